@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace arcwright::cli {
+
+/// Each adds a command to the program; when the command was given, its exit status is left in `status`.
+void addTrain(CLI::App& program, int& status);
+void addParse(CLI::App& program, int& status);
+void addEval(CLI::App& program, int& status);
+void addConvert(CLI::App& program, int& status);
+void addStats(CLI::App& program, int& status);
+void addModel(CLI::App& program, int& status);
+
+} // namespace arcwright::cli

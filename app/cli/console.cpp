@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/console.h"
+
+#include <cmath>
+#include <cstdio>
+#include <iostream>
+
+#include <unistd.h>
+
+#include "core/formats/open.h"
+#include "ui/shell/problem_sentences.h"
+
+namespace arcwright::cli {
+
+std::string describe(const Problem& problem)
+{
+    std::string text;
+    if (!problem.file.empty())
+        text += problem.file + ':';
+    if (problem.line > 0)
+        text += std::to_string(problem.line) + ':' + std::to_string(problem.column) + ':';
+    if (!text.empty())
+        text += ' ';
+    // Placeholders are replaced from left to right in one pass, so that an argument holding "%2" stays as it is.
+    for (const char* c = problemSentence(problem.code); *c != '\0'; ++c) {
+        const auto index = static_cast<std::size_t>(c[0] == '%' && c[1] >= '1' && c[1] <= '9' ? c[1] - '1' : 9);
+        if (index < problem.arguments.size()) {
+            text += problem.arguments[index];
+            ++c;
+        } else {
+            text += *c;
+        }
+    }
+    return text;
+}
+
+void complain(const Problem& problem) { std::cerr << describe(problem) << '\n'; }
+
+std::optional<Treebank> openWhole(const std::vector<std::string>& paths)
+{
+    constexpr std::size_t shown = 10;
+    const auto treebank = openTreebank(paths);
+    if (!treebank) {
+        complain(treebank.error());
+        return std::nullopt;
+    }
+    const auto problems = findProblems(*treebank);
+    for (std::size_t i = 0; i < problems.size() && i < shown; ++i)
+        complain(problems[i]);
+    if (problems.size() > shown)
+        std::cerr << "... and " << problems.size() - shown << " more.\n";
+    return problems.empty() ? std::optional(*treebank) : std::nullopt;
+}
+
+ProgressBar::ProgressBar(std::string title)
+    : m_title(std::move(title))
+    , m_terminal(::isatty(STDERR_FILENO) == 1)
+{
+}
+
+ProgressBar::~ProgressBar() { clear(); }
+
+void ProgressBar::clear()
+{
+    if (m_terminal && m_lastPercent >= 0)
+        std::fputs("\r\x1b[K", stderr);
+}
+
+void ProgressBar::show(const Progress& progress)
+{
+    constexpr int width = 30;
+    const int percent = progress.total == 0 ? 100 : static_cast<int>(progress.done * 100 / progress.total);
+    if (!m_terminal || percent == m_lastPercent)
+        return;
+    m_lastPercent = percent;
+    const auto filled = static_cast<std::size_t>(percent * width / 100);
+    const std::string bar = std::string(filled, '=') + std::string(width - filled, ' ');
+    std::fprintf(stderr, "\r%s [%s] %3d%%", m_title.c_str(), bar.c_str(), percent);
+}
+
+ProgressSink ProgressBar::sink()
+{
+    return [this](const Progress& progress) { show(progress); };
+}
+
+double rounded(double percentage) { return std::round(percentage * 100) / 100; }
+
+} // namespace arcwright::cli

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/treebank/treebank.h"
+
+namespace arcwright::cli {
+
+/// What the program ends with.
+enum ExitStatus : int {
+    Fine = 0,
+    Found = 1, ///< what the command looks for: invalid files, differences
+    WrongUsage = 2,
+    BadInputOrOutput = 3,
+};
+
+/// `file:line:column: sentence`, as compilers do, so that editors can jump there.
+std::string describe(const Problem& problem);
+
+/// Prints the problem on standard error.
+void complain(const Problem& problem);
+
+/// Opens the treebank and prints the problems of sentences that cannot be read: the first few, and how many more.
+/// Nothing if there are any, or if it cannot be opened.
+std::optional<Treebank> openWhole(const std::vector<std::string>& paths);
+
+/// A bar on standard error, redrawn in place; silent where that is no terminal.
+class ProgressBar {
+public:
+    explicit ProgressBar(std::string title);
+    ~ProgressBar();
+    ProgressBar(const ProgressBar&) = delete;
+    ProgressBar& operator=(const ProgressBar&) = delete;
+
+    void show(const Progress& progress);
+    /// A sink that shows what it is told; must not outlive the bar.
+    ProgressSink sink();
+
+private:
+    void clear();
+
+    std::string m_title;
+    bool m_terminal;
+    int m_lastPercent = -1;
+};
+
+/// Two decimals: percentages as every table of the field has them.
+double rounded(double percentage);
+
+} // namespace arcwright::cli

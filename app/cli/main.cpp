@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <exception>
+#include <iostream>
+
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+
+namespace {
+
+int run(int argc, char** argv)
+{
+    using namespace arcwright::cli;
+    CLI::App program("Trains, runs and evaluates dependency parsers on treebanks in CoNLL-U and DTAG files.");
+    program.name("arcwright-cli");
+    program.require_subcommand(1);
+    program.set_version_flag("--version", "arcwright-cli " ARCWRIGHT_VERSION);
+    program.footer("Exit status: 0 fine, 1 found what it looks for (problems, differences), 2 wrong usage, "
+                   "3 bad input or output.");
+    int status = Fine;
+    addTrain(program, status);
+    addParse(program, status);
+    addEval(program, status);
+    addConvert(program, status);
+    addStats(program, status);
+    addModel(program, status);
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return program.exit(error) == 0 ? Fine : WrongUsage;
+    }
+    return status;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& error) { // out of memory, or a mistake of ours: never a bare abort
+        std::cerr << "arcwright-cli: " << error.what() << '\n';
+        return arcwright::cli::BadInputOrOutput;
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace arcwright {
+
+/// Spreads the bits of `value` over all 64 (the finaliser of SplitMix64). A bijection.
+constexpr std::uint64_t mixed(std::uint64_t value)
+{
+    value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9ULL;
+    value = (value ^ (value >> 27)) * 0x94D049BB133111EBULL;
+    return value ^ (value >> 31);
+}
+
+/// An order-dependent combination of two hashes.
+constexpr std::uint64_t combined(std::uint64_t first, std::uint64_t second)
+{
+    return mixed(first * 0x9E3779B97F4A7C15ULL + second);
+}
+
+/// XXH3 of the bytes: stable from version to version, part of the model file format.
+std::uint64_t hashOf(std::string_view bytes);
+
+} // namespace arcwright

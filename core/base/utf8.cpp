@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utf8.h"
+
+#include <algorithm>
+
+#include <unicode/uchar.h>
+#include <unicode/utf8.h>
+
+namespace arcwright {
+
+std::optional<std::size_t> findInvalidUtf8(std::string_view text)
+{
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(text.data());
+    const auto length = static_cast<std::int64_t>(text.size());
+    std::int64_t at = 0;
+    while (at < length) {
+        if (bytes[at] < 0x80) {
+            ++at;
+            continue;
+        }
+        const std::int64_t start = at;
+        UChar32 character = 0;
+        U8_NEXT(bytes, at, length, character);
+        if (character < 0)
+            return static_cast<std::size_t>(start);
+    }
+    return std::nullopt;
+}
+
+std::size_t characterCount(std::string_view text)
+{
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(text.data());
+    const auto length = static_cast<std::int64_t>(text.size());
+    std::size_t count = 0;
+    for (std::int64_t at = 0; at < length; ++count)
+        U8_FWD_1(bytes, at, length);
+    return count;
+}
+
+std::string_view firstCharacters(std::string_view text, std::size_t count)
+{
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(text.data());
+    const auto length = static_cast<std::int64_t>(text.size());
+    std::int64_t at = 0;
+    while (count-- > 0 && at < length)
+        U8_FWD_1(bytes, at, length);
+    return text.substr(0, static_cast<std::size_t>(at));
+}
+
+std::string lowerCased(std::string_view text)
+{
+    std::string lowered(text);
+    if (std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; })) {
+        for (char& c : lowered) {
+            if (c >= 'A' && c <= 'Z')
+                c = static_cast<char>(c - 'A' + 'a');
+        }
+        return lowered;
+    }
+    lowered.clear();
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(text.data());
+    const auto length = static_cast<std::int64_t>(text.size());
+    for (std::int64_t at = 0; at < length;) {
+        const std::int64_t start = at;
+        UChar32 character = 0;
+        U8_NEXT(bytes, at, length, character);
+        if (character < 0) {
+            lowered.append(text.substr(static_cast<std::size_t>(start), static_cast<std::size_t>(at - start)));
+            continue;
+        }
+        std::uint8_t buffer[U8_MAX_LENGTH];
+        std::int32_t written = 0;
+        U8_APPEND_UNSAFE(buffer, written, u_tolower(character));
+        lowered.append(reinterpret_cast<const char*>(buffer), static_cast<std::size_t>(written));
+    }
+    return lowered;
+}
+
+} // namespace arcwright

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace arcwright {
+
+/// Byte offset of the first byte that does not belong to well-formed UTF-8 (no overlong forms, no surrogates), none if
+/// all do. O(bytes).
+std::optional<std::size_t> findInvalidUtf8(std::string_view text);
+
+/// Number of characters (code points) of well-formed UTF-8; malformed bytes count as one each.
+std::size_t characterCount(std::string_view text);
+
+/// The first `count` characters of `text`, all of it if it has fewer.
+std::string_view firstCharacters(std::string_view text, std::size_t count);
+
+/// Simple lower case, character by character, independent of locale.
+std::string lowerCased(std::string_view text);
+
+} // namespace arcwright

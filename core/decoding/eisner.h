@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/decoding/arc_scores.h"
+
+namespace arcwright {
+
+/// Eisner's algorithm (1996), as in McDonald and Pereira 2006, Figure 1: the best projective tree under first-order
+/// scores. Exact; O(n^3) time with contiguous inner loops, O(n^2) memory, kept between calls. Of several best trees it
+/// finds the one whose split points are leftmost.
+class Eisner {
+public:
+    /// Fills `heads` (one entry a node; that of the root is kNoHead) and returns the tree's score; nothing, and heads
+    /// of kNoHead, if every projective tree has a forbidden arc.
+    std::optional<double> decode(const ArcScores& scores, RootPolicy root, std::vector<int>& heads);
+
+private:
+    /// One score a span [s, t]; row s, column t.
+    struct Square {
+        std::vector<float> cells;
+        std::size_t side = 0;
+        void reset(std::size_t nodes);
+        float* row(int index) { return cells.data() + static_cast<std::size_t>(index) * side; }
+        const float* row(int index) const { return cells.data() + static_cast<std::size_t>(index) * side; }
+        float& at(int row, int column);
+    };
+    enum class Item { IncompleteRight, IncompleteLeft, CompleteRight, CompleteLeft };
+    struct Open {
+        Item item;
+        int left;
+        int right;
+    };
+
+    void fillChart(const ArcScores& scores, int first);
+    int singleRoot(const ArcScores& scores, float& best) const;
+    void backtrace(std::vector<int>& heads, Open start);
+    void expand(std::vector<int>& heads, Open open);
+
+    // "Right" items have their head at the left end. Each is stored in the order its inner loop reads it, by row or
+    // by column or both.
+    Square m_completeRight;
+    Square m_completeRightByEnd;
+    Square m_completeLeft;
+    Square m_completeLeftByEnd;
+    Square m_incompleteRight;
+    Square m_incompleteLeftByEnd;
+    std::vector<Open> m_stack;
+};
+
+} // namespace arcwright

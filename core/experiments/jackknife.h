@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <stop_token>
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/model/train.h"
+#include "core/treebank/graph.h"
+
+namespace arcwright {
+
+/// Predicts every sentence by a model trained on the other folds, so that predictions on training data are honest.
+struct JackknifeSettings {
+    TrainingSettings training;
+    int folds = 5;
+    unsigned threads = 1; ///< folds trained at the same time
+};
+
+/// Called on a worker thread with the index of a sentence in the list given and its prediction.
+using PredictionSink = std::function<void(std::size_t index, Graph prediction)>;
+
+/// Sentence i belongs to fold i mod folds. A fold's predictions come as soon as its model is trained; sentences that
+/// could not be read get none. Fails as train() does, and with NoUsableSentences where a fold would leave nothing to
+/// train on.
+Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
+    const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop);
+
+} // namespace arcwright

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/treebank/sentence.h"
+
+namespace arcwright {
+
+/// What a feature can see of a token.
+enum class Attribute : std::uint8_t {
+    Form, ///< lower-cased, numbers as one
+    Prefix, ///< the first five characters of forms longer than five, else the form
+    Lemma,
+    Coarse, ///< UPOS, or the first two letters of the treebank's tag
+    Tag, ///< the finest tag that is not too rare to learn from
+    Morph, ///< FEATS
+};
+inline constexpr std::size_t attributeCount = 6;
+
+/// The value of an attribute of a token as text: what a feature's name shows.
+std::string attributeText(const Token& token, Attribute attribute);
+
+/// The attributes of the tokens of a sentence as 64-bit hashes. Node 0 is the root; positions outside of the sentence
+/// have symbols of their own.
+class TokenSymbols {
+public:
+    using Values = std::array<std::uint64_t, attributeCount>;
+
+    TokenSymbols() = default;
+    explicit TokenSymbols(const Sentence& sentence);
+
+    /// Number of words, the root not counted.
+    int size() const { return static_cast<int>(m_nodes.size()) - 3; }
+    /// The symbol at `position`; anything before the root or after the last word is a boundary.
+    std::uint64_t at(int position, Attribute attribute) const
+    {
+        const int clamped = position < -1 ? -1 : position > size() + 1 ? size() + 1 : position;
+        return m_nodes[static_cast<std::size_t>(clamped + 1)][static_cast<std::size_t>(attribute)];
+    }
+
+private:
+    std::vector<Values> m_nodes; ///< the left boundary, the root, the words, the right boundary
+};
+
+} // namespace arcwright

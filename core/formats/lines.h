@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/base/result.h"
+
+namespace arcwright {
+
+/// One line: its text, and how it ends (`\n`, `\r\n`, or nothing at the end of a file). Both are views of the bytes.
+struct Line {
+    std::string_view text;
+    std::string_view ending;
+};
+
+/// Takes the first line off `rest`, which must not be empty.
+Line takeLine(std::string_view& rest);
+
+/// All lines of `bytes`.
+std::vector<Line> splitLines(std::string_view bytes);
+
+/// The parts of `text` between separators; one part if there is none.
+std::vector<std::string_view> split(std::string_view text, char separator);
+
+/// A decimal number without sign or leading zeros ("0" itself is one) up to `most`; none if `text` is anything else.
+std::optional<int> parseNumber(std::string_view text, int most = 1'000'000'000);
+
+/// Column (from 1, in characters) at which `part`, a view into `line`, begins.
+std::size_t columnOf(std::string_view line, std::string_view part);
+
+/// The first malformed UTF-8 or NUL byte of `lines`, the first of which is line `firstLine` of its file.
+std::optional<Problem> findTextProblem(const std::vector<Line>& lines, std::size_t firstLine);
+
+} // namespace arcwright

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/features/symbols.h"
+
+namespace arcwright {
+
+/// Which arcs are worth scoring: for each pair of tags and each direction, the longest distance at which training data
+/// has an arc. Arcs from the root, between neighbours and at tags not seen in training always pass, so that a tree is
+/// always left.
+class ArcFilter {
+public:
+    ArcFilter() = default;
+
+    /// Learns the tags; must see all sentences before the first learnArcs().
+    void learnTags(const TokenSymbols& symbols);
+    void learnArcs(const TokenSymbols& symbols, std::span<const int> heads);
+
+    /// The filter's number for each node's tag, the root first; 0 for a tag it does not know.
+    void tagNumbers(const TokenSymbols& symbols, std::vector<std::uint32_t>& numbers) const;
+    /// Whether an arc between two words passes, given their tag numbers.
+    bool passes(std::span<const std::uint32_t> tags, int head, int dependent) const
+    {
+        const auto headTag = tags[static_cast<std::size_t>(head)];
+        const auto dependentTag = tags[static_cast<std::size_t>(dependent)];
+        const int distance = head < dependent ? dependent - head : head - dependent;
+        return distance == 1 || head == 0 || headTag == 0 || dependentTag == 0
+            || distance <= m_longest[cell(headTag, dependentTag, head < dependent)];
+    }
+
+    /// For the model file: sorted tag symbols, and 2 x tags x tags distances.
+    const std::vector<std::uint64_t>& tags() const { return m_tags; }
+    const std::vector<std::uint16_t>& longest() const { return m_longest; }
+    static ArcFilter restored(std::vector<std::uint64_t> tags, std::vector<std::uint16_t> longest);
+
+private:
+    std::size_t cell(std::uint32_t headTag, std::uint32_t dependentTag, bool right) const
+    {
+        return ((headTag - 1) * m_tags.size() + (dependentTag - 1)) * 2 + (right ? 1 : 0);
+    }
+
+    std::vector<std::uint64_t> m_tags;
+    std::vector<std::uint16_t> m_longest;
+};
+
+} // namespace arcwright

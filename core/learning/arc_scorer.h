@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/decoding/arc_scores.h"
+#include "core/features/arc_features.h"
+#include "core/learning/arc_filter.h"
+#include "core/learning/feature_vector.h"
+#include "core/learning/weights.h"
+
+namespace arcwright {
+
+/// Scores all arcs of a sentence, each with the relation that suits it best inside its score, and tells which features
+/// an arc has. A workspace: one a thread, used for one sentence after another without allocating.
+class ArcScorer {
+public:
+    ArcScorer();
+
+    /// Makes `symbols` the sentence at hand and finds which of its arcs pass the filter.
+    void prepare(const TokenSymbols& symbols, const ArcFilter& filter);
+
+    /// Fills `scores` with s(h, m) + max over l of s(h, m, l), and `relations` (indexed as the scores) with that l; -1
+    /// and minus infinity for arcs the filter forbids. O(n^2 (templates + relations)).
+    void score(const Weights& weights, ArcScores& scores, std::vector<std::int16_t>& relations);
+
+    /// Adds `count` times each feature of an arc, and, if `relation` is not negative, of the arc with that relation.
+    void addArc(FeatureVector& features, const Weights& weights, int head, int dependent, float count) const;
+    void addRelation(
+        FeatureVector& features, const Weights& weights, int head, int dependent, int relation, float count) const;
+
+private:
+    struct Active { ///< an arc from the head at hand that is to be scored
+        int dependent;
+        std::uint64_t directionSalt;
+        std::uint64_t distanceSalt;
+    };
+
+    int words() const { return m_words; }
+    void collectActive(int head);
+    void sumEnds(const Weights& weights);
+    void sumPairs(const Weights& weights, int head);
+    void sumRelationEnds(const Weights& weights);
+    float betweenSum(const Weights& weights, int head, int dependent);
+    float* betweenRow(const Weights& weights, std::uint32_t headTag, std::uint32_t dependentTag, int direction);
+    std::int16_t bestRelation(const Weights& weights, int head, const Active& arc, float& score);
+
+    int m_words = 0;
+    FeatureParts m_arcParts;
+    FeatureParts m_relationParts;
+    std::vector<std::uint32_t> m_filterTags;
+    const ArcFilter* m_filter = nullptr;
+
+    std::vector<Active> m_active;
+    std::vector<float> m_sums;
+    std::vector<float> m_headSums; ///< node x distance bin: features that see the head only
+    std::vector<float> m_dependentSums;
+
+    std::vector<std::uint32_t> m_coarse; ///< node -> number of its coarse tag in this sentence
+    std::vector<std::uint64_t> m_coarseSymbols; ///< the distinct ones
+    std::vector<float> m_betweenRows; ///< prefix sums over the words, a row a (head tag, dependent tag, direction)
+    std::vector<std::int32_t> m_betweenRowAt; ///< where a row begins, -1 if it is not made yet
+    std::vector<float> m_betweenWeights; ///< one a distinct tag, for the row being made
+
+    std::vector<float> m_headRelations; ///< node x direction x relation
+    std::vector<float> m_dependentRelations;
+    std::vector<float> m_relationSums;
+};
+
+} // namespace arcwright

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/learning/feature_vector.h"
+#include "core/learning/weights.h"
+
+namespace arcwright {
+
+/// Weights under training, and the mean of what they were after every sentence, changed or not (Collins 2002), kept
+/// lazily: an update made when t sentences had been seen counts in all means but the first t.
+class AveragedWeights {
+public:
+    explicit AveragedWeights(Weights weights)
+        : m_weights(std::move(weights))
+        , m_late(m_weights.values().size(), 0.0)
+    {
+    }
+
+    const Weights& current() const { return m_weights; }
+
+    /// Adds step * change to the current weights.
+    void update(const FeatureVector& change, double step)
+    {
+        for (const FeatureVector::Entry& entry : change.entries()) {
+            const double amount = step * entry.count;
+            m_weights.values()[entry.index] += static_cast<float>(amount);
+            m_late[entry.index] += amount * static_cast<double>(m_sentences);
+        }
+    }
+
+    /// To be called after every sentence.
+    void sentenceDone() { ++m_sentences; }
+
+    /// O(weights).
+    Weights average() const
+    {
+        Weights mean = m_weights;
+        const double sentences = m_sentences == 0 ? 1.0 : static_cast<double>(m_sentences);
+        for (std::size_t i = 0; i < m_late.size(); ++i) {
+            if (m_late[i] != 0)
+                mean.values()[i] = static_cast<float>(mean.values()[i] - m_late[i] / sentences);
+        }
+        return mean;
+    }
+
+private:
+    Weights m_weights;
+    std::vector<double> m_late; ///< sum of amount * sentences before it
+    std::uint64_t m_sentences = 0;
+};
+
+} // namespace arcwright

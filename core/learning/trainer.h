@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/decoding/arc_scores.h"
+#include "core/learning/arc_filter.h"
+#include "core/learning/update_rules.h"
+#include "core/learning/weights.h"
+
+namespace arcwright {
+
+/// A sentence as the trainer sees it: features, and the tree to learn. Node 0 has neither head nor relation.
+struct Example {
+    TokenSymbols symbols;
+    std::vector<int> heads;
+    std::vector<std::int16_t> relations;
+};
+
+/// How to train. The same settings and examples give the same weights, bit for bit, for any number of threads.
+struct TrainerSettings {
+    Learner learner = Learner::Mira;
+    bool averaging = true;
+    int epochs = 10;
+    std::uint64_t seed = 1;
+    RootPolicy root = RootPolicy::Single;
+    int arcBits = 22;
+    int rowBits = 16;
+    unsigned threads = 1; ///< for parsing the development examples; updates are made one after another
+};
+
+/// Attachment of a set of examples, in percent of their tokens.
+struct AttachmentRates {
+    double uas = 0;
+    double las = 0;
+};
+
+/// What an epoch came to.
+struct EpochReport {
+    int epoch = 0; ///< from 1
+    int epochs = 0;
+    AttachmentRates training; ///< of the trees predicted just before each update
+    AttachmentRates development; ///< with the averaged weights; 0 without development examples
+    double loss = 0; ///< sum over the examples
+    std::size_t updates = 0; ///< examples that changed the weights
+    double seconds = 0;
+};
+
+/// Trains a first-order projective model: decode, compare with the gold tree, update, sentence after sentence.
+class Trainer {
+public:
+    /// `relations`: how many there are, 0 to learn heads only.
+    Trainer(TrainerSettings settings, int relations, const ArcFilter& filter);
+
+    /// Called after each epoch, on the training thread.
+    using EpochSink = std::function<void(const EpochReport&)>;
+
+    /// Fails with Cancelled when `stop` is requested; it is looked at before every sentence.
+    Result<Weights> run(const std::vector<Example>& training, const std::vector<Example>& development,
+        const ProgressSink& progress, const EpochSink& epochDone, const std::stop_token& stop);
+
+private:
+    TrainerSettings m_settings;
+    int m_relations;
+    const ArcFilter& m_filter;
+};
+
+} // namespace arcwright

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/model.h"
+
+#include <algorithm>
+
+#include "core/base/hash.h"
+
+namespace arcwright {
+
+std::uint64_t fingerprint(const Sentence& sentence)
+{
+    std::uint64_t print = static_cast<std::uint64_t>(sentence.size());
+    for (const Token& token : sentence.tokens)
+        print = combined(combined(combined(print, hashOf(token.form)), hashOf(token.upos)), hashOf(token.xpos));
+    return print;
+}
+
+bool Model::hasSeen(const Sentence& sentence) const
+{
+    return std::binary_search(seen.begin(), seen.end(), fingerprint(sentence));
+}
+
+} // namespace arcwright

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/learning/arc_filter.h"
+#include "core/learning/trainer.h"
+#include "core/learning/weights.h"
+#include "core/treebank/sentence.h"
+
+namespace arcwright {
+
+/// How a model came to be: what `model info` and the model shelf show.
+struct ModelConfiguration {
+    std::string decoder = "eisner";
+    TrainerSettings trainer;
+    bool labels = true;
+    std::size_t trainingSentences = 0;
+    std::size_t trainingTokens = 0;
+};
+
+/// Weights, vocabulary and configuration. Immutable once made; shared between threads.
+struct Model {
+    ModelConfiguration configuration;
+    std::vector<std::string> relations; ///< by number; one, empty, if the model is unlabelled
+    ArcFilter filter;
+    Weights weights;
+    std::vector<std::uint64_t> seen; ///< sorted fingerprints of the training sentences
+
+    /// Whether the model was trained on a sentence with these words and tags.
+    bool hasSeen(const Sentence& sentence) const;
+};
+
+/// What a sentence is known by: its forms and tags, whatever its tree.
+std::uint64_t fingerprint(const Sentence& sentence);
+
+} // namespace arcwright

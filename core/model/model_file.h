@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "core/base/result.h"
+#include "core/model/model.h"
+
+namespace arcwright {
+
+// The model file, version 1. All integers are little-endian.
+//
+//   16 bytes  "Arcwright model\n"
+//    4 bytes  version of the format
+//    8 bytes  length of the rest that follows the checksum
+//    8 bytes  XXH3 (64 bits) of that rest
+//   then, each with its length in 8 bytes before it:
+//     configuration   JSON, UTF-8: how the model was trained, and its relations
+//     filter tags     8 bytes each, ascending
+//     filter reach    2 bytes each (see ArcFilter)
+//     fingerprints    8 bytes each, ascending: the sentences the model was trained on
+//     weights         those that are not zero: distance from the one before (base 128, low groups first, the high bit
+//                     set on all but the last), then 4 bytes, an IEEE 754 float
+//
+// A file is checked (magic, version, length, checksum) before anything in it is used.
+
+inline constexpr std::uint32_t modelFileVersion = 1;
+
+/// The file's bytes. The same model gives the same bytes.
+std::string serialised(const Model& model);
+
+/// Reads a model's bytes. Fails with NotAModel, ModelTooNew, ModelTooOld, ModelTruncated or ModelDamaged.
+Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes);
+
+/// Writes atomically.
+Result<void> saveModel(const Model& model, const std::string& path);
+Result<std::shared_ptr<const Model>> loadModel(const std::string& path);
+
+} // namespace arcwright

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/decoding/eisner.h"
+#include "core/learning/arc_scorer.h"
+#include "core/model/model.h"
+#include "core/treebank/graph.h"
+
+namespace arcwright {
+
+/// A model with its decoder. Parsing is const: threads share one parser, each with a workspace of its own.
+class Parser {
+public:
+    /// What one thread needs while it parses; kept from sentence to sentence so that parsing does not allocate.
+    class Workspace {
+        friend class Parser;
+        ArcScorer m_scorer;
+        Eisner m_eisner;
+        ArcScores m_scores;
+        std::vector<std::int16_t> m_relations;
+        std::vector<int> m_heads;
+    };
+
+    /// Relations of the parser's graphs are ids of `relations`, which must outlive the parser.
+    Parser(std::shared_ptr<const Model> model, RelationPool& relations);
+
+    const Model& model() const { return *m_model; }
+    std::shared_ptr<const Model> sharedModel() const { return m_model; }
+
+    /// The best tree of the words and tags of `sentence`; its own heads are not looked at.
+    Graph parse(const Sentence& sentence, Workspace& workspace) const;
+
+private:
+    std::shared_ptr<const Model> m_model;
+    std::vector<RelationId> m_relations; ///< by the model's numbers
+};
+
+} // namespace arcwright

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/model/model.h"
+
+namespace arcwright {
+
+using Sentences = std::vector<std::shared_ptr<const Sentence>>;
+
+/// What the user chooses; what is left open is decided by the data.
+struct TrainingSettings {
+    TrainerSettings trainer; ///< `root` is overwritten by the choice below
+    bool labels = true;
+    std::optional<RootPolicy> root; ///< open: single if every training sentence has exactly one root
+};
+
+/// Whether a model can learn from a sentence: it was read, every word has a head, and there is no cycle.
+bool isUsable(const Sentence& sentence);
+
+/// Trains on the usable sentences, reports epoch by epoch on the usable ones of `development`. Fails with NoSentences,
+/// NoUsableSentences or Cancelled.
+Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sentences& development,
+    const TrainingSettings& settings, const ProgressSink& progress, const Trainer::EpochSink& epochDone,
+    const std::stop_token& stop);
+
+/// Every tenth sentence set aside, for a development curve where the user named no file.
+struct HeldOutSplit {
+    Sentences training;
+    Sentences development;
+};
+HeldOutSplit holdOutEveryTenth(const Sentences& sentences);
+
+} // namespace arcwright

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+
+#include "core/treebank/graph.h"
+#include "core/treebank/treebank.h"
+
+namespace arcwright {
+
+/// How honest a predicted analysis is.
+enum class Exposure {
+    Unseen, ///< its model was never trained on the sentence
+    Jackknifed, ///< predicted by a model of the other folds
+    Seen, ///< its model was trained on the sentence: left out of all scores
+};
+
+/// One sentence of a layer.
+struct Analysis {
+    Graph graph;
+    Exposure exposure = Exposure::Unseen;
+};
+
+/// One analysis of the sentences of a treebank that is not the files' own: a model's predictions, another annotator's
+/// trees. Grows while a parser is at work; belongs to one thread.
+class Layer {
+public:
+    explicit Layer(std::string name)
+        : m_name(std::move(name))
+    {
+    }
+
+    const std::string& name() const { return m_name; }
+    bool empty() const { return m_analyses.empty(); }
+    std::size_t size() const { return m_analyses.size(); }
+
+    /// The analysis of a sentence, null if the layer has none.
+    const Analysis* find(SentenceKey key) const
+    {
+        const auto found = m_analyses.find(key);
+        return found == m_analyses.end() ? nullptr : &found->second;
+    }
+    void set(SentenceKey key, Analysis analysis) { m_analyses[key] = std::move(analysis); }
+    void remove(SentenceKey key) { m_analyses.erase(key); }
+
+private:
+    std::string m_name;
+    std::map<SentenceKey, Analysis> m_analyses;
+};
+
+/// What became of an arc of one layer in another.
+enum class ArcMatch { Match, Mislabelled, Missed, Extra };
+
+/// An arc of a comparison: `Match` and `Mislabelled` as the second layer has it, `Missed` from the first layer alone,
+/// `Extra` from the second alone.
+struct ComparedArc {
+    Arc arc;
+    ArcMatch match = ArcMatch::Match;
+    RelationId expected; ///< the relation in the first layer; none for extra arcs
+    bool secondary = false;
+
+    friend bool operator==(const ComparedArc&, const ComparedArc&) = default;
+};
+
+/// The difference of two analyses of one sentence, itself an analysis: basic arcs by dependent, then secondary ones.
+/// Both graphs must have the same words.
+std::vector<ComparedArc> compare(const Graph& first, const Graph& second);
+
+} // namespace arcwright
