@@ -34,7 +34,10 @@ std::string describe(const Problem& problem)
     return text;
 }
 
-void complain(const Problem& problem) { std::cerr << describe(problem) << '\n'; }
+void complain(const Problem& problem)
+{
+    std::cerr << describe(problem) << '\n';
+}
 
 std::optional<Treebank> openWhole(const std::vector<std::string>& paths)
 {
@@ -52,13 +55,12 @@ std::optional<Treebank> openWhole(const std::vector<std::string>& paths)
     return problems.empty() ? std::optional(*treebank) : std::nullopt;
 }
 
-ProgressBar::ProgressBar(std::string title)
-    : m_title(std::move(title))
-    , m_terminal(::isatty(STDERR_FILENO) == 1)
-{
-}
+ProgressBar::ProgressBar(std::string title) : m_title(std::move(title)), m_terminal(::isatty(STDERR_FILENO) == 1) { }
 
-ProgressBar::~ProgressBar() { clear(); }
+ProgressBar::~ProgressBar()
+{
+    clear();
+}
 
 void ProgressBar::clear()
 {
@@ -83,6 +85,9 @@ ProgressSink ProgressBar::sink()
     return [this](const Progress& progress) { show(progress); };
 }
 
-double rounded(double percentage) { return std::round(percentage * 100) / 100; }
+double rounded(double percentage)
+{
+    return std::round(percentage * 100) / 100;
+}
 
 } // namespace arcwright::cli

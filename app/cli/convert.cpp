@@ -9,24 +9,24 @@ namespace arcwright::cli {
 
 namespace {
 
-    struct Options {
-        std::vector<std::string> in;
-        std::string out;
-        std::string format;
-    };
+struct Options {
+    std::vector<std::string> in;
+    std::string out;
+    std::string format;
+};
 
-    int run(const Options& options)
-    {
-        const auto treebank = openWhole(options.in);
-        if (!treebank)
-            return BadInputOrOutput;
-        const auto source = [&](std::size_t index) { return *treebank->sentence(index); };
-        if (const auto written = writeTreebank(*treebank, options.out, options.format, source); !written) {
-            complain(written.error());
-            return BadInputOrOutput;
-        }
-        return Fine;
+int run(const Options& options)
+{
+    const auto treebank = openWhole(options.in);
+    if (!treebank)
+        return BadInputOrOutput;
+    const auto source = [&](std::size_t index) { return *treebank->sentence(index); };
+    if (const auto written = writeTreebank(*treebank, options.out, options.format, source); !written) {
+        complain(written.error());
+        return BadInputOrOutput;
     }
+    return Fine;
+}
 
 } // namespace
 
@@ -37,8 +37,7 @@ void addConvert(CLI::App& program, int& status)
     command->add_option("--in", options->in, "Files, folders or patterns; their format is told by their content")
         ->required()
         ->expected(1, -1);
-    command->add_option("--out", options->out, "The file to write; a folder for a folder or several files")
-        ->required();
+    command->add_option("--out", options->out, "The file to write; a folder for a folder or several files")->required();
     command->add_option("--to", options->format, "conllu; by default what the ending of --out says")
         ->check(CLI::IsMember({"conllu", "dtag"}));
     command->footer("Example: arcwright-cli convert --in danish/ --out danish-conllu/ --to conllu\n"

@@ -12,105 +12,105 @@ namespace arcwright::cli {
 
 namespace {
 
-    struct Options {
-        std::vector<std::string> gold;
-        std::vector<std::string> system;
-        bool graph = false;
-        bool json = false;
+struct Options {
+    std::vector<std::string> gold;
+    std::vector<std::string> system;
+    bool graph = false;
+    bool json = false;
+};
+
+std::optional<Problem> findMismatch(const Sentence& gold, const Sentence& system, std::size_t index)
+{
+    const std::string number = std::to_string(index + 1);
+    if (gold.size() != system.size())
+        return Problem{ProblemCode::TokenCountMismatch, {}, 0, 0,
+            {number, std::to_string(gold.size()), std::to_string(system.size())}};
+    for (int word = 1; word <= gold.size(); ++word) {
+        if (gold.word(word).form != system.word(word).form)
+            return Problem{ProblemCode::TokenFormMismatch, {}, 0, 0,
+                {number, std::to_string(word), gold.word(word).form, system.word(word).form}};
+    }
+    return std::nullopt;
+}
+
+Result<Evaluation> evaluate(const Treebank& gold, const Treebank& system)
+{
+    if (gold.size() != system.size())
+        return failure(Problem{ProblemCode::SentenceCountMismatch, {}, 0, 0,
+            {std::to_string(gold.size()), std::to_string(system.size())}});
+    RelationPool relations;
+    Evaluation evaluation;
+    for (std::size_t i = 0; i < gold.size(); ++i) {
+        const auto expected = gold.sentence(i);
+        const auto found = system.sentence(i);
+        if (const auto mismatch = findMismatch(*expected, *found, i))
+            return failure(*mismatch);
+        evaluation.add(*expected, graphOf(*expected, relations), graphOf(*found, relations));
+    }
+    return evaluation;
+}
+
+nlohmann::json asJson(const AttachmentCounts& counts)
+{
+    return {{"tokens", counts.tokens}, {"uas", rounded(counts.uas())}, {"las", rounded(counts.las())},
+        {"la", rounded(counts.la())}, {"cm", rounded(counts.cm())}};
+}
+
+nlohmann::json asJson(const ArcCounts& counts)
+{
+    return {{"p", rounded(counts.precision())}, {"r", rounded(counts.recall())}, {"f", rounded(counts.f())}};
+}
+
+nlohmann::json asJson(const Evaluation& evaluation)
+{
+    nlohmann::json json = asJson(evaluation.all);
+    json["ra"] = rounded(evaluation.roots.f());
+    json["no_punct"] = asJson(evaluation.withoutPunctuation);
+    json["graph"] = asJson(evaluation.graph());
+    json["graph"]["primary"] = asJson(evaluation.primary);
+    json["graph"]["secondary"] = asJson(evaluation.secondary);
+    return json;
+}
+
+void print(const Evaluation& evaluation, bool graph)
+{
+    const AttachmentCounts& all = evaluation.all;
+    const AttachmentCounts& words = evaluation.withoutPunctuation;
+    std::printf("%-26s %10s %22s\n", "", "all tokens", "without punctuation");
+    std::printf("%-26s %10zu %22zu\n", "tokens", all.tokens, words.tokens);
+    std::printf("%-26s %10.2f %22.2f\n", "UAS  right head", all.uas(), words.uas());
+    std::printf("%-26s %10.2f %22.2f\n", "LAS  head and relation", all.las(), words.las());
+    std::printf("%-26s %10.2f %22.2f\n", "LA   relation", all.la(), words.la());
+    std::printf("%-26s %10.2f %22.2f\n", "CM   whole sentences", all.cm(), words.cm());
+    std::printf("%-26s %10.2f\n", "RA   roots", evaluation.roots.f());
+    if (!graph)
+        return;
+    std::printf("\n%-26s %10s %10s %10s\n", "labelled arcs", "precision", "recall", "F");
+    const auto line = [](const char* title, const ArcCounts& counts) {
+        std::printf("%-26s %10.2f %10.2f %10.2f\n", title, counts.precision(), counts.recall(), counts.f());
     };
+    line("whole graph", evaluation.graph());
+    line("basic tree", evaluation.primary);
+    line("further parents", evaluation.secondary);
+}
 
-    std::optional<Problem> findMismatch(const Sentence& gold, const Sentence& system, std::size_t index)
-    {
-        const std::string number = std::to_string(index + 1);
-        if (gold.size() != system.size())
-            return Problem {ProblemCode::TokenCountMismatch, {}, 0, 0,
-                {number, std::to_string(gold.size()), std::to_string(system.size())}};
-        for (int word = 1; word <= gold.size(); ++word) {
-            if (gold.word(word).form != system.word(word).form)
-                return Problem {ProblemCode::TokenFormMismatch, {}, 0, 0,
-                    {number, std::to_string(word), gold.word(word).form, system.word(word).form}};
-        }
-        return std::nullopt;
+int run(const Options& options)
+{
+    const auto gold = openWhole(options.gold);
+    const auto system = openWhole(options.system);
+    if (!gold || !system)
+        return BadInputOrOutput;
+    const auto evaluation = evaluate(*gold, *system);
+    if (!evaluation) {
+        complain(evaluation.error());
+        return BadInputOrOutput;
     }
-
-    Result<Evaluation> evaluate(const Treebank& gold, const Treebank& system)
-    {
-        if (gold.size() != system.size())
-            return failure(Problem {ProblemCode::SentenceCountMismatch, {}, 0, 0,
-                {std::to_string(gold.size()), std::to_string(system.size())}});
-        RelationPool relations;
-        Evaluation evaluation;
-        for (std::size_t i = 0; i < gold.size(); ++i) {
-            const auto expected = gold.sentence(i);
-            const auto found = system.sentence(i);
-            if (const auto mismatch = findMismatch(*expected, *found, i))
-                return failure(*mismatch);
-            evaluation.add(*expected, graphOf(*expected, relations), graphOf(*found, relations));
-        }
-        return evaluation;
-    }
-
-    nlohmann::json asJson(const AttachmentCounts& counts)
-    {
-        return {{"tokens", counts.tokens}, {"uas", rounded(counts.uas())}, {"las", rounded(counts.las())},
-            {"la", rounded(counts.la())}, {"cm", rounded(counts.cm())}};
-    }
-
-    nlohmann::json asJson(const ArcCounts& counts)
-    {
-        return {{"p", rounded(counts.precision())}, {"r", rounded(counts.recall())}, {"f", rounded(counts.f())}};
-    }
-
-    nlohmann::json asJson(const Evaluation& evaluation)
-    {
-        nlohmann::json json = asJson(evaluation.all);
-        json["ra"] = rounded(evaluation.roots.f());
-        json["no_punct"] = asJson(evaluation.withoutPunctuation);
-        json["graph"] = asJson(evaluation.graph());
-        json["graph"]["primary"] = asJson(evaluation.primary);
-        json["graph"]["secondary"] = asJson(evaluation.secondary);
-        return json;
-    }
-
-    void print(const Evaluation& evaluation, bool graph)
-    {
-        const AttachmentCounts& all = evaluation.all;
-        const AttachmentCounts& words = evaluation.withoutPunctuation;
-        std::printf("%-26s %10s %22s\n", "", "all tokens", "without punctuation");
-        std::printf("%-26s %10zu %22zu\n", "tokens", all.tokens, words.tokens);
-        std::printf("%-26s %10.2f %22.2f\n", "UAS  right head", all.uas(), words.uas());
-        std::printf("%-26s %10.2f %22.2f\n", "LAS  head and relation", all.las(), words.las());
-        std::printf("%-26s %10.2f %22.2f\n", "LA   relation", all.la(), words.la());
-        std::printf("%-26s %10.2f %22.2f\n", "CM   whole sentences", all.cm(), words.cm());
-        std::printf("%-26s %10.2f\n", "RA   roots", evaluation.roots.f());
-        if (!graph)
-            return;
-        std::printf("\n%-26s %10s %10s %10s\n", "labelled arcs", "precision", "recall", "F");
-        const auto line = [](const char* title, const ArcCounts& counts) {
-            std::printf("%-26s %10.2f %10.2f %10.2f\n", title, counts.precision(), counts.recall(), counts.f());
-        };
-        line("whole graph", evaluation.graph());
-        line("basic tree", evaluation.primary);
-        line("further parents", evaluation.secondary);
-    }
-
-    int run(const Options& options)
-    {
-        const auto gold = openWhole(options.gold);
-        const auto system = openWhole(options.system);
-        if (!gold || !system)
-            return BadInputOrOutput;
-        const auto evaluation = evaluate(*gold, *system);
-        if (!evaluation) {
-            complain(evaluation.error());
-            return BadInputOrOutput;
-        }
-        if (options.json)
-            std::cout << asJson(*evaluation).dump() << '\n';
-        else
-            print(*evaluation, options.graph);
-        return Fine;
-    }
+    if (options.json)
+        std::cout << asJson(*evaluation).dump() << '\n';
+    else
+        print(*evaluation, options.graph);
+    return Fine;
+}
 
 } // namespace
 

@@ -13,46 +13,46 @@ namespace arcwright::cli {
 
 namespace {
 
-    struct Options {
-        std::string model;
-        bool json = false;
-    };
+struct Options {
+    std::string model;
+    bool json = false;
+};
 
-    int info(const Options& options)
-    {
-        const auto loaded = loadModel(options.model);
-        if (!loaded) {
-            complain(loaded.error());
-            return BadInputOrOutput;
-        }
-        const Model& model = **loaded;
-        const ModelConfiguration& configuration = model.configuration;
-        const std::vector<float>& values = model.weights.values();
-        const auto used = static_cast<std::size_t>(
-            std::count_if(values.begin(), values.end(), [](float value) { return value != 0; }));
-        const char* learner = configuration.trainer.learner == Learner::Mira ? "mira" : "perceptron";
-        const char* root = configuration.trainer.root == RootPolicy::Single ? "single" : "many";
-        if (options.json) {
-            std::cout << nlohmann::json {{"decoder", configuration.decoder}, {"learner", learner},
-                {"averaging", configuration.trainer.averaging}, {"labels", configuration.labels}, {"root", root},
-                {"epochs", configuration.trainer.epochs}, {"seed", configuration.trainer.seed},
-                {"sentences", configuration.trainingSentences}, {"tokens", configuration.trainingTokens},
-                {"weights", used}, {"relations", model.relations}}
-                             .dump()
-                      << '\n';
-            return Fine;
-        }
-        std::printf("decoder     %s\nlearner     %s, %s, %d epochs, seed %llu\nroot        %s\n",
-            configuration.decoder.c_str(), learner, configuration.trainer.averaging ? "averaged" : "not averaged",
-            configuration.trainer.epochs, static_cast<unsigned long long>(configuration.trainer.seed), root);
-        std::printf("trained on  %zu sentences, %zu tokens\nweights     %zu that are not zero\n",
-            configuration.trainingSentences, configuration.trainingTokens, used);
-        if (configuration.labels)
-            std::printf("relations   %zu\n", model.relations.size());
-        else
-            std::printf("relations   none: heads only\n");
+int info(const Options& options)
+{
+    const auto loaded = loadModel(options.model);
+    if (!loaded) {
+        complain(loaded.error());
+        return BadInputOrOutput;
+    }
+    const Model& model = **loaded;
+    const ModelConfiguration& configuration = model.configuration;
+    const std::vector<float>& values = model.weights.values();
+    const auto used
+        = static_cast<std::size_t>(std::count_if(values.begin(), values.end(), [](float value) { return value != 0; }));
+    const char* learner = configuration.trainer.learner == Learner::Mira ? "mira" : "perceptron";
+    const char* root = configuration.trainer.root == RootPolicy::Single ? "single" : "many";
+    if (options.json) {
+        std::cout << nlohmann::json{{"decoder", configuration.decoder}, {"learner", learner},
+            {"averaging", configuration.trainer.averaging}, {"labels", configuration.labels}, {"root", root},
+            {"epochs", configuration.trainer.epochs}, {"seed", configuration.trainer.seed},
+            {"sentences", configuration.trainingSentences}, {"tokens", configuration.trainingTokens}, {"weights", used},
+            {"relations", model.relations}}
+                         .dump()
+                  << '\n';
         return Fine;
     }
+    std::printf("decoder     %s\nlearner     %s, %s, %d epochs, seed %llu\nroot        %s\n",
+        configuration.decoder.c_str(), learner, configuration.trainer.averaging ? "averaged" : "not averaged",
+        configuration.trainer.epochs, static_cast<unsigned long long>(configuration.trainer.seed), root);
+    std::printf("trained on  %zu sentences, %zu tokens\nweights     %zu that are not zero\n",
+        configuration.trainingSentences, configuration.trainingTokens, used);
+    if (configuration.labels)
+        std::printf("relations   %zu\n", model.relations.size());
+    else
+        std::printf("relations   none: heads only\n");
+    return Fine;
+}
 
 } // namespace
 

@@ -10,35 +10,35 @@ namespace arcwright::cli {
 
 namespace {
 
-    const Format& targetFormat(const Document& document, const std::string& out, const std::string& name)
-    {
-        if (const Format* named = formatNamed(name))
-            return *named;
-        if (std::filesystem::path(out).extension() == ".conllu")
-            return *formatNamed("conllu");
-        return document.format();
-    }
+const Format& targetFormat(const Document& document, const std::string& out, const std::string& name)
+{
+    if (const Format* named = formatNamed(name))
+        return *named;
+    if (std::filesystem::path(out).extension() == ".conllu")
+        return *formatNamed("conllu");
+    return document.format();
+}
 
-    /// In the file's own format, everything that no sentence touches is copied; in another one, sentences alone.
-    Result<std::string> fileText(
-        const Document& document, std::size_t begin, const Format& format, const SentenceSource& source)
-    {
-        if (&format == &document.format()) {
-            auto changed = std::make_shared<const Document>(document);
-            for (std::size_t i = 0; i < document.size(); ++i)
-                changed = changed->with(replacement(
-                    document.id(i), nullptr, std::make_shared<const Sentence>(source(begin + i))));
-            return changed->serialised();
-        }
-        std::string text;
-        for (std::size_t i = 0; i < document.size(); ++i) {
-            auto written = format.write(source(begin + i));
-            if (!written)
-                return written;
-            text += *written;
-        }
-        return text;
+/// In the file's own format, everything that no sentence touches is copied; in another one, sentences alone.
+Result<std::string> fileText(
+    const Document& document, std::size_t begin, const Format& format, const SentenceSource& source)
+{
+    if (&format == &document.format()) {
+        auto changed = std::make_shared<const Document>(document);
+        for (std::size_t i = 0; i < document.size(); ++i)
+            changed = changed->with(
+                replacement(document.id(i), nullptr, std::make_shared<const Sentence>(source(begin + i))));
+        return changed->serialised();
     }
+    std::string text;
+    for (std::size_t i = 0; i < document.size(); ++i) {
+        auto written = format.write(source(begin + i));
+        if (!written)
+            return written;
+        text += *written;
+    }
+    return text;
+}
 
 } // namespace
 

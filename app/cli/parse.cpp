@@ -17,85 +17,84 @@ namespace arcwright::cli {
 
 namespace {
 
-    struct Options {
-        std::vector<std::string> in;
-        std::string out;
-        std::string model;
-        std::string format;
-        std::string decoder;
-        unsigned threads = defaultThreads();
-        bool json = false;
-    };
+struct Options {
+    std::vector<std::string> in;
+    std::string out;
+    std::string model;
+    std::string format;
+    std::string decoder;
+    unsigned threads = defaultThreads();
+    bool json = false;
+};
 
-    /// The sentence with the predicted tree in place of its own; its enhanced graph belonged to that and goes with it.
-    Sentence withTree(Sentence parsed, const Graph& graph, const RelationPool& relations)
-    {
-        for (int word = 1; word <= parsed.size(); ++word) {
-            const Arc arc = graph.arc(word);
-            Token& token = parsed.word(word);
-            token.head = arc.head;
-            token.relation = relations.text(arc.relation);
-            token.parents.clear();
-        }
-        return parsed;
+/// The sentence with the predicted tree in place of its own; its enhanced graph belonged to that and goes with it.
+Sentence withTree(Sentence parsed, const Graph& graph, const RelationPool& relations)
+{
+    for (int word = 1; word <= parsed.size(); ++word) {
+        const Arc arc = graph.arc(word);
+        Token& token = parsed.word(word);
+        token.head = arc.head;
+        token.relation = relations.text(arc.relation);
+        token.parents.clear();
+    }
+    return parsed;
+}
+
+int run(const Options& options)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    const auto model = loadModel(options.model);
+    if (!model) {
+        complain(model.error());
+        return BadInputOrOutput;
+    }
+    const auto treebank = openTreebank(options.in);
+    if (!treebank) {
+        complain(treebank.error());
+        return BadInputOrOutput;
     }
 
-    int run(const Options& options)
-    {
-        const auto begin = std::chrono::steady_clock::now();
-        const auto model = loadModel(options.model);
-        if (!model) {
-            complain(model.error());
-            return BadInputOrOutput;
-        }
-        const auto treebank = openTreebank(options.in);
-        if (!treebank) {
-            complain(treebank.error());
-            return BadInputOrOutput;
-        }
+    RelationPool relations;
+    const Parser parser(*model, relations);
+    std::vector<Parser::Workspace> workspaces(options.threads);
+    std::vector<Sentence> parsed(treebank->size());
+    ProgressBar bar("parsing");
+    std::atomic<std::size_t> done = 0;
+    parallelFor(treebank->size(), options.threads, {}, [&](std::size_t index, unsigned worker) {
+        const auto sentence = treebank->sentence(index);
+        // One that cannot be read is written as it was.
+        parsed[index] = sentence->problem ? *sentence
+                                          : withTree(*sentence, parser.parse(*sentence, workspaces[worker]), relations);
+        const std::size_t now = ++done;
+        if (worker == 0)
+            bar.show({now, treebank->size()});
+    });
 
-        RelationPool relations;
-        const Parser parser(*model, relations);
-        std::vector<Parser::Workspace> workspaces(options.threads);
-        std::vector<Sentence> parsed(treebank->size());
-        ProgressBar bar("parsing");
-        std::atomic<std::size_t> done = 0;
-        parallelFor(treebank->size(), options.threads, {}, [&](std::size_t index, unsigned worker) {
-            const auto sentence = treebank->sentence(index);
-            // One that cannot be read is written as it was.
-            parsed[index] = sentence->problem
-                ? *sentence
-                : withTree(*sentence, parser.parse(*sentence, workspaces[worker]), relations);
-            const std::size_t now = ++done;
-            if (worker == 0)
-                bar.show({now, treebank->size()});
-        });
-
-        std::size_t broken = 0;
-        std::size_t tokens = 0;
-        for (const Sentence& sentence : parsed) {
-            tokens += sentence.tokens.size();
-            if (sentence.problem) {
-                ++broken;
-                complain(*sentence.problem);
-            }
+    std::size_t broken = 0;
+    std::size_t tokens = 0;
+    for (const Sentence& sentence : parsed) {
+        tokens += sentence.tokens.size();
+        if (sentence.problem) {
+            ++broken;
+            complain(*sentence.problem);
         }
-        const auto source = [&](std::size_t index) { return std::move(parsed[index]); };
-        if (const auto written = writeTreebank(*treebank, options.out, options.format, source); !written) {
-            complain(written.error());
-            return BadInputOrOutput;
-        }
-        const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-        if (options.json)
-            std::cout << nlohmann::json {{"sentences", treebank->size()}, {"unreadable", broken}, {"tokens", tokens},
-                {"seconds", seconds}}
-                             .dump()
-                      << '\n';
-        else
-            std::printf("Parsed %zu sentences, %zu tokens, in %.2f s (%.0f sentences/s).\n", treebank->size(), tokens,
-                seconds, static_cast<double>(treebank->size()) / seconds);
-        return broken == 0 ? Fine : BadInputOrOutput;
     }
+    const auto source = [&](std::size_t index) { return std::move(parsed[index]); };
+    if (const auto written = writeTreebank(*treebank, options.out, options.format, source); !written) {
+        complain(written.error());
+        return BadInputOrOutput;
+    }
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    if (options.json)
+        std::cout << nlohmann::json{{"sentences", treebank->size()}, {"unreadable", broken}, {"tokens", tokens},
+            {"seconds",
+                seconds}}.dump()
+                  << '\n';
+    else
+        std::printf("Parsed %zu sentences, %zu tokens, in %.2f s (%.0f sentences/s).\n", treebank->size(), tokens,
+            seconds, static_cast<double>(treebank->size()) / seconds);
+    return broken == 0 ? Fine : BadInputOrOutput;
+}
 
 } // namespace
 
@@ -105,8 +104,7 @@ void addParse(CLI::App& program, int& status)
     auto* command = program.add_subcommand("parse", "Write a treebank with the trees a model predicts");
     command->add_option("--model", options->model, "A model written by train")->required();
     command->add_option("--in", options->in, "Files, folders or patterns to parse")->required()->expected(1, -1);
-    command->add_option("--out", options->out, "The file to write; a folder for a folder or several files")
-        ->required();
+    command->add_option("--out", options->out, "The file to write; a folder for a folder or several files")->required();
     command
         ->add_option("--to", options->format,
             "conllu or dtag; by default what the ending of --out says, else the format of --in")

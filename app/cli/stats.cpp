@@ -15,73 +15,73 @@ namespace arcwright::cli {
 
 namespace {
 
-    struct Options {
-        std::vector<std::string> in;
-        bool json = false;
+struct Options {
+    std::vector<std::string> in;
+    bool json = false;
+};
+
+nlohmann::json asJson(const TreebankStatistics& statistics, std::size_t files)
+{
+    return {{"files", files}, {"sentences", statistics.sentences}, {"unreadable", statistics.broken},
+        {"tokens", statistics.tokens}, {"multiword_tokens", statistics.multiwordTokens},
+        {"empty_nodes", statistics.emptyNodes}, {"longest", statistics.longest},
+        {"non_projective_arcs", statistics.nonProjectiveArcs},
+        {"non_projective_sentences", statistics.nonProjectiveSentences}, {"crossing_arcs", statistics.crossingArcs},
+        {"roots", statistics.roots}, {"headless", statistics.headless}, {"cyclic", statistics.cyclic},
+        {"secondary_arcs", statistics.secondaryArcs}, {"several_parents", statistics.severalParents},
+        {"relations", statistics.relations}};
+}
+
+void print(const TreebankStatistics& statistics, std::size_t files)
+{
+    const auto line = [](const char* title, std::size_t count) { std::printf("%-34s %10zu\n", title, count); };
+    const auto share = [](const char* title, std::size_t count, std::size_t whole) {
+        std::printf("%-34s %10zu  (%.2f%%)\n", title, count, percentage(count, whole));
     };
+    line("files", files);
+    line("sentences", statistics.sentences);
+    line("sentences that cannot be read", statistics.broken);
+    line("words", statistics.tokens);
+    line("words of the longest sentence", statistics.longest);
+    line("multiword tokens", statistics.multiwordTokens);
+    line("empty nodes", statistics.emptyNodes);
+    line("words under the root", statistics.roots);
+    line("words without a head", statistics.headless);
+    line("sentences with a cycle", statistics.cyclic);
+    share("non-projective arcs", statistics.nonProjectiveArcs, statistics.tokens);
+    share("non-projective sentences", statistics.nonProjectiveSentences, statistics.sentences);
+    share("crossing arcs", statistics.crossingArcs, statistics.tokens);
+    share("words with several parents", statistics.severalParents, statistics.tokens);
+    std::printf("\n%zu relations:\n", statistics.relations.size());
+    std::vector<std::pair<std::string, std::size_t>> relations(
+        statistics.relations.begin(), statistics.relations.end());
+    std::stable_sort(relations.begin(), relations.end(),
+        [](const auto& first, const auto& second) { return first.second > second.second; });
+    for (const auto& [relation, count] : relations)
+        share(("  " + (relation.empty() ? std::string("(none)") : relation)).c_str(), count, statistics.tokens);
+}
 
-    nlohmann::json asJson(const TreebankStatistics& statistics, std::size_t files)
-    {
-        return {{"files", files}, {"sentences", statistics.sentences}, {"unreadable", statistics.broken},
-            {"tokens", statistics.tokens}, {"multiword_tokens", statistics.multiwordTokens},
-            {"empty_nodes", statistics.emptyNodes}, {"longest", statistics.longest},
-            {"non_projective_arcs", statistics.nonProjectiveArcs},
-            {"non_projective_sentences", statistics.nonProjectiveSentences},
-            {"crossing_arcs", statistics.crossingArcs}, {"roots", statistics.roots}, {"headless", statistics.headless},
-            {"cyclic", statistics.cyclic}, {"secondary_arcs", statistics.secondaryArcs},
-            {"several_parents", statistics.severalParents}, {"relations", statistics.relations}};
+int run(const Options& options)
+{
+    const auto treebank = openTreebank(options.in);
+    if (!treebank) {
+        complain(treebank.error());
+        return BadInputOrOutput;
     }
-
-    void print(const TreebankStatistics& statistics, std::size_t files)
-    {
-        const auto line = [](const char* title, std::size_t count) { std::printf("%-34s %10zu\n", title, count); };
-        const auto share = [](const char* title, std::size_t count, std::size_t whole) {
-            std::printf("%-34s %10zu  (%.2f%%)\n", title, count, percentage(count, whole));
-        };
-        line("files", files);
-        line("sentences", statistics.sentences);
-        line("sentences that cannot be read", statistics.broken);
-        line("words", statistics.tokens);
-        line("words of the longest sentence", statistics.longest);
-        line("multiword tokens", statistics.multiwordTokens);
-        line("empty nodes", statistics.emptyNodes);
-        line("words under the root", statistics.roots);
-        line("words without a head", statistics.headless);
-        line("sentences with a cycle", statistics.cyclic);
-        share("non-projective arcs", statistics.nonProjectiveArcs, statistics.tokens);
-        share("non-projective sentences", statistics.nonProjectiveSentences, statistics.sentences);
-        share("crossing arcs", statistics.crossingArcs, statistics.tokens);
-        share("words with several parents", statistics.severalParents, statistics.tokens);
-        std::printf("\n%zu relations:\n", statistics.relations.size());
-        std::vector<std::pair<std::string, std::size_t>> relations(
-            statistics.relations.begin(), statistics.relations.end());
-        std::stable_sort(relations.begin(), relations.end(),
-            [](const auto& first, const auto& second) { return first.second > second.second; });
-        for (const auto& [relation, count] : relations)
-            share(("  " + (relation.empty() ? std::string("(none)") : relation)).c_str(), count, statistics.tokens);
+    TreebankStatistics statistics;
+    RelationPool relations;
+    for (std::size_t i = 0; i < treebank->size(); ++i) {
+        const auto sentence = treebank->sentence(i);
+        if (sentence->problem)
+            complain(*sentence->problem);
+        statistics.add(*sentence, graphOf(*sentence, relations));
     }
-
-    int run(const Options& options)
-    {
-        const auto treebank = openTreebank(options.in);
-        if (!treebank) {
-            complain(treebank.error());
-            return BadInputOrOutput;
-        }
-        TreebankStatistics statistics;
-        RelationPool relations;
-        for (std::size_t i = 0; i < treebank->size(); ++i) {
-            const auto sentence = treebank->sentence(i);
-            if (sentence->problem)
-                complain(*sentence->problem);
-            statistics.add(*sentence, graphOf(*sentence, relations));
-        }
-        if (options.json)
-            std::cout << asJson(statistics, treebank->documents().size()).dump() << '\n';
-        else
-            print(statistics, treebank->documents().size());
-        return statistics.broken == 0 ? Fine : BadInputOrOutput;
-    }
+    if (options.json)
+        std::cout << asJson(statistics, treebank->documents().size()).dump() << '\n';
+    else
+        print(statistics, treebank->documents().size());
+    return statistics.broken == 0 ? Fine : BadInputOrOutput;
+}
 
 } // namespace
 

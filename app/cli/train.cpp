@@ -16,95 +16,93 @@ namespace arcwright::cli {
 
 namespace {
 
-    struct Options {
-        std::vector<std::string> in;
-        std::vector<std::string> development;
-        std::string model;
-        std::string decoder = "eisner";
-        TrainingSettings settings;
-        std::string root;
-        bool json = false;
-    };
+struct Options {
+    std::vector<std::string> in;
+    std::vector<std::string> development;
+    std::string model;
+    std::string decoder = "eisner";
+    TrainingSettings settings;
+    std::string root;
+    bool json = false;
+};
 
-    Sentences sentencesOf(const Treebank& treebank)
-    {
-        Sentences sentences;
-        for (std::size_t i = 0; i < treebank.size(); ++i)
-            sentences.push_back(treebank.sentence(i));
-        return sentences;
+Sentences sentencesOf(const Treebank& treebank)
+{
+    Sentences sentences;
+    for (std::size_t i = 0; i < treebank.size(); ++i)
+        sentences.push_back(treebank.sentence(i));
+    return sentences;
+}
+
+nlohmann::json asJson(const EpochReport& report)
+{
+    return {{"epoch", report.epoch},
+        {"training", {{"uas", rounded(report.training.uas)}, {"las", rounded(report.training.las)}}},
+        {"development", {{"uas", rounded(report.development.uas)}, {"las", rounded(report.development.las)}}},
+        {"loss", report.loss}, {"updates", report.updates}, {"seconds", report.seconds}};
+}
+
+void printEpoch(const EpochReport& report, bool development)
+{
+    std::fprintf(stdout, "epoch %2d/%d  training UAS %.2f LAS %.2f", report.epoch, report.epochs, report.training.uas,
+        report.training.las);
+    if (development)
+        std::fprintf(stdout, "  development UAS %.2f LAS %.2f", report.development.uas, report.development.las);
+    std::fprintf(stdout, "  loss %.0f  updates %zu  %.2f s\n", report.loss, report.updates, report.seconds);
+    std::fflush(stdout);
+}
+
+int run(const Options& options)
+{
+    const auto training = openWhole(options.in);
+    const auto development = options.development.empty() ? std::optional(Treebank()) : openWhole(options.development);
+    if (!training || !development)
+        return BadInputOrOutput;
+
+    TrainingSettings settings = options.settings;
+    if (!options.root.empty())
+        settings.root = options.root == "single" ? RootPolicy::Single : RootPolicy::Many;
+    const Sentences sentences = sentencesOf(*training);
+    const Sentences heldOut = sentencesOf(*development);
+    const auto unusable
+        = std::count_if(sentences.begin(), sentences.end(), [](const auto& s) { return !isUsable(*s); });
+
+    nlohmann::json epochs = nlohmann::json::array();
+    const auto begin = std::chrono::steady_clock::now();
+    auto bar = std::make_unique<ProgressBar>("training");
+    const auto model = train(sentences, heldOut, settings, bar->sink(),
+        [&](const EpochReport& report) {
+            epochs.push_back(asJson(report));
+            if (!options.json)
+                printEpoch(report, !heldOut.empty());
+        },
+        {});
+    bar.reset();
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    if (!model) {
+        complain(model.error());
+        return BadInputOrOutput;
     }
-
-    nlohmann::json asJson(const EpochReport& report)
-    {
-        return {{"epoch", report.epoch},
-            {"training", {{"uas", rounded(report.training.uas)}, {"las", rounded(report.training.las)}}},
-            {"development", {{"uas", rounded(report.development.uas)}, {"las", rounded(report.development.las)}}},
-            {"loss", report.loss}, {"updates", report.updates}, {"seconds", report.seconds}};
+    if (const auto saved = saveModel(**model, options.model); !saved) {
+        complain(saved.error());
+        return BadInputOrOutput;
     }
-
-    void printEpoch(const EpochReport& report, bool development)
-    {
-        std::fprintf(stdout, "epoch %2d/%d  training UAS %.2f LAS %.2f", report.epoch, report.epochs,
-            report.training.uas, report.training.las);
-        if (development)
-            std::fprintf(stdout, "  development UAS %.2f LAS %.2f", report.development.uas, report.development.las);
-        std::fprintf(stdout, "  loss %.0f  updates %zu  %.2f s\n", report.loss, report.updates, report.seconds);
-        std::fflush(stdout);
+    const ModelConfiguration& configuration = (*model)->configuration;
+    if (options.json) {
+        std::cout << nlohmann::json{{"model", options.model}, {"sentences", configuration.trainingSentences},
+            {"unusable", unusable}, {"tokens", configuration.trainingTokens}, {"seconds", seconds},
+            {"epochs",
+                epochs}}.dump()
+                  << '\n';
+    } else {
+        std::printf("Trained on %zu sentences, %zu tokens, in %.1f s", configuration.trainingSentences,
+            configuration.trainingTokens, seconds);
+        if (unusable > 0)
+            std::printf(" (%zd sentences without a tree left out)", unusable);
+        std::printf(".\nWrote %s\n", options.model.c_str());
     }
-
-    int run(const Options& options)
-    {
-        const auto training = openWhole(options.in);
-        const auto development
-            = options.development.empty() ? std::optional(Treebank()) : openWhole(options.development);
-        if (!training || !development)
-            return BadInputOrOutput;
-
-        TrainingSettings settings = options.settings;
-        if (!options.root.empty())
-            settings.root = options.root == "single" ? RootPolicy::Single : RootPolicy::Many;
-        const Sentences sentences = sentencesOf(*training);
-        const Sentences heldOut = sentencesOf(*development);
-        const auto unusable
-            = std::count_if(sentences.begin(), sentences.end(), [](const auto& s) { return !isUsable(*s); });
-
-        nlohmann::json epochs = nlohmann::json::array();
-        const auto begin = std::chrono::steady_clock::now();
-        auto bar = std::make_unique<ProgressBar>("training");
-        const auto model = train(
-            sentences, heldOut, settings, bar->sink(),
-            [&](const EpochReport& report) {
-                epochs.push_back(asJson(report));
-                if (!options.json)
-                    printEpoch(report, !heldOut.empty());
-            },
-            {});
-        bar.reset();
-        const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-        if (!model) {
-            complain(model.error());
-            return BadInputOrOutput;
-        }
-        if (const auto saved = saveModel(**model, options.model); !saved) {
-            complain(saved.error());
-            return BadInputOrOutput;
-        }
-        const ModelConfiguration& configuration = (*model)->configuration;
-        if (options.json) {
-            std::cout << nlohmann::json {{"model", options.model}, {"sentences", configuration.trainingSentences},
-                {"unusable", unusable}, {"tokens", configuration.trainingTokens}, {"seconds", seconds},
-                {"epochs", epochs}}
-                             .dump()
-                      << '\n';
-        } else {
-            std::printf("Trained on %zu sentences, %zu tokens, in %.1f s", configuration.trainingSentences,
-                configuration.trainingTokens, seconds);
-            if (unusable > 0)
-                std::printf(" (%zd sentences without a tree left out)", unusable);
-            std::printf(".\nWrote %s\n", options.model.c_str());
-        }
-        return Fine;
-    }
+    return Fine;
+}
 
 } // namespace
 
@@ -114,8 +112,8 @@ void addTrain(CLI::App& program, int& status)
     TrainerSettings& trainer = options->settings.trainer;
     trainer.threads = defaultThreads();
     auto* command = program.add_subcommand("train", "Train a parser on a treebank");
-    const std::map<std::string, bool> onOff {{"on", true}, {"off", false}};
-    const std::map<std::string, Learner> learners {{"perceptron", Learner::Perceptron}, {"mira", Learner::Mira}};
+    const std::map<std::string, bool> onOff{{"on", true}, {"off", false}};
+    const std::map<std::string, Learner> learners{{"perceptron", Learner::Perceptron}, {"mira", Learner::Mira}};
     const auto transform = [](const auto& names) { return CLI::CheckedTransformer(names).description(""); };
     command->add_option("--in", options->in, "Files, folders or patterns to train on")->required()->expected(1, -1);
     command->add_option("--dev", options->development, "Files to score after every epoch")->expected(1, -1);

@@ -5,6 +5,9 @@
 
 namespace arcwright {
 
-std::uint64_t hashOf(std::string_view bytes) { return XXH3_64bits(bytes.data(), bytes.size()); }
+std::uint64_t hashOf(std::string_view bytes)
+{
+    return XXH3_64bits(bytes.data(), bytes.size());
+}
 
 } // namespace arcwright

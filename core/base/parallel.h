@@ -22,13 +22,17 @@ void parallelFor(std::size_t count, unsigned threads, const std::stop_token& sto
             work(index, worker);
     };
     std::vector<std::jthread> helpers;
-    const auto wanted = static_cast<unsigned>(std::min<std::size_t>(std::max(threads, 1U), std::max<std::size_t>(count, 1)));
+    const auto wanted
+        = static_cast<unsigned>(std::min<std::size_t>(std::max(threads, 1U), std::max<std::size_t>(count, 1)));
     for (unsigned worker = 1; worker < wanted; ++worker)
         helpers.emplace_back(run, worker);
     run(0);
 }
 
 /// How many threads to use where the user named none.
-inline unsigned defaultThreads() { return std::max(1U, std::thread::hardware_concurrency()); }
+inline unsigned defaultThreads()
+{
+    return std::max(1U, std::thread::hardware_concurrency());
+}
 
 } // namespace arcwright

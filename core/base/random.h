@@ -11,10 +11,7 @@ namespace arcwright {
 /// which the standard's distributions do not promise.
 class Random {
 public:
-    explicit Random(std::uint64_t seed)
-        : m_state(seed)
-    {
-    }
+    explicit Random(std::uint64_t seed) : m_state(seed) { }
 
     std::uint64_t next()
     {

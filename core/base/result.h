@@ -58,7 +58,7 @@ enum class ProblemCode {
 
 /// One problem, with where it is. Lines and columns count from 1, columns in characters; 0 means "the whole file".
 struct Problem {
-    ProblemCode code {};
+    ProblemCode code{};
     std::string file;
     std::size_t line = 0;
     std::size_t column = 0;
@@ -70,11 +70,14 @@ struct Problem {
 template <class T>
 using Result = tl::expected<T, Problem>;
 
-inline tl::unexpected<Problem> failure(Problem problem) { return tl::unexpected<Problem>(std::move(problem)); }
+inline tl::unexpected<Problem> failure(Problem problem)
+{
+    return tl::unexpected<Problem>(std::move(problem));
+}
 
 inline tl::unexpected<Problem> failure(ProblemCode code, std::string file = {})
 {
-    return tl::unexpected<Problem>(Problem {code, std::move(file), 0, 0, {}});
+    return tl::unexpected<Problem>(Problem{code, std::move(file), 0, 0, {}});
 }
 
 } // namespace arcwright

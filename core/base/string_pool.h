@@ -18,10 +18,7 @@ template <class Tag>
 class StringId {
 public:
     constexpr StringId() = default;
-    constexpr explicit StringId(std::uint32_t index)
-        : m_index(index)
-    {
-    }
+    constexpr explicit StringId(std::uint32_t index) : m_index(index) { }
 
     constexpr std::uint32_t index() const { return m_index; }
     constexpr explicit operator bool() const { return m_index != 0; }

@@ -13,83 +13,80 @@ namespace arcwright {
 
 namespace {
 
-    class FileDescriptor {
-    public:
-        explicit FileDescriptor(int descriptor)
-            : m_descriptor(descriptor)
-        {
-        }
-        FileDescriptor(const FileDescriptor&) = delete;
-        FileDescriptor& operator=(const FileDescriptor&) = delete;
-        ~FileDescriptor()
-        {
-            if (m_descriptor >= 0)
-                ::close(m_descriptor);
-        }
-        int get() const { return m_descriptor; }
-
-    private:
-        int m_descriptor;
-    };
-
-    ProblemCode readingProblem(int error)
+class FileDescriptor {
+public:
+    explicit FileDescriptor(int descriptor) : m_descriptor(descriptor) { }
+    FileDescriptor(const FileDescriptor&) = delete;
+    FileDescriptor& operator=(const FileDescriptor&) = delete;
+    ~FileDescriptor()
     {
-        return error == ENOENT || error == ENOTDIR ? ProblemCode::FileNotFound : ProblemCode::FileNotReadable;
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
     }
+    int get() const { return m_descriptor; }
 
-    tl::unexpected<Problem> writingProblem(const std::string& path, int error)
-    {
-        return failure(error == ENOSPC || error == EDQUOT ? ProblemCode::DiskFull : ProblemCode::FileNotWritable, path);
-    }
+private:
+    int m_descriptor;
+};
 
-    bool writeAll(int descriptor, std::string_view bytes)
-    {
-        while (!bytes.empty()) {
-            const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
-            if (written < 0 && errno == EINTR)
-                continue;
-            if (written < 0)
-                return false;
-            bytes.remove_prefix(static_cast<std::size_t>(written));
-        }
-        return true;
-    }
+ProblemCode readingProblem(int error)
+{
+    return error == ENOENT || error == ENOTDIR ? ProblemCode::FileNotFound : ProblemCode::FileNotReadable;
+}
 
-    void syncFolder(const std::string& folder)
-    {
-        const FileDescriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-        if (descriptor.get() >= 0)
-            ::fsync(descriptor.get());
-    }
+tl::unexpected<Problem> writingProblem(const std::string& path, int error)
+{
+    return failure(error == ENOSPC || error == EDQUOT ? ProblemCode::DiskFull : ProblemCode::FileNotWritable, path);
+}
 
-    /// Where a write to `path` has to go: the end of a chain of symbolic links, which need not exist yet.
-    std::string linkTarget(const std::string& path)
-    {
-        std::filesystem::path target = path;
-        std::error_code error;
-        for (int hops = 0; hops < 40 && std::filesystem::is_symlink(target, error); ++hops) {
-            const auto next = std::filesystem::read_symlink(target, error);
-            if (error)
-                break;
-            target = next.is_absolute() ? next : target.parent_path() / next;
-        }
-        return target.string();
+bool writeAll(int descriptor, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return false;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
     }
+    return true;
+}
 
-    /// Gives the new file the old one's mode and, where we may, its owner; a new one what the umask leaves.
-    void copyPermissions(const std::string& target, int descriptor)
-    {
-        struct stat old {};
-        if (::stat(target.c_str(), &old) == 0) {
-            // Only root may give files away; an ordinary user's files stay the user's, which is no error.
-            [[maybe_unused]] const int owned = ::fchown(descriptor, old.st_uid, old.st_gid);
-            ::fchmod(descriptor, old.st_mode & 07777);
-        } else {
-            const mode_t mask = ::umask(0);
-            ::umask(mask);
-            ::fchmod(descriptor, 0666 & ~mask);
-        }
+void syncFolder(const std::string& folder)
+{
+    const FileDescriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (descriptor.get() >= 0)
+        ::fsync(descriptor.get());
+}
+
+/// Where a write to `path` has to go: the end of a chain of symbolic links, which need not exist yet.
+std::string linkTarget(const std::string& path)
+{
+    std::filesystem::path target = path;
+    std::error_code error;
+    for (int hops = 0; hops < 40 && std::filesystem::is_symlink(target, error); ++hops) {
+        const auto next = std::filesystem::read_symlink(target, error);
+        if (error)
+            break;
+        target = next.is_absolute() ? next : target.parent_path() / next;
     }
+    return target.string();
+}
+
+/// Gives the new file the old one's mode and, where we may, its owner; a new one what the umask leaves.
+void copyPermissions(const std::string& target, int descriptor)
+{
+    struct stat old { };
+    if (::stat(target.c_str(), &old) == 0) {
+        // Only root may give files away; an ordinary user's files stay the user's, which is no error.
+        [[maybe_unused]] const int owned = ::fchown(descriptor, old.st_uid, old.st_gid);
+        ::fchmod(descriptor, old.st_mode & 07777);
+    } else {
+        const mode_t mask = ::umask(0);
+        ::umask(mask);
+        ::fchmod(descriptor, 0666 & ~mask);
+    }
+}
 
 } // namespace
 
@@ -98,7 +95,7 @@ Result<std::string> readFile(const std::string& path)
     const FileDescriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (descriptor.get() < 0)
         return failure(readingProblem(errno), path);
-    struct stat status {};
+    struct stat status { };
     if (::fstat(descriptor.get(), &status) != 0)
         return failure(ProblemCode::FileNotReadable, path);
     if (!S_ISREG(status.st_mode))

@@ -10,40 +10,40 @@ namespace arcwright {
 
 namespace {
 
-    using Four = float __attribute__((vector_size(16)));
+using Four = float __attribute__((vector_size(16)));
 
-    /// max over i < count of first[i] + second[i]. The maximum does not depend on the order it is taken in, so four
-    /// lanes give the very float that one would.
-    float maxOfSums(const float* first, const float* second, int count)
-    {
-        float best = forbiddenScore;
-        int i = 0;
-        if (count >= 8) {
-            Four lanes = {best, best, best, best};
-            for (; i + 4 <= count; i += 4) {
-                Four left;
-                Four right;
-                std::memcpy(&left, first + i, sizeof left);
-                std::memcpy(&right, second + i, sizeof right);
-                const Four sum = left + right;
-                lanes = sum > lanes ? sum : lanes;
-            }
-            best = std::max(std::max(lanes[0], lanes[1]), std::max(lanes[2], lanes[3]));
+/// max over i < count of first[i] + second[i]. The maximum does not depend on the order it is taken in, so four
+/// lanes give the very float that one would.
+float maxOfSums(const float* first, const float* second, int count)
+{
+    float best = forbiddenScore;
+    int i = 0;
+    if (count >= 8) {
+        Four lanes = {best, best, best, best};
+        for (; i + 4 <= count; i += 4) {
+            Four left;
+            Four right;
+            std::memcpy(&left, first + i, sizeof left);
+            std::memcpy(&right, second + i, sizeof right);
+            const Four sum = left + right;
+            lanes = sum > lanes ? sum : lanes;
         }
-        for (; i < count; ++i)
-            best = std::max(best, first[i] + second[i]);
-        return best;
+        best = std::max(std::max(lanes[0], lanes[1]), std::max(lanes[2], lanes[3]));
     }
+    for (; i < count; ++i)
+        best = std::max(best, first[i] + second[i]);
+    return best;
+}
 
-    /// The first i at which first[i] + second[i] is the maximum: the chart keeps no back pointers.
-    int splitOf(const float* first, const float* second, int count)
-    {
-        const float best = maxOfSums(first, second, count);
-        int i = 0;
-        while (first[i] + second[i] != best)
-            ++i;
-        return i;
-    }
+/// The first i at which first[i] + second[i] is the maximum: the chart keeps no back pointers.
+int splitOf(const float* first, const float* second, int count)
+{
+    const float best = maxOfSums(first, second, count);
+    int i = 0;
+    while (first[i] + second[i] != best)
+        ++i;
+    return i;
+}
 
 } // namespace
 
@@ -53,7 +53,10 @@ void Eisner::Square::reset(std::size_t nodes)
     cells.resize(nodes * nodes);
 }
 
-float& Eisner::Square::at(int row, int column) { return this->row(row)[column]; }
+float& Eisner::Square::at(int row, int column)
+{
+    return this->row(row)[column];
+}
 
 void Eisner::fillChart(const ArcScores& scores, int first)
 {
@@ -71,8 +74,7 @@ void Eisner::fillChart(const ArcScores& scores, int first)
             const float inside = maxOfSums(m_completeRight.row(s) + s, m_completeLeftByEnd.row(t) + s + 1, width);
             m_incompleteRight.at(s, t) = inside + scores.at(s, t);
             m_incompleteLeftByEnd.at(t, s) = inside + scores.at(t, s);
-            const float right
-                = maxOfSums(m_incompleteRight.row(s) + s + 1, m_completeRightByEnd.row(t) + s + 1, width);
+            const float right = maxOfSums(m_incompleteRight.row(s) + s + 1, m_completeRightByEnd.row(t) + s + 1, width);
             const float left = maxOfSums(m_completeLeft.row(s) + s, m_incompleteLeftByEnd.row(t) + s, width);
             m_completeRight.at(s, t) = m_completeRightByEnd.at(t, s) = right;
             m_completeLeft.at(s, t) = m_completeLeftByEnd.at(t, s) = left;
@@ -85,8 +87,7 @@ int Eisner::singleRoot(const ArcScores& scores, float& best) const
     const int last = scores.words();
     int root = kNoHead;
     for (int word = 1; word <= last; ++word) {
-        const float score
-            = m_completeLeft.row(1)[word] + m_completeRight.row(word)[last] + scores.at(kRoot, word);
+        const float score = m_completeLeft.row(1)[word] + m_completeRight.row(word)[last] + scores.at(kRoot, word);
         if (score > best) {
             best = score;
             root = word;

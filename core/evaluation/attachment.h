@@ -27,6 +27,10 @@ struct AttachmentCounts {
     double las() const { return percentage(labelled, tokens); }
     double la() const { return percentage(labels, tokens); }
     double cm() const { return percentage(complete, sentences); }
+
+    AttachmentCounts& operator+=(const AttachmentCounts& other);
+    /// `other` must have been added before.
+    AttachmentCounts& operator-=(const AttachmentCounts& other);
 };
 
 /// Precision, recall and their harmonic mean over arcs with their relations.
@@ -57,8 +61,8 @@ struct Evaluation {
 
     ArcCounts graph() const
     {
-        return {primary.gold + secondary.gold, primary.predicted + secondary.predicted,
-            primary.right + secondary.right};
+        return {
+            primary.gold + secondary.gold, primary.predicted + secondary.predicted, primary.right + secondary.right};
     }
 };
 

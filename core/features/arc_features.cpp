@@ -7,20 +7,19 @@ namespace arcwright {
 
 namespace {
 
-    std::uint64_t part(const TokenSymbols& symbols, const std::vector<Atom>& atoms, int node, std::uint64_t salt)
-    {
-        if (atoms.empty())
-            return 0;
-        std::uint64_t key = salt;
-        for (const Atom& atom : atoms)
-            key = combined(key, symbols.at(node + atom.offset, atom.attribute));
-        return key;
-    }
+std::uint64_t part(const TokenSymbols& symbols, const std::vector<Atom>& atoms, int node, std::uint64_t salt)
+{
+    if (atoms.empty())
+        return 0;
+    std::uint64_t key = salt;
+    for (const Atom& atom : atoms)
+        key = combined(key, symbols.at(node + atom.offset, atom.attribute));
+    return key;
+}
 
 } // namespace
 
-FeatureParts::FeatureParts(std::vector<Template> templates)
-    : m_templates(std::move(templates))
+FeatureParts::FeatureParts(std::vector<Template> templates) : m_templates(std::move(templates))
 {
     for (const Template& source : m_templates)
         m_salts.push_back(hashOf(source.name));
@@ -44,7 +43,7 @@ void FeatureParts::compute(const TokenSymbols& symbols)
 const DistanceSalts& distanceSalts()
 {
     static const DistanceSalts salts = [] {
-        DistanceSalts made {};
+        DistanceSalts made{};
         for (std::size_t i = 0; i < made.byDirection.size(); ++i)
             made.byDirection[i] = combined(hashOf("direction"), i);
         for (std::size_t i = 0; i < made.byDistance.size(); ++i)

@@ -9,133 +9,139 @@ namespace arcwright {
 
 namespace {
 
-    constexpr TemplateSource arcTemplates[] = {
-        // one end
-        {"h.form h.tag", Distance::Both},
-        {"h.form", Distance::Both},
-        {"h.tag", Distance::Both},
-        {"h.lemma h.coarse", Distance::Both},
-        {"h.prefix h.tag", Distance::Both},
-        {"m.form m.tag", Distance::Both},
-        {"m.form", Distance::Both},
-        {"m.tag", Distance::Both},
-        {"m.lemma m.coarse", Distance::Both},
-        {"m.prefix m.tag", Distance::Both},
-        {"h.tag-1 h.tag h.tag+1", Distance::Both},
-        {"m.tag-1 m.tag m.tag+1", Distance::Both},
-        // both ends
-        {"h.form h.tag m.form m.tag", Distance::Direction},
-        {"h.tag m.form m.tag", Distance::Both},
-        {"h.form h.tag m.tag", Distance::Both},
-        {"h.form m.form", Distance::Direction},
-        {"h.lemma m.lemma", Distance::Direction},
-        {"h.lemma m.tag", Distance::Both},
-        {"h.tag m.lemma", Distance::Both},
-        {"h.prefix m.prefix", Distance::Direction},
-        {"h.prefix m.tag", Distance::Direction},
-        {"h.tag m.prefix", Distance::Direction},
-        {"h.tag m.tag", Distance::Both},
-        {"h.coarse m.coarse", Distance::Both},
-        {"h.morph m.morph", Distance::Direction},
-        {"h.lemma m.morph", Distance::Direction},
-        {"h.tag m.morph", Distance::Both},
-        // both ends and what stands beside them
-        {"h.tag h.tag+1 m.tag-1 m.tag", Distance::Both},
-        {"h.tag-1 h.tag m.tag-1 m.tag", Distance::Both},
-        {"h.tag h.tag+1 m.tag m.tag+1", Distance::Both},
-        {"h.tag-1 h.tag m.tag m.tag+1", Distance::Both},
-        {"h.tag h.tag+1 m.tag", Distance::Direction},
-        {"h.tag-1 h.tag m.tag", Distance::Direction},
-        {"h.tag m.tag-1 m.tag", Distance::Direction},
-        {"h.tag m.tag m.tag+1", Distance::Direction},
-        {"h.coarse h.coarse+1 m.coarse-1 m.coarse", Distance::Both},
-        {"h.coarse-1 h.coarse m.coarse m.coarse+1", Distance::Both},
-    };
+constexpr TemplateSource arcTemplates[] = {
+    // one end
+    {"h.form h.tag", Distance::Both},
+    {"h.form", Distance::Both},
+    {"h.tag", Distance::Both},
+    {"h.lemma h.coarse", Distance::Both},
+    {"h.prefix h.tag", Distance::Both},
+    {"m.form m.tag", Distance::Both},
+    {"m.form", Distance::Both},
+    {"m.tag", Distance::Both},
+    {"m.lemma m.coarse", Distance::Both},
+    {"m.prefix m.tag", Distance::Both},
+    {"h.tag-1 h.tag h.tag+1", Distance::Both},
+    {"m.tag-1 m.tag m.tag+1", Distance::Both},
+    // both ends
+    {"h.form h.tag m.form m.tag", Distance::Direction},
+    {"h.tag m.form m.tag", Distance::Both},
+    {"h.form h.tag m.tag", Distance::Both},
+    {"h.form m.form", Distance::Direction},
+    {"h.lemma m.lemma", Distance::Direction},
+    {"h.lemma m.tag", Distance::Both},
+    {"h.tag m.lemma", Distance::Both},
+    {"h.prefix m.prefix", Distance::Direction},
+    {"h.prefix m.tag", Distance::Direction},
+    {"h.tag m.prefix", Distance::Direction},
+    {"h.tag m.tag", Distance::Both},
+    {"h.coarse m.coarse", Distance::Both},
+    {"h.morph m.morph", Distance::Direction},
+    {"h.lemma m.morph", Distance::Direction},
+    {"h.tag m.morph", Distance::Both},
+    // both ends and what stands beside them
+    {"h.tag h.tag+1 m.tag-1 m.tag", Distance::Both},
+    {"h.tag-1 h.tag m.tag-1 m.tag", Distance::Both},
+    {"h.tag h.tag+1 m.tag m.tag+1", Distance::Both},
+    {"h.tag-1 h.tag m.tag m.tag+1", Distance::Both},
+    {"h.tag h.tag+1 m.tag", Distance::Direction},
+    {"h.tag-1 h.tag m.tag", Distance::Direction},
+    {"h.tag m.tag-1 m.tag", Distance::Direction},
+    {"h.tag m.tag m.tag+1", Distance::Direction},
+    {"h.coarse h.coarse+1 m.coarse-1 m.coarse", Distance::Both},
+    {"h.coarse-1 h.coarse m.coarse m.coarse+1", Distance::Both},
+};
 
-    constexpr TemplateSource relationTemplates[] = {
-        // one end
-        {"m.form", Distance::Direction},
-        {"m.lemma m.coarse", Distance::Direction},
-        {"m.tag", Distance::Direction},
-        {"m.morph", Distance::Direction},
-        {"m.tag-1 m.tag", Distance::Direction},
-        {"m.tag m.tag+1", Distance::Direction},
-        {"m.lemma-1 m.tag", Distance::Direction},
-        {"m.lemma+1 m.tag", Distance::Direction},
-        {"h.form", Distance::Direction},
-        {"h.lemma h.coarse", Distance::Direction},
-        {"h.tag", Distance::Direction},
-        {"h.tag-1 h.tag", Distance::Direction},
-        {"h.tag h.tag+1", Distance::Direction},
-        // both ends
-        {"h.tag m.tag", Distance::Direction},
-        {"h.coarse m.coarse", Distance::Both},
-        {"h.lemma m.tag", Distance::Direction},
-        {"h.coarse m.lemma", Distance::Direction},
-    };
+constexpr TemplateSource relationTemplates[] = {
+    // one end
+    {"m.form", Distance::Direction},
+    {"m.lemma m.coarse", Distance::Direction},
+    {"m.tag", Distance::Direction},
+    {"m.morph", Distance::Direction},
+    {"m.tag-1 m.tag", Distance::Direction},
+    {"m.tag m.tag+1", Distance::Direction},
+    {"m.lemma-1 m.tag", Distance::Direction},
+    {"m.lemma+1 m.tag", Distance::Direction},
+    {"h.form", Distance::Direction},
+    {"h.lemma h.coarse", Distance::Direction},
+    {"h.tag", Distance::Direction},
+    {"h.tag-1 h.tag", Distance::Direction},
+    {"h.tag h.tag+1", Distance::Direction},
+    // both ends
+    {"h.tag m.tag", Distance::Direction},
+    {"h.coarse m.coarse", Distance::Both},
+    {"h.lemma m.tag", Distance::Direction},
+    {"h.coarse m.lemma", Distance::Direction},
+};
 
-    constexpr std::array<std::pair<std::string_view, Attribute>, attributeCount> attributeNames {
-        {{"form", Attribute::Form}, {"prefix", Attribute::Prefix}, {"lemma", Attribute::Lemma},
-            {"coarse", Attribute::Coarse}, {"tag", Attribute::Tag}, {"morph", Attribute::Morph}}};
+constexpr std::array<std::pair<std::string_view, Attribute>, attributeCount> attributeNames{
+    {{"form", Attribute::Form}, {"prefix", Attribute::Prefix}, {"lemma", Attribute::Lemma},
+        {"coarse", Attribute::Coarse}, {"tag", Attribute::Tag}, {"morph", Attribute::Morph}}};
 
-    Atom parseAtom(std::string_view text)
-    {
-        const auto sign = text.find_first_of("+-");
-        Atom atom;
-        [[maybe_unused]] bool known = false;
-        for (const auto& [name, attribute] : attributeNames) {
-            if (text.substr(2, sign == std::string_view::npos ? sign : sign - 2) == name) {
-                atom.attribute = attribute;
-                known = true;
-            }
-        }
-        assert(known);
-        if (sign != std::string_view::npos) {
-            const std::string_view offset = text.substr(text[sign] == '+' ? sign + 1 : sign);
-            std::from_chars(offset.data(), offset.data() + offset.size(), atom.offset);
-        }
-        return atom;
-    }
-
-    Template parseTemplate(const TemplateSource& source)
-    {
-        Template parsed {source.atoms, {}, {}, source.distance};
-        std::string_view rest = source.atoms;
-        while (!rest.empty()) {
-            const std::string_view atom = rest.substr(0, rest.find(' '));
-            rest.remove_prefix(std::min(atom.size() + 1, rest.size()));
-            assert(atom.starts_with("h.") || atom.starts_with("m."));
-            (atom.front() == 'h' ? parsed.head : parsed.dependent).push_back(parseAtom(atom));
-        }
-        return parsed;
-    }
-
-    std::string textAt(const Sentence& sentence, int position, Attribute attribute)
-    {
-        if (position == kRoot)
-            return "<root>";
-        if (position < kRoot)
-            return "<before>";
-        return position > sentence.size() ? "<after>" : attributeText(sentence.word(position), attribute);
-    }
-
-    void appendAtoms(std::string& name, char end, const std::vector<Atom>& atoms, const Sentence& sentence, int node)
-    {
-        for (const Atom& atom : atoms) {
-            if (!name.empty())
-                name += ' ';
-            name.append({end, '.'}).append(attributeNames[static_cast<std::size_t>(atom.attribute)].first);
-            if (atom.offset != 0)
-                name.append(atom.offset > 0 ? "+" : "").append(std::to_string(atom.offset));
-            name.append("=").append(textAt(sentence, node + atom.offset, atom.attribute));
+Atom parseAtom(std::string_view text)
+{
+    const auto sign = text.find_first_of("+-");
+    Atom atom;
+    [[maybe_unused]] bool known = false;
+    for (const auto& [name, attribute] : attributeNames) {
+        if (text.substr(2, sign == std::string_view::npos ? sign : sign - 2) == name) {
+            atom.attribute = attribute;
+            known = true;
         }
     }
+    assert(known);
+    if (sign != std::string_view::npos) {
+        const std::string_view offset = text.substr(text[sign] == '+' ? sign + 1 : sign);
+        std::from_chars(offset.data(), offset.data() + offset.size(), atom.offset);
+    }
+    return atom;
+}
+
+Template parseTemplate(const TemplateSource& source)
+{
+    Template parsed{source.atoms, {}, {}, source.distance};
+    std::string_view rest = source.atoms;
+    while (!rest.empty()) {
+        const std::string_view atom = rest.substr(0, rest.find(' '));
+        rest.remove_prefix(std::min(atom.size() + 1, rest.size()));
+        assert(atom.starts_with("h.") || atom.starts_with("m."));
+        (atom.front() == 'h' ? parsed.head : parsed.dependent).push_back(parseAtom(atom));
+    }
+    return parsed;
+}
+
+std::string textAt(const Sentence& sentence, int position, Attribute attribute)
+{
+    if (position == kRoot)
+        return "<root>";
+    if (position < kRoot)
+        return "<before>";
+    return position > sentence.size() ? "<after>" : attributeText(sentence.word(position), attribute);
+}
+
+void appendAtoms(std::string& name, char end, const std::vector<Atom>& atoms, const Sentence& sentence, int node)
+{
+    for (const Atom& atom : atoms) {
+        if (!name.empty())
+            name += ' ';
+        name.append({end, '.'}).append(attributeNames[static_cast<std::size_t>(atom.attribute)].first);
+        if (atom.offset != 0)
+            name.append(atom.offset > 0 ? "+" : "").append(std::to_string(atom.offset));
+        name.append("=").append(textAt(sentence, node + atom.offset, atom.attribute));
+    }
+}
 
 } // namespace
 
-std::span<const TemplateSource> arcTemplateTable() { return arcTemplates; }
+std::span<const TemplateSource> arcTemplateTable()
+{
+    return arcTemplates;
+}
 
-std::span<const TemplateSource> relationTemplateTable() { return relationTemplates; }
+std::span<const TemplateSource> relationTemplateTable()
+{
+    return relationTemplates;
+}
 
 std::vector<Template> parseTemplates(std::span<const TemplateSource> table)
 {
@@ -148,7 +154,7 @@ std::vector<Template> parseTemplates(std::span<const TemplateSource> table)
 
 std::string featureName(const Template& source, const Sentence& sentence, int head, int dependent, bool withDistance)
 {
-    static constexpr std::array<std::string_view, binsPerDirection> bins {"1", "2", "3", "4", "5", "6-10", "11+"};
+    static constexpr std::array<std::string_view, binsPerDirection> bins{"1", "2", "3", "4", "5", "6-10", "11+"};
     std::string name;
     appendAtoms(name, 'h', source.head, sentence, head);
     appendAtoms(name, 'm', source.dependent, sentence, dependent);

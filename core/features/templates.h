@@ -18,7 +18,7 @@ enum class Distance {
 
 /// One attribute of one token, placed relative to an end of the arc: `h.tag-1`.
 struct Atom {
-    Attribute attribute {};
+    Attribute attribute{};
     int offset = 0;
 };
 
@@ -54,7 +54,10 @@ constexpr int distanceBin(int head, int dependent)
     const int bin = distance <= 5 ? distance - 1 : distance <= 10 ? 5 : 6;
     return head < dependent ? bin : bin + binsPerDirection;
 }
-constexpr int direction(int head, int dependent) { return head < dependent ? 0 : 1; }
+constexpr int direction(int head, int dependent)
+{
+    return head < dependent ? 0 : 1;
+}
 
 /// The name of a template's feature on an arc of a sentence: `h.tag=VERB m.form=se, left, 3`.
 std::string featureName(const Template& source, const Sentence& sentence, int head, int dependent, bool withDistance);

@@ -11,12 +11,12 @@ Line takeLine(std::string_view& rest)
 {
     const auto newline = rest.find('\n');
     if (newline == std::string_view::npos) {
-        const Line line {rest, rest.substr(rest.size())};
+        const Line line{rest, rest.substr(rest.size())};
         rest = {};
         return line;
     }
     const std::size_t end = newline > 0 && rest[newline - 1] == '\r' ? newline - 1 : newline;
-    const Line line {rest.substr(0, end), rest.substr(end, newline + 1 - end)};
+    const Line line{rest.substr(0, end), rest.substr(end, newline + 1 - end)};
     rest.remove_prefix(newline + 1);
     return line;
 }
@@ -46,7 +46,7 @@ std::optional<int> parseNumber(std::string_view text, int most)
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     const bool leadingZero = text.size() > 1 && text.front() == '0';
-    if (error != std::errc {} || end != text.data() + text.size() || leadingZero || number < 0 || number > most)
+    if (error != std::errc{} || end != text.data() + text.size() || leadingZero || number < 0 || number > most)
         return std::nullopt;
     return text.front() == '-' ? std::nullopt : std::optional(number);
 }
@@ -61,9 +61,9 @@ std::optional<Problem> findTextProblem(const std::vector<Line>& lines, std::size
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const std::string_view text = lines[i].text;
         if (const auto nul = text.find('\0'); nul != std::string_view::npos)
-            return Problem {ProblemCode::NulByte, {}, firstLine + i, characterCount(text.substr(0, nul)) + 1, {}};
+            return Problem{ProblemCode::NulByte, {}, firstLine + i, characterCount(text.substr(0, nul)) + 1, {}};
         if (const auto invalid = findInvalidUtf8(text))
-            return Problem {
+            return Problem{
                 ProblemCode::InvalidUtf8, {}, firstLine + i, characterCount(text.substr(0, *invalid)) + 1, {}};
     }
     return std::nullopt;

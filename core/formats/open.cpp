@@ -15,29 +15,29 @@ namespace arcwright {
 
 namespace {
 
-    const ConlluFormat conllu;
-    const DtagFormat dtag;
+const ConlluFormat conllu;
+const DtagFormat dtag;
 
-    bool looksLikeKnp(std::string_view line)
-    {
-        return line.starts_with("* ") || line.starts_with("+ ") || line.starts_with("# S-ID:");
-    }
+bool looksLikeKnp(std::string_view line)
+{
+    return line.starts_with("* ") || line.starts_with("+ ") || line.starts_with("# S-ID:");
+}
 
-    bool hasTreebankEnding(const std::filesystem::path& path)
-    {
-        const auto ending = path.extension();
-        return ending == ".conllu" || ending == ".tag";
-    }
+bool hasTreebankEnding(const std::filesystem::path& path)
+{
+    const auto ending = path.extension();
+    return ending == ".conllu" || ending == ".tag";
+}
 
-    std::vector<std::string> filesMatching(const std::string& pattern)
-    {
-        glob_t matches {};
-        std::vector<std::string> files;
-        if (::glob(pattern.c_str(), 0, nullptr, &matches) == 0)
-            files.assign(matches.gl_pathv, matches.gl_pathv + matches.gl_pathc);
-        ::globfree(&matches);
-        return files;
-    }
+std::vector<std::string> filesMatching(const std::string& pattern)
+{
+    glob_t matches{};
+    std::vector<std::string> files;
+    if (::glob(pattern.c_str(), 0, nullptr, &matches) == 0)
+        files.assign(matches.gl_pathv, matches.gl_pathv + matches.gl_pathc);
+    ::globfree(&matches);
+    return files;
+}
 
 } // namespace
 
@@ -51,7 +51,7 @@ Result<const Format*> recognise(std::string_view bytes)
         if (line.find_first_not_of(" \t") == std::string_view::npos)
             continue;
         if (looksLikeKnp(line))
-            return failure(Problem {ProblemCode::UnsupportedFormat, {}, number, 1, {"KNP"}});
+            return failure(Problem{ProblemCode::UnsupportedFormat, {}, number, 1, {"KNP"}});
         if (line.front() == '#') {
             comments = true;
             continue;
@@ -60,7 +60,7 @@ Result<const Format*> recognise(std::string_view bytes)
             return &conllu;
         if (looksLikeDtag(line))
             return &dtag;
-        return failure(Problem {ProblemCode::UnknownFormat, {}, number, 1, {}});
+        return failure(Problem{ProblemCode::UnknownFormat, {}, number, 1, {}});
     }
     return comments ? Result<const Format*>(&conllu) : failure(ProblemCode::FileIsEmpty);
 }

@@ -26,8 +26,8 @@ void ArcFilter::learnArcs(const TokenSymbols& symbols, std::span<const int> head
         if (head <= 0)
             continue;
         const int distance = std::min<int>(std::abs(head - word), std::numeric_limits<std::uint16_t>::max());
-        std::uint16_t& longest = m_longest[cell(
-            tags[static_cast<std::size_t>(head)], tags[static_cast<std::size_t>(word)], head < word)];
+        std::uint16_t& longest
+            = m_longest[cell(tags[static_cast<std::size_t>(head)], tags[static_cast<std::size_t>(word)], head < word)];
         longest = std::max(longest, static_cast<std::uint16_t>(distance));
     }
 }

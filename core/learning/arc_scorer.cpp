@@ -8,36 +8,41 @@ namespace arcwright {
 
 namespace {
 
-    bool seesBothEnds(const Template& source) { return !source.head.empty() && !source.dependent.empty(); }
+bool seesBothEnds(const Template& source)
+{
+    return !source.head.empty() && !source.dependent.empty();
+}
 
-    std::size_t nodeBin(int node, int bin) { return static_cast<std::size_t>(node * distanceBins + bin); }
+std::size_t nodeBin(int node, int bin)
+{
+    return static_cast<std::size_t>(node * distanceBins + bin);
+}
 
-    void addRow(float* sums, const float* row, std::size_t length)
-    {
-        for (std::size_t i = 0; i < length; ++i)
-            sums[i] += row[i];
+void addRow(float* sums, const float* row, std::size_t length)
+{
+    for (std::size_t i = 0; i < length; ++i)
+        sums[i] += row[i];
+}
+
+using Four = float __attribute__((vector_size(16)));
+
+/// The maximum of a row whose length is a multiple of four.
+float maximum(const float* values, std::size_t length)
+{
+    Four lanes;
+    std::memcpy(&lanes, values, sizeof lanes);
+    for (std::size_t i = 4; i < length; i += 4) {
+        Four next;
+        std::memcpy(&next, values + i, sizeof next);
+        lanes = next > lanes ? next : lanes;
     }
-
-    using Four = float __attribute__((vector_size(16)));
-
-    /// The maximum of a row whose length is a multiple of four.
-    float maximum(const float* values, std::size_t length)
-    {
-        Four lanes;
-        std::memcpy(&lanes, values, sizeof lanes);
-        for (std::size_t i = 4; i < length; i += 4) {
-            Four next;
-            std::memcpy(&next, values + i, sizeof next);
-            lanes = next > lanes ? next : lanes;
-        }
-        return std::max(std::max(lanes[0], lanes[1]), std::max(lanes[2], lanes[3]));
-    }
+    return std::max(std::max(lanes[0], lanes[1]), std::max(lanes[2], lanes[3]));
+}
 
 } // namespace
 
 ArcScorer::ArcScorer()
-    : m_arcParts(parseTemplates(arcTemplateTable()))
-    , m_relationParts(parseTemplates(relationTemplateTable()))
+    : m_arcParts(parseTemplates(arcTemplateTable())), m_relationParts(parseTemplates(relationTemplateTable()))
 {
 }
 
@@ -127,8 +132,7 @@ void ArcScorer::sumPairs(const Weights& weights, int head)
     }
 }
 
-float* ArcScorer::betweenRow(
-    const Weights& weights, std::uint32_t headTag, std::uint32_t dependentTag, int side)
+float* ArcScorer::betweenRow(const Weights& weights, std::uint32_t headTag, std::uint32_t dependentTag, int side)
 {
     const std::size_t tags = m_coarseSymbols.size();
     std::int32_t& at = m_betweenRowAt[(headTag * tags + dependentTag) * 2 + static_cast<std::size_t>(side)];
@@ -268,8 +272,8 @@ void ArcScorer::addRelation(
         const std::uint64_t directionSalt = salts.byDirection[static_cast<std::size_t>(direction(head, dependent))];
         features.add(weights.rowIndex(key + directionSalt) + offset, count);
         if (m_relationParts.templates()[index].distance == Distance::Both)
-            features.add(weights.rowIndex(
-                             key + salts.byDistance[static_cast<std::size_t>(distanceBin(head, dependent))])
+            features.add(
+                weights.rowIndex(key + salts.byDistance[static_cast<std::size_t>(distanceBin(head, dependent))])
                     + offset,
                 count);
     }

@@ -14,10 +14,7 @@ namespace arcwright {
 class AveragedWeights {
 public:
     explicit AveragedWeights(Weights weights)
-        : m_weights(std::move(weights))
-        , m_late(m_weights.values().size(), 0.0)
-    {
-    }
+        : m_weights(std::move(weights)), m_late(m_weights.values().size(), 0.0) { }
 
     const Weights& current() const { return m_weights; }
 

@@ -15,7 +15,10 @@ struct UpdateInput {
     double squaredNorm = 0; ///< of the difference of their features
 };
 
-constexpr double perceptronStep(const UpdateInput& input) { return input.loss > 0 ? 1.0 : 0.0; }
+constexpr double perceptronStep(const UpdateInput& input)
+{
+    return input.loss > 0 ? 1.0 : 0.0;
+}
 
 /// max(0, (loss - margin) / ||difference||^2): the least change that puts the gold tree ahead by the loss.
 constexpr double miraStep(const UpdateInput& input)

@@ -30,7 +30,7 @@ public:
     std::size_t arcIndex(std::uint64_t key) const { return key >> (64 - m_arcBits); }
     std::size_t rowIndex(std::uint64_t key) const
     {
-        return (std::size_t {1} << m_arcBits) + (key >> (64 - m_rowBits)) * rowLength();
+        return (std::size_t{1} << m_arcBits) + (key >> (64 - m_rowBits)) * rowLength();
     }
 
     std::vector<float>& values() { return m_values; }
@@ -39,8 +39,8 @@ public:
 
     static std::size_t sizeFor(int arcBits, int rowBits, int relations)
     {
-        const std::size_t rows = relations == 0 ? 0 : std::size_t {1} << rowBits;
-        return (std::size_t {1} << arcBits) + rows * rowLength(relations);
+        const std::size_t rows = relations == 0 ? 0 : std::size_t{1} << rowBits;
+        return (std::size_t{1} << arcBits) + rows * rowLength(relations);
     }
 
 private:

@@ -3,8 +3,7 @@
 
 namespace arcwright {
 
-Parser::Parser(std::shared_ptr<const Model> model, RelationPool& relations)
-    : m_model(std::move(model))
+Parser::Parser(std::shared_ptr<const Model> model, RelationPool& relations) : m_model(std::move(model))
 {
     for (const std::string& relation : m_model->relations)
         m_relations.push_back(relations.intern(relation));
@@ -19,7 +18,8 @@ Graph Parser::parse(const Sentence& sentence, Workspace& workspace) const
     for (int word = 1; word <= graph.size(); ++word) {
         const int head = graph.heads[static_cast<std::size_t>(word)];
         const std::int16_t relation = workspace.m_relations[workspace.m_scores.index(head, word)];
-        graph.relations[static_cast<std::size_t>(word)] = m_relations[static_cast<std::size_t>(std::max<int>(relation, 0))];
+        graph.relations[static_cast<std::size_t>(word)]
+            = m_relations[static_cast<std::size_t>(std::max<int>(relation, 0))];
     }
     return graph;
 }

@@ -9,64 +9,64 @@ namespace arcwright {
 
 namespace {
 
-    std::vector<int> headsOf(const Sentence& sentence)
-    {
-        std::vector<int> heads {kNoHead};
-        for (const Token& token : sentence.tokens)
-            heads.push_back(token.head);
-        return heads;
-    }
+std::vector<int> headsOf(const Sentence& sentence)
+{
+    std::vector<int> heads{kNoHead};
+    for (const Token& token : sentence.tokens)
+        heads.push_back(token.head);
+    return heads;
+}
 
-    /// Relations by number, in the order they first occur.
-    class RelationNumbers {
-    public:
-        void learn(const Sentence& sentence)
-        {
-            for (const Token& token : sentence.tokens) {
-                if (m_numbers.emplace(token.relation, static_cast<std::int16_t>(m_names.size())).second)
-                    m_names.push_back(token.relation);
-            }
+/// Relations by number, in the order they first occur.
+class RelationNumbers {
+public:
+    void learn(const Sentence& sentence)
+    {
+        for (const Token& token : sentence.tokens) {
+            if (m_numbers.emplace(token.relation, static_cast<std::int16_t>(m_names.size())).second)
+                m_names.push_back(token.relation);
         }
-        /// -1 for a relation that training did not have.
-        std::int16_t number(const std::string& relation) const
-        {
-            const auto found = m_numbers.find(relation);
-            return found == m_numbers.end() ? std::int16_t {-1} : found->second;
-        }
-        const std::vector<std::string>& names() const { return m_names; }
-
-    private:
-        std::map<std::string, std::int16_t, std::less<>> m_numbers;
-        std::vector<std::string> m_names;
-    };
-
-    std::vector<Example> examplesOf(const Sentences& sentences, const RelationNumbers& relations, bool labels)
-    {
-        std::vector<Example> examples;
-        for (const auto& sentence : sentences) {
-            if (!isUsable(*sentence))
-                continue;
-            Example& example = examples.emplace_back(Example {TokenSymbols(*sentence), headsOf(*sentence), {-1}});
-            for (const Token& token : sentence->tokens)
-                example.relations.push_back(labels ? relations.number(token.relation) : std::int16_t {-1});
-        }
-        return examples;
     }
-
-    bool hasOneRoot(const Example& example)
+    /// -1 for a relation that training did not have.
+    std::int16_t number(const std::string& relation) const
     {
-        return std::count(example.heads.begin(), example.heads.end(), kRoot) == 1;
+        const auto found = m_numbers.find(relation);
+        return found == m_numbers.end() ? std::int16_t{-1} : found->second;
     }
+    const std::vector<std::string>& names() const { return m_names; }
 
-    ArcFilter filterFor(const std::vector<Example>& examples)
-    {
-        ArcFilter filter;
-        for (const Example& example : examples)
-            filter.learnTags(example.symbols);
-        for (const Example& example : examples)
-            filter.learnArcs(example.symbols, example.heads);
-        return filter;
+private:
+    std::map<std::string, std::int16_t, std::less<>> m_numbers;
+    std::vector<std::string> m_names;
+};
+
+std::vector<Example> examplesOf(const Sentences& sentences, const RelationNumbers& relations, bool labels)
+{
+    std::vector<Example> examples;
+    for (const auto& sentence : sentences) {
+        if (!isUsable(*sentence))
+            continue;
+        Example& example = examples.emplace_back(Example{TokenSymbols(*sentence), headsOf(*sentence), {-1}});
+        for (const Token& token : sentence->tokens)
+            example.relations.push_back(labels ? relations.number(token.relation) : std::int16_t{-1});
     }
+    return examples;
+}
+
+bool hasOneRoot(const Example& example)
+{
+    return std::count(example.heads.begin(), example.heads.end(), kRoot) == 1;
+}
+
+ArcFilter filterFor(const std::vector<Example>& examples)
+{
+    ArcFilter filter;
+    for (const Example& example : examples)
+        filter.learnTags(example.symbols);
+    for (const Example& example : examples)
+        filter.learnArcs(example.symbols, example.heads);
+    return filter;
+}
 
 } // namespace
 
@@ -93,7 +93,7 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
     std::sort(model->seen.begin(), model->seen.end());
     const std::vector<Example> examples = examplesOf(training, relations, settings.labels);
     if (examples.empty())
-        return failure(Problem {ProblemCode::NoUsableSentences, {}, 0, 0, {std::to_string(training.size())}});
+        return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {std::to_string(training.size())}});
 
     model->configuration.labels = settings.labels;
     model->configuration.trainingSentences = examples.size();
@@ -101,12 +101,11 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
     TrainerSettings& trainer = model->configuration.trainer;
     trainer.root = settings.root.value_or(
         std::all_of(examples.begin(), examples.end(), hasOneRoot) ? RootPolicy::Single : RootPolicy::Many);
-    model->relations = settings.labels ? relations.names() : std::vector<std::string> {std::string()};
+    model->relations = settings.labels ? relations.names() : std::vector<std::string>{std::string()};
     model->filter = filterFor(examples);
 
     Trainer run(trainer, settings.labels ? static_cast<int>(model->relations.size()) : 0, model->filter);
-    auto weights
-        = run.run(examples, examplesOf(development, relations, settings.labels), progress, epochDone, stop);
+    auto weights = run.run(examples, examplesOf(development, relations, settings.labels), progress, epochDone, stop);
     if (!weights)
         return failure(weights.error());
     model->weights = std::move(*weights);

@@ -14,7 +14,7 @@ Document::Document(std::string path, std::shared_ptr<const std::string> bytes, c
 {
     m_slots.resize(m_spans->size());
     for (Slot& slot : m_slots) {
-        slot.id = SentenceId {m_nextId};
+        slot.id = SentenceId{m_nextId};
         slot.firstSpan = m_nextId++;
         slot.endSpan = m_nextId;
     }
@@ -26,7 +26,8 @@ std::shared_ptr<const Sentence> Document::sentence(std::size_t index) const
     if (slot.edited)
         return slot.edited;
     const SentenceSpan& span = (*m_spans)[slot.firstSpan];
-    auto sentence = std::make_shared<Sentence>(m_format->read({m_bytes, span.offset, span.length, span.line, m_format}));
+    auto sentence
+        = std::make_shared<Sentence>(m_format->read({m_bytes, span.offset, span.length, span.line, m_format}));
     if (sentence->problem)
         sentence->problem->file = m_path;
     return sentence;

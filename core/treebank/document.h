@@ -36,7 +36,7 @@ public:
     bool isEdited(std::size_t index) const { return m_slots[index].edited != nullptr; }
 
     /// The first id that no sentence of this document has had; all after it are free too.
-    SentenceId freeId() const { return SentenceId {m_nextId}; }
+    SentenceId freeId() const { return SentenceId{m_nextId}; }
     /// A snapshot in which the edits have been made, one after the other. The sentences of each `idsBefore` must be
     /// there, consecutively. O(sentences), a pointer each, however many edits.
     std::shared_ptr<const Document> with(std::span<const Edit> edits) const;
@@ -52,7 +52,7 @@ private:
     /// A sentence of the snapshot. Together the slots stand for all spans of the file, in order: an unedited one for
     /// exactly one, an edited one for the spans it replaced, an inserted one for none.
     struct Slot {
-        SentenceId id {};
+        SentenceId id{};
         std::uint32_t firstSpan = 0;
         std::uint32_t endSpan = 0;
         std::shared_ptr<const Sentence> edited;

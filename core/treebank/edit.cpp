@@ -20,19 +20,19 @@ Edit inverted(const Edit& edit)
 
 namespace {
 
-    std::string parentsText(const std::vector<Parent>& parents)
-    {
-        std::string text;
-        for (const Parent& parent : parents) {
-            if (!text.empty())
-                text += '|';
-            text += std::to_string(parent.head.word);
-            if (parent.head.empty != 0)
-                text += '.' + std::to_string(parent.head.empty);
-            text += ':' + parent.relation;
-        }
-        return text;
+std::string parentsText(const std::vector<Parent>& parents)
+{
+    std::string text;
+    for (const Parent& parent : parents) {
+        if (!text.empty())
+            text += '|';
+        text += std::to_string(parent.head.word);
+        if (parent.head.empty != 0)
+            text += '.' + std::to_string(parent.head.empty);
+        text += ':' + parent.relation;
     }
+    return text;
+}
 
 } // namespace
 

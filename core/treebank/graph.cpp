@@ -88,7 +88,7 @@ std::vector<int> findCycle(const std::vector<int>& heads)
             node = heads[static_cast<std::size_t>(node)];
         }
         if (node > kRoot && marks[static_cast<std::size_t>(node)] == Mark::OnPath) {
-            std::vector<int> cycle {node};
+            std::vector<int> cycle{node};
             for (int next = heads[static_cast<std::size_t>(node)]; next != node;
                  next = heads[static_cast<std::size_t>(next)])
                 cycle.push_back(next);

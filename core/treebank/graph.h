@@ -33,8 +33,7 @@ struct Graph {
     Graph() = default;
     /// A graph of `words` words in which no word has a head yet.
     explicit Graph(int words)
-        : heads(static_cast<std::size_t>(words) + 1, kNoHead)
-        , relations(static_cast<std::size_t>(words) + 1)
+        : heads(static_cast<std::size_t>(words) + 1, kNoHead), relations(static_cast<std::size_t>(words) + 1)
     {
     }
 

@@ -8,30 +8,30 @@ namespace arcwright {
 
 namespace {
 
-    void compareBasic(const Graph& first, const Graph& second, std::vector<ComparedArc>& compared)
-    {
-        for (int dependent = 1; dependent <= first.size(); ++dependent) {
-            const Arc expected = first.arc(dependent);
-            const Arc found = second.arc(dependent);
-            if (expected.head == found.head) {
-                if (expected.head != kNoHead)
-                    compared.push_back(
-                        {found, expected.relation == found.relation ? ArcMatch::Match : ArcMatch::Mislabelled,
-                            expected.relation, false});
-                continue;
-            }
+void compareBasic(const Graph& first, const Graph& second, std::vector<ComparedArc>& compared)
+{
+    for (int dependent = 1; dependent <= first.size(); ++dependent) {
+        const Arc expected = first.arc(dependent);
+        const Arc found = second.arc(dependent);
+        if (expected.head == found.head) {
             if (expected.head != kNoHead)
-                compared.push_back({expected, ArcMatch::Missed, expected.relation, false});
-            if (found.head != kNoHead)
-                compared.push_back({found, ArcMatch::Extra, {}, false});
+                compared.push_back(
+                    {found, expected.relation == found.relation ? ArcMatch::Match : ArcMatch::Mislabelled,
+                        expected.relation, false});
+            continue;
         }
+        if (expected.head != kNoHead)
+            compared.push_back({expected, ArcMatch::Missed, expected.relation, false});
+        if (found.head != kNoHead)
+            compared.push_back({found, ArcMatch::Extra, {}, false});
     }
+}
 
-    std::vector<Arc>::iterator sameEnds(std::vector<Arc>& arcs, const Arc& arc)
-    {
-        return std::find_if(arcs.begin(), arcs.end(),
-            [&](const Arc& other) { return other.head == arc.head && other.dependent == arc.dependent; });
-    }
+std::vector<Arc>::iterator sameEnds(std::vector<Arc>& arcs, const Arc& arc)
+{
+    return std::find_if(arcs.begin(), arcs.end(),
+        [&](const Arc& other) { return other.head == arc.head && other.dependent == arc.dependent; });
+}
 
 } // namespace
 

@@ -27,10 +27,7 @@ struct Analysis {
 /// trees. Grows while a parser is at work; belongs to one thread.
 class Layer {
 public:
-    explicit Layer(std::string name)
-        : m_name(std::move(name))
-    {
-    }
+    explicit Layer(std::string name) : m_name(std::move(name)) { }
 
     const std::string& name() const { return m_name; }
     bool empty() const { return m_analyses.empty(); }

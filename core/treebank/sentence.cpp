@@ -60,27 +60,27 @@ bool isPunctuation(const Token& token)
 
 namespace {
 
-    /// Whether an enhanced relation is the basic one, or that with a subtype or case marker appended.
-    bool extends(std::string_view enhanced, std::string_view basic)
-    {
-        return enhanced.starts_with(basic) && (enhanced.size() == basic.size() || enhanced[basic.size()] == ':');
-    }
+/// Whether an enhanced relation is the basic one, or that with a subtype or case marker appended.
+bool extends(std::string_view enhanced, std::string_view basic)
+{
+    return enhanced.starts_with(basic) && (enhanced.size() == basic.size() || enhanced[basic.size()] == ':');
+}
 
-    std::vector<Parent>::iterator basicCopy(Token& token)
-    {
-        return std::find_if(token.parents.begin(), token.parents.end(), [&](const Parent& parent) {
-            return parent.head == NodeId {token.head, 0} && extends(parent.relation, token.relation);
-        });
-    }
+std::vector<Parent>::iterator basicCopy(Token& token)
+{
+    return std::find_if(token.parents.begin(), token.parents.end(), [&](const Parent& parent) {
+        return parent.head == NodeId{token.head, 0} && extends(parent.relation, token.relation);
+    });
+}
 
-    void insertSorted(std::vector<Parent>& parents, Parent parent)
-    {
-        const auto place = std::find_if(parents.begin(), parents.end(), [&](const Parent& other) {
-            return other.head > parent.head || (other.head == parent.head && other.relation > parent.relation);
-        });
-        if (std::find(parents.begin(), parents.end(), parent) == parents.end())
-            parents.insert(place, std::move(parent));
-    }
+void insertSorted(std::vector<Parent>& parents, Parent parent)
+{
+    const auto place = std::find_if(parents.begin(), parents.end(), [&](const Parent& other) {
+        return other.head > parent.head || (other.head == parent.head && other.relation > parent.relation);
+    });
+    if (std::find(parents.begin(), parents.end(), parent) == parents.end())
+        parents.insert(place, std::move(parent));
+}
 
 } // namespace
 
@@ -89,7 +89,7 @@ Sentence withHead(const Sentence& sentence, int dependent, int head)
     Sentence changed = sentence;
     Token& token = changed.word(dependent);
     if (const auto copy = basicCopy(token); copy != token.parents.end()) {
-        Parent moved {{head, 0}, copy->relation};
+        Parent moved{{head, 0}, copy->relation};
         token.parents.erase(copy);
         insertSorted(token.parents, std::move(moved));
     }
@@ -102,7 +102,7 @@ Sentence withRelation(const Sentence& sentence, int dependent, std::string_view 
     Sentence changed = sentence;
     Token& token = changed.word(dependent);
     if (const auto copy = basicCopy(token); copy != token.parents.end()) {
-        Parent renamed {copy->head, std::string(relation) + copy->relation.substr(token.relation.size())};
+        Parent renamed{copy->head, std::string(relation) + copy->relation.substr(token.relation.size())};
         token.parents.erase(copy);
         insertSorted(token.parents, std::move(renamed));
     }

@@ -72,7 +72,10 @@ struct SourceSlice {
     std::size_t line = 1;
     const Format* format = nullptr;
 
-    std::string_view text() const { return bytes ? std::string_view(*bytes).substr(offset, length) : std::string_view(); }
+    std::string_view text() const
+    {
+        return bytes ? std::string_view(*bytes).substr(offset, length) : std::string_view();
+    }
 };
 
 /// One sentence as a value. `source` is what it was read from, byte for byte: a writer copies it and changes only the

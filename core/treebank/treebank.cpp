@@ -6,8 +6,7 @@
 namespace arcwright {
 
 Treebank::Treebank(std::vector<std::shared_ptr<const Document>> documents)
-    : m_documents(std::move(documents))
-    , m_begins(1, 0)
+    : m_documents(std::move(documents)), m_begins(1, 0)
 {
     for (const auto& document : m_documents)
         m_begins.push_back(m_begins.back() + document->size());

@@ -13,7 +13,7 @@ namespace arcwright {
 /// Names a sentence of a treebank: which document, and which sentence of it.
 struct SentenceKey {
     std::uint32_t document = 0;
-    SentenceId sentence {};
+    SentenceId sentence{};
 
     friend auto operator<=>(const SentenceKey&, const SentenceKey&) = default;
 };

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QStyleFactory>
+#include <QTextStream>
+
+#include "ui/shell/launch_options.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/screenshot.h"
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("arcwright"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Arcwright"));
+    QApplication::setApplicationVersion(QStringLiteral(ARCWRIGHT_VERSION));
+    QApplication::setOrganizationName(QStringLiteral("arcwright"));
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+
+    QString problem;
+    QString help;
+    const auto options = arcwright::ui::parseLaunchOptions(QApplication::arguments(), problem, help);
+    if (!options) {
+        QTextStream(stderr) << problem << Qt::endl;
+        return 2;
+    }
+    if (!help.isEmpty()) {
+        QTextStream(stdout) << help;
+        return 0;
+    }
+    arcwright::ui::MainWindow window;
+    if (!options->screenshot.isEmpty())
+        arcwright::ui::saveScreenshotAndQuit(window, options->screenshot);
+    window.show();
+    window.launch(*options);
+    return QApplication::exec();
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <stop_token>
+
+#include "core/base/progress.h"
+#include "core/model/parser.h"
+#include "core/treebank/layer.h"
+#include "core/treebank/treebank.h"
+
+namespace arcwright {
+
+/// Called with each prediction, in the order they are made.
+using AnalysisSink = std::function<void(SentenceKey key, Analysis analysis)>;
+
+/// Parses the sentences of a treebank one after the other, `first` before all others and then from it on to the end
+/// and from the beginning up to it. Sentences the model was trained on are marked seen; those that could not be read
+/// are passed over. Returns early when `stop` is requested.
+void predict(const Parser& parser, const Treebank& treebank, std::size_t first, const AnalysisSink& predicted,
+    const ProgressSink& progress, const std::stop_token& stop);
+
+} // namespace arcwright

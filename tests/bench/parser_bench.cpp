@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small things on data made here, by Google Benchmark; then, where ARCWRIGHT_TREEBANKS names a folder that has the
+// treebanks da/ and cs/, how fast whole treebanks are parsed and learned, and how well.
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <benchmark/benchmark.h>
+
+#include "core/base/random.h"
+#include "core/decoding/eisner.h"
+#include "core/evaluation/attachment.h"
+#include "core/formats/conllu.h"
+#include "core/formats/open.h"
+#include "core/learning/arc_scorer.h"
+#include "core/model/parser.h"
+#include "core/model/train.h"
+#include "core/treebank/document.h"
+
+namespace {
+
+using namespace arcwright;
+
+// ---- data made by code ----
+
+constexpr int shortestSentence = 5;
+constexpr int vocabulary = 5000;
+constexpr std::array<const char*, 12> tags {
+    "ADJ", "ADP", "ADV", "AUX", "CCONJ", "DET", "NOUN", "NUM", "PRON", "PUNCT", "SCONJ", "VERB"};
+constexpr std::array<const char*, 8> relations {"advmod", "amod", "case", "conj", "nmod", "nsubj", "obj", "obl"};
+
+template <class Choices>
+std::string oneOf(const Choices& choices, Random& random)
+{
+    return choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+}
+
+/// A sentence in CoNLL-U. Frequent words are frequent, as in any language; the first word is the root, and each other
+/// one depends on a word up to eight places before it, so the heads form a tree.
+std::string syntheticSentence(int words, Random& random)
+{
+    std::string text;
+    for (int word = 1; word <= words; ++word) {
+        const auto rank = static_cast<int>(vocabulary * random.unit() * random.unit() * random.unit());
+        const int head = word == 1 ? kRoot : word - 1 - static_cast<int>(random.below(static_cast<std::uint32_t>(std::min(word - 1, 8))));
+        const std::string form = "word" + std::to_string(rank);
+        text += std::to_string(word) + '\t' + form + '\t' + form + '\t' + tags[static_cast<std::size_t>(rank) % tags.size()]
+            + "\t_\tCase=Nom|Number=Sing\t" + std::to_string(head) + '\t'
+            + (head == kRoot ? std::string("root") : oneOf(relations, random)) + "\t_\t_\n";
+    }
+    return text + '\n';
+}
+
+std::string syntheticTreebank(int sentences)
+{
+    Random random(1);
+    std::string text;
+    for (int i = 0; i < sentences; ++i)
+        text += syntheticSentence(shortestSentence + static_cast<int>(random.below(30)), random);
+    return text;
+}
+
+const ConlluFormat& conllu()
+{
+    static const ConlluFormat format;
+    return format;
+}
+
+Sentences sentencesIn(std::string text)
+{
+    const Document document("synthetic.conllu", std::make_shared<const std::string>(std::move(text)), conllu());
+    Sentences sentences;
+    for (std::size_t i = 0; i < document.size(); ++i)
+        sentences.push_back(document.sentence(i));
+    return sentences;
+}
+
+std::shared_ptr<const Sentence> sentenceOf(int words)
+{
+    Random random(static_cast<std::uint64_t>(words));
+    return sentencesIn(syntheticSentence(words, random)).front();
+}
+
+/// A labelled model of synthetic sentences: its weights are those of a real one in number and spread over memory.
+std::shared_ptr<const Model> syntheticModel()
+{
+    static const std::shared_ptr<const Model> model = [] {
+        TrainingSettings settings;
+        settings.trainer.epochs = 1;
+        return train(sentencesIn(syntheticTreebank(300)), {}, settings, {}, {}, {}).value();
+    }();
+    return model;
+}
+
+ArcScores randomScores(int words)
+{
+    Random random(static_cast<std::uint64_t>(words));
+    ArcScores scores(words);
+    for (int head = 0; head <= words; ++head) {
+        for (int dependent = 1; dependent <= words; ++dependent) {
+            if (head != dependent)
+                scores.at(head, dependent) = static_cast<float>(random.unit());
+        }
+    }
+    return scores;
+}
+
+// ---- small things ----
+
+void decodeEisner(benchmark::State& state, RootPolicy root)
+{
+    const ArcScores scores = randomScores(static_cast<int>(state.range(0)));
+    Eisner eisner;
+    std::vector<int> heads;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(eisner.decode(scores, root, heads));
+    state.SetComplexityN(state.range(0));
+}
+BENCHMARK_CAPTURE(decodeEisner, one_root, RootPolicy::Single)->Arg(10)->Arg(20)->Arg(40)->Arg(80)->Complexity(benchmark::oNCubed);
+BENCHMARK_CAPTURE(decodeEisner, many_roots, RootPolicy::Many)->Arg(10)->Arg(20)->Arg(40)->Arg(80);
+
+void scoreArcs(benchmark::State& state)
+{
+    const auto model = syntheticModel();
+    const TokenSymbols symbols(*sentenceOf(static_cast<int>(state.range(0))));
+    ArcScorer scorer;
+    ArcScores scores;
+    std::vector<std::int16_t> bestRelations;
+    for (auto _ : state) {
+        scorer.prepare(symbols, model->filter);
+        scorer.score(model->weights, scores, bestRelations);
+        benchmark::DoNotOptimize(scores.at(kRoot, 1));
+    }
+}
+BENCHMARK(scoreArcs)->Arg(10)->Arg(20)->Arg(40)->Arg(80);
+
+void parseSentence(benchmark::State& state)
+{
+    RelationPool pool;
+    const Parser parser(syntheticModel(), pool);
+    const auto sentence = sentenceOf(static_cast<int>(state.range(0)));
+    Parser::Workspace workspace;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(parser.parse(*sentence, workspace));
+}
+BENCHMARK(parseSentence)->Arg(10)->Arg(20)->Arg(40)->Arg(80);
+
+void findConlluSentences(benchmark::State& state)
+{
+    const std::string text = syntheticTreebank(1000);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(conllu().findSentences(text));
+    state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
+}
+BENCHMARK(findConlluSentences);
+
+void readConllu(benchmark::State& state)
+{
+    const std::string text = syntheticTreebank(1000);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(sentencesIn(text));
+    state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
+}
+BENCHMARK(readConllu)->Unit(benchmark::kMillisecond);
+
+// ---- whole treebanks ----
+
+constexpr int epochs = 10;
+constexpr int parsingRuns = 5;
+
+class Stopwatch {
+public:
+    double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begin).count(); }
+
+private:
+    std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
+};
+
+std::size_t tokensOf(const Sentences& sentences)
+{
+    std::size_t tokens = 0;
+    for (const auto& sentence : sentences)
+        tokens += sentence->tokens.size();
+    return tokens;
+}
+
+/// The sentences with a tree; those without one are neither learned nor scored, nor is their number a secret.
+std::optional<Sentences> usableSentences(const std::string& path)
+{
+    const auto treebank = openTreebank({path});
+    if (!treebank) {
+        std::printf("Cannot open %s.\n", path.c_str());
+        return std::nullopt;
+    }
+    Sentences usable;
+    for (std::size_t i = 0; i < treebank->size(); ++i) {
+        if (auto sentence = treebank->sentence(i); isUsable(*sentence))
+            usable.push_back(std::move(sentence));
+    }
+    std::printf("%s: %zu sentences, %zu of them usable with %zu tokens\n", path.c_str(), treebank->size(), usable.size(),
+        tokensOf(usable));
+    return usable;
+}
+
+void printAccuracy(const char* language, const Parser& parser, RelationPool& pool, const Sentences& development)
+{
+    Parser::Workspace workspace;
+    Evaluation evaluation;
+    for (const auto& sentence : development)
+        evaluation.add(*sentence, graphOf(*sentence, pool), parser.parse(*sentence, workspace));
+    std::printf("%s development, %zu tokens: UAS %.2f%%, LAS %.2f%%; without punctuation UAS %.2f%%, LAS %.2f%%\n",
+        language, evaluation.all.tokens, evaluation.all.uas(), evaluation.all.las(), evaluation.withoutPunctuation.uas(),
+        evaluation.withoutPunctuation.las());
+}
+
+/// Prints how long labelled training took on one thread, and what the model is worth.
+std::shared_ptr<const Model> measureTraining(const char* language, const Sentences& training, const Sentences& development)
+{
+    TrainingSettings settings;
+    settings.trainer.epochs = epochs;
+    const Stopwatch watch;
+    auto model = train(training, {}, settings, {}, {}, {});
+    const double seconds = watch.seconds();
+    if (!model) {
+        std::printf("%s: training failed (problem %d).\n", language, static_cast<int>(model.error().code));
+        return nullptr;
+    }
+    std::printf("%s training, %d epochs, labelled, first order, one thread: %.2f s\n", language, epochs, seconds);
+    RelationPool pool;
+    printAccuracy(language, Parser(*model, pool), pool, development);
+    return *model;
+}
+
+/// Parsing alone, from sentences in memory to trees in memory: the median of several runs.
+void measureParsing(const char* language, const std::shared_ptr<const Model>& model, const Sentences& sentences)
+{
+    RelationPool pool;
+    const Parser parser(model, pool);
+    Parser::Workspace workspace;
+    std::vector<double> runs;
+    for (int run = 0; run < parsingRuns; ++run) {
+        const Stopwatch watch;
+        for (const auto& sentence : sentences)
+            benchmark::DoNotOptimize(parser.parse(*sentence, workspace));
+        runs.push_back(watch.seconds());
+    }
+    std::sort(runs.begin(), runs.end());
+    const double median = runs[runs.size() / 2];
+    std::printf("%s parsing, first order, one thread, in memory: %.3f s (median of %d; %.3f to %.3f), %.0f sentences/s, "
+                "%.0f tokens/s\n",
+        language, median, parsingRuns, runs.front(), runs.back(), static_cast<double>(sentences.size()) / median,
+        static_cast<double>(tokensOf(sentences)) / median);
+}
+
+bool measureTreebank(const char* language, const std::string& trainingPath, const std::string& developmentPath)
+{
+    const auto training = usableSentences(trainingPath);
+    const auto development = usableSentences(developmentPath);
+    if (!training || !development)
+        return false;
+    const auto model = measureTraining(language, *training, *development);
+    if (!model)
+        return false;
+    measureParsing(language, model, *training);
+    std::printf("\n");
+    return true;
+}
+
+bool measureTreebanks()
+{
+    const char* folder = std::getenv("ARCWRIGHT_TREEBANKS");
+    if (folder == nullptr || !std::filesystem::is_directory(folder)) {
+        std::printf("\nWhole treebanks not measured: ARCWRIGHT_TREEBANKS names no folder that holds da/ and cs/.\n");
+        return true;
+    }
+    std::printf("\nWhole treebanks in %s\n\n", folder);
+    const std::string root = folder;
+    const bool danish = measureTreebank("Danish", root + "/da/train", root + "/da/dev");
+    const bool czech = measureTreebank("Czech", root + "/cs/train.conllu", root + "/cs/dev.conllu");
+    return danish && czech;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv))
+        return 2;
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+    return measureTreebanks() ? 0 : 3;
+}

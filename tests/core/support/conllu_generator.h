@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include <rapidcheck.h>
+
+namespace arcwright::test {
+
+/// A number in [from, to), shrinking to `from`.
+inline int randomNumber(int from, int to) { return *rc::gen::inRange(from, to); }
+
+inline std::string oneOf(const std::vector<std::string>& choices)
+{
+    return choices[static_cast<std::size_t>(randomNumber(0, static_cast<int>(choices.size())))];
+}
+
+inline std::string randomField()
+{
+    return oneOf({"_", "x", "", " ", "two words", "æøå", "日本", "e\xCC\x81", "A=B|C=D", "#", "1", "2-3", "1.1", "\"",
+        "<W>", "=", " lead", "trail "});
+}
+
+/// One line of CoNLL-U with valid heads for a sentence of `words` words.
+inline std::string randomLine(const std::string& id, int words, bool isWord)
+{
+    const auto deps = [&]() -> std::string {
+        std::string text = std::to_string(randomNumber(0, words + 1)) + ":dep";
+        for (int more = randomNumber(0, 3); more > 0; --more)
+            text += '|' + std::to_string(randomNumber(0, words + 1)) + oneOf({":x", ":dep", ":conj:and", ":a b"});
+        return oneOf({"_", text});
+    };
+    std::string line = id;
+    for (int column = 1; column <= 5; ++column)
+        line += '\t' + randomField();
+    line += '\t' + (isWord ? oneOf({"_", std::to_string(randomNumber(0, words + 1))}) : std::string("_"));
+    line += '\t' + oneOf({"_", "dep", "x", "obl:arg"});
+    line += '\t' + deps();
+    return line + '\t' + randomField();
+}
+
+/// A sentence that can be read, with comments, multiword tokens and empty nodes, without its blank line.
+inline std::string randomSentence(const std::string& newline)
+{
+    const int words = randomNumber(1, 7);
+    std::string text;
+    for (int comments = randomNumber(0, 3); comments > 0; --comments)
+        text += oneOf({"# text = a b", "#", "# tail  ", "#\ttab\t", "## x", "#1\tx"}) + newline;
+    const auto emptyNodes = [&](int word) {
+        for (int number = 1, last = randomNumber(0, 4) / 2; number <= last; ++number)
+            text += randomLine(std::to_string(word) + '.' + std::to_string(number), words, false) + newline;
+    };
+    emptyNodes(0);
+    for (int word = 1, freeFrom = 1; word <= words; ++word) {
+        if (word >= freeFrom && randomNumber(0, 4) == 3) {
+            const int last = std::min(words, word + randomNumber(0, 3));
+            text += randomLine(std::to_string(word) + '-' + std::to_string(last), words, false) + newline;
+            freeFrom = last + 1;
+        }
+        text += randomLine(std::to_string(word), words, true) + newline;
+        emptyNodes(word);
+    }
+    return text;
+}
+
+/// A file of a few sentences with odd blank lines, perhaps a byte order mark, perhaps no newline at its end.
+inline std::string randomFile()
+{
+    const std::string newline = oneOf({"\n", "\r\n"});
+    std::string bytes = oneOf({"", "\xEF\xBB\xBF", newline, newline + " \t" + newline});
+    for (int sentences = randomNumber(1, 5); sentences > 0; --sentences) {
+        bytes += randomSentence(newline);
+        for (int blanks = randomNumber(1, 4); blanks > 0; --blanks)
+            bytes += oneOf({"", " ", "\t"}) + newline;
+    }
+    for (int cut = randomNumber(0, 3); cut > 0 && bytes.ends_with(newline); --cut)
+        bytes.resize(bytes.size() - newline.size());
+    return bytes;
+}
+
+} // namespace arcwright::test

@@ -1,0 +1,59 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Installs what is needed, builds Arcwright and runs all tests:  tests/run.sh [PRESET [CTEST_ARGUMENT...]]
+# PRESET is one of CMakePresets.json, by default release. The last line printed is `N passed, N failed`.
+set -eu
+
+root=$(dirname "$(dirname "$(readlink -f "$0")")")
+preset=${1:-release}
+[ $# -eq 0 ] || shift
+results=$root/build/$preset/tests.xml
+
+finish() {
+    trap - EXIT
+    echo "$1"
+    exit "$2"
+}
+trap 'echo "No test could be run." >&2; finish "0 passed, 0 failed" 1' EXIT
+
+"$root/resources/packaging/install-packages.sh" build run
+cd "$root"
+cmake --preset "$preset"
+cmake --build --preset "$preset" --parallel "$(nproc)"
+
+# What the tests see must not depend on who runs them.
+export LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen
+export ASAN_OPTIONS="${ASAN_OPTIONS:-detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1}"
+export UBSAN_OPTIONS="${UBSAN_OPTIONS:-print_stacktrace=1}"
+export TSAN_OPTIONS="${TSAN_OPTIONS:-second_deadlock_stack=1}"
+
+# The sanitizers of GCC 12 do not stand the address randomisation of newer kernels.
+plain_addresses=''
+if [ "$preset" != release ] && setarch -R true 2>/dev/null; then
+    plain_addresses='setarch -R'
+fi
+
+rm -f "$results"
+status=0
+$plain_addresses ctest --preset "$preset" --parallel "$(nproc)" --no-tests=error --output-junit "$results" "$@" \
+    || status=1
+
+sums=$(awk '
+    /<testcase / {
+        ++count
+        if (/ status="run"/) ++passed
+        else if (/ status="disabled"/) ++skipped
+        else { ++failed; pending = / status="notrun"/ }
+    }
+    # A test that could not be run has failed; only one that said so itself was skipped.
+    /<skipped message="SKIP_/ && pending { --failed; ++skipped; pending = 0 }
+    END {
+        printf "%d passed, %d failed", passed, failed
+        if (skipped) printf ", %d skipped", skipped
+    }' "$results" 2>/dev/null) || status=1
+case $sums in
+'' | '0 passed, 0 failed'*) status=1 ;;
+*' 0 failed'*) ;;
+*) status=1 ;;
+esac
+finish "${sums:-0 passed, 0 failed}" "$status"

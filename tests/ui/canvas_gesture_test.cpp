@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <gtest/gtest.h>
+
+#include "tests/ui/canvas_fixture.h"
+#include "ui/canvas/arc_canvas.h"
+#include "ui/shell/theme.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class CanvasGestures : public ::testing::Test {
+protected:
+    CanvasGestures()
+    {
+        canvas.setDiagramStyle(makeTheme(ThemeKind::Light).diagram);
+        canvas.resize(1000, 500);
+        canvas.setDiagram(diagramOf({2, 0, 2, 5, 3}, {2, 0, 2, 3, 3}), ArcCanvas::ViewReset::Reset);
+        canvas.show();
+        canvas.activateWindow();
+        canvas.setFocus();
+    }
+
+    void send(QEvent::Type type, QPoint point, Qt::MouseButton button, Qt::KeyboardModifiers modifiers = {})
+    {
+        const QPointF place(point);
+        const Qt::MouseButtons held = type == QEvent::MouseButtonRelease ? Qt::NoButton : button;
+        QMouseEvent event(type, place, QPointF(canvas.viewport()->mapToGlobal(point)),
+            type == QEvent::MouseMove ? Qt::NoButton : button, held, modifiers);
+        QApplication::sendEvent(canvas.viewport(), &event);
+    }
+
+    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = {}, Qt::MouseButton button = Qt::LeftButton)
+    {
+        send(QEvent::MouseButtonPress, from, button, modifiers);
+        send(QEvent::MouseMove, (from + to) / 2, button, modifiers);
+        send(QEvent::MouseMove, to, button, modifiers);
+        send(QEvent::MouseButtonRelease, to, button, modifiers);
+    }
+
+    QPoint word(int id) const { return canvas.wordRect(id).center(); }
+    void click(QPoint point) { QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, point); }
+    void key(int code) { QTest::keyClick(&canvas, static_cast<Qt::Key>(code)); }
+    void type(char letter) { QTest::keyClick(&canvas, letter); }
+
+    ArcCanvas canvas;
+    QSignalSpy heads{&canvas, &ArcCanvas::headRequested};
+    QSignalSpy secondary{&canvas, &ArcCanvas::secondaryHeadRequested};
+    QSignalSpy selections{&canvas, &ArcCanvas::wordSelected};
+    QSignalSpy labels{&canvas, &ArcCanvas::labelEditRequested};
+};
+
+void expectRequest(QSignalSpy& spy, int dependent, int head)
+{
+    ASSERT_EQ(spy.count(), 1);
+    EXPECT_EQ(spy.at(0).at(0).toInt(), dependent);
+    EXPECT_EQ(spy.at(0).at(1).toInt(), head);
+}
+
+} // namespace
+
+TEST_F(CanvasGestures, DraggingFromDependentToHeadAsksForThatHead)
+{
+    drag(word(4), word(3));
+    expectRequest(heads, 4, 3);
+    EXPECT_EQ(canvas.selectedWord(), 4);
+}
+
+TEST_F(CanvasGestures, TheDragDirectionCanBeTurned)
+{
+    canvas.setDragDirection(ArcCanvas::DragDirection::HeadToDependent);
+    drag(word(3), word(4));
+    expectRequest(heads, 4, 3);
+}
+
+TEST_F(CanvasGestures, DroppingOnTheCircleAboveTheWordMakesItTheRoot)
+{
+    canvas.setDragDirection(ArcCanvas::DragDirection::HeadToDependent);
+    canvas.setSelectedWord(3);
+    drag(word(3), canvas.rootTargetRect().center());
+    expectRequest(heads, 3, 0);
+}
+
+TEST_F(CanvasGestures, DroppingAboveAllArcsMakesTheWordTheRoot)
+{
+    const int top = static_cast<int>(canvas.toViewport({0, canvas.diagramLayout().arcsTop}).y()) - 6;
+    drag(word(3), QPoint(word(5).x(), top));
+    expectRequest(heads, 3, 0);
+}
+
+TEST_F(CanvasGestures, DroppingNowhereOrOnTheWordItselfAsksForNothing)
+{
+    const QPoint nowhere(word(3).x(), canvas.viewport()->height() - 20);
+    drag(word(3), nowhere);
+    send(QEvent::MouseButtonPress, word(3), Qt::LeftButton);
+    send(QEvent::MouseMove, nowhere, Qt::LeftButton);
+    send(QEvent::MouseMove, word(3), Qt::LeftButton);
+    send(QEvent::MouseButtonRelease, word(3), Qt::LeftButton);
+    EXPECT_EQ(heads.count(), 0);
+}
+
+TEST_F(CanvasGestures, EscapeDropsADrag)
+{
+    send(QEvent::MouseButtonPress, word(4), Qt::LeftButton);
+    send(QEvent::MouseMove, word(2), Qt::LeftButton);
+    key(Qt::Key_Escape);
+    send(QEvent::MouseButtonRelease, word(2), Qt::LeftButton);
+    EXPECT_EQ(heads.count(), 0);
+}
+
+TEST_F(CanvasGestures, DraggingWithCtrlAsksForASecondaryParent)
+{
+    drag(word(1), word(3), Qt::ControlModifier);
+    expectRequest(secondary, 1, 3);
+    EXPECT_EQ(heads.count(), 0);
+}
+
+TEST_F(CanvasGestures, ClickingOneWordAndThenAnotherAttachesTheFirst)
+{
+    click(word(4));
+    EXPECT_EQ(canvas.selectedWord(), 4);
+    EXPECT_TRUE(canvas.isArmed());
+    EXPECT_EQ(heads.count(), 0);
+    click(word(2));
+    expectRequest(heads, 4, 2);
+}
+
+TEST_F(CanvasGestures, AfterAttachingTheNextClickOnlySelects)
+{
+    click(word(4));
+    click(word(2));
+    EXPECT_EQ(canvas.selectedWord(), 4);
+    EXPECT_FALSE(canvas.isArmed());
+    click(word(1));
+    EXPECT_EQ(heads.count(), 1);
+    EXPECT_EQ(canvas.selectedWord(), 1);
+    EXPECT_TRUE(canvas.isArmed());
+}
+
+TEST_F(CanvasGestures, ClickingTheSameWordAgainDeselectsIt)
+{
+    click(word(4));
+    click(word(4));
+    EXPECT_EQ(canvas.selectedWord(), 0);
+    EXPECT_FALSE(canvas.isArmed());
+}
+
+TEST_F(CanvasGestures, EscapeDisarms)
+{
+    click(word(4));
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(canvas.isArmed());
+    click(word(2));
+    EXPECT_EQ(heads.count(), 0);
+}
+
+TEST_F(CanvasGestures, ClickingTheBackgroundCancelsAndDeselects)
+{
+    click(word(4));
+    click(QPoint(3, 3));
+    EXPECT_EQ(canvas.selectedWord(), 0);
+    click(word(2));
+    EXPECT_EQ(heads.count(), 0);
+}
+
+TEST_F(CanvasGestures, MovingWithTheKeyboardArmsNothing)
+{
+    click(word(4));
+    key(Qt::Key_Right);
+    EXPECT_EQ(canvas.selectedWord(), 5);
+    click(word(1));
+    EXPECT_EQ(heads.count(), 0);
+}
+
+TEST_F(CanvasGestures, ClickingALabelAboveAsksToEditIt)
+{
+    QSignalSpy arcs(&canvas, &ArcCanvas::arcSelected);
+    click(canvas.labelRect(3, Side::Above).center());
+    ASSERT_EQ(labels.count(), 1);
+    EXPECT_EQ(labels.at(0).at(0).toInt(), 3);
+    EXPECT_EQ(labels.at(0).at(1).toRect(), canvas.labelRect(3, Side::Above));
+    ASSERT_EQ(arcs.count(), 1);
+    EXPECT_EQ(arcs.at(0).at(1).toInt(), 2);
+    EXPECT_EQ(arcs.at(0).at(2).toInt(), 3);
+}
+
+TEST_F(CanvasGestures, ClickingAPredictedLabelSelectsItsArcAndEditsNothing)
+{
+    QSignalSpy arcs(&canvas, &ArcCanvas::arcSelected);
+    click(canvas.labelRect(3, Side::Below).center());
+    EXPECT_EQ(labels.count(), 0);
+    ASSERT_EQ(arcs.count(), 1);
+    EXPECT_EQ(arcs.at(0).at(0).value<Side>(), Side::Below);
+}
+
+TEST_F(CanvasGestures, DoubleClickingAWordActivatesIt)
+{
+    QSignalSpy activated(&canvas, &ArcCanvas::wordActivated);
+    QTest::mouseDClick(canvas.viewport(), Qt::LeftButton, {}, word(2));
+    ASSERT_EQ(activated.count(), 1);
+    EXPECT_EQ(activated.at(0).at(0).toInt(), 2);
+    EXPECT_EQ(canvas.selectedWord(), 2);
+    EXPECT_FALSE(canvas.isArmed());
+}
+
+TEST_F(CanvasGestures, HoveringTellsTheArcUnderThePointer)
+{
+    QSignalSpy hovered(&canvas, &ArcCanvas::arcHovered);
+    send(QEvent::MouseMove, canvas.labelRect(1, Side::Above).center(), Qt::NoButton);
+    ASSERT_EQ(hovered.count(), 1);
+    EXPECT_EQ(hovered.at(0).at(0).toInt(), basicArc(canvas.diagram(), Side::Above, 1));
+}
+
+TEST_F(CanvasGestures, ArrowsWalkTheWordsAndTheTree)
+{
+    key(Qt::Key_Home);
+    EXPECT_EQ(canvas.selectedWord(), 1);
+    key(Qt::Key_Up);
+    EXPECT_EQ(canvas.selectedWord(), 2);
+    key(Qt::Key_Up);
+    EXPECT_EQ(canvas.selectedWord(), 2) << "the root is no word";
+    key(Qt::Key_End);
+    EXPECT_EQ(canvas.selectedWord(), 5);
+    key(Qt::Key_Down);
+    EXPECT_EQ(canvas.selectedWord(), 4);
+    key(Qt::Key_Left);
+    EXPECT_EQ(canvas.selectedWord(), 3);
+}
+
+TEST_F(CanvasGestures, ArrowsFollowTheScreenInRightToLeftSentences)
+{
+    Diagram diagram = diagramOf({2, 0, 2});
+    diagram.rightToLeft = true;
+    canvas.setDiagram(diagram, ArcCanvas::ViewReset::Reset);
+    canvas.setSelectedWord(1);
+    key(Qt::Key_Left);
+    EXPECT_EQ(canvas.selectedWord(), 2);
+    EXPECT_LT(canvas.wordRect(2).center().x(), canvas.wordRect(1).center().x());
+}
+
+TEST_F(CanvasGestures, LettersAskForLabelAndRoot)
+{
+    canvas.setSelectedWord(3);
+    type('l');
+    ASSERT_EQ(labels.count(), 1);
+    EXPECT_EQ(labels.at(0).at(0).toInt(), 3);
+    type('r');
+    expectRequest(heads, 3, 0);
+}
+
+TEST_F(CanvasGestures, HeadModeTakesAWordNumber)
+{
+    canvas.setSelectedWord(4);
+    type('h');
+    EXPECT_TRUE(canvas.isInHeadMode());
+    type('2');
+    EXPECT_EQ(heads.count(), 0);
+    key(Qt::Key_Return);
+    expectRequest(heads, 4, 2);
+    EXPECT_FALSE(canvas.isInHeadMode());
+}
+
+TEST_F(CanvasGestures, HeadModeTakesNumbersOfTwoDigits)
+{
+    canvas.setDiagram(diagramOf(projectiveTree(14, 1)), ArcCanvas::ViewReset::Reset);
+    canvas.setSelectedWord(4);
+    type('h');
+    type('1');
+    type('3');
+    key(Qt::Key_Enter);
+    expectRequest(heads, 4, 13);
+}
+
+TEST_F(CanvasGestures, ZeroInHeadModeIsTheRoot)
+{
+    canvas.setSelectedWord(4);
+    type('h');
+    type('0');
+    key(Qt::Key_Return);
+    expectRequest(heads, 4, 0);
+}
+
+TEST_F(CanvasGestures, HeadModeFindsWordsByTheirLetters)
+{
+    canvas.setSelectedWord(4);
+    type('h');
+    type('b');
+    key(Qt::Key_Return);
+    expectRequest(heads, 4, 2);
+}
+
+TEST_F(CanvasGestures, HeadModeMovesItsCandidateWithTheArrows)
+{
+    canvas.setSelectedWord(4);
+    type('h');
+    key(Qt::Key_Return);
+    EXPECT_EQ(heads.count(), 0) << "a word is not its own head";
+    key(Qt::Key_Left);
+    key(Qt::Key_Left);
+    key(Qt::Key_Return);
+    expectRequest(heads, 4, 2);
+}
+
+TEST_F(CanvasGestures, ClickingAWordInHeadModeTakesIt)
+{
+    canvas.setSelectedWord(4);
+    canvas.enterHeadMode();
+    click(word(1));
+    expectRequest(heads, 4, 1);
+    EXPECT_EQ(canvas.selectedWord(), 4);
+}
+
+TEST_F(CanvasGestures, EscapeLeavesHeadModeWithoutARequest)
+{
+    canvas.setSelectedWord(4);
+    type('h');
+    type('2');
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(canvas.isInHeadMode());
+    key(Qt::Key_Return);
+    EXPECT_EQ(heads.count(), 0);
+}
+
+TEST_F(CanvasGestures, OtherKeysAreLeftToTheWindow)
+{
+    canvas.setSelectedWord(2);
+    for (const int code : {Qt::Key_A, Qt::Key_1, Qt::Key_Comma, Qt::Key_Delete, Qt::Key_Escape}) {
+        QKeyEvent event(QEvent::KeyPress, code, Qt::NoModifier);
+        QApplication::sendEvent(&canvas, &event);
+        EXPECT_FALSE(event.isAccepted()) << code;
+    }
+    QKeyEvent withControl(QEvent::KeyPress, Qt::Key_L, Qt::ControlModifier);
+    QApplication::sendEvent(&canvas, &withControl);
+    EXPECT_FALSE(withControl.isAccepted());
+}
+
+TEST_F(CanvasGestures, HeadModeKeepsWindowShortcutsFromItsKeys)
+{
+    canvas.setSelectedWord(2);
+    QKeyEvent before(QEvent::ShortcutOverride, Qt::Key_1, Qt::NoModifier, QStringLiteral("1"));
+    before.ignore();
+    QApplication::sendEvent(&canvas, &before);
+    EXPECT_FALSE(before.isAccepted());
+    canvas.enterHeadMode();
+    QKeyEvent within(QEvent::ShortcutOverride, Qt::Key_1, Qt::NoModifier, QStringLiteral("1"));
+    within.ignore();
+    QApplication::sendEvent(&canvas, &within);
+    EXPECT_TRUE(within.isAccepted());
+}
+
+TEST_F(CanvasGestures, ANewDiagramOfTheSameLengthKeepsTheSelection)
+{
+    canvas.setSelectedWord(4);
+    canvas.setDiagram(diagramOf({2, 0, 2, 2, 3}));
+    EXPECT_EQ(canvas.selectedWord(), 4);
+    canvas.setDiagram(diagramOf({2, 0, 2}));
+    EXPECT_EQ(canvas.selectedWord(), 0);
+}
+
+TEST_F(CanvasGestures, TheWordsStayWhereTheyAreWhenAnEditAddsALevel)
+{
+    const int before = canvas.wordRect(1).top();
+    canvas.setDiagram(diagramOf({2, 0, 2, 5, 1}, {2, 0, 2, 3, 3}));
+    EXPECT_NEAR(canvas.wordRect(1).top(), before, 1);
+}
+
+TEST_F(CanvasGestures, SelectingFarWordsScrollsToThem)
+{
+    canvas.setDiagram(diagramOf(projectiveTree(120, 4)), ArcCanvas::ViewReset::Reset);
+    EXPECT_FALSE(canvas.viewport()->rect().contains(canvas.wordRect(120)));
+    canvas.setSelectedWord(120);
+    EXPECT_TRUE(canvas.viewport()->rect().contains(canvas.wordRect(120)));
+    canvas.setSelectedWord(1);
+    EXPECT_TRUE(canvas.viewport()->rect().contains(canvas.wordRect(1)));
+}
+
+TEST_F(CanvasGestures, RightToLeftSentencesBeginAtTheRightEdge)
+{
+    Diagram diagram = diagramOf(projectiveTree(120, 4));
+    diagram.rightToLeft = true;
+    canvas.setDiagram(diagram, ArcCanvas::ViewReset::Reset);
+    const QRect first = canvas.wordRect(1);
+    EXPECT_GE(first.left(), 0);
+    EXPECT_LE(first.right(), canvas.viewport()->width());
+}
+
+TEST_F(CanvasGestures, TheMiddleButtonPans)
+{
+    canvas.setDiagram(diagramOf(projectiveTree(120, 4)), ArcCanvas::ViewReset::Reset);
+    drag(QPoint(600, 200), QPoint(400, 200), {}, Qt::MiddleButton);
+    EXPECT_EQ(canvas.horizontalScrollBar()->value(), 200);
+    EXPECT_EQ(heads.count(), 0);
+}
+
+TEST_F(CanvasGestures, CtrlAndTheWheelZoomAroundThePointer)
+{
+    canvas.setDiagram(diagramOf(projectiveTree(120, 4)), ArcCanvas::ViewReset::Reset);
+    canvas.setSelectedWord(60);
+    const QPointF pointer = canvas.wordRect(60).center();
+    const QPointF below = canvas.toDiagram(pointer);
+    QWheelEvent event(pointer, canvas.viewport()->mapToGlobal(pointer), {}, {0, 120}, Qt::NoButton, Qt::ControlModifier,
+        Qt::NoScrollPhase, false);
+    QApplication::sendEvent(canvas.viewport(), &event);
+    EXPECT_GT(canvas.zoom(), 1.1);
+    EXPECT_NEAR(canvas.toDiagram(pointer).x(), below.x(), 2);
+}
+
+TEST_F(CanvasGestures, FitWidthShowsTheWholeSentence)
+{
+    canvas.setDiagram(diagramOf(projectiveTree(40, 4)), ArcCanvas::ViewReset::Reset);
+    canvas.fitWidth();
+    EXPECT_LT(canvas.zoom(), 1);
+    EXPECT_LE(canvas.horizontalScrollBar()->maximum(), 1);
+}
+
+TEST_F(CanvasGestures, ClicksFindWordsAtAnyZoom)
+{
+    canvas.setZoom(1.7);
+    click(word(2));
+    EXPECT_EQ(canvas.selectedWord(), 2);
+}
+
+TEST_F(CanvasGestures, TooltipNamesRelationStatusAndGapWords)
+{
+    // 4 -> 1 spans 2 and 3, which hang from 5.
+    canvas.setDiagram(diagramOf({4, 5, 5, 5, 0}));
+    const QString text = canvas.arcDescription(0);
+    EXPECT_TRUE(text.contains(QStringLiteral("d4 → a1, r"))) << qPrintable(text);
+    EXPECT_TRUE(text.contains(QStringLiteral("b2, c3"))) << qPrintable(text);
+}
+
+TEST_F(CanvasGestures, ScreenReadersHearTheSelectedWordAndItsHead)
+{
+    EXPECT_FALSE(canvas.accessibleName().isEmpty());
+    canvas.setSelectedWord(1);
+    EXPECT_TRUE(canvas.accessibleDescription().contains(QStringLiteral("a1")));
+    EXPECT_TRUE(canvas.accessibleDescription().contains(QStringLiteral("b2")));
+}
+
+} // namespace arcwright::ui::testing

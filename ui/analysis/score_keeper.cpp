@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/score_keeper.h"
+
+namespace arcwright::ui {
+
+ScoreKeeper::ScoreKeeper(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
+{
+    connect(&workspace, &Workspace::predictionsChanged, this, &ScoreKeeper::updateAll);
+    connect(&workspace, &Workspace::treebankReplaced, this, [this] { updateAll({}); });
+    connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
+        update(m_workspace.treebank().key(index));
+        Q_EMIT changed();
+    });
+}
+
+void ScoreKeeper::updateAll(const std::vector<SentenceKey>& keys)
+{
+    if (keys.empty()) { // the layer was emptied
+        m_scores.clear();
+        m_total = {};
+        m_seen = 0;
+    }
+    for (const SentenceKey key : keys)
+        update(key);
+    Q_EMIT changed();
+}
+
+void ScoreKeeper::update(SentenceKey key)
+{
+    if (const auto old = m_scores.find(key); old != m_scores.end()) {
+        m_total -= old->second.counts;
+        m_seen -= old->second.seen ? 1 : 0;
+        m_scores.erase(old);
+    }
+    const Analysis* analysis = m_workspace.layer().find(key);
+    const std::size_t index = m_workspace.treebank().indexOf(key);
+    if (!analysis || index >= m_workspace.treebank().size())
+        return;
+    SentenceScore score;
+    score.seen = analysis->exposure == Exposure::Seen;
+    if (!score.seen) {
+        Evaluation evaluation;
+        evaluation.add(*m_workspace.treebank().sentence(index), m_workspace.gold(index), analysis->graph);
+        score.counts = evaluation.all;
+    }
+    m_total += score.counts;
+    m_seen += score.seen ? 1 : 0;
+    m_scores.emplace(key, score);
+}
+
+} // namespace arcwright::ui

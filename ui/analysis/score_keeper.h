@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+
+#include <QObject>
+
+#include "core/evaluation/attachment.h"
+#include "ui/documents/workspace.h"
+
+namespace arcwright::ui {
+
+/// UAS and LAS of the layer against gold, kept up to date sentence by sentence. Predictions of a model that was trained
+/// on the sentence are left out.
+class ScoreKeeper : public QObject {
+    Q_OBJECT
+public:
+    explicit ScoreKeeper(Workspace& workspace, QObject* parent = nullptr);
+
+    const AttachmentCounts& total() const { return m_total; }
+    /// Sentences left out because their model has seen them.
+    std::size_t seenSentences() const { return m_seen; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct SentenceScore {
+        AttachmentCounts counts;
+        bool seen = false;
+    };
+
+    void update(SentenceKey key);
+    void updateAll(const std::vector<SentenceKey>& keys);
+
+    Workspace& m_workspace;
+    std::map<SentenceKey, SentenceScore> m_scores;
+    AttachmentCounts m_total;
+    std::size_t m_seen = 0;
+};
+
+} // namespace arcwright::ui

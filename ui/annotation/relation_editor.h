@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+#include <QStringList>
+
+namespace arcwright::ui {
+
+/// A field that pops up over an arc's label. Enter takes the relation that what was typed stands for: itself, else the
+/// first that begins with it, else the first that contains it; Shift+Enter takes it as typed. Esc or a click elsewhere
+/// leaves everything as it was.
+class RelationEditor : public QLineEdit {
+    Q_OBJECT
+public:
+    explicit RelationEditor(QWidget* parent);
+
+    /// What can be completed to, the likeliest first.
+    void setRelations(const QStringList& relations);
+    /// Opens over `place` (in the parent's coordinates) for word `dependent`.
+    void edit(int dependent, const QString& relation, const QRect& place);
+
+Q_SIGNALS:
+    void relationChosen(int dependent, const QString& relation);
+    void closed();
+
+protected:
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QString resolved(const QString& typed) const;
+    void offer(const QString& typed);
+    void accept(const QString& relation);
+    void close();
+
+    QStringList m_relations;
+    int m_dependent = 0;
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/annotation/sentence_view.h"
+
+#include <algorithm>
+
+#include <QFontDatabase>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <QtConcurrent>
+
+#include "ui/annotation/relation_editor.h"
+#include "ui/canvas/arc_canvas.h"
+#include "ui/canvas/legend.h"
+#include "ui/canvas/make_diagram.h"
+#include "ui/shell/problem_text.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+/// The relations of a treebank, the most frequent first: what the relation field completes to.
+QStringList relationsByFrequency(const Treebank& treebank)
+{
+    std::map<std::string, std::size_t> counts;
+    for (std::size_t i = 0; i < treebank.size(); ++i) {
+        for (const Token& token : treebank.sentence(i)->tokens)
+            ++counts[token.relation];
+    }
+    std::vector<std::pair<std::string, std::size_t>> sorted(counts.begin(), counts.end());
+    std::stable_sort(sorted.begin(), sorted.end(),
+        [](const auto& first, const auto& second) { return first.second > second.second; });
+    QStringList relations;
+    for (const auto& [relation, count] : sorted) {
+        if (!relation.empty())
+            relations << QString::fromStdString(relation);
+    }
+    return relations;
+}
+
+} // namespace
+
+SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_title(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_pages(new QStackedWidget(this))
+    , m_canvas(new ArcCanvas(m_pages))
+    , m_legend(new Legend(this))
+    , m_problemPage(new QWidget(m_pages))
+    , m_problem(new QLabel(m_problemPage))
+    , m_source(new QPlainTextEdit(m_problemPage))
+    , m_relationEditor(new RelationEditor(m_canvas->viewport()))
+{
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_problem->setWordWrap(true);
+    m_source->setReadOnly(true);
+    m_source->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_source->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    auto* problemLayout = new QVBoxLayout(m_problemPage);
+    problemLayout->addWidget(m_problem);
+    problemLayout->addWidget(m_source);
+    m_pages->addWidget(m_canvas);
+    m_pages->addWidget(m_problemPage);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_title);
+    layout->addWidget(m_text);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_legend);
+
+    connect(m_canvas, &ArcCanvas::headRequested, this,
+        [this](int dependent, int head) { m_workspace.setHead(m_sentence, dependent, head); });
+    connect(m_canvas, &ArcCanvas::labelEditRequested, this, &SentenceView::openRelationEditor);
+    connect(m_relationEditor, &RelationEditor::relationChosen, this,
+        [this](int dependent, const QString& relation) { m_workspace.setRelation(m_sentence, dependent, relation); });
+    connect(m_relationEditor, &RelationEditor::closed, m_canvas, [this] { m_canvas->setFocus(); });
+    connect(&m_countingRelations, &QFutureWatcherBase::finished, this,
+        [this] { m_relationEditor->setRelations(m_countingRelations.result()); });
+    connect(&workspace, &Workspace::opened, this, &SentenceView::countRelations);
+    connect(&workspace, &Workspace::treebankReplaced, this, [this] { showSentence(0); });
+    connect(&workspace, &Workspace::predictionsChanged, this, &SentenceView::refreshIfShown);
+    connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
+        if (index == m_sentence)
+            refresh(false);
+    });
+}
+
+void SentenceView::setTheme(const Theme& theme)
+{
+    m_canvas->setDiagramStyle(theme.diagram);
+    m_legend->setDiagramStyle(theme.diagram);
+    QPalette muted = m_title->palette();
+    muted.setColor(QPalette::WindowText, theme.mutedText);
+    m_title->setPalette(muted);
+}
+
+void SentenceView::countRelations()
+{
+    m_countingRelations.setFuture(
+        QtConcurrent::run([treebank = m_workspace.treebank()] { return relationsByFrequency(treebank); }));
+}
+
+void SentenceView::showSentence(std::size_t index)
+{
+    m_sentence = index;
+    m_canvas->cancelGesture();
+    refresh(true);
+}
+
+void SentenceView::refreshIfShown(const std::vector<SentenceKey>& keys)
+{
+    if (m_sentence >= m_workspace.treebank().size())
+        return;
+    const SentenceKey shown = m_workspace.treebank().key(m_sentence);
+    if (keys.empty() || std::find(keys.begin(), keys.end(), shown) != keys.end())
+        refresh(false);
+}
+
+void SentenceView::refresh(bool resetView)
+{
+    if (m_sentence >= m_workspace.treebank().size()) {
+        m_title->clear();
+        m_text->clear();
+        m_pages->setCurrentWidget(m_canvas);
+        m_canvas->setDiagram({}, ArcCanvas::ViewReset::Reset);
+        m_legend->setDiagram({});
+        return;
+    }
+    const auto sentence = m_workspace.treebank().sentence(m_sentence);
+    showHeader(*sentence);
+    if (sentence->problem)
+        showProblem(*sentence);
+    else
+        showDiagram(*sentence, resetView);
+}
+
+void SentenceView::showHeader(const Sentence& sentence)
+{
+    const auto id = sentence.metadata("sent_id");
+    const auto place = m_workspace.treebank().place(m_sentence);
+    const Analysis* analysis = m_workspace.layer().find(m_workspace.treebank().key(m_sentence));
+    QStringList parts{tr("Sentence %1 of %2").arg(m_sentence + 1).arg(m_workspace.treebank().size())};
+    if (!id.empty())
+        parts << QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    if (m_workspace.treebank().documents()[place.document]->isEdited(place.sentence))
+        parts << tr("edited");
+    if (analysis) {
+        parts << tr("above: gold") << tr("below: %1").arg(QString::fromStdString(m_workspace.layer().name()));
+        if (analysis->exposure == Exposure::Seen)
+            parts << tr("seen in training: not scored");
+        if (analysis->exposure == Exposure::Jackknifed)
+            parts << tr("by a model that has not seen it");
+    }
+    m_title->setText(parts.join(QStringLiteral("  ·  ")));
+    m_text->setText(sentence.problem ? QString() : QString::fromStdString(sentence.text()));
+    m_text->setVisible(!sentence.problem);
+}
+
+void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
+{
+    const Analysis* analysis = m_workspace.layer().find(m_workspace.treebank().key(m_sentence));
+    const Graph* predicted = analysis && analysis->graph.size() == sentence.size() ? &analysis->graph : nullptr;
+    Diagram diagram = makeDiagram(sentence, m_workspace.gold(m_sentence), predicted, *m_workspace.relations());
+    m_pages->setCurrentWidget(m_canvas);
+    m_legend->show();
+    m_legend->setDiagram(diagram);
+    m_canvas->setDiagram(std::move(diagram), resetView ? ArcCanvas::ViewReset::Reset : ArcCanvas::ViewReset::Keep);
+}
+
+void SentenceView::showProblem(const Sentence& sentence)
+{
+    m_problem->setText(tr("%1\n%2\nThe sentence is kept as it is.")
+                           .arg(problemPlace(*sentence.problem), problemText(*sentence.problem)));
+    const auto source = sentence.source.text();
+    m_source->setPlainText(QString::fromUtf8(source.data(), static_cast<qsizetype>(source.size())));
+    m_legend->hide();
+    m_pages->setCurrentWidget(m_problemPage);
+}
+
+void SentenceView::editRelation()
+{
+    if (const int word = m_canvas->selectedWord(); word > 0) {
+        const QRect label = m_canvas->labelRect(word, Side::Above);
+        openRelationEditor(word, label.isEmpty() ? m_canvas->wordRect(word) : label);
+    }
+}
+
+void SentenceView::openRelationEditor(int dependent, const QRect& place)
+{
+    const auto sentence = m_workspace.treebank().sentence(m_sentence);
+    if (dependent >= 1 && dependent <= sentence->size())
+        m_relationEditor->edit(dependent, QString::fromStdString(sentence->word(dependent).relation), place);
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/documents/workspace.h"
+#include "ui/shell/theme.h"
+
+class QLabel;
+class QPlainTextEdit;
+class QStackedWidget;
+
+namespace arcwright::ui {
+
+class ArcCanvas;
+class Legend;
+class RelationEditor;
+
+/// One sentence of the workspace: its text, its diagram with gold above and the layer below, and the gestures that
+/// correct gold. A sentence that cannot be read is shown as text, with what is wrong.
+class SentenceView : public QWidget {
+    Q_OBJECT
+public:
+    explicit SentenceView(Workspace& workspace, QWidget* parent = nullptr);
+
+    ArcCanvas* canvas() const { return m_canvas; }
+    RelationEditor* relationEditor() const { return m_relationEditor; }
+    std::size_t sentence() const { return m_sentence; }
+
+    void setTheme(const Theme& theme);
+    void showSentence(std::size_t index);
+    /// Opens the relation field of the selected word.
+    void editRelation();
+
+private:
+    void refresh(bool resetView);
+    void refreshIfShown(const std::vector<SentenceKey>& keys);
+    void showDiagram(const Sentence& sentence, bool resetView);
+    void showProblem(const Sentence& sentence);
+    void showHeader(const Sentence& sentence);
+    void openRelationEditor(int dependent, const QRect& place);
+    void countRelations();
+
+    Workspace& m_workspace;
+    QLabel* m_title;
+    QLabel* m_text;
+    QStackedWidget* m_pages;
+    ArcCanvas* m_canvas;
+    Legend* m_legend;
+    QWidget* m_problemPage;
+    QLabel* m_problem;
+    QPlainTextEdit* m_source;
+    RelationEditor* m_relationEditor;
+    std::size_t m_sentence = 0;
+    QFutureWatcher<QStringList> m_countingRelations;
+};
+
+} // namespace arcwright::ui

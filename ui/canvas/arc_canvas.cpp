@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/arc_canvas.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <QPaintEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr double kLeastZoom = 0.2;
+constexpr double kMostZoom = 5;
+constexpr double kZoomStep = 1.2;
+
+} // namespace
+
+ArcCanvas::ArcCanvas(QWidget* parent) : QAbstractScrollArea(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setFrameShape(QFrame::NoFrame);
+    // Keys are commands here: an input method would swallow them.
+    setAttribute(Qt::WA_InputMethodEnabled, false);
+    viewport()->setAttribute(Qt::WA_InputMethodEnabled, false);
+    // The script of the sentence decides the direction, not the language of the window.
+    setLayoutDirection(Qt::LeftToRight);
+    viewport()->setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Dependency diagram"));
+    m_clock.start();
+    m_metrics = metricsFor(m_style);
+    relayout();
+}
+
+void ArcCanvas::setDiagram(Diagram diagram, ViewReset reset)
+{
+    const bool keep = reset == ViewReset::Keep && diagram.wordCount() == m_diagram.wordCount();
+    const double wordsY = toViewport(QPointF(0, m_layout.wordsTop)).y();
+    const Diagram before = std::exchange(m_diagram, std::move(diagram));
+    setHover({});
+    if (m_gesture != Gesture::Pan && m_pressHit.kind != DiagramHit::Kind::Word)
+        m_gesture = Gesture::None;
+    relayout();
+    if (keep) {
+        restoreSelection(before);
+        keepWordsAt(wordsY);
+    } else {
+        cancelGesture();
+        select(0);
+        if (reset == ViewReset::Reset)
+            resetScroll();
+    }
+    describe();
+}
+
+void ArcCanvas::restoreSelection(const Diagram& before)
+{
+    if (m_selectedArc < 0)
+        return;
+    const DiagramArc arc = before.arcs[static_cast<std::size_t>(m_selectedArc)];
+    m_selectedArc = -1;
+    setSelectedArc(arc.side, arc.head, arc.dependent);
+}
+
+void ArcCanvas::setDiagramStyle(const DiagramStyle& style)
+{
+    m_style = style;
+    m_metrics = metricsFor(style);
+    relayout();
+}
+
+void ArcCanvas::relayout()
+{
+    m_layout = layOut(m_diagram, m_metrics);
+    updateScrollBars();
+    viewport()->update();
+}
+
+void ArcCanvas::updateScrollBars()
+{
+    const QSizeF whole = m_layout.size * m_zoom;
+    const QSize page = viewport()->size();
+    const auto set = [](QScrollBar* bar, double length, int visible) {
+        bar->setRange(0, std::max(0, static_cast<int>(std::ceil(length)) - visible));
+        bar->setPageStep(visible);
+        bar->setSingleStep(24);
+    };
+    set(horizontalScrollBar(), whole.width(), page.width());
+    set(verticalScrollBar(), whole.height(), page.height());
+}
+
+void ArcCanvas::resetScroll()
+{
+    horizontalScrollBar()->setValue(m_diagram.rightToLeft ? horizontalScrollBar()->maximum() : 0);
+    const double height = m_layout.size.height() * m_zoom;
+    m_top = std::max(0.0, (viewport()->height() - height) / 2);
+    const double words = (m_layout.wordsTop + m_layout.wordsBottom) / 2 * m_zoom;
+    verticalScrollBar()->setValue(static_cast<int>(words - viewport()->height() * 0.7));
+}
+
+/// An edit may add or remove levels; the words should stay where the eye left them.
+void ArcCanvas::keepWordsAt(double viewportY)
+{
+    const double words = m_layout.wordsTop * m_zoom;
+    const double spare = viewport()->height() - m_layout.size.height() * m_zoom;
+    m_top = std::clamp(viewportY - words, 0.0, std::max(0.0, spare));
+    verticalScrollBar()->setValue(static_cast<int>(std::round(words - viewportY)));
+    viewport()->update();
+}
+
+QPointF ArcCanvas::origin() const
+{
+    const QSizeF spare = QSizeF(viewport()->size()) - m_layout.size * m_zoom;
+    const double x = spare.width() > 0 ? std::floor(spare.width() / 2) : -horizontalScrollBar()->value();
+    const double y = spare.height() > 0 ? std::floor(std::min(m_top, spare.height())) : -verticalScrollBar()->value();
+    return {x, y};
+}
+
+QPointF ArcCanvas::toViewport(QPointF diagramPoint) const
+{
+    return origin() + diagramPoint * m_zoom;
+}
+
+QPointF ArcCanvas::toDiagram(QPointF viewportPoint) const
+{
+    return (viewportPoint - origin()) / m_zoom;
+}
+
+QRectF ArcCanvas::toViewport(const QRectF& rect) const
+{
+    return {toViewport(rect.topLeft()), rect.size() * m_zoom};
+}
+
+void ArcCanvas::setZoom(double zoom)
+{
+    const QPointF centre = QRectF(viewport()->rect()).center();
+    setZoomAt(zoom, m_selectedWord > 0 ? QPointF(wordRect(m_selectedWord).center()) : centre);
+}
+
+void ArcCanvas::setZoomAt(double zoom, QPointF viewportAnchor)
+{
+    zoom = std::clamp(zoom, kLeastZoom, kMostZoom);
+    if (qFuzzyCompare(zoom, m_zoom))
+        return;
+    const QPointF anchor = toDiagram(viewportAnchor);
+    m_zoom = zoom;
+    updateScrollBars();
+    const QPointF scroll = anchor * m_zoom - viewportAnchor;
+    horizontalScrollBar()->setValue(static_cast<int>(std::round(scroll.x())));
+    verticalScrollBar()->setValue(static_cast<int>(std::round(scroll.y())));
+    m_top = std::clamp(-scroll.y(), 0.0, std::max(0.0, viewport()->height() - m_layout.size.height() * m_zoom));
+    viewport()->update();
+    Q_EMIT zoomChanged(m_zoom);
+}
+
+void ArcCanvas::zoomIn()
+{
+    setZoom(m_zoom * kZoomStep);
+}
+
+void ArcCanvas::zoomOut()
+{
+    setZoom(m_zoom / kZoomStep);
+}
+
+void ArcCanvas::resetZoom()
+{
+    setZoom(1);
+}
+
+void ArcCanvas::fitWidth()
+{
+    setZoom(std::min(1.0, viewport()->width() / m_layout.size.width()));
+}
+
+void ArcCanvas::ensureWordVisible(int word)
+{
+    if (!m_diagram.isWord(word))
+        return;
+    constexpr int around = 48; // so that the neighbour can be seen too
+    const QRect box = wordRect(word);
+    const auto bring = [](QScrollBar* bar, int low, int high, int visible) {
+        if (low < 0)
+            bar->setValue(bar->value() + low);
+        else if (high > visible)
+            bar->setValue(bar->value() + high - visible);
+    };
+    bring(horizontalScrollBar(), box.left() - around, box.right() + around, viewport()->width());
+    bring(verticalScrollBar(), box.top(), box.bottom(), viewport()->height());
+}
+
+void ArcCanvas::setSelectedWord(int word)
+{
+    m_armed = false;
+    select(m_diagram.isWord(word) ? word : 0);
+    ensureWordVisible(m_selectedWord);
+}
+
+void ArcCanvas::setSelectedArc(Side side, int head, int dependent)
+{
+    const auto found = std::find_if(m_diagram.arcs.begin(), m_diagram.arcs.end(),
+        [&](const DiagramArc& arc) { return arc.side == side && arc.head == head && arc.dependent == dependent; });
+    if (found != m_diagram.arcs.end())
+        m_selectedArc = static_cast<int>(found - m_diagram.arcs.begin());
+    viewport()->update();
+}
+
+void ArcCanvas::select(int word)
+{
+    m_selectedArc = -1;
+    viewport()->update();
+    if (word == m_selectedWord)
+        return;
+    m_selectedWord = word;
+    describe();
+    Q_EMIT wordSelected(word);
+}
+
+QRect ArcCanvas::wordRect(int word) const
+{
+    if (word < 1 || word > m_diagram.nodeCount())
+        return {};
+    return toViewport(m_layout.words[static_cast<std::size_t>(word) - 1].box).toAlignedRect();
+}
+
+QRect ArcCanvas::labelRect(int dependent, Side side) const
+{
+    const int arc = basicArc(m_diagram, side, dependent);
+    return arc < 0 ? QRect() : toViewport(m_layout.arcs[static_cast<std::size_t>(arc)].label).toAlignedRect();
+}
+
+QRect ArcCanvas::rootTargetRect() const
+{
+    const int word = m_gesture == Gesture::DragWord ? m_pressHit.node : m_selectedWord;
+    return m_diagram.isWord(word) ? toViewport(rootTarget(word)).toAlignedRect() : QRect();
+}
+
+QSize ArcCanvas::sizeHint() const
+{
+    return {900, 420};
+}
+
+void ArcCanvas::renderTo(QPainter& painter) const
+{
+    paintDiagram(painter, m_diagram, m_layout, m_style, {}, QRectF(QPointF(), m_layout.size));
+}
+
+PaintState ArcCanvas::paintState() const
+{
+    PaintState state;
+    state.selectedWord = m_selectedWord;
+    state.selectedArc = m_selectedArc;
+    state.armed = m_armed;
+    state.focused = hasFocus();
+    const bool dragging = m_gesture == Gesture::DragWord;
+    std::optional<int> target;
+    if (dragging || m_headMode.isActive()) {
+        const int moved = dragging ? m_pressHit.node : m_headMode.dependent();
+        target = dragging ? m_dropTarget : m_headMode.choice();
+        if (dragging || target)
+            state.rubber = rubberTo(moved, target, toDiagram(m_pointer));
+        if (dragging || target == 0)
+            state.rootTarget = rootTarget(moved);
+        state.rootTargetActive = target == 0;
+        state.targetWord = target.value_or(0);
+    } else {
+        state.hoverArc = m_hover.arc;
+        state.hoverWord = m_hover.node;
+    }
+    return state;
+}
+
+void ArcCanvas::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(viewport());
+    painter.fillRect(event->rect(), m_style.background);
+    painter.save();
+    painter.translate(origin());
+    painter.scale(m_zoom, m_zoom);
+    const QRectF exposed(toDiagram(event->rect().topLeft()), QSizeF(event->rect().size()) / m_zoom);
+    paintDiagram(painter, m_diagram, m_layout, m_style, paintState(), exposed);
+    painter.restore();
+    paintHint(painter);
+}
+
+void ArcCanvas::paintHint(QPainter& painter) const
+{
+    const QString text = hint();
+    if (text.isEmpty())
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QFontMetrics metrics(m_style.hintFont);
+    constexpr int padding = 10;
+    constexpr int bottom = 8;
+    const int width = std::min(metrics.horizontalAdvance(text) + 2 * padding, viewport()->width() - 2 * bottom);
+    const int height = metrics.height() + padding;
+    const QRect bar((viewport()->width() - width) / 2, viewport()->height() - height - bottom, width, height);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_style.hintFill);
+    painter.drawRoundedRect(bar, height / 2.0, height / 2.0);
+    painter.setPen(m_style.hintText);
+    painter.setFont(m_style.hintFont);
+    painter.drawText(bar, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, width - 2 * padding));
+}
+
+void ArcCanvas::resizeEvent(QResizeEvent* event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    updateScrollBars();
+}
+
+void ArcCanvas::changeEvent(QEvent* event)
+{
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Dependency diagram"));
+        describe();
+        viewport()->update();
+    }
+}
+
+} // namespace arcwright::ui

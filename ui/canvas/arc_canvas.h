@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QAbstractScrollArea>
+#include <QBasicTimer>
+#include <QElapsedTimer>
+
+#include "ui/canvas/arc_geometry.h"
+#include "ui/canvas/diagram.h"
+#include "ui/canvas/diagram_layout.h"
+#include "ui/canvas/diagram_painter.h"
+#include "ui/canvas/diagram_style.h"
+#include "ui/canvas/head_mode.h"
+
+class QHelpEvent;
+
+namespace arcwright::ui {
+
+/// Shows one diagram and turns the pointer and the keyboard into requests. The canvas edits nothing: whoever owns the
+/// sentence listens, edits, and sets the new diagram.
+class ArcCanvas : public QAbstractScrollArea {
+    Q_OBJECT
+public:
+    /// What a drag, or a click on one word and then another, means.
+    enum class DragDirection { DependentToHead, HeadToDependent };
+    enum class ViewReset { Keep, Reset };
+
+    explicit ArcCanvas(QWidget* parent = nullptr);
+
+    /// Shows `diagram`. Selection and scroll position stay if the number of words does, unless a reset is asked for.
+    void setDiagram(Diagram diagram, ViewReset reset = ViewReset::Keep);
+    const Diagram& diagram() const { return m_diagram; }
+    const DiagramLayout& diagramLayout() const { return m_layout; }
+
+    /// A canvas has no colours until it is given a style.
+    void setDiagramStyle(const DiagramStyle& style);
+    const DiagramStyle& diagramStyle() const { return m_style; }
+
+    void setDragDirection(DragDirection direction) { m_dragDirection = direction; }
+    DragDirection dragDirection() const { return m_dragDirection; }
+
+    /// Word 1..wordCount(), 0 if none is selected. Selecting from outside arms nothing.
+    void setSelectedWord(int word);
+    int selectedWord() const { return m_selectedWord; }
+    /// Marks an arc; nothing happens if there is no such arc.
+    void setSelectedArc(Side side, int head, int dependent);
+    /// Index in diagram().arcs, -1 if none is selected.
+    int selectedArc() const { return m_selectedArc; }
+    /// Whether the next click on another word attaches the selected one.
+    bool isArmed() const { return m_armed; }
+    bool isInHeadMode() const { return m_headMode.isActive(); }
+    /// Starts choosing a head for the selected word with the keyboard.
+    void enterHeadMode();
+    /// Leaves head mode, drops a drag and disarms.
+    void cancelGesture();
+
+    double zoom() const { return m_zoom; }
+    /// 1 is the size of the fonts; kept between 0.2 and 5.
+    void setZoom(double zoom);
+    void zoomIn();
+    void zoomOut();
+    void resetZoom();
+    /// The zoom at which the whole sentence is as wide as the viewport, never above 1.
+    void fitWidth();
+    void ensureWordVisible(int word);
+
+    /// The size of the whole diagram at zoom 1, in pixels.
+    QSizeF diagramSize() const { return m_layout.size; }
+    /// Paints the whole diagram at zoom 1 with its top left at the painter's origin, without selection or hover.
+    void renderTo(QPainter& painter) const;
+
+    /// What the tooltip of an arc says, as plain lines: head, dependent, relation, how it compares, its gap words.
+    QString arcDescription(int arc) const;
+
+    /// In viewport coordinates; empty if there is no such thing.
+    QRect wordRect(int word) const;
+    QRect labelRect(int dependent, Side side) const;
+    QRect rootTargetRect() const;
+    QPointF toViewport(QPointF diagramPoint) const;
+    QPointF toDiagram(QPointF viewportPoint) const;
+
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void wordSelected(int word); ///< 0: none any more
+    void wordActivated(int word); ///< double click
+    void arcSelected(arcwright::ui::Side side, int head, int dependent);
+    void headRequested(int dependent, int head);
+    void secondaryHeadRequested(int dependent, int head); ///< a drag that ended with Ctrl held
+    void labelEditRequested(int dependent, const QRect& viewportRect);
+    void contextRequested(const arcwright::ui::DiagramHit& hit, const QPoint& globalPosition);
+    void arcHovered(int arc); ///< index in diagram().arcs, -1: none any more
+    void wordHovered(int word); ///< 0: none any more
+    void zoomChanged(double zoom);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    enum class Gesture : unsigned char { None, Pressed, DragWord, Pan };
+
+    void relayout();
+    void restoreSelection(const Diagram& before);
+    void resetScroll();
+    void keepWordsAt(double viewportY);
+    void updateScrollBars();
+    QPointF origin() const;
+    QRectF toViewport(const QRectF& rect) const;
+    void setZoomAt(double zoom, QPointF viewportAnchor);
+    PaintState paintState() const;
+    QString hint() const;
+    void paintHint(QPainter& painter) const;
+    static QString statusText(ArcStatus status);
+    void describe();
+
+    DiagramHit hitAt(QPointF viewportPoint) const;
+    std::optional<int> dropTargetAt(QPointF viewportPoint) const;
+    QRectF rootTarget(int word) const;
+    void setHover(const DiagramHit& hit);
+    void select(int word);
+    void clickWord(int word);
+    void click(const DiagramHit& hit);
+    void requestHead(int from, int to, bool secondary);
+    void press(const DiagramHit& hit, QPointF viewportPoint);
+    void dragTo(QPointF viewportPoint);
+    void finishDrag(bool secondary);
+    void pan(QPointF viewportPoint);
+    void scrollNearEdge();
+    void requestLabel(int dependent, Side side);
+    bool showArcTip(const QHelpEvent& event);
+
+    bool wantsKey(const QKeyEvent& event) const;
+    void headModeKey(const QKeyEvent& event);
+    void navigateKey(const QKeyEvent& event);
+    void commitHeadMode();
+    void selectByKey(int word);
+    RubberArc rubberTo(int dependent, std::optional<int> target, QPointF pointer) const;
+    /// +1 where the next word stands to the right.
+    int readingStep() const { return m_diagram.rightToLeft ? -1 : 1; }
+
+    Diagram m_diagram;
+    DiagramStyle m_style;
+    LayoutMetrics m_metrics; ///< of m_style; kept because it remembers the widths of texts
+    DiagramLayout m_layout;
+    double m_zoom = 1;
+    double m_top = 0; ///< of the diagram in the viewport while all of its height fits
+
+    int m_selectedWord = 0;
+    int m_selectedArc = -1;
+    bool m_armed = false;
+    DiagramHit m_hover;
+    DragDirection m_dragDirection = DragDirection::DependentToHead;
+
+    Gesture m_gesture = Gesture::None;
+    QPointF m_pressPoint;
+    DiagramHit m_pressHit;
+    QPointF m_pointer;
+    std::optional<int> m_dropTarget;
+    QBasicTimer m_edgeTimer;
+
+    HeadMode m_headMode;
+    QElapsedTimer m_clock;
+};
+
+} // namespace arcwright::ui

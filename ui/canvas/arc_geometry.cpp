@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/arc_geometry.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QLineF>
+
+namespace arcwright::ui {
+
+namespace {
+
+/// +1 if the words lie below the arc on the screen.
+double towardsWords(const ArcShape& shape)
+{
+    return shape.side == Side::Above ? 1 : -1;
+}
+
+/// A half circle around a crossing point, on the way from the words to the top.
+void addBridge(QPainterPath& path, const ArcShape& shape, QPointF centre, bool bulgeRight)
+{
+    const double step = towardsWords(shape) * kBridgeRadius;
+    const QRectF circle(centre.x() - kBridgeRadius, centre.y() - kBridgeRadius, 2 * kBridgeRadius, 2 * kBridgeRadius);
+    const bool above = shape.side == Side::Above;
+    path.lineTo(centre.x(), centre.y() + step);
+    path.arcTo(circle, above ? 270 : 90, above == bulgeRight ? 180 : -180);
+}
+
+/// From the words up one leg, round the corner and along the top to `endX`.
+void addHalf(QPainterPath& path, const ArcShape& shape, double legX, double startY, double endX,
+    const std::vector<QPointF>& bridges)
+{
+    const double sign = towardsWords(shape);
+    const bool isLeft = legX <= shape.left();
+    const double across = isLeft ? shape.cornerWidth : -shape.cornerWidth;
+    std::vector<QPointF> mine;
+    std::copy_if(bridges.begin(), bridges.end(), std::back_inserter(mine),
+        [&](QPointF point) { return std::abs(point.x() - legX) < 0.25; });
+    std::sort(mine.begin(), mine.end(), [&](QPointF one, QPointF other) { return sign * one.y() > sign * other.y(); });
+
+    path.moveTo(legX, startY);
+    double last = startY;
+    for (const QPointF point : mine) {
+        const bool roomBefore = sign * (last - point.y()) >= kBridgeRadius;
+        if (!roomBefore)
+            continue;
+        addBridge(path, shape, point, isLeft);
+        last = point.y() - sign * kBridgeRadius;
+    }
+    path.lineTo(legX, shape.topY + sign * shape.cornerHeight);
+    const double ellipseX = isLeft ? legX : legX + 2 * across;
+    const double ellipseY = sign > 0 ? shape.topY : shape.topY - 2 * shape.cornerHeight;
+    const QRectF ellipse(ellipseX, ellipseY, 2 * std::abs(across), 2 * shape.cornerHeight);
+    const bool clockwise = (sign > 0) == isLeft;
+    path.arcTo(ellipse, isLeft ? 180 : 0, clockwise ? -90 : 90);
+    path.lineTo(endX, shape.topY);
+}
+
+} // namespace
+
+QPainterPath arcPath(const ArcShape& shape)
+{
+    QPainterPath path;
+    if (shape.root) {
+        path.moveTo(shape.dependentX, shape.topY);
+        path.lineTo(shape.dependentX, shape.baseY);
+        return path;
+    }
+    const double middle = (shape.headX + shape.dependentX) / 2;
+    addHalf(path, shape, shape.headX, shape.baseY, middle, {});
+    QPainterPath other;
+    addHalf(other, shape, shape.dependentX, shape.baseY, middle, {});
+    path.connectPath(other.toReversed());
+    return path;
+}
+
+QPainterPath drawnArcPath(const ArcShape& shape, double arrowLength, const std::vector<QPointF>& bridges)
+{
+    QPainterPath path;
+    const double sign = towardsWords(shape);
+    const double arrowBack = shape.baseY - sign * arrowLength;
+    if (shape.root) {
+        std::vector<QPointF> sorted = bridges;
+        std::sort(sorted.begin(), sorted.end(),
+            [&](QPointF one, QPointF other) { return sign * one.y() > sign * other.y(); });
+        path.moveTo(shape.dependentX, arrowBack);
+        for (const QPointF point : sorted)
+            addBridge(path, shape, point, true);
+        path.lineTo(shape.dependentX, sign > 0 ? shape.label.bottom() : shape.label.top());
+        return path;
+    }
+    const bool headIsLeft = shape.headX < shape.dependentX;
+    const double headEnd = headIsLeft ? shape.label.left() : shape.label.right();
+    const double dependentEnd = headIsLeft ? shape.label.right() : shape.label.left();
+    addHalf(path, shape, shape.headX, shape.baseY, headEnd, bridges);
+    addHalf(path, shape, shape.dependentX, arrowBack, dependentEnd, bridges);
+    return path;
+}
+
+double arcHeightAt(const ArcShape& shape, double x)
+{
+    const double inside = std::min(x - shape.left(), shape.right() - x);
+    if (shape.root || inside >= shape.cornerWidth || shape.cornerWidth <= 0)
+        return shape.topY;
+    const double along = (shape.cornerWidth - std::max(inside, 0.0)) / shape.cornerWidth;
+    const double rise = shape.cornerHeight * std::sqrt(std::max(0.0, 1 - along * along));
+    return shape.topY + towardsWords(shape) * (shape.cornerHeight - rise);
+}
+
+QRectF arcBounds(const ArcShape& shape)
+{
+    constexpr double lineAndArrow = 6;
+    const QRectF line(QPointF(shape.left(), std::min(shape.topY, shape.baseY)),
+        QPointF(shape.right(), std::max(shape.topY, shape.baseY)));
+    return line.adjusted(-lineAndArrow, -lineAndArrow, lineAndArrow, lineAndArrow).united(shape.label);
+}
+
+QPointF arcTop(const ArcShape& shape)
+{
+    return {(shape.headX + shape.dependentX) / 2, shape.topY};
+}
+
+double distanceToArc(const ArcShape& shape, QPointF point)
+{
+    const auto toSegment = [&](QPointF from, QPointF to) {
+        const QPointF along = to - from;
+        const double length = QPointF::dotProduct(along, along);
+        const double place = length > 0 ? std::clamp(QPointF::dotProduct(point - from, along) / length, 0.0, 1.0) : 0.0;
+        return QLineF(point, from + place * along).length();
+    };
+    if (shape.root)
+        return toSegment({shape.dependentX, shape.baseY}, {shape.dependentX, shape.topY});
+
+    constexpr int steps = 6; // corners are small: six chords stay within a tenth of a pixel
+    const double sign = towardsWords(shape);
+    const double cornerBase = shape.topY + sign * shape.cornerHeight;
+    double distance
+        = toSegment({shape.left() + shape.cornerWidth, shape.topY}, {shape.right() - shape.cornerWidth, shape.topY});
+    for (const double direction : {1.0, -1.0}) {
+        const double leg = direction > 0 ? shape.left() : shape.right();
+        distance = std::min(distance, toSegment({leg, shape.baseY}, {leg, cornerBase}));
+        QPointF previous(leg, cornerBase);
+        for (int step = 1; step <= steps; ++step) {
+            const double angle = M_PI / 2 * step / steps;
+            const QPointF next(leg + direction * shape.cornerWidth * (1 - std::cos(angle)),
+                shape.topY + sign * shape.cornerHeight * (1 - std::sin(angle)));
+            distance = std::min(distance, toSegment(previous, next));
+            previous = next;
+        }
+    }
+    return distance;
+}
+
+DiagramHit hitTest(const DiagramLayout& layout, QPointF point, double tolerance)
+{
+    DiagramHit hit;
+    for (std::size_t index = 0; index < layout.arcs.size(); ++index) {
+        const ArcShape& shape = layout.arcs[index];
+        if (!shape.label.isEmpty() && shape.label.contains(point))
+            return {DiagramHit::Kind::Label, 0, static_cast<int>(index)};
+    }
+    for (std::size_t index = 0; index < layout.words.size(); ++index) {
+        if (layout.words[index].box.contains(point))
+            return {DiagramHit::Kind::Word, static_cast<int>(index) + 1, -1};
+    }
+    double nearest = tolerance;
+    for (std::size_t index = 0; index < layout.arcs.size(); ++index) {
+        const ArcShape& shape = layout.arcs[index];
+        if (!arcBounds(shape).adjusted(-tolerance, -tolerance, tolerance, tolerance).contains(point))
+            continue;
+        const double distance = distanceToArc(shape, point);
+        if (distance <= nearest) {
+            nearest = distance;
+            hit = {DiagramHit::Kind::Arc, 0, static_cast<int>(index)};
+        }
+    }
+    return hit;
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QMetaType>
+#include <QPainterPath>
+
+#include "ui/canvas/diagram_layout.h"
+
+namespace arcwright::ui {
+
+/// What lies under a point.
+struct DiagramHit {
+    enum class Kind : unsigned char { Nothing, Word, Label, Arc };
+    Kind kind = Kind::Nothing;
+    int node = 0; ///< of a word
+    int arc = -1; ///< of a label or an arc, index in Diagram::arcs
+
+    friend bool operator==(const DiagramHit&, const DiagramHit&) = default;
+};
+
+/// The whole line from head to dependent, without arrow head, bridges or the gap for its label.
+QPainterPath arcPath(const ArcShape& shape);
+
+/// The line as it is drawn: cut where the label stands, ending at the back of the arrow head, and hopping sideways
+/// over the arcs it crosses at the heights `bridges` of the leg at `bridgeX`.
+QPainterPath drawnArcPath(const ArcShape& shape, double arrowLength, const std::vector<QPointF>& bridges);
+
+/// The height of the line over `x`, which lies between its ends.
+double arcHeightAt(const ArcShape& shape, double x);
+
+/// A box around line, label and arrow head.
+QRectF arcBounds(const ArcShape& shape);
+
+/// The middle of the top line.
+QPointF arcTop(const ArcShape& shape);
+
+/// Distance of a point from the line, in pixels.
+double distanceToArc(const ArcShape& shape, QPointF point);
+
+/// The label, word or arc at a point: labels first, then words, then the nearest line within `tolerance` pixels.
+/// O(words + arcs).
+DiagramHit hitTest(const DiagramLayout& layout, QPointF point, double tolerance);
+
+} // namespace arcwright::ui
+
+Q_DECLARE_METATYPE(arcwright::ui::DiagramHit)

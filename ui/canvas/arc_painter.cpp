@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/arc_painter.h"
+
+#include <algorithm>
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include "ui/canvas/arc_geometry.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+/// Qt counts dashes in pen widths; a style counts in pixels.
+QPen penFor(const ArcAppearance& appearance)
+{
+    QPen pen(appearance.color, appearance.width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    if (!appearance.dashes.isEmpty()) {
+        QList<qreal> pattern;
+        for (const qreal length : appearance.dashes)
+            pattern.push_back(length / appearance.width);
+        pen.setDashPattern(pattern);
+    }
+    return pen;
+}
+
+void paintMark(QPainter& painter, ArcMark mark, QPointF centre, const QColor& color)
+{
+    const double half = kMarkSize / 2;
+    painter.setPen(QPen(color, 1.7, Qt::SolidLine, Qt::RoundCap));
+    painter.setBrush(Qt::NoBrush);
+    const auto line = [&](double x1, double y1, double x2, double y2) {
+        painter.drawLine(centre + QPointF(x1, y1), centre + QPointF(x2, y2));
+    };
+    switch (mark) {
+    case ArcMark::None:
+        break;
+    case ArcMark::Cross:
+        line(-half, -half, half, half);
+        line(-half, half, half, -half);
+        break;
+    case ArcMark::NotEqual:
+        line(-half, -1.6, half, -1.6);
+        line(-half, 1.8, half, 1.8);
+        line(-half * 0.55, half + 0.6, half * 0.55, -half - 0.4);
+        break;
+    case ArcMark::Ring:
+        painter.drawEllipse(centre, half - 0.2, half - 0.2);
+        break;
+    case ArcMark::Plus:
+        line(-half, 0, half, 0);
+        line(0, -half, 0, half);
+        break;
+    case ArcMark::Loop: {
+        const QRectF circle(centre.x() - half, centre.y() - half, kMarkSize, kMarkSize);
+        painter.drawArc(circle, 60 * 16, 290 * 16);
+        line(half * 0.5, -half * 0.87, half * 0.5 - 3.4, -half * 0.87 - 0.9);
+        line(half * 0.5, -half * 0.87, half * 0.5 - 0.6, -half * 0.87 + 3.3);
+        break;
+    }
+    }
+}
+
+void paintLabel(QPainter& painter, const DiagramArc& arc, const ArcShape& shape, const ArcAppearance& appearance,
+    const DiagramStyle& style)
+{
+    QRectF text = shape.label.adjusted(kLabelPadding, 0, -kLabelPadding, 0);
+    if (appearance.mark != ArcMark::None) {
+        paintMark(painter, appearance.mark, {text.left() + kMarkSize / 2, text.center().y()}, appearance.color);
+        text.setLeft(text.left() + kMarkSize + kMarkGap);
+    }
+    QFont font = style.labelFont;
+    font.setUnderline(appearance.underlinedLabel);
+    font.setItalic(arc.secondary);
+    painter.setFont(font);
+    painter.setPen(appearance.color);
+    painter.drawText(text, Qt::AlignCenter | Qt::TextDontClip, arc.label);
+}
+
+/// A small diamond on the head's leg tells an arc whose span is not all its own, crossing or not.
+void paintNonProjective(QPainter& painter, const ArcShape& shape, const ArcAppearance& appearance, QColor fill)
+{
+    constexpr double radius = 3.1;
+    const double sign = shape.side == Side::Above ? 1 : -1;
+    const QPointF centre(shape.root ? shape.dependentX : shape.headX, shape.baseY - sign * (radius + 2));
+    const QPolygonF diamond{centre + QPointF(0, -radius), centre + QPointF(radius, 0), centre + QPointF(0, radius),
+        centre + QPointF(-radius, 0)};
+    painter.setPen(QPen(appearance.color, 1.3, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setBrush(fill);
+    painter.drawPolygon(diamond);
+}
+
+void paintPin(QPainter& painter, const ArcShape& shape, const QColor& color, double arrowLength)
+{
+    const double sign = shape.side == Side::Above ? 1 : -1;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawEllipse(QPointF(shape.dependentX, shape.baseY - sign * (arrowLength + 4)), 3.2, 3.2);
+}
+
+} // namespace
+
+ArcAppearance appearanceOf(
+    const DiagramArc& arc, bool dependentIsPunctuation, const DiagramStyle& style, ArcEmphasis emphasis)
+{
+    const ArcLook& look = arc.onCycle ? style.cycle : style.look(arc.status);
+    ArcAppearance appearance{look.color, look.width, look.dashes, look.mark, look.underlinedLabel, arc.secondary};
+    const bool agreed = arc.status == ArcStatus::Neutral || arc.status == ArcStatus::Correct;
+    if (dependentIsPunctuation && agreed && !arc.onCycle)
+        appearance.color = style.punctuationArc;
+    if (arc.secondary) {
+        appearance.dashes = style.secondaryDashes;
+        appearance.width = std::min(appearance.width, style.secondaryWidth);
+    }
+    if (arc.crossing && !arc.secondary)
+        appearance.width += style.crossingExtraWidth;
+    if (emphasis.hovered || emphasis.selected)
+        appearance.width += style.hoverExtraWidth;
+    return appearance;
+}
+
+void paintArrowHead(QPainter& painter, QPointF tip, double length, bool pointsDown, const QColor& color, bool open)
+{
+    const double back = pointsDown ? -length : length;
+    const double half = length * 0.46;
+    const QPointF left = tip + QPointF(-half, back);
+    const QPointF right = tip + QPointF(half, back);
+    if (open) {
+        painter.setPen(QPen(color, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolyline(QPolygonF{left, tip, right});
+        painter.drawLine(tip, tip + QPointF(0, back));
+        return;
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawPolygon(QPolygonF{left, tip, right, tip + QPointF(0, back * 0.78)});
+}
+
+void paintArc(QPainter& painter, const DiagramArc& arc, const ArcShape& shape, const ArcAppearance& appearance,
+    const DiagramStyle& style, double arrowLength, const std::vector<QPointF>& bridges)
+{
+    // A thick line would show beside the narrow part of the arrow head, so it ends a little inside the head's back.
+    const double lineEnd = arrowLength * 0.8;
+    painter.setPen(penFor(appearance));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(drawnArcPath(shape, lineEnd, bridges));
+    const double headLength = arrowLength + std::max(0.0, appearance.width - 1.5);
+    paintArrowHead(painter, {shape.dependentX, shape.baseY}, headLength, shape.side == Side::Above, appearance.color,
+        appearance.openArrow);
+    if (arc.nonProjective)
+        paintNonProjective(painter, shape, appearance, style.background);
+    if (arc.pinned)
+        paintPin(painter, shape, appearance.color, arrowLength);
+    if (!arc.label.isEmpty() || appearance.mark != ArcMark::None)
+        paintLabel(painter, arc, shape, appearance, style);
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "ui/canvas/diagram_layout.h"
+#include "ui/canvas/diagram_style.h"
+
+class QPainter;
+
+namespace arcwright::ui {
+
+/// The look of one arc after its status, kind and emphasis.
+struct ArcAppearance {
+    QColor color;
+    double width = 1;
+    QList<qreal> dashes;
+    ArcMark mark = ArcMark::None;
+    bool underlinedLabel = false;
+    bool openArrow = false;
+};
+
+/// How much an arc stands out from the others at this moment.
+struct ArcEmphasis {
+    bool hovered = false;
+    bool selected = false;
+};
+
+ArcAppearance appearanceOf(
+    const DiagramArc& arc, bool dependentIsPunctuation, const DiagramStyle& style, ArcEmphasis emphasis = {});
+
+/// Line, arrow head, label, marks. `bridges` are the points where this arc passes over others.
+void paintArc(QPainter& painter, const DiagramArc& arc, const ArcShape& shape, const ArcAppearance& appearance,
+    const DiagramStyle& style, double arrowLength, const std::vector<QPointF>& bridges);
+
+/// An arrow head whose tip is at `tip`, pointing down or up.
+void paintArrowHead(QPainter& painter, QPointF tip, double length, bool pointsDown, const QColor& color, bool open);
+
+} // namespace arcwright::ui

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QString>
+
+namespace arcwright::ui {
+
+/// Layer A is drawn above the words, layer B below.
+enum class Side : unsigned char { Above, Below };
+
+/// What a comparison of two layers says about an arc.
+enum class ArcStatus : unsigned char {
+    Neutral, ///< nothing to compare with
+    Correct,
+    WrongHead, ///< predicted, and the dependent hangs elsewhere in the other layer
+    WrongLabel, ///< same head, other relation
+    Missed, ///< of layer A, and layer B hangs the dependent elsewhere or nowhere
+    Extra, ///< of layer B, and layer A has nothing there
+};
+inline constexpr int kArcStatusCount = 6;
+
+struct DiagramWord {
+    QString form;
+    QString tag; ///< second line; no word having one, there is no such line
+    QString lemma; ///< third line, likewise
+    bool punctuation = false;
+};
+
+/// A node of the enhanced graph that is not in the text, drawn as a ghost after word `after` (0: before the first).
+struct DiagramEmptyNode {
+    int after = 0;
+    QString id; ///< as the file writes it: `8.1`
+    DiagramWord word;
+};
+
+/// A surface token over several words: a thin bracket with its form under the words.
+struct DiagramBracket {
+    int first = 0;
+    int last = 0;
+    QString form;
+};
+
+/// An arc between nodes: 0 is the root (drawn as a short arrow from the top), 1..wordCount() are words, the numbers
+/// after that are the empty nodes in order.
+struct DiagramArc {
+    int head = 0;
+    int dependent = 0;
+    QString label;
+    Side side = Side::Above;
+    ArcStatus status = ArcStatus::Neutral;
+    bool secondary = false; ///< a further parent, not of the basic tree
+    bool crossing = false; ///< crosses another arc of its side
+    bool nonProjective = false;
+    bool onCycle = false;
+    bool pinned = false; ///< held fast by the annotator
+    std::vector<int> gapWords; ///< words under the arc that do not descend from its head
+};
+
+/// Everything a canvas shows of one sentence, as a plain value.
+struct Diagram {
+    std::vector<DiagramWord> words; ///< word i is words[i - 1]
+    std::vector<DiagramEmptyNode> emptyNodes; ///< in order of position
+    std::vector<DiagramBracket> brackets;
+    std::vector<DiagramArc> arcs;
+    bool rightToLeft = false;
+
+    int wordCount() const { return static_cast<int>(words.size()); }
+    int nodeCount() const { return wordCount() + static_cast<int>(emptyNodes.size()); }
+    bool isWord(int node) const { return node >= 1 && node <= wordCount(); }
+    /// The text of node 1..nodeCount().
+    const DiagramWord& node(int id) const;
+    /// The nodes in reading order, empty ones after the word they follow.
+    std::vector<int> readingOrder() const;
+};
+
+/// Whether the arc's label carries a mark before its text: it differs, or is on a cycle.
+bool hasMark(const DiagramArc& arc);
+
+/// The index in `arcs` of the basic arc of `dependent` on that side, -1 if there is none. O(arcs).
+int basicArc(const Diagram& diagram, Side side, int dependent);
+
+/// The head of `dependent` in the basic tree of that side, -1 if it has none. O(arcs).
+int headOf(const Diagram& diagram, Side side, int dependent);
+
+/// The dependents of `head` in the basic tree of that side, in order. O(arcs).
+std::vector<int> dependentsOf(const Diagram& diagram, Side side, int head);
+
+/// For each node 0..nodeCount(), whether it descends from `top` in the basic tree of that side; `top` does itself.
+/// Cycles are walked once. O(nodes + arcs).
+std::vector<bool> subtreeOf(const Diagram& diagram, Side side, int top);
+
+/// The side a question about the tree is answered from: above, unless only layer B has arcs.
+Side leadingSide(const Diagram& diagram);
+
+} // namespace arcwright::ui

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/diagram_painter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QHash>
+#include <QPainter>
+#include <QPainterPath>
+
+#include "ui/canvas/arc_geometry.h"
+#include "ui/canvas/arc_painter.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr double kWordRadius = 5;
+
+class Picture {
+public:
+    Picture(QPainter& painter, const Diagram& diagram, const DiagramLayout& layout, const DiagramStyle& style,
+        const PaintState& state, const QRectF& exposed)
+        : m_painter(painter)
+        , m_diagram(diagram)
+        , m_layout(layout)
+        , m_style(style)
+        , m_state(state)
+        , m_exposed(exposed)
+        , m_lit(static_cast<std::size_t>(diagram.nodeCount()) + 1, false)
+    {
+        if (state.hoverWord > 0) {
+            m_litAbove = subtreeOf(diagram, Side::Above, state.hoverWord);
+            m_litBelow = subtreeOf(diagram, Side::Below, state.hoverWord);
+            m_lit = leadingSide(diagram) == Side::Above ? m_litAbove : m_litBelow;
+        }
+    }
+
+    void paint()
+    {
+        paintWordGrounds();
+        paintArcs();
+        paintBrackets();
+        paintWords();
+        paintRootTarget();
+        paintRubber();
+    }
+
+private:
+    const DiagramArc& arc(int index) const { return m_diagram.arcs[static_cast<std::size_t>(index)]; }
+
+    bool isHoverEnd(int node) const
+    {
+        return m_state.hoverArc >= 0 && (arc(m_state.hoverArc).head == node || arc(m_state.hoverArc).dependent == node);
+    }
+
+    QColor selectionFrame() const
+    {
+        if (m_state.armed)
+            return m_style.armedFrame;
+        return m_state.focused ? m_style.selectionFrame : m_style.bracket;
+    }
+
+    void paintWordGrounds()
+    {
+        for (int node = 1; node <= m_diagram.nodeCount(); ++node) {
+            const QRectF box = m_layout.words[static_cast<std::size_t>(node) - 1].box;
+            if (!box.intersects(m_exposed))
+                continue;
+            const QRectF ground = box.adjusted(0.5, 0.5, -0.5, -0.5);
+            if (node == m_state.targetWord)
+                paintGround(ground, m_style.targetFill, m_style.targetFrame, Qt::SolidLine);
+            else if (node == m_state.selectedWord)
+                paintGround(
+                    ground, m_style.selectionFill, selectionFrame(), m_state.armed ? Qt::DashLine : Qt::SolidLine);
+            else if (node == m_state.hoverWord)
+                paintGround(ground, m_style.subtreeFill, m_style.selectionFrame, Qt::DotLine);
+            else if (m_lit[static_cast<std::size_t>(node)] || isHoverEnd(node))
+                paintGround(ground, m_style.subtreeFill, m_style.subtreeFill, Qt::NoPen);
+        }
+    }
+
+    void paintGround(const QRectF& box, const QColor& fill, const QColor& frame, Qt::PenStyle line)
+    {
+        m_painter.setPen(line == Qt::NoPen ? QPen(Qt::NoPen) : QPen(frame, m_style.frameWidth, line));
+        m_painter.setBrush(fill);
+        m_painter.drawRoundedRect(box, kWordRadius, kWordRadius);
+    }
+
+    double opacityOf(int index) const
+    {
+        if (m_state.hoverArc >= 0)
+            return index == m_state.hoverArc ? 1 : m_style.fadedOpacity;
+        if (m_state.hoverWord > 0 && !m_state.rubber) {
+            const std::vector<bool>& lit = arc(index).side == Side::Above ? m_litAbove : m_litBelow;
+            const bool inside = lit[static_cast<std::size_t>(arc(index).dependent)]
+                && (arc(index).dependent == m_state.hoverWord || lit[static_cast<std::size_t>(arc(index).head)]);
+            return inside ? 1 : std::sqrt(m_style.fadedOpacity);
+        }
+        return 1;
+    }
+
+    /// Punctuation first, what differs or crosses later, what the user points at last.
+    int depthOf(int index) const
+    {
+        const DiagramArc& drawn = arc(index);
+        if (index == m_state.hoverArc || index == m_state.selectedArc)
+            return 3;
+        if (hasMark(drawn))
+            return 2;
+        return m_diagram.node(drawn.dependent).punctuation ? 0 : 1;
+    }
+
+    void paintArcs()
+    {
+        std::vector<int> visible;
+        for (std::size_t index = 0; index < m_layout.arcs.size(); ++index) {
+            if (arcBounds(m_layout.arcs[index]).intersects(m_exposed))
+                visible.push_back(static_cast<int>(index));
+        }
+        std::stable_sort(
+            visible.begin(), visible.end(), [&](int one, int other) { return depthOf(one) < depthOf(other); });
+        std::vector<std::vector<QPointF>> bridges(m_layout.arcs.size());
+        for (const CrossingPoint& crossing : m_layout.crossings)
+            bridges[static_cast<std::size_t>(crossing.over)].push_back(crossing.point);
+        for (const int index : visible) {
+            m_painter.setOpacity(opacityOf(index));
+            paintOne(index, bridges[static_cast<std::size_t>(index)]);
+        }
+        m_painter.setOpacity(1);
+    }
+
+    void paintOne(int index, const std::vector<QPointF>& bridges)
+    {
+        const ArcShape& shape = m_layout.arcs[static_cast<std::size_t>(index)];
+        const ArcEmphasis emphasis{index == m_state.hoverArc, index == m_state.selectedArc};
+        if (emphasis.selected || emphasis.hovered) {
+            const QColor fill = emphasis.selected ? m_style.selectionFill : m_style.hoverFill;
+            m_painter.setPen(emphasis.selected ? QPen(m_style.selectionFrame, m_style.frameWidth) : QPen(Qt::NoPen));
+            m_painter.setBrush(fill);
+            m_painter.drawRoundedRect(shape.label.adjusted(0.5, 0, -0.5, 0), kWordRadius, kWordRadius);
+        }
+        const bool punctuation = m_diagram.node(arc(index).dependent).punctuation;
+        paintArc(m_painter, arc(index), shape, appearanceOf(arc(index), punctuation, m_style, emphasis), m_style,
+            m_layout.arrowLength, bridges);
+    }
+
+    void paintBrackets()
+    {
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setFont(m_style.surfaceFont);
+        for (std::size_t index = 0; index < m_layout.brackets.size(); ++index) {
+            const BracketShape& bracket = m_layout.brackets[index];
+            m_painter.setPen(QPen(m_style.bracket, m_style.bracketWidth, Qt::SolidLine, Qt::RoundCap));
+            QPainterPath path;
+            constexpr double radius = 4;
+            path.moveTo(bracket.left, bracket.top);
+            path.quadTo(bracket.left, bracket.top + radius, bracket.left + radius, bracket.top + radius);
+            path.lineTo(bracket.right - radius, bracket.top + radius);
+            path.quadTo(bracket.right, bracket.top + radius, bracket.right, bracket.top);
+            m_painter.drawPath(path);
+            m_painter.drawText(bracket.label, Qt::AlignCenter | Qt::TextDontClip, m_diagram.brackets[index].form);
+        }
+    }
+
+    void paintWords()
+    {
+        const std::vector<int>* gaps = m_state.hoverArc >= 0 ? &arc(m_state.hoverArc).gapWords : nullptr;
+        for (int node = 1; node <= m_diagram.nodeCount(); ++node) {
+            const WordBox& word = m_layout.words[static_cast<std::size_t>(node) - 1];
+            if (!word.box.intersects(m_exposed))
+                continue;
+            paintWord(node, word);
+            if (gaps && std::find(gaps->begin(), gaps->end(), node) != gaps->end()) {
+                m_painter.setPen(QPen(m_style.gapWord, 2, Qt::DotLine));
+                m_painter.drawLine(word.form.bottomLeft() + QPointF(4, 0), word.form.bottomRight() - QPointF(4, 0));
+            }
+        }
+    }
+
+    void paintWord(int node, const WordBox& box)
+    {
+        const DiagramWord& word = m_diagram.node(node);
+        const bool ghost = !m_diagram.isWord(node);
+        const auto write = [&](const QRectF& rect, const QFont& font, const QColor& color, const QString& text) {
+            m_painter.setFont(font);
+            m_painter.setPen(color);
+            m_painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip | Qt::TextSingleLine, text);
+        };
+        QFont formFont = m_style.formFont;
+        formFont.setItalic(ghost);
+        const QColor plain = word.punctuation ? m_style.punctuation : m_style.form;
+        write(box.form, formFont, ghost ? m_style.emptyNode : plain, word.form);
+        if (!word.tag.isEmpty())
+            write(box.tag, m_style.tagFont, m_style.tag, word.tag);
+        if (!word.lemma.isEmpty())
+            write(box.lemma, m_style.lemmaFont, m_style.lemma, word.lemma);
+        if (ghost) {
+            m_painter.setPen(QPen(m_style.emptyNode, 1, Qt::DashLine));
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawRoundedRect(box.box.adjusted(0.5, 0.5, -0.5, -0.5), kWordRadius, kWordRadius);
+        }
+    }
+
+    void paintRootTarget()
+    {
+        if (!m_state.rootTarget)
+            return;
+        const bool active = m_state.rootTargetActive;
+        m_painter.setPen(QPen(active ? m_style.targetFrame : m_style.rubber, m_style.frameWidth + (active ? 0.8 : 0)));
+        m_painter.setBrush(active ? m_style.targetFill : m_style.background);
+        m_painter.drawEllipse(*m_state.rootTarget);
+        m_painter.setFont(m_style.tagFont);
+        m_painter.setPen(m_style.form);
+        m_painter.drawText(*m_state.rootTarget, Qt::AlignCenter | Qt::TextDontClip,
+            QCoreApplication::translate("DiagramPainter", "root"));
+    }
+
+    void paintRubber()
+    {
+        if (!m_state.rubber)
+            return;
+        const RubberArc& rubber = *m_state.rubber;
+        const double length = m_layout.arrowLength + 2;
+        const QPointF back(0, length * 0.8);
+        const QPointF start = rubber.arrowAtStart ? rubber.from - back : rubber.from;
+        const QPointF end = rubber.arrowAtStart ? rubber.to : rubber.to - back;
+        QPainterPath path(start);
+        if (rubber.toRoot) {
+            path.lineTo(end);
+        } else {
+            const double lift = std::clamp(std::abs(end.x() - start.x()) * 0.35 + 22, 22.0, 130.0);
+            const double top = std::min(start.y(), end.y()) - lift;
+            path.cubicTo(QPointF(start.x(), top), QPointF(end.x(), top), end);
+        }
+        QPen pen(m_style.rubber, m_style.rubberWidth, Qt::SolidLine, Qt::RoundCap);
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawPath(path);
+        paintArrowHead(m_painter, rubber.arrowAtStart ? rubber.from : rubber.to, length, true, m_style.rubber, false);
+    }
+
+    QPainter& m_painter;
+    const Diagram& m_diagram;
+    const DiagramLayout& m_layout;
+    const DiagramStyle& m_style;
+    const PaintState& m_state;
+    QRectF m_exposed;
+    std::vector<bool> m_lit;
+    std::vector<bool> m_litAbove;
+    std::vector<bool> m_litBelow;
+};
+
+} // namespace
+
+LayoutMetrics metricsFor(const DiagramStyle& style)
+{
+    const std::array<QFontMetricsF, kTextRoleCount> fonts{QFontMetricsF(style.formFont), QFontMetricsF(style.tagFont),
+        QFontMetricsF(style.lemmaFont), QFontMetricsF(style.labelFont), QFontMetricsF(style.surfaceFont)};
+    LayoutMetrics metrics;
+    for (std::size_t role = 0; role < fonts.size(); ++role)
+        metrics.lineHeight[role] = std::ceil(fonts[role].height());
+    // Tags and relations come from small sets, and shaping a text costs far more than finding it here.
+    const auto known = std::make_shared<std::array<QHash<QString, double>, kTextRoleCount>>();
+    metrics.textWidth = [fonts, known](TextRole role, const QString& text) {
+        constexpr qsizetype mostKept = 20'000;
+        const auto index = static_cast<std::size_t>(role);
+        auto& widths = (*known)[index];
+        if (const auto found = widths.constFind(text); found != widths.constEnd())
+            return *found;
+        if (widths.size() >= mostKept)
+            widths.clear();
+        return *widths.insert(text, fonts[index].horizontalAdvance(text));
+    };
+    return metrics;
+}
+
+void paintDiagram(QPainter& painter, const Diagram& diagram, const DiagramLayout& layout, const DiagramStyle& style,
+    const PaintState& state, const QRectF& exposed)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    Picture(painter, diagram, layout, style, state, exposed).paint();
+    painter.restore();
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "ui/canvas/diagram.h"
+#include "ui/canvas/diagram_layout.h"
+#include "ui/canvas/diagram_style.h"
+
+class QPainter;
+
+namespace arcwright::ui {
+
+/// An arc that is being drawn by hand: from a word to the pointer or to a word.
+struct RubberArc {
+    QPointF from; ///< top middle of the word it starts at
+    QPointF to; ///< the pointer, or the place where it would attach
+    bool arrowAtStart = true; ///< the dependent is where it starts
+    bool toRoot = false;
+};
+
+/// What the user is doing with a diagram; everything that changes without a new layout.
+struct PaintState {
+    int hoverArc = -1;
+    int hoverWord = 0;
+    int selectedWord = 0;
+    int selectedArc = -1;
+    bool armed = false; ///< the selected word waits for its head
+    bool focused = true; ///< keys go to the diagram
+    int targetWord = 0; ///< glows: a drop here attaches
+    std::optional<QRectF> rootTarget;
+    bool rootTargetActive = false;
+    std::optional<RubberArc> rubber;
+};
+
+/// The measures of a style's fonts, ready for layOut(). The widths of repeated texts are remembered in the copy.
+LayoutMetrics metricsFor(const DiagramStyle& style);
+
+/// Paints what of the diagram lies in `exposed` (diagram coordinates). The background is the caller's.
+void paintDiagram(QPainter& painter, const Diagram& diagram, const DiagramLayout& layout, const DiagramStyle& style,
+    const PaintState& state, const QRectF& exposed);
+
+} // namespace arcwright::ui

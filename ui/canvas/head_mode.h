@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QString>
+
+namespace arcwright::ui {
+
+/// Choosing a head with the keyboard, apart from any widget: arrows move the candidate, digits spell a word's number,
+/// letters the beginning of its form. Times are milliseconds of any steady clock.
+class HeadMode {
+public:
+    static constexpr long long kLetterPause = 700; ///< after this long, letters begin anew
+
+    /// Starts with the dependent itself as the candidate. `forms[i - 1]` is the form of word i.
+    void begin(int dependent, std::vector<QString> forms);
+    void end();
+    bool isActive() const { return m_dependent != 0; }
+
+    int dependent() const { return m_dependent; }
+    /// 0 is the root.
+    int candidate() const { return m_candidate; }
+    /// The candidate, if Enter may take it: a word cannot be its own head.
+    std::optional<int> choice() const;
+    /// What has been typed and still counts.
+    QString typed() const { return m_digits.isEmpty() ? m_letters : m_digits; }
+
+    /// Moves by words in reading order, stopping at the root (0) and the last word.
+    void move(int steps);
+    void setCandidate(int node);
+    /// Numbers that leave the sentence begin anew with the digit.
+    void typeDigit(int digit);
+    /// The next word whose form starts with what was typed, case aside; O(words).
+    void typeLetter(const QString& letter, long long now);
+    void eraseLast();
+
+private:
+    bool jumpTo(const QString& prefix, int from);
+    int wordCount() const { return static_cast<int>(m_forms.size()); }
+
+    int m_dependent = 0;
+    int m_candidate = 0;
+    std::vector<QString> m_forms;
+    QString m_digits;
+    QString m_letters;
+    long long m_lastLetter = 0;
+};
+
+/// The digit of a key by its place on the keyboard, so that layouts with letters on the digit row work: X11 scan codes
+/// 10..19 where they can be trusted, else the Qt key.
+std::optional<int> digitOfKey(unsigned int scanCode, int key, bool scanCodesAreX11);
+
+} // namespace arcwright::ui

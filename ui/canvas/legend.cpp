@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/legend.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QPainter>
+
+#include "ui/canvas/arc_painter.h"
+#include "ui/canvas/diagram_painter.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr int kSampleWidth = 46;
+constexpr int kSampleHeight = 24;
+constexpr int kGap = 6; // between a sample and its name
+constexpr int kEntryGap = 20;
+constexpr int kMargin = 8;
+
+} // namespace
+
+Legend::Legend(QWidget* parent) : QWidget(parent)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setAccessibleName(tr("Legend"));
+}
+
+void Legend::setDiagramStyle(const DiagramStyle& style)
+{
+    m_style = style;
+    updateGeometry();
+    update();
+}
+
+void Legend::setDiagram(const Diagram& diagram)
+{
+    m_shown = diagram;
+    m_all = false;
+    setEntries(&m_shown);
+}
+
+void Legend::showAll()
+{
+    m_all = true;
+    setEntries(nullptr);
+}
+
+void Legend::setEntries(const Diagram* shown)
+{
+    m_entries.clear();
+    const auto offer = [&](const QString& name, const DiagramArc& sample, auto occurs) {
+        if (!shown || std::any_of(shown->arcs.begin(), shown->arcs.end(), occurs))
+            m_entries.push_back({sample, name});
+    };
+    const auto offerStatus = [&](ArcStatus status, const QString& name) {
+        DiagramArc sample;
+        sample.status = status;
+        offer(name, sample, [&](const DiagramArc& arc) { return arc.status == status && !arc.secondary; });
+    };
+    offerStatus(ArcStatus::Correct, tr("correct"));
+    offerStatus(ArcStatus::Missed, tr("missed"));
+    offerStatus(ArcStatus::WrongHead, tr("wrong head"));
+    offerStatus(ArcStatus::WrongLabel, tr("wrong relation"));
+    offerStatus(ArcStatus::Extra, tr("extra"));
+    DiagramArc sample;
+    sample.secondary = true;
+    offer(tr("secondary parent"), sample, [](const DiagramArc& arc) { return arc.secondary; });
+    sample = {};
+    sample.crossing = true;
+    offer(tr("crossing"), sample, [](const DiagramArc& arc) { return arc.crossing; });
+    sample = {};
+    sample.nonProjective = true;
+    offer(tr("non-projective"), sample, [](const DiagramArc& arc) { return arc.nonProjective; });
+    sample = {};
+    sample.onCycle = true;
+    offer(tr("on a cycle"), sample, [](const DiagramArc& arc) { return arc.onCycle; });
+    sample = {};
+    sample.pinned = true;
+    offer(tr("pinned"), sample, [](const DiagramArc& arc) { return arc.pinned; });
+
+    QStringList names;
+    for (const Entry& entry : m_entries)
+        names.push_back(entry.name);
+    setAccessibleDescription(names.join(QStringLiteral(", ")));
+    updateGeometry();
+    update();
+}
+
+int Legend::entryWidth(const Entry& entry) const
+{
+    return kSampleWidth + kGap + QFontMetrics(m_style.hintFont).horizontalAdvance(entry.name);
+}
+
+std::vector<QRect> Legend::rows(int width) const
+{
+    std::vector<QRect> places;
+    const int height = std::max(kSampleHeight, QFontMetrics(m_style.hintFont).height());
+    int x = kMargin;
+    int y = kMargin / 2;
+    for (const Entry& entry : m_entries) {
+        const int needed = entryWidth(entry);
+        if (x > kMargin && x + needed > width - kMargin) {
+            x = kMargin;
+            y += height + 2;
+        }
+        places.emplace_back(x, y, needed, height);
+        x += needed + kEntryGap;
+    }
+    return places;
+}
+
+int Legend::heightForWidth(int width) const
+{
+    const std::vector<QRect> places = rows(width);
+    return places.empty() ? 0 : places.back().bottom() + 1 + kMargin / 2;
+}
+
+QSize Legend::sizeHint() const
+{
+    int width = kMargin;
+    for (const Entry& entry : m_entries)
+        width += entryWidth(entry) + kEntryGap;
+    return {width, heightForWidth(width)};
+}
+
+QSize Legend::minimumSizeHint() const
+{
+    int widest = 0;
+    for (const Entry& entry : m_entries)
+        widest = std::max(widest, entryWidth(entry));
+    return {widest + 2 * kMargin, m_entries.empty() ? 0 : kSampleHeight + kMargin};
+}
+
+void Legend::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const std::vector<QRect> places = rows(width());
+    for (std::size_t index = 0; index < places.size(); ++index) {
+        const Entry& entry = m_entries[index];
+        const QRect place = places[index];
+        paintSample(painter, entry.sample, place);
+        painter.setFont(m_style.hintFont);
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(place.adjusted(kSampleWidth + kGap, 0, 0, 0), Qt::AlignVCenter | Qt::TextDontClip, entry.name);
+    }
+}
+
+void Legend::paintSample(QPainter& painter, const DiagramArc& sample, const QRect& place) const
+{
+    const ArcAppearance appearance = appearanceOf(sample, false, m_style);
+    ArcShape shape;
+    shape.headX = place.left() + 5.5;
+    shape.dependentX = place.left() + kSampleWidth - 5.5;
+    shape.baseY = place.bottom() + 0.5;
+    shape.topY = place.top() + 5.5;
+    shape.cornerWidth = 9;
+    shape.cornerHeight = 9;
+    const double room = appearance.mark == ArcMark::None ? 0 : kMarkSize + 2 * kLabelPadding;
+    const QPointF top((shape.headX + shape.dependentX) / 2, shape.topY);
+    shape.label = QRectF(top.x() - room / 2, top.y() - kMarkSize, room, 2 * kMarkSize);
+    paintArc(painter, sample, shape, appearance, m_style, 7, {});
+    if (sample.crossing) {
+        ArcShape other = shape;
+        other.root = true;
+        other.headX = other.dependentX = top.x();
+        other.topY = place.top();
+        other.label = QRectF(top.x(), place.top(), 0, 0);
+        paintArc(painter, sample, other, appearance, m_style, 7, {top});
+    }
+}
+
+void Legend::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Legend"));
+        setEntries(m_all ? nullptr : &m_shown);
+    }
+}
+
+} // namespace arcwright::ui

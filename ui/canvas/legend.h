@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QWidget>
+
+#include "ui/canvas/diagram.h"
+#include "ui/canvas/diagram_style.h"
+
+namespace arcwright::ui {
+
+/// A row of samples with their names, one for each look that occurs in a diagram, drawn as the canvas draws it.
+/// Flows into several rows where it is narrow.
+class Legend : public QWidget {
+    Q_OBJECT
+public:
+    explicit Legend(QWidget* parent = nullptr);
+
+    void setDiagramStyle(const DiagramStyle& style);
+    /// Shows the looks of this diagram's arcs.
+    void setDiagram(const Diagram& diagram);
+    /// Shows every look.
+    void showAll();
+    bool isEmpty() const { return m_entries.empty(); }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// A look and what it is called: an arc to draw as the sample.
+    struct Entry {
+        DiagramArc sample;
+        QString name;
+    };
+
+    void setEntries(const Diagram* shown);
+    std::vector<QRect> rows(int width) const;
+    void paintSample(QPainter& painter, const DiagramArc& sample, const QRect& place) const;
+    int entryWidth(const Entry& entry) const;
+
+    DiagramStyle m_style;
+    Diagram m_shown;
+    bool m_all = false;
+    std::vector<Entry> m_entries;
+};
+
+} // namespace arcwright::ui

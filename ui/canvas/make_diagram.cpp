@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/make_diagram.h"
+
+#include <algorithm>
+#include <map>
+#include <string_view>
+
+namespace arcwright::ui {
+
+namespace {
+
+QString text(std::string_view bytes)
+{
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+QString tagOf(const Token& token)
+{
+    const std::string& tag = token.upos.empty() || token.upos == "_" ? token.xpos : token.upos;
+    return tag == "_" ? QString() : text(tag);
+}
+
+DiagramWord makeWord(const Token& token, const DiagramContent& content)
+{
+    DiagramWord word;
+    word.form = text(token.form);
+    word.punctuation = isPunctuation(token);
+    if (content.tags)
+        word.tag = tagOf(token);
+    if (content.lemmas && token.lemma != "_")
+        word.lemma = text(token.lemma);
+    return word;
+}
+
+void addNodes(Diagram& diagram, const Sentence& sentence, const DiagramContent& content)
+{
+    int rightToLeft = 0;
+    for (const Token& token : sentence.tokens) {
+        diagram.words.push_back(makeWord(token, content));
+        const DiagramWord& word = diagram.words.back();
+        if (!word.punctuation)
+            rightToLeft += word.form.isRightToLeft() ? 1 : -1;
+    }
+    diagram.rightToLeft = rightToLeft > 0;
+    for (const MultiwordToken& multiword : sentence.multiwordTokens) {
+        if (multiword.first >= 1 && multiword.first <= multiword.last && multiword.last <= sentence.size())
+            diagram.brackets.push_back({multiword.first, multiword.last, text(multiword.form)});
+    }
+    if (!content.enhanced)
+        return;
+    for (const EmptyNode& node : sentence.emptyNodes) {
+        const QString id = QString::number(node.id.word) + u'.' + QString::number(node.id.empty);
+        diagram.emptyNodes.push_back({node.id.word, id, makeWord(node.token, content)});
+        if (node.token.form.empty() || node.token.form == "_")
+            diagram.emptyNodes.back().word.form = id;
+    }
+    std::stable_sort(diagram.emptyNodes.begin(), diagram.emptyNodes.end(),
+        [](const DiagramEmptyNode& one, const DiagramEmptyNode& other) { return one.after < other.after; });
+}
+
+/// Enhanced arcs from or to empty nodes, which no graph holds.
+void addEmptyNodeArcs(Diagram& diagram, const Sentence& sentence)
+{
+    std::map<QString, int> numbers;
+    for (std::size_t index = 0; index < diagram.emptyNodes.size(); ++index)
+        numbers.emplace(diagram.emptyNodes[index].id, diagram.wordCount() + 1 + static_cast<int>(index));
+    const auto numberOf = [&](const NodeId& id) {
+        if (id.empty == 0)
+            return id.word <= diagram.wordCount() ? id.word : -1;
+        const auto found = numbers.find(QString::number(id.word) + u'.' + QString::number(id.empty));
+        return found == numbers.end() ? -1 : found->second;
+    };
+    const auto addParents = [&](const Token& token, int dependent, bool empty) {
+        for (const Parent& parent : token.parents) {
+            const int head = numberOf(parent.head);
+            if ((!empty && parent.head.empty == 0) || head < 0 || head == dependent || dependent < 1)
+                continue;
+            DiagramArc arc;
+            arc.head = head;
+            arc.dependent = dependent;
+            arc.label = text(parent.relation);
+            arc.secondary = true;
+            diagram.arcs.push_back(std::move(arc));
+        }
+    };
+    for (int word = 1; word <= sentence.size(); ++word)
+        addParents(sentence.word(word), word, false);
+    for (const EmptyNode& node : sentence.emptyNodes)
+        addParents(node.token, numberOf(node.id), true);
+}
+
+bool isDrawable(const Arc& arc, int words)
+{
+    return arc.head >= kRoot && arc.head <= words && arc.dependent >= 1 && arc.dependent <= words
+        && arc.head != arc.dependent;
+}
+
+std::vector<bool> wordsOnCycles(const std::vector<int>& heads)
+{
+    std::vector<bool> onCycle(heads.size(), false);
+    if (findCycle(heads).empty())
+        return onCycle;
+    for (std::size_t start = 1; start < heads.size(); ++start) {
+        int node = heads[start];
+        for (std::size_t steps = 0; steps < heads.size() && node > kRoot && node != static_cast<int>(start); ++steps)
+            node = heads[static_cast<std::size_t>(node)];
+        onCycle[start] = node == static_cast<int>(start);
+    }
+    return onCycle;
+}
+
+/// Adds the basic and the secondary arcs of one layer, not yet compared with anything.
+void addLayer(Diagram& diagram, const Graph& graph, Side side, const RelationPool& relations, bool enhanced)
+{
+    const int words = diagram.wordCount();
+    const bool inRange = std::all_of(
+        graph.heads.begin(), graph.heads.end(), [&](int head) { return head >= kNoHead && head <= words; });
+    const std::vector<bool> onCycle
+        = inRange ? wordsOnCycles(graph.heads) : std::vector<bool>(graph.heads.size(), false);
+    const auto add = [&](const Arc& arc, bool secondary) {
+        if (!isDrawable(arc, words))
+            return;
+        DiagramArc drawn;
+        drawn.head = arc.head;
+        drawn.dependent = arc.dependent;
+        drawn.label = text(relations.text(arc.relation));
+        drawn.side = side;
+        drawn.secondary = secondary;
+        if (!secondary && inRange) {
+            drawn.onCycle = onCycle[static_cast<std::size_t>(arc.dependent)];
+            drawn.gapWords = gapWords(graph.heads, arc.dependent);
+            drawn.nonProjective = !drawn.gapWords.empty();
+        }
+        diagram.arcs.push_back(std::move(drawn));
+    };
+    for (const Arc& arc : graph.basicArcs())
+        add(arc, false);
+    if (enhanced) {
+        for (const Arc& arc : graph.secondary)
+            add(arc, true);
+    }
+}
+
+ArcStatus statusOf(const Diagram& diagram, const DiagramArc& arc, std::size_t otherBegin, std::size_t otherEnd)
+{
+    bool otherHead = false;
+    bool otherLabel = false;
+    for (std::size_t index = otherBegin; index < otherEnd; ++index) {
+        const DiagramArc& other = diagram.arcs[index];
+        if (other.dependent != arc.dependent || other.secondary != arc.secondary)
+            continue;
+        if (other.head == arc.head && other.label == arc.label)
+            return ArcStatus::Correct;
+        otherLabel = otherLabel || other.head == arc.head;
+        otherHead = true;
+    }
+    if (otherLabel)
+        return ArcStatus::WrongLabel;
+    if (arc.side == Side::Above)
+        return ArcStatus::Missed;
+    return otherHead && !arc.secondary ? ArcStatus::WrongHead : ArcStatus::Extra;
+}
+
+void compare(Diagram& diagram, std::size_t middle)
+{
+    std::vector<ArcStatus> statuses(diagram.arcs.size());
+    for (std::size_t index = 0; index < diagram.arcs.size(); ++index) {
+        const bool gold = index < middle;
+        statuses[index]
+            = statusOf(diagram, diagram.arcs[index], gold ? middle : 0, gold ? diagram.arcs.size() : middle);
+    }
+    for (std::size_t index = 0; index < diagram.arcs.size(); ++index)
+        diagram.arcs[index].status = statuses[index];
+}
+
+/// Leaves one copy of what both layers have and lifts the rest of layer B above the words.
+void merge(Diagram& diagram)
+{
+    std::erase_if(diagram.arcs,
+        [](const DiagramArc& arc) { return arc.side == Side::Below && arc.status == ArcStatus::Correct; });
+    for (DiagramArc& gold : diagram.arcs) {
+        if (gold.side == Side::Below || gold.status != ArcStatus::WrongLabel)
+            continue;
+        const auto twin = std::find_if(diagram.arcs.begin(), diagram.arcs.end(), [&](const DiagramArc& arc) {
+            return arc.side == Side::Below && arc.head == gold.head && arc.dependent == gold.dependent
+                && arc.secondary == gold.secondary;
+        });
+        if (twin != diagram.arcs.end())
+            gold.label += u'/' + twin->label;
+    }
+    std::erase_if(diagram.arcs,
+        [](const DiagramArc& arc) { return arc.side == Side::Below && arc.status == ArcStatus::WrongLabel; });
+    for (DiagramArc& arc : diagram.arcs)
+        arc.side = Side::Above;
+}
+
+void findCrossings(Diagram& diagram, Side side)
+{
+    std::vector<int> place(static_cast<std::size_t>(diagram.nodeCount()) + 1, 0);
+    int position = 0;
+    for (const int node : diagram.readingOrder())
+        place[static_cast<std::size_t>(node)] = ++position;
+    std::vector<Arc> arcs;
+    std::vector<DiagramArc*> drawn;
+    for (DiagramArc& arc : diagram.arcs) {
+        if (arc.side == side) {
+            arcs.push_back(
+                {place[static_cast<std::size_t>(arc.head)], place[static_cast<std::size_t>(arc.dependent)], {}});
+            drawn.push_back(&arc);
+        }
+    }
+    const std::vector<bool> crossing = crossingArcs(arcs);
+    for (std::size_t index = 0; index < drawn.size(); ++index)
+        drawn[index]->crossing = crossing[index];
+}
+
+} // namespace
+
+Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* predicted, const RelationPool& relations,
+    const DiagramContent& content)
+{
+    Diagram diagram;
+    addNodes(diagram, sentence, content);
+    addLayer(diagram, gold, Side::Above, relations, content.enhanced);
+    if (predicted) {
+        const std::size_t middle = diagram.arcs.size();
+        addLayer(diagram, *predicted, Side::Below, relations, content.enhanced);
+        compare(diagram, middle);
+        if (content.comparison == ComparisonView::Merged)
+            merge(diagram);
+    }
+    if (content.enhanced)
+        addEmptyNodeArcs(diagram, sentence);
+    findCrossings(diagram, Side::Above);
+    findCrossings(diagram, Side::Below);
+    return diagram;
+}
+
+} // namespace arcwright::ui

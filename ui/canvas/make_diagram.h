@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/treebank/sentence.h"
+#include "ui/canvas/diagram.h"
+
+namespace arcwright::ui {
+
+/// How two layers share a diagram.
+enum class ComparisonView : unsigned char {
+    TwoSides, ///< layer A above the words, layer B below
+    Merged, ///< one diff diagram above the words, arcs both layers have drawn once
+};
+
+struct DiagramContent {
+    bool tags = true;
+    bool lemmas = false;
+    bool enhanced = true; ///< secondary parents and empty nodes
+    ComparisonView comparison = ComparisonView::TwoSides;
+};
+
+/// The diagram of a sentence: `gold` above, `predicted` below if there is one, and then every arc has its status.
+/// Arcs that point out of the sentence or at themselves are left out. Crossings are told per side.
+/// O(n^2) in the number of arcs.
+Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* predicted, const RelationPool& relations,
+    const DiagramContent& content = {});
+
+} // namespace arcwright::ui

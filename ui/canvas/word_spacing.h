@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "ui/canvas/diagram.h"
+#include "ui/canvas/diagram_layout.h"
+
+namespace arcwright::ui {
+
+/// An arc between places in the row. Place 0 is the root's, before the first.
+struct RowArc {
+    int headSlot = 0;
+    int dependentSlot = 0;
+    int level = 0; ///< 0 for root arcs, whose height depends on the words' places
+    double leftOffset = 0; ///< of its port from the middle of the word at its left end
+    double rightOffset = 0;
+    double labelWidth = 0; ///< mark and padding included
+
+    int left() const { return headSlot < dependentSlot ? headSlot : dependentSlot; }
+    int right() const { return headSlot < dependentSlot ? dependentSlot : headSlot; }
+};
+
+/// The words of a diagram side by side, left to right in reading order.
+struct Row {
+    std::vector<int> nodes; ///< by slot; slot 0 is the root
+    std::vector<double> widths; ///< of the boxes, by slot
+    std::vector<double> centres; ///< by slot
+    std::vector<RowArc> arcs; ///< by index in Diagram::arcs
+    bool hasTags = false;
+    bool hasLemmas = false;
+
+    int slotCount() const { return static_cast<int>(nodes.size()) - 1; }
+    double centre(int slot) const { return centres[static_cast<std::size_t>(slot)]; }
+    double width(int slot) const { return widths[static_cast<std::size_t>(slot)]; }
+};
+
+/// Levels, ports and distances: as close together as texts, arrow heads and labels allow. Room that an arc needs for
+/// its label is shared by all gaps under it. O(a^2 + a n).
+Row arrangeRow(const Diagram& diagram, const LayoutMetrics& metrics);
+
+} // namespace arcwright::ui

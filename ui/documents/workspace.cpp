@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/documents/workspace.h"
+
+#include <QFileInfo>
+#include <QtConcurrent>
+
+#include "core/base/text_file.h"
+#include "core/formats/open.h"
+#include "ui/documents/edit_command.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+QString word(const Sentence& sentence, int id)
+{
+    return id == kRoot ? Workspace::tr("root") : QString::fromStdString(sentence.word(id).form);
+}
+
+Result<std::vector<Workspace::Prediction>> readLayer(
+    const std::vector<std::string>& paths, const Treebank& treebank, RelationPool& relations)
+{
+    const auto other = openTreebank(paths);
+    if (!other)
+        return failure(other.error());
+    if (other->size() != treebank.size())
+        return failure(Problem{ProblemCode::SentenceCountMismatch, paths.front(), 0, 0,
+            {std::to_string(treebank.size()), std::to_string(other->size())}});
+    std::vector<Workspace::Prediction> analyses;
+    for (std::size_t i = 0; i < other->size(); ++i) {
+        const auto sentence = other->sentence(i);
+        const int words = treebank.sentence(i)->size();
+        if (sentence->problem)
+            return failure(*sentence->problem);
+        if (sentence->size() != words)
+            return failure(Problem{ProblemCode::TokenCountMismatch, paths.front(), 0, 0,
+                {std::to_string(i + 1), std::to_string(words), std::to_string(sentence->size())}});
+        analyses.push_back({treebank.key(i), {graphOf(*sentence, relations), Exposure::Unseen}});
+    }
+    return analyses;
+}
+
+std::vector<std::string> plain(const QStringList& paths)
+{
+    std::vector<std::string> names;
+    for (const QString& path : paths)
+        names.push_back(path.toStdString());
+    return names;
+}
+
+} // namespace
+
+Workspace::Workspace(QObject* parent) : QObject(parent)
+{
+    connect(&m_opening, &QFutureWatcherBase::finished, this, &Workspace::finishOpening);
+    connect(&m_openingLayer, &QFutureWatcherBase::finished, this, &Workspace::finishOpeningLayer);
+    connect(&m_checking, &QFutureWatcherBase::finished, this, [this] {
+        if (!m_checking.isCanceled() && !m_checking.result().empty())
+            Q_EMIT problemsFound(m_checking.result());
+    });
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+}
+
+Workspace::~Workspace()
+{
+    m_opening.waitForFinished();
+    m_openingLayer.waitForFinished();
+    m_checking.waitForFinished();
+}
+
+void Workspace::open(const QStringList& paths)
+{
+    m_opening.setFuture(QtConcurrent::run([names = plain(paths)] { return openTreebank(names); }));
+}
+
+void Workspace::openLayer(const QString& name, const QStringList& paths)
+{
+    m_layerName = name;
+    m_openingLayer.setFuture(QtConcurrent::run([names = plain(paths), treebank = m_treebank, relations = m_relations] {
+        return readLayer(names, treebank, *relations);
+    }));
+}
+
+void Workspace::finishOpeningLayer()
+{
+    const auto result = m_openingLayer.result();
+    if (!result) {
+        Q_EMIT failed(result.error());
+        return;
+    }
+    startLayer(m_layerName);
+    setPredictions(*result);
+    Q_EMIT layerOpened();
+}
+
+void Workspace::finishOpening()
+{
+    const Result<Treebank> result = m_opening.result();
+    if (!result) {
+        Q_EMIT failed(result.error());
+        return;
+    }
+    m_treebank = *result;
+    m_layer = Layer(std::string());
+    m_unsaved.clear();
+    m_undoStack.clear();
+    Q_EMIT treebankReplaced();
+    Q_EMIT opened();
+    m_checking.setFuture(QtConcurrent::run([treebank = m_treebank] { return findProblems(treebank); }));
+}
+
+QString Workspace::title() const
+{
+    const auto& documents = m_treebank.documents();
+    if (documents.empty())
+        return {};
+    const QFileInfo first(QString::fromStdString(documents.front()->path()));
+    if (documents.size() == 1)
+        return first.fileName();
+    return tr("%1 (%n files)", nullptr, static_cast<int>(documents.size())).arg(first.dir().dirName());
+}
+
+void Workspace::startLayer(const QString& name)
+{
+    m_layer = Layer(name.toStdString());
+    Q_EMIT predictionsChanged({});
+}
+
+void Workspace::setPredictions(std::vector<Prediction> predictions)
+{
+    std::vector<SentenceKey> keys;
+    for (Prediction& prediction : predictions) {
+        const std::size_t index = m_treebank.indexOf(prediction.key);
+        if (index >= m_treebank.size() || m_treebank.sentence(index)->size() != prediction.analysis.graph.size())
+            continue;
+        keys.push_back(prediction.key);
+        m_layer.set(prediction.key, std::move(prediction.analysis));
+    }
+    if (!keys.empty())
+        Q_EMIT predictionsChanged(keys);
+}
+
+Graph Workspace::gold(std::size_t index) const
+{
+    return graphOf(*m_treebank.sentence(index), *m_relations);
+}
+
+void Workspace::setHead(std::size_t index, int dependent, int head)
+{
+    const auto before = m_treebank.sentence(index);
+    if (before->problem || head == dependent || before->word(dependent).head == head)
+        return;
+    auto after = std::make_shared<const Sentence>(withHead(*before, dependent, head));
+    push(index, std::move(after), tr("head of %1: %2").arg(word(*before, dependent), word(*before, head)));
+}
+
+void Workspace::setRelation(std::size_t index, int dependent, const QString& relation)
+{
+    const auto before = m_treebank.sentence(index);
+    const std::string text = relation.trimmed().toStdString();
+    if (before->problem || text.empty() || before->word(dependent).relation == text)
+        return;
+    auto after = std::make_shared<const Sentence>(withRelation(*before, dependent, text));
+    push(index, std::move(after), tr("relation of %1: %2").arg(word(*before, dependent), relation.trimmed()));
+}
+
+void Workspace::push(std::size_t index, std::shared_ptr<const Sentence> after, const QString& name)
+{
+    const SentenceKey key = m_treebank.key(index);
+    Edit edit = replacement(key.sentence, m_treebank.sentence(index), std::move(after));
+    m_undoStack.push(new EditCommand(*this, key.document, std::move(edit), name));
+}
+
+void Workspace::apply(std::uint32_t document, const Edit& edit)
+{
+    m_treebank = m_treebank.with(document, m_treebank.documents()[document]->with(edit));
+    m_unsaved.insert(document);
+    const std::size_t index = m_treebank.indexOf({document, edit.idsAfter.front()});
+    if (edit.idsAfter.size() != edit.idsBefore.size())
+        Q_EMIT treebankReplaced();
+    else
+        Q_EMIT sentenceChanged(index);
+
+    QStringList changes;
+    const Sentence& before = *edit.before.front();
+    for (const FieldChange& change : fieldChanges(before, *edit.after.front())) {
+        if (change.field != WordField::Head && change.field != WordField::Relation)
+            continue;
+        const bool heads = change.field == WordField::Head;
+        const auto shown = [&](const std::string& value) {
+            const QString text = QString::fromStdString(value);
+            return heads && !value.empty() ? word(before, text.toInt()) : text;
+        };
+        changes << (heads ? tr("head of %1: %2 → %3") : tr("relation of %1: %2 → %3"))
+                       .arg(word(before, change.word), shown(change.before), shown(change.after));
+    }
+    Q_EMIT stepped(tr("Sentence %1: %2").arg(index + 1).arg(changes.join(tr("; "))));
+}
+
+Result<void> Workspace::writeDocument(std::size_t document, const std::string& path)
+{
+    const auto bytes = m_treebank.documents()[document]->serialised();
+    if (!bytes) {
+        Problem problem = bytes.error();
+        problem.file = path;
+        return failure(problem);
+    }
+    return writeFileAtomically(path, *bytes);
+}
+
+Result<void> Workspace::save()
+{
+    for (const std::size_t document : std::set(m_unsaved)) {
+        if (auto written = writeDocument(document, m_treebank.documents()[document]->path()); !written)
+            return written;
+        m_unsaved.erase(document);
+    }
+    m_undoStack.setClean();
+    return {};
+}
+
+Result<void> Workspace::saveAs(std::size_t index, const QString& path)
+{
+    const std::size_t document = m_treebank.place(index).document;
+    const std::string name = path.toStdString();
+    if (auto written = writeDocument(document, name); !written)
+        return written;
+    m_treebank = m_treebank.with(document, m_treebank.documents()[document]->renamed(name));
+    m_unsaved.erase(document);
+    if (m_unsaved.empty())
+        m_undoStack.setClean();
+    Q_EMIT modifiedChanged(isModified());
+    return {};
+}
+
+} // namespace arcwright::ui

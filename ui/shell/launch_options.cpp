@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/launch_options.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace arcwright::ui {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("LaunchOptions", text);
+}
+
+bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QString& problem)
+{
+    if (const QString layer = parser.value(QStringLiteral("layer")); !layer.isEmpty()) {
+        const auto equals = layer.indexOf(u'=');
+        if (equals < 1) {
+            problem = tr("--layer expects NAME=PATH, found \"%1\".").arg(layer);
+            return false;
+        }
+        options.layerName = layer.left(equals);
+        options.layerPath = layer.mid(equals + 1);
+    }
+    if (const QString sentence = parser.value(QStringLiteral("sentence")); !sentence.isEmpty()) {
+        bool number = false;
+        const int value = sentence.toInt(&number);
+        if (!number || value < 1) {
+            problem = tr("--sentence expects a number from 1, found \"%1\".").arg(sentence);
+            return false;
+        }
+        options.sentence = static_cast<std::size_t>(value) - 1;
+    }
+    if (const QString theme = parser.value(QStringLiteral("theme")); !theme.isEmpty()) {
+        if (theme != QStringLiteral("light") && theme != QStringLiteral("dark")) {
+            problem = tr("--theme expects light or dark, found \"%1\".").arg(theme);
+            return false;
+        }
+        options.theme = theme == QStringLiteral("dark") ? ThemeKind::Dark : ThemeKind::Light;
+    }
+    if (const QString size = parser.value(QStringLiteral("size")); !size.isEmpty()) {
+        const auto match = QRegularExpression(QStringLiteral("^([1-9][0-9]{1,4})x([1-9][0-9]{1,4})$")).match(size);
+        if (!match.hasMatch()) {
+            problem = tr("--size expects WIDTHxHEIGHT in pixels, found \"%1\".").arg(size);
+            return false;
+        }
+        options.size = {match.captured(1).toInt(), match.captured(2).toInt()};
+    }
+    return true;
+}
+
+} // namespace
+
+std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QString& problem, QString& help)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        tr("Opens treebanks, draws what a parser predicts beside them, and corrects them."));
+    const QCommandLineOption helpOption = parser.addHelpOption();
+    const QCommandLineOption versionOption = parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("PATH"),
+        tr("Files, folders or patterns to open as one treebank; without any, the Czech sample."),
+        QStringLiteral("[PATH...]"));
+    parser.addOptions(
+        {{QStringLiteral("layer"), tr("Draw the trees of another file below the words."), QStringLiteral("NAME=PATH")},
+            {QStringLiteral("model"), tr("Predict with this model."), QStringLiteral("MODEL")},
+            {QStringLiteral("sentence"), tr("Show this sentence, counted from 1."), QStringLiteral("N")},
+            {QStringLiteral("theme"), tr("light or dark."), QStringLiteral("THEME")},
+            {QStringLiteral("size"), tr("Size of the window in pixels."), QStringLiteral("WxH")},
+            {QStringLiteral("screenshot"), tr("Save a picture of the window when all is drawn, and quit."),
+                QStringLiteral("OUT.png")}});
+    if (!parser.parse(arguments)) {
+        problem = parser.errorText();
+        return std::nullopt;
+    }
+    if (parser.isSet(helpOption))
+        help = parser.helpText();
+    else if (parser.isSet(versionOption))
+        help = QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion() + u'\n';
+    LaunchOptions options;
+    options.paths = parser.positionalArguments();
+    options.model = parser.value(QStringLiteral("model"));
+    options.screenshot = parser.value(QStringLiteral("screenshot"));
+    if (!readValues(parser, options, problem))
+        return std::nullopt;
+    return options;
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include "ui/shell/theme.h"
+
+namespace arcwright::ui {
+
+/// What the window was started with.
+struct LaunchOptions {
+    QStringList paths; ///< none: the first sample
+    QString layerName;
+    QString layerPath;
+    QString model;
+    std::size_t sentence = 0; ///< from 0; the user counts from 1
+    std::optional<ThemeKind> theme;
+    QSize size;
+    QString screenshot;
+};
+
+/// Reads the command line (without the program's name). `problem` gets a sentence if it cannot be understood; `help` is
+/// set if it asks for help or the version, with the text to print.
+std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QString& problem, QString& help);
+
+} // namespace arcwright::ui

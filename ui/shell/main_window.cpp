@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/main_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QInputDialog>
+#include <QLabel>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+#include "ui/annotation/sentence_view.h"
+#include "ui/canvas/arc_canvas.h"
+#include "ui/documents/sentence_browser.h"
+#include "ui/shell/file_commands.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/samples.h"
+#include "ui/shell/settings.h"
+#include "ui/training/training_panel.h"
+
+namespace arcwright::ui {
+
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent)
+    , m_learning(m_workspace)
+    , m_scores(m_workspace)
+    , m_actions(this)
+    , m_files(new FileCommands(m_workspace, m_learning, this))
+    , m_messages(new MessageBar(this))
+    , m_browser(new SentenceBrowser(m_workspace, this))
+    , m_view(new SentenceView(m_workspace, this))
+    , m_training(new TrainingPanel(m_learning, this))
+    , m_status(new QLabel(this))
+    , m_scoreLabel(new QLabel(this))
+{
+    placeParts();
+    buildMenus();
+    connectFiles();
+    connectSentences();
+    connectLearning();
+    connectView();
+    setTheme(Settings::theme());
+    resize(1280, 860);
+    restoreGeometry(Settings::windowGeometry());
+    restoreState(Settings::windowState());
+    updateTitle();
+    updateScores();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::placeParts()
+{
+    auto* centre = new QWidget(this);
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_view, 1);
+    setCentralWidget(centre);
+
+    const auto addDock = [this](const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
+        auto* dock = new QDockWidget(title, this);
+        dock->setObjectName(name); // by which its place is remembered
+        dock->setWidget(content);
+        addDockWidget(area, dock);
+        return dock;
+    };
+    addDock(QStringLiteral("sentences"), tr("Sentences"), m_browser, Qt::LeftDockWidgetArea);
+    QDockWidget* training = addDock(QStringLiteral("training"), tr("Training"), m_training, Qt::BottomDockWidgetArea);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    resizeDocks({training}, {m_training->sizeHint().height()}, Qt::Vertical);
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->addPermanentWidget(m_scoreLabel);
+}
+
+void MainWindow::connectFiles()
+{
+    const auto on = [this](ActionId id, auto&& call) { connect(m_actions[id], &QAction::triggered, this, call); };
+    on(ActionId::Open, [this] { m_files->open(); });
+    on(ActionId::OpenFolder, [this] { m_files->openFolder(); });
+    on(ActionId::OpenLayer, [this] { m_files->openLayer(); });
+    on(ActionId::Save, [this] { m_files->save(); });
+    on(ActionId::SaveAs, [this] { m_files->saveAs(m_view->sentence()); });
+    on(ActionId::OpenModel, [this] { m_files->openModel(m_view->sentence()); });
+    on(ActionId::SaveModel, [this] { m_files->saveModel(); });
+    on(ActionId::Quit, [this] { close(); });
+    connect(m_files, &FileCommands::failed, m_messages, &MessageBar::showProblem);
+    connect(m_files, &FileCommands::done, this, [this](const QString& message) {
+        m_messages->clear();
+        m_status->setText(message);
+    });
+    connect(&m_workspace, &Workspace::opened, this, &MainWindow::onOpened);
+    connect(&m_workspace, &Workspace::layerOpened, this, &MainWindow::checkSettled);
+    connect(&m_workspace, &Workspace::problemsFound, m_messages, &MessageBar::showProblems);
+    connect(&m_workspace, &Workspace::failed, this, [this](const Problem& problem) {
+        m_messages->showProblem(problem);
+        checkSettled();
+    });
+    connect(&m_workspace, &Workspace::modifiedChanged, this, &MainWindow::updateTitle);
+    connect(&m_workspace, &Workspace::stepped, m_status, &QLabel::setText);
+}
+
+void MainWindow::connectSentences()
+{
+    const auto on = [this](ActionId id, auto&& call) { connect(m_actions[id], &QAction::triggered, this, call); };
+    on(ActionId::NextSentence, [this] { m_browser->step(1); });
+    on(ActionId::PreviousSentence, [this] { m_browser->step(-1); });
+    const auto toDifference = [this](int by) {
+        if (!m_browser->stepToDifference(by))
+            m_status->setText(by > 0 ? tr("No disagreement further on.") : tr("No disagreement before this."));
+    };
+    on(ActionId::NextDifference, [toDifference] { toDifference(1); });
+    on(ActionId::PreviousDifference, [toDifference] { toDifference(-1); });
+    on(ActionId::GoToSentence, [this] {
+        const int count = static_cast<int>(m_workspace.treebank().size());
+        bool accepted = false;
+        const int number = QInputDialog::getInt(this, tr("Go to sentence"), tr("Number (1 to %1)").arg(count),
+            static_cast<int>(m_view->sentence()) + 1, 1, std::max(count, 1), 1, &accepted);
+        if (accepted)
+            m_browser->setCurrentSentence(static_cast<std::size_t>(number) - 1);
+    });
+    ArcCanvas* canvas = m_view->canvas();
+    on(ActionId::ChooseHead, [canvas] { canvas->enterHeadMode(); });
+    on(ActionId::EditRelation, [this] { m_view->editRelation(); });
+    on(ActionId::MakeRoot, [this, canvas] {
+        if (canvas->selectedWord() > 0)
+            m_workspace.setHead(m_view->sentence(), canvas->selectedWord(), kRoot);
+    });
+    for (const ActionId id : {ActionId::NextDifference, ActionId::PreviousDifference, ActionId::ChooseHead,
+             ActionId::EditRelation, ActionId::MakeRoot})
+        canvas->addAction(m_actions[id]);
+    connect(m_browser, &SentenceBrowser::sentenceChosen, m_view, &SentenceView::showSentence);
+}
+
+void MainWindow::connectLearning()
+{
+    connect(m_training, &TrainingPanel::trainRequested, this, &MainWindow::train);
+    connect(m_training, &TrainingPanel::cancelRequested, &m_learning, &Learning::cancel);
+    connect(m_actions[ActionId::Train], &QAction::triggered, this, &MainWindow::train);
+    connect(m_actions[ActionId::CancelTraining], &QAction::triggered, &m_learning, &Learning::cancel);
+    connect(&m_learning, &Learning::failed, m_messages, &MessageBar::showProblem);
+    connect(&m_learning, &Learning::finished, this, &MainWindow::checkSettled);
+    connect(&m_learning, &Learning::modelChanged, this, [this] { m_actions[ActionId::SaveModel]->setEnabled(true); });
+    connect(&m_scores, &ScoreKeeper::changed, this, &MainWindow::updateScores);
+    m_actions[ActionId::SaveModel]->setEnabled(false);
+}
+
+void MainWindow::connectView()
+{
+    const auto on = [this](ActionId id, auto&& call) { connect(m_actions[id], &QAction::triggered, this, call); };
+    ArcCanvas* canvas = m_view->canvas();
+    on(ActionId::ZoomIn, [canvas] { canvas->zoomIn(); });
+    on(ActionId::ZoomOut, [canvas] { canvas->zoomOut(); });
+    on(ActionId::ZoomReset, [canvas] { canvas->resetZoom(); });
+    on(ActionId::FitWidth, [canvas] { canvas->fitWidth(); });
+    connect(m_actions[ActionId::DarkTheme], &QAction::toggled, this, [this](bool dark) {
+        const ThemeKind kind = dark ? ThemeKind::Dark : ThemeKind::Light;
+        Settings::setTheme(kind);
+        setTheme(kind);
+    });
+    connect(m_actions[ActionId::HeadFirst], &QAction::toggled, this, [canvas](bool headFirst) {
+        Settings::setHeadFirst(headFirst);
+        canvas->setDragDirection(
+            headFirst ? ArcCanvas::DragDirection::HeadToDependent : ArcCanvas::DragDirection::DependentToHead);
+    });
+    m_actions[ActionId::HeadFirst]->setChecked(Settings::headFirst());
+}
+
+void MainWindow::launch(const LaunchOptions& options)
+{
+    m_pending = options;
+    m_firstSentence = options.sentence;
+    if (options.theme)
+        setTheme(*options.theme);
+    if (!options.size.isEmpty())
+        resize(options.size);
+    if (options.paths.isEmpty())
+        m_files->openSample(sampleTreebanks().front());
+    else
+        m_files->openPaths(options.paths);
+}
+
+void MainWindow::onOpened()
+{
+    m_messages->clear();
+    m_status->setText(tr("%n sentence(s)", nullptr, static_cast<int>(m_workspace.treebank().size())));
+    m_training->setTrainable(m_workspace.treebank().size() > 0);
+    m_browser->setCurrentSentence(m_firstSentence);
+    m_view->canvas()->setFocus();
+    updateTitle();
+
+    const LaunchOptions pending = std::exchange(m_pending, {});
+    const QString path = QString::fromStdString(m_workspace.treebank().documents().front()->path());
+    if (!isSample(path))
+        Settings::addRecentFile(path);
+    if (!pending.layerPath.isEmpty())
+        m_workspace.openLayer(pending.layerName, {pending.layerPath});
+    else if (!pending.model.isEmpty())
+        m_files->useModel(pending.model, m_firstSentence);
+    else if (isSample(path))
+        train();
+    else if (m_learning.model())
+        m_learning.useModel(m_learning.model(), tr("predicted"), m_firstSentence);
+    m_firstSentence = 0;
+    checkSettled();
+}
+
+void MainWindow::train()
+{
+    if (m_workspace.treebank().size() == 0 || m_learning.isBusy())
+        return;
+    TrainingRequest request = m_training->request();
+    request.firstSentence = m_view->sentence();
+    m_learning.train(request);
+}
+
+bool MainWindow::isBusy() const
+{
+    return m_workspace.isOpening() || m_learning.isBusy();
+}
+
+void MainWindow::checkSettled()
+{
+    if (!isBusy())
+        Q_EMIT settled();
+}
+
+void MainWindow::setTheme(ThemeKind kind)
+{
+    m_theme = applyTheme(*qApp, kind);
+    m_view->setTheme(m_theme);
+    m_browser->setTheme(m_theme);
+    m_training->setTheme(m_theme);
+    m_messages->setTheme(m_theme);
+    const QSignalBlocker blocker(m_actions[ActionId::DarkTheme]);
+    m_actions[ActionId::DarkTheme]->setChecked(kind == ThemeKind::Dark);
+}
+
+QString MainWindow::statusText() const
+{
+    return m_status->text();
+}
+
+void MainWindow::updateTitle()
+{
+    const QString title = m_workspace.title();
+    setWindowTitle(title.isEmpty() ? tr("Arcwright") : tr("%1[*] — Arcwright").arg(title));
+    setWindowModified(m_workspace.isModified());
+    m_actions[ActionId::Save]->setEnabled(m_workspace.isModified());
+}
+
+void MainWindow::updateScores()
+{
+    const AttachmentCounts& total = m_scores.total();
+    if (total.tokens == 0) {
+        m_scoreLabel->setText(
+            m_scores.seenSentences() > 0 ? tr("all predictions seen in training: not scored") : QString());
+        return;
+    }
+    QString text = tr("UAS %1  LAS %2  on %n sentence(s)", nullptr, static_cast<int>(total.sentences))
+                       .arg(total.uas(), 0, 'f', 1)
+                       .arg(total.las(), 0, 'f', 1);
+    if (m_scores.seenSentences() > 0)
+        text += tr(", %n seen in training left out", nullptr, static_cast<int>(m_scores.seenSentences()));
+    m_scoreLabel->setText(text);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_files->mayDiscard()) {
+        event->ignore();
+        return;
+    }
+    m_learning.cancel();
+    Settings::setWindow(saveGeometry(), saveState());
+    event->accept();
+}
+
+} // namespace arcwright::ui

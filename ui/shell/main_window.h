@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+
+#include "ui/analysis/score_keeper.h"
+#include "ui/documents/workspace.h"
+#include "ui/shell/actions.h"
+#include "ui/shell/launch_options.h"
+#include "ui/shell/theme.h"
+#include "ui/training/learning.h"
+
+class QLabel;
+class QMenu;
+
+namespace arcwright::ui {
+
+class FileCommands;
+class MessageBar;
+class SentenceBrowser;
+class SentenceView;
+class TrainingPanel;
+
+/// The window: makes the parts, places them and connects them, and does nothing else.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens what the program was started with.
+    void launch(const LaunchOptions& options);
+    /// Whether something is still being opened, trained or predicted.
+    bool isBusy() const;
+
+    Workspace& workspace() { return m_workspace; }
+    Learning& learning() { return m_learning; }
+    const ScoreKeeper& scores() const { return m_scores; }
+    Actions& actions() { return m_actions; }
+    SentenceBrowser* browser() const { return m_browser; }
+    SentenceView* sentenceView() const { return m_view; }
+    TrainingPanel* trainingPanel() const { return m_training; }
+    MessageBar* messageBar() const { return m_messages; }
+    QString statusText() const;
+    void setTheme(ThemeKind kind);
+
+Q_SIGNALS:
+    /// Everything asked for so far has been done, or has failed.
+    void settled();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void placeParts();
+    void buildMenus();
+    QMenu* buildSamplesMenu();
+    void buildRecentMenu(QMenu* menu);
+    void connectFiles();
+    void connectSentences();
+    void connectLearning();
+    void connectView();
+    void onOpened();
+    void train();
+    void updateTitle();
+    void updateScores();
+    void checkSettled();
+
+    Theme m_theme;
+    Workspace m_workspace;
+    Learning m_learning;
+    ScoreKeeper m_scores;
+    Actions m_actions;
+    FileCommands* m_files;
+    MessageBar* m_messages;
+    SentenceBrowser* m_browser;
+    SentenceView* m_view;
+    TrainingPanel* m_training;
+    QLabel* m_status;
+    QLabel* m_scoreLabel;
+    std::size_t m_firstSentence = 0; ///< to show when what was launched is open
+    LaunchOptions m_pending; ///< layer and model still to be taken up
+};
+
+} // namespace arcwright::ui

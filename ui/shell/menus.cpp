@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QApplication>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+
+#include "ui/annotation/sentence_view.h"
+#include "ui/shell/file_commands.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/samples.h"
+#include "ui/shell/settings.h"
+#include "ui/shell/shortcut_overview.h"
+
+namespace arcwright::ui {
+
+void MainWindow::buildMenus()
+{
+    const auto fill = [this](QMenu* menu, std::initializer_list<ActionId> ids) {
+        for (const ActionId id : ids)
+            menu->addAction(m_actions[id]);
+    };
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    fill(file, {ActionId::Open, ActionId::OpenFolder});
+    QMenu* recent = file->addMenu(tr("Open &recent"));
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { buildRecentMenu(recent); });
+    file->addMenu(buildSamplesMenu());
+    file->addAction(m_actions[ActionId::OpenLayer]);
+    file->addSeparator();
+    fill(file, {ActionId::Save, ActionId::SaveAs});
+    file->addSeparator();
+    file->addAction(m_actions[ActionId::Quit]);
+
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    QAction* undo = m_workspace.undoStack()->createUndoAction(this, tr("&Undo"));
+    undo->setShortcuts(QKeySequence::Undo);
+    QAction* redo = m_workspace.undoStack()->createRedoAction(this, tr("&Redo"));
+    redo->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
+    edit->addActions({undo, redo});
+    edit->addSeparator();
+    fill(edit, {ActionId::ChooseHead, ActionId::EditRelation, ActionId::MakeRoot});
+    edit->addSeparator();
+    edit->addAction(m_actions[ActionId::HeadFirst]);
+
+    QMenu* go = menuBar()->addMenu(tr("&Go"));
+    fill(go, {ActionId::NextSentence, ActionId::PreviousSentence, ActionId::GoToSentence});
+    go->addSeparator();
+    fill(go, {ActionId::NextDifference, ActionId::PreviousDifference});
+
+    QMenu* parser = menuBar()->addMenu(tr("&Parser"));
+    fill(parser, {ActionId::Train, ActionId::CancelTraining});
+    parser->addSeparator();
+    fill(parser, {ActionId::OpenModel, ActionId::SaveModel});
+
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    fill(view, {ActionId::ZoomIn, ActionId::ZoomOut, ActionId::ZoomReset, ActionId::FitWidth});
+    view->addSeparator();
+    view->addAction(m_actions[ActionId::DarkTheme]);
+    view->addMenu(createPopupMenu())->setText(tr("&Panels"));
+
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    fill(help, {ActionId::Shortcuts, ActionId::About});
+    connect(m_actions[ActionId::Shortcuts], &QAction::triggered, this, [this, undo, redo] {
+        showShortcuts(this, m_actions, {undo, redo});
+    });
+    connect(m_actions[ActionId::About], &QAction::triggered, this, [this] {
+        QMessageBox::about(this, tr("About Arcwright"),
+            tr("<h3>Arcwright %1</h3><p>Builds and studies dependency treebanks: trains a parser, draws what it "
+               "predicts beside what the treebank says, and corrects both.</p><p>GPL-3.0-or-later.</p>")
+                .arg(QApplication::applicationVersion()));
+    });
+}
+
+QMenu* MainWindow::buildSamplesMenu()
+{
+    auto* menu = new QMenu(tr("Sa&mples"), this);
+    for (const SampleTreebank& sample : sampleTreebanks())
+        connect(
+            menu->addAction(sample.title), &QAction::triggered, this, [this, sample] { m_files->openSample(sample); });
+    return menu;
+}
+
+void MainWindow::buildRecentMenu(QMenu* menu)
+{
+    menu->clear();
+    for (const QString& path : Settings::recentFiles()) {
+        QAction* action = menu->addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { m_files->openPaths({path}); });
+    }
+    if (menu->isEmpty())
+        menu->addAction(tr("Nothing opened yet"))->setEnabled(false);
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVector>
+
+namespace arcwright::ui {
+
+/// A treebank that comes with the program.
+struct SampleTreebank {
+    QString title;
+    QString fileName;
+};
+
+/// Those the window can open, the one to start with first.
+QVector<SampleTreebank> sampleTreebanks();
+
+/// A copy of the sample in the user's data folder, made if there is none, so that it can be corrected and saved like
+/// any file. Empty if it cannot be written.
+QString samplePath(const SampleTreebank& sample);
+
+/// Whether the file is such a copy.
+bool isSample(const QString& path);
+
+} // namespace arcwright::ui

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/settings.h"
+
+#include <QDir>
+#include <QSettings>
+
+namespace arcwright::ui {
+
+namespace {
+
+template <class Value>
+struct Setting {
+    const char* key;
+    Value fallback;
+
+    Value get() const
+    {
+        return QSettings().value(QLatin1String(key), QVariant::fromValue(fallback)).template value<Value>();
+    }
+    void set(const Value& value) const { QSettings().setValue(QLatin1String(key), QVariant::fromValue(value)); }
+};
+
+const Setting<bool> dark{"window/dark", false};
+const Setting<bool> dragHeadFirst{"annotation/headFirst", false};
+const Setting<QByteArray> geometry{"window/geometry", {}};
+const Setting<QByteArray> state{"window/state", {}};
+const Setting<QString> lastFolder{"files/folder", {}};
+const Setting<QStringList> recent{"files/recent", {}};
+constexpr qsizetype recentCount = 8;
+
+} // namespace
+
+ThemeKind Settings::theme()
+{
+    return dark.get() ? ThemeKind::Dark : ThemeKind::Light;
+}
+void Settings::setTheme(ThemeKind kind)
+{
+    dark.set(kind == ThemeKind::Dark);
+}
+
+bool Settings::headFirst()
+{
+    return dragHeadFirst.get();
+}
+void Settings::setHeadFirst(bool headFirst)
+{
+    dragHeadFirst.set(headFirst);
+}
+
+QByteArray Settings::windowGeometry()
+{
+    return geometry.get();
+}
+QByteArray Settings::windowState()
+{
+    return state.get();
+}
+void Settings::setWindow(const QByteArray& newGeometry, const QByteArray& newState)
+{
+    geometry.set(newGeometry);
+    state.set(newState);
+}
+
+QString Settings::folder()
+{
+    const QString folder = lastFolder.get();
+    return folder.isEmpty() ? QDir::homePath() : folder;
+}
+void Settings::setFolder(const QString& folder)
+{
+    lastFolder.set(folder);
+}
+
+QStringList Settings::recentFiles()
+{
+    return recent.get();
+}
+void Settings::addRecentFile(const QString& path)
+{
+    QStringList files = recent.get();
+    files.removeAll(path);
+    files.prepend(path);
+    recent.set(files.mid(0, recentCount));
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include "ui/shell/theme.h"
+
+namespace arcwright::ui {
+
+/// What is remembered from one start to the next. Each value has its type, its name and its default here and nowhere
+/// else.
+class Settings {
+public:
+    static ThemeKind theme();
+    static void setTheme(ThemeKind kind);
+
+    static bool headFirst();
+    static void setHeadFirst(bool headFirst);
+
+    static QByteArray windowGeometry();
+    static QByteArray windowState();
+    static void setWindow(const QByteArray& geometry, const QByteArray& state);
+
+    /// The folder the last file was opened from.
+    static QString folder();
+    static void setFolder(const QString& folder);
+
+    static QStringList recentFiles();
+    static void addRecentFile(const QString& path);
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/curve_chart.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QChart>
+#include <QGraphicsLayout>
+#include <QLegend>
+#include <QLineSeries>
+#include <QValueAxis>
+
+namespace arcwright::ui {
+
+CurveChart::CurveChart(QWidget* parent)
+    : QChartView(parent), m_epochs(new QValueAxis(this)), m_scores(new QValueAxis(this))
+{
+    setRenderHint(QPainter::Antialiasing);
+    setMinimumSize(280, 150);
+    setAccessibleName(tr("Training curve"));
+    QChart* chart = this->chart();
+    chart->setMargins({});
+    chart->layout()->setContentsMargins(0, 0, 0, 0);
+    chart->setBackgroundRoundness(0);
+    m_epochs->setLabelFormat(QStringLiteral("%d"));
+    m_scores->setLabelFormat(QStringLiteral("%g"));
+    m_epochs->setTitleText(tr("epoch"));
+    chart->addAxis(m_epochs, Qt::AlignBottom);
+    chart->addAxis(m_scores, Qt::AlignLeft);
+    const std::array<QString, curveCount> names{
+        tr("UAS, held out"), tr("LAS, held out"), tr("UAS, training"), tr("LAS, training")};
+    for (std::size_t i = 0; i < curveCount; ++i) {
+        m_curves[i] = new QLineSeries(this);
+        m_curves[i]->setName(names[i]);
+        m_curves[i]->setPointsVisible();
+        chart->addSeries(m_curves[i]);
+        m_curves[i]->attachAxis(m_epochs);
+        m_curves[i]->attachAxis(m_scores);
+    }
+    chart->legend()->setAlignment(Qt::AlignRight);
+    chart->legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
+    begin(10);
+}
+
+void CurveChart::setTheme(const Theme& theme)
+{
+    QChart* chart = this->chart();
+    setBackgroundBrush(theme.base);
+    chart->setBackgroundBrush(theme.base);
+    chart->legend()->setLabelColor(theme.text);
+    for (QValueAxis* axis : {m_epochs, m_scores}) {
+        axis->setLabelsColor(theme.text);
+        axis->setTitleBrush(theme.mutedText);
+        axis->setGridLineColor(theme.grid);
+        axis->setLinePenColor(theme.grid);
+    }
+    for (std::size_t i = 0; i < curveCount; ++i) {
+        // Two colours for the two scores; training dashed, so that the curves stay apart without colour.
+        QPen pen(theme.series[i % 2], theme.diagram.rubberWidth);
+        if (i >= TrainingUas)
+            pen.setStyle(Qt::DashLine);
+        m_curves[i]->setPen(pen);
+        m_curves[i]->setMarkerSize(pen.widthF() * 3);
+    }
+}
+
+void CurveChart::begin(int epochs)
+{
+    for (QLineSeries* curve : m_curves)
+        curve->clear();
+    m_epochs->setRange(1, std::max(epochs, 2));
+    m_epochs->setTickType(QValueAxis::TicksDynamic);
+    m_epochs->setTickAnchor(0);
+    m_epochs->setTickInterval(std::max(1, static_cast<int>(std::ceil(epochs / 10.0))));
+    m_scores->setRange(0, 100);
+}
+
+void CurveChart::add(const EpochReport& report)
+{
+    m_curves[TrainingUas]->append(report.epoch, report.training.uas);
+    m_curves[TrainingLas]->append(report.epoch, report.training.las);
+    if (report.development.uas > 0) {
+        m_curves[DevelopmentUas]->append(report.epoch, report.development.uas);
+        m_curves[DevelopmentLas]->append(report.epoch, report.development.las);
+    }
+    fitScores();
+}
+
+/// The axis begins at the ten below the lowest score, so that a gain of a point can be seen.
+void CurveChart::fitScores()
+{
+    double lowest = 100;
+    for (const QLineSeries* curve : m_curves) {
+        for (const QPointF& point : curve->points())
+            lowest = std::min(lowest, point.y());
+    }
+    m_scores->setRange(std::floor(lowest / 10) * 10, 100);
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+#include <QChartView>
+
+#include "core/learning/trainer.h"
+#include "ui/shell/theme.h"
+
+class QLineSeries;
+class QValueAxis;
+
+namespace arcwright::ui {
+
+/// UAS and LAS of training and development sentences over the epochs of a training run.
+class CurveChart : public QChartView {
+    Q_OBJECT
+public:
+    explicit CurveChart(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Empties the curves for a run of `epochs` epochs.
+    void begin(int epochs);
+    void add(const EpochReport& report);
+
+private:
+    enum Curve { DevelopmentUas, DevelopmentLas, TrainingUas, TrainingLas, curveCount };
+
+    void fitScores();
+
+    std::array<QLineSeries*, curveCount> m_curves{};
+    QValueAxis* m_epochs;
+    QValueAxis* m_scores;
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/learning.h"
+
+#include <mutex>
+
+#include "core/base/parallel.h"
+#include "core/experiments/jackknife.h"
+#include "core/formats/open.h"
+#include "core/model/predict.h"
+
+namespace arcwright::ui {
+
+/// Collects predictions on a worker and hands them over a few times a second: one signal for each would flood the
+/// window, one at the end would leave it waiting.
+class Learning::Batch {
+public:
+    Batch(Workspace& workspace, const Worker::Post& post) : m_workspace(workspace), m_post(post)
+    {
+        m_sinceFlush.start();
+    }
+    Batch(const Batch&) = delete;
+    Batch& operator=(const Batch&) = delete;
+    ~Batch() { flush(); }
+
+    void add(SentenceKey key, Analysis analysis)
+    {
+        constexpr qint64 interval = 150; // ms
+        const bool first = m_empty;
+        m_empty = false;
+        m_predictions.push_back({key, std::move(analysis)});
+        if (first || m_sinceFlush.elapsed() > interval) // the first is the sentence on view: show it at once
+            flush();
+    }
+
+private:
+    void flush()
+    {
+        if (m_predictions.empty())
+            return;
+        m_post([&workspace = m_workspace, predictions = std::move(m_predictions)]() mutable {
+            workspace.setPredictions(std::move(predictions));
+        });
+        m_predictions.clear();
+        m_sinceFlush.restart();
+    }
+
+    Workspace& m_workspace;
+    const Worker::Post& m_post;
+    std::vector<Workspace::Prediction> m_predictions;
+    QElapsedTimer m_sinceFlush;
+    bool m_empty = true;
+};
+
+Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
+{
+    connect(&m_worker, &Worker::finished, this, [this] {
+        setStage(Stage::Idle);
+        Q_EMIT finished();
+    });
+    // What is under way belongs to sentences that are gone.
+    connect(&workspace, &Workspace::opened, this, [this] {
+        const bool busy = isBusy();
+        m_worker.abandon();
+        setStage(Stage::Idle);
+        if (busy)
+            Q_EMIT finished();
+    });
+}
+
+void Learning::setStage(Stage stage)
+{
+    if (stage == m_stage)
+        return;
+    m_stage = stage;
+    Q_EMIT stageChanged(stage);
+}
+
+void Learning::cancel()
+{
+    m_worker.requestStop();
+}
+
+ProgressSink Learning::progressSink(const Worker::Post& post)
+{
+    return [this, post](const Progress& progress) {
+        const int percent = progress.total == 0 ? 100 : static_cast<int>(progress.done * 100 / progress.total);
+        post([this, percent] { Q_EMIT progressed(percent); });
+    };
+}
+
+void Learning::train(const TrainingRequest& request)
+{
+    m_workspace.startLayer(tr("predicted"));
+    m_worker.start([this, request, treebank = m_workspace.treebank()](const std::stop_token& stop,
+                       const Worker::Post& post) { trainOnWorker(request, treebank, stop, post); });
+    Q_EMIT started();
+    setStage(Stage::Reading);
+}
+
+void Learning::useModel(std::shared_ptr<const Model> model, const QString& name, std::size_t firstSentence)
+{
+    m_model = std::move(model);
+    Q_EMIT modelChanged();
+    m_workspace.startLayer(name);
+    m_worker.start([this, used = m_model, firstSentence, treebank = m_workspace.treebank()](const std::stop_token& stop,
+                       const Worker::Post& post) { predictOnWorker(used, treebank, firstSentence, stop, post); });
+    Q_EMIT started();
+}
+
+void Learning::trainOnWorker(
+    const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop, const Worker::Post& post)
+{
+    const auto fail = [&](const Problem& problem) {
+        if (problem.code != ProblemCode::Cancelled)
+            post([this, problem] { Q_EMIT failed(problem); });
+    };
+    const auto read = [&](const Treebank& from) {
+        Sentences sentences;
+        for (std::size_t i = 0; i < from.size() && !stop.stop_requested(); ++i)
+            sentences.push_back(from.sentence(i));
+        return sentences;
+    };
+    const Sentences sentences = read(treebank);
+    HeldOutSplit split = holdOutEveryTenth(sentences);
+    if (!request.development.isEmpty()) {
+        std::vector<std::string> paths;
+        for (const QString& path : request.development)
+            paths.push_back(path.toStdString());
+        const auto development = openTreebank(paths);
+        if (!development)
+            return fail(development.error());
+        split = {sentences, read(*development)};
+    }
+
+    post([this] { setStage(Stage::Training); });
+    const auto model = arcwright::train(
+        split.training, split.development, request.settings, progressSink(post),
+        [&](const EpochReport& report) { post([this, report] { Q_EMIT epochDone(report); }); }, stop);
+    if (!model)
+        return fail(model.error());
+    post([this, model = *model] {
+        m_model = model;
+        Q_EMIT modelChanged();
+    });
+    predictOnWorker(*model, treebank, request.firstSentence, stop, post);
+    constexpr std::size_t fewestToJackknife = 10;
+    if (!request.jackknife || sentences.size() < fewestToJackknife || stop.stop_requested())
+        return;
+    if (const auto done = jackknifeOnWorker(request.settings, treebank, sentences, stop, post); !done)
+        fail(done.error());
+}
+
+void Learning::predictOnWorker(const std::shared_ptr<const Model>& model, const Treebank& treebank, std::size_t first,
+    const std::stop_token& stop, const Worker::Post& post)
+{
+    post([this] { setStage(Stage::Predicting); });
+    const auto relations = m_workspace.relations();
+    const Parser parser(model, *relations);
+    Batch batch(m_workspace, post);
+    predict(
+        parser, treebank, first, [&](SentenceKey key, Analysis analysis) { batch.add(key, std::move(analysis)); },
+        progressSink(post), stop);
+}
+
+Result<void> Learning::jackknifeOnWorker(const TrainingSettings& settings, const Treebank& treebank,
+    const Sentences& sentences, const std::stop_token& stop, const Worker::Post& post)
+{
+    post([this] { setStage(Stage::Jackknifing); });
+    JackknifeSettings jackknifing;
+    jackknifing.training = settings;
+    jackknifing.threads = defaultThreads();
+    const auto relations = m_workspace.relations();
+    Batch batch(m_workspace, post);
+    return jackknife(
+        sentences, jackknifing, *relations,
+        [&](std::size_t index, Graph prediction) {
+            batch.add(treebank.key(index), {std::move(prediction), Exposure::Jackknifed});
+        },
+        progressSink(post), stop);
+}
+
+} // namespace arcwright::ui

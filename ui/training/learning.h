@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include "core/model/model.h"
+#include "core/model/train.h"
+#include "ui/documents/workspace.h"
+#include "ui/training/worker.h"
+
+namespace arcwright::ui {
+
+/// What a training run is told, besides the open treebank.
+struct TrainingRequest {
+    TrainingSettings settings;
+    QStringList development; ///< files for the development curve; none: every tenth sentence is held out
+    bool jackknife = true; ///< predict the open sentences by models that have not seen them
+    std::size_t firstSentence = 0; ///< the one on view: predicted before the others
+};
+
+/// Trains on the open treebank and predicts it, on a thread of its own. What it finds goes into the workspace's layer.
+class Learning : public QObject {
+    Q_OBJECT
+public:
+    /// What is being done, for the panel to say.
+    enum class Stage { Idle, Reading, Training, Predicting, Jackknifing };
+
+    explicit Learning(Workspace& workspace, QObject* parent = nullptr);
+
+    void train(const TrainingRequest& request);
+    /// Takes a model over and predicts the open treebank with it, `firstSentence` first.
+    void useModel(std::shared_ptr<const Model> model, const QString& name, std::size_t firstSentence);
+    void cancel();
+    bool isBusy() const { return m_worker.isRunning(); }
+    Stage stage() const { return m_stage; }
+
+    /// The model now in use, null if there is none yet.
+    std::shared_ptr<const Model> model() const { return m_model; }
+
+Q_SIGNALS:
+    void started();
+    void stageChanged(arcwright::ui::Learning::Stage stage);
+    void progressed(int percent);
+    void epochDone(const arcwright::EpochReport& report);
+    /// A new model has taken over.
+    void modelChanged();
+    void failed(const arcwright::Problem& problem);
+    /// Nothing is under way any more, whether it was done, cancelled or failed.
+    void finished();
+
+private:
+    class Batch;
+
+    void setStage(Stage stage);
+    ProgressSink progressSink(const Worker::Post& post);
+    void trainOnWorker(const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop,
+        const Worker::Post& post);
+    void predictOnWorker(const std::shared_ptr<const Model>& model, const Treebank& treebank, std::size_t first,
+        const std::stop_token& stop, const Worker::Post& post);
+    Result<void> jackknifeOnWorker(const TrainingSettings& settings, const Treebank& treebank,
+        const Sentences& sentences, const std::stop_token& stop, const Worker::Post& post);
+
+    Workspace& m_workspace;
+    std::shared_ptr<const Model> m_model;
+    Stage m_stage = Stage::Idle;
+    Worker m_worker; // last: its thread uses the others
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/training_panel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include "ui/training/curve_chart.h"
+
+namespace arcwright::ui {
+
+TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
+    : QWidget(parent)
+    , m_learning(learning)
+    , m_learner(new QComboBox(this))
+    , m_epochs(new QSpinBox(this))
+    , m_labels(new QCheckBox(tr("Learn relations"), this))
+    , m_jackknife(new QCheckBox(tr("Honest predictions (5 folds)"), this))
+    , m_train(new QPushButton(tr("Train"), this))
+    , m_cancel(new QPushButton(tr("Cancel"), this))
+    , m_progress(new QProgressBar(this))
+    , m_status(new QLabel(this))
+    , m_chart(new CurveChart(this))
+{
+    auto* form = new QFormLayout;
+    buildSettings(form);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_train);
+    buttons->addWidget(m_cancel);
+    auto* left = new QVBoxLayout;
+    left->addLayout(form);
+    left->addLayout(buttons);
+    left->addWidget(m_progress);
+    left->addWidget(m_status);
+    left->addStretch();
+    auto* layout = new QHBoxLayout(this);
+    layout->addLayout(left);
+    layout->addWidget(m_chart, 1);
+
+    m_status->setWordWrap(true);
+    m_status->setMinimumWidth(fontMetrics().averageCharWidth() * 38);
+    m_status->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_progress->setRange(0, 100);
+    connect(m_train, &QPushButton::clicked, this, &TrainingPanel::trainRequested);
+    connect(m_cancel, &QPushButton::clicked, this, &TrainingPanel::cancelRequested);
+    connect(&learning, &Learning::started, this, [this] {
+        m_progress->setValue(0);
+        showRunning(true);
+    });
+    connect(&learning, &Learning::finished, this, [this] { showRunning(false); });
+    connect(&learning, &Learning::stageChanged, this, &TrainingPanel::showStage);
+    connect(&learning, &Learning::progressed, m_progress, &QProgressBar::setValue);
+    connect(&learning, &Learning::epochDone, this, &TrainingPanel::showEpoch);
+    showRunning(false);
+}
+
+void TrainingPanel::buildSettings(QFormLayout* form)
+{
+    m_learner->addItem(tr("MIRA"), static_cast<int>(Learner::Mira));
+    m_learner->addItem(tr("Averaged perceptron"), static_cast<int>(Learner::Perceptron));
+    m_learner->setToolTip(tr("How the weights are changed after a wrong tree"));
+    m_epochs->setRange(1, 100);
+    m_epochs->setValue(10);
+    m_epochs->setToolTip(tr("How often the training goes over the treebank"));
+    m_labels->setChecked(true);
+    m_jackknife->setChecked(true);
+    m_jackknife->setToolTip(
+        tr("Each sentence is predicted by a model trained on the others, so that the errors shown are honest."));
+    form->setContentsMargins({});
+    form->addRow(tr("Learner"), m_learner);
+    form->addRow(tr("Epochs"), m_epochs);
+    form->addRow(m_labels);
+    form->addRow(m_jackknife);
+}
+
+void TrainingPanel::setTheme(const Theme& theme)
+{
+    m_chart->setTheme(theme);
+}
+
+TrainingRequest TrainingPanel::request() const
+{
+    TrainingRequest request;
+    request.settings.trainer.learner = static_cast<Learner>(m_learner->currentData().toInt());
+    request.settings.trainer.epochs = m_epochs->value();
+    request.settings.labels = m_labels->isChecked();
+    request.jackknife = m_jackknife->isChecked();
+    return request;
+}
+
+void TrainingPanel::setTrainable(bool trainable)
+{
+    m_trainable = trainable;
+    showRunning(m_learning.isBusy());
+}
+
+void TrainingPanel::showRunning(bool running)
+{
+    m_train->setEnabled(m_trainable && !running);
+    m_cancel->setEnabled(running);
+    m_progress->setEnabled(running);
+    for (QWidget* setting : std::initializer_list<QWidget*>{m_learner, m_epochs, m_labels, m_jackknife})
+        setting->setEnabled(!running);
+    if (running)
+        return;
+    m_progress->setValue(0);
+    if (m_learning.stage() == Learning::Stage::Idle && m_status->text().isEmpty())
+        m_status->setText(tr("Train a parser on the open treebank to see its trees below the words."));
+}
+
+void TrainingPanel::showStage(Learning::Stage stage)
+{
+    m_progress->setValue(0);
+    switch (stage) {
+    case Learning::Stage::Reading:
+        m_status->setText(tr("Reading the treebank…"));
+        break;
+    case Learning::Stage::Training:
+        m_chart->begin(m_epochs->value());
+        m_status->setText(tr("Training…"));
+        break;
+    case Learning::Stage::Predicting:
+        m_status->setText(tr("Predicting all sentences…"));
+        break;
+    case Learning::Stage::Jackknifing:
+        m_status->setText(tr("Predicting each sentence by a model that has not seen it…"));
+        break;
+    case Learning::Stage::Idle:
+        m_status->setText(m_learning.model() ? tr("The model in use was trained on %n sentences.", nullptr,
+                              static_cast<int>(m_learning.model()->configuration.trainingSentences))
+                                             : QString());
+        break;
+    }
+}
+
+void TrainingPanel::showEpoch(const EpochReport& report)
+{
+    m_chart->add(report);
+    m_status->setText(
+        tr("Epoch %1 of %2: UAS %3, LAS %4 on held-out sentences, %5 updates a second")
+            .arg(report.epoch)
+            .arg(report.epochs)
+            .arg(report.development.uas, 0, 'f', 1)
+            .arg(report.development.las, 0, 'f', 1)
+            .arg(report.seconds > 0 ? static_cast<double>(report.updates) / report.seconds : 0, 0, 'f', 0));
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/shell/theme.h"
+#include "ui/training/learning.h"
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+
+namespace arcwright::ui {
+
+class CurveChart;
+
+/// Settings of a training run, its start and end, and how it goes.
+class TrainingPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit TrainingPanel(Learning& learning, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// The settings as they stand; the rest of the request is the caller's.
+    TrainingRequest request() const;
+    void setTrainable(bool trainable);
+
+Q_SIGNALS:
+    void trainRequested();
+    void cancelRequested();
+
+private:
+    void buildSettings(QFormLayout* form);
+    void showStage(Learning::Stage stage);
+    void showEpoch(const EpochReport& report);
+    void showRunning(bool running);
+
+    Learning& m_learning;
+    QComboBox* m_learner;
+    QSpinBox* m_epochs;
+    QCheckBox* m_labels;
+    QCheckBox* m_jackknife;
+    QPushButton* m_train;
+    QPushButton* m_cancel;
+    QProgressBar* m_progress;
+    QLabel* m_status;
+    CurveChart* m_chart;
+    bool m_trainable = false;
+};
+
+} // namespace arcwright::ui
