@@ -6,6 +6,7 @@
 #include "ui/shell/launch_options.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/screenshot.h"
+#include "ui/shell/translations.h"
 
 int main(int argc, char** argv)
 {
@@ -15,6 +16,8 @@ int main(int argc, char** argv)
     QApplication::setApplicationVersion(QStringLiteral(ARCWRIGHT_VERSION));
     QApplication::setOrganizationName(QStringLiteral("arcwright"));
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+
+    arcwright::ui::installTranslations(application);
 
     QString problem;
     QString help;

@@ -31,6 +31,8 @@ public:
 
     const std::string& name() const { return m_name; }
     bool empty() const { return m_analyses.empty(); }
+    /// Whether any analysis has a further parent: where none has, the layer is one of trees, and does not miss them.
+    bool hasSecondaryArcs() const { return m_secondaryArcs; }
     std::size_t size() const { return m_analyses.size(); }
 
     /// The analysis of a sentence, null if the layer has none.
@@ -39,11 +41,16 @@ public:
         const auto found = m_analyses.find(key);
         return found == m_analyses.end() ? nullptr : &found->second;
     }
-    void set(SentenceKey key, Analysis analysis) { m_analyses[key] = std::move(analysis); }
+    void set(SentenceKey key, Analysis analysis)
+    {
+        m_secondaryArcs = m_secondaryArcs || !analysis.graph.secondary.empty();
+        m_analyses[key] = std::move(analysis);
+    }
     void remove(SentenceKey key) { m_analyses.erase(key); }
 
 private:
     std::string m_name;
+    bool m_secondaryArcs = false;
     std::map<SentenceKey, Analysis> m_analyses;
 };
 

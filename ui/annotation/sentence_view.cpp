@@ -163,7 +163,9 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
 {
     const Analysis* analysis = m_workspace.layer().find(m_workspace.treebank().key(m_sentence));
     const Graph* predicted = analysis && analysis->graph.size() == sentence.size() ? &analysis->graph : nullptr;
-    Diagram diagram = makeDiagram(sentence, m_workspace.gold(m_sentence), predicted, *m_workspace.relations());
+    DiagramContent content;
+    content.compareSecondary = m_workspace.layer().hasSecondaryArcs();
+    Diagram diagram = makeDiagram(sentence, m_workspace.gold(m_sentence), predicted, *m_workspace.relations(), content);
     m_pages->setCurrentWidget(m_canvas);
     m_legend->show();
     m_legend->setDiagram(diagram);

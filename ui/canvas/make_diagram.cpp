@@ -5,6 +5,8 @@
 #include <map>
 #include <string_view>
 
+#include "core/treebank/layer.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -141,36 +143,45 @@ void addLayer(Diagram& diagram, const Graph& graph, Side side, const RelationPoo
     }
 }
 
-ArcStatus statusOf(const Diagram& diagram, const DiagramArc& arc, std::size_t otherBegin, std::size_t otherEnd)
+ArcStatus statusOf(const ComparedArc& compared, const Graph& gold)
 {
-    bool otherHead = false;
-    bool otherLabel = false;
-    for (std::size_t index = otherBegin; index < otherEnd; ++index) {
-        const DiagramArc& other = diagram.arcs[index];
-        if (other.dependent != arc.dependent || other.secondary != arc.secondary)
-            continue;
-        if (other.head == arc.head && other.label == arc.label)
-            return ArcStatus::Correct;
-        otherLabel = otherLabel || other.head == arc.head;
-        otherHead = true;
-    }
-    if (otherLabel)
+    switch (compared.match) {
+    case ArcMatch::Match:
+        return ArcStatus::Correct;
+    case ArcMatch::Mislabelled:
         return ArcStatus::WrongLabel;
-    if (arc.side == Side::Above)
+    case ArcMatch::Missed:
         return ArcStatus::Missed;
-    return otherHead && !arc.secondary ? ArcStatus::WrongHead : ArcStatus::Extra;
+    case ArcMatch::Extra:
+        break;
+    }
+    const bool elsewhere = gold.arc(compared.arc.dependent).head != kNoHead;
+    return elsewhere && !compared.secondary ? ArcStatus::WrongHead : ArcStatus::Extra;
 }
 
-void compare(Diagram& diagram, std::size_t middle)
+void setStatus(Diagram& diagram, Side side, const Arc& arc, const QString& label, bool secondary, ArcStatus status)
 {
-    std::vector<ArcStatus> statuses(diagram.arcs.size());
-    for (std::size_t index = 0; index < diagram.arcs.size(); ++index) {
-        const bool gold = index < middle;
-        statuses[index]
-            = statusOf(diagram, diagram.arcs[index], gold ? middle : 0, gold ? diagram.arcs.size() : middle);
+    for (DiagramArc& drawn : diagram.arcs) {
+        if (drawn.side == side && drawn.head == arc.head && drawn.dependent == arc.dependent
+            && drawn.secondary == secondary && drawn.label == label)
+            drawn.status = status;
     }
-    for (std::size_t index = 0; index < diagram.arcs.size(); ++index)
-        diagram.arcs[index].status = statuses[index];
+}
+
+void markDifferences(
+    Diagram& diagram, const Graph& gold, const Graph& predicted, const RelationPool& relations, bool compareSecondary)
+{
+    for (const ComparedArc& compared : compare(gold, predicted)) {
+        if (compared.secondary && !compareSecondary)
+            continue;
+        const ArcStatus status = statusOf(compared, gold);
+        if (compared.match != ArcMatch::Extra)
+            setStatus(diagram, Side::Above, compared.arc, text(relations.text(compared.expected)), compared.secondary,
+                status);
+        if (compared.match != ArcMatch::Missed)
+            setStatus(diagram, Side::Below, compared.arc, text(relations.text(compared.arc.relation)),
+                compared.secondary, status);
+    }
 }
 
 /// Leaves one copy of what both layers have and lifts the rest of layer B above the words.
@@ -223,9 +234,8 @@ Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* pr
     addNodes(diagram, sentence, content);
     addLayer(diagram, gold, Side::Above, relations, content.enhanced);
     if (predicted) {
-        const std::size_t middle = diagram.arcs.size();
         addLayer(diagram, *predicted, Side::Below, relations, content.enhanced);
-        compare(diagram, middle);
+        markDifferences(diagram, gold, *predicted, relations, content.compareSecondary);
         if (content.comparison == ComparisonView::Merged)
             merge(diagram);
     }

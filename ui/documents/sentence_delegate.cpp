@@ -62,8 +62,8 @@ void SentenceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         place.setRight(place.right() - width - margin);
     }
     painter->setPen(textColor);
-    const Qt::Alignment side = text.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft;
-    painter->drawText(place, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine,
+    painter->setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    painter->drawText(place, static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine,
         metrics.elidedText(text, Qt::ElideRight, place.width()));
     painter->restore();
 }

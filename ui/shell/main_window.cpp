@@ -67,9 +67,11 @@ void MainWindow::placeParts()
         addDockWidget(area, dock);
         return dock;
     };
-    addDock(QStringLiteral("sentences"), tr("Sentences"), m_browser, Qt::LeftDockWidgetArea);
+    QDockWidget* sentences = addDock(QStringLiteral("sentences"), tr("Sentences"), m_browser, Qt::LeftDockWidgetArea);
     QDockWidget* training = addDock(QStringLiteral("training"), tr("Training"), m_training, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    constexpr int browserWidth = 320;
+    resizeDocks({sentences}, {browserWidth}, Qt::Horizontal);
     resizeDocks({training}, {m_training->sizeHint().height()}, Qt::Vertical);
     statusBar()->addWidget(m_status, 1);
     statusBar()->addPermanentWidget(m_scoreLabel);

@@ -60,7 +60,7 @@ void CurveChart::setTheme(const Theme& theme)
         if (i >= TrainingUas)
             pen.setStyle(Qt::DashLine);
         m_curves[i]->setPen(pen);
-        m_curves[i]->setMarkerSize(pen.widthF() * 3);
+        m_curves[i]->setMarkerSize(pen.widthF() * 2.5);
     }
 }
 

@@ -104,6 +104,7 @@ void TrainingPanel::showRunning(bool running)
     m_train->setEnabled(m_trainable && !running);
     m_cancel->setEnabled(running);
     m_progress->setEnabled(running);
+    m_progress->setTextVisible(running);
     for (QWidget* setting : std::initializer_list<QWidget*>{m_learner, m_epochs, m_labels, m_jackknife})
         setting->setEnabled(!running);
     if (running)

@@ -1,0 +1,75 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>arcwright::ui::ArcCanvas</name>
+    <message numerus="yes">
+        <location filename="../ui/canvas/arc_canvas_text.cpp" line="69"/>
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::MainWindow</name>
+    <message numerus="yes">
+        <location filename="../ui/shell/main_window.cpp" line="190"/>
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/shell/main_window.cpp" line="264"/>
+        <source>UAS %1  LAS %2  on %n sentence(s)</source>
+        <translation>
+            <numerusform>UAS %1  LAS %2  on %n sentence</numerusform>
+            <numerusform>UAS %1  LAS %2  on %n sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/shell/main_window.cpp" line="268"/>
+        <source>, %n seen in training left out</source>
+        <translation>
+            <numerusform>, %n seen in training left out</numerusform>
+            <numerusform>, %n seen in training left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::MessageBar</name>
+    <message numerus="yes">
+        <location filename="../ui/shell/message_bar.cpp" line="58"/>
+        <source>%n sentence(s) cannot be read and are kept as they are. The first:</source>
+        <translation>
+            <numerusform>One sentence cannot be read and is kept as it is.</numerusform>
+            <numerusform>%n sentences cannot be read and are kept as they are. The first:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::TrainingPanel</name>
+    <message numerus="yes">
+        <location filename="../ui/training/training_panel.cpp" line="135"/>
+        <source>The model in use was trained on %n sentences.</source>
+        <translation>
+            <numerusform>The model in use was trained on %n sentence.</numerusform>
+            <numerusform>The model in use was trained on %n sentences.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::Workspace</name>
+    <message numerus="yes">
+        <location filename="../ui/documents/workspace.cpp" line="120"/>
+        <source>%1 (%n files)</source>
+        <translation>
+            <numerusform>%1 (%n file)</numerusform>
+            <numerusform>%1 (%n files)</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
