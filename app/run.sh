@@ -24,7 +24,7 @@ esac
 export QT_QPA_PLATFORM=offscreen
 for argument in "$@"; do
     case $argument in
-    --screenshot | --screenshot=* | --help | -h | --version) exec "$program" "$@" ;;
+    --screenshot | --screenshot=* | --help | --help-all | -h | --version | -v) exec "$program" "$@" ;;
     esac
 done
 echo "There is no display here: drawing the window into a picture instead." >&2

@@ -11,24 +11,33 @@
 
 namespace arcwright::ui {
 
-RelationEditor::RelationEditor(QWidget* parent) : QLineEdit(parent)
+namespace {
+
+bool isEnter(const QKeyEvent& event)
+{
+    return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
+
+} // namespace
+
+RelationEditor::RelationEditor(QWidget* parent)
+    : QLineEdit(parent), m_relations(new QStringListModel(this)), m_completer(new QCompleter(m_relations, this))
 {
     setAccessibleName(tr("Relation"));
-    auto* completer = new QCompleter(this);
-    completer->setModel(new QStringListModel(completer));
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->setFilterMode(Qt::MatchContains);
-    completer->setMaxVisibleItems(12);
-    setCompleter(completer);
-    connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &RelationEditor::accept);
+    // Not setCompleter(): that writes what is merely highlighted in the list into the field.
+    m_completer->setWidget(this);
+    m_completer->setCaseSensitivity(Qt::CaseInsensitive);
+    m_completer->setFilterMode(Qt::MatchContains);
+    m_completer->setMaxVisibleItems(12);
+    m_completer->popup()->installEventFilter(this);
+    connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &RelationEditor::accept);
     connect(this, &QLineEdit::textEdited, this, &RelationEditor::offer);
     hide();
 }
 
 void RelationEditor::setRelations(const QStringList& relations)
 {
-    m_relations = relations;
-    static_cast<QStringListModel*>(completer()->model())->setStringList(relations);
+    m_relations->setStringList(relations);
 }
 
 void RelationEditor::edit(int dependent, const QString& relation, const QRect& place)
@@ -36,7 +45,7 @@ void RelationEditor::edit(int dependent, const QString& relation, const QRect& p
     m_dependent = dependent;
     setText(relation);
     selectAll();
-    QSize size(std::max(place.width() + 24, fontMetrics().averageCharWidth() * 18), sizeHint().height());
+    QSize size(std::max(place.width() + 24, fontMetrics().averageCharWidth() * 24), sizeHint().height());
     size = size.boundedTo(parentWidget()->size());
     QRect box(place.center() - QPoint(size.width() / 2, size.height() / 2), size);
     const QRect room = parentWidget()->rect();
@@ -46,19 +55,65 @@ void RelationEditor::edit(int dependent, const QString& relation, const QRect& p
     show();
     raise();
     setFocus();
-    completer()->setCompletionPrefix(QString()); // everything there is, until something is typed
-    completer()->complete();
+    offer(QString()); // everything there is, until something is typed
+}
+
+QString RelationEditor::resolved(const QString& typed) const
+{
+    const QString wanted = typed.trimmed();
+    const QStringList relations = m_relations->stringList();
+    if (wanted.isEmpty() || relations.contains(wanted))
+        return wanted;
+    for (const QString& relation : relations) {
+        if (relation.startsWith(wanted, Qt::CaseInsensitive))
+            return relation;
+    }
+    for (const QString& relation : relations) {
+        if (relation.contains(wanted, Qt::CaseInsensitive))
+            return relation;
+    }
+    return wanted;
+}
+
+/// Lists what the typed letters can become, and marks what Enter would take.
+void RelationEditor::offer(const QString& typed)
+{
+    m_completer->setCompletionPrefix(typed.trimmed());
+    m_completer->complete();
+    const QAbstractItemModel* offered = m_completer->completionModel();
+    const QString choice = resolved(typed.isEmpty() ? text() : typed);
+    for (int row = 0; row < offered->rowCount(); ++row) {
+        const QModelIndex index = offered->index(row, 0);
+        if (index.data().toString() == choice)
+            m_completer->popup()->setCurrentIndex(index);
+    }
+}
+
+bool RelationEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_completer->popup() && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        // With the list open its keys are the completer's, which knows neither of these.
+        if (isEnter(*key) && (key->modifiers() & Qt::ShiftModifier)) {
+            accept(text());
+            return true;
+        }
+        if (key->key() == Qt::Key_Escape) {
+            close();
+            return true;
+        }
+    }
+    return QLineEdit::eventFilter(watched, event);
 }
 
 void RelationEditor::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape) {
+    if (event->key() == Qt::Key_Escape)
         close();
-    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    else if (isEnter(*event))
         accept(event->modifiers() & Qt::ShiftModifier ? text() : resolved(text()));
-    } else {
+    else
         QLineEdit::keyPressEvent(event);
-    }
 }
 
 void RelationEditor::focusOutEvent(QFocusEvent* event)
@@ -66,34 +121,6 @@ void RelationEditor::focusOutEvent(QFocusEvent* event)
     QLineEdit::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason && isVisible())
         close();
-}
-
-QString RelationEditor::resolved(const QString& typed) const
-{
-    const QString wanted = typed.trimmed();
-    if (wanted.isEmpty() || m_relations.contains(wanted))
-        return wanted;
-    for (const QString& relation : m_relations) {
-        if (relation.startsWith(wanted, Qt::CaseInsensitive))
-            return relation;
-    }
-    for (const QString& relation : m_relations) {
-        if (relation.contains(wanted, Qt::CaseInsensitive))
-            return relation;
-    }
-    return wanted;
-}
-
-/// Shows in the list what Enter would take.
-void RelationEditor::offer(const QString& typed)
-{
-    const QAbstractItemModel* offered = completer()->completionModel();
-    const QString choice = resolved(typed);
-    for (int row = 0; row < offered->rowCount(); ++row) {
-        const QModelIndex index = offered->index(row, 0);
-        if (index.data().toString() == choice)
-            completer()->popup()->setCurrentIndex(index);
-    }
 }
 
 void RelationEditor::accept(const QString& relation)
@@ -108,7 +135,7 @@ void RelationEditor::accept(const QString& relation)
 
 void RelationEditor::close()
 {
-    completer()->popup()->hide();
+    m_completer->popup()->hide();
     hide();
     Q_EMIT closed();
 }

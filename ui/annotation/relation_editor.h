@@ -4,6 +4,9 @@
 #include <QLineEdit>
 #include <QStringList>
 
+class QCompleter;
+class QStringListModel;
+
 namespace arcwright::ui {
 
 /// A field that pops up over an arc's label. Enter takes the relation that what was typed stands for: itself, else the
@@ -24,6 +27,7 @@ Q_SIGNALS:
     void closed();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -33,7 +37,8 @@ private:
     void accept(const QString& relation);
     void close();
 
-    QStringList m_relations;
+    QStringListModel* m_relations;
+    QCompleter* m_completer;
     int m_dependent = 0;
 };
 

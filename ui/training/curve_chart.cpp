@@ -32,7 +32,6 @@ CurveChart::CurveChart(QWidget* parent)
     for (std::size_t i = 0; i < curveCount; ++i) {
         m_curves[i] = new QLineSeries(this);
         m_curves[i]->setName(names[i]);
-        m_curves[i]->setPointsVisible();
         chart->addSeries(m_curves[i]);
         m_curves[i]->attachAxis(m_epochs);
         m_curves[i]->attachAxis(m_scores);
@@ -55,11 +54,13 @@ void CurveChart::setTheme(const Theme& theme)
         axis->setLinePenColor(theme.grid);
     }
     for (std::size_t i = 0; i < curveCount; ++i) {
-        // Two colours for the two scores; training dashed, so that the curves stay apart without colour.
-        QPen pen(theme.series[i % 2], theme.diagram.rubberWidth);
-        if (i >= TrainingUas)
+        // Held out: solid with points; training: dashed without, so that the curves stay apart without colour too.
+        QPen pen(theme.series[i], theme.diagram.rubberWidth);
+        const bool training = i >= TrainingUas;
+        if (training)
             pen.setStyle(Qt::DashLine);
         m_curves[i]->setPen(pen);
+        m_curves[i]->setPointsVisible(!training);
         m_curves[i]->setMarkerSize(pen.widthF() * 2.5);
     }
 }

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Prints how quick the window is: from start to a drawn tree, and the longest stall of the event loop while a parser
+// is trained in the background and the user goes from sentence to sentence. Needs a treebank:
+//     arcwright_window_bench FILE...
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include "ui/documents/sentence_browser.h"
+#include "ui/shell/main_window.h"
+
+namespace {
+
+using namespace arcwright::ui;
+
+double milliseconds(qint64 nanoseconds)
+{
+    return static_cast<double>(nanoseconds) / 1e6;
+}
+
+void printOpening(const QStringList& paths)
+{
+    QElapsedTimer clock;
+    clock.start();
+    MainWindow window;
+    window.resize(1400, 900);
+    window.show();
+    LaunchOptions options;
+    options.paths = paths;
+    QObject::connect(&window.workspace(), &Workspace::opened, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+    window.launch(options);
+    QApplication::exec();
+    window.repaint();
+    std::printf("window made, file opened, first tree drawn: %.0f ms\n", milliseconds(clock.nsecsElapsed()));
+}
+
+void printStalls(const QStringList& paths)
+{
+    constexpr int stepEvery = 40; // ms: an annotator who leans on the key
+    MainWindow window;
+    window.resize(1400, 900);
+    window.show();
+    LaunchOptions options;
+    options.paths = paths;
+    QObject::connect(&window.workspace(), &Workspace::opened, &window, [&] {
+        window.actions()[ActionId::Train]->trigger();
+        QObject::connect(&window.learning(), &Learning::finished, qApp, &QCoreApplication::quit);
+    });
+    QTimer steps;
+    QObject::connect(&steps, &QTimer::timeout, &window, [&] { window.browser()->step(1); });
+    steps.start(stepEvery);
+
+    std::vector<qint64> gaps;
+    QElapsedTimer gap;
+    QTimer ticks;
+    ticks.setTimerType(Qt::PreciseTimer);
+    QObject::connect(&ticks, &QTimer::timeout, &window, [&] { gaps.push_back(gap.nsecsElapsed()), gap.restart(); });
+    window.launch(options);
+    gap.start();
+    ticks.start(1);
+    QApplication::exec();
+    std::sort(gaps.begin(), gaps.end());
+    std::printf("event loop while training and stepping every %d ms: longest stall %.1f ms, 99.9%% below %.1f ms, "
+                "99%% below %.1f ms\n",
+        stepEvery, milliseconds(gaps.back()), milliseconds(gaps[gaps.size() * 999 / 1000]),
+        milliseconds(gaps[gaps.size() * 99 / 100]));
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication application(argc, argv);
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    const QStringList paths = QApplication::arguments().mid(1);
+    if (paths.isEmpty()) {
+        std::puts("Name the files of a treebank to measure with.");
+        return 2;
+    }
+    printOpening(paths);
+    printStalls(paths);
+    return 0;
+}
