@@ -20,8 +20,7 @@ int run(const Options& options)
     const auto treebank = openWhole(options.in);
     if (!treebank)
         return BadInputOrOutput;
-    const auto source = [&](std::size_t index) { return *treebank->sentence(index); };
-    if (const auto written = writeTreebank(*treebank, options.out, options.format, source); !written) {
+    if (const auto written = writeTreebank(*treebank, options.out, options.format); !written) {
         complain(written.error());
         return BadInputOrOutput;
     }

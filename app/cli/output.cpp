@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "core/base/text_file.h"
+#include "core/formats/convert.h"
 #include "core/formats/open.h"
 
 namespace arcwright::cli {
@@ -14,30 +15,20 @@ const Format& targetFormat(const Document& document, const std::string& out, con
 {
     if (const Format* named = formatNamed(name))
         return *named;
-    if (std::filesystem::path(out).extension() == ".conllu")
-        return *formatNamed("conllu");
-    return document.format();
+    const Format* ofEnding = formatOfEnding(out);
+    return ofEnding ? *ofEnding : document.format();
 }
 
-/// In the file's own format, everything that no sentence touches is copied; in another one, sentences alone.
-Result<std::string> fileText(
-    const Document& document, std::size_t begin, const Format& format, const SentenceSource& source)
+/// The document with other sentences in place of its own. Those that cannot be read stay as they are.
+std::shared_ptr<const Document> replaced(const Document& document, std::size_t begin, const SentenceSource& source)
 {
-    if (&format == &document.format()) {
-        auto changed = std::make_shared<const Document>(document);
-        for (std::size_t i = 0; i < document.size(); ++i)
-            changed = changed->with(
-                replacement(document.id(i), nullptr, std::make_shared<const Sentence>(source(begin + i))));
-        return changed->serialised();
-    }
-    std::string text;
+    std::vector<Edit> edits;
     for (std::size_t i = 0; i < document.size(); ++i) {
-        auto written = format.write(source(begin + i));
-        if (!written)
-            return written;
-        text += *written;
+        auto sentence = std::make_shared<const Sentence>(source(begin + i));
+        if (!sentence->problem)
+            edits.push_back(replacement(document.id(i), nullptr, std::move(sentence)));
     }
-    return text;
+    return document.with(edits);
 }
 
 } // namespace
@@ -59,7 +50,8 @@ Result<void> writeTreebank(
                 name.replace_extension(target.name());
             path = (std::filesystem::path(out) / name).string();
         }
-        const auto text = fileText(*documents[d], treebank.begin(d), target, source);
+        const auto document = source ? replaced(*documents[d], treebank.begin(d), source) : documents[d];
+        const auto text = converted(*document, target);
         if (!text) {
             Problem problem = text.error();
             problem.file = path;

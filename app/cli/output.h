@@ -9,13 +9,13 @@
 
 namespace arcwright::cli {
 
-/// Gives the sentence that is written for sentence `index` of a treebank.
+/// Gives the sentence that is written in place of sentence `index` of a treebank.
 using SentenceSource = std::function<Sentence(std::size_t index)>;
 
 /// Writes a treebank to `out`: one file for one file; for several, or a folder, a folder of the same names with the
 /// ending of the format. `format` is a name, or empty for the format of each input, or what the ending of `out` says.
-/// Stops at the first file that cannot be written.
+/// Without a source the sentences are the treebank's own. Stops at the first file that cannot be written.
 Result<void> writeTreebank(
-    const Treebank& treebank, const std::string& out, const std::string& format, const SentenceSource& source);
+    const Treebank& treebank, const std::string& out, const std::string& format, const SentenceSource& source = {});
 
 } // namespace arcwright::cli

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <chrono>
 #include <iostream>
-#include <map>
 #include <memory>
 
 #include <nlohmann/json.hpp>
@@ -21,8 +20,11 @@ struct Options {
     std::vector<std::string> development;
     std::string model;
     std::string decoder = "eisner";
-    TrainingSettings settings;
+    std::string learner = "mira";
+    std::string averaging = "on";
+    std::string labels = "on";
     std::string root;
+    TrainerSettings trainer;
     bool json = false;
 };
 
@@ -59,7 +61,11 @@ int run(const Options& options)
     if (!training || !development)
         return BadInputOrOutput;
 
-    TrainingSettings settings = options.settings;
+    TrainingSettings settings;
+    settings.trainer = options.trainer;
+    settings.trainer.learner = options.learner == "mira" ? Learner::Mira : Learner::Perceptron;
+    settings.trainer.averaging = options.averaging == "on";
+    settings.labels = options.labels == "on";
     if (!options.root.empty())
         settings.root = options.root == "single" ? RootPolicy::Single : RootPolicy::Many;
     const Sentences sentences = sentencesOf(*training);
@@ -109,22 +115,25 @@ int run(const Options& options)
 void addTrain(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>();
-    TrainerSettings& trainer = options->settings.trainer;
+    TrainerSettings& trainer = options->trainer;
     trainer.threads = defaultThreads();
     auto* command = program.add_subcommand("train", "Train a parser on a treebank");
-    const std::map<std::string, bool> onOff{{"on", true}, {"off", false}};
-    const std::map<std::string, Learner> learners{{"perceptron", Learner::Perceptron}, {"mira", Learner::Mira}};
-    const auto transform = [](const auto& names) { return CLI::CheckedTransformer(names).description(""); };
+    const CLI::IsMember onOrOff({"on", "off"});
     command->add_option("--in", options->in, "Files, folders or patterns to train on")->required()->expected(1, -1);
     command->add_option("--dev", options->development, "Files to score after every epoch")->expected(1, -1);
     command->add_option("--model", options->model, "Where to write the model")->required();
     command->add_option("--decoder", options->decoder, "eisner: first order, projective")
         ->check(CLI::IsMember({"eisner"}))
         ->capture_default_str();
-    command->add_option("--learner", trainer.learner, "mira (default) or perceptron")->transform(transform(learners));
-    command->add_option("--averaging", trainer.averaging, "on (default) or off")->transform(transform(onOff));
-    command->add_option("--labels", options->settings.labels, "on (default) or off: learn relations, or heads only")
-        ->transform(transform(onOff));
+    command->add_option("--learner", options->learner, "mira (1-best) or perceptron")
+        ->check(CLI::IsMember({"mira", "perceptron"}))
+        ->capture_default_str();
+    command->add_option("--averaging", options->averaging, "on or off: take the mean of the weights of all steps")
+        ->check(onOrOff)
+        ->capture_default_str();
+    command->add_option("--labels", options->labels, "on or off: learn relations, or heads only")
+        ->check(onOrOff)
+        ->capture_default_str();
     command->add_option("--root", options->root, "single or many; by default what the treebank has")
         ->check(CLI::IsMember({"single", "many"}));
     command->add_option("--epochs", trainer.epochs, "Passes over the treebank")

@@ -23,12 +23,6 @@ bool looksLikeKnp(std::string_view line)
     return line.starts_with("* ") || line.starts_with("+ ") || line.starts_with("# S-ID:");
 }
 
-bool hasTreebankEnding(const std::filesystem::path& path)
-{
-    const auto ending = path.extension();
-    return ending == ".conllu" || ending == ".tag";
-}
-
 std::vector<std::string> filesMatching(const std::string& pattern)
 {
     glob_t matches{};
@@ -74,6 +68,12 @@ const Format* formatNamed(std::string_view name)
     return nullptr;
 }
 
+const Format* formatOfEnding(const std::string& path)
+{
+    const auto ending = std::filesystem::path(path).extension();
+    return ending == ".conllu" ? formatNamed("conllu") : ending == ".tag" ? formatNamed("dtag") : nullptr;
+}
+
 Result<std::shared_ptr<const Document>> openDocument(const std::string& path)
 {
     auto bytes = readFile(path);
@@ -95,7 +95,7 @@ Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& p
         std::vector<std::string> found;
         if (std::filesystem::is_directory(path, error)) {
             for (const auto& entry : std::filesystem::directory_iterator(path, error)) {
-                if (hasTreebankEnding(entry.path()) && !entry.is_directory(error))
+                if (formatOfEnding(entry.path().string()) && !entry.is_directory(error))
                     found.push_back(entry.path().string());
             }
             if (error)

@@ -18,6 +18,9 @@ Result<const Format*> recognise(std::string_view bytes);
 /// The format of that name (`conllu`, `dtag`), or null.
 const Format* formatNamed(std::string_view name);
 
+/// The format a file's name asks for by its ending (`.conllu`, `.tag`), or null.
+const Format* formatOfEnding(const std::string& path);
+
 /// Opens one file.
 Result<std::shared_ptr<const Document>> openDocument(const std::string& path);
 

@@ -5,6 +5,7 @@
 #include <QtConcurrent>
 
 #include "core/base/text_file.h"
+#include "core/formats/convert.h"
 #include "core/formats/open.h"
 #include "ui/documents/edit_command.h"
 
@@ -197,22 +198,24 @@ void Workspace::apply(std::uint32_t document, const Edit& edit)
     Q_EMIT stepped(tr("Sentence %1: %2").arg(index + 1).arg(changes.join(tr("; "))));
 }
 
-Result<void> Workspace::writeDocument(std::size_t document, const std::string& path)
+Result<std::string> Workspace::writeDocument(std::size_t document, const std::string& path, const Format& format)
 {
-    const auto bytes = m_treebank.documents()[document]->serialised();
+    auto bytes = converted(*m_treebank.documents()[document], format);
     if (!bytes) {
-        Problem problem = bytes.error();
-        problem.file = path;
-        return failure(problem);
+        bytes.error().file = path;
+        return bytes;
     }
-    return writeFileAtomically(path, *bytes);
+    if (const auto written = writeFileAtomically(path, *bytes); !written)
+        return failure(written.error());
+    return bytes;
 }
 
 Result<void> Workspace::save()
 {
     for (const std::size_t document : std::set(m_unsaved)) {
-        if (auto written = writeDocument(document, m_treebank.documents()[document]->path()); !written)
-            return written;
+        const Document& saved = *m_treebank.documents()[document];
+        if (const auto written = writeDocument(document, saved.path(), saved.format()); !written)
+            return failure(written.error());
         m_unsaved.erase(document);
     }
     m_undoStack.setClean();
@@ -223,12 +226,21 @@ Result<void> Workspace::saveAs(std::size_t index, const QString& path)
 {
     const std::size_t document = m_treebank.place(index).document;
     const std::string name = path.toStdString();
-    if (auto written = writeDocument(document, name); !written)
-        return written;
-    m_treebank = m_treebank.with(document, m_treebank.documents()[document]->renamed(name));
+    const Document& old = *m_treebank.documents()[document];
+    const Format* asked = formatOfEnding(name);
+    const Format& format = asked ? *asked : old.format();
+    auto written = writeDocument(document, name, format);
+    if (!written)
+        return failure(written.error());
+    // In another format the file just written is what is open from here on: it may hold less than the old one.
+    auto saved = &format == &old.format()
+        ? old.renamed(name)
+        : std::make_shared<const Document>(name, std::make_shared<const std::string>(std::move(*written)), format);
+    m_treebank = m_treebank.with(document, std::move(saved));
     m_unsaved.erase(document);
     if (m_unsaved.empty())
         m_undoStack.setClean();
+    Q_EMIT sentenceChanged(index);
     Q_EMIT modifiedChanged(isModified());
     return {};
 }

@@ -61,7 +61,8 @@ public:
     bool isModified() const { return !m_undoStack.isClean(); }
     /// Writes every document with unsaved edits to its file. Stops at the first that cannot be written.
     Result<void> save();
-    /// Writes the document of sentence `index` to another file, which then is its file.
+    /// Writes the document of sentence `index` to another file, which then is its file; in the format its ending asks
+    /// for.
     Result<void> saveAs(std::size_t index, const QString& path);
 
     /// Carries an edit out on the treebank; for undo commands.
@@ -86,7 +87,7 @@ private:
     void finishOpening();
     void finishOpeningLayer();
     void push(std::size_t index, std::shared_ptr<const Sentence> after, const QString& name);
-    Result<void> writeDocument(std::size_t document, const std::string& path);
+    Result<std::string> writeDocument(std::size_t document, const std::string& path, const Format& format);
 
     Treebank m_treebank;
     std::shared_ptr<RelationPool> m_relations = std::make_shared<RelationPool>();

@@ -88,7 +88,10 @@ bool FileCommands::saveAs(std::size_t sentence)
     if (sentence >= m_workspace.treebank().size())
         return false;
     const auto place = m_workspace.treebank().place(sentence);
-    const QString old = QString::fromStdString(m_workspace.treebank().documents()[place.document]->path());
+    const Document& document = *m_workspace.treebank().documents()[place.document];
+    QString old = QString::fromStdString(document.path());
+    if (document.format().name() == "dtag") // can be read only
+        old = QFileInfo(old).path() + u'/' + QFileInfo(old).completeBaseName() + QStringLiteral(".conllu");
     const QString path = QFileDialog::getSaveFileName(m_window, tr("Save as"), old);
     return !path.isEmpty()
         && report(m_workspace.saveAs(sentence, path), tr("Saved %1").arg(QFileInfo(path).fileName()));

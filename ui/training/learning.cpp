@@ -24,11 +24,12 @@ public:
 
     void add(SentenceKey key, Analysis analysis)
     {
-        constexpr qint64 interval = 150; // ms
+        constexpr qint64 interval = 60; // ms
+        constexpr std::size_t most = 100; // what the window takes in within a frame or two
         const bool first = m_empty;
         m_empty = false;
         m_predictions.push_back({key, std::move(analysis)});
-        if (first || m_sinceFlush.elapsed() > interval) // the first is the sentence on view: show it at once
+        if (first || m_predictions.size() >= most || m_sinceFlush.elapsed() > interval) // the first is the sentence on view: show it at once
             flush();
     }
 
