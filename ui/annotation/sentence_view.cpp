@@ -8,7 +8,6 @@
 #include <QPlainTextEdit>
 #include <QStackedWidget>
 #include <QVBoxLayout>
-#include <QtConcurrent>
 
 #include "ui/annotation/relation_editor.h"
 #include "ui/canvas/arc_canvas.h"
@@ -17,29 +16,6 @@
 #include "ui/shell/problem_text.h"
 
 namespace arcwright::ui {
-
-namespace {
-
-/// The relations of a treebank, the most frequent first: what the relation field completes to.
-QStringList relationsByFrequency(const Treebank& treebank)
-{
-    std::map<std::string, std::size_t> counts;
-    for (std::size_t i = 0; i < treebank.size(); ++i) {
-        for (const Token& token : treebank.sentence(i)->tokens)
-            ++counts[token.relation];
-    }
-    std::vector<std::pair<std::string, std::size_t>> sorted(counts.begin(), counts.end());
-    std::stable_sort(sorted.begin(), sorted.end(),
-        [](const auto& first, const auto& second) { return first.second > second.second; });
-    QStringList relations;
-    for (const auto& [relation, count] : sorted) {
-        if (!relation.empty())
-            relations << QString::fromStdString(relation);
-    }
-    return relations;
-}
-
-} // namespace
 
 SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     : QWidget(parent)
@@ -77,9 +53,7 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     connect(m_relationEditor, &RelationEditor::relationChosen, this,
         [this](int dependent, const QString& relation) { m_workspace.setRelation(m_sentence, dependent, relation); });
     connect(m_relationEditor, &RelationEditor::closed, m_canvas, [this] { m_canvas->setFocus(); });
-    connect(&m_countingRelations, &QFutureWatcherBase::finished, this,
-        [this] { m_relationEditor->setRelations(m_countingRelations.result()); });
-    connect(&workspace, &Workspace::opened, this, &SentenceView::countRelations);
+    connect(&workspace, &Workspace::relationsCounted, m_relationEditor, &RelationEditor::setRelations);
     connect(&workspace, &Workspace::treebankReplaced, this, [this] { showSentence(0); });
     connect(&workspace, &Workspace::predictionsChanged, this, &SentenceView::refreshIfShown);
     connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
@@ -95,12 +69,6 @@ void SentenceView::setTheme(const Theme& theme)
     QPalette muted = m_title->palette();
     muted.setColor(QPalette::WindowText, theme.mutedText);
     m_title->setPalette(muted);
-}
-
-void SentenceView::countRelations()
-{
-    m_countingRelations.setFuture(
-        QtConcurrent::run([treebank = m_workspace.treebank()] { return relationsByFrequency(treebank); }));
 }
 
 void SentenceView::showSentence(std::size_t index)

@@ -39,7 +39,6 @@ private:
     void showProblem(const Sentence& sentence);
     void showHeader(const Sentence& sentence);
     void openRelationEditor(int dependent, const QRect& place);
-    void countRelations();
 
     Workspace& m_workspace;
     QLabel* m_title;
@@ -52,7 +51,6 @@ private:
     QPlainTextEdit* m_source;
     RelationEditor* m_relationEditor;
     std::size_t m_sentence = 0;
-    QFutureWatcher<QStringList> m_countingRelations;
 };
 
 } // namespace arcwright::ui

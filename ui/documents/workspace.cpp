@@ -55,18 +55,16 @@ Workspace::Workspace(QObject* parent) : QObject(parent)
 {
     connect(&m_opening, &QFutureWatcherBase::finished, this, &Workspace::finishOpening);
     connect(&m_openingLayer, &QFutureWatcherBase::finished, this, &Workspace::finishOpeningLayer);
-    connect(&m_checking, &QFutureWatcherBase::finished, this, [this] {
-        if (!m_checking.isCanceled() && !m_checking.result().empty())
-            Q_EMIT problemsFound(m_checking.result());
-    });
+    connect(&m_surveying, &QFutureWatcherBase::finished, this, &Workspace::finishSurvey);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
 }
 
 Workspace::~Workspace()
 {
+    m_stopSurvey.request_stop();
     m_opening.waitForFinished();
     m_openingLayer.waitForFinished();
-    m_checking.waitForFinished();
+    m_surveying.waitForFinished();
 }
 
 void Workspace::open(const QStringList& paths)
@@ -107,7 +105,18 @@ void Workspace::finishOpening()
     m_undoStack.clear();
     Q_EMIT treebankReplaced();
     Q_EMIT opened();
-    m_checking.setFuture(QtConcurrent::run([treebank = m_treebank] { return findProblems(treebank); }));
+    m_stopSurvey.request_stop();
+    m_stopSurvey = std::stop_source();
+    m_surveying.setFuture(
+        QtConcurrent::run([treebank = m_treebank, stop = m_stopSurvey.get_token()] { return survey(treebank, stop); }));
+}
+
+void Workspace::finishSurvey()
+{
+    const Survey found = m_surveying.result();
+    if (!found.problems.empty())
+        Q_EMIT problemsFound(found.problems);
+    Q_EMIT relationsCounted(found.relations);
 }
 
 QString Workspace::title() const

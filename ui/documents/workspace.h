@@ -13,6 +13,7 @@
 #include "core/base/result.h"
 #include "core/treebank/layer.h"
 #include "core/treebank/treebank.h"
+#include "ui/documents/survey.h"
 
 namespace arcwright::ui {
 
@@ -73,6 +74,8 @@ Q_SIGNALS:
     void layerOpened();
     /// The sentences of the open treebank that cannot be read, looked for after opening; sent if there are any.
     void problemsFound(const std::vector<arcwright::Problem>& problems);
+    /// The relations of the open treebank, the most frequent first; sent some time after opening.
+    void relationsCounted(const QStringList& relations);
     void failed(const arcwright::Problem& problem);
     /// Another treebank, or other sentences in it: everything is to be read anew.
     void treebankReplaced();
@@ -86,6 +89,7 @@ Q_SIGNALS:
 private:
     void finishOpening();
     void finishOpeningLayer();
+    void finishSurvey();
     void push(std::size_t index, std::shared_ptr<const Sentence> after, const QString& name);
     Result<std::string> writeDocument(std::size_t document, const std::string& path, const Format& format);
 
@@ -96,7 +100,8 @@ private:
     std::set<std::size_t> m_unsaved; ///< documents that differ from their files, or did at the last save
     QFutureWatcher<Result<Treebank>> m_opening;
     QFutureWatcher<Result<std::vector<Prediction>>> m_openingLayer;
-    QFutureWatcher<std::vector<Problem>> m_checking;
+    QFutureWatcher<Survey> m_surveying;
+    std::stop_source m_stopSurvey;
     QString m_layerName;
 };
 

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stop_token>
+#include <vector>
+
+#include <QMetaType>
+#include <QStringList>
+
+#include "core/treebank/treebank.h"
+
+namespace arcwright::ui {
+
+/// What one pass over a treebank finds that views want to know.
+struct Survey {
+    std::vector<Problem> problems; ///< of the sentences that cannot be read
+    QStringList relations; ///< of the basic trees, the most frequent first
+};
+
+/// Reads every sentence. Ends early, with what it has, when `stop` is requested.
+Survey survey(const Treebank& treebank, const std::stop_token& stop);
+
+} // namespace arcwright::ui
