@@ -36,7 +36,13 @@ int run(int argc, char** argv)
 int main(int argc, char** argv)
 {
     try {
-        return run(argc, argv);
+        const int status = run(argc, argv);
+        std::cout.flush();
+        if (!std::cout || std::fflush(stdout) != 0) {
+            std::cerr << "arcwright-cli: standard output cannot be written\n";
+            return arcwright::cli::BadInputOrOutput;
+        }
+        return status;
     } catch (const std::exception& error) { // out of memory, or a mistake of ours: never a bare abort
         std::cerr << "arcwright-cli: " << error.what() << '\n';
         return arcwright::cli::BadInputOrOutput;

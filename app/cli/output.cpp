@@ -54,7 +54,8 @@ Result<void> writeTreebank(
         const auto text = converted(*document, target);
         if (!text) {
             Problem problem = text.error();
-            problem.file = path;
+            if (problem.file.empty() || problem.code == ProblemCode::FormatNotWritable)
+                problem.file = path;
             return failure(problem);
         }
         if (const auto written = writeFileAtomically(path, *text); !written)

@@ -139,7 +139,9 @@ void addTrain(CLI::App& program, int& status)
     command->add_option("--epochs", trainer.epochs, "Passes over the treebank")
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
-    command->add_option("--seed", trainer.seed, "Order of the sentences")->capture_default_str();
+    command->add_option("--seed", trainer.seed, "Order of the sentences")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
     command->add_option("--threads", trainer.threads, "Threads for scoring; the model is the same for any number")
         ->check(CLI::Range(1, 256))
         ->capture_default_str();

@@ -92,7 +92,7 @@ void copyPermissions(const std::string& target, int descriptor)
 
 Result<std::string> readFile(const std::string& path)
 {
-    const FileDescriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    const FileDescriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (descriptor.get() < 0)
         return failure(readingProblem(errno), path);
     struct stat status { };
@@ -121,12 +121,14 @@ Result<std::string> readFile(const std::string& path)
 Result<void> writeFileAtomically(const std::string& path, std::string_view bytes)
 {
     const std::string target = linkTarget(path);
+    std::error_code unknown;
+    if (std::filesystem::is_symlink(target, unknown)) // a circle of links has no end to write to
+        return writingProblem(path, ELOOP);
     if (::access(target.c_str(), F_OK) == 0 && ::access(target.c_str(), W_OK) != 0)
         return writingProblem(path, errno); // renaming over it would succeed and so ignore the wish to protect it
     const auto slash = target.rfind('/');
     const std::string folder = slash == std::string::npos ? "." : target.substr(0, slash + 1);
-    const std::string name = slash == std::string::npos ? target : target.substr(slash + 1);
-    std::string temporary = folder + "/." + name + ".XXXXXX";
+    std::string temporary = folder + "/.arcwright-XXXXXX";
 
     const FileDescriptor descriptor(::mkostemp(temporary.data(), O_CLOEXEC));
     if (descriptor.get() < 0)

@@ -13,7 +13,8 @@ namespace arcwright {
 Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
     const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop)
 {
-    const auto folds = static_cast<std::size_t>(std::max(settings.folds, 2));
+    const auto folds
+        = std::max<std::size_t>(2, std::min(static_cast<std::size_t>(std::max(settings.folds, 2)), sentences.size()));
     std::mutex mutex; // guards what follows, and calls of the sinks
     Result<void> outcome;
     std::atomic<std::size_t> percents = 0;
@@ -23,6 +24,11 @@ Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& sett
         for (std::size_t i = 0; i < sentences.size(); ++i) {
             if (i % folds != fold)
                 others.push_back(sentences[i]);
+        }
+        if (others.empty() && !sentences.empty()) {
+            const std::scoped_lock lock(mutex);
+            outcome = failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {"0"}});
+            return;
         }
         std::size_t reported = 0;
         const auto foldProgress = [&](const Progress& state) {

@@ -69,7 +69,7 @@ TokenSymbols::Values boundary(std::string_view name)
 {
     TokenSymbols::Values values;
     for (std::size_t attribute = 0; attribute < attributeCount; ++attribute)
-        values[attribute] = combined(hashOf(name), attribute);
+        values[attribute] = combined(~hashOf(name), attribute);
     return values;
 }
 

@@ -104,6 +104,7 @@ private:
             fail(ProblemCode::InvalidWordRange, 1, {std::string(columns[0]), std::to_string(m_sentence.size() + 1)});
             return;
         }
+        m_rangeLines.push_back(m_at);
         m_sentence.multiwordTokens.push_back({*first, *last, std::string(columns[1]), orEmpty(columns[9])});
     }
 
@@ -121,6 +122,7 @@ private:
         }
         EmptyNode node{*id, {}};
         readFields(line, columns, node.token);
+        m_emptyLines.push_back(m_at);
         m_sentence.emptyNodes.push_back(std::move(node));
     }
 
@@ -180,7 +182,7 @@ private:
         }
         const int words = m_sentence.size();
         if (!m_sentence.multiwordTokens.empty() && m_sentence.multiwordTokens.back().last > words) {
-            m_at = m_lines.size() - 1;
+            m_at = m_rangeLines.back();
             const auto& range = m_sentence.multiwordTokens.back();
             fail(ProblemCode::InvalidWordRange, 1,
                 {std::to_string(range.first) + '-' + std::to_string(range.last), std::to_string(words)});
@@ -199,6 +201,19 @@ private:
                         {std::string(columns[8])});
             }
         }
+        for (std::size_t i = 0; i < m_sentence.emptyNodes.size() && !m_sentence.problem; ++i) {
+            m_at = m_emptyLines[i];
+            checkParents(m_sentence.emptyNodes[i].token);
+        }
+    }
+
+    void checkParents(const Token& token)
+    {
+        const auto columns = split(m_lines[m_at].text, '\t');
+        for (const Parent& parent : token.parents) {
+            if (!m_sentence.problem && !exists(parent.head))
+                fail(ProblemCode::DepsHeadUnknown, columnOf(m_lines[m_at].text, columns[8]), {std::string(columns[8])});
+        }
     }
 
     bool exists(NodeId node) const
@@ -213,6 +228,8 @@ private:
     std::size_t m_firstLine;
     std::size_t m_at = 0; ///< the line being read
     std::vector<std::size_t> m_tokenLines;
+    std::vector<std::size_t> m_rangeLines;
+    std::vector<std::size_t> m_emptyLines;
     std::vector<std::size_t> m_headLines; ///< of each word
     Sentence m_sentence;
 };

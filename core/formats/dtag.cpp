@@ -94,14 +94,16 @@ struct EdgeEnd {
 std::optional<EdgeEnd> parseEdgeEnd(std::string_view item)
 {
     const auto colon = item.find(':');
-    if (colon == std::string_view::npos || colon + 1 == item.size())
+    if (colon == std::string_view::npos || colon + 1 == item.size()
+        || item.find_first_of(" \t") != std::string_view::npos)
         return std::nullopt;
     std::string_view number = item.substr(0, colon);
     if (number.starts_with('+'))
-        number.remove_prefix(1);
+        number.remove_prefix(number.starts_with("+-") ? 0 : 1);
     EdgeEnd edge;
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), edge.offset);
-    if (error != std::errc{} || end != number.data() + number.size() || std::abs(edge.offset) > 1'000'000)
+    if (error != std::errc{} || end != number.data() + number.size() || edge.offset < -1'000'000
+        || edge.offset > 1'000'000)
         return std::nullopt;
     edge.label = unescaped(item.substr(colon + 1));
     return edge;

@@ -95,7 +95,9 @@ Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& p
         std::vector<std::string> found;
         if (std::filesystem::is_directory(path, error)) {
             for (const auto& entry : std::filesystem::directory_iterator(path, error)) {
-                if (formatOfEnding(entry.path().string()) && !entry.is_directory(error))
+                std::error_code ignored;
+                const bool hidden = entry.path().filename().string().starts_with('.');
+                if (!hidden && formatOfEnding(entry.path().string()) && !entry.is_directory(ignored))
                     found.push_back(entry.path().string());
             }
             if (error)

@@ -146,7 +146,8 @@ Result<Weights> Trainer::run(const std::vector<Example>& training, const std::ve
                 report.loss += loss;
             }
             weights.sentenceDone();
-            if (++done % reportEvery == 0 && progress)
+            ++done;
+            if ((done % reportEvery == 0 || done == total) && progress)
                 progress({done, total});
         }
         report.training = tally.rates();

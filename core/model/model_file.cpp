@@ -2,6 +2,7 @@
 #include "core/model/model_file.h"
 
 #include <bit>
+#include <cmath>
 #include <cstring>
 
 #include <nlohmann/json.hpp>
@@ -20,6 +21,7 @@ constexpr std::size_t headerLength = 16 + 4 + 8 + 8;
 constexpr int fewestBits = 1;
 constexpr int mostBits = 28;
 constexpr int mostRelations = 10'000;
+constexpr std::size_t mostWeights = std::size_t{1} << 29; // 2 GiB: what asks for more was not written by this program
 
 template <class Number>
 void append(std::string& out, Number number)
@@ -96,6 +98,8 @@ bool readWeights(std::string_view block, std::vector<float>& values)
         if (index >= values.size() || block.size() - at < sizeof(float))
             return false;
         values[index] = numberAt<float>(block, at);
+        if (!std::isfinite(values[index]))
+            return false;
         at += sizeof(float);
     }
     return true;
@@ -203,6 +207,8 @@ Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)
     model->filter = ArcFilter::restored(std::move(tags), std::move(longest));
     const TrainerSettings& trainer = model->configuration.trainer;
     const int relations = model->configuration.labels ? static_cast<int>(model->relations.size()) : 0;
+    if (Weights::sizeFor(trainer.arcBits, trainer.rowBits, relations) > mostWeights)
+        return failure(ProblemCode::ModelDamaged);
     model->weights = Weights(trainer.arcBits, trainer.rowBits, relations);
     if (!readWeights(weights, model->weights.values()))
         return failure(ProblemCode::ModelDamaged);

@@ -58,6 +58,15 @@ std::shared_ptr<const Document> Document::with(std::span<const Edit> edits) cons
     return changed;
 }
 
+std::uint32_t Document::homeOf(const Sentence& sentence, std::uint32_t first, std::uint32_t end) const
+{
+    for (std::uint32_t span = first; sentence.source.bytes == m_bytes && span < end; ++span) {
+        if ((*m_spans)[span].offset == sentence.source.offset)
+            return span;
+    }
+    return end;
+}
+
 void Document::make(const Edit& edit)
 {
     assert(!edit.idsBefore.empty() && edit.idsBefore.size() == edit.before.size());
@@ -65,11 +74,17 @@ void Document::make(const Edit& edit)
     const std::size_t begin = indexOf(edit.idsBefore.front());
     assert(begin + edit.idsBefore.size() <= m_slots.size());
 
-    // The first new sentence stands for all the bytes that the old ones stood for, the others for none.
+    // Together the new sentences stand for all the bytes that the old ones stood for.
     const std::uint32_t end = m_slots[begin + edit.idsBefore.size() - 1].endSpan;
     std::vector<Slot> slots;
+    std::uint32_t free = m_slots[begin].firstSpan;
     for (std::size_t i = 0; i < edit.after.size(); ++i) {
-        slots.push_back({edit.idsAfter[i], i == 0 ? m_slots[begin].firstSpan : end, end, edit.after[i]});
+        // A sentence that comes back takes the bytes it had, so that what stands between two stays.
+        const std::uint32_t first = i == 0 ? free : homeOf(*edit.after[i], free, end);
+        if (i > 0)
+            slots.back().endSpan = first;
+        slots.push_back({edit.idsAfter[i], first, end, edit.after[i]});
+        free = std::min(first + 1, end);
         m_nextId = std::max(m_nextId, static_cast<std::uint32_t>(edit.idsAfter[i]) + 1);
     }
     const auto place = m_slots.begin() + static_cast<std::ptrdiff_t>(begin);
@@ -85,13 +100,20 @@ Result<std::string> Document::serialised() const
 {
     std::string text;
     text.reserve(m_bytes->size() + 1024);
+    bool separate = false; // an edited sentence was written last, which may have stood at the end of the file
+    const auto append = [&](std::string_view bytes) {
+        if (separate && !bytes.empty())
+            m_format->separate(text);
+        separate = separate && bytes.empty();
+        text += bytes;
+    };
     std::size_t copied = 0; // all bytes before this one are written or replaced
     for (const Slot& slot : m_slots) {
         if (!slot.edited)
             continue;
         if (slot.firstSpan < slot.endSpan) {
             const SentenceSpan& last = (*m_spans)[slot.endSpan - 1];
-            text.append(*m_bytes, copied, (*m_spans)[slot.firstSpan].offset - copied);
+            append(std::string_view(*m_bytes).substr(copied, (*m_spans)[slot.firstSpan].offset - copied));
             copied = last.offset + last.length;
         }
         auto written = m_format->write(*slot.edited);
@@ -99,9 +121,10 @@ Result<std::string> Document::serialised() const
             written.error().file = m_path;
             return failure(written.error());
         }
-        text += *written;
+        append(*written);
+        separate = true;
     }
-    text.append(*m_bytes, copied);
+    append(std::string_view(*m_bytes).substr(copied));
     return text;
 }
 

@@ -59,6 +59,8 @@ private:
     };
 
     void make(const Edit& edit);
+    /// The span in [first, end) that an original sentence was read from, `end` if it was not.
+    std::uint32_t homeOf(const Sentence& sentence, std::uint32_t first, std::uint32_t end) const;
 
     std::string m_path;
     std::shared_ptr<const std::string> m_bytes;

@@ -38,6 +38,9 @@ public:
 
     /// The sentence as text. Where it has a source in this format, every byte that no changed field touches is copied.
     virtual Result<std::string> write(const Sentence& sentence) const = 0;
+
+    /// Makes the end of `text`, where it is missing, such that another sentence can follow.
+    virtual void separate(std::string&) const { }
 };
 
 } // namespace arcwright

@@ -91,7 +91,8 @@ Sentence withHead(const Sentence& sentence, int dependent, int head)
     if (const auto copy = basicCopy(token); copy != token.parents.end()) {
         Parent moved{{head, 0}, copy->relation};
         token.parents.erase(copy);
-        insertSorted(token.parents, std::move(moved));
+        if (head != kNoHead)
+            insertSorted(token.parents, std::move(moved));
     }
     token.head = head;
     return changed;
