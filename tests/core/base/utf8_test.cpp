@@ -6,53 +6,57 @@
 namespace arcwright {
 namespace {
 
-    TEST(Utf8Test, WellFormedTextHasNoInvalidByte)
-    {
-        for (const char* text : {"", "plain", "čeština, dansk æøå", "日本語", "العربية", "😀", "\xF4\x8F\xBF\xBF"})
-            EXPECT_EQ(findInvalidUtf8(text), std::nullopt) << text;
-    }
+TEST(Utf8Test, WellFormedTextHasNoInvalidByte)
+{
+    for (const char* text : {"", "plain", "čeština, dansk æøå", "日本語", "العربية", "😀", "\xF4\x8F\xBF\xBF"})
+        EXPECT_EQ(findInvalidUtf8(text), std::nullopt) << text;
+}
 
-    TEST(Utf8Test, TheFirstByteThatDoesNotBelongIsFound)
-    {
-        EXPECT_EQ(findInvalidUtf8("ab\xFF"), 2U);
-        EXPECT_EQ(findInvalidUtf8("\x80"), 0U) << "a continuation byte alone";
-        EXPECT_EQ(findInvalidUtf8("a\xC3"), 1U) << "a character cut off at the end";
-        EXPECT_EQ(findInvalidUtf8("\xE6\x97"), 0U);
-        EXPECT_EQ(findInvalidUtf8("\xC3(x"), 0U);
-        EXPECT_EQ(findInvalidUtf8("æ\xE5s"), 2U) << "Latin-1 after UTF-8";
-        EXPECT_EQ(findInvalidUtf8("\xC0\xAF"), 0U) << "an overlong slash";
-        EXPECT_EQ(findInvalidUtf8("x\xED\xA0\x80"), 1U) << "a surrogate";
-        EXPECT_EQ(findInvalidUtf8("\xF4\x90\x80\x80"), 0U) << "beyond Unicode";
-    }
+TEST(Utf8Test, TheFirstByteThatDoesNotBelongIsFound)
+{
+    EXPECT_EQ(findInvalidUtf8("ab\xFF"), 2U);
+    EXPECT_EQ(findInvalidUtf8("\x80"), 0U) << "a continuation byte alone";
+    EXPECT_EQ(findInvalidUtf8("a\xC3"), 1U) << "a character cut off at the end";
+    EXPECT_EQ(findInvalidUtf8("\xE6\x97"), 0U);
+    EXPECT_EQ(findInvalidUtf8("\xC3(x"), 0U);
+    EXPECT_EQ(findInvalidUtf8("æ\xE5s"), 2U) << "Latin-1 after UTF-8";
+    EXPECT_EQ(findInvalidUtf8("\xC0\xAF"), 0U) << "an overlong slash";
+    EXPECT_EQ(findInvalidUtf8("x\xED\xA0\x80"), 1U) << "a surrogate";
+    EXPECT_EQ(findInvalidUtf8("\xF4\x90\x80\x80"), 0U) << "beyond Unicode";
+}
 
-    TEST(Utf8Test, CharactersAreCountedNotBytes)
-    {
-        EXPECT_EQ(characterCount(""), 0U);
-        EXPECT_EQ(characterCount("abc"), 3U);
-        EXPECT_EQ(characterCount("rød"), 3U);
-        EXPECT_EQ(characterCount("日本語"), 3U);
-        EXPECT_EQ(characterCount("😀!"), 2U);
-        EXPECT_EQ(characterCount("a\xFF\xFE"), 3U) << "malformed bytes count as one each";
-    }
+TEST(Utf8Test, CharactersAreCountedNotBytes)
+{
+    EXPECT_EQ(characterCount(""), 0U);
+    EXPECT_EQ(characterCount("abc"), 3U);
+    EXPECT_EQ(characterCount("rød"), 3U);
+    EXPECT_EQ(characterCount("日本語"), 3U);
+    EXPECT_EQ(characterCount("😀!"), 2U);
+    EXPECT_EQ(characterCount("a\xFF\xFE"), 3U) << "malformed bytes count as one each";
+}
 
-    TEST(Utf8Test, PrefixesEndBetweenCharacters)
-    {
-        EXPECT_EQ(firstCharacters("příliš", 3), "pří");
-        EXPECT_EQ(firstCharacters("日本語", 2), "日本");
-        EXPECT_EQ(firstCharacters("abc", 5), "abc");
-        EXPECT_EQ(firstCharacters("abc", 0), "");
-        EXPECT_EQ(firstCharacters("", 3), "");
-    }
+TEST(Utf8Test, PrefixesEndBetweenCharacters)
+{
+    EXPECT_EQ(firstCharacters("příliš", 3), "pří");
+    EXPECT_EQ(firstCharacters("日本語", 2), "日本");
+    EXPECT_EQ(firstCharacters("abc", 5), "abc");
+    EXPECT_EQ(firstCharacters("abc", 0), "");
+    EXPECT_EQ(firstCharacters("", 3), "");
+}
 
-    TEST(Utf8Test, LowerCaseGoesBeyondLatinLetters)
-    {
-        EXPECT_EQ(lowerCased("ABC xyz 123"), "abc xyz 123");
-        EXPECT_EQ(lowerCased("ŽLUŤOUČKÝ KŮŇ"), "žluťoučký kůň");
-        EXPECT_EQ(lowerCased("ÆØÅ"), "æøå");
-        EXPECT_EQ(lowerCased("ΑΒΓ Ж"), "αβγ ж");
-        EXPECT_EQ(lowerCased("日本"), "日本");
-        EXPECT_EQ(lowerCased("A\xFF" "B"), "a\xFF" "b") << "malformed bytes are kept";
-    }
+TEST(Utf8Test, LowerCaseGoesBeyondLatinLetters)
+{
+    EXPECT_EQ(lowerCased("ABC xyz 123"), "abc xyz 123");
+    EXPECT_EQ(lowerCased("ŽLUŤOUČKÝ KŮŇ"), "žluťoučký kůň");
+    EXPECT_EQ(lowerCased("ÆØÅ"), "æøå");
+    EXPECT_EQ(lowerCased("ΑΒΓ Ж"), "αβγ ж");
+    EXPECT_EQ(lowerCased("日本"), "日本");
+    EXPECT_EQ(lowerCased("A\xFF"
+                         "B"),
+        "a\xFF"
+        "b")
+        << "malformed bytes are kept";
+}
 
 } // namespace
 } // namespace arcwright

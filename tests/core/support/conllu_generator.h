@@ -10,7 +10,10 @@
 namespace arcwright::test {
 
 /// A number in [from, to), shrinking to `from`.
-inline int randomNumber(int from, int to) { return *rc::gen::inRange(from, to); }
+inline int randomNumber(int from, int to)
+{
+    return *rc::gen::inRange(from, to);
+}
 
 inline std::string oneOf(const std::vector<std::string>& choices)
 {

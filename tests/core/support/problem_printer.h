@@ -2,19 +2,36 @@
 #pragma once
 
 #include <ostream>
+#include <string>
+
+#include <gtest/gtest.h>
 
 #include "core/base/result.h"
 
 namespace arcwright {
 
-/// Found by GoogleTest, so that a failure shows what the problem was.
+// Found by GoogleTest, so that a failure shows what the problem was.
+
+inline void PrintTo(ProblemCode code, std::ostream* out)
+{
+    *out << "problem code " << static_cast<int>(code);
+}
+
 inline void PrintTo(const Problem& problem, std::ostream* out)
 {
-    *out << "problem " << static_cast<int>(problem.code) << " in '" << problem.file << "' at " << problem.line << ':'
-         << problem.column << " (";
+    PrintTo(problem.code, out);
+    *out << " in '" << problem.file << "' at " << problem.line << ':' << problem.column << " (";
     for (const auto& argument : problem.arguments)
         *out << " '" << argument << '\'';
     *out << " )";
+}
+
+inline void PrintTo(const Result<std::string>& result, std::ostream* out)
+{
+    if (result)
+        *out << testing::PrintToString(*result);
+    else
+        PrintTo(result.error(), out);
 }
 
 } // namespace arcwright

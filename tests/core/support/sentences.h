@@ -39,7 +39,10 @@ inline Sentences sentencesOf(const Document& document)
     return sentences;
 }
 
-inline std::string sampleFile(std::string_view name) { return std::string(ARCWRIGHT_SAMPLES "/") + std::string(name); }
+inline std::string sampleFile(std::string_view name)
+{
+    return std::string(ARCWRIGHT_SAMPLES "/") + std::string(name);
+}
 
 inline Sentences sampleSentences(std::string_view name)
 {
@@ -76,7 +79,7 @@ inline std::vector<int> randomTree(int words, Random& random)
         order.push_back(word);
     shuffle(order, random);
     std::vector<int> heads(static_cast<std::size_t>(words) + 1, kNoHead);
-    std::vector<int> attached {kRoot};
+    std::vector<int> attached{kRoot};
     for (const int word : order) {
         heads[static_cast<std::size_t>(word)] = attached[random.below(static_cast<std::uint32_t>(attached.size()))];
         attached.push_back(word);

@@ -34,8 +34,7 @@ inline std::string readBytes(const std::string& path)
 /// A new folder that goes away with this object.
 class TemporaryFolder {
 public:
-    TemporaryFolder()
-        : m_path((std::filesystem::temp_directory_path() / "arcwright-test-XXXXXX").string())
+    TemporaryFolder() : m_path((std::filesystem::temp_directory_path() / "arcwright-test-XXXXXX").string())
     {
         if (::mkdtemp(m_path.data()) == nullptr)
             throw std::runtime_error("the test cannot make a folder");

@@ -14,10 +14,7 @@ namespace arcwright::test {
 /// Head and relation edits of one sentence, made as an annotator's are, and which words they were made to.
 class WordEdits {
 public:
-    explicit WordEdits(Sentence sentence)
-        : m_sentence(std::move(sentence))
-    {
-    }
+    explicit WordEdits(Sentence sentence) : m_sentence(std::move(sentence)) { }
     void setHead(int word, int head)
     {
         m_sentence = withHead(m_sentence, word, head);
@@ -50,8 +47,8 @@ inline bool onlyTreeColumnsDiffer(std::string_view before, std::string_view afte
     return true;
 }
 
-/// Whether `after`, the new text of a CoNLL-U file, differs from the document only in the lines of the words `edited` of
-/// sentence `index`, and in them only in HEAD, DEPREL and DEPS.
+/// Whether `after`, the new text of a CoNLL-U file, differs from the document only in the lines of the words `edited`
+/// of sentence `index`, and in them only in HEAD, DEPREL and DEPS.
 inline bool onlyTreeColumnsDiffer(
     const Document& before, std::size_t index, std::string_view after, const std::set<int>& edited)
 {
@@ -67,7 +64,10 @@ inline bool onlyTreeColumnsDiffer(
             return false;
         if (oldLines[i].text == newLines[i].text)
             continue;
-        const auto id = parseNumber(oldLines[i].text.substr(0, oldLines[i].text.find('\t')));
+        std::string_view line = oldLines[i].text;
+        if (line.starts_with("\xEF\xBB\xBF"))
+            line.remove_prefix(3);
+        const auto id = parseNumber(line.substr(0, line.find('\t')));
         const bool ofEdited = i + 1 >= begin && i + 1 < end && id && edited.contains(*id);
         if (!ofEdited || !onlyTreeColumnsDiffer(oldLines[i].text, newLines[i].text))
             return false;

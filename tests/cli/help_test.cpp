@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "tests/cli/program.h"
+
+namespace arcwright {
+namespace {
+
+using test::Program;
+using Words = std::vector<std::string>;
+
+struct Command {
+    Words name;
+    Words options;
+};
+
+const std::vector<Command>& commands()
+{
+    static const std::vector<Command> all{{{"train"},
+                                              {"--in", "--dev", "--model", "--decoder", "--learner", "--averaging",
+                                                  "--labels", "--root", "--epochs", "--seed", "--threads", "--json"}},
+        {{"parse"}, {"--model", "--in", "--out", "--to", "--decoder", "--threads", "--json"}},
+        {{"eval"}, {"--gold", "--system", "--graph", "--json"}}, {{"convert"}, {"--in", "--out", "--to"}},
+        {{"stats"}, {"--in", "--json"}}, {{"model", "info"}, {"model", "--json"}}};
+    return all;
+}
+
+TEST(HelpTest, OfTheProgramNamesEveryCommandAndExitStatus)
+{
+    const auto help = Program().run({"--help"});
+    EXPECT_EQ(help.status, test::fine);
+    for (const Command& command : commands())
+        EXPECT_NE(help.output.find("\n  " + command.name.front() + ' '), std::string::npos) << command.name.front();
+    for (const char* text : {"0 fine", "1 found", "2 wrong usage", "3 bad input or output"})
+        EXPECT_NE(help.output.find(text), std::string::npos) << text;
+    EXPECT_EQ(help.errors, "");
+}
+
+TEST(HelpTest, OfEveryCommandMentionsEveryOption)
+{
+    for (const Command& command : commands()) {
+        Words arguments = command.name;
+        arguments.push_back("--help");
+        const auto help = Program().run(arguments);
+        EXPECT_EQ(help.status, test::fine);
+        for (const std::string& option : command.options)
+            EXPECT_NE(help.output.find("\n  " + option), std::string::npos) << command.name.front() << ' ' << option;
+    }
+}
+
+TEST(HelpTest, OptionsThatAreListedHereAreAllThereAre)
+{
+    for (const Command& command : commands()) {
+        Words arguments = command.name;
+        arguments.push_back("--help");
+        const std::string help = Program().run(arguments).output;
+        for (auto at = help.find("\n  --"); at != std::string::npos; at = help.find("\n  --", at + 1)) {
+            const std::string option = help.substr(at + 3, help.find_first_of(" ,\n", at + 3) - at - 3);
+            EXPECT_NE(std::find(command.options.begin(), command.options.end(), option), command.options.end())
+                << command.name.front() << ' ' << option << " is not in this test";
+        }
+    }
+}
+
+TEST(HelpTest, OfCommandsThatTakeFilesHasAnExample)
+{
+    for (const Command& command : commands()) {
+        if (command.name.size() > 1)
+            continue;
+        const auto help = Program().run({command.name.front(), "--help"});
+        EXPECT_NE(help.output.find("Example: arcwright-cli " + command.name.front() + ' '), std::string::npos)
+            << command.name.front();
+    }
+}
+
+TEST(UsageTest, TheVersionIsTold)
+{
+    const auto version = Program().run({"--version"});
+    EXPECT_EQ(version.status, test::fine);
+    EXPECT_EQ(version.output.find("arcwright-cli "), 0U);
+}
+
+TEST(UsageTest, WrongUsageIsStatusTwoWithAWordOnStandardError)
+{
+    const std::vector<Words> wrong{{}, {"fly"}, {"stats"}, {"stats", "--in"}, {"stats", "--in", "x", "--fly"},
+        {"train", "--in", "x"}, {"train", "--model", "x"}, {"train", "--in", "x", "--model", "y", "--learner", "svm"},
+        {"train", "--in", "x", "--model", "y", "--epochs", "0"},
+        {"train", "--in", "x", "--model", "y", "--epochs", "many"},
+        {"train", "--in", "x", "--model", "y", "--seed", "-1"}, {"train", "--in", "x", "--model", "y", "--root", "two"},
+        {"train", "--in", "x", "--model", "y", "--labels", "perhaps"},
+        {"train", "--in", "x", "--model", "y", "--decoder", "magic"},
+        {"train", "--in", "x", "--model", "y", "--threads", "0"}, {"parse", "--in", "x", "--out", "y"},
+        {"parse", "--model", "m", "--in", "x", "--out", "y", "--to", "pdf"}, {"eval", "--gold", "x"},
+        {"convert", "--in", "x"}, {"model"}, {"model", "info"}, {"model", "paint", "x"}};
+    for (const Words& arguments : wrong) {
+        const auto outcome = Program().run(arguments);
+        EXPECT_EQ(outcome.status, test::wrongUsage) << testing::PrintToString(arguments);
+        EXPECT_EQ(outcome.output, "") << testing::PrintToString(arguments);
+        EXPECT_NE(outcome.errors, "") << testing::PrintToString(arguments);
+    }
+}
+
+} // namespace
+} // namespace arcwright

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdio>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include <sys/wait.h>
+
+#include "tests/core/support/temporary_folder.h"
+
+namespace arcwright::test {
+
+/// What a run of the program left behind.
+struct Outcome {
+    int status = -1;
+    std::string output;
+    std::string errors;
+};
+
+/// Runs arcwright-cli, as a shell would, in a folder of the test's own.
+class Program {
+public:
+    const TemporaryFolder& folder() const { return m_folder; }
+    std::string file(std::string_view name) const { return m_folder.file(name); }
+
+    /// `output`: where standard output goes instead of into the outcome.
+    Outcome run(const std::vector<std::string>& arguments, const std::string& output = {}) const
+    {
+        const std::string out = output.empty() ? m_logs.file("out") : output;
+        std::string command = quoted(ARCWRIGHT_CLI);
+        for (const std::string& argument : arguments)
+            command += ' ' + quoted(argument);
+        command += " </dev/null >" + quoted(out) + " 2>" + quoted(m_logs.file("err"));
+        const int status = std::system(command.c_str());
+        if (!WIFEXITED(status))
+            throw std::runtime_error("did not exit: " + command);
+        return {WEXITSTATUS(status), output.empty() ? readBytes(out) : std::string(), readBytes(m_logs.file("err"))};
+    }
+
+private:
+    static std::string quoted(const std::string& argument)
+    {
+        std::string text = "'";
+        for (const char c : argument)
+            text += c == '\'' ? std::string("'\\''") : std::string(1, c);
+        return text + '\'';
+    }
+
+    TemporaryFolder m_folder;
+    TemporaryFolder m_logs;
+};
+
+/// Exit statuses, as the help states them.
+inline constexpr int fine = 0;
+inline constexpr int wrongUsage = 2;
+inline constexpr int badInputOrOutput = 3;
+
+inline std::string sample(std::string_view name)
+{
+    return std::string(ARCWRIGHT_SAMPLES "/") + std::string(name);
+}
+
+} // namespace arcwright::test

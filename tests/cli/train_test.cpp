@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/program.h"
+
+namespace arcwright {
+namespace {
+
+using nlohmann::json;
+using test::Program;
+using test::sample;
+using Words = std::vector<std::string>;
+
+std::set<std::string> keysOf(const json& object)
+{
+    std::set<std::string> keys;
+    for (const auto& [key, value] : object.items())
+        keys.insert(key);
+    return keys;
+}
+
+test::Outcome train(const Program& program, Words more, const std::string& model = "x.arcmodel")
+{
+    more.insert(
+        more.begin(), {"train", "--in", sample("english.conllu"), "--model", program.file(model), "--epochs", "2"});
+    return program.run(more);
+}
+
+json info(const Program& program, const std::string& model = "x.arcmodel")
+{
+    const auto outcome = program.run({"model", "info", program.file(model), "--json"});
+    EXPECT_EQ(outcome.status, test::fine);
+    return json::parse(outcome.output);
+}
+
+TEST(TrainCommandTest, WritesAModelAndTellsEveryEpoch)
+{
+    const Program program;
+    const auto outcome = train(program, {"--dev", sample("english.conllu")});
+    EXPECT_EQ(outcome.status, test::fine);
+    for (const char* text :
+        {"epoch  1/2", "epoch  2/2", "training UAS", "development UAS", "Trained on 81 sentences", "Wrote "})
+        EXPECT_NE(outcome.output.find(text), std::string::npos) << text;
+    EXPECT_EQ(outcome.errors, "") << "progress is for terminals only";
+    EXPECT_EQ(program.folder().names(), Words{"x.arcmodel"});
+}
+
+TEST(TrainCommandTest, JsonIsOneObjectAndNothingElse)
+{
+    const Program program;
+    const auto outcome = train(program, {"--json", "--dev", sample("english.conllu")});
+    EXPECT_EQ(outcome.status, test::fine);
+    const json object = json::parse(outcome.output);
+    EXPECT_EQ(keysOf(object), (std::set<std::string>{"model", "sentences", "unusable", "tokens", "seconds", "epochs"}));
+    EXPECT_EQ(object["model"], program.file("x.arcmodel"));
+    EXPECT_EQ(object["sentences"], 81);
+    EXPECT_EQ(object["unusable"], 0);
+    ASSERT_EQ(object["epochs"].size(), 2U);
+    const json& last = object["epochs"][1];
+    EXPECT_EQ(keysOf(last), (std::set<std::string>{"epoch", "training", "development", "loss", "updates", "seconds"}));
+    EXPECT_EQ(last["epoch"], 2);
+    EXPECT_GT(last["development"]["uas"], 50.0);
+    EXPECT_GE(last["development"]["uas"], last["development"]["las"]);
+    EXPECT_EQ(outcome.errors, "");
+}
+
+TEST(TrainCommandTest, TheModelIsTheSameForAnyNumberOfThreadsAndAnotherForAnotherSeed)
+{
+    const Program program;
+    EXPECT_EQ(train(program, {"--threads", "1", "--dev", sample("czech.conllu")}, "1").status, test::fine);
+    EXPECT_EQ(train(program, {"--threads", "4", "--dev", sample("czech.conllu")}, "4").status, test::fine);
+    EXPECT_EQ(train(program, {"--seed", "2"}, "2").status, test::fine);
+    EXPECT_EQ(test::readBytes(program.file("1")), test::readBytes(program.file("4")));
+    EXPECT_NE(test::readBytes(program.file("1")), test::readBytes(program.file("2")));
+}
+
+TEST(TrainCommandTest, ChoicesAreKeptInTheModel)
+{
+    const Program program;
+    EXPECT_EQ(train(program,
+                  {"--learner", "perceptron", "--averaging", "off", "--labels", "off", "--root", "many", "--seed",
+                      "18446744073709551615"})
+                  .status,
+        test::fine);
+    const json object = info(program);
+    EXPECT_EQ(keysOf(object),
+        (std::set<std::string>{"decoder", "learner", "averaging", "labels", "root", "epochs", "seed", "sentences",
+            "tokens", "weights", "relations"}));
+    EXPECT_EQ(object["learner"], "perceptron");
+    EXPECT_EQ(object["averaging"], false);
+    EXPECT_EQ(object["labels"], false);
+    EXPECT_EQ(object["root"], "many");
+    EXPECT_EQ(object["epochs"], 2);
+    EXPECT_EQ(object["seed"], 18446744073709551615ULL);
+    EXPECT_EQ(object["decoder"], "eisner");
+    EXPECT_GT(object["weights"], 1'000);
+}
+
+TEST(TrainCommandTest, DefaultsAreMiraAveragedLabelledAndTheTreebanksRoots)
+{
+    const Program program;
+    EXPECT_EQ(train(program, {}).status, test::fine);
+    const json object = info(program);
+    EXPECT_EQ(object["learner"], "mira");
+    EXPECT_EQ(object["averaging"], true);
+    EXPECT_EQ(object["labels"], true);
+    EXPECT_EQ(object["root"], "single");
+    EXPECT_GT(object["relations"].size(), 20U);
+    const auto text = program.run({"model", "info", program.file("x.arcmodel")});
+    EXPECT_EQ(text.status, test::fine);
+    for (const char* line : {"decoder     eisner", "learner     mira, averaged, 2 epochs, seed 1", "root        single",
+             "trained on  81 sentences"})
+        EXPECT_NE(text.output.find(line), std::string::npos) << line;
+}
+
+TEST(TrainCommandTest, SentencesWithoutATreeAreCounted)
+{
+    const Program program;
+    const auto file = program.folder().write("in.conllu",
+        "1\ta\ta\tX\t_\t_\t0\troot\t_\t_\n\n1\tb\tb\tX\t_\t_\t1\troot\t_\t_\n\n1\tc\tc\tX\t_\t_\t_\t_\t_\t_\n\n");
+    const auto outcome = program.run({"train", "--in", file, "--model", program.file("m"), "--json"});
+    EXPECT_EQ(outcome.status, test::fine);
+    EXPECT_EQ(json::parse(outcome.output)["unusable"], 2);
+    EXPECT_EQ(json::parse(outcome.output)["sentences"], 1);
+}
+
+void expectRefused(const Program& program, const Words& arguments, const std::string& errors)
+{
+    const auto outcome = program.run(arguments);
+    EXPECT_EQ(outcome.status, test::badInputOrOutput) << testing::PrintToString(arguments);
+    EXPECT_EQ(outcome.output, "") << testing::PrintToString(arguments);
+    EXPECT_EQ(outcome.errors.find(errors), 0U) << outcome.errors;
+    EXPECT_FALSE(std::filesystem::exists(program.file("m"))) << "no model may be written";
+}
+
+TEST(TrainCommandTest, BadInputIsStatusThreeWithTheFilesName)
+{
+    const Program program;
+    const auto& folder = program.folder();
+    const Words model{"--model", program.file("m"), "--json"};
+    const auto with = [&](const std::string& in) {
+        Words arguments{"train", "--in", in};
+        arguments.insert(arguments.end(), model.begin(), model.end());
+        return arguments;
+    };
+    expectRefused(program, with(program.file("missing")), program.file("missing") + ": ");
+    expectRefused(program, with(folder.write("empty.conllu", "")), program.file("empty.conllu") + ": ");
+    expectRefused(program, with(folder.write("prose.conllu", "\nprose\n")), program.file("prose.conllu") + ":2:1: ");
+    expectRefused(program, with(folder.write("cut.conllu", "1\ta\ta\tX\t_\t_\t0\troot\t_\t_\n\n1\tb\tb\n")),
+        program.file("cut.conllu") + ":3:6: ");
+    expectRefused(program, with(sample("japanese.knp")), sample("japanese.knp") + ":1:1: ");
+    folder.write("none/notes.txt", "x");
+    expectRefused(program, with(program.file("none")), program.file("none") + ": ");
+    const auto cycle = folder.write("cycle.conllu", "1\ta\ta\tX\t_\t_\t1\troot\t_\t_\n\n");
+    const auto outcome = program.run(with(cycle));
+    EXPECT_EQ(outcome.status, test::badInputOrOutput);
+    EXPECT_NE(outcome.errors, "");
+}
+
+TEST(TrainCommandTest, ABrokenDevelopmentFileIsRefusedToo)
+{
+    const Program program;
+    const auto broken = program.folder().write("dev.conllu", "1\tb\n\n");
+    expectRefused(program,
+        {"train", "--in", sample("english.conllu"), "--dev", broken, "--model", program.file("m"), "--epochs", "1"},
+        broken + ":1:4: ");
+}
+
+TEST(TrainCommandTest, AModelThatCannotBeWrittenIsStatusThree)
+{
+    const Program program;
+    const auto outcome = train(program, {"--json"}, "missing/folder/m");
+    EXPECT_EQ(outcome.status, test::badInputOrOutput);
+    EXPECT_EQ(outcome.errors.find(program.file("missing/folder/m") + ": "), 0U) << outcome.errors;
+}
+
+TEST(ModelInfoTest, DamagedAndForeignFilesAreNamed)
+{
+    const Program program;
+    ASSERT_EQ(train(program, {}).status, test::fine);
+    const std::string bytes = test::readBytes(program.file("x.arcmodel"));
+    program.folder().write("cut", bytes.substr(0, bytes.size() / 2));
+    std::string flipped = bytes;
+    flipped[bytes.size() / 2] ^= 1;
+    program.folder().write("flipped", flipped);
+    program.folder().write("foreign", "hello");
+    program.folder().write("empty", "");
+    std::set<std::string> sentences;
+    for (const char* name : {"cut", "flipped", "foreign", "empty", "missing"}) {
+        const auto outcome = program.run({"model", "info", program.file(name), "--json"});
+        EXPECT_EQ(outcome.status, test::badInputOrOutput) << name;
+        EXPECT_EQ(outcome.output, "") << name;
+        EXPECT_EQ(outcome.errors.find(program.file(name) + ": "), 0U) << outcome.errors;
+        sentences.insert(outcome.errors.substr(program.file(name).size()));
+    }
+    EXPECT_EQ(sentences.size(), 5U) << "five problems, five sentences";
+}
+
+} // namespace
+} // namespace arcwright

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/open.h"
+
+#include <algorithm>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <gtest/gtest.h>
+
+#include "tests/core/support/problem_printer.h"
+#include "tests/core/support/sentences.h"
+#include "tests/core/support/temporary_folder.h"
+
+namespace arcwright {
+namespace {
+
+using test::TemporaryFolder;
+using Names = std::vector<std::string>;
+
+const std::string conllu = "1\tx\tx\tX\t_\t_\t0\troot\t_\t_\n\n";
+const std::string dtag = "<s>\n<W in=\"\" out=\"\">x</W>\n</s>\n";
+
+std::string recognised(const std::string& bytes)
+{
+    const auto format = recognise(bytes);
+    return format ? std::string((*format)->name()) : std::string();
+}
+
+Problem notRecognised(const std::string& bytes)
+{
+    const auto format = recognise(bytes);
+    EXPECT_FALSE(format.has_value());
+    return format ? Problem() : format.error();
+}
+
+Names relative(const Result<Names>& files, const TemporaryFolder& folder)
+{
+    Names names;
+    for (const std::string& file : files.value_or(Names{folder.path() + "/failed"}))
+        names.push_back(file.substr(folder.path().size() + 1));
+    return names;
+}
+
+Problem refused(const Names& paths)
+{
+    const auto treebank = openTreebank(paths);
+    EXPECT_FALSE(treebank.has_value());
+    return treebank ? Problem() : treebank.error();
+}
+
+TEST(RecogniseTest, TellsFormatsByContent)
+{
+    EXPECT_EQ(recognised(conllu), "conllu");
+    EXPECT_EQ(recognised("\xEF\xBB\xBF\n\n# comment\n" + conllu), "conllu");
+    EXPECT_EQ(recognised("1-2\tx\t_\t_\t_\t_\t_\t_\t_\t_\n"), "conllu");
+    EXPECT_EQ(recognised("0.1\tx\t_\t_\t_\t_\t_\t_\t_\t_\n"), "conllu");
+    EXPECT_EQ(recognised("1\ttoo few columns\n"), "conllu") << "a broken file is reported as what it is";
+    EXPECT_EQ(recognised("# only a comment\n"), "conllu");
+    EXPECT_EQ(recognised(dtag), "dtag");
+    EXPECT_EQ(recognised("<tei.2>\n <teiHeader type=text>\n"), "dtag");
+    EXPECT_EQ(recognised("\n  <W in=\"\" out=\"\">x</W>\n"), "dtag");
+    EXPECT_EQ(recognised("<!-- <dtag>x</dtag> -->\n" + dtag), "dtag");
+}
+
+TEST(RecogniseTest, NamesFormatsThatAreNotReadYet)
+{
+    EXPECT_EQ(notRecognised(test::readBytes(test::sampleFile("japanese.knp"))),
+        (Problem{ProblemCode::UnsupportedFormat, "", 1, 1, {"KNP"}}));
+    EXPECT_EQ(notRecognised("\n* 3D\n+ 3D\n"), (Problem{ProblemCode::UnsupportedFormat, "", 2, 1, {"KNP"}}));
+}
+
+TEST(RecogniseTest, SaysWhichLineToldNothing)
+{
+    EXPECT_EQ(notRecognised("# c\n\nJust some prose.\n"), (Problem{ProblemCode::UnknownFormat, "", 3, 1, {}}));
+    EXPECT_EQ(notRecognised("1 x x X _ _ 0 root _ _\n"), (Problem{ProblemCode::UnknownFormat, "", 1, 1, {}}));
+    EXPECT_EQ(notRecognised(std::string("\x7F"
+                                        "ELF\0\1\2",
+                                7))
+                  .code,
+        ProblemCode::UnknownFormat);
+    EXPECT_EQ(notRecognised(""), (Problem{ProblemCode::FileIsEmpty, "", 0, 0, {}}));
+    EXPECT_EQ(notRecognised("\xEF\xBB\xBF").code, ProblemCode::FileIsEmpty);
+    EXPECT_EQ(notRecognised(" \n\n\t\n").code, ProblemCode::FileIsEmpty);
+}
+
+TEST(FormatTest, FormatsAreFoundByName)
+{
+    ASSERT_NE(formatNamed("conllu"), nullptr);
+    EXPECT_EQ(formatNamed("conllu")->name(), "conllu");
+    ASSERT_NE(formatNamed("dtag"), nullptr);
+    EXPECT_EQ(formatNamed("dtag")->name(), "dtag");
+    EXPECT_EQ(formatNamed("knp"), nullptr);
+    EXPECT_EQ(formatNamed(""), nullptr);
+}
+
+TEST(TreebankFilesTest, AFolderIsItsTreebanksInNaturalOrder)
+{
+    const TemporaryFolder folder;
+    for (const char* name : {"text 10.conllu", "text 9.conllu", "b.tag", "notes.txt", "text 9.conllu.bak", "model"})
+        folder.write(name, conllu);
+    folder.write("sub.conllu/inner.conllu", conllu);
+    EXPECT_EQ(relative(treebankFiles({folder.path()}), folder), (Names{"b.tag", "text 9.conllu", "text 10.conllu"}));
+}
+
+TEST(TreebankFilesTest, EditorsLockFilesAndDeadLinksDoNotSpoilAFolder)
+{
+    const TemporaryFolder folder;
+    folder.write("a.conllu", conllu);
+    std::filesystem::create_symlink("user@host.1234", folder.file(".#a.conllu")); // as Emacs makes while editing
+    const auto treebank = openTreebank({folder.path()});
+    ASSERT_TRUE(treebank.has_value()) << testing::PrintToString(treebank.error());
+    EXPECT_EQ(treebank->size(), 1U);
+}
+
+TEST(TreebankFilesTest, PatternsAndFilesKeepTheOrderTheyAreGivenIn)
+{
+    const TemporaryFolder folder;
+    for (const char* name : {"x10.conllu", "x9.conllu", "a.conllu"})
+        folder.write(name, conllu);
+    EXPECT_EQ(relative(treebankFiles({folder.file("x*.conllu"), folder.file("a.conllu")}), folder),
+        (Names{"x9.conllu", "x10.conllu", "a.conllu"}));
+    folder.write("[odd].conllu", conllu);
+    EXPECT_EQ(relative(treebankFiles({folder.file("[odd].conllu")}), folder), Names{"[odd].conllu"})
+        << "a file of that very name comes before a pattern";
+}
+
+TEST(TreebankFilesTest, AnyEndingIsFineForAFileThatIsNamed)
+{
+    const TemporaryFolder folder;
+    EXPECT_EQ(relative(treebankFiles({folder.write("data.txt", conllu)}), folder), Names{"data.txt"});
+}
+
+TEST(OpenTest, SeveralFilesAreOneTreebank)
+{
+    const TemporaryFolder folder;
+    folder.write("1.conllu", conllu + conllu);
+    folder.write("2.tag", dtag);
+    const auto treebank = openTreebank({folder.path()});
+    ASSERT_TRUE(treebank.has_value());
+    EXPECT_EQ(treebank->size(), 3U);
+    EXPECT_EQ(treebank->documents()[0]->format().name(), "conllu");
+    EXPECT_EQ(treebank->documents()[1]->format().name(), "dtag");
+    EXPECT_EQ(treebank->documents()[1]->path(), folder.file("2.tag"));
+    EXPECT_TRUE(findProblems(*treebank).empty());
+}
+
+TEST(OpenTest, ProblemsOfAllFilesAreFoundInOrder)
+{
+    const TemporaryFolder folder;
+    const auto first = folder.write("1.conllu", conllu + "1\tx\n\n" + conllu + "# c\n\n");
+    const auto second = folder.write("2.tag", dtag + "<s>\n</s>\n");
+    const auto treebank = openTreebank({folder.path()});
+    ASSERT_TRUE(treebank.has_value());
+    EXPECT_EQ(findProblems(*treebank),
+        (std::vector<Problem>{{ProblemCode::WrongColumnCount, first, 3, 4, {"10", "2"}},
+            {ProblemCode::EmptySentence, first, 7, 1, {}}, {ProblemCode::EmptySentence, second, 4, 1, {}}}));
+}
+
+TEST(OpenTest, WhatIsMissingIsNamed)
+{
+    const TemporaryFolder folder;
+    EXPECT_EQ(
+        refused({folder.file("missing")}), (Problem{ProblemCode::FileNotFound, folder.file("missing"), 0, 0, {}}));
+    EXPECT_EQ(
+        refused({folder.file("*.conllu")}), (Problem{ProblemCode::FileNotFound, folder.file("*.conllu"), 0, 0, {}}));
+    EXPECT_EQ(refused({folder.path()}), (Problem{ProblemCode::NoTreebankInFolder, folder.path(), 0, 0, {}}));
+    EXPECT_EQ(refused({folder.write("e.conllu", "")}),
+        (Problem{ProblemCode::FileIsEmpty, folder.file("e.conllu"), 0, 0, {}}));
+    EXPECT_EQ(refused({folder.write("p.conllu", "x\n")}),
+        (Problem{ProblemCode::UnknownFormat, folder.file("p.conllu"), 1, 1, {}}));
+}
+
+TEST(OpenTest, KnpIsRefusedByName)
+{
+    const auto document = openDocument(test::sampleFile("japanese.knp"));
+    ASSERT_FALSE(document.has_value());
+    EXPECT_EQ(
+        document.error(), (Problem{ProblemCode::UnsupportedFormat, test::sampleFile("japanese.knp"), 1, 1, {"KNP"}}));
+}
+
+TEST(OpenTest, AFileOrFolderWithoutPermissionIsNotReadable)
+{
+    if (::geteuid() == 0)
+        GTEST_SKIP() << "root may read every file and folder";
+    const TemporaryFolder folder;
+    const auto file = folder.write("secret/file.conllu", conllu);
+    ::chmod(file.c_str(), 0);
+    EXPECT_EQ(refused({file}), (Problem{ProblemCode::FileNotReadable, file, 0, 0, {}}));
+    ::chmod(folder.file("secret").c_str(), 0);
+    EXPECT_EQ(refused({folder.file("secret")}).code, ProblemCode::FileNotReadable);
+    ::chmod(folder.file("secret").c_str(), 0700);
+}
+
+} // namespace
+} // namespace arcwright

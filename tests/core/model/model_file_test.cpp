@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/model_file.h"
+
+#include <algorithm>
+#include <cstring>
+#include <limits>
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <rapidcheck.h>
+
+#include "core/base/hash.h"
+#include "tests/core/support/problem_printer.h"
+#include "tests/core/support/temporary_folder.h"
+#include "tests/core/support/toy_treebank.h"
+
+namespace arcwright {
+namespace {
+
+constexpr std::size_t versionAt = 16;
+constexpr std::size_t lengthAt = 20;
+constexpr std::size_t checksumAt = 28;
+constexpr std::size_t bodyAt = 36;
+
+std::shared_ptr<const Model> smallModel()
+{
+    static const auto model = [] {
+        TrainingSettings settings = test::quickSettings();
+        settings.trainer.epochs = 1;
+        settings.trainer.arcBits = 8;
+        settings.trainer.rowBits = 4;
+        settings.trainer.learner = Learner::Perceptron;
+        settings.trainer.seed = 99;
+        return test::trained(test::toyTreebank(8), settings);
+    }();
+    return model;
+}
+
+const std::string& smallFile()
+{
+    static const std::string bytes = serialised(*smallModel());
+    return bytes;
+}
+
+ProblemCode problemOf(std::string_view bytes)
+{
+    const auto model = parseModel(bytes);
+    EXPECT_FALSE(model.has_value());
+    return model ? ProblemCode::Cancelled : model.error().code;
+}
+
+template <class Number>
+std::string bytesOf(Number number)
+{
+    std::string bytes(sizeof number, '\0');
+    std::memcpy(bytes.data(), &number, sizeof number);
+    return bytes;
+}
+
+/// The blocks of a model file: configuration, tags, reach, fingerprints, weights.
+std::vector<std::string> blocksOf(std::string_view file)
+{
+    std::vector<std::string> blocks;
+    for (std::string_view rest = file.substr(bodyAt); !rest.empty();) {
+        std::uint64_t length = 0;
+        std::memcpy(&length, rest.data(), sizeof length);
+        blocks.emplace_back(rest.substr(8, length));
+        rest.remove_prefix(8 + length);
+    }
+    return blocks;
+}
+
+/// A file of these blocks whose length and checksum are right: made by somebody who knows the format.
+std::string fileOf(const std::vector<std::string>& blocks)
+{
+    std::string body;
+    for (const std::string& block : blocks)
+        body += bytesOf<std::uint64_t>(block.size()) + block;
+    return smallFile().substr(0, lengthAt) + bytesOf<std::uint64_t>(body.size()) + bytesOf(hashOf(body)) + body;
+}
+
+std::string withConfiguration(const std::string& key, const nlohmann::json& value)
+{
+    auto blocks = blocksOf(smallFile());
+    auto json = nlohmann::json::parse(blocks[0]);
+    json[key] = value;
+    blocks[0] = json.dump();
+    return fileOf(blocks);
+}
+
+TEST(ModelFileTest, AModelComesBackWithTheSameBytesAndPredictions)
+{
+    const Sentences sentences = test::sampleSentences("danish.tag");
+    TrainingSettings settings = test::quickSettings();
+    settings.trainer.epochs = 2;
+    const auto model = test::trained(sentences, settings);
+    const std::string bytes = serialised(*model);
+    const auto read = parseModel(bytes);
+    ASSERT_TRUE(read.has_value());
+    EXPECT_EQ(serialised(**read), bytes);
+    EXPECT_EQ((*read)->weights.values(), model->weights.values());
+    EXPECT_EQ((*read)->relations, model->relations);
+    EXPECT_EQ((*read)->seen, model->seen);
+    EXPECT_TRUE((*read)->hasSeen(*sentences[0]));
+    RelationPool relations;
+    EXPECT_EQ(test::predictions(*read, sentences, relations), test::predictions(model, sentences, relations));
+}
+
+TEST(ModelFileTest, TheConfigurationComesBack)
+{
+    const auto read = parseModel(smallFile());
+    ASSERT_TRUE(read.has_value());
+    const ModelConfiguration& configuration = (*read)->configuration;
+    EXPECT_EQ(configuration.decoder, "eisner");
+    EXPECT_EQ(configuration.trainer.learner, Learner::Perceptron);
+    EXPECT_TRUE(configuration.trainer.averaging);
+    EXPECT_EQ(configuration.trainer.epochs, 1);
+    EXPECT_EQ(configuration.trainer.seed, 99U);
+    EXPECT_EQ(configuration.trainer.root, RootPolicy::Single);
+    EXPECT_EQ(configuration.trainer.arcBits, 8);
+    EXPECT_EQ(configuration.trainer.rowBits, 4);
+    EXPECT_TRUE(configuration.labels);
+    EXPECT_EQ(configuration.trainingSentences, 8U);
+    EXPECT_EQ(configuration.trainingTokens, smallModel()->configuration.trainingTokens);
+}
+
+TEST(ModelFileTest, AnUnlabelledModelComesBack)
+{
+    TrainingSettings settings = test::quickSettings();
+    settings.labels = false;
+    settings.root = RootPolicy::Many;
+    const auto model = test::trained(test::toyTreebank(10), settings);
+    const auto read = parseModel(serialised(*model));
+    ASSERT_TRUE(read.has_value());
+    EXPECT_FALSE((*read)->configuration.labels);
+    EXPECT_EQ((*read)->configuration.trainer.root, RootPolicy::Many);
+    RelationPool relations;
+    EXPECT_EQ(test::predictions(*read, test::toyTreebank(10), relations),
+        test::predictions(model, test::toyTreebank(10), relations));
+}
+
+TEST(ModelFileTest, SavingAndLoadingGoThroughAFile)
+{
+    const test::TemporaryFolder folder;
+    ASSERT_TRUE(saveModel(*smallModel(), folder.file("small.arcmodel")).has_value());
+    EXPECT_EQ(test::readBytes(folder.file("small.arcmodel")), smallFile());
+    const auto read = loadModel(folder.file("small.arcmodel"));
+    ASSERT_TRUE(read.has_value());
+    EXPECT_EQ(serialised(**read), smallFile());
+    EXPECT_FALSE(saveModel(*smallModel(), folder.file("missing/small.arcmodel")).has_value());
+}
+
+TEST(ModelFileTest, ProblemsNameTheFile)
+{
+    const test::TemporaryFolder folder;
+    const auto problem = [&](const std::string& name) {
+        const auto model = loadModel(folder.file(name));
+        EXPECT_FALSE(model.has_value());
+        return model ? Problem() : model.error();
+    };
+    folder.write("empty", "");
+    folder.write("foreign", "# sent_id = 1\n");
+    folder.write("cut", smallFile().substr(0, 100));
+    EXPECT_EQ(problem("missing"), (Problem{ProblemCode::FileNotFound, folder.file("missing"), 0, 0, {}}));
+    EXPECT_EQ(problem("empty"), (Problem{ProblemCode::FileIsEmpty, folder.file("empty"), 0, 0, {}}));
+    EXPECT_EQ(problem("foreign"), (Problem{ProblemCode::NotAModel, folder.file("foreign"), 0, 0, {}}));
+    EXPECT_EQ(problem("cut"), (Problem{ProblemCode::ModelTruncated, folder.file("cut"), 0, 0, {}}));
+}
+
+TEST(ModelFileTest, CutOffAnywhereItIsTruncated)
+{
+    for (std::size_t length = 1; length < smallFile().size(); ++length)
+        ASSERT_EQ(problemOf(std::string_view(smallFile()).substr(0, length)), ProblemCode::ModelTruncated) << length;
+    EXPECT_EQ(problemOf(""), ProblemCode::NotAModel);
+}
+
+TEST(ModelFileTest, AFlippedBitIsFoundWhereverItIs)
+{
+    std::string bytes = smallFile();
+    for (std::size_t at = 0; at < bytes.size(); ++at) {
+        const char before = bytes[at];
+        bytes[at] = static_cast<char>(before ^ (1 << (at % 8)));
+        const ProblemCode code = problemOf(bytes);
+        if (at < versionAt) {
+            ASSERT_EQ(code, ProblemCode::NotAModel) << at;
+        } else if (at < lengthAt) {
+            ASSERT_TRUE(code == ProblemCode::ModelTooNew || code == ProblemCode::ModelTooOld) << at;
+        } else if (at < checksumAt) {
+            ASSERT_TRUE(code == ProblemCode::ModelTruncated || code == ProblemCode::ModelDamaged) << at;
+        } else {
+            ASSERT_EQ(code, ProblemCode::ModelDamaged) << at;
+        }
+        bytes[at] = before;
+    }
+}
+
+TEST(ModelFileTest, MoreThanTheModelIsDamage)
+{
+    EXPECT_EQ(problemOf(smallFile() + 'x'), ProblemCode::ModelDamaged);
+    EXPECT_EQ(problemOf(smallFile() + smallFile()), ProblemCode::ModelDamaged);
+}
+
+TEST(ModelFileTest, OtherVersionsAreNamed)
+{
+    const auto problem = [](std::uint32_t version) {
+        std::string bytes = smallFile();
+        bytes.replace(versionAt, 4, bytesOf(version));
+        const auto model = parseModel(bytes);
+        EXPECT_FALSE(model.has_value());
+        return model ? Problem() : model.error();
+    };
+    const std::string known = std::to_string(modelFileVersion);
+    EXPECT_EQ(problem(modelFileVersion + 6),
+        (Problem{ProblemCode::ModelTooNew, "", 0, 0, {std::to_string(modelFileVersion + 6), known}}));
+    EXPECT_EQ(problem(0), (Problem{ProblemCode::ModelTooOld, "", 0, 0, {"0", known}}));
+}
+
+TEST(ModelFileTest, ForeignFilesAreNoModels)
+{
+    EXPECT_EQ(problemOf("1\tx\tx\tX\t_\t_\t0\troot\t_\t_\n\n"), ProblemCode::NotAModel);
+    EXPECT_EQ(problemOf("x"), ProblemCode::NotAModel);
+    EXPECT_EQ(problemOf(std::string(1'000, '\0')), ProblemCode::NotAModel);
+    EXPECT_EQ(problemOf("Arcwright journal\n and more of it, much more of it"), ProblemCode::NotAModel);
+}
+
+TEST(ModelFileTest, NoCorruptionCrashesOrYieldsAModel)
+{
+    EXPECT_TRUE(rc::check([] {
+        std::string bytes = smallFile();
+        for (int changes = *rc::gen::inRange(0, 5); changes > 0; --changes) {
+            const auto at = *rc::gen::inRange<std::size_t>(0, bytes.size() + 1);
+            switch (*rc::gen::inRange(0, 4)) {
+            case 0:
+                if (at < bytes.size())
+                    bytes[at] = *rc::gen::arbitrary<char>();
+                break;
+            case 1:
+                bytes.resize(at);
+                break;
+            case 2:
+                bytes.insert(at, *rc::gen::inRange<std::size_t>(1, 9), *rc::gen::arbitrary<char>());
+                break;
+            default:
+                bytes.erase(at, *rc::gen::inRange<std::size_t>(1, 9));
+            }
+        }
+        RC_ASSERT(parseModel(bytes).has_value() == (bytes == smallFile()));
+    }));
+}
+
+TEST(ModelFileTest, RandomBytesBehindAnIntactHeaderNeverCrash)
+{
+    EXPECT_TRUE(rc::check([] {
+        auto blocks = blocksOf(smallFile());
+        const auto which = *rc::gen::inRange<std::size_t>(0, blocks.size());
+        std::string& block = blocks[which];
+        const auto at = *rc::gen::inRange<std::size_t>(0, block.size());
+        block[at] = *rc::gen::arbitrary<char>();
+        block.resize(block.size() - *rc::gen::inRange<std::size_t>(0, std::min<std::size_t>(block.size(), 9)));
+        const auto model = parseModel(fileOf(blocks));
+        if (!model) {
+            RC_ASSERT(model.error().code == ProblemCode::ModelDamaged);
+            return;
+        }
+        RelationPool relations; // whatever was let in must be fit to parse with
+        for (const Graph& graph : test::predictions(*model, test::toyTreebank(2), relations))
+            RC_ASSERT(isTree(graph.heads));
+    }));
+}
+
+TEST(ModelFileTest, AnIntactFileOfTheBlocksIsAModel)
+{
+    EXPECT_EQ(blocksOf(smallFile()).size(), 5U);
+    EXPECT_EQ(fileOf(blocksOf(smallFile())), smallFile());
+    EXPECT_TRUE(parseModel(withConfiguration("epochs", 5)).has_value());
+}
+
+TEST(ModelFileTest, ImpossibleConfigurationsAreDamage)
+{
+    EXPECT_EQ(problemOf(withConfiguration("arc_bits", 0)), ProblemCode::ModelDamaged);
+    EXPECT_EQ(problemOf(withConfiguration("arc_bits", 64)), ProblemCode::ModelDamaged);
+    EXPECT_EQ(problemOf(withConfiguration("row_bits", -1)), ProblemCode::ModelDamaged);
+    EXPECT_EQ(problemOf(withConfiguration("arc_bits", "8")), ProblemCode::ModelDamaged);
+    EXPECT_EQ(problemOf(withConfiguration("relations", nlohmann::json::array())), ProblemCode::ModelDamaged);
+    EXPECT_EQ(problemOf(withConfiguration("relations", 7)), ProblemCode::ModelDamaged);
+    EXPECT_EQ(problemOf(withConfiguration("relations", {1, 2})), ProblemCode::ModelDamaged);
+    EXPECT_EQ(problemOf(withConfiguration("decoder", nullptr)), ProblemCode::ModelDamaged);
+    EXPECT_EQ(problemOf(withConfiguration("labels", "yes")), ProblemCode::ModelDamaged);
+    auto blocks = blocksOf(smallFile());
+    for (const char* text : {"", "{", "[]", "{}", "null", "\xFF"}) {
+        blocks[0] = text;
+        EXPECT_EQ(problemOf(fileOf(blocks)), ProblemCode::ModelDamaged) << text;
+    }
+}
+
+TEST(ModelFileTest, BlocksThatDoNotFitTogetherAreDamage)
+{
+    const auto with = [](std::size_t block, const std::string& content) {
+        auto blocks = blocksOf(smallFile());
+        blocks[block] = content;
+        return problemOf(fileOf(blocks));
+    };
+    EXPECT_EQ(with(1, "odd"), ProblemCode::ModelDamaged);
+    EXPECT_EQ(with(2, ""), ProblemCode::ModelDamaged) << "no reach for the tags there are";
+    EXPECT_EQ(with(3, "odd"), ProblemCode::ModelDamaged);
+    EXPECT_EQ(with(4, "\x01"), ProblemCode::ModelDamaged) << "a weight cut off";
+    EXPECT_EQ(with(4, std::string(20, '\xFF')), ProblemCode::ModelDamaged) << "an endless distance";
+    EXPECT_EQ(with(4, "\xFF\xFF\xFF\x7F" + bytesOf(1.0F)), ProblemCode::ModelDamaged) << "beyond the table";
+    auto blocks = blocksOf(smallFile());
+    blocks.pop_back();
+    EXPECT_EQ(problemOf(fileOf(blocks)), ProblemCode::ModelDamaged);
+}
+
+TEST(ModelFileTest, WeightsThatAreNoNumbersAreDamage)
+{
+    for (const float value : {std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity(),
+             -std::numeric_limits<float>::infinity()}) {
+        auto blocks = blocksOf(smallFile());
+        blocks[4] = '\x05' + bytesOf(value);
+        EXPECT_EQ(problemOf(fileOf(blocks)), ProblemCode::ModelDamaged) << value << " would mislead the decoder";
+    }
+}
+
+TEST(ModelFileTest, AModelThatFitsInNoMemoryIsAProblemNotAnException)
+{
+    const auto load = [] {
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // these map far more than they use
+        const rlimit limit{std::uint64_t{4} << 30, std::uint64_t{4} << 30};
+        ::setrlimit(RLIMIT_AS, &limit); // so that the test never takes the machine's memory
+#endif
+        auto blocks = blocksOf(smallFile());
+        auto json = nlohmann::json::parse(blocks[0]);
+        json["arc_bits"] = json["row_bits"] = 28;
+        json["relations"] = std::vector<std::string>(9'999, "x");
+        blocks[0] = json.dump();
+        bool refused = false;
+        try {
+            refused = !parseModel(fileOf(blocks)).has_value();
+        } catch (const std::exception&) {
+        }
+        ::_exit(refused ? 0 : 1);
+    };
+    EXPECT_EXIT(load(), testing::ExitedWithCode(0), "");
+}
+
+} // namespace
+} // namespace arcwright

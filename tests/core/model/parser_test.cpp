@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/parser.h"
+
+#include <algorithm>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "tests/core/support/toy_treebank.h"
+
+namespace arcwright {
+namespace {
+
+TEST(ParserTest, LooksAtWordsAndTagsNotAtTheTree)
+{
+    const auto model = test::trained(test::toyTreebank(60), test::quickSettings());
+    RelationPool relations;
+    const Parser parser(model, relations);
+    Parser::Workspace workspace;
+    for (const auto& sentence : test::toyTreebank(10)) {
+        Sentence bare = *sentence;
+        for (Token& token : bare.tokens) {
+            token.head = kNoHead;
+            token.relation.clear();
+        }
+        EXPECT_EQ(parser.parse(bare, workspace), parser.parse(*sentence, workspace));
+    }
+}
+
+TEST(ParserTest, GivesAProjectiveTreeForAnySentence)
+{
+    const auto model = test::trained(test::toyTreebank(10), test::quickSettings());
+    RelationPool relations;
+    for (const char* sample : {"english.conllu", "czech.conllu", "danish.tag"}) {
+        const Sentences sentences = test::sampleSentences(sample);
+        for (const Graph& graph : test::predictions(model, sentences, relations)) {
+            ASSERT_TRUE(isTree(graph.heads));
+            ASSERT_TRUE(isProjective(graph.heads));
+            ASSERT_EQ(std::count(graph.heads.begin(), graph.heads.end(), kRoot), 1) << "trained on single roots";
+            for (int word = 1; word <= graph.size(); ++word)
+                ASSERT_TRUE(static_cast<bool>(graph.arc(word).relation));
+        }
+    }
+}
+
+TEST(ParserTest, ASentenceWithoutWordsHasAnEmptyGraph)
+{
+    const auto model = test::trained(test::toyTreebank(10), test::quickSettings());
+    RelationPool relations;
+    const Parser parser(model, relations);
+    Parser::Workspace workspace;
+    EXPECT_EQ(parser.parse(Sentence(), workspace), Graph(0));
+}
+
+TEST(ParserTest, ThreadsShareOneParser)
+{
+    const auto model = test::trained(test::toyTreebank(30), test::quickSettings());
+    const Sentences sentences = test::sampleSentences("english.conllu");
+    RelationPool relations;
+    const auto expected = test::predictions(model, sentences, relations);
+    const Parser parser(model, relations);
+    std::vector<std::vector<Graph>> found(3);
+    {
+        std::vector<std::jthread> threads;
+        for (auto& graphs : found) {
+            threads.emplace_back([&] {
+                Parser::Workspace workspace;
+                for (const auto& sentence : sentences)
+                    graphs.push_back(parser.parse(*sentence, workspace));
+            });
+        }
+    }
+    for (const auto& graphs : found)
+        EXPECT_EQ(graphs, expected);
+}
+
+TEST(ParserTest, RelationsAreIdsOfThePoolGiven)
+{
+    const auto model = test::trained(test::toyTreebank(60), test::quickSettings());
+    RelationPool relations;
+    relations.intern("something before");
+    const Graph graph = test::predictions(model, test::toyTreebank(1), relations).front();
+    std::string all;
+    for (int word = 1; word <= graph.size(); ++word)
+        all += std::string(relations.text(graph.arc(word).relation)) + ' ';
+    std::string expected;
+    const auto gold = test::toyTreebank(1).front();
+    for (const Token& token : gold->tokens)
+        expected += token.relation + ' ';
+    EXPECT_EQ(all, expected);
+}
+
+} // namespace
+} // namespace arcwright

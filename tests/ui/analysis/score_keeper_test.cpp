@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <random>
+
+#include "tests/ui/support/workspace_fixture.h"
+#include "ui/analysis/score_keeper.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class Scores : public WorkspaceTest {
+protected:
+    Scores() { EXPECT_TRUE(openText("english.conllu", firstSentences("english.conllu", 20))); }
+
+    /// Predictions in which about every third word has another head or relation.
+    void predict(std::size_t first, std::size_t last, Exposure exposure)
+    {
+        std::vector<Workspace::Prediction> predictions;
+        for (std::size_t i = first; i < last; ++i) {
+            Graph graph = workspace.gold(i);
+            for (int word = 1; word <= graph.size(); ++word) {
+                const auto node = static_cast<std::size_t>(word);
+                if (random() % 6 == 0)
+                    graph.heads[node] = word == 1 ? 2 : 1;
+                if (random() % 6 == 0)
+                    graph.relations[node] = workspace.relations()->intern("guess");
+            }
+            predictions.push_back({workspace.treebank().key(i), {graph, exposure}});
+        }
+        workspace.setPredictions(std::move(predictions));
+    }
+
+    void expectWhatAnEvaluationSays()
+    {
+        Evaluation expected;
+        for (std::size_t i = 0; i < workspace.treebank().size(); ++i) {
+            const Analysis* analysis = workspace.layer().find(workspace.treebank().key(i));
+            if (analysis && analysis->exposure != Exposure::Seen)
+                expected.add(*workspace.treebank().sentence(i), workspace.gold(i), analysis->graph);
+        }
+        EXPECT_EQ(scores.total().tokens, expected.all.tokens);
+        EXPECT_EQ(scores.total().heads, expected.all.heads);
+        EXPECT_EQ(scores.total().labelled, expected.all.labelled);
+        EXPECT_EQ(scores.total().labels, expected.all.labels);
+        EXPECT_EQ(scores.total().sentences, expected.all.sentences);
+        EXPECT_EQ(scores.total().complete, expected.all.complete);
+    }
+
+    ScoreKeeper scores{workspace};
+    QSignalSpy changed{&scores, &ScoreKeeper::changed};
+    std::mt19937 random{7};
+};
+
+} // namespace
+
+TEST_F(Scores, AreThoseOfAnEvaluation)
+{
+    changed.clear();
+    predict(0, 20, Exposure::Jackknifed);
+    EXPECT_EQ(scores.total().sentences, 20U);
+    EXPECT_GT(scores.total().uas(), 50);
+    EXPECT_LT(scores.total().las(), scores.total().uas());
+    expectWhatAnEvaluationSays();
+    EXPECT_EQ(changed.count(), 1);
+}
+
+TEST_F(Scores, LeaveOutWhatTheModelHasSeen)
+{
+    predict(0, 12, Exposure::Seen);
+    EXPECT_EQ(scores.total().tokens, 0U);
+    EXPECT_EQ(scores.seenSentences(), 12U);
+    predict(12, 20, Exposure::Unseen);
+    EXPECT_EQ(scores.total().sentences, 8U);
+    EXPECT_EQ(scores.seenSentences(), 12U);
+    expectWhatAnEvaluationSays();
+}
+
+TEST_F(Scores, FollowPredictionsThatReplaceOthers)
+{
+    predict(0, 20, Exposure::Seen);
+    predict(5, 15, Exposure::Jackknifed);
+    EXPECT_EQ(scores.seenSentences(), 10U);
+    expectWhatAnEvaluationSays();
+    predict(5, 15, Exposure::Jackknifed);
+    EXPECT_EQ(scores.total().sentences, 10U);
+    expectWhatAnEvaluationSays();
+}
+
+TEST_F(Scores, FollowEveryCorrectionAndItsUndo)
+{
+    predict(0, 20, Exposure::Unseen);
+    const std::size_t before = scores.total().heads;
+    int right = 0;
+    for (int word = 1; word <= workspace.gold(3).size() && right == 0; ++word) {
+        if (workspace.layer().find(workspace.treebank().key(3))->graph.arc(word) == workspace.gold(3).arc(word))
+            right = word;
+    }
+    ASSERT_GT(right, 0);
+    workspace.setHead(3, right, head(3, right) == 0 ? (right == 1 ? 2 : 1) : 0);
+    EXPECT_EQ(scores.total().heads, before - 1);
+    expectWhatAnEvaluationSays();
+    workspace.undoStack()->undo();
+    EXPECT_EQ(scores.total().heads, before);
+    expectWhatAnEvaluationSays();
+}
+
+TEST_F(Scores, BeginAnewWithALayerAndWithATreebank)
+{
+    predict(0, 20, Exposure::Unseen);
+    workspace.startLayer(QStringLiteral("next"));
+    EXPECT_EQ(scores.total().tokens, 0U);
+    predict(0, 10, Exposure::Seen);
+    ASSERT_TRUE(openSmallTreebank());
+    EXPECT_EQ(scores.total().tokens, 0U);
+    EXPECT_EQ(scores.seenSentences(), 0U);
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include "tests/ui/support/qt_printers.h"
+#include "ui/annotation/relation_editor.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class RelationField : public ::testing::Test {
+protected:
+    RelationField()
+    {
+        parent.resize(600, 400);
+        editor.setRelations({QStringLiteral("nsubj"), QStringLiteral("obj"), QStringLiteral("obl"),
+            QStringLiteral("nsubj:pass"), QStringLiteral("nmod"), QStringLiteral("amod")});
+        parent.show();
+        parent.activateWindow();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&parent));
+        editor.edit(4, QStringLiteral("dep"), QRect(280, 180, 40, 16));
+    }
+
+    /// Keys as they come from the keyboard: to whatever has the focus or pops up.
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(parent.windowHandle(), key, modifiers);
+    }
+    void type(const char* text)
+    {
+        for (; *text; ++text)
+            QTest::keyClick(parent.windowHandle(), *text);
+    }
+    QString chosenBy(const char* typed, Qt::KeyboardModifiers modifiers = {})
+    {
+        editor.edit(4, QStringLiteral("dep"), QRect(280, 180, 40, 16));
+        chosen.clear();
+        type(typed);
+        press(Qt::Key_Return, modifiers);
+        return chosen.count() == 1 ? chosen.at(0).at(1).toString() : QStringLiteral("(%1 signals)").arg(chosen.count());
+    }
+
+    QWidget parent;
+    RelationEditor& editor = *new RelationEditor(&parent);
+    QCompleter* completer = editor.findChild<QCompleter*>();
+    QSignalSpy chosen{&editor, &RelationEditor::relationChosen};
+    QSignalSpy closed{&editor, &RelationEditor::closed};
+};
+
+} // namespace
+
+TEST_F(RelationField, OpensWithTheRelationSelectedAndEverythingOnOffer)
+{
+    EXPECT_TRUE(editor.isVisible());
+    EXPECT_TRUE(editor.hasFocus());
+    EXPECT_EQ(editor.selectedText(), QStringLiteral("dep"));
+    EXPECT_TRUE(completer->popup()->isVisible());
+    EXPECT_EQ(completer->completionCount(), 6);
+}
+
+TEST_F(RelationField, TellsTheWordItWasOpenedFor)
+{
+    type("obl");
+    press(Qt::Key_Return);
+    ASSERT_EQ(chosen.count(), 1);
+    EXPECT_EQ(chosen.at(0).at(0).toInt(), 4);
+    EXPECT_EQ(chosen.at(0).at(1).toString(), QStringLiteral("obl"));
+    EXPECT_FALSE(editor.isVisible());
+    EXPECT_FALSE(completer->popup()->isVisible());
+    EXPECT_EQ(closed.count(), 1);
+}
+
+TEST_F(RelationField, TakesARelationThatIsTypedInFull)
+{
+    EXPECT_EQ(chosenBy("nsubj"), QStringLiteral("nsubj"));
+    EXPECT_EQ(chosenBy("nsubj:pass"), QStringLiteral("nsubj:pass"));
+    EXPECT_EQ(chosenBy("amod"), QStringLiteral("amod"));
+}
+
+TEST_F(RelationField, TakesTheFirstThatBeginsWithWhatIsTyped)
+{
+    EXPECT_EQ(chosenBy("o"), QStringLiteral("obj"));
+    EXPECT_EQ(chosenBy("ob"), QStringLiteral("obj"));
+    EXPECT_EQ(chosenBy("NM"), QStringLiteral("nmod"));
+}
+
+TEST_F(RelationField, ElseTheFirstThatContainsIt)
+{
+    EXPECT_EQ(chosenBy("pass"), QStringLiteral("nsubj:pass"));
+    EXPECT_EQ(chosenBy("mod"), QStringLiteral("nmod"));
+}
+
+TEST_F(RelationField, ElseWhatIsTyped)
+{
+    EXPECT_EQ(chosenBy("parataxis"), QStringLiteral("parataxis"));
+    EXPECT_EQ(chosenBy("nsubj:xyz"), QStringLiteral("nsubj:xyz"));
+}
+
+TEST_F(RelationField, TakesWhatIsTypedWithShiftAndEnter)
+{
+    EXPECT_EQ(chosenBy("ob", Qt::ShiftModifier), QStringLiteral("ob"));
+    EXPECT_EQ(chosenBy(" mod ", Qt::ShiftModifier), QStringLiteral("mod"));
+}
+
+TEST_F(RelationField, ShowsWhatIsTypedAndNotWhatItOffers)
+{
+    type("ns");
+    EXPECT_EQ(editor.text(), QStringLiteral("ns"));
+    type("z");
+    EXPECT_EQ(editor.text(), QStringLiteral("nsz"));
+    press(Qt::Key_Backspace);
+    press(Qt::Key_Backspace);
+    EXPECT_EQ(editor.text(), QStringLiteral("n"));
+}
+
+TEST_F(RelationField, TheListNarrowsToWhatContainsTheTypedText)
+{
+    type("mod");
+    EXPECT_EQ(completer->completionCount(), 2);
+    EXPECT_TRUE(completer->popup()->isVisible());
+}
+
+TEST_F(RelationField, ArrowsChooseFromTheList)
+{
+    type("mod");
+    EXPECT_EQ(completer->popup()->currentIndex().data().toString(), QStringLiteral("nmod"));
+    press(Qt::Key_Down);
+    EXPECT_EQ(completer->popup()->currentIndex().data().toString(), QStringLiteral("amod"));
+    press(Qt::Key_Return);
+    ASSERT_EQ(chosen.count(), 1);
+    EXPECT_EQ(chosen.at(0).at(1).toString(), QStringLiteral("amod"));
+}
+
+TEST_F(RelationField, AClickInTheListTakesIt)
+{
+    const QAbstractItemView* list = completer->popup();
+    const QModelIndex third = list->model()->index(2, 0);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(third).center());
+    ASSERT_EQ(chosen.count(), 1);
+    EXPECT_EQ(chosen.at(0).at(1).toString(), QStringLiteral("obl"));
+    EXPECT_FALSE(editor.isVisible());
+}
+
+TEST_F(RelationField, EnterAloneKeepsTheRelation)
+{
+    press(Qt::Key_Return);
+    ASSERT_EQ(chosen.count(), 1);
+    EXPECT_EQ(chosen.at(0).at(1).toString(), QStringLiteral("dep"));
+}
+
+TEST_F(RelationField, AnEmptyFieldChoosesNothing)
+{
+    editor.clear();
+    press(Qt::Key_Return);
+    EXPECT_EQ(chosen.count(), 0);
+    EXPECT_EQ(closed.count(), 1);
+}
+
+TEST_F(RelationField, EscapeLeavesEverythingAsItWas)
+{
+    type("obj");
+    press(Qt::Key_Escape);
+    EXPECT_FALSE(editor.isVisible());
+    EXPECT_EQ(chosen.count(), 0);
+    EXPECT_EQ(closed.count(), 1);
+}
+
+TEST_F(RelationField, ClosesWhenTheFocusGoesElsewhere)
+{
+    QLineEdit other(&parent);
+    other.show();
+    completer->popup()->hide();
+    other.setFocus();
+    EXPECT_FALSE(editor.isVisible());
+    EXPECT_EQ(chosen.count(), 0);
+    EXPECT_EQ(closed.count(), 1);
+}
+
+TEST_F(RelationField, StaysInsideItsParent)
+{
+    for (const QRect place : {QRect(-40, -40, 30, 16), QRect(590, 395, 60, 16), QRect(0, 0, 5000, 16)}) {
+        editor.edit(1, QStringLiteral("dep"), place);
+        EXPECT_TRUE(parent.rect().contains(editor.geometry())) << editor.x() << ' ' << editor.y();
+    }
+}
+
+} // namespace arcwright::ui::testing

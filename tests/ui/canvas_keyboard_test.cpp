@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/canvas_gesture_fixture.h"
+
+namespace arcwright::ui::testing {
+
+TEST_F(CanvasGestures, ArrowsWalkTheWordsAndTheTree)
+{
+    key(Qt::Key_Home);
+    EXPECT_EQ(canvas.selectedWord(), 1);
+    key(Qt::Key_Up);
+    EXPECT_EQ(canvas.selectedWord(), 2);
+    key(Qt::Key_Up);
+    EXPECT_EQ(canvas.selectedWord(), 2) << "the root is no word";
+    key(Qt::Key_End);
+    EXPECT_EQ(canvas.selectedWord(), 5);
+    key(Qt::Key_Down);
+    EXPECT_EQ(canvas.selectedWord(), 4);
+    key(Qt::Key_Left);
+    EXPECT_EQ(canvas.selectedWord(), 3);
+}
+
+TEST_F(CanvasGestures, ArrowsFollowTheScreenInRightToLeftSentences)
+{
+    Diagram diagram = diagramOf({2, 0, 2});
+    diagram.rightToLeft = true;
+    canvas.setDiagram(diagram, ArcCanvas::ViewReset::Reset);
+    canvas.setSelectedWord(1);
+    key(Qt::Key_Left);
+    EXPECT_EQ(canvas.selectedWord(), 2);
+    EXPECT_LT(canvas.wordRect(2).center().x(), canvas.wordRect(1).center().x());
+}
+
+TEST_F(CanvasGestures, LettersAskForLabelAndRoot)
+{
+    canvas.setSelectedWord(3);
+    type('l');
+    ASSERT_EQ(labels.count(), 1);
+    EXPECT_EQ(labels.at(0).at(0).toInt(), 3);
+    type('r');
+    expectRequest(heads, 3, 0);
+}
+
+TEST_F(CanvasGestures, HeadModeTakesAWordNumber)
+{
+    canvas.setSelectedWord(4);
+    type('h');
+    EXPECT_TRUE(canvas.isInHeadMode());
+    type('2');
+    EXPECT_EQ(heads.count(), 0);
+    key(Qt::Key_Return);
+    expectRequest(heads, 4, 2);
+    EXPECT_FALSE(canvas.isInHeadMode());
+}
+
+TEST_F(CanvasGestures, HeadModeTakesNumbersOfTwoDigits)
+{
+    canvas.setDiagram(diagramOf(projectiveTree(14, 1)), ArcCanvas::ViewReset::Reset);
+    canvas.setSelectedWord(4);
+    type('h');
+    type('1');
+    type('3');
+    key(Qt::Key_Enter);
+    expectRequest(heads, 4, 13);
+}
+
+TEST_F(CanvasGestures, ZeroInHeadModeIsTheRoot)
+{
+    canvas.setSelectedWord(4);
+    type('h');
+    type('0');
+    key(Qt::Key_Return);
+    expectRequest(heads, 4, 0);
+}
+
+TEST_F(CanvasGestures, HeadModeFindsWordsByTheirLetters)
+{
+    canvas.setSelectedWord(4);
+    type('h');
+    type('b');
+    key(Qt::Key_Return);
+    expectRequest(heads, 4, 2);
+}
+
+TEST_F(CanvasGestures, HeadModeMovesItsCandidateWithTheArrows)
+{
+    canvas.setSelectedWord(4);
+    type('h');
+    key(Qt::Key_Return);
+    EXPECT_EQ(heads.count(), 0) << "a word is not its own head";
+    key(Qt::Key_Left);
+    key(Qt::Key_Left);
+    key(Qt::Key_Return);
+    expectRequest(heads, 4, 2);
+}
+
+TEST_F(CanvasGestures, ClickingAWordInHeadModeTakesIt)
+{
+    canvas.setSelectedWord(4);
+    canvas.enterHeadMode();
+    click(word(1));
+    expectRequest(heads, 4, 1);
+    EXPECT_EQ(canvas.selectedWord(), 4);
+}
+
+TEST_F(CanvasGestures, EscapeLeavesHeadModeWithoutARequest)
+{
+    canvas.setSelectedWord(4);
+    type('h');
+    type('2');
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(canvas.isInHeadMode());
+    key(Qt::Key_Return);
+    EXPECT_EQ(heads.count(), 0);
+}
+
+TEST_F(CanvasGestures, OtherKeysAreLeftToTheWindow)
+{
+    canvas.setSelectedWord(2);
+    for (const int code : {Qt::Key_A, Qt::Key_1, Qt::Key_Comma, Qt::Key_Delete, Qt::Key_Escape}) {
+        QKeyEvent event(QEvent::KeyPress, code, Qt::NoModifier);
+        QApplication::sendEvent(&canvas, &event);
+        EXPECT_FALSE(event.isAccepted()) << code;
+    }
+    QKeyEvent withControl(QEvent::KeyPress, Qt::Key_L, Qt::ControlModifier);
+    QApplication::sendEvent(&canvas, &withControl);
+    EXPECT_FALSE(withControl.isAccepted());
+}
+
+TEST_F(CanvasGestures, HeadModeKeepsWindowShortcutsFromItsKeys)
+{
+    canvas.setSelectedWord(2);
+    QKeyEvent before(QEvent::ShortcutOverride, Qt::Key_1, Qt::NoModifier, QStringLiteral("1"));
+    before.ignore();
+    QApplication::sendEvent(&canvas, &before);
+    EXPECT_FALSE(before.isAccepted());
+    canvas.enterHeadMode();
+    QKeyEvent within(QEvent::ShortcutOverride, Qt::Key_1, Qt::NoModifier, QStringLiteral("1"));
+    within.ignore();
+    QApplication::sendEvent(&canvas, &within);
+    EXPECT_TRUE(within.isAccepted());
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemModelTester>
+#include <QListView>
+
+#include "tests/ui/support/workspace_fixture.h"
+#include "ui/documents/sentence_browser.h"
+#include "ui/documents/sentence_list_model.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class SentenceList : public WorkspaceTest {
+protected:
+    QVariant data(int row, int role) const { return model.index(row).data(role); }
+    int differences(int row) const { return data(row, SentenceListModel::DifferencesRole).toInt(); }
+
+    /// Predicts gold, but for `wrong` words that get another head.
+    void predict(std::size_t index, int wrong, Exposure exposure = Exposure::Unseen)
+    {
+        Graph graph = workspace.gold(index);
+        for (int word = 1; word <= wrong; ++word) {
+            int& head = graph.heads[static_cast<std::size_t>(word)];
+            head = head == 0 ? 1 : 0;
+        }
+        workspace.setPredictions({{workspace.treebank().key(index), {graph, exposure}}});
+    }
+
+    SentenceListModel model{workspace};
+    /// Says what it finds as warnings, which are failures here.
+    QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::Warning};
+};
+
+} // namespace
+
+TEST_F(SentenceList, IsEmptyBeforeAnythingIsOpen)
+{
+    EXPECT_EQ(model.rowCount(), 0);
+    EXPECT_FALSE(model.index(0).isValid());
+}
+
+TEST_F(SentenceList, StaysAModelThroughAWorkingDay)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    EXPECT_EQ(model.rowCount(), 3);
+    predict(0, 2);
+    workspace.setHead(0, 5, 2);
+    workspace.undoStack()->undo();
+    workspace.startLayer(QStringLiteral("empty"));
+    ASSERT_TRUE(openText("broken.conllu", treebankWithABrokenSentence()));
+    predict(2, 1);
+    ASSERT_TRUE(openText("longer.conllu", firstSentences("czech.conllu", 12)));
+    EXPECT_EQ(model.rowCount(), 12);
+}
+
+TEST_F(SentenceList, ShowsTheText)
+{
+    ASSERT_TRUE(openText("broken.conllu", treebankWithABrokenSentence()));
+    EXPECT_EQ(data(0, Qt::DisplayRole).toString(), QStringLiteral("The dog saw a cat."));
+    EXPECT_EQ(data(2, Qt::DisplayRole).toString(), QStringLiteral("It works"));
+    EXPECT_EQ(data(1, Qt::DisplayRole).toString(), QStringLiteral("cannot be read"));
+    EXPECT_TRUE(data(1, SentenceListModel::BrokenRole).toBool());
+    EXPECT_FALSE(data(0, SentenceListModel::BrokenRole).toBool());
+}
+
+TEST_F(SentenceList, TellsWhereASentenceIs)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    EXPECT_EQ(data(1, Qt::ToolTipRole).toString(), QStringLiteral("s2 (small.conllu, line 10)"));
+    ASSERT_TRUE(openText("bare.conllu", "1\ta\t_\t_\t_\t_\t0\troot\t_\t_\n\n"));
+    EXPECT_EQ(data(0, Qt::ToolTipRole).toString(), QStringLiteral("bare.conllu, line 1"));
+}
+
+TEST_F(SentenceList, CountsWordsThatArePredictedOtherwise)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    EXPECT_EQ(differences(0), -1) << "nothing is predicted";
+    predict(0, 2);
+    predict(1, 0);
+    EXPECT_EQ(differences(0), 2);
+    EXPECT_EQ(differences(1), 0);
+    EXPECT_EQ(differences(2), -1);
+}
+
+TEST_F(SentenceList, CountsARelationAsADifference)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    predict(0, 0);
+    workspace.setRelation(0, 5, QStringLiteral("nmod"));
+    EXPECT_EQ(differences(0), 1);
+}
+
+TEST_F(SentenceList, KnowsWhatWasSeenInTraining)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    predict(0, 1, Exposure::Seen);
+    predict(1, 1, Exposure::Jackknifed);
+    EXPECT_TRUE(data(0, SentenceListModel::SeenRole).toBool());
+    EXPECT_FALSE(data(1, SentenceListModel::SeenRole).toBool());
+    EXPECT_FALSE(data(2, SentenceListModel::SeenRole).toBool());
+}
+
+TEST_F(SentenceList, KnowsWhatWasEdited)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    EXPECT_FALSE(data(0, SentenceListModel::EditedRole).toBool());
+    workspace.setHead(0, 5, 2);
+    EXPECT_TRUE(data(0, SentenceListModel::EditedRole).toBool());
+    EXPECT_FALSE(data(1, SentenceListModel::EditedRole).toBool());
+}
+
+TEST_F(SentenceList, SaysWhichRowsChanged)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+    workspace.setHead(2, 1, 0);
+    ASSERT_EQ(changes.count(), 1);
+    EXPECT_EQ(changes.at(0).at(0).toModelIndex().row(), 2);
+    predict(0, 1);
+    ASSERT_EQ(changes.count(), 2);
+    EXPECT_EQ(changes.at(1).at(0).toModelIndex().row(), 0);
+    EXPECT_EQ(changes.at(1).at(1).toModelIndex().row(), 2);
+}
+
+TEST_F(SentenceList, HasAHundredThousandRowsAsSoonAsTheyAreOpen)
+{
+    std::string text;
+    for (int i = 1; i <= 100'000; ++i)
+        text += "1\tw" + std::to_string(i) + "\t_\t_\t_\t_\t0\troot\t_\t_\n\n";
+    const std::string file = folder.write("large.conllu", text);
+    int rows = 0;
+    QObject::connect(&workspace, &Workspace::treebankReplaced, &model, [&] { rows = model.rowCount(); });
+    ASSERT_TRUE(open({path(file)}));
+    EXPECT_EQ(rows, 100'000);
+    EXPECT_EQ(data(99'999, Qt::DisplayRole).toString(), QStringLiteral("w100000"));
+
+    QListView view;
+    view.setUniformItemSizes(true);
+    view.setModel(&model);
+    view.show();
+    view.setCurrentIndex(model.index(99'999));
+    EXPECT_TRUE(view.viewport()->rect().intersects(view.visualRect(model.index(99'999))));
+}
+
+namespace {
+
+class Browser : public SentenceList {
+protected:
+    Browser() { EXPECT_TRUE(openText("english.conllu", firstSentences("english.conllu", 8))); }
+
+    SentenceBrowser browser{workspace};
+    QSignalSpy chosen{&browser, &SentenceBrowser::sentenceChosen};
+};
+
+} // namespace
+
+TEST_F(Browser, StepsAndStopsAtTheEnds)
+{
+    browser.setCurrentSentence(0);
+    browser.step(-1);
+    EXPECT_EQ(browser.currentSentence(), 0U);
+    browser.step(1);
+    browser.step(1);
+    EXPECT_EQ(browser.currentSentence(), 2U);
+    browser.setCurrentSentence(999);
+    EXPECT_EQ(browser.currentSentence(), 7U);
+    browser.step(1);
+    EXPECT_EQ(browser.currentSentence(), 7U);
+    EXPECT_EQ(chosen.last().at(0).value<std::size_t>(), 7U);
+}
+
+TEST_F(Browser, FindsTheNextAndThePreviousDisagreement)
+{
+    browser.setCurrentSentence(0);
+    EXPECT_FALSE(browser.stepToDifference(1)) << "nothing is predicted";
+    for (std::size_t i = 0; i < 8; ++i)
+        predict(i, i == 2 || i == 6 ? 1 : 0);
+    EXPECT_TRUE(browser.stepToDifference(1));
+    EXPECT_EQ(browser.currentSentence(), 2U);
+    EXPECT_TRUE(browser.stepToDifference(1));
+    EXPECT_EQ(browser.currentSentence(), 6U);
+    EXPECT_FALSE(browser.stepToDifference(1));
+    EXPECT_EQ(browser.currentSentence(), 6U);
+    EXPECT_TRUE(browser.stepToDifference(-1));
+    EXPECT_EQ(browser.currentSentence(), 2U);
+}
+
+TEST_F(Browser, GoesToTheFirstSentenceOfWhatIsOpened)
+{
+    browser.setCurrentSentence(5);
+    ASSERT_TRUE(openSmallTreebank());
+    EXPECT_EQ(browser.currentSentence(), 0U);
+    EXPECT_EQ(chosen.last().at(0).value<std::size_t>(), 0U);
+}
+
+TEST_F(Browser, PaintsEveryKindOfRow)
+{
+    predict(0, 1);
+    predict(1, 0);
+    predict(2, 1, Exposure::Seen);
+    browser.setTheme(makeTheme(ThemeKind::Dark));
+    browser.resize(320, 200);
+    EXPECT_FALSE(browser.grab().isNull());
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/workspace_fixture.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class Editing : public WorkspaceTest {
+protected:
+    Editing() { EXPECT_TRUE(openSmallTreebank()); }
+
+    QUndoStack& history() { return *workspace.undoStack(); }
+};
+
+} // namespace
+
+TEST_F(Editing, AHeadIsOneStepThatCanBeUndoneAndRedone)
+{
+    workspace.setHead(0, 5, 2);
+    EXPECT_EQ(head(0, 5), 2);
+    EXPECT_EQ(history().count(), 1);
+    history().undo();
+    EXPECT_EQ(head(0, 5), 3);
+    history().redo();
+    EXPECT_EQ(head(0, 5), 2);
+}
+
+TEST_F(Editing, ARelationIsOneStepThatCanBeUndoneAndRedone)
+{
+    workspace.setRelation(0, 5, QStringLiteral("  iobj "));
+    EXPECT_EQ(relation(0, 5), "iobj");
+    EXPECT_EQ(history().count(), 1);
+    history().undo();
+    EXPECT_EQ(relation(0, 5), "obj");
+    history().redo();
+    EXPECT_EQ(relation(0, 5), "iobj");
+}
+
+TEST_F(Editing, SaysEachStepInWords)
+{
+    workspace.setHead(0, 5, 2);
+    workspace.setHead(0, 5, 0);
+    workspace.setRelation(1, 3, QStringLiteral("parataxis"));
+    history().undo();
+    history().undo();
+    EXPECT_EQ(steps,
+        (QStringList{QStringLiteral("Sentence 1: head of cat: saw → dog"),
+            QStringLiteral("Sentence 1: head of cat: dog → root"),
+            QStringLiteral("Sentence 2: relation of go: root → parataxis"),
+            QStringLiteral("Sentence 2: relation of go: parataxis → root"),
+            QStringLiteral("Sentence 1: head of cat: root → dog")}));
+}
+
+TEST_F(Editing, NamesTheStepsOfTheHistory)
+{
+    workspace.setHead(0, 5, 2);
+    EXPECT_EQ(history().undoText(), QStringLiteral("head of cat: dog"));
+    workspace.setRelation(0, 5, QStringLiteral("nmod"));
+    EXPECT_EQ(history().undoText(), QStringLiteral("relation of cat: nmod"));
+}
+
+TEST_F(Editing, TellsWhichSentenceChanged)
+{
+    workspace.setHead(2, 1, 0);
+    ASSERT_EQ(sentenceChanged.count(), 1);
+    EXPECT_EQ(sentenceChanged.at(0).at(0).value<std::size_t>(), 2U);
+    history().undo();
+    ASSERT_EQ(sentenceChanged.count(), 2);
+    EXPECT_EQ(sentenceChanged.at(1).at(0).value<std::size_t>(), 2U);
+}
+
+TEST_F(Editing, CountsSentencesOverAllFiles)
+{
+    ASSERT_TRUE(open({path(folder.file("small.conllu")), path(folder.write("b.conllu", smallTreebank))}));
+    workspace.setHead(4, 1, 2);
+    EXPECT_EQ(head(4, 1), 2);
+    EXPECT_EQ(head(1, 1), 3) << "the same sentence of the other file";
+    ASSERT_EQ(sentenceChanged.count(), 1);
+    EXPECT_EQ(sentenceChanged.at(0).at(0).value<std::size_t>(), 4U);
+    EXPECT_TRUE(steps.last().startsWith(QStringLiteral("Sentence 5: "))) << qPrintable(steps.last());
+}
+
+TEST_F(Editing, WhatIsThereAlreadyIsNoStep)
+{
+    workspace.setHead(0, 5, 3);
+    workspace.setRelation(0, 5, QStringLiteral("obj"));
+    workspace.setRelation(0, 5, QStringLiteral(" "));
+    EXPECT_EQ(history().count(), 0);
+    EXPECT_FALSE(workspace.isModified());
+    EXPECT_EQ(sentenceChanged.count(), 0);
+}
+
+TEST_F(Editing, NoWordBecomesItsOwnHead)
+{
+    workspace.setHead(0, 5, 5);
+    EXPECT_EQ(head(0, 5), 3);
+    EXPECT_EQ(history().count(), 0);
+}
+
+TEST_F(Editing, ACycleIsMadeIfTheAnnotatorWantsIt)
+{
+    workspace.setHead(0, 3, 5);
+    EXPECT_FALSE(findCycle(workspace.gold(0).heads).empty());
+    workspace.setHead(0, 5, 0);
+    EXPECT_TRUE(isTree(workspace.gold(0).heads));
+}
+
+TEST_F(Editing, ABrokenSentenceIsLeftAlone)
+{
+    ASSERT_TRUE(openText("broken.conllu", treebankWithABrokenSentence()));
+    workspace.setHead(1, 1, 2);
+    workspace.setRelation(1, 1, QStringLiteral("dep"));
+    EXPECT_EQ(history().count(), 0);
+    EXPECT_TRUE(workspace.treebank().sentence(1)->problem);
+}
+
+TEST_F(Editing, IsModifiedUntilUndone)
+{
+    workspace.setHead(0, 5, 2);
+    EXPECT_TRUE(workspace.isModified());
+    workspace.setHead(0, 4, 3);
+    ASSERT_EQ(modifiedChanged.count(), 1);
+    EXPECT_TRUE(modifiedChanged.at(0).at(0).toBool());
+    history().undo();
+    history().undo();
+    EXPECT_FALSE(workspace.isModified());
+    ASSERT_EQ(modifiedChanged.count(), 2);
+    EXPECT_FALSE(modifiedChanged.at(1).at(0).toBool());
+}
+
+TEST_F(Editing, ANewStepAfterUndoDropsWhatWasUndone)
+{
+    workspace.setHead(0, 5, 2);
+    history().undo();
+    workspace.setHead(0, 4, 3);
+    EXPECT_FALSE(history().canRedo());
+    EXPECT_EQ(head(0, 5), 3);
+    EXPECT_EQ(head(0, 4), 3);
+}
+
+TEST_F(Editing, ALongHistoryLeadsBackToTheFileByteForByte)
+{
+    for (int i = 0; i < 200; ++i) {
+        workspace.setHead(0, 1 + i % 6, (i * 5) % 7);
+        workspace.setRelation(static_cast<std::size_t>(i % 3), 1 + i % 2, QStringLiteral("r%1").arg(i % 5));
+    }
+    EXPECT_GT(history().count(), 150);
+    while (history().canUndo())
+        history().undo();
+    const auto bytes = workspace.treebank().documents().front()->serialised();
+    ASSERT_TRUE(bytes);
+    EXPECT_EQ(*bytes, smallTreebank);
+}
+
+TEST_F(Editing, GoldIsTheSentenceAsItStandsNow)
+{
+    workspace.setHead(0, 5, 2);
+    workspace.setRelation(0, 5, QStringLiteral("nmod"));
+    const Graph gold = workspace.gold(0);
+    EXPECT_EQ(gold.arc(5).head, 2);
+    EXPECT_EQ(workspace.relations()->text(gold.arc(5).relation), "nmod");
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/workspace_fixture.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class Layers : public WorkspaceTest {
+protected:
+    Layers()
+    {
+        EXPECT_TRUE(openSmallTreebank());
+        QObject::connect(&workspace, &Workspace::predictionsChanged, &workspace,
+            [this](const std::vector<SentenceKey>& keys) { announced.push_back(keys); });
+    }
+
+    /// The small treebank with one text replaced by another.
+    std::string variant(std::string_view from, std::string_view to)
+    {
+        std::string text(smallTreebank);
+        text.replace(text.find(from), from.size(), to);
+        return folder.write("other.conllu", text);
+    }
+    Workspace::Prediction prediction(std::size_t index, Exposure exposure = Exposure::Unseen)
+    {
+        return {workspace.treebank().key(index), {workspace.gold(index), exposure}};
+    }
+    const Analysis* analysis(std::size_t index) const
+    {
+        return workspace.layer().find(workspace.treebank().key(index));
+    }
+    /// Opens a layer that must be refused, and leaves what was there.
+    Problem refusal(const std::string& file)
+    {
+        workspace.startLayer(QStringLiteral("before"));
+        workspace.setPredictions({prediction(0)});
+        EXPECT_FALSE(openLayer(QStringLiteral("after"), file));
+        EXPECT_EQ(workspace.layer().name(), "before");
+        EXPECT_EQ(workspace.layer().size(), 1U);
+        return failures.empty() ? Problem{} : failures.back();
+    }
+
+    std::vector<std::vector<SentenceKey>> announced;
+};
+
+} // namespace
+
+TEST_F(Layers, AnotherFileIsReadBesideTheTreebank)
+{
+    const std::string file = variant("3\tobj\t3:obj", "2\tnmod\t2:nmod");
+    ASSERT_TRUE(openLayer(QStringLiteral("Bob"), file));
+    EXPECT_EQ(workspace.layer().name(), "Bob");
+    EXPECT_EQ(workspace.layer().size(), 3U);
+    ASSERT_TRUE(analysis(0));
+    EXPECT_EQ(analysis(0)->graph.arc(5).head, 2);
+    EXPECT_EQ(workspace.relations()->text(analysis(0)->graph.arc(5).relation), "nmod");
+    EXPECT_EQ(analysis(0)->exposure, Exposure::Unseen);
+    EXPECT_EQ(analysis(1)->graph, workspace.gold(1));
+    EXPECT_EQ(head(0, 5), 3) << "gold is as it was";
+    EXPECT_FALSE(workspace.isModified());
+}
+
+TEST_F(Layers, AMissingFileIsRefused)
+{
+    EXPECT_EQ(refusal(folder.file("gone.conllu")).code, ProblemCode::FileNotFound);
+}
+
+TEST_F(Layers, ALayerWithAnotherNumberOfSentencesIsRefused)
+{
+    const Problem problem = refusal(folder.write("long.conllu", firstSentences("czech.conllu", 5)));
+    EXPECT_EQ(problem, (Problem{ProblemCode::SentenceCountMismatch, folder.file("long.conllu"), 0, 0, {"3", "5"}}));
+}
+
+TEST_F(Layers, ALayerWithAnotherNumberOfWordsIsRefused)
+{
+    const Problem problem = refusal(variant("2\tworks\twork\tVERB\tVBZ\t_\t0\troot\t_\t_\n",
+        "2\tworks\twork\tVERB\tVBZ\t_\t0\troot\t_\t_\n3\t!\t!\tPUNCT\t.\t_\t2\tpunct\t_\t_\n"));
+    EXPECT_EQ(problem, (Problem{ProblemCode::TokenCountMismatch, folder.file("other.conllu"), 0, 0, {"3", "2", "3"}}));
+}
+
+TEST_F(Layers, ALayerWithOtherWordsIsRefused)
+{
+    const Problem problem = refusal(variant("2\tdog\tdog", "2\tdogs\tdog"));
+    EXPECT_EQ(problem,
+        (Problem{ProblemCode::TokenFormMismatch, folder.file("other.conllu"), 0, 0, {"1", "2", "dog", "dogs"}}));
+}
+
+TEST_F(Layers, ALayerThatCannotBeReadIsRefusedWithItsPlace)
+{
+    const Problem problem = refusal(folder.write("broken.conllu", treebankWithABrokenSentence()));
+    EXPECT_EQ(problem, (Problem{ProblemCode::InvalidHead, folder.file("broken.conllu"), 14, 21, {"x"}}));
+}
+
+TEST_F(Layers, PredictionsAreAnnouncedSentenceBySentence)
+{
+    workspace.startLayer(QStringLiteral("predicted"));
+    ASSERT_EQ(announced.size(), 1U);
+    EXPECT_TRUE(announced[0].empty()) << "all are gone";
+    workspace.setPredictions({prediction(2), prediction(0, Exposure::Seen)});
+    ASSERT_EQ(announced.size(), 2U);
+    EXPECT_EQ(announced[1], (std::vector{workspace.treebank().key(2), workspace.treebank().key(0)}));
+    EXPECT_EQ(analysis(0)->exposure, Exposure::Seen);
+    EXPECT_FALSE(analysis(1));
+}
+
+TEST_F(Layers, PredictionsOfUnknownSentencesAreDropped)
+{
+    workspace.startLayer(QStringLiteral("predicted"));
+    announced.clear();
+    const Graph graph = workspace.gold(0);
+    workspace.setPredictions(
+        {{{0, SentenceId{77}}, {graph, Exposure::Unseen}}, {{9, SentenceId{0}}, {graph, Exposure::Unseen}}});
+    EXPECT_TRUE(workspace.layer().empty());
+    EXPECT_TRUE(announced.empty());
+}
+
+TEST_F(Layers, PredictionsOfOtherWordsAreDropped)
+{
+    workspace.startLayer(QStringLiteral("predicted"));
+    workspace.setPredictions({{workspace.treebank().key(1), {workspace.gold(0), Exposure::Unseen}}, prediction(0)});
+    EXPECT_EQ(workspace.layer().size(), 1U);
+    EXPECT_TRUE(analysis(0));
+}
+
+TEST_F(Layers, APredictionReplacesAnEarlierOne)
+{
+    workspace.setPredictions({prediction(0, Exposure::Seen)});
+    workspace.setPredictions({prediction(0, Exposure::Jackknifed)});
+    EXPECT_EQ(workspace.layer().size(), 1U);
+    EXPECT_EQ(analysis(0)->exposure, Exposure::Jackknifed);
+}
+
+TEST_F(Layers, EditsLeaveThePrediction)
+{
+    workspace.setPredictions({prediction(0)});
+    const Graph before = analysis(0)->graph;
+    workspace.setHead(0, 5, 2);
+    EXPECT_EQ(analysis(0)->graph, before);
+}
+
+TEST_F(Layers, ALayerReadForTheTreebankBeforeDoesNotArrive)
+{
+    const std::string layer = variant("3\tobj\t3:obj", "2\tnmod\t2:nmod");
+    workspace.open({path(folder.write("next.conllu", smallTreebank))});
+    finishBackgroundWork(); // it is read, but not yet taken over
+    workspace.openLayer(QStringLiteral("late"), {path(layer)});
+    ASSERT_TRUE(waitFor([&] { return opened.count() == 2; }));
+    deliverEverything();
+    EXPECT_EQ(workspace.title(), QStringLiteral("next.conllu"));
+    EXPECT_TRUE(workspace.layer().empty());
+}
+
+} // namespace arcwright::ui::testing

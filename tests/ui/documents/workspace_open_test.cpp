@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+
+#include <unistd.h>
+
+#include "tests/ui/support/workspace_fixture.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class OpeningTreebanks : public WorkspaceTest {
+protected:
+    /// What opening says of a file that cannot be opened.
+    Problem problemOf(const std::string& file)
+    {
+        EXPECT_FALSE(open({path(file)}));
+        return failures.empty() ? Problem{} : failures.back();
+    }
+};
+
+} // namespace
+
+TEST_F(OpeningTreebanks, IsDoneBehindTheWindowsBack)
+{
+    workspace.open({path(folder.write("small.conllu", smallTreebank))});
+    EXPECT_EQ(opened.count(), 0);
+    EXPECT_EQ(workspace.treebank().size(), 0U);
+    ASSERT_TRUE(waitFor([&] { return opened.count() == 1; }));
+    EXPECT_FALSE(workspace.isOpening());
+    EXPECT_EQ(workspace.treebank().size(), 3U);
+    EXPECT_EQ(workspace.title(), QStringLiteral("small.conllu"));
+    EXPECT_FALSE(workspace.isModified());
+}
+
+TEST_F(OpeningTreebanks, LastsUntilTheTreebankIsThere)
+{
+    workspace.open({path(folder.write("small.conllu", smallTreebank))});
+    finishBackgroundWork();
+    EXPECT_EQ(opened.count(), 0);
+    EXPECT_TRUE(workspace.isOpening()) << "it is read, but nobody has been told";
+}
+
+TEST_F(OpeningTreebanks, TellsTheViewsBeforeItTellsTheWindow)
+{
+    QStringList order;
+    QObject::connect(&workspace, &Workspace::treebankReplaced, &workspace, [&] { order << QStringLiteral("views"); });
+    QObject::connect(&workspace, &Workspace::opened, &workspace, [&] { order << QStringLiteral("window"); });
+    ASSERT_TRUE(openSmallTreebank());
+    EXPECT_EQ(order, (QStringList{QStringLiteral("views"), QStringLiteral("window")}));
+}
+
+TEST_F(OpeningTreebanks, ReadsAFolderAsOneTreebankInNaturalOrder)
+{
+    const std::string first = folder.write("corpus/page 9.conllu", smallTreebank);
+    const std::string second = folder.write("corpus/page 10.conllu", firstSentences("czech.conllu", 2));
+    folder.write("corpus/notes.txt", "not a treebank");
+    ASSERT_TRUE(open({path(folder.file("corpus"))}));
+    ASSERT_EQ(workspace.treebank().documents().size(), 2U);
+    EXPECT_EQ(workspace.treebank().documents()[0]->path(), first);
+    EXPECT_EQ(workspace.treebank().documents()[1]->path(), second);
+    EXPECT_EQ(workspace.treebank().size(), 5U);
+    EXPECT_EQ(workspace.title(), QStringLiteral("corpus (2 files)"));
+}
+
+TEST_F(OpeningTreebanks, FailsWithTheNameOfAMissingFile)
+{
+    const Problem problem = problemOf(folder.file("gone.conllu"));
+    EXPECT_EQ(problem.code, ProblemCode::FileNotFound);
+    EXPECT_EQ(problem.file, folder.file("gone.conllu"));
+}
+
+TEST_F(OpeningTreebanks, FailsForAnEmptyFile)
+{
+    for (const std::string_view nothing : {"", "\n", " \n\t\n\n", "\xEF\xBB\xBF"}) {
+        const Problem problem = problemOf(folder.write("empty.conllu", nothing));
+        EXPECT_EQ(problem.code, ProblemCode::FileIsEmpty) << "'" << nothing << "'";
+        EXPECT_EQ(problem.file, folder.file("empty.conllu"));
+    }
+}
+
+TEST_F(OpeningTreebanks, FailsForWhatIsNoTreebank)
+{
+    EXPECT_EQ(problemOf(folder.write("letter.conllu", "\nDear reader,\n")),
+        (Problem{ProblemCode::UnknownFormat, folder.file("letter.conllu"), 2, 1, {}}));
+    const Problem knp = problemOf(ARCWRIGHT_SAMPLES "/japanese.knp");
+    EXPECT_EQ(knp.code, ProblemCode::UnsupportedFormat);
+    EXPECT_EQ(knp.arguments, std::vector<std::string>{"KNP"});
+    folder.write("letters/a.txt", "Dear reader,\n");
+    EXPECT_EQ(problemOf(folder.file("letters")).code, ProblemCode::NoTreebankInFolder);
+    EXPECT_EQ(problemOf("/dev/null").code, ProblemCode::NotAFile);
+}
+
+TEST_F(OpeningTreebanks, FailsForAFileThatMayNotBeRead)
+{
+    if (::geteuid() == 0)
+        GTEST_SKIP() << "root may read every file; run the tests as an ordinary user to check this";
+    const std::string file = folder.write("secret.conllu", smallTreebank);
+    std::filesystem::permissions(file, std::filesystem::perms::none);
+    const Problem problem = problemOf(file);
+    EXPECT_EQ(problem.code, ProblemCode::FileNotReadable);
+    EXPECT_EQ(problem.file, file);
+}
+
+TEST_F(OpeningTreebanks, LeavesWhatIsOpenWhenItFails)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    workspace.setHead(0, 5, 2);
+    EXPECT_FALSE(open({path(folder.file("gone.conllu"))}));
+    EXPECT_EQ(workspace.treebank().size(), 3U);
+    EXPECT_EQ(head(0, 5), 2);
+    EXPECT_TRUE(workspace.isModified());
+    workspace.undoStack()->undo();
+    EXPECT_EQ(head(0, 5), 3);
+}
+
+TEST_F(OpeningTreebanks, FailsAsAWholeIfOneFileCannotBeRead)
+{
+    const std::string good = folder.write("good.conllu", smallTreebank);
+    EXPECT_FALSE(open({path(good), path(folder.write("bad.conllu", ""))}));
+    ASSERT_EQ(failures.size(), 1U);
+    EXPECT_EQ(failures.front().file, folder.file("bad.conllu"));
+    EXPECT_EQ(workspace.treebank().size(), 0U);
+}
+
+TEST_F(OpeningTreebanks, FindsTheCutOffSentenceOfATruncatedFile)
+{
+    ASSERT_TRUE(openText("cut.conllu", truncatedTreebank()));
+    EXPECT_EQ(workspace.treebank().size(), 3U);
+    ASSERT_TRUE(waitFor([&] { return !problems.empty(); }));
+    EXPECT_EQ(problems,
+        std::vector<Problem>(1, {ProblemCode::WrongColumnCount, folder.file("cut.conllu"), 19, 3, {"10", "2"}}));
+    EXPECT_FALSE(workspace.treebank().sentence(0)->problem);
+    EXPECT_FALSE(workspace.treebank().sentence(1)->problem);
+    EXPECT_TRUE(workspace.treebank().sentence(2)->problem);
+}
+
+TEST_F(OpeningTreebanks, FindsTheProblemsOfEveryFile)
+{
+    folder.write("corpus/a.conllu", treebankWithABrokenSentence());
+    folder.write("corpus/b.conllu", truncatedTreebank());
+    ASSERT_TRUE(open({path(folder.file("corpus"))}));
+    ASSERT_TRUE(waitFor([&] { return !problems.empty(); }));
+    ASSERT_EQ(problems.size(), 2U);
+    EXPECT_EQ(problems[0], (Problem{ProblemCode::InvalidHead, folder.file("corpus/a.conllu"), 14, 21, {"x"}}));
+    EXPECT_EQ(problems[1].file, folder.file("corpus/b.conllu"));
+}
+
+TEST_F(OpeningTreebanks, FindsNothingWrongWithTheSamples)
+{
+    for (const char* sample : {"czech.conllu", "english.conllu", "danish.tag"}) {
+        ASSERT_TRUE(open({path(std::string(ARCWRIGHT_SAMPLES "/") + sample)})) << sample;
+        deliverEverything();
+        EXPECT_TRUE(problems.empty()) << sample << ": " << ::testing::PrintToString(problems.front());
+        EXPECT_GT(workspace.treebank().size(), 10U);
+    }
+}
+
+TEST_F(OpeningTreebanks, ForgetsEditsAndLayerOfWhatWasOpen)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    workspace.setHead(0, 5, 2);
+    workspace.startLayer(QStringLiteral("predicted"));
+    workspace.setPredictions({{workspace.treebank().key(0), {workspace.gold(0), Exposure::Unseen}}});
+    ASSERT_TRUE(openText("other.conllu", firstSentences("czech.conllu", 2)));
+    EXPECT_FALSE(workspace.isModified());
+    EXPECT_FALSE(workspace.undoStack()->canUndo());
+    EXPECT_TRUE(workspace.layer().empty());
+    EXPECT_EQ(workspace.title(), QStringLiteral("other.conllu"));
+}
+
+TEST_F(OpeningTreebanks, TheLastOneAskedForWins)
+{
+    workspace.open({path(folder.write("first.conllu", firstSentences("czech.conllu", 20)))});
+    workspace.open({path(folder.write("second.conllu", smallTreebank))});
+    ASSERT_TRUE(waitFor([&] { return opened.count() > 0; }));
+    deliverEverything();
+    EXPECT_EQ(opened.count(), 1);
+    EXPECT_EQ(workspace.title(), QStringLiteral("second.conllu"));
+}
+
+TEST(Workspaces, CanBeLeftWhileTheyAreOpening)
+{
+    for (int i = 0; i < 20; ++i) {
+        Workspace workspace;
+        workspace.open({QStringLiteral(ARCWRIGHT_SAMPLES "/czech.conllu")});
+        if (i % 2 == 1)
+            deliverEverything();
+    }
+}
+
+} // namespace arcwright::ui::testing

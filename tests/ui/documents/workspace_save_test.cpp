@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <filesystem>
+
+#include <unistd.h>
+
+#include "core/formats/open.h"
+#include "tests/ui/support/workspace_fixture.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class Saving : public WorkspaceTest { };
+
+std::string withWindowsLineEnds(std::string_view text)
+{
+    std::string result;
+    for (const char c : text)
+        result += c == '\n' ? std::string("\r\n") : std::string(1, c);
+    return result;
+}
+
+} // namespace
+
+TEST_F(Saving, WritesExactlyTheLinesOfTheCorrectedWords)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    workspace.setHead(0, 5, 2);
+    workspace.setRelation(1, 2, QStringLiteral("neg"));
+    EXPECT_EQ(onDisk("small.conllu"), smallTreebank) << "nothing is written unasked";
+    ASSERT_TRUE(workspace.save());
+    EXPECT_EQ(changedLines(smallTreebank, onDisk("small.conllu")),
+        (ChangedLines{{7, "5\tcat\tcat\tNOUN\tNN\t_\t2\tobj\t2:obj\tSpaceAfter=No"},
+            {14, "2\tn't\tnot\tPART\tRB\t_\t3\tneg\t_\t_"}}));
+    EXPECT_EQ(folder.names(), std::vector<std::string>{"small.conllu"}) << "no temporary file stays behind";
+}
+
+TEST_F(Saving, KeepsWindowsLineEndsByteOrderMarkAndAMissingLastNewline)
+{
+    std::string text = "\xEF\xBB\xBF" + withWindowsLineEnds(smallTreebank);
+    text.resize(text.size() - 4);
+    ASSERT_TRUE(openText("windows.conllu", text));
+    workspace.setHead(2, 2, 1);
+    ASSERT_TRUE(workspace.save());
+    EXPECT_EQ(changedLines(text, onDisk("windows.conllu")),
+        (ChangedLines{{19, "2\tworks\twork\tVERB\tVBZ\t_\t1\troot\t_\t_"}}));
+}
+
+TEST_F(Saving, KeepsABrokenSentenceByteForByte)
+{
+    const std::string text = treebankWithABrokenSentence();
+    ASSERT_TRUE(openText("broken.conllu", text));
+    workspace.setHead(0, 5, 2);
+    workspace.setHead(2, 1, 0);
+    ASSERT_TRUE(workspace.save());
+    const ChangedLines changed = changedLines(text, onDisk("broken.conllu"));
+    EXPECT_EQ(changed.size(), 2U);
+    EXPECT_TRUE(changed.contains(7) && changed.contains(18));
+}
+
+TEST_F(Saving, IsNoLongerModifiedUntilTheNextStep)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    workspace.setHead(0, 5, 2);
+    ASSERT_TRUE(workspace.save());
+    EXPECT_FALSE(workspace.isModified());
+    workspace.undoStack()->undo();
+    EXPECT_TRUE(workspace.isModified()) << "the file has what was undone";
+    ASSERT_TRUE(workspace.save());
+    EXPECT_EQ(onDisk("small.conllu"), smallTreebank);
+    workspace.undoStack()->redo();
+    ASSERT_TRUE(workspace.save());
+    EXPECT_EQ(changedLines(smallTreebank, onDisk("small.conllu")).size(), 1U);
+}
+
+TEST_F(Saving, WritesOnlyTheFilesThatChanged)
+{
+    folder.write("b.conllu", smallTreebank);
+    ASSERT_TRUE(open({path(folder.write("a.conllu", smallTreebank)), path(folder.file("b.conllu"))}));
+    const auto before = std::filesystem::last_write_time(folder.file("a.conllu")) - std::chrono::hours(1);
+    std::filesystem::last_write_time(folder.file("a.conllu"), before);
+    workspace.setHead(3, 5, 2);
+    ASSERT_TRUE(workspace.save());
+    EXPECT_EQ(std::filesystem::last_write_time(folder.file("a.conllu")), before);
+    EXPECT_EQ(changedLines(smallTreebank, onDisk("b.conllu")).size(), 1U);
+}
+
+TEST_F(Saving, WithoutEditsTouchesNothing)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    const auto before = std::filesystem::last_write_time(folder.file("small.conllu")) - std::chrono::hours(1);
+    std::filesystem::last_write_time(folder.file("small.conllu"), before);
+    ASSERT_TRUE(workspace.save());
+    EXPECT_EQ(std::filesystem::last_write_time(folder.file("small.conllu")), before);
+}
+
+TEST_F(Saving, AsAnotherFileGoesOnWithThatFile)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    workspace.setHead(0, 5, 2);
+    ASSERT_TRUE(workspace.saveAs(0, path(folder.file("copy.conllu"))));
+    EXPECT_EQ(onDisk("small.conllu"), smallTreebank);
+    EXPECT_EQ(changedLines(smallTreebank, onDisk("copy.conllu")).size(), 1U);
+    EXPECT_EQ(workspace.title(), QStringLiteral("copy.conllu"));
+    EXPECT_FALSE(workspace.isModified());
+    workspace.setHead(2, 1, 0);
+    ASSERT_TRUE(workspace.save());
+    EXPECT_EQ(onDisk("small.conllu"), smallTreebank);
+    EXPECT_EQ(changedLines(smallTreebank, onDisk("copy.conllu")).size(), 2U);
+}
+
+TEST_F(Saving, OneOfTwoChangedFilesAsAnotherLeavesTheOtherToBeSaved)
+{
+    folder.write("b.conllu", smallTreebank);
+    ASSERT_TRUE(open({path(folder.write("a.conllu", smallTreebank)), path(folder.file("b.conllu"))}));
+    workspace.setHead(0, 5, 2);
+    workspace.setHead(3, 5, 2);
+    ASSERT_TRUE(workspace.saveAs(3, path(folder.file("c.conllu"))));
+    EXPECT_TRUE(workspace.isModified());
+    EXPECT_EQ(onDisk("a.conllu"), smallTreebank);
+    ASSERT_TRUE(workspace.save());
+    EXPECT_FALSE(workspace.isModified());
+    EXPECT_EQ(changedLines(smallTreebank, onDisk("a.conllu")).size(), 1U);
+    EXPECT_EQ(onDisk("b.conllu"), smallTreebank);
+}
+
+TEST_F(Saving, ToWhereNothingCanBeWrittenLosesNothing)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    workspace.setHead(0, 5, 2);
+    const auto saved = workspace.saveAs(0, path(folder.file("no such folder/copy.conllu")));
+    ASSERT_FALSE(saved);
+    EXPECT_EQ(saved.error().code, ProblemCode::FileNotWritable);
+    EXPECT_EQ(saved.error().file, folder.file("no such folder/copy.conllu"));
+    EXPECT_EQ(head(0, 5), 2);
+    EXPECT_TRUE(workspace.isModified());
+    EXPECT_EQ(workspace.title(), QStringLiteral("small.conllu"));
+}
+
+TEST_F(Saving, AProtectedFileIsNotOverwritten)
+{
+    if (::geteuid() == 0)
+        GTEST_SKIP() << "root may write every file; run the tests as an ordinary user to check this";
+    ASSERT_TRUE(openSmallTreebank());
+    std::filesystem::permissions(folder.file("small.conllu"), std::filesystem::perms::owner_read);
+    workspace.setHead(0, 5, 2);
+    const auto saved = workspace.save();
+    ASSERT_FALSE(saved);
+    EXPECT_EQ(saved.error().code, ProblemCode::FileNotWritable);
+    EXPECT_EQ(onDisk("small.conllu"), smallTreebank);
+    EXPECT_TRUE(workspace.isModified());
+}
+
+TEST_F(Saving, ADtagFileIsRefusedAndNothingIsLost)
+{
+    const std::string original = test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag");
+    ASSERT_TRUE(openText("danish.tag", original));
+    const int before = head(0, 2);
+    const int other = before == 1 ? 3 : 1;
+    workspace.setHead(0, 2, other);
+    const auto saved = workspace.save();
+    ASSERT_FALSE(saved);
+    EXPECT_EQ(saved.error().code, ProblemCode::FormatNotWritable);
+    EXPECT_EQ(saved.error().file, folder.file("danish.tag"));
+    EXPECT_EQ(head(0, 2), other);
+    EXPECT_TRUE(workspace.isModified());
+    EXPECT_EQ(onDisk("danish.tag"), original);
+    EXPECT_EQ(folder.names(), std::vector<std::string>{"danish.tag"});
+    workspace.undoStack()->undo();
+    EXPECT_EQ(head(0, 2), before);
+}
+
+TEST_F(Saving, ADtagFileThatFailsLeavesTheOtherFilesToBeSaved)
+{
+    folder.write("b.conllu", smallTreebank);
+    folder.write("a.tag", test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag"));
+    ASSERT_TRUE(open({path(folder.file("a.tag")), path(folder.file("b.conllu"))}));
+    const std::size_t english = workspace.treebank().begin(1);
+    workspace.setHead(0, 2, head(0, 2) == 1 ? 3 : 1);
+    workspace.setHead(english, 5, 2);
+    EXPECT_FALSE(workspace.save());
+    EXPECT_TRUE(workspace.isModified());
+    ASSERT_TRUE(workspace.saveAs(english, path(folder.file("b.conllu"))));
+    EXPECT_EQ(changedLines(smallTreebank, onDisk("b.conllu")).size(), 1U);
+    EXPECT_TRUE(workspace.isModified());
+}
+
+/// What the message about such files advises.
+TEST_F(Saving, ADtagFileCanBeSavedAsConlluUnderAnotherName)
+{
+    ASSERT_TRUE(openText("danish.tag", test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag")));
+    const int other = head(0, 2) == 1 ? 3 : 1;
+    workspace.setHead(0, 2, other);
+    ASSERT_TRUE(workspace.saveAs(0, path(folder.file("danish.conllu"))));
+    const auto written = openDocument(folder.file("danish.conllu"));
+    ASSERT_TRUE(written);
+    EXPECT_EQ((*written)->format().name(), "conllu");
+    EXPECT_EQ((*written)->size(), workspace.treebank().size());
+    EXPECT_EQ((*written)->sentence(0)->word(2).head, other);
+}
+
+TEST_F(Saving, UndoReachesBackOverASaveInAnotherFormat)
+{
+    ASSERT_TRUE(openText("danish.tag", test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag")));
+    const int before = head(0, 2);
+    workspace.setHead(0, 2, before == 1 ? 3 : 1);
+    ASSERT_TRUE(workspace.saveAs(0, path(folder.file("danish.conllu"))));
+    EXPECT_FALSE(workspace.isModified());
+    const std::string saved = onDisk("danish.conllu");
+    workspace.undoStack()->undo();
+    EXPECT_EQ(head(0, 2), before);
+    ASSERT_TRUE(workspace.save());
+    EXPECT_EQ(changedLines(saved, onDisk("danish.conllu")).size(), 1U);
+}
+
+TEST_F(Saving, InAnotherFormatNamesThePlaceOfWhatCannotBeConverted)
+{
+    std::string text = test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag");
+    const std::string_view edges = " in=\"";
+    text.insert(text.find(edges, text.find("<s>")) + edges.size(), "near:");
+    ASSERT_TRUE(openText("danish.tag", text));
+    const auto problem = workspace.treebank().sentence(0)->problem;
+    ASSERT_TRUE(problem);
+    const auto saved = workspace.saveAs(0, path(folder.file("danish.conllu")));
+    ASSERT_FALSE(saved);
+    EXPECT_EQ(saved.error(), *problem) << "the line is one of the file that was read";
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "tests/ui/support/qt_printers.h"
+#include "ui/shell/launch_options.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+struct Parsed {
+    std::optional<LaunchOptions> options;
+    QString problem;
+    QString help;
+};
+
+Parsed parse(const QString& commandLine)
+{
+    Parsed parsed;
+    const QStringList arguments
+        = QStringList(QStringLiteral("arcwright")) + commandLine.split(u' ', Qt::SkipEmptyParts);
+    parsed.options = parseLaunchOptions(arguments, parsed.problem, parsed.help);
+    return parsed;
+}
+
+/// The sentence that refuses a command line; empty if it is taken.
+QString refusal(const QString& commandLine)
+{
+    const Parsed parsed = parse(commandLine);
+    EXPECT_EQ(parsed.options.has_value(), parsed.problem.isEmpty()) << qPrintable(commandLine);
+    return parsed.problem;
+}
+
+} // namespace
+
+TEST(LaunchOptions, AreEmptyForAnEmptyCommandLine)
+{
+    const Parsed parsed = parse({});
+    ASSERT_TRUE(parsed.options);
+    EXPECT_TRUE(parsed.options->paths.isEmpty());
+    EXPECT_TRUE(parsed.options->layerPath.isEmpty());
+    EXPECT_TRUE(parsed.options->model.isEmpty());
+    EXPECT_EQ(parsed.options->sentence, 0U);
+    EXPECT_FALSE(parsed.options->theme);
+    EXPECT_TRUE(parsed.options->size.isEmpty());
+    EXPECT_TRUE(parsed.options->screenshot.isEmpty());
+    EXPECT_TRUE(parsed.help.isEmpty());
+}
+
+TEST(LaunchOptions, AreAllRead)
+{
+    const auto options = parse(QStringLiteral("a.conllu --layer Bob=b=1.conllu --model m.arcmodel b.tag --sentence 12 "
+                                              "--theme dark --size 1280x860 --screenshot out.png"))
+                             .options;
+    ASSERT_TRUE(options);
+    EXPECT_EQ(options->paths, (QStringList{QStringLiteral("a.conllu"), QStringLiteral("b.tag")}));
+    EXPECT_EQ(options->layerName, QStringLiteral("Bob"));
+    EXPECT_EQ(options->layerPath, QStringLiteral("b=1.conllu"));
+    EXPECT_EQ(options->model, QStringLiteral("m.arcmodel"));
+    EXPECT_EQ(options->sentence, 11U) << "the user counts from 1";
+    EXPECT_EQ(options->theme, ThemeKind::Dark);
+    EXPECT_EQ(options->size, QSize(1280, 860));
+    EXPECT_EQ(options->screenshot, QStringLiteral("out.png"));
+    EXPECT_EQ(parse(QStringLiteral("--theme light")).options->theme, ThemeKind::Light);
+}
+
+TEST(LaunchOptions, RefuseALayerWithoutNameOrPath)
+{
+    EXPECT_EQ(
+        refusal(QStringLiteral("--layer b.conllu")), QStringLiteral("--layer expects NAME=PATH, found \"b.conllu\"."));
+    EXPECT_EQ(refusal(QStringLiteral("--layer =b.conllu")),
+        QStringLiteral("--layer expects NAME=PATH, found \"=b.conllu\"."));
+    EXPECT_EQ(refusal(QStringLiteral("--layer Bob=")), QStringLiteral("--layer expects NAME=PATH, found \"Bob=\"."));
+}
+
+TEST(LaunchOptions, RefuseASentenceThatIsNoNumberFromOne)
+{
+    for (const char* wrong : {"0", "-3", "x", "1.5", "2x", "99999999999"}) {
+        const QString value = QString::fromLatin1(wrong);
+        EXPECT_EQ(refusal(QStringLiteral("--sentence=") + value),
+            QStringLiteral("--sentence expects a number from 1, found \"%1\".").arg(value));
+    }
+}
+
+TEST(LaunchOptions, RefuseAnUnknownTheme)
+{
+    for (const char* wrong : {"pink", "Dark", "lightdark"}) {
+        const QString value = QString::fromLatin1(wrong);
+        EXPECT_EQ(refusal(QStringLiteral("--theme ") + value),
+            QStringLiteral("--theme expects light or dark, found \"%1\".").arg(value));
+    }
+}
+
+TEST(LaunchOptions, RefuseASizeThatIsNoSize)
+{
+    for (const char* wrong : {"800", "800x", "x600", "0x0", "800x600x1", "-800x600", "800*600", "9x9", "8e2x600"}) {
+        const QString value = QString::fromLatin1(wrong);
+        EXPECT_EQ(refusal(QStringLiteral("--size=") + value),
+            QStringLiteral("--size expects WIDTHxHEIGHT in pixels, found \"%1\".").arg(value));
+    }
+}
+
+TEST(LaunchOptions, RefuseAnEmptyValue)
+{
+    for (const char* option : {"--layer=", "--sentence=", "--theme=", "--size=", "--model=", "--screenshot="})
+        EXPECT_FALSE(refusal(QString::fromLatin1(option)).isEmpty()) << option;
+}
+
+TEST(LaunchOptions, RefuseWhatTheyDoNotKnow)
+{
+    EXPECT_TRUE(refusal(QStringLiteral("--frobnicate")).contains(QStringLiteral("frobnicate")));
+    EXPECT_FALSE(refusal(QStringLiteral("--model")).isEmpty()) << "its value is missing";
+}
+
+TEST(LaunchOptions, GiveHelpThatNamesEveryOption)
+{
+    const Parsed parsed = parse(QStringLiteral("--help"));
+    ASSERT_TRUE(parsed.options);
+    for (const char* option : {"--layer", "--model", "--sentence", "--theme", "--size", "--screenshot", "PATH"})
+        EXPECT_TRUE(parsed.help.contains(QString::fromLatin1(option))) << option;
+    EXPECT_TRUE(parse(QStringLiteral("--version")).help.startsWith(QStringLiteral("arcwright")));
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QMenu>
+#include <QMenuBar>
+
+#include "tests/ui/support/window_fixture.h"
+#include "ui/shell/problem_text.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class Files : public WindowTest {
+protected:
+    /// Opens a small treebank, corrects it, and then starts with other options.
+    void openAfterACorrection(const LaunchOptions& options)
+    {
+        startWith(smallTreebank);
+        workspace().setHead(0, 5, 2);
+        start(options);
+    }
+    LaunchOptions opening(std::string_view name, std::string_view text)
+    {
+        LaunchOptions options;
+        options.paths = QStringList(QString::fromStdString(folder.write(name, text)));
+        return options;
+    }
+    void expectThatTheCorrectionIsStillThere()
+    {
+        EXPECT_EQ(workspace().title(), QStringLiteral("small.conllu"));
+        EXPECT_EQ(head(0, 5), 2);
+        EXPECT_TRUE(workspace().isModified());
+        EXPECT_EQ(arcs(Side::Above), 6);
+        show(window); // there is no window manager here that would give it back the keyboard after a question
+        key(Qt::Key_Z, Qt::ControlModifier);
+        EXPECT_EQ(head(0, 5), 3);
+    }
+    QString message() { return window.messageBar()->message(); }
+};
+
+} // namespace
+
+TEST_F(Files, ATruncatedOneOpensWithAMessageThatSaysWhere)
+{
+    startWith(truncatedTreebank());
+    ASSERT_TRUE(waitFor([&] { return !message().isEmpty(); }));
+    EXPECT_TRUE(window.messageBar()->isVisible());
+    EXPECT_TRUE(message().startsWith(QStringLiteral("One sentence cannot be read"))) << qPrintable(message());
+    EXPECT_TRUE(message().contains(QStringLiteral("Expected 10 columns with tabs between them, found 2.")));
+    EXPECT_TRUE(said().contains(QStringLiteral("small.conllu, line 19, column 3")));
+    EXPECT_EQ(workspace().treebank().size(), 3U);
+    EXPECT_EQ(arcs(Side::Above), 6) << "the rest is there";
+}
+
+TEST_F(Files, AnEmptyOneLeavesWhatIsOpen)
+{
+    const Answers answers(QMessageBox::Discard);
+    openAfterACorrection(opening("empty.conllu", ""));
+    EXPECT_EQ(message(), problemText({ProblemCode::FileIsEmpty, {}, 0, 0, {}}));
+    EXPECT_TRUE(said().contains(QStringLiteral("empty.conllu")));
+    expectThatTheCorrectionIsStillThere();
+}
+
+TEST_F(Files, AMissingOneLeavesWhatIsOpen)
+{
+    const Answers answers(QMessageBox::Discard);
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.file("gone.conllu")));
+    openAfterACorrection(options);
+    EXPECT_EQ(message(), problemText({ProblemCode::FileNotFound, {}, 0, 0, {}}));
+    expectThatTheCorrectionIsStillThere();
+}
+
+TEST_F(Files, AForeignModelIsRefused)
+{
+    LaunchOptions options = opening("small.conllu", smallTreebank);
+    options.model = QString::fromStdString(folder.write("parser.arcmodel", "%PDF-1.4"));
+    start(options);
+    EXPECT_EQ(message(), problemText({ProblemCode::NotAModel, {}, 0, 0, {}}));
+    EXPECT_TRUE(said().contains(QStringLiteral("parser.arcmodel")));
+    EXPECT_EQ(workspace().treebank().size(), 3U);
+    EXPECT_FALSE(window.learning().model());
+    EXPECT_FALSE(window.isBusy());
+}
+
+TEST_F(Files, ALayerOfAnotherTreebankIsRefused)
+{
+    LaunchOptions options = opening("small.conllu", smallTreebank);
+    options.layerName = QStringLiteral("Bob");
+    options.layerPath = QString::fromStdString(folder.write("bob.conllu", firstSentences("czech.conllu", 5)));
+    start(options);
+    EXPECT_EQ(message(), QStringLiteral("The two treebanks differ in length: 3 and 5 sentences."));
+    EXPECT_EQ(arcs(Side::Below), 0);
+}
+
+TEST_F(Files, AnOpenDanishFileThatCannotBeSavedKeepsItsCorrections)
+{
+    start(opening("danish.tag", test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag")));
+    const int other = head(0, 2) == 1 ? 3 : 1;
+    workspace().setHead(0, 2, other);
+    key(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_TRUE(message().contains(QStringLiteral("can be read but not written"))) << qPrintable(message());
+    EXPECT_EQ(head(0, 2), other);
+    EXPECT_TRUE(window.isWindowModified());
+}
+
+TEST_F(Files, TheQuestionBeforeLeavingNamesTheFileAndCancelStays)
+{
+    startWith(smallTreebank);
+    workspace().setHead(0, 5, 2);
+    const Answers answers(QMessageBox::Cancel);
+    EXPECT_FALSE(window.close());
+    ASSERT_EQ(answers.asked.size(), 1);
+    EXPECT_TRUE(answers.asked.front().contains(QStringLiteral("small.conllu")));
+    EXPECT_TRUE(window.isVisible());
+    expectThatTheCorrectionIsStillThere();
+    EXPECT_EQ(onDisk(), smallTreebank);
+}
+
+TEST_F(Files, SavingOnLeavingWritesTheFile)
+{
+    startWith(smallTreebank);
+    workspace().setHead(0, 5, 2);
+    const Answers answers(QMessageBox::Save);
+    EXPECT_TRUE(window.close());
+    EXPECT_EQ(changedLines(smallTreebank, onDisk()).size(), 1U);
+}
+
+TEST_F(Files, DiscardingOnLeavingWritesNothing)
+{
+    startWith(smallTreebank);
+    workspace().setHead(0, 5, 2);
+    const Answers answers(QMessageBox::Discard);
+    EXPECT_TRUE(window.close());
+    EXPECT_EQ(onDisk(), smallTreebank);
+}
+
+TEST_F(Files, AFileThatCannotBeSavedOnLeavingStaysOpen)
+{
+    start(opening("danish.tag", test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag")));
+    workspace().setHead(0, 2, head(0, 2) == 1 ? 3 : 1);
+    const Answers answers(QMessageBox::Save);
+    EXPECT_FALSE(window.close());
+    EXPECT_TRUE(window.isVisible());
+    EXPECT_TRUE(workspace().isModified());
+}
+
+TEST_F(Files, WithoutCorrectionsNothingIsAsked)
+{
+    startWith(smallTreebank);
+    workspace().setHead(0, 5, 2);
+    workspace().undoStack()->undo();
+    const Answers answers(QMessageBox::Cancel);
+    EXPECT_TRUE(window.close());
+    EXPECT_TRUE(answers.asked.isEmpty());
+}
+
+TEST_F(Files, CancellingTheQuestionBeforeOpeningOpensNothing)
+{
+    startWith(smallTreebank);
+    workspace().setHead(0, 5, 2);
+    const Answers answers(QMessageBox::Cancel);
+    window.launch(opening("other.conllu", firstSentences("czech.conllu", 3)));
+    deliverEverything();
+    EXPECT_EQ(answers.asked.size(), 1);
+    expectThatTheCorrectionIsStillThere();
+}
+
+TEST_F(Files, AWindowWithCorrectionsCanGoWithoutBeingClosed)
+{
+    MainWindow other;
+    show(other);
+    QSignalSpy done(&other, &MainWindow::settled);
+    other.launch(opening("small.conllu", smallTreebank));
+    ASSERT_TRUE(waitFor([&] { return done.count() > 0; }));
+    other.workspace().setHead(0, 5, 2);
+}
+
+TEST_F(Files, OnesOwnAreRememberedAndSamplesAreNot)
+{
+    setEpochs(1);
+    start(QStringList());
+    startWith(smallTreebank);
+    start(opening("other.conllu", smallTreebank));
+    QMenu* recent = nullptr;
+    for (QMenu* menu : window.menuBar()->findChildren<QMenu*>()) {
+        if (menu->title() == QStringLiteral("Open &recent"))
+            recent = menu;
+    }
+    ASSERT_TRUE(recent);
+    Q_EMIT recent->aboutToShow();
+    QStringList names;
+    for (const QAction* action : recent->actions())
+        names << action->text();
+    EXPECT_EQ(names, (QStringList{QStringLiteral("other.conllu"), QStringLiteral("small.conllu")}));
+    settled.clear();
+    recent->actions().at(1)->trigger();
+    ASSERT_TRUE(waitFor([&] { return settled.count() > 0; }));
+    EXPECT_EQ(workspace().title(), QStringLiteral("small.conllu"));
+}
+
+TEST_F(Files, TheMessageGoesWithTheNextFileThatOpens)
+{
+    start(opening("empty.conllu", ""));
+    EXPECT_FALSE(message().isEmpty());
+    startWith(smallTreebank);
+    EXPECT_TRUE(message().isEmpty());
+    EXPECT_FALSE(window.messageBar()->isVisible());
+}
+
+} // namespace arcwright::ui::testing

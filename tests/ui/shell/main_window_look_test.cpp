@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAccessible>
+#include <QDialog>
+#include <QImage>
+#include <QListView>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QToolButton>
+
+#include "tests/ui/support/window_fixture.h"
+#include "ui/shell/screenshot.h"
+#include "ui/shell/settings.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class Look : public WindowTest { };
+
+QString accessibleName(QWidget& widget)
+{
+    QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(&widget);
+    return interface ? interface->text(QAccessible::Name) : QString();
+}
+
+/// A row of a table with these texts.
+bool hasRow(const QTableWidget& table, const QString& keys, const QString& what)
+{
+    for (int row = 0; row < table.rowCount(); ++row) {
+        if (table.item(row, 0)->text() == keys && table.item(row, 1)->text() == what)
+            return true;
+    }
+    return false;
+}
+
+/// The program's loop, as main() runs it, until it is told to quit.
+int runProgram(const LaunchOptions& options)
+{
+    MainWindow window;
+    saveScreenshotAndQuit(window, options.screenshot);
+    window.show();
+    window.launch(options);
+    return QApplication::exec();
+}
+
+} // namespace
+
+TEST_F(Look, TheDarkThemeReachesEveryPart)
+{
+    startWith(smallTreebank);
+    const Theme light = makeTheme(ThemeKind::Light);
+    const Theme dark = makeTheme(ThemeKind::Dark);
+    EXPECT_EQ(QApplication::palette().color(QPalette::Window), light.window);
+    EXPECT_EQ(canvas().diagramStyle().background, light.diagram.background);
+    const QImage before = window.grab().toImage();
+
+    key(Qt::Key_D, Qt::ControlModifier);
+    EXPECT_TRUE(window.actions()[ActionId::DarkTheme]->isChecked());
+    EXPECT_EQ(QApplication::palette().color(QPalette::Window), dark.window);
+    EXPECT_EQ(canvas().diagramStyle().background, dark.diagram.background);
+    EXPECT_NE(window.grab().toImage(), before);
+
+    key(Qt::Key_D, Qt::ControlModifier);
+    EXPECT_EQ(QApplication::palette().color(QPalette::Window), light.window);
+    EXPECT_EQ(window.grab().toImage(), before) << "there and back";
+}
+
+TEST_F(Look, TheThemeIsRemembered)
+{
+    startWith(smallTreebank);
+    key(Qt::Key_D, Qt::ControlModifier);
+    EXPECT_EQ(Settings::theme(), ThemeKind::Dark);
+    window.close();
+    MainWindow next;
+    EXPECT_TRUE(next.actions()[ActionId::DarkTheme]->isChecked());
+    EXPECT_EQ(next.sentenceView()->canvas()->diagramStyle().background, makeTheme(ThemeKind::Dark).diagram.background);
+}
+
+TEST_F(Look, AThemeOfTheCommandLineIsNotRemembered)
+{
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank)));
+    options.theme = ThemeKind::Dark;
+    start(options);
+    EXPECT_EQ(Settings::theme(), ThemeKind::Light);
+}
+
+TEST_F(Look, TheDragDirectionIsRemembered)
+{
+    window.actions()[ActionId::HeadFirst]->trigger();
+    MainWindow next;
+    EXPECT_TRUE(next.actions()[ActionId::HeadFirst]->isChecked());
+    EXPECT_EQ(next.sentenceView()->canvas()->dragDirection(), ArcCanvas::DragDirection::HeadToDependent);
+}
+
+TEST_F(Look, TheSizeOfTheWindowIsRemembered)
+{
+    startWith(smallTreebank);
+    window.resize(1003, 707);
+    EXPECT_TRUE(window.close());
+    const MainWindow next;
+    EXPECT_EQ(next.size(), QSize(1003, 707));
+}
+
+TEST_F(Look, TheShortcutOverviewListsEveryActionThatHasOne)
+{
+    startWith(smallTreebank);
+    key(Qt::Key_F1);
+    auto* dialog = window.findChild<QDialog*>();
+    ASSERT_TRUE(dialog);
+    EXPECT_TRUE(dialog->isVisible());
+    const auto* table = dialog->findChild<QTableWidget*>();
+    ASSERT_TRUE(table);
+    int listed = 0;
+    for (const QAction* action : window.findChildren<QAction*>()) {
+        const QString keys = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
+        if (keys.isEmpty() || action->text().isEmpty())
+            continue;
+        EXPECT_TRUE(hasRow(*table, keys, QString(action->text()).remove(u'&'))) << qPrintable(action->text());
+        ++listed;
+    }
+    EXPECT_GT(listed, 15);
+}
+
+TEST_F(Look, NoTwoActionsShareAKey)
+{
+    QStringList keys;
+    for (const QAction* action : window.findChildren<QAction*>()) {
+        for (const QKeySequence& sequence : action->shortcuts())
+            keys << sequence.toString();
+    }
+    EXPECT_EQ(keys.size(), QSet<QString>(keys.begin(), keys.end()).size()) << qPrintable(keys.join(u' '));
+}
+
+TEST_F(Look, ScreenReadersKnowThePartsByName)
+{
+    startWith(smallTreebank);
+    EXPECT_EQ(accessibleName(canvas()), QStringLiteral("Dependency diagram"));
+    EXPECT_EQ(accessibleName(*window.browser()->list()), QStringLiteral("Sentences"));
+    EXPECT_EQ(accessibleName(relationEditor()), QStringLiteral("Relation"));
+    EXPECT_TRUE(canvas().accessibleDescription().contains(u'6')) << "the number of words";
+}
+
+TEST_F(Look, EverythingThatTakesTheKeyboardHasAName)
+{
+    startWith(smallTreebank);
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+        const bool own = QLatin1String(widget->metaObject()->className()).startsWith(QLatin1String("arcwright"))
+            || widget->inherits("QAbstractButton") || widget->inherits("QAbstractSpinBox")
+            || widget->inherits("QComboBox") || widget->inherits("QAbstractItemView")
+            || widget->inherits("QPlainTextEdit");
+        const bool inner = widget->objectName().startsWith(QLatin1String("qt_"));
+        if (!own || inner || widget->focusPolicy() == Qt::NoFocus || widget->windowType() == Qt::Popup)
+            continue;
+        EXPECT_FALSE(accessibleName(*widget).isEmpty()) << widget->metaObject()->className();
+    }
+}
+
+TEST_F(Look, AScreenshotHasTheSizeAskedForAndEndsTheProgram)
+{
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank)));
+    options.size = QSize(1000, 640);
+    options.screenshot = QString::fromStdString(folder.file("window.png"));
+    EXPECT_EQ(runProgram(options), 0);
+    const QImage picture(options.screenshot);
+    EXPECT_EQ(picture.size(), QSize(1000, 640));
+    EXPECT_GT(QSet<QRgb>(reinterpret_cast<const QRgb*>(picture.constScanLine(400)),
+                  reinterpret_cast<const QRgb*>(picture.constScanLine(400)) + picture.width())
+                  .size(),
+        2)
+        << "something is drawn";
+}
+
+TEST_F(Look, AScreenshotIsTakenOfAFailureToo)
+{
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.file("gone.conllu")));
+    options.screenshot = QString::fromStdString(folder.file("window.png"));
+    EXPECT_EQ(runProgram(options), 0);
+    EXPECT_FALSE(QImage(options.screenshot).isNull());
+}
+
+TEST_F(Look, AScreenshotThatCannotBeWrittenEndsTheProgramWithThree)
+{
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank)));
+    options.screenshot = QString::fromStdString(folder.file("no such folder/window.png"));
+    EXPECT_EQ(runProgram(options), 3);
+}
+
+} // namespace arcwright::ui::testing

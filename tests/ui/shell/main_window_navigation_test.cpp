@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QListView>
+#include <QPlainTextEdit>
+
+#include "tests/ui/support/window_fixture.h"
+#include "ui/shell/problem_text.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class Going : public WindowTest {
+protected:
+    Going() { startWith(firstSentences("english.conllu", 10)); }
+
+    /// Predicts gold everywhere, but for one word of the sentences given.
+    void disagreeIn(const std::vector<std::size_t>& sentences)
+    {
+        workspace().startLayer(QStringLiteral("predicted"));
+        std::vector<Workspace::Prediction> predictions;
+        for (std::size_t i = 0; i < workspace().treebank().size(); ++i)
+            predictions.push_back({workspace().treebank().key(i), {workspace().gold(i), Exposure::Unseen}});
+        for (const std::size_t i : sentences) {
+            int& head = predictions[i].analysis.graph.heads[1];
+            head = head == 0 ? 2 : 0;
+        }
+        workspace().setPredictions(std::move(predictions));
+    }
+    std::size_t shown()
+    {
+        EXPECT_EQ(window.browser()->currentSentence(), window.sentenceView()->sentence());
+        return window.sentenceView()->sentence();
+    }
+};
+
+} // namespace
+
+TEST_F(Going, ToTheNextAndThePreviousSentenceByTheKeyboard)
+{
+    key(Qt::Key_Down, Qt::AltModifier);
+    EXPECT_EQ(shown(), 1U);
+    key(Qt::Key_PageDown, Qt::ControlModifier);
+    EXPECT_EQ(shown(), 2U);
+    key(Qt::Key_Up, Qt::AltModifier);
+    key(Qt::Key_PageUp, Qt::ControlModifier);
+    EXPECT_EQ(shown(), 0U);
+    key(Qt::Key_Up, Qt::AltModifier);
+    EXPECT_EQ(shown(), 0U);
+    EXPECT_TRUE(canvas().hasFocus());
+    EXPECT_TRUE(said().contains(QStringLiteral("Sentence 1 of 10")));
+}
+
+TEST_F(Going, ToASentenceByClickingIt)
+{
+    QListView* list = window.browser()->list();
+    const QPoint row = list->visualRect(list->model()->index(4, 0)).center();
+    click(list->viewport()->mapTo(&window, row));
+    EXPECT_EQ(shown(), 4U);
+}
+
+TEST_F(Going, ToTheNextAndThePreviousDisagreement)
+{
+    disagreeIn({3, 7});
+    type(".");
+    EXPECT_EQ(shown(), 3U);
+    type(".");
+    EXPECT_EQ(shown(), 7U);
+    type(".");
+    EXPECT_EQ(shown(), 7U);
+    EXPECT_EQ(window.statusText(), QStringLiteral("No disagreement further on."));
+    type(",");
+    EXPECT_EQ(shown(), 3U);
+    type(",");
+    EXPECT_EQ(window.statusText(), QStringLiteral("No disagreement before this."));
+}
+
+TEST_F(Going, ADisagreementThatIsCorrectedIsPassedOver)
+{
+    disagreeIn({3, 7});
+    const Analysis* analysis = workspace().layer().find(workspace().treebank().key(3));
+    ASSERT_TRUE(analysis);
+    workspace().setHead(3, 1, analysis->graph.arc(1).head);
+    type(".");
+    EXPECT_EQ(shown(), 7U);
+}
+
+TEST_F(Going, ElsewhereDropsWhatWasBegun)
+{
+    click(word(1));
+    EXPECT_TRUE(canvas().isArmed());
+    key(Qt::Key_Down, Qt::AltModifier);
+    EXPECT_FALSE(canvas().isArmed());
+    click(word(2));
+    EXPECT_FALSE(workspace().isModified());
+}
+
+TEST_F(Going, ElsewhereInHeadModeChangesNothing)
+{
+    key(Qt::Key_Home);
+    type("h2");
+    key(Qt::Key_Down, Qt::AltModifier);
+    EXPECT_FALSE(canvas().isInHeadMode());
+    key(Qt::Key_Return);
+    EXPECT_FALSE(workspace().isModified());
+}
+
+TEST_F(Going, PredictionsThatArriveLeaveTheWorkAlone)
+{
+    key(Qt::Key_Home);
+    type("h2");
+    disagreeIn({0});
+    EXPECT_EQ(canvas().selectedWord(), 1);
+    EXPECT_TRUE(canvas().isInHeadMode());
+    EXPECT_EQ(arcs(Side::Below), canvas().diagram().wordCount());
+}
+
+TEST_F(Going, ABrokenSentenceIsShownAsTextWithWhatIsWrong)
+{
+    startWith(treebankWithABrokenSentence());
+    key(Qt::Key_Down, Qt::AltModifier);
+    const auto* source = window.sentenceView()->findChild<QPlainTextEdit*>();
+    ASSERT_TRUE(source);
+    EXPECT_TRUE(source->isVisible());
+    EXPECT_TRUE(source->isReadOnly());
+    EXPECT_FALSE(canvas().isVisible());
+    EXPECT_TRUE(source->toPlainText().contains(QStringLiteral("1-2\tDon't")));
+    const Problem problem = *workspace().treebank().sentence(1)->problem;
+    EXPECT_TRUE(said().contains(problemText(problem)));
+    EXPECT_TRUE(said().contains(problemPlace(problem)));
+    EXPECT_TRUE(said().contains(QStringLiteral("line 14, column 21")));
+    key(Qt::Key_Down, Qt::AltModifier);
+    EXPECT_EQ(shown(), 2U);
+    EXPECT_TRUE(canvas().isVisible());
+    EXPECT_FALSE(source->isVisible());
+    key(Qt::Key_Right);
+    EXPECT_EQ(canvas().selectedWord(), 1) << "the keyboard works again";
+}
+
+TEST_F(Going, TextFromAFileIsShownAsItIs)
+{
+    startWith("# sent_id = <b>1</b>\n# text = <i>x</i>\n1\t<i>x</i>\t_\t_\t_\t_\t0\troot\t_\t_\n\n");
+    for (const QLabel* label : window.sentenceView()->findChildren<QLabel*>())
+        EXPECT_TRUE(label->textFormat() == Qt::PlainText || !Qt::mightBeRichText(label->text()))
+            << qPrintable(label->text());
+}
+
+TEST_F(Going, AFileWithoutASingleSentenceThatCanBeReadIsOpenAllTheSame)
+{
+    startWith("# only a comment\n");
+    EXPECT_EQ(workspace().treebank().size(), 1U);
+    ASSERT_TRUE(waitFor([&] { return !window.messageBar()->message().isEmpty(); }));
+    key(Qt::Key_Down, Qt::AltModifier);
+    type(".,hlr");
+    key(Qt::Key_F5);
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    EXPECT_FALSE(workspace().isModified());
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QListView>
+
+#include "core/model/model_file.h"
+#include "tests/ui/support/small_models.h"
+#include "tests/ui/support/window_fixture.h"
+#include "ui/shell/samples.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class Starting : public WindowTest {
+protected:
+    static QString sample(const char* name)
+    {
+        return QStringLiteral(ARCWRIGHT_SAMPLES "/") + QString::fromLatin1(name);
+    }
+    std::size_t count(Exposure exposure)
+    {
+        std::size_t found = 0;
+        for (std::size_t i = 0; i < workspace().treebank().size(); ++i) {
+            const Analysis* analysis = workspace().layer().find(workspace().treebank().key(i));
+            found += analysis && analysis->exposure == exposure ? 1 : 0;
+        }
+        return found;
+    }
+};
+
+} // namespace
+
+TEST_F(Starting, WithoutAFileShowsGoldAndPredictionOfTheCzechSampleWithoutAClick)
+{
+    start(QStringList());
+    EXPECT_EQ(workspace().title(), QStringLiteral("czech.conllu"));
+    EXPECT_TRUE(window.windowTitle().startsWith(QStringLiteral("czech.conllu")));
+    EXPECT_EQ(window.browser()->list()->model()->rowCount(), 127);
+    EXPECT_EQ(window.browser()->currentSentence(), 0U);
+    EXPECT_EQ(arcs(Side::Above), 11 + 1) << "the first sentence has eleven words and a secondary parent";
+    EXPECT_EQ(arcs(Side::Below), 11);
+    EXPECT_EQ(count(Exposure::Jackknifed), 127U) << "predicted by models that had not seen them";
+    EXPECT_TRUE(window.learning().model());
+    EXPECT_TRUE(window.messageBar()->message().isEmpty());
+    const AttachmentCounts& total = window.scores().total();
+    EXPECT_EQ(total.sentences, 127U);
+    EXPECT_TRUE(said().contains(
+        QStringLiteral("UAS %1  LAS %2  on 127 sentences").arg(total.uas(), 0, 'f', 1).arg(total.las(), 0, 'f', 1)))
+        << qPrintable(said());
+    EXPECT_FALSE(workspace().isModified());
+}
+
+TEST_F(Starting, WorksOnACopyOfTheSampleThatCanBeSaved)
+{
+    setEpochs(1);
+    start(QStringList());
+    const std::string path = workspace().treebank().documents().front()->path();
+    EXPECT_TRUE(isSample(QString::fromStdString(path)));
+    EXPECT_EQ(test::readBytes(path), test::readBytes(ARCWRIGHT_SAMPLES "/czech.conllu"));
+    workspace().setHead(0, 1, 2);
+    EXPECT_TRUE(workspace().save());
+    EXPECT_EQ(changedLines(test::readBytes(ARCWRIGHT_SAMPLES "/czech.conllu"), test::readBytes(path)).size(), 1U);
+}
+
+TEST_F(Starting, EverySampleCanBeOpened)
+{
+    for (const SampleTreebank& treebank : sampleTreebanks()) {
+        const QString path = samplePath(treebank);
+        EXPECT_EQ(test::readBytes(path.toStdString()),
+            test::readBytes(std::string(ARCWRIGHT_SAMPLES "/") + treebank.fileName.toStdString()));
+    }
+}
+
+TEST_F(Starting, WithAFileOfOnesOwnTrainsNothingUnasked)
+{
+    start(QStringList(sample("english.conllu")));
+    EXPECT_FALSE(window.isBusy());
+    EXPECT_FALSE(window.learning().model());
+    EXPECT_TRUE(workspace().layer().empty());
+    EXPECT_GT(arcs(Side::Above), 0);
+    EXPECT_EQ(arcs(Side::Below), 0);
+}
+
+TEST_F(Starting, GoesToTheSentenceAskedFor)
+{
+    LaunchOptions options;
+    options.paths = QStringList(sample("english.conllu"));
+    options.sentence = 16;
+    start(options);
+    EXPECT_EQ(window.browser()->currentSentence(), 16U);
+    EXPECT_EQ(window.sentenceView()->sentence(), 16U);
+    EXPECT_TRUE(said().contains(QStringLiteral("Sentence 17 of ")));
+}
+
+TEST_F(Starting, ShowsTheLayerAskedFor)
+{
+    LaunchOptions options;
+    options.paths = QStringList(sample("english.conllu"));
+    options.layerName = QStringLiteral("Bob");
+    options.layerPath = options.paths.front();
+    start(options);
+    EXPECT_EQ(workspace().layer().name(), "Bob");
+    EXPECT_GT(arcs(Side::Below), 0);
+    EXPECT_TRUE(said().contains(QStringLiteral("below: Bob")));
+    EXPECT_TRUE(said().contains(QStringLiteral("UAS 100.0  LAS 100.0")));
+}
+
+TEST_F(Starting, PredictsWithTheModelAskedFor)
+{
+    start(QStringList(sample("english.conllu")));
+    const std::string model = folder.file("half.arcmodel");
+    ASSERT_TRUE(saveModel(*modelOf(workspace().treebank(), 40), model));
+    LaunchOptions options;
+    options.paths = QStringList(sample("english.conllu"));
+    options.model = QString::fromStdString(model);
+    start(options);
+    EXPECT_EQ(workspace().layer().name(), "half.arcmodel");
+    EXPECT_EQ(count(Exposure::Seen), 40U);
+    EXPECT_EQ(count(Exposure::Unseen), workspace().treebank().size() - 40);
+    EXPECT_TRUE(said().contains(QStringLiteral("seen in training: not scored")));
+    EXPECT_TRUE(said().contains(QStringLiteral(", 40 seen in training left out"))) << qPrintable(said());
+}
+
+TEST_F(Starting, PredictsTheNextFileWithTheModelInUse)
+{
+    start(QStringList(sample("english.conllu")));
+    window.learning().useModel(modelOf(workspace().treebank(), 40), QStringLiteral("half"), 0);
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    start(QStringList(sample("danish.tag")));
+    EXPECT_EQ(workspace().layer().size(), workspace().treebank().size());
+    EXPECT_EQ(count(Exposure::Seen), 0U);
+}
+
+TEST_F(Starting, HasTheSizeAndThemeAskedFor)
+{
+    LaunchOptions options;
+    options.paths = QStringList(sample("english.conllu"));
+    options.size = QSize(1111, 777);
+    options.theme = ThemeKind::Dark;
+    start(options);
+    EXPECT_EQ(window.size(), QSize(1111, 777));
+    EXPECT_EQ(QApplication::palette().color(QPalette::Base), makeTheme(ThemeKind::Dark).base);
+}
+
+TEST_F(Starting, CanBeLeftAtAnyMoment)
+{
+    for (int i = 0; i < 3; ++i) {
+        MainWindow other;
+        other.trainingPanel()->findChild<QSpinBox*>()->setValue(2);
+        show(other);
+        other.launch({});
+        ASSERT_TRUE(i < 1 || waitFor([&] { return other.learning().isBusy(); }));
+        ASSERT_TRUE(i < 2 || waitFor([&] { return other.learning().stage() == Learning::Stage::Jackknifing; }));
+        EXPECT_TRUE(other.close());
+    }
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLabel>
+#include <QTest>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+#include "tests/ui/support/qt_printers.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/problem_sentences.h"
+#include "ui/shell/problem_text.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+const Problem wrongColumns{ProblemCode::WrongColumnCount, "a/b.conllu", 7, 3, {"10", "2"}};
+
+bool shows(const MessageBar& bar, const QString& text)
+{
+    const auto labels = bar.findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(),
+        [&](const QLabel* label) { return !label->isHidden() && label->text().contains(text); });
+}
+
+} // namespace
+
+TEST(ProblemTexts, HaveTheirArguments)
+{
+    EXPECT_EQ(problemText(wrongColumns), QStringLiteral("Expected 10 columns with tabs between them, found 2."));
+    EXPECT_EQ(problemText({ProblemCode::TokenFormMismatch, {}, 0, 0, {"4", "2", "%1", "b"}}),
+        QStringLiteral("Sentence 4, word 2 differs: \"%1\" and \"b\"."));
+    EXPECT_EQ(problemText({ProblemCode::InvalidHead, {}, 0, 0, {}}).count(u'%'), 1) << "a missing argument stays";
+}
+
+TEST(ProblemTexts, AreSentencesForEveryCode)
+{
+    for (int code = 0; code <= static_cast<int>(ProblemCode::Cancelled); ++code) {
+        const QString text = problemText({static_cast<ProblemCode>(code), {}, 0, 0, {"w", "x", "y", "z"}});
+        EXPECT_TRUE(text.endsWith(u'.')) << code;
+        EXPECT_FALSE(text.contains(u'%')) << qPrintable(text);
+    }
+}
+
+TEST(ProblemTexts, SayThePlaceAsFarAsItIsKnown)
+{
+    EXPECT_EQ(problemPlace(wrongColumns), QStringLiteral("a/b.conllu, line 7, column 3"));
+    EXPECT_EQ(problemPlace({ProblemCode::FileIsEmpty, "a.conllu", 0, 0, {}}), QStringLiteral("a.conllu"));
+    EXPECT_TRUE(problemPlace({ProblemCode::Cancelled, {}, 0, 0, {}}).isEmpty());
+}
+
+TEST(Messages, AreHiddenUntilThereIsOne)
+{
+    MessageBar bar;
+    EXPECT_TRUE(bar.isHidden());
+    EXPECT_TRUE(bar.message().isEmpty());
+}
+
+TEST(Messages, ShowWhatIsWrongAndWhere)
+{
+    QWidget parent;
+    MessageBar bar(&parent);
+    bar.setTheme(makeTheme(ThemeKind::Light));
+    bar.showProblem(wrongColumns);
+    EXPECT_FALSE(bar.isHidden());
+    EXPECT_EQ(bar.message(), problemText(wrongColumns));
+    EXPECT_TRUE(shows(bar, problemPlace(wrongColumns)));
+}
+
+TEST(Messages, ShowTheFirstOfSeveralProblemsAndTheirNumber)
+{
+    QWidget parent;
+    MessageBar bar(&parent);
+    bar.showProblems({wrongColumns, {ProblemCode::InvalidHead, "c.conllu", 9, 1, {"x"}}});
+    EXPECT_TRUE(bar.message().startsWith(QStringLiteral("2 sentences cannot be read"))) << qPrintable(bar.message());
+    EXPECT_TRUE(bar.message().endsWith(problemText(wrongColumns)));
+    EXPECT_TRUE(shows(bar, problemPlace(wrongColumns)));
+    EXPECT_FALSE(shows(bar, QStringLiteral("c.conllu")));
+}
+
+TEST(Messages, ShowNoPlaceWhereThereIsNone)
+{
+    QWidget parent;
+    MessageBar bar(&parent);
+    bar.showProblem(wrongColumns);
+    bar.showProblem({ProblemCode::NoSentences, {}, 0, 0, {}});
+    EXPECT_FALSE(shows(bar, QStringLiteral("b.conllu")));
+}
+
+TEST(Messages, GoWhenTheyAreClosed)
+{
+    QWidget parent;
+    MessageBar bar(&parent);
+    parent.show();
+    bar.showProblem(wrongColumns);
+    auto* close = bar.findChild<QToolButton*>();
+    ASSERT_TRUE(close);
+    QTest::mouseClick(close, Qt::LeftButton);
+    EXPECT_TRUE(bar.isHidden());
+    EXPECT_TRUE(bar.message().isEmpty());
+}
+
+TEST(Messages, ShowTextFromFilesAsItIs)
+{
+    QWidget parent;
+    MessageBar bar(&parent);
+    bar.showProblem({ProblemCode::InvalidHead, "<b>x</b>.conllu", 1, 1, {"<i>evil</i>"}});
+    for (const QLabel* label : bar.findChildren<QLabel*>())
+        EXPECT_TRUE(label->textFormat() == Qt::PlainText || !Qt::mightBeRichText(label->text()))
+            << qPrintable(label->text());
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <stdexcept>
+
+#include "core/model/train.h"
+#include "core/treebank/treebank.h"
+
+namespace arcwright::ui::testing {
+
+/// Settings that train within a moment, though not well.
+inline TrainingSettings quickSettings(int epochs = 2)
+{
+    TrainingSettings settings;
+    settings.trainer.epochs = epochs;
+    settings.trainer.arcBits = 14;
+    settings.trainer.rowBits = 12;
+    return settings;
+}
+
+/// A model trained on the first `count` sentences of a treebank.
+inline std::shared_ptr<const Model> modelOf(const Treebank& treebank, std::size_t count)
+{
+    Sentences sentences;
+    for (std::size_t i = 0; i < count; ++i)
+        sentences.push_back(treebank.sentence(i));
+    const auto model = train(sentences, {}, quickSettings(), {}, {}, {});
+    if (!model)
+        throw std::runtime_error("the test cannot train its model");
+    return *model;
+}
+
+} // namespace arcwright::ui::testing

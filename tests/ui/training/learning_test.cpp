@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+#include "tests/ui/support/small_models.h"
+#include "tests/ui/support/workspace_fixture.h"
+#include "ui/training/learning.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class LearningTest : public WorkspaceTest {
+protected:
+    LearningTest()
+    {
+        QObject::connect(&learning, &Learning::epochDone, &learning,
+            [this](const EpochReport& report) { epochs.push_back(report); });
+        QObject::connect(
+            &learning, &Learning::stageChanged, &learning, [this](Learning::Stage stage) { stages.push_back(stage); });
+        QObject::connect(
+            &learning, &Learning::failed, &learning, [this](const Problem& problem) { refused.push_back(problem); });
+        QObject::connect(
+            &workspace, &Workspace::predictionsChanged, &learning, [this](const std::vector<SentenceKey>& keys) {
+                predicted.insert(predicted.end(), keys.begin(), keys.end());
+            });
+    }
+
+    bool openEnglish(int count) { return openText("english.conllu", firstSentences("english.conllu", count)); }
+
+    static TrainingRequest quickRequest(int epochCount = 2)
+    {
+        TrainingRequest request;
+        request.settings = quickSettings(epochCount);
+        return request;
+    }
+
+    [[nodiscard]] bool waitUntilFinished()
+    {
+        return waitFor([&] { return finished.count() > 0; });
+    }
+    [[nodiscard]] bool trainToTheEnd(const TrainingRequest& request)
+    {
+        finished.clear();
+        learning.train(request);
+        return waitUntilFinished();
+    }
+
+    std::size_t count(Exposure exposure) const
+    {
+        std::size_t found = 0;
+        for (std::size_t i = 0; i < workspace.treebank().size(); ++i) {
+            const Analysis* analysis = workspace.layer().find(workspace.treebank().key(i));
+            found += analysis && analysis->exposure == exposure ? 1 : 0;
+        }
+        return found;
+    }
+
+    Learning learning{workspace};
+    QSignalSpy finished{&learning, &Learning::finished};
+    QSignalSpy modelChanged{&learning, &Learning::modelChanged};
+    QSignalSpy progressed{&learning, &Learning::progressed};
+    std::vector<EpochReport> epochs;
+    std::vector<Learning::Stage> stages;
+    std::vector<Problem> refused;
+    std::vector<SentenceKey> predicted;
+};
+
+} // namespace
+
+TEST_F(LearningTest, ReportsEveryEpoch)
+{
+    ASSERT_TRUE(openEnglish(20));
+    ASSERT_TRUE(trainToTheEnd(quickRequest(4)));
+    ASSERT_EQ(epochs.size(), 4U);
+    for (int i = 0; i < 4; ++i) {
+        EXPECT_EQ(epochs[static_cast<std::size_t>(i)].epoch, i + 1);
+        EXPECT_EQ(epochs[static_cast<std::size_t>(i)].epochs, 4);
+        EXPECT_GT(epochs[static_cast<std::size_t>(i)].development.uas, 0) << "every tenth sentence is held out";
+    }
+    EXPECT_GT(epochs[3].training.uas, epochs[0].training.uas);
+    EXPECT_FALSE(progressed.isEmpty());
+    EXPECT_TRUE(refused.empty());
+}
+
+TEST_F(LearningTest, GoesThroughItsStagesAndEndsIdle)
+{
+    ASSERT_TRUE(openEnglish(20));
+    learning.train(quickRequest());
+    EXPECT_TRUE(learning.isBusy());
+    EXPECT_EQ(learning.stage(), Learning::Stage::Reading);
+    ASSERT_TRUE(waitUntilFinished());
+    EXPECT_EQ(stages,
+        (std::vector{Learning::Stage::Reading, Learning::Stage::Training, Learning::Stage::Predicting,
+            Learning::Stage::Jackknifing, Learning::Stage::Idle}));
+    EXPECT_FALSE(learning.isBusy());
+    EXPECT_EQ(finished.count(), 1);
+}
+
+TEST_F(LearningTest, AModelTakesOverOnceItIsTrained)
+{
+    ASSERT_TRUE(openEnglish(20));
+    EXPECT_FALSE(learning.model());
+    ASSERT_TRUE(trainToTheEnd(quickRequest()));
+    EXPECT_EQ(modelChanged.count(), 1);
+    ASSERT_TRUE(learning.model());
+    EXPECT_EQ(learning.model()->configuration.trainingSentences, 18U);
+    EXPECT_FALSE(workspace.isModified()) << "gold is never changed by anything but the annotator";
+}
+
+TEST_F(LearningTest, PredictsTheSentenceOnViewFirst)
+{
+    ASSERT_TRUE(openEnglish(20));
+    TrainingRequest request = quickRequest();
+    request.firstSentence = 13;
+    request.jackknife = false;
+    ASSERT_TRUE(trainToTheEnd(request));
+    ASSERT_EQ(predicted.size(), 20U);
+    EXPECT_EQ(predicted.front(), workspace.treebank().key(13));
+
+    predicted.clear();
+    finished.clear();
+    learning.useModel(learning.model(), QStringLiteral("again"), 7);
+    ASSERT_TRUE(waitUntilFinished());
+    ASSERT_EQ(predicted.size(), 20U);
+    EXPECT_EQ(predicted.front(), workspace.treebank().key(7));
+    EXPECT_EQ(workspace.layer().name(), "again");
+}
+
+TEST_F(LearningTest, PredictsTheOpenSentencesByModelsThatHaveNotSeenThem)
+{
+    ASSERT_TRUE(openEnglish(20));
+    ASSERT_TRUE(trainToTheEnd(quickRequest()));
+    EXPECT_EQ(workspace.layer().name(), "predicted");
+    EXPECT_EQ(count(Exposure::Jackknifed), 20U);
+}
+
+TEST_F(LearningTest, MarksPredictionsOfItsOwnTrainingSentencesAsSeen)
+{
+    ASSERT_TRUE(openEnglish(20));
+    learning.useModel(modelOf(workspace.treebank(), 12), QStringLiteral("old.arcmodel"), 0);
+    ASSERT_TRUE(waitUntilFinished());
+    EXPECT_EQ(count(Exposure::Seen), 12U);
+    EXPECT_EQ(count(Exposure::Unseen), 8U);
+}
+
+TEST_F(LearningTest, WithoutJackknifingOnlyHeldOutSentencesAreUnseen)
+{
+    ASSERT_TRUE(openEnglish(20));
+    TrainingRequest request = quickRequest();
+    request.jackknife = false;
+    ASSERT_TRUE(trainToTheEnd(request));
+    EXPECT_EQ(count(Exposure::Seen), 18U);
+    EXPECT_EQ(count(Exposure::Unseen), 2U);
+}
+
+TEST_F(LearningTest, AFewSentencesAreNotJackknifed)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    ASSERT_TRUE(trainToTheEnd(quickRequest()));
+    EXPECT_EQ(count(Exposure::Seen), 3U);
+    ASSERT_EQ(epochs.size(), 2U);
+    EXPECT_EQ(epochs.back().development.uas, 0) << "nothing was held out";
+}
+
+TEST_F(LearningTest, ADevelopmentFileTakesThePlaceOfHeldOutSentences)
+{
+    ASSERT_TRUE(openEnglish(20));
+    TrainingRequest request = quickRequest();
+    request.development = {path(folder.write("dev.conllu", firstSentences("english.conllu", 3)))};
+    ASSERT_TRUE(trainToTheEnd(request));
+    EXPECT_EQ(learning.model()->configuration.trainingSentences, 20U);
+    EXPECT_GT(epochs.back().development.uas, 0);
+}
+
+TEST_F(LearningTest, AMissingDevelopmentFileIsTold)
+{
+    ASSERT_TRUE(openEnglish(20));
+    TrainingRequest request = quickRequest();
+    request.development = {path(folder.file("gone.conllu"))};
+    ASSERT_TRUE(trainToTheEnd(request));
+    ASSERT_EQ(refused.size(), 1U);
+    EXPECT_EQ(refused.front().code, ProblemCode::FileNotFound);
+    EXPECT_EQ(refused.front().file, folder.file("gone.conllu"));
+    EXPECT_FALSE(learning.model());
+    EXPECT_EQ(learning.stage(), Learning::Stage::Idle);
+}
+
+TEST_F(LearningTest, ATreebankWithoutTreesCannotBeLearntFrom)
+{
+    ASSERT_TRUE(openText("raw.conllu", "1\ta\t_\t_\t_\t_\t_\t_\t_\t_\n\n1\tb\t_\t_\t_\t_\t_\t_\t_\t_\n\n"));
+    ASSERT_TRUE(trainToTheEnd(quickRequest()));
+    ASSERT_EQ(refused.size(), 1U);
+    EXPECT_EQ(refused.front().code, ProblemCode::NoUsableSentences);
+    EXPECT_EQ(refused.front().arguments, std::vector<std::string>{"2"});
+    EXPECT_FALSE(learning.isBusy());
+}
+
+TEST_F(LearningTest, BrokenSentencesAreLeftOut)
+{
+    ASSERT_TRUE(openText("broken.conllu", treebankWithABrokenSentence() + firstSentences("english.conllu", 10)));
+    ASSERT_TRUE(trainToTheEnd(quickRequest()));
+    EXPECT_TRUE(refused.empty());
+    EXPECT_EQ(workspace.layer().size(), 12U);
+    EXPECT_FALSE(workspace.layer().find(workspace.treebank().key(1)));
+}
+
+TEST_F(LearningTest, IsCancelledWhileTraining)
+{
+    ASSERT_TRUE(openEnglish(60));
+    learning.train(quickRequest(100'000));
+    ASSERT_TRUE(waitFor([&] { return !epochs.empty(); }));
+    learning.cancel();
+    ASSERT_TRUE(waitUntilFinished());
+    EXPECT_FALSE(learning.isBusy());
+    EXPECT_EQ(learning.stage(), Learning::Stage::Idle);
+    EXPECT_FALSE(learning.model());
+    EXPECT_TRUE(refused.empty()) << "what was asked for is no failure";
+    EXPECT_TRUE(trainToTheEnd(quickRequest()));
+    EXPECT_TRUE(learning.model());
+}
+
+TEST_F(LearningTest, IsCancelledWhileJackknifing)
+{
+    ASSERT_TRUE(openEnglish(60));
+    QObject::connect(&learning, &Learning::stageChanged, &learning, [this](Learning::Stage stage) {
+        if (stage == Learning::Stage::Jackknifing)
+            learning.cancel();
+    });
+    ASSERT_TRUE(trainToTheEnd(quickRequest(30)));
+    EXPECT_TRUE(learning.model()) << "it was done before";
+    EXPECT_EQ(workspace.layer().size(), 60U);
+    EXPECT_TRUE(refused.empty());
+}
+
+TEST_F(LearningTest, CancellingNothingDoesNothing)
+{
+    ASSERT_TRUE(openEnglish(20));
+    learning.cancel();
+    EXPECT_FALSE(learning.isBusy());
+    ASSERT_TRUE(trainToTheEnd(quickRequest()));
+    EXPECT_EQ(count(Exposure::Jackknifed), 20U);
+}
+
+TEST_F(LearningTest, IsAbandonedWhenAnotherTreebankIsOpened)
+{
+    ASSERT_TRUE(openEnglish(60));
+    learning.train(quickRequest(100'000));
+    ASSERT_TRUE(waitFor([&] { return !epochs.empty(); }));
+    ASSERT_TRUE(openText("other.conllu", firstSentences("czech.conllu", 12)));
+    EXPECT_FALSE(learning.isBusy());
+    EXPECT_EQ(finished.count(), 1);
+    EXPECT_EQ(learning.stage(), Learning::Stage::Idle);
+    const auto epochsThen = epochs.size();
+    learning.train(quickRequest()); // waits for the thread of the abandoned run
+    ASSERT_TRUE(waitFor([&] { return finished.count() == 2; }));
+    EXPECT_EQ(epochs.size(), epochsThen + 2) << "nothing of the abandoned run arrives";
+    EXPECT_EQ(count(Exposure::Jackknifed), 12U);
+}
+
+TEST_F(LearningTest, GoesOnWhenAnotherTreebankCannotBeOpened)
+{
+    ASSERT_TRUE(openEnglish(20));
+    learning.train(quickRequest());
+    EXPECT_FALSE(open({path(folder.file("gone.conllu"))}));
+    ASSERT_TRUE(waitUntilFinished());
+    EXPECT_EQ(count(Exposure::Jackknifed), 20U);
+}
+
+TEST_F(LearningTest, DoesNotWriteIntoALayerThatWasOpenedMeanwhile)
+{
+    ASSERT_TRUE(openEnglish(40));
+    const std::string layer = folder.write("bob.conllu", firstSentences("english.conllu", 40));
+    learning.train(quickRequest(3));
+    ASSERT_TRUE(openLayer(QStringLiteral("Bob"), layer));
+    ASSERT_TRUE(waitFor([&] { return !learning.isBusy(); }));
+    EXPECT_EQ(workspace.layer().name(), "Bob");
+    int foreign = 0;
+    for (std::size_t i = 0; i < 40; ++i)
+        foreign += workspace.layer().find(workspace.treebank().key(i))->graph == workspace.gold(i) ? 0 : 1;
+    EXPECT_EQ(foreign, 0) << "trees that are not Bob's";
+}
+
+TEST_F(LearningTest, EditsMadeMeanwhileKeepTheirPredictions)
+{
+    ASSERT_TRUE(openEnglish(20));
+    learning.train(quickRequest());
+    workspace.setHead(0, 1, head(0, 1) == 0 ? 2 : 0);
+    ASSERT_TRUE(waitUntilFinished());
+    EXPECT_EQ(count(Exposure::Jackknifed), 20U);
+    EXPECT_TRUE(workspace.isModified());
+}
+
+TEST_F(LearningTest, LearnsTheCorrectionsThatAreMadeButNotSaved)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    workspace.setRelation(2, 1, QStringLiteral("expl"));
+    ASSERT_TRUE(trainToTheEnd(quickRequest()));
+    const auto& relations = learning.model()->relations;
+    EXPECT_NE(std::find(relations.begin(), relations.end(), "expl"), relations.end());
+}
+
+TEST(Workers, CanBeLeftWhileTheyWork)
+{
+    std::atomic<bool> stopped = false;
+    {
+        Worker worker;
+        worker.start([&](const std::stop_token& stop, const Worker::Post& post) {
+            while (!stop.stop_requested())
+                std::this_thread::yield();
+            post([] { ADD_FAILURE() << "nobody is there to hear it"; });
+            stopped = true;
+        });
+    }
+    EXPECT_TRUE(stopped);
+    deliverEverything();
+}
+
+TEST(Workers, DeliverInOrderOnTheThreadTheyBelongTo)
+{
+    Worker worker;
+    std::vector<int> order;
+    QSignalSpy finished(&worker, &Worker::finished);
+    worker.start([&](const std::stop_token&, const Worker::Post& post) {
+        for (int i = 0; i < 100; ++i)
+            post([&order, i, home = QThread::currentThread()] {
+                EXPECT_NE(QThread::currentThread(), home);
+                order.push_back(i);
+            });
+    });
+    ASSERT_TRUE(waitFor([&] { return finished.count() == 1; }));
+    ASSERT_EQ(order.size(), 100U);
+    EXPECT_TRUE(std::is_sorted(order.begin(), order.end()));
+}
+
+TEST(Workers, DropWhatAnEarlierPieceOfWorkStillSends)
+{
+    Worker worker;
+    QSignalSpy finished(&worker, &Worker::finished);
+    int arrived = 0;
+    for (int i = 1; i <= 5; ++i)
+        worker.start([&arrived, i](const std::stop_token&, const Worker::Post& post) {
+            post([&arrived, i] { arrived = arrived * 10 + i; });
+        });
+    ASSERT_TRUE(waitFor([&] { return finished.count() > 0; }));
+    EXPECT_EQ(arrived, 5);
+    EXPECT_EQ(finished.count(), 1);
+}
+
+} // namespace arcwright::ui::testing

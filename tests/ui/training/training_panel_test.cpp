@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QChart>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineSeries>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QValueAxis>
+
+#include "tests/ui/support/small_models.h"
+#include "tests/ui/support/workspace_fixture.h"
+#include "ui/training/curve_chart.h"
+#include "ui/training/training_panel.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+EpochReport report(int epoch, double score, double development)
+{
+    EpochReport made;
+    made.epoch = epoch;
+    made.epochs = 10;
+    made.training = {score, score - 2};
+    made.development = {development, development - 5};
+    return made;
+}
+
+QLineSeries* curve(const CurveChart& chart, const char* name)
+{
+    for (QAbstractSeries* series : chart.chart()->series()) {
+        if (series->name() == QString::fromLatin1(name))
+            return qobject_cast<QLineSeries*>(series);
+    }
+    ADD_FAILURE() << "no curve " << name;
+    return nullptr;
+}
+
+class Panel : public WorkspaceTest {
+protected:
+    template <class Widget>
+    Widget* part(int index = 0)
+    {
+        return panel.findChildren<Widget*>().at(index);
+    }
+    QPushButton* button(const char* text)
+    {
+        for (QPushButton* found : panel.findChildren<QPushButton*>()) {
+            if (found->text() == QString::fromLatin1(text))
+                return found;
+        }
+        return nullptr;
+    }
+    QString status() { return part<QLabel>(panel.findChildren<QLabel*>().indexOf(statusLabel()))->text(); }
+    QLabel* statusLabel()
+    {
+        for (QLabel* label : panel.findChildren<QLabel*>()) {
+            if (label->wordWrap())
+                return label;
+        }
+        return nullptr;
+    }
+
+    Learning learning{workspace};
+    TrainingPanel panel{learning};
+};
+
+} // namespace
+
+TEST(CurveCharts, HaveAPointForEveryEpoch)
+{
+    CurveChart chart;
+    chart.begin(3);
+    for (int epoch = 1; epoch <= 3; ++epoch)
+        chart.add(report(epoch, 80 + epoch, 70 + epoch));
+    EXPECT_EQ(curve(chart, "UAS, training")->points(), (QList<QPointF>{{1, 81}, {2, 82}, {3, 83}}));
+    EXPECT_EQ(curve(chart, "LAS, training")->points(), (QList<QPointF>{{1, 79}, {2, 80}, {3, 81}}));
+    EXPECT_EQ(curve(chart, "UAS, held out")->points(), (QList<QPointF>{{1, 71}, {2, 72}, {3, 73}}));
+    EXPECT_EQ(curve(chart, "LAS, held out")->points(), (QList<QPointF>{{1, 66}, {2, 67}, {3, 68}}));
+}
+
+TEST(CurveCharts, ShowNoCurveForWhatWasNotMeasured)
+{
+    CurveChart chart;
+    chart.begin(2);
+    chart.add(report(1, 80, 0));
+    EXPECT_TRUE(curve(chart, "UAS, held out")->points().isEmpty());
+}
+
+TEST(CurveCharts, BeginAnew)
+{
+    CurveChart chart;
+    chart.begin(3);
+    chart.add(report(1, 80, 70));
+    chart.begin(5);
+    for (const QAbstractSeries* series : chart.chart()->series())
+        EXPECT_EQ(static_cast<const QLineSeries*>(series)->count(), 0);
+}
+
+TEST(CurveCharts, ScaleSoThatAllPointsAreInSight)
+{
+    CurveChart chart;
+    chart.begin(2);
+    chart.add(report(1, 90, 67));
+    const auto* scores = qobject_cast<QValueAxis*>(chart.chart()->axes(Qt::Vertical).front());
+    ASSERT_TRUE(scores);
+    EXPECT_EQ(scores->min(), 60);
+    EXPECT_EQ(scores->max(), 100);
+    const auto* epochs = qobject_cast<QValueAxis*>(chart.chart()->axes(Qt::Horizontal).front());
+    EXPECT_EQ(epochs->min(), 1);
+    EXPECT_EQ(epochs->max(), 2);
+}
+
+TEST(CurveCharts, TakeTheColoursOfTheTheme)
+{
+    CurveChart chart;
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+        const Theme theme = makeTheme(kind);
+        chart.setTheme(theme);
+        EXPECT_EQ(chart.chart()->backgroundBrush().color(), theme.base);
+        EXPECT_EQ(curve(chart, "UAS, held out")->pen().color(), theme.series[0]);
+        EXPECT_EQ(curve(chart, "LAS, held out")->pen().color(), theme.series[1]);
+        EXPECT_NE(curve(chart, "UAS, training")->pen().style(), curve(chart, "UAS, held out")->pen().style())
+            << "told apart without colour";
+    }
+}
+
+TEST_F(Panel, AsksForWhatIsSet)
+{
+    part<QComboBox>()->setCurrentIndex(part<QComboBox>()->findData(static_cast<int>(Learner::Perceptron)));
+    part<QSpinBox>()->setValue(7);
+    for (QCheckBox* box : panel.findChildren<QCheckBox*>())
+        box->setChecked(false);
+    const TrainingRequest request = panel.request();
+    EXPECT_EQ(request.settings.trainer.learner, Learner::Perceptron);
+    EXPECT_EQ(request.settings.trainer.epochs, 7);
+    EXPECT_FALSE(request.settings.labels);
+    EXPECT_FALSE(request.jackknife);
+}
+
+TEST_F(Panel, AsksForHonestLabelledPredictionsByDefault)
+{
+    const TrainingRequest request = panel.request();
+    EXPECT_EQ(request.settings.trainer.learner, Learner::Mira);
+    EXPECT_EQ(request.settings.trainer.epochs, 10);
+    EXPECT_TRUE(request.settings.labels);
+    EXPECT_TRUE(request.jackknife);
+}
+
+TEST_F(Panel, TrainsOnlyWhatCanBeTrained)
+{
+    ASSERT_TRUE(button("Train") && button("Cancel"));
+    EXPECT_FALSE(button("Train")->isEnabled());
+    panel.setTrainable(true);
+    EXPECT_TRUE(button("Train")->isEnabled());
+    EXPECT_FALSE(button("Cancel")->isEnabled());
+    QSignalSpy asked(&panel, &TrainingPanel::trainRequested);
+    button("Train")->click();
+    EXPECT_EQ(asked.count(), 1);
+}
+
+TEST_F(Panel, FollowsARunFromItsStartToItsEnd)
+{
+    ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 20)));
+    panel.setTrainable(true);
+    TrainingRequest request;
+    request.settings = quickSettings(3);
+    QSignalSpy finished(&learning, &Learning::finished);
+    learning.train(request);
+    EXPECT_FALSE(button("Train")->isEnabled());
+    EXPECT_TRUE(button("Cancel")->isEnabled());
+    EXPECT_FALSE(part<QSpinBox>()->isEnabled());
+    QStringList said;
+    QObject::connect(&learning, &Learning::epochDone, &panel, [&] { said << statusLabel()->text(); });
+    ASSERT_TRUE(waitFor([&] { return finished.count() == 1; }));
+    ASSERT_EQ(said.size(), 3);
+    EXPECT_TRUE(said[1].startsWith(QStringLiteral("Epoch 2 of 3: UAS "))) << qPrintable(said[1]);
+    EXPECT_EQ(curve(*part<CurveChart>(), "UAS, training")->count(), 3);
+    EXPECT_TRUE(button("Train")->isEnabled());
+    EXPECT_FALSE(button("Cancel")->isEnabled());
+    EXPECT_TRUE(part<QSpinBox>()->isEnabled());
+    EXPECT_EQ(part<QProgressBar>()->value(), 0);
+    EXPECT_TRUE(status().contains(QStringLiteral("18"))) << qPrintable(status());
+}
+
+TEST_F(Panel, SaysNothingOfHeldOutSentencesWhereThereAreNone)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    TrainingRequest request;
+    request.settings = quickSettings(1);
+    QString said;
+    QObject::connect(&learning, &Learning::epochDone, &panel, [&] { said = statusLabel()->text(); });
+    QSignalSpy finished(&learning, &Learning::finished);
+    learning.train(request);
+    ASSERT_TRUE(waitFor([&] { return finished.count() == 1; }));
+    EXPECT_FALSE(said.contains(QStringLiteral("held-out"))) << qPrintable(said);
+}
+
+} // namespace arcwright::ui::testing
