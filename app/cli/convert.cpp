@@ -20,7 +20,7 @@ int run(const Options& options)
     const auto treebank = openWhole(options.in);
     if (!treebank)
         return BadInputOrOutput;
-    if (const auto written = writeTreebank(*treebank, options.out, options.format); !written) {
+    if (const auto written = writeTreebank(*treebank, {options.in, options.out, options.format}); !written) {
         complain(written.error());
         return BadInputOrOutput;
     }

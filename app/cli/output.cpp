@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output.h"
 
+#include <algorithm>
 #include <filesystem>
+#include <set>
 
 #include "core/base/text_file.h"
 #include "core/formats/convert.h"
@@ -31,25 +33,31 @@ std::shared_ptr<const Document> replaced(const Document& document, std::size_t b
     return document.with(edits);
 }
 
+std::string pathInFolder(const Document& document, const std::string& folder, const Format& target)
+{
+    auto name = std::filesystem::path(document.path()).filename();
+    if (&target != &document.format())
+        name.replace_extension(target.name());
+    return (std::filesystem::path(folder) / name).string();
+}
+
 } // namespace
 
-Result<void> writeTreebank(
-    const Treebank& treebank, const std::string& out, const std::string& format, const SentenceSource& source)
+Result<void> writeTreebank(const Treebank& treebank, const OutputPlan& plan, const SentenceSource& source)
 {
     std::error_code error;
     const auto& documents = treebank.documents();
-    const bool folder = documents.size() > 1 || std::filesystem::is_directory(out, error);
-    if (folder && !std::filesystem::create_directories(out, error) && error)
-        return failure(ProblemCode::FileNotWritable, out);
+    const bool folder = documents.size() > 1 || std::filesystem::is_directory(plan.out, error)
+        || std::any_of(plan.in.begin(), plan.in.end(),
+            [&](const std::string& path) { return std::filesystem::is_directory(path, error); });
+    if (folder && !std::filesystem::create_directories(plan.out, error) && error)
+        return failure(ProblemCode::FileNotWritable, plan.out);
+    std::set<std::string> written;
     for (std::size_t d = 0; d < documents.size(); ++d) {
-        const Format& target = targetFormat(*documents[d], out, format);
-        std::string path = out;
-        if (folder) {
-            auto name = std::filesystem::path(documents[d]->path()).filename();
-            if (&target != &documents[d]->format())
-                name.replace_extension(target.name());
-            path = (std::filesystem::path(out) / name).string();
-        }
+        const Format& target = targetFormat(*documents[d], plan.out, plan.format);
+        const std::string path = folder ? pathInFolder(*documents[d], plan.out, target) : plan.out;
+        if (!written.insert(path).second)
+            return failure(ProblemCode::SameOutputFile, path);
         const auto document = source ? replaced(*documents[d], treebank.begin(d), source) : documents[d];
         const auto text = converted(*document, target);
         if (!text) {
@@ -58,8 +66,8 @@ Result<void> writeTreebank(
                 problem.file = path;
             return failure(problem);
         }
-        if (const auto written = writeFileAtomically(path, *text); !written)
-            return written;
+        if (const auto saved = writeFileAtomically(path, *text); !saved)
+            return saved;
     }
     return {};
 }

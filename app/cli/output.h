@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "core/base/result.h"
 #include "core/treebank/treebank.h"
@@ -12,10 +13,16 @@ namespace arcwright::cli {
 /// Gives the sentence that is written in place of sentence `index` of a treebank.
 using SentenceSource = std::function<Sentence(std::size_t index)>;
 
-/// Writes a treebank to `out`: one file for one file; for several, or a folder, a folder of the same names with the
-/// ending of the format. `format` is a name, or empty for the format of each input, or what the ending of `out` says.
-/// Without a source the sentences are the treebank's own. Stops at the first file that cannot be written.
-Result<void> writeTreebank(
-    const Treebank& treebank, const std::string& out, const std::string& format, const SentenceSource& source = {});
+/// Where a treebank goes.
+struct OutputPlan {
+    std::vector<std::string> in; ///< as the user named the files it was read from
+    std::string out;
+    std::string format; ///< a name; empty for what the ending of `out` says, else the format of each input
+};
+
+/// Writes a treebank: one file for one file; for several, or a folder, a folder of the same names with the ending of
+/// the format. Without a source the sentences are the treebank's own. Stops at the first file that cannot be written,
+/// and at one that would be written twice.
+Result<void> writeTreebank(const Treebank& treebank, const OutputPlan& plan, const SentenceSource& source = {});
 
 } // namespace arcwright::cli

@@ -80,7 +80,7 @@ int run(const Options& options)
         }
     }
     const auto source = [&](std::size_t index) { return std::move(parsed[index]); };
-    if (const auto written = writeTreebank(*treebank, options.out, options.format, source); !written) {
+    if (const auto written = writeTreebank(*treebank, {options.in, options.out, options.format}, source); !written) {
         complain(written.error());
         return BadInputOrOutput;
     }

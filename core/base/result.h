@@ -24,6 +24,7 @@ enum class ProblemCode {
     UnknownFormat,
     UnsupportedFormat, ///< arguments: format
     FormatNotWritable, ///< arguments: format
+    SameOutputFile, ///< two files would be written to this one
     // text
     InvalidUtf8,
     NulByte,

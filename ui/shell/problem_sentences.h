@@ -42,6 +42,10 @@ constexpr const char* problemSentence(ProblemCode code)
     case ProblemCode::FormatNotWritable:
         return QT_TRANSLATE_NOOP("Problem",
             "Files in the format %1 can be read but not written yet. Save as CoNLL-U under another name instead.");
+    case ProblemCode::SameOutputFile:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Two of the files have the same name and would both be written here. Write them to different folders, one "
+            "after the other.");
     case ProblemCode::InvalidUtf8:
         return QT_TRANSLATE_NOOP("Problem", "Expected UTF-8, found bytes that are not.");
     case ProblemCode::NulByte:
