@@ -15,7 +15,7 @@
 <context>
     <name>arcwright::ui::MainWindow</name>
     <message numerus="yes">
-        <location filename="../ui/shell/main_window.cpp" line="190"/>
+        <location filename="../ui/shell/main_window.cpp" line="203"/>
         <source>%n sentence(s)</source>
         <translation>
             <numerusform>%n sentence</numerusform>
@@ -23,15 +23,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/main_window.cpp" line="264"/>
-        <source>UAS %1  LAS %2  on %n sentence(s)</source>
+        <location filename="../ui/shell/main_window.cpp" line="276"/>
+        <source>  on %n sentence(s)</source>
         <translation>
-            <numerusform>UAS %1  LAS %2  on %n sentence</numerusform>
-            <numerusform>UAS %1  LAS %2  on %n sentences</numerusform>
+            <numerusform>  on %n sentence</numerusform>
+            <numerusform>  on %n sentences</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/main_window.cpp" line="268"/>
+        <location filename="../ui/shell/main_window.cpp" line="278"/>
         <source>, %n seen in training left out</source>
         <translation>
             <numerusform>, %n seen in training left out</numerusform>
@@ -64,7 +64,7 @@
 <context>
     <name>arcwright::ui::Workspace</name>
     <message numerus="yes">
-        <location filename="../ui/documents/workspace.cpp" line="120"/>
+        <location filename="../ui/documents/workspace.cpp" line="150"/>
         <source>%1 (%n files)</source>
         <translation>
             <numerusform>%1 (%n file)</numerusform>

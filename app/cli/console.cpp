@@ -66,6 +66,7 @@ void ProgressBar::clear()
 {
     if (m_terminal && m_lastPercent >= 0)
         std::fputs("\r\x1b[K", stderr);
+    m_lastPercent = -1;
 }
 
 void ProgressBar::show(const Progress& progress)

@@ -14,7 +14,6 @@ namespace arcwright::cli {
 /// What the program ends with.
 enum ExitStatus : int {
     Fine = 0,
-    Found = 1, ///< what the command looks for: invalid files, differences
     WrongUsage = 2,
     BadInputOrOutput = 3,
 };
@@ -38,12 +37,12 @@ public:
     ProgressBar& operator=(const ProgressBar&) = delete;
 
     void show(const Progress& progress);
+    /// Takes the bar off the screen until it is shown again, so that a line can be printed.
+    void clear();
     /// A sink that shows what it is told; must not outlive the bar.
     ProgressSink sink();
 
 private:
-    void clear();
-
     std::string m_title;
     bool m_terminal;
     int m_lastPercent = -1;

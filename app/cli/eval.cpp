@@ -6,6 +6,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "core/evaluation/alignment.h"
 #include "core/evaluation/attachment.h"
 
 namespace arcwright::cli {
@@ -18,20 +19,6 @@ struct Options {
     bool graph = false;
     bool json = false;
 };
-
-std::optional<Problem> findMismatch(const Sentence& gold, const Sentence& system, std::size_t index)
-{
-    const std::string number = std::to_string(index + 1);
-    if (gold.size() != system.size())
-        return Problem{ProblemCode::TokenCountMismatch, {}, 0, 0,
-            {number, std::to_string(gold.size()), std::to_string(system.size())}};
-    for (int word = 1; word <= gold.size(); ++word) {
-        if (gold.word(word).form != system.word(word).form)
-            return Problem{ProblemCode::TokenFormMismatch, {}, 0, 0,
-                {number, std::to_string(word), gold.word(word).form, system.word(word).form}};
-    }
-    return std::nullopt;
-}
 
 Result<Evaluation> evaluate(const Treebank& gold, const Treebank& system)
 {

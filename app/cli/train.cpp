@@ -79,6 +79,7 @@ int run(const Options& options)
     const auto model = train(sentences, heldOut, settings, bar->sink(),
         [&](const EpochReport& report) {
             epochs.push_back(asJson(report));
+            bar->clear();
             if (!options.json)
                 printEpoch(report, !heldOut.empty());
         },

@@ -16,7 +16,6 @@ enum class ProblemCode {
     FileNotFound,
     FileNotReadable,
     FileNotWritable,
-    FileTooLarge,
     DiskFull,
     FileIsEmpty,
     NotAFile,
@@ -54,6 +53,8 @@ enum class ProblemCode {
     SentenceCountMismatch, ///< arguments: gold, system
     TokenCountMismatch, ///< arguments: sentence, gold, system
     TokenFormMismatch, ///< arguments: sentence, word, gold form, system form
+    TooManyRelations, ///< arguments: found, most
+    OutOfMemory,
     Cancelled,
 };
 

@@ -40,7 +40,7 @@ int splitOf(const float* first, const float* second, int count)
 {
     const float best = maxOfSums(first, second, count);
     int i = 0;
-    while (first[i] + second[i] != best)
+    while (i < count - 1 && first[i] + second[i] != best)
         ++i;
     return i;
 }

@@ -2,7 +2,6 @@
 #include "core/experiments/jackknife.h"
 
 #include <algorithm>
-#include <atomic>
 #include <mutex>
 
 #include "core/base/parallel.h"
@@ -13,49 +12,54 @@ namespace arcwright {
 Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
     const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop)
 {
-    const auto folds
-        = std::max<std::size_t>(2, std::min(static_cast<std::size_t>(std::max(settings.folds, 2)), sentences.size()));
+    const auto groups = groupIdentical(sentences);
+    const std::size_t distinct = groups.empty() ? 0 : *std::max_element(groups.begin(), groups.end()) + 1;
+    const std::size_t folds = std::max<std::size_t>(2, std::min<std::size_t>(settings.folds, distinct));
     std::mutex mutex; // guards what follows, and calls of the sinks
     Result<void> outcome;
-    std::atomic<std::size_t> percents = 0;
+    std::size_t percents = 0;
 
-    const auto runFold = [&](std::size_t fold, unsigned) {
+    const auto runFold = [&](std::size_t fold) -> Result<void> {
         Sentences others;
         for (std::size_t i = 0; i < sentences.size(); ++i) {
-            if (i % folds != fold)
+            if (groups[i] % folds != fold)
                 others.push_back(sentences[i]);
         }
-        if (others.empty() && !sentences.empty()) {
-            const std::scoped_lock lock(mutex);
-            outcome = failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {"0"}});
-            return;
-        }
+        if (others.empty() && !sentences.empty())
+            return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {"0"}});
         std::size_t reported = 0;
         const auto foldProgress = [&](const Progress& state) {
             const std::size_t now = state.total == 0 ? 0 : state.done * 100 / state.total;
+            const std::scoped_lock lock(mutex);
             percents += now - reported;
             reported = now;
-            const std::scoped_lock lock(mutex);
             if (progress)
                 progress({percents, folds * 100});
         };
         const auto model = train(others, {}, settings.training, foldProgress, {}, stop);
-        if (!model) {
-            const std::scoped_lock lock(mutex);
-            outcome = failure(model.error());
-            return;
-        }
+        if (!model)
+            return failure(model.error());
         const Parser parser(*model, relations);
         Parser::Workspace workspace;
-        for (std::size_t i = fold; i < sentences.size() && !stop.stop_requested(); i += folds) {
-            if (sentences[i]->problem)
-                continue;
+        const auto send = [&](std::size_t i) {
+            if (sentences[i]->problem || groups[i] % folds != fold)
+                return;
             Graph prediction = parser.parse(*sentences[i], workspace);
             const std::scoped_lock lock(mutex);
             predicted(i, std::move(prediction));
-        }
+        };
+        // From the first sentence on, and then those before it.
+        for (std::size_t done = 0; done < sentences.size() && !stop.stop_requested(); ++done)
+            send((settings.first + done) % sentences.size());
+        return {};
     };
-    parallelFor(folds, settings.threads, stop, runFold);
+    const std::size_t firstFold = settings.first < groups.size() ? groups[settings.first] % folds : 0;
+    parallelFor(folds, settings.threads, stop, [&](std::size_t index, unsigned) {
+        const auto done = runFold((firstFold + index) % folds);
+        const std::scoped_lock lock(mutex);
+        if (!done)
+            outcome = done;
+    });
     if (stop.stop_requested())
         return failure(ProblemCode::Cancelled);
     return outcome;

@@ -14,16 +14,17 @@ namespace arcwright {
 /// Predicts every sentence by a model trained on the other folds, so that predictions on training data are honest.
 struct JackknifeSettings {
     TrainingSettings training;
-    int folds = 5;
+    unsigned folds = 5; ///< fewer where there are fewer different sentences
+    std::size_t first = 0; ///< the sentence whose prediction is wanted before all others
     unsigned threads = 1; ///< folds trained at the same time
 };
 
 /// Called on a worker thread with the index of a sentence in the list given and its prediction.
 using PredictionSink = std::function<void(std::size_t index, Graph prediction)>;
 
-/// Sentence i belongs to fold i mod folds. A fold's predictions come as soon as its model is trained; sentences that
-/// could not be read get none. Fails as train() does, and with NoUsableSentences where a fold would leave nothing to
-/// train on.
+/// Different sentences take turns in joining the folds; copies of a sentence are in one fold. A fold's predictions come
+/// as soon as its model is trained; sentences that could not be read get none. Fails as train() does, and with
+/// NoUsableSentences where a fold would leave nothing to train on.
 Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
     const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop);
 

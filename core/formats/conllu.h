@@ -7,8 +7,8 @@ namespace arcwright {
 
 /// CoNLL-U (https://universaldependencies.org/format.html): comments, words, multiword tokens `3-4`, empty nodes `8.1`,
 /// DEPS and MISC. Lines end in LF or CRLF; a byte order mark and extra blank lines are kept. `_` reads as an empty
-/// field, except in FORM, and in LEMMA where the form is `_` too. In writing, characters that would break a column (tabs
-/// and line ends; `|` in relations of DEPS), which only other formats have, become spaces and slashes.
+/// field, except in FORM, and in LEMMA where the form is `_` too. In writing, characters that would break a column
+/// (tabs and line ends; `|` in relations of DEPS), which only other formats have, become spaces and slashes.
 class ConlluFormat final : public Format {
 public:
     std::string_view name() const override { return "conllu"; }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 
 #include <glob.h>
 
@@ -90,6 +91,7 @@ Result<std::shared_ptr<const Document>> openDocument(const std::string& path)
 Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& paths)
 {
     std::vector<std::string> files;
+    std::set<std::string> named;
     for (const std::string& path : paths) {
         std::error_code error;
         std::vector<std::string> found;
@@ -112,7 +114,10 @@ Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& p
                 return failure(ProblemCode::FileNotFound, path);
         }
         std::sort(found.begin(), found.end(), naturallyBefore);
-        files.insert(files.end(), found.begin(), found.end());
+        for (std::string& file : found) { // a file named twice is still one document
+            if (named.insert(std::filesystem::weakly_canonical(file, error).string()).second)
+                files.push_back(std::move(file));
+        }
     }
     return files;
 }
@@ -129,7 +134,10 @@ Result<Treebank> openTreebank(const std::vector<std::string>& paths)
             return failure(document.error());
         documents.push_back(std::move(*document));
     }
-    return Treebank(std::move(documents));
+    Treebank treebank(std::move(documents));
+    if (treebank.size() == 0)
+        return failure(ProblemCode::NoSentences, files->front());
+    return treebank;
 }
 
 std::vector<Problem> findProblems(const Treebank& treebank)

@@ -37,7 +37,6 @@ private:
         std::uint64_t distanceSalt;
     };
 
-    int words() const { return m_words; }
     void collectActive(int head);
     void sumEnds(const Weights& weights);
     void sumPairs(const Weights& weights, int head);

@@ -32,7 +32,7 @@ struct Workspace {
     std::int16_t relation(int dependent) const
     {
         const int head = heads[static_cast<std::size_t>(dependent)];
-        return relations[scores.index(head, dependent)];
+        return head == kNoHead ? std::int16_t{-1} : relations[scores.index(head, dependent)];
     }
 };
 
@@ -158,6 +158,8 @@ Result<Weights> Trainer::run(const std::vector<Example>& training, const std::ve
         if (epochDone && !stop.stop_requested())
             epochDone(report);
     }
+    if (stop.stop_requested())
+        return failure(ProblemCode::Cancelled);
     return m_settings.averaging ? weights.average() : weights.current();
 }
 

@@ -2,6 +2,7 @@
 #include "core/model/model.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "core/base/hash.h"
 
@@ -13,6 +14,16 @@ std::uint64_t fingerprint(const Sentence& sentence)
     for (const Token& token : sentence.tokens)
         print = combined(combined(combined(print, hashOf(token.form)), hashOf(token.upos)), hashOf(token.xpos));
     return print;
+}
+
+std::vector<std::size_t> groupIdentical(const std::vector<std::shared_ptr<const Sentence>>& sentences)
+{
+    std::unordered_map<std::uint64_t, std::size_t> groups;
+    std::vector<std::size_t> numbers;
+    numbers.reserve(sentences.size());
+    for (const auto& sentence : sentences)
+        numbers.push_back(groups.try_emplace(fingerprint(*sentence), groups.size()).first->second);
+    return numbers;
 }
 
 bool Model::hasSeen(const Sentence& sentence) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,9 @@
 #include "core/treebank/sentence.h"
 
 namespace arcwright {
+
+/// More relations than this cannot be learnt.
+inline constexpr int mostRelations = 10'000;
 
 /// How a model came to be: what `model info` and the model shelf show.
 struct ModelConfiguration {
@@ -35,5 +39,9 @@ struct Model {
 
 /// What a sentence is known by: its forms and tags, whatever its tree.
 std::uint64_t fingerprint(const Sentence& sentence);
+
+/// For each sentence a number that it shares with those of the same fingerprint, and with no other: 0 for the first, 1
+/// for the next one that is different, and so on. What is held out together with its copies is really unseen.
+std::vector<std::size_t> groupIdentical(const std::vector<std::shared_ptr<const Sentence>>& sentences);
 
 } // namespace arcwright

@@ -20,7 +20,7 @@ constexpr std::string_view magic = "Arcwright model\n";
 constexpr std::size_t headerLength = 16 + 4 + 8 + 8;
 constexpr int fewestBits = 1;
 constexpr int mostBits = 28;
-constexpr int mostRelations = 10'000;
+constexpr float largestWeight = 1e30F; // sums of larger ones could overflow, and no training comes near
 constexpr std::size_t mostWeights = std::size_t{1} << 29; // 2 GiB: what asks for more was not written by this program
 
 template <class Number>
@@ -98,7 +98,7 @@ bool readWeights(std::string_view block, std::vector<float>& values)
         if (index >= values.size() || block.size() - at < sizeof(float))
             return false;
         values[index] = numberAt<float>(block, at);
-        if (!std::isfinite(values[index]))
+        if (!(std::abs(values[index]) <= largestWeight))
             return false;
         at += sizeof(float);
     }
@@ -158,7 +158,7 @@ bool readConfiguration(std::string_view text, Model& model)
     const TrainerSettings& trainer = model.configuration.trainer;
     const auto plausible = [](int bits) { return bits >= fewestBits && bits <= mostBits; };
     return plausible(trainer.arcBits) && plausible(trainer.rowBits) && !model.relations.empty()
-        && model.relations.size() <= mostRelations;
+        && model.relations.size() <= static_cast<std::size_t>(mostRelations);
 }
 
 } // namespace

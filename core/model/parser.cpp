@@ -17,6 +17,8 @@ Graph Parser::parse(const Sentence& sentence, Workspace& workspace) const
     workspace.m_eisner.decode(workspace.m_scores, m_model->configuration.trainer.root, graph.heads);
     for (int word = 1; word <= graph.size(); ++word) {
         const int head = graph.heads[static_cast<std::size_t>(word)];
+        if (head == kNoHead)
+            continue;
         const std::int16_t relation = workspace.m_relations[workspace.m_scores.index(head, word)];
         graph.relations[static_cast<std::size_t>(word)]
             = m_relations[static_cast<std::size_t>(std::max<int>(relation, 0))];

@@ -21,16 +21,15 @@ public:
         Eisner m_eisner;
         ArcScores m_scores;
         std::vector<std::int16_t> m_relations;
-        std::vector<int> m_heads;
     };
 
     /// Relations of the parser's graphs are ids of `relations`, which must outlive the parser.
     Parser(std::shared_ptr<const Model> model, RelationPool& relations);
 
     const Model& model() const { return *m_model; }
-    std::shared_ptr<const Model> sharedModel() const { return m_model; }
 
-    /// The best tree of the words and tags of `sentence`; its own heads are not looked at.
+    /// The best tree of the words and tags of `sentence`; its own heads are not looked at. Words have no head only if
+    /// the model's scores allow no tree.
     Graph parse(const Sentence& sentence, Workspace& workspace) const;
 
 private:

@@ -60,9 +60,12 @@ bool hasOneRoot(const Example& example)
 
 ArcFilter filterFor(const std::vector<Example>& examples)
 {
+    constexpr std::size_t mostTags = 2'000; // the filter's table is quadratic in them
     ArcFilter filter;
     for (const Example& example : examples)
         filter.learnTags(example.symbols);
+    if (filter.tags().size() > mostTags)
+        return {}; // lets every arc pass
     for (const Example& example : examples)
         filter.learnArcs(example.symbols, example.heads);
     return filter;
@@ -91,6 +94,9 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
         model->configuration.trainingTokens += sentence->tokens.size();
     }
     std::sort(model->seen.begin(), model->seen.end());
+    if (settings.labels && relations.names().size() > mostRelations)
+        return failure(Problem{ProblemCode::TooManyRelations, {}, 0, 0,
+            {std::to_string(relations.names().size()), std::to_string(mostRelations)}});
     const std::vector<Example> examples = examplesOf(training, relations, settings.labels);
     if (examples.empty())
         return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {std::to_string(training.size())}});
@@ -118,8 +124,9 @@ HeldOutSplit holdOutEveryTenth(const Sentences& sentences)
 {
     constexpr std::size_t every = 10;
     HeldOutSplit split;
+    const auto groups = groupIdentical(sentences);
     for (std::size_t i = 0; i < sentences.size(); ++i)
-        (i % every == every - 1 ? split.development : split.training).push_back(sentences[i]);
+        (groups[i] % every == every - 1 ? split.development : split.training).push_back(sentences[i]);
     return split;
 }
 

@@ -30,7 +30,7 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
     const TrainingSettings& settings, const ProgressSink& progress, const Trainer::EpochSink& epochDone,
     const std::stop_token& stop);
 
-/// Every tenth sentence set aside, for a development curve where the user named no file.
+/// Every tenth sentence set aside, with its copies, for a development curve where the user named no file.
 struct HeldOutSplit {
     Sentences training;
     Sentences development;

@@ -13,11 +13,8 @@ Document::Document(std::string path, std::shared_ptr<const std::string> bytes, c
     , m_spans(std::make_shared<const std::vector<SentenceSpan>>(format.findSentences(*m_bytes)))
 {
     m_slots.resize(m_spans->size());
-    for (Slot& slot : m_slots) {
-        slot.id = SentenceId{m_nextId};
-        slot.firstSpan = m_nextId++;
-        slot.endSpan = m_nextId;
-    }
+    for (Slot& slot : m_slots)
+        slot.id = SentenceId{m_nextId++};
 }
 
 std::shared_ptr<const Sentence> Document::sentence(std::size_t index) const
@@ -25,7 +22,7 @@ std::shared_ptr<const Sentence> Document::sentence(std::size_t index) const
     const Slot& slot = m_slots[index];
     if (slot.edited)
         return slot.edited;
-    const SentenceSpan& span = (*m_spans)[slot.firstSpan];
+    const SentenceSpan& span = (*m_spans)[static_cast<std::size_t>(slot.id)];
     auto sentence
         = std::make_shared<Sentence>(m_format->read({m_bytes, span.offset, span.length, span.line, m_format}));
     if (sentence->problem)
@@ -46,8 +43,8 @@ std::size_t Document::indexOf(SentenceId id) const
 
 std::size_t Document::line(std::size_t index) const
 {
-    const std::size_t span = m_slots[index].firstSpan;
-    return span < m_spans->size() ? (*m_spans)[span].line : 0;
+    const SentenceId id = m_slots[index].id;
+    return wasRead(id) ? (*m_spans)[static_cast<std::size_t>(id)].line : 0;
 }
 
 std::shared_ptr<const Document> Document::with(std::span<const Edit> edits) const
@@ -58,15 +55,6 @@ std::shared_ptr<const Document> Document::with(std::span<const Edit> edits) cons
     return changed;
 }
 
-std::uint32_t Document::homeOf(const Sentence& sentence, std::uint32_t first, std::uint32_t end) const
-{
-    for (std::uint32_t span = first; sentence.source.bytes == m_bytes && span < end; ++span) {
-        if ((*m_spans)[span].offset == sentence.source.offset)
-            return span;
-    }
-    return end;
-}
-
 void Document::make(const Edit& edit)
 {
     assert(!edit.idsBefore.empty() && edit.idsBefore.size() == edit.before.size());
@@ -74,17 +62,9 @@ void Document::make(const Edit& edit)
     const std::size_t begin = indexOf(edit.idsBefore.front());
     assert(begin + edit.idsBefore.size() <= m_slots.size());
 
-    // Together the new sentences stand for all the bytes that the old ones stood for.
-    const std::uint32_t end = m_slots[begin + edit.idsBefore.size() - 1].endSpan;
     std::vector<Slot> slots;
-    std::uint32_t free = m_slots[begin].firstSpan;
     for (std::size_t i = 0; i < edit.after.size(); ++i) {
-        // A sentence that comes back takes the bytes it had, so that what stands between two stays.
-        const std::uint32_t first = i == 0 ? free : homeOf(*edit.after[i], free, end);
-        if (i > 0)
-            slots.back().endSpan = first;
-        slots.push_back({edit.idsAfter[i], first, end, edit.after[i]});
-        free = std::min(first + 1, end);
+        slots.push_back({edit.idsAfter[i], edit.after[i]});
         m_nextId = std::max(m_nextId, static_cast<std::uint32_t>(edit.idsAfter[i]) + 1);
     }
     const auto place = m_slots.begin() + static_cast<std::ptrdiff_t>(begin);
@@ -107,14 +87,24 @@ Result<std::string> Document::serialised() const
         separate = separate && bytes.empty();
         text += bytes;
     };
-    std::size_t copied = 0; // all bytes before this one are written or replaced
+    // What stands before a sentence that was read goes with it, unless it changed places. So the text follows from the
+    // ids and sentences alone, and edits taken back restore every byte.
+    const std::string_view bytes = *m_bytes;
+    const auto begin
+        = [&](std::size_t span) { return span < m_spans->size() ? (*m_spans)[span].offset : bytes.size(); };
+    const auto end = [&](std::size_t span) { return (*m_spans)[span].offset + (*m_spans)[span].length; };
+    append(bytes.substr(0, begin(0)));
+    std::size_t next = 0; // the first span that may come now
     for (const Slot& slot : m_slots) {
-        if (!slot.edited)
+        const auto span = static_cast<std::size_t>(slot.id);
+        if (wasRead(slot.id) && span >= next) {
+            if (span > 0)
+                append(bytes.substr(end(span - 1), begin(span) - end(span - 1)));
+            next = span + 1;
+        }
+        if (!slot.edited) {
+            append(bytes.substr(begin(span), end(span) - begin(span)));
             continue;
-        if (slot.firstSpan < slot.endSpan) {
-            const SentenceSpan& last = (*m_spans)[slot.endSpan - 1];
-            append(std::string_view(*m_bytes).substr(copied, (*m_spans)[slot.firstSpan].offset - copied));
-            copied = last.offset + last.length;
         }
         auto written = m_format->write(*slot.edited);
         if (!written) {
@@ -124,7 +114,8 @@ Result<std::string> Document::serialised() const
         append(*written);
         separate = true;
     }
-    append(std::string_view(*m_bytes).substr(copied));
+    if (!m_spans->empty())
+        append(bytes.substr(end(m_spans->size() - 1)));
     return text;
 }
 

@@ -49,18 +49,15 @@ public:
     std::shared_ptr<const Document> renamed(std::string path) const;
 
 private:
-    /// A sentence of the snapshot. Together the slots stand for all spans of the file, in order: an unedited one for
-    /// exactly one, an edited one for the spans it replaced, an inserted one for none.
+    /// A sentence of the snapshot. The ids of the sentences that were read are the numbers of their spans; those of
+    /// inserted ones come after.
     struct Slot {
         SentenceId id{};
-        std::uint32_t firstSpan = 0;
-        std::uint32_t endSpan = 0;
         std::shared_ptr<const Sentence> edited;
     };
 
+    bool wasRead(SentenceId id) const { return static_cast<std::size_t>(id) < m_spans->size(); }
     void make(const Edit& edit);
-    /// The span in [first, end) that an original sentence was read from, `end` if it was not.
-    std::uint32_t homeOf(const Sentence& sentence, std::uint32_t first, std::uint32_t end) const;
 
     std::string m_path;
     std::shared_ptr<const std::string> m_bytes;

@@ -8,16 +8,17 @@ namespace arcwright {
 
 namespace {
 
-void compareBasic(const Graph& first, const Graph& second, std::vector<ComparedArc>& compared)
+void compareBasic(const Graph& first, const Graph& second, Labels labels, std::vector<ComparedArc>& compared)
 {
     for (int dependent = 1; dependent <= first.size(); ++dependent) {
         const Arc expected = first.arc(dependent);
         const Arc found = second.arc(dependent);
         if (expected.head == found.head) {
             if (expected.head != kNoHead)
-                compared.push_back(
-                    {found, expected.relation == found.relation ? ArcMatch::Match : ArcMatch::Mislabelled,
-                        expected.relation, false});
+                compared.push_back({found,
+                    labels == Labels::Ignored || expected.relation == found.relation ? ArcMatch::Match
+                                                                                     : ArcMatch::Mislabelled,
+                    expected.relation, false});
             continue;
         }
         if (expected.head != kNoHead)
@@ -35,11 +36,11 @@ std::vector<Arc>::iterator sameEnds(std::vector<Arc>& arcs, const Arc& arc)
 
 } // namespace
 
-std::vector<ComparedArc> compare(const Graph& first, const Graph& second)
+std::vector<ComparedArc> compare(const Graph& first, const Graph& second, Labels labels)
 {
     assert(first.size() == second.size());
     std::vector<ComparedArc> compared;
-    compareBasic(first, second, compared);
+    compareBasic(first, second, labels, compared);
 
     std::vector<Arc> missed;
     std::vector<Arc> extra = second.secondary;

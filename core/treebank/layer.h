@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <string>
@@ -31,6 +32,8 @@ public:
 
     const std::string& name() const { return m_name; }
     bool empty() const { return m_analyses.empty(); }
+    /// Whether any analysis has a relation: a model that learnt heads only tells none.
+    bool hasRelations() const { return m_relations; }
     /// Whether any analysis has a further parent: where none has, the layer is one of trees, and does not miss them.
     bool hasSecondaryArcs() const { return m_secondaryArcs; }
     std::size_t size() const { return m_analyses.size(); }
@@ -44,6 +47,9 @@ public:
     void set(SentenceKey key, Analysis analysis)
     {
         m_secondaryArcs = m_secondaryArcs || !analysis.graph.secondary.empty();
+        m_relations = m_relations
+            || std::any_of(analysis.graph.relations.begin(), analysis.graph.relations.end(),
+                [](RelationId relation) { return static_cast<bool>(relation); });
         m_analyses[key] = std::move(analysis);
     }
     void remove(SentenceKey key) { m_analyses.erase(key); }
@@ -51,6 +57,7 @@ public:
 private:
     std::string m_name;
     bool m_secondaryArcs = false;
+    bool m_relations = false;
     std::map<SentenceKey, Analysis> m_analyses;
 };
 
@@ -69,7 +76,8 @@ struct ComparedArc {
 };
 
 /// The difference of two analyses of one sentence, itself an analysis: basic arcs by dependent, then secondary ones.
-/// Both graphs must have the same words.
-std::vector<ComparedArc> compare(const Graph& first, const Graph& second);
+/// Both graphs must have the same words. With `Labels::Ignored` an arc with the right ends is a match.
+enum class Labels { Compared, Ignored };
+std::vector<ComparedArc> compare(const Graph& first, const Graph& second, Labels labels = Labels::Compared);
 
 } // namespace arcwright

@@ -7,6 +7,7 @@
 #include <QCompleter>
 #include <QFocusEvent>
 #include <QKeyEvent>
+#include <QRegularExpressionValidator>
 #include <QStringListModel>
 
 namespace arcwright::ui {
@@ -24,6 +25,7 @@ RelationEditor::RelationEditor(QWidget* parent)
     : QLineEdit(parent), m_relations(new QStringListModel(this)), m_completer(new QCompleter(m_relations, this))
 {
     setAccessibleName(tr("Relation"));
+    setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[^\\s|]+")), this));
     // Not setCompleter(): that writes what is merely highlighted in the list into the field.
     m_completer->setWidget(this);
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
@@ -75,6 +77,15 @@ QString RelationEditor::resolved(const QString& typed) const
     return wanted;
 }
 
+/// What the arrows or the typed letters have marked in the list, if it is open.
+std::optional<QString> RelationEditor::marked() const
+{
+    const QAbstractItemView* popup = m_completer->popup();
+    if (!popup->isVisible() || !popup->currentIndex().isValid())
+        return std::nullopt;
+    return popup->currentIndex().data().toString();
+}
+
 /// Lists what the typed letters can become, and marks what Enter would take.
 void RelationEditor::offer(const QString& typed)
 {
@@ -110,8 +121,10 @@ void RelationEditor::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
         close();
+    else if (isEnter(*event) && event->modifiers() & Qt::ShiftModifier)
+        accept(text());
     else if (isEnter(*event))
-        accept(event->modifiers() & Qt::ShiftModifier ? text() : resolved(text()));
+        accept(marked().value_or(resolved(text())));
     else
         QLineEdit::keyPressEvent(event);
 }
@@ -129,8 +142,17 @@ void RelationEditor::accept(const QString& relation)
         return;
     const QString chosen = relation.trimmed();
     close();
-    if (!chosen.isEmpty())
-        Q_EMIT relationChosen(m_dependent, chosen);
+    if (chosen.isEmpty())
+        return;
+    if (!m_relations->stringList().contains(chosen)) // a new one is offered from now on
+        m_relations->setStringList(m_relations->stringList() << chosen);
+    Q_EMIT relationChosen(m_dependent, chosen);
+}
+
+void RelationEditor::cancel()
+{
+    if (isVisible())
+        close();
 }
 
 void RelationEditor::close()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QLineEdit>
 #include <QStringList>
 
@@ -21,6 +23,8 @@ public:
     void setRelations(const QStringList& relations);
     /// Opens over `place` (in the parent's coordinates) for word `dependent`.
     void edit(int dependent, const QString& relation, const QRect& place);
+    /// Goes away if it is open, and changes nothing.
+    void cancel();
 
 Q_SIGNALS:
     void relationChosen(int dependent, const QString& relation);
@@ -33,6 +37,7 @@ protected:
 
 private:
     QString resolved(const QString& typed) const;
+    std::optional<QString> marked() const;
     void offer(const QString& typed);
     void accept(const QString& relation);
     void close();

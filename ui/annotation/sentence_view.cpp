@@ -30,9 +30,15 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     , m_source(new QPlainTextEdit(m_problemPage))
     , m_relationEditor(new RelationEditor(m_canvas->viewport()))
 {
+    constexpr int textLines = 2; // a fixed height, so that the diagram stays where it is from sentence to sentence
     m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_text->setFixedHeight(m_text->fontMetrics().lineSpacing() * textLines + 2);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_problem->setWordWrap(true);
+    for (QLabel* label : {m_title, m_text, m_problem})
+        label->setTextFormat(Qt::PlainText); // what files say is no markup
+    m_source->setAccessibleName(tr("Text of the sentence"));
     m_source->setReadOnly(true);
     m_source->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_source->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -75,6 +81,7 @@ void SentenceView::showSentence(std::size_t index)
 {
     m_sentence = index;
     m_canvas->cancelGesture();
+    m_relationEditor->cancel();
     refresh(true);
 }
 
@@ -123,7 +130,9 @@ void SentenceView::showHeader(const Sentence& sentence)
             parts << tr("by a model that has not seen it");
     }
     m_title->setText(parts.join(QStringLiteral("  ·  ")));
-    m_text->setText(sentence.problem ? QString() : QString::fromStdString(sentence.text()));
+    const QString text = sentence.problem ? QString() : QString::fromStdString(sentence.text());
+    m_text->setText(text);
+    m_text->setToolTip(text);
     m_text->setVisible(!sentence.problem);
 }
 
@@ -132,6 +141,7 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     const Analysis* analysis = m_workspace.layer().find(m_workspace.treebank().key(m_sentence));
     const Graph* predicted = analysis && analysis->graph.size() == sentence.size() ? &analysis->graph : nullptr;
     DiagramContent content;
+    content.compareRelations = m_workspace.layer().hasRelations();
     content.compareSecondary = m_workspace.layer().hasSecondaryArcs();
     Diagram diagram = makeDiagram(sentence, m_workspace.gold(m_sentence), predicted, *m_workspace.relations(), content);
     m_pages->setCurrentWidget(m_canvas);
@@ -148,6 +158,26 @@ void SentenceView::showProblem(const Sentence& sentence)
     m_source->setPlainText(QString::fromUtf8(source.data(), static_cast<qsizetype>(source.size())));
     m_legend->hide();
     m_pages->setCurrentWidget(m_problemPage);
+}
+
+bool SentenceView::selectDifference(int by)
+{
+    const Diagram& diagram = m_canvas->diagram();
+    const int words = diagram.wordCount();
+    const int selected = m_canvas->selectedWord();
+    for (int word = selected == 0 && by < 0 ? words : selected + by; word >= 1 && word <= words; word += by) {
+        const auto differs = [&](Side side) {
+            const int arc = basicArc(diagram, side, word);
+            const ArcStatus status = arc < 0 ? ArcStatus::Neutral : diagram.arcs[static_cast<std::size_t>(arc)].status;
+            return status != ArcStatus::Neutral && status != ArcStatus::Correct;
+        };
+        if (differs(Side::Above) || differs(Side::Below)) {
+            m_canvas->setSelectedWord(word);
+            m_canvas->ensureWordVisible(word);
+            return true;
+        }
+    }
+    return false;
 }
 
 void SentenceView::editRelation()

@@ -29,6 +29,9 @@ public:
 
     void setTheme(const Theme& theme);
     void showSentence(std::size_t index);
+    /// Selects the next (+1) or previous (-1) word whose prediction differs from gold; without a selected word the
+    /// first or last. False if there is none.
+    bool selectDifference(int by);
     /// Opens the relation field of the selected word.
     void editRelation();
 

@@ -96,6 +96,12 @@ void ArcCanvas::updateScrollBars()
 void ArcCanvas::resetScroll()
 {
     horizontalScrollBar()->setValue(m_diagram.rightToLeft ? horizontalScrollBar()->maximum() : 0);
+    centreWords();
+}
+
+/// Places a diagram that fits in the middle, and of one that does not, the words.
+void ArcCanvas::centreWords()
+{
     const double height = m_layout.size.height() * m_zoom;
     m_top = std::max(0.0, (viewport()->height() - height) / 2);
     const double words = (m_layout.wordsTop + m_layout.wordsBottom) / 2 * m_zoom;
@@ -311,6 +317,8 @@ void ArcCanvas::resizeEvent(QResizeEvent* event)
 {
     QAbstractScrollArea::resizeEvent(event);
     updateScrollBars();
+    if (event->size().height() != event->oldSize().height())
+        centreWords();
 }
 
 void ArcCanvas::changeEvent(QEvent* event)

@@ -118,6 +118,7 @@ private:
     void relayout();
     void restoreSelection(const Diagram& before);
     void resetScroll();
+    void centreWords();
     void keepWordsAt(double viewportY);
     void updateScrollBars();
     QPointF origin() const;

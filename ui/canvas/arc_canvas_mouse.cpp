@@ -173,6 +173,8 @@ void ArcCanvas::timerEvent(QTimerEvent* event)
 
 void ArcCanvas::mouseReleaseEvent(QMouseEvent* event)
 {
+    if (event->button() != Qt::LeftButton && m_gesture != Gesture::Pan)
+        return; // another button than the one that began the gesture
     const Gesture gesture = std::exchange(m_gesture, Gesture::None);
     m_edgeTimer.stop();
     if (gesture == Gesture::Pan)
@@ -271,9 +273,8 @@ void ArcCanvas::cancelGesture()
 
 void ArcCanvas::requestLabel(int dependent, Side side)
 {
-    const QRect label = labelRect(dependent, side);
-    if (!label.isNull())
-        Q_EMIT labelEditRequested(dependent, label);
+    const QRect label = labelRect(dependent, side); // none for a word without a head
+    Q_EMIT labelEditRequested(dependent, label.isNull() ? wordRect(dependent) : label);
 }
 
 void ArcCanvas::contextMenuEvent(QContextMenuEvent* event)

@@ -168,11 +168,12 @@ void setStatus(Diagram& diagram, Side side, const Arc& arc, const QString& label
     }
 }
 
-void markDifferences(
-    Diagram& diagram, const Graph& gold, const Graph& predicted, const RelationPool& relations, bool compareSecondary)
+void markDifferences(Diagram& diagram, const Graph& gold, const Graph& predicted, const RelationPool& relations,
+    const DiagramContent& content)
 {
-    for (const ComparedArc& compared : compare(gold, predicted)) {
-        if (compared.secondary && !compareSecondary)
+    const Labels labels = content.compareRelations ? Labels::Compared : Labels::Ignored;
+    for (const ComparedArc& compared : compare(gold, predicted, labels)) {
+        if (compared.secondary && !content.compareSecondary)
             continue;
         const ArcStatus status = statusOf(compared, gold);
         if (compared.match != ArcMatch::Extra)
@@ -235,7 +236,7 @@ Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* pr
     addLayer(diagram, gold, Side::Above, relations, content.enhanced);
     if (predicted) {
         addLayer(diagram, *predicted, Side::Below, relations, content.enhanced);
-        markDifferences(diagram, gold, *predicted, relations, content.compareSecondary);
+        markDifferences(diagram, gold, *predicted, relations, content);
         if (content.comparison == ComparisonView::Merged)
             merge(diagram);
     }

@@ -16,6 +16,7 @@ struct DiagramContent {
     bool tags = true;
     bool lemmas = false;
     bool enhanced = true; ///< secondary parents and empty nodes
+    bool compareRelations = true; ///< whether layer B tells relations
     bool compareSecondary = true; ///< whether layer B has secondary parents to compare with
     ComparisonView comparison = ComparisonView::TwoSides;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/documents/sentence_list_model.h"
 
+#include <set>
+
 #include <QFileInfo>
 
 #include "ui/documents/workspace.h"
@@ -37,10 +39,13 @@ int SentenceListModel::differences(std::size_t row) const
     const Graph gold = m_workspace.gold(row);
     if (gold.size() != analysis->graph.size())
         return -1;
-    int count = 0;
-    for (int word = 1; word <= gold.size(); ++word)
-        count += gold.arc(word) == analysis->graph.arc(word) ? 0 : 1;
-    return count;
+    const Labels labels = m_workspace.layer().hasRelations() ? Labels::Compared : Labels::Ignored;
+    std::set<int> words;
+    for (const ComparedArc& compared : compare(gold, analysis->graph, labels)) {
+        if (!compared.secondary && compared.match != ArcMatch::Match)
+            words.insert(compared.arc.dependent);
+    }
+    return static_cast<int>(words.size());
 }
 
 QString SentenceListModel::toolTip(std::size_t row) const

@@ -5,6 +5,7 @@
 #include <QtConcurrent>
 
 #include "core/base/text_file.h"
+#include "core/evaluation/alignment.h"
 #include "core/formats/convert.h"
 #include "core/formats/open.h"
 #include "ui/documents/edit_command.h"
@@ -30,15 +31,29 @@ Result<std::vector<Workspace::Prediction>> readLayer(
     std::vector<Workspace::Prediction> analyses;
     for (std::size_t i = 0; i < other->size(); ++i) {
         const auto sentence = other->sentence(i);
-        const int words = treebank.sentence(i)->size();
+        const auto expected = treebank.sentence(i);
+        if (sentence->problem && expected->problem)
+            continue;
         if (sentence->problem)
             return failure(*sentence->problem);
-        if (sentence->size() != words)
-            return failure(Problem{ProblemCode::TokenCountMismatch, paths.front(), 0, 0,
-                {std::to_string(i + 1), std::to_string(words), std::to_string(sentence->size())}});
+        if (auto mismatch = findMismatch(*expected, *sentence, i)) {
+            mismatch->file = paths.front();
+            return failure(*mismatch);
+        }
         analyses.push_back({treebank.key(i), {graphOf(*sentence, relations), Exposure::Unseen}});
     }
     return analyses;
+}
+
+/// What `call` gives, or OutOfMemory: an exception must not cross threads into a slot.
+template <class Value, class Call>
+Result<Value> withinMemory(Call call)
+{
+    try {
+        return call();
+    } catch (const std::bad_alloc&) {
+        return failure(ProblemCode::OutOfMemory);
+    }
 }
 
 std::vector<std::string> plain(const QStringList& paths)
@@ -61,6 +76,7 @@ Workspace::Workspace(QObject* parent) : QObject(parent)
 
 Workspace::~Workspace()
 {
+    m_undoStack.disconnect(this); // it clears itself when it goes, and nobody is left to tell
     m_stopSurvey.request_stop();
     m_opening.waitForFinished();
     m_openingLayer.waitForFinished();
@@ -69,19 +85,25 @@ Workspace::~Workspace()
 
 void Workspace::open(const QStringList& paths)
 {
-    m_opening.setFuture(QtConcurrent::run([names = plain(paths)] { return openTreebank(names); }));
+    m_isOpening = true;
+    m_opening.setFuture(QtConcurrent::run(
+        [names = plain(paths)] { return withinMemory<Treebank>([&] { return openTreebank(names); }); }));
 }
 
 void Workspace::openLayer(const QString& name, const QStringList& paths)
 {
     m_layerName = name;
+    m_isOpeningLayer = true;
     m_openingLayer.setFuture(QtConcurrent::run([names = plain(paths), treebank = m_treebank, relations = m_relations] {
-        return readLayer(names, treebank, *relations);
+        return withinMemory<std::vector<Prediction>>([&] { return readLayer(names, treebank, *relations); });
     }));
 }
 
 void Workspace::finishOpeningLayer()
 {
+    if (m_openingLayer.future().resultCount() == 0)
+        return; // given up
+    m_isOpeningLayer = false;
     const auto result = m_openingLayer.result();
     if (!result) {
         Q_EMIT failed(result.error());
@@ -96,15 +118,19 @@ void Workspace::finishOpening()
 {
     const Result<Treebank> result = m_opening.result();
     if (!result) {
+        m_isOpening = false;
         Q_EMIT failed(result.error());
         return;
     }
+    m_isOpeningLayer = false;
+    m_openingLayer.setFuture({}); // a layer still being read belongs to what was open
     m_treebank = *result;
     m_layer = Layer(std::string());
     m_unsaved.clear();
     m_undoStack.clear();
     Q_EMIT treebankReplaced();
     Q_EMIT opened();
+    m_isOpening = false;
     m_stopSurvey.request_stop();
     m_stopSurvey = std::stop_source();
     m_surveying.setFuture(
@@ -155,10 +181,19 @@ Graph Workspace::gold(std::size_t index) const
     return graphOf(*m_treebank.sentence(index), *m_relations);
 }
 
+/// The sentence, if there is such a word to edit; null while another treebank is on its way, which would drop the edit.
+std::shared_ptr<const Sentence> Workspace::editable(std::size_t index, int word) const
+{
+    if (m_isOpening || index >= m_treebank.size())
+        return nullptr;
+    auto sentence = m_treebank.sentence(index);
+    return sentence->problem || word < 1 || word > sentence->size() ? nullptr : sentence;
+}
+
 void Workspace::setHead(std::size_t index, int dependent, int head)
 {
-    const auto before = m_treebank.sentence(index);
-    if (before->problem || head == dependent || before->word(dependent).head == head)
+    const auto before = editable(index, dependent);
+    if (!before || head == dependent || head < kRoot || head > before->size() || before->word(dependent).head == head)
         return;
     auto after = std::make_shared<const Sentence>(withHead(*before, dependent, head));
     push(index, std::move(after), tr("head of %1: %2").arg(word(*before, dependent), word(*before, head)));
@@ -166,9 +201,10 @@ void Workspace::setHead(std::size_t index, int dependent, int head)
 
 void Workspace::setRelation(std::size_t index, int dependent, const QString& relation)
 {
-    const auto before = m_treebank.sentence(index);
+    const auto before = editable(index, dependent);
     const std::string text = relation.trimmed().toStdString();
-    if (before->problem || text.empty() || before->word(dependent).relation == text)
+    if (!before || text.empty() || text.find_first_of(" \t|") != std::string::npos
+        || before->word(dependent).relation == text)
         return;
     auto after = std::make_shared<const Sentence>(withRelation(*before, dependent, text));
     push(index, std::move(after), tr("relation of %1: %2").arg(word(*before, dependent), relation.trimmed()));
@@ -211,7 +247,8 @@ Result<std::string> Workspace::writeDocument(std::size_t document, const std::st
 {
     auto bytes = converted(*m_treebank.documents()[document], format);
     if (!bytes) {
-        bytes.error().file = path;
+        if (bytes.error().line == 0) // a line is one of the file that was read
+            bytes.error().file = path;
         return bytes;
     }
     if (const auto written = writeFileAtomically(path, *bytes); !written)
@@ -223,18 +260,32 @@ Result<void> Workspace::save()
 {
     for (const std::size_t document : std::set(m_unsaved)) {
         const Document& saved = *m_treebank.documents()[document];
-        if (const auto written = writeDocument(document, saved.path(), saved.format()); !written)
+        if (const auto written = writeDocument(document, saved.path(), saved.format()); !written) {
+            markPartlySaved();
             return failure(written.error());
+        }
         m_unsaved.erase(document);
     }
     m_undoStack.setClean();
     return {};
 }
 
+/// Some documents were written and others were not: no step of the history is what the files hold.
+void Workspace::markPartlySaved()
+{
+    m_undoStack.resetClean();
+    Q_EMIT modifiedChanged(true);
+}
+
 Result<void> Workspace::saveAs(std::size_t index, const QString& path)
 {
     const std::size_t document = m_treebank.place(index).document;
     const std::string name = path.toStdString();
+    for (std::size_t other = 0; other < m_treebank.documents().size(); ++other) {
+        if (other != document
+            && QFileInfo(QString::fromStdString(m_treebank.documents()[other]->path())) == QFileInfo(path))
+            return failure(ProblemCode::SameOutputFile, name);
+    }
     const Document& old = *m_treebank.documents()[document];
     const Format* asked = formatOfEnding(name);
     const Format& format = asked ? *asked : old.format();
@@ -247,9 +298,11 @@ Result<void> Workspace::saveAs(std::size_t index, const QString& path)
         : std::make_shared<const Document>(name, std::make_shared<const std::string>(std::move(*written)), format);
     m_treebank = m_treebank.with(document, std::move(saved));
     m_unsaved.erase(document);
+    Q_EMIT sentenceChanged(index);
     if (m_unsaved.empty())
         m_undoStack.setClean();
-    Q_EMIT sentenceChanged(index);
+    else
+        markPartlySaved();
     Q_EMIT modifiedChanged(isModified());
     return {};
 }

@@ -36,7 +36,7 @@ public:
     /// Opens another file as the layer below the words. It must have the same sentences. Ends with layerOpened() or
     /// failed().
     void openLayer(const QString& name, const QStringList& paths);
-    bool isOpening() const { return m_opening.isRunning() || m_openingLayer.isRunning(); }
+    bool isOpening() const { return m_isOpening || m_isOpeningLayer; }
 
     const Treebank& treebank() const { return m_treebank; }
     std::shared_ptr<RelationPool> relations() const { return m_relations; }
@@ -90,6 +90,8 @@ private:
     void finishOpening();
     void finishOpeningLayer();
     void finishSurvey();
+    std::shared_ptr<const Sentence> editable(std::size_t index, int word) const;
+    void markPartlySaved();
     void push(std::size_t index, std::shared_ptr<const Sentence> after, const QString& name);
     Result<std::string> writeDocument(std::size_t document, const std::string& path, const Format& format);
 
@@ -103,6 +105,9 @@ private:
     QFutureWatcher<Survey> m_surveying;
     std::stop_source m_stopSurvey;
     QString m_layerName;
+    // Until the signals have been sent: what they set off belongs to the opening.
+    bool m_isOpening = false;
+    bool m_isOpeningLayer = false;
 };
 
 } // namespace arcwright::ui

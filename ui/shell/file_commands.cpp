@@ -28,8 +28,13 @@ bool FileCommands::mayDiscard()
 
 void FileCommands::openPaths(const QStringList& paths)
 {
-    if (!paths.isEmpty() && mayDiscard())
-        m_workspace.open(paths);
+    if (paths.isEmpty() || !mayDiscard())
+        return;
+    for (const QString& path : paths) {
+        if (!isSample(path))
+            Settings::addRecentFile(QFileInfo(path).absoluteFilePath());
+    }
+    m_workspace.open(paths);
 }
 
 void FileCommands::open()
@@ -97,22 +102,22 @@ bool FileCommands::saveAs(std::size_t sentence)
         && report(m_workspace.saveAs(sentence, path), tr("Saved %1").arg(QFileInfo(path).fileName()));
 }
 
-void FileCommands::openModel(std::size_t firstSentence)
+void FileCommands::openModel()
 {
     const QString path = QFileDialog::getOpenFileName(
         m_window, tr("Predict with a model"), Settings::folder(), tr("Models (*.arcmodel);;All files (*)"));
     if (!path.isEmpty())
-        useModel(path, firstSentence);
+        useModel(path);
 }
 
-bool FileCommands::useModel(const QString& path, std::size_t firstSentence)
+bool FileCommands::useModel(const QString& path)
 {
     const auto model = loadModel(path.toStdString());
     if (!model) {
         Q_EMIT failed(model.error());
         return false;
     }
-    m_learning.useModel(*model, QFileInfo(path).fileName(), firstSentence);
+    m_learning.useModel(*model, QFileInfo(path).fileName());
     return true;
 }
 

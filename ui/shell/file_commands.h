@@ -27,8 +27,8 @@ public:
     /// True if there is nothing left to save.
     bool save();
     bool saveAs(std::size_t sentence);
-    void openModel(std::size_t firstSentence);
-    bool useModel(const QString& path, std::size_t firstSentence);
+    void openModel();
+    bool useModel(const QString& path);
     void saveModel();
     /// Whether unsaved edits, if there are any, may go: they are saved, or the user says so.
     bool mayDiscard();

@@ -9,17 +9,24 @@ namespace arcwright::ui {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("LaunchOptions", text);
-}
+/// The context of this file's sentences for translators.
+struct LaunchText {
+    Q_DECLARE_TR_FUNCTIONS(LaunchOptions)
+};
 
 bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QString& problem)
 {
+    for (const QString& name : parser.optionNames()) {
+        const QStringList values = parser.values(name);
+        if (values.size() > 1 || values.contains(QString())) {
+            problem = LaunchText::tr("--%1 expects one value.").arg(name);
+            return false;
+        }
+    }
     if (const QString layer = parser.value(QStringLiteral("layer")); !layer.isEmpty()) {
         const auto equals = layer.indexOf(u'=');
         if (equals < 1) {
-            problem = tr("--layer expects NAME=PATH, found \"%1\".").arg(layer);
+            problem = LaunchText::tr("--layer expects NAME=PATH, found \"%1\".").arg(layer);
             return false;
         }
         options.layerName = layer.left(equals);
@@ -29,14 +36,14 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
         bool number = false;
         const int value = sentence.toInt(&number);
         if (!number || value < 1) {
-            problem = tr("--sentence expects a number from 1, found \"%1\".").arg(sentence);
+            problem = LaunchText::tr("--sentence expects a number from 1, found \"%1\".").arg(sentence);
             return false;
         }
         options.sentence = static_cast<std::size_t>(value) - 1;
     }
     if (const QString theme = parser.value(QStringLiteral("theme")); !theme.isEmpty()) {
         if (theme != QStringLiteral("light") && theme != QStringLiteral("dark")) {
-            problem = tr("--theme expects light or dark, found \"%1\".").arg(theme);
+            problem = LaunchText::tr("--theme expects light or dark, found \"%1\".").arg(theme);
             return false;
         }
         options.theme = theme == QStringLiteral("dark") ? ThemeKind::Dark : ThemeKind::Light;
@@ -44,7 +51,7 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
     if (const QString size = parser.value(QStringLiteral("size")); !size.isEmpty()) {
         const auto match = QRegularExpression(QStringLiteral("^([1-9][0-9]{1,4})x([1-9][0-9]{1,4})$")).match(size);
         if (!match.hasMatch()) {
-            problem = tr("--size expects WIDTHxHEIGHT in pixels, found \"%1\".").arg(size);
+            problem = LaunchText::tr("--size expects WIDTHxHEIGHT in pixels, found \"%1\".").arg(size);
             return false;
         }
         options.size = {match.captured(1).toInt(), match.captured(2).toInt()};
@@ -58,20 +65,20 @@ std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QS
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        tr("Opens treebanks, draws what a parser predicts beside them, and corrects them."));
+        LaunchText::tr("Opens treebanks, draws what a parser predicts beside them, and corrects them."));
     const QCommandLineOption helpOption = parser.addHelpOption();
     const QCommandLineOption versionOption = parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("PATH"),
-        tr("Files, folders or patterns to open as one treebank; without any, the Czech sample."),
+        LaunchText::tr("Files, folders or patterns to open as one treebank; without any, the Czech sample."),
         QStringLiteral("[PATH...]"));
-    parser.addOptions(
-        {{QStringLiteral("layer"), tr("Draw the trees of another file below the words."), QStringLiteral("NAME=PATH")},
-            {QStringLiteral("model"), tr("Predict with this model."), QStringLiteral("MODEL")},
-            {QStringLiteral("sentence"), tr("Show this sentence, counted from 1."), QStringLiteral("N")},
-            {QStringLiteral("theme"), tr("light or dark."), QStringLiteral("THEME")},
-            {QStringLiteral("size"), tr("Size of the window in pixels."), QStringLiteral("WxH")},
-            {QStringLiteral("screenshot"), tr("Save a picture of the window when all is drawn, and quit."),
-                QStringLiteral("OUT.png")}});
+    parser.addOptions({{QStringLiteral("layer"), LaunchText::tr("Draw the trees of another file below the words."),
+                           QStringLiteral("NAME=PATH")},
+        {QStringLiteral("model"), LaunchText::tr("Predict with this model."), QStringLiteral("MODEL")},
+        {QStringLiteral("sentence"), LaunchText::tr("Show this sentence, counted from 1."), QStringLiteral("N")},
+        {QStringLiteral("theme"), LaunchText::tr("light or dark."), QStringLiteral("THEME")},
+        {QStringLiteral("size"), LaunchText::tr("Size of the window in pixels."), QStringLiteral("WxH")},
+        {QStringLiteral("screenshot"), LaunchText::tr("Save a picture of the window when all is drawn, and quit."),
+            QStringLiteral("OUT.png")}});
     if (!parser.parse(arguments)) {
         problem = parser.errorText();
         return std::nullopt;

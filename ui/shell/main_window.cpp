@@ -21,6 +21,12 @@
 
 namespace arcwright::ui {
 
+namespace {
+
+constexpr QSize defaultSize(1280, 860);
+
+} // namespace
+
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent)
     , m_learning(m_workspace)
@@ -41,7 +47,8 @@ MainWindow::MainWindow(QWidget* parent)
     connectLearning();
     connectView();
     setTheme(Settings::theme());
-    resize(1280, 860);
+    resize(defaultSize);
+    m_defaultState = saveState();
     restoreGeometry(Settings::windowGeometry());
     restoreState(Settings::windowState());
     updateTitle();
@@ -73,6 +80,7 @@ void MainWindow::placeParts()
     constexpr int browserWidth = 320;
     resizeDocks({sentences}, {browserWidth}, Qt::Horizontal);
     resizeDocks({training}, {m_training->sizeHint().height()}, Qt::Vertical);
+    m_status->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_status, 1);
     statusBar()->addPermanentWidget(m_scoreLabel);
 }
@@ -85,7 +93,7 @@ void MainWindow::connectFiles()
     on(ActionId::OpenLayer, [this] { m_files->openLayer(); });
     on(ActionId::Save, [this] { m_files->save(); });
     on(ActionId::SaveAs, [this] { m_files->saveAs(m_view->sentence()); });
-    on(ActionId::OpenModel, [this] { m_files->openModel(m_view->sentence()); });
+    on(ActionId::OpenModel, [this] { m_files->openModel(); });
     on(ActionId::SaveModel, [this] { m_files->saveModel(); });
     on(ActionId::Quit, [this] { close(); });
     connect(m_files, &FileCommands::failed, m_messages, &MessageBar::showProblem);
@@ -95,9 +103,14 @@ void MainWindow::connectFiles()
     });
     connect(&m_workspace, &Workspace::opened, this, &MainWindow::onOpened);
     connect(&m_workspace, &Workspace::layerOpened, this, &MainWindow::checkSettled);
-    connect(&m_workspace, &Workspace::problemsFound, m_messages, &MessageBar::showProblems);
+    connect(&m_workspace, &Workspace::problemsFound, this, [this](const std::vector<Problem>& problems) {
+        if (m_messages->message().isEmpty())
+            m_messages->showProblems(problems);
+    });
     connect(&m_workspace, &Workspace::failed, this, [this](const Problem& problem) {
         m_messages->showProblem(problem);
+        m_pending = {}; // what was to follow was meant for the file that did not open
+        m_firstSentence = 0;
         checkSettled();
     });
     connect(&m_workspace, &Workspace::modifiedChanged, this, &MainWindow::updateTitle);
@@ -110,7 +123,11 @@ void MainWindow::connectSentences()
     on(ActionId::NextSentence, [this] { m_browser->step(1); });
     on(ActionId::PreviousSentence, [this] { m_browser->step(-1); });
     const auto toDifference = [this](int by) {
-        if (!m_browser->stepToDifference(by))
+        if (m_view->selectDifference(by))
+            return;
+        if (m_browser->stepToDifference(by))
+            m_view->selectDifference(by);
+        else
             m_status->setText(by > 0 ? tr("No disagreement further on.") : tr("No disagreement before this."));
     };
     on(ActionId::NextDifference, [toDifference] { toDifference(1); });
@@ -132,8 +149,10 @@ void MainWindow::connectSentences()
     });
     for (const ActionId id : {ActionId::NextDifference, ActionId::PreviousDifference, ActionId::ChooseHead,
              ActionId::EditRelation, ActionId::MakeRoot})
-        canvas->addAction(m_actions[id]);
+        for (QWidget* widget : std::initializer_list<QWidget*>{canvas, m_browser})
+            widget->addAction(m_actions[id]);
     connect(m_browser, &SentenceBrowser::sentenceChosen, m_view, &SentenceView::showSentence);
+    connect(m_browser, &SentenceBrowser::sentenceChosen, &m_learning, &Learning::setVisibleSentence);
 }
 
 void MainWindow::connectLearning()
@@ -174,6 +193,10 @@ void MainWindow::launch(const LaunchOptions& options)
 {
     m_pending = options;
     m_firstSentence = options.sentence;
+    if (!options.screenshot.isEmpty()) { // pictures look the same for everybody
+        resize(defaultSize);
+        restoreState(m_defaultState);
+    }
     if (options.theme)
         setTheme(*options.theme);
     if (!options.size.isEmpty())
@@ -195,27 +218,25 @@ void MainWindow::onOpened()
 
     const LaunchOptions pending = std::exchange(m_pending, {});
     const QString path = QString::fromStdString(m_workspace.treebank().documents().front()->path());
-    if (!isSample(path))
-        Settings::addRecentFile(path);
-    if (!pending.layerPath.isEmpty())
+    if (!pending.model.isEmpty())
+        m_files->useModel(pending.model);
+    const bool nothingAsked = pending.layerPath.isEmpty() && pending.model.isEmpty();
+    if (!pending.layerPath.isEmpty()) // what is drawn below is this; the model is the one in use
         m_workspace.openLayer(pending.layerName, {pending.layerPath});
-    else if (!pending.model.isEmpty())
-        m_files->useModel(pending.model, m_firstSentence);
-    else if (isSample(path))
+    else if (nothingAsked && isSample(path))
         train();
-    else if (m_learning.model())
-        m_learning.useModel(m_learning.model(), tr("predicted"), m_firstSentence);
+    else if (nothingAsked
+        && !m_learning.modelName().isEmpty()) // one that was chosen; one trained on another file says little here
+        m_learning.useModel(m_learning.model(), m_learning.modelName());
     m_firstSentence = 0;
-    checkSettled();
+    QMetaObject::invokeMethod(this, &MainWindow::checkSettled, Qt::QueuedConnection);
 }
 
 void MainWindow::train()
 {
     if (m_workspace.treebank().size() == 0 || m_learning.isBusy())
         return;
-    TrainingRequest request = m_training->request();
-    request.firstSentence = m_view->sentence();
-    m_learning.train(request);
+    m_learning.train(m_training->request());
 }
 
 bool MainWindow::isBusy() const
@@ -261,9 +282,10 @@ void MainWindow::updateScores()
             m_scores.seenSentences() > 0 ? tr("all predictions seen in training: not scored") : QString());
         return;
     }
-    QString text = tr("UAS %1  LAS %2  on %n sentence(s)", nullptr, static_cast<int>(total.sentences))
-                       .arg(total.uas(), 0, 'f', 1)
-                       .arg(total.las(), 0, 'f', 1);
+    QString text = tr("UAS %1", "score").arg(total.uas(), 0, 'f', 1);
+    if (m_workspace.layer().hasRelations())
+        text += tr("  LAS %1", "score").arg(total.las(), 0, 'f', 1);
+    text += tr("  on %n sentence(s)", nullptr, static_cast<int>(total.sentences));
     if (m_scores.seenSentences() > 0)
         text += tr(", %n seen in training left out", nullptr, static_cast<int>(m_scores.seenSentences()));
     m_scoreLabel->setText(text);

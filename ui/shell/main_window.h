@@ -79,6 +79,7 @@ private:
     QLabel* m_status;
     QLabel* m_scoreLabel;
     std::size_t m_firstSentence = 0; ///< to show when what was launched is open
+    QByteArray m_defaultState; ///< where docks are when nobody has moved them
     LaunchOptions m_pending; ///< layer and model still to be taken up
 };
 

@@ -18,6 +18,7 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this
     close->setAutoRaise(true);
     for (QLabel* label : {m_text, m_place}) {
         label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText); // what files say is no markup
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     auto* words = new QVBoxLayout;

@@ -22,8 +22,6 @@ constexpr const char* problemSentence(ProblemCode code)
         return QT_TRANSLATE_NOOP("Problem",
             "The file cannot be written. Check that you may write to the file and its folder, or save under another "
             "name. What was there before is untouched.");
-    case ProblemCode::FileTooLarge:
-        return QT_TRANSLATE_NOOP("Problem", "The file is too large to be opened.");
     case ProblemCode::DiskFull:
         return QT_TRANSLATE_NOOP("Problem",
             "There is no room left on the disk. What was there before is untouched; free some space and save again.");
@@ -92,7 +90,7 @@ constexpr const char* problemSentence(ProblemCode code)
     case ProblemCode::ModelTruncated:
         return QT_TRANSLATE_NOOP("Problem", "The model is cut short. Copy it or train it again.");
     case ProblemCode::NoSentences:
-        return QT_TRANSLATE_NOOP("Problem", "There are no sentences to train on.");
+        return QT_TRANSLATE_NOOP("Problem", "There are no sentences in it.");
     case ProblemCode::NoUsableSentences:
         return QT_TRANSLATE_NOOP(
             "Problem", "None of the %1 sentences can be trained on: a tree is needed in which every word has a head.");
@@ -102,6 +100,11 @@ constexpr const char* problemSentence(ProblemCode code)
         return QT_TRANSLATE_NOOP("Problem", "Sentence %1 differs in length: %2 and %3 words.");
     case ProblemCode::TokenFormMismatch:
         return QT_TRANSLATE_NOOP("Problem", "Sentence %1, word %2 differs: \"%3\" and \"%4\".");
+    case ProblemCode::TooManyRelations:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The treebank has %1 different relations, more than the %2 that can be learnt. Train without relations.");
+    case ProblemCode::OutOfMemory:
+        return QT_TRANSLATE_NOOP("Problem", "There is not enough memory for this. What was open is untouched.");
     case ProblemCode::Cancelled:
         return QT_TRANSLATE_NOOP("Problem", "Cancelled.");
     }

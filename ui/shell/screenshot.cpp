@@ -1,24 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/screenshot.h"
 
+#include <memory>
+
 #include <QApplication>
 #include <QPixmap>
 #include <QTextStream>
 #include <QTimer>
 
 #include "ui/shell/main_window.h"
+#include "ui/shell/problem_text.h"
 
 namespace arcwright::ui {
 
 void saveScreenshotAndQuit(MainWindow& window, const QString& path)
 {
+    constexpr int failureStatus = 3;
     constexpr int repaintTime = 200; // ms: charts animate into place and layouts follow their contents
-    QObject::connect(&window, &MainWindow::settled, &window, [&window, path] {
-        QTimer::singleShot(repaintTime, &window, [&window, path] {
+    const auto status = std::make_shared<int>(0);
+    QObject::connect(&window.workspace(), &Workspace::failed, &window, [status](const Problem& problem) {
+        QTextStream(stderr) << problemPlace(problem) << QStringLiteral(": ") << problemText(problem) << Qt::endl;
+        *status = failureStatus;
+    });
+    QObject::connect(&window, &MainWindow::settled, &window, [&window, path, status] {
+        QTimer::singleShot(repaintTime, &window, [&window, path, status] {
             const bool saved = window.grab().save(path);
             if (!saved)
                 QTextStream(stderr) << MainWindow::tr("%1 cannot be written.").arg(path) << Qt::endl;
-            QApplication::exit(saved ? 0 : 3);
+            QApplication::exit(saved ? *status : failureStatus);
         });
     });
 }

@@ -95,7 +95,7 @@ void CurveChart::fitScores()
         for (const QPointF& point : curve->points())
             lowest = std::min(lowest, point.y());
     }
-    m_scores->setRange(std::floor(lowest / 10) * 10, 100);
+    m_scores->setRange(std::min(std::floor(lowest / 10) * 10, 90.0), 100);
 }
 
 } // namespace arcwright::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/learning.h"
 
-#include <mutex>
+#include <algorithm>
 
 #include "core/base/parallel.h"
 #include "core/experiments/jackknife.h"
@@ -29,7 +29,8 @@ public:
         const bool first = m_empty;
         m_empty = false;
         m_predictions.push_back({key, std::move(analysis)});
-        if (first || m_predictions.size() >= most || m_sinceFlush.elapsed() > interval) // the first is the sentence on view: show it at once
+        if (first || m_predictions.size() >= most
+            || m_sinceFlush.elapsed() > interval) // the first is the sentence on view: show it at once
             flush();
     }
 
@@ -58,14 +59,19 @@ Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_w
         setStage(Stage::Idle);
         Q_EMIT finished();
     });
-    // What is under way belongs to sentences that are gone.
-    connect(&workspace, &Workspace::opened, this, [this] {
+    connect(&m_worker, &Worker::ranOutOfMemory, this, [this] {
+        Q_EMIT failed({ProblemCode::OutOfMemory, {}, 0, 0, {}});
+    });
+    // What is under way belongs to sentences that are gone, or to a layer that is.
+    const auto abandon = [this] {
         const bool busy = isBusy();
         m_worker.abandon();
         setStage(Stage::Idle);
         if (busy)
             Q_EMIT finished();
-    });
+    };
+    connect(&workspace, &Workspace::opened, this, abandon);
+    connect(&workspace, &Workspace::layerOpened, this, abandon);
 }
 
 void Learning::setStage(Stage stage)
@@ -91,20 +97,19 @@ ProgressSink Learning::progressSink(const Worker::Post& post)
 
 void Learning::train(const TrainingRequest& request)
 {
-    m_workspace.startLayer(tr("predicted"));
     m_worker.start([this, request, treebank = m_workspace.treebank()](const std::stop_token& stop,
                        const Worker::Post& post) { trainOnWorker(request, treebank, stop, post); });
     Q_EMIT started();
     setStage(Stage::Reading);
 }
 
-void Learning::useModel(std::shared_ptr<const Model> model, const QString& name, std::size_t firstSentence)
+void Learning::useModel(std::shared_ptr<const Model> model, const QString& name)
 {
     m_model = std::move(model);
+    m_modelName = name;
     Q_EMIT modelChanged();
-    m_workspace.startLayer(name);
-    m_worker.start([this, used = m_model, firstSentence, treebank = m_workspace.treebank()](const std::stop_token& stop,
-                       const Worker::Post& post) { predictOnWorker(used, treebank, firstSentence, stop, post); });
+    m_worker.start([this, used = m_model, name, treebank = m_workspace.treebank()](const std::stop_token& stop,
+                       const Worker::Post& post) { predictOnWorker(used, name, treebank, stop, post); });
     Q_EMIT started();
 }
 
@@ -141,9 +146,10 @@ void Learning::trainOnWorker(
         return fail(model.error());
     post([this, model = *model] {
         m_model = model;
+        m_modelName.clear();
         Q_EMIT modelChanged();
     });
-    predictOnWorker(*model, treebank, request.firstSentence, stop, post);
+    predictOnWorker(*model, tr("predicted"), treebank, stop, post);
     constexpr std::size_t fewestToJackknife = 10;
     if (!request.jackknife || sentences.size() < fewestToJackknife || stop.stop_requested())
         return;
@@ -151,16 +157,19 @@ void Learning::trainOnWorker(
         fail(done.error());
 }
 
-void Learning::predictOnWorker(const std::shared_ptr<const Model>& model, const Treebank& treebank, std::size_t first,
-    const std::stop_token& stop, const Worker::Post& post)
+void Learning::predictOnWorker(const std::shared_ptr<const Model>& model, const QString& layer,
+    const Treebank& treebank, const std::stop_token& stop, const Worker::Post& post)
 {
-    post([this] { setStage(Stage::Predicting); });
+    post([this, layer] {
+        setStage(Stage::Predicting);
+        m_workspace.startLayer(layer); // only now: until there is something new, the old predictions stay
+    });
     const auto relations = m_workspace.relations();
     const Parser parser(model, *relations);
     Batch batch(m_workspace, post);
     predict(
-        parser, treebank, first, [&](SentenceKey key, Analysis analysis) { batch.add(key, std::move(analysis)); },
-        progressSink(post), stop);
+        parser, treebank, std::min(m_visible.load(), treebank.size() - 1),
+        [&](SentenceKey key, Analysis analysis) { batch.add(key, std::move(analysis)); }, progressSink(post), stop);
 }
 
 Result<void> Learning::jackknifeOnWorker(const TrainingSettings& settings, const Treebank& treebank,
@@ -170,6 +179,7 @@ Result<void> Learning::jackknifeOnWorker(const TrainingSettings& settings, const
     JackknifeSettings jackknifing;
     jackknifing.training = settings;
     jackknifing.threads = defaultThreads();
+    jackknifing.first = m_visible;
     const auto relations = m_workspace.relations();
     Batch batch(m_workspace, post);
     return jackknife(

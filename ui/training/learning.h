@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <memory>
 
 #include <QElapsedTimer>
@@ -18,7 +19,6 @@ struct TrainingRequest {
     TrainingSettings settings;
     QStringList development; ///< files for the development curve; none: every tenth sentence is held out
     bool jackknife = true; ///< predict the open sentences by models that have not seen them
-    std::size_t firstSentence = 0; ///< the one on view: predicted before the others
 };
 
 /// Trains on the open treebank and predicts it, on a thread of its own. What it finds goes into the workspace's layer.
@@ -31,14 +31,18 @@ public:
     explicit Learning(Workspace& workspace, QObject* parent = nullptr);
 
     void train(const TrainingRequest& request);
-    /// Takes a model over and predicts the open treebank with it, `firstSentence` first.
-    void useModel(std::shared_ptr<const Model> model, const QString& name, std::size_t firstSentence);
+    /// Takes over a model that was loaded from a file and predicts the open treebank with it.
+    void useModel(std::shared_ptr<const Model> model, const QString& name);
+    /// The sentence on view: whenever predictions are made, it comes before the others.
+    void setVisibleSentence(std::size_t index) { m_visible = index; }
     void cancel();
     bool isBusy() const { return m_worker.isRunning(); }
     Stage stage() const { return m_stage; }
 
     /// The model now in use, null if there is none yet.
     std::shared_ptr<const Model> model() const { return m_model; }
+    /// The name of the file the model was loaded from, empty if it was trained here.
+    QString modelName() const { return m_modelName; }
 
 Q_SIGNALS:
     void started();
@@ -58,13 +62,15 @@ private:
     ProgressSink progressSink(const Worker::Post& post);
     void trainOnWorker(const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop,
         const Worker::Post& post);
-    void predictOnWorker(const std::shared_ptr<const Model>& model, const Treebank& treebank, std::size_t first,
+    void predictOnWorker(const std::shared_ptr<const Model>& model, const QString& layer, const Treebank& treebank,
         const std::stop_token& stop, const Worker::Post& post);
     Result<void> jackknifeOnWorker(const TrainingSettings& settings, const Treebank& treebank,
         const Sentences& sentences, const std::stop_token& stop, const Worker::Post& post);
 
     Workspace& m_workspace;
     std::shared_ptr<const Model> m_model;
+    QString m_modelName;
+    std::atomic<std::size_t> m_visible = 0;
     Stage m_stage = Stage::Idle;
     Worker m_worker; // last: its thread uses the others
 };

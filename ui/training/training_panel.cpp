@@ -142,13 +142,16 @@ void TrainingPanel::showStage(Learning::Stage stage)
 void TrainingPanel::showEpoch(const EpochReport& report)
 {
     m_chart->add(report);
-    m_status->setText(
-        tr("Epoch %1 of %2: UAS %3, LAS %4 on held-out sentences, %5 updates a second")
-            .arg(report.epoch)
-            .arg(report.epochs)
-            .arg(report.development.uas, 0, 'f', 1)
-            .arg(report.development.las, 0, 'f', 1)
-            .arg(report.seconds > 0 ? static_cast<double>(report.updates) / report.seconds : 0, 0, 'f', 0));
+    const bool heldOut = report.development.uas > 0;
+    const AttachmentRates& rates = heldOut ? report.development : report.training;
+    const double rate = report.seconds > 0 ? static_cast<double>(report.updates) / report.seconds : 0;
+    m_status->setText((heldOut ? tr("Epoch %1 of %2: UAS %3, LAS %4 on held-out sentences, %5 updates a second")
+                               : tr("Epoch %1 of %2: UAS %3, LAS %4 in training, %5 updates a second"))
+                          .arg(report.epoch)
+                          .arg(report.epochs)
+                          .arg(rates.uas, 0, 'f', 1)
+                          .arg(rates.las, 0, 'f', 1)
+                          .arg(rate, 0, 'f', 0));
 }
 
 } // namespace arcwright::ui

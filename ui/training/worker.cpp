@@ -17,9 +17,12 @@ Worker::~Worker() = default;
 
 void Worker::start(Work work)
 {
+    requestStop();
+    reap();
     const quint64 generation = ++m_generation;
     m_running = true;
-    m_thread = std::jthread([this, generation, work = std::move(work)](const std::stop_token& stop) {
+    auto done = std::make_shared<std::atomic<bool>>(false);
+    std::jthread thread([this, generation, done, work = std::move(work)](const std::stop_token& stop) {
         ::setpriority(PRIO_PROCESS, 0, lowPriority); // on Linux this thread alone, and those it starts
         const Post post = [this, generation](std::function<void()> call) {
             QMetaObject::invokeMethod(
@@ -30,22 +33,35 @@ void Worker::start(Work work)
                 },
                 Qt::QueuedConnection);
         };
-        work(stop, post);
+        try {
+            work(stop, post);
+        } catch (const std::bad_alloc&) {
+            post([this] { Q_EMIT ranOutOfMemory(); });
+        }
         post([this] {
             m_running = false;
             Q_EMIT finished();
         });
+        *done = true;
     });
+    m_threads.push_back({std::move(done), std::move(thread)});
+}
+
+/// Lets go of threads whose work is done. One that is still stopping is kept: joining it would hold up the window.
+void Worker::reap()
+{
+    std::erase_if(m_threads, [](const Running& running) { return running.done->load(); });
 }
 
 void Worker::requestStop()
 {
-    m_thread.request_stop();
+    if (!m_threads.empty())
+        m_threads.back().thread.request_stop();
 }
 
 void Worker::abandon()
 {
-    m_thread.request_stop();
+    requestStop();
     ++m_generation;
     m_running = false;
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <functional>
+#include <memory>
 #include <thread>
+#include <vector>
 
 #include <QObject>
 
@@ -29,11 +32,20 @@ public:
 
 Q_SIGNALS:
     void finished();
+    /// The work ended for want of memory; finished() follows.
+    void ranOutOfMemory();
 
 private:
+    void reap();
+
     bool m_running = false;
     quint64 m_generation = 0;
-    std::jthread m_thread; // last: it must end before what it uses goes
+    /// A thread, and whether its work is done, so that joining it does not wait.
+    struct Running {
+        std::shared_ptr<std::atomic<bool>> done;
+        std::jthread thread;
+    };
+    std::vector<Running> m_threads; // last: they must end before what they use goes; the last one is at work
 };
 
 } // namespace arcwright::ui

@@ -49,19 +49,25 @@ TEST(LaunchOptions, AreEmptyForAnEmptyCommandLine)
 
 TEST(LaunchOptions, AreAllRead)
 {
-    const auto options = parse(QStringLiteral("a.conllu --layer Bob=b=1.conllu --model m.arcmodel b.tag --sentence 12 "
-                                              "--theme dark --size 1280x860 --screenshot out.png"))
+    const auto options = parse(QStringLiteral("a.conllu --layer Bob=b=1.conllu b.tag --sentence 12 --theme dark "
+                                              "--size 1280x860 --screenshot out.png"))
                              .options;
     ASSERT_TRUE(options);
     EXPECT_EQ(options->paths, (QStringList{QStringLiteral("a.conllu"), QStringLiteral("b.tag")}));
     EXPECT_EQ(options->layerName, QStringLiteral("Bob"));
     EXPECT_EQ(options->layerPath, QStringLiteral("b=1.conllu"));
-    EXPECT_EQ(options->model, QStringLiteral("m.arcmodel"));
     EXPECT_EQ(options->sentence, 11U) << "the user counts from 1";
     EXPECT_EQ(options->theme, ThemeKind::Dark);
     EXPECT_EQ(options->size, QSize(1280, 860));
     EXPECT_EQ(options->screenshot, QStringLiteral("out.png"));
     EXPECT_EQ(parse(QStringLiteral("--theme light")).options->theme, ThemeKind::Light);
+    EXPECT_EQ(parse(QStringLiteral("--model m.arcmodel")).options->model, QStringLiteral("m.arcmodel"));
+}
+
+TEST(LaunchOptions, RefuseMoreThanOneTreeBelowTheWords)
+{
+    for (const char* both : {"--layer A=a --layer B=b", "--layer A=a --model m", "--model m --model n"})
+        EXPECT_TRUE(refusal(QString::fromLatin1(both)).contains(QStringLiteral("room for one"))) << both;
 }
 
 TEST(LaunchOptions, RefuseALayerWithoutNameOrPath)

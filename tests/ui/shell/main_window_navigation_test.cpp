@@ -63,6 +63,7 @@ TEST_F(Going, ToTheNextAndThePreviousDisagreement)
     disagreeIn({3, 7});
     type(".");
     EXPECT_EQ(shown(), 3U);
+    EXPECT_EQ(canvas().selectedWord(), 1) << "and to its word";
     type(".");
     EXPECT_EQ(shown(), 7U);
     type(".");

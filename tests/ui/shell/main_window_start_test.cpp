@@ -123,7 +123,7 @@ TEST_F(Starting, PredictsWithTheModelAskedFor)
 TEST_F(Starting, PredictsTheNextFileWithTheModelInUse)
 {
     start(QStringList(sample("english.conllu")));
-    window.learning().useModel(modelOf(workspace().treebank(), 40), QStringLiteral("half"), 0);
+    window.learning().useModel(modelOf(workspace().treebank(), 40), QStringLiteral("half"));
     ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
     start(QStringList(sample("danish.tag")));
     EXPECT_EQ(workspace().layer().size(), workspace().treebank().size());

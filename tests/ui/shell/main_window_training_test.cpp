@@ -89,7 +89,7 @@ TEST_F(TrainingInTheWindow, IsAbandonedWhenAnotherFileIsOpened)
 TEST_F(TrainingInTheWindow, IsSettledOnlyWhenTheNextFileIsPredictedToo)
 {
     startALongRun();
-    window.learning().useModel(modelOf(workspace().treebank(), 20), QStringLiteral("quick"), 0);
+    window.learning().useModel(modelOf(workspace().treebank(), 20), QStringLiteral("quick"));
     ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
     key(Qt::Key_F5);
     ASSERT_TRUE(waitFor([&] { return window.learning().stage() == Learning::Stage::Training; }));

@@ -113,15 +113,16 @@ TEST_F(LearningTest, PredictsTheSentenceOnViewFirst)
 {
     ASSERT_TRUE(openEnglish(20));
     TrainingRequest request = quickRequest();
-    request.firstSentence = 13;
     request.jackknife = false;
+    learning.setVisibleSentence(13);
     ASSERT_TRUE(trainToTheEnd(request));
     ASSERT_EQ(predicted.size(), 20U);
     EXPECT_EQ(predicted.front(), workspace.treebank().key(13));
 
     predicted.clear();
     finished.clear();
-    learning.useModel(learning.model(), QStringLiteral("again"), 7);
+    learning.setVisibleSentence(7);
+    learning.useModel(learning.model(), QStringLiteral("again"));
     ASSERT_TRUE(waitUntilFinished());
     ASSERT_EQ(predicted.size(), 20U);
     EXPECT_EQ(predicted.front(), workspace.treebank().key(7));
@@ -139,7 +140,7 @@ TEST_F(LearningTest, PredictsTheOpenSentencesByModelsThatHaveNotSeenThem)
 TEST_F(LearningTest, MarksPredictionsOfItsOwnTrainingSentencesAsSeen)
 {
     ASSERT_TRUE(openEnglish(20));
-    learning.useModel(modelOf(workspace.treebank(), 12), QStringLiteral("old.arcmodel"), 0);
+    learning.useModel(modelOf(workspace.treebank(), 12), QStringLiteral("old.arcmodel"));
     ASSERT_TRUE(waitUntilFinished());
     EXPECT_EQ(count(Exposure::Seen), 12U);
     EXPECT_EQ(count(Exposure::Unseen), 8U);
@@ -253,7 +254,7 @@ TEST_F(LearningTest, IsAbandonedWhenAnotherTreebankIsOpened)
     EXPECT_EQ(finished.count(), 1);
     EXPECT_EQ(learning.stage(), Learning::Stage::Idle);
     const auto epochsThen = epochs.size();
-    learning.train(quickRequest()); // waits for the thread of the abandoned run
+    learning.train(quickRequest());
     ASSERT_TRUE(waitFor([&] { return finished.count() == 2; }));
     EXPECT_EQ(epochs.size(), epochsThen + 2) << "nothing of the abandoned run arrives";
     EXPECT_EQ(count(Exposure::Jackknifed), 12U);
