@@ -25,7 +25,7 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
     }
     if (const QString layer = parser.value(QStringLiteral("layer")); !layer.isEmpty()) {
         const auto equals = layer.indexOf(u'=');
-        if (equals < 1) {
+        if (equals < 1 || equals + 1 == layer.size()) {
             problem = LaunchText::tr("--layer expects NAME=PATH, found \"%1\".").arg(layer);
             return false;
         }
