@@ -203,7 +203,7 @@ void Workspace::setRelation(std::size_t index, int dependent, const QString& rel
 {
     const auto before = editable(index, dependent);
     const std::string text = relation.trimmed().toStdString();
-    if (!before || text.empty() || text.find_first_of(" \t|") != std::string::npos
+    if (!before || text.empty() || text.find_first_of(" \t\r\n|") != std::string::npos
         || before->word(dependent).relation == text)
         return;
     auto after = std::make_shared<const Sentence>(withRelation(*before, dependent, text));

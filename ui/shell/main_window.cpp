@@ -96,7 +96,10 @@ void MainWindow::connectFiles()
     on(ActionId::OpenModel, [this] { m_files->openModel(); });
     on(ActionId::SaveModel, [this] { m_files->saveModel(); });
     on(ActionId::Quit, [this] { close(); });
-    connect(m_files, &FileCommands::failed, m_messages, &MessageBar::showProblem);
+    connect(m_files, &FileCommands::failed, this, [this](const Problem& problem) {
+        m_messages->showProblem(problem);
+        QMetaObject::invokeMethod(this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    });
     connect(m_files, &FileCommands::done, this, [this](const QString& message) {
         m_messages->clear();
         m_status->setText(message);

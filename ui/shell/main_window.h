@@ -41,6 +41,7 @@ public:
     SentenceView* sentenceView() const { return m_view; }
     TrainingPanel* trainingPanel() const { return m_training; }
     MessageBar* messageBar() const { return m_messages; }
+    FileCommands& files() { return *m_files; }
     QString statusText() const;
     void setTheme(ThemeKind kind);
 

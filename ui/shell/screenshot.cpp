@@ -8,6 +8,7 @@
 #include <QTextStream>
 #include <QTimer>
 
+#include "ui/shell/file_commands.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/problem_text.h"
 
@@ -18,10 +19,13 @@ void saveScreenshotAndQuit(MainWindow& window, const QString& path)
     constexpr int failureStatus = 3;
     constexpr int repaintTime = 200; // ms: charts animate into place and layouts follow their contents
     const auto status = std::make_shared<int>(0);
-    QObject::connect(&window.workspace(), &Workspace::failed, &window, [status](const Problem& problem) {
+    const auto complain = [status](const Problem& problem) {
         QTextStream(stderr) << problemPlace(problem) << QStringLiteral(": ") << problemText(problem) << Qt::endl;
         *status = failureStatus;
-    });
+    };
+    QObject::connect(&window.workspace(), &Workspace::failed, &window, complain);
+    QObject::connect(&window.files(), &FileCommands::failed, &window, complain);
+    QObject::connect(&window.learning(), &Learning::failed, &window, complain);
     QObject::connect(&window, &MainWindow::settled, &window, [&window, path, status] {
         QTimer::singleShot(repaintTime, &window, [&window, path, status] {
             const bool saved = window.grab().save(path);
