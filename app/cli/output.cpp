@@ -66,7 +66,7 @@ Result<void> writeTreebank(const Treebank& treebank, const OutputPlan& plan, con
                 problem.file = path;
             return failure(problem);
         }
-        if (const auto saved = writeFileAtomically(path, *text); !saved)
+        if (auto saved = writeFileAtomically(path, *text); !saved)
             return saved;
     }
     return {};

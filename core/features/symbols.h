@@ -39,8 +39,9 @@ public:
     /// The symbol at `position`; anything before the root or after the last word is a boundary.
     std::uint64_t at(int position, Attribute attribute) const
     {
-        const int clamped = position < -1 ? -1 : position > size() + 1 ? size() + 1 : position;
-        return m_nodes[static_cast<std::size_t>(clamped + 1)][static_cast<std::size_t>(attribute)];
+        const int last = size() + 2; // the left boundary is node 0
+        const int node = position < -1 ? 0 : position >= last ? last : position + 1;
+        return m_nodes[static_cast<std::size_t>(node)][static_cast<std::size_t>(attribute)];
     }
 
 private:

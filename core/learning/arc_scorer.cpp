@@ -15,7 +15,7 @@ bool seesBothEnds(const Template& source)
 
 std::size_t nodeBin(int node, int bin)
 {
-    return static_cast<std::size_t>(node * distanceBins + bin);
+    return static_cast<std::size_t>(node) * distanceBins + static_cast<std::size_t>(bin);
 }
 
 void addRow(float* sums, const float* row, std::size_t length)
@@ -86,7 +86,7 @@ void ArcScorer::sumEnds(const Weights& weights)
 {
     const DistanceSalts& salts = distanceSalts();
     const float* values = weights.data();
-    const auto cells = static_cast<std::size_t>((m_words + 1) * distanceBins);
+    const auto cells = (static_cast<std::size_t>(m_words) + 1) * distanceBins;
     m_headSums.assign(cells, 0.0F);
     m_dependentSums.assign(cells, 0.0F);
     const int usedBins = m_words == 0 ? 0 : distanceBin(0, m_words) + 1;

@@ -62,7 +62,7 @@ void RelationEditor::edit(int dependent, const QString& relation, const QRect& p
 
 QString RelationEditor::resolved(const QString& typed) const
 {
-    const QString wanted = typed.trimmed();
+    QString wanted = typed.trimmed();
     const QStringList relations = m_relations->stringList();
     if (wanted.isEmpty() || relations.contains(wanted))
         return wanted;

@@ -26,7 +26,7 @@ QString problemText(const Problem& problem)
 
 QString problemPlace(const Problem& problem)
 {
-    const QString file = QDir::toNativeSeparators(QString::fromStdString(problem.file));
+    QString file = QDir::toNativeSeparators(QString::fromStdString(problem.file));
     if (problem.line == 0)
         return file;
     return QCoreApplication::translate("Problem", "%1, line %2, column %3")

@@ -27,7 +27,7 @@ QVector<SampleTreebank> sampleTreebanks()
 
 QString samplePath(const SampleTreebank& sample)
 {
-    const QString path = samplesFolder() + u'/' + sample.fileName;
+    QString path = samplesFolder() + u'/' + sample.fileName;
     if (QFile::exists(path))
         return path;
     if (!QDir().mkpath(samplesFolder()) || !QFile::copy(QStringLiteral(":/samples/") + sample.fileName, path))
