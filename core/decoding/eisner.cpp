@@ -1,51 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/decoding/eisner.h"
 
-#include <algorithm>
-#include <cstring>
-
+#include "core/decoding/chart_report.h"
+#include "core/decoding/max_plus.h"
 #include "core/treebank/graph.h"
 
 namespace arcwright {
 
-namespace {
-
-using Four = float __attribute__((vector_size(16)));
-
-/// max over i < count of first[i] + second[i]. The maximum does not depend on the order it is taken in, so four
-/// lanes give the very float that one would.
-float maxOfSums(const float* first, const float* second, int count)
-{
-    float best = forbiddenScore;
-    int i = 0;
-    if (count >= 8) {
-        Four lanes = {best, best, best, best};
-        for (; i + 4 <= count; i += 4) {
-            Four left;
-            Four right;
-            std::memcpy(&left, first + i, sizeof left);
-            std::memcpy(&right, second + i, sizeof right);
-            const Four sum = left + right;
-            lanes = sum > lanes ? sum : lanes;
-        }
-        best = std::max(std::max(lanes[0], lanes[1]), std::max(lanes[2], lanes[3]));
-    }
-    for (; i < count; ++i)
-        best = std::max(best, first[i] + second[i]);
-    return best;
-}
-
-/// The first i at which first[i] + second[i] is the maximum: the chart keeps no back pointers.
-int splitOf(const float* first, const float* second, int count)
-{
-    const float best = maxOfSums(first, second, count);
-    int i = 0;
-    while (i < count - 1 && first[i] + second[i] != best)
-        ++i;
-    return i;
-}
-
-} // namespace
+using enum ChartItemKind;
 
 void Eisner::Square::reset(std::size_t nodes)
 {
@@ -58,8 +20,9 @@ float& Eisner::Square::at(int row, int column)
     return this->row(row)[column];
 }
 
-void Eisner::fillChart(const ArcScores& scores, int first)
+void Eisner::fillChart(int first)
 {
+    const ArcScores& scores = *m_scores;
     const int last = scores.words();
     for (Square* square : {&m_completeRight, &m_completeRightByEnd, &m_completeLeft, &m_completeLeftByEnd,
              &m_incompleteRight, &m_incompleteLeftByEnd})
@@ -82,81 +45,129 @@ void Eisner::fillChart(const ArcScores& scores, int first)
     }
 }
 
-int Eisner::singleRoot(const ArcScores& scores, float& best) const
+int Eisner::singleRoot(float& best) const
 {
-    const int last = scores.words();
     int root = kNoHead;
-    for (int word = 1; word <= last; ++word) {
-        const float score = m_completeLeft.row(1)[word] + m_completeRight.row(word)[last] + scores.at(kRoot, word);
-        if (score > best) {
-            best = score;
-            root = word;
+    forEachSplit({Tree, 1, m_scores->words()}, [&](const ChartSplit& split) {
+        if (split.score > best) {
+            best = split.score;
+            root = split.at;
         }
-    }
+    });
     return root;
 }
 
-std::optional<double> Eisner::decode(const ArcScores& scores, RootPolicy root, std::vector<int>& heads)
+template <class Tracer>
+std::optional<double> Eisner::decode(const ArcScores& scores, RootPolicy root, std::vector<int>& heads, Tracer& tracer)
 {
+    m_scores = &scores;
     const int last = scores.words();
     heads.assign(static_cast<std::size_t>(scores.nodes()), kNoHead);
     if (last == 0)
         return 0.0;
+    const bool single = root == RootPolicy::Single;
+    fillChart(single ? 1 : kRoot);
     float best = forbiddenScore;
-    if (root == RootPolicy::Many) {
-        fillChart(scores, kRoot);
+    const int word = single ? singleRoot(best) : kNoHead;
+    if (!single)
         best = m_completeRight.at(kRoot, last);
-        if (best == forbiddenScore)
-            return std::nullopt;
-        backtrace(heads, {Item::CompleteRight, kRoot, last});
-        return best;
+    if constexpr (Tracer::listens) {
+        reportChart(*this, single ? 1 : kRoot, last, tracer);
+        if (single)
+            reportItem(*this, {Tree, 1, last}, tracer);
     }
-    fillChart(scores, 1);
-    const int word = singleRoot(scores, best);
-    if (word == kNoHead)
-        return std::nullopt;
-    heads[static_cast<std::size_t>(word)] = kRoot;
-    backtrace(heads, {Item::CompleteLeft, 1, word});
-    backtrace(heads, {Item::CompleteRight, word, last});
-    return best;
+    if (best != forbiddenScore && single) {
+        heads[static_cast<std::size_t>(word)] = kRoot;
+        if constexpr (Tracer::listens)
+            tracer.record(ItemTraced{{Tree, 1, last}, word});
+        backtrace(heads, {CompleteLeft, 1, word}, tracer);
+        backtrace(heads, {CompleteRight, word, last}, tracer);
+    } else if (best != forbiddenScore) {
+        backtrace(heads, {CompleteRight, kRoot, last}, tracer);
+    }
+    if constexpr (Tracer::listens)
+        tracer.record(ChartFinished{best != forbiddenScore, best});
+    return best == forbiddenScore ? std::nullopt : std::optional<double>(best);
 }
 
-void Eisner::backtrace(std::vector<int>& heads, Open start)
+template std::optional<double> Eisner::decode(const ArcScores&, RootPolicy, std::vector<int>&, NullTracer&);
+template std::optional<double> Eisner::decode(const ArcScores&, RootPolicy, std::vector<int>&, ChartRecorder&);
+
+template <class Tracer>
+void Eisner::backtrace(std::vector<int>& heads, const ChartItem& start, [[maybe_unused]] Tracer& tracer)
 {
-    m_stack.assign(1, start);
-    while (!m_stack.empty()) {
-        const Open open = m_stack.back();
-        m_stack.pop_back();
-        if (open.left < open.right)
-            expand(heads, open);
+    m_open.assign(1, start);
+    while (!m_open.empty()) {
+        const ChartItem item = m_open.back();
+        m_open.pop_back();
+        if (item.left == item.right)
+            continue;
+        const int split = bestSplit(item);
+        if constexpr (Tracer::listens)
+            tracer.record(ItemTraced{item, split});
+        if (item.kind == IncompleteRight)
+            heads[static_cast<std::size_t>(item.right)] = item.left;
+        else if (item.kind == IncompleteLeft)
+            heads[static_cast<std::size_t>(item.left)] = item.right;
+        open(item, split);
     }
 }
 
-void Eisner::expand(std::vector<int>& heads, Open open)
+int Eisner::bestSplit(const ChartItem& item) const
 {
-    const auto [item, s, t] = open;
-    const int width = t - s;
-    switch (item) {
-    case Item::IncompleteRight:
-    case Item::IncompleteLeft: {
-        const int r = s + splitOf(m_completeRight.row(s) + s, m_completeLeftByEnd.row(t) + s + 1, width);
-        heads[static_cast<std::size_t>(item == Item::IncompleteRight ? t : s)] = item == Item::IncompleteRight ? s : t;
-        m_stack.push_back({Item::CompleteRight, s, r});
-        m_stack.push_back({Item::CompleteLeft, r + 1, t});
+    const auto [kind, s, t] = item;
+    if (kind == CompleteRight)
+        return s + 1 + splitOf(m_incompleteRight.row(s) + s + 1, m_completeRightByEnd.row(t) + s + 1, t - s);
+    if (kind == CompleteLeft)
+        return s + splitOf(m_completeLeft.row(s) + s, m_incompleteLeftByEnd.row(t) + s, t - s);
+    return s + splitOf(m_completeRight.row(s) + s, m_completeLeftByEnd.row(t) + s + 1, t - s);
+}
+
+void Eisner::open(const ChartItem& item, int split)
+{
+    const auto [kind, s, t] = item;
+    if (kind == CompleteRight) {
+        m_open.push_back({IncompleteRight, s, split});
+        m_open.push_back({CompleteRight, split, t});
+    } else if (kind == CompleteLeft) {
+        m_open.push_back({CompleteLeft, s, split});
+        m_open.push_back({IncompleteLeft, split, t});
+    } else {
+        m_open.push_back({CompleteRight, s, split});
+        m_open.push_back({CompleteLeft, split + 1, t});
+    }
+}
+
+template <class Visitor>
+void Eisner::forEachSplit(const ChartItem& item, Visitor visit) const
+{
+    const auto [kind, s, t] = item;
+    switch (kind) {
+    case Sibling:
+        break;
+    case IncompleteRight:
+    case IncompleteLeft: {
+        const float arc = kind == IncompleteRight ? m_scores->at(s, t) : m_scores->at(t, s);
+        for (int r = s; r < t; ++r)
+            visit(ChartSplit{r, (m_completeRight.row(s)[r] + m_completeLeftByEnd.row(t)[r + 1]) + arc,
+                {CompleteRight, s, r}, {CompleteLeft, r + 1, t}});
         break;
     }
-    case Item::CompleteRight: {
-        const int r = s + 1 + splitOf(m_incompleteRight.row(s) + s + 1, m_completeRightByEnd.row(t) + s + 1, width);
-        m_stack.push_back({Item::IncompleteRight, s, r});
-        m_stack.push_back({Item::CompleteRight, r, t});
+    case CompleteRight:
+        for (int r = s + 1; r <= t; ++r)
+            visit(ChartSplit{r, m_incompleteRight.row(s)[r] + m_completeRightByEnd.row(t)[r], {IncompleteRight, s, r},
+                {CompleteRight, r, t}});
         break;
-    }
-    case Item::CompleteLeft: {
-        const int r = s + splitOf(m_completeLeft.row(s) + s, m_incompleteLeftByEnd.row(t) + s, width);
-        m_stack.push_back({Item::CompleteLeft, s, r});
-        m_stack.push_back({Item::IncompleteLeft, r, t});
+    case CompleteLeft:
+        for (int r = s; r < t; ++r)
+            visit(ChartSplit{r, m_completeLeft.row(s)[r] + m_incompleteLeftByEnd.row(t)[r], {CompleteLeft, s, r},
+                {IncompleteLeft, r, t}});
         break;
-    }
+    case Tree:
+        for (int r = s; r <= t; ++r)
+            visit(ChartSplit{r, (m_completeLeft.row(s)[r] + m_completeRight.row(r)[t]) + m_scores->at(kRoot, r),
+                {CompleteLeft, s, r}, {CompleteRight, r, t}});
+        break;
     }
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/decoding/arc_scores.h"
+#include "core/tracing/chart_steps.h"
 
 namespace arcwright {
 
@@ -15,7 +16,19 @@ class Eisner {
 public:
     /// Fills `heads` (one entry a node; that of the root is kNoHead) and returns the tree's score; nothing, and heads
     /// of kNoHead, if every projective tree has a forbidden arc.
-    std::optional<double> decode(const ArcScores& scores, RootPolicy root, std::vector<int>& heads);
+    std::optional<double> decode(const ArcScores& scores, RootPolicy root, std::vector<int>& heads)
+    {
+        NullTracer nobody;
+        return decode(scores, root, heads, nobody);
+    }
+
+    /// The same, reporting its chart and its backtrace. `Tracer`: NullTracer or ChartRecorder.
+    template <class Tracer>
+    std::optional<double> decode(const ArcScores& scores, RootPolicy root, std::vector<int>& heads, Tracer& tracer);
+
+    /// For reports: all ways to put an item together, leftmost split first.
+    template <class Visitor>
+    void forEachSplit(const ChartItem& item, Visitor visit) const;
 
 private:
     /// One score a span [s, t]; row s, column t.
@@ -27,18 +40,15 @@ private:
         const float* row(int index) const { return cells.data() + static_cast<std::size_t>(index) * side; }
         float& at(int row, int column);
     };
-    enum class Item { IncompleteRight, IncompleteLeft, CompleteRight, CompleteLeft };
-    struct Open {
-        Item item;
-        int left;
-        int right;
-    };
 
-    void fillChart(const ArcScores& scores, int first);
-    int singleRoot(const ArcScores& scores, float& best) const;
-    void backtrace(std::vector<int>& heads, Open start);
-    void expand(std::vector<int>& heads, Open open);
+    void fillChart(int first);
+    int singleRoot(float& best) const;
+    template <class Tracer>
+    void backtrace(std::vector<int>& heads, const ChartItem& start, Tracer& tracer);
+    int bestSplit(const ChartItem& item) const;
+    void open(const ChartItem& item, int split);
 
+    const ArcScores* m_scores = nullptr; ///< of the sentence at hand
     // "Right" items have their head at the left end. Each is stored in the order its inner loop reads it, by row or
     // by column or both.
     Square m_completeRight;
@@ -47,7 +57,7 @@ private:
     Square m_completeLeftByEnd;
     Square m_incompleteRight;
     Square m_incompleteLeftByEnd;
-    std::vector<Open> m_stack;
+    std::vector<ChartItem> m_open;
 };
 
 } // namespace arcwright

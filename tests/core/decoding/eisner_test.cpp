@@ -1,94 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/decoding/eisner.h"
 
-#include <algorithm>
-#include <functional>
 #include <limits>
 
 #include <gtest/gtest.h>
 
 #include "core/base/random.h"
 #include "core/treebank/graph.h"
+#include "tests/core/support/trees.h"
 
 namespace arcwright {
 namespace {
 
-using Heads = std::vector<int>;
-
-const std::string& policyName(RootPolicy policy)
-{
-    static const std::string single = "single root";
-    static const std::string many = "many roots";
-    return policy == RootPolicy::Single ? single : many;
-}
-
-int rootsOf(const Heads& heads)
-{
-    return static_cast<int>(std::count(heads.begin() + 1, heads.end(), kRoot));
-}
-
-/// By the definition: every word strictly inside an arc descends from the arc's head.
-bool projectiveByDefinition(const Heads& heads)
-{
-    for (int dependent = 1; dependent < static_cast<int>(heads.size()); ++dependent) {
-        const int head = heads[static_cast<std::size_t>(dependent)];
-        for (int node = std::min(head, dependent) + 1; node < std::max(head, dependent); ++node) {
-            int climber = node;
-            while (climber != head && climber != kRoot)
-                climber = heads[static_cast<std::size_t>(climber)];
-            if (climber != head)
-                return false;
-        }
-    }
-    return true;
-}
-
-/// Every projective tree over `words` words.
-const std::vector<Heads>& projectiveTrees(int words)
-{
-    static std::vector<std::vector<Heads>> known(7);
-    auto& trees = known[static_cast<std::size_t>(words)];
-    if (!trees.empty())
-        return trees;
-    Heads heads(static_cast<std::size_t>(words) + 1, kNoHead);
-    const std::function<void(int)> choose = [&](int word) {
-        if (word > words) {
-            if (isTree(heads) && projectiveByDefinition(heads))
-                trees.push_back(heads);
-            return;
-        }
-        for (int head = 0; head <= words; ++head) {
-            if (head != word) {
-                heads[static_cast<std::size_t>(word)] = head;
-                choose(word + 1);
-            }
-        }
-    };
-    choose(1);
-    return trees;
-}
-
-float scoreOf(const ArcScores& scores, const Heads& heads)
-{
-    float sum = 0;
-    for (int word = 1; word <= scores.words(); ++word)
-        sum += scores.at(heads[static_cast<std::size_t>(word)], word);
-    return sum;
-}
+using namespace test;
 
 float bestByEnumeration(const ArcScores& scores, RootPolicy policy)
 {
-    float best = forbiddenScore;
-    for (const Heads& heads : projectiveTrees(scores.words())) {
-        if (policy == RootPolicy::Many || rootsOf(heads) == 1)
-            best = std::max(best, scoreOf(scores, heads));
-    }
-    return best;
+    return bestOf(
+        projectiveTrees(scores.words()), policy, [&](const Heads& heads) { return treeScore(scores, heads); });
 }
 
 void expectBest(Eisner& eisner, const ArcScores& scores, RootPolicy policy, float best)
 {
-    SCOPED_TRACE(policyName(policy) + ", " + std::to_string(scores.words()) + " words");
+    SCOPED_TRACE(nameOf(policy) + ", " + std::to_string(scores.words()) + " words");
     Heads heads;
     const auto score = eisner.decode(scores, policy, heads);
     ASSERT_EQ(heads.size(), static_cast<std::size_t>(scores.nodes()));
@@ -102,25 +36,10 @@ void expectBest(Eisner& eisner, const ArcScores& scores, RootPolicy policy, floa
     EXPECT_EQ(*score, best);
     EXPECT_TRUE(isTree(heads));
     EXPECT_TRUE(projectiveByDefinition(heads));
-    EXPECT_EQ(scoreOf(scores, heads), best);
+    EXPECT_EQ(treeScore(scores, heads), best);
     if (policy == RootPolicy::Single && scores.words() > 0) {
         EXPECT_EQ(rootsOf(heads), 1);
     }
-}
-
-/// Whole numbers, so that sums are exact in any order; from few of them come many ties.
-ArcScores randomScores(int words, int range, std::uint32_t forbiddenOf100, Random& random)
-{
-    ArcScores scores(words);
-    for (int head = 0; head <= words; ++head) {
-        for (int dependent = 1; dependent <= words; ++dependent) {
-            const auto value = static_cast<float>(random.below(static_cast<std::uint32_t>(2 * range + 1)))
-                - static_cast<float>(range);
-            if (head != dependent && random.below(100) >= forbiddenOf100)
-                scores.at(head, dependent) = value;
-        }
-    }
-    return scores;
 }
 
 /// The textbook recurrences with nested loops over a map of items, and the score alone.
@@ -165,8 +84,6 @@ double naiveBest(const ArcScores& scores, RootPolicy policy)
     return best;
 }
 
-constexpr RootPolicy policies[]{RootPolicy::Single, RootPolicy::Many};
-
 TEST(EisnerTest, TheEnumerationHasTheKnownNumberOfTrees)
 {
     // Projective trees with any number of roots: 1, 3, 12, 55, ... (Yuret 1998).
@@ -183,7 +100,7 @@ TEST(EisnerTest, FindsTheBestOfAllProjectiveTrees)
     Eisner eisner; // one for all, so that what an earlier sentence left behind would show
     for (int round = 0; round < 300; ++round) {
         const ArcScores scores = randomScores(1 + static_cast<int>(random.below(6)), 1000, 0, random);
-        for (const RootPolicy policy : policies)
+        for (const RootPolicy policy : rootPolicies)
             expectBest(eisner, scores, policy, bestByEnumeration(scores, policy));
     }
 }
@@ -195,7 +112,7 @@ TEST(EisnerTest, FindsABestTreeAmongManyEquallyGoodOnes)
     for (int round = 0; round < 300; ++round) {
         const ArcScores scores
             = randomScores(1 + static_cast<int>(random.below(6)), static_cast<int>(random.below(3)), 0, random);
-        for (const RootPolicy policy : policies)
+        for (const RootPolicy policy : rootPolicies)
             expectBest(eisner, scores, policy, bestByEnumeration(scores, policy));
     }
 }
@@ -207,7 +124,7 @@ TEST(EisnerTest, NeverUsesAForbiddenArcAndSaysWhenThereIsNoTree)
     int impossible = 0;
     for (int round = 0; round < 600; ++round) {
         const ArcScores scores = randomScores(1 + static_cast<int>(random.below(6)), 5, 20 + random.below(60), random);
-        for (const RootPolicy policy : policies) {
+        for (const RootPolicy policy : rootPolicies) {
             const float best = bestByEnumeration(scores, policy);
             impossible += best == forbiddenScore ? 1 : 0;
             expectBest(eisner, scores, policy, best);
@@ -221,7 +138,7 @@ TEST(EisnerTest, HasNoTreeWhereEverythingIsForbidden)
 {
     Eisner eisner;
     for (const int words : {1, 2, 7, 20}) {
-        for (const RootPolicy policy : policies)
+        for (const RootPolicy policy : rootPolicies)
             expectBest(eisner, ArcScores(words), policy, forbiddenScore);
     }
 }
@@ -229,7 +146,7 @@ TEST(EisnerTest, HasNoTreeWhereEverythingIsForbidden)
 TEST(EisnerTest, ASentenceWithoutWordsHasTheEmptyTree)
 {
     Eisner eisner;
-    for (const RootPolicy policy : policies)
+    for (const RootPolicy policy : rootPolicies)
         expectBest(eisner, ArcScores(0), policy, 0);
 }
 
@@ -258,7 +175,7 @@ TEST(EisnerTest, EqualsThePlainRecurrencesOnLongSentences)
     for (int words = 1; words <= 40; ++words) { // across all remainders of the vector length
         for (const std::uint32_t forbidden : {0U, 30U, 70U}) {
             const ArcScores scores = randomScores(words, 100000, forbidden, random);
-            for (const RootPolicy policy : policies)
+            for (const RootPolicy policy : rootPolicies)
                 expectBest(eisner, scores, policy, static_cast<float>(naiveBest(scores, policy)));
         }
     }
@@ -276,12 +193,12 @@ TEST(EisnerTest, FractionsGiveThePlainRecurrencesScoreUpToRounding)
                     scores.at(head, dependent) = static_cast<float>(random.unit() * 20 - 10);
             }
         }
-        for (const RootPolicy policy : policies) {
+        for (const RootPolicy policy : rootPolicies) {
             Heads heads;
             const auto score = eisner.decode(scores, policy, heads);
             ASSERT_TRUE(score.has_value());
             EXPECT_NEAR(*score, naiveBest(scores, policy), 1e-3);
-            EXPECT_NEAR(*score, scoreOf(scores, heads), 1e-3);
+            EXPECT_NEAR(*score, treeScore(scores, heads), 1e-3);
             EXPECT_TRUE(isTree(heads) && projectiveByDefinition(heads));
         }
     }
@@ -293,7 +210,7 @@ TEST(EisnerTest, TheSameScoresGiveTheSameTreeWhateverWasParsedBefore)
     Eisner used;
     for (int round = 0; round < 50; ++round) {
         const ArcScores scores = randomScores(1 + static_cast<int>(random.below(25)), 2, 10, random);
-        for (const RootPolicy policy : policies) {
+        for (const RootPolicy policy : rootPolicies) {
             Eisner fresh;
             Heads first;
             Heads second;

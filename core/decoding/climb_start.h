@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/decoding/chu_liu_edmonds.h"
+#include "core/decoding/eisner2.h"
+#include "core/decoding/tree_sampler.h"
+
+namespace arcwright {
+
+/// The tree that hill climbing starts from.
+enum class ClimbStart {
+    Projective, ///< the best projective one; where there is none, as NonProjective
+    NonProjective, ///< the best under first-order scores alone
+    Random, ///< any tree, each as likely
+};
+
+struct ClimbSettings {
+    ClimbStart start = ClimbStart::Projective;
+    int mostMoves = 0; ///< 0: twice the number of words
+    std::uint64_t seed = 0; ///< of a random start
+
+    int limit(int words) const { return mostMoves > 0 ? mostMoves : 2 * words; }
+};
+
+struct ClimbResult {
+    double score = 0;
+    int moves = 0;
+    bool limitReached = false; ///< there were gains left when the last move was made
+};
+
+/// Gains no greater than this are none.
+inline constexpr double leastGain = 1e-6;
+
+/// Finds the tree to start from; a workspace, as decoders are.
+class ClimbStarter {
+public:
+    /// False, and nothing to be relied on in `heads`, if there is none.
+    bool find(const SecondOrderScores& scores, RootPolicy root, const ClimbSettings& settings, std::vector<int>& heads);
+
+private:
+    Eisner2 m_projective;
+    ChuLiuEdmonds m_nonProjective;
+    TreeSampler m_sampler;
+};
+
+} // namespace arcwright

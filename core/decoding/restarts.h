@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/base/random.h"
+#include "core/decoding/climb_start.h"
+#include "core/decoding/tree_scorer.h"
+#include "core/tracing/move_steps.h"
+
+namespace arcwright {
+
+struct RestartSettings {
+    int mostStarts = 100;
+    int patience = 20; ///< starts without a better tree before it gives up
+    double temperature = 1; ///< of the distribution that starts are drawn from
+    std::uint64_t seed = 1;
+};
+
+struct RestartResult {
+    double score = 0;
+    int starts = 0;
+    int moves = 0; ///< of all climbs together
+};
+
+/// Randomised hill climbing for scores of any order (Zhang, Lei, Barzilay and Jaakkola 2014): trees are drawn from the
+/// distribution of the first-order scores; from each, words take, from the leaves up, the head that gains most, until
+/// none gains; the best of all is returned. Under a single root the root moves as in HillClimbing, when nothing else
+/// gains. Only arcs that are not pruned are tried, so constraints are honoured. Ties: the leftmost head, the first
+/// tree.
+class Restarts {
+public:
+    /// Fills `heads` (one entry a node; that of the root is kNoHead); nothing, and heads of kNoHead, if no tree that
+    /// may be is found. The first climb starts from `first`, unless it is empty: so the result is never below it.
+    std::optional<RestartResult> decode(const ArcLists& arcs, TreeScorer& scorer, RootPolicy root,
+        const RestartSettings& settings, std::span<const int> first, std::vector<int>& heads)
+    {
+        NullTracer nobody;
+        return decode(arcs, scorer, root, settings, first, heads, nobody);
+    }
+
+    /// The same, reporting its starts and moves. `Tracer`: NullTracer or MoveRecorder.
+    template <class Tracer>
+    std::optional<RestartResult> decode(const ArcLists& arcs, TreeScorer& scorer, RootPolicy root,
+        const RestartSettings& settings, std::span<const int> first, std::vector<int>& heads, Tracer& tracer);
+
+private:
+    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
+    template <class Tracer>
+    void climb(Tracer& tracer);
+    template <class Tracer>
+    bool improveOnce(Tracer& tracer);
+    template <class Tracer>
+    bool moveRoot(Tracer& tracer);
+    template <class Tracer>
+    void reportMade(const Move& move, double gain, Tracer& tracer);
+    void reportOptions(MoveRecorder& tracer);
+    void sortFromLeaves();
+    void collectCandidates(int word);
+    void scoreCandidates(int word);
+    bool dependsOn(int node, int word) const;
+    void change(int word, int head);
+    Move bestRootMove(double& gain);
+
+    const ArcLists* m_arcs = nullptr;
+    TreeScorer* m_scorer = nullptr;
+    RootPolicy m_root = RootPolicy::Many;
+    std::vector<int> m_heads; ///< the tree at hand
+    double m_score = 0;
+    int m_moves = 0;
+    std::vector<int> m_order; ///< words, dependents before heads
+    std::vector<int> m_depths;
+    std::vector<int> m_candidates;
+    std::vector<double> m_gains;
+    TreeSampler m_sampler;
+};
+
+} // namespace arcwright
