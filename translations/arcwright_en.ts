@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::FileNotices</name>
+    <message numerus="yes">
+        <location filename="../ui/shell/file_notices.cpp" line="41"/>
+        <source>%n unsaved step(s) of last time were found and made again.</source>
+        <translation>
+            <numerusform>One unsaved step of last time was found and made again.</numerusform>
+            <numerusform>%n unsaved steps of last time were found and made again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::MainWindow</name>
     <message numerus="yes">
         <location filename="../ui/shell/main_window.cpp" line="203"/>
@@ -40,6 +51,33 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::ProblemsPanel</name>
+    <message numerus="yes">
+        <location filename="../ui/annotation/problems_panel.cpp"/>
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/annotation/problems_panel.cpp"/>
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/annotation/problems_panel.cpp"/>
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::MessageBar</name>
     <message numerus="yes">
         <location filename="../ui/shell/message_bar.cpp" line="58"/>
@@ -47,6 +85,33 @@
         <translation>
             <numerusform>One sentence cannot be read and is kept as it is.</numerusform>
             <numerusform>%n sentences cannot be read and are kept as they are. The first:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::Step</name>
+    <message numerus="yes">
+        <location filename="../ui/documents/edit_sentences.cpp" line="0"/>
+        <source>; and %n more</source>
+        <translation>
+            <numerusform>; and %n more</numerusform>
+            <numerusform>; and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/documents/edit_sentences.cpp" line="0"/>
+        <source>accepted %n predicted arc(s)</source>
+        <translation>
+            <numerusform>accepted one predicted arc</numerusform>
+            <numerusform>accepted %n predicted arcs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/documents/edit_sentences.cpp" line="0"/>
+        <source>%1; and %n more sentence(s)</source>
+        <translation>
+            <numerusform>%1; and one more sentence</numerusform>
+            <numerusform>%1; and %n more sentences</numerusform>
         </translation>
     </message>
 </context>

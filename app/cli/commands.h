@@ -11,6 +11,7 @@ void addParse(CLI::App& program, int& status);
 void addEval(CLI::App& program, int& status);
 void addConvert(CLI::App& program, int& status);
 void addStats(CLI::App& program, int& status);
+void addValidate(CLI::App& program, int& status);
 void addModel(CLI::App& program, int& status);
 
 } // namespace arcwright::cli

@@ -12,6 +12,22 @@
 
 namespace arcwright::cli {
 
+std::string filled(const char* sentence, const std::vector<std::string>& arguments)
+{
+    // Placeholders are replaced from left to right in one pass, so that an argument holding "%2" stays as it is.
+    std::string text;
+    for (const char* c = sentence; *c != '\0'; ++c) {
+        const auto index = static_cast<std::size_t>(c[0] == '%' && c[1] >= '1' && c[1] <= '9' ? c[1] - '1' : 9);
+        if (index < arguments.size()) {
+            text += arguments[index];
+            ++c;
+        } else {
+            text += *c;
+        }
+    }
+    return text;
+}
+
 std::string describe(const Problem& problem)
 {
     std::string text;
@@ -21,17 +37,7 @@ std::string describe(const Problem& problem)
         text += std::to_string(problem.line) + ':' + std::to_string(problem.column) + ':';
     if (!text.empty())
         text += ' ';
-    // Placeholders are replaced from left to right in one pass, so that an argument holding "%2" stays as it is.
-    for (const char* c = problemSentence(problem.code); *c != '\0'; ++c) {
-        const auto index = static_cast<std::size_t>(c[0] == '%' && c[1] >= '1' && c[1] <= '9' ? c[1] - '1' : 9);
-        if (index < problem.arguments.size()) {
-            text += problem.arguments[index];
-            ++c;
-        } else {
-            text += *c;
-        }
-    }
-    return text;
+    return text + filled(problemSentence(problem.code), problem.arguments);
 }
 
 void complain(const Problem& problem)
@@ -39,10 +45,10 @@ void complain(const Problem& problem)
     std::cerr << describe(problem) << '\n';
 }
 
-std::optional<Treebank> openWhole(const std::vector<std::string>& paths)
+std::optional<Treebank> openWhole(const std::vector<std::string>& paths, const std::string& format)
 {
     constexpr std::size_t shown = 10;
-    const auto treebank = openTreebank(paths);
+    const auto treebank = openTreebank(paths, format);
     if (!treebank) {
         complain(treebank.error());
         return std::nullopt;

@@ -14,9 +14,13 @@ namespace arcwright::cli {
 /// What the program ends with.
 enum ExitStatus : int {
     Fine = 0,
+    Found = 1, ///< what the command looks for: an invalid file, differences
     WrongUsage = 2,
     BadInputOrOutput = 3,
 };
+
+/// A sentence with its arguments in the places of %1, %2, ...
+std::string filled(const char* sentence, const std::vector<std::string>& arguments);
 
 /// `file:line:column: sentence`, as compilers do, so that editors can jump there.
 std::string describe(const Problem& problem);
@@ -25,8 +29,8 @@ std::string describe(const Problem& problem);
 void complain(const Problem& problem);
 
 /// Opens the treebank and prints the problems of sentences that cannot be read: the first few, and how many more.
-/// Nothing if there are any, or if it cannot be opened.
-std::optional<Treebank> openWhole(const std::vector<std::string>& paths);
+/// Nothing if there are any, or if it cannot be opened. `format` as for openDocument().
+std::optional<Treebank> openWhole(const std::vector<std::string>& paths, const std::string& format = {});
 
 /// A bar on standard error, redrawn in place; silent where that is no terminal.
 class ProgressBar {

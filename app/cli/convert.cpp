@@ -1,29 +1,105 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <iostream>
 #include <memory>
+
+#include <nlohmann/json.hpp>
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/cli/output.h"
+#include "core/formats/conversion.h"
+#include "core/formats/open.h"
+#include "ui/shell/loss_sentences.h"
 
 namespace arcwright::cli {
 
 namespace {
 
+using nlohmann::json;
+
+constexpr const char* footer
+    = R"(Formats: conllu, conllup (CoNLL-U Plus), conllx (CoNLL-X 2006), dtag, knp, cabocha. The last two are written in
+UTF-8 unless the encoding is added, knp:euc-jp or cabocha:shift-jis, or that of the input if it is in the same
+format; cabocha also takes a tag set, ipadic, unidic or juman, as in cabocha:unidic:euc-jp.
+
+What the format has no place for is said on standard error before a file is written. With --sidecar the original is
+kept in OUT.arcwright.json. Converting back finds it there: the result is the original byte for byte, with what was
+edited in OUT since.
+
+Example: arcwright-cli convert --in danish/ --out danish-conllu/ --to conllu --sidecar
+
+--json: {"files": [{"in": "a.knp", "out": "a.conllu", "format": "conllu", "restored": false, "carried_over": 0,
+         "reordered": false, "original_kept": true,
+         "losses": [{"kind": "other_lines", "name": "", "count": 12, "first_sentence": 1}]}]}
+kinds: lines comments other_lines words lemmas upos xpos features heads relations secondary_arcs outer_edges misc
+       further_fields multiword_tokens empty_nodes bunsetsu bunsetsu_details characters)";
+
 struct Options {
     std::vector<std::string> in;
     std::string out;
-    std::string format;
+    std::string from;
+    std::string to;
+    bool sidecar = false;
+    bool noSidecar = false;
+    bool json = false;
 };
+
+json toJson(const PlannedFile& file)
+{
+    json losses = json::array();
+    for (const Loss& loss : file.losses)
+        losses.push_back({{"kind", nameOf(loss.kind)}, {"name", loss.name}, {"count", loss.count},
+            {"first_sentence", loss.sentence + 1}});
+    return {{"in", file.in}, {"out", file.path}, {"format", file.format->name()}, {"restored", file.isRestored},
+        {"carried_over", file.carriedOver}, {"reordered", file.isReordered}, {"original_kept", file.keepsOriginal},
+        {"losses", std::move(losses)}};
+}
+
+void report(const PlannedFile& file)
+{
+    if (file.isRestored)
+        std::cerr << file.path << ": the original of " << file.in << ", with edits of " << file.carriedOver
+                  << " sentences.\n";
+    if (file.isReordered)
+        std::cerr << file.path << ": the sentences are in the order of the original, not in that of " << file.in
+                  << ".\n";
+    if (file.losses.empty())
+        return;
+    std::cerr << file.path << ": left out, because " << file.format->name() << " has no place for it"
+              << (file.keepsOriginal ? ", and kept in " + sidecarPath(file.path) : std::string()) << ":\n";
+    for (const Loss& loss : file.losses) {
+        std::cerr << "  " << filled(lossSentence(loss.kind), {std::to_string(loss.count), loss.name});
+        if (loss.kind != LossKind::Lines)
+            std::cerr << " (first in sentence " << loss.sentence + 1 << ')';
+        std::cerr << '\n';
+    }
+}
 
 int run(const Options& options)
 {
-    const auto treebank = openWhole(options.in);
+    const auto treebank = openWhole(options.in, options.from);
     if (!treebank)
         return BadInputOrOutput;
-    if (const auto written = writeTreebank(*treebank, {options.in, options.out, options.format}); !written) {
+    ConversionWish wish{options.in, options.out, options.to, SidecarUse::Read};
+    if (options.sidecar || options.noSidecar)
+        wish.sidecars = options.sidecar ? SidecarUse::Write : SidecarUse::Ignore;
+    ProgressBar bar("converting");
+    const auto plan = plannedConversion(*treebank, wish, bar.sink());
+    bar.clear();
+    if (!plan) {
+        complain(plan.error());
+        return BadInputOrOutput;
+    }
+    json files = json::array();
+    for (const PlannedFile& file : *plan) {
+        report(file);
+        files.push_back(toJson(file));
+    }
+    if (const auto written = writeConversion(*plan); !written) {
         complain(written.error());
         return BadInputOrOutput;
     }
+    if (options.json)
+        std::cout << json{{"files", std::move(files)}}.dump(1, ' ', false, json::error_handler_t::replace) << '\n';
     return Fine;
 }
 
@@ -33,14 +109,21 @@ void addConvert(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>();
     auto* command = program.add_subcommand("convert", "Write a treebank in another format");
+    const CLI::Validator isFormat(
+        [](const std::string& name) { return formatNamed(name) ? "" : "there is no format called " + name; }, "FORMAT");
     command->add_option("--in", options->in, "Files, folders or patterns; their format is told by their content")
         ->required()
         ->expected(1, -1);
     command->add_option("--out", options->out, "The file to write; a folder for a folder or several files")->required();
-    command->add_option("--to", options->format, "conllu; by default what the ending of --out says")
-        ->check(CLI::IsMember({"conllu", "dtag"}));
-    command->footer("Example: arcwright-cli convert --in danish/ --out danish-conllu/ --to conllu\n"
-                    "What CoNLL-U has no place for (headers, glosses, edges between sentences) is left out.");
+    command->add_option("--from", options->from, "The format of --in; by default what its content says")
+        ->check(isFormat);
+    command->add_option("--to", options->to, "The format to write; by default what the ending of --out says")
+        ->check(isFormat);
+    auto* keep = command->add_flag("--sidecar", options->sidecar, "Keep the original in OUT.arcwright.json");
+    command->add_flag("--no-sidecar", options->noSidecar, "Convert what is in --in, even if its original is kept")
+        ->excludes(keep);
+    command->add_flag("--json", options->json, "Print one JSON object, described below");
+    command->footer(footer);
     command->callback([options, &status] { status = run(*options); });
 }
 

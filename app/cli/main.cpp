@@ -14,13 +14,14 @@ int run(int argc, char** argv)
     program.name("arcwright-cli");
     program.require_subcommand(1);
     program.set_version_flag("--version", "arcwright-cli " ARCWRIGHT_VERSION);
-    program.footer("Exit status: 0 fine, 2 wrong usage, 3 bad input or output.");
+    program.footer("Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.");
     int status = Fine;
     addTrain(program, status);
     addParse(program, status);
     addEval(program, status);
     addConvert(program, status);
     addStats(program, status);
+    addValidate(program, status);
     addModel(program, status);
     try {
         program.parse(argc, argv);

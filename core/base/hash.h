@@ -2,7 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string_view>
+
+struct XXH3_state_s; // of the library, which need not be known here
 
 namespace arcwright {
 
@@ -20,7 +23,22 @@ constexpr std::uint64_t combined(std::uint64_t first, std::uint64_t second)
     return mixed(first * 0x9E3779B97F4A7C15ULL + second);
 }
 
-/// XXH3 of the bytes: stable from version to version, part of the model file format.
-std::uint64_t hashOf(std::string_view bytes);
+/// XXH3 of the bytes: stable from version to version, part of the model file format and of that of record logs.
+std::uint64_t hashOf(std::string_view bytes, std::uint64_t seed = 0);
+
+/// hashOf() bytes that come piece by piece.
+class StreamHash {
+public:
+    StreamHash();
+    void add(std::string_view bytes);
+    /// The hash of all that was added so far.
+    std::uint64_t value() const;
+
+private:
+    struct Deleter {
+        void operator()(XXH3_state_s* state) const;
+    };
+    std::unique_ptr<XXH3_state_s, Deleter> m_state;
+};
 
 } // namespace arcwright

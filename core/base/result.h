@@ -24,9 +24,22 @@ enum class ProblemCode {
     UnsupportedFormat, ///< arguments: format
     FormatNotWritable, ///< arguments: format
     SameOutputFile, ///< two files would be written to this one
+    FileChanged, ///< by another program, while we had it open
+    FileInUse, ///< arguments: process and host of who has it open, both empty if unknown
+    // journals
+    JournalTooNew, ///< arguments: version of the file, newest version known
+    FileChangedMeanwhile, ///< a save would overwrite what another program wrote
+    FileVanished, ///< a save finds no file where it was
+    NotAnAnnotationFile,
+    JournalOfOtherContent, ///< arguments: file the journal is kept in
+    EditOutdated, ///< the sentences it is about have changed
+    JournalDamaged, ///< arguments: number of bytes that cannot be read, file they are kept in
     // text
     InvalidUtf8,
+    InvalidEncoding, ///< arguments: encoding
+    CharacterNotInEncoding, ///< arguments: character, encoding
     NulByte,
+    SentenceTooLong, ///< arguments: megabytes, most
     // CoNLL-U
     WrongColumnCount, ///< arguments: expected, found
     InvalidWordId, ///< arguments: found, expected
@@ -37,10 +50,69 @@ enum class ProblemCode {
     DepsHeadUnknown, ///< arguments: found
     MisplacedComment,
     EmptySentence,
+    ColumnMissing, ///< arguments: column
+    ColumnTwice, ///< arguments: column
     // DTAG
     InvalidTokenLine,
     InvalidEdge, ///< arguments: found
     UnterminatedSentence,
+    // edits
+    SentenceNotReadable,
+    NoSuchNode, ///< arguments: id
+    OnlyInConllu, ///< arguments: format
+    FieldNotInFormat, ///< arguments: field, format
+    FieldIsNoText, ///< arguments: field
+    TextNotInField, ///< arguments: text
+    EmptyForm,
+    InvalidRelation, ///< arguments: relation
+    HeadIsItself, ///< arguments: id
+    RootHasNoRelation,
+    ParentIsThere, ///< arguments: head:relation
+    NoSuchParent, ///< arguments: head:relation
+    SplitOutsideWord, ///< arguments: form
+    FormsDoNotMatch, ///< arguments: forms of the parts, form
+    NothingToSplit,
+    NothingToJoin,
+    OnlyWord,
+    WordsInMultiword, ///< arguments: ids of the multiword token
+    NoSuchMultiword, ///< arguments: id of a word
+    SpaceInMultiword, ///< arguments: form
+    FormNeeded,
+    WordInBunsetsu,
+    WordsInTwoBunsetsu,
+    UnitsDiffer,
+    JoinAcrossDocuments,
+    NoSuchComment,
+    InvalidComment, ///< arguments: text
+    WithoutHead, ///< arguments: id, form
+    OnCircle, ///< arguments: forms
+    SeveralRoots, ///< arguments: how many
+    NoSuchPin,
+    NoSuchWaiver,
+    // KNP and CaboCha
+    InvalidBunsetsu, ///< arguments: found
+    InvalidBunsetsuNumber, ///< arguments: found, expected
+    BunsetsuHeadOutOfRange, ///< arguments: found, number of bunsetsu
+    EmptyBunsetsu,
+    WordsBeforeBunsetsu,
+    TooFewFields, ///< arguments: expected, found
+    EmptyField,
+    InvalidTagNumber, ///< arguments: found
+    UnknownLine,
+    MissingEos,
+    WordHeadsNotWritable, ///< arguments: format
+    CommentNotWritable, ///< arguments: line, format
+    // conversion
+    UnknownFormatName, ///< arguments: name
+    InvalidSidecar,
+    SidecarTooNew, ///< arguments: version of the file, newest version known
+    SidecarOfOtherFile, ///< arguments: sentence, sidecar
+    ChangeNotCarriedOver, ///< arguments: sentence
+    NotWritable, ///< arguments: format, text
+    NotInLatin1, ///< arguments: character
+    EdgeCopyIgnored, ///< arguments: item, line of its other end
+    EdgeCopyMissing, ///< arguments: item, line of its other end
+    EdgeToNoToken, ///< arguments: item, line of its other end, 0 if that is not in the file
     // models
     NotAModel,
     ModelTooNew, ///< arguments: version of the file, newest version known
@@ -54,6 +126,7 @@ enum class ProblemCode {
     TokenCountMismatch, ///< arguments: sentence, gold, system
     TokenFormMismatch, ///< arguments: sentence, word, gold form, system form
     TooManyRelations, ///< arguments: found, most
+    BunsetsuNotTrainable, ///< until there are parsers of bunsetsu
     OutOfMemory,
     Cancelled,
 };

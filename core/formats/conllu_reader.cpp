@@ -9,7 +9,6 @@ namespace arcwright {
 
 namespace {
 
-constexpr std::size_t columnCount = 10;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 bool isBlank(std::string_view line)
@@ -22,23 +21,11 @@ std::string orEmpty(std::string_view field)
     return field == "_" ? std::string() : std::string(field);
 }
 
-/// `8.1`, or a word id.
-std::optional<NodeId> parseNodeId(std::string_view text)
-{
-    const auto dot = text.find('.');
-    const auto word = parseNumber(text.substr(0, dot));
-    if (!word)
-        return std::nullopt;
-    if (dot == std::string_view::npos)
-        return NodeId{*word, 0};
-    const auto empty = parseNumber(text.substr(dot + 1));
-    return empty && *empty > 0 ? std::optional(NodeId{*word, *empty}) : std::nullopt;
-}
-
 /// Reads the lines of one sentence; the first problem ends it.
 class Reader {
 public:
-    explicit Reader(const SourceSlice& slice) : m_lines(splitLines(slice.text())), m_firstLine(slice.line)
+    Reader(const SourceSlice& slice, const ConlluColumns& columns)
+        : m_lines(splitLines(slice.text())), m_firstLine(slice.line), m_columns(columns)
     {
         m_sentence.source = slice;
     }
@@ -72,10 +59,11 @@ private:
         if (line.front() == '#') {
             if (!m_tokenLines.empty())
                 fail(ProblemCode::MisplacedComment, 1, {});
-            m_sentence.comments.emplace_back(line);
+            m_sentence.comments.emplace_back(std::string(line), 0, here());
             return;
         }
         const auto columns = split(line, '\t');
+        const std::size_t columnCount = m_columns.size();
         if (columns.size() != columnCount) {
             // Too few: the missing columns are expected at the end; too many: at the first that is one too much.
             const std::size_t column = columns.size() < columnCount ? columnOf(line, line.substr(line.size()))
@@ -84,7 +72,7 @@ private:
             return;
         }
         m_tokenLines.push_back(m_at);
-        const std::string_view id = columns[0];
+        const std::string_view id = columns[m_columns.id()];
         if (id.find('-') != std::string_view::npos)
             readRange(columns);
         else if (id.find('.') != std::string_view::npos)
@@ -93,31 +81,43 @@ private:
             readWord(line, columns);
     }
 
+    SourceLine here() const { return {static_cast<int>(m_at) + 1}; }
+
+    std::string cell(const std::vector<std::string_view>& columns, WordField field) const
+    {
+        const auto index = m_columns.indexOf(field);
+        return index ? orEmpty(columns[*index]) : std::string();
+    }
+
     void readRange(const std::vector<std::string_view>& columns)
     {
-        const auto dash = columns[0].find('-');
-        const auto first = parseNumber(columns[0].substr(0, dash));
-        const auto last = parseNumber(columns[0].substr(dash + 1));
+        const std::string_view id = columns[m_columns.id()];
+        const auto dash = id.find('-');
+        const auto first = parseNumber(id.substr(0, dash));
+        const auto last = parseNumber(id.substr(dash + 1));
         const bool overlaps
             = !m_sentence.multiwordTokens.empty() && first && m_sentence.multiwordTokens.back().last >= *first;
         if (!first || !last || *first != m_sentence.size() + 1 || *last < *first || overlaps) {
-            fail(ProblemCode::InvalidWordRange, 1, {std::string(columns[0]), std::to_string(m_sentence.size() + 1)});
+            fail(ProblemCode::InvalidWordRange, columnOf(m_lines[m_at].text, id),
+                {std::string(id), std::to_string(m_sentence.size() + 1)});
             return;
         }
         m_rangeLines.push_back(m_at);
-        m_sentence.multiwordTokens.push_back({*first, *last, std::string(columns[1]), orEmpty(columns[9])});
+        m_sentence.multiwordTokens.push_back({*first, *last, std::string(columns[*m_columns.indexOf(WordField::Form)]),
+            cell(columns, WordField::Misc), cell(columns, WordField::Feats), here()});
     }
 
     void readEmptyNode(std::string_view line, const std::vector<std::string_view>& columns)
     {
-        const auto id = parseNodeId(columns[0]);
+        const auto id = parseNodeId(columns[m_columns.id()]);
         const int previous = m_sentence.emptyNodes.empty() || m_sentence.emptyNodes.back().id.word != m_sentence.size()
             ? 0
             : m_sentence.emptyNodes.back().id.empty;
         const NodeId expected{m_sentence.size(), previous + 1};
         if (!id || *id != expected) {
-            fail(ProblemCode::InvalidWordId, 1,
-                {std::string(columns[0]), std::to_string(expected.word) + '.' + std::to_string(expected.empty)});
+            fail(ProblemCode::InvalidWordId, columnOf(line, columns[m_columns.id()]),
+                {std::string(columns[m_columns.id()]),
+                    std::to_string(expected.word) + '.' + std::to_string(expected.empty)});
             return;
         }
         EmptyNode node{*id, {}};
@@ -129,8 +129,9 @@ private:
     void readWord(std::string_view line, const std::vector<std::string_view>& columns)
     {
         const int expected = m_sentence.size() + 1;
-        if (parseNumber(columns[0]) != expected) {
-            fail(ProblemCode::InvalidWordId, 1, {std::string(columns[0]), std::to_string(expected)});
+        const std::string_view id = columns[m_columns.id()];
+        if (parseNumber(id) != expected) {
+            fail(ProblemCode::InvalidWordId, columnOf(line, id), {std::string(id), std::to_string(expected)});
             return;
         }
         Token token;
@@ -141,35 +142,20 @@ private:
 
     void readFields(std::string_view line, const std::vector<std::string_view>& columns, Token& token)
     {
-        token.form = columns[1];
-        token.lemma = columns[1] == "_" ? std::string(columns[2]) : orEmpty(columns[2]);
-        token.upos = orEmpty(columns[3]);
-        token.xpos = orEmpty(columns[4]);
-        token.feats = orEmpty(columns[5]);
-        if (columns[6] != "_") {
-            const auto head = parseNumber(columns[6]);
-            if (!head) {
-                fail(ProblemCode::InvalidHead, columnOf(line, columns[6]), {std::string(columns[6])});
-                return;
+        token.line = here();
+        for (std::size_t i = 0; i < columns.size() && !m_sentence.problem; ++i) {
+            const auto field = m_columns.field(i);
+            if (field && !setCell(token, *field, columns[i])) {
+                const bool isHead = *field == WordField::Head;
+                fail(isHead ? ProblemCode::InvalidHead : ProblemCode::InvalidDeps, columnOf(line, columns[i]),
+                    {std::string(columns[i])});
+            } else if (!field && i != m_columns.id()) {
+                token.setFurther(m_columns.names()[i], orEmpty(columns[i]));
             }
-            token.head = *head;
         }
-        token.relation = orEmpty(columns[7]);
-        if (columns[8] != "_" && !readParents(columns[8], token))
-            fail(ProblemCode::InvalidDeps, columnOf(line, columns[8]), {std::string(columns[8])});
-        token.misc = orEmpty(columns[9]);
-    }
-
-    static bool readParents(std::string_view field, Token& token)
-    {
-        for (const std::string_view part : split(field, '|')) {
-            const auto colon = part.find(':');
-            const auto head = parseNodeId(part.substr(0, colon));
-            if (colon == std::string_view::npos || colon + 1 == part.size() || !head)
-                return false;
-            token.parents.push_back({*head, std::string(part.substr(colon + 1))});
-        }
-        return true;
+        if (token.form == "_") // then the lemma is the underscore too
+            if (const auto lemma = m_columns.indexOf(WordField::Lemma))
+                token.lemma = columns[*lemma];
     }
 
     /// Heads may stand after their dependents, so they can only be checked when all words are known.
@@ -184,22 +170,21 @@ private:
         if (!m_sentence.multiwordTokens.empty() && m_sentence.multiwordTokens.back().last > words) {
             m_at = m_rangeLines.back();
             const auto& range = m_sentence.multiwordTokens.back();
-            fail(ProblemCode::InvalidWordRange, 1,
+            const auto columns = split(m_lines[m_at].text, '\t');
+            fail(ProblemCode::InvalidWordRange, columnOf(m_lines[m_at].text, columns[m_columns.id()]),
                 {std::to_string(range.first) + '-' + std::to_string(range.last), std::to_string(words)});
             return;
         }
         for (int id = 1; id <= words && !m_sentence.problem; ++id) {
             const Token& token = m_sentence.word(id);
             m_at = m_headLines[static_cast<std::size_t>(id) - 1];
-            const auto columns = split(m_lines[m_at].text, '\t');
-            if (token.head > words)
-                fail(ProblemCode::HeadOutOfRange, columnOf(m_lines[m_at].text, columns[6]),
+            if (token.head > words) {
+                const auto columns = split(m_lines[m_at].text, '\t');
+                fail(ProblemCode::HeadOutOfRange,
+                    columnOf(m_lines[m_at].text, columns[*m_columns.indexOf(WordField::Head)]),
                     {std::to_string(token.head), std::to_string(words)});
-            for (const Parent& parent : token.parents) {
-                if (!m_sentence.problem && !exists(parent.head))
-                    fail(ProblemCode::DepsHeadUnknown, columnOf(m_lines[m_at].text, columns[8]),
-                        {std::string(columns[8])});
             }
+            checkParents(token);
         }
         for (std::size_t i = 0; i < m_sentence.emptyNodes.size() && !m_sentence.problem; ++i) {
             m_at = m_emptyLines[i];
@@ -209,10 +194,12 @@ private:
 
     void checkParents(const Token& token)
     {
-        const auto columns = split(m_lines[m_at].text, '\t');
         for (const Parent& parent : token.parents) {
-            if (!m_sentence.problem && !exists(parent.head))
-                fail(ProblemCode::DepsHeadUnknown, columnOf(m_lines[m_at].text, columns[8]), {std::string(columns[8])});
+            if (!m_sentence.problem && !exists(parent.head)) {
+                const auto columns = split(m_lines[m_at].text, '\t');
+                const std::string_view cell = columns[*m_columns.indexOf(WordField::Parents)];
+                fail(ProblemCode::DepsHeadUnknown, columnOf(m_lines[m_at].text, cell), {std::string(cell)});
+            }
         }
     }
 
@@ -226,6 +213,7 @@ private:
 
     std::vector<Line> m_lines;
     std::size_t m_firstLine;
+    const ConlluColumns& m_columns;
     std::size_t m_at = 0; ///< the line being read
     std::vector<std::size_t> m_tokenLines;
     std::vector<std::size_t> m_rangeLines;
@@ -236,29 +224,42 @@ private:
 
 } // namespace
 
-std::vector<SentenceSpan> ConlluFormat::findSentences(std::string_view bytes) const
+std::vector<SentenceSpan> ConlluFormat::findSentences(LineScanner& lines) const
 {
     std::vector<SentenceSpan> spans;
-    std::string_view rest = bytes;
-    if (rest.starts_with(byteOrderMark))
-        rest.remove_prefix(byteOrderMark.size());
-    std::size_t line = 1;
     bool inside = false;
-    for (; !rest.empty(); ++line) {
-        const std::size_t offset = bytes.size() - rest.size();
-        const bool blank = isBlank(takeLine(rest).text);
+    std::size_t number = 1;
+    for (auto line = lines.next(); line; line = lines.next(), ++number) {
+        std::size_t offset = line->offset;
+        std::string_view text = line->text;
+        if (offset == 0 && text.starts_with(byteOrderMark)) {
+            text.remove_prefix(byteOrderMark.size());
+            offset = byteOrderMark.size();
+        }
+        const bool opens = spans.empty() && m_name == "conllup" && namesColumns(text);
+        const bool blank = opens || (isBlank(text) && !line->cut);
         if (!blank && !inside)
-            spans.push_back({offset, 0, line});
+            spans.push_back({offset, 0, number});
         if (!blank || inside)
-            spans.back().length = bytes.size() - rest.size() - spans.back().offset;
+            spans.back().length = line->next - spans.back().offset;
         inside = !blank;
     }
     return spans;
 }
 
+std::string ConlluFormat::opening() const
+{
+    if (m_name != "conllup")
+        return {};
+    std::string line = "# global.columns =";
+    for (const std::string& name : m_columns.names())
+        line += ' ' + name;
+    return line + '\n';
+}
+
 Sentence ConlluFormat::read(const SourceSlice& slice) const
 {
-    return Reader(slice).run();
+    return Reader(slice, m_columns).run();
 }
 
 bool looksLikeConllu(std::string_view line)

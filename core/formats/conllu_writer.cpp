@@ -2,168 +2,206 @@
 #include "core/formats/conllu.h"
 
 #include <algorithm>
-#include <array>
-#include <span>
-
-#include "core/formats/lines.h"
-#include "core/treebank/edit.h"
 
 namespace arcwright {
 
 namespace {
 
-struct Column {
-    WordField field;
-    std::size_t index;
+/// A line to be written: a comment, a multiword token, a word or an empty node.
+struct Row {
+    const Comment* comment = nullptr;
+    const MultiwordToken* multiword = nullptr;
+    const Token* token = nullptr;
+    std::string id;
+    NodeId node; ///< or the first word of the multiword token
+    int sourceLine = 0;
 };
-constexpr std::array<Column, 9> columns{
-    {{WordField::Form, 1}, {WordField::Lemma, 2}, {WordField::Upos, 3}, {WordField::Xpos, 4}, {WordField::Feats, 5},
-        {WordField::Head, 6}, {WordField::Relation, 7}, {WordField::Parents, 8}, {WordField::Misc, 9}}};
 
-std::string columnText(const Token& token, WordField field)
+/// Of a sentence from another format (not `isOurs`), lines of other kinds than `#` would be broken words here.
+std::vector<Row> rowsOf(const Sentence& sentence, bool isOurs)
 {
-    std::string text;
-    if (field == WordField::Parents) {
-        Token tidy = token;
-        for (Parent& parent : tidy.parents)
-            std::replace(parent.relation.begin(), parent.relation.end(), '|', '/');
-        text = fieldText(tidy, field);
-    } else {
-        text = fieldText(token, field);
+    std::vector<Row> rows;
+    for (const Comment& comment : sentence.comments) {
+        if (isOurs || comment.text.starts_with('#'))
+            rows.push_back({&comment, nullptr, nullptr, {}, {}, comment.line.number});
     }
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');
-    return text.empty() ? "_" : text;
-}
-
-void appendToken(std::string& out, const std::string& id, const Token& token, std::string_view ending)
-{
-    out += id;
-    for (const Column& column : columns)
-        out += '\t' + columnText(token, column.field);
-    out += ending;
-}
-
-/// The whole sentence from its fields, for one without a source or with other words than its source.
-std::string composed(const Sentence& sentence, std::string_view ending)
-{
-    std::string out;
-    for (const std::string& comment : sentence.comments)
-        out.append(comment).append(ending);
     auto range = sentence.multiwordTokens.begin();
     auto empty = sentence.emptyNodes.begin();
-    const auto appendEmptyNodes = [&](int word) {
-        for (; empty != sentence.emptyNodes.end() && empty->id.word == word; ++empty)
-            appendToken(out, std::to_string(word) + '.' + std::to_string(empty->id.empty), empty->token, ending);
-    };
-    appendEmptyNodes(0);
-    for (int id = 1; id <= sentence.size(); ++id) {
+    for (int id = 0; id <= sentence.size(); ++id) {
         if (range != sentence.multiwordTokens.end() && range->first == id) {
-            const std::string misc = range->misc.empty() ? "_" : range->misc;
-            out += std::to_string(range->first) + '-' + std::to_string(range->last) + '\t' + range->form
-                + "\t_\t_\t_\t_\t_\t_\t_\t" + misc;
-            out += ending;
+            rows.push_back({nullptr, &*range, nullptr, std::to_string(range->first) + '-' + std::to_string(range->last),
+                {id, 0}, range->line.number});
             ++range;
         }
-        appendToken(out, std::to_string(id), sentence.word(id), ending);
-        appendEmptyNodes(id);
+        const std::string number = std::to_string(id);
+        if (id > 0)
+            rows.push_back({nullptr, nullptr, &sentence.word(id), number, {id, 0}, sentence.word(id).line.number});
+        for (; empty != sentence.emptyNodes.end() && empty->id.word == id; ++empty)
+            rows.push_back({nullptr, nullptr, &empty->token, number + '.' + std::to_string(empty->id.empty), empty->id,
+                empty->token.line.number});
     }
-    out += ending;
-    return out;
+    return rows;
 }
 
-std::string joined(const std::vector<std::string_view>& texts)
+/// Whether the lines of words, multiword tokens and empty nodes can be read in this order.
+bool isReadable(std::vector<Row>::const_iterator row, std::vector<Row>::const_iterator end)
 {
-    std::string line(texts[0]);
-    for (std::size_t i = 1; i < texts.size(); ++i)
-        line.append("\t").append(texts[i]);
-    return line;
+    NodeId last;
+    for (; row != end; ++row) {
+        const bool follows = row->multiword ? row->node.word == last.word + 1
+            : row->node.empty > 0           ? row->node == NodeId{last.word, last.empty + 1}
+                                            : row->node == NodeId{last.word + 1, 0};
+        if (!follows)
+            return false;
+        last = row->multiword ? last : row->node;
+    }
+    return true;
 }
 
-/// `line` with the columns of the fields in which `now` differs from `old` replaced.
-std::string patched(std::string_view line, const Token& old, const Token& now)
+/// A file may have its lines in another order than the usual one, which is not ours to change as long as nothing is new
+/// and what moved can stay where it was. Comments of a sentence that was made of two may come from between its words.
+std::vector<Row> inSourceOrder(std::vector<Row> rows)
 {
-    if (old == now)
-        return std::string(line);
-    auto texts = split(line, '\t');
-    std::array<std::string, columns.size()> changed;
-    for (std::size_t i = 0; i < columns.size(); ++i) {
-        if (fieldText(old, columns[i].field) != fieldText(now, columns[i].field)) {
-            changed[i] = columnText(now, columns[i].field);
-            texts[columns[i].index] = changed[i];
+    const auto comments
+        = std::find_if(rows.begin(), rows.end(), [](const Row& row) { return !row.comment; }) - rows.begin();
+    const auto hasSource = [](const Row& row) { return row.sourceLine > 0; };
+    if (!std::all_of(rows.begin() + comments, rows.end(), hasSource))
+        return rows;
+    std::vector<Row> sorted = rows;
+    std::stable_sort(sorted.begin() + comments, sorted.end(),
+        [](const Row& first, const Row& second) { return first.sourceLine < second.sourceLine; });
+    return isReadable(sorted.begin() + comments, sorted.end()) ? sorted : rows;
+}
+
+class Writer {
+public:
+    Writer(const Sentence& sentence, const ConlluColumns& columns, std::vector<Line> lines, bool isOurs)
+        : m_sentence(sentence), m_columns(columns), m_lines(std::move(lines)), m_isOurs(isOurs)
+    {
+        if (!m_lines.empty() && !m_lines.front().ending.empty())
+            m_newline = m_lines.front().ending;
+    }
+
+    std::string run()
+    {
+        std::vector<Row> rows = rowsOf(m_sentence, m_isOurs);
+        if (m_isOurs)
+            rows = inSourceOrder(std::move(rows));
+        std::string out;
+        for (const Row& row : rows)
+            append(out, row);
+        appendEnd(out);
+        return out;
+    }
+
+private:
+    const Line* sourceOf(const Row& row) const
+    {
+        const auto number = static_cast<std::size_t>(row.sourceLine);
+        return number > 0 && number <= m_lines.size() ? &m_lines[number - 1] : nullptr;
+    }
+
+    void append(std::string& out, const Row& row)
+    {
+        if (!out.empty() && !out.ends_with('\n')) // the source's last line had no end, and is the last no more
+            out += m_newline;
+        const Line* source = sourceOf(row);
+        if (row.comment)
+            out += row.comment->text;
+        else
+            appendCells(out, row, source ? split(source->text, '\t') : std::vector<std::string_view>());
+        if (!source)
+            out += m_newline;
+        else
+            out += source->ending;
+    }
+
+    void appendCells(std::string& out, const Row& row, const std::vector<std::string_view>& source) const
+    {
+        for (std::size_t i = 0; i < m_columns.size(); ++i) {
+            if (i > 0)
+                out += '\t';
+            std::string text = row.multiword ? cell(*row.multiword, row.id, i) : cell(*row.token, row.id, i);
+            if (i < source.size() && saysTheSame(i, source[i], text, row))
+                out += source[i];
+            else
+                out += text;
         }
     }
-    return joined(texts);
-}
 
-/// The line of a multiword token, of which the form and MISC can change.
-std::string patched(std::string_view line, const MultiwordToken& old, const MultiwordToken& now)
-{
-    auto texts = split(line, '\t');
-    const std::string misc = now.misc.empty() ? "_" : now.misc;
-    if (old.form != now.form)
-        texts[1] = now.form;
-    if (old.misc != now.misc)
-        texts[9] = misc;
-    return joined(texts);
-}
-
-bool sameStructure(const Sentence& first, const Sentence& second)
-{
-    return first.tokens.size() == second.tokens.size()
-        && std::equal(first.multiwordTokens.begin(), first.multiwordTokens.end(), second.multiwordTokens.begin(),
-            second.multiwordTokens.end(),
-            [](const auto& a, const auto& b) { return a.first == b.first && a.last == b.last; })
-        && std::equal(first.emptyNodes.begin(), first.emptyNodes.end(), second.emptyNodes.begin(),
-            second.emptyNodes.end(), [](const auto& a, const auto& b) { return a.id == b.id; });
-}
-
-/// The lines after the comments, each with what changed in its word, multiword token or empty node.
-void appendPatchedLines(
-    std::string& out, std::span<const Line> lines, const Sentence& original, const Sentence& sentence)
-{
-    std::size_t word = 0;
-    std::size_t range = 0;
-    std::size_t empty = 0;
-    for (const Line& line : lines) {
-        const auto tab = line.text.find('\t');
-        const std::string_view id = line.text.substr(0, std::min(tab, line.text.size()));
-        if (tab == std::string_view::npos || id.find_first_not_of(' ') == std::string_view::npos) {
-            out += line.text;
-        } else if (id.find('-') != std::string_view::npos) {
-            out += patched(line.text, original.multiwordTokens[range], sentence.multiwordTokens[range]);
-            ++range;
-        } else if (id.find('.') != std::string_view::npos) {
-            out += patched(line.text, original.emptyNodes[empty].token, sentence.emptyNodes[empty].token);
-            ++empty;
-        } else {
-            out += patched(line.text, original.tokens[word], sentence.tokens[word]);
-            ++word;
-        }
-        out += line.ending;
+    std::string cell(const Token& token, const std::string& id, std::size_t index) const
+    {
+        if (const auto field = m_columns.field(index))
+            return cellText(token, *field);
+        if (index == m_columns.id())
+            return id;
+        const auto value = token.furtherField(m_columns.names()[index]);
+        return value.empty() ? "_" : columnSafe(std::string(value));
     }
-}
+
+    std::string cell(const MultiwordToken& range, const std::string& id, std::size_t index) const
+    {
+        if (index == m_columns.id())
+            return id;
+        const auto field = m_columns.field(index);
+        const std::string& text = field == WordField::Form ? range.form
+            : field == WordField::Misc                     ? range.misc
+            : field == WordField::Feats                    ? range.feats
+                                                           : emptyField;
+        return text.empty() ? "_" : columnSafe(text);
+    }
+
+    /// Whether a cell of the source reads as what is to be written, whatever its bytes.
+    bool saysTheSame(std::size_t index, std::string_view source, const std::string& text, const Row& row) const
+    {
+        const auto field = m_columns.field(index);
+        if (row.multiword) // what its other columns hold has no meaning; it is kept
+            return source == text || (source.empty() && text == "_")
+                || (index != m_columns.id() && !fieldOfRange(field));
+        if (!field)
+            return source == text || (source.empty() && text == "_");
+        Token read;
+        if (!setCell(read, *field, source))
+            return false;
+        return fieldText(read, *field) == fieldText(*row.token, *field) || source == text;
+    }
+
+    static bool fieldOfRange(std::optional<WordField> field)
+    {
+        return field == WordField::Form || field == WordField::Misc || field == WordField::Feats;
+    }
+
+    /// The blank line, as the source has it.
+    void appendEnd(std::string& out) const
+    {
+        if (m_lines.empty()) {
+            out += m_newline;
+            return;
+        }
+        const Line& last = m_lines.back();
+        if (last.text.find_first_not_of(" \t") == std::string_view::npos) {
+            if (!out.ends_with('\n'))
+                out += m_newline;
+            out.append(last.text).append(last.ending);
+        }
+    }
+
+    const Sentence& m_sentence;
+    const ConlluColumns& m_columns;
+    std::vector<Line> m_lines;
+    bool m_isOurs;
+    std::string_view m_newline = "\n";
+    static inline const std::string emptyField;
+};
 
 } // namespace
 
 Result<std::string> ConlluFormat::write(const Sentence& sentence) const
 {
-    if (sentence.source.format != this)
-        return composed(sentence, "\n");
-    if (sentence.problem) // what could not be read can only be kept
+    const bool isOurs = sentence.source.format.get() == this;
+    if (isOurs && sentence.problem) // what could not be read can only be kept
         return std::string(sentence.source.text());
-    const Sentence original = read(sentence.source);
-    const auto lines = splitLines(sentence.source.text());
-    const std::string_view newline = lines.empty() || lines.front().ending.empty() ? "\n" : lines.front().ending;
-    if (original.problem || !sameStructure(original, sentence))
-        return composed(sentence, newline);
-
-    std::string out;
-    const std::size_t comments = original.comments.size();
-    for (std::size_t i = 0; i < sentence.comments.size(); ++i)
-        out.append(sentence.comments[i]).append(i < comments ? lines[i].ending : newline);
-    appendPatchedLines(out, std::span(lines).subspan(comments), original, sentence);
-    return out;
+    return Writer(sentence, m_columns, isOurs ? splitLines(sentence.source.text()) : std::vector<Line>(), isOurs).run();
 }
 
 void ConlluFormat::separate(std::string& text) const

@@ -2,27 +2,47 @@
 #include "core/formats/open.h"
 
 #include <algorithm>
+#include <cassert>
 #include <filesystem>
 #include <set>
 
 #include <glob.h>
 
 #include "core/base/text_file.h"
+#include "core/formats/cabocha.h"
 #include "core/formats/conllu.h"
 #include "core/formats/dtag.h"
+#include "core/formats/knp.h"
 #include "core/formats/lines.h"
 
 namespace arcwright {
 
 namespace {
 
-const ConlluFormat conllu;
-const DtagFormat dtag;
-
-bool looksLikeKnp(std::string_view line)
+/// The formats that are the same for every file. Those of Japanese come in all tag sets and encodings.
+std::vector<FormatPointer> makeFormats()
 {
-    return line.starts_with("* ") || line.starts_with("+ ") || line.starts_with("# S-ID:");
+    std::vector<FormatPointer> formats{std::make_shared<const ConlluFormat>(), std::make_shared<const DtagFormat>(),
+        std::make_shared<const ConlluFormat>("conllx", ConlluColumns::conllX()),
+        std::make_shared<const ConlluFormat>("conllup", ConlluColumns())};
+    for (const TextEncoding encoding : {TextEncoding::Utf8, TextEncoding::EucJp, TextEncoding::ShiftJis}) {
+        formats.push_back(std::make_shared<const KnpFormat>(encoding));
+        for (const TagSet tagSet : {TagSet::Ipadic, TagSet::Unidic, TagSet::Juman, TagSet::Other})
+            formats.push_back(std::make_shared<const CabochaFormat>(tagSet, encoding));
+    }
+    return formats;
 }
+
+const std::vector<FormatPointer>& allFormats()
+{
+    static const std::vector<FormatPointer> formats = makeFormats();
+    return formats;
+}
+
+/// The endings of treebanks; the first of a format is the one that its files are given.
+constexpr std::pair<std::string_view, std::string_view> endings[] = {{".conllu", "conllu"}, {".conllup", "conllup"},
+    {".conllp", "conllup"}, {".conll", "conllx"}, {".conllx", "conllx"}, {".conll06", "conllx"}, {".tag", "dtag"},
+    {".knp", "knp"}, {".cabocha", "cabocha"}, {".lattice", "cabocha"}};
 
 std::vector<std::string> filesMatching(const std::string& pattern)
 {
@@ -36,56 +56,73 @@ std::vector<std::string> filesMatching(const std::string& pattern)
 
 } // namespace
 
-Result<const Format*> recognise(std::string_view bytes)
+std::string_view familyOf(std::string_view name)
 {
-    if (bytes.starts_with("\xEF\xBB\xBF"))
-        bytes.remove_prefix(3);
-    bool comments = false;
-    for (std::size_t number = 1; !bytes.empty(); ++number) {
-        const std::string_view line = takeLine(bytes).text;
-        if (line.find_first_not_of(" \t") == std::string_view::npos)
-            continue;
-        if (looksLikeKnp(line))
-            return failure(Problem{ProblemCode::UnsupportedFormat, {}, number, 1, {"KNP"}});
-        if (line.front() == '#') {
-            comments = true;
-            continue;
-        }
-        if (looksLikeConllu(line))
-            return &conllu;
-        if (looksLikeDtag(line))
-            return &dtag;
-        return failure(Problem{ProblemCode::UnknownFormat, {}, number, 1, {}});
-    }
-    return comments ? Result<const Format*>(&conllu) : failure(ProblemCode::FileIsEmpty);
+    return name.substr(0, name.find(':'));
 }
 
-const Format* formatNamed(std::string_view name)
+FormatPointer formatNamed(std::string_view name)
 {
-    for (const Format* format : {static_cast<const Format*>(&conllu), static_cast<const Format*>(&dtag)}) {
-        if (format->name() == name)
-            return format;
+    // Options stand in any order, and those that are the default may be said.
+    const std::string_view family = familyOf(name);
+    std::string plain(family);
+    if (family != name) {
+        TagSet tagSet = TagSet::Ipadic;
+        TextEncoding encoding = TextEncoding::Utf8;
+        for (const std::string_view option : split(name.substr(family.size() + 1), ':')) {
+            if (const auto named = encodingNamed(option))
+                encoding = *named;
+            else if (const auto ofDictionary = tagSetNamed(option); ofDictionary && family == "cabocha")
+                tagSet = *ofDictionary;
+            else
+                return nullptr;
+        }
+        plain = family == "cabocha" ? std::string(CabochaFormat(tagSet, encoding).name())
+                                    : nameWithEncoding(plain, encoding);
+    }
+    const auto& formats = allFormats();
+    const auto found = std::find_if(
+        formats.begin(), formats.end(), [&](const FormatPointer& format) { return format->name() == plain; });
+    return found == formats.end() ? nullptr : *found;
+}
+
+FormatPointer formatOfEnding(const std::string& path)
+{
+    const std::string ending = std::filesystem::path(path).extension();
+    for (const auto& [known, name] : endings) {
+        if (known == ending)
+            return formatNamed(name);
     }
     return nullptr;
 }
 
-const Format* formatOfEnding(const std::string& path)
+std::string_view endingOf(const Format& format)
 {
-    const auto ending = std::filesystem::path(path).extension();
-    return ending == ".conllu" ? formatNamed("conllu") : ending == ".tag" ? formatNamed("dtag") : nullptr;
+    for (const auto& [ending, name] : endings) {
+        if (name == familyOf(format.name()))
+            return ending;
+    }
+    return {};
 }
 
-Result<std::shared_ptr<const Document>> openDocument(const std::string& path)
+Result<std::shared_ptr<const Document>> openDocument(const std::string& path, std::string_view name)
 {
-    auto bytes = readFile(path);
+    const auto bytes = FileBytes::open(path);
     if (!bytes)
         return failure(bytes.error());
-    auto format = recognise(*bytes);
+    LineScanner lines(*bytes);
+    auto format = recognise(lines, path);
+    const bool isAsked = format && (*format)->name() == name;
+    if (!name.empty() && !isAsked && (!format || familyOf((*format)->name()) != name)) {
+        const FormatPointer asked = formatNamed(name);
+        assert(asked);
+        return Document::over(path, *bytes, asked);
+    }
     if (!format) {
         format.error().file = path;
         return failure(format.error());
     }
-    return std::make_shared<const Document>(path, std::make_shared<const std::string>(std::move(*bytes)), **format);
+    return Document::over(path, *bytes, *format);
 }
 
 Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& paths)
@@ -122,14 +159,14 @@ Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& p
     return files;
 }
 
-Result<Treebank> openTreebank(const std::vector<std::string>& paths)
+Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string_view name)
 {
     const auto files = treebankFiles(paths);
     if (!files)
         return failure(files.error());
     std::vector<std::shared_ptr<const Document>> documents;
     for (const std::string& file : *files) {
-        auto document = openDocument(file);
+        auto document = openDocument(file, name);
         if (!document)
             return failure(document.error());
         documents.push_back(std::move(*document));

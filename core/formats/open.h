@@ -11,25 +11,37 @@
 
 namespace arcwright {
 
-/// The format of a file, told from its content alone. Fails with FileIsEmpty, UnsupportedFormat (one that is known but
-/// not read yet) or UnknownFormat, which names the first line that told nothing.
-Result<const Format*> recognise(std::string_view bytes);
+/// The format of a file, told from its content alone; its ending only where the content fits CoNLL-U and CoNLL-X alike.
+/// Columns, encoding and tag set are told from as much of the file as it takes. Fails with FileIsEmpty,
+/// UnsupportedFormat (one that is known but not read), UnknownFormat, which names the first line that told nothing, or
+/// what is wrong with the columns of CoNLL-U Plus.
+Result<FormatPointer> recognise(LineScanner& lines, const std::string& path = {});
 
-/// The format of that name (`conllu`, `dtag`), or null.
-const Format* formatNamed(std::string_view name);
+/// The format of that name, or null: `conllu`, `conllup`, `conllx`, `dtag`, `knp`, `cabocha`. The last two take the
+/// encoding behind a colon, `knp:euc-jp` or `knp:shift-jis`, and CaboCha also the tag set, `cabocha:unidic`,
+/// `cabocha:juman:euc-jp`; without, they are UTF-8 and IPADIC. `conllup` has the ten columns of CoNLL-U.
+FormatPointer formatNamed(std::string_view name);
+
+/// A format's name without encoding and tag set: what is recognised, not how it is written.
+std::string_view familyOf(std::string_view name);
 
 /// The format a file's name asks for by its ending (`.conllu`, `.tag`), or null.
-const Format* formatOfEnding(const std::string& path);
+FormatPointer formatOfEnding(const std::string& path);
 
-/// Opens one file.
-Result<std::shared_ptr<const Document>> openDocument(const std::string& path);
+/// The ending that files of the format are given.
+std::string_view endingOf(const Format& format);
+
+/// Opens one file: as the format of that name, or as what it is recognised as. Where the name says neither encoding nor
+/// tag set, those are recognised.
+Result<std::shared_ptr<const Document>> openDocument(const std::string& path, std::string_view format = {});
 
 /// The files meant by files, folders (their files with a treebank's ending) and shell patterns, each in natural order.
 /// Fails with FileNotFound or NoTreebankInFolder.
 Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& paths);
 
 /// Opens all files meant by `paths` as one treebank. The first file that cannot be opened fails it.
-Result<Treebank> openTreebank(const std::vector<std::string>& paths);
+/// `format` as for openDocument().
+Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string_view format = {});
 
 /// Every sentence of the treebank that could not be read. Reads all sentences.
 std::vector<Problem> findProblems(const Treebank& treebank);

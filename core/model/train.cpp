@@ -75,7 +75,7 @@ ArcFilter filterFor(const std::vector<Example>& examples)
 
 bool isUsable(const Sentence& sentence)
 {
-    return !sentence.problem && !sentence.tokens.empty() && isTree(headsOf(sentence));
+    return !sentence.problem && !sentence.tokens.empty() && sentence.bunsetsu.empty() && isTree(headsOf(sentence));
 }
 
 Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sentences& development,
@@ -84,6 +84,8 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
 {
     if (training.empty())
         return failure(ProblemCode::NoSentences);
+    if (std::any_of(training.begin(), training.end(), [](const auto& one) { return !one->bunsetsu.empty(); }))
+        return failure(ProblemCode::BunsetsuNotTrainable);
     auto model = std::make_shared<Model>();
     RelationNumbers relations;
     for (const auto& sentence : training) {

@@ -21,11 +21,12 @@ struct TrainingSettings {
     std::optional<RootPolicy> root; ///< open: single if every training sentence has exactly one root
 };
 
-/// Whether a model can learn from a sentence: it was read, every word has a head, and there is no cycle.
+/// Whether a model can learn from a sentence: it was read, its units are words,
+/// every one has a head, and there is no cycle.
 bool isUsable(const Sentence& sentence);
 
 /// Trains on the usable sentences, reports epoch by epoch on the usable ones of `development`. Fails with NoSentences,
-/// NoUsableSentences or Cancelled.
+/// BunsetsuNotTrainable, NoUsableSentences or Cancelled.
 Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sentences& development,
     const TrainingSettings& settings, const ProgressSink& progress, const Trainer::EpochSink& epochDone,
     const std::stop_token& stop);

@@ -6,15 +6,70 @@
 
 namespace arcwright {
 
-Document::Document(std::string path, std::shared_ptr<const std::string> bytes, const Format& format)
+namespace {
+
+constexpr std::size_t copiedAtOnce = std::size_t(1) << 20;
+
+std::vector<SentenceSpan> spansOf(const std::shared_ptr<const FileBytes>& bytes, const Format& format)
+{
+    LineScanner lines(bytes);
+    return format.findSentences(lines);
+}
+
+} // namespace
+
+Document::Document(
+    std::string path, std::shared_ptr<const FileBytes> bytes, FormatPointer format, std::vector<SentenceSpan> spans)
     : m_path(std::move(path))
     , m_bytes(std::move(bytes))
-    , m_format(&format)
-    , m_spans(std::make_shared<const std::vector<SentenceSpan>>(format.findSentences(*m_bytes)))
+    , m_format(std::move(format))
+    , m_spans(std::make_shared<const std::vector<SentenceSpan>>(std::move(spans)))
 {
     m_slots.resize(m_spans->size());
-    for (Slot& slot : m_slots)
+    for (Slot& slot : m_slots) {
+        slot.span = m_nextId;
         slot.id = SentenceId{m_nextId++};
+    }
+}
+
+Document::Document(std::string path, std::string text, FormatPointer format)
+{
+    auto bytes = FileBytes::ofText(std::move(text));
+    auto spans = spansOf(bytes, *format);
+    *this = Document(std::move(path), std::move(bytes), std::move(format), std::move(spans));
+}
+
+Result<std::shared_ptr<const Document>> Document::over(
+    std::string path, std::shared_ptr<const FileBytes> bytes, FormatPointer format)
+{
+    LineScanner lines(bytes);
+    auto spans = format->findSentences(lines);
+    if (lines.problem()) {
+        Problem problem = *lines.problem();
+        problem.file = path;
+        return failure(std::move(problem));
+    }
+    return std::shared_ptr<const Document>(
+        new Document(std::move(path), std::move(bytes), std::move(format), std::move(spans)));
+}
+
+/// The bytes of a span: a view of what is in memory, or a copy of that part of the file.
+SourceSlice Document::slice(const SentenceSpan& span, std::optional<Problem>& problem) const
+{
+    if (span.length > longestSentence) {
+        problem = Problem{ProblemCode::SentenceTooLong, {}, span.line, 1,
+            {std::to_string(span.length >> 20), std::to_string(longestSentence >> 20)}};
+        return {nullptr, 0, 0, span.line, m_format};
+    }
+    if (auto whole = m_bytes->inMemory())
+        return {std::move(whole), span.offset, span.length, span.line, m_format};
+    auto part = m_bytes->read(span.offset, span.length);
+    if (!part) {
+        problem = part.error();
+        problem->line = span.line;
+        return {nullptr, 0, 0, span.line, m_format};
+    }
+    return {std::make_shared<const std::string>(std::move(*part)), 0, span.length, span.line, m_format};
 }
 
 std::shared_ptr<const Sentence> Document::sentence(std::size_t index) const
@@ -22,11 +77,21 @@ std::shared_ptr<const Sentence> Document::sentence(std::size_t index) const
     const Slot& slot = m_slots[index];
     if (slot.edited)
         return slot.edited;
-    const SentenceSpan& span = (*m_spans)[static_cast<std::size_t>(slot.id)];
-    auto sentence
-        = std::make_shared<Sentence>(m_format->read({m_bytes, span.offset, span.length, span.line, m_format}));
+    auto sentence = std::make_shared<Sentence>();
+    std::optional<Problem> problem;
+    SourceSlice source = slice((*m_spans)[slot.span], problem);
+    if (problem) {
+        sentence->source = std::move(source);
+        sentence->problem = std::move(problem);
+    } else {
+        *sentence = m_format->read(source);
+    }
     if (sentence->problem)
         sentence->problem->file = m_path;
+    if (m_annotations) {
+        if (const auto found = m_annotations->find(slot.span); found != m_annotations->end())
+            sentence->annotation = found->second;
+    }
     return sentence;
 }
 
@@ -35,16 +100,39 @@ std::size_t Document::indexOf(SentenceId id) const
     const auto guess = static_cast<std::size_t>(id);
     if (guess < m_slots.size() && m_slots[guess].id == id)
         return guess;
-    std::size_t index = 0;
-    while (index < m_slots.size() && m_slots[index].id != id)
-        ++index;
-    return index;
+    const auto found = std::find_if(m_slots.begin(), m_slots.end(), [&](const Slot& slot) { return slot.id == id; });
+    return static_cast<std::size_t>(found - m_slots.begin());
 }
 
 std::size_t Document::line(std::size_t index) const
 {
-    const SentenceId id = m_slots[index].id;
-    return wasRead(id) ? (*m_spans)[static_cast<std::size_t>(id)].line : 0;
+    const std::uint32_t span = m_slots[index].span;
+    return span == noSpan ? 0 : (*m_spans)[span].line;
+}
+
+std::vector<std::size_t> Document::annotated() const
+{
+    std::vector<std::size_t> indices;
+    for (std::size_t i = 0; i < m_slots.size(); ++i) {
+        const Slot& slot = m_slots[i];
+        if (slot.edited
+                ? !slot.edited->annotation.isEmpty()
+                : m_annotations && m_annotations->contains(slot.span) && !m_annotations->at(slot.span).isEmpty())
+            indices.push_back(i);
+    }
+    return indices;
+}
+
+bool Document::takes(const Edit& edit) const
+{
+    if (edit.idsBefore.empty() || edit.idsAfter.empty() || edit.idsAfter.size() != edit.after.size())
+        return false;
+    const std::size_t begin = indexOf(edit.idsBefore.front());
+    if (begin + edit.idsBefore.size() > m_slots.size())
+        return false;
+    return std::equal(edit.idsBefore.begin(), edit.idsBefore.end(),
+        m_slots.begin() + static_cast<std::ptrdiff_t>(begin),
+        [](SentenceId id, const Slot& slot) { return slot.id == id; });
 }
 
 std::shared_ptr<const Document> Document::with(std::span<const Edit> edits) const
@@ -57,15 +145,20 @@ std::shared_ptr<const Document> Document::with(std::span<const Edit> edits) cons
 
 void Document::make(const Edit& edit)
 {
-    assert(!edit.idsBefore.empty() && edit.idsBefore.size() == edit.before.size());
-    assert(!edit.idsAfter.empty() && edit.idsAfter.size() == edit.after.size());
+    assert(takes(edit));
     const std::size_t begin = indexOf(edit.idsBefore.front());
-    assert(begin + edit.idsBefore.size() <= m_slots.size());
-
     std::vector<Slot> slots;
     for (std::size_t i = 0; i < edit.after.size(); ++i) {
-        slots.push_back({edit.idsAfter[i], edit.after[i]});
-        m_nextId = std::max(m_nextId, static_cast<std::uint32_t>(edit.idsAfter[i]) + 1);
+        const SentenceId id = edit.idsAfter[i];
+        Slot slot{id, noSpan, edit.after[i]};
+        if (m_spanOfId) {
+            if (const auto found = m_spanOfId->find(id); found != m_spanOfId->end())
+                slot.span = found->second;
+        } else if (static_cast<std::size_t>(id) < m_spans->size()) {
+            slot.span = static_cast<std::uint32_t>(id);
+        }
+        slots.push_back(std::move(slot));
+        m_nextId = std::max(m_nextId, static_cast<std::uint32_t>(id) + 1);
     }
     const auto place = m_slots.begin() + static_cast<std::ptrdiff_t>(begin);
     if (slots.size() == edit.idsBefore.size()) {
@@ -76,34 +169,110 @@ void Document::make(const Edit& edit)
     }
 }
 
-Result<std::string> Document::serialised() const
+namespace {
+
+/// Puts a file together from parts of the old one and new sentences.
+class Assembly {
+public:
+    Assembly(const FileBytes& bytes, const Format& format, const ByteSink& sink)
+        : m_bytes(bytes), m_format(format), m_sink(sink)
+    {
+    }
+
+    /// Adds bytes of the old file; neighbouring parts are copied together.
+    void copy(std::size_t begin, std::size_t end)
+    {
+        if (begin == end)
+            return;
+        if (begin != m_end || m_begin == m_end)
+            flush();
+        if (m_begin == m_end)
+            m_begin = begin;
+        m_end = end;
+    }
+
+    /// Adds a sentence that is new.
+    void add(std::string text)
+    {
+        flush();
+        if (!text.empty())
+            separatePending();
+        put(m_pending);
+        m_pending = std::move(text);
+    }
+
+    Result<void> finish()
+    {
+        flush();
+        put(m_pending);
+        return m_result;
+    }
+
+private:
+    /// What was edited may have stood at the end of the file, and something follows it now.
+    void put(std::string& text)
+    {
+        if (m_result && !text.empty())
+            m_result = m_sink(text);
+        text.clear();
+    }
+
+    void flush()
+    {
+        if (m_begin == m_end)
+            return;
+        separatePending();
+        put(m_pending);
+        const auto whole = m_bytes.inMemory();
+        while (m_begin < m_end && m_result) {
+            const std::size_t length = whole ? m_end - m_begin : std::min(copiedAtOnce, m_end - m_begin);
+            if (whole) {
+                m_result = m_sink(std::string_view(*whole).substr(m_begin, length));
+            } else if (const auto part = m_bytes.read(m_begin, length); part) {
+                m_result = m_sink(*part);
+            } else {
+                m_result = failure(part.error());
+            }
+            m_begin += length;
+        }
+        m_begin = m_end = 0;
+    }
+
+    void separatePending()
+    {
+        if (!m_pending.empty())
+            m_format.separate(m_pending);
+    }
+
+    const FileBytes& m_bytes;
+    const Format& m_format;
+    const ByteSink& m_sink;
+    std::size_t m_begin = 0; ///< of the part of the old file that is to be copied next
+    std::size_t m_end = 0;
+    std::string m_pending; ///< the sentence written last, as long as it is not known what follows
+    Result<void> m_result;
+};
+
+} // namespace
+
+Result<void> Document::write(const ByteSink& sink) const
 {
-    std::string text;
-    text.reserve(m_bytes->size() + 1024);
-    bool separate = false; // an edited sentence was written last, which may have stood at the end of the file
-    const auto append = [&](std::string_view bytes) {
-        if (separate && !bytes.empty())
-            m_format->separate(text);
-        separate = separate && bytes.empty();
-        text += bytes;
-    };
     // What stands before a sentence that was read goes with it, unless it changed places. So the text follows from the
     // ids and sentences alone, and edits taken back restore every byte.
-    const std::string_view bytes = *m_bytes;
-    const auto begin
-        = [&](std::size_t span) { return span < m_spans->size() ? (*m_spans)[span].offset : bytes.size(); };
-    const auto end = [&](std::size_t span) { return (*m_spans)[span].offset + (*m_spans)[span].length; };
-    append(bytes.substr(0, begin(0)));
+    const auto& spans = *m_spans;
+    const auto begin = [&](std::size_t span) { return span < spans.size() ? spans[span].offset : m_bytes->size(); };
+    const auto end = [&](std::size_t span) { return spans[span].offset + spans[span].length; };
+    Assembly assembly(*m_bytes, *m_format, sink);
+    assembly.copy(0, begin(0));
     std::size_t next = 0; // the first span that may come now
     for (const Slot& slot : m_slots) {
-        const auto span = static_cast<std::size_t>(slot.id);
-        if (wasRead(slot.id) && span >= next) {
-            if (span > 0)
-                append(bytes.substr(end(span - 1), begin(span) - end(span - 1)));
-            next = span + 1;
+        if (slot.span != noSpan && slot.span >= next) {
+            if (slot.span > 0)
+                assembly.copy(end(slot.span - 1), begin(slot.span));
+            next = slot.span + 1;
         }
         if (!slot.edited) {
-            append(bytes.substr(begin(span), end(span) - begin(span)));
+            assembly.copy(begin(slot.span), end(slot.span));
             continue;
         }
         auto written = m_format->write(*slot.edited);
@@ -111,11 +280,23 @@ Result<std::string> Document::serialised() const
             written.error().file = m_path;
             return failure(written.error());
         }
-        append(*written);
-        separate = true;
+        assembly.add(std::move(*written));
     }
-    if (!m_spans->empty())
-        append(bytes.substr(end(m_spans->size() - 1)));
+    if (!spans.empty())
+        assembly.copy(end(spans.size() - 1), m_bytes->size());
+    return assembly.finish();
+}
+
+Result<std::string> Document::serialised() const
+{
+    std::string text;
+    text.reserve(m_bytes->size() + 1024);
+    const auto written = write([&](std::string_view bytes) -> Result<void> {
+        text += bytes;
+        return {};
+    });
+    if (!written)
+        return failure(written.error());
     return text;
 }
 
@@ -123,6 +304,35 @@ std::shared_ptr<const Document> Document::renamed(std::string path) const
 {
     auto copy = std::make_shared<Document>(*this);
     copy->m_path = std::move(path);
+    return copy;
+}
+
+std::shared_ptr<const Document> Document::withIds(std::span<const SentenceId> ids) const
+{
+    assert(ids.size() == m_slots.size());
+    auto copy = std::make_shared<Document>(*this);
+    std::map<SentenceId, std::uint32_t> spans;
+    bool areSpans = true;
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        areSpans = areSpans && static_cast<std::size_t>(ids[i]) == i;
+    if (areSpans)
+        return copy;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        copy->m_slots[i].id = ids[i];
+        copy->m_nextId = std::max(copy->m_nextId, static_cast<std::uint32_t>(ids[i]) + 1);
+        spans.emplace(ids[i], copy->m_slots[i].span);
+    }
+    copy->m_spanOfId = std::make_shared<const std::map<SentenceId, std::uint32_t>>(std::move(spans));
+    return copy;
+}
+
+std::shared_ptr<const Document> Document::withAnnotations(std::map<std::size_t, Annotation> annotations) const
+{
+    auto copy = std::make_shared<Document>(*this);
+    std::map<std::uint32_t, Annotation> bySpan;
+    for (auto& [index, annotation] : annotations)
+        bySpan.emplace(m_slots[index].span, std::move(annotation));
+    copy->m_annotations = std::make_shared<const std::map<std::uint32_t, Annotation>>(std::move(bySpan));
     return copy;
 }
 

@@ -1,28 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <map>
 #include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/base/file_bytes.h"
 #include "core/base/result.h"
 #include "core/treebank/edit.h"
 #include "core/treebank/format.h"
 
 namespace arcwright {
 
+/// Takes the next bytes of something that is written from front to back.
+using ByteSink = std::function<Result<void>(std::string_view)>;
+
 /// One file of a treebank as an immutable snapshot. Opening finds where the sentences are; a sentence is read each
-/// time somebody asks for it, so a snapshot holds the file's bytes and the edited sentences, nothing else, and can be
-/// read by any number of threads.
+/// time somebody asks for it, so a snapshot holds the edited sentences and, of a file that is not too large, its bytes;
+/// it can be read by any number of threads.
 class Document {
 public:
-    /// A document over `bytes`, whose sentences `format` finds. O(bytes).
-    Document(std::string path, std::shared_ptr<const std::string> bytes, const Format& format);
+    /// A sentence longer than this is kept and copied, but not read: 16 MB.
+    static constexpr std::size_t longestSentence = std::size_t(16) << 20;
+
+    /// A document over the content of a file, whose sentences `format` finds. O(bytes). Fails where the file cannot be
+    /// read to its end.
+    static Result<std::shared_ptr<const Document>> over(
+        std::string path, std::shared_ptr<const FileBytes> bytes, FormatPointer format);
+    /// A document over a text in memory.
+    Document(std::string path, std::string text, FormatPointer format);
 
     const std::string& path() const { return m_path; }
-    const Format& format() const { return *m_format; }
+    const FormatPointer& format() const { return m_format; }
+    const FileBytes& bytes() const { return *m_bytes; }
     std::size_t size() const { return m_slots.size(); }
 
     /// Sentence `index` (from 0), never null; a broken one carries its problem with file, line and column.
@@ -30,40 +44,60 @@ public:
     SentenceId id(std::size_t index) const { return m_slots[index].id; }
     /// The place of a sentence in this snapshot, size() if it has none. O(1) where nothing was inserted or removed.
     std::size_t indexOf(SentenceId id) const;
-    /// The line (from 1) the sentence began on when the file was read.
+    /// The line (from 1) the sentence began on when the file was read, 0 for one that is new.
     std::size_t line(std::size_t index) const;
     /// Whether the sentence was replaced since the file was read.
     bool isEdited(std::size_t index) const { return m_slots[index].edited != nullptr; }
 
+    /// The sentences of which annotators have said something, by index.
+    std::vector<std::size_t> annotated() const;
+
     /// The first id that no sentence of this document has had; all after it are free too.
     SentenceId freeId() const { return SentenceId{m_nextId}; }
+    /// Whether the sentences of every edit's `idsBefore` are there, consecutively, at the time of that edit.
+    bool takes(const Edit& edit) const;
     /// A snapshot in which the edits have been made, one after the other. The sentences of each `idsBefore` must be
     /// there, consecutively. O(sentences), a pointer each, however many edits.
     std::shared_ptr<const Document> with(std::span<const Edit> edits) const;
     std::shared_ptr<const Document> with(const Edit& edit) const { return with(std::span(&edit, 1)); }
 
-    /// The whole file: what was read, with the edited sentences written anew.
+    /// Writes the whole file: what was read, with the edited sentences written anew. Memory for one sentence. Fails
+    /// with what the sink says, with FileChanged if a large file no longer holds what was opened, and with what the
+    /// format cannot write.
+    Result<void> write(const ByteSink& sink) const;
+    /// What write() writes, as one text.
     Result<std::string> serialised() const;
 
     /// The same document under another name, as after "save as".
     std::shared_ptr<const Document> renamed(std::string path) const;
+    /// The same document with other ids for its sentences, one each, all different: those they had when the file was
+    /// saved. Nothing may have been edited.
+    std::shared_ptr<const Document> withIds(std::span<const SentenceId> ids) const;
+    /// The same document, what annotators have said of its sentences, by index, added. Nothing may have been edited.
+    std::shared_ptr<const Document> withAnnotations(std::map<std::size_t, Annotation> annotations) const;
 
 private:
-    /// A sentence of the snapshot. The ids of the sentences that were read are the numbers of their spans; those of
-    /// inserted ones come after.
+    static constexpr std::uint32_t noSpan = UINT32_MAX;
+
+    /// A sentence of the snapshot: the span of the file it was read from, and what it was replaced by.
     struct Slot {
         SentenceId id{};
+        std::uint32_t span = noSpan;
         std::shared_ptr<const Sentence> edited;
     };
 
-    bool wasRead(SentenceId id) const { return static_cast<std::size_t>(id) < m_spans->size(); }
+    Document(std::string path, std::shared_ptr<const FileBytes> bytes, FormatPointer format,
+        std::vector<SentenceSpan> spans);
     void make(const Edit& edit);
+    SourceSlice slice(const SentenceSpan& span, std::optional<Problem>& problem) const;
 
     std::string m_path;
-    std::shared_ptr<const std::string> m_bytes;
-    const Format* m_format;
+    std::shared_ptr<const FileBytes> m_bytes;
+    FormatPointer m_format;
     std::shared_ptr<const std::vector<SentenceSpan>> m_spans;
+    std::shared_ptr<const std::map<std::uint32_t, Annotation>> m_annotations; ///< by span
     std::vector<Slot> m_slots;
+    std::shared_ptr<const std::map<SentenceId, std::uint32_t>> m_spanOfId; ///< where ids are no span numbers
     std::uint32_t m_nextId = 0;
 };
 

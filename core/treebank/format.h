@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/base/file_bytes.h"
+#include "core/base/line_scanner.h"
 #include "core/base/result.h"
+#include "core/treebank/edit.h"
 #include "core/treebank/sentence.h"
 
 namespace arcwright {
+
+class Document;
 
 /// Where a sentence lies in its file, in bytes, and the line (from 1) it begins on.
 struct SentenceSpan {
@@ -17,7 +23,22 @@ struct SentenceSpan {
     std::size_t line = 1;
 };
 
-/// How a kind of file holds sentences. Formats have no state; one object serves all threads.
+/// What an arc of a sentence's graph is to its tree.
+enum class ArcRole {
+    Basic, ///< it says what the head is
+    Further, ///< a further parent: a secondary arc, a gap
+    Other, ///< no syntax: anaphora, discourse, semantic roles
+};
+
+/// Something odd in a sentence that can be read all the same.
+struct FormatWarning {
+    std::string_view test; ///< an id like those of validation tests: `edge-copy-missing`
+    Problem problem; ///< its line and column are those of the file, without the file's name
+};
+
+/// How a kind of file holds sentences. A format is immutable, so that one object serves all threads; what differs from
+/// file to file (columns, encoding) is part of it. Sentences know the format they were read in, and two objects are two
+/// formats.
 class Format {
 public:
     Format() = default;
@@ -29,18 +50,46 @@ public:
     virtual std::string_view name() const = 0;
 
     /// The sentences of a file in one pass, in order and without overlap. Bytes between them belong to none and are
-    /// kept as they are. O(bytes).
-    virtual std::vector<SentenceSpan> findSentences(std::string_view bytes) const = 0;
+    /// kept as they are. O(bytes); memory for the spans alone.
+    virtual std::vector<SentenceSpan> findSentences(LineScanner& lines) const = 0;
 
     /// Reads one sentence. What cannot be read gives a sentence without tokens that carries its problem; the problem
     /// has line and column, but no file.
     virtual Sentence read(const SourceSlice& slice) const = 0;
 
     /// The sentence as text. Where it has a source in this format, every byte that no changed field touches is copied.
+    /// Fails with what this format cannot write at all.
     virtual Result<std::string> write(const Sentence& sentence) const = 0;
+
+    /// Whether words have a place for this field, or for a further field of that name.
+    virtual bool holds(WordField) const { return true; }
+    virtual bool holdsFurther(std::string_view) const { return true; }
+
+    /// Whether a word's head is no field of its own, but that one of its parents which chooseHead() chooses (DTAG).
+    virtual bool headsAreParents() const { return false; }
+    /// Sets head and relation of a word from its parents, where headsAreParents().
+    virtual void chooseHead(Token&) const { }
+    /// Gives a word another head, or another relation, and changes what follows from it: its parents, and where the
+    /// tree is read off them, relation and head too.
+    virtual void changeHead(Token& token, int head) const;
+    virtual void changeRelation(Token& token, std::string_view relation) const;
+
+    /// What an arc of that relation among the parents of a word is.
+    virtual ArcRole roleOf(std::string_view) const { return ArcRole::Basic; }
+
+    /// What is odd in how the sentence is written, which only its format knows. O(bytes).
+    virtual std::vector<FormatWarning> warnings(const Sentence&) const { return {}; }
+
+    /// `edit` with those further sentences that must change with it because they name lines by number or distance.
+    virtual Edit completed(const Document&, Edit edit) const { return edit; }
+
+    /// What a file in this format begins with, before its first sentence.
+    virtual std::string opening() const { return {}; }
 
     /// Makes the end of `text`, where it is missing, such that another sentence can follow.
     virtual void separate(std::string&) const { }
 };
+
+using FormatPointer = std::shared_ptr<const Format>;
 
 } // namespace arcwright

@@ -53,6 +53,12 @@ public:
         m_analyses[key] = std::move(analysis);
     }
     void remove(SentenceKey key) { m_analyses.erase(key); }
+    /// Removes the analyses of all sentences of a document.
+    void remove(std::uint32_t document)
+    {
+        m_analyses.erase(m_analyses.lower_bound({document, SentenceId{0}}),
+            m_analyses.upper_bound({document, SentenceId{UINT32_MAX}}));
+    }
 
 private:
     std::string m_name;

@@ -3,7 +3,53 @@
 
 #include <algorithm>
 
+#include "core/treebank/parents.h"
+
 namespace arcwright {
+
+std::string_view Token::furtherField(std::string_view name) const
+{
+    for (const FurtherField& field : further) {
+        if (field.name == name)
+            return field.value;
+    }
+    return {};
+}
+
+void Token::setFurther(std::string_view name, std::string value)
+{
+    const auto found
+        = std::find_if(further.begin(), further.end(), [&](const FurtherField& field) { return field.name == name; });
+    if (found == further.end()) {
+        if (!value.empty())
+            further.push_back({std::string(name), std::move(value)});
+    } else if (value.empty()) {
+        further.erase(found);
+    } else {
+        found->value = std::move(value);
+    }
+}
+
+std::string Sentence::unitText(int unit) const
+{
+    if (bunsetsu.empty())
+        return word(unit).form;
+    const Bunsetsu& phrase = bunsetsu[static_cast<std::size_t>(unit) - 1];
+    std::string text;
+    for (int id = phrase.first; id <= phrase.last; ++id)
+        text += word(id).form;
+    return text;
+}
+
+int Sentence::headOf(int unit) const
+{
+    return bunsetsu.empty() ? word(unit).head : bunsetsu[static_cast<std::size_t>(unit) - 1].head;
+}
+
+const std::string& Sentence::relationOf(int unit) const
+{
+    return bunsetsu.empty() ? word(unit).relation : bunsetsu[static_cast<std::size_t>(unit) - 1].type;
+}
 
 std::string_view Sentence::metadata(std::string_view key) const
 {
@@ -12,8 +58,8 @@ std::string_view Sentence::metadata(std::string_view key) const
         const auto last = text.find_last_not_of(" \t\r");
         return first == std::string_view::npos ? std::string_view() : text.substr(first, last - first + 1);
     };
-    for (const std::string& comment : comments) {
-        const std::string_view line = comment;
+    for (const Comment& comment : comments) {
+        const std::string_view line = comment.text;
         const auto equals = line.find('=');
         if (equals != std::string_view::npos && !line.empty() && trim(line.substr(1, equals - 1)) == key)
             return trim(line.substr(equals + 1));
@@ -27,7 +73,7 @@ std::string Sentence::text() const
         return std::string(text);
     std::string words;
     for (const Token& token : tokens) {
-        if (!words.empty())
+        if (!words.empty() && bunsetsu.empty())
             words += ' ';
         words += token.form;
     }
@@ -36,12 +82,13 @@ std::string Sentence::text() const
 
 Graph graphOf(const Sentence& sentence, RelationPool& relations)
 {
-    Graph graph(sentence.size());
-    for (int id = 1; id <= sentence.size(); ++id) {
-        const Token& token = sentence.word(id);
-        graph.heads[static_cast<std::size_t>(id)] = token.head;
-        graph.relations[static_cast<std::size_t>(id)] = relations.intern(token.relation);
+    Graph graph(sentence.unitCount());
+    for (int unit = 1; unit <= graph.size(); ++unit) {
+        graph.heads[static_cast<std::size_t>(unit)] = sentence.headOf(unit);
+        graph.relations[static_cast<std::size_t>(unit)] = relations.intern(sentence.relationOf(unit));
     }
+    if (!sentence.bunsetsu.empty())
+        return graph;
     for (int id = 1; id <= sentence.size(); ++id) {
         const Token& token = sentence.word(id);
         for (const Parent& parent : token.parents) {
@@ -58,56 +105,33 @@ bool isPunctuation(const Token& token)
     return token.upos.empty() || token.upos == "_" ? token.xpos == "XP" : token.upos == "PUNCT";
 }
 
-namespace {
-
-/// Whether an enhanced relation is the basic one, or that with a subtype or case marker appended.
-bool extends(std::string_view enhanced, std::string_view basic)
-{
-    return enhanced.starts_with(basic) && (enhanced.size() == basic.size() || enhanced[basic.size()] == ':');
-}
-
-std::vector<Parent>::iterator basicCopy(Token& token)
-{
-    return std::find_if(token.parents.begin(), token.parents.end(), [&](const Parent& parent) {
-        return parent.head == NodeId{token.head, 0} && extends(parent.relation, token.relation);
-    });
-}
-
-void insertSorted(std::vector<Parent>& parents, Parent parent)
-{
-    const auto place = std::find_if(parents.begin(), parents.end(), [&](const Parent& other) {
-        return other.head > parent.head || (other.head == parent.head && other.relation > parent.relation);
-    });
-    if (std::find(parents.begin(), parents.end(), parent) == parents.end())
-        parents.insert(place, std::move(parent));
-}
-
-} // namespace
-
 Sentence withHead(const Sentence& sentence, int dependent, int head)
 {
     Sentence changed = sentence;
-    Token& token = changed.word(dependent);
-    if (const auto copy = basicCopy(token); copy != token.parents.end()) {
-        Parent moved{{head, 0}, copy->relation};
-        token.parents.erase(copy);
-        if (head != kNoHead)
-            insertSorted(token.parents, std::move(moved));
+    if (!changed.bunsetsu.empty()) {
+        changed.bunsetsu[static_cast<std::size_t>(dependent) - 1].head = head;
+        return changed;
     }
-    token.head = head;
+    const auto& format = sentence.source.format;
+    if (format)
+        format->changeHead(changed.word(dependent), head);
+    else
+        moveBasicArc(changed.word(dependent), head);
     return changed;
 }
 
 Sentence withRelation(const Sentence& sentence, int dependent, std::string_view relation)
 {
     Sentence changed = sentence;
-    Token& token = changed.word(dependent);
-    if (const auto copy = basicCopy(token); copy != token.parents.end()) {
-        Parent renamed{copy->head, std::string(relation) + copy->relation.substr(token.relation.size())};
-        token.parents.erase(copy);
-        insertSorted(token.parents, std::move(renamed));
+    if (!changed.bunsetsu.empty()) {
+        changed.bunsetsu[static_cast<std::size_t>(dependent) - 1].type = relation;
+        return changed;
     }
-    token.relation = relation;
+    const auto& format = sentence.source.format;
+    if (format)
+        format->changeRelation(changed.word(dependent), relation);
+    else
+        renameBasicArc(changed.word(dependent), relation);
     return changed;
 }
 

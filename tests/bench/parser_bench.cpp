@@ -69,15 +69,9 @@ std::string syntheticTreebank(int sentences)
     return text;
 }
 
-const ConlluFormat& conllu()
-{
-    static const ConlluFormat format;
-    return format;
-}
-
 Sentences sentencesIn(std::string text)
 {
-    const Document document("synthetic.conllu", std::make_shared<const std::string>(std::move(text)), conllu());
+    const Document document("synthetic.conllu", std::move(text), formatNamed("conllu"));
     Sentences sentences;
     for (std::size_t i = 0; i < document.size(); ++i)
         sentences.push_back(document.sentence(i));
@@ -155,10 +149,12 @@ BENCHMARK(parseSentence)->Arg(10)->Arg(20)->Arg(40)->Arg(80);
 
 void findConlluSentences(benchmark::State& state)
 {
-    const std::string text = syntheticTreebank(1000);
-    for (auto _ : state)
-        benchmark::DoNotOptimize(conllu().findSentences(text));
-    state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
+    const auto text = FileBytes::ofText(syntheticTreebank(1000));
+    for (auto _ : state) {
+        LineScanner lines(text);
+        benchmark::DoNotOptimize(formatNamed("conllu")->findSentences(lines));
+    }
+    state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(text->size()));
 }
 BENCHMARK(findConlluSentences);
 

@@ -2,8 +2,13 @@
 // Prints how quick the window is: from start to a drawn tree, and the longest stall of the event loop while a parser
 // is trained in the background and the user goes from sentence to sentence. Needs a treebank:
 //     arcwright_window_bench FILE...
+// With --large, for a file of millions of words: from opening to a drawn tree, the memory it takes, and how long a jump
+// to any of its sentences takes:
+//     arcwright_window_bench --large FILE
 #include <algorithm>
 #include <cstdio>
+#include <fstream>
+#include <string>
 #include <vector>
 
 #include <QApplication>
@@ -37,6 +42,57 @@ void printOpening(const QStringList& paths)
     QApplication::exec();
     window.repaint();
     std::printf("window made, file opened, first tree drawn: %.0f ms\n", milliseconds(clock.nsecsElapsed()));
+}
+
+/// Memory of this process that no other shares, in megabytes.
+double privateMegabytes()
+{
+    double kilobytes = 0;
+    std::ifstream file("/proc/self/smaps_rollup");
+    for (std::string word; file >> word;) {
+        double number = 0;
+        if (word.starts_with("Private_") && file >> number)
+            kilobytes += number;
+    }
+    return kilobytes / 1024;
+}
+
+void runFor(int milliseconds)
+{
+    QTimer::singleShot(milliseconds, qApp, &QCoreApplication::quit);
+    QApplication::exec();
+}
+
+void printLarge(const QStringList& paths)
+{
+    MainWindow window;
+    window.resize(1400, 900);
+    window.show();
+    runFor(200);
+    const double empty = privateMegabytes();
+    QObject::connect(&window.workspace(), &Workspace::opened, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+    QElapsedTimer clock;
+    clock.start();
+    window.workspace().open(paths);
+    QApplication::exec();
+    window.repaint();
+    std::printf("opened, first tree drawn: %.0f ms\n", milliseconds(clock.nsecsElapsed()));
+    std::printf("private memory beyond an empty window: %.1f MB", privateMegabytes() - empty);
+    constexpr int background = 15'000; // ms, for all that looks through the file
+    runFor(background);
+    std::printf(", %.0f s later %.1f MB\n", background / 1000.0, privateMegabytes() - empty);
+
+    const std::size_t sentences = window.workspace().treebank().size();
+    std::vector<qint64> jumps;
+    for (std::size_t i = 0; i < 200; ++i) {
+        clock.start();
+        window.browser()->setCurrentSentence(i * 7919 % sentences);
+        window.repaint();
+        jumps.push_back(clock.nsecsElapsed());
+    }
+    std::sort(jumps.begin(), jumps.end());
+    std::printf("jump to a sentence and draw it, of %zu: median %.1f ms, longest %.1f ms\n", sentences,
+        milliseconds(jumps[jumps.size() / 2]), milliseconds(jumps.back()));
 }
 
 void printStalls(const QStringList& paths)
@@ -78,10 +134,15 @@ int main(int argc, char** argv)
     QStandardPaths::setTestModeEnabled(true);
     QApplication application(argc, argv);
     QApplication::setStyle(QStringLiteral("Fusion"));
-    const QStringList paths = QApplication::arguments().mid(1);
+    QStringList paths = QApplication::arguments().mid(1);
+    const bool large = paths.removeAll(QStringLiteral("--large")) > 0;
     if (paths.isEmpty()) {
         std::puts("Name the files of a treebank to measure with.");
         return 2;
+    }
+    if (large) {
+        printLarge(paths);
+        return 0;
     }
     printOpening(paths);
     printStalls(paths);

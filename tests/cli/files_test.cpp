@@ -158,16 +158,6 @@ TEST(ConvertCommandTest, AFolderBecomesAFolder)
     EXPECT_EQ(test::readBytes(program.file("out/2.conllu")), gold);
 }
 
-TEST(ConvertCommandTest, AFormatThatIsNotWrittenIsRefused)
-{
-    const Program program;
-    const auto in = program.folder().write("in.conllu", gold);
-    const auto outcome = program.run({"convert", "--in", in, "--out", program.file("out.tag"), "--to", "dtag"});
-    EXPECT_EQ(outcome.status, test::badInputOrOutput);
-    EXPECT_EQ(outcome.errors.find(program.file("out.tag") + ": "), 0U) << outcome.errors;
-    EXPECT_FALSE(std::filesystem::exists(program.file("out.tag")));
-}
-
 TEST(ConvertCommandTest, ABrokenFileIsNotHalfConverted)
 {
     const Program program;

@@ -22,7 +22,8 @@ const std::vector<Command>& commands()
                                               {"--in", "--dev", "--model", "--decoder", "--learner", "--averaging",
                                                   "--labels", "--root", "--epochs", "--seed", "--threads", "--json"}},
         {{"parse"}, {"--model", "--in", "--out", "--to", "--decoder", "--threads", "--json"}},
-        {{"eval"}, {"--gold", "--system", "--graph", "--json"}}, {{"convert"}, {"--in", "--out", "--to"}},
+        {{"eval"}, {"--gold", "--system", "--graph", "--json"}},
+        {{"convert"}, {"--in", "--out", "--from", "--to", "--sidecar", "--no-sidecar", "--json"}},
         {{"stats"}, {"--in", "--json"}}, {{"model", "info"}, {"model", "--json"}}};
     return all;
 }

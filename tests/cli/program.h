@@ -54,6 +54,7 @@ private:
 
 /// Exit statuses, as the help states them.
 inline constexpr int fine = 0;
+inline constexpr int found = 1;
 inline constexpr int wrongUsage = 2;
 inline constexpr int badInputOrOutput = 3;
 

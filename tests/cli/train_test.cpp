@@ -151,7 +151,9 @@ TEST(TrainCommandTest, BadInputIsStatusThreeWithTheFilesName)
     expectRefused(program, with(folder.write("prose.conllu", "\nprose\n")), program.file("prose.conllu") + ":2:1: ");
     expectRefused(program, with(folder.write("cut.conllu", "1\ta\ta\tX\t_\t_\t0\troot\t_\t_\n\n1\tb\tb\n")),
         program.file("cut.conllu") + ":3:6: ");
-    expectRefused(program, with(sample("japanese.knp")), sample("japanese.knp") + ":1:1: ");
+    const auto aligned = program.folder().write("a.atag", "<DTAGalign>\n");
+    expectRefused(program, with(aligned), aligned + ":1:1: ");
+    expectRefused(program, with(sample("japanese.knp")), "The units of this treebank are bunsetsu");
     folder.write("none/notes.txt", "x");
     expectRefused(program, with(program.file("none")), program.file("none") + ": ");
     const auto cycle = folder.write("cycle.conllu", "1\ta\ta\tX\t_\t_\t1\troot\t_\t_\n\n");

@@ -7,6 +7,12 @@ ScoreKeeper::ScoreKeeper(Workspace& workspace, QObject* parent) : QObject(parent
 {
     connect(&workspace, &Workspace::predictionsChanged, this, &ScoreKeeper::updateAll);
     connect(&workspace, &Workspace::treebankReplaced, this, [this] { updateAll({}); });
+    connect(&workspace, &Workspace::sentencesReplaced, this, [this] {
+        std::vector<SentenceKey> keys; // some have other words now, and some are gone
+        for (const auto& [key, score] : m_scores)
+            keys.push_back(key);
+        updateAll(keys);
+    });
     connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
         update(m_workspace.treebank().key(index));
         Q_EMIT changed();

@@ -3,17 +3,16 @@
 
 #include <algorithm>
 
-#include <QFontDatabase>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include "ui/annotation/relation_editor.h"
+#include "ui/annotation/text_editor.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/legend.h"
 #include "ui/canvas/make_diagram.h"
-#include "ui/shell/problem_text.h"
 
 namespace arcwright::ui {
 
@@ -25,9 +24,7 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     , m_pages(new QStackedWidget(this))
     , m_canvas(new ArcCanvas(m_pages))
     , m_legend(new Legend(this))
-    , m_problemPage(new QWidget(m_pages))
-    , m_problem(new QLabel(m_problemPage))
-    , m_source(new QPlainTextEdit(m_problemPage))
+    , m_textEditor(new TextEditor(workspace, m_pages))
     , m_relationEditor(new RelationEditor(m_canvas->viewport()))
 {
     constexpr int textLines = 2; // a fixed height, so that the diagram stays where it is from sentence to sentence
@@ -35,18 +32,10 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_text->setFixedHeight(m_text->fontMetrics().lineSpacing() * textLines + 2);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_problem->setWordWrap(true);
-    for (QLabel* label : {m_title, m_text, m_problem})
+    for (QLabel* label : {m_title, m_text})
         label->setTextFormat(Qt::PlainText); // what files say is no markup
-    m_source->setAccessibleName(tr("Text of the sentence"));
-    m_source->setReadOnly(true);
-    m_source->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_source->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    auto* problemLayout = new QVBoxLayout(m_problemPage);
-    problemLayout->addWidget(m_problem);
-    problemLayout->addWidget(m_source);
     m_pages->addWidget(m_canvas);
-    m_pages->addWidget(m_problemPage);
+    m_pages->addWidget(m_textEditor);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
     layout->addWidget(m_text);
@@ -59,18 +48,32 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     connect(m_relationEditor, &RelationEditor::relationChosen, this,
         [this](int dependent, const QString& relation) { m_workspace.setRelation(m_sentence, dependent, relation); });
     connect(m_relationEditor, &RelationEditor::closed, m_canvas, [this] { m_canvas->setFocus(); });
+    connect(m_textEditor, &TextEditor::applied, this, &SentenceView::leaveText);
+    connect(m_textEditor, &TextEditor::cancelled, this, &SentenceView::leaveText);
     connect(&workspace, &Workspace::relationsCounted, m_relationEditor, &RelationEditor::setRelations);
     connect(&workspace, &Workspace::treebankReplaced, this, [this] { showSentence(0); });
     connect(&workspace, &Workspace::predictionsChanged, this, &SentenceView::refreshIfShown);
+    connect(&workspace, &Workspace::sentencesReplaced, this,
+        [this](std::size_t first, std::size_t removed, std::size_t added) {
+            if (m_sentence >= first + removed)
+                m_sentence = m_sentence + added - removed;
+            else if (m_sentence >= first + added)
+                m_sentence = first + added - 1;
+            m_textEditor->leave();
+            refresh(true);
+        });
     connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
-        if (index == m_sentence)
-            refresh(false);
+        if (index != m_sentence)
+            return;
+        m_textEditor->leave(); // taken up again if the text is still what it was typed over
+        refresh(false);
     });
 }
 
 void SentenceView::setTheme(const Theme& theme)
 {
     m_canvas->setDiagramStyle(theme.diagram);
+    m_textEditor->setTheme(theme);
     m_legend->setDiagramStyle(theme.diagram);
     QPalette muted = m_title->palette();
     muted.setColor(QPalette::WindowText, theme.mutedText);
@@ -79,7 +82,10 @@ void SentenceView::setTheme(const Theme& theme)
 
 void SentenceView::showSentence(std::size_t index)
 {
+    m_textEditor->leave();
     m_sentence = index;
+    m_isTextAsked = index < m_workspace.treebank().size() && m_textEditor->hasDraft(m_workspace.treebank().key(index));
+    m_workspace.setCurrentSentence(index);
     m_canvas->cancelGesture();
     m_relationEditor->cancel();
     refresh(true);
@@ -90,7 +96,11 @@ void SentenceView::refreshIfShown(const std::vector<SentenceKey>& keys)
     if (m_sentence >= m_workspace.treebank().size())
         return;
     const SentenceKey shown = m_workspace.treebank().key(m_sentence);
-    if (keys.empty() || std::find(keys.begin(), keys.end(), shown) != keys.end())
+    if (!keys.empty() && std::find(keys.begin(), keys.end(), shown) == keys.end())
+        return;
+    if (isShowingText()) // which is not of predictions, and may be half typed
+        showHeader(*m_workspace.treebank().sentence(m_sentence));
+    else
         refresh(false);
 }
 
@@ -106,8 +116,8 @@ void SentenceView::refresh(bool resetView)
     }
     const auto sentence = m_workspace.treebank().sentence(m_sentence);
     showHeader(*sentence);
-    if (sentence->problem)
-        showProblem(*sentence);
+    if (sentence->problem || m_isTextAsked)
+        showText();
     else
         showDiagram(*sentence, resetView);
 }
@@ -139,7 +149,7 @@ void SentenceView::showHeader(const Sentence& sentence)
 void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
 {
     const Analysis* analysis = m_workspace.layer().find(m_workspace.treebank().key(m_sentence));
-    const Graph* predicted = analysis && analysis->graph.size() == sentence.size() ? &analysis->graph : nullptr;
+    const Graph* predicted = analysis && analysis->graph.size() == sentence.unitCount() ? &analysis->graph : nullptr;
     DiagramContent content;
     content.compareRelations = m_workspace.layer().hasRelations();
     content.compareSecondary = m_workspace.layer().hasSecondaryArcs();
@@ -150,14 +160,38 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     m_canvas->setDiagram(std::move(diagram), resetView ? ArcCanvas::ViewReset::Reset : ArcCanvas::ViewReset::Keep);
 }
 
-void SentenceView::showProblem(const Sentence& sentence)
+void SentenceView::showText()
 {
-    m_problem->setText(tr("%1\n%2\nThe sentence is kept as it is.")
-                           .arg(problemPlace(*sentence.problem), problemText(*sentence.problem)));
-    const auto source = sentence.source.text();
-    m_source->setPlainText(QString::fromUtf8(source.data(), static_cast<qsizetype>(source.size())));
+    m_textEditor->edit(m_sentence);
     m_legend->hide();
-    m_pages->setCurrentWidget(m_problemPage);
+    m_pages->setCurrentWidget(m_textEditor);
+}
+
+bool SentenceView::isShowingText() const
+{
+    return m_pages->currentWidget() == m_textEditor;
+}
+
+void SentenceView::editText()
+{
+    if (m_sentence >= m_workspace.treebank().size())
+        return;
+    m_relationEditor->cancel();
+    m_canvas->cancelGesture();
+    m_isTextAsked = true;
+    if (!isShowingText())
+        showText();
+    m_textEditor->text()->setFocus();
+}
+
+/// Back to the diagram, if there is one, without what was typed and not applied.
+void SentenceView::leaveText()
+{
+    m_isTextAsked = false;
+    m_textEditor->giveUp();
+    refresh(true);
+    if (!isShowingText())
+        m_canvas->setFocus();
 }
 
 bool SentenceView::selectDifference(int by)
@@ -191,8 +225,8 @@ void SentenceView::editRelation()
 void SentenceView::openRelationEditor(int dependent, const QRect& place)
 {
     const auto sentence = m_workspace.treebank().sentence(m_sentence);
-    if (dependent >= 1 && dependent <= sentence->size())
-        m_relationEditor->edit(dependent, QString::fromStdString(sentence->word(dependent).relation), place);
+    if (dependent >= 1 && dependent <= sentence->unitCount())
+        m_relationEditor->edit(dependent, QString::fromStdString(sentence->relationOf(dependent)), place);
 }
 
 } // namespace arcwright::ui

@@ -7,7 +7,6 @@
 #include "ui/shell/theme.h"
 
 class QLabel;
-class QPlainTextEdit;
 class QStackedWidget;
 
 namespace arcwright::ui {
@@ -15,9 +14,11 @@ namespace arcwright::ui {
 class ArcCanvas;
 class Legend;
 class RelationEditor;
+class TextEditor;
 
 /// One sentence of the workspace: its text, its diagram with gold above and the layer below, and the gestures that
-/// correct gold. A sentence that cannot be read is shown as text, with what is wrong.
+/// correct gold. A sentence that cannot be read is shown as text, with what is wrong, and corrected there; every other
+/// one can be.
 class SentenceView : public QWidget {
     Q_OBJECT
 public:
@@ -25,6 +26,7 @@ public:
 
     ArcCanvas* canvas() const { return m_canvas; }
     RelationEditor* relationEditor() const { return m_relationEditor; }
+    TextEditor* textEditor() const { return m_textEditor; }
     std::size_t sentence() const { return m_sentence; }
 
     void setTheme(const Theme& theme);
@@ -34,12 +36,16 @@ public:
     bool selectDifference(int by);
     /// Opens the relation field of the selected word.
     void editRelation();
+    /// Shows the sentence as text, to be edited.
+    void editText();
 
 private:
     void refresh(bool resetView);
     void refreshIfShown(const std::vector<SentenceKey>& keys);
     void showDiagram(const Sentence& sentence, bool resetView);
-    void showProblem(const Sentence& sentence);
+    void showText();
+    void leaveText();
+    bool isShowingText() const;
     void showHeader(const Sentence& sentence);
     void openRelationEditor(int dependent, const QRect& place);
 
@@ -49,11 +55,10 @@ private:
     QStackedWidget* m_pages;
     ArcCanvas* m_canvas;
     Legend* m_legend;
-    QWidget* m_problemPage;
-    QLabel* m_problem;
-    QPlainTextEdit* m_source;
+    TextEditor* m_textEditor;
     RelationEditor* m_relationEditor;
     std::size_t m_sentence = 0;
+    bool m_isTextAsked = false; ///< the sentence is shown as text although it can be read
 };
 
 } // namespace arcwright::ui

@@ -5,6 +5,8 @@
 #include <map>
 #include <string_view>
 
+#include <QStringList>
+
 #include "core/treebank/layer.h"
 
 namespace arcwright::ui {
@@ -34,8 +36,36 @@ DiagramWord makeWord(const Token& token, const DiagramContent& content)
     return word;
 }
 
+/// A phrase as one word of the diagram: its words stand in its box, its tags
+/// below it.
+DiagramWord makeWord(const Sentence& sentence, const Bunsetsu& bunsetsu, const DiagramContent& content)
+{
+    DiagramWord phrase;
+    phrase.punctuation = true;
+    QStringList tags;
+    QStringList lemmas;
+    for (int id = bunsetsu.first; id <= bunsetsu.last; ++id) {
+        const DiagramWord word = makeWord(sentence.word(id), content);
+        phrase.form += word.form;
+        phrase.punctuation = phrase.punctuation && word.punctuation;
+        tags << word.tag;
+        lemmas << word.lemma;
+    }
+    const auto joined = [](QStringList parts) {
+        parts.removeAll(QString());
+        return parts.join(u' ');
+    };
+    phrase.tag = joined(tags);
+    phrase.lemma = joined(lemmas);
+    return phrase;
+}
+
 void addNodes(Diagram& diagram, const Sentence& sentence, const DiagramContent& content)
 {
+    for (const Bunsetsu& bunsetsu : sentence.bunsetsu)
+        diagram.words.push_back(makeWord(sentence, bunsetsu, content));
+    if (!sentence.bunsetsu.empty())
+        return; // Japanese has no multiword tokens and no empty nodes
     int rightToLeft = 0;
     for (const Token& token : sentence.tokens) {
         diagram.words.push_back(makeWord(token, content));
@@ -111,7 +141,8 @@ std::vector<bool> wordsOnCycles(const std::vector<int>& heads)
     return onCycle;
 }
 
-/// Adds the basic and the secondary arcs of one layer, not yet compared with anything.
+/// Adds the basic and the secondary arcs of one layer, not yet compared with
+/// anything.
 void addLayer(Diagram& diagram, const Graph& graph, Side side, const RelationPool& relations, bool enhanced)
 {
     const int words = diagram.wordCount();
@@ -185,7 +216,8 @@ void markDifferences(Diagram& diagram, const Graph& gold, const Graph& predicted
     }
 }
 
-/// Leaves one copy of what both layers have and lifts the rest of layer B above the words.
+/// Leaves one copy of what both layers have and lifts the rest of layer B above
+/// the words.
 void merge(Diagram& diagram)
 {
     std::erase_if(diagram.arcs,
@@ -240,7 +272,7 @@ Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* pr
         if (content.comparison == ComparisonView::Merged)
             merge(diagram);
     }
-    if (content.enhanced)
+    if (content.enhanced && sentence.bunsetsu.empty())
         addEmptyNodeArcs(diagram, sentence);
     findCrossings(diagram, Side::Above);
     findCrossings(diagram, Side::Below);

@@ -3,8 +3,15 @@
 
 #include <algorithm>
 
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListView>
-#include <QScrollBar>
+#include <QLocale>
+#include <QProgressBar>
+#include <QScopedValueRollback>
 #include <QVBoxLayout>
 
 #include "ui/documents/sentence_delegate.h"
@@ -17,22 +24,74 @@ SentenceBrowser::SentenceBrowser(Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_model(new SentenceListModel(workspace, this))
+    , m_search(new QLineEdit(this))
+    , m_kind(new QComboBox(this))
+    , m_count(new QLabel(this))
+    , m_progress(new QProgressBar(this))
     , m_list(new QListView(this))
     , m_delegate(new SentenceDelegate(this))
 {
+    placeParts();
+    connect(m_search, &QLineEdit::textChanged, this, &SentenceBrowser::applyFilter);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &SentenceBrowser::applyFilter);
+    connect(m_model, &SentenceListModel::searchProgressed, this, &SentenceBrowser::showProgress);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &SentenceBrowser::markCurrent);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, [this] { showProgress(m_progress->value()); });
+    connect(m_model, &QAbstractItemModel::modelReset, this, &SentenceBrowser::markCurrent);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
+        if (now.isValid() && !m_isMarking)
+            choose(m_model->rows().sentence(static_cast<std::size_t>(now.row())));
+    });
+    connect(&workspace, &Workspace::sentencesReplaced, this, &SentenceBrowser::moveCurrent);
+    connect(&workspace, &Workspace::opened, this, [this] {
+        clearFilter();
+        m_current = 0;
+        choose(0);
+        markCurrent();
+    });
+    connect(&workspace, &Workspace::reloaded, this, [this] { // its sentences may be others, and fewer
+        m_current = std::min(m_current, std::max<std::size_t>(m_workspace.treebank().size(), 1) - 1);
+        choose(m_current);
+        markCurrent();
+    });
+}
+
+void SentenceBrowser::placeParts()
+{
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search in the sentences"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_kind->setAccessibleName(tr("Sentences to list"));
+    for (const QString& name : {tr("All sentences"), tr("Edited"), tr("With disagreements"), tr("Cannot be read"),
+             tr("Confirmed"), tr("Not confirmed")}) // in the order of SentenceKind
+        m_kind->addItem(name);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Progress of the search"));
+    constexpr int thin = 4; // pixels
+    m_progress->setFixedHeight(thin);
+    QSizePolicy keepsItsPlace = m_progress->sizePolicy();
+    keepsItsPlace.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(keepsItsPlace);
+    m_progress->hide();
     m_list->setAccessibleName(tr("Sentences"));
     m_list->setUniformItemSizes(true);
     m_list->setModel(m_model);
     m_list->setItemDelegate(m_delegate);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* choice = new QHBoxLayout;
+    choice->addWidget(m_kind, 1);
+    choice->addWidget(m_count);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->addWidget(m_list);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
-        if (now.isValid())
-            Q_EMIT sentenceChosen(static_cast<std::size_t>(now.row()));
-    });
-    connect(&workspace, &Workspace::opened, this, [this] { setCurrentSentence(0); });
+    layout->setSpacing(4);
+    layout->addWidget(m_search);
+    layout->addLayout(choice);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_list, 1);
+    setTabOrder(m_list, m_search); // the list comes first, so that keys are not taken for a search
+    setTabOrder(m_search, m_kind);
+    m_count->hide();
 }
 
 void SentenceBrowser::setTheme(const Theme& theme)
@@ -41,34 +100,124 @@ void SentenceBrowser::setTheme(const Theme& theme)
     m_list->viewport()->update();
 }
 
-std::size_t SentenceBrowser::currentSentence() const
+void SentenceBrowser::applyFilter()
 {
-    return static_cast<std::size_t>(std::max(m_list->currentIndex().row(), 0));
+    m_model->setFilter({static_cast<SentenceKind>(m_kind->currentIndex()), m_search->text().trimmed()});
+}
+
+void SentenceBrowser::clearFilter()
+{
+    m_search->clear();
+    m_kind->setCurrentIndex(0);
+}
+
+void SentenceBrowser::showProgress(int percent)
+{
+    m_progress->setValue(percent);
+    m_progress->setVisible(m_model->isSearching());
+    m_count->setText(m_model->filter().isEmpty()
+            ? QString()
+            : tr("%1 of %2")
+                  .arg(QLocale().toString(m_model->rowCount()),
+                      QLocale().toString(static_cast<qulonglong>(m_workspace.treebank().size()))));
+    m_count->setVisible(!m_count->text().isEmpty());
+}
+
+/// Lets the list show where we are; nowhere, if the sentence is not listed.
+void SentenceBrowser::markCurrent()
+{
+    const QScopedValueRollback<bool> marking(m_isMarking, true);
+    const auto row = m_model->rows().rowOf(m_current);
+    const QModelIndex index = row ? m_model->index(static_cast<int>(*row)) : QModelIndex();
+    if (index != m_list->currentIndex())
+        m_list->setCurrentIndex(index);
+}
+
+void SentenceBrowser::choose(std::size_t index)
+{
+    m_current = index;
+    // Not now: the list may be telling of its choice, and the sentence left may lose its row.
+    QMetaObject::invokeMethod(
+        this, [this] { m_model->hold(m_current); }, Qt::QueuedConnection);
+    Q_EMIT sentenceChosen(index);
 }
 
 void SentenceBrowser::setCurrentSentence(std::size_t index)
 {
     const std::size_t size = m_workspace.treebank().size();
-    if (size > 0)
-        m_list->setCurrentIndex(m_model->index(static_cast<int>(std::min(index, size - 1))));
+    if (size == 0)
+        return;
+    const std::size_t wanted = std::min(index, size - 1);
+    if (wanted != m_current)
+        choose(wanted);
+    markCurrent();
+}
+
+void SentenceBrowser::moveCurrent(std::size_t first, std::size_t removed, std::size_t added)
+{
+    if (m_current >= first + removed)
+        m_current = m_current + added - removed;
+    else if (m_current >= first + added)
+        m_current = first + added - 1;
+    markCurrent();
+}
+
+/// The row next to where we are, on either side, whether we have a row or not.
+int SentenceBrowser::rowBeside(int by) const
+{
+    const SentenceRows& rows = m_model->rows();
+    return by > 0 ? static_cast<int>(rows.rowFrom(m_current + 1)) : static_cast<int>(rows.rowFrom(m_current)) - 1;
 }
 
 void SentenceBrowser::step(int by)
 {
-    if (by > 0 || currentSentence() > 0)
-        setCurrentSentence(currentSentence() + static_cast<std::size_t>(by));
+    const int row = rowBeside(by);
+    if (row >= 0 && row < m_model->rowCount())
+        setCurrentSentence(m_model->rows().sentence(static_cast<std::size_t>(row)));
 }
 
 bool SentenceBrowser::stepToDifference(int by)
 {
     const int rows = m_model->rowCount();
-    for (int row = m_list->currentIndex().row() + by; row >= 0 && row < rows; row += by) {
+    for (int row = rowBeside(by); row >= 0 && row < rows; row += by) {
         if (m_model->index(row).data(SentenceListModel::DifferencesRole).toInt() > 0) {
-            setCurrentSentence(static_cast<std::size_t>(row));
+            setCurrentSentence(m_model->rows().sentence(static_cast<std::size_t>(row)));
             return true;
         }
     }
     return false;
+}
+
+void SentenceBrowser::startSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+/// In the search field, Esc clears it, and leaves it when it is clear; Down goes into the list, Enter to the next
+/// sentence found.
+bool SentenceBrowser::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_search || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Escape:
+        if (m_search->text().isEmpty())
+            Q_EMIT searchLeft();
+        m_search->clear();
+        return true;
+    case Qt::Key_Down:
+        m_list->setFocus();
+        if (!m_list->currentIndex().isValid())
+            step(1);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        step(1);
+        return true;
+    default:
+        return QWidget::eventFilter(watched, event);
+    }
 }
 
 } // namespace arcwright::ui

@@ -5,7 +5,11 @@
 
 #include "ui/shell/theme.h"
 
+class QComboBox;
+class QLabel;
+class QLineEdit;
 class QListView;
+class QProgressBar;
 
 namespace arcwright::ui {
 
@@ -13,30 +17,57 @@ class SentenceDelegate;
 class SentenceListModel;
 class Workspace;
 
-/// The list of all sentences, with how many words of each are predicted otherwise than in gold.
+/// The list of sentences, with how many words of each are predicted otherwise than in gold; above it, what to list.
+/// The sentence being looked at stays the same whatever is listed, until another one is chosen.
 class SentenceBrowser : public QWidget {
     Q_OBJECT
 public:
     explicit SentenceBrowser(Workspace& workspace, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    std::size_t currentSentence() const;
-    /// Goes to a sentence; one beyond the end is the last.
+    std::size_t currentSentence() const { return m_current; }
+    /// Goes to a sentence, listed or not; one beyond the end is the last.
     void setCurrentSentence(std::size_t index);
-    /// Goes to the next (+1) or previous (-1) sentence.
+    /// Goes to the next (+1) or previous (-1) sentence of the list.
     void step(int by);
-    /// Goes to the next (+1) or previous (-1) sentence whose prediction differs from gold. False if there is none.
+    /// Goes to the next (+1) or previous (-1) sentence of the list whose prediction differs from gold. False if there
+    /// is none.
     bool stepToDifference(int by);
+    /// Puts the keyboard into the search field.
+    void startSearch();
+
     QListView* list() const { return m_list; }
+    QLineEdit* searchField() const { return m_search; }
+    QComboBox* kindField() const { return m_kind; }
 
 Q_SIGNALS:
     void sentenceChosen(std::size_t index);
+    /// The keyboard is no longer needed in the search field.
+    void searchLeft();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void placeParts();
+    void applyFilter();
+    void clearFilter();
+    void showProgress(int percent);
+    void markCurrent();
+    void choose(std::size_t index);
+    void moveCurrent(std::size_t first, std::size_t removed, std::size_t added);
+    int rowBeside(int by) const;
+
     Workspace& m_workspace;
     SentenceListModel* m_model;
+    QLineEdit* m_search;
+    QComboBox* m_kind;
+    QLabel* m_count;
+    QProgressBar* m_progress;
     QListView* m_list;
     SentenceDelegate* m_delegate;
+    std::size_t m_current = 0; ///< the sentence chosen last, also while the list has no row for it
+    bool m_isMarking = false; ///< the list follows us, not we the list
 };
 
 } // namespace arcwright::ui

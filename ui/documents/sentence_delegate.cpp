@@ -42,8 +42,8 @@ void SentenceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const bool selected = row.state & QStyle::State_Selected;
     const QColor textColor = selected ? m_theme.accentText : m_theme.text;
     const QFontMetrics metrics(row.font);
-    const int rows = index.model()->rowCount();
-    const int digits = 1 + static_cast<int>(std::log10(std::max(rows, 1)));
+    const auto total = static_cast<double>(index.data(SentenceListModel::TotalRole).toULongLong());
+    const int digits = 1 + static_cast<int>(std::log10(std::max(total, 1.0)));
     QRect place = row.rect.adjusted(margin, 0, -margin, 0);
     painter->save();
     painter->setFont(row.font);
@@ -51,7 +51,7 @@ void SentenceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const int numberWidth = metrics.horizontalAdvance(QString(digits, u'0'));
     painter->setPen(selected ? m_theme.accentText : m_theme.mutedText);
     painter->drawText(QRect(place.left(), place.top(), numberWidth, place.height()), Qt::AlignRight | Qt::AlignVCenter,
-        QString::number(index.row() + 1));
+        QString::number(index.data(SentenceListModel::SentenceRole).toULongLong() + 1));
     place.setLeft(place.left() + numberWidth + margin);
 
     const Badge mark = badge(index);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/documents/sentence_list_model.h"
 
-#include <set>
+#include <algorithm>
+#include <utility>
 
 #include <QFileInfo>
 
@@ -12,53 +13,183 @@ namespace arcwright::ui {
 SentenceListModel::SentenceListModel(Workspace& workspace, QObject* parent)
     : QAbstractListModel(parent), m_workspace(workspace)
 {
-    connect(&workspace, &Workspace::treebankReplaced, this, [this] {
-        beginResetModel();
-        endResetModel();
-    });
-    connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t row) {
-        const QModelIndex changed = index(static_cast<int>(row));
-        Q_EMIT dataChanged(changed, changed);
-    });
-    connect(&workspace, &Workspace::predictionsChanged, this, [this] {
-        if (rowCount() > 0) // a view repaints what it shows, however long the range
-            Q_EMIT dataChanged(index(0), index(rowCount() - 1), {DifferencesRole, SeenRole});
-    });
+    connect(&workspace, &Workspace::treebankReplaced, this, &SentenceListModel::restart);
+    connect(&workspace, &Workspace::sentencesReplaced, this, &SentenceListModel::replaceRows);
+    connect(&workspace, &Workspace::sentenceChanged, this, &SentenceListModel::change);
+    connect(&workspace, &Workspace::predictionsChanged, this, &SentenceListModel::takePredictions);
+    connect(&m_search, &SentenceSearch::found, this, &SentenceListModel::add);
+    connect(&m_search, &SentenceSearch::finished, this, &SentenceListModel::finishSearch);
 }
 
 int SentenceListModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_workspace.treebank().size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int SentenceListModel::differences(std::size_t row) const
+void SentenceListModel::setFilter(const SentenceFilter& filter)
 {
-    const Analysis* analysis = m_workspace.layer().find(m_workspace.treebank().key(row));
-    if (!analysis)
-        return -1;
-    const Graph gold = m_workspace.gold(row);
-    if (gold.size() != analysis->graph.size())
-        return -1;
-    const Labels labels = m_workspace.layer().hasRelations() ? Labels::Compared : Labels::Ignored;
-    std::set<int> words;
-    for (const ComparedArc& compared : compare(gold, analysis->graph, labels)) {
-        if (!compared.secondary && compared.match != ArcMatch::Match)
-            words.insert(compared.arc.dependent);
-    }
-    return static_cast<int>(words.size());
+    if (filter == m_filter)
+        return;
+    m_filter = filter;
+    m_matcher = SentenceMatcher(filter);
+    restart();
 }
 
-QString SentenceListModel::toolTip(std::size_t row) const
+bool SentenceListModel::wants(std::size_t sentence) const
+{
+    return m_matcher.matches(m_workspace.treebank(), sentence, {m_workspace.layer(), *m_workspace.relations()});
+}
+
+void SentenceListModel::restart()
+{
+    m_search.stop();
+    m_changed.clear();
+    m_scanned = 0;
+    beginResetModel();
+    if (m_filter.isEmpty())
+        m_rows.showAll(m_workspace.treebank().size());
+    else
+        m_rows.showNone();
+    endResetModel();
+    if (!m_rows.isChoice()) {
+        Q_EMIT searchProgressed(100);
+        return;
+    }
+    // A copy, since the layer goes on changing; of nothing where it does not matter.
+    auto layer = m_filter.kind == SentenceKind::Disagreeing ? std::make_shared<const Layer>(m_workspace.layer())
+                                                            : std::make_shared<const Layer>(std::string());
+    m_search.start(m_filter, m_workspace.treebank(), std::move(layer), m_workspace.relations());
+    Q_EMIT searchProgressed(0);
+}
+
+void SentenceListModel::add(const std::vector<std::uint32_t>& sentences, std::size_t scanned)
+{
+    m_scanned = scanned;
+    if (!sentences.empty()) {
+        const int count = rowCount();
+        beginInsertRows({}, count, count + static_cast<int>(sentences.size()) - 1);
+        m_rows.append(sentences);
+        endInsertRows();
+    }
+    const std::size_t total = std::max<std::size_t>(m_workspace.treebank().size(), 1);
+    Q_EMIT searchProgressed(std::min(static_cast<int>(scanned * 100 / total), 99));
+}
+
+void SentenceListModel::finishSearch()
+{
+    m_scanned = m_workspace.treebank().size();
+    for (const std::size_t sentence : std::exchange(m_changed, {}))
+        reconsider(sentence);
+    Q_EMIT searchProgressed(100);
+}
+
+/// Gives a sentence a row or takes it away, as the filter has it.
+void SentenceListModel::reconsider(std::size_t sentence)
+{
+    if (!m_rows.isChoice() || sentence >= m_workspace.treebank().size())
+        return;
+    if (isSearching() && sentence >= m_scanned) { // found, or not, as it was before
+        m_changed.insert(sentence);
+        return;
+    }
+    const auto row = m_rows.rowOf(sentence);
+    const bool wanted = wants(sentence);
+    if (wanted && !row) {
+        const int place = static_cast<int>(m_rows.rowFrom(sentence));
+        beginInsertRows({}, place, place);
+        m_rows.insert(sentence);
+        endInsertRows();
+    } else if (!wanted && row && sentence != m_held) {
+        beginRemoveRows({}, static_cast<int>(*row), static_cast<int>(*row));
+        m_rows.erase(*row);
+        endRemoveRows();
+    }
+}
+
+void SentenceListModel::hold(std::size_t sentence)
+{
+    const std::size_t before = std::exchange(m_held, sentence);
+    if (before != sentence)
+        reconsider(before);
+}
+
+void SentenceListModel::change(std::size_t sentence)
+{
+    reconsider(sentence);
+    if (const auto row = m_rows.rowOf(sentence)) {
+        const QModelIndex changed = index(static_cast<int>(*row));
+        Q_EMIT dataChanged(changed, changed);
+    }
+}
+
+void SentenceListModel::takePredictions(const std::vector<SentenceKey>& keys)
+{
+    if (m_filter.kind == SentenceKind::Disagreeing) {
+        if (keys.empty())
+            restart();
+        for (const SentenceKey& key : keys)
+            reconsider(m_workspace.treebank().indexOf(key));
+    }
+    if (rowCount() > 0) // a view repaints what it shows, however long the range
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {DifferencesRole, SeenRole});
+}
+
+void SentenceListModel::replaceRows(std::size_t first, std::size_t removed, std::size_t added)
+{
+    if (m_held >= first + removed)
+        m_held = m_held + added - removed;
+    if (m_rows.isChoice()) {
+        replaceChoice(first, removed, added);
+        return;
+    }
+    const int begin = static_cast<int>(first);
+    const int old = begin + static_cast<int>(removed);
+    const int now = begin + static_cast<int>(added);
+    const std::size_t total = m_rows.size() + added - removed;
+    if (now > old) {
+        beginInsertRows({}, old, now - 1);
+        m_rows.showAll(total);
+        endInsertRows();
+    } else if (old > now) {
+        beginRemoveRows({}, now, old - 1);
+        m_rows.showAll(total);
+        endRemoveRows();
+    }
+    Q_EMIT dataChanged(index(begin), index(now - 1));
+}
+
+void SentenceListModel::replaceChoice(std::size_t first, std::size_t removed, std::size_t added)
+{
+    if (isSearching()) { // it counts sentences as they were
+        restart();
+        return;
+    }
+    for (std::size_t sentence = first + removed; sentence-- > first + added;) {
+        if (const auto row = m_rows.rowOf(sentence)) {
+            beginRemoveRows({}, static_cast<int>(*row), static_cast<int>(*row));
+            m_rows.erase(*row);
+            endRemoveRows();
+        }
+    }
+    m_rows.move(first + removed, static_cast<std::ptrdiff_t>(added) - static_cast<std::ptrdiff_t>(removed));
+    m_scanned = m_workspace.treebank().size();
+    for (std::size_t sentence = first; sentence < first + added; ++sentence)
+        reconsider(sentence);
+    if (rowCount() > 0) // numbers, too
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+QString SentenceListModel::toolTip(std::size_t sentence) const
 {
     const Treebank& treebank = m_workspace.treebank();
-    const auto place = treebank.place(row);
+    const auto place = treebank.place(sentence);
     const Document& document = *treebank.documents()[place.document];
-    const auto sentence = treebank.sentence(row);
-    const QString id = QString::fromUtf8(
-        sentence->metadata("sent_id").data(), static_cast<qsizetype>(sentence->metadata("sent_id").size()));
-    const QString where = tr("%1, line %2")
-                              .arg(QFileInfo(QString::fromStdString(document.path())).fileName())
-                              .arg(document.line(place.sentence));
+    const auto shown = treebank.sentence(sentence);
+    const auto sentId = shown->metadata("sent_id");
+    const QString id = QString::fromUtf8(sentId.data(), static_cast<qsizetype>(sentId.size()));
+    const QString file = QFileInfo(QString::fromStdString(document.path())).fileName();
+    const std::size_t line = document.line(place.sentence);
+    const QString where = line == 0 ? file : tr("%1, line %2").arg(file).arg(line);
     return id.isEmpty() ? where : tr("%1 (%2)").arg(id, where);
 }
 
@@ -66,29 +197,35 @@ QVariant SentenceListModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
-    const auto row = static_cast<std::size_t>(index.row());
+    const std::size_t sentence = m_rows.sentence(static_cast<std::size_t>(index.row()));
     const Treebank& treebank = m_workspace.treebank();
+    if (sentence >= treebank.size()) // changed, and views are about to be told
+        return {};
     switch (role) {
     case Qt::DisplayRole: {
-        const auto sentence = treebank.sentence(row);
-        if (sentence->problem)
+        const auto shown = treebank.sentence(sentence);
+        if (shown->problem)
             return tr("cannot be read");
-        return QString::fromStdString(sentence->text());
+        return QString::fromStdString(shown->text());
     }
     case Qt::ToolTipRole:
-        return toolTip(row);
+        return toolTip(sentence);
     case DifferencesRole:
-        return differences(row);
+        return differingWords(treebank, sentence, {m_workspace.layer(), *m_workspace.relations()});
     case SeenRole: {
-        const Analysis* analysis = m_workspace.layer().find(treebank.key(row));
+        const Analysis* analysis = m_workspace.layer().find(treebank.key(sentence));
         return analysis && analysis->exposure == Exposure::Seen;
     }
     case BrokenRole:
-        return treebank.sentence(row)->problem.has_value();
+        return treebank.sentence(sentence)->problem.has_value();
     case EditedRole: {
-        const auto place = treebank.place(row);
+        const auto place = treebank.place(sentence);
         return treebank.documents()[place.document]->isEdited(place.sentence);
     }
+    case SentenceRole:
+        return QVariant::fromValue(static_cast<qulonglong>(sentence));
+    case TotalRole:
+        return QVariant::fromValue(static_cast<qulonglong>(treebank.size()));
     default:
         return {};
     }

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <set>
+
 #include <QAbstractListModel>
+
+#include "ui/documents/sentence_filter.h"
+#include "ui/documents/sentence_rows.h"
+#include "ui/documents/sentence_search.h"
 
 namespace arcwright::ui {
 
 class Workspace;
 
-/// The sentences of the workspace as a list. A row is read from its document when it is shown, so that a treebank of
-/// any size is there at once.
+/// The sentences of the workspace as a list, all or those a filter wants. A row is read from its document when it is
+/// shown, so that a treebank of any size is there at once; rows of a filter come as they are found.
 class SentenceListModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -20,6 +26,10 @@ public:
         /// Whether the sentence could not be read.
         BrokenRole,
         EditedRole,
+        /// The sentence's index in the treebank.
+        SentenceRole,
+        /// The number of sentences of the treebank.
+        TotalRole,
     };
 
     explicit SentenceListModel(Workspace& workspace, QObject* parent = nullptr);
@@ -27,11 +37,39 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
+    /// Shows the sentences a filter wants. They are looked for in the background.
+    void setFilter(const SentenceFilter& filter);
+    const SentenceFilter& filter() const { return m_filter; }
+    bool isSearching() const { return m_search.isRunning(); }
+    const SentenceRows& rows() const { return m_rows; }
+    /// A sentence that keeps its row although the filter does not want it any more, because somebody is working on it.
+    /// The one held before loses it if need be.
+    void hold(std::size_t sentence);
+
+Q_SIGNALS:
+    /// So many of a hundred parts have been searched; 100 at the end, and where nothing is searched.
+    void searchProgressed(int percent);
+
 private:
-    int differences(std::size_t row) const;
-    QString toolTip(std::size_t row) const;
+    bool wants(std::size_t sentence) const;
+    void restart();
+    void add(const std::vector<std::uint32_t>& sentences, std::size_t scanned);
+    void finishSearch();
+    void reconsider(std::size_t sentence);
+    void change(std::size_t sentence);
+    void replaceRows(std::size_t first, std::size_t removed, std::size_t added);
+    void replaceChoice(std::size_t first, std::size_t removed, std::size_t added);
+    void takePredictions(const std::vector<SentenceKey>& keys);
+    QString toolTip(std::size_t sentence) const;
 
     Workspace& m_workspace;
+    SentenceFilter m_filter;
+    SentenceMatcher m_matcher{m_filter};
+    SentenceRows m_rows; ///< as views know them: the treebank has changed before they are told
+    SentenceSearch m_search;
+    std::size_t m_scanned = 0; ///< the search has looked at all sentences before this one
+    std::set<std::size_t> m_changed; ///< sentences that changed under the search
+    std::size_t m_held = 0;
 };
 
 } // namespace arcwright::ui

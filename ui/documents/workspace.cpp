@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/documents/workspace.h"
 
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+#include <QDir>
 #include <QFileInfo>
 #include <QtConcurrent>
 
-#include "core/base/text_file.h"
 #include "core/evaluation/alignment.h"
 #include "core/formats/convert.h"
 #include "core/formats/open.h"
-#include "ui/documents/edit_command.h"
+#include "ui/documents/edit_sentences.h"
 
 namespace arcwright::ui {
 
 namespace {
-
-QString word(const Sentence& sentence, int id)
-{
-    return id == kRoot ? Workspace::tr("root") : QString::fromStdString(sentence.word(id).form);
-}
 
 Result<std::vector<Workspace::Prediction>> readLayer(
     const std::vector<std::string>& paths, const Treebank& treebank, RelationPool& relations)
@@ -43,6 +42,12 @@ Result<std::vector<Workspace::Prediction>> readLayer(
         analyses.push_back({treebank.key(i), {graphOf(*sentence, relations), Exposure::Unseen}});
     }
     return analyses;
+}
+
+std::string userName()
+{
+    const QByteArray name = qgetenv("USER");
+    return name.toStdString();
 }
 
 /// What `call` gives, or OutOfMemory: an exception must not cross threads into a slot.
@@ -71,12 +76,10 @@ Workspace::Workspace(QObject* parent) : QObject(parent)
     connect(&m_opening, &QFutureWatcherBase::finished, this, &Workspace::finishOpening);
     connect(&m_openingLayer, &QFutureWatcherBase::finished, this, &Workspace::finishOpeningLayer);
     connect(&m_surveying, &QFutureWatcherBase::finished, this, &Workspace::finishSurvey);
-    connect(&m_undoStack, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
 }
 
 Workspace::~Workspace()
 {
-    m_undoStack.disconnect(this); // it clears itself when it goes, and nobody is left to tell
     m_stopSurvey.request_stop();
     m_opening.waitForFinished();
     m_openingLayer.waitForFinished();
@@ -124,17 +127,85 @@ void Workspace::finishOpening()
     }
     m_isOpeningLayer = false;
     m_openingLayer.setFuture({}); // a layer still being read belongs to what was open
-    m_treebank = *result;
+    abandon();
+    m_failedJournals.clear();
+    m_overwritable.clear();
+    m_copies.clear(); // and with them their locks: one of the files may be opened again
+    m_current = 0;
+    for (const auto& document : result->documents())
+        m_copies.push_back(std::make_unique<WorkingCopy>(document));
+    std::vector<std::shared_ptr<const Document>> documents;
+    for (const auto& copy : m_copies)
+        documents.push_back(copy->document());
+    m_treebank = Treebank(std::move(documents));
     m_layer = Layer(std::string());
-    m_unsaved.clear();
-    m_undoStack.clear();
     Q_EMIT treebankReplaced();
     Q_EMIT opened();
+    std::size_t steps = 0;
+    for (const auto& copy : m_copies) {
+        steps += copy->recovered();
+        if (copy->readOnlyBecause())
+            Q_EMIT noticed(*copy->readOnlyBecause());
+        for (const Problem& notice : copy->notices())
+            Q_EMIT noticed(notice);
+    }
+    for (std::size_t document = 0; document < m_copies.size(); ++document)
+        tellJournal(document);
+    if (steps > 0)
+        Q_EMIT recovered(static_cast<int>(steps));
     m_isOpening = false;
+    tellState();
+    startSurvey();
+}
+
+void Workspace::startSurvey()
+{
     m_stopSurvey.request_stop();
     m_stopSurvey = std::stop_source();
     m_surveying.setFuture(
         QtConcurrent::run([treebank = m_treebank, stop = m_stopSurvey.get_token()] { return survey(treebank, stop); }));
+}
+
+Result<QString> Workspace::reload(std::size_t document)
+{
+    auto read = openDocument(m_copies[document]->path());
+    if (!read)
+        return failure(read.error());
+    const auto kept = m_copies[document]->abandon();
+    if (!kept)
+        return failure(kept.error());
+    m_copies[document].reset();
+    m_copies[document] = std::make_unique<WorkingCopy>(std::move(*read));
+    const WorkingCopy& copy = *m_copies[document];
+    m_overwritable.erase(document);
+    takeUp(document, copy.document());
+    Q_EMIT reloaded(document);
+    if (copy.readOnlyBecause())
+        Q_EMIT noticed(*copy.readOnlyBecause());
+    for (const Problem& notice : copy.notices())
+        Q_EMIT noticed(notice);
+    tellJournal(document);
+    tellState();
+    startSurvey();
+    return QString::fromStdString(*kept);
+}
+
+/// Puts another snapshot, whose sentences may be quite others, into the place of a document. Predictions would be of
+/// other sentences with the same keys.
+void Workspace::takeUp(std::size_t document, std::shared_ptr<const Document> opened)
+{
+    m_treebank = m_treebank.with(document, std::move(opened));
+    m_layer.remove(static_cast<std::uint32_t>(document));
+    Q_EMIT treebankReplaced();
+}
+
+void Workspace::abandon()
+{
+    for (const auto& copy : m_copies) {
+        if (copy->isModified())
+            if (const auto kept = copy->abandon(); !kept)
+                Q_EMIT noticed(kept.error());
+    }
 }
 
 void Workspace::finishSurvey()
@@ -156,6 +227,11 @@ QString Workspace::title() const
     return tr("%1 (%n files)", nullptr, static_cast<int>(documents.size())).arg(first.dir().dirName());
 }
 
+QString Workspace::fileName(std::size_t document) const
+{
+    return QFileInfo(QString::fromStdString(m_copies[document]->path())).fileName();
+}
+
 void Workspace::startLayer(const QString& name)
 {
     m_layer = Layer(name.toStdString());
@@ -167,7 +243,7 @@ void Workspace::setPredictions(std::vector<Prediction> predictions)
     std::vector<SentenceKey> keys;
     for (Prediction& prediction : predictions) {
         const std::size_t index = m_treebank.indexOf(prediction.key);
-        if (index >= m_treebank.size() || m_treebank.sentence(index)->size() != prediction.analysis.graph.size())
+        if (index >= m_treebank.size() || m_treebank.sentence(index)->unitCount() != prediction.analysis.graph.size())
             continue;
         keys.push_back(prediction.key);
         m_layer.set(prediction.key, std::move(prediction.analysis));
@@ -181,130 +257,216 @@ Graph Workspace::gold(std::size_t index) const
     return graphOf(*m_treebank.sentence(index), *m_relations);
 }
 
-/// The sentence, if there is such a word to edit; null while another treebank is on its way, which would drop the edit.
-std::shared_ptr<const Sentence> Workspace::editable(std::size_t index, int word) const
+/// The sentence, if there is such a unit to edit; null while another treebank is on its way, which would drop the edit.
+std::shared_ptr<const Sentence> Workspace::editable(std::size_t index, int unit) const
 {
     if (m_isOpening || index >= m_treebank.size())
         return nullptr;
     auto sentence = m_treebank.sentence(index);
-    return sentence->problem || word < 1 || word > sentence->size() ? nullptr : sentence;
+    return sentence->problem || unit < 1 || unit > sentence->unitCount() ? nullptr : sentence;
 }
 
 void Workspace::setHead(std::size_t index, int dependent, int head)
 {
     const auto before = editable(index, dependent);
-    if (!before || head == dependent || head < kRoot || head > before->size() || before->word(dependent).head == head)
-        return;
-    auto after = std::make_shared<const Sentence>(withHead(*before, dependent, head));
-    push(index, std::move(after), tr("head of %1: %2").arg(word(*before, dependent), word(*before, head)));
+    if (before && head != dependent && head >= kRoot && head <= before->unitCount()
+        && before->headOf(dependent) != head)
+        replace(index, Operation::SetHead, withHead(*before, dependent, head));
 }
 
 void Workspace::setRelation(std::size_t index, int dependent, const QString& relation)
 {
     const auto before = editable(index, dependent);
     const std::string text = relation.trimmed().toStdString();
-    if (!before || text.empty() || text.find_first_of(" \t\r\n|") != std::string::npos
-        || before->word(dependent).relation == text)
-        return;
-    auto after = std::make_shared<const Sentence>(withRelation(*before, dependent, text));
-    push(index, std::move(after), tr("relation of %1: %2").arg(word(*before, dependent), relation.trimmed()));
+    if (before && !text.empty() && text.find_first_of(" \t\r\n|") == std::string::npos
+        && before->relationOf(dependent) != text)
+        replace(index, Operation::SetRelation, withRelation(*before, dependent, text));
 }
 
-void Workspace::push(std::size_t index, std::shared_ptr<const Sentence> after, const QString& name)
+bool Workspace::replace(std::size_t index, Operation operation, Sentence after)
 {
     const SentenceKey key = m_treebank.key(index);
-    Edit edit = replacement(key.sentence, m_treebank.sentence(index), std::move(after));
-    m_undoStack.push(new EditCommand(*this, key.document, std::move(edit), name));
+    Step step{operation, {}};
+    step.edits.push_back(
+        replacement(key.sentence, m_treebank.sentence(index), std::make_shared<const Sentence>(std::move(after))));
+    return make(key.document, std::move(step));
 }
 
-void Workspace::apply(std::uint32_t document, const Edit& edit)
+bool Workspace::make(std::size_t document, Step step)
 {
-    m_treebank = m_treebank.with(document, m_treebank.documents()[document]->with(edit));
-    m_unsaved.insert(document);
-    const std::size_t index = m_treebank.indexOf({document, edit.idsAfter.front()});
-    if (edit.idsAfter.size() != edit.idsBefore.size())
-        Q_EMIT treebankReplaced();
-    else
-        Q_EMIT sentenceChanged(index);
-
-    QStringList changes;
-    const Sentence& before = *edit.before.front();
-    for (const FieldChange& change : fieldChanges(before, *edit.after.front())) {
-        if (change.field != WordField::Head && change.field != WordField::Relation)
-            continue;
-        const bool heads = change.field == WordField::Head;
-        const auto shown = [&](const std::string& value) {
-            const QString text = QString::fromStdString(value);
-            return heads && !value.empty() ? word(before, text.toInt()) : text;
-        };
-        changes << (heads ? tr("head of %1: %2 → %3") : tr("relation of %1: %2 → %3"))
-                       .arg(word(before, change.word), shown(change.before), shown(change.after));
+    if (m_isOpening || document >= m_copies.size())
+        return false;
+    for (Edit& edit : step.edits)
+        edit.author = userName();
+    const auto made = m_copies[document]->make(std::move(step));
+    if (!made) {
+        Q_EMIT refused(made.error());
+        return false;
     }
-    Q_EMIT stepped(tr("Sentence %1: %2").arg(index + 1).arg(changes.join(tr("; "))));
+    tell(document, *made);
+    return true;
 }
 
-Result<std::string> Workspace::writeDocument(std::size_t document, const std::string& path, const Format& format)
+void Workspace::setCurrentSentence(std::size_t index)
 {
-    auto bytes = converted(*m_treebank.documents()[document], format);
-    if (!bytes) {
-        if (bytes.error().line == 0) // a line is one of the file that was read
-            bytes.error().file = path;
-        return bytes;
+    if (index >= m_treebank.size())
+        return;
+    const std::size_t document = m_treebank.place(index).document;
+    if (std::exchange(m_current, document) != document)
+        Q_EMIT historyChanged();
+}
+
+void Workspace::undo()
+{
+    if (!canUndo())
+        return;
+    if (const auto step = m_copies[m_current]->undo())
+        tell(m_current, *step);
+}
+
+void Workspace::redo()
+{
+    if (!canRedo())
+        return;
+    if (const auto step = m_copies[m_current]->redo())
+        tell(m_current, *step);
+}
+
+bool Workspace::canUndo() const
+{
+    return !m_isOpening && m_current < m_copies.size() && m_copies[m_current]->history().canUndo();
+}
+
+bool Workspace::canRedo() const
+{
+    return !m_isOpening && m_current < m_copies.size() && m_copies[m_current]->history().canRedo();
+}
+
+QString Workspace::undoText() const
+{
+    return canUndo() ? stepSentence(*m_copies[m_current]->history().nextUndo()) : QString();
+}
+
+QString Workspace::redoText() const
+{
+    return canRedo() ? stepSentence(*m_copies[m_current]->history().nextRedo()) : QString();
+}
+
+/// After a working copy made a step: takes its document over and says what happened.
+void Workspace::tell(std::size_t document, const Step& step)
+{
+    const WorkingCopy& copy = *m_copies[document];
+    const Treebank before = std::exchange(m_treebank, m_treebank.with(document, copy.document()));
+    for (const Edit& edit : step.edits) {
+        const auto key = [&](SentenceId id) { return SentenceKey{static_cast<std::uint32_t>(document), id}; };
+        if (edit.idsAfter.size() != edit.idsBefore.size()) {
+            Q_EMIT sentencesReplaced(
+                before.indexOf(key(edit.idsBefore.front())), edit.idsBefore.size(), edit.idsAfter.size());
+        } else {
+            for (const SentenceId id : edit.idsAfter)
+                Q_EMIT sentenceChanged(m_treebank.indexOf(key(id)));
+        }
     }
-    if (const auto written = writeFileAtomically(path, *bytes); !written)
-        return failure(written.error());
-    return bytes;
+    const SentenceKey first{static_cast<std::uint32_t>(document), step.edits.front().idsAfter.front()};
+    Q_EMIT stepped(tr("Sentence %1: %2").arg(m_treebank.indexOf(first) + 1).arg(stepSentence(step)));
+    tellJournal(document);
+    tellState();
+}
+
+void Workspace::tellJournal(std::size_t document)
+{
+    const WorkingCopy& copy = *m_copies[document];
+    if (copy.journalProblem()) {
+        m_failedJournals.insert(copy.path());
+        Q_EMIT journalFailed(*copy.journalProblem(), copy.path());
+    } else if (m_failedJournals.erase(copy.path()) > 0) {
+        Q_EMIT journalWorks(copy.path());
+    }
+}
+
+void Workspace::tellState()
+{
+    const bool modified = isModified();
+    if (std::exchange(m_wasModified, modified) != modified)
+        Q_EMIT modifiedChanged(modified);
+    Q_EMIT historyChanged();
+}
+
+bool Workspace::isModified() const
+{
+    return std::any_of(m_copies.begin(), m_copies.end(), [](const auto& copy) { return copy->isModified(); });
+}
+
+bool Workspace::isReadOnly() const
+{
+    return m_current < m_copies.size() && m_copies[m_current]->readOnlyBecause().has_value();
 }
 
 Result<void> Workspace::save()
 {
-    for (const std::size_t document : std::set(m_unsaved)) {
-        const Document& saved = *m_treebank.documents()[document];
-        if (const auto written = writeDocument(document, saved.path(), saved.format()); !written) {
-            markPartlySaved();
-            return failure(written.error());
-        }
-        m_unsaved.erase(document);
+    for (std::size_t document = 0; document < m_copies.size(); ++document) {
+        if (!m_copies[document]->isModified())
+            continue;
+        if (auto written = save(document, WorkingCopy::Overwrite::Refuse); !written)
+            return written;
     }
-    m_undoStack.setClean();
     return {};
 }
 
-/// Some documents were written and others were not: no step of the history is what the files hold.
-void Workspace::markPartlySaved()
+Result<void> Workspace::save(std::size_t document, WorkingCopy::Overwrite overwrite)
 {
-    m_undoStack.resetClean();
-    Q_EMIT modifiedChanged(true);
+    const auto permitted = m_overwritable.find(document);
+    if (permitted != m_overwritable.end() && stampOf(m_copies[document]->path()) == permitted->second)
+        overwrite = WorkingCopy::Overwrite::Accept;
+    auto written = m_copies[document]->save(overwrite);
+    if (written) {
+        m_overwritable.erase(document);
+        Q_EMIT saved(document);
+    }
+    tellJournal(document);
+    tellState();
+    return written;
 }
 
 Result<void> Workspace::saveAs(std::size_t index, const QString& path)
 {
     const std::size_t document = m_treebank.place(index).document;
     const std::string name = path.toStdString();
-    for (std::size_t other = 0; other < m_treebank.documents().size(); ++other) {
-        if (other != document
-            && QFileInfo(QString::fromStdString(m_treebank.documents()[other]->path())) == QFileInfo(path))
+    for (std::size_t other = 0; other < m_copies.size(); ++other) {
+        std::error_code error;
+        if (other != document && std::filesystem::equivalent(m_copies[other]->path(), name, error))
             return failure(ProblemCode::SameOutputFile, name);
     }
-    const Document& old = *m_treebank.documents()[document];
-    const Format* asked = formatOfEnding(name);
-    const Format& format = asked ? *asked : old.format();
-    auto written = writeDocument(document, name, format);
-    if (!written)
-        return failure(written.error());
-    // In another format the file just written is what is open from here on: it may hold less than the old one.
-    auto saved = &format == &old.format()
-        ? old.renamed(name)
-        : std::make_shared<const Document>(name, std::make_shared<const std::string>(std::move(*written)), format);
-    m_treebank = m_treebank.with(document, std::move(saved));
-    m_unsaved.erase(document);
-    Q_EMIT sentenceChanged(index);
-    if (m_unsaved.empty())
-        m_undoStack.setClean();
-    else
-        markPartlySaved();
-    Q_EMIT modifiedChanged(isModified());
-    return {};
+    WorkingCopy& copy = *m_copies[document];
+    std::error_code error;
+    const FormatPointer asked = formatOfEnding(name);
+    const bool sameFormat = !asked || asked->name() == copy.document()->format()->name();
+    if (sameFormat && std::filesystem::equivalent(copy.path(), name, error))
+        return save(document, WorkingCopy::Overwrite::Refuse);
+    Result<void> written;
+    const std::string old = copy.path();
+    if (sameFormat) {
+        written = copy.saveAs(name);
+    } else {
+        auto text = converted(*copy.document(), *asked);
+        if (!text) {
+            if (text.error().line == 0) // a line is one of the file that was read
+                text.error().file = name;
+            return failure(text.error());
+        }
+        written = copy.saveAs(name, std::move(*text), asked);
+    }
+    if (written) {
+        m_overwritable.erase(document);
+        if (m_failedJournals.erase(old) > 0)
+            Q_EMIT journalWorks(old);
+        m_treebank = m_treebank.with(document, copy.document());
+        Q_EMIT sentenceChanged(index);
+        Q_EMIT saved(document);
+        tellJournal(document);
+    }
+    tellState();
+    return written;
 }
 
 } // namespace arcwright::ui

@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
+#include <string>
+#include <vector>
 
 #include <QFutureWatcher>
 #include <QObject>
 #include <QStringList>
-#include <QUndoStack>
 
 #include "core/base/result.h"
 #include "core/treebank/layer.h"
 #include "core/treebank/treebank.h"
+#include "core/treebank/working_copy.h"
 #include "ui/documents/survey.h"
 
 namespace arcwright::ui {
 
-/// What is open: the treebank as it stands now, the layer beside it, and the way back. Views listen to it and hold
-/// nothing of their own; all of it lives on the window's thread.
+/// What is open: the treebank as it stands now, the layer beside it, and the way back, a history for each file. Views
+/// listen to it and hold nothing of their own; all of it lives on the window's thread.
 class Workspace : public QObject {
     Q_OBJECT
 public:
@@ -31,43 +34,79 @@ public:
     ~Workspace() override;
 
     /// Opens files, folders and patterns on a worker thread. Ends with opened() or failed(); what was open stays until
-    /// then.
+    /// then, and is given up without its unsaved steps.
     void open(const QStringList& paths);
     /// Opens another file as the layer below the words. It must have the same sentences. Ends with layerOpened() or
     /// failed().
     void openLayer(const QString& name, const QStringList& paths);
+    /// Opens the file of one document, as it is on disk now, as the layer below its words. Sentences are found by their
+    /// words, so that it may have others and in another order; those without a counterpart get no analysis.
+    void openOnDisk(const QString& name, std::size_t document);
     bool isOpening() const { return m_isOpening || m_isOpeningLayer; }
+    /// Reads the file of a document again, as another program has left it; its unsaved steps are given up. Where the
+    /// journal cannot hold them, the result names the file they are in.
+    Result<QString> reload(std::size_t document);
 
     const Treebank& treebank() const { return m_treebank; }
     std::shared_ptr<RelationPool> relations() const { return m_relations; }
-    QUndoStack* undoStack() { return &m_undoStack; }
     /// File name, or folder and number of files, for titles.
     QString title() const;
+    QString fileName(std::size_t document) const;
+    const WorkingCopy& copy(std::size_t document) const { return *m_copies[document]; }
+    std::size_t copyCount() const { return m_copies.size(); }
+    /// The document whose file that is.
+    std::optional<std::size_t> documentAt(const std::string& path) const;
 
     /// The layer drawn below the words; empty if nothing is predicted yet.
     const Layer& layer() const { return m_layer; }
     /// Forgets the layer and starts one of that name.
     void startLayer(const QString& name);
-    /// Adds or replaces analyses. Those of sentences that are not there, or have other words now, are dropped.
+    /// Adds or replaces analyses. Those of sentences that are not there, or have other units now, are dropped.
     void setPredictions(std::vector<Prediction> predictions);
 
     /// The gold graph of a sentence.
     Graph gold(std::size_t index) const;
 
-    /// Gives a word another head, or another relation, as one undoable step. Nothing happens if that is what it has,
-    /// or if the sentence could not be read.
+    /// Gives a unit another head, or another relation, as one step. Nothing happens if that is what it has, or if the
+    /// sentence could not be read.
     void setHead(std::size_t index, int dependent, int head);
     void setRelation(std::size_t index, int dependent, const QString& relation);
+    /// Makes a sentence another one, as one step. False, after refused(), if that cannot be.
+    bool replace(std::size_t index, Operation operation, Sentence after);
+    /// Replaces the text of a sentence in its file; what cannot be read then is kept as text.
+    bool setText(std::size_t index, const QString& text);
+    /// The same with the bytes as they are to stand in the file. Text of several sentences replaces one by several.
+    bool setSource(std::size_t index, std::string bytes);
+    /// What sentence `index` would be with this text: the first that is in it, or one with its problem.
+    Sentence readSource(std::size_t index, std::string bytes) const;
+    /// Makes a step on one document. False, after refused(), if that cannot be.
+    bool make(std::size_t document, Step step);
 
-    bool isModified() const { return !m_undoStack.isClean(); }
-    /// Writes every document with unsaved edits to its file. Stops at the first that cannot be written.
+    /// The document whose history undo() and redo() go along: that of the sentence being looked at.
+    void setCurrentSentence(std::size_t index);
+    std::size_t currentDocument() const { return m_current; }
+    void undo();
+    void redo();
+    bool canUndo() const;
+    bool canRedo() const;
+    /// What undo() would take back, in words; empty if nothing.
+    QString undoText() const;
+    QString redoText() const;
+
+    bool isModified() const;
+    /// Whether the document being looked at cannot be edited, because another instance has it.
+    bool isReadOnly() const;
+    /// Writes every document with unsaved steps to its file. Stops at the first that cannot be written.
     Result<void> save();
+    /// Writes one document, perhaps over what another program wrote.
+    Result<void> save(std::size_t document, WorkingCopy::Overwrite overwrite);
+    /// The next save of this document may write over its file as it is now; not over what it becomes after that.
+    void permitOverwriting(std::size_t document);
     /// Writes the document of sentence `index` to another file, which then is its file; in the format its ending asks
     /// for.
     Result<void> saveAs(std::size_t index, const QString& path);
-
-    /// Carries an edit out on the treebank; for undo commands.
-    void apply(std::uint32_t document, const Edit& edit);
+    /// Gives up all unsaved steps, before all is closed.
+    void abandon();
 
 Q_SIGNALS:
     void opened();
@@ -77,12 +116,30 @@ Q_SIGNALS:
     /// The relations of the open treebank, the most frequent first; sent some time after opening.
     void relationsCounted(const QStringList& relations);
     void failed(const arcwright::Problem& problem);
+    /// A step was not made.
+    void refused(const arcwright::Problem& problem);
+    /// What there is to say of a file after it was opened: it may only be read, a journal was damaged.
+    void noticed(const arcwright::Problem& problem);
+    /// Unsaved steps were found in journals and are made again.
+    void recovered(int steps);
+    /// The journal of a document cannot be written: the latest steps would not survive a crash.
+    void journalFailed(const arcwright::Problem& problem, const std::string& path);
+    /// The journal of the document in that file is up to date again.
+    void journalWorks(const std::string& path);
+    /// A document was written to its file, which may be another one than before.
+    void saved(std::size_t document);
     /// Another treebank, or other sentences in it: everything is to be read anew.
     void treebankReplaced();
+    /// A document was read again, after treebankReplaced().
+    void reloaded(std::size_t document);
+    /// `removed` sentences from `first` on have become `added` ones.
+    void sentencesReplaced(std::size_t first, std::size_t removed, std::size_t added);
     void sentenceChanged(std::size_t index);
     /// The layer has other analyses of these sentences; of all, if there are none.
     void predictionsChanged(const std::vector<arcwright::SentenceKey>& keys);
     void modifiedChanged(bool modified);
+    /// What undo() and redo() do is another thing now.
+    void historyChanged();
     /// Said after each step, undo and redo: where, and what.
     void stepped(const QString& description);
 
@@ -90,16 +147,21 @@ private:
     void finishOpening();
     void finishOpeningLayer();
     void finishSurvey();
-    std::shared_ptr<const Sentence> editable(std::size_t index, int word) const;
-    void markPartlySaved();
-    void push(std::size_t index, std::shared_ptr<const Sentence> after, const QString& name);
-    Result<std::string> writeDocument(std::size_t document, const std::string& path, const Format& format);
+    void startSurvey();
+    std::shared_ptr<const Sentence> editable(std::size_t index, int unit) const;
+    void tell(std::size_t document, const Step& step);
+    void tellState();
+    void tellJournal(std::size_t document);
+    void takeUp(std::size_t document, std::shared_ptr<const Document> opened);
 
     Treebank m_treebank;
+    std::vector<std::unique_ptr<WorkingCopy>> m_copies; ///< one for each document of the treebank
     std::shared_ptr<RelationPool> m_relations = std::make_shared<RelationPool>();
     Layer m_layer{std::string()};
-    QUndoStack m_undoStack;
-    std::set<std::size_t> m_unsaved; ///< documents that differ from their files, or did at the last save
+    std::size_t m_current = 0;
+    std::set<std::string> m_failedJournals; ///< files whose journal cannot be written, as far as that was told
+    std::map<std::size_t, FileStamp> m_overwritable; ///< documents, and the state of their files that may go
+    bool m_wasModified = false;
     QFutureWatcher<Result<Treebank>> m_opening;
     QFutureWatcher<Result<std::vector<Prediction>>> m_openingLayer;
     QFutureWatcher<Survey> m_surveying;

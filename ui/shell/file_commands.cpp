@@ -4,8 +4,10 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 
 #include "core/model/model_file.h"
+#include "ui/shell/problem_text.h"
 #include "ui/shell/samples.h"
 #include "ui/shell/settings.h"
 
@@ -85,7 +87,99 @@ bool FileCommands::report(const Result<void>& result, const QString& message)
 
 bool FileCommands::save()
 {
-    return report(m_workspace.save(), tr("Saved %1").arg(m_workspace.title()));
+    for (;;) {
+        const auto saved = m_workspace.save();
+        const bool conflict = !saved
+            && (saved.error().code == ProblemCode::FileChangedMeanwhile
+                || saved.error().code == ProblemCode::FileVanished);
+        if (!conflict)
+            return report(saved, tr("Saved %1").arg(m_workspace.title()));
+        if (!resolve(saved.error()))
+            return false;
+    }
+}
+
+/// Asks what is to become of a file that is not as we left it. True if saving can go on.
+bool FileCommands::resolve(const Problem& conflict)
+{
+    const auto document = m_workspace.documentAt(conflict.file);
+    if (!document) {
+        Q_EMIT failed(conflict);
+        return false;
+    }
+    const bool vanished = conflict.code == ProblemCode::FileVanished;
+    QMessageBox box(QMessageBox::Warning, vanished ? tr("The file is gone") : tr("The file has changed"),
+        tr("%1: %2").arg(m_workspace.fileName(*document), problemText(conflict)),
+        vanished ? QMessageBox::Save | QMessageBox::Cancel
+                 : QMessageBox::Save | QMessageBox::Discard | QMessageBox::Open | QMessageBox::Cancel,
+        m_window);
+    box.setInformativeText(tr("Your corrections are kept, whatever you choose."));
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.button(QMessageBox::Save)->setText(vanished ? tr("Save anew") : tr("Keep mine"));
+    if (!vanished) {
+        box.button(QMessageBox::Discard)->setText(tr("Reload"));
+        box.button(QMessageBox::Open)->setText(tr("Compare"));
+    }
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        return overwrite(*document);
+    case QMessageBox::Discard:
+        readAgain(*document);
+        return false;
+    case QMessageBox::Open:
+        compare(*document);
+        return false;
+    default:
+        return false;
+    }
+}
+
+bool FileCommands::overwrite(std::size_t document)
+{
+    return report(
+        m_workspace.save(document, WorkingCopy::Overwrite::Accept), tr("Saved %1").arg(m_workspace.fileName(document)));
+}
+
+void FileCommands::keepMine(std::size_t document)
+{
+    if (m_workspace.copy(document).isModified())
+        overwrite(document);
+    else
+        m_workspace.permitOverwriting(document);
+}
+
+void FileCommands::compare(std::size_t document)
+{
+    m_workspace.openOnDisk(tr("%1 on disk").arg(m_workspace.fileName(document)), document);
+}
+
+void FileCommands::reload(std::size_t document)
+{
+    if (m_workspace.copy(document).isModified()) {
+        QMessageBox box(QMessageBox::Question, tr("Reload"),
+            tr("%1 has corrections that are not saved. They are not in what is read again.")
+                .arg(m_workspace.fileName(document)),
+            QMessageBox::Discard | QMessageBox::Cancel, m_window);
+        box.setInformativeText(tr("They are kept in a file of their own, which is named afterwards."));
+        box.setDefaultButton(QMessageBox::Cancel);
+        box.button(QMessageBox::Discard)->setText(tr("Reload"));
+        if (box.exec() != QMessageBox::Discard) {
+            Q_EMIT reloadDeclined(document);
+            return;
+        }
+    }
+    readAgain(document);
+}
+
+void FileCommands::readAgain(std::size_t document)
+{
+    const auto kept = m_workspace.reload(document);
+    if (!kept)
+        Q_EMIT failed(kept.error());
+    else if (kept->isEmpty())
+        Q_EMIT done(tr("Read %1 again").arg(m_workspace.fileName(document)));
+    else
+        Q_EMIT done(tr("Read %1 again; the corrections are kept in %2").arg(m_workspace.fileName(document), *kept));
 }
 
 bool FileCommands::saveAs(std::size_t sentence)
@@ -95,7 +189,7 @@ bool FileCommands::saveAs(std::size_t sentence)
     const auto place = m_workspace.treebank().place(sentence);
     const Document& document = *m_workspace.treebank().documents()[place.document];
     QString old = QString::fromStdString(document.path());
-    if (document.format().name() == "dtag") // can be read only
+    if (document.format()->name() == "dtag") // can be read only
         old = QFileInfo(old).path() + u'/' + QFileInfo(old).completeBaseName() + QStringLiteral(".conllu");
     const QString path = QFileDialog::getSaveFileName(m_window, tr("Save as"), old);
     return !path.isEmpty()

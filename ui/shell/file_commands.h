@@ -27,6 +27,14 @@ public:
     /// True if there is nothing left to save.
     bool save();
     bool saveAs(std::size_t sentence);
+    /// Reads the file of a document again, after a question if corrections would go.
+    void reload(std::size_t document);
+    /// Lets the next save write over what another program wrote; saves now if there is something to save.
+    void keepMine(std::size_t document);
+    /// Draws what the file has now below the words.
+    void compare(std::size_t document);
+    /// Writes a document to its file, whatever that is now.
+    bool overwrite(std::size_t document);
     void openModel();
     bool useModel(const QString& path);
     void saveModel();
@@ -36,8 +44,12 @@ public:
 Q_SIGNALS:
     void failed(const arcwright::Problem& problem);
     void done(const QString& message);
+    /// The user would rather keep the corrections: the file is as changed as it was.
+    void reloadDeclined(std::size_t document);
 
 private:
+    bool resolve(const Problem& conflict);
+    void readAgain(std::size_t document);
     bool report(const Result<void>& result, const QString& message);
 
     Workspace& m_workspace;

@@ -41,6 +41,13 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
         }
         options.sentence = static_cast<std::size_t>(value) - 1;
     }
+    options.panel = parser.value(QStringLiteral("panel"));
+    static const QStringList panels{
+        QStringLiteral("sentences"), QStringLiteral("training"), QStringLiteral("problems")};
+    if (!options.panel.isEmpty() && !panels.contains(options.panel)) {
+        problem = LaunchText::tr("--panel expects sentences, training or problems, found \"%1\".").arg(options.panel);
+        return false;
+    }
     if (const QString theme = parser.value(QStringLiteral("theme")); !theme.isEmpty()) {
         if (theme != QStringLiteral("light") && theme != QStringLiteral("dark")) {
             problem = LaunchText::tr("--theme expects light or dark, found \"%1\".").arg(theme);
@@ -75,6 +82,8 @@ std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QS
                            QStringLiteral("NAME=PATH")},
         {QStringLiteral("model"), LaunchText::tr("Predict with this model."), QStringLiteral("MODEL")},
         {QStringLiteral("sentence"), LaunchText::tr("Show this sentence, counted from 1."), QStringLiteral("N")},
+        {QStringLiteral("panel"), LaunchText::tr("Bring this panel forward: sentences, training or problems."),
+            QStringLiteral("NAME")},
         {QStringLiteral("theme"), LaunchText::tr("light or dark."), QStringLiteral("THEME")},
         {QStringLiteral("size"), LaunchText::tr("Size of the window in pixels."), QStringLiteral("WxH")},
         {QStringLiteral("screenshot"), LaunchText::tr("Save a picture of the window when all is drawn, and quit."),

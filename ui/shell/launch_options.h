@@ -18,6 +18,7 @@ struct LaunchOptions {
     QString layerPath;
     QString model;
     std::size_t sentence = 0; ///< from 0; the user counts from 1
+    QString panel; ///< object name of the dock to bring forward
     std::optional<ThemeKind> theme;
     QSize size;
     QString screenshot;

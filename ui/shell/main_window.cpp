@@ -10,10 +10,12 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include "ui/annotation/problems_panel.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/shell/file_commands.h"
+#include "ui/shell/file_notices.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/samples.h"
 #include "ui/shell/settings.h"
@@ -31,12 +33,14 @@ MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent)
     , m_learning(m_workspace)
     , m_scores(m_workspace)
+    , m_validator(m_workspace)
     , m_actions(this)
     , m_files(new FileCommands(m_workspace, m_learning, this))
     , m_messages(new MessageBar(this))
     , m_browser(new SentenceBrowser(m_workspace, this))
     , m_view(new SentenceView(m_workspace, this))
     , m_training(new TrainingPanel(m_learning, this))
+    , m_problems(new ProblemsPanel(m_workspace, m_validator, this))
     , m_status(new QLabel(this))
     , m_scoreLabel(new QLabel(this))
 {
@@ -44,6 +48,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildMenus();
     connectFiles();
     connectSentences();
+    connectProblems();
     connectLearning();
     connectView();
     setTheme(Settings::theme());
@@ -52,6 +57,7 @@ MainWindow::MainWindow(QWidget* parent)
     restoreGeometry(Settings::windowGeometry());
     restoreState(Settings::windowState());
     updateTitle();
+    updateHistory();
     updateScores();
 }
 
@@ -76,6 +82,9 @@ void MainWindow::placeParts()
     };
     QDockWidget* sentences = addDock(QStringLiteral("sentences"), tr("Sentences"), m_browser, Qt::LeftDockWidgetArea);
     QDockWidget* training = addDock(QStringLiteral("training"), tr("Training"), m_training, Qt::BottomDockWidgetArea);
+    m_problemsDock = addDock(QStringLiteral("problems"), m_problems->title(), m_problems, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(training, m_problemsDock);
+    training->raise();
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     constexpr int browserWidth = 320;
     resizeDocks({sentences}, {browserWidth}, Qt::Horizontal);
@@ -116,6 +125,13 @@ void MainWindow::connectFiles()
         m_firstSentence = 0;
         checkSettled();
     });
+    const auto showProblem = [this](const Problem& problem) { m_messages->showProblem(problem); };
+    connect(&m_workspace, &Workspace::refused, this, showProblem);
+    m_notices = new FileNotices(m_workspace, *m_files, *m_messages, this);
+    connect(&m_workspace, &Workspace::historyChanged, this, &MainWindow::updateHistory);
+    connect(&m_workspace, &Workspace::historyChanged, this, &MainWindow::updateTitle);
+    on(ActionId::Undo, [this] { m_workspace.undo(); });
+    on(ActionId::Redo, [this] { m_workspace.redo(); });
     connect(&m_workspace, &Workspace::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&m_workspace, &Workspace::stepped, m_status, &QLabel::setText);
 }
@@ -143,8 +159,14 @@ void MainWindow::connectSentences()
         if (accepted)
             m_browser->setCurrentSentence(static_cast<std::size_t>(number) - 1);
     });
+    on(ActionId::FindSentences, [this] {
+        m_browser->parentWidget()->show(); // the panel may be hidden
+        m_browser->startSearch();
+    });
+    connect(m_browser, &SentenceBrowser::searchLeft, this, [this] { m_view->canvas()->setFocus(); });
     ArcCanvas* canvas = m_view->canvas();
     on(ActionId::ChooseHead, [canvas] { canvas->enterHeadMode(); });
+    on(ActionId::EditText, [this] { m_view->editText(); });
     on(ActionId::EditRelation, [this] { m_view->editRelation(); });
     on(ActionId::MakeRoot, [this, canvas] {
         if (canvas->selectedWord() > 0)
@@ -156,6 +178,28 @@ void MainWindow::connectSentences()
             widget->addAction(m_actions[id]);
     connect(m_browser, &SentenceBrowser::sentenceChosen, m_view, &SentenceView::showSentence);
     connect(m_browser, &SentenceBrowser::sentenceChosen, &m_learning, &Learning::setVisibleSentence);
+}
+
+void MainWindow::connectProblems()
+{
+    const auto toProblem = [this](int by) {
+        if (!m_problems->step(by))
+            m_status->setText(by > 0 ? tr("No problem further on.") : tr("No problem before this."));
+    };
+    connect(m_actions[ActionId::NextProblem], &QAction::triggered, this, [toProblem] { toProblem(1); });
+    connect(m_actions[ActionId::PreviousProblem], &QAction::triggered, this, [toProblem] { toProblem(-1); });
+    connect(m_browser, &SentenceBrowser::sentenceChosen, m_problems, &ProblemsPanel::setSentence);
+    connect(m_problems, &ProblemsPanel::problemChosen, this, [this](std::size_t sentence, int word) {
+        if (sentence != m_view->sentence())
+            m_browser->setCurrentSentence(sentence);
+        ArcCanvas* canvas = m_view->canvas();
+        if (word <= canvas->diagram().wordCount())
+            canvas->setSelectedWord(word);
+        if (canvas->selectedWord() > 0)
+            canvas->ensureWordVisible(canvas->selectedWord());
+    });
+    connect(m_problems, &ProblemsPanel::titleChanged, m_problemsDock, &QWidget::setWindowTitle);
+    connect(&m_validator, &Validator::finished, this, &MainWindow::checkSettled);
 }
 
 void MainWindow::connectLearning()
@@ -199,6 +243,10 @@ void MainWindow::launch(const LaunchOptions& options)
     if (!options.screenshot.isEmpty()) { // pictures look the same for everybody
         resize(defaultSize);
         restoreState(m_defaultState);
+    }
+    if (auto* panel = findChild<QDockWidget*>(options.panel); panel && !options.panel.isEmpty()) {
+        panel->show();
+        panel->raise();
     }
     if (options.theme)
         setTheme(*options.theme);
@@ -244,7 +292,7 @@ void MainWindow::train()
 
 bool MainWindow::isBusy() const
 {
-    return m_workspace.isOpening() || m_learning.isBusy();
+    return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible());
 }
 
 void MainWindow::checkSettled()
@@ -259,6 +307,7 @@ void MainWindow::setTheme(ThemeKind kind)
     m_view->setTheme(m_theme);
     m_browser->setTheme(m_theme);
     m_training->setTheme(m_theme);
+    m_problems->setTheme(m_theme);
     m_messages->setTheme(m_theme);
     const QSignalBlocker blocker(m_actions[ActionId::DarkTheme]);
     m_actions[ActionId::DarkTheme]->setChecked(kind == ThemeKind::Dark);
@@ -272,9 +321,20 @@ QString MainWindow::statusText() const
 void MainWindow::updateTitle()
 {
     const QString title = m_workspace.title();
-    setWindowTitle(title.isEmpty() ? tr("Arcwright") : tr("%1[*] — Arcwright").arg(title));
+    const QString pattern = m_workspace.isReadOnly() ? tr("%1[*] (read only) — Arcwright") : tr("%1[*] — Arcwright");
+    setWindowTitle(title.isEmpty() ? tr("Arcwright") : pattern.arg(title));
     setWindowModified(m_workspace.isModified());
     m_actions[ActionId::Save]->setEnabled(m_workspace.isModified());
+}
+
+void MainWindow::updateHistory()
+{
+    const auto name = [this](ActionId id, bool possible, const QString& plain, const QString& naming) {
+        m_actions[id]->setEnabled(possible);
+        m_actions[id]->setText(possible ? naming : plain);
+    };
+    name(ActionId::Undo, m_workspace.canUndo(), tr("&Undo"), tr("&Undo: %1").arg(m_workspace.undoText()));
+    name(ActionId::Redo, m_workspace.canRedo(), tr("&Redo"), tr("&Redo: %1").arg(m_workspace.redoText()));
 }
 
 void MainWindow::updateScores()

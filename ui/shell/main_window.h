@@ -4,19 +4,23 @@
 #include <QMainWindow>
 
 #include "ui/analysis/score_keeper.h"
+#include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
 #include "ui/shell/actions.h"
 #include "ui/shell/launch_options.h"
 #include "ui/shell/theme.h"
 #include "ui/training/learning.h"
 
+class QDockWidget;
 class QLabel;
 class QMenu;
 
 namespace arcwright::ui {
 
 class FileCommands;
+class FileNotices;
 class MessageBar;
+class ProblemsPanel;
 class SentenceBrowser;
 class SentenceView;
 class TrainingPanel;
@@ -35,6 +39,8 @@ public:
 
     Workspace& workspace() { return m_workspace; }
     Learning& learning() { return m_learning; }
+    const Validator& validator() const { return m_validator; }
+    ProblemsPanel* problemsPanel() const { return m_problems; }
     const ScoreKeeper& scores() const { return m_scores; }
     Actions& actions() { return m_actions; }
     SentenceBrowser* browser() const { return m_browser; }
@@ -42,6 +48,7 @@ public:
     TrainingPanel* trainingPanel() const { return m_training; }
     MessageBar* messageBar() const { return m_messages; }
     FileCommands& files() { return *m_files; }
+    FileNotices& notices() { return *m_notices; }
     QString statusText() const;
     void setTheme(ThemeKind kind);
 
@@ -59,11 +66,13 @@ private:
     void buildRecentMenu(QMenu* menu);
     void connectFiles();
     void connectSentences();
+    void connectProblems();
     void connectLearning();
     void connectView();
     void onOpened();
     void train();
     void updateTitle();
+    void updateHistory();
     void updateScores();
     void checkSettled();
 
@@ -71,12 +80,16 @@ private:
     Workspace m_workspace;
     Learning m_learning;
     ScoreKeeper m_scores;
+    Validator m_validator;
     Actions m_actions;
     FileCommands* m_files;
+    FileNotices* m_notices = nullptr;
     MessageBar* m_messages;
     SentenceBrowser* m_browser;
     SentenceView* m_view;
     TrainingPanel* m_training;
+    ProblemsPanel* m_problems;
+    QDockWidget* m_problemsDock = nullptr;
     QLabel* m_status;
     QLabel* m_scoreLabel;
     std::size_t m_firstSentence = 0; ///< to show when what was launched is open

@@ -33,20 +33,18 @@ void MainWindow::buildMenus()
     file->addAction(m_actions[ActionId::Quit]);
 
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-    QAction* undo = m_workspace.undoStack()->createUndoAction(this, tr("&Undo"));
-    undo->setShortcuts(QKeySequence::Undo);
-    QAction* redo = m_workspace.undoStack()->createRedoAction(this, tr("&Redo"));
-    redo->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
-    edit->addActions({undo, redo});
+    fill(edit, {ActionId::Undo, ActionId::Redo});
     edit->addSeparator();
-    fill(edit, {ActionId::ChooseHead, ActionId::EditRelation, ActionId::MakeRoot});
+    fill(edit, {ActionId::ChooseHead, ActionId::EditRelation, ActionId::MakeRoot, ActionId::EditText});
     edit->addSeparator();
     edit->addAction(m_actions[ActionId::HeadFirst]);
 
     QMenu* go = menuBar()->addMenu(tr("&Go"));
-    fill(go, {ActionId::NextSentence, ActionId::PreviousSentence, ActionId::GoToSentence});
+    fill(go, {ActionId::NextSentence, ActionId::PreviousSentence, ActionId::GoToSentence, ActionId::FindSentences});
     go->addSeparator();
     fill(go, {ActionId::NextDifference, ActionId::PreviousDifference});
+    go->addSeparator();
+    fill(go, {ActionId::NextProblem, ActionId::PreviousProblem});
 
     QMenu* parser = menuBar()->addMenu(tr("&Parser"));
     fill(parser, {ActionId::Train, ActionId::CancelTraining});
@@ -61,9 +59,7 @@ void MainWindow::buildMenus()
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     fill(help, {ActionId::Shortcuts, ActionId::About});
-    connect(m_actions[ActionId::Shortcuts], &QAction::triggered, this, [this, undo, redo] {
-        showShortcuts(this, m_actions, {undo, redo});
-    });
+    connect(m_actions[ActionId::Shortcuts], &QAction::triggered, this, [this] { showShortcuts(this, m_actions); });
     connect(m_actions[ActionId::About], &QAction::triggered, this, [this] {
         QMessageBox::about(this, tr("About Arcwright"),
             tr("<h3>Arcwright %1</h3><p>Builds and studies dependency treebanks: trains a parser, draws what it "

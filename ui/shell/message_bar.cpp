@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/message_bar.h"
 
+#include <algorithm>
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -10,12 +12,17 @@
 
 namespace arcwright::ui {
 
-MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_place(new QLabel(this))
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent)
+    , m_text(new QLabel(this))
+    , m_place(new QLabel(this))
+    , m_buttonRow(new QHBoxLayout)
+    , m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("messageBar"));
-    auto* close = new QToolButton(this);
-    close->setText(tr("Close"));
-    close->setAutoRaise(true);
+    setAccessibleName(tr("Message"));
+    m_close->setText(tr("Close"));
+    m_close->setAutoRaise(true);
     for (QLabel* label : {m_text, m_place}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText); // what files say is no markup
@@ -26,8 +33,13 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this
     words->addWidget(m_place);
     auto* layout = new QHBoxLayout(this);
     layout->addLayout(words, 1);
-    layout->addWidget(close, 0, Qt::AlignTop);
-    connect(close, &QToolButton::clicked, this, &MessageBar::clear);
+    layout->addLayout(m_buttonRow);
+    layout->setAlignment(m_buttonRow, Qt::AlignTop);
+    layout->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        m_entries.pop_back();
+        showLast();
+    });
     hide();
 }
 
@@ -39,12 +51,51 @@ void MessageBar::setTheme(const Theme& theme)
                       .arg(theme.alternateBase.name(), theme.error.name(), theme.text.name()));
 }
 
+void MessageBar::put(Entry entry)
+{
+    std::erase_if(m_entries, [&](const Entry& other) { return other.key == entry.key; });
+    m_entries.push_back(std::move(entry));
+    showLast();
+}
+
+void MessageBar::drop(const QString& key)
+{
+    std::erase_if(m_entries, [&](const Entry& entry) { return entry.key == key; });
+    showLast();
+}
+
+void MessageBar::showLast()
+{
+    for (QToolButton* button : m_buttons) {
+        button->hide();
+        button->deleteLater(); // it may be the one that was pressed
+    }
+    m_buttons.clear();
+    setVisible(!m_entries.empty());
+    if (m_entries.empty()) {
+        m_text->clear();
+        return;
+    }
+    const Entry& last = m_entries.back();
+    m_text->setText(last.message);
+    m_place->setText(last.place);
+    m_place->setVisible(!last.place.isEmpty());
+    for (const Button& button : last.buttons) {
+        auto* widget = new QToolButton(this);
+        widget->setText(button.text);
+        connect(widget, &QToolButton::clicked, this, [this, key = last.key, action = button.action] {
+            drop(key);
+            if (action)
+                action();
+        });
+        m_buttonRow->addWidget(widget);
+        m_buttons.push_back(widget);
+    }
+}
+
 void MessageBar::show(const QString& message, const QString& place)
 {
-    m_text->setText(message);
-    m_place->setText(place);
-    m_place->setVisible(!place.isEmpty());
-    setVisible(true);
+    put({{}, message, place, {}});
 }
 
 void MessageBar::showProblem(const Problem& problem)
@@ -60,6 +111,33 @@ void MessageBar::showProblems(const std::vector<Problem>& problems)
     show(summary + u' ' + problemText(first), problemPlace(first));
 }
 
+void MessageBar::showNotice(
+    const QString& key, const QString& message, const QString& place, std::vector<Button> buttons)
+{
+    put({key, message, place, std::move(buttons)});
+}
+
+void MessageBar::showNotice(const QString& key, const Problem& problem)
+{
+    showNotice(key, problemText(problem), problemPlace(problem));
+}
+
+void MessageBar::dropNotice(const QString& key)
+{
+    drop(key);
+}
+
+void MessageBar::dropAllNotices()
+{
+    std::erase_if(m_entries, [](const Entry& entry) { return !entry.key.isEmpty(); });
+    showLast();
+}
+
+bool MessageBar::hasNotice(const QString& key) const
+{
+    return std::any_of(m_entries.begin(), m_entries.end(), [&](const Entry& entry) { return entry.key == key; });
+}
+
 QString MessageBar::message() const
 {
     return isHidden() ? QString() : m_text->text();
@@ -67,8 +145,7 @@ QString MessageBar::message() const
 
 void MessageBar::clear()
 {
-    m_text->clear();
-    hide();
+    drop({});
 }
 
 } // namespace arcwright::ui

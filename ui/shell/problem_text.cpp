@@ -8,19 +8,28 @@
 
 namespace arcwright::ui {
 
-QString problemText(const Problem& problem)
+QString filledIn(const QString& pattern, const std::vector<std::string>& arguments)
 {
-    const QString pattern = QCoreApplication::translate("Problem", problemSentence(problem.code));
     QString text;
     for (qsizetype i = 0; i < pattern.size(); ++i) {
         const int number = pattern[i] == u'%' && i + 1 < pattern.size() ? pattern[i + 1].digitValue() : -1;
-        if (number >= 1 && static_cast<std::size_t>(number) <= problem.arguments.size()) {
-            text += QString::fromStdString(problem.arguments[static_cast<std::size_t>(number) - 1]);
+        if (number >= 1 && static_cast<std::size_t>(number) <= arguments.size()) {
+            text += QString::fromStdString(arguments[static_cast<std::size_t>(number) - 1]);
             ++i;
         } else {
             text += pattern[i];
         }
     }
+    return text;
+}
+
+QString problemText(const Problem& problem)
+{
+    QString text = filledIn(QCoreApplication::translate("Problem", problemSentence(problem.code)), problem.arguments);
+    if (problem.code == ProblemCode::FileInUse && problem.arguments.size() >= 2 && !problem.arguments[0].empty())
+        text += u' '
+            + QCoreApplication::translate("Problem", "It is process %1 on %2.")
+                  .arg(QString::fromStdString(problem.arguments[0]), QString::fromStdString(problem.arguments[1]));
     return text;
 }
 

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include <QString>
 
 #include "core/base/result.h"
 
 namespace arcwright::ui {
+
+/// `pattern` with the arguments in the place of %1, %2, ...; one that has no argument stays, and so does a `%2` that is
+/// part of an argument.
+QString filledIn(const QString& pattern, const std::vector<std::string>& arguments);
 
 /// The problem as a translated sentence, without its place.
 QString problemText(const Problem& problem);

@@ -51,7 +51,7 @@ QString plainText(const QAction* action)
 
 } // namespace
 
-void showShortcuts(QWidget* window, const Actions& actions, const QList<QAction*>& more)
+void showShortcuts(QWidget* window, const Actions& actions)
 {
     auto* dialog = new QDialog(window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -66,8 +66,7 @@ void showShortcuts(QWidget* window, const Actions& actions, const QList<QAction*
     for (const Gesture& gesture : gestures)
         addRow(table, QCoreApplication::translate("Shortcuts", gesture.keys),
             QCoreApplication::translate("Shortcuts", gesture.what));
-    QList<QAction*> listed(actions.all().begin(), actions.all().end());
-    for (const QAction* action : listed + more) {
+    for (const QAction* action : actions.all()) {
         const QString keys = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
         if (!keys.isEmpty())
             addRow(table, keys, plainText(action));

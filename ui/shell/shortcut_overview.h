@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QList>
-
-class QAction;
 class QWidget;
 
 namespace arcwright::ui {
@@ -11,6 +8,6 @@ namespace arcwright::ui {
 class Actions;
 
 /// Opens a list of every shortcut over `window`: those of the actions, and the keys and gestures of the diagram.
-void showShortcuts(QWidget* window, const Actions& actions, const QList<QAction*>& more);
+void showShortcuts(QWidget* window, const Actions& actions);
 
 } // namespace arcwright::ui

@@ -72,6 +72,7 @@ Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_w
     };
     connect(&workspace, &Workspace::opened, this, abandon);
     connect(&workspace, &Workspace::layerOpened, this, abandon);
+    connect(&workspace, &Workspace::reloaded, this, abandon);
 }
 
 void Learning::setStage(Stage stage)

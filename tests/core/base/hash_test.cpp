@@ -2,6 +2,7 @@
 #include "core/base/hash.h"
 
 #include <set>
+#include <string>
 
 #include <gtest/gtest.h>
 
@@ -14,6 +15,28 @@ TEST(HashTest, IsXxh3AndSoTheSameInEveryVersionOfTheProgram)
     EXPECT_EQ(hashOf(""), 0x2D06800538D394C2ULL);
     EXPECT_EQ(hashOf("a"), 0xE6C632B61E964E1FULL);
     EXPECT_EQ(hashOf("abc"), 0x78AF5F94892F3950ULL);
+}
+
+TEST(HashTest, ASeedMakesAnotherHashAndZeroIsNone)
+{
+    EXPECT_EQ(hashOf("abc", 0), hashOf("abc"));
+    EXPECT_NE(hashOf("abc", 1), hashOf("abc"));
+    EXPECT_NE(hashOf("abc", 1), hashOf("abc", 2));
+    EXPECT_NE(hashOf("", 1), hashOf(""));
+}
+
+TEST(HashTest, AStreamHasTheHashOfItsBytesHoweverTheyCome)
+{
+    std::string bytes;
+    for (int i = 0; i < 5'000; ++i)
+        bytes += static_cast<char>(i * i);
+    for (const std::size_t piece : {1U, 7U, 64U, 1'000U, 5'000U}) {
+        StreamHash stream;
+        EXPECT_EQ(stream.value(), hashOf(""));
+        for (std::size_t offset = 0; offset < bytes.size(); offset += piece)
+            stream.add(std::string_view(bytes).substr(offset, piece));
+        EXPECT_EQ(stream.value(), hashOf(bytes)) << "in pieces of " << piece;
+    }
 }
 
 TEST(HashTest, CombiningDependsOnTheOrder)

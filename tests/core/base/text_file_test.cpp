@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/core/support/child_process.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/temporary_folder.h"
 
@@ -61,12 +62,15 @@ TEST(ReadFileTest, AFolderIsNoFile)
 
 TEST(ReadFileTest, AFileWithoutPermissionIsNotReadable)
 {
-    if (::geteuid() == 0)
-        GTEST_SKIP() << "root may read every file";
     const TemporaryFolder folder;
     const auto path = folder.write("secret", "x");
+    ::chmod(folder.path().c_str(), 0755);
     ::chmod(path.c_str(), 0);
-    EXPECT_EQ(readingFails(path), ProblemCode::FileNotReadable);
+    const int status = test::statusInChild([&] {
+        test::becomeOrdinaryUser();
+        EXPECT_EQ(readingFails(path), ProblemCode::FileNotReadable);
+    });
+    EXPECT_EQ(status, 0);
 }
 
 TEST(ReadFileTest, APipeIsNoFileAndIsNotWaitedFor)
@@ -178,31 +182,38 @@ TEST(WriteFileTest, AMissingFolderIsAProblemNotMade)
     EXPECT_TRUE(folder.names().empty());
 }
 
+/// What an ordinary user's write to the file says.
+void expectNotWritable(const std::string& path)
+{
+    const int status = test::statusInChild([&] {
+        test::becomeOrdinaryUser();
+        const auto written = writeFileAtomically(path, "new");
+        ASSERT_FALSE(written.has_value());
+        EXPECT_EQ(written.error(), test::problemOf(ProblemCode::FileNotWritable, path));
+    });
+    EXPECT_EQ(status, 0);
+    EXPECT_EQ(readBytes(path), "old");
+}
+
 TEST(WriteFileTest, AProtectedFileStaysAsItIs)
 {
-    if (::geteuid() == 0)
-        GTEST_SKIP() << "root may write every file";
     const TemporaryFolder folder;
     const auto path = folder.write("file", "old");
+    ::chmod(folder.path().c_str(), 0777);
     ::chmod(path.c_str(), 0444);
-    const auto written = writeFileAtomically(path, "new");
-    ASSERT_FALSE(written.has_value());
-    EXPECT_EQ(written.error().code, ProblemCode::FileNotWritable);
-    EXPECT_EQ(readBytes(path), "old");
+    expectNotWritable(path);
+    EXPECT_EQ(folder.names(), Names{"file"});
 }
 
 TEST(WriteFileTest, AReadOnlyFolderLeavesTheOldFile)
 {
-    if (::geteuid() == 0)
-        GTEST_SKIP() << "root may write every folder";
     const TemporaryFolder folder;
     const auto path = folder.write("sub/file", "old");
+    ::chmod(folder.path().c_str(), 0755);
+    ::chmod(path.c_str(), 0666);
     ::chmod(folder.file("sub").c_str(), 0555);
-    const auto written = writeFileAtomically(path, "new");
+    expectNotWritable(path);
     ::chmod(folder.file("sub").c_str(), 0755);
-    ASSERT_FALSE(written.has_value());
-    EXPECT_EQ(written.error().code, ProblemCode::FileNotWritable);
-    EXPECT_EQ(readBytes(path), "old");
 }
 
 TEST(WriteFileTest, AWriteThatFailsHalfwayLeavesTheOldFileAndNoOther)

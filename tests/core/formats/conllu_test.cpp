@@ -40,7 +40,7 @@ TEST(ConlluTest, EveryFieldIsRead)
     const Sentence sentence = sentenceOf(rich);
     ASSERT_FALSE(sentence.problem.has_value());
     ASSERT_EQ(sentence.size(), 5);
-    EXPECT_EQ(sentence.comments, (std::vector<std::string>{"# sent_id = rich", "# text = Vámonos al mar"}));
+    EXPECT_EQ(sentence.comments, (std::vector<Comment>{"# sent_id = rich", "# text = Vámonos al mar"}));
     const Token& word = sentence.word(2);
     EXPECT_EQ(word.form, "nos");
     EXPECT_EQ(word.lemma, "nosotros");
@@ -58,8 +58,8 @@ TEST(ConlluTest, EveryFieldIsRead)
 TEST(ConlluTest, MultiwordTokensAndEmptyNodesAreRead)
 {
     const Sentence sentence = sentenceOf(rich);
-    EXPECT_EQ(
-        sentence.multiwordTokens, (std::vector<MultiwordToken>{{1, 2, "Vámonos", "SpaceAfter=Yes"}, {3, 4, "al", ""}}));
+    EXPECT_EQ(sentence.multiwordTokens,
+        (std::vector<MultiwordToken>{{1, 2, "Vámonos", "SpaceAfter=Yes", "", {}}, {3, 4, "al", "", "", {}}}));
     ASSERT_EQ(sentence.emptyNodes.size(), 2U);
     EXPECT_EQ(sentence.emptyNodes[0].id, (NodeId{3, 1}));
     EXPECT_EQ(sentence.emptyNodes[0].token.form, "gone");
@@ -115,7 +115,7 @@ TEST(ConlluTest, WindowsLineEndsAreReadAndKept)
     ASSERT_FALSE(sentence.problem.has_value());
     EXPECT_EQ(sentence.word(2).misc, "Note=b=c");
     EXPECT_EQ(sentence.word(5).misc, "");
-    EXPECT_EQ(sentence.comments[0], "# sent_id = rich");
+    EXPECT_EQ(sentence.comments[0].text, "# sent_id = rich");
     EXPECT_EQ(sentence.metadata("text"), "Vámonos al mar");
 }
 
@@ -137,7 +137,8 @@ TEST(ConlluTest, LinesOfSpacesEndASentenceToo)
 TEST(ConlluTest, SpansLieInOrderAndHoldAllThatIsNotBlank)
 {
     const std::string bytes = "\n" + rich + "\n\n" + rich + "x";
-    const auto spans = ConlluFormat().findSentences(bytes);
+    LineScanner lines(FileBytes::ofText(std::string(bytes)));
+    const auto spans = ConlluFormat().findSentences(lines);
     ASSERT_EQ(spans.size(), 3U);
     std::size_t at = 0;
     for (const SentenceSpan& span : spans) {

@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/core/support/japanese_generator.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/sentences.h"
 #include "tests/core/support/temporary_folder.h"
@@ -20,19 +21,6 @@ using Names = std::vector<std::string>;
 
 const std::string conllu = "1\tx\tx\tX\t_\t_\t0\troot\t_\t_\n\n";
 const std::string dtag = "<s>\n<W in=\"\" out=\"\">x</W>\n</s>\n";
-
-std::string recognised(const std::string& bytes)
-{
-    const auto format = recognise(bytes);
-    return format ? std::string((*format)->name()) : std::string();
-}
-
-Problem notRecognised(const std::string& bytes)
-{
-    const auto format = recognise(bytes);
-    EXPECT_FALSE(format.has_value());
-    return format ? Problem() : format.error();
-}
 
 Names relative(const Result<Names>& files, const TemporaryFolder& folder)
 {
@@ -47,51 +35,6 @@ Problem refused(const Names& paths)
     const auto treebank = openTreebank(paths);
     EXPECT_FALSE(treebank.has_value());
     return treebank ? Problem() : treebank.error();
-}
-
-TEST(RecogniseTest, TellsFormatsByContent)
-{
-    EXPECT_EQ(recognised(conllu), "conllu");
-    EXPECT_EQ(recognised("\xEF\xBB\xBF\n\n# comment\n" + conllu), "conllu");
-    EXPECT_EQ(recognised("1-2\tx\t_\t_\t_\t_\t_\t_\t_\t_\n"), "conllu");
-    EXPECT_EQ(recognised("0.1\tx\t_\t_\t_\t_\t_\t_\t_\t_\n"), "conllu");
-    EXPECT_EQ(recognised("1\ttoo few columns\n"), "conllu") << "a broken file is reported as what it is";
-    EXPECT_EQ(recognised("# only a comment\n"), "conllu");
-    EXPECT_EQ(recognised(dtag), "dtag");
-    EXPECT_EQ(recognised("<tei.2>\n <teiHeader type=text>\n"), "dtag");
-    EXPECT_EQ(recognised("\n  <W in=\"\" out=\"\">x</W>\n"), "dtag");
-    EXPECT_EQ(recognised("<!-- <dtag>x</dtag> -->\n" + dtag), "dtag");
-}
-
-TEST(RecogniseTest, NamesFormatsThatAreNotReadYet)
-{
-    EXPECT_EQ(notRecognised(test::readBytes(test::sampleFile("japanese.knp"))),
-        (Problem{ProblemCode::UnsupportedFormat, "", 1, 1, {"KNP"}}));
-    EXPECT_EQ(notRecognised("\n* 3D\n+ 3D\n"), (Problem{ProblemCode::UnsupportedFormat, "", 2, 1, {"KNP"}}));
-}
-
-TEST(RecogniseTest, SaysWhichLineToldNothing)
-{
-    EXPECT_EQ(notRecognised("# c\n\nJust some prose.\n"), (Problem{ProblemCode::UnknownFormat, "", 3, 1, {}}));
-    EXPECT_EQ(notRecognised("1 x x X _ _ 0 root _ _\n"), (Problem{ProblemCode::UnknownFormat, "", 1, 1, {}}));
-    EXPECT_EQ(notRecognised(std::string("\x7F"
-                                        "ELF\0\1\2",
-                                7))
-                  .code,
-        ProblemCode::UnknownFormat);
-    EXPECT_EQ(notRecognised(""), (Problem{ProblemCode::FileIsEmpty, "", 0, 0, {}}));
-    EXPECT_EQ(notRecognised("\xEF\xBB\xBF").code, ProblemCode::FileIsEmpty);
-    EXPECT_EQ(notRecognised(" \n\n\t\n").code, ProblemCode::FileIsEmpty);
-}
-
-TEST(FormatTest, FormatsAreFoundByName)
-{
-    ASSERT_NE(formatNamed("conllu"), nullptr);
-    EXPECT_EQ(formatNamed("conllu")->name(), "conllu");
-    ASSERT_NE(formatNamed("dtag"), nullptr);
-    EXPECT_EQ(formatNamed("dtag")->name(), "dtag");
-    EXPECT_EQ(formatNamed("knp"), nullptr);
-    EXPECT_EQ(formatNamed(""), nullptr);
 }
 
 TEST(TreebankFilesTest, AFolderIsItsTreebanksInNaturalOrder)
@@ -139,8 +82,8 @@ TEST(OpenTest, SeveralFilesAreOneTreebank)
     const auto treebank = openTreebank({folder.path()});
     ASSERT_TRUE(treebank.has_value());
     EXPECT_EQ(treebank->size(), 3U);
-    EXPECT_EQ(treebank->documents()[0]->format().name(), "conllu");
-    EXPECT_EQ(treebank->documents()[1]->format().name(), "dtag");
+    EXPECT_EQ(treebank->documents()[0]->format()->name(), "conllu");
+    EXPECT_EQ(treebank->documents()[1]->format()->name(), "dtag");
     EXPECT_EQ(treebank->documents()[1]->path(), folder.file("2.tag"));
     EXPECT_TRUE(findProblems(*treebank).empty());
 }
@@ -171,12 +114,21 @@ TEST(OpenTest, WhatIsMissingIsNamed)
         (Problem{ProblemCode::UnknownFormat, folder.file("p.conllu"), 1, 1, {}}));
 }
 
-TEST(OpenTest, KnpIsRefusedByName)
+TEST(OpenTest, AFileMayBeOpenedAsAnotherFormatThanItLooksLike)
 {
-    const auto document = openDocument(test::sampleFile("japanese.knp"));
-    ASSERT_FALSE(document.has_value());
-    EXPECT_EQ(
-        document.error(), (Problem{ProblemCode::UnsupportedFormat, test::sampleFile("japanese.knp"), 1, 1, {"KNP"}}));
+    const TemporaryFolder folder;
+    const auto file = folder.write("a.txt", "1\tx\tx\tX\tX\t_\t0\troot\t_\t_\n");
+    const auto opened
+        = [&](const char* format) { return std::string((*openDocument(file, format))->format()->name()); };
+    EXPECT_EQ(opened(""), "conllu");
+    EXPECT_EQ(opened("conllx"), "conllx");
+    EXPECT_EQ(opened("knp:euc-jp"), "knp:euc-jp");
+    folder.write("a.txt", test::inEncoding(TextEncoding::EucJp, "* -1D\n表 ひょう 表 名詞 6 * 0 * 0 * 0\nEOS\n"));
+    EXPECT_EQ(opened("knp"), "knp:euc-jp") << "the encoding is still told by the content";
+    EXPECT_EQ(opened("knp:shift-jis"), "knp:shift-jis");
+    folder.write("a.txt", "prose\n");
+    EXPECT_EQ(opened("dtag"), "dtag");
+    EXPECT_EQ(openTreebank({file}, "conllx")->documents()[0]->format()->name(), "conllx");
 }
 
 TEST(OpenTest, AFileOrFolderWithoutPermissionIsNotReadable)

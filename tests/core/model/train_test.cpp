@@ -188,6 +188,22 @@ TEST(TrainTest, WithoutSentencesThereIsNothingToLearn)
     EXPECT_EQ(none.error().code, ProblemCode::NoSentences);
 }
 
+TEST(TrainTest, BunsetsuCannotBeLearnedFromYet)
+{
+    Sentences sentences = toyTreebank(10);
+    Sentence phrases = *sentences[4];
+    Bunsetsu phrase;
+    phrase.first = 1;
+    phrase.last = phrases.size();
+    phrase.head = kRoot;
+    phrases.bunsetsu = {phrase};
+    EXPECT_FALSE(isUsable(phrases));
+    sentences[4] = std::make_shared<const Sentence>(phrases);
+    const auto refused = train(sentences, {}, quickSettings(), {}, {}, {});
+    ASSERT_FALSE(refused.has_value());
+    EXPECT_EQ(refused.error().code, ProblemCode::BunsetsuNotTrainable);
+}
+
 TEST(TrainTest, SentencesWithoutATreeCannotBeLearnedFrom)
 {
     const auto cyclic = test::sentence({test::token("a", "X", 2, "x"), test::token("b", "X", 1, "x")});

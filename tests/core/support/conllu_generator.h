@@ -68,6 +68,52 @@ inline std::string randomSentence(const std::string& newline)
     return text;
 }
 
+/// A sentence whose `# text` agrees with its forms, with a tree, and perhaps an enhanced graph that has all its arcs;
+/// without its blank line.
+inline std::string randomTextSentence(int number, const std::string& newline)
+{
+    const int words = randomNumber(1, 8);
+    const bool enhanced = *rc::gen::arbitrary<bool>();
+    std::vector<std::string> heads(static_cast<std::size_t>(words) + 1, "0");
+    const int root = randomNumber(1, words + 1);
+    for (int word = 1; word <= words; ++word) { // each hangs on one that is nearer to the root
+        if (word != root)
+            heads[static_cast<std::size_t>(word)]
+                = std::to_string(word < root ? randomNumber(word + 1, root + 1) : randomNumber(root, word));
+    }
+    std::string lines;
+    std::string text;
+    const auto surface = [&](const std::string& form, bool isLast) {
+        const bool space = randomNumber(0, 3) > 0;
+        text += form + (space && !isLast ? oneOf({" ", " ", " ", "  "}) : "");
+        return space ? oneOf({"_", "A=1"}) : oneOf({"SpaceAfter=No", "A=1|SpaceAfter=No"});
+    };
+    for (int word = 1, insideTo = 0; word <= words; ++word) {
+        if (word > insideTo && randomNumber(0, 5) == 4) {
+            insideTo = std::min(words, word + randomNumber(1, 3));
+            const std::string form = oneOf({"xy", "zum", "du"});
+            lines += std::to_string(word) + '-' + std::to_string(insideTo) + '\t' + form + "\t_\t_\t_\t_\t_\t_\t_\t"
+                + surface(form, insideTo == words) + newline;
+        }
+        const std::string form = oneOf({"a", "bc", "do n't", "æøå", "日本", "...", "_"});
+        const std::string& head = heads[static_cast<std::size_t>(word)];
+        const std::string relation = head == "0" ? "root" : oneOf({"nsubj", "obl:arg"});
+        std::string deps = "_";
+        if (enhanced) {
+            deps = head + ':' + relation;
+            if (head != "0" && randomNumber(0, 3) == 2)
+                deps = "0:extra|" + deps;
+        }
+        lines += std::to_string(word) + '\t' + form + '\t' + oneOf({"_", "lemma"}) + '\t' + oneOf({"X", "PUNCT"})
+            + "\t_\t_\t" + head + '\t' + relation + '\t' + deps + '\t'
+            + (word <= insideTo ? oneOf({"_", "B=2"}) : surface(form, word == words)) + newline;
+        for (int empty = 1, last = enhanced ? randomNumber(0, 6) - 3 : 0; empty <= last; ++empty)
+            lines += std::to_string(word) + '.' + std::to_string(empty) + "\te\t_\t_\t_\t_\t_\t_\t"
+                + std::to_string(randomNumber(0, words + 1)) + ":dep\t_" + newline;
+    }
+    return "# sent_id = s" + std::to_string(number) + newline + "# text = " + text + newline + lines;
+}
+
 /// A file of a few sentences with odd blank lines, perhaps a byte order mark, perhaps no newline at its end.
 inline std::string randomFile()
 {

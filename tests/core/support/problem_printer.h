@@ -35,3 +35,13 @@ inline void PrintTo(const Result<std::string>& result, std::ostream* out)
 }
 
 } // namespace arcwright
+
+namespace arcwright::test {
+
+/// A problem of a whole file.
+inline Problem problemOf(ProblemCode code, std::string file, std::vector<std::string> arguments = {})
+{
+    return {code, std::move(file), 0, 0, std::move(arguments)};
+}
+
+} // namespace arcwright::test

@@ -18,8 +18,7 @@ namespace arcwright::test {
 /// A file of the named format that is on no disk.
 inline std::shared_ptr<const Document> documentOf(std::string bytes, std::string_view format = "conllu")
 {
-    return std::make_shared<const Document>(
-        "inline", std::make_shared<const std::string>(std::move(bytes)), *formatNamed(format));
+    return std::make_shared<const Document>("inline", std::move(bytes), formatNamed(format));
 }
 
 /// The only sentence of `bytes`.

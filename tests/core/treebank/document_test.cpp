@@ -209,13 +209,13 @@ TEST(DocumentTest, ProblemsNameTheFile)
         *document->sentence(1)->problem, (Problem{ProblemCode::WrongColumnCount, "broken.conllu", 3, 4, {"10", "2"}}));
 }
 
-TEST(DocumentTest, AFormatThatCannotBeWrittenSaysWhichFile)
+TEST(DocumentTest, WhatCannotBeWrittenNamesTheFile)
 {
     const auto document = documentOf("<s>\n<W in=\"\" out=\"\">x</W>\n</s>\n", "dtag");
     EXPECT_EQ(document->serialised(), "<s>\n<W in=\"\" out=\"\">x</W>\n</s>\n") << "nothing was edited";
-    const auto edited = document->with(replace(*document, 0, 1, {made("y")}))->serialised();
+    const auto edited = document->with(replace(*document, 0, 1, {made("two\nlines")}))->serialised();
     ASSERT_FALSE(edited.has_value());
-    EXPECT_EQ(edited.error(), (Problem{ProblemCode::FormatNotWritable, "inline", 0, 0, {"dtag"}}));
+    EXPECT_EQ(edited.error(), (Problem{ProblemCode::NotWritable, "inline", 0, 0, {"dtag", "two\nlines"}}));
 }
 
 TEST(DocumentTest, AnEmptyDocumentHasNoSentences)

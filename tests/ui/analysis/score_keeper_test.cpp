@@ -99,7 +99,7 @@ TEST_F(Scores, FollowEveryCorrectionAndItsUndo)
     workspace.setHead(3, right, head(3, right) == 0 ? (right == 1 ? 2 : 1) : 0);
     EXPECT_EQ(scores.total().heads, before - 1);
     expectWhatAnEvaluationSays();
-    workspace.undoStack()->undo();
+    workspace.undo();
     EXPECT_EQ(scores.total().heads, before);
     expectWhatAnEvaluationSays();
 }

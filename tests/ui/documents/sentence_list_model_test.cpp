@@ -45,7 +45,7 @@ TEST_F(SentenceList, StaysAModelThroughAWorkingDay)
     EXPECT_EQ(model.rowCount(), 3);
     predict(0, 2);
     workspace.setHead(0, 5, 2);
-    workspace.undoStack()->undo();
+    workspace.undo();
     workspace.startLayer(QStringLiteral("empty"));
     ASSERT_TRUE(openText("broken.conllu", treebankWithABrokenSentence()));
     predict(2, 1);

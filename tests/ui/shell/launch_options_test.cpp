@@ -64,6 +64,13 @@ TEST(LaunchOptions, AreAllRead)
     EXPECT_EQ(parse(QStringLiteral("--model m.arcmodel")).options->model, QStringLiteral("m.arcmodel"));
 }
 
+TEST(LaunchOptions, NameAPanelThatIsThere)
+{
+    EXPECT_EQ(parse(QStringLiteral("--panel problems")).options->panel, QStringLiteral("problems"));
+    EXPECT_EQ(refusal(QStringLiteral("--panel nothing")),
+        QStringLiteral("--panel expects sentences, training or problems, found \"nothing\"."));
+}
+
 TEST(LaunchOptions, RefuseAnOptionGivenTwice)
 {
     EXPECT_EQ(refusal(QStringLiteral("--layer A=a --layer B=b")), QStringLiteral("--layer expects one value."));

@@ -100,6 +100,40 @@ TEST(Messages, GoWhenTheyAreClosed)
     EXPECT_TRUE(bar.message().isEmpty());
 }
 
+TEST(Messages, OfferWhatCanBeDone)
+{
+    QWidget parent;
+    MessageBar bar(&parent);
+    parent.show();
+    int done = 0;
+    bar.showNotice(QStringLiteral("a"), QStringLiteral("first"), {}, {{QStringLiteral("Do"), [&] { ++done; }}});
+    const auto buttons = bar.findChildren<QToolButton*>();
+    ASSERT_EQ(buttons.size(), 2);
+    EXPECT_EQ(buttons.back()->text(), QStringLiteral("Do"));
+    QTest::mouseClick(buttons.back(), Qt::LeftButton);
+    EXPECT_EQ(done, 1);
+    EXPECT_TRUE(bar.isHidden());
+}
+
+TEST(Messages, OfCommandsGoAndNoticesStay)
+{
+    QWidget parent;
+    MessageBar bar(&parent);
+    bar.showNotice(QStringLiteral("a"), QStringLiteral("first"), {});
+    bar.showNotice(QStringLiteral("b"), QStringLiteral("second"), {}, {{QStringLiteral("Do"), {}}});
+    bar.showProblem(wrongColumns);
+    EXPECT_EQ(bar.message(), problemText(wrongColumns));
+    bar.clear();
+    EXPECT_EQ(bar.message(), QStringLiteral("second"));
+    bar.showNotice(QStringLiteral("a"), QStringLiteral("first, again"), {});
+    EXPECT_EQ(bar.message(), QStringLiteral("first, again"));
+    bar.dropNotice(QStringLiteral("a"));
+    EXPECT_EQ(bar.message(), QStringLiteral("second"));
+    EXPECT_FALSE(bar.hasNotice(QStringLiteral("a")));
+    bar.dropAllNotices();
+    EXPECT_TRUE(bar.isHidden());
+}
+
 TEST(Messages, ShowTextFromFilesAsItIs)
 {
     QWidget parent;

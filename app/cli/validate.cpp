@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+#include <map>
+#include <memory>
+#include <set>
+
+#include <nlohmann/json.hpp>
+
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "core/base/parallel.h"
+#include "core/formats/open.h"
+#include "core/treebank/annotation_file.h"
+#include "core/validation/finding.h"
+#include "core/validation/validate_files.h"
+#include "core/validation/waivers.h"
+#include "ui/shell/finding_sentences.h"
+
+namespace arcwright::cli {
+
+namespace {
+
+struct Options {
+    std::vector<std::string> in;
+    int level = 3;
+    unsigned threads = defaultThreads();
+    bool json = false;
+};
+
+/// A finding, and where it is.
+struct Reported {
+    std::size_t document = 0;
+    std::size_t sentence = 0; ///< from 0 in its document
+    std::size_t line = 1; ///< of the file
+    Finding finding;
+};
+
+struct Totals {
+    std::size_t errors = 0;
+    std::size_t warnings = 0;
+    std::size_t notes = 0;
+    std::size_t waived = 0;
+    std::map<std::string, std::size_t> tests; ///< without those waived
+
+    void add(const Finding& finding)
+    {
+        if (finding.isWaived) {
+            ++waived;
+            return;
+        }
+        ++tests[std::string(finding.test)];
+        ++(finding.severity == Severity::Error ? errors : finding.severity == Severity::Warning ? warnings : notes);
+    }
+};
+
+const char* nameOf(Severity severity)
+{
+    return severity == Severity::Error ? "error" : severity == Severity::Warning ? "warning" : "note";
+}
+
+/// The documents with what annotators have said of them, waivers among it.
+std::vector<std::shared_ptr<const Document>> annotated(const Treebank& treebank)
+{
+    std::vector<std::shared_ptr<const Document>> documents;
+    for (const auto& document : treebank.documents()) {
+        const auto file = readAnnotations(document->path());
+        if (!file)
+            complain(file.error());
+        documents.push_back(file && !file->annotations.empty()
+                ? document->withAnnotations(foundIn(*document, *file).ofSentences)
+                : document);
+    }
+    return documents;
+}
+
+/// The sentence in which a line of the document is, or the one before it.
+std::size_t sentenceAt(const Document& document, std::size_t line)
+{
+    std::size_t begin = 0;
+    std::size_t end = document.size();
+    while (begin < end) {
+        const std::size_t middle = begin + (end - begin) / 2;
+        if (document.line(middle) <= line)
+            begin = middle + 1;
+        else
+            end = middle;
+    }
+    return begin == 0 ? 0 : begin - 1;
+}
+
+/// Validates all documents that are Universal Dependencies, as one treebank.
+Result<void> validateUniversal(const std::vector<std::shared_ptr<const Document>>& documents, const Options& options,
+    ProgressBar& bar, std::vector<Reported>& found)
+{
+    std::vector<std::string> texts;
+    std::vector<std::size_t> numbers;
+    for (std::size_t d = 0; d < documents.size(); ++d) {
+        if (!isUniversalDependencies(*documents[d]->format()))
+            continue;
+        auto text = documents[d]->bytes().read(0, documents[d]->bytes().size());
+        if (!text)
+            return failure(text.error());
+        texts.push_back(std::move(*text));
+        numbers.push_back(d);
+    }
+    const std::vector<std::string_view> files(texts.begin(), texts.end());
+    ValidationOptions asked;
+    asked.level = options.level;
+    for (ValidatedSentence& sentence : validateFiles(files, asked, options.threads, {}, bar.sink())) {
+        if (sentence.incidents.empty())
+            continue;
+        const std::size_t d = numbers[sentence.file];
+        const std::size_t index = sentenceAt(*documents[d], sentence.line);
+        const auto source = documents[d]->sentence(index);
+        for (Incident& incident : sentence.incidents) {
+            Finding finding = findingOf(std::move(incident));
+            finding.isWaived = isWaived(*source, finding);
+            found.push_back({d, index, sentence.line + finding.line - 1, std::move(finding)});
+        }
+    }
+    return {};
+}
+
+/// Adds why sentences cannot be read in which validation has found no error.
+void addUnreadable(
+    const std::vector<std::shared_ptr<const Document>>& documents, const Options& options, std::vector<Reported>& found)
+{
+    std::set<std::pair<std::size_t, std::size_t>> withErrors;
+    for (const Reported& reported : found) {
+        if (reported.finding.severity == Severity::Error)
+            withErrors.emplace(reported.document, reported.sentence);
+    }
+    for (std::size_t d = 0; d < documents.size(); ++d) {
+        const Document& document = *documents[d];
+        if (!isUniversalDependencies(*document.format()))
+            continue;
+        std::vector<char> isBroken(document.size());
+        parallelFor(document.size(), options.threads, {},
+            [&](std::size_t i, unsigned) { isBroken[i] = document.sentence(i)->problem.has_value(); });
+        for (std::size_t i = 0; i < document.size(); ++i) {
+            if (isBroken[i] && !withErrors.contains({d, i})) {
+                Finding finding = findingsOf(*document.sentence(i), {}, *document.format(), {}).findings.front();
+                found.push_back({d, i, document.line(i) + finding.line - 1, std::move(finding)});
+            }
+        }
+    }
+}
+
+/// Tests the structure of a document in another format.
+void validateStructure(const Document& document, std::size_t number, const Options& options, ProgressBar& bar,
+    std::vector<Reported>& found)
+{
+    std::vector<std::vector<Finding>> findings(document.size());
+    parallelFor(document.size(), options.threads, {}, [&](std::size_t i, unsigned worker) {
+        const auto sentence = document.sentence(i);
+        findings[i] = findingsOf(*sentence, sentence->source.text(), *document.format(), {}).findings;
+        if (worker == 0)
+            bar.show({i, document.size()});
+    });
+    for (std::size_t i = 0; i < findings.size(); ++i) {
+        for (Finding& finding : findings[i]) {
+            if (finding.level <= options.level)
+                found.push_back({number, i, document.line(i) + finding.line - 1, std::move(finding)});
+        }
+    }
+}
+
+std::string messageOf(const Finding& finding)
+{
+    return filled(findingSentence(finding).text, finding.arguments);
+}
+
+std::string sentenceIdOf(const Document& document, std::size_t sentence)
+{
+    return std::string(document.sentence(sentence)->metadata("sent_id"));
+}
+
+void print(const Reported& reported, const Document& document)
+{
+    const Finding& finding = reported.finding;
+    const std::string id = sentenceIdOf(document, reported.sentence);
+    std::printf("%s:%zu:%zu: sentence %zu%s%s%s%s: %s: %s: %s\n", document.path().c_str(), reported.line,
+        finding.column, reported.sentence + 1, id.empty() ? "" : " ", id.c_str(), finding.node.empty() ? "" : ", word ",
+        finding.node.c_str(), nameOf(finding.severity), std::string(finding.test).c_str(), messageOf(finding).c_str());
+}
+
+nlohmann::json asJson(const Reported& reported, const Document& document)
+{
+    const Finding& finding = reported.finding;
+    return {{"file", document.path()}, {"line", reported.line}, {"column", finding.column},
+        {"sentence", reported.sentence + 1}, {"sent_id", sentenceIdOf(document, reported.sentence)},
+        {"node", finding.node}, {"test", finding.test}, {"severity", nameOf(finding.severity)},
+        {"level", finding.level}, {"message", messageOf(finding)}, {"waived", finding.isWaived}};
+}
+
+int run(const Options& options)
+{
+    const auto treebank = openTreebank(options.in);
+    if (!treebank) {
+        complain(treebank.error());
+        return BadInputOrOutput;
+    }
+    const auto documents = annotated(*treebank);
+    std::vector<Reported> found;
+    ProgressBar bar("validating");
+    if (const auto validated = validateUniversal(documents, options, bar, found); !validated) {
+        bar.clear();
+        complain(validated.error());
+        return BadInputOrOutput;
+    }
+    if (options.level >= 2) // what is wrong with a field may be a matter of level 2
+        addUnreadable(documents, options, found);
+    for (std::size_t d = 0; d < documents.size(); ++d) {
+        if (!isUniversalDependencies(*documents[d]->format()))
+            validateStructure(*documents[d], d, options, bar, found);
+    }
+    bar.clear();
+    std::stable_sort(found.begin(), found.end(), [](const Reported& one, const Reported& other) {
+        return std::pair(one.document, one.sentence) < std::pair(other.document, other.sentence);
+    });
+    Totals totals;
+    nlohmann::json problems = nlohmann::json::array();
+    for (const Reported& reported : found) {
+        totals.add(reported.finding);
+        if (options.json)
+            problems.push_back(asJson(reported, *documents[reported.document]));
+        else if (!reported.finding.isWaived)
+            print(reported, *documents[reported.document]);
+    }
+    if (options.json) {
+        const nlohmann::json object{{"files", documents.size()}, {"sentences", treebank->size()},
+            {"errors", totals.errors}, {"warnings", totals.warnings}, {"notes", totals.notes},
+            {"waived", totals.waived}, {"tests", totals.tests}, {"problems", std::move(problems)}};
+        // Arguments are what the file has, which may be no UTF-8.
+        std::cout << object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
+    } else {
+        std::printf("%zu errors, %zu warnings, %zu notes, %zu waived in %zu sentences\n", totals.errors,
+            totals.warnings, totals.notes, totals.waived, treebank->size());
+    }
+    return totals.errors == 0 ? Fine : Found;
+}
+
+} // namespace
+
+void addValidate(CLI::App& program, int& status)
+{
+    auto options = std::make_shared<Options>();
+    auto* command = program.add_subcommand("validate", "Find what is wrong with a treebank");
+    command
+        ->add_option("--in", options->in,
+            "Files, folders or patterns. CoNLL-U is validated as Universal Dependencies, all files as one treebank; "
+            "other formats have tests of their structure.")
+        ->required()
+        ->expected(1, -1);
+    command
+        ->add_option("--level", options->level,
+            "1: the format; 2: what Universal Dependencies ask of every treebank; 3: their guidelines")
+        ->check(CLI::Range(1, 3))
+        ->capture_default_str();
+    command->add_option("--threads", options->threads, "Threads")->check(CLI::Range(1, 256))->capture_default_str();
+    command->add_flag("--json", options->json,
+        "Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, "
+        "line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, "
+        "severity (error, warning, note), level, message, waived}]");
+    command->footer("Prints file:line:column: sentence, word: severity: test: what is wrong. Exit status 1 if there "
+                    "are errors; what annotators waived is not counted.\n"
+                    "Example: arcwright-cli validate --in train.conllu dev.conllu --level 2");
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace arcwright::cli

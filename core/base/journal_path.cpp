@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/journal_path.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <climits>
+#include <cstdlib>
+#include <filesystem>
+#include <string_view>
+#include <vector>
+
+#include <pwd.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "core/base/atomic_file.h"
+#include "core/base/hash.h"
+
+namespace arcwright {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string hexadecimal(std::uint64_t number)
+{
+    std::array<char, 16> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number, 16).ptr;
+    const std::string text(digits.data(), end);
+    return std::string(digits.size() - text.size(), '0') + text;
+}
+
+/// What is left for names where the ending of the file in which damaged records are kept has to fit, too.
+constexpr std::size_t kReserve = 8;
+
+/// `before + name + after`; if that is longer than `most` bytes, the name is cut, between characters, and followed by
+/// its hash.
+std::string fittedName(std::size_t most, std::string_view before, const std::string& name, std::string_view after)
+{
+    std::string fitted = name;
+    if (before.size() + name.size() + after.size() > most) {
+        const std::string mark = '-' + hexadecimal(hashOf(name));
+        const std::size_t others = before.size() + mark.size() + after.size();
+        std::size_t kept = most > others ? most - others : 0;
+        while (kept > 0 && (static_cast<unsigned char>(name[kept]) & 0xC0U) == 0x80U)
+            --kept;
+        fitted = name.substr(0, kept) + mark;
+    }
+    return std::string(before).append(fitted).append(after);
+}
+
+std::string nameBeside(const fs::path& folder, const std::string& name)
+{
+    const long limit = ::pathconf(folder.c_str(), _PC_NAME_MAX);
+    return fittedName(
+        (limit > 0 ? static_cast<std::size_t>(limit) : NAME_MAX) - kReserve, ".", name, ".arcwright-journal");
+}
+
+/// Short enough for every file system (encrypted homes take 143 bytes), since the folder may not be there to be asked.
+std::string nameAway(const fs::path& document, const std::string& name)
+{
+    return fittedName(128, hexadecimal(hashOf(document.string())) + '-', name, "");
+}
+
+/// The folder for what programs keep between their runs, as the XDG base directory specification has it; empty if the
+/// user has none.
+fs::path stateFolder()
+{
+    const char* const state = std::getenv("XDG_STATE_HOME");
+    if (state != nullptr && fs::path(state).is_absolute())
+        return state;
+    const char* const home = std::getenv("HOME");
+    if (home != nullptr && fs::path(home).is_absolute())
+        return fs::path(home) / ".local/state";
+    passwd entry{};
+    passwd* found = nullptr;
+    std::vector<char> memory(16384);
+    ::getpwuid_r(::geteuid(), &entry, memory.data(), memory.size(), &found);
+    return found == nullptr || *found->pw_dir != '/' ? fs::path() : fs::path(found->pw_dir) / ".local/state";
+}
+
+/// Makes the folder and those above it, for nobody else to look into.
+void makePrivateFolders(const fs::path& folder)
+{
+    std::vector<fs::path> missing;
+    std::error_code error;
+    for (fs::path each = folder; each.has_relative_path() && !fs::exists(each, error); each = each.parent_path())
+        missing.push_back(each);
+    std::for_each(missing.rbegin(), missing.rend(), [](const fs::path& each) { ::mkdir(each.c_str(), 0700); });
+}
+
+} // namespace
+
+std::string journalPath(const std::string& documentPath)
+{
+    const fs::path document = resolvedPath(documentPath).value_or(documentPath);
+    const fs::path folder = document.has_parent_path() ? document.parent_path() : ".";
+    const std::string name = document.filename().string();
+    const fs::path beside = folder / nameBeside(folder, name);
+    std::error_code error;
+    if (fs::exists(fs::symlink_status(beside, error)))
+        return beside.string();
+    const fs::path state = stateFolder();
+    if (state.empty())
+        return beside.string();
+    const fs::path elsewhere = state / "arcwright/journals";
+    const fs::path away = elsewhere / nameAway(document, name);
+    if (!fs::exists(away, error) && ::access(folder.c_str(), W_OK | X_OK) == 0)
+        return beside.string();
+    makePrivateFolders(elsewhere);
+    return away.string();
+}
+
+} // namespace arcwright

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/conversion.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "core/base/text_file.h"
+#include "core/formats/convert.h"
+#include "core/formats/open.h"
+#include "core/formats/restore.h"
+
+namespace arcwright {
+
+namespace {
+
+bool isFolder(const std::string& path)
+{
+    std::error_code error;
+    return std::filesystem::is_directory(path, error);
+}
+
+std::string pathInFolder(const Document& document, const std::string& folder, const Format& format)
+{
+    auto name = std::filesystem::path(document.path()).filename();
+    const FormatPointer ofName = formatOfEnding(name);
+    const bool fits = ofName && familyOf(ofName->name()) == familyOf(format.name());
+    if (!fits && &format != document.format().get())
+        name.replace_extension(endingOf(format));
+    return (std::filesystem::path(folder) / name).string();
+}
+
+class Planner {
+public:
+    Planner(
+        const Treebank& treebank, const ConversionWish& wish, const ProgressSink& progress, const std::stop_token& stop)
+        : m_treebank(treebank), m_wish(wish), m_progress(progress), m_stop(stop)
+    {
+    }
+
+    Result<ConversionPlan> run()
+    {
+        ConversionPlan plan;
+        for (const auto& document : m_treebank.documents()) {
+            auto file = planned(document);
+            if (!file)
+                return failure(file.error());
+            plan.push_back(std::move(*file));
+            m_done += document->size();
+        }
+        std::vector<FormatPointer> formats;
+        for (const PlannedFile& file : plan)
+            formats.push_back(file.format);
+        auto paths = outputPaths(m_treebank, m_wish.in, m_wish.out, formats);
+        if (!paths)
+            return failure(paths.error());
+        for (std::size_t i = 0; i < plan.size(); ++i) {
+            plan[i].path = std::move(paths->files[i]);
+            plan[i].isInFolder = paths->areInFolder;
+        }
+        return plan;
+    }
+
+private:
+    /// The family of the format asked for, by name or by the ending of the file.
+    std::string_view familyAskedFor(const Document& document) const
+    {
+        if (!m_wish.format.empty())
+            return familyOf(m_wish.format);
+        const FormatPointer ofEnding = formatOfEnding(m_wish.out);
+        return familyOf(ofEnding ? ofEnding->name() : document.format()->name());
+    }
+
+    FormatPointer formatAskedFor(const Document& document) const
+    {
+        if (!m_wish.format.empty())
+            return formatFor(document, m_wish.format);
+        const FormatPointer ofEnding = formatForPath(document, m_wish.out);
+        return ofEnding ? ofEnding : document.format();
+    }
+
+    Result<PlannedFile> planned(std::shared_ptr<const Document> document) const
+    {
+        PlannedFile file;
+        file.in = document->path();
+        file.document = std::move(document);
+        if (m_wish.sidecars != SidecarUse::Ignore) {
+            if (auto restored = goBack(file); !restored)
+                return failure(restored.error());
+        }
+        file.format = formatAskedFor(*file.document);
+        if (!file.format)
+            return failure(Problem{ProblemCode::UnknownFormatName, {}, 0, 0, {m_wish.format}});
+        auto losses = lossesOf(*file.document, *file.format, part(), m_stop);
+        if (!losses)
+            return failure(losses.error());
+        file.losses = std::move(*losses);
+        file.keepsOriginal = m_wish.sidecars == SidecarUse::Write && file.format != file.document->format();
+        return file;
+    }
+
+    /// Puts the original in the place of what was converted from it, if it is kept and in the format asked for.
+    Result<void> goBack(PlannedFile& file) const
+    {
+        const std::string_view asked = familyAskedFor(*file.document);
+        if (asked == familyOf(file.document->format()->name()))
+            return {};
+        const auto sidecar = readSidecar(file.in);
+        if (!sidecar)
+            return failure(sidecar.error());
+        if (!*sidecar || familyOf((*sidecar)->format->name()) != asked)
+            return {};
+        auto restored = restoredOriginal(*file.document, **sidecar, part(), m_stop);
+        if (!restored)
+            return failure(restored.error());
+        file.document = restored->document->renamed(file.in);
+        file.isRestored = true;
+        file.carriedOver = restored->changed;
+        file.isReordered = restored->isReordered;
+        return {};
+    }
+
+    /// A sink for the work on one document.
+    ProgressSink part() const
+    {
+        if (!m_progress)
+            return {};
+        return [this](const Progress& progress) {
+            const std::size_t size = m_treebank.size() == 0 ? 1 : m_treebank.size();
+            const std::size_t done = progress.total == 0 ? 0 : progress.done * 100 / progress.total;
+            m_progress(
+                {m_done + done * (std::min(m_done + progress.total, size) - std::min(m_done, size)) / 100, size});
+        };
+    }
+
+    const Treebank& m_treebank;
+    const ConversionWish& m_wish;
+    const ProgressSink& m_progress;
+    const std::stop_token& m_stop;
+    std::size_t m_done = 0; ///< sentences of the documents that are planned
+};
+
+Result<void> writeFile(const PlannedFile& file)
+{
+    const auto located = [&](Problem problem) {
+        if (problem.file.empty() || problem.code == ProblemCode::FormatNotWritable)
+            problem.file = file.path;
+        return failure(std::move(problem));
+    };
+    const auto text = converted(*file.document, *file.format);
+    if (!text)
+        return located(text.error());
+    const auto original = FileText::of(*file.document);
+    if (!original)
+        return located(original.error());
+    if (file.isInFolder) {
+        if (auto made = makeFolder(std::filesystem::path(file.path).parent_path().string()); !made)
+            return made;
+    }
+    std::error_code error;
+    const bool isInPlace = std::filesystem::equivalent(file.in, file.path, error);
+    if (auto written = writeFileAtomically(file.path, *text); !written)
+        return written;
+    if (file.keepsOriginal)
+        return writeSidecar(file.path, sidecarOf(*file.document, *original));
+    // What is kept of the file that was replaced is not the original of the new one.
+    return isInPlace && !file.isRestored ? Result<void>() : removeSidecar(file.path);
+}
+
+} // namespace
+
+Result<ConversionPlan> plannedConversion(
+    const Treebank& treebank, const ConversionWish& wish, const ProgressSink& progress, const std::stop_token& stop)
+{
+    return Planner(treebank, wish, progress, stop).run();
+}
+
+Result<void> writeConversion(const ConversionPlan& plan)
+{
+    for (const PlannedFile& file : plan) {
+        if (auto written = writeFile(file); !written)
+            return written;
+    }
+    return {};
+}
+
+Result<OutputPaths> outputPaths(const Treebank& treebank, const std::vector<std::string>& in, const std::string& out,
+    const std::vector<FormatPointer>& formats)
+{
+    const auto& documents = treebank.documents();
+    OutputPaths paths;
+    paths.areInFolder
+        = documents.size() > 1 || isFolder(out) || out.ends_with('/') || std::any_of(in.begin(), in.end(), isFolder);
+    for (std::size_t i = 0; i < documents.size(); ++i) {
+        std::string path = paths.areInFolder ? pathInFolder(*documents[i], out, *formats[i]) : out;
+        if (std::find(paths.files.begin(), paths.files.end(), path) != paths.files.end())
+            return failure(ProblemCode::SameOutputFile, path);
+        paths.files.push_back(std::move(path));
+    }
+    return paths;
+}
+
+Result<void> makeFolder(const std::string& path)
+{
+    std::error_code error;
+    if (!std::filesystem::create_directories(path, error) && error)
+        return failure(ProblemCode::FileNotWritable, path);
+    return {};
+}
+
+} // namespace arcwright

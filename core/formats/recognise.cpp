@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "core/formats/bunsetsu_line.h"
+#include "core/formats/cabocha.h"
+#include "core/formats/conllu.h"
+#include "core/formats/dtag.h"
+#include "core/formats/knp.h"
+#include "core/formats/lines.h"
+#include "core/formats/open.h"
+
+namespace arcwright {
+
+namespace {
+
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
+/// What the lines of a file in ten columns say about which of the two formats with ten columns it is in.
+class ColumnEvidence {
+public:
+    /// Words after this many tell nothing new.
+    static constexpr int kEnough = 5000;
+
+    void addComment() { m_hasComments = true; }
+
+    void add(std::string_view line)
+    {
+        const auto columns = split(line, '\t');
+        if (columns.size() != 10)
+            return;
+        ++m_words;
+        const std::string_view parents = columns[8];
+        m_isConllX = m_isConllX || parseNumber(parents).has_value();
+        m_isConllu = m_isConllu || columns[0].find_first_of("-.") != std::string_view::npos
+            || (parents.find(':') != std::string_view::npos && parseParents(parents));
+        const bool hasAttribute
+            = columns[5].find('=') != std::string_view::npos || columns[9].find('=') != std::string_view::npos;
+        m_hasAttributes = m_hasAttributes || hasAttribute;
+        m_hasPlainFeatures = m_hasPlainFeatures || (!hasAttribute && columns[5] != "_");
+    }
+
+    bool isSure() const { return m_isConllX || m_isConllu || m_words >= kEnough; }
+
+    /// `otherwise` where nothing tells.
+    bool isConllX(bool otherwise) const
+    {
+        if (m_isConllX || m_isConllu)
+            return m_isConllX;
+        if (m_hasComments)
+            return false;
+        return m_hasPlainFeatures ? true : !m_hasAttributes && otherwise;
+    }
+
+private:
+    int m_words = 0;
+    bool m_isConllX = false; ///< PHEAD is a number, which DEPS never is
+    bool m_isConllu = false; ///< what CoNLL-X has not got
+    bool m_hasComments = false;
+    bool m_hasAttributes = false; ///< `Case=Nom`
+    bool m_hasPlainFeatures = false; ///< features that are none
+};
+
+/// Reads as many lines as it takes to know the format.
+class Recogniser {
+public:
+    Recogniser(LineScanner& lines, const std::string& path) : m_lines(lines)
+    {
+        m_prefersConllX = formatOfEnding(path) == formatNamed("conllx");
+    }
+
+    Result<FormatPointer> run()
+    {
+        while (next()) {
+            if (m_number == 1 && (m_text.starts_with("\xFF\xFE") || m_text.starts_with("\xFE\xFF")))
+                return failure(Problem{ProblemCode::UnsupportedFormat, {}, 1, 1, {"UTF-16"}});
+            if (isBlankLine(m_text))
+                continue;
+            if (m_text.front() == '#' && !looksLikeKnp(m_text) && !looksLikeCabocha(m_text)) {
+                if (namesColumns(m_text))
+                    return plus();
+                m_hasComments = true;
+                m_hasSentenceId = m_hasSentenceId || m_text.starts_with("# S-ID:");
+                m_encoding.add(m_text);
+                continue;
+            }
+            if (isEndOfSentence(m_text)) {
+                m_hasSentenceId = true; // of what kind, a sentence that is not empty tells
+                continue;
+            }
+            return byFirstLine();
+        }
+        if (m_lines.problem())
+            return failure(*m_lines.problem());
+        if (m_hasSentenceId)
+            return knp();
+        return m_hasComments ? Result<FormatPointer>(formatNamed("conllu")) : failure(ProblemCode::FileIsEmpty);
+    }
+
+private:
+    bool next()
+    {
+        const auto line = m_lines.next();
+        if (!line)
+            return false;
+        ++m_number;
+        m_text = line->text;
+        m_isCut = line->cut;
+        if (m_number == 1 && m_text.starts_with(byteOrderMark))
+            m_text.remove_prefix(byteOrderMark.size());
+        return true;
+    }
+
+    Result<FormatPointer> plus() const
+    {
+        auto columns = parseColumns(m_text);
+        if (columns)
+            return std::make_shared<const ConlluFormat>("conllup", std::move(*columns));
+        columns.error().line = m_number;
+        return failure(columns.error());
+    }
+
+    /// The first line that is neither blank nor a comment tells the kind of format, those after it which of the kind.
+    Result<FormatPointer> byFirstLine()
+    {
+        if (looksLikeCabocha(m_text))
+            return cabocha();
+        if (looksLikeConllu(m_text))
+            return tenColumns();
+        if (looksLikeKnp(m_text) || m_hasSentenceId)
+            return knp();
+        const auto indented = std::min(m_text.find_first_not_of(" \t"), m_text.size());
+        if (m_text.substr(indented).starts_with("<DTAGalign"))
+            return failure(Problem{ProblemCode::UnsupportedFormat, {}, m_number, indented + 1, {"DTAG alignment"}});
+        if (looksLikeDtag(m_text))
+            return formatNamed("dtag");
+        return failure(Problem{ProblemCode::UnknownFormat, {}, m_number, 1, {}});
+    }
+
+    Result<FormatPointer> tenColumns()
+    {
+        const auto columns = split(m_text, '\t');
+        if (columns.size() >= 14 && parseNumber(columns[8]) && parseNumber(columns[9]))
+            return failure(Problem{ProblemCode::UnsupportedFormat, {}, m_number, 1, {"CoNLL-2009"}});
+        ColumnEvidence evidence;
+        if (m_hasComments)
+            evidence.addComment();
+        do {
+            if (m_text.starts_with('#'))
+                evidence.addComment();
+            else
+                evidence.add(m_text);
+        } while (!evidence.isSure() && next());
+        return formatNamed(evidence.isConllX(m_prefersConllX) ? "conllx" : "conllu");
+    }
+
+    Result<FormatPointer> knp()
+    {
+        addEncodings(nullptr);
+        return formatNamed(nameWithEncoding("knp", m_encoding.best()));
+    }
+
+    Result<FormatPointer> cabocha()
+    {
+        TagSetGuess tagSet;
+        addEncodings(&tagSet);
+        return formatNamed(CabochaFormat(tagSet.best(), m_encoding.best()).name());
+    }
+
+    /// Adds the line at hand and those that follow, up to where enough is known.
+    void addEncodings(TagSetGuess* tagSet)
+    {
+        constexpr int most = 200'000; // of a file in ASCII
+        int count = 0;
+        do {
+            if (m_isCut)
+                continue;
+            m_encoding.add(m_text);
+            if (tagSet)
+                tagSet->add(m_text);
+        } while (!m_encoding.isSure() && ++count < most && next());
+    }
+
+    LineScanner& m_lines;
+    bool m_prefersConllX = false;
+    std::size_t m_number = 0;
+    std::string_view m_text; ///< the line at hand
+    bool m_isCut = false;
+    bool m_hasComments = false;
+    bool m_hasSentenceId = false;
+    EncodingGuess m_encoding;
+};
+
+} // namespace
+
+Result<FormatPointer> recognise(LineScanner& lines, const std::string& path)
+{
+    return Recogniser(lines, path).run();
+}
+
+} // namespace arcwright

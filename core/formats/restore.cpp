@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/restore.h"
+
+#include <algorithm>
+
+#include "core/formats/carry_over.h"
+#include "core/formats/convert.h"
+#include "core/formats/match_sentences.h"
+
+namespace arcwright {
+
+namespace {
+
+SentenceWords wordsOf(const Sentence& sentence)
+{
+    SentenceWords words;
+    for (const Token& token : sentence.tokens)
+        words.push_back(token.form);
+    return words;
+}
+
+/// Collects the edits of a document; those that concern their sentence alone are made together.
+class EditQueue {
+public:
+    explicit EditQueue(std::shared_ptr<const Document> document) : m_document(std::move(document)) { }
+
+    void add(std::size_t index, Sentence changed)
+    {
+        const Edit edit = replacement(
+            m_document->id(index), m_document->sentence(index), std::make_shared<const Sentence>(std::move(changed)));
+        const Format& format = *m_document->format();
+        Edit completed = format.completed(*m_document, edit);
+        if (completed.idsBefore != edit.idsBefore) { // it touches others, which may be waiting to be changed themselves
+            flush();
+            completed = format.completed(*m_document, edit);
+            m_document = m_document->with(completed);
+        } else {
+            m_waiting.push_back(std::move(completed));
+        }
+    }
+
+    /// As it is now, but for the edits that concern their sentence alone.
+    const Document& document() const { return *m_document; }
+
+    std::shared_ptr<const Document> finish()
+    {
+        flush();
+        return std::move(m_document);
+    }
+
+private:
+    void flush()
+    {
+        m_document = m_document->with(m_waiting);
+        m_waiting.clear();
+    }
+
+    std::shared_ptr<const Document> m_document;
+    std::vector<Edit> m_waiting;
+};
+
+class Restorer {
+public:
+    Restorer(
+        const Document& converted, const Sidecar& sidecar, const ProgressSink& progress, const std::stop_token& stop)
+        : m_converted(converted)
+        , m_progress(progress)
+        , m_stop(stop)
+        , m_original(std::make_shared<const Document>(sidecar.file, sidecar.bytes(), sidecar.format))
+    {
+    }
+
+    Result<Restoration> run()
+    {
+        const auto match = matchAll();
+        if (!match)
+            return failure(match.error());
+        Restoration restoration;
+        restoration.isReordered = match->isReordered;
+        EditQueue edits(m_original);
+        for (std::size_t i = 0; i < m_original->size(); ++i) {
+            if (!goesOn(m_original->size() + i))
+                return failure(ProblemCode::Cancelled);
+            auto carried = carry(edits.document(), i, match->now[i]);
+            if (!carried)
+                return failure(carried.error());
+            if (*carried) {
+                edits.add(i, std::move(**carried));
+                ++restoration.changed;
+            }
+        }
+        restoration.document = edits.finish();
+        return restoration;
+    }
+
+private:
+    bool goesOn(std::size_t done)
+    {
+        const std::size_t total = m_original->size() * 2;
+        if (m_progress && done % std::max<std::size_t>(total / 100, 1) == 0)
+            m_progress({done, total});
+        return !m_stop.stop_requested();
+    }
+
+    /// What an original sentence was converted to, as text and as a sentence.
+    struct Made {
+        std::string text;
+        Sentence sentence;
+    };
+    Result<Made> made(const Sentence& original) const
+    {
+        if (original.problem)
+            return failure(ProblemCode::InvalidSidecar, sidecarPath(m_converted.path()));
+        auto text = convertedSentence(original, *m_original->format(), *m_converted.format());
+        if (!text)
+            return failure(text.error());
+        const auto bytes = std::make_shared<const std::string>(*text);
+        Sentence sentence = m_converted.format()->read({bytes, 0, bytes->size(), 1, m_converted.format()});
+        if (sentence.problem)
+            return failure(ProblemCode::InvalidSidecar, sidecarPath(m_converted.path()));
+        return Made{std::move(*text), std::move(sentence)};
+    }
+
+    Result<SentenceMatch> matchAll()
+    {
+        std::vector<SentenceWords> before;
+        std::vector<SentenceWords> after;
+        for (std::size_t i = 0; i < m_original->size(); ++i) {
+            if (!goesOn(i))
+                return failure(ProblemCode::Cancelled);
+            const auto was = made(*m_original->sentence(i));
+            if (!was)
+                return failure(was.error());
+            before.push_back(wordsOf(was->sentence));
+        }
+        for (std::size_t i = 0; i < m_converted.size(); ++i) {
+            const auto now = m_converted.sentence(i);
+            if (now->problem)
+                return failure(*now->problem);
+            after.push_back(wordsOf(*now));
+        }
+        auto match = matchedSentences(before, after);
+        if (!match)
+            return failure(Problem{ProblemCode::SidecarOfOtherFile, m_converted.path(), 0, 0,
+                {std::to_string(match.error() + 1), sidecarPath(m_converted.path())}});
+        return std::move(*match);
+    }
+
+    /// The original of a sentence, which is one of `document`, with what was edited; nothing if nothing was.
+    Result<std::optional<Sentence>> carry(const Document& document, std::size_t index, std::size_t now) const
+    {
+        const auto original = document.sentence(index);
+        const auto after = m_converted.sentence(now);
+        const auto before = made(*original);
+        if (!before)
+            return failure(before.error());
+        if (!m_converted.isEdited(now) && after->source.text() == before->text)
+            return std::nullopt;
+        auto carried = carriedOver({*original, before->sentence, *after}, *document.format(), *m_converted.format());
+        if (carried && isSame(*carried, *original))
+            return std::nullopt;
+        auto problem
+            = carried ? problemOf(*carried) : std::optional(Problem{ProblemCode::ChangeNotCarriedOver, {}, 0, 0, {}});
+        if (!problem)
+            return carried;
+        if (problem->code == ProblemCode::ChangeNotCarriedOver)
+            problem->arguments = {std::to_string(now + 1)};
+        return failure(ofSentence(m_converted, now, std::move(*problem)));
+    }
+
+    static bool isSame(const Sentence& first, const Sentence& second)
+    {
+        return first.tokens == second.tokens && first.comments == second.comments && first.bunsetsu == second.bunsetsu
+            && first.multiwordTokens == second.multiwordTokens && first.emptyNodes == second.emptyNodes;
+    }
+
+    /// Why the sentence cannot be part of the original.
+    std::optional<Problem> problemOf(const Sentence& sentence) const
+    {
+        const Format& format = *m_original->format();
+        const auto text = format.write(sentence);
+        if (!text)
+            return text.error();
+        const auto bytes = std::make_shared<const std::string>(*text);
+        const bool isReadable = !format.read({bytes, 0, bytes->size(), 1, m_original->format()}).problem;
+        return isReadable ? std::nullopt : std::optional(Problem{ProblemCode::ChangeNotCarriedOver, {}, 0, 0, {}});
+    }
+
+    const Document& m_converted;
+    const ProgressSink& m_progress;
+    const std::stop_token& m_stop;
+    std::shared_ptr<const Document> m_original;
+};
+
+} // namespace
+
+Result<Restoration> restoredOriginal(
+    const Document& converted, const Sidecar& sidecar, const ProgressSink& progress, const std::stop_token& stop)
+{
+    return Restorer(converted, sidecar, progress, stop).run();
+}
+
+} // namespace arcwright

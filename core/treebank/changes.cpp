@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/treebank/changes.h"
+
+#include <algorithm>
+
+#include "core/treebank/comparison.h"
+
+namespace arcwright {
+
+void Comparison::add(Changed what, ChangeSide before, ChangeSide after, std::string field)
+{
+    const ChangeKind kind = before == ChangeSide() ? ChangeKind::Added
+        : after == ChangeSide()                    ? ChangeKind::Removed
+                                                   : ChangeKind::Altered;
+    m_changes.push_back({what, kind, std::move(field), std::move(before), std::move(after)});
+}
+
+void Comparison::compareSentences()
+{
+    const auto side = [](const Sentence& sentence) {
+        return ChangeSide{"", "", sentence.problem ? std::string(sentence.source.text()) : sentence.text(), "", ""};
+    };
+    const std::size_t both = std::min(beforeCount(), afterCount());
+    for (std::size_t i = 0; i < both; ++i) {
+        if ((before(i).problem || after(i).problem) && side(before(i)) != side(after(i)))
+            add(Changed::Sentence, side(before(i)), side(after(i)));
+    }
+    for (std::size_t i = both; i < beforeCount(); ++i)
+        add(Changed::Sentence, side(before(i)), {});
+    for (std::size_t i = both; i < afterCount(); ++i)
+        add(Changed::Sentence, {}, side(after(i)));
+}
+
+std::vector<Change> changes(const Edit& edit)
+{
+    Comparison comparison(edit);
+    comparison.compareSentences();
+    comparison.compareWords();
+    comparison.compareMultiwordTokens();
+    comparison.compareEmptyNodes();
+    comparison.compareBunsetsu();
+    comparison.compareComments();
+    comparison.compareAnnotation();
+    return comparison.takeChanges();
+}
+
+} // namespace arcwright

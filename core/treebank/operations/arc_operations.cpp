@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/treebank/operations/arc_operations.h"
+
+#include <algorithm>
+
+#include "core/treebank/operations/checks.h"
+#include "core/treebank/operations/node_names.h"
+#include "core/treebank/parents.h"
+
+namespace arcwright {
+
+namespace {
+
+const Format* formatWithHeadsAsParents(const Sentence& sentence)
+{
+    const Format* const format = sentence.source.format.get();
+    return format && format->headsAreParents() ? format : nullptr;
+}
+
+std::string textOf(const Parent& parent)
+{
+    return nodeName(parent.head) + ':' + parent.relation;
+}
+
+Token& tokenOf(Sentence& sentence, NodeId node)
+{
+    if (node.empty == 0)
+        return sentence.word(node.word);
+    return std::find_if(sentence.emptyNodes.begin(), sentence.emptyNodes.end(), [&](const EmptyNode& other) {
+        return other.id == node;
+    })->token;
+}
+
+bool has(const Token& token, const Parent& parent)
+{
+    return std::find(token.parents.begin(), token.parents.end(), parent) != token.parents.end();
+}
+
+Result<void> checkParent(const Sentence& sentence, NodeId node, const Parent& parent)
+{
+    auto checked = all({checkNode(sentence, node), checkHolds(sentence, WordField::Parents),
+        checkParentRelation(sentence, parent.relation),
+        checkNode(sentence, parent.head, formatWithHeadsAsParents(sentence) == nullptr)});
+    if (checked && parent.head == node)
+        return refused(ProblemCode::HeadIsItself, {nodeName(node)});
+    return checked;
+}
+
+/// The head of a word whose parents changed, where it is one of them.
+void settleHead(const Sentence& sentence, Token& token)
+{
+    if (const Format* const format = formatWithHeadsAsParents(sentence))
+        format->chooseHead(token);
+}
+
+Result<void> checkUnit(const Sentence& sentence, int unit, bool orRoot)
+{
+    if (auto readable = checkReadable(sentence); !readable)
+        return readable;
+    if (unit < (orRoot ? kNoHead : 1) || unit > sentence.unitCount())
+        return refused(ProblemCode::NoSuchNode, {std::to_string(unit)});
+    return {};
+}
+
+void put(Token& token, Parent parent, bool sorted)
+{
+    if (sorted)
+        insertParent(token.parents, std::move(parent));
+    else
+        token.parents.push_back(std::move(parent));
+}
+
+bool isSorted(const Sentence& sentence, const Token& token)
+{
+    return !formatWithHeadsAsParents(sentence) && std::is_sorted(token.parents.begin(), token.parents.end(), precedes);
+}
+
+} // namespace
+
+Result<Sentence> setHead(const Sentence& sentence, int dependent, int head)
+{
+    auto checked = all({checkUnit(sentence, dependent, false), checkUnit(sentence, head, true)});
+    if (checked && sentence.bunsetsu.empty())
+        checked = checkHolds(sentence, WordField::Head);
+    if (!checked)
+        return failure(checked.error());
+    if (head == dependent)
+        return refused(ProblemCode::HeadIsItself, {std::to_string(head)});
+    return withHead(sentence, dependent, head);
+}
+
+Result<Sentence> setRelation(const Sentence& sentence, int dependent, std::string_view relation)
+{
+    auto checked = all({checkUnit(sentence, dependent, false), checkFieldText(relation)});
+    if (checked && sentence.bunsetsu.empty())
+        checked = checkHolds(sentence, WordField::Relation);
+    if (!checked)
+        return failure(checked.error());
+    if (relation == "_" && !formatWithHeadsAsParents(sentence))
+        relation = {};
+    if (sentence.bunsetsu.empty()) {
+        const Token& word = sentence.word(dependent);
+        if (formatWithHeadsAsParents(sentence) && word.head <= kRoot)
+            return refused(ProblemCode::RootHasNoRelation);
+        if (basicCopy(word) != word.parents.end()) { // then it must do in the enhanced graph too
+            if (auto usable = checkParentRelation(sentence, relation); !usable)
+                return failure(usable.error());
+        }
+    }
+    return withRelation(sentence, dependent, relation);
+}
+
+Result<Sentence> addParent(const Sentence& sentence, NodeId node, Parent parent)
+{
+    if (auto checked = checkParent(sentence, node, parent); !checked)
+        return failure(checked.error());
+    Sentence changed = sentence;
+    Token& token = tokenOf(changed, node);
+    if (has(token, parent))
+        return refused(ProblemCode::ParentIsThere, {textOf(parent)});
+    const bool sorted = isSorted(sentence, token);
+    const bool isBasic = parent.head == NodeId{token.head, 0} && extendsRelation(parent.relation, token.relation);
+    if (node.empty == 0 && token.parents.empty() && !formatWithHeadsAsParents(sentence) && token.head != kNoHead
+        && !token.relation.empty() && !isBasic)
+        token.parents.push_back({{token.head, 0}, enhancedRelation(token.relation)});
+    put(token, std::move(parent), sorted);
+    settleHead(sentence, token);
+    return changed;
+}
+
+Result<Sentence> removeParent(const Sentence& sentence, NodeId node, const Parent& parent)
+{
+    if (auto checked = checkNode(sentence, node); !checked)
+        return failure(checked.error());
+    Sentence changed = sentence;
+    Token& token = tokenOf(changed, node);
+    if (std::erase(token.parents, parent) == 0)
+        return refused(ProblemCode::NoSuchParent, {textOf(parent)});
+    settleHead(sentence, token);
+    return changed;
+}
+
+Result<Sentence> replaceParent(const Sentence& sentence, NodeId node, const Parent& old, Parent parent)
+{
+    if (auto checked = checkParent(sentence, node, parent); !checked)
+        return failure(checked.error());
+    Sentence changed = sentence;
+    Token& token = tokenOf(changed, node);
+    const auto place = std::find(token.parents.begin(), token.parents.end(), old);
+    if (place == token.parents.end())
+        return refused(ProblemCode::NoSuchParent, {textOf(old)});
+    if (old != parent && has(token, parent))
+        return refused(ProblemCode::ParentIsThere, {textOf(parent)});
+    if (isSorted(sentence, token)) {
+        token.parents.erase(place);
+        insertParent(token.parents, std::move(parent));
+    } else {
+        *place = std::move(parent);
+    }
+    settleHead(sentence, token);
+    return changed;
+}
+
+Result<Sentence> setParents(const Sentence& sentence, NodeId node, std::vector<Parent> parents)
+{
+    if (auto checked = checkNode(sentence, node); !checked)
+        return failure(checked.error());
+    for (auto parent = parents.begin(); parent != parents.end(); ++parent) {
+        if (auto checked = checkParent(sentence, node, *parent); !checked)
+            return failure(checked.error());
+        if (std::find(parents.begin(), parent, *parent) != parent)
+            return refused(ProblemCode::ParentIsThere, {textOf(*parent)});
+    }
+    if (!formatWithHeadsAsParents(sentence))
+        std::stable_sort(parents.begin(), parents.end(), precedes);
+    Sentence changed = sentence;
+    Token& token = tokenOf(changed, node);
+    token.parents = std::move(parents);
+    settleHead(sentence, token);
+    return changed;
+}
+
+} // namespace arcwright

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/treebank/sentence.h"
+
+namespace arcwright {
+
+// Edits of the tree and the enhanced graph, each a function from a sentence to the edited one. Like all operations they
+// refuse a broken sentence (SentenceNotReadable) and nodes it does not have (NoSuchNode), and change nothing else.
+
+/// Gives unit `dependent` another head: a unit, kRoot, or kNoHead. The copy of the old arc in the enhanced graph, if
+/// there is one, moves along. A circle can be made; refused are HeadIsItself and formats without heads
+/// (FieldNotInFormat). In DTAG, where every arc is an edge of the graph, a word that had no head gets the relation
+/// `dep`, and a word put on the root loses all edges that could be its head.
+Result<Sentence> setHead(const Sentence& sentence, int dependent, int head);
+
+/// Gives unit `dependent` another relation (bunsetsu: type). The copy of its arc in the enhanced graph follows and
+/// keeps what was appended to it. In DTAG a word on the root has none to change (RootHasNoRelation).
+Result<Sentence> setRelation(const Sentence& sentence, int dependent, std::string_view relation);
+
+/// Adds a parent to a word or an empty node. A word that had none in the enhanced graph gets its basic arc there too,
+/// so that the graph says nothing less than the tree. Refused: one that is there (ParentIsThere), the node itself
+/// (HeadIsItself), an InvalidRelation, and formats that have one head a word (FieldNotInFormat).
+Result<Sentence> addParent(const Sentence& sentence, NodeId node, Parent parent);
+
+/// Takes a parent away (NoSuchParent if it is none). In CoNLL-U the tree stays, even if it was the copy of the basic
+/// arc: enhanced graphs may leave basic arcs out. In DTAG the next edge that can be becomes the head.
+Result<Sentence> removeParent(const Sentence& sentence, NodeId node, const Parent& parent);
+
+/// Puts one parent in the place of another, refused as the two above are.
+Result<Sentence> replaceParent(const Sentence& sentence, NodeId node, const Parent& old, Parent parent);
+
+/// All parents of a node at once, as a table has them: sorted where the format sorts them.
+Result<Sentence> setParents(const Sentence& sentence, NodeId node, std::vector<Parent> parents);
+
+} // namespace arcwright

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/treebank/format.h"
+
+namespace arcwright {
+
+/// Whether a relation of the enhanced graph is the basic one, or that with a subtype or case marker appended: `obl:in`.
+bool extendsRelation(std::string_view enhanced, std::string_view basic);
+
+/// The copy of a word's basic arc among its parents, end() if there is none.
+std::vector<Parent>::iterator basicCopy(Token& word);
+std::vector<Parent>::const_iterator basicCopy(const Token& word);
+
+/// A relation of the tree as the enhanced graph can have it: without `|`, which divides its arcs.
+std::string enhancedRelation(std::string_view basic);
+
+/// By head and then by relation, as CoNLL-U lists them.
+bool precedes(const Parent& first, const Parent& second);
+
+/// Puts a parent where it belongs in a list by head and relation, unless it is there already.
+void insertParent(std::vector<Parent>& parents, Parent parent);
+
+/// Gives a word another head. The copy of the basic arc, if there is one, moves along: in its place if the list is not
+/// by head and relation, and without doubling another parent.
+void moveBasicArc(Token& word, int head);
+
+/// Gives a word another relation. A copy of the basic arc follows and keeps what was appended to it.
+void renameBasicArc(Token& word, std::string_view relation);
+
+/// The relation of arcs that nobody has chosen one for.
+inline constexpr std::string_view unspecifiedRelation = "dep";
+/// The relation of arcs from the root, where a treebank has no other.
+inline constexpr std::string_view rootRelation = "root";
+
+} // namespace arcwright

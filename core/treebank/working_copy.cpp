@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/treebank/working_copy.h"
+
+#include <random>
+#include <tuple>
+
+#include "core/base/atomic_file.h"
+#include "core/treebank/annotation_file.h"
+#include "core/treebank/step_record.h"
+
+namespace arcwright {
+
+namespace {
+
+/// A journal this long, in bytes, is written anew at the next save.
+constexpr std::uint64_t longJournal = 1 << 20;
+
+/// A number that no other save has.
+std::uint64_t newName()
+{
+    std::random_device device;
+    return std::uint64_t(device()) << 32 | device();
+}
+
+} // namespace
+
+WorkingCopy::WorkingCopy(std::shared_ptr<const Document> document) : m_document(std::move(document))
+{
+    auto lock = FileLock::tryLock(path());
+    if (lock)
+        m_lock = std::move(*lock);
+    else if (lock.error().code == ProblemCode::FileInUse)
+        m_readOnlyBecause = lock.error();
+    AnnotationFile annotations;
+    if (auto read = readAnnotations(path()))
+        annotations = std::move(*read);
+    else
+        m_notices.push_back(read.error());
+    m_save = annotations.save;
+    if (m_readOnlyBecause)
+        findAnnotations(annotations);
+    else
+        openJournal(annotations);
+}
+
+void WorkingCopy::findAnnotations(const AnnotationFile& annotations)
+{
+    FoundAnnotations found = foundIn(*m_document, annotations);
+    if (!found.ofSentences.empty())
+        m_document = m_document->withAnnotations(std::move(found.ofSentences));
+    m_lostAnnotations = std::move(found.lost);
+}
+
+void WorkingCopy::openJournal(const AnnotationFile& annotations)
+{
+    auto journal = Journal::open(path());
+    if (!journal) {
+        findAnnotations(annotations);
+        m_journalProblem = journal.error();
+        return;
+    }
+    if (journal->damage())
+        m_notices.push_back(*journal->damage());
+    auto recovery = journal->recover(m_document, annotations);
+    if (!recovery || !recovery->hasAnnotations) { // then they are of the file as anybody may have changed it
+        findAnnotations(annotations);
+        if (recovery)
+            recovery = journal->recover(m_document, annotations);
+    }
+    if (!recovery) {
+        // It may tell of corrections somebody still wants, so it is not simply overwritten.
+        m_notices.push_back(recovery.error());
+        if (auto aside = journal->setAside()) {
+            m_notices.back().arguments = {*aside};
+        } else {
+            m_journalProblem = aside.error();
+            return;
+        }
+    } else {
+        m_document = std::move(recovery->document);
+        m_history = std::move(recovery->history);
+        m_recovered = m_history.isSaved() ? 0 : recovery->replayed;
+    }
+    m_journal = std::move(*journal);
+}
+
+void WorkingCopy::note(const Result<void>& journalled)
+{
+    m_journalProblem = journalled ? std::nullopt : std::optional(journalled.error());
+}
+
+void WorkingCopy::apply(const Step& step)
+{
+    m_document = m_document->with(step.edits);
+}
+
+Result<Step> WorkingCopy::make(Step step)
+{
+    if (m_readOnlyBecause)
+        return failure(*m_readOnlyBecause);
+    auto grown = m_document;
+    for (Edit& edit : step.edits) {
+        edit = m_document->format()->completed(*grown, std::move(edit));
+        if (!grown->takes(edit))
+            return failure(ProblemCode::EditOutdated, path());
+        grown = grown->with(edit);
+    }
+    auto record = encoded(step, *m_document->format());
+    if (!record) // what cannot be written is not made, so that saving cannot fail for it later
+        return failure(record.error());
+    if (m_journal)
+        note(m_journal->addStep(*m_document, std::move(*record), m_save));
+    m_document = std::move(grown);
+    m_history.push(step);
+    return step;
+}
+
+std::optional<Step> WorkingCopy::undo()
+{
+    const Step* undone = m_history.undo();
+    if (!undone)
+        return std::nullopt;
+    if (m_journal)
+        note(m_journal->addUndo());
+    Step step = inverted(*undone);
+    apply(step);
+    return step;
+}
+
+std::optional<Step> WorkingCopy::redo()
+{
+    const Step* redone = m_history.redo();
+    if (!redone)
+        return std::nullopt;
+    if (m_journal)
+        note(m_journal->addRedo());
+    apply(*redone);
+    return *redone;
+}
+
+WorkingCopy::FileState WorkingCopy::fileState() const
+{
+    const auto stamp = stampOf(path());
+    if (!stamp)
+        return FileState::Missing;
+    if (!m_savedStamp)
+        return m_document->bytes().isStillIn(path()).value_or(false) ? FileState::Ours : FileState::Changed;
+    if (*stamp == *m_savedStamp)
+        return FileState::Ours;
+    const auto bytes = FileBytes::open(path(), 0);
+    return bytes && (*bytes)->hash() == m_savedHash ? FileState::Ours : FileState::Changed;
+}
+
+/// Writes a document to a file. The journal knows of the new content before the file has it, so that whichever of the
+/// two a crash leaves is known.
+Result<FileStamp> WorkingCopy::write(
+    const Document& document, const std::string& target, std::optional<FileLock>& lock, Journal* journal)
+{
+    auto file = AtomicFile::create(target);
+    if (!file)
+        return failure(file.error());
+    const auto written = document.write([&](std::string_view bytes) { return file->write(bytes); });
+    if (!written)
+        return failure(written.error());
+    if (auto synced = file->sync(); !synced)
+        return failure(synced.error());
+    const std::uint64_t hash = file->hash();
+    const std::uint64_t save = newName();
+    if (journal)
+        note(journal->addSave(document, hash, save));
+    auto stamp = lock ? file->commit(*lock) : file->commit();
+    if (!stamp)
+        return stamp;
+    m_savedHash = hash;
+    m_savedStamp = *stamp;
+    // Should they not follow the file, the journal has the steps that lead to them.
+    if (auto annotated = writeAnnotations(document, target, m_lostAnnotations, save); !annotated)
+        return failure(annotated.error());
+    m_save = save;
+    return stamp;
+}
+
+Result<void> WorkingCopy::save(Overwrite overwrite)
+{
+    if (m_readOnlyBecause)
+        return failure(*m_readOnlyBecause);
+    if (overwrite == Overwrite::Refuse) {
+        const FileState state = fileState();
+        if (state == FileState::Changed)
+            return failure(ProblemCode::FileChangedMeanwhile, path());
+        if (state == FileState::Missing)
+            return failure(ProblemCode::FileVanished, path());
+    }
+    Journal* journal = m_journal && !m_journal->isUnused() ? &*m_journal : nullptr;
+    const auto stamp = write(*m_document, path(), m_lock, journal);
+    if (!stamp)
+        return failure(stamp.error());
+    m_history.markSaved();
+    if (journal && (m_history.position() > undoDepth || journal->size() > longJournal)) {
+        m_history.trim(undoDepth);
+        note(journal->compact(*m_document, m_history, m_savedHash, m_save));
+    }
+    return {};
+}
+
+Result<void> WorkingCopy::saveAs(const std::string& target)
+{
+    return moveTo(target, m_document->renamed(target));
+}
+
+Result<void> WorkingCopy::saveAs(const std::string& target, std::string text, FormatPointer format)
+{
+    const Document converted(target, std::move(text), std::move(format));
+    if (converted.size() != m_document->size()) // what is between sentences in one format may be a sentence in another
+        return failure(ProblemCode::EditOutdated, target);
+    std::vector<SentenceId> ids;
+    std::map<std::size_t, Annotation> annotations;
+    for (std::size_t i = 0; i < m_document->size(); ++i)
+        ids.push_back(m_document->id(i));
+    for (const std::size_t index : m_document->annotated())
+        annotations.emplace(index, m_document->sentence(index)->annotation);
+    auto moved = moveTo(target, converted.withIds(ids)->withAnnotations(std::move(annotations)));
+    if (moved) {
+        m_history = {};
+        if (m_journal && !m_journal->isUnused())
+            note(m_journal->compact(*m_document, m_history, m_savedHash, m_save));
+    }
+    return moved;
+}
+
+Result<void> WorkingCopy::moveTo(const std::string& target, std::shared_ptr<const Document> moved)
+{
+    std::optional<FileLock> lock;
+    if (stampOf(target)) { // what another instance edits is not overwritten
+        auto taken = FileLock::tryLock(target);
+        if (!taken && taken.error().code == ProblemCode::FileInUse)
+            return failure(taken.error());
+        if (taken)
+            lock = std::move(*taken);
+    }
+    const auto old = std::tuple(m_savedHash, m_savedStamp);
+    const auto stamp = write(*moved, target, lock, nullptr);
+    if (!stamp) {
+        std::tie(m_savedHash, m_savedStamp) = old;
+        return failure(stamp.error());
+    }
+    if (!lock) {
+        if (auto taken = FileLock::tryLock(target))
+            lock = std::move(*taken);
+    }
+    if (auto abandoned = abandon(); !abandoned)
+        m_notices.push_back(abandoned.error());
+    m_document = std::move(moved);
+    m_lock = std::move(lock);
+    m_readOnlyBecause.reset();
+    m_history.trim(undoDepth);
+    m_history.markSaved();
+    m_journal.reset();
+    auto journal = Journal::open(target);
+    if (journal && !journal->isUnused()) // it tells of the file that was there before
+        [[maybe_unused]]
+        const auto aside = journal->setAside();
+    if (journal && m_history.steps().empty())
+        note({});
+    else
+        note(journal ? journal->compact(*m_document, m_history, m_savedHash, m_save) : failure(journal.error()));
+    if (journal)
+        m_journal = std::move(*journal);
+    return {};
+}
+
+Result<std::string> WorkingCopy::abandon()
+{
+    if (!m_journal || m_history.isSaved())
+        return std::string();
+    const auto saved = m_history.saved();
+    if (!saved)
+        return m_journal->setAside();
+    Result<void> added;
+    for (std::size_t position = m_history.position(); position > *saved && added; --position)
+        added = m_journal->addUndo();
+    for (std::size_t position = m_history.position(); position < *saved && added; ++position)
+        added = m_journal->addRedo();
+    if (!added)
+        return failure(added.error());
+    return std::string();
+}
+
+} // namespace arcwright

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/validation/finding.h"
+
+#include <algorithm>
+
+#include "core/validation/waivers.h"
+
+namespace arcwright {
+
+namespace {
+
+/// The line within the sentence's text of a line of its file.
+std::size_t lineWithin(const Sentence& sentence, std::size_t line)
+{
+    return line > sentence.source.line ? line - sentence.source.line + 1 : 1;
+}
+
+Finding unreadable(const Sentence& sentence)
+{
+    Finding finding;
+    finding.kind = sentence.problem->code;
+    finding.test = unreadableTest;
+    finding.line = lineWithin(sentence, sentence.problem->line);
+    finding.column = std::max<std::size_t>(sentence.problem->column, 1);
+    finding.arguments = sentence.problem->arguments;
+    return finding;
+}
+
+Finding warned(const Sentence& sentence, FormatWarning warning)
+{
+    Finding finding;
+    finding.kind = warning.problem.code;
+    finding.test = warning.test;
+    finding.severity = Severity::Warning;
+    finding.level = 2;
+    finding.line = lineWithin(sentence, warning.problem.line);
+    finding.column = std::max<std::size_t>(warning.problem.column, 1);
+    finding.arguments = std::move(warning.problem.arguments);
+    for (int word = 1; word <= sentence.size(); ++word) {
+        if (sentence.word(word).line.number == static_cast<int>(finding.line))
+            finding.node = std::to_string(word);
+    }
+    return finding;
+}
+
+bool isAboutTreebank(TestId test)
+{
+    switch (test) {
+    case TestId::EdepsOnlySometimes:
+    case TestId::NonUniqueSentId:
+    case TestId::NonUniqueParallelId:
+    case TestId::ParallelIdAlt:
+    case TestId::ParallelIdPart:
+    case TestId::SpaceafterNewdocpar:
+    case TestId::NonUnixNewline:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+Finding findingOf(Incident incident)
+{
+    const TestDescription& test = descriptionOf(incident.test);
+    Finding finding;
+    finding.kind = incident.test;
+    finding.test = test.name;
+    finding.severity = test.isWarning ? Severity::Warning : Severity::Error;
+    finding.level = test.level;
+    finding.line = incident.line;
+    finding.column = incident.column;
+    finding.node = std::move(incident.node);
+    finding.arguments = std::move(incident.arguments);
+    return finding;
+}
+
+Finding findingOf(const StructureIncident& incident)
+{
+    const StructureDescription& test = descriptionOf(incident.test);
+    Finding finding;
+    finding.kind = incident.test;
+    finding.test = test.name;
+    finding.severity = test.severity;
+    finding.level = test.level;
+    finding.line = incident.line;
+    finding.node = incident.unit == 0 ? std::string() : std::to_string(incident.unit);
+    finding.arguments = incident.arguments;
+    return finding;
+}
+
+Incident incidentOf(const Finding& finding)
+{
+    return {std::get<TestId>(finding.kind), finding.line, finding.column, finding.node, finding.arguments};
+}
+
+bool isUniversalDependencies(const Format& format)
+{
+    return format.name() == "conllu";
+}
+
+SentenceFindings findingsOf(
+    const Sentence& sentence, std::string_view text, const Format& format, const ValidationOptions& options)
+{
+    SentenceFindings found;
+    if (sentence.problem)
+        found.findings.push_back(unreadable(sentence));
+    if (isUniversalDependencies(format)) {
+        ValidationOptions asked = options;
+        if (sentence.problem) // what the fields say is not known
+            asked.level = 1;
+        if (!text.empty()) { // one that is too long has none
+            SentenceVerdict verdict = validateSentence(text, asked);
+            found.facts = verdict.facts;
+            for (Incident& incident : verdict.incidents)
+                found.findings.push_back(findingOf(std::move(incident)));
+        }
+    } else if (!sentence.problem) {
+        for (const StructureIncident& incident : checkStructure(sentence))
+            found.findings.push_back(findingOf(incident));
+        for (FormatWarning& warning : format.warnings(sentence))
+            found.findings.push_back(warned(sentence, std::move(warning)));
+    }
+    if (!sentence.annotation.waivers.empty()) {
+        for (Finding& finding : found.findings)
+            finding.isWaived = isWaived(sentence, finding);
+    }
+    return found;
+}
+
+void setTreebankFindings(std::vector<Finding>& findings, std::vector<Incident> incidents)
+{
+    std::erase_if(findings, [](const Finding& finding) {
+        const auto* test = std::get_if<TestId>(&finding.kind);
+        return test && isAboutTreebank(*test);
+    });
+    for (Incident& incident : incidents) {
+        const auto later = std::find_if(findings.begin(), findings.end(), [&](const Finding& other) {
+            const auto* test = std::get_if<TestId>(&other.kind);
+            return test && *test > incident.test;
+        });
+        findings.insert(later, findingOf(std::move(incident)));
+    }
+}
+
+} // namespace arcwright

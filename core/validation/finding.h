@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/treebank/format.h"
+#include "core/validation/incident.h"
+#include "core/validation/severity.h"
+#include "core/validation/structure.h"
+#include "core/validation/validate.h"
+
+namespace arcwright {
+
+/// What is wrong with a sentence, in whatever format: an incident of UD validation or of the structural tests, what
+/// its format warns of, or why it cannot be read. Lines count from 1 in the sentence's text.
+struct Finding {
+    std::variant<TestId, StructureTest, ProblemCode> kind; ///< what its sentence in words is found by
+    std::string_view test; ///< id of the test; lives as long as the program
+    Severity severity = Severity::Error;
+    int level = 1; ///< as in TestDescription; from 2 on it can be waived
+    std::size_t line = 1;
+    std::size_t column = 1;
+    std::string node; ///< the ID of the word, empty node, multiword token or bunsetsu; empty if it is the sentence
+    std::vector<std::string> arguments;
+    bool isWaived = false;
+
+    bool canBeWaived() const { return level >= 2; }
+    friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+/// The id of the test that a sentence which cannot be read fails.
+inline constexpr std::string_view unreadableTest = "unreadable";
+
+Finding findingOf(Incident incident);
+Finding findingOf(const StructureIncident& incident);
+/// The incident a finding of UD validation is.
+Incident incidentOf(const Finding& finding);
+
+/// Whether the sentences of a format are validated as Universal Dependencies: CoNLL-U.
+bool isUniversalDependencies(const Format& format);
+
+struct SentenceFindings {
+    std::vector<Finding> findings;
+    SentenceFacts facts; ///< for a TreebankIndex, if it is Universal Dependencies
+};
+
+/// All that can be told of one sentence by itself. `text` is what `format` writes it as. Universal Dependencies are
+/// validated as such; other sentences have the structural tests and their format's warnings. Of a sentence that cannot
+/// be read, there is why, and for Universal Dependencies level 1. What was waived is marked.
+SentenceFindings findingsOf(
+    const Sentence& sentence, std::string_view text, const Format& format, const ValidationOptions& options);
+
+/// Takes the findings about the treebank as a whole out, and puts those of `incidents` in, where the official validator
+/// would report them.
+void setTreebankFindings(std::vector<Finding>& findings, std::vector<Incident> incidents);
+
+} // namespace arcwright

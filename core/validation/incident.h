@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace arcwright {
+
+/// What UD validation tests, in the order in which the official validator (github.com/UniversalDependencies/tools)
+/// tests it. Two of its ids are left out because its own code can never report them: invalid-word-interval and
+/// invalid-feature-value. One is our own: invalid-utf8, where that program cannot read the file at all.
+enum class TestId {
+    // lines
+    InvalidUtf8,
+    UnicodeNormalization,
+    MisplacedComment,
+    PseudoEmptyLine,
+    ExtraEmptyLine,
+    EmptySentence,
+    InvalidLine,
+    MissingEmptyLine,
+    // columns; the first argument of all but the first is the column's name
+    NumberOfColumns, ///< arguments: found
+    InvalidWhitespaceMwt,
+    InvalidWhitespace,
+    EmptyColumn,
+    LeadingWhitespace,
+    TrailingWhitespace,
+    RepeatedWhitespace,
+    // ids
+    InvalidWordId, ///< arguments: found
+    MisplacedWordInterval, ///< arguments: found
+    MisplacedEmptyNode, ///< arguments: found
+    WordIdSequence, ///< arguments: found, expected
+    ReversedWordInterval, ///< arguments: found
+    WordIntervalOut, ///< arguments: found, number of words
+    OverlappingWordIntervals, ///< arguments: found
+    // references
+    InvalidHead, ///< arguments: found
+    UnknownHead, ///< arguments: found
+    InvalidDeps, ///< arguments: found
+    InvalidEhead, ///< arguments: found
+    UnknownEhead, ///< arguments: found
+    // tree
+    HeadSelfLoop,
+    MultipleRoots, ///< arguments: the words
+    NonTree, ///< arguments: the words not reached
+    // fields
+    MwtNonemptyField, ///< arguments: column, found
+    EmptyNodeNonemptyField, ///< arguments: column, found
+    UnknownUpos, ///< arguments: found
+    EmptyStringInXpos,
+    UnsortedFeatures,
+    InvalidFeature, ///< arguments: found
+    RepeatedFeatureValue, ///< arguments: the feature
+    UnsortedFeatureValues, ///< arguments: the feature
+    RepeatedFeature,
+    InvalidDeprel, ///< arguments: found
+    UnknownUdeprel, ///< arguments: the main part
+    UnsortedDeps,
+    UnsortedDeps2, ///< arguments: head
+    RepeatedDeps, ///< arguments: the arc
+    DepsSelfLoop,
+    InvalidEdeprel, ///< arguments: found
+    UnknownEudeprel, ///< arguments: the main part
+    EmptyMisc,
+    EmptyMiscKey, ///< arguments: found
+    MiscExtraSpace, ///< arguments: found
+    MiscAttrTypo, ///< arguments: the attribute's name
+    RepeatedMisc, ///< arguments: the attribute's name
+    // whether there is an enhanced graph
+    EdepsOnlySometimes, ///< treebank-wide
+    // sentence ids
+    InvalidSentId,
+    MissingSentId,
+    MultipleSentId,
+    NonUniqueSentId, ///< treebank-wide
+    SlashInSentId, ///< arguments: found
+    // parallel ids
+    InvalidParallelId,
+    MultipleParallelId,
+    NonUniqueParallelId, ///< treebank-wide
+    ParallelIdAlt, ///< treebank-wide
+    ParallelIdPart, ///< treebank-wide
+    // text
+    MultipleNewdoc,
+    MultipleNewpar,
+    SpaceafterNewdocpar, ///< treebank-wide
+    MissingText,
+    MultipleText,
+    EmptyText,
+    TextTrailingWhitespace,
+    NospaceafterYes,
+    SpaceafterValue, ///< arguments: found
+    SpaceafterEmptyNode,
+    SpaceafterMwtNode,
+    TextFormMismatch, ///< arguments: form, the text at its place
+    MissingSpaceafter, ///< arguments: form
+    TextExtraChars, ///< arguments: what is left of the text
+    // roots
+    ZeroIsNotRoot, ///< arguments: relation
+    RootIsNotZero,
+    EnhancedZeroIsNotRoot, ///< arguments: relation
+    EnhancedRootIsNotZero,
+    // enhanced graph
+    UnconnectedEgraph, ///< arguments: the nodes not reached
+    // guidelines; where there is one argument and no word on it, it is the part of speech
+    PronDetWithoutProntype,
+    VerbformFinWithoutMood,
+    FixedWithoutExtpos,
+    RelUposDet,
+    RelUposNummod,
+    RelUposAdvmod,
+    RelUposExpl,
+    RelUposAux,
+    RelUposCop,
+    RelUposCase,
+    RelUposMark,
+    RelUposCc,
+    RelUposPunct,
+    UposRelPunct, ///< arguments: relation
+    RelUposFixed,
+    FlatForeignUposFeats,
+    RightToLeftConj,
+    RightToLeftFixed,
+    RightToLeftFlat,
+    RightToLeftGoeswith,
+    RightToLeftAppos,
+    TooManySubjects, ///< arguments: the words
+    TooManyObjects, ///< arguments: the words
+    OblShouldBeNmod,
+    OrphanParent, ///< arguments: the parent's relation
+    LeafMarkCase, ///< arguments of these: the parent, its relation, the child's relation
+    LeafAuxCop,
+    LeafDet,
+    LeafClf,
+    LeafCc,
+    LeafFixed,
+    LeafGoeswith,
+    LeafPunct,
+    FixedGap, ///< arguments: the words in the gap
+    GoeswithGap, ///< arguments: the words in the gap
+    GoeswithNospace,
+    GoeswithMissingTypo,
+    GoeswithLemma,
+    GoeswithUpos,
+    GoeswithFeats,
+    GoeswithEdeps,
+    PunctCausesNonproj, ///< arguments: the words made non-projective
+    PunctIsNonproj, ///< arguments: the words in the gap
+    // files
+    NonUnixNewline, ///< once a file
+};
+
+/// The steps of validation. The first six gate: one that fails is the sentence's last; so does Fields if a feature is
+/// malformed.
+enum class ValidationStep {
+    Lines,
+    Columns,
+    Ids,
+    Ranges,
+    References,
+    Tree,
+    Fields,
+    EnhancedPresence,
+    SentenceId,
+    ParallelId,
+    Text,
+    Roots,
+    EnhancedGraph,
+    Guidelines,
+    File,
+};
+
+/// What is fixed about a test.
+struct TestDescription {
+    TestId id{};
+    std::string_view name; ///< the official validator's id
+    int level = 1; ///< 1 is the format, 2 what UD asks of any treebank, 3 what its guidelines ask of annotation
+    ValidationStep step{};
+    bool isWarning = false;
+};
+
+/// All tests, in the order of TestId.
+std::span<const TestDescription> allTests();
+const TestDescription& descriptionOf(TestId test);
+/// The test of that official id.
+std::optional<TestId> testNamed(std::string_view name);
+
+/// One finding. Lines count from 1 in the text of the sentence, columns from 1 in characters of the line. The core
+/// writes no sentences for users; ui/shell/validation_sentences.h does.
+struct Incident {
+    TestId test{};
+    std::size_t line = 1;
+    std::size_t column = 1;
+    std::string node; ///< the ID of the word, empty node or multiword token it is about; empty if it is the sentence
+    std::vector<std::string> arguments;
+
+    friend bool operator==(const Incident&, const Incident&) = default;
+};
+
+/// Puts a treebank-wide finding among those of its sentence where the official validator would report it.
+void insertInOrder(std::vector<Incident>& incidents, Incident incident);
+
+} // namespace arcwright

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/program.h"
+
+namespace arcwright {
+namespace {
+
+using nlohmann::json;
+using test::Program;
+using test::readBytes;
+using test::sample;
+
+const std::string knp = "# S-ID:1 KNP:4.2\n* 1D\n+ 1D\n表 ひょう 表 名詞 6 普通名詞 1 * 0 * 0 NIL\n"
+                        "* -1D\n見る みる 見る 動詞 2 * 0 母音動詞 1 基本形 2 NIL\nEOS\n";
+
+std::string replaced(std::string text, const std::string& from, const std::string& to)
+{
+    return text.replace(text.find(from), from.size(), to);
+}
+
+TEST(ConvertCommandTest, WhatIsLeftOutIsSaidOnStandardError)
+{
+    const Program program;
+    const auto in = program.folder().write("a.knp", knp + knp);
+    const auto outcome = program.run({"convert", "--in", in, "--out", program.file("a.conllu")});
+    EXPECT_EQ(outcome.status, test::fine);
+    EXPECT_EQ(outcome.output, "");
+    EXPECT_EQ(outcome.errors,
+        program.file("a.conllu")
+            + ": left out, because conllu has no place for it:\n  Other lines of sentences: 2 (first in sentence 1)\n");
+}
+
+TEST(ConvertCommandTest, JsonHasTheLosses)
+{
+    const Program program;
+    const auto in = program.folder().write("a.knp", knp);
+    const auto out = program.file("a.conllu");
+    const auto outcome = program.run({"convert", "--in", in, "--out", out, "--sidecar", "--json"});
+    EXPECT_EQ(outcome.status, test::fine);
+    EXPECT_EQ(json::parse(outcome.output),
+        (json{{"files",
+            {{{"in", in}, {"out", out}, {"format", "conllu"}, {"restored", false}, {"carried_over", 0},
+                {"reordered", false}, {"original_kept", true},
+                {"losses", {{{"kind", "other_lines"}, {"name", ""}, {"count", 1}, {"first_sentence", 1}}}}}}}}));
+}
+
+TEST(ConvertCommandTest, WithASidecarTheWayBackIsByteForByte)
+{
+    const Program program;
+    const std::string bytes = readBytes(sample("japanese.knp"));
+    for (const std::string format : {"conllu", "conllx", "conllup", "cabocha"}) {
+        const auto out = program.file("a." + format);
+        ASSERT_EQ(
+            program.run({"convert", "--in", sample("japanese.knp"), "--out", out, "--to", format, "--sidecar"}).status,
+            test::fine);
+        const auto outcome = program.run({"convert", "--in", out, "--out", program.file("b.knp"), "--json"});
+        EXPECT_EQ(outcome.status, test::fine) << outcome.errors;
+        EXPECT_TRUE(readBytes(program.file("b.knp")) == bytes) << format;
+        EXPECT_EQ(json::parse(outcome.output)["files"][0]["restored"], true);
+    }
+}
+
+TEST(ConvertCommandTest, EditsInBetweenComeBack)
+{
+    const Program program;
+    const auto in = program.folder().write("a.knp", knp);
+    const auto out = program.file("a.conllu");
+    ASSERT_EQ(program.run({"convert", "--in", in, "--out", out, "--sidecar"}).status, test::fine);
+    program.folder().write("a.conllu", replaced(readBytes(out), "\t表\t名詞", "\tヒョウ\t名詞"));
+    const auto outcome = program.run({"convert", "--in", out, "--out", program.file("b.knp")});
+    EXPECT_EQ(outcome.errors, program.file("b.knp") + ": the original of " + out + ", with edits of 1 sentences.\n");
+    EXPECT_EQ(readBytes(program.file("b.knp")), replaced(knp, "表 名詞", "ヒョウ 名詞"));
+    ASSERT_EQ(program.run({"convert", "--in", out, "--out", program.file("c.knp"), "--no-sidecar"}).status, test::fine);
+    EXPECT_EQ(readBytes(program.file("c.knp")), replaced(replaced(knp, "表 名詞", "ヒョウ 名詞"), "+ 1D\n", ""));
+}
+
+TEST(ConvertCommandTest, WhatCannotBeCarriedOverIsRefused)
+{
+    const Program program;
+    const auto in = program.folder().write("a.knp", knp + knp);
+    const auto out = program.file("a.conllu");
+    ASSERT_EQ(program.run({"convert", "--in", in, "--out", out, "--sidecar"}).status, test::fine);
+    program.folder().write("a.conllu", readBytes(out) + "1\tx\tx\tX\t_\t_\t0\troot\t_\t_\n\n");
+    const auto outcome = program.run({"convert", "--in", out, "--out", program.file("b.knp")});
+    EXPECT_EQ(outcome.status, test::badInputOrOutput);
+    EXPECT_NE(outcome.errors.find("From sentence 3 on"), std::string::npos) << outcome.errors;
+    EXPECT_FALSE(std::filesystem::exists(program.file("b.knp")));
+}
+
+TEST(ConvertCommandTest, AFolderHasASidecarAFile)
+{
+    const Program program;
+    program.folder().write("in/1.knp", knp);
+    program.folder().write("in/2.knp", knp + knp);
+    const auto convert = [&](const char* from, const char* to, const char* format, const char* flag) {
+        return program.run({"convert", "--in", program.file(from), "--out", program.file(to), "--to", format, flag})
+            .status;
+    };
+    ASSERT_EQ(convert("in", "out", "conllu", "--sidecar"), test::fine);
+    EXPECT_TRUE(std::filesystem::exists(program.file("out/1.conllu.arcwright.json")));
+    ASSERT_EQ(convert("out", "back", "knp", "--json"), test::fine);
+    EXPECT_EQ(readBytes(program.file("back/1.knp")), knp);
+    EXPECT_EQ(readBytes(program.file("back/2.knp")), knp + knp);
+}
+
+TEST(ConvertCommandTest, ASidecarThatNoLongerFitsGoes)
+{
+    const Program program;
+    const auto in = program.folder().write("a.knp", knp);
+    const auto out = program.file("a.conllu");
+    ASSERT_EQ(program.run({"convert", "--in", in, "--out", out, "--sidecar"}).status, test::fine);
+    ASSERT_EQ(program.run({"convert", "--in", out, "--out", out}).status, test::fine);
+    EXPECT_TRUE(std::filesystem::exists(out + ".arcwright.json")) << "written over itself it still fits";
+    ASSERT_EQ(program.run({"convert", "--in", in, "--out", out}).status, test::fine);
+    EXPECT_FALSE(std::filesystem::exists(out + ".arcwright.json"));
+}
+
+TEST(ConvertCommandTest, EncodingsAreAskedForByName)
+{
+    const Program program;
+    const auto in = program.folder().write("a.knp", knp);
+    const auto euc = program.file("euc.knp");
+    ASSERT_EQ(program.run({"convert", "--in", in, "--out", euc, "--to", "knp:euc-jp"}).status, test::fine);
+    EXPECT_NE(readBytes(euc), knp);
+    ASSERT_EQ(
+        program.run({"convert", "--in", euc, "--out", program.file("same.knp"), "--to", "knp"}).status, test::fine);
+    EXPECT_EQ(readBytes(program.file("same.knp")), readBytes(euc)) << "the encoding of the input";
+    ASSERT_EQ(
+        program.run({"convert", "--in", euc, "--out", program.file("b.knp"), "--to", "knp:utf-8"}).status, test::fine);
+    EXPECT_EQ(readBytes(program.file("b.knp")), knp);
+    for (const char* name : {"xml", "knp:latin-1", "conllu:euc-jp"})
+        EXPECT_EQ(program.run({"convert", "--in", in, "--out", euc, "--to", name}).status, test::wrongUsage) << name;
+}
+
+TEST(ConvertCommandTest, TheFormatOfTheInputMayBeSaid)
+{
+    const Program program;
+    const auto in = program.folder().write("a.txt", "1\tx\tx\tX\tX\t_\t0\tROOT\t_\t_\n\n");
+    const auto outcome
+        = program.run({"convert", "--in", in, "--out", program.file("b.conllu"), "--from", "conllx", "--json"});
+    EXPECT_EQ(outcome.status, test::fine);
+    EXPECT_EQ(readBytes(program.file("b.conllu")), readBytes(in));
+    EXPECT_EQ(program.run({"convert", "--in", in, "--out", program.file("c"), "--from", "x"}).status, test::wrongUsage);
+}
+
+} // namespace
+} // namespace arcwright

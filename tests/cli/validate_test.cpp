@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "core/formats/open.h"
+#include "core/treebank/working_copy.h"
+#include "core/validation/waivers.h"
+#include "tests/cli/program.h"
+
+namespace arcwright {
+namespace {
+
+using nlohmann::json;
+using test::Program;
+
+const std::string valid = "# sent_id = s1\n# text = Go\n1\tGo\tgo\tVERB\t_\t_\t0\troot\t_\t_\n\n";
+const std::string invalid = "# sent_id = s2\n# text = a b\n1\ta\ta\tNOUN\t_\t_\t0\troot\t_\t_\n"
+                            "2\tb\tb\tVERB\t_\t_\t1\tdet\t_\t_\n\n";
+
+test::Outcome validate(const Program& program, std::string_view text, std::vector<std::string> more = {},
+    std::string_view name = "in.conllu")
+{
+    std::vector<std::string> arguments{"validate", "--in", program.folder().write(name, text)};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return program.run(arguments);
+}
+
+TEST(ValidateCommandTest, NothingWrongIsFine)
+{
+    const Program program;
+    const auto outcome = validate(program, valid);
+    EXPECT_EQ(outcome.status, test::fine);
+    EXPECT_EQ(outcome.output, "0 errors, 0 warnings, 0 notes, 0 waived in 1 sentences\n");
+    EXPECT_EQ(outcome.errors, "");
+}
+
+TEST(ValidateCommandTest, AnErrorHasItsPlaceSentenceTestAndWords)
+{
+    const Program program;
+    const auto outcome = validate(program, valid + invalid);
+    EXPECT_EQ(outcome.status, test::found);
+    const std::string place = program.file("in.conllu") + ":8:7: sentence 2 s2, word 2: error: rel-upos-det: ";
+    EXPECT_EQ(outcome.output.find(place), 0U) << outcome.output;
+    EXPECT_NE(outcome.output.find("\n1 errors, 0 warnings, 0 notes, 0 waived in 2 sentences\n"), std::string::npos)
+        << outcome.output;
+}
+
+TEST(ValidateCommandTest, LessIsTestedAtALowerLevel)
+{
+    const Program program;
+    EXPECT_EQ(validate(program, invalid, {"--level", "2"}).status, test::fine);
+    EXPECT_EQ(validate(program, invalid, {"--level", "3"}).status, test::found);
+    const std::string noId = valid.substr(valid.find('\n') + 1);
+    EXPECT_EQ(validate(program, noId, {"--level", "1"}).status, test::fine);
+    EXPECT_EQ(validate(program, noId, {"--level", "2"}).status, test::found);
+    EXPECT_EQ(validate(program, noId, {"--level", "4"}).status, test::wrongUsage);
+}
+
+TEST(ValidateCommandTest, JsonHasCountsAndEachProblem)
+{
+    const Program program;
+    const auto outcome = validate(program, valid + invalid, {"--json"});
+    EXPECT_EQ(outcome.status, test::found);
+    EXPECT_EQ(outcome.errors, "");
+    json object = json::parse(outcome.output);
+    ASSERT_EQ(object["problems"].size(), 1U) << object.dump(1);
+    EXPECT_FALSE(object["problems"][0]["message"].get<std::string>().empty());
+    object["problems"][0].erase("message");
+    EXPECT_EQ(object,
+        (json{{"files", 1}, {"sentences", 2}, {"errors", 1}, {"warnings", 0}, {"notes", 0}, {"waived", 0},
+            {"tests", {{"rel-upos-det", 1}}},
+            {"problems",
+                json::array({{{"file", program.file("in.conllu")}, {"line", 8}, {"column", 7}, {"sentence", 2},
+                    {"sent_id", "s2"}, {"node", "2"}, {"test", "rel-upos-det"}, {"severity", "error"}, {"level", 3},
+                    {"waived", false}}})}}));
+}
+
+TEST(ValidateCommandTest, SeveralFilesAreOneTreebank)
+{
+    const Program program;
+    const auto first = program.folder().write("a.conllu", valid);
+    const auto second = program.folder().write("b.conllu", valid);
+    const auto outcome = program.run({"validate", "--in", first, second});
+    EXPECT_EQ(outcome.status, test::found);
+    EXPECT_EQ(outcome.output.find(second + ":1:1: sentence 1 s1: error: non-unique-sent-id: "), 0U) << outcome.output;
+}
+
+TEST(ValidateCommandTest, DtagHasItsStructureTested)
+{
+    const Program program;
+    const auto cycle = validate(
+        program, "<s>\n<W in=\"1:x\" out=\"1:y\">a</W>\n<W in=\"-1:y\" out=\"-1:x\">b</W>\n</s>\n", {}, "in.tag");
+    EXPECT_EQ(cycle.status, test::found);
+    EXPECT_NE(cycle.output.find("error: head-cycle: "), std::string::npos) << cycle.output;
+    const auto roots = validate(program, "<s>\n<W>a</W>\n<W>b</W>\n</s>\n", {}, "in.tag");
+    EXPECT_EQ(roots.status, test::fine);
+    EXPECT_NE(roots.output.find("note: several-roots: "), std::string::npos) << roots.output;
+}
+
+TEST(ValidateCommandTest, ASentenceThatCannotBeReadIsAnErrorInEveryFormat)
+{
+    const Program program;
+    const auto tag = validate(program, "<s>\n<W>a</W>\n</s>\n<s>\n<W>a\n</s>\n", {}, "in.tag");
+    EXPECT_EQ(tag.status, test::found);
+    EXPECT_EQ(tag.output.find(program.file("in.tag") + ":5:1: sentence 2: error: unreadable: "), 0U) << tag.output;
+    const auto columns = validate(program, valid + "1\ta\n\n");
+    EXPECT_EQ(columns.status, test::found);
+    EXPECT_NE(columns.output.find("number-of-columns: "), std::string::npos) << columns.output;
+}
+
+TEST(ValidateCommandTest, WhatOnlyTheReaderMindsIsAnErrorToo)
+{
+    const Program program;
+    const auto outcome = validate(program, std::string("# \0\n", 4) + valid, {"--level", "2"});
+    EXPECT_EQ(outcome.status, test::found);
+    EXPECT_NE(outcome.output.find("unreadable: "), std::string::npos) << outcome.output;
+}
+
+TEST(ValidateCommandTest, BytesThatAreNoUtf8DoNotBreakTheObject)
+{
+    const Program program;
+    const auto outcome = validate(program, "# sent_id = s\n1\ta\xff\ta\tNOUN\t_\t_\t0\tro\xffot\t_\t_\n\n", {"--json"});
+    EXPECT_EQ(outcome.status, test::found);
+    EXPECT_GT(json::parse(outcome.output)["errors"], 0);
+}
+
+TEST(ValidateCommandTest, WhatWasWaivedIsNotCounted)
+{
+    const Program program;
+    const auto in = program.folder().write("in.conllu", invalid);
+    {
+        WorkingCopy copy(*openDocument(in));
+        const auto before = copy.document()->sentence(0);
+        const SentenceFindings found
+            = findingsOf(*before, before->source.text(), *copy.document()->format(), ValidationOptions());
+        ASSERT_EQ(found.findings.size(), 1U);
+        const auto after = std::make_shared<const Sentence>(waived(*before, found.findings[0], "a reason", {}));
+        ASSERT_TRUE(copy.make({Operation::Waive, {replacement(copy.document()->id(0), before, after)}}));
+        ASSERT_TRUE(copy.save());
+    }
+    EXPECT_EQ(test::readBytes(in), invalid);
+    const auto plain = program.run({"validate", "--in", in});
+    EXPECT_EQ(plain.status, test::fine);
+    EXPECT_EQ(plain.output, "0 errors, 0 warnings, 0 notes, 1 waived in 1 sentences\n");
+    const json object = json::parse(program.run({"validate", "--in", in, "--json"}).output);
+    EXPECT_EQ(object["waived"], 1);
+    EXPECT_EQ(object["problems"][0]["waived"], true);
+}
+
+TEST(ValidateCommandTest, AFileThatIsNotThereIsBadInput)
+{
+    const Program program;
+    EXPECT_EQ(program.run({"validate", "--in", program.file("none.conllu")}).status, test::badInputOrOutput);
+}
+
+TEST(ValidateCommandTest, ThreadsMakeNoDifference)
+{
+    const Program program;
+    std::string text;
+    for (int i = 0; i < 300; ++i)
+        text += i % 3 == 0 ? invalid : valid;
+    const auto one = validate(program, text, {"--threads", "1", "--json"});
+    const auto four = validate(program, text, {"--threads", "4", "--json"});
+    EXPECT_EQ(one.output, four.output);
+    EXPECT_GT(json::parse(one.output)["errors"], 100);
+}
+
+} // namespace
+} // namespace arcwright

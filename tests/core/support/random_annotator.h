@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "core/base/random.h"
+#include "core/treebank/working_copy.h"
+
+namespace arcwright::test {
+
+/// Does what annotators do, decided by a seed alone: two of them with equal seeds on equal documents do the same.
+class RandomAnnotator {
+public:
+    explicit RandomAnnotator(std::uint64_t seed) : m_random(seed) { }
+
+    /// Corrects, doubles or joins a sentence, takes back, makes again, or saves.
+    void act(WorkingCopy& copy)
+    {
+        const auto choice = m_random.below(20);
+        if (choice < 2)
+            copy.undo();
+        else if (choice < 3)
+            copy.redo();
+        else if (choice < 5)
+            saved(copy);
+        else if (choice < 6)
+            replace(copy, 1, 2);
+        else if (choice < 7 && copy.document()->size() > 3)
+            replace(copy, 2, 1);
+        else
+            correct(copy);
+    }
+
+private:
+    static void saved(WorkingCopy& copy)
+    {
+        if (!copy.save())
+            throw std::runtime_error("the test cannot save");
+    }
+
+    std::size_t anySentence(const Document& document, std::size_t count)
+    {
+        return m_random.below(static_cast<std::uint32_t>(document.size() - count + 1));
+    }
+
+    void correct(WorkingCopy& copy)
+    {
+        const std::size_t index = anySentence(*copy.document(), 1);
+        const auto sentence = copy.document()->sentence(index);
+        const auto words = static_cast<std::uint32_t>(sentence->size());
+        const int word = static_cast<int>(m_random.below(words)) + 1;
+        const int head = static_cast<int>(m_random.below(words + 1));
+        auto changed = m_random.below(2) == 0 ? withHead(*sentence, word, head)
+                                              : withRelation(*sentence, word, "r" + std::to_string(m_random.below(9)));
+        changed.annotation.confirmed = m_random.below(4) == 0;
+        Edit edit
+            = replacement(copy.document()->id(index), sentence, std::make_shared<const Sentence>(std::move(changed)));
+        make(copy, std::move(edit));
+    }
+
+    /// Puts `after` sentences in the place of `before`, of which the first is taken.
+    void replace(WorkingCopy& copy, std::size_t before, std::size_t after)
+    {
+        const Document& document = *copy.document();
+        const std::size_t index = anySentence(document, before);
+        Edit edit;
+        for (std::size_t i = 0; i < before; ++i) {
+            edit.idsBefore.push_back(document.id(index + i));
+            edit.before.push_back(document.sentence(index + i));
+        }
+        for (std::size_t i = 0; i < after; ++i) {
+            const auto fresh = static_cast<std::uint32_t>(document.freeId()) + static_cast<std::uint32_t>(i);
+            edit.idsAfter.push_back(i == 0 ? edit.idsBefore.front() : SentenceId{fresh});
+            edit.after.push_back(edit.before.front());
+        }
+        make(copy, std::move(edit));
+    }
+
+    static void make(WorkingCopy& copy, Edit edit)
+    {
+        Step step{Operation::Several, {}};
+        step.edits.push_back(std::move(edit));
+        if (!copy.make(std::move(step)))
+            throw std::runtime_error("the test cannot edit");
+    }
+
+    Random m_random;
+};
+
+} // namespace arcwright::test

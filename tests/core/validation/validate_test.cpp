@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/validation/validate.h"
+
+#include <set>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "core/validation/validate_files.h"
+#include "tests/core/validation/cases.h"
+
+namespace arcwright {
+namespace {
+
+using test::namesOf;
+using testing::ElementsAre;
+
+std::vector<Incident> incidentsOf(std::string_view text, const ValidationOptions& options = {})
+{
+    return validateSentence(text, options).incidents;
+}
+
+std::vector<std::string> namesIn(std::string_view text, const ValidationOptions& options = {})
+{
+    return namesOf(incidentsOf(text, options));
+}
+
+const std::string comments = "# sent_id = s\n# text = aé b\n";
+const std::string good = comments + "1\taé\ta\tNOUN\t_\t_\t0\troot\t_\t_\n2\tb\tb\tNOUN\t_\t_\t1\tnmod\t_\t_\n\n";
+
+/// `good` with one part of it replaced.
+std::string broken(std::string_view from, std::string_view to)
+{
+    std::string text = good;
+    const auto at = text.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    return text.replace(at, from.size(), to);
+}
+
+TEST(ValidateTest, FindsInEachCaseWhatTheOfficialValidatorFinds)
+{
+    const auto cases = test::validationCases();
+    EXPECT_GT(cases.size(), 300U);
+    for (const auto& each : cases) {
+        SCOPED_TRACE(each.name);
+        const std::vector<std::string_view> files{each.text};
+        std::vector<std::string> found;
+        for (const ValidatedSentence& sentence : validateFiles(files, {}, 1)) {
+            for (std::string& name : namesOf(sentence.incidents))
+                found.push_back(std::move(name));
+        }
+        EXPECT_EQ(found, each.expected);
+    }
+}
+
+TEST(ValidateTest, EveryTestHasACase)
+{
+    std::set<std::string> expected{"invalid-utf8", "extra-empty-line"}; // tested below: no file can have them
+    for (const auto& each : test::validationCases())
+        expected.insert(each.expected.begin(), each.expected.end());
+    for (const TestDescription& test : allTests())
+        EXPECT_TRUE(expected.contains(std::string(test.name))) << test.name;
+    EXPECT_EQ(expected.size(), allTests().size());
+}
+
+TEST(ValidateTest, TestsAreDescribedInTheirOrderAndFoundByName)
+{
+    ASSERT_EQ(allTests().size(), static_cast<std::size_t>(TestId::NonUnixNewline) + 1);
+    ValidationStep last{};
+    for (std::size_t i = 0; i < allTests().size(); ++i) {
+        const TestDescription& test = allTests()[i];
+        EXPECT_EQ(test.id, static_cast<TestId>(i)) << test.name;
+        EXPECT_EQ(testNamed(test.name), test.id);
+        EXPECT_GE(test.step, last) << test.name;
+        last = test.step;
+    }
+    EXPECT_EQ(testNamed("no-such-test"), std::nullopt);
+}
+
+TEST(ValidateTest, SaysWhereAndWhatItFinds)
+{
+    EXPECT_TRUE(incidentsOf(good).empty());
+    EXPECT_THAT(incidentsOf(broken("\taé\ta\tNOUN", "\taé\ta\tNOMEN")),
+        ElementsAre(Incident{TestId::UnknownUpos, 3, 8, "1", {"NOMEN"}}));
+    EXPECT_THAT(
+        incidentsOf(broken("\t1\tnmod", "\t3\tnmod")), ElementsAre(Incident{TestId::UnknownHead, 4, 16, "2", {"3"}}));
+    EXPECT_THAT(
+        incidentsOf(broken("= s", "= s/t/u")), ElementsAre(Incident{TestId::SlashInSentId, 1, 1, "", {"s/t/u"}}));
+    EXPECT_THAT(incidentsOf(broken("text = aé b", "text = aé b c")),
+        ElementsAre(Incident{TestId::TextExtraChars, 2, 15, "", {"c"}}));
+    EXPECT_THAT(incidentsOf(broken("# text = aé b\n", "")), ElementsAre(Incident{TestId::MissingText, 2, 1, "", {}}));
+    EXPECT_THAT(incidentsOf(broken("text = aé b", "text = aé e\u0301")),
+        ElementsAre(Incident{TestId::UnicodeNormalization, 2, 13, "", {}},
+            Incident{TestId::TextFormMismatch, 4, 3, "2", {"b", "e\u0301"}},
+            Incident{TestId::TextExtraChars, 2, 13, "", {"e\u0301"}}));
+}
+
+TEST(ValidateTest, BytesThatAreNoTextEndTheSentence)
+{
+    EXPECT_THAT(incidentsOf(broken("\tb\tb", "\tx\xE5y\tb")), ElementsAre(Incident{TestId::InvalidUtf8, 4, 4, "", {}}));
+    EXPECT_THAT(incidentsOf("\xFF"), ElementsAre(Incident{TestId::InvalidUtf8, 1, 1, "", {}}));
+}
+
+// The official validator given these lines finds the same.
+TEST(ValidateTest, BlankLinesInsideOfASentenceEndIt)
+{
+    EXPECT_THAT(namesIn(broken("2\tb", "\n2\tb")), ElementsAre("extra-empty-line"));
+    EXPECT_THAT(namesIn(broken("2\tb", " \t\n2\tb")), ElementsAre("pseudo-empty-line", "extra-empty-line"));
+    EXPECT_THAT(namesIn(good + "\n"), ElementsAre("extra-empty-line"));
+    EXPECT_THAT(namesIn(good + "1"),
+        ElementsAre("extra-empty-line", "missing-empty-line", "number-of-columns", "number-of-columns"));
+    EXPECT_THAT(namesIn("\n\n"), ElementsAre("extra-empty-line", "empty-sentence"));
+    EXPECT_THAT(namesIn(""), ElementsAre("missing-empty-line"));
+}
+
+TEST(ValidateTest, ALineMayEndWithoutANewline)
+{
+    const std::string cut = good.substr(0, good.size() - 2);
+    EXPECT_THAT(namesIn(cut), ElementsAre("missing-empty-line"));
+    EXPECT_EQ(incidentsOf(cut), incidentsOf(cut + "\n"));
+}
+
+TEST(ValidateTest, CarriageReturnsAtLineEndsAreNoPartOfTheFields)
+{
+    std::string text;
+    for (const char c : good)
+        text += c == '\n' ? std::string("\r\n") : std::string(1, c);
+    EXPECT_TRUE(incidentsOf(text).empty());
+    EXPECT_TRUE(validateSentence(text).facts.hasCarriageReturn);
+    EXPECT_EQ(validateSentence(text).facts.carriageReturnLine, 1U);
+    EXPECT_FALSE(validateSentence(good).facts.hasCarriageReturn);
+}
+
+TEST(ValidateTest, ALevelFindsWhatItAndThoseBelowAreFor)
+{
+    const std::string text = broken("\t1\tnmod", "\t1 \troot");
+    const auto levelled = [&](int level) { return namesIn(text, {.level = level}); };
+    EXPECT_THAT(levelled(1), ElementsAre("invalid-whitespace"));
+    EXPECT_THAT(levelled(2), ElementsAre("invalid-whitespace", "invalid-head", "unknown-head"));
+    const std::string rootTwice = broken("nmod", "root");
+    EXPECT_TRUE(namesIn(rootTwice, {.level = 2}).empty());
+    EXPECT_THAT(namesIn(rootTwice, {.level = 3}), ElementsAre("root-is-not-0"));
+}
+
+TEST(ValidateTest, OneSlashInASentenceIdIsForTreebanksOfNoLanguage)
+{
+    const std::string text = broken("= s", "= s/t");
+    EXPECT_TRUE(namesIn(text).empty());
+    EXPECT_THAT(namesIn(text, {.universal = false}), ElementsAre("slash-in-sent-id"));
+}
+
+TEST(ValidateTest, FeaturesElsewhereMakeThemMissedHere)
+{
+    const std::string text = broken("\tb\tb\tNOUN", "\tb\tb\tPRON");
+    EXPECT_TRUE(namesIn(text).empty());
+    EXPECT_THAT(namesIn(text, {.treebankHasFeatures = true}), ElementsAre("pron-det-without-prontype"));
+}
+
+TEST(ValidateFilesTest, LinesCountInTheirFile)
+{
+    const std::string second = "\n" + good + "# sent_id = s\n" + good;
+    const std::vector<std::string_view> files{good, second};
+    const auto sentences = validateFiles(files, {}, 2);
+    ASSERT_EQ(sentences.size(), 4U);
+    EXPECT_TRUE(sentences[0].incidents.empty());
+    EXPECT_EQ(sentences[1].line, 1U);
+    EXPECT_THAT(namesOf(sentences[1].incidents), ElementsAre("empty-sentence"));
+    EXPECT_EQ(sentences[2].file, 1U);
+    EXPECT_EQ(sentences[2].line, 2U);
+    EXPECT_THAT(sentences[2].incidents, ElementsAre(Incident{TestId::NonUniqueSentId, 1, 1, "", {}}));
+    EXPECT_EQ(sentences[3].line, 7U);
+    EXPECT_THAT(sentences[3].incidents, ElementsAre(Incident{TestId::MultipleSentId, 2, 1, "", {}}));
+}
+
+TEST(ValidateFilesTest, EndsEarlyWhenAskedTo)
+{
+    std::stop_source stop;
+    stop.request_stop();
+    const std::vector<std::string_view> files{good};
+    EXPECT_TRUE(validateFiles(files, {}, 1, stop.get_token()).empty());
+    EXPECT_TRUE(validateFiles({}, {}, 1).empty());
+}
+
+} // namespace
+} // namespace arcwright

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any bytes as a file: they come back as they are, edits change what they should, and taking them back restores all.
+
+#include <cstdint>
+#include <cstdlib>
+
+#include "core/formats/open.h"
+
+using namespace arcwright;
+
+namespace {
+
+void require(bool holds)
+{
+    if (!holds)
+        std::abort();
+}
+
+/// The format that is fuzzed, or the one the bytes look like; null if they look like none.
+FormatPointer formatOf(const std::shared_ptr<const FileBytes>& bytes)
+{
+    if (FormatPointer named = formatNamed(FUZZED_FORMAT))
+        return named;
+    LineScanner lines(bytes);
+    return recognise(lines).value_or(nullptr);
+}
+
+/// Another head and relation for a unit that the content itself chooses.
+Sentence corrected(const Sentence& sentence, std::size_t choice)
+{
+    const int units = sentence.unitCount();
+    const int dependent = static_cast<int>(choice % static_cast<std::size_t>(units)) + 1;
+    const int head = static_cast<int>(choice / 7 % (static_cast<std::size_t>(units) + 1));
+    const Sentence attached = head == dependent ? sentence : withHead(sentence, dependent, head);
+    return choice % 3 == 0 ? attached : withRelation(attached, dependent, "new");
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const std::string text(reinterpret_cast<const char*>(data), size);
+    const FormatPointer format = formatOf(FileBytes::ofText(text));
+    if (!format)
+        return 0;
+    const auto document = std::make_shared<const Document>("fuzzed", text, format);
+    require(document->serialised() == text);
+    auto edited = document;
+    std::vector<Edit> edits;
+    for (std::size_t i = 0; i < document->size() && i < 20; ++i) {
+        const auto sentence = document->sentence(i);
+        if (sentence->problem) {
+            require(sentence->problem->line > 0);
+            continue;
+        }
+        require(format->write(*sentence) == sentence->source.text());
+        RelationPool relations;
+        require(graphOf(*sentence, relations).size() == sentence->unitCount());
+        if (sentence->unitCount() == 0)
+            continue;
+        auto after = std::make_shared<const Sentence>(corrected(*sentence, size + i));
+        if (!format->write(*after))
+            continue;
+        edits.push_back(format->completed(*edited, replacement(document->id(i), edited->sentence(i), after)));
+        edited = edited->with(edits.back());
+    }
+    require(edited->serialised().has_value());
+    for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit)
+        edited = edited->with(inverted(*edit));
+    require(edited->serialised() == text);
+    return 0;
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any bytes as a journal beside a file, as what annotators said of it, and as one of its records.
+
+#include <cstdint>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include <unistd.h>
+
+#include "core/base/journal_path.h"
+#include "core/formats/open.h"
+#include "core/treebank/step_record.h"
+#include "core/treebank/working_copy.h"
+
+using namespace arcwright;
+
+namespace {
+
+constexpr std::string_view file
+    = "# sent_id = a\n1\tone\t_\tX\t_\t_\t0\troot\t_\t_\n\n1\ttwo\t_\tX\t_\t_\t0\troot\t_\t_\n\n";
+
+void write(const std::string& path, std::string_view bytes)
+{
+    std::ofstream(path, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+}
+
+std::string folder()
+{
+    static const std::string path = [] {
+        std::string name = (std::filesystem::temp_directory_path() / "arcwright-fuzz-XXXXXX").string();
+        return std::string(::mkdtemp(name.data()));
+    }();
+    return path;
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const std::string_view bytes(reinterpret_cast<const char*>(data), size);
+    for (const auto& entry : std::filesystem::directory_iterator(folder()))
+        std::filesystem::remove(entry);
+    const std::string path = folder() + "/a.conllu";
+    write(path, file);
+    write(journalPath(path), bytes);
+    write(annotationPath(path), bytes);
+    {
+        WorkingCopy copy(openDocument(path).value());
+        while (copy.undo()) { }
+        const auto before = copy.document()->sentence(0);
+        if (!before->problem && before->size() > 0) {
+            auto after = std::make_shared<const Sentence>(withRelation(*before, 1, "new"));
+            Step step{Operation::SetRelation, {replacement(copy.document()->id(0), before, after)}};
+            if (!copy.make(std::move(step)))
+                std::abort();
+        }
+    }
+    WorkingCopy again(openDocument(path).value());
+    if (!again.document()->serialised())
+        std::abort();
+    [[maybe_unused]] const auto step = decodedStep(bytes, formatNamed("conllu"));
+    return 0;
+}

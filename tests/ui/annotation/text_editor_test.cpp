@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QPlainTextEdit>
+#include <QTextBlock>
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "tests/ui/support/window_fixture.h"
+#include "ui/annotation/source_text.h"
+#include "ui/annotation/text_editor.h"
+#include "ui/shell/problem_text.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+/// What the bytes become when the editor shows them and the edit is made.
+template <class Change>
+std::string after(std::string_view source, Change change)
+{
+    const QString shown = shownSource(source);
+    return sourceOf(source, shown, change(shown));
+}
+
+QString same(const QString& text)
+{
+    return text;
+}
+
+} // namespace
+
+RC_GTEST_PROP(SourceTexts, ComeBackByteForByte, (const std::string& source))
+{
+    RC_ASSERT(after(source, same) == source);
+}
+
+TEST(SourceTexts, KeepLineEndsAndWhatFollows)
+{
+    const auto change = [](QString text) { return text.replace(u'b', QStringLiteral("B")); };
+    EXPECT_EQ(after("a\nb\n\n", change), "a\nB\n\n");
+    EXPECT_EQ(after("a\nb", change), "a\nB");
+    const QString shown = QStringLiteral("a\nb"); // as an editor gives it back
+    EXPECT_EQ(sourceOf("a\r\nb\r\n\r\n", shown, QStringLiteral("a\nc\nd")), "a\r\nc\r\nd\r\n\r\n");
+}
+
+TEST(SourceTexts, KeepBytesThatAreNoTextOutsideTheLinesThatChanged)
+{
+    const std::string_view source = "x\xff\ny\nz\xfe\n";
+    EXPECT_EQ(after(source, [](QString text) { return text.replace(u'y', QStringLiteral("Y")); }), "x\xff\nY\nz\xfe\n");
+    EXPECT_EQ(
+        after(source, [](QString text) { return text.replace(QStringLiteral("y\n"), QString()); }), "x\xff\nz\xfe\n");
+}
+
+namespace {
+
+class TextOfASentence : public WindowTest {
+protected:
+    TextEditor& editor() { return *window.sentenceView()->textEditor(); }
+    QPlainTextEdit& field() { return *editor().text(); }
+    bool isShown() { return field().isVisible(); }
+    /// Replaces a part of the text as if it were typed.
+    void change(const char* from, const char* to)
+    {
+        QTextCursor cursor = field().document()->find(QString::fromUtf8(from));
+        ASSERT_FALSE(cursor.isNull()) << from;
+        cursor.insertText(QString::fromUtf8(to));
+    }
+    void editAsText() { key(Qt::Key_E, Qt::ControlModifier); }
+    void applyByKey() { key(Qt::Key_Return, Qt::ControlModifier); }
+};
+
+} // namespace
+
+TEST_F(TextOfASentence, OfABrokenOneCanBeCorrectedAndTheCorrectionUndone)
+{
+    startWith(treebankWithABrokenSentence());
+    key(Qt::Key_Down, Qt::AltModifier);
+    ASSERT_TRUE(isShown());
+    EXPECT_TRUE(editor().verdict().contains(QStringLiteral("line 14, column 21")));
+    EXPECT_EQ(field().textCursor().blockNumber(), 4);
+    EXPECT_EQ(field().textCursor().block().text().mid(field().textCursor().positionInBlock(), 1), QStringLiteral("x"));
+    field().setFocus();
+    change("\tx\t", "\t3\t");
+    EXPECT_TRUE(workspace().treebank().sentence(1)->problem) << "nothing is changed yet";
+    applyByKey();
+    EXPECT_FALSE(workspace().treebank().sentence(1)->problem);
+    EXPECT_EQ(head(1, 2), 3);
+    EXPECT_FALSE(isShown());
+    EXPECT_TRUE(canvas().hasFocus());
+    ASSERT_TRUE(workspace().save());
+    EXPECT_EQ(onDisk(), smallTreebank);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(workspace().treebank().sentence(1)->problem);
+    EXPECT_TRUE(isShown());
+}
+
+TEST_F(TextOfASentence, IsReadWhileItIsTypedAndSaysWhere)
+{
+    startWith(smallTreebank);
+    editAsText();
+    ASSERT_TRUE(isShown());
+    EXPECT_TRUE(field().hasFocus());
+    change("\t3\tobj", "\t9\tobj");
+    ASSERT_TRUE(waitFor([&] { return editor().verdict().contains(QStringLiteral("line 7,")); }));
+    EXPECT_TRUE(editor().verdict().contains(problemText({ProblemCode::HeadOutOfRange, {}, 0, 0, {"9", "6"}})));
+    ASSERT_EQ(field().extraSelections().size(), 1);
+    EXPECT_EQ(field().extraSelections().front().cursor.blockNumber(), 6);
+    change("\t9\tobj", "\t2\tobj");
+    ASSERT_TRUE(waitFor([&] { return field().extraSelections().isEmpty(); }));
+    EXPECT_EQ(head(0, 5), 3);
+    applyByKey();
+    EXPECT_EQ(head(0, 5), 2);
+    EXPECT_FALSE(isShown());
+    ASSERT_TRUE(workspace().save());
+    EXPECT_EQ(changedLines(smallTreebank, onDisk()),
+        (ChangedLines{{7, "5\tcat\tcat\tNOUN\tNN\t_\t2\tobj\t3:obj\tSpaceAfter=No"}}));
+}
+
+TEST_F(TextOfASentence, EscapeLeavesEverythingAsItWas)
+{
+    startWith(smallTreebank);
+    editAsText();
+    change("\t3\tobj", "\t2\tobj");
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(isShown());
+    EXPECT_EQ(head(0, 5), 3);
+    EXPECT_FALSE(workspace().canUndo());
+    editAsText();
+    EXPECT_TRUE(field().toPlainText().contains(QStringLiteral("\t3\tobj"))) << "it was given up";
+}
+
+TEST_F(TextOfASentence, TypedAndNotAppliedIsThereOnComingBack)
+{
+    startWith(smallTreebank);
+    editAsText();
+    change("\t3\tobj", "\t2\tobj");
+    key(Qt::Key_Down, Qt::AltModifier);
+    EXPECT_FALSE(isShown());
+    key(Qt::Key_Up, Qt::AltModifier);
+    ASSERT_TRUE(isShown());
+    EXPECT_TRUE(editor().isModified());
+    EXPECT_TRUE(field().toPlainText().contains(QStringLiteral("\t2\tobj")));
+    EXPECT_EQ(head(0, 5), 3);
+}
+
+TEST_F(TextOfASentence, APredictionDoesNotTakeAwayWhatIsTyped)
+{
+    startWith(smallTreebank);
+    editAsText();
+    change("\t3\tobj", "\t2\tobj");
+    workspace().setPredictions({{workspace().treebank().key(0), {workspace().gold(0), Exposure::Unseen}}});
+    EXPECT_TRUE(isShown());
+    EXPECT_TRUE(editor().isModified());
+}
+
+TEST_F(TextOfASentence, OfTwoMakesTwo)
+{
+    startWith(smallTreebank);
+    window.browser()->setCurrentSentence(2);
+    editAsText();
+    change("2\tworks\twork\tVERB\tVBZ\t_\t0", "\n1\tworks\twork\tVERB\tVBZ\t_\t0");
+    change("PRP\t_\t2", "PRP\t_\t0");
+    applyByKey();
+    EXPECT_EQ(workspace().treebank().size(), 4U);
+    EXPECT_EQ(workspace().treebank().sentence(3)->text(), "works");
+    workspace().undo();
+    EXPECT_EQ(workspace().treebank().size(), 3U);
+    EXPECT_EQ(workspace().treebank().sentence(2)->text(), "It works");
+}
+
+TEST_F(TextOfASentence, OfNothingIsRefused)
+{
+    startWith(smallTreebank);
+    editAsText();
+    field().selectAll();
+    key(Qt::Key_Delete);
+    applyByKey();
+    EXPECT_EQ(window.messageBar()->message(), problemText({ProblemCode::EmptySentence, {}, 0, 0, {}}));
+    EXPECT_TRUE(isShown());
+    EXPECT_TRUE(editor().isModified());
+    EXPECT_EQ(workspace().treebank().sentence(0)->size(), 6);
+}
+
+TEST_F(TextOfASentence, KeepsNoBreakSpaces)
+{
+    startWith("1\tdix\u00a0mille\t_\t_\t_\t_\t0\troot\t_\t_\n\n");
+    editAsText();
+    change("root", "dep");
+    applyByKey();
+    EXPECT_EQ(workspace().treebank().sentence(0)->word(1).form, "dix\u00a0mille");
+    EXPECT_EQ(relation(0, 1), "dep");
+}
+
+} // namespace arcwright::ui::testing

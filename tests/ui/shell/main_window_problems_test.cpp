@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QTableView>
+
+#include "tests/ui/support/validator_fixture.h"
+#include "tests/ui/support/window_fixture.h"
+#include "ui/annotation/problems_model.h"
+#include "ui/annotation/problems_panel.h"
+
+namespace arcwright::ui {
+namespace {
+
+using testing::blankSentence;
+using testing::validSentence;
+using testing::waitFor;
+using testing::wrongSentence;
+
+class MainWindowProblemsTest : public testing::WindowTest {
+protected:
+    /// Three problems: sentences 1 and 4 at their first word, 3 as a whole.
+    void startWithProblems()
+    {
+        folder.write("small.conllu", wrongSentence("a") + validSentence("b") + blankSentence("c") + wrongSentence("d"));
+        LaunchOptions options;
+        options.paths = {QString::fromStdString(folder.file("small.conllu"))};
+        options.panel = QStringLiteral("problems");
+        ASSERT_NO_FATAL_FAILURE(start(options));
+        ASSERT_TRUE(waitFor([&] { return !window.validator().isBusy(); }));
+    }
+
+    ProblemsPanel& panel() { return *window.problemsPanel(); }
+    QTableView& table() { return *panel().table(); }
+    int rows() { return panel().filter().rowCount(); }
+    void clickRow(int row)
+    {
+        QTest::mouseClick(table().viewport(), Qt::LeftButton, {},
+            table().visualRect(panel().filter().index(row, ProblemsModel::TextColumn)).center());
+    }
+    std::size_t sentence() { return window.sentenceView()->sentence(); }
+    QPushButton* button(const QString& text)
+    {
+        for (auto* candidate : panel().findChildren<QPushButton*>()) {
+            if (candidate->text() == text)
+                return candidate;
+        }
+        return nullptr;
+    }
+    QComboBox* combo(const QString& name)
+    {
+        for (auto* candidate : panel().findChildren<QComboBox*>()) {
+            if (candidate->accessibleName() == name)
+                return candidate;
+        }
+        return nullptr;
+    }
+};
+
+TEST_F(MainWindowProblemsTest, TheDockSaysHowManyThereAre)
+{
+    ASSERT_NO_FATAL_FAILURE(startWithProblems());
+    auto* dock = window.findChild<QDockWidget*>(QStringLiteral("problems"));
+    ASSERT_TRUE(dock);
+    EXPECT_TRUE(panel().isVisible());
+    EXPECT_TRUE(waitFor([&] { return dock->windowTitle() == QStringLiteral("Problems (3)"); }));
+    EXPECT_TRUE(said().contains(QStringLiteral("3 errors, 0 warnings"))) << qPrintable(said());
+}
+
+TEST_F(MainWindowProblemsTest, ClickingARowShowsTheWord)
+{
+    ASSERT_NO_FATAL_FAILURE(startWithProblems());
+    ASSERT_EQ(rows(), 3);
+    clickRow(2);
+    EXPECT_EQ(sentence(), 3U);
+    EXPECT_EQ(canvas().selectedWord(), 1);
+    clickRow(1); // about the sentence as a whole
+    EXPECT_EQ(sentence(), 2U);
+    EXPECT_EQ(canvas().selectedWord(), 0);
+}
+
+TEST_F(MainWindowProblemsTest, KeysGoFromProblemToProblemAcrossSentences)
+{
+    ASSERT_NO_FATAL_FAILURE(startWithProblems());
+    std::vector<std::size_t> visited;
+    for (int i = 0; i < 3; ++i) {
+        key(Qt::Key_F8);
+        visited.push_back(sentence());
+    }
+    EXPECT_EQ(visited, (std::vector<std::size_t>{0, 2, 3}));
+    EXPECT_EQ(canvas().selectedWord(), 1);
+    key(Qt::Key_F8);
+    EXPECT_EQ(sentence(), 3U);
+    EXPECT_EQ(window.statusText(), QStringLiteral("No problem further on."));
+    key(Qt::Key_F8, Qt::ShiftModifier);
+    EXPECT_EQ(sentence(), 2U);
+    key(Qt::Key_F8, Qt::ShiftModifier);
+    EXPECT_EQ(sentence(), 0U);
+    key(Qt::Key_F8, Qt::ShiftModifier);
+    EXPECT_EQ(window.statusText(), QStringLiteral("No problem before this."));
+}
+
+TEST_F(MainWindowProblemsTest, KeysFollowTheFilter)
+{
+    ASSERT_NO_FATAL_FAILURE(startWithProblems());
+    auto* tests = combo(QStringLiteral("Which test"));
+    ASSERT_TRUE(tests);
+    ASSERT_TRUE(waitFor([&] { return tests->count() == 3; }));
+    EXPECT_EQ(tests->itemText(1), QStringLiteral("rel-upos-aux (2)"));
+    tests->setCurrentIndex(2);
+    EXPECT_EQ(rows(), 1);
+    key(Qt::Key_F8);
+    EXPECT_EQ(sentence(), 2U);
+}
+
+TEST_F(MainWindowProblemsTest, OneThatWasCorrectedDoesNotHideTheNext)
+{
+    folder.write("small.conllu",
+        "# sent_id = a\n# text = Dogs cats bark\n1\tDogs\tdog\tNOUN\t_\t_\t3\taux\t_\t_\n"
+        "2\tcats\tcat\tNOUN\t_\t_\t3\taux\t_\t_\n3\tbark\tbark\tVERB\t_\t_\t0\troot\t_\t_\n\n");
+    ASSERT_NO_FATAL_FAILURE(start(QStringList(QString::fromStdString(folder.file("small.conllu")))));
+    ASSERT_TRUE(waitFor([&] { return !window.validator().isBusy(); }));
+    key(Qt::Key_F8);
+    EXPECT_EQ(canvas().selectedWord(), 1);
+    workspace().setRelation(0, 1, QStringLiteral("nsubj"));
+    key(Qt::Key_F8);
+    EXPECT_EQ(canvas().selectedWord(), 2);
+}
+
+TEST_F(MainWindowProblemsTest, OnlyThoseOfTheSentenceThatIsShown)
+{
+    ASSERT_NO_FATAL_FAILURE(startWithProblems());
+    combo(QStringLiteral("Which sentences"))->setCurrentIndex(0);
+    EXPECT_EQ(rows(), 1);
+    window.browser()->setCurrentSentence(1);
+    EXPECT_EQ(rows(), 0);
+    key(Qt::Key_F8);
+    EXPECT_EQ(sentence(), 2U);
+    EXPECT_EQ(rows(), 1);
+    EXPECT_TRUE(button(QStringLiteral("Repair"))->isEnabled());
+}
+
+TEST_F(MainWindowProblemsTest, RepairShowsWhatItWouldChangeAndIsUndone)
+{
+    ASSERT_NO_FATAL_FAILURE(startWithProblems());
+    clickRow(0);
+    EXPECT_FALSE(button(QStringLiteral("Repair"))->isEnabled());
+    clickRow(1);
+    auto* repair = button(QStringLiteral("Repair"));
+    ASSERT_TRUE(repair->isEnabled());
+    EXPECT_EQ(repair->toolTip(), QStringLiteral("− # text = Dogs bark \n+ # text = Dogs bark"));
+    QTest::mouseClick(repair, Qt::LeftButton);
+    EXPECT_EQ(rows(), 2);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(rows(), 3);
+    clickRow(1);
+    QTest::mouseClick(button(QStringLiteral("Repair all of this kind")), Qt::LeftButton);
+    EXPECT_EQ(rows(), 2);
+}
+
+TEST_F(MainWindowProblemsTest, AWaiverAsksForAReason)
+{
+    ASSERT_NO_FATAL_FAILURE(startWithProblems());
+    clickRow(0);
+    QTimer::singleShot(0, &window, [] {
+        auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+        ASSERT_TRUE(dialog);
+        dialog->setTextValue(QStringLiteral("a loan word"));
+        dialog->accept();
+    });
+    QTest::mouseClick(button(QStringLiteral("Waive…")), Qt::LeftButton);
+    EXPECT_EQ(rows(), 2);
+    const Annotation annotation = workspace().treebank().sentence(0)->annotation;
+    ASSERT_EQ(annotation.waivers.size(), 1U);
+    EXPECT_EQ(annotation.waivers[0].reason, "a loan word");
+    panel().findChild<QCheckBox*>()->setChecked(true);
+    ASSERT_EQ(rows(), 3);
+    clickRow(0);
+    auto* back = button(QStringLiteral("Take the waiver back"));
+    ASSERT_TRUE(back);
+    QTest::mouseClick(back, Qt::LeftButton);
+    EXPECT_TRUE(workspace().treebank().sentence(0)->annotation.isEmpty());
+}
+
+TEST_F(MainWindowProblemsTest, CopyPutsPlaceTestAndWordsOnTheClipboard)
+{
+    ASSERT_NO_FATAL_FAILURE(startWithProblems());
+    clickRow(0);
+    QTest::mouseClick(button(QStringLiteral("Copy")), Qt::LeftButton);
+    const QString copied = QGuiApplication::clipboard()->text();
+    EXPECT_TRUE(copied.startsWith(QStringLiteral("small.conllu:3:"))) << qPrintable(copied);
+    EXPECT_TRUE(copied.contains(QStringLiteral(": rel-upos-aux: "))) << qPrintable(copied);
+}
+
+TEST_F(MainWindowProblemsTest, ABrokenSentenceIsShownAsText)
+{
+    folder.write("small.conllu", validSentence("a") + "1\tx\n\n");
+    ASSERT_NO_FATAL_FAILURE(start(QStringList(QString::fromStdString(folder.file("small.conllu")))));
+    ASSERT_TRUE(waitFor([&] { return !window.validator().isBusy(); }));
+    key(Qt::Key_F8);
+    EXPECT_EQ(sentence(), 1U);
+}
+
+} // namespace
+} // namespace arcwright::ui

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QTimer>
+#include <QWidget>
+
+#include "core/treebank/treebank.h"
+#include "ui/annotation/problems_filter.h"
+#include "ui/shell/theme.h"
+
+class QComboBox;
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace arcwright::ui {
+
+class Validator;
+class Workspace;
+
+/// What is wrong with the sentence that is shown, or with all of them: a table to go by, and what can be done about
+/// each row.
+class ProblemsPanel : public QWidget {
+    Q_OBJECT
+public:
+    ProblemsPanel(Workspace& workspace, Validator& validator, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// The sentence that is shown, from 0.
+    void setSentence(std::size_t index);
+    /// Goes to the next (+1) or previous (-1) problem that the filter lets through, whichever sentence it is in. False
+    /// if there is none.
+    bool step(int by);
+    /// `Problems (3)`: errors and warnings that are not waived.
+    QString title() const;
+
+    QTableView* table() const { return m_table; }
+    ProblemsModel& model() { return *m_model; }
+    ProblemsFilter& filter() { return *m_filter; }
+
+    // What the buttons do, to the selected row. False if there is none, or nothing could be done.
+    bool waiveSelected(const QString& reason);
+    bool unwaiveSelected();
+    bool repairSelected();
+    /// Repairs all findings of the selected row's test; how many sentences have changed.
+    std::size_t repairAllLikeSelected();
+    /// `file:line: test: problem` of the selected rows.
+    void copySelected();
+
+Q_SIGNALS:
+    /// Somebody wants to see a word (0: none of them) of a sentence.
+    void problemChosen(std::size_t sentence, int word);
+    void titleChanged(const QString& title);
+
+private:
+    struct Visited {
+        SentenceKey key;
+        std::size_t ordinal = 0;
+        Finding finding;
+    };
+
+    void buildFilters();
+    void buildTable();
+    void connectParts();
+    void readFilter();
+    void updateScope();
+    void updateTests();
+    void updateSummary();
+    void updateButtons();
+    void choose(const QModelIndex& index);
+    void showMenu(const QPoint& place);
+    void askWaiver();
+    QString repairTip() const;
+    /// The row of the model that is selected, -1 if none.
+    int selectedRow() const;
+    const Finding* selectedFinding() const;
+    std::size_t sentenceOf(int row) const;
+    void select(SentenceKey key, std::size_t ordinal);
+
+    Workspace& m_workspace;
+    Validator& m_validator;
+    ProblemsModel* m_model;
+    ProblemsFilter* m_filter;
+    QComboBox* m_scope;
+    QComboBox* m_tests;
+    QComboBox* m_severities;
+    QCheckBox* m_withWaived;
+    QLabel* m_summary;
+    QTableView* m_table;
+    QPushButton* m_waive;
+    QPushButton* m_repair;
+    QPushButton* m_repairAll;
+    QPushButton* m_copy;
+    std::size_t m_sentence = 0;
+    std::optional<Visited> m_visited; ///< the problem gone to last
+    QString m_title;
+    QTimer m_soon;
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/annotation/source_text.h"
+
+#include <algorithm>
+#include <vector>
+
+#include <QStringList>
+
+#include "core/formats/lines.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+std::size_t bodyLength(std::string_view source)
+{
+    return source.find_last_not_of("\r\n") + 1; // npos + 1 is 0
+}
+
+} // namespace
+
+QString shownSource(std::string_view source)
+{
+    return QString::fromUtf8(source.data(), static_cast<qsizetype>(bodyLength(source)));
+}
+
+std::string sourceOf(std::string_view source, const QString& shown, const QString& edited)
+{
+    const std::size_t length = bodyLength(source);
+    const std::string_view tail = source.substr(length);
+    const std::vector<Line> lines = splitLines(source.substr(0, length));
+    const QStringList before = shown.split(u'\n');
+    const QStringList after = edited.split(u'\n');
+    const std::string_view lineEnd = source.find("\r\n") == std::string_view::npos ? "\n" : "\r\n";
+    // An editor may take other signs for line ends than files do; then no line tells which bytes are its own.
+    const bool fits = static_cast<std::size_t>(before.size()) == lines.size();
+    const qsizetype most = fits ? std::min(before.size(), after.size()) : 0;
+    qsizetype first = 0;
+    while (first < most && before[first] == after[first])
+        ++first;
+    qsizetype last = 0;
+    while (last < most - first && before[before.size() - 1 - last] == after[after.size() - 1 - last])
+        ++last;
+    std::string bytes;
+    for (qsizetype i = 0; i < after.size(); ++i) {
+        if (i > 0)
+            bytes += lineEnd;
+        if (i < first)
+            bytes += lines[static_cast<std::size_t>(i)].text;
+        else if (i >= after.size() - last)
+            bytes += lines[static_cast<std::size_t>(i - after.size() + before.size())].text;
+        else
+            bytes += after[i].toStdString();
+    }
+    bytes += tail;
+    return bytes;
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/documents/repairs.h"
+
+#include <algorithm>
+
+#include <QDateTime>
+#include <QStringList>
+
+#include "core/validation/repair.h"
+#include "core/validation/waivers.h"
+#include "ui/documents/validator.h"
+#include "ui/documents/workspace.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+std::vector<std::string_view> linesOf(std::string_view text)
+{
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size() - 1);
+        lines.push_back(text.substr(0, end + 1));
+        text.remove_prefix(end + 1);
+    }
+    return lines;
+}
+
+/// A line so that what cannot be seen is.
+QString shown(std::string_view line)
+{
+    constexpr qsizetype longest = 160;
+    if (line.ends_with('\n'))
+        line.remove_suffix(1);
+    QString text = QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
+    text.replace(u'\r', QStringLiteral("␍"));
+    text.replace(u'\t', QStringLiteral(" → "));
+    return text.size() > longest ? text.left(longest) + u'…' : text;
+}
+
+/// The sentence that `text` is in its place.
+std::shared_ptr<const Sentence> sentenceFrom(const Document& document, const Sentence& before, std::string text)
+{
+    auto bytes = std::make_shared<const std::string>(std::move(text));
+    const std::size_t length = bytes->size();
+    auto after = std::make_shared<Sentence>(
+        document.format()->read({std::move(bytes), 0, length, before.source.line, document.format()}));
+    if (after->problem)
+        after->problem->file = document.path();
+    after->annotation = before.annotation;
+    return after;
+}
+
+/// The text with all findings of a test put right that can be.
+std::optional<std::string> allRepaired(const Treebank& treebank, std::size_t index, const Finding& first)
+{
+    auto text = repairedText(treebank, index, first);
+    const TestId test = std::get<TestId>(first.kind);
+    constexpr int most = 1000;
+    for (int i = 0; text && i < most; ++i) {
+        const auto incidents = validateSentence(*text).incidents;
+        std::optional<std::string> further;
+        for (std::size_t at = 0; at < incidents.size() && !further; ++at) {
+            if (incidents[at].test == test)
+                further = repaired(*text, incidents[at]);
+        }
+        if (!further || *further == *text)
+            break;
+        text = std::move(further);
+    }
+    return text;
+}
+
+} // namespace
+
+std::string textOf(const Treebank& treebank, std::size_t index)
+{
+    const Document& document = *treebank.documents()[treebank.place(index).document];
+    auto text = document.format()->write(*treebank.sentence(index));
+    return text ? std::move(*text) : std::string();
+}
+
+std::optional<std::string> repairedText(const Treebank& treebank, std::size_t index, const Finding& finding)
+{
+    const auto* test = std::get_if<TestId>(&finding.kind);
+    if (!test || !isRepairable(*test) || index >= treebank.size())
+        return std::nullopt;
+    return repaired(textOf(treebank, index), incidentOf(finding));
+}
+
+QString repairPreview(std::string_view before, std::string_view after)
+{
+    constexpr std::size_t most = 6; // lines of each
+    const auto old = linesOf(before);
+    const auto now = linesOf(after);
+    std::size_t front = 0;
+    while (front < std::min(old.size(), now.size()) && old[front] == now[front])
+        ++front;
+    std::size_t back = 0;
+    while (back < std::min(old.size(), now.size()) - front && old[old.size() - 1 - back] == now[now.size() - 1 - back])
+        ++back;
+    QStringList lines;
+    const auto add = [&](const std::vector<std::string_view>& all, const QString& mark) {
+        for (std::size_t i = front; i < all.size() - back; ++i) {
+            if (i - front == most) {
+                lines << mark + QStringLiteral(" …");
+                break;
+            }
+            lines << mark + u' ' + shown(all[i]);
+        }
+    };
+    add(old, QStringLiteral("−"));
+    add(now, QStringLiteral("+"));
+    return lines.join(u'\n');
+}
+
+bool repair(Workspace& workspace, std::size_t index, const Finding& finding)
+{
+    const Treebank& treebank = workspace.treebank();
+    auto text = repairedText(treebank, index, finding);
+    if (!text)
+        return false;
+    const Document& document = *treebank.documents()[treebank.place(index).document];
+    return workspace.replace(
+        index, Operation::Repair, *sentenceFrom(document, *treebank.sentence(index), std::move(*text)));
+}
+
+std::size_t repairAll(Workspace& workspace, const Validator& validator, TestId test)
+{
+    const Treebank treebank = workspace.treebank();
+    std::size_t repairedSentences = 0;
+    for (std::size_t d = 0; d < treebank.documents().size(); ++d) {
+        const Document& document = *treebank.documents()[d];
+        Step step{Operation::Repair, {}};
+        for (std::size_t i = 0; i < document.size(); ++i) {
+            const std::size_t index = treebank.begin(d) + i;
+            const auto& findings = validator.findings(treebank.key(index));
+            const auto found = std::find_if(findings.begin(), findings.end(), [&](const Finding& finding) {
+                const auto* id = std::get_if<TestId>(&finding.kind);
+                return id && *id == test && !finding.isWaived;
+            });
+            if (found == findings.end())
+                continue;
+            if (auto text = allRepaired(treebank, index, *found)) {
+                const auto before = treebank.sentence(index);
+                auto after = sentenceFrom(document, *before, std::move(*text));
+                step.edits.push_back(replacement(document.id(i), before, std::move(after)));
+            }
+        }
+        const std::size_t edits = step.edits.size();
+        if (edits > 0 && workspace.make(d, std::move(step)))
+            repairedSentences += edits;
+    }
+    return repairedSentences;
+}
+
+bool waive(Workspace& workspace, std::size_t index, const Finding& finding, const QString& reason)
+{
+    if (!finding.canBeWaived() || reason.trimmed().isEmpty())
+        return false;
+    const Signature by{qgetenv("USER").toStdString(), QDateTime::currentSecsSinceEpoch()};
+    return workspace.replace(index, Operation::Waive,
+        waived(*workspace.treebank().sentence(index), finding, reason.trimmed().toStdString(), by));
+}
+
+bool unwaive(Workspace& workspace, std::size_t index, const Finding& finding)
+{
+    return workspace.replace(index, Operation::Waive, unwaived(*workspace.treebank().sentence(index), finding));
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringMatcher>
+
+#include "core/treebank/layer.h"
+#include "core/treebank/treebank.h"
+
+namespace arcwright::ui {
+
+/// Which sentences are wanted, by what they are.
+enum class SentenceKind {
+    All,
+    Edited, ///< since the file was read
+    Disagreeing, ///< predicted otherwise than in gold
+    Unreadable,
+    Confirmed,
+    Unconfirmed,
+};
+
+/// Which sentences are wanted, by what they are and by what is in them.
+struct SentenceFilter {
+    SentenceKind kind = SentenceKind::All;
+    QString text; ///< in the sentence's text, its sent_id, or the source of one that cannot be read; in any case
+
+    bool isEmpty() const { return kind == SentenceKind::All && text.isEmpty(); }
+    friend bool operator==(const SentenceFilter&, const SentenceFilter&) = default;
+};
+
+/// What sentences are compared with.
+struct Predictions {
+    const Layer& layer;
+    RelationPool& relations;
+};
+
+/// How many words have another head or relation in the layer; -1 where there is nothing to compare.
+int differingWords(const Treebank& treebank, std::size_t index, const Predictions& predictions);
+
+/// A filter at work. Its answers depend on nothing but what is given, so that it can be asked on any thread.
+class SentenceMatcher {
+public:
+    explicit SentenceMatcher(const SentenceFilter& filter);
+
+    bool matches(const Treebank& treebank, std::size_t index, const Predictions& predictions) const;
+
+private:
+    bool isOfKind(
+        const Treebank& treebank, std::size_t index, const Sentence& sentence, const Predictions& predictions) const;
+    bool hasText(const Sentence& sentence) const;
+
+    SentenceFilter m_filter;
+    QStringMatcher m_text;
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/documents/validator.h"
+
+#include <algorithm>
+
+#include "core/validation/waivers.h"
+#include "ui/documents/repairs.h"
+#include "ui/documents/workspace.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+/// So many sentences are handed over at once that taking them up stays far below a frame.
+constexpr std::size_t batchSize = 64;
+
+std::uint64_t packed(SentenceKey key)
+{
+    return std::uint64_t(key.document) << 32 | static_cast<std::uint32_t>(key.sentence);
+}
+
+/// Consecutive sentences of a document that have become others, from the `begin`-th on; neither side is empty, unless
+/// nothing has changed.
+struct Exchange {
+    std::size_t begin = 0;
+    std::vector<SentenceId> before;
+    std::vector<SentenceId> after;
+};
+
+Exchange exchangeOf(const Document& before, const Document& after)
+{
+    const std::size_t shorter = std::min(before.size(), after.size());
+    std::size_t front = 0;
+    while (front < shorter && before.id(front) == after.id(front))
+        ++front;
+    if (before.size() == after.size() && front == before.size())
+        return {};
+    std::size_t back = 0;
+    while (back < shorter - front && before.id(before.size() - 1 - back) == after.id(after.size() - 1 - back))
+        ++back;
+    if (front + back == shorter) // one side would be empty: a neighbour that stays goes with it
+        --(front > 0 ? front : back);
+    Exchange exchange{front, {}, {}};
+    for (std::size_t i = front; i < before.size() - back; ++i)
+        exchange.before.push_back(before.id(i));
+    for (std::size_t i = front; i < after.size() - back; ++i)
+        exchange.after.push_back(after.id(i));
+    return exchange;
+}
+
+} // namespace
+
+Validator::Validator(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
+{
+    connect(&workspace, &Workspace::treebankReplaced, this, &Validator::restart);
+    connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) { replaced(first); });
+    connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
+        const Treebank& treebank = m_workspace.treebank();
+        const std::size_t document = treebank.place(index).document;
+        if (treebank.documents()[document]->format() != m_indexed.documents()[document]->format()) {
+            restart(); // it was saved in another format
+            return;
+        }
+        Keys affected;
+        revalidate(index, affected);
+        Q_EMIT changed(affected);
+        settleFeatures();
+    });
+    connect(&m_worker, &Worker::finished, this, &Validator::finished);
+}
+
+Validator::~Validator()
+{
+    m_worker.abandon();
+}
+
+const std::vector<Finding>& Validator::findings(SentenceKey key) const
+{
+    static const std::vector<Finding> none;
+    const auto found = m_findings.find(packed(key));
+    return found == m_findings.end() ? none : found->second;
+}
+
+Validator::Judged Validator::judge(const Treebank& treebank, std::size_t index, bool treebankHasFeatures)
+{
+    const auto place = treebank.place(index);
+    const Format& format = *treebank.documents()[place.document]->format();
+    const auto sentence = treebank.sentence(index);
+    ValidationOptions options;
+    options.treebankHasFeatures = treebankHasFeatures;
+    Judged judged;
+    judged.key = treebank.key(index);
+    judged.isUniversal = isUniversalDependencies(format);
+    // What was not edited is written as it was read.
+    const bool isEdited = treebank.documents()[place.document]->isEdited(place.sentence);
+    const std::string written = isEdited ? textOf(treebank, index) : std::string();
+    judged.found = findingsOf(*sentence, isEdited ? written : sentence->source.text(), format, options);
+    judged.waivers = validWaivers(*sentence);
+    return judged;
+}
+
+void Validator::validateAll(const Treebank& treebank, const std::stop_token& stop, const Worker::Post& post,
+    const std::function<void(std::vector<Judged>)>& deliver, bool& hasFeatures)
+{
+    std::vector<Judged> batch;
+    const auto flush = [&] {
+        auto full = std::make_shared<std::vector<Judged>>(std::exchange(batch, {}));
+        post([deliver, full] { deliver(std::move(*full)); });
+    };
+    const auto add = [&](Judged judged) {
+        batch.push_back(std::move(judged));
+        if (batch.size() == batchSize)
+            flush();
+    };
+    std::vector<std::size_t> without; // validated before features were seen, and having none
+    for (std::size_t i = 0; i < treebank.size() && !stop.stop_requested(); ++i) {
+        Judged judged = judge(treebank, i, hasFeatures);
+        if (judged.found.facts.hasFeatures)
+            hasFeatures = true;
+        else if (judged.isUniversal && !hasFeatures)
+            without.push_back(i);
+        add(std::move(judged));
+    }
+    for (std::size_t i = 0; i < without.size() && hasFeatures && !stop.stop_requested(); ++i)
+        add(judge(treebank, without[i], hasFeatures));
+    flush();
+}
+
+void Validator::restart()
+{
+    m_worker.abandon();
+    m_indexed = m_workspace.treebank();
+    m_index = std::make_unique<TreebankIndex>(m_indexed);
+    m_findings.clear();
+    m_waivers.clear();
+    m_edited.clear();
+    m_counts.clear();
+    m_open = {};
+    m_waived = 0;
+    m_hasFeatures = false;
+    Q_EMIT restarted();
+    m_worker.start([this, treebank = m_indexed](const std::stop_token& stop, const Worker::Post& post) {
+        bool hasFeatures = false;
+        validateAll(
+            treebank, stop, post, [this](std::vector<Judged> batch) { take(std::move(batch)); }, hasFeatures);
+        post([this, hasFeatures] { finish(hasFeatures); });
+    });
+}
+
+void Validator::take(std::vector<Judged> batch)
+{
+    Keys affected;
+    for (Judged& judged : batch) {
+        if (!m_edited.contains(packed(judged.key)) && m_index->contains(judged.key))
+            put(std::move(judged), affected);
+    }
+    if (!affected.empty())
+        Q_EMIT changed(affected);
+}
+
+/// After the thread is through: what was edited meanwhile was judged with what was known of the treebank then.
+void Validator::finish(bool treebankHadFeatures)
+{
+    m_hasFeatures = treebankHadFeatures;
+    if (m_index->hasFeatures() != treebankHadFeatures) {
+        restart();
+        return;
+    }
+    Keys affected;
+    for (const std::uint64_t edited : std::exchange(m_edited, {})) {
+        const SentenceKey key{static_cast<std::uint32_t>(edited >> 32), SentenceId{static_cast<std::uint32_t>(edited)}};
+        const std::size_t index = m_workspace.treebank().indexOf(key);
+        if (index < m_workspace.treebank().size())
+            revalidate(index, affected);
+    }
+    m_edited.clear();
+    if (!affected.empty())
+        Q_EMIT changed(affected);
+}
+
+/// Where the first features came or the last went, what other sentences are asked for is another thing.
+void Validator::settleFeatures()
+{
+    if (!isBusy() && m_index->hasFeatures() != m_hasFeatures)
+        restart();
+}
+
+void Validator::revalidate(std::size_t index, Keys& affected)
+{
+    if (!m_index->contains(m_workspace.treebank().key(index)))
+        return; // it came with an edit that is still to be told of
+    Judged judged = judge(m_workspace.treebank(), index, m_index->hasFeatures());
+    if (isBusy())
+        m_edited.insert(packed(judged.key));
+    put(std::move(judged), affected);
+}
+
+/// Sentences of a document, one of which is `first` of the treebank as it was, have become others: finds out which. The
+/// treebank is as all edits of the step have left it, of which others may have been told already.
+void Validator::replaced(std::size_t first)
+{
+    const auto number = m_indexed.place(first).document;
+    const auto before = m_indexed.documents()[number];
+    const auto after = m_workspace.treebank().documents()[number];
+    m_indexed = m_workspace.treebank();
+    const Exchange ids = exchangeOf(*before, *after);
+    if (ids.after.empty())
+        return; // told of with an earlier edit of the same step
+    const auto document = static_cast<std::uint32_t>(number);
+    Keys affected = m_index->replace(document, ids.before, ids.after);
+    for (const SentenceKey key : Keys(affected)) {
+        std::vector<Finding> refreshed = findings(key);
+        addTreebankFindings(key, refreshed);
+        store(key, std::move(refreshed), affected);
+    }
+    for (const SentenceId id : ids.before) {
+        const SentenceKey key{document, id};
+        if (!m_index->contains(key)) {
+            store(key, {}, affected);
+            m_waivers.erase(packed(key));
+        }
+    }
+    for (std::size_t i = 0; i < ids.after.size(); ++i)
+        revalidate(m_indexed.begin(number) + ids.begin + i, affected);
+    Q_EMIT changed(affected);
+    settleFeatures();
+}
+
+/// Takes up what was found in a sentence, and in others because of it.
+void Validator::put(Judged judged, Keys& affected)
+{
+    if (judged.waivers.empty())
+        m_waivers.erase(packed(judged.key));
+    else
+        m_waivers[packed(judged.key)] = std::move(judged.waivers);
+    Keys others;
+    if (judged.isUniversal) {
+        others = m_index->set(judged.key, judged.found.facts);
+        addTreebankFindings(judged.key, judged.found.findings);
+    }
+    store(judged.key, std::move(judged.found.findings), affected);
+    for (const SentenceKey other : others) {
+        if (other == judged.key)
+            continue;
+        std::vector<Finding> refreshed = findings(other);
+        addTreebankFindings(other, refreshed);
+        store(other, std::move(refreshed), affected);
+    }
+}
+
+void Validator::addTreebankFindings(SentenceKey key, std::vector<Finding>& findings) const
+{
+    setTreebankFindings(findings, m_index->incidents(key));
+    const auto waivers = m_waivers.find(packed(key));
+    if (waivers == m_waivers.end())
+        return;
+    for (Finding& finding : findings) {
+        finding.isWaived = finding.isWaived
+            || (finding.canBeWaived()
+                && std::any_of(waivers->second.begin(), waivers->second.end(),
+                    [&](const Waiver& waiver) { return waiver.test == finding.test && waiver.node == finding.node; }));
+    }
+}
+
+void Validator::store(SentenceKey key, std::vector<Finding> findings, Keys& affected)
+{
+    const auto known = m_findings.find(packed(key));
+    if (known == m_findings.end() ? findings.empty() : known->second == findings)
+        return;
+    affected.push_back(key);
+    if (known != m_findings.end())
+        addToCounts(known->second, false);
+    addToCounts(findings, true);
+    if (findings.empty())
+        m_findings.erase(known);
+    else if (known != m_findings.end())
+        known->second = std::move(findings);
+    else
+        m_findings.emplace(packed(key), std::move(findings));
+}
+
+void Validator::addToCounts(const std::vector<Finding>& findings, bool add)
+{
+    for (const Finding& finding : findings) {
+        Count& count = m_counts[finding.test];
+        count.severity = finding.severity;
+        std::size_t& open = m_open[static_cast<std::size_t>(finding.severity)];
+        if (finding.isWaived) {
+            count.waived += add ? 1 : -1;
+            m_waived += add ? 1 : -1;
+        } else {
+            count.open += add ? 1 : -1;
+            open += add ? 1 : -1;
+        }
+        if (count.open + count.waived == 0)
+            m_counts.erase(finding.test);
+    }
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include <QObject>
+
+#include "core/treebank/treebank.h"
+#include "core/validation/finding.h"
+#include "core/validation/treebank_index.h"
+#include "ui/training/worker.h"
+
+namespace arcwright::ui {
+
+class Workspace;
+
+/// What is wrong with the sentences of the workspace, kept up to date. After opening, a thread validates all of them;
+/// what it has of sentences that were edited meanwhile, or of a treebank that is not open any more, is dropped. A
+/// sentence that is edited is validated at once, in the window's thread. Lives on the window's thread.
+class Validator : public QObject {
+    Q_OBJECT
+public:
+    /// How often a test has found something; what was waived is counted apart.
+    struct Count {
+        Severity severity = Severity::Error;
+        std::size_t open = 0;
+        std::size_t waived = 0;
+    };
+
+    explicit Validator(Workspace& workspace, QObject* parent = nullptr);
+    ~Validator() override;
+
+    /// What is wrong with a sentence, as far as it is known yet, in the order in which it was tested.
+    const std::vector<Finding>& findings(SentenceKey key) const;
+    /// Whether sentences are still to be validated for the first time.
+    bool isBusy() const { return m_worker.isRunning(); }
+    /// How many findings of a severity are not waived, in all sentences.
+    std::size_t count(Severity severity) const { return m_open[static_cast<std::size_t>(severity)]; }
+    std::size_t waivedCount() const { return m_waived; }
+    /// By id of the test; tests that find nothing (any more) are not there.
+    const std::map<std::string_view, Count>& counts() const { return m_counts; }
+
+Q_SIGNALS:
+    /// Nothing is known of any sentence.
+    void restarted();
+    /// These sentences, some of which may be gone, have other findings now.
+    void changed(const std::vector<arcwright::SentenceKey>& keys);
+    /// All sentences have been validated.
+    void finished();
+
+private:
+    using Keys = std::vector<SentenceKey>;
+    /// A sentence with what was found in it.
+    struct Judged {
+        SentenceKey key;
+        bool isUniversal = false;
+        SentenceFindings found;
+        std::vector<Waiver> waivers; ///< that hold
+    };
+    /// Waivers, which findings about the treebank are compared with when they come.
+    using Waivers = std::unordered_map<std::uint64_t, std::vector<Waiver>>;
+
+    static Judged judge(const Treebank& treebank, std::size_t index, bool treebankHasFeatures);
+    static void validateAll(const Treebank& treebank, const std::stop_token& stop, const Worker::Post& post,
+        const std::function<void(std::vector<Judged>)>& deliver, bool& hasFeatures);
+
+    void restart();
+    void take(std::vector<Judged> batch);
+    void finish(bool treebankHadFeatures);
+    void revalidate(std::size_t index, Keys& affected);
+    void replaced(std::size_t first);
+    void settleFeatures();
+    void put(Judged judged, Keys& affected);
+    void addTreebankFindings(SentenceKey key, std::vector<Finding>& findings) const;
+    void store(SentenceKey key, std::vector<Finding> findings, Keys& affected);
+    void addToCounts(const std::vector<Finding>& findings, bool add);
+
+    Workspace& m_workspace;
+    Treebank m_indexed; ///< whose sentences m_index has
+    std::unique_ptr<TreebankIndex> m_index;
+    std::unordered_map<std::uint64_t, std::vector<Finding>> m_findings; ///< of the sentences that have any
+    Waivers m_waivers;
+    std::unordered_set<std::uint64_t> m_edited; ///< since the thread took its snapshot
+    bool m_hasFeatures = false; ///< whether sentences were validated as those of a treebank with features
+    std::map<std::string_view, Count> m_counts;
+    std::array<std::size_t, 3> m_open{};
+    std::size_t m_waived = 0;
+    Worker m_worker; // last: its thread ends first
+};
+
+} // namespace arcwright::ui

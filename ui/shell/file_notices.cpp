@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/file_notices.h"
+
+#include "ui/documents/workspace.h"
+#include "ui/shell/file_commands.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/problem_text.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+QString stateKey(const std::string& path)
+{
+    return QStringLiteral("state:") + QString::fromStdString(path);
+}
+
+QString journalKey(const std::string& path)
+{
+    return QStringLiteral("journal:") + QString::fromStdString(path);
+}
+
+} // namespace
+
+FileNotices::FileNotices(Workspace& workspace, FileCommands& files, MessageBar& messages, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_files(files), m_messages(messages), m_watch(workspace)
+{
+    connect(&workspace, &Workspace::treebankReplaced, this, [this] {
+        if (m_workspace.isOpening()) // not one document read again
+            m_messages.dropAllNotices();
+    });
+    connect(&workspace, &Workspace::noticed, this, [this](const Problem& problem) {
+        const QString key = QStringLiteral("%1:%2").arg(static_cast<int>(problem.code));
+        m_messages.showNotice(key.arg(QString::fromStdString(problem.file)), problem);
+    });
+    connect(&workspace, &Workspace::recovered, this, [this](int steps) {
+        m_messages.showNotice(QStringLiteral("recovered"),
+            tr("%n unsaved step(s) of last time were found and made again.", nullptr, steps), QString());
+    });
+    connect(&workspace, &Workspace::journalFailed, this, [this](const Problem& problem, const std::string& path) {
+        m_messages.showNotice(journalKey(path),
+            tr("Your latest corrections would not survive a crash: their journal cannot be written. %1")
+                .arg(problemText(problem)),
+            problemPlace(problem));
+    });
+    connect(&workspace, &Workspace::journalWorks, this,
+        [this](const std::string& path) { m_messages.dropNotice(journalKey(path)); });
+    connect(&files, &FileCommands::reloadDeclined, this, [this](std::size_t document) {
+        m_watch.forget(document);
+        m_watch.check();
+    });
+    connect(&m_watch, &FileWatch::stateChanged, this, &FileNotices::tellState);
+}
+
+void FileNotices::tellState(std::size_t document, WorkingCopy::FileState state)
+{
+    const std::string path = m_workspace.copy(document).path();
+    const QString key = stateKey(path);
+    const auto problem = [&](ProblemCode code) { return Problem{code, path, 0, 0, {}}; };
+    switch (state) {
+    case WorkingCopy::FileState::Ours:
+        m_messages.dropNotice(key);
+        break;
+    case WorkingCopy::FileState::Changed: {
+        const Problem changed = problem(ProblemCode::FileChangedMeanwhile);
+        m_messages.showNotice(key, problemText(changed), problemPlace(changed),
+            {{tr("Reload"), [this, document] { m_files.reload(document); }},
+                {tr("Keep mine"), [this, document] { m_files.keepMine(document); }},
+                {tr("Compare"), [this, document] { m_files.compare(document); }}});
+        break;
+    }
+    case WorkingCopy::FileState::Missing: {
+        const Problem missing = problem(ProblemCode::FileVanished);
+        m_messages.showNotice(key, problemText(missing), problemPlace(missing),
+            {{tr("Save anew"), [this, document] { m_files.overwrite(document); }}});
+        break;
+    }
+    }
+}
+
+} // namespace arcwright::ui

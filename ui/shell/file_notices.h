@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "ui/documents/file_watch.h"
+
+namespace arcwright::ui {
+
+class FileCommands;
+class MessageBar;
+class Workspace;
+
+/// Says in the message bar what has become of the open files and of the journals beside them, with what can be done
+/// about it.
+class FileNotices : public QObject {
+    Q_OBJECT
+public:
+    FileNotices(Workspace& workspace, FileCommands& files, MessageBar& messages, QObject* parent = nullptr);
+
+    FileWatch& watch() { return m_watch; }
+
+private:
+    void tellState(std::size_t document, WorkingCopy::FileState state);
+
+    Workspace& m_workspace;
+    FileCommands& m_files;
+    MessageBar& m_messages;
+    FileWatch m_watch;
+};
+
+} // namespace arcwright::ui

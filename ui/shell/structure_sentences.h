@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/validation/structure.h"
+
+// Also read by the command line, which knows no Qt; lupdate finds the sentences by the macro's name.
+#ifndef QT_TRANSLATE_NOOP
+#define QT_TRANSLATE_NOOP(context, text) text
+#endif
+
+namespace arcwright {
+
+/// The sentence for a structural test, with %1, %2, ... for an incident's arguments.
+constexpr const char* structureSentence(StructureTest test)
+{
+    switch (test) {
+    case StructureTest::BunsetsuHeadOutOfRange:
+        return QT_TRANSLATE_NOOP("Validation", "There is no bunsetsu %1 to depend on; the sentence has %2.");
+    case StructureTest::BunsetsuHeadBefore:
+        return QT_TRANSLATE_NOOP("Validation", "A bunsetsu depends on a later one, but this one on bunsetsu %1.");
+    case StructureTest::BunsetsuWithoutHead:
+        return QT_TRANSLATE_NOOP("Validation", "Only the last bunsetsu of a sentence depends on no other.");
+    case StructureTest::LastBunsetsuWithHead:
+        return QT_TRANSLATE_NOOP("Validation", "The last bunsetsu is the root, but depends on bunsetsu %1.");
+    case StructureTest::BunsetsuCrossing:
+        return QT_TRANSLATE_NOOP("Validation", "The dependency crosses that of bunsetsu %1.");
+    case StructureTest::BunsetsuType:
+        return QT_TRANSLATE_NOOP("Validation", "Expected D, P, I or A as type of the dependency, found \"%1\".");
+    case StructureTest::HeadOutOfRange:
+        return QT_TRANSLATE_NOOP("Validation", "There is no word %1 to be the head; the sentence has %2.");
+    case StructureTest::HeadCycle:
+        return QT_TRANSLATE_NOOP("Validation", "The heads of these words lead in a circle: %1.");
+    case StructureTest::ParentCycle:
+        return QT_TRANSLATE_NOOP("Validation", "Heads and further parents of these words lead in a circle: %1.");
+    case StructureTest::SeveralHeads:
+        return QT_TRANSLATE_NOOP("Validation", "The word has several plain primary heads: %1. The first counts.");
+    case StructureTest::SeveralRoots:
+        return QT_TRANSLATE_NOOP("Validation", "More than one word is without a head: %1.");
+    }
+    return "";
+}
+
+} // namespace arcwright
