@@ -95,7 +95,7 @@ std::string unquoted(std::string_view text)
     return plain;
 }
 
-std::string quoted(std::string_view text)
+std::string inQuotes(std::string_view text)
 {
     if (text.find_first_of(",\"") == std::string_view::npos)
         return std::string(text);
@@ -237,7 +237,7 @@ std::string CabochaFormat::textFor(const WordCell& cell, std::string_view value)
     std::string text(value);
     std::replace_if(
         text.begin(), text.end(), [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');
-    return isFeature(cell) ? quoted(text) : text;
+    return isFeature(cell) ? inQuotes(text) : text;
 }
 
 bool looksLikeCabocha(std::string_view line)
