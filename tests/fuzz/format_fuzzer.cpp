@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as a file: they come back as they are, edits change what they should, and taking them back restores all.
+// Any bytes as a file: they come back as they are, edits change what they should and can be read again, and taking them
+// back restores all.
 
 #include <cstdint>
 #include <cstdlib>
 
 #include "core/formats/open.h"
+#include "core/validation/finding.h"
 
 using namespace arcwright;
 
@@ -35,6 +37,36 @@ Sentence corrected(const Sentence& sentence, std::size_t choice)
     return choice % 3 == 0 ? attached : withRelation(attached, dependent, "new");
 }
 
+/// A problem of a sentence, or what is odd in it, must have a place in the file. Universal Dependencies have a fuzzer of
+/// their own.
+void checkFindings(const Sentence& sentence, const Format& format)
+{
+    if (sentence.problem)
+        require(sentence.problem->line >= sentence.source.line && sentence.problem->column > 0);
+    if (isUniversalDependencies(format))
+        return;
+    for (const Finding& finding : findingsOf(sentence, sentence.source.text(), format, {}).findings)
+        require(finding.line > 0 && finding.column > 0);
+}
+
+/// What was written must be read as what it was written from.
+void checkReread(const Document& edited)
+{
+    const Document again("fuzzed", edited.serialised().value(), edited.format());
+    require(again.size() == edited.size());
+    for (std::size_t i = 0; i < edited.size(); ++i) {
+        if (!edited.isEdited(i))
+            continue;
+        const auto written = edited.sentence(i);
+        const auto reread = again.sentence(i);
+        require(!reread->problem && reread->unitCount() == written->unitCount());
+        for (int unit = 1; unit <= written->unitCount(); ++unit) {
+            require(reread->headOf(unit) == written->headOf(unit));
+            require(reread->relationOf(unit) == written->relationOf(unit));
+        }
+    }
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
@@ -49,10 +81,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::vector<Edit> edits;
     for (std::size_t i = 0; i < document->size() && i < 20; ++i) {
         const auto sentence = document->sentence(i);
-        if (sentence->problem) {
-            require(sentence->problem->line > 0);
+        checkFindings(*sentence, *format);
+        if (sentence->problem)
             continue;
-        }
         require(format->write(*sentence) == sentence->source.text());
         RelationPool relations;
         require(graphOf(*sentence, relations).size() == sentence->unitCount());
@@ -64,7 +95,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         edits.push_back(format->completed(*edited, replacement(document->id(i), edited->sentence(i), after)));
         edited = edited->with(edits.back());
     }
-    require(edited->serialised().has_value());
+    checkReread(*edited);
     for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit)
         edited = edited->with(inverted(*edit));
     require(edited->serialised() == text);

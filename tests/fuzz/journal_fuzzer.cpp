@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as a journal beside a file, as what annotators said of it, and as one of its records.
+// Any bytes as a journal beside a file, as what annotators said of it or what it was converted from, and as one of its
+// records.
 
 #include <cstdint>
 #include <cstdlib>
@@ -10,6 +11,7 @@
 
 #include "core/base/journal_path.h"
 #include "core/formats/open.h"
+#include "core/formats/sidecar.h"
 #include "core/treebank/step_record.h"
 #include "core/treebank/working_copy.h"
 
@@ -25,13 +27,22 @@ void write(const std::string& path, std::string_view bytes)
     std::ofstream(path, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
 }
 
-std::string folder()
-{
-    static const std::string path = [] {
+/// Gone when the fuzzer ends.
+struct Folder {
+    Folder()
+    {
         std::string name = (std::filesystem::temp_directory_path() / "arcwright-fuzz-XXXXXX").string();
-        return std::string(::mkdtemp(name.data()));
-    }();
-    return path;
+        path = ::mkdtemp(name.data());
+    }
+    ~Folder() { std::filesystem::remove_all(path); }
+
+    std::string path;
+};
+
+const std::string& folder()
+{
+    static const Folder made;
+    return made.path;
 }
 
 } // namespace
@@ -45,6 +56,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     write(path, file);
     write(journalPath(path), bytes);
     write(annotationPath(path), bytes);
+    if (const auto sidecar = readSidecar(path); sidecar && *sidecar)
+        [[maybe_unused]] const std::string original = (*sidecar)->bytes();
     {
         WorkingCopy copy(openDocument(path).value());
         while (copy.undo()) { }
