@@ -225,8 +225,8 @@ Result<std::string> BunsetsuFormat::write(const Sentence& sentence) const
     const bool isOurs = sentence.source.format.get() == this;
     if (isOurs && sentence.problem) // what could not be read can only be kept
         return std::string(sentence.source.text());
-    const bool hasWordHeads = std::any_of(
-        sentence.tokens.begin(), sentence.tokens.end(), [](const Token& token) { return token.head != kNoHead; });
+    const bool hasWordHeads = std::any_of(sentence.tokens.begin(), sentence.tokens.end(),
+        [](const Token& token) { return token.head != kNoHead || !token.relation.empty(); });
     if (sentence.bunsetsu.empty() && hasWordHeads)
         return failure(Problem{
             ProblemCode::WordHeadsNotWritable, {}, isOurs ? sentence.source.line : 0, 1, {std::string(name())}});

@@ -143,23 +143,31 @@ private:
     {
         if (index == m_columns.id())
             return id;
-        const auto field = m_columns.field(index);
-        const std::string& text = field == WordField::Form ? range.form
-            : field == WordField::Misc                     ? range.misc
-            : field == WordField::Feats                    ? range.feats
-                                                           : emptyField;
+        const std::string& text = valueOf(range, m_columns.field(index));
         return text.empty() ? "_" : columnSafe(text);
+    }
+
+    static const std::string& valueOf(const MultiwordToken& range, std::optional<WordField> field)
+    {
+        return field == WordField::Form ? range.form
+            : field == WordField::Misc  ? range.misc
+            : field == WordField::Feats ? range.feats
+                                        : emptyField;
     }
 
     /// Whether a cell of the source reads as what is to be written, whatever its bytes.
     bool saysTheSame(std::size_t index, std::string_view source, const std::string& text, const Row& row) const
     {
         const auto field = m_columns.field(index);
-        if (row.multiword) // what its other columns hold has no meaning; it is kept
-            return source == text || (source.empty() && text == "_")
-                || (index != m_columns.id() && !fieldOfRange(field));
-        if (!field)
-            return source == text || (source.empty() && text == "_");
+        if (index == m_columns.id())
+            return source == text;
+        if (row.multiword && !fieldOfRange(field)) // which has no meaning; it is kept
+            return true;
+        if (row.multiword || !field) {
+            const std::string_view value
+                = row.multiword ? valueOf(*row.multiword, field) : row.token->furtherField(m_columns.names()[index]);
+            return source == text || source == value || (source.empty() && text == "_");
+        }
         Token read;
         if (!setCell(read, *field, source))
             return false;

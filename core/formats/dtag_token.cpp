@@ -69,6 +69,8 @@ public:
         for (const Piece& piece : m_pieces)
             text += piece.text;
         text.append(m_source ? m_source->between : ">").append(form).append(m_source ? m_source->after : "</W>");
+        if (m_source && !saysSo(text, in, out))
+            return failure(notWritable(text));
         return text;
     }
 
@@ -77,6 +79,25 @@ private:
         std::string_view name;
         std::string text; ///< with the blanks before it
     };
+
+    /// Whether a line reads as what it was written from. Where a quotation mark of the source is never closed, what was
+    /// added stands inside of a value.
+    bool saysSo(std::string_view line, std::string_view in, std::string_view out) const
+    {
+        if (!isTokenLine(line))
+            return false;
+        DtagTokenLine parts;
+        parseTokenLine(line, parts);
+        const auto has = [&](std::string_view name, std::string_view value) {
+            const DtagAttribute* attribute = parts.attribute(name);
+            return attribute ? unescapedDtag(attribute->value) == value : value.empty();
+        };
+        return parts.value("in") == in && parts.value("out") == out && unescapedDtagForm(parts.form) == m_token.form
+            && std::all_of(dtagFields.begin(), dtagFields.end(),
+                [&](const auto& field) { return has(field.first, m_token.*field.second); })
+            && std::all_of(m_token.further.begin(), m_token.further.end(),
+                [&](const FurtherField& field) { return isList(field.name) || has(field.name, field.value); });
+    }
 
     std::string take(Result<std::string> text)
     {

@@ -68,6 +68,20 @@ TEST(ConlluEditTest, OddSpacingOfOtherFieldsStays)
     EXPECT_EQ(after([](Sentence& s) { s.word(1).upos = "VERB"; }), replaced("\tAUX\t", "\tVERB\t"));
 }
 
+TEST(ConlluEditTest, ACarriageReturnWithinACellStays)
+{
+    const std::string range = "1-2\tx\ry\t_\t_\t_\tA\r\t_\t_\t_\tB=\r1\n";
+    const std::string words = "1\tx\t_\tX\t_\t_\t0\troot\t_\t\r\r\n2\ty\t_\tX\t_\t_\t1\tdep\t_\tc\rd\n\n";
+    Sentence conllu = test::sentenceOf(range + words);
+    conllu.word(2).relation = "obj";
+    std::string expected = range + words;
+    expected.replace(expected.find("dep"), 3, "obj");
+    EXPECT_EQ(written(conllu), expected);
+
+    const std::string conllx = "1\tx\t_\tX\tX\t_\t0\troot\t\r\r\tp\rd\n\n"; // in PHEAD and PDEPREL
+    EXPECT_EQ(formatNamed("conllx")->write(test::sentenceOf(conllx, "conllx")), conllx);
+}
+
 TEST(ConlluEditTest, CommentsCanChangeWithoutTouchingTheWords)
 {
     EXPECT_EQ(after([](Sentence& s) { s.comments[0] = "# text = even"; }),

@@ -259,6 +259,24 @@ TEST(DtagEditTest, WhatALineCannotHoldIsRefused)
     refused([](Sentence& s) { s.word(1).lemma = "`rm -r /`"; }, "`rm -r /`");
 }
 
+TEST(DtagEditTest, WhatWouldStandInAValueThatIsNeverClosedIsRefused)
+{
+    const std::string line = "<W lt=\"b#>b</W>";
+    const std::string open = "<s>\n<W>a</W>\n" + line + "\n</s>\n";
+    Sentence sentence = test::sentenceOf(open, "dtag");
+    ASSERT_FALSE(sentence.problem.has_value());
+    EXPECT_EQ(written(sentence), open);
+    sentence = withRelation(withHead(sentence, 2, 1), 2, "subj");
+    const Problem problem = problemOf(sentence);
+    EXPECT_EQ(problem.code, ProblemCode::NotWritable);
+    EXPECT_EQ(problem.line, 3U);
+
+    Sentence tagged = test::sentenceOf(open, "dtag");
+    tagged.word(2).xpos = "NC"; // msd comes after lt
+    EXPECT_EQ(after([](Sentence& s) { s.word(2).form = "c"; }, open), replaced({{">b<", ">c<"}}, open));
+    EXPECT_EQ(problemOf(tagged).code, ProblemCode::NotWritable);
+}
+
 TEST(DtagEditTest, WhatDtagWouldRunIsWrittenSoThatItDoesNot)
 {
     const std::string text = after([](Sentence& s) { s.word(1).lemma = "``"; });

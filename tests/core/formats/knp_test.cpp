@@ -125,6 +125,9 @@ TEST(KnpTest, JumansOutputHasWordsOnly)
     EXPECT_EQ(
         formatNamed("knp")->write(sentence).error(), (Problem{ProblemCode::WordHeadsNotWritable, "", 1, 1, {"knp"}}))
         << "what cannot be written is not left out in silence";
+    sentence.word(1).head = kNoHead;
+    sentence.word(1).relation = "D";
+    EXPECT_EQ(formatNamed("knp")->write(sentence).error().code, ProblemCode::WordHeadsNotWritable);
 }
 
 TEST(KnpTest, BunsetsuMayHaveNoHeadsYet)
