@@ -145,8 +145,9 @@ private:
     {
         std::vector<int> heads;
         for (const Parent& parent : m_sentence.word(word).parents) {
-            if (parent.head.empty == 0 && roleOf(parent) == ArcRole::Basic)
-                heads.push_back(parent.head.word);
+            const bool isNew = std::find(heads.begin(), heads.end(), parent.head.word) == heads.end();
+            if (isNew && parent.head.empty == 0 && roleOf(parent) == ArcRole::Basic)
+                heads.push_back(parent.head.word); // two edges to one head are legal
         }
         if (heads.size() > 1)
             add(Test::SeveralHeads, word, {listed(heads)});
