@@ -4,6 +4,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "core/base/process_limits.h"
 
 namespace {
 
@@ -35,6 +36,7 @@ int run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    arcwright::prepareForFiles();
     try {
         const int status = run(argc, argv);
         std::cout.flush();

@@ -3,6 +3,7 @@
 #include <QStyleFactory>
 #include <QTextStream>
 
+#include "core/base/process_limits.h"
 #include "ui/shell/launch_options.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/screenshot.h"
@@ -10,6 +11,7 @@
 
 int main(int argc, char** argv)
 {
+    arcwright::prepareForFiles();
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("arcwright"));
     QApplication::setApplicationDisplayName(QStringLiteral("Arcwright"));

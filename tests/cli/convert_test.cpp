@@ -145,5 +145,20 @@ TEST(ConvertCommandTest, TheFormatOfTheInputMayBeSaid)
     EXPECT_EQ(program.run({"convert", "--in", in, "--out", program.file("c"), "--from", "x"}).status, test::wrongUsage);
 }
 
+TEST(ConvertCommandTest, ALimitOnTheSizeOfFilesIsAnErrorLikeAFullDisk)
+{
+    const Program program;
+    std::string text;
+    for (int i = 0; i < 1000; ++i)
+        text += knp;
+    const auto in = program.folder().write("a.knp", text);
+    const auto out = program.folder().write("b.knp", knp);
+    const auto outcome = program.run({"convert", "--in", in, "--out", out}, {}, "ulimit -f 64; ");
+    EXPECT_EQ(outcome.status, test::badInputOrOutput);
+    EXPECT_NE(outcome.errors.find(out), std::string::npos) << outcome.errors;
+    EXPECT_EQ(readBytes(out), knp) << "the old file is still there";
+    EXPECT_EQ(program.run({"convert", "--in", in, "--out", out}).status, test::fine);
+}
+
 } // namespace
 } // namespace arcwright

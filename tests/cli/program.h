@@ -25,11 +25,12 @@ public:
     const TemporaryFolder& folder() const { return m_folder; }
     std::string file(std::string_view name) const { return m_folder.file(name); }
 
-    /// `output`: where standard output goes instead of into the outcome.
-    Outcome run(const std::vector<std::string>& arguments, const std::string& output = {}) const
+    /// `output`: where standard output goes instead of into the outcome. `before`: what the shell does first.
+    Outcome run(
+        const std::vector<std::string>& arguments, const std::string& output = {}, const std::string& before = {}) const
     {
         const std::string out = output.empty() ? m_logs.file("out") : output;
-        std::string command = quoted(ARCWRIGHT_CLI);
+        std::string command = before + quoted(ARCWRIGHT_CLI);
         for (const std::string& argument : arguments)
             command += ' ' + quoted(argument);
         command += " </dev/null >" + quoted(out) + " 2>" + quoted(m_logs.file("err"));
