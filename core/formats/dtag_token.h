@@ -31,8 +31,8 @@ constexpr std::string Token::*dtagField(std::string_view name)
 /// attributes and the text; attributes that are missing go where the alphabet puts them. Without one, the line is
 /// DTAG's: attributes by name, then `in` and `out`. Fails with NotWritable for what a line cannot hold: line ends,
 /// attributes whose name has blanks or quotes, a text with `&lt;` in it (which would read as `<`), and back-quoted
-/// values with blanks, which DTAG would run as a program; and where the source is so malformed that what is new would not
-/// be read (a quotation mark that is never closed). The problem has no place.
+/// values with blanks, which DTAG would run as a program; and where the source is so malformed that what is new would
+/// not be read (a quotation mark that is never closed). The problem has no place.
 Result<std::string> dtagTokenText(
     const Token& token, const DtagTokenLine* source, std::string_view in, std::string_view out);
 

@@ -141,8 +141,8 @@ TEST(StructureTest, SeveralPlainPrimaryHeadsAreAWarning)
         + tagLine("synger", "-1:conj", "-2:subj");
     EXPECT_THAT(found(tagSentence(text)), ElementsAre("several-heads:1:2, 3"));
     EXPECT_EQ(descriptionOf(StructureTest::SeveralHeads).severity, Severity::Warning);
-    EXPECT_THAT(found(tagSentence(tagLine("Hun", "1:subj|1:other", "") + tagLine("ser", "", "-1:subj|-1:other"))),
-        IsEmpty())
+    EXPECT_THAT(
+        found(tagSentence(tagLine("Hun", "1:subj|1:other", "") + tagLine("ser", "", "-1:subj|-1:other"))), IsEmpty())
         << "two relations to one head are legal";
 }
 
