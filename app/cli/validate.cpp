@@ -94,21 +94,20 @@ std::size_t sentenceAt(const Document& document, std::size_t line)
 Result<void> validateUniversal(const std::vector<std::shared_ptr<const Document>>& documents, const Options& options,
     ProgressBar& bar, std::vector<Reported>& found)
 {
-    std::vector<std::string> texts;
+    std::vector<std::shared_ptr<const FileBytes>> files;
     std::vector<std::size_t> numbers;
     for (std::size_t d = 0; d < documents.size(); ++d) {
         if (!isUniversalDependencies(*documents[d]->format()))
             continue;
-        auto text = documents[d]->bytes().read(0, documents[d]->bytes().size());
-        if (!text)
-            return failure(text.error());
-        texts.push_back(std::move(*text));
+        files.emplace_back(documents[d], &documents[d]->bytes()); // which lives as long as its document
         numbers.push_back(d);
     }
-    const std::vector<std::string_view> files(texts.begin(), texts.end());
     ValidationOptions asked;
     asked.level = options.level;
-    for (ValidatedSentence& sentence : validateFiles(files, asked, options.threads, {}, bar.sink())) {
+    auto validated = validateContents(files, asked, options.threads, {}, bar.sink());
+    if (!validated)
+        return failure(std::move(validated.error()));
+    for (ValidatedSentence& sentence : *validated) {
         if (sentence.incidents.empty())
             continue;
         const std::size_t d = numbers[sentence.file];
@@ -159,6 +158,8 @@ void validateStructure(const Document& document, std::size_t number, const Optio
         if (worker == 0)
             bar.show({i, document.size()});
     });
+    for (FileFinding& each : fileFindings(document))
+        findings[each.sentence].push_back(std::move(each.finding));
     for (std::size_t i = 0; i < findings.size(); ++i) {
         for (Finding& finding : findings[i]) {
             if (finding.level <= options.level)

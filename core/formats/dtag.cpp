@@ -104,14 +104,12 @@ ArcRole DtagFormat::roleOf(std::string_view label) const
 
 std::vector<FormatWarning> DtagFormat::warnings(const Sentence& sentence) const
 {
-    std::vector<FormatWarning> warnings;
-    for (Problem& problem : dtagWarnings(sentence)) {
-        const std::string_view test = problem.code == ProblemCode::EdgeCopyIgnored ? "edge-copy-ignored"
-            : problem.code == ProblemCode::EdgeCopyMissing                         ? "edge-copy-missing"
-                                                                                   : "edge-to-no-token";
-        warnings.push_back({test, std::move(problem)});
-    }
-    return warnings;
+    return dtagWarnings(sentence);
+}
+
+std::vector<FileWarning> DtagFormat::warningsOfFile(const Document& document) const
+{
+    return dtagWarnings(document);
 }
 
 bool looksLikeDtag(std::string_view line)

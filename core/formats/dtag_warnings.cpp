@@ -13,11 +13,20 @@ namespace arcwright {
 
 namespace {
 
-/// Looks at all edges of some lines, the first of which is line `firstLine` of its file.
+std::string_view testOf(ProblemCode code)
+{
+    return code == ProblemCode::EdgeCopyIgnored ? "edge-copy-ignored"
+        : code == ProblemCode::EdgeCopyMissing  ? "edge-copy-missing"
+                                                : "edge-to-no-token";
+}
+
+/// Looks at the edges of some lines, the first of which is line `firstLine` of its file: at those between them, or,
+/// where the lines are a whole file, at those that leave the sentence they are in.
 class Inspection {
 public:
-    Inspection(std::string_view text, std::size_t firstLine, bool isWholeFile)
-        : m_lines(text), m_firstLine(firstLine), m_isWholeFile(isWholeFile)
+    /// `sentences`: of each line of a file the number of its sentence; empty where the lines are one sentence.
+    Inspection(std::string_view text, std::size_t firstLine, std::vector<std::size_t> sentences)
+        : m_lines(text), m_firstLine(firstLine), m_sentences(std::move(sentences))
     {
         for (std::size_t i = 0; i < m_lines.size(); ++i) {
             if (!m_lines[i].hasPosition)
@@ -70,11 +79,13 @@ private:
             const std::int64_t target = static_cast<std::int64_t>(index) + item.offset;
             const bool isHere = target >= 0 && target < static_cast<std::int64_t>(m_nodes.size());
             if (!isHere) {
-                if (m_isWholeFile)
+                if (!m_sentences.empty())
                     add(node, item, ProblemCode::EdgeToNoToken, 0);
                 continue;
             }
             const Node& other = m_nodes[static_cast<std::size_t>(target)];
+            if (!m_sentences.empty() && m_sentences[node.line] == m_sentences[other.line])
+                continue;
             const auto& copies = isIn ? other.out : other.in;
             const bool hasCopy = std::any_of(copies.begin(), copies.end(),
                 [&](const Item& copy) { return copy.offset == -item.offset && copy.label == item.label; });
@@ -97,30 +108,66 @@ private:
 
     DtagLines m_lines;
     std::size_t m_firstLine;
-    bool m_isWholeFile;
+    std::vector<std::size_t> m_sentences;
     std::vector<Node> m_nodes; ///< by position
     DtagTokenLine m_parts;
     std::vector<Problem> m_problems;
 };
 
+/// For each line of a text, which sentence it belongs to, and the line (from 0) where each sentence begins.
+struct LinesOfSentences {
+    std::vector<std::size_t> sentences;
+    std::vector<std::size_t> begins;
+};
+
+LinesOfSentences linesOf(const Format& format, const std::string& text)
+{
+    const auto bytes = FileBytes::ofText(text);
+    LineScanner scanner(bytes);
+    LinesOfSentences lines;
+    for (const SentenceSpan& span : format.findSentences(scanner)) {
+        lines.sentences.resize(span.line - 1, lines.begins.empty() ? 0 : lines.begins.size() - 1);
+        lines.begins.push_back(span.line - 1);
+    }
+    const auto count = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1;
+    if (!lines.begins.empty())
+        lines.sentences.resize(std::max(count, lines.sentences.size()), lines.begins.size() - 1);
+    return lines;
+}
+
 } // namespace
 
-std::vector<Problem> dtagWarnings(const Sentence& sentence)
+std::vector<FormatWarning> dtagWarnings(const Sentence& sentence)
 {
     if (sentence.problem || !sentence.source.format)
         return {};
-    return Inspection(dtagTextOf(*sentence.source.format, sentence), sentence.source.line, false).run();
+    std::vector<FormatWarning> warnings;
+    for (Problem& problem : Inspection(dtagTextOf(*sentence.source.format, sentence), sentence.source.line, {}).run())
+        warnings.push_back({testOf(problem.code), std::move(problem)});
+    return warnings;
 }
 
-std::vector<Problem> dtagWarnings(const Document& document)
+std::vector<FileWarning> dtagWarnings(const Document& document)
 {
+    if (document.bytes().size() > FileBytes::kMemoryLimit)
+        return {};
     const auto text = document.serialised();
     if (!text)
         return {};
-    auto problems = Inspection(*text, 1, true).run();
-    for (Problem& problem : problems)
-        problem.file = document.path();
-    return problems;
+    LinesOfSentences lines = linesOf(*document.format(), *text);
+    if (lines.begins.size() != document.size() || lines.begins.empty())
+        return {};
+    const std::vector<std::size_t> sentences = lines.sentences;
+    std::vector<FileWarning> warnings;
+    for (Problem& problem : Inspection(*text, 1, std::move(lines.sentences)).run()) {
+        const std::size_t index = sentences[problem.line - 1];
+        const auto sentence = document.sentence(index);
+        if (sentence->problem)
+            continue;
+        problem.line += sentence->source.line - 1 - lines.begins[index];
+        warnings.push_back({index, {testOf(problem.code), std::move(problem)}});
+    }
+    return warnings;
 }
 
 } // namespace arcwright

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/treebank/document.h"
+#include "core/treebank/format.h"
 
 namespace arcwright {
 
@@ -11,10 +12,11 @@ namespace arcwright {
 /// disagree (EdgeCopyIgnored for an item on the earlier line, which says nothing; EdgeCopyMissing for one that counts)
 /// and edges to lines that are no tokens (EdgeToNoToken). Only edges with both ends in the sentence's lines are looked
 /// at. Lines and columns are those of the sentence's source. A sentence that cannot be read has none. O(bytes).
-std::vector<Problem> dtagWarnings(const Sentence& sentence);
+std::vector<FormatWarning> dtagWarnings(const Sentence& sentence);
 
-/// The same for a whole file, with the edges between its sentences, to tokens outside of sentences and to beyond the
-/// file; lines are those the file has when it is written. O(bytes); holds the text of the file.
-std::vector<Problem> dtagWarnings(const Document& document);
+/// The same of a whole file, of the edges that leave their sentence: to another one, or to beyond the file. Sentences
+/// that cannot be read have none, and neither has a file that is too large to be held in memory. The lines of the other
+/// ends are those the file has when it is written. O(bytes); holds the text of the file.
+std::vector<FileWarning> dtagWarnings(const Document& document);
 
 } // namespace arcwright

@@ -36,6 +36,12 @@ struct FormatWarning {
     Problem problem; ///< its line and column are those of the file, without the file's name
 };
 
+/// The same, which only the file as a whole shows.
+struct FileWarning {
+    std::size_t sentence = 0; ///< its place in the document
+    FormatWarning warning; ///< its line counts on from that of the sentence's source
+};
+
 /// How a kind of file holds sentences. A format is immutable, so that one object serves all threads; what differs from
 /// file to file (columns, encoding) is part of it. Sentences know the format they were read in, and two objects are two
 /// formats.
@@ -79,6 +85,11 @@ public:
 
     /// What is odd in how the sentence is written, which only its format knows. O(bytes).
     virtual std::vector<FormatWarning> warnings(const Sentence&) const { return {}; }
+    /// What is odd in how the sentences of a file fit together, but for what warnings() tells of each. Sentences that
+    /// cannot be read have none. O(bytes) of time and memory.
+    virtual std::vector<FileWarning> warningsOfFile(const Document&) const { return {}; }
+    /// Whether there can be any.
+    virtual bool warnsOfFiles() const { return false; }
 
     /// `edit` with those further sentences that must change with it because they name lines by number or distance.
     virtual Edit completed(const Document&, Edit edit) const { return edit; }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/treebank/document.h"
 #include "core/validation/waivers.h"
 
 namespace arcwright {
@@ -125,6 +126,19 @@ SentenceFindings findingsOf(
     if (!sentence.annotation.waivers.empty()) {
         for (Finding& finding : found.findings)
             finding.isWaived = isWaived(sentence, finding);
+    }
+    return found;
+}
+
+std::vector<FileFinding> fileFindings(const Document& document)
+{
+    std::vector<FileFinding> found;
+    for (FileWarning& warning : document.format()->warningsOfFile(document)) {
+        const auto sentence = document.sentence(warning.sentence);
+        Finding finding = warned(*sentence, std::move(warning.warning));
+        finding.isOfFile = true;
+        finding.isWaived = isWaived(*sentence, finding);
+        found.push_back({warning.sentence, std::move(finding)});
     }
     return found;
 }

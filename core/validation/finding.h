@@ -26,6 +26,7 @@ struct Finding {
     std::string node; ///< the ID of the word, empty node, multiword token or bunsetsu; empty if it is the sentence
     std::vector<std::string> arguments;
     bool isWaived = false;
+    bool isOfFile = false; ///< only the file as a whole shows it: fileFindings()
 
     bool canBeWaived() const { return level >= 2; }
     friend bool operator==(const Finding&, const Finding&) = default;
@@ -52,6 +53,15 @@ struct SentenceFindings {
 /// be read, there is why, and for Universal Dependencies level 1. What was waived is marked.
 SentenceFindings findingsOf(
     const Sentence& sentence, std::string_view text, const Format& format, const ValidationOptions& options);
+
+/// A finding in a sentence of a document.
+struct FileFinding {
+    std::size_t sentence = 0; ///< its place in the document
+    Finding finding;
+};
+
+/// What can only be told of a document's sentences together (Format::warningsOfFile()). O(bytes).
+std::vector<FileFinding> fileFindings(const Document& document);
 
 /// Takes the findings about the treebank as a whole out, and puts those of `incidents` in, where the official validator
 /// would report them.

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <span>
 #include <stop_token>
 #include <string_view>
 #include <vector>
 
+#include "core/base/file_bytes.h"
 #include "core/base/progress.h"
 #include "core/validation/incident.h"
 #include "core/validation/validate.h"
@@ -25,5 +27,11 @@ struct ValidatedSentence {
 /// `progress` is called on the calling thread alone.
 std::vector<ValidatedSentence> validateFiles(std::span<const std::string_view> files, const ValidationOptions& options,
     unsigned threads, const std::stop_token& stop = {}, const ProgressSink& progress = {});
+
+/// The same of files that may be large: of those that are not in memory only the sentences at hand are read. A sentence
+/// longer than Document::longestSentence is passed over, without incidents. Fails as FileBytes::read() does.
+Result<std::vector<ValidatedSentence>> validateContents(std::span<const std::shared_ptr<const FileBytes>> files,
+    const ValidationOptions& options, unsigned threads, const std::stop_token& stop = {},
+    const ProgressSink& progress = {});
 
 } // namespace arcwright

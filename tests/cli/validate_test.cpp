@@ -99,6 +99,17 @@ TEST(ValidateCommandTest, DtagHasItsStructureTested)
     EXPECT_NE(roots.output.find("note: several-roots: "), std::string::npos) << roots.output;
 }
 
+TEST(ValidateCommandTest, EdgesBetweenSentencesOfDtagAreLookedAtToo)
+{
+    const Program program;
+    const std::string text = "<s>\n<W in=\"\" out=\"\">a</W>\n</s>\n<s>\n<W in=\"-3:coref\" out=\"\">b</W>\n</s>\n";
+    const auto outcome = validate(program, text, {}, "in.tag");
+    EXPECT_EQ(outcome.status, test::fine);
+    EXPECT_EQ(
+        outcome.output.find(program.file("in.tag") + ":5:8: sentence 2, word 1: warning: edge-copy-missing: "), 0U)
+        << outcome.output;
+}
+
 TEST(ValidateCommandTest, ASentenceThatCannotBeReadIsAnErrorInEveryFormat)
 {
     const Program program;

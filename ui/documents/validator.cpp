@@ -19,6 +19,11 @@ std::uint64_t packed(SentenceKey key)
     return std::uint64_t(key.document) << 32 | static_cast<std::uint32_t>(key.sentence);
 }
 
+SentenceKey unpacked(std::uint64_t key)
+{
+    return {static_cast<std::uint32_t>(key >> 32), SentenceId{static_cast<std::uint32_t>(key)}};
+}
+
 /// Consecutive sentences of a document that have become others, from the `begin`-th on; neither side is empty, unless
 /// nothing has changed.
 struct Exchange {
@@ -65,12 +70,18 @@ Validator::Validator(Workspace& workspace, QObject* parent) : QObject(parent), m
         revalidate(index, affected);
         Q_EMIT changed(affected);
         settleFeatures();
+        checkFile(document);
     });
-    connect(&m_worker, &Worker::finished, this, &Validator::finished);
+    connect(&m_worker, &Worker::finished, this, [this] {
+        if (!m_filesToCheck.empty()) // what the thread said of them is old
+            checkFile(*m_filesToCheck.begin());
+        Q_EMIT finished();
+    });
 }
 
 Validator::~Validator()
 {
+    m_fileWorker.abandon();
     m_worker.abandon();
 }
 
@@ -126,9 +137,20 @@ void Validator::validateAll(const Treebank& treebank, const std::stop_token& sto
     flush();
 }
 
+Validator::OfFile Validator::judgeFile(const Document& document)
+{
+    OfFile found;
+    for (FileFinding& each : fileFindings(document))
+        found.emplace_back(document.id(each.sentence), std::move(each.finding));
+    return found;
+}
+
 void Validator::restart()
 {
     m_worker.abandon();
+    m_fileWorker.abandon();
+    m_filesToCheck.clear();
+    m_ofFiles.clear();
     m_indexed = m_workspace.treebank();
     m_index = std::make_unique<TreebankIndex>(m_indexed);
     m_findings.clear();
@@ -143,6 +165,11 @@ void Validator::restart()
         bool hasFeatures = false;
         validateAll(
             treebank, stop, post, [this](std::vector<Judged> batch) { take(std::move(batch)); }, hasFeatures);
+        for (std::size_t number = 0; number < treebank.documents().size() && !stop.stop_requested(); ++number) {
+            const Document& document = *treebank.documents()[number];
+            if (OfFile found = judgeFile(document); !found.empty())
+                post([this, number, found = std::move(found)] { takeFile(number, found); });
+        }
         post([this, hasFeatures] { finish(hasFeatures); });
     });
 }
@@ -168,7 +195,7 @@ void Validator::finish(bool treebankHadFeatures)
     }
     Keys affected;
     for (const std::uint64_t edited : std::exchange(m_edited, {})) {
-        const SentenceKey key{static_cast<std::uint32_t>(edited >> 32), SentenceId{static_cast<std::uint32_t>(edited)}};
+        const SentenceKey key = unpacked(edited);
         const std::size_t index = m_workspace.treebank().indexOf(key);
         if (index < m_workspace.treebank().size())
             revalidate(index, affected);
@@ -176,6 +203,60 @@ void Validator::finish(bool treebankHadFeatures)
     m_edited.clear();
     if (!affected.empty())
         Q_EMIT changed(affected);
+}
+
+/// Looks at a document as a whole in a thread, and at those that are still waiting for it.
+void Validator::checkFile(std::size_t document)
+{
+    if (!m_workspace.treebank().documents()[document]->format()->warnsOfFiles())
+        return;
+    m_filesToCheck.insert(document);
+    if (isBusy())
+        return;
+    m_fileWorker.start([this, treebank = m_workspace.treebank(), numbers = m_filesToCheck](
+                           const std::stop_token& stop, const Worker::Post& post) {
+        for (const std::size_t number : numbers) {
+            if (stop.stop_requested())
+                return;
+            post([this, number, found = judgeFile(*treebank.documents()[number])] {
+                m_filesToCheck.erase(number);
+                takeFile(number, found);
+            });
+        }
+    });
+}
+
+void Validator::takeFile(std::size_t document, OfFile found)
+{
+    Keys keys;
+    std::erase_if(m_ofFiles, [&](const auto& entry) {
+        const SentenceKey key = unpacked(entry.first);
+        if (key.document == document)
+            keys.push_back(key);
+        return key.document == document;
+    });
+    for (auto& [id, finding] : found) {
+        const SentenceKey key{static_cast<std::uint32_t>(document), id};
+        if (!m_index->contains(key))
+            continue;
+        keys.push_back(key);
+        m_ofFiles[packed(key)].push_back(std::move(finding));
+    }
+    Keys affected;
+    for (const SentenceKey key : keys) {
+        std::vector<Finding> refreshed = findings(key);
+        setFileFindings(key, refreshed);
+        store(key, std::move(refreshed), affected);
+    }
+    if (!affected.empty())
+        Q_EMIT changed(affected);
+}
+
+void Validator::setFileFindings(SentenceKey key, std::vector<Finding>& findings) const
+{
+    std::erase_if(findings, [](const Finding& finding) { return finding.isOfFile; });
+    if (const auto ofFile = m_ofFiles.find(packed(key)); ofFile != m_ofFiles.end())
+        findings.insert(findings.end(), ofFile->second.begin(), ofFile->second.end());
 }
 
 /// Where the first features came or the last went, what other sentences are asked for is another thing.
@@ -218,12 +299,14 @@ void Validator::replaced(std::size_t first)
         if (!m_index->contains(key)) {
             store(key, {}, affected);
             m_waivers.erase(packed(key));
+            m_ofFiles.erase(packed(key));
         }
     }
     for (std::size_t i = 0; i < ids.after.size(); ++i)
         revalidate(m_indexed.begin(number) + ids.begin + i, affected);
     Q_EMIT changed(affected);
     settleFeatures();
+    checkFile(number);
 }
 
 /// Takes up what was found in a sentence, and in others because of it.
@@ -238,6 +321,7 @@ void Validator::put(Judged judged, Keys& affected)
         others = m_index->set(judged.key, judged.found.facts);
         addTreebankFindings(judged.key, judged.found.findings);
     }
+    setFileFindings(judged.key, judged.found.findings);
     store(judged.key, std::move(judged.found.findings), affected);
     for (const SentenceKey other : others) {
         if (other == judged.key)

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <set>
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
@@ -23,7 +24,8 @@ class Workspace;
 
 /// What is wrong with the sentences of the workspace, kept up to date. After opening, a thread validates all of them;
 /// what it has of sentences that were edited meanwhile, or of a treebank that is not open any more, is dropped. A
-/// sentence that is edited is validated at once, in the window's thread. Lives on the window's thread.
+/// sentence that is edited is validated at once, in the window's thread; what only its whole file shows follows from
+/// another thread. Lives on the window's thread.
 class Validator : public QObject {
     Q_OBJECT
 public:
@@ -64,6 +66,8 @@ private:
         SentenceFindings found;
         std::vector<Waiver> waivers; ///< that hold
     };
+    /// What the whole of a document shows, by sentence.
+    using OfFile = std::vector<std::pair<SentenceId, Finding>>;
     /// Waivers, which findings about the treebank are compared with when they come.
     using Waivers = std::unordered_map<std::uint64_t, std::vector<Waiver>>;
 
@@ -71,7 +75,12 @@ private:
     static void validateAll(const Treebank& treebank, const std::stop_token& stop, const Worker::Post& post,
         const std::function<void(std::vector<Judged>)>& deliver, bool& hasFeatures);
 
+    static OfFile judgeFile(const Document& document);
+
     void restart();
+    void checkFile(std::size_t document);
+    void takeFile(std::size_t document, OfFile found);
+    void setFileFindings(SentenceKey key, std::vector<Finding>& findings) const;
     void take(std::vector<Judged> batch);
     void finish(bool treebankHadFeatures);
     void revalidate(std::size_t index, Keys& affected);
@@ -92,6 +101,9 @@ private:
     std::map<std::string_view, Count> m_counts;
     std::array<std::size_t, 3> m_open{};
     std::size_t m_waived = 0;
+    std::unordered_map<std::uint64_t, std::vector<Finding>> m_ofFiles; ///< what whole files show, by sentence
+    std::set<std::size_t> m_filesToCheck; ///< documents edited since they were last looked at as a whole
+    Worker m_fileWorker;
     Worker m_worker; // last: its thread ends first
 };
 

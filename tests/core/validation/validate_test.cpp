@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/validation/validate.h"
 
+#include <filesystem>
 #include <set>
 
 #include <gmock/gmock.h>
@@ -170,6 +171,37 @@ TEST(ValidateFilesTest, LinesCountInTheirFile)
     EXPECT_THAT(sentences[2].incidents, ElementsAre(Incident{TestId::NonUniqueSentId, 1, 1, "", {}}));
     EXPECT_EQ(sentences[3].line, 7U);
     EXPECT_THAT(sentences[3].incidents, ElementsAre(Incident{TestId::MultipleSentId, 2, 1, "", {}}));
+}
+
+TEST(ValidateFilesTest, WhetherAFileIsInMemoryMakesNoDifference)
+{
+    const test::TemporaryFolder folder;
+    const std::string text = "\n" + good + " \n\n1\tx\n\r\n" + good + "# sent_id = s\n" + good + "1\tend";
+    const auto path = folder.write("a.conllu", text);
+    const std::vector<std::string_view> files{text, good};
+    const auto expected = validateFiles(files, {}, 1);
+    for (const std::size_t limit : {std::size_t{0}, FileBytes::kMemoryLimit}) {
+        const std::vector<std::shared_ptr<const FileBytes>> contents{
+            FileBytes::open(path, limit).value(), FileBytes::ofText(good)};
+        const auto found = validateContents(contents, {}, 2);
+        ASSERT_TRUE(found.has_value());
+        ASSERT_EQ(found->size(), expected.size());
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            EXPECT_EQ((*found)[i].line, expected[i].line);
+            EXPECT_EQ((*found)[i].incidents, expected[i].incidents);
+        }
+    }
+}
+
+TEST(ValidateFilesTest, AFileThatChangesMeanwhileIsAProblem)
+{
+    const test::TemporaryFolder folder;
+    const auto path = folder.write("a.conllu", good);
+    const std::vector<std::shared_ptr<const FileBytes>> contents{FileBytes::open(path, 0).value()};
+    std::filesystem::resize_file(path, 3);
+    const auto found = validateContents(contents, {}, 1);
+    ASSERT_FALSE(found.has_value());
+    EXPECT_EQ(found.error().code, ProblemCode::FileChanged);
 }
 
 TEST(ValidateFilesTest, EndsEarlyWhenAskedTo)

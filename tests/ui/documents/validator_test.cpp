@@ -15,6 +15,7 @@ using testing::blankSentence;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using testing::validSentence;
+using testing::waitFor;
 using testing::wrongSentence;
 
 class LiveValidationTest : public testing::ValidatorTest { };
@@ -92,6 +93,22 @@ TEST_F(LiveValidationTest, OnlyUniversalDependenciesHaveTheirTests)
     EXPECT_THAT(tests(1), ElementsAre("several-roots"));
     EXPECT_EQ(validator.count(Severity::Information), 1U);
     EXPECT_EQ(errors(), 1U);
+}
+
+TEST_F(LiveValidationTest, WhatOnlyTheWholeFileShowsIsToldAndFollowsEdits)
+{
+    const std::string one = "<s>\n<W in=\"3:coref\" out=\"\">a</W>\n</s>\n";
+    const std::string two = "<s>\n<W in=\"\" out=\"-3:other\">b</W>\n</s>\n";
+    ASSERT_TRUE(validate(one + two, "in.tag"));
+    EXPECT_THAT(tests(0), ElementsAre("edge-copy-ignored"));
+    EXPECT_THAT(tests(1), ElementsAre("edge-copy-missing"));
+    EXPECT_EQ(validator.count(Severity::Warning), 2U);
+    ASSERT_TRUE(workspace.setText(1, QStringLiteral("<s>\n<W in=\"\" out=\"-3:coref\">b</W>\n</s>\n")));
+    EXPECT_TRUE(waitFor([&] { return validator.count(Severity::Warning) == 0; }));
+    EXPECT_THAT(tests(0), IsEmpty());
+    workspace.undo();
+    EXPECT_TRUE(waitFor([&] { return validator.count(Severity::Warning) == 2; }));
+    EXPECT_THAT(tests(1), ElementsAre("edge-copy-missing"));
 }
 
 TEST_F(LiveValidationTest, ASentenceThatCannotBeReadHasItsReasonAndLevelOne)
