@@ -10,6 +10,9 @@
 
 using namespace arcwright;
 
+/// Its name, or empty for whatever the bytes look like (fuzzed_format.cpp).
+extern const char* const fuzzedFormat;
+
 namespace {
 
 void require(bool holds)
@@ -21,24 +24,26 @@ void require(bool holds)
 /// The format that is fuzzed, or the one the bytes look like; null if they look like none.
 FormatPointer formatOf(const std::shared_ptr<const FileBytes>& bytes)
 {
-    if (FormatPointer named = formatNamed(FUZZED_FORMAT))
+    if (FormatPointer named = formatNamed(fuzzedFormat))
         return named;
     LineScanner lines(bytes);
     return recognise(lines).value_or(nullptr);
 }
 
 /// Another head and relation for a unit that the content itself chooses.
-Sentence corrected(const Sentence& sentence, std::size_t choice)
+Sentence corrected(const Sentence& sentence, const Format& format, std::size_t choice)
 {
     const int units = sentence.unitCount();
     const int dependent = static_cast<int>(choice % static_cast<std::size_t>(units)) + 1;
     const int head = static_cast<int>(choice / 7 % (static_cast<std::size_t>(units) + 1));
-    const Sentence attached = head == dependent ? sentence : withHead(sentence, dependent, head);
-    return choice % 3 == 0 ? attached : withRelation(attached, dependent, "new");
+    const bool isAttached = head != dependent && format.holds(WordField::Head);
+    const bool isRelabelled = choice % 3 != 0 && format.holds(WordField::Relation);
+    const Sentence attached = isAttached ? withHead(sentence, dependent, head) : sentence;
+    return isRelabelled ? withRelation(attached, dependent, sentence.bunsetsu.empty() ? "new" : "P") : attached;
 }
 
-/// A problem of a sentence, or what is odd in it, must have a place in the file. Universal Dependencies have a fuzzer of
-/// their own.
+/// A problem of a sentence, or what is odd in it, must have a place in the file. Universal Dependencies have a fuzzer
+/// of their own.
 void checkFindings(const Sentence& sentence, const Format& format)
 {
     if (sentence.problem)
@@ -77,6 +82,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     const auto document = std::make_shared<const Document>("fuzzed", text, format);
     require(document->serialised() == text);
+    for (const FileFinding& each : fileFindings(*document))
+        require(each.sentence < document->size() && each.finding.line > 0 && each.finding.column > 0);
     auto edited = document;
     std::vector<Edit> edits;
     for (std::size_t i = 0; i < document->size() && i < 20; ++i) {
@@ -89,7 +96,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         require(graphOf(*sentence, relations).size() == sentence->unitCount());
         if (sentence->unitCount() == 0)
             continue;
-        auto after = std::make_shared<const Sentence>(corrected(*sentence, size + i));
+        auto after = std::make_shared<const Sentence>(corrected(*sentence, *format, size + i));
         if (!format->write(*after))
             continue;
         edits.push_back(format->completed(*edited, replacement(document->id(i), edited->sentence(i), after)));

@@ -56,8 +56,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     write(path, file);
     write(journalPath(path), bytes);
     write(annotationPath(path), bytes);
-    if (const auto sidecar = readSidecar(path); sidecar && *sidecar)
-        [[maybe_unused]] const std::string original = (*sidecar)->bytes();
+    if (const auto sidecar = readSidecar(path); sidecar && *sidecar) [[maybe_unused]]
+        const std::string original = (*sidecar)->bytes();
     {
         WorkingCopy copy(openDocument(path).value());
         while (copy.undo()) { }
