@@ -29,6 +29,18 @@ std::string pathInFolder(const Document& document, const std::string& folder, co
     return (std::filesystem::path(folder) / name).string();
 }
 
+/// A sink for the work on one document of a treebank of that size, whose documents before it have `before` sentences.
+ProgressSink partOf(const ProgressSink& whole, std::size_t before, std::size_t treebankSize)
+{
+    if (!whole)
+        return {};
+    return [&whole, before, size = std::max<std::size_t>(treebankSize, 1)](const Progress& progress) {
+        const std::size_t percent = progress.total == 0 ? 0 : progress.done * 100 / progress.total;
+        const std::size_t length = std::min(before + progress.total, size) - std::min(before, size);
+        whole({before + percent * length / 100, size});
+    };
+}
+
 class Planner {
 public:
     Planner(
@@ -47,17 +59,7 @@ public:
             plan.push_back(std::move(*file));
             m_done += document->size();
         }
-        std::vector<FormatPointer> formats;
-        for (const PlannedFile& file : plan)
-            formats.push_back(file.format);
-        auto paths = outputPaths(m_treebank, m_wish.in, m_wish.out, formats);
-        if (!paths)
-            return failure(paths.error());
-        for (std::size_t i = 0; i < plan.size(); ++i) {
-            plan[i].path = std::move(paths->files[i]);
-            plan[i].isInFolder = paths->areInFolder;
-        }
-        return plan;
+        return placed(std::move(plan), m_treebank, m_wish);
     }
 
 private:
@@ -94,7 +96,6 @@ private:
         if (!losses)
             return failure(losses.error());
         file.losses = std::move(*losses);
-        file.keepsOriginal = m_wish.sidecars == SidecarUse::Write && file.format != file.document->format();
         return file;
     }
 
@@ -119,18 +120,7 @@ private:
         return {};
     }
 
-    /// A sink for the work on one document.
-    ProgressSink part() const
-    {
-        if (!m_progress)
-            return {};
-        return [this](const Progress& progress) {
-            const std::size_t size = m_treebank.size() == 0 ? 1 : m_treebank.size();
-            const std::size_t done = progress.total == 0 ? 0 : progress.done * 100 / progress.total;
-            m_progress(
-                {m_done + done * (std::min(m_done + progress.total, size) - std::min(m_done, size)) / 100, size});
-        };
-    }
+    ProgressSink part() const { return partOf(m_progress, m_done, m_treebank.size()); }
 
     const Treebank& m_treebank;
     const ConversionWish& m_wish;
@@ -139,14 +129,14 @@ private:
     std::size_t m_done = 0; ///< sentences of the documents that are planned
 };
 
-Result<void> writeFile(const PlannedFile& file)
+Result<void> writeFile(const PlannedFile& file, const ProgressSink& progress, const std::stop_token& stop)
 {
     const auto located = [&](Problem problem) {
         if (problem.file.empty() || problem.code == ProblemCode::FormatNotWritable)
             problem.file = file.path;
         return failure(std::move(problem));
     };
-    const auto text = converted(*file.document, *file.format);
+    const auto text = converted(*file.document, *file.format, progress, stop);
     if (!text)
         return located(text.error());
     const auto original = FileText::of(*file.document);
@@ -174,11 +164,35 @@ Result<ConversionPlan> plannedConversion(
     return Planner(treebank, wish, progress, stop).run();
 }
 
-Result<void> writeConversion(const ConversionPlan& plan)
+Result<ConversionPlan> placed(ConversionPlan plan, const Treebank& treebank, const ConversionWish& wish)
 {
+    std::vector<FormatPointer> formats;
+    for (const PlannedFile& file : plan)
+        formats.push_back(file.format);
+    auto paths = outputPaths(treebank, wish.in, wish.out, formats);
+    if (!paths)
+        return failure(paths.error());
+    for (std::size_t i = 0; i < plan.size(); ++i) {
+        PlannedFile& file = plan[i];
+        file.path = std::move(paths->files[i]);
+        file.isInFolder = paths->areInFolder;
+        file.keepsOriginal = wish.sidecars == SidecarUse::Write && file.format != file.document->format();
+    }
+    return plan;
+}
+
+Result<void> writeConversion(const ConversionPlan& plan, const ProgressSink& progress, const std::stop_token& stop)
+{
+    std::size_t size = 0;
+    for (const PlannedFile& file : plan)
+        size += file.document->size();
+    std::size_t done = 0;
     for (const PlannedFile& file : plan) {
-        if (auto written = writeFile(file); !written)
+        if (stop.stop_requested())
+            return failure(ProblemCode::Cancelled);
+        if (auto written = writeFile(file, partOf(progress, done, size), stop); !written)
             return written;
+        done += file.document->size();
     }
     return {};
 }

@@ -52,9 +52,15 @@ using ConversionPlan = std::vector<PlannedFile>;
 Result<ConversionPlan> plannedConversion(const Treebank& treebank, const ConversionWish& wish,
     const ProgressSink& progress = {}, const std::stop_token& stop = {});
 
+/// The plan with the places that `wish` asks for now, and originals kept if it wants that; its format and what goes
+/// back to an original are those it was planned with, and so is what is left out. Fails with SameOutputFile. O(files).
+Result<ConversionPlan> placed(ConversionPlan plan, const Treebank& treebank, const ConversionWish& wish);
+
 /// Writes the files of a plan one after the other, each in a single step or not at all. The original that was kept
-/// beside a file that is replaced goes. Fails at the first file that cannot be written.
-Result<void> writeConversion(const ConversionPlan& plan);
+/// beside a file that is replaced goes. Fails at the first file that cannot be written, and with Cancelled; then the
+/// files before it are written. `progress` runs over all sentences.
+Result<void> writeConversion(
+    const ConversionPlan& plan, const ProgressSink& progress = {}, const std::stop_token& stop = {});
 
 /// Where the documents of a treebank are written.
 struct OutputPaths {

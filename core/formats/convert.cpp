@@ -101,12 +101,17 @@ Problem ofSentence(const Document& document, std::size_t index, Problem problem)
     return problem;
 }
 
-Result<std::string> converted(const Document& document, const Format& target)
+Result<std::string> converted(
+    const Document& document, const Format& target, const ProgressSink& progress, const std::stop_token& stop)
 {
     if (&target == document.format().get())
         return document.serialised();
     std::string text = target.opening();
     for (std::size_t i = 0; i < document.size(); ++i) {
+        if (stop.stop_requested())
+            return failure(ProblemCode::Cancelled);
+        if (progress && i % std::max<std::size_t>(document.size() / 100, 1) == 0)
+            progress({i, document.size()});
         const auto sentence = document.sentence(i);
         if (sentence->problem)
             return failure(*sentence->problem);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <stop_token>
 #include <string>
 #include <string_view>
 
+#include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/treebank/document.h"
 
@@ -27,7 +29,8 @@ Problem ofSentence(const Document& document, std::size_t index, Problem problem)
 /// The document as a file in `target`. In its own format everything that no edit touched is copied; in another one the
 /// sentences alone are written, with what the target has a place for (see lossesOf()). Fails with the problem of the
 /// first sentence that cannot be read, and with what the target cannot write at all; then with the line of the document
-/// the sentence begins on.
-Result<std::string> converted(const Document& document, const Format& target);
+/// the sentence begins on; and with Cancelled. Reports progress about a hundred times, unless everything is copied.
+Result<std::string> converted(const Document& document, const Format& target, const ProgressSink& progress = {},
+    const std::stop_token& stop = {});
 
 } // namespace arcwright

@@ -39,7 +39,6 @@ const std::vector<FormatPointer>& allFormats()
     return formats;
 }
 
-/// The endings of treebanks; the first of a format is the one that its files are given.
 constexpr std::pair<std::string_view, std::string_view> endings[] = {{".conllu", "conllu"}, {".conllup", "conllup"},
     {".conllp", "conllup"}, {".conll", "conllx"}, {".conllx", "conllx"}, {".conll06", "conllx"}, {".tag", "dtag"},
     {".knp", "knp"}, {".cabocha", "cabocha"}, {".lattice", "cabocha"}};
@@ -94,6 +93,11 @@ FormatPointer formatOfEnding(const std::string& path)
             return formatNamed(name);
     }
     return nullptr;
+}
+
+std::span<const std::pair<std::string_view, std::string_view>> treebankEndings()
+{
+    return endings;
 }
 
 std::string_view endingOf(const Format& format)

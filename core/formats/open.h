@@ -2,8 +2,10 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/base/result.h"
@@ -30,6 +32,10 @@ FormatPointer formatOfEnding(const std::string& path);
 
 /// The ending that files of the format are given.
 std::string_view endingOf(const Format& format);
+
+/// The endings of treebanks with the names of their formats, `.conllu` and `conllu`: those whose files a folder is
+/// opened for. The first of a format is the one that its files are given.
+std::span<const std::pair<std::string_view, std::string_view>> treebankEndings();
 
 /// Opens one file: as the format of that name, or as what it is recognised as. Where the name says neither encoding nor
 /// tag set, those are recognised.
