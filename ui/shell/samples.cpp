@@ -22,7 +22,8 @@ QVector<SampleTreebank> sampleTreebanks()
     const auto tr = [](const char* text) { return QCoreApplication::translate("Samples", text); };
     return {{tr(QT_TRANSLATE_NOOP("Samples", "Czech (CoNLL-U)")), QStringLiteral("czech.conllu")},
         {tr(QT_TRANSLATE_NOOP("Samples", "English (CoNLL-U)")), QStringLiteral("english.conllu")},
-        {tr(QT_TRANSLATE_NOOP("Samples", "Danish (DTAG)")), QStringLiteral("danish.tag")}};
+        {tr(QT_TRANSLATE_NOOP("Samples", "Danish (DTAG)")), QStringLiteral("danish.tag")},
+        {tr(QT_TRANSLATE_NOOP("Samples", "Japanese (KNP)")), QStringLiteral("japanese.knp")}};
 }
 
 QString samplePath(const SampleTreebank& sample)
