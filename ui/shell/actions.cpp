@@ -26,6 +26,7 @@ constexpr ActionSpec specs[] = {
     {ActionId::OpenLayer, QT_TRANSLATE_NOOP("Actions", "&Compare with a file…"), "Ctrl+L"},
     {ActionId::Save, QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S"},
     {ActionId::SaveAs, QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S"},
+    {ActionId::Export, QT_TRANSLATE_NOOP("Actions", "&Export…"), "Ctrl+Shift+E"},
     {ActionId::OpenModel, QT_TRANSLATE_NOOP("Actions", "&Predict with a model…"), "Ctrl+M"},
     {ActionId::SaveModel, QT_TRANSLATE_NOOP("Actions", "Save the &model…"), ""},
     {ActionId::Quit, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q"},

@@ -16,6 +16,7 @@ enum class ActionId {
     OpenLayer,
     Save,
     SaveAs,
+    Export,
     OpenModel,
     SaveModel,
     Quit,

@@ -6,7 +6,10 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include "core/formats/open.h"
 #include "core/model/model_file.h"
+#include "ui/shell/export_dialog.h"
+#include "ui/shell/file_filters.h"
 #include "ui/shell/problem_text.h"
 #include "ui/shell/samples.h"
 #include "ui/shell/settings.h"
@@ -41,8 +44,8 @@ void FileCommands::openPaths(const QStringList& paths)
 
 void FileCommands::open()
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(
-        m_window, tr("Open treebank"), Settings::folder(), tr("Treebanks (*.conllu *.tag);;All files (*)"));
+    const QStringList paths
+        = QFileDialog::getOpenFileNames(m_window, tr("Open treebank"), Settings::folder(), openFilter());
     if (paths.isEmpty())
         return;
     Settings::setFolder(QFileInfo(paths.front()).absolutePath());
@@ -70,8 +73,8 @@ void FileCommands::openSample(const SampleTreebank& sample)
 
 void FileCommands::openLayer()
 {
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Draw the trees of another file below the words"),
-        Settings::folder(), tr("Treebanks (*.conllu *.tag);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        m_window, tr("Draw the trees of another file below the words"), Settings::folder(), openFilter());
     if (!path.isEmpty())
         m_workspace.openLayer(QFileInfo(path).fileName(), {path});
 }
@@ -188,12 +191,23 @@ bool FileCommands::saveAs(std::size_t sentence)
         return false;
     const auto place = m_workspace.treebank().place(sentence);
     const Document& document = *m_workspace.treebank().documents()[place.document];
-    QString old = QString::fromStdString(document.path());
-    if (document.format()->name() == "dtag") // can be read only
-        old = QFileInfo(old).path() + u'/' + QFileInfo(old).completeBaseName() + QStringLiteral(".conllu");
-    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save as"), old);
+    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save as"), QString::fromStdString(document.path()),
+        saveFilter(familyOf(document.format()->name())));
     return !path.isEmpty()
         && report(m_workspace.saveAs(sentence, path), tr("Saved %1").arg(QFileInfo(path).fileName()));
+}
+
+void FileCommands::exportTreebank(const Theme& theme)
+{
+    if (m_workspace.treebank().size() == 0)
+        return;
+    auto* dialog = new ExportDialog(m_workspace.treebank(), theme, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::exported, this, [this](const QString& place) {
+        Settings::setFolder(QFileInfo(place).absolutePath());
+        Q_EMIT done(tr("Exported %1 as %2").arg(m_workspace.title(), QFileInfo(place).fileName()));
+    });
+    dialog->open();
 }
 
 void FileCommands::openModel()

@@ -12,6 +12,7 @@ class QWidget;
 namespace arcwright::ui {
 
 struct SampleTreebank;
+struct Theme;
 
 /// Opening and saving as the user asks for it: the dialogs, and the questions before anything is lost.
 class FileCommands : public QObject {
@@ -27,6 +28,8 @@ public:
     /// True if there is nothing left to save.
     bool save();
     bool saveAs(std::size_t sentence);
+    /// Shows the dialog that writes the treebank in another format; what is open stays what it is.
+    void exportTreebank(const Theme& theme);
     /// Reads the file of a document again, after a question if corrections would go.
     void reload(std::size_t document);
     /// Lets the next save write over what another program wrote; saves now if there is something to save.

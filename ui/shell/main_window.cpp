@@ -102,6 +102,7 @@ void MainWindow::connectFiles()
     on(ActionId::OpenLayer, [this] { m_files->openLayer(); });
     on(ActionId::Save, [this] { m_files->save(); });
     on(ActionId::SaveAs, [this] { m_files->saveAs(m_view->sentence()); });
+    on(ActionId::Export, [this] { m_files->exportTreebank(m_theme); });
     on(ActionId::OpenModel, [this] { m_files->openModel(); });
     on(ActionId::SaveModel, [this] { m_files->saveModel(); });
     on(ActionId::Quit, [this] { close(); });

@@ -28,7 +28,7 @@ void MainWindow::buildMenus()
     file->addMenu(buildSamplesMenu());
     file->addAction(m_actions[ActionId::OpenLayer]);
     file->addSeparator();
-    fill(file, {ActionId::Save, ActionId::SaveAs});
+    fill(file, {ActionId::Save, ActionId::SaveAs, ActionId::Export});
     file->addSeparator();
     file->addAction(m_actions[ActionId::Quit]);
 

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTreeWidget>
+
+#include "core/formats/conversion.h"
+
+namespace arcwright::ui {
+
+/// What a conversion leaves out: a line for each kind, with how many there are and where the first is.
+class LossList : public QTreeWidget {
+    Q_OBJECT
+public:
+    explicit LossList(QWidget* parent = nullptr);
+
+    /// Shows what the files of a plan leave out, all together.
+    void setPlan(const ConversionPlan& plan);
+    /// What is shown, line by line.
+    QStringList lines() const;
+};
+
+} // namespace arcwright::ui
