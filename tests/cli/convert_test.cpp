@@ -62,6 +62,31 @@ TEST(ConvertCommandTest, WithASidecarTheWayBackIsByteForByte)
     }
 }
 
+TEST(ConvertCommandTest, DtagIsByteForByteAfterConllu)
+{
+    const Program program;
+    const std::string sampleBytes = readBytes(sample("danish.tag"));
+    const std::string awkward
+        = "<tei.2>\n\n<availability status=restricted>\n<W in=\"\" out=\"\">before</W>\n<s>\n<W msd=NC bare "
+          "lemma=`1+1` "
+          "in=\"\" out=\"1:subj|1:[subj]|5:coref|0:err\">Bl\xE5</W>\r\n  <W note=\"a > b\" in=\"-1:[subj]|-1:subj|x\" "
+          "out=\"\">a</W>b</W> \n</s>\n<p>\n<!-- <inalign>1 2 x</inalign> -->\n<s>\n<W in=\"-4:coref\" "
+          "out=\"40:Y\"></W>\n"
+          "</s>";
+    for (const std::string& bytes : {sampleBytes, awkward}) {
+        const auto in = program.folder().write("a.tag", bytes);
+        const auto made
+            = program.run({"convert", "--in", in, "--out", program.file("a.conllu"), "--to", "conllu", "--sidecar"});
+        ASSERT_EQ(made.status, test::fine) << made.errors;
+        const auto back
+            = program.run({"convert", "--in", program.file("a.conllu"), "--out", program.file("b.tag"), "--json"});
+        ASSERT_EQ(back.status, test::fine) << back.errors;
+        EXPECT_TRUE(readBytes(program.file("b.tag")) == bytes);
+        EXPECT_EQ(json::parse(back.output)["files"][0]["restored"], true);
+        EXPECT_EQ(json::parse(back.output)["files"][0]["carried_over"], 0);
+    }
+}
+
 TEST(ConvertCommandTest, EditsInBetweenComeBack)
 {
     const Program program;
