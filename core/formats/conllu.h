@@ -22,6 +22,12 @@ public:
     bool holds(WordField field) const override { return m_columns.indexOf(field).has_value(); }
     bool holdsFurther(std::string_view name) const override { return m_columns.holdsFurther(name); }
 
+    /// CoNLL-X has no comments.
+    bool keepsAnnotations() const override
+    {
+        return m_name != "conllx" && m_columns.indexOf(WordField::Misc).has_value();
+    }
+
     std::vector<SentenceSpan> findSentences(LineScanner& lines) const override;
     Sentence read(const SourceSlice& slice) const override;
     Result<std::string> write(const Sentence& sentence) const override;

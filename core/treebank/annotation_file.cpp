@@ -11,6 +11,7 @@
 #include "core/base/hash.h"
 #include "core/base/text_file.h"
 #include "core/treebank/annotation_json.h"
+#include "core/treebank/annotation_text.h"
 
 namespace arcwright {
 
@@ -21,6 +22,7 @@ using nlohmann::json;
 constexpr const char* annotationsKey = "annotations";
 constexpr const char* lostKey = "lost_annotations";
 constexpr const char* saveKey = "save";
+constexpr const char* inTextKey = "annotations_in_file";
 
 std::string hexOf(std::uint64_t number)
 {
@@ -42,16 +44,6 @@ std::string wordsOf(const Sentence& sentence)
 std::string wordsHash(const Sentence& sentence)
 {
     return hexOf(hashOf(wordsOf(sentence)));
-}
-
-std::string analysisHash(const Sentence& sentence)
-{
-    std::string text = wordsOf(sentence);
-    for (int unit = 1; unit <= sentence.unitCount(); ++unit)
-        text += std::to_string(sentence.headOf(unit)) + ' ' + sentence.relationOf(unit) + '\n';
-    for (const Token& token : sentence.tokens)
-        text += fieldText(token, WordField::Parents) + '\n';
-    return hexOf(hashOf(text));
 }
 
 std::string textOf(const json& object, const char* name)
@@ -146,6 +138,16 @@ const json::array_t& listIn(const json& object, const char* key)
 
 } // namespace
 
+std::string analysisHash(const Sentence& sentence)
+{
+    std::string text = wordsOf(sentence);
+    for (int unit = 1; unit <= sentence.unitCount(); ++unit)
+        text += std::to_string(sentence.headOf(unit)) + ' ' + sentence.relationOf(unit) + '\n';
+    for (const Token& token : sentence.tokens)
+        text += fieldText(token, WordField::Parents) + '\n';
+    return hexOf(hashOf(text));
+}
+
 std::string annotationPath(const std::string& documentPath)
 {
     return documentPath + ".arcwright.json";
@@ -158,6 +160,7 @@ Result<AnnotationFile> readAnnotations(const std::string& documentPath)
         return failure(object.error());
     AnnotationFile file;
     file.save = std::strtoull(textOf(*object, saveKey).c_str(), nullptr, 16);
+    file.isInText = object->value(inTextKey, json()) == true;
     for (const char* key : {annotationsKey, lostKey}) {
         for (const json& entry : listIn(*object, key)) {
             StoredAnnotation stored{SIZE_MAX, textOf(entry, "sent_id"), textOf(entry, "words"),
@@ -186,15 +189,20 @@ FoundAnnotations foundIn(const Document& document, const AnnotationFile& file)
     return found;
 }
 
-Result<void> writeAnnotations(
-    const Document& document, const std::string& documentPath, const std::vector<std::string>& lost, std::uint64_t save)
+Result<void> writeAnnotations(const Document& document, const std::string& documentPath,
+    const std::vector<std::string>& lost, std::uint64_t save, bool isInText)
 {
     const std::string path = annotationPath(documentPath);
-    const auto annotated = document.annotated();
+    auto annotated = document.annotated();
+    const std::size_t all = annotated.size();
+    if (document.format()->keepsAnnotations())
+        std::erase_if(annotated, [&](std::size_t index) { return saysAnnotation(*document.sentence(index)); });
+    const bool mustSayWhere = isInText && annotated.size() == all; // else the text tells
     auto object = readObject(path);
     if (!object) {
         // A file of somebody else's is only in the way if there is something to write.
-        const bool isInTheWay = object.error().code != ProblemCode::NotAnAnnotationFile || !annotated.empty();
+        const bool isInTheWay
+            = object.error().code != ProblemCode::NotAnAnnotationFile || !annotated.empty() || mustSayWhere;
         return isInTheWay ? Result<void>(failure(object.error())) : Result<void>();
     }
     json entries = json::array();
@@ -203,7 +211,7 @@ Result<void> writeAnnotations(
     json lostEntries = json::array();
     for (const std::string& entry : lost)
         lostEntries.push_back(json::parse(entry));
-    const bool saysSomething = !entries.empty() || !lostEntries.empty();
+    const bool saysSomething = !entries.empty() || !lostEntries.empty() || mustSayWhere;
     const auto put = [&](const char* key, json list) {
         if (list.empty())
             object->erase(key);
@@ -212,6 +220,10 @@ Result<void> writeAnnotations(
     };
     put(annotationsKey, std::move(entries));
     put(lostKey, std::move(lostEntries));
+    if (mustSayWhere)
+        (*object)[inTextKey] = true;
+    else
+        object->erase(inTextKey);
     if (saysSomething)
         (*object)[saveKey] = hexOf(save);
     else

@@ -14,6 +14,9 @@ namespace arcwright {
 /// Where what annotators say of a document is kept: `NAME.arcwright.json` beside it.
 std::string annotationPath(const std::string& documentPath);
 
+/// Tells whether a sentence has the same words, heads and relations, those of the enhanced graph too, as another.
+std::string analysisHash(const Sentence& sentence);
+
 /// What annotators said of one sentence, with what tells whether it is still that sentence.
 struct StoredAnnotation {
     std::size_t sentence = 0; ///< its place (from 0) when it was written
@@ -27,6 +30,7 @@ struct StoredAnnotation {
 /// The file beside a document.
 struct AnnotationFile {
     std::uint64_t save = 0; ///< names the save it was written with
+    bool isInText = false; ///< what annotators say is to be kept in the document itself
     std::vector<StoredAnnotation> annotations;
 };
 
@@ -45,10 +49,11 @@ struct FoundAnnotations {
 /// O(annotations), or O(document) if sentences have moved.
 FoundAnnotations foundIn(const Document& document, const AnnotationFile& file);
 
-/// Writes what annotators say of the document, and what was lost, beside `path`, atomically, naming the save; keeps
-/// whatever else the file has in it. A file that would say nothing is removed. Fails with FileNotWritable, DiskFull,
-/// FileNotReadable or NotAnAnnotationFile.
+/// Writes what annotators say of the document, as far as its own text does not say it, and what was lost, beside
+/// `path`, atomically, naming the save; keeps whatever else the file has in it. That all is to be kept in the document
+/// (`isInText`) is said there as long as the document has nothing in it that tells. A file that would say nothing is
+/// removed. Fails with FileNotWritable, DiskFull, FileNotReadable or NotAnAnnotationFile.
 Result<void> writeAnnotations(const Document& document, const std::string& documentPath,
-    const std::vector<std::string>& lost, std::uint64_t save);
+    const std::vector<std::string>& lost, std::uint64_t save, bool isInText = false);
 
 } // namespace arcwright

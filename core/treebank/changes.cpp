@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/treebank/annotation_text.h"
 #include "core/treebank/comparison.h"
 
 namespace arcwright {
@@ -31,9 +32,25 @@ void Comparison::compareSentences()
         add(Changed::Sentence, {}, side(after(i)));
 }
 
+namespace {
+
+/// What a text says of annotations is a copy of what is said anyway.
+void removeAnnotationTexts(std::vector<std::shared_ptr<const Sentence>>& sentences)
+{
+    for (auto& sentence : sentences) {
+        if (hasAnnotationText(*sentence))
+            sentence = std::make_shared<const Sentence>(withoutAnnotationText(*sentence));
+    }
+}
+
+} // namespace
+
 std::vector<Change> changes(const Edit& edit)
 {
-    Comparison comparison(edit);
+    Edit plain = edit;
+    removeAnnotationTexts(plain.before);
+    removeAnnotationTexts(plain.after);
+    Comparison comparison(plain);
     comparison.compareSentences();
     comparison.compareWords();
     comparison.compareMultiwordTokens();

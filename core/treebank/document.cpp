@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/treebank/annotation_text.h"
+
 namespace arcwright {
 
 namespace {
@@ -92,6 +94,10 @@ std::shared_ptr<const Sentence> Document::sentence(std::size_t index) const
         if (const auto found = m_annotations->find(slot.span); found != m_annotations->end())
             sentence->annotation = found->second;
     }
+    if (m_format->keepsAnnotations() && sentence->source.text().find(annotationMark) != std::string_view::npos) {
+        if (Annotation said = annotationInText(*sentence); !said.isEmpty())
+            sentence->annotation = std::move(said);
+    }
     return sentence;
 }
 
@@ -112,15 +118,58 @@ std::size_t Document::line(std::size_t index) const
 
 std::vector<std::size_t> Document::annotated() const
 {
+    const std::vector<bool> isMarked = spansWithAnnotationMark();
     std::vector<std::size_t> indices;
     for (std::size_t i = 0; i < m_slots.size(); ++i) {
         const Slot& slot = m_slots[i];
-        if (slot.edited
-                ? !slot.edited->annotation.isEmpty()
-                : m_annotations && m_annotations->contains(slot.span) && !m_annotations->at(slot.span).isEmpty())
+        const bool mayBe = slot.edited || (m_annotations && m_annotations->contains(slot.span))
+            || (!isMarked.empty() && isMarked[slot.span]);
+        if (mayBe && !sentence(i)->annotation.isEmpty())
             indices.push_back(i);
     }
     return indices;
+}
+
+bool Document::hasAnnotationText() const
+{
+    const std::vector<bool> isMarked = spansWithAnnotationMark();
+    for (std::size_t i = 0; i < m_slots.size() && !isMarked.empty(); ++i) {
+        const Slot& slot = m_slots[i];
+        if ((slot.edited || isMarked[slot.span]) && arcwright::hasAnnotationText(*sentence(i)))
+            return true;
+    }
+    return false;
+}
+
+/// The spans whose bytes may say what annotators say; empty where the format has no place for it. What cannot be read
+/// says nothing: its sentences carry the problem.
+std::vector<bool> Document::spansWithAnnotationMark() const
+{
+    if (!m_format->keepsAnnotations())
+        return {};
+    std::vector<bool> isMarked(m_spans->size());
+    const auto whole = m_bytes->inMemory();
+    const auto markIn = [&](std::string_view text, std::size_t begin) {
+        for (auto at = text.find(annotationMark); at != std::string_view::npos;) {
+            const std::size_t offset = begin + at;
+            const auto after = std::upper_bound(m_spans->begin(), m_spans->end(), offset,
+                [](std::size_t place, const SentenceSpan& span) { return place < span.offset; });
+            if (after != m_spans->begin())
+                isMarked[static_cast<std::size_t>(after - m_spans->begin()) - 1] = true;
+            const std::size_t next = after == m_spans->end() ? begin + text.size() : after->offset;
+            at = next - begin < text.size() ? text.find(annotationMark, next - begin) : std::string_view::npos;
+        }
+    };
+    if (whole) {
+        markIn(*whole, 0);
+        return isMarked;
+    }
+    const std::size_t overlap = annotationMark.size() - 1;
+    for (std::size_t begin = 0; begin < m_bytes->size(); begin += copiedAtOnce) {
+        if (const auto read = m_bytes->read(begin, std::min(copiedAtOnce + overlap, m_bytes->size() - begin)))
+            markIn(*read, begin);
+    }
+    return isMarked;
 }
 
 bool Document::takes(const Edit& edit) const

@@ -49,8 +49,10 @@ public:
     /// Whether the sentence was replaced since the file was read.
     bool isEdited(std::size_t index) const { return m_slots[index].edited != nullptr; }
 
-    /// The sentences of which annotators have said something, by index.
+    /// The sentences of which annotators have said something, by index. O(bytes) where their text may say it.
     std::vector<std::size_t> annotated() const;
+    /// Whether a sentence has a text that says what annotators say of it. O(bytes).
+    bool hasAnnotationText() const;
 
     /// The first id that no sentence of this document has had; all after it are free too.
     SentenceId freeId() const { return SentenceId{m_nextId}; }
@@ -89,6 +91,7 @@ private:
     Document(std::string path, std::shared_ptr<const FileBytes> bytes, FormatPointer format,
         std::vector<SentenceSpan> spans);
     void make(const Edit& edit);
+    std::vector<bool> spansWithAnnotationMark() const;
     SourceSlice slice(const SentenceSpan& span, std::optional<Problem>& problem) const;
 
     std::string m_path;

@@ -94,6 +94,9 @@ public:
     /// `edit` with those further sentences that must change with it because they name lines by number or distance.
     virtual Edit completed(const Document&, Edit edit) const { return edit; }
 
+    /// Whether a sentence's own lines have a place for what annotators say of it (see annotation_text.h).
+    virtual bool keepsAnnotations() const { return false; }
+
     /// What a file in this format begins with, before its first sentence.
     virtual std::string opening() const { return {}; }
 

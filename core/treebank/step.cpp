@@ -37,6 +37,8 @@ constexpr std::array names{
     NamedOperation{Operation::Repair, "repair"},
     NamedOperation{Operation::EditText, "edit-text"},
     NamedOperation{Operation::AcceptPredictions, "accept-predictions"},
+    NamedOperation{Operation::KeepAnnotationsInFile, "keep-annotations-in-file"},
+    NamedOperation{Operation::KeepAnnotationsBeside, "keep-annotations-beside"},
     NamedOperation{Operation::Several, "several"},
 };
 

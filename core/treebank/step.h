@@ -35,6 +35,8 @@ enum class Operation {
     Repair,
     EditText,
     AcceptPredictions,
+    KeepAnnotationsInFile, ///< what annotators say moves into the text of their sentences
+    KeepAnnotationsBeside, ///< and out of it again
     Several,
 };
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/treebank/working_copy.h"
 
+#include <algorithm>
 #include <random>
 #include <tuple>
 
 #include "core/base/atomic_file.h"
 #include "core/treebank/annotation_file.h"
+#include "core/treebank/annotation_text.h"
 #include "core/treebank/step_record.h"
 
 namespace arcwright {
@@ -37,10 +39,84 @@ WorkingCopy::WorkingCopy(std::shared_ptr<const Document> document) : m_document(
     else
         m_notices.push_back(read.error());
     m_save = annotations.save;
+    if (annotations.isInText && m_document->format()->keepsAnnotations())
+        m_keepsInFile = true;
     if (m_readOnlyBecause)
         findAnnotations(annotations);
     else
         openJournal(annotations);
+    for (std::size_t i = 0; i < m_history.position(); ++i)
+        followChoice(m_history.steps()[i].operation, false);
+}
+
+bool WorkingCopy::keepsAnnotationsInFile() const
+{
+    if (!m_keepsInFile)
+        m_keepsInFile = m_document->hasAnnotationText();
+    return *m_keepsInFile;
+}
+
+void WorkingCopy::followChoice(Operation operation, bool isUndone)
+{
+    if (operation == Operation::KeepAnnotationsInFile || operation == Operation::KeepAnnotationsBeside)
+        m_keepsInFile = (operation == Operation::KeepAnnotationsInFile) != isUndone;
+}
+
+Result<std::optional<Step>> WorkingCopy::keepAnnotationsInFile(bool inFile)
+{
+    if (m_readOnlyBecause)
+        return failure(*m_readOnlyBecause);
+    if (!m_document->format()->keepsAnnotations())
+        return failure(Problem{ProblemCode::OnlyInConllu, path(), 0, 0, {std::string(m_document->format()->name())}});
+    if (keepsAnnotationsInFile() == inFile)
+        return std::optional<Step>();
+    Step step{inFile ? Operation::KeepAnnotationsInFile : Operation::KeepAnnotationsBeside, {}};
+    for (const std::size_t index : m_document->annotated()) {
+        const auto before = m_document->sentence(index);
+        if (before->problem || (inFile ? saysAnnotation(*before) : !hasAnnotationText(*before)))
+            continue;
+        auto after = inFile ? withAnnotationText(*before) : withoutAnnotationText(*before);
+        step.edits.push_back(
+            replacement(m_document->id(index), before, std::make_shared<const Sentence>(std::move(after))));
+    }
+    if (!step.edits.empty()) {
+        auto made = make(std::move(step));
+        if (!made)
+            return failure(made.error());
+        return std::optional(std::move(*made));
+    }
+    if (!isModified()) { // else the next save writes it
+        if (auto written = writeAnnotations(*m_document, path(), m_lostAnnotations, m_save, inFile); !written)
+            return failure(written.error());
+    }
+    m_keepsInFile = inFile;
+    return std::optional<Step>();
+}
+
+/// Where the text of sentences says what annotators say, text and annotation are made to agree: the text follows,
+/// unless it is what was edited.
+void WorkingCopy::settleAnnotations(Edit& edit, Operation operation) const
+{
+    const bool isMove = operation == Operation::KeepAnnotationsInFile || operation == Operation::KeepAnnotationsBeside;
+    if (isMove || !m_document->format()->keepsAnnotations())
+        return;
+    const bool had = std::any_of(
+        edit.before.begin(), edit.before.end(), [](const auto& sentence) { return hasAnnotationText(*sentence); });
+    for (auto& after : edit.after) {
+        if (after->problem)
+            continue;
+        Annotation said = statedAnnotation(*after);
+        const bool isText = had || !said.isEmpty();
+        if (!isText && (after->annotation.isEmpty() || !keepsAnnotationsInFile()))
+            continue;
+        const bool isOne = edit.before.size() == 1 && edit.after.size() == 1;
+        const bool isTextEdited = isOne && after->annotation == edit.before.front()->annotation
+            && said != statedAnnotation(*edit.before.front());
+        Sentence settled = *after;
+        if (isText && (isTextEdited || operation == Operation::EditText))
+            settled.annotation = std::move(said);
+        after = std::make_shared<const Sentence>(withAnnotationText(std::move(settled)));
+    }
 }
 
 void WorkingCopy::findAnnotations(const AnnotationFile& annotations)
@@ -100,6 +176,7 @@ Result<Step> WorkingCopy::make(Step step)
         return failure(*m_readOnlyBecause);
     auto grown = m_document;
     for (Edit& edit : step.edits) {
+        settleAnnotations(edit, step.operation);
         edit = m_document->format()->completed(*grown, std::move(edit));
         if (!grown->takes(edit))
             return failure(ProblemCode::EditOutdated, path());
@@ -112,6 +189,7 @@ Result<Step> WorkingCopy::make(Step step)
         note(m_journal->addStep(*m_document, std::move(*record), m_save));
     m_document = std::move(grown);
     m_history.push(step);
+    followChoice(step.operation, false);
     return step;
 }
 
@@ -124,6 +202,7 @@ std::optional<Step> WorkingCopy::undo()
         note(m_journal->addUndo());
     Step step = inverted(*undone);
     apply(step);
+    followChoice(step.operation, true);
     return step;
 }
 
@@ -135,6 +214,7 @@ std::optional<Step> WorkingCopy::redo()
     if (m_journal)
         note(m_journal->addRedo());
     apply(*redone);
+    followChoice(redone->operation, false);
     return *redone;
 }
 
@@ -173,8 +253,9 @@ Result<FileStamp> WorkingCopy::write(
         return stamp;
     m_savedHash = hash;
     m_savedStamp = *stamp;
+    const bool isInText = document.format()->keepsAnnotations() && keepsAnnotationsInFile();
     // Should they not follow the file, the journal has the steps that lead to them.
-    if (auto annotated = writeAnnotations(document, target, m_lostAnnotations, save); !annotated)
+    if (auto annotated = writeAnnotations(document, target, m_lostAnnotations, save, isInText); !annotated)
         return failure(annotated.error());
     m_save = save;
     return stamp;
@@ -221,6 +302,7 @@ Result<void> WorkingCopy::saveAs(const std::string& target, std::string text, Fo
         annotations.emplace(index, m_document->sentence(index)->annotation);
     auto moved = moveTo(target, converted.withIds(ids)->withAnnotations(std::move(annotations)));
     if (moved) {
+        m_keepsInFile.reset();
         m_history = {};
         if (m_journal && !m_journal->isUnused())
             note(m_journal->compact(*m_document, m_history, m_savedHash, m_save));

@@ -54,6 +54,13 @@ public:
     /// Makes the step taken back last again: none if there is no step.
     std::optional<Step> redo();
 
+    /// Whether what annotators say from now on is written into the sentences' own text (see annotation_text.h) instead
+    /// of the file beside it. So it is in a document that has such text already. O(bytes) the first time.
+    bool keepsAnnotationsInFile() const;
+    /// Chooses that, and moves all that is said: the step that did it, none if there was nothing to move. Fails as
+    /// make() does, with OnlyInConllu where the format has no place for it, and as writeAnnotations() does.
+    Result<std::optional<Step>> keepAnnotationsInFile(bool inFile);
+
     bool isModified() const { return !m_history.isSaved(); }
     FileState fileState() const;
 
@@ -78,6 +85,8 @@ private:
     void findAnnotations(const AnnotationFile& annotations);
     void note(const Result<void>& journalled);
     void apply(const Step& step);
+    void settleAnnotations(Edit& edit, Operation operation) const;
+    void followChoice(Operation operation, bool isUndone);
 
     std::shared_ptr<const Document> m_document;
     History m_history;
@@ -85,6 +94,7 @@ private:
     std::optional<Journal> m_journal;
     std::optional<FileStamp> m_savedStamp; ///< of the file as saved last, none before
     std::uint64_t m_savedHash = 0;
+    mutable std::optional<bool> m_keepsInFile; ///< none as long as nobody asked
     std::uint64_t m_save = 0; ///< names the save that wrote what annotators said
     std::optional<Problem> m_readOnlyBecause;
     std::optional<Problem> m_journalProblem;
