@@ -276,6 +276,10 @@ public:
     {
         if (step.edits.empty())
             return tr("nothing changed");
+        if (step.operation == Operation::KeepAnnotationsInFile)
+            return tr("annotations into the file");
+        if (step.operation == Operation::KeepAnnotationsBeside)
+            return tr("annotations out of the file");
         if (step.operation == Operation::AcceptPredictions) {
             if (const int count = arcs(step); count > 1 || step.edits.size() > 1)
                 return tr("accepted %n predicted arc(s)", nullptr, count);

@@ -93,6 +93,13 @@ public:
     QString undoText() const;
     QString redoText() const;
 
+    /// Whether there is a place for what annotators say in the file itself of the document being looked at, and whether
+    /// it is kept there instead of beside it.
+    bool canKeepAnnotationsInFile() const;
+    bool keepsAnnotationsInFile() const;
+    /// Chooses that, as one step that can be taken back. False, after refused(), if that cannot be.
+    bool keepAnnotationsInFile(bool inFile);
+
     bool isModified() const;
     /// Whether the document being looked at cannot be edited, because another instance has it.
     bool isReadOnly() const;

@@ -79,6 +79,31 @@ void Workspace::permitOverwriting(std::size_t document)
         m_overwritable.insert_or_assign(document, *stamp);
 }
 
+bool Workspace::canKeepAnnotationsInFile() const
+{
+    return !m_isOpening && m_current < m_copies.size() && !m_copies[m_current]->readOnlyBecause()
+        && m_copies[m_current]->document()->format()->keepsAnnotations();
+}
+
+bool Workspace::keepsAnnotationsInFile() const
+{
+    return canKeepAnnotationsInFile() && m_copies[m_current]->keepsAnnotationsInFile();
+}
+
+bool Workspace::keepAnnotationsInFile(bool inFile)
+{
+    if (!canKeepAnnotationsInFile())
+        return false;
+    const auto step = m_copies[m_current]->keepAnnotationsInFile(inFile);
+    if (!step) {
+        Q_EMIT refused(step.error());
+        return false;
+    }
+    if (*step)
+        tell(m_current, **step);
+    return true;
+}
+
 bool Workspace::setText(std::size_t index, const QString& text)
 {
     return setSource(index, text.toStdString());

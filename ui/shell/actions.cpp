@@ -27,6 +27,8 @@ constexpr ActionSpec specs[] = {
     {ActionId::Save, QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S"},
     {ActionId::SaveAs, QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S"},
     {ActionId::Export, QT_TRANSLATE_NOOP("Actions", "&Export…"), "Ctrl+Shift+E"},
+    {ActionId::AnnotationsInFile, QT_TRANSLATE_NOOP("Actions", "Keep a&nnotations in the file"), "", Scope::Window,
+        true},
     {ActionId::OpenModel, QT_TRANSLATE_NOOP("Actions", "&Predict with a model…"), "Ctrl+M"},
     {ActionId::SaveModel, QT_TRANSLATE_NOOP("Actions", "Save the &model…"), ""},
     {ActionId::Quit, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q"},

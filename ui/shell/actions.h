@@ -17,6 +17,7 @@ enum class ActionId {
     Save,
     SaveAs,
     Export,
+    AnnotationsInFile,
     OpenModel,
     SaveModel,
     Quit,

@@ -103,6 +103,13 @@ void MainWindow::connectFiles()
     on(ActionId::Save, [this] { m_files->save(); });
     on(ActionId::SaveAs, [this] { m_files->saveAs(m_view->sentence()); });
     on(ActionId::Export, [this] { m_files->exportTreebank(m_theme); });
+    on(ActionId::AnnotationsInFile, [this] {
+        const bool inFile = m_actions[ActionId::AnnotationsInFile]->isChecked();
+        if (m_workspace.keepAnnotationsInFile(inFile))
+            m_status->setText(inFile ? tr("Confirmations, pins and remarks are kept in the file from now on.")
+                                     : tr("Confirmations, pins and remarks are kept beside the file from now on."));
+        updateAnnotationPlace();
+    });
     on(ActionId::OpenModel, [this] { m_files->openModel(); });
     on(ActionId::SaveModel, [this] { m_files->saveModel(); });
     on(ActionId::Quit, [this] { close(); });
@@ -336,6 +343,14 @@ void MainWindow::updateHistory()
     };
     name(ActionId::Undo, m_workspace.canUndo(), tr("&Undo"), tr("&Undo: %1").arg(m_workspace.undoText()));
     name(ActionId::Redo, m_workspace.canRedo(), tr("&Redo"), tr("&Redo: %1").arg(m_workspace.redoText()));
+}
+
+/// Where it is, the whole file may have to be read for; so it is asked when somebody wants to see it.
+void MainWindow::updateAnnotationPlace()
+{
+    QAction* action = m_actions[ActionId::AnnotationsInFile];
+    action->setEnabled(m_workspace.canKeepAnnotationsInFile());
+    action->setChecked(m_workspace.keepsAnnotationsInFile());
 }
 
 void MainWindow::updateScores()

@@ -73,6 +73,7 @@ private:
     void train();
     void updateTitle();
     void updateHistory();
+    void updateAnnotationPlace();
     void updateScores();
     void checkSettled();
 

@@ -28,7 +28,8 @@ void MainWindow::buildMenus()
     file->addMenu(buildSamplesMenu());
     file->addAction(m_actions[ActionId::OpenLayer]);
     file->addSeparator();
-    fill(file, {ActionId::Save, ActionId::SaveAs, ActionId::Export});
+    fill(file, {ActionId::Save, ActionId::SaveAs, ActionId::Export, ActionId::AnnotationsInFile});
+    connect(file, &QMenu::aboutToShow, this, &MainWindow::updateAnnotationPlace);
     file->addSeparator();
     file->addAction(m_actions[ActionId::Quit]);
 

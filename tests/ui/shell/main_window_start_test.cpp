@@ -70,6 +70,26 @@ TEST_F(Starting, EverySampleCanBeOpened)
     }
 }
 
+TEST_F(Starting, TheJapaneseSampleIsInTheMenuAndOpens)
+{
+    setEpochs(1);
+    start(QStringList(sample("english.conllu")));
+    QAction* japanese = nullptr;
+    for (QAction* action : window.findChildren<QAction*>()) {
+        if (action->text() == QStringLiteral("Japanese (KNP)"))
+            japanese = action;
+    }
+    ASSERT_TRUE(japanese);
+    settled.clear();
+    japanese->trigger();
+    ASSERT_TRUE(waitFor([&] { return settled.count() > 0; }));
+    EXPECT_EQ(workspace().title(), QStringLiteral("japanese.knp"));
+    EXPECT_GT(workspace().treebank().size(), 0U);
+    EXPECT_FALSE(workspace().treebank().sentence(0)->bunsetsu.empty());
+    EXPECT_GT(arcs(Side::Above), 0);
+    EXPECT_TRUE(window.messageBar()->message().isEmpty()) << qPrintable(window.messageBar()->message());
+}
+
 TEST_F(Starting, WithAFileOfOnesOwnTrainsNothingUnasked)
 {
     start(QStringList(sample("english.conllu")));
