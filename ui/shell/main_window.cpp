@@ -27,6 +27,12 @@ namespace {
 
 constexpr QSize defaultSize(1280, 860);
 
+/// Whether a parser can be trained on it unasked: those of bunsetsu cannot be trained yet.
+bool hasWordsAsUnits(const Treebank& treebank)
+{
+    return treebank.size() > 0 && treebank.sentence(0)->bunsetsu.empty();
+}
+
 } // namespace
 
 MainWindow::MainWindow(QWidget* parent)
@@ -282,7 +288,7 @@ void MainWindow::onOpened()
     const bool nothingAsked = pending.layerPath.isEmpty() && pending.model.isEmpty();
     if (!pending.layerPath.isEmpty()) // what is drawn below is this; the model is the one in use
         m_workspace.openLayer(pending.layerName, {pending.layerPath});
-    else if (nothingAsked && isSample(path))
+    else if (nothingAsked && isSample(path) && hasWordsAsUnits(m_workspace.treebank()))
         train();
     else if (nothingAsked
         && !m_learning.modelName().isEmpty()) // one that was chosen; one trained on another file says little here
