@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <functional>
 #include <map>
 #include <optional>
 #include <tuple>
@@ -223,7 +224,7 @@ Stated stated(const Sentence& sentence)
     for (const Comment& comment : sentence.comments)
         readLine(comment.text, found.annotation, &found.analysis);
     forEachMisc(sentence, [&](const std::string& node, int word, const std::string& misc) {
-        if (misc.find(annotationMark) == std::string::npos)
+        if (misc.empty())
             return;
         readPin(word, misc, found.annotation);
         readWaivers(node, misc, found.annotation);
@@ -342,6 +343,13 @@ Annotation sorted(Annotation annotation)
 }
 
 } // namespace
+
+std::size_t findAnnotationMark(std::string_view bytes, std::size_t from)
+{
+    static const std::boyer_moore_horspool_searcher searcher(annotationMark.begin(), annotationMark.end());
+    const auto* const begin = bytes.data() + std::min(from, bytes.size());
+    return static_cast<std::size_t>(std::search(begin, bytes.data() + bytes.size(), searcher) - bytes.data());
+}
 
 Annotation statedAnnotation(const Sentence& sentence)
 {

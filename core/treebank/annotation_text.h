@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 #include "core/treebank/sentence.h"
@@ -24,8 +25,11 @@ namespace arcwright {
 // as in addresses of the web: `%2C` for a comma. Lines and attributes of these names that cannot be read so are
 // somebody else's and stay.
 
-/// What all of them have in them, and what nothing is kept without.
+/// What all of them have in them, and nothing is kept without.
 inline constexpr std::string_view annotationMark = "rcwright";
+
+/// Where that stands next in some bytes, their size if it does not. O(bytes), quicker than reading them.
+std::size_t findAnnotationMark(std::string_view bytes, std::size_t from = 0);
 
 /// What the text says, whether it still holds or not; pins are in order of their dependents, waivers in that of the
 /// text. O(lines).

@@ -94,7 +94,8 @@ std::shared_ptr<const Sentence> Document::sentence(std::size_t index) const
         if (const auto found = m_annotations->find(slot.span); found != m_annotations->end())
             sentence->annotation = found->second;
     }
-    if (m_format->keepsAnnotations() && sentence->source.text().find(annotationMark) != std::string_view::npos) {
+    const std::string_view text = sentence->source.text();
+    if (m_format->keepsAnnotations() && findAnnotationMark(text) < text.size()) {
         if (Annotation said = annotationInText(*sentence); !said.isEmpty())
             sentence->annotation = std::move(said);
     }
@@ -150,14 +151,14 @@ std::vector<bool> Document::spansWithAnnotationMark() const
     std::vector<bool> isMarked(m_spans->size());
     const auto whole = m_bytes->inMemory();
     const auto markIn = [&](std::string_view text, std::size_t begin) {
-        for (auto at = text.find(annotationMark); at != std::string_view::npos;) {
+        for (auto at = findAnnotationMark(text); at < text.size();) {
             const std::size_t offset = begin + at;
             const auto after = std::upper_bound(m_spans->begin(), m_spans->end(), offset,
                 [](std::size_t place, const SentenceSpan& span) { return place < span.offset; });
             if (after != m_spans->begin())
                 isMarked[static_cast<std::size_t>(after - m_spans->begin()) - 1] = true;
             const std::size_t next = after == m_spans->end() ? begin + text.size() : after->offset;
-            at = next - begin < text.size() ? text.find(annotationMark, next - begin) : std::string_view::npos;
+            at = findAnnotationMark(text, next - begin);
         }
     };
     if (whole) {

@@ -200,6 +200,26 @@ TEST(AnnotationTextPropertyTest, WhatIsWrittenIsReadBackAndRemovingItGivesTheOri
     }));
 }
 
+TEST(AnnotationTextTest, IsFoundInFilesThatStayOnTheDisk)
+{
+    const test::TemporaryFolder folder;
+    const std::string said = written(annotated({true, ann, {}, {}, {}}));
+    const std::size_t mark = said.find(annotationMark);
+    constexpr std::size_t part = std::size_t(1) << 20; // so much is read at once
+    for (const std::size_t inFirstPart : {std::size_t(0), std::size_t(4), annotationMark.size()}) {
+        const std::string begin = plain + "# ";
+        const std::string padding(part - inFirstPart - mark - begin.size() - plain.size() - 1, 'r');
+        const std::string path = folder.write("a.conllu", begin + padding + '\n' + plain + said + plain);
+        const auto bytes = FileBytes::open(path, 0).value();
+        ASSERT_EQ(bytes->inMemory(), nullptr);
+        const auto document = Document::over(path, bytes, formatNamed("conllu")).value();
+        ASSERT_EQ(document->size(), 4U);
+        EXPECT_EQ(document->annotated(), std::vector<std::size_t>{2}) << inFirstPart;
+        EXPECT_TRUE(document->hasAnnotationText());
+        EXPECT_TRUE(document->sentence(2)->annotation.confirmed);
+    }
+}
+
 /// A document that is edited, annotated and saved.
 class KeepingAnnotationsTest : public testing::Test {
 protected:
