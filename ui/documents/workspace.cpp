@@ -439,8 +439,8 @@ Result<void> Workspace::saveAs(std::size_t index, const QString& path)
     }
     WorkingCopy& copy = *m_copies[document];
     std::error_code error;
-    const FormatPointer asked = formatOfEnding(name);
-    const bool sameFormat = !asked || asked->name() == copy.document()->format()->name();
+    const FormatPointer asked = formatForPath(*copy.document(), name);
+    const bool sameFormat = !asked || asked == copy.document()->format();
     if (sameFormat && std::filesystem::equivalent(copy.path(), name, error))
         return save(document, WorkingCopy::Overwrite::Refuse);
     Result<void> written;

@@ -81,6 +81,31 @@ ExportDialog::ExportDialog(const Treebank& treebank, const Theme& theme, QWidget
 
 ExportDialog::~ExportDialog() = default;
 
+bool ExportDialog::mayConvert(
+    const Treebank& treebank, const std::string& family, const QString& place, const Theme& theme, QWidget* parent)
+{
+    ExportDialog dialog(treebank, theme, parent);
+    dialog.settle(family, place);
+    return dialog.exec() == Accepted;
+}
+
+void ExportDialog::settle(const std::string& family, const QString& place)
+{
+    m_isSettled = true;
+    m_placeIsSuggested = false;
+    setWindowTitle(tr("Save as"));
+    m_export->setText(tr("&Save"));
+    m_place->setText(QDir::toNativeSeparators(place));
+    m_place->setReadOnly(true);
+    m_browse->hide();
+    m_keepOriginal->hide();
+    m_goBack->setChecked(false);
+    m_format->setCurrentIndex(m_format->findData(QString::fromStdString(family)));
+    formatChosen();
+    m_fields->setRowVisible(m_tagSet, false);
+    m_fields->setRowVisible(m_encoding, false);
+}
+
 QFormLayout* ExportDialog::makeFields()
 {
     for (const QString& name : formatFamilies())
@@ -228,6 +253,8 @@ void ExportDialog::onPlanned(const ConversionPlan& plan)
     if (std::any_of(plan.begin(), plan.end(), [](const PlannedFile& file) { return file.isRestored; }))
         m_goBack->show();
     setState(State::Ready);
+    if (m_isSettled && m_losses->topLevelItemCount() == 0)
+        accept();
 }
 
 void ExportDialog::onFailed(const Problem& problem)
@@ -257,6 +284,10 @@ void ExportDialog::write()
 {
     if (m_state != State::Ready || m_place->text().isEmpty())
         return;
+    if (m_isSettled) {
+        accept();
+        return;
+    }
     m_messages->clear();
     auto plan = placed(*m_plan, m_exporter.treebank(), wish());
     if (!plan) {
@@ -298,7 +329,7 @@ void ExportDialog::setState(State state)
     m_state = state;
     const bool canChoose = state != State::Writing;
     for (QWidget* field : std::initializer_list<QWidget*>{m_format, m_encoding, m_tagSet, m_place, m_browse, m_goBack})
-        field->setEnabled(canChoose);
+        field->setEnabled(canChoose && (!m_isSettled || field == m_place));
     m_keepOriginal->setEnabled(canChoose && !isOwnFormat());
     m_export->setEnabled(state == State::Ready && !m_place->text().trimmed().isEmpty());
     m_progress->setVisible(state == State::Checking || state == State::Writing);

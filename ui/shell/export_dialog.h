@@ -30,6 +30,11 @@ public:
     ExportDialog(const Treebank& treebank, const Theme& theme, QWidget* parent = nullptr);
     ~ExportDialog() override;
 
+    /// Whether a treebank may be written to `place` in another format: shows what that has no place for and asks, if
+    /// there is anything. Nothing is written.
+    static bool mayConvert(
+        const Treebank& treebank, const std::string& family, const QString& place, const Theme& theme, QWidget* parent);
+
     /// Whether what is left out is known and shown, so that writing can begin.
     bool isReady() const { return m_state == State::Ready; }
     /// Gives up writing if that is under way, else the dialog.
@@ -47,6 +52,7 @@ private:
         Writing,
     };
 
+    void settle(const std::string& family, const QString& place);
     void placeParts();
     QFormLayout* makeFields();
     void connectParts();
@@ -71,6 +77,7 @@ private:
     State m_state = State::Checking;
     std::optional<ConversionPlan> m_plan; ///< for the format that is chosen
     bool m_placeIsSuggested = true; ///< the user has not said anything else
+    bool m_isSettled = false; ///< what is asked is only whether it may be done
 
     MessageBar* m_messages;
     QComboBox* m_format;

@@ -185,7 +185,7 @@ void FileCommands::readAgain(std::size_t document)
         Q_EMIT done(tr("Read %1 again; the corrections are kept in %2").arg(m_workspace.fileName(document), *kept));
 }
 
-bool FileCommands::saveAs(std::size_t sentence)
+bool FileCommands::saveAs(std::size_t sentence, const Theme& theme)
 {
     if (sentence >= m_workspace.treebank().size())
         return false;
@@ -193,8 +193,19 @@ bool FileCommands::saveAs(std::size_t sentence)
     const Document& document = *m_workspace.treebank().documents()[place.document];
     const QString path = QFileDialog::getSaveFileName(m_window, tr("Save as"), QString::fromStdString(document.path()),
         saveFilter(familyOf(document.format()->name())));
-    return !path.isEmpty()
-        && report(m_workspace.saveAs(sentence, path), tr("Saved %1").arg(QFileInfo(path).fileName()));
+    return !path.isEmpty() && saveAs(sentence, path, theme);
+}
+
+bool FileCommands::saveAs(std::size_t sentence, const QString& path, const Theme& theme)
+{
+    const auto place = m_workspace.treebank().place(sentence);
+    const auto& document = m_workspace.treebank().documents()[place.document];
+    const FormatPointer asked = formatOfEnding(path.toStdString());
+    const std::string family(familyOf(asked ? asked->name() : document->format()->name()));
+    if (family != familyOf(document->format()->name())
+        && !ExportDialog::mayConvert(Treebank({document}), family, path, theme, m_window))
+        return false;
+    return report(m_workspace.saveAs(sentence, path), tr("Saved %1").arg(QFileInfo(path).fileName()));
 }
 
 void FileCommands::exportTreebank(const Theme& theme)

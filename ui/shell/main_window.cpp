@@ -107,7 +107,7 @@ void MainWindow::connectFiles()
     on(ActionId::OpenFolder, [this] { m_files->openFolder(); });
     on(ActionId::OpenLayer, [this] { m_files->openLayer(); });
     on(ActionId::Save, [this] { m_files->save(); });
-    on(ActionId::SaveAs, [this] { m_files->saveAs(m_view->sentence()); });
+    on(ActionId::SaveAs, [this] { m_files->saveAs(m_view->sentence(), m_theme); });
     on(ActionId::Export, [this] { m_files->exportTreebank(m_theme); });
     on(ActionId::AnnotationsInFile, [this] {
         const bool inFile = m_actions[ActionId::AnnotationsInFile]->isChecked();

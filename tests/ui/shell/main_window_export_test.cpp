@@ -12,6 +12,7 @@
 #include "core/formats/open.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/shell/export_dialog.h"
+#include "ui/shell/file_commands.h"
 #include "ui/shell/file_filters.h"
 #include "ui/shell/loss_list.h"
 #include "ui/shell/problem_text.h"
@@ -307,6 +308,48 @@ TEST_F(Exporting, WithoutATreebankThereIsNothingToExport)
     show(window);
     key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_FALSE(window.findChild<ExportDialog*>());
+}
+
+TEST_F(Exporting, SavingInAnotherFormatShowsWhatIsLeftOutFirst)
+{
+    startWith(smallTreebank);
+    const QString path = QString::fromStdString(folder.file("other.conll"));
+    QStringList shown;
+    const auto saveAs = [&](bool answer) {
+        QTimer timer; // the question waits in a loop of its own
+        QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
+            dialog = window.findChild<ExportDialog*>();
+            if (!dialog || !dialog->isReady())
+                return;
+            shown = losses();
+            EXPECT_FALSE(QFile::exists(path));
+            EXPECT_FALSE(exportButton()->text().contains(QStringLiteral("xport")));
+            if (answer)
+                pressExport();
+            else
+                QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        timer.start(5);
+        return window.files().saveAs(0, path, makeTheme(ThemeKind::Light));
+    };
+    EXPECT_FALSE(saveAs(false));
+    EXPECT_EQ(shown.size(), 5);
+    EXPECT_FALSE(QFile::exists(path));
+    EXPECT_EQ(workspace().title(), QStringLiteral("small.conllu"));
+    const std::string text = expected("conllx");
+    EXPECT_TRUE(saveAs(true));
+    EXPECT_EQ(test::readBytes(folder.file("other.conll")), text);
+    EXPECT_EQ(workspace().title(), QStringLiteral("other.conll"));
+}
+
+TEST_F(Exporting, SavingAsAsksNothingWhereNothingIsLeftOut)
+{
+    startWith(smallTreebank);
+    const QString path = QString::fromStdString(folder.file("other.conllup"));
+    EXPECT_TRUE(window.files().saveAs(0, path, makeTheme(ThemeKind::Light)));
+    EXPECT_TRUE(
+        window.files().saveAs(0, QString::fromStdString(folder.file("b.conllup")), makeTheme(ThemeKind::Light)));
+    EXPECT_EQ(test::readBytes(folder.file("b.conllup")), test::readBytes(folder.file("other.conllup")));
 }
 
 TEST(FileFiltersTest, HaveEveryEndingThatIsRecognised)
