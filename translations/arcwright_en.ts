@@ -13,6 +13,25 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::ExportDialog</name>
+    <message numerus="yes">
+        <location filename="../ui/shell/export_dialog.cpp" line="321"/>
+        <source>%n file(s) are there already. Replace them?</source>
+        <translation>
+            <numerusform>%n file is there already. Replace it?</numerusform>
+            <numerusform>%n files are there already. Replace them?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/shell/export_dialog.cpp" line="367"/>
+        <source>The original that was kept comes back, with edits of %n sentence(s).</source>
+        <translation>
+            <numerusform>The original that was kept comes back, with edits of %n sentence.</numerusform>
+            <numerusform>The original that was kept comes back, with edits of %n sentences.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::FileNotices</name>
     <message numerus="yes">
         <location filename="../ui/shell/file_notices.cpp" line="41"/>
