@@ -31,7 +31,7 @@ Example: arcwright-cli convert --in danish/ --out danish-conllu/ --to conllu --s
          "reordered": false, "original_kept": true,
          "losses": [{"kind": "other_lines", "name": "", "count": 12, "first_sentence": 1}]}]}
 kinds: lines comments other_lines words lemmas upos xpos features heads relations secondary_arcs outer_edges misc
-       further_fields multiword_tokens empty_nodes bunsetsu bunsetsu_details characters)";
+       further_fields multiword_tokens empty_nodes bunsetsu bunsetsu_details characters annotations)";
 
 struct Options {
     std::vector<std::string> in;

@@ -11,6 +11,7 @@
 #include "core/formats/file_text.h"
 #include "core/formats/format_traits.h"
 #include "core/formats/lines.h"
+#include "core/treebank/annotation_text.h"
 
 namespace arcwright {
 
@@ -243,9 +244,25 @@ std::string_view nameOf(LossKind kind)
         return "bunsetsu_details";
     case LossKind::Characters:
         return "characters";
+    case LossKind::Annotations:
+        return "annotations";
     }
     return {};
 }
+
+namespace {
+
+/// What annotators say goes along only in the text of sentences.
+void addAnnotations(Tally& tally, const Document& document, const Format& target)
+{
+    const bool goesAlong = document.format()->keepsAnnotations() && target.keepsAnnotations();
+    for (const std::size_t index : document.annotated()) {
+        if (!goesAlong || !saysAnnotation(*document.sentence(index)))
+            tally.add(LossKind::Annotations, {}, 1, index);
+    }
+}
+
+} // namespace
 
 std::vector<Loss> lossesBetween(const Sentence& sentence, const Sentence& restored, const Format& format)
 {
@@ -256,12 +273,13 @@ Result<std::vector<Loss>> lossesOf(
     const Document& document, const Format& target, const ProgressSink& progress, const std::stop_token& stop)
 {
     const Format& own = *document.format();
+    Tally tally;
+    addAnnotations(tally, document, target);
     if (&target == &own)
-        return std::vector<Loss>();
+        return tally.take();
     const auto file = FileText::of(document);
     if (!file)
         return failure(file.error());
-    Tally tally;
     tally.add(LossKind::Lines, {}, outerLines(*file, own));
     const std::size_t step = std::max<std::size_t>(document.size() / 100, 1);
     for (std::size_t i = 0; i < document.size(); ++i) {

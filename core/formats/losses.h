@@ -31,6 +31,7 @@ enum class LossKind {
     Bunsetsu,
     BunsetsuDetails, ///< features and scores
     Characters, ///< replaced: fields with one that the format or its encoding has not got
+    Annotations, ///< sentences of which annotators have said something beside the file, or that the format cannot say
 };
 
 /// The kind as machines read it: `multiword_tokens`.
@@ -47,8 +48,8 @@ struct Loss {
 };
 
 /// What of the document `target` cannot hold, in the order of LossKind. Each sentence is written in `target`, read back
-/// and put in the terms of its own format again; what is not the same then is lost. Nothing is lost in the document's
-/// own format. O(bytes); reports progress about a hundred times.
+/// and put in the terms of its own format again; what is not the same then is lost. In the document's own format
+/// nothing but what annotators say beside the file is lost. O(bytes); reports progress about a hundred times.
 ///
 /// Fails with Cancelled, with the problem of the first sentence that cannot be read, and with what `target` cannot
 /// write at all.

@@ -250,6 +250,10 @@ void ExportDialog::check()
 void ExportDialog::onPlanned(const ConversionPlan& plan)
 {
     m_plan = plan;
+    if (m_isSettled) { // what annotators say goes along, beside the file
+        for (PlannedFile& file : *m_plan)
+            std::erase_if(file.losses, [](const Loss& loss) { return loss.kind == LossKind::Annotations; });
+    }
     if (std::any_of(plan.begin(), plan.end(), [](const PlannedFile& file) { return file.isRestored; }))
         m_goBack->show();
     setState(State::Ready);
@@ -371,7 +375,7 @@ void ExportDialog::updateSummary()
     if (m_losses->topLevelItemCount() == 0)
         sentences << tr("Nothing is left out.");
     else if (m_keepOriginal->isChecked() && m_keepOriginal->isEnabled())
-        sentences << tr("%1 has no place for this. The original, which is kept, has it:").arg(title);
+        sentences << tr("%1 has no place for this. It is left out; the original, which is kept, has it:").arg(title);
     else
         sentences << tr("%1 has no place for this. It is left out:").arg(title);
     m_summary->setText(sentences.join(u' '));

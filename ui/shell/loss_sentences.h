@@ -52,6 +52,8 @@ constexpr const char* lossSentence(LossKind kind)
         return QT_TRANSLATE_NOOP("Loss", "Features or scores of bunsetsu: %1");
     case LossKind::Characters:
         return QT_TRANSLATE_NOOP("Loss", "Fields with characters that are replaced by others: %1");
+    case LossKind::Annotations:
+        return QT_TRANSLATE_NOOP("Loss", "Sentences that are confirmed, pinned, waived or remarked on: %1");
     }
     return "";
 }

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "core/formats/conllu.h"
+#include "core/treebank/annotation_text.h"
 #include "tests/core/support/conversions.h"
 #include "tests/core/support/japanese_generator.h"
 #include "tests/core/support/problem_printer.h"
@@ -99,6 +100,28 @@ TEST(LossesTest, LinesOutsideOfSentencesAreCounted)
     const Document document("inline", "# global.columns = ID FORM MISC\n1\tx\tA=1\n\n", plus);
     EXPECT_EQ(lossesOf(document, *formatNamed("conllu")).value(), Losses());
     EXPECT_EQ(losses("EOS\n\nEOS\n" + knp, "knp", "knp:euc-jp"), Losses()) << "which stand for empty lines";
+}
+
+TEST(LossesTest, WhatAnnotatorsSayGoesAlongOnlyInTheTextOfSentences)
+{
+    const auto document = test::documentOf(plain + plain);
+    Sentence confirmed = *document->sentence(1);
+    confirmed.annotation.confirmed = true;
+    const auto with = [&](Sentence sentence) {
+        return document->with(
+            replacement(document->id(1), document->sentence(1), std::make_shared<const Sentence>(std::move(sentence))));
+    };
+    const auto lossesTo = [](const Document& annotated, const char* target) {
+        return lossesOf(annotated, *formatFor(annotated, target)).value();
+    };
+    const Loss loss{LossKind::Annotations, "", 1, 1};
+    EXPECT_EQ(lossesTo(*with(confirmed), "conllu"), Losses{loss}) << "its own format";
+    EXPECT_EQ(lossesTo(*with(confirmed), "conllup").back(), loss);
+    const auto inText = with(withAnnotationText(confirmed));
+    EXPECT_EQ(lossesTo(*inText, "conllu"), Losses());
+    for (const Loss& other : lossesTo(*inText, "conllup"))
+        EXPECT_NE(other.kind, LossKind::Annotations);
+    EXPECT_EQ(lossesTo(*inText, "conllx").back(), loss);
 }
 
 TEST(LossesTest, HeadsAreLostWhereNothingSaysThem)

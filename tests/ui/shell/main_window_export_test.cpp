@@ -10,6 +10,7 @@
 #include "core/base/file_lock.h"
 #include "core/formats/convert.h"
 #include "core/formats/open.h"
+#include "core/treebank/operations/annotation_operations.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/shell/export_dialog.h"
 #include "ui/shell/file_commands.h"
@@ -145,6 +146,23 @@ TEST_F(Exporting, WhatIsLeftOutIsShownBeforeAnythingIsWritten)
     EXPECT_EQ(folder.names(), before);
 }
 
+TEST_F(Exporting, WhatAnnotatorsSayBesideTheFileIsNamed)
+{
+    startWith(smallTreebank);
+    ASSERT_TRUE(workspace().replace(1, Operation::Confirm,
+        confirm(*workspace().treebank().sentence(1), {"ann", 1700000000}, RootRule::Single).value()));
+    openDialog();
+    chooseFormat("CoNLL-U Plus");
+    EXPECT_EQ(losses(), QStringList(QStringLiteral("Sentences that are confirmed, pinned, waived or remarked on: 1")));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    ASSERT_TRUE(waitUntilClosed());
+    show(window);
+    ASSERT_TRUE(workspace().keepAnnotationsInFile(true));
+    openDialog();
+    chooseFormat("CoNLL-U Plus");
+    EXPECT_TRUE(losses().isEmpty()) << "in the text it goes along";
+}
+
 TEST_F(Exporting, CancelWritesNothing)
 {
     startWith(smallTreebank);
@@ -224,7 +242,7 @@ TEST_F(Exporting, TheOriginalIsKeptIfAskedForAndComesBack)
     EXPECT_EQ(losses(), QStringList(QStringLiteral("Other lines of sentences: 1")));
     QTest::keyClick(dialog->windowHandle(), Qt::Key_K, Qt::AltModifier);
     ASSERT_TRUE(waitFor([&] { return keepOriginal()->isChecked(); }));
-    EXPECT_TRUE(saysInDialog("The original, which is kept, has it:"));
+    EXPECT_TRUE(saysInDialog("the original, which is kept, has it:"));
     pressExport();
     ASSERT_TRUE(waitUntilClosed());
     EXPECT_TRUE(QFile::exists(QString::fromStdString(folder.file("a.conllu.arcwright.json"))));
