@@ -8,7 +8,7 @@
 #include <optional>
 #include <tuple>
 
-#include "core/base/utf8.h"
+#include "core/treebank/annotation_fields.h"
 #include "core/treebank/annotation_file.h"
 #include "core/treebank/operations/attribute_list.h"
 #include "core/treebank/operations/node_names.h"
@@ -17,79 +17,11 @@ namespace arcwright {
 
 namespace {
 
+using Fields = std::vector<std::string>;
+
 constexpr std::string_view linePrefix = "# arcwright ";
 constexpr std::string_view pinKey = "ArcwrightPin";
 constexpr std::string_view waiverKey = "ArcwrightWaiver";
-
-using Fields = std::vector<std::string>;
-
-/// Whether a character stands for itself in a cell, or in a line (`isLine`), which may have spaces within.
-bool isPlain(unsigned char c, bool isLine)
-{
-    if (c <= 0x20 || c == 0x7f)
-        return isLine && c == ' ';
-    return c != '%' && c != ',' && c != ';' && c != '|';
-}
-
-std::string escaped(std::string_view text, bool isLine)
-{
-    static constexpr char digits[] = "0123456789ABCDEF";
-    const bool isUtf8 = !findInvalidUtf8(text);
-    std::string result;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto c = static_cast<unsigned char>(text[i]);
-        const bool isAtEnd = c == ' ' && (i == 0 || i + 1 == text.size());
-        if (!isAtEnd && (c < 0x80 ? isPlain(c, isLine) : isUtf8))
-            result += text[i];
-        else
-            result.append("%").append(1, digits[c >> 4]).append(1, digits[c & 15]);
-    }
-    return result;
-}
-
-/// None where a percent sign is not followed by two digits.
-std::optional<std::string> unescaped(std::string_view text)
-{
-    std::string result;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '%') {
-            result += text[i];
-            continue;
-        }
-        unsigned code = 0;
-        if (i + 2 >= text.size()
-            || std::from_chars(text.data() + i + 1, text.data() + i + 3, code, 16).ptr != text.data() + i + 3)
-            return std::nullopt;
-        result += static_cast<char>(code);
-        i += 2;
-    }
-    return result;
-}
-
-std::string joined(const Fields& fields, bool isLine)
-{
-    std::string text;
-    for (std::size_t i = 0; i < fields.size(); ++i)
-        text.append(i == 0 ? "" : ",").append(escaped(fields[i], isLine));
-    return text;
-}
-
-/// So many fields, or none.
-std::optional<Fields> fieldsOf(std::string_view text, std::size_t count)
-{
-    Fields fields;
-    for (;;) {
-        const auto comma = std::min(text.find(','), text.size());
-        auto field = unescaped(text.substr(0, comma));
-        if (!field)
-            return std::nullopt;
-        fields.push_back(std::move(*field));
-        if (comma == text.size())
-            break;
-        text.remove_prefix(comma + 1);
-    }
-    return fields.size() == count ? std::optional(std::move(fields)) : std::nullopt;
-}
 
 template <class Number>
 std::optional<Number> numberOf(std::string_view text)
@@ -213,6 +145,11 @@ bool readWaivers(const std::string& node, const std::string& misc, Annotation& a
     return waivers.has_value();
 }
 
+bool isBefore(const Pin& one, const Pin& other)
+{
+    return one.dependent < other.dependent;
+}
+
 struct Stated {
     Annotation annotation;
     std::string analysis; ///< that was confirmed
@@ -229,8 +166,7 @@ Stated stated(const Sentence& sentence)
         readPin(word, misc, found.annotation);
         readWaivers(node, misc, found.annotation);
     });
-    std::stable_sort(found.annotation.pins.begin(), found.annotation.pins.end(),
-        [](const Pin& one, const Pin& other) { return one.dependent < other.dependent; });
+    std::stable_sort(found.annotation.pins.begin(), found.annotation.pins.end(), isBefore);
     return found;
 }
 
@@ -246,7 +182,8 @@ Wanted wantedFor(const Sentence& sentence)
     const Annotation& annotation = sentence.annotation;
     Wanted wanted;
     const auto addLine = [&](std::string_view key, const Fields& fields) {
-        wanted.lines.push_back(std::string(linePrefix).append(key).append(" = ").append(joined(fields, true)));
+        wanted.lines.push_back(
+            std::string(linePrefix).append(key).append(" = ").append(fieldList(fields, FieldPlace::Line)));
     };
     if (annotation.confirmed)
         addLine("confirmed", with({analysisHash(sentence)}, annotation.confirmedBy));
@@ -258,7 +195,7 @@ Wanted wantedFor(const Sentence& sentence)
     for (const Pin& pin : annotation.pins) {
         const std::string node = std::to_string(pin.dependent);
         if (nodes.contains(node) && !wanted.pins.contains(node))
-            wanted.pins.emplace(node, joined(with({std::to_string(pin.head)}, pin.by), false));
+            wanted.pins.emplace(node, fieldList(with({std::to_string(pin.head)}, pin.by), FieldPlace::Cell));
         else
             addLine("pin", with({node, std::to_string(pin.head)}, pin.by));
     }
@@ -266,7 +203,7 @@ Wanted wantedFor(const Sentence& sentence)
         if (nodes.contains(waiver.node)) {
             std::string& list = wanted.waivers[waiver.node];
             list.append(list.empty() ? "" : ";")
-                .append(joined(with({waiver.test, waiver.content, waiver.reason}, waiver.by), false));
+                .append(fieldList(with({waiver.test, waiver.content, waiver.reason}, waiver.by), FieldPlace::Cell));
         } else {
             addLine("waiver", with({waiver.test, waiver.node, waiver.content, waiver.reason}, waiver.by));
         }
@@ -364,6 +301,27 @@ Annotation annotationInText(const Sentence& sentence)
         found.annotation.confirmedBy = {};
     }
     return std::move(found.annotation);
+}
+
+Annotation joined(Annotation inText, const Annotation& elsewhere)
+{
+    if (!inText.confirmed && elsewhere.confirmed) {
+        inText.confirmed = true;
+        inText.confirmedBy = elsewhere.confirmedBy;
+    }
+    if (inText.comment.empty())
+        inText.comment = elsewhere.comment;
+    const auto add = [](auto& all, const auto& other, auto isSame) {
+        if (std::none_of(all.begin(), all.end(), isSame))
+            all.push_back(other);
+    };
+    for (const Pin& pin : elsewhere.pins)
+        add(inText.pins, pin, [&](const Pin& own) { return own.dependent == pin.dependent; });
+    std::stable_sort(inText.pins.begin(), inText.pins.end(), isBefore);
+    for (const Waiver& waiver : elsewhere.waivers)
+        add(inText.waivers, waiver,
+            [&](const Waiver& own) { return own.test == waiver.test && own.node == waiver.node; });
+    return inText;
 }
 
 bool hasAnnotationText(const Sentence& sentence)

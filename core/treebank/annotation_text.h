@@ -39,6 +39,9 @@ Annotation statedAnnotation(const Sentence& sentence);
 /// edited the file by other means.
 Annotation annotationInText(const Sentence& sentence);
 
+/// What the text says, and of what is said elsewhere that which does not contradict it.
+Annotation joined(Annotation inText, const Annotation& elsewhere);
+
 /// Whether the text says anything.
 bool hasAnnotationText(const Sentence& sentence);
 

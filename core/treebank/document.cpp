@@ -95,10 +95,8 @@ std::shared_ptr<const Sentence> Document::sentence(std::size_t index) const
             sentence->annotation = found->second;
     }
     const std::string_view text = sentence->source.text();
-    if (m_format->keepsAnnotations() && findAnnotationMark(text) < text.size()) {
-        if (Annotation said = annotationInText(*sentence); !said.isEmpty())
-            sentence->annotation = std::move(said);
-    }
+    if (m_format->keepsAnnotations() && findAnnotationMark(text) < text.size())
+        sentence->annotation = joined(annotationInText(*sentence), sentence->annotation);
     return sentence;
 }
 

@@ -113,7 +113,7 @@ void WorkingCopy::settleAnnotations(Edit& edit, Operation operation) const
         const bool isTextEdited = isOne && after->annotation == edit.before.front()->annotation
             && said != statedAnnotation(*edit.before.front());
         Sentence settled = *after;
-        if (isText && (isTextEdited || operation == Operation::EditText))
+        if (isTextEdited || (isText && !isOne && operation == Operation::EditText))
             settled.annotation = std::move(said);
         after = std::make_shared<const Sentence>(withAnnotationText(std::move(settled)));
     }

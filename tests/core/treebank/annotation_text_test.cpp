@@ -366,6 +366,28 @@ TEST_F(KeepingAnnotationsTest, ALineTakenOutOfTheTextIsNotSaidAnyMore)
     EXPECT_TRUE(isConfirmed(copy));
 }
 
+TEST_F(KeepingAnnotationsTest, WhatIsBesideTheFileIsNotLostWhereTheTextSaysSomethingToo)
+{
+    {
+        WorkingCopy copy = open();
+        confirmFirst(copy);
+        ASSERT_TRUE(copy.save().has_value());
+    }
+    std::string text = plain + plain; // somebody else writes a remark into the file
+    text.insert(text.find("1-2"), "# arcwright comment = hm\n");
+    test::writeBytes(m_path, text);
+    {
+        WorkingCopy copy = open();
+        EXPECT_TRUE(isConfirmed(copy));
+        EXPECT_EQ(copy.document()->sentence(0)->annotation.comment, "hm");
+        make(copy, Operation::Pin, pin(*copy.document()->sentence(1), 2, ann), 1);
+        ASSERT_TRUE(copy.save().has_value());
+    }
+    const WorkingCopy copy = open();
+    EXPECT_TRUE(isConfirmed(copy));
+    EXPECT_EQ(copy.document()->sentence(0)->annotation.comment, "hm");
+}
+
 TEST_F(KeepingAnnotationsTest, AnUnsavedChoiceSurvivesTheEndOfTheProgram)
 {
     {
