@@ -35,9 +35,8 @@ ProgressSink partOf(const ProgressSink& whole, std::size_t before, std::size_t t
     if (!whole)
         return {};
     return [&whole, before, size = std::max<std::size_t>(treebankSize, 1)](const Progress& progress) {
-        const std::size_t percent = progress.total == 0 ? 0 : progress.done * 100 / progress.total;
         const std::size_t length = std::min(before + progress.total, size) - std::min(before, size);
-        whole({before + percent * length / 100, size});
+        whole({before + (progress.total == 0 ? 0 : progress.done * length / progress.total), size});
     };
 }
 
