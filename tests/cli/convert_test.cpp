@@ -69,7 +69,7 @@ TEST(ConvertCommandTest, DtagIsByteForByteAfterConllu)
     const std::string awkward
         = "<tei.2>\n\n<availability status=restricted>\n<W in=\"\" out=\"\">before</W>\n<s>\n<W msd=NC bare "
           "lemma=`1+1` "
-          "in=\"\" out=\"1:subj|1:[subj]|5:coref|0:err\">Bl\xE5</W>\r\n  <W note=\"a > b\" in=\"-1:[subj]|-1:subj|x\" "
+          "in=\"\" out=\"1:subj|1:[subj]|5:coref|0:err\">Bl\xE5</W>\r\n  <W note=\"a > b\" in=\"-1:[subj]|-1:subj\" "
           "out=\"\">a</W>b</W> \n</s>\n<p>\n<!-- <inalign>1 2 x</inalign> -->\n<s>\n<W in=\"-4:coref\" "
           "out=\"40:Y\"></W>\n"
           "</s>";
