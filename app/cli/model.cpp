@@ -31,9 +31,9 @@ int info(const Options& options)
     const auto used
         = static_cast<std::size_t>(std::count_if(values.begin(), values.end(), [](float value) { return value != 0; }));
     const char* learner = configuration.trainer.learner == Learner::Mira ? "mira" : "perceptron";
-    const char* root = configuration.trainer.root == RootPolicy::Single ? "single" : "many";
+    const char* root = configuration.trainer.decoder.root == RootPolicy::Single ? "single" : "many";
     if (options.json) {
-        std::cout << nlohmann::json{{"decoder", configuration.decoder}, {"learner", learner},
+        std::cout << nlohmann::json{{"decoder", nameOf(configuration.trainer.decoder.decoder)}, {"learner", learner},
             {"averaging", configuration.trainer.averaging}, {"labels", configuration.labels}, {"root", root},
             {"epochs", configuration.trainer.epochs}, {"seed", configuration.trainer.seed},
             {"sentences", configuration.trainingSentences}, {"tokens", configuration.trainingTokens}, {"weights", used},
@@ -43,7 +43,7 @@ int info(const Options& options)
         return Fine;
     }
     std::printf("decoder     %s\nlearner     %s, %s, %d epochs, seed %llu\nroot        %s\n",
-        configuration.decoder.c_str(), learner, configuration.trainer.averaging ? "averaged" : "not averaged",
+        std::string(nameOf(configuration.trainer.decoder.decoder)).c_str(), learner, configuration.trainer.averaging ? "averaged" : "not averaged",
         configuration.trainer.epochs, static_cast<unsigned long long>(configuration.trainer.seed), root);
     std::printf("trained on  %zu sentences, %zu tokens\nweights     %zu that are not zero\n",
         configuration.trainingSentences, configuration.trainingTokens, used);

@@ -19,7 +19,8 @@ struct Options {
     std::vector<std::string> in;
     std::vector<std::string> development;
     std::string model;
-    std::string decoder = "eisner";
+    std::string decoder = "hill";
+    std::string start = "projective";
     std::string learner = "mira";
     std::string averaging = "on";
     std::string labels = "on";
@@ -34,6 +35,14 @@ Sentences sentencesOf(const Treebank& treebank)
     for (std::size_t i = 0; i < treebank.size(); ++i)
         sentences.push_back(treebank.sentence(i));
     return sentences;
+}
+
+std::vector<std::string> decoderNames()
+{
+    std::vector<std::string> names;
+    for (const Decoder decoder : allDecoders())
+        names.emplace_back(nameOf(decoder));
+    return names;
 }
 
 nlohmann::json asJson(const EpochReport& report)
@@ -65,6 +74,8 @@ int run(const Options& options)
     settings.trainer = options.trainer;
     settings.trainer.learner = options.learner == "mira" ? Learner::Mira : Learner::Perceptron;
     settings.trainer.averaging = options.averaging == "on";
+    settings.trainer.decoder.decoder = *decoderNamed(options.decoder);
+    settings.trainer.decoder.climb.start = *climbStartNamed(options.start);
     settings.labels = options.labels == "on";
     if (!options.root.empty())
         settings.root = options.root == "single" ? RootPolicy::Single : RootPolicy::Many;
@@ -123,8 +134,24 @@ void addTrain(CLI::App& program, int& status)
     command->add_option("--in", options->in, "Files, folders or patterns to train on")->required()->expected(1, -1);
     command->add_option("--dev", options->development, "Files to score after every epoch")->expected(1, -1);
     command->add_option("--model", options->model, "Where to write the model")->required();
-    command->add_option("--decoder", options->decoder, "eisner: first order, projective")
-        ->check(CLI::IsMember({"eisner"}))
+    command
+        ->add_option("--decoder", options->decoder,
+            "eisner: first order, projective; eisner2: second order, projective; cle: first order, non-projective; "
+            "hill: second order, non-projective, by hill climbing")
+        ->check(CLI::IsMember(decoderNames()))
+        ->capture_default_str();
+    command->add_option("--start", options->start, "Where hill climbing starts: projective, nonprojective or random")
+        ->check(CLI::IsMember({"projective", "nonprojective", "random"}))
+        ->capture_default_str();
+    command
+        ->add_option("--moves", trainer.decoder.climb.mostMoves,
+            "At most so many moves of hill climbing; 0: twice the number of words")
+        ->check(CLI::Range(0, 1'000'000))
+        ->capture_default_str();
+    command
+        ->add_option("--kept-heads", trainer.decoder.keptHeads,
+            "How many heads a word second-order scores are asked for, the best by first order; 0: all")
+        ->check(CLI::Range(0, 1'000))
         ->capture_default_str();
     command->add_option("--learner", options->learner, "mira (1-best) or perceptron")
         ->check(CLI::IsMember({"mira", "perceptron"}))

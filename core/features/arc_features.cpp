@@ -7,12 +7,14 @@ namespace arcwright {
 
 namespace {
 
-std::uint64_t part(const TokenSymbols& symbols, const std::vector<Atom>& atoms, int node, std::uint64_t salt)
+std::uint64_t part(const TokenSymbols& symbols, const Template& source, Role role, int node, std::uint64_t salt)
 {
-    if (atoms.empty())
+    if (!source.sees(role))
         return 0;
-    std::uint64_t key = salt;
-    for (const Atom& atom : atoms)
+    std::uint64_t key = combined(salt, static_cast<std::uint64_t>(role));
+    if (role == Role::Sibling && node == kRoot)
+        return combined(key, hashOf("<none>"));
+    for (const Atom& atom : source.of(role))
         key = combined(key, symbols.at(node + atom.offset, atom.attribute));
     return key;
 }
@@ -28,14 +30,13 @@ FeatureParts::FeatureParts(std::vector<Template> templates) : m_templates(std::m
 void FeatureParts::compute(const TokenSymbols& symbols)
 {
     m_stride = static_cast<std::size_t>(symbols.size()) + 1;
-    m_head.resize(m_templates.size() * m_stride);
-    m_dependent.resize(m_templates.size() * m_stride);
-    for (std::size_t index = 0; index < m_templates.size(); ++index) {
-        const Template& source = m_templates[index];
-        for (std::size_t node = 0; node < m_stride; ++node) {
-            const auto position = static_cast<int>(node);
-            m_head[index * m_stride + node] = part(symbols, source.head, position, m_salts[index]);
-            m_dependent[index * m_stride + node] = part(symbols, source.dependent, position, ~m_salts[index]);
+    for (std::size_t role = 0; role < roleCount; ++role) {
+        std::vector<std::uint64_t>& parts = m_parts[role];
+        parts.resize(m_templates.size() * m_stride);
+        for (std::size_t index = 0; index < m_templates.size(); ++index) {
+            for (std::size_t node = 0; node < m_stride; ++node)
+                parts[index * m_stride + node] = part(
+                    symbols, m_templates[index], static_cast<Role>(role), static_cast<int>(node), m_salts[index]);
         }
     }
 }

@@ -11,8 +11,9 @@
 namespace arcwright {
 
 /// The key of a feature on an arc is the sum of a part that only the head decides, one that only the dependent decides,
-/// and a salt for direction and distance: each part is hashed once a token instead of once an arc, and an arc's key
-/// costs two additions. Parts are uniform over 64 bits, and so are their sums.
+/// one that only the sibling decides if it sees one, and a salt for direction and distance: each part is hashed once a
+/// token instead of once an arc, and an arc's key costs two additions. Parts are uniform over 64 bits, and so are their
+/// sums.
 class FeatureParts {
 public:
     explicit FeatureParts(std::vector<Template> templates);
@@ -22,15 +23,20 @@ public:
     /// Hashes the parts of all templates for all nodes of a sentence. O(templates x nodes).
     void compute(const TokenSymbols& symbols);
 
-    /// One part a node, the root first. Templates that see nothing of an end have 0 there.
-    const std::uint64_t* headParts(std::size_t index) const { return m_head.data() + index * m_stride; }
-    const std::uint64_t* dependentParts(std::size_t index) const { return m_dependent.data() + index * m_stride; }
+    /// One part a node, the root first. Templates that see nothing of a role have 0 there. The root, which is no
+    /// sibling, stands for having none.
+    const std::uint64_t* parts(Role role, std::size_t index) const
+    {
+        return m_parts[static_cast<std::size_t>(role)].data() + index * m_stride;
+    }
+    const std::uint64_t* headParts(std::size_t index) const { return parts(Role::Head, index); }
+    const std::uint64_t* dependentParts(std::size_t index) const { return parts(Role::Dependent, index); }
+    const std::uint64_t* siblingParts(std::size_t index) const { return parts(Role::Sibling, index); }
 
 private:
     std::vector<Template> m_templates;
     std::vector<std::uint64_t> m_salts;
-    std::vector<std::uint64_t> m_head;
-    std::vector<std::uint64_t> m_dependent;
+    std::array<std::vector<std::uint64_t>, roleCount> m_parts; ///< by role, then template, then node
     std::size_t m_stride = 0;
 };
 

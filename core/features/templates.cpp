@@ -74,6 +74,22 @@ constexpr TemplateSource relationTemplates[] = {
     {"h.coarse m.lemma", Distance::Direction},
 };
 
+constexpr TemplateSource siblingTemplates[] = {
+    {"h.tag s.tag m.tag", Distance::Both},
+    {"h.coarse s.coarse m.coarse", Distance::Both},
+    {"s.tag m.tag", Distance::Both},
+    {"s.form m.form", Distance::Direction},
+    {"s.form m.tag", Distance::Both},
+    {"s.tag m.form", Distance::Both},
+    {"s.lemma m.lemma", Distance::Direction},
+    {"h.lemma s.coarse m.coarse", Distance::Direction},
+    {"h.coarse s.lemma m.coarse", Distance::Direction},
+    {"h.coarse s.coarse m.lemma", Distance::Direction},
+    {"h.coarse s.morph m.morph", Distance::Direction},
+};
+
+constexpr std::string_view roleLetters = "hms"; // by role
+
 constexpr std::array<std::pair<std::string_view, Attribute>, attributeCount> attributeNames{
     {{"form", Attribute::Form}, {"prefix", Attribute::Prefix}, {"lemma", Attribute::Lemma},
         {"coarse", Attribute::Coarse}, {"tag", Attribute::Tag}, {"morph", Attribute::Morph}}};
@@ -99,13 +115,14 @@ Atom parseAtom(std::string_view text)
 
 Template parseTemplate(const TemplateSource& source)
 {
-    Template parsed{source.atoms, {}, {}, source.distance};
+    Template parsed{source.atoms, {}, source.distance};
     std::string_view rest = source.atoms;
     while (!rest.empty()) {
         const std::string_view atom = rest.substr(0, rest.find(' '));
         rest.remove_prefix(std::min(atom.size() + 1, rest.size()));
-        assert(atom.starts_with("h.") || atom.starts_with("m."));
-        (atom.front() == 'h' ? parsed.head : parsed.dependent).push_back(parseAtom(atom));
+        const auto role = roleLetters.find(atom.front());
+        assert(role != std::string_view::npos && atom[1] == '.');
+        parsed.atoms[role].push_back(parseAtom(atom));
     }
     return parsed;
 }
@@ -119,12 +136,13 @@ std::string textAt(const Sentence& sentence, int position, Attribute attribute)
     return position > sentence.size() ? "<after>" : attributeText(sentence.word(position), attribute);
 }
 
-void appendAtoms(std::string& name, char end, const std::vector<Atom>& atoms, const Sentence& sentence, int node)
+void appendAtoms(std::string& name, const Template& source, Role role, const Sentence& sentence, int node)
 {
-    for (const Atom& atom : atoms) {
+    const char letter = roleLetters[static_cast<std::size_t>(role)];
+    for (const Atom& atom : source.of(role)) {
         if (!name.empty())
             name += ' ';
-        name.append({end, '.'}).append(attributeNames[static_cast<std::size_t>(atom.attribute)].first);
+        name.append({letter, '.'}).append(attributeNames[static_cast<std::size_t>(atom.attribute)].first);
         if (atom.offset != 0)
             name.append(atom.offset > 0 ? "+" : "").append(std::to_string(atom.offset));
         name.append("=").append(textAt(sentence, node + atom.offset, atom.attribute));
@@ -143,6 +161,11 @@ std::span<const TemplateSource> relationTemplateTable()
     return relationTemplates;
 }
 
+std::span<const TemplateSource> siblingTemplateTable()
+{
+    return siblingTemplates;
+}
+
 std::vector<Template> parseTemplates(std::span<const TemplateSource> table)
 {
     std::vector<Template> templates;
@@ -156,8 +179,8 @@ std::string featureName(const Template& source, const Sentence& sentence, int he
 {
     static constexpr std::array<std::string_view, binsPerDirection> bins{"1", "2", "3", "4", "5", "6-10", "11+"};
     std::string name;
-    appendAtoms(name, 'h', source.head, sentence, head);
-    appendAtoms(name, 'm', source.dependent, sentence, dependent);
+    appendAtoms(name, source, Role::Head, sentence, head);
+    appendAtoms(name, source, Role::Dependent, sentence, dependent);
     name += head < dependent ? ", right" : ", left";
     if (withDistance)
         name.append(", ").append(bins[static_cast<std::size_t>(distanceBin(head, dependent) % binsPerDirection)]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -22,16 +23,26 @@ struct Atom {
     int offset = 0;
 };
 
-/// A feature template over an arc, split into what it sees around the head and around the dependent.
+/// The words a template looks at.
+enum class Role : std::uint8_t {
+    Head, ///< `h` in the tables
+    Dependent, ///< `m`
+    Sibling, ///< `s`: the dependent of the same head, on the same side, that comes before, going outward; may be none
+};
+inline constexpr std::size_t roleCount = 3;
+
+/// A feature template over an arc, or over an arc and its sibling, split by the words it looks at.
 struct Template {
     std::string_view name; ///< as in the table: `h.tag h.tag+1 m.tag`
-    std::vector<Atom> head;
-    std::vector<Atom> dependent;
+    std::array<std::vector<Atom>, roleCount> atoms; ///< by role
     Distance distance = Distance::Direction;
+
+    const std::vector<Atom>& of(Role role) const { return atoms[static_cast<std::size_t>(role)]; }
+    bool sees(Role role) const { return !of(role).empty(); }
 };
 
-/// A line of a template table. Atoms are `h.` (head) or `m.` (dependent), an attribute (form, prefix, lemma, coarse,
-/// tag, morph) and an offset to left or right.
+/// A line of a template table. Atoms are `h.` (head), `m.` (dependent) or `s.` (sibling), an attribute (form, prefix,
+/// lemma, coarse, tag, morph) and an offset to left or right.
 struct TemplateSource {
     std::string_view atoms;
     Distance distance;
@@ -41,6 +52,10 @@ struct TemplateSource {
 std::span<const TemplateSource> arcTemplateTable();
 /// Features of an arc with its relation. Those that see one end only are summed once a token and direction.
 std::span<const TemplateSource> relationTemplateTable();
+
+/// Features of an arc and its sibling (McDonald and Pereira 2006, section 2.2), then lemmas and morphology. Where there
+/// is no sibling, they see that. Distances are those between the two dependents, or to the head if there is one only.
+std::span<const TemplateSource> siblingTemplateTable();
 
 /// Reads a table. The tables are ours: a mistake in one is a programming error and asserts.
 std::vector<Template> parseTemplates(std::span<const TemplateSource> table);

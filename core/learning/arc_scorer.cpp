@@ -10,7 +10,7 @@ namespace {
 
 bool seesBothEnds(const Template& source)
 {
-    return !source.head.empty() && !source.dependent.empty();
+    return source.sees(Role::Head) && source.sees(Role::Dependent);
 }
 
 std::size_t nodeBin(int node, int bin)
@@ -94,7 +94,7 @@ void ArcScorer::sumEnds(const Weights& weights)
         const Template& source = m_arcParts.templates()[index];
         if (seesBothEnds(source))
             continue;
-        const bool ofHead = !source.head.empty();
+        const bool ofHead = source.sees(Role::Head);
         const std::uint64_t* parts = ofHead ? m_arcParts.headParts(index) : m_arcParts.dependentParts(index);
         float* sums = ofHead ? m_headSums.data() : m_dependentSums.data();
         for (int node = ofHead ? 0 : 1; node <= m_words; ++node) {
@@ -185,7 +185,7 @@ void ArcScorer::sumRelationEnds(const Weights& weights)
         const Template& source = m_relationParts.templates()[index];
         if (seesBothEnds(source))
             continue;
-        const bool ofHead = !source.head.empty();
+        const bool ofHead = source.sees(Role::Head);
         const std::uint64_t* parts = ofHead ? m_relationParts.headParts(index) : m_relationParts.dependentParts(index);
         float* sums = ofHead ? m_headRelations.data() : m_dependentRelations.data();
         for (std::size_t node = ofHead ? 0 : 1; node < nodes; ++node) {

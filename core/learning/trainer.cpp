@@ -7,48 +7,24 @@
 
 #include "core/base/parallel.h"
 #include "core/base/random.h"
-#include "core/decoding/eisner.h"
-#include "core/learning/arc_scorer.h"
 #include "core/learning/averaged_weights.h"
 
 namespace arcwright {
 
 namespace {
 
-/// One thread's parser: everything it needs from sentence to sentence.
-struct Workspace {
-    ArcScorer scorer;
-    Eisner eisner;
-    ArcScores scores;
-    std::vector<std::int16_t> relations;
-    std::vector<int> heads;
-
-    void parse(const Example& example, const ArcFilter& filter, const Weights& weights, RootPolicy root)
-    {
-        scorer.prepare(example.symbols, filter);
-        scorer.score(weights, scores, relations);
-        eisner.decode(scores, root, heads);
-    }
-    std::int16_t relation(int dependent) const
-    {
-        const int head = heads[static_cast<std::size_t>(dependent)];
-        return head == kNoHead ? std::int16_t{-1} : relations[scores.index(head, dependent)];
-    }
-};
-
 struct Tally {
     std::size_t tokens = 0;
     std::size_t heads = 0;
     std::size_t labelled = 0;
 
-    void count(const Example& example, const Workspace& predicted)
+    void count(const LabelledTree& gold, const LabelledTree& predicted)
     {
-        for (int word = 1; word <= example.symbols.size(); ++word) {
-            const auto node = static_cast<std::size_t>(word);
-            const bool right = predicted.heads[node] == example.heads[node];
+        for (std::size_t node = 1; node < gold.heads.size(); ++node) {
+            const bool right = predicted.heads[node] == gold.heads[node];
             ++tokens;
             heads += right ? 1 : 0;
-            labelled += right && predicted.relation(word) == example.relations[node] ? 1 : 0;
+            labelled += right && predicted.relations[node] == gold.relations[node] ? 1 : 0;
         }
     }
     Tally& operator+=(const Tally& other)
@@ -65,40 +41,14 @@ struct Tally {
     }
 };
 
-/// Features of the gold tree minus those of the predicted one, over the arcs in which they differ; returns how many
-/// tokens have a wrong head or relation.
-double difference(const Example& gold, const Workspace& predicted, const Weights& weights, FeatureVector& features)
-{
-    double loss = 0;
-    features.clear();
-    for (int word = 1; word <= gold.symbols.size(); ++word) {
-        const auto node = static_cast<std::size_t>(word);
-        const int head = predicted.heads[node];
-        const std::int16_t relation = predicted.relation(word);
-        const bool wrongHead = head != gold.heads[node];
-        const bool wrongRelation = weights.relations() > 0 && relation != gold.relations[node];
-        if (!wrongHead && !wrongRelation)
-            continue;
-        ++loss;
-        predicted.scorer.addRelation(features, weights, gold.heads[node], word, gold.relations[node], 1);
-        predicted.scorer.addRelation(features, weights, head, word, relation, -1);
-        if (wrongHead) {
-            predicted.scorer.addArc(features, weights, gold.heads[node], word, 1);
-            predicted.scorer.addArc(features, weights, head, word, -1);
-        }
-    }
-    features.consolidate();
-    return loss;
-}
-
 AttachmentRates evaluate(const std::vector<Example>& examples, const ArcFilter& filter, const Weights& weights,
     const TrainerSettings& settings, const std::stop_token& stop)
 {
-    std::vector<Workspace> workspaces(std::max(settings.threads, 1U));
-    std::vector<Tally> tallies(workspaces.size());
+    std::vector<SentenceParser> parsers(std::max(settings.threads, 1U));
+    std::vector<Tally> tallies(parsers.size());
     parallelFor(examples.size(), settings.threads, stop, [&](std::size_t index, unsigned worker) {
-        workspaces[worker].parse(examples[index], filter, weights, settings.root);
-        tallies[worker].count(examples[index], workspaces[worker]);
+        parsers[worker].parse(examples[index].symbols, filter, weights, settings.decoder);
+        tallies[worker].count(examples[index].tree, parsers[worker].tree());
     });
     return std::accumulate(tallies.begin(), tallies.end(), Tally(), [](Tally sum, const Tally& tally) {
         return sum += tally;
@@ -106,6 +56,12 @@ AttachmentRates evaluate(const std::vector<Example>& examples, const ArcFilter& 
 }
 
 } // namespace
+
+WeightShape shapeFor(const TrainerSettings& settings, int relations)
+{
+    return {settings.arcBits, isSecondOrder(settings.decoder.decoder) ? settings.siblingBits : 0, settings.rowBits,
+        relations};
+}
 
 Trainer::Trainer(TrainerSettings settings, int relations, const ArcFilter& filter)
     : m_settings(settings), m_relations(relations), m_filter(filter)
@@ -115,8 +71,8 @@ Trainer::Trainer(TrainerSettings settings, int relations, const ArcFilter& filte
 Result<Weights> Trainer::run(const std::vector<Example>& training, const std::vector<Example>& development,
     const ProgressSink& progress, const EpochSink& epochDone, const std::stop_token& stop)
 {
-    AveragedWeights weights(Weights(m_settings.arcBits, m_settings.rowBits, m_relations));
-    Workspace workspace;
+    AveragedWeights weights(Weights(shapeFor(m_settings, m_relations)));
+    SentenceParser parser;
     FeatureVector features;
     Random random(m_settings.seed);
     std::vector<std::size_t> order(training.size());
@@ -134,9 +90,9 @@ Result<Weights> Trainer::run(const std::vector<Example>& training, const std::ve
             if (stop.stop_requested())
                 return failure(ProblemCode::Cancelled);
             const Example& example = training[index];
-            workspace.parse(example, m_filter, weights.current(), m_settings.root);
-            tally.count(example, workspace);
-            const double loss = difference(example, workspace, weights.current(), features);
+            parser.parse(example.symbols, m_filter, weights.current(), m_settings.decoder);
+            tally.count(example.tree, parser.tree());
+            const double loss = parser.differenceFrom(example.tree, weights.current(), features);
             if (loss > 0) {
                 const UpdateInput input{loss, features.dot(weights.current()), features.squaredNorm()};
                 if (const double step = updateStep(m_settings.learner, input); step > 0) {

@@ -8,8 +8,8 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/decoding/arc_scores.h"
 #include "core/learning/arc_filter.h"
+#include "core/learning/sentence_parser.h"
 #include "core/learning/update_rules.h"
 #include "core/learning/weights.h"
 
@@ -18,8 +18,7 @@ namespace arcwright {
 /// A sentence as the trainer sees it: features, and the tree to learn. Node 0 has neither head nor relation.
 struct Example {
     TokenSymbols symbols;
-    std::vector<int> heads;
-    std::vector<std::int16_t> relations;
+    LabelledTree tree;
 };
 
 /// How to train. The same settings and examples give the same weights, bit for bit, for any number of threads.
@@ -28,11 +27,15 @@ struct TrainerSettings {
     bool averaging = true;
     int epochs = 10;
     std::uint64_t seed = 1;
-    RootPolicy root = RootPolicy::Single;
-    int arcBits = 22;
+    DecoderSettings decoder; ///< what sentences are parsed with, to learn from its errors
+    int arcBits = 22; ///< these three: see WeightShape
+    int siblingBits = 20; ///< of decoders of second order
     int rowBits = 16;
     unsigned threads = 1; ///< for parsing the development examples; updates are made one after another
 };
+
+/// The shape of the weights that such training makes; `relations` is 0 to learn heads only.
+WeightShape shapeFor(const TrainerSettings& settings, int relations);
 
 /// Attachment of a set of examples, in percent of their tokens.
 struct AttachmentRates {
@@ -51,7 +54,7 @@ struct EpochReport {
     double seconds = 0;
 };
 
-/// Trains a first-order projective model: decode, compare with the gold tree, update, sentence after sentence.
+/// Trains a model: decode, compare with the gold tree, update, sentence after sentence.
 class Trainer {
 public:
     /// `relations`: how many there are, 0 to learn heads only.

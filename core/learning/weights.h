@@ -6,47 +6,59 @@
 
 namespace arcwright {
 
-/// All weights of a first-order model in one table of floats without a dictionary: 2^arcBits weights of arc features,
-/// addressed by the upper bits of their keys, then 2^rowBits rows of relation features, a weight a relation in each.
+/// How many weights a model has of each kind.
+struct WeightShape {
+    int arcBits = 22; ///< 2^arcBits weights of arcs
+    int siblingBits = 0; ///< 2^siblingBits weights of arcs with their siblings; 0: none
+    int rowBits = 16; ///< 2^rowBits rows with a weight a relation
+    int relations = 0; ///< 0 if the model tells none: then there are no rows
+
+    friend bool operator==(const WeightShape&, const WeightShape&) = default;
+};
+
+/// All weights of a model in one table of floats without a dictionary: those of arc features, addressed by the upper
+/// bits of their keys, then those of sibling features, then rows of relation features.
 class Weights {
 public:
-    Weights() = default;
-    Weights(int arcBits, int rowBits, int relations)
-        : m_arcBits(arcBits)
-        , m_rowBits(rowBits)
-        , m_relations(relations)
-        , m_values(sizeFor(arcBits, rowBits, relations), 0.0F)
-    {
-    }
+    Weights() : Weights(WeightShape{1, 0, 1, 0}) { }
+    explicit Weights(const WeightShape& shape) : m_shape(shape), m_values(sizeFor(shape), 0.0F) { }
 
-    int arcBits() const { return m_arcBits; }
-    int rowBits() const { return m_rowBits; }
+    const WeightShape& shape() const { return m_shape; }
     /// Number of relations; 0 if the model tells none.
-    int relations() const { return m_relations; }
+    int relations() const { return m_shape.relations; }
+    bool hasSiblings() const { return m_shape.siblingBits > 0; }
     /// Length of a row: relations, rounded up to whole vectors.
     static constexpr std::size_t rowLength(int relations) { return (static_cast<std::size_t>(relations) + 3) / 4 * 4; }
-    std::size_t rowLength() const { return rowLength(m_relations); }
+    std::size_t rowLength() const { return rowLength(m_shape.relations); }
 
-    std::size_t arcIndex(std::uint64_t key) const { return key >> (64 - m_arcBits); }
+    std::size_t arcIndex(std::uint64_t key) const { return key >> (64 - m_shape.arcBits); }
+    /// Only where the shape has siblings.
+    std::size_t siblingIndex(std::uint64_t key) const
+    {
+        return (std::size_t{1} << m_shape.arcBits) + (key >> (64 - m_shape.siblingBits));
+    }
     std::size_t rowIndex(std::uint64_t key) const
     {
-        return (std::size_t{1} << m_arcBits) + (key >> (64 - m_rowBits)) * rowLength();
+        return tablesSize(m_shape) + (key >> (64 - m_shape.rowBits)) * rowLength();
     }
 
     std::vector<float>& values() { return m_values; }
     const std::vector<float>& values() const { return m_values; }
     const float* data() const { return m_values.data(); }
 
-    static std::size_t sizeFor(int arcBits, int rowBits, int relations)
+    static std::size_t sizeFor(const WeightShape& shape)
     {
-        const std::size_t rows = relations == 0 ? 0 : std::size_t{1} << rowBits;
-        return (std::size_t{1} << arcBits) + rows * rowLength(relations);
+        const std::size_t rows = shape.relations == 0 ? 0 : std::size_t{1} << shape.rowBits;
+        return tablesSize(shape) + rows * rowLength(shape.relations);
     }
 
 private:
-    int m_arcBits = 1;
-    int m_rowBits = 1;
-    int m_relations = 0;
+    static std::size_t tablesSize(const WeightShape& shape)
+    {
+        return (std::size_t{1} << shape.arcBits) + (shape.siblingBits == 0 ? 0 : std::size_t{1} << shape.siblingBits);
+    }
+
+    WeightShape m_shape;
     std::vector<float> m_values;
 };
 

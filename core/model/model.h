@@ -18,8 +18,7 @@ inline constexpr int mostRelations = 10'000;
 
 /// How a model came to be: what `model info` and the model shelf show.
 struct ModelConfiguration {
-    std::string decoder = "eisner";
-    TrainerSettings trainer;
+    TrainerSettings trainer; ///< its decoder is the one to parse with
     bool labels = true;
     std::size_t trainingSentences = 0;
     std::size_t trainingTokens = 0;

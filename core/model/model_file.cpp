@@ -53,10 +53,12 @@ std::string configurationText(const Model& model)
 {
     const ModelConfiguration& configuration = model.configuration;
     const TrainerSettings& trainer = configuration.trainer;
-    const nlohmann::json json{{"decoder", configuration.decoder},
+    const nlohmann::json json{{"decoder", nameOf(trainer.decoder.decoder)}, {"kept_heads", trainer.decoder.keptHeads},
+        {"start", nameOf(trainer.decoder.climb.start)}, {"moves", trainer.decoder.climb.mostMoves},
         {"learner", trainer.learner == Learner::Mira ? "mira" : "perceptron"}, {"averaging", trainer.averaging},
         {"labels", configuration.labels}, {"epochs", trainer.epochs}, {"seed", trainer.seed},
-        {"root", trainer.root == RootPolicy::Single ? "single" : "many"}, {"arc_bits", trainer.arcBits},
+        {"root", trainer.decoder.root == RootPolicy::Single ? "single" : "many"}, {"arc_bits", trainer.arcBits},
+        {"sibling_bits", trainer.siblingBits},
         {"row_bits", trainer.rowBits}, {"sentences", configuration.trainingSentences},
         {"tokens", configuration.trainingTokens}, {"relations", model.relations}};
     return json.dump();
@@ -140,14 +142,22 @@ bool readConfiguration(std::string_view text, Model& model)
     try {
         ModelConfiguration& configuration = model.configuration;
         TrainerSettings& trainer = configuration.trainer;
-        configuration.decoder = json.at("decoder").get<std::string>();
+        const auto decoder = decoderNamed(json.at("decoder").get<std::string>());
+        const auto start = climbStartNamed(json.at("start").get<std::string>());
+        if (!decoder || !start)
+            return false;
+        trainer.decoder.decoder = *decoder;
+        trainer.decoder.keptHeads = json.at("kept_heads").get<int>();
+        trainer.decoder.climb.start = *start;
+        trainer.decoder.climb.mostMoves = json.at("moves").get<int>();
         trainer.learner = json.at("learner") == "mira" ? Learner::Mira : Learner::Perceptron;
         trainer.averaging = json.at("averaging").get<bool>();
         configuration.labels = json.at("labels").get<bool>();
         trainer.epochs = json.at("epochs").get<int>();
         trainer.seed = json.at("seed").get<std::uint64_t>();
-        trainer.root = json.at("root") == "single" ? RootPolicy::Single : RootPolicy::Many;
+        trainer.decoder.root = json.at("root") == "single" ? RootPolicy::Single : RootPolicy::Many;
         trainer.arcBits = json.at("arc_bits").get<int>();
+        trainer.siblingBits = json.at("sibling_bits").get<int>();
         trainer.rowBits = json.at("row_bits").get<int>();
         configuration.trainingSentences = json.at("sentences").get<std::size_t>();
         configuration.trainingTokens = json.at("tokens").get<std::size_t>();
@@ -157,7 +167,7 @@ bool readConfiguration(std::string_view text, Model& model)
     }
     const TrainerSettings& trainer = model.configuration.trainer;
     const auto plausible = [](int bits) { return bits >= fewestBits && bits <= mostBits; };
-    return plausible(trainer.arcBits) && plausible(trainer.rowBits) && !model.relations.empty()
+    return plausible(trainer.arcBits) && plausible(trainer.siblingBits) && plausible(trainer.rowBits) && !model.relations.empty()
         && model.relations.size() <= static_cast<std::size_t>(mostRelations);
 }
 
@@ -207,9 +217,10 @@ Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)
     model->filter = ArcFilter::restored(std::move(tags), std::move(longest));
     const TrainerSettings& trainer = model->configuration.trainer;
     const int relations = model->configuration.labels ? static_cast<int>(model->relations.size()) : 0;
-    if (Weights::sizeFor(trainer.arcBits, trainer.rowBits, relations) > mostWeights)
+    const WeightShape shape = shapeFor(trainer, relations);
+    if (Weights::sizeFor(shape) > mostWeights)
         return failure(ProblemCode::ModelDamaged);
-    model->weights = Weights(trainer.arcBits, trainer.rowBits, relations);
+    model->weights = Weights(shape);
     if (!readWeights(weights, model->weights.values()))
         return failure(ProblemCode::ModelDamaged);
     return std::shared_ptr<const Model>(std::move(model));

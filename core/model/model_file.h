@@ -26,7 +26,7 @@ namespace arcwright {
 //
 // A file is checked (magic, version, length, checksum) before anything in it is used.
 
-inline constexpr std::uint32_t modelFileVersion = 1;
+inline constexpr std::uint32_t modelFileVersion = 2;
 
 /// The file's bytes. The same model gives the same bytes.
 std::string serialised(const Model& model);

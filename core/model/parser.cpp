@@ -12,16 +12,13 @@ Parser::Parser(std::shared_ptr<const Model> model, RelationPool& relations) : m_
 Graph Parser::parse(const Sentence& sentence, Workspace& workspace) const
 {
     Graph graph(sentence.size());
-    workspace.m_scorer.prepare(TokenSymbols(sentence), m_model->filter);
-    workspace.m_scorer.score(m_model->weights, workspace.m_scores, workspace.m_relations);
-    workspace.m_eisner.decode(workspace.m_scores, m_model->configuration.trainer.root, graph.heads);
-    for (int word = 1; word <= graph.size(); ++word) {
-        const int head = graph.heads[static_cast<std::size_t>(word)];
-        if (head == kNoHead)
-            continue;
-        const std::int16_t relation = workspace.m_relations[workspace.m_scores.index(head, word)];
-        graph.relations[static_cast<std::size_t>(word)]
-            = m_relations[static_cast<std::size_t>(std::max<int>(relation, 0))];
+    workspace.m_parser.parse(
+        TokenSymbols(sentence), m_model->filter, m_model->weights, m_model->configuration.trainer.decoder);
+    const LabelledTree& tree = workspace.m_parser.tree();
+    graph.heads = tree.heads;
+    for (std::size_t node = 1; node < tree.heads.size(); ++node) {
+        if (tree.heads[node] != kNoHead)
+            graph.relations[node] = m_relations[static_cast<std::size_t>(std::max<int>(tree.relations[node], 0))];
     }
     return graph;
 }

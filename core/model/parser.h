@@ -4,8 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/decoding/eisner.h"
-#include "core/learning/arc_scorer.h"
+#include "core/learning/sentence_parser.h"
 #include "core/model/model.h"
 #include "core/treebank/graph.h"
 
@@ -17,10 +16,7 @@ public:
     /// What one thread needs while it parses; kept from sentence to sentence so that parsing does not allocate.
     class Workspace {
         friend class Parser;
-        ArcScorer m_scorer;
-        Eisner m_eisner;
-        ArcScores m_scores;
-        std::vector<std::int16_t> m_relations;
+        SentenceParser m_parser;
     };
 
     /// Relations of the parser's graphs are ids of `relations`, which must outlive the parser.

@@ -46,16 +46,16 @@ std::vector<Example> examplesOf(const Sentences& sentences, const RelationNumber
     for (const auto& sentence : sentences) {
         if (!isUsable(*sentence))
             continue;
-        Example& example = examples.emplace_back(Example{TokenSymbols(*sentence), headsOf(*sentence), {-1}});
+        Example& example = examples.emplace_back(Example{TokenSymbols(*sentence), {headsOf(*sentence), {-1}}});
         for (const Token& token : sentence->tokens)
-            example.relations.push_back(labels ? relations.number(token.relation) : std::int16_t{-1});
+            example.tree.relations.push_back(labels ? relations.number(token.relation) : std::int16_t{-1});
     }
     return examples;
 }
 
 bool hasOneRoot(const Example& example)
 {
-    return std::count(example.heads.begin(), example.heads.end(), kRoot) == 1;
+    return std::count(example.tree.heads.begin(), example.tree.heads.end(), kRoot) == 1;
 }
 
 ArcFilter filterFor(const std::vector<Example>& examples)
@@ -67,7 +67,7 @@ ArcFilter filterFor(const std::vector<Example>& examples)
     if (filter.tags().size() > mostTags)
         return {}; // lets every arc pass
     for (const Example& example : examples)
-        filter.learnArcs(example.symbols, example.heads);
+        filter.learnArcs(example.symbols, example.tree.heads);
     return filter;
 }
 
@@ -107,7 +107,7 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
     model->configuration.trainingSentences = examples.size();
     model->configuration.trainer = settings.trainer;
     TrainerSettings& trainer = model->configuration.trainer;
-    trainer.root = settings.root.value_or(
+    trainer.decoder.root = settings.root.value_or(
         std::all_of(examples.begin(), examples.end(), hasOneRoot) ? RootPolicy::Single : RootPolicy::Many);
     model->relations = settings.labels ? relations.names() : std::vector<std::string>{std::string()};
     model->filter = filterFor(examples);

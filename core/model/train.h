@@ -16,7 +16,7 @@ using Sentences = std::vector<std::shared_ptr<const Sentence>>;
 
 /// What the user chooses; what is left open is decided by the data.
 struct TrainingSettings {
-    TrainerSettings trainer; ///< `root` is overwritten by the choice below
+    TrainerSettings trainer; ///< the decoder's root policy is overwritten by the choice below
     bool labels = true;
     std::optional<RootPolicy> root; ///< open: single if every training sentence has exactly one root
 };

@@ -13,7 +13,7 @@ namespace {
 
 Weights randomWeights(int relations, Random& random)
 {
-    Weights weights(14, 9, relations);
+    Weights weights({14, 0, 9, relations});
     for (float& value : weights.values())
         value = static_cast<float>(random.unit() * 2 - 1);
     return weights;

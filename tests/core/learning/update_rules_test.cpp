@@ -46,7 +46,7 @@ TEST(WeightsTest, KeysAddressTheTableByTheirUpperBits)
     EXPECT_EQ(weights.arcIndex(~std::uint64_t{0}), 15U);
     EXPECT_EQ(weights.rowIndex(0), 16U);
     EXPECT_EQ(weights.rowIndex(~std::uint64_t{0}), 16U + 7U * 8U);
-    EXPECT_EQ(Weights(4, 3, 0).values().size(), 16U) << "no rows where no relations are told";
+    EXPECT_EQ(Weights({4, 0, 3, 0}).values().size(), 16U) << "no rows where no relations are told";
 }
 
 TEST(PerceptronTest, GoesOneStepWhereAnythingIsWrong)
@@ -71,7 +71,7 @@ TEST(MiraTest, AfterTheUpdateTheMarginIsTheLoss)
 {
     Random random(1);
     for (int round = 0; round < 200; ++round) {
-        AveragedWeights weights(Weights(6, 1, 0));
+        AveragedWeights weights(Weights({6, 0, 1, 0}));
         FeatureVector noise;
         FeatureVector change;
         for (std::size_t i = 0; i < 20; ++i) {
@@ -92,7 +92,7 @@ TEST(AveragedWeightsTest, EqualTheMeanOfTheWeightsAfterEverySentence)
 {
     Random random(2);
     for (const int sentences : {1, 2, 7, 50}) {
-        AveragedWeights weights(Weights(4, 2, 2));
+        AveragedWeights weights(Weights({4, 0, 2, 2}));
         std::vector<double> sum(weights.current().values().size(), 0.0);
         for (int sentence = 0; sentence < sentences; ++sentence) {
             if (random.below(3) != 0) { // every third sentence is right and changes nothing
@@ -115,7 +115,7 @@ TEST(AveragedWeightsTest, EqualTheMeanOfTheWeightsAfterEverySentence)
 
 TEST(AveragedWeightsTest, HandComputed)
 {
-    AveragedWeights weights(Weights(1, 1, 0));
+    AveragedWeights weights(Weights({1, 0, 1, 0}));
     weights.update(vectorOf({{0, 2}}), 1.5);
     weights.sentenceDone(); // 3, 0
     weights.sentenceDone(); // 3, 0
@@ -128,7 +128,7 @@ TEST(AveragedWeightsTest, HandComputed)
 
 TEST(AveragedWeightsTest, BeforeAnySentenceTheMeanIsTheWeights)
 {
-    AveragedWeights weights(Weights(1, 1, 0));
+    AveragedWeights weights(Weights({1, 0, 1, 0}));
     EXPECT_EQ(weights.average().values(), (std::vector<float>{0, 0}));
 }
 

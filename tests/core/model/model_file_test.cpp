@@ -114,12 +114,12 @@ TEST(ModelFileTest, TheConfigurationComesBack)
     const auto read = parseModel(smallFile());
     ASSERT_TRUE(read.has_value());
     const ModelConfiguration& configuration = (*read)->configuration;
-    EXPECT_EQ(configuration.decoder, "eisner");
+    EXPECT_EQ(configuration.trainer.decoder.decoder, Decoder::Eisner);
     EXPECT_EQ(configuration.trainer.learner, Learner::Perceptron);
     EXPECT_TRUE(configuration.trainer.averaging);
     EXPECT_EQ(configuration.trainer.epochs, 1);
     EXPECT_EQ(configuration.trainer.seed, 99U);
-    EXPECT_EQ(configuration.trainer.root, RootPolicy::Single);
+    EXPECT_EQ(configuration.trainer.decoder.root, RootPolicy::Single);
     EXPECT_EQ(configuration.trainer.arcBits, 8);
     EXPECT_EQ(configuration.trainer.rowBits, 4);
     EXPECT_TRUE(configuration.labels);
@@ -136,7 +136,7 @@ TEST(ModelFileTest, AnUnlabelledModelComesBack)
     const auto read = parseModel(serialised(*model));
     ASSERT_TRUE(read.has_value());
     EXPECT_FALSE((*read)->configuration.labels);
-    EXPECT_EQ((*read)->configuration.trainer.root, RootPolicy::Many);
+    EXPECT_EQ((*read)->configuration.trainer.decoder.root, RootPolicy::Many);
     RelationPool relations;
     EXPECT_EQ(test::predictions(*read, test::toyTreebank(10), relations),
         test::predictions(model, test::toyTreebank(10), relations));

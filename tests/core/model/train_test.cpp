@@ -245,14 +245,14 @@ TEST(TrainTest, TheRootPolicyIsWhatTheTreebankHasUnlessChosen)
     Sentences sentences = toyTreebank(20);
     TrainingSettings settings = quickSettings();
     settings.trainer.epochs = 1;
-    EXPECT_EQ(test::trained(sentences, settings)->configuration.trainer.root, RootPolicy::Single);
+    EXPECT_EQ(test::trained(sentences, settings)->configuration.trainer.decoder.root, RootPolicy::Single);
     settings.root = RootPolicy::Many;
-    EXPECT_EQ(test::trained(sentences, settings)->configuration.trainer.root, RootPolicy::Many);
+    EXPECT_EQ(test::trained(sentences, settings)->configuration.trainer.decoder.root, RootPolicy::Many);
     settings.root.reset();
     sentences.push_back(test::sentence({test::token("a", "X", 0, "root"), test::token("b", "X", 0, "root")}));
-    EXPECT_EQ(test::trained(sentences, settings)->configuration.trainer.root, RootPolicy::Many);
+    EXPECT_EQ(test::trained(sentences, settings)->configuration.trainer.decoder.root, RootPolicy::Many);
     settings.root = RootPolicy::Single;
-    EXPECT_EQ(test::trained(sentences, settings)->configuration.trainer.root, RootPolicy::Single);
+    EXPECT_EQ(test::trained(sentences, settings)->configuration.trainer.decoder.root, RootPolicy::Single);
 }
 
 TEST(TrainTest, TheModelTellsWhatItWasTrainedOn)
@@ -270,7 +270,7 @@ TEST(TrainTest, TheModelTellsWhatItWasTrainedOn)
     }
     EXPECT_EQ(model->configuration.trainingSentences, 20U);
     EXPECT_EQ(model->configuration.trainingTokens, tokens);
-    EXPECT_EQ(model->configuration.decoder, "eisner");
+    EXPECT_EQ(model->configuration.trainer.decoder.decoder, Decoder::Eisner);
     EXPECT_EQ(model->relations.size(), 6U);
 }
 

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "core/decoding/arc_scores.h"
+#include "core/decoding/climb_start.h"
+
+namespace arcwright {
+
+/// The algorithms that find a tree, or a graph, given the scores of its parts.
+enum class Decoder {
+    Eisner, ///< first order, projective, exact
+    Eisner2, ///< second order, projective, exact
+    Cle, ///< first order, non-projective, exact
+    Hill, ///< second order, non-projective, approximate
+};
+
+/// What a decoder is called on the command line, in players and in model files.
+std::string_view nameOf(Decoder decoder);
+std::optional<Decoder> decoderNamed(std::string_view name);
+/// All decoders, in the order in which they are listed.
+std::span<const Decoder> allDecoders();
+
+std::string_view nameOf(ClimbStart start);
+std::optional<ClimbStart> climbStartNamed(std::string_view name);
+
+/// Whether a decoder asks for scores of siblings.
+constexpr bool isSecondOrder(Decoder decoder)
+{
+    return decoder == Decoder::Eisner2 || decoder == Decoder::Hill;
+}
+
+struct DecoderSettings {
+    Decoder decoder = Decoder::Eisner;
+    RootPolicy root = RootPolicy::Single;
+    ClimbSettings climb; ///< of hill climbing
+    int keptHeads = 8; ///< heads a word that second-order scores are asked for, the best by first order; 0: all
+};
+
+} // namespace arcwright

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/decoding/chu_liu_edmonds.h"
+#include "core/decoding/decoder.h"
+#include "core/decoding/eisner.h"
+#include "core/decoding/eisner2.h"
+#include "core/decoding/hill_climbing.h"
+#include "core/decoding/pruning.h"
+#include "core/learning/arc_scorer.h"
+#include "core/learning/sibling_scorer.h"
+
+namespace arcwright {
+
+/// A tree with relations by number; entry 0, the root's, says nothing.
+struct LabelledTree {
+    std::vector<int> heads;
+    std::vector<std::int16_t> relations;
+};
+
+/// Weights and a decoder at work on a sentence: what both training and parsing do. A workspace: one a thread, used for
+/// one sentence after another without allocating.
+class SentenceParser {
+public:
+    /// Finds the best tree. Heads are kNoHead only if the scores allow no tree.
+    void parse(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
+        const DecoderSettings& settings);
+
+    /// The tree just found; its relations are -1 where the weights tell none.
+    const LabelledTree& tree() const { return m_tree; }
+
+    /// Fills `difference` with the features of a tree over the words just parsed minus those of the tree found;
+    /// consolidated. Returns how many words have another head or relation; 0, and no features, if none was found.
+    double differenceFrom(const LabelledTree& gold, const Weights& weights, FeatureVector& difference);
+
+private:
+    void decode(const Weights& weights, const DecoderSettings& settings);
+    void scoreSiblings(const Weights& weights, const DecoderSettings& settings);
+    void addChains(FeatureVector& features, const Weights& weights, const std::vector<int>& heads, float count);
+
+    ArcScorer m_arcScorer;
+    SiblingScorer m_siblingScorer;
+    ArcPruner m_pruner;
+    Eisner m_eisner;
+    Eisner2 m_eisner2;
+    ChuLiuEdmonds m_chuLiuEdmonds;
+    HillClimbing m_hillClimbing;
+
+    ArcScores m_scores;
+    SecondOrderScores m_secondOrder;
+    std::vector<std::int16_t> m_relations; ///< by index in the scores
+    LabelledTree m_tree;
+    std::vector<char> m_changed; ///< by 2 x head + side: whether the dependents there differ
+    std::vector<int> m_last; ///< by head: the dependent seen last while walking outward
+};
+
+} // namespace arcwright

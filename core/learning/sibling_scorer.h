@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/decoding/second_order_scores.h"
+#include "core/features/arc_features.h"
+#include "core/learning/feature_vector.h"
+#include "core/learning/weights.h"
+
+namespace arcwright {
+
+/// Scores an arc together with the sibling before it, s(h, k, m) and s(h, -, m) (McDonald and Pereira 2006, section
+/// 2.1), and tells which features the two have. A workspace: one a thread, used for one sentence after another.
+class SiblingScorer {
+public:
+    SiblingScorer();
+
+    void prepare(const TokenSymbols& symbols) { m_parts.compute(symbols); }
+
+    /// Fills the sibling scores of all arcs of `scores`. O(cells x templates).
+    void score(const Weights& weights, SecondOrderScores& scores);
+
+    /// Adds `count` times each feature of an arc and its sibling, which may be kNoHead.
+    void add(
+        FeatureVector& features, const Weights& weights, int head, int sibling, int dependent, float count) const;
+
+private:
+    struct Salts {
+        std::uint64_t direction;
+        std::uint64_t distance;
+    };
+    static Salts saltsOf(int from, int dependent);
+
+    FeatureParts m_parts;
+    std::vector<std::uint64_t> m_siblingParts; ///< template by template, of the list at hand; the first is of none
+    std::vector<Salts> m_salts; ///< of the arc at hand, by cell
+};
+
+} // namespace arcwright
