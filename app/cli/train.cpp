@@ -23,6 +23,7 @@ struct Options {
     std::string start = "projective";
     std::string learner = "mira";
     std::string averaging = "on";
+    std::string costAugmented; ///< by default on for MIRA
     std::string labels = "on";
     std::string root;
     TrainerSettings trainer;
@@ -74,6 +75,8 @@ int run(const Options& options)
     settings.trainer = options.trainer;
     settings.trainer.learner = options.learner == "mira" ? Learner::Mira : Learner::Perceptron;
     settings.trainer.averaging = options.averaging == "on";
+    settings.trainer.costAugmented
+        = options.costAugmented.empty() ? options.learner == "mira" : options.costAugmented == "on";
     settings.trainer.decoder.decoder = *decoderNamed(options.decoder);
     settings.trainer.decoder.climb.start = *climbStartNamed(options.start);
     settings.labels = options.labels == "on";
@@ -159,6 +162,10 @@ void addTrain(CLI::App& program, int& status)
     command->add_option("--averaging", options->averaging, "on or off: take the mean of the weights of all steps")
         ->check(onOrOff)
         ->capture_default_str();
+    command
+        ->add_option("--cost-augmented", options->costAugmented,
+            "on or off: learn from the tree that is best with its errors added to its score; by default on for mira")
+        ->check(onOrOff);
     command->add_option("--labels", options->labels, "on or off: learn relations, or heads only")
         ->check(onOrOff)
         ->capture_default_str();

@@ -7,11 +7,11 @@
 
 namespace arcwright {
 
-enum class Side { Left, Right };
+enum class Direction { Left, Right };
 
-inline Side sideOf(int head, int dependent)
+inline Direction directionOf(int head, int dependent)
 {
-    return dependent < head ? Side::Left : Side::Right;
+    return dependent < head ? Direction::Left : Direction::Right;
 }
 
 /// The arcs of a sentence that are not forbidden, as lists: for each head and side its dependents, nearest first; for
@@ -35,11 +35,11 @@ public:
     int find(int head, int dependent) const;
 
     /// The arcs [begin, end) of one head on one side, nearest dependent first.
-    int begin(int head, Side side) const { return m_begins[at(2 * head + static_cast<int>(side))]; }
-    int end(int head, Side side) const { return m_begins[at(2 * head + static_cast<int>(side) + 1)]; }
+    int begin(int head, Direction side) const { return m_begins[at(2 * head + static_cast<int>(side))]; }
+    int end(int head, Direction side) const { return m_begins[at(2 * head + static_cast<int>(side) + 1)]; }
     /// The first arc of the list that an arc is in.
-    int listBegin(int arc) const { return begin(head(arc), sideOf(head(arc), dependent(arc))); }
-    int listEnd(int arc) const { return end(head(arc), sideOf(head(arc), dependent(arc))); }
+    int listBegin(int arc) const { return begin(head(arc), directionOf(head(arc), dependent(arc))); }
+    int listEnd(int arc) const { return end(head(arc), directionOf(head(arc), dependent(arc))); }
 
     /// The positions [inBegin, inEnd) of the arcs into a word, by head; from inMiddle on the head is to the right.
     int inBegin(int dependent) const { return m_inBegins[at(dependent)]; }

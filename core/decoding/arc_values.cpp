@@ -17,8 +17,8 @@ CountedScore ArcValues::update()
 {
     CountedScore total;
     for (int head = 0; head < m_scores->nodes(); ++head) {
-        total = total + updateList(head, Side::Left);
-        total = total + updateList(head, Side::Right);
+        total = total + updateList(head, Direction::Left);
+        total = total + updateList(head, Direction::Right);
     }
     return total;
 }
@@ -26,7 +26,7 @@ CountedScore ArcValues::update()
 void ArcValues::update(int arc)
 {
     const ArcLists& arcs = m_scores->arcs();
-    updateList(arcs.head(arc), sideOf(arcs.head(arc), arcs.dependent(arc)));
+    updateList(arcs.head(arc), directionOf(arcs.head(arc), arcs.dependent(arc)));
 }
 
 /// The arc between two neighbours of its list that are in the graph, or would be without it; each may be noArc.
@@ -50,7 +50,7 @@ void ArcValues::setValue(int arc, int begin, int inner, int outer)
 }
 
 /// Returns what the arcs of the list that are in the graph score together.
-CountedScore ArcValues::updateList(int head, Side side)
+CountedScore ArcValues::updateList(int head, Direction side)
 {
     const ArcLists& arcs = m_scores->arcs();
     const int begin = arcs.begin(head, side);

@@ -75,7 +75,7 @@ public:
 
 private:
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
-    CountedScore updateList(int head, Side side);
+    CountedScore updateList(int head, Direction side);
     void setValue(int arc, int begin, int inner, int outer);
 
     const SecondOrderScores* m_scores = nullptr;

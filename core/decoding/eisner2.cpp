@@ -61,7 +61,7 @@ float Eisner2::bestSiblingTo(int arc, float first, const float* siblings, int si
 void Eisner2::incompleteFrom(int head)
 {
     const ArcLists& arcs = m_scores->arcs();
-    for (int arc = arcs.begin(head, Side::Right); arc < arcs.end(head, Side::Right); ++arc) {
+    for (int arc = arcs.begin(head, Direction::Right); arc < arcs.end(head, Direction::Right); ++arc) {
         const int dependent = arcs.dependent(arc);
         m_incomplete[at(arc)]
             = bestSiblingTo(arc, m_left[at(dependent)], row(m_siblingByEnd, dependent), 1) + arcs.score(arc);
@@ -74,7 +74,7 @@ void Eisner2::completeFrom(int head)
     float* right = row(m_right, head);
     right[head] = 0;
     std::fill(right + head + 1, right + m_last + 1, forbiddenScore);
-    for (int arc = arcs.begin(head, Side::Right); arc < arcs.end(head, Side::Right); ++arc) {
+    for (int arc = arcs.begin(head, Direction::Right); arc < arcs.end(head, Direction::Right); ++arc) {
         const int dependent = arcs.dependent(arc);
         raiseTo(right + dependent, row(m_right, dependent) + dependent, m_incomplete[at(arc)], m_last - dependent + 1);
     }
@@ -99,9 +99,9 @@ void Eisner2::findPartners(int left)
         const int head = arcs.inHead(position);
         const int arc = arcs.inArc(position);
         if (head > left)
-            add(arcs.begin(head, Side::Left), arc);
+            add(arcs.begin(head, Direction::Left), arc);
         else if (head >= m_first)
-            add(arc + 1, arcs.end(head, Side::Right));
+            add(arc + 1, arcs.end(head, Direction::Right));
     }
 }
 
@@ -254,14 +254,15 @@ void Eisner2::forEachSplit(const ChartItem& item, Visitor visit) const
         break;
     }
     case CompleteRight:
-        for (int arc = arcs.begin(s, Side::Right); arc < arcs.end(s, Side::Right) && arcs.dependent(arc) <= t; ++arc) {
+        for (int arc = arcs.begin(s, Direction::Right); arc < arcs.end(s, Direction::Right) && arcs.dependent(arc) <= t;
+             ++arc) {
             const int r = arcs.dependent(arc);
             visit(ChartSplit{
                 r, m_incomplete[at(arc)] + row(m_right, r)[t], {IncompleteRight, s, r}, {CompleteRight, r, t}});
         }
         break;
     case CompleteLeft:
-        for (int arc = arcs.end(t, Side::Left) - 1; arc >= arcs.begin(t, Side::Left); --arc) {
+        for (int arc = arcs.end(t, Direction::Left) - 1; arc >= arcs.begin(t, Direction::Left); --arc) {
             const int r = arcs.dependent(arc);
             if (r >= s)
                 visit(ChartSplit{
@@ -269,7 +270,7 @@ void Eisner2::forEachSplit(const ChartItem& item, Visitor visit) const
         }
         break;
     case Tree:
-        for (int arc = arcs.begin(kRoot, Side::Right); arc < arcs.end(kRoot, Side::Right); ++arc) {
+        for (int arc = arcs.begin(kRoot, Direction::Right); arc < arcs.end(kRoot, Direction::Right); ++arc) {
             const int r = arcs.dependent(arc);
             const float inside = row(m_leftByEnd, r)[s] + row(m_right, r)[t];
             visit(ChartSplit{r, (inside + m_scores->siblings(arc)[0]) + arcs.score(arc), {CompleteLeft, s, r},

@@ -91,7 +91,7 @@ bool growGraph(const ArcLists& arcs, std::span<const int> pinned, RootPolicy roo
     if (root == RootPolicy::Many || arcs.words() == 0)
         return growth.grow(kNoHead, isThere);
     std::vector<int> rootArcs;
-    for (int arc = arcs.begin(kRoot, Side::Right); arc < arcs.end(kRoot, Side::Right); ++arc)
+    for (int arc = arcs.begin(kRoot, Direction::Right); arc < arcs.end(kRoot, Direction::Right); ++arc)
         rootArcs.push_back(arc);
     std::stable_sort(rootArcs.begin(), rootArcs.end(),
         [&](int first, int second) { return arcs.score(first) > arcs.score(second); });

@@ -162,11 +162,13 @@ void ProjectiveItems::forEachSplit(const Item& whole, Visitor visit) const
         forEachIncompleteSplit(whole, visit);
         break;
     case CompleteRight:
-        for (int arc = arcs.begin(s, Side::Right); arc < arcs.end(s, Side::Right) && arcs.dependent(arc) <= t; ++arc)
+        for (int arc = arcs.begin(s, Direction::Right); arc < arcs.end(s, Direction::Right) && arcs.dependent(arc) <= t;
+             ++arc)
             visit(Split{incomplete(arc), item(CompleteRight, arcs.dependent(arc), t), 0, ArcLists::noArc});
         break;
     case CompleteLeft:
-        for (int arc = arcs.begin(t, Side::Left); arc < arcs.end(t, Side::Left) && arcs.dependent(arc) >= s; ++arc)
+        for (int arc = arcs.begin(t, Direction::Left); arc < arcs.end(t, Direction::Left) && arcs.dependent(arc) >= s;
+             ++arc)
             visit(Split{item(CompleteLeft, s, arcs.dependent(arc)), incomplete(arc), 0, ArcLists::noArc});
         break;
     case Tree:
@@ -174,7 +176,7 @@ void ProjectiveItems::forEachSplit(const Item& whole, Visitor visit) const
             visit(Split{item(CompleteRight, 0, t), node(0), 0, ArcLists::noArc});
             break;
         }
-        for (int arc = arcs.begin(0, Side::Right); arc < arcs.end(0, Side::Right); ++arc) {
+        for (int arc = arcs.begin(0, Direction::Right); arc < arcs.end(0, Direction::Right); ++arc) {
             const float sibling = m_scores == nullptr ? 0.0F : m_scores->siblings(arc)[0];
             const int r = arcs.dependent(arc);
             if (sibling != forbiddenScore)

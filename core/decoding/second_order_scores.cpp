@@ -11,7 +11,7 @@ void SecondOrderScores::reset(const ArcScores& arcs)
     m_rows.clear();
     std::size_t cells = 0;
     for (int head = 0; head < nodes(); ++head) {
-        for (const Side side : {Side::Left, Side::Right}) {
+        for (const Direction side : {Direction::Left, Direction::Right}) {
             const int begin = m_arcs.begin(head, side);
             for (int arc = begin; arc < m_arcs.end(head, side); ++arc) {
                 m_rows.push_back(cells);
@@ -51,7 +51,7 @@ double scoreOfArcs(const SecondOrderScores& scores, const std::vector<bool>& isT
     const ArcLists& arcs = scores.arcs();
     double sum = 0;
     for (int head = 0; head < scores.nodes(); ++head) {
-        for (const Side side : {Side::Left, Side::Right}) {
+        for (const Direction side : {Direction::Left, Direction::Right}) {
             int previous = ArcLists::noArc;
             for (int arc = arcs.begin(head, side); arc < arcs.end(head, side); ++arc) {
                 if (!isThere[static_cast<std::size_t>(arc)])

@@ -2,6 +2,7 @@
 #include "core/features/symbols.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 #include "core/base/hash.h"
 #include "core/base/utf8.h"
@@ -40,6 +41,14 @@ std::string_view featureValue(std::string_view feats, std::string_view name)
         feats.remove_prefix(std::min(end + 1, feats.size()));
     }
     return {};
+}
+
+std::string featureValues(std::string_view feats, std::initializer_list<std::string_view> names)
+{
+    std::string values;
+    for (const std::string_view name : names)
+        values.append(featureValue(feats, name)).append("|");
+    return values;
 }
 
 bool hasUpos(const Token& token)
@@ -92,6 +101,10 @@ std::string attributeText(const Token& token, Attribute attribute)
         return fineTag(token);
     case Attribute::Morph:
         return token.feats;
+    case Attribute::Agreement:
+        return featureValues(token.feats, {"Gender", "Number", "Person"});
+    case Attribute::Verbal:
+        return featureValues(token.feats, {"VerbForm", "Mood", "Voice"});
     }
     return {};
 }

@@ -19,8 +19,10 @@ enum class Attribute : std::uint8_t {
     Coarse, ///< UPOS, or the first two letters of the treebank's tag
     Tag, ///< the finest tag that is not too rare to learn from
     Morph, ///< FEATS
+    Agreement, ///< gender, number and person, of FEATS
+    Verbal, ///< what kind of verb form it is, of FEATS
 };
-inline constexpr std::size_t attributeCount = 6;
+inline constexpr std::size_t attributeCount = 8;
 
 /// The value of an attribute of a token as text: what a feature's name shows.
 std::string attributeText(const Token& token, Attribute attribute);

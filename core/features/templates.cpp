@@ -50,6 +50,21 @@ constexpr TemplateSource arcTemplates[] = {
     {"h.tag m.tag m.tag+1", Distance::Direction},
     {"h.coarse h.coarse+1 m.coarse-1 m.coarse", Distance::Both},
     {"h.coarse-1 h.coarse m.coarse m.coarse+1", Distance::Both},
+    {"h.coarse-1 h.coarse m.coarse-1 m.coarse", Distance::Both},
+    {"h.coarse h.coarse+1 m.coarse m.coarse+1", Distance::Both},
+    {"h.lemma m.coarse", Distance::Both},
+    {"h.coarse m.lemma", Distance::Both},
+    {"h.coarse h.coarse+1 m.coarse", Distance::Direction},
+    {"h.coarse-1 h.coarse m.coarse", Distance::Direction},
+    {"h.coarse m.coarse-1 m.coarse", Distance::Direction},
+    {"h.coarse m.coarse m.coarse+1", Distance::Direction},
+    {"h.lemma m.coarse-1 m.coarse", Distance::Direction},
+    {"h.lemma m.coarse m.coarse+1", Distance::Direction},
+    {"h.coarse h.agreement m.coarse m.agreement", Distance::Both},
+    {"h.tag h.agreement m.tag m.agreement", Distance::Direction},
+    {"h.coarse h.verbal m.coarse m.verbal", Distance::Both},
+    {"h.coarse h.verbal m.tag", Distance::Both},
+    {"h.tag m.coarse m.verbal", Distance::Both},
 };
 
 constexpr TemplateSource relationTemplates[] = {
@@ -78,6 +93,9 @@ constexpr TemplateSource siblingTemplates[] = {
     {"h.tag s.tag m.tag", Distance::Both},
     {"h.coarse s.coarse m.coarse", Distance::Both},
     {"s.tag m.tag", Distance::Both},
+    {"s.coarse m.coarse", Distance::Both},
+    {"s.lemma m.coarse", Distance::Both},
+    {"s.coarse m.lemma", Distance::Both},
     {"s.form m.form", Distance::Direction},
     {"s.form m.tag", Distance::Both},
     {"s.tag m.form", Distance::Both},
@@ -86,13 +104,14 @@ constexpr TemplateSource siblingTemplates[] = {
     {"h.coarse s.lemma m.coarse", Distance::Direction},
     {"h.coarse s.coarse m.lemma", Distance::Direction},
     {"h.coarse s.morph m.morph", Distance::Direction},
+    {"h.coarse s.coarse s.agreement m.coarse m.agreement", Distance::Direction},
 };
 
 constexpr std::string_view roleLetters = "hms"; // by role
 
-constexpr std::array<std::pair<std::string_view, Attribute>, attributeCount> attributeNames{
-    {{"form", Attribute::Form}, {"prefix", Attribute::Prefix}, {"lemma", Attribute::Lemma},
-        {"coarse", Attribute::Coarse}, {"tag", Attribute::Tag}, {"morph", Attribute::Morph}}};
+constexpr std::array<std::pair<std::string_view, Attribute>, attributeCount> attributeNames{{{"form", Attribute::Form},
+    {"prefix", Attribute::Prefix}, {"lemma", Attribute::Lemma}, {"coarse", Attribute::Coarse}, {"tag", Attribute::Tag},
+    {"morph", Attribute::Morph}, {"agreement", Attribute::Agreement}, {"verbal", Attribute::Verbal}}};
 
 Atom parseAtom(std::string_view text)
 {

@@ -196,7 +196,9 @@ void ArcScorer::sumRelationEnds(const Weights& weights)
     }
 }
 
-std::int16_t ArcScorer::bestRelation(const Weights& weights, int head, const Active& arc, float& score)
+/// Of an arc of the gold tree `goldRelation` is its relation, else -1.
+std::int16_t ArcScorer::bestRelation(
+    const Weights& weights, int head, const Active& arc, int goldRelation, float& score)
 {
     const std::size_t length = weights.rowLength();
     const auto side = static_cast<std::size_t>(direction(head, arc.dependent));
@@ -216,13 +218,18 @@ std::int16_t ArcScorer::bestRelation(const Weights& weights, int head, const Act
         if (source.distance == Distance::Both)
             addRow(m_relationSums.data(), weights.data() + weights.rowIndex(key + arc.distanceSalt), length);
     }
+    if (goldRelation >= 0) {
+        for (std::size_t i = 0; i < length; ++i)
+            m_relationSums[i] += i == static_cast<std::size_t>(goldRelation) ? 0.0F : 1.0F;
+    }
     const float best = maximum(m_relationSums.data(), length);
     score += best;
     return static_cast<std::int16_t>(
         std::find(m_relationSums.begin(), m_relationSums.end(), best) - m_relationSums.begin());
 }
 
-void ArcScorer::score(const Weights& weights, ArcScores& scores, std::vector<std::int16_t>& relations)
+void ArcScorer::score(
+    const Weights& weights, ArcScores& scores, std::vector<std::int16_t>& relations, const LabelledTree* gold)
 {
     scores.reset(m_words);
     relations.assign(static_cast<std::size_t>(scores.nodes()) * static_cast<std::size_t>(scores.nodes()), -1);
@@ -239,8 +246,13 @@ void ArcScorer::score(const Weights& weights, ArcScores& scores, std::vector<std
             const int bin = distanceBin(head, dependent);
             float score = m_sums[i] + m_headSums[nodeBin(head, bin)] + m_dependentSums[nodeBin(dependent, bin)]
                 + betweenSum(weights, head, dependent);
+            const auto node = static_cast<std::size_t>(dependent);
+            const bool isGold = gold != nullptr && gold->heads[node] == head;
+            if (gold != nullptr && !isGold)
+                score += 1;
             if (weights.relations() > 0)
-                relations[scores.index(head, dependent)] = bestRelation(weights, head, m_active[i], score);
+                relations[scores.index(head, dependent)]
+                    = bestRelation(weights, head, m_active[i], isGold ? gold->relations[node] : -1, score);
             scores.at(head, dependent) = score;
         }
     }

@@ -12,6 +12,12 @@
 
 namespace arcwright {
 
+/// A tree with relations by number; entry 0, the root's, says nothing.
+struct LabelledTree {
+    std::vector<int> heads;
+    std::vector<std::int16_t> relations;
+};
+
 /// Scores all arcs of a sentence, each with the relation that suits it best inside its score, and tells which features
 /// an arc has. A workspace: one a thread, used for one sentence after another without allocating.
 class ArcScorer {
@@ -23,7 +29,10 @@ public:
 
     /// Fills `scores` with s(h, m) + max over l of s(h, m, l), and `relations` (indexed as the scores) with that l; -1
     /// and minus infinity for arcs the filter forbids. O(n^2 (templates + relations)).
-    void score(const Weights& weights, ArcScores& scores, std::vector<std::int16_t>& relations);
+    /// With a gold tree, every arc that is not in it, and every other relation of one that is, gets 1 more: what the
+    /// loss counts (Taskar et al. 2005).
+    void score(const Weights& weights, ArcScores& scores, std::vector<std::int16_t>& relations,
+        const LabelledTree* gold = nullptr);
 
     /// Adds `count` times each feature of an arc, and, if `relation` is not negative, of the arc with that relation.
     void addArc(FeatureVector& features, const Weights& weights, int head, int dependent, float count) const;
@@ -43,7 +52,7 @@ private:
     void sumRelationEnds(const Weights& weights);
     float betweenSum(const Weights& weights, int head, int dependent);
     float* betweenRow(const Weights& weights, std::uint32_t headTag, std::uint32_t dependentTag, int direction);
-    std::int16_t bestRelation(const Weights& weights, int head, const Active& arc, float& score);
+    std::int16_t bestRelation(const Weights& weights, int head, const Active& arc, int goldRelation, float& score);
 
     int m_words = 0;
     FeatureParts m_arcParts;

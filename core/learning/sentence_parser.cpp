@@ -5,11 +5,11 @@
 
 namespace arcwright {
 
-void SentenceParser::parse(
-    const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights, const DecoderSettings& settings)
+void SentenceParser::parse(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
+    const DecoderSettings& settings, const LabelledTree* gold)
 {
     m_arcScorer.prepare(symbols, filter);
-    m_arcScorer.score(weights, m_scores, m_relations);
+    m_arcScorer.score(weights, m_scores, m_relations, gold);
     if (weights.hasSiblings())
         m_siblingScorer.prepare(symbols);
     decode(weights, settings);
@@ -60,7 +60,7 @@ double SentenceParser::differenceFrom(const LabelledTree& gold, const Weights& w
         return 0; // no tree, nothing to compare with
     m_changed.assign(gold.heads.size() * 2, 0);
     const auto change = [&](int head, int word) {
-        m_changed[static_cast<std::size_t>(2 * head + static_cast<int>(sideOf(head, word)))] = 1;
+        m_changed[static_cast<std::size_t>(2 * head + static_cast<int>(directionOf(head, word)))] = 1;
     };
     for (std::size_t node = 1; node < gold.heads.size(); ++node) {
         const int word = static_cast<int>(node);
@@ -95,7 +95,7 @@ void SentenceParser::addChains(
     const auto add = [&](int word) {
         const int head = heads[static_cast<std::size_t>(word)];
         int& last = m_last[static_cast<std::size_t>(head)];
-        if (m_changed[static_cast<std::size_t>(2 * head + static_cast<int>(sideOf(head, word)))] != 0)
+        if (m_changed[static_cast<std::size_t>(2 * head + static_cast<int>(directionOf(head, word)))] != 0)
             m_siblingScorer.add(features, weights, head, last, word, count);
         last = word;
     };

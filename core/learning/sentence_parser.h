@@ -15,19 +15,14 @@
 
 namespace arcwright {
 
-/// A tree with relations by number; entry 0, the root's, says nothing.
-struct LabelledTree {
-    std::vector<int> heads;
-    std::vector<std::int16_t> relations;
-};
-
 /// Weights and a decoder at work on a sentence: what both training and parsing do. A workspace: one a thread, used for
 /// one sentence after another without allocating.
 class SentenceParser {
 public:
-    /// Finds the best tree. Heads are kNoHead only if the scores allow no tree.
+    /// Finds the best tree. Heads are kNoHead only if the scores allow no tree. With a gold tree, finds the one that
+    /// is best with its loss added to its score: the one that training has most to learn from.
     void parse(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
-        const DecoderSettings& settings);
+        const DecoderSettings& settings, const LabelledTree* gold = nullptr);
 
     /// The tree just found; its relations are -1 where the weights tell none.
     const LabelledTree& tree() const { return m_tree; }

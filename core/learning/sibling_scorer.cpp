@@ -21,7 +21,7 @@ void SiblingScorer::score(const Weights& weights, SecondOrderScores& scores)
     const float* values = weights.data();
     const std::size_t templates = m_parts.templates().size();
     for (int head = 0; head < scores.nodes(); ++head) {
-        for (const Side side : {Side::Left, Side::Right}) {
+        for (const Direction side : {Direction::Left, Direction::Right}) {
             const int begin = arcs.begin(head, side);
             const auto length = static_cast<std::size_t>(arcs.end(head, side) - begin);
             if (length == 0)

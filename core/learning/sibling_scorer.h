@@ -22,8 +22,7 @@ public:
     void score(const Weights& weights, SecondOrderScores& scores);
 
     /// Adds `count` times each feature of an arc and its sibling, which may be kNoHead.
-    void add(
-        FeatureVector& features, const Weights& weights, int head, int sibling, int dependent, float count) const;
+    void add(FeatureVector& features, const Weights& weights, int head, int sibling, int dependent, float count) const;
 
 private:
     struct Salts {

@@ -90,7 +90,8 @@ Result<Weights> Trainer::run(const std::vector<Example>& training, const std::ve
             if (stop.stop_requested())
                 return failure(ProblemCode::Cancelled);
             const Example& example = training[index];
-            parser.parse(example.symbols, m_filter, weights.current(), m_settings.decoder);
+            parser.parse(example.symbols, m_filter, weights.current(), m_settings.decoder,
+                m_settings.costAugmented ? &example.tree : nullptr);
             tally.count(example.tree, parser.tree());
             const double loss = parser.differenceFrom(example.tree, weights.current(), features);
             if (loss > 0) {

@@ -25,6 +25,7 @@ struct Example {
 struct TrainerSettings {
     Learner learner = Learner::Mira;
     bool averaging = true;
+    bool costAugmented = true; ///< learn from the tree that is best with its loss added, not from the best one
     int epochs = 10;
     std::uint64_t seed = 1;
     DecoderSettings decoder; ///< what sentences are parsed with, to learn from its errors

@@ -56,11 +56,11 @@ std::string configurationText(const Model& model)
     const nlohmann::json json{{"decoder", nameOf(trainer.decoder.decoder)}, {"kept_heads", trainer.decoder.keptHeads},
         {"start", nameOf(trainer.decoder.climb.start)}, {"moves", trainer.decoder.climb.mostMoves},
         {"learner", trainer.learner == Learner::Mira ? "mira" : "perceptron"}, {"averaging", trainer.averaging},
-        {"labels", configuration.labels}, {"epochs", trainer.epochs}, {"seed", trainer.seed},
-        {"root", trainer.decoder.root == RootPolicy::Single ? "single" : "many"}, {"arc_bits", trainer.arcBits},
-        {"sibling_bits", trainer.siblingBits},
-        {"row_bits", trainer.rowBits}, {"sentences", configuration.trainingSentences},
-        {"tokens", configuration.trainingTokens}, {"relations", model.relations}};
+        {"cost_augmented", trainer.costAugmented}, {"labels", configuration.labels}, {"epochs", trainer.epochs},
+        {"seed", trainer.seed}, {"root", trainer.decoder.root == RootPolicy::Single ? "single" : "many"},
+        {"arc_bits", trainer.arcBits}, {"sibling_bits", trainer.siblingBits}, {"row_bits", trainer.rowBits},
+        {"sentences", configuration.trainingSentences}, {"tokens", configuration.trainingTokens},
+        {"relations", model.relations}};
     return json.dump();
 }
 
@@ -152,6 +152,7 @@ bool readConfiguration(std::string_view text, Model& model)
         trainer.decoder.climb.mostMoves = json.at("moves").get<int>();
         trainer.learner = json.at("learner") == "mira" ? Learner::Mira : Learner::Perceptron;
         trainer.averaging = json.at("averaging").get<bool>();
+        trainer.costAugmented = json.at("cost_augmented").get<bool>();
         configuration.labels = json.at("labels").get<bool>();
         trainer.epochs = json.at("epochs").get<int>();
         trainer.seed = json.at("seed").get<std::uint64_t>();
@@ -167,8 +168,8 @@ bool readConfiguration(std::string_view text, Model& model)
     }
     const TrainerSettings& trainer = model.configuration.trainer;
     const auto plausible = [](int bits) { return bits >= fewestBits && bits <= mostBits; };
-    return plausible(trainer.arcBits) && plausible(trainer.siblingBits) && plausible(trainer.rowBits) && !model.relations.empty()
-        && model.relations.size() <= static_cast<std::size_t>(mostRelations);
+    return plausible(trainer.arcBits) && plausible(trainer.siblingBits) && plausible(trainer.rowBits)
+        && !model.relations.empty() && model.relations.size() <= static_cast<std::size_t>(mostRelations);
 }
 
 } // namespace

@@ -13,7 +13,7 @@ namespace {
 
 std::string nameOf(const Atom& atom, char end)
 {
-    static const char* const attributes[]{"form", "prefix", "lemma", "coarse", "tag", "morph"};
+    static const char* const attributes[]{"form", "prefix", "lemma", "coarse", "tag", "morph", "agreement", "verbal"};
     std::string name = std::string(1, end) + '.' + attributes[static_cast<std::size_t>(atom.attribute)];
     if (atom.offset > 0)
         name += '+';
@@ -23,9 +23,9 @@ std::string nameOf(const Atom& atom, char end)
 std::string nameOf(const Template& source)
 {
     std::string name;
-    for (const Atom& atom : source.head)
+    for (const Atom& atom : source.of(Role::Head))
         name += (name.empty() ? "" : " ") + nameOf(atom, 'h');
-    for (const Atom& atom : source.dependent)
+    for (const Atom& atom : source.of(Role::Dependent))
         name += (name.empty() ? "" : " ") + nameOf(atom, 'm');
     return name;
 }
@@ -35,14 +35,14 @@ TEST(TemplatesTest, AnAtomIsAnEndAnAttributeAndAnOffset)
     const TemplateSource table[]{{"h.tag-1 h.form m.lemma+2", Distance::Both}};
     const auto templates = parseTemplates(table);
     ASSERT_EQ(templates.size(), 1U);
-    ASSERT_EQ(templates[0].head.size(), 2U);
-    ASSERT_EQ(templates[0].dependent.size(), 1U);
-    EXPECT_EQ(templates[0].head[0].attribute, Attribute::Tag);
-    EXPECT_EQ(templates[0].head[0].offset, -1);
-    EXPECT_EQ(templates[0].head[1].attribute, Attribute::Form);
-    EXPECT_EQ(templates[0].head[1].offset, 0);
-    EXPECT_EQ(templates[0].dependent[0].attribute, Attribute::Lemma);
-    EXPECT_EQ(templates[0].dependent[0].offset, 2);
+    ASSERT_EQ(templates[0].of(Role::Head).size(), 2U);
+    ASSERT_EQ(templates[0].of(Role::Dependent).size(), 1U);
+    EXPECT_EQ(templates[0].of(Role::Head)[0].attribute, Attribute::Tag);
+    EXPECT_EQ(templates[0].of(Role::Head)[0].offset, -1);
+    EXPECT_EQ(templates[0].of(Role::Head)[1].attribute, Attribute::Form);
+    EXPECT_EQ(templates[0].of(Role::Head)[1].offset, 0);
+    EXPECT_EQ(templates[0].of(Role::Dependent)[0].attribute, Attribute::Lemma);
+    EXPECT_EQ(templates[0].of(Role::Dependent)[0].offset, 2);
     EXPECT_EQ(templates[0].distance, Distance::Both);
 }
 

@@ -92,7 +92,7 @@ TEST(ArcScorerTest, WithoutRelationsAScoreIsThatOfTheArcAlone)
 
 TEST(ArcScorerTest, RelationsThatOnlyFillUpAVectorNeverWin)
 {
-    Weights weights(10, 8, 2);
+    Weights weights({10, 0, 8, 2});
     std::fill(weights.values().begin(), weights.values().end(), -1.0F);
     for (std::size_t row = std::size_t{1} << 10; row < weights.values().size(); row += weights.rowLength())
         weights.values()[row + 2] = weights.values()[row + 3] = 5;
@@ -109,7 +109,7 @@ TEST(ArcScorerTest, EveryWordBetweenTheEndsIsAFeatureOfItsOwn)
 {
     const auto sentence = test::sampleSentences("czech.conllu")[0];
     const TokenSymbols symbols(*sentence);
-    const Weights weights(22, 9, 0);
+    const Weights weights({22, 0, 9, 0});
     ArcScorer scorer;
     scorer.prepare(symbols, ArcFilter());
     FeatureVector neighbours;
@@ -140,7 +140,7 @@ TEST(ArcScorerTest, EveryTemplateGivesOneFeatureAndTwoWhereDistanceCounts)
     };
     ArcScorer scorer;
     scorer.prepare(TokenSymbols(*test::sampleSentences("english.conllu")[0]), ArcFilter());
-    const Weights weights(20, 12, 5);
+    const Weights weights({20, 0, 12, 5});
     FeatureVector arc;
     scorer.addArc(arc, weights, 2, 1, 1);
     EXPECT_EQ(arc.entries().size(), expected(arcTemplateTable()));

@@ -14,7 +14,8 @@ namespace {
 std::shared_ptr<const Sentence> fiveWords()
 {
     return test::sentence({test::token("the", "DET", 2, "det"), test::token("dog", "NOUN", 3, "subj"),
-        test::token("saw", "VERB", 0, "root"), test::token("a", "DET", 5, "det"), test::token("cat", "NOUN", 3, "obj")});
+        test::token("saw", "VERB", 0, "root"), test::token("a", "DET", 5, "det"),
+        test::token("cat", "NOUN", 3, "obj")});
 }
 
 Weights randomWeights(Random& random)
@@ -54,7 +55,8 @@ TEST(SiblingScorerTest, AScoreIsTheSumOfTheWeightsOfTheFeatures)
         for (int before = arcs.listBegin(arc) - 1; before < arc; ++before) {
             const bool none = before < arcs.listBegin(arc);
             FeatureVector features;
-            scorer.add(features, weights, arcs.head(arc), none ? kNoHead : arcs.dependent(before), arcs.dependent(arc), 1);
+            scorer.add(
+                features, weights, arcs.head(arc), none ? kNoHead : arcs.dependent(before), arcs.dependent(arc), 1);
             EXPECT_NEAR(scores.sibling(none ? ArcLists::noArc : before, arc), features.dot(weights), 1e-4)
                 << arcs.head(arc) << " -> " << arcs.dependent(arc);
             ++pairs;

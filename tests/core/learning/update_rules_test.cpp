@@ -29,7 +29,7 @@ TEST(FeatureVectorTest, EqualFeaturesMergeAndOppositeOnesCancel)
     EXPECT_EQ(vector.entries()[1].index, 5U);
     EXPECT_EQ(vector.entries()[1].count, 3.0F);
     EXPECT_EQ(vector.squaredNorm(), 13.0);
-    Weights weights(3, 1, 0);
+    Weights weights({3, 0, 1, 0});
     weights.values()[2] = 0.5F;
     weights.values()[5] = 10.0F;
     weights.values()[7] = 99.0F;
@@ -39,7 +39,7 @@ TEST(FeatureVectorTest, EqualFeaturesMergeAndOppositeOnesCancel)
 
 TEST(WeightsTest, KeysAddressTheTableByTheirUpperBits)
 {
-    const Weights weights(4, 3, 5);
+    const Weights weights({4, 0, 3, 5});
     EXPECT_EQ(weights.rowLength(), 8U) << "whole vectors of four";
     EXPECT_EQ(weights.values().size(), 16U + 8U * 8U);
     EXPECT_EQ(weights.arcIndex(0), 0U);

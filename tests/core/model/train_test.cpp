@@ -29,6 +29,12 @@ Evaluation evaluated(const std::shared_ptr<const Model>& model, const Sentences&
 
 TEST(TrainTest, LearnsASeparableTreebankWithoutAMistake)
 {
+    for (const Decoder decoder : allDecoders()) {
+        TrainingSettings settings = quickSettings();
+        settings.trainer.decoder.decoder = decoder;
+        const Evaluation evaluation = evaluated(test::trained(toyTreebank(60), settings), toyTreebank(60));
+        EXPECT_EQ(evaluation.all.las(), 100.0) << nameOf(decoder);
+    }
     for (const Learner learner : {Learner::Mira, Learner::Perceptron}) {
         for (const bool averaging : {true, false}) {
             TrainingSettings settings = quickSettings();
@@ -60,12 +66,29 @@ TEST(TrainTest, LearnsTheProjectiveSentencesOfASampleByHeart)
     EXPECT_GE(evaluation.all.las(), 99.5);
 }
 
+TEST(TrainTest, HillClimbingLearnsSentencesThatAreNotProjectiveByHeart)
+{
+    const Sentences sentences = test::sampleSentences("czech.conllu");
+    TrainingSettings settings = quickSettings();
+    settings.trainer.decoder.decoder = Decoder::Hill;
+    settings.trainer.epochs = 10;
+    settings.trainer.arcBits = settings.trainer.siblingBits = 20;
+    settings.trainer.rowBits = 14;
+    const auto model = test::trained(sentences, settings);
+    RelationPool relations;
+    const auto graphs = test::predictions(model, sentences, relations);
+    EXPECT_TRUE(
+        std::any_of(graphs.begin(), graphs.end(), [](const Graph& graph) { return !isProjective(graph.heads); }));
+    EXPECT_GE(evaluated(model, sentences).all.uas(), 99.0);
+}
+
 TEST(TrainTest, TheSameSeedGivesTheSameBytesForAnyNumberOfThreads)
 {
     const Sentences sentences = test::sampleSentences("english.conllu");
     std::vector<std::string> files;
     for (const unsigned threads : {1U, 4U, 1U}) {
         TrainingSettings settings = quickSettings();
+        settings.trainer.decoder.decoder = Decoder::Hill;
         settings.trainer.epochs = 2;
         settings.trainer.threads = threads;
         const auto model = train(sentences, sentences, settings, {}, [](const EpochReport&) {}, {});

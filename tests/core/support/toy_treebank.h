@@ -47,6 +47,7 @@ inline TrainingSettings quickSettings()
     TrainingSettings settings;
     settings.trainer.epochs = 4;
     settings.trainer.arcBits = 16;
+    settings.trainer.siblingBits = 14;
     settings.trainer.rowBits = 10;
     return settings;
 }

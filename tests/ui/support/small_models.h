@@ -15,6 +15,7 @@ inline TrainingSettings quickSettings(int epochs = 2)
     TrainingSettings settings;
     settings.trainer.epochs = epochs;
     settings.trainer.arcBits = 14;
+    settings.trainer.siblingBits = 12;
     settings.trainer.rowBits = 12;
     return settings;
 }
