@@ -125,6 +125,9 @@ enum class ProblemCode {
     SentenceCountMismatch, ///< arguments: gold, system
     TokenCountMismatch, ///< arguments: sentence, gold, system
     TokenFormMismatch, ///< arguments: sentence, word, gold form, system form
+    TextMismatch, ///< arguments: file and line of gold, what gold has there, what the other has
+    BunsetsuMismatch, ///< arguments: sentence, the first bunsetsu that differs
+    NoBunsetsu, ///< bunsetsu are to be scored, and the units of the treebank are words
     TooManyRelations, ///< arguments: found, most
     BunsetsuNotTrainable, ///< until there are parsers of bunsetsu
     OutOfMemory,

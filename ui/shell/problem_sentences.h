@@ -277,6 +277,16 @@ constexpr const char* problemSentence(ProblemCode code)
         return QT_TRANSLATE_NOOP("Problem", "Sentence %1 differs in length: %2 and %3 words.");
     case ProblemCode::TokenFormMismatch:
         return QT_TRANSLATE_NOOP("Problem", "Sentence %1, word %2 differs: \"%3\" and \"%4\".");
+    case ProblemCode::TextMismatch:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "The texts differ from here on, spaces not counted: \"%4\" here, \"%3\" in line %2 of %1.");
+    case ProblemCode::BunsetsuMismatch:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Sentence %1 is divided into other bunsetsu than in the gold treebank, from the bunsetsu %2 on.");
+    case ProblemCode::NoBunsetsu:
+        return QT_TRANSLATE_NOOP("Problem",
+            "There are no bunsetsu to score: the units of this treebank are words. Bunsetsu come with KNP and CaboCha "
+            "files.");
     case ProblemCode::TooManyRelations:
         return QT_TRANSLATE_NOOP("Problem",
             "The treebank has %1 different relations, more than the %2 that can be learnt. Train without relations.");

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include "core/base/result.h"
+#include "core/evaluation/arc_counts.h"
+#include "core/treebank/treebank.h"
+
+namespace arcwright {
+
+/// What the UD tools' scorer scores, in its order. Relations count without subtypes, features only the universal ones.
+enum class UdMetric {
+    Tokens,
+    Sentences,
+    Words,
+    Upos,
+    Xpos,
+    Features,
+    AllTags,
+    Lemmas,
+    Uas,
+    Las,
+    Clas, ///< LAS over content words
+    Mlas, ///< and UPOS, features and function words
+    Blex, ///< and lemma
+    Elas, ///< arcs of DEPS
+    Eulas, ///< the same without subtypes and case markers
+};
+inline constexpr std::size_t udMetricCount = 15;
+
+/// The official name: `UAS`, `UFeats`.
+std::string_view udMetricName(UdMetric metric);
+
+struct UdScore {
+    ArcCounts counts;
+    std::optional<std::size_t> aligned; ///< words in both; none for tokens, sentences, words, ELAS and EULAS
+
+    /// Of the aligned words, how many are right.
+    std::optional<double> alignedAccuracy() const
+    {
+        return aligned ? std::optional(percentage(counts.right, *aligned)) : std::nullopt;
+    }
+};
+
+using UdScores = std::array<UdScore, udMetricCount>;
+
+inline const UdScore& scoreOf(const UdScores& scores, UdMetric metric)
+{
+    return scores[static_cast<std::size_t>(metric)];
+}
+
+/// The scores of `conll18_ud_eval.py` and the IWPT scorer (Zeman et al. 2018; Bouma et al. 2020), figure for figure:
+/// words are aligned by their place in the text, so that sentences and tokens may differ. Arcs from empty nodes do not
+/// count. Unlike there, a sentence may have several roots, words without a head (never right) and cycles. Fails with
+/// TextMismatch where the texts without spaces differ; file and line are those of the system's token, arguments file
+/// and line of gold's, and what both have there. O(words) but for multiword tokens (see alignedWords()).
+Result<UdScores> udScores(const Treebank& gold, const Treebank& system);
+
+} // namespace arcwright
