@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -6,97 +7,217 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "core/evaluation/alignment.h"
-#include "core/evaluation/attachment.h"
+#include "app/cli/eval_json.h"
+#include "app/cli/eval_report.h"
+#include "app/cli/eval_tables.h"
+#include "core/base/parallel.h"
+#include "core/base/text_file.h"
 
 namespace arcwright::cli {
 
 namespace {
 
+const std::string all = "all";
+const std::string relations = "relations";
+const std::string headTags = "head-tags";
+const std::string full = "full";
+
 struct Options {
     std::vector<std::string> gold;
-    std::vector<std::string> system;
+    std::vector<std::vector<std::string>> systems; ///< the files of each
+    std::vector<std::string> train;
+    std::vector<std::string> punctuation;
+    std::vector<std::string> breakdowns;
+    std::vector<std::string> confusions;
+    std::string edeprel = "cut";
+    std::string against;
+    std::string report;
+    std::size_t resamples = 10000;
+    std::uint64_t seed = 1;
+    unsigned threads = defaultThreads();
     bool graph = false;
+    bool ud = false;
+    bool bunsetsu = false;
+    bool significance = false;
     bool json = false;
 };
 
-Result<Evaluation> evaluate(const Treebank& gold, const Treebank& system)
+/// `88.61:5000`: a percentage and of how many it is one.
+std::optional<PublishedAccuracy> parsePublished(const std::string& text)
 {
-    if (gold.size() != system.size())
-        return failure(Problem{ProblemCode::SentenceCountMismatch, {}, 0, 0,
-            {std::to_string(gold.size()), std::to_string(system.size())}});
-    RelationPool relations;
-    Evaluation evaluation;
-    for (std::size_t i = 0; i < gold.size(); ++i) {
-        const auto expected = gold.sentence(i);
-        const auto found = system.sentence(i);
-        if (const auto mismatch = findMismatch(*expected, *found, i))
-            return failure(*mismatch);
-        evaluation.add(*expected, graphOf(*expected, relations), graphOf(*found, relations));
+    PublishedAccuracy published;
+    char rest = 0;
+    char colon = 0;
+    long long n = 0;
+    if (std::sscanf(text.c_str(), "%lf%c%lld%c", &published.percentage, &colon, &n, &rest) != 3 || colon != ':'
+        || !(published.percentage >= 0 && published.percentage <= 100) || n < 1)
+        return std::nullopt;
+    published.n = static_cast<std::size_t>(n);
+    return published;
+}
+
+bool isAsked(const std::vector<std::string>& names, const std::string& name)
+{
+    return std::find(names.begin(), names.end(), name) != names.end()
+        || std::find(names.begin(), names.end(), all) != names.end();
+}
+
+/// Without `--train` the whole of the properties is that without the vocabulary.
+std::vector<Property> chosenProperties(const Options& options)
+{
+    std::vector<Property> properties;
+    for (std::size_t i = 0; i < propertyCount; ++i) {
+        const auto property = static_cast<Property>(i);
+        const bool isPossible = property != Property::Vocabulary || !options.train.empty();
+        if (isPossible && (!options.report.empty() || isAsked(options.breakdowns, std::string(propertyName(property)))))
+            properties.push_back(property);
     }
-    return evaluation;
+    return properties;
 }
 
-nlohmann::json asJson(const AttachmentCounts& counts)
+EvalWish wishOf(const Options& options)
 {
-    return {{"tokens", counts.tokens}, {"uas", rounded(counts.uas())}, {"las", rounded(counts.las())},
-        {"la", rounded(counts.la())}, {"cm", rounded(counts.cm())}};
+    EvalWish wish;
+    const bool isReport = !options.report.empty();
+    wish.ud = options.ud;
+    wish.udWherePossible = options.json || isReport;
+    wish.bunsetsu = options.bunsetsu;
+    wish.significance = options.significance;
+    wish.labels = options.edeprel == full ? EnhancedLabels::Full : EnhancedLabels::WithoutCase;
+    if (!options.punctuation.empty())
+        wish.punctuation = PunctuationTags(options.punctuation);
+    wish.breakdowns = chosenProperties(options);
+    wish.relationConfusion = isReport || isAsked(options.confusions, relations);
+    wish.headConfusion = isReport || isAsked(options.confusions, headTags);
+    if (!options.against.empty())
+        wish.against = parsePublished(options.against);
+    wish.bootstrap = {options.resamples, options.seed, options.threads};
+    return wish;
 }
 
-nlohmann::json asJson(const ArcCounts& counts)
+std::optional<Vocabulary> vocabularyOf(const std::vector<std::string>& paths)
 {
-    return {{"p", rounded(counts.precision())}, {"r", rounded(counts.recall())}, {"f", rounded(counts.f())}};
+    const auto treebank = openWhole(paths);
+    if (!treebank)
+        return std::nullopt;
+    Vocabulary vocabulary;
+    for (std::size_t i = 0; i < treebank->size(); ++i) {
+        const auto sentence = treebank->sentence(i);
+        for (int unit = 1; unit <= sentence->unitCount(); ++unit)
+            vocabulary.insert(sentence->unitText(unit));
+    }
+    return vocabulary;
 }
 
-nlohmann::json asJson(const Evaluation& evaluation)
+std::string joined(const std::vector<std::string>& paths)
 {
-    nlohmann::json json = asJson(evaluation.all);
-    json["ra"] = rounded(evaluation.roots.f());
-    json["no_punct"] = asJson(evaluation.withoutPunctuation);
-    json["graph"] = asJson(evaluation.graph());
-    json["graph"]["primary"] = asJson(evaluation.primary);
-    json["graph"]["secondary"] = asJson(evaluation.secondary);
-    return json;
+    std::string text;
+    for (const std::string& path : paths)
+        text += (text.empty() ? "" : " ") + path;
+    return text;
 }
 
-void print(const Evaluation& evaluation, bool graph)
+void print(const std::vector<Table>& tables)
 {
-    const AttachmentCounts& all = evaluation.all;
-    const AttachmentCounts& words = evaluation.withoutPunctuation;
-    std::printf("%-26s %10s %22s\n", "", "all tokens", "without punctuation");
-    std::printf("%-26s %10zu %22zu\n", "tokens", all.tokens, words.tokens);
-    std::printf("%-26s %10.2f %22.2f\n", "UAS  right head", all.uas(), words.uas());
-    std::printf("%-26s %10.2f %22.2f\n", "LAS  head and relation", all.las(), words.las());
-    std::printf("%-26s %10.2f %22.2f\n", "LA   relation", all.la(), words.la());
-    std::printf("%-26s %10.2f %22.2f\n", "CM   whole sentences", all.cm(), words.cm());
-    std::printf("%-26s %10.2f\n", "RA   roots", evaluation.roots.f());
-    if (!graph)
-        return;
-    std::printf("\n%-26s %10s %10s %10s\n", "labelled arcs", "precision", "recall", "F");
-    const auto line = [](const char* title, const ArcCounts& counts) {
-        std::printf("%-26s %10.2f %10.2f %10.2f\n", title, counts.precision(), counts.recall(), counts.f());
-    };
-    line("whole graph", evaluation.graph());
-    line("basic tree", evaluation.primary);
-    line("further parents", evaluation.secondary);
+    for (std::size_t i = 0; i < tables.size(); ++i)
+        std::cout << (i == 0 ? "" : "\n") << asText(tables[i]);
+}
+
+void print(const EvalResults& results, const Options& options)
+{
+    const bool hasSeveral = results.systems.size() > 1;
+    if (hasSeveral)
+        print({overview(results)});
+    for (const PairScores& pair : results.pairs)
+        std::cout << '\n' << asText(significanceTable(pair, results));
+    for (const SystemScores& scores : results.systems) {
+        if (hasSeveral)
+            std::cout << "\n== " << scores.name << '\n';
+        print(tablesOf(scores, results.wish, {options.graph, 20}));
+    }
 }
 
 int run(const Options& options)
 {
     const auto gold = openWhole(options.gold);
-    const auto system = openWhole(options.system);
-    if (!gold || !system)
+    std::vector<NamedTreebank> systems;
+    for (const auto& paths : options.systems) {
+        if (auto system = openWhole(paths))
+            systems.push_back({joined(paths), std::move(*system)});
+    }
+    EvalWish wish = wishOf(options);
+    if (!options.train.empty())
+        wish.vocabulary = vocabularyOf(options.train);
+    if (!gold || systems.size() < options.systems.size() || (!options.train.empty() && !wish.vocabulary))
         return BadInputOrOutput;
-    const auto evaluation = evaluate(*gold, *system);
-    if (!evaluation) {
-        complain(evaluation.error());
+    const auto results = evaluate(*gold, systems, wish);
+    if (!results) {
+        complain(results.error());
         return BadInputOrOutput;
     }
+    if (!options.report.empty()) {
+        const auto written = writeFileAtomically(options.report, evalReport(*results, joined(options.gold)));
+        if (!written) {
+            complain(written.error());
+            return BadInputOrOutput;
+        }
+    }
     if (options.json)
-        std::cout << asJson(*evaluation).dump() << '\n';
+        std::cout << evalJson(*results).dump() << '\n';
     else
-        print(*evaluation, options.graph);
+        print(*results, options);
     return Fine;
+}
+
+/// What no single option can tell is wrong.
+void checkTogether(const Options& options)
+{
+    if (options.significance && options.systems.size() < 2)
+        throw CLI::ValidationError("--significance", "takes two or more --system");
+    if (options.train.empty() && isAsked(options.breakdowns, std::string(propertyName(Property::Vocabulary)))
+        && !isAsked(options.breakdowns, all))
+        throw CLI::ValidationError("--breakdown", "vocabulary needs --train");
+}
+
+void addChoices(CLI::App& command, Options& options)
+{
+    std::vector<std::string> properties{all};
+    for (std::size_t i = 0; i < propertyCount; ++i)
+        properties.emplace_back(propertyName(static_cast<Property>(i)));
+    command
+        .add_option("--punctuation", options.punctuation,
+            "UPOS or treebank's tags of punctuation, in place of "
+            "PUNCT, XP and 特殊")
+        ->expected(1, -1);
+    command.add_option("--breakdown", options.breakdowns, "Scores by these properties of words")
+        ->check(CLI::IsMember(properties))
+        ->expected(1, -1);
+    command.add_option("--confusion", options.confusions, "What is taken for what")
+        ->check(CLI::IsMember({all, relations, headTags}))
+        ->expected(1, -1);
+    command.add_option("--train", options.train, "The files a parser was trained on, for the vocabulary breakdown")
+        ->expected(1, -1);
+    command.add_option("--edeprel", options.edeprel, "cut: relations of DEPS without case markers; full: with them")
+        ->check(CLI::IsMember({std::string("cut"), full}))
+        ->capture_default_str();
+}
+
+void addTests(CLI::App& command, Options& options)
+{
+    command.add_flag("--significance", options.significance,
+        "Test every two systems against each other: McNemar's test and the paired bootstrap");
+    command.add_option("--against", options.against, "ACCURACY:N: test the scores against a published percentage of N")
+        ->check([](const std::string& text) {
+            return parsePublished(text) ? std::string() : "not ACCURACY:N, as in 88.61:5000";
+        });
+    command.add_option("--resamples", options.resamples, "Resamples of the bootstrap")
+        ->check(CLI::Range(1, 10000000))
+        ->capture_default_str();
+    command.add_option("--seed", options.seed, "Seed of the bootstrap")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    command.add_option("--threads", options.threads, "Threads of the bootstrap; the result is the same for any number")
+        ->check(CLI::Range(1, 256));
 }
 
 } // namespace
@@ -106,15 +227,29 @@ void addEval(CLI::App& program, int& status)
     auto options = std::make_shared<Options>();
     auto* command = program.add_subcommand("eval", "Score a parser's output against a gold treebank");
     command->add_option("--gold", options->gold, "The gold files")->required()->expected(1, -1);
-    command->add_option("--system", options->system, "The parser's files, with the same sentences")
+    command
+        ->add_option(
+            "--system", options->systems, "A parser's files, with the same sentences; once for each of several parsers")
         ->required()
         ->expected(1, -1);
     command->add_flag("--graph", options->graph, "Also print precision, recall and F of graphs with several parents");
-    command->add_flag("--json", options->json,
-        "Print one object: tokens, uas, las, la, cm, ra, no_punct {tokens, uas, las, la, cm}, "
-        "graph {p, r, f, primary {p, r, f}, secondary {p, r, f}}; scores are percentages");
-    command->footer("Example: arcwright-cli eval --gold dev.conllu --system parsed.conllu");
-    command->callback([options, &status] { status = run(*options); });
+    command->add_flag("--ud", options->ud,
+        "Score as the UD tools do (subtypes cut), aligning words by the text; other scores only if all words are the "
+        "same");
+    command->add_flag(
+        "--bunsetsu", options->bunsetsu, "Refuse treebanks without bunsetsu; those with are always scored so");
+    addChoices(*command, *options);
+    addTests(*command, *options);
+    command->add_option("--report", options->report, "Write all tables as one HTML page");
+    command->add_flag("--json", options->json, "Print one object, as described below");
+    command->footer(std::string("Example: arcwright-cli eval --gold dev.conllu --system parsed.conllu\n"
+                                "Example: arcwright-cli eval --gold dev.conllu --system one.conllu --system two.conllu "
+                                "--significance --report scores.html\n\n")
+        + evalSchema);
+    command->callback([options, &status] {
+        checkTogether(*options);
+        status = run(*options);
+    });
 }
 
 } // namespace arcwright::cli

@@ -5,11 +5,16 @@
 
 #include "core/base/result.h"
 #include "core/treebank/sentence.h"
+#include "core/treebank/treebank.h"
 
 namespace arcwright {
 
-/// Why two analyses of sentence `index` (from 0) of two treebanks cannot be compared: another number of words, or
-/// another form. Nothing if they can.
+/// Why two analyses of sentence `index` (from 0) of two treebanks cannot be compared: another number of words, another
+/// form, or other bunsetsu. Nothing if they can. The problem has no place.
 std::optional<Problem> findMismatch(const Sentence& gold, const Sentence& system, std::size_t index);
+
+/// Why two treebanks cannot be compared sentence by sentence, nothing if they can. The problem has file and line of the
+/// word of `system` that differs, or of the sentence from which on the two differ. Reads all sentences.
+std::optional<Problem> findMismatch(const Treebank& gold, const Treebank& system);
 
 } // namespace arcwright

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/attachment.h"
 
-#include <algorithm>
 #include <cassert>
 
 namespace arcwright {
@@ -30,13 +29,22 @@ AttachmentCounts& AttachmentCounts::operator-=(const AttachmentCounts& other)
 
 namespace {
 
+void addRoot(ArcCounts& roots, bool isGold, bool isPredicted)
+{
+    roots.gold += isGold ? 1 : 0;
+    roots.predicted += isPredicted ? 1 : 0;
+    roots.right += isGold && isPredicted ? 1 : 0;
+}
+
+/// The scores of some of the words of a sentence.
+template <class Counted>
 void addWords(
-    AttachmentCounts& counts, const Sentence& sentence, const Graph& gold, const Graph& predicted, bool punctuationToo)
+    AttachmentCounts& counts, ArcCounts& roots, const Graph& gold, const Graph& predicted, const Counted& isCounted)
 {
     bool any = false;
     bool complete = true;
     for (int word = 1; word <= gold.size(); ++word) {
-        if (!punctuationToo && isPunctuation(sentence.word(word)))
+        if (!isCounted(word))
             continue;
         const Arc expected = gold.arc(word);
         const Arc found = predicted.arc(word);
@@ -48,43 +56,27 @@ void addWords(
         counts.heads += head ? 1 : 0;
         counts.labels += label ? 1 : 0;
         counts.labelled += head && label ? 1 : 0;
+        addRoot(roots, expected.head == kRoot, found.head == kRoot);
     }
     counts.sentences += any ? 1 : 0;
     counts.complete += any && complete ? 1 : 0;
 }
 
-void addArcs(ArcCounts& counts, const std::vector<Arc>& gold, std::vector<Arc> predicted)
-{
-    counts.gold += gold.size();
-    counts.predicted += predicted.size();
-    for (const Arc& arc : gold) {
-        if (const auto found = std::find(predicted.begin(), predicted.end(), arc); found != predicted.end()) {
-            ++counts.right;
-            predicted.erase(found); // an arc counts once, however often gold has it
-        }
-    }
-}
-
-std::vector<Arc> rootArcs(const Graph& graph)
-{
-    std::vector<Arc> arcs;
-    for (int word = 1; word <= graph.size(); ++word) {
-        if (graph.arc(word).head == kRoot)
-            arcs.push_back({kRoot, word, {}});
-    }
-    return arcs;
-}
-
 } // namespace
 
-void Evaluation::add(const Sentence& sentence, const Graph& gold, const Graph& predicted)
+void Evaluation::add(
+    const Sentence& sentence, const Graph& gold, const Graph& predicted, const PunctuationTags& punctuation)
 {
-    assert(gold.size() == sentence.size() && predicted.size() == sentence.size());
-    addWords(all, sentence, gold, predicted, true);
-    addWords(withoutPunctuation, sentence, gold, predicted, false);
-    addArcs(roots, rootArcs(gold), rootArcs(predicted));
-    addArcs(primary, gold.basicArcs(), predicted.basicArcs());
-    addArcs(secondary, gold.secondary, predicted.secondary);
+    assert(gold.size() == sentence.unitCount() && predicted.size() == sentence.unitCount());
+    addWords(all, roots, gold, predicted, [](int) { return true; });
+    addWords(withoutPunctuation, rootsWithoutPunctuation, gold, predicted,
+        [&](int unit) { return !punctuation.contains(sentence, unit); });
+}
+
+const PunctuationTags& Evaluation::defaultPunctuation()
+{
+    static const PunctuationTags tags;
+    return tags;
 }
 
 } // namespace arcwright

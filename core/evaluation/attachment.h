@@ -3,16 +3,12 @@
 
 #include <cstddef>
 
+#include "core/evaluation/arc_counts.h"
+#include "core/evaluation/punctuation.h"
 #include "core/treebank/graph.h"
 #include "core/treebank/sentence.h"
 
 namespace arcwright {
-
-/// How many of how many; as a percentage, 0 of 0 is 0.
-constexpr double percentage(std::size_t part, std::size_t whole)
-{
-    return whole == 0 ? 0.0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
-}
 
 /// Attachment over a set of words.
 struct AttachmentCounts {
@@ -31,39 +27,22 @@ struct AttachmentCounts {
     AttachmentCounts& operator+=(const AttachmentCounts& other);
     /// `other` must have been added before.
     AttachmentCounts& operator-=(const AttachmentCounts& other);
+    friend bool operator==(const AttachmentCounts&, const AttachmentCounts&) = default;
 };
 
-/// Precision, recall and their harmonic mean over arcs with their relations.
-struct ArcCounts {
-    std::size_t gold = 0;
-    std::size_t predicted = 0;
-    std::size_t right = 0;
-
-    double precision() const { return percentage(right, predicted); }
-    double recall() const { return percentage(right, gold); }
-    double f() const
-    {
-        const double sum = precision() + recall();
-        return sum == 0 ? 0 : 2 * precision() * recall() / sum;
-    }
-};
-
-/// Scores of one analysis against another, sentence by sentence.
+/// Scores of the basic trees of one analysis against another, sentence by sentence. Relations count whole, with their
+/// subtypes. What has heads are units: bunsetsu where a sentence has any, else words.
 struct Evaluation {
     AttachmentCounts all;
     AttachmentCounts withoutPunctuation;
     ArcCounts roots; ///< (sentence, root) pairs; unlabelled
-    ArcCounts primary; ///< arcs of the basic trees
-    ArcCounts secondary; ///< further parents
+    ArcCounts rootsWithoutPunctuation;
 
-    /// Both graphs must be over the words of `sentence`, which says what is punctuation.
-    void add(const Sentence& sentence, const Graph& gold, const Graph& predicted);
+    /// Both graphs must be over the units of `sentence`, which says what is punctuation.
+    void add(const Sentence& sentence, const Graph& gold, const Graph& predicted,
+        const PunctuationTags& punctuation = defaultPunctuation());
 
-    ArcCounts graph() const
-    {
-        return {
-            primary.gold + secondary.gold, primary.predicted + secondary.predicted, primary.right + secondary.right};
-    }
+    static const PunctuationTags& defaultPunctuation();
 };
 
 } // namespace arcwright

@@ -22,7 +22,10 @@ const std::vector<Command>& commands()
                                               {"--in", "--dev", "--model", "--decoder", "--learner", "--averaging",
                                                   "--labels", "--root", "--epochs", "--seed", "--threads", "--json"}},
         {{"parse"}, {"--model", "--in", "--out", "--to", "--decoder", "--threads", "--json"}},
-        {{"eval"}, {"--gold", "--system", "--graph", "--json"}},
+        {{"eval"},
+            {"--gold", "--system", "--graph", "--ud", "--bunsetsu", "--punctuation", "--breakdown", "--confusion",
+                "--train", "--edeprel", "--significance", "--against", "--resamples", "--seed", "--threads", "--report",
+                "--json"}},
         {{"convert"}, {"--in", "--out", "--from", "--to", "--sidecar", "--no-sidecar", "--json"}},
         {{"stats"}, {"--in", "--json"}}, {{"model", "info"}, {"model", "--json"}}};
     return all;

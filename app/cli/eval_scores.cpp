@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/eval_scores.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/evaluation/alignment.h"
+#include "core/formats/open.h"
+
+namespace arcwright::cli {
+
+namespace {
+
+constexpr std::array<const char*, comparedScoreCount> keys{"uas", "las", "no_punct_uas", "no_punct_las"};
+
+/// The sentences of gold and what of them does not depend on the system.
+class GoldSide {
+public:
+    GoldSide(const Treebank& treebank, const EvalWish& wish)
+        : m_treebank(treebank), m_rules(relations, wish.labels, basicRelations(treebank))
+    {
+    }
+
+    const Treebank& treebank() const { return m_treebank; }
+    const GraphRules& rules() const { return m_rules; }
+
+    RelationPool relations;
+
+private:
+    static std::set<std::string, std::less<>> basicRelations(const Treebank& treebank)
+    {
+        std::set<std::string, std::less<>> names;
+        for (std::size_t i = 0; i < treebank.size(); ++i) {
+            for (const Token& token : treebank.sentence(i)->tokens)
+                names.insert(token.relation);
+        }
+        return names;
+    }
+
+    const Treebank& m_treebank;
+    GraphRules m_rules;
+};
+
+bool isConllu(const Treebank& treebank)
+{
+    return std::all_of(treebank.documents().begin(), treebank.documents().end(), [](const auto& document) {
+        const std::string_view family = familyOf(document->format()->name());
+        return family == "conllu" || family == "conllup";
+    });
+}
+
+Result<void> addUdScores(SystemScores& scores, const Treebank& gold, const Treebank& system, const EvalWish& wish)
+{
+    if (!wish.ud && !(wish.udWherePossible && isConllu(gold) && isConllu(system)))
+        return {};
+    auto ud = udScores(gold, system);
+    if (!ud && wish.ud)
+        return failure(ud.error());
+    if (ud)
+        scores.ud = *ud;
+    return {};
+}
+
+void addSentence(SystemScores& scores, GoldSide& gold, const Sentence& expected, const Sentence& found,
+    const EvalWish& wish, Breakdowns& breakdowns)
+{
+    const Graph goldTree = graphOf(expected, gold.relations);
+    const Graph systemTree = graphOf(found, gold.relations);
+    scores.attachment.add(expected, goldTree, systemTree, wish.punctuation);
+    scores.graph.add(gold.rules().graphOf(expected, found.source.format.get()),
+        gold.rules().graphOf(found, expected.source.format.get()));
+    if (!wish.breakdowns.empty())
+        breakdowns.add(expected, goldTree, systemTree);
+    if (wish.relationConfusion || wish.headConfusion)
+        scores.confusions.add(expected, goldTree, systemTree, gold.relations);
+    if (!expected.bunsetsu.empty()) {
+        scores.bunsetsu = scores.bunsetsu ? scores.bunsetsu : BunsetsuEvaluation();
+        scores.bunsetsu->add(expected, found);
+    }
+}
+
+Result<SystemScores> evaluateOne(GoldSide& gold, const NamedTreebank& system, const EvalWish& wish)
+{
+    SystemScores scores;
+    scores.name = system.name;
+    const auto mismatch = findMismatch(gold.treebank(), system.treebank);
+    if (mismatch && !wish.ud)
+        return failure(*mismatch);
+    if (const auto added = addUdScores(scores, gold.treebank(), system.treebank, wish); !added)
+        return failure(added.error());
+    scores.isAligned = !mismatch;
+    if (mismatch)
+        return scores;
+    Breakdowns breakdowns(gold.relations, wish.vocabulary ? &*wish.vocabulary : nullptr);
+    for (std::size_t i = 0; i < gold.treebank().size(); ++i)
+        addSentence(scores, gold, *gold.treebank().sentence(i), *system.treebank.sentence(i), wish, breakdowns);
+    for (const Property property : wish.breakdowns)
+        scores.breakdowns.emplace_back(property, breakdowns.buckets(property));
+    return scores;
+}
+
+PairScores compareTwo(const GoldSide& gold, const std::vector<NamedTreebank>& systems, std::size_t first,
+    std::size_t second, const EvalWish& wish)
+{
+    SystemComparison comparison;
+    RelationPool relations;
+    for (std::size_t i = 0; i < gold.treebank().size(); ++i) {
+        const auto sentence = gold.treebank().sentence(i);
+        comparison.add(*sentence, graphOf(*sentence, relations),
+            graphOf(*systems[first].treebank.sentence(i), relations),
+            graphOf(*systems[second].treebank.sentence(i), relations), wish.punctuation);
+    }
+    PairScores pair{first, second, {}};
+    for (std::size_t i = 0; i < comparedScoreCount; ++i) {
+        const auto score = static_cast<ComparedScore>(i);
+        pair.tests.push_back({score, comparison.agreement(score), comparison.mcNemar(score),
+            comparison.bootstrap(score, wish.bootstrap)});
+    }
+    return pair;
+}
+
+} // namespace
+
+const char* keyOf(ComparedScore score)
+{
+    return keys[static_cast<std::size_t>(score)];
+}
+
+ProportionTest testAgainst(const PublishedAccuracy& published, std::size_t right, std::size_t n)
+{
+    return twoProportionTest(right, n, published.percentage / 100, published.n);
+}
+
+Result<EvalResults> evaluate(const Treebank& gold, const std::vector<NamedTreebank>& systems, const EvalWish& wish)
+{
+    GoldSide side(gold, wish);
+    EvalResults results{wish, {}, {}};
+    for (const NamedTreebank& system : systems) {
+        auto scores = evaluateOne(side, system, wish);
+        if (!scores)
+            return failure(scores.error());
+        if (wish.bunsetsu && scores->isAligned && !scores->bunsetsu)
+            return failure(ProblemCode::NoBunsetsu, gold.documents().front()->path());
+        results.systems.push_back(std::move(*scores));
+    }
+    const bool areAligned = std::all_of(
+        results.systems.begin(), results.systems.end(), [](const SystemScores& scores) { return scores.isAligned; });
+    for (std::size_t first = 0; wish.significance && areAligned && first < systems.size(); ++first) {
+        for (std::size_t second = first + 1; second < systems.size(); ++second)
+            results.pairs.push_back(compareTwo(side, systems, first, second, wish));
+    }
+    return results;
+}
+
+} // namespace arcwright::cli

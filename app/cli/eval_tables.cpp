@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/eval_tables.h"
+
+#include <algorithm>
+
+namespace arcwright::cli {
+
+namespace {
+
+using Row = std::vector<std::string>;
+
+std::string count(std::size_t number)
+{
+    return std::to_string(number);
+}
+
+std::string interval(const Interval& range)
+{
+    return decimals(range.low) + " to " + decimals(range.high);
+}
+
+std::string interval(std::size_t right, std::size_t n)
+{
+    return interval(wilsonInterval(right, n));
+}
+
+Table attachmentTable(const Evaluation& evaluation)
+{
+    const AttachmentCounts& all = evaluation.all;
+    const AttachmentCounts& words = evaluation.withoutPunctuation;
+    Table table{"", {"", "all tokens", "95% interval", "without punctuation", "95% interval"}, {}, ""};
+    table.rows.push_back({"tokens", count(all.tokens), "", count(words.tokens), ""});
+    table.rows.push_back({"UAS  right head", decimals(all.uas()), interval(all.heads, all.tokens),
+        decimals(words.uas()), interval(words.heads, words.tokens)});
+    table.rows.push_back({"LAS  head and relation", decimals(all.las()), interval(all.labelled, all.tokens),
+        decimals(words.las()), interval(words.labelled, words.tokens)});
+    table.rows.push_back({"LA   relation", decimals(all.la()), interval(all.labels, all.tokens), decimals(words.la()),
+        interval(words.labels, words.tokens)});
+    table.rows.push_back({"CM   whole sentences", decimals(all.cm()), interval(all.complete, all.sentences),
+        decimals(words.cm()), interval(words.complete, words.sentences)});
+    table.rows.push_back(
+        {"RA   roots", decimals(evaluation.roots.f()), "", decimals(evaluation.rootsWithoutPunctuation.f()), ""});
+    return table;
+}
+
+Row arcRow(const std::string& title, const ArcCounts& counts)
+{
+    return {title, decimals(counts.precision()), decimals(counts.recall()), decimals(counts.f()), count(counts.gold),
+        count(counts.predicted), count(counts.right)};
+}
+
+void addGraphRows(Table& table, const GraphCounts& counts)
+{
+    table.rows.push_back(arcRow("whole graph", counts.whole));
+    table.rows.push_back(arcRow("basic tree", counts.primary));
+    table.rows.push_back(arcRow("further parents", counts.secondary));
+}
+
+std::vector<Table> graphTables(const GraphEvaluation& graph)
+{
+    const std::vector<std::string> columns{"labelled arcs", "precision", "recall", "F", "gold", "predicted", "right"};
+    Table kept{"Graphs", columns, {},
+        "Left out of gold: " + count(graph.cycleArcs) + " arcs that close cycles, " + count(graph.emptyNodeArcs)
+            + " from empty nodes, " + count(graph.otherArcs) + " that are no syntax."};
+    addGraphRows(kept, graph.keep);
+    Table dropped{"Graphs of the sentences without cycles and edges from outside: " + count(graph.drop.sentences)
+            + " of " + count(graph.keep.sentences),
+        columns, {}, ""};
+    addGraphRows(dropped, graph.drop);
+    return {kept, dropped};
+}
+
+Table udTable(const UdScores& scores)
+{
+    Table table{"As the UD tools score", {"", "precision", "recall", "F1", "of aligned words"}, {}, ""};
+    for (std::size_t i = 0; i < udMetricCount; ++i) {
+        const UdScore& score = scores[i];
+        const auto aligned = score.alignedAccuracy();
+        table.rows.push_back({std::string(udMetricName(static_cast<UdMetric>(i))), decimals(score.counts.precision()),
+            decimals(score.counts.recall()), decimals(score.counts.f()), aligned ? decimals(*aligned) : ""});
+    }
+    return table;
+}
+
+std::vector<Table> bunsetsuTables(const BunsetsuEvaluation& scores)
+{
+    Table table{"Bunsetsu, without the last of each sentence", {"", "", "of", "95% interval"}, {}, ""};
+    const auto add = [&](const char* title, std::size_t right, std::size_t n) {
+        table.rows.push_back({title, decimals(percentage(right, n)), count(n), interval(right, n)});
+    };
+    add("dependency accuracy", scores.heads, scores.bunsetsu);
+    add("type accuracy", scores.types, scores.bunsetsu);
+    add("dependency and type", scores.both, scores.bunsetsu);
+    add("sentence accuracy", scores.complete, scores.sentences);
+    add("  without sentences of one bunsetsu", scores.complete - scores.singles, scores.sentences - scores.singles);
+    Table types{"Bunsetsu by dependency type",
+        {"type", "gold", "predicted", "right head", "head and type: precision", "recall"}, {}, ""};
+    for (const auto& [type, counts] : scores.byType)
+        types.rows.push_back(
+            {type, count(counts.gold), count(counts.predicted), decimals(percentage(counts.heads, counts.gold)),
+                decimals(percentage(counts.both, counts.predicted)), decimals(percentage(counts.both, counts.gold))});
+    return {table, types};
+}
+
+Table breakdownTable(Property property, const std::vector<std::pair<std::string, Bucket>>& buckets)
+{
+    Table table{"By " + std::string(propertyName(property)),
+        {std::string(propertyName(property)), "gold", "UAS", "LAS", "LA"}, {}, ""};
+    const bool isOfWords
+        = property == Property::Tag || property == Property::Length || property == Property::Vocabulary;
+    if (!isOfWords) {
+        for (const char* column : {"predicted", "UAS precision", "LAS precision", "LA precision"})
+            table.columns.emplace_back(column);
+        table.note
+            = "UAS, LAS and LA are of the words with this value in gold (recall); precision is of those with this "
+              "value in the system's analysis.";
+    }
+    for (const auto& [name, bucket] : buckets) {
+        Row row{name, count(bucket.gold.words), decimals(bucket.gold.uas()), decimals(bucket.gold.las()),
+            decimals(bucket.gold.la())};
+        if (!isOfWords)
+            row.insert(row.end(),
+                {count(bucket.predicted.words), decimals(bucket.predicted.uas()), decimals(bucket.predicted.las()),
+                    decimals(bucket.predicted.la())});
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+/// The largest confusions off the diagonal.
+Table confusionTable(const std::string& title, const ConfusionMatrix& matrix, std::size_t most)
+{
+    Table table{title, {"gold", "predicted", "count"}, {}, ""};
+    std::size_t others = 0;
+    for (const ConfusionMatrix::Cell& cell : matrix.cells()) {
+        if (cell.gold == cell.predicted)
+            continue;
+        if (table.rows.size() < most)
+            table.rows.push_back({cell.gold, cell.predicted, count(cell.count)});
+        else
+            ++others;
+    }
+    if (others > 0)
+        table.note = "and " + count(others) + " more";
+    return table;
+}
+
+/// Gold in rows, the system's in columns, for the most frequent values; the rest as one.
+Table matrixTable(const std::string& title, const ConfusionMatrix& matrix)
+{
+    constexpr std::size_t most = 15;
+    std::vector<std::string> names = matrix.names();
+    const bool hasRest = names.size() > most;
+    names.resize(std::min(names.size(), most));
+    std::vector<std::vector<std::size_t>> counts(names.size() + 1, std::vector<std::size_t>(names.size() + 1, 0));
+    const auto indexOf = [&](const std::string& name) {
+        return static_cast<std::size_t>(std::find(names.begin(), names.end(), name) - names.begin());
+    };
+    for (const ConfusionMatrix::Cell& cell : matrix.cells())
+        counts[indexOf(cell.gold)][indexOf(cell.predicted)] += cell.count;
+    Table table{title, {"gold \\ system"}, {}, ""};
+    const std::size_t shown = names.size() + (hasRest ? 1 : 0);
+    names.emplace_back("others");
+    for (std::size_t i = 0; i < shown; ++i) {
+        table.columns.push_back(names[i]);
+        Row row{names[i]};
+        for (std::size_t j = 0; j < shown; ++j)
+            row.push_back(counts[i][j] == 0 ? "" : count(counts[i][j]));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+Table againstTable(const PublishedAccuracy& published, const SystemScores& scores)
+{
+    Table table{"Against " + decimals(published.percentage) + " of " + count(published.n), {"", "here", "of", "z", "p"},
+        {}, "Two proportions, two-sided."};
+    const auto add = [&](const char* title, std::size_t right, std::size_t n) {
+        const ProportionTest test = testAgainst(published, right, n);
+        table.rows.push_back({title, decimals(percentage(right, n)), count(n), decimals(test.z), probability(test.p)});
+    };
+    const AttachmentCounts& all = scores.attachment.all;
+    const AttachmentCounts& words = scores.attachment.withoutPunctuation;
+    add("UAS", all.heads, all.tokens);
+    add("LAS", all.labelled, all.tokens);
+    add("UAS without punctuation", words.heads, words.tokens);
+    add("LAS without punctuation", words.labelled, words.tokens);
+    if (scores.bunsetsu)
+        add("bunsetsu dependency accuracy", scores.bunsetsu->heads, scores.bunsetsu->bunsetsu);
+    return table;
+}
+
+void append(std::vector<Table>& tables, std::vector<Table> more)
+{
+    tables.insert(tables.end(), more.begin(), more.end());
+}
+
+} // namespace
+
+std::vector<Table> tablesOf(const SystemScores& scores, const EvalWish& wish, const TableChoice& choice)
+{
+    std::vector<Table> tables;
+    if (scores.isAligned) {
+        tables.push_back(attachmentTable(scores.attachment));
+        if (choice.graph)
+            append(tables, graphTables(scores.graph));
+    }
+    if (scores.ud)
+        tables.push_back(udTable(*scores.ud));
+    if (scores.bunsetsu)
+        append(tables, bunsetsuTables(*scores.bunsetsu));
+    if (wish.against && scores.isAligned)
+        tables.push_back(againstTable(*wish.against, scores));
+    for (const auto& [property, buckets] : scores.breakdowns)
+        tables.push_back(breakdownTable(property, buckets));
+    const auto addConfusions = [&](const std::string& what, const ConfusionMatrix& matrix) {
+        tables.push_back(confusionTable("Confusions of " + what, matrix, choice.confusions));
+        tables.push_back(matrixTable("All " + what, matrix));
+    };
+    if (wish.relationConfusion && scores.isAligned)
+        addConfusions("relations", scores.confusions.relations);
+    if (wish.headConfusion && scores.isAligned)
+        addConfusions("tags of heads", scores.confusions.headTags);
+    return tables;
+}
+
+Table overview(const EvalResults& results)
+{
+    Table table{"Systems", {"", "UAS", "LAS", "LA", "CM", "RA", "UAS no punct.", "LAS no punct.", "graph F"}, {}, ""};
+    for (const SystemScores& scores : results.systems) {
+        const Evaluation& each = scores.attachment;
+        Row row(table.columns.size());
+        if (scores.isAligned)
+            row = {"", decimals(each.all.uas()), decimals(each.all.las()), decimals(each.all.la()),
+                decimals(each.all.cm()), decimals(each.roots.f()), decimals(each.withoutPunctuation.uas()),
+                decimals(each.withoutPunctuation.las()), decimals(scores.graph.keep.whole.f())};
+        row.front() = scores.name;
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+Table significanceTable(const PairScores& pair, const EvalResults& results)
+{
+    static constexpr const char* titles[]{"UAS", "LAS", "UAS without punctuation", "LAS without punctuation"};
+    Table table{results.systems[pair.first].name + " (1) and " + results.systems[pair.second].name + " (2)",
+        {"", "2 less 1", "95% interval", "only 1 right", "only 2 right", "McNemar p", "bootstrap p"}, {},
+        "McNemar: exact below 25 words that one alone has right, else chi square with continuity correction. "
+        "Bootstrap: "
+            + count(results.wish.bootstrap.resamples) + " resamples of sentences, seed "
+            + std::to_string(results.wish.bootstrap.seed) + ". Both two-sided."};
+    for (const PairScores::Test& test : pair.tests)
+        table.rows.push_back({titles[static_cast<std::size_t>(test.score)], decimals(test.bootstrap.difference),
+            interval(test.bootstrap.interval), count(test.agreement.onlyFirst), count(test.agreement.onlySecond),
+            probability(test.mcNemar.p) + (test.mcNemar.isExact ? " exact" : ""), probability(test.bootstrap.p)});
+    return table;
+}
+
+} // namespace arcwright::cli
