@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <unordered_map>
 
 #include "core/base/utf8.h"
 #include "core/formats/dtag.h"
@@ -112,6 +113,7 @@ private:
         Word& word = m_words.emplace_back();
         token.form = unescapedDtagForm(m_parts.form);
         token.further.reserve(m_parts.attributes.size());
+        m_furtherAt.clear();
         for (const DtagAttribute& attribute : m_parts.attributes) {
             if (attribute.name.empty())
                 continue;
@@ -127,14 +129,13 @@ private:
     }
 
     /// Of attributes of the same name the last one counts.
-    static void addFurther(Token& token, const DtagAttribute& attribute)
+    void addFurther(Token& token, const DtagAttribute& attribute)
     {
-        const auto same = std::find_if(token.further.begin(), token.further.end(),
-            [&](const FurtherField& field) { return field.name == attribute.name; });
-        if (same == token.further.end())
+        const auto [same, isNew] = m_furtherAt.try_emplace(attribute.name, token.further.size());
+        if (isNew)
             token.further.push_back({std::string(attribute.name), unescapedDtag(attribute.value)});
         else
-            same->value = unescapedDtag(attribute.value);
+            token.further[same->second].value = unescapedDtag(attribute.value);
     }
 
     /// Adds the edges whose later end is word `id`: those to earlier governors from `in`, those to earlier dependents
@@ -204,6 +205,7 @@ private:
     std::vector<int> m_wordAt; ///< by position, 0 where a line is no word
     std::vector<Word> m_words;
     DtagTokenLine m_parts;
+    std::unordered_map<std::string_view, std::size_t> m_furtherAt; ///< by name, in the word being read
     Sentence m_sentence;
 };
 

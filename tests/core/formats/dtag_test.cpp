@@ -45,6 +45,17 @@ TEST(DtagTest, WordsAttributesAndEdgesAreRead)
     EXPECT_EQ(read.word(2).relation, "") << "a word without a governor hangs on the root without a relation";
 }
 
+TEST(DtagTest, AWordMayHaveVeryManyAttributes)
+{
+    std::string line = "<W";
+    for (int i = 0; i < 100'000; ++i)
+        line += " a" + std::to_string(i) + "=b";
+    const Sentence read = sentence(line + " a7=c>x</W>\n");
+    ASSERT_EQ(read.size(), 1);
+    EXPECT_EQ(read.word(1).further.size(), 100'000U);
+    EXPECT_EQ(read.word(1).further[7].value, "c") << "the last one counts";
+}
+
 TEST(DtagTest, OffsetsCountLinesOfAllKinds)
 {
     const Sentence read = sentence(
