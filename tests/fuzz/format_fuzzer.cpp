@@ -37,8 +37,10 @@ Sentence corrected(const Sentence& sentence, const Format& format, std::size_t c
     const int dependent = static_cast<int>(choice % static_cast<std::size_t>(units)) + 1;
     const int head = static_cast<int>(choice / 7 % (static_cast<std::size_t>(units) + 1));
     const bool isAttached = head != dependent && format.holds(WordField::Head);
-    const bool isRelabelled = choice % 3 != 0 && format.holds(WordField::Relation);
     const Sentence attached = isAttached ? withHead(sentence, dependent, head) : sentence;
+    // The type of a bunsetsu goes with its head.
+    const bool hasType = sentence.bunsetsu.empty() || attached.headOf(dependent) != kNoHead;
+    const bool isRelabelled = choice % 3 != 0 && hasType && format.holds(WordField::Relation);
     return isRelabelled ? withRelation(attached, dependent, sentence.bunsetsu.empty() ? "new" : "P") : attached;
 }
 
