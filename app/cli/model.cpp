@@ -34,17 +34,19 @@ int info(const Options& options)
     const char* root = configuration.trainer.decoder.root == RootPolicy::Single ? "single" : "many";
     if (options.json) {
         std::cout << nlohmann::json{{"decoder", nameOf(configuration.trainer.decoder.decoder)}, {"learner", learner},
-            {"averaging", configuration.trainer.averaging}, {"labels", configuration.labels}, {"root", root},
-            {"epochs", configuration.trainer.epochs}, {"seed", configuration.trainer.seed},
-            {"sentences", configuration.trainingSentences}, {"tokens", configuration.trainingTokens}, {"weights", used},
-            {"relations", model.relations}}
+            {"averaging", configuration.trainer.averaging}, {"cost_augmented", configuration.trainer.costAugmented},
+            {"labels", configuration.labels}, {"root", root}, {"epochs", configuration.trainer.epochs},
+            {"seed", configuration.trainer.seed}, {"sentences", configuration.trainingSentences},
+            {"tokens", configuration.trainingTokens}, {"weights", used}, {"relations", model.relations}}
                          .dump()
                   << '\n';
         return Fine;
     }
-    std::printf("decoder     %s\nlearner     %s, %s, %d epochs, seed %llu\nroot        %s\n",
-        std::string(nameOf(configuration.trainer.decoder.decoder)).c_str(), learner, configuration.trainer.averaging ? "averaged" : "not averaged",
-        configuration.trainer.epochs, static_cast<unsigned long long>(configuration.trainer.seed), root);
+    std::printf("decoder     %s\nlearner     %s, %s%s, %d epochs, seed %llu\nroot        %s\n",
+        std::string(nameOf(configuration.trainer.decoder.decoder)).c_str(), learner,
+        configuration.trainer.averaging ? "averaged" : "not averaged",
+        configuration.trainer.costAugmented ? ", cost-augmented" : "", configuration.trainer.epochs,
+        static_cast<unsigned long long>(configuration.trainer.seed), root);
     std::printf("trained on  %zu sentences, %zu tokens\nweights     %zu that are not zero\n",
         configuration.trainingSentences, configuration.trainingTokens, used);
     if (configuration.labels)

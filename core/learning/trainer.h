@@ -25,7 +25,7 @@ struct Example {
 struct TrainerSettings {
     Learner learner = Learner::Mira;
     bool averaging = true;
-    bool costAugmented = true; ///< learn from the tree that is best with its loss added, not from the best one
+    bool costAugmented = false; ///< learn from the tree that is best with its loss added, not from the best one
     int epochs = 10;
     std::uint64_t seed = 1;
     DecoderSettings decoder; ///< what sentences are parsed with, to learn from its errors
@@ -48,7 +48,7 @@ struct AttachmentRates {
 struct EpochReport {
     int epoch = 0; ///< from 1
     int epochs = 0;
-    AttachmentRates training; ///< of the trees predicted just before each update
+    AttachmentRates training; ///< of the trees that were learnt from, just before each update
     AttachmentRates development; ///< with the averaged weights; 0 without development examples
     double loss = 0; ///< sum over the examples
     std::size_t updates = 0; ///< examples that changed the weights

@@ -18,9 +18,10 @@ struct Command {
 
 const std::vector<Command>& commands()
 {
-    static const std::vector<Command> all{{{"train"},
-                                              {"--in", "--dev", "--model", "--decoder", "--learner", "--averaging",
-                                                  "--labels", "--root", "--epochs", "--seed", "--threads", "--json"}},
+    static const std::vector<Command> all{
+        {{"train"},
+            {"--in", "--dev", "--model", "--start", "--moves", "--kept-heads", "--cost-augmented", "--decoder",
+                "--learner", "--averaging", "--labels", "--root", "--epochs", "--seed", "--threads", "--json"}},
         {{"parse"}, {"--model", "--in", "--out", "--to", "--decoder", "--threads", "--json"}},
         {{"eval"},
             {"--gold", "--system", "--graph", "--ud", "--bunsetsu", "--punctuation", "--breakdown", "--confusion",

@@ -71,7 +71,7 @@ TEST_F(ParseCommandTest, PredictsMostOfWhatItWasTrainedOn)
     EXPECT_GT(json::parse(outcome.output)["las"], 85.0);
     const json counts = statistics(program.file("out.conllu"));
     EXPECT_EQ(counts["roots"], 81) << "trained on single roots";
-    EXPECT_EQ(counts["non_projective_arcs"], 0);
+    EXPECT_GT(counts["non_projective_arcs"], 0) << "hill climbing leaves the projective trees";
     EXPECT_EQ(counts["secondary_arcs"], 0) << "the enhanced graph belonged to the old tree";
 }
 

@@ -82,20 +82,21 @@ TEST(TrainCommandTest, ChoicesAreKeptInTheModel)
     const Program program;
     EXPECT_EQ(train(program,
                   {"--learner", "perceptron", "--averaging", "off", "--labels", "off", "--root", "many", "--seed",
-                      "18446744073709551615"})
+                      "18446744073709551615", "--decoder", "cle", "--cost-augmented", "on"})
                   .status,
         test::fine);
     const json object = info(program);
     EXPECT_EQ(keysOf(object),
-        (std::set<std::string>{"decoder", "learner", "averaging", "labels", "root", "epochs", "seed", "sentences",
-            "tokens", "weights", "relations"}));
+        (std::set<std::string>{"decoder", "learner", "averaging", "cost_augmented", "labels", "root", "epochs", "seed",
+            "sentences", "tokens", "weights", "relations"}));
     EXPECT_EQ(object["learner"], "perceptron");
     EXPECT_EQ(object["averaging"], false);
     EXPECT_EQ(object["labels"], false);
     EXPECT_EQ(object["root"], "many");
     EXPECT_EQ(object["epochs"], 2);
     EXPECT_EQ(object["seed"], 18446744073709551615ULL);
-    EXPECT_EQ(object["decoder"], "eisner");
+    EXPECT_EQ(object["decoder"], "cle");
+    EXPECT_EQ(object["cost_augmented"], true);
     EXPECT_GT(object["weights"], 1'000);
 }
 
@@ -111,8 +112,8 @@ TEST(TrainCommandTest, DefaultsAreMiraAveragedLabelledAndTheTreebanksRoots)
     EXPECT_GT(object["relations"].size(), 20U);
     const auto text = program.run({"model", "info", program.file("x.arcmodel")});
     EXPECT_EQ(text.status, test::fine);
-    for (const char* line : {"decoder     eisner", "learner     mira, averaged, 2 epochs, seed 1", "root        single",
-             "trained on  81 sentences"})
+    for (const char* line : {"decoder     hill", "learner     mira, averaged, cost-augmented, 2 epochs, seed 1",
+             "root        single", "trained on  81 sentences"})
         EXPECT_NE(text.output.find(line), std::string::npos) << line;
 }
 
