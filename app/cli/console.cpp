@@ -7,6 +7,7 @@
 
 #include <unistd.h>
 
+#include "core/decoding/decoder.h"
 #include "core/formats/open.h"
 #include "ui/shell/problem_sentences.h"
 
@@ -95,6 +96,14 @@ ProgressSink ProgressBar::sink()
 double rounded(double percentage)
 {
     return std::round(percentage * 100) / 100;
+}
+
+std::vector<std::string> decoderNames()
+{
+    std::vector<std::string> names;
+    for (const Decoder decoder : allDecoders())
+        names.emplace_back(nameOf(decoder));
+    return names;
 }
 
 } // namespace arcwright::cli

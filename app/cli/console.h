@@ -52,6 +52,9 @@ private:
     int m_lastPercent = -1;
 };
 
+/// The names of all decoders, as `--decoder` takes them.
+std::vector<std::string> decoderNames();
+
 /// Two decimals: percentages as every table of the field has them.
 double rounded(double percentage);
 

@@ -55,7 +55,8 @@ int run(const Options& options)
     }
 
     RelationPool relations;
-    const Parser parser(*model, relations);
+    const Parser parser = options.decoder.empty() ? Parser(*model, relations)
+                                                  : Parser(*model, relations, *decoderNamed(options.decoder));
     std::vector<Parser::Workspace> workspaces(options.threads);
     std::vector<Sentence> parsed(treebank->size());
     ProgressBar bar("parsing");
@@ -109,8 +110,8 @@ void addParse(CLI::App& program, int& status)
         ->add_option("--to", options->format,
             "conllu or dtag; by default what the ending of --out says, else the format of --in")
         ->check(CLI::IsMember({"conllu", "dtag"}));
-    command->add_option("--decoder", options->decoder, "eisner; by default the model's own")
-        ->check(CLI::IsMember({"eisner"}));
+    command->add_option("--decoder", options->decoder, "By default the one the model was trained through")
+        ->check(CLI::IsMember(decoderNames()));
     command->add_option("--threads", options->threads, "Threads")->check(CLI::Range(1, 256))->capture_default_str();
     command->add_flag(
         "--json", options->json, "Print one object: sentences, unreadable, tokens, seconds (all, with files)");

@@ -38,14 +38,6 @@ Sentences sentencesOf(const Treebank& treebank)
     return sentences;
 }
 
-std::vector<std::string> decoderNames()
-{
-    std::vector<std::string> names;
-    for (const Decoder decoder : allDecoders())
-        names.emplace_back(nameOf(decoder));
-    return names;
-}
-
 nlohmann::json asJson(const EpochReport& report)
 {
     return {{"epoch", report.epoch},

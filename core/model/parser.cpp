@@ -3,17 +3,23 @@
 
 namespace arcwright {
 
-Parser::Parser(std::shared_ptr<const Model> model, RelationPool& relations) : m_model(std::move(model))
+Parser::Parser(std::shared_ptr<const Model> model, RelationPool& relations)
+    : m_model(std::move(model)), m_decoder(m_model->configuration.trainer.decoder)
 {
     for (const std::string& relation : m_model->relations)
         m_relations.push_back(relations.intern(relation));
 }
 
+Parser::Parser(std::shared_ptr<const Model> model, RelationPool& relations, Decoder decoder)
+    : Parser(std::move(model), relations)
+{
+    m_decoder.decoder = decoder;
+}
+
 Graph Parser::parse(const Sentence& sentence, Workspace& workspace) const
 {
     Graph graph(sentence.size());
-    workspace.m_parser.parse(
-        TokenSymbols(sentence), m_model->filter, m_model->weights, m_model->configuration.trainer.decoder);
+    workspace.m_parser.parse(TokenSymbols(sentence), m_model->filter, m_model->weights, m_decoder);
     const LabelledTree& tree = workspace.m_parser.tree();
     graph.heads = tree.heads;
     for (std::size_t node = 1; node < tree.heads.size(); ++node) {

@@ -19,8 +19,13 @@ public:
         SentenceParser m_parser;
     };
 
-    /// Relations of the parser's graphs are ids of `relations`, which must outlive the parser.
+    /// Relations of the parser's graphs are ids of `relations`, which must outlive the parser. It parses with the
+    /// decoder that the model was trained through.
     Parser(std::shared_ptr<const Model> model, RelationPool& relations);
+
+    /// The same with another decoder. Any goes with any model; one without sibling scores has none for a decoder of
+    /// second order, and a model of second order is worse without them.
+    Parser(std::shared_ptr<const Model> model, RelationPool& relations, Decoder decoder);
 
     const Model& model() const { return *m_model; }
 
@@ -30,6 +35,7 @@ public:
 
 private:
     std::shared_ptr<const Model> m_model;
+    DecoderSettings m_decoder;
     std::vector<RelationId> m_relations; ///< by the model's numbers
 };
 

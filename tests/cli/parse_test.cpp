@@ -75,6 +75,16 @@ TEST_F(ParseCommandTest, PredictsMostOfWhatItWasTrainedOn)
     EXPECT_EQ(counts["secondary_arcs"], 0) << "the enhanced graph belonged to the old tree";
 }
 
+TEST_F(ParseCommandTest, TheDecoderMayBeAnotherThanInTraining)
+{
+    for (const char* decoder : {"eisner", "eisner2"}) {
+        const std::string out = program.file(std::string(decoder) + ".conllu");
+        ASSERT_EQ(parse({sample("english.conllu")}, out, {"--decoder", decoder}).status, test::fine);
+        EXPECT_EQ(statistics(out)["non_projective_arcs"], 0) << decoder;
+    }
+    EXPECT_NE(test::readBytes(program.file("eisner.conllu")), test::readBytes(program.file("eisner2.conllu")));
+}
+
 TEST_F(ParseCommandTest, JsonIsOneObjectAndNothingElse)
 {
     const auto outcome = parse({sample("english.conllu")}, program.file("out.conllu"), {"--json"});

@@ -18,6 +18,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     : QWidget(parent)
     , m_learning(learning)
     , m_learner(new QComboBox(this))
+    , m_decoder(new QComboBox(this))
     , m_epochs(new QSpinBox(this))
     , m_labels(new QCheckBox(tr("Learn relations"), this))
     , m_jackknife(new QCheckBox(tr("Honest predictions (5 folds)"), this))
@@ -59,8 +60,27 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     showRunning(false);
 }
 
+QString TrainingPanel::titleOf(Decoder decoder)
+{
+    switch (decoder) {
+    case Decoder::Eisner:
+        return tr("Eisner (first order, projective)");
+    case Decoder::Eisner2:
+        return tr("Eisner (second order, projective)");
+    case Decoder::Cle:
+        return tr("Chu-Liu-Edmonds (first order, any tree)");
+    case Decoder::Hill:
+        return tr("Hill climbing (second order, any tree)");
+    }
+    return {};
+}
+
 void TrainingPanel::buildSettings(QFormLayout* form)
 {
+    for (const Decoder decoder : {Decoder::Hill, Decoder::Eisner2, Decoder::Cle, Decoder::Eisner})
+        m_decoder->addItem(titleOf(decoder), static_cast<int>(decoder));
+    m_decoder->setToolTip(tr("How trees are found, in training as in parsing.\n"
+                             "First order looks at single arcs, second order also at neighbouring dependents."));
     m_learner->addItem(tr("MIRA"), static_cast<int>(Learner::Mira));
     m_learner->addItem(tr("Averaged perceptron"), static_cast<int>(Learner::Perceptron));
     m_learner->setToolTip(tr("How the weights are changed after a wrong tree"));
@@ -72,6 +92,7 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     m_jackknife->setToolTip(
         tr("Each sentence is predicted by a model trained on the others, so that the errors shown are honest."));
     form->setContentsMargins({});
+    form->addRow(tr("Decoder"), m_decoder);
     form->addRow(tr("Learner"), m_learner);
     form->addRow(tr("Epochs"), m_epochs);
     form->addRow(m_labels);
@@ -87,6 +108,7 @@ TrainingRequest TrainingPanel::request() const
 {
     TrainingRequest request;
     request.settings.trainer.learner = static_cast<Learner>(m_learner->currentData().toInt());
+    request.settings.trainer.decoder.decoder = static_cast<Decoder>(m_decoder->currentData().toInt());
     request.settings.trainer.epochs = m_epochs->value();
     request.settings.labels = m_labels->isChecked();
     request.jackknife = m_jackknife->isChecked();
@@ -105,7 +127,7 @@ void TrainingPanel::showRunning(bool running)
     m_cancel->setEnabled(running);
     m_progress->setEnabled(running);
     m_progress->setTextVisible(running);
-    for (QWidget* setting : std::initializer_list<QWidget*>{m_learner, m_epochs, m_labels, m_jackknife})
+    for (QWidget* setting : std::initializer_list<QWidget*>{m_decoder, m_learner, m_epochs, m_labels, m_jackknife})
         setting->setEnabled(!running);
     if (running)
         return;

@@ -34,6 +34,7 @@ Q_SIGNALS:
     void cancelRequested();
 
 private:
+    static QString titleOf(Decoder decoder);
     void buildSettings(QFormLayout* form);
     void showStage(Learning::Stage stage);
     void showEpoch(const EpochReport& report);
@@ -41,6 +42,7 @@ private:
 
     Learning& m_learning;
     QComboBox* m_learner;
+    QComboBox* m_decoder;
     QSpinBox* m_epochs;
     QCheckBox* m_labels;
     QCheckBox* m_jackknife;

@@ -130,11 +130,13 @@ TEST(CurveCharts, TakeTheColoursOfTheTheme)
 TEST_F(Panel, AsksForWhatIsSet)
 {
     part<QComboBox>()->setCurrentIndex(part<QComboBox>()->findData(static_cast<int>(Learner::Perceptron)));
+    part<QComboBox>(1)->setCurrentIndex(part<QComboBox>(1)->findData(static_cast<int>(Decoder::Cle)));
     part<QSpinBox>()->setValue(7);
     for (QCheckBox* box : panel.findChildren<QCheckBox*>())
         box->setChecked(false);
     const TrainingRequest request = panel.request();
     EXPECT_EQ(request.settings.trainer.learner, Learner::Perceptron);
+    EXPECT_EQ(request.settings.trainer.decoder.decoder, Decoder::Cle);
     EXPECT_EQ(request.settings.trainer.epochs, 7);
     EXPECT_FALSE(request.settings.labels);
     EXPECT_FALSE(request.jackknife);
@@ -144,6 +146,7 @@ TEST_F(Panel, AsksForHonestLabelledPredictionsByDefault)
 {
     const TrainingRequest request = panel.request();
     EXPECT_EQ(request.settings.trainer.learner, Learner::Mira);
+    EXPECT_EQ(request.settings.trainer.decoder.decoder, Decoder::Hill);
     EXPECT_EQ(request.settings.trainer.epochs, 10);
     EXPECT_TRUE(request.settings.labels);
     EXPECT_TRUE(request.jackknife);
