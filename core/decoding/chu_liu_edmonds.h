@@ -7,6 +7,7 @@
 
 #include "core/decoding/arc_lists.h"
 #include "core/tracing/contraction_steps.h"
+#include "core/treebank/graph.h"
 
 namespace arcwright {
 
@@ -55,9 +56,10 @@ private:
 
     void reset(int words, RootPolicy root);
     void takeScores(const ArcScores& scores);
+    /// `dependent` is kNoHead where no arc leads from the head into what was contracted.
     bool isFavoured(int head, int dependent) const
     {
-        return m_favoured != nullptr && (*m_favoured)[at(dependent)] == head;
+        return m_favoured != nullptr && dependent != kNoHead && (*m_favoured)[at(dependent)] == head;
     }
     void resetToForbidden(int words, RootPolicy root);
     template <class Tracer>
