@@ -31,7 +31,8 @@ private:
     {
         std::set<std::string, std::less<>> names;
         for (std::size_t i = 0; i < treebank.size(); ++i) {
-            for (const Token& token : treebank.sentence(i)->tokens)
+            const auto sentence = treebank.sentence(i);
+            for (const Token& token : sentence->tokens)
                 names.insert(token.relation);
         }
         return names;
