@@ -147,10 +147,13 @@ Result<void> writeFile(const PlannedFile& file, const ProgressSink& progress, co
     }
     std::error_code error;
     const bool isInPlace = std::filesystem::equivalent(file.in, file.path, error);
-    if (auto written = writeFileAtomically(file.path, *text); !written)
+    // In place, what is replaced is the original: it must be safe before.
+    if (file.keepsOriginal) {
+        if (auto kept = writeSidecar(file.path, sidecarOf(*file.document, *original)); !kept)
+            return kept;
+    }
+    if (auto written = writeFileAtomically(file.path, *text); !written || file.keepsOriginal)
         return written;
-    if (file.keepsOriginal)
-        return writeSidecar(file.path, sidecarOf(*file.document, *original));
     // What is kept of the file that was replaced is not the original of the new one.
     return isInPlace && !file.isRestored ? Result<void>() : removeSidecar(file.path);
 }

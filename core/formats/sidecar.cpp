@@ -11,6 +11,7 @@
 #include "core/formats/base64.h"
 #include "core/formats/conllu.h"
 #include "core/formats/open.h"
+#include "core/treebank/json_object.h"
 
 namespace arcwright {
 
@@ -99,20 +100,6 @@ json toJson(const Sidecar& sidecar)
     return object;
 }
 
-/// The file as JSON; an empty object if there is none.
-Result<json> readObject(const std::string& path)
-{
-    const auto text = readFile(path);
-    if (!text && text.error().code == ProblemCode::FileNotFound)
-        return json::object();
-    if (!text)
-        return failure(text.error());
-    json object = json::parse(*text, nullptr, false);
-    if (!object.is_object())
-        return failure(ProblemCode::InvalidSidecar, path);
-    return object;
-}
-
 Result<void> writeObject(const std::string& path, const json& object)
 {
     return writeFileAtomically(path, object.dump(1, '\t', false, json::error_handler_t::replace) + '\n');
@@ -145,7 +132,7 @@ std::string sidecarPath(const std::string& convertedPath)
 Result<std::optional<Sidecar>> readSidecar(const std::string& convertedPath)
 {
     const std::string path = sidecarPath(convertedPath);
-    const auto object = readObject(path);
+    const auto object = readJsonObject(path, ProblemCode::InvalidSidecar);
     if (!object)
         return failure(object.error());
     const auto found = object->find(conversionKey);
@@ -166,7 +153,7 @@ Result<std::optional<Sidecar>> readSidecar(const std::string& convertedPath)
 Result<void> writeSidecar(const std::string& convertedPath, const Sidecar& sidecar)
 {
     const std::string path = sidecarPath(convertedPath);
-    auto object = readObject(path);
+    auto object = readJsonObject(path, ProblemCode::InvalidSidecar);
     if (!object)
         return failure(object.error());
     (*object)[conversionKey] = toJson(sidecar);
@@ -176,7 +163,7 @@ Result<void> writeSidecar(const std::string& convertedPath, const Sidecar& sidec
 Result<void> removeSidecar(const std::string& convertedPath)
 {
     const std::string path = sidecarPath(convertedPath);
-    auto object = readObject(path);
+    auto object = readJsonObject(path, ProblemCode::InvalidSidecar);
     if (!object && object.error().code == ProblemCode::InvalidSidecar)
         return {};
     if (!object)

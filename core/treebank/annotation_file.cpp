@@ -12,6 +12,7 @@
 #include "core/base/text_file.h"
 #include "core/treebank/annotation_json.h"
 #include "core/treebank/annotation_text.h"
+#include "core/treebank/json_object.h"
 
 namespace arcwright {
 
@@ -115,20 +116,6 @@ json entryOf(const Sentence& sentence, std::size_t index)
     return entry;
 }
 
-/// The file beside the document as JSON; an empty object if there is none.
-Result<json> readObject(const std::string& path)
-{
-    const auto text = readFile(path);
-    if (!text && text.error().code == ProblemCode::FileNotFound)
-        return json::object();
-    if (!text)
-        return failure(text.error());
-    json object = json::parse(*text, nullptr, false);
-    if (!object.is_object())
-        return failure(ProblemCode::NotAnAnnotationFile, path);
-    return object;
-}
-
 const json::array_t& listIn(const json& object, const char* key)
 {
     static const json::array_t none;
@@ -155,7 +142,7 @@ std::string annotationPath(const std::string& documentPath)
 
 Result<AnnotationFile> readAnnotations(const std::string& documentPath)
 {
-    const auto object = readObject(annotationPath(documentPath));
+    const auto object = readJsonObject(annotationPath(documentPath), ProblemCode::NotAnAnnotationFile);
     if (!object)
         return failure(object.error());
     AnnotationFile file;
@@ -198,7 +185,7 @@ Result<void> writeAnnotations(const Document& document, const std::string& docum
     if (document.format()->keepsAnnotations())
         std::erase_if(annotated, [&](std::size_t index) { return saysAnnotation(*document.sentence(index)); });
     const bool mustSayWhere = isInText && annotated.size() == all; // else the text tells
-    auto object = readObject(path);
+    auto object = readJsonObject(path, ProblemCode::NotAnAnnotationFile);
     if (!object) {
         // A file of somebody else's is only in the way if there is something to write.
         const bool isInTheWay

@@ -185,5 +185,20 @@ TEST(ConvertCommandTest, ALimitOnTheSizeOfFilesIsAnErrorLikeAFullDisk)
     EXPECT_EQ(program.run({"convert", "--in", in, "--out", out}).status, test::fine);
 }
 
+TEST(ConvertCommandTest, InPlaceTheOriginalIsKeptBeforeItIsReplaced)
+{
+    const Program program;
+    std::string text;
+    for (int i = 0; i < 1000; ++i)
+        text += "# remark = " + std::string(300, 'x') + "\n1\ta\ta\tX\tX\t_\t0\troot\t_\t_\n\n";
+    const auto file = program.folder().write("a.conll", text);
+    const std::vector<std::string> inPlace{"convert", "--in", file, "--out", file, "--to", "conllx", "--sidecar"};
+    // There is room for the smaller file that takes its place, but not for what must be kept.
+    EXPECT_EQ(program.run(inPlace, {}, "ulimit -f 128; ").status, test::badInputOrOutput);
+    EXPECT_EQ(readBytes(file), text);
+    EXPECT_EQ(program.run(inPlace).status, test::fine);
+    EXPECT_LT(readBytes(file).size(), std::size_t{60'000});
+}
+
 } // namespace
 } // namespace arcwright

@@ -106,6 +106,12 @@ TEST(SidecarTest, WhatCannotBeReadIsNamed)
     EXPECT_EQ(readSidecar(path).error(), (Problem{ProblemCode::SidecarTooNew, named, 0, 0, {"2", "1"}}));
     folder.write("a.arcwright.json", "not ours");
     EXPECT_EQ(writeSidecar(path, sidecarOfText("", formatNamed("knp"))).error().code, ProblemCode::InvalidSidecar);
+    const std::string deep = "{\"x\":" + std::string(400'000, '[') + std::string(400'000, ']') + "}";
+    folder.write("a.arcwright.json", deep);
+    EXPECT_EQ(readSidecar(path).error(), (Problem{ProblemCode::InvalidSidecar, named, 0, 0, {}}));
+    EXPECT_EQ(writeSidecar(path, sidecarOfText("", formatNamed("knp"))).error().code, ProblemCode::InvalidSidecar);
+    EXPECT_EQ(test::readBytes(named), deep) << "printing it would take a stack as deep";
+    folder.write("a.arcwright.json", "not ours");
     EXPECT_TRUE(removeSidecar(path).has_value()) << "there is no original of ours in it";
     EXPECT_EQ(test::readBytes(named), "not ours");
 }

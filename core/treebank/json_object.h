@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include <nlohmann/json.hpp>
+
+#include "core/base/result.h"
+
+namespace arcwright {
+
+/// A file of one JSON object that stands beside a treebank; an empty object if there is no such file. Fails with
+/// `otherwise` for what is no object, or is nested deeper than any that Arcwright writes: printing it again would take
+/// a stack as deep.
+Result<nlohmann::json> readJsonObject(const std::string& path, ProblemCode otherwise);
+
+} // namespace arcwright
