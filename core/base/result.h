@@ -24,6 +24,7 @@ enum class ProblemCode {
     UnsupportedFormat, ///< arguments: format
     FormatNotWritable, ///< arguments: format
     SameOutputFile, ///< two files would be written to this one
+    OriginalWouldBeLost, ///< what would take this file's place cannot hold all of it
     FileChanged, ///< by another program, while we had it open
     FileInUse, ///< arguments: process and host of who has it open, both empty if unknown
     // journals

@@ -67,7 +67,8 @@ void adaptComments(Sentence& sentence, const FormatTraits& from, const FormatTra
 {
     if (from.family == to.family)
         return;
-    if (to.lines != Lines::Any)
+    // Nobody but KNP knows its lines of base phrases.
+    if (to.lines != Lines::Any || from.hasBunsetsu)
         std::erase_if(sentence.comments,
             [&](const Comment& comment) { return to.lines == Lines::None || !comment.text.starts_with('#'); });
     if (from.hasBunsetsu && to.lines == Lines::Comments)

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "core/base/file_lock.h"
 #include "core/base/text_file.h"
 #include "core/formats/convert.h"
 #include "core/formats/open.h"
@@ -29,6 +30,21 @@ std::string pathInFolder(const Document& document, const std::string& folder, co
     return (std::filesystem::path(folder) / name).string();
 }
 
+bool isSameFile(const std::string& first, const std::string& second)
+{
+    std::error_code error;
+    return std::filesystem::equivalent(first, second, error);
+}
+
+bool isEdited(const Document& document)
+{
+    for (std::size_t i = 0; i < document.size(); ++i) {
+        if (document.isEdited(i))
+            return true;
+    }
+    return false;
+}
+
 /// A sink for the work on one document of a treebank of that size, whose documents before it have `before` sentences.
 ProgressSink partOf(const ProgressSink& whole, std::size_t before, std::size_t treebankSize)
 {
@@ -38,6 +54,24 @@ ProgressSink partOf(const ProgressSink& whole, std::size_t before, std::size_t t
         const std::size_t length = std::min(before + progress.total, size) - std::min(before, size);
         whole({before + (progress.total == 0 ? 0 : progress.done * length / progress.total), size});
     };
+}
+
+/// Read as what it was written, where its content fits that as well as what it was taken for.
+std::shared_ptr<const Document> asConverted(std::shared_ptr<const Document> document, const Sidecar& sidecar)
+{
+    const FormatPointer format = formatNamed(sidecar.convertedTo);
+    if (!format || familyOf(format->name()) == familyOf(document->format()->name()) || isEdited(*document))
+        return document;
+    const auto bytes = FileBytes::open(document->path());
+    if (!bytes)
+        return document;
+    LineScanner lines(*bytes);
+    // The ending decides where content does not.
+    const auto fitting = recognise(lines, "converted" + std::string(endingOf(*format)));
+    if (!fitting || *fitting != format)
+        return document;
+    auto reread = Document::over(document->path(), *bytes, format);
+    return reread && (*reread)->size() == document->size() ? std::move(*reread) : document;
 }
 
 class Planner {
@@ -62,15 +96,6 @@ public:
     }
 
 private:
-    /// The family of the format asked for, by name or by the ending of the file.
-    std::string_view familyAskedFor(const Document& document) const
-    {
-        if (!m_wish.format.empty())
-            return familyOf(m_wish.format);
-        const FormatPointer ofEnding = formatOfEnding(m_wish.out);
-        return familyOf(ofEnding ? ofEnding->name() : document.format()->name());
-    }
-
     FormatPointer formatAskedFor(const Document& document) const
     {
         if (!m_wish.format.empty())
@@ -98,18 +123,31 @@ private:
         return file;
     }
 
-    /// Puts the original in the place of what was converted from it, if it is kept and in the format asked for.
+    /// Whether `document` is to become its original again, and not to be written as it is or converted on.
+    bool isAskedFor(const Sidecar& sidecar, const Document& document) const
+    {
+        const FormatPointer asked = formatAskedFor(document);
+        if (!asked || asked == document.format())
+            return false;
+        const std::string_view family = familyOf(sidecar.format->name());
+        // Between encodings and tag sets of one family only the full name tells.
+        return familyOf(asked->name()) == family
+            && (familyOf(document.format()->name()) != family || asked->name() == sidecar.format->name());
+    }
+
+    /// Puts the original in the place of what was converted from it, if it is kept and asked for.
     Result<void> goBack(PlannedFile& file) const
     {
-        const std::string_view asked = familyAskedFor(*file.document);
-        if (asked == familyOf(file.document->format()->name()))
-            return {};
         const auto sidecar = readSidecar(file.in);
-        if (!sidecar)
-            return failure(sidecar.error());
-        if (!*sidecar || familyOf((*sidecar)->format->name()) != asked)
+        if (!sidecar) // which matters only to what is converted
+            return formatAskedFor(*file.document) == file.document->format() ? Result<void>()
+                                                                             : failure(sidecar.error());
+        if (!*sidecar)
             return {};
-        auto restored = restoredOriginal(*file.document, **sidecar, part(), m_stop);
+        const auto document = asConverted(file.document, **sidecar);
+        if (!isAskedFor(**sidecar, *document))
+            return {};
+        auto restored = restoredOriginal(*document, **sidecar, part(), m_stop);
         if (!restored)
             return failure(restored.error());
         file.document = restored->document->renamed(file.in);
@@ -145,17 +183,32 @@ Result<void> writeFile(const PlannedFile& file, const ProgressSink& progress, co
         if (auto made = makeFolder(std::filesystem::path(file.path).parent_path().string()); !made)
             return made;
     }
-    std::error_code error;
-    const bool isInPlace = std::filesystem::equivalent(file.in, file.path, error);
+    const bool isInPlace = isSameFile(file.in, file.path);
     // In place, what is replaced is the original: it must be safe before.
     if (file.keepsOriginal) {
-        if (auto kept = writeSidecar(file.path, sidecarOf(*file.document, *original)); !kept)
+        if (auto kept = writeSidecar(file.path, sidecarOf(*file.document, *original, file.format->name())); !kept)
             return kept;
     }
     if (auto written = writeFileAtomically(file.path, *text); !written || file.keepsOriginal)
         return written;
     // What is kept of the file that was replaced is not the original of the new one.
     return isInPlace && !file.isRestored ? Result<void>() : removeSidecar(file.path);
+}
+
+/// Locks the files that will be replaced. None may be somebody's who edits it, or the only one of its content.
+Result<std::vector<FileLock>> lockAll(const ConversionPlan& plan)
+{
+    std::vector<FileLock> locks;
+    for (const PlannedFile& file : plan) {
+        if (!file.losses.empty() && !file.keepsOriginal && isSameFile(file.in, file.path))
+            return failure(ProblemCode::OriginalWouldBeLost, file.path);
+        auto lock = FileLock::tryLock(file.path);
+        if (lock)
+            locks.push_back(std::move(*lock));
+        else if (lock.error().code == ProblemCode::FileInUse)
+            return failure(lock.error());
+    }
+    return locks;
 }
 
 } // namespace
@@ -185,6 +238,9 @@ Result<ConversionPlan> placed(ConversionPlan plan, const Treebank& treebank, con
 
 Result<void> writeConversion(const ConversionPlan& plan, const ProgressSink& progress, const std::stop_token& stop)
 {
+    const auto locks = lockAll(plan);
+    if (!locks)
+        return failure(locks.error());
     std::size_t size = 0;
     for (const PlannedFile& file : plan)
         size += file.document->size();

@@ -57,8 +57,10 @@ Result<ConversionPlan> plannedConversion(const Treebank& treebank, const Convers
 Result<ConversionPlan> placed(ConversionPlan plan, const Treebank& treebank, const ConversionWish& wish);
 
 /// Writes the files of a plan one after the other, each in a single step or not at all. The original that was kept
-/// beside a file that is replaced goes. Fails at the first file that cannot be written, and with Cancelled; then the
-/// files before it are written. `progress` runs over all sentences.
+/// beside a file that is replaced goes. Fails before anything is written with FileInUse where one of the files is
+/// edited, by this program or another, and with OriginalWouldBeLost where one would take the place of what says more
+/// and is not kept. Fails at the first file that cannot be written, and with Cancelled; then the files before it are
+/// written. `progress` runs over all sentences.
 Result<void> writeConversion(
     const ConversionPlan& plan, const ProgressSink& progress = {}, const std::stop_token& stop = {});
 

@@ -33,22 +33,23 @@ public:
         m_isConllX = m_isConllX || parseNumber(parents).has_value();
         m_isConllu = m_isConllu || columns[0].find_first_of("-.") != std::string_view::npos
             || (parents.find(':') != std::string_view::npos && parseParents(parents));
-        const bool hasAttribute
-            = columns[5].find('=') != std::string_view::npos || columns[9].find('=') != std::string_view::npos;
+        const bool hasAttribute = columns[5].find('=') != std::string_view::npos;
+        m_hasMisc = m_hasMisc || columns[9].find('=') != std::string_view::npos;
         m_hasAttributes = m_hasAttributes || hasAttribute;
         m_hasPlainFeatures = m_hasPlainFeatures || (!hasAttribute && columns[5] != "_");
     }
 
     bool isSure() const { return m_isConllX || m_isConllu || m_words >= kEnough; }
 
-    /// `otherwise` where nothing tells.
+    /// `otherwise` where nothing tells. Features like those of CoNLL-U tell nothing: what was converted to CoNLL-X
+    /// keeps them.
     bool isConllX(bool otherwise) const
     {
         if (m_isConllX || m_isConllu)
             return m_isConllX;
-        if (m_hasComments)
+        if (m_hasComments || m_hasMisc)
             return false;
-        return m_hasPlainFeatures ? true : !m_hasAttributes && otherwise;
+        return otherwise || (m_hasPlainFeatures && !m_hasAttributes);
     }
 
 private:
@@ -57,6 +58,7 @@ private:
     bool m_isConllu = false; ///< what CoNLL-X has not got
     bool m_hasComments = false;
     bool m_hasAttributes = false; ///< `Case=Nom`
+    bool m_hasMisc = false; ///< `SpaceAfter=No` where CoNLL-X has a relation
     bool m_hasPlainFeatures = false; ///< features that are none
 };
 
@@ -126,13 +128,15 @@ private:
             return cabocha();
         if (looksLikeConllu(m_text))
             return tenColumns();
-        if (looksLikeKnp(m_text) || m_hasSentenceId)
+        if (looksLikeKnp(m_text))
             return knp();
         const auto indented = std::min(m_text.find_first_not_of(" \t"), m_text.size());
         if (m_text.substr(indented).starts_with("<DTAGalign"))
             return failure(Problem{ProblemCode::UnsupportedFormat, {}, m_number, indented + 1, {"DTAG alignment"}});
         if (looksLikeDtag(m_text))
             return formatNamed("dtag");
+        if (m_hasSentenceId)
+            return knp();
         return failure(Problem{ProblemCode::UnknownFormat, {}, m_number, 1, {}});
     }
 

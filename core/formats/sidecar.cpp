@@ -68,11 +68,13 @@ std::optional<Sidecar> sidecarFrom(const json& object)
     Sidecar sidecar;
     sidecar.format = formatFrom(object);
     const auto file = textIn(object, "file", false);
+    const auto convertedTo = textIn(object, "converted_to", false);
     const auto opening = textIn(object, "opening", false);
     const auto sentences = object.find("sentences");
-    if (!sidecar.format || !file || !opening || sentences == object.end() || !sentences->is_array())
+    if (!sidecar.format || !file || !convertedTo || !opening || sentences == object.end() || !sentences->is_array())
         return std::nullopt;
     sidecar.file = *file;
+    sidecar.convertedTo = *convertedTo;
     sidecar.opening = *opening;
     for (const json& part : *sentences) {
         auto text = part.is_object() ? textIn(part, "text", true) : std::nullopt;
@@ -94,7 +96,8 @@ json toJson(const Sidecar& sidecar)
         sentences.push_back(std::move(entry));
     }
     json object{{"version", newestVersion}, {"file", toJson(sidecar.file)}, {"format", sidecar.format->name()},
-        {"opening", toJson(sidecar.opening)}, {"sentences", std::move(sentences)}};
+        {"converted_to", sidecar.convertedTo}, {"opening", toJson(sidecar.opening)},
+        {"sentences", std::move(sentences)}};
     if (const auto* plus = dynamic_cast<const ConlluFormat*>(sidecar.format.get()); plus && plus->name() == "conllup")
         object["columns"] = plus->columns().names();
     return object;
@@ -115,10 +118,10 @@ std::string Sidecar::bytes() const
     return text;
 }
 
-Sidecar sidecarOf(const Document& document, const FileText& text)
+Sidecar sidecarOf(const Document& document, const FileText& text, std::string_view convertedTo)
 {
-    Sidecar sidecar{
-        std::filesystem::path(document.path()).filename().string(), document.format(), std::string(text.before(0)), {}};
+    Sidecar sidecar{std::filesystem::path(document.path()).filename().string(), document.format(),
+        std::string(convertedTo), std::string(text.before(0)), {}};
     for (std::size_t i = 0; i < text.size(); ++i)
         sidecar.sentences.push_back({std::string(text.sentence(i)), std::string(text.before(i + 1))});
     return sidecar;

@@ -13,8 +13,8 @@ namespace arcwright {
 
 /// The original of a converted file, byte for byte, kept beside it under `conversion` in `NAME.arcwright.json`:
 ///
-///     {"conversion": {"version": 1, "file": "a.knp", "format": "knp:euc-jp", "opening": "",
-///                     "sentences": [{"text": "...", "after": "..."}, ...]}}
+///     {"conversion": {"version": 1, "file": "a.knp", "format": "knp:euc-jp", "converted_to": "conllu",
+///                     "opening": "", "sentences": [{"text": "...", "after": "..."}, ...]}}
 ///
 /// `opening` stands before the first sentence, `after` (left out if empty) behind each. A text that is not UTF-8 is
 /// {"base64": "..."}. CoNLL-U Plus also has its `columns`.
@@ -25,6 +25,7 @@ struct Sidecar {
     };
     std::string file; ///< name of the original, without folders
     FormatPointer format;
+    std::string convertedTo; ///< name of the converted file's format, which its content need not tell; may be empty
     std::string opening;
     std::vector<Part> sentences;
 
@@ -32,8 +33,8 @@ struct Sidecar {
     std::string bytes() const;
 };
 
-/// What is to be kept of a document.
-Sidecar sidecarOf(const Document& document, const FileText& text);
+/// What is to be kept of a document that is converted to a format of that name.
+Sidecar sidecarOf(const Document& document, const FileText& text, std::string_view convertedTo);
 
 /// `NAME.arcwright.json`, which other things than the original may be in, too.
 std::string sidecarPath(const std::string& convertedPath);

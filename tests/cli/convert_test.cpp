@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/file_lock.h"
 #include "tests/cli/program.h"
 
 namespace arcwright {
@@ -182,6 +184,34 @@ TEST(ConvertCommandTest, ALimitOnTheSizeOfFilesIsAnErrorLikeAFullDisk)
     EXPECT_EQ(outcome.status, test::badInputOrOutput);
     EXPECT_NE(outcome.errors.find(out), std::string::npos) << outcome.errors;
     EXPECT_EQ(readBytes(out), knp) << "the old file is still there";
+    EXPECT_EQ(program.run({"convert", "--in", in, "--out", out}).status, test::fine);
+}
+
+TEST(ConvertCommandTest, InPlaceNothingTakesThePlaceOfWhatSaysMore)
+{
+    const Program program;
+    const std::string text = "# remark\n1\ta\ta\tX\tX\t_\t0\troot\t_\t_\n\n";
+    const auto file = program.folder().write("a.conll", text);
+    const auto refused = program.run({"convert", "--in", file, "--out", file, "--to", "conllx"});
+    EXPECT_EQ(refused.status, test::badInputOrOutput);
+    EXPECT_THAT(refused.errors, testing::HasSubstr("cannot hold all of it"));
+    EXPECT_EQ(readBytes(file), text);
+    program.folder().write("a.conll", text.substr(text.find('1'))); // all of it has a place
+    EXPECT_EQ(program.run({"convert", "--in", file, "--out", file, "--to", "conllx"}).status, test::fine);
+}
+
+TEST(ConvertCommandTest, AFileThatSomebodyEditsIsNotReplaced)
+{
+    const Program program;
+    const auto in = program.folder().write("a.conllu", "1\ta\ta\tX\tX\t_\t0\troot\t_\t_\n\n");
+    const auto out = program.folder().write("b.conll", "edited");
+    {
+        const auto lock = FileLock::tryLock(out);
+        const auto refused = program.run({"convert", "--in", in, "--out", out});
+        EXPECT_EQ(refused.status, test::badInputOrOutput);
+        EXPECT_THAT(refused.errors, testing::HasSubstr("b.conll"));
+        EXPECT_EQ(readBytes(out), "edited");
+    }
     EXPECT_EQ(program.run({"convert", "--in", in, "--out", out}).status, test::fine);
 }
 

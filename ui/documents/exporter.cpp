@@ -3,8 +3,6 @@
 
 #include <utility>
 
-#include "core/base/file_lock.h"
-
 namespace arcwright::ui {
 
 namespace {
@@ -17,17 +15,6 @@ ProgressSink sinkTo(const Worker::Post& post, Exporter* exporter)
         if (std::exchange(last, percent) != percent)
             post([exporter, percent] { Q_EMIT exporter->progressed(percent); });
     };
-}
-
-/// The first of the files that somebody edits.
-Result<void> checkThatNobodyEdits(const ConversionPlan& plan)
-{
-    for (const PlannedFile& file : plan) {
-        const auto lock = FileLock::tryLock(file.path);
-        if (!lock && lock.error().code == ProblemCode::FileInUse)
-            return failure(lock.error());
-    }
-    return {};
 }
 
 } // namespace
@@ -55,10 +42,8 @@ void Exporter::plan(const ConversionWish& wish)
 void Exporter::write(const ConversionPlan& plan)
 {
     m_worker.start([this, plan](const std::stop_token& stop, const Worker::Post& post) {
-        auto result = checkThatNobodyEdits(plan);
-        if (result)
-            result = writeConversion(plan, sinkTo(post, this), stop);
-        post([this, result = std::move(result)] {
+        const auto result = writeConversion(plan, sinkTo(post, this), stop);
+        post([this, result] {
             if (result)
                 Q_EMIT written();
             else

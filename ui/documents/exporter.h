@@ -20,8 +20,7 @@ public:
     /// Finds out what will be written and what is left out. Ends with planned() or failed(); planning anew gives up
     /// what was under way.
     void plan(const ConversionWish& wish);
-    /// Writes a plan. Ends with written() or failed(); with FileInUse, before anything is written, where this or
-    /// another program edits one of the files.
+    /// Writes a plan. Ends with written() or failed().
     void write(const ConversionPlan& plan);
     /// Writing stops before the next file; failed() with Cancelled follows.
     void stop() { m_worker.requestStop(); }

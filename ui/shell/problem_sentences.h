@@ -45,6 +45,10 @@ constexpr const char* problemSentence(ProblemCode code)
         return QT_TRANSLATE_NOOP("Problem",
             "Two of the files have the same name and would both be written here. Write them to different folders, one "
             "after the other.");
+    case ProblemCode::OriginalWouldBeLost:
+        return QT_TRANSLATE_NOOP("Problem",
+            "What would take the place of this file cannot hold all of it, and nothing would be left of the rest. "
+            "Write to another file, or keep the original beside it.");
     case ProblemCode::FileChanged:
         return QT_TRANSLATE_NOOP("Problem",
             "Another program has changed the file since it was opened, so what is shown is no longer what the file "

@@ -193,7 +193,7 @@ TEST(DtagReturnTest, EveryRealFileComesBackByteForByte)
         const auto text = converted(*document, *formatNamed("conllu"));
         ASSERT_TRUE(text.has_value()) << testing::PrintToString(text.error());
         const std::string path = copies.write("a.conllu", *text);
-        ASSERT_TRUE(writeSidecar(path, sidecarOf(*document, FileText::of(*document).value())).has_value());
+        ASSERT_TRUE(writeSidecar(path, sidecarOf(*document, FileText::of(*document).value(), "conllu")).has_value());
         const auto sidecar = readSidecar(path).value().value();
         const auto back = restoredOriginal(*openDocument(path).value(), sidecar);
         ASSERT_TRUE(back.has_value()) << testing::PrintToString(back.error());

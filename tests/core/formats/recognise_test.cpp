@@ -73,7 +73,9 @@ INSTANTIATE_TEST_SUITE_P(TenColumns, RecognisedTest,
         Known{"features that are none, and DEPS", columns("sg", "0:root", "_"), "conllu", ""},
         Known{"a range", columns("_", "_", "_", "1-2") + columns("_", "_", "_"), "conllu", "a.conllx"},
         Known{"a comment and the ending", "# c\n" + columns("_", "_", "_"), "conllu", "a.conllx"},
-        Known{"attributes and the ending", columns("A=1", "_", "_"), "conllu", "a.conllx"},
+        Known{"attributes and the ending", columns("A=1", "_", "_"), "conllx", "a.conllx"},
+        Known{"attributes", columns("A=1", "_", "_"), "conllu", "a.txt"},
+        Known{"attributes in MISC and the ending", columns("_", "_", "A=1"), "conllu", "a.conllx"},
         Known{"nothing tells", columns("_", "_", "_"), "conllu", "a.conllu"},
         Known{"only the ending tells", columns("_", "_", "_"), "conllx", "a.conll"},
         Known{"only the ending tells", columns("_", "_", "_"), "conllx", "/b/a.conllx"},
@@ -87,6 +89,7 @@ INSTANTIATE_TEST_SUITE_P(Dtag, RecognisedTest,
     testing::Values(Known{"a sentence", dtag, "dtag", ""},
         Known{"a header", "<tei.2>\n <teiHeader type=text>\n", "dtag", ""},
         Known{"a token", "\n  <W in=\"\" out=\"\">x</W>\n", "dtag", ""},
+        Known{"KNP's id", "# S-ID:1\n" + dtag, "dtag", ""},
         Known{"a comment", "<!-- <dtag>x</dtag> -->\n" + dtag, "dtag", ""}));
 
 std::vector<Known> japanese()

@@ -22,7 +22,7 @@ using test::TemporaryFolder;
 Sidecar sidecarOfText(const std::string& bytes, const FormatPointer& format)
 {
     const Document document("/some/folder/a.knp", bytes, format);
-    return sidecarOf(document, FileText::of(document).value());
+    return sidecarOf(document, FileText::of(document).value(), "conllu");
 }
 
 TEST(SidecarTest, AnyBytesComeBack)
@@ -40,6 +40,7 @@ TEST(SidecarTest, AnyBytesComeBack)
         EXPECT_EQ((*read)->bytes(), bytes);
         EXPECT_EQ((*read)->file, "a.knp");
         EXPECT_EQ((*read)->format, formatNamed("knp:shift-jis"));
+        EXPECT_EQ((*read)->convertedTo, "conllu");
         EXPECT_EQ((*read)->sentences.size(), kept.sentences.size());
     }
 }

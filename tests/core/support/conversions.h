@@ -37,7 +37,7 @@ struct Converted {
 
     Converted(const std::string& bytes, std::string_view from, std::string_view to)
         : original(documentOf(bytes, from))
-        , sidecar(sidecarOf(*original, FileText::of(*original).value()))
+        , sidecar(sidecarOf(*original, FileText::of(*original).value(), to))
         , text(converted(*original, *formatFor(*original, to)).value())
         , format(formatFor(*original, to))
     {
