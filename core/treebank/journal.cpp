@@ -2,6 +2,7 @@
 #include "core/treebank/journal.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include <unistd.h>
 
@@ -18,12 +19,44 @@ constexpr std::uint8_t stepRecord = 'S';
 constexpr std::uint8_t undoRecord = 'U';
 constexpr std::uint8_t redoRecord = 'R';
 
-/// A content of the file: its hash, the save that wrote it, and the ids of its sentences as runs of consecutive
-/// numbers.
+/// A content of the file: its hash, the save that wrote it, and the ids of its sentences. These stay the runs of
+/// consecutive numbers that are in the record: a damaged one may speak of more sentences than there is memory for.
 struct Content {
+    struct Run {
+        std::uint32_t first = 0;
+        std::uint32_t length = 0;
+    };
     std::uint64_t hash = 0;
     std::uint64_t save = 0;
-    std::vector<SentenceId> ids;
+    std::vector<Run> runs;
+
+    std::size_t size() const
+    {
+        return std::accumulate(
+            runs.begin(), runs.end(), std::size_t{0}, [](std::size_t sum, const Run& run) { return sum + run.length; });
+    }
+
+    std::optional<SentenceId> idAt(std::size_t index) const
+    {
+        for (const Run& run : runs) {
+            if (index < run.length)
+                return SentenceId{static_cast<std::uint32_t>(run.first + index)};
+            index -= run.length;
+        }
+        return std::nullopt;
+    }
+
+    /// O(size()).
+    std::vector<SentenceId> ids() const
+    {
+        std::vector<SentenceId> all;
+        all.reserve(size());
+        for (const Run& run : runs) {
+            for (std::uint32_t i = 0; i < run.length; ++i)
+                all.push_back(SentenceId{run.first + i});
+        }
+        return all;
+    }
 };
 
 void put(std::string& bytes, std::uint64_t number)
@@ -74,8 +107,7 @@ std::optional<Content> decodedContent(std::string_view bytes)
         const auto length = take(bytes);
         if (!first || !length || *first > UINT32_MAX || *length > UINT32_MAX - *first)
             return std::nullopt;
-        for (std::uint64_t i = 0; i < *length; ++i)
-            content.ids.push_back(SentenceId{static_cast<std::uint32_t>(*first + i)});
+        content.runs.push_back({static_cast<std::uint32_t>(*first), static_cast<std::uint32_t>(*length)});
     }
     return content;
 }
@@ -115,7 +147,7 @@ private:
             if (m_records[i].type != contentRecord)
                 continue;
             const auto content = decodedContent(m_records[i].payload);
-            if (content && content->hash == m_document.bytes().hash() && content->ids.size() == m_document.size())
+            if (content && content->hash == m_document.bytes().hash() && content->size() == m_document.size())
                 return i;
         }
         return std::nullopt;
@@ -123,7 +155,7 @@ private:
 
     bool begin(const LogRecord& record)
     {
-        std::vector<SentenceId> ids = decodedContent(record.payload)->ids;
+        std::vector<SentenceId> ids = decodedContent(record.payload)->ids();
         std::vector<SentenceId> sorted = ids;
         std::sort(sorted.begin(), sorted.end());
         if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end())
@@ -152,8 +184,8 @@ private:
             return;
         m_annotations.emplace();
         for (const StoredAnnotation& stored : m_file.annotations) {
-            if (stored.sentence < content->ids.size())
-                m_annotations->insert_or_assign(content->ids[stored.sentence], stored.annotation);
+            if (const auto id = content->idAt(stored.sentence))
+                m_annotations->insert_or_assign(*id, stored.annotation);
         }
     }
 
