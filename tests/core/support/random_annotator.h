@@ -2,9 +2,11 @@
 #pragma once
 
 #include <memory>
+#include <stdexcept>
 #include <string>
 
 #include "core/base/random.h"
+#include "core/treebank/operations/annotation_operations.h"
 #include "core/treebank/working_copy.h"
 
 namespace arcwright::test {
@@ -14,7 +16,7 @@ class RandomAnnotator {
 public:
     explicit RandomAnnotator(std::uint64_t seed) : m_random(seed) { }
 
-    /// Corrects, doubles or joins a sentence, takes back, makes again, or saves.
+    /// Corrects, doubles or joins a sentence, says something of one, takes back, makes again, or saves.
     void act(WorkingCopy& copy)
     {
         const auto choice = m_random.below(20);
@@ -28,6 +30,8 @@ public:
             replace(copy, 1, 2);
         else if (choice < 7 && copy.document()->size() > 3)
             replace(copy, 2, 1);
+        else if (choice < 10)
+            annotate(copy);
         else
             correct(copy);
     }
@@ -44,19 +48,49 @@ private:
         return m_random.below(static_cast<std::uint32_t>(document.size() - count + 1));
     }
 
+    int anyUnit(const Sentence& sentence)
+    {
+        return static_cast<int>(m_random.below(static_cast<std::uint32_t>(sentence.unitCount()))) + 1;
+    }
+
     void correct(WorkingCopy& copy)
     {
         const std::size_t index = anySentence(*copy.document(), 1);
         const auto sentence = copy.document()->sentence(index);
-        const auto words = static_cast<std::uint32_t>(sentence->size());
-        const int word = static_cast<int>(m_random.below(words)) + 1;
-        const int head = static_cast<int>(m_random.below(words + 1));
-        auto changed = m_random.below(2) == 0 ? withHead(*sentence, word, head)
-                                              : withRelation(*sentence, word, "r" + std::to_string(m_random.below(9)));
+        const int unit = anyUnit(*sentence);
+        const int head = static_cast<int>(m_random.below(static_cast<std::uint32_t>(sentence->unitCount()) + 1));
+        const bool isHead = m_random.below(2) == 0;
+        const std::string relation = sentence->bunsetsu.empty() ? "r" + std::to_string(m_random.below(9)) : "P";
+        auto changed = isHead ? withHead(*sentence, unit, head) : *sentence;
+        if (!isHead && (sentence->bunsetsu.empty() || sentence->headOf(unit) != kNoHead))
+            changed = withRelation(*sentence, unit, relation);
         changed.annotation.confirmed = m_random.below(4) == 0;
-        Edit edit
-            = replacement(copy.document()->id(index), sentence, std::make_shared<const Sentence>(std::move(changed)));
-        make(copy, std::move(edit));
+        make(copy, replacement(copy.document()->id(index), sentence, std::make_shared<const Sentence>(changed)));
+    }
+
+    void annotate(WorkingCopy& copy)
+    {
+        const std::size_t index = anySentence(*copy.document(), 1);
+        const auto sentence = copy.document()->sentence(index);
+        const Signature by{"annotator", 1'700'000'000 + static_cast<std::int64_t>(m_random.below(1000))};
+        const int unit = anyUnit(*sentence);
+        const std::string said = "said " + std::to_string(m_random.below(9));
+        const auto annotated = [&]() -> Result<Sentence> {
+            switch (m_random.below(5)) {
+            case 0:
+                return pin(*sentence, unit, by);
+            case 1:
+                return unpin(*sentence, unit);
+            case 2:
+                return setRemark(*sentence, said);
+            case 3:
+                return waive(*sentence, {"some-test", std::to_string(unit), {}, said, by});
+            default:
+                return setRemark(*sentence, {});
+            }
+        }();
+        if (annotated)
+            make(copy, replacement(copy.document()->id(index), sentence, std::make_shared<const Sentence>(*annotated)));
     }
 
     /// Puts `after` sentences in the place of `before`, of which the first is taken.

@@ -17,10 +17,11 @@
 namespace arcwright {
 namespace {
 
+/// Of each file.
 int killsWanted()
 {
     const char* wanted = std::getenv("ARCWRIGHT_KILLS");
-    return wanted ? std::atoi(wanted) : 25;
+    return wanted ? std::atoi(wanted) : 8;
 }
 
 /// Lets an annotator loose on a file, kills it after some time, and says how many acts it had finished, -1 if it was
@@ -58,7 +59,7 @@ long actsUntilKilled(const std::string& path, std::uint64_t seed, std::chrono::m
 /// What an annotator sees of a document.
 struct State {
     std::string text;
-    std::vector<bool> confirmed;
+    std::vector<Annotation> annotations;
     std::size_t position = 0;
     std::size_t steps = 0;
 
@@ -68,7 +69,7 @@ struct State {
         , steps(copy.history().steps().size())
     {
         for (std::size_t i = 0; i < copy.document()->size(); ++i)
-            confirmed.push_back(copy.document()->sentence(i)->annotation.confirmed);
+            annotations.push_back(copy.document()->sentence(i)->annotation);
     }
     friend bool operator==(const State&, const State&) = default;
 };
@@ -78,12 +79,28 @@ WorkingCopy opened(const std::string& path)
     return WorkingCopy(openDocument(path).value());
 }
 
-TEST(KillTest, NothingIsLostButTheEditUnderWay)
+/// A sample, and whether what annotators say stands in its own text.
+class KillTest : public testing::TestWithParam<std::pair<const char*, bool>> { };
+
+void keepAnnotationsInFile(const std::string& path)
+{
+    WorkingCopy copy = opened(path);
+    const auto sentence = copy.document()->sentence(0);
+    auto remarked = std::make_shared<const Sentence>(setRemark(*sentence, "odd").value());
+    Step step{Operation::SetComment, {replacement(copy.document()->id(0), sentence, std::move(remarked))}};
+    ASSERT_TRUE(copy.make(std::move(step)) && copy.keepAnnotationsInFile(true) && copy.save());
+}
+
+TEST_P(KillTest, NothingIsLostButTheEditUnderWay)
 {
     const test::TemporaryFolder folder;
-    const std::string path = folder.file("killed.conllu");
-    const std::string twin = folder.file("twin.conllu");
-    std::filesystem::copy_file(ARCWRIGHT_SAMPLES "/czech.conllu", path);
+    const std::string sample = std::string(ARCWRIGHT_SAMPLES "/") + GetParam().first;
+    const std::string ending = std::filesystem::path(sample).extension();
+    const std::string path = folder.file("killed" + ending);
+    const std::string twin = folder.file("twin" + ending);
+    std::filesystem::copy_file(sample, path);
+    if (GetParam().second)
+        keepAnnotationsInFile(path);
 
     Random random(11);
     long acts = 0;
@@ -116,7 +133,7 @@ TEST(KillTest, NothingIsLostButTheEditUnderWay)
             annotator.act(expected);
             const State next(expected);
             ASSERT_EQ(after.text, next.text) << "kill " << kill << " after " << finished << " acts, seed " << seed;
-            ASSERT_EQ(after.confirmed, next.confirmed) << "kill " << kill << ", seed " << seed;
+            ASSERT_EQ(after.annotations, next.annotations) << "kill " << kill << ", seed " << seed;
             ASSERT_EQ(after.position, next.position) << "kill " << kill << ", seed " << seed;
             ASSERT_EQ(after.steps, next.steps) << "kill " << kill << ", seed " << seed;
         }
@@ -124,6 +141,10 @@ TEST(KillTest, NothingIsLostButTheEditUnderWay)
     RecordProperty("acts", static_cast<int>(acts));
     std::printf("%d kills among %ld acts\n", killsWanted(), acts);
 }
+
+INSTANTIATE_TEST_SUITE_P(Samples, KillTest,
+    testing::Values(std::pair("czech.conllu", false), std::pair("czech.conllu", true), std::pair("danish.tag", false),
+        std::pair("japanese.knp", false)));
 
 } // namespace
 } // namespace arcwright
