@@ -7,6 +7,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "core/model/average.h"
 #include "core/model/model_file.h"
 
 namespace arcwright::cli {
@@ -17,6 +18,37 @@ struct Options {
     std::string model;
     bool json = false;
 };
+
+struct AverageOptions {
+    std::vector<std::string> models;
+    std::string out;
+};
+
+int average(const AverageOptions& options)
+{
+    const auto mean = averageModels(options.models);
+    if (!mean) {
+        complain(mean.error());
+        return BadInputOrOutput;
+    }
+    if (const auto saved = saveModel(**mean, options.out); !saved) {
+        complain(saved.error());
+        return BadInputOrOutput;
+    }
+    std::printf("Wrote the mean of %zu models to %s\n", options.models.size(), options.out.c_str());
+    return Fine;
+}
+
+void printBestEpochs(const ModelConfiguration& configuration)
+{
+    if (configuration.bestEpochs.empty())
+        return;
+    std::printf(
+        "stopped     after %d epochs without a better development score; best:", configuration.trainer.patience);
+    for (const int epoch : configuration.bestEpochs)
+        std::printf(" %d", epoch);
+    std::printf("\n");
+}
 
 int info(const Options& options)
 {
@@ -30,23 +62,28 @@ int info(const Options& options)
     const std::vector<float>& values = model.weights.values();
     const auto used
         = static_cast<std::size_t>(std::count_if(values.begin(), values.end(), [](float value) { return value != 0; }));
-    const char* learner = configuration.trainer.learner == Learner::Mira ? "mira" : "perceptron";
+    const TrainerSettings& trainer = configuration.trainer;
+    const std::string learner(nameOf(trainer.learner));
     const char* root = configuration.trainer.decoder.root == RootPolicy::Single ? "single" : "many";
     if (options.json) {
-        std::cout << nlohmann::json{{"decoder", nameOf(configuration.trainer.decoder.decoder)}, {"learner", learner},
+        std::cout << nlohmann::json{{"decoder", nameOf(trainer.decoder.decoder)}, {"learner", learner},
             {"averaging", configuration.trainer.averaging}, {"cost_augmented", configuration.trainer.costAugmented},
             {"labels", configuration.labels}, {"root", root}, {"epochs", configuration.trainer.epochs},
             {"seed", configuration.trainer.seed}, {"sentences", configuration.trainingSentences},
-            {"tokens", configuration.trainingTokens}, {"weights", used}, {"relations", model.relations}}
+            {"tokens", configuration.trainingTokens}, {"weights", used}, {"relations", model.relations},
+            {"shuffle", trainer.shuffleOnce ? "once" : "every"}, {"members", trainer.members},
+            {"patience", trainer.patience}, {"best_epochs", configuration.bestEpochs}}
                          .dump()
                   << '\n';
         return Fine;
     }
-    std::printf("decoder     %s\nlearner     %s, %s%s, %d epochs, seed %llu\nroot        %s\n",
-        std::string(nameOf(configuration.trainer.decoder.decoder)).c_str(), learner,
-        configuration.trainer.averaging ? "averaged" : "not averaged",
-        configuration.trainer.costAugmented ? ", cost-augmented" : "", configuration.trainer.epochs,
-        static_cast<unsigned long long>(configuration.trainer.seed), root);
+    std::printf("decoder     %s\nlearner     %s%s, %s%s, %d epochs, seed %llu%s\nroot        %s\n",
+        std::string(nameOf(trainer.decoder.decoder)).c_str(), learner.c_str(),
+        trainer.members > 1 ? (", mean of " + std::to_string(trainer.members)).c_str() : "",
+        trainer.averaging ? "averaged" : "not averaged", trainer.costAugmented ? ", cost-augmented" : "",
+        trainer.epochs, static_cast<unsigned long long>(trainer.seed), trainer.shuffleOnce ? ", shuffled once" : "",
+        root);
+    printBestEpochs(configuration);
     std::printf("trained on  %zu sentences, %zu tokens\nweights     %zu that are not zero\n",
         configuration.trainingSentences, configuration.trainingTokens, used);
     if (configuration.labels)
@@ -61,14 +98,24 @@ int info(const Options& options)
 void addModel(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>();
-    auto* command = program.add_subcommand("model", "Look at models");
+    auto* command = program.add_subcommand("model", "Look at models, average them");
     command->require_subcommand(1);
     auto* show = command->add_subcommand("info", "Tell how a model was trained");
     show->add_option("model", options->model, "A model written by train")->required();
     show->add_flag("--json", options->json,
-        "Print one object: decoder, learner, averaging, labels, root, epochs, seed, sentences, tokens, weights, "
-        "relations");
+        "Print one object: decoder, learner, averaging, cost_augmented, labels, root, epochs, seed, sentences, tokens, "
+        "weights (how many are not zero), relations, shuffle, members (of how many models it is the mean), patience, "
+        "best_epochs (by member, the epoch whose weights were taken, where training might stop early)");
     show->callback([options, &status] { status = info(*options); });
+
+    auto averaging = std::make_shared<AverageOptions>();
+    auto* mean = command->add_subcommand("average",
+        "Write the mean of the weights of models with the same relations and filter, trained on one treebank. Of all "
+        "members of a Bayes Point Machine, each trained by itself, it is the model that `train --learner bpm` gives.");
+    mean->add_option("models", averaging->models, "Models written by train")->required();
+    mean->add_option("--out", averaging->out, "Where to write the mean")->required();
+    mean->footer("Example: arcwright-cli model average member1.arcmodel member2.arcmodel --out mean.arcmodel");
+    mean->callback([averaging, &status] { status = average(*averaging); });
 }
 
 } // namespace arcwright::cli

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <chrono>
-#include <iostream>
 #include <memory>
-
-#include <nlohmann/json.hpp>
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/train_report.h"
 #include "core/base/parallel.h"
 #include "core/model/model_file.h"
 #include "core/model/train.h"
@@ -23,6 +22,8 @@ struct Options {
     std::string start = "projective";
     std::string learner = "mira";
     std::string averaging = "on";
+    std::string shuffle = "every";
+    int member = 0; ///< of a Bayes Point Machine, to be trained by itself; 0: none
     std::string costAugmented; ///< by default on for MIRA
     std::string labels = "on";
     std::string root;
@@ -38,22 +39,25 @@ Sentences sentencesOf(const Treebank& treebank)
     return sentences;
 }
 
-nlohmann::json asJson(const EpochReport& report)
+TrainingSettings settingsFrom(const Options& options)
 {
-    return {{"epoch", report.epoch},
-        {"training", {{"uas", rounded(report.training.uas)}, {"las", rounded(report.training.las)}}},
-        {"development", {{"uas", rounded(report.development.uas)}, {"las", rounded(report.development.las)}}},
-        {"loss", report.loss}, {"updates", report.updates}, {"seconds", report.seconds}};
-}
-
-void printEpoch(const EpochReport& report, bool development)
-{
-    std::fprintf(stdout, "epoch %2d/%d  training UAS %.2f LAS %.2f", report.epoch, report.epochs, report.training.uas,
-        report.training.las);
-    if (development)
-        std::fprintf(stdout, "  development UAS %.2f LAS %.2f", report.development.uas, report.development.las);
-    std::fprintf(stdout, "  loss %.0f  updates %zu  %.2f s\n", report.loss, report.updates, report.seconds);
-    std::fflush(stdout);
+    TrainingSettings settings;
+    TrainerSettings& trainer = settings.trainer = options.trainer;
+    trainer.learner = *learnerNamed(options.learner);
+    trainer.averaging = options.averaging == "on";
+    trainer.shuffleOnce = options.shuffle == "once";
+    trainer.costAugmented
+        = options.costAugmented.empty() ? trainer.learner == Learner::Mira : options.costAugmented == "on";
+    trainer.decoder.decoder = *decoderNamed(options.decoder);
+    trainer.decoder.climb.start = *climbStartNamed(options.start);
+    if (options.member > 0) {
+        trainer = memberSettings(trainer, options.member);
+        trainer.threads = options.trainer.threads;
+    }
+    settings.labels = options.labels == "on";
+    if (!options.root.empty())
+        settings.root = options.root == "single" ? RootPolicy::Single : RootPolicy::Many;
+    return settings;
 }
 
 int run(const Options& options)
@@ -63,33 +67,22 @@ int run(const Options& options)
     if (!training || !development)
         return BadInputOrOutput;
 
-    TrainingSettings settings;
-    settings.trainer = options.trainer;
-    settings.trainer.learner = options.learner == "mira" ? Learner::Mira : Learner::Perceptron;
-    settings.trainer.averaging = options.averaging == "on";
-    settings.trainer.costAugmented
-        = options.costAugmented.empty() ? options.learner == "mira" : options.costAugmented == "on";
-    settings.trainer.decoder.decoder = *decoderNamed(options.decoder);
-    settings.trainer.decoder.climb.start = *climbStartNamed(options.start);
-    settings.labels = options.labels == "on";
-    if (!options.root.empty())
-        settings.root = options.root == "single" ? RootPolicy::Single : RootPolicy::Many;
     const Sentences sentences = sentencesOf(*training);
     const Sentences heldOut = sentencesOf(*development);
-    const auto unusable
-        = std::count_if(sentences.begin(), sentences.end(), [](const auto& s) { return !isUsable(*s); });
+    const auto unusable = static_cast<std::size_t>(
+        std::count_if(sentences.begin(), sentences.end(), [](const auto& s) { return !isUsable(*s); }));
 
-    nlohmann::json epochs = nlohmann::json::array();
+    TrainReport report(options.json, !heldOut.empty());
     const auto begin = std::chrono::steady_clock::now();
     auto bar = std::make_unique<ProgressBar>("training");
-    const auto model = train(sentences, heldOut, settings, bar->sink(),
-        [&](const EpochReport& report) {
-            epochs.push_back(asJson(report));
-            bar->clear();
-            if (!options.json)
-                printEpoch(report, !heldOut.empty());
-        },
-        {});
+    TrainingHooks hooks;
+    hooks.progress = bar->sink();
+    hooks.epochDone = [&](const EpochReport& epoch) {
+        bar->clear();
+        report.epochDone(epoch);
+    };
+    hooks.membersDone = [&](const MembersReport& members) { report.membersDone(members); };
+    const auto model = train(sentences, heldOut, settingsFrom(options), hooks, {});
     bar.reset();
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     if (!model) {
@@ -100,21 +93,44 @@ int run(const Options& options)
         complain(saved.error());
         return BadInputOrOutput;
     }
-    const ModelConfiguration& configuration = (*model)->configuration;
-    if (options.json) {
-        std::cout << nlohmann::json{{"model", options.model}, {"sentences", configuration.trainingSentences},
-            {"unusable", unusable}, {"tokens", configuration.trainingTokens}, {"seconds", seconds},
-            {"epochs",
-                epochs}}.dump()
-                  << '\n';
-    } else {
-        std::printf("Trained on %zu sentences, %zu tokens, in %.1f s", configuration.trainingSentences,
-            configuration.trainingTokens, seconds);
-        if (unusable > 0)
-            std::printf(" (%zd sentences without a tree left out)", unusable);
-        std::printf(".\nWrote %s\n", options.model.c_str());
-    }
+    report.print({options.model, (*model)->configuration, unusable, seconds});
     return Fine;
+}
+
+/// How weights come from sentences.
+void addLearner(CLI::App& command, Options& options)
+{
+    TrainerSettings& trainer = options.trainer;
+    auto* learner = command
+                        .add_option("--learner", options.learner,
+                            "mira (1-best), perceptron, or bpm: a Bayes Point Machine, the mean of perceptrons trained "
+                            "on different shuffles")
+                        ->check(CLI::IsMember({"mira", "perceptron", "bpm"}))
+                        ->capture_default_str();
+    auto* members = command
+                        .add_option("--members", trainer.members,
+                            "Perceptrons of bpm; member I has the seed --seed plus I, and one order for all epochs")
+                        ->check(CLI::Range(1, 1000))
+                        ->capture_default_str();
+    command
+        .add_option("--member", options.member,
+            "Train this member of bpm only, from 1, as here or on other machines; `model average` of all members "
+            "gives the model that bpm gives")
+        ->check(CLI::Range(1, 1000))
+        ->needs(learner)
+        ->excludes(members);
+    command.add_option("--averaging", options.averaging, "on or off: take the mean of the weights of all steps")
+        ->check(CLI::IsMember({"on", "off"}))
+        ->capture_default_str();
+    command
+        .add_option("--cost-augmented", options.costAugmented,
+            "on or off: learn from the tree that is best with its errors added to its score; by default on for mira")
+        ->check(CLI::IsMember({"on", "off"}));
+    command
+        .add_option("--shuffle", options.shuffle,
+            "every or once: each epoch in an order of its own, or all in the same; bpm's members always in the same")
+        ->check(CLI::IsMember({"every", "once"}))
+        ->capture_default_str();
 }
 
 } // namespace
@@ -125,7 +141,6 @@ void addTrain(CLI::App& program, int& status)
     TrainerSettings& trainer = options->trainer;
     trainer.threads = defaultThreads();
     auto* command = program.add_subcommand("train", "Train a parser on a treebank");
-    const CLI::IsMember onOrOff({"on", "off"});
     command->add_option("--in", options->in, "Files, folders or patterns to train on")->required()->expected(1, -1);
     command->add_option("--dev", options->development, "Files to score after every epoch")->expected(1, -1);
     command->add_option("--model", options->model, "Where to write the model")->required();
@@ -148,18 +163,9 @@ void addTrain(CLI::App& program, int& status)
             "How many heads a word second-order scores are asked for, the best by first order; 0: all")
         ->check(CLI::Range(0, 1'000))
         ->capture_default_str();
-    command->add_option("--learner", options->learner, "mira (1-best) or perceptron")
-        ->check(CLI::IsMember({"mira", "perceptron"}))
-        ->capture_default_str();
-    command->add_option("--averaging", options->averaging, "on or off: take the mean of the weights of all steps")
-        ->check(onOrOff)
-        ->capture_default_str();
-    command
-        ->add_option("--cost-augmented", options->costAugmented,
-            "on or off: learn from the tree that is best with its errors added to its score; by default on for mira")
-        ->check(onOrOff);
+    addLearner(*command, *options);
     command->add_option("--labels", options->labels, "on or off: learn relations, or heads only")
-        ->check(onOrOff)
+        ->check(CLI::IsMember({"on", "off"}))
         ->capture_default_str();
     command->add_option("--root", options->root, "single or many; by default what the treebank has")
         ->check(CLI::IsMember({"single", "many"}));
@@ -169,14 +175,23 @@ void addTrain(CLI::App& program, int& status)
     command->add_option("--seed", trainer.seed, "Order of the sentences")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
-    command->add_option("--threads", trainer.threads, "Threads for scoring; the model is the same for any number")
+    command
+        ->add_option("--threads", trainer.threads,
+            "Threads for scoring and for the members of bpm, each of which takes the memory of a training; the model "
+            "is "
+            "the same for any number")
         ->check(CLI::Range(1, 256))
         ->capture_default_str();
     command->add_flag("--json", options->json,
         "Print one object: model, sentences, unusable, tokens, seconds, epochs [{epoch, training {uas, las}, "
-        "development {uas, las}, loss, updates, seconds}]");
+        "development {uas, las}, loss, updates, seconds, of bpm also member}], with bpm and --dev also bpm {average "
+        "{uas, las}, best, worst, members [{member, uas, las, epochs}]}");
     command->footer("Example: arcwright-cli train --in train.conllu --dev dev.conllu --model czech.arcmodel");
-    command->callback([options, &status] { status = run(*options); });
+    command->callback([options, &status] {
+        if (options->member > 0 && options->learner != "bpm")
+            throw CLI::ValidationError("--member", "needs --learner bpm");
+        status = run(*options);
+    });
 }
 
 } // namespace arcwright::cli

@@ -13,6 +13,9 @@ class Random {
 public:
     explicit Random(std::uint64_t seed) : m_state(seed) { }
 
+    /// The seed of a generator that gives the numbers this one has not given yet.
+    std::uint64_t state() const { return m_state; }
+
     std::uint64_t next()
     {
         m_state += 0x9E3779B97F4A7C15ULL;

@@ -120,9 +120,13 @@ enum class ProblemCode {
     ModelTooOld, ///< arguments: version of the file, oldest version known
     ModelDamaged,
     ModelTruncated,
+    ModelShapesDiffer, ///< arguments: the model that this one is to be averaged with
+    ModelRelationsDiffer, ///< the same
+    ModelFiltersDiffer, ///< the same
     // training
     NoSentences,
     NoUsableSentences, ///< arguments: number of sentences seen
+    NoUsableDevelopment, ///< of what is to tell when to stop
     SentenceCountMismatch, ///< arguments: gold, system
     TokenCountMismatch, ///< arguments: sentence, gold, system
     TokenFormMismatch, ///< arguments: sentence, word, gold form, system form

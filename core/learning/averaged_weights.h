@@ -15,8 +15,16 @@ class AveragedWeights {
 public:
     explicit AveragedWeights(Weights weights)
         : m_weights(std::move(weights)), m_late(m_weights.values().size(), 0.0) { }
+    /// Goes on from what another one had: its current(), late() and sentences().
+    AveragedWeights(Weights weights, std::vector<double> late, std::uint64_t sentences)
+        : m_weights(std::move(weights)), m_late(std::move(late)), m_sentences(sentences)
+    {
+    }
 
     const Weights& current() const { return m_weights; }
+    /// By weight, the sum of each change times the sentences that were done before it.
+    const std::vector<double>& late() const { return m_late; }
+    std::uint64_t sentences() const { return m_sentences; }
 
     /// Adds step * change to the current weights.
     void update(const FeatureVector& change, double step)
@@ -45,7 +53,7 @@ public:
 
 private:
     Weights m_weights;
-    std::vector<double> m_late; ///< sum of amount * sentences before it
+    std::vector<double> m_late;
     std::uint64_t m_sentences = 0;
 };
 

@@ -6,8 +6,6 @@
 #include <numeric>
 
 #include "core/base/parallel.h"
-#include "core/base/random.h"
-#include "core/learning/averaged_weights.h"
 
 namespace arcwright {
 
@@ -41,7 +39,9 @@ struct Tally {
     }
 };
 
-AttachmentRates evaluate(const std::vector<Example>& examples, const ArcFilter& filter, const Weights& weights,
+} // namespace
+
+AttachmentRates attachment(const std::vector<Example>& examples, const ArcFilter& filter, const Weights& weights,
     const TrainerSettings& settings, const std::stop_token& stop)
 {
     std::vector<SentenceParser> parsers(std::max(settings.threads, 1U));
@@ -55,8 +55,6 @@ AttachmentRates evaluate(const std::vector<Example>& examples, const ArcFilter& 
     }).rates();
 }
 
-} // namespace
-
 WeightShape shapeFor(const TrainerSettings& settings, int relations)
 {
     return {settings.arcBits, isSecondOrder(settings.decoder.decoder) ? settings.siblingBits : 0, settings.rowBits,
@@ -68,56 +66,94 @@ Trainer::Trainer(TrainerSettings settings, int relations, const ArcFilter& filte
 {
 }
 
-Result<Weights> Trainer::run(const std::vector<Example>& training, const std::vector<Example>& development,
-    const ProgressSink& progress, const EpochSink& epochDone, const std::stop_token& stop)
+Result<EpochReport> Trainer::runEpoch(TrainerState& state, const std::vector<Example>& training,
+    const ProgressSink& progress, const std::stop_token& stop)
 {
-    AveragedWeights weights(Weights(shapeFor(m_settings, m_relations)));
-    SentenceParser parser;
-    FeatureVector features;
-    Random random(m_settings.seed);
-    std::vector<std::size_t> order(training.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
     const std::size_t total = training.size() * static_cast<std::size_t>(m_settings.epochs);
     const std::size_t reportEvery = std::max<std::size_t>(total / 100, 1);
-    std::size_t done = 0;
-
-    for (int epoch = 1; epoch <= m_settings.epochs; ++epoch) {
-        const auto begin = std::chrono::steady_clock::now();
-        EpochReport report{epoch, m_settings.epochs, {}, {}, 0, 0, 0};
-        Tally tally;
-        shuffle(order, random);
-        for (const std::size_t index : order) {
-            if (stop.stop_requested())
-                return failure(ProblemCode::Cancelled);
-            const Example& example = training[index];
-            parser.parse(example.symbols, m_filter, weights.current(), m_settings.decoder,
-                m_settings.costAugmented ? &example.tree : nullptr);
-            tally.count(example.tree, parser.tree());
-            const double loss = parser.differenceFrom(example.tree, weights.current(), features);
-            if (loss > 0) {
-                const UpdateInput input{loss, features.dot(weights.current()), features.squaredNorm()};
-                if (const double step = updateStep(m_settings.learner, input); step > 0) {
-                    weights.update(features, step);
-                    ++report.updates;
-                }
-                report.loss += loss;
+    std::size_t done = training.size() * static_cast<std::size_t>(state.epoch);
+    AveragedWeights& weights = state.weights;
+    EpochReport report{state.epoch + 1, m_settings.epochs, {}, {}, 0, 0, 0};
+    Tally tally;
+    if (state.epoch == 0 || !m_settings.shuffleOnce)
+        shuffle(state.order, state.random);
+    for (const std::uint32_t index : state.order) {
+        if (stop.stop_requested())
+            return failure(ProblemCode::Cancelled);
+        const Example& example = training[index];
+        m_parser.parse(example.symbols, m_filter, weights.current(), m_settings.decoder,
+            m_settings.costAugmented ? &example.tree : nullptr);
+        tally.count(example.tree, m_parser.tree());
+        const double loss = m_parser.differenceFrom(example.tree, weights.current(), m_features);
+        if (loss > 0) {
+            const UpdateInput input{loss, m_features.dot(weights.current()), m_features.squaredNorm()};
+            if (const double step = updateStep(m_settings.learner, input); step > 0) {
+                weights.update(m_features, step);
+                ++report.updates;
             }
-            weights.sentenceDone();
-            ++done;
-            if ((done % reportEvery == 0 || done == total) && progress)
-                progress({done, total});
+            report.loss += loss;
         }
-        report.training = tally.rates();
-        if (!development.empty() && epochDone)
-            report.development = evaluate(
-                development, m_filter, m_settings.averaging ? weights.average() : weights.current(), m_settings, stop);
-        report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-        if (epochDone && !stop.stop_requested())
-            epochDone(report);
+        weights.sentenceDone();
+        ++done;
+        if ((done % reportEvery == 0 || done == total) && progress)
+            progress({done, total});
+    }
+    ++state.epoch;
+    report.training = tally.rates();
+    return report;
+}
+
+bool Trainer::isDone(const TrainerState& state) const
+{
+    const bool waitedInVain = m_settings.patience > 0 && state.epoch - state.best.epoch >= m_settings.patience;
+    return state.epoch >= m_settings.epochs || waitedInVain;
+}
+
+Weights Trainer::resultOf(const AveragedWeights& weights) const
+{
+    return m_settings.averaging ? weights.average() : weights.current();
+}
+
+Result<TrainedWeights> Trainer::run(const std::vector<Example>& training, const std::vector<Example>& development,
+    const Sinks& sinks, const std::stop_token& stop, std::optional<TrainerState> from)
+{
+    const bool stopsEarly = m_settings.patience > 0;
+    if (stopsEarly && development.empty())
+        return failure(ProblemCode::NoUsableDevelopment);
+    TrainerState state
+        = from ? std::move(*from) : TrainerState(shapeFor(m_settings, m_relations), m_settings.seed, training.size());
+    from.reset(); // its weights are the state's now
+    while (!isDone(state)) {
+        const auto begin = std::chrono::steady_clock::now();
+        auto report = runEpoch(state, training, sinks.progress, stop);
+        if (!report)
+            return failure(report.error());
+        if (!development.empty() && (sinks.epochDone || stopsEarly)) {
+            Weights weights = resultOf(state.weights);
+            report->development = attachment(development, m_filter, weights, m_settings, stop);
+            const double score = developmentScore(report->development, m_relations);
+            if (stopsEarly && (state.best.epoch == 0 || score > developmentScore(state.best.development, m_relations)))
+                state.best = {state.epoch, report->development, std::move(weights)};
+        }
+        if (stop.stop_requested()) // then the development score may be that of a part
+            return failure(ProblemCode::Cancelled);
+        report->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        if (sinks.stateReached) {
+            if (const auto kept = sinks.stateReached(state); !kept)
+                return failure(kept.error());
+        }
+        if (sinks.epochDone)
+            sinks.epochDone(*report);
     }
     if (stop.stop_requested())
         return failure(ProblemCode::Cancelled);
-    return m_settings.averaging ? weights.average() : weights.current();
+    if (sinks.progress && state.epoch < m_settings.epochs) { // stopped early: nothing is left to do
+        const std::size_t total = training.size() * static_cast<std::size_t>(m_settings.epochs);
+        sinks.progress({total, total});
+    }
+    if (stopsEarly)
+        return TrainedWeights{std::move(state.best.weights), state.best.epoch};
+    return TrainedWeights{resultOf(state.weights), 0};
 }
 
 } // namespace arcwright

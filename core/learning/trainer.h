@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "core/base/result.h"
 #include "core/learning/arc_filter.h"
 #include "core/learning/sentence_parser.h"
+#include "core/learning/trainer_state.h"
 #include "core/learning/update_rules.h"
 #include "core/learning/weights.h"
 
@@ -27,51 +29,83 @@ struct TrainerSettings {
     bool averaging = true;
     bool costAugmented = false; ///< learn from the tree that is best with its loss added, not from the best one
     int epochs = 10;
+    int patience = 0; ///< stop when so many epochs brought no better development score; 0: never
     std::uint64_t seed = 1;
+    bool shuffleOnce = false; ///< every epoch in the same order, not each in its own; Bpm's members always are
+    int members = 10; ///< of Bpm
     DecoderSettings decoder; ///< what sentences are parsed with, to learn from its errors
     int arcBits = 22; ///< these three: see WeightShape
     int siblingBits = 20; ///< of decoders of second order
     int rowBits = 16;
-    unsigned threads = 1; ///< for parsing the development examples; updates are made one after another
+    unsigned threads = 1; ///< for parsing the development examples, and for Bpm's members; updates of one set of
+                          ///< weights are made one after another
 };
 
 /// The shape of the weights that such training makes; `relations` is 0 to learn heads only.
 WeightShape shapeFor(const TrainerSettings& settings, int relations);
 
-/// Attachment of a set of examples, in percent of their tokens.
-struct AttachmentRates {
-    double uas = 0;
-    double las = 0;
-};
+/// How weights do on examples. Incomplete if `stop` is requested.
+AttachmentRates attachment(const std::vector<Example>& examples, const ArcFilter& filter, const Weights& weights,
+    const TrainerSettings& settings, const std::stop_token& stop);
+
+/// The figure that the better of two epochs, or members, has more of: LAS, or UAS where only heads are learnt.
+constexpr double developmentScore(const AttachmentRates& rates, int relations)
+{
+    return relations > 0 ? rates.las : rates.uas;
+}
 
 /// What an epoch came to.
 struct EpochReport {
     int epoch = 0; ///< from 1
-    int epochs = 0;
+    int epochs = 0; ///< at most
     AttachmentRates training; ///< of the trees that were learnt from, just before each update
     AttachmentRates development; ///< with the averaged weights; 0 without development examples
     double loss = 0; ///< sum over the examples
     std::size_t updates = 0; ///< examples that changed the weights
     double seconds = 0;
+    int member = 0; ///< of Bpm, from 1; 0 if it is none
+};
+
+/// What training came to.
+struct TrainedWeights {
+    Weights weights;
+    int bestEpoch = 0; ///< the epoch whose weights they are, where training might stop early; else 0: the last
 };
 
 /// Trains a model: decode, compare with the gold tree, update, sentence after sentence.
 class Trainer {
 public:
-    /// `relations`: how many there are, 0 to learn heads only.
+    /// `relations`: how many there are, 0 to learn heads only. The learner is an update rule, not Bpm.
     Trainer(TrainerSettings settings, int relations, const ArcFilter& filter);
 
     /// Called after each epoch, on the training thread.
     using EpochSink = std::function<void(const EpochReport&)>;
+    /// Called after each epoch, before the EpochSink, with what training would go on from. A failure ends training.
+    using StateSink = std::function<Result<void>(const TrainerState&)>;
+    /// Any may be empty.
+    struct Sinks {
+        ProgressSink progress;
+        EpochSink epochDone;
+        StateSink stateReached;
+    };
 
-    /// Fails with Cancelled when `stop` is requested; it is looked at before every sentence.
-    Result<Weights> run(const std::vector<Example>& training, const std::vector<Example>& development,
-        const ProgressSink& progress, const EpochSink& epochDone, const std::stop_token& stop);
+    /// Fails with Cancelled when `stop` is requested, which is looked at before every sentence; with
+    /// NoUsableDevelopment where scores are to tell when to stop and there are no development examples; and as
+    /// stateReached does. `from`: a state that the same settings (but for the number of epochs) and examples reached.
+    Result<TrainedWeights> run(const std::vector<Example>& training, const std::vector<Example>& development,
+        const Sinks& sinks, const std::stop_token& stop, std::optional<TrainerState> from = std::nullopt);
 
 private:
+    Result<EpochReport> runEpoch(TrainerState& state, const std::vector<Example>& training,
+        const ProgressSink& progress, const std::stop_token& stop);
+    bool isDone(const TrainerState& state) const;
+    Weights resultOf(const AveragedWeights& weights) const;
+
     TrainerSettings m_settings;
     int m_relations;
     const ArcFilter& m_filter;
+    SentenceParser m_parser;
+    FeatureVector m_features;
 };
 
 } // namespace arcwright

@@ -1,12 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+#include <string_view>
+
 namespace arcwright {
 
 enum class Learner {
     Perceptron, ///< Collins 2002; Carreras, Surdeanu and Marquez 2006
     Mira, ///< 1-best (McDonald and Pereira 2006, Figure 6)
+    Bpm, ///< the mean of perceptrons (Corston-Oliver, Aue, Duh and Ringger 2006, section 4.2)
 };
+
+/// What a learner is called on the command line and in model files.
+constexpr std::string_view nameOf(Learner learner)
+{
+    return learner == Learner::Perceptron ? "perceptron" : learner == Learner::Mira ? "mira" : "bpm";
+}
+constexpr std::optional<Learner> learnerNamed(std::string_view name)
+{
+    for (const Learner learner : {Learner::Perceptron, Learner::Mira, Learner::Bpm}) {
+        if (nameOf(learner) == name)
+            return learner;
+    }
+    return std::nullopt;
+}
 
 /// How far to go along the difference of gold and predicted features.
 struct UpdateInput {

@@ -18,7 +18,9 @@ inline constexpr int mostRelations = 10'000;
 
 /// How a model came to be: what `model info` and the model shelf show.
 struct ModelConfiguration {
-    TrainerSettings trainer; ///< its decoder is the one to parse with
+    TrainerSettings trainer; ///< its decoder is the one to parse with; members: of how many models it is the mean
+    /// By member, the epoch whose weights were taken; empty if training could not stop early, and took the last.
+    std::vector<int> bestEpochs;
     bool labels = true;
     std::size_t trainingSentences = 0;
     std::size_t trainingTokens = 0;

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/model_file.h"
 
-#include <bit>
-#include <cmath>
-#include <cstring>
-
 #include <nlohmann/json.hpp>
 
 #include "core/base/hash.h"
 #include "core/base/text_file.h"
+#include "core/model/blocks.h"
 
 namespace arcwright {
-
-static_assert(std::endian::native == std::endian::little, "integers are copied into model files as they are");
 
 namespace {
 
@@ -20,34 +15,11 @@ constexpr std::string_view magic = "Arcwright model\n";
 constexpr std::size_t headerLength = 16 + 4 + 8 + 8;
 constexpr int fewestBits = 1;
 constexpr int mostBits = 28;
+constexpr int mostMembers = 1'000'000;
 constexpr float largestWeight = 1e30F; // sums of larger ones could overflow, and no training comes near
 constexpr std::size_t mostWeights = std::size_t{1} << 29; // 2 GiB: what asks for more was not written by this program
 
-template <class Number>
-void append(std::string& out, Number number)
-{
-    out.append(reinterpret_cast<const char*>(&number), sizeof number);
-}
-
-template <class Number>
-Number numberAt(std::string_view bytes, std::size_t offset)
-{
-    Number number{};
-    std::memcpy(&number, bytes.data() + offset, sizeof number);
-    return number;
-}
-
-void appendBlock(std::string& out, std::string_view block)
-{
-    append<std::uint64_t>(out, block.size());
-    out += block;
-}
-
-template <class Number>
-void appendNumbers(std::string& out, const std::vector<Number>& numbers)
-{
-    appendBlock(out, {reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(Number)});
-}
+} // namespace
 
 std::string configurationText(const Model& model)
 {
@@ -55,84 +27,17 @@ std::string configurationText(const Model& model)
     const TrainerSettings& trainer = configuration.trainer;
     const nlohmann::json json{{"decoder", nameOf(trainer.decoder.decoder)}, {"kept_heads", trainer.decoder.keptHeads},
         {"start", nameOf(trainer.decoder.climb.start)}, {"moves", trainer.decoder.climb.mostMoves},
-        {"learner", trainer.learner == Learner::Mira ? "mira" : "perceptron"}, {"averaging", trainer.averaging},
+        {"learner", nameOf(trainer.learner)}, {"averaging", trainer.averaging},
         {"cost_augmented", trainer.costAugmented}, {"labels", configuration.labels}, {"epochs", trainer.epochs},
         {"seed", trainer.seed}, {"root", trainer.decoder.root == RootPolicy::Single ? "single" : "many"},
         {"arc_bits", trainer.arcBits}, {"sibling_bits", trainer.siblingBits}, {"row_bits", trainer.rowBits},
         {"sentences", configuration.trainingSentences}, {"tokens", configuration.trainingTokens},
-        {"relations", model.relations}};
+        {"relations", model.relations}, {"shuffle", trainer.shuffleOnce ? "once" : "every"},
+        {"members", trainer.members}, {"patience", trainer.patience}, {"best_epochs", configuration.bestEpochs}};
     return json.dump();
 }
 
-std::string weightsBlock(const std::vector<float>& values)
-{
-    std::string out;
-    std::size_t previous = 0;
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        if (values[i] == 0)
-            continue;
-        std::size_t distance = i - previous;
-        for (; distance >= 0x80; distance >>= 7)
-            out += static_cast<char>(0x80 | (distance & 0x7F));
-        out += static_cast<char>(distance);
-        append(out, values[i]);
-        previous = i;
-    }
-    return out;
-}
-
-bool readWeights(std::string_view block, std::vector<float>& values)
-{
-    std::size_t index = 0;
-    std::size_t at = 0;
-    while (at < block.size()) {
-        std::size_t distance = 0;
-        int shift = 0;
-        unsigned char byte = 0;
-        do {
-            if (at == block.size() || shift > 56)
-                return false;
-            byte = static_cast<unsigned char>(block[at++]);
-            distance |= static_cast<std::size_t>(byte & 0x7F) << shift;
-            shift += 7;
-        } while ((byte & 0x80) != 0);
-        index += distance;
-        if (index >= values.size() || block.size() - at < sizeof(float))
-            return false;
-        values[index] = numberAt<float>(block, at);
-        if (!(std::abs(values[index]) <= largestWeight))
-            return false;
-        at += sizeof(float);
-    }
-    return true;
-}
-
-/// Takes blocks off the front; `sound` turns false at the first that is not whole.
-struct Blocks {
-    std::string_view rest;
-    bool sound = true;
-
-    std::string_view take()
-    {
-        const auto length = rest.size() < 8 ? rest.size() : numberAt<std::uint64_t>(rest, 0);
-        sound = sound && rest.size() >= 8 && length <= rest.size() - 8;
-        if (!sound)
-            return {};
-        const std::string_view block = rest.substr(8, length);
-        rest.remove_prefix(8 + length);
-        return block;
-    }
-    template <class Number>
-    std::vector<Number> takeNumbers()
-    {
-        const std::string_view block = take();
-        sound = sound && block.size() % sizeof(Number) == 0;
-        std::vector<Number> numbers(block.size() / sizeof(Number));
-        if (!numbers.empty())
-            std::memcpy(numbers.data(), block.data(), numbers.size() * sizeof(Number));
-        return numbers;
-    }
-};
+namespace {
 
 bool readConfiguration(std::string_view text, Model& model)
 {
@@ -144,13 +49,14 @@ bool readConfiguration(std::string_view text, Model& model)
         TrainerSettings& trainer = configuration.trainer;
         const auto decoder = decoderNamed(json.at("decoder").get<std::string>());
         const auto start = climbStartNamed(json.at("start").get<std::string>());
-        if (!decoder || !start)
+        const auto learner = learnerNamed(json.at("learner").get<std::string>());
+        if (!decoder || !start || !learner)
             return false;
         trainer.decoder.decoder = *decoder;
         trainer.decoder.keptHeads = json.at("kept_heads").get<int>();
         trainer.decoder.climb.start = *start;
         trainer.decoder.climb.mostMoves = json.at("moves").get<int>();
-        trainer.learner = json.at("learner") == "mira" ? Learner::Mira : Learner::Perceptron;
+        trainer.learner = *learner;
         trainer.averaging = json.at("averaging").get<bool>();
         trainer.costAugmented = json.at("cost_augmented").get<bool>();
         configuration.labels = json.at("labels").get<bool>();
@@ -163,13 +69,19 @@ bool readConfiguration(std::string_view text, Model& model)
         configuration.trainingSentences = json.at("sentences").get<std::size_t>();
         configuration.trainingTokens = json.at("tokens").get<std::size_t>();
         model.relations = json.at("relations").get<std::vector<std::string>>();
+        // Models of before there were such choices tell nothing about them.
+        trainer.shuffleOnce = json.value("shuffle", "every") == "once";
+        trainer.members = json.value("members", 1);
+        trainer.patience = json.value("patience", 0);
+        configuration.bestEpochs = json.value("best_epochs", std::vector<int>());
     } catch (const nlohmann::json::exception&) {
         return false;
     }
     const TrainerSettings& trainer = model.configuration.trainer;
     const auto plausible = [](int bits) { return bits >= fewestBits && bits <= mostBits; };
     return plausible(trainer.arcBits) && plausible(trainer.siblingBits) && plausible(trainer.rowBits)
-        && !model.relations.empty() && model.relations.size() <= static_cast<std::size_t>(mostRelations);
+        && trainer.members >= 1 && trainer.members <= mostMembers && !model.relations.empty()
+        && model.relations.size() <= static_cast<std::size_t>(mostRelations);
 }
 
 } // namespace
@@ -181,7 +93,7 @@ std::string serialised(const Model& model)
     appendNumbers(body, model.filter.tags());
     appendNumbers(body, model.filter.longest());
     appendNumbers(body, model.seen);
-    appendBlock(body, weightsBlock(model.weights.values()));
+    appendBlock(body, sparseBlock(model.weights.values()));
 
     std::string out(magic);
     append(out, modelFileVersion);
@@ -222,7 +134,7 @@ Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)
     if (Weights::sizeFor(shape) > mostWeights)
         return failure(ProblemCode::ModelDamaged);
     model->weights = Weights(shape);
-    if (!readWeights(weights, model->weights.values()))
+    if (!readSparse(weights, model->weights.values(), largestWeight))
         return failure(ProblemCode::ModelDamaged);
     return std::shared_ptr<const Model>(std::move(model));
 }

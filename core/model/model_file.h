@@ -10,7 +10,7 @@
 
 namespace arcwright {
 
-// The model file, version 1. All integers are little-endian.
+// The model file, version 2. All integers are little-endian.
 //
 //   16 bytes  "Arcwright model\n"
 //    4 bytes  version of the format
@@ -27,6 +27,9 @@ namespace arcwright {
 // A file is checked (magic, version, length, checksum) before anything in it is used.
 
 inline constexpr std::uint32_t modelFileVersion = 2;
+
+/// The first block: how a model came to be, and its relations, as JSON with a member for each choice.
+std::string configurationText(const Model& model);
 
 /// The file's bytes. The same model gives the same bytes.
 std::string serialised(const Model& model);

@@ -71,6 +71,78 @@ ArcFilter filterFor(const std::vector<Example>& examples)
     return filter;
 }
 
+/// All but the weights: what the data and the user decide before training.
+Result<std::shared_ptr<Model>> untrained(const Sentences& training, const RelationNumbers& relations,
+    const std::vector<Example>& examples, const TrainingSettings& settings)
+{
+    if (settings.labels && relations.names().size() > mostRelations)
+        return failure(Problem{ProblemCode::TooManyRelations, {}, 0, 0,
+            {std::to_string(relations.names().size()), std::to_string(mostRelations)}});
+    if (examples.empty())
+        return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {std::to_string(training.size())}});
+    auto model = std::make_shared<Model>();
+    for (const auto& sentence : training) {
+        if (!isUsable(*sentence))
+            continue;
+        model->seen.push_back(fingerprint(*sentence));
+        model->configuration.trainingTokens += sentence->tokens.size();
+    }
+    std::sort(model->seen.begin(), model->seen.end());
+    model->configuration.labels = settings.labels;
+    model->configuration.trainingSentences = examples.size();
+    TrainerSettings& trainer = model->configuration.trainer = settings.trainer;
+    trainer.decoder.root = settings.root.value_or(
+        std::all_of(examples.begin(), examples.end(), hasOneRoot) ? RootPolicy::Single : RootPolicy::Many);
+    if (trainer.learner == Learner::Bpm)
+        trainer.shuffleOnce = true;
+    else
+        trainer.members = 1;
+    model->relations = settings.labels ? relations.names() : std::vector<std::string>{std::string()};
+    model->filter = filterFor(examples);
+    return model;
+}
+
+/// What the two ways of training need.
+struct TrainingData {
+    std::vector<Example> training;
+    std::vector<Example> development;
+    int relations = 0;
+};
+
+Result<void> trainOne(Model& model, const TrainingData& data, const TrainingHooks& hooks, const std::stop_token& stop)
+{
+    Trainer trainer(model.configuration.trainer, data.relations, model.filter);
+    auto trained = trainer.run(data.training, data.development, {hooks.progress, hooks.epochDone, {}}, stop);
+    if (!trained)
+        return failure(trained.error());
+    model.weights = std::move(trained->weights);
+    if (trained->bestEpoch > 0)
+        model.configuration.bestEpochs = {trained->bestEpoch};
+    return {};
+}
+
+Result<void> trainMembers(
+    Model& model, const TrainingData& data, const TrainingHooks& hooks, const std::stop_token& stop)
+{
+    const TrainerSettings& settings = model.configuration.trainer;
+    BayesPoint trainer(settings, data.relations, model.filter);
+    auto trained = trainer.run(data.training, data.development, {hooks.progress, hooks.epochDone, {}}, stop);
+    if (!trained)
+        return failure(trained.error());
+    model.weights = trained->mean.mean();
+    for (const MemberReport& member : trained->members) {
+        if (member.bestEpoch > 0)
+            model.configuration.bestEpochs.push_back(member.bestEpoch);
+    }
+    if (hooks.membersDone && !data.development.empty()) {
+        const auto average = attachment(data.development, model.filter, model.weights, settings, stop);
+        if (stop.stop_requested())
+            return failure(ProblemCode::Cancelled);
+        hooks.membersDone({std::move(trained->members), average, data.relations});
+    }
+    return {};
+}
+
 } // namespace
 
 bool isUsable(const Sentence& sentence)
@@ -79,47 +151,38 @@ bool isUsable(const Sentence& sentence)
 }
 
 Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sentences& development,
-    const TrainingSettings& settings, const ProgressSink& progress, const Trainer::EpochSink& epochDone,
-    const std::stop_token& stop)
+    const TrainingSettings& settings, const TrainingHooks& hooks, const std::stop_token& stop)
 {
     if (training.empty())
         return failure(ProblemCode::NoSentences);
     if (std::any_of(training.begin(), training.end(), [](const auto& one) { return !one->bunsetsu.empty(); }))
         return failure(ProblemCode::BunsetsuNotTrainable);
-    auto model = std::make_shared<Model>();
     RelationNumbers relations;
     for (const auto& sentence : training) {
-        if (!isUsable(*sentence))
-            continue;
-        relations.learn(*sentence);
-        model->seen.push_back(fingerprint(*sentence));
-        model->configuration.trainingTokens += sentence->tokens.size();
+        if (isUsable(*sentence))
+            relations.learn(*sentence);
     }
-    std::sort(model->seen.begin(), model->seen.end());
-    if (settings.labels && relations.names().size() > mostRelations)
-        return failure(Problem{ProblemCode::TooManyRelations, {}, 0, 0,
-            {std::to_string(relations.names().size()), std::to_string(mostRelations)}});
-    const std::vector<Example> examples = examplesOf(training, relations, settings.labels);
-    if (examples.empty())
-        return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {std::to_string(training.size())}});
-
-    model->configuration.labels = settings.labels;
-    model->configuration.trainingSentences = examples.size();
-    model->configuration.trainer = settings.trainer;
-    TrainerSettings& trainer = model->configuration.trainer;
-    trainer.decoder.root = settings.root.value_or(
-        std::all_of(examples.begin(), examples.end(), hasOneRoot) ? RootPolicy::Single : RootPolicy::Many);
-    model->relations = settings.labels ? relations.names() : std::vector<std::string>{std::string()};
-    model->filter = filterFor(examples);
-
-    Trainer run(trainer, settings.labels ? static_cast<int>(model->relations.size()) : 0, model->filter);
-    auto weights = run.run(examples, examplesOf(development, relations, settings.labels), progress, epochDone, stop);
-    if (!weights)
-        return failure(weights.error());
-    model->weights = std::move(*weights);
+    TrainingData data{examplesOf(training, relations, settings.labels), {}, 0};
+    auto model = untrained(training, relations, data.training, settings);
+    if (!model)
+        return failure(model.error());
+    data.development = examplesOf(development, relations, settings.labels);
+    data.relations = settings.labels ? static_cast<int>((*model)->relations.size()) : 0;
+    TrainerSettings& trainer = (*model)->configuration.trainer;
+    const auto trained = trainer.learner == Learner::Bpm ? trainMembers(**model, data, hooks, stop)
+                                                         : trainOne(**model, data, hooks, stop);
+    if (!trained)
+        return failure(trained.error());
     // How many threads worked says nothing about the model, and must not make its file differ.
     trainer.threads = 1;
-    return std::shared_ptr<const Model>(std::move(model));
+    return std::shared_ptr<const Model>(std::move(*model));
+}
+
+Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sentences& development,
+    const TrainingSettings& settings, const ProgressSink& progress, const Trainer::EpochSink& epochDone,
+    const std::stop_token& stop)
+{
+    return train(training, development, settings, TrainingHooks{progress, epochDone, {}}, stop);
 }
 
 HeldOutSplit holdOutEveryTenth(const Sentences& sentences)

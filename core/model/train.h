@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/learning/bayes_point.h"
 #include "core/model/model.h"
 
 namespace arcwright {
@@ -25,8 +28,18 @@ struct TrainingSettings {
 /// every one has a head, and there is no cycle.
 bool isUsable(const Sentence& sentence);
 
+/// Whom training tells how it goes, and where it leaves what it can go on from. Any may be empty.
+struct TrainingHooks {
+    ProgressSink progress;
+    Trainer::EpochSink epochDone;
+    /// Called once, by Bpm with development sentences, before train() returns.
+    std::function<void(const MembersReport&)> membersDone;
+};
+
 /// Trains on the usable sentences, reports epoch by epoch on the usable ones of `development`. Fails with NoSentences,
-/// BunsetsuNotTrainable, NoUsableSentences or Cancelled.
+/// BunsetsuNotTrainable, NoUsableSentences, TooManyRelations, NoUsableDevelopment or Cancelled.
+Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sentences& development,
+    const TrainingSettings& settings, const TrainingHooks& hooks, const std::stop_token& stop);
 Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sentences& development,
     const TrainingSettings& settings, const ProgressSink& progress, const Trainer::EpochSink& epochDone,
     const std::stop_token& stop);

@@ -21,14 +21,16 @@ const std::vector<Command>& commands()
     static const std::vector<Command> all{
         {{"train"},
             {"--in", "--dev", "--model", "--start", "--moves", "--kept-heads", "--cost-augmented", "--decoder",
-                "--learner", "--averaging", "--labels", "--root", "--epochs", "--seed", "--threads", "--json"}},
+                "--learner", "--members", "--member", "--shuffle", "--averaging", "--labels", "--root", "--epochs",
+                "--seed", "--threads", "--json"}},
         {{"parse"}, {"--model", "--in", "--out", "--to", "--decoder", "--threads", "--json"}},
         {{"eval"},
             {"--gold", "--system", "--graph", "--ud", "--bunsetsu", "--punctuation", "--breakdown", "--confusion",
                 "--train", "--edeprel", "--significance", "--against", "--resamples", "--seed", "--threads", "--report",
                 "--json"}},
         {{"convert"}, {"--in", "--out", "--from", "--to", "--sidecar", "--no-sidecar", "--json"}},
-        {{"stats"}, {"--in", "--json"}}, {{"model", "info"}, {"model", "--json"}}};
+        {{"stats"}, {"--in", "--json"}}, {{"model", "info"}, {"model", "--json"}},
+        {{"model", "average"}, {"models", "--out"}}};
     return all;
 }
 
@@ -92,13 +94,20 @@ TEST(UsageTest, WrongUsageIsStatusTwoWithAWordOnStandardError)
     const std::vector<Words> wrong{{}, {"fly"}, {"stats"}, {"stats", "--in"}, {"stats", "--in", "x", "--fly"},
         {"train", "--in", "x"}, {"train", "--model", "x"}, {"train", "--in", "x", "--model", "y", "--learner", "svm"},
         {"train", "--in", "x", "--model", "y", "--epochs", "0"},
+        {"train", "--in", "x", "--model", "y", "--learner", "bpm", "--members", "0"},
+        {"train", "--in", "x", "--model", "y", "--learner", "bpm", "--members", "3", "--member", "1"},
+        {"train", "--in", "x", "--model", "y", "--learner", "bpm", "--member", "0"},
+        {"train", "--in", "x", "--model", "y", "--member", "1"},
+        {"train", "--in", "x", "--model", "y", "--learner", "perceptron", "--member", "1"},
+        {"train", "--in", "x", "--model", "y", "--shuffle", "never"},
         {"train", "--in", "x", "--model", "y", "--epochs", "many"},
         {"train", "--in", "x", "--model", "y", "--seed", "-1"}, {"train", "--in", "x", "--model", "y", "--root", "two"},
         {"train", "--in", "x", "--model", "y", "--labels", "perhaps"},
         {"train", "--in", "x", "--model", "y", "--decoder", "magic"},
         {"train", "--in", "x", "--model", "y", "--threads", "0"}, {"parse", "--in", "x", "--out", "y"},
         {"parse", "--model", "m", "--in", "x", "--out", "y", "--to", "pdf"}, {"eval", "--gold", "x"},
-        {"convert", "--in", "x"}, {"model"}, {"model", "info"}, {"model", "paint", "x"}};
+        {"convert", "--in", "x"}, {"model"}, {"model", "info"}, {"model", "paint", "x"}, {"model", "average", "x"},
+        {"model", "average", "--out", "x"}};
     for (const Words& arguments : wrong) {
         const auto outcome = Program().run(arguments);
         EXPECT_EQ(outcome.status, test::wrongUsage) << testing::PrintToString(arguments);

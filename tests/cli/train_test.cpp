@@ -88,7 +88,7 @@ TEST(TrainCommandTest, ChoicesAreKeptInTheModel)
     const json object = info(program);
     EXPECT_EQ(keysOf(object),
         (std::set<std::string>{"decoder", "learner", "averaging", "cost_augmented", "labels", "root", "epochs", "seed",
-            "sentences", "tokens", "weights", "relations"}));
+            "sentences", "tokens", "weights", "relations", "shuffle", "members", "patience", "best_epochs"}));
     EXPECT_EQ(object["learner"], "perceptron");
     EXPECT_EQ(object["averaging"], false);
     EXPECT_EQ(object["labels"], false);
@@ -97,6 +97,10 @@ TEST(TrainCommandTest, ChoicesAreKeptInTheModel)
     EXPECT_EQ(object["seed"], 18446744073709551615ULL);
     EXPECT_EQ(object["decoder"], "cle");
     EXPECT_EQ(object["cost_augmented"], true);
+    EXPECT_EQ(object["shuffle"], "every");
+    EXPECT_EQ(object["members"], 1);
+    EXPECT_EQ(object["patience"], 0);
+    EXPECT_EQ(object["best_epochs"], json::array());
     EXPECT_GT(object["weights"], 1'000);
 }
 
@@ -115,6 +119,75 @@ TEST(TrainCommandTest, DefaultsAreMiraAveragedLabelledAndTheTreebanksRoots)
     for (const char* line : {"decoder     hill", "learner     mira, averaged, cost-augmented, 2 epochs, seed 1",
              "root        single", "trained on  81 sentences"})
         EXPECT_NE(text.output.find(line), std::string::npos) << line;
+}
+
+TEST(TrainCommandTest, BpmTellsTheScoresOfEveryMemberAndTheAverage)
+{
+    const Program program;
+    const Words choices{"--learner", "bpm", "--members", "3", "--threads", "2", "--dev", sample("czech.conllu")};
+    const auto text = train(program, choices);
+    EXPECT_EQ(text.status, test::fine);
+    for (const char* part : {"member  1  epoch  1/2", "member  3  epoch  2/2",
+             "Development scores:", "member 3     UAS", "average      UAS", "  best\n", "  worst\n"})
+        EXPECT_NE(text.output.find(part), std::string::npos) << part;
+
+    Words asJson = choices;
+    asJson.push_back("--json");
+    const auto outcome = train(program, asJson);
+    EXPECT_EQ(outcome.status, test::fine);
+    const json object = json::parse(outcome.output);
+    const json& bpm = object["bpm"];
+    EXPECT_EQ(keysOf(bpm), (std::set<std::string>{"average", "best", "worst", "members"}));
+    EXPECT_EQ(keysOf(bpm["average"]), (std::set<std::string>{"uas", "las"}));
+    ASSERT_EQ(bpm["members"].size(), 3U);
+    for (std::size_t i = 0; i < 3; ++i) {
+        EXPECT_EQ(keysOf(bpm["members"][i]), (std::set<std::string>{"member", "uas", "las", "epochs"}));
+        EXPECT_EQ(bpm["members"][i]["member"], i + 1);
+        EXPECT_GE(bpm["best"]["las"], bpm["members"][i]["las"]);
+        EXPECT_LE(bpm["worst"]["las"], bpm["members"][i]["las"]);
+        EXPECT_EQ(bpm["members"][i]["las"], object["epochs"][2 * i + 1]["development"]["las"]);
+    }
+    ASSERT_EQ(object["epochs"].size(), 6U);
+    for (std::size_t i = 0; i < 6; ++i) {
+        EXPECT_EQ(object["epochs"][i]["member"], i / 2 + 1) << "in order, whoever was done first";
+        EXPECT_EQ(object["epochs"][i]["epoch"], i % 2 + 1);
+    }
+    EXPECT_EQ(info(program)["learner"], "bpm");
+    EXPECT_EQ(info(program)["members"], 3);
+}
+
+TEST(ModelAverageTest, MembersTrainedApartGiveTheModelOfAllTogether)
+{
+    const Program program;
+    ASSERT_EQ(train(program, {"--learner", "bpm", "--members", "2", "--seed", "5"}, "bpm").status, test::fine);
+    ASSERT_EQ(train(program, {"--learner", "bpm", "--member", "2", "--seed", "5"}, "2").status, test::fine);
+    ASSERT_EQ(train(program, {"--learner", "perceptron", "--shuffle", "once", "--seed", "6"}, "1").status, test::fine);
+    const auto outcome
+        = program.run({"model", "average", program.file("2"), program.file("1"), "--out", program.file("mean")});
+    EXPECT_EQ(outcome.status, test::fine);
+    EXPECT_NE(outcome.output.find("mean of 2 models"), std::string::npos) << outcome.output;
+    EXPECT_EQ(test::readBytes(program.file("mean")), test::readBytes(program.file("bpm")));
+    const auto text = program.run({"model", "info", program.file("mean")});
+    EXPECT_NE(text.output.find("learner     bpm, mean of 2, averaged, 2 epochs, seed 5"), std::string::npos)
+        << text.output;
+}
+
+TEST(ModelAverageTest, ModelsThatDoNotFitAreRefusedWithAReason)
+{
+    const Program program;
+    ASSERT_EQ(train(program, {}, "labelled").status, test::fine);
+    ASSERT_EQ(train(program, {"--labels", "off"}, "heads").status, test::fine);
+    program.folder().write("foreign", "hello");
+    for (const char* other : {"heads", "foreign", "missing"}) {
+        const auto outcome = program.run(
+            {"model", "average", program.file("labelled"), program.file(other), "--out", program.file("mean")});
+        EXPECT_EQ(outcome.status, test::badInputOrOutput) << other;
+        EXPECT_EQ(outcome.output, "");
+        EXPECT_EQ(outcome.errors.find(program.file(other) + ": "), 0U) << outcome.errors;
+    }
+    const auto outcome = program.run({"model", "average", program.file("labelled"), "--out", "/no/such/folder/m"});
+    EXPECT_EQ(outcome.status, test::badInputOrOutput);
+    EXPECT_FALSE(std::filesystem::exists(program.file("mean")));
 }
 
 TEST(TrainCommandTest, SentencesWithoutATreeAreCounted)

@@ -270,11 +270,26 @@ constexpr const char* problemSentence(ProblemCode code)
             "Problem", "The model is damaged: its checksum does not fit. Copy it or train it again.");
     case ProblemCode::ModelTruncated:
         return QT_TRANSLATE_NOOP("Problem", "The model is cut short. Copy it or train it again.");
+    case ProblemCode::ModelShapesDiffer:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This model has weights of other kinds or in other numbers than %1, so they have no mean. Train both with "
+            "the same order of decoder and with relations or both without.");
+    case ProblemCode::ModelRelationsDiffer:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This model has other relations than %1, or has them in another order, so they have no mean. Train both on "
+            "the same treebank.");
+    case ProblemCode::ModelFiltersDiffer:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This model leaves out other arcs than %1, so they have no mean. Train both on the same treebank.");
     case ProblemCode::NoSentences:
         return QT_TRANSLATE_NOOP("Problem", "There are no sentences in it.");
     case ProblemCode::NoUsableSentences:
         return QT_TRANSLATE_NOOP(
             "Problem", "None of the %1 sentences can be trained on: a tree is needed in which every word has a head.");
+    case ProblemCode::NoUsableDevelopment:
+        return QT_TRANSLATE_NOOP("Problem",
+            "There is no development sentence with a tree whose score could tell when to stop. Name a treebank that "
+            "has some.");
     case ProblemCode::SentenceCountMismatch:
         return QT_TRANSLATE_NOOP("Problem", "The two treebanks differ in length: %1 and %2 sentences.");
     case ProblemCode::TokenCountMismatch:

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/train_report.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+#include <tuple>
+
+#include <nlohmann/json.hpp>
+
+#include "app/cli/console.h"
+
+namespace arcwright::cli {
+
+namespace {
+
+nlohmann::json asJson(const AttachmentRates& rates)
+{
+    return {{"uas", rounded(rates.uas)}, {"las", rounded(rates.las)}};
+}
+
+nlohmann::json asJson(const EpochReport& report)
+{
+    nlohmann::json json{{"epoch", report.epoch}, {"training", asJson(report.training)},
+        {"development", asJson(report.development)}, {"loss", report.loss}, {"updates", report.updates},
+        {"seconds", report.seconds}};
+    if (report.member > 0)
+        json["member"] = report.member;
+    return json;
+}
+
+nlohmann::json asJson(const MemberReport& report)
+{
+    nlohmann::json json = asJson(report.development);
+    json["member"] = report.member;
+    json["epochs"] = report.epochs;
+    if (report.bestEpoch > 0)
+        json["best_epoch"] = report.bestEpoch;
+    return json;
+}
+
+nlohmann::json asJson(const MembersReport& report)
+{
+    nlohmann::json members = nlohmann::json::array();
+    for (const MemberReport& member : report.members)
+        members.push_back(asJson(member));
+    return {{"average", asJson(report.average)}, {"best", asJson(report.best())}, {"worst", asJson(report.worst())},
+        {"members", members}};
+}
+
+void printRates(const char* what, const AttachmentRates& rates)
+{
+    std::printf("%-12s UAS %.2f LAS %.2f", what, rates.uas, rates.las);
+}
+
+} // namespace
+
+void TrainReport::epochDone(const EpochReport& report)
+{
+    m_epochs.push_back(report);
+    if (m_json)
+        return;
+    if (report.member > 0)
+        std::printf("member %2d  ", report.member);
+    std::printf("epoch %2d/%d  training UAS %.2f LAS %.2f", report.epoch, report.epochs, report.training.uas,
+        report.training.las);
+    if (m_development)
+        std::printf("  development UAS %.2f LAS %.2f", report.development.uas, report.development.las);
+    std::printf("  loss %.0f  updates %zu  %.2f s\n", report.loss, report.updates, report.seconds);
+    std::fflush(stdout);
+}
+
+void TrainReport::print(const Summary& summary)
+{
+    // Members that are trained side by side report in an order that is chance.
+    std::stable_sort(m_epochs.begin(), m_epochs.end(), [](const EpochReport& first, const EpochReport& second) {
+        return std::tie(first.member, first.epoch) < std::tie(second.member, second.epoch);
+    });
+    if (m_json)
+        printJson(summary);
+    else
+        printText(summary);
+}
+
+void TrainReport::printJson(const Summary& summary) const
+{
+    nlohmann::json epochs = nlohmann::json::array();
+    for (const EpochReport& report : m_epochs)
+        epochs.push_back(asJson(report));
+    nlohmann::json json{{"model", summary.model}, {"sentences", summary.configuration.trainingSentences},
+        {"unusable", summary.unusable}, {"tokens", summary.configuration.trainingTokens}, {"seconds", summary.seconds},
+        {"epochs", epochs}};
+    if (summary.configuration.trainer.learner != Learner::Bpm && !summary.configuration.bestEpochs.empty())
+        json["best_epoch"] = summary.configuration.bestEpochs.front();
+    if (m_members)
+        json["bpm"] = asJson(*m_members);
+    std::cout << json.dump() << '\n';
+}
+
+void TrainReport::printMembers() const
+{
+    std::printf("Development scores:\n");
+    for (const MemberReport& member : m_members->members) {
+        printRates(("member " + std::to_string(member.member)).c_str(), member.development);
+        if (member.bestEpoch > 0)
+            std::printf("  epoch %d of %d", member.bestEpoch, member.epochs);
+        std::printf("%s%s\n", member.member == m_members->best().member ? "  best" : "",
+            member.member == m_members->worst().member ? "  worst" : "");
+    }
+    printRates("average", m_members->average);
+    std::printf("\n");
+}
+
+void TrainReport::printText(const Summary& summary) const
+{
+    const ModelConfiguration& configuration = summary.configuration;
+    if (m_members)
+        printMembers();
+    else if (!configuration.bestEpochs.empty())
+        std::printf("The model is that of epoch %d, the best on the development sentences.\n",
+            configuration.bestEpochs.front());
+    std::printf("Trained on %zu sentences, %zu tokens, in %.1f s", configuration.trainingSentences,
+        configuration.trainingTokens, summary.seconds);
+    if (summary.unusable > 0)
+        std::printf(" (%zu sentences without a tree left out)", summary.unusable);
+    std::printf(".\nWrote %s\n", summary.model.c_str());
+}
+
+} // namespace arcwright::cli

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/learning/trainer.h"
+#include "core/learning/weight_mean.h"
+
+namespace arcwright {
+
+/// What a member came to.
+struct MemberReport {
+    int member = 0; ///< from 1
+    int epochs = 0; ///< it was trained for
+    int bestEpoch = 0; ///< the epoch whose weights are its, where it might stop early; else 0: the last
+    AttachmentRates development; ///< with its weights; 0 without development examples
+
+    friend bool operator==(const MemberReport&, const MemberReport&) = default;
+};
+
+/// How the members and their mean do on the development examples (Corston-Oliver et al. 2006, Table 4).
+struct MembersReport {
+    std::vector<MemberReport> members; ///< from the first on
+    AttachmentRates average;
+    int relations = 0; ///< 0: heads only, and UAS decides which is best
+
+    /// The first of those with the highest, or lowest, score. There must be a member.
+    const MemberReport& best() const;
+    const MemberReport& worst() const;
+};
+
+/// All that training goes on from after a member.
+struct BayesPointState {
+    WeightMean mean;
+    std::vector<MemberReport> members; ///< those in the mean
+};
+
+/// What a member is trained with, by itself or among the others: a perceptron whose seed is `settings.seed + member`
+/// and which goes through the examples in one order, the same every epoch.
+TrainerSettings memberSettings(const TrainerSettings& settings, int member);
+
+/// The Bayes Point Machine (Herbrich, Graepel and Campbell 2001; Corston-Oliver, Aue, Duh and Ringger 2006, section
+/// 4.2): perceptrons trained on shuffles of the examples, and the mean of their weights. Members are trained side by
+/// side, as many as there are threads; memory is that of so many trainings and one sum.
+class BayesPoint {
+public:
+    /// As for the Trainer; members are asked for by `settings.members`.
+    BayesPoint(TrainerSettings settings, int relations, const ArcFilter& filter);
+
+    /// Called after each member, in their order, with what training would go on from. A failure ends training.
+    using StateSink = std::function<Result<void>(const BayesPointState&)>;
+    /// Any may be empty. They are called on any of the threads, one at a time.
+    struct Sinks {
+        ProgressSink progress;
+        Trainer::EpochSink epochDone; ///< epochs of a member come in order, members in any
+        StateSink stateReached;
+    };
+
+    /// Fails as Trainer::run() does. Each member stops early for itself. `from`: a state that the same settings and
+    /// examples reached.
+    Result<BayesPointState> run(const std::vector<Example>& training, const std::vector<Example>& development,
+        const Sinks& sinks, const std::stop_token& stop, std::optional<BayesPointState> from = std::nullopt);
+
+private:
+    class Crew;
+
+    TrainerSettings m_settings;
+    int m_relations;
+    const ArcFilter& m_filter;
+};
+
+} // namespace arcwright

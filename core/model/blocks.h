@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <bit>
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// What model files and checkpoints are made of: numbers as they are in memory, and blocks with their length before
+// them.
+
+namespace arcwright {
+
+static_assert(std::endian::native == std::endian::little, "numbers are copied into files as they are");
+
+template <class Number>
+void append(std::string& out, Number number)
+{
+    out.append(reinterpret_cast<const char*>(&number), sizeof number);
+}
+
+template <class Number>
+Number numberAt(std::string_view bytes, std::size_t offset)
+{
+    Number number{};
+    std::memcpy(&number, bytes.data() + offset, sizeof number);
+    return number;
+}
+
+inline void appendBlock(std::string& out, std::string_view block)
+{
+    append<std::uint64_t>(out, block.size());
+    out += block;
+}
+
+template <class Number>
+void appendNumbers(std::string& out, const std::vector<Number>& numbers)
+{
+    appendBlock(out, {reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(Number)});
+}
+
+/// The values that are not zero: the distance from the one before (base 128, low groups first, the high bit set on all
+/// but the last), then the value.
+template <class Value>
+std::string sparseBlock(const std::vector<Value>& values)
+{
+    std::string out;
+    std::size_t previous = 0;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (values[i] == 0)
+            continue;
+        std::size_t distance = i - previous;
+        for (; distance >= 0x80; distance >>= 7)
+            out += static_cast<char>(0x80 | (distance & 0x7F));
+        out += static_cast<char>(distance);
+        append(out, values[i]);
+        previous = i;
+    }
+    return out;
+}
+
+/// Puts what sparseBlock() wrote into values that are zero. False if it has no such form, goes beyond them, or has a
+/// value greater than `largest` either way, or that is no number.
+template <class Value>
+bool readSparse(std::string_view block, std::vector<Value>& values, Value largest)
+{
+    std::size_t index = 0;
+    std::size_t at = 0;
+    while (at < block.size()) {
+        std::size_t distance = 0;
+        int shift = 0;
+        unsigned char byte = 0;
+        do {
+            if (at == block.size() || shift > 56)
+                return false;
+            byte = static_cast<unsigned char>(block[at++]);
+            distance |= static_cast<std::size_t>(byte & 0x7F) << shift;
+            shift += 7;
+        } while ((byte & 0x80) != 0);
+        index += distance;
+        if (index >= values.size() || block.size() - at < sizeof(Value))
+            return false;
+        values[index] = numberAt<Value>(block, at);
+        if (!(std::abs(values[index]) <= largest))
+            return false;
+        at += sizeof(Value);
+    }
+    return true;
+}
+
+/// Takes blocks off the front; `sound` turns false at the first that is not whole.
+struct Blocks {
+    std::string_view rest;
+    bool sound = true;
+
+    std::string_view take()
+    {
+        const auto length = rest.size() < 8 ? rest.size() : numberAt<std::uint64_t>(rest, 0);
+        sound = sound && rest.size() >= 8 && length <= rest.size() - 8;
+        if (!sound)
+            return {};
+        const std::string_view block = rest.substr(8, length);
+        rest.remove_prefix(8 + length);
+        return block;
+    }
+    template <class Number>
+    std::vector<Number> takeNumbers()
+    {
+        const std::string_view block = take();
+        sound = sound && block.size() % sizeof(Number) == 0;
+        std::vector<Number> numbers(block.size() / sizeof(Number));
+        if (!numbers.empty())
+            std::memcpy(numbers.data(), block.data(), numbers.size() * sizeof(Number));
+        return numbers;
+    }
+};
+
+} // namespace arcwright
