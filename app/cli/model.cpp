@@ -44,7 +44,7 @@ void printBestEpochs(const ModelConfiguration& configuration)
     if (configuration.bestEpochs.empty())
         return;
     std::printf(
-        "stopped     after %d epochs without a better development score; best:", configuration.trainer.patience);
+        "stops       after %d epochs without a better development score; best:", configuration.trainer.patience);
     for (const int epoch : configuration.bestEpochs)
         std::printf(" %d", epoch);
     std::printf("\n");

@@ -142,7 +142,8 @@ void addTrain(CLI::App& program, int& status)
     trainer.threads = defaultThreads();
     auto* command = program.add_subcommand("train", "Train a parser on a treebank");
     command->add_option("--in", options->in, "Files, folders or patterns to train on")->required()->expected(1, -1);
-    command->add_option("--dev", options->development, "Files to score after every epoch")->expected(1, -1);
+    auto* dev = command->add_option("--dev", options->development, "Files to score after every epoch");
+    dev->expected(1, -1);
     command->add_option("--model", options->model, "Where to write the model")->required();
     command
         ->add_option("--decoder", options->decoder,
@@ -172,6 +173,13 @@ void addTrain(CLI::App& program, int& status)
     command->add_option("--epochs", trainer.epochs, "Passes over the treebank")
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
+    command
+        ->add_option("--patience", trainer.patience,
+            "Stop when so many epochs brought no better development score (LAS, or UAS without labels), and take the "
+            "weights of the best epoch; each member of bpm for itself; 0: never stop early")
+        ->check(CLI::Range(0, 1000))
+        ->needs(dev)
+        ->capture_default_str();
     command->add_option("--seed", trainer.seed, "Order of the sentences")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
@@ -184,8 +192,10 @@ void addTrain(CLI::App& program, int& status)
         ->capture_default_str();
     command->add_flag("--json", options->json,
         "Print one object: model, sentences, unusable, tokens, seconds, epochs [{epoch, training {uas, las}, "
-        "development {uas, las}, loss, updates, seconds, of bpm also member}], with bpm and --dev also bpm {average "
-        "{uas, las}, best, worst, members [{member, uas, las, epochs}]}");
+        "development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with "
+        "bpm "
+        "and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also "
+        "best_epoch}]}");
     command->footer("Example: arcwright-cli train --in train.conllu --dev dev.conllu --model czech.arcmodel");
     command->callback([options, &status] {
         if (options->member > 0 && options->learner != "bpm")

@@ -156,6 +156,39 @@ TEST(TrainCommandTest, BpmTellsTheScoresOfEveryMemberAndTheAverage)
     EXPECT_EQ(info(program)["members"], 3);
 }
 
+TEST(TrainCommandTest, PatienceEndsTrainingAndTellsTheBestEpoch)
+{
+    const Program program;
+    const Words choices{"--dev", sample("czech.conllu"), "--epochs", "30", "--patience", "2", "--decoder", "eisner"};
+    Words asJson = choices;
+    asJson.push_back("--json");
+    const auto run = [&](Words more) {
+        more.insert(more.begin(), {"train", "--in", sample("english.conllu"), "--model", program.file("x.arcmodel")});
+        return program.run(more);
+    };
+    const json object = json::parse(run(asJson).output);
+    ASSERT_LT(object["epochs"].size(), 30U);
+    const int best = object["best_epoch"];
+    EXPECT_EQ(object["epochs"].size(), static_cast<std::size_t>(best) + 2);
+    for (const json& epoch : object["epochs"])
+        EXPECT_LE(
+            epoch["development"]["las"], object["epochs"][static_cast<std::size_t>(best) - 1]["development"]["las"]);
+    EXPECT_EQ(info(program)["best_epochs"], json::array({best}));
+    EXPECT_EQ(info(program)["patience"], 2);
+    const auto text = run(choices);
+    const std::string sentence = "The model is that of epoch " + std::to_string(best) + ", the best";
+    EXPECT_NE(text.output.find(sentence), std::string::npos) << text.output;
+    const auto told = program.run({"model", "info", program.file("x.arcmodel")});
+    EXPECT_NE(told.output.find("best: " + std::to_string(best) + "\n"), std::string::npos) << told.output;
+
+    Words bpm = asJson;
+    bpm.insert(bpm.end(), {"--learner", "bpm", "--members", "2"});
+    const json members = json::parse(run(bpm).output)["bpm"]["members"];
+    ASSERT_EQ(members.size(), 2U);
+    for (const json& member : members)
+        EXPECT_EQ(keysOf(member), (std::set<std::string>{"member", "uas", "las", "epochs", "best_epoch"}));
+}
+
 TEST(ModelAverageTest, MembersTrainedApartGiveTheModelOfAllTogether)
 {
     const Program program;
