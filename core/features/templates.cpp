@@ -108,6 +108,7 @@ constexpr TemplateSource siblingTemplates[] = {
 };
 
 constexpr std::string_view roleLetters = "hms"; // by role
+constexpr std::array rolesInNames{Role::Head, Role::Sibling, Role::Dependent};
 
 constexpr std::array<std::pair<std::string_view, Attribute>, attributeCount> attributeNames{{{"form", Attribute::Form},
     {"prefix", Attribute::Prefix}, {"lemma", Attribute::Lemma}, {"coarse", Attribute::Coarse}, {"tag", Attribute::Tag},
@@ -164,7 +165,7 @@ void appendAtoms(std::string& name, const Template& source, Role role, const Sen
         name.append({letter, '.'}).append(attributeNames[static_cast<std::size_t>(atom.attribute)].first);
         if (atom.offset != 0)
             name.append(atom.offset > 0 ? "+" : "").append(std::to_string(atom.offset));
-        name.append("=").append(textAt(sentence, node + atom.offset, atom.attribute));
+        name.append("=").append(node == kNoHead ? "<none>" : textAt(sentence, node + atom.offset, atom.attribute));
     }
 }
 
@@ -194,16 +195,32 @@ std::vector<Template> parseTemplates(std::span<const TemplateSource> table)
     return templates;
 }
 
-std::string featureName(const Template& source, const Sentence& sentence, int head, int dependent, bool withDistance)
+std::string featureName(
+    const Template& source, const Sentence& sentence, int head, int dependent, bool withDistance, int sibling)
 {
     static constexpr std::array<std::string_view, binsPerDirection> bins{"1", "2", "3", "4", "5", "6-10", "11+"};
     std::string name;
-    appendAtoms(name, source, Role::Head, sentence, head);
-    appendAtoms(name, source, Role::Dependent, sentence, dependent);
-    name += head < dependent ? ", right" : ", left";
+    for (const Role role : rolesInNames)
+        appendAtoms(name, source, role, sentence,
+            role == Role::Head          ? head
+                : role == Role::Sibling ? sibling
+                                        : dependent);
+    const int from = distanceFrom(head, sibling);
+    name.append(", ").append(directionName(from, dependent));
     if (withDistance)
-        name.append(", ").append(bins[static_cast<std::size_t>(distanceBin(head, dependent) % binsPerDirection)]);
+        name.append(", ").append(bins[static_cast<std::size_t>(distanceBin(from, dependent) % binsPerDirection)]);
     return name;
+}
+
+std::string betweenName(const Sentence& sentence, int head, int between, int dependent)
+{
+    return "h.coarse=" + textAt(sentence, head, Attribute::Coarse) + " b.coarse="
+        + textAt(sentence, between, Attribute::Coarse) + " m.coarse=" + textAt(sentence, dependent, Attribute::Coarse);
+}
+
+std::string_view directionName(int head, int dependent)
+{
+    return head < dependent ? "right" : "left";
 }
 
 } // namespace arcwright

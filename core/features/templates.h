@@ -74,7 +74,23 @@ constexpr int direction(int head, int dependent)
     return head < dependent ? 0 : 1;
 }
 
-/// The name of a template's feature on an arc of a sentence: `h.tag=VERB m.form=se, left, 3`.
-std::string featureName(const Template& source, const Sentence& sentence, int head, int dependent, bool withDistance);
+/// Where direction and distance are counted from: the sibling, or the head if there is none.
+constexpr int distanceFrom(int head, int sibling)
+{
+    return sibling == kNoHead ? head : sibling;
+}
+
+/// The name of a template's feature on an arc of a sentence: `h.tag=VERB m.form=se, left, 3`. Of one table, features
+/// of the same name have the same key, as long as no word is written like a mark (`<root>`). `sibling` is kNoHead where
+/// there is none: `s.tag=<none>`.
+std::string featureName(const Template& source, const Sentence& sentence, int head, int dependent, bool withDistance,
+    int sibling = kNoHead);
+
+/// The name of the feature of a word that stands between head and dependent, without its direction:
+/// `h.coarse=VERB b.coarse=ADV m.coarse=NOUN`.
+std::string betweenName(const Sentence& sentence, int head, int between, int dependent);
+
+/// `left` or `right`: where the dependent of an arc stands.
+std::string_view directionName(int head, int dependent);
 
 } // namespace arcwright

@@ -60,25 +60,33 @@ void ArcScorer::prepare(const TokenSymbols& symbols, const ArcFilter& filter)
 
     m_coarse.clear();
     m_coarseSymbols.clear();
+    m_coarseNodes.clear();
     for (int node = 0; node <= m_words; ++node) {
         const std::uint64_t tag = symbols.at(node, Attribute::Coarse);
         const auto found = std::find(m_coarseSymbols.begin(), m_coarseSymbols.end(), tag);
         const auto number = static_cast<std::size_t>(found - m_coarseSymbols.begin());
         m_coarse.push_back(static_cast<std::uint32_t>(std::min(number, mostCoarseTags - 1)));
-        if (number == m_coarseSymbols.size() && number < mostCoarseTags)
+        if (number == m_coarseSymbols.size() && number < mostCoarseTags) {
             m_coarseSymbols.push_back(tag);
+            m_coarseNodes.push_back(node);
+        }
     }
 }
 
 void ArcScorer::collectActive(int head)
 {
-    const DistanceSalts& salts = distanceSalts();
     m_active.clear();
     for (int dependent = 1; dependent <= m_words; ++dependent) {
         if (dependent != head && m_filter->passes(m_filterTags, head, dependent))
-            m_active.push_back({dependent, salts.byDirection[static_cast<std::size_t>(direction(head, dependent))],
-                salts.byDistance[static_cast<std::size_t>(distanceBin(head, dependent))]});
+            activate(head, dependent);
     }
+}
+
+void ArcScorer::activate(int head, int dependent)
+{
+    const DistanceSalts& salts = distanceSalts();
+    m_active.push_back({dependent, salts.byDirection[static_cast<std::size_t>(direction(head, dependent))],
+        salts.byDistance[static_cast<std::size_t>(distanceBin(head, dependent))]});
 }
 
 /// The features that see one end only: summed once a node and bin, not once an arc.
@@ -240,40 +248,43 @@ void ArcScorer::score(
         sumRelationEnds(weights);
     for (int head = 0; head <= m_words; ++head) {
         collectActive(head);
-        sumPairs(weights, head);
-        for (std::size_t i = 0; i < m_active.size(); ++i) {
-            const int dependent = m_active[i].dependent;
-            const int bin = distanceBin(head, dependent);
-            float score = m_sums[i] + m_headSums[nodeBin(head, bin)] + m_dependentSums[nodeBin(dependent, bin)]
-                + betweenSum(weights, head, dependent);
-            const auto node = static_cast<std::size_t>(dependent);
-            const bool isGold = gold != nullptr && gold->heads[node] == head;
-            if (gold != nullptr && !isGold)
-                score += 1;
-            if (weights.relations() > 0)
-                relations[scores.index(head, dependent)]
-                    = bestRelation(weights, head, m_active[i], isGold ? gold->relations[node] : -1, score);
-            scores.at(head, dependent) = score;
-        }
+        scoreActive(weights, head, scores, relations, gold);
+    }
+}
+
+void ArcScorer::scoreForbidden(
+    const Weights& weights, int head, int dependent, ArcScores& scores, std::vector<std::int16_t>& relations)
+{
+    m_active.clear();
+    activate(head, dependent);
+    scoreActive(weights, head, scores, relations, nullptr);
+}
+
+void ArcScorer::scoreActive(
+    const Weights& weights, int head, ArcScores& scores, std::vector<std::int16_t>& relations, const LabelledTree* gold)
+{
+    sumPairs(weights, head);
+    for (std::size_t i = 0; i < m_active.size(); ++i) {
+        const int dependent = m_active[i].dependent;
+        const int bin = distanceBin(head, dependent);
+        float score = m_sums[i] + m_headSums[nodeBin(head, bin)] + m_dependentSums[nodeBin(dependent, bin)]
+            + betweenSum(weights, head, dependent);
+        const auto node = static_cast<std::size_t>(dependent);
+        const bool isGold = gold != nullptr && gold->heads[node] == head;
+        if (gold != nullptr && !isGold)
+            score += 1;
+        if (weights.relations() > 0)
+            relations[scores.index(head, dependent)]
+                = bestRelation(weights, head, m_active[i], isGold ? gold->relations[node] : -1, score);
+        scores.at(head, dependent) = score;
     }
 }
 
 void ArcScorer::addArc(FeatureVector& features, const Weights& weights, int head, int dependent, float count) const
 {
-    const DistanceSalts& salts = distanceSalts();
-    const std::uint64_t directionSalt = salts.byDirection[static_cast<std::size_t>(direction(head, dependent))];
-    const std::uint64_t distanceSalt = salts.byDistance[static_cast<std::size_t>(distanceBin(head, dependent))];
-    for (std::size_t index = 0; index < m_arcParts.templates().size(); ++index) {
-        const std::uint64_t key = m_arcParts.headParts(index)[head] + m_arcParts.dependentParts(index)[dependent];
-        features.add(weights.arcIndex(key + directionSalt), count);
-        if (m_arcParts.templates()[index].distance == Distance::Both)
-            features.add(weights.arcIndex(key + distanceSalt), count);
-    }
-    const auto tagOf = [&](int node) { return m_coarseSymbols[m_coarse[static_cast<std::size_t>(node)]]; };
-    for (int node = std::min(head, dependent) + 1; node < std::max(head, dependent); ++node) {
-        const std::uint64_t key = betweenKey(tagOf(head), tagOf(node), tagOf(dependent));
-        features.add(weights.arcIndex(key + directionSalt), count);
-    }
+    const auto add = [&](const auto& feature) { features.add(weights.arcIndex(feature.key), count); };
+    forEachArcFeature(head, dependent, add);
+    forEachBetween(head, dependent, add);
 }
 
 void ArcScorer::addRelation(
@@ -281,19 +292,9 @@ void ArcScorer::addRelation(
 {
     if (relation < 0)
         return;
-    const DistanceSalts& salts = distanceSalts();
-    const auto offset = static_cast<std::size_t>(relation);
-    for (std::size_t index = 0; index < m_relationParts.templates().size(); ++index) {
-        const std::uint64_t key
-            = m_relationParts.headParts(index)[head] + m_relationParts.dependentParts(index)[dependent];
-        const std::uint64_t directionSalt = salts.byDirection[static_cast<std::size_t>(direction(head, dependent))];
-        features.add(weights.rowIndex(key + directionSalt) + offset, count);
-        if (m_relationParts.templates()[index].distance == Distance::Both)
-            features.add(
-                weights.rowIndex(key + salts.byDistance[static_cast<std::size_t>(distanceBin(head, dependent))])
-                    + offset,
-                count);
-    }
+    forEachRelationFeature(head, dependent, [&](const FiredFeature& feature) {
+        features.add(weights.rowIndex(feature.key) + static_cast<std::size_t>(relation), count);
+    });
 }
 
 } // namespace arcwright

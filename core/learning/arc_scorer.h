@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -16,6 +17,14 @@ namespace arcwright {
 struct LabelledTree {
     std::vector<int> heads;
     std::vector<std::int16_t> relations;
+};
+
+/// A feature of a word between the ends of an arc: its key, and nodes that have the tags in it.
+struct BetweenFeature {
+    std::uint64_t key = 0;
+    int head = 0;
+    int between = 0;
+    int dependent = 0;
 };
 
 /// Scores all arcs of a sentence, each with the relation that suits it best inside its score, and tells which features
@@ -34,10 +43,29 @@ public:
     void score(const Weights& weights, ArcScores& scores, std::vector<std::int16_t>& relations,
         const LabelledTree* gold = nullptr);
 
+    /// Gives an arc that the filter forbids its score and relation after all, for the sentence just scored.
+    void scoreForbidden(
+        const Weights& weights, int head, int dependent, ArcScores& scores, std::vector<std::int16_t>& relations);
+
     /// Adds `count` times each feature of an arc, and, if `relation` is not negative, of the arc with that relation.
     void addArc(FeatureVector& features, const Weights& weights, int head, int dependent, float count) const;
     void addRelation(
         FeatureVector& features, const Weights& weights, int head, int dependent, int relation, float count) const;
+
+    /// Calls `visit(FiredFeature)` for the features of an arc that templates give; those of its relation.
+    template <class Visit>
+    void forEachArcFeature(int head, int dependent, Visit visit) const
+    {
+        m_arcParts.forEachFeature(head, kNoHead, dependent, visit);
+    }
+    template <class Visit>
+    void forEachRelationFeature(int head, int dependent, Visit visit) const
+    {
+        m_relationParts.forEachFeature(head, kNoHead, dependent, visit);
+    }
+    /// Calls `visit(BetweenFeature)` for the feature of each word between the ends of an arc.
+    template <class Visit>
+    void forEachBetween(int head, int dependent, Visit visit) const;
 
 private:
     struct Active { ///< an arc from the head at hand that is to be scored
@@ -47,6 +75,9 @@ private:
     };
 
     void collectActive(int head);
+    void activate(int head, int dependent);
+    void scoreActive(const Weights& weights, int head, ArcScores& scores, std::vector<std::int16_t>& relations,
+        const LabelledTree* gold);
     void sumEnds(const Weights& weights);
     void sumPairs(const Weights& weights, int head);
     void sumRelationEnds(const Weights& weights);
@@ -67,6 +98,7 @@ private:
 
     std::vector<std::uint32_t> m_coarse; ///< node -> number of its coarse tag in this sentence
     std::vector<std::uint64_t> m_coarseSymbols; ///< the distinct ones
+    std::vector<int> m_coarseNodes; ///< the first node with each
     std::vector<float> m_betweenRows; ///< prefix sums over the words, a row a (head tag, dependent tag, direction)
     std::vector<std::int32_t> m_betweenRowAt; ///< where a row begins, -1 if it is not made yet
     std::vector<float> m_betweenWeights; ///< one a distinct tag, for the row being made
@@ -75,5 +107,17 @@ private:
     std::vector<float> m_dependentRelations;
     std::vector<float> m_relationSums;
 };
+
+template <class Visit>
+void ArcScorer::forEachBetween(int head, int dependent, Visit visit) const
+{
+    const std::uint64_t salt = distanceSalts().byDirection[static_cast<std::size_t>(direction(head, dependent))];
+    const auto number = [&](int node) { return m_coarse[static_cast<std::size_t>(node)]; };
+    for (int node = std::min(head, dependent) + 1; node < std::max(head, dependent); ++node)
+        visit(BetweenFeature{salt
+                + betweenKey(
+                    m_coarseSymbols[number(head)], m_coarseSymbols[number(node)], m_coarseSymbols[number(dependent)]),
+            m_coarseNodes[number(head)], m_coarseNodes[number(node)], m_coarseNodes[number(dependent)]});
+}
 
 } // namespace arcwright

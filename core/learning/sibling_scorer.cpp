@@ -61,15 +61,8 @@ void SiblingScorer::score(const Weights& weights, SecondOrderScores& scores)
 void SiblingScorer::add(
     FeatureVector& features, const Weights& weights, int head, int sibling, int dependent, float count) const
 {
-    const Salts salts = saltsOf(sibling == kNoHead ? head : sibling, dependent);
-    const int siblingNode = sibling == kNoHead ? kRoot : sibling;
-    for (std::size_t index = 0; index < m_parts.templates().size(); ++index) {
-        const std::uint64_t key = m_parts.headParts(index)[head] + m_parts.siblingParts(index)[siblingNode]
-            + m_parts.dependentParts(index)[dependent];
-        features.add(weights.siblingIndex(key + salts.direction), count);
-        if (m_parts.templates()[index].distance == Distance::Both)
-            features.add(weights.siblingIndex(key + salts.distance), count);
-    }
+    forEachFeature(head, sibling, dependent,
+        [&](const FiredFeature& feature) { features.add(weights.siblingIndex(feature.key), count); });
 }
 
 } // namespace arcwright

@@ -24,6 +24,13 @@ public:
     /// Adds `count` times each feature of an arc and its sibling, which may be kNoHead.
     void add(FeatureVector& features, const Weights& weights, int head, int sibling, int dependent, float count) const;
 
+    /// Calls `visit(FiredFeature)` for each feature of an arc and its sibling, which may be kNoHead.
+    template <class Visit>
+    void forEachFeature(int head, int sibling, int dependent, Visit visit) const
+    {
+        m_parts.forEachFeature(head, sibling, dependent, visit);
+    }
+
 private:
     struct Salts {
         std::uint64_t direction;

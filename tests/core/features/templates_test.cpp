@@ -87,6 +87,19 @@ TEST(TemplatesTest, FeatureNamesShowWhatWasSeen)
     EXPECT_EQ(featureName(templates[2], *sentence, 0, 1, false), "h.coarse-1=<before>, right");
 }
 
+TEST(TemplatesTest, NamesWithSiblingsCountFromThemAndSayWhereThereIsNone)
+{
+    const auto sentence = test::sentence({test::token("saw", "VERB", 0, "root"), test::token("a", "DET", 3, "det"),
+        test::token("cat", "NOUN", 1, "obj"), test::token("today", "ADV", 1, "advmod")});
+    const TemplateSource table[]{{"h.tag s.tag m.tag", Distance::Both}, {"s.form-1 s.form m.tag", Distance::Both}};
+    const auto templates = parseTemplates(table);
+    EXPECT_EQ(featureName(templates[0], *sentence, 1, 4, true, 3), "h.tag=VERB s.tag=NOUN m.tag=ADV, right, 1");
+    EXPECT_EQ(featureName(templates[0], *sentence, 1, 4, true), "h.tag=VERB s.tag=<none> m.tag=ADV, right, 3");
+    EXPECT_EQ(featureName(templates[1], *sentence, 1, 4, false, 3), "s.form-1=a s.form=cat m.tag=ADV, right");
+    EXPECT_EQ(featureName(templates[1], *sentence, 1, 3, false), "s.form-1=<none> s.form=<none> m.tag=NOUN, right");
+    EXPECT_EQ(betweenName(*sentence, 0, 1, 4), "h.coarse=<root> b.coarse=VERB m.coarse=ADV");
+}
+
 TEST(DistanceTest, BinsAreOneToFiveThenWider)
 {
     const int bins[]{0, 0, 1, 2, 3, 4, 5, 5, 5, 5, 5, 6, 6};

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learning/explanation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <tuple>
+#include <utility>
+
+namespace arcwright {
+
+namespace {
+
+constexpr std::string_view betweenTemplate = "h.coarse b.coarse m.coarse";
+
+/// The dependents of `head` next to `dependent` on its side, inwards and outwards; kNoHead where there are none.
+std::pair<int, int> neighbours(const std::vector<int>& heads, int head, int dependent)
+{
+    const int outward = head < dependent ? 1 : -1;
+    const int end = outward > 0 ? static_cast<int>(heads.size()) : 0;
+    const auto find = [&](int from, int to, int step) {
+        for (int word = from; word != to; word += step) {
+            if (heads[static_cast<std::size_t>(word)] == head)
+                return word;
+        }
+        return kNoHead;
+    };
+    return {find(dependent - outward, head, -outward), find(dependent + outward, end, outward)};
+}
+
+} // namespace
+
+/// Merges features of the same key: words between the ends may have the same tags, and two pairs of siblings may share
+/// what they do not differ in.
+class ArcExplainer::Collector {
+public:
+    explicit Collector(const Weights& weights) : m_weights(weights) { }
+
+    template <class Name>
+    void add(
+        FeatureKind kind, std::string_view templateName, std::uint64_t key, std::size_t index, int count, Name name)
+    {
+        const auto [place, isNew] = m_features.try_emplace({kind, key});
+        Contribution& feature = place->second;
+        if (isNew)
+            feature = {kind, templateName, name(), key, index, 0, m_weights.values()[index]};
+        feature.count += count;
+    }
+
+    /// Those that did not cancel out, sorted; and their sum.
+    void finish(ArcExplanation& explained)
+    {
+        for (auto& [id, feature] : m_features) {
+            explained.score += feature.value();
+            if (feature.count != 0)
+                explained.features.push_back(std::move(feature));
+        }
+        std::sort(explained.features.begin(), explained.features.end(), [](const auto& first, const auto& second) {
+            const double one = std::abs(first.value());
+            const double other = std::abs(second.value());
+            return one != other ? one > other : std::tie(first.name, first.kind) < std::tie(second.name, second.kind);
+        });
+    }
+
+private:
+    const Weights& m_weights;
+    std::map<std::pair<FeatureKind, std::uint64_t>, Contribution> m_features;
+};
+
+ArcExplainer::ArcExplainer(const Sentence& sentence, const Weights& weights, const DecoderSettings& decoder)
+    : m_sentence(sentence)
+    , m_weights(weights)
+    , m_hasSiblings(isSecondOrder(decoder.decoder) && weights.hasSiblings())
+    , m_root(decoder.root)
+{
+    const TokenSymbols symbols(sentence);
+    m_arcScorer.prepare(symbols, m_everyArc);
+    m_arcScorer.score(weights, m_scores, m_relations);
+    m_siblingScorer.prepare(symbols);
+}
+
+std::int16_t ArcExplainer::bestRelation(int head, int dependent) const
+{
+    return m_relations[m_scores.index(head, dependent)];
+}
+
+void ArcExplainer::collectArc(Collector& collected, const ArcExplanation& arc) const
+{
+    const auto named = [&](const FiredFeature& feature) {
+        return [&] { return featureName(*feature.source, m_sentence, arc.head, arc.dependent, feature.withDistance); };
+    };
+    m_arcScorer.forEachArcFeature(arc.head, arc.dependent, [&](const FiredFeature& feature) {
+        collected.add(
+            FeatureKind::Arc, feature.source->name, feature.key, m_weights.arcIndex(feature.key), 1, named(feature));
+    });
+    m_arcScorer.forEachBetween(arc.head, arc.dependent, [&](const BetweenFeature& feature) {
+        collected.add(FeatureKind::Arc, betweenTemplate, feature.key, m_weights.arcIndex(feature.key), 1, [&] {
+            return betweenName(m_sentence, feature.head, feature.between, feature.dependent) + ", "
+                + std::string(directionName(arc.head, arc.dependent));
+        });
+    });
+    if (arc.relation < 0 || m_weights.relations() == 0)
+        return;
+    m_arcScorer.forEachRelationFeature(arc.head, arc.dependent, [&](const FiredFeature& feature) {
+        collected.add(FeatureKind::Relation, feature.source->name, feature.key,
+            m_weights.rowIndex(feature.key) + static_cast<std::size_t>(arc.relation), 1, named(feature));
+    });
+}
+
+void ArcExplainer::collectPair(Collector& collected, int head, int sibling, int dependent, int count) const
+{
+    m_siblingScorer.forEachFeature(head, sibling, dependent, [&](const FiredFeature& feature) {
+        collected.add(FeatureKind::Sibling, feature.source->name, feature.key, m_weights.siblingIndex(feature.key),
+            count,
+            [&] { return featureName(*feature.source, m_sentence, head, dependent, feature.withDistance, sibling); });
+    });
+}
+
+void ArcExplainer::collectSiblings(Collector& collected, const ArcExplanation& arc) const
+{
+    collectPair(collected, arc.head, arc.sibling, arc.dependent, 1);
+    if (arc.next == kNoHead)
+        return;
+    collectPair(collected, arc.head, arc.dependent, arc.next, 1);
+    collectPair(collected, arc.head, arc.sibling, arc.next, -1);
+}
+
+ArcExplanation ArcExplainer::explain(
+    const std::vector<int>& heads, int head, int dependent, std::int16_t relation) const
+{
+    ArcExplanation explained;
+    explained.head = head;
+    explained.dependent = dependent;
+    explained.relation = relation;
+    Collector collected(m_weights);
+    collectArc(collected, explained);
+    if (m_hasSiblings) {
+        // A single root has one dependent.
+        if (head != kRoot || m_root != RootPolicy::Single)
+            std::tie(explained.sibling, explained.next) = neighbours(heads, head, dependent);
+        collectSiblings(collected, explained);
+    }
+    collected.finish(explained);
+    return explained;
+}
+
+std::vector<TemplateDifference> differencesByTemplate(const ArcExplanation& first, const ArcExplanation& second)
+{
+    std::map<std::pair<FeatureKind, std::string_view>, TemplateDifference> templates;
+    const auto collect = [&](const ArcExplanation& explained, double TemplateDifference::*side) {
+        for (const Contribution& feature : explained.features) {
+            TemplateDifference& row = templates[{feature.kind, feature.templateName}];
+            row.kind = feature.kind;
+            row.templateName = feature.templateName;
+            row.*side += feature.value();
+        }
+    };
+    collect(first, &TemplateDifference::first);
+    collect(second, &TemplateDifference::second);
+    std::vector<TemplateDifference> rows;
+    for (const auto& [id, row] : templates)
+        rows.push_back(row);
+    std::stable_sort(rows.begin(), rows.end(),
+        [](const auto& one, const auto& other) { return std::abs(one.difference()) > std::abs(other.difference()); });
+    return rows;
+}
+
+} // namespace arcwright

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/decoding/arc_scores.h"
+#include "core/decoding/decoder.h"
+#include "core/learning/arc_scorer.h"
+#include "core/learning/sibling_scorer.h"
+#include "core/learning/weights.h"
+#include "core/treebank/sentence.h"
+
+namespace arcwright {
+
+/// The part of a score that a feature belongs to.
+enum class FeatureKind {
+    Arc, ///< s(h, m)
+    Relation, ///< s(h, m, l)
+    Sibling, ///< s(h, k, m)
+};
+
+/// What one feature adds to the worth of an arc.
+struct Contribution {
+    FeatureKind kind{};
+    std::string_view templateName; ///< of the tables; lives as long as the program
+    std::string name; ///< re-made from the template: `h.tag=VERB m.form=se, left, 3`
+    std::uint64_t key = 0; ///< what the name hashes to
+    std::size_t index = 0; ///< of its weight; keys may share one
+    int count = 0; ///< how often it fires; negative where the arc keeps it from firing
+    float weight = 0;
+
+    double value() const { return static_cast<double>(count) * weight; }
+};
+
+/// Why an arc is worth what it is.
+struct ArcExplanation {
+    int head = kNoHead;
+    int dependent = 0;
+    std::int16_t relation = -1; ///< by the model's number; -1 if it tells none
+    int sibling = kNoHead; ///< the dependent of the head that comes before, going outward
+    int next = kNoHead; ///< the one that comes after, whose sibling this dependent is
+    double score = 0; ///< the sum of what all features add
+    std::vector<Contribution> features; ///< those that add or take most first; ties by name
+};
+
+/// Names the features of the arcs of one sentence by running the scorers' templates over them once more.
+///
+/// What is explained is the worth of an arc beside the other arcs of a tree: by how much the tree's score is greater
+/// with it than without it, as ArcValues has it for hill climbing. Under first-order scores that is the score of the
+/// arc; under second-order ones it is that and the score of its pair of siblings, and, if the head has a further
+/// dependent on that side, the score of the pair they form less that of the pair that would stand there without the
+/// arc. So the difference of two heads of a word is the difference of the scores of the two trees.
+class ArcExplainer {
+public:
+    /// The sentence and the weights must outlive the explainer. Pairs of siblings count if both the decoder asks for
+    /// them and the weights have them. O(n^2 (templates + relations)).
+    ArcExplainer(const Sentence& sentence, const Weights& weights, const DecoderSettings& decoder);
+    ArcExplainer(const ArcExplainer&) = delete;
+    ArcExplainer& operator=(const ArcExplainer&) = delete;
+
+    /// The relation the weights tell for an arc; -1 if they tell none.
+    std::int16_t bestRelation(int head, int dependent) const;
+
+    /// Explains an arc beside the arcs of `heads`, in which the head of `dependent` does not count.
+    /// O(n + features log features).
+    ArcExplanation explain(const std::vector<int>& heads, int head, int dependent, std::int16_t relation) const;
+
+private:
+    class Collector;
+    void collectArc(Collector& collected, const ArcExplanation& arc) const;
+    void collectSiblings(Collector& collected, const ArcExplanation& arc) const;
+    void collectPair(Collector& collected, int head, int sibling, int dependent, int count) const;
+
+    const Sentence& m_sentence;
+    const Weights& m_weights;
+    bool m_hasSiblings;
+    RootPolicy m_root;
+    ArcFilter m_everyArc; ///< so that arcs which the parser never looks at are explained too
+    ArcScorer m_arcScorer;
+    SiblingScorer m_siblingScorer;
+    ArcScores m_scores;
+    std::vector<std::int16_t> m_relations; ///< by index in the scores
+};
+
+/// What the features of one template add to two arcs together.
+struct TemplateDifference {
+    FeatureKind kind{};
+    std::string_view templateName;
+    double first = 0;
+    double second = 0;
+
+    double difference() const { return first - second; }
+};
+
+/// Two explanations template by template, those that differ most first. The differences sum up to that of the scores.
+std::vector<TemplateDifference> differencesByTemplate(const ArcExplanation& first, const ArcExplanation& second);
+
+} // namespace arcwright
