@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learning/sentence_parser.h"
 
+#include <array>
+#include <limits>
+
+#include "core/decoding/constraints.h"
 #include "core/treebank/graph.h"
 
 namespace arcwright {
@@ -8,11 +12,52 @@ namespace arcwright {
 void SentenceParser::parse(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
     const DecoderSettings& settings, const LabelledTree* gold)
 {
+    score(symbols, filter, weights, gold);
+    decode(weights, settings, nullptr);
+    takeRelations();
+}
+
+Trace SentenceParser::parseTraced(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
+    const DecoderSettings& settings, TraceDetail detail)
+{
+    Listener listener{detail, {}};
+    score(symbols, filter, weights, nullptr);
+    decode(weights, settings, &listener);
+    takeRelations();
+    return std::move(listener.trace);
+}
+
+void SentenceParser::parseWith(const Arc& arc, const TokenSymbols& symbols, const ArcFilter& filter,
+    const Weights& weights, const DecoderSettings& settings)
+{
+    score(symbols, filter, weights, nullptr);
+    if (m_scores.at(arc.head, arc.dependent) == forbiddenScore)
+        m_arcScorer.scoreForbidden(weights, arc.head, arc.dependent, m_scores, m_relations);
+    const bool isProjective = settings.decoder == Decoder::Eisner || settings.decoder == Decoder::Eisner2;
+    constrain(m_scores, std::array{Constraint::onlyHead(arc.head, arc.dependent)},
+        isProjective ? GraphShape::ProjectiveTree : GraphShape::Tree);
+    decode(weights, settings, nullptr);
+    takeRelations();
+}
+
+double SentenceParser::relationScore(const Weights& weights, int head, int dependent, std::int16_t relation) const
+{
+    FeatureVector features;
+    m_arcScorer.addRelation(features, weights, head, dependent, relation, 1);
+    return features.dot(weights);
+}
+
+void SentenceParser::score(
+    const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights, const LabelledTree* gold)
+{
     m_arcScorer.prepare(symbols, filter);
     m_arcScorer.score(weights, m_scores, m_relations, gold);
     if (weights.hasSiblings())
         m_siblingScorer.prepare(symbols);
-    decode(weights, settings);
+}
+
+void SentenceParser::takeRelations()
+{
     m_tree.relations.assign(m_tree.heads.size(), -1);
     for (std::size_t word = 1; word < m_tree.heads.size(); ++word) {
         if (m_tree.heads[word] != kNoHead)
@@ -20,22 +65,46 @@ void SentenceParser::parse(const TokenSymbols& symbols, const ArcFilter& filter,
     }
 }
 
-void SentenceParser::decode(const Weights& weights, const DecoderSettings& settings)
+/// Calls `decode(tracer)` with a recorder where somebody listens.
+template <class Step, class Decode>
+void SentenceParser::run(Listener* listener, Decode decode)
 {
+    if (listener == nullptr) {
+        NullTracer nobody;
+        decode(nobody);
+    } else {
+        StepRecorder<Step> recorder(listener->detail);
+        decode(recorder);
+        listener->trace = recorder.steps();
+    }
+}
+
+void SentenceParser::decode(const Weights& weights, const DecoderSettings& settings, Listener* listener)
+{
+    const auto keep = [&](const std::optional<double>& score) {
+        m_treeScore = score.value_or(-std::numeric_limits<double>::infinity());
+    };
     switch (settings.decoder) {
     case Decoder::Eisner:
-        m_eisner.decode(m_scores, settings.root, m_tree.heads);
+        run<ChartStep>(
+            listener, [&](auto& tracer) { keep(m_eisner.decode(m_scores, settings.root, m_tree.heads, tracer)); });
         break;
     case Decoder::Cle:
-        m_chuLiuEdmonds.decode(m_scores, settings.root, m_tree.heads);
+        run<ContractionStep>(listener,
+            [&](auto& tracer) { keep(m_chuLiuEdmonds.decode(m_scores, settings.root, m_tree.heads, tracer)); });
         break;
     case Decoder::Eisner2:
         scoreSiblings(weights, settings);
-        m_eisner2.decode(m_secondOrder, settings.root, m_tree.heads);
+        run<ChartStep>(listener,
+            [&](auto& tracer) { keep(m_eisner2.decode(m_secondOrder, settings.root, m_tree.heads, tracer)); });
         break;
     case Decoder::Hill:
         scoreSiblings(weights, settings);
-        m_hillClimbing.decode(m_secondOrder, settings.root, settings.climb, m_tree.heads);
+        run<MoveStep>(listener, [&](auto& tracer) {
+            const auto climbed
+                = m_hillClimbing.decode(m_secondOrder, settings.root, settings.climb, m_tree.heads, tracer);
+            keep(climbed ? std::optional(climbed->score) : std::nullopt);
+        });
         break;
     }
 }

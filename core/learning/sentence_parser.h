@@ -12,6 +12,7 @@
 #include "core/decoding/pruning.h"
 #include "core/learning/arc_scorer.h"
 #include "core/learning/sibling_scorer.h"
+#include "core/tracing/trace.h"
 
 namespace arcwright {
 
@@ -24,15 +25,38 @@ public:
     void parse(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
         const DecoderSettings& settings, const LabelledTree* gold = nullptr);
 
+    /// The same without a gold tree, recording the steps of the decoder. What only prepares its work (pruning, the tree
+    /// that hill climbing starts from) is not in the trace.
+    Trace parseTraced(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
+        const DecoderSettings& settings, TraceDetail detail);
+
+    /// The same without a gold tree, but the best of the trees that have `arc`, whatever the filter says of it.
+    void parseWith(const Arc& arc, const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
+        const DecoderSettings& settings);
+
     /// The tree just found; its relations are -1 where the weights tell none.
     const LabelledTree& tree() const { return m_tree; }
+    /// Its score; minus infinity if there is none.
+    double treeScore() const { return m_treeScore; }
+    /// What a relation adds to the score of an arc of the sentence just parsed.
+    double relationScore(const Weights& weights, int head, int dependent, std::int16_t relation) const;
+    /// The scores of the arcs it chose from; those that the filter or pruning left out are forbidden.
+    const ArcScores& arcScores() const { return m_scores; }
 
     /// Fills `difference` with the features of a tree over the words just parsed minus those of the tree found;
     /// consolidated. Returns how many words have another head or relation; 0, and no features, if none was found.
     double differenceFrom(const LabelledTree& gold, const Weights& weights, FeatureVector& difference);
 
 private:
-    void decode(const Weights& weights, const DecoderSettings& settings);
+    struct Listener { ///< where a trace goes
+        TraceDetail detail{};
+        Trace trace;
+    };
+    void score(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights, const LabelledTree* gold);
+    void decode(const Weights& weights, const DecoderSettings& settings, Listener* listener);
+    template <class Step, class Decode>
+    static void run(Listener* listener, Decode decode);
+    void takeRelations();
     void scoreSiblings(const Weights& weights, const DecoderSettings& settings);
     void addChains(FeatureVector& features, const Weights& weights, const std::vector<int>& heads, float count);
 
@@ -48,6 +72,7 @@ private:
     SecondOrderScores m_secondOrder;
     std::vector<std::int16_t> m_relations; ///< by index in the scores
     LabelledTree m_tree;
+    double m_treeScore = 0;
     std::vector<char> m_changed; ///< by 2 x head + side: whether the dependents there differ
     std::vector<int> m_last; ///< by head: the dependent seen last while walking outward
 };

@@ -16,17 +16,29 @@ Parser::Parser(std::shared_ptr<const Model> model, RelationPool& relations, Deco
     m_decoder.decoder = decoder;
 }
 
-Graph Parser::parse(const Sentence& sentence, Workspace& workspace) const
+Graph Parser::graphFrom(const LabelledTree& tree) const
 {
-    Graph graph(sentence.size());
-    workspace.m_parser.parse(TokenSymbols(sentence), m_model->filter, m_model->weights, m_decoder);
-    const LabelledTree& tree = workspace.m_parser.tree();
+    Graph graph;
     graph.heads = tree.heads;
+    graph.relations.resize(tree.heads.size());
     for (std::size_t node = 1; node < tree.heads.size(); ++node) {
         if (tree.heads[node] != kNoHead)
             graph.relations[node] = m_relations[static_cast<std::size_t>(std::max<int>(tree.relations[node], 0))];
     }
     return graph;
+}
+
+Graph Parser::parse(const Sentence& sentence, Workspace& workspace) const
+{
+    workspace.m_parser.parse(TokenSymbols(sentence), m_model->filter, m_model->weights, m_decoder);
+    return graphFrom(workspace.m_parser.tree());
+}
+
+Parser::Traced Parser::parseTraced(const Sentence& sentence, TraceDetail detail, Workspace& workspace) const
+{
+    Trace trace
+        = workspace.m_parser.parseTraced(TokenSymbols(sentence), m_model->filter, m_model->weights, m_decoder, detail);
+    return {graphFrom(workspace.m_parser.tree()), std::move(trace)};
 }
 
 } // namespace arcwright

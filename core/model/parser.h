@@ -15,6 +15,11 @@ class Parser {
 public:
     /// What one thread needs while it parses; kept from sentence to sentence so that parsing does not allocate.
     class Workspace {
+    public:
+        /// For what looks deeper than a prediction.
+        SentenceParser& parser() { return m_parser; }
+
+    private:
         friend class Parser;
         SentenceParser m_parser;
     };
@@ -28,12 +33,22 @@ public:
     Parser(std::shared_ptr<const Model> model, RelationPool& relations, Decoder decoder);
 
     const Model& model() const { return *m_model; }
+    const DecoderSettings& decoder() const { return m_decoder; }
 
     /// The best tree of the words and tags of `sentence`; its own heads are not looked at. Words have no head only if
     /// the model's scores allow no tree.
     Graph parse(const Sentence& sentence, Workspace& workspace) const;
 
+    /// The same, with the steps of the decoder.
+    struct Traced {
+        Graph graph;
+        Trace trace;
+    };
+    Traced parseTraced(const Sentence& sentence, TraceDetail detail, Workspace& workspace) const;
+
 private:
+    Graph graphFrom(const LabelledTree& tree) const;
+
     std::shared_ptr<const Model> m_model;
     DecoderSettings m_decoder;
     std::vector<RelationId> m_relations; ///< by the model's numbers

@@ -2,6 +2,7 @@
 #include "core/model/parser.h"
 
 #include <algorithm>
+#include <set>
 #include <thread>
 
 #include <gtest/gtest.h>
@@ -41,6 +42,52 @@ TEST(ParserTest, GivesAProjectiveTreeForAnySentence)
                 ASSERT_TRUE(static_cast<bool>(graph.arc(word).relation));
         }
     }
+}
+
+/// The heads that replaying a trace leads to.
+std::vector<int> replayed(const Trace& trace, int words)
+{
+    if (const auto* chart = std::get_if<std::vector<ChartStep>>(&trace)) {
+        ChartState state(words);
+        for (const ChartStep& step : *chart)
+            state.apply(step);
+        return state.heads();
+    }
+    if (const auto* contraction = std::get_if<std::vector<ContractionStep>>(&trace)) {
+        ContractionState state(words);
+        for (const ContractionStep& step : *contraction)
+            state.apply(step);
+        return state.heads();
+    }
+    ClimbState state;
+    for (const MoveStep& step : std::get<std::vector<MoveStep>>(trace))
+        state.apply(step);
+    return headsOfArcs(state.arcs(), words);
+}
+
+TEST(ParserTest, ATraceLeadsToTheTreeThatIsFoundWithoutOne)
+{
+    TrainingSettings settings = test::quickSettings();
+    settings.trainer.decoder.decoder = Decoder::Hill;
+    settings.trainer.epochs = 1;
+    const auto model = test::trained(test::sampleSentences("czech.conllu"), settings);
+    const auto sentences = test::sampleSentences("english.conllu");
+    RelationPool relations;
+    std::set<std::size_t> kinds;
+    for (const Decoder decoder : allDecoders()) {
+        const Parser parser(model, relations, decoder);
+        Parser::Workspace workspace;
+        for (std::size_t i = 0; i < 10; ++i) {
+            const Graph expected = parser.parse(*sentences[i], workspace);
+            const auto everything = parser.parseTraced(*sentences[i], TraceDetail::Everything, workspace);
+            EXPECT_EQ(everything.graph, expected) << nameOf(decoder);
+            EXPECT_EQ(replayed(everything.trace, sentences[i]->size()), expected.heads) << nameOf(decoder);
+            const auto brief = parser.parseTraced(*sentences[i], TraceDetail::Steps, workspace);
+            EXPECT_EQ(replayed(brief.trace, sentences[i]->size()), expected.heads) << nameOf(decoder);
+            kinds.insert(brief.trace.index());
+        }
+    }
+    EXPECT_EQ(kinds.size(), 3U) << "charts, contractions and moves";
 }
 
 TEST(ParserTest, ASentenceWithoutWordsHasAnEmptyGraph)
