@@ -28,6 +28,8 @@ struct Options {
     std::string labels = "on";
     std::string root;
     TrainerSettings trainer;
+    std::string checkpoint;
+    std::string resume;
     bool json = false;
 };
 
@@ -81,6 +83,8 @@ int run(const Options& options)
         bar->clear();
         report.epochDone(epoch);
     };
+    hooks.checkpoint = options.checkpoint;
+    hooks.resume = options.resume;
     hooks.membersDone = [&](const MembersReport& members) { report.membersDone(members); };
     const auto model = train(sentences, heldOut, settingsFrom(options), hooks, {});
     bar.reset();
@@ -190,8 +194,15 @@ void addTrain(CLI::App& program, int& status)
             "the same for any number")
         ->check(CLI::Range(1, 256))
         ->capture_default_str();
+    command->add_option("--checkpoint", options->checkpoint,
+        "A file to write after every epoch, by bpm after every member, from which training can be resumed");
+    command->add_option("--resume", options->resume,
+        "A checkpoint to go on from, with the same files and choices (more --epochs, or --members of bpm, are "
+        "possible); the model is the one that training in one go gives. To write further checkpoints, give "
+        "--checkpoint too; it may name the same file");
     command->add_flag("--json", options->json,
-        "Print one object: model, sentences, unusable, tokens, seconds, epochs [{epoch, training {uas, las}, "
+        "Print one object: model, sentences, unusable, tokens, seconds, epochs (with --resume, those since) [{epoch, "
+        "training {uas, las}, "
         "development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with "
         "bpm "
         "and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also "

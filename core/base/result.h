@@ -123,6 +123,15 @@ enum class ProblemCode {
     ModelShapesDiffer, ///< arguments: the model that this one is to be averaged with
     ModelRelationsDiffer, ///< the same
     ModelFiltersDiffer, ///< the same
+    // checkpoints of training
+    NotACheckpoint,
+    CheckpointTooNew, ///< arguments: version of the file, newest version known
+    CheckpointTooOld, ///< arguments: version of the file, oldest version known
+    CheckpointDamaged,
+    CheckpointTruncated,
+    CheckpointOfOtherData,
+    CheckpointOfOtherDevelopment,
+    CheckpointOfOtherSettings, ///< arguments: name of the setting, its value there, its value here
     // training
     NoSentences,
     NoUsableSentences, ///< arguments: number of sentences seen

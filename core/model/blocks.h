@@ -9,12 +9,30 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/result.h"
+
 // What model files and checkpoints are made of: numbers as they are in memory, and blocks with their length before
 // them.
 
 namespace arcwright {
 
 static_assert(std::endian::native == std::endian::little, "numbers are copied into files as they are");
+
+/// A kind of file made of blocks, and what can be wrong with its head.
+struct BlockFileKind {
+    std::string_view magic; ///< 16 bytes
+    std::uint32_t version = 0;
+    ProblemCode other; ///< it is another kind of file
+    ProblemCode tooNew; ///< arguments: its version, the one known
+    ProblemCode tooOld; ///< the same
+    ProblemCode truncated;
+    ProblemCode damaged;
+};
+
+/// The whole file: the head, then the blocks.
+std::string withHead(const BlockFileKind& kind, std::string_view blocks);
+/// The blocks of a file, once its head has been checked.
+Result<std::string_view> checkedBlocks(const BlockFileKind& kind, std::string_view bytes);
 
 template <class Number>
 void append(std::string& out, Number number)

@@ -3,7 +3,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/base/hash.h"
 #include "core/base/text_file.h"
 #include "core/model/blocks.h"
 
@@ -11,8 +10,8 @@ namespace arcwright {
 
 namespace {
 
-constexpr std::string_view magic = "Arcwright model\n";
-constexpr std::size_t headerLength = 16 + 4 + 8 + 8;
+constexpr BlockFileKind modelKind{"Arcwright model\n", modelFileVersion, ProblemCode::NotAModel,
+    ProblemCode::ModelTooNew, ProblemCode::ModelTooOld, ProblemCode::ModelTruncated, ProblemCode::ModelDamaged};
 constexpr int fewestBits = 1;
 constexpr int mostBits = 28;
 constexpr int mostMembers = 1'000'000;
@@ -94,32 +93,16 @@ std::string serialised(const Model& model)
     appendNumbers(body, model.filter.longest());
     appendNumbers(body, model.seen);
     appendBlock(body, sparseBlock(model.weights.values()));
-
-    std::string out(magic);
-    append(out, modelFileVersion);
-    append<std::uint64_t>(out, body.size());
-    append(out, hashOf(body));
-    return out + body;
+    return withHead(modelKind, body);
 }
 
 Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)
 {
-    if (!bytes.starts_with(magic.substr(0, bytes.size())) || bytes.empty())
-        return failure(ProblemCode::NotAModel);
-    if (bytes.size() < headerLength)
-        return failure(ProblemCode::ModelTruncated);
-    const auto version = numberAt<std::uint32_t>(bytes, magic.size());
-    if (version != modelFileVersion)
-        return failure(Problem{version > modelFileVersion ? ProblemCode::ModelTooNew : ProblemCode::ModelTooOld, {}, 0,
-            0, {std::to_string(version), std::to_string(modelFileVersion)}});
-    const std::string_view body = bytes.substr(headerLength);
-    if (body.size() < numberAt<std::uint64_t>(bytes, 20))
-        return failure(ProblemCode::ModelTruncated);
-    if (body.size() > numberAt<std::uint64_t>(bytes, 20) || hashOf(body) != numberAt<std::uint64_t>(bytes, 28))
-        return failure(ProblemCode::ModelDamaged);
-
+    const auto body = checkedBlocks(modelKind, bytes);
+    if (!body)
+        return failure(body.error());
     auto model = std::make_shared<Model>();
-    Blocks blocks{body};
+    Blocks blocks{*body};
     const std::string_view configuration = blocks.take();
     auto tags = blocks.takeNumbers<std::uint64_t>();
     auto longest = blocks.takeNumbers<std::uint16_t>();

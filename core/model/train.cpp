@@ -3,7 +3,11 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <string_view>
+
+#include "core/base/text_file.h"
+#include "core/model/checkpoint.h"
 
 namespace arcwright {
 
@@ -109,10 +113,43 @@ struct TrainingData {
     int relations = 0;
 };
 
+/// What is in the checkpoint to go on from; nothing if there is to be none. `read` is a reader of checkpoints.
+template <class State>
+Result<std::optional<State>> stateToResume(const std::string& path, const CheckpointOwner& owner,
+    Result<State> (*read)(std::string_view bytes, const CheckpointOwner& owner))
+{
+    if (path.empty())
+        return std::nullopt;
+    const auto bytes = readFile(path);
+    if (!bytes)
+        return failure(bytes.error());
+    auto state = read(*bytes, owner);
+    if (!state) {
+        state.error().file = path;
+        return failure(state.error());
+    }
+    return std::optional<State>(std::move(*state));
+}
+
+/// Writes checkpoints; empty if none are to be.
+template <class State>
+std::function<Result<void>(const State&)> checkpointWriter(const std::string& path, const CheckpointOwner& owner)
+{
+    if (path.empty())
+        return {};
+    return [&path, &owner](const State& state) { return writeFileAtomically(path, checkpointOf(owner, state)); };
+}
+
 Result<void> trainOne(Model& model, const TrainingData& data, const TrainingHooks& hooks, const std::stop_token& stop)
 {
+    const CheckpointOwner owner = checkpointOwner(model, data.training, data.development);
+    auto from = stateToResume(hooks.resume, owner, trainerStateIn);
+    if (!from)
+        return failure(from.error());
     Trainer trainer(model.configuration.trainer, data.relations, model.filter);
-    auto trained = trainer.run(data.training, data.development, {hooks.progress, hooks.epochDone, {}}, stop);
+    auto trained = trainer.run(data.training, data.development,
+        {hooks.progress, hooks.epochDone, checkpointWriter<TrainerState>(hooks.checkpoint, owner)}, stop,
+        std::move(*from));
     if (!trained)
         return failure(trained.error());
     model.weights = std::move(trained->weights);
@@ -125,8 +162,14 @@ Result<void> trainMembers(
     Model& model, const TrainingData& data, const TrainingHooks& hooks, const std::stop_token& stop)
 {
     const TrainerSettings& settings = model.configuration.trainer;
+    const CheckpointOwner owner = checkpointOwner(model, data.training, data.development);
+    auto from = stateToResume(hooks.resume, owner, bayesPointStateIn);
+    if (!from)
+        return failure(from.error());
     BayesPoint trainer(settings, data.relations, model.filter);
-    auto trained = trainer.run(data.training, data.development, {hooks.progress, hooks.epochDone, {}}, stop);
+    auto trained = trainer.run(data.training, data.development,
+        {hooks.progress, hooks.epochDone, checkpointWriter<BayesPointState>(hooks.checkpoint, owner)}, stop,
+        std::move(*from));
     if (!trained)
         return failure(trained.error());
     model.weights = trained->mean.mean();
@@ -182,7 +225,7 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
     const TrainingSettings& settings, const ProgressSink& progress, const Trainer::EpochSink& epochDone,
     const std::stop_token& stop)
 {
-    return train(training, development, settings, TrainingHooks{progress, epochDone, {}}, stop);
+    return train(training, development, settings, TrainingHooks{progress, epochDone, {}, {}, {}}, stop);
 }
 
 HeldOutSplit holdOutEveryTenth(const Sentences& sentences)

@@ -34,10 +34,17 @@ struct TrainingHooks {
     Trainer::EpochSink epochDone;
     /// Called once, by Bpm with development sentences, before train() returns.
     std::function<void(const MembersReport&)> membersDone;
+    /// A file that is written anew, atomically, after every epoch, by Bpm after every member: what a training that was
+    /// broken off goes on from.
+    std::string checkpoint;
+    /// Such a file, to go on from; the model is the one that an unbroken training gives, byte for byte.
+    std::string resume;
 };
 
 /// Trains on the usable sentences, reports epoch by epoch on the usable ones of `development`. Fails with NoSentences,
-/// BunsetsuNotTrainable, NoUsableSentences, TooManyRelations, NoUsableDevelopment or Cancelled.
+/// BunsetsuNotTrainable, NoUsableSentences, TooManyRelations, NoUsableDevelopment or Cancelled; as
+/// writeFileAtomically() where a checkpoint cannot be written; and as core/model/checkpoint.h says where one cannot be
+/// read or belongs to another training.
 Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sentences& development,
     const TrainingSettings& settings, const TrainingHooks& hooks, const std::stop_token& stop);
 Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sentences& development,

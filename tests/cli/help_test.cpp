@@ -22,7 +22,7 @@ const std::vector<Command>& commands()
         {{"train"},
             {"--in", "--dev", "--model", "--start", "--moves", "--kept-heads", "--cost-augmented", "--decoder",
                 "--learner", "--members", "--member", "--shuffle", "--averaging", "--labels", "--root", "--epochs",
-                "--patience", "--seed", "--threads", "--json"}},
+                "--patience", "--checkpoint", "--resume", "--seed", "--threads", "--json"}},
         {{"parse"}, {"--model", "--in", "--out", "--to", "--decoder", "--threads", "--json"}},
         {{"eval"},
             {"--gold", "--system", "--graph", "--ud", "--bunsetsu", "--punctuation", "--breakdown", "--confusion",

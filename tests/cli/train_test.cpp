@@ -189,6 +189,57 @@ TEST(TrainCommandTest, PatienceEndsTrainingAndTellsTheBestEpoch)
         EXPECT_EQ(keysOf(member), (std::set<std::string>{"member", "uas", "las", "epochs", "best_epoch"}));
 }
 
+TEST(TrainCommandTest, GoesOnFromACheckpointToTheSameModel)
+{
+    const Program program;
+    const std::string state = program.file("state");
+    for (const Words& choices : {Words{}, Words{"--learner", "bpm", "--members", "2"}}) {
+        const auto with = [&](Words more) {
+            more.insert(more.begin(), choices.begin(), choices.end());
+            return more;
+        };
+        Words first{"train", "--in", sample("english.conllu"), "--model", program.file("first"), "--checkpoint", state};
+        if (choices.empty())
+            first.insert(first.end(), {"--epochs", "1"});
+        else
+            first.insert(first.end(), {"--epochs", "2", "--learner", "bpm", "--members", "1"});
+        ASSERT_EQ(program.run(first).status, test::fine);
+        ASSERT_EQ(train(program, with({}), "whole").status, test::fine);
+        const auto resumed = train(program, with({"--resume", state, "--checkpoint", state, "--json"}), "resumed");
+        ASSERT_EQ(resumed.status, test::fine) << resumed.errors;
+        EXPECT_EQ(test::readBytes(program.file("resumed")), test::readBytes(program.file("whole")));
+        EXPECT_EQ(json::parse(resumed.output)["epochs"].size(), choices.empty() ? 1U : 2U) << "those since";
+        const auto again = train(program, with({"--resume", state, "--json"}), "again");
+        EXPECT_EQ(json::parse(again.output)["epochs"].size(), 0U) << "it went on writing the checkpoint";
+        EXPECT_EQ(test::readBytes(program.file("again")), test::readBytes(program.file("whole")));
+    }
+}
+
+TEST(TrainCommandTest, ACheckpointOfAnotherTrainingIsRefusedWithAReason)
+{
+    const Program program;
+    const std::string state = program.file("state");
+    ASSERT_EQ(train(program, {"--decoder", "eisner", "--checkpoint", state}).status, test::fine);
+    const auto refusal = [&](const Words& choices) {
+        const auto outcome = train(program, choices, "m");
+        EXPECT_EQ(outcome.status, test::badInputOrOutput);
+        EXPECT_EQ(outcome.output, "");
+        EXPECT_FALSE(std::filesystem::exists(program.file("m")));
+        return outcome.errors;
+    };
+    EXPECT_EQ(refusal({"--decoder", "cle", "--resume", state}),
+        state
+            + ": This is the checkpoint of a training with other settings: decoder is eisner there and cle here. "
+              "Choose "
+              "what it was trained with.\n");
+    EXPECT_NE(refusal({"--in", sample("czech.conllu"), "--decoder", "eisner", "--resume", state})
+                  .find("a training on other sentences"),
+        std::string::npos);
+    EXPECT_EQ(refusal({"--resume", program.file("missing")}).find(program.file("missing") + ": "), 0U);
+    EXPECT_EQ(refusal({"--resume", sample("english.conllu")}).find(sample("english.conllu") + ": "), 0U);
+    EXPECT_EQ(refusal({"--checkpoint", program.file("no/folder")}).find(program.file("no/folder") + ": "), 0U);
+}
+
 TEST(ModelAverageTest, MembersTrainedApartGiveTheModelOfAllTogether)
 {
     const Program program;

@@ -281,6 +281,32 @@ constexpr const char* problemSentence(ProblemCode code)
     case ProblemCode::ModelFiltersDiffer:
         return QT_TRANSLATE_NOOP("Problem",
             "This model leaves out other arcs than %1, so they have no mean. Train both on the same treebank.");
+    case ProblemCode::NotACheckpoint:
+        return QT_TRANSLATE_NOOP("Problem", "This is not a checkpoint of an Arcwright training.");
+    case ProblemCode::CheckpointTooNew:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This checkpoint was made by a newer Arcwright (its format is version %1, this program knows version %2). "
+            "Go on with that one, or train from the beginning.");
+    case ProblemCode::CheckpointTooOld:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This checkpoint was made by an older Arcwright (its format is version %1, this program knows version %2). "
+            "Go on with that one, or train from the beginning.");
+    case ProblemCode::CheckpointDamaged:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The checkpoint is damaged: its checksum does not fit. Copy it again or train from the beginning.");
+    case ProblemCode::CheckpointTruncated:
+        return QT_TRANSLATE_NOOP("Problem", "The checkpoint is cut short. Copy it again or train from the beginning.");
+    case ProblemCode::CheckpointOfOtherData:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "This is the checkpoint of a training on other sentences. Name the files it was trained on.");
+    case ProblemCode::CheckpointOfOtherDevelopment:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This is the checkpoint of a training that was to stop by the scores of other development sentences. Name "
+            "the files it was told.");
+    case ProblemCode::CheckpointOfOtherSettings:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This is the checkpoint of a training with other settings: %1 is %2 there and %3 here. Choose what it was "
+            "trained with.");
     case ProblemCode::NoSentences:
         return QT_TRANSLATE_NOOP("Problem", "There are no sentences in it.");
     case ProblemCode::NoUsableSentences:

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/blocks.h"
+
+#include "core/base/hash.h"
+
+namespace arcwright {
+
+namespace {
+
+constexpr std::size_t versionAt = 16;
+constexpr std::size_t lengthAt = versionAt + 4;
+constexpr std::size_t checksumAt = lengthAt + 8;
+constexpr std::size_t blocksAt = checksumAt + 8;
+
+} // namespace
+
+std::string withHead(const BlockFileKind& kind, std::string_view blocks)
+{
+    std::string out(kind.magic);
+    out.reserve(blocksAt + blocks.size());
+    append(out, kind.version);
+    append<std::uint64_t>(out, blocks.size());
+    append(out, hashOf(blocks));
+    return out.append(blocks);
+}
+
+Result<std::string_view> checkedBlocks(const BlockFileKind& kind, std::string_view bytes)
+{
+    if (!bytes.starts_with(kind.magic.substr(0, bytes.size())) || bytes.empty())
+        return failure(kind.other);
+    if (bytes.size() < blocksAt)
+        return failure(kind.truncated);
+    const auto version = numberAt<std::uint32_t>(bytes, versionAt);
+    if (version != kind.version)
+        return failure(Problem{version > kind.version ? kind.tooNew : kind.tooOld, {}, 0, 0,
+            {std::to_string(version), std::to_string(kind.version)}});
+    const std::string_view blocks = bytes.substr(blocksAt);
+    if (blocks.size() < numberAt<std::uint64_t>(bytes, lengthAt))
+        return failure(kind.truncated);
+    if (blocks.size() > numberAt<std::uint64_t>(bytes, lengthAt)
+        || hashOf(blocks) != numberAt<std::uint64_t>(bytes, checksumAt))
+        return failure(kind.damaged);
+    return blocks;
+}
+
+} // namespace arcwright

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/checkpoint.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <set>
+
+#include <nlohmann/json.hpp>
+
+#include "core/base/hash.h"
+#include "core/model/blocks.h"
+#include "core/model/model_file.h"
+
+namespace arcwright {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr BlockFileKind checkpointKind{"Arcwright state\n", checkpointVersion, ProblemCode::NotACheckpoint,
+    ProblemCode::CheckpointTooNew, ProblemCode::CheckpointTooOld, ProblemCode::CheckpointTruncated,
+    ProblemCode::CheckpointDamaged};
+constexpr float largestWeight = 1e30F; // as in model files
+constexpr double largestSum = 1e300;
+
+bool isMachine(const CheckpointOwner& owner)
+{
+    return owner.settings.learner == Learner::Bpm;
+}
+
+/// The blocks of a checkpoint whose owner has been found right.
+struct Parts {
+    json progress;
+    std::vector<std::uint32_t> order;
+    std::string_view weights;
+    std::string_view sums;
+    std::string_view best;
+};
+
+std::string fileOf(const CheckpointOwner& owner, json progress, const std::vector<std::uint32_t>& order,
+    const std::array<std::string, 3>& weights)
+{
+    progress["training"] = owner.training;
+    progress["development"] = owner.development;
+    std::string blocks;
+    appendBlock(blocks, owner.configuration);
+    appendBlock(blocks, progress.dump());
+    appendNumbers(blocks, order);
+    for (const std::string& block : weights)
+        appendBlock(blocks, block);
+    return withHead(checkpointKind, blocks);
+}
+
+std::string shown(const json& value)
+{
+    return value.is_string() ? value.get<std::string>() : value.dump();
+}
+
+std::optional<Problem> difference(const std::string& name, const json& theirs, const json& ours)
+{
+    const json there = theirs.value(name, json());
+    if (there == ours.at(name))
+        return std::nullopt;
+    std::string option = name;
+    std::replace(option.begin(), option.end(), '_', '-');
+    return Problem{ProblemCode::CheckpointOfOtherSettings, {}, 0, 0, {option, shown(there), shown(ours.at(name))}};
+}
+
+/// What is wrong with the settings or the data of a checkpoint. How far training is to go is no matter as long as it
+/// went no further.
+std::optional<Problem> ownerProblem(const json& theirs, const json& progress, const CheckpointOwner& owner)
+{
+    const json ours = json::parse(owner.configuration);
+    const std::set<std::string> others{
+        isMachine(owner) ? "members" : "epochs", "best_epochs", "relations", "root", "sentences", "tokens"};
+    for (const auto& [name, value] : ours.items()) {
+        if (others.contains(name))
+            continue;
+        if (auto problem = difference(name, theirs, ours))
+            return problem;
+    }
+    if (progress.value("training", json()) != owner.training || theirs.value("relations", json()) != ours["relations"])
+        return Problem{ProblemCode::CheckpointOfOtherData, {}, 0, 0, {}};
+    if (auto problem = difference("root", theirs, ours)) // only now, since it may come from the data
+        return problem;
+    const bool scoresMatter = isMachine(owner) || owner.settings.patience > 0;
+    if (scoresMatter && progress.value("development", json()) != owner.development)
+        return Problem{ProblemCode::CheckpointOfOtherDevelopment, {}, 0, 0, {}};
+    return std::nullopt;
+}
+
+Result<Parts> partsOf(std::string_view bytes, const CheckpointOwner& owner)
+{
+    const auto body = checkedBlocks(checkpointKind, bytes);
+    if (!body)
+        return failure(body.error());
+    Blocks blocks{*body};
+    Parts parts;
+    const json configuration = json::parse(blocks.take(), nullptr, false);
+    parts.progress = json::parse(blocks.take(), nullptr, false);
+    parts.order = blocks.takeNumbers<std::uint32_t>();
+    parts.weights = blocks.take();
+    parts.sums = blocks.take();
+    parts.best = blocks.take();
+    if (!blocks.sound || !blocks.rest.empty() || !configuration.is_object() || !parts.progress.is_object())
+        return failure(ProblemCode::CheckpointDamaged);
+    if (const auto problem = ownerProblem(configuration, parts.progress, owner))
+        return failure(*problem);
+    return parts;
+}
+
+bool isPermutation(const std::vector<std::uint32_t>& order, std::size_t size)
+{
+    std::vector<char> there(size, 0);
+    return order.size() == size && std::all_of(order.begin(), order.end(), [&](std::uint32_t index) {
+        return index < size && there[index]++ == 0;
+    });
+}
+
+tl::unexpected<Problem> beyond(const char* what, std::size_t there, int here)
+{
+    return failure(
+        Problem{ProblemCode::CheckpointOfOtherSettings, {}, 0, 0, {what, std::to_string(there), std::to_string(here)}});
+}
+
+MemberReport memberIn(const json& report)
+{
+    return {report.at("member").get<int>(), report.at("epochs").get<int>(), report.at("best_epoch").get<int>(),
+        {report.at("uas").get<double>(), report.at("las").get<double>()}};
+}
+
+} // namespace
+
+std::uint64_t hashOfExamples(const std::vector<Example>& examples)
+{
+    std::uint64_t hash = examples.size();
+    for (const Example& example : examples) {
+        hash = combined(hash, static_cast<std::uint64_t>(example.symbols.size()));
+        for (int word = 1; word <= example.symbols.size(); ++word) {
+            for (std::size_t attribute = 0; attribute < attributeCount; ++attribute)
+                hash = combined(hash, example.symbols.at(word, static_cast<Attribute>(attribute)));
+            const auto node = static_cast<std::size_t>(word);
+            hash = combined(hash, static_cast<std::uint64_t>(example.tree.heads[node]));
+            hash = combined(hash, static_cast<std::uint64_t>(example.tree.relations[node]));
+        }
+    }
+    return hash;
+}
+
+CheckpointOwner checkpointOwner(
+    const Model& untrained, const std::vector<Example>& training, const std::vector<Example>& development)
+{
+    const ModelConfiguration& configuration = untrained.configuration;
+    const int relations = configuration.labels ? static_cast<int>(untrained.relations.size()) : 0;
+    return {configurationText(untrained), hashOfExamples(training), hashOfExamples(development), training.size(),
+        shapeFor(configuration.trainer, relations), configuration.trainer};
+}
+
+std::string checkpointOf(const CheckpointOwner& owner, const TrainerState& state)
+{
+    const json progress{{"epoch", state.epoch}, {"random", state.random.state()},
+        {"sentences", state.weights.sentences()}, {"best_epoch", state.best.epoch},
+        {"best_uas", state.best.development.uas}, {"best_las", state.best.development.las}};
+    return fileOf(owner, progress, state.order,
+        {sparseBlock(state.weights.current().values()), sparseBlock(state.weights.late()),
+            state.best.epoch > 0 ? sparseBlock(state.best.weights.values()) : std::string()});
+}
+
+std::string checkpointOf(const CheckpointOwner& owner, const BayesPointState& state)
+{
+    json progress;
+    json& members = progress["members"] = json::array();
+    for (const MemberReport& member : state.members)
+        members.push_back({{"member", member.member}, {"epochs", member.epochs}, {"best_epoch", member.bestEpoch},
+            {"uas", member.development.uas}, {"las", member.development.las}});
+    return fileOf(owner, progress, {}, {"", sparseBlock(state.mean.sums()), ""});
+}
+
+Result<TrainerState> trainerStateIn(std::string_view bytes, const CheckpointOwner& owner)
+{
+    auto parts = partsOf(bytes, owner);
+    if (!parts)
+        return failure(parts.error());
+    TrainerState state(WeightShape{1, 0, 1, 0}, 0, 0);
+    std::uint64_t sentences = 0;
+    try {
+        state.epoch = parts->progress.at("epoch").get<int>();
+        state.random = Random(parts->progress.at("random").get<std::uint64_t>());
+        sentences = parts->progress.at("sentences").get<std::uint64_t>();
+        state.best.epoch = parts->progress.at("best_epoch").get<int>();
+        state.best.development
+            = {parts->progress.at("best_uas").get<double>(), parts->progress.at("best_las").get<double>()};
+    } catch (const json::exception&) {
+        return failure(ProblemCode::CheckpointDamaged);
+    }
+    const bool hasBest = state.best.epoch > 0;
+    if (state.epoch < 1 || state.best.epoch < 0 || state.best.epoch > state.epoch
+        || hasBest != (owner.settings.patience > 0) || !isPermutation(parts->order, owner.examples)
+        || sentences != owner.examples * static_cast<std::uint64_t>(state.epoch))
+        return failure(ProblemCode::CheckpointDamaged);
+    if (state.epoch > owner.settings.epochs)
+        return beyond("epochs", static_cast<std::size_t>(state.epoch), owner.settings.epochs);
+    Weights weights(owner.shape);
+    std::vector<double> late(weights.values().size(), 0.0);
+    if (hasBest)
+        state.best.weights = Weights(owner.shape);
+    if (!readSparse(parts->weights, weights.values(), largestWeight) || !readSparse(parts->sums, late, largestSum)
+        || (hasBest && !readSparse(parts->best, state.best.weights.values(), largestWeight)))
+        return failure(ProblemCode::CheckpointDamaged);
+    state.weights = AveragedWeights(std::move(weights), std::move(late), sentences);
+    state.order = std::move(parts->order);
+    return state;
+}
+
+Result<BayesPointState> bayesPointStateIn(std::string_view bytes, const CheckpointOwner& owner)
+{
+    const auto parts = partsOf(bytes, owner);
+    if (!parts)
+        return failure(parts.error());
+    std::vector<MemberReport> members;
+    try {
+        for (const json& member : parts->progress.at("members").get_ref<const json::array_t&>())
+            members.push_back(memberIn(member));
+    } catch (const json::exception&) {
+        return failure(ProblemCode::CheckpointDamaged);
+    }
+    const int epochs = owner.settings.epochs;
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        const MemberReport& member = members[i];
+        if (member.member != static_cast<int>(i) + 1 || member.epochs < 1 || member.epochs > epochs
+            || member.bestEpoch < 0 || member.bestEpoch > member.epochs)
+            return failure(ProblemCode::CheckpointDamaged);
+    }
+    if (members.size() > static_cast<std::size_t>(owner.settings.members))
+        return beyond("members", members.size(), owner.settings.members);
+    std::vector<double> sums(Weights::sizeFor(owner.shape), 0.0);
+    if (!readSparse(parts->sums, sums, largestSum))
+        return failure(ProblemCode::CheckpointDamaged);
+    const std::uint64_t count = members.size();
+    return BayesPointState{WeightMean(owner.shape, std::move(sums), count), std::move(members)};
+}
+
+} // namespace arcwright
