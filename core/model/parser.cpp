@@ -4,9 +4,14 @@
 namespace arcwright {
 
 Parser::Parser(std::shared_ptr<const Model> model, RelationPool& relations)
-    : m_model(std::move(model)), m_decoder(m_model->configuration.trainer.decoder)
+    : Parser(LiveModel(std::move(model)), relations)
 {
-    for (const std::string& relation : m_model->relations)
+}
+
+Parser::Parser(LiveModel model, RelationPool& relations)
+    : m_model(std::move(model)), m_decoder(m_model.base().configuration.trainer.decoder)
+{
+    for (const std::string& relation : m_model.base().relations)
         m_relations.push_back(relations.intern(relation));
 }
 
@@ -30,14 +35,14 @@ Graph Parser::graphFrom(const LabelledTree& tree) const
 
 Graph Parser::parse(const Sentence& sentence, Workspace& workspace) const
 {
-    workspace.m_parser.parse(TokenSymbols(sentence), m_model->filter, m_model->weights, m_decoder);
+    workspace.m_parser.parse(TokenSymbols(sentence), model().filter, workspace.m_live.of(m_model), m_decoder);
     return graphFrom(workspace.m_parser.tree());
 }
 
 Parser::Traced Parser::parseTraced(const Sentence& sentence, TraceDetail detail, Workspace& workspace) const
 {
-    Trace trace
-        = workspace.m_parser.parseTraced(TokenSymbols(sentence), m_model->filter, m_model->weights, m_decoder, detail);
+    Trace trace = workspace.m_parser.parseTraced(
+        TokenSymbols(sentence), model().filter, workspace.m_live.of(m_model), m_decoder, detail);
     return {graphFrom(workspace.m_parser.tree()), std::move(trace)};
 }
 

@@ -4,11 +4,16 @@
 #include <memory>
 #include <vector>
 
+#include "core/base/result.h"
 #include "core/learning/sentence_parser.h"
+#include "core/model/live_model.h"
 #include "core/model/model.h"
 #include "core/treebank/graph.h"
 
 namespace arcwright {
+
+struct LiveSettings;
+struct LiveUpdate;
 
 /// A model with its decoder. Parsing is const: threads share one parser, each with a workspace of its own.
 class Parser {
@@ -21,7 +26,10 @@ public:
 
     private:
         friend class Parser;
+        friend Result<LiveUpdate> learnFrom(
+            const LiveModel& model, const Sentence& sentence, Workspace& workspace, const LiveSettings& settings);
         SentenceParser m_parser;
+        LiveWeights m_live;
     };
 
     /// Relations of the parser's graphs are ids of `relations`, which must outlive the parser. It parses with the
@@ -32,7 +40,13 @@ public:
     /// second order, and a model of second order is worse without them.
     Parser(std::shared_ptr<const Model> model, RelationPool& relations, Decoder decoder);
 
-    const Model& model() const { return *m_model; }
+    /// With what a live model has learnt since it was trained.
+    Parser(LiveModel model, RelationPool& relations);
+
+    /// The trained model, of a live one the base.
+    const Model& model() const { return m_model.base(); }
+    /// Whether the model has learnt from a sentence with these words and tags.
+    bool hasSeen(const Sentence& sentence) const { return m_model.hasSeen(sentence); }
     const DecoderSettings& decoder() const { return m_decoder; }
 
     /// The best tree of the words and tags of `sentence`; its own heads are not looked at. Words have no head only if
@@ -49,7 +63,7 @@ public:
 private:
     Graph graphFrom(const LabelledTree& tree) const;
 
-    std::shared_ptr<const Model> m_model;
+    LiveModel m_model;
     DecoderSettings m_decoder;
     std::vector<RelationId> m_relations; ///< by the model's numbers
 };

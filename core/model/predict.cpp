@@ -15,7 +15,7 @@ void predict(const Parser& parser, const Treebank& treebank, std::size_t first, 
         const std::size_t index = (first + done) % size;
         const auto sentence = treebank.sentence(index);
         if (!sentence->problem) {
-            const Exposure exposure = parser.model().hasSeen(*sentence) ? Exposure::Seen : Exposure::Unseen;
+            const Exposure exposure = parser.hasSeen(*sentence) ? Exposure::Seen : Exposure::Unseen;
             predicted(treebank.key(index), {parser.parse(*sentence, workspace), exposure});
         }
         if (progress && (done + 1) % reportEvery == 0)

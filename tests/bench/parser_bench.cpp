@@ -21,6 +21,7 @@
 #include "core/formats/conllu.h"
 #include "core/formats/open.h"
 #include "core/learning/arc_scorer.h"
+#include "core/model/live_learning.h"
 #include "core/model/parser.h"
 #include "core/model/train.h"
 #include "core/treebank/document.h"
@@ -146,6 +147,28 @@ void parseSentence(benchmark::State& state)
         benchmark::DoNotOptimize(parser.parse(*sentence, workspace));
 }
 BENCHMARK(parseSentence)->Arg(10)->Arg(20)->Arg(40)->Arg(80);
+
+/// One corrected sentence: the new model, and the sentence parsed with it.
+void learnLive(benchmark::State& state)
+{
+    RelationPool pool;
+    const auto words = static_cast<int>(state.range(0));
+    const LiveModel model(syntheticModel());
+    Parser::Workspace workspace;
+    std::vector<std::shared_ptr<const Sentence>> corrected;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Random random(seed);
+        corrected.push_back(sentencesIn(syntheticSentence(words, random)).front());
+    }
+    std::size_t next = 0;
+    LiveModel live = model;
+    for (auto _ : state) {
+        const Sentence& sentence = *corrected[next++ % corrected.size()];
+        live = learnFrom(next % corrected.size() == 0 ? model : live, sentence, workspace).value().model;
+        benchmark::DoNotOptimize(Parser(live, pool).parse(sentence, workspace));
+    }
+}
+BENCHMARK(learnLive)->Arg(10)->Arg(20)->Arg(40);
 
 void findConlluSentences(benchmark::State& state)
 {

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/live_learning.h"
+
+#include <algorithm>
+
+#include "core/learning/update_rules.h"
+#include "core/model/train.h"
+
+namespace arcwright {
+
+namespace {
+
+using Change = LivePatch::Change;
+
+bool byIndex(const Change& first, const Change& second)
+{
+    return first.index < second.index;
+}
+
+/// The sentence's tree with the model's relations; -1 for one that it does not have.
+LabelledTree treeOf(const Sentence& sentence, const Model& model, std::size_t& unknown)
+{
+    LabelledTree tree{{kNoHead}, {-1}};
+    for (const Token& token : sentence.tokens) {
+        const auto found = std::find(model.relations.begin(), model.relations.end(), token.relation);
+        const bool known = model.configuration.labels && found != model.relations.end();
+        unknown += model.configuration.labels && !known ? 1 : 0;
+        tree.heads.push_back(token.head);
+        tree.relations.push_back(known ? static_cast<std::int16_t>(found - model.relations.begin()) : std::int16_t{-1});
+    }
+    return tree;
+}
+
+/// The tree to learn, where `found` has the right head for a word of unknown relation, with the relation found: no
+/// other one is better, and to push one after the other down would spoil them all.
+LabelledTree learnable(LabelledTree gold, const LabelledTree& found)
+{
+    for (std::size_t node = 1; node < gold.heads.size(); ++node) {
+        if (gold.relations[node] < 0 && gold.heads[node] == found.heads[node])
+            gold.relations[node] = found.relations[node];
+    }
+    return gold;
+}
+
+/// Weights under change, and what they were before and at their best.
+class Attempt {
+public:
+    explicit Attempt(Weights& weights) : m_weights(weights.values()) { }
+
+    void update(const FeatureVector& features, double step)
+    {
+        const std::size_t known = m_before.size();
+        for (const FeatureVector::Entry& entry : features.entries())
+            m_before.push_back({static_cast<std::uint32_t>(entry.index), m_weights[entry.index]});
+        // Of two equal ones the first stays, which is the older.
+        std::inplace_merge(
+            m_before.begin(), m_before.begin() + static_cast<std::ptrdiff_t>(known), m_before.end(), byIndex);
+        const auto same = [](const Change& first, const Change& second) { return first.index == second.index; };
+        m_before.erase(std::unique(m_before.begin(), m_before.end(), same), m_before.end());
+        for (const FeatureVector::Entry& entry : features.entries())
+            m_weights[entry.index] += static_cast<float>(step * entry.count);
+    }
+
+    /// The weights are better than ever before.
+    void keep()
+    {
+        m_best = m_before;
+        for (Change& change : m_best)
+            change.value = m_weights[change.index];
+    }
+
+    /// Goes back to the best weights; gives what is changed in them.
+    std::vector<Change> settle()
+    {
+        for (const Change& change : m_before)
+            m_weights[change.index] = change.value;
+        std::vector<Change> changes;
+        for (const Change& change : m_best) {
+            if (m_weights[change.index] != change.value)
+                changes.push_back(change);
+            m_weights[change.index] = change.value;
+        }
+        return changes;
+    }
+
+private:
+    std::vector<float>& m_weights;
+    std::vector<Change> m_before; ///< what was there, by index
+    std::vector<Change> m_best;
+};
+
+} // namespace
+
+Result<LiveUpdate> learnFrom(
+    const LiveModel& model, const Sentence& sentence, Parser::Workspace& workspace, const LiveSettings& settings)
+{
+    if (!sentence.bunsetsu.empty())
+        return failure(ProblemCode::BunsetsuNotTrainable);
+    if (!isUsable(sentence))
+        return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {"1"}});
+    const Model& base = model.base();
+    const TokenSymbols symbols(sentence);
+    LiveUpdate update{model, 0, 0, 0, 0};
+    const LabelledTree tree = treeOf(sentence, base, update.unknownRelations);
+    SentenceParser& parser = workspace.m_parser;
+    Weights& weights = workspace.m_live.toChange(model);
+    Attempt attempt(weights);
+    FeatureVector features;
+    for (;; ++update.rounds) {
+        parser.parse(symbols, base.filter, weights, base.configuration.trainer.decoder);
+        const LabelledTree gold = learnable(tree, parser.tree());
+        const double loss = parser.differenceFrom(gold, weights, features);
+        if (update.rounds == 0)
+            update.lossBefore = update.lossAfter = loss;
+        if (loss < update.lossAfter) {
+            update.lossAfter = loss;
+            attempt.keep();
+        }
+        const double step = miraStep({loss, features.dot(weights), features.squaredNorm()});
+        if (loss <= 0 || step <= 0 || update.rounds == settings.rounds)
+            break;
+        attempt.update(features, step);
+    }
+    auto changes = attempt.settle();
+    if (!changes.empty())
+        update.model = model.with(std::make_shared<const LivePatch>(
+            LivePatch{std::move(changes), fingerprint(sentence), sentence.tokens.size()}));
+    workspace.m_live.follow(update.model);
+    return update;
+}
+
+} // namespace arcwright
