@@ -23,6 +23,7 @@ int run(int argc, char** argv)
     addConvert(program, status);
     addStats(program, status);
     addValidate(program, status);
+    addExplain(program, status);
     addModel(program, status);
     try {
         program.parse(argc, argv);

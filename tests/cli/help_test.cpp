@@ -29,8 +29,9 @@ const std::vector<Command>& commands()
                 "--train", "--edeprel", "--significance", "--against", "--resamples", "--seed", "--threads", "--report",
                 "--json"}},
         {{"convert"}, {"--in", "--out", "--from", "--to", "--sidecar", "--no-sidecar", "--json"}},
-        {{"stats"}, {"--in", "--json"}}, {{"model", "info"}, {"model", "--json"}},
-        {{"model", "average"}, {"models", "--out"}}};
+        {{"stats"}, {"--in", "--json"}},
+        {{"explain"}, {"--model", "--in", "--sentence", "--decoder", "--word", "--head", "--limit", "--json"}},
+        {{"model", "info"}, {"model", "--json"}}, {{"model", "average"}, {"models", "--out"}}};
     return all;
 }
 

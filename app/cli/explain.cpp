@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <iostream>
+#include <memory>
+
+#include <nlohmann/json.hpp>
+
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/sentence_choice.h"
+#include "app/cli/table.h"
+#include "core/model/explain.h"
+
+namespace arcwright::cli {
+
+namespace {
+
+using nlohmann::json;
+
+struct Options {
+    SentenceOptions place;
+    int word = 0; ///< 0: an overview of all
+    int head = kNoHead; ///< kNoHead: the gold one, or the next best
+    std::size_t limit = 20;
+    bool json = false;
+};
+
+constexpr const char* schema
+    = "JSON without --word: {sentence, id, decoder, words: [{word, form, predicted: {head, relation, score}, rival, "
+      "other: {head, relation, score}, difference}]}.\n"
+      "JSON with --word: {sentence, id, decoder, word, form, predicted, rival, other, difference, templates: [{kind, "
+      "template, predicted, other, difference}]}. predicted and other are {head, head_form, relation, relation_known, "
+      "considered, sibling, next, score, features: [{kind, name, key, count, weight, contribution}]} or null; all "
+      "features are there, --limit or not, and their contributions sum up to the score.\n"
+      "rival: gold, asked, next best or none. kind: arc, relation or sibling. sibling and next: the dependents of the "
+      "same head before and after the word, going outward, null if none. considered: false if the parser never looked "
+      "at the arc, because training had none like it so long, or first order found it hopeless. key: 16 hexadecimal "
+      "digits.";
+
+const char* nameOf(FeatureKind kind)
+{
+    switch (kind) {
+    case FeatureKind::Arc:
+        return "arc";
+    case FeatureKind::Relation:
+        return "relation";
+    case FeatureKind::Sibling:
+        return "sibling";
+    }
+    return "";
+}
+
+const char* nameOf(Rival rival)
+{
+    switch (rival) {
+    case Rival::None:
+        return "none";
+    case Rival::Gold:
+        return "gold";
+    case Rival::Asked:
+        return "asked";
+    case Rival::NextBest:
+        return "next best";
+    }
+    return "";
+}
+
+/// Everything the printing functions need to know of the sentence.
+struct Context {
+    const ChosenSentence& chosen;
+
+    const Sentence& sentence() const { return *chosen.sentence; }
+    std::string form(int node) const { return node == kRoot ? "<root>" : sentence().word(node).form; }
+    std::string numbered(int node) const { return std::to_string(node) + ' ' + form(node); }
+    std::string relation(const ArcExplanation& arc) const
+    {
+        return arc.relation < 0 ? "" : chosen.parser->model().relations[static_cast<std::size_t>(arc.relation)];
+    }
+};
+
+/// Four decimals: weights are small.
+std::string number(double value)
+{
+    char text[64];
+    std::snprintf(text, sizeof text, "%.4f", value);
+    return text;
+}
+
+std::string signedNumber(double number)
+{
+    char text[64];
+    std::snprintf(text, sizeof text, "%+.4f", number);
+    return text;
+}
+
+json nodeOrNull(int node)
+{
+    return node == kNoHead ? json() : json(node);
+}
+
+std::string hexadecimal(std::uint64_t key)
+{
+    char text[17];
+    std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(key));
+    return text;
+}
+
+json asJson(const Context& context, const std::optional<JudgedArc>& arc)
+{
+    if (!arc)
+        return {};
+    const ArcExplanation& explained = arc->explained;
+    json features = json::array();
+    for (const Contribution& feature : explained.features)
+        features.push_back({{"kind", nameOf(feature.kind)}, {"name", feature.name}, {"key", hexadecimal(feature.key)},
+            {"count", feature.count}, {"weight", feature.weight}, {"contribution", feature.value()}});
+    return {{"head", explained.head}, {"head_form", context.form(explained.head)},
+        {"relation", context.relation(explained)}, {"relation_known", arc->isRelationKnown},
+        {"considered", arc->isConsidered}, {"sibling", nodeOrNull(explained.sibling)},
+        {"next", nodeOrNull(explained.next)}, {"score", explained.score}, {"features", std::move(features)}};
+}
+
+json header(const Context& context)
+{
+    return {{"sentence", context.chosen.number}, {"id", context.sentence().metadata("sent_id")},
+        {"decoder", nameOf(context.chosen.parser->decoder().decoder)}};
+}
+
+json wordJson(const Context& context, int word, const WordExplanation& explained)
+{
+    json object = header(context);
+    json templates = json::array();
+    if (explained.predicted && explained.other) {
+        for (const auto& row : differencesByTemplate(explained.predicted->explained, explained.other->explained))
+            templates.push_back({{"kind", nameOf(row.kind)}, {"template", row.templateName}, {"predicted", row.first},
+                {"other", row.second}, {"difference", row.difference()}});
+    }
+    object.update({{"word", word}, {"form", context.form(word)}, {"predicted", asJson(context, explained.predicted)},
+        {"rival", nameOf(explained.rival)}, {"other", asJson(context, explained.other)},
+        {"difference", explained.difference()}, {"templates", std::move(templates)}});
+    return object;
+}
+
+std::string arcLine(const Context& context, const JudgedArc& arc)
+{
+    const ArcExplanation& explained = arc.explained;
+    std::string text = context.numbered(explained.head) + " -> " + context.numbered(explained.dependent);
+    if (const std::string relation = context.relation(explained); !relation.empty())
+        text += "  " + relation;
+    text += "  score " + number(explained.score);
+    if (explained.sibling != kNoHead)
+        text += "  after its sibling " + context.numbered(explained.sibling);
+    if (explained.next != kNoHead)
+        text += "  before " + context.numbered(explained.next);
+    return text;
+}
+
+std::string remarks(const Context& context, const JudgedArc& arc)
+{
+    std::string text;
+    if (!arc.isConsidered)
+        text += "The parser never looked at this arc: training had none like it so long, or first order found it "
+                "hopeless.\n";
+    if (!arc.isRelationKnown)
+        text += "The model does not know the relation " + context.sentence().word(arc.explained.dependent).relation
+            + "; this is the best it knows.\n";
+    return text;
+}
+
+void printArc(const Context& context, const std::string& title, const JudgedArc& arc, std::size_t limit)
+{
+    const auto& features = arc.explained.features;
+    const std::size_t shown = limit == 0 ? features.size() : std::min(limit, features.size());
+    Table table{title + ": " + arcLine(context, arc), {"feature", "kind", "count", "weight", "adds"}, {},
+        remarks(context, arc)};
+    double rest = 0;
+    for (std::size_t i = 0; i < features.size(); ++i) {
+        const Contribution& feature = features[i];
+        if (i >= shown)
+            rest += feature.value();
+        else
+            table.rows.push_back({feature.name, nameOf(feature.kind), std::to_string(feature.count),
+                signedNumber(feature.weight), signedNumber(feature.value())});
+    }
+    if (shown < features.size())
+        table.rows.push_back({std::to_string(features.size() - shown) + " more", "", "", "", signedNumber(rest)});
+    table.rows.push_back({"score", "", "", "", signedNumber(arc.explained.score)});
+    std::cout << '\n' << asText(table);
+}
+
+void printDifferences(const WordExplanation& explained, std::size_t limit)
+{
+    const auto rows = differencesByTemplate(explained.predicted->explained, explained.other->explained);
+    Table table{"Where the two differ, by template",
+        {"template", "kind", "predicted", nameOf(explained.rival), "difference"}, {}, ""};
+    double first = 0;
+    double second = 0;
+    const std::size_t shown = limit == 0 ? rows.size() : std::min(limit, rows.size());
+    for (std::size_t i = shown; i < rows.size(); ++i) {
+        first += rows[i].first;
+        second += rows[i].second;
+    }
+    const auto add = [&](const std::string& name, const char* kind, double one, double other) {
+        table.rows.push_back({name, kind, signedNumber(one), signedNumber(other), signedNumber(one - other)});
+    };
+    for (std::size_t i = 0; i < shown; ++i)
+        add(std::string(rows[i].templateName), nameOf(rows[i].kind), rows[i].first, rows[i].second);
+    if (shown < rows.size())
+        add(std::to_string(rows.size() - shown) + " more", "", first, second);
+    add("score", "", explained.predicted->explained.score, explained.other->explained.score);
+    std::cout << '\n' << asText(table);
+}
+
+void printWord(const Context& context, const WordExplanation& explained, const Options& options)
+{
+    std::cout << "Sentence " << context.chosen.number << ": " << context.sentence().text() << '\n';
+    if (!explained.predicted) {
+        std::cout << "The model's scores allow no tree.\n";
+        return;
+    }
+    printArc(context, "predicted", *explained.predicted, options.limit);
+    if (!explained.other) {
+        std::cout << "\nThe word can have no other head.\n";
+        return;
+    }
+    printArc(context, nameOf(explained.rival), *explained.other, options.limit);
+    printDifferences(explained, options.limit);
+}
+
+json overviewJson(const Context& context, const SentenceExplainer& explainer)
+{
+    const auto brief = [&](const std::optional<JudgedArc>& arc) {
+        return arc ? json{{"head", arc->explained.head}, {"relation", context.relation(arc->explained)},
+                   {"score", arc->explained.score}}
+                   : json();
+    };
+    json words = json::array();
+    for (int word = 1; word <= context.sentence().size(); ++word) {
+        const WordExplanation explained = explainer.explain(word);
+        words.push_back({{"word", word}, {"form", context.form(word)}, {"predicted", brief(explained.predicted)},
+            {"rival", nameOf(explained.rival)}, {"other", brief(explained.other)},
+            {"difference", explained.difference()}});
+    }
+    json object = header(context);
+    object["words"] = std::move(words);
+    return object;
+}
+
+void printOverview(const Context& context, const SentenceExplainer& explainer)
+{
+    Table table{"Sentence " + std::to_string(context.chosen.number) + ": " + context.sentence().text(),
+        {"word", "predicted", "relation", "score", "rival", "head", "relation", "score", "difference"}, {},
+        "With --word W: which features make the difference."};
+    for (int word = 1; word <= context.sentence().size(); ++word) {
+        const WordExplanation explained = explainer.explain(word);
+        std::vector<std::string> row{context.numbered(word)};
+        const auto add = [&](const std::optional<JudgedArc>& arc) {
+            row.push_back(arc ? context.numbered(arc->explained.head) : "-");
+            row.push_back(arc ? context.relation(arc->explained) : "-");
+            row.push_back(arc ? number(arc->explained.score) : "-");
+        };
+        add(explained.predicted);
+        row.emplace_back(nameOf(explained.rival));
+        add(explained.other);
+        row.push_back(signedNumber(explained.difference()));
+        table.rows.push_back(std::move(row));
+    }
+    std::cout << asText(table);
+}
+
+int run(const Options& options)
+{
+    int status = Fine;
+    const auto chosen = choose(options.place, status);
+    if (!chosen)
+        return status;
+    const int words = chosen->sentence->size();
+    if (options.word > words || options.head > words) {
+        std::cerr << "Sentence " << chosen->number << " has " << words << " words.\n";
+        return WrongUsage;
+    }
+    const Context context{*chosen};
+    const SentenceExplainer explainer(*chosen->parser, *chosen->sentence);
+    if (options.word == 0) {
+        if (options.json)
+            std::cout << overviewJson(context, explainer).dump() << '\n';
+        else
+            printOverview(context, explainer);
+        return Fine;
+    }
+    const WordExplanation explained
+        = explainer.explain(options.word, options.head == kNoHead ? std::nullopt : std::optional<int>(options.head));
+    if (options.json)
+        std::cout << wordJson(context, options.word, explained).dump() << '\n';
+    else
+        printWord(context, explained, options);
+    return Fine;
+}
+
+} // namespace
+
+void addExplain(CLI::App& program, int& status)
+{
+    auto options = std::make_shared<Options>();
+    auto* command = program.add_subcommand("explain", "Tell why a parser chose the arcs of a sentence");
+    addSentenceOptions(*command, options->place);
+    auto* word = command
+                     ->add_option("--word", options->word,
+                         "The word (from 1) whose head is explained, feature by feature; without it all words in short")
+                     ->check(CLI::Range(1, 1'000'000));
+    command
+        ->add_option("--head", options->head,
+            "The head (0: the root) that the predicted one is held against; by default the gold one where the parser "
+            "is wrong, else the next best")
+        ->check(CLI::Range(0, 1'000'000))
+        ->needs(word);
+    command->add_option("--limit", options->limit, "How many features to print, those that matter most; 0: all")
+        ->capture_default_str();
+    command->add_flag("--json", options->json, "Print one object, as described below");
+    command->footer(std::string("Scores tell by how much the tree is worth more with the arc than without it: what the "
+                                "arc and its relation score and, in second order, the pairs of siblings it is in, less "
+                                "the pair that would be there without it.\n\n"
+                                "Example: arcwright-cli explain --model czech.arcmodel --in dev.conllu --sentence 7\n"
+                                "Example: arcwright-cli explain --model czech.arcmodel --in dev.conllu --sentence 7 "
+                                "--word 3 --head 5\n\n")
+        + schema);
+    command->callback([options, &status] {
+        if (options->word != 0 && options->word == options->head)
+            throw CLI::ValidationError("--head", "no word is its own head");
+        status = run(*options);
+    });
+}
+
+} // namespace arcwright::cli

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "core/model/parser.h"
+
+namespace arcwright::cli {
+
+/// What commands about one sentence have in common: a model and the place of the sentence.
+struct SentenceOptions {
+    std::string model;
+    std::vector<std::string> in;
+    std::string sentence;
+    std::string decoder; ///< empty for the one the model was trained through
+};
+
+void addSentenceOptions(CLI::App& command, SentenceOptions& options);
+
+/// A parser and the sentence it is to work on.
+struct ChosenSentence {
+    std::unique_ptr<RelationPool> relations; ///< the parser's
+    std::unique_ptr<Parser> parser;
+    std::shared_ptr<const Sentence> sentence;
+    std::size_t number = 0; ///< from 1
+};
+
+/// Loads both. Where that fails, prints why and leaves the exit status in `status`.
+std::optional<ChosenSentence> choose(const SentenceOptions& options, int& status);
+
+} // namespace arcwright::cli
