@@ -13,6 +13,7 @@ void addConvert(CLI::App& program, int& status);
 void addStats(CLI::App& program, int& status);
 void addValidate(CLI::App& program, int& status);
 void addExplain(CLI::App& program, int& status);
+void addTrace(CLI::App& program, int& status);
 void addModel(CLI::App& program, int& status);
 
 } // namespace arcwright::cli

@@ -24,6 +24,7 @@ int run(int argc, char** argv)
     addStats(program, status);
     addValidate(program, status);
     addExplain(program, status);
+    addTrace(program, status);
     addModel(program, status);
     try {
         program.parse(argc, argv);

@@ -31,6 +31,7 @@ const std::vector<Command>& commands()
         {{"convert"}, {"--in", "--out", "--from", "--to", "--sidecar", "--no-sidecar", "--json"}},
         {{"stats"}, {"--in", "--json"}},
         {{"explain"}, {"--model", "--in", "--sentence", "--decoder", "--word", "--head", "--limit", "--json"}},
+        {{"trace"}, {"--model", "--in", "--sentence", "--decoder", "--detail", "--json"}},
         {{"model", "info"}, {"model", "--json"}}, {{"model", "average"}, {"models", "--out"}}};
     return all;
 }

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <iostream>
+#include <memory>
+
+#include <nlohmann/json.hpp>
+
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/sentence_choice.h"
+#include "app/cli/trace_steps.h"
+
+namespace arcwright::cli {
+
+namespace {
+
+using nlohmann::json;
+
+const std::string everything = "everything";
+
+struct Options {
+    SentenceOptions place;
+    std::string detail = "steps";
+    bool json = false;
+};
+
+json header(const ChosenSentence& chosen, std::size_t steps)
+{
+    json words = json::array();
+    for (const Token& token : chosen.sentence->tokens)
+        words.push_back(token.form);
+    return {{"sentence", chosen.number}, {"id", chosen.sentence->metadata("sent_id")},
+        {"decoder", nameOf(chosen.parser->decoder().decoder)}, {"words", std::move(words)}, {"steps", steps}};
+}
+
+json treeJson(const Graph& graph, const RelationPool& relations)
+{
+    json words = json::array();
+    for (int word = 1; word <= graph.size(); ++word) {
+        const Arc arc = graph.arc(word);
+        words.push_back({{"word", word}, {"head", arc.head == kNoHead ? json() : json(arc.head)},
+            {"relation", relations.text(arc.relation)}});
+    }
+    return {{"tree", std::move(words)}};
+}
+
+int run(const Options& options)
+{
+    int status = Fine;
+    const auto chosen = choose(options.place, status);
+    if (!chosen)
+        return status;
+    Parser::Workspace workspace;
+    const auto traced = chosen->parser->parseTraced(
+        *chosen->sentence, options.detail == everything ? TraceDetail::Everything : TraceDetail::Steps, workspace);
+    if (!options.json) {
+        std::cout << "Sentence " << chosen->number << ": " << chosen->sentence->text() << '\n'
+                  << traceText(traced.trace, *chosen->sentence);
+        return Fine;
+    }
+    const auto steps = traceJson(traced.trace);
+    std::cout << header(*chosen, steps.size()).dump() << '\n';
+    for (const json& step : steps)
+        std::cout << step.dump() << '\n';
+    std::cout << treeJson(traced.graph, *chosen->relations).dump() << '\n';
+    return Fine;
+}
+
+} // namespace
+
+void addTrace(CLI::App& program, int& status)
+{
+    auto options = std::make_shared<Options>();
+    auto* command = program.add_subcommand("trace", "Tell what a decoder does on a sentence, step by step");
+    addSentenceOptions(*command, options->place);
+    command
+        ->add_option("--detail", options->detail,
+            "steps: what was done; everything: and what was weighed, the splits of a chart and the gains of all moves")
+        ->check(CLI::IsMember({std::string("steps"), everything}))
+        ->capture_default_str();
+    command->add_flag("--json", options->json, "Print one object a line, as described below");
+    command->footer(
+        std::string(
+            "What prepares the decoder's work is no step of it: the arcs that second order leaves out, and how "
+            "the tree that hill climbing starts from is found.\n\n"
+            "Example: arcwright-cli trace --model czech.arcmodel --in dev.conllu --sentence 7 --decoder cle\n\n")
+        + traceSchema);
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace arcwright::cli

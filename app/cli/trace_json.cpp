@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <nlohmann/json.hpp>
+
+#include "app/cli/trace_steps.h"
+
+namespace arcwright::cli {
+
+const char* const traceSchema
+    = "JSON: one object a line. The first is {sentence, id, decoder, words: [form], steps}, the last {tree: [{word, "
+      "head, relation}]}; between them one a step, {step, kind, ...}, from 1. Nodes are word ids, 0 the root; scores "
+      "are null for minus infinity.\n"
+      "eisner, eisner2: item {item, score, split, splits: [{at, score, first, second}]}, an item finished by its best "
+      "split; traced {item, split, head, dependent}, the way back, head and dependent only where it takes an arc; "
+      "finished {found, score}. An item is {kind, left, right}, its kind sibling, incomplete right, incomplete left, "
+      "complete right, complete left or tree.\n"
+      "cle: greedy {node, arc}; cycle {cycle: [node]}; contracted {node, cycle, entering: [arc]}; expanded {node, "
+      "entering, opened, dropped}; settled {head, dependent}; finished {found, score}. An arc is {head, dependent, "
+      "score}, its score less what breaking up cycles costs; nodes beyond the words are contracted cycles.\n"
+      "hill: started {arcs: [{head, dependent}], score}; weighed {options: [{move, gain, verdict}]}; moved {move, "
+      "gain, score}; finished {end, score}, end local best, move limit or no start. A move is {kind, dependent, "
+      "old_head, new_head} of kind change head, or change root with old_root and old_root_head too. Verdicts: "
+      "possible, already there, forbidden arc, makes cycle, breaks root, pinned, forbidden pair.\n"
+      "splits and weighed are there with --detail everything only.";
+
+namespace {
+
+using nlohmann::json;
+
+const char* nameOf(ChartItemKind kind)
+{
+    switch (kind) {
+    case ChartItemKind::Sibling:
+        return "sibling";
+    case ChartItemKind::IncompleteRight:
+        return "incomplete right";
+    case ChartItemKind::IncompleteLeft:
+        return "incomplete left";
+    case ChartItemKind::CompleteRight:
+        return "complete right";
+    case ChartItemKind::CompleteLeft:
+        return "complete left";
+    case ChartItemKind::Tree:
+        return "tree";
+    }
+    return "";
+}
+
+const char* nameOf(MoveKind kind)
+{
+    switch (kind) {
+    case MoveKind::ChangeHead:
+        return "change head";
+    case MoveKind::AddParent:
+        return "add parent";
+    case MoveKind::ChangeRoot:
+        return "change root";
+    }
+    return "";
+}
+
+const char* nameOf(MoveVerdict verdict)
+{
+    switch (verdict) {
+    case MoveVerdict::Possible:
+        return "possible";
+    case MoveVerdict::AlreadyThere:
+        return "already there";
+    case MoveVerdict::ForbiddenArc:
+        return "forbidden arc";
+    case MoveVerdict::MakesCycle:
+        return "makes cycle";
+    case MoveVerdict::BreaksRoot:
+        return "breaks root";
+    case MoveVerdict::Pinned:
+        return "pinned";
+    case MoveVerdict::ForbiddenPair:
+        return "forbidden pair";
+    }
+    return "";
+}
+
+const char* nameOf(ClimbEnd end)
+{
+    switch (end) {
+    case ClimbEnd::LocalBest:
+        return "local best";
+    case ClimbEnd::MoveLimit:
+        return "move limit";
+    case ClimbEnd::NoStart:
+        return "no start";
+    }
+    return "";
+}
+
+json asJson(const ChartItem& item)
+{
+    return {{"kind", nameOf(item.kind)}, {"left", item.left}, {"right", item.right}};
+}
+
+json asJson(const ItemCompleted& step)
+{
+    json object{{"kind", "item"}, {"item", asJson(step.item)}, {"score", step.score}, {"split", step.split}};
+    for (const ChartSplit& split : step.splits)
+        object["splits"].push_back({{"at", split.at}, {"score", split.score}, {"first", asJson(split.first)},
+            {"second", asJson(split.second)}});
+    return object;
+}
+
+json asJson(const ItemTraced& step)
+{
+    json object{{"kind", "traced"}, {"item", asJson(step.item)}, {"split", step.split}};
+    if (step.hasArc())
+        object.update({{"head", step.head()}, {"dependent", step.dependent()}});
+    return object;
+}
+
+json asJson(const ChartFinished& step)
+{
+    return {{"kind", "finished"}, {"found", step.found}, {"score", step.found ? json(step.score) : json()}};
+}
+
+json asJson(const EnteringArc& arc)
+{
+    return {{"head", arc.head}, {"dependent", arc.dependent}, {"score", arc.score}};
+}
+
+json asJson(const GreedyHead& step)
+{
+    return {{"kind", "greedy"}, {"node", step.node}, {"arc", asJson(step.arc)}};
+}
+
+json asJson(const CycleFound& step)
+{
+    return {{"kind", "cycle"}, {"cycle", step.cycle}};
+}
+
+json asJson(const CycleContracted& step)
+{
+    json entering = json::array();
+    for (const EnteringArc& arc : step.entering)
+        entering.push_back(asJson(arc));
+    return {{"kind", "contracted"}, {"node", step.node}, {"cycle", step.cycle}, {"entering", std::move(entering)}};
+}
+
+json asJson(const CycleExpanded& step)
+{
+    return {{"kind", "expanded"}, {"node", step.node}, {"entering", asJson(step.entering)}, {"opened", step.opened},
+        {"dropped", asJson(step.dropped)}};
+}
+
+json asJson(const HeadSettled& step)
+{
+    return {{"kind", "settled"}, {"head", step.head}, {"dependent", step.dependent}};
+}
+
+json asJson(const ContractionFinished& step)
+{
+    return {{"kind", "finished"}, {"found", step.found}, {"score", step.found ? json(step.score) : json()}};
+}
+
+json asJson(const std::vector<Arc>& arcs)
+{
+    json list = json::array();
+    for (const Arc& arc : arcs)
+        list.push_back({{"head", arc.head}, {"dependent", arc.dependent}});
+    return list;
+}
+
+json asJson(const Move& move)
+{
+    json object{{"kind", nameOf(move.kind)}, {"dependent", move.dependent},
+        {"old_head", move.oldHead == kNoHead ? json() : json(move.oldHead)}, {"new_head", move.newHead}};
+    if (move.kind == MoveKind::ChangeRoot)
+        object.update({{"old_root", move.oldRoot}, {"old_root_head", move.oldRootHead}});
+    return object;
+}
+
+json asJson(const ClimbStarted& step)
+{
+    return {{"kind", "started"}, {"arcs", asJson(step.arcs)}, {"score", step.score}};
+}
+
+json asJson(const MovesWeighed& step)
+{
+    json options = json::array();
+    for (const MoveOption& option : step.options)
+        options.push_back({{"move", asJson(option.move)},
+            {"gain", option.verdict == MoveVerdict::Possible ? json(option.gain) : json()},
+            {"verdict", nameOf(option.verdict)}});
+    return {{"kind", "weighed"}, {"options", std::move(options)}};
+}
+
+json asJson(const MoveMade& step)
+{
+    return {{"kind", "moved"}, {"move", asJson(step.move)}, {"gain", step.gain}, {"score", step.score}};
+}
+
+json asJson(const ClimbFinished& step)
+{
+    return {{"kind", "finished"}, {"end", nameOf(step.end)}, {"score", step.score}};
+}
+
+json asJson(const BestKept& step)
+{
+    return {{"kind", "kept"}, {"arcs", asJson(step.arcs)}, {"score", step.score}};
+}
+
+} // namespace
+
+std::vector<json> traceJson(const Trace& trace)
+{
+    std::vector<json> objects;
+    std::visit(
+        [&](const auto& steps) {
+            for (const auto& step : steps) {
+                objects.push_back(std::visit([](const auto& one) { return asJson(one); }, step));
+                objects.back()["step"] = objects.size();
+            }
+        },
+        trace);
+    return objects;
+}
+
+} // namespace arcwright::cli

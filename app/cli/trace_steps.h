@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "core/tracing/trace.h"
+#include "core/treebank/sentence.h"
+
+namespace arcwright::cli {
+
+/// The steps of a trace in words, one line each (more where a step has parts), numbered from 1.
+std::string traceText(const Trace& trace, const Sentence& sentence);
+
+/// The steps of a trace as objects: `step` (from 1), `kind`, and what that kind has.
+std::vector<nlohmann::json> traceJson(const Trace& trace);
+
+/// What the objects are, for the help of the command.
+extern const char* const traceSchema;
+
+} // namespace arcwright::cli

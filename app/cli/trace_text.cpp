@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "app/cli/trace_steps.h"
+
+namespace arcwright::cli {
+
+namespace {
+
+std::string number(double value)
+{
+    if (std::isinf(value))
+        return value < 0 ? "-infinity" : "infinity";
+    char text[64];
+    std::snprintf(text, sizeof text, "%.4f", value);
+    return text;
+}
+
+/// Puts steps into words about one sentence.
+class Narrator {
+public:
+    explicit Narrator(const Sentence& sentence) : m_sentence(sentence) { }
+
+    std::string operator()(const ItemCompleted& step) const
+    {
+        std::string text = item(step.item) + ", score " + number(step.score) + ", split at " + node(step.split);
+        for (const ChartSplit& split : step.splits)
+            text += "\n        " + std::string(split.at == step.split ? "* " : "  ") + "at " + node(split.at) + ": "
+                + item(split.first) + " + " + item(split.second) + ", score " + number(split.score);
+        return text;
+    }
+    std::string operator()(const ItemTraced& step) const
+    {
+        std::string text = "back through " + item(step.item);
+        return step.hasArc() ? text + ": takes " + arc(step.head(), step.dependent()) : text;
+    }
+    std::string operator()(const ChartFinished& step) const { return finished(step.found, step.score); }
+
+    std::string operator()(const GreedyHead& step) const
+    {
+        return node(step.node) + " takes its best arc: " + entering(step.arc);
+    }
+    std::string operator()(const CycleFound& step) const { return "cycle: " + nodes(step.cycle); }
+    std::string operator()(const CycleContracted& step) const
+    {
+        std::string text = "the cycle becomes " + node(step.node);
+        for (const EnteringArc& one : step.entering)
+            text += "\n        " + entering(one);
+        return text;
+    }
+    std::string operator()(const CycleExpanded& step) const
+    {
+        return node(step.node) + " is opened at " + node(step.opened) + " by " + entering(step.entering)
+            + "; dropped: " + entering(step.dropped);
+    }
+    std::string operator()(const HeadSettled& step) const { return "settled: " + arc(step.head, step.dependent); }
+    std::string operator()(const ContractionFinished& step) const { return finished(step.found, step.score); }
+
+    std::string operator()(const ClimbStarted& step) const
+    {
+        return "starts from " + arcs(step.arcs) + "\n        score " + number(step.score);
+    }
+    std::string operator()(const MovesWeighed& step) const
+    {
+        std::vector<MoveOption> possible;
+        for (const MoveOption& option : step.options) {
+            if (option.verdict == MoveVerdict::Possible)
+                possible.push_back(option);
+        }
+        std::stable_sort(
+            possible.begin(), possible.end(), [](const auto& one, const auto& other) { return one.gain > other.gain; });
+        std::string text = "weighs " + std::to_string(step.options.size()) + " moves, "
+            + std::to_string(possible.size()) + " of them possible; those that gain most:";
+        constexpr std::size_t shown = 5;
+        for (std::size_t i = 0; i < possible.size() && i < shown; ++i)
+            text += "\n        " + move(possible[i].move) + ", gain " + number(possible[i].gain);
+        return text;
+    }
+    std::string operator()(const MoveMade& step) const
+    {
+        return move(step.move) + ", gain " + number(step.gain) + ", score " + number(step.score);
+    }
+    std::string operator()(const ClimbFinished& step) const
+    {
+        switch (step.end) {
+        case ClimbEnd::LocalBest:
+            return "no move gains: ends with score " + number(step.score);
+        case ClimbEnd::MoveLimit:
+            return "no more moves are allowed: ends with score " + number(step.score);
+        case ClimbEnd::NoStart:
+            break;
+        }
+        return "there is no tree to start from";
+    }
+    std::string operator()(const BestKept& step) const
+    {
+        return "keeps the best: " + arcs(step.arcs) + "\n        score " + number(step.score);
+    }
+
+private:
+    std::string node(int id) const
+    {
+        if (id == kRoot)
+            return "0 <root>";
+        if (id > m_sentence.size())
+            return "cycle " + std::to_string(id);
+        return std::to_string(id) + ' ' + m_sentence.word(id).form;
+    }
+    std::string nodes(const std::vector<int>& ids) const
+    {
+        std::string text;
+        for (const int id : ids)
+            text += (text.empty() ? "" : ", ") + node(id);
+        return text;
+    }
+    std::string arc(int head, int dependent) const { return node(head) + " -> " + node(dependent); }
+    std::string entering(const EnteringArc& one) const
+    {
+        return arc(one.head, one.dependent) + ", score " + number(one.score);
+    }
+    std::string arcs(const std::vector<Arc>& all) const
+    {
+        std::string text;
+        for (const Arc& one : all)
+            text += (text.empty() ? "" : ", ") + arc(one.head, one.dependent);
+        return text.empty() ? "no arc" : text;
+    }
+    std::string item(const ChartItem& one) const
+    {
+        const std::string span = std::to_string(one.left) + ".." + std::to_string(one.right);
+        switch (one.kind) {
+        case ChartItemKind::Sibling:
+            return "siblings " + node(one.left) + ", " + node(one.right);
+        case ChartItemKind::IncompleteRight:
+            return "arc " + arc(one.left, one.right);
+        case ChartItemKind::IncompleteLeft:
+            return "arc " + arc(one.right, one.left);
+        case ChartItemKind::CompleteRight:
+            return "complete " + span + " under " + node(one.left);
+        case ChartItemKind::CompleteLeft:
+            return "complete " + span + " under " + node(one.right);
+        case ChartItemKind::Tree:
+            return "tree";
+        }
+        return {};
+    }
+    std::string move(const Move& one) const
+    {
+        switch (one.kind) {
+        case MoveKind::ChangeHead:
+            return node(one.dependent) + " goes from " + node(one.oldHead) + " to " + node(one.newHead);
+        case MoveKind::AddParent:
+            return node(one.dependent) + " gets the further parent " + node(one.newHead);
+        case MoveKind::ChangeRoot:
+            return node(one.dependent) + " becomes the root word, " + node(one.oldRoot) + " goes to "
+                + node(one.oldRootHead);
+        }
+        return {};
+    }
+    static std::string finished(bool found, double score)
+    {
+        return found ? "found a tree, score " + number(score) : "there is no tree";
+    }
+
+    const Sentence& m_sentence;
+};
+
+} // namespace
+
+std::string traceText(const Trace& trace, const Sentence& sentence)
+{
+    std::string text;
+    std::size_t count = 0;
+    std::visit(
+        [&](const auto& steps) {
+            for (const auto& step : steps) {
+                char place[32];
+                std::snprintf(place, sizeof place, "%5zu  ", ++count);
+                text += place + std::visit(Narrator(sentence), step) + '\n';
+            }
+        },
+        trace);
+    return text;
+}
+
+} // namespace arcwright::cli

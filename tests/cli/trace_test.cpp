@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+#include <sstream>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/program.h"
+
+namespace arcwright {
+namespace {
+
+using nlohmann::json;
+using test::Program;
+using test::sample;
+using Words = std::vector<std::string>;
+
+/// A folder with a model of the English sample, `m`, and one long enough to have cycles to contract.
+class TraceCommandTest : public testing::Test {
+protected:
+    static void SetUpTestSuite()
+    {
+        program = std::make_unique<Program>();
+        ASSERT_EQ(
+            program->run({"train", "--in", sample("english.conllu"), "--model", program->file("m"), "--epochs", "1"})
+                .status,
+            test::fine);
+    }
+    static void TearDownTestSuite() { program.reset(); }
+
+    static test::Outcome trace(const std::string& sentence, Words more)
+    {
+        more.insert(more.begin(),
+            {"trace", "--model", program->file("m"), "--in", sample("czech.conllu"), "--sentence", sentence});
+        return program->run(more);
+    }
+    static std::vector<json> lines(const std::string& sentence, Words more)
+    {
+        more.emplace_back("--json");
+        const auto outcome = trace(sentence, more);
+        EXPECT_EQ(outcome.status, test::fine) << outcome.errors;
+        std::vector<json> objects;
+        std::istringstream text(outcome.output);
+        for (std::string line; std::getline(text, line);)
+            objects.push_back(json::parse(line));
+        return objects;
+    }
+
+    static std::unique_ptr<Program> program;
+};
+
+std::unique_ptr<Program> TraceCommandTest::program;
+
+/// The heads that the steps themselves tell, by word.
+std::map<int, int> headsOfSteps(const std::vector<json>& objects)
+{
+    std::map<int, int> heads;
+    for (const json& step : objects) {
+        if (!step.contains("kind"))
+            continue;
+        if (step["kind"] == "settled" || (step["kind"] == "traced" && step.contains("head")))
+            heads[step["dependent"]] = step["head"];
+        if (step["kind"] == "started") {
+            for (const json& arc : step["arcs"])
+                heads[arc["dependent"]] = arc["head"];
+        }
+        if (step["kind"] == "moved") {
+            const json& move = step["move"];
+            heads[move["dependent"]] = move["new_head"];
+            if (move["kind"] == "change root")
+                heads[move["old_root"]] = move["old_root_head"];
+        }
+    }
+    return heads;
+}
+
+TEST_F(TraceCommandTest, StepsOfEveryDecoderLeadToItsTree)
+{
+    std::set<std::string> kinds;
+    for (const char* decoder : {"eisner", "eisner2", "cle", "hill"}) {
+        for (const char* sentence : {"1", "2", "3", "4", "5", "6", "7", "8"}) {
+            const auto objects = lines(sentence, {"--decoder", decoder});
+            ASSERT_GE(objects.size(), 3U);
+            EXPECT_EQ(objects.front()["decoder"], decoder);
+            EXPECT_EQ(objects.front()["steps"], objects.size() - 2);
+            EXPECT_EQ(std::to_string(objects.front()["sentence"].get<int>()), sentence);
+            std::map<int, int> tree;
+            for (const json& word : objects.back()["tree"])
+                tree[word["word"]] = word["head"];
+            EXPECT_EQ(tree.size(), objects.front()["words"].size());
+            EXPECT_EQ(headsOfSteps(objects), tree) << decoder << ' ' << sentence;
+            for (std::size_t i = 1; i + 1 < objects.size(); ++i) {
+                EXPECT_EQ(objects[i]["step"], i);
+                kinds.insert(objects[i]["kind"]);
+            }
+            EXPECT_EQ(objects[objects.size() - 2]["kind"], "finished");
+        }
+    }
+    EXPECT_EQ(kinds,
+        (std::set<std::string>{
+            "item", "traced", "finished", "greedy", "cycle", "contracted", "expanded", "settled", "started", "moved"}));
+}
+
+TEST_F(TraceCommandTest, EverythingHasTheSplitsAndTheMovesThatWereWeighed)
+{
+    const auto chart = lines("1", {"--decoder", "eisner", "--detail", "everything"});
+    for (const json& step : chart) {
+        if (step.contains("item") && step["kind"] == "item") {
+            ASSERT_FALSE(step["splits"].empty());
+            double best = -1e9;
+            for (const json& split : step["splits"]) {
+                if (!split["score"].is_null())
+                    best = std::max(best, split["score"].get<double>());
+            }
+            EXPECT_EQ(best, step["score"].get<double>());
+        }
+    }
+    const auto count = [](const std::vector<json>& objects, const char* kind) {
+        return std::count_if(objects.begin(), objects.end(),
+            [&](const json& object) { return object.contains("kind") && object["kind"] == kind; });
+    };
+    EXPECT_GT(count(lines("1", {"--detail", "everything"}), "weighed"), 0);
+    EXPECT_EQ(count(lines("1", {}), "weighed"), 0);
+    for (const json& step : lines("1", {"--decoder", "eisner"}))
+        EXPECT_FALSE(step.contains("splits"));
+}
+
+TEST_F(TraceCommandTest, TextIsALineAStepInWords)
+{
+    for (const auto& [decoder, words] : {std::pair("eisner", "back through arc "), std::pair("eisner2", "siblings "),
+             std::pair("cle", " takes its best arc: "), std::pair("hill", "starts from ")}) {
+        const auto outcome = trace("2", {"--decoder", decoder});
+        EXPECT_EQ(outcome.status, test::fine);
+        EXPECT_EQ(outcome.output.find("Sentence 2: "), 0U);
+        EXPECT_NE(outcome.output.find("\n    1  "), std::string::npos);
+        EXPECT_NE(outcome.output.find(words), std::string::npos) << decoder << '\n' << outcome.output;
+        EXPECT_NE(outcome.output.find("score "), std::string::npos);
+        EXPECT_EQ(outcome.errors, "");
+    }
+    const auto weighed = trace("2", {"--detail", "everything"});
+    EXPECT_NE(weighed.output.find("weighs "), std::string::npos);
+}
+
+TEST_F(TraceCommandTest, WithoutADecoderItIsTheModels)
+{
+    EXPECT_EQ(lines("1", {}).front()["decoder"], "hill");
+}
+
+TEST_F(TraceCommandTest, WhatIsNotThereIsRefused)
+{
+    EXPECT_EQ(trace("99999", {}).status, test::wrongUsage);
+    EXPECT_EQ(trace("1", {"--decoder", "magic"}).status, test::wrongUsage);
+    EXPECT_EQ(trace("1", {"--detail", "some"}).status, test::wrongUsage);
+    const auto missing = program->run(
+        {"trace", "--model", program->file("none"), "--in", sample("english.conllu"), "--sentence", "1"});
+    EXPECT_EQ(missing.status, test::badInputOrOutput);
+    EXPECT_EQ(missing.errors.find(program->file("none") + ": "), 0U);
+}
+
+} // namespace
+} // namespace arcwright
