@@ -5,19 +5,19 @@
 #include <mutex>
 
 #include "core/base/parallel.h"
-#include "core/model/parser.h"
+#include "core/experiments/shared_progress.h"
 
 namespace arcwright {
 
-Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
-    const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop)
+Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
+    const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop)
 {
     const auto groups = groupIdentical(sentences);
     const std::size_t distinct = groups.empty() ? 0 : *std::max_element(groups.begin(), groups.end()) + 1;
     const std::size_t folds = std::max<std::size_t>(2, std::min<std::size_t>(settings.folds, distinct));
-    std::mutex mutex; // guards what follows, and calls of the sinks
+    SharedProgress shared(progress, folds);
+    std::mutex mutex; // guards the outcome
     Result<void> outcome;
-    std::size_t percents = 0;
 
     const auto runFold = [&](std::size_t fold) -> Result<void> {
         Sentences others;
@@ -27,30 +27,17 @@ Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& sett
         }
         if (others.empty() && !sentences.empty())
             return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {"0"}});
-        std::size_t reported = 0;
-        const auto foldProgress = [&](const Progress& state) {
-            const std::size_t now = state.total == 0 ? 0 : state.done * 100 / state.total;
-            const std::scoped_lock lock(mutex);
-            percents += now - reported;
-            reported = now;
-            if (progress)
-                progress({percents, folds * 100});
-        };
-        const auto model = train(others, {}, settings.training, foldProgress, {}, stop);
+        const auto model = train(others, {}, settings.training, shared.part(), {}, stop);
         if (!model)
             return failure(model.error());
         const Parser parser(*model, relations);
         Parser::Workspace workspace;
-        const auto send = [&](std::size_t i) {
-            if (sentences[i]->problem || groups[i] % folds != fold)
-                return;
-            Graph prediction = parser.parse(*sentences[i], workspace);
-            const std::scoped_lock lock(mutex);
-            predicted(i, std::move(prediction));
-        };
         // From the first sentence on, and then those before it.
-        for (std::size_t done = 0; done < sentences.size() && !stop.stop_requested(); ++done)
-            send((settings.first + done) % sentences.size());
+        for (std::size_t done = 0; done < sentences.size() && !stop.stop_requested(); ++done) {
+            const std::size_t index = (settings.first + done) % sentences.size();
+            if (!sentences[index]->problem && groups[index] % folds == fold)
+                visit(index, parser, workspace);
+        }
         return {};
     };
     const std::size_t firstFold = settings.first < groups.size() ? groups[settings.first] % folds : 0;
@@ -63,6 +50,18 @@ Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& sett
     if (stop.stop_requested())
         return failure(ProblemCode::Cancelled);
     return outcome;
+}
+
+Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
+    const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop)
+{
+    std::mutex mutex; // guards calls of the sink
+    const auto visit = [&](std::size_t index, const Parser& parser, Parser::Workspace& workspace) {
+        Graph prediction = parser.parse(*sentences[index], workspace);
+        const std::scoped_lock lock(mutex);
+        predicted(index, std::move(prediction));
+    };
+    return visitHeldOut(sentences, settings, relations, visit, progress, stop);
 }
 
 } // namespace arcwright

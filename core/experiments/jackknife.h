@@ -6,6 +6,7 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/model/parser.h"
 #include "core/model/train.h"
 #include "core/treebank/graph.h"
 
@@ -21,6 +22,14 @@ struct JackknifeSettings {
 
 /// Called on a worker thread with the index of a sentence in the list given and its prediction.
 using PredictionSink = std::function<void(std::size_t index, Graph prediction)>;
+
+/// Called on a worker thread, on several at the same time, with the index of a sentence and a parser whose model has
+/// not seen it.
+using HeldOutVisitor = std::function<void(std::size_t index, const Parser& parser, Parser::Workspace& workspace)>;
+
+/// As jackknife(), for those who want more of the parser than its prediction.
+Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
+    const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop);
 
 /// Different sentences take turns in joining the folds; copies of a sentence are in one fold. A fold's predictions come
 /// as soon as its model is trained; sentences that could not be read get none. Fails as train() does, and with

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/experiments/jackknife.h"
+#include "core/model/contradictions.h"
+
+namespace arcwright {
+
+/// A gold arc that a parser which never saw it contradicts.
+struct Suspicion {
+    std::size_t sentence = 0; ///< index in the list given
+    Contradiction contradiction;
+};
+
+/// Jackknifes the sentences and ranks all gold arcs that the parsers contradict, the most confident contradiction
+/// (greatest margin) first; ties by place. The same for any number of threads. Fails as jackknife() does.
+Result<std::vector<Suspicion>> findSuspicious(const Sentences& sentences, const JackknifeSettings& settings,
+    const ProgressSink& progress, const std::stop_token& stop);
+
+} // namespace arcwright

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/contradictions.h"
+
+#include <algorithm>
+
+namespace arcwright {
+
+namespace {
+
+/// By how much the best relation of an arc of the tree just found scores more than the one named.
+double relationMargin(const SentenceParser& parser, const Model& model, int word, const std::string& relation)
+{
+    const auto node = static_cast<std::size_t>(word);
+    const int head = parser.tree().heads[node];
+    const std::int16_t best = parser.tree().relations[node];
+    const auto found = std::find(model.relations.begin(), model.relations.end(), relation);
+    const double ofBest = parser.relationScore(model.weights, head, word, best);
+    if (found == model.relations.end())
+        return ofBest;
+    return ofBest
+        - parser.relationScore(model.weights, head, word, static_cast<std::int16_t>(found - model.relations.begin()));
+}
+
+} // namespace
+
+std::vector<Contradiction> contradictions(const Parser& parser, const Sentence& sentence, Parser::Workspace& workspace)
+{
+    const Model& model = parser.model();
+    const bool hasLabels = model.weights.relations() > 0;
+    const TokenSymbols symbols(sentence);
+    SentenceParser& run = workspace.parser();
+    run.parse(symbols, model.filter, model.weights, parser.decoder());
+    const LabelledTree tree = run.tree();
+    const double best = run.treeScore();
+    std::vector<Contradiction> found;
+    for (int word = 1; word <= sentence.size(); ++word) {
+        const Token& gold = sentence.word(word);
+        const auto node = static_cast<std::size_t>(word);
+        if (gold.head == kNoHead || gold.head == word || tree.heads[node] == kNoHead)
+            continue;
+        const std::string relation
+            = hasLabels ? model.relations[static_cast<std::size_t>(tree.relations[node])] : std::string();
+        if (tree.heads[node] == gold.head && (!hasLabels || relation == gold.relation))
+            continue;
+        run.parseWith({gold.head, word, {}}, symbols, model.filter, model.weights, parser.decoder());
+        if (run.tree().heads[node] == kNoHead)
+            continue;
+        double margin = best - run.treeScore();
+        if (hasLabels)
+            margin += relationMargin(run, model, word, gold.relation);
+        found.push_back({word, tree.heads[node], relation, margin});
+    }
+    return found;
+}
+
+} // namespace arcwright
