@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cstdio>
 #include <iostream>
 #include <memory>
 
@@ -267,6 +269,13 @@ void printOverview(const Context& context, const SentenceExplainer& explainer)
     std::cout << asText(table);
 }
 
+/// `5:3`: head and dependent. False if it is anything else.
+bool parseArc(const std::string& text, int& head, int& word)
+{
+    char rest = 0;
+    return std::sscanf(text.c_str(), "%7d:%7d%c", &head, &word, &rest) == 2 && head >= 0 && word >= 1;
+}
+
 int run(const Options& options)
 {
     int status = Fine;
@@ -309,10 +318,20 @@ void addExplain(CLI::App& program, int& status)
                      ->check(CLI::Range(1, 1'000'000));
     command
         ->add_option("--head", options->head,
-            "The head (0: the root) that the predicted one is held against; by default the gold one where the parser "
-            "is wrong, else the next best")
+            "The head (0: the root) that the predicted one is held against, if it is another; by default the gold one "
+            "where the parser is wrong, else the next best")
         ->check(CLI::Range(0, 1'000'000))
         ->needs(word);
+    command
+        ->add_option_function<std::string>(
+            "--arc", [options](const std::string& text) { parseArc(text, options->head, options->word); },
+            "H:M: as --word M --head H")
+        ->check([](const std::string& text) {
+            int head = 0;
+            int dependent = 0;
+            return parseArc(text, head, dependent) ? std::string() : "not H:M, as in 5:3";
+        })
+        ->excludes(word);
     command->add_option("--limit", options->limit, "How many features to print, those that matter most; 0: all")
         ->capture_default_str();
     command->add_flag("--json", options->json, "Print one object, as described below");

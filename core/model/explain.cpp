@@ -53,7 +53,7 @@ WordExplanation SentenceExplainer::explain(int word, std::optional<int> head) co
     const int predicted = tree().heads[node];
     if (predicted != kNoHead)
         explained.predicted = judged(predicted, word, tree().relations[node]);
-    if (head) {
+    if (head && *head != predicted) {
         explained.rival = Rival::Asked;
         explained.other = judged(*head, word, m_explainer.bestRelation(*head, word));
         return explained;

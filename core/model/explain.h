@@ -41,7 +41,8 @@ public:
     /// The predicted tree, its relations by the model's numbers.
     const LabelledTree& tree() const { return m_parser.tree(); }
 
-    /// Explains the head of a word against another: `head` if that is given, else the gold one, else the next best.
+    /// Explains the head of a word against another: `head` if that is given and not the predicted one, else the gold
+    /// one, else the next best.
     /// O(n features).
     WordExplanation explain(int word, std::optional<int> head = std::nullopt) const;
 

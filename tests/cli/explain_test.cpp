@@ -82,6 +82,16 @@ TEST_F(ExplainCommandTest, JsonOfAWordHasAllFeaturesOfBothArcsAndTheirDifference
     EXPECT_TRUE(hasSiblings) << "hill climbing is of second order";
 }
 
+TEST_F(ExplainCommandTest, AnArcIsAWordAndAHead)
+{
+    EXPECT_EQ(
+        explained({"--sentence", "2", "--arc", "4:1"}), explained({"--sentence", "2", "--word", "1", "--head", "4"}));
+    const json predicted = explained({"--sentence", "2", "--word", "1"})["predicted"];
+    const json same = explained({"--sentence", "2", "--arc", std::to_string(predicted["head"].get<int>()) + ":1"});
+    EXPECT_EQ(same["predicted"], predicted);
+    EXPECT_NE(same["rival"], "asked") << "an arc is not held against itself";
+}
+
 TEST_F(ExplainCommandTest, ADecoderOfFirstOrderHasNoSiblings)
 {
     const json object = explained({"--sentence", "2", "--word", "1", "--decoder", "eisner"});
@@ -136,10 +146,14 @@ TEST_F(ExplainCommandTest, ASentenceIsNamedByItsNumberOrItsId)
 
 TEST_F(ExplainCommandTest, WhatIsNotThereIsRefused)
 {
-    for (const Words& arguments : {Words{"--sentence", "0"}, Words{"--sentence", "100000"},
-             Words{"--sentence", "nowhere"}, Words{"--sentence", "1", "--word", "900"},
-             Words{"--sentence", "1", "--word", "1", "--head", "900"}, Words{"--sentence", "1", "--head", "1"},
-             Words{"--sentence", "1", "--word", "1", "--head", "1"}, Words{"--sentence", "1", "--word", "0"}}) {
+    for (const Words& arguments :
+        {Words{"--sentence", "0"}, Words{"--sentence", "100000"}, Words{"--sentence", "nowhere"},
+            Words{"--sentence", "1", "--word", "900"}, Words{"--sentence", "1", "--word", "1", "--head", "900"},
+            Words{"--sentence", "1", "--head", "1"}, Words{"--sentence", "1", "--word", "1", "--head", "1"},
+            Words{"--sentence", "1", "--word", "0"}, Words{"--sentence", "1", "--arc", "4"},
+            Words{"--sentence", "1", "--arc", "4:0"}, Words{"--sentence", "1", "--arc", "-1:2"},
+            Words{"--sentence", "1", "--arc", "2:2"}, Words{"--sentence", "1", "--arc", "1:2x"},
+            Words{"--sentence", "1", "--arc", "2:1", "--word", "1"}, Words{"--sentence", "1", "--arc", "900:1"}}) {
         const auto outcome = explain(arguments);
         EXPECT_EQ(outcome.status, test::wrongUsage) << testing::PrintToString(arguments);
         EXPECT_EQ(outcome.output, "") << testing::PrintToString(arguments);

@@ -30,7 +30,7 @@ const std::vector<Command>& commands()
                 "--json"}},
         {{"convert"}, {"--in", "--out", "--from", "--to", "--sidecar", "--no-sidecar", "--json"}},
         {{"stats"}, {"--in", "--json"}},
-        {{"explain"}, {"--model", "--in", "--sentence", "--decoder", "--word", "--head", "--limit", "--json"}},
+        {{"explain"}, {"--model", "--in", "--sentence", "--decoder", "--word", "--head", "--arc", "--limit", "--json"}},
         {{"trace"}, {"--model", "--in", "--sentence", "--decoder", "--detail", "--json"}},
         {{"model", "info"}, {"model", "--json"}}, {{"model", "average"}, {"models", "--out"}}};
     return all;

@@ -138,6 +138,15 @@ TEST(SentenceExplainerTest, AHeadThatIsAskedForIsExplainedEvenIfTheParserNeverLo
     EXPECT_FALSE(explained.other->explained.features.empty());
 }
 
+TEST(SentenceExplainerTest, ThePredictedHeadIsNotHeldAgainstItself)
+{
+    RelationPool relations;
+    const Parser parser(model(Decoder::Hill), relations);
+    const auto explained = SentenceExplainer(parser, *sevenWords()).explain(6, 3);
+    EXPECT_EQ(explained.predicted->explained.head, 3);
+    EXPECT_NE(explained.rival, Rival::Asked);
+}
+
 TEST(SentenceExplainerTest, WordsWithoutAHeadHaveNoGoldRival)
 {
     RelationPool relations;
