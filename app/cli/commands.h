@@ -14,6 +14,8 @@ void addStats(CLI::App& program, int& status);
 void addValidate(CLI::App& program, int& status);
 void addExplain(CLI::App& program, int& status);
 void addTrace(CLI::App& program, int& status);
+void addCurve(CLI::App& program, int& status);
+void addSuspicious(CLI::App& program, int& status);
 void addModel(CLI::App& program, int& status);
 
 } // namespace arcwright::cli

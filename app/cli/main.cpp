@@ -25,6 +25,8 @@ int run(int argc, char** argv)
     addValidate(program, status);
     addExplain(program, status);
     addTrace(program, status);
+    addCurve(program, status);
+    addSuspicious(program, status);
     addModel(program, status);
     try {
         program.parse(argc, argv);

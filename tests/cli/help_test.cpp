@@ -32,6 +32,12 @@ const std::vector<Command>& commands()
         {{"stats"}, {"--in", "--json"}},
         {{"explain"}, {"--model", "--in", "--sentence", "--decoder", "--word", "--head", "--arc", "--limit", "--json"}},
         {{"trace"}, {"--model", "--in", "--sentence", "--decoder", "--detail", "--json"}},
+        {{"suspicious"},
+            {"--in", "--folds", "--limit", "--least-margin", "--decoder", "--learner", "--labels", "--epochs", "--seed",
+                "--threads", "--json"}},
+        {{"curve"},
+            {"--in", "--dev", "--sizes", "--samples", "--decoder", "--learner", "--labels", "--epochs", "--seed",
+                "--threads", "--json"}},
         {{"model", "info"}, {"model", "--json"}}, {{"model", "average"}, {"models", "--out"}}};
     return all;
 }

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <iostream>
+#include <memory>
+
+#include <nlohmann/json.hpp>
+
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/learning_options.h"
+#include "app/cli/table.h"
+#include "core/experiments/suspicious.h"
+
+namespace arcwright::cli {
+
+namespace {
+
+using nlohmann::json;
+
+struct Options {
+    std::vector<std::string> in;
+    unsigned folds = 5;
+    std::size_t limit = 50;
+    double least = 0;
+    LearningOptions learning;
+    bool json = false;
+};
+
+constexpr const char* schema
+    = "JSON: {sentences, words, folds, contradicted, suspicious: [{file, line, sentence, id, word, form, gold: {head, "
+      "head_form, relation}, predicted: {head, head_form, relation}, margin}]}. words are those that have a head; "
+      "contradicted are those to which the parsers give another head or relation, shown or not. sentence counts from 1 "
+      "over all files; line is that of the word, null where it is not known. predicted.relation is null with --labels "
+      "off.";
+
+/// One suspicion with all that is said of it.
+struct Row {
+    const Treebank& treebank;
+    const Sentence& sentence;
+    const Suspicion& suspicion;
+
+    int word() const { return suspicion.contradiction.word; }
+    const Token& token() const { return sentence.word(word()); }
+    std::string form(int node) const { return node == kRoot ? "<root>" : sentence.word(node).form; }
+    std::string numbered(int node) const { return std::to_string(node) + ' ' + form(node); }
+    std::string file() const { return treebank.documents()[treebank.place(suspicion.sentence).document]->path(); }
+    std::size_t line() const
+    {
+        const auto inSource = static_cast<std::size_t>(token().line.number);
+        return inSource == 0 ? 0 : sentence.source.line + inSource - 1;
+    }
+};
+
+json asJson(const Row& row, bool hasLabels)
+{
+    const Contradiction& contradiction = row.suspicion.contradiction;
+    return {{"file", row.file()}, {"line", row.line() == 0 ? json() : json(row.line())},
+        {"sentence", row.suspicion.sentence + 1}, {"id", row.sentence.metadata("sent_id")}, {"word", row.word()},
+        {"form", row.token().form},
+        {"gold",
+            {{"head", row.token().head}, {"head_form", row.form(row.token().head)},
+                {"relation", row.token().relation}}},
+        {"predicted",
+            {{"head", contradiction.head}, {"head_form", row.form(contradiction.head)},
+                {"relation", hasLabels ? json(contradiction.relation) : json()}}},
+        {"margin", contradiction.margin}};
+}
+
+std::vector<std::string> cells(const Row& row)
+{
+    const Contradiction& contradiction = row.suspicion.contradiction;
+    const std::string_view id = row.sentence.metadata("sent_id");
+    const std::string name = id.empty() ? std::to_string(row.suspicion.sentence + 1) : std::string(id);
+    return {row.file() + (row.line() == 0 ? "" : ":" + std::to_string(row.line())), name, row.numbered(row.word()),
+        row.numbered(row.token().head), row.token().relation, row.numbered(contradiction.head), contradiction.relation,
+        decimals(contradiction.margin)};
+}
+
+std::size_t wordsWithHeads(const Sentences& sentences)
+{
+    std::size_t words = 0;
+    for (const auto& sentence : sentences) {
+        for (const Token& token : sentence->tokens)
+            words += token.head != kNoHead ? 1 : 0;
+    }
+    return words;
+}
+
+int run(const Options& options)
+{
+    const auto treebank = openWhole(options.in);
+    if (!treebank)
+        return BadInputOrOutput;
+    const Sentences sentences = sentencesOf(*treebank);
+    JackknifeSettings settings;
+    settings.training = settingsOf(options.learning);
+    settings.folds = options.folds;
+    settings.threads = options.learning.threads;
+    ProgressBar bar("jackknifing");
+    const auto found = findSuspicious(sentences, settings, bar.sink(), {});
+    bar.clear();
+    if (!found) {
+        complain(found.error());
+        return BadInputOrOutput;
+    }
+    json list = json::array();
+    Table table{"", {"place", "sentence", "word", "gold head", "relation", "predicted", "relation", "margin"}, {}, ""};
+    for (const Suspicion& suspicion : *found) {
+        if (suspicion.contradiction.margin < options.least
+            || (options.limit != 0 && table.rows.size() == options.limit))
+            break; // they are sorted
+        const Row row{*treebank, *sentences[suspicion.sentence], suspicion};
+        table.rows.push_back(cells(row));
+        if (options.json)
+            list.push_back(asJson(row, settings.training.labels));
+    }
+    const bool isAny = !table.rows.empty();
+    const std::size_t words = wordsWithHeads(sentences);
+    if (options.json) {
+        std::cout << json{{"sentences", sentences.size()}, {"words", words}, {"folds", options.folds},
+            {"contradicted", found->size()}, {"suspicious", std::move(list)}}
+                         .dump()
+                  << '\n';
+    } else {
+        table.note = std::to_string(table.rows.size()) + " shown of " + std::to_string(found->size())
+            + " words that parsers which had not seen them contradict, of " + std::to_string(words) + " in "
+            + std::to_string(sentences.size()) + " sentences.";
+        std::cout << asText(table);
+    }
+    return isAny ? Found : Fine;
+}
+
+} // namespace
+
+void addSuspicious(CLI::App& program, int& status)
+{
+    auto options = std::make_shared<Options>();
+    auto* command = program.add_subcommand("suspicious", "Find annotations that parsers confidently contradict");
+    command->add_option("--in", options->in, "Files, folders or patterns")->required()->expected(1, -1);
+    command
+        ->add_option("--folds", options->folds,
+            "Parts of the treebank; the words of each are judged by a model trained on the others")
+        ->check(CLI::Range(2, 1000))
+        ->capture_default_str();
+    command->add_option("--limit", options->limit, "How many to show, the most suspicious; 0: all")
+        ->capture_default_str();
+    command->add_option("--least-margin", options->least, "Leave out what is less suspicious than this")
+        ->capture_default_str();
+    addLearningOptions(*command, options->learning);
+    command->add_flag("--json", options->json, "Print one object, as described below");
+    command->footer(
+        std::string("The margin is by how much the parser's best tree scores more than its best one with the gold head "
+                    "and relation. The greater it is, the surer the parser; it has no unit. A relation that no other "
+                    "part of the treebank has scores 0.\n"
+                    "Exit status 1 if anything is shown.\n\n"
+                    "Example: arcwright-cli suspicious --in train.conllu --folds 10 --limit 100\n\n")
+        + schema);
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace arcwright::cli
