@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <chrono>
 #include <iostream>
 #include <memory>
@@ -27,8 +28,8 @@ struct Options {
     bool json = false;
 };
 
-/// The sentence with the predicted tree in place of its own; its enhanced graph belonged to that and goes with it.
-Sentence withTree(Sentence parsed, const Graph& graph, const RelationPool& relations)
+/// The sentence with the predicted tree or graph in place of its own; its enhanced graph goes, too.
+Sentence withGraph(Sentence parsed, const Graph& graph, bool isGraph, const RelationPool& relations)
 {
     for (int word = 1; word <= parsed.size(); ++word) {
         const Arc arc = graph.arc(word);
@@ -36,7 +37,14 @@ Sentence withTree(Sentence parsed, const Graph& graph, const RelationPool& relat
         token.head = arc.head;
         token.relation = relations.text(arc.relation);
         token.parents.clear();
+        if (isGraph)
+            token.parents.push_back({{arc.head, 0}, token.relation});
     }
+    for (const Arc& arc : graph.secondary)
+        parsed.word(arc.dependent).parents.push_back({{arc.head, 0}, std::string(relations.text(arc.relation))});
+    for (Token& token : parsed.tokens)
+        std::stable_sort(token.parents.begin(), token.parents.end(),
+            [](const Parent& first, const Parent& second) { return first.head.word < second.head.word; });
     return parsed;
 }
 
@@ -48,6 +56,12 @@ int run(const Options& options)
         complain(model.error());
         return BadInputOrOutput;
     }
+    auto decoder = decoderFor(**model, options.decoder);
+    if (!decoder) {
+        decoder.error().file = options.model;
+        complain(decoder.error());
+        return BadInputOrOutput;
+    }
     const auto treebank = openTreebank(options.in);
     if (!treebank) {
         complain(treebank.error());
@@ -55,8 +69,7 @@ int run(const Options& options)
     }
 
     RelationPool relations;
-    const Parser parser = options.decoder.empty() ? Parser(*model, relations)
-                                                  : Parser(*model, relations, *decoderNamed(options.decoder));
+    const Parser parser(*model, relations, *decoder);
     std::vector<Parser::Workspace> workspaces(options.threads);
     std::vector<Sentence> parsed(treebank->size());
     ProgressBar bar("parsing");
@@ -65,7 +78,8 @@ int run(const Options& options)
         const auto sentence = treebank->sentence(index);
         // One that cannot be read is written as it was.
         parsed[index] = sentence->problem ? *sentence
-                                          : withTree(*sentence, parser.parse(*sentence, workspaces[worker]), relations);
+                                          : withGraph(*sentence, parser.parse(*sentence, workspaces[worker]),
+                                              findsGraphs(parser.decoder().decoder), relations);
         const std::size_t now = ++done;
         if (worker == 0)
             bar.show({now, treebank->size()});

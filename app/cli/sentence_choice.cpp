@@ -46,6 +46,12 @@ std::optional<ChosenSentence> choose(const SentenceOptions& options, int& status
         complain(model.error());
         return std::nullopt;
     }
+    auto decoder = decoderFor(**model, options.decoder);
+    if (!decoder) {
+        decoder.error().file = options.model;
+        complain(decoder.error());
+        return std::nullopt;
+    }
     const auto treebank = openTreebank(options.in);
     if (!treebank) {
         complain(treebank.error());
@@ -63,9 +69,7 @@ std::optional<ChosenSentence> choose(const SentenceOptions& options, int& status
         complain(*chosen.sentence->problem);
         return std::nullopt;
     }
-    chosen.parser = options.decoder.empty()
-        ? std::make_unique<Parser>(*model, *chosen.relations)
-        : std::make_unique<Parser>(*model, *chosen.relations, *decoderNamed(options.decoder));
+    chosen.parser = std::make_unique<Parser>(*model, *chosen.relations, *decoder);
     status = Fine;
     return chosen;
 }

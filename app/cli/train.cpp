@@ -152,7 +152,8 @@ void addTrain(CLI::App& program, int& status)
     command
         ->add_option("--decoder", options->decoder,
             "eisner: first order, projective; eisner2: second order, projective; cle: first order, non-projective; "
-            "hill: second order, non-projective, by hill climbing")
+            "hill: second order, non-projective, by hill climbing; multi: the same with several parents a word (DEPS, "
+            "secondary edges of DTAG)")
         ->check(CLI::IsMember(decoderNames()))
         ->capture_default_str();
     command->add_option("--start", options->start, "Where hill climbing starts: projective, nonprojective or random")

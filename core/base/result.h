@@ -120,6 +120,7 @@ enum class ProblemCode {
     ModelTooOld, ///< arguments: version of the file, oldest version known
     ModelDamaged,
     ModelTruncated,
+    ModelOfTrees, ///< a model that knows nothing of several parents is to find them; arguments: the decoder
     ModelShapesDiffer, ///< arguments: the model that this one is to be averaged with
     ModelRelationsDiffer, ///< the same
     ModelFiltersDiffer, ///< the same

@@ -16,6 +16,7 @@ enum class Decoder {
     Eisner2, ///< second order, projective, exact
     Cle, ///< first order, non-projective, exact
     Hill, ///< second order, non-projective, approximate
+    Multi, ///< the same with several parents a word
 };
 
 /// What a decoder is called on the command line, in players and in model files.
@@ -30,7 +31,12 @@ std::optional<ClimbStart> climbStartNamed(std::string_view name);
 /// Whether a decoder asks for scores of siblings.
 constexpr bool isSecondOrder(Decoder decoder)
 {
-    return decoder == Decoder::Eisner2 || decoder == Decoder::Hill;
+    return decoder == Decoder::Eisner2 || decoder == Decoder::Hill || decoder == Decoder::Multi;
+}
+/// Whether words may have several parents. Then scores must say of every arc whether it is better there than not.
+constexpr bool findsGraphs(Decoder decoder)
+{
+    return decoder == Decoder::Multi;
 }
 
 struct DecoderSettings {
@@ -38,6 +44,7 @@ struct DecoderSettings {
     RootPolicy root = RootPolicy::Single;
     ClimbSettings climb; ///< of hill climbing
     int keptHeads = 8; ///< heads a word that second-order scores are asked for, the best by first order; 0: all
+    int treeRelations = 0; ///< relations below this number occur in trees, others only in graphs; 0: all do
 };
 
 } // namespace arcwright

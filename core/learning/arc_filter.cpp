@@ -16,14 +16,15 @@ void ArcFilter::learnTags(const TokenSymbols& symbols)
     }
 }
 
-void ArcFilter::learnArcs(const TokenSymbols& symbols, std::span<const int> heads)
+void ArcFilter::learnArcs(const TokenSymbols& symbols, const LabelledTree& tree)
 {
     m_longest.resize(m_tags.size() * m_tags.size() * 2);
     std::vector<std::uint32_t> tags;
     tagNumbers(symbols, tags);
-    for (int word = 1; word <= symbols.size(); ++word) {
-        const int head = heads[static_cast<std::size_t>(word)];
-        if (head <= 0)
+    std::vector<LabelledArc> arcs;
+    tree.listArcs(arcs);
+    for (const auto& [word, head, relation] : arcs) {
+        if (head == kRoot)
             continue;
         const int distance = std::min<int>(std::abs(head - word), std::numeric_limits<std::uint16_t>::max());
         std::uint16_t& longest

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/features/symbols.h"
+#include "core/learning/labelled_tree.h"
 
 namespace arcwright {
 
@@ -18,7 +19,7 @@ public:
 
     /// Learns the tags; must see all sentences before the first learnArcs().
     void learnTags(const TokenSymbols& symbols);
-    void learnArcs(const TokenSymbols& symbols, std::span<const int> heads);
+    void learnArcs(const TokenSymbols& symbols, const LabelledTree& tree);
 
     /// The filter's number for each node's tag, the root first; 0 for a tag it does not know.
     void tagNumbers(const TokenSymbols& symbols, std::vector<std::uint32_t>& numbers) const;

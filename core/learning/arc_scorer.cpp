@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 
 namespace arcwright {
 
@@ -269,13 +270,12 @@ void ArcScorer::scoreActive(
         const int bin = distanceBin(head, dependent);
         float score = m_sums[i] + m_headSums[nodeBin(head, bin)] + m_dependentSums[nodeBin(dependent, bin)]
             + betweenSum(weights, head, dependent);
-        const auto node = static_cast<std::size_t>(dependent);
-        const bool isGold = gold != nullptr && gold->heads[node] == head;
-        if (gold != nullptr && !isGold)
-            score += 1;
+        const auto goldRelation = gold == nullptr ? std::nullopt : gold->relationOf(head, dependent);
+        if (gold != nullptr)
+            score += !goldRelation ? 1.0F : gold->isGraph ? -1.0F : 0.0F;
         if (weights.relations() > 0)
             relations[scores.index(head, dependent)]
-                = bestRelation(weights, head, m_active[i], isGold ? gold->relations[node] : -1, score);
+                = bestRelation(weights, head, m_active[i], goldRelation.value_or(-1), score);
         scores.at(head, dependent) = score;
     }
 }

@@ -9,15 +9,10 @@
 #include "core/features/arc_features.h"
 #include "core/learning/arc_filter.h"
 #include "core/learning/feature_vector.h"
+#include "core/learning/labelled_tree.h"
 #include "core/learning/weights.h"
 
 namespace arcwright {
-
-/// A tree with relations by number; entry 0, the root's, says nothing.
-struct LabelledTree {
-    std::vector<int> heads;
-    std::vector<std::int16_t> relations;
-};
 
 /// A feature of a word between the ends of an arc: its key, and nodes that have the tags in it.
 struct BetweenFeature {
@@ -39,7 +34,8 @@ public:
     /// Fills `scores` with s(h, m) + max over l of s(h, m, l), and `relations` (indexed as the scores) with that l; -1
     /// and minus infinity for arcs the filter forbids. O(n^2 (templates + relations)).
     /// With a gold tree, every arc that is not in it, and every other relation of one that is, gets 1 more: what the
-    /// loss counts (Taskar et al. 2005).
+    /// loss counts (Taskar et al. 2005). With a gold graph, where the loss also counts what is missing, an arc that is
+    /// in it gets 1 less.
     void score(const Weights& weights, ArcScores& scores, std::vector<std::int16_t>& relations,
         const LabelledTree* gold = nullptr);
 

@@ -56,6 +56,26 @@ void SentenceParser::score(
         m_siblingScorer.prepare(symbols);
 }
 
+/// Of a word's parents the tree has the one of the best arc, before all those with relations that occur in trees.
+void SentenceParser::takeGraph(const DecoderSettings& settings)
+{
+    m_tree.heads.assign(static_cast<std::size_t>(m_scores.nodes()), kNoHead);
+    const auto rank = [&](int head, int word) {
+        const std::size_t index = m_scores.index(head, word);
+        const bool isOfTrees = settings.treeRelations == 0 || m_relations[index] < settings.treeRelations;
+        return std::pair(isOfTrees, m_scores.at(head, word));
+    };
+    for (const Arc& arc : m_graph) {
+        int& head = m_tree.heads[static_cast<std::size_t>(arc.dependent)];
+        if (head == kNoHead || rank(arc.head, arc.dependent) > rank(head, arc.dependent))
+            head = arc.head;
+    }
+    for (const Arc& arc : m_graph) {
+        if (m_tree.heads[static_cast<std::size_t>(arc.dependent)] != arc.head)
+            m_tree.further.push_back({arc.dependent, arc.head, m_relations[m_scores.index(arc.head, arc.dependent)]});
+    }
+}
+
 void SentenceParser::takeRelations()
 {
     m_tree.relations.assign(m_tree.heads.size(), -1);
@@ -84,6 +104,8 @@ void SentenceParser::decode(const Weights& weights, const DecoderSettings& setti
     const auto keep = [&](const std::optional<double>& score) {
         m_treeScore = score.value_or(-std::numeric_limits<double>::infinity());
     };
+    m_tree.isGraph = findsGraphs(settings.decoder);
+    m_tree.further.clear();
     switch (settings.decoder) {
     case Decoder::Eisner:
         run<ChartStep>(
@@ -106,6 +128,15 @@ void SentenceParser::decode(const Weights& weights, const DecoderSettings& setti
             keep(climbed ? std::optional(climbed->score) : std::nullopt);
         });
         break;
+    case Decoder::Multi:
+        scoreSiblings(weights, settings);
+        run<MoveStep>(listener, [&](auto& tracer) {
+            const auto climbed
+                = m_multiParent.decode(m_secondOrder, settings.root, settings.climb, {}, m_graph, tracer);
+            keep(climbed ? std::optional(climbed->score) : std::nullopt);
+        });
+        takeGraph(settings);
+        break;
     }
 }
 
@@ -127,30 +158,41 @@ double SentenceParser::differenceFrom(const LabelledTree& gold, const Weights& w
     difference.clear();
     if (m_tree.heads.size() > 1 && m_tree.heads[1] == kNoHead)
         return 0; // no tree, nothing to compare with
+    gold.listArcs(m_goldArcs);
+    m_tree.listArcs(m_foundArcs);
     m_changed.assign(gold.heads.size() * 2, 0);
-    const auto change = [&](int head, int word) {
-        m_changed[static_cast<std::size_t>(2 * head + static_cast<int>(directionOf(head, word)))] = 1;
+    const auto addWhole = [&](const LabelledArc& arc, float count) {
+        m_arcScorer.addRelation(difference, weights, arc.head, arc.dependent, arc.relation, count);
+        m_arcScorer.addArc(difference, weights, arc.head, arc.dependent, count);
+        m_changed[static_cast<std::size_t>(2 * arc.head + static_cast<int>(directionOf(arc.head, arc.dependent)))] = 1;
     };
-    for (std::size_t node = 1; node < gold.heads.size(); ++node) {
-        const int word = static_cast<int>(node);
-        const int head = m_tree.heads[node];
-        const bool wrongHead = head != gold.heads[node];
-        const bool wrongRelation = weights.relations() > 0 && m_tree.relations[node] != gold.relations[node];
-        if (!wrongHead && !wrongRelation)
-            continue;
-        ++loss;
-        m_arcScorer.addRelation(difference, weights, gold.heads[node], word, gold.relations[node], 1);
-        m_arcScorer.addRelation(difference, weights, head, word, m_tree.relations[node], -1);
-        if (wrongHead) {
-            m_arcScorer.addArc(difference, weights, gold.heads[node], word, 1);
-            m_arcScorer.addArc(difference, weights, head, word, -1);
-            change(gold.heads[node], word);
-            change(head, word);
+    const double superfluous = gold.isGraph ? 1 : 0; // in trees, what is missing counts it already
+    auto expected = m_goldArcs.begin();
+    auto found = m_foundArcs.begin();
+    const auto isBefore = [](const LabelledArc& first, const LabelledArc& second) {
+        return std::pair(first.dependent, first.head) < std::pair(second.dependent, second.head);
+    };
+    while (expected != m_goldArcs.end() || found != m_foundArcs.end()) {
+        if (found == m_foundArcs.end() || (expected != m_goldArcs.end() && isBefore(*expected, *found))) {
+            addWhole(*expected++, 1);
+            loss += 1;
+        } else if (expected == m_goldArcs.end() || isBefore(*found, *expected)) {
+            addWhole(*found++, -1);
+            loss += superfluous;
+        } else {
+            if (weights.relations() > 0 && expected->relation != found->relation) {
+                m_arcScorer.addRelation(
+                    difference, weights, expected->head, expected->dependent, expected->relation, 1);
+                m_arcScorer.addRelation(difference, weights, found->head, found->dependent, found->relation, -1);
+                loss += 1 + superfluous;
+            }
+            ++expected;
+            ++found;
         }
     }
     if (weights.hasSiblings()) {
-        addChains(difference, weights, gold.heads, 1);
-        addChains(difference, weights, m_tree.heads, -1);
+        addChains(difference, weights, m_goldArcs, 1);
+        addChains(difference, weights, m_foundArcs, -1);
     }
     difference.consolidate();
     return loss;
@@ -158,25 +200,24 @@ double SentenceParser::differenceFrom(const LabelledTree& gold, const Weights& w
 
 /// The features of all arcs with their siblings, of those heads and sides only where the trees differ.
 void SentenceParser::addChains(
-    FeatureVector& features, const Weights& weights, const std::vector<int>& heads, float count)
+    FeatureVector& features, const Weights& weights, const std::vector<LabelledArc>& arcs, float count)
 {
-    const int nodes = static_cast<int>(heads.size());
-    const auto add = [&](int word) {
-        const int head = heads[static_cast<std::size_t>(word)];
-        int& last = m_last[static_cast<std::size_t>(head)];
-        if (m_changed[static_cast<std::size_t>(2 * head + static_cast<int>(directionOf(head, word)))] != 0)
-            m_siblingScorer.add(features, weights, head, last, word, count);
-        last = word;
+    const auto add = [&](const LabelledArc& arc) {
+        int& last = m_last[static_cast<std::size_t>(arc.head)];
+        const auto side = static_cast<int>(directionOf(arc.head, arc.dependent));
+        if (m_changed[static_cast<std::size_t>(2 * arc.head + side)] != 0)
+            m_siblingScorer.add(features, weights, arc.head, last, arc.dependent, count);
+        last = arc.dependent;
     };
-    m_last.assign(heads.size(), kNoHead);
-    for (int word = 1; word < nodes; ++word) {
-        if (heads[static_cast<std::size_t>(word)] < word)
-            add(word);
+    m_last.assign(m_tree.heads.size(), kNoHead);
+    for (const auto& arc : arcs) {
+        if (arc.head < arc.dependent)
+            add(arc);
     }
-    m_last.assign(heads.size(), kNoHead);
-    for (int word = nodes - 1; word > 0; --word) {
-        if (heads[static_cast<std::size_t>(word)] > word)
-            add(word);
+    m_last.assign(m_tree.heads.size(), kNoHead);
+    for (auto arc = arcs.rbegin(); arc != arcs.rend(); ++arc) {
+        if (arc->head > arc->dependent)
+            add(*arc);
     }
 }
 

@@ -9,6 +9,7 @@
 #include "core/decoding/eisner.h"
 #include "core/decoding/eisner2.h"
 #include "core/decoding/hill_climbing.h"
+#include "core/decoding/multi_parent.h"
 #include "core/decoding/pruning.h"
 #include "core/learning/arc_scorer.h"
 #include "core/learning/sibling_scorer.h"
@@ -44,7 +45,8 @@ public:
     const ArcScores& arcScores() const { return m_scores; }
 
     /// Fills `difference` with the features of a tree over the words just parsed minus those of the tree found;
-    /// consolidated. Returns how many words have another head or relation; 0, and no features, if none was found.
+    /// consolidated. Returns how many words have another head or relation, of a graph how many of its arcs were not
+    /// found and how many were found that it has not; 0, and no features, if none was found.
     double differenceFrom(const LabelledTree& gold, const Weights& weights, FeatureVector& difference);
 
 private:
@@ -56,9 +58,10 @@ private:
     void decode(const Weights& weights, const DecoderSettings& settings, Listener* listener);
     template <class Step, class Decode>
     static void run(Listener* listener, Decode decode);
+    void takeGraph(const DecoderSettings& settings);
     void takeRelations();
     void scoreSiblings(const Weights& weights, const DecoderSettings& settings);
-    void addChains(FeatureVector& features, const Weights& weights, const std::vector<int>& heads, float count);
+    void addChains(FeatureVector& features, const Weights& weights, const std::vector<LabelledArc>& arcs, float count);
 
     ArcScorer m_arcScorer;
     SiblingScorer m_siblingScorer;
@@ -67,11 +70,15 @@ private:
     Eisner2 m_eisner2;
     ChuLiuEdmonds m_chuLiuEdmonds;
     HillClimbing m_hillClimbing;
+    MultiParent m_multiParent;
 
     ArcScores m_scores;
     SecondOrderScores m_secondOrder;
     std::vector<std::int16_t> m_relations; ///< by index in the scores
     LabelledTree m_tree;
+    std::vector<Arc> m_graph; ///< of several parents, by dependent, then head
+    std::vector<LabelledArc> m_goldArcs;
+    std::vector<LabelledArc> m_foundArcs;
     double m_treeScore = 0;
     std::vector<char> m_changed; ///< by 2 x head + side: whether the dependents there differ
     std::vector<int> m_last; ///< by head: the dependent seen last while walking outward

@@ -26,10 +26,11 @@ std::string configurationText(const Model& model)
     const TrainerSettings& trainer = configuration.trainer;
     const nlohmann::json json{{"decoder", nameOf(trainer.decoder.decoder)}, {"kept_heads", trainer.decoder.keptHeads},
         {"start", nameOf(trainer.decoder.climb.start)}, {"moves", trainer.decoder.climb.mostMoves},
-        {"learner", nameOf(trainer.learner)}, {"averaging", trainer.averaging},
-        {"cost_augmented", trainer.costAugmented}, {"labels", configuration.labels}, {"epochs", trainer.epochs},
-        {"seed", trainer.seed}, {"root", trainer.decoder.root == RootPolicy::Single ? "single" : "many"},
-        {"arc_bits", trainer.arcBits}, {"sibling_bits", trainer.siblingBits}, {"row_bits", trainer.rowBits},
+        {"tree_relations", trainer.decoder.treeRelations}, {"learner", nameOf(trainer.learner)},
+        {"averaging", trainer.averaging}, {"cost_augmented", trainer.costAugmented}, {"labels", configuration.labels},
+        {"epochs", trainer.epochs}, {"seed", trainer.seed},
+        {"root", trainer.decoder.root == RootPolicy::Single ? "single" : "many"}, {"arc_bits", trainer.arcBits},
+        {"sibling_bits", trainer.siblingBits}, {"row_bits", trainer.rowBits},
         {"sentences", configuration.trainingSentences}, {"tokens", configuration.trainingTokens},
         {"relations", model.relations}, {"shuffle", trainer.shuffleOnce ? "once" : "every"},
         {"members", trainer.members}, {"patience", trainer.patience}, {"best_epochs", configuration.bestEpochs}};
@@ -55,6 +56,7 @@ bool readConfiguration(std::string_view text, Model& model)
         trainer.decoder.keptHeads = json.at("kept_heads").get<int>();
         trainer.decoder.climb.start = *start;
         trainer.decoder.climb.mostMoves = json.at("moves").get<int>();
+        trainer.decoder.treeRelations = json.at("tree_relations").get<int>();
         trainer.learner = *learner;
         trainer.averaging = json.at("averaging").get<bool>();
         trainer.costAugmented = json.at("cost_augmented").get<bool>();

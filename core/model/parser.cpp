@@ -1,7 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/parser.h"
 
+#include <cassert>
+
 namespace arcwright {
+
+Result<Decoder> decoderFor(const Model& model, std::string_view name)
+{
+    const Decoder own = model.configuration.trainer.decoder.decoder;
+    if (name.empty())
+        return own;
+    const auto decoder = decoderNamed(name);
+    assert(decoder);
+    if (findsGraphs(*decoder) && !findsGraphs(own))
+        return failure(Problem{ProblemCode::ModelOfTrees, {}, 0, 0, {std::string(name)}});
+    return *decoder;
+}
 
 Parser::Parser(std::shared_ptr<const Model> model, RelationPool& relations)
     : Parser(LiveModel(std::move(model)), relations)
@@ -30,6 +44,9 @@ Graph Parser::graphFrom(const LabelledTree& tree) const
         if (tree.heads[node] != kNoHead)
             graph.relations[node] = m_relations[static_cast<std::size_t>(std::max<int>(tree.relations[node], 0))];
     }
+    for (const LabelledArc& arc : tree.further)
+        graph.secondary.push_back(
+            {arc.head, arc.dependent, m_relations[static_cast<std::size_t>(std::max<int>(arc.relation, 0))]});
     return graph;
 }
 

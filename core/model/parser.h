@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <string_view>
 #include <vector>
 
 #include "core/base/result.h"
@@ -14,6 +15,10 @@ namespace arcwright {
 
 struct LiveSettings;
 struct LiveUpdate;
+
+/// The decoder of that name, for no name the one the model was trained through. Fails with ModelOfTrees for one that
+/// finds several parents where the model was trained on single ones; all others go with all models.
+Result<Decoder> decoderFor(const Model& model, std::string_view name);
 
 /// A model with its decoder. Parsing is const: threads share one parser, each with a workspace of its own.
 class Parser {
@@ -36,8 +41,8 @@ public:
     /// decoder that the model was trained through.
     Parser(std::shared_ptr<const Model> model, RelationPool& relations);
 
-    /// The same with another decoder. Any goes with any model; one without sibling scores has none for a decoder of
-    /// second order, and a model of second order is worse without them.
+    /// The same with another decoder, which decoderFor() lets pass. One without sibling scores has none for a decoder
+    /// of second order, and a model of second order is worse without them.
     Parser(std::shared_ptr<const Model> model, RelationPool& relations, Decoder decoder);
 
     /// With what a live model has learnt since it was trained.
@@ -49,8 +54,8 @@ public:
     bool hasSeen(const Sentence& sentence) const { return m_model.hasSeen(sentence); }
     const DecoderSettings& decoder() const { return m_decoder; }
 
-    /// The best tree of the words and tags of `sentence`; its own heads are not looked at. Words have no head only if
-    /// the model's scores allow no tree.
+    /// The best tree, or graph, of the words and tags of `sentence`; its own heads are not looked at. Words have no
+    /// head only if the model's scores allow no tree.
     Graph parse(const Sentence& sentence, Workspace& workspace) const;
 
     /// The same, with the steps of the decoder.

@@ -3,10 +3,13 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <optional>
+#include <set>
 #include <string_view>
 
 #include "core/base/text_file.h"
+#include "core/evaluation/graph_rules.h"
 #include "core/model/checkpoint.h"
 
 namespace arcwright {
@@ -24,12 +27,15 @@ std::vector<int> headsOf(const Sentence& sentence)
 /// Relations by number, in the order they first occur.
 class RelationNumbers {
 public:
-    void learn(const Sentence& sentence)
+    void learn(const std::string& relation)
     {
-        for (const Token& token : sentence.tokens) {
-            if (m_numbers.emplace(token.relation, static_cast<std::int16_t>(m_names.size())).second)
-                m_names.push_back(token.relation);
-        }
+        if (m_numbers.emplace(relation, static_cast<std::int16_t>(m_names.size())).second)
+            m_names.push_back(relation);
+    }
+    void learnTree(const Sentence& sentence)
+    {
+        for (const Token& token : sentence.tokens)
+            learn(token.relation);
     }
     /// -1 for a relation that training did not have.
     std::int16_t number(const std::string& relation) const
@@ -44,17 +50,84 @@ private:
     std::vector<std::string> m_names;
 };
 
-std::vector<Example> examplesOf(const Sentences& sentences, const RelationNumbers& relations, bool labels)
+/// The further parents of words, as they are scored (see GraphRules).
+class FurtherParents {
+public:
+    explicit FurtherParents(const Sentences& training)
+        : m_rules(m_relations, EnhancedLabels::WithoutCase, relationsOf(training))
+    {
+    }
+
+    /// One arc a pair of words, by dependent, then head; `number(relation)` says how they are numbered.
+    template <class Number>
+    std::vector<LabelledArc> of(const Sentence& sentence, Number number) const
+    {
+        std::vector<LabelledArc> arcs;
+        for (const Arc& arc : m_rules.graphOf(sentence).graph.secondary) {
+            if (arc.head != sentence.word(arc.dependent).head)
+                arcs.push_back({arc.dependent, arc.head, number(std::string(m_relations.text(arc.relation)))});
+        }
+        std::sort(arcs.begin(), arcs.end());
+        const auto isSamePair = [](const auto& first, const auto& second) {
+            return first.dependent == second.dependent && first.head == second.head;
+        };
+        arcs.erase(std::unique(arcs.begin(), arcs.end(), isSamePair), arcs.end());
+        return arcs;
+    }
+
+private:
+    static std::set<std::string, std::less<>> relationsOf(const Sentences& sentences)
+    {
+        std::set<std::string, std::less<>> relations;
+        for (const auto& sentence : sentences) {
+            for (const Token& token : sentence->tokens)
+                relations.insert(token.relation);
+        }
+        return relations;
+    }
+
+    mutable RelationPool m_relations;
+    GraphRules m_rules;
+};
+
+/// What sentences are learnt as: their trees, or their graphs if `parents` is not null.
+std::vector<Example> examplesOf(
+    const Sentences& sentences, const RelationNumbers& relations, bool labels, const FurtherParents* parents)
 {
     std::vector<Example> examples;
+    const auto number
+        = [&](const std::string& relation) { return labels ? relations.number(relation) : std::int16_t{-1}; };
     for (const auto& sentence : sentences) {
         if (!isUsable(*sentence))
             continue;
-        Example& example = examples.emplace_back(Example{TokenSymbols(*sentence), {headsOf(*sentence), {-1}}});
+        LabelledTree tree{headsOf(*sentence), {-1}, {}, parents != nullptr};
         for (const Token& token : sentence->tokens)
-            example.tree.relations.push_back(labels ? relations.number(token.relation) : std::int16_t{-1});
+            tree.relations.push_back(number(token.relation));
+        if (parents != nullptr)
+            tree.further = parents->of(*sentence, number);
+        examples.push_back({TokenSymbols(*sentence), std::move(tree)});
     }
     return examples;
+}
+
+/// All relations, those of trees first; `ofTrees` is how many these are.
+RelationNumbers relationsIn(const Sentences& training, const FurtherParents* parents, int& ofTrees)
+{
+    RelationNumbers relations;
+    for (const auto& sentence : training) {
+        if (isUsable(*sentence))
+            relations.learnTree(*sentence);
+    }
+    ofTrees = static_cast<int>(relations.names().size());
+    for (const auto& sentence : training) {
+        if (parents == nullptr || !isUsable(*sentence))
+            continue;
+        parents->of(*sentence, [&](const std::string& relation) {
+            relations.learn(relation);
+            return std::int16_t{0};
+        });
+    }
+    return relations;
 }
 
 bool hasOneRoot(const Example& example)
@@ -71,7 +144,7 @@ ArcFilter filterFor(const std::vector<Example>& examples)
     if (filter.tags().size() > mostTags)
         return {}; // lets every arc pass
     for (const Example& example : examples)
-        filter.learnArcs(example.symbols, example.tree.heads);
+        filter.learnArcs(example.symbols, example.tree);
     return filter;
 }
 
@@ -200,18 +273,18 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
         return failure(ProblemCode::NoSentences);
     if (std::any_of(training.begin(), training.end(), [](const auto& one) { return !one->bunsetsu.empty(); }))
         return failure(ProblemCode::BunsetsuNotTrainable);
-    RelationNumbers relations;
-    for (const auto& sentence : training) {
-        if (isUsable(*sentence))
-            relations.learn(*sentence);
-    }
-    TrainingData data{examplesOf(training, relations, settings.labels), {}, 0};
+    const bool learnsGraphs = findsGraphs(settings.trainer.decoder.decoder);
+    const auto parents = learnsGraphs ? std::make_unique<const FurtherParents>(training) : nullptr;
+    int treeRelations = 0;
+    const RelationNumbers relations = relationsIn(training, parents.get(), treeRelations);
+    TrainingData data{examplesOf(training, relations, settings.labels, parents.get()), {}, 0};
     auto model = untrained(training, relations, data.training, settings);
     if (!model)
         return failure(model.error());
-    data.development = examplesOf(development, relations, settings.labels);
+    data.development = examplesOf(development, relations, settings.labels, parents.get());
     data.relations = settings.labels ? static_cast<int>((*model)->relations.size()) : 0;
     TrainerSettings& trainer = (*model)->configuration.trainer;
+    trainer.decoder.treeRelations = settings.labels ? treeRelations : 0;
     const auto trained = trainer.learner == Learner::Bpm ? trainMembers(**model, data, hooks, stop)
                                                          : trainOne(**model, data, hooks, stop);
     if (!trained)

@@ -85,6 +85,27 @@ TEST_F(ParseCommandTest, TheDecoderMayBeAnotherThanInTraining)
     EXPECT_NE(test::readBytes(program.file("eisner.conllu")), test::readBytes(program.file("eisner2.conllu")));
 }
 
+TEST_F(ParseCommandTest, AModelOfTreesFindsNoGraphs)
+{
+    const auto refused = parse({sample("english.conllu")}, program.file("out.conllu"), {"--decoder", "multi"});
+    EXPECT_EQ(refused.status, test::badInputOrOutput);
+    EXPECT_NE(refused.errors.find("trained on trees"), std::string::npos) << refused.errors;
+    EXPECT_FALSE(std::filesystem::exists(program.file("out.conllu")));
+}
+
+TEST_F(ParseCommandTest, SeveralParentsAreWritten)
+{
+    const auto trained = program.run({"train", "--in", sample("danish.tag"), "--model", program.file("graphs"),
+        "--decoder", "multi", "--epochs", "10"});
+    ASSERT_EQ(trained.status, test::fine) << trained.errors;
+    for (const std::string out : {"out.tag", "out.conllu"}) {
+        const auto outcome = program.run(
+            {"parse", "--model", program.file("graphs"), "--in", sample("danish.tag"), "--out", program.file(out)});
+        EXPECT_EQ(outcome.status, test::fine) << outcome.errors;
+        EXPECT_GT(statistics(program.file(out))["several_parents"], 10) << out;
+    }
+}
+
 TEST_F(ParseCommandTest, JsonIsOneObjectAndNothingElse)
 {
     const auto outcome = parse({sample("english.conllu")}, program.file("out.conllu"), {"--json"});

@@ -257,6 +257,10 @@ constexpr const char* problemSentence(ProblemCode code)
         return QT_TRANSLATE_NOOP("Problem", "The edge \"%1\" leads to line %2, which is no token.");
     case ProblemCode::NotAModel:
         return QT_TRANSLATE_NOOP("Problem", "This is not an Arcwright model.");
+    case ProblemCode::ModelOfTrees:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The model was trained on trees and cannot tell when a word has several parents. Train one with the "
+            "decoder %1, or choose a decoder of trees.");
     case ProblemCode::ModelTooNew:
         return QT_TRANSLATE_NOOP("Problem",
             "This model was made by a newer Arcwright (its format is version %1, this program knows version %2). "

@@ -10,12 +10,13 @@
 namespace arcwright {
 namespace {
 
-std::vector<int> headsOf(const Sentence& sentence)
+LabelledTree treeOf(const Sentence& sentence)
 {
-    std::vector<int> heads{kNoHead};
+    LabelledTree tree{{kNoHead}, {}};
     for (const Token& token : sentence.tokens)
-        heads.push_back(token.head);
-    return heads;
+        tree.heads.push_back(token.head);
+    tree.relations.resize(tree.heads.size());
+    return tree;
 }
 
 ArcFilter learned(const Sentences& sentences)
@@ -24,7 +25,7 @@ ArcFilter learned(const Sentences& sentences)
     for (const auto& sentence : sentences)
         filter.learnTags(TokenSymbols(*sentence));
     for (const auto& sentence : sentences)
-        filter.learnArcs(TokenSymbols(*sentence), headsOf(*sentence));
+        filter.learnArcs(TokenSymbols(*sentence), treeOf(*sentence));
     return filter;
 }
 
@@ -77,6 +78,21 @@ TEST(ArcFilterTest, KnowsTheLongestDistanceForEachPairOfTagsAndDirection)
     EXPECT_FALSE(filter.passes(tags, 4, 1)) << "the other way round";
     EXPECT_TRUE(filter.passes(tags, 3, 4)) << "neighbours";
     EXPECT_TRUE(filter.passes(tags, kRoot, 7));
+}
+
+TEST(ArcFilterTest, FurtherArcsPassToo)
+{
+    const auto sentence = tagged({"A", "B", "C", "D"}, {0, 1, 2, 3});
+    LabelledTree graph = treeOf(*sentence);
+    graph.further = {{4, 1, 0}};
+    ArcFilter filter;
+    filter.learnTags(TokenSymbols(*sentence));
+    filter.learnArcs(TokenSymbols(*sentence), treeOf(*sentence));
+    const auto tags = numbers(filter, *sentence);
+    EXPECT_FALSE(filter.passes(tags, 1, 4));
+    filter.learnArcs(TokenSymbols(*sentence), graph);
+    EXPECT_TRUE(filter.passes(tags, 1, 4));
+    EXPECT_FALSE(filter.passes(tags, 4, 1));
 }
 
 TEST(ArcFilterTest, UnknownTagsAlwaysPass)

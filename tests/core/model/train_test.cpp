@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/train.h"
 
+#include <algorithm>
 #include <atomic>
 #include <thread>
 
 #include <gtest/gtest.h>
 
 #include "core/evaluation/attachment.h"
+#include "core/evaluation/graph_rules.h"
 #include "core/model/model_file.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/toy_treebank.h"
@@ -80,6 +82,60 @@ TEST(TrainTest, HillClimbingLearnsSentencesThatAreNotProjectiveByHeart)
     EXPECT_TRUE(
         std::any_of(graphs.begin(), graphs.end(), [](const Graph& graph) { return !isProjective(graph.heads); }));
     EXPECT_GE(evaluated(model, sentences).all.uas(), 99.0);
+}
+
+TEST(TrainTest, SeveralParentsAreLearntByHeart)
+{
+    const Sentences sentences = test::sampleSentences("danish.tag");
+    TrainingSettings settings = quickSettings();
+    settings.trainer.decoder.decoder = Decoder::Multi;
+    settings.trainer.costAugmented = true;
+    settings.trainer.epochs = 15;
+    settings.trainer.arcBits = settings.trainer.siblingBits = 20;
+    settings.trainer.rowBits = 14;
+    const auto model = test::trained(sentences, settings);
+    const int ofTrees = model->configuration.trainer.decoder.treeRelations;
+    EXPECT_GT(ofTrees, 0);
+    EXPECT_LT(static_cast<std::size_t>(ofTrees), model->relations.size()) << "[subj] is no relation of trees";
+
+    RelationPool relations;
+    const GraphRules rules(relations, EnhancedLabels::WithoutCase, {});
+    const auto graphs = test::predictions(model, sentences, relations);
+    std::size_t expected = 0;
+    std::size_t found = 0;
+    std::size_t right = 0;
+    for (std::size_t i = 0; i < sentences.size(); ++i) {
+        if (!isUsable(*sentences[i]))
+            continue;
+        const auto gold = rules.graphOf(*sentences[i]).graph.secondary;
+        expected += gold.size();
+        found += graphs[i].secondary.size();
+        right += static_cast<std::size_t>(std::count_if(graphs[i].secondary.begin(), graphs[i].secondary.end(),
+            [&](const Arc& arc) { return std::find(gold.begin(), gold.end(), arc) != gold.end(); }));
+    }
+    ASSERT_GT(expected, 10U);
+    EXPECT_GE(right * 10, expected * 9);
+    EXPECT_GE(right * 10, found * 9);
+    EXPECT_GE(evaluated(model, sentences).all.uas(), 99.0);
+    const auto again = parseModel(serialised(*model));
+    ASSERT_TRUE(again.has_value());
+    EXPECT_EQ((*again)->configuration.trainer.decoder.treeRelations, ofTrees);
+}
+
+TEST(TrainTest, AWordThatHasOneHeadTwiceHasItOnceInItsGraph)
+{
+    const std::string text = "1\ta\ta\tX\t_\t_\t0\troot\t0:root\t_\n"
+                             "2\tb\tb\tX\t_\t_\t1\tx\t1:x|1:y\t_\n3\tc\tc\tX\t_\t_\t2\tx\t1:x|1:y|2:x\t_\n\n";
+    Sentences sentences;
+    for (int i = 0; i < 5; ++i)
+        sentences.push_back(std::make_shared<const Sentence>(test::sentenceOf(text)));
+    TrainingSettings settings = quickSettings();
+    settings.trainer.decoder.decoder = Decoder::Multi;
+    const auto model = test::trained(sentences, settings);
+    RelationPool relations;
+    const auto graph = test::predictions(model, sentences, relations).front();
+    EXPECT_EQ(graph.heads, (std::vector<int>{kNoHead, 0, 1, 2}));
+    EXPECT_LE(graph.secondary.size(), 1U);
 }
 
 TEST(TrainTest, TheSameSeedGivesTheSameBytesForAnyNumberOfThreads)
