@@ -24,29 +24,37 @@ std::vector<int> headsOf(const Sentence& sentence)
     return heads;
 }
 
-/// Relations by number, in the order they first occur.
+/// Relations by number, in the order they first occur; first those of trees, then those of further parents. One that
+/// is both has two numbers: so it shows which of a word's parents is that of the tree.
 class RelationNumbers {
 public:
-    void learn(const std::string& relation)
-    {
-        if (m_numbers.emplace(relation, static_cast<std::int16_t>(m_names.size())).second)
-            m_names.push_back(relation);
-    }
-    void learnTree(const Sentence& sentence)
-    {
-        for (const Token& token : sentence.tokens)
-            learn(token.relation);
-    }
+    void learn(const std::string& relation) { learn(m_ofTrees, relation); }
+    /// Only when all those of trees are known.
+    void learnFurther(const std::string& relation) { learn(m_further, relation); }
+
     /// -1 for a relation that training did not have.
-    std::int16_t number(const std::string& relation) const
-    {
-        const auto found = m_numbers.find(relation);
-        return found == m_numbers.end() ? std::int16_t{-1} : found->second;
-    }
+    std::int16_t number(const std::string& relation) const { return numberIn(m_ofTrees, relation); }
+    std::int16_t furtherNumber(const std::string& relation) const { return numberIn(m_further, relation); }
+
     const std::vector<std::string>& names() const { return m_names; }
+    int ofTrees() const { return static_cast<int>(m_ofTrees.size()); }
 
 private:
-    std::map<std::string, std::int16_t, std::less<>> m_numbers;
+    using Numbers = std::map<std::string, std::int16_t, std::less<>>;
+
+    void learn(Numbers& numbers, const std::string& relation)
+    {
+        if (numbers.emplace(relation, static_cast<std::int16_t>(m_names.size())).second)
+            m_names.push_back(relation);
+    }
+    static std::int16_t numberIn(const Numbers& numbers, const std::string& relation)
+    {
+        const auto found = numbers.find(relation);
+        return found == numbers.end() ? std::int16_t{-1} : found->second;
+    }
+
+    Numbers m_ofTrees;
+    Numbers m_further;
     std::vector<std::string> m_names;
 };
 
@@ -95,35 +103,35 @@ std::vector<Example> examplesOf(
     const Sentences& sentences, const RelationNumbers& relations, bool labels, const FurtherParents* parents)
 {
     std::vector<Example> examples;
-    const auto number
-        = [&](const std::string& relation) { return labels ? relations.number(relation) : std::int16_t{-1}; };
     for (const auto& sentence : sentences) {
         if (!isUsable(*sentence))
             continue;
         LabelledTree tree{headsOf(*sentence), {-1}, {}, parents != nullptr};
         for (const Token& token : sentence->tokens)
-            tree.relations.push_back(number(token.relation));
+            tree.relations.push_back(labels ? relations.number(token.relation) : std::int16_t{-1});
         if (parents != nullptr)
-            tree.further = parents->of(*sentence, number);
+            tree.further = parents->of(*sentence, [&](const std::string& relation) {
+                return labels ? relations.furtherNumber(relation) : std::int16_t{-1};
+            });
         examples.push_back({TokenSymbols(*sentence), std::move(tree)});
     }
     return examples;
 }
 
-/// All relations, those of trees first; `ofTrees` is how many these are.
-RelationNumbers relationsIn(const Sentences& training, const FurtherParents* parents, int& ofTrees)
+RelationNumbers relationsIn(const Sentences& training, const FurtherParents* parents)
 {
     RelationNumbers relations;
     for (const auto& sentence : training) {
-        if (isUsable(*sentence))
-            relations.learnTree(*sentence);
+        if (!isUsable(*sentence))
+            continue;
+        for (const Token& token : sentence->tokens)
+            relations.learn(token.relation);
     }
-    ofTrees = static_cast<int>(relations.names().size());
     for (const auto& sentence : training) {
         if (parents == nullptr || !isUsable(*sentence))
             continue;
         parents->of(*sentence, [&](const std::string& relation) {
-            relations.learn(relation);
+            relations.learnFurther(relation);
             return std::int16_t{0};
         });
     }
@@ -275,8 +283,7 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
         return failure(ProblemCode::BunsetsuNotTrainable);
     const bool learnsGraphs = findsGraphs(settings.trainer.decoder.decoder);
     const auto parents = learnsGraphs ? std::make_unique<const FurtherParents>(training) : nullptr;
-    int treeRelations = 0;
-    const RelationNumbers relations = relationsIn(training, parents.get(), treeRelations);
+    const RelationNumbers relations = relationsIn(training, parents.get());
     TrainingData data{examplesOf(training, relations, settings.labels, parents.get()), {}, 0};
     auto model = untrained(training, relations, data.training, settings);
     if (!model)
@@ -284,7 +291,7 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
     data.development = examplesOf(development, relations, settings.labels, parents.get());
     data.relations = settings.labels ? static_cast<int>((*model)->relations.size()) : 0;
     TrainerSettings& trainer = (*model)->configuration.trainer;
-    trainer.decoder.treeRelations = settings.labels ? treeRelations : 0;
+    trainer.decoder.treeRelations = learnsGraphs && settings.labels ? relations.ofTrees() : 0;
     const auto trained = trainer.learner == Learner::Bpm ? trainMembers(**model, data, hooks, stop)
                                                          : trainOne(**model, data, hooks, stop);
     if (!trained)
