@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <rapidcheck.h>
 
 #include "core/base/hash.h"
 #include "core/model/blocks.h"
@@ -148,6 +149,25 @@ TEST(CheckpointTest, WhatCannotBeIsDamageWhateverTheChecksumSays)
         expectDamage(which, [](std::string& weights) { weights += std::string(20, '\xFF'); });
         expectDamage(which, [](std::string& weights) { weights += std::string("\x7F\x7F") + weights; });
     }
+}
+
+TEST(CheckpointTest, RandomBytesBehindAnIntactHeadNeverCrash)
+{
+    const Small small = smallState();
+    EXPECT_TRUE(rc::check([&] {
+        const auto which = *rc::gen::inRange<std::size_t>(0, 6);
+        const auto changed = withBlock(small.bytes, which, [](std::string& block) {
+            const auto at = *rc::gen::inRange<std::size_t>(0, block.size());
+            block[at] = *rc::gen::arbitrary<char>();
+            block.resize(block.size() - *rc::gen::inRange<std::size_t>(0, std::min<std::size_t>(block.size(), 9)));
+        });
+        const auto state = trainerStateIn(changed, small.owner);
+        if (state) {
+            RC_ASSERT(state->epoch <= small.owner.settings.epochs);
+            RC_ASSERT(state->order.size() == small.owner.examples);
+            RC_ASSERT(state->weights.current().shape() == small.owner.shape);
+        }
+    }));
 }
 
 TEST(CheckpointTest, AMachineIsCheckedLikewise)
