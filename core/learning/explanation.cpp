@@ -5,7 +5,6 @@
 #include <cmath>
 #include <map>
 #include <tuple>
-#include <utility>
 
 namespace arcwright {
 
@@ -125,6 +124,29 @@ void ArcExplainer::collectSiblings(Collector& collected, const ArcExplanation& a
     collectPair(collected, arc.head, arc.sibling, arc.next, -1);
 }
 
+std::pair<int, int> ArcExplainer::siblingsOf(const std::vector<int>& heads, int head, int dependent) const
+{
+    const bool isAlone = head == kRoot && m_root == RootPolicy::Single;
+    return m_hasSiblings && !isAlone ? neighbours(heads, head, dependent) : std::pair(kNoHead, kNoHead);
+}
+
+double ArcExplainer::worth(const std::vector<int>& heads, int head, int dependent, std::int16_t relation) const
+{
+    FeatureVector features;
+    m_arcScorer.addArc(features, m_weights, head, dependent, 1);
+    if (m_weights.relations() > 0)
+        m_arcScorer.addRelation(features, m_weights, head, dependent, relation, 1);
+    if (m_hasSiblings) {
+        const auto [sibling, next] = siblingsOf(heads, head, dependent);
+        m_siblingScorer.add(features, m_weights, head, sibling, dependent, 1);
+        if (next != kNoHead) {
+            m_siblingScorer.add(features, m_weights, head, dependent, next, 1);
+            m_siblingScorer.add(features, m_weights, head, sibling, next, -1);
+        }
+    }
+    return features.dot(m_weights);
+}
+
 ArcExplanation ArcExplainer::explain(
     const std::vector<int>& heads, int head, int dependent, std::int16_t relation) const
 {
@@ -134,12 +156,9 @@ ArcExplanation ArcExplainer::explain(
     explained.relation = relation;
     Collector collected(m_weights);
     collectArc(collected, explained);
-    if (m_hasSiblings) {
-        // A single root has one dependent.
-        if (head != kRoot || m_root != RootPolicy::Single)
-            std::tie(explained.sibling, explained.next) = neighbours(heads, head, dependent);
+    std::tie(explained.sibling, explained.next) = siblingsOf(heads, head, dependent);
+    if (m_hasSiblings)
         collectSiblings(collected, explained);
-    }
     collected.finish(explained);
     return explained;
 }

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/decoding/arc_scores.h"
@@ -64,12 +65,17 @@ public:
     /// The relation the weights tell for an arc; -1 if they tell none.
     std::int16_t bestRelation(int head, int dependent) const;
 
+    /// What explain() makes the score, without the names: for choosing among many arcs. O(n + features).
+    double worth(const std::vector<int>& heads, int head, int dependent, std::int16_t relation) const;
+
     /// Explains an arc beside the arcs of `heads`, in which the head of `dependent` does not count.
     /// O(n + features log features).
     ArcExplanation explain(const std::vector<int>& heads, int head, int dependent, std::int16_t relation) const;
 
 private:
     class Collector;
+    /// The dependents of the head before and after the word; none where pairs of siblings do not count.
+    std::pair<int, int> siblingsOf(const std::vector<int>& heads, int head, int dependent) const;
     void collectArc(Collector& collected, const ArcExplanation& arc) const;
     void collectSiblings(Collector& collected, const ArcExplanation& arc) const;
     void collectPair(Collector& collected, int head, int sibling, int dependent, int count) const;

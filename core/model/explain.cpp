@@ -37,7 +37,7 @@ std::optional<int> SentenceExplainer::nextBest(int word) const
         if (head == word || head == predicted || (head == kRoot && m_root == RootPolicy::Single)
             || m_parser.arcScores().at(head, word) == forbiddenScore || isAncestor(heads, word, head))
             continue;
-        const double score = m_explainer.explain(tree().heads, head, word, m_explainer.bestRelation(head, word)).score;
+        const double score = m_explainer.worth(tree().heads, head, word, m_explainer.bestRelation(head, word));
         if (!best || score > bestScore) {
             best = head;
             bestScore = score;

@@ -172,6 +172,7 @@ TEST(ExplanationTest, TheDifferenceOfTwoHeadsIsThatOfTheirTreesScores)
             const auto other = explained(head);
             const auto own = explained(heads[static_cast<std::size_t>(dependent)]);
             ASSERT_NEAR(other.score - own.score, scoreOf(scores, others) - whole, 1e-3);
+            ASSERT_NEAR(explainer.worth(heads, head, dependent, other.relation), other.score, 1e-6);
             withNext += other.next != kNoHead ? 1 : 0;
             double sum = 0;
             double last = 1e9;
