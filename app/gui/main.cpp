@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
-#include <QStyleFactory>
 #include <QTextStream>
 
 #include "core/base/process_limits.h"
@@ -8,6 +7,7 @@
 #include "ui/shell/main_window.h"
 #include "ui/shell/screenshot.h"
 #include "ui/shell/translations.h"
+#include "ui/shell/window_style.h"
 
 int main(int argc, char** argv)
 {
@@ -17,7 +17,7 @@ int main(int argc, char** argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Arcwright"));
     QApplication::setApplicationVersion(QStringLiteral(ARCWRIGHT_VERSION));
     QApplication::setOrganizationName(QStringLiteral("arcwright"));
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new arcwright::ui::WindowStyle);
 
     arcwright::ui::installTranslations(application);
 

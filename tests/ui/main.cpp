@@ -8,13 +8,13 @@
 #include <QApplication>
 #include <QFontMetrics>
 #include <QLocale>
-#include <QStyleFactory>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
 
 #include "ui/shell/theme.h"
 #include "ui/shell/translations.h"
+#include "ui/shell/window_style.h"
 
 namespace {
 
@@ -62,7 +62,7 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("arcwright"));
     QApplication::setOrganizationName(QStringLiteral("arcwright"));
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new arcwright::ui::WindowStyle);
     if (!QFontMetrics(QApplication::font()).inFont(u'a')) {
         std::fputs("There is no font with the letter a, so every text would be drawn as boxes. Install one, for "
                    "example the package fonts-dejavu-core.\n",
