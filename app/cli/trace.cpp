@@ -40,7 +40,10 @@ json treeJson(const Graph& graph, const RelationPool& relations)
         words.push_back({{"word", word}, {"head", arc.head == kNoHead ? json() : json(arc.head)},
             {"relation", relations.text(arc.relation)}});
     }
-    return {{"tree", std::move(words)}};
+    json further = json::array();
+    for (const Arc& arc : graph.secondary)
+        further.push_back({{"word", arc.dependent}, {"head", arc.head}, {"relation", relations.text(arc.relation)}});
+    return {{"tree", std::move(words)}, {"further", std::move(further)}};
 }
 
 int run(const Options& options)

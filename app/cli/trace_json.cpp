@@ -7,7 +7,8 @@ namespace arcwright::cli {
 
 const char* const traceSchema
     = "JSON: one object a line. The first is {sentence, id, decoder, words: [form], steps}, the last {tree: [{word, "
-      "head, relation}]}; between them one a step, {step, kind, ...}, from 1. Nodes are word ids, 0 the root; scores "
+      "head, relation}], further: [{word, head, relation}]}, further parents only with multi; between them one a step, "
+      "{step, kind, ...}, from 1. Nodes are word ids, 0 the root; scores "
       "are null for minus infinity.\n"
       "eisner, eisner2: item {item, score, split, splits: [{at, score, first, second}]}, an item finished by its best "
       "split; traced {item, split, head, dependent}, the way back, head and dependent only where it takes an arc; "
@@ -16,9 +17,11 @@ const char* const traceSchema
       "cle: greedy {node, arc}; cycle {cycle: [node]}; contracted {node, cycle, entering: [arc]}; expanded {node, "
       "entering, opened, dropped}; settled {head, dependent}; finished {found, score}. An arc is {head, dependent, "
       "score}, its score less what breaking up cycles costs; nodes beyond the words are contracted cycles.\n"
-      "hill: started {arcs: [{head, dependent}], score}; weighed {options: [{move, gain, verdict}]}; moved {move, "
+      "hill, multi: started {arcs: [{head, dependent}], score}; weighed {options: [{move, gain, verdict}]}; moved "
+      "{move, "
       "gain, score}; finished {end, score}, end local best, move limit or no start. A move is {kind, dependent, "
-      "old_head, new_head} of kind change head, or change root with old_root and old_root_head too. Verdicts: "
+      "old_head, new_head} of kind change head, add parent (old_head is null), or change root with old_root and "
+      "old_root_head too. Verdicts: "
       "possible, already there, forbidden arc, makes cycle, breaks root, pinned, forbidden pair.\n"
       "splits and weighed are there with --detail everything only.";
 

@@ -13,13 +13,13 @@ namespace {
 constexpr std::string_view betweenTemplate = "h.coarse b.coarse m.coarse";
 
 /// The dependents of `head` next to `dependent` on its side, inwards and outwards; kNoHead where there are none.
-std::pair<int, int> neighbours(const std::vector<int>& heads, int head, int dependent)
+std::pair<int, int> neighbours(const LabelledTree& tree, int head, int dependent)
 {
     const int outward = head < dependent ? 1 : -1;
-    const int end = outward > 0 ? static_cast<int>(heads.size()) : 0;
+    const int end = outward > 0 ? static_cast<int>(tree.heads.size()) : 0;
     const auto find = [&](int from, int to, int step) {
         for (int word = from; word != to; word += step) {
-            if (heads[static_cast<std::size_t>(word)] == head)
+            if (tree.relationOf(head, word))
                 return word;
         }
         return kNoHead;
@@ -124,20 +124,20 @@ void ArcExplainer::collectSiblings(Collector& collected, const ArcExplanation& a
     collectPair(collected, arc.head, arc.sibling, arc.next, -1);
 }
 
-std::pair<int, int> ArcExplainer::siblingsOf(const std::vector<int>& heads, int head, int dependent) const
+std::pair<int, int> ArcExplainer::siblingsOf(const LabelledTree& tree, int head, int dependent) const
 {
     const bool isAlone = head == kRoot && m_root == RootPolicy::Single;
-    return m_hasSiblings && !isAlone ? neighbours(heads, head, dependent) : std::pair(kNoHead, kNoHead);
+    return m_hasSiblings && !isAlone ? neighbours(tree, head, dependent) : std::pair(kNoHead, kNoHead);
 }
 
-double ArcExplainer::worth(const std::vector<int>& heads, int head, int dependent, std::int16_t relation) const
+double ArcExplainer::worth(const LabelledTree& tree, int head, int dependent, std::int16_t relation) const
 {
     FeatureVector features;
     m_arcScorer.addArc(features, m_weights, head, dependent, 1);
     if (m_weights.relations() > 0)
         m_arcScorer.addRelation(features, m_weights, head, dependent, relation, 1);
     if (m_hasSiblings) {
-        const auto [sibling, next] = siblingsOf(heads, head, dependent);
+        const auto [sibling, next] = siblingsOf(tree, head, dependent);
         m_siblingScorer.add(features, m_weights, head, sibling, dependent, 1);
         if (next != kNoHead) {
             m_siblingScorer.add(features, m_weights, head, dependent, next, 1);
@@ -147,8 +147,7 @@ double ArcExplainer::worth(const std::vector<int>& heads, int head, int dependen
     return features.dot(m_weights);
 }
 
-ArcExplanation ArcExplainer::explain(
-    const std::vector<int>& heads, int head, int dependent, std::int16_t relation) const
+ArcExplanation ArcExplainer::explain(const LabelledTree& tree, int head, int dependent, std::int16_t relation) const
 {
     ArcExplanation explained;
     explained.head = head;
@@ -156,7 +155,7 @@ ArcExplanation ArcExplainer::explain(
     explained.relation = relation;
     Collector collected(m_weights);
     collectArc(collected, explained);
-    std::tie(explained.sibling, explained.next) = siblingsOf(heads, head, dependent);
+    std::tie(explained.sibling, explained.next) = siblingsOf(tree, head, dependent);
     if (m_hasSiblings)
         collectSiblings(collected, explained);
     collected.finish(explained);

@@ -10,6 +10,7 @@
 #include "core/decoding/arc_scores.h"
 #include "core/decoding/decoder.h"
 #include "core/learning/arc_scorer.h"
+#include "core/learning/labelled_tree.h"
 #include "core/learning/sibling_scorer.h"
 #include "core/learning/weights.h"
 #include "core/treebank/sentence.h"
@@ -66,16 +67,16 @@ public:
     std::int16_t bestRelation(int head, int dependent) const;
 
     /// What explain() makes the score, without the names: for choosing among many arcs. O(n + features).
-    double worth(const std::vector<int>& heads, int head, int dependent, std::int16_t relation) const;
+    double worth(const LabelledTree& tree, int head, int dependent, std::int16_t relation) const;
 
-    /// Explains an arc beside the arcs of `heads`, in which the head of `dependent` does not count.
+    /// Explains an arc beside the arcs of a tree, in which the head of `dependent` does not count, or of a graph.
     /// O(n + features log features).
-    ArcExplanation explain(const std::vector<int>& heads, int head, int dependent, std::int16_t relation) const;
+    ArcExplanation explain(const LabelledTree& tree, int head, int dependent, std::int16_t relation) const;
 
 private:
     class Collector;
     /// The dependents of the head before and after the word; none where pairs of siblings do not count.
-    std::pair<int, int> siblingsOf(const std::vector<int>& heads, int head, int dependent) const;
+    std::pair<int, int> siblingsOf(const LabelledTree& tree, int head, int dependent) const;
     void collectArc(Collector& collected, const ArcExplanation& arc) const;
     void collectSiblings(Collector& collected, const ArcExplanation& arc) const;
     void collectPair(Collector& collected, int head, int sibling, int dependent, int count) const;

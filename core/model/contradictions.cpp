@@ -38,9 +38,12 @@ std::vector<Contradiction> contradictions(const Parser& parser, const Sentence& 
         const auto node = static_cast<std::size_t>(word);
         if (gold.head == kNoHead || gold.head == word || tree.heads[node] == kNoHead)
             continue;
+        // Of several parents, the one that the sentence has too.
+        const bool isThere = tree.relationOf(gold.head, word).has_value();
+        const int head = isThere ? gold.head : tree.heads[node];
         const std::string relation
-            = hasLabels ? model.relations[static_cast<std::size_t>(tree.relations[node])] : std::string();
-        if (tree.heads[node] == gold.head && (!hasLabels || relation == gold.relation))
+            = hasLabels ? model.relations[static_cast<std::size_t>(*tree.relationOf(head, word))] : std::string();
+        if (isThere && (!hasLabels || relation == gold.relation))
             continue;
         run.parseWith({gold.head, word, {}}, symbols, model.filter, model.weights, parser.decoder());
         if (run.tree().heads[node] == kNoHead)
@@ -48,7 +51,7 @@ std::vector<Contradiction> contradictions(const Parser& parser, const Sentence& 
         double margin = best - run.treeScore();
         if (hasLabels)
             margin += relationMargin(run, model, word, gold.relation);
-        found.push_back({word, tree.heads[node], relation, margin});
+        found.push_back({word, head, relation, margin});
     }
     return found;
 }

@@ -14,15 +14,15 @@ SentenceExplainer::SentenceExplainer(const Parser& parser, const Sentence& sente
     : m_model(parser.model())
     , m_sentence(sentence)
     , m_root(parser.decoder().root)
-    , m_explainer(sentence, parser.model().weights, parser.decoder())
+    , m_weights(m_live.of(parser.liveModel()))
+    , m_explainer(sentence, m_weights, parser.decoder())
 {
-    m_parser.parse(TokenSymbols(sentence), m_model.filter, m_model.weights, parser.decoder());
+    m_parser.parse(TokenSymbols(sentence), m_model.filter, m_weights, parser.decoder());
 }
 
 JudgedArc SentenceExplainer::judged(int head, int word, std::int16_t relation) const
 {
-    return {
-        m_explainer.explain(tree().heads, head, word, relation), m_parser.arcScores().at(head, word) != forbiddenScore};
+    return {m_explainer.explain(tree(), head, word, relation), m_parser.arcScores().at(head, word) != forbiddenScore};
 }
 
 /// Only heads that the parser could have chosen and that make no cycle, nor a second root where there is one.
@@ -37,7 +37,7 @@ std::optional<int> SentenceExplainer::nextBest(int word) const
         if (head == word || head == predicted || (head == kRoot && m_root == RootPolicy::Single)
             || m_parser.arcScores().at(head, word) == forbiddenScore || isAncestor(heads, word, head))
             continue;
-        const double score = m_explainer.worth(tree().heads, head, word, m_explainer.bestRelation(head, word));
+        const double score = m_explainer.worth(tree(), head, word, m_explainer.bestRelation(head, word));
         if (!best || score > bestScore) {
             best = head;
             bestScore = score;
@@ -61,7 +61,7 @@ WordExplanation SentenceExplainer::explain(int word, std::optional<int> head) co
     const Token& gold = m_sentence.word(word);
     const auto& names = m_model.relations;
     const auto found = std::find(names.begin(), names.end(), gold.relation);
-    const bool hasLabels = m_model.weights.relations() > 0;
+    const bool hasLabels = m_weights.relations() > 0;
     const bool isKnown = !hasLabels || found != names.end();
     const auto goldRelation = hasLabels && isKnown && gold.head != kNoHead
         ? static_cast<std::int16_t>(found - names.begin())

@@ -35,7 +35,8 @@ struct WordExplanation {
 /// Explains the prediction for one sentence.
 class SentenceExplainer {
 public:
-    /// Parser and sentence must outlive the explainer.
+    /// Parser and sentence must outlive the explainer. Of a word with several parents the one in the tree is explained;
+    /// the others can be asked for.
     SentenceExplainer(const Parser& parser, const Sentence& sentence);
 
     /// The predicted tree, its relations by the model's numbers.
@@ -53,6 +54,8 @@ private:
     const Model& m_model;
     const Sentence& m_sentence;
     RootPolicy m_root;
+    LiveWeights m_live;
+    const Weights& m_weights;
     SentenceParser m_parser;
     ArcExplainer m_explainer;
 };

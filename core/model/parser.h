@@ -50,6 +50,7 @@ public:
 
     /// The trained model, of a live one the base.
     const Model& model() const { return m_model.base(); }
+    const LiveModel& liveModel() const { return m_model; }
     /// Whether the model has learnt from a sentence with these words and tags.
     bool hasSeen(const Sentence& sentence) const { return m_model.hasSeen(sentence); }
     const DecoderSettings& decoder() const { return m_decoder; }

@@ -101,6 +101,45 @@ TEST_F(TraceCommandTest, StepsOfEveryDecoderLeadToItsTree)
             "item", "traced", "finished", "greedy", "cycle", "contracted", "expanded", "settled", "started", "moved"}));
 }
 
+TEST_F(TraceCommandTest, StepsOfAGraphLeadToAllItsArcs)
+{
+    ASSERT_EQ(program
+                  ->run({"train", "--in", sample("danish.tag"), "--model", program->file("graphs"), "--epochs", "4",
+                      "--decoder", "multi"})
+                  .status,
+        test::fine);
+    std::size_t further = 0;
+    for (int sentence = 1; sentence <= 12; ++sentence) {
+        const auto outcome = program->run({"trace", "--model", program->file("graphs"), "--in", sample("danish.tag"),
+            "--sentence", std::to_string(sentence), "--json"});
+        ASSERT_EQ(outcome.status, test::fine) << outcome.errors;
+        std::set<std::pair<int, int>> arcs;
+        std::set<std::pair<int, int>> found;
+        std::istringstream text(outcome.output);
+        for (std::string line; std::getline(text, line);) {
+            const json object = json::parse(line);
+            if (object.value("kind", "") == "started") {
+                for (const json& arc : object["arcs"])
+                    arcs.emplace(arc["head"], arc["dependent"]);
+            } else if (object.value("kind", "") == "moved") {
+                const json& move = object["move"];
+                EXPECT_EQ(move["kind"] == "add parent", move["old_head"].is_null());
+                if (!move["old_head"].is_null())
+                    arcs.erase({move["old_head"], move["dependent"]});
+                arcs.emplace(move["new_head"], move["dependent"]);
+            } else if (object.contains("tree")) {
+                for (const char* part : {"tree", "further"}) {
+                    for (const json& arc : object[part])
+                        found.emplace(arc["head"], arc["word"]);
+                }
+                further += object["further"].size();
+            }
+        }
+        EXPECT_EQ(arcs, found) << sentence;
+    }
+    EXPECT_GT(further, 0U);
+}
+
 TEST_F(TraceCommandTest, EverythingHasTheSplitsAndTheMovesThatWereWeighed)
 {
     const auto chart = lines("1", {"--decoder", "eisner", "--detail", "everything"});

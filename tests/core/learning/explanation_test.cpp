@@ -49,6 +49,11 @@ std::vector<int> headsOf(const Sentence& sentence)
     return heads;
 }
 
+LabelledTree treeOf(const std::vector<int>& heads)
+{
+    return {heads, std::vector<std::int16_t>(heads.size(), -1)};
+}
+
 template <class Visit>
 void forEachArc(const Sentence& sentence, Visit visit)
 {
@@ -81,7 +86,7 @@ TEST(ExplanationTest, TheContributionsSumUpToTheScoreOfTheArc)
         forEachArc(*sentence, [&](int head, int dependent) {
             const std::int16_t relation = explainer.bestRelation(head, dependent);
             ASSERT_EQ(relation, relations[scores.index(head, dependent)]);
-            const auto explained = explainer.explain(headsOf(*sentence), head, dependent, relation);
+            const auto explained = explainer.explain(treeOf(headsOf(*sentence)), head, dependent, relation);
             ASSERT_NEAR(explained.score, scores.at(head, dependent), 1e-3);
             ASSERT_NEAR(sumOf(explained), explained.score, 1e-9);
         });
@@ -99,7 +104,7 @@ TEST(ExplanationTest, EveryFeatureThatIsLearntIsNamedAndNoOther)
         scorer.prepare(symbols, ArcFilter());
         siblings.prepare(symbols);
         forEachArc(*sentence, [&](int head, int dependent) {
-            const auto explained = explainer.explain(headsOf(*sentence), head, dependent, 2);
+            const auto explained = explainer.explain(treeOf(headsOf(*sentence)), head, dependent, 2);
             FeatureVector learnt;
             scorer.addArc(learnt, weights, head, dependent, 1);
             scorer.addRelation(learnt, weights, head, dependent, 2, 1);
@@ -133,7 +138,8 @@ TEST(ExplanationTest, ANameAndAKeyStandForEachOther)
     for (const auto& sentence : someSentences()) {
         const ArcExplainer explainer(*sentence, weights, settingsOf(Decoder::Eisner2));
         forEachArc(*sentence, [&](int head, int dependent) {
-            for (const Contribution& feature : explainer.explain(headsOf(*sentence), head, dependent, 1).features) {
+            for (const Contribution& feature :
+                explainer.explain(treeOf(headsOf(*sentence)), head, dependent, 1).features) {
                 const auto [key, isNewName] = keys.try_emplace({feature.kind, feature.name}, feature.key);
                 const auto [name, isNewKey] = names.try_emplace({feature.kind, feature.key}, feature.name);
                 ASSERT_EQ(key->second, feature.key) << feature.name;
@@ -167,12 +173,12 @@ TEST(ExplanationTest, TheDifferenceOfTwoHeadsIsThatOfTheirTreesScores)
             std::vector<int> others = heads;
             others[static_cast<std::size_t>(dependent)] = head;
             const auto explained = [&](int one) {
-                return explainer.explain(heads, one, dependent, explainer.bestRelation(one, dependent));
+                return explainer.explain(treeOf(heads), one, dependent, explainer.bestRelation(one, dependent));
             };
             const auto other = explained(head);
             const auto own = explained(heads[static_cast<std::size_t>(dependent)]);
             ASSERT_NEAR(other.score - own.score, scoreOf(scores, others) - whole, 1e-3);
-            ASSERT_NEAR(explainer.worth(heads, head, dependent, other.relation), other.score, 1e-6);
+            ASSERT_NEAR(explainer.worth(treeOf(heads), head, dependent, other.relation), other.score, 1e-6);
             withNext += other.next != kNoHead ? 1 : 0;
             double sum = 0;
             double last = 1e9;
@@ -195,10 +201,11 @@ TEST(ExplanationTest, SiblingsAreThoseBesideTheWordOnItsSide)
     for (std::size_t word = 1; word < heads.size(); ++word)
         tokens.push_back(test::token("w" + std::to_string(word), "X", heads[word], "dep"));
     const auto sentence = test::sentence(tokens);
+    LabelledTree tree = treeOf(heads);
     const Weights weights = randomWeights(0, true);
     const ArcExplainer many(*sentence, weights, settingsOf(Decoder::Hill));
     const auto pair = [&](int head, int dependent) {
-        const auto explained = many.explain(heads, head, dependent, -1);
+        const auto explained = many.explain(tree, head, dependent, -1);
         return std::pair(explained.sibling, explained.next);
     };
     EXPECT_EQ(pair(4, 7), std::pair(6, 9));
@@ -207,10 +214,14 @@ TEST(ExplanationTest, SiblingsAreThoseBesideTheWordOnItsSide)
     EXPECT_EQ(pair(4, 5), std::pair(kNoHead, 6)) << "a head it does not have";
     EXPECT_EQ(pair(4, 2), std::pair(3, 1));
     EXPECT_EQ(pair(0, 6), std::pair(4, kNoHead));
+    tree.further = {{5, 4, -1}, {8, 4, -1}};
+    EXPECT_EQ(pair(4, 7), std::pair(6, 8)) << "further parents have siblings too";
+    EXPECT_EQ(pair(4, 6), std::pair(5, 7));
+    tree.further.clear();
     const ArcExplainer single(*sentence, weights, settingsOf(Decoder::Hill, RootPolicy::Single));
-    EXPECT_EQ(single.explain(heads, 0, 6, -1).sibling, kNoHead) << "a single root has no siblings";
+    EXPECT_EQ(single.explain(tree, 0, 6, -1).sibling, kNoHead) << "a single root has no siblings";
     const ArcExplainer first(*sentence, weights, settingsOf(Decoder::Cle));
-    for (const Contribution& feature : first.explain(heads, 4, 7, -1).features)
+    for (const Contribution& feature : first.explain(tree, 4, 7, -1).features)
         EXPECT_EQ(feature.kind, FeatureKind::Arc) << "first order, no relations";
 }
 
@@ -219,7 +230,7 @@ TEST(ExplanationTest, WhatAddsMostComesFirst)
     const Weights weights = randomWeights(3, true);
     const auto sentence = someSentences().front();
     const ArcExplainer explainer(*sentence, weights, settingsOf(Decoder::Hill));
-    const auto features = explainer.explain(headsOf(*sentence), 2, 1, 0).features;
+    const auto features = explainer.explain(treeOf(headsOf(*sentence)), 2, 1, 0).features;
     ASSERT_GT(features.size(), 50U);
     for (std::size_t i = 1; i < features.size(); ++i)
         EXPECT_GE(std::abs(features[i - 1].value()), std::abs(features[i].value()));

@@ -126,6 +126,33 @@ TEST(ContradictionsTest, WordsWithoutAHeadAreNotContradicted)
     EXPECT_TRUE(found(model, Sentence()).empty());
 }
 
+TEST(ContradictionsTest, OfSeveralParentsAnyMayBeTheGoldOne)
+{
+    TrainingSettings settings = settingsOf(Decoder::Multi);
+    settings.trainer.epochs = 4;
+    const Sentences sentences = test::sampleSentences("danish.tag");
+    const auto model = test::trained(sentences, settings);
+    RelationPool relations;
+    const Parser parser(model, relations);
+    Parser::Workspace workspace;
+    int several = 0;
+    for (const auto& sentence : sentences) {
+        if (!isUsable(*sentence))
+            continue;
+        const Graph graph = parser.parse(*sentence, workspace);
+        for (const Arc& further : graph.secondary) {
+            // Each further parent is made the sentence's own head.
+            Sentence changed = *sentence;
+            changed.word(further.dependent).head = further.head;
+            changed.word(further.dependent).relation = relations.text(further.relation);
+            for (const Contradiction& one : contradictions(parser, changed, workspace))
+                EXPECT_NE(one.word, further.dependent);
+            ++several;
+        }
+    }
+    EXPECT_GT(several, 3);
+}
+
 TEST(ContradictionsTest, ACycleIsContradictedWordByWord)
 {
     const auto model = toyModel(Decoder::Cle);
