@@ -176,6 +176,7 @@ std::vector<TemplateDifference> differencesByTemplate(const ArcExplanation& firs
     collect(first, &TemplateDifference::first);
     collect(second, &TemplateDifference::second);
     std::vector<TemplateDifference> rows;
+    rows.reserve(templates.size());
     for (const auto& [id, row] : templates)
         rows.push_back(row);
     std::stable_sort(rows.begin(), rows.end(),
