@@ -144,6 +144,11 @@ std::uint64_t hashOfExamples(const std::vector<Example>& examples)
             hash = combined(hash, static_cast<std::uint64_t>(example.tree.heads[node]));
             hash = combined(hash, static_cast<std::uint64_t>(example.tree.relations[node]));
         }
+        hash = combined(hash, example.tree.further.size());
+        for (const LabelledArc& arc : example.tree.further) {
+            for (const int part : {arc.dependent, arc.head, static_cast<int>(arc.relation)})
+                hash = combined(hash, static_cast<std::uint64_t>(part));
+        }
     }
     return hash;
 }
