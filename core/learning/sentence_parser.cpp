@@ -9,6 +9,16 @@
 
 namespace arcwright {
 
+namespace {
+
+/// The number of the list of dependents that an arc is in: one a head and side.
+std::size_t listOf(const LabelledArc& arc)
+{
+    return static_cast<std::size_t>(arc.head) * 2 + static_cast<std::size_t>(directionOf(arc.head, arc.dependent));
+}
+
+} // namespace
+
 void SentenceParser::parse(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
     const DecoderSettings& settings, const LabelledTree* gold)
 {
@@ -164,7 +174,7 @@ double SentenceParser::differenceFrom(const LabelledTree& gold, const Weights& w
     const auto addWhole = [&](const LabelledArc& arc, float count) {
         m_arcScorer.addRelation(difference, weights, arc.head, arc.dependent, arc.relation, count);
         m_arcScorer.addArc(difference, weights, arc.head, arc.dependent, count);
-        m_changed[static_cast<std::size_t>(2 * arc.head + static_cast<int>(directionOf(arc.head, arc.dependent)))] = 1;
+        m_changed[listOf(arc)] = 1;
     };
     const double superfluous = gold.isGraph ? 1 : 0; // in trees, what is missing counts it already
     auto expected = m_goldArcs.begin();
@@ -204,8 +214,7 @@ void SentenceParser::addChains(
 {
     const auto add = [&](const LabelledArc& arc) {
         int& last = m_last[static_cast<std::size_t>(arc.head)];
-        const auto side = static_cast<int>(directionOf(arc.head, arc.dependent));
-        if (m_changed[static_cast<std::size_t>(2 * arc.head + side)] != 0)
+        if (m_changed[listOf(arc)] != 0)
             m_siblingScorer.add(features, weights, arc.head, last, arc.dependent, count);
         last = arc.dependent;
     };

@@ -15,10 +15,10 @@ struct LiveSettings {
 /// What learning from one sentence came to.
 struct LiveUpdate {
     LiveModel model;
-    double lossBefore = 0; ///< words with a wrong head, or relation, as the model parsed the sentence before
+    double lossBefore = 0; ///< words with a wrong head, or relation (see SentenceParser), as the model parsed it before
     double lossAfter = 0; ///< never greater
     int rounds = 0;
-    std::size_t unknownRelations = 0; ///< words whose relation the base does not have; training anew teaches it
+    std::size_t unknownRelations = 0; ///< arcs whose relation the base does not have; training anew teaches it
 };
 
 /// Learns from a corrected sentence: 1-best MIRA steps (McDonald and Pereira 2006, Figure 6) from the weights of

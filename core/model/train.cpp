@@ -9,8 +9,8 @@
 #include <string_view>
 
 #include "core/base/text_file.h"
-#include "core/evaluation/graph_rules.h"
 #include "core/model/checkpoint.h"
+#include "core/model/further_parents.h"
 
 namespace arcwright {
 
@@ -58,45 +58,15 @@ private:
     std::vector<std::string> m_names;
 };
 
-/// The further parents of words, as they are scored (see GraphRules).
-class FurtherParents {
-public:
-    explicit FurtherParents(const Sentences& training)
-        : m_rules(m_relations, EnhancedLabels::WithoutCase, relationsOf(training))
-    {
+std::set<std::string, std::less<>> relationsOfTrees(const Sentences& sentences)
+{
+    std::set<std::string, std::less<>> relations;
+    for (const auto& sentence : sentences) {
+        for (const Token& token : sentence->tokens)
+            relations.insert(token.relation);
     }
-
-    /// One arc a pair of words, by dependent, then head; `number(relation)` says how they are numbered.
-    template <class Number>
-    std::vector<LabelledArc> of(const Sentence& sentence, Number number) const
-    {
-        std::vector<LabelledArc> arcs;
-        for (const Arc& arc : m_rules.graphOf(sentence).graph.secondary) {
-            if (arc.head != sentence.word(arc.dependent).head)
-                arcs.push_back({arc.dependent, arc.head, number(std::string(m_relations.text(arc.relation)))});
-        }
-        std::sort(arcs.begin(), arcs.end());
-        const auto isSamePair = [](const auto& first, const auto& second) {
-            return first.dependent == second.dependent && first.head == second.head;
-        };
-        arcs.erase(std::unique(arcs.begin(), arcs.end(), isSamePair), arcs.end());
-        return arcs;
-    }
-
-private:
-    static std::set<std::string, std::less<>> relationsOf(const Sentences& sentences)
-    {
-        std::set<std::string, std::less<>> relations;
-        for (const auto& sentence : sentences) {
-            for (const Token& token : sentence->tokens)
-                relations.insert(token.relation);
-        }
-        return relations;
-    }
-
-    mutable RelationPool m_relations;
-    GraphRules m_rules;
-};
+    return relations;
+}
 
 /// What sentences are learnt as: their trees, or their graphs if `parents` is not null.
 std::vector<Example> examplesOf(
@@ -282,7 +252,7 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
     if (std::any_of(training.begin(), training.end(), [](const auto& one) { return !one->bunsetsu.empty(); }))
         return failure(ProblemCode::BunsetsuNotTrainable);
     const bool learnsGraphs = findsGraphs(settings.trainer.decoder.decoder);
-    const auto parents = learnsGraphs ? std::make_unique<const FurtherParents>(training) : nullptr;
+    const auto parents = learnsGraphs ? std::make_unique<const FurtherParents>(relationsOfTrees(training)) : nullptr;
     const RelationNumbers relations = relationsIn(training, parents.get());
     TrainingData data{examplesOf(training, relations, settings.labels, parents.get()), {}, 0};
     auto model = untrained(training, relations, data.training, settings);
