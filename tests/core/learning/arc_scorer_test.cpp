@@ -160,7 +160,8 @@ TEST(ArcScorerTest, ArcsThatTheFilterForbidsHaveNoScore)
     ArcFilter filter;
     for (const auto& sentence : sentences)
         filter.learnTags(TokenSymbols(*sentence));
-    filter.learnArcs(TokenSymbols(*sentences[0]), std::vector<int>{kNoHead, 2, 0, 4, 2, 7, 7, 2, 2});
+    const std::vector<int> heads{kNoHead, 2, 0, 4, 2, 7, 7, 2, 2};
+    filter.learnArcs(TokenSymbols(*sentences[0]), {heads, std::vector<std::int16_t>(heads.size(), 0)});
     Random random(3);
     const Weights weights = randomWeights(3, random);
     ArcScorer scorer;
