@@ -8,7 +8,6 @@ namespace arcwright::ui {
 /// Qt's Fusion style, with an outline around check boxes that shows on dark windows too: Fusion's own is darker than
 /// the window.
 class WindowStyle : public QProxyStyle {
-    Q_OBJECT
 public:
     WindowStyle();
 

@@ -171,9 +171,10 @@ INSTANTIATE_TEST_SUITE_P(AllDecoders, SentenceParserTest, testing::ValuesIn(allD
 
 TEST(SentenceParserTest, TheTreeOfAGraphHasRelationsOfTreesWhereItCan)
 {
-    // Word 2 is better off with both parents; the arc from 1 scores more, but has relation 1, which trees have not got.
+    // Word 2 is better off with both parents, 1 and 3. The arc from 1 scores more, but has relation 1, which trees have
+    // not got. No other arc can join them: each would make a cycle or a second root.
     const auto sentence
-        = test::sentence({test::token("a", "A", 0, "x"), test::token("b", "B", 1, "x"), test::token("c", "C", 1, "x")});
+        = test::sentence({test::token("a", "A", 3, "x"), test::token("b", "B", 1, "x"), test::token("c", "C", 0, "x")});
     Weights weights({20, 10, 16, 2});
     ArcScorer scorer;
     scorer.prepare(TokenSymbols(*sentence), ArcFilter());
@@ -184,10 +185,10 @@ TEST(SentenceParserTest, TheTreeOfAGraphHasRelationsOfTreesWhereItCan)
         for (const FeatureVector::Entry& entry : features.entries())
             weights.values()[entry.index] += each;
     };
-    reward(0, 1, 0, 50);
-    reward(1, 2, 1, 20);
+    reward(0, 3, 0, 50);
+    reward(3, 1, 0, 30);
+    reward(1, 2, 1, 40);
     reward(3, 2, 0, 10);
-    reward(1, 3, 0, 30);
     DecoderSettings settings;
     settings.decoder = Decoder::Multi;
     SentenceParser parser;
