@@ -10,7 +10,7 @@ std::vector<LabelledArc> FurtherParents::of(
 {
     std::vector<LabelledArc> arcs;
     for (const Arc& arc : m_rules.graphOf(sentence).graph.secondary) {
-        if (arc.head != sentence.word(arc.dependent).head)
+        if (arc.head != kRoot && arc.head != sentence.word(arc.dependent).head)
             arcs.push_back({arc.dependent, arc.head, number(std::string(m_relations.text(arc.relation)))});
     }
     std::sort(arcs.begin(), arcs.end());

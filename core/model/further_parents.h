@@ -11,8 +11,8 @@
 
 namespace arcwright {
 
-/// The further parents of words as they are learnt: as they are scored (see GraphRules), but for a second arc between
-/// the same two words.
+/// The further parents of words as they are learnt: as they are scored (see GraphRules), but for what the decoder
+/// cannot find: a second arc between the same two words, and arcs from the root, which has one dependent.
 class FurtherParents {
 public:
     /// `basicRelations`: those of trees.
