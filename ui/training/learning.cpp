@@ -140,9 +140,16 @@ void Learning::trainOnWorker(
     }
 
     post([this] { setStage(Stage::Training); });
+    TrainingSettings settings = request.settings;
+    if (settings.trainer.learner == Learner::Bpm)
+        settings.trainer.threads = defaultThreads();
     const auto model = arcwright::train(
-        split.training, split.development, request.settings, progressSink(post),
-        [&](const EpochReport& report) { post([this, report] { Q_EMIT epochDone(report); }); }, stop);
+        split.training, split.development, settings, progressSink(post),
+        [&](const EpochReport& report) {
+            if (report.member <= 1) // of several curves, one
+                post([this, report] { Q_EMIT epochDone(report); });
+        },
+        stop);
     if (!model)
         return fail(model.error());
     post([this, model = *model] {

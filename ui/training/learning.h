@@ -48,6 +48,7 @@ Q_SIGNALS:
     void started();
     void stageChanged(arcwright::ui::Learning::Stage stage);
     void progressed(int percent);
+    /// Of a Bayes Point Machine the epochs of its first member.
     void epochDone(const arcwright::EpochReport& report);
     /// A new model has taken over.
     void modelChanged();

@@ -85,6 +85,7 @@ void TrainingPanel::buildSettings(QFormLayout* form)
                              "First order looks at single arcs, second order also at neighbouring dependents."));
     m_learner->addItem(tr("MIRA"), static_cast<int>(Learner::Mira));
     m_learner->addItem(tr("Averaged perceptron"), static_cast<int>(Learner::Perceptron));
+    m_learner->addItem(tr("Bayes Point Machine (mean of 10 perceptrons)"), static_cast<int>(Learner::Bpm));
     m_learner->setToolTip(tr("How the weights are changed after a wrong tree"));
     m_epochs->setRange(1, 100);
     m_epochs->setValue(10);

@@ -84,6 +84,23 @@ TEST_F(LearningTest, ReportsEveryEpoch)
     EXPECT_TRUE(refused.empty());
 }
 
+TEST_F(LearningTest, OfABayesPointMachineTheFirstMemberIsReported)
+{
+    ASSERT_TRUE(openEnglish(20));
+    TrainingRequest request = quickRequest(2);
+    request.settings.trainer.learner = Learner::Bpm;
+    request.settings.trainer.members = 3;
+    request.jackknife = false;
+    ASSERT_TRUE(trainToTheEnd(request));
+    ASSERT_EQ(epochs.size(), 2U);
+    EXPECT_EQ(epochs[1].epoch, 2);
+    EXPECT_EQ(epochs[1].member, 1);
+    ASSERT_TRUE(learning.model());
+    EXPECT_EQ(learning.model()->configuration.trainer.learner, Learner::Bpm);
+    EXPECT_EQ(learning.model()->configuration.trainer.members, 3);
+    EXPECT_GT(count(Exposure::Unseen) + count(Exposure::Seen), 0U);
+}
+
 TEST_F(LearningTest, GoesThroughItsStagesAndEndsIdle)
 {
     ASSERT_TRUE(openEnglish(20));
