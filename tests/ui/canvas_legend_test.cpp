@@ -21,4 +21,19 @@ TEST(LegendWidget, ShowsOnlyTheLooksThatOccur)
     EXPECT_GT(legend.heightForWidth(200), legend.heightForWidth(4000));
 }
 
+TEST(LegendWidget, TellsOfAStatusThatOnlyASecondaryArcHas)
+{
+    Diagram diagram = diagramOf({2, 0, 2}, {2, 0, 2});
+    DiagramArc arc = diagram.arcs.front();
+    arc.secondary = true;
+    arc.status = ArcStatus::Extra;
+    Legend legend;
+    legend.setDiagramStyle(makeTheme(ThemeKind::Light).diagram);
+    legend.setDiagram(diagram);
+    EXPECT_FALSE(legend.accessibleDescription().contains(QStringLiteral("extra")));
+    diagram.arcs.push_back(arc);
+    legend.setDiagram(diagram);
+    EXPECT_TRUE(legend.accessibleDescription().contains(QStringLiteral("extra")));
+}
+
 } // namespace arcwright::ui::testing

@@ -59,7 +59,7 @@ void Legend::setEntries(const Diagram* shown)
     const auto offerStatus = [&](ArcStatus status, const QString& name) {
         DiagramArc sample;
         sample.status = status;
-        offer(name, sample, [&](const DiagramArc& arc) { return arc.status == status && !arc.secondary; });
+        offer(name, sample, [&](const DiagramArc& arc) { return arc.status == status; });
     };
     offerStatus(ArcStatus::Correct, tr("correct"));
     offerStatus(ArcStatus::Missed, tr("missed"));
