@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/features/arc_features.h"
 
+#include <algorithm>
+
 #include "core/base/hash.h"
 
 namespace arcwright {
@@ -9,8 +11,6 @@ namespace {
 
 std::uint64_t part(const TokenSymbols& symbols, const Template& source, Role role, int node, std::uint64_t salt)
 {
-    if (!source.sees(role))
-        return 0;
     std::uint64_t key = combined(salt, static_cast<std::uint64_t>(role));
     if (role == Role::Sibling && node == kRoot)
         return combined(key, hashOf("<none>"));
@@ -23,35 +23,26 @@ std::uint64_t part(const TokenSymbols& symbols, const Template& source, Role rol
 
 FeatureParts::FeatureParts(std::vector<Template> templates) : m_templates(std::move(templates))
 {
+    const auto others = std::stable_partition(m_templates.begin(), m_templates.end(),
+        [](const Template& source) { return source.distance == Distance::Both; });
+    m_withDistance = static_cast<std::size_t>(others - m_templates.begin());
     for (const Template& source : m_templates)
         m_salts.push_back(hashOf(source.name));
 }
 
 void FeatureParts::compute(const TokenSymbols& symbols)
 {
-    m_stride = static_cast<std::size_t>(symbols.size()) + 1;
+    const std::size_t nodes = static_cast<std::size_t>(symbols.size()) + 1;
     for (std::size_t role = 0; role < roleCount; ++role) {
-        std::vector<std::uint64_t>& parts = m_parts[role];
-        parts.resize(m_templates.size() * m_stride);
+        m_parts[role].assign(nodes * m_templates.size(), 0);
         for (std::size_t index = 0; index < m_templates.size(); ++index) {
-            for (std::size_t node = 0; node < m_stride; ++node)
-                parts[index * m_stride + node] = part(
+            if (!m_templates[index].sees(static_cast<Role>(role)))
+                continue;
+            for (std::size_t node = 0; node < nodes; ++node)
+                m_parts[role][node * m_templates.size() + index] = part(
                     symbols, m_templates[index], static_cast<Role>(role), static_cast<int>(node), m_salts[index]);
         }
     }
-}
-
-const DistanceSalts& distanceSalts()
-{
-    static const DistanceSalts salts = [] {
-        DistanceSalts made{};
-        for (std::size_t i = 0; i < made.byDirection.size(); ++i)
-            made.byDirection[i] = combined(hashOf("direction"), i);
-        for (std::size_t i = 0; i < made.byDistance.size(); ++i)
-            made.byDistance[i] = combined(hashOf("distance"), i);
-        return made;
-    }();
-    return salts;
 }
 
 std::uint64_t betweenKey(std::uint64_t headTag, std::uint64_t betweenTag, std::uint64_t dependentTag)

@@ -17,35 +17,50 @@ struct FiredFeature {
     bool withDistance = false;
 };
 
-/// What is added to a key for a direction, and for a direction with a distance.
-struct DistanceSalts {
-    std::array<std::uint64_t, 2> byDirection;
-    std::array<std::uint64_t, distanceBins> byDistance;
+/// What direction and distance make of the keys of an arc.
+class ArcPlace {
+public:
+    /// `from`: the head, or the sibling that distances are counted from.
+    ArcPlace(int from, int dependent)
+        : m_salt(directionSalts[static_cast<std::size_t>(direction(from, dependent))])
+        , m_distance(static_cast<std::uint64_t>(distanceBin(from, dependent) % binsPerDirection) + 1)
+    {
+    }
+
+    /// The key of a feature that tells directions apart.
+    std::uint64_t directed(std::uint64_t key) const { return key + m_salt; }
+    /// That of one which tells distances apart besides; it differs from the former in the lowest three bits.
+    std::uint64_t withDistance(std::uint64_t directedKey) const { return directedKey ^ m_distance; }
+
+private:
+    static constexpr std::array<std::uint64_t, 2> directionSalts{0x6A09E667F3BCC908, 0xBB67AE8584CAA73B};
+
+    std::uint64_t m_salt;
+    std::uint64_t m_distance; ///< 1 to 7
 };
-const DistanceSalts& distanceSalts();
 
 /// The key of a feature on an arc is the sum of a part that only the head decides, one that only the dependent decides,
-/// one that only the sibling decides if it sees one, and a salt for direction and distance: each part is hashed once a
-/// token instead of once an arc, and an arc's key costs two additions. Parts are uniform over 64 bits, and so are their
+/// one that only the sibling decides if it sees one, and a salt for the direction: each part is hashed once a token
+/// instead of once an arc, and an arc's key costs two additions. Parts are uniform over 64 bits, and so are their
 /// sums.
 class FeatureParts {
 public:
     explicit FeatureParts(std::vector<Template> templates);
 
+    /// Those that tell distances apart first, else in the order they were given.
     const std::vector<Template>& templates() const { return m_templates; }
+    /// How many of them tell distances apart.
+    std::size_t withDistance() const { return m_withDistance; }
 
     /// Hashes the parts of all templates for all nodes of a sentence. O(templates x nodes).
     void compute(const TokenSymbols& symbols);
 
-    /// One part a node, the root first. Templates that see nothing of a role have 0 there. The root, which is no
+    /// The parts of a node, template by template; 0 where a template sees nothing of the role. The root, which is no
     /// sibling, stands for having none.
-    const std::uint64_t* parts(Role role, std::size_t index) const
+    const std::uint64_t* of(Role role, int node) const
     {
-        return m_parts[static_cast<std::size_t>(role)].data() + index * m_stride;
+        return m_parts[static_cast<std::size_t>(role)].data() + static_cast<std::size_t>(node) * m_templates.size();
     }
-    const std::uint64_t* headParts(std::size_t index) const { return parts(Role::Head, index); }
-    const std::uint64_t* dependentParts(std::size_t index) const { return parts(Role::Dependent, index); }
-    const std::uint64_t* siblingParts(std::size_t index) const { return parts(Role::Sibling, index); }
 
     /// Calls `visit(FiredFeature)` for each feature of an arc, template by template: what is learnt, and what an
     /// explanation names. `sibling` is kNoHead where there is none, or where the templates do not look at one.
@@ -54,9 +69,9 @@ public:
 
 private:
     std::vector<Template> m_templates;
+    std::size_t m_withDistance = 0;
     std::vector<std::uint64_t> m_salts;
-    std::array<std::vector<std::uint64_t>, roleCount> m_parts; ///< by role, then template, then node
-    std::size_t m_stride = 0;
+    std::array<std::vector<std::uint64_t>, roleCount> m_parts; ///< by role, then node, then template
 };
 
 /// The key of `h.coarse b.coarse m.coarse` for a token between the ends of an arc (McDonald et al. 2005), one for each
@@ -66,17 +81,16 @@ std::uint64_t betweenKey(std::uint64_t headTag, std::uint64_t betweenTag, std::u
 template <class Visit>
 void FeatureParts::forEachFeature(int head, int sibling, int dependent, Visit visit) const
 {
-    const DistanceSalts& salts = distanceSalts();
-    const int from = distanceFrom(head, sibling);
-    const std::uint64_t directionSalt = salts.byDirection[static_cast<std::size_t>(direction(from, dependent))];
-    const std::uint64_t distanceSalt = salts.byDistance[static_cast<std::size_t>(distanceBin(from, dependent))];
+    const ArcPlace place(distanceFrom(head, sibling), dependent);
     const int siblingNode = sibling == kNoHead ? kRoot : sibling;
+    const std::uint64_t* ofHead = of(Role::Head, head);
+    const std::uint64_t* ofSibling = of(Role::Sibling, siblingNode);
+    const std::uint64_t* ofDependent = of(Role::Dependent, dependent);
     for (std::size_t index = 0; index < m_templates.size(); ++index) {
-        const std::uint64_t key
-            = headParts(index)[head] + siblingParts(index)[siblingNode] + dependentParts(index)[dependent];
-        visit(FiredFeature{key + directionSalt, &m_templates[index], false});
-        if (m_templates[index].distance == Distance::Both)
-            visit(FiredFeature{key + distanceSalt, &m_templates[index], true});
+        const std::uint64_t key = place.directed(ofHead[index] + ofSibling[index] + ofDependent[index]);
+        visit(FiredFeature{key, &m_templates[index], false});
+        if (index < m_withDistance)
+            visit(FiredFeature{place.withDistance(key), &m_templates[index], true});
     }
 }
 

@@ -107,6 +107,23 @@ constexpr TemplateSource siblingTemplates[] = {
     {"h.coarse s.coarse s.agreement m.coarse m.agreement", Distance::Direction},
 };
 
+constexpr TemplateSource headTemplates[] = {
+    // one end
+    {"h.tag", Distance::Both},
+    {"m.tag", Distance::Both},
+    {"m.lemma m.coarse", Distance::Both},
+    {"h.tag-1 h.tag h.tag+1", Distance::Both},
+    {"m.tag-1 m.tag m.tag+1", Distance::Both},
+    // both ends
+    {"h.tag m.tag", Distance::Both},
+    {"h.coarse m.coarse", Distance::Both},
+    {"h.coarse m.lemma", Distance::Direction},
+    {"h.coarse h.coarse+1 m.coarse", Distance::Direction},
+    {"h.coarse-1 h.coarse m.coarse", Distance::Direction},
+    {"h.coarse m.coarse-1 m.coarse", Distance::Direction},
+    {"h.coarse m.coarse m.coarse+1", Distance::Direction},
+};
+
 constexpr std::string_view roleLetters = "hms"; // by role
 constexpr std::array rolesInNames{Role::Head, Role::Sibling, Role::Dependent};
 
@@ -179,6 +196,11 @@ std::span<const TemplateSource> arcTemplateTable()
 std::span<const TemplateSource> relationTemplateTable()
 {
     return relationTemplates;
+}
+
+std::span<const TemplateSource> headTemplateTable()
+{
+    return headTemplates;
 }
 
 std::span<const TemplateSource> siblingTemplateTable()

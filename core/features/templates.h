@@ -57,6 +57,10 @@ std::span<const TemplateSource> relationTemplateTable();
 /// is no sibling, they see that. Distances are those between the two dependents, or to the head if there is one only.
 std::span<const TemplateSource> siblingTemplateTable();
 
+/// Features of an arc by which hopeless ones are told before the others are looked at closely: few, and of tags, so
+/// that their weights stay in the processor's cache.
+std::span<const TemplateSource> headTemplateTable();
+
 /// Reads a table. The tables are ours: a mistake in one is a programming error and asserts.
 std::vector<Template> parseTemplates(std::span<const TemplateSource> table);
 

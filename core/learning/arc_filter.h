@@ -2,17 +2,26 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "core/features/symbols.h"
 #include "core/learning/labelled_tree.h"
+#include "core/learning/weights.h"
 
 namespace arcwright {
 
+/// How likely the heads of a word are, by few features: a log-linear model over them.
+struct HeadRanking {
+    static constexpr WeightShape shape{16, 0, 0, 0};
+    Weights weights; ///< of the features of headTemplateTable(), and of words between the ends
+    float margin = 0; ///< heads whose score is farther below the best are hopeless
+};
+
 /// Which arcs are worth scoring: for each pair of tags and each direction, the longest distance at which training data
 /// has an arc. Arcs from the root, between neighbours and at tags not seen in training always pass, so that a tree is
-/// always left.
+/// always left. Then, if it has learnt a ranking, those of them that are not hopeless.
 class ArcFilter {
 public:
     ArcFilter() = default;
@@ -33,6 +42,10 @@ public:
             || distance <= m_longest[cell(headTag, dependentTag, head < dependent)];
     }
 
+    /// Null if there is none: then all arcs that pass are scored.
+    const HeadRanking* ranking() const { return m_ranking ? &*m_ranking : nullptr; }
+    void setRanking(HeadRanking ranking) { m_ranking = std::move(ranking); }
+
     /// For the model file: sorted tag symbols, and 2 x tags x tags distances.
     const std::vector<std::uint64_t>& tags() const { return m_tags; }
     const std::vector<std::uint16_t>& longest() const { return m_longest; }
@@ -46,6 +59,7 @@ private:
 
     std::vector<std::uint64_t> m_tags;
     std::vector<std::uint16_t> m_longest;
+    std::optional<HeadRanking> m_ranking;
 };
 
 } // namespace arcwright

@@ -14,31 +14,36 @@ bool seesBothEnds(const Template& source)
     return source.sees(Role::Head) && source.sees(Role::Dependent);
 }
 
-std::size_t nodeBin(int node, int bin)
+using Four = float __attribute__((vector_size(16)));
+
+Four load(const float* values)
 {
-    return static_cast<std::size_t>(node) * distanceBins + static_cast<std::size_t>(bin);
+    Four four;
+    std::memcpy(&four, values, sizeof four);
+    return four;
 }
 
-void addRow(float* sums, const float* row, std::size_t length)
+/// Sums rows whose length is a multiple of four, each number in the order of the rows.
+void sumRows(std::span<const float* const> rows, std::size_t length, float* sums)
 {
-    for (std::size_t i = 0; i < length; ++i)
-        sums[i] += row[i];
+    for (std::size_t i = 0; i < length; i += 4) {
+        Four sum{};
+        for (const float* row : rows)
+            sum += load(row + i);
+        std::memcpy(sums + i, &sum, sizeof sum);
+    }
 }
 
 /// Distinct tags of one sentence that are told apart between the ends of an arc. No tag set comes near; tags that are
 /// not really tags would otherwise take memory by their square.
 constexpr std::size_t mostCoarseTags = 64;
 
-using Four = float __attribute__((vector_size(16)));
-
 /// The maximum of a row whose length is a multiple of four.
 float maximum(const float* values, std::size_t length)
 {
-    Four lanes;
-    std::memcpy(&lanes, values, sizeof lanes);
+    Four lanes = load(values);
     for (std::size_t i = 4; i < length; i += 4) {
-        Four next;
-        std::memcpy(&next, values + i, sizeof next);
+        const Four next = load(values + i);
         lanes = next > lanes ? next : lanes;
     }
     return std::max(std::max(lanes[0], lanes[1]), std::max(lanes[2], lanes[3]));
@@ -51,11 +56,14 @@ ArcScorer::ArcScorer()
 {
 }
 
-void ArcScorer::prepare(const TokenSymbols& symbols, const ArcFilter& filter)
+ArcScorer::ArcScorer(std::span<const TemplateSource> arcTemplates)
+    : m_arcParts(parseTemplates(arcTemplates)), m_relationParts(std::vector<Template>())
+{
+}
+
+void ArcScorer::prepare(const TokenSymbols& symbols)
 {
     m_words = symbols.size();
-    m_filter = &filter;
-    filter.tagNumbers(symbols, m_filterTags);
     m_arcParts.compute(symbols);
     m_relationParts.compute(symbols);
 
@@ -74,75 +82,36 @@ void ArcScorer::prepare(const TokenSymbols& symbols, const ArcFilter& filter)
     }
 }
 
-void ArcScorer::collectActive(int head)
-{
-    m_active.clear();
-    for (int dependent = 1; dependent <= m_words; ++dependent) {
-        if (dependent != head && m_filter->passes(m_filterTags, head, dependent))
-            activate(head, dependent);
-    }
-}
-
-void ArcScorer::activate(int head, int dependent)
-{
-    const DistanceSalts& salts = distanceSalts();
-    m_active.push_back({dependent, salts.byDirection[static_cast<std::size_t>(direction(head, dependent))],
-        salts.byDistance[static_cast<std::size_t>(distanceBin(head, dependent))]});
-}
-
-/// The features that see one end only: summed once a node and bin, not once an arc.
-void ArcScorer::sumEnds(const Weights& weights)
-{
-    const DistanceSalts& salts = distanceSalts();
-    const float* values = weights.data();
-    const auto cells = (static_cast<std::size_t>(m_words) + 1) * distanceBins;
-    m_headSums.assign(cells, 0.0F);
-    m_dependentSums.assign(cells, 0.0F);
-    const int usedBins = m_words == 0 ? 0 : distanceBin(0, m_words) + 1;
-    for (std::size_t index = 0; index < m_arcParts.templates().size(); ++index) {
-        const Template& source = m_arcParts.templates()[index];
-        if (seesBothEnds(source))
-            continue;
-        const bool ofHead = source.sees(Role::Head);
-        const std::uint64_t* parts = ofHead ? m_arcParts.headParts(index) : m_arcParts.dependentParts(index);
-        float* sums = ofHead ? m_headSums.data() : m_dependentSums.data();
-        for (int node = ofHead ? 0 : 1; node <= m_words; ++node) {
-            for (int side = 0; side < 2; ++side) {
-                const float byDirection
-                    = values[weights.arcIndex(parts[node] + salts.byDirection[static_cast<std::size_t>(side)])];
-                for (int bin = side * binsPerDirection; bin < side * binsPerDirection + usedBins; ++bin) {
-                    float& sum = sums[nodeBin(node, bin)];
-                    sum += byDirection;
-                    if (source.distance == Distance::Both)
-                        sum += values[weights.arcIndex(parts[node] + salts.byDistance[static_cast<std::size_t>(bin)])];
-                }
-            }
-        }
-    }
-}
-
-void ArcScorer::sumPairs(const Weights& weights, int head)
+/// Keys first, so that the weights of all are on their way when the first of them is added.
+void ArcScorer::sumTemplates(const Weights& weights, int head)
 {
     const float* values = weights.data();
-    m_sums.assign(m_active.size(), 0.0F);
-    for (std::size_t index = 0; index < m_arcParts.templates().size(); ++index) {
-        const Template& source = m_arcParts.templates()[index];
-        if (!seesBothEnds(source))
-            continue;
-        const std::uint64_t headPart = m_arcParts.headParts(index)[head];
-        const std::uint64_t* dependentParts = m_arcParts.dependentParts(index);
-        if (source.distance == Distance::Both) {
-            for (std::size_t i = 0; i < m_active.size(); ++i) {
-                const std::uint64_t key = headPart + dependentParts[m_active[i].dependent];
-                m_sums[i] += values[weights.arcIndex(key + m_active[i].directionSalt)]
-                    + values[weights.arcIndex(key + m_active[i].distanceSalt)];
-            }
-        } else {
-            for (std::size_t i = 0; i < m_active.size(); ++i) {
-                const std::uint64_t key = headPart + dependentParts[m_active[i].dependent];
-                m_sums[i] += values[weights.arcIndex(key + m_active[i].directionSalt)];
-            }
+    const std::size_t templates = m_arcParts.templates().size();
+    const std::size_t withDistance = m_arcParts.withDistance();
+    const std::uint64_t* headParts = m_arcParts.of(Role::Head, head);
+    m_keys.resize(m_active.size() * templates);
+    std::uint64_t* keys = m_keys.data();
+    for (const auto& [dependent, place] : m_active) {
+        const std::uint64_t* dependentParts = m_arcParts.of(Role::Dependent, dependent);
+        for (std::size_t index = 0; index < templates; ++index) {
+            keys[index] = place.directed(headParts[index] + dependentParts[index]);
+            __builtin_prefetch(values + weights.arcIndex(keys[index]));
         }
+        keys += templates;
+    }
+    keys = m_keys.data();
+    m_sums.clear();
+    for (const auto& [dependent, place] : m_active) {
+        float sum = 0;
+        float ofDistance = 0; // apart, so that the processor can add both at a time
+        for (std::size_t index = 0; index < withDistance; ++index) {
+            sum += values[weights.arcIndex(keys[index])];
+            ofDistance += values[weights.arcIndex(place.withDistance(keys[index]))];
+        }
+        for (std::size_t index = withDistance; index < templates; ++index)
+            sum += values[weights.arcIndex(keys[index])];
+        m_sums.push_back(sum + ofDistance);
+        keys += templates;
     }
 }
 
@@ -156,12 +125,12 @@ float* ArcScorer::betweenRow(const Weights& weights, std::uint32_t headTag, std:
     const auto nodes = static_cast<std::size_t>(m_words) + 1;
     m_betweenRows.resize(m_betweenRows.size() + nodes + 1);
     float* row = m_betweenRows.data() + at;
-    const std::uint64_t salt = distanceSalts().byDirection[static_cast<std::size_t>(side)];
+    const ArcPlace place = side == 0 ? ArcPlace(0, 1) : ArcPlace(1, 0);
     m_betweenWeights.resize(tags);
     for (std::size_t tag = 0; tag < tags; ++tag) {
         const std::uint64_t key
             = betweenKey(m_coarseSymbols[headTag], m_coarseSymbols[tag], m_coarseSymbols[dependentTag]);
-        m_betweenWeights[tag] = weights.data()[weights.arcIndex(key + salt)];
+        m_betweenWeights[tag] = weights.data()[weights.arcIndex(place.directed(key))];
     }
     row[0] = 0;
     for (std::size_t node = 0; node < nodes; ++node)
@@ -180,29 +149,38 @@ float ArcScorer::betweenSum(const Weights& weights, int head, int dependent)
     return row[right] - row[left + 1];
 }
 
-void ArcScorer::sumRelationEnds(const Weights& weights)
+/// Notes a row that is to be summed, and has it fetched while others are found.
+void ArcScorer::addRow(const Weights& weights, std::uint64_t key)
+{
+    const float* row = weights.data() + weights.rowIndex(key);
+    constexpr std::size_t line = 16; // floats that are fetched together
+    for (std::size_t i = 0; i < weights.rowLength(); i += line)
+        __builtin_prefetch(row + i);
+    m_rows.push_back(row);
+}
+
+/// What the features that see one end of an arc only add to each relation: summed once a node and direction, where an
+/// arc asks for it.
+const float* ArcScorer::relationsOfEnd(const Weights& weights, Role end, int node, const ArcPlace& place, int side)
 {
     const std::size_t length = weights.rowLength();
-    const std::size_t nodes = static_cast<std::size_t>(m_words) + 1;
-    m_headRelations.assign(nodes * 2 * length, 0.0F);
-    m_dependentRelations.assign(nodes * 2 * length, 0.0F);
-    // Relations that only fill up the last vector must never win.
-    for (std::size_t row = 0; row < nodes * 2; ++row)
-        std::fill(m_headRelations.begin() + static_cast<std::ptrdiff_t>(row * length) + weights.relations(),
-            m_headRelations.begin() + static_cast<std::ptrdiff_t>((row + 1) * length), forbiddenScore);
+    const auto nodes = static_cast<std::size_t>(m_words) + 1;
+    const std::size_t row
+        = ((end == Role::Head ? nodes : 0) + static_cast<std::size_t>(node)) * 2 + static_cast<std::size_t>(side);
+    float* sums = m_endRelations.data() + row * length;
+    if (m_endIsSummed[row] != 0)
+        return sums;
+    m_endIsSummed[row] = 1;
+    m_rows.clear();
     for (std::size_t index = 0; index < m_relationParts.templates().size(); ++index) {
         const Template& source = m_relationParts.templates()[index];
-        if (seesBothEnds(source))
-            continue;
-        const bool ofHead = source.sees(Role::Head);
-        const std::uint64_t* parts = ofHead ? m_relationParts.headParts(index) : m_relationParts.dependentParts(index);
-        float* sums = ofHead ? m_headRelations.data() : m_dependentRelations.data();
-        for (std::size_t node = ofHead ? 0 : 1; node < nodes; ++node) {
-            for (std::size_t side = 0; side < 2; ++side)
-                addRow(sums + (node * 2 + side) * length,
-                    weights.data() + weights.rowIndex(parts[node] + distanceSalts().byDirection[side]), length);
-        }
+        if (!seesBothEnds(source) && source.sees(end))
+            addRow(weights, place.directed(m_relationParts.of(end, node)[index]));
     }
+    sumRows(m_rows, length, sums);
+    // Relations that only fill up the last vector must never win.
+    std::fill(sums + weights.relations(), sums + length, forbiddenScore);
+    return sums;
 }
 
 /// Of an arc of the gold tree `goldRelation` is its relation, else -1.
@@ -210,23 +188,22 @@ std::int16_t ArcScorer::bestRelation(
     const Weights& weights, int head, const Active& arc, int goldRelation, float& score)
 {
     const std::size_t length = weights.rowLength();
-    const auto side = static_cast<std::size_t>(direction(head, arc.dependent));
-    const float* ofHead = m_headRelations.data() + (static_cast<std::size_t>(head) * 2 + side) * length;
-    const float* ofDependent
-        = m_dependentRelations.data() + (static_cast<std::size_t>(arc.dependent) * 2 + side) * length;
-    m_relationSums.resize(length);
-    for (std::size_t i = 0; i < length; ++i)
-        m_relationSums[i] = ofHead[i] + ofDependent[i];
+    const int side = direction(head, arc.dependent);
+    const float* ofHead = relationsOfEnd(weights, Role::Head, head, arc.place, side);
+    const float* ofDependent = relationsOfEnd(weights, Role::Dependent, arc.dependent, arc.place, side);
+    m_rows.assign({ofHead, ofDependent});
     for (std::size_t index = 0; index < m_relationParts.templates().size(); ++index) {
         const Template& source = m_relationParts.templates()[index];
         if (!seesBothEnds(source))
             continue;
-        const std::uint64_t key
-            = m_relationParts.headParts(index)[head] + m_relationParts.dependentParts(index)[arc.dependent];
-        addRow(m_relationSums.data(), weights.data() + weights.rowIndex(key + arc.directionSalt), length);
+        const std::uint64_t key = arc.place.directed(
+            m_relationParts.of(Role::Head, head)[index] + m_relationParts.of(Role::Dependent, arc.dependent)[index]);
+        addRow(weights, key);
         if (source.distance == Distance::Both)
-            addRow(m_relationSums.data(), weights.data() + weights.rowIndex(key + arc.distanceSalt), length);
+            addRow(weights, arc.place.withDistance(key));
     }
+    m_relationSums.resize(length);
+    sumRows(m_rows, length, m_relationSums.data());
     if (goldRelation >= 0) {
         for (std::size_t i = 0; i < length; ++i)
             m_relationSums[i] += i == static_cast<std::size_t>(goldRelation) ? 0.0F : 1.0F;
@@ -237,39 +214,39 @@ std::int16_t ArcScorer::bestRelation(
         std::find(m_relationSums.begin(), m_relationSums.end(), best) - m_relationSums.begin());
 }
 
-void ArcScorer::score(
-    const Weights& weights, ArcScores& scores, std::vector<std::int16_t>& relations, const LabelledTree* gold)
+void ArcScorer::score(const Weights& weights, const ArcCandidates& candidates, ArcScores& scores,
+    std::vector<std::int16_t>& relations, const LabelledTree* gold)
 {
     scores.reset(m_words);
     relations.assign(static_cast<std::size_t>(scores.nodes()) * static_cast<std::size_t>(scores.nodes()), -1);
     m_betweenRows.clear();
     m_betweenRowAt.assign(m_coarseSymbols.size() * m_coarseSymbols.size() * 2, -1);
-    sumEnds(weights);
-    if (weights.relations() > 0)
-        sumRelationEnds(weights);
+    const std::size_t ends = 2 * 2 * static_cast<std::size_t>(scores.nodes());
+    m_endIsSummed.assign(weights.relations() > 0 ? ends : 0, 0);
+    m_endRelations.resize(m_endIsSummed.size() * weights.rowLength());
     for (int head = 0; head <= m_words; ++head) {
-        collectActive(head);
+        m_active.clear();
+        for (const int dependent : candidates.dependentsOf(head))
+            m_active.push_back({dependent, ArcPlace(head, dependent)});
         scoreActive(weights, head, scores, relations, gold);
     }
 }
 
-void ArcScorer::scoreForbidden(
+void ArcScorer::scoreFurther(
     const Weights& weights, int head, int dependent, ArcScores& scores, std::vector<std::int16_t>& relations)
 {
     m_active.clear();
-    activate(head, dependent);
+    m_active.push_back({dependent, ArcPlace(head, dependent)});
     scoreActive(weights, head, scores, relations, nullptr);
 }
 
 void ArcScorer::scoreActive(
     const Weights& weights, int head, ArcScores& scores, std::vector<std::int16_t>& relations, const LabelledTree* gold)
 {
-    sumPairs(weights, head);
+    sumTemplates(weights, head);
     for (std::size_t i = 0; i < m_active.size(); ++i) {
         const int dependent = m_active[i].dependent;
-        const int bin = distanceBin(head, dependent);
-        float score = m_sums[i] + m_headSums[nodeBin(head, bin)] + m_dependentSums[nodeBin(dependent, bin)]
-            + betweenSum(weights, head, dependent);
+        float score = m_sums[i] + betweenSum(weights, head, dependent);
         const auto goldRelation = gold == nullptr ? std::nullopt : gold->relationOf(head, dependent);
         if (gold != nullptr)
             score += !goldRelation ? 1.0F : gold->isGraph ? -1.0F : 0.0F;

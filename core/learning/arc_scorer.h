@@ -7,7 +7,7 @@
 
 #include "core/decoding/arc_scores.h"
 #include "core/features/arc_features.h"
-#include "core/learning/arc_filter.h"
+#include "core/learning/arc_candidates.h"
 #include "core/learning/feature_vector.h"
 #include "core/learning/labelled_tree.h"
 #include "core/learning/weights.h"
@@ -26,21 +26,24 @@ struct BetweenFeature {
 /// an arc has. A workspace: one a thread, used for one sentence after another without allocating.
 class ArcScorer {
 public:
+    /// With the features of the tables for arcs and relations.
     ArcScorer();
+    /// With other features of arcs, and of words between their ends, and none of relations.
+    explicit ArcScorer(std::span<const TemplateSource> arcTemplates);
 
-    /// Makes `symbols` the sentence at hand and finds which of its arcs pass the filter.
-    void prepare(const TokenSymbols& symbols, const ArcFilter& filter);
+    /// Makes `symbols` the sentence at hand.
+    void prepare(const TokenSymbols& symbols);
 
     /// Fills `scores` with s(h, m) + max over l of s(h, m, l), and `relations` (indexed as the scores) with that l; -1
-    /// and minus infinity for arcs the filter forbids. O(n^2 (templates + relations)).
+    /// and minus infinity for arcs that are no candidates. O(n^2 + candidates (templates + relations)).
     /// With a gold tree, every arc that is not in it, and every other relation of one that is, gets 1 more: what the
     /// loss counts (Taskar et al. 2005). With a gold graph, where the loss also counts what is missing, an arc that is
     /// in it gets 1 less.
-    void score(const Weights& weights, ArcScores& scores, std::vector<std::int16_t>& relations,
-        const LabelledTree* gold = nullptr);
+    void score(const Weights& weights, const ArcCandidates& candidates, ArcScores& scores,
+        std::vector<std::int16_t>& relations, const LabelledTree* gold = nullptr);
 
-    /// Gives an arc that the filter forbids its score and relation after all, for the sentence just scored.
-    void scoreForbidden(
+    /// Gives an arc that was no candidate its score and relation after all, for the sentence just scored.
+    void scoreFurther(
         const Weights& weights, int head, int dependent, ArcScores& scores, std::vector<std::int16_t>& relations);
 
     /// Adds `count` times each feature of an arc, and, if `relation` is not negative, of the arc with that relation.
@@ -66,17 +69,14 @@ public:
 private:
     struct Active { ///< an arc from the head at hand that is to be scored
         int dependent;
-        std::uint64_t directionSalt;
-        std::uint64_t distanceSalt;
+        ArcPlace place;
     };
 
-    void collectActive(int head);
-    void activate(int head, int dependent);
     void scoreActive(const Weights& weights, int head, ArcScores& scores, std::vector<std::int16_t>& relations,
         const LabelledTree* gold);
-    void sumEnds(const Weights& weights);
-    void sumPairs(const Weights& weights, int head);
-    void sumRelationEnds(const Weights& weights);
+    void sumTemplates(const Weights& weights, int head);
+    void addRow(const Weights& weights, std::uint64_t key);
+    const float* relationsOfEnd(const Weights& weights, Role end, int node, const ArcPlace& place, int side);
     float betweenSum(const Weights& weights, int head, int dependent);
     float* betweenRow(const Weights& weights, std::uint32_t headTag, std::uint32_t dependentTag, int direction);
     std::int16_t bestRelation(const Weights& weights, int head, const Active& arc, int goldRelation, float& score);
@@ -84,13 +84,10 @@ private:
     int m_words = 0;
     FeatureParts m_arcParts;
     FeatureParts m_relationParts;
-    std::vector<std::uint32_t> m_filterTags;
-    const ArcFilter* m_filter = nullptr;
 
     std::vector<Active> m_active;
+    std::vector<std::uint64_t> m_keys; ///< arc by arc of the active ones, template by template
     std::vector<float> m_sums;
-    std::vector<float> m_headSums; ///< node x distance bin: features that see the head only
-    std::vector<float> m_dependentSums;
 
     std::vector<std::uint32_t> m_coarse; ///< node -> number of its coarse tag in this sentence
     std::vector<std::uint64_t> m_coarseSymbols; ///< the distinct ones
@@ -99,20 +96,20 @@ private:
     std::vector<std::int32_t> m_betweenRowAt; ///< where a row begins, -1 if it is not made yet
     std::vector<float> m_betweenWeights; ///< one a distinct tag, for the row being made
 
-    std::vector<float> m_headRelations; ///< node x direction x relation
-    std::vector<float> m_dependentRelations;
+    std::vector<float> m_endRelations; ///< end x node x direction x relation: sums of features that see that end only
+    std::vector<char> m_endIsSummed; ///< end x node x direction
+    std::vector<const float*> m_rows; ///< to be summed
     std::vector<float> m_relationSums;
 };
 
 template <class Visit>
 void ArcScorer::forEachBetween(int head, int dependent, Visit visit) const
 {
-    const std::uint64_t salt = distanceSalts().byDirection[static_cast<std::size_t>(direction(head, dependent))];
+    const ArcPlace place(head, dependent);
     const auto number = [&](int node) { return m_coarse[static_cast<std::size_t>(node)]; };
     for (int node = std::min(head, dependent) + 1; node < std::max(head, dependent); ++node)
-        visit(BetweenFeature{salt
-                + betweenKey(
-                    m_coarseSymbols[number(head)], m_coarseSymbols[number(node)], m_coarseSymbols[number(dependent)]),
+        visit(BetweenFeature{place.directed(betweenKey(m_coarseSymbols[number(head)], m_coarseSymbols[number(node)],
+                                 m_coarseSymbols[number(dependent)])),
             m_coarseNodes[number(head)], m_coarseNodes[number(node)], m_coarseNodes[number(dependent)]});
 }
 

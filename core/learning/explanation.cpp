@@ -73,8 +73,10 @@ ArcExplainer::ArcExplainer(const Sentence& sentence, const Weights& weights, con
     , m_root(decoder.root)
 {
     const TokenSymbols symbols(sentence);
-    m_arcScorer.prepare(symbols, m_everyArc);
-    m_arcScorer.score(weights, m_scores, m_relations);
+    ArcCandidates everyArc; // so that arcs which the parser never looks at are explained too
+    everyArc.takePassing(symbols, ArcFilter());
+    m_arcScorer.prepare(symbols);
+    m_arcScorer.score(weights, everyArc, m_scores, m_relations);
     m_siblingScorer.prepare(symbols);
 }
 

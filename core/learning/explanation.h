@@ -85,7 +85,6 @@ private:
     const Weights& m_weights;
     bool m_hasSiblings;
     RootPolicy m_root;
-    ArcFilter m_everyArc; ///< so that arcs which the parser never looks at are explained too
     ArcScorer m_arcScorer;
     SiblingScorer m_siblingScorer;
     ArcScores m_scores;

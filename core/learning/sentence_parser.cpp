@@ -42,7 +42,7 @@ void SentenceParser::parseWith(const Arc& arc, const TokenSymbols& symbols, cons
 {
     score(symbols, filter, weights, nullptr);
     if (m_scores.at(arc.head, arc.dependent) == forbiddenScore)
-        m_arcScorer.scoreForbidden(weights, arc.head, arc.dependent, m_scores, m_relations);
+        m_arcScorer.scoreFurther(weights, arc.head, arc.dependent, m_scores, m_relations);
     const bool isProjective = settings.decoder == Decoder::Eisner || settings.decoder == Decoder::Eisner2;
     constrain(m_scores, std::array{Constraint::onlyHead(arc.head, arc.dependent)},
         isProjective ? GraphShape::ProjectiveTree : GraphShape::Tree);
@@ -57,11 +57,22 @@ double SentenceParser::relationScore(const Weights& weights, int head, int depen
     return features.dot(weights);
 }
 
+void SentenceParser::findCandidates(const TokenSymbols& symbols, const ArcFilter& filter)
+{
+    m_candidates.takePassing(symbols, filter);
+    if (const HeadRanking* ranking = filter.ranking()) {
+        m_headScorer.prepare(symbols);
+        m_headScorer.score(ranking->weights, m_candidates, m_scores, m_relations);
+        m_candidates.keepLikely(m_scores, ranking->margin);
+    }
+}
+
 void SentenceParser::score(
     const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights, const LabelledTree* gold)
 {
-    m_arcScorer.prepare(symbols, filter);
-    m_arcScorer.score(weights, m_scores, m_relations, gold);
+    findCandidates(symbols, filter);
+    m_arcScorer.prepare(symbols);
+    m_arcScorer.score(weights, m_candidates, m_scores, m_relations, gold);
     if (weights.hasSiblings())
         m_siblingScorer.prepare(symbols);
 }

@@ -54,6 +54,7 @@ private:
         TraceDetail detail{};
         Trace trace;
     };
+    void findCandidates(const TokenSymbols& symbols, const ArcFilter& filter);
     void score(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights, const LabelledTree* gold);
     void decode(const Weights& weights, const DecoderSettings& settings, Listener* listener);
     template <class Step, class Decode>
@@ -63,6 +64,8 @@ private:
     void scoreSiblings(const Weights& weights, const DecoderSettings& settings);
     void addChains(FeatureVector& features, const Weights& weights, const std::vector<LabelledArc>& arcs, float count);
 
+    ArcCandidates m_candidates;
+    ArcScorer m_headScorer{headTemplateTable()};
     ArcScorer m_arcScorer;
     SiblingScorer m_siblingScorer;
     ArcPruner m_pruner;

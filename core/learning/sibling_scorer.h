@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "core/decoding/second_order_scores.h"
@@ -32,15 +33,11 @@ public:
     }
 
 private:
-    struct Salts {
-        std::uint64_t direction;
-        std::uint64_t distance;
-    };
-    static Salts saltsOf(int from, int dependent);
+    void scoreArc(const Weights& weights, int head, int dependent, std::span<float> cells);
 
     FeatureParts m_parts;
-    std::vector<std::uint64_t> m_siblingParts; ///< template by template, of the list at hand; the first is of none
-    std::vector<Salts> m_salts; ///< of the arc at hand, by cell
+    std::vector<int> m_siblings; ///< of the arc at hand, by cell; the first is none
+    std::vector<std::uint64_t> m_keys; ///< cell by cell, template by template
 };
 
 } // namespace arcwright

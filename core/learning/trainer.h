@@ -10,18 +10,13 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/learning/arc_filter.h"
+#include "core/learning/example.h"
 #include "core/learning/sentence_parser.h"
 #include "core/learning/trainer_state.h"
 #include "core/learning/update_rules.h"
 #include "core/learning/weights.h"
 
 namespace arcwright {
-
-/// A sentence as the trainer sees it: features, and the tree to learn. Node 0 has neither head nor relation.
-struct Example {
-    TokenSymbols symbols;
-    LabelledTree tree;
-};
 
 /// How to train. The same settings and examples give the same weights, bit for bit, for any number of threads.
 struct TrainerSettings {

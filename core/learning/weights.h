@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -16,8 +17,10 @@ struct WeightShape {
     friend bool operator==(const WeightShape&, const WeightShape&) = default;
 };
 
-/// All weights of a model in one table of floats without a dictionary: those of arc features, addressed by the upper
-/// bits of their keys, then those of sibling features, then rows of relation features.
+/// All weights of a model in one table of floats without a dictionary: those of arc features, then those of sibling
+/// features, then rows of relation features. The upper bits of a key address a group of eight, the lowest three one of
+/// these: keys that differ in those bits alone, as those of one feature with and without its distance do, have their
+/// weights side by side, where the processor fetches them together.
 class Weights {
 public:
     Weights() : Weights(WeightShape{1, 0, 1, 0}) { }
@@ -31,15 +34,15 @@ public:
     static constexpr std::size_t rowLength(int relations) { return (static_cast<std::size_t>(relations) + 3) / 4 * 4; }
     std::size_t rowLength() const { return rowLength(m_shape.relations); }
 
-    std::size_t arcIndex(std::uint64_t key) const { return key >> (64 - m_shape.arcBits); }
+    std::size_t arcIndex(std::uint64_t key) const { return place(key, m_shape.arcBits); }
     /// Only where the shape has siblings.
     std::size_t siblingIndex(std::uint64_t key) const
     {
-        return (std::size_t{1} << m_shape.arcBits) + (key >> (64 - m_shape.siblingBits));
+        return (std::size_t{1} << m_shape.arcBits) + place(key, m_shape.siblingBits);
     }
     std::size_t rowIndex(std::uint64_t key) const
     {
-        return tablesSize(m_shape) + (key >> (64 - m_shape.rowBits)) * rowLength();
+        return tablesSize(m_shape) + place(key, m_shape.rowBits) * rowLength();
     }
 
     std::vector<float>& values() { return m_values; }
@@ -53,6 +56,11 @@ public:
     }
 
 private:
+    static std::size_t place(std::uint64_t key, int bits)
+    {
+        const std::size_t slots = (std::size_t{1} << std::min(bits, 3)) - 1;
+        return ((key >> (64 - bits)) & ~slots) | (key & slots);
+    }
     static std::size_t tablesSize(const WeightShape& shape)
     {
         return (std::size_t{1} << shape.arcBits) + (shape.siblingBits == 0 ? 0 : std::size_t{1} << shape.siblingBits);

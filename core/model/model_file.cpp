@@ -87,12 +87,25 @@ bool readConfiguration(std::string_view text, Model& model)
 
 } // namespace
 
+bool readRanking(const std::vector<float>& margin, std::string_view weights, ArcFilter& filter)
+{
+    HeadRanking ranking{Weights(HeadRanking::shape), margin.front()};
+    if (margin.size() != 1 || !(ranking.margin >= 0 && ranking.margin <= largestWeight)
+        || !readSparse(weights, ranking.weights.values(), largestWeight))
+        return false;
+    filter.setRanking(std::move(ranking));
+    return true;
+}
+
 std::string serialised(const Model& model)
 {
     std::string body;
     appendBlock(body, configurationText(model));
     appendNumbers(body, model.filter.tags());
     appendNumbers(body, model.filter.longest());
+    const HeadRanking* ranking = model.filter.ranking();
+    appendNumbers(body, ranking == nullptr ? std::vector<float>() : std::vector{ranking->margin});
+    appendBlock(body, ranking == nullptr ? std::string() : sparseBlock(ranking->weights.values()));
     appendNumbers(body, model.seen);
     appendBlock(body, sparseBlock(model.weights.values()));
     return withHead(modelKind, body);
@@ -108,11 +121,15 @@ Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)
     const std::string_view configuration = blocks.take();
     auto tags = blocks.takeNumbers<std::uint64_t>();
     auto longest = blocks.takeNumbers<std::uint16_t>();
+    const auto margin = blocks.takeNumbers<float>();
+    const std::string_view ranking = blocks.take();
     model->seen = blocks.takeNumbers<std::uint64_t>();
     const std::string_view weights = blocks.take();
     if (!blocks.sound || longest.size() != tags.size() * tags.size() * 2 || !readConfiguration(configuration, *model))
         return failure(ProblemCode::ModelDamaged);
     model->filter = ArcFilter::restored(std::move(tags), std::move(longest));
+    if (!margin.empty() && !readRanking(margin, ranking, model->filter))
+        return failure(ProblemCode::ModelDamaged);
     const TrainerSettings& trainer = model->configuration.trainer;
     const int relations = model->configuration.labels ? static_cast<int>(model->relations.size()) : 0;
     const WeightShape shape = shapeFor(trainer, relations);

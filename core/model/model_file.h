@@ -10,7 +10,7 @@
 
 namespace arcwright {
 
-// The model file, version 2. All integers are little-endian.
+// The model file, version 3. All integers are little-endian.
 //
 //   16 bytes  "Arcwright model\n"
 //    4 bytes  version of the format
@@ -20,13 +20,15 @@ namespace arcwright {
 //     configuration   JSON, UTF-8: how the model was trained, and its relations
 //     filter tags     8 bytes each, ascending
 //     filter reach    2 bytes each (see ArcFilter)
+//     ranking margin  a float, or nothing if there is no ranking of heads (see HeadRanking)
+//     ranking weights as the weights below
 //     fingerprints    8 bytes each, ascending: the sentences the model was trained on
 //     weights         those that are not zero: distance from the one before (base 128, low groups first, the high bit
 //                     set on all but the last), then 4 bytes, an IEEE 754 float
 //
 // A file is checked (magic, version, length, checksum) before anything in it is used.
 
-inline constexpr std::uint32_t modelFileVersion = 2;
+inline constexpr std::uint32_t modelFileVersion = 3;
 
 /// The first block: how a model came to be, and its relations, as JSON with a member for each choice.
 std::string configurationText(const Model& model);

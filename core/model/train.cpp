@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "core/base/text_file.h"
+#include "core/learning/head_ranking.h"
 #include "core/model/checkpoint.h"
 #include "core/model/further_parents.h"
 
@@ -113,22 +114,27 @@ bool hasOneRoot(const Example& example)
     return std::count(example.tree.heads.begin(), example.tree.heads.end(), kRoot) == 1;
 }
 
-ArcFilter filterFor(const std::vector<Example>& examples)
+Result<ArcFilter> filterFor(const std::vector<Example>& examples, const std::stop_token& stop)
 {
     constexpr std::size_t mostTags = 2'000; // the filter's table is quadratic in them
     ArcFilter filter;
     for (const Example& example : examples)
         filter.learnTags(example.symbols);
     if (filter.tags().size() > mostTags)
-        return {}; // lets every arc pass
-    for (const Example& example : examples)
-        filter.learnArcs(example.symbols, example.tree);
+        filter = {}; // lets every arc pass
+    else
+        for (const Example& example : examples)
+            filter.learnArcs(example.symbols, example.tree);
+    auto ranking = learnHeadRanking(examples, filter, {}, stop);
+    if (!ranking)
+        return failure(ranking.error());
+    filter.setRanking(std::move(*ranking));
     return filter;
 }
 
 /// All but the weights: what the data and the user decide before training.
 Result<std::shared_ptr<Model>> untrained(const Sentences& training, const RelationNumbers& relations,
-    const std::vector<Example>& examples, const TrainingSettings& settings)
+    const std::vector<Example>& examples, const TrainingSettings& settings, const std::stop_token& stop)
 {
     if (settings.labels && relations.names().size() > mostRelations)
         return failure(Problem{ProblemCode::TooManyRelations, {}, 0, 0,
@@ -153,7 +159,10 @@ Result<std::shared_ptr<Model>> untrained(const Sentences& training, const Relati
     else
         trainer.members = 1;
     model->relations = settings.labels ? relations.names() : std::vector<std::string>{std::string()};
-    model->filter = filterFor(examples);
+    auto filter = filterFor(examples, stop);
+    if (!filter)
+        return failure(filter.error());
+    model->filter = std::move(*filter);
     return model;
 }
 
@@ -255,7 +264,7 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
     const auto parents = learnsGraphs ? std::make_unique<const FurtherParents>(relationsOfTrees(training)) : nullptr;
     const RelationNumbers relations = relationsIn(training, parents.get());
     TrainingData data{examplesOf(training, relations, settings.labels, parents.get()), {}, 0};
-    auto model = untrained(training, relations, data.training, settings);
+    auto model = untrained(training, relations, data.training, settings, stop);
     if (!model)
         return failure(model.error());
     data.development = examplesOf(development, relations, settings.labels, parents.get());

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/core/support/arcs.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
@@ -48,8 +49,9 @@ TEST(ArcScorerTest, AScoreIsTheDotProductOfTheArcsFeaturesWithItsBestRelation)
     for (const int count : {1, 4, 7}) {
         const Weights weights = randomWeights(count, random);
         for (const auto& sentence : someSentences()) {
-            scorer.prepare(TokenSymbols(*sentence), ArcFilter());
-            scorer.score(weights, scores, relations);
+            const TokenSymbols symbols(*sentence);
+            scorer.prepare(symbols);
+            scorer.score(weights, test::candidates(symbols), scores, relations);
             ASSERT_EQ(scores.words(), sentence->size());
             for (int head = 0; head <= scores.words(); ++head) {
                 for (int dependent = 1; dependent <= scores.words(); ++dependent) {
@@ -77,8 +79,9 @@ TEST(ArcScorerTest, WithoutRelationsAScoreIsThatOfTheArcAlone)
     ArcScores scores;
     std::vector<std::int16_t> relations;
     for (const auto& sentence : someSentences()) {
-        scorer.prepare(TokenSymbols(*sentence), ArcFilter());
-        scorer.score(weights, scores, relations);
+        const TokenSymbols symbols(*sentence);
+        scorer.prepare(symbols);
+        scorer.score(weights, test::candidates(symbols), scores, relations);
         for (int head = 0; head <= scores.words(); ++head) {
             for (int dependent = 1; dependent <= scores.words(); ++dependent) {
                 if (head != dependent) {
@@ -99,8 +102,9 @@ TEST(ArcScorerTest, RelationsThatOnlyFillUpAVectorNeverWin)
     ArcScorer scorer;
     ArcScores scores;
     std::vector<std::int16_t> relations;
-    scorer.prepare(TokenSymbols(*test::sampleSentences("english.conllu")[0]), ArcFilter());
-    scorer.score(weights, scores, relations);
+    const TokenSymbols symbols(*test::sampleSentences("english.conllu")[0]);
+    scorer.prepare(symbols);
+    scorer.score(weights, test::candidates(symbols), scores, relations);
     for (const std::int16_t relation : relations)
         EXPECT_LT(relation, 2);
 }
@@ -111,7 +115,7 @@ TEST(ArcScorerTest, EveryWordBetweenTheEndsIsAFeatureOfItsOwn)
     const TokenSymbols symbols(*sentence);
     const Weights weights({22, 0, 9, 0});
     ArcScorer scorer;
-    scorer.prepare(symbols, ArcFilter());
+    scorer.prepare(symbols);
     FeatureVector neighbours;
     scorer.addArc(neighbours, weights, 2, 3, 1);
     for (const auto& [head, dependent] : {std::pair(2, 7), std::pair(7, 2), std::pair(0, 5)}) {
@@ -122,8 +126,7 @@ TEST(ArcScorerTest, EveryWordBetweenTheEndsIsAFeatureOfItsOwn)
         for (int word = std::min(head, dependent) + 1; word < std::max(head, dependent); ++word) {
             const std::uint64_t key = betweenKey(symbols.at(head, Attribute::Coarse),
                 symbols.at(word, Attribute::Coarse), symbols.at(dependent, Attribute::Coarse));
-            const std::size_t index = weights.arcIndex(
-                key + distanceSalts().byDirection[static_cast<std::size_t>(direction(head, dependent))]);
+            const std::size_t index = weights.arcIndex(ArcPlace(head, dependent).directed(key));
             EXPECT_TRUE(std::any_of(features.entries().begin(), features.entries().end(),
                 [&](const auto& entry) { return entry.index == index; }));
         }
@@ -139,7 +142,7 @@ TEST(ArcScorerTest, EveryTemplateGivesOneFeatureAndTwoWhereDistanceCounts)
         return count;
     };
     ArcScorer scorer;
-    scorer.prepare(TokenSymbols(*test::sampleSentences("english.conllu")[0]), ArcFilter());
+    scorer.prepare(TokenSymbols(*test::sampleSentences("english.conllu")[0]));
     const Weights weights({20, 0, 12, 5});
     FeatureVector arc;
     scorer.addArc(arc, weights, 2, 1, 1);
@@ -168,8 +171,8 @@ TEST(ArcScorerTest, ArcsThatTheFilterForbidsHaveNoScore)
     ArcScores scores;
     std::vector<std::int16_t> relations;
     const TokenSymbols symbols(*sentences[4]);
-    scorer.prepare(symbols, filter);
-    scorer.score(weights, scores, relations);
+    scorer.prepare(symbols);
+    scorer.score(weights, test::candidates(symbols, filter), scores, relations);
     std::vector<std::uint32_t> tags;
     filter.tagNumbers(symbols, tags);
     int forbidden = 0;

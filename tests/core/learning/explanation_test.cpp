@@ -7,6 +7,7 @@
 
 #include "core/base/random.h"
 #include "core/decoding/second_order_scores.h"
+#include "tests/core/support/arcs.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
@@ -81,8 +82,9 @@ TEST(ExplanationTest, TheContributionsSumUpToTheScoreOfTheArc)
         ArcScorer scorer;
         ArcScores scores;
         std::vector<std::int16_t> relations;
-        scorer.prepare(TokenSymbols(*sentence), ArcFilter());
-        scorer.score(weights, scores, relations);
+        const TokenSymbols symbols(*sentence);
+        scorer.prepare(symbols);
+        scorer.score(weights, test::candidates(symbols), scores, relations);
         forEachArc(*sentence, [&](int head, int dependent) {
             const std::int16_t relation = explainer.bestRelation(head, dependent);
             ASSERT_EQ(relation, relations[scores.index(head, dependent)]);
@@ -101,7 +103,7 @@ TEST(ExplanationTest, EveryFeatureThatIsLearntIsNamedAndNoOther)
         const ArcExplainer explainer(*sentence, weights, settingsOf(Decoder::Hill));
         ArcScorer scorer;
         SiblingScorer siblings;
-        scorer.prepare(symbols, ArcFilter());
+        scorer.prepare(symbols);
         siblings.prepare(symbols);
         forEachArc(*sentence, [&](int head, int dependent) {
             const auto explained = explainer.explain(treeOf(headsOf(*sentence)), head, dependent, 2);
@@ -160,8 +162,8 @@ TEST(ExplanationTest, TheDifferenceOfTwoHeadsIsThatOfTheirTreesScores)
         ArcScorer scorer;
         ArcScores arcs;
         std::vector<std::int16_t> relations;
-        scorer.prepare(symbols, ArcFilter());
-        scorer.score(weights, arcs, relations);
+        scorer.prepare(symbols);
+        scorer.score(weights, test::candidates(symbols), arcs, relations);
         SecondOrderScores scores;
         scores.reset(arcs);
         SiblingScorer siblings;

@@ -44,7 +44,7 @@ double scoreOf(const LabelledTree& tree, const Sentence& sentence, const Weights
 {
     ArcScorer scorer;
     SiblingScorer siblings;
-    scorer.prepare(TokenSymbols(sentence), ArcFilter());
+    scorer.prepare(TokenSymbols(sentence));
     siblings.prepare(TokenSymbols(sentence));
     FeatureVector features;
     std::vector<LabelledArc> arcs;
@@ -177,7 +177,7 @@ TEST(SentenceParserTest, TheTreeOfAGraphHasRelationsOfTreesWhereItCan)
         = test::sentence({test::token("a", "A", 3, "x"), test::token("b", "B", 1, "x"), test::token("c", "C", 0, "x")});
     Weights weights({20, 10, 16, 2});
     ArcScorer scorer;
-    scorer.prepare(TokenSymbols(*sentence), ArcFilter());
+    scorer.prepare(TokenSymbols(*sentence));
     const auto reward = [&](int head, int dependent, int relation, float value) {
         FeatureVector features;
         scorer.addRelation(features, weights, head, dependent, relation, 1);

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/features/symbols.h"
+#include "core/learning/labelled_tree.h"
+
+namespace arcwright {
+
+/// A sentence as training sees it: features, and the tree to learn. Node 0 has neither head nor relation.
+struct Example {
+    TokenSymbols symbols;
+    LabelledTree tree;
+};
+
+} // namespace arcwright
