@@ -19,7 +19,7 @@ void ArcCandidates::takePassing(const TokenSymbols& symbols, const ArcFilter& fi
     }
 }
 
-void ArcCandidates::keepLikely(const ArcScores& scores, float margin)
+void ArcCandidates::keepLikely(const ArcScores& scores, float margin, std::span<const int> tree)
 {
     m_best.assign(m_ends.size(), forbiddenScore);
     for (int head = 0; head <= words(); ++head) {
@@ -34,8 +34,8 @@ void ArcCandidates::keepLikely(const ArcScores& scores, float margin)
         const std::size_t end = m_ends[static_cast<std::size_t>(head)];
         for (std::size_t i = begin; i < end; ++i) {
             const int dependent = m_dependents[i];
-            if (dependent == head + 1
-                || scores.at(head, dependent) >= m_best[static_cast<std::size_t>(dependent)] - margin)
+            if (tree[static_cast<std::size_t>(dependent)] == head
+                || m_best[static_cast<std::size_t>(dependent)] - scores.at(head, dependent) <= margin)
                 m_dependents[kept++] = dependent;
         }
         m_ends[static_cast<std::size_t>(head)] = kept;

@@ -16,10 +16,10 @@ public:
     /// All arcs that a filter lets pass. O(n^2).
     void takePassing(const TokenSymbols& symbols, const ArcFilter& filter);
 
-    /// Of the candidates at hand those whose score is at most `margin` below the best of their dependent, and a chain
-    /// from the root through all words, so that a projective tree with one root is always left. `scores` are those of
-    /// all candidates. O(candidates).
-    void keepLikely(const ArcScores& scores, float margin);
+    /// Of the candidates at hand those whose score is at most `margin` below the best of their dependent, and those of
+    /// a tree: with the best projective one under these scores there, one that is not hopeless is always left.
+    /// `scores` are those of all candidates, `tree` has a head for each node. O(candidates).
+    void keepLikely(const ArcScores& scores, float margin, std::span<const int> tree);
 
     int words() const { return static_cast<int>(m_ends.size()) - 1; }
     /// The dependents of a head, the root included, ascending.

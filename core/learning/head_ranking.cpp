@@ -148,7 +148,8 @@ Result<HeadRanking> learnHeadRanking(const std::vector<Example>& examples, const
             return failure(ProblemCode::Cancelled);
         learner.listDeficits(example, deficits);
     }
-    return HeadRanking{learner.takeWeights(), marginFor(std::move(deficits), settings.lost)};
+    return HeadRanking{
+        learner.takeWeights(), std::max(marginFor(std::move(deficits), settings.lost), settings.leastMargin)};
 }
 
 } // namespace arcwright

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learning/sentence_parser.h"
 
-#include <array>
 #include <limits>
 
 #include "core/decoding/constraints.h"
@@ -22,7 +21,9 @@ std::size_t listOf(const LabelledArc& arc)
 void SentenceParser::parse(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
     const DecoderSettings& settings, const LabelledTree* gold)
 {
-    score(symbols, filter, weights, gold);
+    m_constraints.clear();
+    findCandidates(symbols, filter, settings.root);
+    score(symbols, weights, gold);
     decode(weights, settings, nullptr);
     takeRelations();
 }
@@ -31,23 +32,49 @@ Trace SentenceParser::parseTraced(const TokenSymbols& symbols, const ArcFilter& 
     const DecoderSettings& settings, TraceDetail detail)
 {
     Listener listener{detail, {}};
-    score(symbols, filter, weights, nullptr);
+    m_constraints.clear();
+    findCandidates(symbols, filter, settings.root);
+    score(symbols, weights, nullptr);
     decode(weights, settings, &listener);
     takeRelations();
     return std::move(listener.trace);
 }
 
-void SentenceParser::parseWith(const Arc& arc, const TokenSymbols& symbols, const ArcFilter& filter,
-    const Weights& weights, const DecoderSettings& settings)
+void SentenceParser::parseUnder(std::span<const Constraint> constraints, const TokenSymbols& symbols,
+    const ArcFilter& filter, const Weights& weights, const DecoderSettings& settings)
 {
-    score(symbols, filter, weights, nullptr);
-    if (m_scores.at(arc.head, arc.dependent) == forbiddenScore)
-        m_arcScorer.scoreFurther(weights, arc.head, arc.dependent, m_scores, m_relations);
-    const bool isProjective = settings.decoder == Decoder::Eisner || settings.decoder == Decoder::Eisner2;
-    constrain(m_scores, std::array{Constraint::onlyHead(arc.head, arc.dependent)},
-        isProjective ? GraphShape::ProjectiveTree : GraphShape::Tree);
-    decode(weights, settings, nullptr);
+    m_constraints.assign(constraints.begin(), constraints.end());
+    findCandidates(symbols, filter, settings.root);
+    score(symbols, weights, nullptr);
+    if (!decodeUnder(weights, settings)) {
+        // What filtering left may not have the arcs that go round what is pinned.
+        m_candidates.takePassing(symbols, ArcFilter());
+        score(symbols, weights, nullptr);
+        decodeUnder(weights, settings);
+    }
     takeRelations();
+}
+
+/// Whether there is a tree. Pruning keeps heads for a tree of the constrained scores.
+bool SentenceParser::decodeUnder(const Weights& weights, DecoderSettings settings)
+{
+    for (const Constraint& constraint : m_constraints) {
+        if (constraint.isPin() && m_scores.at(constraint.head, constraint.dependent) == forbiddenScore)
+            m_arcScorer.scoreFurther(weights, constraint.head, constraint.dependent, m_scores, m_relations);
+    }
+    constrain(m_scores, m_constraints, findsGraphs(settings.decoder) ? GraphShape::Graph : GraphShape::Tree);
+    const ArcScores scores = m_scores; // which pruning changes
+    const auto decoded = [&] {
+        decode(weights, settings, nullptr);
+        return hasTree();
+    };
+    if (decoded())
+        return true;
+    if (settings.decoder != Decoder::Eisner && settings.decoder != Decoder::Eisner2)
+        return false;
+    settings.decoder = settings.decoder == Decoder::Eisner ? Decoder::Cle : Decoder::Hill;
+    m_scores = scores;
+    return decoded();
 }
 
 double SentenceParser::relationScore(const Weights& weights, int head, int dependent, std::int16_t relation) const
@@ -57,20 +84,19 @@ double SentenceParser::relationScore(const Weights& weights, int head, int depen
     return features.dot(weights);
 }
 
-void SentenceParser::findCandidates(const TokenSymbols& symbols, const ArcFilter& filter)
+void SentenceParser::findCandidates(const TokenSymbols& symbols, const ArcFilter& filter, RootPolicy root)
 {
     m_candidates.takePassing(symbols, filter);
     if (const HeadRanking* ranking = filter.ranking()) {
         m_headScorer.prepare(symbols);
         m_headScorer.score(ranking->weights, m_candidates, m_scores, m_relations);
-        m_candidates.keepLikely(m_scores, ranking->margin);
+        m_eisner.decode(m_scores, root, m_tree.heads);
+        m_candidates.keepLikely(m_scores, ranking->margin, m_tree.heads);
     }
 }
 
-void SentenceParser::score(
-    const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights, const LabelledTree* gold)
+void SentenceParser::score(const TokenSymbols& symbols, const Weights& weights, const LabelledTree* gold)
 {
-    findCandidates(symbols, filter);
     m_arcScorer.prepare(symbols);
     m_arcScorer.score(weights, m_candidates, m_scores, m_relations, gold);
     if (weights.hasSiblings())
@@ -153,7 +179,7 @@ void SentenceParser::decode(const Weights& weights, const DecoderSettings& setti
         scoreSiblings(weights, settings);
         run<MoveStep>(listener, [&](auto& tracer) {
             const auto climbed
-                = m_multiParent.decode(m_secondOrder, settings.root, settings.climb, {}, m_graph, tracer);
+                = m_multiParent.decode(m_secondOrder, settings.root, settings.climb, m_constraints, m_graph, tracer);
             keep(climbed ? std::optional(climbed->score) : std::nullopt);
         });
         takeGraph(settings);
@@ -161,12 +187,21 @@ void SentenceParser::decode(const Weights& weights, const DecoderSettings& setti
     }
 }
 
-/// Only the heads that are best by first order are kept, and those of the best projective tree, so that there is one.
+/// Only the heads that are best by first order are kept, those of the best projective tree, or of the best tree where
+/// none is projective, so that there is one, and those that are pinned.
 void SentenceParser::scoreSiblings(const Weights& weights, const DecoderSettings& settings)
 {
     if (settings.keptHeads > 0) {
-        m_eisner.decode(m_scores, settings.root, m_tree.heads);
+        std::vector<float> pinned;
+        for (const Constraint& constraint : m_constraints)
+            pinned.push_back(m_scores.at(constraint.head, constraint.dependent));
+        if (!m_eisner.decode(m_scores, settings.root, m_tree.heads) && !m_constraints.empty())
+            m_chuLiuEdmonds.decode(m_scores, settings.root, m_tree.heads);
         m_pruner.keepBestHeads(m_scores, settings.keptHeads, m_tree.heads);
+        for (std::size_t i = 0; i < pinned.size(); ++i) {
+            if (m_constraints[i].isPin())
+                m_scores.at(m_constraints[i].head, m_constraints[i].dependent) = pinned[i];
+        }
     }
     m_secondOrder.reset(m_scores);
     if (weights.hasSiblings())
@@ -177,8 +212,8 @@ double SentenceParser::differenceFrom(const LabelledTree& gold, const Weights& w
 {
     double loss = 0;
     difference.clear();
-    if (m_tree.heads.size() > 1 && m_tree.heads[1] == kNoHead)
-        return 0; // no tree, nothing to compare with
+    if (!hasTree())
+        return 0; // nothing to compare with
     gold.listArcs(m_goldArcs);
     m_tree.listArcs(m_foundArcs);
     m_changed.assign(gold.heads.size() * 2, 0);

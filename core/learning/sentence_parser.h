@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/decoding/chu_liu_edmonds.h"
+#include "core/decoding/constraints.h"
 #include "core/decoding/decoder.h"
 #include "core/decoding/eisner.h"
 #include "core/decoding/eisner2.h"
@@ -31,9 +32,12 @@ public:
     Trace parseTraced(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
         const DecoderSettings& settings, TraceDetail detail);
 
-    /// The same without a gold tree, but the best of the trees that have `arc`, whatever the filter says of it.
-    void parseWith(const Arc& arc, const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
-        const DecoderSettings& settings);
+    /// The same without a gold tree, but the best of the trees, or graphs, that meet the constraints, whatever the
+    /// filter says of pinned arcs. Where the decoder is projective and no projective tree meets them, but another does,
+    /// the search is that of its order for all trees (Cle, Hill). Heads are kNoHead if no tree at all does; see
+    /// findConflict(). All constraints must be of the sentence.
+    void parseUnder(std::span<const Constraint> constraints, const TokenSymbols& symbols, const ArcFilter& filter,
+        const Weights& weights, const DecoderSettings& settings);
 
     /// The tree just found; its relations are -1 where the weights tell none.
     const LabelledTree& tree() const { return m_tree; }
@@ -43,6 +47,8 @@ public:
     double relationScore(const Weights& weights, int head, int dependent, std::int16_t relation) const;
     /// The scores of the arcs it chose from; those that the filter or pruning left out are forbidden.
     const ArcScores& arcScores() const { return m_scores; }
+    /// Those and the scores of siblings, where the decoder asked for them.
+    const SecondOrderScores& secondOrderScores() const { return m_secondOrder; }
 
     /// Fills `difference` with the features of a tree over the words just parsed minus those of the tree found;
     /// consolidated. Returns how many words have another head or relation, of a graph how many of its arcs were not
@@ -50,12 +56,15 @@ public:
     double differenceFrom(const LabelledTree& gold, const Weights& weights, FeatureVector& difference);
 
 private:
+    bool hasTree() const { return m_tree.heads.size() < 2 || m_tree.heads[1] != kNoHead; }
+
     struct Listener { ///< where a trace goes
         TraceDetail detail{};
         Trace trace;
     };
-    void findCandidates(const TokenSymbols& symbols, const ArcFilter& filter);
-    void score(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights, const LabelledTree* gold);
+    void findCandidates(const TokenSymbols& symbols, const ArcFilter& filter, RootPolicy root);
+    void score(const TokenSymbols& symbols, const Weights& weights, const LabelledTree* gold);
+    bool decodeUnder(const Weights& weights, DecoderSettings settings);
     void decode(const Weights& weights, const DecoderSettings& settings, Listener* listener);
     template <class Step, class Decode>
     static void run(Listener* listener, Decode decode);
@@ -78,6 +87,7 @@ private:
     ArcScores m_scores;
     SecondOrderScores m_secondOrder;
     std::vector<std::int16_t> m_relations; ///< by index in the scores
+    std::vector<Constraint> m_constraints; ///< of the sentence at hand
     LabelledTree m_tree;
     std::vector<Arc> m_graph; ///< of several parents, by dependent, then head
     std::vector<LabelledArc> m_goldArcs;

@@ -2,6 +2,7 @@
 #include "core/model/contradictions.h"
 
 #include <algorithm>
+#include <array>
 
 namespace arcwright {
 
@@ -45,8 +46,12 @@ std::vector<Contradiction> contradictions(const Parser& parser, const Sentence& 
             = hasLabels ? model.relations[static_cast<std::size_t>(*tree.relationOf(head, word))] : std::string();
         if (isThere && (!hasLabels || relation == gold.relation))
             continue;
-        run.parseWith({gold.head, word, {}}, symbols, model.filter, model.weights, parser.decoder());
-        if (run.tree().heads[node] == kNoHead)
+        run.parseUnder(
+            std::array{Constraint::onlyHead(gold.head, word)}, symbols, model.filter, model.weights, parser.decoder());
+        const Decoder decoder = parser.decoder().decoder;
+        const bool isOutOfReach
+            = (decoder == Decoder::Eisner || decoder == Decoder::Eisner2) && !isProjective(run.tree().heads);
+        if (run.tree().heads[node] == kNoHead || isOutOfReach)
             continue;
         double margin = best - run.treeScore();
         if (hasLabels)

@@ -2,6 +2,7 @@
 #include "core/model/explain.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace arcwright {
 
@@ -25,22 +26,23 @@ JudgedArc SentenceExplainer::judged(int head, int word, std::int16_t relation) c
     return {m_explainer.explain(tree(), head, word, relation), m_parser.arcScores().at(head, word) != forbiddenScore};
 }
 
-/// Only heads that the parser could have chosen and that make no cycle, nor a second root where there is one.
+/// Only heads that make no cycle, nor a second root where there is one: first those that the parser could have chosen.
 std::optional<int> SentenceExplainer::nextBest(int word) const
 {
     std::optional<int> best;
-    double bestScore = 0;
+    std::pair<bool, double> bestRank;
     std::vector<int> heads = tree().heads;
     const int predicted = heads[static_cast<std::size_t>(word)];
     for (int head = 0; head <= m_sentence.size(); ++head) {
         heads[static_cast<std::size_t>(word)] = head;
         if (head == word || head == predicted || (head == kRoot && m_root == RootPolicy::Single)
-            || m_parser.arcScores().at(head, word) == forbiddenScore || isAncestor(heads, word, head))
+            || isAncestor(heads, word, head))
             continue;
-        const double score = m_explainer.worth(tree(), head, word, m_explainer.bestRelation(head, word));
-        if (!best || score > bestScore) {
+        const std::pair rank{m_parser.arcScores().at(head, word) != forbiddenScore,
+            m_explainer.worth(tree(), head, word, m_explainer.bestRelation(head, word))};
+        if (!best || rank > bestRank) {
             best = head;
-            bestScore = score;
+            bestRank = rank;
         }
     }
     return best;

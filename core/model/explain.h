@@ -13,7 +13,8 @@ enum class Rival {
     None, ///< the word can have no other head
     Gold, ///< the arc of the sentence's own tree, where it differs in head or relation
     Asked, ///< the head that was asked for
-    NextBest, ///< the one that is worth most after it; the prediction is right, or there is no gold arc
+    NextBest, ///< the one that is worth most after it, of those considered if there are any; the prediction is right,
+              ///< or there is no gold arc
 };
 
 /// An explained arc, and whether the parser could have chosen it.

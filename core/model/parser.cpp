@@ -17,6 +17,15 @@ Result<Decoder> decoderFor(const Model& model, std::string_view name)
     return *decoder;
 }
 
+std::vector<Constraint> FixedArcs::constraints() const
+{
+    std::vector<Constraint> all;
+    for (const Arc& arc : pinned)
+        all.push_back(Constraint::onlyHead(arc.head, arc.dependent));
+    all.insert(all.end(), further.begin(), further.end());
+    return all;
+}
+
 Parser::Parser(std::shared_ptr<const Model> model, RelationPool& relations)
     : Parser(LiveModel(std::move(model)), relations)
 {
@@ -42,11 +51,10 @@ Graph Parser::graphFrom(const LabelledTree& tree) const
     graph.relations.resize(tree.heads.size());
     for (std::size_t node = 1; node < tree.heads.size(); ++node) {
         if (tree.heads[node] != kNoHead)
-            graph.relations[node] = m_relations[static_cast<std::size_t>(std::max<int>(tree.relations[node], 0))];
+            graph.relations[node] = relation(tree.relations[node]);
     }
     for (const LabelledArc& arc : tree.further)
-        graph.secondary.push_back(
-            {arc.head, arc.dependent, m_relations[static_cast<std::size_t>(std::max<int>(arc.relation, 0))]});
+        graph.secondary.push_back({arc.head, arc.dependent, relation(arc.relation)});
     return graph;
 }
 
@@ -54,6 +62,30 @@ Graph Parser::parse(const Sentence& sentence, Workspace& workspace) const
 {
     workspace.m_parser.parse(TokenSymbols(sentence), model().filter, workspace.m_live.of(m_model), m_decoder);
     return graphFrom(workspace.m_parser.tree());
+}
+
+std::optional<Graph> Parser::parseAround(const FixedArcs& fixed, const Sentence& sentence, Workspace& workspace) const
+{
+    workspace.m_parser.parseUnder(
+        fixed.constraints(), TokenSymbols(sentence), model().filter, workspace.m_live.of(m_model), m_decoder);
+    Graph graph = graphFrom(workspace.m_parser.tree());
+    if (graph.size() > 0 && graph.heads[1] == kNoHead)
+        return std::nullopt;
+    for (const Arc& arc : fixed.pinned) {
+        if (arc.relation != RelationId())
+            graph.relations[static_cast<std::size_t>(arc.dependent)] = arc.relation;
+    }
+    return graph;
+}
+
+const std::vector<double>& Parser::margins(Workspace& workspace) const
+{
+    return workspace.m_margins.compute(workspace.m_parser, m_decoder);
+}
+
+RelationId Parser::relation(std::int16_t number) const
+{
+    return m_relations[static_cast<std::size_t>(std::max<int>(number, 0))];
 }
 
 Parser::Traced Parser::parseTraced(const Sentence& sentence, TraceDetail detail, Workspace& workspace) const

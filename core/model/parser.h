@@ -2,16 +2,26 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 #include "core/base/result.h"
 #include "core/learning/sentence_parser.h"
+#include "core/learning/tree_margins.h"
 #include "core/model/live_model.h"
 #include "core/model/model.h"
 #include "core/treebank/graph.h"
 
 namespace arcwright {
+
+/// What of a sentence's analysis is not up to the parser.
+struct FixedArcs {
+    std::vector<Arc> pinned; ///< each the only head of its word, with this relation; no relation: the parser's
+    std::vector<Constraint> further;
+
+    std::vector<Constraint> constraints() const;
+};
 
 struct LiveSettings;
 struct LiveUpdate;
@@ -35,6 +45,7 @@ public:
             const LiveModel& model, const Sentence& sentence, Workspace& workspace, const LiveSettings& settings);
         SentenceParser m_parser;
         LiveWeights m_live;
+        TreeMargins m_margins;
     };
 
     /// Relations of the parser's graphs are ids of `relations`, which must outlive the parser. It parses with the
@@ -59,12 +70,24 @@ public:
     /// head only if the model's scores allow no tree.
     Graph parse(const Sentence& sentence, Workspace& workspace) const;
 
-    /// The same, with the steps of the decoder.
+    /// The best that keeps what is fixed. Where the decoder is projective and what is fixed is not, the result is not
+    /// either. Nothing if it cannot be kept; see findConflict(). All nodes must be of the sentence.
+    std::optional<Graph> parseAround(const FixedArcs& fixed, const Sentence& sentence, Workspace& workspace) const;
+
+    /// The best tree, with the steps of the decoder.
     struct Traced {
         Graph graph;
         Trace trace;
     };
     Traced parseTraced(const Sentence& sentence, TraceDetail detail, Workspace& workspace) const;
+
+    /// How sure the parser is of each head of what it last parsed in a workspace; see TreeMargins.
+    const std::vector<double>& margins(Workspace& workspace) const;
+
+    /// The weights at work, valid until the workspace is used for another model.
+    const Weights& weights(Workspace& workspace) const { return workspace.m_live.of(m_model); }
+    /// The relation of the model's number; -1, where the model tells none, is that of all its arcs.
+    RelationId relation(std::int16_t number) const;
 
 private:
     Graph graphFrom(const LabelledTree& tree) const;

@@ -273,7 +273,7 @@ TEST(ModelFileTest, RandomBytesBehindAnIntactHeaderNeverCrash)
 
 TEST(ModelFileTest, AnIntactFileOfTheBlocksIsAModel)
 {
-    EXPECT_EQ(blocksOf(smallFile()).size(), 5U);
+    EXPECT_EQ(blocksOf(smallFile()).size(), 7U);
     EXPECT_EQ(fileOf(blocksOf(smallFile())), smallFile());
     EXPECT_TRUE(parseModel(withConfiguration("epochs", 5)).has_value());
 }
@@ -306,9 +306,14 @@ TEST(ModelFileTest, BlocksThatDoNotFitTogetherAreDamage)
     EXPECT_EQ(with(1, "odd"), ProblemCode::ModelDamaged);
     EXPECT_EQ(with(2, ""), ProblemCode::ModelDamaged) << "no reach for the tags there are";
     EXPECT_EQ(with(3, "odd"), ProblemCode::ModelDamaged);
-    EXPECT_EQ(with(4, "\x01"), ProblemCode::ModelDamaged) << "a weight cut off";
+    EXPECT_EQ(with(3, bytesOf(1.0F) + bytesOf(1.0F)), ProblemCode::ModelDamaged) << "two margins";
+    EXPECT_EQ(with(3, bytesOf(-1.0F)), ProblemCode::ModelDamaged);
+    EXPECT_EQ(with(3, bytesOf(std::numeric_limits<float>::quiet_NaN())), ProblemCode::ModelDamaged);
     EXPECT_EQ(with(4, std::string(20, '\xFF')), ProblemCode::ModelDamaged) << "an endless distance";
-    EXPECT_EQ(with(4, "\xFF\xFF\xFF\x7F" + bytesOf(1.0F)), ProblemCode::ModelDamaged) << "beyond the table";
+    EXPECT_EQ(with(5, "odd"), ProblemCode::ModelDamaged);
+    EXPECT_EQ(with(6, "\x01"), ProblemCode::ModelDamaged) << "a weight cut off";
+    EXPECT_EQ(with(6, std::string(20, '\xFF')), ProblemCode::ModelDamaged) << "an endless distance";
+    EXPECT_EQ(with(6, "\xFF\xFF\xFF\x7F" + bytesOf(1.0F)), ProblemCode::ModelDamaged) << "beyond the table";
     auto blocks = blocksOf(smallFile());
     blocks.pop_back();
     EXPECT_EQ(problemOf(fileOf(blocks)), ProblemCode::ModelDamaged);
@@ -319,7 +324,7 @@ TEST(ModelFileTest, WeightsThatAreNoNumbersAreDamage)
     for (const float value : {std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity(),
              -std::numeric_limits<float>::infinity()}) {
         auto blocks = blocksOf(smallFile());
-        blocks[4] = '\x05' + bytesOf(value);
+        blocks[6] = '\x05' + bytesOf(value);
         EXPECT_EQ(problemOf(fileOf(blocks)), ProblemCode::ModelDamaged) << value << " would mislead the decoder";
     }
 }

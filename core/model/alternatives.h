@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/model/parser.h"
+
+namespace arcwright {
+
+/// A head that a word could have.
+struct AlternativeHead {
+    int head = kNoHead;
+    RelationId relation; ///< the parser's for this arc
+    double margin = 0; ///< the score of the best tree less that of the best with this arc; 0 for the parser's choice
+};
+
+/// The heads that a parser considers for a word, best first; ties: the leftmost. All keep what is fixed of the other
+/// words; what is fixed of this one does not count. Only the heads of the best tree and those that filter and pruning
+/// leave are among them. None if there is no tree at all. A decoding for each of them.
+std::vector<AlternativeHead> alternativeHeads(
+    const Parser& parser, const FixedArcs& fixed, const Sentence& sentence, int word, Parser::Workspace& workspace);
+
+/// A relation that an arc could have.
+struct RankedRelation {
+    RelationId relation;
+    double score = 0; ///< what it adds to the arc's
+};
+
+/// The relations of trees, best first; ties: in the order of the model. None if the model tells none. O(relations).
+std::vector<RankedRelation> rankedRelations(
+    const Parser& parser, const Sentence& sentence, int head, int dependent, Parser::Workspace& workspace);
+
+} // namespace arcwright
