@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tracing/bunsetsu_steps.h"
+
+namespace arcwright {
+
+void BunsetsuState::apply(const BunsetsuStep& step)
+{
+    if (const auto* attached = std::get_if<BunsetsuAttached>(&step))
+        m_heads[static_cast<std::size_t>(attached->dependent)] = attached->head;
+}
+
+void BunsetsuState::revert(const BunsetsuStep& step)
+{
+    if (const auto* attached = std::get_if<BunsetsuAttached>(&step))
+        m_heads[static_cast<std::size_t>(attached->dependent)] = kNoHead;
+}
+
+} // namespace arcwright
