@@ -23,6 +23,12 @@ const char* const traceSchema
       "old_head, new_head} of kind change head, add parent (old_head is null), or change root with old_root and "
       "old_root_head too. Verdicts: "
       "possible, already there, forbidden arc, makes cycle, breaks root, pinned, forbidden pair.\n"
+      "Parsers of bunsetsu, whose words and nodes are bunsetsu: tournament has game {dependent, near, far, margin, "
+      "winner}, the farther candidate winning above 0; sr, cc: judged {dependent, candidate, margin, attaches}; cc "
+      "also "
+      "pass {left: [node]}; relpref: candidates {dependent, candidates: [{head, score}]}; all: settled {head, "
+      "dependent, forced}, forced where there was no choice, and finished {found}. bunsetsu-cle and bunsetsu-eisner "
+      "have the steps of cle and eisner.\n"
       "splits and weighed are there with --detail everything only.";
 
 namespace {
@@ -206,6 +212,41 @@ json asJson(const ClimbFinished& step)
 json asJson(const BestKept& step)
 {
     return {{"kind", "kept"}, {"arcs", asJson(step.arcs)}, {"score", step.score}};
+}
+
+json asJson(const GamePlayed& step)
+{
+    return {{"kind", "game"}, {"dependent", step.dependent}, {"near", step.near}, {"far", step.far},
+        {"margin", step.margin}, {"winner", step.winner()}};
+}
+
+json asJson(const PairJudged& step)
+{
+    return {{"kind", "judged"}, {"dependent", step.dependent}, {"candidate", step.candidate}, {"margin", step.margin},
+        {"attaches", step.attaches()}};
+}
+
+json asJson(const CandidatesWeighed& step)
+{
+    json candidates = json::array();
+    for (const auto& candidate : step.candidates)
+        candidates.push_back({{"head", candidate.head}, {"score", candidate.score}});
+    return {{"kind", "candidates"}, {"dependent", step.dependent}, {"candidates", std::move(candidates)}};
+}
+
+json asJson(const PassBegun& step)
+{
+    return {{"kind", "pass"}, {"left", step.left}};
+}
+
+json asJson(const BunsetsuAttached& step)
+{
+    return {{"kind", "settled"}, {"head", step.head}, {"dependent", step.dependent}, {"forced", step.isForced}};
+}
+
+json asJson(const BunsetsuFinished& step)
+{
+    return {{"kind", "finished"}, {"found", step.found}};
 }
 
 } // namespace

@@ -99,14 +99,41 @@ public:
         return "keeps the best: " + arcs(step.arcs) + "\n        score " + number(step.score);
     }
 
+    std::string operator()(const GamePlayed& step) const
+    {
+        return "for " + node(step.dependent) + ": " + node(step.near) + " against " + node(step.far) + ", "
+            + node(step.winner()) + " wins, margin " + number(step.margin);
+    }
+    std::string operator()(const PairJudged& step) const
+    {
+        return node(step.dependent) + (step.attaches() ? " depends on " : " does not depend on ") + node(step.candidate)
+            + ", margin " + number(step.margin);
+    }
+    std::string operator()(const CandidatesWeighed& step) const
+    {
+        std::string text = "heads for " + node(step.dependent) + ':';
+        for (const auto& candidate : step.candidates)
+            text += "\n        " + node(candidate.head) + ", score " + number(candidate.score);
+        return text;
+    }
+    std::string operator()(const PassBegun& step) const { return "a pass over " + nodes(step.left); }
+    std::string operator()(const BunsetsuAttached& step) const
+    {
+        return "settled: " + arc(step.head, step.dependent) + (step.isForced ? ", without a choice" : "");
+    }
+    std::string operator()(const BunsetsuFinished& step) const
+    {
+        return step.found ? "found an analysis" : "there is no analysis";
+    }
+
 private:
     std::string node(int id) const
     {
         if (id == kRoot)
             return "0 <root>";
-        if (id > m_sentence.size())
+        if (id > m_sentence.unitCount())
             return "cycle " + std::to_string(id);
-        return std::to_string(id) + ' ' + m_sentence.word(id).form;
+        return std::to_string(id) + ' ' + m_sentence.unitText(id);
     }
     std::string nodes(const std::vector<int>& ids) const
     {

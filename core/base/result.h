@@ -144,7 +144,13 @@ enum class ProblemCode {
     BunsetsuMismatch, ///< arguments: sentence, the first bunsetsu that differs
     NoBunsetsu, ///< bunsetsu are to be scored, and the units of the treebank are words
     TooManyRelations, ///< arguments: found, most
-    BunsetsuNotTrainable, ///< until there are parsers of bunsetsu
+    BunsetsuNotTrainable, ///< by decoders of words
+    DynamicFeatures, ///< arguments: the decoder, which has none
+    ModelOfBunsetsu, ///< where words are to be parsed
+    ModelOfWords, ///< where bunsetsu are to be parsed
+    ModelOfOtherDecoder, ///< arguments: the only decoder a model of bunsetsu goes with, the one asked for
+    WordsNotBunsetsu, ///< a parser of bunsetsu is to be trained or used, and the units of the treebank are words
+    BunsetsuNotWords, ///< the other way round
     OutOfMemory,
     Cancelled,
 };

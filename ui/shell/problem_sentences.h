@@ -341,7 +341,27 @@ constexpr const char* problemSentence(ProblemCode code)
             "The treebank has %1 different relations, more than the %2 that can be learnt. Train without relations.");
     case ProblemCode::BunsetsuNotTrainable:
         return QT_TRANSLATE_NOOP("Problem",
-            "The units of this treebank are bunsetsu, not words. Parsers of bunsetsu cannot be trained yet.");
+            "The units of this treebank are bunsetsu, not words. Choose a parser of bunsetsu: tournament, sr, cc, "
+            "relpref, "
+            "bunsetsu-cle or bunsetsu-eisner.");
+    case ProblemCode::DynamicFeatures:
+        return QT_TRANSLATE_NOOP("Problem",
+            "%1 scores all dependencies before it chooses any, so it has no features of what is already decided. Train "
+            "it with standard or additional features.");
+    case ProblemCode::ModelOfBunsetsu:
+        return QT_TRANSLATE_NOOP("Problem", "This is a model of dependencies between bunsetsu, not between words.");
+    case ProblemCode::ModelOfWords:
+        return QT_TRANSLATE_NOOP("Problem", "This is a model of dependencies between words, not between bunsetsu.");
+    case ProblemCode::ModelOfOtherDecoder:
+        return QT_TRANSLATE_NOOP("Problem", "This model answers the questions of %1, not those of %2.");
+    case ProblemCode::WordsNotBunsetsu:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The units of this treebank are words; a parser of bunsetsu needs bunsetsu, which come with KNP and "
+            "CaboCha files.");
+    case ProblemCode::BunsetsuNotWords:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The units of this treebank are bunsetsu; the model knows dependencies between words. Parse it with a "
+            "model of bunsetsu.");
     case ProblemCode::OutOfMemory:
         return QT_TRANSLATE_NOOP("Problem", "There is not enough memory for this. What was open is untouched.");
     case ProblemCode::Cancelled:

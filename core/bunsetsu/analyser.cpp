@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bunsetsu/analyser.h"
+
+#include "core/bunsetsu/cascaded_chunking.h"
+#include "core/bunsetsu/head_choices.h"
+#include "core/bunsetsu/relative_preference.h"
+#include "core/bunsetsu/shift_reduce.h"
+#include "core/bunsetsu/type_chooser.h"
+
+namespace arcwright {
+
+namespace {
+
+/// Counts what another ranker is asked.
+template <class Ranker>
+class CountingRanker {
+public:
+    CountingRanker(Ranker ranker, std::size_t& questions) : m_ranker(ranker), m_questions(questions) { }
+
+    double farMargin(int dependent, int near, int far)
+    {
+        ++m_questions;
+        return m_ranker.farMargin(dependent, near, far);
+    }
+    double attachMargin(int dependent, int candidate)
+    {
+        ++m_questions;
+        return m_ranker.attachMargin(dependent, candidate);
+    }
+    double preference(int dependent, int candidate)
+    {
+        ++m_questions;
+        return m_ranker.preference(dependent, candidate);
+    }
+    void settled(int dependent, int head) { m_ranker.settled(dependent, head); }
+
+private:
+    Ranker m_ranker;
+    std::size_t& m_questions;
+};
+
+} // namespace
+
+template <class Choices, class Tracer>
+void BunsetsuAnalyser::findHeadsAmong(Choices& choices, Tracer& tracer)
+{
+    CountingRanker ranker(LinearRanker(m_features, m_learnt.heads), m_questions);
+    const int count = m_features.size();
+    switch (m_learnt.settings.decoder) {
+    case BunsetsuDecoder::Tournament:
+        Tournament(m_learnt.settings.order, ranker, choices, tracer).parse(count, m_heads);
+        break;
+    case BunsetsuDecoder::ShiftReduce:
+        parseShiftReduce(count, ranker, choices, m_heads, tracer);
+        break;
+    case BunsetsuDecoder::CascadedChunking:
+        parseCascadedChunking(count, ranker, choices, m_heads, tracer);
+        break;
+    default:
+        parseRelativePreference(count, ranker, choices, m_heads, tracer);
+        break;
+    }
+}
+
+template <class Tracer>
+void BunsetsuAnalyser::findHeads(std::span<const Constraint> constraints, Tracer& tracer)
+{
+    if (constraints.empty()) {
+        AllHeads choices(m_features.size());
+        findHeadsAmong(choices, tracer);
+    } else {
+        ConstrainedHeads choices(m_features.size(), constraints);
+        findHeadsAmong(choices, tracer);
+    }
+}
+
+/// Arcs to the right only, the last bunsetsu under the root.
+void BunsetsuAnalyser::scoreArcs(std::span<const Constraint> constraints)
+{
+    const LinearRanker ranker(m_features, m_learnt.heads);
+    const int count = m_features.size();
+    m_scores.reset(count);
+    m_scores.at(kRoot, count) = 0;
+    for (int dependent = 1; dependent < count; ++dependent) {
+        for (int head = dependent + 1; head <= count; ++head) {
+            m_scores.at(head, dependent) = static_cast<float>(ranker.preference(dependent, head));
+            ++m_questions;
+        }
+    }
+    const bool isProjective = m_learnt.settings.decoder == BunsetsuDecoder::Eisner;
+    constrain(m_scores, constraints, isProjective ? GraphShape::ProjectiveTree : GraphShape::Tree);
+}
+
+template <class Decoder, class Tracer>
+void BunsetsuAnalyser::decodeArcs(Decoder& decoder, std::span<const Constraint> constraints, Tracer& tracer)
+{
+    scoreArcs(constraints);
+    decoder.decode(m_scores, RootPolicy::Single, m_heads, tracer);
+}
+
+void BunsetsuAnalyser::findTypes()
+{
+    m_types.assign(m_learnt.typeNames.empty() ? 0 : m_heads.size(), 0);
+    for (std::size_t dependent = 1; dependent + 1 < m_types.size(); ++dependent) {
+        if (m_heads[dependent] > 0)
+            m_types[dependent] = bestType(m_features, m_learnt, static_cast<int>(dependent), m_heads[dependent]);
+    }
+}
+
+void BunsetsuAnalyser::analyse(const Sentence& sentence, std::span<const Constraint> constraints)
+{
+    NullTracer nobody;
+    m_features.read(sentence);
+    if (m_learnt.settings.decoder == BunsetsuDecoder::Cle)
+        decodeArcs(m_cle, constraints, nobody);
+    else if (m_learnt.settings.decoder == BunsetsuDecoder::Eisner)
+        decodeArcs(m_eisner, constraints, nobody);
+    else
+        findHeads(constraints, nobody);
+    findTypes();
+}
+
+Trace BunsetsuAnalyser::analyseTraced(
+    const Sentence& sentence, std::span<const Constraint> constraints, TraceDetail detail)
+{
+    m_features.read(sentence);
+    const auto traced = [&](auto recorder, auto parse) {
+        parse(recorder);
+        findTypes();
+        return Trace(recorder.steps());
+    };
+    if (m_learnt.settings.decoder == BunsetsuDecoder::Cle)
+        return traced(ContractionRecorder(detail), [&](auto& tracer) { decodeArcs(m_cle, constraints, tracer); });
+    if (m_learnt.settings.decoder == BunsetsuDecoder::Eisner)
+        return traced(ChartRecorder(detail), [&](auto& tracer) { decodeArcs(m_eisner, constraints, tracer); });
+    return traced(BunsetsuRecorder(detail), [&](auto& tracer) { findHeads(constraints, tracer); });
+}
+
+} // namespace arcwright

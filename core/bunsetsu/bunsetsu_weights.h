@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "core/bunsetsu/decoders.h"
+#include "core/bunsetsu/phrase_features.h"
+
+namespace arcwright {
+
+/// What the user chooses of a parser of bunsetsu.
+struct BunsetsuSettings {
+    BunsetsuDecoder decoder = BunsetsuDecoder::Tournament;
+    TournamentOrder order; ///< of tournaments
+    FeatureSet features = FeatureSet::All;
+    bool types = true; ///< learn the types of dependencies, too
+    int epochs = 5;
+    double cost = 0.0015; ///< of the support vector machine's errors
+    std::uint64_t seed = 1; ///< the order of sentences
+    int bits = 22; ///< the ranker has 2^bits weights
+
+    friend bool operator==(const BunsetsuSettings&, const BunsetsuSettings&) = default;
+};
+
+/// The weights of the linear ranker keep to so many bits for types.
+inline constexpr int typeBits = 20;
+
+/// What a parser of bunsetsu has learnt.
+struct BunsetsuWeights {
+    BunsetsuSettings settings;
+    HashedWeights heads;
+    HashedWeights types;
+    std::vector<std::string> typeNames; ///< by number, the most frequent first; none if types were not learnt
+    std::size_t examples = 0; ///< what the ranker was shown: games, pairs, or choices
+    std::size_t features = 0; ///< of the ranker's weights, those that are not zero
+};
+
+} // namespace arcwright

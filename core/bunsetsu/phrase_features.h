@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/bunsetsu/features.h"
+
+namespace arcwright {
+
+/// The features of one sentence at a time, as rankers ask for them and learners learn them. Belongs to one thread; kept
+/// from sentence to sentence so that reading does not allocate.
+class PhraseFeatures {
+public:
+    explicit PhraseFeatures(FeatureSet set)
+        : m_pairs(pairTemplates(set)), m_games(gameTemplates(set)), m_types(typeTemplates(set))
+    {
+    }
+
+    /// Begins a sentence, in which nothing is attached yet.
+    void read(const Sentence& sentence)
+    {
+        m_symbols.read(sentence);
+        m_pairs.read(m_symbols);
+        m_games.read(m_symbols);
+        m_types.read(m_symbols);
+        m_attached.reset(m_symbols.size());
+    }
+    /// Number of bunsetsu.
+    int size() const { return m_symbols.size(); }
+    /// To be called for every arc, for the features of what is already decided.
+    void settled(int dependent, int head) { m_attached.settled(m_symbols, dependent, head); }
+
+    template <class Visit>
+    void forEachOfPair(int dependent, int candidate, Visit visit) const
+    {
+        m_pairs.forEachOfPair(m_symbols, m_attached, dependent, candidate, visit);
+    }
+    /// Those of the farther candidate, those of the nearer one, which are others, and those of the two together.
+    template <class Visit>
+    void forEachOfGame(int dependent, int near, int far, Visit visit) const
+    {
+        m_pairs.forEachOfPair(m_symbols, m_attached, dependent, far, visit);
+        m_pairs.forEachOfPair(m_symbols, m_attached, dependent, near, [&](std::uint64_t key) { visit(key + nearer); });
+        m_games.forEachOfGame(m_symbols, m_attached, dependent, near, far, visit);
+    }
+    /// Those that tell the type of a dependency.
+    template <class Visit>
+    void forEachOfType(int dependent, int head, Visit visit) const
+    {
+        m_types.forEachOfPair(m_symbols, m_attached, dependent, head, visit);
+    }
+
+private:
+    static constexpr std::uint64_t nearer = 0x9E3779B97F4A7C15ULL;
+
+    PhraseSymbols m_symbols;
+    PhraseKeys m_pairs;
+    PhraseKeys m_games;
+    PhraseKeys m_types;
+    AttachedCases m_attached;
+};
+
+/// Weights by key: a flat table of a power of two, where different features may share a weight.
+class HashedWeights {
+public:
+    HashedWeights() = default;
+    explicit HashedWeights(int bits) : m_values(std::size_t{1} << bits), m_mask((std::uint64_t{1} << bits) - 1) { }
+
+    std::uint32_t index(std::uint64_t key) const { return static_cast<std::uint32_t>(key & m_mask); }
+    float at(std::uint64_t key) const { return m_values[key & m_mask]; }
+    std::vector<float>& values() { return m_values; }
+    const std::vector<float>& values() const { return m_values; }
+
+private:
+    std::vector<float> m_values;
+    std::uint64_t m_mask = 0;
+};
+
+/// Ranks by sums of weights: what all parsers of bunsetsu ask. Features and weights must outlive it.
+class LinearRanker {
+public:
+    LinearRanker(PhraseFeatures& features, const HashedWeights& weights) : m_features(features), m_weights(weights) { }
+
+    double farMargin(int dependent, int near, int far) const
+    {
+        float sum = 0;
+        m_features.forEachOfGame(dependent, near, far, [&](std::uint64_t key) { sum += m_weights.at(key); });
+        return static_cast<double>(sum);
+    }
+    double attachMargin(int dependent, int candidate) const
+    {
+        float sum = 0;
+        m_features.forEachOfPair(dependent, candidate, [&](std::uint64_t key) { sum += m_weights.at(key); });
+        return static_cast<double>(sum);
+    }
+    double preference(int dependent, int candidate) const { return attachMargin(dependent, candidate); }
+    void settled(int dependent, int head) { m_features.settled(dependent, head); }
+
+private:
+    PhraseFeatures& m_features;
+    const HashedWeights& m_weights;
+};
+
+} // namespace arcwright

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/bunsetsu/symbols.h"
+
+namespace arcwright {
+
+/// The bunsetsu a template looks at.
+enum class PhraseRole : std::uint8_t {
+    Dependent, ///< `d` in the tables
+    Candidate, ///< `c`; in games `n`, the nearer one
+    Farther, ///< `f`, in games only
+};
+inline constexpr std::size_t phraseRoleCount = 3;
+
+/// What else a template is told apart by. Those of games are between the two candidates.
+enum class PhraseContext : std::uint8_t {
+    None,
+    Distance, ///< `distance`: 1, 2-5 or more bunsetsu
+    Steps, ///< `steps`: one by one up to 10
+    Marks, ///< `marks`: which punctuation and brackets stand between
+    DistanceAndMarks,
+    Rank, ///< `rank`: how many between are of the kind of the farther one
+    Alike, ///< `alike`: what the two have in common
+};
+inline constexpr std::size_t phraseContextCount = 7;
+
+/// Particles of which each makes a feature of its own.
+enum class PhraseParticles : std::uint8_t {
+    None,
+    Between, ///< `particles`: those between the two
+    Attached, ///< `attached`: case particles of what already hangs on the candidate
+};
+
+/// A feature template over a dependent and a candidate, or over a dependent and two.
+struct PhraseTemplate {
+    std::string name; ///< as in the table: `d.function c.shuji.tag distance`
+    std::array<std::vector<PhraseAttribute>, phraseRoleCount> atoms;
+    PhraseContext context = PhraseContext::None;
+    PhraseParticles particles = PhraseParticles::None;
+    FeatureSet set = FeatureSet::Standard; ///< the smallest that has it
+};
+
+/// The templates of a set of features, over pairs and over games: which combinations of features the linear ranker
+/// learns. Ours; a mistake in a table is a programming error and asserts.
+std::vector<PhraseTemplate> pairTemplates(FeatureSet set);
+std::vector<PhraseTemplate> gameTemplates(FeatureSet set);
+/// Over a dependent and its head, for the type of the dependency.
+std::vector<PhraseTemplate> typeTemplates(FeatureSet set);
+
+} // namespace arcwright

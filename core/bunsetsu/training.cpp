@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bunsetsu/training.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+#include "core/base/hash.h"
+#include "core/base/random.h"
+#include "core/bunsetsu/bunsetsu_view.h"
+#include "core/bunsetsu/cascaded_chunking.h"
+#include "core/bunsetsu/examples.h"
+#include "core/bunsetsu/head_choices.h"
+#include "core/bunsetsu/learners.h"
+#include "core/bunsetsu/shift_reduce.h"
+#include "core/bunsetsu/type_chooser.h"
+
+namespace arcwright {
+
+namespace {
+
+using TrainingSentences = std::vector<std::shared_ptr<const Sentence>>;
+
+/// Shows the parser's examples of a sentence with the features it has when it gets to them.
+class ExampleWalk {
+public:
+    ExampleWalk(const BunsetsuSettings& settings, const HashedWeights& weights)
+        : m_settings(settings), m_weights(weights), m_features(settings.features)
+    {
+    }
+
+    /// Calls `visit(const FeatureIndices&, bool isPositive)` for each example of games or pairs.
+    template <class Visit>
+    void forEachExample(const Sentence& sentence, Visit visit)
+    {
+        m_features.read(sentence);
+        const std::vector<int> heads = bunsetsuHeads(sentence);
+        if (questionOf(m_settings.decoder) == RankerQuestion::Game)
+            walkGames(heads, visit);
+        else
+            walkPairs(heads, visit);
+    }
+
+    /// Calls `visit(const std::vector<FeatureIndices>&, std::size_t right)` for each dependent that has a choice.
+    template <class Visit>
+    void forEachChoice(const Sentence& sentence, Visit visit)
+    {
+        m_features.read(sentence);
+        const std::vector<int> heads = bunsetsuHeads(sentence);
+        const int count = m_features.size();
+        for (int dependent = count - 1; dependent >= 1; --dependent) {
+            const int head = heads[static_cast<std::size_t>(dependent)];
+            m_candidates.resize(static_cast<std::size_t>(count - dependent));
+            for (int candidate = dependent + 1; candidate <= count; ++candidate)
+                collectPair(dependent, candidate, m_candidates[static_cast<std::size_t>(candidate - dependent - 1)]);
+            if (m_candidates.size() > 1)
+                visit(m_candidates, static_cast<std::size_t>(head - dependent - 1));
+            m_features.settled(dependent, head);
+        }
+    }
+
+private:
+    template <class Visit>
+    void walkGames(const std::vector<int>& heads, Visit& visit)
+    {
+        const std::vector<GameExample> examples = tournamentExamples(heads);
+        const int count = m_features.size();
+        for (int turn = 1; turn < count; ++turn) {
+            const int dependent = m_settings.order.dependentsLeftToRight ? turn : count - turn;
+            const auto [first, last]
+                = std::equal_range(examples.begin(), examples.end(), GameExample{dependent, 0, 0, false},
+                    [](const GameExample& a, const GameExample& b) { return a.dependent < b.dependent; });
+            for (auto game = first; game != last; ++game) {
+                m_indices.clear();
+                m_features.forEachOfGame(game->dependent, game->near, game->far,
+                    [&](std::uint64_t key) { m_indices.push_back(m_weights.index(key)); });
+                visit(m_indices, game->farWins);
+            }
+            m_features.settled(dependent, heads[static_cast<std::size_t>(dependent)]);
+        }
+    }
+
+    /// Answers a parser's questions by the truth and shows them.
+    template <class Visit>
+    struct Teacher {
+        ExampleWalk& walk;
+        const std::vector<int>& heads;
+        Visit& visit;
+
+        double attachMargin(int dependent, int candidate)
+        {
+            const bool attaches = heads[static_cast<std::size_t>(dependent)] == candidate;
+            walk.collectPair(dependent, candidate, walk.m_indices);
+            visit(walk.m_indices, attaches);
+            return attaches ? 1 : -1;
+        }
+        void settled(int dependent, int head) { walk.m_features.settled(dependent, head); }
+    };
+
+    template <class Visit>
+    void walkPairs(const std::vector<int>& heads, Visit& visit)
+    {
+        Teacher<Visit> teacher{*this, heads, visit};
+        AllHeads choices(m_features.size());
+        NullTracer nobody;
+        if (m_settings.decoder == BunsetsuDecoder::ShiftReduce)
+            parseShiftReduce(m_features.size(), teacher, choices, m_found, nobody);
+        else
+            parseCascadedChunking(m_features.size(), teacher, choices, m_found, nobody);
+    }
+
+    void collectPair(int dependent, int candidate, FeatureIndices& indices)
+    {
+        indices.clear();
+        m_features.forEachOfPair(
+            dependent, candidate, [&](std::uint64_t key) { indices.push_back(m_weights.index(key)); });
+    }
+
+    const BunsetsuSettings& m_settings;
+    const HashedWeights& m_weights;
+    PhraseFeatures m_features;
+    FeatureIndices m_indices;
+    std::vector<FeatureIndices> m_candidates;
+    std::vector<int> m_found;
+};
+
+/// The epochs of a training: every sentence once each, in an order of its own.
+class Epochs {
+public:
+    Epochs(const TrainingSentences& sentences, const BunsetsuSettings& settings, const ProgressSink& progress,
+        const std::stop_token& stop)
+        : m_sentences(sentences), m_settings(settings), m_progress(progress), m_stop(stop)
+    {
+    }
+
+    /// Calls `visit(index)` for the sentences; false if it was stopped.
+    template <class Visit>
+    bool forEach(Visit visit) const
+    {
+        Random random(m_settings.seed);
+        std::vector<std::size_t> order(m_sentences.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        const std::size_t total = order.size() * static_cast<std::size_t>(m_settings.epochs);
+        std::size_t done = 0;
+        for (int epoch = 0; epoch < m_settings.epochs; ++epoch) {
+            shuffle(order, random);
+            for (const std::size_t index : order) {
+                if (m_stop.stop_requested())
+                    return false;
+                visit(index);
+                if (++done % (total / 100 + 1) == 0 && m_progress)
+                    m_progress({done, total});
+            }
+        }
+        return true;
+    }
+
+private:
+    const TrainingSentences& m_sentences;
+    const BunsetsuSettings& m_settings;
+    const ProgressSink& m_progress;
+    const std::stop_token& m_stop;
+};
+
+/// Games and pairs: a support vector machine, whose examples are made anew in every epoch, since all at once would take
+/// hundreds of megabytes.
+bool learnAnswers(const TrainingSentences& sentences, const Epochs& epochs, BunsetsuWeights& learnt)
+{
+    ExampleWalk walk(learnt.settings, learnt.heads);
+    std::vector<std::size_t> begins; ///< of each sentence's examples
+    for (const auto& sentence : sentences) {
+        begins.push_back(learnt.examples);
+        const std::vector<int> heads = bunsetsuHeads(*sentence);
+        learnt.examples += learnt.settings.decoder == BunsetsuDecoder::Tournament ? tournamentExamples(heads).size()
+            : learnt.settings.decoder == BunsetsuDecoder::ShiftReduce             ? shiftReduceExamples(heads).size()
+                                                                      : cascadedChunkingExamples(heads).size();
+    }
+    std::vector<float> alphas(learnt.examples);
+    const DualSvm machine(learnt.settings.cost);
+    return epochs.forEach([&](std::size_t index) {
+        std::size_t example = begins[index];
+        walk.forEachExample(*sentences[index], [&](const FeatureIndices& indices, bool isPositive) {
+            machine.learn(indices, isPositive, alphas[example++], learnt.heads);
+        });
+    });
+}
+
+bool learnPreferences(const TrainingSentences& sentences, const Epochs& epochs, BunsetsuWeights& learnt)
+{
+    constexpr double rate = 0.01;
+    LogLinearLearner learner(learnt.settings.bits, rate);
+    ExampleWalk walk(learnt.settings, learner.weights());
+    for (const auto& sentence : sentences)
+        learnt.examples += static_cast<std::size_t>(std::max(sentence->unitCount() - 2, 0));
+    const bool isDone = epochs.forEach([&](std::size_t index) {
+        walk.forEachChoice(*sentences[index], [&](const std::vector<FeatureIndices>& candidates, std::size_t right) {
+            learner.learn(candidates, right);
+        });
+        learner.sentenceDone();
+    });
+    learnt.heads = learner.average();
+    return isDone;
+}
+
+/// Types by how often they occur, the most frequent first.
+std::vector<std::string> typesOf(const TrainingSentences& sentences)
+{
+    std::map<std::string, int> counts;
+    for (const auto& sentence : sentences) {
+        for (const Bunsetsu& bunsetsu : sentence->bunsetsu)
+            ++counts[bunsetsu.type];
+    }
+    std::vector<std::string> types;
+    for (const auto& [type, count] : counts)
+        types.push_back(type);
+    std::stable_sort(types.begin(), types.end(),
+        [&](const std::string& first, const std::string& second) { return counts[first] > counts[second]; });
+    return types;
+}
+
+bool learnTypes(const TrainingSentences& sentences, const Epochs& epochs, BunsetsuWeights& learnt)
+{
+    constexpr double rate = 0.05;
+    learnt.typeNames = typesOf(sentences);
+    LogLinearLearner learner(typeBits, rate);
+    PhraseFeatures features(std::min(learnt.settings.features, FeatureSet::Additional));
+    std::vector<FeatureIndices> candidates(learnt.typeNames.size());
+    const bool isDone = epochs.forEach([&](std::size_t index) {
+        const Sentence& sentence = *sentences[index];
+        features.read(sentence);
+        for (int dependent = 1; dependent < features.size(); ++dependent) {
+            for (std::size_t type = 0; type < candidates.size(); ++type) {
+                candidates[type].clear();
+                forEachTypeKey(features, dependent, sentence.headOf(dependent), type,
+                    [&](std::uint64_t key) { candidates[type].push_back(learner.weights().index(key)); });
+            }
+            const auto right
+                = std::find(learnt.typeNames.begin(), learnt.typeNames.end(), sentence.relationOf(dependent));
+            learner.learn(candidates, static_cast<std::size_t>(right - learnt.typeNames.begin()));
+        }
+        learner.sentenceDone();
+    });
+    learnt.types = learner.average();
+    return isDone;
+}
+
+} // namespace
+
+Result<BunsetsuWeights> trainBunsetsu(const TrainingSentences& sentences, const BunsetsuSettings& settings,
+    const ProgressSink& progress, const std::stop_token& stop)
+{
+    if (settings.features > mostFeaturesOf(settings.decoder))
+        return failure(Problem{ProblemCode::DynamicFeatures, {}, 0, 0, {std::string(nameOf(settings.decoder))}});
+    BunsetsuWeights learnt;
+    learnt.settings = settings;
+    learnt.heads = HashedWeights(settings.bits);
+    const Epochs epochs(sentences, settings, progress, stop);
+    const bool areHeadsDone = questionOf(settings.decoder) == RankerQuestion::Preference
+        ? learnPreferences(sentences, epochs, learnt)
+        : learnAnswers(sentences, epochs, learnt);
+    if (!areHeadsDone || (settings.types && !learnTypes(sentences, Epochs(sentences, settings, {}, stop), learnt)))
+        return failure(ProblemCode::Cancelled);
+    const std::vector<float>& values = learnt.heads.values();
+    learnt.features
+        = static_cast<std::size_t>(std::count_if(values.begin(), values.end(), [](float value) { return value != 0; }));
+    return learnt;
+}
+
+} // namespace arcwright

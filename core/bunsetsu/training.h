@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "core/base/progress.h"
+#include "core/base/result.h"
+#include "core/bunsetsu/bunsetsu_weights.h"
+#include "core/treebank/sentence.h"
+
+namespace arcwright {
+
+/// Learns from sentences whose fitnessOf() is Fit; the others must have been left out. The same sentences, settings and
+/// seed give the same weights. Fails with Cancelled, or with DynamicFeatures for features that the decoder has not got.
+Result<BunsetsuWeights> trainBunsetsu(const std::vector<std::shared_ptr<const Sentence>>& sentences,
+    const BunsetsuSettings& settings, const ProgressSink& progress, const std::stop_token& stop);
+
+} // namespace arcwright

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bunsetsu/phrase_features.h"
+
+#include <algorithm>
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "tests/core/support/sentences.h"
+
+namespace arcwright {
+namespace {
+
+using Keys = std::vector<std::uint64_t>;
+
+Sentence first()
+{
+    return *test::sampleSentences("japanese.knp")[0]; // kare-wa hon-wo yomanai hito-da
+}
+
+Keys pairKeys(const PhraseFeatures& features, int dependent, int candidate)
+{
+    Keys keys;
+    features.forEachOfPair(dependent, candidate, [&](std::uint64_t key) { keys.push_back(key); });
+    return keys;
+}
+
+Keys gameKeys(const PhraseFeatures& features, int dependent, int near, int far)
+{
+    Keys keys;
+    features.forEachOfGame(dependent, near, far, [&](std::uint64_t key) { keys.push_back(key); });
+    return keys;
+}
+
+TEST(PhraseTemplatesTest, SetsGrow)
+{
+    for (const auto& templates : {pairTemplates, gameTemplates, typeTemplates}) {
+        const auto standard = templates(FeatureSet::Standard);
+        const auto additional = templates(FeatureSet::Additional);
+        const auto all = templates(FeatureSet::All);
+        EXPECT_LT(standard.size(), additional.size());
+        EXPECT_LE(additional.size(), all.size());
+        std::set<std::string> names;
+        for (const PhraseTemplate& one : all)
+            EXPECT_TRUE(names.insert(one.name).second) << one.name << " is there twice";
+        for (const PhraseTemplate& one : standard)
+            EXPECT_EQ(one.set, FeatureSet::Standard) << one.name;
+    }
+}
+
+TEST(PhraseTemplatesTest, DynamicOnesAreInAllOnly)
+{
+    for (const PhraseTemplate& one : pairTemplates(FeatureSet::All))
+        EXPECT_EQ(one.name.find("attached") != std::string::npos, one.set == FeatureSet::All) << one.name;
+}
+
+TEST(PhraseFeaturesTest, DifferentFeaturesOfAPairHaveDifferentKeys)
+{
+    PhraseFeatures features(FeatureSet::All);
+    features.read(first());
+    Keys keys = pairKeys(features, 1, 4);
+    const std::size_t count = keys.size();
+    std::sort(keys.begin(), keys.end());
+    keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
+    EXPECT_EQ(keys.size(), count);
+    EXPECT_GT(count, 100U);
+}
+
+TEST(PhraseFeaturesTest, WhatIsAttachedShowsInAllFeaturesOnly)
+{
+    for (const FeatureSet set : {FeatureSet::Standard, FeatureSet::Additional, FeatureSet::All}) {
+        PhraseFeatures features(set);
+        features.read(first());
+        const Keys before = pairKeys(features, 1, 3);
+        features.settled(2, 3); // hon-wo: a case particle
+        EXPECT_EQ(pairKeys(features, 1, 3) == before, set != FeatureSet::All);
+        features.read(first());
+        EXPECT_EQ(pairKeys(features, 1, 3), before) << "a sentence begins anew";
+        features.settled(3, 4); // yomanai: none
+        EXPECT_EQ(pairKeys(features, 1, 4), pairKeys(features, 1, 4));
+    }
+}
+
+TEST(PhraseFeaturesTest, CandidatesOfAGameAreToldApart)
+{
+    PhraseFeatures features(FeatureSet::All);
+    features.read(first());
+    Keys one = gameKeys(features, 1, 2, 4);
+    Keys other = gameKeys(features, 1, 3, 4);
+    EXPECT_NE(one, other);
+    // what the farther one has by itself is the same in both games
+    const Keys far = pairKeys(features, 1, 4);
+    EXPECT_TRUE(std::equal(far.begin(), far.end(), one.begin()));
+    EXPECT_TRUE(std::equal(far.begin(), far.end(), other.begin()));
+}
+
+TEST(PhraseFeaturesTest, AWordIsSeenByItsAttributes)
+{
+    Sentence sentence = first();
+    PhraseFeatures features(FeatureSet::Standard);
+    features.read(sentence);
+    const Keys before = pairKeys(features, 1, 3);
+    sentence.word(4).lemma = "x"; // an attribute of additional features
+    features.read(sentence);
+    EXPECT_EQ(pairKeys(features, 1, 3), before);
+    sentence.word(2).form = "も"; // kare-mo
+    features.read(sentence);
+    EXPECT_NE(pairKeys(features, 1, 3), before);
+}
+
+TEST(PhraseSymbolsTest, MoreParticlesThanBitsDoNoHarm)
+{
+    Sentence sentence;
+    for (int i = 0; i < 100; ++i) {
+        Token word;
+        word.form = "p" + std::to_string(i);
+        word.upos = "助詞";
+        word.xpos = "格助詞";
+        sentence.tokens.push_back(word);
+        sentence.bunsetsu.push_back({i + 1, i + 1, i == 99 ? kRoot : i + 2, "D", "", {}});
+    }
+    PhraseSymbols symbols;
+    symbols.read(sentence);
+    PhraseSymbols::ParticleSet all = 0;
+    for (int bunsetsu = 1; bunsetsu <= 100; ++bunsetsu) {
+        EXPECT_NE(symbols.caseParticles(bunsetsu), 0U);
+        all |= symbols.particles(bunsetsu);
+    }
+    EXPECT_EQ(all, ~PhraseSymbols::ParticleSet{0});
+}
+
+} // namespace
+} // namespace arcwright
