@@ -5,13 +5,14 @@
 
 #include "core/base/text_file.h"
 #include "core/model/blocks.h"
+#include "core/model/bunsetsu_model_file.h"
 
 namespace arcwright {
 
 namespace {
 
-constexpr BlockFileKind modelKind{"Arcwright model\n", modelFileVersion, ProblemCode::NotAModel,
-    ProblemCode::ModelTooNew, ProblemCode::ModelTooOld, ProblemCode::ModelTruncated, ProblemCode::ModelDamaged};
+constexpr BlockFileKind modelKind{modelMagic, modelFileVersion, ProblemCode::NotAModel, ProblemCode::ModelTooNew,
+    ProblemCode::ModelTooOld, ProblemCode::ModelTruncated, ProblemCode::ModelDamaged};
 constexpr int fewestBits = 1;
 constexpr int mostBits = 28;
 constexpr int mostMembers = 1'000'000;
@@ -113,6 +114,8 @@ std::string serialised(const Model& model)
 
 Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)
 {
+    if (bytes.starts_with(bunsetsuModelMagic))
+        return failure(ProblemCode::ModelOfBunsetsu);
     const auto body = checkedBlocks(modelKind, bytes);
     if (!body)
         return failure(body.error());

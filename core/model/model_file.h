@@ -29,6 +29,7 @@ namespace arcwright {
 // A file is checked (magic, version, length, checksum) before anything in it is used.
 
 inline constexpr std::uint32_t modelFileVersion = 3;
+inline constexpr std::string_view modelMagic = "Arcwright model\n";
 
 /// The first block: how a model came to be, and its relations, as JSON with a member for each choice.
 std::string configurationText(const Model& model);
@@ -36,7 +37,8 @@ std::string configurationText(const Model& model);
 /// The file's bytes. The same model gives the same bytes.
 std::string serialised(const Model& model);
 
-/// Reads a model's bytes. Fails with NotAModel, ModelTooNew, ModelTooOld, ModelTruncated or ModelDamaged.
+/// Reads a model's bytes. Fails with NotAModel, ModelOfBunsetsu, ModelTooNew, ModelTooOld, ModelTruncated or
+/// ModelDamaged.
 Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes);
 
 /// Writes atomically.

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/bunsetsu_model_file.h"
+
+#include <nlohmann/json.hpp>
+
+#include "core/base/text_file.h"
+#include "core/model/blocks.h"
+#include "core/model/model_file.h"
+
+namespace arcwright {
+
+namespace {
+
+constexpr BlockFileKind bunsetsuModelKind{bunsetsuModelMagic, bunsetsuModelFileVersion, ProblemCode::NotAModel,
+    ProblemCode::ModelTooNew, ProblemCode::ModelTooOld, ProblemCode::ModelTruncated, ProblemCode::ModelDamaged};
+constexpr int fewestBits = 1;
+constexpr int mostBits = 28;
+constexpr std::size_t mostTypes = 1000;
+constexpr float largestWeight = 1e30F; // sums of larger ones could overflow, and no training comes near
+
+const char* const leftToRight = "lr";
+const char* const rightToLeft = "rl";
+
+} // namespace
+
+std::string configurationText(const BunsetsuModel& model)
+{
+    const BunsetsuSettings& settings = model.weights.settings;
+    const nlohmann::json json{{"decoder", nameOf(settings.decoder)},
+        {"dependents", settings.order.dependentsLeftToRight ? leftToRight : rightToLeft},
+        {"games", settings.order.gamesRightToLeft ? rightToLeft : leftToRight}, {"features", nameOf(settings.features)},
+        {"types", model.weights.typeNames}, {"labels", settings.types}, {"epochs", settings.epochs},
+        {"cost", settings.cost}, {"seed", settings.seed}, {"bits", settings.bits},
+        {"sentences", model.trainingSentences}, {"bunsetsu", model.trainingBunsetsu},
+        {"examples", model.weights.examples}, {"weights", model.weights.features}};
+    return json.dump();
+}
+
+namespace {
+
+bool readConfiguration(std::string_view text, BunsetsuModel& model)
+{
+    const auto json = nlohmann::json::parse(text, nullptr, false);
+    if (!json.is_object())
+        return false;
+    BunsetsuSettings& settings = model.weights.settings;
+    try {
+        const auto decoder = bunsetsuDecoderNamed(json.at("decoder").get<std::string>());
+        const auto features = featureSetNamed(json.at("features").get<std::string>());
+        if (!decoder || !features)
+            return false;
+        settings.decoder = *decoder;
+        settings.features = *features;
+        settings.order.dependentsLeftToRight = json.at("dependents") == leftToRight;
+        settings.order.gamesRightToLeft = json.at("games") == rightToLeft;
+        settings.types = json.at("labels").get<bool>();
+        settings.epochs = json.at("epochs").get<int>();
+        settings.cost = json.at("cost").get<double>();
+        settings.seed = json.at("seed").get<std::uint64_t>();
+        settings.bits = json.at("bits").get<int>();
+        model.weights.typeNames = json.at("types").get<std::vector<std::string>>();
+        model.weights.examples = json.at("examples").get<std::size_t>();
+        model.weights.features = json.at("weights").get<std::size_t>();
+        model.trainingSentences = json.at("sentences").get<std::size_t>();
+        model.trainingBunsetsu = json.at("bunsetsu").get<std::size_t>();
+    } catch (const nlohmann::json::exception&) {
+        return false;
+    }
+    return settings.bits >= fewestBits && settings.bits <= mostBits && model.weights.typeNames.size() <= mostTypes;
+}
+
+} // namespace
+
+std::string serialised(const BunsetsuModel& model)
+{
+    std::string body;
+    appendBlock(body, configurationText(model));
+    appendNumbers(body, model.seen);
+    appendBlock(body, sparseBlock(model.weights.heads.values()));
+    appendBlock(body, sparseBlock(model.weights.types.values()));
+    return withHead(bunsetsuModelKind, body);
+}
+
+Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view bytes)
+{
+    if (bytes.starts_with(modelMagic))
+        return failure(ProblemCode::ModelOfWords);
+    const auto body = checkedBlocks(bunsetsuModelKind, bytes);
+    if (!body)
+        return failure(body.error());
+    auto model = std::make_shared<BunsetsuModel>();
+    Blocks blocks{*body};
+    const std::string_view configuration = blocks.take();
+    model->seen = blocks.takeNumbers<std::uint64_t>();
+    const std::string_view heads = blocks.take();
+    const std::string_view types = blocks.take();
+    if (!blocks.sound || !readConfiguration(configuration, *model))
+        return failure(ProblemCode::ModelDamaged);
+    BunsetsuWeights& weights = model->weights;
+    weights.heads = HashedWeights(weights.settings.bits);
+    if (!weights.typeNames.empty())
+        weights.types = HashedWeights(typeBits);
+    if (!readSparse(heads, weights.heads.values(), largestWeight)
+        || !readSparse(types, weights.types.values(), largestWeight))
+        return failure(ProblemCode::ModelDamaged);
+    return std::shared_ptr<const BunsetsuModel>(std::move(model));
+}
+
+Result<void> saveModel(const BunsetsuModel& model, const std::string& path)
+{
+    return writeFileAtomically(path, serialised(model));
+}
+
+Result<std::shared_ptr<const BunsetsuModel>> loadBunsetsuModel(const std::string& path)
+{
+    const auto bytes = readFile(path);
+    if (!bytes)
+        return failure(bytes.error());
+    auto model = bytes->empty() ? failure(ProblemCode::FileIsEmpty) : parseBunsetsuModel(*bytes);
+    if (!model)
+        model.error().file = path;
+    return model;
+}
+
+} // namespace arcwright

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/bunsetsu_model.h"
+
+#include <gtest/gtest.h>
+
+#include "core/evaluation/bunsetsu_scores.h"
+#include "core/model/bunsetsu_model_file.h"
+#include "core/model/model_file.h"
+#include "tests/core/support/sentences.h"
+
+namespace arcwright {
+namespace {
+
+using ModelPointer = std::shared_ptr<const BunsetsuModel>;
+
+Sentences sample()
+{
+    return test::sampleSentences("japanese.knp");
+}
+
+BunsetsuSettings settingsFor(BunsetsuDecoder decoder)
+{
+    BunsetsuSettings settings;
+    settings.decoder = decoder;
+    settings.features = mostFeaturesOf(decoder);
+    settings.bits = 18;
+    return settings;
+}
+
+ModelPointer trained(const BunsetsuSettings& settings)
+{
+    auto model = trainBunsetsuModel(sample(), settings, {}, {});
+    EXPECT_TRUE(model);
+    return *model;
+}
+
+ModelPointer trained(BunsetsuDecoder decoder)
+{
+    return trained(settingsFor(decoder));
+}
+
+std::set<BunsetsuDecoder> all()
+{
+    return {allBunsetsuDecoders().begin(), allBunsetsuDecoders().end()};
+}
+
+TEST(BunsetsuModelTest, EveryDecoderLearnsTheSample)
+{
+    for (const BunsetsuDecoder decoder : all()) {
+        const ModelPointer model = trained(decoder);
+        RelationPool types;
+        const BunsetsuParser parser(model, types);
+        BunsetsuParser::Workspace workspace(parser);
+        BunsetsuEvaluation scores;
+        for (const auto& sentence : sample())
+            scores.add(*sentence, withBunsetsuGraph(*sentence, parser.parse(*sentence, workspace), types));
+        EXPECT_GT(scores.accuracy(), 97) << nameOf(decoder);
+        EXPECT_GT(scores.typeAccuracy(), 97) << nameOf(decoder);
+        EXPECT_GT(workspace.questions(), 0U);
+    }
+}
+
+TEST(BunsetsuModelTest, AllFourOrdersTrainAndParse)
+{
+    for (const bool dependents : {false, true}) {
+        for (const bool games : {false, true}) {
+            BunsetsuSettings settings = settingsFor(BunsetsuDecoder::Tournament);
+            settings.order = {dependents, games};
+            RelationPool types;
+            const BunsetsuParser parser(trained(settings), types);
+            BunsetsuParser::Workspace workspace(parser);
+            for (const auto& sentence : sample())
+                EXPECT_TRUE(isProjective(parser.parse(*sentence, workspace).heads));
+        }
+    }
+}
+
+TEST(BunsetsuModelTest, ConstraintsAreMet)
+{
+    const Sentence sentence = *sample()[0]; // four bunsetsu, 1 -> 4
+    for (const BunsetsuDecoder decoder : all()) {
+        RelationPool types;
+        const BunsetsuParser parser(trained(decoder), types);
+        BunsetsuParser::Workspace workspace(parser);
+        const std::vector<Constraint> pin{Constraint::onlyHead(3, 1)};
+        EXPECT_EQ(parser.parse(sentence, workspace, pin).heads[1], 3) << nameOf(decoder);
+        const std::vector<Constraint> forbid{Constraint::noArc(4, 1), Constraint::noArc(3, 2)};
+        const Graph graph = parser.parse(sentence, workspace, forbid);
+        EXPECT_NE(graph.heads[1], 4) << nameOf(decoder);
+        EXPECT_EQ(graph.heads[2], 4) << nameOf(decoder);
+        const std::vector<Constraint> impossible{
+            Constraint::noArc(2, 1), Constraint::noArc(3, 1), Constraint::noArc(4, 1)};
+        EXPECT_EQ(parser.parse(sentence, workspace, impossible).heads[1], kNoHead) << nameOf(decoder);
+    }
+}
+
+TEST(BunsetsuModelTest, TracesEndInTheSameAnalysis)
+{
+    for (const BunsetsuDecoder decoder : all()) {
+        RelationPool types;
+        const BunsetsuParser parser(trained(decoder), types);
+        BunsetsuParser::Workspace workspace(parser);
+        for (const auto& sentence : sample()) {
+            const auto traced = parser.parseTraced(*sentence, TraceDetail::Steps, workspace);
+            EXPECT_EQ(traced.graph, parser.parse(*sentence, workspace));
+            const auto* steps = std::get_if<std::vector<BunsetsuStep>>(&traced.trace);
+            if (!steps)
+                continue;
+            BunsetsuState state(sentence->unitCount());
+            for (const BunsetsuStep& step : *steps)
+                state.apply(step);
+            std::vector<int> heads = state.heads();
+            heads.back() = kRoot;
+            EXPECT_EQ(heads, traced.graph.heads);
+        }
+    }
+}
+
+TEST(BunsetsuModelTest, TheSameSeedGivesTheSameBytes)
+{
+    EXPECT_EQ(serialised(*trained(BunsetsuDecoder::Tournament)), serialised(*trained(BunsetsuDecoder::Tournament)));
+    BunsetsuSettings other = settingsFor(BunsetsuDecoder::Tournament);
+    other.seed = 2;
+    EXPECT_NE(serialised(*trained(other)), serialised(*trained(BunsetsuDecoder::Tournament)));
+}
+
+TEST(BunsetsuModelTest, KnowsItsTrainingSentences)
+{
+    const ModelPointer model = trained(BunsetsuDecoder::ShiftReduce);
+    Sentence sentence = *sample()[0];
+    EXPECT_TRUE(model->hasSeen(sentence));
+    sentence.tokens[0].form = "誰";
+    EXPECT_FALSE(model->hasSeen(sentence));
+}
+
+TEST(BunsetsuModelTest, LeavesOutWhatIsNotHeadFinal)
+{
+    Sentences sentences = sample();
+    auto wrong = std::make_shared<Sentence>(*sentences[0]);
+    wrong->bunsetsu[2].head = 1;
+    sentences.push_back(wrong);
+    EXPECT_EQ(countUnfit(sentences),
+        (std::map<BunsetsuFitness, std::size_t>{{BunsetsuFitness::HeadToTheLeft, 1}}));
+    const auto model = trainBunsetsuModel(sentences, settingsFor(BunsetsuDecoder::Tournament), {}, {});
+    ASSERT_TRUE(model);
+    EXPECT_EQ((*model)->trainingSentences, sentences.size() - 1);
+    EXPECT_EQ(serialised(**model), serialised(*trained(BunsetsuDecoder::Tournament)));
+}
+
+TEST(BunsetsuModelTest, Refusals)
+{
+    const auto code = [](const Sentences& sentences, const BunsetsuSettings& settings) {
+        return trainBunsetsuModel(sentences, settings, {}, {}).error().code;
+    };
+    const BunsetsuSettings tournament = settingsFor(BunsetsuDecoder::Tournament);
+    EXPECT_EQ(code({}, tournament), ProblemCode::NoSentences);
+    EXPECT_EQ(code(test::sampleSentences("english.conllu"), tournament), ProblemCode::WordsNotBunsetsu);
+    auto headless = std::make_shared<Sentence>(*sample()[0]);
+    headless->bunsetsu[0].head = kNoHead;
+    EXPECT_EQ(code({headless}, tournament), ProblemCode::NoUsableSentences);
+    for (const BunsetsuDecoder decoder : {BunsetsuDecoder::Cle, BunsetsuDecoder::Eisner}) {
+        BunsetsuSettings settings = settingsFor(decoder);
+        settings.features = FeatureSet::All;
+        const auto refused = trainBunsetsuModel(sample(), settings, {}, {});
+        ASSERT_FALSE(refused);
+        EXPECT_EQ(refused.error().code, ProblemCode::DynamicFeatures);
+        EXPECT_EQ(refused.error().arguments, std::vector<std::string>{std::string(nameOf(decoder))});
+    }
+    std::stop_source stop;
+    stop.request_stop();
+    const auto stopped = trainBunsetsuModel(sample(), tournament, {}, stop.get_token());
+    ASSERT_FALSE(stopped);
+    EXPECT_EQ(stopped.error().code, ProblemCode::Cancelled);
+}
+
+TEST(BunsetsuModelFileTest, ComesBackAsItWas)
+{
+    for (const BunsetsuDecoder decoder : all()) {
+        BunsetsuSettings settings = settingsFor(decoder);
+        settings.order = {true, true};
+        settings.types = decoder != BunsetsuDecoder::CascadedChunking;
+        const ModelPointer model = trained(settings);
+        const auto back = parseBunsetsuModel(serialised(*model));
+        ASSERT_TRUE(back) << nameOf(decoder);
+        EXPECT_EQ((*back)->weights.settings, settings);
+        EXPECT_EQ(serialised(**back), serialised(*model));
+    }
+}
+
+TEST(BunsetsuModelFileTest, DamageIsFound)
+{
+    const std::string bytes = serialised(*trained(BunsetsuDecoder::Tournament));
+    const auto code = [](const std::string& damaged) { return parseBunsetsuModel(damaged).error().code; };
+    EXPECT_EQ(code("x"), ProblemCode::NotAModel);
+    EXPECT_EQ(code(bytes.substr(0, bytes.size() / 2)), ProblemCode::ModelTruncated);
+    std::string changed = bytes;
+    changed[bytes.size() / 2] ^= 1;
+    EXPECT_EQ(code(changed), ProblemCode::ModelDamaged);
+    changed = bytes;
+    changed[16] = 9;
+    EXPECT_EQ(code(changed), ProblemCode::ModelTooNew);
+}
+
+TEST(BunsetsuModelFileTest, ModelsOfWordsAreTakenForWhatTheyAre)
+{
+    EXPECT_EQ(parseModel(serialised(*trained(BunsetsuDecoder::ShiftReduce))).error().code, ProblemCode::ModelOfBunsetsu);
+    EXPECT_EQ(parseBunsetsuModel(modelMagic).error().code, ProblemCode::ModelOfWords);
+}
+
+} // namespace
+} // namespace arcwright
