@@ -5,9 +5,11 @@
 
 #include <nlohmann/json.hpp>
 
+#include "app/cli/bunsetsu.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "core/model/average.h"
+#include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
 
 namespace arcwright::cli {
@@ -53,6 +55,13 @@ void printBestEpochs(const ModelConfiguration& configuration)
 int info(const Options& options)
 {
     const auto loaded = loadModel(options.model);
+    if (!loaded && loaded.error().code == ProblemCode::ModelOfBunsetsu) {
+        if (const auto bunsetsu = loadBunsetsuModel(options.model))
+            return bunsetsuInfo(**bunsetsu, options.json);
+        else
+            complain(bunsetsu.error());
+        return BadInputOrOutput;
+    }
     if (!loaded) {
         complain(loaded.error());
         return BadInputOrOutput;

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "app/cli/bunsetsu.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/output.h"
@@ -52,8 +53,15 @@ int run(const Options& options)
 {
     const auto begin = std::chrono::steady_clock::now();
     const auto model = loadModel(options.model);
+    if (!model && model.error().code == ProblemCode::ModelOfBunsetsu)
+        return parseBunsetsu(
+            {options.in, options.out, options.model, options.format, options.decoder, options.threads, options.json});
     if (!model) {
         complain(model.error());
+        return BadInputOrOutput;
+    }
+    if (bunsetsuDecoderNamed(options.decoder)) {
+        complain({ProblemCode::ModelOfWords, options.model, 0, 0, {}});
         return BadInputOrOutput;
     }
     auto decoder = decoderFor(**model, options.decoder);
@@ -65,6 +73,11 @@ int run(const Options& options)
     const auto treebank = openTreebank(options.in);
     if (!treebank) {
         complain(treebank.error());
+        return BadInputOrOutput;
+    }
+
+    if (const auto other = findOtherUnits(*treebank, false)) {
+        complain(*other);
         return BadInputOrOutput;
     }
 
@@ -122,13 +135,14 @@ void addParse(CLI::App& program, int& status)
     command->add_option("--out", options->out, "The file to write; a folder for a folder or several files")->required();
     command
         ->add_option("--to", options->format,
-            "conllu or dtag; by default what the ending of --out says, else the format of --in")
-        ->check(CLI::IsMember({"conllu", "dtag"}));
+            "conllu or dtag, knp or cabocha; by default what the ending of --out says, else the format of --in")
+        ->check(CLI::IsMember({"conllu", "dtag", "knp", "cabocha"}));
     command->add_option("--decoder", options->decoder, "By default the one the model was trained through")
-        ->check(CLI::IsMember(decoderNames()));
+        ->check(CLI::IsMember(decoderNamesOfAllUnits()));
     command->add_option("--threads", options->threads, "Threads")->check(CLI::Range(1, 256))->capture_default_str();
-    command->add_flag(
-        "--json", options->json, "Print one object: sentences, unreadable, tokens, seconds (all, with files)");
+    command->add_flag("--json", options->json,
+        "Print one object: sentences, unreadable, tokens (of a model of bunsetsu: bunsetsu), seconds (all, with "
+        "files)");
     command->footer("Example: arcwright-cli parse --model czech.arcmodel --in dev.conllu --out parsed.conllu");
     command->callback([options, &status] { status = run(*options); });
 }

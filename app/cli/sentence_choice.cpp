@@ -4,8 +4,10 @@
 #include <charconv>
 #include <iostream>
 
+#include "app/cli/bunsetsu.h"
 #include "app/cli/console.h"
 #include "core/formats/open.h"
+#include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
 
 namespace arcwright::cli {
@@ -35,21 +37,55 @@ void addSentenceOptions(CLI::App& command, SentenceOptions& options)
         ->expected(1, -1);
     command.add_option("--sentence", options.sentence, "Its number, from 1, or its sent_id")->required();
     command.add_option("--decoder", options.decoder, "By default the one the model was trained through")
-        ->check(CLI::IsMember(decoderNames()));
+        ->check(CLI::IsMember(decoderNamesOfAllUnits()));
 }
 
-std::optional<ChosenSentence> choose(const SentenceOptions& options, int& status)
+namespace {
+
+/// The parser of a model of words, with the decoder asked for.
+Result<void> addParser(ChosenSentence& chosen, const SentenceOptions& options)
 {
-    status = BadInputOrOutput;
     const auto model = loadModel(options.model);
-    if (!model) {
-        complain(model.error());
-        return std::nullopt;
-    }
+    if (!model)
+        return failure(model.error());
+    if (bunsetsuDecoderNamed(options.decoder))
+        return failure(ProblemCode::ModelOfWords, options.model);
     auto decoder = decoderFor(**model, options.decoder);
     if (!decoder) {
         decoder.error().file = options.model;
-        complain(decoder.error());
+        return failure(decoder.error());
+    }
+    chosen.parser = std::make_unique<Parser>(*model, *chosen.relations, *decoder);
+    return {};
+}
+
+Result<void> addBunsetsuParser(ChosenSentence& chosen, const SentenceOptions& options)
+{
+    const auto model = loadBunsetsuModel(options.model);
+    if (!model)
+        return failure(model.error());
+    const std::string own(nameOf((*model)->weights.settings.decoder));
+    if (!options.decoder.empty() && options.decoder != own)
+        return failure(Problem{ProblemCode::ModelOfOtherDecoder, options.model, 0, 0, {own, options.decoder}});
+    chosen.bunsetsuParser = std::make_unique<BunsetsuParser>(*model, *chosen.relations);
+    return {};
+}
+
+Result<void> addAnyParser(ChosenSentence& chosen, const SentenceOptions& options, BunsetsuModels bunsetsu)
+{
+    auto added = addParser(chosen, options);
+    const bool isOfBunsetsu = !added && added.error().code == ProblemCode::ModelOfBunsetsu;
+    return isOfBunsetsu && bunsetsu == BunsetsuModels::Taken ? addBunsetsuParser(chosen, options) : added;
+}
+
+} // namespace
+
+std::optional<ChosenSentence> choose(const SentenceOptions& options, int& status, BunsetsuModels bunsetsu)
+{
+    status = BadInputOrOutput;
+    ChosenSentence chosen{std::make_unique<RelationPool>(), nullptr, nullptr, nullptr, 0};
+    if (const auto added = addAnyParser(chosen, options, bunsetsu); !added) {
+        complain(added.error());
         return std::nullopt;
     }
     const auto treebank = openTreebank(options.in);
@@ -64,12 +100,17 @@ std::optional<ChosenSentence> choose(const SentenceOptions& options, int& status
         status = WrongUsage;
         return std::nullopt;
     }
-    ChosenSentence chosen{std::make_unique<RelationPool>(), nullptr, treebank->sentence(index), index + 1};
+    chosen.sentence = treebank->sentence(index);
+    chosen.number = index + 1;
     if (chosen.sentence->problem) {
         complain(*chosen.sentence->problem);
         return std::nullopt;
     }
-    chosen.parser = std::make_unique<Parser>(*model, *chosen.relations, *decoder);
+    if (chosen.sentence->bunsetsu.empty() != (chosen.bunsetsuParser == nullptr)) {
+        complain({chosen.parser ? ProblemCode::BunsetsuNotWords : ProblemCode::WordsNotBunsetsu,
+            treebank->documents()[treebank->place(index).document]->path(), chosen.sentence->source.line, 1, {}});
+        return std::nullopt;
+    }
     status = Fine;
     return chosen;
 }

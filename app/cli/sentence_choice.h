@@ -8,6 +8,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "core/model/bunsetsu_model.h"
 #include "core/model/parser.h"
 
 namespace arcwright::cli {
@@ -25,12 +26,17 @@ void addSentenceOptions(CLI::App& command, SentenceOptions& options);
 /// A parser and the sentence it is to work on.
 struct ChosenSentence {
     std::unique_ptr<RelationPool> relations; ///< the parser's
-    std::unique_ptr<Parser> parser;
+    std::unique_ptr<Parser> parser; ///< null where the model is one of bunsetsu
+    std::unique_ptr<BunsetsuParser> bunsetsuParser; ///< null elsewhere
     std::shared_ptr<const Sentence> sentence;
     std::size_t number = 0; ///< from 1
 };
 
+/// Whether a command has an answer about parsers of bunsetsu.
+enum class BunsetsuModels { Refused, Taken };
+
 /// Loads both. Where that fails, prints why and leaves the exit status in `status`.
-std::optional<ChosenSentence> choose(const SentenceOptions& options, int& status);
+std::optional<ChosenSentence> choose(
+    const SentenceOptions& options, int& status, BunsetsuModels bunsetsu = BunsetsuModels::Refused);
 
 } // namespace arcwright::cli

@@ -26,10 +26,12 @@ struct Options {
 json header(const ChosenSentence& chosen, std::size_t steps)
 {
     json words = json::array();
-    for (const Token& token : chosen.sentence->tokens)
-        words.push_back(token.form);
-    return {{"sentence", chosen.number}, {"id", chosen.sentence->metadata("sent_id")},
-        {"decoder", nameOf(chosen.parser->decoder().decoder)}, {"words", std::move(words)}, {"steps", steps}};
+    for (int unit = 1; unit <= chosen.sentence->unitCount(); ++unit)
+        words.push_back(chosen.sentence->unitText(unit));
+    const std::string_view decoder = chosen.parser ? nameOf(chosen.parser->decoder().decoder)
+                                                   : nameOf(chosen.bunsetsuParser->model().weights.settings.decoder);
+    return {{"sentence", chosen.number}, {"id", chosen.sentence->metadata("sent_id")}, {"decoder", decoder},
+        {"words", std::move(words)}, {"steps", steps}};
 }
 
 json treeJson(const Graph& graph, const RelationPool& relations)
@@ -46,25 +48,35 @@ json treeJson(const Graph& graph, const RelationPool& relations)
     return {{"tree", std::move(words)}, {"further", std::move(further)}};
 }
 
+Parser::Traced traced(const ChosenSentence& chosen, TraceDetail detail)
+{
+    if (chosen.parser) {
+        Parser::Workspace workspace;
+        return chosen.parser->parseTraced(*chosen.sentence, detail, workspace);
+    }
+    BunsetsuParser::Workspace workspace(*chosen.bunsetsuParser);
+    auto parsed = chosen.bunsetsuParser->parseTraced(*chosen.sentence, detail, workspace);
+    return {std::move(parsed.graph), std::move(parsed.trace)};
+}
+
 int run(const Options& options)
 {
     int status = Fine;
-    const auto chosen = choose(options.place, status);
+    const auto chosen = choose(options.place, status, BunsetsuModels::Taken);
     if (!chosen)
         return status;
-    Parser::Workspace workspace;
-    const auto traced = chosen->parser->parseTraced(
-        *chosen->sentence, options.detail == everything ? TraceDetail::Everything : TraceDetail::Steps, workspace);
+    const Parser::Traced result
+        = traced(*chosen, options.detail == everything ? TraceDetail::Everything : TraceDetail::Steps);
     if (!options.json) {
         std::cout << "Sentence " << chosen->number << ": " << chosen->sentence->text() << '\n'
-                  << traceText(traced.trace, *chosen->sentence);
+                  << traceText(result.trace, *chosen->sentence);
         return Fine;
     }
-    const auto steps = traceJson(traced.trace);
+    const auto steps = traceJson(result.trace);
     std::cout << header(*chosen, steps.size()).dump() << '\n';
     for (const json& step : steps)
         std::cout << step.dump() << '\n';
-    std::cout << treeJson(traced.graph, *chosen->relations).dump() << '\n';
+    std::cout << treeJson(result.graph, *chosen->relations).dump() << '\n';
     return Fine;
 }
 

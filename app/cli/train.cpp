@@ -3,6 +3,7 @@
 #include <chrono>
 #include <memory>
 
+#include "app/cli/bunsetsu.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/train_report.h"
@@ -30,6 +31,7 @@ struct Options {
     TrainerSettings trainer;
     std::string checkpoint;
     std::string resume;
+    BunsetsuOptions bunsetsu;
     bool json = false;
 };
 
@@ -101,6 +103,23 @@ int run(const Options& options)
     return Fine;
 }
 
+/// Parsers of bunsetsu have a learner of their own: what other learners take is refused, not ignored.
+int runBunsetsu(const Options& options, const CLI::App& command, BunsetsuDecoder decoder)
+{
+    for (const char* other : {"--start", "--moves", "--kept-heads", "--learner", "--members", "--member", "--averaging",
+             "--cost-augmented", "--shuffle", "--root", "--patience", "--checkpoint", "--resume"}) {
+        if (command.count(other) > 0)
+            throw CLI::ValidationError(other, "is not for parsers of bunsetsu");
+    }
+    BunsetsuTraining training{
+        options.in, options.development, options.model, settingsOf(decoder, options.bunsetsu), options.json};
+    training.settings.types = options.labels == "on";
+    training.settings.seed = options.trainer.seed;
+    if (command.count("--epochs") > 0)
+        training.settings.epochs = options.trainer.epochs;
+    return trainBunsetsu(training);
+}
+
 /// How weights come from sentences.
 void addLearner(CLI::App& command, Options& options)
 {
@@ -153,8 +172,10 @@ void addTrain(CLI::App& program, int& status)
         ->add_option("--decoder", options->decoder,
             "eisner: first order, projective; eisner2: second order, projective; cle: first order, non-projective; "
             "hill: second order, non-projective, by hill climbing; multi: the same with several parents a word (DEPS, "
-            "secondary edges of DTAG)")
-        ->check(CLI::IsMember(decoderNames()))
+            "secondary edges of DTAG). Of bunsetsu, in KNP and CaboCha files: tournament; sr: shift-reduce; cc: "
+            "cascaded "
+            "chunking; relpref: relative preference; bunsetsu-cle; bunsetsu-eisner")
+        ->check(CLI::IsMember(decoderNamesOfAllUnits()))
         ->capture_default_str();
     command->add_option("--start", options->start, "Where hill climbing starts: projective, nonprojective or random")
         ->check(CLI::IsMember({"projective", "nonprojective", "random"}))
@@ -201,18 +222,21 @@ void addTrain(CLI::App& program, int& status)
         "A checkpoint to go on from, with the same files and choices (more --epochs, or --members of bpm, are "
         "possible); the model is the one that training in one go gives. To write further checkpoints, give "
         "--checkpoint too; it may name the same file");
+    addBunsetsuOptions(*command, options->bunsetsu);
     command->add_flag("--json", options->json,
         "Print one object: model, sentences, unusable, tokens, seconds, epochs (with --resume, those since) [{epoch, "
         "training {uas, las}, "
         "development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with "
         "bpm "
         "and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also "
-        "best_epoch}]}");
+        "best_epoch}]}. Of bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev "
+        "development {accuracy, types, both, sentences, sentences_without_singles}");
     command->footer("Example: arcwright-cli train --in train.conllu --dev dev.conllu --model czech.arcmodel");
-    command->callback([options, &status] {
+    command->callback([options, command, &status] {
         if (options->member > 0 && options->learner != "bpm")
             throw CLI::ValidationError("--member", "needs --learner bpm");
-        status = run(*options);
+        const auto bunsetsu = bunsetsuDecoderNamed(options->decoder);
+        status = bunsetsu ? runBunsetsu(*options, *command, *bunsetsu) : run(*options);
     });
 }
 

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "core/model/bunsetsu_model.h"
+#include "core/treebank/treebank.h"
+
+namespace arcwright::cli {
+
+// What train, parse, trace and model do where the units are bunsetsu.
+
+/// The choices of `train` that only parsers of bunsetsu have.
+struct BunsetsuOptions {
+    std::string features; ///< empty: all that the decoder has
+    std::string dependents = "rl";
+    std::string games = "lr";
+    double cost = BunsetsuSettings().cost;
+};
+
+void addBunsetsuOptions(CLI::App& command, BunsetsuOptions& options);
+
+/// The settings of a decoder with its own choices, and with those of all decoders as they are by default.
+BunsetsuSettings settingsOf(BunsetsuDecoder decoder, const BunsetsuOptions& options);
+
+/// The names of all decoders, of words and of bunsetsu, as `--decoder` takes them.
+std::vector<std::string> decoderNamesOfAllUnits();
+
+/// What `train` was told, where its decoder is one of bunsetsu.
+struct BunsetsuTraining {
+    std::vector<std::string> in;
+    std::vector<std::string> development;
+    std::string model;
+    BunsetsuSettings settings;
+    bool json = false;
+};
+int trainBunsetsu(const BunsetsuTraining& training);
+
+/// Where `parse` has its sentences from and puts them.
+struct BunsetsuParsing {
+    std::vector<std::string> in;
+    std::string out;
+    std::string model;
+    std::string format;
+    std::string decoder;
+    unsigned threads = 1;
+    bool json = false;
+};
+int parseBunsetsu(const BunsetsuParsing& parsing);
+
+/// `model info` of a model of bunsetsu.
+int bunsetsuInfo(const BunsetsuModel& model, bool json);
+
+/// The first problem of a treebank that a parser of these units cannot parse: one whose units are others.
+std::optional<Problem> findOtherUnits(const Treebank& treebank, bool areBunsetsu);
+
+} // namespace arcwright::cli
