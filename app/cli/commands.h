@@ -17,5 +17,6 @@ void addTrace(CLI::App& program, int& status);
 void addCurve(CLI::App& program, int& status);
 void addSuspicious(CLI::App& program, int& status);
 void addModel(CLI::App& program, int& status);
+void addBench(CLI::App& program, int& status);
 
 } // namespace arcwright::cli

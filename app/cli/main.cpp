@@ -11,7 +11,7 @@ namespace {
 int run(int argc, char** argv)
 {
     using namespace arcwright::cli;
-    CLI::App program("Trains, runs and evaluates dependency parsers on treebanks in CoNLL-U and DTAG files.");
+    CLI::App program("Trains, runs and evaluates dependency parsers on treebanks in CoNLL-U, DTAG, KNP and CaboCha files.");
     program.name("arcwright-cli");
     program.require_subcommand(1);
     program.set_version_flag("--version", "arcwright-cli " ARCWRIGHT_VERSION);
@@ -28,6 +28,7 @@ int run(int argc, char** argv)
     addCurve(program, status);
     addSuspicious(program, status);
     addModel(program, status);
+    addBench(program, status);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
