@@ -15,6 +15,14 @@ void addBunsetsuOptions(CLI::App& command, BunsetsuOptions& options)
 {
     const std::string group = "Parsers of bunsetsu";
     command
+        .add_option("--ranker", options.ranker,
+            "linear: a sum over selected combinations of features; kernel: libsvm's support vector machine with a "
+            "cubic "
+            "kernel, for tournament, sr and cc, which takes hours to train on ten thousand sentences")
+        ->check(CLI::IsMember({"linear", "kernel"}))
+        ->capture_default_str()
+        ->group(group);
+    command
         .add_option("--features", options.features,
             "standard, additional or all: those of the bunsetsu themselves; also of their neighbourhood; also of what "
             "is "
@@ -45,6 +53,7 @@ BunsetsuSettings settingsOf(BunsetsuDecoder decoder, const BunsetsuOptions& opti
     settings.decoder = decoder;
     settings.order = {options.dependents == "lr", options.games == "rl"};
     settings.features = options.features.empty() ? mostFeaturesOf(decoder) : *featureSetNamed(options.features);
+    settings.ranker = options.ranker == "kernel" ? RankerKind::Kernel : RankerKind::Linear;
     settings.cost = options.cost;
     return settings;
 }
@@ -107,7 +116,10 @@ int bunsetsuInfo(const BunsetsuModel& model, bool json)
         std::printf(", dependents %s, games %s", settings.order.dependentsLeftToRight ? "lr" : "rl",
             settings.order.gamesRightToLeft ? "rl" : "lr");
     std::printf("\nunits       bunsetsu\nfeatures    %s\n", std::string(nameOf(settings.features)).c_str());
-    if (questionOf(settings.decoder) == RankerQuestion::Preference)
+    if (settings.ranker == RankerKind::Kernel)
+        std::printf("learner     support vector machine, cubic kernel, C 1, %zu support vectors",
+            model.weights.kernel.vectors().size());
+    else if (questionOf(settings.decoder) == RankerQuestion::Preference)
         std::printf("learner     log-linear");
     else
         std::printf("learner     support vector machine, C %g", settings.cost);
@@ -118,6 +130,11 @@ int bunsetsuInfo(const BunsetsuModel& model, bool json)
     for (const std::string& type : model.weights.typeNames)
         std::printf(" %s", type.c_str());
     std::printf("%s\n", model.weights.typeNames.empty() ? " none: heads only" : "");
+    if (settings.ranker == RankerKind::Kernel) {
+        printTemplates("features of a dependent (d):", dependentAtoms(settings.features));
+        printTemplates("of a candidate (c), and of both:", candidateAtoms(settings.features));
+        return Fine;
+    }
     printTemplates("combinations of features, of a dependent (d) and a candidate (c):", pairs);
     if (settings.decoder == BunsetsuDecoder::Tournament)
         printTemplates("of a dependent and two candidates, the nearer (n) and the farther (f):", games);

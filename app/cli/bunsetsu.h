@@ -16,6 +16,7 @@ namespace arcwright::cli {
 
 /// The choices of `train` that only parsers of bunsetsu have.
 struct BunsetsuOptions {
+    std::string ranker = "linear";
     std::string features; ///< empty: all that the decoder has
     std::string dependents = "rl";
     std::string games = "lr";

@@ -111,6 +111,8 @@ int runBunsetsu(const Options& options, const CLI::App& command, BunsetsuDecoder
         if (command.count(other) > 0)
             throw CLI::ValidationError(other, "is not for parsers of bunsetsu");
     }
+    if (options.bunsetsu.ranker == "kernel" && questionOf(decoder) == RankerQuestion::Preference)
+        throw CLI::ValidationError("--ranker", "kernel is for tournament, sr and cc");
     BunsetsuTraining training{
         options.in, options.development, options.model, settingsOf(decoder, options.bunsetsu), options.json};
     training.settings.types = options.labels == "on";

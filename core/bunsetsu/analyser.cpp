@@ -3,6 +3,7 @@
 
 #include "core/bunsetsu/cascaded_chunking.h"
 #include "core/bunsetsu/head_choices.h"
+#include "core/bunsetsu/kernel_ranker.h"
 #include "core/bunsetsu/relative_preference.h"
 #include "core/bunsetsu/shift_reduce.h"
 #include "core/bunsetsu/type_chooser.h"
@@ -15,7 +16,7 @@ namespace {
 template <class Ranker>
 class CountingRanker {
 public:
-    CountingRanker(Ranker ranker, std::size_t& questions) : m_ranker(ranker), m_questions(questions) { }
+    CountingRanker(Ranker ranker, std::size_t& questions) : m_ranker(std::move(ranker)), m_questions(questions) { }
 
     double farMargin(int dependent, int near, int far)
     {
@@ -44,7 +45,16 @@ private:
 template <class Choices, class Tracer>
 void BunsetsuAnalyser::findHeadsAmong(Choices& choices, Tracer& tracer)
 {
-    CountingRanker ranker(LinearRanker(m_features, m_learnt.heads), m_questions);
+    if (m_learnt.settings.ranker == RankerKind::Kernel)
+        findHeadsBy(KernelRanker(m_features, m_learnt.kernel), choices, tracer);
+    else
+        findHeadsBy(LinearRanker(m_features, m_learnt.heads), choices, tracer);
+}
+
+template <class Ranker, class Choices, class Tracer>
+void BunsetsuAnalyser::findHeadsBy(Ranker answering, Choices& choices, Tracer& tracer)
+{
+    CountingRanker<Ranker> ranker(std::move(answering), m_questions);
     const int count = m_features.size();
     switch (m_learnt.settings.decoder) {
     case BunsetsuDecoder::Tournament:

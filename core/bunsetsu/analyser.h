@@ -17,7 +17,9 @@ class BunsetsuAnalyser {
 public:
     /// `learnt` must outlive it.
     explicit BunsetsuAnalyser(const BunsetsuWeights& learnt)
-        : m_learnt(learnt), m_features(learnt.settings.features) { }
+        : m_learnt(learnt), m_features(learnt.settings.features, combinationsOf(learnt.settings.ranker))
+    {
+    }
 
     /// Finds heads and types of a sentence that has bunsetsu; its own are not looked at. Where constraints (over
     /// bunsetsu) leave no analysis, there are no heads. All parsers but bunsetsu-cle find projective analyses.
@@ -37,6 +39,8 @@ private:
     void findHeads(std::span<const Constraint> constraints, Tracer& tracer);
     template <class Choices, class Tracer>
     void findHeadsAmong(Choices& choices, Tracer& tracer);
+    template <class Ranker, class Choices, class Tracer>
+    void findHeadsBy(Ranker ranker, Choices& choices, Tracer& tracer);
     void scoreArcs(std::span<const Constraint> constraints);
     template <class Decoder, class Tracer>
     void decodeArcs(Decoder& decoder, std::span<const Constraint> constraints, Tracer& tracer);

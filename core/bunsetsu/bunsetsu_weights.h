@@ -6,15 +6,23 @@
 #include <vector>
 
 #include "core/bunsetsu/decoders.h"
+#include "core/bunsetsu/kernel_machine.h"
 #include "core/bunsetsu/phrase_features.h"
 
 namespace arcwright {
+
+/// How a parser's questions are answered.
+enum class RankerKind {
+    Linear, ///< by a sum of weights of selected combinations of features
+    Kernel, ///< by a support vector machine with a cubic kernel; games and pairs only
+};
 
 /// What the user chooses of a parser of bunsetsu.
 struct BunsetsuSettings {
     BunsetsuDecoder decoder = BunsetsuDecoder::Tournament;
     TournamentOrder order; ///< of tournaments
     FeatureSet features = FeatureSet::All;
+    RankerKind ranker = RankerKind::Linear;
     bool types = true; ///< learn the types of dependencies, too
     int epochs = 5;
     double cost = 0.0015; ///< of the support vector machine's errors
@@ -24,17 +32,24 @@ struct BunsetsuSettings {
     friend bool operator==(const BunsetsuSettings&, const BunsetsuSettings&) = default;
 };
 
+/// What a ranker's features are made of.
+constexpr Combinations combinationsOf(RankerKind ranker)
+{
+    return ranker == RankerKind::Kernel ? Combinations::None : Combinations::Selected;
+}
+
 /// The weights of the linear ranker keep to so many bits for types.
 inline constexpr int typeBits = 20;
 
 /// What a parser of bunsetsu has learnt.
 struct BunsetsuWeights {
     BunsetsuSettings settings;
-    HashedWeights heads;
+    HashedWeights heads; ///< of a linear ranker
+    KernelMachine kernel; ///< of the other
     HashedWeights types;
     std::vector<std::string> typeNames; ///< by number, the most frequent first; none if types were not learnt
     std::size_t examples = 0; ///< what the ranker was shown: games, pairs, or choices
-    std::size_t features = 0; ///< of the ranker's weights, those that are not zero
+    std::size_t features = 0; ///< of the ranker's weights, those that are not zero; of a kernel, all it knows
 };
 
 } // namespace arcwright

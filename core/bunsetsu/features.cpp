@@ -23,13 +23,20 @@ std::uint64_t distanceOf(int steps)
 
 } // namespace
 
-PhraseKeys::PhraseKeys(std::vector<PhraseTemplate> templates) : m_templates(std::move(templates))
+PhraseKeys::PhraseKeys(std::vector<PhraseTemplate> templates)
+    : m_templates(std::move(templates)), m_nothing(m_templates.size())
 {
     m_plain = static_cast<std::size_t>(std::count_if(m_templates.begin(), m_templates.end(),
         [](const PhraseTemplate& made) { return made.particles == PhraseParticles::None; }));
     for (const PhraseTemplate& made : m_templates) {
         m_contexts.push_back(static_cast<std::uint8_t>(made.context));
         m_salts.push_back(hashOf(made.name));
+    }
+    for (std::size_t role = 0; role < phraseRoleCount; ++role) {
+        for (std::size_t index = 0; index < m_templates.size(); ++index) {
+            if (!m_templates[index].atoms[role].empty())
+                m_seeing[role].push_back(index);
+        }
     }
 }
 
@@ -38,12 +45,13 @@ void PhraseKeys::read(const PhraseSymbols& symbols)
     const std::size_t count = m_templates.size();
     for (std::size_t role = 0; role < phraseRoleCount; ++role) {
         std::vector<std::uint64_t>& parts = m_parts[role];
-        parts.resize((static_cast<std::size_t>(symbols.size()) + 1) * count);
-        std::fill(parts.begin(), parts.begin() + static_cast<std::ptrdiff_t>(count), 0);
+        if (m_seeing[role].empty())
+            continue;
+        parts.resize((static_cast<std::size_t>(symbols.size()) + 1) * count, 0);
         for (int bunsetsu = 1; bunsetsu <= symbols.size(); ++bunsetsu) {
             const PhraseSymbols::Values& values = symbols.values(bunsetsu);
             std::uint64_t* part = parts.data() + static_cast<std::size_t>(bunsetsu) * count;
-            for (std::size_t index = 0; index < count; ++index) {
+            for (const std::size_t index : m_seeing[role]) {
                 std::uint64_t hash = m_salts[index] + role;
                 for (const PhraseAttribute attribute : m_templates[index].atoms[role])
                     hash = combined(hash, values[static_cast<std::size_t>(attribute)]);

@@ -64,7 +64,8 @@ private:
     /// One part a template.
     const std::uint64_t* parts(std::size_t role, int bunsetsu) const
     {
-        return m_parts[role].data() + static_cast<std::size_t>(bunsetsu) * m_templates.size();
+        return m_seeing[role].empty() ? m_nothing.data()
+                                      : m_parts[role].data() + static_cast<std::size_t>(bunsetsu) * m_templates.size();
     }
 
     template <class Visit>
@@ -74,8 +75,10 @@ private:
     std::vector<PhraseTemplate> m_templates; ///< those with particles last
     std::vector<std::uint8_t> m_contexts; ///< by template
     std::size_t m_plain = 0; ///< how many templates have no particles
-    std::vector<std::uint64_t> m_salts;
-    /// By role, then bunsetsu (0: none), then template.
+    std::vector<std::uint64_t> m_salts; ///< by template
+    std::array<std::vector<std::size_t>, phraseRoleCount> m_seeing; ///< by role, the templates that look at it
+    std::vector<std::uint64_t> m_nothing; ///< parts of a role that none looks at
+    /// By role, then bunsetsu (from 1), then template; 0 where the template does not look at it.
     std::array<std::vector<std::uint64_t>, phraseRoleCount> m_parts;
 };
 
@@ -83,12 +86,15 @@ template <class Visit>
 void PhraseKeys::forEach(const PhraseSymbols& symbols, const AttachedCases& attached,
     const std::array<int, phraseRoleCount>& phrases, Span span, Visit visit) const
 {
+    if (m_templates.empty())
+        return;
     const std::uint64_t* first = parts(0, phrases[0]);
     const std::uint64_t* second = parts(1, phrases[1]);
     const std::uint64_t* third = parts(2, phrases[2]);
     const Contexts contexts = contextsOf(symbols, span);
-    const auto keyOf
-        = [&](std::size_t index) { return first[index] + second[index] + third[index] + contexts[m_contexts[index]]; };
+    const auto keyOf = [&](std::size_t index) {
+        return m_salts[index] + first[index] + second[index] + third[index] + contexts[m_contexts[index]];
+    };
     for (std::size_t index = 0; index < m_plain; ++index)
         visit(keyOf(index));
     if (m_plain == m_templates.size())

@@ -5,12 +5,21 @@
 
 namespace arcwright {
 
+/// What features are made of.
+enum class Combinations : std::uint8_t {
+    Selected, ///< the combinations that a linear ranker learns
+    None, ///< single attributes, for a kernel
+};
+
 /// The features of one sentence at a time, as rankers ask for them and learners learn them. Belongs to one thread; kept
 /// from sentence to sentence so that reading does not allocate.
 class PhraseFeatures {
 public:
-    explicit PhraseFeatures(FeatureSet set)
-        : m_pairs(pairTemplates(set)), m_games(gameTemplates(set)), m_types(typeTemplates(set))
+    explicit PhraseFeatures(FeatureSet set, Combinations combinations = Combinations::Selected)
+        : m_dependents(combinations == Combinations::None ? dependentAtoms(set) : std::vector<PhraseTemplate>())
+        , m_pairs(combinations == Combinations::None ? candidateAtoms(set) : pairTemplates(set))
+        , m_games(combinations == Combinations::None ? std::vector<PhraseTemplate>() : gameTemplates(set))
+        , m_types(typeTemplates(set))
     {
     }
 
@@ -18,6 +27,7 @@ public:
     void read(const Sentence& sentence)
     {
         m_symbols.read(sentence);
+        m_dependents.read(m_symbols);
         m_pairs.read(m_symbols);
         m_games.read(m_symbols);
         m_types.read(m_symbols);
@@ -31,14 +41,27 @@ public:
     template <class Visit>
     void forEachOfPair(int dependent, int candidate, Visit visit) const
     {
+        m_dependents.forEachOfPair(m_symbols, m_attached, dependent, candidate, visit);
         m_pairs.forEachOfPair(m_symbols, m_attached, dependent, candidate, visit);
     }
-    /// Those of the farther candidate, those of the nearer one, which are others, and those of the two together.
+    /// Those of a game: of the nearer candidate, of the farther one, which are others, and of the two together.
     template <class Visit>
     void forEachOfGame(int dependent, int near, int far, Visit visit) const
     {
-        m_pairs.forEachOfPair(m_symbols, m_attached, dependent, far, visit);
+        forEachOfNearer(dependent, near, visit);
+        forEachOfFarther(dependent, near, far, visit);
+    }
+    /// The part of a game that is the same whoever comes next.
+    template <class Visit>
+    void forEachOfNearer(int dependent, int near, Visit visit) const
+    {
+        m_dependents.forEachOfPair(m_symbols, m_attached, dependent, near, visit);
         m_pairs.forEachOfPair(m_symbols, m_attached, dependent, near, [&](std::uint64_t key) { visit(key + nearer); });
+    }
+    template <class Visit>
+    void forEachOfFarther(int dependent, int near, int far, Visit visit) const
+    {
+        m_pairs.forEachOfPair(m_symbols, m_attached, dependent, far, visit);
         m_games.forEachOfGame(m_symbols, m_attached, dependent, near, far, visit);
     }
     /// Those that tell the type of a dependency.
@@ -52,6 +75,7 @@ private:
     static constexpr std::uint64_t nearer = 0x9E3779B97F4A7C15ULL;
 
     PhraseSymbols m_symbols;
+    PhraseKeys m_dependents; ///< what is the same whatever the candidate, once a question
     PhraseKeys m_pairs;
     PhraseKeys m_games;
     PhraseKeys m_types;
@@ -79,10 +103,16 @@ class LinearRanker {
 public:
     LinearRanker(PhraseFeatures& features, const HashedWeights& weights) : m_features(features), m_weights(weights) { }
 
-    double farMargin(int dependent, int near, int far) const
+    double farMargin(int dependent, int near, int far)
     {
-        float sum = 0;
-        m_features.forEachOfGame(dependent, near, far, [&](std::uint64_t key) { sum += m_weights.at(key); });
+        // A winner plays on: what it has by itself need not be summed again.
+        if (m_playing != Playing{dependent, near}) {
+            m_playing = {dependent, near};
+            m_nearSum = 0;
+            m_features.forEachOfNearer(dependent, near, [&](std::uint64_t key) { m_nearSum += m_weights.at(key); });
+        }
+        float sum = m_nearSum;
+        m_features.forEachOfFarther(dependent, near, far, [&](std::uint64_t key) { sum += m_weights.at(key); });
         return static_cast<double>(sum);
     }
     double attachMargin(int dependent, int candidate) const
@@ -92,11 +122,24 @@ public:
         return static_cast<double>(sum);
     }
     double preference(int dependent, int candidate) const { return attachMargin(dependent, candidate); }
-    void settled(int dependent, int head) { m_features.settled(dependent, head); }
+    void settled(int dependent, int head)
+    {
+        m_features.settled(dependent, head);
+        m_playing = {};
+    }
 
 private:
+    struct Playing {
+        int dependent = 0;
+        int near = 0;
+
+        friend bool operator==(const Playing&, const Playing&) = default;
+    };
+
     PhraseFeatures& m_features;
     const HashedWeights& m_weights;
+    Playing m_playing; ///< the nearer candidate of the game before
+    float m_nearSum = 0; ///< what it had by itself
 };
 
 } // namespace arcwright

@@ -273,6 +273,14 @@ std::vector<PhraseTemplate> parsed(const std::vector<std::string>& lines, Featur
     return templates;
 }
 
+std::vector<std::string> allAttributesOf(char role)
+{
+    std::vector<std::string> lines;
+    for (std::size_t attribute = 0; attribute < phraseAttributeCount; ++attribute)
+        lines.push_back(std::string(1, role) + '.' + std::string(nameOf(static_cast<PhraseAttribute>(attribute))));
+    return lines;
+}
+
 } // namespace
 
 std::vector<PhraseTemplate> pairTemplates(FeatureSet set)
@@ -297,6 +305,19 @@ std::vector<PhraseTemplate> gameTemplates(FeatureSet set)
         for (const std::string_view far : gameAtoms)
             lines.push_back("n." + std::string(near) + " f." + std::string(far));
     }
+    return parsed(lines, set);
+}
+
+std::vector<PhraseTemplate> dependentAtoms(FeatureSet set)
+{
+    return parsed(allAttributesOf('d'), set);
+}
+
+std::vector<PhraseTemplate> candidateAtoms(FeatureSet set)
+{
+    std::vector<std::string> lines = allAttributesOf('c');
+    for (const char* context : {"distance", "marks", "rank", "alike", "particles", "attached"})
+        lines.emplace_back(context);
     return parsed(lines, set);
 }
 

@@ -51,6 +51,10 @@ struct PhraseTemplate {
 /// learns. Ours; a mistake in a table is a programming error and asserts.
 std::vector<PhraseTemplate> pairTemplates(FeatureSet set);
 std::vector<PhraseTemplate> gameTemplates(FeatureSet set);
+/// The single attributes of a set, which a kernel combines by itself: of a dependent, and of a candidate with what
+/// stands before it.
+std::vector<PhraseTemplate> dependentAtoms(FeatureSet set);
+std::vector<PhraseTemplate> candidateAtoms(FeatureSet set);
 /// Over a dependent and its head, for the type of the dependency.
 std::vector<PhraseTemplate> typeTemplates(FeatureSet set);
 

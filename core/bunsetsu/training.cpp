@@ -2,6 +2,7 @@
 #include "core/bunsetsu/training.h"
 
 #include <algorithm>
+#include <cassert>
 #include <map>
 #include <numeric>
 
@@ -11,6 +12,7 @@
 #include "core/bunsetsu/cascaded_chunking.h"
 #include "core/bunsetsu/examples.h"
 #include "core/bunsetsu/head_choices.h"
+#include "core/bunsetsu/kernel_ranker.h"
 #include "core/bunsetsu/learners.h"
 #include "core/bunsetsu/shift_reduce.h"
 #include "core/bunsetsu/type_chooser.h"
@@ -25,7 +27,7 @@ using TrainingSentences = std::vector<std::shared_ptr<const Sentence>>;
 class ExampleWalk {
 public:
     ExampleWalk(const BunsetsuSettings& settings, const HashedWeights& weights)
-        : m_settings(settings), m_weights(weights), m_features(settings.features)
+        : m_settings(settings), m_weights(weights), m_features(settings.features, combinationsOf(settings.ranker))
     {
     }
 
@@ -73,7 +75,7 @@ private:
             for (auto game = first; game != last; ++game) {
                 m_indices.clear();
                 m_features.forEachOfGame(game->dependent, game->near, game->far,
-                    [&](std::uint64_t key) { m_indices.push_back(m_weights.index(key)); });
+                    [&](std::uint64_t key) { m_indices.push_back(indexOf(key)); });
                 visit(m_indices, game->farWins);
             }
             m_features.settled(dependent, heads[static_cast<std::size_t>(dependent)]);
@@ -109,11 +111,14 @@ private:
             parseCascadedChunking(m_features.size(), teacher, choices, m_found, nobody);
     }
 
+    std::uint32_t indexOf(std::uint64_t key) const
+    {
+        return m_settings.ranker == RankerKind::Kernel ? kernelFeature(key) : m_weights.index(key);
+    }
     void collectPair(int dependent, int candidate, FeatureIndices& indices)
     {
         indices.clear();
-        m_features.forEachOfPair(
-            dependent, candidate, [&](std::uint64_t key) { indices.push_back(m_weights.index(key)); });
+        m_features.forEachOfPair(dependent, candidate, [&](std::uint64_t key) { indices.push_back(indexOf(key)); });
     }
 
     const BunsetsuSettings& m_settings;
@@ -185,6 +190,21 @@ bool learnAnswers(const TrainingSentences& sentences, const Epochs& epochs, Buns
     });
 }
 
+/// Games and pairs once more, all kept: libsvm wants them at once.
+void learnKernel(const TrainingSentences& sentences, BunsetsuWeights& learnt)
+{
+    ExampleWalk walk(learnt.settings, learnt.heads);
+    std::vector<KernelExample> examples;
+    for (const auto& sentence : sentences) {
+        walk.forEachExample(*sentence, [&](const FeatureIndices& indices, bool isPositive) {
+            examples.push_back({indices, isPositive});
+            sortOut(examples.back().features);
+        });
+    }
+    learnt.examples = examples.size();
+    learnt.kernel = trainKernelMachine(examples);
+}
+
 bool learnPreferences(const TrainingSentences& sentences, const Epochs& epochs, BunsetsuWeights& learnt)
 {
     constexpr double rate = 0.01;
@@ -244,25 +264,41 @@ bool learnTypes(const TrainingSentences& sentences, const Epochs& epochs, Bunset
     return isDone;
 }
 
+/// False if it was stopped.
+bool learnHeads(
+    const TrainingSentences& sentences, const Epochs& epochs, const std::stop_token& stop, BunsetsuWeights& learnt)
+{
+    if (learnt.settings.ranker == RankerKind::Kernel) {
+        if (stop.stop_requested())
+            return false;
+        learnKernel(sentences, learnt);
+        learnt.features = learnt.kernel.features();
+        return true;
+    }
+    learnt.heads = HashedWeights(learnt.settings.bits);
+    const bool isDone = questionOf(learnt.settings.decoder) == RankerQuestion::Preference
+        ? learnPreferences(sentences, epochs, learnt)
+        : learnAnswers(sentences, epochs, learnt);
+    const std::vector<float>& values = learnt.heads.values();
+    learnt.features
+        = static_cast<std::size_t>(std::count_if(values.begin(), values.end(), [](float value) { return value != 0; }));
+    return isDone;
+}
+
 } // namespace
 
 Result<BunsetsuWeights> trainBunsetsu(const TrainingSentences& sentences, const BunsetsuSettings& settings,
     const ProgressSink& progress, const std::stop_token& stop)
 {
+    assert(settings.ranker == RankerKind::Linear || questionOf(settings.decoder) != RankerQuestion::Preference);
     if (settings.features > mostFeaturesOf(settings.decoder))
         return failure(Problem{ProblemCode::DynamicFeatures, {}, 0, 0, {std::string(nameOf(settings.decoder))}});
     BunsetsuWeights learnt;
     learnt.settings = settings;
-    learnt.heads = HashedWeights(settings.bits);
-    const Epochs epochs(sentences, settings, progress, stop);
-    const bool areHeadsDone = questionOf(settings.decoder) == RankerQuestion::Preference
-        ? learnPreferences(sentences, epochs, learnt)
-        : learnAnswers(sentences, epochs, learnt);
-    if (!areHeadsDone || (settings.types && !learnTypes(sentences, Epochs(sentences, settings, {}, stop), learnt)))
+    if (!learnHeads(sentences, Epochs(sentences, settings, progress, stop), stop, learnt))
         return failure(ProblemCode::Cancelled);
-    const std::vector<float>& values = learnt.heads.values();
-    learnt.features
-        = static_cast<std::size_t>(std::count_if(values.begin(), values.end(), [](float value) { return value != 0; }));
+    if (settings.types && !learnTypes(sentences, Epochs(sentences, settings, {}, stop), learnt))
+        return failure(ProblemCode::Cancelled);
     return learnt;
 }
 

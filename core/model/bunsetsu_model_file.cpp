@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/bunsetsu_model_file.h"
 
+#include <cmath>
+#include <optional>
+
 #include <nlohmann/json.hpp>
 
 #include "core/base/text_file.h"
@@ -20,6 +23,8 @@ constexpr float largestWeight = 1e30F; // sums of larger ones could overflow, an
 
 const char* const leftToRight = "lr";
 const char* const rightToLeft = "rl";
+const char* const linear = "linear";
+const char* const kernel = "kernel";
 
 } // namespace
 
@@ -29,9 +34,9 @@ std::string configurationText(const BunsetsuModel& model)
     const nlohmann::json json{{"decoder", nameOf(settings.decoder)},
         {"dependents", settings.order.dependentsLeftToRight ? leftToRight : rightToLeft},
         {"games", settings.order.gamesRightToLeft ? rightToLeft : leftToRight}, {"features", nameOf(settings.features)},
-        {"types", model.weights.typeNames}, {"labels", settings.types}, {"epochs", settings.epochs},
-        {"cost", settings.cost}, {"seed", settings.seed}, {"bits", settings.bits},
-        {"sentences", model.trainingSentences}, {"bunsetsu", model.trainingBunsetsu},
+        {"ranker", settings.ranker == RankerKind::Kernel ? kernel : linear}, {"types", model.weights.typeNames},
+        {"labels", settings.types}, {"epochs", settings.epochs}, {"cost", settings.cost}, {"seed", settings.seed},
+        {"bits", settings.bits}, {"sentences", model.trainingSentences}, {"bunsetsu", model.trainingBunsetsu},
         {"examples", model.weights.examples}, {"weights", model.weights.features}};
     return json.dump();
 }
@@ -54,6 +59,7 @@ bool readConfiguration(std::string_view text, BunsetsuModel& model)
         settings.order.dependentsLeftToRight = json.at("dependents") == leftToRight;
         settings.order.gamesRightToLeft = json.at("games") == rightToLeft;
         settings.types = json.at("labels").get<bool>();
+        settings.ranker = json.at("ranker") == kernel ? RankerKind::Kernel : RankerKind::Linear;
         settings.epochs = json.at("epochs").get<int>();
         settings.cost = json.at("cost").get<double>();
         settings.seed = json.at("seed").get<std::uint64_t>();
@@ -66,7 +72,57 @@ bool readConfiguration(std::string_view text, BunsetsuModel& model)
     } catch (const nlohmann::json::exception&) {
         return false;
     }
-    return settings.bits >= fewestBits && settings.bits <= mostBits && model.weights.typeNames.size() <= mostTypes;
+    const bool isPossible
+        = settings.ranker == RankerKind::Linear || questionOf(settings.decoder) != RankerQuestion::Preference;
+    return isPossible && settings.bits >= fewestBits && settings.bits <= mostBits
+        && model.weights.typeNames.size() <= mostTypes;
+}
+
+/// A kernel machine: its offset, then by vector coefficient, number of features, features.
+std::string kernelBlock(const KernelMachine& machine)
+{
+    std::string out;
+    if (machine.empty())
+        return out;
+    append(out, machine.offset());
+    for (const KernelMachine::SupportVector& vector : machine.vectors()) {
+        append(out, vector.coefficient);
+        append<std::uint32_t>(out, static_cast<std::uint32_t>(vector.features.size()));
+        for (const std::uint32_t feature : vector.features)
+            append(out, feature);
+    }
+    return out;
+}
+
+/// Nothing if the block has no such form.
+std::optional<KernelMachine> readKernel(std::string_view block)
+{
+    bool isSound = true;
+    const auto take = [&]<class Number>(Number& number) {
+        isSound = isSound && block.size() >= sizeof number;
+        if (!isSound)
+            return;
+        number = numberAt<Number>(block, 0);
+        block.remove_prefix(sizeof number);
+    };
+    if (block.empty())
+        return KernelMachine();
+    double offset = 0;
+    take(offset);
+    std::vector<KernelMachine::SupportVector> vectors;
+    while (isSound && !block.empty()) {
+        KernelMachine::SupportVector& vector = vectors.emplace_back();
+        std::uint32_t count = 0;
+        take(vector.coefficient);
+        take(count);
+        isSound = isSound && count <= block.size() / sizeof(std::uint32_t) && std::isfinite(vector.coefficient);
+        if (!isSound)
+            break;
+        vector.features.resize(count);
+        for (std::uint32_t& feature : vector.features)
+            take(feature);
+    }
+    return isSound && std::isfinite(offset) ? std::optional(KernelMachine(std::move(vectors), offset)) : std::nullopt;
 }
 
 } // namespace
@@ -78,6 +134,7 @@ std::string serialised(const BunsetsuModel& model)
     appendNumbers(body, model.seen);
     appendBlock(body, sparseBlock(model.weights.heads.values()));
     appendBlock(body, sparseBlock(model.weights.types.values()));
+    appendBlock(body, kernelBlock(model.weights.kernel));
     return withHead(bunsetsuModelKind, body);
 }
 
@@ -94,10 +151,13 @@ Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view
     model->seen = blocks.takeNumbers<std::uint64_t>();
     const std::string_view heads = blocks.take();
     const std::string_view types = blocks.take();
-    if (!blocks.sound || !readConfiguration(configuration, *model))
+    auto machine = readKernel(blocks.take());
+    if (!blocks.sound || !machine || !readConfiguration(configuration, *model))
         return failure(ProblemCode::ModelDamaged);
     BunsetsuWeights& weights = model->weights;
-    weights.heads = HashedWeights(weights.settings.bits);
+    weights.kernel = std::move(*machine);
+    if (weights.settings.ranker == RankerKind::Linear)
+        weights.heads = HashedWeights(weights.settings.bits);
     if (!weights.typeNames.empty())
         weights.types = HashedWeights(typeBits);
     if (!readSparse(heads, weights.heads.values(), largestWeight)

@@ -19,6 +19,8 @@ namespace arcwright {
 //     fingerprints    8 bytes each, ascending: the sentences the model was trained on
 //     head weights    those that are not zero (see model_file.h)
 //     type weights    the same
+//     kernel          offset, 8 bytes, then each support vector: coefficient, 8 bytes, how many features, 4 bytes, and
+//                     these, 4 bytes each; nothing where the ranker is linear
 
 inline constexpr std::uint32_t bunsetsuModelFileVersion = 1;
 inline constexpr std::string_view bunsetsuModelMagic = "Arcwright bunse\n";

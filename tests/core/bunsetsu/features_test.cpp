@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/random.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
@@ -90,8 +91,8 @@ TEST(PhraseFeaturesTest, CandidatesOfAGameAreToldApart)
     EXPECT_NE(one, other);
     // what the farther one has by itself is the same in both games
     const Keys far = pairKeys(features, 1, 4);
-    EXPECT_TRUE(std::equal(far.begin(), far.end(), one.begin()));
-    EXPECT_TRUE(std::equal(far.begin(), far.end(), other.begin()));
+    for (const Keys& game : {one, other})
+        EXPECT_NE(std::search(game.begin(), game.end(), far.begin(), far.end()), game.end());
 }
 
 TEST(PhraseFeaturesTest, AWordIsSeenByItsAttributes)
@@ -127,6 +128,29 @@ TEST(PhraseSymbolsTest, MoreParticlesThanBitsDoNoHarm)
         all |= symbols.particles(bunsetsu);
     }
     EXPECT_EQ(all, ~PhraseSymbols::ParticleSet{0});
+}
+
+TEST(LinearRankerTest, SumsTheWeightsOfAGame)
+{
+    PhraseFeatures features(FeatureSet::All);
+    HashedWeights weights(10);
+    Random random(3);
+    for (float& weight : weights.values())
+        weight = static_cast<float>(random.below(100)) / 4 - 12; // sums of quarters are exact
+    features.read(first());
+    LinearRanker ranker(features, weights);
+    const auto expectSum = [&](int dependent, int near, int far) {
+        double sum = 0;
+        for (const std::uint64_t key : gameKeys(features, dependent, near, far))
+            sum += static_cast<double>(weights.at(key));
+        EXPECT_EQ(ranker.farMargin(dependent, near, far), sum) << dependent << ": " << near << " and " << far;
+    };
+    expectSum(1, 2, 3);
+    expectSum(1, 2, 4); // the nearer one plays on
+    expectSum(1, 3, 4);
+    ranker.settled(2, 3);
+    expectSum(1, 3, 4); // with what hangs on it since
+    expectSum(2, 3, 4);
 }
 
 } // namespace

@@ -60,6 +60,28 @@ TEST(BunsetsuModelTest, EveryDecoderLearnsTheSample)
     }
 }
 
+TEST(BunsetsuModelTest, KernelRankersLearnTheSampleAndComeBack)
+{
+    for (const BunsetsuDecoder decoder :
+        {BunsetsuDecoder::Tournament, BunsetsuDecoder::ShiftReduce, BunsetsuDecoder::CascadedChunking}) {
+        BunsetsuSettings settings = settingsFor(decoder);
+        settings.ranker = RankerKind::Kernel;
+        const ModelPointer model = trained(settings);
+        EXPECT_FALSE(model->weights.kernel.empty());
+        const auto back = parseBunsetsuModel(serialised(*model));
+        ASSERT_TRUE(back);
+        EXPECT_EQ((*back)->weights.kernel.vectors(), model->weights.kernel.vectors());
+        EXPECT_EQ(serialised(**back), serialised(*model));
+        RelationPool types;
+        const BunsetsuParser parser(*back, types);
+        BunsetsuParser::Workspace workspace(parser);
+        BunsetsuEvaluation scores;
+        for (const auto& sentence : sample())
+            scores.add(*sentence, withBunsetsuGraph(*sentence, parser.parse(*sentence, workspace), types));
+        EXPECT_GT(scores.accuracy(), 97) << nameOf(decoder);
+    }
+}
+
 TEST(BunsetsuModelTest, AllFourOrdersTrainAndParse)
 {
     for (const bool dependents : {false, true}) {
