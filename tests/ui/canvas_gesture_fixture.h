@@ -46,7 +46,10 @@ protected:
 
     QPoint word(int id) const { return canvas.wordRect(id).center(); }
     void click(QPoint point) { QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, point); }
-    void key(int code) { QTest::keyClick(&canvas, static_cast<Qt::Key>(code)); }
+    void key(int code, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&canvas, static_cast<Qt::Key>(code), modifiers);
+    }
     void type(char letter) { QTest::keyClick(&canvas, letter); }
 
     ArcCanvas canvas;

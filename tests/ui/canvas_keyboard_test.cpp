@@ -30,20 +30,99 @@ TEST_F(CanvasGestures, ArrowsFollowTheScreenInRightToLeftSentences)
     EXPECT_LT(canvas.wordRect(2).center().x(), canvas.wordRect(1).center().x());
 }
 
-TEST_F(CanvasGestures, LettersAskForLabelAndRoot)
+TEST_F(CanvasGestures, DownGoesBackToWhereUpCameFrom)
 {
     canvas.setSelectedWord(3);
-    type('l');
+    key(Qt::Key_Up);
+    EXPECT_EQ(canvas.selectedWord(), 2);
+    key(Qt::Key_Down);
+    EXPECT_EQ(canvas.selectedWord(), 3);
+    canvas.setSelectedWord(2);
+    key(Qt::Key_Down);
+    EXPECT_EQ(canvas.selectedWord(), 1) << "else to the first dependent";
+}
+
+TEST_F(CanvasGestures, ShiftAndArrowsWalkTheWordsOfOneHead)
+{
+    canvas.setSelectedWord(1);
+    key(Qt::Key_Right, Qt::ShiftModifier);
+    EXPECT_EQ(canvas.selectedWord(), 3);
+    key(Qt::Key_Right, Qt::ShiftModifier);
+    EXPECT_EQ(canvas.selectedWord(), 3) << "the last";
+    key(Qt::Key_Left, Qt::ShiftModifier);
+    EXPECT_EQ(canvas.selectedWord(), 1);
+}
+
+TEST_F(CanvasGestures, ShiftAndArrowsWalkTheArcsOfOneWord)
+{
+    canvas.setSelectedWord(4);
+    key(Qt::Key_Up, Qt::ShiftModifier);
+    EXPECT_EQ(canvas.selectedArc(), basicArc(canvas.diagram(), Side::Above, 4));
+    key(Qt::Key_Up, Qt::ShiftModifier);
+    EXPECT_EQ(canvas.selectedArc(), basicArc(canvas.diagram(), Side::Below, 4));
+    key(Qt::Key_Up, Qt::ShiftModifier);
+    EXPECT_EQ(canvas.selectedArc(), -1);
+    key(Qt::Key_Down, Qt::ShiftModifier);
+    EXPECT_EQ(canvas.selectedArc(), basicArc(canvas.diagram(), Side::Below, 4));
+    EXPECT_EQ(canvas.selectedWord(), 4);
+}
+
+TEST_F(CanvasGestures, DigitsAskForTheParsersGuess)
+{
+    QSignalSpy guesses(&canvas, &ArcCanvas::guessRequested);
+    type('2');
+    EXPECT_EQ(guesses.count(), 0) << "no word is selected";
+    canvas.setSelectedWord(3);
+    type('2');
+    expectRequest(guesses, 3, 2);
+}
+
+TEST_F(CanvasGestures, HeadModeCanBeForAFurtherParent)
+{
+    canvas.setSelectedWord(4);
+    canvas.enterHeadMode(ArcCanvas::HeadPurpose::FurtherParent);
+    type('2');
+    key(Qt::Key_Return);
+    expectRequest(secondary, 4, 2);
+    EXPECT_EQ(heads.count(), 0);
+}
+
+TEST_F(CanvasGestures, TabInHeadModeAsksForTheRelationToo)
+{
+    canvas.setSelectedWord(4);
+    canvas.enterHeadMode();
+    type('2');
+    key(Qt::Key_Tab);
+    expectRequest(heads, 4, 2);
     ASSERT_EQ(labels.count(), 1);
-    EXPECT_EQ(labels.at(0).at(0).toInt(), 3);
-    type('r');
-    expectRequest(heads, 3, 0);
+    EXPECT_EQ(labels.at(0).at(0).toInt(), 4);
+}
+
+TEST_F(CanvasGestures, ChordsAreLettersTypedQuickly)
+{
+    QSignalSpy chords(&canvas, &ArcCanvas::chordTyped);
+    canvas.setChords({QStringLiteral("ns"), QStringLiteral("nsp"), QStringLiteral("ob")});
+    canvas.setSelectedWord(3);
+    type('o');
+    type('b');
+    ASSERT_EQ(chords.count(), 1) << "at once: no longer one begins so";
+    EXPECT_EQ(chords.at(0).at(1).toString(), QStringLiteral("ob"));
+    type('n');
+    type('s');
+    EXPECT_EQ(chords.count(), 1) << "more may follow";
+    ASSERT_TRUE(chords.wait(10 * kChordPause));
+    EXPECT_EQ(chords.at(1).at(1).toString(), QStringLiteral("ns"));
+    type('n');
+    key(Qt::Key_Escape);
+    type('o');
+    type('b');
+    EXPECT_EQ(chords.at(2).at(1).toString(), QStringLiteral("ob")) << "Esc forgets what was typed";
 }
 
 TEST_F(CanvasGestures, HeadModeTakesAWordNumber)
 {
     canvas.setSelectedWord(4);
-    type('h');
+    canvas.enterHeadMode();
     EXPECT_TRUE(canvas.isInHeadMode());
     type('2');
     EXPECT_EQ(heads.count(), 0);
@@ -56,7 +135,7 @@ TEST_F(CanvasGestures, HeadModeTakesNumbersOfTwoDigits)
 {
     canvas.setDiagram(diagramOf(projectiveTree(14, 1)), ArcCanvas::ViewReset::Reset);
     canvas.setSelectedWord(4);
-    type('h');
+    canvas.enterHeadMode();
     type('1');
     type('3');
     key(Qt::Key_Enter);
@@ -66,7 +145,7 @@ TEST_F(CanvasGestures, HeadModeTakesNumbersOfTwoDigits)
 TEST_F(CanvasGestures, ZeroInHeadModeIsTheRoot)
 {
     canvas.setSelectedWord(4);
-    type('h');
+    canvas.enterHeadMode();
     type('0');
     key(Qt::Key_Return);
     expectRequest(heads, 4, 0);
@@ -75,7 +154,7 @@ TEST_F(CanvasGestures, ZeroInHeadModeIsTheRoot)
 TEST_F(CanvasGestures, HeadModeFindsWordsByTheirLetters)
 {
     canvas.setSelectedWord(4);
-    type('h');
+    canvas.enterHeadMode();
     type('b');
     key(Qt::Key_Return);
     expectRequest(heads, 4, 2);
@@ -84,7 +163,7 @@ TEST_F(CanvasGestures, HeadModeFindsWordsByTheirLetters)
 TEST_F(CanvasGestures, HeadModeMovesItsCandidateWithTheArrows)
 {
     canvas.setSelectedWord(4);
-    type('h');
+    canvas.enterHeadMode();
     key(Qt::Key_Return);
     EXPECT_EQ(heads.count(), 0) << "a word is not its own head";
     key(Qt::Key_Left);
@@ -105,7 +184,7 @@ TEST_F(CanvasGestures, ClickingAWordInHeadModeTakesIt)
 TEST_F(CanvasGestures, EscapeLeavesHeadModeWithoutARequest)
 {
     canvas.setSelectedWord(4);
-    type('h');
+    canvas.enterHeadMode();
     type('2');
     key(Qt::Key_Escape);
     EXPECT_FALSE(canvas.isInHeadMode());
@@ -116,7 +195,7 @@ TEST_F(CanvasGestures, EscapeLeavesHeadModeWithoutARequest)
 TEST_F(CanvasGestures, OtherKeysAreLeftToTheWindow)
 {
     canvas.setSelectedWord(2);
-    for (const int code : {Qt::Key_A, Qt::Key_1, Qt::Key_Comma, Qt::Key_Delete, Qt::Key_Escape}) {
+    for (const int code : {Qt::Key_A, Qt::Key_H, Qt::Key_Comma, Qt::Key_Delete, Qt::Key_Escape}) {
         QKeyEvent event(QEvent::KeyPress, code, Qt::NoModifier);
         QApplication::sendEvent(&canvas, &event);
         EXPECT_FALSE(event.isAccepted()) << code;
@@ -129,12 +208,12 @@ TEST_F(CanvasGestures, OtherKeysAreLeftToTheWindow)
 TEST_F(CanvasGestures, HeadModeKeepsWindowShortcutsFromItsKeys)
 {
     canvas.setSelectedWord(2);
-    QKeyEvent before(QEvent::ShortcutOverride, Qt::Key_1, Qt::NoModifier, QStringLiteral("1"));
+    QKeyEvent before(QEvent::ShortcutOverride, Qt::Key_L, Qt::NoModifier, QStringLiteral("l"));
     before.ignore();
     QApplication::sendEvent(&canvas, &before);
     EXPECT_FALSE(before.isAccepted());
     canvas.enterHeadMode();
-    QKeyEvent within(QEvent::ShortcutOverride, Qt::Key_1, Qt::NoModifier, QStringLiteral("1"));
+    QKeyEvent within(QEvent::ShortcutOverride, Qt::Key_L, Qt::NoModifier, QStringLiteral("l"));
     within.ignore();
     QApplication::sendEvent(&canvas, &within);
     EXPECT_TRUE(within.isAccepted());

@@ -8,6 +8,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "core/treebank/operations/annotation_operations.h"
+#include "ui/annotation/arc_editing.h"
 #include "ui/annotation/relation_editor.h"
 #include "ui/annotation/text_editor.h"
 #include "ui/canvas/arc_canvas.h"
@@ -15,6 +17,17 @@
 #include "ui/canvas/make_diagram.h"
 
 namespace arcwright::ui {
+
+namespace {
+
+/// Says that a sentence is confirmed, and by whom where that is known.
+QString confirmation(const Signature& by)
+{
+    return by.author.empty() ? SentenceView::tr("✓ confirmed")
+                             : SentenceView::tr("✓ confirmed by %1").arg(QString::fromStdString(by.author));
+}
+
+} // namespace
 
 SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     : QWidget(parent)
@@ -26,6 +39,7 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     , m_legend(new Legend(this))
     , m_textEditor(new TextEditor(workspace, m_pages))
     , m_relationEditor(new RelationEditor(m_canvas->viewport()))
+    , m_arcEditing(new ArcEditing(workspace, *m_canvas, *m_relationEditor, this))
 {
     constexpr int textLines = 2; // a fixed height, so that the diagram stays where it is from sentence to sentence
     m_text->setWordWrap(true);
@@ -42,11 +56,6 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_legend);
 
-    connect(m_canvas, &ArcCanvas::headRequested, this,
-        [this](int dependent, int head) { m_workspace.setHead(m_sentence, dependent, head); });
-    connect(m_canvas, &ArcCanvas::labelEditRequested, this, &SentenceView::openRelationEditor);
-    connect(m_relationEditor, &RelationEditor::relationChosen, this,
-        [this](int dependent, const QString& relation) { m_workspace.setRelation(m_sentence, dependent, relation); });
     connect(m_relationEditor, &RelationEditor::closed, m_canvas, [this] { m_canvas->setFocus(); });
     connect(m_textEditor, &TextEditor::applied, this, &SentenceView::leaveText);
     connect(m_textEditor, &TextEditor::cancelled, this, &SentenceView::leaveText);
@@ -59,6 +68,7 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
                 m_sentence = m_sentence + added - removed;
             else if (m_sentence >= first + added)
                 m_sentence = first + added - 1;
+            m_arcEditing->setSentence(m_sentence);
             m_textEditor->leave();
             refresh(true);
         });
@@ -86,6 +96,7 @@ void SentenceView::showSentence(std::size_t index)
     m_sentence = index;
     m_isTextAsked = index < m_workspace.treebank().size() && m_textEditor->hasDraft(m_workspace.treebank().key(index));
     m_workspace.setCurrentSentence(index);
+    m_arcEditing->setSentence(index);
     m_canvas->cancelGesture();
     m_relationEditor->cancel();
     refresh(true);
@@ -132,6 +143,8 @@ void SentenceView::showHeader(const Sentence& sentence)
         parts << QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
     if (m_workspace.treebank().documents()[place.document]->isEdited(place.sentence))
         parts << tr("edited");
+    if (sentence.annotation.confirmed)
+        parts << confirmation(sentence.annotation.confirmedBy);
     if (analysis) {
         parts << tr("above: gold") << tr("below: %1").arg(QString::fromStdString(m_workspace.layer().name()));
         if (analysis->exposure == Exposure::Seen)
@@ -197,36 +210,43 @@ void SentenceView::leaveText()
 bool SentenceView::selectDifference(int by)
 {
     const Diagram& diagram = m_canvas->diagram();
-    const int words = diagram.wordCount();
+    return selectWord(by, [&](int word) {
+        return std::any_of(diagram.arcs.begin(), diagram.arcs.end(), [&](const DiagramArc& arc) {
+            return arc.dependent == word && arc.status != ArcStatus::Neutral && arc.status != ArcStatus::Correct;
+        });
+    });
+}
+
+bool SentenceView::selectUndecided(int by)
+{
+    return selectWord(by, [this](int word) { return isUndecided(word); });
+}
+
+bool SentenceView::isUndecided(int word) const
+{
+    const Diagram& diagram = m_canvas->diagram();
+    const int gold = basicArc(diagram, Side::Above, word);
+    if (gold < 0)
+        return true;
+    if (diagram.arcs[static_cast<std::size_t>(gold)].onCycle)
+        return true;
+    return !diagram.arcs[static_cast<std::size_t>(gold)].pinned
+        && std::any_of(diagram.arcs.begin(), diagram.arcs.end(), [&](const DiagramArc& arc) {
+               return arc.dependent == word && arc.status != ArcStatus::Neutral && arc.status != ArcStatus::Correct;
+           });
+}
+
+bool SentenceView::selectWord(int by, const std::function<bool(int)>& wanted)
+{
+    const int words = m_canvas->diagram().wordCount();
     const int selected = m_canvas->selectedWord();
     for (int word = selected == 0 && by < 0 ? words : selected + by; word >= 1 && word <= words; word += by) {
-        const auto differs = [&](Side side) {
-            const int arc = basicArc(diagram, side, word);
-            const ArcStatus status = arc < 0 ? ArcStatus::Neutral : diagram.arcs[static_cast<std::size_t>(arc)].status;
-            return status != ArcStatus::Neutral && status != ArcStatus::Correct;
-        };
-        if (differs(Side::Above) || differs(Side::Below)) {
+        if (wanted(word)) {
             m_canvas->setSelectedWord(word);
-            m_canvas->ensureWordVisible(word);
             return true;
         }
     }
     return false;
-}
-
-void SentenceView::editRelation()
-{
-    if (const int word = m_canvas->selectedWord(); word > 0) {
-        const QRect label = m_canvas->labelRect(word, Side::Above);
-        openRelationEditor(word, label.isEmpty() ? m_canvas->wordRect(word) : label);
-    }
-}
-
-void SentenceView::openRelationEditor(int dependent, const QRect& place)
-{
-    const auto sentence = m_workspace.treebank().sentence(m_sentence);
-    if (dependent >= 1 && dependent <= sentence->unitCount())
-        m_relationEditor->edit(dependent, QString::fromStdString(sentence->relationOf(dependent)), place);
 }
 
 } // namespace arcwright::ui

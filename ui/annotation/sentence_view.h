@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QWidget>
 
 #include "ui/documents/workspace.h"
@@ -12,6 +14,7 @@ class QStackedWidget;
 namespace arcwright::ui {
 
 class ArcCanvas;
+class ArcEditing;
 class Legend;
 class RelationEditor;
 class TextEditor;
@@ -27,6 +30,7 @@ public:
     ArcCanvas* canvas() const { return m_canvas; }
     RelationEditor* relationEditor() const { return m_relationEditor; }
     TextEditor* textEditor() const { return m_textEditor; }
+    ArcEditing* arcEditing() const { return m_arcEditing; }
     std::size_t sentence() const { return m_sentence; }
 
     void setTheme(const Theme& theme);
@@ -34,8 +38,9 @@ public:
     /// Selects the next (+1) or previous (-1) word whose prediction differs from gold; without a selected word the
     /// first or last. False if there is none.
     bool selectDifference(int by);
-    /// Opens the relation field of the selected word.
-    void editRelation();
+    /// Selects the next (+1) or previous (-1) word that waits for the annotator: one without a head, on a cycle, or
+    /// predicted otherwise and not pinned. False if there is none.
+    bool selectUndecided(int by);
     /// Shows the sentence as text, to be edited.
     void editText();
 
@@ -47,7 +52,8 @@ private:
     void leaveText();
     bool isShowingText() const;
     void showHeader(const Sentence& sentence);
-    void openRelationEditor(int dependent, const QRect& place);
+    bool selectWord(int by, const std::function<bool(int)>& wanted);
+    bool isUndecided(int word) const;
 
     Workspace& m_workspace;
     QLabel* m_title;
@@ -57,6 +63,7 @@ private:
     Legend* m_legend;
     TextEditor* m_textEditor;
     RelationEditor* m_relationEditor;
+    ArcEditing* m_arcEditing;
     std::size_t m_sentence = 0;
     bool m_isTextAsked = false; ///< the sentence is shown as text although it can be read
 };

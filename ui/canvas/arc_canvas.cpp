@@ -262,6 +262,7 @@ PaintState ArcCanvas::paintState() const
     state.selectedArc = m_selectedArc;
     state.armed = m_armed;
     state.focused = hasFocus();
+    state.numbered = m_headMode.isActive();
     const bool dragging = m_gesture == Gesture::DragWord;
     std::optional<int> target;
     if (dragging || m_headMode.isActive()) {

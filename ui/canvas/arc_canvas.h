@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 
 #include "ui/canvas/arc_geometry.h"
+#include "ui/canvas/chord_typing.h"
 #include "ui/canvas/diagram.h"
 #include "ui/canvas/diagram_layout.h"
 #include "ui/canvas/diagram_painter.h"
@@ -26,6 +27,8 @@ public:
     /// What a drag, or a click on one word and then another, means.
     enum class DragDirection { DependentToHead, HeadToDependent };
     enum class ViewReset { Keep, Reset };
+    /// What head mode is for: another head, or a further one.
+    enum class HeadPurpose { Head, FurtherParent };
 
     explicit ArcCanvas(QWidget* parent = nullptr);
 
@@ -52,9 +55,14 @@ public:
     bool isArmed() const { return m_armed; }
     bool isInHeadMode() const { return m_headMode.isActive(); }
     /// Starts choosing a head for the selected word with the keyboard.
-    void enterHeadMode();
-    /// Leaves head mode, drops a drag and disarms.
+    void enterHeadMode(HeadPurpose purpose = HeadPurpose::Head);
+    /// Leaves head mode, drops a drag, disarms, and forgets letters of a chord.
     void cancelGesture();
+    /// Asks for the relation of the selected arc, else of the arc to the selected word.
+    void requestRelation();
+    /// The letters that mean something when they are typed quickly, in lower case. A letter that begins one of them and
+    /// is a shortcut as well has to wait until it is clear which is meant.
+    void setChords(const QStringList& chords) { m_chords.setChords(chords); }
 
     double zoom() const { return m_zoom; }
     /// 1 is the size of the fonts; kept between 0.2 and 5.
@@ -90,6 +98,10 @@ Q_SIGNALS:
     void headRequested(int dependent, int head);
     void secondaryHeadRequested(int dependent, int head); ///< a drag that ended with Ctrl held
     void labelEditRequested(int dependent, const QRect& viewportRect);
+    /// The relation of an arc that is not of the tree above: index in diagram().arcs.
+    void arcLabelEditRequested(int arc, const QRect& viewportRect);
+    void guessRequested(int word, int rank); ///< a digit: the parser's k-th guess for the word
+    void chordTyped(int word, const QString& keys);
     void contextRequested(const arcwright::ui::DiagramHit& hit, const QPoint& globalPosition);
     void arcHovered(int arc); ///< index in diagram().arcs, -1: none any more
     void wordHovered(int word); ///< 0: none any more
@@ -147,9 +159,17 @@ private:
     bool showArcTip(const QHelpEvent& event);
 
     bool wantsKey(const QKeyEvent& event) const;
+    bool navigates(const QKeyEvent& event) const;
     void headModeKey(const QKeyEvent& event);
     void navigateKey(const QKeyEvent& event);
-    void commitHeadMode();
+    void moveByWord(int direction);
+    void moveBySibling(int direction);
+    void moveToHead();
+    void moveToDependent();
+    void moveByArc(int by);
+    void typeChord(const ChordTyping::Outcome& outcome);
+    /// False if the candidate is no head.
+    bool commitHeadMode();
     void selectByKey(int word);
     RubberArc rubberTo(int dependent, std::optional<int> target, QPointF pointer) const;
     /// +1 where the next word stands to the right.
@@ -176,7 +196,11 @@ private:
     QBasicTimer m_edgeTimer;
 
     HeadMode m_headMode;
+    HeadPurpose m_headPurpose = HeadPurpose::Head;
     QElapsedTimer m_clock;
+    int m_cameFrom = 0; ///< the dependent from which the keyboard went up to its head
+    ChordTyping m_chords;
+    QBasicTimer m_chordTimer;
 };
 
 } // namespace arcwright::ui

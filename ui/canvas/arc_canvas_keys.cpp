@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QAction>
 #include <QGuiApplication>
 #include <QKeyEvent>
 
@@ -28,36 +29,50 @@ bool ArcCanvas::wantsKey(const QKeyEvent& event) const
     if (event.modifiers() & kCommandModifiers)
         return false;
     if (event.key() == Qt::Key_Escape)
-        return m_headMode.isActive() || m_armed || m_gesture == Gesture::DragWord;
+        return m_headMode.isActive() || m_armed || m_gesture == Gesture::DragWord || m_chords.isPending();
     if (m_headMode.isActive()) {
         const bool isText = !event.text().isEmpty() && event.text().front().isPrint();
         const bool isCommand = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter
-            || event.key() == Qt::Key_Backspace || (event.key() >= Qt::Key_Home && event.key() <= Qt::Key_Down);
+            || event.key() == Qt::Key_Backspace || event.key() == Qt::Key_Tab
+            || (event.key() >= Qt::Key_Home && event.key() <= Qt::Key_Down);
         return isText || isCommand || digitOf(event);
     }
-    if (event.modifiers() & Qt::ShiftModifier)
-        return false;
+    return navigates(event);
+}
+
+bool ArcCanvas::navigates(const QKeyEvent& event) const
+{
+    const bool shift = event.modifiers() & Qt::ShiftModifier;
     switch (event.key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:
+        return shift ? m_selectedWord > 0 : m_diagram.wordCount() > 0;
     case Qt::Key_Home:
     case Qt::Key_End:
-        return m_diagram.wordCount() > 0;
+        return !shift && m_diagram.wordCount() > 0;
     case Qt::Key_Up:
     case Qt::Key_Down:
-    case Qt::Key_H:
-    case Qt::Key_L:
-    case Qt::Key_R:
         return m_selectedWord > 0;
     default:
-        return false;
+        break;
     }
+    if (m_selectedWord == 0 || shift)
+        return false;
+    const QString text = event.text();
+    const bool isLetter = text.size() == 1 && text.front().isLetter();
+    return digitOf(event).value_or(0) > 0 || (isLetter && m_chords.wants(text));
 }
 
 bool ArcCanvas::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride && wantsKey(static_cast<const QKeyEvent&>(*event))) {
         event->accept();
+        return true;
+    }
+    // Else the key that goes to the next widget.
+    if (event->type() == QEvent::KeyPress && m_headMode.isActive()
+        && static_cast<const QKeyEvent&>(*event).key() == Qt::Key_Tab) {
+        keyPressEvent(static_cast<QKeyEvent*>(event));
         return true;
     }
     return QAbstractScrollArea::event(event);
@@ -81,43 +96,121 @@ void ArcCanvas::keyPressEvent(QKeyEvent* event)
 
 void ArcCanvas::navigateKey(const QKeyEvent& event)
 {
-    const Side side = leadingSide(m_diagram);
-    const int last = m_diagram.wordCount();
-    const int step = event.key() == Qt::Key_Right ? readingStep() : -readingStep();
+    const bool shift = event.modifiers() & Qt::ShiftModifier;
     switch (event.key()) {
     case Qt::Key_Left:
     case Qt::Key_Right: {
-        const int start = step > 0 ? 1 : last;
-        selectByKey(m_selectedWord == 0 ? start : std::clamp(m_selectedWord + step, 1, last));
-        break;
+        const int direction = event.key() == Qt::Key_Right ? readingStep() : -readingStep();
+        if (shift)
+            moveBySibling(direction);
+        else
+            moveByWord(direction);
+        return;
     }
     case Qt::Key_Home:
         selectByKey(1);
-        break;
+        return;
     case Qt::Key_End:
-        selectByKey(last);
-        break;
+        selectByKey(m_diagram.wordCount());
+        return;
     case Qt::Key_Up:
-        if (const int head = headOf(m_diagram, side, m_selectedWord); head > 0)
-            selectByKey(head);
-        break;
-    case Qt::Key_Down: {
-        const std::vector<int> dependents = dependentsOf(m_diagram, side, m_selectedWord);
-        if (!dependents.empty())
-            selectByKey(dependents.front());
-        break;
-    }
-    case Qt::Key_H:
-        enterHeadMode();
-        break;
-    case Qt::Key_L:
-        requestLabel(m_selectedWord, Side::Above);
-        break;
-    case Qt::Key_R:
-        Q_EMIT headRequested(m_selectedWord, 0);
-        break;
+        if (shift)
+            moveByArc(1);
+        else
+            moveToHead();
+        return;
+    case Qt::Key_Down:
+        if (shift)
+            moveByArc(-1);
+        else
+            moveToDependent();
+        return;
     default:
         break;
+    }
+    if (const std::optional<int> digit = digitOf(event))
+        Q_EMIT guessRequested(m_selectedWord, *digit);
+    else
+        typeChord(m_chords.type(event.text()));
+}
+
+void ArcCanvas::moveByWord(int direction)
+{
+    const int last = m_diagram.wordCount();
+    const int start = direction > 0 ? 1 : last;
+    selectByKey(m_selectedWord == 0 ? start : std::clamp(m_selectedWord + direction, 1, last));
+}
+
+/// To the next word that hangs on the same head.
+void ArcCanvas::moveBySibling(int direction)
+{
+    const Side side = leadingSide(m_diagram);
+    const std::vector<int> siblings = dependentsOf(m_diagram, side, headOf(m_diagram, side, m_selectedWord));
+    const auto here = std::find(siblings.begin(), siblings.end(), m_selectedWord);
+    if (here == siblings.end())
+        return;
+    if (direction > 0 && here + 1 != siblings.end())
+        selectByKey(*(here + 1));
+    else if (direction < 0 && here != siblings.begin())
+        selectByKey(*(here - 1));
+}
+
+void ArcCanvas::moveToHead()
+{
+    const int from = m_selectedWord;
+    const int head = headOf(m_diagram, leadingSide(m_diagram), from);
+    if (!m_diagram.isWord(head))
+        return;
+    selectByKey(head);
+    m_cameFrom = from;
+}
+
+/// Back to where the keyboard came up from, else to the first dependent.
+void ArcCanvas::moveToDependent()
+{
+    const std::vector<int> dependents = dependentsOf(m_diagram, leadingSide(m_diagram), m_selectedWord);
+    if (dependents.empty())
+        return;
+    const bool cameFromOne = std::find(dependents.begin(), dependents.end(), m_cameFrom) != dependents.end();
+    selectByKey(cameFromOne ? m_cameFrom : dependents.front());
+}
+
+/// Through the arcs that end at the selected word, those above the words first; past the last of them, none.
+void ArcCanvas::moveByArc(int by)
+{
+    std::vector<int> arcs;
+    for (const Side side : {Side::Above, Side::Below}) {
+        for (std::size_t arc = 0; arc < m_diagram.arcs.size(); ++arc) {
+            if (m_diagram.arcs[arc].dependent == m_selectedWord && m_diagram.arcs[arc].side == side)
+                arcs.push_back(static_cast<int>(arc));
+        }
+    }
+    const int count = static_cast<int>(arcs.size());
+    const auto found = std::find(arcs.begin(), arcs.end(), m_selectedArc);
+    const int here = found == arcs.end() ? count : static_cast<int>(found - arcs.begin());
+    const int next = (here + by + count + 1) % (count + 1);
+    m_selectedArc = next == count ? -1 : arcs[static_cast<std::size_t>(next)];
+    if (m_selectedArc >= 0) {
+        const DiagramArc& arc = m_diagram.arcs[static_cast<std::size_t>(m_selectedArc)];
+        Q_EMIT arcSelected(arc.side, arc.head, arc.dependent);
+    }
+    describe();
+}
+
+void ArcCanvas::typeChord(const ChordTyping::Outcome& outcome)
+{
+    m_chordTimer.stop();
+    viewport()->update();
+    if (outcome.state == ChordTyping::State::Waiting) {
+        m_chordTimer.start(kChordPause, this);
+    } else if (outcome.state == ChordTyping::State::Complete && m_selectedWord > 0) {
+        Q_EMIT chordTyped(m_selectedWord, outcome.keys);
+    } else if (outcome.keys.size() == 1) { // a letter that began a chord, and is a shortcut
+        const QKeySequence shortcut = QKeySequence::fromString(outcome.keys.toUpper(), QKeySequence::PortableText);
+        for (QAction* action : actions()) {
+            if (action->shortcuts().contains(shortcut))
+                action->trigger();
+        }
     }
 }
 
@@ -125,14 +218,16 @@ void ArcCanvas::navigateKey(const QKeyEvent& event)
 void ArcCanvas::selectByKey(int word)
 {
     m_armed = false;
+    m_cameFrom = 0;
     select(word);
     ensureWordVisible(word);
 }
 
-void ArcCanvas::enterHeadMode()
+void ArcCanvas::enterHeadMode(HeadPurpose purpose)
 {
     if (m_selectedWord == 0)
         return;
+    m_headPurpose = purpose;
     std::vector<QString> forms;
     forms.reserve(m_diagram.words.size());
     for (const DiagramWord& word : m_diagram.words)
@@ -148,6 +243,10 @@ void ArcCanvas::headModeKey(const QKeyEvent& event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
         commitHeadMode();
+        return;
+    case Qt::Key_Tab:
+        if (commitHeadMode() && m_headPurpose == HeadPurpose::Head)
+            requestLabel(m_selectedWord, Side::Above);
         return;
     case Qt::Key_Left:
         m_headMode.move(-readingStep());
@@ -179,15 +278,19 @@ void ArcCanvas::headModeKey(const QKeyEvent& event)
     ensureWordVisible(m_headMode.candidate());
 }
 
-void ArcCanvas::commitHeadMode()
+bool ArcCanvas::commitHeadMode()
 {
     const std::optional<int> head = m_headMode.choice();
     if (!head)
-        return;
+        return false;
     const int dependent = m_headMode.dependent();
     m_headMode.end();
     viewport()->update();
-    Q_EMIT headRequested(dependent, *head);
+    if (m_headPurpose == HeadPurpose::FurtherParent)
+        Q_EMIT secondaryHeadRequested(dependent, *head);
+    else
+        Q_EMIT headRequested(dependent, *head);
+    return true;
 }
 
 void ArcCanvas::focusInEvent(QFocusEvent* event)

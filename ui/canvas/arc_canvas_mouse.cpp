@@ -167,6 +167,8 @@ void ArcCanvas::timerEvent(QTimerEvent* event)
 {
     if (event->timerId() == m_edgeTimer.timerId() && m_gesture == Gesture::DragWord)
         scrollNearEdge();
+    else if (event->timerId() == m_chordTimer.timerId())
+        typeChord(m_chords.expire());
     else
         QAbstractScrollArea::timerEvent(event);
 }
@@ -237,8 +239,8 @@ void ArcCanvas::click(const DiagramHit& hit)
         select(arc.dependent);
     m_selectedArc = hit.arc;
     Q_EMIT arcSelected(arc.side, arc.head, arc.dependent);
-    if (hit.kind == DiagramHit::Kind::Label && arc.side == Side::Above && !arc.secondary)
-        requestLabel(arc.dependent, arc.side);
+    if (hit.kind == DiagramHit::Kind::Label && arc.side == Side::Above)
+        requestRelation();
 }
 
 /// The first click selects a word and arms it, the second on another attaches; then the first stays selected but a
@@ -268,7 +270,20 @@ void ArcCanvas::cancelGesture()
     m_gesture = Gesture::None;
     m_dropTarget.reset();
     m_edgeTimer.stop();
+    m_chords.cancel();
+    m_chordTimer.stop();
     viewport()->update();
+}
+
+void ArcCanvas::requestRelation()
+{
+    const bool isOther = m_selectedArc >= 0 && m_diagram.arcs[static_cast<std::size_t>(m_selectedArc)].secondary;
+    if (isOther) {
+        const QRectF label = m_layout.arcs[static_cast<std::size_t>(m_selectedArc)].label;
+        Q_EMIT arcLabelEditRequested(m_selectedArc, toViewport(label).toAlignedRect());
+    } else if (m_selectedWord > 0) {
+        requestLabel(m_selectedWord, Side::Above);
+    }
 }
 
 void ArcCanvas::requestLabel(int dependent, Side side)

@@ -8,13 +8,19 @@ QString ArcCanvas::hint() const
     const auto form = [&](int word) { return m_diagram.node(word).form; };
     if (m_headMode.isActive()) {
         const std::optional<int> choice = m_headMode.choice();
-        const QString question = tr("Head of “%1”").arg(form(m_headMode.dependent()));
-        const QString keys = tr("number, first letters or arrows; 0 is the root; Enter attaches, Esc cancels");
+        const bool further = m_headPurpose == HeadPurpose::FurtherParent;
+        const QString question
+            = (further ? tr("Further parent of “%1”") : tr("Head of “%1”")).arg(form(m_headMode.dependent()));
+        const QString keys = further
+            ? tr("number, first letters or arrows; Enter takes it, Esc cancels")
+            : tr("number, first letters or arrows; 0 is the root; Enter attaches, Tab asks for the relation too");
         if (!choice)
             return tr("%1: %2").arg(question, keys);
         const QString answer = *choice == 0 ? tr("root") : tr("%1 “%2”").arg(*choice).arg(form(*choice));
         return tr("%1: %2 (%3)").arg(question, answer, keys);
     }
+    if (m_chords.isPending())
+        return tr("%1 …", "letters of a chord").arg(m_chords.pending());
     if (m_armed && m_selectedWord > 0) {
         const QString word = form(m_selectedWord);
         return m_dragDirection == DragDirection::DependentToHead

@@ -194,7 +194,9 @@ private:
         formFont.setItalic(ghost);
         const QColor plain = word.punctuation ? m_style.punctuation : m_style.form;
         write(box.form, formFont, ghost ? m_style.emptyNode : plain, word.form);
-        if (!word.tag.isEmpty())
+        if (m_state.numbered && !ghost)
+            write(numberPlace(box), m_style.tagFont, m_style.targetFrame, QString::number(node));
+        else if (!word.tag.isEmpty())
             write(box.tag, m_style.tagFont, m_style.tag, word.tag);
         if (!word.lemma.isEmpty())
             write(box.lemma, m_style.lemmaFont, m_style.lemma, word.lemma);
@@ -203,6 +205,15 @@ private:
             m_painter.setBrush(Qt::NoBrush);
             m_painter.drawRoundedRect(box.box.adjusted(0.5, 0.5, -0.5, -0.5), kWordRadius, kWordRadius);
         }
+    }
+
+    /// The line of the tags, or where there is none, the foot of the box.
+    QRectF numberPlace(const WordBox& box) const
+    {
+        if (!box.tag.isEmpty())
+            return box.tag;
+        const double height = QFontMetricsF(m_style.tagFont).height();
+        return {box.box.left(), box.box.bottom() - height, box.box.width(), height};
     }
 
     void paintRootTarget()

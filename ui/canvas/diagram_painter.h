@@ -26,6 +26,7 @@ struct PaintState {
     int selectedWord = 0;
     int selectedArc = -1;
     bool armed = false; ///< the selected word waits for its head
+    bool numbered = false; ///< words show their numbers in place of their tags
     bool focused = true; ///< keys go to the diagram
     int targetWord = 0; ///< glows: a drop here attaches
     std::optional<QRectF> rootTarget;

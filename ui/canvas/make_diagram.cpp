@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include "core/treebank/layer.h"
+#include "core/treebank/operations/annotation_operations.h"
 
 namespace arcwright::ui {
 
@@ -258,6 +259,15 @@ void findCrossings(Diagram& diagram, Side side)
         drawn[index]->crossing = crossing[index];
 }
 
+void markPins(Diagram& diagram, const Sentence& sentence)
+{
+    for (const Pin& pin : sentence.annotation.pins) {
+        const int arc = basicArc(diagram, Side::Above, pin.dependent);
+        if (arc >= 0 && holds(sentence, pin))
+            diagram.arcs[static_cast<std::size_t>(arc)].pinned = true;
+    }
+}
+
 } // namespace
 
 Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* predicted, const RelationPool& relations,
@@ -266,6 +276,7 @@ Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* pr
     Diagram diagram;
     addNodes(diagram, sentence, content);
     addLayer(diagram, gold, Side::Above, relations, content.enhanced);
+    markPins(diagram, sentence);
     if (predicted) {
         addLayer(diagram, *predicted, Side::Below, relations, content.enhanced);
         markDifferences(diagram, gold, *predicted, relations, content);

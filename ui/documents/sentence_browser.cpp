@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include "ui/documents/sentence_delegate.h"
+#include "ui/documents/sentence_filter.h"
 #include "ui/documents/sentence_list_model.h"
 #include "ui/documents/workspace.h"
 
@@ -176,16 +177,32 @@ void SentenceBrowser::step(int by)
         setCurrentSentence(m_model->rows().sentence(static_cast<std::size_t>(row)));
 }
 
-bool SentenceBrowser::stepToDifference(int by)
+bool SentenceBrowser::stepTo(int by, const std::function<bool(std::size_t sentence)>& wanted)
 {
     const int rows = m_model->rowCount();
     for (int row = rowBeside(by); row >= 0 && row < rows; row += by) {
-        if (m_model->index(row).data(SentenceListModel::DifferencesRole).toInt() > 0) {
-            setCurrentSentence(m_model->rows().sentence(static_cast<std::size_t>(row)));
+        const std::size_t sentence = m_model->rows().sentence(static_cast<std::size_t>(row));
+        if (wanted(sentence)) {
+            setCurrentSentence(sentence);
             return true;
         }
     }
     return false;
+}
+
+bool SentenceBrowser::stepToDifference(int by)
+{
+    return stepTo(by, [this](std::size_t sentence) {
+        return differingWords(m_workspace.treebank(), sentence, {m_workspace.layer(), *m_workspace.relations()}) > 0;
+    });
+}
+
+bool SentenceBrowser::stepToUnconfirmed(int by)
+{
+    return stepTo(by, [this](std::size_t index) {
+        const auto sentence = m_workspace.treebank().sentence(index);
+        return !sentence->problem && !sentence->annotation.confirmed;
+    });
 }
 
 void SentenceBrowser::startSearch()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QWidget>
 
 #include "ui/shell/theme.h"
@@ -33,6 +35,9 @@ public:
     /// Goes to the next (+1) or previous (-1) sentence of the list whose prediction differs from gold. False if there
     /// is none.
     bool stepToDifference(int by);
+    /// Goes to the next (+1) or previous (-1) sentence of the list that is not confirmed and can be. False if there is
+    /// none.
+    bool stepToUnconfirmed(int by);
     /// Puts the keyboard into the search field.
     void startSearch();
 
@@ -57,6 +62,7 @@ private:
     void choose(std::size_t index);
     void moveCurrent(std::size_t first, std::size_t removed, std::size_t added);
     int rowBeside(int by) const;
+    bool stepTo(int by, const std::function<bool(std::size_t sentence)>& wanted);
 
     Workspace& m_workspace;
     SentenceListModel* m_model;

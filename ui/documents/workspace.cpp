@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <utility>
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QtConcurrent>
@@ -48,6 +49,13 @@ std::string userName()
 {
     const QByteArray name = qgetenv("USER");
     return name.toStdString();
+}
+
+bool isSame(const Sentence& one, const Sentence& other)
+{
+    return one.tokens == other.tokens && one.multiwordTokens == other.multiwordTokens
+        && one.emptyNodes == other.emptyNodes && one.bunsetsu == other.bunsetsu && one.comments == other.comments
+        && one.annotation == other.annotation;
 }
 
 /// What `call` gives, or OutOfMemory: an exception must not cross threads into a slot.
@@ -281,6 +289,22 @@ void Workspace::setRelation(std::size_t index, int dependent, const QString& rel
     if (before && !text.empty() && text.find_first_of(" \t\r\n|") == std::string::npos
         && before->relationOf(dependent) != text)
         replace(index, Operation::SetRelation, withRelation(*before, dependent, text));
+}
+
+bool Workspace::apply(std::size_t index, Operation operation, Result<Sentence> after)
+{
+    if (m_isOpening || index >= m_treebank.size())
+        return false;
+    if (!after) {
+        Q_EMIT refused(after.error());
+        return false;
+    }
+    return isSame(*m_treebank.sentence(index), *after) || replace(index, operation, std::move(*after));
+}
+
+Signature Workspace::signature()
+{
+    return {userName(), QDateTime::currentSecsSinceEpoch()};
 }
 
 bool Workspace::replace(std::size_t index, Operation operation, Sentence after)

@@ -71,6 +71,9 @@ public:
     /// sentence could not be read.
     void setHead(std::size_t index, int dependent, int head);
     void setRelation(std::size_t index, int dependent, const QString& relation);
+    /// Makes a sentence what an operation made of it, as one step; nothing happens if that is what it was. False, after
+    /// refused(), if the operation refused or the step cannot be made.
+    bool apply(std::size_t index, Operation operation, Result<Sentence> after);
     /// Makes a sentence another one, as one step. False, after refused(), if that cannot be.
     bool replace(std::size_t index, Operation operation, Sentence after);
     /// Replaces the text of a sentence in its file; what cannot be read then is kept as text.
@@ -81,6 +84,9 @@ public:
     Sentence readSource(std::size_t index, std::string bytes) const;
     /// Makes a step on one document. False, after refused(), if that cannot be.
     bool make(std::size_t document, Step step);
+
+    /// Who annotates, and now.
+    static Signature signature();
 
     /// The document whose history undo() and redo() go along: that of the sentence being looked at.
     void setCurrentSentence(std::size_t index);

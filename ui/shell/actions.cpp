@@ -3,7 +3,8 @@
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QKeySequence>
+
+#include "ui/shell/settings.h"
 
 namespace arcwright::ui {
 
@@ -14,50 +15,108 @@ enum class Scope { Window, Diagram };
 
 struct ActionSpec {
     ActionId id;
+    ActionGroup group;
+    const char* key; ///< under which its shortcuts are remembered
     const char* text;
     const char* shortcuts; ///< separated by spaces; the first is shown
     Scope scope = Scope::Window;
     bool checkable = false;
 };
 
+using enum ActionGroup;
+
 constexpr ActionSpec specs[] = {
-    {ActionId::Open, QT_TRANSLATE_NOOP("Actions", "&Open…"), "Ctrl+O"},
-    {ActionId::OpenFolder, QT_TRANSLATE_NOOP("Actions", "Open &folder…"), "Ctrl+Shift+O"},
-    {ActionId::OpenLayer, QT_TRANSLATE_NOOP("Actions", "&Compare with a file…"), "Ctrl+L"},
-    {ActionId::Save, QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S"},
-    {ActionId::SaveAs, QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S"},
-    {ActionId::Export, QT_TRANSLATE_NOOP("Actions", "&Export…"), "Ctrl+Shift+E"},
-    {ActionId::AnnotationsInFile, QT_TRANSLATE_NOOP("Actions", "Keep a&nnotations in the file"), "", Scope::Window,
+    {ActionId::Open, File, "open", QT_TRANSLATE_NOOP("Actions", "&Open…"), "Ctrl+O"},
+    {ActionId::OpenFolder, File, "open-folder", QT_TRANSLATE_NOOP("Actions", "Open &folder…"), "Ctrl+Shift+O"},
+    {ActionId::OpenLayer, File, "open-layer", QT_TRANSLATE_NOOP("Actions", "&Compare with a file…"), "Ctrl+L"},
+    {ActionId::Save, File, "save", QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S"},
+    {ActionId::SaveAs, File, "save-as", QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S"},
+    {ActionId::Export, File, "export", QT_TRANSLATE_NOOP("Actions", "&Export…"), "Ctrl+Shift+E"},
+    {ActionId::AnnotationsInFile, File, "annotations-in-file",
+        QT_TRANSLATE_NOOP("Actions", "Keep a&nnotations in the file"), "", Scope::Window, true},
+    {ActionId::OpenModel, Parser, "open-model", QT_TRANSLATE_NOOP("Actions", "&Predict with a model…"), "Ctrl+M"},
+    {ActionId::SaveModel, Parser, "save-model", QT_TRANSLATE_NOOP("Actions", "Save the &model…"), ""},
+    {ActionId::Quit, File, "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q"},
+    {ActionId::Undo, Edit, "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z"},
+    {ActionId::Redo, Edit, "redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z Ctrl+Y"},
+    {ActionId::ChooseHead, Correct, "choose-head", QT_TRANSLATE_NOOP("Actions", "Choose the &head"), "H",
+        Scope::Diagram},
+    {ActionId::MakeRoot, Correct, "make-root", QT_TRANSLATE_NOOP("Actions", "Make it the &root"), "R", Scope::Diagram},
+    {ActionId::EditRelation, Correct, "edit-relation", QT_TRANSLATE_NOOP("Actions", "Change the re&lation"), "L",
+        Scope::Diagram},
+    {ActionId::AddParent, Correct, "add-parent", QT_TRANSLATE_NOOP("Actions", "Add a further par&ent"), "E",
+        Scope::Diagram},
+    {ActionId::RemoveArc, Correct, "remove-arc", QT_TRANSLATE_NOOP("Actions", "&Delete the arc"), "Del Backspace",
+        Scope::Diagram},
+    {ActionId::AcceptArc, Correct, "accept-arc", QT_TRANSLATE_NOOP("Actions", "&Accept the predicted arc"), "A",
+        Scope::Diagram},
+    {ActionId::AcceptAll, Correct, "accept-all", QT_TRANSLATE_NOOP("Actions", "Accept all &predicted arcs"), "Shift+A",
+        Scope::Diagram},
+    {ActionId::Pin, Correct, "pin", QT_TRANSLATE_NOOP("Actions", "P&in the arc"), "P", Scope::Diagram},
+    {ActionId::Confirm, Correct, "confirm", QT_TRANSLATE_NOOP("Actions", "&Confirm the sentence"), "C", Scope::Diagram},
+    {ActionId::ConfirmAndNext, Correct, "confirm-and-next", QT_TRANSLATE_NOOP("Actions", "Confirm and go &on"),
+        "Ctrl+Return Ctrl+Enter"},
+    {ActionId::EditText, Edit, "edit-text", QT_TRANSLATE_NOOP("Actions", "Edit as &text"), "Ctrl+E"},
+    {ActionId::EditChords, Edit, "edit-chords", QT_TRANSLATE_NOOP("Actions", "Cho&rds…"), ""},
+    {ActionId::HeadFirst, Edit, "head-first", QT_TRANSLATE_NOOP("Actions", "Drag from &head to dependent"), "",
+        Scope::Window, true},
+    {ActionId::NextSentence, Go, "next-sentence", QT_TRANSLATE_NOOP("Actions", "&Next sentence"),
+        "Alt+Down Ctrl+PgDown"},
+    {ActionId::PreviousSentence, Go, "previous-sentence", QT_TRANSLATE_NOOP("Actions", "&Previous sentence"),
+        "Alt+Up Ctrl+PgUp"},
+    {ActionId::GoToSentence, Go, "go-to-sentence", QT_TRANSLATE_NOOP("Actions", "&Go to sentence…"), "Ctrl+G"},
+    {ActionId::FindSentences, Go, "find-sentences", QT_TRANSLATE_NOOP("Actions", "&Find sentences…"), "Ctrl+F"},
+    {ActionId::NextToDecide, Go, "next-to-decide", QT_TRANSLATE_NOOP("Actions", "Next &to decide"), "Space",
+        Scope::Diagram},
+    {ActionId::PreviousToDecide, Go, "previous-to-decide", QT_TRANSLATE_NOOP("Actions", "Previous to d&ecide"),
+        "Shift+Space", Scope::Diagram},
+    {ActionId::NextDifference, Go, "next-difference", QT_TRANSLATE_NOOP("Actions", "Next &disagreement"), ".",
+        Scope::Diagram},
+    {ActionId::PreviousDifference, Go, "previous-difference", QT_TRANSLATE_NOOP("Actions", "Previous d&isagreement"),
+        ",", Scope::Diagram},
+    {ActionId::NextProblem, Go, "next-problem", QT_TRANSLATE_NOOP("Actions", "Next pro&blem"), "F8"},
+    {ActionId::PreviousProblem, Go, "previous-problem", QT_TRANSLATE_NOOP("Actions", "Previous prob&lem"), "Shift+F8"},
+    {ActionId::NextUnconfirmed, Go, "next-unconfirmed", QT_TRANSLATE_NOOP("Actions", "Next &unconfirmed sentence"), "U",
+        Scope::Diagram},
+    {ActionId::PreviousUnconfirmed, Go, "previous-unconfirmed",
+        QT_TRANSLATE_NOOP("Actions", "Previous un&confirmed sentence"), "Shift+U", Scope::Diagram},
+    {ActionId::Train, Parser, "train", QT_TRANSLATE_NOOP("Actions", "&Train on this treebank"), "F5"},
+    {ActionId::CancelTraining, Parser, "cancel-training", QT_TRANSLATE_NOOP("Actions", "&Cancel training"), "Shift+F5"},
+    {ActionId::ZoomIn, View, "zoom-in", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), "Ctrl++ Ctrl+="},
+    {ActionId::ZoomOut, View, "zoom-out", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-"},
+    {ActionId::ZoomReset, View, "zoom-reset", QT_TRANSLATE_NOOP("Actions", "&Normal size"), "Ctrl+0"},
+    {ActionId::FitWidth, View, "fit-width", QT_TRANSLATE_NOOP("Actions", "&Fit to width"), "Ctrl+9"},
+    {ActionId::DarkTheme, View, "dark-theme", QT_TRANSLATE_NOOP("Actions", "&Dark theme"), "Ctrl+D", Scope::Window,
         true},
-    {ActionId::OpenModel, QT_TRANSLATE_NOOP("Actions", "&Predict with a model…"), "Ctrl+M"},
-    {ActionId::SaveModel, QT_TRANSLATE_NOOP("Actions", "Save the &model…"), ""},
-    {ActionId::Quit, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q"},
-    {ActionId::Undo, QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z"},
-    {ActionId::Redo, QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z Ctrl+Y"},
-    {ActionId::NextSentence, QT_TRANSLATE_NOOP("Actions", "&Next sentence"), "Alt+Down Ctrl+PgDown"},
-    {ActionId::PreviousSentence, QT_TRANSLATE_NOOP("Actions", "&Previous sentence"), "Alt+Up Ctrl+PgUp"},
-    {ActionId::NextDifference, QT_TRANSLATE_NOOP("Actions", "Next &disagreement"), ".", Scope::Diagram},
-    {ActionId::PreviousDifference, QT_TRANSLATE_NOOP("Actions", "Previous d&isagreement"), ",", Scope::Diagram},
-    {ActionId::NextProblem, QT_TRANSLATE_NOOP("Actions", "Next pro&blem"), "F8"},
-    {ActionId::PreviousProblem, QT_TRANSLATE_NOOP("Actions", "Previous prob&lem"), "Shift+F8"},
-    {ActionId::GoToSentence, QT_TRANSLATE_NOOP("Actions", "&Go to sentence…"), "Ctrl+G"},
-    {ActionId::FindSentences, QT_TRANSLATE_NOOP("Actions", "&Find sentences…"), "Ctrl+F"},
-    {ActionId::ChooseHead, QT_TRANSLATE_NOOP("Actions", "Choose the &head"), "H", Scope::Diagram},
-    {ActionId::EditRelation, QT_TRANSLATE_NOOP("Actions", "Change the re&lation"), "L", Scope::Diagram},
-    {ActionId::MakeRoot, QT_TRANSLATE_NOOP("Actions", "Make it the &root"), "R", Scope::Diagram},
-    {ActionId::EditText, QT_TRANSLATE_NOOP("Actions", "Edit as &text"), "Ctrl+E"},
-    {ActionId::Train, QT_TRANSLATE_NOOP("Actions", "&Train on this treebank"), "F5"},
-    {ActionId::CancelTraining, QT_TRANSLATE_NOOP("Actions", "&Cancel training"), "Shift+F5"},
-    {ActionId::ZoomIn, QT_TRANSLATE_NOOP("Actions", "Zoom &in"), "Ctrl++ Ctrl+="},
-    {ActionId::ZoomOut, QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-"},
-    {ActionId::ZoomReset, QT_TRANSLATE_NOOP("Actions", "&Normal size"), "Ctrl+0"},
-    {ActionId::FitWidth, QT_TRANSLATE_NOOP("Actions", "&Fit to width"), "Ctrl+9"},
-    {ActionId::DarkTheme, QT_TRANSLATE_NOOP("Actions", "&Dark theme"), "Ctrl+D", Scope::Window, true},
-    {ActionId::HeadFirst, QT_TRANSLATE_NOOP("Actions", "Drag from &head to dependent"), "", Scope::Window, true},
-    {ActionId::Shortcuts, QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), "F1 ?"},
-    {ActionId::About, QT_TRANSLATE_NOOP("Actions", "&About Arcwright"), ""},
+    {ActionId::CommandPalette, Help, "command-palette", QT_TRANSLATE_NOOP("Actions", "Find a &command…"), "Ctrl+K"},
+    {ActionId::Shortcuts, Help, "shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), "F1 ?"},
+    {ActionId::About, Help, "about", QT_TRANSLATE_NOOP("Actions", "&About Arcwright"), ""},
 };
 static_assert(std::size(specs) == actionCount);
+
+constexpr const ActionSpec& specOf(ActionId id)
+{
+    return specs[static_cast<std::size_t>(id)];
+}
+
+/// The table is in the order of the ids, so that an id is a place in it.
+constexpr bool isInOrder()
+{
+    for (std::size_t i = 0; i < actionCount; ++i) {
+        if (specs[i].id != static_cast<ActionId>(i))
+            return false;
+    }
+    return true;
+}
+static_assert(isInOrder());
+
+QList<QKeySequence> sequences(const QStringList& keys)
+{
+    QList<QKeySequence> shortcuts;
+    for (const QString& key : keys)
+        shortcuts << QKeySequence::fromString(key, QKeySequence::PortableText);
+    return shortcuts;
+}
 
 } // namespace
 
@@ -65,14 +124,93 @@ Actions::Actions(QObject* parent) : QObject(parent)
 {
     for (const ActionSpec& spec : specs) {
         auto* action = new QAction(QCoreApplication::translate("Actions", spec.text), this);
-        QList<QKeySequence> shortcuts;
-        for (const QString& key : QString::fromLatin1(spec.shortcuts).split(u' ', Qt::SkipEmptyParts))
-            shortcuts << QKeySequence::fromString(key, QKeySequence::PortableText);
-        action->setShortcuts(shortcuts);
         action->setShortcutContext(spec.scope == Scope::Window ? Qt::WindowShortcut : Qt::WidgetWithChildrenShortcut);
         action->setCheckable(spec.checkable);
+        const auto chosen = Settings::shortcuts(QLatin1String(spec.key));
+        action->setShortcuts(chosen ? sequences(*chosen) : defaultShortcuts(spec.id));
         m_actions[static_cast<std::size_t>(spec.id)] = action;
     }
+}
+
+QString Actions::name(ActionId id)
+{
+    return QCoreApplication::translate("Actions", specOf(id).text).remove(u'&');
+}
+
+ActionGroup Actions::group(ActionId id)
+{
+    return specOf(id).group;
+}
+
+QString Actions::groupName(ActionGroup group)
+{
+    switch (group) {
+    case File:
+        return tr("File");
+    case Edit:
+        return tr("Edit");
+    case Correct:
+        return tr("Correct");
+    case Go:
+        return tr("Go");
+    case Parser:
+        return tr("Parser");
+    case View:
+        return tr("View");
+    case Help:
+        return tr("Help");
+    }
+    return {};
+}
+
+bool Actions::isOfDiagram(ActionId id)
+{
+    return specOf(id).scope == Scope::Diagram;
+}
+
+QList<QKeySequence> Actions::defaultShortcuts(ActionId id)
+{
+    return sequences(QString::fromLatin1(specOf(id).shortcuts).split(u' ', Qt::SkipEmptyParts));
+}
+
+void Actions::setShortcuts(ActionId id, const QList<QKeySequence>& shortcuts)
+{
+    for (const QKeySequence& shortcut : shortcuts) {
+        const auto other = actionWith(shortcut);
+        if (!other || *other == id)
+            continue;
+        QList<QKeySequence> left = (*this)[*other]->shortcuts();
+        left.removeAll(shortcut);
+        putShortcuts(*other, left);
+    }
+    putShortcuts(id, shortcuts);
+    Q_EMIT shortcutsChanged();
+}
+
+void Actions::resetShortcuts(ActionId id)
+{
+    setShortcuts(id, defaultShortcuts(id));
+}
+
+void Actions::putShortcuts(ActionId id, const QList<QKeySequence>& shortcuts)
+{
+    (*this)[id]->setShortcuts(shortcuts);
+    std::optional<QStringList> remembered;
+    if (shortcuts != defaultShortcuts(id)) {
+        remembered.emplace();
+        for (const QKeySequence& shortcut : shortcuts)
+            *remembered << shortcut.toString(QKeySequence::PortableText);
+    }
+    Settings::setShortcuts(QLatin1String(specOf(id).key), remembered);
+}
+
+std::optional<ActionId> Actions::actionWith(const QKeySequence& shortcut) const
+{
+    for (std::size_t i = 0; i < actionCount; ++i) {
+        if (m_actions[i]->shortcuts().contains(shortcut))
+            return static_cast<ActionId>(i);
+    }
+    return std::nullopt;
 }
 
 } // namespace arcwright::ui

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
+#include <QKeySequence>
 #include <QObject>
 
 class QAction;
@@ -23,18 +25,31 @@ enum class ActionId {
     Quit,
     Undo,
     Redo,
+    ChooseHead,
+    MakeRoot,
+    EditRelation,
+    AddParent,
+    RemoveArc,
+    AcceptArc,
+    AcceptAll,
+    Pin,
+    Confirm,
+    ConfirmAndNext,
+    EditText,
+    EditChords,
+    HeadFirst,
     NextSentence,
     PreviousSentence,
+    GoToSentence,
+    FindSentences,
+    NextToDecide,
+    PreviousToDecide,
     NextDifference,
     PreviousDifference,
     NextProblem,
     PreviousProblem,
-    GoToSentence,
-    FindSentences,
-    ChooseHead,
-    EditRelation,
-    MakeRoot,
-    EditText,
+    NextUnconfirmed,
+    PreviousUnconfirmed,
     Train,
     CancelTraining,
     ZoomIn,
@@ -42,13 +57,17 @@ enum class ActionId {
     ZoomReset,
     FitWidth,
     DarkTheme,
-    HeadFirst,
+    CommandPalette,
     Shortcuts,
     About,
 };
 inline constexpr std::size_t actionCount = static_cast<std::size_t>(ActionId::About) + 1;
 
+/// Where lists put an action, in the order of the menus.
+enum class ActionGroup { File, Edit, Correct, Go, Parser, View, Help };
+
 /// The window's actions: their names and shortcuts have their one home here. Who carries an action out connects to it.
+/// Shortcuts that a user has chosen are remembered.
 class Actions : public QObject {
     Q_OBJECT
 public:
@@ -57,7 +76,27 @@ public:
     QAction* operator[](ActionId id) const { return m_actions[static_cast<std::size_t>(id)]; }
     const std::array<QAction*, actionCount>& all() const { return m_actions; }
 
+    /// What the action is called, without what it would do just now.
+    static QString name(ActionId id);
+    static ActionGroup group(ActionId id);
+    static QString groupName(ActionGroup group);
+    /// Whether the action is one of the diagram: its keys work there and in the list of sentences only.
+    static bool isOfDiagram(ActionId id);
+
+    static QList<QKeySequence> defaultShortcuts(ActionId id);
+    /// Gives an action other shortcuts, and remembers them. Another action that had one of them loses it.
+    void setShortcuts(ActionId id, const QList<QKeySequence>& shortcuts);
+    /// Gives an action the shortcuts it came with, as setShortcuts() does.
+    void resetShortcuts(ActionId id);
+    /// The action with that shortcut, if there is one.
+    std::optional<ActionId> actionWith(const QKeySequence& shortcut) const;
+
+Q_SIGNALS:
+    void shortcutsChanged();
+
 private:
+    void putShortcuts(ActionId id, const QList<QKeySequence>& shortcuts);
+
     std::array<QAction*, actionCount> m_actions{};
 };
 

@@ -5,7 +5,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QInputDialog>
 #include <QLabel>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -18,6 +17,7 @@
 #include "ui/shell/file_notices.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/samples.h"
+#include "ui/shell/sentence_commands.h"
 #include "ui/shell/settings.h"
 #include "ui/training/training_panel.h"
 
@@ -152,44 +152,8 @@ void MainWindow::connectFiles()
 
 void MainWindow::connectSentences()
 {
-    const auto on = [this](ActionId id, auto&& call) { connect(m_actions[id], &QAction::triggered, this, call); };
-    on(ActionId::NextSentence, [this] { m_browser->step(1); });
-    on(ActionId::PreviousSentence, [this] { m_browser->step(-1); });
-    const auto toDifference = [this](int by) {
-        if (m_view->selectDifference(by))
-            return;
-        if (m_browser->stepToDifference(by))
-            m_view->selectDifference(by);
-        else
-            m_status->setText(by > 0 ? tr("No disagreement further on.") : tr("No disagreement before this."));
-    };
-    on(ActionId::NextDifference, [toDifference] { toDifference(1); });
-    on(ActionId::PreviousDifference, [toDifference] { toDifference(-1); });
-    on(ActionId::GoToSentence, [this] {
-        const int count = static_cast<int>(m_workspace.treebank().size());
-        bool accepted = false;
-        const int number = QInputDialog::getInt(this, tr("Go to sentence"), tr("Number (1 to %1)").arg(count),
-            static_cast<int>(m_view->sentence()) + 1, 1, std::max(count, 1), 1, &accepted);
-        if (accepted)
-            m_browser->setCurrentSentence(static_cast<std::size_t>(number) - 1);
-    });
-    on(ActionId::FindSentences, [this] {
-        m_browser->parentWidget()->show(); // the panel may be hidden
-        m_browser->startSearch();
-    });
-    connect(m_browser, &SentenceBrowser::searchLeft, this, [this] { m_view->canvas()->setFocus(); });
-    ArcCanvas* canvas = m_view->canvas();
-    on(ActionId::ChooseHead, [canvas] { canvas->enterHeadMode(); });
-    on(ActionId::EditText, [this] { m_view->editText(); });
-    on(ActionId::EditRelation, [this] { m_view->editRelation(); });
-    on(ActionId::MakeRoot, [this, canvas] {
-        if (canvas->selectedWord() > 0)
-            m_workspace.setHead(m_view->sentence(), canvas->selectedWord(), kRoot);
-    });
-    for (const ActionId id : {ActionId::NextDifference, ActionId::PreviousDifference, ActionId::ChooseHead,
-             ActionId::EditRelation, ActionId::MakeRoot})
-        for (QWidget* widget : std::initializer_list<QWidget*>{canvas, m_browser})
-            widget->addAction(m_actions[id]);
+    auto* commands = new SentenceCommands(m_workspace, m_actions, *m_browser, *m_view, this);
+    connect(commands, &SentenceCommands::said, m_status, &QLabel::setText);
     connect(m_browser, &SentenceBrowser::sentenceChosen, m_view, &SentenceView::showSentence);
     connect(m_browser, &SentenceBrowser::sentenceChosen, &m_learning, &Learning::setVisibleSentence);
 }

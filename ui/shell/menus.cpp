@@ -7,6 +7,7 @@
 #include <QMessageBox>
 
 #include "ui/annotation/sentence_view.h"
+#include "ui/shell/command_palette.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/samples.h"
@@ -36,16 +37,28 @@ void MainWindow::buildMenus()
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     fill(edit, {ActionId::Undo, ActionId::Redo});
     edit->addSeparator();
-    fill(edit, {ActionId::ChooseHead, ActionId::EditRelation, ActionId::MakeRoot, ActionId::EditText});
+    edit->addAction(m_actions[ActionId::EditText]);
     edit->addSeparator();
-    edit->addAction(m_actions[ActionId::HeadFirst]);
+    fill(edit, {ActionId::EditChords, ActionId::HeadFirst});
+
+    QMenu* correct = menuBar()->addMenu(tr("&Correct"));
+    fill(correct,
+        {ActionId::ChooseHead, ActionId::MakeRoot, ActionId::EditRelation, ActionId::AddParent, ActionId::RemoveArc});
+    correct->addSeparator();
+    fill(correct, {ActionId::AcceptArc, ActionId::AcceptAll, ActionId::Pin});
+    correct->addSeparator();
+    fill(correct, {ActionId::Confirm, ActionId::ConfirmAndNext});
 
     QMenu* go = menuBar()->addMenu(tr("&Go"));
     fill(go, {ActionId::NextSentence, ActionId::PreviousSentence, ActionId::GoToSentence, ActionId::FindSentences});
     go->addSeparator();
+    fill(go, {ActionId::NextToDecide, ActionId::PreviousToDecide});
+    go->addSeparator();
     fill(go, {ActionId::NextDifference, ActionId::PreviousDifference});
     go->addSeparator();
     fill(go, {ActionId::NextProblem, ActionId::PreviousProblem});
+    go->addSeparator();
+    fill(go, {ActionId::NextUnconfirmed, ActionId::PreviousUnconfirmed});
 
     QMenu* parser = menuBar()->addMenu(tr("&Parser"));
     fill(parser, {ActionId::Train, ActionId::CancelTraining});
@@ -59,8 +72,14 @@ void MainWindow::buildMenus()
     view->addMenu(createPopupMenu())->setText(tr("&Panels"));
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    fill(help, {ActionId::Shortcuts, ActionId::About});
-    connect(m_actions[ActionId::Shortcuts], &QAction::triggered, this, [this] { showShortcuts(this, m_actions); });
+    fill(help, {ActionId::CommandPalette, ActionId::Shortcuts, ActionId::About});
+    auto* palette = new CommandPalette(m_actions, this);
+    connect(m_actions[ActionId::CommandPalette], &QAction::triggered, palette, &CommandPalette::open);
+    connect(m_actions[ActionId::Shortcuts], &QAction::triggered, this, [this] {
+        auto* overview = new ShortcutOverview(m_actions, this);
+        overview->setAttribute(Qt::WA_DeleteOnClose);
+        overview->show();
+    });
     connect(m_actions[ActionId::About], &QAction::triggered, this, [this] {
         QMessageBox::about(this, tr("About Arcwright"),
             tr("<h3>Arcwright %1</h3><p>Builds and studies dependency treebanks: trains a parser, draws what it "

@@ -22,11 +22,13 @@ struct Setting {
 
 const Setting<bool> dark{"window/dark", false};
 const Setting<bool> dragHeadFirst{"annotation/headFirst", false};
+const Setting<QStringList> chordLines{"annotation/chords", {}};
 const Setting<QByteArray> geometry{"window/geometry", {}};
 const Setting<QByteArray> state{"window/state", {}};
 const Setting<QString> lastFolder{"files/folder", {}};
 const Setting<QStringList> recent{"files/recent", {}};
 constexpr qsizetype recentCount = 8;
+const QString shortcutGroup = QStringLiteral("shortcuts/");
 
 } // namespace
 
@@ -46,6 +48,30 @@ bool Settings::headFirst()
 void Settings::setHeadFirst(bool headFirst)
 {
     dragHeadFirst.set(headFirst);
+}
+
+std::optional<QStringList> Settings::shortcuts(const QString& action)
+{
+    const QString key = shortcutGroup + action;
+    if (!QSettings().contains(key))
+        return std::nullopt;
+    return QSettings().value(key).toStringList();
+}
+void Settings::setShortcuts(const QString& action, const std::optional<QStringList>& shortcuts)
+{
+    if (shortcuts)
+        QSettings().setValue(shortcutGroup + action, *shortcuts);
+    else
+        QSettings().remove(shortcutGroup + action);
+}
+
+Chords Settings::chords()
+{
+    return chordsFromLines(chordLines.get());
+}
+void Settings::setChords(const Chords& chords)
+{
+    chordLines.set(linesOf(chords));
 }
 
 QByteArray Settings::windowGeometry()

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
 
+#include "ui/annotation/chords.h"
 #include "ui/shell/theme.h"
 
 namespace arcwright::ui {
@@ -18,6 +21,13 @@ public:
 
     static bool headFirst();
     static void setHeadFirst(bool headFirst);
+
+    /// The shortcuts somebody has chosen for the action of that key; none where they are those it came with.
+    static std::optional<QStringList> shortcuts(const QString& action);
+    static void setShortcuts(const QString& action, const std::optional<QStringList>& shortcuts);
+
+    static Chords chords();
+    static void setChords(const Chords& chords);
 
     static QByteArray windowGeometry();
     static QByteArray windowState();

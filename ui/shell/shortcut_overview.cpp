@@ -3,13 +3,15 @@
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QDialog>
 #include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
-
-#include "ui/shell/actions.h"
 
 namespace arcwright::ui {
 
@@ -23,62 +25,192 @@ struct Gesture {
 constexpr Gesture gestures[] = {
     {QT_TRANSLATE_NOOP("Shortcuts", "Drag"),
         QT_TRANSLATE_NOOP("Shortcuts", "from a word to its new head, or to the circle above it: root")},
+    {QT_TRANSLATE_NOOP("Shortcuts", "Ctrl+drag"), QT_TRANSLATE_NOOP("Shortcuts", "the same for a further parent")},
     {QT_TRANSLATE_NOOP("Shortcuts", "Click, click"),
         QT_TRANSLATE_NOOP("Shortcuts", "a word, then its new head; Esc or the background cancels")},
     {QT_TRANSLATE_NOOP("Shortcuts", "Click a label"), QT_TRANSLATE_NOOP("Shortcuts", "change the relation")},
     {QT_TRANSLATE_NOOP("Shortcuts", "←  →  Home  End"), QT_TRANSLATE_NOOP("Shortcuts", "select a word")},
     {QT_TRANSLATE_NOOP("Shortcuts", "↑  ↓"),
-        QT_TRANSLATE_NOOP("Shortcuts", "go to the head of the word, to its first dependent")},
+        QT_TRANSLATE_NOOP("Shortcuts", "go to the head of the word, back down, or to its first dependent")},
+    {QT_TRANSLATE_NOOP("Shortcuts", "Shift+←  Shift+→"),
+        QT_TRANSLATE_NOOP("Shortcuts", "go to the next word on the same head")},
+    {QT_TRANSLATE_NOOP("Shortcuts", "Shift+↑  Shift+↓"),
+        QT_TRANSLATE_NOOP("Shortcuts", "select one of the arcs that end at the word")},
+    {QT_TRANSLATE_NOOP("Shortcuts", "1 … 9"), QT_TRANSLATE_NOOP("Shortcuts", "take the parser's k-th guess")},
     {QT_TRANSLATE_NOOP("Shortcuts", "H, then …"),
-        QT_TRANSLATE_NOOP("Shortcuts", "arrows, a word's number (0: root) or its first letters; Enter attaches")},
+        QT_TRANSLATE_NOOP("Shortcuts",
+            "arrows, a word's number (0: root) or its first letters; Enter attaches, Tab asks for the relation too")},
+    {QT_TRANSLATE_NOOP("Shortcuts", "Letters"),
+        QT_TRANSLATE_NOOP("Shortcuts", "typed quickly: a chord, if there is one")},
     {QT_TRANSLATE_NOOP("Shortcuts", "Ctrl+wheel"), QT_TRANSLATE_NOOP("Shortcuts", "zoom")},
     {QT_TRANSLATE_NOOP("Shortcuts", "Middle button"), QT_TRANSLATE_NOOP("Shortcuts", "move the diagram")},
 };
 
-void addRow(QTableWidget* table, const QString& keys, const QString& what)
-{
-    const int row = table->rowCount();
-    table->insertRow(row);
-    table->setItem(row, 0, new QTableWidgetItem(keys));
-    table->setItem(row, 1, new QTableWidgetItem(what));
-}
-
-QString plainText(const QAction* action)
-{
-    QString text = action->text();
-    return text.remove(u'&');
-}
-
 } // namespace
 
-void showShortcuts(QWidget* window, const Actions& actions)
+ShortcutOverview::ShortcutOverview(Actions& actions, QWidget* window)
+    : QDialog(window)
+    , m_actions(actions)
+    , m_search(new QLineEdit(this))
+    , m_table(new QTableWidget(0, 2, this))
+    , m_keys(new QKeySequenceEdit(this))
+    , m_conflict(new QLabel(this))
+    , m_change(new QPushButton(tr("&Set"), this))
+    , m_reset(new QPushButton(tr("&Default"), this))
 {
-    auto* dialog = new QDialog(window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(QCoreApplication::translate("Shortcuts", "Keyboard shortcuts"));
-    auto* table = new QTableWidget(0, 2, dialog);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setSelectionMode(QAbstractItemView::NoSelection);
-    table->setShowGrid(false);
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->hide();
-    table->horizontalHeader()->setStretchLastSection(true);
-    for (const Gesture& gesture : gestures)
-        addRow(table, QCoreApplication::translate("Shortcuts", gesture.keys),
-            QCoreApplication::translate("Shortcuts", gesture.what));
-    for (const QAction* action : actions.all()) {
-        const QString keys = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
-        if (!keys.isEmpty())
-            addRow(table, keys, plainText(action));
-    }
-    table->resizeColumnsToContents();
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    auto* layout = new QVBoxLayout(dialog);
-    layout->addWidget(table);
+    setWindowTitle(tr("Keyboard shortcuts"));
+    placeParts();
+    fill();
+    connect(m_search, &QLineEdit::textChanged, this, &ShortcutOverview::search);
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, &ShortcutOverview::showSelected);
+    connect(m_keys, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutOverview::showConflict);
+    connect(m_change, &QPushButton::clicked, this, &ShortcutOverview::change);
+    connect(m_reset, &QPushButton::clicked, this, &ShortcutOverview::reset);
+    showSelected();
+    m_search->setFocus();
+}
+
+void ShortcutOverview::placeParts()
+{
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search in the shortcuts"));
+    m_search->setClearButtonEnabled(true);
+    m_table->setAccessibleName(tr("Shortcuts"));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setShowGrid(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->hide();
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_keys->setAccessibleName(tr("New shortcut"));
+    m_conflict->setTextFormat(Qt::PlainText);
+    m_conflict->setWordWrap(true);
+    for (QPushButton* button : {m_change, m_reset})
+        button->setAutoDefault(false);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* choice = new QHBoxLayout;
+    auto* name = new QLabel(tr("&New shortcut:"), this);
+    name->setBuddy(m_keys);
+    choice->addWidget(name);
+    choice->addWidget(m_keys, 1);
+    choice->addWidget(m_change);
+    choice->addWidget(m_reset);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_search);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(choice);
+    layout->addWidget(m_conflict);
     layout->addWidget(buttons);
-    dialog->resize(620, 640);
-    dialog->show();
+    resize(680, 700);
+}
+
+void ShortcutOverview::fill()
+{
+    addHeading(tr("On the diagram"));
+    for (const Gesture& gesture : gestures)
+        addRow(QCoreApplication::translate("Shortcuts", gesture.keys),
+            QCoreApplication::translate("Shortcuts", gesture.what), std::nullopt);
+    for (int group = 0; group <= static_cast<int>(ActionGroup::Help); ++group) {
+        addHeading(Actions::groupName(static_cast<ActionGroup>(group)));
+        for (std::size_t i = 0; i < actionCount; ++i) {
+            const auto id = static_cast<ActionId>(i);
+            if (Actions::group(id) == static_cast<ActionGroup>(group))
+                addRow(QKeySequence::listToString(m_actions[id]->shortcuts(), QKeySequence::NativeText),
+                    Actions::name(id), id);
+        }
+    }
+    m_table->resizeColumnsToContents();
+}
+
+void ShortcutOverview::addHeading(const QString& text)
+{
+    addRow(QString(), text, std::nullopt);
+    m_rows.back().heading = true;
+    QTableWidgetItem* item = m_table->item(m_table->rowCount() - 1, 1);
+    QFont font = item->font();
+    font.setBold(true);
+    item->setFont(font);
+    for (int column = 0; column < 2; ++column)
+        m_table->item(m_table->rowCount() - 1, column)->setFlags(Qt::NoItemFlags | Qt::ItemIsEnabled);
+}
+
+void ShortcutOverview::addRow(const QString& keys, const QString& what, std::optional<ActionId> action)
+{
+    const int row = m_table->rowCount();
+    m_table->insertRow(row);
+    m_table->setItem(row, 0, new QTableWidgetItem(keys));
+    m_table->setItem(row, 1, new QTableWidgetItem(what));
+    m_rows.push_back({false, action});
+}
+
+void ShortcutOverview::search()
+{
+    const QString wanted = m_search->text().trimmed();
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const bool found = m_table->item(row, 0)->text().contains(wanted, Qt::CaseInsensitive)
+            || m_table->item(row, 1)->text().contains(wanted, Qt::CaseInsensitive);
+        m_table->setRowHidden(row, m_rows[static_cast<std::size_t>(row)].heading ? !wanted.isEmpty() : !found);
+    }
+}
+
+std::optional<ActionId> ShortcutOverview::selected() const
+{
+    const int row = m_table->currentRow();
+    return row < 0 ? std::nullopt : m_rows[static_cast<std::size_t>(row)].action;
+}
+
+void ShortcutOverview::showSelected()
+{
+    const auto id = selected();
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_keys, m_change, m_reset})
+        widget->setEnabled(id.has_value());
+    m_keys->setKeySequence(id ? m_actions[*id]->shortcut() : QKeySequence());
+    showConflict();
+}
+
+void ShortcutOverview::showConflict()
+{
+    const QKeySequence typed = m_keys->keySequence();
+    if (typed.count() > 1) // one key is enough; the field would wait for four
+        m_keys->setKeySequence(QKeySequence(typed[0]));
+    const auto id = selected();
+    const auto other = typed.isEmpty() ? std::nullopt : m_actions.actionWith(QKeySequence(typed[0]));
+    m_conflict->setText(id && other && *other != *id
+            ? tr("%1 is the shortcut of “%2”, which would lose it.")
+                  .arg(QKeySequence(typed[0]).toString(QKeySequence::NativeText), Actions::name(*other))
+            : QString());
+}
+
+void ShortcutOverview::change()
+{
+    const auto id = selected();
+    if (!id)
+        return;
+    const QKeySequence typed = m_keys->keySequence();
+    m_actions.setShortcuts(*id, typed.isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{QKeySequence(typed[0])});
+    showKeys();
+    showConflict();
+}
+
+void ShortcutOverview::reset()
+{
+    const auto id = selected();
+    if (!id)
+        return;
+    m_actions.resetShortcuts(*id);
+    m_keys->setKeySequence(m_actions[*id]->shortcut());
+    showKeys();
+}
+
+void ShortcutOverview::showKeys()
+{
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        if (const auto shown = m_rows[row].action)
+            m_table->item(static_cast<int>(row), 0)
+                ->setText(QKeySequence::listToString(m_actions[*shown]->shortcuts(), QKeySequence::NativeText));
+    }
 }
 
 } // namespace arcwright::ui

@@ -1,13 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-class QWidget;
+#include <vector>
+
+#include <QDialog>
+
+#include "ui/shell/actions.h"
+
+class QKeySequenceEdit;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableWidget;
 
 namespace arcwright::ui {
 
-class Actions;
+/// A list of every shortcut: the keys and gestures of the diagram, which are as they are, and all actions with theirs,
+/// which can be changed. A field finds rows by what is in them.
+class ShortcutOverview : public QDialog {
+    Q_OBJECT
+public:
+    ShortcutOverview(Actions& actions, QWidget* window);
 
-/// Opens a list of every shortcut over `window`: those of the actions, and the keys and gestures of the diagram.
-void showShortcuts(QWidget* window, const Actions& actions);
+    QLineEdit* searchField() const { return m_search; }
+    QTableWidget* table() const { return m_table; }
+    QKeySequenceEdit* keyField() const { return m_keys; }
+
+private:
+    struct Row {
+        bool heading = false;
+        std::optional<ActionId> action;
+    };
+
+    void placeParts();
+    void fill();
+    void addHeading(const QString& text);
+    void addRow(const QString& keys, const QString& what, std::optional<ActionId> action);
+    void search();
+    std::optional<ActionId> selected() const;
+    void showSelected();
+    void showConflict();
+    void change();
+    void reset();
+    void showKeys();
+
+    Actions& m_actions;
+    QLineEdit* m_search;
+    QTableWidget* m_table;
+    QKeySequenceEdit* m_keys;
+    QLabel* m_conflict;
+    QPushButton* m_change;
+    QPushButton* m_reset;
+    std::vector<Row> m_rows;
+};
 
 } // namespace arcwright::ui

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/annotation/arc_editing.h"
+
+#include <algorithm>
+
+#include <QRect>
+
+#include "core/treebank/operations/annotation_operations.h"
+#include "core/treebank/operations/arc_operations.h"
+#include "core/treebank/operations/field_operations.h"
+#include "ui/annotation/relation_editor.h"
+#include "ui/canvas/arc_canvas.h"
+#include "ui/documents/workspace.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+QString text(std::string_view bytes)
+{
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+/// Sets the fields of a word that a chord names; the relation last, since some words can have none.
+Result<Sentence> withChord(const Sentence& sentence, int word, const Chord& chord)
+{
+    Result<Sentence> changed = sentence;
+    const std::initializer_list<std::pair<WordField, const QString&>> fields{
+        {WordField::Upos, chord.upos}, {WordField::Xpos, chord.xpos}, {WordField::Feats, chord.feats}};
+    for (const auto& [field, value] : fields) {
+        if (changed && !value.isEmpty())
+            changed = setField(*changed, {word, 0}, field, value.toStdString());
+    }
+    if (changed && !chord.relation.isEmpty())
+        changed = setRelation(*changed, word, chord.relation.toStdString());
+    return changed;
+}
+
+} // namespace
+
+NodeId nodeId(const Diagram& diagram, int node)
+{
+    if (node <= diagram.wordCount())
+        return {node, 0};
+    const auto index = static_cast<std::size_t>(node - diagram.wordCount() - 1);
+    const int word = diagram.emptyNodes[index].after;
+    int number = 1;
+    for (std::size_t before = index; before-- > 0 && diagram.emptyNodes[before].after == word;)
+        ++number;
+    return {word, number};
+}
+
+ArcEditing::ArcEditing(Workspace& workspace, ArcCanvas& canvas, RelationEditor& relationEditor, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_canvas(canvas), m_relationEditor(relationEditor)
+{
+    connect(&canvas, &ArcCanvas::headRequested, this, &ArcEditing::setHead);
+    connect(&canvas, &ArcCanvas::secondaryHeadRequested, this, &ArcEditing::addParent);
+    connect(&canvas, &ArcCanvas::labelEditRequested, this, &ArcEditing::openRelationEditor);
+    connect(&canvas, &ArcCanvas::arcLabelEditRequested, this, &ArcEditing::editArcRelation);
+    connect(&canvas, &ArcCanvas::guessRequested, this, qOverload<int, int>(&ArcEditing::takeGuess));
+    connect(&canvas, &ArcCanvas::chordTyped, this, &ArcEditing::applyChord);
+    connect(&relationEditor, &RelationEditor::relationChosen, this, [this](int, const QString& relation) {
+        if (m_takeRelation)
+            m_takeRelation(relation);
+    });
+}
+
+std::shared_ptr<const Sentence> ArcEditing::sentence() const
+{
+    if (m_sentence >= m_workspace.treebank().size())
+        return nullptr;
+    auto shown = m_workspace.treebank().sentence(m_sentence);
+    return shown->problem ? nullptr : shown;
+}
+
+/// A layer that tells no relations, or no further parents, does not say that there are none.
+Acceptance ArcEditing::acceptance() const
+{
+    return {m_workspace.layer().hasRelations(), m_workspace.layer().hasSecondaryArcs()};
+}
+
+std::vector<Guess> ArcEditing::guesses(int unit) const
+{
+    if (m_guesses) {
+        if (auto ranked = m_guesses(m_sentence, unit); !ranked.empty())
+            return ranked;
+    }
+    const auto predicted = predictedArc(unit);
+    return predicted ? std::vector{*predicted} : std::vector<Guess>();
+}
+
+/// What the layer says the head of a unit is.
+std::optional<Guess> ArcEditing::predictedArc(int unit) const
+{
+    const Analysis* analysis = sentence() ? m_workspace.layer().find(m_workspace.treebank().key(m_sentence)) : nullptr;
+    if (!analysis || unit < 1 || unit > analysis->graph.size() || analysis->graph.arc(unit).head == kNoHead)
+        return std::nullopt;
+    const Arc arc = analysis->graph.arc(unit);
+    return Guess{arc.head, text(m_workspace.relations()->text(arc.relation)), {}};
+}
+
+void ArcEditing::setChords(const Chords& chords)
+{
+    m_chords = chords;
+    QStringList keys;
+    for (const Chord& chord : chords)
+        keys << chord.keys;
+    m_canvas.setChords(keys);
+}
+
+void ArcEditing::setHead(int unit, int head)
+{
+    m_workspace.setHead(m_sentence, unit, head);
+}
+
+void ArcEditing::takeGuess(int unit, const Guess& guess)
+{
+    const auto shown = sentence();
+    if (!shown || unit < 1 || unit > shown->unitCount())
+        return;
+    Graph proposed(shown->unitCount());
+    proposed.heads[static_cast<std::size_t>(unit)] = guess.head;
+    proposed.relations[static_cast<std::size_t>(unit)] = m_workspace.relations()->intern(guess.relation.toStdString());
+    m_workspace.apply(m_sentence, Operation::AcceptPredictions,
+        acceptUnit(*shown, proposed, unit, *m_workspace.relations(), {true, false}));
+}
+
+void ArcEditing::takeGuess(int unit, int rank)
+{
+    const std::vector<Guess> ranked = guesses(unit);
+    if (rank >= 1 && rank <= static_cast<int>(ranked.size()))
+        takeGuess(unit, ranked[static_cast<std::size_t>(rank) - 1]);
+}
+
+void ArcEditing::addParent(int unit, int head)
+{
+    const auto shown = sentence();
+    if (!shown || unit < 1 || unit > shown->size())
+        return;
+    m_takeRelation = [this, unit, head](const QString& relation) {
+        if (const auto now = sentence())
+            m_workspace.apply(m_sentence, Operation::AddParent,
+                arcwright::addParent(*now, {unit, 0}, {nodeId(m_canvas.diagram(), head), relation.toStdString()}));
+    };
+    QString proposed; // what the layer calls an arc between the two
+    for (const DiagramArc& arc : m_canvas.diagram().arcs) {
+        if (arc.side == Side::Below && arc.head == head && arc.dependent == unit)
+            proposed = arc.label;
+    }
+    m_relationEditor.edit(unit, proposed, m_canvas.wordRect(unit));
+}
+
+void ArcEditing::openRelationEditor(int unit, const QRect& place)
+{
+    const auto shown = sentence();
+    if (!shown || unit < 1 || unit > shown->unitCount())
+        return;
+    m_takeRelation = [this, unit](const QString& relation) { m_workspace.setRelation(m_sentence, unit, relation); };
+    m_relationEditor.edit(unit, QString::fromStdString(shown->relationOf(unit)), place);
+}
+
+/// The relation of a further parent.
+void ArcEditing::editArcRelation(int index, const QRect& place)
+{
+    const Diagram& diagram = m_canvas.diagram();
+    const DiagramArc arc = diagram.arcs[static_cast<std::size_t>(index)];
+    if (arc.side == Side::Below || !arc.secondary || !sentence())
+        return;
+    const NodeId dependent = nodeId(diagram, arc.dependent);
+    const Parent old{nodeId(diagram, arc.head), arc.label.toStdString()};
+    m_takeRelation = [this, dependent, old](const QString& relation) {
+        const auto now = sentence();
+        if (now && relation.toStdString() != old.relation)
+            m_workspace.apply(m_sentence, Operation::SetRelation,
+                replaceParent(*now, dependent, old, {old.head, relation.toStdString()}));
+    };
+    m_relationEditor.edit(arc.dependent, arc.label, place);
+}
+
+void ArcEditing::editRelation()
+{
+    m_canvas.requestRelation();
+}
+
+void ArcEditing::makeRoot()
+{
+    if (m_canvas.selectedWord() > 0)
+        setHead(m_canvas.selectedWord(), kRoot);
+}
+
+void ArcEditing::removeArc()
+{
+    const Diagram& diagram = m_canvas.diagram();
+    const int selected = m_canvas.selectedArc() >= 0 ? m_canvas.selectedArc()
+                                                     : basicArc(diagram, Side::Above, m_canvas.selectedWord());
+    if (selected >= 0)
+        removeArc(diagram.arcs[static_cast<std::size_t>(selected)]);
+}
+
+void ArcEditing::removeArc(const DiagramArc& arc)
+{
+    const auto shown = sentence();
+    if (!shown || arc.side == Side::Below)
+        return;
+    const Diagram& diagram = m_canvas.diagram();
+    if (!arc.secondary)
+        m_workspace.apply(m_sentence, Operation::SetHead, arcwright::setHead(*shown, arc.dependent, kNoHead));
+    else
+        m_workspace.apply(m_sentence, Operation::RemoveParent,
+            removeParent(*shown, nodeId(diagram, arc.dependent), {nodeId(diagram, arc.head), arc.label.toStdString()}));
+}
+
+void ArcEditing::acceptSelected()
+{
+    const Diagram& diagram = m_canvas.diagram();
+    if (const int selected = m_canvas.selectedArc(); selected >= 0) {
+        acceptArc(diagram.arcs[static_cast<std::size_t>(selected)]);
+        return;
+    }
+    const auto shown = sentence();
+    const int unit = m_canvas.selectedWord();
+    const Analysis* analysis = shown ? m_workspace.layer().find(m_workspace.treebank().key(m_sentence)) : nullptr;
+    if (analysis && unit > 0 && differs(*shown, analysis->graph, unit, *m_workspace.relations(), acceptance()))
+        m_workspace.apply(m_sentence, Operation::AcceptPredictions,
+            acceptUnit(*shown, analysis->graph, unit, *m_workspace.relations(), acceptance()));
+}
+
+/// A further parent of the layer is added, one it misses removed; any other arc gives its dependent the layer's head.
+void ArcEditing::acceptArc(const DiagramArc& arc)
+{
+    const auto shown = sentence();
+    if (!shown)
+        return;
+    if (!arc.secondary) {
+        if (const auto predicted = predictedArc(arc.dependent))
+            takeGuess(arc.dependent, *predicted);
+    } else if (arc.side == Side::Below) {
+        m_workspace.apply(m_sentence, Operation::AcceptPredictions,
+            arcwright::addParent(*shown, {arc.dependent, 0}, {{arc.head, 0}, arc.label.toStdString()}));
+    } else if (arc.status == ArcStatus::Missed) {
+        removeArc(arc);
+    }
+}
+
+void ArcEditing::acceptAll()
+{
+    const auto shown = sentence();
+    const Analysis* analysis = shown ? m_workspace.layer().find(m_workspace.treebank().key(m_sentence)) : nullptr;
+    if (analysis && analysis->graph.size() == shown->unitCount())
+        m_workspace.apply(m_sentence, Operation::AcceptPredictions,
+            arcwright::acceptAll(*shown, analysis->graph, *m_workspace.relations(), acceptance()));
+}
+
+void ArcEditing::togglePin()
+{
+    const auto shown = sentence();
+    const int unit = m_canvas.selectedWord();
+    if (!shown || unit < 1 || unit > shown->unitCount())
+        return;
+    const auto& pins = shown->annotation.pins;
+    const bool pinned = std::any_of(
+        pins.begin(), pins.end(), [&](const Pin& pin) { return pin.dependent == unit && holds(*shown, pin); });
+    m_workspace.apply(
+        m_sentence, Operation::Pin, pinned ? unpin(*shown, unit) : pin(*shown, unit, Workspace::signature()));
+}
+
+void ArcEditing::applyChord(int word, const QString& keys)
+{
+    const auto shown = sentence();
+    const auto chord = std::find_if(
+        m_chords.begin(), m_chords.end(), [&](const Chord& candidate) { return candidate.keys == keys; });
+    if (shown && chord != m_chords.end())
+        m_workspace.apply(m_sentence, Operation::Several, withChord(*shown, word, *chord));
+}
+
+} // namespace arcwright::ui

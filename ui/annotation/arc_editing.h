@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include <QObject>
+
+#include "core/treebank/operations/accept_operations.h"
+#include "core/treebank/sentence.h"
+#include "ui/annotation/chords.h"
+#include "ui/annotation/guesses.h"
+
+class QRect;
+
+namespace arcwright::ui {
+
+class ArcCanvas;
+struct Diagram;
+struct DiagramArc;
+class RelationEditor;
+class Workspace;
+
+/// Turns what the hand asks for on a canvas into steps on the sentence on view: heads, relations, further parents, what
+/// is predicted, pins, chords. Each does nothing where there is nothing to do it to; what the treebank refuses, the
+/// workspace tells.
+class ArcEditing : public QObject {
+    Q_OBJECT
+public:
+    ArcEditing(Workspace& workspace, ArcCanvas& canvas, RelationEditor& relationEditor, QObject* parent);
+
+    /// The sentence on view.
+    void setSentence(std::size_t index) { m_sentence = index; }
+    /// Who ranks heads; without anybody, the layer's own head is the only guess.
+    void setGuesses(Guesses guesses) { m_guesses = std::move(guesses); }
+    std::vector<Guess> guesses(int unit) const;
+    void setChords(const Chords& chords);
+    const Chords& chords() const { return m_chords; }
+
+    void setHead(int unit, int head);
+    /// Gives a unit the head and the relation of a guess, as one step.
+    void takeGuess(int unit, const Guess& guess);
+    /// Asks for the relation of a further parent, and adds it then.
+    void addParent(int unit, int head);
+
+    // On the selected word, or arc.
+    void editRelation();
+    void makeRoot();
+    /// Takes a further parent away, if one is selected, else the head.
+    void removeArc();
+    /// Accepts the layer's arc that is selected, else all that the layer says of the selected word.
+    void acceptSelected();
+    void acceptAll();
+    void togglePin();
+
+    /// Takes an arc of the canvas away, or over from the layer.
+    void removeArc(const DiagramArc& arc);
+    void acceptArc(const DiagramArc& arc);
+
+private:
+    std::shared_ptr<const Sentence> sentence() const;
+    Acceptance acceptance() const;
+    std::optional<Guess> predictedArc(int unit) const;
+    void openRelationEditor(int unit, const QRect& place);
+    void editArcRelation(int arc, const QRect& place);
+    void takeGuess(int unit, int rank);
+    void applyChord(int word, const QString& keys);
+
+    Workspace& m_workspace;
+    ArcCanvas& m_canvas;
+    RelationEditor& m_relationEditor;
+    std::size_t m_sentence = 0;
+    Guesses m_guesses;
+    Chords m_chords;
+    std::function<void(const QString&)> m_takeRelation; ///< what the relation asked for is for
+};
+
+/// The node of a diagram as files name it.
+NodeId nodeId(const Diagram& diagram, int node);
+
+} // namespace arcwright::ui

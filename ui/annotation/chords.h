@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace arcwright::ui {
+
+/// What some letters typed quickly, one after the other, give the selected word. An empty field leaves the word's as it
+/// is.
+struct Chord {
+    QString keys; ///< lower case
+    QString relation;
+    QString upos;
+    QString xpos;
+    QString feats;
+
+    bool isEmpty() const { return relation.isEmpty() && upos.isEmpty() && xpos.isEmpty() && feats.isEmpty(); }
+    friend bool operator==(const Chord&, const Chord&) = default;
+};
+using Chords = QList<Chord>;
+
+/// Chords as lines for the settings, and back; a line that is none is passed over.
+QStringList linesOf(const Chords& chords);
+Chords chordsFromLines(const QStringList& lines);
+
+/// What is wrong with a list of chords, in a sentence; empty if nothing is: letters that are no letters or are there
+/// twice, a chord that sets nothing.
+QString problemOf(const Chords& chords);
+
+} // namespace arcwright::ui

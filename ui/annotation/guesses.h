@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include <QString>
+
+namespace arcwright::ui {
+
+/// A head a word could have, as a parser sees it.
+struct Guess {
+    int head = 0;
+    QString relation; ///< empty where the parser tells none
+    std::optional<double> margin; ///< by how much the best guess scores higher; none where nobody knows
+};
+
+/// The guesses for a unit of a sentence, the best first.
+using Guesses = std::function<std::vector<Guess>(std::size_t sentence, int unit)>;
+
+} // namespace arcwright::ui

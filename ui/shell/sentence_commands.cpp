@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/sentence_commands.h"
+
+#include <QAction>
+#include <QInputDialog>
+
+#include "core/treebank/format.h"
+#include "ui/annotation/arc_editing.h"
+#include "ui/annotation/chord_dialog.h"
+#include "ui/annotation/sentence_view.h"
+#include "ui/canvas/arc_canvas.h"
+#include "ui/documents/sentence_browser.h"
+#include "ui/documents/workspace.h"
+#include "ui/shell/settings.h"
+
+namespace arcwright::ui {
+
+RootRule rootRuleOf(const Sentence& sentence)
+{
+    const FormatPointer& format = sentence.source.format;
+    return format && format->name() == "conllu" ? RootRule::Single : RootRule::Many;
+}
+
+SentenceCommands::SentenceCommands(
+    Workspace& workspace, Actions& actions, SentenceBrowser& browser, SentenceView& view, QWidget* window)
+    : QObject(window), m_workspace(workspace), m_actions(actions), m_browser(browser), m_view(view), m_window(window)
+{
+    connectGoing();
+    connectCorrecting();
+    for (std::size_t i = 0; i < actionCount; ++i) {
+        if (!Actions::isOfDiagram(static_cast<ActionId>(i)))
+            continue;
+        view.canvas()->addAction(actions.all()[i]);
+        browser.addAction(actions.all()[i]);
+    }
+    view.arcEditing()->setChords(Settings::chords());
+}
+
+template <class Call>
+void SentenceCommands::on(ActionId id, Call call)
+{
+    connect(m_actions[id], &QAction::triggered, this, call);
+}
+
+void SentenceCommands::connectGoing()
+{
+    on(ActionId::NextSentence, [this] { m_browser.step(1); });
+    on(ActionId::PreviousSentence, [this] { m_browser.step(-1); });
+    on(ActionId::NextDifference, [this] { toDifference(1); });
+    on(ActionId::PreviousDifference, [this] { toDifference(-1); });
+    on(ActionId::NextToDecide, [this] { toUndecided(1); });
+    on(ActionId::PreviousToDecide, [this] { toUndecided(-1); });
+    on(ActionId::NextUnconfirmed, [this] { toUnconfirmed(1); });
+    on(ActionId::PreviousUnconfirmed, [this] { toUnconfirmed(-1); });
+    on(ActionId::GoToSentence, [this] { goToSentence(); });
+    on(ActionId::FindSentences, [this] {
+        m_browser.parentWidget()->show(); // the panel may be hidden
+        m_browser.startSearch();
+    });
+    connect(&m_browser, &SentenceBrowser::searchLeft, this, [this] { m_view.canvas()->setFocus(); });
+}
+
+void SentenceCommands::connectCorrecting()
+{
+    ArcCanvas* canvas = m_view.canvas();
+    ArcEditing* editing = m_view.arcEditing();
+    on(ActionId::ChooseHead, [canvas] { canvas->enterHeadMode(); });
+    on(ActionId::AddParent, [canvas] { canvas->enterHeadMode(ArcCanvas::HeadPurpose::FurtherParent); });
+    on(ActionId::EditRelation, [editing] { editing->editRelation(); });
+    on(ActionId::MakeRoot, [editing] { editing->makeRoot(); });
+    on(ActionId::RemoveArc, [editing] { editing->removeArc(); });
+    on(ActionId::AcceptArc, [editing] { editing->acceptSelected(); });
+    on(ActionId::AcceptAll, [editing] { editing->acceptAll(); });
+    on(ActionId::Pin, [editing] { editing->togglePin(); });
+    on(ActionId::Confirm, [this] { confirmOrNot(); });
+    on(ActionId::ConfirmAndNext, [this] { confirmAndGoOn(); });
+    on(ActionId::EditText, [this] { m_view.editText(); });
+    on(ActionId::EditChords, [this] { editChords(); });
+}
+
+void SentenceCommands::goToSentence()
+{
+    const int count = static_cast<int>(m_workspace.treebank().size());
+    bool accepted = false;
+    const int number = QInputDialog::getInt(m_window, tr("Go to sentence"), tr("Number (1 to %1)").arg(count),
+        static_cast<int>(m_view.sentence()) + 1, 1, std::max(count, 1), 1, &accepted);
+    if (accepted)
+        m_browser.setCurrentSentence(static_cast<std::size_t>(number) - 1);
+}
+
+void SentenceCommands::toDifference(int by)
+{
+    if (m_view.selectDifference(by))
+        return;
+    if (m_browser.stepToDifference(by))
+        m_view.selectDifference(by);
+    else
+        Q_EMIT said(by > 0 ? tr("No disagreement further on.") : tr("No disagreement before this."));
+}
+
+/// Within the sentence first; with nothing left to decide there, to the next sentence that is not confirmed.
+void SentenceCommands::toUndecided(int by)
+{
+    if (m_view.selectUndecided(by))
+        return;
+    if (m_browser.stepToUnconfirmed(by))
+        m_view.selectUndecided(by);
+    else
+        Q_EMIT said(by > 0 ? tr("Nothing to decide further on.") : tr("Nothing to decide before this."));
+}
+
+void SentenceCommands::toUnconfirmed(int by)
+{
+    if (!m_browser.stepToUnconfirmed(by))
+        Q_EMIT said(by > 0 ? tr("No unconfirmed sentence further on.") : tr("No unconfirmed sentence before this."));
+}
+
+bool SentenceCommands::confirm()
+{
+    const std::size_t index = m_view.sentence();
+    if (index >= m_workspace.treebank().size())
+        return false;
+    const auto sentence = m_workspace.treebank().sentence(index);
+    return sentence->annotation.confirmed
+        || m_workspace.apply(
+            index, Operation::Confirm, arcwright::confirm(*sentence, Workspace::signature(), rootRuleOf(*sentence)));
+}
+
+void SentenceCommands::confirmOrNot()
+{
+    const std::size_t index = m_view.sentence();
+    if (index >= m_workspace.treebank().size())
+        return;
+    const auto sentence = m_workspace.treebank().sentence(index);
+    if (sentence->annotation.confirmed)
+        m_workspace.apply(index, Operation::Confirm, unconfirm(*sentence));
+    else
+        confirm();
+}
+
+void SentenceCommands::confirmAndGoOn()
+{
+    if (!confirm())
+        return;
+    if (m_browser.stepToUnconfirmed(1))
+        m_view.selectUndecided(1);
+    else
+        Q_EMIT said(tr("Confirmed; no unconfirmed sentence further on."));
+}
+
+void SentenceCommands::editChords()
+{
+    auto* dialog = new ChordDialog(m_view.arcEditing()->chords(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ChordDialog::chosen, this, [this](const Chords& chords) {
+        Settings::setChords(chords);
+        m_view.arcEditing()->setChords(chords);
+    });
+    dialog->open();
+}
+
+} // namespace arcwright::ui

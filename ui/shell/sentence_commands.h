@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "core/treebank/operations/annotation_operations.h"
+#include "ui/shell/actions.h"
+
+class QWidget;
+
+namespace arcwright::ui {
+
+class SentenceBrowser;
+class SentenceView;
+class Workspace;
+
+/// Carries out the commands that go from sentence to sentence and from word to word, and those that correct the
+/// sentence on view.
+class SentenceCommands : public QObject {
+    Q_OBJECT
+public:
+    SentenceCommands(
+        Workspace& workspace, Actions& actions, SentenceBrowser& browser, SentenceView& view, QWidget* window);
+
+Q_SIGNALS:
+    /// Something for the status bar.
+    void said(const QString& text);
+
+private:
+    void connectGoing();
+    void connectCorrecting();
+    template <class Call>
+    void on(ActionId id, Call call);
+    void goToSentence();
+    void toDifference(int by);
+    void toUndecided(int by);
+    void toUnconfirmed(int by);
+    /// False if the sentence is not confirmed then.
+    bool confirm();
+    void confirmOrNot();
+    void confirmAndGoOn();
+    void editChords();
+
+    Workspace& m_workspace;
+    Actions& m_actions;
+    SentenceBrowser& m_browser;
+    SentenceView& m_view;
+    QWidget* m_window;
+};
+
+/// How many units of a sentence may hang on the root, as far as its format tells: one in CoNLL-U.
+RootRule rootRuleOf(const Sentence& sentence);
+
+} // namespace arcwright::ui
