@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDialogButtonBox>
+#include <QKeySequenceEdit>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTableWidget>
+
+#include "tests/ui/support/window_fixture.h"
+#include "ui/annotation/arc_editing.h"
+#include "ui/annotation/chord_dialog.h"
+#include "ui/shell/command_palette.h"
+#include "ui/shell/shortcut_overview.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+/// Correcting "The dog saw a cat." with nothing but keys.
+class ByKeyboard : public WindowTest {
+protected:
+    ByKeyboard() { startWith(smallTreebank); }
+
+    void select(int wanted)
+    {
+        key(Qt::Key_Home);
+        for (int i = 1; i < wanted; ++i)
+            key(Qt::Key_Right);
+        ASSERT_EQ(canvas().selectedWord(), wanted);
+    }
+    /// Predicts gold but for these words of the first sentence, which hang on the first word as `dep`.
+    void predictOtherwise(const std::vector<int>& words)
+    {
+        Graph graph = workspace().gold(0);
+        for (const int word : words) {
+            graph.heads[static_cast<std::size_t>(word)] = 1;
+            graph.relations[static_cast<std::size_t>(word)] = workspace().relations()->intern("dep");
+        }
+        workspace().startLayer(QStringLiteral("predicted"));
+        workspace().setPredictions({{workspace().treebank().key(0), {graph, Exposure::Unseen}}});
+    }
+    const Sentence& sentence(std::size_t index = 0)
+    {
+        m_sentence = workspace().treebank().sentence(index);
+        return *m_sentence;
+    }
+    std::size_t steps() { return workspace().copy(0).history().position(); }
+    DiagramArc arc(int word)
+    {
+        return canvas().diagram().arcs[static_cast<std::size_t>(basicArc(canvas().diagram(), Side::Above, word))];
+    }
+    std::size_t shown() { return window.sentenceView()->sentence(); }
+
+private:
+    std::shared_ptr<const Sentence> m_sentence;
+};
+
+} // namespace
+
+TEST_F(ByKeyboard, ThePredictedArcIsAccepted)
+{
+    predictOtherwise({4, 5});
+    select(5);
+    type("a");
+    EXPECT_EQ(head(0, 5), 1);
+    EXPECT_EQ(relation(0, 5), "dep");
+    EXPECT_EQ(head(0, 4), 5) << "and no other";
+    EXPECT_EQ(arc(5).status, ArcStatus::Correct) << "drawn at once";
+    EXPECT_EQ(steps(), 1U);
+    type("a");
+    EXPECT_EQ(steps(), 1U) << "nothing to accept, no step";
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(relation(0, 5), "obj");
+}
+
+TEST_F(ByKeyboard, AllPredictedArcsAreAcceptedButWherePinned)
+{
+    predictOtherwise({2, 4, 5});
+    select(4);
+    type("p");
+    EXPECT_TRUE(arc(4).pinned);
+    key(Qt::Key_A, Qt::ShiftModifier);
+    EXPECT_EQ(head(0, 2), 1);
+    EXPECT_EQ(head(0, 5), 1);
+    EXPECT_EQ(head(0, 4), 5);
+    EXPECT_EQ(steps(), 2U);
+    EXPECT_EQ(window.statusText(), QStringLiteral("Sentence 1: accepted 2 predicted arcs"));
+    type("p");
+    EXPECT_FALSE(arc(4).pinned);
+    EXPECT_TRUE(sentence().annotation.pins.empty());
+}
+
+TEST_F(ByKeyboard, ADigitTakesTheParsersGuess)
+{
+    window.sentenceView()->arcEditing()->setGuesses([](std::size_t, int) {
+        return std::vector<Guess>{{3, QStringLiteral("obj"), 0.0}, {2, QStringLiteral("nmod"), 0.5}};
+    });
+    select(5);
+    type("2");
+    EXPECT_EQ(head(0, 5), 2);
+    EXPECT_EQ(relation(0, 5), "nmod");
+    EXPECT_EQ(steps(), 1U) << "head and relation are one step";
+    type("9");
+    EXPECT_EQ(steps(), 1U);
+}
+
+TEST_F(ByKeyboard, AFurtherParentIsAddedRenamedAndRemoved)
+{
+    select(2);
+    type("e5");
+    key(Qt::Key_Return);
+    ASSERT_TRUE(relationEditor().isVisible()) << "asks what it is";
+    EXPECT_EQ(steps(), 0U);
+    type("nsubj:x");
+    key(Qt::Key_Return, Qt::ShiftModifier);
+    ASSERT_EQ(sentence().word(2).parents.size(), 2U);
+    EXPECT_EQ(sentence().word(2).parents[1], (Parent{{5, 0}, "nsubj:x"}));
+    EXPECT_TRUE(canvas().hasFocus());
+
+    key(Qt::Key_Up, Qt::ShiftModifier);
+    key(Qt::Key_Up, Qt::ShiftModifier);
+    type("l");
+    ASSERT_TRUE(relationEditor().isVisible());
+    EXPECT_EQ(relationEditor().text(), QStringLiteral("nsubj:x"));
+    type("ref");
+    key(Qt::Key_Return, Qt::ShiftModifier);
+    EXPECT_EQ(sentence().word(2).parents[1].relation, "ref");
+    EXPECT_EQ(relation(0, 2), "nsubj") << "the tree is as it was";
+
+    key(Qt::Key_Delete); // it is still selected
+    EXPECT_EQ(sentence().word(2).parents.size(), 1U);
+    EXPECT_EQ(head(0, 2), 3);
+}
+
+TEST_F(ByKeyboard, DeleteTakesTheHeadAway)
+{
+    select(5);
+    key(Qt::Key_Delete);
+    EXPECT_EQ(head(0, 5), kNoHead);
+    EXPECT_EQ(basicArc(canvas().diagram(), Side::Above, 5), -1);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(head(0, 5), 3);
+}
+
+TEST_F(ByKeyboard, AHeadAndItsRelationInOneGo)
+{
+    select(5);
+    type("h2");
+    key(Qt::Key_Tab);
+    EXPECT_EQ(head(0, 5), 2);
+    ASSERT_TRUE(relationEditor().isVisible());
+    type("nmod");
+    key(Qt::Key_Return, Qt::ShiftModifier);
+    EXPECT_EQ(relation(0, 5), "nmod");
+    EXPECT_TRUE(canvas().hasFocus());
+    EXPECT_EQ(canvas().selectedWord(), 5);
+}
+
+TEST_F(ByKeyboard, ConfirmingGoesOnToTheNextUnconfirmedSentence)
+{
+    key(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_TRUE(sentence(0).annotation.confirmed);
+    EXPECT_EQ(shown(), 1U);
+    key(Qt::Key_PageUp, Qt::ControlModifier);
+    EXPECT_TRUE(said().contains(QStringLiteral("✓ confirmed")));
+    type("u");
+    EXPECT_EQ(shown(), 1U);
+    key(Qt::Key_U, Qt::ShiftModifier);
+    EXPECT_EQ(shown(), 1U) << "the one before is confirmed";
+    EXPECT_EQ(window.statusText(), QStringLiteral("No unconfirmed sentence before this."));
+    key(Qt::Key_PageUp, Qt::ControlModifier);
+    type("c");
+    EXPECT_FALSE(sentence(0).annotation.confirmed);
+}
+
+TEST_F(ByKeyboard, ASentenceWithACircleIsNotConfirmed)
+{
+    select(3);
+    type("h5");
+    key(Qt::Key_Return);
+    key(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_FALSE(sentence(0).annotation.confirmed);
+    EXPECT_EQ(shown(), 0U);
+    EXPECT_FALSE(window.messageBar()->message().isEmpty());
+}
+
+TEST_F(ByKeyboard, TheNextToDecideIsOneKeyAway)
+{
+    predictOtherwise({2, 5});
+    key(Qt::Key_Space);
+    EXPECT_EQ(canvas().selectedWord(), 2);
+    type("p"); // gold is right: decided
+    key(Qt::Key_Space);
+    EXPECT_EQ(canvas().selectedWord(), 5);
+    type("a");
+    key(Qt::Key_Space, Qt::ShiftModifier);
+    EXPECT_EQ(canvas().selectedWord(), 5) << "nothing is left before it";
+    EXPECT_EQ(window.statusText(), QStringLiteral("Nothing to decide before this."));
+    key(Qt::Key_Space);
+    EXPECT_EQ(shown(), 1U) << "nor behind: the next sentence that is not confirmed";
+}
+
+TEST_F(ByKeyboard, AChordSetsRelationAndTagsAtOnce)
+{
+    Chord chord{QStringLiteral("ob"), QStringLiteral("iobj"), QStringLiteral("PROPN"), {}, QStringLiteral("Case=Dat")};
+    window.sentenceView()->arcEditing()->setChords({chord});
+    select(5);
+    type("ob");
+    EXPECT_EQ(relation(0, 5), "iobj");
+    EXPECT_EQ(sentence().word(5).upos, "PROPN");
+    EXPECT_EQ(sentence().word(5).xpos, "NN") << "not named by the chord";
+    EXPECT_EQ(sentence().word(5).feats, "Case=Dat");
+    EXPECT_EQ(steps(), 1U);
+}
+
+TEST_F(ByKeyboard, AKeyThatBeginsAChordStillDoesWhatItDid)
+{
+    window.sentenceView()->arcEditing()->setChords({{QStringLiteral("pq"), QStringLiteral("x"), {}, {}, {}}});
+    select(5);
+    type("p");
+    EXPECT_FALSE(arc(5).pinned) << "a chord may follow";
+    EXPECT_TRUE(waitFor([&] { return arc(5).pinned; }));
+}
+
+TEST_F(ByKeyboard, ChordsAreEditedAndRemembered)
+{
+    window.actions()[ActionId::EditChords]->trigger();
+    auto* dialog = window.findChild<ChordDialog*>();
+    ASSERT_TRUE(dialog);
+    auto* table = dialog->findChild<QTableWidget*>();
+    QPushButton* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
+        if (button->text() == QStringLiteral("&Add"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    table->item(0, 0)->setText(QStringLiteral("Ob"));
+    EXPECT_FALSE(ok->isEnabled()) << "it sets nothing yet";
+    table->item(0, 1)->setText(QStringLiteral("iobj"));
+    ASSERT_TRUE(ok->isEnabled());
+    QTest::mouseClick(ok, Qt::LeftButton);
+    const Chords expected{{QStringLiteral("ob"), QStringLiteral("iobj"), {}, {}, {}}};
+    EXPECT_EQ(window.sentenceView()->arcEditing()->chords(), expected);
+    MainWindow next;
+    EXPECT_EQ(next.sentenceView()->arcEditing()->chords(), expected);
+}
+
+TEST_F(ByKeyboard, ACommandIsFoundByPartsOfItsName)
+{
+    select(5);
+    key(Qt::Key_K, Qt::ControlModifier);
+    auto* palette = window.findChild<CommandPalette*>();
+    ASSERT_TRUE(palette && palette->isVisible());
+    type("make root");
+    ASSERT_GT(palette->list()->count(), 0);
+    EXPECT_TRUE(palette->list()->item(0)->text().startsWith(QStringLiteral("Make it the root")));
+    key(Qt::Key_Return);
+    EXPECT_FALSE(palette->isVisible());
+    EXPECT_EQ(head(0, 5), 0);
+    EXPECT_TRUE(canvas().hasFocus());
+    key(Qt::Key_K, Qt::ControlModifier);
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(palette->isVisible());
+    EXPECT_TRUE(canvas().hasFocus());
+}
+
+TEST_F(ByKeyboard, AShortcutIsChangedAndRemembered)
+{
+    key(Qt::Key_F1);
+    auto* overview = window.findChild<ShortcutOverview*>();
+    ASSERT_TRUE(overview);
+    QTableWidget* table = overview->table();
+    for (int row = 0; row < table->rowCount(); ++row) {
+        if (table->item(row, 1)->text() == Actions::name(ActionId::MakeRoot))
+            table->setCurrentCell(row, 1);
+    }
+    QTest::keyClick(overview->keyField(), Qt::Key_P);
+    const auto warns = [&] {
+        const auto labels = overview->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+            [](const QLabel* label) { return label->text().contains(Actions::name(ActionId::Pin)); });
+    };
+    EXPECT_TRUE(waitFor(warns)) << "once the field knows that no second key follows";
+    for (QPushButton* button : overview->findChildren<QPushButton*>()) {
+        if (button->text() == QStringLiteral("&Set"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    overview->close();
+    window.activateWindow();
+    select(5);
+    type("p");
+    EXPECT_EQ(head(0, 5), 0) << "the new key does it";
+    EXPECT_TRUE(sentence().annotation.pins.empty()) << "and nothing else";
+
+    MainWindow next;
+    EXPECT_EQ(next.actions()[ActionId::MakeRoot]->shortcut(), QKeySequence(Qt::Key_P));
+    EXPECT_TRUE(next.actions()[ActionId::Pin]->shortcuts().isEmpty());
+    next.actions().resetShortcuts(ActionId::Pin);
+    EXPECT_EQ(next.actions()[ActionId::Pin]->shortcut(), QKeySequence(Qt::Key_P));
+    EXPECT_TRUE(next.actions()[ActionId::MakeRoot]->shortcuts().isEmpty());
+}
+
+TEST_F(ByKeyboard, TheOverviewIsSearched)
+{
+    key(Qt::Key_F1);
+    auto* overview = window.findChild<ShortcutOverview*>();
+    ASSERT_TRUE(overview);
+    overview->searchField()->setText(QStringLiteral("disagreement"));
+    int visible = 0;
+    for (int row = 0; row < overview->table()->rowCount(); ++row)
+        visible += overview->table()->isRowHidden(row) ? 0 : 1;
+    EXPECT_EQ(visible, 2);
+}
+
+} // namespace arcwright::ui::testing
