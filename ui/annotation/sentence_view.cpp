@@ -12,6 +12,7 @@
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/relation_editor.h"
 #include "ui/annotation/text_editor.h"
+#include "ui/annotation/word_editor.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/legend.h"
 #include "ui/canvas/make_diagram.h"
@@ -39,6 +40,7 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     , m_legend(new Legend(this))
     , m_textEditor(new TextEditor(workspace, m_pages))
     , m_relationEditor(new RelationEditor(m_canvas->viewport()))
+    , m_wordEditor(new WordEditor(m_canvas->viewport()))
     , m_arcEditing(new ArcEditing(workspace, *m_canvas, *m_relationEditor, this))
 {
     constexpr int textLines = 2; // a fixed height, so that the diagram stays where it is from sentence to sentence
@@ -59,7 +61,16 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     connect(m_relationEditor, &RelationEditor::closed, m_canvas, [this] { m_canvas->setFocus(); });
     connect(m_textEditor, &TextEditor::applied, this, &SentenceView::leaveText);
     connect(m_textEditor, &TextEditor::cancelled, this, &SentenceView::leaveText);
-    connect(&workspace, &Workspace::relationsCounted, m_relationEditor, &RelationEditor::setRelations);
+    connect(m_canvas, &ArcCanvas::wordActivated, this, &SentenceView::editWord);
+    connect(m_wordEditor, &WordEditor::closed, m_canvas, [this] { m_canvas->setFocus(); });
+    connect(m_wordEditor, &WordEditor::fieldsChosen, this, [this](const std::vector<Cell>& cells) {
+        m_workspace.apply(
+            m_sentence, Operation::SetField, setCells(*m_workspace.treebank().sentence(m_sentence), cells));
+    });
+    connect(&workspace, &Workspace::valuesCounted, this, [this](const FieldValues& values) {
+        m_relationEditor->setRelations(values.relations);
+        m_wordEditor->setValues(values);
+    });
     connect(&workspace, &Workspace::treebankReplaced, this, [this] { showSentence(0); });
     connect(&workspace, &Workspace::predictionsChanged, this, &SentenceView::refreshIfShown);
     connect(&workspace, &Workspace::sentencesReplaced, this,
@@ -99,6 +110,7 @@ void SentenceView::showSentence(std::size_t index)
     m_arcEditing->setSentence(index);
     m_canvas->cancelGesture();
     m_relationEditor->cancel();
+    m_wordEditor->cancel();
     refresh(true);
 }
 
@@ -116,6 +128,12 @@ void SentenceView::refreshIfShown(const std::vector<SentenceKey>& keys)
 }
 
 void SentenceView::refresh(bool resetView)
+{
+    showContent(resetView);
+    Q_EMIT sentenceShown(m_sentence);
+}
+
+void SentenceView::showContent(bool resetView)
 {
     if (m_sentence >= m_workspace.treebank().size()) {
         m_title->clear();
@@ -183,6 +201,17 @@ void SentenceView::showText()
 bool SentenceView::isShowingText() const
 {
     return m_pages->currentWidget() == m_textEditor;
+}
+
+void SentenceView::editWord(int word)
+{
+    if (m_sentence >= m_workspace.treebank().size())
+        return;
+    const auto sentence = m_workspace.treebank().sentence(m_sentence);
+    if (sentence->problem || !sentence->bunsetsu.empty() || word < 1 || word > sentence->size())
+        return;
+    m_canvas->ensureWordVisible(word);
+    m_wordEditor->edit(sentence, word, m_canvas->wordRect(word), WordField::Form);
 }
 
 void SentenceView::editText()

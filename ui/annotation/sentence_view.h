@@ -18,6 +18,7 @@ class ArcEditing;
 class Legend;
 class RelationEditor;
 class TextEditor;
+class WordEditor;
 
 /// One sentence of the workspace: its text, its diagram with gold above and the layer below, and the gestures that
 /// correct gold. A sentence that cannot be read is shown as text, with what is wrong, and corrected there; every other
@@ -30,6 +31,7 @@ public:
     ArcCanvas* canvas() const { return m_canvas; }
     RelationEditor* relationEditor() const { return m_relationEditor; }
     TextEditor* textEditor() const { return m_textEditor; }
+    WordEditor* wordEditor() const { return m_wordEditor; }
     ArcEditing* arcEditing() const { return m_arcEditing; }
     std::size_t sentence() const { return m_sentence; }
 
@@ -41,11 +43,18 @@ public:
     /// Selects the next (+1) or previous (-1) word that waits for the annotator: one without a head, on a cycle, or
     /// predicted otherwise and not pinned. False if there is none.
     bool selectUndecided(int by);
+    /// Opens the fields of a word over it; nothing where the units are not words.
+    void editWord(int word);
     /// Shows the sentence as text, to be edited.
     void editText();
 
+Q_SIGNALS:
+    /// A sentence is shown, or what is shown is another one now.
+    void sentenceShown(std::size_t index);
+
 private:
     void refresh(bool resetView);
+    void showContent(bool resetView);
     void refreshIfShown(const std::vector<SentenceKey>& keys);
     void showDiagram(const Sentence& sentence, bool resetView);
     void showText();
@@ -63,6 +72,7 @@ private:
     Legend* m_legend;
     TextEditor* m_textEditor;
     RelationEditor* m_relationEditor;
+    WordEditor* m_wordEditor;
     ArcEditing* m_arcEditing;
     std::size_t m_sentence = 0;
     bool m_isTextAsked = false; ///< the sentence is shown as text although it can be read

@@ -215,6 +215,12 @@ void ArcCanvas::setSelectedArc(Side side, int head, int dependent)
     viewport()->update();
 }
 
+void ArcCanvas::selectArc(int arc)
+{
+    m_selectedArc = arc;
+    viewport()->update();
+}
+
 void ArcCanvas::select(int word)
 {
     m_selectedArc = -1;

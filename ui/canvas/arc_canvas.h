@@ -49,6 +49,8 @@ public:
     int selectedWord() const { return m_selectedWord; }
     /// Marks an arc; nothing happens if there is no such arc.
     void setSelectedArc(Side side, int head, int dependent);
+    /// Marks the arc of that index, and no other; -1 for none.
+    void selectArc(int arc);
     /// Index in diagram().arcs, -1 if none is selected.
     int selectedArc() const { return m_selectedArc; }
     /// Whether the next click on another word attaches the selected one.

@@ -2,28 +2,54 @@
 #include "ui/documents/survey.h"
 
 #include <algorithm>
+#include <string>
 #include <unordered_map>
 
 namespace arcwright::ui {
 
-Survey survey(const Treebank& treebank, const std::stop_token& stop)
+namespace {
+
+using Counts = std::unordered_map<std::string, std::size_t>;
+
+constexpr std::size_t mostValues = 2000; ///< more nobody chooses from
+
+QStringList byFrequency(Counts counts)
 {
-    Survey found;
-    std::unordered_map<std::string, std::size_t> counts;
-    for (std::size_t i = 0; i < treebank.size() && !stop.stop_requested(); ++i) {
-        const auto sentence = treebank.sentence(i);
-        if (sentence->problem)
-            found.problems.push_back(*sentence->problem);
-        for (const Token& token : sentence->tokens)
-            ++counts[token.relation];
-    }
     counts.erase(std::string());
     std::vector<std::pair<std::string, std::size_t>> sorted(counts.begin(), counts.end());
     std::sort(sorted.begin(), sorted.end(), [](const auto& first, const auto& second) {
         return first.second != second.second ? first.second > second.second : first.first < second.first;
     });
-    for (const auto& [relation, count] : sorted)
-        found.relations << QString::fromStdString(relation);
+    if (sorted.size() > mostValues)
+        sorted.resize(mostValues);
+    QStringList values;
+    for (const auto& [value, count] : sorted)
+        values << QString::fromStdString(value);
+    return values;
+}
+
+} // namespace
+
+Survey survey(const Treebank& treebank, const std::stop_token& stop)
+{
+    Survey found;
+    Counts relations;
+    Counts upos;
+    Counts xpos;
+    Counts feats;
+    for (std::size_t i = 0; i < treebank.size() && !stop.stop_requested(); ++i) {
+        const auto sentence = treebank.sentence(i);
+        if (sentence->problem)
+            found.problems.push_back(*sentence->problem);
+        for (const Token& token : sentence->tokens) {
+            ++relations[token.relation];
+            ++upos[token.upos];
+            ++xpos[token.xpos];
+            ++feats[token.feats];
+        }
+    }
+    found.values = {byFrequency(std::move(relations)), byFrequency(std::move(upos)), byFrequency(std::move(xpos)),
+        byFrequency(std::move(feats))};
     return found;
 }
 

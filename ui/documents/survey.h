@@ -5,16 +5,16 @@
 #include <vector>
 
 #include <QMetaType>
-#include <QStringList>
 
 #include "core/treebank/treebank.h"
+#include "ui/documents/field_values.h"
 
 namespace arcwright::ui {
 
 /// What one pass over a treebank finds that views want to know.
 struct Survey {
     std::vector<Problem> problems; ///< of the sentences that cannot be read
-    QStringList relations; ///< of the basic trees, the most frequent first
+    FieldValues values; ///< relations are those of the basic trees
 };
 
 /// Reads every sentence. Ends early, with what it has, when `stop` is requested.

@@ -221,7 +221,7 @@ void Workspace::finishSurvey()
     const Survey found = m_surveying.result();
     if (!found.problems.empty())
         Q_EMIT problemsFound(found.problems);
-    Q_EMIT relationsCounted(found.relations);
+    Q_EMIT valuesCounted(found.values);
 }
 
 QString Workspace::title() const

@@ -126,8 +126,8 @@ Q_SIGNALS:
     void layerOpened();
     /// The sentences of the open treebank that cannot be read, looked for after opening; sent if there are any.
     void problemsFound(const std::vector<arcwright::Problem>& problems);
-    /// The relations of the open treebank, the most frequent first; sent some time after opening.
-    void relationsCounted(const QStringList& relations);
+    /// What the fields of the open treebank have in them; sent some time after opening.
+    void valuesCounted(const arcwright::ui::FieldValues& values);
     void failed(const arcwright::Problem& problem);
     /// A step was not made.
     void refused(const arcwright::Problem& problem);

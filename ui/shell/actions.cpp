@@ -56,6 +56,7 @@ constexpr ActionSpec specs[] = {
     {ActionId::Confirm, Correct, "confirm", QT_TRANSLATE_NOOP("Actions", "&Confirm the sentence"), "C", Scope::Diagram},
     {ActionId::ConfirmAndNext, Correct, "confirm-and-next", QT_TRANSLATE_NOOP("Actions", "Confirm and go &on"),
         "Ctrl+Return Ctrl+Enter"},
+    {ActionId::EditWord, Edit, "edit-word", QT_TRANSLATE_NOOP("Actions", "Edit the &word…"), "F2", Scope::Diagram},
     {ActionId::EditText, Edit, "edit-text", QT_TRANSLATE_NOOP("Actions", "Edit as &text"), "Ctrl+E"},
     {ActionId::EditChords, Edit, "edit-chords", QT_TRANSLATE_NOOP("Actions", "Cho&rds…"), ""},
     {ActionId::HeadFirst, Edit, "head-first", QT_TRANSLATE_NOOP("Actions", "Drag from &head to dependent"), "",

@@ -35,6 +35,7 @@ enum class ActionId {
     Pin,
     Confirm,
     ConfirmAndNext,
+    EditWord,
     EditText,
     EditChords,
     HeadFirst,

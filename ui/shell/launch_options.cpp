@@ -43,9 +43,10 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
     }
     options.panel = parser.value(QStringLiteral("panel"));
     static const QStringList panels{
-        QStringLiteral("sentences"), QStringLiteral("training"), QStringLiteral("problems")};
+        QStringLiteral("sentences"), QStringLiteral("training"), QStringLiteral("problems"),
+        QStringLiteral("words")};
     if (!options.panel.isEmpty() && !panels.contains(options.panel)) {
-        problem = LaunchText::tr("--panel expects sentences, training or problems, found \"%1\".").arg(options.panel);
+        problem = LaunchText::tr("--panel expects sentences, training, problems or words, found \"%1\".").arg(options.panel);
         return false;
     }
     if (const QString theme = parser.value(QStringLiteral("theme")); !theme.isEmpty()) {
@@ -82,7 +83,7 @@ std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QS
                            QStringLiteral("NAME=PATH")},
         {QStringLiteral("model"), LaunchText::tr("Predict with this model."), QStringLiteral("MODEL")},
         {QStringLiteral("sentence"), LaunchText::tr("Show this sentence, counted from 1."), QStringLiteral("N")},
-        {QStringLiteral("panel"), LaunchText::tr("Bring this panel forward: sentences, training or problems."),
+        {QStringLiteral("panel"), LaunchText::tr("Bring this panel forward: sentences, training, problems or words."),
             QStringLiteral("NAME")},
         {QStringLiteral("theme"), LaunchText::tr("light or dark."), QStringLiteral("THEME")},
         {QStringLiteral("size"), LaunchText::tr("Size of the window in pixels."), QStringLiteral("WxH")},

@@ -11,8 +11,10 @@
 
 #include "ui/annotation/problems_panel.h"
 #include "ui/annotation/sentence_view.h"
+#include "ui/annotation/token_table.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
+#include "ui/shell/canvas_menu.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_notices.h"
 #include "ui/shell/message_bar.h"
@@ -47,6 +49,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_view(new SentenceView(m_workspace, this))
     , m_training(new TrainingPanel(m_learning, this))
     , m_problems(new ProblemsPanel(m_workspace, m_validator, this))
+    , m_words(new TokenTable(m_workspace, this))
     , m_status(new QLabel(this))
     , m_scoreLabel(new QLabel(this))
 {
@@ -89,7 +92,9 @@ void MainWindow::placeParts()
     QDockWidget* sentences = addDock(QStringLiteral("sentences"), tr("Sentences"), m_browser, Qt::LeftDockWidgetArea);
     QDockWidget* training = addDock(QStringLiteral("training"), tr("Training"), m_training, Qt::BottomDockWidgetArea);
     m_problemsDock = addDock(QStringLiteral("problems"), m_problems->title(), m_problems, Qt::BottomDockWidgetArea);
+    QDockWidget* words = addDock(QStringLiteral("words"), tr("Words"), m_words, Qt::BottomDockWidgetArea);
     tabifyDockWidget(training, m_problemsDock);
+    tabifyDockWidget(training, words);
     training->raise();
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     constexpr int browserWidth = 320;
@@ -154,6 +159,12 @@ void MainWindow::connectSentences()
 {
     auto* commands = new SentenceCommands(m_workspace, m_actions, *m_browser, *m_view, this);
     connect(commands, &SentenceCommands::said, m_status, &QLabel::setText);
+    new CanvasMenu(m_actions, *m_view, this);
+    ArcCanvas* canvas = m_view->canvas();
+    connect(m_view, &SentenceView::sentenceShown, m_words, &TokenTable::show);
+    connect(canvas, &ArcCanvas::wordSelected, m_words, &TokenTable::selectUnit);
+    connect(m_words, &TokenTable::unitChosen, canvas, &ArcCanvas::setSelectedWord);
+    connect(m_words, &TokenTable::left, canvas, [canvas] { canvas->setFocus(); });
     connect(m_browser, &SentenceBrowser::sentenceChosen, m_view, &SentenceView::showSentence);
     connect(m_browser, &SentenceBrowser::sentenceChosen, &m_learning, &Learning::setVisibleSentence);
 }

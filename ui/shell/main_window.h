@@ -23,6 +23,7 @@ class MessageBar;
 class ProblemsPanel;
 class SentenceBrowser;
 class SentenceView;
+class TokenTable;
 class TrainingPanel;
 
 /// The window: makes the parts, places them and connects them, and does nothing else.
@@ -46,6 +47,7 @@ public:
     SentenceBrowser* browser() const { return m_browser; }
     SentenceView* sentenceView() const { return m_view; }
     TrainingPanel* trainingPanel() const { return m_training; }
+    TokenTable* tokenTable() const { return m_words; }
     MessageBar* messageBar() const { return m_messages; }
     FileCommands& files() { return *m_files; }
     FileNotices& notices() { return *m_notices; }
@@ -90,6 +92,7 @@ private:
     SentenceView* m_view;
     TrainingPanel* m_training;
     ProblemsPanel* m_problems;
+    TokenTable* m_words;
     QDockWidget* m_problemsDock = nullptr;
     QLabel* m_status;
     QLabel* m_scoreLabel;

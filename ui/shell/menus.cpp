@@ -37,7 +37,7 @@ void MainWindow::buildMenus()
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     fill(edit, {ActionId::Undo, ActionId::Redo});
     edit->addSeparator();
-    edit->addAction(m_actions[ActionId::EditText]);
+    fill(edit, {ActionId::EditWord, ActionId::EditText});
     edit->addSeparator();
     fill(edit, {ActionId::EditChords, ActionId::HeadFirst});
 

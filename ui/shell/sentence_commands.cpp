@@ -74,6 +74,7 @@ void SentenceCommands::connectCorrecting()
     on(ActionId::Pin, [editing] { editing->togglePin(); });
     on(ActionId::Confirm, [this] { confirmOrNot(); });
     on(ActionId::ConfirmAndNext, [this] { confirmAndGoOn(); });
+    on(ActionId::EditWord, [this] { m_view.editWord(m_view.canvas()->selectedWord()); });
     on(ActionId::EditText, [this] { m_view.editText(); });
     on(ActionId::EditChords, [this] { editChords(); });
 }

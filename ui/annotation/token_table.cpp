@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/annotation/token_table.h"
+
+#include <QClipboard>
+#include <QCompleter>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QScopedValueRollback>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "ui/documents/workspace.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr int widestColumn = 280;
+constexpr int rowPadding = 6;
+
+/// Edits a cell with what its column usually has offered.
+class CellDelegate : public QStyledItemDelegate {
+public:
+    CellDelegate(TokenTableModel& model, QObject* parent) : QStyledItemDelegate(parent), m_model(model) { }
+
+    void setValues(const FieldValues& values) { m_values = values; }
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const override
+    {
+        auto* editor = new QLineEdit(parent);
+        editor->setFrame(false);
+        const auto field = m_model.field(index.column());
+        editor->setAccessibleName(m_model.headerData(index.column(), Qt::Horizontal).toString());
+        const QStringList values = field ? m_values.of(*field) : QStringList();
+        if (!values.isEmpty()) {
+            auto* completer = new QCompleter(values, editor);
+            completer->setCaseSensitivity(Qt::CaseInsensitive);
+            editor->setCompleter(completer);
+        }
+        return editor;
+    }
+
+private:
+    TokenTableModel& m_model;
+    FieldValues m_values;
+};
+
+} // namespace
+
+TokenTable::TokenTable(Workspace& workspace, QWidget* parent)
+    : QWidget(parent), m_model(new TokenTableModel(workspace, this)), m_table(new QTableView(this))
+{
+    m_table->setAccessibleName(tr("Words"));
+    m_table->setModel(m_model);
+    m_table->setAlternatingRowColors(true);
+    m_table->setWordWrap(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPadding);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->installEventFilter(this);
+    auto* delegate = new CellDelegate(*m_model, m_table);
+    m_table->setItemDelegate(delegate);
+    connect(&workspace, &Workspace::valuesCounted, delegate,
+        [delegate](const FieldValues& values) { delegate->setValues(values); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) {
+        if (!m_isMarking && now.isValid())
+            Q_EMIT unitChosen(m_model->unitOf(now.row()));
+    });
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        m_table->resizeColumnsToContents();
+        for (int column = 0; column < m_model->columnCount(); ++column) {
+            if (m_table->columnWidth(column) > widestColumn)
+                m_table->setColumnWidth(column, widestColumn);
+        }
+    });
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_table);
+}
+
+void TokenTable::show(std::size_t index)
+{
+    const QScopedValueRollback<bool> marking(m_isMarking, true);
+    m_model->show(index);
+}
+
+void TokenTable::selectUnit(int unit)
+{
+    const QModelIndex now = m_table->currentIndex();
+    const int row = m_model->rowOf(unit);
+    if (row < 0 || (now.isValid() && m_model->unitOf(now.row()) == unit))
+        return;
+    const QScopedValueRollback<bool> marking(m_isMarking, true);
+    m_table->setCurrentIndex(m_model->index(row, now.isValid() ? now.column() : 1));
+}
+
+void TokenTable::copy() const
+{
+    const QString text = m_model->text(m_table->selectionModel()->selectedIndexes());
+    if (!text.isEmpty())
+        QGuiApplication::clipboard()->setText(text);
+}
+
+void TokenTable::paste()
+{
+    const QModelIndexList cells = m_table->selectionModel()->selectedIndexes();
+    QModelIndex corner = m_table->currentIndex();
+    for (const QModelIndex& cell : cells)
+        corner = m_model->index(std::min(corner.row(), cell.row()), std::min(corner.column(), cell.column()));
+    m_model->paste(QGuiApplication::clipboard()->text(), corner, cells);
+}
+
+void TokenTable::clear()
+{
+    m_model->paste(QStringLiteral("_"), m_table->currentIndex(), m_table->selectionModel()->selectedIndexes());
+}
+
+bool TokenTable::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_table || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride))
+        return QWidget::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool isCommand = key->matches(QKeySequence::Copy) || key->matches(QKeySequence::Paste)
+        || key->matches(QKeySequence::Delete) || key->key() == Qt::Key_Escape;
+    if (!isCommand)
+        return QWidget::eventFilter(watched, event);
+    event->accept();
+    if (event->type() == QEvent::ShortcutOverride)
+        return true; // the table's, not the window's
+    if (key->matches(QKeySequence::Copy))
+        copy();
+    else if (key->matches(QKeySequence::Paste))
+        paste();
+    else if (key->matches(QKeySequence::Delete))
+        clear();
+    else
+        Q_EMIT left();
+    return true;
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/annotation/word_editor.h"
+
+#include <algorithm>
+
+#include <QApplication>
+#include <QCompleter>
+#include <QCoreApplication>
+#include <QFormLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+#include "core/treebank/format.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr WordField shownFields[]
+    = {WordField::Form, WordField::Lemma, WordField::Upos, WordField::Xpos, WordField::Feats, WordField::Misc};
+constexpr int editorWidth = 300;
+
+QString withField(const char* text)
+{
+    return QCoreApplication::translate("WordField", text);
+}
+
+} // namespace
+
+QString fieldTitle(WordField field)
+{
+    switch (field) {
+    case WordField::Form:
+        return withField(QT_TRANSLATE_NOOP("WordField", "Form"));
+    case WordField::Lemma:
+        return withField(QT_TRANSLATE_NOOP("WordField", "Lemma"));
+    case WordField::Upos:
+        return withField(QT_TRANSLATE_NOOP("WordField", "UPOS"));
+    case WordField::Xpos:
+        return withField(QT_TRANSLATE_NOOP("WordField", "XPOS"));
+    case WordField::Feats:
+        return withField(QT_TRANSLATE_NOOP("WordField", "Features"));
+    case WordField::Head:
+        return withField(QT_TRANSLATE_NOOP("WordField", "Head"));
+    case WordField::Relation:
+        return withField(QT_TRANSLATE_NOOP("WordField", "Relation"));
+    case WordField::Parents:
+        return withField(QT_TRANSLATE_NOOP("WordField", "Parents"));
+    case WordField::Misc:
+        return withField(QT_TRANSLATE_NOOP("WordField", "Misc"));
+    }
+    return {};
+}
+
+WordEditor::WordEditor(QWidget* parent) : QFrame(parent)
+{
+    setAccessibleName(tr("Word"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    auto* layout = new QFormLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    hide();
+}
+
+void WordEditor::edit(std::shared_ptr<const Sentence> sentence, int word, const QRect& place, WordField field)
+{
+    m_sentence = std::move(sentence);
+    m_word = word;
+    makeLines(*m_sentence, word);
+    placeAt(place);
+    show();
+    raise();
+    if (QLineEdit* first = line(field) ? line(field) : m_lines.front().edit) {
+        first->setFocus();
+        first->selectAll();
+    }
+}
+
+void WordEditor::makeLines(const Sentence& sentence, int word)
+{
+    auto* layout = static_cast<QFormLayout*>(this->layout());
+    m_lines.clear();
+    while (layout->rowCount() > 0)
+        layout->removeRow(0);
+    const FormatPointer& format = sentence.source.format;
+    for (const WordField field : shownFields) {
+        if (format && !format->holds(field))
+            continue;
+        auto* edit = new QLineEdit(QString::fromStdString(cellText(sentence, {{word, 0}, false, field, {}})), this);
+        edit->setAccessibleName(fieldTitle(field));
+        if (const QStringList values = m_values.of(field); !values.isEmpty()) {
+            auto* completer = new QCompleter(values, edit);
+            completer->setCaseSensitivity(Qt::CaseInsensitive);
+            edit->setCompleter(completer);
+        }
+        edit->installEventFilter(this);
+        layout->addRow(fieldTitle(field), edit);
+        m_lines.push_back({field, edit});
+    }
+}
+
+/// Below the word, above it where there is no room.
+void WordEditor::placeAt(const QRect& place)
+{
+    const QRect room = parentWidget()->rect();
+    const QSize size = QSize(editorWidth, layout()->sizeHint().height()).boundedTo(room.size());
+    QPoint corner(place.center().x() - size.width() / 2, place.bottom() + 2);
+    if (corner.y() + size.height() > room.height())
+        corner.setY(std::max(0, place.top() - size.height() - 2));
+    corner.setX(std::clamp(corner.x(), 0, room.width() - size.width()));
+    corner.setY(std::clamp(corner.y(), 0, room.height() - size.height()));
+    setGeometry(QRect(corner, size));
+}
+
+QLineEdit* WordEditor::line(WordField field) const
+{
+    const auto found
+        = std::find_if(m_lines.begin(), m_lines.end(), [&](const Line& line) { return line.field == field; });
+    return found == m_lines.end() ? nullptr : found->edit;
+}
+
+bool WordEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape) {
+            close();
+            return true;
+        }
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            accept();
+            return true;
+        }
+    } else if (event->type() == QEvent::FocusOut && isVisible()) {
+        const auto reason = static_cast<QFocusEvent*>(event)->reason();
+        QWidget* now = QApplication::focusWidget();
+        const bool stays
+            = reason == Qt::PopupFocusReason || reason == Qt::ActiveWindowFocusReason || (now && isAncestorOf(now));
+        if (!stays)
+            close();
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void WordEditor::accept()
+{
+    std::vector<Cell> cells;
+    for (const Line& line : m_lines) {
+        Cell cell{{m_word, 0}, false, line.field, line.edit->text().trimmed().toStdString()};
+        if (cell.text != cellText(*m_sentence, cell))
+            cells.push_back(std::move(cell));
+    }
+    close();
+    if (!cells.empty())
+        Q_EMIT fieldsChosen(cells);
+}
+
+void WordEditor::cancel()
+{
+    if (isVisible())
+        close();
+}
+
+void WordEditor::close()
+{
+    hide();
+    Q_EMIT closed();
+}
+
+} // namespace arcwright::ui

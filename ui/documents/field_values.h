@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+#include "core/treebank/edit.h"
+
+namespace arcwright::ui {
+
+/// What a treebank has in the fields that take one of a few values, the most frequent first: what they are completed
+/// to.
+struct FieldValues {
+    QStringList relations;
+    QStringList upos;
+    QStringList xpos;
+    QStringList feats;
+
+    QStringList of(WordField field) const
+    {
+        switch (field) {
+        case WordField::Relation:
+            return relations;
+        case WordField::Upos:
+            return upos;
+        case WordField::Xpos:
+            return xpos;
+        case WordField::Feats:
+            return feats;
+        default:
+            return {};
+        }
+    }
+};
+
+} // namespace arcwright::ui

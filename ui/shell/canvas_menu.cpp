@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/canvas_menu.h"
+
+#include <QLocale>
+#include <QMenu>
+
+#include "ui/annotation/arc_editing.h"
+#include "ui/annotation/sentence_view.h"
+#include "ui/canvas/arc_canvas.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr int mostGuesses = 9;
+
+} // namespace
+
+CanvasMenu::CanvasMenu(Actions& actions, SentenceView& view, QWidget* window)
+    : QObject(window), m_actions(actions), m_view(view), m_window(window)
+{
+    connect(view.canvas(), &ArcCanvas::contextRequested, this, &CanvasMenu::open);
+}
+
+void CanvasMenu::open(const DiagramHit& hit, const QPoint& place)
+{
+    select(hit);
+    auto* menu = new QMenu(m_window);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const ArcCanvas& canvas = *m_view.canvas();
+    if (canvas.selectedArc() >= 0) {
+        addActions(*menu, {ActionId::AcceptArc, ActionId::EditRelation, ActionId::RemoveArc, ActionId::Pin});
+    } else if (canvas.selectedWord() > 0) {
+        addGuesses(*menu, canvas.selectedWord());
+        addActions(*menu,
+            {ActionId::ChooseHead, ActionId::MakeRoot, ActionId::EditRelation, ActionId::AddParent,
+                ActionId::RemoveArc});
+        menu->addSeparator();
+        addActions(*menu, {ActionId::AcceptArc, ActionId::Pin});
+        menu->addSeparator();
+        addActions(*menu, {ActionId::EditWord});
+    } else {
+        addActions(*menu, {ActionId::AcceptAll, ActionId::Confirm, ActionId::EditText});
+        menu->addSeparator();
+        addActions(*menu, {ActionId::FitWidth, ActionId::ZoomReset});
+    }
+    menu->popup(place);
+}
+
+/// What was clicked is what the commands are for.
+void CanvasMenu::select(const DiagramHit& hit)
+{
+    ArcCanvas& canvas = *m_view.canvas();
+    canvas.cancelGesture();
+    if (hit.arc >= 0) {
+        const DiagramArc arc = canvas.diagram().arcs[static_cast<std::size_t>(hit.arc)];
+        canvas.setSelectedWord(arc.dependent);
+        canvas.selectArc(hit.arc);
+    } else {
+        canvas.setSelectedWord(hit.node);
+    }
+}
+
+void CanvasMenu::addGuesses(QMenu& menu, int word)
+{
+    const Diagram& diagram = m_view.canvas()->diagram();
+    const int head = headOf(diagram, Side::Above, word);
+    int rank = 0;
+    for (const Guess& guess : m_view.arcEditing()->guesses(word)) {
+        if (++rank > mostGuesses)
+            break;
+        const QString form = guess.head == 0 ? tr("root") : diagram.node(guess.head).form;
+        QString text = tr("&%1  %2 of %3", "rank, relation, head").arg(rank).arg(guess.relation, form);
+        if (guess.margin)
+            text += tr("  (−%1)", "score below the best").arg(QLocale().toString(*guess.margin, 'f', 2));
+        QAction* action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(guess.head == head);
+        connect(
+            action, &QAction::triggered, this, [this, word, guess] { m_view.arcEditing()->takeGuess(word, guess); });
+    }
+    if (rank > 0)
+        menu.addSeparator();
+}
+
+void CanvasMenu::addActions(QMenu& menu, std::initializer_list<ActionId> ids)
+{
+    for (const ActionId id : ids)
+        menu.addAction(m_actions[id]);
+}
+
+} // namespace arcwright::ui

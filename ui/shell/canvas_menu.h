@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "ui/canvas/arc_geometry.h"
+#include "ui/shell/actions.h"
+
+class QMenu;
+class QPoint;
+class QWidget;
+
+namespace arcwright::ui {
+
+class SentenceView;
+
+/// The menu that a right click on the diagram opens: for a word the heads it could have, the likeliest first, and what
+/// can be done to it; for an arc what can be done to that; elsewhere what can be done to the sentence.
+class CanvasMenu : public QObject {
+    Q_OBJECT
+public:
+    CanvasMenu(Actions& actions, SentenceView& view, QWidget* window);
+
+private:
+    void open(const DiagramHit& hit, const QPoint& place);
+    void select(const DiagramHit& hit);
+    void addGuesses(QMenu& menu, int word);
+    void addActions(QMenu& menu, std::initializer_list<ActionId> ids);
+
+    Actions& m_actions;
+    SentenceView& m_view;
+    QWidget* m_window;
+};
+
+} // namespace arcwright::ui
