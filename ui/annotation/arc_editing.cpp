@@ -144,8 +144,8 @@ void ArcEditing::addParent(int unit, int head)
     };
     QString proposed; // what the layer calls an arc between the two
     for (const DiagramArc& arc : m_canvas.diagram().arcs) {
-        if (arc.side == Side::Below && arc.head == head && arc.dependent == unit)
-            proposed = arc.label;
+        if (arc.proposed && arc.head == head && arc.dependent == unit)
+            proposed = arc.relation;
     }
     m_relationEditor.edit(unit, proposed, m_canvas.wordRect(unit));
 }
@@ -164,17 +164,17 @@ void ArcEditing::editArcRelation(int index, const QRect& place)
 {
     const Diagram& diagram = m_canvas.diagram();
     const DiagramArc arc = diagram.arcs[static_cast<std::size_t>(index)];
-    if (arc.side == Side::Below || !arc.secondary || !sentence())
+    if (arc.proposed || !arc.secondary || !sentence())
         return;
     const NodeId dependent = nodeId(diagram, arc.dependent);
-    const Parent old{nodeId(diagram, arc.head), arc.label.toStdString()};
+    const Parent old{nodeId(diagram, arc.head), arc.relation.toStdString()};
     m_takeRelation = [this, dependent, old](const QString& relation) {
         const auto now = sentence();
         if (now && relation.toStdString() != old.relation)
             m_workspace.apply(m_sentence, Operation::SetRelation,
                 replaceParent(*now, dependent, old, {old.head, relation.toStdString()}));
     };
-    m_relationEditor.edit(arc.dependent, arc.label, place);
+    m_relationEditor.edit(arc.dependent, arc.relation, place);
 }
 
 void ArcEditing::editRelation()
@@ -200,14 +200,15 @@ void ArcEditing::removeArc()
 void ArcEditing::removeArc(const DiagramArc& arc)
 {
     const auto shown = sentence();
-    if (!shown || arc.side == Side::Below)
+    if (!shown || arc.proposed)
         return;
     const Diagram& diagram = m_canvas.diagram();
     if (!arc.secondary)
         m_workspace.apply(m_sentence, Operation::SetHead, arcwright::setHead(*shown, arc.dependent, kNoHead));
     else
         m_workspace.apply(m_sentence, Operation::RemoveParent,
-            removeParent(*shown, nodeId(diagram, arc.dependent), {nodeId(diagram, arc.head), arc.label.toStdString()}));
+            removeParent(
+                *shown, nodeId(diagram, arc.dependent), {nodeId(diagram, arc.head), arc.relation.toStdString()}));
 }
 
 void ArcEditing::acceptSelected()
@@ -234,9 +235,9 @@ void ArcEditing::acceptArc(const DiagramArc& arc)
     if (!arc.secondary) {
         if (const auto predicted = predictedArc(arc.dependent))
             takeGuess(arc.dependent, *predicted);
-    } else if (arc.side == Side::Below) {
+    } else if (arc.proposed) {
         m_workspace.apply(m_sentence, Operation::AcceptPredictions,
-            arcwright::addParent(*shown, {arc.dependent, 0}, {{arc.head, 0}, arc.label.toStdString()}));
+            arcwright::addParent(*shown, {arc.dependent, 0}, {{arc.head, 0}, arc.relation.toStdString()}));
     } else if (arc.status == ArcStatus::Missed) {
         removeArc(arc);
     }

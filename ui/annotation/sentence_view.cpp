@@ -15,7 +15,6 @@
 #include "ui/annotation/word_editor.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/legend.h"
-#include "ui/canvas/make_diagram.h"
 
 namespace arcwright::ui {
 
@@ -114,6 +113,20 @@ void SentenceView::showSentence(std::size_t index)
     refresh(true);
 }
 
+void SentenceView::setComparison(ComparisonView comparison)
+{
+    m_comparison = comparison;
+    if (!isShowingText())
+        refresh(false);
+}
+
+void SentenceView::setLayoutKind(LayoutKind kind)
+{
+    m_canvas->setLayoutKind(kind);
+    if (!isShowingText())
+        refresh(false);
+}
+
 void SentenceView::refreshIfShown(const std::vector<SentenceKey>& keys)
 {
     if (m_sentence >= m_workspace.treebank().size())
@@ -164,7 +177,11 @@ void SentenceView::showHeader(const Sentence& sentence)
     if (sentence.annotation.confirmed)
         parts << confirmation(sentence.annotation.confirmedBy);
     if (analysis) {
-        parts << tr("above: gold") << tr("below: %1").arg(QString::fromStdString(m_workspace.layer().name()));
+        const QString layer = QString::fromStdString(m_workspace.layer().name());
+        if (m_comparison == ComparisonView::Merged || m_canvas->layoutKind() == LayoutKind::Tree)
+            parts << tr("gold and %1").arg(layer);
+        else
+            parts << tr("above: gold") << tr("below: %1").arg(layer);
         if (analysis->exposure == Exposure::Seen)
             parts << tr("seen in training: not scored");
         if (analysis->exposure == Exposure::Jackknifed)
@@ -184,6 +201,9 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     DiagramContent content;
     content.compareRelations = m_workspace.layer().hasRelations();
     content.compareSecondary = m_workspace.layer().hasSecondaryArcs();
+    // A tree has one place for a word, so that both layers share it.
+    const bool isTree = m_canvas->layoutKind() == LayoutKind::Tree;
+    content.comparison = isTree ? ComparisonView::Merged : m_comparison;
     Diagram diagram = makeDiagram(sentence, m_workspace.gold(m_sentence), predicted, *m_workspace.relations(), content);
     m_pages->setCurrentWidget(m_canvas);
     m_legend->show();

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include "ui/canvas/make_diagram.h"
+#include "ui/canvas/tree_layout.h"
 #include "ui/documents/workspace.h"
 #include "ui/shell/theme.h"
 
@@ -37,6 +39,10 @@ public:
 
     void setTheme(const Theme& theme);
     void showSentence(std::size_t index);
+    /// Whether both layers share one diagram.
+    void setComparison(ComparisonView comparison);
+    /// As arcs, or as a tree.
+    void setLayoutKind(LayoutKind kind);
     /// Selects the next (+1) or previous (-1) word whose prediction differs from gold; without a selected word the
     /// first or last. False if there is none.
     bool selectDifference(int by);
@@ -75,6 +81,7 @@ private:
     WordEditor* m_wordEditor;
     ArcEditing* m_arcEditing;
     std::size_t m_sentence = 0;
+    ComparisonView m_comparison = ComparisonView::TwoSides;
     bool m_isTextAsked = false; ///< the sentence is shown as text although it can be read
 };
 

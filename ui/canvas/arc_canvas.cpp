@@ -50,6 +50,7 @@ void ArcCanvas::setDiagram(Diagram diagram, ViewReset reset)
         keepWordsAt(wordsY);
     } else {
         cancelGesture();
+        m_focusAnchor = 0;
         select(0);
         if (reset == ViewReset::Reset)
             resetScroll();
@@ -73,9 +74,26 @@ void ArcCanvas::setDiagramStyle(const DiagramStyle& style)
     relayout();
 }
 
+void ArcCanvas::setLayoutKind(LayoutKind kind)
+{
+    if (std::exchange(m_layoutKind, kind) == kind)
+        return;
+    relayout();
+    resetScroll();
+    ensureWordVisible(m_selectedWord);
+}
+
+void ArcCanvas::setFocusMode(FocusMode mode)
+{
+    m_focusAnchor = m_selectedWord;
+    viewport()->update();
+    if (std::exchange(m_focusMode, mode) != mode)
+        Q_EMIT focusModeChanged(mode);
+}
+
 void ArcCanvas::relayout()
 {
-    m_layout = layOut(m_diagram, m_metrics);
+    m_layout = m_layoutKind == LayoutKind::Tree ? layOutTree(m_diagram, m_metrics) : layOut(m_diagram, m_metrics);
     updateScrollBars();
     viewport()->update();
 }
@@ -104,6 +122,10 @@ void ArcCanvas::centreWords()
 {
     const double height = m_layout.size.height() * m_zoom;
     m_top = std::max(0.0, (viewport()->height() - height) / 2);
+    if (m_layoutKind == LayoutKind::Tree) { // which is read from its top
+        verticalScrollBar()->setValue(0);
+        return;
+    }
     const double words = (m_layout.wordsTop + m_layout.wordsBottom) / 2 * m_zoom;
     verticalScrollBar()->setValue(static_cast<int>(words - viewport()->height() * 0.7));
 }
@@ -268,6 +290,8 @@ PaintState ArcCanvas::paintState() const
     state.selectedArc = m_selectedArc;
     state.armed = m_armed;
     state.focused = hasFocus();
+    if (m_focusMode != FocusMode::Everything)
+        state.focus = arcsInFocus(m_diagram, m_focusMode, m_focusAnchor, m_selectedWord);
     state.numbered = m_headMode.isActive();
     const bool dragging = m_gesture == Gesture::DragWord;
     std::optional<int> target;

@@ -10,10 +10,12 @@
 #include "ui/canvas/arc_geometry.h"
 #include "ui/canvas/chord_typing.h"
 #include "ui/canvas/diagram.h"
+#include "ui/canvas/diagram_focus.h"
 #include "ui/canvas/diagram_layout.h"
 #include "ui/canvas/diagram_painter.h"
 #include "ui/canvas/diagram_style.h"
 #include "ui/canvas/head_mode.h"
+#include "ui/canvas/tree_layout.h"
 
 class QHelpEvent;
 
@@ -40,6 +42,13 @@ public:
     /// A canvas has no colours until it is given a style.
     void setDiagramStyle(const DiagramStyle& style);
     const DiagramStyle& diagramStyle() const { return m_style; }
+
+    /// Lays everything out anew, as arcs or as a tree. Gestures and keys are the same.
+    void setLayoutKind(LayoutKind kind);
+    LayoutKind layoutKind() const { return m_layoutKind; }
+    /// What is in focus as words are selected. A path begins at the word that is selected now.
+    void setFocusMode(FocusMode mode);
+    FocusMode focusMode() const { return m_focusMode; }
 
     void setDragDirection(DragDirection direction) { m_dragDirection = direction; }
     DragDirection dragDirection() const { return m_dragDirection; }
@@ -108,6 +117,7 @@ Q_SIGNALS:
     void arcHovered(int arc); ///< index in diagram().arcs, -1: none any more
     void wordHovered(int word); ///< 0: none any more
     void zoomChanged(double zoom);
+    void focusModeChanged(arcwright::ui::FocusMode mode);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -161,6 +171,7 @@ private:
     bool showArcTip(const QHelpEvent& event);
 
     bool wantsKey(const QKeyEvent& event) const;
+    bool isBusy() const;
     bool navigates(const QKeyEvent& event) const;
     void headModeKey(const QKeyEvent& event);
     void navigateKey(const QKeyEvent& event);
@@ -181,6 +192,9 @@ private:
     DiagramStyle m_style;
     LayoutMetrics m_metrics; ///< of m_style; kept because it remembers the widths of texts
     DiagramLayout m_layout;
+    LayoutKind m_layoutKind = LayoutKind::Arcs;
+    FocusMode m_focusMode = FocusMode::Everything;
+    int m_focusAnchor = 0;
     double m_zoom = 1;
     double m_top = 0; ///< of the diagram in the viewport while all of its height fits
 

@@ -29,7 +29,7 @@ bool ArcCanvas::wantsKey(const QKeyEvent& event) const
     if (event.modifiers() & kCommandModifiers)
         return false;
     if (event.key() == Qt::Key_Escape)
-        return m_headMode.isActive() || m_armed || m_gesture == Gesture::DragWord || m_chords.isPending();
+        return isBusy() || m_focusMode != FocusMode::Everything;
     if (m_headMode.isActive()) {
         const bool isText = !event.text().isEmpty() && event.text().front().isPrint();
         const bool isCommand = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter
@@ -38,6 +38,12 @@ bool ArcCanvas::wantsKey(const QKeyEvent& event) const
         return isText || isCommand || digitOf(event);
     }
     return navigates(event);
+}
+
+/// Whether something has been begun that Esc gives up.
+bool ArcCanvas::isBusy() const
+{
+    return m_headMode.isActive() || m_armed || m_gesture == Gesture::DragWord || m_chords.isPending();
 }
 
 bool ArcCanvas::navigates(const QKeyEvent& event) const
@@ -85,8 +91,10 @@ void ArcCanvas::keyPressEvent(QKeyEvent* event)
         return;
     }
     event->accept();
-    if (event->key() == Qt::Key_Escape)
+    if (event->key() == Qt::Key_Escape && isBusy())
         cancelGesture();
+    else if (event->key() == Qt::Key_Escape)
+        setFocusMode(FocusMode::Everything);
     else if (m_headMode.isActive())
         headModeKey(*event);
     else

@@ -239,7 +239,7 @@ void ArcCanvas::click(const DiagramHit& hit)
         select(arc.dependent);
     m_selectedArc = hit.arc;
     Q_EMIT arcSelected(arc.side, arc.head, arc.dependent);
-    if (hit.kind == DiagramHit::Kind::Label && arc.side == Side::Above)
+    if (hit.kind == DiagramHit::Kind::Label && !arc.proposed)
         requestRelation();
 }
 

@@ -56,11 +56,55 @@ void addHalf(QPainterPath& path, const ArcShape& shape, double legX, double star
     path.lineTo(endX, shape.topY);
 }
 
+QPainterPath treePath(const ArcShape& shape)
+{
+    QPainterPath path(QPointF(shape.headX, shape.headY));
+    if (shape.form == ArcForm::Line) {
+        path.lineTo(shape.dependentX, shape.label.top());
+        path.lineTo(shape.dependentX, shape.baseY);
+        return path;
+    }
+    constexpr double reach = 60; // of the bends at both ends
+    path.cubicTo(QPointF(shape.headX, shape.headY + reach), QPointF(shape.dependentX, shape.baseY - reach),
+        QPointF(shape.dependentX, shape.baseY));
+    return path;
+}
+
+/// The line in the tree, cut where the label stands.
+QPainterPath drawnTreePath(const ArcShape& shape, double arrowLength)
+{
+    ArcShape shortened = shape;
+    shortened.baseY -= arrowLength;
+    if (shape.form == ArcForm::Line) {
+        QPainterPath path(QPointF(shape.headX, shape.headY));
+        path.lineTo(shape.dependentX, shape.label.top());
+        path.moveTo(shape.dependentX, shape.label.bottom());
+        path.lineTo(shape.dependentX, shortened.baseY);
+        return path;
+    }
+    const QPainterPath whole = treePath(shortened);
+    constexpr int pieces = 40;
+    QPainterPath path;
+    bool down = false;
+    for (int piece = 0; piece <= pieces; ++piece) {
+        const QPointF point = whole.pointAtPercent(static_cast<double>(piece) / pieces);
+        const bool hidden = shape.label.contains(point);
+        if (!hidden && down)
+            path.lineTo(point);
+        else if (!hidden)
+            path.moveTo(point);
+        down = !hidden;
+    }
+    return path;
+}
+
 } // namespace
 
 QPainterPath arcPath(const ArcShape& shape)
 {
     QPainterPath path;
+    if (shape.form != ArcForm::Arc)
+        return treePath(shape);
     if (shape.root) {
         path.moveTo(shape.dependentX, shape.topY);
         path.lineTo(shape.dependentX, shape.baseY);
@@ -76,6 +120,8 @@ QPainterPath arcPath(const ArcShape& shape)
 
 QPainterPath drawnArcPath(const ArcShape& shape, double arrowLength, const std::vector<QPointF>& bridges)
 {
+    if (shape.form != ArcForm::Arc)
+        return drawnTreePath(shape, arrowLength);
     QPainterPath path;
     const double sign = towardsWords(shape);
     const double arrowBack = shape.baseY - sign * arrowLength;
@@ -110,6 +156,11 @@ double arcHeightAt(const ArcShape& shape, double x)
 QRectF arcBounds(const ArcShape& shape)
 {
     constexpr double lineAndArrow = 6;
+    if (shape.form != ArcForm::Arc)
+        return treePath(shape)
+            .boundingRect()
+            .adjusted(-lineAndArrow, -lineAndArrow, lineAndArrow, lineAndArrow)
+            .united(shape.label);
     const QRectF line(QPointF(shape.left(), std::min(shape.topY, shape.baseY)),
         QPointF(shape.right(), std::max(shape.topY, shape.baseY)));
     return line.adjusted(-lineAndArrow, -lineAndArrow, lineAndArrow, lineAndArrow).united(shape.label);
@@ -128,6 +179,14 @@ double distanceToArc(const ArcShape& shape, QPointF point)
         const double place = length > 0 ? std::clamp(QPointF::dotProduct(point - from, along) / length, 0.0, 1.0) : 0.0;
         return QLineF(point, from + place * along).length();
     };
+    if (shape.form != ArcForm::Arc) {
+        double least = toSegment({shape.headX, shape.headY}, {shape.headX, shape.headY});
+        for (const QPolygonF& line : treePath(shape).toSubpathPolygons()) {
+            for (qsizetype i = 0; i + 1 < line.size(); ++i)
+                least = std::min(least, toSegment(line[i], line[i + 1]));
+        }
+        return least;
+    }
     if (shape.root)
         return toSegment({shape.dependentX, shape.baseY}, {shape.dependentX, shape.topY});
 

@@ -83,7 +83,9 @@ void paintNonProjective(QPainter& painter, const ArcShape& shape, const ArcAppea
 {
     constexpr double radius = 3.1;
     const double sign = shape.side == Side::Above ? 1 : -1;
-    const QPointF centre(shape.root ? shape.dependentX : shape.headX, shape.baseY - sign * (radius + 2));
+    QPointF centre(shape.root ? shape.dependentX : shape.headX, shape.baseY - sign * (radius + 2));
+    if (shape.form != ArcForm::Arc)
+        centre.setY(shape.headY + radius + 2);
     const QPolygonF diamond{centre + QPointF(0, -radius), centre + QPointF(radius, 0), centre + QPointF(0, radius),
         centre + QPointF(-radius, 0)};
     painter.setPen(QPen(appearance.color, 1.3, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
@@ -105,13 +107,14 @@ ArcAppearance appearanceOf(
     const DiagramArc& arc, bool dependentIsPunctuation, const DiagramStyle& style, ArcEmphasis emphasis)
 {
     const ArcLook& look = arc.onCycle ? style.cycle : style.look(arc.status);
-    ArcAppearance appearance{look.color, look.width, look.dashes, look.mark, look.underlinedLabel, arc.secondary};
+    ArcAppearance appearance{look.color, look.width, look.dashes, look.mark, look.underlinedLabel, look.end};
     const bool agreed = arc.status == ArcStatus::Neutral || arc.status == ArcStatus::Correct;
     if (dependentIsPunctuation && agreed && !arc.onCycle)
         appearance.color = style.punctuationArc;
-    if (arc.secondary) {
+    if (arc.secondary && agreed) { // one that differs has the line and the end of its difference
         appearance.dashes = style.secondaryDashes;
         appearance.width = std::min(appearance.width, style.secondaryWidth);
+        appearance.end = ArcEnd::Open;
     }
     if (arc.crossing && !arc.secondary)
         appearance.width += style.crossingExtraWidth;
@@ -120,22 +123,43 @@ ArcAppearance appearanceOf(
     return appearance;
 }
 
-void paintArrowHead(QPainter& painter, QPointF tip, double length, bool pointsDown, const QColor& color, bool open)
+void paintArrowHead(QPainter& painter, QPointF tip, double length, bool pointsDown, const QColor& color, ArcEnd end,
+    const QColor& ground)
 {
     const double back = pointsDown ? -length : length;
     const double half = length * 0.46;
     const QPointF left = tip + QPointF(-half, back);
     const QPointF right = tip + QPointF(half, back);
-    if (open) {
+    const QPointF middle = tip + QPointF(0, back / 2);
+    const bool isHollow = end == ArcEnd::Hollow || end == ArcEnd::Ring || end == ArcEnd::Diamond;
+    painter.setPen(isHollow ? QPen(color, 1.5, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin) : QPen(Qt::NoPen));
+    painter.setBrush(isHollow ? ground : color);
+    switch (end) {
+    case ArcEnd::Open:
         painter.setPen(QPen(color, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(QPolygonF{left, tip, right});
         painter.drawLine(tip, tip + QPointF(0, back));
-        return;
+        break;
+    case ArcEnd::Arrow:
+        painter.drawPolygon(QPolygonF{left, tip, right, tip + QPointF(0, back * 0.78)});
+        break;
+    case ArcEnd::Barred:
+        painter.drawPolygon(QPolygonF{left, tip, right, tip + QPointF(0, back * 0.78)});
+        painter.setPen(QPen(color, 2, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(left + QPointF(-2, back * 0.3), right + QPointF(2, back * 0.3));
+        break;
+    case ArcEnd::Hollow:
+        painter.drawPolygon(QPolygonF{left, tip, right});
+        break;
+    case ArcEnd::Ring:
+        painter.drawEllipse(middle, half, half);
+        break;
+    case ArcEnd::Diamond:
+        painter.drawPolygon(
+            QPolygonF{tip, middle + QPointF(half, 0), tip + QPointF(0, back), middle - QPointF(half, 0)});
+        break;
     }
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(color);
-    painter.drawPolygon(QPolygonF{left, tip, right, tip + QPointF(0, back * 0.78)});
 }
 
 void paintArc(QPainter& painter, const DiagramArc& arc, const ArcShape& shape, const ArcAppearance& appearance,
@@ -148,7 +172,7 @@ void paintArc(QPainter& painter, const DiagramArc& arc, const ArcShape& shape, c
     painter.drawPath(drawnArcPath(shape, lineEnd, bridges));
     const double headLength = arrowLength + std::max(0.0, appearance.width - 1.5);
     paintArrowHead(painter, {shape.dependentX, shape.baseY}, headLength, shape.side == Side::Above, appearance.color,
-        appearance.openArrow);
+        appearance.end, style.background);
     if (arc.nonProjective)
         paintNonProjective(painter, shape, appearance, style.background);
     if (arc.pinned)

@@ -17,7 +17,7 @@ struct ArcAppearance {
     QList<qreal> dashes;
     ArcMark mark = ArcMark::None;
     bool underlinedLabel = false;
-    bool openArrow = false;
+    ArcEnd end = ArcEnd::Arrow;
 };
 
 /// How much an arc stands out from the others at this moment.
@@ -33,7 +33,8 @@ ArcAppearance appearanceOf(
 void paintArc(QPainter& painter, const DiagramArc& arc, const ArcShape& shape, const ArcAppearance& appearance,
     const DiagramStyle& style, double arrowLength, const std::vector<QPointF>& bridges);
 
-/// An arrow head whose tip is at `tip`, pointing down or up.
-void paintArrowHead(QPainter& painter, QPointF tip, double length, bool pointsDown, const QColor& color, bool open);
+/// The end of an arc that meets its word at `tip`, pointing down or up. Hollow ones are filled with `ground`.
+void paintArrowHead(QPainter& painter, QPointF tip, double length, bool pointsDown, const QColor& color, ArcEnd end,
+    const QColor& ground);
 
 } // namespace arcwright::ui

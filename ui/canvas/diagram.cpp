@@ -25,6 +25,11 @@ std::vector<int> Diagram::readingOrder() const
     return order;
 }
 
+bool isOfTree(const DiagramArc& arc)
+{
+    return !arc.secondary && (arc.side == Side::Below || !arc.proposed);
+}
+
 bool hasMark(const DiagramArc& arc)
 {
     return arc.onCycle || (arc.status != ArcStatus::Neutral && arc.status != ArcStatus::Correct);
@@ -33,7 +38,7 @@ bool hasMark(const DiagramArc& arc)
 int basicArc(const Diagram& diagram, Side side, int dependent)
 {
     const auto found = std::find_if(diagram.arcs.begin(), diagram.arcs.end(),
-        [&](const DiagramArc& arc) { return arc.side == side && arc.dependent == dependent && !arc.secondary; });
+        [&](const DiagramArc& arc) { return arc.side == side && arc.dependent == dependent && isOfTree(arc); });
     return found == diagram.arcs.end() ? -1 : static_cast<int>(found - diagram.arcs.begin());
 }
 
@@ -47,7 +52,7 @@ std::vector<int> dependentsOf(const Diagram& diagram, Side side, int head)
 {
     std::vector<int> dependents;
     for (const DiagramArc& arc : diagram.arcs) {
-        if (arc.side == side && arc.head == head && !arc.secondary)
+        if (arc.side == side && arc.head == head && isOfTree(arc))
             dependents.push_back(arc.dependent);
     }
     std::sort(dependents.begin(), dependents.end());
@@ -59,7 +64,7 @@ std::vector<bool> subtreeOf(const Diagram& diagram, Side side, int top)
     const auto nodes = static_cast<std::size_t>(diagram.nodeCount()) + 1;
     std::vector<std::vector<int>> dependents(nodes);
     for (const DiagramArc& arc : diagram.arcs) {
-        if (arc.side == side && !arc.secondary)
+        if (arc.side == side && isOfTree(arc))
             dependents[static_cast<std::size_t>(arc.head)].push_back(arc.dependent);
     }
     std::vector<bool> inside(nodes, false);

@@ -48,7 +48,9 @@ struct DiagramArc {
     int head = 0;
     int dependent = 0;
     QString label;
+    QString relation; ///< as its layer has it; the label may say more
     Side side = Side::Above;
+    bool proposed = false; ///< of layer B alone, whichever side it is drawn on
     ArcStatus status = ArcStatus::Neutral;
     bool secondary = false; ///< a further parent, not of the basic tree
     bool crossing = false; ///< crosses another arc of its side
@@ -74,6 +76,9 @@ struct Diagram {
     /// The nodes in reading order, empty ones after the word they follow.
     std::vector<int> readingOrder() const;
 };
+
+/// Whether an arc is one of the tree of its side: basic, and on the side of layer A not one that layer B proposes.
+bool isOfTree(const DiagramArc& arc);
 
 /// Whether the arc's label carries a mark before its text: it differs, or is on a cycle.
 bool hasMark(const DiagramArc& arc);

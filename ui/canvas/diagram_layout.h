@@ -53,13 +53,22 @@ struct WordBox {
     QRectF lemma;
 };
 
+/// The line of an arc.
+enum class ArcForm : unsigned char {
+    Arc, ///< legs, corners and a top; see ArcShape
+    Line, ///< of a tree: straight down from the head to the label, which stands over the dependent
+    Curve, ///< of a tree: from the head into the dependent from above, wherever the two are
+};
+
 /// Where an arc runs: up from the head's port, round a corner, along the top, and down into the dependent's port.
 /// A root arc is one vertical line under its label.
 struct ArcShape {
     Side side = Side::Above;
+    ArcForm form = ArcForm::Arc;
     bool root = false;
     int level = 0; ///< from 1, next to the words
     double headX = 0;
+    double headY = 0; ///< where it leaves the head, but for ArcForm::Arc
     double dependentX = 0;
     double baseY = 0; ///< where it meets the words
     double topY = 0; ///< farthest from the words

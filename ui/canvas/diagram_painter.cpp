@@ -90,8 +90,12 @@ private:
         m_painter.drawRoundedRect(box, kWordRadius, kWordRadius);
     }
 
+    bool isInFocus(int index) const { return m_state.focus.empty() || m_state.focus[static_cast<std::size_t>(index)]; }
+
     double opacityOf(int index) const
     {
+        if (!isInFocus(index) && index != m_state.hoverArc && index != m_state.selectedArc)
+            return m_style.fadedOpacity / 2;
         if (m_state.hoverArc >= 0)
             return index == m_state.hoverArc ? 1 : m_style.fadedOpacity;
         if (m_state.hoverWord > 0 && !m_state.rubber) {
@@ -109,7 +113,7 @@ private:
         const DiagramArc& drawn = arc(index);
         if (index == m_state.hoverArc || index == m_state.selectedArc)
             return 3;
-        if (hasMark(drawn))
+        if (hasMark(drawn) || (!m_state.focus.empty() && isInFocus(index)))
             return 2;
         return m_diagram.node(drawn.dependent).punctuation ? 0 : 1;
     }
@@ -251,7 +255,8 @@ private:
         m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawPath(path);
-        paintArrowHead(m_painter, rubber.arrowAtStart ? rubber.from : rubber.to, length, true, m_style.rubber, false);
+        paintArrowHead(m_painter, rubber.arrowAtStart ? rubber.from : rubber.to, length, true, m_style.rubber,
+            ArcEnd::Arrow, m_style.background);
     }
 
     QPainter& m_painter;

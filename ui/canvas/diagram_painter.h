@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "ui/canvas/diagram.h"
 #include "ui/canvas/diagram_layout.h"
@@ -32,6 +33,7 @@ struct PaintState {
     std::optional<QRectF> rootTarget;
     bool rootTargetActive = false;
     std::optional<RubberArc> rubber;
+    std::vector<bool> focus; ///< by arc: whether it is in focus; none if all are
 };
 
 /// The measures of a style's fonts, ready for layOut(). The widths of repeated texts are remembered in the copy.

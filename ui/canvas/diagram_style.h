@@ -14,6 +14,9 @@ namespace arcwright::ui {
 /// A sign before an arc's label, so that a difference is never told by colour alone.
 enum class ArcMark : unsigned char { None, Cross, NotEqual, Ring, Plus, Loop };
 
+/// What stands where an arc meets its dependent.
+enum class ArcEnd : unsigned char { Arrow, Open, Barred, Hollow, Ring, Diamond };
+
 /// How the arcs of one status look. Lengths in pixels at zoom 1.
 struct ArcLook {
     QColor color;
@@ -21,6 +24,7 @@ struct ArcLook {
     QList<qreal> dashes; ///< lengths of dash, gap, ...; none: solid
     ArcMark mark = ArcMark::None;
     bool underlinedLabel = false;
+    ArcEnd end = ArcEnd::Arrow;
 };
 
 /// Every colour, line and font of a diagram. A theme fills it in; nothing in the canvas has a colour of its own.

@@ -56,19 +56,23 @@ void Legend::setEntries(const Diagram* shown)
         if (!shown || std::any_of(shown->arcs.begin(), shown->arcs.end(), occurs))
             m_entries.push_back({sample, name});
     };
-    const auto offerStatus = [&](ArcStatus status, const QString& name) {
+    const auto offerStatus = [&](ArcStatus status, bool secondary, const QString& name) {
         DiagramArc sample;
         sample.status = status;
-        offer(name, sample, [&](const DiagramArc& arc) { return arc.status == status; });
+        sample.secondary = secondary;
+        offer(name, sample, [&](const DiagramArc& arc) { return arc.status == status && arc.secondary == secondary; });
     };
-    offerStatus(ArcStatus::Correct, tr("correct"));
-    offerStatus(ArcStatus::Missed, tr("missed"));
-    offerStatus(ArcStatus::WrongHead, tr("wrong head"));
-    offerStatus(ArcStatus::WrongLabel, tr("wrong relation"));
-    offerStatus(ArcStatus::Extra, tr("extra"));
+    offerStatus(ArcStatus::Correct, false, tr("correct"));
+    offerStatus(ArcStatus::Missed, false, tr("missed"));
+    offerStatus(ArcStatus::WrongHead, false, tr("wrong head"));
+    offerStatus(ArcStatus::WrongLabel, false, tr("wrong relation"));
+    offerStatus(ArcStatus::Extra, false, tr("extra"));
+    offerStatus(ArcStatus::Missed, true, tr("missed secondary parent"));
+    offerStatus(ArcStatus::WrongLabel, true, tr("secondary parent with wrong relation"));
+    offerStatus(ArcStatus::Extra, true, tr("extra secondary parent"));
     DiagramArc sample;
     sample.secondary = true;
-    offer(tr("secondary parent"), sample, [](const DiagramArc& arc) { return arc.secondary; });
+    offer(tr("secondary parent"), sample, [](const DiagramArc& arc) { return arc.secondary && !hasMark(arc); });
     sample = {};
     sample.crossing = true;
     offer(tr("crossing"), sample, [](const DiagramArc& arc) { return arc.crossing; });

@@ -111,7 +111,7 @@ void addEmptyNodeArcs(Diagram& diagram, const Sentence& sentence)
             DiagramArc arc;
             arc.head = head;
             arc.dependent = dependent;
-            arc.label = text(parent.relation);
+            arc.label = arc.relation = text(parent.relation);
             arc.secondary = true;
             diagram.arcs.push_back(std::move(arc));
         }
@@ -157,8 +157,9 @@ void addLayer(Diagram& diagram, const Graph& graph, Side side, const RelationPoo
         DiagramArc drawn;
         drawn.head = arc.head;
         drawn.dependent = arc.dependent;
-        drawn.label = text(relations.text(arc.relation));
+        drawn.label = drawn.relation = text(relations.text(arc.relation));
         drawn.side = side;
+        drawn.proposed = side == Side::Below;
         drawn.secondary = secondary;
         if (!secondary && inRange) {
             drawn.onCycle = onCycle[static_cast<std::size_t>(arc.dependent)];

@@ -43,10 +43,10 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
     }
     options.panel = parser.value(QStringLiteral("panel"));
     static const QStringList panels{
-        QStringLiteral("sentences"), QStringLiteral("training"), QStringLiteral("problems"),
-        QStringLiteral("words")};
+        QStringLiteral("sentences"), QStringLiteral("training"), QStringLiteral("problems"), QStringLiteral("words")};
     if (!options.panel.isEmpty() && !panels.contains(options.panel)) {
-        problem = LaunchText::tr("--panel expects sentences, training, problems or words, found \"%1\".").arg(options.panel);
+        problem = LaunchText::tr("--panel expects sentences, training, problems or words, found \"%1\".")
+                      .arg(options.panel);
         return false;
     }
     if (const QString theme = parser.value(QStringLiteral("theme")); !theme.isEmpty()) {

@@ -21,6 +21,7 @@
 #include "ui/shell/samples.h"
 #include "ui/shell/sentence_commands.h"
 #include "ui/shell/settings.h"
+#include "ui/shell/view_commands.h"
 #include "ui/training/training_panel.h"
 
 namespace arcwright::ui {
@@ -206,23 +207,12 @@ void MainWindow::connectLearning()
 
 void MainWindow::connectView()
 {
-    const auto on = [this](ActionId id, auto&& call) { connect(m_actions[id], &QAction::triggered, this, call); };
-    ArcCanvas* canvas = m_view->canvas();
-    on(ActionId::ZoomIn, [canvas] { canvas->zoomIn(); });
-    on(ActionId::ZoomOut, [canvas] { canvas->zoomOut(); });
-    on(ActionId::ZoomReset, [canvas] { canvas->resetZoom(); });
-    on(ActionId::FitWidth, [canvas] { canvas->fitWidth(); });
+    new ViewCommands(m_actions, *m_view, this);
     connect(m_actions[ActionId::DarkTheme], &QAction::toggled, this, [this](bool dark) {
         const ThemeKind kind = dark ? ThemeKind::Dark : ThemeKind::Light;
         Settings::setTheme(kind);
         setTheme(kind);
     });
-    connect(m_actions[ActionId::HeadFirst], &QAction::toggled, this, [canvas](bool headFirst) {
-        Settings::setHeadFirst(headFirst);
-        canvas->setDragDirection(
-            headFirst ? ArcCanvas::DragDirection::HeadToDependent : ArcCanvas::DragDirection::DependentToHead);
-    });
-    m_actions[ActionId::HeadFirst]->setChecked(Settings::headFirst());
 }
 
 void MainWindow::launch(const LaunchOptions& options)

@@ -68,6 +68,10 @@ void MainWindow::buildMenus()
     QMenu* view = menuBar()->addMenu(tr("&View"));
     fill(view, {ActionId::ZoomIn, ActionId::ZoomOut, ActionId::ZoomReset, ActionId::FitWidth});
     view->addSeparator();
+    fill(view, {ActionId::OneDiagram, ActionId::TreeView});
+    view->addSeparator();
+    fill(view, {ActionId::FocusDifferences, ActionId::FocusPath, ActionId::FocusSubtree});
+    view->addSeparator();
     view->addAction(m_actions[ActionId::DarkTheme]);
     view->addMenu(createPopupMenu())->setText(tr("&Panels"));
 

@@ -22,6 +22,8 @@ struct Setting {
 
 const Setting<bool> dark{"window/dark", false};
 const Setting<bool> dragHeadFirst{"annotation/headFirst", false};
+const Setting<bool> bothInOne{"annotation/oneDiagram", false};
+const Setting<bool> asTree{"annotation/tree", false};
 const Setting<QStringList> chordLines{"annotation/chords", {}};
 const Setting<QByteArray> geometry{"window/geometry", {}};
 const Setting<QByteArray> state{"window/state", {}};
@@ -48,6 +50,24 @@ bool Settings::headFirst()
 void Settings::setHeadFirst(bool headFirst)
 {
     dragHeadFirst.set(headFirst);
+}
+
+bool Settings::oneDiagram()
+{
+    return bothInOne.get();
+}
+void Settings::setOneDiagram(bool one)
+{
+    bothInOne.set(one);
+}
+
+bool Settings::treeView()
+{
+    return asTree.get();
+}
+void Settings::setTreeView(bool tree)
+{
+    asTree.set(tree);
 }
 
 std::optional<QStringList> Settings::shortcuts(const QString& action)

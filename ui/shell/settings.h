@@ -22,6 +22,11 @@ public:
     static bool headFirst();
     static void setHeadFirst(bool headFirst);
 
+    static bool oneDiagram();
+    static void setOneDiagram(bool one);
+    static bool treeView();
+    static void setTreeView(bool tree);
+
     /// The shortcuts somebody has chosen for the action of that key; none where they are those it came with.
     static std::optional<QStringList> shortcuts(const QString& action);
     static void setShortcuts(const QString& action, const std::optional<QStringList>& shortcuts);

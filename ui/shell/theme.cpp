@@ -33,10 +33,10 @@ DiagramStyle diagramShapes()
     const auto look = [&](ArcStatus status) -> ArcLook& { return style.looks[static_cast<std::size_t>(status)]; };
     look(ArcStatus::Neutral).width = 1.4;
     look(ArcStatus::Correct).width = 1.3;
-    look(ArcStatus::WrongHead) = {{}, 2.4, {}, ArcMark::Cross, false};
-    look(ArcStatus::WrongLabel) = {{}, 2.0, {2, 3}, ArcMark::NotEqual, true};
-    look(ArcStatus::Missed) = {{}, 2.0, {10, 4}, ArcMark::Ring, false};
-    look(ArcStatus::Extra) = {{}, 2.0, {10, 3, 2, 3}, ArcMark::Plus, false};
+    look(ArcStatus::WrongHead) = {{}, 2.4, {}, ArcMark::Cross, false, ArcEnd::Barred};
+    look(ArcStatus::WrongLabel) = {{}, 2.0, {2, 3}, ArcMark::NotEqual, true, ArcEnd::Hollow};
+    look(ArcStatus::Missed) = {{}, 2.0, {10, 4}, ArcMark::Ring, false, ArcEnd::Ring};
+    look(ArcStatus::Extra) = {{}, 2.0, {10, 3, 2, 3}, ArcMark::Plus, false, ArcEnd::Diamond};
     style.cycle = {{}, 2.8, {}, ArcMark::Loop, true};
     style.secondaryDashes = {4, 3};
     style.secondaryWidth = 1.3;

@@ -303,7 +303,7 @@ TEST_F(ByKeyboard, TheOverviewIsSearched)
     key(Qt::Key_F1);
     auto* overview = window.findChild<ShortcutOverview*>();
     ASSERT_TRUE(overview);
-    overview->searchField()->setText(QStringLiteral("disagreement"));
+    overview->searchField()->setText(QStringLiteral("problem"));
     int visible = 0;
     for (int row = 0; row < overview->table()->rowCount(); ++row)
         visible += overview->table()->isRowHidden(row) ? 0 : 1;

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/tree_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/canvas/arc_geometry.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr double kLeastStep = 14; // between the middles of neighbouring words
+constexpr double kFan = 26; // between the words of a level and the labels of the next
+constexpr double kStem = 16; // between a label and its word
+
+class TreeLayouter {
+public:
+    TreeLayouter(const Diagram& diagram, const LayoutMetrics& metrics) : m_diagram(diagram), m_metrics(metrics) { }
+
+    DiagramLayout run()
+    {
+        m_layout.arrowLength = m_metrics.arrowLength;
+        m_layout.words.resize(static_cast<std::size_t>(m_diagram.nodeCount()));
+        m_layout.arcs.resize(m_diagram.arcs.size());
+        findDepths();
+        placeWords();
+        placeArcs();
+        finish();
+        return std::move(m_layout);
+    }
+
+private:
+    std::size_t at(int node) const { return static_cast<std::size_t>(node); }
+    WordBox& word(int node) { return m_layout.words[at(node) - 1]; }
+
+    /// From the words on the root, and on none, down; then from what is left, which hangs on cycles.
+    void findDepths()
+    {
+        const Side side = leadingSide(m_diagram);
+        const int nodes = m_diagram.nodeCount();
+        m_basic.assign(at(nodes) + 1, -1);
+        std::vector<std::vector<int>> dependents(at(nodes) + 1);
+        for (std::size_t index = 0; index < m_diagram.arcs.size(); ++index) {
+            const DiagramArc& arc = m_diagram.arcs[index];
+            if (arc.side != side || !isOfTree(arc) || m_basic[at(arc.dependent)] >= 0)
+                continue;
+            m_basic[at(arc.dependent)] = static_cast<int>(index);
+            dependents[at(arc.head)].push_back(arc.dependent);
+        }
+        m_depth.assign(at(nodes) + 1, -1);
+        const auto spread = [&](int top) {
+            std::vector<int> queue{top};
+            m_depth[at(top)] = 0;
+            for (std::size_t next = 0; next < queue.size(); ++next) {
+                for (const int dependent : dependents[at(queue[next])]) {
+                    if (m_depth[at(dependent)] >= 0)
+                        continue;
+                    m_depth[at(dependent)] = m_depth[at(queue[next])] + 1;
+                    queue.push_back(dependent);
+                }
+            }
+        };
+        for (int node = 1; node <= nodes; ++node) {
+            const int arc = m_basic[at(node)];
+            if (arc < 0 || m_diagram.arcs[at(arc)].head == 0)
+                spread(node);
+        }
+        for (int node = 1; node <= nodes; ++node) {
+            if (m_depth[at(node)] < 0)
+                spread(node);
+        }
+    }
+
+    double labelWidth(int arc) const
+    {
+        const DiagramArc& drawn = m_diagram.arcs[at(arc)];
+        const double mark = hasMark(drawn) ? kMarkSize + kMarkGap : 0;
+        return m_metrics.textWidth(TextRole::Label, drawn.label) + mark + 2 * kLabelPadding;
+    }
+
+    double boxWidth(int node) const
+    {
+        const DiagramWord& shown = m_diagram.node(node);
+        return std::max({m_metrics.textWidth(TextRole::Form, shown.form), m_metrics.textWidth(TextRole::Tag, shown.tag),
+                   m_metrics.textWidth(TextRole::Lemma, shown.lemma)})
+            + 2 * m_metrics.wordPadding;
+    }
+
+    bool anyWord(QString DiagramWord::*line) const
+    {
+        for (int node = 1; node <= m_diagram.nodeCount(); ++node) {
+            if (!(m_diagram.node(node).*line).isEmpty())
+                return true;
+        }
+        return false;
+    }
+
+    /// In the order of the text; as near to the word before as the words and labels of the same level allow.
+    void placeWords()
+    {
+        const bool tags = anyWord(&DiagramWord::tag);
+        const bool lemmas = anyWord(&DiagramWord::lemma);
+        const double tagHeight = tags ? m_metrics.height(TextRole::Tag) : 0;
+        const double lemmaHeight = lemmas ? m_metrics.height(TextRole::Lemma) : 0;
+        const double form = m_metrics.height(TextRole::Form);
+        constexpr double padding = 3;
+        const double boxHeight = form + tagHeight + lemmaHeight + 2 * padding;
+        const double label = m_metrics.height(TextRole::Label);
+        const double level = boxHeight + kFan + label + kStem;
+        m_layout.arcsTop = m_metrics.margin;
+        m_layout.wordsTop = std::ceil(m_metrics.margin + label + kFan);
+        std::vector<double> used;
+        double last = -kLeastStep;
+        for (const int node : m_diagram.readingOrder()) {
+            const auto depth = at(m_depth[at(node)]);
+            if (used.size() <= depth)
+                used.resize(depth + 1, 0);
+            const double width = boxWidth(node);
+            const double room = std::max(width, m_basic[at(node)] < 0 ? 0 : labelWidth(m_basic[at(node)]));
+            const double centre = std::round(std::max(last + kLeastStep, used[depth] + room / 2));
+            last = centre;
+            used[depth] = centre + room / 2 + m_metrics.wordGap;
+            const double top = m_layout.wordsTop + static_cast<double>(depth) * level;
+            WordBox& placed = word(node);
+            placed.box = QRectF(centre - width / 2, top, width, boxHeight);
+            placed.form = QRectF(placed.box.left(), top + padding, width, form);
+            if (tags)
+                placed.tag = QRectF(placed.box.left(), top + padding + form, width, tagHeight);
+            if (lemmas)
+                placed.lemma = QRectF(placed.box.left(), top + padding + form + tagHeight, width, lemmaHeight);
+            m_layout.wordsBottom = std::max(m_layout.wordsBottom, placed.box.bottom());
+        }
+    }
+
+    void placeArcs()
+    {
+        std::vector<int> further(at(m_diagram.nodeCount()) + 1, 0);
+        for (std::size_t index = 0; index < m_diagram.arcs.size(); ++index) {
+            const DiagramArc& arc = m_diagram.arcs[index];
+            const bool basic = m_basic[at(arc.dependent)] == static_cast<int>(index);
+            ArcShape& shape = m_layout.arcs[index];
+            const QRectF box = word(arc.dependent).box;
+            shape.baseY = box.top();
+            shape.dependentX = std::floor(box.center().x()) + 0.5;
+            shape.label = QRectF(0, 0, labelWidth(static_cast<int>(index)), m_metrics.height(TextRole::Label));
+            if (arc.head > 0) {
+                const QRectF head = word(arc.head).box;
+                shape.headX = head.center().x();
+                shape.headY = head.bottom();
+            }
+            const bool isDown = arc.head > 0 && shape.headY < shape.baseY;
+            if (basic && (arc.head == 0 || isDown)) {
+                placeBasic(arc, shape);
+            } else {
+                const int count = ++further[at(arc.dependent)];
+                placeCurve(arc, shape, count);
+            }
+        }
+    }
+
+    void placeBasic(const DiagramArc& arc, ArcShape& shape) const
+    {
+        shape.root = arc.head == 0;
+        shape.form = shape.root ? ArcForm::Arc : ArcForm::Line;
+        shape.label.moveCenter({shape.dependentX, shape.baseY - kStem - shape.label.height() / 2});
+        shape.topY = shape.root ? shape.label.center().y() : shape.headY;
+        if (shape.root)
+            shape.headX = shape.dependentX;
+    }
+
+    /// Into the word from above beside its line, on alternating sides.
+    void placeCurve(const DiagramArc& arc, ArcShape& shape, int count)
+    {
+        const double aside = m_metrics.portSpacing * ((count + 1) / 2) * (count % 2 == 1 ? 1 : -1);
+        shape.form = ArcForm::Curve;
+        shape.dependentX += aside;
+        if (arc.head == 0) {
+            shape.headX = shape.dependentX + 4 * aside;
+            shape.headY = m_layout.arcsTop;
+        }
+        shape.topY = std::min(shape.headY, shape.baseY - kFan);
+        const QPainterPath path = arcPath(shape);
+        for (const double place : {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8}) {
+            shape.label.moveCenter(path.pointAtPercent(place));
+            if (isFree(shape.label))
+                return;
+        }
+        shape.label.moveCenter(path.pointAtPercent(0.5));
+    }
+
+    bool isFree(const QRectF& label) const
+    {
+        const auto meets = [&](const QRectF& other) { return other.intersects(label); };
+        return std::none_of(
+                   m_layout.words.begin(), m_layout.words.end(), [&](const WordBox& box) { return meets(box.box); })
+            && std::none_of(m_layout.arcs.begin(), m_layout.arcs.end(),
+                [&](const ArcShape& arc) { return &arc.label != &label && meets(arc.label); });
+    }
+
+    void finish()
+    {
+        QRectF all;
+        for (const WordBox& box : m_layout.words)
+            all |= box.box;
+        for (const ArcShape& arc : m_layout.arcs)
+            all |= arcBounds(arc);
+        const double shift = std::ceil(m_metrics.margin - all.left());
+        const double width = std::ceil(all.right() + shift + m_metrics.margin);
+        m_layout.size = QSizeF(width, std::ceil(std::max(all.bottom(), m_layout.wordsBottom) + m_metrics.margin));
+        const auto map = [&](double x) { return m_diagram.rightToLeft ? width - (x + shift) : x + shift; };
+        const auto mapRect = [&](QRectF& rect) { rect.moveCenter({map(rect.center().x()), rect.center().y()}); };
+        for (WordBox& box : m_layout.words) {
+            for (QRectF* rect : {&box.box, &box.form, &box.tag, &box.lemma})
+                mapRect(*rect);
+        }
+        for (ArcShape& arc : m_layout.arcs) {
+            arc.headX = map(arc.headX);
+            arc.dependentX = map(arc.dependentX);
+            mapRect(arc.label);
+        }
+    }
+
+    const Diagram& m_diagram;
+    const LayoutMetrics& m_metrics;
+    DiagramLayout m_layout;
+    std::vector<int> m_depth; ///< by node
+    std::vector<int> m_basic; ///< by node: index of its arc of the tree, -1 for none
+};
+
+} // namespace
+
+DiagramLayout layOutTree(const Diagram& diagram, const LayoutMetrics& metrics)
+{
+    return TreeLayouter(diagram, metrics).run();
+}
+
+} // namespace arcwright::ui

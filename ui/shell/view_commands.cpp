@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/view_commands.h"
+
+#include <QAction>
+
+#include "ui/annotation/sentence_view.h"
+#include "ui/canvas/arc_canvas.h"
+#include "ui/shell/settings.h"
+
+namespace arcwright::ui {
+
+ViewCommands::ViewCommands(Actions& actions, SentenceView& view, QWidget* window)
+    : QObject(window), m_actions(actions), m_view(view)
+{
+    connectZoom();
+    connectKinds();
+    connectFocus();
+}
+
+void ViewCommands::connectZoom()
+{
+    ArcCanvas* canvas = m_view.canvas();
+    connect(m_actions[ActionId::ZoomIn], &QAction::triggered, canvas, &ArcCanvas::zoomIn);
+    connect(m_actions[ActionId::ZoomOut], &QAction::triggered, canvas, &ArcCanvas::zoomOut);
+    connect(m_actions[ActionId::ZoomReset], &QAction::triggered, canvas, &ArcCanvas::resetZoom);
+    connect(m_actions[ActionId::FitWidth], &QAction::triggered, canvas, &ArcCanvas::fitWidth);
+    connect(m_actions[ActionId::HeadFirst], &QAction::toggled, this, [canvas](bool headFirst) {
+        Settings::setHeadFirst(headFirst);
+        canvas->setDragDirection(
+            headFirst ? ArcCanvas::DragDirection::HeadToDependent : ArcCanvas::DragDirection::DependentToHead);
+    });
+    m_actions[ActionId::HeadFirst]->setChecked(Settings::headFirst());
+}
+
+void ViewCommands::connectKinds()
+{
+    connect(m_actions[ActionId::OneDiagram], &QAction::toggled, this, [this](bool one) {
+        Settings::setOneDiagram(one);
+        m_view.setComparison(one ? ComparisonView::Merged : ComparisonView::TwoSides);
+    });
+    connect(m_actions[ActionId::TreeView], &QAction::toggled, this, [this](bool tree) {
+        Settings::setTreeView(tree);
+        m_view.setLayoutKind(tree ? LayoutKind::Tree : LayoutKind::Arcs);
+    });
+    m_actions[ActionId::OneDiagram]->setChecked(Settings::oneDiagram());
+    m_actions[ActionId::TreeView]->setChecked(Settings::treeView());
+}
+
+/// One at a time, or none. What is in focus is not remembered: a new start shows everything.
+void ViewCommands::connectFocus()
+{
+    static constexpr std::pair<ActionId, FocusMode> modes[] = {{ActionId::FocusDifferences, FocusMode::Differences},
+        {ActionId::FocusPath, FocusMode::Path}, {ActionId::FocusSubtree, FocusMode::Subtree}};
+    ArcCanvas* canvas = m_view.canvas();
+    for (const auto& [id, mode] : modes) {
+        connect(m_actions[id], &QAction::triggered, canvas,
+            [canvas, mode = mode](bool on) { canvas->setFocusMode(on ? mode : FocusMode::Everything); });
+    }
+    connect(canvas, &ArcCanvas::focusModeChanged, this, [this](FocusMode now) {
+        for (const auto& [id, mode] : modes)
+            m_actions[id]->setChecked(mode == now);
+    });
+}
+
+} // namespace arcwright::ui
