@@ -247,4 +247,15 @@ TEST_F(CanvasGestures, ScreenReadersHearTheSelectedWordAndItsHead)
     EXPECT_TRUE(canvas.accessibleDescription().contains(QStringLiteral("b2")));
 }
 
+TEST_F(CanvasGestures, ReadingBeginsAtTheRightAlsoAfterAResize)
+{
+    Diagram diagram = diagramOf(projectiveTree(60, 4));
+    diagram.rightToLeft = true;
+    canvas.setDiagram(diagram, ArcCanvas::ViewReset::Reset);
+    canvas.resize(700, 480);
+    EXPECT_TRUE(canvas.viewport()->rect().contains(canvas.wordRect(1)));
+    canvas.resize(1100, 520);
+    EXPECT_TRUE(canvas.viewport()->rect().contains(canvas.wordRect(1)));
+}
+
 } // namespace arcwright::ui::testing

@@ -10,8 +10,10 @@
 
 #include "core/treebank/operations/annotation_operations.h"
 #include "ui/annotation/arc_editing.h"
+#include "ui/annotation/line_prompt.h"
 #include "ui/annotation/relation_editor.h"
 #include "ui/annotation/text_editor.h"
+#include "ui/annotation/word_editing.h"
 #include "ui/annotation/word_editor.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/legend.h"
@@ -40,6 +42,8 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     , m_textEditor(new TextEditor(workspace, m_pages))
     , m_relationEditor(new RelationEditor(m_canvas->viewport()))
     , m_wordEditor(new WordEditor(m_canvas->viewport()))
+    , m_prompt(new LinePrompt(m_canvas->viewport()))
+    , m_wordEditing(new WordEditing(workspace, *m_canvas, *m_prompt, this))
     , m_arcEditing(new ArcEditing(workspace, *m_canvas, *m_relationEditor, this))
 {
     constexpr int textLines = 2; // a fixed height, so that the diagram stays where it is from sentence to sentence
@@ -61,6 +65,7 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     connect(m_textEditor, &TextEditor::applied, this, &SentenceView::leaveText);
     connect(m_textEditor, &TextEditor::cancelled, this, &SentenceView::leaveText);
     connect(m_canvas, &ArcCanvas::wordActivated, this, &SentenceView::editWord);
+    connect(m_prompt, &LinePrompt::closed, m_canvas, [this] { m_canvas->setFocus(); });
     connect(m_wordEditor, &WordEditor::closed, m_canvas, [this] { m_canvas->setFocus(); });
     connect(m_wordEditor, &WordEditor::fieldsChosen, this, [this](const std::vector<Cell>& cells) {
         m_workspace.apply(
@@ -79,6 +84,7 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
             else if (m_sentence >= first + added)
                 m_sentence = first + added - 1;
             m_arcEditing->setSentence(m_sentence);
+            m_wordEditing->setSentence(m_sentence);
             m_textEditor->leave();
             refresh(true);
         });
@@ -107,9 +113,11 @@ void SentenceView::showSentence(std::size_t index)
     m_isTextAsked = index < m_workspace.treebank().size() && m_textEditor->hasDraft(m_workspace.treebank().key(index));
     m_workspace.setCurrentSentence(index);
     m_arcEditing->setSentence(index);
+    m_wordEditing->setSentence(index);
     m_canvas->cancelGesture();
     m_relationEditor->cancel();
     m_wordEditor->cancel();
+    m_prompt->cancel();
     refresh(true);
 }
 
@@ -192,6 +200,23 @@ void SentenceView::showHeader(const Sentence& sentence)
     m_text->setText(text);
     m_text->setToolTip(text);
     m_text->setVisible(!sentence.problem);
+}
+
+QString SentenceView::sentenceName() const
+{
+    if (m_sentence >= m_workspace.treebank().size())
+        return {};
+    const auto sentence = m_workspace.treebank().sentence(m_sentence);
+    const auto id = sentence->metadata("sent_id");
+    return id.empty() ? tr("Sentence %1").arg(m_sentence + 1)
+                      : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+QString SentenceView::sentenceText() const
+{
+    if (m_sentence >= m_workspace.treebank().size())
+        return {};
+    return QString::fromStdString(m_workspace.treebank().sentence(m_sentence)->text());
 }
 
 void SentenceView::showDiagram(const Sentence& sentence, bool resetView)

@@ -17,9 +17,11 @@ namespace arcwright::ui {
 
 class ArcCanvas;
 class ArcEditing;
+class LinePrompt;
 class Legend;
 class RelationEditor;
 class TextEditor;
+class WordEditing;
 class WordEditor;
 
 /// One sentence of the workspace: its text, its diagram with gold above and the layer below, and the gestures that
@@ -34,8 +36,13 @@ public:
     RelationEditor* relationEditor() const { return m_relationEditor; }
     TextEditor* textEditor() const { return m_textEditor; }
     WordEditor* wordEditor() const { return m_wordEditor; }
+    LinePrompt* prompt() const { return m_prompt; }
+    WordEditing* wordEditing() const { return m_wordEditing; }
     ArcEditing* arcEditing() const { return m_arcEditing; }
     std::size_t sentence() const { return m_sentence; }
+    /// The id of the sentence on view, else its number; and its text.
+    QString sentenceName() const;
+    QString sentenceText() const;
 
     void setTheme(const Theme& theme);
     void showSentence(std::size_t index);
@@ -79,6 +86,8 @@ private:
     TextEditor* m_textEditor;
     RelationEditor* m_relationEditor;
     WordEditor* m_wordEditor;
+    LinePrompt* m_prompt;
+    WordEditing* m_wordEditing;
     ArcEditing* m_arcEditing;
     std::size_t m_sentence = 0;
     ComparisonView m_comparison = ComparisonView::TwoSides;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 #include <QPaintEvent>
@@ -243,9 +244,24 @@ void ArcCanvas::selectArc(int arc)
     viewport()->update();
 }
 
+std::pair<int, int> ArcCanvas::selectedWords() const
+{
+    const int other = m_rangeEnd > 0 ? m_rangeEnd : m_selectedWord;
+    return std::minmax({m_selectedWord, other});
+}
+
+void ArcCanvas::extendTo(int word)
+{
+    m_armed = false;
+    m_rangeEnd = word == m_selectedWord ? 0 : word;
+    ensureWordVisible(word);
+    viewport()->update();
+}
+
 void ArcCanvas::select(int word)
 {
     m_selectedArc = -1;
+    m_rangeEnd = 0;
     viewport()->update();
     if (word == m_selectedWord)
         return;
@@ -290,6 +306,7 @@ PaintState ArcCanvas::paintState() const
     state.selectedArc = m_selectedArc;
     state.armed = m_armed;
     state.focused = hasFocus();
+    std::tie(state.firstOfRange, state.lastOfRange) = selectedWords();
     if (m_focusMode != FocusMode::Everything)
         state.focus = arcsInFocus(m_diagram, m_focusMode, m_focusAnchor, m_selectedWord);
     state.numbered = m_headMode.isActive();
@@ -347,7 +364,11 @@ void ArcCanvas::paintHint(QPainter& painter) const
 void ArcCanvas::resizeEvent(QResizeEvent* event)
 {
     QAbstractScrollArea::resizeEvent(event);
+    QScrollBar* bar = horizontalScrollBar();
+    const int beyondRight = bar->maximum() - bar->value();
     updateScrollBars();
+    if (m_diagram.rightToLeft) // the end that reading begins at stays in view
+        bar->setValue(bar->maximum() - beyondRight);
     if (event->size().height() != event->oldSize().height())
         centreWords();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 
 #include <QAbstractScrollArea>
 #include <QBasicTimer>
@@ -56,6 +57,9 @@ public:
     /// Word 1..wordCount(), 0 if none is selected. Selecting from outside arms nothing.
     void setSelectedWord(int word);
     int selectedWord() const { return m_selectedWord; }
+    /// The first and the last of the words that are selected together: by Shift and a click, or Ctrl+Shift and an
+    /// arrow. Both are the selected word where there is only one; both 0 where there is none.
+    std::pair<int, int> selectedWords() const;
     /// Marks an arc; nothing happens if there is no such arc.
     void setSelectedArc(Side side, int head, int dependent);
     /// Marks the arc of that index, and no other; -1 for none.
@@ -160,7 +164,7 @@ private:
     void setHover(const DiagramHit& hit);
     void select(int word);
     void clickWord(int word);
-    void click(const DiagramHit& hit);
+    void click(const DiagramHit& hit, Qt::KeyboardModifiers modifiers);
     void requestHead(int from, int to, bool secondary);
     void press(const DiagramHit& hit, QPointF viewportPoint);
     void dragTo(QPointF viewportPoint);
@@ -172,6 +176,7 @@ private:
 
     bool wantsKey(const QKeyEvent& event) const;
     bool isBusy() const;
+    bool extends(const QKeyEvent& event) const;
     bool navigates(const QKeyEvent& event) const;
     void headModeKey(const QKeyEvent& event);
     void navigateKey(const QKeyEvent& event);
@@ -184,6 +189,7 @@ private:
     /// False if the candidate is no head.
     bool commitHeadMode();
     void selectByKey(int word);
+    void extendTo(int word);
     RubberArc rubberTo(int dependent, std::optional<int> target, QPointF pointer) const;
     /// +1 where the next word stands to the right.
     int readingStep() const { return m_diagram.rightToLeft ? -1 : 1; }
@@ -199,6 +205,7 @@ private:
     double m_top = 0; ///< of the diagram in the viewport while all of its height fits
 
     int m_selectedWord = 0;
+    int m_rangeEnd = 0; ///< the other end of words selected together, 0 if there is one word
     int m_selectedArc = -1;
     bool m_armed = false;
     DiagramHit m_hover;

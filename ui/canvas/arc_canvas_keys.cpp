@@ -26,6 +26,8 @@ std::optional<int> digitOf(const QKeyEvent& event)
 /// Whether the canvas has a use for the key now; a shortcut of the window with the same key then has to wait.
 bool ArcCanvas::wantsKey(const QKeyEvent& event) const
 {
+    if (extends(event))
+        return true;
     if (event.modifiers() & kCommandModifiers)
         return false;
     if (event.key() == Qt::Key_Escape)
@@ -38,6 +40,14 @@ bool ArcCanvas::wantsKey(const QKeyEvent& event) const
         return isText || isCommand || digitOf(event);
     }
     return navigates(event);
+}
+
+/// Whether a key selects further words together with the selected one.
+bool ArcCanvas::extends(const QKeyEvent& event) const
+{
+    return event.modifiers().testFlags(Qt::ControlModifier | Qt::ShiftModifier)
+        && (event.key() == Qt::Key_Left || event.key() == Qt::Key_Right) && m_selectedWord > 0
+        && !m_headMode.isActive();
 }
 
 /// Whether something has been begun that Esc gives up.
@@ -104,6 +114,12 @@ void ArcCanvas::keyPressEvent(QKeyEvent* event)
 
 void ArcCanvas::navigateKey(const QKeyEvent& event)
 {
+    if (extends(event)) {
+        const int direction = event.key() == Qt::Key_Right ? readingStep() : -readingStep();
+        const int end = m_rangeEnd > 0 ? m_rangeEnd : m_selectedWord;
+        extendTo(std::clamp(end + direction, 1, m_diagram.wordCount()));
+        return;
+    }
     const bool shift = event.modifiers() & Qt::ShiftModifier;
     switch (event.key()) {
     case Qt::Key_Left:

@@ -185,7 +185,7 @@ void ArcCanvas::mouseReleaseEvent(QMouseEvent* event)
         m_dropTarget = dropTargetAt(event->position());
         finishDrag(event->modifiers().testFlag(Qt::ControlModifier));
     } else if (gesture == Gesture::Pressed && event->button() == Qt::LeftButton) {
-        click(m_pressHit);
+        click(m_pressHit, event->modifiers());
     }
     viewport()->update();
 }
@@ -222,10 +222,13 @@ void ArcCanvas::mouseDoubleClickEvent(QMouseEvent* event)
     Q_EMIT wordActivated(hit.node);
 }
 
-void ArcCanvas::click(const DiagramHit& hit)
+void ArcCanvas::click(const DiagramHit& hit, Qt::KeyboardModifiers modifiers)
 {
     if (hit.kind == DiagramHit::Kind::Word) {
-        if (m_diagram.isWord(hit.node))
+        const bool extends = modifiers.testFlag(Qt::ShiftModifier) && m_selectedWord > 0 && !m_headMode.isActive();
+        if (m_diagram.isWord(hit.node) && extends)
+            extendTo(hit.node);
+        else if (m_diagram.isWord(hit.node))
             clickWord(hit.node);
         return;
     }

@@ -76,6 +76,8 @@ private:
             else if (node == m_state.selectedWord)
                 paintGround(
                     ground, m_style.selectionFill, selectionFrame(), m_state.armed ? Qt::DashLine : Qt::SolidLine);
+            else if (m_state.firstOfRange <= node && node <= m_state.lastOfRange)
+                paintGround(ground, m_style.selectionFill, m_style.selectionFrame, Qt::DotLine);
             else if (node == m_state.hoverWord)
                 paintGround(ground, m_style.subtreeFill, m_style.selectionFrame, Qt::DotLine);
             else if (m_lit[static_cast<std::size_t>(node)] || isHoverEnd(node))

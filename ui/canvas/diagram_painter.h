@@ -25,6 +25,8 @@ struct PaintState {
     int hoverArc = -1;
     int hoverWord = 0;
     int selectedWord = 0;
+    int firstOfRange = 0; ///< words selected together, the selected one at an end
+    int lastOfRange = 0;
     int selectedArc = -1;
     bool armed = false; ///< the selected word waits for its head
     bool numbered = false; ///< words show their numbers in place of their tags

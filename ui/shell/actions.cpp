@@ -32,6 +32,8 @@ constexpr ActionSpec specs[] = {
     {ActionId::Save, File, "save", QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S"},
     {ActionId::SaveAs, File, "save-as", QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S"},
     {ActionId::Export, File, "export", QT_TRANSLATE_NOOP("Actions", "&Export…"), "Ctrl+Shift+E"},
+    {ActionId::ExportPicture, File, "export-picture", QT_TRANSLATE_NOOP("Actions", "Save a p&icture…"), "Ctrl+Shift+P"},
+    {ActionId::CopyPicture, File, "copy-picture", QT_TRANSLATE_NOOP("Actions", "Cop&y the picture"), "Ctrl+Shift+C"},
     {ActionId::AnnotationsInFile, File, "annotations-in-file",
         QT_TRANSLATE_NOOP("Actions", "Keep a&nnotations in the file"), "", Scope::Window, true},
     {ActionId::OpenModel, Parser, "open-model", QT_TRANSLATE_NOOP("Actions", "&Predict with a model…"), "Ctrl+M"},
@@ -58,6 +60,24 @@ constexpr ActionSpec specs[] = {
         "Ctrl+Return Ctrl+Enter"},
     {ActionId::EditWord, Edit, "edit-word", QT_TRANSLATE_NOOP("Actions", "Edit the &word…"), "F2", Scope::Diagram},
     {ActionId::EditText, Edit, "edit-text", QT_TRANSLATE_NOOP("Actions", "Edit as &text"), "Ctrl+E"},
+    {ActionId::SplitWord, Words, "split-word", QT_TRANSLATE_NOOP("Actions", "&Divide the word…"), "/", Scope::Diagram},
+    {ActionId::JoinWords, Words, "join-words", QT_TRANSLATE_NOOP("Actions", "&Join the words"), "J", Scope::Diagram},
+    {ActionId::InsertWordBefore, Words, "insert-word-before", QT_TRANSLATE_NOOP("Actions", "Insert a word &before…"),
+        "Shift+I", Scope::Diagram},
+    {ActionId::InsertWordAfter, Words, "insert-word-after", QT_TRANSLATE_NOOP("Actions", "Insert a word &after…"),
+        "I Ins", Scope::Diagram},
+    {ActionId::DeleteWord, Words, "delete-word", QT_TRANSLATE_NOOP("Actions", "D&elete the word"), "Ctrl+Del",
+        Scope::Diagram},
+    {ActionId::MakeMultiword, Words, "make-multiword", QT_TRANSLATE_NOOP("Actions", "Make a &multiword token"), "M",
+        Scope::Diagram},
+    {ActionId::DissolveMultiword, Words, "dissolve-multiword",
+        QT_TRANSLATE_NOOP("Actions", "Dissolve the m&ultiword token"), "Shift+M", Scope::Diagram},
+    {ActionId::InsertEmptyNode, Words, "insert-empty-node", QT_TRANSLATE_NOOP("Actions", "Insert an empt&y node…"), "O",
+        Scope::Diagram},
+    {ActionId::SplitSentence, Words, "split-sentence",
+        QT_TRANSLATE_NOOP("Actions", "Begin a new &sentence with the word"), "Alt+Return", Scope::Diagram},
+    {ActionId::JoinSentences, Words, "join-sentences", QT_TRANSLATE_NOOP("Actions", "Join with the &next sentence"),
+        "Alt+J", Scope::Diagram},
     {ActionId::EditChords, Edit, "edit-chords", QT_TRANSLATE_NOOP("Actions", "Cho&rds…"), ""},
     {ActionId::HeadFirst, Edit, "head-first", QT_TRANSLATE_NOOP("Actions", "Drag from &head to dependent"), "",
         Scope::Window, true},
@@ -161,6 +181,8 @@ QString Actions::groupName(ActionGroup group)
         return tr("Edit");
     case Correct:
         return tr("Correct");
+    case Words:
+        return tr("Words");
     case Go:
         return tr("Go");
     case Parser:

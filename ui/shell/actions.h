@@ -19,6 +19,8 @@ enum class ActionId {
     Save,
     SaveAs,
     Export,
+    ExportPicture,
+    CopyPicture,
     AnnotationsInFile,
     OpenModel,
     SaveModel,
@@ -37,6 +39,16 @@ enum class ActionId {
     ConfirmAndNext,
     EditWord,
     EditText,
+    SplitWord,
+    JoinWords,
+    InsertWordBefore,
+    InsertWordAfter,
+    DeleteWord,
+    MakeMultiword,
+    DissolveMultiword,
+    InsertEmptyNode,
+    SplitSentence,
+    JoinSentences,
     EditChords,
     HeadFirst,
     NextSentence,
@@ -70,7 +82,7 @@ enum class ActionId {
 inline constexpr std::size_t actionCount = static_cast<std::size_t>(ActionId::About) + 1;
 
 /// Where lists put an action, in the order of the menus.
-enum class ActionGroup { File, Edit, Correct, Go, Parser, View, Help };
+enum class ActionGroup { File, Edit, Correct, Words, Go, Parser, View, Help };
 
 /// The window's actions: their names and shortcuts have their one home here. Who carries an action out connects to it.
 /// Shortcuts that a user has chosen are remembered.

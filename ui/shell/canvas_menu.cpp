@@ -6,6 +6,7 @@
 
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/sentence_view.h"
+#include "ui/annotation/word_editing.h"
 #include "ui/canvas/arc_canvas.h"
 
 namespace arcwright::ui {
@@ -28,7 +29,10 @@ void CanvasMenu::open(const DiagramHit& hit, const QPoint& place)
     auto* menu = new QMenu(m_window);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const ArcCanvas& canvas = *m_view.canvas();
-    if (canvas.selectedArc() >= 0) {
+    if (hit.node > canvas.diagram().wordCount()) {
+        menu->addAction(tr("&Delete the empty node"), this,
+            [this, node = hit.node] { m_view.wordEditing()->removeEmptyNode(node); });
+    } else if (canvas.selectedArc() >= 0) {
         addActions(*menu, {ActionId::AcceptArc, ActionId::EditRelation, ActionId::RemoveArc, ActionId::Pin});
     } else if (canvas.selectedWord() > 0) {
         addGuesses(*menu, canvas.selectedWord());
@@ -38,9 +42,15 @@ void CanvasMenu::open(const DiagramHit& hit, const QPoint& place)
         menu->addSeparator();
         addActions(*menu, {ActionId::AcceptArc, ActionId::Pin});
         menu->addSeparator();
-        addActions(*menu, {ActionId::EditWord});
+        addActions(*menu,
+            {ActionId::EditWord, ActionId::SplitWord, ActionId::JoinWords, ActionId::InsertWordAfter,
+                ActionId::DeleteWord, ActionId::MakeMultiword});
+        menu->addSeparator();
+        addActions(*menu, {ActionId::SplitSentence});
     } else {
-        addActions(*menu, {ActionId::AcceptAll, ActionId::Confirm, ActionId::EditText});
+        addActions(*menu, {ActionId::AcceptAll, ActionId::Confirm, ActionId::EditText, ActionId::JoinSentences});
+        menu->addSeparator();
+        addActions(*menu, {ActionId::ExportPicture, ActionId::CopyPicture});
         menu->addSeparator();
         addActions(*menu, {ActionId::FitWidth, ActionId::ZoomReset});
     }

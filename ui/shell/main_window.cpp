@@ -115,6 +115,8 @@ void MainWindow::connectFiles()
     on(ActionId::Save, [this] { m_files->save(); });
     on(ActionId::SaveAs, [this] { m_files->saveAs(m_view->sentence(), m_theme); });
     on(ActionId::Export, [this] { m_files->exportTreebank(m_theme); });
+    on(ActionId::ExportPicture, [this] { m_files->savePicture(*m_view); });
+    on(ActionId::CopyPicture, [this] { m_files->copyPicture(*m_view); });
     on(ActionId::AnnotationsInFile, [this] {
         const bool inFile = m_actions[ActionId::AnnotationsInFile]->isChecked();
         if (m_workspace.keepAnnotationsInFile(inFile))

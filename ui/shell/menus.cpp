@@ -30,6 +30,8 @@ void MainWindow::buildMenus()
     file->addAction(m_actions[ActionId::OpenLayer]);
     file->addSeparator();
     fill(file, {ActionId::Save, ActionId::SaveAs, ActionId::Export, ActionId::AnnotationsInFile});
+    file->addSeparator();
+    fill(file, {ActionId::ExportPicture, ActionId::CopyPicture});
     connect(file, &QMenu::aboutToShow, this, &MainWindow::updateAnnotationPlace);
     file->addSeparator();
     file->addAction(m_actions[ActionId::Quit]);
@@ -48,6 +50,16 @@ void MainWindow::buildMenus()
     fill(correct, {ActionId::AcceptArc, ActionId::AcceptAll, ActionId::Pin});
     correct->addSeparator();
     fill(correct, {ActionId::Confirm, ActionId::ConfirmAndNext});
+
+    QMenu* words = menuBar()->addMenu(tr("&Words"));
+    fill(words, {ActionId::SplitWord, ActionId::JoinWords});
+    words->addSeparator();
+    fill(words,
+        {ActionId::InsertWordBefore, ActionId::InsertWordAfter, ActionId::DeleteWord, ActionId::InsertEmptyNode});
+    words->addSeparator();
+    fill(words, {ActionId::MakeMultiword, ActionId::DissolveMultiword});
+    words->addSeparator();
+    fill(words, {ActionId::SplitSentence, ActionId::JoinSentences});
 
     QMenu* go = menuBar()->addMenu(tr("&Go"));
     fill(go, {ActionId::NextSentence, ActionId::PreviousSentence, ActionId::GoToSentence, ActionId::FindSentences});

@@ -8,6 +8,7 @@
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/chord_dialog.h"
 #include "ui/annotation/sentence_view.h"
+#include "ui/annotation/word_editing.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/documents/workspace.h"
@@ -27,6 +28,7 @@ SentenceCommands::SentenceCommands(
 {
     connectGoing();
     connectCorrecting();
+    connectWords();
     for (std::size_t i = 0; i < actionCount; ++i) {
         if (!Actions::isOfDiagram(static_cast<ActionId>(i)))
             continue;
@@ -77,6 +79,21 @@ void SentenceCommands::connectCorrecting()
     on(ActionId::EditWord, [this] { m_view.editWord(m_view.canvas()->selectedWord()); });
     on(ActionId::EditText, [this] { m_view.editText(); });
     on(ActionId::EditChords, [this] { editChords(); });
+}
+
+void SentenceCommands::connectWords()
+{
+    WordEditing* words = m_view.wordEditing();
+    on(ActionId::SplitWord, [words] { words->split(); });
+    on(ActionId::JoinWords, [words] { words->join(); });
+    on(ActionId::InsertWordBefore, [words] { words->insert(arcwright::Side::Before); });
+    on(ActionId::InsertWordAfter, [words] { words->insert(arcwright::Side::After); });
+    on(ActionId::DeleteWord, [words] { words->remove(); });
+    on(ActionId::MakeMultiword, [words] { words->makeMultiword(); });
+    on(ActionId::DissolveMultiword, [words] { words->dissolveMultiword(); });
+    on(ActionId::InsertEmptyNode, [words] { words->insertEmptyNode(); });
+    on(ActionId::SplitSentence, [words] { words->splitSentence(); });
+    on(ActionId::JoinSentences, [words] { words->joinWithNextSentence(); });
 }
 
 void SentenceCommands::goToSentence()

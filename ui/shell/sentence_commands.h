@@ -29,6 +29,7 @@ Q_SIGNALS:
 private:
     void connectGoing();
     void connectCorrecting();
+    void connectWords();
     template <class Call>
     void on(ActionId id, Call call);
     void goToSentence();

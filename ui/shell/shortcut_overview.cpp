@@ -36,6 +36,8 @@ constexpr Gesture gestures[] = {
         QT_TRANSLATE_NOOP("Shortcuts", "go to the next word on the same head")},
     {QT_TRANSLATE_NOOP("Shortcuts", "Shift+↑  Shift+↓"),
         QT_TRANSLATE_NOOP("Shortcuts", "select one of the arcs that end at the word")},
+    {QT_TRANSLATE_NOOP("Shortcuts", "Ctrl+Shift+←  →, Shift+click"),
+        QT_TRANSLATE_NOOP("Shortcuts", "select several words, to join them")},
     {QT_TRANSLATE_NOOP("Shortcuts", "1 … 9"), QT_TRANSLATE_NOOP("Shortcuts", "take the parser's k-th guess")},
     {QT_TRANSLATE_NOOP("Shortcuts", "H, then …"),
         QT_TRANSLATE_NOOP("Shortcuts",

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QClipboard>
+#include <QImage>
+#include <QMimeData>
+#include <QXmlStreamReader>
+
+#include "tests/ui/support/window_fixture.h"
+#include "ui/canvas/picture.h"
+#include "ui/canvas/tikz.h"
+#include "ui/shell/file_commands.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class Pictures : public WindowTest {
+protected:
+    Pictures() { startWith(smallTreebank); }
+
+    std::string save(const char* name)
+    {
+        const QString path = QString::fromStdString(folder.file(name));
+        EXPECT_TRUE(window.files().savePicture(*window.sentenceView(), path));
+        return test::readBytes(path.toStdString());
+    }
+    /// The texts of an SVG, which must be well formed.
+    static QStringList textsOf(const QByteArray& svg)
+    {
+        QStringList texts;
+        QXmlStreamReader reader(svg);
+        while (!reader.atEnd()) {
+            if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == u"text")
+                texts << reader.readElementText();
+        }
+        EXPECT_FALSE(reader.hasError()) << qPrintable(reader.errorString());
+        return texts;
+    }
+};
+
+} // namespace
+
+TEST_F(Pictures, AreSavedAsSvgWithTheirTexts)
+{
+    const std::string svg = save("picture.svg");
+    const QStringList texts = textsOf(QByteArray::fromStdString(svg));
+    for (const char* text : {"The", "dog", "DET", "nsubj", "root"})
+        EXPECT_TRUE(texts.contains(QString::fromLatin1(text))) << text;
+    EXPECT_NE(svg.find("<title>s1</title>"), std::string::npos);
+    EXPECT_NE(svg.find("<desc>The dog saw a cat.</desc>"), std::string::npos);
+    EXPECT_NE(svg.find("stroke-width"), std::string::npos);
+    EXPECT_EQ(window.statusText(), QStringLiteral("Saved picture.svg"));
+}
+
+TEST_F(Pictures, AreSavedAsPdfAndPixels)
+{
+    EXPECT_EQ(save("picture.pdf").substr(0, 5), "%PDF-");
+    const QImage image = QImage::fromData(QByteArray::fromStdString(save("picture.png")));
+    EXPECT_EQ(image.size(), (canvas().diagramSize() * 2).toSize());
+    EXPECT_EQ(image.pixelColor(0, 0), canvas().diagramStyle().background);
+    bool drawn = false;
+    for (int x = 0; x < image.width() && !drawn; ++x)
+        drawn = image.pixelColor(x, image.height() / 2) != canvas().diagramStyle().background;
+    EXPECT_TRUE(drawn);
+}
+
+TEST_F(Pictures, AreSavedForLatex)
+{
+    const std::string tex = save("picture.tex");
+    EXPECT_NE(tex.find("The \\& dog \\& saw \\& a \\& cat \\& . \\\\"), std::string::npos);
+    EXPECT_NE(tex.find("{3}{2}{nsubj}"), std::string::npos) << "from word 3 to word 2";
+    EXPECT_NE(tex.find("\\deproot["), std::string::npos);
+    EXPECT_NE(tex.find("\\end{document}"), std::string::npos);
+    EXPECT_EQ(texEscaped(QStringLiteral("50 % & a_b\\")), QStringLiteral("50 \\% \\& a\\_b\\textbackslash{}"));
+}
+
+TEST_F(Pictures, ShowWhatIsShown)
+{
+    window.actions()[ActionId::TreeView]->trigger();
+    const QStringList tree = textsOf(QByteArray::fromStdString(save("tree.svg")));
+    EXPECT_TRUE(tree.contains(QStringLiteral("nsubj")));
+    const QSizeF size = canvas().diagramSize();
+    const QImage image = QImage::fromData(QByteArray::fromStdString(save("tree.png")));
+    EXPECT_EQ(image.size(), (size * 2).toSize());
+}
+
+TEST_F(Pictures, AreCopied)
+{
+    key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    const QMimeData* content = QGuiApplication::clipboard()->mimeData();
+    EXPECT_TRUE(content->hasImage());
+    EXPECT_FALSE(textsOf(content->data(QStringLiteral("image/svg+xml"))).isEmpty());
+    EXPECT_EQ(content->text(), QStringLiteral("The dog saw a cat."));
+}
+
+TEST_F(Pictures, ThatCannotBeWrittenAreReported)
+{
+    EXPECT_FALSE(window.files().savePicture(
+        *window.sentenceView(), QString::fromStdString(folder.file("no such folder/picture.svg"))));
+    EXPECT_FALSE(window.messageBar()->message().isEmpty());
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLineEdit>
+#include <QMenu>
+
+#include "tests/ui/support/window_fixture.h"
+#include "ui/annotation/line_prompt.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+/// Dividing, uniting, inserting and deleting words of "The dog saw a cat."
+class Words : public WindowTest {
+protected:
+    Words() { startWith(smallTreebank); }
+
+    void select(int wanted)
+    {
+        key(Qt::Key_Home);
+        for (int i = 1; i < wanted; ++i)
+            key(Qt::Key_Right);
+        ASSERT_EQ(canvas().selectedWord(), wanted);
+    }
+    /// The forms of a sentence, multiword tokens in brackets, empty nodes in braces.
+    std::string forms(std::size_t index = 0)
+    {
+        const auto sentence = workspace().treebank().sentence(index);
+        std::string text;
+        for (int word = 1; word <= sentence->size(); ++word) {
+            for (const MultiwordToken& token : sentence->multiwordTokens)
+                text += token.first == word ? "[" + token.form + ": " : "";
+            text += sentence->word(word).form + " ";
+            for (const MultiwordToken& token : sentence->multiwordTokens)
+                text += token.last == word ? "] " : "";
+            for (const EmptyNode& node : sentence->emptyNodes)
+                text += node.id.word == word ? "{" + node.token.form + "} " : "";
+        }
+        return text;
+    }
+    std::size_t steps() { return workspace().copy(0).history().position(); }
+    LinePrompt& prompt() { return *window.sentenceView()->prompt(); }
+};
+
+} // namespace
+
+TEST_F(Words, AWordIsDividedWhereASpaceIsTyped)
+{
+    select(5);
+    type("/");
+    ASSERT_TRUE(prompt().isVisible());
+    EXPECT_EQ(prompt().field()->text(), QStringLiteral("cat"));
+    type("c at");
+    key(Qt::Key_Return);
+    EXPECT_EQ(forms(), "The dog saw a c at . ");
+    EXPECT_EQ(canvas().diagram().wordCount(), 7) << "and drawn";
+    EXPECT_EQ(head(0, 4), 5) << "arcs follow";
+    EXPECT_EQ(window.statusText(), QStringLiteral("Sentence 1: split cat: c + at"));
+    EXPECT_TRUE(canvas().hasFocus());
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(forms(), "The dog saw a cat . ");
+}
+
+TEST_F(Words, OtherPartsMakeAMultiwordToken)
+{
+    select(5);
+    type("/");
+    type("kit ten");
+    key(Qt::Key_Return);
+    EXPECT_EQ(forms(), "The dog saw a [cat: kit ten ] . ");
+    EXPECT_EQ(canvas().diagram().brackets.size(), 1U);
+}
+
+TEST_F(Words, EscapeLeavesTheWordWhole)
+{
+    select(5);
+    type("/");
+    type("c at");
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(prompt().isVisible());
+    EXPECT_FALSE(workspace().isModified());
+    EXPECT_TRUE(canvas().hasFocus());
+}
+
+TEST_F(Words, SelectedWordsAreJoined)
+{
+    select(5);
+    type("j");
+    EXPECT_EQ(forms(), "The dog saw a cat. ") << "the word and the next";
+    EXPECT_EQ(window.statusText(), QStringLiteral("Sentence 1: joined cat + .: cat."));
+    select(1);
+    key(Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
+    key(Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
+    type("j");
+    EXPECT_EQ(workspace().treebank().sentence(0)->word(1).form, "The dog saw") << "as the text has it";
+    EXPECT_EQ(canvas().diagram().wordCount(), 3);
+}
+
+TEST_F(Words, SeveralWordsAreSelectedTogether)
+{
+    select(2);
+    key(Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
+    key(Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(canvas().selectedWords(), std::make_pair(2, 4));
+    EXPECT_EQ(canvas().selectedWord(), 2);
+    key(Qt::Key_Left);
+    EXPECT_EQ(canvas().selectedWords(), std::make_pair(1, 1));
+    QTest::mouseClick(window.windowHandle(), Qt::LeftButton, Qt::ShiftModifier, word(3));
+    EXPECT_EQ(canvas().selectedWords(), std::make_pair(1, 3));
+    EXPECT_FALSE(canvas().isArmed());
+    EXPECT_FALSE(workspace().isModified());
+}
+
+TEST_F(Words, AMultiwordTokenIsDissolvedAndMade)
+{
+    key(Qt::Key_Down, Qt::AltModifier);
+    select(1);
+    key(Qt::Key_M, Qt::ShiftModifier);
+    EXPECT_EQ(forms(1), "Do n't go ");
+    EXPECT_EQ(canvas().diagram().brackets.size(), 0U);
+    type("m");
+    EXPECT_EQ(forms(1), "[Don't: Do n't ] go ");
+}
+
+TEST_F(Words, AWordIsInsertedAndDeleted)
+{
+    select(5);
+    type("i");
+    ASSERT_TRUE(prompt().isVisible());
+    type("now");
+    key(Qt::Key_Return);
+    EXPECT_EQ(forms(), "The dog saw a cat now . ");
+    EXPECT_EQ(canvas().selectedWord(), 6);
+    key(Qt::Key_I, Qt::ShiftModifier);
+    type("here");
+    key(Qt::Key_Return);
+    EXPECT_EQ(forms(), "The dog saw a cat here now . ");
+    EXPECT_EQ(canvas().selectedWord(), 6);
+    key(Qt::Key_Delete, Qt::ControlModifier);
+    key(Qt::Key_Delete, Qt::ControlModifier);
+    EXPECT_EQ(forms(), "The dog saw a cat . ");
+    EXPECT_EQ(steps(), 4U);
+}
+
+TEST_F(Words, AnEmptyNodeIsInsertedAndDeleted)
+{
+    select(5);
+    type("o");
+    type("it");
+    key(Qt::Key_Return);
+    EXPECT_EQ(forms(), "The dog saw a cat {it} . ");
+    ASSERT_EQ(canvas().diagram().emptyNodes.size(), 1U);
+    const QPoint node = canvas().wordRect(7).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, node, canvas().viewport()->mapToGlobal(node));
+    QApplication::sendEvent(canvas().viewport(), &event);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    ASSERT_TRUE(menu);
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().front()).center());
+    EXPECT_EQ(forms(), "The dog saw a cat . ");
+}
+
+TEST_F(Words, ASentenceIsDividedAndJoinedAgain)
+{
+    const std::size_t count = workspace().treebank().size();
+    select(4);
+    key(Qt::Key_Return, Qt::AltModifier);
+    EXPECT_EQ(workspace().treebank().size(), count + 1);
+    EXPECT_EQ(forms(0), "The dog saw ");
+    EXPECT_EQ(forms(1), "a cat . ");
+    EXPECT_EQ(window.sentenceView()->sentence(), 0U);
+    EXPECT_EQ(canvas().diagram().wordCount(), 3);
+    EXPECT_EQ(window.statusText(), QStringLiteral("Sentence 1: split the sentence before a"));
+    key(Qt::Key_J, Qt::AltModifier);
+    EXPECT_EQ(workspace().treebank().size(), count);
+    EXPECT_EQ(forms(0), "The dog saw a cat . ");
+    key(Qt::Key_Z, Qt::ControlModifier);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(workspace().treebank().size(), count);
+    EXPECT_EQ(head(0, 5), 3);
+    EXPECT_FALSE(workspace().isModified());
+}
+
+TEST_F(Words, ThePartsOfADividedSentenceAreSaved)
+{
+    select(4);
+    key(Qt::Key_Return, Qt::AltModifier);
+    key(Qt::Key_S, Qt::ControlModifier);
+    const std::string saved = onDisk();
+    startWith(saved);
+    EXPECT_EQ(forms(1), "a cat . ");
+    EXPECT_EQ(forms(3), "It works ");
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/annotation/word_editing.h"
+
+#include <algorithm>
+
+#include "core/treebank/operations/empty_node_operations.h"
+#include "core/treebank/operations/multiword_operations.h"
+#include "core/treebank/operations/sentence_operations.h"
+#include "ui/annotation/arc_editing.h"
+#include "ui/annotation/line_prompt.h"
+#include "ui/canvas/arc_canvas.h"
+#include "ui/documents/workspace.h"
+
+namespace arcwright::ui {
+
+WordEditing::WordEditing(Workspace& workspace, ArcCanvas& canvas, LinePrompt& prompt, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_canvas(canvas), m_prompt(prompt)
+{
+}
+
+/// The sentence, if a word of it is selected and words are its units.
+std::shared_ptr<const Sentence> WordEditing::words() const
+{
+    if (m_sentence >= m_workspace.treebank().size())
+        return nullptr;
+    auto sentence = m_workspace.treebank().sentence(m_sentence);
+    const int word = m_canvas.selectedWord();
+    const bool usable = !sentence->problem && sentence->bunsetsu.empty() && word >= 1 && word <= sentence->size();
+    return usable ? sentence : nullptr;
+}
+
+std::pair<int, int> WordEditing::wordsToUnite() const
+{
+    const auto [first, last] = m_canvas.selectedWords();
+    return {first, first == last ? last + 1 : last};
+}
+
+void WordEditing::split()
+{
+    const auto sentence = words();
+    if (!sentence)
+        return;
+    const int word = m_canvas.selectedWord();
+    const QString form = QString::fromStdString(sentence->word(word).form);
+    m_prompt.ask(tr("Divide “%1”: spaces between the parts").arg(form), form, m_canvas.wordRect(word),
+        [this, word](const QString& parts) { splitInto(word, parts); });
+}
+
+void WordEditing::splitInto(int word, const QString& parts)
+{
+    const auto sentence = words();
+    if (!sentence || word > sentence->size())
+        return;
+    std::vector<std::string> forms;
+    std::string whole;
+    for (const QString& part : parts.simplified().split(u' ')) {
+        forms.push_back(part.toStdString());
+        whole += forms.back();
+    }
+    std::string form = sentence->word(word).form;
+    std::erase(form, ' ');
+    if (forms.size() < 2 && whole == form)
+        return;
+    const bool divides = whole == form;
+    m_workspace.apply(m_sentence, divides ? Operation::SplitToken : Operation::MakeMultiword,
+        divides ? splitToken(*sentence, word, forms) : splitIntoMultiword(*sentence, word, forms));
+}
+
+void WordEditing::join()
+{
+    const auto [first, last] = wordsToUnite();
+    if (const auto sentence = words(); sentence && last <= sentence->size())
+        m_workspace.apply(m_sentence, Operation::JoinTokens, joinTokens(*sentence, first, last));
+}
+
+void WordEditing::makeMultiword()
+{
+    const auto [first, last] = wordsToUnite();
+    if (const auto sentence = words(); sentence && last <= sentence->size())
+        m_workspace.apply(m_sentence, Operation::MakeMultiword, arcwright::makeMultiword(*sentence, first, last));
+}
+
+void WordEditing::dissolveMultiword()
+{
+    if (const auto sentence = words())
+        m_workspace.apply(
+            m_sentence, Operation::DissolveMultiword, arcwright::dissolveMultiword(*sentence, m_canvas.selectedWord()));
+}
+
+void WordEditing::insert(arcwright::Side side)
+{
+    const auto sentence = words();
+    if (!sentence)
+        return;
+    const int word = m_canvas.selectedWord();
+    const QString form = QString::fromStdString(sentence->word(word).form);
+    const bool before = side == arcwright::Side::Before;
+    m_prompt.ask((before ? tr("A word before “%1”") : tr("A word after “%1”")).arg(form), QString(),
+        m_canvas.wordRect(word), [this, word, side, before](const QString& inserted) {
+            const auto now = words();
+            if (now
+                && m_workspace.apply(
+                    m_sentence, Operation::InsertToken, insertToken(*now, side, word, inserted.toStdString())))
+                m_canvas.setSelectedWord(before ? word : word + 1);
+        });
+}
+
+void WordEditing::remove()
+{
+    const int word = m_canvas.selectedWord();
+    const auto sentence = words();
+    if (sentence && m_workspace.apply(m_sentence, Operation::DeleteToken, deleteToken(*sentence, word)))
+        m_canvas.setSelectedWord(std::min(word, m_canvas.diagram().wordCount()));
+}
+
+void WordEditing::insertEmptyNode()
+{
+    const auto sentence = words();
+    if (!sentence)
+        return;
+    const int word = m_canvas.selectedWord();
+    const QString form = QString::fromStdString(sentence->word(word).form);
+    m_prompt.ask(tr("An empty node after “%1”").arg(form), QString(), m_canvas.wordRect(word),
+        [this, word](const QString& inserted) {
+            const auto now = words();
+            if (!now)
+                return;
+            const auto count = std::count_if(now->emptyNodes.begin(), now->emptyNodes.end(),
+                [&](const EmptyNode& node) { return node.id.word == word; });
+            m_workspace.apply(m_sentence, Operation::InsertEmptyNode,
+                arcwright::insertEmptyNode(*now, {word, static_cast<int>(count) + 1}, inserted.toStdString()));
+        });
+}
+
+void WordEditing::removeEmptyNode(int node)
+{
+    if (m_sentence >= m_workspace.treebank().size() || node <= m_canvas.diagram().wordCount()
+        || node > m_canvas.diagram().nodeCount())
+        return;
+    m_workspace.apply(m_sentence, Operation::DeleteEmptyNode,
+        deleteEmptyNode(*m_workspace.treebank().sentence(m_sentence), nodeId(m_canvas.diagram(), node)));
+}
+
+void WordEditing::splitSentence()
+{
+    const auto sentence = words();
+    if (!sentence)
+        return;
+    auto halves = arcwright::splitSentence(*sentence, m_canvas.selectedWord());
+    if (!halves) {
+        m_workspace.apply(m_sentence, Operation::SplitSentence, failure(halves.error()));
+        return;
+    }
+    replaceSentences(1, Operation::SplitSentence, {std::move(halves->first), std::move(halves->second)});
+}
+
+void WordEditing::joinWithNextSentence()
+{
+    const Treebank& treebank = m_workspace.treebank();
+    if (m_sentence + 1 >= treebank.size()
+        || treebank.place(m_sentence).document != treebank.place(m_sentence + 1).document)
+        return;
+    auto joined = joinSentences(*treebank.sentence(m_sentence), *treebank.sentence(m_sentence + 1));
+    if (joined)
+        replaceSentences(2, Operation::JoinSentences, {std::move(*joined)});
+    else
+        m_workspace.apply(m_sentence, Operation::JoinSentences, failure(joined.error()));
+}
+
+/// Puts others in the place of `count` sentences from the one on view on.
+void WordEditing::replaceSentences(std::size_t count, Operation operation, std::vector<Sentence> after)
+{
+    const Treebank& treebank = m_workspace.treebank();
+    const SentenceKey key = treebank.key(m_sentence);
+    const Document& document = *treebank.documents()[key.document];
+    Edit edit;
+    for (std::size_t i = 0; i < count; ++i) {
+        edit.idsBefore.push_back(treebank.key(m_sentence + i).sentence);
+        edit.before.push_back(treebank.sentence(m_sentence + i));
+    }
+    auto free = static_cast<std::uint32_t>(document.freeId());
+    for (Sentence& sentence : after) {
+        edit.idsAfter.push_back(
+            edit.idsAfter.size() < count ? edit.idsBefore[edit.idsAfter.size()] : SentenceId{free++});
+        edit.after.push_back(std::make_shared<const Sentence>(std::move(sentence)));
+    }
+    edit.time = std::chrono::system_clock::now();
+    m_workspace.make(key.document, {operation, {std::move(edit)}});
+}
+
+} // namespace arcwright::ui

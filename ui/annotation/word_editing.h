@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <utility>
+
+#include <QObject>
+
+#include "core/treebank/operations/token_operations.h"
+#include "core/treebank/step.h"
+
+namespace arcwright::ui {
+
+class ArcCanvas;
+class LinePrompt;
+class Workspace;
+
+/// Divides, unites, inserts and deletes the words of the sentence on view, and sentences themselves: for the selected
+/// word, or the words that are selected together. Each does nothing where there is no word to do it to; what the
+/// treebank refuses, the workspace tells.
+class WordEditing : public QObject {
+    Q_OBJECT
+public:
+    WordEditing(Workspace& workspace, ArcCanvas& canvas, LinePrompt& prompt, QObject* parent);
+
+    /// The sentence on view.
+    void setSentence(std::size_t index) { m_sentence = index; }
+
+    /// Asks for the parts, with spaces between them. Parts that make up the word divide it; others become the words of
+    /// a multiword token: `de le` of `du`.
+    void split();
+    /// The selected words, or the selected one and the next.
+    void join();
+    void makeMultiword();
+    /// Makes words of the text of those of the multiword token that the selected word belongs to.
+    void dissolveMultiword();
+    /// Asks for the form.
+    void insert(arcwright::Side side);
+    void remove();
+    /// Asks for the form of an empty node behind the selected word.
+    void insertEmptyNode();
+    /// Takes the empty node of that number in the diagram out.
+    void removeEmptyNode(int node);
+    /// The selected word becomes the first of a new sentence.
+    void splitSentence();
+    void joinWithNextSentence();
+
+private:
+    std::shared_ptr<const Sentence> words() const;
+    std::pair<int, int> wordsToUnite() const;
+    void splitInto(int word, const QString& parts);
+    void replaceSentences(std::size_t count, Operation operation, std::vector<Sentence> after);
+
+    Workspace& m_workspace;
+    ArcCanvas& m_canvas;
+    LinePrompt& m_prompt;
+    std::size_t m_sentence = 0;
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/svg_painting.h"
+
+#include <cmath>
+
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPaintEngine>
+#include <QPainterPath>
+#include <QScreen>
+#include <QTextItem>
+
+namespace arcwright::ui {
+
+namespace {
+
+/// Enough for a hundredth of a pixel, and nothing that differs from locale to locale.
+QString number(double value)
+{
+    QString text = QString::number(std::round(value * 100) / 100, 'f', 2);
+    while (text.endsWith(u'0'))
+        text.chop(1);
+    if (text.endsWith(u'.'))
+        text.chop(1);
+    return text == u"-0" ? QStringLiteral("0") : text;
+}
+
+QString point(QPointF place)
+{
+    return number(place.x()) + u' ' + number(place.y());
+}
+
+QString attribute(const char* name, const QString& value)
+{
+    return QStringLiteral(" %1=\"%2\"").arg(QLatin1String(name), value.toHtmlEscaped());
+}
+
+QString pathData(const QPainterPath& path)
+{
+    QString data;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        switch (element.type) {
+        case QPainterPath::MoveToElement:
+            data += u'M' + point(element);
+            break;
+        case QPainterPath::LineToElement:
+            data += u'L' + point(element);
+            break;
+        case QPainterPath::CurveToElement:
+            data += u'C' + point(element);
+            break;
+        case QPainterPath::CurveToDataElement:
+            data += u' ' + point(element);
+            break;
+        }
+    }
+    return data;
+}
+
+} // namespace
+
+class SvgEngine : public QPaintEngine {
+public:
+    SvgEngine() : QPaintEngine(AllFeatures) { }
+
+    const QString& body() const { return m_body; }
+
+    bool begin(QPaintDevice*) override
+    {
+        m_body.clear();
+        setActive(true);
+        return true;
+    }
+    bool end() override
+    {
+        setActive(false);
+        return true;
+    }
+    Type type() const override { return SVG; }
+
+    void updateState(const QPaintEngineState& now) override
+    {
+        if (now.state() & DirtyPen)
+            m_pen = now.pen();
+        if (now.state() & DirtyBrush)
+            m_brush = now.brush();
+        if (now.state() & DirtyTransform)
+            m_transform = now.transform();
+        if (now.state() & DirtyOpacity)
+            m_opacity = now.opacity();
+    }
+
+    void drawPath(const QPainterPath& path) override
+    {
+        m_body += QStringLiteral("<path d=\"%1\"%2%3/>\n").arg(pathData(m_transform.map(path)), fill(), stroke());
+    }
+
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override
+    {
+        QPainterPath path;
+        for (int i = 0; i < count; ++i) {
+            if (i == 0)
+                path.moveTo(points[i]);
+            else
+                path.lineTo(points[i]);
+        }
+        if (mode != PolylineMode)
+            path.closeSubpath();
+        const QString filled = mode == PolylineMode ? attribute("fill", QStringLiteral("none")) : fill();
+        m_body += QStringLiteral("<path d=\"%1\"%2%3/>\n").arg(pathData(m_transform.map(path)), filled, stroke());
+    }
+
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override { }
+
+    /// The width is told too, so that another font does not shift what stands beside the text.
+    void drawTextItem(const QPointF& place, const QTextItem& item) override
+    {
+        const QFont font = item.font();
+        QString text = attribute("font-family", QFontInfo(font).family())
+            + attribute("font-size", number(QFontInfo(font).pixelSize()));
+        if (font.italic())
+            text += attribute("font-style", QStringLiteral("italic"));
+        if (font.bold())
+            text += attribute("font-weight", QStringLiteral("bold"));
+        if (font.underline())
+            text += attribute("text-decoration", QStringLiteral("underline"));
+        const QPointF at = m_transform.map(place);
+        m_body += QStringLiteral("<text x=\"%1\" y=\"%2\" textLength=\"%3\" fill=\"%4\"%5%6>%7</text>\n")
+                      .arg(number(at.x()), number(at.y()), number(item.width()), m_pen.color().name(), text,
+                          opacity("fill-opacity", m_pen.color()), item.text().toHtmlEscaped());
+    }
+
+private:
+    QString opacity(const char* name, const QColor& color) const
+    {
+        const double value = color.alphaF() * m_opacity;
+        return value < 1 ? attribute(name, number(value)) : QString();
+    }
+
+    QString fill() const
+    {
+        if (m_brush.style() == Qt::NoBrush)
+            return attribute("fill", QStringLiteral("none"));
+        return attribute("fill", m_brush.color().name()) + opacity("fill-opacity", m_brush.color());
+    }
+
+    QString stroke() const
+    {
+        if (m_pen.style() == Qt::NoPen)
+            return {};
+        QString text = attribute("stroke", m_pen.color().name()) + opacity("stroke-opacity", m_pen.color())
+            + attribute("stroke-width", number(m_pen.widthF() > 0 ? m_pen.widthF() : 1));
+        if (m_pen.capStyle() == Qt::RoundCap)
+            text += attribute("stroke-linecap", QStringLiteral("round"));
+        if (m_pen.joinStyle() == Qt::RoundJoin)
+            text += attribute("stroke-linejoin", QStringLiteral("round"));
+        if (m_pen.style() != Qt::SolidLine) {
+            QStringList lengths; // Qt counts them in widths of the pen
+            for (const qreal length : m_pen.dashPattern())
+                lengths << number(length * std::max(m_pen.widthF(), 1.0));
+            text += attribute("stroke-dasharray", lengths.join(u' '));
+        }
+        return text;
+    }
+
+    QString m_body;
+    QPen m_pen;
+    QBrush m_brush;
+    QTransform m_transform;
+    double m_opacity = 1;
+};
+
+SvgPainting::SvgPainting(QSizeF size, QString title, QString description)
+    : m_size(size)
+    , m_title(std::move(title))
+    , m_description(std::move(description))
+    , m_engine(std::make_unique<SvgEngine>())
+{
+}
+
+SvgPainting::~SvgPainting() = default;
+
+QPaintEngine* SvgPainting::paintEngine() const
+{
+    return m_engine.get();
+}
+
+QByteArray SvgPainting::svg() const
+{
+    const QString size = QStringLiteral("width=\"%1\" height=\"%2\" viewBox=\"0 0 %1 %2\"")
+                             .arg(number(m_size.width()), number(m_size.height()));
+    return QStringLiteral("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                          "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" %1>\n"
+                          "<title>%2</title>\n<desc>%3</desc>\n%4</svg>\n")
+        .arg(size, m_title.toHtmlEscaped(), m_description.toHtmlEscaped(), m_engine->body())
+        .toUtf8();
+}
+
+int SvgPainting::metric(PaintDeviceMetric metric) const
+{
+    // The resolution of the screen, for which the layout has measured the texts.
+    const QScreen* screen = QGuiApplication::primaryScreen();
+    const double dpi = screen ? screen->logicalDotsPerInchY() : 96;
+    constexpr double millimetresPerInch = 25.4;
+    switch (metric) {
+    case PdmWidth:
+        return static_cast<int>(std::ceil(m_size.width()));
+    case PdmHeight:
+        return static_cast<int>(std::ceil(m_size.height()));
+    case PdmWidthMM:
+        return static_cast<int>(m_size.width() / dpi * millimetresPerInch);
+    case PdmHeightMM:
+        return static_cast<int>(m_size.height() / dpi * millimetresPerInch);
+    case PdmNumColors:
+        return 1 << 24;
+    case PdmDepth:
+        return 24;
+    case PdmDpiX:
+    case PdmDpiY:
+    case PdmPhysicalDpiX:
+    case PdmPhysicalDpiY:
+        return static_cast<int>(dpi);
+    case PdmDevicePixelRatio:
+        return 1;
+    case PdmDevicePixelRatioScaled:
+        return static_cast<int>(devicePixelRatioFScale());
+    }
+    return 0;
+}
+
+} // namespace arcwright::ui

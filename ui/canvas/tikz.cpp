@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/tikz.h"
+
+#include <algorithm>
+
+#include <QStringList>
+
+#include "ui/canvas/arc_painter.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+/// `columns[node]` is the column (from 1) of a node.
+std::vector<int> columnsOf(const Diagram& diagram)
+{
+    std::vector<int> columns(static_cast<std::size_t>(diagram.nodeCount()) + 1, 0);
+    int column = 0;
+    std::vector<int> order = diagram.readingOrder();
+    if (diagram.rightToLeft)
+        std::reverse(order.begin(), order.end());
+    for (const int node : order)
+        columns[static_cast<std::size_t>(node)] = ++column;
+    return columns;
+}
+
+QString rowOf(const Diagram& diagram, QString DiagramWord::*line)
+{
+    QStringList cells;
+    std::vector<int> order = diagram.readingOrder();
+    if (diagram.rightToLeft)
+        std::reverse(order.begin(), order.end());
+    for (const int node : order)
+        cells << texEscaped(diagram.node(node).*line);
+    return QStringLiteral("    ") + cells.join(QStringLiteral(" \\& ")) + QStringLiteral(" \\\\\n");
+}
+
+bool hasAny(const Diagram& diagram, QString DiagramWord::*line)
+{
+    for (int node = 1; node <= diagram.nodeCount(); ++node) {
+        if (!(diagram.node(node).*line).isEmpty())
+            return true;
+    }
+    return false;
+}
+
+/// Numbers with a dot, whatever the locale.
+QString points(double pixels)
+{
+    constexpr double pointsPerPixel = 0.75;
+    return QString::number(pixels * pointsPerPixel, 'f', 1) + QStringLiteral("pt");
+}
+
+QString optionsOf(const DiagramArc& arc, const Diagram& diagram, const DiagramStyle& style)
+{
+    const ArcAppearance look = appearanceOf(arc, diagram.node(arc.dependent).punctuation, style);
+    const QString color = QStringLiteral("color={rgb,255:red,%1;green,%2;blue,%3}")
+                              .arg(look.color.red())
+                              .arg(look.color.green())
+                              .arg(look.color.blue());
+    QStringList edge{color, QStringLiteral("line width=%1").arg(points(look.width))};
+    if (!look.dashes.isEmpty()) {
+        QString pattern = QStringLiteral("dash pattern=");
+        for (qsizetype i = 0; i < look.dashes.size(); ++i)
+            pattern += (i % 2 == 0 ? QStringLiteral("on ") : QStringLiteral("off ")) + points(look.dashes[i]) + u' ';
+        edge << pattern.trimmed();
+    }
+    QStringList options;
+    if (arc.side == Side::Below)
+        options << QStringLiteral("edge below");
+    options << QStringLiteral("edge style={%1}").arg(edge.join(QStringLiteral(", ")))
+            << QStringLiteral("label style={text=black, %1}").arg(color);
+    return options.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString texEscaped(const QString& text)
+{
+    QString escaped;
+    for (const QChar character : text) {
+        switch (character.unicode()) {
+        case u'\\':
+            escaped += QStringLiteral("\\textbackslash{}");
+            break;
+        case u'~':
+            escaped += QStringLiteral("\\textasciitilde{}");
+            break;
+        case u'^':
+            escaped += QStringLiteral("\\textasciicircum{}");
+            break;
+        case u'&':
+        case u'%':
+        case u'$':
+        case u'#':
+        case u'_':
+        case u'{':
+        case u'}':
+            escaped += u'\\';
+            escaped += character;
+            break;
+        default:
+            escaped += character;
+        }
+    }
+    return escaped;
+}
+
+QString tikzDocument(const Diagram& diagram, const DiagramStyle& style)
+{
+    const std::vector<int> columns = columnsOf(diagram);
+    QString text = QStringLiteral("% !TeX program = lualatex\n"
+                                  "\\documentclass[border=4pt]{standalone}\n"
+                                  "\\usepackage{fontspec}\n"
+                                  "\\usepackage{tikz-dependency}\n"
+                                  "\\begin{document}\n"
+                                  "\\begin{dependency}[theme=simple]\n"
+                                  "  \\begin{deptext}[column sep=1em]\n");
+    text += rowOf(diagram, &DiagramWord::form);
+    for (QString DiagramWord::*line : {&DiagramWord::tag, &DiagramWord::lemma}) {
+        if (hasAny(diagram, line))
+            text += rowOf(diagram, line);
+    }
+    text += QStringLiteral("  \\end{deptext}\n");
+    for (const DiagramArc& arc : diagram.arcs) {
+        const QString options = optionsOf(arc, diagram, style);
+        const int dependent = columns[static_cast<std::size_t>(arc.dependent)];
+        const QString label = texEscaped(arc.label);
+        if (arc.head == 0)
+            text += QStringLiteral("  \\deproot[%1]{%2}{%3}\n").arg(options, QString::number(dependent), label);
+        else
+            text += QStringLiteral("  \\depedge[%1]{%2}{%3}{%4}\n")
+                        .arg(options, QString::number(columns[static_cast<std::size_t>(arc.head)]),
+                            QString::number(dependent), label);
+    }
+    return text + QStringLiteral("\\end{dependency}\n\\end{document}\n");
+}
+
+} // namespace arcwright::ui
