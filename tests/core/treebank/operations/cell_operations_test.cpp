@@ -56,7 +56,7 @@ TEST(CellTest, SeveralAreSetOrNone)
     const Sentence sentence = fromShort(graph);
     EXPECT_EQ(
         toShort(setCells(sentence, {{{1, 0}, false, WordField::Head, "3"}, {{3, 0}, false, WordField::Relation, "z"}})),
-        "1-2 ab\n1 a 3 x 3:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 z\n");
+        "1-2 ab\n1 a 3 x 3:s|3:x\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 z\n");
     EXPECT_EQ(
         refusal(setCells(sentence, {{{1, 0}, false, WordField::Head, "3"}, {{3, 0}, false, WordField::Head, "3"}})),
         int(ProblemCode::HeadIsItself));
