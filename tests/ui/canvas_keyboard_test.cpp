@@ -89,13 +89,14 @@ TEST_F(CanvasGestures, HeadModeCanBeForAFurtherParent)
 
 TEST_F(CanvasGestures, TabInHeadModeAsksForTheRelationToo)
 {
+    QSignalSpy relations(&canvas, &ArcCanvas::newRelationRequested);
     canvas.setSelectedWord(4);
     canvas.enterHeadMode();
     type('2');
     key(Qt::Key_Tab);
     expectRequest(heads, 4, 2);
-    ASSERT_EQ(labels.count(), 1);
-    EXPECT_EQ(labels.at(0).at(0).toInt(), 4);
+    ASSERT_EQ(relations.count(), 1);
+    EXPECT_EQ(relations.at(0).at(0).toInt(), 4);
 }
 
 TEST_F(CanvasGestures, ChordsAreLettersTypedQuickly)

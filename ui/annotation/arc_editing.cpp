@@ -56,6 +56,7 @@ ArcEditing::ArcEditing(Workspace& workspace, ArcCanvas& canvas, RelationEditor& 
     connect(&canvas, &ArcCanvas::headRequested, this, &ArcEditing::setHead);
     connect(&canvas, &ArcCanvas::secondaryHeadRequested, this, &ArcEditing::addParent);
     connect(&canvas, &ArcCanvas::labelEditRequested, this, &ArcEditing::openRelationEditor);
+    connect(&canvas, &ArcCanvas::newRelationRequested, this, &ArcEditing::askNewRelation);
     connect(&canvas, &ArcCanvas::arcLabelEditRequested, this, &ArcEditing::editArcRelation);
     connect(&canvas, &ArcCanvas::guessRequested, this, qOverload<int, int>(&ArcEditing::takeGuess));
     connect(&canvas, &ArcCanvas::chordTyped, this, &ArcEditing::applyChord);
@@ -155,8 +156,43 @@ void ArcEditing::openRelationEditor(int unit, const QRect& place)
     const auto shown = sentence();
     if (!shown || unit < 1 || unit > shown->unitCount())
         return;
+    takeRelationOf(unit);
+    m_relationEditor.edit(unit, QString::fromStdString(shown->relationOf(unit)), place, likelyRelations(unit));
+}
+
+/// With what is likeliest for the new head to start from, so that Enter is enough where that is right.
+void ArcEditing::askNewRelation(int unit, const QRect& place)
+{
+    const auto shown = sentence();
+    if (!shown || unit < 1 || unit > shown->unitCount())
+        return;
+    QString start = QString::fromStdString(shown->relationOf(unit));
+    for (const Guess& guess : guesses(unit)) {
+        if (guess.head == shown->headOf(unit) && !guess.relation.isEmpty()) {
+            start = guess.relation;
+            break;
+        }
+    }
+    takeRelationOf(unit);
+    m_relationEditor.edit(unit, start, place, likelyRelations(unit));
+}
+
+void ArcEditing::takeRelationOf(int unit)
+{
     m_takeRelation = [this, unit](const QString& relation) { m_workspace.setRelation(m_sentence, unit, relation); };
-    m_relationEditor.edit(unit, QString::fromStdString(shown->relationOf(unit)), place);
+}
+
+/// Those guessed for the head it has, then those guessed for others.
+QStringList ArcEditing::likelyRelations(int unit) const
+{
+    QStringList here;
+    QStringList elsewhere;
+    const int head = sentence()->headOf(unit);
+    for (const Guess& guess : guesses(unit)) {
+        if (!guess.relation.isEmpty())
+            (guess.head == head ? here : elsewhere) << guess.relation;
+    }
+    return here + elsewhere;
 }
 
 /// The relation of a further parent.

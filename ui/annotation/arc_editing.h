@@ -61,6 +61,9 @@ private:
     Acceptance acceptance() const;
     std::optional<Guess> predictedArc(int unit) const;
     void openRelationEditor(int unit, const QRect& place);
+    void askNewRelation(int unit, const QRect& place);
+    QStringList likelyRelations(int unit) const;
+    void takeRelationOf(int unit);
     void editArcRelation(int arc, const QRect& place);
     void takeGuess(int unit, int rank);
     void applyChord(int word, const QString& keys);

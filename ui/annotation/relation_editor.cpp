@@ -39,12 +39,17 @@ RelationEditor::RelationEditor(QWidget* parent)
 
 void RelationEditor::setRelations(const QStringList& relations)
 {
+    m_known = relations;
     m_relations->setStringList(relations);
 }
 
-void RelationEditor::edit(int dependent, const QString& relation, const QRect& place)
+void RelationEditor::edit(int dependent, const QString& relation, const QRect& place, const QStringList& likely)
 {
     m_dependent = dependent;
+    QStringList offered = likely + m_known;
+    offered.removeDuplicates();
+    if (offered != m_relations->stringList())
+        m_relations->setStringList(offered);
     setText(relation);
     selectAll();
     QSize size(std::max(place.width() + 24, fontMetrics().averageCharWidth() * 24), sizeHint().height());
@@ -144,8 +149,10 @@ void RelationEditor::accept(const QString& relation)
     close();
     if (chosen.isEmpty())
         return;
-    if (!m_relations->stringList().contains(chosen)) // a new one is offered from now on
+    if (!m_known.contains(chosen)) { // a new one is offered from now on
+        m_known << chosen;
         m_relations->setStringList(m_relations->stringList() << chosen);
+    }
     Q_EMIT relationChosen(m_dependent, chosen);
 }
 

@@ -19,10 +19,11 @@ class RelationEditor : public QLineEdit {
 public:
     explicit RelationEditor(QWidget* parent);
 
-    /// What can be completed to, the likeliest first.
+    /// What can be completed to, the most frequent first.
     void setRelations(const QStringList& relations);
-    /// Opens over `place` (in the parent's coordinates) for word `dependent`.
-    void edit(int dependent, const QString& relation, const QRect& place);
+    /// Opens over `place` (in the parent's coordinates) for word `dependent`. What is `likely` there comes before
+    /// everything else, the likeliest first.
+    void edit(int dependent, const QString& relation, const QRect& place, const QStringList& likely = {});
     /// Goes away if it is open, and changes nothing.
     void cancel();
 
@@ -42,7 +43,8 @@ private:
     void accept(const QString& relation);
     void close();
 
-    QStringListModel* m_relations;
+    QStringList m_known; ///< the most frequent first
+    QStringListModel* m_relations; ///< the same with what is likely before it
     QCompleter* m_completer;
     int m_dependent = 0;
 };

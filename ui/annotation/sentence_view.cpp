@@ -296,6 +296,24 @@ bool SentenceView::selectUndecided(int by)
     return selectWord(by, [this](int word) { return isUndecided(word); });
 }
 
+bool SentenceView::selectUncertain(int by)
+{
+    std::vector<std::pair<double, int>> margins;
+    for (int word = 1; word <= m_canvas->diagram().wordCount(); ++word) {
+        const std::vector<Guess> guesses = m_arcEditing->guesses(word);
+        if (guesses.size() > 1 && guesses[1].margin)
+            margins.emplace_back(*guesses[1].margin, word);
+    }
+    std::sort(margins.begin(), margins.end());
+    const auto here = std::find_if(margins.begin(), margins.end(),
+        [this](const auto& margin) { return margin.second == m_canvas->selectedWord(); });
+    const std::ptrdiff_t place = here == margins.end() ? (by > 0 ? 0 : -1) : here - margins.begin() + by;
+    if (place < 0 || place >= static_cast<std::ptrdiff_t>(margins.size()))
+        return false;
+    m_canvas->setSelectedWord(margins[static_cast<std::size_t>(place)].second);
+    return true;
+}
+
 bool SentenceView::isUndecided(int word) const
 {
     const Diagram& diagram = m_canvas->diagram();

@@ -56,6 +56,9 @@ public:
     /// Selects the next (+1) or previous (-1) word that waits for the annotator: one without a head, on a cycle, or
     /// predicted otherwise and not pinned. False if there is none.
     bool selectUndecided(int by);
+    /// Selects the next less (+1) or more (-1) uncertain word, by how far its second guess is behind the first; without
+    /// a selected word the least certain one. False if there is none, or nobody ranks guesses.
+    bool selectUncertain(int by);
     /// Opens the fields of a word over it; nothing where the units are not words.
     void editWord(int word);
     /// Shows the sentence as text, to be edited.

@@ -113,6 +113,8 @@ Q_SIGNALS:
     void headRequested(int dependent, int head);
     void secondaryHeadRequested(int dependent, int head); ///< a drag that ended with Ctrl held
     void labelEditRequested(int dependent, const QRect& viewportRect);
+    /// The relation to a head that has just been chosen.
+    void newRelationRequested(int dependent, const QRect& viewportRect);
     /// The relation of an arc that is not of the tree above: index in diagram().arcs.
     void arcLabelEditRequested(int arc, const QRect& viewportRect);
     void guessRequested(int word, int rank); ///< a digit: the parser's k-th guess for the word
@@ -172,6 +174,7 @@ private:
     void pan(QPointF viewportPoint);
     void scrollNearEdge();
     void requestLabel(int dependent, Side side);
+    QRect labelPlace(int dependent, Side side) const;
     bool showArcTip(const QHelpEvent& event);
 
     bool wantsKey(const QKeyEvent& event) const;

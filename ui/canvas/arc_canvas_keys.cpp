@@ -270,7 +270,7 @@ void ArcCanvas::headModeKey(const QKeyEvent& event)
         return;
     case Qt::Key_Tab:
         if (commitHeadMode() && m_headPurpose == HeadPurpose::Head)
-            requestLabel(m_selectedWord, Side::Above);
+            Q_EMIT newRelationRequested(m_selectedWord, labelPlace(m_selectedWord, Side::Above));
         return;
     case Qt::Key_Left:
         m_headMode.move(-readingStep());

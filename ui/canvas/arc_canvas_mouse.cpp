@@ -291,8 +291,14 @@ void ArcCanvas::requestRelation()
 
 void ArcCanvas::requestLabel(int dependent, Side side)
 {
-    const QRect label = labelRect(dependent, side); // none for a word without a head
-    Q_EMIT labelEditRequested(dependent, label.isNull() ? wordRect(dependent) : label);
+    Q_EMIT labelEditRequested(dependent, labelPlace(dependent, side));
+}
+
+/// The label of its arc, the word itself where it has none.
+QRect ArcCanvas::labelPlace(int dependent, Side side) const
+{
+    const QRect label = labelRect(dependent, side);
+    return label.isNull() ? wordRect(dependent) : label;
 }
 
 void ArcCanvas::contextMenuEvent(QContextMenuEvent* event)

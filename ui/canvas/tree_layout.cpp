@@ -133,8 +133,10 @@ private:
         }
     }
 
+    /// The lines of the tree first: bends look for room beside their labels.
     void placeArcs()
     {
+        std::vector<std::pair<std::size_t, int>> bends;
         std::vector<int> further(at(m_diagram.nodeCount()) + 1, 0);
         for (std::size_t index = 0; index < m_diagram.arcs.size(); ++index) {
             const DiagramArc& arc = m_diagram.arcs[index];
@@ -153,10 +155,11 @@ private:
             if (basic && (arc.head == 0 || isDown)) {
                 placeBasic(arc, shape);
             } else {
-                const int count = ++further[at(arc.dependent)];
-                placeCurve(arc, shape, count);
+                bends.emplace_back(index, ++further[at(arc.dependent)]);
             }
         }
+        for (const auto& [index, count] : bends)
+            placeCurve(m_diagram.arcs[index], m_layout.arcs[index], count);
     }
 
     void placeBasic(const DiagramArc& arc, ArcShape& shape) const

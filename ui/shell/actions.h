@@ -59,6 +59,8 @@ enum class ActionId {
     PreviousToDecide,
     NextDifference,
     PreviousDifference,
+    NextUncertain,
+    PreviousUncertain,
     NextProblem,
     PreviousProblem,
     NextUnconfirmed,

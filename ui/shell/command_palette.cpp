@@ -8,6 +8,8 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 namespace arcwright::ui {
@@ -16,6 +18,30 @@ namespace {
 
 constexpr QSize paletteSize(520, 380);
 constexpr int topDistance = 60;
+constexpr int rowPadding = 3; // above and below
+
+/// A name on the left and its keys on the right.
+class CommandDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::paint(painter, option, index);
+        const bool selected = option.state & QStyle::State_Selected;
+        const auto role = selected ? QPalette::HighlightedText : QPalette::PlaceholderText;
+        painter->save();
+        painter->setPen(option.palette.color(role));
+        painter->drawText(option.rect.adjusted(0, 0, -2 * rowPadding, 0), Qt::AlignRight | Qt::AlignVCenter,
+            index.data(Qt::UserRole).toString());
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 2 * rowPadding);
+    }
+};
 
 } // namespace
 
@@ -41,6 +67,7 @@ CommandPalette::CommandPalette(const Actions& actions, QWidget* window)
     m_list->setAccessibleName(tr("Commands"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setUniformItemSizes(true);
+    m_list->setItemDelegate(new CommandDelegate(m_list));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_field);
     layout->addWidget(m_list);
@@ -77,10 +104,8 @@ void CommandPalette::offer(const QString& typed)
     m_list->clear();
     m_offered.clear();
     for (const auto& [match, id] : found) {
-        const QKeySequence key = m_actions[id]->shortcut();
-        const QString keys = key.toString(QKeySequence::NativeText);
-        auto* item
-            = new QListWidgetItem(keys.isEmpty() ? Actions::name(id) : tr("%1  (%2)").arg(Actions::name(id), keys));
+        auto* item = new QListWidgetItem(Actions::name(id));
+        item->setData(Qt::UserRole, m_actions[id]->shortcut().toString(QKeySequence::NativeText));
         if (!m_actions[id]->isEnabled())
             item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
         m_list->addItem(item);

@@ -68,6 +68,8 @@ void MainWindow::buildMenus()
     go->addSeparator();
     fill(go, {ActionId::NextDifference, ActionId::PreviousDifference});
     go->addSeparator();
+    fill(go, {ActionId::NextUncertain, ActionId::PreviousUncertain});
+    go->addSeparator();
     fill(go, {ActionId::NextProblem, ActionId::PreviousProblem});
     go->addSeparator();
     fill(go, {ActionId::NextUnconfirmed, ActionId::PreviousUnconfirmed});

@@ -52,6 +52,12 @@ void SentenceCommands::connectGoing()
     on(ActionId::PreviousDifference, [this] { toDifference(-1); });
     on(ActionId::NextToDecide, [this] { toUndecided(1); });
     on(ActionId::PreviousToDecide, [this] { toUndecided(-1); });
+    const auto toUncertain = [this](int by) {
+        if (!m_view.selectUncertain(by))
+            Q_EMIT said(tr("No other uncertain word in this sentence."));
+    };
+    on(ActionId::NextUncertain, [toUncertain] { toUncertain(1); });
+    on(ActionId::PreviousUncertain, [toUncertain] { toUncertain(-1); });
     on(ActionId::NextUnconfirmed, [this] { toUnconfirmed(1); });
     on(ActionId::PreviousUnconfirmed, [this] { toUnconfirmed(-1); });
     on(ActionId::GoToSentence, [this] { goToSentence(); });

@@ -155,6 +155,42 @@ TEST_F(ByKeyboard, AHeadAndItsRelationInOneGo)
     EXPECT_EQ(canvas().selectedWord(), 5);
 }
 
+TEST_F(ByKeyboard, TabOffersTheRelationGuessedForTheNewHead)
+{
+    window.sentenceView()->arcEditing()->setGuesses([](std::size_t, int) {
+        return std::vector<Guess>{{3, QStringLiteral("obj"), 0.0}, {2, QStringLiteral("nmod"), 0.5}};
+    });
+    select(5);
+    type("h2");
+    key(Qt::Key_Tab);
+    EXPECT_EQ(relation(0, 5), "obj") << "nothing is changed unasked";
+    EXPECT_EQ(relationEditor().text(), QStringLiteral("nmod"));
+    key(Qt::Key_Return);
+    EXPECT_EQ(relation(0, 5), "nmod");
+    type("l");
+    type("o");
+    key(Qt::Key_Return);
+    EXPECT_EQ(relation(0, 5), "obj") << "what is guessed comes first, however rare it is";
+}
+
+TEST_F(ByKeyboard, UncertainWordsAreVisitedTheLeastCertainFirst)
+{
+    type("n");
+    EXPECT_EQ(window.statusText(), QStringLiteral("No other uncertain word in this sentence."));
+    window.sentenceView()->arcEditing()->setGuesses([](std::size_t, int word) {
+        return std::vector<Guess>{
+            {3, QStringLiteral("x"), 0.0}, {2, QStringLiteral("x"), word == 4 ? 0.1 : 1.0 / word}};
+    });
+    type("n");
+    EXPECT_EQ(canvas().selectedWord(), 4);
+    type("n");
+    EXPECT_EQ(canvas().selectedWord(), 6);
+    type("n");
+    EXPECT_EQ(canvas().selectedWord(), 5);
+    key(Qt::Key_N, Qt::ShiftModifier);
+    EXPECT_EQ(canvas().selectedWord(), 6);
+}
+
 TEST_F(ByKeyboard, ConfirmingGoesOnToTheNextUnconfirmedSentence)
 {
     key(Qt::Key_Return, Qt::ControlModifier);
