@@ -224,6 +224,13 @@ void ArcEditing::makeRoot()
         setHead(m_canvas.selectedWord(), kRoot);
 }
 
+void ArcEditing::attachBeside(int by)
+{
+    const int unit = m_canvas.selectedWord();
+    if (unit > 0 && m_canvas.diagram().isWord(unit + by))
+        setHead(unit, unit + by);
+}
+
 void ArcEditing::removeArc()
 {
     const Diagram& diagram = m_canvas.diagram();

@@ -45,6 +45,8 @@ public:
     // On the selected word, or arc.
     void editRelation();
     void makeRoot();
+    /// To the word before (-1) or after (+1) it in the text.
+    void attachBeside(int by);
     /// Takes a further parent away, if one is selected, else the head.
     void removeArc();
     /// Accepts the layer's arc that is selected, else all that the layer says of the selected word.

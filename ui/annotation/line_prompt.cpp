@@ -34,6 +34,7 @@ LinePrompt::LinePrompt(QWidget* parent) : QFrame(parent), m_question(new QLabel(
 void LinePrompt::ask(
     const QString& question, const QString& answer, const QRect& place, std::function<void(const QString&)> taken)
 {
+    m_start = answer;
     m_taken = std::move(taken);
     m_question->setText(question);
     m_field->setAccessibleName(question);
@@ -70,7 +71,7 @@ bool LinePrompt::eventFilter(QObject* watched, QEvent* event)
         const QString answer = m_field->text().trimmed();
         const auto taken = std::exchange(m_taken, nullptr); // closing forgets it
         close();
-        if (taken && !answer.isEmpty())
+        if (taken && !(answer.isEmpty() && m_start.isEmpty()))
             taken(answer);
         return true;
     }

@@ -17,7 +17,8 @@ class LinePrompt : public QFrame {
 public:
     explicit LinePrompt(QWidget* parent);
 
-    /// Asks over `place` (in the parent's coordinates), with an answer to start from; `taken` gets what was answered.
+    /// Asks over `place` (in the parent's coordinates), with an answer to start from; `taken` gets what was answered,
+    /// nothing only where there was something to start from.
     void ask(
         const QString& question, const QString& answer, const QRect& place, std::function<void(const QString&)> taken);
     /// Goes away if it is open.
@@ -35,6 +36,7 @@ private:
 
     QLabel* m_question;
     QLineEdit* m_field;
+    QString m_start;
     std::function<void(const QString&)> m_taken;
 };
 

@@ -184,6 +184,8 @@ void SentenceView::showHeader(const Sentence& sentence)
         parts << tr("edited");
     if (sentence.annotation.confirmed)
         parts << confirmation(sentence.annotation.confirmedBy);
+    if (!sentence.annotation.comment.empty())
+        parts << tr("remark: %1").arg(QString::fromStdString(sentence.annotation.comment).simplified());
     if (analysis) {
         const QString layer = QString::fromStdString(m_workspace.layer().name());
         if (m_comparison == ComparisonView::Merged || m_canvas->layoutKind() == LayoutKind::Tree)

@@ -59,7 +59,7 @@ void WordEditing::splitInto(int word, const QString& parts)
     }
     std::string form = sentence->word(word).form;
     std::erase(form, ' ');
-    if (forms.size() < 2 && whole == form)
+    if (forms.size() < 2)
         return;
     const bool divides = whole == form;
     m_workspace.apply(m_sentence, divides ? Operation::SplitToken : Operation::MakeMultiword,

@@ -191,6 +191,7 @@ private:
     void typeChord(const ChordTyping::Outcome& outcome);
     /// False if the candidate is no head.
     bool commitHeadMode();
+    void askNewRelation();
     void selectByKey(int word);
     void extendTo(int word);
     RubberArc rubberTo(int dependent, std::optional<int> target, QPointF pointer) const;
@@ -223,6 +224,7 @@ private:
 
     HeadMode m_headMode;
     HeadPurpose m_headPurpose = HeadPurpose::Head;
+    bool m_hasJustAttached = false; ///< by a number alone; Enter is late then, and Tab still asks for the relation
     QElapsedTimer m_clock;
     int m_cameFrom = 0; ///< the dependent from which the keyboard went up to its head
     ChordTyping m_chords;

@@ -21,6 +21,11 @@ std::optional<int> digitOf(const QKeyEvent& event)
     return digitOfKey(event.nativeScanCode(), event.key(), x11Codes);
 }
 
+bool endsHeadMode(const QKeyEvent& event)
+{
+    return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter || event.key() == Qt::Key_Tab;
+}
+
 } // namespace
 
 /// Whether the canvas has a use for the key now; a shortcut of the window with the same key then has to wait.
@@ -30,12 +35,13 @@ bool ArcCanvas::wantsKey(const QKeyEvent& event) const
         return true;
     if (event.modifiers() & kCommandModifiers)
         return false;
+    if (m_hasJustAttached && endsHeadMode(event))
+        return true;
     if (event.key() == Qt::Key_Escape)
         return isBusy() || m_focusMode != FocusMode::Everything;
     if (m_headMode.isActive()) {
         const bool isText = !event.text().isEmpty() && event.text().front().isPrint();
-        const bool isCommand = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter
-            || event.key() == Qt::Key_Backspace || event.key() == Qt::Key_Tab
+        const bool isCommand = endsHeadMode(event) || event.key() == Qt::Key_Backspace
             || (event.key() >= Qt::Key_Home && event.key() <= Qt::Key_Down);
         return isText || isCommand || digitOf(event);
     }
@@ -86,7 +92,7 @@ bool ArcCanvas::event(QEvent* event)
         return true;
     }
     // Else the key that goes to the next widget.
-    if (event->type() == QEvent::KeyPress && m_headMode.isActive()
+    if (event->type() == QEvent::KeyPress && (m_headMode.isActive() || m_hasJustAttached)
         && static_cast<const QKeyEvent&>(*event).key() == Qt::Key_Tab) {
         keyPressEvent(static_cast<QKeyEvent*>(event));
         return true;
@@ -97,11 +103,17 @@ bool ArcCanvas::event(QEvent* event)
 void ArcCanvas::keyPressEvent(QKeyEvent* event)
 {
     if (!wantsKey(*event)) {
+        m_hasJustAttached = false;
         event->ignore();
         return;
     }
     event->accept();
-    if (event->key() == Qt::Key_Escape && isBusy())
+    const bool isLate = std::exchange(m_hasJustAttached, false) && endsHeadMode(*event);
+    if (isLate && event->key() == Qt::Key_Tab)
+        askNewRelation();
+    else if (isLate)
+        return;
+    else if (event->key() == Qt::Key_Escape && isBusy())
         cancelGesture();
     else if (event->key() == Qt::Key_Escape)
         setFocusMode(FocusMode::Everything);
@@ -269,8 +281,8 @@ void ArcCanvas::headModeKey(const QKeyEvent& event)
         commitHeadMode();
         return;
     case Qt::Key_Tab:
-        if (commitHeadMode() && m_headPurpose == HeadPurpose::Head)
-            Q_EMIT newRelationRequested(m_selectedWord, labelPlace(m_selectedWord, Side::Above));
+        if (commitHeadMode())
+            askNewRelation();
         return;
     case Qt::Key_Left:
         m_headMode.move(-readingStep());
@@ -294,12 +306,25 @@ void ArcCanvas::headModeKey(const QKeyEvent& event)
         m_headMode.eraseLast();
         break;
     default:
-        if (const std::optional<int> digit = digitOf(event))
+        if (const std::optional<int> digit = digitOf(event)) {
             m_headMode.typeDigit(*digit);
-        else if (!event.text().isEmpty())
+            // For a further parent a question follows, which Enter typed by habit would answer.
+            const bool atOnce = m_headPurpose == HeadPurpose::Head && m_headMode.isNumberComplete();
+            if (atOnce && commitHeadMode()) {
+                m_hasJustAttached = true;
+                return;
+            }
+        } else if (!event.text().isEmpty())
             m_headMode.typeLetter(event.text(), m_clock.elapsed());
     }
     ensureWordVisible(m_headMode.candidate());
+}
+
+/// A further parent has been asked for its relation already.
+void ArcCanvas::askNewRelation()
+{
+    if (m_headPurpose == HeadPurpose::Head)
+        Q_EMIT newRelationRequested(m_selectedWord, labelPlace(m_selectedWord, Side::Above));
 }
 
 bool ArcCanvas::commitHeadMode()

@@ -12,8 +12,8 @@ QString ArcCanvas::hint() const
         const QString question
             = (further ? tr("Further parent of “%1”") : tr("Head of “%1”")).arg(form(m_headMode.dependent()));
         const QString keys = further
-            ? tr("number, first letters or arrows; Enter takes it, Esc cancels")
-            : tr("number, first letters or arrows; 0 is the root; Enter attaches, Tab asks for the relation too");
+            ? tr("number, or first letters or arrows and Enter; Esc cancels")
+            : tr("number (0: root), or first letters or arrows and Enter; Tab asks for the relation too");
         if (!choice)
             return tr("%1: %2").arg(question, keys);
         const QString answer = *choice == 0 ? tr("root") : tr("%1 “%2”").arg(*choice).arg(form(*choice));

@@ -29,6 +29,11 @@ std::optional<int> HeadMode::choice() const
     return m_candidate;
 }
 
+bool HeadMode::isNumberComplete() const
+{
+    return !m_digits.isEmpty() && (m_candidate == 0 || m_candidate * 10 > wordCount());
+}
+
 void HeadMode::move(int steps)
 {
     setCandidate(std::clamp(m_candidate + steps, 0, wordCount()));

@@ -24,6 +24,8 @@ public:
     int candidate() const { return m_candidate; }
     /// The candidate, if Enter may take it: a word cannot be its own head.
     std::optional<int> choice() const;
+    /// Whether a number has been typed that no further digit can make that of another word.
+    bool isNumberComplete() const;
     /// What has been typed and still counts.
     QString typed() const { return m_digits.isEmpty() ? m_letters : m_digits; }
 

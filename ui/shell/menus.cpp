@@ -45,11 +45,12 @@ void MainWindow::buildMenus()
 
     QMenu* correct = menuBar()->addMenu(tr("&Correct"));
     fill(correct,
-        {ActionId::ChooseHead, ActionId::MakeRoot, ActionId::EditRelation, ActionId::AddParent, ActionId::RemoveArc});
+        {ActionId::ChooseHead, ActionId::MakeRoot, ActionId::AttachToPrevious, ActionId::AttachToNext,
+            ActionId::EditRelation, ActionId::AddParent, ActionId::RemoveArc});
     correct->addSeparator();
     fill(correct, {ActionId::AcceptArc, ActionId::AcceptAll, ActionId::Pin});
     correct->addSeparator();
-    fill(correct, {ActionId::Confirm, ActionId::ConfirmAndNext});
+    fill(correct, {ActionId::Confirm, ActionId::ConfirmAndNext, ActionId::EditRemark});
 
     QMenu* words = menuBar()->addMenu(tr("&Words"));
     fill(words, {ActionId::SplitWord, ActionId::JoinWords});

@@ -7,6 +7,7 @@
 #include "core/treebank/format.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/chord_dialog.h"
+#include "ui/annotation/line_prompt.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/annotation/word_editing.h"
 #include "ui/canvas/arc_canvas.h"
@@ -76,12 +77,15 @@ void SentenceCommands::connectCorrecting()
     on(ActionId::AddParent, [canvas] { canvas->enterHeadMode(ArcCanvas::HeadPurpose::FurtherParent); });
     on(ActionId::EditRelation, [editing] { editing->editRelation(); });
     on(ActionId::MakeRoot, [editing] { editing->makeRoot(); });
+    on(ActionId::AttachToPrevious, [editing] { editing->attachBeside(-1); });
+    on(ActionId::AttachToNext, [editing] { editing->attachBeside(1); });
     on(ActionId::RemoveArc, [editing] { editing->removeArc(); });
     on(ActionId::AcceptArc, [editing] { editing->acceptSelected(); });
     on(ActionId::AcceptAll, [editing] { editing->acceptAll(); });
     on(ActionId::Pin, [editing] { editing->togglePin(); });
     on(ActionId::Confirm, [this] { confirmOrNot(); });
     on(ActionId::ConfirmAndNext, [this] { confirmAndGoOn(); });
+    on(ActionId::EditRemark, [this] { editRemark(); });
     on(ActionId::EditWord, [this] { m_view.editWord(m_view.canvas()->selectedWord()); });
     on(ActionId::EditText, [this] { m_view.editText(); });
     on(ActionId::EditChords, [this] { editChords(); });
@@ -170,6 +174,20 @@ void SentenceCommands::confirmAndGoOn()
         m_view.selectUndecided(1);
     else
         Q_EMIT said(tr("Confirmed; no unconfirmed sentence further on."));
+}
+
+void SentenceCommands::editRemark()
+{
+    const std::size_t index = m_view.sentence();
+    if (index >= m_workspace.treebank().size())
+        return;
+    const QString remark = QString::fromStdString(m_workspace.treebank().sentence(index)->annotation.comment);
+    const QRect room = m_view.canvas()->viewport()->rect();
+    m_view.prompt()->ask(
+        tr("Remark on this sentence"), remark, {room.center(), QSize(1, 1)}, [this, index](const QString& text) {
+            m_workspace.apply(
+                index, Operation::SetComment, setRemark(*m_workspace.treebank().sentence(index), text.toStdString()));
+        });
 }
 
 void SentenceCommands::editChords()

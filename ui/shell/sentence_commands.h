@@ -40,6 +40,7 @@ private:
     bool confirm();
     void confirmOrNot();
     void confirmAndGoOn();
+    void editRemark();
     void editChords();
 
     Workspace& m_workspace;

@@ -41,7 +41,7 @@ constexpr Gesture gestures[] = {
     {QT_TRANSLATE_NOOP("Shortcuts", "1 … 9"), QT_TRANSLATE_NOOP("Shortcuts", "take the parser's k-th guess")},
     {QT_TRANSLATE_NOOP("Shortcuts", "H, then …"),
         QT_TRANSLATE_NOOP("Shortcuts",
-            "arrows, a word's number (0: root) or its first letters; Enter attaches, Tab asks for the relation too")},
+            "a word's number (0: root), or arrows or its first letters and Enter; Tab asks for the relation too")},
     {QT_TRANSLATE_NOOP("Shortcuts", "Letters"),
         QT_TRANSLATE_NOOP("Shortcuts", "typed quickly: a chord, if there is one")},
     {QT_TRANSLATE_NOOP("Shortcuts", "Ctrl+wheel"), QT_TRANSLATE_NOOP("Shortcuts", "zoom")},

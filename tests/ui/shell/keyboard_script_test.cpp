@@ -71,10 +71,14 @@ private:
         }
         std::stable_sort(
             found.begin(), found.end(), [](const auto& one, const auto& other) { return one.first > other.first; });
+        constexpr int mostOfOneHead = 3; // so that other heads are among the nine
         std::vector<Guess> guesses;
-        for (std::size_t i = 0; i < std::min<std::size_t>(found.size(), 9); ++i) {
-            found[i].second.margin = found.front().first - found[i].first;
-            guesses.push_back(found[i].second);
+        std::map<int, int> ofHead;
+        for (auto& [score, guess] : found) {
+            if (guesses.size() == 9 || ++ofHead[guess.head] > mostOfOneHead)
+                continue;
+            guess.margin = found.front().first - score;
+            guesses.push_back(guess);
         }
         return guesses;
     }
@@ -175,14 +179,15 @@ protected:
         std::vector<QString> forms;
         for (const DiagramWord& shown : canvas().diagram().words)
             forms.push_back(shown.form);
-        if (const auto steps = static_cast<std::size_t>(std::abs(head - word)); steps < best.size())
+        const bool isComplete = head == 0 || head * 10 > static_cast<int>(forms.size());
+        if (const auto steps = static_cast<std::size_t>(std::abs(head - word)); steps < best.size() && !isComplete)
             best = Keys(steps, {head > word ? Qt::Key_Right : Qt::Key_Left, {}, {}});
         if (head > 0 && forms[static_cast<std::size_t>(head) - 1].at(0).isLetter()) {
             HeadMode mode;
             mode.begin(word, forms);
             const QString letter = forms[static_cast<std::size_t>(head) - 1].left(1).toLower();
             mode.typeLetter(letter, 0);
-            if (mode.choice() == head && best.size() > 1)
+            if (mode.choice() == head && best.size() > 1 && !isComplete)
                 best = letters(letter);
         }
         return best;
@@ -202,7 +207,12 @@ protected:
             return letters(QStringLiteral("l")) + relationKeys(relation, head, guesses);
         if (head == kRoot && rightRelation)
             return letters(QStringLiteral("r"));
+        if (rightRelation && std::abs(head - word) == 1)
+            return letters(head < word ? QStringLiteral("[") : QStringLiteral("]"));
         const Keys choose = letters(QStringLiteral("h")) + headKeys(word, head);
+        if (rightRelation && choose.back().text.size() == 1 && choose.back().text.front().isDigit()
+            && head * 10 > sentence->unitCount())
+            return choose; // a number that is complete
         if (rightRelation)
             return choose + Keys{{Qt::Key_Return, {}, {}}};
         const auto ofHead

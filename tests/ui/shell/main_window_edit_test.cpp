@@ -75,7 +75,6 @@ TEST_F(Correcting, AHeadByItsNumber)
     type("h");
     EXPECT_TRUE(canvas().isInHeadMode());
     type("2");
-    key(Qt::Key_Return);
     EXPECT_EQ(head(0, 5), 2);
     EXPECT_EQ(canvas().selectedWord(), 5);
 }
@@ -101,7 +100,7 @@ TEST_F(Correcting, AHeadByArrows)
 TEST_F(Correcting, EscapeLeavesHeadModeWithoutAChange)
 {
     select(5);
-    type("h2");
+    type("hdo");
     key(Qt::Key_Escape);
     key(Qt::Key_Return);
     EXPECT_EQ(head(0, 5), 3);

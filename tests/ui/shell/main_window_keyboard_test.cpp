@@ -131,6 +131,31 @@ TEST_F(ByKeyboard, AFurtherParentIsAddedRenamedAndRemoved)
     EXPECT_EQ(head(0, 2), 3);
 }
 
+TEST_F(ByKeyboard, AWordIsAttachedToItsNeighbour)
+{
+    select(5);
+    type("[");
+    EXPECT_EQ(head(0, 5), 4);
+    type("]");
+    EXPECT_EQ(head(0, 5), 6);
+    key(Qt::Key_End);
+    type("]");
+    EXPECT_EQ(steps(), 2U) << "there is no word after the last";
+}
+
+TEST_F(ByKeyboard, ASentenceGetsARemark)
+{
+    type(";");
+    type("who saw?");
+    key(Qt::Key_Return);
+    EXPECT_EQ(sentence().annotation.comment, "who saw?");
+    EXPECT_TRUE(said().contains(QStringLiteral("remark: who saw?")));
+    type(";");
+    key(Qt::Key_Delete);
+    key(Qt::Key_Return);
+    EXPECT_EQ(sentence().annotation.comment, "") << "and loses it";
+}
+
 TEST_F(ByKeyboard, DeleteTakesTheHeadAway)
 {
     select(5);
