@@ -47,7 +47,9 @@ public:
     double relationScore(const Weights& weights, int head, int dependent, std::int16_t relation) const;
     /// The scores of the arcs it chose from; those that the filter or pruning left out are forbidden.
     const ArcScores& arcScores() const { return m_scores; }
-    /// Those and the scores of siblings, where the decoder asked for them.
+    /// The relation that is best for an arc with a score, -1 where the weights tell none.
+    std::int16_t bestRelation(int head, int dependent) const { return m_relations[m_scores.index(head, dependent)]; }
+    /// The scores of arcs and siblings, where the decoder asked for them.
     const SecondOrderScores& secondOrderScores() const { return m_secondOrder; }
 
     /// Fills `difference` with the features of a tree over the words just parsed minus those of the tree found;

@@ -8,25 +8,36 @@
 
 namespace arcwright {
 
-/// How sure a parser is of each head of the tree it has just found. A workspace.
+/// A head a word could have, and by how much the best tree with it scores less than the tree found.
+struct HeadLoss {
+    int head = kNoHead;
+    double loss = 0;
+};
+
+/// How sure a parser is of each head of the tree it has just found, and what it would lose by others. For decoders that
+/// search exactly: exact. For those that climb: what a change of this head alone loses; of several parents, that in the
+/// tree. A workspace.
 class TreeMargins {
 public:
-    /// One number a node, that of the root unused: by how much the tree scores more than the best tree in which the
-    /// word has another head. Infinity where no other tree is there. For decoders that search exactly: exact, O(n A)
-    /// for A arcs (second order: and O(n) for each pair of siblings), Cle O(n^3). For those that climb: more than the
-    /// best tree that a change of this head alone makes, O(n A); of several parents, that in the tree.
-    const std::vector<double>& compute(const SentenceParser& parsed, const DecoderSettings& settings);
+    /// O(n A) for A arcs; second order and exact: and O(n) for each pair of siblings; Cle: O(A n^2).
+    void compute(const SentenceParser& parsed, const DecoderSettings& settings);
+
+    /// The heads of a word that leave a tree, the tree's own first, then those that lose least; ties: the leftmost.
+    /// None if there is no tree.
+    std::vector<HeadLoss> heads(int word) const;
+    /// What the second of them loses: infinity where there is none.
+    double margin(int word) const;
 
 private:
-    void takeExact(const LabelledTree& tree);
+    void takeExact(const ArcScores& scores);
     void takeChanges(const SentenceParser& parsed, RootPolicy root);
 
     ArcLists m_arcs;
     ArcMargins m_exact;
-    std::vector<double> m_margins;
+    std::vector<int> m_tree;
+    ArcTable m_losses; ///< infinity for arcs that no tree has
     std::vector<int> m_candidates;
     std::vector<double> m_gains;
-    std::vector<int> m_heads;
 };
 
 } // namespace arcwright

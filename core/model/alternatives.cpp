@@ -45,6 +45,19 @@ std::vector<AlternativeHead> alternativeHeads(
     return found;
 }
 
+std::vector<std::vector<AlternativeHead>> allAlternativeHeads(const Parser& parser, Parser::Workspace& workspace)
+{
+    const SentenceParser& parsed = workspace.parser();
+    const TreeMargins& margins = parser.margins(workspace);
+    std::vector<std::vector<AlternativeHead>> all;
+    for (int word = 1; word <= parsed.arcScores().words(); ++word) {
+        auto& heads = all.emplace_back();
+        for (const auto& [head, loss] : margins.heads(word))
+            heads.push_back({head, parser.relation(parsed.bestRelation(head, word)), loss});
+    }
+    return all;
+}
+
 std::vector<RankedRelation> rankedRelations(
     const Parser& parser, const Sentence& sentence, int head, int dependent, Parser::Workspace& workspace)
 {

@@ -20,6 +20,10 @@ struct AlternativeHead {
 std::vector<AlternativeHead> alternativeHeads(
     const Parser& parser, const FixedArcs& fixed, const Sentence& sentence, int word, Parser::Workspace& workspace);
 
+/// The heads of every word of the sentence last parsed in a workspace, word 1 first, each list as TreeMargins ranks it:
+/// for all words at once what alternativeHeads() decodes for, of decoders that climb nearly.
+std::vector<std::vector<AlternativeHead>> allAlternativeHeads(const Parser& parser, Parser::Workspace& workspace);
+
 /// A relation that an arc could have.
 struct RankedRelation {
     RelationId relation;

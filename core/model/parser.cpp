@@ -78,9 +78,10 @@ std::optional<Graph> Parser::parseAround(const FixedArcs& fixed, const Sentence&
     return graph;
 }
 
-const std::vector<double>& Parser::margins(Workspace& workspace) const
+const TreeMargins& Parser::margins(Workspace& workspace) const
 {
-    return workspace.m_margins.compute(workspace.m_parser, m_decoder);
+    workspace.m_margins.compute(workspace.m_parser, m_decoder);
+    return workspace.m_margins;
 }
 
 RelationId Parser::relation(std::int16_t number) const

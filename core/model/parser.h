@@ -81,8 +81,8 @@ public:
     };
     Traced parseTraced(const Sentence& sentence, TraceDetail detail, Workspace& workspace) const;
 
-    /// How sure the parser is of each head of what it last parsed in a workspace; see TreeMargins.
-    const std::vector<double>& margins(Workspace& workspace) const;
+    /// How sure the parser is of each head of what it last parsed in a workspace. Valid until it is used again.
+    const TreeMargins& margins(Workspace& workspace) const;
 
     /// The weights at work, valid until the workspace is used for another model.
     const Weights& weights(Workspace& workspace) const { return workspace.m_live.of(m_model); }

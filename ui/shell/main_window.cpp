@@ -9,6 +9,7 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include "ui/annotation/arc_editing.h"
 #include "ui/annotation/problems_panel.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/annotation/token_table.h"
@@ -41,6 +42,7 @@ bool hasWordsAsUnits(const Treebank& treebank)
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent)
     , m_learning(m_workspace)
+    , m_assistant(m_workspace, m_learning)
     , m_scores(m_workspace)
     , m_validator(m_workspace)
     , m_actions(this)
@@ -204,6 +206,12 @@ void MainWindow::connectLearning()
     connect(&m_learning, &Learning::finished, this, &MainWindow::checkSettled);
     connect(&m_learning, &Learning::modelChanged, this, [this] { m_actions[ActionId::SaveModel]->setEnabled(true); });
     connect(&m_scores, &ScoreKeeper::changed, this, &MainWindow::updateScores);
+    m_view->arcEditing()->setGuesses(
+        [this](std::size_t sentence, int unit) { return m_assistant.guesses(sentence, unit); });
+    connect(m_browser, &SentenceBrowser::sentenceChosen, &m_assistant, &Assistant::setSentence);
+    connect(&m_assistant, &Assistant::predictionMoved, this, [this](const std::vector<int>& words) {
+        m_status->setText(tr("Around it, %n predicted arc(s) moved.", nullptr, static_cast<int>(words.size())));
+    });
     m_actions[ActionId::SaveModel]->setEnabled(false);
 }
 

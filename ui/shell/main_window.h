@@ -9,6 +9,7 @@
 #include "ui/shell/actions.h"
 #include "ui/shell/launch_options.h"
 #include "ui/shell/theme.h"
+#include "ui/training/assistant.h"
 #include "ui/training/learning.h"
 
 class QDockWidget;
@@ -82,6 +83,7 @@ private:
     Theme m_theme;
     Workspace m_workspace;
     Learning m_learning;
+    Assistant m_assistant;
     ScoreKeeper m_scores;
     Validator m_validator;
     Actions m_actions;

@@ -43,6 +43,8 @@ public:
     std::shared_ptr<const Model> model() const { return m_model; }
     /// The name of the file the model was loaded from, empty if it was trained here.
     QString modelName() const { return m_modelName; }
+    /// The name of the layer that has the model's predictions.
+    QString layerName() const { return m_modelName.isEmpty() ? tr("predicted") : m_modelName; }
 
 Q_SIGNALS:
     void started();

@@ -79,6 +79,21 @@ TEST_P(AlternativesTest, HeadsAreRankedByWhatTheirBestTreesLose)
             EXPECT_EQ(graph->relations[static_cast<std::size_t>(word)], heads[i].relation);
         }
     }
+    const bool isExact = GetParam() != Decoder::Hill && GetParam() != Decoder::Multi;
+    parser.parse(*sentence, workspace);
+    const auto all = allAlternativeHeads(parser, workspace);
+    ASSERT_EQ(all.size(), static_cast<std::size_t>(sentence->size()));
+    for (int word = 1; word <= sentence->size() && isExact; ++word) {
+        const auto& ranked = all[static_cast<std::size_t>(word) - 1];
+        for (const auto& decoded : alternativeHeads(parser, {}, *sentence, word, workspace)) {
+            const auto same
+                = std::find_if(ranked.begin(), ranked.end(), [&](const auto& one) { return one.head == decoded.head; });
+            if (same == ranked.end())
+                continue; // in no projective tree
+            EXPECT_NEAR(same->margin, decoded.margin, 1e-3);
+            EXPECT_EQ(same->relation, decoded.relation);
+        }
+    }
     const auto fixed = alternativeHeads(parser, {{{2, 6, {}}}, {}}, *sentence, 5, workspace);
     const auto graph = parser.parseAround({{{2, 6, {}}}, {}}, *sentence, workspace);
     EXPECT_EQ(fixed[0].head, graph->heads[5]);

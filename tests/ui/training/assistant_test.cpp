@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/assistant.h"
+
+#include <algorithm>
+
+#include "core/treebank/operations/annotation_operations.h"
+#include "tests/ui/support/small_models.h"
+#include "tests/ui/support/workspace_fixture.h"
+#include "ui/training/learning.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class AssistantTest : public WorkspaceTest {
+protected:
+    AssistantTest()
+    {
+        QObject::connect(&assistant, &Assistant::predictionMoved, &assistant,
+            [this](const std::vector<int>& words) { moved.push_back(words); });
+    }
+
+    /// Opens sentences, predicts them with a model, and looks at the first.
+    bool begin()
+    {
+        if (!openText("english.conllu", firstSentences("english.conllu", 12)))
+            return false;
+        QSignalSpy finished(&learning, &Learning::finished);
+        learning.useModel(modelOf(workspace.treebank(), 4), QStringLiteral("quick"));
+        return waitFor([&] { return finished.count() > 0; }) && look(5);
+    }
+    /// Waits for what the assistant says of a sentence.
+    bool look(std::size_t index)
+    {
+        const auto before = known.count();
+        assistant.setSentence(index);
+        return waitFor([&] { return known.count() > before; });
+    }
+    bool waitForAnswer(qsizetype before)
+    {
+        return waitFor([&] { return known.count() > before; });
+    }
+    Graph predicted(std::size_t index) const { return workspace.layer().find(workspace.treebank().key(index))->graph; }
+    int words(std::size_t index) const { return workspace.treebank().sentence(index)->size(); }
+
+    Learning learning{workspace};
+    Assistant assistant{workspace, learning};
+    QSignalSpy known{&assistant, &Assistant::guessesChanged};
+    std::vector<std::vector<int>> moved;
+};
+
+/// A head of the word that the parser did not choose, and that leaves a tree.
+Guess second(const Assistant& assistant, std::size_t sentence, int words, int& word)
+{
+    for (word = 1; word <= words; ++word) {
+        const auto guesses = assistant.guesses(sentence, word);
+        if (guesses.size() > 1)
+            return guesses[1];
+    }
+    throw std::runtime_error("the parser sees no choice");
+}
+
+TEST_F(AssistantTest, EveryWordHasItsHeadsWithThePredictedOneFirst)
+{
+    ASSERT_TRUE(begin());
+    std::size_t choices = 0;
+    for (int word = 1; word <= words(5); ++word) {
+        const auto guesses = assistant.guesses(5, word);
+        ASSERT_FALSE(guesses.empty());
+        EXPECT_EQ(guesses[0].head, predicted(5).heads[static_cast<std::size_t>(word)]);
+        EXPECT_FALSE(guesses[0].relation.isEmpty());
+        EXPECT_EQ(guesses[0].margin, 0.0);
+        choices += guesses.size() - 1;
+    }
+    EXPECT_GT(choices, 0U);
+    EXPECT_TRUE(assistant.guesses(4, 1).empty()) << "that sentence is not on view";
+    EXPECT_TRUE(assistant.guesses(5, words(5) + 1).empty());
+    EXPECT_TRUE(moved.empty()) << "nothing was corrected";
+}
+
+TEST_F(AssistantTest, ACorrectionIsKeptByThePredictionAndTakenBackWithIt)
+{
+    ASSERT_TRUE(begin());
+    const Graph before = predicted(5);
+    const Graph other = predicted(6);
+    int word = 0;
+    const Guess guess = second(assistant, 5, words(5), word);
+    workspace.setHead(5, word, predicted(5).heads[static_cast<std::size_t>(word)]); // so that the next step is one
+    const Graph gold = workspace.gold(5);
+    auto answers = known.count();
+    workspace.setHead(5, word, guess.head);
+    ASSERT_TRUE(waitForAnswer(answers));
+    ASSERT_TRUE(waitFor([&] { return predicted(5).heads[static_cast<std::size_t>(word)] == guess.head; }));
+    EXPECT_TRUE(isTree(predicted(5).heads));
+    ASSERT_FALSE(moved.empty());
+    EXPECT_NE(std::find(moved.back().begin(), moved.back().end(), word), moved.back().end());
+    Graph expected = gold;
+    expected.heads[static_cast<std::size_t>(word)] = guess.head;
+    EXPECT_EQ(workspace.gold(5).heads, expected.heads) << "gold is what the annotator made of it";
+    EXPECT_EQ(predicted(6), other);
+    EXPECT_EQ(workspace.layer().find(workspace.treebank().key(5))->exposure, Exposure::Seen)
+        << "a parser that is told heads does not count";
+    answers = known.count();
+    while (workspace.canUndo())
+        workspace.undo();
+    EXPECT_TRUE(waitFor([&] { return predicted(5) == before; }));
+    EXPECT_NE(workspace.layer().find(workspace.treebank().key(5))->exposure, Exposure::Seen);
+}
+
+TEST_F(AssistantTest, APinnedArcIsKeptToo)
+{
+    ASSERT_TRUE(begin());
+    std::size_t index = 4;
+    int word = 0;
+    for (; index < 12 && word == 0; ++index) { // those that the model has not seen
+        const auto wrong = [&](int each) {
+            return predicted(index).heads[static_cast<std::size_t>(each)]
+                != workspace.gold(index).heads[static_cast<std::size_t>(each)];
+        };
+        for (int each = 1; each <= words(index) && word == 0; ++each)
+            word = wrong(each) ? each : 0;
+    }
+    ASSERT_GT(word, 0) << "the model is too good for this test";
+    --index;
+    ASSERT_TRUE(look(index));
+    const auto sentence = workspace.treebank().sentence(index);
+    ASSERT_TRUE(workspace.apply(index, Operation::Pin, pin(*sentence, word, Workspace::signature())));
+    EXPECT_TRUE(waitFor([&] { return predicted(index).arc(word) == workspace.gold(index).arc(word); }))
+        << "its relation is kept as well";
+    EXPECT_TRUE(isTree(predicted(index).heads));
+}
+
+TEST_F(AssistantTest, ALayerFromAFileIsNotPredictedAnew)
+{
+    ASSERT_TRUE(begin());
+    workspace.openLayer(QStringLiteral("other"), {path(folder.file("english.conllu"))});
+    ASSERT_TRUE(waitFor([&] { return workspace.layer().name() == QStringLiteral("other"); }));
+    const Graph before = predicted(5);
+    const auto answers = known.count();
+    int word = 0;
+    const Guess guess = second(assistant, 5, words(5), word);
+    workspace.setHead(5, word, guess.head);
+    workspace.setRelation(5, word, QStringLiteral("dep"));
+    ASSERT_TRUE(waitForAnswer(answers));
+    EXPECT_EQ(predicted(5), before);
+}
+
+TEST_F(AssistantTest, WithoutAModelItSaysNothing)
+{
+    ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 3)));
+    assistant.setSentence(1);
+    EXPECT_TRUE(assistant.guesses(1, 1).empty());
+    EXPECT_FALSE(assistant.isBusy());
+}
+
+} // namespace
+
+} // namespace arcwright::ui::testing

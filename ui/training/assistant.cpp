@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/assistant.h"
+
+#include <algorithm>
+
+#include "core/treebank/operations/annotation_operations.h"
+#include "ui/training/learning.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+bool canHave(const Graph& graph, const Arc& arc)
+{
+    return arc.dependent >= 1 && arc.dependent <= graph.size() && arc.head >= 0 && arc.head <= graph.size()
+        && arc.head != arc.dependent;
+}
+
+std::vector<int> differences(const Graph& before, const Graph& after)
+{
+    std::vector<int> words;
+    for (int word = 1; word <= after.size(); ++word) {
+        if (before.size() != after.size() || before.arc(word) != after.arc(word))
+            words.push_back(word);
+    }
+    return words;
+}
+
+} // namespace
+
+Assistant::Assistant(Workspace& workspace, Learning& learning, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_learning(learning)
+{
+    connect(&learning, &Learning::started, this, [this] { m_free.clear(); }); // all is predicted anew
+    connect(&learning, &Learning::modelChanged, this, &Assistant::ask);
+    connect(&learning, &Learning::finished, this, &Assistant::ask);
+    connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
+        if (index == m_sentence)
+            ask();
+    });
+    const auto forget = [this] {
+        m_worker.abandon();
+        m_before.clear();
+        m_free.clear();
+        m_guesses.clear();
+    };
+    connect(&workspace, &Workspace::treebankReplaced, this, forget);
+    connect(&workspace, &Workspace::sentencesReplaced, this, [this] { ask(); });
+}
+
+void Assistant::setSentence(std::size_t index)
+{
+    m_sentence = index;
+    ask();
+}
+
+std::vector<Guess> Assistant::guesses(std::size_t sentence, int unit) const
+{
+    const auto at = static_cast<std::size_t>(unit) - 1;
+    const bool isKnown = sentence < m_workspace.treebank().size() && m_workspace.treebank().key(sentence) == m_known;
+    return isKnown && at < m_guesses.size() ? m_guesses[at] : std::vector<Guess>();
+}
+
+/// Pinned arcs, and those that are others than when the sentence was first looked at.
+FixedArcs Assistant::fixedArcs(std::size_t index, const Sentence& sentence)
+{
+    const Graph gold = m_workspace.gold(index);
+    Graph& before = m_before.try_emplace(m_workspace.treebank().key(index), gold).first->second;
+    if (before.size() != gold.size())
+        before = gold; // words were divided, joined, added or taken out
+    FixedArcs fixed;
+    for (int word = 1; word <= gold.size(); ++word) {
+        const auto& pins = sentence.annotation.pins;
+        const bool isPinned = std::any_of(
+            pins.begin(), pins.end(), [&](const Pin& pin) { return pin.dependent == word && holds(sentence, pin); });
+        if ((isPinned || gold.arc(word) != before.arc(word)) && canHave(gold, gold.arc(word)))
+            fixed.pinned.push_back(gold.arc(word));
+    }
+    return fixed;
+}
+
+/// Whether the layer beside gold is the predictions of the model in use.
+bool Assistant::predicts() const
+{
+    return m_workspace.layer().name() == m_learning.layerName();
+}
+
+void Assistant::ask()
+{
+    const Treebank& treebank = m_workspace.treebank();
+    const auto model = m_learning.model();
+    if (!model || m_learning.isBusy() || m_sentence >= treebank.size())
+        return;
+    const auto sentence = treebank.sentence(m_sentence);
+    if (sentence->problem || sentence->tokens.empty() || !sentence->bunsetsu.empty())
+        return;
+    const SentenceKey key = treebank.key(m_sentence);
+    const FixedArcs fixed = fixedArcs(m_sentence, *sentence);
+    m_worker.start([this, model, sentence, key, fixed, relations = m_workspace.relations()](
+                       const std::stop_token& stop, const Worker::Post& post) {
+        const Parser parser(model, *relations);
+        Parser::Workspace workspace;
+        Answer answer;
+        answer.graph = parser.parseAround(fixed, *sentence, workspace);
+        if (stop.stop_requested())
+            return;
+        answer.heads = allAlternativeHeads(parser, workspace);
+        post([this, key, answer = std::move(answer), isFixed = !fixed.pinned.empty()] { take(key, answer, isFixed); });
+    });
+}
+
+void Assistant::take(SentenceKey key, const Answer& answer, bool isFixed)
+{
+    m_known = key;
+    m_guesses.clear();
+    for (const auto& heads : answer.heads) {
+        auto& guesses = m_guesses.emplace_back();
+        for (const AlternativeHead& one : heads)
+            guesses.push_back({one.head,
+                QString::fromStdString(std::string(m_workspace.relations()->text(one.relation))), one.margin});
+    }
+    predict(key, answer, isFixed);
+    Q_EMIT guessesChanged();
+}
+
+/// Around fixed arcs the prediction is the answer, with nothing fixed what it was before.
+void Assistant::predict(SentenceKey key, const Answer& answer, bool isFixed)
+{
+    const Analysis* shown = m_workspace.layer().find(key);
+    if (shown == nullptr || !predicts())
+        return;
+    const Analysis before = *shown;
+    std::optional<Analysis> next;
+    if (const auto free = m_free.find(key); !isFixed && free != m_free.end()) {
+        next = std::move(free->second);
+        m_free.erase(free);
+    } else if (isFixed && answer.graph) {
+        m_free.try_emplace(key, before);
+        next = Analysis{*answer.graph, Exposure::Seen}; // it was told some of its heads: it is left out of scores
+    }
+    if (!next || next->graph == before.graph)
+        return;
+    const std::vector<int> moved = differences(before.graph, next->graph);
+    m_workspace.setPredictions({{key, std::move(*next)}});
+    Q_EMIT predictionMoved(moved);
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include <QObject>
+
+#include "core/model/alternatives.h"
+#include "ui/annotation/guesses.h"
+#include "ui/documents/workspace.h"
+#include "ui/training/worker.h"
+
+namespace arcwright::ui {
+
+class Learning;
+
+/// The parser beside the annotator, for the sentence on view: it ranks the heads of every word, and after a correction
+/// parses the rest anew around what was pinned or corrected. Works on a thread of its own; only the latest question is
+/// answered. Gold is never changed.
+class Assistant : public QObject {
+    Q_OBJECT
+public:
+    Assistant(Workspace& workspace, Learning& learning, QObject* parent = nullptr);
+
+    /// The sentence on view.
+    void setSentence(std::size_t index);
+    /// The heads of a unit, the best first; none while they are not known.
+    std::vector<Guess> guesses(std::size_t sentence, int unit) const;
+    bool isBusy() const { return m_worker.isRunning(); }
+
+Q_SIGNALS:
+    /// What guesses() tells of the sentence on view is up to date.
+    void guessesChanged();
+    /// The prediction of the sentence on view has other heads, or relations, now at these words.
+    void predictionMoved(const std::vector<int>& words);
+
+private:
+    struct Answer {
+        std::optional<Graph> graph;
+        std::vector<std::vector<AlternativeHead>> heads;
+    };
+
+    void ask();
+    void take(SentenceKey key, const Answer& answer, bool isFixed);
+    void predict(SentenceKey key, const Answer& answer, bool isFixed);
+    FixedArcs fixedArcs(std::size_t index, const Sentence& sentence);
+    bool predicts() const;
+
+    Workspace& m_workspace;
+    Learning& m_learning;
+    std::size_t m_sentence = 0;
+    std::map<SentenceKey, Graph> m_before; ///< gold as it was when the sentence was first looked at
+    std::map<SentenceKey, Analysis> m_free; ///< predictions that others, around what is fixed, have taken the place of
+    SentenceKey m_known{}; ///< the sentence that the guesses are of
+    std::vector<std::vector<Guess>> m_guesses; ///< by unit
+    Worker m_worker; // last: its thread uses the others
+};
+
+} // namespace arcwright::ui
