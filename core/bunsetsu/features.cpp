@@ -21,6 +21,20 @@ std::uint64_t distanceOf(int steps)
     return steps == 1 ? 1 : steps <= 5 ? 2 : 3;
 }
 
+/// Makes another odd factor of a template's salt for each role, so that a dependent is told from a head.
+constexpr std::uint64_t roleStep = 0x9E3779B97F4A7C16;
+
+/// The values of attributes as one.
+std::uint64_t partOf(const std::vector<PhraseAttribute>& attributes, const PhraseSymbols::Values& values)
+{
+    std::uint64_t hash = 1;
+    for (std::size_t i = 0; i < attributes.size(); ++i) {
+        const std::uint64_t value = values[static_cast<std::size_t>(attributes[i])];
+        hash = i == 0 ? value : combined(hash, value);
+    }
+    return hash;
+}
+
 } // namespace
 
 PhraseKeys::PhraseKeys(std::vector<PhraseTemplate> templates)
@@ -30,11 +44,12 @@ PhraseKeys::PhraseKeys(std::vector<PhraseTemplate> templates)
         [](const PhraseTemplate& made) { return made.particles == PhraseParticles::None; }));
     for (const PhraseTemplate& made : m_templates) {
         m_contexts.push_back(static_cast<std::uint8_t>(made.context));
-        m_salts.push_back(hashOf(made.name));
+        m_salts.push_back(hashOf(made.name) | 1);
     }
     for (std::size_t role = 0; role < phraseRoleCount; ++role) {
         for (std::size_t index = 0; index < m_templates.size(); ++index) {
-            if (!m_templates[index].atoms[role].empty())
+            // The candidate's part is there for all templates: it tells those that look at no bunsetsu apart.
+            if (role == static_cast<std::size_t>(PhraseRole::Candidate) || !m_templates[index].atoms[role].empty())
                 m_seeing[role].push_back(index);
         }
     }
@@ -52,10 +67,7 @@ void PhraseKeys::read(const PhraseSymbols& symbols)
             const PhraseSymbols::Values& values = symbols.values(bunsetsu);
             std::uint64_t* part = parts.data() + static_cast<std::size_t>(bunsetsu) * count;
             for (const std::size_t index : m_seeing[role]) {
-                std::uint64_t hash = m_salts[index] + role;
-                for (const PhraseAttribute attribute : m_templates[index].atoms[role])
-                    hash = combined(hash, values[static_cast<std::size_t>(attribute)]);
-                part[index] = hash;
+                part[index] = partOf(m_templates[index].atoms[role], values) * (m_salts[index] + role * roleStep);
             }
         }
     }

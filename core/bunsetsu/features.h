@@ -75,7 +75,8 @@ private:
     std::vector<PhraseTemplate> m_templates; ///< those with particles last
     std::vector<std::uint8_t> m_contexts; ///< by template
     std::size_t m_plain = 0; ///< how many templates have no particles
-    std::vector<std::uint64_t> m_salts; ///< by template
+    std::vector<std::uint64_t>
+        m_salts; ///< by template; odd, so that a product with one is as uniform as the other factor
     std::array<std::vector<std::size_t>, phraseRoleCount> m_seeing; ///< by role, the templates that look at it
     std::vector<std::uint64_t> m_nothing; ///< parts of a role that none looks at
     /// By role, then bunsetsu (from 1), then template; 0 where the template does not look at it.
@@ -92,9 +93,8 @@ void PhraseKeys::forEach(const PhraseSymbols& symbols, const AttachedCases& atta
     const std::uint64_t* second = parts(1, phrases[1]);
     const std::uint64_t* third = parts(2, phrases[2]);
     const Contexts contexts = contextsOf(symbols, span);
-    const auto keyOf = [&](std::size_t index) {
-        return m_salts[index] + first[index] + second[index] + third[index] + contexts[m_contexts[index]];
-    };
+    const auto keyOf
+        = [&](std::size_t index) { return first[index] + second[index] + third[index] + contexts[m_contexts[index]]; };
     for (std::size_t index = 0; index < m_plain; ++index)
         visit(keyOf(index));
     if (m_plain == m_templates.size())

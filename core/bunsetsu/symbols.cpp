@@ -47,6 +47,8 @@ constexpr std::array<AttributeRow, phraseAttributeCount> attributes{{
 
 constexpr std::array<std::string_view, 3> setNames{"standard", "additional", "all"};
 constexpr std::size_t mostParticles = 64;
+/// What is not there: the neighbour of the first, case particles where there are none. Keys are products, so not 0.
+constexpr std::uint64_t nothing = 0x6E6F7468696E6721;
 
 } // namespace
 
@@ -125,6 +127,7 @@ void PhraseSymbols::readPhrase(const BunsetsuView& view, int bunsetsu, Phrase& p
     using enum PhraseAttribute;
     const BunsetsuParts& parts = view.parts(bunsetsu);
     phrase = Phrase();
+    phrase.values.fill(nothing);
     const Functional functional = readWords(view, parts, phrase);
     const WordSymbols shuji(view.word(parts.shuji));
     const WordSymbols gokei(view.word(parts.gokei));

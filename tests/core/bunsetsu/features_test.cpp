@@ -2,6 +2,7 @@
 #include "core/bunsetsu/phrase_features.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -93,6 +94,33 @@ TEST(PhraseFeaturesTest, CandidatesOfAGameAreToldApart)
     const Keys far = pairKeys(features, 1, 4);
     for (const Keys& game : {one, other})
         EXPECT_NE(std::search(game.begin(), game.end(), far.begin(), far.end()), game.end());
+}
+
+TEST(PhraseFeaturesTest, ADependentIsToldFromItsHead)
+{
+    // the same two bunsetsu, the other way round
+    Sentence sentence = first();
+    const auto keysOf = [&](int one, int other) {
+        Sentence two;
+        for (const int bunsetsu : {one, other}) {
+            const Bunsetsu& phrase = sentence.bunsetsu[static_cast<std::size_t>(bunsetsu) - 1];
+            const int begin = two.size() + 1;
+            for (int word = phrase.first; word <= phrase.last; ++word)
+                two.tokens.push_back(sentence.word(word));
+            two.bunsetsu.push_back({begin, two.size(), kRoot, "D", "", {}});
+        }
+        PhraseFeatures features(FeatureSet::Standard);
+        features.read(two);
+        Keys keys = pairKeys(features, 1, 2);
+        std::sort(keys.begin(), keys.end());
+        return keys;
+    };
+    const Keys there = keysOf(2, 3);
+    const Keys back = keysOf(3, 2);
+    Keys both;
+    std::set_intersection(there.begin(), there.end(), back.begin(), back.end(), std::back_inserter(both));
+    // they share only what looks at no word: distance, marks, place
+    EXPECT_LT(both.size() * 5, there.size());
 }
 
 TEST(PhraseFeaturesTest, AWordIsSeenByItsAttributes)

@@ -106,7 +106,7 @@ TEST(KernelMachineTest, DecidesAsLibsvmDoes)
             EXPECT_NEAR(machine.decision(example.features, workspace), expected, 1e-9 * (1 + std::abs(expected)));
             right += (expected > 0) == example.isPositive ? 1 : 0;
         }
-        EXPECT_GT(right, 400U) << "what it learnt is no guess";
+        EXPECT_GT(right, 350U) << "what it learnt is no guess";
     }
 }
 
