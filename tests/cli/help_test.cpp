@@ -22,7 +22,8 @@ const std::vector<Command>& commands()
         {{"train"},
             {"--in", "--dev", "--model", "--start", "--moves", "--kept-heads", "--cost-augmented", "--decoder",
                 "--learner", "--members", "--member", "--shuffle", "--averaging", "--labels", "--root", "--epochs",
-                "--patience", "--checkpoint", "--resume", "--seed", "--threads", "--json"}},
+                "--patience", "--checkpoint", "--resume", "--seed", "--threads", "--ranker", "--features",
+                "--dependents", "--games", "--cost", "--json"}},
         {{"parse"}, {"--model", "--in", "--out", "--to", "--decoder", "--threads", "--json"}},
         {{"eval"},
             {"--gold", "--system", "--graph", "--ud", "--bunsetsu", "--punctuation", "--breakdown", "--confusion",
@@ -38,7 +39,8 @@ const std::vector<Command>& commands()
         {{"curve"},
             {"--in", "--dev", "--sizes", "--samples", "--decoder", "--learner", "--labels", "--epochs", "--seed",
                 "--threads", "--json"}},
-        {{"model", "info"}, {"model", "--json"}}, {{"model", "average"}, {"models", "--out"}}};
+        {{"model", "info"}, {"model", "--json"}}, {{"model", "average"}, {"models", "--out"}},
+        {{"bench", "bunsetsu"}, {"--train", "--test", "--json"}}};
     return all;
 }
 
