@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/ui/canvas_fixture.h"
+#include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/legend.h"
 #include "ui/shell/theme.h"
 
@@ -34,6 +35,22 @@ TEST(LegendWidget, TellsOfAStatusThatOnlyASecondaryArcHas)
     diagram.arcs.push_back(arc);
     legend.setDiagram(diagram);
     EXPECT_TRUE(legend.accessibleDescription().contains(QStringLiteral("extra")));
+}
+
+TEST(LegendWidget, HasRoomForAllItsRowsWhereTheDiagramIsShortOfIt)
+{
+    QWidget window;
+    auto* canvas = new ArcCanvas; // which would like to be higher than the window
+    auto* legend = new Legend;
+    legend->setDiagramStyle(makeTheme(ThemeKind::Light).diagram);
+    auto* layout = new QVBoxLayout(&window);
+    layout->addWidget(canvas, 1);
+    layout->addWidget(legend);
+    window.resize(300, 400);
+    window.show();
+    legend->showAll();
+    QCoreApplication::processEvents();
+    EXPECT_GE(legend->height(), legend->heightForWidth(legend->width()));
 }
 
 } // namespace arcwright::ui::testing

@@ -58,6 +58,8 @@ ArcEditing::ArcEditing(Workspace& workspace, ArcCanvas& canvas, RelationEditor& 
     connect(&canvas, &ArcCanvas::labelEditRequested, this, &ArcEditing::openRelationEditor);
     connect(&canvas, &ArcCanvas::newRelationRequested, this, &ArcEditing::askNewRelation);
     connect(&canvas, &ArcCanvas::arcLabelEditRequested, this, &ArcEditing::editArcRelation);
+    connect(&canvas, &ArcCanvas::proposalActivated, this,
+        [this](int arc) { acceptArc(DiagramArc(m_canvas.diagram().arcs[static_cast<std::size_t>(arc)])); });
     connect(&canvas, &ArcCanvas::guessRequested, this, qOverload<int, int>(&ArcEditing::takeGuess));
     connect(&canvas, &ArcCanvas::chordTyped, this, &ArcEditing::applyChord);
     connect(&relationEditor, &RelationEditor::relationChosen, this, [this](int, const QString& relation) {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/annotation/line_prompt.h"
 
-#include <algorithm>
 #include <utility>
 
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
+
+#include "ui/annotation/popup_place.h"
 
 namespace arcwright::ui {
 
@@ -39,14 +40,7 @@ void LinePrompt::ask(
     m_question->setText(question);
     m_field->setAccessibleName(question);
     m_field->setText(answer);
-    const QRect room = parentWidget()->rect();
-    QSize size = layout()->sizeHint().expandedTo({leastWidth, 0}).boundedTo(room.size());
-    QPoint corner(place.center().x() - size.width() / 2, place.bottom() + 2);
-    if (corner.y() + size.height() > room.height())
-        corner.setY(place.top() - size.height() - 2);
-    corner.setX(std::clamp(corner.x(), 0, room.width() - size.width()));
-    corner.setY(std::clamp(corner.y(), 0, room.height() - size.height()));
-    setGeometry(QRect(corner, size));
+    setGeometry(popupPlace(layout()->sizeHint().expandedTo({leastWidth, 0}), place, parentWidget()->rect()));
     show();
     raise();
     m_field->setFocus();

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 
 #include "core/treebank/format.h"
+#include "ui/annotation/popup_place.h"
 
 namespace arcwright::ui {
 
@@ -67,7 +68,7 @@ void WordEditor::edit(std::shared_ptr<const Sentence> sentence, int word, const 
     m_sentence = std::move(sentence);
     m_word = word;
     makeLines(*m_sentence, word);
-    placeAt(place);
+    setGeometry(popupPlace({editorWidth, layout()->sizeHint().height()}, place, parentWidget()->rect()));
     show();
     raise();
     if (QLineEdit* first = line(field) ? line(field) : m_lines.front().edit) {
@@ -97,19 +98,6 @@ void WordEditor::makeLines(const Sentence& sentence, int word)
         layout->addRow(fieldTitle(field), edit);
         m_lines.push_back({field, edit});
     }
-}
-
-/// Below the word, above it where there is no room.
-void WordEditor::placeAt(const QRect& place)
-{
-    const QRect room = parentWidget()->rect();
-    const QSize size = QSize(editorWidth, layout()->sizeHint().height()).boundedTo(room.size());
-    QPoint corner(place.center().x() - size.width() / 2, place.bottom() + 2);
-    if (corner.y() + size.height() > room.height())
-        corner.setY(std::max(0, place.top() - size.height() - 2));
-    corner.setX(std::clamp(corner.x(), 0, room.width() - size.width()));
-    corner.setY(std::clamp(corner.y(), 0, room.height() - size.height()));
-    setGeometry(QRect(corner, size));
 }
 
 QLineEdit* WordEditor::line(WordField field) const

@@ -44,7 +44,6 @@ private:
     };
 
     void makeLines(const Sentence& sentence, int word);
-    void placeAt(const QRect& place);
     void accept();
     void close();
 

@@ -109,6 +109,7 @@ public:
 Q_SIGNALS:
     void wordSelected(int word); ///< 0: none any more
     void wordActivated(int word); ///< double click
+    void proposalActivated(int arc); ///< double click on an arc of layer B: index in diagram().arcs
     void arcSelected(arcwright::ui::Side side, int head, int dependent);
     void headRequested(int dependent, int head);
     void secondaryHeadRequested(int dependent, int head); ///< a drag that ended with Ctrl held
@@ -156,6 +157,7 @@ private:
     void setZoomAt(double zoom, QPointF viewportAnchor);
     PaintState paintState() const;
     QString hint() const;
+    QString cycleHint() const;
     void paintHint(QPainter& painter) const;
     static QString statusText(ArcStatus status);
     void describe();

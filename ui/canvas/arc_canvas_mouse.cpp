@@ -212,6 +212,12 @@ void ArcCanvas::requestHead(int from, int to, bool secondary)
 void ArcCanvas::mouseDoubleClickEvent(QMouseEvent* event)
 {
     const DiagramHit hit = hitAt(event->position());
+    const bool isProposal = hit.arc >= 0 && m_diagram.arcs[static_cast<std::size_t>(hit.arc)].proposed;
+    if (event->button() == Qt::LeftButton && isProposal) {
+        m_gesture = Gesture::None;
+        Q_EMIT proposalActivated(hit.arc);
+        return;
+    }
     if (event->button() != Qt::LeftButton || hit.kind != DiagramHit::Kind::Word || !m_diagram.isWord(hit.node)) {
         mousePressEvent(event);
         return;

@@ -27,7 +27,23 @@ QString ArcCanvas::hint() const
             ? tr("Click the head of “%1”; Esc cancels").arg(word)
             : tr("Click a dependent of “%1”; Esc cancels").arg(word);
     }
-    return {};
+    return cycleHint();
+}
+
+/// What is wrong with the selected word, if it is on a cycle, and what helps.
+QString ArcCanvas::cycleHint() const
+{
+    const int arc = basicArc(m_diagram, Side::Above, m_selectedWord);
+    if (arc < 0 || !m_diagram.arcs[static_cast<std::size_t>(arc)].onCycle)
+        return {};
+    QStringList words;
+    int node = m_selectedWord;
+    do { // from the word up, until it comes round
+        words << m_diagram.node(node).form;
+        node = headOf(m_diagram, Side::Above, node);
+    } while (node != m_selectedWord && m_diagram.isWord(node) && words.size() <= m_diagram.wordCount());
+    return tr("On a cycle: %1. Another head for one of them, or the root, breaks it.")
+        .arg(words.join(QStringLiteral(" ← ")));
 }
 
 QString ArcCanvas::arcDescription(int arc) const

@@ -65,7 +65,8 @@ QPainterPath treePath(const ArcShape& shape)
         return path;
     }
     constexpr double reach = 60; // of the bends at both ends
-    path.cubicTo(QPointF(shape.headX, shape.headY + reach), QPointF(shape.dependentX, shape.baseY - reach),
+    const double away = shape.headY < shape.baseY ? reach : -reach; // from a head that is no higher, upwards
+    path.cubicTo(QPointF(shape.headX, shape.headY + away), QPointF(shape.dependentX, shape.baseY - reach),
         QPointF(shape.dependentX, shape.baseY));
     return path;
 }

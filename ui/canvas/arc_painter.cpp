@@ -85,7 +85,7 @@ void paintNonProjective(QPainter& painter, const ArcShape& shape, const ArcAppea
     const double sign = shape.side == Side::Above ? 1 : -1;
     QPointF centre(shape.root ? shape.dependentX : shape.headX, shape.baseY - sign * (radius + 2));
     if (shape.form != ArcForm::Arc)
-        centre.setY(shape.headY + radius + 2);
+        centre.setY(shape.headY < shape.baseY ? shape.headY + radius + 2 : shape.headY - radius - 2);
     const QPolygonF diamond{centre + QPointF(0, -radius), centre + QPointF(radius, 0), centre + QPointF(0, radius),
         centre + QPointF(-radius, 0)};
     painter.setPen(QPen(appearance.color, 1.3, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));

@@ -32,7 +32,7 @@ Legend::Legend(QWidget* parent) : QWidget(parent)
 void Legend::setDiagramStyle(const DiagramStyle& style)
 {
     m_style = style;
-    updateGeometry();
+    takeHeight();
     update();
 }
 
@@ -90,7 +90,7 @@ void Legend::setEntries(const Diagram* shown)
     for (const Entry& entry : m_entries)
         names.push_back(entry.name);
     setAccessibleDescription(names.join(QStringLiteral(", ")));
-    updateGeometry();
+    takeHeight();
     update();
 }
 
@@ -176,6 +176,19 @@ void Legend::paintSample(QPainter& painter, const DiagramArc& sample, const QRec
         other.label = QRectF(top.x(), place.top(), 0, 0);
         paintArc(painter, sample, other, appearance, m_style, 7, {top});
     }
+}
+
+/// All rows at the width there is: a layout that is short of room would else give one.
+void Legend::takeHeight()
+{
+    setMinimumHeight(heightForWidth(width()));
+    updateGeometry();
+}
+
+void Legend::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    takeHeight();
 }
 
 void Legend::changeEvent(QEvent* event)

@@ -32,6 +32,7 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     /// A look and what it is called: an arc to draw as the sample.
@@ -41,6 +42,7 @@ private:
     };
 
     void setEntries(const Diagram* shown);
+    void takeHeight();
     std::vector<QRect> rows(int width) const;
     void paintSample(QPainter& painter, const DiagramArc& sample, const QRect& place) const;
     int entryWidth(const Entry& entry) const;

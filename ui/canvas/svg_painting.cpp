@@ -94,7 +94,16 @@ public:
 
     void drawPath(const QPainterPath& path) override
     {
-        m_body += QStringLiteral("<path d=\"%1\"%2%3/>\n").arg(pathData(m_transform.map(path)), fill(), stroke());
+        // Lines of several pieces one by one: some viewers join dashed ones.
+        const QString data = pathData(m_transform.map(path));
+        QStringList pieces{data};
+        if (m_brush.style() == Qt::NoBrush) {
+            pieces = data.split(u'M', Qt::SkipEmptyParts);
+            for (QString& piece : pieces)
+                piece.prepend(u'M');
+        }
+        for (const QString& piece : pieces)
+            m_body += QStringLiteral("<path d=\"%1\"%2%3/>\n").arg(piece, fill(), stroke());
     }
 
     void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override
@@ -127,9 +136,10 @@ public:
         if (font.underline())
             text += attribute("text-decoration", QStringLiteral("underline"));
         const QPointF at = m_transform.map(place);
-        m_body += QStringLiteral("<text x=\"%1\" y=\"%2\" textLength=\"%3\" fill=\"%4\"%5%6>%7</text>\n")
-                      .arg(number(at.x()), number(at.y()), number(item.width()), m_pen.color().name(), text,
-                          opacity("fill-opacity", m_pen.color()), item.text().toHtmlEscaped());
+        m_body
+            += QStringLiteral("<text x=\"%1\" y=\"%2\" textLength=\"%3\" fill=\"%4\" stroke=\"none\"%5%6>%7</text>\n")
+                   .arg(number(at.x()), number(at.y()), number(item.width()), m_pen.color().name(), text,
+                       opacity("fill-opacity", m_pen.color()), item.text().toHtmlEscaped());
     }
 
 private:

@@ -69,7 +69,7 @@ QString optionsOf(const DiagramArc& arc, const Diagram& diagram, const DiagramSt
     if (arc.side == Side::Below)
         options << QStringLiteral("edge below");
     options << QStringLiteral("edge style={%1}").arg(edge.join(QStringLiteral(", ")))
-            << QStringLiteral("label style={text=black, %1}").arg(color);
+            << QStringLiteral("label style={text=%1}").arg(color);
     return options.join(QStringLiteral(", "));
 }
 

@@ -152,6 +152,10 @@ private:
                 shape.headY = head.bottom();
             }
             const bool isDown = arc.head > 0 && shape.headY < shape.baseY;
+            if (arc.head > 0 && !isDown) { // beside the line that ends there
+                shape.headX += shape.headX < shape.dependentX ? m_metrics.portSpacing : -m_metrics.portSpacing;
+                shape.headY = word(arc.head).box.top();
+            }
             if (basic && (arc.head == 0 || isDown)) {
                 placeBasic(arc, shape);
             } else {

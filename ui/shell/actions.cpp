@@ -61,7 +61,7 @@ constexpr ActionSpec specs[] = {
     {ActionId::Pin, Correct, "pin", QT_TRANSLATE_NOOP("Actions", "P&in the arc"), "P", Scope::Diagram},
     {ActionId::Confirm, Correct, "confirm", QT_TRANSLATE_NOOP("Actions", "&Confirm the sentence"), "C", Scope::Diagram},
     {ActionId::ConfirmAndNext, Correct, "confirm-and-next", QT_TRANSLATE_NOOP("Actions", "Confirm and go &on"),
-        "Ctrl+Return Ctrl+Enter"},
+        "Ctrl+Return Ctrl+Enter", Scope::Diagram},
     {ActionId::EditRemark, Correct, "edit-remark", QT_TRANSLATE_NOOP("Actions", "Re&mark on the sentence…"), ";",
         Scope::Diagram},
     {ActionId::EditWord, Edit, "edit-word", QT_TRANSLATE_NOOP("Actions", "Edit the &word…"), "F2", Scope::Diagram},

@@ -8,6 +8,7 @@
 #include "ui/annotation/sentence_view.h"
 #include "ui/annotation/word_editing.h"
 #include "ui/canvas/arc_canvas.h"
+#include "ui/shell/menu_keys.h"
 
 namespace arcwright::ui {
 
@@ -18,7 +19,7 @@ constexpr int mostGuesses = 9;
 } // namespace
 
 CanvasMenu::CanvasMenu(Actions& actions, SentenceView& view, QWidget* window)
-    : QObject(window), m_actions(actions), m_view(view), m_window(window)
+    : QObject(window), m_actions(actions), m_view(view), m_window(window), m_keys(new MenuKeys(this))
 {
     connect(view.canvas(), &ArcCanvas::contextRequested, this, &CanvasMenu::open);
 }
@@ -28,6 +29,7 @@ void CanvasMenu::open(const DiagramHit& hit, const QPoint& place)
     select(hit);
     auto* menu = new QMenu(m_window);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_keys->watch(menu);
     const ArcCanvas& canvas = *m_view.canvas();
     if (hit.node > canvas.diagram().wordCount()) {
         menu->addAction(tr("&Delete the empty node"), this,

@@ -12,6 +12,7 @@ class QWidget;
 
 namespace arcwright::ui {
 
+class MenuKeys;
 class SentenceView;
 
 /// The menu that a right click on the diagram opens: for a word the heads it could have, the likeliest first, and what
@@ -30,6 +31,7 @@ private:
     Actions& m_actions;
     SentenceView& m_view;
     QWidget* m_window;
+    MenuKeys* m_keys;
 };
 
 } // namespace arcwright::ui

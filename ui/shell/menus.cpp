@@ -10,6 +10,7 @@
 #include "ui/shell/command_palette.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/menu_keys.h"
 #include "ui/shell/samples.h"
 #include "ui/shell/settings.h"
 #include "ui/shell/shortcut_overview.h"
@@ -92,6 +93,9 @@ void MainWindow::buildMenus()
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     fill(help, {ActionId::CommandPalette, ActionId::Shortcuts, ActionId::About});
+    auto* keys = new MenuKeys(this);
+    for (QMenu* menu : findChildren<QMenu*>())
+        keys->watch(menu);
     auto* palette = new CommandPalette(m_actions, this);
     connect(m_actions[ActionId::CommandPalette], &QAction::triggered, palette, &CommandPalette::open);
     connect(m_actions[ActionId::Shortcuts], &QAction::triggered, this, [this] {

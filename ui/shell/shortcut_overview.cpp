@@ -28,6 +28,8 @@ constexpr Gesture gestures[] = {
     {QT_TRANSLATE_NOOP("Shortcuts", "Ctrl+drag"), QT_TRANSLATE_NOOP("Shortcuts", "the same for a further parent")},
     {QT_TRANSLATE_NOOP("Shortcuts", "Click, click"),
         QT_TRANSLATE_NOOP("Shortcuts", "a word, then its new head; Esc or the background cancels")},
+    {QT_TRANSLATE_NOOP("Shortcuts", "Double click"),
+        QT_TRANSLATE_NOOP("Shortcuts", "a word: edit its fields; a predicted arc: accept it")},
     {QT_TRANSLATE_NOOP("Shortcuts", "Click a label"), QT_TRANSLATE_NOOP("Shortcuts", "change the relation")},
     {QT_TRANSLATE_NOOP("Shortcuts", "←  →  Home  End"), QT_TRANSLATE_NOOP("Shortcuts", "select a word")},
     {QT_TRANSLATE_NOOP("Shortcuts", "↑  ↓"),

@@ -13,13 +13,6 @@ class Correcting : public WindowTest {
 protected:
     Correcting() { startWith(smallTreebank); }
 
-    void select(int wanted)
-    {
-        key(Qt::Key_Home);
-        for (int i = 1; i < wanted; ++i)
-            key(Qt::Key_Right);
-        ASSERT_EQ(canvas().selectedWord(), wanted);
-    }
     /// Waits until the relations of the treebank are known to the field.
     void knowRelations()
     {

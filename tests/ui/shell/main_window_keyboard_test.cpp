@@ -20,13 +20,6 @@ class ByKeyboard : public WindowTest {
 protected:
     ByKeyboard() { startWith(smallTreebank); }
 
-    void select(int wanted)
-    {
-        key(Qt::Key_Home);
-        for (int i = 1; i < wanted; ++i)
-            key(Qt::Key_Right);
-        ASSERT_EQ(canvas().selectedWord(), wanted);
-    }
     /// Predicts gold but for these words of the first sentence, which hang on the first word as `dep`.
     void predictOtherwise(const std::vector<int>& words)
     {

@@ -4,6 +4,7 @@
 
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/arc_editing.h"
+#include "ui/annotation/line_prompt.h"
 #include "ui/annotation/word_editor.h"
 
 namespace arcwright::ui::testing {
@@ -119,6 +120,15 @@ TEST_F(ByMouse, TheMenuOfAWordMakesItTheRoot)
     EXPECT_EQ(token(5).head, 0);
 }
 
+TEST_F(ByMouse, LettersTypedInAMenuAreTheMenus)
+{
+    QMenu* menu = menuAt(word(5));
+    ASSERT_TRUE(menu);
+    QTest::keyClick(menu, Qt::Key_I); // Pin the arc, and on the diagram: insert a word
+    EXPECT_FALSE(window.sentenceView()->prompt()->isVisible());
+    EXPECT_EQ(workspace().treebank().sentence(0)->annotation.pins.size(), 1U);
+}
+
 TEST_F(ByMouse, TheMenuOfAnArcDeletesIt)
 {
     QMenu* menu = menuAt(inWindow(canvas().labelRect(5, Side::Above).center()));
@@ -156,6 +166,28 @@ TEST_F(ByMouse, ADoubleClickEditsTheFieldsOfAWordInPlace)
     EXPECT_EQ(canvas().diagram().words[4].form, QStringLiteral("cats"));
     EXPECT_TRUE(canvas().hasFocus());
     EXPECT_EQ(workspace().copy(0).history().position(), 1U) << "one step";
+}
+
+TEST_F(ByMouse, ADoubleClickOnAPredictedArcAcceptsIt)
+{
+    Graph graph = workspace().gold(0);
+    graph.heads[5] = 2;
+    graph.secondary.push_back({5, 1, workspace().relations()->intern("ref")});
+    workspace().startLayer(QStringLiteral("predicted"));
+    workspace().setPredictions({{workspace().treebank().key(0), {graph, Exposure::Unseen}}});
+    const auto doubleClick
+        = [this](QPoint place) { QTest::mouseDClick(window.windowHandle(), Qt::LeftButton, {}, place); };
+    doubleClick(inWindow(canvas().labelRect(5, Side::Below).center()));
+    EXPECT_EQ(token(5).head, 2);
+    EXPECT_FALSE(relationEditor().isVisible());
+    const auto& arcs = canvas().diagram().arcs;
+    const auto further
+        = std::find_if(arcs.begin(), arcs.end(), [](const DiagramArc& arc) { return arc.secondary && arc.proposed; });
+    ASSERT_NE(further, arcs.end());
+    const QRectF label = canvas().diagramLayout().arcs[static_cast<std::size_t>(further - arcs.begin())].label;
+    doubleClick(inWindow(canvas().toViewport(label.center()).toPoint()));
+    ASSERT_EQ(token(1).parents.size(), 2U);
+    EXPECT_EQ(token(1).parents[1], (Parent{{5, 0}, "ref"}));
 }
 
 TEST_F(ByMouse, EscapeLeavesTheWordAsItWas)

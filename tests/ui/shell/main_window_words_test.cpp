@@ -14,13 +14,6 @@ class Words : public WindowTest {
 protected:
     Words() { startWith(smallTreebank); }
 
-    void select(int wanted)
-    {
-        key(Qt::Key_Home);
-        for (int i = 1; i < wanted; ++i)
-            key(Qt::Key_Right);
-        ASSERT_EQ(canvas().selectedWord(), wanted);
-    }
     /// The forms of a sentence, multiword tokens in brackets, empty nodes in braces.
     std::string forms(std::size_t index = 0)
     {

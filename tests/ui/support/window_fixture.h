@@ -127,6 +127,14 @@ protected:
         for (; *text; ++text)
             QTest::keyClick(window.windowHandle(), *text);
     }
+    /// Selects a word with the keyboard.
+    void select(int wanted)
+    {
+        key(Qt::Key_Home);
+        for (int i = 1; i < wanted; ++i)
+            key(Qt::Key_Right);
+        ASSERT_EQ(canvas().selectedWord(), wanted);
+    }
     /// A place in the diagram as a place in the window.
     QPoint inWindow(QPoint place) { return canvas().viewport()->mapTo(&window, place); }
     QPoint word(int id) { return inWindow(canvas().wordRect(id).center()); }
