@@ -8,7 +8,7 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
-#include "ui/annotation/popup_place.h"
+#include "ui/annotation/field_popup.h"
 
 namespace arcwright::ui {
 
@@ -49,6 +49,8 @@ void LinePrompt::ask(
 
 bool LinePrompt::eventFilter(QObject* watched, QEvent* event)
 {
+    if (keepsForField(*event))
+        return true;
     if (event->type() == QEvent::FocusOut && isVisible()) {
         const auto reason = static_cast<QFocusEvent*>(event)->reason();
         if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason)

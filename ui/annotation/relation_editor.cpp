@@ -10,6 +10,8 @@
 #include <QRegularExpressionValidator>
 #include <QStringListModel>
 
+#include "ui/annotation/field_popup.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -103,6 +105,11 @@ void RelationEditor::offer(const QString& typed)
         if (index.data().toString() == choice)
             m_completer->popup()->setCurrentIndex(index);
     }
+}
+
+bool RelationEditor::event(QEvent* event)
+{
+    return keepsForField(*event) || QLineEdit::event(event);
 }
 
 bool RelationEditor::eventFilter(QObject* watched, QEvent* event)

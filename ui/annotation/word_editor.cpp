@@ -11,7 +11,7 @@
 #include <QLineEdit>
 
 #include "core/treebank/format.h"
-#include "ui/annotation/popup_place.h"
+#include "ui/annotation/field_popup.h"
 
 namespace arcwright::ui {
 
@@ -109,6 +109,8 @@ QLineEdit* WordEditor::line(WordField field) const
 
 bool WordEditor::eventFilter(QObject* watched, QEvent* event)
 {
+    if (keepsForField(*event))
+        return true;
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape) {

@@ -136,6 +136,26 @@ TEST_F(ByKeyboard, AWordIsAttachedToItsNeighbour)
     EXPECT_EQ(steps(), 2U) << "there is no word after the last";
 }
 
+TEST_F(ByKeyboard, AFieldOverTheDiagramKeepsItsEnter)
+{
+    select(5);
+    key(Qt::Key_F2);
+    type("kitten");
+    key(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(sentence().word(5).form, "kitten") << "taken";
+    EXPECT_FALSE(sentence().annotation.confirmed) << "and the sentence not confirmed";
+    type(";");
+    type("hm");
+    key(Qt::Key_Return, Qt::AltModifier);
+    EXPECT_EQ(sentence().annotation.comment, "hm");
+    EXPECT_EQ(sentence().size(), 6) << "and not divided";
+    type("l");
+    type("zz");
+    key(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(relation(0, 5), "zz");
+    EXPECT_FALSE(sentence().annotation.confirmed);
+}
+
 TEST_F(ByKeyboard, ASentenceGetsARemark)
 {
     type(";");
