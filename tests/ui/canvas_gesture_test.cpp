@@ -247,6 +247,17 @@ TEST_F(CanvasGestures, ScreenReadersHearTheSelectedWordAndItsHead)
     EXPECT_TRUE(canvas.accessibleDescription().contains(QStringLiteral("b2")));
 }
 
+TEST_F(CanvasGestures, TheSubtreeUnderThePointerIsInFocus)
+{
+    canvas.setFocusMode(FocusMode::Subtree);
+    const QImage nothingChosen = canvas.grab().toImage();
+    send(QEvent::MouseMove, word(3), Qt::NoButton);
+    const QImage pointed = canvas.grab().toImage();
+    EXPECT_NE(pointed, nothingChosen);
+    canvas.setFocusMode(FocusMode::Everything);
+    EXPECT_NE(canvas.grab().toImage(), pointed) << "the others step back more than they do without";
+}
+
 TEST_F(CanvasGestures, ReadingBeginsAtTheRightAlsoAfterAResize)
 {
     Diagram diagram = diagramOf(projectiveTree(60, 4));

@@ -307,8 +307,10 @@ PaintState ArcCanvas::paintState() const
     state.armed = m_armed;
     state.focused = hasFocus();
     std::tie(state.firstOfRange, state.lastOfRange) = selectedWords();
-    if (m_focusMode != FocusMode::Everything)
-        state.focus = arcsInFocus(m_diagram, m_focusMode, m_focusAnchor, m_selectedWord);
+    if (m_focusMode != FocusMode::Everything) {
+        const bool pointed = m_focusMode == FocusMode::Subtree && m_diagram.isWord(m_hover.node);
+        state.focus = arcsInFocus(m_diagram, m_focusMode, m_focusAnchor, pointed ? m_hover.node : m_selectedWord);
+    }
     state.numbered = m_headMode.isActive();
     const bool dragging = m_gesture == Gesture::DragWord;
     std::optional<int> target;
