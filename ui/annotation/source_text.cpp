@@ -43,14 +43,19 @@ std::string sourceOf(std::string_view source, const QString& shown, const QStrin
         ++last;
     std::string bytes;
     for (qsizetype i = 0; i < after.size(); ++i) {
-        if (i > 0)
-            bytes += lineEnd;
-        if (i < first)
-            bytes += lines[static_cast<std::size_t>(i)].text;
-        else if (i >= after.size() - last)
-            bytes += lines[static_cast<std::size_t>(i - after.size() + before.size())].text;
-        else
+        const bool isOfEnd = i >= after.size() - last;
+        const bool isOld = i < first || isOfEnd;
+        // Where both kinds of line ends are in one text, lines that are old keep their own.
+        std::string_view ending = lineEnd;
+        if (isOld) {
+            const Line& old = lines[static_cast<std::size_t>(isOfEnd ? i - after.size() + before.size() : i)];
+            bytes += old.text;
+            ending = old.ending.empty() ? lineEnd : old.ending;
+        } else {
             bytes += after[i].toStdString();
+        }
+        if (i + 1 < after.size())
+            bytes += ending;
     }
     bytes += tail;
     return bytes;

@@ -43,6 +43,13 @@ TEST(SourceTexts, KeepLineEndsAndWhatFollows)
     EXPECT_EQ(sourceOf("a\r\nb\r\n\r\n", shown, QStringLiteral("a\nc\nd")), "a\r\nc\r\nd\r\n\r\n");
 }
 
+TEST(SourceTexts, KeepEveryLineEndOfTextsThatHaveBothKinds)
+{
+    EXPECT_EQ(after("\na\r\n", same), "\na\r\n");
+    const QString shown = QStringLiteral("a\nb\nc\nd"); // as an editor gives it back
+    EXPECT_EQ(sourceOf("a\nb\r\nc\nd\r\n", shown, QStringLiteral("a\nB\nc\nd")), "a\nB\r\nc\nd\r\n");
+}
+
 TEST(SourceTexts, KeepBytesThatAreNoTextOutsideTheLinesThatChanged)
 {
     const std::string_view source = "x\xff\ny\nz\xfe\n";
