@@ -18,7 +18,7 @@ void addBunsetsuOptions(CLI::App& command, BunsetsuOptions& options)
         .add_option("--ranker", options.ranker,
             "linear: a sum over selected combinations of features; kernel: libsvm's support vector machine with a "
             "cubic "
-            "kernel, for tournament, sr and cc, which takes hours to train on ten thousand sentences")
+            "kernel, for tournament, sr and cc, whose training time grows with the square of the sentences")
         ->check(CLI::IsMember({"linear", "kernel"}))
         ->capture_default_str()
         ->group(group);

@@ -55,7 +55,7 @@ struct KernelExample {
 };
 
 /// Trains by libsvm with the paper's settings: cubic kernel, C = 1.0. Both answers must occur. Cannot be stopped; takes
-/// between quadratic and cubic time, hours for a hundred thousand examples.
+/// between quadratic and cubic time in the number of examples.
 KernelMachine trainKernelMachine(const std::vector<KernelExample>& examples);
 
 } // namespace arcwright
