@@ -161,8 +161,7 @@ TEST(BunsetsuModelTest, LeavesOutWhatIsNotHeadFinal)
     auto wrong = std::make_shared<Sentence>(*sentences[0]);
     wrong->bunsetsu[2].head = 1;
     sentences.push_back(wrong);
-    EXPECT_EQ(countUnfit(sentences),
-        (std::map<BunsetsuFitness, std::size_t>{{BunsetsuFitness::HeadToTheLeft, 1}}));
+    EXPECT_EQ(countUnfit(sentences), (std::map<BunsetsuFitness, std::size_t>{{BunsetsuFitness::HeadToTheLeft, 1}}));
     const auto model = trainBunsetsuModel(sentences, settingsFor(BunsetsuDecoder::Tournament), {}, {});
     ASSERT_TRUE(model);
     EXPECT_EQ((*model)->trainingSentences, sentences.size() - 1);
@@ -225,7 +224,8 @@ TEST(BunsetsuModelFileTest, DamageIsFound)
 
 TEST(BunsetsuModelFileTest, ModelsOfWordsAreTakenForWhatTheyAre)
 {
-    EXPECT_EQ(parseModel(serialised(*trained(BunsetsuDecoder::ShiftReduce))).error().code, ProblemCode::ModelOfBunsetsu);
+    EXPECT_EQ(
+        parseModel(serialised(*trained(BunsetsuDecoder::ShiftReduce))).error().code, ProblemCode::ModelOfBunsetsu);
     EXPECT_EQ(parseBunsetsuModel(modelMagic).error().code, ProblemCode::ModelOfWords);
 }
 
