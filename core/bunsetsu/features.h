@@ -25,8 +25,8 @@ private:
 };
 
 /// The keys of the features that templates make of a sentence. A key is the sum of one part for each bunsetsu that its
-/// template looks at, hashed once a sentence, and one for what stands between them; parts are uniform over 64 bits,
-/// and so are their sums.
+/// template looks at, made once a sentence, and one for what stands between them; parts are uniform over 64 bits, and
+/// so are their sums.
 class PhraseKeys {
 public:
     explicit PhraseKeys(std::vector<PhraseTemplate> templates);
@@ -75,8 +75,8 @@ private:
     std::vector<PhraseTemplate> m_templates; ///< those with particles last
     std::vector<std::uint8_t> m_contexts; ///< by template
     std::size_t m_plain = 0; ///< how many templates have no particles
-    std::vector<std::uint64_t>
-        m_salts; ///< by template; odd, so that a product with one is as uniform as the other factor
+    /// By template; odd, so that a product with one is as uniform as the other factor.
+    std::vector<std::uint64_t> m_salts;
     std::array<std::vector<std::size_t>, phraseRoleCount> m_seeing; ///< by role, the templates that look at it
     std::vector<std::uint64_t> m_nothing; ///< parts of a role that none looks at
     /// By role, then bunsetsu (from 1), then template; 0 where the template does not look at it.
