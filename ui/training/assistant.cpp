@@ -82,7 +82,7 @@ FixedArcs Assistant::fixedArcs(std::size_t index, const Sentence& sentence)
 /// Whether the layer beside gold is the predictions of the model in use.
 bool Assistant::predicts() const
 {
-    return m_workspace.layer().name() == m_learning.layerName();
+    return m_workspace.layer().name() == m_learning.layerName().toStdString();
 }
 
 void Assistant::ask()

@@ -134,7 +134,7 @@ TEST_F(AssistantTest, ALayerFromAFileIsNotPredictedAnew)
 {
     ASSERT_TRUE(begin());
     workspace.openLayer(QStringLiteral("other"), {path(folder.file("english.conllu"))});
-    ASSERT_TRUE(waitFor([&] { return workspace.layer().name() == QStringLiteral("other"); }));
+    ASSERT_TRUE(waitFor([&] { return workspace.layer().name() == "other"; }));
     const Graph before = predicted(5);
     const auto answers = known.count();
     int word = 0;
