@@ -62,10 +62,18 @@
     </message>
     <message numerus="yes">
         <location filename="../ui/shell/main_window.cpp" line="278"/>
-        <source>, %n seen in training left out</source>
+        <source>, %n not scored</source>
         <translation>
-            <numerusform>, %n seen in training left out</numerusform>
-            <numerusform>, %n seen in training left out</numerusform>
+            <numerusform>, %n not scored</numerusform>
+            <numerusform>, %n not scored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/shell/main_window.cpp" line="217"/>
+        <source>Around it, %n predicted arc(s) moved.</source>
+        <translation>
+            <numerusform>Around it, %n predicted arc moved.</numerusform>
+            <numerusform>Around it, %n predicted arcs moved.</numerusform>
         </translation>
     </message>
 </context>

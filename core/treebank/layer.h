@@ -16,7 +16,14 @@ enum class Exposure {
     Unseen, ///< its model was never trained on the sentence
     Jackknifed, ///< predicted by a model of the other folds
     Seen, ///< its model was trained on the sentence: left out of all scores
+    Guided, ///< parsed around arcs that an annotator has fixed: left out of all scores
 };
+
+/// Whether what a score says of an analysis is what the parser can do by itself.
+constexpr bool isScored(Exposure exposure)
+{
+    return exposure == Exposure::Unseen || exposure == Exposure::Jackknifed;
+}
 
 /// One sentence of a layer.
 struct Analysis {

@@ -126,12 +126,14 @@ void scoreArcs(benchmark::State& state)
 {
     const auto model = syntheticModel();
     const TokenSymbols symbols(*sentenceOf(static_cast<int>(state.range(0))));
+    ArcCandidates candidates;
     ArcScorer scorer;
     ArcScores scores;
     std::vector<std::int16_t> bestRelations;
     for (auto _ : state) {
-        scorer.prepare(symbols, model->filter);
-        scorer.score(model->weights, scores, bestRelations);
+        candidates.takePassing(symbols, model->filter);
+        scorer.prepare(symbols);
+        scorer.score(model->weights, candidates, scores, bestRelations);
         benchmark::DoNotOptimize(scores.at(kRoot, 1));
     }
 }

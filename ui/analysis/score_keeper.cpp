@@ -24,7 +24,7 @@ void ScoreKeeper::updateAll(const std::vector<SentenceKey>& keys)
     if (keys.empty()) { // the layer was emptied
         m_scores.clear();
         m_total = {};
-        m_seen = 0;
+        m_unscored = 0;
     }
     for (const SentenceKey key : keys)
         update(key);
@@ -35,7 +35,7 @@ void ScoreKeeper::update(SentenceKey key)
 {
     if (const auto old = m_scores.find(key); old != m_scores.end()) {
         m_total -= old->second.counts;
-        m_seen -= old->second.seen ? 1 : 0;
+        m_unscored -= old->second.unscored ? 1 : 0;
         m_scores.erase(old);
     }
     const Analysis* analysis = m_workspace.layer().find(key);
@@ -43,14 +43,14 @@ void ScoreKeeper::update(SentenceKey key)
     if (!analysis || index >= m_workspace.treebank().size())
         return;
     SentenceScore score;
-    score.seen = analysis->exposure == Exposure::Seen;
-    if (!score.seen) {
+    score.unscored = !isScored(analysis->exposure);
+    if (!score.unscored) {
         Evaluation evaluation;
         evaluation.add(*m_workspace.treebank().sentence(index), m_workspace.gold(index), analysis->graph);
         score.counts = evaluation.all;
     }
     m_total += score.counts;
-    m_seen += score.seen ? 1 : 0;
+    m_unscored += score.unscored ? 1 : 0;
     m_scores.emplace(key, score);
 }
 

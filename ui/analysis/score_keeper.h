@@ -18,8 +18,8 @@ public:
     explicit ScoreKeeper(Workspace& workspace, QObject* parent = nullptr);
 
     const AttachmentCounts& total() const { return m_total; }
-    /// Sentences left out because their model has seen them.
-    std::size_t seenSentences() const { return m_seen; }
+    /// Sentences left out because their model has seen them, or was told some of their heads.
+    std::size_t unscoredSentences() const { return m_unscored; }
 
 Q_SIGNALS:
     void changed();
@@ -27,7 +27,7 @@ Q_SIGNALS:
 private:
     struct SentenceScore {
         AttachmentCounts counts;
-        bool seen = false;
+        bool unscored = false;
     };
 
     void update(SentenceKey key);
@@ -36,7 +36,7 @@ private:
     Workspace& m_workspace;
     std::map<SentenceKey, SentenceScore> m_scores;
     AttachmentCounts m_total;
-    std::size_t m_seen = 0;
+    std::size_t m_unscored = 0;
 };
 
 } // namespace arcwright::ui

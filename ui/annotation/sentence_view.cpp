@@ -194,6 +194,8 @@ void SentenceView::showHeader(const Sentence& sentence)
             parts << tr("above: gold") << tr("below: %1").arg(layer);
         if (analysis->exposure == Exposure::Seen)
             parts << tr("seen in training: not scored");
+        if (analysis->exposure == Exposure::Guided)
+            parts << tr("around your corrections: not scored");
         if (analysis->exposure == Exposure::Jackknifed)
             parts << tr("by a model that has not seen it");
     }

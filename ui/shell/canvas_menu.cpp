@@ -83,7 +83,7 @@ void CanvasMenu::addGuesses(QMenu& menu, int word)
             break;
         const QString form = guess.head == 0 ? tr("root") : diagram.node(guess.head).form;
         QString text = tr("&%1  %2 of %3", "rank, relation, head").arg(rank).arg(guess.relation, form);
-        if (guess.margin)
+        if (guess.margin && rank > 1)
             text += tr("  (−%1)", "score below the best").arg(QLocale().toString(*guess.margin, 'f', 2));
         QAction* action = menu.addAction(text);
         action->setCheckable(true);

@@ -338,16 +338,17 @@ void MainWindow::updateScores()
 {
     const AttachmentCounts& total = m_scores.total();
     if (total.tokens == 0) {
-        m_scoreLabel->setText(
-            m_scores.seenSentences() > 0 ? tr("all predictions seen in training: not scored") : QString());
+        m_scoreLabel->setText(m_scores.unscoredSentences() > 0
+                ? tr("not scored: seen in training, or made around corrections")
+                : QString());
         return;
     }
     QString text = tr("UAS %1", "score").arg(total.uas(), 0, 'f', 1);
     if (m_workspace.layer().hasRelations())
         text += tr("  LAS %1", "score").arg(total.las(), 0, 'f', 1);
     text += tr("  on %n sentence(s)", nullptr, static_cast<int>(total.sentences));
-    if (m_scores.seenSentences() > 0)
-        text += tr(", %n seen in training left out", nullptr, static_cast<int>(m_scores.seenSentences()));
+    if (m_scores.unscoredSentences() > 0)
+        text += tr(", %n not scored", nullptr, static_cast<int>(m_scores.unscoredSentences()));
     m_scoreLabel->setText(text);
 }
 

@@ -136,7 +136,7 @@ void Assistant::predict(SentenceKey key, const Answer& answer, bool isFixed)
         m_free.erase(free);
     } else if (isFixed && answer.graph) {
         m_free.try_emplace(key, before);
-        next = Analysis{*answer.graph, Exposure::Seen}; // it was told some of its heads: it is left out of scores
+        next = Analysis{*answer.graph, Exposure::Guided};
     }
     if (!next || next->graph == before.graph)
         return;

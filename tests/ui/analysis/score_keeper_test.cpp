@@ -68,10 +68,10 @@ TEST_F(Scores, LeaveOutWhatTheModelHasSeen)
 {
     predict(0, 12, Exposure::Seen);
     EXPECT_EQ(scores.total().tokens, 0U);
-    EXPECT_EQ(scores.seenSentences(), 12U);
+    EXPECT_EQ(scores.unscoredSentences(), 12U);
     predict(12, 20, Exposure::Unseen);
     EXPECT_EQ(scores.total().sentences, 8U);
-    EXPECT_EQ(scores.seenSentences(), 12U);
+    EXPECT_EQ(scores.unscoredSentences(), 12U);
     expectWhatAnEvaluationSays();
 }
 
@@ -79,7 +79,7 @@ TEST_F(Scores, FollowPredictionsThatReplaceOthers)
 {
     predict(0, 20, Exposure::Seen);
     predict(5, 15, Exposure::Jackknifed);
-    EXPECT_EQ(scores.seenSentences(), 10U);
+    EXPECT_EQ(scores.unscoredSentences(), 10U);
     expectWhatAnEvaluationSays();
     predict(5, 15, Exposure::Jackknifed);
     EXPECT_EQ(scores.total().sentences, 10U);
@@ -112,7 +112,7 @@ TEST_F(Scores, BeginAnewWithALayerAndWithATreebank)
     predict(0, 10, Exposure::Seen);
     ASSERT_TRUE(openSmallTreebank());
     EXPECT_EQ(scores.total().tokens, 0U);
-    EXPECT_EQ(scores.seenSentences(), 0U);
+    EXPECT_EQ(scores.unscoredSentences(), 0U);
 }
 
 } // namespace arcwright::ui::testing

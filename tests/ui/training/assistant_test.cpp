@@ -98,13 +98,13 @@ TEST_F(AssistantTest, ACorrectionIsKeptByThePredictionAndTakenBackWithIt)
     expected.heads[static_cast<std::size_t>(word)] = guess.head;
     EXPECT_EQ(workspace.gold(5).heads, expected.heads) << "gold is what the annotator made of it";
     EXPECT_EQ(predicted(6), other);
-    EXPECT_EQ(workspace.layer().find(workspace.treebank().key(5))->exposure, Exposure::Seen)
+    EXPECT_EQ(workspace.layer().find(workspace.treebank().key(5))->exposure, Exposure::Guided)
         << "a parser that is told heads does not count";
     answers = known.count();
     while (workspace.canUndo())
         workspace.undo();
     EXPECT_TRUE(waitFor([&] { return predicted(5) == before; }));
-    EXPECT_NE(workspace.layer().find(workspace.treebank().key(5))->exposure, Exposure::Seen);
+    EXPECT_EQ(workspace.layer().find(workspace.treebank().key(5))->exposure, Exposure::Unseen);
 }
 
 TEST_F(AssistantTest, APinnedArcIsKeptToo)
