@@ -50,7 +50,13 @@ void SentenceParser::parseUnder(std::span<const Constraint> constraints, const T
         // What filtering left may not have the arcs that go round what is pinned.
         m_candidates.takePassing(symbols, ArcFilter());
         score(symbols, weights, nullptr);
-        decodeUnder(weights, settings);
+        const bool isProjective = settings.decoder == Decoder::Eisner || settings.decoder == Decoder::Eisner2;
+        if (!decodeUnder(weights, settings) && isProjective) {
+            DecoderSettings ofAllTrees = settings;
+            ofAllTrees.decoder = settings.decoder == Decoder::Eisner ? Decoder::Cle : Decoder::Hill;
+            score(symbols, weights, nullptr);
+            decodeUnder(weights, ofAllTrees);
+        }
     }
     takeRelations();
 }
@@ -63,18 +69,8 @@ bool SentenceParser::decodeUnder(const Weights& weights, DecoderSettings setting
             m_arcScorer.scoreFurther(weights, constraint.head, constraint.dependent, m_scores, m_relations);
     }
     constrain(m_scores, m_constraints, findsGraphs(settings.decoder) ? GraphShape::Graph : GraphShape::Tree);
-    const ArcScores scores = m_scores; // which pruning changes
-    const auto decoded = [&] {
-        decode(weights, settings, nullptr);
-        return hasTree();
-    };
-    if (decoded())
-        return true;
-    if (settings.decoder != Decoder::Eisner && settings.decoder != Decoder::Eisner2)
-        return false;
-    settings.decoder = settings.decoder == Decoder::Eisner ? Decoder::Cle : Decoder::Hill;
-    m_scores = scores;
-    return decoded();
+    decode(weights, settings, nullptr);
+    return hasTree();
 }
 
 double SentenceParser::relationScore(const Weights& weights, int head, int dependent, std::int16_t relation) const
