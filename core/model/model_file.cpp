@@ -131,7 +131,7 @@ Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)
     if (!blocks.sound || longest.size() != tags.size() * tags.size() * 2 || !readConfiguration(configuration, *model))
         return failure(ProblemCode::ModelDamaged);
     model->filter = ArcFilter::restored(std::move(tags), std::move(longest));
-    if (!margin.empty() && !readRanking(margin, ranking, model->filter))
+    if (margin.empty() ? !ranking.empty() : !readRanking(margin, ranking, model->filter))
         return failure(ProblemCode::ModelDamaged);
     const TrainerSettings& trainer = model->configuration.trainer;
     const int relations = model->configuration.labels ? static_cast<int>(model->relations.size()) : 0;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <set>
 #include <string_view>
@@ -116,6 +117,8 @@ bool hasOneRoot(const Example& example)
 
 Result<ArcFilter> filterFor(const std::vector<Example>& examples, const std::stop_token& stop)
 {
+    // What is learnt by heart from less would take heads for hopeless that other sentences have.
+    constexpr std::size_t fewestRankedWords = 5'000;
     constexpr std::size_t mostTags = 2'000; // the filter's table is quadratic in them
     ArcFilter filter;
     for (const Example& example : examples)
@@ -125,6 +128,10 @@ Result<ArcFilter> filterFor(const std::vector<Example>& examples, const std::sto
     else
         for (const Example& example : examples)
             filter.learnArcs(example.symbols, example.tree);
+    const auto words = std::accumulate(examples.begin(), examples.end(), std::size_t{0},
+        [](std::size_t sum, const Example& example) { return sum + static_cast<std::size_t>(example.symbols.size()); });
+    if (words < fewestRankedWords)
+        return filter;
     auto ranking = learnHeadRanking(examples, filter, {}, stop);
     if (!ranking)
         return failure(ranking.error());
