@@ -33,6 +33,11 @@ constexpr bool isSecondOrder(Decoder decoder)
 {
     return decoder == Decoder::Eisner2 || decoder == Decoder::Hill || decoder == Decoder::Multi;
 }
+/// Whether it finds projective trees alone.
+constexpr bool isProjective(Decoder decoder)
+{
+    return decoder == Decoder::Eisner || decoder == Decoder::Eisner2;
+}
 /// Whether words may have several parents. Then scores must say of every arc whether it is better there than not.
 constexpr bool findsGraphs(Decoder decoder)
 {

@@ -33,6 +33,7 @@ public:
     std::uint64_t withDistance(std::uint64_t directedKey) const { return directedKey ^ m_distance; }
 
 private:
+    /// Any two numbers would do: these are the fractions of the square roots of 2 and 3.
     static constexpr std::array<std::uint64_t, 2> directionSalts{0x6A09E667F3BCC908, 0xBB67AE8584CAA73B};
 
     std::uint64_t m_salt;

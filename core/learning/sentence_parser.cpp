@@ -50,8 +50,7 @@ void SentenceParser::parseUnder(std::span<const Constraint> constraints, const T
         // What filtering left may not have the arcs that go round what is pinned.
         m_candidates.takePassing(symbols, ArcFilter());
         score(symbols, weights, nullptr);
-        const bool isProjective = settings.decoder == Decoder::Eisner || settings.decoder == Decoder::Eisner2;
-        if (!decodeUnder(weights, settings) && isProjective) {
+        if (!decodeUnder(weights, settings) && isProjective(settings.decoder)) {
             DecoderSettings ofAllTrees = settings;
             ofAllTrees.decoder = settings.decoder == Decoder::Eisner ? Decoder::Cle : Decoder::Hill;
             score(symbols, weights, nullptr);

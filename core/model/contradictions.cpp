@@ -48,9 +48,7 @@ std::vector<Contradiction> contradictions(const Parser& parser, const Sentence& 
             continue;
         run.parseUnder(
             std::array{Constraint::onlyHead(gold.head, word)}, symbols, model.filter, model.weights, parser.decoder());
-        const Decoder decoder = parser.decoder().decoder;
-        const bool isOutOfReach
-            = (decoder == Decoder::Eisner || decoder == Decoder::Eisner2) && !isProjective(run.tree().heads);
+        const bool isOutOfReach = isProjective(parser.decoder().decoder) && !isProjective(run.tree().heads);
         if (run.tree().heads[node] == kNoHead || isOutOfReach)
             continue;
         double margin = best - run.treeScore();

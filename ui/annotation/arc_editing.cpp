@@ -303,11 +303,8 @@ void ArcEditing::togglePin()
     const int unit = m_canvas.selectedWord();
     if (!shown || unit < 1 || unit > shown->unitCount())
         return;
-    const auto& pins = shown->annotation.pins;
-    const bool pinned = std::any_of(
-        pins.begin(), pins.end(), [&](const Pin& pin) { return pin.dependent == unit && holds(*shown, pin); });
-    m_workspace.apply(
-        m_sentence, Operation::Pin, pinned ? unpin(*shown, unit) : pin(*shown, unit, Workspace::signature()));
+    m_workspace.apply(m_sentence, Operation::Pin,
+        isPinned(*shown, unit) ? unpin(*shown, unit) : pin(*shown, unit, Workspace::signature()));
 }
 
 void ArcEditing::applyChord(int word, const QString& keys)

@@ -70,10 +70,8 @@ FixedArcs Assistant::fixedArcs(std::size_t index, const Sentence& sentence)
         before = gold; // words were divided, joined, added or taken out
     FixedArcs fixed;
     for (int word = 1; word <= gold.size(); ++word) {
-        const auto& pins = sentence.annotation.pins;
-        const bool isPinned = std::any_of(
-            pins.begin(), pins.end(), [&](const Pin& pin) { return pin.dependent == word && holds(sentence, pin); });
-        if ((isPinned || gold.arc(word) != before.arc(word)) && canHave(gold, gold.arc(word)))
+        const bool isFixed = isPinned(sentence, word) || gold.arc(word) != before.arc(word);
+        if (isFixed && canHave(gold, gold.arc(word)))
             fixed.pinned.push_back(gold.arc(word));
     }
     return fixed;

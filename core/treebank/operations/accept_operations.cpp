@@ -123,14 +123,9 @@ Result<Sentence> acceptAll(
 {
     if (auto readable = checkReadable(sentence); !readable)
         return failure(readable.error());
-    const auto isPinned = [&](int unit) {
-        const auto& pins = sentence.annotation.pins;
-        return std::any_of(
-            pins.begin(), pins.end(), [&](const Pin& pin) { return pin.dependent == unit && holds(sentence, pin); });
-    };
     Sentence changed = sentence;
     for (int unit = 1; unit <= sentence.unitCount(); ++unit) {
-        if (isPinned(unit) || !differs(changed, proposed, unit, relations, what))
+        if (isPinned(sentence, unit) || !differs(changed, proposed, unit, relations, what))
             continue;
         auto accepted = acceptUnit(changed, proposed, unit, relations, what);
         if (!accepted)

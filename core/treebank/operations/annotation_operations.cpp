@@ -107,6 +107,13 @@ bool holds(const Sentence& sentence, const Pin& pin)
     return pin.dependent >= 1 && pin.dependent <= sentence.unitCount() && sentence.headOf(pin.dependent) == pin.head;
 }
 
+bool isPinned(const Sentence& sentence, int dependent)
+{
+    const auto& pins = sentence.annotation.pins;
+    return std::any_of(
+        pins.begin(), pins.end(), [&](const Pin& pin) { return pin.dependent == dependent && holds(sentence, pin); });
+}
+
 Result<Sentence> waive(const Sentence& sentence, Waiver waiver)
 {
     if (auto checked = checkReadable(sentence); !checked)

@@ -30,6 +30,8 @@ Result<Sentence> unpin(const Sentence& sentence, int dependent); ///< NoSuchPin 
 
 /// Whether the arc that was pinned is the one the unit has.
 bool holds(const Sentence& sentence, const Pin& pin);
+/// Whether a unit has an arc that is pinned.
+bool isPinned(const Sentence& sentence, int dependent);
 
 /// Says that a warning is none: `waiver` names the test, and the node as files write its id, or none for the sentence.
 /// What the arc is now is remembered with it; a waiver of the same test and node is replaced.

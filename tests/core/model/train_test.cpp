@@ -73,7 +73,7 @@ TEST(TrainTest, HillClimbingLearnsSentencesThatAreNotProjectiveByHeart)
     const Sentences sentences = test::sampleSentences("czech.conllu");
     TrainingSettings settings = quickSettings();
     settings.trainer.decoder.decoder = Decoder::Hill;
-    settings.trainer.epochs = 12;
+    settings.trainer.epochs = 10;
     settings.trainer.arcBits = settings.trainer.siblingBits = 20;
     settings.trainer.rowBits = 14;
     const auto model = test::trained(sentences, settings);
