@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/frame.h"
+
+#include <algorithm>
+#include <set>
+
+#include <QPainter>
+
+#include "ui/canvas/arc_geometry.h"
+#include "ui/canvas/diagram_painter.h"
+#include "ui/players/drawing_painter.h"
+#include "ui/players/explanation_text.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr double kMargin = 16;
+constexpr double kGap = 20;
+constexpr double kHitTolerance = 5; // pixels from the line of an arc
+constexpr double kLeastTextWidth = 420;
+constexpr int kReservedLines = 17; // of an explanation with its figures
+
+QSizeF stacked(const QSizeF& above, const QSizeF& below)
+{
+    return {std::max(above.width(), below.width()), above.height() + (above.isEmpty() ? 0 : kGap) + below.height()};
+}
+
+QSizeF beside(const QSizeF& left, const QSizeF& right)
+{
+    return {left.width() + (left.isEmpty() ? 0 : kGap) + right.width(), std::max(left.height(), right.height())};
+}
+
+/// How large a picture of that size can be shown in a place of height 1 and width `aspect`.
+double scaleIn(const QSizeF& size, double aspect)
+{
+    return std::min(aspect / std::max(size.width(), 1.0), 1 / std::max(size.height(), 1.0));
+}
+
+} // namespace
+
+QStringList wrapped(const QString& text, TextSize size, double width, const DrawingMetrics& metrics)
+{
+    QStringList lines;
+    for (const QString& paragraph : text.split(u'\n')) {
+        QString line;
+        for (const QString& word : paragraph.split(u' ')) {
+            const QString longer = line.isEmpty() ? word : line + u' ' + word;
+            if (!line.isEmpty() && metrics.width(size, longer) > width) {
+                lines << line;
+                line = word;
+            } else {
+                line = longer;
+            }
+        }
+        lines << line;
+    }
+    return lines;
+}
+
+Target Frame::targetAt(QPointF point) const
+{
+    if (drawingPlace.contains(point)) {
+        if (const Target target = drawing.targetAt(point - drawingPlace.topLeft()))
+            return target;
+    }
+    if (!diagramPlace.contains(point))
+        return {};
+    const DiagramHit hit = hitTest(diagramLayout, point - diagramPlace.topLeft(), kHitTolerance);
+    if (hit.arc >= 0) {
+        const DiagramArc& arc = diagram.arcs[static_cast<std::size_t>(hit.arc)];
+        return Target::arc(arc.head, arc.dependent);
+    }
+    return hit.node > 0 ? Target::word(hit.node) : Target();
+}
+
+int Frame::diagramWordAt(QPointF point) const
+{
+    return hitTest(diagramLayout, point - diagramPlace.topLeft(), 0).node;
+}
+
+FrameMaker::FrameMaker(const Theme& theme)
+    : m_theme(theme), m_diagramMetrics(metricsFor(theme.diagram)), m_metrics(drawingMetrics(theme))
+{
+}
+
+Frame FrameMaker::make(const Player& player, Text text, double aspect, const QString& heading) const
+{
+    Frame frame;
+    layOutDiagram(frame, player);
+    frame.drawing = player.drawing(m_metrics);
+    const double width = std::max({kLeastTextWidth, frame.drawing.size.width(), frame.diagramLayout.size.width()});
+    if (text == Text::With)
+        frame.text = textOf(player, heading, std::min(width, 2 * kLeastTextWidth));
+    arrange(frame, aspect);
+    return frame;
+}
+
+/// Lays out the arcs of all steps and then leaves out those that are not there: so nothing moves from step to step.
+void FrameMaker::layOutDiagram(Frame& frame, const Player& player) const
+{
+    Diagram& diagram = frame.diagram = diagramOf(player);
+    const auto place = [](const DiagramArc& arc) { return std::pair(arc.dependent, arc.head); };
+    std::set<std::pair<int, int>> present;
+    for (const DiagramArc& arc : diagram.arcs)
+        present.insert(place(arc));
+    std::set<std::pair<int, int>> known = present;
+    for (const Arc& absent : player.arcsOfAllSteps()) {
+        if (!known.insert({absent.dependent, absent.head}).second)
+            continue;
+        DiagramArc arc;
+        arc.head = absent.head;
+        arc.dependent = absent.dependent;
+        arc.label = player.arcLabel(absent);
+        diagram.arcs.push_back(std::move(arc));
+    }
+    std::sort(diagram.arcs.begin(), diagram.arcs.end(),
+        [&](const DiagramArc& one, const DiagramArc& other) { return place(one) < place(other); });
+    DiagramLayout& layout = frame.diagramLayout = layOut(diagram, m_diagramMetrics);
+    std::vector<int> places(diagram.arcs.size(), -1); // that arcs have among those that are present
+    std::vector<DiagramArc> arcs;
+    std::vector<ArcShape> shapes;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (present.contains(place(diagram.arcs[i]))) {
+            places[i] = static_cast<int>(arcs.size());
+            arcs.push_back(diagram.arcs[i]);
+            shapes.push_back(layout.arcs[i]);
+        }
+    }
+    std::erase_if(layout.crossings, [&](CrossingPoint& crossing) {
+        crossing.over = places[static_cast<std::size_t>(crossing.over)];
+        crossing.under = places[static_cast<std::size_t>(crossing.under)];
+        return crossing.over < 0 || crossing.under < 0;
+    });
+    diagram.arcs = std::move(arcs);
+    layout.arcs = std::move(shapes);
+}
+
+Drawing FrameMaker::textOf(const Player& player, const QString& heading, double width) const
+{
+    Drawing text;
+    double y = 0;
+    const auto line = [&](const QString& content, Ink ink, TextSize size, bool bold) {
+        text.text({0, y, width, m_metrics.height(size)}, content, ink, size, Qt::AlignLeft, bold);
+        y += m_metrics.height(size) + 2;
+    };
+    if (!heading.isEmpty())
+        line(heading, Ink::Muted, TextSize::Normal, false);
+    for (const QString& part : wrapped(headlineOf(player), TextSize::Large, width, m_metrics))
+        line(part, Ink::Text, TextSize::Large, true);
+    y += 4;
+    const Explanation explanation = player.explanation();
+    for (const QString& part : wrapped(explanation.text, TextSize::Normal, width, m_metrics))
+        line(part, Ink::Text, TextSize::Normal, false);
+    if (!explanation.numbersTitle.isEmpty()) {
+        y += 8;
+        line(explanation.numbersTitle, Ink::Muted, TextSize::Normal, false);
+    }
+    double figures = 0;
+    for (const NumberRow& row : explanation.numbers)
+        figures = std::max(figures, m_metrics.width(TextSize::Normal, row.value));
+    for (const NumberRow& row : explanation.numbers) {
+        const double height = m_metrics.height(TextSize::Normal);
+        if (row.isBest)
+            text.rect({0, y - 1, width, height + 2}, Ink::Lit);
+        text.text({6, y, figures, height}, row.value, Ink::Text, TextSize::Normal, Qt::AlignRight, row.isBest);
+        const double left = figures + 18;
+        text.text({left, y, width - left, height}, m_metrics.fitted(TextSize::Normal, row.name, width - left),
+            Ink::Text, TextSize::Normal, Qt::AlignLeft, row.isBest);
+        y += height + 2;
+    }
+    // As high at every step, so that the picture beside it stays where it is.
+    const double reserved
+        = 2 * m_metrics.height(TextSize::Large) + kReservedLines * (m_metrics.height(TextSize::Normal) + 2);
+    text.size = {width, std::max(y, reserved)};
+    return text;
+}
+
+void FrameMaker::arrange(Frame& frame, double aspect) const
+{
+    const QSizeF diagram = frame.diagramLayout.size;
+    const QSizeF drawing = frame.drawing.size;
+    const QSizeF text = frame.text.size;
+    // Every way to put the three together, as trees of "over" and "beside".
+    struct Way {
+        QSizeF size;
+        QPointF diagram, drawing, text;
+    };
+    const double below = diagram.height() + kGap;
+    const double besides = diagram.width() + kGap;
+    std::vector<Way> ways;
+    {
+        const QSizeF picture = stacked(diagram, drawing);
+        const QPointF under(0, drawing.isEmpty() ? 0 : below);
+        ways.push_back({stacked(picture, text), {}, under, {0, picture.height() + kGap}});
+        ways.push_back({beside(picture, text), {}, under, {picture.width() + kGap, 0}});
+    }
+    if (!drawing.isEmpty()) {
+        const QSizeF picture = beside(diagram, drawing);
+        const double over = (picture.height() - diagram.height()) / 2;
+        ways.push_back({stacked(picture, text), {0, over}, {besides, (picture.height() - drawing.height()) / 2},
+            {0, picture.height() + kGap}});
+        const QSizeF column = stacked(diagram, text);
+        if (!text.isEmpty())
+            ways.push_back({beside(column, drawing), {}, {column.width() + kGap, 0}, {0, below}});
+    }
+    const auto best = std::max_element(ways.begin(), ways.end(),
+        [&](const Way& one, const Way& other) { return scaleIn(one.size, aspect) < scaleIn(other.size, aspect); });
+    const QPointF margin(kMargin, kMargin);
+    frame.diagramPlace = {best->diagram + margin, diagram};
+    frame.drawingPlace = {best->drawing + margin, drawing};
+    frame.textPlace = {best->text + margin, text};
+    frame.size = best->size + QSizeF(2 * kMargin, 2 * kMargin);
+}
+
+void FrameMaker::paint(QPainter& painter, const Frame& frame) const
+{
+    painter.fillRect(QRectF({}, frame.size), m_theme.diagram.background);
+    painter.save();
+    painter.translate(frame.diagramPlace.topLeft());
+    paintDiagram(painter, frame.diagram, frame.diagramLayout, m_theme.diagram, PaintState(),
+        QRectF({}, frame.diagramLayout.size));
+    painter.restore();
+    for (const auto& [drawing, place] :
+        {std::pair(&frame.drawing, frame.drawingPlace), {&frame.text, frame.textPlace}}) {
+        painter.save();
+        painter.translate(place.topLeft());
+        paintDrawing(painter, *drawing, m_theme);
+        painter.restore();
+    }
+}
+
+} // namespace arcwright::ui
