@@ -7,11 +7,10 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr double kLeastColumn = 58;
-constexpr double kMostColumn = 110;
-constexpr double kCellGap = 6;
-constexpr double kItemHeight = 17;
-constexpr double kItemWidth = 21;
+constexpr double kMostColumn = 130;
+constexpr double kCellGap = 5;
+constexpr double kItemHeight = 19;
+constexpr double kItemWidth = 16;
 constexpr double kItemGap = 3;
 
 QPainterPath polygon(std::initializer_list<QPointF> points)
@@ -41,16 +40,17 @@ public:
     ChartLayout(const ChartPicture& picture, const DrawingMetrics& metrics)
         : m_picture(picture), m_metrics(metrics), m_last(picture.words->size())
     {
+        const int items = picture.hasSiblings ? 5 : 4;
+        m_cellWidth = items * (kItemWidth + kItemGap) + kItemGap;
+        m_cellHeight = kItemHeight + 2 * kItemGap;
         double x = kCellGap;
         for (int node = picture.firstNode; node <= m_last; ++node) {
             const double column = std::clamp(
-                metrics.width(TextSize::Normal, picture.words->name(node)) + 10, kLeastColumn, kMostColumn);
+                metrics.width(TextSize::Normal, picture.words->name(node)) + 10, m_cellWidth + kCellGap, kMostColumn);
             m_centres[node] = x + column / 2;
             x += column;
         }
         m_width = x + kCellGap;
-        const int rows = picture.hasSiblings ? 3 : 2;
-        m_cellHeight = rows * (kItemHeight + kItemGap) + kItemGap;
         const int levels = m_last - picture.firstNode + (picture.hasTree ? 1 : 0);
         m_bottom = levels * (m_cellHeight + kCellGap) + kCellGap;
     }
@@ -74,28 +74,36 @@ public:
 private:
     QRectF cellBox(int left, int right) const
     {
-        const double width = kLeastColumn - kCellGap;
         const double centre = (m_centres.at(left) + m_centres.at(right)) / 2;
-        return {centre - width / 2, m_bottom - (right - left) * (m_cellHeight + kCellGap), width, m_cellHeight};
+        const double top = m_bottom - (right - left) * (m_cellHeight + kCellGap);
+        return {centre - m_cellWidth / 2, top, m_cellWidth, m_cellHeight};
     }
     QRectF boxOf(const ChartItem& item) const
     {
         if (item.kind == ChartItemKind::Tree) {
             const QRectF apex = cellBox(m_picture.firstNode, m_last).translated(0, -(m_cellHeight + kCellGap));
-            return apex.adjusted(4, 6, -4, -4);
+            return {apex.center().x() - kItemWidth, apex.top() + kItemGap, 2 * kItemWidth, kItemHeight};
         }
         const QRectF cell = cellBox(item.left, item.right);
-        const int firstRow = m_picture.hasSiblings ? 1 : 0;
-        int row = 0;
-        double x = cell.center().x() - kItemWidth / 2;
-        if (item.kind != ChartItemKind::Sibling) {
-            const bool headRight
-                = item.kind == ChartItemKind::IncompleteLeft || item.kind == ChartItemKind::CompleteLeft;
-            const bool complete = item.kind == ChartItemKind::CompleteLeft || item.kind == ChartItemKind::CompleteRight;
-            row = firstRow + (complete ? 1 : 0);
-            x = headRight ? cell.center().x() - kItemWidth - kItemGap / 2 : cell.center().x() + kItemGap / 2;
+        return {cell.left() + kItemGap + placeOf(item.kind) * (kItemWidth + kItemGap), cell.top() + kItemGap,
+            kItemWidth, kItemHeight};
+    }
+    /// From left to right in a cell: heads on the right first, siblings in the middle, heads on the left.
+    int placeOf(ChartItemKind kind) const
+    {
+        const int right = m_picture.hasSiblings ? 3 : 2;
+        switch (kind) {
+        case ChartItemKind::CompleteLeft:
+            return 0;
+        case ChartItemKind::IncompleteLeft:
+            return 1;
+        case ChartItemKind::IncompleteRight:
+            return right;
+        case ChartItemKind::CompleteRight:
+            return right + 1;
+        default:
+            return 2;
         }
-        return {x, cell.top() + kItemGap + row * (kItemHeight + kItemGap), kItemWidth, kItemHeight};
     }
 
     void drawWords()
@@ -150,6 +158,7 @@ private:
     std::map<int, double> m_centres; ///< of the columns, by node
     double m_width = 0;
     double m_bottom = 0;
+    double m_cellWidth = 0;
     double m_cellHeight = 0;
     Drawing m_drawing;
 };
@@ -160,9 +169,9 @@ void drawLarge(Drawing& drawing, const ChartItem& item, const QRectF& box, const
 {
     const double line = metrics.height(TextSize::Small);
     drawing.add(itemShape(item.kind, box), fill, Ink::Text, 1.5);
-    drawing.text({box.left() - 20, box.top() - metrics.height(TextSize::Normal) - 2, box.width() + 40,
-                     metrics.height(TextSize::Normal)},
-        score, Ink::Text, TextSize::Normal, Qt::AlignHCenter, true);
+    drawing.text({box.left() - 20, box.top() - metrics.height(TextSize::Large) - 2, box.width() + 40,
+                     metrics.height(TextSize::Large)},
+        score, Ink::Text, TextSize::Large, Qt::AlignHCenter, true);
     const double half = box.width() / 2 + 16;
     const auto end = [&](int node, const QRectF& place, Qt::Alignment alignment) {
         drawing.text(place, metrics.fitted(TextSize::Small, picture.words->name(node), place.width()), Ink::Text,
@@ -174,40 +183,6 @@ void drawLarge(Drawing& drawing, const ChartItem& item, const QRectF& box, const
     }
     end(item.left, {box.left() - 14, box.bottom() + 2, half - 4, line}, Qt::AlignLeft);
     end(item.right, {box.center().x() + 2, box.bottom() + 2 + line, half - 4, line}, Qt::AlignRight);
-}
-
-/// "part + part = item" in large, as a picture.
-Drawing drawCombination(const ChartPicture& picture, const DrawingMetrics& metrics)
-{
-    Drawing drawing;
-    constexpr double width = 92;
-    constexpr double height = 58;
-    constexpr double gap = 44;
-    const double top = metrics.height(TextSize::Normal) + 10;
-    const double bottom = top + height + 2 * metrics.height(TextSize::Small) + 8;
-    drawing.size = {3 * width + 2 * gap + 40, bottom};
-    if (!picture.lit || !picture.split)
-        return drawing;
-    const auto scoreOf = [&](const ChartItem& item) {
-        const auto cell = picture.cells->find(item);
-        return picture.words->number(cell == picture.cells->end() ? 0 : cell->second.score);
-    };
-    const ChartSplit& split = *picture.split;
-    double x = 20;
-    const auto sign = [&](const QString& text) {
-        drawing.text({x, top, gap, height}, text, Ink::Muted, TextSize::Large, Qt::AlignHCenter, true);
-        x += gap;
-    };
-    const auto part = [&](const ChartItem& item, Tint fill) {
-        drawLarge(drawing, item, {x, top, width, height}, scoreOf(item), fill, picture, metrics);
-        x += width;
-    };
-    part(split.first, Tint(inkOf(split.first.kind), 0, 0.45));
-    sign(QStringLiteral("+"));
-    part(split.second, Tint(inkOf(split.second.kind), 0, 0.45));
-    sign(QStringLiteral("→"));
-    part(*picture.lit, Ink::Lit);
-    return drawing;
 }
 
 } // namespace
@@ -232,17 +207,44 @@ QPainterPath itemShape(ChartItemKind kind, const QRectF& box)
     return polygon({box.bottomLeft(), {box.center().x(), box.top()}, box.bottomRight()});
 }
 
+Drawing drawCombination(const ChartPicture& picture, const DrawingMetrics& metrics)
+{
+    Drawing drawing;
+    constexpr double width = 104;
+    constexpr double height = 64;
+    constexpr double gap = 34;
+    const double arcWidth = metrics.width(TextSize::Large, QStringLiteral("+ −00.00"));
+    const double top = metrics.height(TextSize::Large) + 6;
+    drawing.size = {3 * width + 2 * gap + arcWidth + 40, top + height + 2 * metrics.height(TextSize::Small) + 6};
+    if (!picture.lit || !picture.split)
+        return drawing;
+    const auto scoreOf = [&](const ChartItem& item) {
+        const auto cell = picture.cells->find(item);
+        return picture.words->number(cell == picture.cells->end() ? 0 : cell->second.score);
+    };
+    double x = 16;
+    const auto sign = [&](const QString& text, double room) {
+        drawing.text({x, top, room, height}, text, Ink::Text, TextSize::Large);
+        x += room;
+    };
+    const auto part = [&](const ChartItem& item, Tint fill) {
+        drawLarge(drawing, item, {x, top, width, height}, scoreOf(item), fill, picture, metrics);
+        x += width;
+    };
+    const ChartSplit& split = *picture.split;
+    part(split.first, Tint(inkOf(split.first.kind), 0, 0.45));
+    sign(QStringLiteral("+"), gap);
+    part(split.second, Tint(inkOf(split.second.kind), 0, 0.45));
+    if (picture.added != 0)
+        sign(picture.words->gain(picture.added), arcWidth);
+    sign(QStringLiteral("="), gap);
+    part(*picture.lit, Ink::Lit);
+    return drawing;
+}
+
 Drawing drawChart(const ChartPicture& picture, const DrawingMetrics& metrics)
 {
-    Drawing chart = ChartLayout(picture, metrics).draw();
-    const Drawing combination = drawCombination(picture, metrics);
-    // Beside the slope of the triangle, at its foot none is left.
-    Drawing all;
-    all.size
-        = {chart.size.width() + combination.size.width(), std::max(chart.size.height(), combination.size.height())};
-    all.insert(chart, {0, all.size.height() - chart.size.height()});
-    all.insert(combination, {chart.size.width(), 0});
-    return all;
+    return ChartLayout(picture, metrics).draw();
 }
 
 } // namespace arcwright::ui

@@ -24,13 +24,16 @@ struct ChartPicture {
     bool hasTree = false; ///< the tree has a cell of its own over the others
     std::optional<ChartItem> lit; ///< the item at work
     std::optional<ChartSplit> split; ///< how it is put together
+    double added = 0; ///< the score of the arc, and of it with its sibling, that is added to those of the parts
     std::set<ChartItem> traced; ///< the backtrace went through these
     std::set<ChartItem> chosen; ///< the derivation of what was clicked
 };
 
-/// The chart as a triangle of cells over the words, short spans at the bottom, and beside it the item at work: its two
-/// parts, the split between them and what comes of it. Items are targets of kind Cell, `detail` is their kind.
-/// O(items).
+/// The chart as a triangle of cells over the words, short spans at the bottom. Items are targets of kind Cell, `detail`
+/// is their kind. O(items).
 Drawing drawChart(const ChartPicture& picture, const DrawingMetrics& metrics);
+
+/// The item at work in large: its two parts, the split between them and what comes of them. As large without one.
+Drawing drawCombination(const ChartPicture& picture, const DrawingMetrics& metrics);
 
 } // namespace arcwright::ui

@@ -68,9 +68,16 @@ QString ChartPlayer::itemText(const ChartItem& item) const
 
 QString ChartPlayer::partText(const ChartItem& item) const
 {
-    const auto cell = m_replay.state().cells().find(item);
-    const double score = cell == m_replay.state().cells().end() ? 0 : cell->second.score;
-    return tr("%1 (%2)", "a part and its score").arg(itemText(item), words().number(score));
+    if (item.left == item.right)
+        return tr("%1 alone").arg(words().name(item.left));
+    return tr("%1 (%2)", "a part and its score").arg(itemText(item), words().number(scoreOf(item)));
+}
+
+/// Items of one node score nothing.
+double ChartPlayer::scoreOf(const ChartItem& item) const
+{
+    const ItemCompleted* completed = m_record.find(item);
+    return completed ? completed->score : 0;
 }
 
 QString ChartPlayer::headline(int step) const
@@ -191,7 +198,7 @@ bool ChartPlayer::brings(int step, int head, int dependent) const
     return traced && traced->hasArc() && traced->head() == head && traced->dependent() == dependent;
 }
 
-Drawing ChartPlayer::drawing(const DrawingMetrics& metrics) const
+ChartPicture ChartPlayer::picture() const
 {
     ChartPicture picture;
     picture.words = &words();
@@ -204,8 +211,10 @@ Drawing ChartPlayer::drawing(const DrawingMetrics& metrics) const
         const auto* traced = std::get_if<ItemTraced>(step);
         if (completed || traced) {
             picture.lit = completed ? completed->item : traced->item;
-            if (const ChartSplit* split = m_record.bestSplit(*picture.lit))
+            if (const ChartSplit* split = m_record.bestSplit(*picture.lit)) {
                 picture.split = *split;
+                picture.added = split->score - scoreOf(split->first) - scoreOf(split->second);
+            }
         }
     }
     for (int step = m_firstTraced; step <= position(); ++step) {
@@ -216,7 +225,17 @@ Drawing ChartPlayer::drawing(const DrawingMetrics& metrics) const
         for (const ChartItem& item : m_record.derivation(*m_chosen))
             picture.chosen.insert(item);
     }
-    return drawChart(picture, metrics);
+    return picture;
+}
+
+Drawing ChartPlayer::drawing(const DrawingMetrics& metrics) const
+{
+    return drawChart(picture(), metrics);
+}
+
+Drawing ChartPlayer::closeUp(const DrawingMetrics& metrics) const
+{
+    return drawCombination(picture(), metrics);
 }
 
 Effect ChartPlayer::activate(const Target& target)

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "core/tracing/chart_record.h"
+#include "ui/players/chart_drawing.h"
 #include "ui/players/player.h"
 #include "ui/players/player_source.h"
 #include "ui/players/replay.h"
@@ -30,6 +31,7 @@ public:
     void markDiagram(Diagram& diagram) const override;
     bool brings(int step, int head, int dependent) const override;
     Drawing drawing(const DrawingMetrics& metrics) const override;
+    Drawing closeUp(const DrawingMetrics& metrics) const override;
     Effect activate(const Target& target) override;
     QString hint(const Target& target) const override;
 
@@ -43,8 +45,10 @@ private:
     ChartPlayer(PlayerScores scores, Decoder decoder);
     static Steps run(const PartScores& scores, Decoder decoder);
     QString itemText(const ChartItem& item) const;
+    double scoreOf(const ChartItem& item) const;
     QString partText(const ChartItem& item) const;
     const ChartStep* current() const;
+    ChartPicture picture() const;
     void explainCompleted(const ItemCompleted& step, Explanation& explanation) const;
     void explainChosen(Explanation& explanation) const;
 

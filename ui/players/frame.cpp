@@ -19,22 +19,78 @@ constexpr double kMargin = 16;
 constexpr double kGap = 20;
 constexpr double kHitTolerance = 5; // pixels from the line of an arc
 constexpr double kLeastTextWidth = 420;
+constexpr double kMostTextWidth = 700;
 constexpr int kReservedLines = 17; // of an explanation with its figures
 
-QSizeF stacked(const QSizeF& above, const QSizeF& below)
+/// A way to place the parts of a frame that are not empty, in their order.
+struct Arrangement {
+    QSizeF size;
+    std::vector<QPointF> places;
+};
+
+/// Two groups of parts, the second over or beside the first, both in the middle of where they are.
+Arrangement joined(const Arrangement& first, const Arrangement& second, Qt::Orientation orientation)
 {
-    return {std::max(above.width(), below.width()), above.height() + (above.isEmpty() ? 0 : kGap) + below.height()};
+    const bool beside = orientation == Qt::Horizontal;
+    Arrangement all;
+    all.size = beside
+        ? QSizeF(first.size.width() + kGap + second.size.width(), std::max(first.size.height(), second.size.height()))
+        : QSizeF(std::max(first.size.width(), second.size.width()), first.size.height() + kGap + second.size.height());
+    const auto put = [&](const Arrangement& group, double along) {
+        const QPointF offset = beside ? QPointF(along, (all.size.height() - group.size.height()) / 2)
+                                      : QPointF((all.size.width() - group.size.width()) / 2, along);
+        for (const QPointF& place : group.places)
+            all.places.push_back(place + offset);
+    };
+    put(first, 0);
+    put(second, (beside ? first.size.width() : first.size.height()) + kGap);
+    return all;
 }
 
-QSizeF beside(const QSizeF& left, const QSizeF& right)
+/// All ways to place the sizes [begin, end) by dividing the place again and again: 40 for four parts.
+std::vector<Arrangement> arrangements(const std::vector<QSizeF>& sizes, std::size_t begin, std::size_t end)
 {
-    return {left.width() + (left.isEmpty() ? 0 : kGap) + right.width(), std::max(left.height(), right.height())};
+    if (end - begin == 1)
+        return {{sizes[begin], {QPointF()}}};
+    std::vector<Arrangement> ways;
+    for (std::size_t middle = begin + 1; middle < end; ++middle) {
+        for (const Arrangement& first : arrangements(sizes, begin, middle)) {
+            for (const Arrangement& second : arrangements(sizes, middle, end)) {
+                ways.push_back(joined(first, second, Qt::Vertical));
+                ways.push_back(joined(first, second, Qt::Horizontal));
+            }
+        }
+    }
+    return ways;
 }
 
 /// How large a picture of that size can be shown in a place of height 1 and width `aspect`.
 double scaleIn(const QSizeF& size, double aspect)
 {
     return std::min(aspect / std::max(size.width(), 1.0), 1 / std::max(size.height(), 1.0));
+}
+
+/// Places the parts of a frame in the way in which it can be shown largest.
+void arrange(Frame& frame, double aspect)
+{
+    const std::pair<QSizeF, QRectF*> parts[]
+        = {{frame.diagramLayout.size, &frame.diagramPlace}, {frame.drawing.size, &frame.drawingPlace},
+            {frame.closeUp.size, &frame.closeUpPlace}, {frame.text.size, &frame.textPlace}};
+    std::vector<QSizeF> sizes;
+    for (const auto& [size, place] : parts) {
+        if (!size.isEmpty())
+            sizes.push_back(size);
+    }
+    const std::vector<Arrangement> ways = arrangements(sizes, 0, sizes.size());
+    const auto best = std::max_element(ways.begin(), ways.end(), [&](const Arrangement& one, const Arrangement& other) {
+        return scaleIn(one.size, aspect) < scaleIn(other.size, aspect);
+    });
+    std::size_t next = 0;
+    for (const auto& [size, place] : parts) {
+        if (!size.isEmpty())
+            *place = {best->places[next++] + QPointF(kMargin, kMargin), size};
+    }
+    frame.size = best->size + QSizeF(2 * kMargin, 2 * kMargin);
 }
 
 } // namespace
@@ -89,9 +145,10 @@ Frame FrameMaker::make(const Player& player, Text text, double aspect, const QSt
     Frame frame;
     layOutDiagram(frame, player);
     frame.drawing = player.drawing(m_metrics);
+    frame.closeUp = player.closeUp(m_metrics);
     const double width = std::max({kLeastTextWidth, frame.drawing.size.width(), frame.diagramLayout.size.width()});
     if (text == Text::With)
-        frame.text = textOf(player, heading, std::min(width, 2 * kLeastTextWidth));
+        frame.text = textOf(player, heading, std::min(width, kMostTextWidth));
     arrange(frame, aspect);
     return frame;
 }
@@ -176,43 +233,6 @@ Drawing FrameMaker::textOf(const Player& player, const QString& heading, double 
     return text;
 }
 
-void FrameMaker::arrange(Frame& frame, double aspect) const
-{
-    const QSizeF diagram = frame.diagramLayout.size;
-    const QSizeF drawing = frame.drawing.size;
-    const QSizeF text = frame.text.size;
-    // Every way to put the three together, as trees of "over" and "beside".
-    struct Way {
-        QSizeF size;
-        QPointF diagram, drawing, text;
-    };
-    const double below = diagram.height() + kGap;
-    const double besides = diagram.width() + kGap;
-    std::vector<Way> ways;
-    {
-        const QSizeF picture = stacked(diagram, drawing);
-        const QPointF under(0, drawing.isEmpty() ? 0 : below);
-        ways.push_back({stacked(picture, text), {}, under, {0, picture.height() + kGap}});
-        ways.push_back({beside(picture, text), {}, under, {picture.width() + kGap, 0}});
-    }
-    if (!drawing.isEmpty()) {
-        const QSizeF picture = beside(diagram, drawing);
-        const double over = (picture.height() - diagram.height()) / 2;
-        ways.push_back({stacked(picture, text), {0, over}, {besides, (picture.height() - drawing.height()) / 2},
-            {0, picture.height() + kGap}});
-        const QSizeF column = stacked(diagram, text);
-        if (!text.isEmpty())
-            ways.push_back({beside(column, drawing), {}, {column.width() + kGap, 0}, {0, below}});
-    }
-    const auto best = std::max_element(ways.begin(), ways.end(),
-        [&](const Way& one, const Way& other) { return scaleIn(one.size, aspect) < scaleIn(other.size, aspect); });
-    const QPointF margin(kMargin, kMargin);
-    frame.diagramPlace = {best->diagram + margin, diagram};
-    frame.drawingPlace = {best->drawing + margin, drawing};
-    frame.textPlace = {best->text + margin, text};
-    frame.size = best->size + QSizeF(2 * kMargin, 2 * kMargin);
-}
-
 void FrameMaker::paint(QPainter& painter, const Frame& frame) const
 {
     painter.fillRect(QRectF({}, frame.size), m_theme.diagram.background);
@@ -221,8 +241,8 @@ void FrameMaker::paint(QPainter& painter, const Frame& frame) const
     paintDiagram(painter, frame.diagram, frame.diagramLayout, m_theme.diagram, PaintState(),
         QRectF({}, frame.diagramLayout.size));
     painter.restore();
-    for (const auto& [drawing, place] :
-        {std::pair(&frame.drawing, frame.drawingPlace), {&frame.text, frame.textPlace}}) {
+    for (const auto& [drawing, place] : {std::pair(&frame.drawing, frame.drawingPlace),
+             {&frame.closeUp, frame.closeUpPlace}, {&frame.text, frame.textPlace}}) {
         painter.save();
         painter.translate(place.topLeft());
         paintDrawing(painter, *drawing, m_theme);

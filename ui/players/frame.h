@@ -18,6 +18,8 @@ struct Frame {
     QRectF diagramPlace;
     Drawing drawing;
     QRectF drawingPlace;
+    Drawing closeUp;
+    QRectF closeUpPlace;
     Drawing text; ///< headline, explanation and figures, where they are asked for
     QRectF textPlace;
     QSizeF size;
@@ -38,8 +40,8 @@ public:
     const Theme& theme() const { return m_theme; }
     const DrawingMetrics& metrics() const { return m_metrics; }
 
-    /// The player's position at hand. `aspect`, width by height, is that of the place the frame is for: drawing and
-    /// diagram stand one over the other or side by side, whichever can be shown larger. `heading` stands over the text.
+    /// The player's position at hand. `aspect`, width by height, is that of the place the frame is for: its parts stand
+    /// over or beside each other, in the way in which they can be shown largest. `heading` stands over the text.
     Frame make(const Player& player, Text text, double aspect, const QString& heading = {}) const;
 
     /// Paints a frame with its top left at the painter's origin, background included.
@@ -48,7 +50,6 @@ public:
 private:
     void layOutDiagram(Frame& frame, const Player& player) const;
     Drawing textOf(const Player& player, const QString& heading, double width) const;
-    void arrange(Frame& frame, double aspect) const;
 
     Theme m_theme;
     LayoutMetrics m_diagramMetrics;

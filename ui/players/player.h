@@ -87,6 +87,8 @@ public:
 
     /// What is to be seen besides the arcs; empty if there is nothing.
     virtual Drawing drawing(const DrawingMetrics& metrics) const = 0;
+    /// The step at hand in large, where that says more; as large at every step.
+    virtual Drawing closeUp(const DrawingMetrics& /*metrics*/) const { return {}; }
 
     /// The user clicked something in the drawing, or dragged an arc in the canvas (a target of kind Arc).
     virtual Effect activate(const Target& /*target*/) { return Effect::Nothing; }

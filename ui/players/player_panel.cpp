@@ -174,12 +174,14 @@ void PlayerPanel::setTheme(const Theme& theme)
 
 void PlayerPanel::setSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations)
 {
+    if (sentence == m_sentence && relations == m_relations)
+        return;
     m_sentence = std::move(sentence);
     m_relations = std::move(relations);
     m_stops->setWords(m_sentence ? PlayerWords(*m_sentence) : PlayerWords());
     if (static_cast<ScoreOrigin>(m_origin->currentData().toInt()) == ScoreOrigin::Typed)
         setOrigin(m_model ? ScoreOrigin::Model : ScoreOrigin::Random); // what was typed is of another sentence
-    m_transport->goTo(0);
+    m_side->goTo(0);
     remake();
 }
 

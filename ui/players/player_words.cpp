@@ -24,10 +24,8 @@ PlayerWords::PlayerWords(const Sentence& sentence)
 {
     for (int unit = 1; unit <= sentence.unitCount(); ++unit) {
         DiagramWord word{QString::fromStdString(sentence.unitText(unit)), {}, {}, false};
-        if (sentence.bunsetsu.empty()) {
-            const Token& token = sentence.word(unit);
-            word.tag = QString::fromStdString(token.upos.empty() ? token.xpos : token.upos);
-        }
+        if (sentence.bunsetsu.empty()) // a treebank's own tags can be long
+            word.tag = QString::fromStdString(sentence.word(unit).upos);
         m_words.push_back(std::move(word));
     }
 }
