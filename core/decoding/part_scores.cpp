@@ -25,16 +25,16 @@ PartScores partScoresOf(const ArcScores& arcs, RootPolicy root)
     return scores;
 }
 
-PartScores randomPartScores(int words, std::uint64_t seed, RootPolicy root)
+PartScores randomPartScores(int words, std::uint64_t seed, RootPolicy root, int least)
 {
-    constexpr int mostOfArc = 20;
+    constexpr int range = 20;
     constexpr int mostOfPair = 5;
     Random random(seed);
     ArcScores arcs(words);
     for (int head = kRoot; head <= words; ++head) {
         for (int dependent = 1; dependent <= words; ++dependent) {
             if (head != dependent)
-                arcs.at(head, dependent) = draw(random, 0, mostOfArc);
+                arcs.at(head, dependent) = draw(random, least, least + range);
         }
     }
     PartScores scores = partScoresOf(arcs, root);

@@ -167,15 +167,15 @@ private:
 void drawLarge(Drawing& drawing, const ChartItem& item, const QRectF& box, const QString& score, Tint fill,
     const ChartPicture& picture, const DrawingMetrics& metrics)
 {
-    const double line = metrics.height(TextSize::Small);
+    const double line = metrics.height(TextSize::Normal);
     drawing.add(itemShape(item.kind, box), fill, Ink::Text, 1.5);
     drawing.text({box.left() - 20, box.top() - metrics.height(TextSize::Large) - 2, box.width() + 40,
                      metrics.height(TextSize::Large)},
         score, Ink::Text, TextSize::Large, Qt::AlignHCenter, true);
     const double half = box.width() / 2 + 16;
     const auto end = [&](int node, const QRectF& place, Qt::Alignment alignment) {
-        drawing.text(place, metrics.fitted(TextSize::Small, picture.words->name(node), place.width()), Ink::Text,
-            TextSize::Small, alignment);
+        drawing.text(place, metrics.fitted(TextSize::Normal, picture.words->name(node), place.width()), Ink::Text,
+            TextSize::Normal, alignment);
     };
     if (item.left == item.right) {
         end(item.left, {box.left() - 14, box.bottom() + 2, box.width() + 28, line}, Qt::AlignHCenter);
@@ -215,7 +215,7 @@ Drawing drawCombination(const ChartPicture& picture, const DrawingMetrics& metri
     constexpr double gap = 34;
     const double arcWidth = metrics.width(TextSize::Large, QStringLiteral("+ −00.00"));
     const double top = metrics.height(TextSize::Large) + 6;
-    drawing.size = {3 * width + 2 * gap + arcWidth + 40, top + height + 2 * metrics.height(TextSize::Small) + 6};
+    drawing.size = {3 * width + 2 * gap + arcWidth + 40, top + height + 2 * metrics.height(TextSize::Normal) + 6};
     if (!picture.lit || !picture.split)
         return drawing;
     const auto scoreOf = [&](const ChartItem& item) {

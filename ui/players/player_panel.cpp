@@ -315,11 +315,7 @@ void PlayerPanel::showPosition(int position)
     m_side->goTo(position);
     if (m_beside->player() && m_beside->isVisibleTo(this))
         m_beside->goTo(besidePosition(position));
-    {
-        const QSignalBlocker blocker(m_list->selectionModel());
-        m_list->setCurrentIndex(m_steps->index(position));
-    }
-    m_list->viewport()->update();
+    m_list->setCurrentIndex(m_steps->index(position)); // which goes where the transport is already
     markParted();
     explain();
 }

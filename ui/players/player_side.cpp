@@ -58,7 +58,7 @@ QString PlayerSide::notice() const
     if (!m_source)
         return tr("There is no sentence here that a parser could be watched on.");
     if (!kind().plays(*m_source))
-        return tr("%1 does not go with this sentence. Choose another algorithm.").arg(titleOf(kind()));
+        return tr("%1 does not go with this sentence, or not with these scores.").arg(titleOf(kind()));
     return tr("The sentence has %1 words; %2 is shown for up to %3.")
         .arg(m_source->sentence->unitCount())
         .arg(titleOf(kind()))

@@ -29,7 +29,8 @@ ModelScores scoresOf(const PlayerSource& source, Decoder decoder)
         return modelScores(parser, *source.sentence, workspace);
     }
     case ScoreOrigin::Random:
-        return {randomPartScores(words, source.seed, source.root), {}};
+        // A graph has nearly every arc that scores more than 0; so of these there are few.
+        return {randomPartScores(words, source.seed, source.root, findsGraphs(decoder) ? -17 : 0), {}};
     case ScoreOrigin::Typed:
         return {partScoresOf(source.typed.value_or(ArcScores(words)), source.root), {}};
     }
