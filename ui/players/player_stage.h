@@ -28,6 +28,8 @@ public:
 
     const Frame& frame() const { return m_frame; }
     double scale() const { return m_scale; }
+    /// What is told of what is under the pointer.
+    QString hint() const { return m_hint; }
     /// The middle of the first thing that stands for a target, in the viewport; nothing if there is none.
     std::optional<QPoint> placeOf(const Target& target) const;
     /// The middle of a word of the diagram in the viewport.

@@ -51,6 +51,7 @@ public:
     SentenceView* sentenceView() const { return m_view; }
     TrainingPanel* trainingPanel() const { return m_training; }
     PlayerPanel* playerPanel() const { return m_player; }
+    PlayerCommands& playerCommands() { return *m_playerCommands; }
     TokenTable* tokenTable() const { return m_words; }
     MessageBar* messageBar() const { return m_messages; }
     FileCommands& files() { return *m_files; }

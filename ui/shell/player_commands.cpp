@@ -3,14 +3,20 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QMainWindow>
+#include <QProgressDialog>
 
 #include "ui/documents/workspace.h"
+#include "ui/documents/write_bytes.h"
 #include "ui/players/lecture_view.h"
 #include "ui/players/player_panel.h"
 #include "ui/players/player_side.h"
+#include "ui/players/step_export_dialog.h"
 #include "ui/players/transport_bar.h"
 #include "ui/shell/launch_options.h"
+#include "ui/shell/settings.h"
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {
@@ -23,6 +29,8 @@ PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions
     connect(&learning, &Learning::modelChanged, this, [this, &learning] { m_panel.setModel(learning.model()); });
     connect(m_actions[ActionId::ShowPlayer], &QAction::triggered, this, &PlayerCommands::showPanel);
     connect(m_actions[ActionId::PlayerLecture], &QAction::triggered, this, &PlayerCommands::lecture);
+    connect(m_actions[ActionId::PlayerExport], &QAction::triggered, this, &PlayerCommands::exportSteps);
+    connect(&m_panel, &PlayerPanel::exportRequested, this, &PlayerCommands::exportSteps);
     connect(&m_panel, &PlayerPanel::lectureRequested, this, &PlayerCommands::lecture);
     for (std::size_t i = 0; i < actionCount; ++i) {
         if (Actions::isOfPlayer(static_cast<ActionId>(i)))
@@ -82,6 +90,47 @@ void PlayerCommands::lecture()
     auto* view = new LectureView(m_panel, &m_window);
     view->setAttribute(Qt::WA_DeleteOnClose);
     view->showFullScreen();
+}
+
+void PlayerCommands::exportSteps()
+{
+    showPanel();
+    if (!m_panel.player())
+        return;
+    StepExportDialog dialog(*m_panel.player(), &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString ending = endingOf(dialog.format());
+    QString path = QFileDialog::getSaveFileName(&m_window, tr("Export the steps"),
+        Settings::folder() + u'/' + QString::fromLatin1(m_panel.side()->kind().name) + ending, u'*' + ending);
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(ending, Qt::CaseInsensitive))
+        path += ending;
+    saveSteps(dialog.choice(), dialog.format(), path);
+}
+
+bool PlayerCommands::saveSteps(StepChoice choice, StepFormat format, const QString& path)
+{
+    Player* player = m_panel.player();
+    if (!player)
+        return false;
+    m_panel.transport()->stop(); // or it would move while it is drawn
+    const std::vector<int> positions = positionsOf(*player, choice);
+    QProgressDialog progress(tr("Drawing the steps…"), tr("Cancel"), 0, static_cast<int>(positions.size()), &m_window);
+    progress.setWindowModality(Qt::WindowModal);
+    const StepExport exporter(m_panel.theme(), m_panel.heading());
+    const auto saved = exporter.save(*player, positions, format, path, writeBytes, [&](int done, int) {
+        progress.setValue(done);
+        return !progress.wasCanceled();
+    });
+    if (!saved) {
+        Q_EMIT failed(saved.error());
+        return false;
+    }
+    Q_EMIT done(*saved == 0 ? tr("Nothing was exported.")
+                            : tr("Exported %n file(s), %1", nullptr, *saved).arg(QFileInfo(path).fileName()));
+    return true;
 }
 
 } // namespace arcwright::ui

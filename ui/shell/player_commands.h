@@ -4,6 +4,7 @@
 #include <QObject>
 
 #include "core/base/result.h"
+#include "ui/players/step_export.h"
 #include "ui/shell/actions.h"
 
 class QDockWidget;
@@ -26,6 +27,8 @@ public:
     /// Opens the player at the algorithm and the step that the program was started with.
     void launch(const LaunchOptions& options);
     void showSentence(std::size_t index);
+    /// Saves steps of the player that is watched, asking nothing; false, and failed(), if that is not possible.
+    bool saveSteps(StepChoice choice, StepFormat format, const QString& path);
     /// Brings the panel forward, high enough to see something in.
     void showPanel();
 
@@ -36,6 +39,7 @@ Q_SIGNALS:
 private:
     void connectTransport();
     void lecture();
+    void exportSteps();
 
     Workspace& m_workspace;
     Actions& m_actions;
