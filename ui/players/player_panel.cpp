@@ -140,7 +140,10 @@ void PlayerPanel::connectParts()
             m_beside->choose(name);
         remake();
     });
-    connect(m_side, &PlayerSide::playerChanged, this, &PlayerPanel::takePlayer);
+    connect(m_side, &PlayerSide::playerChanged, this, [this] {
+        m_wantsStep = m_wantsStep && m_isRemaking; // else it was the user
+        takePlayer();
+    });
     connect(m_side, &PlayerSide::aboutToChange, this, [this] { m_steps->setPlayer(nullptr); });
     connect(m_beside, &PlayerSide::playerChanged, this, &PlayerPanel::takePlayer);
     connect(m_side, &PlayerSide::looksChanged, this, &PlayerPanel::explain);
