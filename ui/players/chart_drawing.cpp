@@ -172,17 +172,19 @@ void drawLarge(Drawing& drawing, const ChartItem& item, const QRectF& box, const
     drawing.text({box.left() - 20, box.top() - metrics.height(TextSize::Large) - 2, box.width() + 40,
                      metrics.height(TextSize::Large)},
         score, Ink::Text, TextSize::Large, Qt::AlignHCenter, true);
-    const double half = box.width() / 2 + 16;
+    const QRectF below(box.left() - 14, box.bottom() + 2, box.width() + 28, line);
     const auto end = [&](int node, const QRectF& place, Qt::Alignment alignment) {
         drawing.text(place, metrics.fitted(TextSize::Normal, picture.words->name(node), place.width()), Ink::Text,
             TextSize::Normal, alignment);
     };
     if (item.left == item.right) {
-        end(item.left, {box.left() - 14, box.bottom() + 2, box.width() + 28, line}, Qt::AlignHCenter);
+        end(item.left, below, Qt::AlignHCenter);
         return;
     }
-    end(item.left, {box.left() - 14, box.bottom() + 2, half - 4, line}, Qt::AlignLeft);
-    end(item.right, {box.center().x() + 2, box.bottom() + 2 + line, half - 4, line}, Qt::AlignRight);
+    const QString both = picture.words->name(item.left) + u' ' + picture.words->name(item.right);
+    const bool fit = metrics.width(TextSize::Normal, both) <= below.width();
+    end(item.left, below, Qt::AlignLeft);
+    end(item.right, fit ? below : below.translated(0, line), Qt::AlignRight);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "ui/players/chart_player.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/decoding/eisner.h"
 #include "core/decoding/eisner2.h"
@@ -104,18 +105,36 @@ bool ChartPlayer::isMilestone(int step) const
     return step == 1 || width(step) != width(step - 1);
 }
 
+/// What an item says of its words.
+QString ChartPlayer::meaningOf(const ChartItem& item) const
+{
+    const QString span = words().span(item.left, item.right);
+    switch (item.kind) {
+    case ChartItemKind::Sibling:
+        return tr("%1 and %2 become neighbouring dependents of one head, with what hangs on them in between.")
+            .arg(words().name(item.left), words().name(item.right));
+    case ChartItemKind::IncompleteRight:
+        return tr("The arc %1, with all words in between below its ends.").arg(words().arc(item.left, item.right));
+    case ChartItemKind::IncompleteLeft:
+        return tr("The arc %1, with all words in between below its ends.").arg(words().arc(item.right, item.left));
+    case ChartItemKind::CompleteRight:
+        return tr("%1: all of these words hang below the first, and nothing is missing on this side.").arg(span);
+    case ChartItemKind::CompleteLeft:
+        return tr("%1: all of these words hang below the last, and nothing is missing on this side.").arg(span);
+    case ChartItemKind::Tree:
+        break;
+    }
+    return tr("The whole sentence: one word becomes the root, the two sides of it are put together.");
+}
+
 void ChartPlayer::explainCompleted(const ItemCompleted& step, Explanation& explanation) const
 {
-    explanation.text
-        = tr("Over the words %1: %2. The best way to put it together scores %3.")
-              .arg(words().span(step.item.left, step.item.right), itemText(step.item), words().number(step.score));
-    const bool hasArc = ItemTraced{step.item, step.split}.hasArc();
-    if (hasArc) {
-        const ItemTraced arc{step.item, step.split};
+    explanation.text = meaningOf(step.item) + u' '
+        + tr("The best way to put it together scores %1.").arg(words().number(step.score));
+    if (const ItemTraced arc{step.item, step.split}; arc.hasArc())
         explanation.text += u' '
             + tr("The arc itself scores %1.")
                   .arg(words().number(m_scores.parts().arcs.at(arc.head(), arc.dependent())));
-    }
     explanation.numbersTitle = tr("%n way(s) to put it together", nullptr, static_cast<int>(step.splits.size()));
     std::vector<ChartSplit> splits = step.splits;
     std::stable_sort(splits.begin(), splits.end(),
@@ -154,8 +173,10 @@ Explanation ChartPlayer::explanation() const
             ? tr("On the way back from the best tree, this item gives %1 its head: %2.")
                   .arg(words().name(traced->dependent()), words().name(traced->head()))
             : tr("On the way back from the best tree: %1 is opened at its split.").arg(itemText(traced->item));
+    } else if (std::get<ChartFinished>(*step).found) {
+        explanation.text = tr("Every word has its head. No other projective tree scores more.");
     } else {
-        explanation.text = headline(position());
+        explanation.text = tr("Every projective tree has an arc that is forbidden.");
     }
     if (m_chosen && m_record.stepOf(*m_chosen) <= position())
         explainChosen(explanation);
@@ -214,6 +235,8 @@ ChartPicture ChartPlayer::picture() const
             if (const ChartSplit* split = m_record.bestSplit(*picture.lit)) {
                 picture.split = *split;
                 picture.added = split->score - scoreOf(split->first) - scoreOf(split->second);
+                if (words().number(std::abs(picture.added)) == words().number(0))
+                    picture.added = 0; // or rounding would show
             }
         }
     }

@@ -46,6 +46,7 @@ private:
     static Steps run(const PartScores& scores, Decoder decoder);
     QString itemText(const ChartItem& item) const;
     double scoreOf(const ChartItem& item) const;
+    QString meaningOf(const ChartItem& item) const;
     QString partText(const ChartItem& item) const;
     const ChartStep* current() const;
     ChartPicture picture() const;

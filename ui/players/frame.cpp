@@ -18,9 +18,9 @@ namespace {
 constexpr double kMargin = 16;
 constexpr double kGap = 20;
 constexpr double kHitTolerance = 5; // pixels from the line of an arc
-constexpr double kLeastTextWidth = 420;
-constexpr double kMostTextWidth = 700;
-constexpr int kReservedLines = 17; // of an explanation with its figures
+constexpr double kTextWidths[] = {340, 440, 580, 740};
+constexpr std::size_t kMostFigures = 7; ///< more cannot be taken in while somebody speaks
+constexpr int kReservedLines = 11; ///< of an explanation with its figures
 
 /// A way to place the parts of a frame that are not empty, in their order.
 struct Arrangement {
@@ -146,11 +146,19 @@ Frame FrameMaker::make(const Player& player, Text text, double aspect, const QSt
     layOutDiagram(frame, player);
     frame.drawing = player.drawing(m_metrics);
     frame.closeUp = player.closeUp(m_metrics);
-    const double width = std::max({kLeastTextWidth, frame.drawing.size.width(), frame.diagramLayout.size.width()});
-    if (text == Text::With)
-        frame.text = textOf(player, heading, std::min(width, kMostTextWidth));
-    arrange(frame, aspect);
-    return frame;
+    if (text == Text::Without) {
+        arrange(frame, aspect);
+        return frame;
+    }
+    // Wide lines or short ones, whichever leaves more room.
+    Frame best;
+    for (const double width : kTextWidths) {
+        frame.text = textOf(player, heading, width);
+        arrange(frame, aspect);
+        if (best.size.isEmpty() || scaleIn(frame.size, aspect) > scaleIn(best.size, aspect))
+            best = frame;
+    }
+    return best;
 }
 
 /// Lays out the arcs of all steps and then leaves out those that are not there: so nothing moves from step to step.
@@ -214,9 +222,11 @@ Drawing FrameMaker::textOf(const Player& player, const QString& heading, double 
         line(explanation.numbersTitle, Ink::Muted, TextSize::Normal, false);
     }
     double figures = 0;
-    for (const NumberRow& row : explanation.numbers)
+    std::vector<NumberRow> rows = explanation.numbers;
+    rows.resize(std::min(rows.size(), kMostFigures));
+    for (const NumberRow& row : rows)
         figures = std::max(figures, m_metrics.width(TextSize::Normal, row.value));
-    for (const NumberRow& row : explanation.numbers) {
+    for (const NumberRow& row : rows) {
         const double height = m_metrics.height(TextSize::Normal);
         if (row.isBest)
             text.rect({0, y - 1, width, height + 2}, Ink::Lit);

@@ -88,8 +88,10 @@ void PlayerSide::make(bool keepPosition)
 
 void PlayerSide::showChoices()
 {
-    for (QWidget* box : std::exchange(m_choiceBoxes, {}))
-        box->deleteLater();
+    for (QWidget* box : std::exchange(m_choiceBoxes, {})) {
+        box->hide();
+        box->deleteLater(); // it may be the one that was just used
+    }
     if (!m_player)
         return;
     const std::vector<PlayerChoice> choices = m_player->choices();

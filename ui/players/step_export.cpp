@@ -25,7 +25,7 @@ namespace {
 constexpr double slideAspect = 16.0 / 9;
 constexpr QSizeF slideSize(1280, 720); // pixels
 constexpr double imageScale = 2;
-constexpr double handoutAspect = 2.2;
+constexpr double handoutAspect = 1.6; ///< narrow, so that texts are large on paper
 
 /// Goes back where the player was, whatever happens.
 class Returning {
