@@ -65,8 +65,10 @@ public:
         for (const auto& [item, cell] : *m_picture.cells)
             drawItem(item);
         drawJoints();
-        if (m_picture.lit)
+        if (m_picture.lit) {
             drawItem(*m_picture.lit);
+            m_drawing.focus = boxOf(*m_picture.lit);
+        }
         m_drawing.size = {m_width, m_bottom + m_metrics.height(TextSize::Normal) + m_metrics.height(TextSize::Small)};
         return std::move(m_drawing);
     }

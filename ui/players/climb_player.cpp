@@ -12,7 +12,6 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr std::size_t kMostNumbers = 12;
 constexpr ClimbStart starts[] = {ClimbStart::Projective, ClimbStart::NonProjective, ClimbStart::Random};
 /// A hundred climbs are no lesson, and many steps.
 constexpr RestartSettings restartSettings{12, 6, 4, 1};
@@ -51,14 +50,14 @@ ClimbPlayer::ClimbPlayer(const PlayerSource& source, Search search)
 ClimbPlayer::ClimbPlayer(PlayerScores scores, Search search)
     : Player(scores.words), m_scores(std::move(scores)), m_search(search), m_start(m_scores.parts().climb.start)
 {
-    take(run(m_start), 0);
+    take(run(m_start, TraceDetail::Everything), 0);
     compareStarts();
 }
 
-std::vector<MoveStep> ClimbPlayer::run(ClimbStart start) const
+std::vector<MoveStep> ClimbPlayer::run(ClimbStart start, TraceDetail detail) const
 {
     const PartScores& parts = m_scores.parts();
-    MoveRecorder recorder;
+    MoveRecorder recorder(detail);
     std::vector<int> heads;
     std::vector<Arc> arcs;
     ClimbSettings settings = parts.climb;
@@ -112,7 +111,7 @@ void ClimbPlayer::compareStarts()
         return;
     }
     for (const ClimbStart start : starts) {
-        ScoreCurve curve = curveOf(start == m_start ? m_replay.steps() : run(start));
+        ScoreCurve curve = curveOf(start == m_start ? m_replay.steps() : run(start, TraceDetail::Steps));
         curve.name = startName(start);
         curve.isShown = start == m_start;
         m_curves.push_back(std::move(curve));
@@ -122,7 +121,7 @@ void ClimbPlayer::compareStarts()
 void ClimbPlayer::goTo(int position)
 {
     m_replay.goTo(position);
-    m_options.reset();
+    m_weighed.reset();
 }
 
 const MoveStep* ClimbPlayer::current() const
@@ -132,31 +131,40 @@ const MoveStep* ClimbPlayer::current() const
 
 const std::vector<MoveOption>& ClimbPlayer::options() const
 {
-    if (m_options)
-        return *m_options;
-    m_options.emplace();
+    return weighed().options;
+}
+
+/// Weighs all moves from the position at hand, once. O(n^2) besides.
+const ClimbPlayer::Weighed& ClimbPlayer::weighed() const
+{
+    if (m_weighed)
+        return *m_weighed;
+    Weighed& weighed = m_weighed.emplace();
     const PartScores& parts = m_scores.parts();
+    weighed.bestOfArc.assign(
+        static_cast<std::size_t>(parts.arcs.nodes()) * static_cast<std::size_t>(parts.arcs.nodes()), -1);
     if (arcs().empty())
-        return *m_options;
+        return weighed;
     if (m_search == Search::Multi)
-        *m_options = MultiParent().options(parts.secondOrder, parts.root, {}, arcs());
+        weighed.options = MultiParent().options(parts.secondOrder, parts.root, {}, arcs());
     else
-        *m_options = HillClimbing().options(parts.secondOrder, parts.root, headsOfArcs(arcs(), parts.words()));
-    return *m_options;
+        weighed.options = HillClimbing().options(parts.secondOrder, parts.root, headsOfArcs(arcs(), parts.words()));
+    for (std::size_t i = 0; i < weighed.options.size(); ++i) {
+        const MoveOption& option = weighed.options[i];
+        int& best = weighed.bestOfArc[parts.arcs.index(option.move.newHead, option.move.dependent)];
+        const MoveOption* other = best < 0 ? nullptr : &weighed.options[static_cast<std::size_t>(best)];
+        const bool wasPossible = other && other->verdict == MoveVerdict::Possible;
+        const bool isBetter = option.verdict == MoveVerdict::Possible && (!wasPossible || option.gain > other->gain);
+        if (!other || isBetter)
+            best = static_cast<int>(i);
+    }
+    return weighed;
 }
 
 const MoveOption* ClimbPlayer::optionFor(int head, int dependent) const
 {
-    const MoveOption* best = nullptr;
-    for (const MoveOption& option : options()) {
-        if (option.move.newHead != head || option.move.dependent != dependent)
-            continue;
-        const bool isPossible = option.verdict == MoveVerdict::Possible;
-        const bool wasPossible = best && best->verdict == MoveVerdict::Possible;
-        if (!best || (isPossible && (!wasPossible || option.gain > best->gain)))
-            best = &option;
-    }
-    return best;
+    const int best = weighed().bestOfArc[m_scores.parts().arcs.index(head, dependent)];
+    return best < 0 ? nullptr : &weighed().options[static_cast<std::size_t>(best)];
 }
 
 /// The move the algorithm would make now; null if none gains.
@@ -170,125 +178,11 @@ const MoveOption* ClimbPlayer::bestOption() const
     return best;
 }
 
-QString ClimbPlayer::moveText(const Move& move) const
-{
-    switch (move.kind) {
-    case MoveKind::ChangeHead:
-        return tr("%1 from %2 to %3")
-            .arg(words().name(move.dependent), words().name(move.oldHead), words().name(move.newHead));
-    case MoveKind::AddParent:
-        return tr("%1 gets %2 as a further parent").arg(words().name(move.dependent), words().name(move.newHead));
-    case MoveKind::ChangeRoot:
-        break;
-    }
-    return tr("%1 becomes the root, %2 goes under %3")
-        .arg(words().name(move.dependent), words().name(move.oldRoot), words().name(move.oldRootHead));
-}
-
-QString ClimbPlayer::reasonOf(const MoveOption& option) const
-{
-    switch (option.verdict) {
-    case MoveVerdict::Possible:
-        return {};
-    case MoveVerdict::AlreadyThere:
-        return tr("it is there already");
-    case MoveVerdict::ForbiddenArc:
-        return tr("the arc is forbidden, or was left out as hopeless");
-    case MoveVerdict::MakesCycle:
-        return tr("it would make a cycle: %1 depends on %2")
-            .arg(words().name(option.move.newHead), words().name(option.move.dependent));
-    case MoveVerdict::BreaksRoot:
-        return tr("there would be no root, or two");
-    case MoveVerdict::Pinned:
-        return tr("the head is pinned");
-    case MoveVerdict::ForbiddenPair:
-        return tr("it would have a sibling that it may not have");
-    }
-    return {};
-}
-
-QString ClimbPlayer::startName(ClimbStart start) const
-{
-    switch (start) {
-    case ClimbStart::Projective:
-        return tr("the best projective tree");
-    case ClimbStart::NonProjective:
-        return tr("the best tree of first order");
-    case ClimbStart::Random:
-        break;
-    }
-    return tr("a random tree");
-}
-
-QString ClimbPlayer::headline(int step) const
-{
-    const MoveStep& what = m_replay.step(step);
-    if (const auto* started = std::get_if<ClimbStarted>(&what))
-        return m_search == Search::Restarts
-            ? tr("starts from a tree that scores %1").arg(words().number(started->score))
-            : tr("starts from %1: %2").arg(startName(m_start), words().number(started->score));
-    if (const auto* weighed = std::get_if<MovesWeighed>(&what))
-        return tr("weighs %n move(s)", nullptr, static_cast<int>(weighed->options.size()));
-    if (const auto* made = std::get_if<MoveMade>(&what)) {
-        const QString text = tr("%1: %2, now %3", "a move, its gain, the score")
-                                 .arg(moveText(made->move), words().gain(made->gain), words().number(made->score));
-        return m_ownMoves.contains(step) ? tr("your move: %1").arg(text) : text;
-    }
-    if (const auto* kept = std::get_if<BestKept>(&what))
-        return tr("keeps the best of all: %1").arg(words().number(kept->score));
-    const auto& finished = std::get<ClimbFinished>(what);
-    switch (finished.end) {
-    case ClimbEnd::LocalBest:
-        return tr("no move gains: ends with %1").arg(words().number(finished.score));
-    case ClimbEnd::MoveLimit:
-        return tr("no more moves are allowed: ends with %1").arg(words().number(finished.score));
-    case ClimbEnd::NoStart:
-        break;
-    }
-    return tr("there is no tree to start from");
-}
-
 bool ClimbPlayer::isMilestone(int step) const
 {
     const MoveStep& what = m_replay.step(step);
     return m_search == Search::Restarts ? std::holds_alternative<ClimbStarted>(what) || step == steps()
                                         : std::holds_alternative<MoveMade>(what);
-}
-
-void ClimbPlayer::explainWeighed(Explanation& explanation) const
-{
-    std::vector<const MoveOption*> possible;
-    int cycles = 0;
-    for (const MoveOption& option : options()) {
-        if (option.verdict == MoveVerdict::Possible)
-            possible.push_back(&option);
-        cycles += option.verdict == MoveVerdict::MakesCycle ? 1 : 0;
-    }
-    std::stable_sort(possible.begin(), possible.end(),
-        [](const MoveOption* one, const MoveOption* other) { return one->gain > other->gain; });
-    explanation.text += u'\n' + tr("%1 moves are possible, %2 would make a cycle.").arg(possible.size()).arg(cycles);
-    explanation.numbersTitle = tr("What moves from here would gain");
-    for (std::size_t i = 0; i < possible.size() && i < kMostNumbers; ++i)
-        explanation.numbers.push_back(
-            {moveText(possible[i]->move), words().gain(possible[i]->gain), i == 0 && possible[i]->gain > leastGain});
-}
-
-Explanation ClimbPlayer::explanation() const
-{
-    Explanation explanation;
-    const MoveStep* step = current();
-    if (step == nullptr) {
-        explanation.text = tr("From a tree, the one change of a head that gains most will be made, again and again, "
-                              "until none gains.");
-        return explanation;
-    }
-    explanation.text = tr("The score is %1.").arg(words().number(m_replay.state().score()));
-    if (const auto* made = std::get_if<MoveMade>(step))
-        explanation.text = tr("%1. That gains %2; the score is %3.")
-                               .arg(moveText(made->move), words().gain(made->gain), words().number(made->score));
-    if (!std::holds_alternative<BestKept>(*step))
-        explainWeighed(explanation);
-    return explanation;
 }
 
 std::vector<Arc> ClimbPlayer::arcsOfAllSteps() const
@@ -481,7 +375,7 @@ Effect ClimbPlayer::choose(int choice, int option)
         return Effect::Nothing;
     m_start = start;
     m_ownMoves.clear();
-    take(run(m_start), std::min(position(), 1));
+    take(run(m_start, TraceDetail::Everything), std::min(position(), 1));
     compareStarts();
     return Effect::Steps;
 }

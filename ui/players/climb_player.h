@@ -53,8 +53,14 @@ public:
 private:
     using Steps = Replay<ClimbState, MoveStep>;
 
+    struct Weighed {
+        std::vector<MoveOption> options;
+        std::vector<int> bestOfArc; ///< the best way to put an arc there, by ArcScores::index(); -1: there is none
+    };
+
     ClimbPlayer(PlayerScores scores, Search search);
-    std::vector<MoveStep> run(ClimbStart start) const;
+    const Weighed& weighed() const;
+    std::vector<MoveStep> run(ClimbStart start, TraceDetail detail) const;
     std::vector<MoveStep> runFrom(const std::vector<Arc>& arcs) const;
     void take(std::vector<MoveStep> steps, int position);
     void compareStarts();
@@ -66,6 +72,7 @@ private:
     QString moveText(const Move& move) const;
     QString reasonOf(const MoveOption& option) const;
     QString startName(ClimbStart start) const;
+    QString introduction() const;
     void explainWeighed(Explanation& explanation) const;
     void fillCell(GridCell& cell, int head, int dependent, double greatest) const;
     CurvePlace curvePlace() const;
@@ -76,7 +83,7 @@ private:
     Steps m_replay{ClimbState(), {}};
     std::set<int> m_ownMoves; ///< steps that the user made
     std::vector<ScoreCurve> m_curves;
-    mutable std::optional<std::vector<MoveOption>> m_options; ///< of the position at hand, once asked for
+    mutable std::optional<Weighed> m_weighed; ///< of the position at hand, once asked for
 };
 
 } // namespace arcwright::ui

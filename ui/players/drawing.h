@@ -117,6 +117,7 @@ struct Drawing {
     QSizeF size;
     std::vector<std::variant<Mark, Caption>> parts;
     std::vector<HitArea> hits;
+    QRectF focus; ///< what the step is about: kept in sight where not all of the drawing is
 
     void add(const QPainterPath& path, Tint fill, Tint line = {}, double width = 1, bool dashed = false);
     void rect(const QRectF& rect, Tint fill, Tint line = {}, double width = 1);

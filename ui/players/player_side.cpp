@@ -118,7 +118,7 @@ void PlayerSide::showChoices()
 
 void PlayerSide::goTo(int position)
 {
-    if (!m_player)
+    if (!m_player || m_player->position() == position)
         return;
     m_player->goTo(position);
     m_stage->refresh();

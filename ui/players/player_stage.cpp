@@ -11,6 +11,7 @@
 #include <QWheelEvent>
 
 #include "ui/players/drawing_painter.h"
+#include "ui/players/explanation_text.h"
 
 namespace arcwright::ui {
 
@@ -74,7 +75,33 @@ void PlayerStage::refresh()
         m_frame = {};
     }
     fit();
+    followFocus();
+    describe();
     viewport()->update();
+}
+
+/// Scrolls no farther than is needed to see what the step is about, with something around it.
+void PlayerStage::followFocus()
+{
+    if (m_frame.drawing.focus.isEmpty())
+        return;
+    const QRectF focus = m_frame.drawing.focus.translated(m_frame.drawingPlace.topLeft());
+    constexpr double around = 90; // pixels on the screen
+    const auto follow = [](QScrollBar* bar, double from, double to, int has) {
+        if (from - around < bar->value())
+            bar->setValue(static_cast<int>(from - around));
+        else if (to + around > bar->value() + has)
+            bar->setValue(static_cast<int>(to + around) - has);
+    };
+    follow(horizontalScrollBar(), focus.left() * m_scale, focus.right() * m_scale, viewport()->width());
+    follow(verticalScrollBar(), focus.top() * m_scale, focus.bottom() * m_scale, viewport()->height());
+}
+
+/// For who cannot see it.
+void PlayerStage::describe()
+{
+    setAccessibleName(tr("Picture of the step"));
+    setAccessibleDescription(m_player ? headlineOf(*m_player) + u'\n' + m_player->explanation().text : m_notice);
 }
 
 void PlayerStage::fit()

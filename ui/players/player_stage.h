@@ -54,6 +54,8 @@ private:
     QPointF toFrame(QPointF viewportPoint) const { return (viewportPoint - origin()) / m_scale; }
     Target dropTarget(QPointF framePoint) const;
     void fit();
+    void followFocus();
+    void describe();
     void paintParted(QPainter& painter) const;
     void paintHover(QPainter& painter) const;
     void setHint(const QString& hint);

@@ -78,13 +78,18 @@ Drawing drawGrid(const ScoreGrid& grid, const DrawingMetrics& metrics)
     }
     for (int row = 0; row < grid.rows.size(); ++row) {
         for (int column = 0; column < grid.columns.size(); ++column) {
-            if (const Tint frame = cells.at(row, column).frame; frame.ink != Ink::None)
+            const Tint frame = cells.at(row, column).frame;
+            if (frame.ink != Ink::None)
                 drawing.rect(box(row, column).adjusted(1, 1, -1, -1), {}, frame, kFrame);
+            if (frame.ink == Ink::LitFrame)
+                drawing.focus = box(row, column);
         }
     }
-    if (grid.litColumn >= 0)
+    if (grid.litColumn >= 0) {
+        drawing.focus = box(-1, grid.litColumn);
         drawing.rect(box(-1, grid.litColumn).united(box(static_cast<int>(grid.rows.size()) - 1, grid.litColumn)), {},
             Ink::LitFrame, kFrame);
+    }
     drawing.size = {std::max(lefts.back(), grid.title.isEmpty() ? 0 : metrics.width(TextSize::Normal, grid.title)) + 2,
         top + static_cast<double>(grid.rows.size()) * rowHeight + 2};
     return drawing;
