@@ -164,4 +164,37 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ChartPlayer</name>
+    <message numerus="yes">
+        <location filename="../ui/players/chart_player.cpp" line="1"/>
+        <source>%n way(s) to put it together</source>
+        <translation>
+            <numerusform>%n way to put it together</numerusform>
+            <numerusform>%n ways to put it together</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClimbPlayer</name>
+    <message numerus="yes">
+        <location filename="../ui/players/climb_player.cpp" line="1"/>
+        <source>weighs %n move(s)</source>
+        <translation>
+            <numerusform>weighs %n move</numerusform>
+            <numerusform>weighs %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::PlayerCommands</name>
+    <message numerus="yes">
+        <location filename="../ui/shell/player_commands.cpp" line="1"/>
+        <source>Exported %n file(s), %1</source>
+        <translation>
+            <numerusform>Exported %n file, %1</numerusform>
+            <numerusform>Exported %n files, %1</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

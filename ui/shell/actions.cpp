@@ -10,8 +10,8 @@ namespace arcwright::ui {
 
 namespace {
 
-/// Where a key works: everywhere, or only on the diagram, which reads single letters itself.
-enum class Scope { Window, Diagram };
+/// Where a key works: everywhere, or only on the diagram, which reads single letters itself, or only in the player.
+enum class Scope { Window, Diagram, Player };
 
 struct ActionSpec {
     ActionId id;
@@ -113,6 +113,36 @@ constexpr ActionSpec specs[] = {
         QT_TRANSLATE_NOOP("Actions", "Previous un&confirmed sentence"), "Shift+U", Scope::Diagram},
     {ActionId::Train, Parser, "train", QT_TRANSLATE_NOOP("Actions", "&Train on this treebank"), "F5"},
     {ActionId::CancelTraining, Parser, "cancel-training", QT_TRANSLATE_NOOP("Actions", "&Cancel training"), "Shift+F5"},
+    {ActionId::ShowPlayer, ActionGroup::Player, "show-player", QT_TRANSLATE_NOOP("Actions", "&Watch an algorithm"),
+        "F6"},
+    {ActionId::PlayerFirst, ActionGroup::Player, "player-first", QT_TRANSLATE_NOOP("Actions", "&First step"), "Home",
+        Scope::Player},
+    {ActionId::PlayerBack, ActionGroup::Player, "player-back", QT_TRANSLATE_NOOP("Actions", "Step &back"), "Left",
+        Scope::Player},
+    {ActionId::PlayerPlay, ActionGroup::Player, "player-play", QT_TRANSLATE_NOOP("Actions", "&Play or pause"), "Space",
+        Scope::Player},
+    {ActionId::PlayerForward, ActionGroup::Player, "player-forward", QT_TRANSLATE_NOOP("Actions", "Step f&orward"),
+        "Right", Scope::Player},
+    {ActionId::PlayerLast, ActionGroup::Player, "player-last", QT_TRANSLATE_NOOP("Actions", "&Last step"), "End",
+        Scope::Player},
+    {ActionId::PlayerPreviousPart, ActionGroup::Player, "player-previous-part",
+        QT_TRANSLATE_NOOP("Actions", "&Previous part"), "Ctrl+Left", Scope::Player},
+    {ActionId::PlayerNextPart, ActionGroup::Player, "player-next-part", QT_TRANSLATE_NOOP("Actions", "&Next part"),
+        "Ctrl+Right", Scope::Player},
+    {ActionId::PlayerSlower, ActionGroup::Player, "player-slower", QT_TRANSLATE_NOOP("Actions", "&Slower"), "-",
+        Scope::Player},
+    {ActionId::PlayerFaster, ActionGroup::Player, "player-faster", QT_TRANSLATE_NOOP("Actions", "Fas&ter"),
+        "+ =", Scope::Player},
+    {ActionId::PlayerStop, ActionGroup::Player, "player-stop", QT_TRANSLATE_NOOP("Actions", "Stop at an &arc…"), "B",
+        Scope::Player},
+    {ActionId::PlayerBeside, ActionGroup::Player, "player-beside",
+        QT_TRANSLATE_NOOP("Actions", "Another algorithm &beside it"), "D", Scope::Player},
+    {ActionId::PlayerScores, ActionGroup::Player, "player-scores",
+        QT_TRANSLATE_NOOP("Actions", "Type the s&cores by hand"), "M", Scope::Player},
+    {ActionId::PlayerLecture, ActionGroup::Player, "player-lecture", QT_TRANSLATE_NOOP("Actions", "Lect&ure mode"),
+        "F11"},
+    {ActionId::PlayerExport, ActionGroup::Player, "player-export", QT_TRANSLATE_NOOP("Actions", "&Export the steps…"),
+        "Ctrl+Alt+E"},
     {ActionId::ZoomIn, View, "zoom-in", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), "Ctrl++ Ctrl+="},
     {ActionId::ZoomOut, View, "zoom-out", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-"},
     {ActionId::ZoomReset, View, "zoom-reset", QT_TRANSLATE_NOOP("Actions", "&Normal size"), "Ctrl+0"},
@@ -197,6 +227,8 @@ QString Actions::groupName(ActionGroup group)
         return tr("Go");
     case Parser:
         return tr("Parser");
+    case ActionGroup::Player:
+        return tr("Player");
     case View:
         return tr("View");
     case Help:
@@ -210,6 +242,11 @@ bool Actions::isOfDiagram(ActionId id)
     return specOf(id).scope == Scope::Diagram;
 }
 
+bool Actions::isOfPlayer(ActionId id)
+{
+    return specOf(id).scope == Scope::Player;
+}
+
 QList<QKeySequence> Actions::defaultShortcuts(ActionId id)
 {
     return sequences(QString::fromLatin1(specOf(id).shortcuts).split(u' ', Qt::SkipEmptyParts));
@@ -218,8 +255,8 @@ QList<QKeySequence> Actions::defaultShortcuts(ActionId id)
 void Actions::setShortcuts(ActionId id, const QList<QKeySequence>& shortcuts)
 {
     for (const QKeySequence& shortcut : shortcuts) {
-        const auto other = actionWith(shortcut);
-        if (!other || *other == id)
+        const auto other = actionWith(shortcut, id);
+        if (!other)
             continue;
         QList<QKeySequence> left = (*this)[*other]->shortcuts();
         left.removeAll(shortcut);
@@ -246,10 +283,12 @@ void Actions::putShortcuts(ActionId id, const QList<QKeySequence>& shortcuts)
     Settings::setShortcuts(QLatin1String(specOf(id).key), remembered);
 }
 
-std::optional<ActionId> Actions::actionWith(const QKeySequence& shortcut) const
+std::optional<ActionId> Actions::actionWith(const QKeySequence& shortcut, ActionId id) const
 {
     for (std::size_t i = 0; i < actionCount; ++i) {
-        if (m_actions[i]->shortcuts().contains(shortcut))
+        const Scope scope = specs[i].scope;
+        const bool meet = scope == specOf(id).scope || scope == Scope::Window || specOf(id).scope == Scope::Window;
+        if (specs[i].id != id && meet && m_actions[i]->shortcuts().contains(shortcut))
             return static_cast<ActionId>(i);
     }
     return std::nullopt;

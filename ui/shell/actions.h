@@ -70,6 +70,21 @@ enum class ActionId {
     PreviousUnconfirmed,
     Train,
     CancelTraining,
+    ShowPlayer,
+    PlayerFirst,
+    PlayerBack,
+    PlayerPlay,
+    PlayerForward,
+    PlayerLast,
+    PlayerPreviousPart,
+    PlayerNextPart,
+    PlayerSlower,
+    PlayerFaster,
+    PlayerStop,
+    PlayerBeside,
+    PlayerScores,
+    PlayerLecture,
+    PlayerExport,
     ZoomIn,
     ZoomOut,
     ZoomReset,
@@ -87,7 +102,7 @@ enum class ActionId {
 inline constexpr std::size_t actionCount = static_cast<std::size_t>(ActionId::About) + 1;
 
 /// Where lists put an action, in the order of the menus.
-enum class ActionGroup { File, Edit, Correct, Words, Go, Parser, View, Help };
+enum class ActionGroup { File, Edit, Correct, Words, Go, Parser, Player, View, Help };
 
 /// The window's actions: their names and shortcuts have their one home here. Who carries an action out connects to it.
 /// Shortcuts that a user has chosen are remembered.
@@ -105,14 +120,17 @@ public:
     static QString groupName(ActionGroup group);
     /// Whether the action is one of the diagram: its keys work there and in the list of sentences only.
     static bool isOfDiagram(ActionId id);
+    /// Whether the action is one of the player: its keys work in the player's panel only.
+    static bool isOfPlayer(ActionId id);
 
     static QList<QKeySequence> defaultShortcuts(ActionId id);
-    /// Gives an action other shortcuts, and remembers them. Another action that had one of them loses it.
+    /// Gives an action other shortcuts, and remembers them. Another action whose keys work in the same place and that
+    /// had one of them loses it.
     void setShortcuts(ActionId id, const QList<QKeySequence>& shortcuts);
     /// Gives an action the shortcuts it came with, as setShortcuts() does.
     void resetShortcuts(ActionId id);
-    /// The action with that shortcut, if there is one.
-    std::optional<ActionId> actionWith(const QKeySequence& shortcut) const;
+    /// The action that has that shortcut where those of `id` work, other than itself; if there is one.
+    std::optional<ActionId> actionWith(const QKeySequence& shortcut, ActionId id) const;
 
 Q_SIGNALS:
     void shortcutsChanged();

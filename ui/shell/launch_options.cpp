@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include "ui/players/player_catalogue.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -13,6 +15,32 @@ namespace {
 struct LaunchText {
     Q_DECLARE_TR_FUNCTIONS(LaunchOptions)
 };
+
+bool readPlayer(const QCommandLineParser& parser, LaunchOptions& options, QString& problem)
+{
+    options.player = parser.value(QStringLiteral("player"));
+    if (!options.player.isEmpty() && !playerKindNamed(options.player)) {
+        QStringList names;
+        for (const PlayerKind& kind : playerKinds())
+            names << QString::fromLatin1(kind.name);
+        problem = LaunchText::tr("--player expects one of %1, found \"%2\".")
+                      .arg(names.join(QStringLiteral(", ")), options.player);
+        return false;
+    }
+    const QString step = parser.value(QStringLiteral("step"));
+    bool isNumber = false;
+    options.lastStep = step == QStringLiteral("last");
+    options.step = step.toInt(&isNumber);
+    if (!step.isEmpty() && !options.lastStep && (!isNumber || options.step < 0)) {
+        problem = LaunchText::tr("--step expects a number from 0, or last, found \"%1\".").arg(step);
+        return false;
+    }
+    if (!step.isEmpty() && options.player.isEmpty()) {
+        problem = LaunchText::tr("--step goes with --player.");
+        return false;
+    }
+    return true;
+}
 
 bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QString& problem)
 {
@@ -42,10 +70,10 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
         options.sentence = static_cast<std::size_t>(value) - 1;
     }
     options.panel = parser.value(QStringLiteral("panel"));
-    static const QStringList panels{
-        QStringLiteral("sentences"), QStringLiteral("training"), QStringLiteral("problems"), QStringLiteral("words")};
+    static const QStringList panels{QStringLiteral("sentences"), QStringLiteral("training"), QStringLiteral("problems"),
+        QStringLiteral("words"), QStringLiteral("player")};
     if (!options.panel.isEmpty() && !panels.contains(options.panel)) {
-        problem = LaunchText::tr("--panel expects sentences, training, problems or words, found \"%1\".")
+        problem = LaunchText::tr("--panel expects sentences, training, problems, words or player, found \"%1\".")
                       .arg(options.panel);
         return false;
     }
@@ -64,7 +92,7 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
         }
         options.size = {match.captured(1).toInt(), match.captured(2).toInt()};
     }
-    return true;
+    return readPlayer(parser, options, problem);
 }
 
 } // namespace
@@ -83,8 +111,11 @@ std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QS
                            QStringLiteral("NAME=PATH")},
         {QStringLiteral("model"), LaunchText::tr("Predict with this model."), QStringLiteral("MODEL")},
         {QStringLiteral("sentence"), LaunchText::tr("Show this sentence, counted from 1."), QStringLiteral("N")},
-        {QStringLiteral("panel"), LaunchText::tr("Bring this panel forward: sentences, training, problems or words."),
+        {QStringLiteral("panel"),
+            LaunchText::tr("Bring this panel forward: sentences, training, problems, words or player."),
             QStringLiteral("NAME")},
+        {QStringLiteral("player"), LaunchText::tr("Watch this algorithm on the sentence."), QStringLiteral("NAME")},
+        {QStringLiteral("step"), LaunchText::tr("Show this step of it, 0 the beginning."), QStringLiteral("K|last")},
         {QStringLiteral("theme"), LaunchText::tr("light or dark."), QStringLiteral("THEME")},
         {QStringLiteral("size"), LaunchText::tr("Size of the window in pixels."), QStringLiteral("WxH")},
         {QStringLiteral("screenshot"), LaunchText::tr("Save a picture of the window when all is drawn, and quit."),

@@ -19,6 +19,9 @@ struct LaunchOptions {
     QString model;
     std::size_t sentence = 0; ///< from 0; the user counts from 1
     QString panel; ///< object name of the dock to bring forward
+    QString player; ///< name of the algorithm to watch; empty for none
+    bool lastStep = false; ///< of the player, else:
+    int step = 0; ///< 0: before the first
     std::optional<ThemeKind> theme;
     QSize size;
     QString screenshot;

@@ -15,10 +15,12 @@
 #include "ui/annotation/token_table.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
+#include "ui/players/player_panel.h"
 #include "ui/shell/canvas_menu.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_notices.h"
 #include "ui/shell/message_bar.h"
+#include "ui/shell/player_commands.h"
 #include "ui/shell/samples.h"
 #include "ui/shell/sentence_commands.h"
 #include "ui/shell/settings.h"
@@ -53,6 +55,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_training(new TrainingPanel(m_learning, this))
     , m_problems(new ProblemsPanel(m_workspace, m_validator, this))
     , m_words(new TokenTable(m_workspace, this))
+    , m_player(new PlayerPanel(this))
     , m_status(new QLabel(this))
     , m_scoreLabel(new QLabel(this))
 {
@@ -98,6 +101,11 @@ void MainWindow::placeParts()
     QDockWidget* words = addDock(QStringLiteral("words"), tr("Words"), m_words, Qt::BottomDockWidgetArea);
     tabifyDockWidget(training, m_problemsDock);
     tabifyDockWidget(training, words);
+    QDockWidget* player = addDock(QStringLiteral("player"), tr("Player"), m_player, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(training, player);
+    m_playerCommands = new PlayerCommands(m_workspace, m_learning, m_actions, *m_player, *player, *this);
+    connect(m_playerCommands, &PlayerCommands::failed, m_messages, &MessageBar::showProblem);
+    connect(m_playerCommands, &PlayerCommands::done, m_status, &QLabel::setText);
     training->raise();
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     constexpr int browserWidth = 320;
@@ -167,6 +175,7 @@ void MainWindow::connectSentences()
     new CanvasMenu(m_actions, *m_view, this);
     ArcCanvas* canvas = m_view->canvas();
     connect(m_view, &SentenceView::sentenceShown, m_words, &TokenTable::show);
+    connect(m_view, &SentenceView::sentenceShown, m_playerCommands, &PlayerCommands::showSentence);
     connect(canvas, &ArcCanvas::wordSelected, m_words, &TokenTable::selectUnit);
     connect(m_words, &TokenTable::unitChosen, canvas, &ArcCanvas::setSelectedWord);
     connect(m_words, &TokenTable::left, canvas, [canvas] { canvas->setFocus(); });
@@ -241,6 +250,8 @@ void MainWindow::launch(const LaunchOptions& options)
         setTheme(*options.theme);
     if (!options.size.isEmpty())
         resize(options.size);
+    if (!options.player.isEmpty())
+        m_playerCommands->launch(options);
     if (options.paths.isEmpty())
         m_files->openSample(sampleTreebanks().front());
     else
@@ -297,6 +308,7 @@ void MainWindow::setTheme(ThemeKind kind)
     m_browser->setTheme(m_theme);
     m_training->setTheme(m_theme);
     m_problems->setTheme(m_theme);
+    m_player->setTheme(m_theme);
     m_messages->setTheme(m_theme);
     const QSignalBlocker blocker(m_actions[ActionId::DarkTheme]);
     m_actions[ActionId::DarkTheme]->setChecked(kind == ThemeKind::Dark);

@@ -21,6 +21,8 @@ namespace arcwright::ui {
 class FileCommands;
 class FileNotices;
 class MessageBar;
+class PlayerCommands;
+class PlayerPanel;
 class ProblemsPanel;
 class SentenceBrowser;
 class SentenceView;
@@ -48,6 +50,8 @@ public:
     SentenceBrowser* browser() const { return m_browser; }
     SentenceView* sentenceView() const { return m_view; }
     TrainingPanel* trainingPanel() const { return m_training; }
+    PlayerPanel* playerPanel() const { return m_player; }
+    PlayerCommands& playerCommands() { return *m_playerCommands; }
     TokenTable* tokenTable() const { return m_words; }
     MessageBar* messageBar() const { return m_messages; }
     FileCommands& files() { return *m_files; }
@@ -95,6 +99,8 @@ private:
     TrainingPanel* m_training;
     ProblemsPanel* m_problems;
     TokenTable* m_words;
+    PlayerPanel* m_player;
+    PlayerCommands* m_playerCommands = nullptr;
     QDockWidget* m_problemsDock = nullptr;
     QLabel* m_status;
     QLabel* m_scoreLabel;

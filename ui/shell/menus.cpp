@@ -81,6 +81,21 @@ void MainWindow::buildMenus()
     parser->addSeparator();
     fill(parser, {ActionId::OpenModel, ActionId::SaveModel});
 
+    QMenu* player = menuBar()->addMenu(tr("P&layer"));
+    fill(player, {ActionId::ShowPlayer});
+    player->addSeparator();
+    fill(player,
+        {ActionId::PlayerFirst, ActionId::PlayerBack, ActionId::PlayerPlay, ActionId::PlayerForward,
+            ActionId::PlayerLast});
+    player->addSeparator();
+    fill(player,
+        {ActionId::PlayerPreviousPart, ActionId::PlayerNextPart, ActionId::PlayerSlower, ActionId::PlayerFaster,
+            ActionId::PlayerStop});
+    player->addSeparator();
+    fill(player, {ActionId::PlayerBeside, ActionId::PlayerScores});
+    player->addSeparator();
+    fill(player, {ActionId::PlayerLecture, ActionId::PlayerExport});
+
     QMenu* view = menuBar()->addMenu(tr("&View"));
     fill(view, {ActionId::ZoomIn, ActionId::ZoomOut, ActionId::ZoomReset, ActionId::FitWidth});
     view->addSeparator();

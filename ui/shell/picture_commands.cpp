@@ -4,10 +4,10 @@
 #include <QGuiApplication>
 #include <QMimeData>
 
-#include "core/base/atomic_file.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/picture.h"
+#include "ui/documents/write_bytes.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/settings.h"
 
@@ -24,17 +24,6 @@ QString pictureName(const SentenceView& view)
             character = u'_';
     }
     return name;
-}
-
-Result<void> write(const QString& path, const QByteArray& bytes)
-{
-    auto file = AtomicFile::create(path.toStdString());
-    if (!file)
-        return failure(file.error());
-    if (auto written = file->write({bytes.constData(), static_cast<std::size_t>(bytes.size())}); !written)
-        return written;
-    const auto committed = file->commit();
-    return committed ? Result<void>() : failure(committed.error());
 }
 
 } // namespace
@@ -58,7 +47,7 @@ bool FileCommands::savePicture(const SentenceView& view, const QString& path)
     const auto format = pictureFormatOf(path);
     const QByteArray bytes
         = picture(*view.canvas(), format.value_or(PictureFormat::Svg), view.sentenceName(), view.sentenceText());
-    return report(write(path, bytes), tr("Saved %1").arg(QFileInfo(path).fileName()));
+    return report(writeBytes(path, bytes), tr("Saved %1").arg(QFileInfo(path).fileName()));
 }
 
 void FileCommands::copyPicture(const SentenceView& view)

@@ -180,8 +180,8 @@ void ShortcutOverview::showConflict()
     if (typed.count() > 1) // one key is enough; the field would wait for four
         m_keys->setKeySequence(QKeySequence(typed[0]));
     const auto id = selected();
-    const auto other = typed.isEmpty() ? std::nullopt : m_actions.actionWith(QKeySequence(typed[0]));
-    m_conflict->setText(id && other && *other != *id
+    const auto other = typed.isEmpty() || !id ? std::nullopt : m_actions.actionWith(QKeySequence(typed[0]), *id);
+    m_conflict->setText(other
             ? tr("%1 is the shortcut of “%2”, which would lose it.")
                   .arg(QKeySequence(typed[0]).toString(QKeySequence::NativeText), Actions::name(*other))
             : QString());

@@ -68,7 +68,20 @@ TEST(LaunchOptions, NameAPanelThatIsThere)
 {
     EXPECT_EQ(parse(QStringLiteral("--panel problems")).options->panel, QStringLiteral("problems"));
     EXPECT_EQ(refusal(QStringLiteral("--panel nothing")),
-        QStringLiteral("--panel expects sentences, training, problems or words, found \"nothing\"."));
+        QStringLiteral("--panel expects sentences, training, problems, words or player, found \"nothing\"."));
+}
+
+TEST(LaunchOptions, NameAPlayerAndItsStep)
+{
+    const auto first = parse(QStringLiteral("--player eisner2 --step 7")).options;
+    EXPECT_EQ(first->player, QStringLiteral("eisner2"));
+    EXPECT_EQ(first->step, 7);
+    EXPECT_FALSE(first->lastStep);
+    EXPECT_TRUE(parse(QStringLiteral("--player eisner --step last")).options->lastStep);
+    EXPECT_TRUE(refusal(QStringLiteral("--player chess")).contains(QStringLiteral("eisner, eisner2")));
+    EXPECT_EQ(refusal(QStringLiteral("--player eisner --step -1")),
+        QStringLiteral("--step expects a number from 0, or last, found \"-1\"."));
+    EXPECT_EQ(refusal(QStringLiteral("--step 3")), QStringLiteral("--step goes with --player."));
 }
 
 TEST(LaunchOptions, RefuseAnOptionGivenTwice)

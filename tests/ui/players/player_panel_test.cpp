@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/player_panel.h"
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSlider>
+#include <QTextBrowser>
+#include <QToolButton>
+
+#include "tests/ui/support/small_models.h"
+#include "tests/ui/support/window_fixture.h"
+#include "ui/players/climb_player.h"
+#include "ui/players/explanation_text.h"
+#include "ui/players/lecture_view.h"
+#include "ui/players/player_side.h"
+#include "ui/players/score_matrix.h"
+#include "ui/players/stops_menu.h"
+#include "ui/players/transport_bar.h"
+#include "ui/shell/player_commands.h"
+
+namespace arcwright::ui::testing {
+namespace {
+
+class PlayerPanelTest : public WindowTest {
+protected:
+    void watch(const char* name, int step = 0)
+    {
+        LaunchOptions options;
+        options.paths = QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank)));
+        options.player = QString::fromLatin1(name);
+        options.step = step;
+        start(options);
+        ASSERT_NE(panel().player(), nullptr);
+        panel().side()->stage()->setFocus();
+    }
+    PlayerPanel& panel() { return *window.playerPanel(); }
+    Player& player() { return *panel().player(); }
+    PlayerStage& stage() { return *panel().side()->stage(); }
+    int at() { return player().position(); }
+    QPoint onStage(QPoint place) { return stage().viewport()->mapTo(&window, place); }
+    template <class Part>
+    Part* part()
+    {
+        return panel().template findChild<Part*>();
+    }
+};
+
+TEST_F(PlayerPanelTest, KeysDriveTheTransport)
+{
+    watch("eisner", 3);
+    EXPECT_EQ(at(), 3);
+    key(Qt::Key_Right);
+    EXPECT_EQ(at(), 4);
+    key(Qt::Key_Left);
+    key(Qt::Key_Left);
+    EXPECT_EQ(at(), 2);
+    key(Qt::Key_End);
+    EXPECT_EQ(at(), player().steps());
+    EXPECT_EQ(player().arcs().size(), 6U) << "at the end there is a tree";
+    key(Qt::Key_Right);
+    EXPECT_EQ(at(), player().steps());
+    key(Qt::Key_Home);
+    EXPECT_EQ(at(), 0);
+    key(Qt::Key_Right, Qt::ControlModifier);
+    key(Qt::Key_Right, Qt::ControlModifier);
+    EXPECT_TRUE(player().isMilestone(at()));
+    EXPECT_GT(at(), 1);
+    key(Qt::Key_Left, Qt::ControlModifier);
+    EXPECT_EQ(at(), 1);
+    EXPECT_EQ(panel().stepList()->currentIndex().row(), at());
+    EXPECT_TRUE(panel().explanation()->toPlainText().contains(player().headline(at())));
+}
+
+TEST_F(PlayerPanelTest, SpacePlaysToTheEndAndStops)
+{
+    watch("cle");
+    for (int i = 0; i < 8; ++i)
+        key(Qt::Key_Plus);
+    key(Qt::Key_Space);
+    EXPECT_TRUE(panel().transport()->isPlaying());
+    ASSERT_TRUE(waitFor([&] { return at() == player().steps(); }));
+    EXPECT_FALSE(panel().transport()->isPlaying());
+    key(Qt::Key_Space);
+    EXPECT_TRUE(panel().transport()->isPlaying()) << "from the beginning";
+    key(Qt::Key_Space);
+    EXPECT_FALSE(panel().transport()->isPlaying());
+}
+
+TEST_F(PlayerPanelTest, TheMouseStepsScrubsAndChoosesSteps)
+{
+    watch("eisner2");
+    for (QToolButton* button : panel().transport()->findChildren<QToolButton*>()) {
+        if (button->accessibleName() == QStringLiteral("Forward"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    EXPECT_EQ(at(), 1);
+    panel().transport()->slider()->setValue(7);
+    EXPECT_EQ(at(), 7);
+    QListView& list = *panel().stepList();
+    list.scrollTo(list.model()->index(9, 0));
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(list.model()->index(9, 0)).center());
+    EXPECT_EQ(at(), 9);
+    EXPECT_EQ(panel().transport()->slider()->value(), 9);
+}
+
+TEST_F(PlayerPanelTest, PlayingStopsWhereAnArcAppears)
+{
+    watch("eisner");
+    player().goTo(player().steps());
+    const Arc arc = player().arcs().back();
+    player().goTo(0);
+    panel().stops()->offer(arc.head, arc.dependent);
+    QTest::mouseClick(panel().stops()->addButton(), Qt::LeftButton);
+    ASSERT_EQ(panel().stops()->arcs().size(), 1U);
+    for (int i = 0; i < 8; ++i)
+        key(Qt::Key_Plus);
+    key(Qt::Key_Space);
+    ASSERT_TRUE(waitFor([&] { return !panel().transport()->isPlaying(); }));
+    EXPECT_LT(at(), player().steps());
+    EXPECT_TRUE(player().brings(at(), arc.head, arc.dependent));
+    EXPECT_TRUE(panel().stepList()->currentIndex().data().toString().startsWith(u'●'));
+}
+
+TEST_F(PlayerPanelTest, AClickOnACellShowsItsDerivation)
+{
+    watch("eisner");
+    key(Qt::Key_End);
+    const Target whole{Target::Kind::Cell, 1, 6, static_cast<int>(ChartItemKind::CompleteRight)};
+    const auto place = stage().placeOf(whole);
+    ASSERT_TRUE(place);
+    click(onStage(*place));
+    EXPECT_TRUE(panel().explanation()->toPlainText().contains(QStringLiteral("best derivation")));
+    click(onStage(*place));
+    EXPECT_FALSE(panel().explanation()->toPlainText().contains(QStringLiteral("best derivation")));
+    const Arc arc = player().arcs().front();
+    const auto onArc = stage().placeOf(Target::arc(arc.head, arc.dependent));
+    ASSERT_TRUE(onArc);
+    click(onStage(*onArc));
+    EXPECT_TRUE(panel().explanation()->toPlainText().contains(QStringLiteral("best derivation")));
+}
+
+TEST_F(PlayerPanelTest, ADraggedArcIsAMoveAndItsGainIsToldBefore)
+{
+    watch("hill", 1);
+    const auto& climb = dynamic_cast<const ClimbPlayer&>(player());
+    const auto& options = climb.options();
+    const auto possible = std::find_if(options.begin(), options.end(), [](const MoveOption& option) {
+        return option.verdict == MoveVerdict::Possible && option.move.kind == MoveKind::ChangeHead
+            && option.move.newHead > 0 && option.gain < 0; // the algorithm would not make it
+    });
+    ASSERT_NE(possible, options.end());
+    const Move move = possible->move;
+    const double gain = possible->gain;
+    const double before = climb.state().score();
+    const QPoint from = onStage(stage().placeOfWord(move.dependent));
+    const QPoint to = onStage(stage().placeOfWord(move.newHead));
+    QTest::mousePress(window.windowHandle(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(window.windowHandle(), (from + to) / 2);
+    QTest::mouseMove(window.windowHandle(), to);
+    EXPECT_TRUE(stage().hint().contains(player().words().gain(gain))) << stage().hint().toStdString();
+    EXPECT_EQ(climb.state().score(), before);
+    QTest::mouseRelease(window.windowHandle(), Qt::LeftButton, {}, to);
+    EXPECT_DOUBLE_EQ(climb.state().score(), before + gain);
+    EXPECT_EQ(at(), 2);
+    EXPECT_EQ(panel().transport()->length(), player().steps());
+    EXPECT_TRUE(panel().stepList()->currentIndex().data().toString().contains(QStringLiteral("your move")));
+    key(Qt::Key_End);
+    EXPECT_GT(climb.state().score(), before + gain) << "the algorithm goes on from there";
+}
+
+TEST_F(PlayerPanelTest, AnImpossibleMoveSaysWhy)
+{
+    watch("hill", 1);
+    const auto& climb = dynamic_cast<const ClimbPlayer&>(player());
+    for (const MoveOption& option : climb.options()) {
+        const QString hint = player().hint(Target::arc(option.move.newHead, option.move.dependent));
+        if (option.verdict == MoveVerdict::MakesCycle) {
+            EXPECT_TRUE(hint.contains(QStringLiteral("cycle"))) << hint.toStdString();
+        }
+    }
+    const auto cycle = std::find_if(climb.options().begin(), climb.options().end(),
+        [](const MoveOption& option) { return option.verdict == MoveVerdict::MakesCycle; });
+    ASSERT_NE(cycle, climb.options().end());
+    const int steps = player().steps();
+    click(onStage(*stage().placeOf(Target::arc(cycle->move.newHead, cycle->move.dependent))));
+    EXPECT_EQ(player().steps(), steps);
+}
+
+TEST_F(PlayerPanelTest, TypedScoresRunTheAlgorithmAnew)
+{
+    watch("cle");
+    key(Qt::Key_End);
+    key(Qt::Key_M);
+    ScoreMatrix& matrix = *panel().matrix();
+    ASSERT_TRUE(matrix.isVisible());
+    ASSERT_EQ(matrix.scores().words(), 6);
+    const auto headOfFirst = [&] {
+        for (const Arc& arc : player().arcs()) {
+            if (arc.dependent == 1)
+                return arc.head;
+        }
+        return kNoHead;
+    };
+    const int other = headOfFirst() == 4 ? 5 : 4;
+    QTest::mouseClick(matrix.viewport(), Qt::LeftButton, {}, matrix.placeOf(other, 1));
+    for (const char letter : {'9', '9'})
+        QTest::keyClick(window.windowHandle(), letter);
+    key(Qt::Key_Return);
+    EXPECT_EQ(matrix.scores().at(other, 1), 99);
+    EXPECT_EQ(at(), player().steps()) << "still at the end";
+    EXPECT_EQ(headOfFirst(), other);
+    const QPoint cell = matrix.placeOf(other, 1);
+    QTest::mousePress(matrix.viewport(), Qt::LeftButton, {}, cell);
+    QTest::mouseMove(matrix.viewport(), cell + QPoint(0, 60));
+    QTest::mouseRelease(matrix.viewport(), Qt::LeftButton, {}, cell + QPoint(0, 60));
+    EXPECT_EQ(matrix.scores().at(other, 1), 89) << "ten steps of six pixels down";
+}
+
+TEST_F(PlayerPanelTest, TwoAlgorithmsGoInStepAndPart)
+{
+    watch("eisner");
+    ASSERT_TRUE(panel().choosePlayerBeside(QStringLiteral("cle")));
+    Player* beside = panel().besideSide()->player();
+    ASSERT_NE(beside, nullptr);
+    EXPECT_EQ(beside->position(), 0);
+    key(Qt::Key_End);
+    EXPECT_EQ(beside->position(), beside->steps());
+    EXPECT_FALSE(panel().choosePlayerBeside(QStringLiteral("chess")));
+    ASSERT_TRUE(panel().choosePlayerBeside(QStringLiteral("eisner")));
+    EXPECT_EQ(panel().partingStep(), 0) << "an algorithm does not part from itself";
+    ASSERT_TRUE(panel().choosePlayerBeside(QString()));
+    EXPECT_FALSE(panel().besideSide()->isVisible());
+}
+
+TEST_F(PlayerPanelTest, LectureModeHasOneKeyEachWay)
+{
+    watch("hill");
+    key(Qt::Key_F11);
+    auto* lecture = window.findChild<LectureView*>();
+    ASSERT_NE(lecture, nullptr);
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(lecture));
+    QTest::keyClick(lecture, Qt::Key_Right);
+    EXPECT_EQ(at(), 1);
+    QTest::keyClick(lecture, Qt::Key_Space);
+    EXPECT_EQ(at(), 2);
+    QTest::keyClick(lecture, Qt::Key_PageUp);
+    EXPECT_EQ(at(), 1);
+    QTest::mouseClick(lecture->stage()->viewport(), Qt::LeftButton);
+    EXPECT_EQ(at(), 2);
+    EXPECT_TRUE(lecture->stage()->frame().text.texts().join(u' ').contains(player().headline(2)));
+    const QPointer<LectureView> open = lecture;
+    QTest::keyClick(lecture, Qt::Key_Escape);
+    EXPECT_TRUE(waitFor([&] { return open.isNull(); }));
+}
+
+TEST_F(PlayerPanelTest, AnotherSentenceBeginsAnew)
+{
+    watch("eisner");
+    key(Qt::Key_Right);
+    window.browser()->setCurrentSentence(1);
+    EXPECT_EQ(player().words().size(), 3);
+    EXPECT_EQ(at(), 0);
+    EXPECT_TRUE(panel().stops()->arcs().empty());
+}
+
+TEST_F(PlayerPanelTest, AModelsScoresAreTakenAsSoonAsThereIsOne)
+{
+    watch("eisner");
+    const double before = player().steps();
+    window.learning().useModel(modelOf(workspace().treebank(), 3), QStringLiteral("m"));
+    ASSERT_TRUE(waitFor([&] { return !window.learning().isBusy(); }));
+    key(Qt::Key_End);
+    Parser parser(window.learning().model(), *workspace().relations(), Decoder::Eisner);
+    Parser::Workspace parsing;
+    const Graph graph = parser.parse(*workspace().treebank().sentence(0), parsing);
+    EXPECT_EQ(headsOfArcs(player().arcs(), 6), graph.heads);
+    EXPECT_GE(before, 1);
+}
+
+TEST_F(PlayerPanelTest, StepsAreSavedFromTheWindow)
+{
+    watch("cle");
+    const QString path = QString::fromStdString(folder.file("steps.svg"));
+    ASSERT_TRUE(window.playerCommands().saveSteps(StepChoice::All, StepFormat::Svg, path));
+    EXPECT_TRUE(QFile::exists(QString::fromStdString(folder.file("steps-0000.svg"))));
+    EXPECT_TRUE(window.statusText().startsWith(QStringLiteral("Exported %1 files").arg(player().steps() + 1)));
+    EXPECT_FALSE(window.playerCommands().saveSteps(
+        StepChoice::Current, StepFormat::Pdf, QString::fromStdString(folder.file("none/there.pdf"))));
+}
+
+} // namespace
+} // namespace arcwright::ui::testing

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "ui/players/player_catalogue.h"
+
+namespace arcwright::ui::testing {
+
+/// A sentence of words w1, w2, ...
+inline std::shared_ptr<const Sentence> sentenceOf(int words)
+{
+    auto sentence = std::make_shared<Sentence>();
+    for (int word = 1; word <= words; ++word) {
+        Token token;
+        token.form = "w" + std::to_string(word);
+        sentence->tokens.push_back(token);
+    }
+    return sentence;
+}
+
+/// Such a sentence with scores drawn by a seed.
+inline PlayerSource randomSource(int words, std::uint64_t seed, RootPolicy root = RootPolicy::Single)
+{
+    PlayerSource source;
+    source.sentence = sentenceOf(words);
+    source.relations = std::make_shared<RelationPool>();
+    source.seed = seed;
+    source.root = root;
+    return source;
+}
+
+inline std::unique_ptr<Player> make(const char* name, const PlayerSource& source)
+{
+    return playerKindNamed(QString::fromLatin1(name))->make(source);
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/step_export.h"
+
+#include <map>
+
+#include <QImage>
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+
+#include <gtest/gtest.h>
+
+#include "tests/ui/players/player_support.h"
+#include "ui/players/explanation_text.h"
+
+namespace arcwright::ui::testing {
+namespace {
+
+const char* const graphPlayers[] = {"eisner", "eisner2", "cle", "hill", "multi", "restarts"};
+
+struct StepExportTest : ::testing::Test {
+    Theme theme = makeTheme(ThemeKind::Light);
+    StepExport exporter{theme, QStringLiteral("An algorithm: w1 & w2")};
+    std::map<QString, QByteArray> files;
+    StepExport::Write write = [this](const QString& path, const QByteArray& bytes) {
+        files[path] = bytes;
+        return Result<void>();
+    };
+};
+
+int count(const QByteArray& bytes, const char* what)
+{
+    return static_cast<int>(bytes.count(what));
+}
+
+bool isWellFormed(const QByteArray& xml)
+{
+    QXmlStreamReader reader(xml);
+    while (!reader.atEnd())
+        reader.readNext();
+    return !reader.hasError();
+}
+
+TEST_F(StepExportTest, AStepIsAScalablePictureWithItsWords)
+{
+    for (const char* name : graphPlayers) {
+        const auto player = make(name, randomSource(5, 3));
+        player->goTo(player->steps() / 2);
+        const QByteArray svg = exporter.svg(*player);
+        ASSERT_TRUE(isWellFormed(svg)) << name;
+        const QString text = QString::fromUtf8(svg);
+        for (int word = 1; word <= 5; ++word)
+            EXPECT_TRUE(text.contains(QStringLiteral(">w%1<").arg(word))) << name << " word " << word;
+        EXPECT_TRUE(text.contains(headlineOf(*player).toHtmlEscaped())) << name << ": told in the description";
+        EXPECT_TRUE(text.contains(QStringLiteral("An algorithm: w1 &amp; w2")));
+    }
+}
+
+TEST_F(StepExportTest, ASequenceHasAFileForEveryStep)
+{
+    const auto player = make("cle", randomSource(4, 2));
+    player->goTo(1);
+    const auto positions = positionsOf(*player, StepChoice::All);
+    ASSERT_EQ(static_cast<int>(positions.size()), player->steps() + 1);
+    const auto saved = exporter.save(*player, positions, StepFormat::Svg, QStringLiteral("out/cle.svg"), write);
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(*saved, player->steps() + 1);
+    EXPECT_EQ(static_cast<int>(files.size()), player->steps() + 1);
+    EXPECT_EQ(player->position(), 1) << "the player is where it was";
+    player->goTo(2);
+    EXPECT_EQ(files[QStringLiteral("out/cle-0002.svg")], exporter.svg(*player));
+    EXPECT_NE(files[QStringLiteral("out/cle-0002.svg")], files[QStringLiteral("out/cle-0003.svg")]);
+}
+
+TEST_F(StepExportTest, OneStepKeepsTheNameItWasGiven)
+{
+    const auto player = make("hill", randomSource(4, 2));
+    ASSERT_TRUE(exporter.save(
+        *player, positionsOf(*player, StepChoice::Current), StepFormat::Png, QStringLiteral("hill.png"), write));
+    ASSERT_EQ(files.size(), 1U);
+    const QImage image = QImage::fromData(files[QStringLiteral("hill.png")]);
+    ASSERT_FALSE(image.isNull());
+    EXPECT_GT(image.width(), 600) << "sharp on a large screen";
+    EXPECT_EQ(image.text(QStringLiteral("Description")), headlineOf(*player));
+}
+
+TEST_F(StepExportTest, SlidesHaveAPageAStep)
+{
+    const auto player = make("eisner", randomSource(4, 2));
+    const auto positions = positionsOf(*player, StepChoice::Parts);
+    ASSERT_GT(positions.size(), 3U);
+    ASSERT_LT(static_cast<int>(positions.size()), player->steps());
+    const QByteArray pdf = exporter.pdf(*player, positions);
+    EXPECT_TRUE(pdf.startsWith("%PDF"));
+    const auto pages = QString::fromLatin1(pdf).count(QRegularExpression(QStringLiteral("/Type /Page\\b(?!s)")));
+    EXPECT_EQ(pages, static_cast<qsizetype>(positions.size()));
+}
+
+TEST_F(StepExportTest, SlidesForLatexHaveAFrameAStep)
+{
+    const auto player = make("eisner2", randomSource(4, 5));
+    const auto positions = positionsOf(*player, StepChoice::Parts);
+    const QByteArray tex = exporter.tikz(*player, positions);
+    EXPECT_EQ(count(tex, "\\begin{frame}"), static_cast<int>(positions.size()));
+    EXPECT_EQ(count(tex, "\\end{frame}"), static_cast<int>(positions.size()));
+    EXPECT_EQ(count(tex, "\\begin{tikzpicture}"), count(tex, "\\end{tikzpicture}"));
+    EXPECT_EQ(count(tex, "{"), count(tex, "}"));
+    EXPECT_TRUE(tex.contains("An algorithm: w1 \\& w2"));
+    EXPECT_TRUE(tex.contains(" w3}")) << "texts stay texts";
+    EXPECT_FALSE(tex.contains("luatexja"));
+    EXPECT_FALSE(tex.contains("nan")) << "all places are known";
+}
+
+TEST_F(StepExportTest, AHandoutHasTextAndPictures)
+{
+    const auto player = make("hill", randomSource(5, 4));
+    const auto positions = positionsOf(*player, StepChoice::All);
+    const QByteArray html = exporter.handoutHtml(*player, positions);
+    EXPECT_EQ(count(html, "<section>"), static_cast<int>(positions.size()));
+    EXPECT_EQ(count(html, "<svg "), static_cast<int>(positions.size()));
+    EXPECT_EQ(count(html, "<?xml"), 0);
+    player->goTo(player->steps());
+    EXPECT_TRUE(QString::fromUtf8(html).contains(player->headline(player->steps()).toHtmlEscaped()));
+    const StepExport dark(makeTheme(ThemeKind::Dark), QStringLiteral("An algorithm: w1 & w2"));
+    EXPECT_EQ(dark.handoutHtml(*player, positions), html) << "paper is white";
+    EXPECT_TRUE(exporter.handoutPdf(*player, positions).startsWith("%PDF"));
+}
+
+TEST_F(StepExportTest, CanBeBrokenOff)
+{
+    const auto player = make("eisner", randomSource(5, 4));
+    player->goTo(3);
+    const auto stopAtTwo = [](int done, int) { return done < 2; };
+    const auto positions = positionsOf(*player, StepChoice::All);
+    const auto sequence = exporter.save(*player, positions, StepFormat::Svg, QStringLiteral("e.svg"), write, stopAtTwo);
+    ASSERT_TRUE(sequence);
+    EXPECT_EQ(*sequence, 2);
+    files.clear();
+    const auto slides = exporter.save(*player, positions, StepFormat::Pdf, QStringLiteral("e.pdf"), write, stopAtTwo);
+    ASSERT_TRUE(slides);
+    EXPECT_EQ(*slides, 0);
+    EXPECT_TRUE(files.empty()) << "half a file is none";
+    EXPECT_EQ(player->position(), 3);
+}
+
+TEST_F(StepExportTest, TellsWhyAFileCannotBeWritten)
+{
+    const auto player = make("cle", randomSource(3, 1));
+    const StepExport::Write refuse = [](const QString& path, const QByteArray&) -> Result<void> {
+        Problem problem;
+        problem.code = ProblemCode::DiskFull;
+        problem.file = path.toStdString();
+        return failure(problem);
+    };
+    const auto saved = exporter.save(
+        *player, positionsOf(*player, StepChoice::All), StepFormat::Svg, QStringLiteral("a.svg"), refuse);
+    ASSERT_FALSE(saved);
+    EXPECT_EQ(saved.error().file, "a-0000.svg");
+    EXPECT_EQ(player->position(), 0);
+}
+
+} // namespace
+} // namespace arcwright::ui::testing

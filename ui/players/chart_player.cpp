@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/chart_player.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/decoding/eisner.h"
+#include "core/decoding/eisner2.h"
+#include "ui/players/chart_drawing.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr std::size_t kMostNumbers = 12;
+
+} // namespace
+
+ChartPlayer::ChartPlayer(const PlayerSource& source, Decoder decoder) : ChartPlayer(scoresFor(source, decoder), decoder)
+{
+}
+
+ChartPlayer::ChartPlayer(PlayerScores scores, Decoder decoder)
+    : Player(scores.words)
+    , m_scores(std::move(scores))
+    , m_decoder(decoder)
+    , m_replay(run(m_scores.parts(), decoder))
+    , m_record(m_replay.steps())
+{
+    const auto traced = std::find_if(m_replay.steps().begin(), m_replay.steps().end(),
+        [](const ChartStep& step) { return !std::holds_alternative<ItemCompleted>(step); });
+    m_firstTraced = static_cast<int>(traced - m_replay.steps().begin()) + 1;
+}
+
+ChartPlayer::Steps ChartPlayer::run(const PartScores& scores, Decoder decoder)
+{
+    ChartRecorder recorder;
+    std::vector<int> heads;
+    if (decoder == Decoder::Eisner2)
+        Eisner2().decode(scores.secondOrder, scores.root, heads, recorder);
+    else
+        Eisner().decode(scores.arcs, scores.root, heads, recorder);
+    return Steps(ChartState(scores.words()), recorder.steps());
+}
+
+const ChartStep* ChartPlayer::current() const
+{
+    return position() == 0 ? nullptr : &m_replay.step(position());
+}
+
+QString ChartPlayer::itemText(const ChartItem& item) const
+{
+    switch (item.kind) {
+    case ChartItemKind::Sibling:
+        return tr("siblings %1 and %2").arg(words().name(item.left), words().name(item.right));
+    case ChartItemKind::IncompleteRight:
+        return tr("arc %1").arg(words().arc(item.left, item.right));
+    case ChartItemKind::IncompleteLeft:
+        return tr("arc %1").arg(words().arc(item.right, item.left));
+    case ChartItemKind::CompleteRight:
+        return tr("%1 under %2").arg(words().span(item.left, item.right), words().name(item.left));
+    case ChartItemKind::CompleteLeft:
+        return tr("%1 under %2").arg(words().span(item.left, item.right), words().name(item.right));
+    case ChartItemKind::Tree:
+        break;
+    }
+    return tr("the whole sentence");
+}
+
+QString ChartPlayer::partText(const ChartItem& item) const
+{
+    if (item.left == item.right)
+        return tr("%1 alone").arg(words().name(item.left));
+    return tr("%1 (%2)", "a part and its score").arg(itemText(item), words().number(scoreOf(item)));
+}
+
+/// Items of one node score nothing.
+double ChartPlayer::scoreOf(const ChartItem& item) const
+{
+    const ItemCompleted* completed = m_record.find(item);
+    return completed ? completed->score : 0;
+}
+
+QString ChartPlayer::headline(int step) const
+{
+    const ChartStep& what = m_replay.step(step);
+    if (const auto* completed = std::get_if<ItemCompleted>(&what))
+        return tr("%1: %2", "an item and its score").arg(itemText(completed->item), words().number(completed->score));
+    if (const auto* traced = std::get_if<ItemTraced>(&what))
+        return traced->hasArc() ? tr("back: takes %1").arg(words().arc(traced->head(), traced->dependent()))
+                                : tr("back through %1").arg(itemText(traced->item));
+    const auto& finished = std::get<ChartFinished>(what);
+    return finished.found ? tr("finished: the best projective tree scores %1").arg(words().number(finished.score))
+                          : tr("finished: there is no projective tree");
+}
+
+bool ChartPlayer::isMilestone(int step) const
+{
+    if (step >= m_firstTraced)
+        return step == m_firstTraced || step == steps();
+    const auto width = [this](int number) {
+        const ChartItem& item = std::get<ItemCompleted>(m_replay.step(number)).item;
+        return item.kind == ChartItemKind::Tree ? -1 : item.right - item.left;
+    };
+    return step == 1 || width(step) != width(step - 1);
+}
+
+/// What an item says of its words.
+QString ChartPlayer::meaningOf(const ChartItem& item) const
+{
+    const QString span = words().span(item.left, item.right);
+    switch (item.kind) {
+    case ChartItemKind::Sibling:
+        return tr("%1 and %2 become neighbouring dependents of one head, with what hangs on them in between.")
+            .arg(words().name(item.left), words().name(item.right));
+    case ChartItemKind::IncompleteRight:
+        return tr("The arc %1, with all words in between below its ends.").arg(words().arc(item.left, item.right));
+    case ChartItemKind::IncompleteLeft:
+        return tr("The arc %1, with all words in between below its ends.").arg(words().arc(item.right, item.left));
+    case ChartItemKind::CompleteRight:
+        return tr("%1: all of these words hang below the first, and nothing is missing on this side.").arg(span);
+    case ChartItemKind::CompleteLeft:
+        return tr("%1: all of these words hang below the last, and nothing is missing on this side.").arg(span);
+    case ChartItemKind::Tree:
+        break;
+    }
+    return tr("The whole sentence: one word becomes the root, the two sides of it are put together.");
+}
+
+void ChartPlayer::explainCompleted(const ItemCompleted& step, Explanation& explanation) const
+{
+    explanation.text = meaningOf(step.item) + u' '
+        + tr("The best way to put it together scores %1.").arg(words().number(step.score));
+    if (const ItemTraced arc{step.item, step.split}; arc.hasArc())
+        explanation.text += u' '
+            + tr("The arc itself scores %1.")
+                  .arg(words().number(m_scores.parts().arcs.at(arc.head(), arc.dependent())));
+    explanation.numbersTitle = tr("%n way(s) to put it together", nullptr, static_cast<int>(step.splits.size()));
+    std::vector<ChartSplit> splits = step.splits;
+    std::stable_sort(splits.begin(), splits.end(),
+        [](const ChartSplit& one, const ChartSplit& other) { return one.score > other.score; });
+    for (std::size_t i = 0; i < splits.size() && i < kMostNumbers; ++i)
+        explanation.numbers.push_back(
+            {tr("%1 + %2", "two parts").arg(partText(splits[i].first), partText(splits[i].second)),
+                words().number(splits[i].score), i == 0});
+}
+
+void ChartPlayer::explainChosen(Explanation& explanation) const
+{
+    const std::vector<ChartItem> derivation = m_record.derivation(*m_chosen);
+    explanation.text += u'\n' + tr("Chosen: %1.").arg(itemText(*m_chosen));
+    explanation.numbersTitle = tr("Its best derivation");
+    explanation.numbers.clear();
+    for (std::size_t i = 0; i < derivation.size() && i < kMostNumbers; ++i)
+        explanation.numbers.push_back(
+            {itemText(derivation[i]), words().number(m_record.find(derivation[i])->score), i == 0});
+}
+
+Explanation ChartPlayer::explanation() const
+{
+    Explanation explanation;
+    const ChartStep* step = current();
+    if (step == nullptr) {
+        explanation.text = m_decoder == Decoder::Eisner2
+            ? tr("The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs, "
+                 "boxes neighbouring dependents of one head. Short spans come first.")
+            : tr("The chart is empty. Triangles will be words with all their dependents on one side, trapezoids arcs. "
+                 "Short spans come first.");
+    } else if (const auto* completed = std::get_if<ItemCompleted>(step)) {
+        explainCompleted(*completed, explanation);
+    } else if (const auto* traced = std::get_if<ItemTraced>(step)) {
+        explanation.text = traced->hasArc()
+            ? tr("On the way back from the best tree, this item gives %1 its head: %2.")
+                  .arg(words().name(traced->dependent()), words().name(traced->head()))
+            : tr("On the way back from the best tree: %1 is opened at its split.").arg(itemText(traced->item));
+    } else if (std::get<ChartFinished>(*step).found) {
+        explanation.text = tr("Every word has its head. No other projective tree scores more.");
+    } else {
+        explanation.text = tr("Every projective tree has an arc that is forbidden.");
+    }
+    if (m_chosen && m_record.stepOf(*m_chosen) <= position())
+        explainChosen(explanation);
+    return explanation;
+}
+
+std::vector<Arc> ChartPlayer::arcs() const
+{
+    return arcsOfHeads(m_replay.state().heads());
+}
+
+std::vector<Arc> ChartPlayer::arcsOfAllSteps() const
+{
+    std::vector<Arc> arcs;
+    for (int step = m_firstTraced; step <= steps(); ++step) {
+        const auto* traced = std::get_if<ItemTraced>(&m_replay.step(step));
+        if (traced && traced->hasArc())
+            arcs.push_back({traced->head(), traced->dependent(), {}});
+    }
+    return arcs;
+}
+
+QString ChartPlayer::arcLabel(const Arc& arc) const
+{
+    return m_scores.arcLabel(arc.head, arc.dependent);
+}
+
+void ChartPlayer::markDiagram(Diagram& diagram) const
+{
+    const auto* traced = current() ? std::get_if<ItemTraced>(current()) : nullptr;
+    for (DiagramArc& arc : diagram.arcs) {
+        if (traced && traced->hasArc() && arc.head == traced->head() && arc.dependent == traced->dependent())
+            arc.status = ArcStatus::Extra;
+    }
+}
+
+bool ChartPlayer::brings(int step, int head, int dependent) const
+{
+    const auto* traced = std::get_if<ItemTraced>(&m_replay.step(step));
+    return traced && traced->hasArc() && traced->head() == head && traced->dependent() == dependent;
+}
+
+ChartPicture ChartPlayer::picture() const
+{
+    ChartPicture picture;
+    picture.words = &words();
+    picture.cells = &m_replay.state().cells();
+    picture.firstNode = m_scores.parts().root == RootPolicy::Single ? 1 : 0;
+    picture.hasTree = picture.firstNode == 1;
+    picture.hasSiblings = m_decoder == Decoder::Eisner2;
+    if (const ChartStep* step = current()) {
+        const auto* completed = std::get_if<ItemCompleted>(step);
+        const auto* traced = std::get_if<ItemTraced>(step);
+        if (completed || traced) {
+            picture.lit = completed ? completed->item : traced->item;
+            if (const ChartSplit* split = m_record.bestSplit(*picture.lit)) {
+                picture.split = *split;
+                picture.added = split->score - scoreOf(split->first) - scoreOf(split->second);
+                if (words().number(std::abs(picture.added)) == words().number(0))
+                    picture.added = 0; // or rounding would show
+            }
+        }
+    }
+    for (int step = m_firstTraced; step <= position(); ++step) {
+        if (const auto* traced = std::get_if<ItemTraced>(&m_replay.step(step)))
+            picture.traced.insert(traced->item);
+    }
+    if (m_chosen && m_record.stepOf(*m_chosen) <= position()) {
+        for (const ChartItem& item : m_record.derivation(*m_chosen))
+            picture.chosen.insert(item);
+    }
+    return picture;
+}
+
+Drawing ChartPlayer::drawing(const DrawingMetrics& metrics) const
+{
+    return drawChart(picture(), metrics);
+}
+
+Drawing ChartPlayer::closeUp(const DrawingMetrics& metrics) const
+{
+    return drawCombination(picture(), metrics);
+}
+
+Effect ChartPlayer::activate(const Target& target)
+{
+    std::optional<ChartItem> item;
+    if (target.kind == Target::Kind::Cell)
+        item = ChartItem{static_cast<ChartItemKind>(target.detail), target.first, target.second};
+    else if (target.kind == Target::Kind::Arc)
+        item = itemOfArc(target.first, target.second, m_record.hasRoot())
+                   .value_or(ChartItem{ChartItemKind::Tree, 1, words().size()});
+    if (item && m_record.find(*item) == nullptr)
+        return Effect::Nothing;
+    if (item == m_chosen)
+        item.reset(); // a second click, or one beside everything
+    if (!item && !m_chosen)
+        return Effect::Nothing;
+    m_chosen = item;
+    return Effect::Looks;
+}
+
+QString ChartPlayer::hint(const Target& target) const
+{
+    if (target.kind != Target::Kind::Cell)
+        return {};
+    const ChartItem item{static_cast<ChartItemKind>(target.detail), target.first, target.second};
+    const ItemCompleted* completed = m_record.find(item);
+    return completed ? tr("%1: %2", "an item and its score").arg(itemText(item), words().number(completed->score))
+                     : QString();
+}
+
+} // namespace arcwright::ui

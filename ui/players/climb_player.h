@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <set>
+
+#include "core/tracing/move_steps.h"
+#include "ui/players/player.h"
+#include "ui/players/player_source.h"
+#include "ui/players/replay.h"
+#include "ui/players/score_curve.h"
+#include "ui/players/score_grid.h"
+
+namespace arcwright::ui {
+
+/// Hill climbing: the gains of all moves as a heat map, those that cannot be made with the reason, and the score so
+/// far beside what other starts lead to. The user can make a move, by a click in the map or by dragging an arc; the
+/// algorithm then goes on from there.
+class ClimbPlayer : public Player {
+    Q_DECLARE_TR_FUNCTIONS(ClimbPlayer)
+public:
+    enum class Search : unsigned char {
+        Hill, ///< heads of trees
+        Multi, ///< parents of graphs
+        Restarts, ///< hill climbing from many random trees
+    };
+
+    ClimbPlayer(const PlayerSource& source, Search search);
+
+    int steps() const override { return m_replay.size(); }
+    int position() const override { return m_replay.position(); }
+    void goTo(int position) override;
+    QString headline(int step) const override;
+    bool isMilestone(int step) const override;
+    Explanation explanation() const override;
+    std::vector<Arc> arcs() const override { return m_replay.state().arcs(); }
+    std::vector<Arc> arcsOfAllSteps() const override;
+    QString arcLabel(const Arc& arc) const override;
+    void markDiagram(Diagram& diagram) const override;
+    bool brings(int step, int head, int dependent) const override;
+    Drawing drawing(const DrawingMetrics& metrics) const override;
+    Drawing closeUp(const DrawingMetrics& metrics) const override;
+    Effect activate(const Target& target) override;
+    QString hint(const Target& target) const override;
+    std::vector<PlayerChoice> choices() const override;
+    Effect choose(int choice, int option) override;
+
+    /// The state at hand, for tests.
+    const ClimbState& state() const { return m_replay.state(); }
+    /// All moves from the graph at hand; none before the first step.
+    const std::vector<MoveOption>& options() const;
+
+private:
+    using Steps = Replay<ClimbState, MoveStep>;
+
+    struct Weighed {
+        std::vector<MoveOption> options;
+        std::vector<int> bestOfArc; ///< the best way to put an arc there, by ArcScores::index(); -1: there is none
+    };
+
+    ClimbPlayer(PlayerScores scores, Search search);
+    const Weighed& weighed() const;
+    std::vector<MoveStep> run(ClimbStart start, TraceDetail detail) const;
+    std::vector<MoveStep> runFrom(const std::vector<Arc>& arcs) const;
+    void take(std::vector<MoveStep> steps, int position);
+    void compareStarts();
+    Effect make(const MoveOption& option);
+    const MoveStep* current() const;
+    /// The best way to put an arc there, or why there is none; null for one that is no arc.
+    const MoveOption* optionFor(int head, int dependent) const;
+    const MoveOption* bestOption() const;
+    QString moveText(const Move& move) const;
+    QString reasonOf(const MoveOption& option) const;
+    QString startName(ClimbStart start) const;
+    QString introduction() const;
+    void explainWeighed(Explanation& explanation) const;
+    void fillCell(GridCell& cell, int head, int dependent, double greatest) const;
+    CurvePlace curvePlace() const;
+
+    PlayerScores m_scores;
+    Search m_search;
+    ClimbStart m_start;
+    Steps m_replay{ClimbState(), {}};
+    std::set<int> m_ownMoves; ///< steps that the user made
+    std::vector<ScoreCurve> m_curves;
+    mutable std::optional<Weighed> m_weighed; ///< of the position at hand, once asked for
+};
+
+} // namespace arcwright::ui

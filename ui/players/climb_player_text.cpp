@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "ui/players/climb_player.h"
+
+// What a climb says in words.
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr std::size_t kMostNumbers = 12;
+
+} // namespace
+
+QString ClimbPlayer::moveText(const Move& move) const
+{
+    switch (move.kind) {
+    case MoveKind::ChangeHead:
+        return tr("%1 from %2 to %3")
+            .arg(words().name(move.dependent), words().name(move.oldHead), words().name(move.newHead));
+    case MoveKind::AddParent:
+        return tr("%1 gets %2 as a further parent").arg(words().name(move.dependent), words().name(move.newHead));
+    case MoveKind::ChangeRoot:
+        break;
+    }
+    return tr("%1 becomes the root, %2 goes under %3")
+        .arg(words().name(move.dependent), words().name(move.oldRoot), words().name(move.oldRootHead));
+}
+
+QString ClimbPlayer::reasonOf(const MoveOption& option) const
+{
+    switch (option.verdict) {
+    case MoveVerdict::Possible:
+        return {};
+    case MoveVerdict::AlreadyThere:
+        return tr("it is there already");
+    case MoveVerdict::ForbiddenArc:
+        return tr("the arc is forbidden, or was left out as hopeless");
+    case MoveVerdict::MakesCycle:
+        return tr("it would make a cycle: %1 depends on %2")
+            .arg(words().name(option.move.newHead), words().name(option.move.dependent));
+    case MoveVerdict::BreaksRoot:
+        return tr("there would be no root, or two");
+    case MoveVerdict::Pinned:
+        return tr("the head is pinned");
+    case MoveVerdict::ForbiddenPair:
+        return tr("it would have a sibling that it may not have");
+    }
+    return {};
+}
+
+QString ClimbPlayer::startName(ClimbStart start) const
+{
+    switch (start) {
+    case ClimbStart::Projective:
+        return tr("the best projective tree");
+    case ClimbStart::NonProjective:
+        return tr("the best tree of first order");
+    case ClimbStart::Random:
+        break;
+    }
+    return tr("a random tree");
+}
+
+QString ClimbPlayer::headline(int step) const
+{
+    const MoveStep& what = m_replay.step(step);
+    if (const auto* started = std::get_if<ClimbStarted>(&what))
+        return m_search == Search::Restarts
+            ? tr("starts from a tree that scores %1").arg(words().number(started->score))
+            : tr("starts from %1: %2").arg(startName(m_start), words().number(started->score));
+    if (const auto* weighed = std::get_if<MovesWeighed>(&what))
+        return tr("weighs %n move(s)", nullptr, static_cast<int>(weighed->options.size()));
+    if (const auto* made = std::get_if<MoveMade>(&what)) {
+        const QString text = tr("%1: %2, now %3", "a move, its gain, the score")
+                                 .arg(moveText(made->move), words().gain(made->gain), words().number(made->score));
+        return m_ownMoves.contains(step) ? tr("your move: %1").arg(text) : text;
+    }
+    if (const auto* kept = std::get_if<BestKept>(&what))
+        return tr("keeps the best of all: %1").arg(words().number(kept->score));
+    const auto& finished = std::get<ClimbFinished>(what);
+    switch (finished.end) {
+    case ClimbEnd::LocalBest:
+        return tr("no move gains: ends with %1").arg(words().number(finished.score));
+    case ClimbEnd::MoveLimit:
+        return tr("no more moves are allowed: ends with %1").arg(words().number(finished.score));
+    case ClimbEnd::NoStart:
+        break;
+    }
+    return tr("there is no tree to start from");
+}
+
+QString ClimbPlayer::introduction() const
+{
+    switch (m_search) {
+    case Search::Hill:
+        return tr("From a tree, the one change of a head that gains most will be made, again and again, until none "
+                  "gains.");
+    case Search::Multi:
+        return tr("From a tree, the change of a head or the further parent that gains most will be made, again and "
+                  "again, until none gains.");
+    case Search::Restarts:
+        break;
+    }
+    return tr("Trees will be drawn at random, better ones more often. From each, words take the head that gains most, "
+              "from the leaves up, until none gains. The best of all is kept.");
+}
+
+void ClimbPlayer::explainWeighed(Explanation& explanation) const
+{
+    std::vector<const MoveOption*> possible;
+    int cycles = 0;
+    for (const MoveOption& option : options()) {
+        if (option.verdict == MoveVerdict::Possible)
+            possible.push_back(&option);
+        cycles += option.verdict == MoveVerdict::MakesCycle ? 1 : 0;
+    }
+    std::stable_sort(possible.begin(), possible.end(),
+        [](const MoveOption* one, const MoveOption* other) { return one->gain > other->gain; });
+    explanation.text += u'\n' + tr("%1 moves are possible, %2 would make a cycle.").arg(possible.size()).arg(cycles);
+    explanation.numbersTitle = tr("What moves from here would gain");
+    for (std::size_t i = 0; i < possible.size() && i < kMostNumbers; ++i)
+        explanation.numbers.push_back(
+            {moveText(possible[i]->move), words().gain(possible[i]->gain), i == 0 && possible[i]->gain > leastGain});
+}
+
+Explanation ClimbPlayer::explanation() const
+{
+    Explanation explanation;
+    const MoveStep* step = current();
+    if (step == nullptr) {
+        explanation.text = introduction();
+        return explanation;
+    }
+    explanation.text = tr("The score is %1.").arg(words().number(m_replay.state().score()));
+    if (const auto* made = std::get_if<MoveMade>(step))
+        explanation.text = tr("%1. That gains %2; the score is %3.")
+                               .arg(moveText(made->move), words().gain(made->gain), words().number(made->score));
+    if (!std::holds_alternative<BestKept>(*step))
+        explainWeighed(explanation);
+    return explanation;
+}
+
+} // namespace arcwright::ui

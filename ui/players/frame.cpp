@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/frame.h"
+
+#include <algorithm>
+#include <set>
+
+#include <QPainter>
+
+#include "ui/canvas/arc_geometry.h"
+#include "ui/canvas/diagram_painter.h"
+#include "ui/players/drawing_painter.h"
+#include "ui/players/explanation_text.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr double kMargin = 16;
+constexpr double kGap = 20;
+constexpr double kHitTolerance = 5; // pixels from the line of an arc
+constexpr double kTextWidths[] = {340, 440, 580, 740};
+constexpr std::size_t kMostFigures = 7; ///< more cannot be taken in while somebody speaks
+constexpr int kReservedLines = 11; ///< of an explanation with its figures
+
+/// A way to place the parts of a frame that are not empty, in their order.
+struct Arrangement {
+    QSizeF size;
+    std::vector<QPointF> places;
+};
+
+/// Two groups of parts, the second over or beside the first, both in the middle of where they are.
+Arrangement joined(const Arrangement& first, const Arrangement& second, Qt::Orientation orientation)
+{
+    const bool beside = orientation == Qt::Horizontal;
+    Arrangement all;
+    all.size = beside
+        ? QSizeF(first.size.width() + kGap + second.size.width(), std::max(first.size.height(), second.size.height()))
+        : QSizeF(std::max(first.size.width(), second.size.width()), first.size.height() + kGap + second.size.height());
+    const auto put = [&](const Arrangement& group, double along) {
+        const QPointF offset = beside ? QPointF(along, (all.size.height() - group.size.height()) / 2)
+                                      : QPointF((all.size.width() - group.size.width()) / 2, along);
+        for (const QPointF& place : group.places)
+            all.places.push_back(place + offset);
+    };
+    put(first, 0);
+    put(second, (beside ? first.size.width() : first.size.height()) + kGap);
+    return all;
+}
+
+/// All ways to place the sizes [begin, end) by dividing the place again and again: 40 for four parts.
+std::vector<Arrangement> arrangements(const std::vector<QSizeF>& sizes, std::size_t begin, std::size_t end)
+{
+    if (end - begin == 1)
+        return {{sizes[begin], {QPointF()}}};
+    std::vector<Arrangement> ways;
+    for (std::size_t middle = begin + 1; middle < end; ++middle) {
+        for (const Arrangement& first : arrangements(sizes, begin, middle)) {
+            for (const Arrangement& second : arrangements(sizes, middle, end)) {
+                ways.push_back(joined(first, second, Qt::Vertical));
+                ways.push_back(joined(first, second, Qt::Horizontal));
+            }
+        }
+    }
+    return ways;
+}
+
+/// How large a picture of that size can be shown in a place of height 1 and width `aspect`.
+double scaleIn(const QSizeF& size, double aspect)
+{
+    return std::min(aspect / std::max(size.width(), 1.0), 1 / std::max(size.height(), 1.0));
+}
+
+/// Places the parts of a frame in the way in which it can be shown largest.
+void arrange(Frame& frame, double aspect)
+{
+    const std::pair<QSizeF, QRectF*> parts[]
+        = {{frame.diagramLayout.size, &frame.diagramPlace}, {frame.drawing.size, &frame.drawingPlace},
+            {frame.closeUp.size, &frame.closeUpPlace}, {frame.text.size, &frame.textPlace}};
+    std::vector<QSizeF> sizes;
+    for (const auto& [size, place] : parts) {
+        if (!size.isEmpty())
+            sizes.push_back(size);
+    }
+    const std::vector<Arrangement> ways = arrangements(sizes, 0, sizes.size());
+    const auto best = std::max_element(ways.begin(), ways.end(), [&](const Arrangement& one, const Arrangement& other) {
+        return scaleIn(one.size, aspect) < scaleIn(other.size, aspect);
+    });
+    std::size_t next = 0;
+    for (const auto& [size, place] : parts) {
+        if (!size.isEmpty())
+            *place = {best->places[next++] + QPointF(kMargin, kMargin), size};
+    }
+    frame.size = best->size + QSizeF(2 * kMargin, 2 * kMargin);
+}
+
+} // namespace
+
+QStringList wrapped(const QString& text, TextSize size, double width, const DrawingMetrics& metrics)
+{
+    QStringList lines;
+    for (const QString& paragraph : text.split(u'\n')) {
+        QString line;
+        for (const QString& word : paragraph.split(u' ')) {
+            const QString longer = line.isEmpty() ? word : line + u' ' + word;
+            if (!line.isEmpty() && metrics.width(size, longer) > width) {
+                lines << line;
+                line = word;
+            } else {
+                line = longer;
+            }
+        }
+        lines << line;
+    }
+    return lines;
+}
+
+Target Frame::targetAt(QPointF point) const
+{
+    if (drawingPlace.contains(point)) {
+        if (const Target target = drawing.targetAt(point - drawingPlace.topLeft()))
+            return target;
+    }
+    if (!diagramPlace.contains(point))
+        return {};
+    const DiagramHit hit = hitTest(diagramLayout, point - diagramPlace.topLeft(), kHitTolerance);
+    if (hit.arc >= 0) {
+        const DiagramArc& arc = diagram.arcs[static_cast<std::size_t>(hit.arc)];
+        return Target::arc(arc.head, arc.dependent);
+    }
+    return hit.node > 0 ? Target::word(hit.node) : Target();
+}
+
+int Frame::diagramWordAt(QPointF point) const
+{
+    return hitTest(diagramLayout, point - diagramPlace.topLeft(), 0).node;
+}
+
+FrameMaker::FrameMaker(const Theme& theme)
+    : m_theme(theme), m_diagramMetrics(metricsFor(theme.diagram)), m_metrics(drawingMetrics(theme))
+{
+}
+
+Frame FrameMaker::make(const Player& player, Text text, double aspect, const QString& heading) const
+{
+    Frame frame;
+    layOutDiagram(frame, player);
+    frame.drawing = player.drawing(m_metrics);
+    frame.closeUp = player.closeUp(m_metrics);
+    if (text == Text::Without) {
+        arrange(frame, aspect);
+        return frame;
+    }
+    // Wide lines or short ones, whichever leaves more room.
+    Frame best;
+    for (const double width : kTextWidths) {
+        frame.text = textOf(player, heading, width);
+        arrange(frame, aspect);
+        if (best.size.isEmpty() || scaleIn(frame.size, aspect) > scaleIn(best.size, aspect))
+            best = frame;
+    }
+    return best;
+}
+
+/// Lays out the arcs of all steps and then leaves out those that are not there: so nothing moves from step to step.
+void FrameMaker::layOutDiagram(Frame& frame, const Player& player) const
+{
+    Diagram& diagram = frame.diagram = diagramOf(player);
+    const auto place = [](const DiagramArc& arc) { return std::pair(arc.dependent, arc.head); };
+    std::set<std::pair<int, int>> present;
+    for (const DiagramArc& arc : diagram.arcs)
+        present.insert(place(arc));
+    std::set<std::pair<int, int>> known = present;
+    for (const Arc& absent : player.arcsOfAllSteps()) {
+        if (!known.insert({absent.dependent, absent.head}).second)
+            continue;
+        DiagramArc arc;
+        arc.head = absent.head;
+        arc.dependent = absent.dependent;
+        arc.label = player.arcLabel(absent);
+        diagram.arcs.push_back(std::move(arc));
+    }
+    std::sort(diagram.arcs.begin(), diagram.arcs.end(),
+        [&](const DiagramArc& one, const DiagramArc& other) { return place(one) < place(other); });
+    DiagramLayout& layout = frame.diagramLayout = layOut(diagram, m_diagramMetrics);
+    std::vector<int> places(diagram.arcs.size(), -1); // that arcs have among those that are present
+    std::vector<DiagramArc> arcs;
+    std::vector<ArcShape> shapes;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (present.contains(place(diagram.arcs[i]))) {
+            places[i] = static_cast<int>(arcs.size());
+            arcs.push_back(diagram.arcs[i]);
+            shapes.push_back(layout.arcs[i]);
+        }
+    }
+    std::erase_if(layout.crossings, [&](CrossingPoint& crossing) {
+        crossing.over = places[static_cast<std::size_t>(crossing.over)];
+        crossing.under = places[static_cast<std::size_t>(crossing.under)];
+        return crossing.over < 0 || crossing.under < 0;
+    });
+    diagram.arcs = std::move(arcs);
+    layout.arcs = std::move(shapes);
+}
+
+Drawing FrameMaker::textOf(const Player& player, const QString& heading, double width) const
+{
+    Drawing text;
+    double y = 0;
+    const auto line = [&](const QString& content, Ink ink, TextSize size, bool bold) {
+        text.text({0, y, width, m_metrics.height(size)}, content, ink, size, Qt::AlignLeft, bold);
+        y += m_metrics.height(size) + 2;
+    };
+    if (!heading.isEmpty())
+        line(heading, Ink::Muted, TextSize::Normal, false);
+    for (const QString& part : wrapped(headlineOf(player), TextSize::Large, width, m_metrics))
+        line(part, Ink::Text, TextSize::Large, true);
+    y += 4;
+    const Explanation explanation = player.explanation();
+    for (const QString& part : wrapped(explanation.text, TextSize::Normal, width, m_metrics))
+        line(part, Ink::Text, TextSize::Normal, false);
+    if (!explanation.numbersTitle.isEmpty()) {
+        y += 8;
+        line(explanation.numbersTitle, Ink::Muted, TextSize::Normal, false);
+    }
+    double figures = 0;
+    std::vector<NumberRow> rows = explanation.numbers;
+    rows.resize(std::min(rows.size(), kMostFigures));
+    for (const NumberRow& row : rows)
+        figures = std::max(figures, m_metrics.width(TextSize::Normal, row.value));
+    for (const NumberRow& row : rows) {
+        const double height = m_metrics.height(TextSize::Normal);
+        if (row.isBest)
+            text.rect({0, y - 1, width, height + 2}, Ink::Lit);
+        text.text({6, y, figures, height}, row.value, Ink::Text, TextSize::Normal, Qt::AlignRight, row.isBest);
+        const double left = figures + 18;
+        text.text({left, y, width - left, height}, m_metrics.fitted(TextSize::Normal, row.name, width - left),
+            Ink::Text, TextSize::Normal, Qt::AlignLeft, row.isBest);
+        y += height + 2;
+    }
+    // As high at every step, so that the picture beside it stays where it is.
+    const double reserved
+        = 2 * m_metrics.height(TextSize::Large) + kReservedLines * (m_metrics.height(TextSize::Normal) + 2);
+    text.size = {width, std::max(y, reserved)};
+    return text;
+}
+
+void FrameMaker::paint(QPainter& painter, const Frame& frame) const
+{
+    painter.fillRect(QRectF({}, frame.size), m_theme.diagram.background);
+    painter.save();
+    painter.translate(frame.diagramPlace.topLeft());
+    paintDiagram(painter, frame.diagram, frame.diagramLayout, m_theme.diagram, PaintState(),
+        QRectF({}, frame.diagramLayout.size));
+    painter.restore();
+    for (const auto& [drawing, place] : {std::pair(&frame.drawing, frame.drawingPlace),
+             {&frame.closeUp, frame.closeUpPlace}, {&frame.text, frame.textPlace}}) {
+        painter.save();
+        painter.translate(place.topLeft());
+        paintDrawing(painter, *drawing, m_theme);
+        painter.restore();
+    }
+}
+
+} // namespace arcwright::ui

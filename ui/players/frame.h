@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+#include "ui/canvas/diagram_layout.h"
+#include "ui/players/player.h"
+#include "ui/shell/theme.h"
+
+class QPainter;
+
+namespace arcwright::ui {
+
+/// One position of a player, everything of it laid out: what the panel, lecture mode and every export paint.
+struct Frame {
+    Diagram diagram;
+    DiagramLayout diagramLayout;
+    QRectF diagramPlace;
+    Drawing drawing;
+    QRectF drawingPlace;
+    Drawing closeUp;
+    QRectF closeUpPlace;
+    Drawing text; ///< headline, explanation and figures, where they are asked for
+    QRectF textPlace;
+    QSizeF size;
+
+    /// What is at a place in the frame: something of the drawing, an arc, or a word of the diagram.
+    Target targetAt(QPointF point) const;
+    /// The word of the diagram at that place; 0 for none.
+    int diagramWordAt(QPointF point) const;
+};
+
+/// Lays out frames of one theme. Measures of texts are kept, so one is to be kept where many frames are made.
+class FrameMaker {
+public:
+    enum class Text : unsigned char { Without, With };
+
+    explicit FrameMaker(const Theme& theme);
+
+    const Theme& theme() const { return m_theme; }
+    const DrawingMetrics& metrics() const { return m_metrics; }
+
+    /// The player's position at hand. `aspect`, width by height, is that of the place the frame is for: its parts stand
+    /// over or beside each other, in the way in which they can be shown largest. `heading` stands over the text.
+    Frame make(const Player& player, Text text, double aspect, const QString& heading = {}) const;
+
+    /// Paints a frame with its top left at the painter's origin, background included.
+    void paint(QPainter& painter, const Frame& frame) const;
+
+private:
+    void layOutDiagram(Frame& frame, const Player& player) const;
+    Drawing textOf(const Player& player, const QString& heading, double width) const;
+
+    Theme m_theme;
+    LayoutMetrics m_diagramMetrics;
+    DrawingMetrics m_metrics;
+};
+
+/// Lines of a text that are no wider than `width`; line breaks in it are kept. A word that is wider stands alone.
+QStringList wrapped(const QString& text, TextSize size, double width, const DrawingMetrics& metrics);
+
+} // namespace arcwright::ui

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/player_catalogue.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "ui/players/chart_player.h"
+#include "ui/players/climb_player.h"
+#include "ui/players/contraction_player.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+/// Charts of more words have a hundred thousand items and take a hundred megabytes.
+constexpr int kMostChartWords = 120;
+/// Of larger tables nothing can be read.
+constexpr int kMostMatrixWords = 150;
+
+bool playsWords(const PlayerSource& source)
+{
+    return source.sentence->bunsetsu.empty();
+}
+
+/// Scores learnt from trees do not say of an arc whether it is better there than not.
+bool playsGraphs(const PlayerSource& source)
+{
+    return playsWords(source)
+        && (source.origin != ScoreOrigin::Model || decoderFor(*source.model, nameOf(Decoder::Multi)).has_value());
+}
+
+const PlayerKind kinds[] = {
+    {"eisner", QT_TRANSLATE_NOOP("PlayerKind", "Eisner, first order"), kMostChartWords, playsWords,
+        [](const PlayerSource& source) -> std::unique_ptr<Player> {
+            return std::make_unique<ChartPlayer>(source, Decoder::Eisner);
+        }},
+    {"eisner2", QT_TRANSLATE_NOOP("PlayerKind", "Eisner, second order"), kMostChartWords, playsWords,
+        [](const PlayerSource& source) -> std::unique_ptr<Player> {
+            return std::make_unique<ChartPlayer>(source, Decoder::Eisner2);
+        }},
+    {"cle", QT_TRANSLATE_NOOP("PlayerKind", "Chu-Liu-Edmonds"), kMostMatrixWords, playsWords,
+        [](const PlayerSource& source) -> std::unique_ptr<Player> {
+            return std::make_unique<ContractionPlayer>(source);
+        }},
+    {"hill", QT_TRANSLATE_NOOP("PlayerKind", "Hill climbing"), kMostMatrixWords, playsWords,
+        [](const PlayerSource& source) -> std::unique_ptr<Player> {
+            return std::make_unique<ClimbPlayer>(source, ClimbPlayer::Search::Hill);
+        }},
+    {"multi", QT_TRANSLATE_NOOP("PlayerKind", "Hill climbing, several parents"), kMostMatrixWords, playsGraphs,
+        [](const PlayerSource& source) -> std::unique_ptr<Player> {
+            return std::make_unique<ClimbPlayer>(source, ClimbPlayer::Search::Multi);
+        }},
+    {"restarts", QT_TRANSLATE_NOOP("PlayerKind", "Randomised restarts"), kMostMatrixWords, playsWords,
+        [](const PlayerSource& source) -> std::unique_ptr<Player> {
+            return std::make_unique<ClimbPlayer>(source, ClimbPlayer::Search::Restarts);
+        }},
+};
+
+} // namespace
+
+std::span<const PlayerKind> playerKinds()
+{
+    return kinds;
+}
+
+const PlayerKind* playerKindNamed(const QString& name)
+{
+    const auto found = std::find_if(
+        std::begin(kinds), std::end(kinds), [&](const PlayerKind& kind) { return name == QLatin1String(kind.name); });
+    return found == std::end(kinds) ? nullptr : &*found;
+}
+
+QString titleOf(const PlayerKind& kind)
+{
+    return QCoreApplication::translate("PlayerKind", kind.title);
+}
+
+} // namespace arcwright::ui

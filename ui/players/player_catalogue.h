@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <span>
+
+#include <QString>
+
+#include "ui/players/player.h"
+#include "ui/players/player_source.h"
+
+namespace arcwright::ui {
+
+/// A player that can be chosen.
+struct PlayerKind {
+    const char* name; ///< as on the command line: `--player NAME`
+    const char* title; ///< untranslated; see titleOf()
+    int mostWords; ///< of sentences it can show: more steps than that nobody watches, and they take too much memory
+    /// Whether it can play this source at all; the sentence has units and no problem.
+    bool (*plays)(const PlayerSource& source);
+    std::unique_ptr<Player> (*make)(const PlayerSource& source);
+};
+
+/// All players in the order of the list to choose from.
+std::span<const PlayerKind> playerKinds();
+/// Null if there is none of that name.
+const PlayerKind* playerKindNamed(const QString& name);
+QString titleOf(const PlayerKind& kind);
+
+} // namespace arcwright::ui

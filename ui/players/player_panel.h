@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <set>
+
+#include <QWidget>
+
+#include "ui/players/player_source.h"
+#include "ui/shell/theme.h"
+
+class QComboBox;
+class QLabel;
+class QListView;
+class QSpinBox;
+class QSplitter;
+class QTextBrowser;
+class QToolButton;
+
+namespace arcwright::ui {
+
+class PlayerSide;
+class Player;
+class ScoreMatrix;
+class StepListModel;
+class StopsMenu;
+class TransportBar;
+struct Target;
+
+/// Watches algorithms at work on the sentence on view: the stage, the list of steps, the step in words and figures,
+/// and the transport, all in step; a second algorithm beside the first; scores of the model, drawn, or typed.
+class PlayerPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit PlayerPanel(QWidget* parent = nullptr);
+    ~PlayerPanel() override;
+
+    void setTheme(const Theme& theme);
+    /// The sentence on view and the model in use, either of which may be null. Players are made when they are seen.
+    void setSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations);
+    void setModel(std::shared_ptr<const Model> model);
+
+    /// False if there is no player of that name.
+    bool choosePlayer(const QString& name);
+    /// Goes to that step, or to the last one, as soon as there is a player, and again if it is made anew before the
+    /// user goes anywhere.
+    void askForStep(std::optional<int> step);
+    /// Shows another algorithm beside the first; an empty name for none. False if there is none of that name.
+    bool choosePlayerBeside(const QString& name);
+    void setOrigin(ScoreOrigin origin);
+
+    Player* player() const;
+    PlayerSide* side() const { return m_side; }
+    PlayerSide* besideSide() const { return m_beside; }
+    TransportBar* transport() const { return m_transport; }
+    QListView* stepList() const { return m_list; }
+    QTextBrowser* explanation() const { return m_explanation; }
+    ScoreMatrix* matrix() const { return m_matrix; }
+    StopsMenu* stops() const { return m_stops; }
+    QSpinBox* seed() const { return m_seed; }
+    const Theme& theme() const { return m_theme; }
+    /// The first step after which both algorithms have other heads for some word; 0 if they never do.
+    int partingStep() const { return m_parting; }
+    /// What a picture of the player is called: the algorithm and the sentence.
+    QString heading() const;
+
+    void nextMilestone();
+    void previousMilestone();
+    void openStops();
+    void toggleBeside();
+    void toggleMatrix();
+
+Q_SIGNALS:
+    void lectureRequested();
+    void exportRequested();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void placeParts();
+    QWidget* buildHeader();
+    void connectParts();
+    void remake();
+    std::optional<PlayerSource> source() const;
+    void takePlayer();
+    void showPosition(int position);
+    void explain();
+    void findStops();
+    void findParting();
+    void markParted();
+    int besidePosition(int position) const;
+    void openMatrix();
+
+    Theme m_theme;
+    std::shared_ptr<const Sentence> m_sentence;
+    std::shared_ptr<RelationPool> m_relations;
+    std::shared_ptr<const Model> m_model;
+    bool m_isStale = true; ///< the player is of another sentence, or of other scores
+    bool m_isRemaking = false;
+    bool m_wantsStep = false;
+    std::optional<int> m_askedStep; ///< with m_wantsStep: that step, or the last one
+    int m_parting = 0;
+    std::set<int> m_stopSteps;
+
+    QComboBox* m_origin;
+    QSpinBox* m_seed;
+    QToolButton* m_stopsButton;
+    QComboBox* m_besideKind;
+    PlayerSide* m_side;
+    PlayerSide* m_beside;
+    QListView* m_list;
+    StepListModel* m_steps;
+    QTextBrowser* m_explanation;
+    QLabel* m_partingLabel;
+    ScoreMatrix* m_matrix;
+    TransportBar* m_transport;
+    StopsMenu* m_stops;
+    QSplitter* m_splitter;
+};
+
+} // namespace arcwright::ui

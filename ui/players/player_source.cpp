@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/player_source.h"
+
+#include <cmath>
+
+namespace arcwright::ui {
+
+namespace {
+
+bool areWhole(const PartScores& scores)
+{
+    for (int head = 0; head <= scores.words(); ++head) {
+        for (int dependent = 1; dependent <= scores.words(); ++dependent) {
+            const float score = scores.arcs.at(head, dependent);
+            if (score != forbiddenScore && score != std::round(score))
+                return false;
+        }
+    }
+    return true;
+}
+
+ModelScores scoresOf(const PlayerSource& source, Decoder decoder)
+{
+    const int words = source.sentence->unitCount();
+    switch (source.origin) {
+    case ScoreOrigin::Model: {
+        const Parser parser(source.model, *source.relations, decoder);
+        Parser::Workspace workspace;
+        return modelScores(parser, *source.sentence, workspace);
+    }
+    case ScoreOrigin::Random:
+        // A graph has nearly every arc that scores more than 0; so of these there are few.
+        return {randomPartScores(words, source.seed, source.root, findsGraphs(decoder) ? -17 : 0), {}};
+    case ScoreOrigin::Typed:
+        return {partScoresOf(source.typed.value_or(ArcScores(words)), source.root), {}};
+    }
+    return {};
+}
+
+} // namespace
+
+QString PlayerScores::arcLabel(int head, int dependent) const
+{
+    const float score = parts().arcs.at(head, dependent);
+    const QString figure = score == forbiddenScore ? QString() : words.number(score);
+    if (scores.relations.empty() || !relations)
+        return figure;
+    const QString relation
+        = QString::fromStdString(std::string(relations->text(scores.relations[parts().arcs.index(head, dependent)])));
+    return relation.isEmpty() ? figure : relation + u' ' + figure;
+}
+
+PlayerScores scoresFor(const PlayerSource& source, Decoder decoder)
+{
+    PlayerScores scores{scoresOf(source, decoder), PlayerWords(*source.sentence), source.relations};
+    scores.words.setDecimals(areWhole(scores.parts()) ? 0 : 2);
+    return scores;
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "core/model/model.h"
+#include "core/model/model_scores.h"
+#include "core/treebank/sentence.h"
+#include "ui/players/player_words.h"
+
+namespace arcwright::ui {
+
+/// Where the scores come from that a player's algorithm works on.
+enum class ScoreOrigin : unsigned char {
+    Model,
+    Random, ///< whole numbers drawn by a seed: no model is needed
+    Typed, ///< put into a table by hand
+};
+
+/// What a player is made from: a sentence and scores.
+struct PlayerSource {
+    std::shared_ptr<const Sentence> sentence; ///< without a problem, of at least one unit
+    std::shared_ptr<RelationPool> relations;
+    std::shared_ptr<const Model> model; ///< for ScoreOrigin::Model
+    ScoreOrigin origin = ScoreOrigin::Random;
+    std::uint64_t seed = 1; ///< for ScoreOrigin::Random
+    std::optional<ArcScores> typed; ///< for ScoreOrigin::Typed; of as many words as the sentence has
+    RootPolicy root = RootPolicy::Single; ///< where no model says it
+};
+
+/// Scores with the words they are about.
+struct PlayerScores {
+    ModelScores scores; ///< without relations where no model tells any
+    PlayerWords words; ///< writes figures as these scores need it
+    std::shared_ptr<RelationPool> relations;
+
+    const PartScores& parts() const { return scores.parts; }
+    /// "obj 3.20", without a relation "3.20".
+    QString arcLabel(int head, int dependent) const;
+};
+
+/// The scores of a source for a decoder: of a model they are those left by the pruning for it. O(n^2), of a model as
+/// long as a parse takes.
+PlayerScores scoresFor(const PlayerSource& source, Decoder decoder);
+
+} // namespace arcwright::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "core/treebank/sentence.h"
+#include "ui/canvas/diagram.h"
+
+namespace arcwright::ui {
+
+/// How players speak of the words of their sentence and of figures.
+class PlayerWords {
+    Q_DECLARE_TR_FUNCTIONS(PlayerWords)
+public:
+    PlayerWords() = default;
+    /// Words, or bunsetsu where the sentence is made of these.
+    explicit PlayerWords(const Sentence& sentence);
+
+    int size() const { return static_cast<int>(m_words.size()); }
+    const std::vector<DiagramWord>& words() const { return m_words; }
+    /// The form alone; "root" for node 0.
+    QString form(int node) const;
+    /// The form with its number as an index, so that equal words are told apart.
+    QString name(int node) const;
+    /// "head → dependent"
+    QString arc(int head, int dependent) const;
+    /// "first … last", one name if they are the same
+    QString span(int first, int last) const;
+    QString list(const std::vector<int>& nodes) const;
+
+    /// How many decimals figures are written with; whole numbers need none.
+    void setDecimals(int decimals) { m_decimals = decimals; }
+    /// A score or a margin; -∞ where there is none.
+    QString number(double value) const;
+    /// The same with a sign before it.
+    QString gain(double value) const;
+
+private:
+    std::vector<DiagramWord> m_words;
+    int m_decimals = 2;
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QStringList>
+
+#include "ui/players/drawing.h"
+
+namespace arcwright::ui {
+
+struct GridCell {
+    QString text;
+    Tint fill;
+    Tint ink = Ink::Text;
+    Tint frame; ///< drawn over its neighbours
+    bool isCrossed = false; ///< struck through: it is out
+    bool isBold = false;
+    Target target;
+};
+
+/// A table of figures, heads by rows and dependents by columns, as a value.
+struct ScoreGrid {
+    QString title;
+    QString rowsTitle; ///< over the names of the rows
+    QStringList rows;
+    QStringList columns;
+    std::vector<GridCell> cells; ///< row by row
+    std::vector<bool> mutedColumns; ///< by column; none: none is
+    int litColumn = -1;
+
+    ScoreGrid() = default;
+    ScoreGrid(QStringList theRows, QStringList theColumns);
+    GridCell& at(int row, int column)
+    {
+        return cells[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns.size())
+            + static_cast<std::size_t>(column)];
+    }
+};
+
+/// O(cells).
+Drawing drawGrid(const ScoreGrid& grid, const DrawingMetrics& metrics);
+
+/// Where a score lies between the least and the greatest, as the value of a heat tint from 0 to 1.
+double heatOf(double score, double least, double greatest);
+
+} // namespace arcwright::ui

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/player_commands.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QProgressDialog>
+
+#include "ui/documents/workspace.h"
+#include "ui/documents/write_bytes.h"
+#include "ui/players/lecture_view.h"
+#include "ui/players/player_panel.h"
+#include "ui/players/player_side.h"
+#include "ui/players/step_export_dialog.h"
+#include "ui/players/transport_bar.h"
+#include "ui/shell/launch_options.h"
+#include "ui/shell/settings.h"
+#include "ui/training/learning.h"
+
+namespace arcwright::ui {
+
+PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions& actions, PlayerPanel& panel,
+    QDockWidget& dock, QMainWindow& window)
+    : QObject(&window), m_workspace(workspace), m_actions(actions), m_panel(panel), m_dock(dock), m_window(window)
+{
+    connectTransport();
+    connect(&learning, &Learning::modelChanged, this, [this, &learning] { m_panel.setModel(learning.model()); });
+    connect(m_actions[ActionId::ShowPlayer], &QAction::triggered, this, &PlayerCommands::showPanel);
+    connect(m_actions[ActionId::PlayerLecture], &QAction::triggered, this, &PlayerCommands::lecture);
+    connect(m_actions[ActionId::PlayerExport], &QAction::triggered, this, &PlayerCommands::exportSteps);
+    connect(&m_panel, &PlayerPanel::exportRequested, this, &PlayerCommands::exportSteps);
+    connect(&m_panel, &PlayerPanel::lectureRequested, this, &PlayerCommands::lecture);
+    for (std::size_t i = 0; i < actionCount; ++i) {
+        if (Actions::isOfPlayer(static_cast<ActionId>(i)))
+            m_panel.addAction(m_actions.all()[i]);
+    }
+}
+
+void PlayerCommands::connectTransport()
+{
+    TransportBar* transport = m_panel.transport();
+    const auto on = [&](ActionId id, auto* receiver, auto slot) {
+        connect(m_actions[id], &QAction::triggered, receiver, [receiver, slot] { (receiver->*slot)(); });
+    };
+    on(ActionId::PlayerFirst, transport, &TransportBar::first);
+    on(ActionId::PlayerBack, transport, &TransportBar::back);
+    on(ActionId::PlayerPlay, transport, &TransportBar::togglePlay);
+    on(ActionId::PlayerForward, transport, &TransportBar::forward);
+    on(ActionId::PlayerLast, transport, &TransportBar::last);
+    on(ActionId::PlayerSlower, transport, &TransportBar::slower);
+    on(ActionId::PlayerFaster, transport, &TransportBar::faster);
+    on(ActionId::PlayerPreviousPart, &m_panel, &PlayerPanel::previousMilestone);
+    on(ActionId::PlayerNextPart, &m_panel, &PlayerPanel::nextMilestone);
+    on(ActionId::PlayerStop, &m_panel, &PlayerPanel::openStops);
+    on(ActionId::PlayerBeside, &m_panel, &PlayerPanel::toggleBeside);
+    on(ActionId::PlayerScores, &m_panel, &PlayerPanel::toggleMatrix);
+}
+
+void PlayerCommands::launch(const LaunchOptions& options)
+{
+    showPanel();
+    m_panel.choosePlayer(options.player);
+    m_panel.askForStep(options.lastStep ? std::nullopt : std::optional<int>(options.step));
+}
+
+void PlayerCommands::showSentence(std::size_t index)
+{
+    const Treebank& treebank = m_workspace.treebank();
+    m_panel.setSentence(index < treebank.size() ? treebank.sentence(index) : nullptr, m_workspace.relations());
+}
+
+void PlayerCommands::showPanel()
+{
+    m_dock.show();
+    m_dock.raise();
+    constexpr double share = 0.68; // of the window's height: a chart has to be read from afar
+    const int height = static_cast<int>(m_window.height() * share);
+    if (!m_dock.isFloating() && m_dock.height() < height)
+        m_window.resizeDocks({&m_dock}, {height}, Qt::Vertical);
+    m_panel.side()->stage()->setFocus();
+}
+
+void PlayerCommands::lecture()
+{
+    showPanel();
+    if (!m_panel.player())
+        return;
+    auto* view = new LectureView(m_panel, &m_window);
+    view->setAttribute(Qt::WA_DeleteOnClose);
+    view->showFullScreen();
+}
+
+void PlayerCommands::exportSteps()
+{
+    showPanel();
+    if (!m_panel.player())
+        return;
+    StepExportDialog dialog(*m_panel.player(), &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString ending = endingOf(dialog.format());
+    QString path = QFileDialog::getSaveFileName(&m_window, tr("Export the steps"),
+        Settings::folder() + u'/' + QString::fromLatin1(m_panel.side()->kind().name) + ending, u'*' + ending);
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(ending, Qt::CaseInsensitive))
+        path += ending;
+    saveSteps(dialog.choice(), dialog.format(), path);
+}
+
+bool PlayerCommands::saveSteps(StepChoice choice, StepFormat format, const QString& path)
+{
+    Player* player = m_panel.player();
+    if (!player)
+        return false;
+    m_panel.transport()->stop(); // or it would move while it is drawn
+    const std::vector<int> positions = positionsOf(*player, choice);
+    QProgressDialog progress(tr("Drawing the steps…"), tr("Cancel"), 0, static_cast<int>(positions.size()), &m_window);
+    progress.setWindowModality(Qt::WindowModal);
+    const StepExport exporter(m_panel.theme(), m_panel.heading());
+    const auto saved = exporter.save(*player, positions, format, path, writeBytes, [&](int done, int) {
+        progress.setValue(done);
+        return !progress.wasCanceled();
+    });
+    if (!saved) {
+        Q_EMIT failed(saved.error());
+        return false;
+    }
+    Q_EMIT done(*saved == 0 ? tr("Nothing was exported.")
+                            : tr("Exported %n file(s), %1", nullptr, *saved).arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+} // namespace arcwright::ui

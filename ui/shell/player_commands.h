@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "core/base/result.h"
+#include "ui/players/step_export.h"
+#include "ui/shell/actions.h"
+
+class QDockWidget;
+class QMainWindow;
+
+namespace arcwright::ui {
+
+class Learning;
+class PlayerPanel;
+class Workspace;
+struct LaunchOptions;
+
+/// Gives the player its sentence and its model, and carries out its commands.
+class PlayerCommands : public QObject {
+    Q_OBJECT
+public:
+    PlayerCommands(Workspace& workspace, Learning& learning, Actions& actions, PlayerPanel& panel, QDockWidget& dock,
+        QMainWindow& window);
+
+    /// Opens the player at the algorithm and the step that the program was started with.
+    void launch(const LaunchOptions& options);
+    void showSentence(std::size_t index);
+    /// Saves steps of the player that is watched, asking nothing; false, and failed(), if that is not possible.
+    bool saveSteps(StepChoice choice, StepFormat format, const QString& path);
+    /// Brings the panel forward, high enough to see something in.
+    void showPanel();
+
+Q_SIGNALS:
+    void failed(const arcwright::Problem& problem);
+    void done(const QString& message);
+
+private:
+    void connectTransport();
+    void lecture();
+    void exportSteps();
+
+    Workspace& m_workspace;
+    Actions& m_actions;
+    PlayerPanel& m_panel;
+    QDockWidget& m_dock;
+    QMainWindow& m_window;
+};
+
+} // namespace arcwright::ui
