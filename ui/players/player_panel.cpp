@@ -183,7 +183,7 @@ void PlayerPanel::setSentence(std::shared_ptr<const Sentence> sentence, std::sha
     m_relations = std::move(relations);
     m_stops->setWords(m_sentence ? PlayerWords(*m_sentence) : PlayerWords());
     if (static_cast<ScoreOrigin>(m_origin->currentData().toInt()) == ScoreOrigin::Typed)
-        setOrigin(m_model ? ScoreOrigin::Model : ScoreOrigin::Random); // what was typed is of another sentence
+        setOrigin(hasModel() ? ScoreOrigin::Model : ScoreOrigin::Random); // what was typed is of another sentence
     m_side->goTo(0);
     remake();
 }
@@ -192,6 +192,16 @@ void PlayerPanel::setModel(std::shared_ptr<const Model> model)
 {
     const bool isFirst = model && !m_model;
     m_model = std::move(model);
+    if (isFirst && static_cast<ScoreOrigin>(m_origin->currentData().toInt()) == ScoreOrigin::Random)
+        setOrigin(ScoreOrigin::Model);
+    else
+        remake();
+}
+
+void PlayerPanel::setBunsetsuModel(std::shared_ptr<const BunsetsuModel> model)
+{
+    const bool isFirst = model && !m_bunsetsuModel;
+    m_bunsetsuModel = std::move(model);
     if (isFirst && static_cast<ScoreOrigin>(m_origin->currentData().toInt()) == ScoreOrigin::Random)
         setOrigin(ScoreOrigin::Model);
     else
@@ -238,6 +248,12 @@ QString PlayerPanel::heading() const
     return tr("%1: %2", "algorithm and sentence").arg(titleOf(m_side->kind()), words.join(u' '));
 }
 
+/// Whether there is a model for sentences like the one on view.
+bool PlayerPanel::hasModel() const
+{
+    return m_sentence && !m_sentence->bunsetsu.empty() ? m_bunsetsuModel != nullptr : m_model != nullptr;
+}
+
 /// What players are made from; nothing while there is no sentence that has scores.
 std::optional<PlayerSource> PlayerPanel::source() const
 {
@@ -247,11 +263,13 @@ std::optional<PlayerSource> PlayerPanel::source() const
     source.sentence = m_sentence;
     source.relations = m_relations;
     source.model = m_model;
+    source.bunsetsuModel = m_bunsetsuModel;
+    source.others = m_others;
     source.origin = static_cast<ScoreOrigin>(m_origin->currentData().toInt());
     source.seed = static_cast<std::uint64_t>(m_seed->value());
     if (source.origin == ScoreOrigin::Typed)
         source.typed = m_matrix->scores();
-    if (source.origin == ScoreOrigin::Model && (!m_model || !m_sentence->bunsetsu.empty()))
+    if (source.origin == ScoreOrigin::Model && !hasModel())
         source.origin = ScoreOrigin::Random;
     return source;
 }

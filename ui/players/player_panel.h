@@ -39,6 +39,10 @@ public:
     /// The sentence on view and the model in use, either of which may be null. Players are made when they are seen.
     void setSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations);
     void setModel(std::shared_ptr<const Model> model);
+    /// The same for sentences of bunsetsu.
+    void setBunsetsuModel(std::shared_ptr<const BunsetsuModel> model);
+    /// Where to get further sentences of the treebank from; asked only by players that learn from them.
+    void setOthers(std::function<Sentences()> others) { m_others = std::move(others); }
 
     /// False if there is no player of that name.
     bool choosePlayer(const QString& name);
@@ -83,6 +87,7 @@ private:
     void connectParts();
     void remake();
     std::optional<PlayerSource> source() const;
+    bool hasModel() const;
     void takePlayer();
     void showPosition(int position);
     void explain();
@@ -96,6 +101,8 @@ private:
     std::shared_ptr<const Sentence> m_sentence;
     std::shared_ptr<RelationPool> m_relations;
     std::shared_ptr<const Model> m_model;
+    std::shared_ptr<const BunsetsuModel> m_bunsetsuModel;
+    std::function<Sentences()> m_others;
     bool m_isStale = true; ///< the player is of another sentence, or of other scores
     bool m_isRemaking = false;
     bool m_wantsStep = false;

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 
+#include "core/model/bunsetsu_model.h"
 #include "core/model/model.h"
 #include "core/model/model_scores.h"
 #include "core/treebank/sentence.h"
@@ -24,6 +26,8 @@ struct PlayerSource {
     std::shared_ptr<const Sentence> sentence; ///< without a problem, of at least one unit
     std::shared_ptr<RelationPool> relations;
     std::shared_ptr<const Model> model; ///< for ScoreOrigin::Model
+    std::shared_ptr<const BunsetsuModel> bunsetsuModel; ///< the same where the units are bunsetsu
+    std::function<Sentences()> others; ///< further sentences of the treebank, to learn from; may be empty
     ScoreOrigin origin = ScoreOrigin::Random;
     std::uint64_t seed = 1; ///< for ScoreOrigin::Random
     std::optional<ArcScores> typed; ///< for ScoreOrigin::Typed; of as many words as the sentence has

@@ -26,6 +26,14 @@ PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions
     : QObject(&window), m_workspace(workspace), m_actions(actions), m_panel(panel), m_dock(dock), m_window(window)
 {
     connectTransport();
+    m_panel.setOthers([this] {
+        constexpr std::size_t most = 200; // to learn from, while somebody waits
+        Sentences others;
+        const Treebank& treebank = m_workspace.treebank();
+        for (std::size_t index = 0; index < treebank.size() && others.size() < most; ++index)
+            others.push_back(treebank.sentence(index));
+        return others;
+    });
     connect(&learning, &Learning::modelChanged, this, [this, &learning] { m_panel.setModel(learning.model()); });
     connect(m_actions[ActionId::ShowPlayer], &QAction::triggered, this, &PlayerCommands::showPanel);
     connect(m_actions[ActionId::PlayerLecture], &QAction::triggered, this, &PlayerCommands::lecture);
