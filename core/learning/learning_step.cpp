@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learning/learning_step.h"
 
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
 namespace arcwright {
 
 namespace {
@@ -27,6 +31,15 @@ std::vector<ChangedWeight> namedBefore(
         changed.push_back(std::move(one));
     }
     return changed;
+}
+
+/// Those that change most come first, then those with the greatest weights, then those that are easily read.
+bool isTelling(const ChangedWeight& first, const ChangedWeight& second)
+{
+    const auto rank = [](const ChangedWeight& changed) {
+        return std::tuple(-std::abs(changed.feature.count), -std::abs(changed.after), changed.feature.name.size());
+    };
+    return rank(first) < rank(second);
 }
 
 } // namespace
@@ -64,6 +77,7 @@ LearningStep traceLearning(const Sentence& sentence, const Example& example, con
         changed.after = after.values()[changed.feature.index];
         changed.average = average.values()[changed.feature.index];
     }
+    std::stable_sort(step.weights.begin(), step.weights.end(), isTelling);
     return step;
 }
 

@@ -36,7 +36,7 @@ struct LearningStep {
     double averageLoss = 0; ///< of foundByAverage
     ScoreChange wantedScore;
     ScoreChange foundScore; ///< of `found`, whatever weights would find
-    std::vector<ChangedWeight> weights; ///< those that add or take most first
+    std::vector<ChangedWeight> weights; ///< those that change most first
     std::uint64_t sentencesBefore = 0; ///< how many the average had seen
 };
 

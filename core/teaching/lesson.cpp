@@ -1,57 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/teaching/lesson.h"
 
-#include <algorithm>
-
-#include <nlohmann/json.hpp>
-
+#include "core/teaching/teaching_json.h"
 #include "core/treebank/graph.h"
 
 namespace arcwright {
 
 namespace {
 
-using nlohmann::json;
+using namespace teaching;
 
 constexpr int newestVersion = 1;
-
-/// Thrown inside this file only: a lesson is read in one go or not at all.
-struct Fault {
-    LessonFault fault;
-    std::string member;
-    std::string expected;
-};
-
-const json& member(const json& object, const std::string& path, const char* name, const char* expected)
-{
-    const auto found = object.find(name);
-    if (found == object.end())
-        throw Fault{LessonFault::Missing, path + name, expected};
-    return *found;
-}
-
-std::string textOf(const json& value, const std::string& path)
-{
-    if (!value.is_string())
-        throw Fault{LessonFault::WrongValue, path, "a text"};
-    return value.get<std::string>();
-}
-
-std::string optionalText(const json& object, const char* name)
-{
-    const auto found = object.find(name);
-    return found == object.end() ? std::string() : textOf(*found, name);
-}
-
-int numberOf(const json& value, const std::string& path, int least, int most)
-{
-    if (!value.is_number_integer())
-        throw Fault{LessonFault::WrongValue, path, "a whole number"};
-    const auto number = value.get<long long>();
-    if (number < least || number > most)
-        throw Fault{LessonFault::OutOfRange, path, std::to_string(least) + " to " + std::to_string(most)};
-    return static_cast<int>(number);
-}
 
 /// A number, or null for what is forbidden.
 float scoreOf(const json& value, const std::string& path)
@@ -59,58 +18,8 @@ float scoreOf(const json& value, const std::string& path)
     if (value.is_null())
         return forbiddenScore;
     if (!value.is_number())
-        throw Fault{LessonFault::WrongValue, path, "a number or null"};
+        throw Fault{TeachingFault::WrongValue, path, "a number or null"};
     return value.get<float>();
-}
-
-const json& listOf(const json& value, const std::string& path, std::size_t size, const char* expected)
-{
-    if (!value.is_array() || (size > 0 && value.size() != size))
-        throw Fault{LessonFault::WrongValue, path, expected};
-    return value;
-}
-
-std::string at(const std::string& path, std::size_t index)
-{
-    return path + '[' + std::to_string(index) + ']';
-}
-
-/// `["form", "tag"]` or `"form"`.
-Token wordOf(const json& value, const std::string& path)
-{
-    Token token;
-    if (value.is_string()) {
-        token.form = value.get<std::string>();
-    } else {
-        listOf(value, path, 2, "a form, or a form and a tag");
-        token.form = textOf(value[0], at(path, 0));
-        token.upos = textOf(value[1], at(path, 1));
-    }
-    return token;
-}
-
-void readWords(const json& words, Sentence& sentence)
-{
-    listOf(words, "words", 0, "a list of words");
-    for (std::size_t i = 0; i < words.size(); ++i)
-        sentence.tokens.push_back(wordOf(words[i], at("words", i)));
-}
-
-void readBunsetsu(const json& phrases, Sentence& sentence)
-{
-    listOf(phrases, "bunsetsu", 0, "a list of bunsetsu, each a list of words");
-    for (std::size_t i = 0; i < phrases.size(); ++i) {
-        const std::string path = at("bunsetsu", i);
-        if (listOf(phrases[i], path, 0, "a list of words").empty())
-            throw Fault{LessonFault::WrongValue, path, "at least one word"};
-        Bunsetsu bunsetsu;
-        bunsetsu.first = sentence.size() + 1;
-        for (std::size_t word = 0; word < phrases[i].size(); ++word)
-            sentence.tokens.push_back(wordOf(phrases[i][word], at(path, word)));
-        bunsetsu.last = sentence.size();
-        bunsetsu.type = "D";
-        sentence.bunsetsu.push_back(std::move(bunsetsu));
-    }
 }
 
 void readTree(const json& object, Sentence& sentence)
@@ -126,7 +35,7 @@ void readTree(const json& object, Sentence& sentence)
             (sentence.bunsetsu.empty() ? sentence.tokens[i].head : sentence.bunsetsu[i].head) = head;
         }
         if (!isTree(all))
-            throw Fault{LessonFault::WrongValue, "heads", "a tree"};
+            throw Fault{TeachingFault::WrongValue, "heads", "a tree"};
     }
     if (const auto relations = object.find("relations"); relations != object.end()) {
         listOf(*relations, "relations", size, "one relation a word");
@@ -144,7 +53,7 @@ std::shared_ptr<const Sentence> sentenceOf(const json& object)
     else
         readWords(member(object, "", "words", "a list of words, or bunsetsu"), *sentence);
     if (sentence->tokens.empty())
-        throw Fault{LessonFault::WrongValue, "words", "at least one word"};
+        throw Fault{TeachingFault::WrongValue, "words", "at least one word"};
     readTree(object, *sentence);
     return sentence;
 }
@@ -169,7 +78,7 @@ ArcScores arcsOf(const json& scores, int units)
         const int head = numberOf(list[i][0], at(path, 0), 0, units);
         const int dependent = numberOf(list[i][1], at(path, 1), 1, units);
         if (head == dependent)
-            throw Fault{LessonFault::WrongValue, path, "two different words"};
+            throw Fault{TeachingFault::WrongValue, path, "two different words"};
         arcs.at(head, dependent) = scoreOf(list[i][2], at(path, 2));
     }
     return arcs;
@@ -202,7 +111,7 @@ void readSiblings(const json& scores, int units, SecondOrderScores& secondOrder)
             && (sibling == 0 || secondOrder.arcs().listBegin(arc) == secondOrder.arcs().listBegin(previous))
             && previous < arc;
         if (!isPair)
-            throw Fault{LessonFault::WrongValue, path, "two dependents on one side of a head, the nearer one first"};
+            throw Fault{TeachingFault::WrongValue, path, "two dependents on one side of a head, the nearer one first"};
         secondOrder.siblings(arc)[previous == ArcLists::noArc
                 ? 0
                 : static_cast<std::size_t>(previous - secondOrder.arcs().listBegin(arc) + 1)]
@@ -216,10 +125,10 @@ std::optional<PartScores> scoresOf(const json& object, int units)
     if (scores == object.end())
         return std::nullopt;
     if (!scores->is_object())
-        throw Fault{LessonFault::WrongValue, "scores", "an object"};
+        throw Fault{TeachingFault::WrongValue, "scores", "an object"};
     const std::string root = object.contains("root") ? textOf(object["root"], "root") : "single";
     if (root != "single" && root != "many")
-        throw Fault{LessonFault::WrongValue, "root", "single or many"};
+        throw Fault{TeachingFault::WrongValue, "root", "single or many"};
     PartScores parts = partScoresOf(arcsOf(*scores, units), root == "single" ? RootPolicy::Single : RootPolicy::Many);
     readSiblings(*scores, units, parts.secondOrder);
     return parts;
@@ -227,10 +136,7 @@ std::optional<PartScores> scoresOf(const json& object, int units)
 
 Lesson lessonOf(const json& object)
 {
-    if (!object.is_object() || object.value("format", json()) != json("arcwright-lesson"))
-        throw Fault{LessonFault::NotALesson, {}, {}};
-    if (numberOf(member(object, "", "version", "a whole number"), "version", 1, 1'000'000) > newestVersion)
-        throw Fault{LessonFault::TooNew, "version", std::to_string(newestVersion)};
+    checkKind(object, "arcwright-lesson", newestVersion);
     Lesson lesson;
     lesson.id = textOf(member(object, "", "id", "a text"), "id");
     lesson.title = optionalText(object, "title");
@@ -247,28 +153,11 @@ Lesson lessonOf(const json& object)
     return lesson;
 }
 
-LessonProblem syntaxProblem(std::string_view text, const std::string& file, std::size_t byte)
-{
-    const std::string_view before = text.substr(0, std::min(byte == 0 ? 0 : byte - 1, text.size()));
-    LessonProblem problem{LessonFault::NotJson, file, 1, 1, {}, {}};
-    problem.line += static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
-    const auto lineBegin = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    for (const char byteOfLine : before.substr(lineBegin))
-        problem.column += (static_cast<unsigned char>(byteOfLine) & 0xC0U) == 0x80U ? 0 : 1; // characters, not bytes
-    return problem;
-}
-
 } // namespace
 
-tl::expected<Lesson, LessonProblem> parseLesson(std::string_view text, const std::string& file)
+TeachingResult<Lesson> parseLesson(std::string_view text, const std::string& file)
 {
-    try {
-        return lessonOf(json::parse(text));
-    } catch (const json::parse_error& error) {
-        return tl::unexpected(syntaxProblem(text, file, error.byte));
-    } catch (const Fault& fault) {
-        return tl::unexpected(LessonProblem{fault.fault, file, 0, 0, fault.member, fault.expected});
-    }
+    return readTeachingFile(text, file, lessonOf);
 }
 
 } // namespace arcwright

@@ -5,11 +5,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
-
-#include <tl/expected.hpp>
 
 #include "core/decoding/part_scores.h"
+#include "core/teaching/teaching_problem.h"
 #include "core/treebank/sentence.h"
 
 namespace arcwright {
@@ -29,27 +27,7 @@ struct Lesson {
     std::optional<PartScores> scores; ///< of its units; none where the algorithm needs none
 };
 
-/// What is wrong with a lesson's file.
-enum class LessonFault {
-    NotReadable,
-    NotJson, ///< with line and column
-    NotALesson, ///< JSON, but not of a lesson
-    TooNew, ///< written for a later version
-    Missing, ///< a member that has to be there
-    WrongValue, ///< a member is not what it has to be
-    OutOfRange, ///< a number of a word that the sentence does not have
-};
-
-struct LessonProblem {
-    LessonFault fault{};
-    std::string file;
-    std::size_t line = 0; ///< from 1; 0 where the whole file is meant
-    std::size_t column = 0;
-    std::string member; ///< `scores.arcs[3]`
-    std::string expected; ///< what it should be, in the words of the format's description
-};
-
 /// Reads the text of a file. `file` is what problems name.
-tl::expected<Lesson, LessonProblem> parseLesson(std::string_view text, const std::string& file);
+tl::expected<Lesson, TeachingProblem> parseLesson(std::string_view text, const std::string& file);
 
 } // namespace arcwright

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "ui/players/ladder_drawing.h"
 
@@ -80,11 +81,18 @@ public:
             else if ((*m_picture.heads)[static_cast<std::size_t>(bunsetsu)] <= 0)
                 stack.push_back(bunsetsu);
         }
+        // As large at every step: what leaves the queue goes on the stack, and the question has its place between.
         const double title = m_metrics.height(TextSize::Normal) + 4;
-        double x = drawTray(QCoreApplication::translate("BunsetsuPlayer", "Stack"), stack, 0, title);
-        x = drawQuestion(x + kGap, title) + kGap;
-        x = drawTray(QCoreApplication::translate("BunsetsuPlayer", "Queue"), queue, x, title);
-        m_drawing.size = {x, title + m_boxes.height() + 2 * kPadding};
+        const double queueWidth = widthOf(queue);
+        m_drawing.size = {widthOf({}) + questionWidth() + 2 * kGap, title + m_boxes.height() + 2 * kPadding};
+        std::vector<int> all(static_cast<std::size_t>(m_picture.words->size()));
+        std::iota(all.begin(), all.end(), 1);
+        m_drawing.size.rwidth() += widthOf(all);
+        const double right = m_drawing.size.width();
+        drawTray(QCoreApplication::translate("BunsetsuPlayer", "Stack"), stack, 0, title,
+            right - queueWidth - questionWidth() - 2 * kGap);
+        drawQuestion(right - queueWidth - questionWidth() - kGap, title);
+        drawTray(QCoreApplication::translate("BunsetsuPlayer", "Queue"), queue, right - queueWidth, title, queueWidth);
         return std::move(m_drawing);
     }
 
@@ -95,44 +103,54 @@ private:
         return step == nullptr ? nullptr : std::get_if<PairJudged>(step);
     }
 
-    double drawTray(const QString& name, const std::vector<int>& bunsetsu, double left, double top)
+    double widthOf(const std::vector<int>& bunsetsu) const
     {
         double width = kPadding;
         for (const int one : bunsetsu)
             width += m_boxes.widthOf(one) + kPadding;
-        width = std::max({width, m_metrics.width(TextSize::Normal, name), 4 * kPadding});
-        m_drawing.text(
-            {left, 0, width, m_metrics.height(TextSize::Normal)}, name, Ink::Muted, TextSize::Normal, Qt::AlignLeft);
+        return std::max(width, 8 * kPadding);
+    }
+    double questionWidth() const
+    {
+        return m_metrics.width(TextSize::Normal,
+                   QCoreApplication::translate("BunsetsuPlayer", "%1 (overruled)").arg(QStringLiteral("yes")))
+            + 2 * kPadding;
+    }
+
+    /// The top of the stack, and the front of the queue, are next to the question.
+    void drawTray(const QString& name, const std::vector<int>& bunsetsu, double left, double top, double width)
+    {
+        const bool isStack = left == 0;
+        m_drawing.text({left, 0, width, m_metrics.height(TextSize::Normal)}, name, Ink::Muted, TextSize::Normal,
+            isStack ? Qt::AlignRight : Qt::AlignLeft);
         m_drawing.rect({left, top, width, m_boxes.height() + 2 * kPadding}, Ink::Base, Ink::Grid);
-        double x = left + kPadding;
+        double used = kPadding;
+        for (const int one : bunsetsu)
+            used += m_boxes.widthOf(one) + kPadding;
+        double x = (isStack ? left + width - used : left) + kPadding;
         for (const int one : bunsetsu) {
             const PairJudged* asked = question();
             const bool isLit = asked != nullptr && (one == asked->dependent || one == asked->candidate);
             m_boxes.draw({x, top + kPadding, m_boxes.widthOf(one), m_boxes.height()}, one, isLit);
             x += m_boxes.widthOf(one) + kPadding;
         }
-        return left + width;
     }
 
-    double drawQuestion(double left, double top)
+    void drawQuestion(double left, double top)
     {
         const PairJudged* asked = question();
-        const QString text = asked == nullptr ? QString() : answerText(*m_picture.words, *asked);
-        const QString move = asked == nullptr ? QString()
-            : asked->attaches()               ? QCoreApplication::translate("BunsetsuPlayer", "reduce")
-                                              : QCoreApplication::translate("BunsetsuPlayer", "shift");
-        const double width
-            = std::max({m_metrics.width(TextSize::Normal, text), m_metrics.width(TextSize::Normal, move), 60.0})
-            + 2 * kPadding;
-        const double line = m_metrics.height(TextSize::Normal);
-        const QRectF box(left, top, width, m_boxes.height() + 2 * kPadding);
         if (asked == nullptr)
-            return box.right();
+            return;
+        const double line = m_metrics.height(TextSize::Normal);
+        const QRectF box(left, top, questionWidth(), m_boxes.height() + 2 * kPadding);
         const double middle = box.center().y();
-        m_drawing.text({left, middle - line, width, line}, text, Ink::Text, TextSize::Normal, Qt::AlignHCenter, true);
-        m_drawing.text({left, middle, width, line}, move, asked->attaches() ? Ink::Good : Ink::Muted);
+        m_drawing.text({left, middle - line, box.width(), line}, answerText(*m_picture.words, *asked), Ink::Text,
+            TextSize::Normal, Qt::AlignHCenter, true);
+        m_drawing.text({left, middle, box.width(), line},
+            asked->attaches() ? QCoreApplication::translate("BunsetsuPlayer", "reduce")
+                              : QCoreApplication::translate("BunsetsuPlayer", "shift"),
+            asked->attaches() ? Ink::Good : Ink::Muted);
         m_drawing.hit(box, {Target::Kind::Choice, m_picture.position, 0, 0});
-        return box.right();
     }
 
     const BunsetsuPicture& m_picture;
@@ -166,7 +184,9 @@ public:
         }
         if (pass == 0)
             drawRow({}, 0, m_picture.words->size());
-        m_drawing.size = {x, m_y};
+        const auto passes = std::count_if(m_picture.steps->begin(), m_picture.steps->end(),
+            [](const BunsetsuStep& step) { return std::holds_alternative<PassBegun>(step); });
+        m_drawing.size = {x, static_cast<double>(std::max<std::ptrdiff_t>(passes, 1)) * rowHeight()};
         return std::move(m_drawing);
     }
 
@@ -198,8 +218,10 @@ private:
         drawRow(begun.left, isCurrent && current != nullptr ? current->dependent : 0, 0);
         for (int step = first + 1; step <= last; ++step)
             drawTag(step, step == m_picture.position);
-        m_y += 2 * m_metrics.height(TextSize::Normal) + kGap;
+        m_y += rowHeight() - m_boxes.height();
     }
+
+    double rowHeight() const { return m_boxes.height() + 2 * m_metrics.height(TextSize::Normal) + kGap; }
 
     void drawTag(int step, bool isLit)
     {
@@ -232,55 +254,79 @@ private:
 };
 
 /// The candidates of one dependent with bars as long as they are probable.
-Drawing drawCandidates(const BunsetsuPicture& picture, const DrawingMetrics& metrics)
-{
-    Drawing drawing;
-    int at = picture.position;
-    while (at > 0 && !std::holds_alternative<CandidatesWeighed>((*picture.steps)[static_cast<std::size_t>(at) - 1]))
-        --at;
-    if (at == 0 || std::holds_alternative<BunsetsuFinished>(*currentOf(picture)))
-        return drawing;
-    const auto& weighed = std::get<CandidatesWeighed>((*picture.steps)[static_cast<std::size_t>(at) - 1]);
-    const double line = metrics.height(TextSize::Large) + 8;
-    double names = 0;
-    double best = -HUGE_VAL;
-    for (const auto& candidate : weighed.candidates) {
-        names = std::max(names, metrics.width(TextSize::Large, picture.words->form(candidate.head)));
-        best = std::max(best, candidate.score);
+class CandidateDrawing {
+public:
+    CandidateDrawing(const BunsetsuPicture& picture, const DrawingMetrics& metrics)
+        : m_picture(picture), m_metrics(metrics), m_line(metrics.height(TextSize::Large) + 8)
+    {
+        for (int bunsetsu = 1; bunsetsu <= picture.words->size(); ++bunsetsu)
+            m_names = std::max(m_names, metrics.width(TextSize::Large, picture.words->form(bunsetsu)));
     }
-    double sum = 0;
-    const auto share = [&](double score) { return score == best ? 1 : std::exp(score - best); };
-    for (const auto& candidate : weighed.candidates)
-        sum += share(candidate.score);
-    const QString title
-        = QCoreApplication::translate("BunsetsuPlayer", "Candidates of %1").arg(picture.words->name(weighed.dependent));
-    drawing.text(
-        {0, 0, metrics.width(TextSize::Normal, title), line}, title, Ink::Muted, TextSize::Normal, Qt::AlignLeft);
-    double y = line;
-    double width = 0;
-    for (const auto& candidate : weighed.candidates) {
-        const double probability = share(candidate.score) / sum;
-        const bool isBest = candidate.score == best;
-        drawing.text({0, y, names, line}, picture.words->form(candidate.head), Ink::Text, TextSize::Large,
+
+    /// As large at every step: a line for every bunsetsu that can be a candidate.
+    Drawing draw()
+    {
+        m_drawing.size
+            = {textLeft() + m_metrics.width(TextSize::Normal, figures(1, -10)), m_picture.words->size() * m_line};
+        int at = m_picture.position;
+        while (at > 0 && !std::holds_alternative<CandidatesWeighed>(stepAt(at)))
+            --at;
+        if (at > 0 && !std::holds_alternative<BunsetsuFinished>(stepAt(m_picture.position)))
+            drawAll(at, std::get<CandidatesWeighed>(stepAt(at)));
+        return std::move(m_drawing);
+    }
+
+private:
+    const BunsetsuStep& stepAt(int number) const { return (*m_picture.steps)[static_cast<std::size_t>(number) - 1]; }
+    double textLeft() const { return m_names + kBarWidth + 2 * kGap; }
+
+    QString figures(double probability, double score) const
+    {
+        const QString text = std::isinf(score) ? QCoreApplication::translate("BunsetsuPlayer", "overruled")
+                                               : m_picture.words->number(score);
+        return QCoreApplication::translate("BunsetsuPlayer", "%1 %   score %2", "probability in percent")
+            .arg(QString::number(100 * probability, 'f', 1), text);
+    }
+
+    void drawAll(int step, const CandidatesWeighed& weighed)
+    {
+        const auto& candidates = weighed.candidates;
+        const auto best = std::max_element(candidates.begin(), candidates.end(),
+            [](const auto& one, const auto& other) { return one.score < other.score; });
+        const auto share = [&](double score) { return score == best->score ? 1 : std::exp(score - best->score); };
+        double sum = 0;
+        for (const auto& candidate : candidates)
+            sum += share(candidate.score);
+        m_drawing.text({0, 0, m_drawing.size.width(), m_line},
+            QCoreApplication::translate("BunsetsuPlayer", "Candidates of %1")
+                .arg(m_picture.words->name(weighed.dependent)),
+            Ink::Muted, TextSize::Normal, Qt::AlignLeft);
+        double y = m_line;
+        for (auto candidate = candidates.begin(); candidate != candidates.end(); ++candidate) {
+            drawOne(*candidate, share(candidate->score) / sum, candidate == best, y);
+            m_drawing.hit(
+                QRectF(0, y, m_drawing.size.width(), m_line), {Target::Kind::Choice, step, candidate->head, 0});
+            y += m_line;
+        }
+    }
+
+    void drawOne(const CandidatesWeighed::Candidate& candidate, double probability, bool isBest, double y)
+    {
+        m_drawing.text({0, y, m_names, m_line}, m_picture.words->form(candidate.head), Ink::Text, TextSize::Large,
             Qt::AlignRight, isBest);
-        const QRectF bar(names + kGap, y + 4, std::max(1.0, probability * kBarWidth), line - 8);
-        drawing.rect({bar.left(), bar.top(), kBarWidth, bar.height()}, Ink::Panel, Ink::Grid);
-        drawing.rect(bar, isBest ? Ink::LitFrame : Ink::First);
-        const QString figures
-            = QCoreApplication::translate("BunsetsuPlayer", "%1 %   score %2", "probability in percent")
-                  .arg(QString::number(100 * probability, 'f', 1),
-                      std::isinf(candidate.score) ? QCoreApplication::translate("BunsetsuPlayer", "overruled")
-                                                  : picture.words->number(candidate.score));
-        const double left = names + kBarWidth + 2 * kGap;
-        const double textWidth = metrics.width(TextSize::Normal, figures);
-        drawing.text({left, y, textWidth, line}, figures, Ink::Text, TextSize::Normal, Qt::AlignLeft, isBest);
-        width = std::max(width, left + textWidth);
-        drawing.hit(QRectF(0, y, left + textWidth, line), {Target::Kind::Choice, at, candidate.head, 0});
-        y += line;
+        const QRectF bar(m_names + kGap, y + 4, std::max(1.0, probability * kBarWidth), m_line - 8);
+        m_drawing.rect({bar.left(), bar.top(), kBarWidth, bar.height()}, Ink::Panel, Ink::Grid);
+        m_drawing.rect(bar, isBest ? Ink::LitFrame : Ink::First);
+        m_drawing.text({textLeft(), y, m_drawing.size.width() - textLeft(), m_line},
+            figures(probability, candidate.score), Ink::Text, TextSize::Normal, Qt::AlignLeft, isBest);
     }
-    drawing.size = {width, y};
-    return drawing;
-}
+
+    const BunsetsuPicture& m_picture;
+    const DrawingMetrics& m_metrics;
+    Drawing m_drawing;
+    double m_line = 0;
+    double m_names = 0;
+};
 
 } // namespace
 
@@ -307,7 +353,7 @@ Drawing drawBunsetsu(const BunsetsuPicture& picture, const DrawingMetrics& metri
     case BunsetsuDecoder::CascadedChunking:
         return PassDrawing(picture, metrics).draw();
     default:
-        return drawCandidates(picture, metrics);
+        return CandidateDrawing(picture, metrics).draw();
     }
 }
 

@@ -17,12 +17,15 @@ constexpr std::size_t kMostFeatures = 12;
 PreferenceTable tableOf(const PlayerSource& source)
 {
     const int count = source.sentence->unitCount();
-    if (source.origin != ScoreOrigin::Typed || !source.typed)
+    const ArcScores* scores = source.origin == ScoreOrigin::Given && source.given ? &source.given->arcs
+        : source.origin == ScoreOrigin::Typed && source.typed                     ? &*source.typed
+                                                                                  : nullptr;
+    if (scores == nullptr)
         return randomPreferences(count, source.seed);
     PreferenceTable table(count);
     for (int dependent = 1; dependent < count; ++dependent) {
         for (int candidate = dependent + 1; candidate <= count; ++candidate)
-            table.set(dependent, candidate, static_cast<double>(source.typed->at(candidate, dependent)));
+            table.set(dependent, candidate, static_cast<double>(scores->at(candidate, dependent)));
     }
     return table;
 }
@@ -269,11 +272,19 @@ std::vector<Arc> BunsetsuPlayer::arcs() const
     return arcsOfHeads(heads);
 }
 
+/// Those of winners included who lose a later game.
 std::vector<Arc> BunsetsuPlayer::arcsOfAllSteps() const
 {
-    return arcsOfHeads(m_shown.heads);
+    std::vector<Arc> arcs = arcsOfHeads(m_shown.heads);
+    for (const BunsetsuStep& step : m_shown.steps) {
+        const auto* game = std::get_if<GamePlayed>(&step);
+        if (game && m_shown.heads[static_cast<std::size_t>(game->dependent)] != game->winner())
+            arcs.push_back({game->winner(), game->dependent, {}});
+    }
+    return arcs;
 }
 
+/// What differs from the parser's own analysis, the arc just settled, and the winner so far of a tournament.
 void BunsetsuPlayer::markDiagram(Diagram& diagram) const
 {
     const BunsetsuStep* step = current();
@@ -285,28 +296,14 @@ void BunsetsuPlayer::markDiagram(Diagram& diagram) const
                  attached && attached->dependent == arc.dependent)
             arc.status = ArcStatus::Extra;
     }
-    const auto ask = [&](int head, int dependent, const QString& label, bool isChosen) {
-        DiagramArc arc;
-        arc.head = head;
-        arc.dependent = dependent;
-        arc.label = label;
-        arc.side = Side::Below;
-        arc.proposed = true;
-        arc.status = isChosen ? ArcStatus::Extra : ArcStatus::Neutral;
-        diagram.arcs.push_back(std::move(arc));
-    };
-    if (step == nullptr)
+    const auto* game = step ? std::get_if<GamePlayed>(step) : nullptr;
+    if (game == nullptr)
         return;
-    if (const auto* game = std::get_if<GamePlayed>(step)) {
-        for (const int candidate : {game->near, game->far})
-            ask(candidate, game->dependent, candidate == game->winner() ? tr("wins") : tr("loses"),
-                candidate == game->winner());
-    } else if (const auto* judged = std::get_if<PairJudged>(step)) {
-        ask(judged->candidate, judged->dependent, judged->attaches() ? tr("yes") : tr("no"), judged->attaches());
-    } else if (const auto* weighed = std::get_if<CandidatesWeighed>(step)) {
-        for (const auto& candidate : weighed->candidates)
-            ask(candidate.head, weighed->dependent, words().number(candidate.score), false);
-    }
+    DiagramArc soFar;
+    soFar.head = game->winner();
+    soFar.dependent = game->dependent;
+    soFar.status = ArcStatus::Extra;
+    diagram.arcs.push_back(std::move(soFar));
 }
 
 bool BunsetsuPlayer::brings(int step, int head, int dependent) const

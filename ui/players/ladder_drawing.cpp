@@ -29,19 +29,19 @@ public:
         m_level = m_metrics.height(TextSize::Normal) + 26;
     }
 
+    /// As large at every step: bunsetsu keep their places, and there is room for the longest tournament.
     Drawing draw()
     {
-        if (m_dependent == 0)
-            return {};
         const double box = m_metrics.height(TextSize::Large) + kPadding;
         const double top = m_metrics.height(TextSize::Normal) + 2 * kPadding;
-        m_base = top + static_cast<double>(m_games.size()) * m_level + kPadding;
+        m_base = top + static_cast<double>(m_mostGames) * m_level + kPadding;
         double x = 0;
-        for (int bunsetsu = m_dependent; bunsetsu <= m_words.size(); ++bunsetsu) {
-            const double width = m_metrics.width(TextSize::Large, m_words.form(bunsetsu)) + 2 * kPadding;
+        for (int bunsetsu = 1; bunsetsu <= m_words.size(); ++bunsetsu) {
+            const double width = std::max(m_metrics.width(TextSize::Large, m_words.form(bunsetsu)) + 2 * kPadding,
+                m_metrics.width(TextSize::Small, QCoreApplication::translate("BunsetsuPlayer", "would cross")));
             drawBox({x, m_base, width, box}, bunsetsu);
             m_centres[bunsetsu] = x + width / 2;
-            x += width + (bunsetsu == m_dependent ? 2 : 1) * kColumnGap;
+            x += width + kColumnGap;
         }
         m_drawing.size = {x - kColumnGap, m_base + box + m_metrics.height(TextSize::Small) + 2};
         drawLines();
@@ -55,14 +55,19 @@ private:
     void collect()
     {
         const int last = static_cast<int>(m_picture.steps->size());
+        std::map<int, std::size_t> games; // by dependent
         m_dependent = m_picture.position == 0 ? 0 : dependentOf(stepAt(m_picture.position));
         for (int step = 1; step <= last; ++step) {
+            const auto* game = std::get_if<GamePlayed>(&stepAt(step));
+            const auto* attached = std::get_if<BunsetsuAttached>(&stepAt(step));
+            if (game != nullptr)
+                m_mostGames = std::max(m_mostGames, ++games[game->dependent]);
             if (m_dependent == 0 || dependentOf(stepAt(step)) != m_dependent)
                 continue;
-            if (const auto* game = std::get_if<GamePlayed>(&stepAt(step))) {
+            if (game != nullptr) {
                 m_games.push_back({step, *game});
                 m_candidates.insert({game->near, game->far});
-            } else if (const auto* attached = std::get_if<BunsetsuAttached>(&stepAt(step))) {
+            } else if (attached != nullptr) {
                 m_candidates.insert(attached->head);
                 if (step <= m_picture.position)
                     m_head = attached->head;
@@ -88,8 +93,9 @@ private:
         m_drawing.text(box, m_words.form(bunsetsu), isDependent || isCandidate ? Ink::Text : Ink::Muted,
             TextSize::Large, Qt::AlignHCenter, isHead);
         const QString role = isDependent ? QCoreApplication::translate("BunsetsuPlayer", "dependent")
-            : isCandidate                ? QString::number(bunsetsu)
-                                         : QCoreApplication::translate("BunsetsuPlayer", "would cross");
+            : isCandidate || m_dependent == 0 || bunsetsu < m_dependent
+            ? QString::number(bunsetsu)
+            : QCoreApplication::translate("BunsetsuPlayer", "would cross");
         const double width = std::max(box.width(), m_metrics.width(TextSize::Small, role));
         m_drawing.text({box.center().x() - width / 2, box.bottom() + 2, width, m_metrics.height(TextSize::Small)}, role,
             Ink::Muted, TextSize::Small);
@@ -179,6 +185,7 @@ private:
     int m_dependent = 0;
     int m_head = 0; ///< found by now
     std::vector<Game> m_games;
+    std::size_t m_mostGames = 0; ///< of any dependent
     std::set<int> m_candidates;
     std::map<int, double> m_centres;
     double m_level = 0;

@@ -10,10 +10,10 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr std::size_t kMostRows = 14;
-constexpr double kBarWidth = 260;
+constexpr std::size_t kMostRows = 10;
+constexpr double kBarWidth = 150;
 constexpr double kGap = 12;
-constexpr double kMostNameWidth = 420;
+constexpr double kMostNameWidth = 300;
 
 QString translated(const char* text)
 {
@@ -46,7 +46,9 @@ public:
         if (m_picture.hasAverage)
             drawGroup(QT_TRANSLATE_NOOP("LearnPlayer", "By the average"), m_step.wantedScore.average,
                 m_step.foundScore.average);
-        m_drawing.size = {m_width, m_y};
+        const double widest = m_metrics.width(TextSize::Normal, m_picture.words->gain(-1000)); // as large at every step
+        m_drawing.size = {std::max(m_width, m_nameWidth + kBarWidth + 2 * kGap + widest),
+            3 * (4 * (m_metrics.height(TextSize::Normal) + 4) + kGap / 2)};
         return std::move(m_drawing);
     }
 
@@ -126,26 +128,21 @@ public:
         double width = -kGap;
         for (const double column : m_widths)
             width += column + kGap;
-        if (all > kMostRows) {
+        if (all > kMostRows && knownColumns() > 0) {
             const QString more
                 = QCoreApplication::translate("LearnPlayer", "and %n more", nullptr, static_cast<int>(all - kMostRows));
             m_drawing.text(
                 {0, y, width, m_metrics.height(TextSize::Normal)}, more, Ink::Muted, TextSize::Normal, Qt::AlignLeft);
-            y += m_metrics.height(TextSize::Normal);
         }
-        m_drawing.size = {width, y};
+        m_drawing.size = {width, y + m_metrics.height(TextSize::Normal)};
         return std::move(m_drawing);
     }
 
 private:
     QStringList headers() const
     {
-        QStringList titles{translated("feature"), translated("difference"), translated("weight")};
-        if (m_picture.hasMoved)
-            titles << translated("change") << translated("new weight");
-        if (m_picture.hasAverage)
-            titles << translated("average");
-        return titles;
+        return {translated("feature"), translated("difference"), translated("weight"), translated("change"),
+            translated("new weight"), translated("average")};
     }
 
     QStringList cellsOf(const ChangedWeight& changed) const
@@ -157,13 +154,16 @@ private:
         };
         const auto before = static_cast<double>(changed.feature.weight);
         const auto after = static_cast<double>(changed.after);
-        QStringList cells{featureText(changed, m_picture.shown->relations),
-            (count > 0 ? u'+' + QString::number(count) : u'−' + QString::number(-count)), number(before)};
-        if (m_picture.hasMoved)
-            cells << (after > before ? QStringLiteral("+") : QString()) + number(after - before) << number(after);
-        if (m_picture.hasAverage)
-            cells << number(static_cast<double>(changed.average));
-        return cells;
+        return {featureText(changed, m_picture.shown->relations),
+            (count > 0 ? u'+' + QString::number(count) : u'−' + QString::number(-count)), number(before),
+            (after > before ? QStringLiteral("+") : QString()) + number(after - before), number(after),
+            number(static_cast<double>(changed.average))};
+    }
+
+    /// How many columns are known by now; there is room for all.
+    int knownColumns() const
+    {
+        return !m_picture.hasFeatures ? 0 : m_picture.hasAverage ? 6 : m_picture.hasMoved ? 5 : 3;
     }
 
     double drawRow(int row, double y)
@@ -171,7 +171,7 @@ private:
         const bool isHeader = row == 0;
         const double line = m_metrics.height(TextSize::Normal) + 3;
         double x = 0;
-        for (int column = 0; column < m_rows[row].size(); ++column) {
+        for (int column = 0; column < knownColumns(); ++column) {
             const double width = m_widths[static_cast<std::size_t>(column)];
             const QString text = m_metrics.fitted(TextSize::Normal, m_rows[row][column], width);
             const bool isDifference = column == 1 && !isHeader;
@@ -183,7 +183,8 @@ private:
                 column == 0 ? Qt::AlignLeft : Qt::AlignRight, isDifference);
             x += width + kGap;
         }
-        m_drawing.line({0, y + line}, {x - kGap, y + line}, Ink::Grid);
+        if (x > 0)
+            m_drawing.line({0, y + line}, {x - kGap, y + line}, Ink::Grid);
         return y + line + 1;
     }
 
@@ -207,9 +208,7 @@ QString featureText(const ChangedWeight& changed, const std::vector<std::string>
 
 Drawing drawLearning(const LearningPicture& picture, const DrawingMetrics& metrics)
 {
-    Drawing bars = ScoreBars(picture, metrics).draw();
-    if (!picture.hasFeatures)
-        return bars;
+    const Drawing bars = ScoreBars(picture, metrics).draw();
     const Drawing table = FeatureTable(picture, metrics).draw();
     Drawing both;
     both.insert(table, {0, 0});

@@ -37,6 +37,7 @@ LearnPlayer::LearnPlayer(const PlayerSource& source) : Player(wordsOf(source)), 
     if (source.others)
         m_others = source.others();
     m_how.seed = source.seed;
+    m_how.sentencesBefore = m_others.empty() ? 0 : 20; // enough to be wrong about something in particular
     m_how.model = source.origin == ScoreOrigin::Model ? source.model : nullptr;
     learn();
 }
@@ -209,8 +210,7 @@ std::vector<Arc> LearnPlayer::arcs() const
 std::vector<Arc> LearnPlayer::arcsOfAllSteps() const
 {
     std::vector<Arc> arcs;
-    for (const LabelledTree* tree :
-        {&m_shown.step.found, &m_shown.step.foundAgain, &m_shown.step.foundByAverage}) {
+    for (const LabelledTree* tree : {&m_shown.step.found, &m_shown.step.foundAgain, &m_shown.step.foundByAverage}) {
         for (const Arc& arc : arcsOfHeads(tree->heads)) {
             const bool isNew = std::none_of(arcs.begin(), arcs.end(),
                 [&](const Arc& known) { return known.head == arc.head && known.dependent == arc.dependent; });
@@ -289,6 +289,10 @@ std::vector<PlayerChoice> LearnPlayer::choices() const
 
 Effect LearnPlayer::choose(int choice, int option)
 {
+    const auto current = choices();
+    if (static_cast<std::size_t>(choice) >= current.size()
+        || current[static_cast<std::size_t>(choice)].current == option)
+        return Effect::Nothing;
     if (choice == 0) {
         m_how.learner = option == 0 ? Learner::Perceptron : option == 1 ? Learner::Mira : Learner::Bpm;
         m_how.member = std::max(option - 1, 1);

@@ -15,6 +15,8 @@
 #include <QVBoxLayout>
 
 #include "ui/players/explanation_text.h"
+#include "ui/players/lesson_banner.h"
+#include "ui/players/lesson_texts.h"
 #include "ui/players/player_side.h"
 #include "ui/players/score_matrix.h"
 #include "ui/players/side_by_side.h"
@@ -26,6 +28,7 @@ namespace arcwright::ui {
 
 PlayerPanel::PlayerPanel(QWidget* parent)
     : QWidget(parent)
+    , m_banner(new LessonBanner(this))
     , m_origin(new QComboBox(this))
     , m_seed(new QSpinBox(this))
     , m_stopsButton(new QToolButton(this))
@@ -78,6 +81,7 @@ void PlayerPanel::placeParts()
     layout->setContentsMargins(6, 4, 6, 2);
     layout->setSpacing(4);
     layout->addWidget(buildHeader());
+    layout->addWidget(m_banner);
     layout->addWidget(m_splitter, 1);
     layout->addWidget(m_transport);
 }
@@ -131,6 +135,7 @@ void PlayerPanel::connectParts()
         m_matrix->setVisible(m_origin->currentData().toInt() == static_cast<int>(ScoreOrigin::Typed));
         remake();
     });
+    connect(m_banner, &LessonBanner::closed, this, &PlayerPanel::closeLesson);
     connect(m_seed, &QSpinBox::valueChanged, this, &PlayerPanel::remake);
     connect(m_matrix, &ScoreMatrix::scoresChanged, this, &PlayerPanel::remake);
     connect(m_besideKind, &QComboBox::currentIndexChanged, this, [this] {
@@ -177,8 +182,19 @@ void PlayerPanel::setTheme(const Theme& theme)
 
 void PlayerPanel::setSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations)
 {
-    if (sentence == m_sentence && relations == m_relations)
+    if (m_lesson && (!m_waitingSentence || sentence == m_waitingSentence)) {
+        m_waitingSentence = std::move(sentence);
+        m_waitingRelations = std::move(relations);
         return;
+    }
+    if (!m_lesson && sentence == m_sentence && relations == m_relations)
+        return;
+    leaveLesson();
+    takeSentence(std::move(sentence), std::move(relations));
+}
+
+void PlayerPanel::takeSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations)
+{
     m_sentence = std::move(sentence);
     m_relations = std::move(relations);
     m_stops->setWords(m_sentence ? PlayerWords(*m_sentence) : PlayerWords());
@@ -206,6 +222,49 @@ void PlayerPanel::setBunsetsuModel(std::shared_ptr<const BunsetsuModel> model)
         setOrigin(ScoreOrigin::Model);
     else
         remake();
+}
+
+void PlayerPanel::openLesson(const Lesson& lesson)
+{
+    if (!m_lesson) {
+        m_waitingSentence = m_sentence;
+        m_waitingRelations = m_relations;
+        const QSignalBlocker blocker(m_origin);
+        m_origin->insertItem(0, tr("of the lesson"), static_cast<int>(ScoreOrigin::Given));
+    }
+    m_lesson = lesson;
+    m_banner->show(lesson);
+    {
+        const QSignalBlocker blocker(m_origin); // all is made anew below
+        setOrigin(ScoreOrigin::Given);
+    }
+    m_matrix->hide();
+    takeSentence(lesson.sentence, std::make_shared<RelationPool>());
+    choosePlayer(QString::fromStdString(lesson.player));
+    if (!choosePlayerBeside(QString::fromStdString(lesson.beside)))
+        choosePlayerBeside({});
+    askForStep(lesson.lastStep ? std::nullopt : std::optional<int>(lesson.step));
+}
+
+/// The lesson's scores are no longer to be had.
+void PlayerPanel::leaveLesson()
+{
+    if (!m_lesson)
+        return;
+    m_lesson.reset();
+    m_banner->hide();
+    const QSignalBlocker blocker(m_origin);
+    m_origin->removeItem(m_origin->findData(static_cast<int>(ScoreOrigin::Given)));
+    setOrigin(hasModel() ? ScoreOrigin::Model : ScoreOrigin::Random);
+    m_matrix->hide();
+}
+
+void PlayerPanel::closeLesson()
+{
+    if (!m_lesson)
+        return;
+    leaveLesson();
+    takeSentence(std::move(m_waitingSentence), std::move(m_waitingRelations));
 }
 
 void PlayerPanel::setOrigin(ScoreOrigin origin)
@@ -240,6 +299,8 @@ Player* PlayerPanel::player() const
 
 QString PlayerPanel::heading() const
 {
+    if (m_lesson)
+        return titleOf(*m_lesson);
     QStringList words;
     if (player()) {
         for (const DiagramWord& word : player()->words().words())
@@ -264,7 +325,11 @@ std::optional<PlayerSource> PlayerPanel::source() const
     source.relations = m_relations;
     source.model = m_model;
     source.bunsetsuModel = m_bunsetsuModel;
-    source.others = m_others;
+    source.others = m_lesson ? nullptr : m_others;
+    if (m_lesson)
+        source.given = m_lesson->scores;
+    if (m_lesson && m_lesson->scores)
+        source.root = m_lesson->scores->root;
     source.origin = static_cast<ScoreOrigin>(m_origin->currentData().toInt());
     source.seed = static_cast<std::uint64_t>(m_seed->value());
     if (source.origin == ScoreOrigin::Typed)
@@ -280,7 +345,9 @@ void PlayerPanel::openMatrix()
     if (!m_sentence || m_sentence->problem || m_sentence->unitCount() == 0)
         return;
     PlayerSource before = *source();
-    before.origin = m_model && m_sentence->bunsetsu.empty() ? ScoreOrigin::Model : ScoreOrigin::Random;
+    before.origin = m_lesson ? ScoreOrigin::Given
+        : m_model && m_sentence->bunsetsu.empty() ? ScoreOrigin::Model
+                                                  : ScoreOrigin::Random;
     before.typed.reset();
     PlayerScores scores = scoresFor(before, Decoder::Cle);
     ArcScores arcs = scores.parts().arcs;

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include "core/teaching/lesson.h"
 #include "ui/players/player_source.h"
 #include "ui/shell/theme.h"
 
@@ -19,6 +20,7 @@ class QToolButton;
 
 namespace arcwright::ui {
 
+class LessonBanner;
 class PlayerSide;
 class Player;
 class ScoreMatrix;
@@ -52,6 +54,12 @@ public:
     /// Shows another algorithm beside the first; an empty name for none. False if there is none of that name.
     bool choosePlayerBeside(const QString& name);
     void setOrigin(ScoreOrigin origin);
+
+    /// Shows a lesson in place of the sentence on view, until another sentence is chosen or the lesson is closed.
+    void openLesson(const Lesson& lesson);
+    void closeLesson();
+    const std::optional<Lesson>& lesson() const { return m_lesson; }
+    LessonBanner* lessonBanner() const { return m_banner; }
 
     Player* player() const;
     PlayerSide* side() const { return m_side; }
@@ -87,6 +95,8 @@ private:
     void connectParts();
     void remake();
     std::optional<PlayerSource> source() const;
+    void leaveLesson();
+    void takeSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations);
     bool hasModel() const;
     void takePlayer();
     void showPosition(int position);
@@ -103,6 +113,9 @@ private:
     std::shared_ptr<const Model> m_model;
     std::shared_ptr<const BunsetsuModel> m_bunsetsuModel;
     std::function<Sentences()> m_others;
+    std::optional<Lesson> m_lesson; ///< then what is on view otherwise waits:
+    std::shared_ptr<const Sentence> m_waitingSentence;
+    std::shared_ptr<RelationPool> m_waitingRelations;
     bool m_isStale = true; ///< the player is of another sentence, or of other scores
     bool m_isRemaking = false;
     bool m_wantsStep = false;
@@ -110,6 +123,7 @@ private:
     int m_parting = 0;
     std::set<int> m_stopSteps;
 
+    LessonBanner* m_banner;
     QComboBox* m_origin;
     QSpinBox* m_seed;
     QToolButton* m_stopsButton;

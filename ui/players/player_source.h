@@ -19,6 +19,7 @@ enum class ScoreOrigin : unsigned char {
     Model,
     Random, ///< whole numbers drawn by a seed: no model is needed
     Typed, ///< put into a table by hand
+    Given, ///< those of a lesson
 };
 
 /// What a player is made from: a sentence and scores.
@@ -31,6 +32,7 @@ struct PlayerSource {
     ScoreOrigin origin = ScoreOrigin::Random;
     std::uint64_t seed = 1; ///< for ScoreOrigin::Random
     std::optional<ArcScores> typed; ///< for ScoreOrigin::Typed; of as many words as the sentence has
+    std::optional<PartScores> given; ///< for ScoreOrigin::Given; none where the lesson has none
     RootPolicy root = RootPolicy::Single; ///< where no model says it
 };
 

@@ -85,6 +85,8 @@ enum class ActionId {
     PlayerScores,
     PlayerLecture,
     PlayerExport,
+    Lessons,
+    OpenLesson,
     ZoomIn,
     ZoomOut,
     ZoomReset,

@@ -106,6 +106,8 @@ void MainWindow::placeParts()
     m_playerCommands = new PlayerCommands(m_workspace, m_learning, m_actions, *m_player, *player, *this);
     connect(m_playerCommands, &PlayerCommands::failed, m_messages, &MessageBar::showProblem);
     connect(m_playerCommands, &PlayerCommands::done, m_status, &QLabel::setText);
+    connect(m_playerCommands, &PlayerCommands::refused, m_messages,
+        [this](const QString& sentence) { m_messages->show(sentence, {}); });
     training->raise();
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     constexpr int browserWidth = 320;
@@ -250,7 +252,7 @@ void MainWindow::launch(const LaunchOptions& options)
         setTheme(*options.theme);
     if (!options.size.isEmpty())
         resize(options.size);
-    if (!options.player.isEmpty())
+    if (!options.player.isEmpty() || !options.lesson.isEmpty())
         m_playerCommands->launch(options);
     if (options.paths.isEmpty())
         m_files->openSample(sampleTreebanks().front());

@@ -82,7 +82,7 @@ void MainWindow::buildMenus()
     fill(parser, {ActionId::OpenModel, ActionId::SaveModel});
 
     QMenu* player = menuBar()->addMenu(tr("P&layer"));
-    fill(player, {ActionId::ShowPlayer});
+    fill(player, {ActionId::ShowPlayer, ActionId::Lessons, ActionId::OpenLesson});
     player->addSeparator();
     fill(player,
         {ActionId::PlayerFirst, ActionId::PlayerBack, ActionId::PlayerPlay, ActionId::PlayerForward,

@@ -3,14 +3,17 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
+#include <QMenu>
 #include <QProgressDialog>
 
 #include "ui/documents/workspace.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/players/lecture_view.h"
+#include "ui/players/lesson_texts.h"
 #include "ui/players/player_panel.h"
 #include "ui/players/player_side.h"
 #include "ui/players/step_export_dialog.h"
@@ -39,6 +42,8 @@ PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions
     connect(m_actions[ActionId::PlayerLecture], &QAction::triggered, this, &PlayerCommands::lecture);
     connect(m_actions[ActionId::PlayerExport], &QAction::triggered, this, &PlayerCommands::exportSteps);
     connect(&m_panel, &PlayerPanel::exportRequested, this, &PlayerCommands::exportSteps);
+    connect(m_actions[ActionId::Lessons], &QAction::triggered, this, &PlayerCommands::chooseLesson);
+    connect(m_actions[ActionId::OpenLesson], &QAction::triggered, this, &PlayerCommands::chooseLessonFile);
     connect(&m_panel, &PlayerPanel::lectureRequested, this, &PlayerCommands::lecture);
     for (std::size_t i = 0; i < actionCount; ++i) {
         if (Actions::isOfPlayer(static_cast<ActionId>(i)))
@@ -68,7 +73,11 @@ void PlayerCommands::connectTransport()
 
 void PlayerCommands::launch(const LaunchOptions& options)
 {
+    if (!options.lesson.isEmpty() && !openLesson(options.lesson))
+        return;
     showPanel();
+    if (options.player.isEmpty())
+        return;
     m_panel.choosePlayer(options.player);
     m_panel.askForStep(options.lastStep ? std::nullopt : std::optional<int>(options.step));
 }
@@ -88,6 +97,54 @@ void PlayerCommands::showPanel()
     if (!m_dock.isFloating() && m_dock.height() < height)
         m_window.resizeDocks({&m_dock}, {height}, Qt::Vertical);
     m_panel.side()->stage()->setFocus();
+}
+
+void PlayerCommands::chooseLesson()
+{
+    QMenu menu(&m_window);
+    for (const Lesson& lesson : builtInLessons()) {
+        if (playerKindNamed(QString::fromStdString(lesson.player)) != nullptr)
+            connect(menu.addAction(titleOf(lesson)), &QAction::triggered, this, [this, lesson] {
+                showPanel();
+                m_panel.openLesson(lesson);
+            });
+    }
+    menu.exec(m_window.mapToGlobal(QPoint(m_window.width() / 4, m_window.height() / 4)));
+}
+
+void PlayerCommands::chooseLessonFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        &m_window, tr("Open a lesson"), Settings::folder(), tr("Lessons (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        openLesson(path);
+}
+
+bool PlayerCommands::openLesson(const QString& idOrPath)
+{
+    for (const Lesson& lesson : builtInLessons()) {
+        if (QString::fromStdString(lesson.id) == idOrPath) {
+            showPanel();
+            m_panel.openLesson(lesson);
+            return true;
+        }
+    }
+    QFile file(idOrPath);
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    const std::string path = idOrPath.toStdString();
+    const auto lesson = isOpen ? parseLesson(file.readAll().toStdString(), path)
+                               : tl::unexpected(TeachingProblem{TeachingFault::NotReadable, path, 0, 0, {}, {}});
+    if (!lesson) {
+        Q_EMIT refused(sentenceFor(lesson.error()));
+        return false;
+    }
+    if (playerKindNamed(QString::fromStdString(lesson->player)) == nullptr) {
+        Q_EMIT refused(tr("%1: there is no player \"%2\".").arg(idOrPath, QString::fromStdString(lesson->player)));
+        return false;
+    }
+    showPanel();
+    m_panel.openLesson(*lesson);
+    return true;
 }
 
 void PlayerCommands::lecture()

@@ -33,11 +33,11 @@ Lesson builtIn(const std::string& id)
     return lesson.value_or(Lesson());
 }
 
-LessonProblem problemOf(const std::string& text)
+TeachingProblem problemOf(const std::string& text)
 {
     const auto lesson = parseLesson(text, "test.json");
     EXPECT_FALSE(lesson) << text;
-    return lesson ? LessonProblem() : lesson.error();
+    return lesson ? TeachingProblem() : lesson.error();
 }
 
 std::string with(const std::string& members)
@@ -145,36 +145,36 @@ TEST(LessonTest, ReadsBunsetsu)
 
 TEST(LessonTest, ProblemsNameTheirPlace)
 {
-    const LessonProblem syntax = problemOf("{\n  \"format\": \"arcwright-lesson\",\n  \"Kreis\": ö\n}");
-    EXPECT_EQ(syntax.fault, LessonFault::NotJson);
+    const TeachingProblem syntax = problemOf("{\n  \"format\": \"arcwright-lesson\",\n  \"Kreis\": ö\n}");
+    EXPECT_EQ(syntax.fault, TeachingFault::NotJson);
     EXPECT_EQ(syntax.line, 3U);
     EXPECT_GE(syntax.column, 12U);
     EXPECT_EQ(syntax.file, "test.json");
-    const auto expectFault = [](const std::string& text, LessonFault fault, const std::string& member) {
-        const LessonProblem problem = problemOf(text);
+    const auto expectFault = [](const std::string& text, TeachingFault fault, const std::string& member) {
+        const TeachingProblem problem = problemOf(text);
         EXPECT_EQ(problem.fault, fault) << text;
         EXPECT_EQ(problem.member, member);
     };
-    expectFault("[1, 2]", LessonFault::NotALesson, "");
-    expectFault(R"({"format": "arcwright-exercise"})", LessonFault::NotALesson, "");
-    expectFault(R"({"format": "arcwright-lesson"})", LessonFault::Missing, "version");
-    expectFault(R"({"format": "arcwright-lesson", "version": 2})", LessonFault::TooNew, "version");
-    expectFault(with(""), LessonFault::Missing, "words");
-    expectFault(with(R"(, "words": [])"), LessonFault::WrongValue, "words");
-    expectFault(with(R"(, "words": ["a", 3])"), LessonFault::WrongValue, "words[1]");
-    expectFault(with(R"(, "bunsetsu": [["a"], []])"), LessonFault::WrongValue, "bunsetsu[1]");
-    expectFault(with(R"(, "words": ["a", "b"], "heads": [0])"), LessonFault::WrongValue, "heads");
-    expectFault(with(R"(, "words": ["a", "b"], "heads": [2, 1])"), LessonFault::WrongValue, "heads");
-    expectFault(with(R"(, "words": ["a", "b"], "heads": [0, 3])"), LessonFault::OutOfRange, "heads[1]");
-    expectFault(with(R"(, "words": ["a"], "step": "end")"), LessonFault::WrongValue, "step");
-    expectFault(with(R"(, "words": ["a"], "root": "two", "scores": {"arcs": []})"), LessonFault::WrongValue, "root");
-    expectFault(with(R"(, "words": ["a"], "scores": {})"), LessonFault::Missing, "scores.arcs");
-    expectFault(with(R"(, "words": ["a", "b"], "scores": {"arcs": [[0, 1, 2], [0, 5, 2]]})"), LessonFault::OutOfRange,
+    expectFault("[1, 2]", TeachingFault::OtherKind, "");
+    expectFault(R"({"format": "arcwright-exercise"})", TeachingFault::OtherKind, "");
+    expectFault(R"({"format": "arcwright-lesson"})", TeachingFault::Missing, "version");
+    expectFault(R"({"format": "arcwright-lesson", "version": 2})", TeachingFault::TooNew, "version");
+    expectFault(with(""), TeachingFault::Missing, "words");
+    expectFault(with(R"(, "words": [])"), TeachingFault::WrongValue, "words");
+    expectFault(with(R"(, "words": ["a", 3])"), TeachingFault::WrongValue, "words[1]");
+    expectFault(with(R"(, "bunsetsu": [["a"], []])"), TeachingFault::WrongValue, "bunsetsu[1]");
+    expectFault(with(R"(, "words": ["a", "b"], "heads": [0])"), TeachingFault::WrongValue, "heads");
+    expectFault(with(R"(, "words": ["a", "b"], "heads": [2, 1])"), TeachingFault::WrongValue, "heads");
+    expectFault(with(R"(, "words": ["a", "b"], "heads": [0, 3])"), TeachingFault::OutOfRange, "heads[1]");
+    expectFault(with(R"(, "words": ["a"], "step": "end")"), TeachingFault::WrongValue, "step");
+    expectFault(with(R"(, "words": ["a"], "root": "two", "scores": {"arcs": []})"), TeachingFault::WrongValue, "root");
+    expectFault(with(R"(, "words": ["a"], "scores": {})"), TeachingFault::Missing, "scores.arcs");
+    expectFault(with(R"(, "words": ["a", "b"], "scores": {"arcs": [[0, 1, 2], [0, 5, 2]]})"), TeachingFault::OutOfRange,
         "scores.arcs[1][1]");
     expectFault(
-        with(R"(, "words": ["a", "b"], "scores": {"arcs": [[1, 1, 2]]})"), LessonFault::WrongValue, "scores.arcs[0]");
+        with(R"(, "words": ["a", "b"], "scores": {"arcs": [[1, 1, 2]]})"), TeachingFault::WrongValue, "scores.arcs[0]");
     expectFault(with(R"(, "words": ["a", "b"], "scores": {"arcs": [], "siblings": [[0, 2, 1, 1]]})"),
-        LessonFault::WrongValue, "scores.siblings[0]");
+        TeachingFault::WrongValue, "scores.siblings[0]");
 }
 
 } // namespace
