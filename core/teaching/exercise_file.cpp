@@ -150,11 +150,11 @@ Exercise exerciseFrom(const json& object)
 
 std::string textOf(const Exercise& exercise)
 {
-    nlohmann::ordered_json object{{"format", "arcwright-exercise"}, {"version", newestVersion},
+    json object{{"format", "arcwright-exercise"}, {"version", newestVersion},
         {"title", exercise.title}, {"feedback", nameOf(exercise.feedback)}, {"relations", nullptr}};
     if (exercise.asksRelations)
         object["relations"] = exercise.relations;
-    object["sentences"] = nlohmann::ordered_json::array();
+    object["sentences"] = json::array();
     for (const Exercise::Item& item : exercise.items)
         object["sentences"].push_back(itemJson(item));
     return object.dump(1) + '\n';
@@ -167,9 +167,9 @@ TeachingResult<Exercise> parseExercise(std::string_view text, const std::string&
 
 std::string textOf(const Answers& answers)
 {
-    nlohmann::ordered_json object{{"format", "arcwright-answers"}, {"version", newestVersion},
+    json object{{"format", "arcwright-answers"}, {"version", newestVersion},
         {"student", answers.student}, {"exercise", answers.exercise}, {"handed_in", answers.handedIn}};
-    object["sentences"] = nlohmann::ordered_json::array();
+    object["sentences"] = json::array();
     for (const DrawnTree& tree : answers.trees)
         object["sentences"].push_back(treeJson(tree));
     return object.dump(1) + '\n';

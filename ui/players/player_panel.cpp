@@ -18,6 +18,7 @@
 #include "ui/players/lesson_banner.h"
 #include "ui/players/lesson_texts.h"
 #include "ui/players/player_side.h"
+#include "ui/players/quiz_bar.h"
 #include "ui/players/score_matrix.h"
 #include "ui/players/side_by_side.h"
 #include "ui/players/step_list_model.h"
@@ -29,6 +30,7 @@ namespace arcwright::ui {
 PlayerPanel::PlayerPanel(QWidget* parent)
     : QWidget(parent)
     , m_banner(new LessonBanner(this))
+    , m_quiz(new QuizBar(this))
     , m_origin(new QComboBox(this))
     , m_seed(new QSpinBox(this))
     , m_stopsButton(new QToolButton(this))
@@ -83,6 +85,7 @@ void PlayerPanel::placeParts()
     layout->addWidget(buildHeader());
     layout->addWidget(m_banner);
     layout->addWidget(m_splitter, 1);
+    layout->addWidget(m_quiz);
     layout->addWidget(m_transport);
 }
 
@@ -135,6 +138,7 @@ void PlayerPanel::connectParts()
         m_matrix->setVisible(m_origin->currentData().toInt() == static_cast<int>(ScoreOrigin::Typed));
         remake();
     });
+    connect(m_quiz, &QuizBar::answered, m_transport, &TransportBar::forward);
     connect(m_banner, &LessonBanner::closed, this, &PlayerPanel::closeLesson);
     connect(m_seed, &QSpinBox::valueChanged, this, &PlayerPanel::remake);
     connect(m_matrix, &ScoreMatrix::scoresChanged, this, &PlayerPanel::remake);
@@ -345,7 +349,7 @@ void PlayerPanel::openMatrix()
     if (!m_sentence || m_sentence->problem || m_sentence->unitCount() == 0)
         return;
     PlayerSource before = *source();
-    before.origin = m_lesson ? ScoreOrigin::Given
+    before.origin = m_lesson                      ? ScoreOrigin::Given
         : m_model && m_sentence->bunsetsu.empty() ? ScoreOrigin::Model
                                                   : ScoreOrigin::Random;
     before.typed.reset();
@@ -406,6 +410,15 @@ void PlayerPanel::showPosition(int position)
     m_list->setCurrentIndex(m_steps->index(position)); // which goes where the transport is already
     markParted();
     explain();
+}
+
+void PlayerPanel::toggleQuiz()
+{
+    m_quiz->restart();
+    m_quiz->setVisible(m_quiz->isHidden());
+    m_list->setVisible(m_quiz->isHidden()); // it tells what comes
+    if (player() && !m_quiz->isHidden())
+        m_quiz->ask(*player());
 }
 
 void PlayerPanel::explain()

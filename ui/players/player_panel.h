@@ -23,6 +23,7 @@ namespace arcwright::ui {
 class LessonBanner;
 class PlayerSide;
 class Player;
+class QuizBar;
 class ScoreMatrix;
 class StepListModel;
 class StopsMenu;
@@ -81,6 +82,9 @@ public:
     void openStops();
     void toggleBeside();
     void toggleMatrix();
+    /// Asks what the next step is instead of telling the steps, or tells them again.
+    void toggleQuiz();
+    QuizBar* quiz() const { return m_quiz; }
 
 Q_SIGNALS:
     void lectureRequested();
@@ -124,6 +128,7 @@ private:
     std::set<int> m_stopSteps;
 
     LessonBanner* m_banner;
+    QuizBar* m_quiz;
     QComboBox* m_origin;
     QSpinBox* m_seed;
     QToolButton* m_stopsButton;

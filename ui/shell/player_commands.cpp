@@ -69,6 +69,7 @@ void PlayerCommands::connectTransport()
     on(ActionId::PlayerStop, &m_panel, &PlayerPanel::openStops);
     on(ActionId::PlayerBeside, &m_panel, &PlayerPanel::toggleBeside);
     on(ActionId::PlayerScores, &m_panel, &PlayerPanel::toggleMatrix);
+    on(ActionId::PlayerQuiz, &m_panel, &PlayerPanel::toggleQuiz);
 }
 
 void PlayerCommands::launch(const LaunchOptions& options)
