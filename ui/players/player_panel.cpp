@@ -186,7 +186,8 @@ void PlayerPanel::setTheme(const Theme& theme)
 
 void PlayerPanel::setSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations)
 {
-    if (m_lesson && (!m_waitingSentence || sentence == m_waitingSentence)) {
+    const bool isWaiting = m_waitingSentence && sentence && *sentence == *m_waitingSentence; // shown anew, or read anew
+    if (m_lesson && (!m_waitingSentence || isWaiting)) {
         m_waitingSentence = std::move(sentence);
         m_waitingRelations = std::move(relations);
         return;
