@@ -120,6 +120,11 @@ void ExerciseWindow::placeParts()
             saveTo(path);
     });
     connect(m_handIn, &QPushButton::clicked, this, [this] {
+        if (m_answers.student.empty()) {
+            m_feedback->setText(tr("Write your name first."));
+            m_student->setFocus();
+            return;
+        }
         const auto answer
             = QMessageBox::question(this, windowTitle(), tr("Hand in your trees? You cannot change them afterwards."));
         const QString path = answer == QMessageBox::Yes ? askPath(tr("Hand in your trees as")) : QString();
