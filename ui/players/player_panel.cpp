@@ -186,7 +186,8 @@ void PlayerPanel::setTheme(const Theme& theme)
 
 void PlayerPanel::setSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations)
 {
-    const bool isWaiting = m_waitingSentence && sentence && *sentence == *m_waitingSentence; // shown anew, or read anew
+    const bool isWaiting = m_waitingSentence && sentence && sentence->tokens == m_waitingSentence->tokens
+        && sentence->bunsetsu == m_waitingSentence->bunsetsu; // shown anew, or read anew
     if (m_lesson && (!m_waitingSentence || isWaiting)) {
         m_waitingSentence = std::move(sentence);
         m_waitingRelations = std::move(relations);
