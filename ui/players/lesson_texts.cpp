@@ -57,10 +57,12 @@ constexpr LessonText texts[] = {
         QT_TRANSLATE_NOOP("Lesson",
             "Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, "
             "and "
-            "only some triples are allowed; here these are x₁ y₂ z₁, x₂ y₁ z₂ and, to lead astray, x₁ y₁ z₁. A pair of "
-            "siblings scores 1 if it makes a triple and −3 if not (the paper forbids it). A tree that scores 2, one "
-            "for "
-            "each x, is a matching. Whoever could always find the best tree could solve every such puzzle.")},
+            "only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores "
+            "1 "
+            "if it makes a triple and −3 if not (the paper forbids it). A tree that scores 2, one for each x, is a "
+            "matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first "
+            "order, and it finds the matching. Whoever could always find the best tree could solve every such "
+            "puzzle.")},
     {"iwatate-2008-figure-1", QT_TRANSLATE_NOOP("Lesson", "Iwatate et al., Figure 1 (a): a head far away"),
         QT_TRANSLATE_NOOP("Lesson",
             "“My sister is a child who does not sing songs.” In Japanese every bunsetsu depends on one to its right. "
