@@ -65,7 +65,7 @@ std::string sentenceFor(const TeachingProblem& problem)
     return place + ": " + text();
 }
 
-void complain(const TeachingProblem& problem)
+void complainOf(const TeachingProblem& problem)
 {
     std::cerr << sentenceFor(problem) << '\n';
 }
@@ -112,7 +112,7 @@ std::optional<Row> gradeOne(const Exercise& exercise, const std::string& path)
     }
     const auto answers = parseAnswers(*text, path, exercise);
     if (!answers) {
-        complain(answers.error());
+        complainOf(answers.error());
         return std::nullopt;
     }
     Row row{path, *answers, {}, {}};
@@ -188,7 +188,7 @@ int grade(const GradeOptions& options)
     }
     const auto exercise = parseExercise(*text, options.exercise);
     if (!exercise) {
-        complain(exercise.error());
+        complainOf(exercise.error());
         return BadInputOrOutput;
     }
     std::vector<Row> rows;
