@@ -12,7 +12,7 @@ set(core_levels
     "learning"
     "bunsetsu"
     "model"
-    "experiments")
+    "experiments teaching")
 # Exceptions: the first knows nothing of the second, although it comes later.
 set(strangers "decoding>features")
 # The folders of core/ that ui/canvas may know.

@@ -197,4 +197,80 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>BunsetsuPlayer</name>
+    <message numerus="yes">
+        <location filename="../ui/players/bunsetsu_player.cpp"/>
+        <source>%n candidate(s) of %1 weighed</source>
+        <translation>
+            <numerusform>one candidate of %1 weighed</numerusform>
+            <numerusform>%n candidates of %1 weighed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/players/bunsetsu_player.cpp"/>
+        <source>a pass over %n bunsetsu begins</source>
+        <translation>
+            <numerusform>a pass over one bunsetsu begins</numerusform>
+            <numerusform>a pass over %n bunsetsu begins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LearnPlayer</name>
+    <message numerus="yes">
+        <location filename="../ui/players/learn_player.cpp"/>
+        <source>It has learnt from %n other sentence(s) before.</source>
+        <translation>
+            <numerusform>It has learnt from one other sentence before.</numerusform>
+            <numerusform>It has learnt from %n other sentences before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/players/learn_player.cpp"/>
+        <source>What is kept in the end is the mean of the weights after every sentence: here after %n sentence(s). It moves less than the weights themselves. By it the loss is %1.</source>
+        <translation>
+            <numerusform>What is kept in the end is the mean of the weights after every sentence: here after one. By it the loss is %1.</numerusform>
+            <numerusform>What is kept in the end is the mean of the weights after every sentence: here after %n sentences. It moves less than the weights themselves. By it the loss is %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/players/learn_player.cpp"/>
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>one sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/players/learn_drawing.cpp"/>
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and one more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ExerciseCommands</name>
+    <message numerus="yes">
+        <location filename="../ui/shell/exercise_commands.cpp"/>
+        <source>%1 has an exercise of %n sentence(s)</source>
+        <translation>
+            <numerusform>%1 has an exercise of one sentence</numerusform>
+            <numerusform>%1 has an exercise of %n sentences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ExerciseWindow</name>
+    <message numerus="yes">
+        <location filename="../ui/annotation/exercise_window.cpp"/>
+        <source>%n word(s) without a head yet. Drag from a word to its head, or drop it on the root.</source>
+        <translation>
+            <numerusform>One word without a head yet. Drag from a word to its head, or drop it on the root.</numerusform>
+            <numerusform>%n words without a head yet. Drag from a word to its head, or drop it on the root.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -16,6 +16,7 @@ void addExplain(CLI::App& program, int& status);
 void addTrace(CLI::App& program, int& status);
 void addCurve(CLI::App& program, int& status);
 void addSuspicious(CLI::App& program, int& status);
+void addExercise(CLI::App& program, int& status);
 void addModel(CLI::App& program, int& status);
 void addBench(CLI::App& program, int& status);
 

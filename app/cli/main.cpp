@@ -28,6 +28,7 @@ int run(int argc, char** argv)
     addTrace(program, status);
     addCurve(program, status);
     addSuspicious(program, status);
+    addExercise(program, status);
     addModel(program, status);
     addBench(program, status);
     try {

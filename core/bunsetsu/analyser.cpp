@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bunsetsu/analyser.h"
 
-#include "core/bunsetsu/cascaded_chunking.h"
 #include "core/bunsetsu/head_choices.h"
 #include "core/bunsetsu/kernel_ranker.h"
-#include "core/bunsetsu/relative_preference.h"
-#include "core/bunsetsu/shift_reduce.h"
+#include "core/bunsetsu/run_parser.h"
 #include "core/bunsetsu/type_chooser.h"
 
 namespace arcwright {
@@ -55,21 +53,8 @@ template <class Ranker, class Choices, class Tracer>
 void BunsetsuAnalyser::findHeadsBy(Ranker answering, Choices& choices, Tracer& tracer)
 {
     CountingRanker<Ranker> ranker(std::move(answering), m_questions);
-    const int count = m_features.size();
-    switch (m_learnt.settings.decoder) {
-    case BunsetsuDecoder::Tournament:
-        Tournament(m_learnt.settings.order, ranker, choices, tracer).parse(count, m_heads);
-        break;
-    case BunsetsuDecoder::ShiftReduce:
-        parseShiftReduce(count, ranker, choices, m_heads, tracer);
-        break;
-    case BunsetsuDecoder::CascadedChunking:
-        parseCascadedChunking(count, ranker, choices, m_heads, tracer);
-        break;
-    default:
-        parseRelativePreference(count, ranker, choices, m_heads, tracer);
-        break;
-    }
+    runBunsetsuParser(
+        m_learnt.settings.decoder, m_learnt.settings.order, m_features.size(), ranker, choices, m_heads, tracer);
 }
 
 template <class Tracer>

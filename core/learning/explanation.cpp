@@ -39,31 +39,33 @@ public:
     void add(
         FeatureKind kind, std::string_view templateName, std::uint64_t key, std::size_t index, int count, Name name)
     {
-        const auto [place, isNew] = m_features.try_emplace({kind, key});
+        const auto [place, isNew] = m_features.try_emplace({kind, key, index});
         Contribution& feature = place->second;
         if (isNew)
             feature = {kind, templateName, name(), key, index, 0, m_weights.values()[index]};
         feature.count += count;
     }
 
-    /// Those that did not cancel out, sorted; and their sum.
-    void finish(ArcExplanation& explained)
+    /// Those that did not cancel out, sorted.
+    std::vector<Contribution> finish()
     {
+        std::vector<Contribution> features;
         for (auto& [id, feature] : m_features) {
-            explained.score += feature.value();
             if (feature.count != 0)
-                explained.features.push_back(std::move(feature));
+                features.push_back(std::move(feature));
         }
-        std::sort(explained.features.begin(), explained.features.end(), [](const auto& first, const auto& second) {
+        std::sort(features.begin(), features.end(), [](const auto& first, const auto& second) {
             const double one = std::abs(first.value());
             const double other = std::abs(second.value());
             return one != other ? one > other : std::tie(first.name, first.kind) < std::tie(second.name, second.kind);
         });
+        return features;
     }
 
 private:
     const Weights& m_weights;
-    std::map<std::pair<FeatureKind, std::uint64_t>, Contribution> m_features;
+    /// A feature of relations has one weight a relation.
+    std::map<std::tuple<FeatureKind, std::uint64_t, std::size_t>, Contribution> m_features;
 };
 
 ArcExplainer::ArcExplainer(const Sentence& sentence, const Weights& weights, const DecoderSettings& decoder)
@@ -85,17 +87,17 @@ std::int16_t ArcExplainer::bestRelation(int head, int dependent) const
     return m_relations[m_scores.index(head, dependent)];
 }
 
-void ArcExplainer::collectArc(Collector& collected, const ArcExplanation& arc) const
+void ArcExplainer::collectArc(Collector& collected, const LabelledArc& arc, int count) const
 {
     const auto named = [&](const FiredFeature& feature) {
         return [&] { return featureName(*feature.source, m_sentence, arc.head, arc.dependent, feature.withDistance); };
     };
     m_arcScorer.forEachArcFeature(arc.head, arc.dependent, [&](const FiredFeature& feature) {
-        collected.add(
-            FeatureKind::Arc, feature.source->name, feature.key, m_weights.arcIndex(feature.key), 1, named(feature));
+        collected.add(FeatureKind::Arc, feature.source->name, feature.key, m_weights.arcIndex(feature.key), count,
+            named(feature));
     });
     m_arcScorer.forEachBetween(arc.head, arc.dependent, [&](const BetweenFeature& feature) {
-        collected.add(FeatureKind::Arc, betweenTemplate, feature.key, m_weights.arcIndex(feature.key), 1, [&] {
+        collected.add(FeatureKind::Arc, betweenTemplate, feature.key, m_weights.arcIndex(feature.key), count, [&] {
             return betweenName(m_sentence, feature.head, feature.between, feature.dependent) + ", "
                 + std::string(directionName(arc.head, arc.dependent));
         });
@@ -104,7 +106,7 @@ void ArcExplainer::collectArc(Collector& collected, const ArcExplanation& arc) c
         return;
     m_arcScorer.forEachRelationFeature(arc.head, arc.dependent, [&](const FiredFeature& feature) {
         collected.add(FeatureKind::Relation, feature.source->name, feature.key,
-            m_weights.rowIndex(feature.key) + static_cast<std::size_t>(arc.relation), 1, named(feature));
+            m_weights.rowIndex(feature.key) + static_cast<std::size_t>(arc.relation), count, named(feature));
     });
 }
 
@@ -156,12 +158,49 @@ ArcExplanation ArcExplainer::explain(const LabelledTree& tree, int head, int dep
     explained.dependent = dependent;
     explained.relation = relation;
     Collector collected(m_weights);
-    collectArc(collected, explained);
+    collectArc(collected, {dependent, head, relation}, 1);
     std::tie(explained.sibling, explained.next) = siblingsOf(tree, head, dependent);
     if (m_hasSiblings)
         collectSiblings(collected, explained);
-    collected.finish(explained);
+    explained.features = collected.finish();
+    for (const Contribution& feature : explained.features)
+        explained.score += feature.value();
     return explained;
+}
+
+void ArcExplainer::collectTree(Collector& collected, const LabelledTree& tree, int count) const
+{
+    std::vector<LabelledArc> arcs;
+    tree.listArcs(arcs);
+    for (const LabelledArc& arc : arcs) {
+        collectArc(collected, arc, count);
+        if (m_weights.hasSiblings())
+            collectPair(collected, arc.head, neighbours(tree, arc.head, arc.dependent).first, arc.dependent, count);
+    }
+}
+
+std::vector<Contribution> ArcExplainer::difference(const LabelledTree& wanted, const LabelledTree& found) const
+{
+    Collector collected(m_weights);
+    collectTree(collected, wanted, 1);
+    collectTree(collected, found, -1);
+    return collected.finish();
+}
+
+FeatureVector ArcExplainer::featuresOf(const LabelledTree& tree) const
+{
+    FeatureVector features;
+    std::vector<LabelledArc> arcs;
+    tree.listArcs(arcs);
+    for (const LabelledArc& arc : arcs) {
+        m_arcScorer.addArc(features, m_weights, arc.head, arc.dependent, 1);
+        m_arcScorer.addRelation(features, m_weights, arc.head, arc.dependent, arc.relation, 1);
+        if (m_weights.hasSiblings())
+            m_siblingScorer.add(
+                features, m_weights, arc.head, neighbours(tree, arc.head, arc.dependent).first, arc.dependent, 1);
+    }
+    features.consolidate();
+    return features;
 }
 
 std::vector<TemplateDifference> differencesByTemplate(const ArcExplanation& first, const ArcExplanation& second)

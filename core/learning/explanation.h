@@ -73,11 +73,20 @@ public:
     /// O(n + features log features).
     ArcExplanation explain(const LabelledTree& tree, int head, int dependent, std::int16_t relation) const;
 
+    /// What a learner moves the weights along: the features of one tree, or graph, less those of another, where they
+    /// differ. Those that add or take most first; ties by name. Arcs without a relation have no features of one.
+    /// O(n^2 + features log features).
+    std::vector<Contribution> difference(const LabelledTree& wanted, const LabelledTree& found) const;
+
+    /// All features of a tree, or graph: their product with weights of this shape is its score.
+    FeatureVector featuresOf(const LabelledTree& tree) const;
+
 private:
     class Collector;
     /// The dependents of the head before and after the word; none where pairs of siblings do not count.
     std::pair<int, int> siblingsOf(const LabelledTree& tree, int head, int dependent) const;
-    void collectArc(Collector& collected, const ArcExplanation& arc) const;
+    void collectTree(Collector& collected, const LabelledTree& tree, int count) const;
+    void collectArc(Collector& collected, const LabelledArc& arc, int count) const;
     void collectSiblings(Collector& collected, const ArcExplanation& arc) const;
     void collectPair(Collector& collected, int head, int sibling, int dependent, int count) const;
 

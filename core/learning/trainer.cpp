@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "core/base/parallel.h"
+#include "core/learning/sentence_learner.h"
 
 namespace arcwright {
 
@@ -73,6 +74,7 @@ Result<EpochReport> Trainer::runEpoch(TrainerState& state, const std::vector<Exa
     const std::size_t reportEvery = std::max<std::size_t>(total / 100, 1);
     std::size_t done = training.size() * static_cast<std::size_t>(state.epoch);
     AveragedWeights& weights = state.weights;
+    const LearningRule rule{m_settings.learner, m_settings.decoder, m_settings.costAugmented};
     EpochReport report{state.epoch + 1, m_settings.epochs, {}, {}, 0, 0, 0};
     Tally tally;
     if (state.epoch == 0 || !m_settings.shuffleOnce)
@@ -81,18 +83,10 @@ Result<EpochReport> Trainer::runEpoch(TrainerState& state, const std::vector<Exa
         if (stop.stop_requested())
             return failure(ProblemCode::Cancelled);
         const Example& example = training[index];
-        m_parser.parse(example.symbols, m_filter, weights.current(), m_settings.decoder,
-            m_settings.costAugmented ? &example.tree : nullptr);
+        const SentenceUpdate update = learnSentence(example, m_filter, rule, weights, m_parser, m_features);
         tally.count(example.tree, m_parser.tree());
-        const double loss = m_parser.differenceFrom(example.tree, weights.current(), m_features);
-        if (loss > 0) {
-            const UpdateInput input{loss, m_features.dot(weights.current()), m_features.squaredNorm()};
-            if (const double step = updateStep(m_settings.learner, input); step > 0) {
-                weights.update(m_features, step);
-                ++report.updates;
-            }
-            report.loss += loss;
-        }
+        report.updates += update.step > 0 ? 1 : 0;
+        report.loss += update.input.loss;
         weights.sentenceDone();
         ++done;
         if ((done % reportEvery == 0 || done == total) && progress)

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/learning/update_rules.h"
-#include "core/model/further_parents.h"
+#include "core/model/model_tree.h"
 #include "core/model/train.h"
 
 namespace arcwright {
@@ -16,42 +16,6 @@ using Change = LivePatch::Change;
 bool byIndex(const Change& first, const Change& second)
 {
     return first.index < second.index;
-}
-
-/// Of relations from `begin` on; -1 for one that the model does not have.
-std::int16_t relationNumber(const Model& model, std::size_t begin, std::size_t end, const std::string& relation)
-{
-    const auto first = model.relations.begin();
-    const auto found
-        = std::find(first + static_cast<std::ptrdiff_t>(begin), first + static_cast<std::ptrdiff_t>(end), relation);
-    const bool isKnown = model.configuration.labels && found != first + static_cast<std::ptrdiff_t>(end);
-    return isKnown ? static_cast<std::int16_t>(found - first) : std::int16_t{-1};
-}
-
-/// The sentence's tree, for a model of graphs with its further parents, and the model's relations.
-LabelledTree treeOf(const Sentence& sentence, const Model& model, std::size_t& unknown)
-{
-    const DecoderSettings& decoder = model.configuration.trainer.decoder;
-    const std::size_t all = model.relations.size();
-    const std::size_t ofTrees = decoder.treeRelations > 0 ? static_cast<std::size_t>(decoder.treeRelations) : all;
-    const auto number = [&](std::size_t begin, std::size_t end, const std::string& relation) {
-        const std::int16_t known = relationNumber(model, begin, end, relation);
-        unknown += model.configuration.labels && known < 0 ? 1 : 0;
-        return known;
-    };
-    LabelledTree tree{{kNoHead}, {-1}};
-    for (const Token& token : sentence.tokens) {
-        tree.heads.push_back(token.head);
-        tree.relations.push_back(number(0, ofTrees, token.relation));
-    }
-    tree.isGraph = findsGraphs(decoder.decoder);
-    if (tree.isGraph) {
-        const auto first = model.relations.begin();
-        const FurtherParents parents({first, first + static_cast<std::ptrdiff_t>(ofTrees)});
-        tree.further
-            = parents.of(sentence, [&](const std::string& relation) { return number(ofTrees, all, relation); });
-    }
-    return tree;
 }
 
 /// The tree to learn, where `found` has the right head for a word of unknown relation, with the relation found: no

@@ -40,6 +40,8 @@ const std::vector<Command>& commands()
             {"--in", "--dev", "--sizes", "--samples", "--decoder", "--learner", "--labels", "--epochs", "--seed",
                 "--threads", "--json"}},
         {{"model", "info"}, {"model", "--json"}}, {{"model", "average"}, {"models", "--out"}},
+        {{"exercise", "make"}, {"--in", "--out", "--title", "--feedback", "--relations", "--first", "--last"}},
+        {{"exercise", "grade"}, {"--exercise", "--in", "--json"}},
         {{"bench", "bunsetsu"}, {"--train", "--test", "--json"}}};
     return all;
 }

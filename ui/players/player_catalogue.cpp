@@ -5,9 +5,11 @@
 
 #include <QCoreApplication>
 
+#include "ui/players/bunsetsu_player.h"
 #include "ui/players/chart_player.h"
 #include "ui/players/climb_player.h"
 #include "ui/players/contraction_player.h"
+#include "ui/players/learn_player.h"
 
 namespace arcwright::ui {
 
@@ -28,6 +30,16 @@ bool playsGraphs(const PlayerSource& source)
 {
     return playsWords(source)
         && (source.origin != ScoreOrigin::Model || decoderFor(*source.model, nameOf(Decoder::Multi)).has_value());
+}
+
+/// Steps of longer sentences nobody can follow.
+constexpr int kMostBunsetsu = 200;
+constexpr int kMostLearntWords = 500;
+
+template <BunsetsuDecoder decoder>
+std::unique_ptr<Player> makeBunsetsuPlayer(const PlayerSource& source)
+{
+    return std::make_unique<BunsetsuPlayer>(source, decoder);
 }
 
 const PlayerKind kinds[] = {
@@ -55,6 +67,16 @@ const PlayerKind kinds[] = {
         [](const PlayerSource& source) -> std::unique_ptr<Player> {
             return std::make_unique<ClimbPlayer>(source, ClimbPlayer::Search::Restarts);
         }},
+    {"tournament", QT_TRANSLATE_NOOP("PlayerKind", "Tournament"), kMostBunsetsu, BunsetsuPlayer::plays,
+        makeBunsetsuPlayer<BunsetsuDecoder::Tournament>},
+    {"sr", QT_TRANSLATE_NOOP("PlayerKind", "Shift-reduce"), kMostBunsetsu, BunsetsuPlayer::plays,
+        makeBunsetsuPlayer<BunsetsuDecoder::ShiftReduce>},
+    {"cc", QT_TRANSLATE_NOOP("PlayerKind", "Cascaded chunking"), kMostBunsetsu, BunsetsuPlayer::plays,
+        makeBunsetsuPlayer<BunsetsuDecoder::CascadedChunking>},
+    {"relpref", QT_TRANSLATE_NOOP("PlayerKind", "Relative preference"), kMostBunsetsu, BunsetsuPlayer::plays,
+        makeBunsetsuPlayer<BunsetsuDecoder::RelativePreference>},
+    {"learn", QT_TRANSLATE_NOOP("PlayerKind", "A learning step"), kMostLearntWords, LearnPlayer::plays,
+        [](const PlayerSource& source) -> std::unique_ptr<Player> { return std::make_unique<LearnPlayer>(source); }},
 };
 
 } // namespace

@@ -15,7 +15,10 @@
 #include <QVBoxLayout>
 
 #include "ui/players/explanation_text.h"
+#include "ui/players/lesson_banner.h"
+#include "ui/players/lesson_texts.h"
 #include "ui/players/player_side.h"
+#include "ui/players/quiz_bar.h"
 #include "ui/players/score_matrix.h"
 #include "ui/players/side_by_side.h"
 #include "ui/players/step_list_model.h"
@@ -26,6 +29,8 @@ namespace arcwright::ui {
 
 PlayerPanel::PlayerPanel(QWidget* parent)
     : QWidget(parent)
+    , m_banner(new LessonBanner(this))
+    , m_quiz(new QuizBar(this))
     , m_origin(new QComboBox(this))
     , m_seed(new QSpinBox(this))
     , m_stopsButton(new QToolButton(this))
@@ -78,7 +83,9 @@ void PlayerPanel::placeParts()
     layout->setContentsMargins(6, 4, 6, 2);
     layout->setSpacing(4);
     layout->addWidget(buildHeader());
+    layout->addWidget(m_banner);
     layout->addWidget(m_splitter, 1);
+    layout->addWidget(m_quiz);
     layout->addWidget(m_transport);
 }
 
@@ -131,6 +138,8 @@ void PlayerPanel::connectParts()
         m_matrix->setVisible(m_origin->currentData().toInt() == static_cast<int>(ScoreOrigin::Typed));
         remake();
     });
+    connect(m_quiz, &QuizBar::answered, m_transport, &TransportBar::forward);
+    connect(m_banner, &LessonBanner::closed, this, &PlayerPanel::closeLesson);
     connect(m_seed, &QSpinBox::valueChanged, this, &PlayerPanel::remake);
     connect(m_matrix, &ScoreMatrix::scoresChanged, this, &PlayerPanel::remake);
     connect(m_besideKind, &QComboBox::currentIndexChanged, this, [this] {
@@ -177,13 +186,26 @@ void PlayerPanel::setTheme(const Theme& theme)
 
 void PlayerPanel::setSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations)
 {
-    if (sentence == m_sentence && relations == m_relations)
+    const bool isWaiting = m_waitingSentence && sentence && sentence->tokens == m_waitingSentence->tokens
+        && sentence->bunsetsu == m_waitingSentence->bunsetsu; // shown anew, or read anew
+    if (m_lesson && (!m_waitingSentence || isWaiting)) {
+        m_waitingSentence = std::move(sentence);
+        m_waitingRelations = std::move(relations);
         return;
+    }
+    if (!m_lesson && sentence == m_sentence && relations == m_relations)
+        return;
+    leaveLesson();
+    takeSentence(std::move(sentence), std::move(relations));
+}
+
+void PlayerPanel::takeSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations)
+{
     m_sentence = std::move(sentence);
     m_relations = std::move(relations);
     m_stops->setWords(m_sentence ? PlayerWords(*m_sentence) : PlayerWords());
     if (static_cast<ScoreOrigin>(m_origin->currentData().toInt()) == ScoreOrigin::Typed)
-        setOrigin(m_model ? ScoreOrigin::Model : ScoreOrigin::Random); // what was typed is of another sentence
+        setOrigin(hasModel() ? ScoreOrigin::Model : ScoreOrigin::Random); // what was typed is of another sentence
     m_side->goTo(0);
     remake();
 }
@@ -196,6 +218,59 @@ void PlayerPanel::setModel(std::shared_ptr<const Model> model)
         setOrigin(ScoreOrigin::Model);
     else
         remake();
+}
+
+void PlayerPanel::setBunsetsuModel(std::shared_ptr<const BunsetsuModel> model)
+{
+    const bool isFirst = model && !m_bunsetsuModel;
+    m_bunsetsuModel = std::move(model);
+    if (isFirst && static_cast<ScoreOrigin>(m_origin->currentData().toInt()) == ScoreOrigin::Random)
+        setOrigin(ScoreOrigin::Model);
+    else
+        remake();
+}
+
+void PlayerPanel::openLesson(const Lesson& lesson)
+{
+    if (!m_lesson) {
+        m_waitingSentence = m_sentence;
+        m_waitingRelations = m_relations;
+        const QSignalBlocker blocker(m_origin);
+        m_origin->insertItem(0, tr("of the lesson"), static_cast<int>(ScoreOrigin::Given));
+    }
+    m_lesson = lesson;
+    m_banner->show(lesson);
+    {
+        const QSignalBlocker blocker(m_origin); // all is made anew below
+        setOrigin(ScoreOrigin::Given);
+    }
+    m_matrix->hide();
+    takeSentence(lesson.sentence, std::make_shared<RelationPool>());
+    choosePlayer(QString::fromStdString(lesson.player));
+    if (!choosePlayerBeside(QString::fromStdString(lesson.beside)))
+        choosePlayerBeside({});
+    askForStep(lesson.lastStep ? std::nullopt : std::optional<int>(lesson.step));
+}
+
+/// The lesson's scores are no longer to be had.
+void PlayerPanel::leaveLesson()
+{
+    if (!m_lesson)
+        return;
+    m_lesson.reset();
+    m_banner->hide();
+    const QSignalBlocker blocker(m_origin);
+    m_origin->removeItem(m_origin->findData(static_cast<int>(ScoreOrigin::Given)));
+    setOrigin(hasModel() ? ScoreOrigin::Model : ScoreOrigin::Random);
+    m_matrix->hide();
+}
+
+void PlayerPanel::closeLesson()
+{
+    if (!m_lesson)
+        return;
+    leaveLesson();
+    takeSentence(std::move(m_waitingSentence), std::move(m_waitingRelations));
 }
 
 void PlayerPanel::setOrigin(ScoreOrigin origin)
@@ -230,12 +305,20 @@ Player* PlayerPanel::player() const
 
 QString PlayerPanel::heading() const
 {
+    if (m_lesson)
+        return titleOf(*m_lesson);
     QStringList words;
     if (player()) {
         for (const DiagramWord& word : player()->words().words())
             words << word.form;
     }
     return tr("%1: %2", "algorithm and sentence").arg(titleOf(m_side->kind()), words.join(u' '));
+}
+
+/// Whether there is a model for sentences like the one on view.
+bool PlayerPanel::hasModel() const
+{
+    return m_sentence && !m_sentence->bunsetsu.empty() ? m_bunsetsuModel != nullptr : m_model != nullptr;
 }
 
 /// What players are made from; nothing while there is no sentence that has scores.
@@ -247,11 +330,17 @@ std::optional<PlayerSource> PlayerPanel::source() const
     source.sentence = m_sentence;
     source.relations = m_relations;
     source.model = m_model;
+    source.bunsetsuModel = m_bunsetsuModel;
+    source.others = m_lesson ? nullptr : m_others;
+    if (m_lesson)
+        source.given = m_lesson->scores;
+    if (m_lesson && m_lesson->scores)
+        source.root = m_lesson->scores->root;
     source.origin = static_cast<ScoreOrigin>(m_origin->currentData().toInt());
     source.seed = static_cast<std::uint64_t>(m_seed->value());
     if (source.origin == ScoreOrigin::Typed)
         source.typed = m_matrix->scores();
-    if (source.origin == ScoreOrigin::Model && (!m_model || !m_sentence->bunsetsu.empty()))
+    if (source.origin == ScoreOrigin::Model && !hasModel())
         source.origin = ScoreOrigin::Random;
     return source;
 }
@@ -262,7 +351,9 @@ void PlayerPanel::openMatrix()
     if (!m_sentence || m_sentence->problem || m_sentence->unitCount() == 0)
         return;
     PlayerSource before = *source();
-    before.origin = m_model && m_sentence->bunsetsu.empty() ? ScoreOrigin::Model : ScoreOrigin::Random;
+    before.origin = m_lesson                      ? ScoreOrigin::Given
+        : m_model && m_sentence->bunsetsu.empty() ? ScoreOrigin::Model
+                                                  : ScoreOrigin::Random;
     before.typed.reset();
     PlayerScores scores = scoresFor(before, Decoder::Cle);
     ArcScores arcs = scores.parts().arcs;
@@ -321,6 +412,15 @@ void PlayerPanel::showPosition(int position)
     m_list->setCurrentIndex(m_steps->index(position)); // which goes where the transport is already
     markParted();
     explain();
+}
+
+void PlayerPanel::toggleQuiz()
+{
+    m_quiz->restart();
+    m_quiz->setVisible(m_quiz->isHidden());
+    m_list->setVisible(m_quiz->isHidden()); // it tells what comes
+    if (player() && !m_quiz->isHidden())
+        m_quiz->ask(*player());
 }
 
 void PlayerPanel::explain()

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include "core/teaching/lesson.h"
 #include "ui/players/player_source.h"
 #include "ui/shell/theme.h"
 
@@ -19,8 +20,10 @@ class QToolButton;
 
 namespace arcwright::ui {
 
+class LessonBanner;
 class PlayerSide;
 class Player;
+class QuizBar;
 class ScoreMatrix;
 class StepListModel;
 class StopsMenu;
@@ -39,6 +42,10 @@ public:
     /// The sentence on view and the model in use, either of which may be null. Players are made when they are seen.
     void setSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations);
     void setModel(std::shared_ptr<const Model> model);
+    /// The same for sentences of bunsetsu.
+    void setBunsetsuModel(std::shared_ptr<const BunsetsuModel> model);
+    /// Where to get further sentences of the treebank from; asked only by players that learn from them.
+    void setOthers(std::function<Sentences()> others) { m_others = std::move(others); }
 
     /// False if there is no player of that name.
     bool choosePlayer(const QString& name);
@@ -48,6 +55,12 @@ public:
     /// Shows another algorithm beside the first; an empty name for none. False if there is none of that name.
     bool choosePlayerBeside(const QString& name);
     void setOrigin(ScoreOrigin origin);
+
+    /// Shows a lesson in place of the sentence on view, until another sentence is chosen or the lesson is closed.
+    void openLesson(const Lesson& lesson);
+    void closeLesson();
+    const std::optional<Lesson>& lesson() const { return m_lesson; }
+    LessonBanner* lessonBanner() const { return m_banner; }
 
     Player* player() const;
     PlayerSide* side() const { return m_side; }
@@ -69,6 +82,9 @@ public:
     void openStops();
     void toggleBeside();
     void toggleMatrix();
+    /// Asks what the next step is instead of telling the steps, or tells them again.
+    void toggleQuiz();
+    QuizBar* quiz() const { return m_quiz; }
 
 Q_SIGNALS:
     void lectureRequested();
@@ -83,6 +99,9 @@ private:
     void connectParts();
     void remake();
     std::optional<PlayerSource> source() const;
+    void leaveLesson();
+    void takeSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations);
+    bool hasModel() const;
     void takePlayer();
     void showPosition(int position);
     void explain();
@@ -96,6 +115,11 @@ private:
     std::shared_ptr<const Sentence> m_sentence;
     std::shared_ptr<RelationPool> m_relations;
     std::shared_ptr<const Model> m_model;
+    std::shared_ptr<const BunsetsuModel> m_bunsetsuModel;
+    std::function<Sentences()> m_others;
+    std::optional<Lesson> m_lesson; ///< then what is on view otherwise waits:
+    std::shared_ptr<const Sentence> m_waitingSentence;
+    std::shared_ptr<RelationPool> m_waitingRelations;
     bool m_isStale = true; ///< the player is of another sentence, or of other scores
     bool m_isRemaking = false;
     bool m_wantsStep = false;
@@ -103,6 +127,8 @@ private:
     int m_parting = 0;
     std::set<int> m_stopSteps;
 
+    LessonBanner* m_banner;
+    QuizBar* m_quiz;
     QComboBox* m_origin;
     QSpinBox* m_seed;
     QToolButton* m_stopsButton;

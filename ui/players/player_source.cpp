@@ -31,6 +31,8 @@ ModelScores scoresOf(const PlayerSource& source, Decoder decoder)
     case ScoreOrigin::Random:
         // A graph has nearly every arc that scores more than 0; so of these there are few.
         return {randomPartScores(words, source.seed, source.root, findsGraphs(decoder) ? -17 : 0), {}};
+    case ScoreOrigin::Given:
+        return {source.given ? *source.given : randomPartScores(words, source.seed, source.root), {}};
     case ScoreOrigin::Typed:
         return {partScoresOf(source.typed.value_or(ArcScores(words)), source.root), {}};
     }

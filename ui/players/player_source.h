@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 
+#include "core/model/bunsetsu_model.h"
 #include "core/model/model.h"
 #include "core/model/model_scores.h"
 #include "core/treebank/sentence.h"
@@ -17,6 +19,7 @@ enum class ScoreOrigin : unsigned char {
     Model,
     Random, ///< whole numbers drawn by a seed: no model is needed
     Typed, ///< put into a table by hand
+    Given, ///< those of a lesson
 };
 
 /// What a player is made from: a sentence and scores.
@@ -24,9 +27,12 @@ struct PlayerSource {
     std::shared_ptr<const Sentence> sentence; ///< without a problem, of at least one unit
     std::shared_ptr<RelationPool> relations;
     std::shared_ptr<const Model> model; ///< for ScoreOrigin::Model
+    std::shared_ptr<const BunsetsuModel> bunsetsuModel; ///< the same where the units are bunsetsu
+    std::function<Sentences()> others; ///< further sentences of the treebank, to learn from; may be empty
     ScoreOrigin origin = ScoreOrigin::Random;
     std::uint64_t seed = 1; ///< for ScoreOrigin::Random
     std::optional<ArcScores> typed; ///< for ScoreOrigin::Typed; of as many words as the sentence has
+    std::optional<PartScores> given; ///< for ScoreOrigin::Given; none where the lesson has none
     RootPolicy root = RootPolicy::Single; ///< where no model says it
 };
 

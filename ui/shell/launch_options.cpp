@@ -27,6 +27,7 @@ bool readPlayer(const QCommandLineParser& parser, LaunchOptions& options, QStrin
                       .arg(names.join(QStringLiteral(", ")), options.player);
         return false;
     }
+    options.lesson = parser.value(QStringLiteral("lesson"));
     const QString step = parser.value(QStringLiteral("step"));
     bool isNumber = false;
     options.lastStep = step == QStringLiteral("last");
@@ -116,6 +117,8 @@ std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QS
             QStringLiteral("NAME")},
         {QStringLiteral("player"), LaunchText::tr("Watch this algorithm on the sentence."), QStringLiteral("NAME")},
         {QStringLiteral("step"), LaunchText::tr("Show this step of it, 0 the beginning."), QStringLiteral("K|last")},
+        {QStringLiteral("lesson"), LaunchText::tr("Show this lesson: the name of a built-in one, or a file."),
+            QStringLiteral("NAME")},
         {QStringLiteral("theme"), LaunchText::tr("light or dark."), QStringLiteral("THEME")},
         {QStringLiteral("size"), LaunchText::tr("Size of the window in pixels."), QStringLiteral("WxH")},
         {QStringLiteral("screenshot"), LaunchText::tr("Save a picture of the window when all is drawn, and quit."),

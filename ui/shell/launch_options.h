@@ -20,6 +20,7 @@ struct LaunchOptions {
     std::size_t sentence = 0; ///< from 0; the user counts from 1
     QString panel; ///< object name of the dock to bring forward
     QString player; ///< name of the algorithm to watch; empty for none
+    QString lesson; ///< id of a lesson, or a file; empty for none
     bool lastStep = false; ///< of the player, else:
     int step = 0; ///< 0: before the first
     std::optional<ThemeKind> theme;

@@ -17,6 +17,7 @@
 #include "ui/documents/sentence_browser.h"
 #include "ui/players/player_panel.h"
 #include "ui/shell/canvas_menu.h"
+#include "ui/shell/exercise_commands.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_notices.h"
 #include "ui/shell/message_bar.h"
@@ -106,6 +107,13 @@ void MainWindow::placeParts()
     m_playerCommands = new PlayerCommands(m_workspace, m_learning, m_actions, *m_player, *player, *this);
     connect(m_playerCommands, &PlayerCommands::failed, m_messages, &MessageBar::showProblem);
     connect(m_playerCommands, &PlayerCommands::done, m_status, &QLabel::setText);
+    m_exercises = new ExerciseCommands(
+        m_workspace, m_actions, [this]() -> const Theme& { return m_theme; }, *this);
+    connect(m_exercises, &ExerciseCommands::done, m_status, &QLabel::setText);
+    connect(m_exercises, &ExerciseCommands::refused, m_messages,
+        [this](const QString& sentence) { m_messages->show(sentence, {}); });
+    connect(m_playerCommands, &PlayerCommands::refused, m_messages,
+        [this](const QString& sentence) { m_messages->show(sentence, {}); });
     training->raise();
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     constexpr int browserWidth = 320;
@@ -250,7 +258,7 @@ void MainWindow::launch(const LaunchOptions& options)
         setTheme(*options.theme);
     if (!options.size.isEmpty())
         resize(options.size);
-    if (!options.player.isEmpty())
+    if (!options.player.isEmpty() || !options.lesson.isEmpty())
         m_playerCommands->launch(options);
     if (options.paths.isEmpty())
         m_files->openSample(sampleTreebanks().front());

@@ -18,6 +18,7 @@ class QMenu;
 
 namespace arcwright::ui {
 
+class ExerciseCommands;
 class FileCommands;
 class FileNotices;
 class MessageBar;
@@ -52,6 +53,7 @@ public:
     TrainingPanel* trainingPanel() const { return m_training; }
     PlayerPanel* playerPanel() const { return m_player; }
     PlayerCommands& playerCommands() { return *m_playerCommands; }
+    ExerciseCommands& exercises() { return *m_exercises; }
     TokenTable* tokenTable() const { return m_words; }
     MessageBar* messageBar() const { return m_messages; }
     FileCommands& files() { return *m_files; }
@@ -101,6 +103,7 @@ private:
     TokenTable* m_words;
     PlayerPanel* m_player;
     PlayerCommands* m_playerCommands = nullptr;
+    ExerciseCommands* m_exercises = nullptr;
     QDockWidget* m_problemsDock = nullptr;
     QLabel* m_status;
     QLabel* m_scoreLabel;

@@ -82,7 +82,9 @@ void MainWindow::buildMenus()
     fill(parser, {ActionId::OpenModel, ActionId::SaveModel});
 
     QMenu* player = menuBar()->addMenu(tr("P&layer"));
-    fill(player, {ActionId::ShowPlayer});
+    fill(player, {ActionId::ShowPlayer, ActionId::Lessons, ActionId::OpenLesson});
+    player->addSeparator();
+    fill(player, {ActionId::DoExercise, ActionId::MakeExercise});
     player->addSeparator();
     fill(player,
         {ActionId::PlayerFirst, ActionId::PlayerBack, ActionId::PlayerPlay, ActionId::PlayerForward,
@@ -92,7 +94,7 @@ void MainWindow::buildMenus()
         {ActionId::PlayerPreviousPart, ActionId::PlayerNextPart, ActionId::PlayerSlower, ActionId::PlayerFaster,
             ActionId::PlayerStop});
     player->addSeparator();
-    fill(player, {ActionId::PlayerBeside, ActionId::PlayerScores});
+    fill(player, {ActionId::PlayerBeside, ActionId::PlayerScores, ActionId::PlayerQuiz});
     player->addSeparator();
     fill(player, {ActionId::PlayerLecture, ActionId::PlayerExport});
 

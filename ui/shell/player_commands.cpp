@@ -3,14 +3,17 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMainWindow>
+#include <QMenu>
 #include <QProgressDialog>
 
 #include "ui/documents/workspace.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/players/lecture_view.h"
+#include "ui/players/lesson_texts.h"
 #include "ui/players/player_panel.h"
 #include "ui/players/player_side.h"
 #include "ui/players/step_export_dialog.h"
@@ -26,11 +29,21 @@ PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions
     : QObject(&window), m_workspace(workspace), m_actions(actions), m_panel(panel), m_dock(dock), m_window(window)
 {
     connectTransport();
+    m_panel.setOthers([this] {
+        constexpr std::size_t most = 200; // to learn from, while somebody waits
+        Sentences others;
+        const Treebank& treebank = m_workspace.treebank();
+        for (std::size_t index = 0; index < treebank.size() && others.size() < most; ++index)
+            others.push_back(treebank.sentence(index));
+        return others;
+    });
     connect(&learning, &Learning::modelChanged, this, [this, &learning] { m_panel.setModel(learning.model()); });
     connect(m_actions[ActionId::ShowPlayer], &QAction::triggered, this, &PlayerCommands::showPanel);
     connect(m_actions[ActionId::PlayerLecture], &QAction::triggered, this, &PlayerCommands::lecture);
     connect(m_actions[ActionId::PlayerExport], &QAction::triggered, this, &PlayerCommands::exportSteps);
     connect(&m_panel, &PlayerPanel::exportRequested, this, &PlayerCommands::exportSteps);
+    connect(m_actions[ActionId::Lessons], &QAction::triggered, this, &PlayerCommands::chooseLesson);
+    connect(m_actions[ActionId::OpenLesson], &QAction::triggered, this, &PlayerCommands::chooseLessonFile);
     connect(&m_panel, &PlayerPanel::lectureRequested, this, &PlayerCommands::lecture);
     for (std::size_t i = 0; i < actionCount; ++i) {
         if (Actions::isOfPlayer(static_cast<ActionId>(i)))
@@ -56,11 +69,16 @@ void PlayerCommands::connectTransport()
     on(ActionId::PlayerStop, &m_panel, &PlayerPanel::openStops);
     on(ActionId::PlayerBeside, &m_panel, &PlayerPanel::toggleBeside);
     on(ActionId::PlayerScores, &m_panel, &PlayerPanel::toggleMatrix);
+    on(ActionId::PlayerQuiz, &m_panel, &PlayerPanel::toggleQuiz);
 }
 
 void PlayerCommands::launch(const LaunchOptions& options)
 {
+    if (!options.lesson.isEmpty() && !openLesson(options.lesson))
+        return;
     showPanel();
+    if (options.player.isEmpty())
+        return;
     m_panel.choosePlayer(options.player);
     m_panel.askForStep(options.lastStep ? std::nullopt : std::optional<int>(options.step));
 }
@@ -80,6 +98,54 @@ void PlayerCommands::showPanel()
     if (!m_dock.isFloating() && m_dock.height() < height)
         m_window.resizeDocks({&m_dock}, {height}, Qt::Vertical);
     m_panel.side()->stage()->setFocus();
+}
+
+void PlayerCommands::chooseLesson()
+{
+    QMenu menu(&m_window);
+    for (const Lesson& lesson : builtInLessons()) {
+        if (playerKindNamed(QString::fromStdString(lesson.player)) != nullptr)
+            connect(menu.addAction(titleOf(lesson)), &QAction::triggered, this, [this, lesson] {
+                showPanel();
+                m_panel.openLesson(lesson);
+            });
+    }
+    menu.exec(m_window.mapToGlobal(QPoint(m_window.width() / 4, m_window.height() / 4)));
+}
+
+void PlayerCommands::chooseLessonFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        &m_window, tr("Open a lesson"), Settings::folder(), tr("Lessons (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        openLesson(path);
+}
+
+bool PlayerCommands::openLesson(const QString& idOrPath)
+{
+    for (const Lesson& lesson : builtInLessons()) {
+        if (QString::fromStdString(lesson.id) == idOrPath) {
+            showPanel();
+            m_panel.openLesson(lesson);
+            return true;
+        }
+    }
+    QFile file(idOrPath);
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    const std::string path = idOrPath.toStdString();
+    const auto lesson = isOpen ? parseLesson(file.readAll().toStdString(), path)
+                               : tl::unexpected(TeachingProblem{TeachingFault::NotReadable, path, 0, 0, {}, {}});
+    if (!lesson) {
+        Q_EMIT refused(sentenceFor(lesson.error()));
+        return false;
+    }
+    if (playerKindNamed(QString::fromStdString(lesson->player)) == nullptr) {
+        Q_EMIT refused(tr("%1: there is no player \"%2\".").arg(idOrPath, QString::fromStdString(lesson->player)));
+        return false;
+    }
+    showPanel();
+    m_panel.openLesson(*lesson);
+    return true;
 }
 
 void PlayerCommands::lecture()

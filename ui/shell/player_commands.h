@@ -29,17 +29,22 @@ public:
     void showSentence(std::size_t index);
     /// Saves steps of the player that is watched, asking nothing; false, and failed(), if that is not possible.
     bool saveSteps(StepChoice choice, StepFormat format, const QString& path);
+    /// Opens a built-in lesson by its id, or one from a file; false, and why is told, if that cannot be.
+    bool openLesson(const QString& idOrPath);
     /// Brings the panel forward, high enough to see something in.
     void showPanel();
 
 Q_SIGNALS:
     void failed(const arcwright::Problem& problem);
     void done(const QString& message);
+    void refused(const QString& sentence);
 
 private:
     void connectTransport();
     void lecture();
     void exportSteps();
+    void chooseLesson();
+    void chooseLessonFile();
 
     Workspace& m_workspace;
     Actions& m_actions;

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <iostream>
+#include <memory>
+
+#include <nlohmann/json.hpp>
+
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "core/base/atomic_file.h"
+#include "core/base/text_file.h"
+#include "core/teaching/exercise.h"
+
+namespace arcwright::cli {
+
+namespace {
+
+using nlohmann::json;
+
+struct MakeOptions {
+    std::vector<std::string> in;
+    std::string out;
+    std::string title;
+    std::string feedback = "percentage";
+    bool relations = true;
+    std::size_t first = 1;
+    std::size_t last = 0; ///< 0: to the end
+};
+
+struct GradeOptions {
+    std::string exercise;
+    std::vector<std::string> answers;
+    bool json = false;
+};
+
+std::string sentenceFor(const TeachingProblem& problem)
+{
+    std::string place = problem.file;
+    if (problem.line > 0)
+        place += ':' + std::to_string(problem.line) + ':' + std::to_string(problem.column);
+    const auto text = [&]() -> std::string {
+        switch (problem.fault) {
+        case TeachingFault::NotReadable:
+            return "cannot be read";
+        case TeachingFault::NotWritable:
+            return "cannot be written";
+        case TeachingFault::NotJson:
+            return "this is no JSON";
+        case TeachingFault::OtherKind:
+            return "this is no " + problem.expected + " file";
+        case TeachingFault::TooNew:
+            return "written by a newer version; this one reads version " + problem.expected;
+        case TeachingFault::Missing:
+            return problem.member + " is missing; expected " + problem.expected;
+        case TeachingFault::WrongValue:
+            return problem.member + " is not what was expected: " + problem.expected;
+        case TeachingFault::OutOfRange:
+            return problem.member + " is out of range; expected " + problem.expected;
+        case TeachingFault::Damaged:
+            return problem.member + " is damaged";
+        case TeachingFault::OtherExercise:
+            return "these are answers to another exercise";
+        }
+        return {};
+    };
+    return place + ": " + text();
+}
+
+void complainOf(const TeachingProblem& problem)
+{
+    std::cerr << sentenceFor(problem) << '\n';
+}
+
+int make(const MakeOptions& options)
+{
+    const auto treebank = openWhole(options.in);
+    if (!treebank)
+        return BadInputOrOutput;
+    const std::size_t end = options.last == 0 ? treebank->size() : std::min(options.last, treebank->size());
+    std::vector<std::shared_ptr<const Sentence>> sentences;
+    for (std::size_t index = options.first - 1; index < end; ++index)
+        sentences.push_back(treebank->sentence(index));
+    const Exercise exercise
+        = makeExercise(sentences, options.title, feedbackNamed(options.feedback).value(), options.relations);
+    if (exercise.items.empty()) {
+        std::cerr << "None of the sentences has a tree to be drawn.\n";
+        return BadInputOrOutput;
+    }
+    if (const auto written = writeFileAtomically(options.out, textOf(exercise)); !written) {
+        complain(written.error());
+        return BadInputOrOutput;
+    }
+    if (const std::size_t left = sentences.size() - exercise.items.size(); left > 0)
+        std::cerr << left << " sentences without a tree were left out.\n";
+    std::cerr << options.out << ": " << exercise.items.size() << " sentences\n";
+    return Fine;
+}
+
+/// One student's line of the table.
+struct Row {
+    std::string file;
+    Answers answers;
+    AttachmentCounts all;
+    std::vector<AttachmentCounts> bySentence;
+};
+
+std::optional<Row> gradeOne(const Exercise& exercise, const std::string& path)
+{
+    const auto text = readFile(path);
+    if (!text) {
+        complain(text.error());
+        return std::nullopt;
+    }
+    const auto answers = parseAnswers(*text, path, exercise);
+    if (!answers) {
+        complainOf(answers.error());
+        return std::nullopt;
+    }
+    Row row{path, *answers, {}, {}};
+    for (std::size_t item = 0; item < exercise.items.size(); ++item) {
+        row.bySentence.push_back(scoreOf(exercise, item, answers->trees[item]));
+        row.all += row.bySentence.back();
+    }
+    return row;
+}
+
+/// What cannot be shown in a cell of a table by tabs.
+std::string cell(std::string text)
+{
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');
+    return text;
+}
+
+void printTable(const Exercise& exercise, const std::vector<Row>& rows)
+{
+    std::cout << "student\thanded in\twords\theads\tUAS" << (exercise.asksRelations ? "\trelations\tLAS" : "")
+              << "\tcomplete\tfile\n";
+    const auto percent = [](double value) {
+        char text[32];
+        std::snprintf(text, sizeof text, "%.2f", value);
+        return std::string(text);
+    };
+    for (const Row& row : rows) {
+        std::cout << cell(row.answers.student) << '\t' << cell(row.answers.handedIn) << '\t' << row.all.tokens << '\t'
+                  << row.all.heads << '\t' << percent(row.all.uas());
+        if (exercise.asksRelations)
+            std::cout << '\t' << row.all.labelled << '\t' << percent(row.all.las());
+        std::cout << '\t' << row.all.complete << '\t' << cell(row.file) << '\n';
+    }
+}
+
+json asJson(const Exercise& exercise, const AttachmentCounts& counts)
+{
+    json object{{"words", counts.tokens}, {"heads", counts.heads}, {"uas", rounded(counts.uas())},
+        {"complete", counts.complete}};
+    if (exercise.asksRelations) {
+        object["labelled"] = counts.labelled;
+        object["las"] = rounded(counts.las());
+    }
+    return object;
+}
+
+void printJson(const Exercise& exercise, const std::vector<Row>& rows)
+{
+    json students = json::array();
+    for (const Row& row : rows) {
+        json object = asJson(exercise, row.all);
+        object["student"] = row.answers.student;
+        object["handed_in"] = row.answers.handedIn.empty() ? json() : json(row.answers.handedIn);
+        object["file"] = row.file;
+        object["sentences"] = json::array();
+        for (const AttachmentCounts& counts : row.bySentence)
+            object["sentences"].push_back(asJson(exercise, counts));
+        students.push_back(std::move(object));
+    }
+    std::cout << json{{"exercise", exercise.title}, {"sentences", exercise.items.size()},
+        {"students", std::move(students)}}
+                     .dump()
+              << '\n';
+}
+
+int grade(const GradeOptions& options)
+{
+    const auto text = readFile(options.exercise);
+    if (!text) {
+        complain(text.error());
+        return BadInputOrOutput;
+    }
+    const auto exercise = parseExercise(*text, options.exercise);
+    if (!exercise) {
+        complainOf(exercise.error());
+        return BadInputOrOutput;
+    }
+    std::vector<Row> rows;
+    bool isComplete = true;
+    for (const std::string& path : options.answers) {
+        auto row = gradeOne(*exercise, path);
+        isComplete = isComplete && row.has_value();
+        if (row)
+            rows.push_back(std::move(*row));
+    }
+    if (options.json)
+        printJson(*exercise, rows);
+    else
+        printTable(*exercise, rows);
+    return isComplete ? Fine : BadInputOrOutput;
+}
+
+} // namespace
+
+void addExercise(CLI::App& program, int& status)
+{
+    auto* command = program.add_subcommand("exercise", "Make exercises for classes, and grade what is handed in");
+    command->require_subcommand(1);
+
+    auto making = std::make_shared<MakeOptions>();
+    auto* make = command->add_subcommand("make", "Make an exercise of sentences, whose trees are hidden");
+    make->add_option("--in", making->in, "Files, folders or patterns")->required()->expected(1, -1);
+    make->add_option("--out", making->out, "The exercise")->required();
+    make->add_option("--title", making->title, "What students see over it");
+    make->add_option("--feedback", making->feedback, "What is told before a student hands in")
+        ->check(CLI::IsMember({"percentage", "marks", "none"}))
+        ->capture_default_str();
+    make->add_option("--relations", making->relations, "on: relations are asked for; off: heads only")
+        ->transform(CLI::CheckedTransformer(std::map<std::string, bool>{{"on", true}, {"off", false}}));
+    make->add_option("--first", making->first, "The first sentence, from 1")->check(CLI::PositiveNumber);
+    make->add_option("--last", making->last, "The last sentence")->check(CLI::PositiveNumber);
+    make->footer("Example: arcwright-cli exercise make --in gold.conllu --last 10 --feedback marks --out week1.json");
+    make->callback([making, &status] { status = arcwright::cli::make(*making); });
+
+    auto grading = std::make_shared<GradeOptions>();
+    auto* grade = command->add_subcommand("grade", "Gather answers to an exercise as a table");
+    grade->add_option("--exercise", grading->exercise, "The exercise")->required();
+    grade->add_option("--in", grading->answers, "Files that were handed in")->required()->expected(1, -1);
+    grade->add_flag("--json", grading->json,
+        "Print one object: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, "
+        "complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled and las where relations are "
+        "asked for.");
+    grade->footer("Example: arcwright-cli exercise grade --exercise week1.json --in handed-in/*.json > week1.tsv");
+    grade->callback([grading, &status] { status = arcwright::cli::grade(*grading); });
+}
+
+} // namespace arcwright::cli

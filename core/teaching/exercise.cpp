@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/teaching/exercise.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "core/base/hash.h"
+#include "core/treebank/graph.h"
+
+namespace arcwright {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> feedbackNames{"percentage", "marks", "none"};
+
+/// A sentence of the same words and bunsetsu, and nothing that tells its tree.
+std::shared_ptr<const Sentence> withoutTree(const Sentence& sentence)
+{
+    auto bare = std::make_shared<Sentence>();
+    for (const Token& token : sentence.tokens) {
+        Token word;
+        word.form = token.form;
+        word.upos = token.upos.empty() ? token.xpos : token.upos;
+        bare->tokens.push_back(std::move(word));
+    }
+    for (const Bunsetsu& bunsetsu : sentence.bunsetsu) {
+        Bunsetsu phrase;
+        phrase.first = bunsetsu.first;
+        phrase.last = bunsetsu.last;
+        bare->bunsetsu.push_back(std::move(phrase));
+    }
+    return bare;
+}
+
+Graph graphOf(const DrawnTree& tree, bool hasRelations, RelationPool& relations)
+{
+    Graph graph(static_cast<int>(tree.heads.size()) - 1);
+    graph.heads = tree.heads;
+    for (std::size_t unit = 1; unit < tree.heads.size(); ++unit)
+        graph.relations[unit] = relations.intern(hasRelations ? tree.relations[unit] : std::string());
+    return graph;
+}
+
+} // namespace
+
+std::string_view nameOf(Feedback feedback)
+{
+    return feedbackNames[static_cast<std::size_t>(feedback)];
+}
+
+std::optional<Feedback> feedbackNamed(std::string_view name)
+{
+    const auto found = std::find(feedbackNames.begin(), feedbackNames.end(), name);
+    if (found == feedbackNames.end())
+        return std::nullopt;
+    return static_cast<Feedback>(found - feedbackNames.begin());
+}
+
+DrawnTree DrawnTree::empty(int units)
+{
+    const auto size = static_cast<std::size_t>(units) + 1;
+    return {std::vector<int>(size, kNoHead), std::vector<std::string>(size)};
+}
+
+DrawnTree DrawnTree::of(const Sentence& sentence)
+{
+    DrawnTree tree = empty(sentence.unitCount());
+    for (int unit = 1; unit <= sentence.unitCount(); ++unit) {
+        tree.heads[static_cast<std::size_t>(unit)] = sentence.headOf(unit);
+        tree.relations[static_cast<std::size_t>(unit)] = sentence.relationOf(unit);
+    }
+    return tree;
+}
+
+std::string Exercise::fingerprint() const
+{
+    StreamHash hash;
+    for (const Item& item : items) {
+        for (const Token& token : item.sentence->tokens)
+            hash.add(token.form + '\n');
+        for (const int head : item.solution.heads)
+            hash.add(std::to_string(head) + ' ');
+        if (!asksRelations)
+            continue;
+        for (const std::string& relation : item.solution.relations)
+            hash.add(relation + ' ');
+    }
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    for (int shift = 60; shift >= 0; shift -= 4)
+        text += digits[(hash.value() >> shift) & 15U];
+    return text;
+}
+
+Exercise makeExercise(const std::vector<std::shared_ptr<const Sentence>>& sentences, std::string title,
+    Feedback feedback, bool asksRelations)
+{
+    Exercise exercise;
+    exercise.title = std::move(title);
+    exercise.feedback = feedback;
+    exercise.asksRelations = asksRelations;
+    std::set<std::string> relations;
+    for (const auto& sentence : sentences) {
+        if (sentence->problem || sentence->unitCount() == 0)
+            continue;
+        DrawnTree solution = DrawnTree::of(*sentence);
+        if (!isTree(solution.heads))
+            continue;
+        if (asksRelations)
+            relations.insert(solution.relations.begin() + 1, solution.relations.end());
+        exercise.items.push_back({withoutTree(*sentence), std::move(solution)});
+    }
+    exercise.relations.assign(relations.begin(), relations.end());
+    return exercise;
+}
+
+Answers emptyAnswers(const Exercise& exercise)
+{
+    Answers answers;
+    answers.exercise = exercise.fingerprint();
+    for (const Exercise::Item& item : exercise.items)
+        answers.trees.push_back(DrawnTree::empty(item.sentence->unitCount()));
+    return answers;
+}
+
+std::vector<UnitMark> marksOf(const Exercise& exercise, std::size_t item, const DrawnTree& drawn)
+{
+    const DrawnTree& solution = exercise.items[item].solution;
+    std::vector<UnitMark> marks(solution.heads.size(), UnitMark::Right);
+    for (std::size_t unit = 1; unit < marks.size(); ++unit) {
+        if (drawn.heads[unit] == kNoHead)
+            marks[unit] = UnitMark::Missing;
+        else if (drawn.heads[unit] != solution.heads[unit])
+            marks[unit] = UnitMark::WrongHead;
+        else if (exercise.asksRelations && drawn.relations[unit] != solution.relations[unit])
+            marks[unit] = UnitMark::WrongRelation;
+    }
+    return marks;
+}
+
+AttachmentCounts scoreOf(const Exercise& exercise, std::size_t item, const DrawnTree& drawn)
+{
+    RelationPool relations;
+    Evaluation evaluation;
+    evaluation.add(*exercise.items[item].sentence,
+        graphOf(exercise.items[item].solution, exercise.asksRelations, relations),
+        graphOf(drawn, exercise.asksRelations, relations));
+    return evaluation.all;
+}
+
+AttachmentCounts scoreOf(const Exercise& exercise, const Answers& answers)
+{
+    AttachmentCounts sum;
+    for (std::size_t item = 0; item < exercise.items.size(); ++item)
+        sum += scoreOf(exercise, item, answers.trees[item]);
+    return sum;
+}
+
+} // namespace arcwright

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/evaluation/attachment.h"
+#include "core/teaching/teaching_problem.h"
+#include "core/treebank/sentence.h"
+
+namespace arcwright {
+
+/// What students are told of their trees before they hand them in. Afterwards they are told everything.
+enum class Feedback {
+    Percentage, ///< how many heads, and relations, are right
+    Marks, ///< which ones
+    AfterHandIn, ///< nothing
+};
+std::string_view nameOf(Feedback feedback); ///< `percentage`, `marks`, `none`
+std::optional<Feedback> feedbackNamed(std::string_view name);
+
+/// The tree of a sentence's units as somebody has drawn it so far: entry 0, the root's, says nothing.
+struct DrawnTree {
+    std::vector<int> heads; ///< kNoHead where there is none yet
+    std::vector<std::string> relations;
+
+    /// Of so many units, nothing drawn yet.
+    static DrawnTree empty(int units);
+    static DrawnTree of(const Sentence& sentence);
+    friend bool operator==(const DrawnTree&, const DrawnTree&) = default;
+};
+
+/// Sentences whose trees are to be drawn. The solution stands in the file veiled: not to be read at a glance, though
+/// nobody is kept from it who is determined.
+struct Exercise {
+    struct Item {
+        std::shared_ptr<const Sentence> sentence; ///< without heads and relations
+        DrawnTree solution;
+    };
+    std::string title;
+    Feedback feedback = Feedback::Percentage;
+    bool asksRelations = true;
+    std::vector<std::string> relations; ///< to choose from, in alphabetical order; none where they are not asked for
+    std::vector<Item> items;
+
+    /// By which answers are known to belong to it: its sentences and their solution.
+    std::string fingerprint() const;
+};
+
+/// An exercise of these sentences; those whose units do not all have heads in one tree are left out.
+Exercise makeExercise(const std::vector<std::shared_ptr<const Sentence>>& sentences, std::string title,
+    Feedback feedback, bool asksRelations);
+
+/// What a student has drawn.
+struct Answers {
+    std::string student;
+    std::string exercise; ///< its fingerprint
+    std::string handedIn; ///< date and time, ISO 8601; empty while it is not
+    std::vector<DrawnTree> trees; ///< one a sentence of the exercise
+};
+
+Answers emptyAnswers(const Exercise& exercise);
+
+/// How a unit of a student's tree compares with the solution.
+enum class UnitMark { Missing, WrongHead, WrongRelation, Right };
+
+/// By unit, from 1; entry 0 says nothing. Relations count only where the exercise asks for them.
+std::vector<UnitMark> marksOf(const Exercise& exercise, std::size_t item, const DrawnTree& drawn);
+
+/// The score of one tree, or of all: what `eval` says of the student's analysis against the gold one. Units without a
+/// head count as wrong.
+AttachmentCounts scoreOf(const Exercise& exercise, std::size_t item, const DrawnTree& drawn);
+AttachmentCounts scoreOf(const Exercise& exercise, const Answers& answers);
+
+// Files: JSON, UTF-8. An exercise has format "arcwright-exercise", version 1, title, feedback, relations (null, or a
+// list to choose from), and sentences: words or bunsetsu as in lessons, and solution, the veiled tree. Answers have
+// format "arcwright-answers", version 1, student, exercise, handed_in, and sentences: heads (null for none) and
+// relations.
+
+std::string textOf(const Exercise& exercise);
+TeachingResult<Exercise> parseExercise(std::string_view text, const std::string& file);
+std::string textOf(const Answers& answers);
+/// Fails with OtherExercise where the answers are not to this exercise.
+TeachingResult<Answers> parseAnswers(std::string_view text, const std::string& file, const Exercise& exercise);
+
+} // namespace arcwright

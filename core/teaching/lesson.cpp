@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/teaching/lesson.h"
+
+#include "core/teaching/teaching_json.h"
+#include "core/treebank/graph.h"
+
+namespace arcwright {
+
+namespace {
+
+using namespace teaching;
+
+constexpr int newestVersion = 1;
+
+/// A number, or null for what is forbidden.
+float scoreOf(const json& value, const std::string& path)
+{
+    if (value.is_null())
+        return forbiddenScore;
+    if (!value.is_number())
+        throw Fault{TeachingFault::WrongValue, path, "a number or null"};
+    return value.get<float>();
+}
+
+void readTree(const json& object, Sentence& sentence)
+{
+    const int units = sentence.unitCount();
+    const auto size = static_cast<std::size_t>(units);
+    if (const auto heads = object.find("heads"); heads != object.end()) {
+        listOf(*heads, "heads", size, "one head a word");
+        std::vector<int> all{kNoHead};
+        for (std::size_t i = 0; i < size; ++i) {
+            const int head = numberOf((*heads)[i], at("heads", i), 0, units);
+            all.push_back(head);
+            (sentence.bunsetsu.empty() ? sentence.tokens[i].head : sentence.bunsetsu[i].head) = head;
+        }
+        if (!isTree(all))
+            throw Fault{TeachingFault::WrongValue, "heads", "a tree"};
+    }
+    if (const auto relations = object.find("relations"); relations != object.end()) {
+        listOf(*relations, "relations", size, "one relation a word");
+        for (std::size_t i = 0; i < size; ++i)
+            (sentence.bunsetsu.empty() ? sentence.tokens[i].relation : sentence.bunsetsu[i].type)
+                = textOf((*relations)[i], at("relations", i));
+    }
+}
+
+std::shared_ptr<const Sentence> sentenceOf(const json& object)
+{
+    auto sentence = std::make_shared<Sentence>();
+    if (const auto phrases = object.find("bunsetsu"); phrases != object.end())
+        readBunsetsu(*phrases, *sentence);
+    else
+        readWords(member(object, "", "words", "a list of words, or bunsetsu"), *sentence);
+    if (sentence->tokens.empty())
+        throw Fault{TeachingFault::WrongValue, "words", "at least one word"};
+    readTree(object, *sentence);
+    return sentence;
+}
+
+/// Arcs as `[head, dependent, score]`, all others by default.
+ArcScores arcsOf(const json& scores, int units)
+{
+    const auto otherwise = scores.find("otherwise");
+    const float rest = otherwise == scores.end() ? 0 : scoreOf(*otherwise, "scores.otherwise");
+    ArcScores arcs(units);
+    for (int head = kRoot; head <= units; ++head) {
+        for (int dependent = 1; dependent <= units; ++dependent) {
+            if (head != dependent)
+                arcs.at(head, dependent) = rest;
+        }
+    }
+    const json& list = member(scores, "scores.", "arcs", "a list of arcs");
+    listOf(list, "scores.arcs", 0, "a list of arcs");
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::string path = at("scores.arcs", i);
+        listOf(list[i], path, 3, "head, dependent and score");
+        const int head = numberOf(list[i][0], at(path, 0), 0, units);
+        const int dependent = numberOf(list[i][1], at(path, 1), 1, units);
+        if (head == dependent)
+            throw Fault{TeachingFault::WrongValue, path, "two different words"};
+        arcs.at(head, dependent) = scoreOf(list[i][2], at(path, 2));
+    }
+    return arcs;
+}
+
+/// Neighbouring dependents as `[head, sibling or 0, dependent, score]`. Pairs of arcs that are forbidden have no score.
+void readSiblings(const json& scores, int units, SecondOrderScores& secondOrder)
+{
+    const auto otherwise = scores.find("siblings_otherwise");
+    if (otherwise != scores.end()) {
+        const float rest = scoreOf(*otherwise, "scores.siblings_otherwise");
+        for (int arc = 0; arc < secondOrder.arcs().size(); ++arc) {
+            for (std::size_t cell = 1; cell < secondOrder.siblings(arc).size(); ++cell)
+                secondOrder.siblings(arc)[cell] = rest;
+        }
+    }
+    const auto list = scores.find("siblings");
+    if (list == scores.end())
+        return;
+    listOf(*list, "scores.siblings", 0, "a list of siblings");
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        const std::string path = at("scores.siblings", i);
+        const json& row = listOf((*list)[i], path, 4, "head, sibling or 0, dependent and score");
+        const int head = numberOf(row[0], at(path, 0), 0, units);
+        const int sibling = numberOf(row[1], at(path, 1), 0, units);
+        const int dependent = numberOf(row[2], at(path, 2), 1, units);
+        const int arc = secondOrder.arcs().find(head, dependent);
+        const int previous = sibling == 0 ? ArcLists::noArc : secondOrder.arcs().find(head, sibling);
+        const bool isPair = arc != ArcLists::noArc && (sibling == 0 || previous != ArcLists::noArc)
+            && (sibling == 0 || secondOrder.arcs().listBegin(arc) == secondOrder.arcs().listBegin(previous))
+            && previous < arc;
+        if (!isPair)
+            throw Fault{TeachingFault::WrongValue, path, "two dependents on one side of a head, the nearer one first"};
+        secondOrder.siblings(arc)[previous == ArcLists::noArc
+                ? 0
+                : static_cast<std::size_t>(previous - secondOrder.arcs().listBegin(arc) + 1)]
+            = scoreOf(row[3], at(path, 3));
+    }
+}
+
+std::optional<PartScores> scoresOf(const json& object, int units)
+{
+    const auto scores = object.find("scores");
+    if (scores == object.end())
+        return std::nullopt;
+    if (!scores->is_object())
+        throw Fault{TeachingFault::WrongValue, "scores", "an object"};
+    const std::string root = object.contains("root") ? textOf(object["root"], "root") : "single";
+    if (root != "single" && root != "many")
+        throw Fault{TeachingFault::WrongValue, "root", "single or many"};
+    PartScores parts = partScoresOf(arcsOf(*scores, units), root == "single" ? RootPolicy::Single : RootPolicy::Many);
+    readSiblings(*scores, units, parts.secondOrder);
+    return parts;
+}
+
+Lesson lessonOf(const json& object)
+{
+    checkKind(object, "arcwright-lesson", newestVersion);
+    Lesson lesson;
+    lesson.id = textOf(member(object, "", "id", "a text"), "id");
+    lesson.title = optionalText(object, "title");
+    lesson.text = optionalText(object, "text");
+    lesson.player = textOf(member(object, "", "player", "the name of an algorithm"), "player");
+    lesson.beside = optionalText(object, "beside");
+    lesson.showsExamples = object.value("examples", json(false)) == json(true);
+    if (const auto step = object.find("step"); step != object.end()) {
+        lesson.lastStep = *step == json("last");
+        lesson.step = lesson.lastStep ? 0 : numberOf(*step, "step", 0, 1'000'000);
+    }
+    lesson.sentence = sentenceOf(object);
+    lesson.scores = scoresOf(object, lesson.sentence->unitCount());
+    return lesson;
+}
+
+} // namespace
+
+TeachingResult<Lesson> parseLesson(std::string_view text, const std::string& file)
+{
+    return readTeachingFile(text, file, lessonOf);
+}
+
+} // namespace arcwright

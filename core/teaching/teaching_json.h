@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include <nlohmann/json.hpp>
+
+#include "core/teaching/teaching_problem.h"
+#include "core/treebank/sentence.h"
+
+/// What the readers of this folder have in common. `path` names a member for problems: `scores.arcs[3]`.
+namespace arcwright::teaching {
+
+using nlohmann::json;
+
+/// Thrown inside this folder only: a file is read in one go or not at all.
+struct Fault {
+    TeachingFault fault;
+    std::string member;
+    std::string expected;
+};
+
+const json& member(const json& object, const std::string& path, const char* name, const char* expected);
+std::string textOf(const json& value, const std::string& path);
+std::string optionalText(const json& object, const char* name);
+int numberOf(const json& value, const std::string& path, int least, int most);
+const json& listOf(const json& value, const std::string& path, std::size_t size, const char* expected);
+std::string at(const std::string& path, std::size_t index);
+/// `["form", "tag"]` or `"form"`.
+Token wordOf(const json& value, const std::string& path);
+void readWords(const json& words, Sentence& sentence);
+void readBunsetsu(const json& phrases, Sentence& sentence);
+
+/// Fails unless the object says that it is of this kind, and of a version that is known.
+void checkKind(const json& object, const char* kind, int newestVersion);
+
+TeachingProblem syntaxProblem(std::string_view text, const std::string& file, std::size_t byte);
+
+/// What `read` makes of the JSON in a text, or what is wrong with it.
+template <class Read>
+auto readTeachingFile(std::string_view text, const std::string& file, Read read)
+    -> TeachingResult<decltype(read(std::declval<const json&>()))>
+{
+    try {
+        return read(json::parse(text));
+    } catch (const json::parse_error& error) {
+        return tl::unexpected(syntaxProblem(text, file, error.byte));
+    } catch (const Fault& fault) {
+        return tl::unexpected(TeachingProblem{fault.fault, file, 0, 0, fault.member, fault.expected});
+    }
+}
+
+} // namespace arcwright::teaching

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/teaching/exercise.h"
+
+#include <gtest/gtest.h>
+
+#include "core/base/random.h"
+#include "tests/core/support/sentences.h"
+
+namespace arcwright {
+namespace {
+
+Exercise exerciseOf(const char* sample, bool relations = true)
+{
+    return makeExercise(test::sampleSentences(sample), "Trees", Feedback::Marks, relations);
+}
+
+/// The solution with every third head or relation made wrong, left out, or left as it is.
+Answers randomAnswers(const Exercise& exercise, std::uint64_t seed)
+{
+    Random random(seed);
+    Answers answers = emptyAnswers(exercise);
+    answers.student = "Anna Ö.";
+    for (std::size_t item = 0; item < exercise.items.size(); ++item) {
+        const DrawnTree& solution = exercise.items[item].solution;
+        DrawnTree& drawn = answers.trees[item] = solution;
+        const auto units = static_cast<std::uint32_t>(solution.heads.size());
+        for (std::size_t unit = 1; unit < units; ++unit) {
+            const auto choice = random.below(6);
+            const int other = static_cast<int>(random.below(units));
+            if (choice == 0)
+                drawn.heads[unit] = kNoHead;
+            else if (choice == 1 && other != static_cast<int>(unit))
+                drawn.heads[unit] = other;
+            else if (choice == 2)
+                drawn.relations[unit] = "wrong";
+        }
+    }
+    return answers;
+}
+
+TEST(ExerciseTest, FilesHoldWhatWasWritten)
+{
+    for (const char* sample : {"english.conllu", "japanese.knp", "danish.tag"}) {
+        const Exercise exercise = exerciseOf(sample);
+        ASSERT_GT(exercise.items.size(), 10U);
+        const auto read = parseExercise(textOf(exercise), "e.json");
+        ASSERT_TRUE(read) << sample << ' ' << read.error().member;
+        EXPECT_EQ(read->title, exercise.title);
+        EXPECT_EQ(read->feedback, exercise.feedback);
+        EXPECT_EQ(read->relations, exercise.relations);
+        EXPECT_EQ(read->fingerprint(), exercise.fingerprint());
+        for (std::size_t i = 0; i < exercise.items.size(); ++i) {
+            EXPECT_EQ(read->items[i].sentence->tokens, exercise.items[i].sentence->tokens) << sample << ' ' << i;
+            EXPECT_EQ(read->items[i].sentence->unitCount(), exercise.items[i].sentence->unitCount());
+            EXPECT_EQ(read->items[i].solution, exercise.items[i].solution);
+        }
+        const Answers answers = randomAnswers(exercise, 1);
+        const auto back = parseAnswers(textOf(answers), "a.json", *read);
+        ASSERT_TRUE(back) << back.error().member;
+        EXPECT_EQ(back->trees, answers.trees);
+        EXPECT_EQ(back->student, answers.student);
+    }
+}
+
+TEST(ExerciseTest, TheSolutionCannotBeReadInTheFile)
+{
+    Exercise exercise = exerciseOf("english.conllu");
+    exercise.relations.clear(); // the list to choose from says no more than which there are
+    const std::string text = textOf(exercise);
+    EXPECT_EQ(text.find("heads"), std::string::npos);
+    EXPECT_EQ(text.find("nsubj"), std::string::npos);
+    for (const Exercise::Item& item : exercise.items) {
+        for (int word = 1; word <= item.sentence->size(); ++word) {
+            EXPECT_EQ(item.sentence->headOf(word), kNoHead);
+            EXPECT_TRUE(item.sentence->relationOf(word).empty());
+        }
+    }
+}
+
+TEST(ExerciseTest, ADamagedSolutionIsNoticed)
+{
+    const std::string text = textOf(exerciseOf("english.conllu"));
+    const auto at = text.find("\"solution\": \"") + 30;
+    std::string damaged = text;
+    damaged[at] = damaged[at] == 'A' ? 'B' : 'A';
+    const auto read = parseExercise(damaged, "e.json");
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().fault, TeachingFault::Damaged);
+    EXPECT_EQ(read.error().member, "sentences[0].solution");
+}
+
+TEST(ExerciseTest, MarksAndScoresAgree)
+{
+    for (const bool relations : {true, false}) {
+        const Exercise exercise = exerciseOf("english.conllu", relations);
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            const Answers answers = randomAnswers(exercise, seed);
+            AttachmentCounts sum;
+            std::size_t right = 0;
+            std::size_t heads = 0;
+            for (std::size_t item = 0; item < exercise.items.size(); ++item) {
+                const auto marks = marksOf(exercise, item, answers.trees[item]);
+                for (std::size_t unit = 1; unit < marks.size(); ++unit) {
+                    right += marks[unit] == UnitMark::Right ? 1 : 0;
+                    heads += marks[unit] == UnitMark::Right || marks[unit] == UnitMark::WrongRelation ? 1 : 0;
+                }
+                sum += scoreOf(exercise, item, answers.trees[item]);
+            }
+            EXPECT_EQ(sum, scoreOf(exercise, answers));
+            EXPECT_EQ(sum.heads, heads);
+            EXPECT_EQ(sum.labelled, right);
+            EXPECT_LT(right, sum.tokens);
+        }
+    }
+}
+
+TEST(ExerciseTest, NothingDrawnIsNothingRightAndTheSolutionIsAll)
+{
+    const Exercise exercise = exerciseOf("japanese.knp");
+    Answers answers = emptyAnswers(exercise);
+    EXPECT_EQ(scoreOf(exercise, answers).heads, 0U);
+    for (std::size_t item = 0; item < exercise.items.size(); ++item)
+        answers.trees[item] = exercise.items[item].solution;
+    EXPECT_EQ(scoreOf(exercise, answers).uas(), 100);
+    EXPECT_EQ(scoreOf(exercise, answers).las(), 100);
+}
+
+TEST(ExerciseTest, AnswersToOtherSentencesAreRefused)
+{
+    const Exercise english = exerciseOf("english.conllu");
+    const auto refused = parseAnswers(textOf(emptyAnswers(exerciseOf("danish.tag"))), "a.json", english);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().fault, TeachingFault::OtherExercise);
+    const auto lesson = parseAnswers(R"({"format": "arcwright-lesson"})", "a.json", english);
+    ASSERT_FALSE(lesson);
+    EXPECT_EQ(lesson.error().fault, TeachingFault::OtherKind);
+    EXPECT_EQ(parseExercise("{", "e.json").error().fault, TeachingFault::NotJson);
+}
+
+TEST(ExerciseTest, SentencesWithoutATreeAreLeftOut)
+{
+    const auto cycle = test::sentence({test::token("a", "X", 2, "x"), test::token("b", "X", 1, "x")});
+    const auto tree = test::sentence({test::token("a", "X", 0, "root"), test::token("b", "X", 1, "x")});
+    const Exercise exercise = makeExercise({cycle, tree}, "", Feedback::AfterHandIn, true);
+    ASSERT_EQ(exercise.items.size(), 1U);
+    EXPECT_EQ(exercise.relations, (std::vector<std::string>{"root", "x"}));
+}
+
+} // namespace
+} // namespace arcwright

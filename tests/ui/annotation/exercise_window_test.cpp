@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/annotation/exercise_window.h"
+
+#include <QLineEdit>
+
+#include "tests/ui/support/window_fixture.h"
+#include "ui/annotation/relation_editor.h"
+#include "ui/shell/exercise_commands.h"
+
+namespace arcwright::ui::testing {
+namespace {
+
+class ExerciseWindowTest : public WindowTest {
+protected:
+    /// Makes an exercise of the small treebank and opens it.
+    void open(Feedback feedback, bool relations = true)
+    {
+        startWith(smallTreebank);
+        file = QString::fromStdString(folder.file("week1.json"));
+        ASSERT_TRUE(window.exercises().make({QStringLiteral("Week 1"), feedback, relations, 1, 3}, file));
+        exercise = window.exercises().open(file);
+        ASSERT_NE(exercise, nullptr);
+        exercise->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(exercise));
+    }
+    ArcCanvas& drawing() { return *exercise->canvas(); }
+    /// Drags with the mouse from a word to its head.
+    void draw(int word, int headOf)
+    {
+        const auto place = [&](const QRect& rect) { return drawing().viewport()->mapTo(exercise, rect.center()); };
+        const QPoint from = place(drawing().wordRect(word));
+        QTest::mousePress(exercise->windowHandle(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(exercise->windowHandle(), from + QPoint(0, -30));
+        const QPoint to = headOf == kRoot ? place(drawing().rootTargetRect()) : place(drawing().wordRect(headOf));
+        QTest::mouseMove(exercise->windowHandle(), to);
+        QTest::mouseRelease(exercise->windowHandle(), Qt::LeftButton, {}, to);
+        exercise->relationEditor()->cancel();
+    }
+    int headIn(std::size_t sentence, int word)
+    {
+        return exercise->answers().trees[sentence].heads[static_cast<std::size_t>(word)];
+    }
+    ArcStatus statusOf(int word)
+    {
+        const auto& arcs = drawing().diagram().arcs;
+        const int arc = basicArc(drawing().diagram(), Side::Above, word);
+        return arc < 0 ? ArcStatus::Neutral : arcs[static_cast<std::size_t>(arc)].status;
+    }
+
+    QString file;
+    ExerciseWindow* exercise = nullptr;
+};
+
+TEST_F(ExerciseWindowTest, TreesAreDrawnWithTheMouseAndToldInPercent)
+{
+    open(Feedback::Percentage, false);
+    EXPECT_TRUE(drawing().diagram().arcs.empty()) << "the solution is hidden";
+    EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("0 of 6"))) << exercise->feedback().toStdString();
+    draw(1, 2);
+    draw(2, 3);
+    EXPECT_EQ(headIn(0, 1), 2);
+    EXPECT_EQ(headIn(0, 2), 3);
+    EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("2 of 6"))) << exercise->feedback().toStdString();
+    draw(3, kRoot);
+    EXPECT_EQ(headIn(0, 3), kRoot);
+    EXPECT_EQ(statusOf(1), ArcStatus::Neutral) << "which arcs are right is not told";
+}
+
+TEST_F(ExerciseWindowTest, MarkedArcsTellWhichAreRight)
+{
+    open(Feedback::Marks, false);
+    draw(1, 2);
+    draw(2, 5);
+    EXPECT_EQ(statusOf(1), ArcStatus::Correct);
+    EXPECT_EQ(statusOf(2), ArcStatus::WrongHead);
+}
+
+TEST_F(ExerciseWindowTest, NothingIsToldBeforeHandingInIfNothingIsToBe)
+{
+    open(Feedback::AfterHandIn, false);
+    draw(1, 2);
+    EXPECT_EQ(statusOf(1), ArcStatus::Neutral);
+    EXPECT_FALSE(exercise->feedback().contains(QStringLiteral(" of 6 heads")));
+}
+
+TEST_F(ExerciseWindowTest, KeysAreThoseOfTheDiagram)
+{
+    open(Feedback::Percentage);
+    drawing().setFocus();
+    drawing().setSelectedWord(2);
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_R);
+    EXPECT_EQ(headIn(0, 2), kRoot);
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_BracketRight);
+    EXPECT_EQ(headIn(0, 2), 3);
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_L);
+    ASSERT_TRUE(exercise->relationEditor()->isVisible());
+    QTest::keyClicks(exercise->relationEditor(), QStringLiteral("nsubj"));
+    QTest::keyClick(exercise->relationEditor(), Qt::Key_Return);
+    EXPECT_EQ(exercise->answers().trees[0].relations[2], "nsubj");
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_Delete);
+    EXPECT_EQ(headIn(0, 2), kNoHead);
+}
+
+TEST_F(ExerciseWindowTest, HandedInTheSolutionIsShownAndNothingChangesAnyMore)
+{
+    open(Feedback::AfterHandIn, false);
+    QTest::keyClicks(exercise->student(), QStringLiteral("Anna"));
+    draw(1, 2);
+    draw(2, 1);
+    const QString answers = QString::fromStdString(folder.file("anna.json"));
+    ASSERT_TRUE(exercise->handInTo(answers));
+    EXPECT_TRUE(exercise->isHandedIn());
+    EXPECT_EQ(headOf(drawing().diagram(), Side::Above, 2), 3) << "the solution";
+    EXPECT_EQ(headOf(drawing().diagram(), Side::Below, 2), 1) << "the student's tree";
+    EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("1 of 6"))) << exercise->feedback().toStdString();
+    draw(3, 4);
+    EXPECT_EQ(headIn(0, 3), kNoHead);
+
+    ExerciseWindow* another = window.exercises().open(file);
+    ASSERT_TRUE(another->continueFrom(answers));
+    EXPECT_EQ(another->answers().student, "Anna");
+    EXPECT_EQ(another->answers().trees, exercise->answers().trees);
+    EXPECT_TRUE(another->isHandedIn());
+}
+
+TEST_F(ExerciseWindowTest, WhatIsNoExerciseIsRefusedInASentence)
+{
+    startWith(smallTreebank);
+    EXPECT_EQ(window.exercises().open(QString::fromStdString(folder.write("x.json", "{}"))), nullptr);
+    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("x.json")));
+}
+
+} // namespace
+} // namespace arcwright::ui::testing

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVector>
+
+#include "core/teaching/lesson.h"
+
+namespace arcwright::ui {
+
+/// The lessons that come with the program, in the order of their menu. Reading them cannot fail but by a mistake of
+/// ours, which tests find: then the lesson is not among them.
+QVector<Lesson> builtInLessons();
+
+/// Title and text as the user reads them: the file's own, else those of the built-in lesson of that id.
+QString titleOf(const Lesson& lesson);
+QString textOf(const Lesson& lesson);
+
+/// What is wrong with a lesson's file, in a sentence.
+QString sentenceFor(const TeachingProblem& problem);
+
+} // namespace arcwright::ui

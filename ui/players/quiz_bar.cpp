@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/quiz_bar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "core/base/hash.h"
+#include "ui/players/player.h"
+
+namespace arcwright::ui {
+
+QuizQuestion questionAfter(const Player& player, int most)
+{
+    QuizQuestion question;
+    const int next = player.position() + 1;
+    if (next > player.steps())
+        return question;
+    const QString right = player.headline(next);
+    for (int distance = 1; distance <= player.steps() && question.choices.size() < most - 1; ++distance) {
+        for (const int step : {next + distance, next - distance}) {
+            if (step < 1 || step > player.steps() || question.choices.size() >= most - 1)
+                continue;
+            const QString other = player.headline(step);
+            if (other != right && !question.choices.contains(other))
+                question.choices << other;
+        }
+    }
+    const auto places = static_cast<std::uint64_t>(question.choices.size()) + 1;
+    question.right = static_cast<int>(mixed(static_cast<std::uint64_t>(next)) % places);
+    question.choices.insert(question.right, right);
+    return question;
+}
+
+QuizBar::QuizBar(QWidget* parent)
+    : QFrame(parent), m_title(new QLabel(tr("What comes next?"), this)), m_verdict(new QLabel(this))
+{
+    setFrameShape(QFrame::StyledPanel);
+    m_verdict->setWordWrap(true);
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_title);
+    top->addWidget(m_verdict, 1);
+    m_choices = new QHBoxLayout;
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 4, 8, 4);
+    layout->addLayout(top);
+    layout->addLayout(m_choices);
+    hide();
+}
+
+void QuizBar::restart()
+{
+    m_asked = m_right = 0;
+    m_question = {};
+    m_verdict->clear();
+}
+
+void QuizBar::ask(const Player& player)
+{
+    m_question = questionAfter(player);
+    for (QPushButton* button : std::exchange(m_buttons, {}))
+        button->deleteLater();
+    m_title->setText(m_question.choices.isEmpty() ? tr("That was the last step.") : tr("What comes next?"));
+    for (int choice = 0; choice < m_question.choices.size(); ++choice) {
+        auto* button = new QPushButton(QString(m_question.choices[choice]).replace(u'&', QStringLiteral("&&")), this);
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the stage
+        connect(button, &QPushButton::clicked, this, [this, choice] { answer(choice); });
+        m_choices->addWidget(button);
+        m_buttons << button;
+    }
+}
+
+void QuizBar::answer(int choice)
+{
+    ++m_asked;
+    m_right += choice == m_question.right ? 1 : 0;
+    const QString count = tr("%1 of %2 right").arg(m_right).arg(m_asked);
+    m_verdict->setText(choice == m_question.right
+            ? tr("Right. %1", "then how many were").arg(count)
+            : tr("No: %1. %2", "what came, and how many were right").arg(m_question.choices[m_question.right], count));
+    Q_EMIT answered();
+}
+
+QString QuizBar::verdict() const
+{
+    return m_verdict->text();
+}
+
+} // namespace arcwright::ui

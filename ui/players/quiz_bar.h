@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QStringList>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace arcwright::ui {
+
+class Player;
+
+/// What may come after a player's position, for somebody to guess.
+struct QuizQuestion {
+    QStringList choices; ///< all different
+    int right = 0; ///< the index of what does come
+};
+
+/// The next step among up to `most` others of the same sentence, those that are nearest first. The same player and
+/// position give the same question. No choices at the end. O(steps).
+QuizQuestion questionAfter(const Player& player, int most = 4);
+
+/// Asks what an algorithm does next, and counts the right answers. Hidden while nobody wants to be asked.
+class QuizBar : public QFrame {
+    Q_OBJECT
+public:
+    explicit QuizBar(QWidget* parent = nullptr);
+
+    /// Asks about the step after the player's position, unless that is what it asks about already.
+    void ask(const Player& player);
+    /// Forgets the count.
+    void restart();
+
+    const QuizQuestion& question() const { return m_question; }
+    int asked() const { return m_asked; }
+    int right() const { return m_right; }
+    QString verdict() const;
+    const QList<QPushButton*>& buttons() const { return m_buttons; }
+
+Q_SIGNALS:
+    /// Whatever was answered, the step can be shown now.
+    void answered();
+
+private:
+    void answer(int choice);
+
+    QuizQuestion m_question;
+    int m_asked = 0;
+    int m_right = 0;
+    QLabel* m_title;
+    QLabel* m_verdict;
+    QHBoxLayout* m_choices;
+    QList<QPushButton*> m_buttons;
+};
+
+} // namespace arcwright::ui
