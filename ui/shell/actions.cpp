@@ -113,6 +113,7 @@ constexpr ActionSpec specs[] = {
         QT_TRANSLATE_NOOP("Actions", "Previous un&confirmed sentence"), "Shift+U", Scope::Diagram},
     {ActionId::Train, Parser, "train", QT_TRANSLATE_NOOP("Actions", "&Train on this treebank"), "F5"},
     {ActionId::CancelTraining, Parser, "cancel-training", QT_TRANSLATE_NOOP("Actions", "&Cancel training"), "Shift+F5"},
+    {ActionId::ExplainArc, Parser, "explain-arc", QT_TRANSLATE_NOOP("Actions", "Wh&y this head"), "Y", Scope::Diagram},
     {ActionId::ZoomIn, View, "zoom-in", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), "Ctrl++ Ctrl+="},
     {ActionId::ZoomOut, View, "zoom-out", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-"},
     {ActionId::ZoomReset, View, "zoom-reset", QT_TRANSLATE_NOOP("Actions", "&Normal size"), "Ctrl+0"},

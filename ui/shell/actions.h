@@ -70,6 +70,7 @@ enum class ActionId {
     PreviousUnconfirmed,
     Train,
     CancelTraining,
+    ExplainArc,
     ZoomIn,
     ZoomOut,
     ZoomReset,

@@ -35,14 +35,15 @@ void CanvasMenu::open(const DiagramHit& hit, const QPoint& place)
         menu->addAction(tr("&Delete the empty node"), this,
             [this, node = hit.node] { m_view.wordEditing()->removeEmptyNode(node); });
     } else if (canvas.selectedArc() >= 0) {
-        addActions(*menu, {ActionId::AcceptArc, ActionId::EditRelation, ActionId::RemoveArc, ActionId::Pin});
+        addActions(*menu,
+            {ActionId::AcceptArc, ActionId::EditRelation, ActionId::RemoveArc, ActionId::Pin, ActionId::ExplainArc});
     } else if (canvas.selectedWord() > 0) {
         addGuesses(*menu, canvas.selectedWord());
         addActions(*menu,
             {ActionId::ChooseHead, ActionId::MakeRoot, ActionId::EditRelation, ActionId::AddParent,
                 ActionId::RemoveArc});
         menu->addSeparator();
-        addActions(*menu, {ActionId::AcceptArc, ActionId::Pin});
+        addActions(*menu, {ActionId::AcceptArc, ActionId::Pin, ActionId::ExplainArc});
         menu->addSeparator();
         addActions(*menu,
             {ActionId::EditWord, ActionId::SplitWord, ActionId::JoinWords, ActionId::InsertWordAfter,

@@ -42,10 +42,10 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
         options.sentence = static_cast<std::size_t>(value) - 1;
     }
     options.panel = parser.value(QStringLiteral("panel"));
-    static const QStringList panels{
-        QStringLiteral("sentences"), QStringLiteral("training"), QStringLiteral("problems"), QStringLiteral("words")};
+    static const QStringList panels{QStringLiteral("sentences"), QStringLiteral("training"), QStringLiteral("problems"),
+        QStringLiteral("words"), QStringLiteral("why")};
     if (!options.panel.isEmpty() && !panels.contains(options.panel)) {
-        problem = LaunchText::tr("--panel expects sentences, training, problems or words, found \"%1\".")
+        problem = LaunchText::tr("--panel expects sentences, training, problems, words or why, found \"%1\".")
                       .arg(options.panel);
         return false;
     }
@@ -83,7 +83,8 @@ std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QS
                            QStringLiteral("NAME=PATH")},
         {QStringLiteral("model"), LaunchText::tr("Predict with this model."), QStringLiteral("MODEL")},
         {QStringLiteral("sentence"), LaunchText::tr("Show this sentence, counted from 1."), QStringLiteral("N")},
-        {QStringLiteral("panel"), LaunchText::tr("Bring this panel forward: sentences, training, problems or words."),
+        {QStringLiteral("panel"),
+            LaunchText::tr("Bring this panel forward: sentences, training, problems, words or why."),
             QStringLiteral("NAME")},
         {QStringLiteral("theme"), LaunchText::tr("light or dark."), QStringLiteral("THEME")},
         {QStringLiteral("size"), LaunchText::tr("Size of the window in pixels."), QStringLiteral("WxH")},

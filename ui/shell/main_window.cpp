@@ -24,6 +24,7 @@
 #include "ui/shell/settings.h"
 #include "ui/shell/view_commands.h"
 #include "ui/training/training_panel.h"
+#include "ui/training/why_panel.h"
 
 namespace arcwright::ui {
 
@@ -53,6 +54,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_training(new TrainingPanel(m_learning, this))
     , m_problems(new ProblemsPanel(m_workspace, m_validator, this))
     , m_words(new TokenTable(m_workspace, this))
+    , m_why(new WhyPanel(m_workspace, m_learning, this))
     , m_status(new QLabel(this))
     , m_scoreLabel(new QLabel(this))
 {
@@ -62,6 +64,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectSentences();
     connectProblems();
     connectLearning();
+    connectWhy();
     connectView();
     setTheme(Settings::theme());
     resize(defaultSize);
@@ -96,6 +99,8 @@ void MainWindow::placeParts()
     QDockWidget* training = addDock(QStringLiteral("training"), tr("Training"), m_training, Qt::BottomDockWidgetArea);
     m_problemsDock = addDock(QStringLiteral("problems"), m_problems->title(), m_problems, Qt::BottomDockWidgetArea);
     QDockWidget* words = addDock(QStringLiteral("words"), tr("Words"), m_words, Qt::BottomDockWidgetArea);
+    m_whyDock = addDock(QStringLiteral("why"), tr("Why"), m_why, Qt::RightDockWidgetArea);
+    m_whyDock->hide(); // until somebody asks
     tabifyDockWidget(training, m_problemsDock);
     tabifyDockWidget(training, words);
     training->raise();
@@ -215,6 +220,28 @@ void MainWindow::connectLearning()
     m_actions[ActionId::SaveModel]->setEnabled(false);
 }
 
+void MainWindow::connectWhy()
+{
+    ArcCanvas* canvas = m_view->canvas();
+    connect(canvas, &ArcCanvas::wordSelected, m_why, [this](int word) { m_why->setWord(m_view->sentence(), word); });
+    connect(m_view, &SentenceView::sentenceShown, m_why,
+        [this, canvas](std::size_t index) { m_why->setWord(index, canvas->selectedWord()); });
+    connect(canvas, &ArcCanvas::arcSelected, m_why, [this](Side, int head, int dependent) {
+        m_why->setWord(m_view->sentence(), dependent);
+        m_why->setRival(head);
+    });
+    connect(m_why, &WhyPanel::headChosen, this, [this](int word, int head, const QString& relation) {
+        m_view->arcEditing()->takeGuess(word, {head, relation, {}});
+    });
+    connect(m_why, &WhyPanel::shown, this, &MainWindow::checkSettled, Qt::QueuedConnection); // opening goes on first
+    connect(m_why, &WhyPanel::left, canvas, [canvas] { canvas->setFocus(); });
+    connect(m_actions[ActionId::ExplainArc], &QAction::triggered, this, [this] {
+        m_whyDock->show();
+        m_whyDock->raise();
+        m_why->heads()->setFocus();
+    });
+}
+
 void MainWindow::connectView()
 {
     new ViewCommands(m_actions, *m_view, this);
@@ -281,7 +308,8 @@ void MainWindow::train()
 
 bool MainWindow::isBusy() const
 {
-    return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible());
+    return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
+        || m_why->isBusy();
 }
 
 void MainWindow::checkSettled()
@@ -297,6 +325,7 @@ void MainWindow::setTheme(ThemeKind kind)
     m_browser->setTheme(m_theme);
     m_training->setTheme(m_theme);
     m_problems->setTheme(m_theme);
+    m_why->setTheme(m_theme);
     m_messages->setTheme(m_theme);
     const QSignalBlocker blocker(m_actions[ActionId::DarkTheme]);
     m_actions[ActionId::DarkTheme]->setChecked(kind == ThemeKind::Dark);

@@ -26,6 +26,7 @@ class SentenceBrowser;
 class SentenceView;
 class TokenTable;
 class TrainingPanel;
+class WhyPanel;
 
 /// The window: makes the parts, places them and connects them, and does nothing else.
 class MainWindow : public QMainWindow {
@@ -49,6 +50,7 @@ public:
     SentenceView* sentenceView() const { return m_view; }
     TrainingPanel* trainingPanel() const { return m_training; }
     TokenTable* tokenTable() const { return m_words; }
+    WhyPanel* whyPanel() const { return m_why; }
     MessageBar* messageBar() const { return m_messages; }
     FileCommands& files() { return *m_files; }
     FileNotices& notices() { return *m_notices; }
@@ -71,6 +73,7 @@ private:
     void connectSentences();
     void connectProblems();
     void connectLearning();
+    void connectWhy();
     void connectView();
     void onOpened();
     void train();
@@ -95,7 +98,9 @@ private:
     TrainingPanel* m_training;
     ProblemsPanel* m_problems;
     TokenTable* m_words;
+    WhyPanel* m_why;
     QDockWidget* m_problemsDock = nullptr;
+    QDockWidget* m_whyDock = nullptr;
     QLabel* m_status;
     QLabel* m_scoreLabel;
     std::size_t m_firstSentence = 0; ///< to show when what was launched is open
