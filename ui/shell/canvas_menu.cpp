@@ -77,7 +77,6 @@ void CanvasMenu::select(const DiagramHit& hit)
 void CanvasMenu::addGuesses(QMenu& menu, int word)
 {
     const Diagram& diagram = m_view.canvas()->diagram();
-    const int head = headOf(diagram, Side::Above, word);
     int rank = 0;
     for (const Guess& guess : m_view.arcEditing()->guesses(word)) {
         if (++rank > mostGuesses)
@@ -88,7 +87,7 @@ void CanvasMenu::addGuesses(QMenu& menu, int word)
             text += tr("  (−%1)", "score below the best").arg(QLocale().toString(*guess.margin, 'f', 2));
         QAction* action = menu.addAction(text);
         action->setCheckable(true);
-        action->setChecked(guess.head == head);
+        action->setChecked(m_view.arcEditing()->stands(word, guess));
         connect(
             action, &QAction::triggered, this, [this, word, guess] { m_view.arcEditing()->takeGuess(word, guess); });
     }

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "ui/annotation/arc_editing.h"
+#include "ui/annotation/decision_guide.h"
 #include "ui/annotation/problems_panel.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/annotation/token_table.h"
@@ -169,6 +170,8 @@ void MainWindow::connectSentences()
 {
     auto* commands = new SentenceCommands(m_workspace, m_actions, *m_browser, *m_view, this);
     connect(commands, &SentenceCommands::said, m_status, &QLabel::setText);
+    connect(commands, &SentenceCommands::uncertainSentenceWanted, this,
+        [this](int by) { m_assistant.seekUncertain(m_browser->listedBeside(by)); });
     new CanvasMenu(m_actions, *m_view, this);
     ArcCanvas* canvas = m_view->canvas();
     connect(m_view, &SentenceView::sentenceShown, m_words, &TokenTable::show);
@@ -214,6 +217,16 @@ void MainWindow::connectLearning()
     m_view->arcEditing()->setGuesses(
         [this](std::size_t sentence, int unit) { return m_assistant.guesses(sentence, unit); });
     connect(m_browser, &SentenceBrowser::sentenceChosen, &m_assistant, &Assistant::setSentence);
+    connect(&m_assistant, &Assistant::guessesChanged, m_view, &SentenceView::guessesChanged);
+    connect(&m_assistant, &Assistant::predictionMoved, m_view->guide(), &DecisionGuide::reconsider);
+    connect(&m_assistant, &Assistant::sought, this, [this](std::optional<std::size_t> sentence) {
+        if (!sentence) {
+            m_status->setText(tr("No other uncertain word."));
+            return;
+        }
+        m_browser->setCurrentSentence(*sentence);
+        m_view->guide()->stepUncertainWhenKnown();
+    });
     connect(&m_assistant, &Assistant::predictionMoved, this, [this](const std::vector<int>& words) {
         m_status->setText(tr("Around it, %n predicted arc(s) moved.", nullptr, static_cast<int>(words.size())));
     });

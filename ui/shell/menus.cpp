@@ -49,9 +49,9 @@ void MainWindow::buildMenus()
         {ActionId::ChooseHead, ActionId::MakeRoot, ActionId::AttachToPrevious, ActionId::AttachToNext,
             ActionId::EditRelation, ActionId::AddParent, ActionId::RemoveArc});
     correct->addSeparator();
-    fill(correct, {ActionId::AcceptArc, ActionId::AcceptAll, ActionId::Pin});
+    fill(correct, {ActionId::TakeProposal, ActionId::AcceptArc, ActionId::AcceptAll, ActionId::Pin});
     correct->addSeparator();
-    fill(correct, {ActionId::Confirm, ActionId::ConfirmAndNext, ActionId::EditRemark});
+    fill(correct, {ActionId::Confirm, ActionId::ConfirmAndNext, ActionId::AcceptConfirmAndNext, ActionId::EditRemark});
 
     QMenu* words = menuBar()->addMenu(tr("&Words"));
     fill(words, {ActionId::SplitWord, ActionId::JoinWords});
