@@ -61,6 +61,8 @@ ArcEditing::ArcEditing(Workspace& workspace, ArcCanvas& canvas, RelationEditor& 
     connect(&canvas, &ArcCanvas::proposalActivated, this,
         [this](int arc) { acceptArc(DiagramArc(m_canvas.diagram().arcs[static_cast<std::size_t>(arc)])); });
     connect(&canvas, &ArcCanvas::guessRequested, this, qOverload<int, int>(&ArcEditing::takeGuess));
+    connect(&canvas, &ArcCanvas::moreGuessesRequested, this, &ArcEditing::showMoreGuesses);
+    connect(&canvas, &ArcCanvas::wordSelected, this, [this] { m_firstGuess = 0; });
     connect(&canvas, &ArcCanvas::chordTyped, this, &ArcEditing::applyChord);
     connect(&relationEditor, &RelationEditor::relationChosen, this, [this](int, const QString& relation) {
         if (m_takeRelation)
@@ -124,15 +126,49 @@ void ArcEditing::takeGuess(int unit, const Guess& guess)
     Graph proposed(shown->unitCount());
     proposed.heads[static_cast<std::size_t>(unit)] = guess.head;
     proposed.relations[static_cast<std::size_t>(unit)] = m_workspace.relations()->intern(guess.relation.toStdString());
-    m_workspace.apply(m_sentence, Operation::AcceptPredictions,
-        acceptUnit(*shown, proposed, unit, *m_workspace.relations(), {true, false}));
+    if (m_workspace.apply(m_sentence, Operation::AcceptPredictions,
+            acceptUnit(*shown, proposed, unit, *m_workspace.relations(), {!guess.relation.isEmpty(), false})))
+        Q_EMIT decided(unit);
 }
 
-void ArcEditing::takeGuess(int unit, int rank)
+void ArcEditing::takeGuess(int unit, int digit)
 {
     const std::vector<Guess> ranked = guesses(unit);
-    if (rank >= 1 && rank <= static_cast<int>(ranked.size()))
-        takeGuess(unit, ranked[static_cast<std::size_t>(rank) - 1]);
+    const std::size_t wanted = m_firstGuess + static_cast<std::size_t>(digit) - 1;
+    if (digit >= 1 && wanted < ranked.size())
+        takeGuess(unit, ranked[wanted]);
+}
+
+void ArcEditing::showMoreGuesses(int unit)
+{
+    constexpr std::size_t digits = 9;
+    m_firstGuess += digits;
+    if (m_firstGuess >= guesses(unit).size())
+        m_firstGuess = 0;
+    Q_EMIT firstGuessChanged();
+}
+
+bool ArcEditing::stands(int unit, const Guess& guess) const
+{
+    const auto shown = sentence();
+    return shown && shown->headOf(unit) == guess.head
+        && (guess.relation.isEmpty() || QString::fromStdString(shown->relationOf(unit)) == guess.relation);
+}
+
+std::optional<Guess> ArcEditing::proposal(int unit, bool isUncertain) const
+{
+    if (auto predicted = predictedArc(unit); predicted && !isPinned(unit)) {
+        if (!m_workspace.layer().hasRelations())
+            predicted->relation.clear();
+        if (!stands(unit, *predicted))
+            return predicted;
+    }
+    if (!isUncertain)
+        return std::nullopt;
+    const std::vector<Guess> ranked = guesses(unit);
+    const auto other
+        = std::find_if(ranked.begin(), ranked.end(), [&](const Guess& guess) { return !stands(unit, guess); });
+    return other == ranked.end() ? std::nullopt : std::optional(*other);
 }
 
 void ArcEditing::addParent(int unit, int head)
@@ -181,7 +217,10 @@ void ArcEditing::askNewRelation(int unit, const QRect& place)
 
 void ArcEditing::takeRelationOf(int unit)
 {
-    m_takeRelation = [this, unit](const QString& relation) { m_workspace.setRelation(m_sentence, unit, relation); };
+    m_takeRelation = [this, unit](const QString& relation) {
+        m_workspace.setRelation(m_sentence, unit, relation);
+        Q_EMIT decided(unit);
+    };
 }
 
 /// Those guessed for the head it has, then those guessed for others.
@@ -194,7 +233,9 @@ QStringList ArcEditing::likelyRelations(int unit) const
         if (!guess.relation.isEmpty())
             (guess.head == head ? here : elsewhere) << guess.relation;
     }
-    return here + elsewhere;
+    QStringList all = here + elsewhere;
+    all.removeDuplicates();
+    return all;
 }
 
 /// The relation of a further parent.
@@ -222,15 +263,20 @@ void ArcEditing::editRelation()
 
 void ArcEditing::makeRoot()
 {
-    if (m_canvas.selectedWord() > 0)
-        setHead(m_canvas.selectedWord(), kRoot);
+    const int unit = m_canvas.selectedWord();
+    if (unit == 0)
+        return;
+    setHead(unit, kRoot);
+    Q_EMIT decided(unit);
 }
 
 void ArcEditing::attachBeside(int by)
 {
     const int unit = m_canvas.selectedWord();
-    if (unit > 0 && m_canvas.diagram().isWord(unit + by))
-        setHead(unit, unit + by);
+    if (unit == 0 || !m_canvas.diagram().isWord(unit + by))
+        return;
+    setHead(unit, unit + by);
+    Q_EMIT decided(unit);
 }
 
 void ArcEditing::removeArc()
@@ -266,9 +312,10 @@ void ArcEditing::acceptSelected()
     const auto shown = sentence();
     const int unit = m_canvas.selectedWord();
     const Analysis* analysis = shown ? m_workspace.layer().find(m_workspace.treebank().key(m_sentence)) : nullptr;
-    if (analysis && unit > 0 && differs(*shown, analysis->graph, unit, *m_workspace.relations(), acceptance()))
-        m_workspace.apply(m_sentence, Operation::AcceptPredictions,
-            acceptUnit(*shown, analysis->graph, unit, *m_workspace.relations(), acceptance()));
+    if (analysis && unit > 0 && differs(*shown, analysis->graph, unit, *m_workspace.relations(), acceptance())
+        && m_workspace.apply(m_sentence, Operation::AcceptPredictions,
+            acceptUnit(*shown, analysis->graph, unit, *m_workspace.relations(), acceptance())))
+        Q_EMIT decided(unit);
 }
 
 /// A further parent of the layer is added, one it misses removed; any other arc gives its dependent the layer's head.
@@ -303,8 +350,14 @@ void ArcEditing::togglePin()
     const int unit = m_canvas.selectedWord();
     if (!shown || unit < 1 || unit > shown->unitCount())
         return;
-    m_workspace.apply(m_sentence, Operation::Pin,
-        isPinned(*shown, unit) ? unpin(*shown, unit) : pin(*shown, unit, Workspace::signature()));
+    m_workspace.apply(
+        m_sentence, Operation::Pin, isPinned(unit) ? unpin(*shown, unit) : pin(*shown, unit, Workspace::signature()));
+}
+
+bool ArcEditing::isPinned(int unit) const
+{
+    const auto shown = sentence();
+    return shown && arcwright::isPinned(*shown, unit);
 }
 
 void ArcEditing::applyChord(int word, const QString& keys)

@@ -33,6 +33,17 @@ public:
     /// Who ranks heads; without anybody, the layer's own head is the only guess.
     void setGuesses(Guesses guesses) { m_guesses = std::move(guesses); }
     std::vector<Guess> guesses(int unit) const;
+    /// What is proposed for a unit instead of what it has: what the layer says, where that is another; else, where
+    /// `isUncertain`, the best of the other guesses.
+    std::optional<Guess> proposal(int unit, bool isUncertain) const;
+    /// Whether a unit has the head and, if the guess tells one, the relation of a guess.
+    bool stands(int unit, const Guess& guess) const;
+    /// Digits mean the guesses from this one on, counted from 0; the first when another word is selected.
+    std::size_t firstGuess() const { return m_firstGuess; }
+    /// Lets digits mean the next nine guesses for a unit, after the last the first again.
+    void showMoreGuesses(int unit);
+    /// Takes the guess that digit stands for.
+    void takeGuess(int unit, int digit);
     void setChords(const Chords& chords);
     const Chords& chords() const { return m_chords; }
 
@@ -58,16 +69,22 @@ public:
     void removeArc(const DiagramArc& arc);
     void acceptArc(const DiagramArc& arc);
 
+Q_SIGNALS:
+    /// The annotator has said what the head or the relation of a unit is, which may be what it was.
+    void decided(int unit);
+    /// Digits mean other guesses now.
+    void firstGuessChanged();
+
 private:
     std::shared_ptr<const Sentence> sentence() const;
     Acceptance acceptance() const;
     std::optional<Guess> predictedArc(int unit) const;
+    bool isPinned(int unit) const;
     void openRelationEditor(int unit, const QRect& place);
     void askNewRelation(int unit, const QRect& place);
     QStringList likelyRelations(int unit) const;
     void takeRelationOf(int unit);
     void editArcRelation(int arc, const QRect& place);
-    void takeGuess(int unit, int rank);
     void applyChord(int word, const QString& keys);
 
     Workspace& m_workspace;
@@ -75,6 +92,7 @@ private:
     RelationEditor& m_relationEditor;
     std::size_t m_sentence = 0;
     Guesses m_guesses;
+    std::size_t m_firstGuess = 0;
     Chords m_chords;
     std::function<void(const QString&)> m_takeRelation; ///< what the relation asked for is for
 };

@@ -10,6 +10,8 @@
 
 #include "core/treebank/operations/annotation_operations.h"
 #include "ui/annotation/arc_editing.h"
+#include "ui/annotation/decision_guide.h"
+#include "ui/annotation/guess_strip.h"
 #include "ui/annotation/line_prompt.h"
 #include "ui/annotation/relation_editor.h"
 #include "ui/annotation/text_editor.h"
@@ -45,6 +47,8 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     , m_prompt(new LinePrompt(m_canvas->viewport()))
     , m_wordEditing(new WordEditing(workspace, *m_canvas, *m_prompt, this))
     , m_arcEditing(new ArcEditing(workspace, *m_canvas, *m_relationEditor, this))
+    , m_guide(new DecisionGuide(*m_canvas, *m_arcEditing, this))
+    , m_strip(new GuessStrip(this))
 {
     constexpr int textLines = 2; // a fixed height, so that the diagram stays where it is from sentence to sentence
     m_text->setWordWrap(true);
@@ -59,8 +63,17 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     layout->addWidget(m_title);
     layout->addWidget(m_text);
     layout->addWidget(m_pages, 1);
+    layout->addWidget(m_strip);
     layout->addWidget(m_legend);
 
+    connect(m_canvas, &ArcCanvas::wordSelected, this, &SentenceView::showGuesses);
+    connect(m_arcEditing, &ArcEditing::firstGuessChanged, this, &SentenceView::showGuesses);
+    connect(m_strip, &GuessStrip::chosen, this, [this](int digit) {
+        m_arcEditing->takeGuess(m_canvas->selectedWord(), digit);
+        m_canvas->setFocus();
+    });
+    connect(
+        m_strip, &GuessStrip::moreWanted, this, [this] { m_arcEditing->showMoreGuesses(m_canvas->selectedWord()); });
     connect(m_relationEditor, &RelationEditor::closed, m_canvas, [this] { m_canvas->setFocus(); });
     connect(m_textEditor, &TextEditor::applied, this, &SentenceView::leaveText);
     connect(m_textEditor, &TextEditor::cancelled, this, &SentenceView::leaveText);
@@ -86,6 +99,8 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
             m_arcEditing->setSentence(m_sentence);
             m_wordEditing->setSentence(m_sentence);
             m_textEditor->leave();
+            m_guide->restart();
+            m_uncertain.clear();
             refresh(true);
         });
     connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
@@ -101,6 +116,7 @@ void SentenceView::setTheme(const Theme& theme)
     m_canvas->setDiagramStyle(theme.diagram);
     m_textEditor->setTheme(theme);
     m_legend->setDiagramStyle(theme.diagram);
+    m_strip->setTheme(theme);
     QPalette muted = m_title->palette();
     muted.setColor(QPalette::WindowText, theme.mutedText);
     m_title->setPalette(muted);
@@ -118,6 +134,8 @@ void SentenceView::showSentence(std::size_t index)
     m_relationEditor->cancel();
     m_wordEditor->cancel();
     m_prompt->cancel();
+    m_guide->restart();
+    m_uncertain.clear();
     refresh(true);
 }
 
@@ -151,6 +169,7 @@ void SentenceView::refreshIfShown(const std::vector<SentenceKey>& keys)
 void SentenceView::refresh(bool resetView)
 {
     showContent(resetView);
+    showGuesses();
     Q_EMIT sentenceShown(m_sentence);
 }
 
@@ -236,8 +255,9 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     Diagram diagram = makeDiagram(sentence, m_workspace.gold(m_sentence), predicted, *m_workspace.relations(), content);
     m_pages->setCurrentWidget(m_canvas);
     m_legend->show();
-    m_legend->setDiagram(diagram);
     m_canvas->setDiagram(std::move(diagram), resetView ? ArcCanvas::ViewReset::Reset : ArcCanvas::ViewReset::Keep);
+    m_canvas->markUncertain(m_uncertain); // of a moment ago, until the guesses are known anew
+    m_legend->setDiagram(m_canvas->diagram());
 }
 
 void SentenceView::showText()
@@ -295,41 +315,57 @@ bool SentenceView::selectDifference(int by)
     });
 }
 
-bool SentenceView::selectUndecided(int by)
+void SentenceView::guessesChanged()
 {
-    return selectWord(by, [this](int word) { return isUndecided(word); });
+    m_uncertain = m_guide->uncertain();
+    m_canvas->markUncertain(m_uncertain);
+    m_legend->setDiagram(m_canvas->diagram());
+    m_guide->guessesChanged();
+    showGuesses();
+    Q_EMIT guessesShown();
 }
 
-bool SentenceView::selectUncertain(int by)
+void SentenceView::takeProposal()
 {
-    std::vector<std::pair<double, int>> margins;
-    for (int word = 1; word <= m_canvas->diagram().wordCount(); ++word) {
-        const std::vector<Guess> guesses = m_arcEditing->guesses(word);
-        if (guesses.size() > 1 && guesses[1].margin)
-            margins.emplace_back(*guesses[1].margin, word);
-    }
-    std::sort(margins.begin(), margins.end());
-    const auto here = std::find_if(margins.begin(), margins.end(),
-        [this](const auto& margin) { return margin.second == m_canvas->selectedWord(); });
-    const std::ptrdiff_t place = here == margins.end() ? (by > 0 ? 0 : -1) : here - margins.begin() + by;
-    if (place < 0 || place >= static_cast<std::ptrdiff_t>(margins.size()))
-        return false;
-    m_canvas->setSelectedWord(margins[static_cast<std::size_t>(place)].second);
-    return true;
+    const int word = m_canvas->selectedWord();
+    if (const auto proposed = word > 0 ? m_arcEditing->proposal(word, isUncertain(word)) : std::nullopt)
+        m_arcEditing->takeGuess(word, *proposed);
 }
 
-bool SentenceView::isUndecided(int word) const
+bool SentenceView::isUncertain(int word) const
 {
+    return static_cast<std::size_t>(word) <= m_uncertain.size() && m_uncertain[static_cast<std::size_t>(word) - 1];
+}
+
+/// What digits and Enter give the selected word: in the line below, and as a ghost in the diagram.
+void SentenceView::showGuesses()
+{
+    const int word = m_canvas->selectedWord();
+    const bool isThere = word > 0 && !isShowingText();
+    const std::vector<Guess> guesses = isThere ? m_arcEditing->guesses(word) : std::vector<Guess>();
+    const auto proposed = isThere ? m_arcEditing->proposal(word, isUncertain(word)) : std::nullopt;
     const Diagram& diagram = m_canvas->diagram();
-    const int gold = basicArc(diagram, Side::Above, word);
-    if (gold < 0)
-        return true;
-    if (diagram.arcs[static_cast<std::size_t>(gold)].onCycle)
-        return true;
-    return !diagram.arcs[static_cast<std::size_t>(gold)].pinned
-        && std::any_of(diagram.arcs.begin(), diagram.arcs.end(), [&](const DiagramArc& arc) {
-               return arc.dependent == word && arc.status != ArcStatus::Neutral && arc.status != ArcStatus::Correct;
-           });
+    const auto isProposed = [&](const Guess& guess) {
+        return proposed && guess.head == proposed->head
+            && (proposed->relation.isEmpty() || guess.relation == proposed->relation);
+    };
+    std::vector<GuessStrip::Choice> choices;
+    for (std::size_t rank = m_arcEditing->firstGuess(); rank < guesses.size(); ++rank) {
+        const Guess& guess = guesses[rank];
+        const QString head
+            = guess.head == 0 || guess.head > diagram.wordCount() ? tr("root") : diagram.node(guess.head).form;
+        choices.push_back({guess.relation.isEmpty() ? head : tr("%1 of %2", "relation, head").arg(guess.relation, head),
+            m_arcEditing->stands(word, guess), isProposed(guess)});
+    }
+    m_strip->setChoices(choices, guesses.size() > choices.size() || choices.size() > 9);
+    const bool isDrawn = proposed && std::any_of(diagram.arcs.begin(), diagram.arcs.end(), [&](const DiagramArc& arc) {
+        return arc.side == Side::Above && arc.dependent == word && arc.head == proposed->head
+            && (proposed->relation.isEmpty() || arc.relation == proposed->relation);
+    });
+    if (proposed && !isDrawn)
+        m_canvas->setGhost(GhostArc{proposed->head, word, proposed->relation});
+    else
+        m_canvas->setGhost(std::nullopt);
 }
 
 bool SentenceView::selectWord(int by, const std::function<bool(int)>& wanted)

@@ -17,6 +17,8 @@ namespace arcwright::ui {
 
 class ArcCanvas;
 class ArcEditing;
+class DecisionGuide;
+class GuessStrip;
 class LinePrompt;
 class Legend;
 class RelationEditor;
@@ -39,6 +41,8 @@ public:
     LinePrompt* prompt() const { return m_prompt; }
     WordEditing* wordEditing() const { return m_wordEditing; }
     ArcEditing* arcEditing() const { return m_arcEditing; }
+    DecisionGuide* guide() const { return m_guide; }
+    GuessStrip* guessStrip() const { return m_strip; }
     std::size_t sentence() const { return m_sentence; }
     /// The id of the sentence on view, else its number; and its text.
     QString sentenceName() const;
@@ -53,12 +57,10 @@ public:
     /// Selects the next (+1) or previous (-1) word whose prediction differs from gold; without a selected word the
     /// first or last. False if there is none.
     bool selectDifference(int by);
-    /// Selects the next (+1) or previous (-1) word that waits for the annotator: one without a head, on a cycle, or
-    /// predicted otherwise and not pinned. False if there is none.
-    bool selectUndecided(int by);
-    /// Selects the next less (+1) or more (-1) uncertain word, by how far its second guess is behind the first; without
-    /// a selected word the least certain one. False if there is none, or nobody ranks guesses.
-    bool selectUncertain(int by);
+    /// Somebody ranks guesses for the sentence on view anew.
+    void guessesChanged();
+    /// Gives the selected word what is proposed for it: the ghost in the diagram.
+    void takeProposal();
     /// Opens the fields of a word over it; nothing where the units are not words.
     void editWord(int word);
     /// Shows the sentence as text, to be edited.
@@ -67,18 +69,21 @@ public:
 Q_SIGNALS:
     /// A sentence is shown, or what is shown is another one now.
     void sentenceShown(std::size_t index);
+    /// What the guesses tell of the sentence on view is shown.
+    void guessesShown();
 
 private:
     void refresh(bool resetView);
     void showContent(bool resetView);
     void refreshIfShown(const std::vector<SentenceKey>& keys);
     void showDiagram(const Sentence& sentence, bool resetView);
+    void showGuesses();
+    bool isUncertain(int word) const;
     void showText();
     void leaveText();
     bool isShowingText() const;
     void showHeader(const Sentence& sentence);
     bool selectWord(int by, const std::function<bool(int)>& wanted);
-    bool isUndecided(int word) const;
 
     Workspace& m_workspace;
     QLabel* m_title;
@@ -92,6 +97,9 @@ private:
     LinePrompt* m_prompt;
     WordEditing* m_wordEditing;
     ArcEditing* m_arcEditing;
+    DecisionGuide* m_guide;
+    GuessStrip* m_strip;
+    std::vector<bool> m_uncertain; ///< words of the sentence on view, as far as that is known
     std::size_t m_sentence = 0;
     ComparisonView m_comparison = ComparisonView::TwoSides;
     bool m_isTextAsked = false; ///< the sentence is shown as text although it can be read

@@ -42,6 +42,7 @@ void ArcCanvas::setDiagram(Diagram diagram, ViewReset reset)
     const bool keep = reset == ViewReset::Keep && diagram.wordCount() == m_diagram.wordCount();
     const double wordsY = toViewport(QPointF(0, m_layout.wordsTop)).y();
     const Diagram before = std::exchange(m_diagram, std::move(diagram));
+    m_ghost.reset();
     setHover({});
     if (m_gesture != Gesture::Pan && m_pressHit.kind != DiagramHit::Kind::Word)
         m_gesture = Gesture::None;
@@ -244,6 +245,28 @@ void ArcCanvas::selectArc(int arc)
     viewport()->update();
 }
 
+void ArcCanvas::setGhost(std::optional<GhostArc> ghost)
+{
+    const bool isThere = ghost && m_diagram.isWord(ghost->dependent) && ghost->head <= m_diagram.wordCount();
+    if (!isThere)
+        ghost.reset();
+    if (m_ghost == ghost)
+        return;
+    m_ghost = std::move(ghost);
+    viewport()->update();
+}
+
+/// An arc of gold that the parser does not have tells nothing of how sure the parser is.
+void ArcCanvas::markUncertain(const std::vector<bool>& words)
+{
+    for (DiagramArc& arc : m_diagram.arcs) {
+        const auto word = static_cast<std::size_t>(arc.dependent) - 1;
+        const bool isParsers = arc.proposed || arc.status == ArcStatus::Neutral || arc.status == ArcStatus::Correct;
+        arc.uncertain = isParsers && !arc.secondary && word < words.size() && words[word];
+    }
+    viewport()->update();
+}
+
 std::pair<int, int> ArcCanvas::selectedWords() const
 {
     const int other = m_rangeEnd > 0 ? m_rangeEnd : m_selectedWord;
@@ -324,6 +347,7 @@ PaintState ArcCanvas::paintState() const
         state.rootTargetActive = target == 0;
         state.targetWord = target.value_or(0);
     } else {
+        state.ghost = m_ghost;
         state.hoverArc = m_hover.arc;
         state.hoverWord = m_hover.node;
     }

@@ -71,6 +71,12 @@ public:
     bool isInHeadMode() const { return m_headMode.isActive(); }
     /// Starts choosing a head for the selected word with the keyboard.
     void enterHeadMode(HeadPurpose purpose = HeadPurpose::Head);
+    /// Offers an arc over the diagram; nothing offers none.
+    void setGhost(std::optional<GhostArc> ghost);
+    const std::optional<GhostArc>& ghost() const { return m_ghost; }
+    /// Marks the arcs to the words, by word - 1, that the parser is not sure of; all others are as usual. Nothing
+    /// moves.
+    void markUncertain(const std::vector<bool>& words);
     /// Leaves head mode, drops a drag, disarms, and forgets letters of a chord.
     void cancelGesture();
     /// Asks for the relation of the selected arc, else of the arc to the selected word.
@@ -119,6 +125,7 @@ Q_SIGNALS:
     /// The relation of an arc that is not of the tree above: index in diagram().arcs.
     void arcLabelEditRequested(int arc, const QRect& viewportRect);
     void guessRequested(int word, int rank); ///< a digit: the parser's k-th guess for the word
+    void moreGuessesRequested(int word); ///< the digit 0
     void chordTyped(int word, const QString& keys);
     void contextRequested(const arcwright::ui::DiagramHit& hit, const QPoint& globalPosition);
     void arcHovered(int arc); ///< index in diagram().arcs, -1: none any more
@@ -213,6 +220,7 @@ private:
     int m_selectedWord = 0;
     int m_rangeEnd = 0; ///< the other end of words selected together, 0 if there is one word
     int m_selectedArc = -1;
+    std::optional<GhostArc> m_ghost;
     bool m_armed = false;
     DiagramHit m_hover;
     DragDirection m_dragDirection = DragDirection::DependentToHead;

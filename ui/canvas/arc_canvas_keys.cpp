@@ -82,7 +82,7 @@ bool ArcCanvas::navigates(const QKeyEvent& event) const
         return false;
     const QString text = event.text();
     const bool isLetter = text.size() == 1 && text.front().isLetter();
-    return digitOf(event).value_or(0) > 0 || (isLetter && m_chords.wants(text));
+    return digitOf(event) || (isLetter && m_chords.wants(text));
 }
 
 bool ArcCanvas::event(QEvent* event)
@@ -164,7 +164,9 @@ void ArcCanvas::navigateKey(const QKeyEvent& event)
     default:
         break;
     }
-    if (const std::optional<int> digit = digitOf(event))
+    if (const std::optional<int> digit = digitOf(event); digit == 0)
+        Q_EMIT moreGuessesRequested(m_selectedWord);
+    else if (digit)
         Q_EMIT guessRequested(m_selectedWord, *digit);
     else
         typeChord(m_chords.type(event.text()));

@@ -61,6 +61,8 @@ QString ArcCanvas::arcDescription(int arc) const
             words.push_back(m_diagram.node(word).form);
         lines.push_back(tr("non-projective; not below “%1”: %2").arg(head, words.join(QStringLiteral(", "))));
     }
+    if (shown.uncertain)
+        lines.push_back(tr("another analysis is nearly as good"));
     if (shown.crossing)
         lines.push_back(tr("crosses another arc"));
     return lines.join(u'\n');

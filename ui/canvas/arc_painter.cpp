@@ -101,6 +101,33 @@ void paintPin(QPainter& painter, const ArcShape& shape, const QColor& color, dou
     painter.drawEllipse(QPointF(shape.dependentX, shape.baseY - sign * (arrowLength + 4)), 3.2, 3.2);
 }
 
+/// A wave across the leg of the dependent, on which the parser is not sure.
+void paintUncertain(
+    QPainter& painter, const ArcShape& shape, const ArcAppearance& appearance, double arrowLength, const QColor& ground)
+{
+    constexpr double half = 4.5; // a wave is as wide as two ports
+    constexpr double height = 2.6;
+    const double sign = shape.side == Side::Above ? 1 : -1;
+    const QPointF centre(shape.dependentX, shape.baseY - sign * (arrowLength + 13));
+    QPainterPath wave(centre - QPointF(half, 0));
+    wave.cubicTo(
+        centre + QPointF(-half / 2, -2 * height), centre + QPointF(half / 2, 2 * height), centre + QPointF(half, 0));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ground, 4.5, Qt::SolidLine, Qt::FlatCap));
+    painter.drawPath(wave);
+    painter.setPen(QPen(appearance.color, 1.6, Qt::SolidLine, Qt::RoundCap));
+    painter.drawPath(wave);
+}
+
+/// A quiet line under the arrow.
+void paintConfirmed(QPainter& painter, const ArcShape& shape, const QColor& color)
+{
+    constexpr double half = 5;
+    const QPointF foot(shape.dependentX, shape.baseY + (shape.side == Side::Above ? 0.5 : -0.5));
+    painter.setPen(QPen(color, 2, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(foot - QPointF(half, 0), foot + QPointF(half, 0));
+}
+
 } // namespace
 
 ArcAppearance appearanceOf(
@@ -177,6 +204,10 @@ void paintArc(QPainter& painter, const DiagramArc& arc, const ArcShape& shape, c
         paintNonProjective(painter, shape, appearance, style.background);
     if (arc.pinned)
         paintPin(painter, shape, appearance.color, arrowLength);
+    if (arc.uncertain)
+        paintUncertain(painter, shape, appearance, arrowLength, style.background);
+    if (arc.confirmed)
+        paintConfirmed(painter, shape, style.confirmed);
     if (!arc.label.isEmpty() || appearance.mark != ArcMark::None)
         paintLabel(painter, arc, shape, appearance, style);
 }

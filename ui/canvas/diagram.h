@@ -57,6 +57,8 @@ struct DiagramArc {
     bool nonProjective = false;
     bool onCycle = false;
     bool pinned = false; ///< held fast by the annotator
+    bool confirmed = false; ///< of a sentence that the annotator has confirmed
+    bool uncertain = false; ///< another analysis of the dependent is nearly as good
     std::vector<int> gapWords; ///< words under the arc that do not descend from its head
 };
 

@@ -45,6 +45,7 @@ public:
         paintArcs();
         paintBrackets();
         paintWords();
+        paintGhost();
         paintRootTarget();
         paintRubber();
     }
@@ -234,6 +235,58 @@ private:
         m_painter.setPen(m_style.form);
         m_painter.drawText(*m_state.rootTarget, Qt::AlignCenter | Qt::TextDontClip,
             QCoreApplication::translate("DiagramPainter", "root"));
+    }
+
+    /// Above the words, with a label that can be read whatever lies behind.
+    void paintGhost()
+    {
+        if (!m_state.ghost)
+            return;
+        const GhostArc& ghost = *m_state.ghost;
+        const auto top = [this](int node) {
+            const QRectF box = m_layout.words[static_cast<std::size_t>(node) - 1].box;
+            return QPointF(box.center().x(), box.top());
+        };
+        const double length = m_layout.arrowLength + 2;
+        const QPointF tip = top(ghost.dependent);
+        const QPointF end = tip - QPointF(0, length * 0.8);
+        const QPointF start = ghost.head > 0 ? top(ghost.head) : QPointF(tip.x(), std::max(4.0, tip.y() - 70));
+        QPainterPath path(start);
+        double labelY = (start.y() + end.y()) / 2;
+        if (ghost.head == 0) {
+            path.lineTo(end);
+        } else {
+            const double room = std::min(start.y(), end.y()) - QFontMetricsF(m_style.labelFont).height();
+            const double lift
+                = std::min(std::clamp(std::abs(end.x() - start.x()) * 0.35 + 22, 22.0, 130.0), std::max(22.0, room));
+            const double over = std::min(start.y(), end.y()) - lift;
+            path.cubicTo(QPointF(start.x(), over), QPointF(end.x(), over), end);
+            labelY = path.pointAtPercent(0.5).y();
+        }
+        QPen pen(m_style.rubber, m_style.rubberWidth, Qt::CustomDashLine, Qt::FlatCap);
+        QList<qreal> pattern;
+        for (const qreal dash : m_style.ghostDashes)
+            pattern.push_back(dash / m_style.rubberWidth);
+        pen.setDashPattern(pattern);
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawPath(path);
+        paintArrowHead(m_painter, tip, length, true, m_style.rubber, ArcEnd::Hollow, m_style.background);
+        paintGhostLabel({(start.x() + end.x()) / 2, labelY}, ghost.label);
+    }
+
+    void paintGhostLabel(QPointF centre, const QString& text)
+    {
+        if (text.isEmpty())
+            return;
+        const QFontMetricsF metrics(m_style.labelFont);
+        QRectF box(0, 0, metrics.horizontalAdvance(text) + 2 * kLabelPadding, metrics.height());
+        box.moveCenter(centre);
+        m_painter.setPen(QPen(m_style.rubber, 1));
+        m_painter.setBrush(m_style.background);
+        m_painter.drawRoundedRect(box, kWordRadius, kWordRadius);
+        m_painter.setFont(m_style.labelFont);
+        m_painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
     }
 
     void paintRubber()

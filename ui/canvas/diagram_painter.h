@@ -20,6 +20,15 @@ struct RubberArc {
     bool toRoot = false;
 };
 
+/// An arc that is offered and not made: drawn over the diagram, which does not move for it.
+struct GhostArc {
+    int head = 0; ///< 0: the root
+    int dependent = 0;
+    QString label;
+
+    friend bool operator==(const GhostArc&, const GhostArc&) = default;
+};
+
 /// What the user is doing with a diagram; everything that changes without a new layout.
 struct PaintState {
     int hoverArc = -1;
@@ -35,6 +44,7 @@ struct PaintState {
     std::optional<QRectF> rootTarget;
     bool rootTargetActive = false;
     std::optional<RubberArc> rubber;
+    std::optional<GhostArc> ghost;
     std::vector<bool> focus; ///< by arc: whether it is in focus; none if all are
 };
 

@@ -53,6 +53,7 @@ struct DiagramStyle {
     QColor targetFrame;
     QColor gapWord;
     QColor rubber;
+    QColor confirmed;
     QColor hintFill;
     QColor hintText;
 
@@ -65,6 +66,7 @@ struct DiagramStyle {
     double hoverExtraWidth = 0.5;
     double frameWidth = 1.5;
     double rubberWidth = 2;
+    QList<qreal> ghostDashes;
     double bracketWidth = 1;
     double fadedOpacity = 0.3;
 

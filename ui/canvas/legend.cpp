@@ -85,6 +85,12 @@ void Legend::setEntries(const Diagram* shown)
     sample = {};
     sample.pinned = true;
     offer(tr("pinned"), sample, [](const DiagramArc& arc) { return arc.pinned; });
+    sample = {};
+    sample.confirmed = true;
+    offer(tr("confirmed"), sample, [](const DiagramArc& arc) { return arc.confirmed; });
+    sample = {};
+    sample.uncertain = true;
+    offer(tr("the parser is unsure"), sample, [](const DiagramArc& arc) { return arc.uncertain; });
 
     QStringList names;
     for (const Entry& entry : m_entries)

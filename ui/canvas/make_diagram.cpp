@@ -260,13 +260,15 @@ void findCrossings(Diagram& diagram, Side side)
         drawn[index]->crossing = crossing[index];
 }
 
-void markPins(Diagram& diagram, const Sentence& sentence)
+void markDecided(Diagram& diagram, const Sentence& sentence)
 {
     for (const Pin& pin : sentence.annotation.pins) {
         const int arc = basicArc(diagram, Side::Above, pin.dependent);
         if (arc >= 0 && holds(sentence, pin))
             diagram.arcs[static_cast<std::size_t>(arc)].pinned = true;
     }
+    for (DiagramArc& arc : diagram.arcs)
+        arc.confirmed = sentence.annotation.confirmed && !arc.secondary;
 }
 
 } // namespace
@@ -277,7 +279,7 @@ Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* pr
     Diagram diagram;
     addNodes(diagram, sentence, content);
     addLayer(diagram, gold, Side::Above, relations, content.enhanced);
-    markPins(diagram, sentence);
+    markDecided(diagram, sentence);
     if (predicted) {
         addLayer(diagram, *predicted, Side::Below, relations, content.enhanced);
         markDifferences(diagram, gold, *predicted, relations, content);

@@ -205,6 +205,14 @@ bool SentenceBrowser::stepToUnconfirmed(int by)
     });
 }
 
+std::vector<std::size_t> SentenceBrowser::listedBeside(int by) const
+{
+    std::vector<std::size_t> sentences;
+    for (int row = rowBeside(by); row >= 0 && row < m_model->rowCount(); row += by)
+        sentences.push_back(m_model->rows().sentence(static_cast<std::size_t>(row)));
+    return sentences;
+}
+
 void SentenceBrowser::startSearch()
 {
     m_search->setFocus(Qt::ShortcutFocusReason);

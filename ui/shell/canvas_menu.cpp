@@ -35,14 +35,15 @@ void CanvasMenu::open(const DiagramHit& hit, const QPoint& place)
         menu->addAction(tr("&Delete the empty node"), this,
             [this, node = hit.node] { m_view.wordEditing()->removeEmptyNode(node); });
     } else if (canvas.selectedArc() >= 0) {
-        addActions(*menu, {ActionId::AcceptArc, ActionId::EditRelation, ActionId::RemoveArc, ActionId::Pin});
+        addActions(*menu,
+            {ActionId::AcceptArc, ActionId::EditRelation, ActionId::RemoveArc, ActionId::Pin, ActionId::ExplainArc});
     } else if (canvas.selectedWord() > 0) {
         addGuesses(*menu, canvas.selectedWord());
         addActions(*menu,
             {ActionId::ChooseHead, ActionId::MakeRoot, ActionId::EditRelation, ActionId::AddParent,
                 ActionId::RemoveArc});
         menu->addSeparator();
-        addActions(*menu, {ActionId::AcceptArc, ActionId::Pin});
+        addActions(*menu, {ActionId::AcceptArc, ActionId::Pin, ActionId::ExplainArc});
         menu->addSeparator();
         addActions(*menu,
             {ActionId::EditWord, ActionId::SplitWord, ActionId::JoinWords, ActionId::InsertWordAfter,
@@ -76,7 +77,6 @@ void CanvasMenu::select(const DiagramHit& hit)
 void CanvasMenu::addGuesses(QMenu& menu, int word)
 {
     const Diagram& diagram = m_view.canvas()->diagram();
-    const int head = headOf(diagram, Side::Above, word);
     int rank = 0;
     for (const Guess& guess : m_view.arcEditing()->guesses(word)) {
         if (++rank > mostGuesses)
@@ -87,7 +87,7 @@ void CanvasMenu::addGuesses(QMenu& menu, int word)
             text += tr("  (−%1)", "score below the best").arg(QLocale().toString(*guess.margin, 'f', 2));
         QAction* action = menu.addAction(text);
         action->setCheckable(true);
-        action->setChecked(guess.head == head);
+        action->setChecked(m_view.arcEditing()->stands(word, guess));
         connect(
             action, &QAction::triggered, this, [this, word, guess] { m_view.arcEditing()->takeGuess(word, guess); });
     }

@@ -43,6 +43,14 @@ bool readPlayer(const QCommandLineParser& parser, LaunchOptions& options, QStrin
     return true;
 }
 
+/// The docks by name.
+const QStringList& panelNames()
+{
+    static const QStringList names{QStringLiteral("sentences"), QStringLiteral("training"), QStringLiteral("problems"),
+        QStringLiteral("words"), QStringLiteral("player"), QStringLiteral("why")};
+    return names;
+}
+
 bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QString& problem)
 {
     for (const QString& name : parser.optionNames()) {
@@ -71,11 +79,9 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
         options.sentence = static_cast<std::size_t>(value) - 1;
     }
     options.panel = parser.value(QStringLiteral("panel"));
-    static const QStringList panels{QStringLiteral("sentences"), QStringLiteral("training"), QStringLiteral("problems"),
-        QStringLiteral("words"), QStringLiteral("player")};
-    if (!options.panel.isEmpty() && !panels.contains(options.panel)) {
-        problem = LaunchText::tr("--panel expects sentences, training, problems, words or player, found \"%1\".")
-                      .arg(options.panel);
+    if (!options.panel.isEmpty() && !panelNames().contains(options.panel)) {
+        problem = LaunchText::tr("--panel expects one of %1; found \"%2\".")
+                      .arg(panelNames().join(QStringLiteral(", ")), options.panel);
         return false;
     }
     if (const QString theme = parser.value(QStringLiteral("theme")); !theme.isEmpty()) {
@@ -113,7 +119,7 @@ std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QS
         {QStringLiteral("model"), LaunchText::tr("Predict with this model."), QStringLiteral("MODEL")},
         {QStringLiteral("sentence"), LaunchText::tr("Show this sentence, counted from 1."), QStringLiteral("N")},
         {QStringLiteral("panel"),
-            LaunchText::tr("Bring this panel forward: sentences, training, problems, words or player."),
+            LaunchText::tr("Bring this panel forward: %1.").arg(panelNames().join(QStringLiteral(", "))),
             QStringLiteral("NAME")},
         {QStringLiteral("player"), LaunchText::tr("Watch this algorithm on the sentence."), QStringLiteral("NAME")},
         {QStringLiteral("step"), LaunchText::tr("Show this step of it, 0 the beginning."), QStringLiteral("K|last")},

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "ui/annotation/arc_editing.h"
+#include "ui/annotation/decision_guide.h"
 #include "ui/annotation/problems_panel.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/annotation/token_table.h"
@@ -27,6 +28,7 @@
 #include "ui/shell/settings.h"
 #include "ui/shell/view_commands.h"
 #include "ui/training/training_panel.h"
+#include "ui/training/why_panel.h"
 
 namespace arcwright::ui {
 
@@ -57,6 +59,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_problems(new ProblemsPanel(m_workspace, m_validator, this))
     , m_words(new TokenTable(m_workspace, this))
     , m_player(new PlayerPanel(this))
+    , m_why(new WhyPanel(m_workspace, m_learning, this))
     , m_status(new QLabel(this))
     , m_scoreLabel(new QLabel(this))
 {
@@ -66,6 +69,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectSentences();
     connectProblems();
     connectLearning();
+    connectWhy();
     connectView();
     setTheme(Settings::theme());
     resize(defaultSize);
@@ -100,6 +104,8 @@ void MainWindow::placeParts()
     QDockWidget* training = addDock(QStringLiteral("training"), tr("Training"), m_training, Qt::BottomDockWidgetArea);
     m_problemsDock = addDock(QStringLiteral("problems"), m_problems->title(), m_problems, Qt::BottomDockWidgetArea);
     QDockWidget* words = addDock(QStringLiteral("words"), tr("Words"), m_words, Qt::BottomDockWidgetArea);
+    m_whyDock = addDock(QStringLiteral("why"), tr("Why"), m_why, Qt::RightDockWidgetArea);
+    m_whyDock->hide(); // until somebody asks
     tabifyDockWidget(training, m_problemsDock);
     tabifyDockWidget(training, words);
     QDockWidget* player = addDock(QStringLiteral("player"), tr("Player"), m_player, Qt::BottomDockWidgetArea);
@@ -180,6 +186,8 @@ void MainWindow::connectSentences()
 {
     auto* commands = new SentenceCommands(m_workspace, m_actions, *m_browser, *m_view, this);
     connect(commands, &SentenceCommands::said, m_status, &QLabel::setText);
+    connect(commands, &SentenceCommands::uncertainSentenceWanted, this,
+        [this](int by) { m_assistant.seekUncertain(m_browser->listedBeside(by)); });
     new CanvasMenu(m_actions, *m_view, this);
     ArcCanvas* canvas = m_view->canvas();
     connect(m_view, &SentenceView::sentenceShown, m_words, &TokenTable::show);
@@ -226,10 +234,42 @@ void MainWindow::connectLearning()
     m_view->arcEditing()->setGuesses(
         [this](std::size_t sentence, int unit) { return m_assistant.guesses(sentence, unit); });
     connect(m_browser, &SentenceBrowser::sentenceChosen, &m_assistant, &Assistant::setSentence);
+    connect(&m_assistant, &Assistant::guessesChanged, m_view, &SentenceView::guessesChanged);
+    connect(&m_assistant, &Assistant::predictionMoved, m_view->guide(), &DecisionGuide::reconsider);
+    connect(&m_assistant, &Assistant::sought, this, [this](std::optional<std::size_t> sentence) {
+        if (!sentence) {
+            m_status->setText(tr("No other uncertain word."));
+            return;
+        }
+        m_browser->setCurrentSentence(*sentence);
+        m_view->guide()->stepUncertainWhenKnown();
+    });
     connect(&m_assistant, &Assistant::predictionMoved, this, [this](const std::vector<int>& words) {
         m_status->setText(tr("Around it, %n predicted arc(s) moved.", nullptr, static_cast<int>(words.size())));
     });
     m_actions[ActionId::SaveModel]->setEnabled(false);
+}
+
+void MainWindow::connectWhy()
+{
+    ArcCanvas* canvas = m_view->canvas();
+    connect(canvas, &ArcCanvas::wordSelected, m_why, [this](int word) { m_why->setWord(m_view->sentence(), word); });
+    connect(m_view, &SentenceView::sentenceShown, m_why,
+        [this, canvas](std::size_t index) { m_why->setWord(index, canvas->selectedWord()); });
+    connect(canvas, &ArcCanvas::arcSelected, m_why, [this](Side, int head, int dependent) {
+        m_why->setWord(m_view->sentence(), dependent);
+        m_why->setRival(head);
+    });
+    connect(m_why, &WhyPanel::headChosen, this, [this](int word, int head, const QString& relation) {
+        m_view->arcEditing()->takeGuess(word, {head, relation, {}});
+    });
+    connect(m_why, &WhyPanel::shown, this, &MainWindow::checkSettled, Qt::QueuedConnection); // opening goes on first
+    connect(m_why, &WhyPanel::left, canvas, [canvas] { canvas->setFocus(); });
+    connect(m_actions[ActionId::ExplainArc], &QAction::triggered, this, [this] {
+        m_whyDock->show();
+        m_whyDock->raise();
+        m_why->heads()->setFocus();
+    });
 }
 
 void MainWindow::connectView()
@@ -300,7 +340,8 @@ void MainWindow::train()
 
 bool MainWindow::isBusy() const
 {
-    return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible());
+    return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
+        || m_why->isBusy();
 }
 
 void MainWindow::checkSettled()
@@ -317,6 +358,7 @@ void MainWindow::setTheme(ThemeKind kind)
     m_training->setTheme(m_theme);
     m_problems->setTheme(m_theme);
     m_player->setTheme(m_theme);
+    m_why->setTheme(m_theme);
     m_messages->setTheme(m_theme);
     const QSignalBlocker blocker(m_actions[ActionId::DarkTheme]);
     m_actions[ActionId::DarkTheme]->setChecked(kind == ThemeKind::Dark);

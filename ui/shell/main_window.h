@@ -29,6 +29,7 @@ class SentenceBrowser;
 class SentenceView;
 class TokenTable;
 class TrainingPanel;
+class WhyPanel;
 
 /// The window: makes the parts, places them and connects them, and does nothing else.
 class MainWindow : public QMainWindow {
@@ -55,6 +56,7 @@ public:
     PlayerCommands& playerCommands() { return *m_playerCommands; }
     ExerciseCommands& exercises() { return *m_exercises; }
     TokenTable* tokenTable() const { return m_words; }
+    WhyPanel* whyPanel() const { return m_why; }
     MessageBar* messageBar() const { return m_messages; }
     FileCommands& files() { return *m_files; }
     FileNotices& notices() { return *m_notices; }
@@ -77,6 +79,7 @@ private:
     void connectSentences();
     void connectProblems();
     void connectLearning();
+    void connectWhy();
     void connectView();
     void onOpened();
     void train();
@@ -104,7 +107,9 @@ private:
     PlayerPanel* m_player;
     PlayerCommands* m_playerCommands = nullptr;
     ExerciseCommands* m_exercises = nullptr;
+    WhyPanel* m_why;
     QDockWidget* m_problemsDock = nullptr;
+    QDockWidget* m_whyDock = nullptr;
     QLabel* m_status;
     QLabel* m_scoreLabel;
     std::size_t m_firstSentence = 0; ///< to show when what was launched is open

@@ -49,9 +49,9 @@ void MainWindow::buildMenus()
         {ActionId::ChooseHead, ActionId::MakeRoot, ActionId::AttachToPrevious, ActionId::AttachToNext,
             ActionId::EditRelation, ActionId::AddParent, ActionId::RemoveArc});
     correct->addSeparator();
-    fill(correct, {ActionId::AcceptArc, ActionId::AcceptAll, ActionId::Pin});
+    fill(correct, {ActionId::TakeProposal, ActionId::AcceptArc, ActionId::AcceptAll, ActionId::Pin});
     correct->addSeparator();
-    fill(correct, {ActionId::Confirm, ActionId::ConfirmAndNext, ActionId::EditRemark});
+    fill(correct, {ActionId::Confirm, ActionId::ConfirmAndNext, ActionId::AcceptConfirmAndNext, ActionId::EditRemark});
 
     QMenu* words = menuBar()->addMenu(tr("&Words"));
     fill(words, {ActionId::SplitWord, ActionId::JoinWords});
@@ -77,7 +77,7 @@ void MainWindow::buildMenus()
     fill(go, {ActionId::NextUnconfirmed, ActionId::PreviousUnconfirmed});
 
     QMenu* parser = menuBar()->addMenu(tr("&Parser"));
-    fill(parser, {ActionId::Train, ActionId::CancelTraining});
+    fill(parser, {ActionId::Train, ActionId::CancelTraining, ActionId::ExplainArc});
     parser->addSeparator();
     fill(parser, {ActionId::OpenModel, ActionId::SaveModel});
 

@@ -7,6 +7,7 @@
 #include "core/treebank/format.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/chord_dialog.h"
+#include "ui/annotation/decision_guide.h"
 #include "ui/annotation/line_prompt.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/annotation/word_editing.h"
@@ -34,7 +35,8 @@ SentenceCommands::SentenceCommands(
         if (!Actions::isOfDiagram(static_cast<ActionId>(i)))
             continue;
         view.canvas()->addAction(actions.all()[i]);
-        browser.addAction(actions.all()[i]);
+        if (static_cast<ActionId>(i) != ActionId::TakeProposal) // Enter in the list, or in its search, is theirs
+            browser.addAction(actions.all()[i]);
     }
     view.arcEditing()->setChords(Settings::chords());
 }
@@ -53,12 +55,8 @@ void SentenceCommands::connectGoing()
     on(ActionId::PreviousDifference, [this] { toDifference(-1); });
     on(ActionId::NextToDecide, [this] { toUndecided(1); });
     on(ActionId::PreviousToDecide, [this] { toUndecided(-1); });
-    const auto toUncertain = [this](int by) {
-        if (!m_view.selectUncertain(by))
-            Q_EMIT said(tr("No other uncertain word in this sentence."));
-    };
-    on(ActionId::NextUncertain, [toUncertain] { toUncertain(1); });
-    on(ActionId::PreviousUncertain, [toUncertain] { toUncertain(-1); });
+    on(ActionId::NextUncertain, [this] { toUncertain(1); });
+    on(ActionId::PreviousUncertain, [this] { toUncertain(-1); });
     on(ActionId::NextUnconfirmed, [this] { toUnconfirmed(1); });
     on(ActionId::PreviousUnconfirmed, [this] { toUnconfirmed(-1); });
     on(ActionId::GoToSentence, [this] { goToSentence(); });
@@ -82,6 +80,8 @@ void SentenceCommands::connectCorrecting()
     on(ActionId::RemoveArc, [editing] { editing->removeArc(); });
     on(ActionId::AcceptArc, [editing] { editing->acceptSelected(); });
     on(ActionId::AcceptAll, [editing] { editing->acceptAll(); });
+    on(ActionId::TakeProposal, [this] { m_view.takeProposal(); });
+    on(ActionId::AcceptConfirmAndNext, [this] { acceptConfirmAndGoOn(); });
     on(ActionId::Pin, [editing] { editing->togglePin(); });
     on(ActionId::Confirm, [this] { confirmOrNot(); });
     on(ActionId::ConfirmAndNext, [this] { confirmAndGoOn(); });
@@ -129,12 +129,19 @@ void SentenceCommands::toDifference(int by)
 /// Within the sentence first; with nothing left to decide there, to the next sentence that is not confirmed.
 void SentenceCommands::toUndecided(int by)
 {
-    if (m_view.selectUndecided(by))
+    if (m_view.guide()->step(by))
         return;
     if (m_browser.stepToUnconfirmed(by))
-        m_view.selectUndecided(by);
+        m_view.guide()->stepWhenKnown();
     else
         Q_EMIT said(by > 0 ? tr("Nothing to decide further on.") : tr("Nothing to decide before this."));
+}
+
+/// Within the sentence first; its words are known, those of others have to be looked for.
+void SentenceCommands::toUncertain(int by)
+{
+    if (!m_view.guide()->stepUncertain(by))
+        Q_EMIT uncertainSentenceWanted(by);
 }
 
 void SentenceCommands::toUnconfirmed(int by)
@@ -171,9 +178,15 @@ void SentenceCommands::confirmAndGoOn()
     if (!confirm())
         return;
     if (m_browser.stepToUnconfirmed(1))
-        m_view.selectUndecided(1);
+        m_view.guide()->stepWhenKnown();
     else
         Q_EMIT said(tr("Confirmed; no unconfirmed sentence further on."));
+}
+
+void SentenceCommands::acceptConfirmAndGoOn()
+{
+    m_view.arcEditing()->acceptAll();
+    confirmAndGoOn();
 }
 
 void SentenceCommands::editRemark()

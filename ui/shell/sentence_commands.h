@@ -25,6 +25,8 @@ public:
 Q_SIGNALS:
     /// Something for the status bar.
     void said(const QString& text);
+    /// The sentence on view has no uncertain word further on (+1), or before (-1); the next that has one is wanted.
+    void uncertainSentenceWanted(int by);
 
 private:
     void connectGoing();
@@ -35,11 +37,13 @@ private:
     void goToSentence();
     void toDifference(int by);
     void toUndecided(int by);
+    void toUncertain(int by);
     void toUnconfirmed(int by);
     /// False if the sentence is not confirmed then.
     bool confirm();
     void confirmOrNot();
     void confirmAndGoOn();
+    void acceptConfirmAndGoOn();
     void editRemark();
     void editChords();
 

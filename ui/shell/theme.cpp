@@ -44,6 +44,7 @@ DiagramStyle diagramShapes()
     style.hoverExtraWidth = 0.8;
     style.frameWidth = 1.6;
     style.rubberWidth = 2.2;
+    style.ghostDashes = {6, 4};
     style.bracketWidth = 1.2;
     style.fadedOpacity = 0.28;
     return style;
@@ -71,6 +72,7 @@ void shareRoles(Theme& theme)
     style.selectionFrame = theme.accent;
     style.cycle.color = theme.error;
     style.rubber = theme.accent;
+    style.confirmed = theme.confirmed;
 }
 
 Theme lightTheme()

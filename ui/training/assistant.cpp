@@ -2,6 +2,7 @@
 #include "ui/training/assistant.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "core/treebank/operations/annotation_operations.h"
 #include "ui/training/learning.h"
@@ -26,6 +27,20 @@ std::vector<int> differences(const Graph& before, const Graph& after)
     return words;
 }
 
+/// By word - 1.
+std::vector<double> marginsOf(const std::vector<std::vector<AlternativeHead>>& ranked)
+{
+    std::vector<double> margins;
+    for (const auto& arcs : ranked)
+        margins.push_back(arcs.size() > 1 ? arcs[1].margin : std::numeric_limits<double>::infinity());
+    return margins;
+}
+
+bool isParsed(const Sentence& sentence)
+{
+    return !sentence.problem && !sentence.tokens.empty() && sentence.bunsetsu.empty();
+}
+
 } // namespace
 
 Assistant::Assistant(Workspace& workspace, Learning& learning, QObject* parent)
@@ -40,6 +55,7 @@ Assistant::Assistant(Workspace& workspace, Learning& learning, QObject* parent)
     });
     const auto forget = [this] {
         m_worker.abandon();
+        m_seeker.abandon();
         m_before.clear();
         m_free.clear();
         m_guesses.clear();
@@ -90,7 +106,7 @@ void Assistant::ask()
     if (!model || m_learning.isBusy() || m_sentence >= treebank.size())
         return;
     const auto sentence = treebank.sentence(m_sentence);
-    if (sentence->problem || sentence->tokens.empty() || !sentence->bunsetsu.empty())
+    if (!isParsed(*sentence))
         return;
     const SentenceKey key = treebank.key(m_sentence);
     const FixedArcs fixed = fixedArcs(m_sentence, *sentence);
@@ -102,8 +118,41 @@ void Assistant::ask()
         answer.graph = parser.parseAround(fixed, *sentence, workspace);
         if (stop.stop_requested())
             return;
-        answer.heads = allAlternativeHeads(parser, workspace);
+        answer.heads = allRankedArcs(parser, workspace);
         post([this, key, answer = std::move(answer), isFixed = !fixed.pinned.empty()] { take(key, answer, isFixed); });
+    });
+}
+
+void Assistant::seekUncertain(std::vector<std::size_t> sentences)
+{
+    m_seeker.abandon();
+    const auto model = m_learning.model();
+    if (!model || sentences.empty()) {
+        Q_EMIT sought(std::nullopt);
+        return;
+    }
+    m_seeker.start([this, model, sentences = std::move(sentences), treebank = m_workspace.treebank(),
+                       relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
+        const Parser parser(model, *relations);
+        Parser::Workspace workspace;
+        for (const std::size_t index : sentences) {
+            if (stop.stop_requested())
+                return;
+            const auto sentence = treebank.sentence(index);
+            if (!isParsed(*sentence))
+                continue;
+            parser.parse(*sentence, workspace);
+            const std::vector<bool> uncertain = uncertainWords(marginsOf(allRankedArcs(parser, workspace)));
+            if (std::find(uncertain.begin(), uncertain.end(), true) == uncertain.end())
+                continue;
+            post([this, index, key = treebank.key(index)] {
+                const Treebank& now = m_workspace.treebank();
+                if (index < now.size() && now.key(index) == key)
+                    Q_EMIT sought(index);
+            });
+            return;
+        }
+        post([this] { Q_EMIT sought(std::nullopt); });
     });
 }
 

@@ -7,7 +7,7 @@
 
 #include <QObject>
 
-#include "core/model/alternatives.h"
+#include "core/model/ranked_arcs.h"
 #include "ui/annotation/guesses.h"
 #include "ui/documents/workspace.h"
 #include "ui/training/worker.h"
@@ -26,15 +26,20 @@ public:
 
     /// The sentence on view.
     void setSentence(std::size_t index);
-    /// The heads of a unit, the best first; none while they are not known.
+    /// The analyses of a unit, heads with relations, the best first; none while they are not known.
     std::vector<Guess> guesses(std::size_t sentence, int unit) const;
     bool isBusy() const { return m_worker.isRunning(); }
+    /// Parses sentences in turn, in the background, until one has a word that the parser is unsure of: sought().
+    /// Seeking anew gives up what was sought before.
+    void seekUncertain(std::vector<std::size_t> sentences);
 
 Q_SIGNALS:
     /// What guesses() tells of the sentence on view is up to date.
     void guessesChanged();
     /// The prediction of the sentence on view has other heads, or relations, now at these words.
     void predictionMoved(const std::vector<int>& words);
+    /// The sentence that was sought; none if there is none, or no model to tell.
+    void sought(std::optional<std::size_t> sentence);
 
 private:
     struct Answer {
@@ -55,7 +60,8 @@ private:
     std::map<SentenceKey, Analysis> m_free; ///< predictions that others, around what is fixed, have taken the place of
     SentenceKey m_known{}; ///< the sentence that the guesses are of
     std::vector<std::vector<Guess>> m_guesses; ///< by unit
-    Worker m_worker; // last: its thread uses the others
+    Worker m_seeker;
+    Worker m_worker; // the two last: their threads use the others
 };
 
 } // namespace arcwright::ui

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cstdlib>
 #include <queue>
+#include <sstream>
 
 #include <QCompleter>
 
+#include "core/formats/convert.h"
 #include "core/formats/open.h"
 #include "core/model/parser.h"
-#include "core/treebank/operations/accept_operations.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/arc_editing.h"
+#include "ui/annotation/decision_guide.h"
 #include "ui/canvas/head_mode.h"
 
 namespace arcwright::ui::testing {
@@ -22,6 +24,8 @@ struct Key {
     QString text;
 };
 using Keys = std::vector<Key>;
+
+constexpr std::size_t trainingSentences = 300;
 
 Keys letters(const QString& text)
 {
@@ -37,55 +41,49 @@ Keys operator+(Keys first, const Keys& second)
     return first;
 }
 
-/// The heads a model would give a word, with their relations, the best first.
-class RankedHeads {
-public:
-    RankedHeads(const std::shared_ptr<const Model>& model, RelationPool& relations, const Sentence& sentence)
-        : m_model(*model)
-    {
-        const Parser parser(model, relations);
-        Parser::Workspace workspace;
-        graph = parser.parse(sentence, workspace);
-        for (int word = 1; word <= sentence.size(); ++word)
-            m_guesses.push_back(rank(workspace.parser(), word, sentence.size()));
-    }
-
-    const std::vector<Guess>& of(int word) const { return m_guesses[static_cast<std::size_t>(word) - 1]; }
-
-    Graph graph;
-
-private:
-    std::vector<Guess> rank(const SentenceParser& parser, int word, int words) const
-    {
-        std::vector<std::pair<double, Guess>> found;
-        for (int head = 0; head <= words; ++head) {
-            const double arc = parser.arcScores().at(head, word);
-            if (head == word || arc == forbiddenScore)
-                continue;
-            std::vector<double> worth;
-            for (std::size_t r = 0; r < m_model.relations.size(); ++r)
-                worth.push_back(parser.relationScore(m_model.weights, head, word, static_cast<std::int16_t>(r)));
-            const double most = *std::max_element(worth.begin(), worth.end());
-            for (std::size_t r = 0; r < worth.size(); ++r)
-                found.push_back({arc + worth[r] - most, {head, QString::fromStdString(m_model.relations[r]), {}}});
+/// CoNLL-U text with other trees: what a parser made of it.
+std::string withTrees(const std::string& text, const std::vector<Graph>& graphs, const RelationPool& relations)
+{
+    std::string changed;
+    std::size_t sentence = 0;
+    int word = 0;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        if (line.empty()) {
+            ++sentence;
+            word = 0;
+        } else if (line[0] != '#') {
+            ++word;
+            std::vector<std::string> columns;
+            std::istringstream cells(line);
+            for (std::string cell; std::getline(cells, cell, '\t');)
+                columns.push_back(cell);
+            const Arc arc = graphs[sentence].arc(word);
+            columns[6] = std::to_string(arc.head);
+            columns[7] = arc.head == kRoot ? "root" : std::string(relations.text(arc.relation));
+            columns[8] = "_";
+            line = columns[0];
+            for (std::size_t column = 1; column < columns.size(); ++column)
+                line += '\t' + columns[column];
         }
-        std::stable_sort(
-            found.begin(), found.end(), [](const auto& one, const auto& other) { return one.first > other.first; });
-        constexpr int mostOfOneHead = 3; // so that other heads are among the nine
-        std::vector<Guess> guesses;
-        std::map<int, int> ofHead;
-        for (auto& [score, guess] : found) {
-            if (guesses.size() == 9 || ++ofHead[guess.head] > mostOfOneHead)
-                continue;
-            guess.margin = found.front().first - score;
-            guesses.push_back(guess);
-        }
-        return guesses;
+        changed += line + '\n';
     }
+    return changed;
+}
 
-    const Model& m_model;
-    std::vector<std::vector<Guess>> m_guesses;
-};
+/// The first sentences of a treebank as CoNLL-U, those of whole documents until there are `wanted`.
+std::string asConllu(const Treebank& treebank, std::size_t wanted)
+{
+    std::string text;
+    std::size_t sentences = 0;
+    for (const auto& document : treebank.documents()) {
+        if (sentences >= wanted)
+            break;
+        sentences += document->size();
+        text += converted(*document, *formatFor(*document, "conllu")).value();
+    }
+    return text;
+}
 
 /// An annotator who uses nothing but the keyboard, and always the fewest keys there are for what is to be done.
 class KeyboardScript : public WindowTest {
@@ -103,52 +101,101 @@ protected:
         pressed += keys.size();
     }
 
-    /// The way to a word through the diagram as it is now.
-    Keys wayTo(int target, const RankedHeads& ranked)
+    const std::vector<Guess> guesses(int word) { return window.sentenceView()->arcEditing()->guesses(word); }
+    DecisionGuide& guide() { return *window.sentenceView()->guide(); }
+    std::shared_ptr<const Sentence> now() { return workspace().treebank().sentence(shown()); }
+    std::size_t shown() { return window.sentenceView()->sentence(); }
+
+    bool isRight(int word, const Graph& graph, const RelationPool& relations) const
     {
-        std::vector<std::pair<double, int>> uncertain;
-        for (int word = 1; word <= canvas().diagram().wordCount(); ++word) {
-            if (ranked.of(word).size() > 1)
-                uncertain.emplace_back(*ranked.of(word)[1].margin, word);
+        const Arc arc = graph.arc(word);
+        return arc.head == truth->headOf(word)
+            && (arc.head == kRoot || relations.text(arc.relation) == truth->relationOf(word));
+    }
+    bool isRight(int word)
+    {
+        return now()->headOf(word) == truth->headOf(word)
+            && (truth->headOf(word) == kRoot || now()->relationOf(word) == truth->relationOf(word));
+    }
+    std::vector<int> wrongWords()
+    {
+        std::vector<int> wrong;
+        for (int word = 1; word <= truth->size(); ++word) {
+            if (!isRight(word))
+                wrong.push_back(word);
         }
-        std::sort(uncertain.begin(), uncertain.end());
-        const auto lessCertain = [&](int word, int by) {
-            const auto here = std::find_if(
-                uncertain.begin(), uncertain.end(), [&](const auto& other) { return other.second == word; });
-            const std::ptrdiff_t place = here == uncertain.end() ? (by > 0 ? 0 : -1) : here - uncertain.begin() + by;
-            const bool isThere = place >= 0 && place < static_cast<std::ptrdiff_t>(uncertain.size());
-            return isThere ? uncertain[static_cast<std::size_t>(place)].second : 0;
-        };
+        return wrong;
+    }
+
+    /// The shortest way to a word that is wrong, by the keys that move.
+    Keys wayToAWrongOne()
+    {
+        const Diagram& diagram = canvas().diagram();
+        const int last = diagram.wordCount();
         struct Place {
             int word = 0;
             Keys keys;
         };
-        const Diagram& diagram = canvas().diagram();
-        const int last = diagram.wordCount();
         std::vector<bool> seen(static_cast<std::size_t>(last) + 1, false);
         std::queue<Place> places;
         places.push({canvas().selectedWord(), {}});
-        const auto go = [&](const Place& from, int word, int code, Qt::KeyboardModifiers modifiers = {}) {
+        const auto go = [&](const Place& from, int word, int code) {
             if (word >= 1 && word <= last && !seen[static_cast<std::size_t>(word)]) {
                 seen[static_cast<std::size_t>(word)] = true;
-                places.push({word, from.keys + Keys{{code, modifiers, {}}}});
+                places.push({word, from.keys + Keys{{code, {}, {}}}});
             }
         };
         while (!places.empty()) {
             const Place here = places.front();
             places.pop();
-            if (here.word == target)
+            if (here.word > 0 && !isRight(here.word))
                 return here.keys;
             go(here, here.word == 0 ? 1 : here.word + 1, Qt::Key_Right);
             go(here, here.word == 0 ? last : here.word - 1, Qt::Key_Left);
             go(here, 1, Qt::Key_Home);
             go(here, last, Qt::Key_End);
-            go(here, lessCertain(here.word, 1), Qt::Key_N);
-            go(here, lessCertain(here.word, -1), Qt::Key_N, Qt::ShiftModifier);
             if (here.word > 0)
                 go(here, headOf(diagram, Side::Above, here.word), Qt::Key_Up);
         }
         return {};
+    }
+
+    /// By what the window offers, where that is wrong or the way to another wrong word is long.
+    void goToAWrongOne()
+    {
+        while (canvas().selectedWord() == 0 || isRight(canvas().selectedWord())) {
+            const int offered = guide().next();
+            const Keys way = wayToAWrongOne();
+            constexpr std::size_t longWay = 3;
+            const bool isOffered = offered > 0 && (!isRight(offered) || way.size() >= longWay);
+            const Keys keys = isOffered ? Keys{{Qt::Key_Space, {}, {}}} : way;
+            walked += keys.size();
+            press(keys);
+        }
+    }
+
+    /// Presses keys that change the sentence, and waits for what the parser says then.
+    void change(const Keys& keys)
+    {
+        const auto before = now();
+        const auto answers = answered.count();
+        press(keys);
+        if (now() != before) {
+            ASSERT_TRUE(waitFor([&] { return answered.count() > answers; }));
+        }
+    }
+
+    /// Whether to accept all that the parser says around the corrections: it mends more words than it spoils.
+    bool isBetterAccepted()
+    {
+        const Analysis* analysis = workspace().layer().find(workspace().treebank().key(shown()));
+        if (!analysis)
+            return false;
+        int gain = 0;
+        for (int word = 1; word <= truth->size(); ++word)
+            gain += static_cast<int>(isRight(word, analysis->graph, *workspace().relations()))
+                - static_cast<int>(isRight(word));
+        return gain > 0;
     }
 
     /// The fewest letters that the field completes to a relation, and Enter.
@@ -193,35 +240,57 @@ protected:
         return best;
     }
 
-    Keys correction(int word, int head, const QString& relation, const std::vector<Guess>& guesses)
+    std::optional<std::size_t> rankOf(int word)
     {
-        const auto sentence = workspace().treebank().sentence(window.sentenceView()->sentence());
-        const bool rightHead = sentence->headOf(word) == head;
-        const bool rightRelation = relation.isEmpty() || QString::fromStdString(sentence->relationOf(word)) == relation;
-        for (std::size_t rank = 0; rank < guesses.size(); ++rank) {
-            const bool isRelation = relation.isEmpty() || guesses[rank].relation == relation;
-            if (guesses[rank].head == head && isRelation)
-                return letters(QString::number(rank + 1));
+        const std::vector<Guess> ranked = guesses(word);
+        for (std::size_t rank = 0; rank < ranked.size(); ++rank) {
+            const bool isRelation
+                = truth->headOf(word) == kRoot || ranked[rank].relation.toStdString() == truth->relationOf(word);
+            if (ranked[rank].head == truth->headOf(word) && isRelation)
+                return rank;
         }
-        if (rightHead)
-            return letters(QStringLiteral("l")) + relationKeys(relation, head, guesses);
-        if (head == kRoot && rightRelation)
-            return letters(QStringLiteral("r"));
-        if (rightRelation && std::abs(head - word) == 1)
-            return letters(head < word ? QStringLiteral("[") : QStringLiteral("]"));
-        const Keys choose = letters(QStringLiteral("h")) + headKeys(word, head);
-        if (rightRelation && choose.back().text.size() == 1 && choose.back().text.front().isDigit()
-            && head * 10 > sentence->unitCount())
-            return choose; // a number that is complete
-        if (rightRelation)
-            return choose + Keys{{Qt::Key_Return, {}, {}}};
-        const auto ofHead
-            = std::find_if(guesses.begin(), guesses.end(), [&](const Guess& guess) { return guess.head == head; });
-        if (ofHead != guesses.end() && ofHead->relation == relation)
-            return choose + Keys{{Qt::Key_Tab, {}, {}}, {Qt::Key_Return, {}, {}}};
-        return choose + Keys{{Qt::Key_Tab, {}, {}}} + relationKeys(relation, head, guesses);
+        return std::nullopt;
     }
 
+    /// The keys that give a word its head alone.
+    Keys attaching(int word, int head)
+    {
+        if (head == kRoot)
+            return letters(QStringLiteral("r"));
+        if (std::abs(head - word) == 1)
+            return letters(head < word ? QStringLiteral("[") : QStringLiteral("]"));
+        const Keys choose = letters(QStringLiteral("h")) + headKeys(word, head);
+        const bool isNumber = choose.back().text.size() == 1 && choose.back().text.front().isDigit();
+        return isNumber && head * 10 > truth->size() ? choose : choose + Keys{{Qt::Key_Return, {}, {}}};
+    }
+
+    void correct(int word)
+    {
+        if (const auto rank = rankOf(word)) {
+            constexpr std::size_t digits = 9;
+            byDigit += *rank < digits ? 1 : 0;
+            change(
+                letters(QString(static_cast<qsizetype>(*rank / digits), u'0') + QString::number(*rank % digits + 1)));
+            return;
+        }
+        if (now()->headOf(word) != truth->headOf(word)) {
+            const bool wasOffered = canvas().selectedWord() == word;
+            change(attaching(word, truth->headOf(word)));
+            if (isRight(word) || !wasOffered || canvas().selectedWord() != word)
+                return; // with another word selected, its relation is corrected when its turn comes
+            if (rankOf(word)) {
+                correct(word);
+                return;
+            }
+        }
+        const QString relation = QString::fromStdString(std::string(truth->relationOf(word)));
+        change(letters(QStringLiteral("l")) + relationKeys(relation, truth->headOf(word), guesses(word)));
+    }
+
+    std::shared_ptr<const Sentence> truth;
+    QSignalSpy answered{window.sentenceView(), &SentenceView::guessesShown};
+    std::size_t walked = 0;
+    int byDigit = 0;
     std::size_t pressed = 0;
     QStringList frequent; ///< relations
 };
@@ -233,52 +302,68 @@ TEST_F(KeyboardScript, TurnsAParsersOutputIntoGold)
     const char* treebanks = std::getenv("ARCWRIGHT_TREEBANKS");
     if (!treebanks)
         GTEST_SKIP() << "set ARCWRIGHT_TREEBANKS to a folder of treebanks with da/train and da/dev to run this test";
-    const auto training = openTreebank({std::string(treebanks) + "/da/train"});
-    ASSERT_TRUE(training);
-    const auto model = modelOf(*training, 300);
-    start({QString::fromUtf8(treebanks) + QStringLiteral("/da/dev")});
+    const auto open = [&](const char* part, const char* name, std::size_t sentences) {
+        const auto original = openTreebank({std::string(treebanks) + "/da/" + part});
+        return openTreebank({folder.write(name, asConllu(original.value(), sentences))}).value();
+    };
+    const Treebank training = open("train", "train.conllu", trainingSentences);
+    const Treebank gold = open("dev", "gold.conllu", 120);
+    const auto model = modelOf(training, trainingSentences);
+    std::vector<Graph> graphs;
+    {
+        RelationPool relations;
+        const Parser parser(model, relations);
+        Parser::Workspace parsing;
+        for (std::size_t i = 0; i < gold.size(); ++i)
+            graphs.push_back(parser.parse(*gold.sentence(i), parsing));
+        startWith(withTrees(test::readBytes(folder.file("gold.conllu")), graphs, relations));
+    }
+    settled.clear();
+    window.learning().useModel(model, QStringLiteral("parser"));
+    ASSERT_TRUE(waitFor([&] { return settled.count() > 0; }));
     const QAbstractItemModel* relations = relationEditor().findChild<QCompleter*>()->model();
     ASSERT_TRUE(waitFor([&] { return relations->rowCount() > 0; }));
-
     for (int row = 0; row < relations->rowCount(); ++row)
         frequent << relations->index(row, 0).data().toString();
+
     constexpr int wanted = 200;
     int corrections = 0;
-    int byRank = 0;
-    std::size_t walked = 0;
-    for (std::size_t index = 0; corrections < wanted; ++index) {
-        ASSERT_LT(index, workspace().treebank().size());
-        const auto gold = workspace().treebank().sentence(index);
-        const RankedHeads ranked(model, *workspace().relations(), *gold);
-        ASSERT_EQ(window.sentenceView()->sentence(), index);
-        ASSERT_TRUE(workspace().apply(
-            index, Operation::AcceptPredictions, acceptAll(*gold, ranked.graph, *workspace().relations(), {})));
-        window.sentenceView()->arcEditing()->setGuesses([&](std::size_t, int word) { return ranked.of(word); });
-        for (int word = 1; word <= gold->size(); ++word) {
-            const auto now = workspace().treebank().sentence(index);
-            const QString relation
-                = gold->headOf(word) > 0 ? QString::fromStdString(gold->relationOf(word)) : QString();
-            if (now->headOf(word) == gold->headOf(word)
-                && (relation.isEmpty() || now->relationOf(word) == gold->relationOf(word)))
+    int sentences = 0;
+    int accepted = 0;
+    for (std::size_t index = 0; corrections < wanted; ++index, ++sentences) {
+        ASSERT_LT(index, gold.size());
+        ASSERT_EQ(shown(), index);
+        ASSERT_TRUE(waitFor([&] { return !guesses(1).empty() && guesses(1)[0].margin; }));
+        truth = gold.sentence(index);
+        corrections += static_cast<int>(wrongWords().size());
+        while (!wrongWords().empty()) {
+            if (isBetterAccepted()) {
+                ++accepted;
+                change({{Qt::Key_A, Qt::ShiftModifier, {}}});
                 continue;
-            const Keys way = wayTo(word, ranked);
-            walked += way.size();
-            press(way);
-            ASSERT_EQ(canvas().selectedWord(), word);
-            const Keys keys = correction(word, gold->headOf(word), relation, ranked.of(word));
-            byRank += keys.size() == 1 ? 1 : 0;
-            press(keys);
-            ++corrections;
-            const auto after = workspace().treebank().sentence(index);
-            ASSERT_EQ(after->headOf(word), gold->headOf(word)) << "sentence " << index << ", word " << word;
-            ASSERT_TRUE(relation.isEmpty() || after->relationOf(word) == gold->relationOf(word))
-                << "sentence " << index << ", word " << word;
+            }
+            goToAWrongOne();
+            correct(canvas().selectedWord());
+            ASSERT_FALSE(HasFatalFailure());
         }
-        press({{Qt::Key_Down, Qt::AltModifier, {}}});
+        press({{Qt::Key_Return, Qt::ControlModifier, {}}});
+        if (shown() == index) // gold has several roots, which a file in CoNLL-U may not
+            press({{Qt::Key_Down, Qt::AltModifier, {}}});
+    }
+    for (std::size_t index = 0; index < static_cast<std::size_t>(sentences); ++index) {
+        truth = gold.sentence(index);
+        const auto corrected = workspace().treebank().sentence(index);
+        for (int word = 1; word <= truth->size(); ++word) {
+            EXPECT_EQ(corrected->headOf(word), truth->headOf(word)) << "sentence " << index << ", word " << word;
+            if (truth->headOf(word) != kRoot) {
+                EXPECT_EQ(corrected->relationOf(word), truth->relationOf(word)) << index << ", " << word;
+            }
+        }
     }
     RecordProperty("corrections", corrections);
     RecordProperty("keys", static_cast<int>(pressed));
-    std::cout << corrections << " corrections (" << byRank << " by one key) with " << pressed
+    std::cout << corrections << " wrong words of " << sentences << " sentences (" << byDigit << " by a digit, "
+              << accepted << " times all was accepted) with " << pressed
               << " keys: " << static_cast<double>(pressed) / corrections << " each, " << walked
               << " of them to get there\n";
 }

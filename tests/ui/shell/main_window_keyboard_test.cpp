@@ -8,6 +8,7 @@
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/chord_dialog.h"
+#include "ui/annotation/guess_strip.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/shortcut_overview.h"
 
@@ -30,6 +31,15 @@ protected:
         }
         workspace().startLayer(QStringLiteral("predicted"));
         workspace().setPredictions({{workspace().treebank().key(0), {graph, Exposure::Unseen}}});
+    }
+    /// Guesses that every word hangs on the third as `x`, else with this margin on the second as `y`.
+    void guess(const std::vector<double>& margins)
+    {
+        window.sentenceView()->arcEditing()->setGuesses([margins](std::size_t, int word) {
+            return std::vector<Guess>{
+                {3, QStringLiteral("x"), 0.0}, {2, QStringLiteral("y"), margins[static_cast<std::size_t>(word) - 1]}};
+        });
+        window.sentenceView()->guessesChanged();
     }
     const Sentence& sentence(std::size_t index = 0)
     {
@@ -214,19 +224,20 @@ TEST_F(ByKeyboard, TabOffersTheRelationGuessedForTheNewHead)
 TEST_F(ByKeyboard, UncertainWordsAreVisitedTheLeastCertainFirst)
 {
     type("n");
-    EXPECT_EQ(window.statusText(), QStringLiteral("No other uncertain word in this sentence."));
-    window.sentenceView()->arcEditing()->setGuesses([](std::size_t, int word) {
-        return std::vector<Guess>{
-            {3, QStringLiteral("x"), 0.0}, {2, QStringLiteral("x"), word == 4 ? 0.1 : 1.0 / word}};
-    });
+    EXPECT_EQ(window.statusText(), QStringLiteral("No other uncertain word."));
+    guess({8, 0.5, 9, 0.1, 0.3, 7});
     type("n");
     EXPECT_EQ(canvas().selectedWord(), 4);
     type("n");
-    EXPECT_EQ(canvas().selectedWord(), 6);
-    type("n");
     EXPECT_EQ(canvas().selectedWord(), 5);
+    type("n");
+    EXPECT_EQ(canvas().selectedWord(), 2);
     key(Qt::Key_N, Qt::ShiftModifier);
-    EXPECT_EQ(canvas().selectedWord(), 6);
+    EXPECT_EQ(canvas().selectedWord(), 5);
+    type("n");
+    type("n");
+    EXPECT_EQ(canvas().selectedWord(), 2) << "the others are sure enough";
+    EXPECT_EQ(window.statusText(), QStringLiteral("No other uncertain word."));
 }
 
 TEST_F(ByKeyboard, ConfirmingGoesOnToTheNextUnconfirmedSentence)
@@ -266,11 +277,113 @@ TEST_F(ByKeyboard, TheNextToDecideIsOneKeyAway)
     key(Qt::Key_Space);
     EXPECT_EQ(canvas().selectedWord(), 5);
     type("a");
+    EXPECT_EQ(canvas().selectedWord(), 5) << "nothing is left in the sentence";
     key(Qt::Key_Space, Qt::ShiftModifier);
-    EXPECT_EQ(canvas().selectedWord(), 5) << "nothing is left before it";
+    EXPECT_EQ(canvas().selectedWord(), 2) << "back to what was offered before";
+    key(Qt::Key_Space, Qt::ShiftModifier);
     EXPECT_EQ(window.statusText(), QStringLiteral("Nothing to decide before this."));
     key(Qt::Key_Space);
     EXPECT_EQ(shown(), 1U) << "nor behind: the next sentence that is not confirmed";
+}
+
+TEST_F(ByKeyboard, ADecisionOnAnOfferedWordOffersTheNext)
+{
+    predictOtherwise({2, 5});
+    key(Qt::Key_Space);
+    ASSERT_EQ(canvas().selectedWord(), 2);
+    type("a");
+    EXPECT_EQ(canvas().selectedWord(), 5) << "by itself";
+    select(2);
+    type("]");
+    EXPECT_EQ(head(0, 2), 3);
+    EXPECT_EQ(canvas().selectedWord(), 2) << "one stays where one went";
+}
+
+TEST_F(ByKeyboard, WhatDiffersIsOfferedBeforeWhatIsUncertainTheLeastCertainFirst)
+{
+    predictOtherwise({6});
+    guess({8, 0.5, 9, 0.1, 7, 7});
+    key(Qt::Key_Space);
+    EXPECT_EQ(canvas().selectedWord(), 6);
+    key(Qt::Key_Space);
+    EXPECT_EQ(canvas().selectedWord(), 4);
+    key(Qt::Key_Space);
+    EXPECT_EQ(canvas().selectedWord(), 2);
+    key(Qt::Key_Space);
+    EXPECT_EQ(shown(), 1U) << "the others are sure enough";
+    EXPECT_EQ(steps(), 0U) << "looking decides nothing";
+}
+
+TEST_F(ByKeyboard, EnterTakesTheGhost)
+{
+    predictOtherwise({5});
+    guess({8, 9, 9, 0.1, 7, 7});
+    select(1);
+    EXPECT_FALSE(canvas().ghost());
+    key(Qt::Key_Return);
+    EXPECT_EQ(steps(), 0U) << "nothing is proposed for it";
+    select(5);
+    EXPECT_EQ(canvas().ghost(), (GhostArc{1, 5, QStringLiteral("dep")})) << "what is predicted, on the side of gold";
+    key(Qt::Key_Return);
+    EXPECT_EQ(head(0, 5), 1);
+    EXPECT_EQ(relation(0, 5), "dep");
+    EXPECT_FALSE(canvas().ghost());
+    select(4);
+    EXPECT_EQ(canvas().ghost(), (GhostArc{3, 4, QStringLiteral("x")})) << "the best other guess for an uncertain word";
+    key(Qt::Key_Enter);
+    EXPECT_EQ(relation(0, 4), "x");
+    key(Qt::Key_Z, Qt::ControlModifier);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(relation(0, 5), "obj");
+}
+
+TEST_F(ByKeyboard, ZeroShowsFurtherGuesses)
+{
+    window.sentenceView()->arcEditing()->setGuesses([](std::size_t, int) {
+        std::vector<Guess> guesses;
+        for (int i = 1; i <= 11; ++i)
+            guesses.push_back({3, QStringLiteral("r%1").arg(i), 0.1 * i});
+        return guesses;
+    });
+    select(5);
+    GuessStrip& strip = *window.sentenceView()->guessStrip();
+    ASSERT_EQ(strip.choices().size(), 9U);
+    EXPECT_EQ(strip.choices()[8].text, QStringLiteral("r9 of saw"));
+    type("0");
+    ASSERT_EQ(strip.choices().size(), 2U);
+    type("2");
+    EXPECT_EQ(relation(0, 5), "r11");
+    EXPECT_TRUE(strip.choices()[1].stands);
+    select(4);
+    type("1");
+    EXPECT_EQ(relation(0, 4), "r1") << "of another word the first come first";
+    QTest::mouseClick(&strip, Qt::LeftButton, {}, strip.place(1).center());
+    EXPECT_EQ(relation(0, 4), "r2");
+    EXPECT_TRUE(canvas().hasFocus());
+}
+
+TEST_F(ByKeyboard, WhatTheParserIsUnsureOfIsMarked)
+{
+    predictOtherwise({});
+    guess({8, 9, 9, 0.1, 7, 7});
+    EXPECT_TRUE(arc(4).uncertain);
+    EXPECT_FALSE(arc(5).uncertain);
+    EXPECT_FALSE(arc(5).confirmed);
+    type("c");
+    EXPECT_TRUE(arc(4).uncertain) << "an edit does not change it";
+    EXPECT_TRUE(arc(5).confirmed);
+    type("c");
+    EXPECT_FALSE(arc(5).confirmed);
+}
+
+TEST_F(ByKeyboard, AllIsAcceptedAndConfirmedWithOneKey)
+{
+    predictOtherwise({4, 5});
+    key(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(head(0, 4), 1);
+    EXPECT_EQ(head(0, 5), 1);
+    EXPECT_TRUE(sentence(0).annotation.confirmed);
+    EXPECT_EQ(shown(), 1U);
 }
 
 TEST_F(ByKeyboard, AChordSetsRelationAndTagsAtOnce)

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/annotation/decision_guide.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "core/model/ranked_arcs.h"
+#include "ui/annotation/arc_editing.h"
+#include "ui/canvas/arc_canvas.h"
+
+namespace arcwright::ui {
+
+DecisionGuide::DecisionGuide(ArcCanvas& canvas, ArcEditing& editing, QObject* parent)
+    : QObject(parent), m_canvas(canvas), m_editing(editing)
+{
+    connect(&canvas, &ArcCanvas::wordSelected, this, &DecisionGuide::onSelected);
+    connect(&editing, &ArcEditing::decided, this, &DecisionGuide::onDecided);
+}
+
+void DecisionGuide::restart()
+{
+    m_offered.clear();
+    m_seen.clear();
+    m_current = 0;
+    m_waiting = nullptr;
+}
+
+void DecisionGuide::onSelected(int word)
+{
+    if (word != m_current)
+        m_current = 0;
+    if (word > 0)
+        m_waiting = nullptr;
+}
+
+void DecisionGuide::onDecided(int word)
+{
+    m_seen.insert(word);
+    if (word == m_current)
+        step(1);
+}
+
+void DecisionGuide::reconsider(const std::vector<int>& words)
+{
+    for (const int word : words) {
+        if (isUndecided(word))
+            m_seen.erase(word);
+    }
+}
+
+bool DecisionGuide::offer(int word)
+{
+    m_current = word;
+    m_seen.insert(word);
+    m_canvas.setSelectedWord(word);
+    return true;
+}
+
+int DecisionGuide::next() const
+{
+    const int undecided = nextUndecided();
+    return undecided > 0 ? undecided : nextUncertain();
+}
+
+bool DecisionGuide::step(int by)
+{
+    if (by < 0) {
+        if (!m_offered.empty() && m_offered.back() == m_canvas.selectedWord())
+            m_offered.pop_back();
+        if (m_offered.empty())
+            return false;
+        return offer(m_offered.back());
+    }
+    const int word = next();
+    if (word == 0)
+        return false;
+    m_offered.push_back(word);
+    return offer(word);
+}
+
+void DecisionGuide::stepWhenKnown()
+{
+    takeWhenKnown(&DecisionGuide::step);
+}
+
+void DecisionGuide::stepUncertainWhenKnown()
+{
+    takeWhenKnown(&DecisionGuide::stepUncertain);
+}
+
+void DecisionGuide::takeWhenKnown(bool (DecisionGuide::*stepping)(int))
+{
+    const bool isThere = (this->*stepping)(1);
+    m_waiting = !isThere && margins().empty() ? stepping : nullptr;
+}
+
+void DecisionGuide::guessesChanged()
+{
+    if (m_waiting && !margins().empty())
+        takeWhenKnown(m_waiting);
+}
+
+/// From the selected word on, then those before it.
+int DecisionGuide::nextUndecided() const
+{
+    const int words = m_canvas.diagram().wordCount();
+    for (int step = 1; step <= words; ++step) {
+        const int word = (m_canvas.selectedWord() + step - 1) % words + 1;
+        if (word != m_canvas.selectedWord() && !m_seen.contains(word) && isUndecided(word))
+            return word;
+    }
+    return 0;
+}
+
+int DecisionGuide::nextUncertain() const
+{
+    for (const int word : byUncertainty()) {
+        if (word != m_canvas.selectedWord() && !m_seen.contains(word))
+            return word;
+    }
+    return 0;
+}
+
+bool DecisionGuide::isUndecided(int word) const
+{
+    const Diagram& diagram = m_canvas.diagram();
+    const int gold = basicArc(diagram, Side::Above, word);
+    if (gold < 0)
+        return true;
+    const DiagramArc& arc = diagram.arcs[static_cast<std::size_t>(gold)];
+    return arc.onCycle
+        || (!arc.pinned && std::any_of(diagram.arcs.begin(), diagram.arcs.end(), [&](const DiagramArc& other) {
+               return other.dependent == word && other.status != ArcStatus::Neutral
+                   && other.status != ArcStatus::Correct;
+           }));
+}
+
+std::vector<double> DecisionGuide::margins() const
+{
+    std::vector<double> found;
+    bool isKnown = false;
+    for (int word = 1; word <= m_canvas.diagram().wordCount(); ++word) {
+        const std::vector<Guess> guesses = m_editing.guesses(word);
+        const bool isRanked = guesses.size() > 1 && guesses[1].margin;
+        found.push_back(isRanked ? *guesses[1].margin : std::numeric_limits<double>::infinity());
+        isKnown = isKnown || isRanked;
+    }
+    return isKnown ? found : std::vector<double>();
+}
+
+std::vector<bool> DecisionGuide::uncertain() const
+{
+    return uncertainWords(margins());
+}
+
+/// The least certain first; ties: in the order of the text.
+std::vector<int> DecisionGuide::byUncertainty() const
+{
+    const std::vector<double> known = margins();
+    const std::vector<bool> isUncertain = uncertainWords(known);
+    std::vector<int> words;
+    for (std::size_t i = 0; i < isUncertain.size(); ++i) {
+        if (isUncertain[i])
+            words.push_back(static_cast<int>(i) + 1);
+    }
+    std::stable_sort(words.begin(), words.end(), [&](int one, int other) {
+        return known[static_cast<std::size_t>(one) - 1] < known[static_cast<std::size_t>(other) - 1];
+    });
+    return words;
+}
+
+bool DecisionGuide::stepUncertain(int by)
+{
+    const std::vector<int> words = byUncertainty();
+    const auto here = std::find(words.begin(), words.end(), m_canvas.selectedWord());
+    const std::ptrdiff_t place = here == words.end() ? (by > 0 ? 0 : -1) : here - words.begin() + by;
+    if (place < 0 || place >= static_cast<std::ptrdiff_t>(words.size()))
+        return false;
+    return offer(words[static_cast<std::size_t>(place)]);
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/annotation/guess_strip.h"
+
+#include <QEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr std::size_t mostChoices = 9; // digits
+constexpr int padding = 6; // within a choice, left and right
+constexpr int lead = 3; // above and below its text
+constexpr int gap = 4; // between choices
+constexpr int radius = 4;
+
+} // namespace
+
+GuessStrip::GuessStrip(QWidget* parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setAccessibleName(tr("The parser's guesses"));
+}
+
+void GuessStrip::setChoices(const std::vector<Choice>& choices, bool more)
+{
+    m_choices = choices;
+    m_choices.resize(std::min(m_choices.size(), mostChoices));
+    m_more = more;
+    describe();
+    update();
+}
+
+void GuessStrip::describe()
+{
+    QStringList texts;
+    for (std::size_t choice = 0; choice < m_choices.size(); ++choice)
+        texts << label(choice);
+    setAccessibleDescription(texts.join(QStringLiteral(", ")));
+}
+
+void GuessStrip::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    update();
+}
+
+QString GuessStrip::label(std::size_t choice) const
+{
+    if (choice == m_choices.size())
+        return tr("0 more");
+    const QString text = QStringLiteral("%1  %2").arg(choice + 1).arg(m_choices[choice].text);
+    return m_choices[choice].stands ? text + QStringLiteral(" ✓") : text;
+}
+
+/// One for each choice that there is room for; the last is that of "more", if there is room and more.
+std::vector<QRect> GuessStrip::places() const
+{
+    std::vector<QRect> found;
+    const int height = fontMetrics().height() + 2 * lead;
+    int x = 0;
+    for (std::size_t choice = 0; choice < m_choices.size() + (m_more ? 1 : 0); ++choice) {
+        const int needed = fontMetrics().horizontalAdvance(label(choice)) + 2 * padding;
+        if (x + needed > width())
+            break;
+        found.emplace_back(x, 1, needed, height);
+        x += needed + gap;
+    }
+    return found;
+}
+
+QRect GuessStrip::place(std::size_t choice) const
+{
+    const std::vector<QRect> found = places();
+    return choice < found.size() ? found[choice] : QRect();
+}
+
+QSize GuessStrip::sizeHint() const
+{
+    return {0, fontMetrics().height() + 2 * lead + 2};
+}
+
+QSize GuessStrip::minimumSizeHint() const
+{
+    return sizeHint();
+}
+
+void GuessStrip::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const std::vector<QRect> found = places();
+    for (std::size_t choice = 0; choice < found.size(); ++choice) {
+        const bool isProposed = choice < m_choices.size() && m_choices[choice].proposed;
+        painter.setPen(QPen(isProposed ? m_theme.accent : m_theme.border, isProposed ? 1.6 : 1));
+        painter.setBrush(m_theme.base);
+        painter.drawRoundedRect(QRectF(found[choice]).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+        painter.setPen(choice < m_choices.size() ? m_theme.text : m_theme.mutedText);
+        painter.drawText(found[choice], Qt::AlignCenter, label(choice));
+    }
+}
+
+void GuessStrip::mousePressEvent(QMouseEvent* event)
+{
+    const std::vector<QRect> found = places();
+    for (std::size_t choice = 0; choice < found.size(); ++choice) {
+        if (!found[choice].contains(event->position().toPoint()))
+            continue;
+        if (choice < m_choices.size())
+            Q_EMIT chosen(static_cast<int>(choice) + 1);
+        else
+            Q_EMIT moreWanted();
+        return;
+    }
+}
+
+void GuessStrip::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QWidget>
+
+#include "ui/shell/theme.h"
+
+namespace arcwright::ui {
+
+/// One line below the diagram with the analyses that digits give the selected word, each with its digit. As high
+/// without a word as with one, so that nothing moves.
+class GuessStrip : public QWidget {
+    Q_OBJECT
+public:
+    struct Choice {
+        QString text;
+        bool stands = false; ///< it is what the word has
+        bool proposed = false; ///< Enter takes it
+    };
+
+    explicit GuessStrip(QWidget* parent = nullptr);
+
+    /// Shows choices, the first with the digit 1; with `more`, `0` for those that follow. Nine at most are shown, and
+    /// no more than there is room for.
+    void setChoices(const std::vector<Choice>& choices, bool more);
+    const std::vector<Choice>& choices() const { return m_choices; }
+    void setTheme(const Theme& theme);
+    /// Where a choice is drawn; empty if there is no such choice or no room for it.
+    QRect place(std::size_t choice) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void chosen(int rank); ///< a click; 1 is the first that is shown
+    void moreWanted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QString label(std::size_t choice) const;
+    std::vector<QRect> places() const;
+    void describe();
+
+    std::vector<Choice> m_choices;
+    bool m_more = false;
+    Theme m_theme;
+};
+
+} // namespace arcwright::ui

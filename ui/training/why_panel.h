@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QWidget>
+
+#include "ui/shell/theme.h"
+#include "ui/training/explainer.h"
+
+class QLabel;
+class QStandardItem;
+class QStandardItemModel;
+class QTreeView;
+
+namespace arcwright::ui {
+
+/// Why the parser hangs the selected word where it does: the heads the word could have with how far each is behind, and
+/// what every feature adds to the parser's arc and to its rival, template by template. Going along the heads makes
+/// another one the rival.
+class WhyPanel : public QWidget {
+    Q_OBJECT
+public:
+    WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent = nullptr);
+
+    /// Follows the diagram: this word of this sentence is selected; 0: none, and then the one the parser is least sure
+    /// of is explained. Nothing is computed while the panel is hidden.
+    void setWord(std::size_t sentence, int word);
+    /// Holds the parser's head of the selected word against this one.
+    void setRival(int head);
+    void setTheme(const Theme& theme);
+
+    QTreeView* heads() const { return m_heads; }
+    QTreeView* features() const { return m_features; }
+    /// What the panel says of the two arcs, in words.
+    QString summary() const;
+    bool isBusy() const { return m_explainer.isBusy(); }
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    /// Enter, or a double click, on a head: the annotator wants it.
+    void headChosen(int word, int head, const QString& relation);
+    /// The keyboard is no longer needed here.
+    void left();
+    /// What is shown is up to date; sent while the panel is visible.
+    void shown();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void ask();
+    void clear();
+    void take(const Why& why);
+    QString describe() const;
+    void showHeads();
+    void markRival();
+    void showFeatures();
+    QString arcText(const JudgedArc& arc, const QString& title) const;
+    QString nodeText(int node) const;
+    void chooseRival(int row);
+    void chooseHead(int row);
+
+    Explainer m_explainer;
+    std::size_t m_sentence = 0;
+    int m_word = 0;
+    std::optional<int> m_rival;
+    std::optional<Why> m_why;
+    bool m_isFilling = false; ///< the list of heads changes by itself
+    QColor m_for; ///< of what speaks for the parser's arc
+    QColor m_against;
+    QLabel* m_summary;
+    QStandardItemModel* m_headModel;
+    QStandardItemModel* m_featureModel;
+    QTreeView* m_heads;
+    QTreeView* m_features;
+};
+
+} // namespace arcwright::ui
