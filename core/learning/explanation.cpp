@@ -70,14 +70,17 @@ ArcExplainer::ArcExplainer(const Sentence& sentence, const Weights& weights, con
     : m_sentence(sentence)
     , m_weights(weights)
     , m_hasSiblings(isSecondOrder(decoder.decoder) && weights.hasSiblings())
+    , m_hasWholeTrees(scoresWholeTrees(decoder.decoder) && weights.hasWholeTrees())
     , m_root(decoder.root)
+    , m_symbols(sentence)
 {
-    const TokenSymbols symbols(sentence);
     ArcCandidates everyArc; // so that arcs which the parser never looks at are explained too
-    everyArc.takePassing(symbols, ArcFilter());
-    m_arcScorer.prepare(symbols);
+    everyArc.takePassing(m_symbols, ArcFilter());
+    m_arcScorer.prepare(m_symbols);
     m_arcScorer.score(weights, everyArc, m_scores, m_relations);
-    m_siblingScorer.prepare(symbols);
+    m_siblingScorer.prepare(m_symbols);
+    if (m_hasWholeTrees)
+        m_wholeTrees.prepare(m_symbols);
 }
 
 std::int16_t ArcExplainer::bestRelation(int head, int dependent) const
@@ -132,6 +135,38 @@ std::pair<int, int> ArcExplainer::siblingsOf(const LabelledTree& tree, int head,
     return m_hasSiblings && !isAlone ? neighbours(tree, head, dependent) : std::pair(kNoHead, kNoHead);
 }
 
+std::array<std::vector<int>, 2> ArcExplainer::withAndWithout(const LabelledTree& tree, int head, int dependent) const
+{
+    std::vector<int> without = tree.heads;
+    without[static_cast<std::size_t>(dependent)] = kNoHead;
+    for (int node = head; node != kRoot && node != kNoHead;) {
+        const int above = tree.heads[static_cast<std::size_t>(node)];
+        if (above == dependent)
+            without[static_cast<std::size_t>(node)] = kNoHead;
+        node = above == dependent ? kNoHead : above;
+    }
+    std::vector<int> with = without;
+    with[static_cast<std::size_t>(dependent)] = head;
+    return {std::move(with), std::move(without)};
+}
+
+void ArcExplainer::collectWholeTrees(Collector& collected, const std::vector<int>& heads, int count) const
+{
+    WholeTreeScorer::forEachPart(heads, m_root, [&](PartKind kind, const PartNodes& nodes) {
+        m_wholeTrees.parts().forEachFeature(kind, nodes, [&](const PartFeature& feature) {
+            collected.add(FeatureKind::ThirdOrder, feature.templateName(), feature.key,
+                m_weights.treeIndex(feature.key), count,
+                [&] { return m_wholeTrees.parts().nameOf(feature, m_sentence, nodes); });
+        });
+    });
+    m_wholeTrees.forEachShape(heads, [&](ShapeAspect aspect, const SubtreeShape& shape) {
+        m_wholeTrees.shapes().forEachFeature(aspect, shape, [&](const ShapeFeature& feature) {
+            collected.add(FeatureKind::WholeTree, feature.source->name, feature.key, m_weights.treeIndex(feature.key),
+                count, [&] { return shapeName(*feature.source, m_sentence, shape); });
+        });
+    });
+}
+
 double ArcExplainer::worth(const LabelledTree& tree, int head, int dependent, std::int16_t relation) const
 {
     FeatureVector features;
@@ -145,6 +180,11 @@ double ArcExplainer::worth(const LabelledTree& tree, int head, int dependent, st
             m_siblingScorer.add(features, m_weights, head, dependent, next, 1);
             m_siblingScorer.add(features, m_weights, head, sibling, next, -1);
         }
+    }
+    if (m_hasWholeTrees) {
+        const auto [with, without] = withAndWithout(tree, head, dependent);
+        m_wholeTrees.add(features, m_weights, with, m_root, 1);
+        m_wholeTrees.add(features, m_weights, without, m_root, -1);
     }
     return features.dot(m_weights);
 }
@@ -160,6 +200,11 @@ ArcExplanation ArcExplainer::explain(const LabelledTree& tree, int head, int dep
     std::tie(explained.sibling, explained.next) = siblingsOf(tree, head, dependent);
     if (m_hasSiblings)
         collectSiblings(collected, explained);
+    if (m_hasWholeTrees) {
+        const auto [with, without] = withAndWithout(tree, head, dependent);
+        collectWholeTrees(collected, with, 1);
+        collectWholeTrees(collected, without, -1);
+    }
     collected.finish(explained);
     return explained;
 }
