@@ -144,7 +144,7 @@ std::span<const ShapeTemplate> shapeTemplates(ShapeAspect aspect)
 void ShapeSymbols::prepare(const TokenSymbols& symbols)
 {
     static const std::array punctuation{symbolOf(Attribute::Coarse, "PUNCT"), symbolOf(Attribute::Coarse, "XP")};
-    m_symbols = &symbols;
+    m_symbols = symbols;
     m_edges.clear();
     m_lastWord = 0;
     for (int position = kRoot; position <= symbols.size() + 1; ++position) {
@@ -162,11 +162,11 @@ std::uint64_t ShapeSymbols::value(ShapeAtom atom, const SubtreeShape& shape) con
     const auto count = [](int number) { return static_cast<std::uint64_t>(std::min(number, mostCounted)); };
     switch (atom) {
     case ShapeAtom::Tag:
-        return m_symbols->at(shape.node, Attribute::Tag);
+        return m_symbols.at(shape.node, Attribute::Tag);
     case ShapeAtom::Coarse:
-        return m_symbols->at(shape.node, Attribute::Coarse);
+        return m_symbols.at(shape.node, Attribute::Coarse);
     case ShapeAtom::Lemma:
-        return m_symbols->at(shape.node, Attribute::Lemma);
+        return m_symbols.at(shape.node, Attribute::Lemma);
     case ShapeAtom::Lefts:
         return count(shape.lefts);
     case ShapeAtom::Rights:

@@ -63,7 +63,7 @@ struct ShapeFeature {
 /// The sentence as features of whole trees see it. A workspace.
 class ShapeSymbols {
 public:
-    /// O(n). The symbols must outlive it.
+    /// O(n).
     void prepare(const TokenSymbols& symbols);
 
     /// The key of a template's feature on a word and its subtree.
@@ -82,7 +82,7 @@ public:
 private:
     std::uint64_t value(ShapeAtom atom, const SubtreeShape& shape) const;
 
-    const TokenSymbols* m_symbols = nullptr;
+    TokenSymbols m_symbols;
     std::vector<std::uint64_t> m_edges; ///< by position, from the one before the first word
     int m_lastWord = 0;
 };

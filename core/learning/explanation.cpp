@@ -72,15 +72,15 @@ ArcExplainer::ArcExplainer(const Sentence& sentence, const Weights& weights, con
     , m_hasSiblings(isSecondOrder(decoder.decoder) && weights.hasSiblings())
     , m_hasWholeTrees(scoresWholeTrees(decoder.decoder) && weights.hasWholeTrees())
     , m_root(decoder.root)
-    , m_symbols(sentence)
 {
+    const TokenSymbols symbols(sentence);
     ArcCandidates everyArc; // so that arcs which the parser never looks at are explained too
-    everyArc.takePassing(m_symbols, ArcFilter());
-    m_arcScorer.prepare(m_symbols);
+    everyArc.takePassing(symbols, ArcFilter());
+    m_arcScorer.prepare(symbols);
     m_arcScorer.score(weights, everyArc, m_scores, m_relations);
-    m_siblingScorer.prepare(m_symbols);
+    m_siblingScorer.prepare(symbols);
     if (m_hasWholeTrees)
-        m_wholeTrees.prepare(m_symbols);
+        m_wholeTrees.prepare(symbols);
 }
 
 std::int16_t ArcExplainer::bestRelation(int head, int dependent) const

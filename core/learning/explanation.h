@@ -97,8 +97,7 @@ private:
     RootPolicy m_root;
     ArcScorer m_arcScorer;
     SiblingScorer m_siblingScorer;
-    TokenSymbols m_symbols;
-    WholeTreeScorer m_wholeTrees; ///< looks at the symbols
+    WholeTreeScorer m_wholeTrees;
     ArcScores m_scores;
     std::vector<std::int16_t> m_relations; ///< by index in the scores
 };

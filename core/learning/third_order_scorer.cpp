@@ -50,7 +50,7 @@ void ThirdOrderScorer::prepare(const TokenSymbols& symbols)
 {
     static const std::array conjunctions{
         symbolOf(Attribute::Coarse, "CCONJ"), symbolOf(Attribute::Coarse, "CONJ"), symbolOf(Attribute::Coarse, "CC")};
-    m_symbols = &symbols;
+    m_symbols = symbols;
     for (Table& table : m_tables)
         table.parts.compute(symbols);
     m_isConjunction.clear();
@@ -124,7 +124,7 @@ int ThirdOrderScorer::likeness(int one, int other, int variant) const
 {
     int value = 0;
     for (const Attribute attribute : compared[static_cast<std::size_t>(variant)])
-        value = 2 * value + (m_symbols->at(one, attribute) == m_symbols->at(other, attribute) ? 1 : 0);
+        value = 2 * value + (m_symbols.at(one, attribute) == m_symbols.at(other, attribute) ? 1 : 0);
     return value;
 }
 

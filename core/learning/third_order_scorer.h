@@ -41,7 +41,6 @@ class ThirdOrderScorer {
 public:
     ThirdOrderScorer();
 
-    /// The symbols must outlive the use.
     void prepare(const TokenSymbols& symbols);
     /// Scores are those of these weights until the next call; they must have whole trees.
     void take(const Weights& weights);
@@ -81,7 +80,7 @@ private:
 
     std::array<Table, partKindCount> m_tables;
     const Weights* m_weights = nullptr;
-    const TokenSymbols* m_symbols = nullptr;
+    TokenSymbols m_symbols;
     std::vector<char> m_isConjunction; ///< by node
 };
 

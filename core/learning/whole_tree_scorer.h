@@ -18,7 +18,7 @@ namespace arcwright {
 /// its new one, its own dependents, and the subtrees on both ways up to where these meet. A workspace: one a thread.
 class WholeTreeScorer : public TreeScorer {
 public:
-    /// Makes `symbols`, which must outlive the use, the sentence at hand.
+    /// Makes `symbols` the sentence at hand.
     void prepare(const TokenSymbols& symbols);
     /// Scores trees of these arcs from now on; weights and scores must outlive the use. Weights without whole trees
     /// leave it at pairs of siblings.
