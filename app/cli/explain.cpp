@@ -33,7 +33,8 @@ constexpr const char* schema
       "template, predicted, other, difference}]}. predicted and other are {head, head_form, relation, relation_known, "
       "considered, sibling, next, score, features: [{kind, name, key, count, weight, contribution}]} or null; all "
       "features are there, --limit or not, and their contributions sum up to the score.\n"
-      "rival: gold, asked, next best or none. kind: arc, relation or sibling. sibling and next: the dependents of the "
+      "rival: gold, asked, next best or none. kind: arc, relation, sibling, third order or whole tree. sibling and "
+      "next: the dependents of the "
       "same head before and after the word, going outward, null if none. considered: false if the parser never looked "
       "at the arc, because training had none like it so long, or first order found it hopeless. key: 16 hexadecimal "
       "digits.";
@@ -47,6 +48,10 @@ const char* nameOf(FeatureKind kind)
         return "relation";
     case FeatureKind::Sibling:
         return "sibling";
+    case FeatureKind::ThirdOrder:
+        return "third order";
+    case FeatureKind::WholeTree:
+        return "whole tree";
     }
     return "";
 }

@@ -9,8 +9,11 @@
 #include "app/cli/bunsetsu.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/constraint_file.h"
 #include "app/cli/output.h"
+#include "app/cli/parsed_sentence.h"
 #include "core/base/parallel.h"
+#include "core/formats/convert.h"
 #include "core/formats/open.h"
 #include "core/model/model_file.h"
 #include "core/model/parser.h"
@@ -25,37 +28,39 @@ struct Options {
     std::string model;
     std::string format;
     std::string decoder;
+    ParseExtras extras;
+    std::string constraints;
     unsigned threads = defaultThreads();
     bool json = false;
 };
 
-/// The sentence with the predicted tree or graph in place of its own; its enhanced graph goes, too.
-Sentence withGraph(Sentence parsed, const Graph& graph, bool isGraph, const RelationPool& relations)
+/// Whether all of a treebank is written as CoNLL-U.
+bool isWrittenAsConllu(const Treebank& treebank, const Options& options)
 {
-    for (int word = 1; word <= parsed.size(); ++word) {
-        const Arc arc = graph.arc(word);
-        Token& token = parsed.word(word);
-        token.head = arc.head;
-        token.relation = relations.text(arc.relation);
-        token.parents.clear();
-        if (isGraph)
-            token.parents.push_back({{arc.head, 0}, token.relation});
-    }
-    for (const Arc& arc : graph.secondary)
-        parsed.word(arc.dependent).parents.push_back({{arc.head, 0}, std::string(relations.text(arc.relation))});
-    for (Token& token : parsed.tokens)
-        std::stable_sort(token.parents.begin(), token.parents.end(),
-            [](const Parent& first, const Parent& second) { return first.head.word < second.head.word; });
-    return parsed;
+    return std::all_of(treebank.documents().begin(), treebank.documents().end(), [&](const auto& document) {
+        FormatPointer format
+            = options.format.empty() ? formatForPath(*document, options.out) : formatFor(*document, options.format);
+        return (format ? format : document->format())->name().starts_with("conllu");
+    });
+}
+
+int refused(const std::string& sentence)
+{
+    std::cerr << sentence << '\n';
+    return WrongUsage;
 }
 
 int run(const Options& options)
 {
     const auto begin = std::chrono::steady_clock::now();
     const auto model = loadModel(options.model);
-    if (!model && model.error().code == ProblemCode::ModelOfBunsetsu)
+    if (!model && model.error().code == ProblemCode::ModelOfBunsetsu) {
+        if (options.extras.any() || !options.constraints.empty())
+            return refused("--kbest, --confidence and --constraints are for models of words; " + options.model
+                + " is one of bunsetsu.");
         return parseBunsetsu(
             {options.in, options.out, options.model, options.format, options.decoder, options.threads, options.json});
+    }
     if (!model) {
         complain(model.error());
         return BadInputOrOutput;
@@ -81,22 +86,46 @@ int run(const Options& options)
         return BadInputOrOutput;
     }
 
+    if (options.extras.kBest > 1 && findsGraphs(*decoder))
+        return refused("--kbest is for decoders of trees; " + std::string(nameOf(*decoder)) + " finds graphs.");
+    if (options.extras.any() && !isWrittenAsConllu(*treebank, options))
+        return refused("--kbest and --confidence are written in CoNLL-U only: give --to conllu.");
+
     RelationPool relations;
     const Parser parser(*model, relations, *decoder);
+    const auto constraints = options.constraints.empty() ? std::optional(ConstraintsBySentence())
+                                                         : readConstraints(options.constraints, *treebank, relations);
+    if (!constraints)
+        return BadInputOrOutput;
     std::vector<Parser::Workspace> workspaces(options.threads);
     std::vector<Sentence> parsed(treebank->size());
+    std::vector<char> unmet(treebank->size()); // sentences whose constraints no tree keeps
     ProgressBar bar("parsing");
     std::atomic<std::size_t> done = 0;
     parallelFor(treebank->size(), options.threads, {}, [&](std::size_t index, unsigned worker) {
         const auto sentence = treebank->sentence(index);
         // One that cannot be read is written as it was.
-        parsed[index] = sentence->problem ? *sentence
-                                          : withGraph(*sentence, parser.parse(*sentence, workspaces[worker]),
-                                              findsGraphs(parser.decoder().decoder), relations);
+        const auto stated = constraints->find(index);
+        auto made = sentence->problem
+            ? *sentence
+            : parsedSentence(*sentence, stated == constraints->end() ? nullptr : &stated->second, options.extras,
+                parser, relations, workspaces[worker]);
+        if (made)
+            parsed[index] = std::move(*made);
+        else
+            unmet[index] = 1;
         const std::size_t now = ++done;
         if (worker == 0)
             bar.show({now, treebank->size()});
     });
+
+    bar.clear();
+    for (const auto& [index, stated] : *constraints) {
+        if (unmet[index] != 0)
+            complainOfConflict(options.constraints, stated, index, parser, treebank->sentence(index)->size());
+    }
+    if (std::count(unmet.begin(), unmet.end(), 1) > 0)
+        return BadInputOrOutput;
 
     std::size_t broken = 0;
     std::size_t tokens = 0;
@@ -139,6 +168,17 @@ void addParse(CLI::App& program, int& status)
         ->check(CLI::IsMember({"conllu", "dtag", "knp", "cabocha"}));
     command->add_option("--decoder", options->decoder, "By default the one the model was trained through")
         ->check(CLI::IsMember(decoderNamesOfAllUnits()));
+    command
+        ->add_option("--kbest", options->extras.kBest,
+            "Also write the trees that are best after the first, so many in all, each in a comment of its sentence: "
+            "# arcwright tree RANK = SCORE HEAD:RELATION ..., the score below that of the best tree, a head and its "
+            "relation by word. Exact for eisner, eisner2 and cle, near the best tree for hill and restarts")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    command->add_flag("--confidence", options->extras.confidence,
+        "Write into MISC how likely each head is, ArcwrightConfidence=: the marginal of its arc for eisner, eisner2 "
+        "and cle, for others its share among the heads the word could have if all others stayed");
+    command->add_option("--constraints", options->constraints, constraintFileHelp);
     command->add_option("--threads", options->threads, "Threads")->check(CLI::Range(1, 256))->capture_default_str();
     command->add_flag("--json", options->json,
         "Print one object: sentences, unreadable, tokens (of a model of bunsetsu: bunsetsu), seconds (all, with "

@@ -106,8 +106,9 @@ int run(const Options& options)
 /// Parsers of bunsetsu have a learner of their own: what other learners take is refused, not ignored.
 int runBunsetsu(const Options& options, const CLI::App& command, BunsetsuDecoder decoder)
 {
-    for (const char* other : {"--start", "--moves", "--kept-heads", "--learner", "--members", "--member", "--averaging",
-             "--cost-augmented", "--shuffle", "--root", "--patience", "--checkpoint", "--resume"}) {
+    for (const char* other :
+        {"--start", "--starts", "--starts-in-vain", "--moves", "--kept-heads", "--learner", "--members", "--member",
+            "--averaging", "--cost-augmented", "--shuffle", "--root", "--patience", "--checkpoint", "--resume"}) {
         if (command.count(other) > 0)
             throw CLI::ValidationError(other, "is not for parsers of bunsetsu");
     }
@@ -174,7 +175,8 @@ void addTrain(CLI::App& program, int& status)
         ->add_option("--decoder", options->decoder,
             "eisner: first order, projective; eisner2: second order, projective; cle: first order, non-projective; "
             "hill: second order, non-projective, by hill climbing; multi: the same with several parents a word (DEPS, "
-            "secondary edges of DTAG). Of bunsetsu, in KNP and CaboCha files: tournament; sr: shift-reduce; cc: "
+            "secondary edges of DTAG); restarts: third order and whole trees, by hill climbing from many trees. Of "
+            "bunsetsu, in KNP and CaboCha files: tournament; sr: shift-reduce; cc: "
             "cascaded "
             "chunking; relpref: relative preference; bunsetsu-cle; bunsetsu-eisner")
         ->check(CLI::IsMember(decoderNamesOfAllUnits()))
@@ -191,6 +193,15 @@ void addTrain(CLI::App& program, int& status)
         ->add_option("--kept-heads", trainer.decoder.keptHeads,
             "How many heads a word second-order scores are asked for, the best by first order; 0: all")
         ->check(CLI::Range(0, 1'000))
+        ->capture_default_str();
+    command
+        ->add_option("--starts", trainer.decoder.restarts.mostStarts, "At most so many trees that restarts climbs from")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    command
+        ->add_option("--starts-in-vain", trainer.decoder.restarts.patience,
+            "So many of them without a better tree, and restarts gives up")
+        ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
     addLearner(*command, *options);
     command->add_option("--labels", options->labels, "on or off: learn relations, or heads only")

@@ -7,6 +7,7 @@
 
 #include "core/decoding/arc_scores.h"
 #include "core/decoding/climb_start.h"
+#include "core/decoding/restarts.h"
 
 namespace arcwright {
 
@@ -17,6 +18,7 @@ enum class Decoder {
     Cle, ///< first order, non-projective, exact
     Hill, ///< second order, non-projective, approximate
     Multi, ///< the same with several parents a word
+    Restarts, ///< any order, non-projective, approximate: climbs from many trees
 };
 
 /// What a decoder is called on the command line, in players and in model files.
@@ -31,7 +33,18 @@ std::optional<ClimbStart> climbStartNamed(std::string_view name);
 /// Whether a decoder asks for scores of siblings.
 constexpr bool isSecondOrder(Decoder decoder)
 {
-    return decoder == Decoder::Eisner2 || decoder == Decoder::Hill || decoder == Decoder::Multi;
+    return decoder == Decoder::Eisner2 || decoder == Decoder::Hill || decoder == Decoder::Multi
+        || decoder == Decoder::Restarts;
+}
+/// Whether a decoder asks for scores of third order and of whole trees.
+constexpr bool scoresWholeTrees(Decoder decoder)
+{
+    return decoder == Decoder::Restarts;
+}
+/// Whether a decoder finds the best there is by its scores, and not only a good one.
+constexpr bool isExact(Decoder decoder)
+{
+    return decoder == Decoder::Eisner || decoder == Decoder::Eisner2 || decoder == Decoder::Cle;
 }
 /// Whether it finds projective trees alone.
 constexpr bool isProjective(Decoder decoder)
@@ -48,6 +61,7 @@ struct DecoderSettings {
     Decoder decoder = Decoder::Eisner;
     RootPolicy root = RootPolicy::Single;
     ClimbSettings climb; ///< of hill climbing
+    RestartSettings restarts;
     int keptHeads = 8; ///< heads a word that second-order scores are asked for, the best by first order; 0: all
     int treeRelations = 0; ///< relations below this number occur in trees, others only in graphs; 0: all do
 };

@@ -12,7 +12,7 @@ namespace {
 std::uint64_t part(const TokenSymbols& symbols, const Template& source, Role role, int node, std::uint64_t salt)
 {
     std::uint64_t key = combined(salt, static_cast<std::uint64_t>(role));
-    if (role == Role::Sibling && node == kRoot)
+    if ((role == Role::Sibling || role == Role::SecondSibling) && node == kRoot)
         return combined(key, hashOf("<none>"));
     for (const Atom& atom : source.of(role))
         key = combined(key, symbols.at(node + atom.offset, atom.attribute));
@@ -34,6 +34,11 @@ void FeatureParts::compute(const TokenSymbols& symbols)
 {
     const std::size_t nodes = static_cast<std::size_t>(symbols.size()) + 1;
     for (std::size_t role = 0; role < roleCount; ++role) {
+        const bool isOfArcs = role <= static_cast<std::size_t>(Role::Sibling);
+        if (!isOfArcs && std::none_of(m_templates.begin(), m_templates.end(), [&](const Template& source) {
+                return source.sees(static_cast<Role>(role));
+            }))
+            continue;
         m_parts[role].assign(nodes * m_templates.size(), 0);
         for (std::size_t index = 0; index < m_templates.size(); ++index) {
             if (!m_templates[index].sees(static_cast<Role>(role)))

@@ -57,7 +57,7 @@ public:
     void compute(const TokenSymbols& symbols);
 
     /// The parts of a node, template by template; 0 where a template sees nothing of the role. The root, which is no
-    /// sibling, stands for having none.
+    /// sibling, stands for having none. Of the roles of third order only where some template sees them.
     const std::uint64_t* of(Role role, int node) const
     {
         return m_parts[static_cast<std::size_t>(role)].data() + static_cast<std::size_t>(node) * m_templates.size();

@@ -109,6 +109,11 @@ std::string attributeText(const Token& token, Attribute attribute)
     return {};
 }
 
+std::uint64_t symbolOf(Attribute attribute, std::string_view text)
+{
+    return combined(hashOf(text), static_cast<std::uint64_t>(attribute));
+}
+
 TokenSymbols::TokenSymbols(const Sentence& sentence)
 {
     m_nodes.reserve(sentence.tokens.size() + 3);
@@ -117,7 +122,8 @@ TokenSymbols::TokenSymbols(const Sentence& sentence)
     for (const Token& token : sentence.tokens) {
         Values& values = m_nodes.emplace_back();
         for (std::size_t attribute = 0; attribute < attributeCount; ++attribute)
-            values[attribute] = combined(hashOf(attributeText(token, static_cast<Attribute>(attribute))), attribute);
+            values[attribute]
+                = symbolOf(static_cast<Attribute>(attribute), attributeText(token, static_cast<Attribute>(attribute)));
     }
     m_nodes.push_back(boundary("<after>"));
 }

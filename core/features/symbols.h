@@ -27,6 +27,9 @@ inline constexpr std::size_t attributeCount = 8;
 /// The value of an attribute of a token as text: what a feature's name shows.
 std::string attributeText(const Token& token, Attribute attribute);
 
+/// What a value of an attribute hashes to.
+std::uint64_t symbolOf(Attribute attribute, std::string_view text);
+
 /// The attributes of the tokens of a sentence as 64-bit hashes. Node 0 is the root; positions outside of the sentence
 /// have symbols of their own.
 class TokenSymbols {

@@ -124,8 +124,58 @@ constexpr TemplateSource headTemplates[] = {
     {"h.coarse m.coarse m.coarse+1", Distance::Direction},
 };
 
-constexpr std::string_view roleLetters = "hms"; // by role
-constexpr std::array rolesInNames{Role::Head, Role::Sibling, Role::Dependent};
+constexpr TemplateSource grandparentTemplates[] = {
+    // the head's head and the dependent
+    {"g.tag m.tag", Distance::Both},
+    {"g.coarse m.coarse", Distance::Both},
+    {"g.lemma m.tag", Distance::Direction},
+    {"g.tag m.lemma", Distance::Direction},
+    {"g.lemma m.lemma", Distance::Direction},
+    // all three
+    {"g.tag h.tag m.tag", Distance::Both},
+    {"g.coarse h.coarse m.coarse", Distance::Both},
+    {"g.lemma h.coarse m.coarse", Distance::Direction},
+    {"g.coarse h.lemma m.coarse", Distance::Both},
+    {"g.coarse h.coarse m.lemma", Distance::Direction},
+    {"g.lemma h.lemma m.coarse", Distance::Direction},
+    {"g.coarse h.lemma m.lemma", Distance::Direction},
+    {"g.lemma h.coarse m.lemma", Distance::Direction},
+    {"g.coarse h.morph m.morph", Distance::Direction},
+    {"g.morph h.coarse m.morph", Distance::Direction},
+    // and what stands beside them
+    {"g.tag g.tag+1 h.tag m.tag", Distance::Direction},
+    {"g.tag-1 g.tag h.tag m.tag", Distance::Direction},
+    {"g.tag h.tag h.tag+1 m.tag", Distance::Direction},
+    {"g.tag h.tag-1 h.tag m.tag", Distance::Direction},
+    {"g.tag h.tag m.tag m.tag+1", Distance::Direction},
+    {"g.tag h.tag m.tag-1 m.tag", Distance::Direction},
+};
+
+constexpr TemplateSource grandSiblingTemplates[] = {
+    {"g.tag h.tag s.tag m.tag", Distance::Direction},
+    {"g.coarse h.coarse s.coarse m.coarse", Distance::Direction},
+    {"g.tag s.tag m.tag", Distance::Direction},
+    {"g.coarse s.coarse m.coarse", Distance::Direction},
+    {"g.lemma h.coarse s.coarse m.coarse", Distance::Direction},
+    {"g.coarse h.lemma s.coarse m.coarse", Distance::Direction},
+    {"g.coarse h.coarse s.lemma m.coarse", Distance::Direction},
+    {"g.coarse h.coarse s.coarse m.lemma", Distance::Direction},
+};
+
+constexpr TemplateSource triSiblingTemplates[] = {
+    {"h.tag t.tag s.tag m.tag", Distance::Direction},
+    {"h.coarse t.coarse s.coarse m.coarse", Distance::Direction},
+    {"t.tag s.tag m.tag", Distance::Direction},
+    {"t.coarse s.coarse m.coarse", Distance::Direction},
+    {"h.coarse t.coarse m.coarse", Distance::Both},
+    {"h.lemma t.coarse s.coarse m.coarse", Distance::Direction},
+    {"h.coarse t.lemma s.coarse m.coarse", Distance::Direction},
+    {"h.coarse t.coarse s.lemma m.coarse", Distance::Direction},
+    {"h.coarse t.coarse s.coarse m.lemma", Distance::Direction},
+};
+
+constexpr std::string_view roleLetters = "hmsgt"; // by role
+constexpr std::array rolesInNames{Role::Grandparent, Role::Head, Role::SecondSibling, Role::Sibling, Role::Dependent};
 
 constexpr std::array<std::pair<std::string_view, Attribute>, attributeCount> attributeNames{{{"form", Attribute::Form},
     {"prefix", Attribute::Prefix}, {"lemma", Attribute::Lemma}, {"coarse", Attribute::Coarse}, {"tag", Attribute::Tag},
@@ -208,6 +258,21 @@ std::span<const TemplateSource> siblingTemplateTable()
     return siblingTemplates;
 }
 
+std::span<const TemplateSource> grandparentTemplateTable()
+{
+    return grandparentTemplates;
+}
+
+std::span<const TemplateSource> grandSiblingTemplateTable()
+{
+    return grandSiblingTemplates;
+}
+
+std::span<const TemplateSource> triSiblingTemplateTable()
+{
+    return triSiblingTemplates;
+}
+
 std::vector<Template> parseTemplates(std::span<const TemplateSource> table)
 {
     std::vector<Template> templates;
@@ -221,16 +286,19 @@ std::string featureName(
     const Template& source, const Sentence& sentence, int head, int dependent, bool withDistance, int sibling)
 {
     static constexpr std::array<std::string_view, binsPerDirection> bins{"1", "2", "3", "4", "5", "6-10", "11+"};
-    std::string name;
-    for (const Role role : rolesInNames)
-        appendAtoms(name, source, role, sentence,
-            role == Role::Head          ? head
-                : role == Role::Sibling ? sibling
-                                        : dependent);
+    std::string name = partName(source, sentence, {head, dependent, sibling, kNoHead, kNoHead});
     const int from = distanceFrom(head, sibling);
     name.append(", ").append(directionName(from, dependent));
     if (withDistance)
         name.append(", ").append(bins[static_cast<std::size_t>(distanceBin(from, dependent) % binsPerDirection)]);
+    return name;
+}
+
+std::string partName(const Template& source, const Sentence& sentence, const PartNodes& nodes)
+{
+    std::string name;
+    for (const Role role : rolesInNames)
+        appendAtoms(name, source, role, sentence, nodes[static_cast<std::size_t>(role)]);
     return name;
 }
 

@@ -28,10 +28,12 @@ enum class Role : std::uint8_t {
     Head, ///< `h` in the tables
     Dependent, ///< `m`
     Sibling, ///< `s`: the dependent of the same head, on the same side, that comes before, going outward; may be none
+    Grandparent, ///< `g`: the head of the head
+    SecondSibling, ///< `t`: the sibling before the sibling; may be none
 };
-inline constexpr std::size_t roleCount = 3;
+inline constexpr std::size_t roleCount = 5;
 
-/// A feature template over an arc, or over an arc and its sibling, split by the words it looks at.
+/// A feature template over an arc, or over an arc and words around it in the tree, split by the words it looks at.
 struct Template {
     std::string_view name; ///< as in the table: `h.tag h.tag+1 m.tag`
     std::array<std::vector<Atom>, roleCount> atoms; ///< by role
@@ -41,8 +43,8 @@ struct Template {
     bool sees(Role role) const { return !of(role).empty(); }
 };
 
-/// A line of a template table. Atoms are `h.` (head), `m.` (dependent) or `s.` (sibling), an attribute (form, prefix,
-/// lemma, coarse, tag, morph) and an offset to left or right.
+/// A line of a template table. Atoms are `h.` (head), `m.` (dependent), `s.` (sibling), `g.` (grandparent) or `t.` (the
+/// sibling's sibling), an attribute (form, prefix, lemma, coarse, tag, morph) and an offset to left or right.
 struct TemplateSource {
     std::string_view atoms;
     Distance distance;
@@ -56,6 +58,13 @@ std::span<const TemplateSource> relationTemplateTable();
 /// Features of an arc and its sibling (McDonald and Pereira 2006, section 2.2), then lemmas and morphology. Where there
 /// is no sibling, they see that. Distances are those between the two dependents, or to the head if there is one only.
 std::span<const TemplateSource> siblingTemplateTable();
+
+/// Features of third order (Koo and Collins 2010; Zhang et al. 2014): of an arc and the head of its head, of these and
+/// its sibling, and of an arc and the two siblings before it. The sibling may be none in the second, the sibling's
+/// sibling in the third.
+std::span<const TemplateSource> grandparentTemplateTable();
+std::span<const TemplateSource> grandSiblingTemplateTable();
+std::span<const TemplateSource> triSiblingTemplateTable();
 
 /// Features of an arc by which hopeless ones are told before the others are looked at closely: few, and of tags, so
 /// that their weights stay in the processor's cache.
@@ -89,6 +98,12 @@ constexpr int distanceFrom(int head, int sibling)
 /// there is none: `s.tag=<none>`.
 std::string featureName(const Template& source, const Sentence& sentence, int head, int dependent, bool withDistance,
     int sibling = kNoHead);
+
+/// What stands where in a part of a tree, by role; kNoHead: nothing does.
+using PartNodes = std::array<int, roleCount>;
+
+/// The atoms of a template with what they are in a part of a tree: `g.tag=VERB h.lemma=in m.tag=NOUN`.
+std::string partName(const Template& source, const Sentence& sentence, const PartNodes& nodes);
 
 /// The name of the feature of a word that stands between head and dependent, without its direction:
 /// `h.coarse=VERB b.coarse=ADV m.coarse=NOUN`.

@@ -72,6 +72,7 @@ ArcExplainer::ArcExplainer(const Sentence& sentence, const Weights& weights, con
     : m_sentence(sentence)
     , m_weights(weights)
     , m_hasSiblings(isSecondOrder(decoder.decoder) && weights.hasSiblings())
+    , m_hasWholeTrees(scoresWholeTrees(decoder.decoder) && weights.hasWholeTrees())
     , m_root(decoder.root)
 {
     const TokenSymbols symbols(sentence);
@@ -80,6 +81,8 @@ ArcExplainer::ArcExplainer(const Sentence& sentence, const Weights& weights, con
     m_arcScorer.prepare(symbols);
     m_arcScorer.score(weights, everyArc, m_scores, m_relations);
     m_siblingScorer.prepare(symbols);
+    if (m_hasWholeTrees)
+        m_wholeTrees.prepare(symbols);
 }
 
 std::int16_t ArcExplainer::bestRelation(int head, int dependent) const
@@ -134,6 +137,38 @@ std::pair<int, int> ArcExplainer::siblingsOf(const LabelledTree& tree, int head,
     return m_hasSiblings && !isAlone ? neighbours(tree, head, dependent) : std::pair(kNoHead, kNoHead);
 }
 
+std::array<std::vector<int>, 2> ArcExplainer::withAndWithout(const LabelledTree& tree, int head, int dependent) const
+{
+    std::vector<int> without = tree.heads;
+    without[static_cast<std::size_t>(dependent)] = kNoHead;
+    for (int node = head; node != kRoot && node != kNoHead;) {
+        const int above = tree.heads[static_cast<std::size_t>(node)];
+        if (above == dependent)
+            without[static_cast<std::size_t>(node)] = kNoHead;
+        node = above == dependent ? kNoHead : above;
+    }
+    std::vector<int> with = without;
+    with[static_cast<std::size_t>(dependent)] = head;
+    return {std::move(with), std::move(without)};
+}
+
+void ArcExplainer::collectWholeTrees(Collector& collected, const std::vector<int>& heads, int count) const
+{
+    WholeTreeScorer::forEachPart(heads, m_root, [&](PartKind kind, const PartNodes& nodes) {
+        m_wholeTrees.parts().forEachFeature(kind, nodes, [&](const PartFeature& feature) {
+            collected.add(FeatureKind::ThirdOrder, feature.templateName(), feature.key,
+                m_weights.treeIndex(feature.key), count,
+                [&] { return m_wholeTrees.parts().nameOf(feature, m_sentence, nodes); });
+        });
+    });
+    m_wholeTrees.forEachShape(heads, [&](ShapeAspect aspect, const SubtreeShape& shape) {
+        m_wholeTrees.shapes().forEachFeature(aspect, shape, [&](const ShapeFeature& feature) {
+            collected.add(FeatureKind::WholeTree, feature.source->name, feature.key, m_weights.treeIndex(feature.key),
+                count, [&] { return shapeName(*feature.source, m_sentence, shape); });
+        });
+    });
+}
+
 double ArcExplainer::worth(const LabelledTree& tree, int head, int dependent, std::int16_t relation) const
 {
     FeatureVector features;
@@ -147,6 +182,11 @@ double ArcExplainer::worth(const LabelledTree& tree, int head, int dependent, st
             m_siblingScorer.add(features, m_weights, head, dependent, next, 1);
             m_siblingScorer.add(features, m_weights, head, sibling, next, -1);
         }
+    }
+    if (m_hasWholeTrees) {
+        const auto [with, without] = withAndWithout(tree, head, dependent);
+        m_wholeTrees.add(features, m_weights, with, m_root, 1);
+        m_wholeTrees.add(features, m_weights, without, m_root, -1);
     }
     return features.dot(m_weights);
 }
@@ -162,6 +202,11 @@ ArcExplanation ArcExplainer::explain(const LabelledTree& tree, int head, int dep
     std::tie(explained.sibling, explained.next) = siblingsOf(tree, head, dependent);
     if (m_hasSiblings)
         collectSiblings(collected, explained);
+    if (m_hasWholeTrees) {
+        const auto [with, without] = withAndWithout(tree, head, dependent);
+        collectWholeTrees(collected, with, 1);
+        collectWholeTrees(collected, without, -1);
+    }
     explained.features = collected.finish();
     for (const Contribution& feature : explained.features)
         explained.score += feature.value();
@@ -177,6 +222,8 @@ void ArcExplainer::collectTree(Collector& collected, const LabelledTree& tree, i
         if (m_weights.hasSiblings())
             collectPair(collected, arc.head, neighbours(tree, arc.head, arc.dependent).first, arc.dependent, count);
     }
+    if (m_hasWholeTrees)
+        collectWholeTrees(collected, tree.heads, count);
 }
 
 std::vector<Contribution> ArcExplainer::difference(const LabelledTree& wanted, const LabelledTree& found) const
@@ -199,6 +246,8 @@ FeatureVector ArcExplainer::featuresOf(const LabelledTree& tree) const
             m_siblingScorer.add(
                 features, m_weights, arc.head, neighbours(tree, arc.head, arc.dependent).first, arc.dependent, 1);
     }
+    if (m_hasWholeTrees)
+        m_wholeTrees.add(features, m_weights, tree.heads, m_root, 1);
     features.consolidate();
     return features;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -13,6 +14,7 @@
 #include "core/learning/labelled_tree.h"
 #include "core/learning/sibling_scorer.h"
 #include "core/learning/weights.h"
+#include "core/learning/whole_tree_scorer.h"
 #include "core/treebank/sentence.h"
 
 namespace arcwright {
@@ -22,6 +24,8 @@ enum class FeatureKind {
     Arc, ///< s(h, m)
     Relation, ///< s(h, m, l)
     Sibling, ///< s(h, k, m)
+    ThirdOrder, ///< of the arc with the head's head, or with two siblings
+    WholeTree, ///< of dependents counted, of subtrees, and of right branching
 };
 
 /// What one feature adds to the worth of an arc.
@@ -54,7 +58,9 @@ struct ArcExplanation {
 /// with it than without it, as ArcValues has it for hill climbing. Under first-order scores that is the score of the
 /// arc; under second-order ones it is that and the score of its pair of siblings, and, if the head has a further
 /// dependent on that side, the score of the pair they form less that of the pair that would stand there without the
-/// arc. So the difference of two heads of a word is the difference of the scores of the two trees.
+/// arc. So the difference of two heads of a word is the difference of the scores of the two trees. Where whole trees
+/// are scored, it is that of all features of the tree with the arc and without it; if the arc closes a cycle, the arc
+/// of the cycle into the dependent's own dependent is in neither.
 class ArcExplainer {
 public:
     /// The sentence and the weights must outlive the explainer. Pairs of siblings count if both the decoder asks for
@@ -88,14 +94,19 @@ private:
     void collectTree(Collector& collected, const LabelledTree& tree, int count) const;
     void collectArc(Collector& collected, const LabelledArc& arc, int count) const;
     void collectSiblings(Collector& collected, const ArcExplanation& arc) const;
+    void collectWholeTrees(Collector& collected, const std::vector<int>& heads, int count) const;
+    /// The heads of a tree with the arc and without it.
+    std::array<std::vector<int>, 2> withAndWithout(const LabelledTree& tree, int head, int dependent) const;
     void collectPair(Collector& collected, int head, int sibling, int dependent, int count) const;
 
     const Sentence& m_sentence;
     const Weights& m_weights;
     bool m_hasSiblings;
+    bool m_hasWholeTrees;
     RootPolicy m_root;
     ArcScorer m_arcScorer;
     SiblingScorer m_siblingScorer;
+    WholeTreeScorer m_wholeTrees;
     ArcScores m_scores;
     std::vector<std::int16_t> m_relations; ///< by index in the scores
 };

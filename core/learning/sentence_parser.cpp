@@ -96,6 +96,8 @@ void SentenceParser::score(const TokenSymbols& symbols, const Weights& weights, 
     m_arcScorer.score(weights, m_candidates, m_scores, m_relations, gold);
     if (weights.hasSiblings())
         m_siblingScorer.prepare(symbols);
+    if (weights.hasWholeTrees())
+        m_wholeTrees.prepare(symbols);
 }
 
 /// Of a word's parents the tree has the one of the best arc, before all those with relations that occur in trees.
@@ -146,6 +148,7 @@ void SentenceParser::decode(const Weights& weights, const DecoderSettings& setti
     const auto keep = [&](const std::optional<double>& score) {
         m_treeScore = score.value_or(-std::numeric_limits<double>::infinity());
     };
+    m_root = settings.root;
     m_tree.isGraph = findsGraphs(settings.decoder);
     m_tree.further.clear();
     switch (settings.decoder) {
@@ -179,7 +182,24 @@ void SentenceParser::decode(const Weights& weights, const DecoderSettings& setti
         });
         takeGraph(settings);
         break;
+    case Decoder::Restarts:
+        scoreSiblings(weights, settings);
+        climbFromMany(weights, settings, listener);
+        break;
     }
+}
+
+/// The first climb goes on from where hill climbing with siblings alone ends.
+void SentenceParser::climbFromMany(const Weights& weights, const DecoderSettings& settings, Listener* listener)
+{
+    m_wholeTrees.take(weights, m_secondOrder, settings.root);
+    if (!m_hillClimbing.decode(m_secondOrder, settings.root, settings.climb, m_start))
+        m_start.clear();
+    run<MoveStep>(listener, [&](auto& tracer) {
+        const auto found = m_restarts.decode(
+            m_secondOrder.arcs(), m_wholeTrees, settings.root, settings.restarts, m_start, m_tree.heads, tracer);
+        m_treeScore = found ? found->score : -std::numeric_limits<double>::infinity();
+    });
 }
 
 /// Only the heads that are best by first order are kept, those of the best projective tree, or of the best tree where
@@ -201,6 +221,13 @@ void SentenceParser::scoreSiblings(const Weights& weights, const DecoderSettings
     m_secondOrder.reset(m_scores);
     if (weights.hasSiblings())
         m_siblingScorer.score(weights, m_secondOrder);
+}
+
+TreeScorer& SentenceParser::treeScorer(const DecoderSettings& settings)
+{
+    if (scoresWholeTrees(settings.decoder))
+        return m_wholeTrees;
+    return m_pairScorer.emplace(m_secondOrder, settings.root);
 }
 
 double SentenceParser::differenceFrom(const LabelledTree& gold, const Weights& weights, FeatureVector& difference)
@@ -244,6 +271,10 @@ double SentenceParser::differenceFrom(const LabelledTree& gold, const Weights& w
     if (weights.hasSiblings()) {
         addChains(difference, weights, m_goldArcs, 1);
         addChains(difference, weights, m_foundArcs, -1);
+    }
+    if (weights.hasWholeTrees() && loss > 0) {
+        m_wholeTrees.add(difference, weights, gold.heads, m_root, 1);
+        m_wholeTrees.add(difference, weights, m_tree.heads, m_root, -1);
     }
     difference.consolidate();
     return loss;

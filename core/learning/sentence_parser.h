@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/decoding/chu_liu_edmonds.h"
@@ -12,8 +13,10 @@
 #include "core/decoding/hill_climbing.h"
 #include "core/decoding/multi_parent.h"
 #include "core/decoding/pruning.h"
+#include "core/decoding/restarts.h"
 #include "core/learning/arc_scorer.h"
 #include "core/learning/sibling_scorer.h"
+#include "core/learning/whole_tree_scorer.h"
 #include "core/tracing/trace.h"
 
 namespace arcwright {
@@ -52,6 +55,10 @@ public:
     /// The scores of arcs and siblings, where the decoder asked for them.
     const SecondOrderScores& secondOrderScores() const { return m_secondOrder; }
 
+    /// Scores changes of the tree found, as the decoder did; of several parents and where it scores single arcs only,
+    /// with what it has of siblings. Valid until the next sentence, and as long as the weights.
+    TreeScorer& treeScorer(const DecoderSettings& settings);
+
     /// Fills `difference` with the features of a tree over the words just parsed minus those of the tree found;
     /// consolidated. Returns how many words have another head or relation, of a graph how many of its arcs were not
     /// found and how many were found that it has not; 0, and no features, if none was found.
@@ -73,24 +80,30 @@ private:
     void takeGraph(const DecoderSettings& settings);
     void takeRelations();
     void scoreSiblings(const Weights& weights, const DecoderSettings& settings);
+    void climbFromMany(const Weights& weights, const DecoderSettings& settings, Listener* listener);
     void addChains(FeatureVector& features, const Weights& weights, const std::vector<LabelledArc>& arcs, float count);
 
     ArcCandidates m_candidates;
     ArcScorer m_headScorer{headTemplateTable()};
     ArcScorer m_arcScorer;
     SiblingScorer m_siblingScorer;
+    WholeTreeScorer m_wholeTrees;
     ArcPruner m_pruner;
     Eisner m_eisner;
     Eisner2 m_eisner2;
     ChuLiuEdmonds m_chuLiuEdmonds;
     HillClimbing m_hillClimbing;
     MultiParent m_multiParent;
+    Restarts m_restarts;
 
     ArcScores m_scores;
     SecondOrderScores m_secondOrder;
+    std::optional<SecondOrderTreeScorer> m_pairScorer;
     std::vector<std::int16_t> m_relations; ///< by index in the scores
     std::vector<Constraint> m_constraints; ///< of the sentence at hand
     LabelledTree m_tree;
+    RootPolicy m_root = RootPolicy::Single; ///< that the tree obeys
+    std::vector<int> m_start; ///< the tree that the first of many climbs starts from
     std::vector<Arc> m_graph; ///< of several parents, by dependent, then head
     std::vector<LabelledArc> m_goldArcs;
     std::vector<LabelledArc> m_foundArcs;

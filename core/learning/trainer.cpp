@@ -59,7 +59,7 @@ AttachmentRates attachment(const std::vector<Example>& examples, const ArcFilter
 WeightShape shapeFor(const TrainerSettings& settings, int relations)
 {
     return {settings.arcBits, isSecondOrder(settings.decoder.decoder) ? settings.siblingBits : 0, settings.rowBits,
-        relations};
+        relations, scoresWholeTrees(settings.decoder.decoder) ? settings.treeBits : 0};
 }
 
 Trainer::Trainer(TrainerSettings settings, int relations, const ArcFilter& filter)

@@ -15,7 +15,7 @@ constexpr double impossible = std::numeric_limits<double>::infinity();
 
 } // namespace
 
-void TreeMargins::compute(const SentenceParser& parsed, const DecoderSettings& settings)
+void TreeMargins::compute(SentenceParser& parsed, const DecoderSettings& settings)
 {
     m_tree = parsed.tree().heads;
     m_losses.reset(parsed.arcScores().words(), impossible);
@@ -38,12 +38,13 @@ void TreeMargins::compute(const SentenceParser& parsed, const DecoderSettings& s
         break;
     case Decoder::Hill:
     case Decoder::Multi:
+    case Decoder::Restarts:
         break;
     }
     if (isExact)
         takeExact(parsed.arcScores());
     else
-        takeChanges(parsed, settings.root);
+        takeChanges(parsed, settings);
 }
 
 void TreeMargins::takeExact(const ArcScores& scores)
@@ -56,10 +57,11 @@ void TreeMargins::takeExact(const ArcScores& scores)
     }
 }
 
-void TreeMargins::takeChanges(const SentenceParser& parsed, RootPolicy root)
+void TreeMargins::takeChanges(SentenceParser& parsed, const DecoderSettings& settings)
 {
     const ArcLists& arcs = parsed.secondOrderScores().arcs();
-    SecondOrderTreeScorer scorer(parsed.secondOrderScores(), root);
+    TreeScorer& scorer = parsed.treeScorer(settings);
+    const RootPolicy root = settings.root;
     scorer.start(m_tree);
     for (int word = 1; word <= arcs.words(); ++word) {
         const int current = m_tree[static_cast<std::size_t>(word)];

@@ -20,7 +20,7 @@ struct HeadLoss {
 class TreeMargins {
 public:
     /// O(n A) for A arcs; second order and exact: and O(n) for each pair of siblings; Cle: O(A n^2).
-    void compute(const SentenceParser& parsed, const DecoderSettings& settings);
+    void compute(SentenceParser& parsed, const DecoderSettings& settings);
 
     /// The heads of a word that leave a tree, the tree's own first, then those that lose least; ties: the leftmost.
     /// None if there is no tree.
@@ -30,7 +30,7 @@ public:
 
 private:
     void takeExact(const ArcScores& scores);
-    void takeChanges(const SentenceParser& parsed, RootPolicy root);
+    void takeChanges(SentenceParser& parsed, const DecoderSettings& settings);
 
     ArcLists m_arcs;
     ArcMargins m_exact;

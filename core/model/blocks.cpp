@@ -31,7 +31,7 @@ Result<std::string_view> checkedBlocks(const BlockFileKind& kind, std::string_vi
     if (bytes.size() < blocksAt)
         return failure(kind.truncated);
     const auto version = numberAt<std::uint32_t>(bytes, versionAt);
-    if (version != kind.version)
+    if (version > kind.version || version < kind.oldest)
         return failure(Problem{version > kind.version ? kind.tooNew : kind.tooOld, {}, 0, 0,
             {std::to_string(version), std::to_string(kind.version)}});
     const std::string_view blocks = bytes.substr(blocksAt);

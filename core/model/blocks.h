@@ -27,6 +27,7 @@ struct BlockFileKind {
     ProblemCode tooOld; ///< the same
     ProblemCode truncated;
     ProblemCode damaged;
+    std::uint32_t oldest = version; ///< that is read still
 };
 
 /// The whole file: the head, then the blocks.

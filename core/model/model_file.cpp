@@ -12,7 +12,7 @@ namespace arcwright {
 namespace {
 
 constexpr BlockFileKind modelKind{modelMagic, modelFileVersion, ProblemCode::NotAModel, ProblemCode::ModelTooNew,
-    ProblemCode::ModelTooOld, ProblemCode::ModelTruncated, ProblemCode::ModelDamaged};
+    ProblemCode::ModelTooOld, ProblemCode::ModelTruncated, ProblemCode::ModelDamaged, oldestModelFileVersion};
 constexpr int fewestBits = 1;
 constexpr int mostBits = 28;
 constexpr int mostMembers = 1'000'000;
@@ -25,7 +25,7 @@ std::string configurationText(const Model& model)
 {
     const ModelConfiguration& configuration = model.configuration;
     const TrainerSettings& trainer = configuration.trainer;
-    const nlohmann::json json{{"decoder", nameOf(trainer.decoder.decoder)}, {"kept_heads", trainer.decoder.keptHeads},
+    nlohmann::json json{{"decoder", nameOf(trainer.decoder.decoder)}, {"kept_heads", trainer.decoder.keptHeads},
         {"start", nameOf(trainer.decoder.climb.start)}, {"moves", trainer.decoder.climb.mostMoves},
         {"tree_relations", trainer.decoder.treeRelations}, {"learner", nameOf(trainer.learner)},
         {"averaging", trainer.averaging}, {"cost_augmented", trainer.costAugmented}, {"labels", configuration.labels},
@@ -35,6 +35,11 @@ std::string configurationText(const Model& model)
         {"sentences", configuration.trainingSentences}, {"tokens", configuration.trainingTokens},
         {"relations", model.relations}, {"shuffle", trainer.shuffleOnce ? "once" : "every"},
         {"members", trainer.members}, {"patience", trainer.patience}, {"best_epochs", configuration.bestEpochs}};
+    if (scoresWholeTrees(trainer.decoder.decoder)) {
+        json["tree_bits"] = trainer.treeBits;
+        json["starts"] = trainer.decoder.restarts.mostStarts;
+        json["starts_in_vain"] = trainer.decoder.restarts.patience;
+    }
     return json.dump();
 }
 
@@ -76,14 +81,19 @@ bool readConfiguration(std::string_view text, Model& model)
         trainer.members = json.value("members", 1);
         trainer.patience = json.value("patience", 0);
         configuration.bestEpochs = json.value("best_epochs", std::vector<int>());
+        if (scoresWholeTrees(*decoder)) {
+            trainer.treeBits = json.at("tree_bits").get<int>();
+            trainer.decoder.restarts.mostStarts = json.at("starts").get<int>();
+            trainer.decoder.restarts.patience = json.at("starts_in_vain").get<int>();
+        }
     } catch (const nlohmann::json::exception&) {
         return false;
     }
     const TrainerSettings& trainer = model.configuration.trainer;
     const auto plausible = [](int bits) { return bits >= fewestBits && bits <= mostBits; };
     return plausible(trainer.arcBits) && plausible(trainer.siblingBits) && plausible(trainer.rowBits)
-        && trainer.members >= 1 && trainer.members <= mostMembers && !model.relations.empty()
-        && model.relations.size() <= static_cast<std::size_t>(mostRelations);
+        && plausible(trainer.treeBits) && trainer.members >= 1 && trainer.members <= mostMembers
+        && !model.relations.empty() && model.relations.size() <= static_cast<std::size_t>(mostRelations);
 }
 
 } // namespace

@@ -10,7 +10,8 @@
 
 namespace arcwright {
 
-// The model file, version 3. All integers are little-endian.
+// The model file, version 4. All integers are little-endian. Version 3 is read, too: it had no members of the
+// configuration for decoders that score whole trees (tree_bits, starts, starts_in_vain), and no such weights.
 //
 //   16 bytes  "Arcwright model\n"
 //    4 bytes  version of the format
@@ -23,12 +24,14 @@ namespace arcwright {
 //     ranking margin  a float, or nothing if there is no ranking of heads (see HeadRanking)
 //     ranking weights as the weights below
 //     fingerprints    8 bytes each, ascending: the sentences the model was trained on
-//     weights         those that are not zero: distance from the one before (base 128, low groups first, the high bit
-//                     set on all but the last), then 4 bytes, an IEEE 754 float
+//     weights         of arcs, pairs of siblings, larger parts of trees, and relations, one table after the other (see
+//                     Weights); those that are not zero: distance from the one before (base 128, low groups first, the
+//                     high bit set on all but the last), then 4 bytes, an IEEE 754 float
 //
 // A file is checked (magic, version, length, checksum) before anything in it is used.
 
-inline constexpr std::uint32_t modelFileVersion = 3;
+inline constexpr std::uint32_t modelFileVersion = 4;
+inline constexpr std::uint32_t oldestModelFileVersion = 3;
 inline constexpr std::string_view modelMagic = "Arcwright model\n";
 
 /// The first block: how a model came to be, and its relations, as JSON with a member for each choice.

@@ -73,13 +73,16 @@ QString TrainingPanel::titleOf(Decoder decoder)
         return tr("Hill climbing (second order, any tree)");
     case Decoder::Multi:
         return tr("Hill climbing (second order, several parents)");
+    case Decoder::Restarts:
+        return tr("Hill climbing from many trees (third order, any tree)");
     }
     return {};
 }
 
 void TrainingPanel::buildSettings(QFormLayout* form)
 {
-    for (const Decoder decoder : {Decoder::Hill, Decoder::Multi, Decoder::Eisner2, Decoder::Cle, Decoder::Eisner})
+    for (const Decoder decoder :
+        {Decoder::Hill, Decoder::Restarts, Decoder::Multi, Decoder::Eisner2, Decoder::Cle, Decoder::Eisner})
         m_decoder->addItem(titleOf(decoder), static_cast<int>(decoder));
     m_decoder->setToolTip(tr("How trees are found, in training as in parsing.\n"
                              "First order looks at single arcs, second order also at neighbouring dependents."));

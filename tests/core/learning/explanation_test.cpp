@@ -238,5 +238,67 @@ TEST(ExplanationTest, WhatAddsMostComesFirst)
         EXPECT_GE(std::abs(features[i - 1].value()), std::abs(features[i].value()));
 }
 
+TEST(ExplanationTest, OfWholeTreesTheDifferenceOfTwoHeadsIsThatOfTheirTreesScores)
+{
+    Random random(9);
+    Weights weights({18, 18, 12, 0, 18});
+    for (float& value : weights.values())
+        value = static_cast<float>(random.unit() * 2 - 1);
+    for (const RootPolicy root : {RootPolicy::Single, RootPolicy::Many}) {
+        for (const auto& sentence : someSentences()) {
+            const std::vector<int> heads = headsOf(*sentence);
+            const ArcExplainer explainer(*sentence, weights, settingsOf(Decoder::Restarts, root));
+            const TokenSymbols symbols(*sentence);
+            WholeTreeScorer scorer;
+            scorer.prepare(symbols);
+            const auto scoreOf = [&](const std::vector<int>& tree) {
+                FeatureVector features;
+                scorer.add(features, weights, tree, root, 1);
+                return features.dot(weights);
+            };
+            for (int word = 1; word <= sentence->size(); ++word) {
+                const int head = heads[static_cast<std::size_t>(word)];
+                const auto own = explainer.explain(treeOf(heads), head, word, -1);
+                EXPECT_NEAR(own.score, explainer.worth(treeOf(heads), head, word, -1), 1e-6);
+                for (int other = 0; other <= sentence->size(); ++other) {
+                    if (isAncestor(heads, word, other))
+                        continue;
+                    std::vector<int> changed = heads;
+                    changed[static_cast<std::size_t>(word)] = other;
+                    const auto explained = explainer.explain(treeOf(heads), other, word, -1);
+                    double beyond = 0;
+                    for (const auto* one : {&own, &explained}) {
+                        for (const Contribution& feature : one->features) {
+                            const bool counts
+                                = feature.kind == FeatureKind::ThirdOrder || feature.kind == FeatureKind::WholeTree;
+                            beyond += counts ? (one == &own ? 1 : -1) * feature.value() : 0;
+                        }
+                    }
+                    EXPECT_NEAR(beyond, scoreOf(heads) - scoreOf(changed), 1e-3);
+                }
+            }
+        }
+    }
+}
+
+TEST(ExplanationTest, AnArcThatClosesACycleOfAWholeTreeIsExplainedToo)
+{
+    Random random(10);
+    Weights weights({6, 6, 1, 0, 6});
+    for (float& value : weights.values())
+        value = static_cast<float>(random.unit());
+    const auto words = someSentences().front();
+    const std::vector<int> heads = headsOf(*words);
+    const ArcExplainer explainer(*words, weights, settingsOf(Decoder::Restarts));
+    for (int word = 1; word <= words->size(); ++word) {
+        for (int below = 1; below <= words->size(); ++below) {
+            if (below != word && isAncestor(heads, word, below)) {
+                const auto explained = explainer.explain(treeOf(heads), below, word, -1);
+                EXPECT_NEAR(sumOf(explained), explained.score, 1e-6);
+            }
+        }
+    }
+}
+
 } // namespace
 } // namespace arcwright
