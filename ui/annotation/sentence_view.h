@@ -48,6 +48,10 @@ public:
     void showSentence(std::size_t index);
     /// Whether both layers share one diagram.
     void setComparison(ComparisonView comparison);
+    /// What stands below the words.
+    void setTagsShown(bool shown);
+    void setLemmasShown(bool shown);
+    void setReadingsShown(bool shown);
     /// As arcs, or as a tree.
     void setLayoutKind(LayoutKind kind);
     /// Selects the next (+1) or previous (-1) word whose prediction differs from gold; without a selected word the
@@ -69,6 +73,7 @@ Q_SIGNALS:
     void sentenceShown(std::size_t index);
 
 private:
+    void redraw();
     void refresh(bool resetView);
     void showContent(bool resetView);
     void refreshIfShown(const std::vector<SentenceKey>& keys);
@@ -94,6 +99,9 @@ private:
     ArcEditing* m_arcEditing;
     std::size_t m_sentence = 0;
     ComparisonView m_comparison = ComparisonView::TwoSides;
+    bool m_tagsShown = true;
+    bool m_lemmasShown = false;
+    bool m_readingsShown = false;
     bool m_isTextAsked = false; ///< the sentence is shown as text although it can be read
 };
 
