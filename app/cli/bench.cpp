@@ -12,6 +12,7 @@
 #include "app/cli/learning_options.h"
 #include "core/evaluation/bunsetsu_scores.h"
 #include "core/evaluation/significance.h"
+#include "core/model/any_model.h"
 
 namespace arcwright::cli {
 
@@ -160,7 +161,7 @@ int run(const Options& options)
     const auto test = openWhole(options.test);
     if (!training || !test)
         return BadInputOrOutput;
-    if (const auto other = findOtherUnits(*test, true)) {
+    if (const auto other = findOtherUnits(*test, Units::Bunsetsu)) {
         complain(*other);
         return BadInputOrOutput;
     }

@@ -66,19 +66,6 @@ std::vector<std::string> decoderNamesOfAllUnits()
     return names;
 }
 
-std::optional<Problem> findOtherUnits(const Treebank& treebank, bool areBunsetsu)
-{
-    for (std::size_t i = 0; i < treebank.size(); ++i) {
-        const auto sentence = treebank.sentence(i);
-        if (sentence->problem || sentence->bunsetsu.empty() != areBunsetsu)
-            continue;
-        const std::string& file = treebank.documents()[treebank.place(i).document]->path();
-        return Problem{areBunsetsu ? ProblemCode::WordsNotBunsetsu : ProblemCode::BunsetsuNotWords, file,
-            sentence->source.line, 1, {}};
-    }
-    return std::nullopt;
-}
-
 namespace {
 
 nlohmann::json namesOf(const std::vector<PhraseTemplate>& templates)

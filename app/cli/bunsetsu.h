@@ -56,7 +56,4 @@ int parseBunsetsu(const BunsetsuParsing& parsing);
 /// `model info` of a model of bunsetsu.
 int bunsetsuInfo(const BunsetsuModel& model, bool json);
 
-/// The first problem of a treebank that a parser of these units cannot parse: one whose units are others.
-std::optional<Problem> findOtherUnits(const Treebank& treebank, bool areBunsetsu);
-
 } // namespace arcwright::cli

@@ -10,6 +10,7 @@
 #include "app/cli/output.h"
 #include "core/base/parallel.h"
 #include "core/formats/open.h"
+#include "core/model/any_model.h"
 #include "core/model/bunsetsu_model_file.h"
 
 namespace arcwright::cli {
@@ -54,7 +55,7 @@ int parseBunsetsu(const BunsetsuParsing& parsing)
             {std::string(nameOf((*model)->weights.settings.decoder)), parsing.decoder}});
         return BadInputOrOutput;
     }
-    if (const auto other = findOtherUnits(*treebank, true)) {
+    if (const auto other = findOtherUnits(*treebank, Units::Bunsetsu)) {
         complain(*other);
         return BadInputOrOutput;
     }

@@ -15,6 +15,7 @@
 #include "core/base/parallel.h"
 #include "core/formats/convert.h"
 #include "core/formats/open.h"
+#include "core/model/any_model.h"
 #include "core/model/model_file.h"
 #include "core/model/parser.h"
 
@@ -81,7 +82,7 @@ int run(const Options& options)
         return BadInputOrOutput;
     }
 
-    if (const auto other = findOtherUnits(*treebank, false)) {
+    if (const auto other = findOtherUnits(*treebank, Units::Words)) {
         complain(*other);
         return BadInputOrOutput;
     }

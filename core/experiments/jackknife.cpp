@@ -9,8 +9,13 @@
 
 namespace arcwright {
 
-Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
-    const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop)
+namespace {
+
+/// `runFold(others, indices, progress)` trains on the sentences of the other folds and looks at those of the fold,
+/// whose indices it is told in the order in which they are wanted. Called on several threads.
+template <class RunFold>
+Result<void> forEachFold(const Sentences& sentences, const FoldSettings& settings, const ProgressSink& progress,
+    const std::stop_token& stop, RunFold runFold)
 {
     const auto groups = groupIdentical(sentences);
     const std::size_t distinct = groups.empty() ? 0 : *std::max_element(groups.begin(), groups.end()) + 1;
@@ -19,7 +24,7 @@ Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& s
     std::mutex mutex; // guards the outcome
     Result<void> outcome;
 
-    const auto runFold = [&](std::size_t fold) -> Result<void> {
+    const auto run = [&](std::size_t fold) -> Result<void> {
         Sentences others;
         for (std::size_t i = 0; i < sentences.size(); ++i) {
             if (groups[i] % folds != fold)
@@ -27,22 +32,17 @@ Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& s
         }
         if (others.empty() && !sentences.empty())
             return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {"0"}});
-        const auto model = train(others, {}, settings.training, shared.part(), {}, stop);
-        if (!model)
-            return failure(model.error());
-        const Parser parser(*model, relations);
-        Parser::Workspace workspace;
-        // From the first sentence on, and then those before it.
-        for (std::size_t done = 0; done < sentences.size() && !stop.stop_requested(); ++done) {
+        std::vector<std::size_t> indices; // from the first sentence on, and then those before it
+        for (std::size_t done = 0; done < sentences.size(); ++done) {
             const std::size_t index = (settings.first + done) % sentences.size();
             if (!sentences[index]->problem && groups[index] % folds == fold)
-                visit(index, parser, workspace);
+                indices.push_back(index);
         }
-        return {};
+        return runFold(others, indices, shared.part());
     };
     const std::size_t firstFold = settings.first < groups.size() ? groups[settings.first] % folds : 0;
     parallelFor(folds, settings.threads, stop, [&](std::size_t index, unsigned) {
-        const auto done = runFold((firstFold + index) % folds);
+        const auto done = run((firstFold + index) % folds);
         const std::scoped_lock lock(mutex);
         if (!done)
             outcome = done;
@@ -50,6 +50,28 @@ Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& s
     if (stop.stop_requested())
         return failure(ProblemCode::Cancelled);
     return outcome;
+}
+
+} // namespace
+
+Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
+    const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop)
+{
+    return forEachFold(sentences, settings, progress, stop,
+        [&](const Sentences& others, const std::vector<std::size_t>& indices,
+            const ProgressSink& part) -> Result<void> {
+            const auto model = train(others, {}, settings.training, part, {}, stop);
+            if (!model)
+                return failure(model.error());
+            const Parser parser(*model, relations);
+            Parser::Workspace workspace;
+            for (const std::size_t index : indices) {
+                if (stop.stop_requested())
+                    break;
+                visit(index, parser, workspace);
+            }
+            return {};
+        });
 }
 
 Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
@@ -62,6 +84,31 @@ Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& sett
         predicted(index, std::move(prediction));
     };
     return visitHeldOut(sentences, settings, relations, visit, progress, stop);
+}
+
+Result<void> jackknife(const Sentences& sentences, const BunsetsuJackknifeSettings& settings, RelationPool& relations,
+    const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop)
+{
+    std::mutex mutex; // guards calls of the sink
+    return forEachFold(sentences, settings, progress, stop,
+        [&](const Sentences& others, const std::vector<std::size_t>& indices,
+            const ProgressSink& part) -> Result<void> {
+            const auto model = trainBunsetsuModel(others, settings.training, part, stop);
+            if (!model)
+                return failure(model.error());
+            const BunsetsuParser parser(*model, relations);
+            BunsetsuParser::Workspace workspace(parser);
+            for (const std::size_t index : indices) {
+                if (stop.stop_requested())
+                    break;
+                if (sentences[index]->bunsetsu.empty())
+                    continue;
+                Graph prediction = parser.parse(*sentences[index], workspace);
+                const std::scoped_lock lock(mutex);
+                predicted(index, std::move(prediction));
+            }
+            return {};
+        });
 }
 
 } // namespace arcwright

@@ -6,18 +6,28 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/model/bunsetsu_model.h"
 #include "core/model/parser.h"
 #include "core/model/train.h"
 #include "core/treebank/graph.h"
 
 namespace arcwright {
 
-/// Predicts every sentence by a model trained on the other folds, so that predictions on training data are honest.
-struct JackknifeSettings {
-    TrainingSettings training;
+/// How sentences are divided so that each is predicted by a model trained on the others: predictions on training data
+/// that are honest.
+struct FoldSettings {
     unsigned folds = 5; ///< fewer where there are fewer different sentences
     std::size_t first = 0; ///< the sentence whose prediction is wanted before all others
     unsigned threads = 1; ///< folds trained at the same time
+};
+
+struct JackknifeSettings : FoldSettings {
+    TrainingSettings training;
+};
+
+/// The same for parsers of bunsetsu.
+struct BunsetsuJackknifeSettings : FoldSettings {
+    BunsetsuSettings training;
 };
 
 /// Called on a worker thread with the index of a sentence in the list given and its prediction.
@@ -35,6 +45,10 @@ Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& s
 /// as soon as its model is trained; sentences that could not be read get none. Fails as train() does, and with
 /// NoUsableSentences where a fold would leave nothing to train on.
 Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
+    const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop);
+
+/// The same over bunsetsu; sentences without any get no prediction. Fails as trainBunsetsuModel() does.
+Result<void> jackknife(const Sentences& sentences, const BunsetsuJackknifeSettings& settings, RelationPool& relations,
     const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop);
 
 } // namespace arcwright

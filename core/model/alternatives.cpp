@@ -58,6 +58,25 @@ std::vector<std::vector<AlternativeHead>> allAlternativeHeads(const Parser& pars
     return all;
 }
 
+std::vector<std::vector<Arc>> allAlternativeHeads(const BunsetsuParser& parser, std::span<const Constraint> constraints,
+    const Sentence& sentence, std::size_t most, BunsetsuParser::Workspace& workspace, const std::stop_token& stop)
+{
+    std::vector<std::vector<Arc>> heads(sentence.bunsetsu.size());
+    for (std::size_t at = 0; at < heads.size() && !stop.stop_requested(); ++at) {
+        const int dependent = static_cast<int>(at) + 1;
+        std::vector<Constraint> narrowed(constraints.begin(), constraints.end());
+        while (heads[at].size() < most) {
+            const Graph graph = parser.parse(sentence, workspace, narrowed);
+            const Arc arc = graph.arc(dependent);
+            if (arc.head == kNoHead)
+                break;
+            heads[at].push_back(arc);
+            narrowed.push_back(Constraint::noArc(arc.head, dependent));
+        }
+    }
+    return heads;
+}
+
 std::vector<RankedRelation> rankedRelations(
     const Parser& parser, const Sentence& sentence, int head, int dependent, Parser::Workspace& workspace)
 {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
+#include <stop_token>
 #include <vector>
 
+#include "core/model/bunsetsu_model.h"
 #include "core/model/parser.h"
 
 namespace arcwright {
@@ -23,6 +26,11 @@ std::vector<AlternativeHead> alternativeHeads(
 /// The heads of every word of the sentence last parsed in a workspace, word 1 first, each list as TreeMargins ranks it:
 /// for all words at once what alternativeHeads() decodes for, of decoders that climb nearly.
 std::vector<std::vector<AlternativeHead>> allAlternativeHeads(const Parser& parser, Parser::Workspace& workspace);
+
+/// The heads of every bunsetsu, bunsetsu 1 first: the parser's own, then the one it takes where that is forbidden, and
+/// so on, at most `most`. All keep the constraints. An analysis for each; none for those after `stop` is requested.
+std::vector<std::vector<Arc>> allAlternativeHeads(const BunsetsuParser& parser, std::span<const Constraint> constraints,
+    const Sentence& sentence, std::size_t most, BunsetsuParser::Workspace& workspace, const std::stop_token& stop);
 
 /// A relation that an arc could have.
 struct RankedRelation {

@@ -5,6 +5,7 @@
 #include <stop_token>
 
 #include "core/base/progress.h"
+#include "core/model/bunsetsu_model.h"
 #include "core/model/parser.h"
 #include "core/treebank/layer.h"
 #include "core/treebank/treebank.h"
@@ -18,6 +19,10 @@ using AnalysisSink = std::function<void(SentenceKey key, Analysis analysis)>;
 /// and from the beginning up to it. Sentences the model was trained on are marked seen; those that could not be read
 /// are passed over. Returns early when `stop` is requested.
 void predict(const Parser& parser, const Treebank& treebank, std::size_t first, const AnalysisSink& predicted,
+    const ProgressSink& progress, const std::stop_token& stop);
+
+/// The same over bunsetsu; sentences without any are passed over, too.
+void predict(const BunsetsuParser& parser, const Treebank& treebank, std::size_t first, const AnalysisSink& predicted,
     const ProgressSink& progress, const std::stop_token& stop);
 
 } // namespace arcwright

@@ -8,6 +8,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "core/formats/japanese_fields.h"
 #include "core/treebank/operations/annotation_operations.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/decision_guide.h"
@@ -142,6 +143,30 @@ void SentenceView::showSentence(std::size_t index)
 void SentenceView::setComparison(ComparisonView comparison)
 {
     m_comparison = comparison;
+    redraw();
+}
+
+void SentenceView::setTagsShown(bool shown)
+{
+    m_tagsShown = shown;
+    redraw();
+}
+
+void SentenceView::setLemmasShown(bool shown)
+{
+    m_lemmasShown = shown;
+    redraw();
+}
+
+void SentenceView::setReadingsShown(bool shown)
+{
+    m_readingsShown = shown;
+    redraw();
+}
+
+/// Another way to draw the sentence was chosen.
+void SentenceView::redraw()
+{
     if (!isShowingText())
         refresh(false);
 }
@@ -247,6 +272,9 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     const Analysis* analysis = m_workspace.layer().find(m_workspace.treebank().key(m_sentence));
     const Graph* predicted = analysis && analysis->graph.size() == sentence.unitCount() ? &analysis->graph : nullptr;
     DiagramContent content;
+    content.tags = m_tagsShown;
+    content.lemmas = m_lemmasShown;
+    content.furtherField = m_readingsShown ? field::reading : std::string_view();
     content.compareRelations = m_workspace.layer().hasRelations();
     content.compareSecondary = m_workspace.layer().hasSecondaryArcs();
     // A tree has one place for a word, so that both layers share it.

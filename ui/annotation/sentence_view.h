@@ -52,6 +52,10 @@ public:
     void showSentence(std::size_t index);
     /// Whether both layers share one diagram.
     void setComparison(ComparisonView comparison);
+    /// What stands below the words.
+    void setTagsShown(bool shown);
+    void setLemmasShown(bool shown);
+    void setReadingsShown(bool shown);
     /// As arcs, or as a tree.
     void setLayoutKind(LayoutKind kind);
     /// Selects the next (+1) or previous (-1) word whose prediction differs from gold; without a selected word the
@@ -73,6 +77,7 @@ Q_SIGNALS:
     void guessesShown();
 
 private:
+    void redraw();
     void refresh(bool resetView);
     void showContent(bool resetView);
     void refreshIfShown(const std::vector<SentenceKey>& keys);
@@ -102,6 +107,9 @@ private:
     std::vector<bool> m_uncertain; ///< words of the sentence on view, as far as that is known
     std::size_t m_sentence = 0;
     ComparisonView m_comparison = ComparisonView::TwoSides;
+    bool m_tagsShown = true;
+    bool m_lemmasShown = false;
+    bool m_readingsShown = false;
     bool m_isTextAsked = false; ///< the sentence is shown as text although it can be read
 };
 

@@ -2,7 +2,9 @@
 #include "ui/annotation/word_editing.h"
 
 #include <algorithm>
+#include <map>
 
+#include "core/treebank/operations/bunsetsu_operations.h"
 #include "core/treebank/operations/empty_node_operations.h"
 #include "core/treebank/operations/multiword_operations.h"
 #include "core/treebank/operations/sentence_operations.h"
@@ -18,15 +20,35 @@ WordEditing::WordEditing(Workspace& workspace, ArcCanvas& canvas, LinePrompt& pr
 {
 }
 
-/// The sentence, if a word of it is selected and words are its units.
-std::shared_ptr<const Sentence> WordEditing::words() const
+namespace {
+
+/// The words of a bunsetsu together.
+QString formOf(const Sentence& sentence, int bunsetsu)
+{
+    const Bunsetsu& phrase = sentence.bunsetsu[static_cast<std::size_t>(bunsetsu) - 1];
+    QString form;
+    for (int word = phrase.first; word <= phrase.last; ++word)
+        form += QString::fromStdString(sentence.word(word).form);
+    return form;
+}
+
+} // namespace
+
+/// The sentence, if a unit of it is selected.
+std::shared_ptr<const Sentence> WordEditing::units() const
 {
     if (m_sentence >= m_workspace.treebank().size())
         return nullptr;
     auto sentence = m_workspace.treebank().sentence(m_sentence);
-    const int word = m_canvas.selectedWord();
-    const bool usable = !sentence->problem && sentence->bunsetsu.empty() && word >= 1 && word <= sentence->size();
-    return usable ? sentence : nullptr;
+    const int unit = m_canvas.selectedWord();
+    return !sentence->problem && unit >= 1 && unit <= sentence->unitCount() ? sentence : nullptr;
+}
+
+/// The sentence, if a word of it is selected and words are its units.
+std::shared_ptr<const Sentence> WordEditing::words() const
+{
+    auto sentence = units();
+    return sentence && sentence->bunsetsu.empty() ? sentence : nullptr;
 }
 
 std::pair<int, int> WordEditing::wordsToUnite() const
@@ -37,10 +59,16 @@ std::pair<int, int> WordEditing::wordsToUnite() const
 
 void WordEditing::split()
 {
-    const auto sentence = words();
+    const auto sentence = units();
     if (!sentence)
         return;
     const int word = m_canvas.selectedWord();
+    if (!sentence->bunsetsu.empty()) {
+        const QString form = formOf(*sentence, word);
+        m_prompt.ask(tr("Divide “%1”: spaces between the bunsetsu").arg(form), form, m_canvas.wordRect(word),
+            [this, word](const QString& parts) { splitBunsetsuInto(word, parts); });
+        return;
+    }
     const QString form = QString::fromStdString(sentence->word(word).form);
     m_prompt.ask(tr("Divide “%1”: spaces between the parts").arg(form), form, m_canvas.wordRect(word),
         [this, word](const QString& parts) { splitInto(word, parts); });
@@ -66,11 +94,53 @@ void WordEditing::splitInto(int word, const QString& parts)
         divides ? splitToken(*sentence, word, forms) : splitIntoMultiword(*sentence, word, forms));
 }
 
+/// Each part must begin with a word; from the last on, so that numbers hold.
+void WordEditing::splitBunsetsuInto(int bunsetsu, const QString& parts)
+{
+    const auto sentence = units();
+    if (!sentence || sentence->bunsetsu.empty() || bunsetsu > sentence->unitCount())
+        return;
+    const Bunsetsu& phrase = sentence->bunsetsu[static_cast<std::size_t>(bunsetsu) - 1];
+    std::map<qsizetype, int> wordAt; // by the characters before it
+    qsizetype length = 0;
+    for (int word = phrase.first; word <= phrase.last; ++word) {
+        wordAt[length] = word;
+        length += QString::fromStdString(sentence->word(word).form).size();
+    }
+    const QStringList forms = parts.simplified().split(u' ');
+    if (forms.size() < 2)
+        return;
+    const QString form = formOf(*sentence, bunsetsu);
+    Result<Sentence> divided = *sentence;
+    if (forms.join(QString()) != form)
+        divided = failure(
+            Problem{ProblemCode::FormsDoNotMatch, {}, 0, 0, {forms.join(u' ').toStdString(), form.toStdString()}});
+    qsizetype end = length;
+    for (qsizetype i = forms.size() - 1; i > 0 && divided; --i) {
+        end -= forms[i].size();
+        const auto word = wordAt.find(end);
+        if (word == wordAt.end())
+            divided = failure(Problem{ProblemCode::SplitOutsideWord, {}, 0, 0, {form.toStdString()}});
+        else
+            divided = splitBunsetsu(*divided, word->second);
+    }
+    m_workspace.apply(m_sentence, Operation::SplitBunsetsu, std::move(divided));
+}
+
 void WordEditing::join()
 {
     const auto [first, last] = wordsToUnite();
-    if (const auto sentence = words(); sentence && last <= sentence->size())
+    const auto sentence = units();
+    if (!sentence || last > sentence->unitCount())
+        return;
+    if (sentence->bunsetsu.empty()) {
         m_workspace.apply(m_sentence, Operation::JoinTokens, joinTokens(*sentence, first, last));
+        return;
+    }
+    Result<Sentence> joined = *sentence;
+    for (int rest = last - first; rest > 0 && joined; --rest)
+        joined = joinBunsetsu(*joined, first);
+    m_workspace.apply(m_sentence, Operation::JoinBunsetsu, std::move(joined));
 }
 
 void WordEditing::makeMultiword()

@@ -27,9 +27,9 @@ public:
     void setSentence(std::size_t index) { m_sentence = index; }
 
     /// Asks for the parts, with spaces between them. Parts that make up the word divide it; others become the words of
-    /// a multiword token: `de le` of `du`.
+    /// a multiword token: `de le` of `du`. A bunsetsu is divided between its words only.
     void split();
-    /// The selected words, or the selected one and the next.
+    /// The selected words or bunsetsu, or the selected one and the next.
     void join();
     void makeMultiword();
     /// Makes words of the text of those of the multiword token that the selected word belongs to.
@@ -46,9 +46,11 @@ public:
     void joinWithNextSentence();
 
 private:
+    std::shared_ptr<const Sentence> units() const;
     std::shared_ptr<const Sentence> words() const;
     std::pair<int, int> wordsToUnite() const;
     void splitInto(int word, const QString& parts);
+    void splitBunsetsuInto(int bunsetsu, const QString& parts);
     void replaceSentences(std::size_t count, Operation operation, std::vector<Sentence> after);
 
     Workspace& m_workspace;

@@ -24,7 +24,7 @@ inline constexpr int kArcStatusCount = 6;
 struct DiagramWord {
     QString form;
     QString tag; ///< second line; no word having one, there is no such line
-    QString lemma; ///< third line, likewise
+    QString lemma; ///< third line, likewise: the lemma, and what else was asked for
     bool punctuation = false;
 };
 

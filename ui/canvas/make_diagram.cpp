@@ -32,8 +32,13 @@ DiagramWord makeWord(const Token& token, const DiagramContent& content)
     word.punctuation = isPunctuation(token);
     if (content.tags)
         word.tag = tagOf(token);
+    QStringList third;
     if (content.lemmas && token.lemma != "_")
-        word.lemma = text(token.lemma);
+        third << text(token.lemma);
+    if (!content.furtherField.empty())
+        third << text(token.furtherField(content.furtherField));
+    third.removeAll(QString());
+    word.lemma = third.join(u' ');
     return word;
 }
 

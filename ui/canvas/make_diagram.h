@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string_view>
+
 #include "core/treebank/sentence.h"
 #include "ui/canvas/diagram.h"
 
@@ -15,6 +17,7 @@ enum class ComparisonView : unsigned char {
 struct DiagramContent {
     bool tags = true;
     bool lemmas = false;
+    std::string_view furtherField; ///< a field of the words for the third line, behind the lemma; empty: none
     bool enhanced = true; ///< secondary parents and empty nodes
     bool compareRelations = true; ///< whether layer B tells relations
     bool compareSecondary = true; ///< whether layer B has secondary parents to compare with

@@ -7,7 +7,7 @@
 #include <QPushButton>
 
 #include "core/formats/open.h"
-#include "core/model/model_file.h"
+#include "core/model/any_model.h"
 #include "ui/shell/export_dialog.h"
 #include "ui/shell/file_filters.h"
 #include "ui/shell/problem_text.h"
@@ -231,7 +231,7 @@ void FileCommands::openModel()
 
 bool FileCommands::useModel(const QString& path)
 {
-    const auto model = loadModel(path.toStdString());
+    const auto model = loadAnyModel(path.toStdString());
     if (!model) {
         Q_EMIT failed(model.error());
         return false;
@@ -242,12 +242,12 @@ bool FileCommands::useModel(const QString& path)
 
 void FileCommands::saveModel()
 {
-    if (!m_learning.model())
+    if (isNull(m_learning.anyModel()))
         return;
     const QString path = QFileDialog::getSaveFileName(m_window, tr("Save the model"),
         Settings::folder() + QStringLiteral("/parser.arcmodel"), tr("Models (*.arcmodel);;All files (*)"));
     if (!path.isEmpty())
-        report(arcwright::saveModel(*m_learning.model(), path.toStdString()),
+        report(arcwright::saveModel(m_learning.anyModel(), path.toStdString()),
             tr("Saved the model as %1").arg(QFileInfo(path).fileName()));
 }
 

@@ -9,6 +9,7 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include "ui/analysis/new_findings.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/decision_guide.h"
 #include "ui/annotation/problems_panel.h"
@@ -21,6 +22,7 @@
 #include "ui/shell/exercise_commands.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_notices.h"
+#include "ui/shell/finding_text.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/player_commands.h"
 #include "ui/shell/samples.h"
@@ -35,12 +37,6 @@ namespace arcwright::ui {
 namespace {
 
 constexpr QSize defaultSize(1280, 860);
-
-/// Whether a parser can be trained on it unasked: those of bunsetsu cannot be trained yet.
-bool hasWordsAsUnits(const Treebank& treebank)
-{
-    return treebank.size() > 0 && treebank.sentence(0)->bunsetsu.empty();
-}
 
 } // namespace
 
@@ -217,6 +213,12 @@ void MainWindow::connectProblems()
         if (canvas->selectedWord() > 0)
             canvas->ensureWordVisible(canvas->selectedWord());
     });
+    auto* fresh = new NewFindings(m_workspace, m_validator, this);
+    connect(m_browser, &SentenceBrowser::sentenceChosen, fresh, &NewFindings::setSentence);
+    connect(fresh, &NewFindings::appeared, this, [this](const std::vector<Finding>& findings) {
+        for (const Finding& finding : findings)
+            addToStatus(severityMark(finding) + QLatin1Char(' ') + findingText(finding));
+    });
     connect(m_problems, &ProblemsPanel::titleChanged, m_problemsDock, &QWidget::setWindowTitle);
     connect(&m_validator, &Validator::finished, this, &MainWindow::checkSettled);
 }
@@ -245,7 +247,7 @@ void MainWindow::connectLearning()
         m_view->guide()->stepUncertainWhenKnown();
     });
     connect(&m_assistant, &Assistant::predictionMoved, this, [this](const std::vector<int>& words) {
-        m_status->setText(tr("Around it, %n predicted arc(s) moved.", nullptr, static_cast<int>(words.size())));
+        addToStatus(tr("Around it, %n predicted arc(s) moved.", nullptr, static_cast<int>(words.size())));
     });
     m_actions[ActionId::SaveModel]->setEnabled(false);
 }
@@ -311,6 +313,7 @@ void MainWindow::onOpened()
     m_messages->clear();
     m_status->setText(tr("%n sentence(s)", nullptr, static_cast<int>(m_workspace.treebank().size())));
     m_training->setTrainable(m_workspace.treebank().size() > 0);
+    m_training->setUnits(unitsOf(m_workspace.treebank()));
     m_browser->setCurrentSentence(m_firstSentence);
     m_view->canvas()->setFocus();
     updateTitle();
@@ -322,11 +325,12 @@ void MainWindow::onOpened()
     const bool nothingAsked = pending.layerPath.isEmpty() && pending.model.isEmpty();
     if (!pending.layerPath.isEmpty()) // what is drawn below is this; the model is the one in use
         m_workspace.openLayer(pending.layerName, {pending.layerPath});
-    else if (nothingAsked && isSample(path) && hasWordsAsUnits(m_workspace.treebank()))
+    else if (nothingAsked && isSample(path))
         train();
     else if (nothingAsked
-        && !m_learning.modelName().isEmpty()) // one that was chosen; one trained on another file says little here
-        m_learning.useModel(m_learning.model(), m_learning.modelName());
+        && !m_learning.modelName().isEmpty() // one that was chosen; one trained on another file says little here
+        && unitsOf(m_learning.anyModel()) == unitsOf(m_workspace.treebank()))
+        m_learning.useModel(m_learning.anyModel(), m_learning.modelName());
     m_firstSentence = 0;
     QMetaObject::invokeMethod(this, &MainWindow::checkSettled, Qt::QueuedConnection);
 }
@@ -362,6 +366,12 @@ void MainWindow::setTheme(ThemeKind kind)
     m_messages->setTheme(m_theme);
     const QSignalBlocker blocker(m_actions[ActionId::DarkTheme]);
     m_actions[ActionId::DarkTheme]->setChecked(kind == ThemeKind::Dark);
+}
+
+/// What followed from the last step is said beside it.
+void MainWindow::addToStatus(const QString& text)
+{
+    m_status->setText(m_status->text().isEmpty() ? text : m_status->text() + QStringLiteral("   ") + text);
 }
 
 QString MainWindow::statusText() const

@@ -87,6 +87,7 @@ private:
     void updateHistory();
     void updateAnnotationPlace();
     void updateScores();
+    void addToStatus(const QString& text);
     void checkSettled();
 
     Theme m_theme;

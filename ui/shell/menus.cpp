@@ -103,6 +103,8 @@ void MainWindow::buildMenus()
     view->addSeparator();
     fill(view, {ActionId::OneDiagram, ActionId::TreeView});
     view->addSeparator();
+    fill(view, {ActionId::ShowTags, ActionId::ShowLemmas, ActionId::ShowReadings});
+    view->addSeparator();
     fill(view, {ActionId::FocusDifferences, ActionId::FocusPath, ActionId::FocusSubtree});
     view->addSeparator();
     view->addAction(m_actions[ActionId::DarkTheme]);

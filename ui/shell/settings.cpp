@@ -24,6 +24,9 @@ const Setting<bool> dark{"window/dark", false};
 const Setting<bool> dragHeadFirst{"annotation/headFirst", false};
 const Setting<bool> bothInOne{"annotation/oneDiagram", false};
 const Setting<bool> asTree{"annotation/tree", false};
+const Setting<bool> tags{"annotation/tags", true};
+const Setting<bool> lemmas{"annotation/lemmas", false};
+const Setting<bool> readings{"annotation/readings", false};
 const Setting<QStringList> chordLines{"annotation/chords", {}};
 const Setting<QByteArray> geometry{"window/geometry", {}};
 const Setting<QByteArray> state{"window/state", {}};
@@ -68,6 +71,33 @@ bool Settings::treeView()
 void Settings::setTreeView(bool tree)
 {
     asTree.set(tree);
+}
+
+bool Settings::tagsShown()
+{
+    return tags.get();
+}
+void Settings::setTagsShown(bool shown)
+{
+    tags.set(shown);
+}
+
+bool Settings::lemmasShown()
+{
+    return lemmas.get();
+}
+void Settings::setLemmasShown(bool shown)
+{
+    lemmas.set(shown);
+}
+
+bool Settings::readingsShown()
+{
+    return readings.get();
+}
+void Settings::setReadingsShown(bool shown)
+{
+    readings.set(shown);
 }
 
 std::optional<QStringList> Settings::shortcuts(const QString& action)

@@ -26,6 +26,13 @@ public:
     static void setOneDiagram(bool one);
     static bool treeView();
     static void setTreeView(bool tree);
+    /// What stands below the words.
+    static bool tagsShown();
+    static void setTagsShown(bool shown);
+    static bool lemmasShown();
+    static void setLemmasShown(bool shown);
+    static bool readingsShown();
+    static void setReadingsShown(bool shown);
 
     /// The shortcuts somebody has chosen for the action of that key; none where they are those it came with.
     static std::optional<QStringList> shortcuts(const QString& action);

@@ -42,6 +42,22 @@ void ViewCommands::connectKinds()
         Settings::setTreeView(tree);
         m_view.setLayoutKind(tree ? LayoutKind::Tree : LayoutKind::Arcs);
     });
+    connect(m_actions[ActionId::ShowTags], &QAction::toggled, this, [this](bool shown) {
+        Settings::setTagsShown(shown);
+        m_view.setTagsShown(shown);
+    });
+    connect(m_actions[ActionId::ShowLemmas], &QAction::toggled, this, [this](bool shown) {
+        Settings::setLemmasShown(shown);
+        m_view.setLemmasShown(shown);
+    });
+    connect(m_actions[ActionId::ShowReadings], &QAction::toggled, this, [this](bool shown) {
+        Settings::setReadingsShown(shown);
+        m_view.setReadingsShown(shown);
+    });
+    m_view.setTagsShown(Settings::tagsShown());
+    m_actions[ActionId::ShowTags]->setChecked(Settings::tagsShown());
+    m_actions[ActionId::ShowLemmas]->setChecked(Settings::lemmasShown());
+    m_actions[ActionId::ShowReadings]->setChecked(Settings::readingsShown());
     m_actions[ActionId::OneDiagram]->setChecked(Settings::oneDiagram());
     m_actions[ActionId::TreeView]->setChecked(Settings::treeView());
 }

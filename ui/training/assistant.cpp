@@ -99,27 +99,57 @@ bool Assistant::predicts() const
     return m_workspace.layer().name() == m_learning.layerName().toStdString();
 }
 
+Assistant::Answer Assistant::answered(const std::shared_ptr<const Model>& model, const Sentence& sentence,
+    const FixedArcs& fixed, RelationPool& relations, const std::stop_token& stop)
+{
+    const Parser parser(model, relations);
+    Parser::Workspace workspace;
+    Answer answer;
+    answer.graph = parser.parseAround(fixed, sentence, workspace);
+    if (!stop.stop_requested())
+        answer.heads = allRankedArcs(parser, workspace);
+    return answer;
+}
+
+/// Parsers of bunsetsu compare heads and do not score trees: there are no margins.
+Assistant::Answer Assistant::answered(const std::shared_ptr<const BunsetsuModel>& model, const Sentence& sentence,
+    const FixedArcs& fixed, RelationPool& relations, const std::stop_token& stop)
+{
+    constexpr std::size_t mostHeads = 5;
+    const BunsetsuParser parser(model, relations);
+    BunsetsuParser::Workspace workspace(parser);
+    const std::vector<Constraint> constraints = fixed.constraints();
+    Answer answer;
+    answer.hasMargins = false;
+    if (Graph graph = parser.parse(sentence, workspace, constraints); isTree(graph.heads))
+        answer.graph = std::move(graph);
+    for (const auto& arcs : allAlternativeHeads(parser, constraints, sentence, mostHeads, workspace, stop)) {
+        auto& heads = answer.heads.emplace_back();
+        for (const Arc& arc : arcs)
+            heads.push_back({arc.head, arc.relation, 0});
+    }
+    return answer;
+}
+
 void Assistant::ask()
 {
     const Treebank& treebank = m_workspace.treebank();
-    const auto model = m_learning.model();
-    if (!model || m_learning.isBusy() || m_sentence >= treebank.size())
+    const AnyModel& any = m_learning.anyModel();
+    if (isNull(any) || m_learning.isBusy() || m_sentence >= treebank.size())
         return;
     const auto sentence = treebank.sentence(m_sentence);
-    if (!isParsed(*sentence))
+    const Units units = sentence->bunsetsu.empty() ? Units::Words : Units::Bunsetsu;
+    if (sentence->problem || sentence->unitCount() == 0 || units != unitsOf(any))
         return;
     const SentenceKey key = treebank.key(m_sentence);
     const FixedArcs fixed = fixedArcs(m_sentence, *sentence);
-    m_worker.start([this, model, sentence, key, fixed, relations = m_workspace.relations()](
+    m_worker.start([this, any, sentence, key, fixed, relations = m_workspace.relations()](
                        const std::stop_token& stop, const Worker::Post& post) {
-        const Parser parser(model, *relations);
-        Parser::Workspace workspace;
-        Answer answer;
-        answer.graph = parser.parseAround(fixed, *sentence, workspace);
+        const Answer answer
+            = std::visit([&](const auto& model) { return answered(model, *sentence, fixed, *relations, stop); }, any);
         if (stop.stop_requested())
             return;
-        answer.heads = allRankedArcs(parser, workspace);
-        post([this, key, answer = std::move(answer), isFixed = !fixed.pinned.empty()] { take(key, answer, isFixed); });
+        post([this, key, answer, isFixed = !fixed.pinned.empty()] { take(key, answer, isFixed); });
     });
 }
 
@@ -163,8 +193,9 @@ void Assistant::take(SentenceKey key, const Answer& answer, bool isFixed)
     for (const auto& heads : answer.heads) {
         auto& guesses = m_guesses.emplace_back();
         for (const AlternativeHead& one : heads)
-            guesses.push_back({one.head,
-                QString::fromStdString(std::string(m_workspace.relations()->text(one.relation))), one.margin});
+            guesses.push_back(
+                {one.head, QString::fromStdString(std::string(m_workspace.relations()->text(one.relation))),
+                    answer.hasMargins ? std::optional(one.margin) : std::nullopt});
     }
     predict(key, answer, isFixed);
     Q_EMIT guessesChanged();

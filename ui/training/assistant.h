@@ -45,8 +45,13 @@ private:
     struct Answer {
         std::optional<Graph> graph;
         std::vector<std::vector<AlternativeHead>> heads;
+        bool hasMargins = true;
     };
 
+    static Answer answered(const std::shared_ptr<const Model>& model, const Sentence& sentence, const FixedArcs& fixed,
+        RelationPool& relations, const std::stop_token& stop);
+    static Answer answered(const std::shared_ptr<const BunsetsuModel>& model, const Sentence& sentence,
+        const FixedArcs& fixed, RelationPool& relations, const std::stop_token& stop);
     void ask();
     void take(SentenceKey key, const Answer& answer, bool isFixed);
     void predict(SentenceKey key, const Answer& answer, bool isFixed);

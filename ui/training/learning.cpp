@@ -104,98 +104,133 @@ void Learning::train(const TrainingRequest& request)
     setStage(Stage::Reading);
 }
 
-void Learning::useModel(std::shared_ptr<const Model> model, const QString& name)
+void Learning::useModel(const AnyModel& model, const QString& name)
 {
-    m_model = std::move(model);
+    const Treebank& open = m_workspace.treebank();
+    if (open.size() > 0 && unitsOf(open) != unitsOf(model)) {
+        const bool isOfBunsetsu = unitsOf(model) == Units::Bunsetsu;
+        Q_EMIT failed(
+            {isOfBunsetsu ? ProblemCode::ModelOfBunsetsu : ProblemCode::ModelOfWords, name.toStdString(), 0, 0, {}});
+        return;
+    }
+    m_model = model;
     m_modelName = name;
     Q_EMIT modelChanged();
-    m_worker.start([this, used = m_model, name, treebank = m_workspace.treebank()](const std::stop_token& stop,
+    m_worker.start([this, used = m_model, name, treebank = open](const std::stop_token& stop,
                        const Worker::Post& post) { predictOnWorker(used, name, treebank, stop, post); });
     Q_EMIT started();
+}
+
+void Learning::fail(const Problem& problem, const Worker::Post& post)
+{
+    if (problem.code != ProblemCode::Cancelled)
+        post([this, problem] { Q_EMIT failed(problem); });
+}
+
+void Learning::takeOver(const AnyModel& model, const Worker::Post& post)
+{
+    post([this, model] {
+        m_model = model;
+        m_modelName.clear();
+        Q_EMIT modelChanged();
+    });
+}
+
+namespace {
+
+Sentences read(const Treebank& from, const std::stop_token& stop)
+{
+    Sentences sentences;
+    for (std::size_t i = 0; i < from.size() && !stop.stop_requested(); ++i)
+        sentences.push_back(from.sentence(i));
+    return sentences;
+}
+
+/// What to learn from, and what to measure it by.
+Result<HeldOutSplit> split(const TrainingRequest& request, const Sentences& sentences, const std::stop_token& stop)
+{
+    if (request.development.isEmpty())
+        return holdOutEveryTenth(sentences);
+    std::vector<std::string> paths;
+    for (const QString& path : request.development)
+        paths.push_back(path.toStdString());
+    const auto development = openTreebank(paths);
+    if (!development)
+        return tl::unexpected(development.error());
+    return HeldOutSplit{sentences, read(*development, stop)};
+}
+
+} // namespace
+
+Result<AnyModel> Learning::modelOf(const TrainingRequest& request, const Sentences& sentences, Units units,
+    const std::stop_token& stop, const Worker::Post& post)
+{
+    const auto divided = units == Units::Words ? split(request, sentences, stop) : HeldOutSplit();
+    if (!divided)
+        return failure(divided.error());
+    post([this] { setStage(Stage::Training); });
+    if (units == Units::Bunsetsu)
+        return trainBunsetsuModel(sentences, request.bunsetsu, progressSink(post), stop);
+    TrainingSettings settings = request.settings;
+    if (settings.trainer.learner == Learner::Bpm)
+        settings.trainer.threads = defaultThreads();
+    const auto report = [&](const EpochReport& epoch) {
+        if (epoch.member <= 1) // of several curves, one
+            post([this, epoch] { Q_EMIT epochDone(epoch); });
+    };
+    return arcwright::train(divided->training, divided->development, settings, progressSink(post), report, stop);
 }
 
 void Learning::trainOnWorker(
     const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop, const Worker::Post& post)
 {
-    const auto fail = [&](const Problem& problem) {
-        if (problem.code != ProblemCode::Cancelled)
-            post([this, problem] { Q_EMIT failed(problem); });
-    };
-    const auto read = [&](const Treebank& from) {
-        Sentences sentences;
-        for (std::size_t i = 0; i < from.size() && !stop.stop_requested(); ++i)
-            sentences.push_back(from.sentence(i));
-        return sentences;
-    };
-    const Sentences sentences = read(treebank);
-    HeldOutSplit split = holdOutEveryTenth(sentences);
-    if (!request.development.isEmpty()) {
-        std::vector<std::string> paths;
-        for (const QString& path : request.development)
-            paths.push_back(path.toStdString());
-        const auto development = openTreebank(paths);
-        if (!development)
-            return fail(development.error());
-        split = {sentences, read(*development)};
-    }
-
-    post([this] { setStage(Stage::Training); });
-    TrainingSettings settings = request.settings;
-    if (settings.trainer.learner == Learner::Bpm)
-        settings.trainer.threads = defaultThreads();
-    const auto model = arcwright::train(
-        split.training, split.development, settings, progressSink(post),
-        [&](const EpochReport& report) {
-            if (report.member <= 1) // of several curves, one
-                post([this, report] { Q_EMIT epochDone(report); });
-        },
-        stop);
+    const Sentences sentences = read(treebank, stop);
+    const auto model = modelOf(request, sentences, unitsOf(treebank), stop, post);
     if (!model)
-        return fail(model.error());
-    post([this, model = *model] {
-        m_model = model;
-        m_modelName.clear();
-        Q_EMIT modelChanged();
-    });
+        return fail(model.error(), post);
+    takeOver(*model, post);
     predictOnWorker(*model, tr("predicted"), treebank, stop, post);
     constexpr std::size_t fewestToJackknife = 10;
     if (!request.jackknife || sentences.size() < fewestToJackknife || stop.stop_requested())
         return;
-    if (const auto done = jackknifeOnWorker(request.settings, treebank, sentences, stop, post); !done)
-        fail(done.error());
+    if (const auto done = jackknifeOnWorker(request, treebank, sentences, stop, post); !done)
+        fail(done.error(), post);
 }
 
-void Learning::predictOnWorker(const std::shared_ptr<const Model>& model, const QString& layer,
-    const Treebank& treebank, const std::stop_token& stop, const Worker::Post& post)
+void Learning::predictOnWorker(const AnyModel& model, const QString& layer, const Treebank& treebank,
+    const std::stop_token& stop, const Worker::Post& post)
 {
     post([this, layer] {
         setStage(Stage::Predicting);
         m_workspace.startLayer(layer); // only now: until there is something new, the old predictions stay
     });
     const auto relations = m_workspace.relations();
-    const Parser parser(model, *relations);
     Batch batch(m_workspace, post);
-    predict(
-        parser, treebank, std::min(m_visible.load(), treebank.size() - 1),
-        [&](SentenceKey key, Analysis analysis) { batch.add(key, std::move(analysis)); }, progressSink(post), stop);
+    const std::size_t first = std::min(m_visible.load(), treebank.size() - 1);
+    const auto take = [&](SentenceKey key, Analysis analysis) { batch.add(key, std::move(analysis)); };
+    if (const auto* bunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&model))
+        predict(BunsetsuParser(*bunsetsu, *relations), treebank, first, take, progressSink(post), stop);
+    else
+        predict(Parser(std::get<std::shared_ptr<const Model>>(model), *relations), treebank, first, take,
+            progressSink(post), stop);
 }
 
-Result<void> Learning::jackknifeOnWorker(const TrainingSettings& settings, const Treebank& treebank,
+Result<void> Learning::jackknifeOnWorker(const TrainingRequest& request, const Treebank& treebank,
     const Sentences& sentences, const std::stop_token& stop, const Worker::Post& post)
 {
     post([this] { setStage(Stage::Jackknifing); });
-    JackknifeSettings jackknifing;
-    jackknifing.training = settings;
-    jackknifing.threads = defaultThreads();
-    jackknifing.first = m_visible;
+    FoldSettings folds;
+    folds.threads = defaultThreads();
+    folds.first = m_visible;
     const auto relations = m_workspace.relations();
     Batch batch(m_workspace, post);
-    return jackknife(
-        sentences, jackknifing, *relations,
-        [&](std::size_t index, Graph prediction) {
-            batch.add(treebank.key(index), {std::move(prediction), Exposure::Jackknifed});
-        },
-        progressSink(post), stop);
+    const auto take = [&](std::size_t index, Graph prediction) {
+        batch.add(treebank.key(index), {std::move(prediction), Exposure::Jackknifed});
+    };
+    if (unitsOf(treebank) == Units::Bunsetsu)
+        return jackknife(
+            sentences, BunsetsuJackknifeSettings{folds, request.bunsetsu}, *relations, take, progressSink(post), stop);
+    return jackknife(sentences, JackknifeSettings{folds, request.settings}, *relations, take, progressSink(post), stop);
 }
 
 } // namespace arcwright::ui

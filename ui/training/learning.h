@@ -7,7 +7,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 
-#include "core/model/model.h"
+#include "core/model/any_model.h"
 #include "core/model/train.h"
 #include "ui/documents/workspace.h"
 #include "ui/training/worker.h"
@@ -16,7 +16,8 @@ namespace arcwright::ui {
 
 /// What a training run is told, besides the open treebank.
 struct TrainingRequest {
-    TrainingSettings settings;
+    TrainingSettings settings; ///< where the units are words
+    BunsetsuSettings bunsetsu; ///< where they are bunsetsu
     QStringList development; ///< files for the development curve; none: every tenth sentence is held out
     bool jackknife = true; ///< predict the open sentences by models that have not seen them
 };
@@ -31,16 +32,21 @@ public:
     explicit Learning(Workspace& workspace, QObject* parent = nullptr);
 
     void train(const TrainingRequest& request);
-    /// Takes over a model that was loaded from a file and predicts the open treebank with it.
-    void useModel(std::shared_ptr<const Model> model, const QString& name);
+    /// Takes over a model that was loaded from a file and predicts the open treebank with it. One of other units than
+    /// the treebank's fails, and the model before stays in use.
+    void useModel(const AnyModel& model, const QString& name);
     /// The sentence on view: whenever predictions are made, it comes before the others.
     void setVisibleSentence(std::size_t index) { m_visible = index; }
     void cancel();
     bool isBusy() const { return m_worker.isRunning(); }
     Stage stage() const { return m_stage; }
 
-    /// The model now in use, null if there is none yet.
-    std::shared_ptr<const Model> model() const { return m_model; }
+    /// The model now in use, whatever its units; null if there is none yet.
+    const AnyModel& anyModel() const { return m_model; }
+    /// The same if it parses words, else null.
+    std::shared_ptr<const Model> model() const { return of<Model>(); }
+    /// The same if it parses bunsetsu, else null.
+    std::shared_ptr<const BunsetsuModel> bunsetsuModel() const { return of<BunsetsuModel>(); }
     /// The name of the file the model was loaded from, empty if it was trained here.
     QString modelName() const { return m_modelName; }
     /// The name of the layer that has the model's predictions.
@@ -61,17 +67,27 @@ Q_SIGNALS:
 private:
     class Batch;
 
+    template <class Kind>
+    std::shared_ptr<const Kind> of() const
+    {
+        const auto* held = std::get_if<std::shared_ptr<const Kind>>(&m_model);
+        return held ? *held : nullptr;
+    }
     void setStage(Stage stage);
+    void fail(const Problem& problem, const Worker::Post& post);
+    void takeOver(const AnyModel& model, const Worker::Post& post);
     ProgressSink progressSink(const Worker::Post& post);
     void trainOnWorker(const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop,
         const Worker::Post& post);
-    void predictOnWorker(const std::shared_ptr<const Model>& model, const QString& layer, const Treebank& treebank,
+    Result<AnyModel> modelOf(const TrainingRequest& request, const Sentences& sentences, Units units,
         const std::stop_token& stop, const Worker::Post& post);
-    Result<void> jackknifeOnWorker(const TrainingSettings& settings, const Treebank& treebank,
-        const Sentences& sentences, const std::stop_token& stop, const Worker::Post& post);
+    void predictOnWorker(const AnyModel& model, const QString& layer, const Treebank& treebank,
+        const std::stop_token& stop, const Worker::Post& post);
+    Result<void> jackknifeOnWorker(const TrainingRequest& request, const Treebank& treebank, const Sentences& sentences,
+        const std::stop_token& stop, const Worker::Post& post);
 
     Workspace& m_workspace;
-    std::shared_ptr<const Model> m_model;
+    AnyModel m_model;
     QString m_modelName;
     std::atomic<std::size_t> m_visible = 0;
     Stage m_stage = Stage::Idle;

@@ -9,7 +9,9 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStackedWidget>
 
+#include "ui/training/bunsetsu_form.h"
 #include "ui/training/curve_chart.h"
 
 namespace arcwright::ui {
@@ -27,14 +29,19 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     , m_progress(new QProgressBar(this))
     , m_status(new QLabel(this))
     , m_chart(new CurveChart(this))
+    , m_bunsetsu(new BunsetsuForm(this))
+    , m_forms(new QStackedWidget(this))
 {
-    auto* form = new QFormLayout;
-    buildSettings(form);
+    auto* ofWords = new QWidget(this);
+    buildSettings(new QFormLayout(ofWords));
+    m_forms->addWidget(ofWords);
+    m_forms->addWidget(m_bunsetsu);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_train);
     buttons->addWidget(m_cancel);
     auto* left = new QVBoxLayout;
-    left->addLayout(form);
+    left->addWidget(m_forms);
+    left->addWidget(m_jackknife);
     left->addLayout(buttons);
     left->addWidget(m_progress);
     left->addWidget(m_status);
@@ -86,6 +93,8 @@ void TrainingPanel::buildSettings(QFormLayout* form)
         m_decoder->addItem(titleOf(decoder), static_cast<int>(decoder));
     m_decoder->setToolTip(tr("How trees are found, in training as in parsing.\n"
                              "First order looks at single arcs, second order also at neighbouring dependents."));
+    m_decoder->setObjectName(QStringLiteral("decoder"));
+    m_learner->setObjectName(QStringLiteral("learner"));
     m_learner->addItem(tr("MIRA"), static_cast<int>(Learner::Mira));
     m_learner->addItem(tr("Averaged perceptron"), static_cast<int>(Learner::Perceptron));
     m_learner->addItem(tr("Bayes Point Machine (mean of 10 perceptrons)"), static_cast<int>(Learner::Bpm));
@@ -102,7 +111,6 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     form->addRow(tr("Learner"), m_learner);
     form->addRow(tr("Epochs"), m_epochs);
     form->addRow(m_labels);
-    form->addRow(m_jackknife);
 }
 
 void TrainingPanel::setTheme(const Theme& theme)
@@ -117,6 +125,7 @@ TrainingRequest TrainingPanel::request() const
     request.settings.trainer.decoder.decoder = static_cast<Decoder>(m_decoder->currentData().toInt());
     request.settings.trainer.epochs = m_epochs->value();
     request.settings.labels = m_labels->isChecked();
+    request.bunsetsu = m_bunsetsu->settings();
     request.jackknife = m_jackknife->isChecked();
     return request;
 }
@@ -127,14 +136,21 @@ void TrainingPanel::setTrainable(bool trainable)
     showRunning(m_learning.isBusy());
 }
 
+void TrainingPanel::setUnits(Units units)
+{
+    const bool areBunsetsu = units == Units::Bunsetsu;
+    m_forms->setCurrentIndex(areBunsetsu ? 1 : 0);
+    m_chart->setVisible(!areBunsetsu); // their training tells of no epochs
+}
+
 void TrainingPanel::showRunning(bool running)
 {
     m_train->setEnabled(m_trainable && !running);
     m_cancel->setEnabled(running);
     m_progress->setEnabled(running);
     m_progress->setTextVisible(running);
-    for (QWidget* setting : std::initializer_list<QWidget*>{m_decoder, m_learner, m_epochs, m_labels, m_jackknife})
-        setting->setEnabled(!running);
+    m_forms->setEnabled(!running);
+    m_jackknife->setEnabled(!running);
     if (running)
         return;
     m_progress->setValue(0);
@@ -160,9 +176,10 @@ void TrainingPanel::showStage(Learning::Stage stage)
         m_status->setText(tr("Predicting each sentence by a model that has not seen it…"));
         break;
     case Learning::Stage::Idle:
-        m_status->setText(m_learning.model() ? tr("The model in use was trained on %n sentences.", nullptr,
-                              static_cast<int>(m_learning.model()->configuration.trainingSentences))
-                                             : QString());
+        m_status->setText(isNull(m_learning.anyModel())
+                ? QString()
+                : tr("The model in use was trained on %n sentences.", nullptr,
+                    static_cast<int>(trainingSentencesOf(m_learning.anyModel()))));
         break;
     }
 }

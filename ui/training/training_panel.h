@@ -13,9 +13,11 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
+class QStackedWidget;
 
 namespace arcwright::ui {
 
+class BunsetsuForm;
 class CurveChart;
 
 /// Settings of a training run, its start and end, and how it goes.
@@ -28,6 +30,8 @@ public:
     /// The settings as they stand; the rest of the request is the caller's.
     TrainingRequest request() const;
     void setTrainable(bool trainable);
+    /// Shows the settings of parsers of words, or of bunsetsu.
+    void setUnits(Units units);
 
 Q_SIGNALS:
     void trainRequested();
@@ -51,6 +55,8 @@ private:
     QProgressBar* m_progress;
     QLabel* m_status;
     CurveChart* m_chart;
+    BunsetsuForm* m_bunsetsu;
+    QStackedWidget* m_forms; ///< the settings of words, those of bunsetsu
     bool m_trainable = false;
 };
 

@@ -151,5 +151,33 @@ TEST(JackknifeTest, CancelledWhilePredictingItStops)
     EXPECT_EQ(predicted, 1);
 }
 
+TEST(JackknifeTest, BunsetsuArePredictedByTheModelOfTheOtherFolds)
+{
+    const Sentences sentences = test::sampleSentences("japanese.knp");
+    BunsetsuJackknifeSettings chosen;
+    chosen.training.bits = 16;
+    chosen.folds = 3;
+    RelationPool relations;
+    Predictions predictions;
+    const auto keep = [&](std::size_t index, Graph graph) {
+        EXPECT_TRUE(predictions.emplace(index, std::move(graph)).second) << "predicted twice: " << index;
+    };
+    ASSERT_TRUE(jackknife(sentences, chosen, relations, keep, {}, {}));
+    ASSERT_EQ(predictions.size(), sentences.size());
+    for (std::size_t fold = 0; fold < chosen.folds; ++fold) {
+        Sentences others;
+        for (std::size_t i = 0; i < sentences.size(); ++i) {
+            if (i % chosen.folds != fold)
+                others.push_back(sentences[i]);
+        }
+        const auto model = trainBunsetsuModel(others, chosen.training, {}, {});
+        ASSERT_TRUE(model);
+        const BunsetsuParser parser(*model, relations);
+        BunsetsuParser::Workspace workspace(parser);
+        for (std::size_t i = fold; i < sentences.size(); i += chosen.folds)
+            EXPECT_EQ(predictions.at(i), parser.parse(*sentences[i], workspace)) << i;
+    }
+}
+
 } // namespace
 } // namespace arcwright

@@ -70,7 +70,7 @@ TEST_F(Starting, EverySampleCanBeOpened)
     }
 }
 
-TEST_F(Starting, TheJapaneseSampleIsInTheMenuAndOpens)
+TEST_F(Starting, TheJapaneseSampleIsInTheMenuAndTrainsLikeTheOthers)
 {
     setEpochs(1);
     start(QStringList(sample("english.conllu")));
@@ -87,6 +87,8 @@ TEST_F(Starting, TheJapaneseSampleIsInTheMenuAndOpens)
     EXPECT_GT(workspace().treebank().size(), 0U);
     EXPECT_FALSE(workspace().treebank().sentence(0)->bunsetsu.empty());
     EXPECT_GT(arcs(Side::Above), 0);
+    EXPECT_TRUE(window.learning().bunsetsuModel());
+    EXPECT_GT(arcs(Side::Below), 0);
     EXPECT_TRUE(window.messageBar()->message().isEmpty()) << qPrintable(window.messageBar()->message());
 }
 

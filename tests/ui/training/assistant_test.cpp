@@ -153,6 +153,38 @@ TEST_F(AssistantTest, WithoutAModelItSaysNothing)
     EXPECT_FALSE(assistant.isBusy());
 }
 
+TEST_F(AssistantTest, OfBunsetsuTheHeadsAreRankedAndTheRestFollowsAPinnedArc)
+{
+    ASSERT_TRUE(openText("japanese.knp", test::readBytes(ARCWRIGHT_SAMPLES "/japanese.knp")));
+    QSignalSpy finished(&learning, &Learning::finished);
+    TrainingRequest request;
+    request.bunsetsu.bits = 16;
+    request.jackknife = false;
+    learning.train(request);
+    ASSERT_TRUE(waitFor([&] { return finished.count() > 0; }));
+    std::size_t index = 0;
+    while (workspace.treebank().sentence(index)->unitCount() < 4)
+        ++index;
+    ASSERT_TRUE(look(index));
+    const int units = workspace.treebank().sentence(index)->unitCount();
+    for (int unit = 1; unit <= units; ++unit) {
+        const auto guesses = assistant.guesses(index, unit);
+        ASSERT_FALSE(guesses.empty());
+        EXPECT_EQ(guesses[0].head, predicted(index).heads[static_cast<std::size_t>(unit)]);
+        EXPECT_FALSE(guesses[0].margin) << "games are won and lost, trees are not scored";
+        for (const Guess& guess : guesses)
+            EXPECT_TRUE(guess.head > unit || guess.head == kRoot);
+    }
+    EXPECT_EQ(assistant.guesses(index, units).size(), 1U) << "the last bunsetsu has no choice";
+    const auto guesses = assistant.guesses(index, 1);
+    ASSERT_GT(guesses.size(), 1U);
+    const auto answers = known.count();
+    workspace.setHead(index, 1, guesses[1].head);
+    ASSERT_TRUE(waitForAnswer(answers));
+    ASSERT_TRUE(waitFor([&] { return predicted(index).heads[1] == guesses[1].head; }));
+    EXPECT_EQ(workspace.layer().find(workspace.treebank().key(index))->exposure, Exposure::Guided);
+}
+
 } // namespace
 
 } // namespace arcwright::ui::testing

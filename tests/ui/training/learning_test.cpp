@@ -366,4 +366,48 @@ TEST(Workers, DropWhatAnEarlierPieceOfWorkStillSends)
     EXPECT_EQ(finished.count(), 1);
 }
 
+TEST_F(LearningTest, TrainsOnBunsetsuAndPredictsThemByModelsThatHaveNotSeenThem)
+{
+    ASSERT_TRUE(openText("japanese.knp", test::readBytes(ARCWRIGHT_SAMPLES "/japanese.knp")));
+    TrainingRequest request;
+    request.bunsetsu.bits = 16;
+    ASSERT_TRUE(trainToTheEnd(request));
+    EXPECT_TRUE(refused.empty());
+    EXPECT_FALSE(learning.model());
+    ASSERT_TRUE(learning.bunsetsuModel());
+    const std::size_t size = workspace.treebank().size();
+    EXPECT_EQ(learning.bunsetsuModel()->trainingSentences, size);
+    EXPECT_EQ(count(Exposure::Jackknifed), size);
+    for (std::size_t i = 0; i < size; ++i) {
+        const Graph& graph = workspace.layer().find(workspace.treebank().key(i))->graph;
+        ASSERT_EQ(graph.size(), workspace.treebank().sentence(i)->unitCount());
+        for (int unit = 1; unit < graph.size(); ++unit)
+            EXPECT_GT(graph.arc(unit).head, unit) << "heads stand to the right";
+    }
+}
+
+TEST_F(LearningTest, AModelOfOtherUnitsIsRefusedAndTheOneBeforeStays)
+{
+    ASSERT_TRUE(openEnglish(20));
+    ASSERT_TRUE(trainToTheEnd(quickRequest()));
+    const auto words = learning.model();
+    ASSERT_TRUE(words);
+    ASSERT_TRUE(openText("japanese.knp", test::readBytes(ARCWRIGHT_SAMPLES "/japanese.knp")));
+    learning.useModel(words, QStringLiteral("words.arcmodel"));
+    ASSERT_EQ(refused.size(), 1U);
+    EXPECT_EQ(refused[0].code, ProblemCode::ModelOfWords);
+    EXPECT_EQ(refused[0].file, "words.arcmodel");
+    TrainingRequest request;
+    request.bunsetsu.bits = 16;
+    request.jackknife = false;
+    ASSERT_TRUE(trainToTheEnd(request));
+    const auto bunsetsu = learning.bunsetsuModel();
+    ASSERT_TRUE(bunsetsu);
+    ASSERT_TRUE(openEnglish(20));
+    learning.useModel(bunsetsu, QStringLiteral("bunsetsu.arcmodel"));
+    ASSERT_EQ(refused.size(), 2U);
+    EXPECT_EQ(refused[1].code, ProblemCode::ModelOfBunsetsu);
+    EXPECT_EQ(learning.bunsetsuModel(), bunsetsu);
+}
+
 } // namespace arcwright::ui::testing

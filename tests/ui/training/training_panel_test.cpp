@@ -53,6 +53,13 @@ protected:
         }
         return nullptr;
     }
+    void choose(const char* name, int data)
+    {
+        auto* box = panel.findChild<QComboBox*>(QString::fromLatin1(name));
+        ASSERT_TRUE(box) << name;
+        ASSERT_GE(box->findData(data), 0);
+        box->setCurrentIndex(box->findData(data));
+    }
     QString status() { return part<QLabel>(panel.findChildren<QLabel*>().indexOf(statusLabel()))->text(); }
     QLabel* statusLabel()
     {
@@ -129,8 +136,8 @@ TEST(CurveCharts, TakeTheColoursOfTheTheme)
 
 TEST_F(Panel, AsksForWhatIsSet)
 {
-    part<QComboBox>()->setCurrentIndex(part<QComboBox>()->findData(static_cast<int>(Learner::Perceptron)));
-    part<QComboBox>(1)->setCurrentIndex(part<QComboBox>(1)->findData(static_cast<int>(Decoder::Cle)));
+    choose("learner", static_cast<int>(Learner::Perceptron));
+    choose("decoder", static_cast<int>(Decoder::Cle));
     part<QSpinBox>()->setValue(7);
     for (QCheckBox* box : panel.findChildren<QCheckBox*>())
         box->setChecked(false);
@@ -140,6 +147,43 @@ TEST_F(Panel, AsksForWhatIsSet)
     EXPECT_EQ(request.settings.trainer.epochs, 7);
     EXPECT_FALSE(request.settings.labels);
     EXPECT_FALSE(request.jackknife);
+}
+
+TEST_F(Panel, AsksForWhatIsSetOfBunsetsu)
+{
+    panel.setUnits(Units::Bunsetsu);
+    EXPECT_EQ(panel.request().bunsetsu, BunsetsuSettings()) << "what the command line takes, too";
+    auto* order = panel.findChild<QComboBox*>(QStringLiteral("order"));
+    ASSERT_TRUE(order);
+    order->setCurrentIndex(order->count() - 1);
+    const TournamentOrder both{true, true};
+    EXPECT_EQ(panel.request().bunsetsu.order, both);
+    choose("ranker", static_cast<int>(RankerKind::Kernel));
+    choose("features", static_cast<int>(FeatureSet::Standard));
+    EXPECT_EQ(panel.request().bunsetsu.ranker, RankerKind::Kernel);
+    EXPECT_EQ(panel.request().bunsetsu.features, FeatureSet::Standard);
+
+    choose("bunsetsuDecoder", static_cast<int>(BunsetsuDecoder::Cle));
+    EXPECT_EQ(panel.request().bunsetsu.decoder, BunsetsuDecoder::Cle);
+    EXPECT_EQ(panel.request().bunsetsu.features, FeatureSet::Additional) << "it knows of no dependents found so far";
+    EXPECT_EQ(panel.request().bunsetsu.ranker, RankerKind::Linear) << "nor has it questions for a kernel";
+    EXPECT_FALSE(order->isEnabled());
+}
+
+TEST_F(Panel, ShowsTheSettingsOfTheUnitsThatAreOpen)
+{
+    panel.resize(900, 300);
+    panel.show();
+    auto* ofWords = panel.findChild<QComboBox*>(QStringLiteral("learner"));
+    auto* ofBunsetsu = panel.findChild<QComboBox*>(QStringLiteral("order"));
+    ASSERT_TRUE(ofWords && ofBunsetsu);
+    EXPECT_TRUE(ofWords->isVisible());
+    EXPECT_FALSE(ofBunsetsu->isVisible());
+    panel.setUnits(Units::Bunsetsu);
+    EXPECT_FALSE(ofWords->isVisible());
+    EXPECT_TRUE(ofBunsetsu->isVisible());
+    panel.setUnits(Units::Words);
+    EXPECT_TRUE(ofWords->isVisible());
 }
 
 TEST_F(Panel, AsksForHonestLabelledPredictionsByDefault)

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/any_model.h"
+
+#include "core/model/bunsetsu_model_file.h"
+#include "core/model/model_file.h"
+
+namespace arcwright {
+
+bool isNull(const AnyModel& model)
+{
+    return std::visit([](const auto& one) { return one == nullptr; }, model);
+}
+
+Units unitsOf(const AnyModel& model)
+{
+    return std::holds_alternative<std::shared_ptr<const BunsetsuModel>>(model) ? Units::Bunsetsu : Units::Words;
+}
+
+std::size_t trainingSentencesOf(const AnyModel& model)
+{
+    if (const auto* bunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&model))
+        return (*bunsetsu)->trainingSentences;
+    return std::get<std::shared_ptr<const Model>>(model)->configuration.trainingSentences;
+}
+
+Units unitsOf(const Treebank& treebank)
+{
+    for (std::size_t i = 0; i < treebank.size(); ++i) {
+        const auto sentence = treebank.sentence(i);
+        if (!sentence->problem)
+            return sentence->bunsetsu.empty() ? Units::Words : Units::Bunsetsu;
+    }
+    return Units::Words;
+}
+
+std::optional<Problem> findOtherUnits(const Treebank& treebank, Units units)
+{
+    const bool areBunsetsu = units == Units::Bunsetsu;
+    for (std::size_t i = 0; i < treebank.size(); ++i) {
+        const auto sentence = treebank.sentence(i);
+        if (sentence->problem || sentence->bunsetsu.empty() != areBunsetsu)
+            continue;
+        const std::string& file = treebank.documents()[treebank.place(i).document]->path();
+        return Problem{areBunsetsu ? ProblemCode::WordsNotBunsetsu : ProblemCode::BunsetsuNotWords, file,
+            sentence->source.line, 1, {}};
+    }
+    return std::nullopt;
+}
+
+Result<AnyModel> loadAnyModel(const std::string& path)
+{
+    if (const auto model = loadModel(path))
+        return AnyModel(*model);
+    else if (model.error().code != ProblemCode::ModelOfBunsetsu)
+        return failure(model.error());
+    const auto bunsetsu = loadBunsetsuModel(path);
+    return bunsetsu ? Result<AnyModel>(AnyModel(*bunsetsu)) : failure(bunsetsu.error());
+}
+
+Result<void> saveModel(const AnyModel& model, const std::string& path)
+{
+    return std::visit([&](const auto& one) { return saveModel(*one, path); }, model);
+}
+
+} // namespace arcwright

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLineEdit>
+
+#include "tests/ui/support/window_fixture.h"
+#include "ui/annotation/line_prompt.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+/// 彼は 本を 読まない 人だ, in KNP.
+class BunsetsuWindow : public WindowTest {
+protected:
+    BunsetsuWindow()
+    {
+        const std::string text = test::readBytes(ARCWRIGHT_SAMPLES "/japanese.knp");
+        start(QStringList(QString::fromStdString(folder.write("own.knp", text))));
+    }
+    std::vector<std::string> boxes()
+    {
+        std::vector<std::string> forms;
+        for (const DiagramWord& box : canvas().diagram().words)
+            forms.push_back(box.form.toStdString());
+        return forms;
+    }
+    int headOfBox(int bunsetsu) { return workspace().treebank().sentence(0)->headOf(bunsetsu); }
+    LinePrompt& prompt() { return *window.sentenceView()->prompt(); }
+    void answer(const QString& text)
+    {
+        prompt().field()->setText(text);
+        key(Qt::Key_Return);
+    }
+};
+
+} // namespace
+
+TEST_F(BunsetsuWindow, ABunsetsuIsDividedBetweenItsWordsAndJoinedAgain)
+{
+    const auto before = boxes();
+    const std::string bytes = test::readBytes(folder.file("own.knp"));
+    ASSERT_EQ(before[0], "彼は");
+    select(1);
+    type("/");
+    ASSERT_TRUE(prompt().isVisible());
+    EXPECT_EQ(prompt().field()->text(), QStringLiteral("彼は"));
+    answer(QStringLiteral("彼 は"));
+    ASSERT_EQ(boxes().size(), before.size() + 1);
+    EXPECT_EQ(boxes()[0], "彼");
+    EXPECT_EQ(boxes()[1], "は");
+    EXPECT_EQ(headOfBox(1), 2);
+    select(1);
+    type("j");
+    EXPECT_EQ(boxes(), before);
+    ASSERT_TRUE(workspace().save());
+    EXPECT_EQ(test::readBytes(folder.file("own.knp")), bytes);
+}
+
+TEST_F(BunsetsuWindow, ItIsNotDividedWithinAWord)
+{
+    const auto before = boxes();
+    ASSERT_EQ(before[2], "読まない");
+    select(3);
+    type("/");
+    answer(QStringLiteral("読 まない"));
+    EXPECT_EQ(boxes(), before);
+    EXPECT_FALSE(workspace().isModified());
+    EXPECT_TRUE(said().contains(QStringLiteral("読まない")));
+}
+
+TEST_F(BunsetsuWindow, AHeadToTheLeftIsFlaggedAsItIsMade)
+{
+    ASSERT_TRUE(waitFor([&] { return !window.validator().isBusy(); }));
+    QCoreApplication::processEvents();
+    select(3);
+    type("h");
+    type("1");
+    key(Qt::Key_Return);
+    EXPECT_EQ(headOfBox(3), 1);
+    EXPECT_TRUE(window.statusText().contains(QStringLiteral("✖"))) << qPrintable(window.statusText());
+}
+
+TEST_F(BunsetsuWindow, ReadingsAndLemmasAreShownWhereTheyAreAskedFor)
+{
+    const auto third = [&](int box) { return canvas().diagram().words[static_cast<std::size_t>(box)].lemma; };
+    EXPECT_FALSE(canvas().diagram().words[0].tag.isEmpty());
+    EXPECT_TRUE(third(2).isEmpty());
+    key(Qt::Key_R, Qt::AltModifier);
+    EXPECT_EQ(third(2), QStringLiteral("よま ない"));
+    key(Qt::Key_L, Qt::AltModifier);
+    EXPECT_EQ(third(2), QStringLiteral("読む よま ない ない"));
+    key(Qt::Key_R, Qt::AltModifier);
+    EXPECT_EQ(third(2), QStringLiteral("読む ない"));
+    key(Qt::Key_G, Qt::AltModifier);
+    EXPECT_TRUE(canvas().diagram().words[0].tag.isEmpty());
+    MainWindow next;
+    EXPECT_TRUE(next.actions()[ActionId::ShowLemmas]->isChecked()) << "remembered";
+    EXPECT_FALSE(next.actions()[ActionId::ShowTags]->isChecked());
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "core/bunsetsu/bunsetsu_weights.h"
+
+class QCheckBox;
+class QComboBox;
+
+namespace arcwright::ui {
+
+/// What can be chosen before a parser of bunsetsu is trained. What a decoder has not got cannot be chosen for it.
+class BunsetsuForm : public QWidget {
+    Q_OBJECT
+public:
+    explicit BunsetsuForm(QWidget* parent = nullptr);
+
+    BunsetsuSettings settings() const;
+
+private:
+    static QString titleOf(BunsetsuDecoder decoder);
+    static QString titleOf(FeatureSet features);
+    void fillOrders();
+    void fillFeatures();
+    BunsetsuDecoder decoder() const;
+
+    QComboBox* m_decoder;
+    QComboBox* m_order;
+    QComboBox* m_features;
+    QComboBox* m_ranker;
+    QCheckBox* m_types;
+};
+
+} // namespace arcwright::ui
