@@ -39,6 +39,7 @@ enum class ProblemCode {
     InvalidUtf8,
     InvalidEncoding, ///< arguments: encoding
     CharacterNotInEncoding, ///< arguments: character, encoding
+    UnreadBytesLeft, ///< in a line that is typed anew
     NulByte,
     SentenceTooLong, ///< arguments: megabytes, most
     // CoNLL-U
@@ -72,6 +73,7 @@ enum class ProblemCode {
     NoSuchParent, ///< arguments: head:relation
     SplitOutsideWord, ///< arguments: form
     FormsDoNotMatch, ///< arguments: forms of the parts, form
+    SplitInsideWord, ///< of a bunsetsu; arguments: its form
     NothingToSplit,
     NothingToJoin,
     OnlyWord,

@@ -38,6 +38,8 @@ public:
     /// CommentNotWritable for a comment that would be read as another line, and with WordHeadsNotWritable where words
     /// have heads and there are no bunsetsu.
     Result<std::string> write(const Sentence& sentence) const final;
+    std::optional<std::string> decodedLine(std::string_view line) const final;
+    Result<std::string> encodedLine(std::string_view text, std::string_view source) const final;
     void separate(std::string& text) const final;
 
     enum class LineKind {

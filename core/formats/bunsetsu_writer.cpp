@@ -220,6 +220,19 @@ private:
 
 } // namespace
 
+std::optional<std::string> BunsetsuFormat::decodedLine(std::string_view line) const
+{
+    const TextCodec codec(m_encoding);
+    if (codec.validLength(line) != line.size())
+        return std::nullopt;
+    return codec.decoded(line);
+}
+
+Result<std::string> BunsetsuFormat::encodedLine(std::string_view text, std::string_view) const
+{
+    return TextCodec(m_encoding).encoded(text);
+}
+
 Result<std::string> BunsetsuFormat::write(const Sentence& sentence) const
 {
     const bool isOurs = sentence.source.format.get() == this;

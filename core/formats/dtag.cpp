@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/dtag.h"
+#include "core/base/utf8.h"
 
 #include "core/formats/dtag_completion.h"
 #include "core/formats/dtag_head.h"
@@ -7,6 +8,7 @@
 #include "core/formats/dtag_lines.h"
 #include "core/formats/dtag_warnings.h"
 #include "core/formats/dtag_writer.h"
+#include "core/formats/latin1.h"
 
 namespace arcwright {
 
@@ -42,6 +44,16 @@ std::vector<SentenceSpan> DtagFormat::findSentences(LineScanner& lines) const
     if (!spans.empty())
         spans.back().length = end - spans.back().offset;
     return spans;
+}
+
+std::optional<std::string> DtagFormat::decodedLine(std::string_view line) const
+{
+    return findInvalidUtf8(line) ? utf8OfLatin1(line) : std::string(line);
+}
+
+Result<std::string> DtagFormat::encodedLine(std::string_view text, std::string_view source) const
+{
+    return dtagStyle(source).isLatin1 ? latin1Line(text) : Result<std::string>(std::string(text));
 }
 
 Result<std::string> DtagFormat::write(const Sentence& sentence) const

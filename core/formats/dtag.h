@@ -36,6 +36,9 @@ public:
     void chooseHead(Token& word) const override;
     /// Fails with NotWritable and NotInLatin1 (see dtag_writer.h).
     Result<std::string> write(const Sentence& sentence) const override;
+    /// Lines that are not UTF-8 are Latin-1; a text is written in that where a line of the sentence is.
+    std::optional<std::string> decodedLine(std::string_view line) const override;
+    Result<std::string> encodedLine(std::string_view text, std::string_view source) const override;
     /// The edit with all sentences in it that must change with it: where lines come or go, the distances of the edges
     /// that span them and the positions of alignments (`<inalign>`) change in the whole file, and edges to lines that
     /// go, go with them. Lines outside of `<s>` stay in the file: those of a sentence that goes pass to a neighbour,

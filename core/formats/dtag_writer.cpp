@@ -260,17 +260,7 @@ private:
         if (source && source->text == text)
             return std::string(source->bytes);
         const bool isLatin1 = source && !isAscii(source->bytes) ? source->isLatin1 : m_style.isLatin1;
-        if (!isLatin1)
-            return text;
-        if (const auto beyond = findBeyondLatin1(text)) {
-            const std::string_view rest = std::string_view(text).substr(*beyond);
-            return failure(
-                Problem{ProblemCode::NotInLatin1, {}, 0, characterCount(std::string_view(text).substr(0, *beyond)) + 1,
-                    {std::string(firstCharacters(rest, 1))}});
-        }
-        std::string bytes = latin1OfUtf8(text);
-        // What would read as UTF-8 stays that, or it would read as other characters.
-        return findInvalidUtf8(bytes) || isAscii(bytes) ? bytes : text;
+        return isLatin1 ? latin1Line(text) : Result<std::string>(std::move(text));
     }
 
     const Sentence& m_sentence;
@@ -289,6 +279,17 @@ private:
 DtagStyle dtagStyle(std::string_view text, DtagStyle otherwise)
 {
     return styleOf(DtagLines(text), std::move(otherwise));
+}
+
+Result<std::string> latin1Line(std::string_view text)
+{
+    if (const auto beyond = findBeyondLatin1(text)) {
+        const std::string_view rest = text.substr(*beyond);
+        return failure(Problem{ProblemCode::NotInLatin1, {}, 0, characterCount(text.substr(0, *beyond)) + 1,
+            {std::string(firstCharacters(rest, 1))}});
+    }
+    std::string bytes = latin1OfUtf8(text);
+    return findInvalidUtf8(bytes) || isAscii(bytes) ? bytes : std::string(text);
 }
 
 Result<std::vector<DtagWrittenLine>> dtagLinesOf(

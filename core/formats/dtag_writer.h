@@ -20,6 +20,9 @@ struct DtagStyle {
 /// What the text does not tell is `otherwise`.
 DtagStyle dtagStyle(std::string_view text, DtagStyle otherwise = {});
 
+/// A text as a line in Latin-1. What would be read as UTF-8 then stays UTF-8. Fails with NotInLatin1 and a column.
+Result<std::string> latin1Line(std::string_view text);
+
 /// A line as it is to be written.
 struct DtagWrittenLine {
     std::string bytes;

@@ -156,7 +156,7 @@ std::string textOf(const Exercise& exercise)
         object["relations"] = exercise.relations;
     object["sentences"] = json::array();
     for (const Exercise::Item& item : exercise.items)
-        object["sentences"].push_back(itemJson(item));
+        object["sentences"].emplace_back(itemJson(item));
     return object.dump(1) + '\n';
 }
 
@@ -171,7 +171,7 @@ std::string textOf(const Answers& answers)
         {"student", answers.student}, {"exercise", answers.exercise}, {"handed_in", answers.handedIn}};
     object["sentences"] = json::array();
     for (const DrawnTree& tree : answers.trees)
-        object["sentences"].push_back(treeJson(tree));
+        object["sentences"].emplace_back(treeJson(tree));
     return object.dump(1) + '\n';
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -66,6 +67,13 @@ public:
     /// The sentence as text. Where it has a source in this format, every byte that no changed field touches is copied.
     /// Fails with what this format cannot write at all.
     virtual Result<std::string> write(const Sentence& sentence) const = 0;
+
+    /// A line of a file, without its end, as UTF-8; none where it holds bytes that are no text in its encoding.
+    /// O(bytes).
+    virtual std::optional<std::string> decodedLine(std::string_view line) const;
+    /// A text without line ends as a line of the sentence whose source is given, in the encoding of that. Fails with
+    /// CharacterNotInEncoding or NotInLatin1. O(bytes).
+    virtual Result<std::string> encodedLine(std::string_view text, std::string_view source) const;
 
     /// Whether words have a place for this field, or for a further field of that name.
     virtual bool holds(WordField) const { return true; }

@@ -91,14 +91,4 @@ void renameBasicArc(Token& word, std::string_view relation)
     word.relation = relation;
 }
 
-void Format::changeHead(Token& token, int head) const
-{
-    moveBasicArc(token, head);
-}
-
-void Format::changeRelation(Token& token, std::string_view relation) const
-{
-    renameBasicArc(token, relation);
-}
-
 } // namespace arcwright

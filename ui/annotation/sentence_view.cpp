@@ -56,8 +56,10 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_text->setFixedHeight(m_text->fontMetrics().lineSpacing() * textLines + 2);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    for (QLabel* label : {m_title, m_text})
+    for (QLabel* label : {m_title, m_text}) {
         label->setTextFormat(Qt::PlainText); // what files say is no markup
+        label->setMinimumWidth(1); // a word of a thousand letters must not widen the window
+    }
     m_pages->addWidget(m_canvas);
     m_pages->addWidget(m_textEditor);
     auto* layout = new QVBoxLayout(this);

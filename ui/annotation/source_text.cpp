@@ -17,47 +17,80 @@ std::size_t bodyLength(std::string_view source)
     return source.find_last_not_of("\r\n") + 1; // npos + 1 is 0
 }
 
-} // namespace
+/// Lines that begin and end a text as they did before it was edited.
+struct Kept {
+    qsizetype first = 0;
+    qsizetype last = 0;
+};
 
-QString shownSource(std::string_view source)
+Kept keptLines(const QStringList& before, const QStringList& after, qsizetype most)
 {
-    return QString::fromUtf8(source.data(), static_cast<qsizetype>(bodyLength(source)));
+    Kept kept;
+    while (kept.first < most && before[kept.first] == after[kept.first])
+        ++kept.first;
+    while (
+        kept.last < most - kept.first && before[before.size() - 1 - kept.last] == after[after.size() - 1 - kept.last])
+        ++kept.last;
+    return kept;
 }
 
-std::string sourceOf(std::string_view source, const QString& shown, const QString& edited)
+/// A line that was typed, in the bytes of the format.
+Result<std::string> typedLine(
+    const QString& line, qsizetype index, std::string_view source, const Format& format, bool hadUnread)
+{
+    const auto at = static_cast<std::size_t>(index) + 1;
+    if (hadUnread && line.contains(QChar::ReplacementCharacter))
+        return failure(Problem{ProblemCode::UnreadBytesLeft, {}, at,
+            static_cast<std::size_t>(line.indexOf(QChar::ReplacementCharacter)) + 1, {}});
+    auto bytes = format.encodedLine(line.toStdString(), source);
+    if (!bytes)
+        bytes.error().line = at;
+    return bytes;
+}
+
+} // namespace
+
+QString shownSource(std::string_view source, const Format& format)
+{
+    QString shown;
+    for (const Line& line : splitLines(source.substr(0, bodyLength(source)))) {
+        const std::string text = format.decodedLine(line.text).value_or(std::string(line.text));
+        shown += QString::fromStdString(text);
+        shown += QString::fromUtf8(line.ending.data(), static_cast<qsizetype>(line.ending.size()));
+    }
+    return shown;
+}
+
+Result<std::string> sourceOf(std::string_view source, const Format& format, const QString& shown, const QString& edited)
 {
     const std::size_t length = bodyLength(source);
-    const std::string_view tail = source.substr(length);
     const std::vector<Line> lines = splitLines(source.substr(0, length));
     const QStringList before = shown.split(u'\n');
     const QStringList after = edited.split(u'\n');
     const std::string_view lineEnd = source.find("\r\n") == std::string_view::npos ? "\n" : "\r\n";
     // An editor may take other signs for line ends than files do; then no line tells which bytes are its own.
     const bool fits = static_cast<std::size_t>(before.size()) == lines.size();
-    const qsizetype most = fits ? std::min(before.size(), after.size()) : 0;
-    qsizetype first = 0;
-    while (first < most && before[first] == after[first])
-        ++first;
-    qsizetype last = 0;
-    while (last < most - first && before[before.size() - 1 - last] == after[after.size() - 1 - last])
-        ++last;
+    const Kept kept = keptLines(before, after, fits ? std::min(before.size(), after.size()) : 0);
+    const bool hadUnread = std::any_of(lines.begin() + kept.first, lines.end() - kept.last,
+        [&](const Line& line) { return !format.decodedLine(line.text); });
     std::string bytes;
     for (qsizetype i = 0; i < after.size(); ++i) {
-        const bool isOfEnd = i >= after.size() - last;
-        const bool isOld = i < first || isOfEnd;
+        const bool isOfEnd = i >= after.size() - kept.last;
         // Where both kinds of line ends are in one text, lines that are old keep their own.
         std::string_view ending = lineEnd;
-        if (isOld) {
+        if (i < kept.first || isOfEnd) {
             const Line& old = lines[static_cast<std::size_t>(isOfEnd ? i - after.size() + before.size() : i)];
             bytes += old.text;
             ending = old.ending.empty() ? lineEnd : old.ending;
+        } else if (const auto typed = typedLine(after[i], i, source, format, hadUnread)) {
+            bytes += *typed;
         } else {
-            bytes += after[i].toStdString();
+            return failure(typed.error());
         }
         if (i + 1 < after.size())
             bytes += ending;
     }
-    bytes += tail;
+    bytes += source.substr(length);
     return bytes;
 }
 

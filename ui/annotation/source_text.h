@@ -6,14 +6,20 @@
 
 #include <QString>
 
+#include "core/treebank/format.h"
+
 namespace arcwright::ui {
 
-/// The source of a sentence as a text to edit: without the line ends after it, which belong to the file.
-QString shownSource(std::string_view source);
+/// The source of a sentence as a text to edit, in whatever encoding its file is: without the line ends after it, which
+/// belong to the file. Bytes that are no text are shown as U+FFFD.
+QString shownSource(std::string_view source, const Format& format);
 
 /// The bytes that `edited` stands for, where `shown` is what the editor made of shownSource(source): lines at the
-/// beginning and the end that are as they were keep their bytes, those that are not UTF-8 or hold what an editor cannot
-/// show included; line ends are those of the source, and what follows the last line is kept.
-std::string sourceOf(std::string_view source, const QString& shown, const QString& edited);
+/// beginning and the end that are as they were keep their bytes, those that are no text or hold what an editor cannot
+/// show included; the others are in the encoding of the source. Line ends are those of the source, and what follows
+/// the last line is kept. Fails as Format::encodedLine() does, with the line (from 1) in the text, and with
+/// UnreadBytesLeft where a line that was typed anew still has U+FFFD for bytes that were no text.
+Result<std::string> sourceOf(
+    std::string_view source, const Format& format, const QString& shown, const QString& edited);
 
 } // namespace arcwright::ui

@@ -70,10 +70,11 @@ void TextEditor::edit(std::size_t sentence)
     m_key = m_workspace.treebank().key(sentence);
     const Treebank& treebank = m_workspace.treebank();
     const auto shown = treebank.sentence(sentence);
-    const auto written = treebank.documents()[treebank.place(sentence).document]->format()->write(*shown);
+    m_format = treebank.documents()[treebank.place(sentence).document]->format();
+    const auto written = m_format->write(*shown);
     m_source = written ? *written : std::string(shown->source.text());
     m_firstLine = std::max<std::size_t>(shown->source.line, 1);
-    m_text->setPlainText(shownSource(m_source));
+    m_text->setPlainText(shownSource(m_source, *m_format));
     m_shown = typed();
     m_settle.stop();
     m_apply->setEnabled(false);
@@ -117,10 +118,20 @@ QString TextEditor::verdict() const
     return m_verdict->text();
 }
 
+/// What was typed, as the file would have it; a problem has its line in the file.
+Result<std::string> TextEditor::typedSource() const
+{
+    auto bytes = sourceOf(m_source, *m_format, m_shown, typed());
+    if (!bytes)
+        bytes.error().line += m_firstLine - 1;
+    return bytes;
+}
+
 void TextEditor::readAgain()
 {
     m_settle.stop();
-    show(m_workspace.readSource(m_sentence, sourceOf(m_source, m_shown, typed())).problem, false);
+    const auto bytes = typedSource();
+    show(bytes ? m_workspace.readSource(m_sentence, *bytes).problem : bytes.error(), false);
 }
 
 /// Says what is wrong, and marks its line.
@@ -158,10 +169,14 @@ void TextEditor::apply()
         Q_EMIT cancelled();
         return;
     }
-    const std::string bytes = sourceOf(m_source, m_shown, typed());
+    const auto bytes = typedSource();
     m_settle.stop();
+    if (!bytes) {
+        show(bytes.error(), true);
+        return;
+    }
     const QString before = std::exchange(m_shown, typed()); // while it is made, there is nothing left to apply
-    if (m_workspace.setSource(m_sentence, bytes))
+    if (m_workspace.setSource(m_sentence, *bytes))
         Q_EMIT applied();
     else
         m_shown = before;

@@ -54,6 +54,7 @@ protected:
 
 private:
     QString typed() const;
+    Result<std::string> typedSource() const;
     void readAgain();
     void show(const std::optional<Problem>& problem, bool moveCursor);
 
@@ -64,6 +65,7 @@ private:
     QPushButton* m_cancel;
     QTimer m_settle;
     Theme m_theme;
+    FormatPointer m_format; ///< of the file
     std::string m_source; ///< as it was when editing began
     QString m_shown; ///< what the field made of it
     struct Draft {

@@ -44,11 +44,15 @@ std::shared_ptr<const Sentence> WordEditing::units() const
     return !sentence->problem && unit >= 1 && unit <= sentence->unitCount() ? sentence : nullptr;
 }
 
-/// The sentence, if a word of it is selected and words are its units.
-std::shared_ptr<const Sentence> WordEditing::words() const
+/// The sentence, if a word of it is selected and words are its units. Of bunsetsu it is said where their words are
+/// edited.
+std::shared_ptr<const Sentence> WordEditing::words()
 {
     auto sentence = units();
-    return sentence && sentence->bunsetsu.empty() ? sentence : nullptr;
+    if (!sentence || sentence->bunsetsu.empty())
+        return sentence;
+    Q_EMIT said(tr("Words within a bunsetsu are edited in the panel Words and, all of them, as text (Ctrl+E)."));
+    return nullptr;
 }
 
 std::pair<int, int> WordEditing::wordsToUnite() const
@@ -113,14 +117,13 @@ void WordEditing::splitBunsetsuInto(int bunsetsu, const QString& parts)
     const QString form = formOf(*sentence, bunsetsu);
     Result<Sentence> divided = *sentence;
     if (forms.join(QString()) != form)
-        divided = failure(
-            Problem{ProblemCode::FormsDoNotMatch, {}, 0, 0, {forms.join(u' ').toStdString(), form.toStdString()}});
+        divided = failure(Problem{ProblemCode::SplitInsideWord, {}, 0, 0, {form.toStdString()}});
     qsizetype end = length;
     for (qsizetype i = forms.size() - 1; i > 0 && divided; --i) {
         end -= forms[i].size();
         const auto word = wordAt.find(end);
         if (word == wordAt.end())
-            divided = failure(Problem{ProblemCode::SplitOutsideWord, {}, 0, 0, {form.toStdString()}});
+            divided = failure(Problem{ProblemCode::SplitInsideWord, {}, 0, 0, {form.toStdString()}});
         else
             divided = splitBunsetsu(*divided, word->second);
     }
@@ -213,10 +216,13 @@ void WordEditing::removeEmptyNode(int node)
 
 void WordEditing::splitSentence()
 {
-    const auto sentence = words();
+    const auto sentence = units();
     if (!sentence)
         return;
-    auto halves = arcwright::splitSentence(*sentence, m_canvas.selectedWord());
+    const int unit = m_canvas.selectedWord();
+    const bool hasWords = sentence->bunsetsu.empty();
+    auto halves = arcwright::splitSentence(
+        *sentence, hasWords ? unit : sentence->bunsetsu[static_cast<std::size_t>(unit) - 1].first);
     if (!halves) {
         m_workspace.apply(m_sentence, Operation::SplitSentence, failure(halves.error()));
         return;

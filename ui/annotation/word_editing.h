@@ -45,9 +45,13 @@ public:
     void splitSentence();
     void joinWithNextSentence();
 
+Q_SIGNALS:
+    /// Why nothing was done.
+    void said(const QString& text);
+
 private:
     std::shared_ptr<const Sentence> units() const;
-    std::shared_ptr<const Sentence> words() const;
+    std::shared_ptr<const Sentence> words();
     std::pair<int, int> wordsToUnite() const;
     void splitInto(int word, const QString& parts);
     void splitBunsetsuInto(int bunsetsu, const QString& parts);

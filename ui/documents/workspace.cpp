@@ -5,6 +5,9 @@
 #include <filesystem>
 #include <utility>
 
+#include <pwd.h>
+#include <unistd.h>
+
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -47,8 +50,10 @@ Result<std::vector<Workspace::Prediction>> readLayer(
 
 std::string userName()
 {
-    const QByteArray name = qgetenv("USER");
-    return name.toStdString();
+    if (const QByteArray name = qgetenv("USER"); !name.isEmpty())
+        return name.toStdString();
+    const passwd* account = ::getpwuid(::geteuid()); // where nobody logged in: in a container, say
+    return account == nullptr ? std::string() : account->pw_name;
 }
 
 bool isSame(const Sentence& one, const Sentence& other)

@@ -86,6 +86,10 @@ constexpr const char* problemSentence(ProblemCode code)
     case ProblemCode::CharacterNotInEncoding:
         return QT_TRANSLATE_NOOP(
             "Problem", "The character \"%1\" cannot be written in %2. Use another one, or convert the file to UTF-8.");
+    case ProblemCode::UnreadBytesLeft:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The signs \uFFFD stand for bytes that are no text here. Put characters in their place, or leave the line "
+            "as it is.");
     case ProblemCode::SentenceTooLong:
         return QT_TRANSLATE_NOOP(
             "Problem", "The sentence is %1 MB long. It is kept as it is; what is longer than %2 MB is not read.");
@@ -152,6 +156,8 @@ constexpr const char* problemSentence(ProblemCode code)
     case ProblemCode::FormsDoNotMatch:
         return QT_TRANSLATE_NOOP("Problem",
             "The parts \"%1\" do not make up \"%2\". Split it into a multiword token, or change its form first.");
+    case ProblemCode::SplitInsideWord:
+        return QT_TRANSLATE_NOOP("Problem", "\"%1\" can only be divided between its words.");
     case ProblemCode::NothingToSplit:
         return QT_TRANSLATE_NOOP("Problem", "There is nothing before this word that it could be split from.");
     case ProblemCode::NothingToJoin:

@@ -38,6 +38,8 @@ QString problemPlace(const Problem& problem)
     QString file = QDir::toNativeSeparators(QString::fromStdString(problem.file));
     if (problem.line == 0)
         return file;
+    if (file.isEmpty())
+        return QCoreApplication::translate("Problem", "line %1, column %2").arg(problem.line).arg(problem.column);
     return QCoreApplication::translate("Problem", "%1, line %2, column %3")
         .arg(file)
         .arg(problem.line)

@@ -94,6 +94,7 @@ void SentenceCommands::connectCorrecting()
 void SentenceCommands::connectWords()
 {
     WordEditing* words = m_view.wordEditing();
+    connect(words, &WordEditing::said, this, &SentenceCommands::said);
     on(ActionId::SplitWord, [words] { words->split(); });
     on(ActionId::JoinWords, [words] { words->join(); });
     on(ActionId::InsertWordBefore, [words] { words->insert(arcwright::Side::Before); });

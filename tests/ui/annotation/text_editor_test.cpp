@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "core/formats/open.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/source_text.h"
 #include "ui/annotation/text_editor.h"
@@ -14,12 +15,17 @@ namespace arcwright::ui::testing {
 
 namespace {
 
+FormatPointer utf8()
+{
+    return formatNamed("conllu");
+}
+
 /// What the bytes become when the editor shows them and the edit is made.
 template <class Change>
 std::string after(std::string_view source, Change change)
 {
-    const QString shown = shownSource(source);
-    return sourceOf(source, shown, change(shown));
+    const QString shown = shownSource(source, *utf8());
+    return sourceOf(source, *utf8(), shown, change(shown)).value();
 }
 
 QString same(const QString& text)
@@ -40,14 +46,14 @@ TEST(SourceTexts, KeepLineEndsAndWhatFollows)
     EXPECT_EQ(after("a\nb\n\n", change), "a\nB\n\n");
     EXPECT_EQ(after("a\nb", change), "a\nB");
     const QString shown = QStringLiteral("a\nb"); // as an editor gives it back
-    EXPECT_EQ(sourceOf("a\r\nb\r\n\r\n", shown, QStringLiteral("a\nc\nd")), "a\r\nc\r\nd\r\n\r\n");
+    EXPECT_EQ(sourceOf("a\r\nb\r\n\r\n", *utf8(), shown, QStringLiteral("a\nc\nd")), "a\r\nc\r\nd\r\n\r\n");
 }
 
 TEST(SourceTexts, KeepEveryLineEndOfTextsThatHaveBothKinds)
 {
     EXPECT_EQ(after("\na\r\n", same), "\na\r\n");
     const QString shown = QStringLiteral("a\nb\nc\nd"); // as an editor gives it back
-    EXPECT_EQ(sourceOf("a\nb\r\nc\nd\r\n", shown, QStringLiteral("a\nB\nc\nd")), "a\nB\r\nc\nd\r\n");
+    EXPECT_EQ(sourceOf("a\nb\r\nc\nd\r\n", *utf8(), shown, QStringLiteral("a\nB\nc\nd")), "a\nB\r\nc\nd\r\n");
 }
 
 TEST(SourceTexts, KeepBytesThatAreNoTextOutsideTheLinesThatChanged)
@@ -56,6 +62,47 @@ TEST(SourceTexts, KeepBytesThatAreNoTextOutsideTheLinesThatChanged)
     EXPECT_EQ(after(source, [](QString text) { return text.replace(u'y', QStringLiteral("Y")); }), "x\xff\nY\nz\xfe\n");
     EXPECT_EQ(
         after(source, [](QString text) { return text.replace(QStringLiteral("y\n"), QString()); }), "x\xff\nz\xfe\n");
+}
+
+TEST(SourceTexts, AreShownAndWrittenInTheEncodingOfTheirFile)
+{
+    const FormatPointer dtag = formatNamed("dtag");
+    const std::string_view latin1 = "<W lemma=\"m\xe5le\">m\xe5ler</W>\n<W lemma=\"x\">x</W>\n";
+    const QString shown = shownSource(latin1, *dtag);
+    EXPECT_EQ(shown, QStringLiteral("<W lemma=\"måle\">måler</W>\n<W lemma=\"x\">x</W>"));
+    EXPECT_EQ(sourceOf(latin1, *dtag, shown, QString(shown).replace(QStringLiteral("måler"), QStringLiteral("måle"))),
+        "<W lemma=\"m\xe5le\">m\xe5le</W>\n<W lemma=\"x\">x</W>\n");
+    EXPECT_EQ(sourceOf(latin1, *dtag, shown, QString(shown).replace(u'x', u'æ')),
+        "<W lemma=\"m\xe5le\">m\xe5ler</W>\n<W lemma=\"\xe6\">\xe6</W>\n")
+        << "in a sentence of Latin-1 every line is that";
+    const auto refused = sourceOf(latin1, *dtag, shown, QString(shown).replace(u'x', u'ж'));
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ProblemCode::NotInLatin1);
+    EXPECT_EQ(refused.error().line, 2U);
+
+    const FormatPointer euc = formatNamed("cabocha:euc-jp");
+    ASSERT_TRUE(euc);
+    const std::string inu = "* 0 -1D 0/0 0\n" + euc->encodedLine("犬\t名詞", {}).value() + "\nEOS\n";
+    const QString text = shownSource(inu, *euc);
+    EXPECT_TRUE(text.contains(QStringLiteral("犬\t名詞"))) << qPrintable(text);
+    const auto cat = sourceOf(inu, *euc, text, QString(text).replace(u'犬', u'猫'));
+    EXPECT_EQ(shownSource(cat.value(), *euc), QString(text).replace(u'犬', u'猫'));
+    EXPECT_EQ(sourceOf(inu, *euc, text, QString(text).replace(u'犬', u'€')).error().code,
+        ProblemCode::CharacterNotInEncoding);
+}
+
+TEST(SourceTexts, BytesThatAreNoTextAreNotWrittenAsTheSignThatStandsForThem)
+{
+    const std::string_view source = "x\xff\ny\n";
+    const QString shown = shownSource(source, *utf8());
+    EXPECT_EQ(shown, QStringLiteral("x\uFFFD\ny"));
+    const auto left = sourceOf(source, *utf8(), shown, QStringLiteral("xz\uFFFD\ny"));
+    ASSERT_FALSE(left);
+    EXPECT_EQ(left.error().code, ProblemCode::UnreadBytesLeft);
+    EXPECT_EQ(left.error().column, 3U);
+    EXPECT_EQ(sourceOf(source, *utf8(), shown, QStringLiteral("xe\ny")), "xe\ny\n") << "and so it is mended";
+    EXPECT_EQ(sourceOf("\uFFFD\n", *utf8(), QStringLiteral("\uFFFD"), QStringLiteral("a\uFFFD")), "a\uFFFD\n")
+        << "what is in the file is what it is";
 }
 
 namespace {

@@ -67,6 +67,25 @@ TEST_F(BunsetsuWindow, ItIsNotDividedWithinAWord)
     EXPECT_TRUE(said().contains(QStringLiteral("読まない")));
 }
 
+TEST_F(BunsetsuWindow, ASentenceIsDividedBeforeABunsetsu)
+{
+    const auto before = boxes();
+    select(3);
+    key(Qt::Key_Return, Qt::AltModifier);
+    EXPECT_EQ(boxes(), std::vector<std::string>(before.begin(), before.begin() + 2));
+    EXPECT_EQ(workspace().treebank().sentence(1)->unitCount(), static_cast<int>(before.size()) - 2);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(boxes(), before);
+}
+
+TEST_F(BunsetsuWindow, WhereWordsAreEditedIsSaid)
+{
+    select(1);
+    type("i");
+    EXPECT_FALSE(prompt().isVisible());
+    EXPECT_TRUE(window.statusText().contains(QStringLiteral("Ctrl+E"))) << qPrintable(window.statusText());
+}
+
 TEST_F(BunsetsuWindow, AHeadToTheLeftIsFlaggedAsItIsMade)
 {
     ASSERT_TRUE(waitFor([&] { return !window.validator().isBusy(); }));

@@ -195,4 +195,13 @@ TEST_F(Look, AScreenshotThatCannotBeWrittenEndsTheProgramWithThree)
     EXPECT_EQ(runProgram(options), 3);
 }
 
+TEST_F(Look, AWordOfThousandsOfLettersDoesNotWidenTheWindow)
+{
+    window.resize(900, 600);
+    startWith("1\t" + std::string(2000, 'x') + "\t_\tX\t_\t_\t0\troot\t_\t_\n\n");
+    QCoreApplication::processEvents();
+    EXPECT_EQ(window.width(), 900);
+    EXPECT_LE(window.minimumSizeHint().width(), 900);
+}
+
 } // namespace arcwright::ui::testing
