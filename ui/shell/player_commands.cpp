@@ -37,7 +37,10 @@ PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions
             others.push_back(treebank.sentence(index));
         return others;
     });
-    connect(&learning, &Learning::modelChanged, this, [this, &learning] { m_panel.setModel(learning.model()); });
+    connect(&learning, &Learning::modelChanged, this, [this, &learning] {
+        m_panel.setModel(learning.model());
+        m_panel.setBunsetsuModel(learning.bunsetsuModel());
+    });
     connect(m_actions[ActionId::ShowPlayer], &QAction::triggered, this, &PlayerCommands::showPanel);
     connect(m_actions[ActionId::PlayerLecture], &QAction::triggered, this, &PlayerCommands::lecture);
     connect(m_actions[ActionId::PlayerExport], &QAction::triggered, this, &PlayerCommands::exportSteps);
