@@ -276,7 +276,7 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     DiagramContent content;
     content.tags = m_tagsShown;
     content.lemmas = m_lemmasShown;
-    content.furtherField = m_readingsShown ? field::reading : std::string_view();
+    content.furtherField = m_readingsShown ? japanese::reading : std::string_view();
     content.compareRelations = m_workspace.layer().hasRelations();
     content.compareSecondary = m_workspace.layer().hasSecondaryArcs();
     // A tree has one place for a word, so that both layers share it.
