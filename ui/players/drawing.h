@@ -29,7 +29,6 @@ enum class Ink : unsigned char {
     Third, ///< a third kind
     Chosen, ///< what was clicked
     Good,
-    Warning,
     Bad,
     Heat, ///< by Tint::value, -1 to 1: loss to gain
     OnHeat, ///< text that can be read on Heat of the same value
@@ -53,7 +52,6 @@ struct Target {
         Arc, ///< `first` is the head, `second` the dependent
         Cell, ///< of a chart: `first` to `second`; `detail` says which item
         Word, ///< `first`
-        Step, ///< `first`, from 1
         Choice, ///< anything else; what the numbers mean, the player knows
     };
     Kind kind = Kind::None;
@@ -64,7 +62,6 @@ struct Target {
     explicit operator bool() const { return kind != Kind::None; }
     static Target arc(int head, int dependent) { return {Kind::Arc, head, dependent, 0}; }
     static Target word(int node) { return {Kind::Word, node, 0, 0}; }
-    static Target step(int number) { return {Kind::Step, number, 0, 0}; }
     friend bool operator==(const Target&, const Target&) = default;
 };
 
@@ -126,8 +123,6 @@ struct Drawing {
         Qt::Alignment alignment = Qt::AlignHCenter, bool bold = false);
     void hit(const QRectF& rect, const Target& target);
     void hit(const QPainterPath& path, const Target& target);
-    /// Takes up all of another drawing, moved by `offset`; `size` stays.
-    void insert(const Drawing& other, QPointF offset);
 
     /// What is on top at that place.
     Target targetAt(QPointF point) const;

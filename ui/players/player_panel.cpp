@@ -355,7 +355,9 @@ void PlayerPanel::openMatrix()
         : m_model && m_sentence->bunsetsu.empty() ? ScoreOrigin::Model
                                                   : ScoreOrigin::Random;
     before.typed.reset();
-    PlayerScores scores = scoresFor(before, Decoder::Cle);
+    // Random scores of graphs are others, and pruning leaves arcs out that may be wanted.
+    const bool ofGraphs = before.origin == ScoreOrigin::Random && QLatin1String(m_side->kind().name) == u"multi";
+    PlayerScores scores = scoresFor(before, ofGraphs ? Decoder::Multi : Decoder::Cle);
     ArcScores arcs = scores.parts().arcs;
     for (int head = 0; head < arcs.nodes(); ++head) {
         for (int dependent = 1; dependent < arcs.nodes(); ++dependent) {

@@ -11,6 +11,107 @@ constexpr double kMostName = 86;
 constexpr double kPadding = 6;
 constexpr double kFrame = 2.5;
 
+/// Lays out one grid.
+class GridLayout {
+public:
+    GridLayout(const ScoreGrid& grid, const DrawingMetrics& metrics) : m_grid(grid), m_metrics(metrics)
+    {
+        const double line = metrics.height(TextSize::Normal);
+        m_rowHeight = line + 6;
+        m_top = (grid.title.isEmpty() ? 0 : line + 6) + m_rowHeight;
+        double cellWidth = 0;
+        for (const GridCell& cell : grid.cells)
+            cellWidth = std::max(cellWidth, metrics.width(TextSize::Normal, cell.text));
+        m_lefts.push_back(widest(grid.rows, metrics.width(TextSize::Small, grid.rowsTitle)) + 2 * kPadding);
+        for (const QString& column : grid.columns)
+            m_lefts.push_back(m_lefts.back() + widest({column}, cellWidth) + 2 * kPadding);
+    }
+
+    Drawing draw()
+    {
+        drawTitles();
+        for (int row = 0; row < m_grid.rows.size(); ++row)
+            drawRow(row);
+        drawFrames();
+        const double title = m_metrics.width(TextSize::Normal, m_grid.title);
+        m_drawing.size = {std::max(m_lefts.back(), m_grid.title.isEmpty() ? 0 : title) + 2,
+            m_top + static_cast<double>(m_grid.rows.size()) * m_rowHeight + 2};
+        return std::move(m_drawing);
+    }
+
+private:
+    /// Long names are cut short.
+    double widest(const QStringList& names, double width) const
+    {
+        for (const QString& name : names)
+            width = std::max(width, std::min(m_metrics.width(TextSize::Normal, name), kMostName));
+        return width;
+    }
+    /// Row -1 has the names of the columns.
+    QRectF box(int row, int column) const
+    {
+        const auto at = static_cast<std::size_t>(column);
+        return {m_lefts[at], m_top + row * m_rowHeight, m_lefts[at + 1] - m_lefts[at], m_rowHeight};
+    }
+
+    void drawTitles()
+    {
+        if (!m_grid.title.isEmpty())
+            m_drawing.text({0, 0, m_metrics.width(TextSize::Normal, m_grid.title), m_rowHeight - 6}, m_grid.title,
+                Ink::Muted, TextSize::Normal, Qt::AlignLeft);
+        m_drawing.text({kPadding, m_top - m_rowHeight, m_lefts.front(), m_rowHeight}, m_grid.rowsTitle, Ink::Muted,
+            TextSize::Small, Qt::AlignLeft);
+        for (int column = 0; column < m_grid.columns.size(); ++column) {
+            const bool muted = !m_grid.mutedColumns.empty() && m_grid.mutedColumns[static_cast<std::size_t>(column)];
+            const QRectF place = box(-1, column);
+            if (column == m_grid.litColumn)
+                m_drawing.rect(place, Ink::Lit);
+            m_drawing.text(place, m_metrics.fitted(TextSize::Normal, m_grid.columns[column], place.width() - 4),
+                muted ? Ink::Muted : Ink::Text, TextSize::Normal, Qt::AlignHCenter, column == m_grid.litColumn);
+        }
+    }
+    void drawRow(int row)
+    {
+        const double names = m_lefts.front() - 2 * kPadding;
+        m_drawing.text({kPadding, m_top + row * m_rowHeight, names, m_rowHeight},
+            m_metrics.fitted(TextSize::Normal, m_grid.rows[row], names), Ink::Text, TextSize::Normal, Qt::AlignRight);
+        for (int column = 0; column < m_grid.columns.size(); ++column) {
+            const GridCell& cell = m_grid.at(row, column);
+            const QRectF place = box(row, column);
+            m_drawing.rect(place.adjusted(0.5, 0.5, -0.5, -0.5), cell.fill, Ink::Grid);
+            m_drawing.text(place, cell.text, cell.ink, TextSize::Normal, Qt::AlignHCenter, cell.isBold);
+            if (cell.target)
+                m_drawing.hit(place, cell.target);
+        }
+    }
+    /// Over all cells, so that none covers half of them.
+    void drawFrames()
+    {
+        for (int row = 0; row < m_grid.rows.size(); ++row) {
+            for (int column = 0; column < m_grid.columns.size(); ++column) {
+                const Tint frame = m_grid.at(row, column).frame;
+                if (frame.ink != Ink::None)
+                    m_drawing.rect(box(row, column).adjusted(1, 1, -1, -1), {}, frame, kFrame);
+                if (frame.ink == Ink::LitFrame)
+                    m_drawing.focus = box(row, column);
+            }
+        }
+        if (m_grid.litColumn < 0)
+            return;
+        const QRectF head = box(-1, m_grid.litColumn);
+        m_drawing.rect(
+            head.united(box(static_cast<int>(m_grid.rows.size()) - 1, m_grid.litColumn)), {}, Ink::LitFrame, kFrame);
+        m_drawing.focus = head;
+    }
+
+    const ScoreGrid& m_grid;
+    const DrawingMetrics& m_metrics;
+    double m_rowHeight = 0;
+    double m_top = 0; ///< of the first row of cells
+    std::vector<double> m_lefts; ///< by column, and the right end of the last
+    Drawing m_drawing;
+};
+
 } // namespace
 
 ScoreGrid::ScoreGrid(QStringList theRows, QStringList theColumns)
@@ -27,72 +128,7 @@ double heatOf(double score, double least, double greatest)
 
 Drawing drawGrid(const ScoreGrid& grid, const DrawingMetrics& metrics)
 {
-    Drawing drawing;
-    const double line = metrics.height(TextSize::Normal);
-    const double rowHeight = line + 6;
-    const auto widest = [&](const QStringList& names, double width) {
-        for (const QString& name : names)
-            width = std::max(width, std::min(metrics.width(TextSize::Normal, name), kMostName));
-        return width;
-    };
-    const double names = widest(grid.rows, metrics.width(TextSize::Small, grid.rowsTitle)) + 2 * kPadding;
-    double cellWidth = 0;
-    for (const GridCell& cell : grid.cells)
-        cellWidth = std::max(cellWidth, metrics.width(TextSize::Normal, cell.text));
-    std::vector<double> lefts{names};
-    for (const QString& column : grid.columns)
-        lefts.push_back(lefts.back() + widest({column}, cellWidth) + 2 * kPadding);
-    const double top = (grid.title.isEmpty() ? 0 : line + 6) + rowHeight;
-    if (!grid.title.isEmpty())
-        drawing.text({0, 0, std::max(lefts.back(), metrics.width(TextSize::Normal, grid.title)), line}, grid.title,
-            Ink::Muted, TextSize::Normal, Qt::AlignLeft);
-    drawing.text(
-        {kPadding, top - rowHeight, names, rowHeight}, grid.rowsTitle, Ink::Muted, TextSize::Small, Qt::AlignLeft);
-    const auto box = [&](int row, int column) {
-        const auto at = static_cast<std::size_t>(column);
-        return QRectF(lefts[at], top + row * rowHeight, lefts[at + 1] - lefts[at], rowHeight);
-    };
-    for (int column = 0; column < grid.columns.size(); ++column) {
-        const bool muted = !grid.mutedColumns.empty() && grid.mutedColumns[static_cast<std::size_t>(column)];
-        const QRectF place = box(-1, column);
-        if (column == grid.litColumn)
-            drawing.rect(place, Ink::Lit);
-        drawing.text(place, metrics.fitted(TextSize::Normal, grid.columns[column], place.width() - 4),
-            muted ? Ink::Muted : Ink::Text, TextSize::Normal, Qt::AlignHCenter, column == grid.litColumn);
-    }
-    ScoreGrid cells = grid;
-    for (int row = 0; row < grid.rows.size(); ++row) {
-        drawing.text({kPadding, top + row * rowHeight, names - 2 * kPadding, rowHeight},
-            metrics.fitted(TextSize::Normal, grid.rows[row], names - 2 * kPadding), Ink::Text, TextSize::Normal,
-            Qt::AlignRight);
-        for (int column = 0; column < grid.columns.size(); ++column) {
-            const GridCell& cell = cells.at(row, column);
-            const QRectF place = box(row, column);
-            drawing.rect(place.adjusted(0.5, 0.5, -0.5, -0.5), cell.fill, Ink::Grid);
-            drawing.text(place, cell.text, cell.ink, TextSize::Normal, Qt::AlignHCenter, cell.isBold);
-            if (cell.isCrossed)
-                drawing.line(place.bottomLeft() + QPointF(4, -4), place.topRight() + QPointF(-4, 4), Ink::Muted, 1);
-            if (cell.target)
-                drawing.hit(place, cell.target);
-        }
-    }
-    for (int row = 0; row < grid.rows.size(); ++row) {
-        for (int column = 0; column < grid.columns.size(); ++column) {
-            const Tint frame = cells.at(row, column).frame;
-            if (frame.ink != Ink::None)
-                drawing.rect(box(row, column).adjusted(1, 1, -1, -1), {}, frame, kFrame);
-            if (frame.ink == Ink::LitFrame)
-                drawing.focus = box(row, column);
-        }
-    }
-    if (grid.litColumn >= 0) {
-        drawing.focus = box(-1, grid.litColumn);
-        drawing.rect(box(-1, grid.litColumn).united(box(static_cast<int>(grid.rows.size()) - 1, grid.litColumn)), {},
-            Ink::LitFrame, kFrame);
-    }
-    drawing.size = {std::max(lefts.back(), grid.title.isEmpty() ? 0 : metrics.width(TextSize::Normal, grid.title)) + 2,
-        top + static_cast<double>(grid.rows.size()) * rowHeight + 2};
-    return drawing;
+    return GridLayout(grid, metrics).draw();
 }
 
 } // namespace arcwright::ui

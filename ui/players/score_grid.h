@@ -14,7 +14,6 @@ struct GridCell {
     Tint fill;
     Tint ink = Ink::Text;
     Tint frame; ///< drawn over its neighbours
-    bool isCrossed = false; ///< struck through: it is out
     bool isBold = false;
     Target target;
 };
@@ -31,10 +30,14 @@ struct ScoreGrid {
 
     ScoreGrid() = default;
     ScoreGrid(QStringList theRows, QStringList theColumns);
-    GridCell& at(int row, int column)
+    GridCell& at(int row, int column) { return cells[place(row, column)]; }
+    const GridCell& at(int row, int column) const { return cells[place(row, column)]; }
+
+private:
+    std::size_t place(int row, int column) const
     {
-        return cells[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns.size())
-            + static_cast<std::size_t>(column)];
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns.size())
+            + static_cast<std::size_t>(column);
     }
 };
 

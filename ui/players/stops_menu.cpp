@@ -25,6 +25,9 @@ StopsMenu::StopsMenu(QWidget* parent)
     auto* chooser = new QWidgetAction(this);
     chooser->setDefaultWidget(row);
     addAction(chooser);
+    // By keyboard too: the menu keeps the keys otherwise.
+    connect(
+        this, &QMenu::aboutToShow, m_heads, [this] { m_heads->setFocus(); }, Qt::QueuedConnection);
     connect(m_add, &QPushButton::clicked, this, [this] {
         add(m_heads->currentData().toInt(), m_dependents->currentData().toInt());
         close();
