@@ -64,7 +64,7 @@ TEST(GameExplainerTest, TheWeightsSumUpToTheMarginOfTheRanker)
 {
     for (const FeatureSet set : {FeatureSet::Standard, FeatureSet::Additional, FeatureSet::All}) {
         const BunsetsuWeights learnt = randomWeights(set);
-        for (const auto& sentence : sample()) {
+        for (const auto& sentence : {sample()[0], sample()[16], sample()[38]}) {
             GameExplainer explainer(*sentence, learnt);
             PhraseFeatures features(set);
             features.read(*sentence);
