@@ -31,6 +31,7 @@ const std::vector<Command>& commands()
                 "--json"}},
         {{"convert"}, {"--in", "--out", "--from", "--to", "--sidecar", "--no-sidecar", "--json"}},
         {{"stats"}, {"--in", "--json"}},
+        {{"query"}, {"pattern", "--in", "--predicted", "--count", "--json"}},
         {{"explain"}, {"--model", "--in", "--sentence", "--decoder", "--word", "--head", "--arc", "--limit", "--json"}},
         {{"trace"}, {"--model", "--in", "--sentence", "--decoder", "--detail", "--json"}},
         {{"suspicious"},

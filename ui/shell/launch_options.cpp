@@ -43,9 +43,9 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
     }
     options.panel = parser.value(QStringLiteral("panel"));
     static const QStringList panels{QStringLiteral("sentences"), QStringLiteral("training"), QStringLiteral("problems"),
-        QStringLiteral("words"), QStringLiteral("why")};
+        QStringLiteral("words"), QStringLiteral("why"), QStringLiteral("search")};
     if (!options.panel.isEmpty() && !panels.contains(options.panel)) {
-        problem = LaunchText::tr("--panel expects sentences, training, problems, words or why, found \"%1\".")
+        problem = LaunchText::tr("--panel expects sentences, training, problems, words, why or search, found \"%1\".")
                       .arg(options.panel);
         return false;
     }
@@ -84,7 +84,7 @@ std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QS
         {QStringLiteral("model"), LaunchText::tr("Predict with this model."), QStringLiteral("MODEL")},
         {QStringLiteral("sentence"), LaunchText::tr("Show this sentence, counted from 1."), QStringLiteral("N")},
         {QStringLiteral("panel"),
-            LaunchText::tr("Bring this panel forward: sentences, training, problems, words or why."),
+            LaunchText::tr("Bring this panel forward: sentences, training, problems, words, why or search."),
             QStringLiteral("NAME")},
         {QStringLiteral("theme"), LaunchText::tr("light or dark."), QStringLiteral("THEME")},
         {QStringLiteral("size"), LaunchText::tr("Size of the window in pixels."), QStringLiteral("WxH")},

@@ -22,6 +22,7 @@ class FileCommands;
 class FileNotices;
 class MessageBar;
 class ProblemsPanel;
+class SearchPanel;
 class SentenceBrowser;
 class SentenceView;
 class TokenTable;
@@ -51,6 +52,7 @@ public:
     TrainingPanel* trainingPanel() const { return m_training; }
     TokenTable* tokenTable() const { return m_words; }
     WhyPanel* whyPanel() const { return m_why; }
+    SearchPanel* searchPanel() const { return m_search; }
     MessageBar* messageBar() const { return m_messages; }
     FileCommands& files() { return *m_files; }
     FileNotices& notices() { return *m_notices; }
@@ -74,7 +76,9 @@ private:
     void connectProblems();
     void connectLearning();
     void connectWhy();
+    void connectSearch();
     void connectView();
+    void goTo(std::size_t sentence, int word);
     void onOpened();
     void train();
     void updateTitle();
@@ -99,8 +103,10 @@ private:
     ProblemsPanel* m_problems;
     TokenTable* m_words;
     WhyPanel* m_why;
+    SearchPanel* m_search;
     QDockWidget* m_problemsDock = nullptr;
     QDockWidget* m_whyDock = nullptr;
+    QDockWidget* m_searchDock = nullptr;
     QLabel* m_status;
     QLabel* m_scoreLabel;
     std::size_t m_firstSentence = 0; ///< to show when what was launched is open

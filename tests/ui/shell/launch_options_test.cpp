@@ -68,7 +68,7 @@ TEST(LaunchOptions, NameAPanelThatIsThere)
 {
     EXPECT_EQ(parse(QStringLiteral("--panel problems")).options->panel, QStringLiteral("problems"));
     EXPECT_EQ(refusal(QStringLiteral("--panel nothing")),
-        QStringLiteral("--panel expects sentences, training, problems, words or why, found \"nothing\"."));
+        QStringLiteral("--panel expects sentences, training, problems, words, why or search, found \"nothing\"."));
 }
 
 TEST(LaunchOptions, RefuseAnOptionGivenTwice)
