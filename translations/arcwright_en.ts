@@ -116,6 +116,33 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::SearchPanel</name>
+    <message numerus="yes">
+        <location filename="../ui/analysis/search_panel.cpp" line="1"/>
+        <source>%n sentence(s) would change.</source>
+        <translation>
+            <numerusform>%n sentence would change.</numerusform>
+            <numerusform>%n sentences would change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/search_panel.cpp" line="1"/>
+        <source>%n cannot be changed so.</source>
+        <translation>
+            <numerusform>%n cannot be changed so.</numerusform>
+            <numerusform>%n cannot be changed so.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/search_panel.cpp" line="1"/>
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::Step</name>
     <message numerus="yes">
         <location filename="../ui/documents/edit_sentences.cpp" line="0"/>

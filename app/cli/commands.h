@@ -12,6 +12,7 @@ void addEval(CLI::App& program, int& status);
 void addConvert(CLI::App& program, int& status);
 void addStats(CLI::App& program, int& status);
 void addValidate(CLI::App& program, int& status);
+void addQuery(CLI::App& program, int& status);
 void addExplain(CLI::App& program, int& status);
 void addTrace(CLI::App& program, int& status);
 void addCurve(CLI::App& program, int& status);

@@ -24,6 +24,7 @@ int run(int argc, char** argv)
     addConvert(program, status);
     addStats(program, status);
     addValidate(program, status);
+    addQuery(program, status);
     addExplain(program, status);
     addTrace(program, status);
     addCurve(program, status);

@@ -30,7 +30,7 @@ const std::vector<Command>& commands()
                 "--train", "--edeprel", "--significance", "--against", "--resamples", "--seed", "--threads", "--report",
                 "--json"}},
         {{"convert"}, {"--in", "--out", "--from", "--to", "--sidecar", "--no-sidecar", "--json"}},
-        {{"stats"}, {"--in", "--json"}},
+        {{"stats"}, {"--in", "--json"}}, {{"query"}, {"pattern", "--in", "--predicted", "--count", "--json"}},
         {{"explain"}, {"--model", "--in", "--sentence", "--decoder", "--word", "--head", "--arc", "--limit", "--json"}},
         {{"trace"}, {"--model", "--in", "--sentence", "--decoder", "--detail", "--json"}},
         {{"suspicious"},

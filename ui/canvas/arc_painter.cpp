@@ -101,14 +101,14 @@ void paintPin(QPainter& painter, const ArcShape& shape, const QColor& color, dou
     painter.drawEllipse(QPointF(shape.dependentX, shape.baseY - sign * (arrowLength + 4)), 3.2, 3.2);
 }
 
-/// A wave across the leg of the dependent, on which the parser is not sure.
+/// A wave across the leg of the dependent, so far above the word, tells that the parser is not sure.
 void paintUncertain(
-    QPainter& painter, const ArcShape& shape, const ArcAppearance& appearance, double arrowLength, const QColor& ground)
+    QPainter& painter, const ArcShape& shape, const ArcAppearance& appearance, double above, const QColor& ground)
 {
     constexpr double half = 4.5; // a wave is as wide as two ports
     constexpr double height = 2.6;
     const double sign = shape.side == Side::Above ? 1 : -1;
-    const QPointF centre(shape.dependentX, shape.baseY - sign * (arrowLength + 13));
+    const QPointF centre(shape.dependentX, shape.baseY - sign * above);
     QPainterPath wave(centre - QPointF(half, 0));
     wave.cubicTo(
         centre + QPointF(-half / 2, -2 * height), centre + QPointF(half / 2, 2 * height), centre + QPointF(half, 0));
@@ -205,7 +205,7 @@ void paintArc(QPainter& painter, const DiagramArc& arc, const ArcShape& shape, c
     if (arc.pinned)
         paintPin(painter, shape, appearance.color, arrowLength);
     if (arc.uncertain)
-        paintUncertain(painter, shape, appearance, arrowLength, style.background);
+        paintUncertain(painter, shape, appearance, arrowLength + (arc.pinned ? 13 : 6), style.background);
     if (arc.confirmed)
         paintConfirmed(painter, shape, style.confirmed);
     if (!arc.label.isEmpty() || appearance.mark != ArcMark::None)

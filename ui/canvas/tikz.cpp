@@ -30,9 +30,12 @@ QString rowOf(const Diagram& diagram, QString DiagramWord::*line)
     std::vector<int> order = diagram.readingOrder();
     if (diagram.rightToLeft)
         std::reverse(order.begin(), order.end());
-    for (const int node : order)
-        cells << texEscaped(diagram.node(node).*line);
-    return QStringLiteral("    ") + cells.join(QStringLiteral(" \\& ")) + QStringLiteral(" \\\\\n");
+    for (const int node : order) {
+        const QString text = texEscaped(diagram.node(node).*line);
+        cells << (text.isRightToLeft() ? QStringLiteral("{\\textdir TRT %1}").arg(text) : text);
+    }
+    // Braces, since a bracket after the end of a row would be taken for the distance to the next.
+    return QStringLiteral("    {}") + cells.join(QStringLiteral(" \\& ")) + QStringLiteral(" \\\\\n");
 }
 
 bool hasAny(const Diagram& diagram, QString DiagramWord::*line)
@@ -42,6 +45,45 @@ bool hasAny(const Diagram& diagram, QString DiagramWord::*line)
             return true;
     }
     return false;
+}
+
+/// A font for the script of the words, of those that TeX may find. Without TeX's ligatures: `--` in a tag is no dash.
+QString fontsFor(const Diagram& diagram)
+{
+    const auto first = [](const QStringList& fonts, const QString& features) {
+        QString text;
+        for (const QString& font : fonts)
+            text += QStringLiteral("\\IfFontExistsTF{%1}{\\setmainfont{%1}[Ligatures=TeXOff%2]}{").arg(font, features);
+        return text + QString(fonts.size(), u'}') + u'\n';
+    };
+    for (const DiagramWord& word : diagram.words) {
+        for (const QChar character : word.form) {
+            switch (character.script()) {
+            case QChar::Script_Latin:
+            case QChar::Script_Common:
+            case QChar::Script_Inherited:
+            case QChar::Script_Unknown:
+                continue;
+            case QChar::Script_Han:
+            case QChar::Script_Hiragana:
+            case QChar::Script_Katakana:
+            case QChar::Script_Hangul:
+                return first({QStringLiteral("Noto Serif CJK JP"), QStringLiteral("Noto Sans CJK JP"),
+                                 QStringLiteral("IPAexMincho")},
+                    {});
+            case QChar::Script_Arabic:
+                return first({QStringLiteral("Amiri"), QStringLiteral("DejaVu Sans")},
+                    QStringLiteral(", Renderer=HarfBuzz, Script=Arabic"));
+            case QChar::Script_Hebrew:
+                return first({QStringLiteral("FreeSerif"), QStringLiteral("DejaVu Sans")},
+                    QStringLiteral(", Renderer=HarfBuzz, Script=Hebrew"));
+            default:
+                return first({QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans")},
+                    QStringLiteral(", Renderer=HarfBuzz"));
+            }
+        }
+    }
+    return first({QStringLiteral("Latin Modern Roman")}, {});
 }
 
 /// Numbers with a dot, whatever the locale.
@@ -54,11 +96,11 @@ QString points(double pixels)
 QString optionsOf(const DiagramArc& arc, const Diagram& diagram, const DiagramStyle& style)
 {
     const ArcAppearance look = appearanceOf(arc, diagram.node(arc.dependent).punctuation, style);
-    const QString color = QStringLiteral("color={rgb,255:red,%1;green,%2;blue,%3}")
+    const QString color = QStringLiteral("{rgb,255:red,%1;green,%2;blue,%3}")
                               .arg(look.color.red())
                               .arg(look.color.green())
                               .arg(look.color.blue());
-    QStringList edge{color, QStringLiteral("line width=%1").arg(points(look.width))};
+    QStringList edge{QStringLiteral("color=%1").arg(color), QStringLiteral("line width=%1").arg(points(look.width))};
     if (!look.dashes.isEmpty()) {
         QString pattern = QStringLiteral("dash pattern=");
         for (qsizetype i = 0; i < look.dashes.size(); ++i)
@@ -113,9 +155,11 @@ QString tikzDocument(const Diagram& diagram, const DiagramStyle& style)
                                   "\\documentclass[border=4pt]{standalone}\n"
                                   "\\usepackage{fontspec}\n"
                                   "\\usepackage{tikz-dependency}\n"
+                                  "%1"
                                   "\\begin{document}\n"
                                   "\\begin{dependency}[theme=simple]\n"
-                                  "  \\begin{deptext}[column sep=1em]\n");
+                                  "  \\begin{deptext}[column sep=1em]\n")
+                       .arg(fontsFor(diagram));
     text += rowOf(diagram, &DiagramWord::form);
     for (QString DiagramWord::*line : {&DiagramWord::tag, &DiagramWord::lemma}) {
         if (hasAny(diagram, line))

@@ -9,8 +9,9 @@
 namespace arcwright::ui {
 
 /// The diagram as a LaTeX document for the package tikz-dependency, to be set with lualatex: words and tags as columns
-/// in reading order, layer A's arcs above and layer B's below them, with the colours and dashes of the style. Gold and
-/// proposed arcs of one diagram are told by those too. O(words + arcs).
+/// in reading order, in the first font for their script that TeX has, layer A's arcs above and layer B's below them,
+/// with the colours and dashes of the style. Gold and proposed arcs of one diagram are told by those too. O(words +
+/// arcs).
 QString tikzDocument(const Diagram& diagram, const DiagramStyle& style);
 
 /// A text with the characters that mean something to TeX made harmless.

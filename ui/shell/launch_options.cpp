@@ -47,7 +47,7 @@ bool readPlayer(const QCommandLineParser& parser, LaunchOptions& options, QStrin
 const QStringList& panelNames()
 {
     static const QStringList names{QStringLiteral("sentences"), QStringLiteral("training"), QStringLiteral("problems"),
-        QStringLiteral("words"), QStringLiteral("player"), QStringLiteral("why")};
+        QStringLiteral("words"), QStringLiteral("player"), QStringLiteral("why"), QStringLiteral("search")};
     return names;
 }
 

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "ui/analysis/new_findings.h"
+#include "ui/analysis/search_panel.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/decision_guide.h"
 #include "ui/annotation/problems_panel.h"
@@ -56,6 +57,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_words(new TokenTable(m_workspace, this))
     , m_player(new PlayerPanel(this))
     , m_why(new WhyPanel(m_workspace, m_learning, this))
+    , m_search(new SearchPanel(m_workspace, this))
     , m_status(new QLabel(this))
     , m_scoreLabel(new QLabel(this))
 {
@@ -66,6 +68,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectProblems();
     connectLearning();
     connectWhy();
+    connectSearch();
     connectView();
     setTheme(Settings::theme());
     resize(defaultSize);
@@ -116,6 +119,8 @@ void MainWindow::placeParts()
         [this](const QString& sentence) { m_messages->show(sentence, {}); });
     connect(m_playerCommands, &PlayerCommands::refused, m_messages,
         [this](const QString& sentence) { m_messages->show(sentence, {}); });
+    m_searchDock = addDock(QStringLiteral("search"), tr("Search"), m_search, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(training, m_searchDock);
     training->raise();
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     constexpr int browserWidth = 320;
@@ -204,21 +209,13 @@ void MainWindow::connectProblems()
     connect(m_actions[ActionId::NextProblem], &QAction::triggered, this, [toProblem] { toProblem(1); });
     connect(m_actions[ActionId::PreviousProblem], &QAction::triggered, this, [toProblem] { toProblem(-1); });
     connect(m_browser, &SentenceBrowser::sentenceChosen, m_problems, &ProblemsPanel::setSentence);
-    connect(m_problems, &ProblemsPanel::problemChosen, this, [this](std::size_t sentence, int word) {
-        if (sentence != m_view->sentence())
-            m_browser->setCurrentSentence(sentence);
-        ArcCanvas* canvas = m_view->canvas();
-        if (word <= canvas->diagram().wordCount())
-            canvas->setSelectedWord(word);
-        if (canvas->selectedWord() > 0)
-            canvas->ensureWordVisible(canvas->selectedWord());
-    });
     auto* fresh = new NewFindings(m_workspace, m_validator, this);
     connect(m_browser, &SentenceBrowser::sentenceChosen, fresh, &NewFindings::setSentence);
     connect(fresh, &NewFindings::appeared, this, [this](const std::vector<Finding>& findings) {
         for (const Finding& finding : findings)
             addToStatus(severityMark(finding) + QLatin1Char(' ') + findingText(finding));
     });
+    connect(m_problems, &ProblemsPanel::problemChosen, this, &MainWindow::goTo);
     connect(m_problems, &ProblemsPanel::titleChanged, m_problemsDock, &QWidget::setWindowTitle);
     connect(&m_validator, &Validator::finished, this, &MainWindow::checkSettled);
 }
@@ -250,28 +247,6 @@ void MainWindow::connectLearning()
         addToStatus(tr("Around it, %n predicted arc(s) moved.", nullptr, static_cast<int>(words.size())));
     });
     m_actions[ActionId::SaveModel]->setEnabled(false);
-}
-
-void MainWindow::connectWhy()
-{
-    ArcCanvas* canvas = m_view->canvas();
-    connect(canvas, &ArcCanvas::wordSelected, m_why, [this](int word) { m_why->setWord(m_view->sentence(), word); });
-    connect(m_view, &SentenceView::sentenceShown, m_why,
-        [this, canvas](std::size_t index) { m_why->setWord(index, canvas->selectedWord()); });
-    connect(canvas, &ArcCanvas::arcSelected, m_why, [this](Side, int head, int dependent) {
-        m_why->setWord(m_view->sentence(), dependent);
-        m_why->setRival(head);
-    });
-    connect(m_why, &WhyPanel::headChosen, this, [this](int word, int head, const QString& relation) {
-        m_view->arcEditing()->takeGuess(word, {head, relation, {}});
-    });
-    connect(m_why, &WhyPanel::shown, this, &MainWindow::checkSettled, Qt::QueuedConnection); // opening goes on first
-    connect(m_why, &WhyPanel::left, canvas, [canvas] { canvas->setFocus(); });
-    connect(m_actions[ActionId::ExplainArc], &QAction::triggered, this, [this] {
-        m_whyDock->show();
-        m_whyDock->raise();
-        m_why->heads()->setFocus();
-    });
 }
 
 void MainWindow::connectView()
@@ -345,7 +320,7 @@ void MainWindow::train()
 bool MainWindow::isBusy() const
 {
     return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
-        || m_why->isBusy();
+        || m_why->isBusy() || m_search->search().isBusy();
 }
 
 void MainWindow::checkSettled()
@@ -363,6 +338,7 @@ void MainWindow::setTheme(ThemeKind kind)
     m_problems->setTheme(m_theme);
     m_player->setTheme(m_theme);
     m_why->setTheme(m_theme);
+    m_search->setTheme(m_theme);
     m_messages->setTheme(m_theme);
     const QSignalBlocker blocker(m_actions[ActionId::DarkTheme]);
     m_actions[ActionId::DarkTheme]->setChecked(kind == ThemeKind::Dark);

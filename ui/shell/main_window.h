@@ -25,6 +25,7 @@ class MessageBar;
 class PlayerCommands;
 class PlayerPanel;
 class ProblemsPanel;
+class SearchPanel;
 class SentenceBrowser;
 class SentenceView;
 class TokenTable;
@@ -57,6 +58,7 @@ public:
     ExerciseCommands& exercises() { return *m_exercises; }
     TokenTable* tokenTable() const { return m_words; }
     WhyPanel* whyPanel() const { return m_why; }
+    SearchPanel* searchPanel() const { return m_search; }
     MessageBar* messageBar() const { return m_messages; }
     FileCommands& files() { return *m_files; }
     FileNotices& notices() { return *m_notices; }
@@ -80,7 +82,9 @@ private:
     void connectProblems();
     void connectLearning();
     void connectWhy();
+    void connectSearch();
     void connectView();
+    void goTo(std::size_t sentence, int word);
     void onOpened();
     void train();
     void updateTitle();
@@ -109,8 +113,10 @@ private:
     PlayerCommands* m_playerCommands = nullptr;
     ExerciseCommands* m_exercises = nullptr;
     WhyPanel* m_why;
+    SearchPanel* m_search;
     QDockWidget* m_problemsDock = nullptr;
     QDockWidget* m_whyDock = nullptr;
+    QDockWidget* m_searchDock = nullptr;
     QLabel* m_status;
     QLabel* m_scoreLabel;
     std::size_t m_firstSentence = 0; ///< to show when what was launched is open

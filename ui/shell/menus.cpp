@@ -66,6 +66,8 @@ void MainWindow::buildMenus()
     QMenu* go = menuBar()->addMenu(tr("&Go"));
     fill(go, {ActionId::NextSentence, ActionId::PreviousSentence, ActionId::GoToSentence, ActionId::FindSentences});
     go->addSeparator();
+    fill(go, {ActionId::FindPattern, ActionId::PatternFromSubtree, ActionId::NextMatch, ActionId::PreviousMatch});
+    go->addSeparator();
     fill(go, {ActionId::NextToDecide, ActionId::PreviousToDecide});
     go->addSeparator();
     fill(go, {ActionId::NextDifference, ActionId::PreviousDifference});

@@ -68,7 +68,8 @@ TEST(LaunchOptions, NameAPanelThatIsThere)
 {
     EXPECT_EQ(parse(QStringLiteral("--panel problems")).options->panel, QStringLiteral("problems"));
     EXPECT_EQ(refusal(QStringLiteral("--panel nothing")),
-        QStringLiteral("--panel expects one of sentences, training, problems, words, player, why; found \"nothing\"."));
+        QStringLiteral(
+            "--panel expects one of sentences, training, problems, words, player, why, search; found \"nothing\"."));
 }
 
 TEST(LaunchOptions, NameAPlayerAndItsStep)

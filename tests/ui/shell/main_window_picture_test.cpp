@@ -67,6 +67,7 @@ TEST_F(Pictures, AreSavedForLatex)
 {
     const std::string tex = save("picture.tex");
     EXPECT_NE(tex.find("The \\& dog \\& saw \\& a \\& cat \\& . \\\\"), std::string::npos);
+    EXPECT_NE(tex.find("text={rgb,255:red,"), std::string::npos) << "xcolor knows no color named color=...";
     EXPECT_NE(tex.find("{3}{2}{nsubj}"), std::string::npos) << "from word 3 to word 2";
     EXPECT_NE(tex.find("\\deproot["), std::string::npos);
     EXPECT_NE(tex.find("\\end{document}"), std::string::npos);

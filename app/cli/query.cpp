@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <iostream>
+#include <memory>
+#include <optional>
+
+#include <nlohmann/json.hpp>
+
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "core/formats/open.h"
+#include "core/query/find_matches.h"
+#include "ui/shell/pattern_sentences.h"
+
+namespace arcwright::cli {
+
+namespace {
+
+using nlohmann::json;
+
+struct Options {
+    std::vector<std::string> in;
+    std::vector<std::string> predicted;
+    std::string pattern;
+    bool count = false;
+    bool json = false;
+};
+
+/// A sentence in which something was found.
+struct FoundSentence {
+    std::size_t index = 0;
+    std::shared_ptr<const Sentence> sentence;
+    std::vector<PatternMatch> matches;
+};
+
+/// `5 cat`, as other commands name words.
+std::string unitText(const Sentence& sentence, int unit)
+{
+    return std::to_string(unit) + ' ' + sentence.unitText(unit);
+}
+
+json matchJson(const Pattern& pattern, const Sentence& sentence, const PatternMatch& match)
+{
+    json units = json::array();
+    for (std::size_t node = 0; node < match.size(); ++node) {
+        if (match[node] > 0)
+            units.push_back(
+                {{"name", pattern.nodes[node].name}, {"word", match[node]}, {"form", sentence.unitText(match[node])},
+                    {"head", sentence.headOf(match[node])}, {"relation", sentence.relationOf(match[node])}});
+    }
+    return units;
+}
+
+void printText(const Pattern& pattern, const Treebank& treebank, const FoundSentence& found)
+{
+    const auto place = treebank.place(found.index);
+    const Document& document = *treebank.documents()[place.document];
+    for (const PatternMatch& match : found.matches) {
+        std::cout << document.path() << ':' << document.line(place.sentence) << ": sentence " << place.sentence + 1
+                  << ':';
+        const char* separator = " ";
+        for (std::size_t node = 0; node < match.size(); ++node) {
+            if (match[node] == 0)
+                continue;
+            const std::string& name = pattern.nodes[node].name;
+            std::cout << separator << (name.empty() ? "" : name + " = ") << unitText(*found.sentence, match[node]);
+            separator = ", ";
+        }
+        std::cout << '\n';
+    }
+}
+
+std::optional<Treebank> openPredicted(const Options& options, const Treebank& treebank)
+{
+    auto predicted = openTreebank(options.predicted);
+    if (!predicted) {
+        complain(predicted.error());
+        return std::nullopt;
+    }
+    if (predicted->size() != treebank.size()) {
+        Problem problem;
+        problem.code = ProblemCode::SentenceCountMismatch;
+        problem.arguments = {std::to_string(treebank.size()), std::to_string(predicted->size())};
+        complain(problem);
+        return std::nullopt;
+    }
+    return std::move(*predicted);
+}
+
+std::vector<FoundSentence> search(
+    const Pattern& pattern, const Treebank& treebank, const std::optional<Treebank>& predicted)
+{
+    ProgressBar bar("Searching");
+    std::vector<FoundSentence> found;
+    for (std::size_t i = 0; i < treebank.size(); ++i) {
+        bar.show({i, treebank.size()});
+        const auto sentence = treebank.sentence(i);
+        RelationPool relations;
+        std::optional<Graph> graph;
+        if (predicted && !predicted->sentence(i)->problem)
+            graph = graphOf(*predicted->sentence(i), relations);
+        auto matches = findMatches(pattern, {*sentence, graph ? &*graph : nullptr, &relations});
+        if (!matches.empty())
+            found.push_back({i, sentence, std::move(matches)});
+    }
+    return found;
+}
+
+void printJson(const Pattern& pattern, const Treebank& treebank, const std::vector<FoundSentence>& found,
+    std::size_t matches, bool countOnly)
+{
+    json sentences = json::array();
+    for (const FoundSentence& one : countOnly ? std::vector<FoundSentence>() : found) {
+        json list = json::array();
+        for (const PatternMatch& match : one.matches)
+            list.push_back(matchJson(pattern, *one.sentence, match));
+        const auto place = treebank.place(one.index);
+        sentences.push_back({{"file", treebank.documents()[place.document]->path()}, {"sentence", place.sentence + 1},
+            {"id", one.sentence->metadata("sent_id")}, {"text", one.sentence->text()}, {"matches", std::move(list)}});
+    }
+    const json object{{"searched", treebank.size()}, {"sentences", found.size()}, {"matches", matches},
+        {"found", std::move(sentences)}};
+    std::cout << object.dump() << '\n';
+}
+
+int run(const Options& options)
+{
+    const auto pattern = parsePattern(options.pattern);
+    if (!pattern) {
+        const PatternProblem& problem = pattern.error();
+        std::cerr << "pattern:" << problem.column << ": " << filled(patternSentence(problem.error), {problem.argument})
+                  << '\n';
+        return WrongUsage;
+    }
+    const auto treebank = openTreebank(options.in);
+    if (!treebank) {
+        complain(treebank.error());
+        return BadInputOrOutput;
+    }
+    std::optional<Treebank> predicted;
+    if (!options.predicted.empty()) {
+        predicted = openPredicted(options, *treebank);
+        if (!predicted)
+            return BadInputOrOutput;
+    }
+    const std::vector<FoundSentence> found = search(*pattern, *treebank, predicted);
+    std::size_t matches = 0;
+    for (const FoundSentence& one : found)
+        matches += one.matches.size();
+    if (options.json) {
+        printJson(*pattern, *treebank, found, matches, options.count);
+    } else {
+        for (const FoundSentence& one : options.count ? std::vector<FoundSentence>() : found)
+            printText(*pattern, *treebank, one);
+        std::cout << matches << " matches in " << found.size() << " of " << treebank->size() << " sentences\n";
+    }
+    return found.empty() ? Fine : Found;
+}
+
+} // namespace
+
+void addQuery(CLI::App& program, int& status)
+{
+    auto options = std::make_shared<Options>();
+    CLI::App* command = program.add_subcommand("query", "Find words, arcs and differences by a pattern");
+    command->add_option("--in", options->in, "Treebank: a file, folder or pattern; may be given again")
+        ->required()
+        ->allow_extra_args(false) // else the pattern would be one of them
+        ->type_name("PATH");
+    command->add_option("pattern", options->pattern, "What to search for, as the help page on patterns tells")
+        ->required()
+        ->type_name("PATTERN");
+    command->add_option("--predicted", options->predicted, "Trees of the same sentences to compare with")
+        ->allow_extra_args(false)
+        ->type_name("PATH");
+    command->add_flag("--count", options->count, "Tell how much was found, but not where");
+    command->add_flag("--json", options->json,
+        "Print one JSON object: searched, sentences, matches, found [{file, sentence, id, text, matches [[{name, word, "
+        "form, head, relation}]]}]");
+    command->footer("Exit status 1 if anything was found.\n"
+                    "Examples: arcwright-cli query --in train.conllu 'upos=VERB >nsubj upos=ADJ'\n"
+                    "          arcwright-cli query --in gold.conllu --predicted parsed.conllu 'wrong head where gold "
+                    "relation is nsubj'");
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace arcwright::cli

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "core/query/text_match.h"
+
+namespace arcwright {
+
+/// Why a text is no pattern, or no replacement.
+enum class PatternError {
+    Empty,
+    UnexpectedEnd, ///< argument: what was expected
+    UnexpectedText, ///< argument: what is there
+    UnclosedQuote,
+    UnknownField, ///< argument: the name, neither a field nor a node
+    UnknownNode, ///< argument: the name
+    NodeTwice, ///< argument: the name, which another node has already
+    NodeOfAbsence, ///< argument: the name of a node that is told not to be there
+    InvalidExpression, ///< argument: the regular expression
+    NoRelationHere, ///< of a link that is no arc
+    NotReplaceable, ///< argument: the field
+};
+
+struct PatternProblem {
+    PatternError error{};
+    std::size_t column = 1; ///< in characters, from 1
+    std::string argument;
+};
+
+template <class T>
+using PatternResult = tl::expected<T, PatternProblem>;
+
+/// Which analysis of a sentence is asked.
+enum class PatternLayer { Gold, Predicted };
+
+/// What a word has besides its fields.
+enum class WordFlag { Wrong, WrongHead, WrongRelation, Pinned, Confirmed, NonProjective, Root, Leaf, SeveralParents };
+
+/// A field of a word: `form`, `relation`, `feats.Case` (with `part` Case), ...
+struct PatternField {
+    enum class Kind { Form, Lemma, Upos, Xpos, Feats, Misc, Relation, Head, Id, Further };
+    Kind kind = Kind::Form;
+    std::string part; ///< of features or MISC the attribute; of a further field its name
+};
+
+/// The field of that name, if there is one: `upos`, `feats.Case`, `field.PHEAD`.
+tl::expected<PatternField, PatternError> patternField(std::string_view name);
+
+struct PatternCondition {
+    bool isNegated = false;
+    bool isFlag = false;
+    WordFlag flag{};
+    PatternLayer layer = PatternLayer::Gold;
+    PatternField field;
+    TextMatch text;
+};
+
+struct PatternNode {
+    std::string name; ///< empty: none was given
+    std::vector<PatternCondition> conditions;
+    int absence = -1; ///< of a node that must not be there, the index of its absence
+};
+
+/// How two nodes stand to each other.
+enum class LinkKind {
+    Head, ///< the first is the head of the second
+    Ancestor, ///< the second hangs on the first, directly or through others
+    Parent, ///< one of the parents of the second in the enhanced graph is the first
+    Adjacent, ///< the second is the next word
+    Before, ///< the second stands somewhere behind the first
+};
+
+struct PatternLink {
+    std::size_t first = 0; ///< of nodes
+    std::size_t second = 0;
+    LinkKind kind{};
+    PatternLayer layer = PatternLayer::Gold;
+    TextMatch relation; ///< of an arc; anything where it is not told
+    int absence = -1; ///< as that of its nodes
+};
+
+/// What is searched for; see parsePattern().
+struct Pattern {
+    std::vector<PatternNode> nodes;
+    std::vector<PatternLink> links;
+    int absences = 0;
+
+    /// The node of that name, nodes.size() if there is none.
+    std::size_t node(std::string_view name) const;
+};
+
+/// Reads a pattern.
+///
+///     pattern  = clause { ";" clause }
+///     clause   = [ "not" ] node { link node }
+///     node     = [ NAME ":" ] ( "[" { condition } "]" | condition { condition } ) | NAME
+///     condition = [ "!" ] ( FLAG | [ "gold" | "predicted" ] FIELD ( "=" | "!=" | "~" | "!~" ) VALUE { "|" VALUE } )
+///     link     = ( ">" | "<" | ">>" | "<<" | "+>" | "<+" ) [ [ "!" ] RELATION { "|" RELATION } ] [ "@" LAYER ]
+///              | "." | ".."
+///
+/// `wrong head where gold relation is nsubj` says the same as `[wrong head gold.relation=nsubj]`: `where` and `and`
+/// mean nothing, `is`, `is not` and `matches` are `=`, `!=` and `~`.
+PatternResult<Pattern> parsePattern(std::string_view text);
+
+} // namespace arcwright

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/query/pattern.h"
+
+namespace arcwright {
+
+/// A piece of a pattern's text.
+struct PatternToken {
+    enum class Kind { Word, Quoted, Sign, End };
+    Kind kind = Kind::End;
+    std::string text; ///< of what is quoted, without the quotes
+    std::size_t column = 1; ///< in characters, from 1
+    bool isAttached = false; ///< no space stands before it
+
+    bool is(std::string_view sign) const { return kind == Kind::Sign && text == sign; }
+    bool isWord(std::string_view word) const { return kind == Kind::Word && text == word; }
+};
+
+/// Words, "quoted texts" (with \" and \\) and signs; the last is the end. A word may have colons and dots inside.
+PatternResult<std::vector<PatternToken>> patternTokens(std::string_view text);
+
+} // namespace arcwright

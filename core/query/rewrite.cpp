@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/query/rewrite.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "core/query/pattern_tokens.h"
+#include "core/treebank/operations/arc_operations.h"
+#include "core/treebank/operations/field_operations.h"
+
+namespace arcwright {
+
+namespace {
+
+using Field = PatternField::Kind;
+using Kind = PatternToken::Kind;
+
+tl::unexpected<PatternProblem> problem(const PatternToken& at, PatternError error, std::string argument)
+{
+    return tl::unexpected(PatternProblem{error, at.column, std::move(argument)});
+}
+
+/// What was expected is missing, or something else stands there.
+tl::unexpected<PatternProblem> unexpectedAt(const PatternToken& at, const char* expected)
+{
+    return at.kind == Kind::End ? problem(at, PatternError::UnexpectedEnd, expected)
+                                : problem(at, PatternError::UnexpectedText, at.text);
+}
+
+bool isReplaceable(const PatternField& field)
+{
+    return field.kind != Field::Id && field.kind != Field::Further && (field.kind != Field::Misc || field.part.empty());
+}
+
+struct NodeField {
+    std::size_t node = 0;
+    PatternField field;
+};
+
+/// `a.lemma` of node a, or `lemma` of the first one.
+PatternResult<NodeField> nodeField(const PatternToken& token, const Pattern& pattern)
+{
+    const auto dot = token.text.find('.');
+    NodeField found;
+    std::string_view name = token.text;
+    if (dot != std::string::npos) {
+        const std::size_t node = pattern.node(name.substr(0, dot));
+        if (node < pattern.nodes.size()) {
+            if (pattern.nodes[node].absence >= 0)
+                return problem(token, PatternError::NodeOfAbsence, std::string(name.substr(0, dot)));
+            found.node = node;
+            name.remove_prefix(dot + 1);
+        }
+    }
+    const auto field = patternField(name);
+    if (!field)
+        return problem(token, field.error(), std::string(name));
+    found.field = *field;
+    return found;
+}
+
+/// Whether what stands before a dot is a node.
+bool namesNode(const PatternToken& token, const Pattern& pattern)
+{
+    const auto dot = token.text.find('.');
+    return dot != std::string::npos && pattern.node(std::string_view(token.text).substr(0, dot)) < pattern.nodes.size();
+}
+
+PatternResult<void> readValue(const PatternToken& token, const Pattern& pattern, Assignment& assignment)
+{
+    const bool isWord = token.kind == Kind::Word;
+    const bool isHead = assignment.field.kind == Field::Head;
+    if (isWord && token.text == "predicted" && (isHead || assignment.field.kind == Field::Relation)) {
+        assignment.source = ValueSource::Predicted;
+    } else if (isHead) {
+        assignment.other = pattern.node(token.text);
+        const bool isRoot = token.text == "root";
+        if (!isRoot && assignment.other == pattern.nodes.size())
+            return problem(token, PatternError::UnknownNode, token.text);
+        if (!isRoot && pattern.nodes[assignment.other].absence >= 0)
+            return problem(token, PatternError::NodeOfAbsence, token.text);
+        assignment.source = isRoot ? ValueSource::Root : ValueSource::Node;
+    } else if (const auto field = nodeField(token, pattern); isWord && field && namesNode(token, pattern)) {
+        assignment.source = ValueSource::Field;
+        assignment.other = field->node;
+        assignment.otherField = field->field;
+    } else {
+        assignment.text = token.text;
+    }
+    return {};
+}
+
+/// A list like `Case=Nom|Number=Sing` with another value of one attribute, by name without regard to case; none where
+/// the value is empty.
+std::string withAttribute(std::string_view list, const std::string& name, const std::string& value)
+{
+    std::vector<std::string> attributes;
+    while (!list.empty()) {
+        const auto end = std::min(list.find('|'), list.size());
+        const std::string one(list.substr(0, end));
+        if (one != "_" && one.substr(0, one.find('=')) != name)
+            attributes.push_back(one);
+        list.remove_prefix(std::min(end + 1, list.size()));
+    }
+    if (!value.empty()) {
+        const auto folded = [](const std::string& text) {
+            std::string lower = text.substr(0, text.find('='));
+            std::transform(lower.begin(), lower.end(), lower.begin(), [](unsigned char c) {
+                return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : static_cast<char>(c);
+            });
+            return lower;
+        };
+        const auto place = std::find_if(
+            attributes.begin(), attributes.end(), [&](const std::string& one) { return folded(one) > folded(name); });
+        attributes.insert(place, name + '=' + value);
+    }
+    std::string joined;
+    for (const std::string& one : attributes)
+        joined += (joined.empty() ? "" : "|") + one;
+    return joined.empty() ? "_" : joined;
+}
+
+WordField wordField(Field kind)
+{
+    switch (kind) {
+    case Field::Lemma:
+        return WordField::Lemma;
+    case Field::Upos:
+        return WordField::Upos;
+    case Field::Xpos:
+        return WordField::Xpos;
+    case Field::Feats:
+        return WordField::Feats;
+    case Field::Misc:
+        return WordField::Misc;
+    default:
+        return WordField::Form;
+    }
+}
+
+int headFor(const Assignment& assignment, const SearchedSentence& searched, const PatternMatch& match, int unit)
+{
+    if (assignment.source == ValueSource::Root)
+        return kRoot;
+    if (assignment.source == ValueSource::Node)
+        return match[assignment.other];
+    return searched.predicted ? searched.predicted->heads[static_cast<std::size_t>(unit)]
+                              : searched.sentence.headOf(unit);
+}
+
+std::string valueFor(
+    const Assignment& assignment, const SearchedSentence& searched, const PatternMatch& match, int unit)
+{
+    if (assignment.source == ValueSource::Field)
+        return fieldOf(searched, PatternLayer::Gold, assignment.otherField, match[assignment.other]);
+    if (assignment.source == ValueSource::Predicted)
+        return fieldOf(
+            searched, searched.predicted ? PatternLayer::Predicted : PatternLayer::Gold, {Field::Relation, {}}, unit);
+    return assignment.text;
+}
+
+Result<Sentence> assigned(
+    const Sentence& sentence, const Assignment& assignment, const SearchedSentence& searched, const PatternMatch& match)
+{
+    const int unit = match[assignment.node];
+    if (assignment.field.kind == Field::Head)
+        return setHead(sentence, unit, headFor(assignment, searched, match, unit));
+    const std::string value = valueFor(assignment, searched, match, unit);
+    if (assignment.field.kind == Field::Relation)
+        return setRelation(sentence, unit, value);
+    const bool isFeature = assignment.field.kind == Field::Feats && !assignment.field.part.empty();
+    return setField(sentence, {unit, 0}, wordField(assignment.field.kind),
+        isFeature ? withAttribute(sentence.word(unit).feats, assignment.field.part, value) : value);
+}
+
+} // namespace
+
+PatternResult<Rewrite> parseRewrite(std::string_view text, const Pattern& pattern)
+{
+    const auto tokens = patternTokens(text);
+    if (!tokens)
+        return tl::unexpected(tokens.error());
+    Rewrite rewrite;
+    std::size_t at = 0;
+    const auto peek = [&]() -> const PatternToken& { return (*tokens)[std::min(at, tokens->size() - 1)]; };
+    if (peek().kind == Kind::End)
+        return problem(peek(), PatternError::Empty, {});
+    while (peek().kind != Kind::End) {
+        if (peek().kind != Kind::Word)
+            return unexpectedAt(peek(), "relation=…");
+        const auto target = nodeField(peek(), pattern);
+        if (!target)
+            return tl::unexpected(target.error());
+        if (!isReplaceable(target->field))
+            return problem(peek(), PatternError::NotReplaceable, peek().text);
+        ++at;
+        if (!peek().is("="))
+            return unexpectedAt(peek(), "=");
+        ++at;
+        if (peek().kind != Kind::Word && peek().kind != Kind::Quoted)
+            return unexpectedAt(peek(), "value");
+        Assignment assignment{target->node, target->field, ValueSource::Text, {}, 0, {}};
+        if (const auto read = readValue(peek(), pattern, assignment); !read)
+            return tl::unexpected(read.error());
+        ++at;
+        rewrite.push_back(std::move(assignment));
+        if (peek().is(";"))
+            ++at;
+        else if (peek().kind != Kind::End)
+            return unexpectedAt(peek(), ";");
+    }
+    return rewrite;
+}
+
+Result<Sentence> rewritten(
+    const SearchedSentence& searched, const std::vector<PatternMatch>& matches, const Rewrite& rewrite)
+{
+    Result<Sentence> changed = searched.sentence;
+    for (const PatternMatch& match : matches) {
+        for (const Assignment& assignment : rewrite) {
+            if (match[assignment.node] > 0)
+                changed = assigned(*changed, assignment, searched, match);
+            if (!changed)
+                return changed;
+        }
+    }
+    return changed;
+}
+
+} // namespace arcwright

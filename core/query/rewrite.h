@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/query/find_matches.h"
+
+namespace arcwright {
+
+/// Where a new value comes from.
+enum class ValueSource {
+    Text, ///< what is written
+    Node, ///< the head is a node of the pattern
+    Root, ///< the head is the root
+    Predicted, ///< what the predicted layer says
+    Field, ///< a field of a node of the pattern
+};
+
+/// One thing that a replacement does: gives a field of a node another value.
+struct Assignment {
+    std::size_t node = 0; ///< of the pattern
+    PatternField field;
+    ValueSource source = ValueSource::Text;
+    std::string text;
+    std::size_t other = 0; ///< the node that the value comes from
+    PatternField otherField;
+};
+
+using Rewrite = std::vector<Assignment>;
+
+/// Reads a replacement for what a pattern finds.
+///
+///     replacement = assignment { ";" assignment }
+///     assignment  = [ NAME "." ] FIELD "=" ( VALUE | NAME "." FIELD | "predicted" )
+///     of heads:     [ NAME "." ] "head" "=" ( NAME | "root" | "predicted" )
+///
+/// A field without a name is of the pattern's first node. `feats.Case=""` takes the feature away. Ids and further
+/// fields cannot be given another value.
+PatternResult<Rewrite> parseRewrite(std::string_view text, const Pattern& pattern);
+
+/// A sentence in which every match has been rewritten, in turn; values that come from the sentence are those it had
+/// before. Fails as the operations do.
+Result<Sentence> rewritten(
+    const SearchedSentence& searched, const std::vector<PatternMatch>& matches, const Rewrite& rewrite);
+
+} // namespace arcwright

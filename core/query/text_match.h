@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace arcwright {
+
+/// A condition on a text: one of some values, or a regular expression that is found in it. Anything, where it has
+/// neither. Shared between threads.
+class TextMatch {
+public:
+    TextMatch() = default;
+
+    static TextMatch anyOf(std::vector<std::string> values, bool isNegated);
+    /// Any of the expressions (ICU's syntax, Unicode). Null if one of them is none; `invalid` is its index then.
+    static std::unique_ptr<TextMatch> expressions(
+        const std::vector<std::string>& expressions, bool isNegated, std::size_t& invalid);
+
+    bool isAnything() const { return m_values.empty() && !m_expressions; }
+    bool matches(std::string_view text) const;
+
+private:
+    struct Expressions;
+    std::vector<std::string> m_values;
+    std::shared_ptr<const Expressions> m_expressions;
+    bool m_isNegated = false;
+};
+
+} // namespace arcwright

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/program.h"
+
+namespace arcwright {
+namespace {
+
+using nlohmann::json;
+using test::Program;
+
+constexpr const char* dogs = "# sent_id = d1\n# text = Dogs bark\n"
+                             "1\tDogs\tdog\tNOUN\t_\t_\t2\tnsubj\t_\t_\n"
+                             "2\tbark\tbark\tVERB\t_\t_\t0\troot\t_\t_\n\n"
+                             "1\tRun\trun\tVERB\t_\t_\t0\troot\t_\t_\n\n";
+constexpr const char* otherDogs = "1\tDogs\tdog\tNOUN\t_\t_\t0\troot\t_\t_\n"
+                                  "2\tbark\tbark\tVERB\t_\t_\t1\tacl\t_\t_\n\n"
+                                  "1\tRun\trun\tVERB\t_\t_\t0\troot\t_\t_\n\n";
+
+class QueryCommandTest : public testing::Test {
+protected:
+    QueryCommandTest()
+    {
+        gold = program.folder().write("gold.conllu", dogs);
+        predicted = program.folder().write("predicted.conllu", otherDogs);
+    }
+    Program program;
+    std::string gold;
+    std::string predicted;
+};
+
+TEST_F(QueryCommandTest, ListsWhatIsFound)
+{
+    const auto outcome = program.run({"query", "--in", gold, "v:[upos=VERB] >nsubj []"});
+    EXPECT_EQ(outcome.status, test::found) << outcome.errors;
+    EXPECT_EQ(outcome.output, gold + ":1: sentence 1: v = 2 bark, 1 Dogs\n1 matches in 1 of 2 sentences\n");
+}
+
+TEST_F(QueryCommandTest, PrintsOneObject)
+{
+    const auto outcome = program.run({"query", "--in", gold, "upos=VERB", "--json"});
+    const json object = json::parse(outcome.output);
+    EXPECT_EQ(object["searched"], 2);
+    EXPECT_EQ(object["matches"], 2);
+    EXPECT_EQ(object["found"][0]["id"], "d1");
+    EXPECT_EQ(object["found"][1]["matches"][0][0]["form"], "Run");
+    EXPECT_EQ(object["found"][1]["sentence"], 2);
+    const json counted = json::parse(program.run({"query", "--in", gold, "upos=VERB", "--json", "--count"}).output);
+    EXPECT_EQ(counted["sentences"], 2);
+    EXPECT_TRUE(counted["found"].empty());
+}
+
+TEST_F(QueryCommandTest, FindsDifferences)
+{
+    const auto outcome = program.run(
+        {"query", "--in", gold, "--predicted", predicted, "wrong head where gold relation is nsubj", "--json"});
+    EXPECT_EQ(outcome.status, test::found) << outcome.errors;
+    EXPECT_EQ(json::parse(outcome.output)["matches"], 1);
+    const auto none = program.run({"query", "--in", gold, "wrong head"});
+    EXPECT_EQ(none.status, test::fine);
+    EXPECT_EQ(none.output, "0 matches in 0 of 2 sentences\n");
+    const std::string shorter = program.folder().write("short.conllu", "1\tRun\trun\tVERB\t_\t_\t0\troot\t_\t_\n\n");
+    EXPECT_EQ(program.run({"query", "--in", gold, "--predicted", shorter, "wrong"}).status, test::badInputOrOutput);
+}
+
+TEST_F(QueryCommandTest, NamesTheColumnOfAMistake)
+{
+    const auto outcome = program.run({"query", "--in", gold, "upos=VERB tag=x"});
+    EXPECT_EQ(outcome.status, test::wrongUsage);
+    EXPECT_EQ(outcome.errors, "pattern:11: \"tag\" is neither a field nor the name of a word.\n");
+}
+
+TEST_F(QueryCommandTest, NeedsATreebankThatIsThere)
+{
+    EXPECT_EQ(program.run({"query", "--in", program.file("none.conllu"), "root"}).status, test::badInputOrOutput);
+    EXPECT_EQ(program.run({"query", "root"}).status, test::wrongUsage);
+}
+
+} // namespace
+} // namespace arcwright

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "core/query/find_matches.h"
+#include "core/query/rewrite.h"
+#include "core/query/subtree_pattern.h"
+#include "core/treebank/operations/annotation_operations.h"
+#include "tests/core/support/sentences.h"
+
+namespace arcwright {
+
+void PrintTo(const PatternProblem& problem, std::ostream* out)
+{
+    *out << "problem " << static_cast<int>(problem.error) << " at " << problem.column << " (" << problem.argument
+         << ')';
+}
+
+namespace {
+
+/// "The old dog saw a cat." with a predicted tree that hangs "cat" on "dog" and calls "old" `nmod`.
+class QueryTest : public testing::Test {
+protected:
+    QueryTest()
+    {
+        Sentence made = *test::sentence({test::token("The", "DET", 3, "det"), test::token("old", "ADJ", 3, "amod"),
+            test::token("dog", "NOUN", 4, "nsubj"), test::token("saw", "VERB", 0, "root"),
+            test::token("a", "DET", 6, "det"), test::token("cat", "NOUN", 4, "obj"),
+            test::token(".", "PUNCT", 4, "punct")});
+        made.word(3).feats = "Case=Nom|Number=Sing";
+        made.word(1).lemma = "_";
+        made.word(4).lemma = "see";
+        made.word(3).parents = {{{4, 0}, "nsubj"}, {{6, 0}, "nsubj:xsubj"}};
+        sentence = made;
+        predicted = graphOf(sentence, relations);
+        predicted.secondary.clear();
+        predicted.heads[6] = 3;
+        predicted.relations[2] = relations.intern("nmod");
+    }
+
+    SearchedSentence searched() const { return {sentence, &predicted, &relations}; }
+    std::vector<PatternMatch> found(std::string_view text) const
+    {
+        const auto pattern = parsePattern(text);
+        if (!pattern) {
+            ADD_FAILURE() << text << ": " << testing::PrintToString(pattern.error());
+            return {};
+        }
+        return findMatches(*pattern, searched());
+    }
+    /// The units of one node each.
+    std::vector<int> words(std::string_view text) const
+    {
+        std::vector<int> units;
+        for (const PatternMatch& match : found(text))
+            units.push_back(match[0]);
+        return units;
+    }
+    static PatternProblem problem(std::string_view text)
+    {
+        const auto pattern = parsePattern(text);
+        EXPECT_FALSE(pattern) << text;
+        return pattern ? PatternProblem{} : pattern.error();
+    }
+
+    RelationPool relations;
+    Sentence sentence;
+    Graph predicted;
+};
+
+using Units = std::vector<int>;
+using Matches = std::vector<PatternMatch>;
+
+TEST_F(QueryTest, FieldsAreCompared)
+{
+    EXPECT_EQ(words("upos=NOUN"), (Units{3, 6}));
+    EXPECT_EQ(words("[upos=NOUN relation=obj]"), (Units{6}));
+    EXPECT_EQ(words("upos=NOUN|VERB"), (Units{3, 4, 6}));
+    EXPECT_EQ(words("upos!=NOUN|DET|PUNCT"), (Units{2, 4}));
+    EXPECT_EQ(words("!upos=NOUN form~^.{1,3}$ !relation=punct"), (Units{1, 2, 4, 5}));
+    EXPECT_EQ(words("form~\"^(the|a)$\""), (Units{5})) << "case counts";
+    EXPECT_EQ(words("form~\"(?i)^(the|a)$\""), (Units{1, 5}));
+    EXPECT_EQ(words("form!~\"[aeiou]\""), (Units{7}));
+    EXPECT_EQ(words("lemma=see"), (Units{4}));
+    EXPECT_EQ(words("lemma=\"\""), (Units{1})) << "`_` is nothing";
+    EXPECT_EQ(words("feats.Case=Nom"), (Units{3}));
+    EXPECT_EQ(words("feats.Cas=Nom"), (Units{}));
+    EXPECT_EQ(words("id=2"), (Units{2}));
+    EXPECT_EQ(words("head=4 upos=NOUN"), (Units{3, 6}));
+}
+
+TEST_F(QueryTest, ArcsLinkWords)
+{
+    EXPECT_EQ(found("[upos=VERB] >nsubj [upos=NOUN]"), (Matches{{4, 3}}));
+    EXPECT_EQ(found("upos=NOUN <obj upos=VERB"), (Matches{{6, 4}}));
+    EXPECT_EQ(found("upos=VERB >nsubj|obj upos=NOUN"), (Matches{{4, 3}, {4, 6}}));
+    EXPECT_EQ(found("upos=VERB >!nsubj upos=NOUN"), (Matches{{4, 6}}));
+    EXPECT_EQ(found("upos=VERB >> upos=DET"), (Matches{{4, 1}, {4, 5}}));
+    EXPECT_EQ(found("upos=DET << upos=NOUN"), (Matches{{1, 3}, {5, 6}}));
+    EXPECT_EQ(found("upos=NOUN +>nsubj:xsubj upos=NOUN"), (Matches{{6, 3}}));
+    EXPECT_EQ(found("several-parents <+ upos=NOUN"), (Matches{{3, 6}}));
+    EXPECT_EQ(found("upos=DET . upos=NOUN"), (Matches{{5, 6}}));
+    EXPECT_EQ(found("upos=ADJ .. upos=DET"), (Matches{{2, 5}}));
+    EXPECT_EQ(found("v: upos=VERB; v >nsubj s:[]; v >obj o:[]; s >det [form=The]"), (Matches{{4, 3, 6, 1}}));
+    EXPECT_EQ(found("a:[upos=NOUN]; b:[upos=NOUN]"), (Matches{{3, 6}, {6, 3}})) << "never the same word twice";
+}
+
+TEST_F(QueryTest, WhatMustNotBeThere)
+{
+    EXPECT_EQ(found("n: upos=NOUN; not n >amod []").size(), 1U);
+    EXPECT_EQ(found("n: upos=NOUN; not n >amod []").front()[0], 6);
+    EXPECT_EQ(found("n: upos=NOUN; not n > [upos=ADJ] . n").size(), 1U) << "old stands before dog";
+    EXPECT_TRUE(found("not upos=VERB").empty());
+    EXPECT_EQ(found("not upos=ADV").size(), 1U) << "the sentence";
+}
+
+TEST_F(QueryTest, DifferencesAreFound)
+{
+    EXPECT_EQ(words("wrong"), (Units{2, 6}));
+    EXPECT_EQ(words("wrong head"), (Units{6}));
+    EXPECT_EQ(words("wrong relation"), (Units{2}));
+    EXPECT_EQ(words("wrong head where gold relation is obj"), (Units{6}));
+    EXPECT_EQ(words("wrong head where gold relation is not obj"), (Units{}));
+    EXPECT_EQ(words("wrong where predicted relation matches mod$ and upos is ADJ"), (Units{2}));
+    EXPECT_EQ(words("[predicted.relation=nmod gold.relation=amod]"), (Units{2}));
+    EXPECT_EQ(words("wrong head=3"), (Units{2})) << "wrong, and on the third word";
+    EXPECT_EQ(found("upos=NOUN >obj@predicted []"), (Matches{{3, 6}}));
+    EXPECT_EQ(found("upos=NOUN >obj@gold []"), (Matches{}));
+    const auto wrong = parsePattern("wrong").value();
+    EXPECT_TRUE(findMatches(wrong, {sentence}).empty()) << "nothing to compare with";
+}
+
+TEST_F(QueryTest, AnnotationsAreFound)
+{
+    EXPECT_EQ(words("root"), (Units{4}));
+    EXPECT_EQ(words("leaf upos=DET"), (Units{1, 5}));
+    EXPECT_TRUE(words("pinned").empty());
+    sentence = pin(sentence, 6, {}).value();
+    EXPECT_EQ(words("pinned"), (Units{6}));
+    EXPECT_TRUE(words("nonprojective").empty());
+    sentence.word(1).head = 6;
+    EXPECT_EQ(words("nonprojective"), (Units{1}));
+    sentence.word(1).head = 99;
+    EXPECT_EQ(words("nonprojective"), (Units{4})) << "over a word whose head is not there";
+}
+
+TEST_F(QueryTest, ErrorsNameTheirColumn)
+{
+    const auto check = [](std::string_view text, PatternError error, std::size_t column, const char* argument) {
+        const PatternProblem found = problem(text);
+        EXPECT_EQ(found.error, error) << text;
+        EXPECT_EQ(found.column, column) << text;
+        EXPECT_EQ(found.argument, argument) << text;
+    };
+    check("  ", PatternError::Empty, 3, "");
+    check("upos", PatternError::UnexpectedEnd, 5, "=");
+    check("upos=", PatternError::UnexpectedEnd, 6, "value");
+    check("[upos=NOUN", PatternError::UnexpectedEnd, 11, "]");
+    check("tag=NOUN", PatternError::UnknownField, 1, "tag");
+    check("upos=\"NOUN", PatternError::UnclosedQuote, 6, "");
+    check("form=\"å\" tag=x", PatternError::UnknownField, 10, "tag");
+    check("a:[]; a:[]", PatternError::NodeTwice, 7, "a");
+    check("form~\"(\"", PatternError::InvalidExpression, 6, "(");
+    check("[] .nsubj []", PatternError::NoRelationHere, 5, "nsubj");
+    check("[] > ", PatternError::UnexpectedEnd, 6, "[");
+    check("[] ]", PatternError::UnexpectedText, 4, "]");
+    check("[] >@other []", PatternError::UnexpectedText, 6, "other");
+    check("a:[]; not a > b:[]; b > []", PatternError::NodeOfAbsence, 21, "b");
+    check("predicted upos=NOUN", PatternError::UnknownField, 11, "predicted upos");
+}
+
+TEST_F(QueryTest, WhatIsFoundIsRewritten)
+{
+    const auto rewrite = [&](std::string_view text, std::string_view replacement) {
+        const auto pattern = parsePattern(text).value();
+        const auto parsed = parseRewrite(replacement, pattern);
+        EXPECT_TRUE(parsed) << replacement << testing::PrintToString(parsed.error());
+        return rewritten(searched(), findMatches(pattern, searched()), *parsed).value();
+    };
+    EXPECT_EQ(rewrite("relation=obj", "relation=iobj").word(6).relation, "iobj");
+    const Sentence several = rewrite("upos=NOUN", "upos=PROPN; feats.Case=Acc");
+    EXPECT_EQ(several.word(3).upos, "PROPN");
+    EXPECT_EQ(several.word(3).feats, "Case=Acc|Number=Sing");
+    EXPECT_EQ(several.word(6).feats, "Case=Acc");
+    EXPECT_EQ(rewrite("id=3", "feats.Case=\"\"").word(3).feats, "Number=Sing");
+    EXPECT_EQ(rewrite("id=3", "feats.Definite=Def").word(3).feats, "Case=Nom|Definite=Def|Number=Sing");
+    EXPECT_EQ(rewrite("d: upos=DET; n: id=4", "d.head=n").word(5).head, 4);
+    EXPECT_EQ(rewrite("id=1", "head=root").word(1).head, kRoot);
+    EXPECT_EQ(rewrite("id=3", "lemma=dog").word(3).lemma, "dog");
+    EXPECT_EQ(rewrite("a:[id=3]; b:[id=4]", "a.lemma=b.form").word(3).lemma, "saw");
+    const Sentence accepted = rewrite("wrong", "head=predicted; relation=predicted");
+    EXPECT_EQ(accepted.word(6).head, 3);
+    EXPECT_EQ(accepted.word(2).relation, "nmod");
+}
+
+TEST_F(QueryTest, WhatCannotBeRewrittenIsSaid)
+{
+    const auto pattern = parsePattern("a:[]; not a > b:[]").value();
+    const auto check = [&](std::string_view text, PatternError error, std::size_t column) {
+        const auto parsed = parseRewrite(text, pattern);
+        ASSERT_FALSE(parsed) << text;
+        EXPECT_EQ(parsed.error().error, error) << text;
+        EXPECT_EQ(parsed.error().column, column) << text;
+    };
+    check("", PatternError::Empty, 1);
+    check("id=3", PatternError::NotReplaceable, 1);
+    check("a.head=c", PatternError::UnknownNode, 8);
+    check("a.head=b", PatternError::NodeOfAbsence, 8);
+    check("b.upos=X", PatternError::NodeOfAbsence, 1);
+    check("upos=X, lemma=y", PatternError::UnexpectedText, 9);
+    check("upos", PatternError::UnexpectedEnd, 5);
+    const auto self = parsePattern("a:[id=3]").value();
+    EXPECT_FALSE(rewritten(searched(), {{3}}, parseRewrite("head=a", self).value())) << "no word is its own head";
+}
+
+TEST_F(QueryTest, ASubtreeBecomesAPatternThatFindsIt)
+{
+    EXPECT_EQ(subtreePattern(sentence, 3), "a:[upos=NOUN]; a >det b:[upos=DET]; a >amod c:[upos=ADJ]");
+    EXPECT_EQ(found(subtreePattern(sentence, 3)), (Matches{{3, 1, 2}}));
+    EXPECT_EQ(found(subtreePattern(sentence, 4)).size(), 1U);
+    EXPECT_EQ(subtreePattern(sentence, 3, 2), "a:[upos=NOUN]; a >det b:[upos=DET]");
+    EXPECT_EQ(subtreePattern(sentence, 99), "");
+    sentence.word(1).relation = "[x y]";
+    sentence.word(1).upos = "_";
+    sentence.word(1).xpos = "D\"T";
+    EXPECT_EQ(found(subtreePattern(sentence, 3)), (Matches{{3, 1, 2}})) << subtreePattern(sentence, 3);
+    sentence.word(3).head = 1;
+    sentence.word(1).head = 3;
+    EXPECT_EQ(found(subtreePattern(sentence, 3)).size(), 1U) << "a cycle is walked once";
+}
+
+TEST_F(QueryTest, MatchesAreLimited)
+{
+    const auto pattern = parsePattern("a:[]; b:[]").value();
+    EXPECT_EQ(findMatches(pattern, searched()).size(), 42U);
+    EXPECT_EQ(findMatches(pattern, searched(), 5).size(), 5U);
+}
+
+} // namespace
+} // namespace arcwright

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/query/pattern.h"
+
+// Also read by the command line, which knows no Qt; lupdate finds the sentences by the macro's name.
+#ifndef QT_TRANSLATE_NOOP
+#define QT_TRANSLATE_NOOP(context, text) text
+#endif
+
+namespace arcwright {
+
+/// The sentence for a problem of a pattern or a replacement, with %1 for its argument.
+constexpr const char* patternSentence(PatternError error)
+{
+    switch (error) {
+    case PatternError::Empty:
+        return QT_TRANSLATE_NOOP("Pattern", "There is nothing to search for.");
+    case PatternError::UnexpectedEnd:
+        return QT_TRANSLATE_NOOP("Pattern", "Expected %1, but it ends here.");
+    case PatternError::UnexpectedText:
+        return QT_TRANSLATE_NOOP("Pattern", "\"%1\" cannot stand here.");
+    case PatternError::UnclosedQuote:
+        return QT_TRANSLATE_NOOP("Pattern", "The quotation mark is not closed.");
+    case PatternError::UnknownField:
+        return QT_TRANSLATE_NOOP("Pattern", "\"%1\" is neither a field nor the name of a word.");
+    case PatternError::UnknownNode:
+        return QT_TRANSLATE_NOOP("Pattern", "No word of the pattern is named \"%1\".");
+    case PatternError::NodeTwice:
+        return QT_TRANSLATE_NOOP("Pattern", "Two words are named \"%1\".");
+    case PatternError::NodeOfAbsence:
+        return QT_TRANSLATE_NOOP("Pattern", "\"%1\" is not to be there, so that nothing can be said of it here.");
+    case PatternError::InvalidExpression:
+        return QT_TRANSLATE_NOOP("Pattern", "\"%1\" is no regular expression.");
+    case PatternError::NoRelationHere:
+        return QT_TRANSLATE_NOOP("Pattern", "This link is no single arc and has no relation \"%1\".");
+    case PatternError::NotReplaceable:
+        return QT_TRANSLATE_NOOP("Pattern", "\"%1\" cannot be given another value.");
+    }
+    return "";
+}
+
+} // namespace arcwright
