@@ -275,6 +275,8 @@ Drawing ClimbPlayer::drawing(const DrawingMetrics& metrics) const
         rows << words().name(node);
     ScoreGrid grid(rows, rows.mid(1));
     grid.rowsTitle = tr("head ↓ dependent →");
+    constexpr double largeLoss = -99;
+    grid.room << words().gain(largeLoss);
     grid.title = tr("what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden");
     double greatest = 0;
     for (const MoveOption& option : options()) {

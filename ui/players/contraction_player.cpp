@@ -57,7 +57,7 @@ QString ContractionPlayer::nodeName(ContractedNode node) const
 {
     if (node <= words().size())
         return words().name(node);
-    return tr("cycle %1", "a contracted one").arg(node - words().size());
+    return tr("cycle C%1", "a contracted one").arg(node - words().size());
 }
 
 QString ContractionPlayer::nodeList(const std::vector<ContractedNode>& nodes) const
@@ -233,7 +233,8 @@ void ContractionPlayer::markDiagram(Diagram& diagram) const
     // Under a word: the cycle it is in.
     for (int word = 1; word <= words().size(); ++word) {
         const ContractedNode node = outermost(word);
-        diagram.words[static_cast<std::size_t>(word) - 1].tag = node == word ? QStringLiteral(" ") : nodeName(node);
+        diagram.words[static_cast<std::size_t>(word) - 1].tag
+            = node == word ? QStringLiteral(" ") : tr("C%1", "a contracted cycle").arg(node - words().size());
     }
 }
 
@@ -296,6 +297,10 @@ Drawing ContractionPlayer::drawing(const DrawingMetrics& metrics) const
         columns << nodeName(node);
     ScoreGrid grid(rows, columns);
     grid.rowsTitle = tr("head ↓ dependent →");
+    for (const auto& [node, step] : m_contractions) {
+        for (const EnteringArc& arc : std::get<CycleContracted>(m_replay.step(step)).entering)
+            grid.room << words().number(arc.score);
+    }
     for (int column = 0; column < columns.size(); ++column) {
         const ContractedNode node = column + 1;
         const bool isThere = node <= words().size() || m_contractions.at(node) <= position();

@@ -181,7 +181,29 @@ void FrameMaker::layOutDiagram(Frame& frame, const Player& player) const
     }
     std::sort(diagram.arcs.begin(), diagram.arcs.end(),
         [&](const DiagramArc& one, const DiagramArc& other) { return place(one) < place(other); });
-    DiagramLayout& layout = frame.diagramLayout = layOut(diagram, m_diagramMetrics);
+    // Marks come and go with the steps; so they take their room from their arcs, not from the words.
+    Diagram unmarked = diagram;
+    for (DiagramArc& arc : unmarked.arcs) {
+        arc.status = ArcStatus::Neutral;
+        arc.onCycle = false;
+    }
+    for (std::size_t i = 0; i < unmarked.words.size(); ++i) {
+        const QString& own = player.words().words()[i].tag;
+        if (own.isEmpty() && !unmarked.words[i].tag.isEmpty())
+            unmarked.words[i].tag = QStringLiteral(" ");
+    }
+    DiagramLayout& layout = frame.diagramLayout = layOut(unmarked, m_diagramMetrics);
+    for (std::size_t i = 0; i < diagram.words.size(); ++i) {
+        QRectF& tag = layout.words[i].tag;
+        const double more = m_diagramMetrics.textWidth(TextRole::Tag, diagram.words[i].tag) + 2 - tag.width();
+        if (more > 0)
+            tag.adjust(-more / 2, 0, more / 2, 0);
+    }
+    for (std::size_t i = 0; i < diagram.arcs.size(); ++i) {
+        constexpr double half = (kMarkSize + kMarkGap) / 2;
+        if (hasMark(diagram.arcs[i]))
+            layout.arcs[i].label.adjust(-half, 0, half, 0);
+    }
     std::vector<int> places(diagram.arcs.size(), -1); // that arcs have among those that are present
     std::vector<DiagramArc> arcs;
     std::vector<ArcShape> shapes;

@@ -106,6 +106,7 @@ QWidget* PlayerPanel::buildHeader()
     m_origin->setCurrentIndex(1);
     label(tr("Scores"), m_origin);
     m_seed->setRange(1, 999'999);
+    m_seed->setAccessibleName(tr("Seed"));
     m_seed->setPrefix(tr("seed ", "before a number"));
     m_seed->setToolTip(tr("Another seed, other scores; the same seed, the same scores"));
     layout->addWidget(m_seed);

@@ -22,6 +22,8 @@ public:
         double cellWidth = 0;
         for (const GridCell& cell : grid.cells)
             cellWidth = std::max(cellWidth, metrics.width(TextSize::Normal, cell.text));
+        for (const QString& text : grid.room)
+            cellWidth = std::max(cellWidth, metrics.width(TextSize::Normal, text));
         m_lefts.push_back(widest(grid.rows, metrics.width(TextSize::Small, grid.rowsTitle)) + 2 * kPadding);
         for (const QString& column : grid.columns)
             m_lefts.push_back(m_lefts.back() + widest({column}, cellWidth) + 2 * kPadding);

@@ -25,6 +25,7 @@ struct ScoreGrid {
     QStringList rows;
     QStringList columns;
     std::vector<GridCell> cells; ///< row by row
+    QStringList room; ///< texts that cells have room for, whether they are there or not
     std::vector<bool> mutedColumns; ///< by column; none: none is
     int litColumn = -1;
 

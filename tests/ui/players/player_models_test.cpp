@@ -50,8 +50,8 @@ struct ScoreMatrixModelTest : ::testing::Test {
 
 TEST_F(ScoreMatrixModelTest, TakesNumbersAsTheyAreTyped)
 {
-    EXPECT_TRUE(type(2, 1, "7"));
-    EXPECT_EQ(model.scores().at(2, 1), 7);
+    EXPECT_TRUE(type(2, 1, "37"));
+    EXPECT_EQ(model.scores().at(2, 1), 37);
     EXPECT_TRUE(type(2, 1, " -3,5 "));
     EXPECT_EQ(model.scores().at(2, 1), -3.5F);
     EXPECT_TRUE(type(2, 1, "−2"));

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
+#include <QPainter>
+
+#include <gtest/gtest.h>
+
+#include "tests/ui/players/player_support.h"
+#include "ui/canvas/tikz_painting.h"
+#include "ui/players/chart_drawing.h"
+#include "ui/players/drawing_painter.h"
+#include "ui/players/frame.h"
+
+namespace arcwright::ui::testing {
+namespace {
+
+double luminance(const QColor& color)
+{
+    const auto linear
+        = [](double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+TEST(PlayerColors, FiguresCanBeReadOnEveryHeat)
+{
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+        const Theme theme = makeTheme(kind);
+        for (double heat = -1; heat <= 1.001; heat += 0.05) {
+            const double ground = luminance(colorOf(Tint(Ink::Heat, heat), theme));
+            const double text = luminance(colorOf(Tint(Ink::OnHeat, heat), theme));
+            const double contrast = (std::max(ground, text) + 0.05) / (std::min(ground, text) + 0.05);
+            EXPECT_GT(contrast, 3.5) << "at " << heat << (kind == ThemeKind::Dark ? " by night" : " by day");
+        }
+    }
+}
+
+const char* const graphPlayers[] = {"eisner", "eisner2", "cle", "hill", "multi", "restarts"};
+
+/// Nothing of a drawing stands outside it, so that nothing is cut off or covers its neighbour.
+void expectWithin(const Drawing& drawing, const char* name)
+{
+    constexpr double slack = 3; // half of a line's width
+    const QRectF all(-slack, -slack, drawing.size.width() + 2 * slack, drawing.size.height() + 2 * slack);
+    for (const auto& part : drawing.parts) {
+        if (const auto* mark = std::get_if<Mark>(&part)) {
+            const QRectF box = mark->path.boundingRect(); // of a straight line it is empty
+            EXPECT_TRUE(all.contains(box.topLeft()) && all.contains(box.bottomRight())) << name;
+        }
+    }
+}
+
+TEST(PlayerDrawings, StayWithinTheirSize)
+{
+    const DrawingMetrics metrics = drawingMetrics(makeTheme(ThemeKind::Light));
+    for (const char* name : graphPlayers) {
+        const auto player = make(name, randomSource(6, 11));
+        for (int position = 0; position <= player->steps(); ++position) {
+            player->goTo(position);
+            expectWithin(player->drawing(metrics), name);
+            expectWithin(player->closeUp(metrics), name);
+        }
+    }
+}
+
+TEST(PlayerDrawings, AreAsLargeAtEveryStep)
+{
+    const FrameMaker maker(makeTheme(ThemeKind::Light));
+    for (const char* name : {"eisner", "eisner2", "cle", "hill"}) {
+        const auto player = make(name, randomSource(6, 11));
+        const Frame first = maker.make(*player, FrameMaker::Text::Without, 1.6);
+        for (int position = 1; position <= player->steps(); ++position) {
+            player->goTo(position);
+            const Frame frame = maker.make(*player, FrameMaker::Text::Without, 1.6);
+            EXPECT_EQ(frame.diagramPlace, first.diagramPlace) << name << ' ' << position;
+            EXPECT_EQ(frame.drawingPlace.topLeft(), first.drawingPlace.topLeft()) << name << ' ' << position;
+        }
+    }
+}
+
+TEST(PlayerDrawings, FramesDoNotOverlap)
+{
+    const FrameMaker maker(makeTheme(ThemeKind::Light));
+    for (const char* name : graphPlayers) {
+        for (const double aspect : {0.7, 1.3, 1.8, 3.0}) {
+            const auto player = make(name, randomSource(7, 3));
+            player->goTo(player->steps() / 2);
+            const Frame frame = maker.make(*player, FrameMaker::Text::With, aspect, QStringLiteral("A heading"));
+            const QRectF places[] = {frame.diagramPlace, frame.drawingPlace, frame.closeUpPlace, frame.textPlace};
+            for (const QRectF& one : places) {
+                EXPECT_TRUE(one.isEmpty() || QRectF({}, frame.size).contains(one)) << name;
+                for (const QRectF& other : places)
+                    EXPECT_TRUE(&one == &other || !one.intersects(other)) << name << " at " << aspect;
+            }
+        }
+    }
+}
+
+TEST(PlayerDrawings, ItemsHaveTheirRightAngleAtTheHead)
+{
+    const QRectF box(0, 0, 10, 10);
+    const auto isCorner = [&](ChartItemKind kind, QPointF corner) {
+        return itemShape(kind, box).contains(QRectF(corner.x() - 1, corner.y() - 1, 2, 2).intersected(box));
+    };
+    const QPointF topLeft(0, 0);
+    const QPointF topRight(10, 0);
+    for (const auto kind : {ChartItemKind::CompleteRight, ChartItemKind::IncompleteRight}) {
+        EXPECT_TRUE(itemShape(kind, box).intersects(QRectF(0, 0, 1, 1))) << "the head is at the left";
+        EXPECT_FALSE(isCorner(kind, topRight));
+    }
+    for (const auto kind : {ChartItemKind::CompleteLeft, ChartItemKind::IncompleteLeft}) {
+        EXPECT_TRUE(itemShape(kind, box).intersects(QRectF(9, 0, 1, 1))) << "the head is at the right";
+        EXPECT_FALSE(isCorner(kind, topLeft));
+    }
+}
+
+TEST(TikzPaintingTest, WritesLinesShapesAndTexts)
+{
+    TikzPainting device({100, 50});
+    QPainter painter(&device);
+    painter.setPen(QPen(Qt::red, 2, Qt::DashLine));
+    painter.drawLine(QPointF(0, 0), QPointF(40, 20));
+    painter.translate(10, 10);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Qt::blue);
+    painter.drawRect(QRectF(0, 0, 20, 20));
+    painter.setPen(Qt::black);
+    painter.drawText(QPointF(0, 12), QStringLiteral("50 % & more"));
+    painter.end();
+    const QString tikz = device.tikz();
+    EXPECT_TRUE(tikz.contains(QStringLiteral("draw={rgb,255:red,255;green,0;blue,0}")));
+    EXPECT_TRUE(tikz.contains(QStringLiteral("(0.00pt,0.00pt) -- (30.00pt,-15.00pt)"))) << tikz.toStdString();
+    EXPECT_TRUE(tikz.contains(QStringLiteral("dash pattern=on ")));
+    EXPECT_TRUE(tikz.contains(QStringLiteral("fill={rgb,255:red,0;green,0;blue,255}")));
+    EXPECT_TRUE(tikz.contains(QStringLiteral("(7.50pt,-7.50pt)"))) << "moved with the painter";
+    EXPECT_TRUE(tikz.contains(QStringLiteral("50 \\% \\& more")));
+    EXPECT_TRUE(tikz.endsWith(QStringLiteral("\\end{tikzpicture}\n")));
+}
+
+} // namespace
+} // namespace arcwright::ui::testing
