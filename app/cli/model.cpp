@@ -75,7 +75,8 @@ int info(const Options& options)
     const std::string learner(nameOf(trainer.learner));
     const char* root = configuration.trainer.decoder.root == RootPolicy::Single ? "single" : "many";
     if (options.json) {
-        std::cout << nlohmann::json{{"decoder", nameOf(trainer.decoder.decoder)}, {"learner", learner},
+        std::cout << nlohmann::json{{"decoder", nameOf(configuration.decoder())},
+            {"train_decoder", nameOf(trainer.decoder.decoder)}, {"learner", learner},
             {"averaging", configuration.trainer.averaging}, {"cost_augmented", configuration.trainer.costAugmented},
             {"labels", configuration.labels}, {"root", root}, {"epochs", configuration.trainer.epochs},
             {"seed", configuration.trainer.seed}, {"sentences", configuration.trainingSentences},
@@ -87,7 +88,7 @@ int info(const Options& options)
         return Fine;
     }
     std::printf("decoder     %s\nlearner     %s%s, %s%s, %d epochs, seed %llu%s\nroot        %s\n",
-        std::string(nameOf(trainer.decoder.decoder)).c_str(), learner.c_str(),
+        std::string(nameOf(configuration.decoder())).c_str(), learner.c_str(),
         trainer.members > 1 ? (", mean of " + std::to_string(trainer.members)).c_str() : "",
         trainer.averaging ? "averaged" : "not averaged", trainer.costAugmented ? ", cost-augmented" : "",
         trainer.epochs, static_cast<unsigned long long>(trainer.seed), trainer.shuffleOnce ? ", shuffled once" : "",
@@ -112,7 +113,8 @@ void addModel(CLI::App& program, int& status)
     auto* show = command->add_subcommand("info", "Tell how a model was trained");
     show->add_option("model", options->model, "A model written by train")->required();
     show->add_flag("--json", options->json,
-        "Print one object: decoder, learner, averaging, cost_augmented, labels, root, epochs, seed, sentences, tokens, "
+        "Print one object: decoder (to parse with), train_decoder, learner, averaging, cost_augmented, labels, root, "
+        "epochs, seed, sentences, tokens, "
         "weights (how many are not zero), relations, shuffle, members (of how many models it is the mean), patience, "
         "best_epochs (by member, the epoch whose weights were taken, where training might stop early)");
     show->callback([options, &status] { status = info(*options); });

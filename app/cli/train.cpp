@@ -20,6 +20,7 @@ struct Options {
     std::vector<std::string> development;
     std::string model;
     std::string decoder = "hill";
+    std::string trainDecoder; ///< empty: the same
     std::string start = "projective";
     std::string learner = "mira";
     std::string averaging = "on";
@@ -52,7 +53,10 @@ TrainingSettings settingsFrom(const Options& options)
     trainer.shuffleOnce = options.shuffle == "once";
     trainer.costAugmented
         = options.costAugmented.empty() ? trainer.learner == Learner::Mira : options.costAugmented == "on";
-    trainer.decoder.decoder = *decoderNamed(options.decoder);
+    const Decoder decoder = *decoderNamed(options.decoder);
+    trainer.decoder.decoder = options.trainDecoder.empty() ? decoder : *decoderNamed(options.trainDecoder);
+    if (trainer.decoder.decoder != decoder)
+        settings.parseDecoder = decoder;
     trainer.decoder.climb.start = *climbStartNamed(options.start);
     if (options.member > 0) {
         trainer = memberSettings(trainer, options.member);
@@ -106,9 +110,9 @@ int run(const Options& options)
 /// Parsers of bunsetsu have a learner of their own: what other learners take is refused, not ignored.
 int runBunsetsu(const Options& options, const CLI::App& command, BunsetsuDecoder decoder)
 {
-    for (const char* other :
-        {"--start", "--starts", "--starts-in-vain", "--moves", "--kept-heads", "--learner", "--members", "--member",
-            "--averaging", "--cost-augmented", "--shuffle", "--root", "--patience", "--checkpoint", "--resume"}) {
+    for (const char* other : {"--train-decoder", "--start", "--starts", "--starts-in-vain", "--moves", "--kept-heads",
+             "--learner", "--members", "--member", "--averaging", "--cost-augmented", "--shuffle", "--root",
+             "--patience", "--checkpoint", "--resume"}) {
         if (command.count(other) > 0)
             throw CLI::ValidationError(other, "is not for parsers of bunsetsu");
     }
@@ -181,6 +185,11 @@ void addTrain(CLI::App& program, int& status)
             "chunking; relpref: relative preference; bunsetsu-cle; bunsetsu-eisner")
         ->check(CLI::IsMember(decoderNamesOfAllUnits()))
         ->capture_default_str();
+    command
+        ->add_option("--train-decoder", options->trainDecoder,
+            "What sentences are parsed with in training, and scored with after each epoch; by default --decoder, which "
+            "the model then parses with. multi is for models trained through it")
+        ->check(CLI::IsMember(decoderNames()));
     command->add_option("--start", options->start, "Where hill climbing starts: projective, nonprojective or random")
         ->check(CLI::IsMember({"projective", "nonprojective", "random"}))
         ->capture_default_str();
@@ -249,6 +258,8 @@ void addTrain(CLI::App& program, int& status)
         if (options->member > 0 && options->learner != "bpm")
             throw CLI::ValidationError("--member", "needs --learner bpm");
         const auto bunsetsu = bunsetsuDecoderNamed(options->decoder);
+        if (options->decoder == "multi" && !options->trainDecoder.empty() && options->trainDecoder != "multi")
+            throw CLI::ValidationError("--train-decoder", "multi parses with what was trained through multi");
         status = bunsetsu ? runBunsetsu(*options, *command, *bunsetsu) : run(*options);
     });
 }

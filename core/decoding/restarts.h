@@ -14,8 +14,8 @@
 namespace arcwright {
 
 struct RestartSettings {
-    int mostStarts = 20;
-    int patience = 5; ///< starts without a better tree before it gives up
+    int mostStarts = 40;
+    int patience = 12; ///< starts without a better tree before it gives up
     double temperature = 1; ///< of the distribution that starts are drawn from
     std::uint64_t seed = 1;
 };

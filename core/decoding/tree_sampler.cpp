@@ -13,6 +13,8 @@ namespace {
 
 /// Steps a walk may take, for each node: well-behaved scores need a few.
 constexpr int stepsPerNode = 100;
+/// Marginals of root arcs cost the cube of the words: of longer sentences all samples are perturbed.
+constexpr int mostWordsForMarginals = 300;
 
 } // namespace
 
@@ -35,7 +37,7 @@ bool TreeSampler::prepareScores(const ArcLists& arcs, RootPolicy root)
     m_arcs = &arcs;
     m_root = root;
     takeWeights();
-    if (root == RootPolicy::Single)
+    if (root == RootPolicy::Single && arcs.words() <= mostWordsForMarginals)
         return m_marginals.compute(arcs, m_scores, root);
     std::vector<int>& heads = m_anyTree;
     return m_decoder.decode(arcs, m_scores, root, heads).has_value();
@@ -118,7 +120,8 @@ void TreeSampler::perturb(Random& random, std::vector<int>& heads)
 void TreeSampler::sample(Random& random, std::vector<int>& heads)
 {
     heads.assign(at(m_arcs->nodes()), kNoHead);
-    if (!walk(random, heads))
+    const bool canWalk = m_root == RootPolicy::Many || m_arcs->words() <= mostWordsForMarginals;
+    if (!canWalk || !walk(random, heads))
         perturb(random, heads);
 }
 

@@ -15,11 +15,12 @@ namespace arcwright {
 ///
 /// Where words like each other so well that a walk circles between them without end, it is broken off, and the tree is
 /// the best one after Gumbel noise has been added to all scores (Papandreou and Yuille 2011), which is near the same
-/// distribution and always ends. The same arcs, seed and calls give the same trees on every machine.
+/// distribution and always ends; so is every one of a long sentence under a single root. The same arcs, seed and calls
+/// give the same trees on every machine.
 class TreeSampler {
 public:
     /// Takes the arcs of a sentence, which must outlive the samples; false if every tree has a forbidden arc. O(n^2),
-    /// under a single root O(n^3).
+    /// under a single root O(n^3), but of long sentences O(n^2).
     bool prepare(const ArcLists& arcs, RootPolicy root, double temperature = 1);
     /// The same with every tree equally likely.
     bool prepareUniform(const ArcLists& arcs, RootPolicy root);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learning/sentence_parser.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "core/decoding/constraints.h"
@@ -14,6 +15,17 @@ namespace {
 std::size_t listOf(const LabelledArc& arc)
 {
     return static_cast<std::size_t>(arc.head) * 2 + static_cast<std::size_t>(directionOf(arc.head, arc.dependent));
+}
+
+/// Long sentences are climbed from fewer trees: a climb takes the square of their words, and more.
+RestartSettings restartsFor(RestartSettings settings, int words)
+{
+    constexpr int longest = 200; // that get all of them
+    if (words > longest) {
+        settings.mostStarts = std::max(settings.mostStarts * longest / words, 1);
+        settings.patience = std::max(settings.patience * longest / words, 1);
+    }
+    return settings;
 }
 
 } // namespace
@@ -196,8 +208,8 @@ void SentenceParser::climbFromMany(const Weights& weights, const DecoderSettings
     if (!m_hillClimbing.decode(m_secondOrder, settings.root, settings.climb, m_start))
         m_start.clear();
     run<MoveStep>(listener, [&](auto& tracer) {
-        const auto found = m_restarts.decode(
-            m_secondOrder.arcs(), m_wholeTrees, settings.root, settings.restarts, m_start, m_tree.heads, tracer);
+        const auto found = m_restarts.decode(m_secondOrder.arcs(), m_wholeTrees, settings.root,
+            restartsFor(settings.restarts, m_secondOrder.words()), m_start, m_tree.heads, tracer);
         m_treeScore = found ? found->score : -std::numeric_limits<double>::infinity();
     });
 }

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,12 +19,15 @@ inline constexpr int mostRelations = 10'000;
 
 /// How a model came to be: what `model info` and the model shelf show.
 struct ModelConfiguration {
-    TrainerSettings trainer; ///< its decoder is the one to parse with; members: of how many models it is the mean
+    TrainerSettings trainer; ///< its decoder is the one trained through; members: of how many models it is the mean
+    std::optional<Decoder> parseDecoder; ///< the one to parse with, where it is another
     /// By member, the epoch whose weights were taken; empty if training could not stop early, and took the last.
     std::vector<int> bestEpochs;
     bool labels = true;
     std::size_t trainingSentences = 0;
     std::size_t trainingTokens = 0;
+
+    Decoder decoder() const { return parseDecoder.value_or(trainer.decoder.decoder); }
 };
 
 /// Weights, vocabulary and configuration. Immutable once made; shared between threads.

@@ -40,6 +40,8 @@ std::string configurationText(const Model& model)
         json["starts"] = trainer.decoder.restarts.mostStarts;
         json["starts_in_vain"] = trainer.decoder.restarts.patience;
     }
+    if (configuration.parseDecoder)
+        json["parse_decoder"] = nameOf(*configuration.parseDecoder);
     return json.dump();
 }
 
@@ -81,6 +83,11 @@ bool readConfiguration(std::string_view text, Model& model)
         trainer.members = json.value("members", 1);
         trainer.patience = json.value("patience", 0);
         configuration.bestEpochs = json.value("best_epochs", std::vector<int>());
+        if (json.contains("parse_decoder")) {
+            configuration.parseDecoder = decoderNamed(json.at("parse_decoder").get<std::string>());
+            if (!configuration.parseDecoder || (findsGraphs(*configuration.parseDecoder) && !findsGraphs(*decoder)))
+                return false;
+        }
         if (scoresWholeTrees(*decoder)) {
             trainer.treeBits = json.at("tree_bits").get<int>();
             trainer.decoder.restarts.mostStarts = json.at("starts").get<int>();

@@ -11,7 +11,8 @@
 namespace arcwright {
 
 // The model file, version 4. All integers are little-endian. Version 3 is read, too: it had no members of the
-// configuration for decoders that score whole trees (tree_bits, starts, starts_in_vain), and no such weights.
+// configuration for decoders that score whole trees (tree_bits, starts, starts_in_vain) or for models
+// that parse with another decoder than they were trained through (parse_decoder), and no such weights.
 //
 //   16 bytes  "Arcwright model\n"
 //    4 bytes  version of the format

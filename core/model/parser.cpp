@@ -7,12 +7,11 @@ namespace arcwright {
 
 Result<Decoder> decoderFor(const Model& model, std::string_view name)
 {
-    const Decoder own = model.configuration.trainer.decoder.decoder;
     if (name.empty())
-        return own;
+        return model.configuration.decoder();
     const auto decoder = decoderNamed(name);
     assert(decoder);
-    if (findsGraphs(*decoder) && !findsGraphs(own))
+    if (findsGraphs(*decoder) && !findsGraphs(model.configuration.trainer.decoder.decoder))
         return failure(Problem{ProblemCode::ModelOfTrees, {}, 0, 0, {std::string(name)}});
     return *decoder;
 }
@@ -34,6 +33,7 @@ Parser::Parser(std::shared_ptr<const Model> model, RelationPool& relations)
 Parser::Parser(LiveModel model, RelationPool& relations)
     : m_model(std::move(model)), m_decoder(m_model.base().configuration.trainer.decoder)
 {
+    m_decoder.decoder = m_model.base().configuration.decoder();
     for (const std::string& relation : m_model.base().relations)
         m_relations.push_back(relations.intern(relation));
 }

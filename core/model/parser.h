@@ -26,7 +26,7 @@ struct FixedArcs {
 struct LiveSettings;
 struct LiveUpdate;
 
-/// The decoder of that name, for no name the one the model was trained through. Fails with ModelOfTrees for one that
+/// The decoder of that name, for no name the one the model says. Fails with ModelOfTrees for one that
 /// finds several parents where the model was trained on single ones; all others go with all models.
 Result<Decoder> decoderFor(const Model& model, std::string_view name);
 
@@ -49,7 +49,7 @@ public:
     };
 
     /// Relations of the parser's graphs are ids of `relations`, which must outlive the parser. It parses with the
-    /// decoder that the model was trained through.
+    /// decoder that the model says: most often the one it was trained through.
     Parser(std::shared_ptr<const Model> model, RelationPool& relations);
 
     /// The same with another decoder, which decoderFor() lets pass. One without sibling scores has none for a decoder

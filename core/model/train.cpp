@@ -157,6 +157,7 @@ Result<std::shared_ptr<Model>> untrained(const Sentences& training, const Relati
     }
     std::sort(model->seen.begin(), model->seen.end());
     model->configuration.labels = settings.labels;
+    model->configuration.parseDecoder = settings.parseDecoder;
     model->configuration.trainingSentences = examples.size();
     TrainerSettings& trainer = model->configuration.trainer = settings.trainer;
     trainer.decoder.root = settings.root.value_or(

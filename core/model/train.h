@@ -20,6 +20,7 @@ using Sentences = std::vector<std::shared_ptr<const Sentence>>;
 /// What the user chooses; what is left open is decided by the data.
 struct TrainingSettings {
     TrainerSettings trainer; ///< the decoder's root policy is overwritten by the choice below
+    std::optional<Decoder> parseDecoder{}; ///< what the model parses with, where not with what it is trained through
     bool labels = true;
     std::optional<RootPolicy> root; ///< open: single if every training sentence has exactly one root
 };

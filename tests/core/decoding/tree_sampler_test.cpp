@@ -98,5 +98,26 @@ TEST(TreeSamplerTest, EndsWhereWordsLikeEachOtherTooWellToBeLeft)
     }
 }
 
+TEST(TreeSamplerTest, DrawsDifferentTreesOfLongSentencesToo)
+{
+    Random random(4);
+    const ArcScores scores = randomScores(320, 3, 95, random);
+    ArcLists arcs;
+    arcs.reset(scores);
+    TreeSampler sampler;
+    for (const RootPolicy policy : rootPolicies) {
+        ASSERT_TRUE(sampler.prepare(arcs, policy));
+        Heads first;
+        Heads second;
+        sampler.sample(random, first);
+        sampler.sample(random, second);
+        for (const Heads* heads : {&first, &second}) {
+            EXPECT_TRUE(isTree(*heads) && obeys(*heads, policy));
+            EXPECT_NE(treeScore(scores, *heads), forbiddenScore);
+        }
+        EXPECT_NE(first, second);
+    }
+}
+
 } // namespace
 } // namespace arcwright
