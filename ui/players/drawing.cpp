@@ -55,6 +55,21 @@ void Drawing::hit(const QPainterPath& path, const Target& target)
     hits.push_back({path, target});
 }
 
+void Drawing::insert(const Drawing& other, QPointF offset)
+{
+    for (auto part : other.parts) {
+        if (auto* mark = std::get_if<Mark>(&part))
+            mark->path.translate(offset);
+        else
+            std::get<Caption>(part).box.translate(offset);
+        parts.push_back(std::move(part));
+    }
+    for (HitArea area : other.hits) {
+        area.path.translate(offset);
+        hits.push_back(std::move(area));
+    }
+}
+
 Target Drawing::targetAt(QPointF point) const
 {
     for (auto area = hits.rbegin(); area != hits.rend(); ++area) {

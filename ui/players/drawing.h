@@ -29,6 +29,7 @@ enum class Ink : unsigned char {
     Third, ///< a third kind
     Chosen, ///< what was clicked
     Good,
+    Warning,
     Bad,
     Heat, ///< by Tint::value, -1 to 1: loss to gain
     OnHeat, ///< text that can be read on Heat of the same value
@@ -123,6 +124,8 @@ struct Drawing {
         Qt::Alignment alignment = Qt::AlignHCenter, bool bold = false);
     void hit(const QRectF& rect, const Target& target);
     void hit(const QPainterPath& path, const Target& target);
+    /// Takes up all of another drawing, moved by `offset`; `size` stays.
+    void insert(const Drawing& other, QPointF offset);
 
     /// What is on top at that place.
     Target targetAt(QPointF point) const;

@@ -81,6 +81,8 @@ QColor opaqueColorOf(const Tint& tint, const Theme& theme)
         return theme.accent;
     case Ink::Good:
         return theme.good;
+    case Ink::Warning:
+        return theme.warning;
     case Ink::Bad:
         return theme.error;
     case Ink::Heat:
