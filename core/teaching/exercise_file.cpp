@@ -150,8 +150,8 @@ Exercise exerciseFrom(const json& object)
 
 std::string textOf(const Exercise& exercise)
 {
-    json object{{"format", "arcwright-exercise"}, {"version", newestVersion},
-        {"title", exercise.title}, {"feedback", nameOf(exercise.feedback)}, {"relations", nullptr}};
+    json object{{"format", "arcwright-exercise"}, {"version", newestVersion}, {"title", exercise.title},
+        {"feedback", nameOf(exercise.feedback)}, {"relations", nullptr}};
     if (exercise.asksRelations)
         object["relations"] = exercise.relations;
     object["sentences"] = json::array();
@@ -167,8 +167,8 @@ TeachingResult<Exercise> parseExercise(std::string_view text, const std::string&
 
 std::string textOf(const Answers& answers)
 {
-    json object{{"format", "arcwright-answers"}, {"version", newestVersion},
-        {"student", answers.student}, {"exercise", answers.exercise}, {"handed_in", answers.handedIn}};
+    json object{{"format", "arcwright-answers"}, {"version", newestVersion}, {"student", answers.student},
+        {"exercise", answers.exercise}, {"handed_in", answers.handedIn}};
     object["sentences"] = json::array();
     for (const DrawnTree& tree : answers.trees)
         object["sentences"].emplace_back(treeJson(tree));

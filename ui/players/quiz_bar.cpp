@@ -38,14 +38,21 @@ QuizBar::QuizBar(QWidget* parent)
 {
     setFrameShape(QFrame::StyledPanel);
     m_verdict->setWordWrap(true);
+    auto* choices = new QHBoxLayout;
+    for (int choice = 0; choice < kMostChoices; ++choice) {
+        auto* button = new QPushButton(this);
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the stage
+        connect(button, &QPushButton::clicked, this, [this, choice] { answer(choice); });
+        choices->addWidget(button);
+        m_buttons << button;
+    }
     auto* top = new QHBoxLayout;
     top->addWidget(m_title);
     top->addWidget(m_verdict, 1);
-    m_choices = new QHBoxLayout;
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 4);
     layout->addLayout(top);
-    layout->addLayout(m_choices);
+    layout->addLayout(choices);
     hide();
 }
 
@@ -58,16 +65,13 @@ void QuizBar::restart()
 
 void QuizBar::ask(const Player& player)
 {
-    m_question = questionAfter(player);
-    for (QPushButton* button : std::exchange(m_buttons, {}))
-        button->deleteLater();
+    m_question = questionAfter(player, kMostChoices);
     m_title->setText(m_question.choices.isEmpty() ? tr("That was the last step.") : tr("What comes next?"));
-    for (int choice = 0; choice < m_question.choices.size(); ++choice) {
-        auto* button = new QPushButton(QString(m_question.choices[choice]).replace(u'&', QStringLiteral("&&")), this);
-        button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the stage
-        connect(button, &QPushButton::clicked, this, [this, choice] { answer(choice); });
-        m_choices->addWidget(button);
-        m_buttons << button;
+    for (int choice = 0; choice < m_buttons.size(); ++choice) {
+        const bool isThere = choice < m_question.choices.size();
+        m_buttons[choice]->setVisible(isThere);
+        if (isThere)
+            m_buttons[choice]->setText(QString(m_question.choices[choice]).replace(u'&', QStringLiteral("&&")));
     }
 }
 

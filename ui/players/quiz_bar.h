@@ -4,7 +4,6 @@
 #include <QFrame>
 #include <QStringList>
 
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -18,9 +17,11 @@ struct QuizQuestion {
     int right = 0; ///< the index of what does come
 };
 
-/// The next step among up to `most` others of the same sentence, those that are nearest first. The same player and
+inline constexpr int kMostChoices = 4;
+
+/// The next step among others of the same sentence, those that are nearest first, `most` in all. The same player and
 /// position give the same question. No choices at the end. O(steps).
-QuizQuestion questionAfter(const Player& player, int most = 4);
+QuizQuestion questionAfter(const Player& player, int most = kMostChoices);
 
 /// Asks what an algorithm does next, and counts the right answers. Hidden while nobody wants to be asked.
 class QuizBar : public QFrame {
@@ -51,8 +52,7 @@ private:
     int m_right = 0;
     QLabel* m_title;
     QLabel* m_verdict;
-    QHBoxLayout* m_choices;
-    QList<QPushButton*> m_buttons;
+    QList<QPushButton*> m_buttons; ///< kMostChoices; those that are not needed are hidden
 };
 
 } // namespace arcwright::ui

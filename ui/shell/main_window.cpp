@@ -275,7 +275,7 @@ void MainWindow::launch(const LaunchOptions& options)
         setTheme(*options.theme);
     if (!options.size.isEmpty())
         resize(options.size);
-    if (!options.player.isEmpty() || !options.lesson.isEmpty())
+    if (!options.player.isEmpty() && options.lesson.isEmpty()) // lessons take the place of a sentence: see onOpened()
         m_playerCommands->launch(options);
     if (options.paths.isEmpty())
         m_files->openSample(sampleTreebanks().front());
@@ -294,6 +294,8 @@ void MainWindow::onOpened()
     updateTitle();
 
     const LaunchOptions pending = std::exchange(m_pending, {});
+    if (!pending.lesson.isEmpty())
+        m_playerCommands->launch(pending);
     const QString path = QString::fromStdString(m_workspace.treebank().documents().front()->path());
     if (!pending.model.isEmpty())
         m_files->useModel(pending.model);

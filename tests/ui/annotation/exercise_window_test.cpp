@@ -87,7 +87,9 @@ TEST_F(ExerciseWindowTest, KeysAreThoseOfTheDiagram)
 {
     open(Feedback::Percentage);
     drawing().setFocus();
-    drawing().setSelectedWord(2);
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_Home);
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_Right);
+    ASSERT_EQ(drawing().selectedWord(), 2);
     QTest::keyClick(exercise->windowHandle(), Qt::Key_R);
     EXPECT_EQ(headIn(0, 2), kRoot);
     QTest::keyClick(exercise->windowHandle(), Qt::Key_BracketRight);
