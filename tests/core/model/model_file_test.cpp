@@ -352,5 +352,38 @@ TEST(ModelFileTest, AModelThatFitsInNoMemoryIsAProblemNotAnException)
     EXPECT_EXIT(load(), testing::ExitedWithCode(0), "");
 }
 
+TEST(ModelFileTest, TheVersionBeforeIsReadStill)
+{
+    std::string bytes = smallFile();
+    bytes.replace(versionAt, 4, bytesOf(oldestModelFileVersion));
+    const auto model = parseModel(bytes);
+    ASSERT_TRUE(model.has_value());
+    EXPECT_EQ((*model)->weights.values(), smallModel()->weights.values());
+    EXPECT_FALSE((*model)->weights.hasWholeTrees());
+    EXPECT_FALSE((*model)->configuration.parseDecoder);
+}
+
+TEST(ModelFileTest, ADecoderOfWholeTreesComesBackWithItsWeightsAndChoices)
+{
+    TrainingSettings settings = test::quickSettings();
+    settings.trainer.decoder.decoder = Decoder::Restarts;
+    settings.trainer.decoder.restarts.mostStarts = 7;
+    settings.trainer.decoder.restarts.patience = 3;
+    settings.trainer.treeBits = 11;
+    settings.parseDecoder = Decoder::Hill;
+    const auto model = test::trained(test::toyTreebank(8), settings);
+    const std::string bytes = serialised(*model);
+    const auto back = parseModel(bytes);
+    ASSERT_TRUE(back.has_value());
+    EXPECT_TRUE((*back)->weights.hasWholeTrees());
+    EXPECT_EQ((*back)->weights.shape(), model->weights.shape());
+    EXPECT_EQ((*back)->weights.values(), model->weights.values());
+    EXPECT_EQ((*back)->configuration.trainer.decoder.restarts.mostStarts, 7);
+    EXPECT_EQ((*back)->configuration.trainer.decoder.restarts.patience, 3);
+    EXPECT_EQ((*back)->configuration.decoder(), Decoder::Hill);
+    EXPECT_EQ((*back)->configuration.trainer.decoder.decoder, Decoder::Restarts);
+    EXPECT_EQ(serialised(**back), bytes);
+}
+
 } // namespace
 } // namespace arcwright
