@@ -27,6 +27,9 @@ std::vector<int> differences(const Graph& before, const Graph& after)
     return words;
 }
 
+/// So many relations of one head that other heads are among the first nine.
+constexpr RankingLimits shownGuesses{5, 4, 36};
+
 /// By word - 1.
 std::vector<double> marginsOf(const std::vector<std::vector<AlternativeHead>>& ranked)
 {
@@ -120,7 +123,7 @@ void Assistant::ask()
         answer.graph = parser.parseAround(fixed, *sentence, workspace);
         if (stop.stop_requested())
             return;
-        answer.heads = allRankedArcs(parser, workspace);
+        answer.heads = allRankedArcs(parser, workspace, shownGuesses);
         post([this, key, answer = std::move(answer), isFixed = !fixed.pinned.empty()] { take(key, answer, isFixed); });
     });
 }
@@ -144,7 +147,8 @@ void Assistant::seekUncertain(std::vector<std::size_t> sentences)
             if (!isParsed(*sentence))
                 continue;
             parser.parse(*sentence, workspace);
-            const std::vector<bool> uncertain = uncertainWords(marginsOf(allRankedArcs(parser, workspace)));
+            const std::vector<bool> uncertain
+                = uncertainWords(marginsOf(allRankedArcs(parser, workspace, shownGuesses)));
             if (std::find(uncertain.begin(), uncertain.end(), true) == uncertain.end())
                 continue;
             post([this, index, key = treebank.key(index)] {
