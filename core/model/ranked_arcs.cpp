@@ -25,6 +25,8 @@ std::vector<AlternativeHead> withRelations(
     std::vector<AlternativeHead> ranked;
     for (int number = 0; number < ofTrees; ++number) {
         const auto relation = static_cast<std::int16_t>(number);
+        if (!parser.relation(relation) && best.head != kRoot)
+            continue; // DTAG's words on the root have none; others have
         ranked.push_back(
             {best.head, parser.relation(relation), -parsed.relationScore(weights, best.head, word, relation)});
     }

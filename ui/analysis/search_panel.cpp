@@ -23,14 +23,14 @@ SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
     , m_model(m_search)
     , m_pattern(new QLineEdit(this))
     , m_replacement(new QLineEdit(this))
-    , m_find(new QPushButton(tr("&Find"), this))
-    , m_preview(new QPushButton(tr("&Preview"), this))
-    , m_replace(new QPushButton(tr("&Replace"), this))
+    , m_find(new QPushButton(tr("Find"), this))
+    , m_preview(new QPushButton(tr("Preview"), this))
+    , m_replace(new QPushButton(tr("Replace"), this))
     , m_message(new QLabel(this))
     , m_progress(new QProgressBar(this))
     , m_list(new QListView(this))
 {
-    placeParts();
+    placeParts(); // no letters with Alt: they are the menus'
     connect(m_find, &QPushButton::clicked, this, [this] {
         if (m_search.isBusy())
             m_search.cancel();
@@ -191,7 +191,7 @@ bool SearchPanel::step(int by)
 void SearchPanel::showState()
 {
     const bool isBusy = m_search.isBusy();
-    m_find->setText(isBusy ? tr("&Cancel") : tr("&Find"));
+    m_find->setText(isBusy ? tr("Cancel") : tr("Find"));
     m_progress->setVisible(isBusy);
     m_preview->setEnabled(!isBusy && !m_search.found().empty() && !m_replacement->text().isEmpty());
     m_replace->setEnabled(!isBusy && m_model.isShowingEdits() && !m_search.edits().empty());

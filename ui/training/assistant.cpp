@@ -27,6 +27,9 @@ std::vector<int> differences(const Graph& before, const Graph& after)
     return words;
 }
 
+/// So many relations of one head that other heads are among the first nine.
+constexpr RankingLimits shownGuesses{5, 4, 36};
+
 /// By word - 1.
 std::vector<double> marginsOf(const std::vector<std::vector<AlternativeHead>>& ranked)
 {
@@ -107,7 +110,7 @@ Assistant::Answer Assistant::answered(const std::shared_ptr<const Model>& model,
     Answer answer;
     answer.graph = parser.parseAround(fixed, sentence, workspace);
     if (!stop.stop_requested())
-        answer.heads = allRankedArcs(parser, workspace);
+        answer.heads = allRankedArcs(parser, workspace, shownGuesses);
     return answer;
 }
 
@@ -172,7 +175,8 @@ void Assistant::seekUncertain(std::vector<std::size_t> sentences)
             if (!isParsed(*sentence))
                 continue;
             parser.parse(*sentence, workspace);
-            const std::vector<bool> uncertain = uncertainWords(marginsOf(allRankedArcs(parser, workspace)));
+            const std::vector<bool> uncertain
+                = uncertainWords(marginsOf(allRankedArcs(parser, workspace, shownGuesses)));
             if (std::find(uncertain.begin(), uncertain.end(), true) == uncertain.end())
                 continue;
             post([this, index, key = treebank.key(index)] {

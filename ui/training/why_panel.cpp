@@ -46,6 +46,10 @@ QString kindName(FeatureKind kind)
         return WhyPanel::tr("relation");
     case FeatureKind::Sibling:
         return WhyPanel::tr("siblings");
+    case FeatureKind::ThirdOrder:
+        return WhyPanel::tr("third order");
+    case FeatureKind::WholeTree:
+        return WhyPanel::tr("whole tree");
     }
     return {};
 }
