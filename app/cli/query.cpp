@@ -177,8 +177,8 @@ void addQuery(CLI::App& program, int& status)
         "Print one JSON object: searched, sentences, matches, found [{file, sentence, id, text, matches [[{name, word, "
         "form, head, relation}]]}]");
     command->footer("Exit status 1 if anything was found.\n"
-                    "Examples: arcwright-cli query --in train.conllu 'upos=VERB >nsubj upos=ADJ'\n"
-                    "          arcwright-cli query --in gold.conllu --predicted parsed.conllu 'wrong head where gold "
+                    "Example: arcwright-cli query --in train.conllu 'upos=VERB >nsubj upos=ADJ'\n"
+                    "         arcwright-cli query --in gold.conllu --predicted parsed.conllu 'wrong head where gold "
                     "relation is nsubj'");
     command->callback([options, &status] { status = run(*options); });
 }

@@ -28,12 +28,7 @@ struct Finding {
     bool isWaived = false;
     bool isOfFile = false; ///< only the file as a whole shows it: fileFindings()
 
-    /// What Universal Dependencies forbid on the levels of form (1 and 2) cannot: it would be valid here alone.
-    bool canBeWaived() const
-    {
-        const bool isUniversal = std::holds_alternative<TestId>(kind);
-        return level >= (isUniversal ? 3 : 2) || (level == 2 && severity != Severity::Error);
-    }
+    bool canBeWaived() const { return level >= 2; }
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 

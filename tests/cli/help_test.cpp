@@ -20,11 +20,13 @@ const std::vector<Command>& commands()
 {
     static const std::vector<Command> all{
         {{"train"},
-            {"--in", "--dev", "--model", "--start", "--moves", "--kept-heads", "--cost-augmented", "--decoder",
-                "--learner", "--members", "--member", "--shuffle", "--averaging", "--labels", "--root", "--epochs",
-                "--patience", "--checkpoint", "--resume", "--seed", "--threads", "--ranker", "--features",
-                "--dependents", "--games", "--cost", "--json"}},
-        {{"parse"}, {"--model", "--in", "--out", "--to", "--decoder", "--threads", "--json"}},
+            {"--in", "--dev", "--model", "--start", "--starts", "--starts-in-vain", "--moves", "--kept-heads",
+                "--cost-augmented", "--decoder", "--train-decoder", "--learner", "--members", "--member", "--shuffle",
+                "--averaging", "--labels", "--root", "--epochs", "--patience", "--checkpoint", "--resume", "--seed",
+                "--threads", "--ranker", "--features", "--dependents", "--games", "--cost", "--json"}},
+        {{"parse"},
+            {"--model", "--in", "--out", "--to", "--decoder", "--kbest", "--confidence", "--constraints", "--threads",
+                "--json"}},
         {{"eval"},
             {"--gold", "--system", "--graph", "--ud", "--bunsetsu", "--punctuation", "--breakdown", "--confusion",
                 "--train", "--edeprel", "--significance", "--against", "--resamples", "--seed", "--threads", "--report",

@@ -88,7 +88,9 @@ TEST(TrainCommandTest, ChoicesAreKeptInTheModel)
     const json object = info(program);
     EXPECT_EQ(keysOf(object),
         (std::set<std::string>{"decoder", "learner", "averaging", "cost_augmented", "labels", "root", "epochs", "seed",
-            "sentences", "tokens", "weights", "relations", "shuffle", "members", "patience", "best_epochs"}));
+            "sentences", "tokens", "weights", "relations", "shuffle", "members", "patience", "best_epochs",
+            "train_decoder"}));
+    EXPECT_EQ(object["train_decoder"], "cle");
     EXPECT_EQ(object["learner"], "perceptron");
     EXPECT_EQ(object["averaging"], false);
     EXPECT_EQ(object["labels"], false);

@@ -41,6 +41,7 @@ QuizBar::QuizBar(QWidget* parent)
     auto* choices = new QHBoxLayout;
     for (int choice = 0; choice < kMostChoices; ++choice) {
         auto* button = new QPushButton(this);
+        button->setAccessibleName(tr("Answer %1").arg(choice + 1));
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the stage
         connect(button, &QPushButton::clicked, this, [this, choice] { answer(choice); });
         choices->addWidget(button);
@@ -70,8 +71,10 @@ void QuizBar::ask(const Player& player)
     for (int choice = 0; choice < m_buttons.size(); ++choice) {
         const bool isThere = choice < m_question.choices.size();
         m_buttons[choice]->setVisible(isThere);
-        if (isThere)
-            m_buttons[choice]->setText(QString(m_question.choices[choice]).replace(u'&', QStringLiteral("&&")));
+        if (!isThere)
+            continue;
+        m_buttons[choice]->setText(QString(m_question.choices[choice]).replace(u'&', QStringLiteral("&&")));
+        m_buttons[choice]->setAccessibleName(m_question.choices[choice]);
     }
 }
 

@@ -211,10 +211,14 @@ void MainWindow::connectProblems()
     connect(m_browser, &SentenceBrowser::sentenceChosen, m_problems, &ProblemsPanel::setSentence);
     auto* fresh = new NewFindings(m_workspace, m_validator, this);
     connect(m_browser, &SentenceBrowser::sentenceChosen, fresh, &NewFindings::setSentence);
-    connect(fresh, &NewFindings::appeared, this, [this](const std::vector<Finding>& findings) {
-        for (const Finding& finding : findings)
-            addToStatus(severityMark(finding) + QLatin1Char(' ') + findingText(finding));
-    });
+    // Queued: what the step did is said first.
+    connect(
+        fresh, &NewFindings::appeared, this,
+        [this](const std::vector<Finding>& findings) {
+            for (const Finding& finding : findings)
+                addToStatus(severityMark(finding) + QLatin1Char(' ') + findingText(finding));
+        },
+        Qt::QueuedConnection);
     connect(m_problems, &ProblemsPanel::problemChosen, this, &MainWindow::goTo);
     connect(m_problems, &ProblemsPanel::titleChanged, m_problemsDock, &QWidget::setWindowTitle);
     connect(&m_validator, &Validator::finished, this, &MainWindow::checkSettled);

@@ -196,11 +196,11 @@ TEST_F(Look, AScreenshotThatCannotBeWrittenEndsTheProgramWithThree)
 
 TEST_F(Look, AWordOfThousandsOfLettersDoesNotWidenTheWindow)
 {
-    window.resize(900, 600);
+    window.resize(1100, 700);
     startWith("1\t" + std::string(2000, 'x') + "\t_\tX\t_\t_\t0\troot\t_\t_\n\n");
     QCoreApplication::processEvents();
-    EXPECT_EQ(window.width(), 900);
-    EXPECT_LE(window.minimumSizeHint().width(), 900);
+    EXPECT_EQ(window.width(), 1100);
+    EXPECT_LE(window.minimumSizeHint().width(), 1100);
 }
 
 } // namespace arcwright::ui::testing
