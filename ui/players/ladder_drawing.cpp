@@ -33,7 +33,7 @@ public:
     Drawing draw()
     {
         const double box = m_metrics.height(TextSize::Large) + kPadding;
-        const double top = m_metrics.height(TextSize::Normal) + 2 * kPadding;
+        const double top = 2 * m_metrics.height(TextSize::Normal) + 2 * kPadding; // the last margin, whose head it is
         m_base = top + static_cast<double>(m_mostGames) * m_level + kPadding;
         double x = 0;
         for (int bunsetsu = 1; bunsetsu <= m_words.size(); ++bunsetsu) {
@@ -169,7 +169,7 @@ private:
     {
         const double x = m_centres[m_head];
         const double height = m_metrics.height(TextSize::Normal);
-        const double top = m_games.empty() ? m_base - kPadding : levelY(m_games.size() - 1) - kPadding;
+        const double top = m_games.empty() ? m_base - kPadding : levelY(m_games.size() - 1) - kPadding - height;
         m_drawing.line({x, from}, {x, top}, Ink::First, kWinnerLine);
         const QString text = QCoreApplication::translate("BunsetsuPlayer", "head of %1").arg(m_words.form(m_dependent));
         const double width = m_metrics.width(TextSize::Normal, text) + 8;
