@@ -86,7 +86,7 @@ TEST_F(ByKeyboard, AllPredictedArcsAreAcceptedButWherePinned)
     EXPECT_EQ(head(0, 5), 1);
     EXPECT_EQ(head(0, 4), 5);
     EXPECT_EQ(steps(), 2U);
-    EXPECT_EQ(window.statusText(), QStringLiteral("Sentence 1: accepted 2 predicted arcs"));
+    EXPECT_TRUE(window.statusText().startsWith(QStringLiteral("Sentence 1: accepted 2 predicted arcs")));
     type("p");
     EXPECT_FALSE(arc(4).pinned);
     EXPECT_TRUE(sentence().annotation.pins.empty());

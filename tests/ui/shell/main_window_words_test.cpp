@@ -47,7 +47,7 @@ TEST_F(Words, AWordIsDividedWhereASpaceIsTyped)
     EXPECT_EQ(forms(), "The dog saw a c at . ");
     EXPECT_EQ(canvas().diagram().wordCount(), 7) << "and drawn";
     EXPECT_EQ(head(0, 4), 5) << "arcs follow";
-    EXPECT_EQ(window.statusText(), QStringLiteral("Sentence 1: split cat: c + at"));
+    EXPECT_TRUE(window.statusText().startsWith(QStringLiteral("Sentence 1: split cat: c + at")));
     EXPECT_TRUE(canvas().hasFocus());
     key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(forms(), "The dog saw a cat . ");
