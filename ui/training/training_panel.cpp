@@ -50,6 +50,9 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     layout->addLayout(left);
     layout->addWidget(m_chart, 1);
 
+    QSizePolicy policy = m_chart->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // the settings do not grow into its place
+    m_chart->setSizePolicy(policy);
     m_status->setWordWrap(true);
     m_status->setMinimumWidth(fontMetrics().averageCharWidth() * 38);
     m_status->setAlignment(Qt::AlignTop | Qt::AlignLeft);
