@@ -5,46 +5,6 @@
 
 namespace arcwright {
 
-namespace {
-
-FixedArcs withoutWord(const FixedArcs& fixed, int word)
-{
-    FixedArcs others;
-    std::copy_if(fixed.pinned.begin(), fixed.pinned.end(), std::back_inserter(others.pinned),
-        [&](const Arc& arc) { return arc.dependent != word; });
-    std::copy_if(fixed.further.begin(), fixed.further.end(), std::back_inserter(others.further),
-        [&](const Constraint& constraint) { return constraint.dependent != word; });
-    return others;
-}
-
-} // namespace
-
-std::vector<AlternativeHead> alternativeHeads(
-    const Parser& parser, const FixedArcs& fixed, const Sentence& sentence, int word, Parser::Workspace& workspace)
-{
-    const auto node = static_cast<std::size_t>(word);
-    FixedArcs others = withoutWord(fixed, word);
-    const auto best = parser.parseAround(others, sentence, workspace);
-    if (!best)
-        return {};
-    const double bestScore = workspace.parser().treeScore();
-    std::vector<int> heads;
-    for (int head = 0; head <= sentence.size(); ++head) {
-        if (head != best->heads[node] && workspace.parser().arcScores().at(head, word) != forbiddenScore)
-            heads.push_back(head);
-    }
-    std::vector<AlternativeHead> found{{best->heads[node], best->relations[node], 0}};
-    others.further.emplace_back();
-    for (const int head : heads) {
-        others.further.back() = Constraint::onlyHead(head, word);
-        if (const auto graph = parser.parseAround(others, sentence, workspace))
-            found.push_back({head, graph->relations[node], bestScore - workspace.parser().treeScore()});
-    }
-    std::stable_sort(found.begin() + 1, found.end(),
-        [](const AlternativeHead& first, const AlternativeHead& second) { return first.margin < second.margin; });
-    return found;
-}
-
 std::vector<std::vector<AlternativeHead>> allAlternativeHeads(const Parser& parser, Parser::Workspace& workspace)
 {
     const SentenceParser& parsed = workspace.parser();
@@ -77,19 +37,15 @@ std::vector<std::vector<Arc>> allAlternativeHeads(const BunsetsuParser& parser, 
     return heads;
 }
 
-std::vector<RankedRelation> rankedRelations(
-    const Parser& parser, const Sentence& sentence, int head, int dependent, Parser::Workspace& workspace)
+std::vector<RankedRelation> rankedRelations(const Parser& parser, int head, int dependent, Parser::Workspace& workspace)
 {
+    const SentenceParser& parsed = workspace.parser();
     const Weights& weights = parser.weights(workspace);
-    ArcScorer scorer;
-    scorer.prepare(TokenSymbols(sentence));
     const int ofTrees = parser.decoder().treeRelations > 0 ? parser.decoder().treeRelations : weights.relations();
     std::vector<RankedRelation> ranked;
-    FeatureVector features;
-    for (int relation = 0; relation < ofTrees; ++relation) {
-        features.clear();
-        scorer.addRelation(features, weights, head, dependent, relation, 1);
-        ranked.push_back({parser.relation(static_cast<std::int16_t>(relation)), features.dot(weights)});
+    for (int number = 0; number < ofTrees; ++number) {
+        const auto relation = static_cast<std::int16_t>(number);
+        ranked.push_back({parser.relation(relation), parsed.relationScore(weights, head, dependent, relation)});
     }
     std::stable_sort(ranked.begin(), ranked.end(),
         [](const RankedRelation& first, const RankedRelation& second) { return first.score > second.score; });

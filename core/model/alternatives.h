@@ -17,14 +17,7 @@ struct AlternativeHead {
     double margin = 0; ///< the score of the best tree less that of the best with this arc; 0 for the parser's choice
 };
 
-/// The heads that a parser considers for a word, best first; ties: the leftmost. All keep what is fixed of the other
-/// words; what is fixed of this one does not count. Only the heads of the best tree and those that filter and pruning
-/// leave are among them. None if there is no tree at all. A decoding for each of them.
-std::vector<AlternativeHead> alternativeHeads(
-    const Parser& parser, const FixedArcs& fixed, const Sentence& sentence, int word, Parser::Workspace& workspace);
-
-/// The heads of every word of the sentence last parsed in a workspace, word 1 first, each list as TreeMargins ranks it:
-/// for all words at once what alternativeHeads() decodes for, of decoders that climb nearly.
+/// The heads of every word of the sentence last parsed in a workspace, word 1 first, each list as TreeMargins ranks it.
 std::vector<std::vector<AlternativeHead>> allAlternativeHeads(const Parser& parser, Parser::Workspace& workspace);
 
 /// The heads of every bunsetsu, bunsetsu 1 first: the parser's own, then the one it takes where that is forbidden, and
@@ -38,8 +31,9 @@ struct RankedRelation {
     double score = 0; ///< what it adds to the arc's
 };
 
-/// The relations of trees, best first; ties: in the order of the model. None if the model tells none. O(relations).
+/// The relations of trees that an arc of the sentence last parsed in a workspace could have, best first; ties: in the
+/// order of the model. None if the model tells none. O(relations).
 std::vector<RankedRelation> rankedRelations(
-    const Parser& parser, const Sentence& sentence, int head, int dependent, Parser::Workspace& workspace);
+    const Parser& parser, int head, int dependent, Parser::Workspace& workspace);
 
 } // namespace arcwright

@@ -19,25 +19,20 @@ bool isBetter(const AlternativeHead& first, const AlternativeHead& second)
 std::vector<AlternativeHead> withRelations(
     const Parser& parser, Parser::Workspace& workspace, const AlternativeHead& best, int word, std::size_t most)
 {
-    const SentenceParser& parsed = workspace.parser();
-    const Weights& weights = parser.weights(workspace);
-    const int ofTrees = parser.decoder().treeRelations > 0 ? parser.decoder().treeRelations : weights.relations();
-    std::vector<AlternativeHead> ranked;
-    for (int number = 0; number < ofTrees; ++number) {
-        const auto relation = static_cast<std::int16_t>(number);
-        if (!parser.relation(relation) && best.head != kRoot)
+    std::vector<AlternativeHead> arcs;
+    double highest = 0;
+    for (const auto& [relation, score] : rankedRelations(parser, best.head, word, workspace)) {
+        if (arcs.size() == most)
+            break;
+        if (!relation && best.head != kRoot)
             continue; // DTAG's words on the root have none; others have
-        ranked.push_back(
-            {best.head, parser.relation(relation), -parsed.relationScore(weights, best.head, word, relation)});
+        if (arcs.empty())
+            highest = score;
+        arcs.push_back({best.head, relation, best.margin + highest - score});
     }
-    std::stable_sort(ranked.begin(), ranked.end(), isBetter);
-    ranked.resize(std::min(ranked.size(), most));
-    if (ranked.empty()) // the model tells no relations
-        return {best};
-    const double least = ranked.front().margin;
-    for (AlternativeHead& arc : ranked)
-        arc.margin += best.margin - least;
-    return ranked;
+    if (arcs.empty()) // the model tells no relations
+        arcs.push_back(best);
+    return arcs;
 }
 
 } // namespace

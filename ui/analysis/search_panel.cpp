@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "ui/documents/thin_progress.h"
 #include "ui/shell/pattern_sentences.h"
 #include "ui/shell/problem_text.h"
 
@@ -27,7 +28,7 @@ SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
     , m_preview(new QPushButton(tr("Preview"), this))
     , m_replace(new QPushButton(tr("Replace"), this))
     , m_message(new QLabel(this))
-    , m_progress(new QProgressBar(this))
+    , m_progress(newThinProgress(tr("Progress of the search"), this))
     , m_list(new QListView(this))
 {
     placeParts(); // no letters with Alt: they are the menus'
@@ -73,13 +74,6 @@ void SearchPanel::placeParts()
     m_replacement->setAccessibleName(tr("Replacement"));
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
-    m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Progress of the search"));
-    constexpr int thin = 4; // pixels
-    m_progress->setFixedHeight(thin);
-    QSizePolicy keepsItsPlace = m_progress->sizePolicy();
-    keepsItsPlace.setRetainSizeWhenHidden(true);
-    m_progress->setSizePolicy(keepsItsPlace);
     m_list->setAccessibleName(tr("What was found"));
     m_list->setUniformItemSizes(true);
     m_list->setModel(&m_model);

@@ -5,10 +5,7 @@
 
 #include <QFontInfo>
 #include <QFontMetricsF>
-#include <QGuiApplication>
-#include <QPaintEngine>
 #include <QPainterPath>
-#include <QScreen>
 #include <QTextItem>
 
 namespace arcwright::ui {
@@ -61,67 +58,9 @@ QString pathData(const QPainterPath& path)
 
 } // namespace
 
-class SvgEngine : public QPaintEngine {
+class SvgEngine : public VectorEngine {
 public:
-    SvgEngine() : QPaintEngine(AllFeatures) { }
-
-    const QString& body() const { return m_body; }
-
-    bool begin(QPaintDevice*) override
-    {
-        m_body.clear();
-        setActive(true);
-        return true;
-    }
-    bool end() override
-    {
-        setActive(false);
-        return true;
-    }
     Type type() const override { return SVG; }
-
-    void updateState(const QPaintEngineState& now) override
-    {
-        if (now.state() & DirtyPen)
-            m_pen = now.pen();
-        if (now.state() & DirtyBrush)
-            m_brush = now.brush();
-        if (now.state() & DirtyTransform)
-            m_transform = now.transform();
-        if (now.state() & DirtyOpacity)
-            m_opacity = now.opacity();
-    }
-
-    void drawPath(const QPainterPath& path) override
-    {
-        // Lines of several pieces one by one: some viewers join dashed ones.
-        const QString data = pathData(m_transform.map(path));
-        QStringList pieces{data};
-        if (m_brush.style() == Qt::NoBrush) {
-            pieces = data.split(u'M', Qt::SkipEmptyParts);
-            for (QString& piece : pieces)
-                piece.prepend(u'M');
-        }
-        for (const QString& piece : pieces)
-            m_body += QStringLiteral("<path d=\"%1\"%2%3/>\n").arg(piece, fill(), stroke());
-    }
-
-    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override
-    {
-        QPainterPath path;
-        for (int i = 0; i < count; ++i) {
-            if (i == 0)
-                path.moveTo(points[i]);
-            else
-                path.lineTo(points[i]);
-        }
-        if (mode != PolylineMode)
-            path.closeSubpath();
-        const QString filled = mode == PolylineMode ? attribute("fill", QStringLiteral("none")) : fill();
-        m_body += QStringLiteral("<path d=\"%1\"%2%3/>\n").arg(pathData(m_transform.map(path)), filled, stroke());
-    }
-
-    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override { }
 
     /// The width is told too, so that another font does not shift what stands beside the text.
     void drawTextItem(const QPointF& place, const QTextItem& item) override
@@ -142,17 +81,31 @@ public:
                        opacity("fill-opacity", m_pen.color()), item.text().toHtmlEscaped());
     }
 
+protected:
+    void drawShape(const QPainterPath& shape, bool isFilled) override
+    {
+        // Lines of several pieces one by one: some viewers join dashed ones.
+        const QString data = pathData(m_transform.map(shape));
+        QStringList pieces{data};
+        if (!isFilled) {
+            pieces = data.split(u'M', Qt::SkipEmptyParts);
+            for (QString& piece : pieces)
+                piece.prepend(u'M');
+        }
+        const QString filled = isFilled ? fill() : attribute("fill", QStringLiteral("none"));
+        for (const QString& piece : pieces)
+            m_body += QStringLiteral("<path d=\"%1\"%2%3/>\n").arg(piece, filled, stroke());
+    }
+
 private:
     QString opacity(const char* name, const QColor& color) const
     {
-        const double value = color.alphaF() * m_opacity;
+        const double value = opacityOf(color);
         return value < 1 ? attribute(name, number(value)) : QString();
     }
 
     QString fill() const
     {
-        if (m_brush.style() == Qt::NoBrush)
-            return attribute("fill", QStringLiteral("none"));
         return attribute("fill", m_brush.color().name()) + opacity("fill-opacity", m_brush.color());
     }
 
@@ -174,70 +127,24 @@ private:
         }
         return text;
     }
-
-    QString m_body;
-    QPen m_pen;
-    QBrush m_brush;
-    QTransform m_transform;
-    double m_opacity = 1;
 };
 
 SvgPainting::SvgPainting(QSizeF size, QString title, QString description)
-    : m_size(size)
+    : VectorPainting(size, std::make_unique<SvgEngine>())
     , m_title(std::move(title))
     , m_description(std::move(description))
-    , m_engine(std::make_unique<SvgEngine>())
 {
-}
-
-SvgPainting::~SvgPainting() = default;
-
-QPaintEngine* SvgPainting::paintEngine() const
-{
-    return m_engine.get();
 }
 
 QByteArray SvgPainting::svg() const
 {
     const QString size = QStringLiteral("width=\"%1\" height=\"%2\" viewBox=\"0 0 %1 %2\"")
-                             .arg(number(m_size.width()), number(m_size.height()));
+                             .arg(number(pixels().width()), number(pixels().height()));
     return QStringLiteral("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                           "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" %1>\n"
                           "<title>%2</title>\n<desc>%3</desc>\n%4</svg>\n")
-        .arg(size, m_title.toHtmlEscaped(), m_description.toHtmlEscaped(), m_engine->body())
+        .arg(size, m_title.toHtmlEscaped(), m_description.toHtmlEscaped(), body())
         .toUtf8();
-}
-
-int SvgPainting::metric(PaintDeviceMetric metric) const
-{
-    // The resolution of the screen, for which the layout has measured the texts.
-    const QScreen* screen = QGuiApplication::primaryScreen();
-    const double dpi = screen ? screen->logicalDotsPerInchY() : 96;
-    constexpr double millimetresPerInch = 25.4;
-    switch (metric) {
-    case PdmWidth:
-        return static_cast<int>(std::ceil(m_size.width()));
-    case PdmHeight:
-        return static_cast<int>(std::ceil(m_size.height()));
-    case PdmWidthMM:
-        return static_cast<int>(m_size.width() / dpi * millimetresPerInch);
-    case PdmHeightMM:
-        return static_cast<int>(m_size.height() / dpi * millimetresPerInch);
-    case PdmNumColors:
-        return 1 << 24;
-    case PdmDepth:
-        return 24;
-    case PdmDpiX:
-    case PdmDpiY:
-    case PdmPhysicalDpiX:
-    case PdmPhysicalDpiY:
-        return static_cast<int>(dpi);
-    case PdmDevicePixelRatio:
-        return 1;
-    case PdmDevicePixelRatioScaled:
-        return static_cast<int>(devicePixelRatioFScale());
-    }
-    return 0;
 }
 
 } // namespace arcwright::ui

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/canvas/tikz_painting.h"
 
-#include <cmath>
+#include <algorithm>
+#include <memory>
 
 #include <QFontInfo>
-#include <QGuiApplication>
-#include <QPaintEngine>
 #include <QPainterPath>
-#include <QScreen>
 #include <QStringList>
 #include <QTextItem>
 
@@ -62,55 +60,8 @@ QString pathText(const QPainterPath& path)
 
 } // namespace
 
-class TikzEngine : public QPaintEngine {
+class TikzEngine : public VectorEngine {
 public:
-    TikzEngine() : QPaintEngine(AllFeatures) { }
-
-    const QString& body() const { return m_body; }
-
-    bool begin(QPaintDevice*) override
-    {
-        m_body.clear();
-        setActive(true);
-        return true;
-    }
-    bool end() override
-    {
-        setActive(false);
-        return true;
-    }
-    Type type() const override { return User; }
-
-    void updateState(const QPaintEngineState& now) override
-    {
-        if (now.state() & DirtyPen)
-            m_pen = now.pen();
-        if (now.state() & DirtyBrush)
-            m_brush = now.brush();
-        if (now.state() & DirtyTransform)
-            m_transform = now.transform();
-        if (now.state() & DirtyOpacity)
-            m_opacity = now.opacity();
-    }
-
-    void drawPath(const QPainterPath& path) override { write(path, m_brush.style() != Qt::NoBrush); }
-
-    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override
-    {
-        QPainterPath path;
-        for (int i = 0; i < count; ++i) {
-            if (i == 0)
-                path.moveTo(points[i]);
-            else
-                path.lineTo(points[i]);
-        }
-        if (mode != PolylineMode)
-            path.closeSubpath();
-        write(path, mode != PolylineMode && m_brush.style() != Qt::NoBrush);
-    }
-
-    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override { }
-
     /// As wide as it was measured, so that another font does not shift what stands beside the text.
     void drawTextItem(const QPointF& place, const QTextItem& item) override
     {
@@ -129,17 +80,11 @@ public:
                           point(m_transform.map(place)), length(item.width()), style, texEscaped(item.text()));
     }
 
-private:
-    QString opacity(const char* name, const QColor& color) const
-    {
-        const double value = color.alphaF() * m_opacity;
-        return value < 1 ? QStringLiteral(",%1=%2").arg(QLatin1String(name)).arg(value, 0, 'f', 2) : QString();
-    }
-
-    void write(const QPainterPath& path, bool filled)
+protected:
+    void drawShape(const QPainterPath& shape, bool isFilled) override
     {
         QStringList options;
-        if (filled && m_brush.color().alpha() > 0)
+        if (isFilled && m_brush.color().alpha() > 0)
             options << QStringLiteral("fill=%1").arg(colorText(m_brush.color()))
                     + opacity("fill opacity", m_brush.color());
         if (m_pen.style() != Qt::NoPen) {
@@ -149,8 +94,15 @@ private:
             if (m_pen.style() != Qt::SolidLine)
                 options << dashes(std::max(width, 1.0));
         }
-        if (!options.isEmpty() && !path.isEmpty())
-            m_body += QStringLiteral("\\path[%1] %2;\n").arg(options.join(u','), pathText(m_transform.map(path)));
+        if (!options.isEmpty() && !shape.isEmpty())
+            m_body += QStringLiteral("\\path[%1] %2;\n").arg(options.join(u','), pathText(m_transform.map(shape)));
+    }
+
+private:
+    QString opacity(const char* name, const QColor& color) const
+    {
+        const double value = opacityOf(color);
+        return value < 1 ? QStringLiteral(",%1=%2").arg(QLatin1String(name)).arg(value, 0, 'f', 2) : QString();
     }
 
     /// Qt counts them in widths of the pen.
@@ -163,59 +115,14 @@ private:
                 += (i % 2 == 0 ? QStringLiteral("on ") : QStringLiteral("off ")) + length(lengths[i] * width) + u' ';
         return pattern.trimmed();
     }
-
-    QString m_body;
-    QPen m_pen;
-    QBrush m_brush;
-    QTransform m_transform;
-    double m_opacity = 1;
 };
 
-TikzPainting::TikzPainting(QSizeF size) : m_size(size), m_engine(std::make_unique<TikzEngine>()) { }
-
-TikzPainting::~TikzPainting() = default;
-
-QPaintEngine* TikzPainting::paintEngine() const
-{
-    return m_engine.get();
-}
+TikzPainting::TikzPainting(QSizeF size) : VectorPainting(size, std::make_unique<TikzEngine>()) { }
 
 QString TikzPainting::tikz() const
 {
     return QStringLiteral("\\begin{tikzpicture}\n\\useasboundingbox %1 rectangle %2;\n%3\\end{tikzpicture}\n")
-        .arg(point({0, 0}), point({m_size.width(), m_size.height()}), m_engine->body());
-}
-
-int TikzPainting::metric(PaintDeviceMetric metric) const
-{
-    // The resolution of the screen, for which the layout has measured the texts.
-    const QScreen* screen = QGuiApplication::primaryScreen();
-    const double dpi = screen ? screen->logicalDotsPerInchY() : 96;
-    constexpr double millimetresPerInch = 25.4;
-    switch (metric) {
-    case PdmWidth:
-        return static_cast<int>(std::ceil(m_size.width()));
-    case PdmHeight:
-        return static_cast<int>(std::ceil(m_size.height()));
-    case PdmWidthMM:
-        return static_cast<int>(m_size.width() / dpi * millimetresPerInch);
-    case PdmHeightMM:
-        return static_cast<int>(m_size.height() / dpi * millimetresPerInch);
-    case PdmNumColors:
-        return 1 << 24;
-    case PdmDepth:
-        return 24;
-    case PdmDpiX:
-    case PdmDpiY:
-    case PdmPhysicalDpiX:
-    case PdmPhysicalDpiY:
-        return static_cast<int>(dpi);
-    case PdmDevicePixelRatio:
-        return 1;
-    case PdmDevicePixelRatioScaled:
-        return static_cast<int>(devicePixelRatioFScale());
-    }
-    return 0;
+        .arg(point({0, 0}), point({pixels().width(), pixels().height()}), body());
 }
 
 } // namespace arcwright::ui

@@ -17,6 +17,7 @@
 #include "ui/documents/sentence_delegate.h"
 #include "ui/documents/sentence_filter.h"
 #include "ui/documents/sentence_list_model.h"
+#include "ui/documents/thin_progress.h"
 #include "ui/documents/workspace.h"
 
 namespace arcwright::ui {
@@ -28,7 +29,7 @@ SentenceBrowser::SentenceBrowser(Workspace& workspace, QWidget* parent)
     , m_search(new QLineEdit(this))
     , m_kind(new QComboBox(this))
     , m_count(new QLabel(this))
-    , m_progress(new QProgressBar(this))
+    , m_progress(newThinProgress(tr("Progress of the search"), this))
     , m_list(new QListView(this))
     , m_delegate(new SentenceDelegate(this))
 {
@@ -67,14 +68,6 @@ void SentenceBrowser::placeParts()
     for (const QString& name : {tr("All sentences"), tr("Edited"), tr("With disagreements"), tr("Cannot be read"),
              tr("Confirmed"), tr("Not confirmed")}) // in the order of SentenceKind
         m_kind->addItem(name);
-    m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Progress of the search"));
-    constexpr int thin = 4; // pixels
-    m_progress->setFixedHeight(thin);
-    QSizePolicy keepsItsPlace = m_progress->sizePolicy();
-    keepsItsPlace.setRetainSizeWhenHidden(true);
-    m_progress->setSizePolicy(keepsItsPlace);
-    m_progress->hide();
     m_list->setAccessibleName(tr("Sentences"));
     m_list->setUniformItemSizes(true);
     m_list->setModel(m_model);
