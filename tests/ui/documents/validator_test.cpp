@@ -311,6 +311,18 @@ TEST_F(WaivingTest, NothingIsWaivedWithoutAReasonNorWhatBreaksTheFormat)
     EXPECT_FALSE(workspace.isModified());
 }
 
+TEST_F(WaivingTest, SaysWhoWaivedEvenWhereNobodyLoggedIn)
+{
+    ASSERT_TRUE(validate(wrongSentence("a")));
+    const QByteArray user = qgetenv("USER");
+    qunsetenv("USER");
+    const bool isWaived = waive(workspace, 0, Finding(first(0)), QStringLiteral("reason"));
+    if (!user.isNull())
+        qputenv("USER", user);
+    ASSERT_TRUE(isWaived);
+    EXPECT_NE(workspace.treebank().sentence(0)->annotation.waivers[0].by.author, "");
+}
+
 TEST_F(WaivingTest, ItLapsesWithTheArcAndComesBackWithIt)
 {
     ASSERT_TRUE(validate(wrongSentence("a")));
