@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/validation/waivers.h"
 #include "ui/documents/repairs.h"
 #include "ui/documents/workspace.h"
 
@@ -106,7 +105,6 @@ Validator::Judged Validator::judge(const Treebank& treebank, std::size_t index, 
     const bool isEdited = treebank.documents()[place.document]->isEdited(place.sentence);
     const std::string written = isEdited ? textOf(treebank, index) : std::string();
     judged.found = findingsOf(*sentence, isEdited ? written : sentence->source.text(), format, options);
-    judged.waivers = validWaivers(*sentence);
     return judged;
 }
 
@@ -154,7 +152,6 @@ void Validator::restart()
     m_indexed = m_workspace.treebank();
     m_index = std::make_unique<TreebankIndex>(m_indexed);
     m_findings.clear();
-    m_waivers.clear();
     m_edited.clear();
     m_counts.clear();
     m_open = {};
@@ -291,14 +288,13 @@ void Validator::replaced(std::size_t first)
     Keys affected = m_index->replace(document, ids.before, ids.after);
     for (const SentenceKey key : Keys(affected)) {
         std::vector<Finding> refreshed = findings(key);
-        addTreebankFindings(key, refreshed);
+        setTreebankFindings(refreshed, m_index->incidents(key));
         store(key, std::move(refreshed), affected);
     }
     for (const SentenceId id : ids.before) {
         const SentenceKey key{document, id};
         if (!m_index->contains(key)) {
             store(key, {}, affected);
-            m_waivers.erase(packed(key));
             m_ofFiles.erase(packed(key));
         }
     }
@@ -312,14 +308,10 @@ void Validator::replaced(std::size_t first)
 /// Takes up what was found in a sentence, and in others because of it.
 void Validator::put(Judged judged, Keys& affected)
 {
-    if (judged.waivers.empty())
-        m_waivers.erase(packed(judged.key));
-    else
-        m_waivers[packed(judged.key)] = std::move(judged.waivers);
     Keys others;
     if (judged.isUniversal) {
         others = m_index->set(judged.key, judged.found.facts);
-        addTreebankFindings(judged.key, judged.found.findings);
+        setTreebankFindings(judged.found.findings, m_index->incidents(judged.key));
     }
     setFileFindings(judged.key, judged.found.findings);
     store(judged.key, std::move(judged.found.findings), affected);
@@ -327,22 +319,8 @@ void Validator::put(Judged judged, Keys& affected)
         if (other == judged.key)
             continue;
         std::vector<Finding> refreshed = findings(other);
-        addTreebankFindings(other, refreshed);
+        setTreebankFindings(refreshed, m_index->incidents(other));
         store(other, std::move(refreshed), affected);
-    }
-}
-
-void Validator::addTreebankFindings(SentenceKey key, std::vector<Finding>& findings) const
-{
-    setTreebankFindings(findings, m_index->incidents(key));
-    const auto waivers = m_waivers.find(packed(key));
-    if (waivers == m_waivers.end())
-        return;
-    for (Finding& finding : findings) {
-        finding.isWaived = finding.isWaived
-            || (finding.canBeWaived()
-                && std::any_of(waivers->second.begin(), waivers->second.end(),
-                    [&](const Waiver& waiver) { return waiver.test == finding.test && waiver.node == finding.node; }));
     }
 }
 
