@@ -2,6 +2,11 @@
 #include "ui/documents/validator.h"
 
 #include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <thread>
 
 #include "ui/documents/repairs.h"
 #include "ui/documents/workspace.h"
@@ -12,6 +17,36 @@ namespace {
 
 /// So many sentences are handed over at once that taking them up stays far below a frame.
 constexpr std::size_t batchSize = 64;
+
+/// Lets the thread wait until what it handed over was taken up. Sentences that cannot be read are judged faster than
+/// they are taken up; the window would do nothing else until all of them are through.
+class Handover {
+public:
+    using Duration = std::chrono::steady_clock::duration;
+
+    /// Called by the window's thread.
+    void tell(Duration spent)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_spent = spent;
+        }
+        m_told.notify_all();
+    }
+
+    /// How long it took; none if nobody is going to take it.
+    Duration wait(const std::stop_token& stop)
+    {
+        std::unique_lock lock(m_mutex);
+        m_told.wait(lock, stop, [this] { return m_spent.has_value(); });
+        return m_spent.value_or(Duration::zero());
+    }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable_any m_told;
+    std::optional<Duration> m_spent;
+};
 
 std::uint64_t packed(SentenceKey key)
 {
@@ -114,7 +149,13 @@ void Validator::validateAll(const Treebank& treebank, const std::stop_token& sto
     std::vector<Judged> batch;
     const auto flush = [&] {
         auto full = std::make_shared<std::vector<Judged>>(std::exchange(batch, {}));
-        post([deliver, full] { deliver(std::move(*full)); });
+        auto handover = std::make_shared<Handover>();
+        post([deliver, full, handover] {
+            const auto start = std::chrono::steady_clock::now();
+            deliver(std::move(*full));
+            handover->tell(std::chrono::steady_clock::now() - start);
+        });
+        std::this_thread::sleep_for(handover->wait(stop)); // as long again is the window's own
     };
     const auto add = [&](Judged judged) {
         batch.push_back(std::move(judged));

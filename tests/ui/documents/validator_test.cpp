@@ -285,6 +285,24 @@ TEST_F(LiveValidationTest, AfterRandomEditsItKnowsWhatValidatingAnewFinds)
     EXPECT_EQ(counted, all);
 }
 
+TEST_F(LiveValidationTest, ManyBrokenSentencesLeaveTheWindowItsTurn)
+{
+    std::string text;
+    for (int i = 0; i < 20'000; ++i)
+        text += "1\tx\n\n";
+    int together = 0; // batches taken up without anything else having its turn
+    int most = 0;
+    QObject::connect(&validator, &Validator::changed, &validator, [&] { most = std::max(most, ++together); });
+    QTimer turns;
+    QObject::connect(&turns, &QTimer::timeout, [&] { together = 0; });
+    turns.start(0);
+    ASSERT_TRUE(openText("in.conllu", text));
+    QThread::msleep(300); // in which the thread could be through with all of them
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(errors(), 40'000U);
+    EXPECT_LE(most, 10);
+}
+
 class WaivingTest : public testing::ValidatorTest { };
 
 TEST_F(WaivingTest, AWaivedProblemIsNotCountedUntilItIsTakenBack)
