@@ -11,6 +11,7 @@
 
 #include "core/evaluation/alignment.h"
 #include "core/formats/open.h"
+#include "core/treebank/operations/arc_operations.h"
 #include "ui/documents/edit_sentences.h"
 #include "ui/documents/user_name.h"
 
@@ -248,7 +249,7 @@ void Workspace::setHead(std::size_t index, int dependent, int head)
     const auto before = editable(index, dependent);
     if (before && head != dependent && head >= kRoot && head <= before->unitCount()
         && before->headOf(dependent) != head)
-        replace(index, Operation::SetHead, withHead(*before, dependent, head));
+        apply(index, Operation::SetHead, arcwright::setHead(*before, dependent, head));
 }
 
 void Workspace::setRelation(std::size_t index, int dependent, const QString& relation)

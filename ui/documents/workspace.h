@@ -67,8 +67,8 @@ public:
     /// The gold graph of a sentence.
     Graph gold(std::size_t index) const;
 
-    /// Gives a unit another head, or another relation, as one step. Nothing happens if that is what it has, or if the
-    /// sentence could not be read.
+    /// Gives a unit another head (and with it the relation `root`, or no longer that, see arc_operations.h), or another
+    /// relation, as one step. Nothing happens if that is what it has, or if the sentence could not be read.
     void setHead(std::size_t index, int dependent, int head);
     void setRelation(std::size_t index, int dependent, const QString& relation);
     /// Makes a sentence what an operation made of it, as one step; nothing happens if that is what it was. False, after
