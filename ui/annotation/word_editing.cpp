@@ -160,14 +160,14 @@ void WordEditing::dissolveMultiword()
             m_sentence, Operation::DissolveMultiword, arcwright::dissolveMultiword(*sentence, m_canvas.selectedWord()));
 }
 
-void WordEditing::insert(arcwright::Side side)
+void WordEditing::insert(Beside side)
 {
     const auto sentence = words();
     if (!sentence)
         return;
     const int word = m_canvas.selectedWord();
     const QString form = QString::fromStdString(sentence->word(word).form);
-    const bool before = side == arcwright::Side::Before;
+    const bool before = side == Beside::Before;
     m_prompt.ask((before ? tr("A word before “%1”") : tr("A word after “%1”")).arg(form), QString(),
         m_canvas.wordRect(word), [this, word, side, before](const QString& inserted) {
             const auto now = words();

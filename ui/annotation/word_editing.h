@@ -35,7 +35,7 @@ public:
     /// Makes words of the text of those of the multiword token that the selected word belongs to.
     void dissolveMultiword();
     /// Asks for the form.
-    void insert(arcwright::Side side);
+    void insert(Beside side);
     void remove();
     /// Asks for the form of an empty node behind the selected word.
     void insertEmptyNode();
