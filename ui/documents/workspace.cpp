@@ -78,6 +78,7 @@ Workspace::Workspace(QObject* parent) : QObject(parent)
     connect(&m_opening, &QFutureWatcherBase::finished, this, &Workspace::finishOpening);
     connect(&m_openingLayer, &QFutureWatcherBase::finished, this, &Workspace::finishOpeningLayer);
     connect(&m_surveying, &QFutureWatcherBase::finished, this, &Workspace::finishSurvey);
+    connect(&m_refitting, &QFutureWatcherBase::finished, this, &Workspace::finishRefitting);
 }
 
 Workspace::~Workspace()
@@ -86,6 +87,7 @@ Workspace::~Workspace()
     m_opening.waitForFinished();
     m_openingLayer.waitForFinished();
     m_surveying.waitForFinished();
+    m_refitting.waitForFinished();
 }
 
 void Workspace::open(const QStringList& paths)

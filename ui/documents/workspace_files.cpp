@@ -8,20 +8,12 @@
 #include "core/base/file_stamp.h"
 #include "core/formats/convert.h"
 #include "core/formats/open.h"
+#include "ui/documents/word_key.h"
 #include "ui/documents/workspace.h"
 
 namespace arcwright::ui {
 
 namespace {
-
-/// The words of a sentence, by which it is found in another state of its file.
-std::string wordsOf(const Sentence& sentence)
-{
-    std::string words;
-    for (const Token& token : sentence.tokens)
-        words += token.form + '\n';
-    return words;
-}
 
 /// What the file of a document has now, as an analysis of the sentences of `treebank` that have the same words.
 Result<std::vector<Workspace::Prediction>> readOnDisk(
@@ -34,13 +26,13 @@ Result<std::vector<Workspace::Prediction>> readOnDisk(
     std::multimap<std::string, std::size_t> places; // equal keys stay in the order of the file
     for (std::size_t i = 0; i < (*disk)->size(); ++i) {
         if (const auto sentence = (*disk)->sentence(i); !sentence->problem)
-            places.emplace(wordsOf(*sentence), i);
+            places.emplace(wordKey(*sentence), i);
     }
     std::vector<Workspace::Prediction> analyses;
     for (std::size_t i = 0; i < ours.size(); ++i) {
         const auto sentence = ours.sentence(i);
-        const auto found = sentence->problem ? places.end() : places.lower_bound(wordsOf(*sentence));
-        if (found == places.end() || found->first != wordsOf(*sentence))
+        const auto found = sentence->problem ? places.end() : places.lower_bound(wordKey(*sentence));
+        if (found == places.end() || found->first != wordKey(*sentence))
             continue;
         Graph graph = graphOf(*(*disk)->sentence(found->second), relations);
         places.erase(found);
