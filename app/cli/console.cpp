@@ -46,20 +46,25 @@ void complain(const Problem& problem)
     std::cerr << describe(problem) << '\n';
 }
 
-std::optional<Treebank> openWhole(const std::vector<std::string>& paths, const std::string& format)
+bool complainOfUnreadable(const Treebank& treebank)
 {
     constexpr std::size_t shown = 10;
+    const auto problems = findProblems(treebank);
+    for (std::size_t i = 0; i < problems.size() && i < shown; ++i)
+        complain(problems[i]);
+    if (problems.size() > shown)
+        std::cerr << "... and " << problems.size() - shown << " more.\n";
+    return !problems.empty();
+}
+
+std::optional<Treebank> openWhole(const std::vector<std::string>& paths, const std::string& format)
+{
     const auto treebank = openTreebank(paths, format);
     if (!treebank) {
         complain(treebank.error());
         return std::nullopt;
     }
-    const auto problems = findProblems(*treebank);
-    for (std::size_t i = 0; i < problems.size() && i < shown; ++i)
-        complain(problems[i]);
-    if (problems.size() > shown)
-        std::cerr << "... and " << problems.size() - shown << " more.\n";
-    return problems.empty() ? std::optional(*treebank) : std::nullopt;
+    return complainOfUnreadable(*treebank) ? std::nullopt : std::optional(*treebank);
 }
 
 ProgressBar::ProgressBar(std::string title) : m_title(std::move(title)), m_terminal(::isatty(STDERR_FILENO) == 1) { }

@@ -28,6 +28,9 @@ std::string describe(const Problem& problem);
 /// Prints the problem on standard error.
 void complain(const Problem& problem);
 
+/// Names on standard error the first sentences that cannot be read. False if there are none.
+bool complainOfUnreadable(const Treebank& treebank);
+
 /// Opens the treebank and prints the problems of sentences that cannot be read: the first few, and how many more.
 /// Nothing if there are any, or if it cannot be opened. `format` as for openDocument().
 std::optional<Treebank> openWhole(const std::vector<std::string>& paths, const std::string& format = {});

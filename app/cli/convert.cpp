@@ -21,6 +21,9 @@ constexpr const char* footer
 UTF-8 unless the encoding is added, knp:euc-jp or cabocha:shift-jis, or that of the input if it is in the same
 format; cabocha also takes a tag set, ipadic, unidic or juman, as in cabocha:unidic:euc-jp.
 
+A sentence that cannot be read stops everything before a file is written. With --keep-going such sentences are named on
+standard error and left out, and the exit status is 1.
+
 What the format has no place for is said on standard error before a file is written. With --sidecar the original is
 kept in OUT.arcwright.json. Converting back finds it there: the result is the original byte for byte, with what was
 edited in OUT since.
@@ -30,8 +33,8 @@ Example: arcwright-cli convert --in danish/ --out danish-conllu/ --to conllu --s
 --json: {"files": [{"in": "a.knp", "out": "a.conllu", "format": "conllu", "restored": false, "carried_over": 0,
          "reordered": false, "original_kept": true,
          "losses": [{"kind": "other_lines", "name": "", "count": 12, "first_sentence": 1}]}]}
-kinds: lines comments other_lines words lemmas upos xpos features heads relations secondary_arcs outer_edges misc
-       further_fields multiword_tokens empty_nodes bunsetsu bunsetsu_details characters annotations)";
+kinds: sentences lines comments other_lines words lemmas upos xpos features heads relations secondary_arcs
+       lists_of_heads outer_edges misc misc_order further_fields multiword_tokens empty_nodes bunsetsu bunsetsu_details characters annotations)";
 
 struct Options {
     std::vector<std::string> in;
@@ -40,6 +43,7 @@ struct Options {
     std::string to;
     bool sidecar = false;
     bool noSidecar = false;
+    bool keepGoing = false;
     bool json = false;
 };
 
@@ -52,6 +56,18 @@ json toJson(const PlannedFile& file)
     return {{"in", file.in}, {"out", file.path}, {"format", file.format->name()}, {"restored", file.isRestored},
         {"carried_over", file.carriedOver}, {"reordered", file.isReordered}, {"original_kept", file.keepsOriginal},
         {"losses", std::move(losses)}};
+}
+
+/// Names the sentences that are left out because they cannot be read. False if there are none.
+bool reportUnreadable(const PlannedFile& file)
+{
+    if (file.losses.empty() || file.losses.front().kind != LossKind::UnreadableSentences)
+        return false;
+    for (std::size_t i = 0; i < file.document->size(); ++i) {
+        if (const auto sentence = file.document->sentence(i); sentence->problem)
+            complain(*sentence->problem);
+    }
+    return true;
 }
 
 void report(const PlannedFile& file)
@@ -76,10 +92,17 @@ void report(const PlannedFile& file)
 
 int run(const Options& options)
 {
-    const auto treebank = openWhole(options.in, options.from);
-    if (!treebank)
+    const auto treebank = openTreebank(options.in, options.from);
+    if (!treebank) {
+        complain(treebank.error());
         return BadInputOrOutput;
-    ConversionWish wish{options.in, options.out, options.to, SidecarUse::Read};
+    }
+    if (!options.keepGoing && complainOfUnreadable(*treebank)) {
+        std::cerr << "Nothing is converted. With --keep-going, what cannot be read is left out.\n";
+        return BadInputOrOutput;
+    }
+    ConversionWish wish{options.in, options.out, options.to, SidecarUse::Read,
+        options.keepGoing ? Unreadable::LeaveOut : Unreadable::Refuse};
     if (options.sidecar || options.noSidecar)
         wish.sidecars = options.sidecar ? SidecarUse::Write : SidecarUse::Ignore;
     ProgressBar bar("converting");
@@ -90,7 +113,9 @@ int run(const Options& options)
         return BadInputOrOutput;
     }
     json files = json::array();
+    bool isAnyLeftOut = false;
     for (const PlannedFile& file : *plan) {
+        isAnyLeftOut = reportUnreadable(file) || isAnyLeftOut;
         report(file);
         files.push_back(toJson(file));
     }
@@ -100,7 +125,7 @@ int run(const Options& options)
     }
     if (options.json)
         std::cout << json{{"files", std::move(files)}}.dump(1, ' ', false, json::error_handler_t::replace) << '\n';
-    return Fine;
+    return isAnyLeftOut ? Found : Fine;
 }
 
 } // namespace
@@ -122,6 +147,7 @@ void addConvert(CLI::App& program, int& status)
     auto* keep = command->add_flag("--sidecar", options->sidecar, "Keep the original in OUT.arcwright.json");
     command->add_flag("--no-sidecar", options->noSidecar, "Convert what is in --in, even if its original is kept")
         ->excludes(keep);
+    command->add_flag("--keep-going", options->keepGoing, "Leave out sentences that cannot be read, and name them");
     command->add_flag("--json", options->json, "Print one JSON object, described below");
     command->footer(footer);
     command->callback([options, &status] { status = run(*options); });

@@ -182,9 +182,11 @@ void print(const Reported& reported, const Document& document)
 {
     const Finding& finding = reported.finding;
     const std::string id = sentenceIdOf(document, reported.sentence);
-    std::printf("%s:%zu:%zu: sentence %zu%s%s%s%s: %s: %s: %s\n", document.path().c_str(), reported.line,
-        finding.column, reported.sentence + 1, id.empty() ? "" : " ", id.c_str(), finding.node.empty() ? "" : ", word ",
-        finding.node.c_str(), nameOf(finding.severity), std::string(finding.test).c_str(), messageOf(finding).c_str());
+    // As a stream, since what a file has may hold zero bytes.
+    std::cout << document.path() << ':' << reported.line << ':' << finding.column << ": sentence "
+              << reported.sentence + 1 << (id.empty() ? "" : " ") << id << (finding.node.empty() ? "" : ", word ")
+              << finding.node << ": " << nameOf(finding.severity) << ": " << finding.test << ": " << messageOf(finding)
+              << '\n';
 }
 
 nlohmann::json asJson(const Reported& reported, const Document& document)

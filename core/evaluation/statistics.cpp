@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <set>
 
+#include "core/treebank/projectivity.h"
+
 namespace arcwright {
 
 void TreebankStatistics::add(const Sentence& sentence, const Graph& graph)
@@ -21,12 +23,12 @@ void TreebankStatistics::add(const Sentence& sentence, const Graph& graph)
     const auto crossing = arcwright::crossingArcs(graph.basicArcs());
     crossingArcs += static_cast<std::size_t>(std::count(crossing.begin(), crossing.end(), true));
 
-    std::size_t gapped = 0;
+    const auto nonProjective = arcwright::nonProjectiveArcs(graph.heads);
+    const auto gapped = static_cast<std::size_t>(std::count(nonProjective.begin(), nonProjective.end(), true));
     for (int word = 1; word <= graph.size(); ++word) {
         const int head = graph.arc(word).head;
         roots += head == kRoot ? 1 : 0;
         headless += head == kNoHead ? 1 : 0;
-        gapped += gapWords(graph.heads, word).empty() ? 0 : 1;
         ++relations[sentence.word(word).relation];
     }
     nonProjectiveArcs += gapped;

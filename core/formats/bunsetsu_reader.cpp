@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/base/utf8.h"
+#include "core/formats/broken_sentence.h"
 #include "core/formats/bunsetsu_format.h"
 #include "core/formats/lines.h"
 
@@ -28,12 +29,8 @@ public:
             readLine(m_lines[m_at].text);
         if (!m_sentence.problem)
             checkWhole();
-        if (m_sentence.problem) {
-            Sentence broken;
-            broken.source = m_sentence.source;
-            broken.problem = std::move(m_sentence.problem);
-            return broken;
-        }
+        if (m_sentence.problem)
+            return brokenSentence(std::move(m_sentence));
         return std::move(m_sentence);
     }
 

@@ -143,10 +143,10 @@ CabochaFormat::CabochaFormat(TagSet tagSet, TextEncoding encoding)
 
 BunsetsuFormat::LineKind CabochaFormat::kindOf(std::string_view line) const
 {
+    if (line.find('\t') != std::string_view::npos) // a space or EOS may be a word, and a word may have no features
+        return LineKind::Word;
     if (isEndOfSentence(line))
         return LineKind::End;
-    if (line.find('\t') != std::string_view::npos) // a space may be a word, and a word may have no features
-        return LineKind::Word;
     if (isBlankLine(line))
         return LineKind::Blank;
     if (line.front() == '#')

@@ -31,6 +31,8 @@ public:
     std::vector<SentenceSpan> findSentences(LineScanner& lines) const override;
     Sentence read(const SourceSlice& slice) const override;
     Result<std::string> write(const Sentence& sentence) const override;
+    /// PHEAD of CoNLL-X that is no word's id, `projective-head`: nothing else reads it, so that the sentence is fine.
+    std::vector<FormatWarning> warnings(const Sentence& sentence) const override;
     std::string opening() const override;
     void separate(std::string& text) const override;
 

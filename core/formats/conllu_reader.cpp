@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/formats/broken_sentence.h"
 #include "core/formats/lines.h"
 
 namespace arcwright {
@@ -37,12 +38,8 @@ public:
             readLine(m_lines[m_at].text);
         if (!m_sentence.problem)
             checkReferences();
-        if (m_sentence.problem) {
-            Sentence broken;
-            broken.source = m_sentence.source;
-            broken.problem = std::move(m_sentence.problem);
-            return broken;
-        }
+        if (m_sentence.problem)
+            return brokenSentence(std::move(m_sentence));
         return std::move(m_sentence);
     }
 

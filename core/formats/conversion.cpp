@@ -108,6 +108,7 @@ private:
     {
         PlannedFile file;
         file.in = document->path();
+        file.unreadable = m_wish.unreadable;
         file.document = std::move(document);
         if (m_wish.sidecars != SidecarUse::Ignore) {
             if (auto restored = goBack(file); !restored)
@@ -116,7 +117,7 @@ private:
         file.format = formatAskedFor(*file.document);
         if (!file.format)
             return failure(Problem{ProblemCode::UnknownFormatName, {}, 0, 0, {m_wish.format}});
-        auto losses = lossesOf(*file.document, *file.format, part(), m_stop);
+        auto losses = lossesOf(*file.document, *file.format, part(), m_stop, m_wish.unreadable);
         if (!losses)
             return failure(losses.error());
         file.losses = std::move(*losses);
@@ -173,7 +174,7 @@ Result<void> writeFile(const PlannedFile& file, const ProgressSink& progress, co
             problem.file = file.path;
         return failure(std::move(problem));
     };
-    const auto text = converted(*file.document, *file.format, progress, stop);
+    const auto text = converted(*file.document, *file.format, progress, stop, file.unreadable);
     if (!text)
         return located(text.error());
     const auto original = FileText::of(*file.document);

@@ -27,6 +27,7 @@ struct ConversionWish {
     std::string out; ///< a file; a folder for a folder or several files
     std::string format; ///< a name; empty for what the ending of `out` says, else the format of each file
     SidecarUse sidecars = SidecarUse::Read;
+    Unreadable unreadable = Unreadable::Refuse;
 };
 
 /// A file that is going to be written.
@@ -41,14 +42,15 @@ struct PlannedFile {
     bool isReordered = false; ///< the converted file has its sentences in another order
     bool keepsOriginal = false; ///< the original is put beside it
     bool isInFolder = false; ///< that is made if it is missing
+    Unreadable unreadable = Unreadable::Refuse;
 };
 
 /// Everything about a conversion that can be known before a file is written.
 using ConversionPlan = std::vector<PlannedFile>;
 
 /// Plans the conversion of the documents of a treebank, edits included. Fails where a file would be written twice, with
-/// the problem of the first sentence that cannot be read or converted (see lossesOf(), restoredOriginal()), and with
-/// Cancelled. `progress` runs over all sentences. O(bytes).
+/// the problem of the first sentence that cannot be converted, or read unless `wish` leaves such out (see lossesOf(),
+/// restoredOriginal()), and with Cancelled. `progress` runs over all sentences. O(bytes).
 Result<ConversionPlan> plannedConversion(const Treebank& treebank, const ConversionWish& wish,
     const ProgressSink& progress = {}, const std::stop_token& stop = {});
 

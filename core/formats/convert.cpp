@@ -101,25 +101,34 @@ Problem ofSentence(const Document& document, std::size_t index, Problem problem)
     return problem;
 }
 
-Result<std::string> converted(
-    const Document& document, const Format& target, const ProgressSink& progress, const std::stop_token& stop)
+Result<std::string> converted(const Document& document, const Format& target, const ProgressSink& progress,
+    const std::stop_token& stop, Unreadable unreadable)
 {
     if (&target == document.format().get())
         return document.serialised();
     std::string text = target.opening();
+    std::optional<Problem> leftOut; ///< why the first of the sentences that were
+    bool isAnyWritten = false;
     for (std::size_t i = 0; i < document.size(); ++i) {
         if (stop.stop_requested())
             return failure(ProblemCode::Cancelled);
         if (progress && i % std::max<std::size_t>(document.size() / 100, 1) == 0)
             progress({i, document.size()});
         const auto sentence = document.sentence(i);
-        if (sentence->problem)
+        if (sentence->problem && unreadable == Unreadable::Refuse)
             return failure(*sentence->problem);
+        if (sentence->problem) {
+            leftOut = leftOut ? leftOut : sentence->problem;
+            continue;
+        }
         auto written = convertedSentence(*sentence, *document.format(), target);
         if (!written)
             return failure(ofSentence(document, i, written.error()));
         text += *written;
+        isAnyWritten = true;
     }
+    if (leftOut && !isAnyWritten)
+        return failure(*leftOut);
     return text;
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/formats/losses.h"
 #include "core/treebank/document.h"
 
 namespace arcwright {
@@ -28,9 +29,10 @@ Problem ofSentence(const Document& document, std::size_t index, Problem problem)
 
 /// The document as a file in `target`. In its own format everything that no edit touched is copied; in another one the
 /// sentences alone are written, with what the target has a place for (see lossesOf()). Fails with the problem of the
-/// first sentence that cannot be read, and with what the target cannot write at all; then with the line of the document
-/// the sentence begins on; and with Cancelled. Reports progress about a hundred times, unless everything is copied.
+/// first sentence that cannot be read, even where such may be left out if there is no other; with what the target
+/// cannot write at all, then with the line of the document the sentence begins on; and with Cancelled. Reports progress
+/// about a hundred times, unless everything is copied.
 Result<std::string> converted(const Document& document, const Format& target, const ProgressSink& progress = {},
-    const std::stop_token& stop = {});
+    const std::stop_token& stop = {}, Unreadable unreadable = Unreadable::Refuse);
 
 } // namespace arcwright

@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "core/base/utf8.h"
+#include "core/formats/broken_sentence.h"
 #include "core/formats/dtag.h"
 #include "core/formats/dtag_edges.h"
 #include "core/formats/dtag_escapes.h"
@@ -33,12 +34,8 @@ public:
             fail(m_opening, 1, ProblemCode::EmptySentence, {});
         for (std::size_t word = 0; word < m_words.size() && !m_sentence.problem; ++word)
             readEdges(static_cast<int>(word) + 1);
-        if (m_sentence.problem) {
-            Sentence broken;
-            broken.source = m_sentence.source;
-            broken.problem = std::move(m_sentence.problem);
-            return broken;
-        }
+        if (m_sentence.problem)
+            return brokenSentence(std::move(m_sentence));
         for (int id = 1; id <= m_sentence.size(); ++id) {
             sortParents(id);
             takeDtagHead(m_sentence.word(id));

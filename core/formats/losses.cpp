@@ -113,15 +113,11 @@ private:
         compareText(LossKind::Xpos, before.xpos, after.xpos);
         compareText(LossKind::Features, before.feats, after.feats);
         if (m_sentence.bunsetsu.empty()) {
-            if (before.head != kNoHead && before.head != after.head)
+            if (before.head != after.head) // having none is something too
                 m_tally.add(LossKind::Heads);
             compareRelation(before.relation, after.relation);
         }
-        for (const Parent& parent : before.parents) {
-            const bool isBasic = parent.head == NodeId{before.head, 0} && parent.relation == before.relation;
-            if (!isBasic && !isIn(parent, after.parents))
-                m_tally.add(LossKind::SecondaryArcs);
-        }
+        compareParents(before, after);
         compareMisc(before.misc, after.misc);
         for (const FurtherField& field : before.further) {
             if (m_traits.isDtag && (field.name == "in" || field.name == "out"))
@@ -131,19 +127,35 @@ private:
         }
     }
 
+    void compareParents(const Token& before, const Token& after)
+    {
+        std::size_t lost = 0;
+        for (const Parent& parent : before.parents) {
+            const bool isBasic = parent.head == NodeId{before.head, 0} && parent.relation == before.relation;
+            lost += !isBasic && !isIn(parent, after.parents) ? 1 : 0;
+        }
+        m_tally.add(LossKind::SecondaryArcs, {}, lost);
+        m_tally.add(LossKind::ListsOfHeads, {}, lost == 0 && before.parents != after.parents ? 1 : 0);
+    }
+
     void compareMisc(std::string_view before, std::string_view after)
     {
         if (before == after)
             return;
         const auto items = split(after, '|');
-        for (const std::string_view item : split(before, '|')) {
-            if (!item.empty() && !isIn(item, items))
-                m_tally.add(LossKind::Misc, item.substr(0, item.find('=')));
+        const auto itemsBefore = split(before, '|');
+        bool isAnyLost = false;
+        for (const std::string_view item : itemsBefore) {
+            if (item.empty() || isIn(item, items))
+                continue;
+            m_tally.add(LossKind::Misc, item.substr(0, item.find('=')));
+            isAnyLost = true;
         }
         // A space is what is not said: where it is said again that there is none, one was lost.
-        const auto itemsBefore = split(before, '|');
         if (m_traits.hasMisc && isIn(noSpaceAfter, items) && !isIn(noSpaceAfter, itemsBefore))
             m_tally.add(LossKind::Misc, noSpaceAfter.substr(0, noSpaceAfter.find('=')));
+        else if (!isAnyLost)
+            m_tally.add(LossKind::MiscOrder);
     }
 
     void compareBunsetsu()
@@ -206,6 +218,8 @@ Result<Sentence> thereAndBack(const Sentence& sentence, const Format& from, cons
 std::string_view nameOf(LossKind kind)
 {
     switch (kind) {
+    case LossKind::UnreadableSentences:
+        return "sentences";
     case LossKind::Lines:
         return "lines";
     case LossKind::Comments:
@@ -228,10 +242,14 @@ std::string_view nameOf(LossKind kind)
         return "relations";
     case LossKind::SecondaryArcs:
         return "secondary_arcs";
+    case LossKind::ListsOfHeads:
+        return "lists_of_heads";
     case LossKind::OuterEdges:
         return "outer_edges";
     case LossKind::Misc:
         return "misc";
+    case LossKind::MiscOrder:
+        return "misc_order";
     case LossKind::FurtherFields:
         return "further_fields";
     case LossKind::MultiwordTokens:
@@ -269,8 +287,8 @@ std::vector<Loss> lossesBetween(const Sentence& sentence, const Sentence& restor
     return Comparison(sentence, restored, format).run();
 }
 
-Result<std::vector<Loss>> lossesOf(
-    const Document& document, const Format& target, const ProgressSink& progress, const std::stop_token& stop)
+Result<std::vector<Loss>> lossesOf(const Document& document, const Format& target, const ProgressSink& progress,
+    const std::stop_token& stop, Unreadable unreadable)
 {
     const Format& own = *document.format();
     Tally tally;
@@ -288,8 +306,12 @@ Result<std::vector<Loss>> lossesOf(
         if (progress && i % step == 0)
             progress({i, document.size()});
         const auto sentence = document.sentence(i);
-        if (sentence->problem)
-            return failure(*sentence->problem);
+        if (sentence->problem) {
+            if (unreadable == Unreadable::Refuse)
+                return failure(*sentence->problem);
+            tally.add(LossKind::UnreadableSentences, {}, 1, i);
+            continue;
+        }
         const auto restored = thereAndBack(*sentence, own, target);
         if (!restored)
             return failure(ofSentence(document, i, restored.error()));

@@ -12,6 +12,7 @@ namespace arcwright {
 
 /// What a conversion may leave out.
 enum class LossKind {
+    UnreadableSentences, ///< where they may be left out
     Lines, ///< between, before and after sentences
     Comments, ///< `#` lines
     OtherLines, ///< of a sentence, neither words nor comments: headers, basic phrases, homographs
@@ -23,8 +24,10 @@ enum class LossKind {
     Heads,
     Relations,
     SecondaryArcs, ///< heads beside the basic one
+    ListsOfHeads, ///< of words that keep all further heads, but list them otherwise: DEPS without basic arcs, an order
     OuterEdges, ///< of DTAG, to other sentences
     Misc, ///< items of MISC; name: their key
+    MiscOrder, ///< of words whose MISC keeps all items
     FurtherFields, ///< name: which
     MultiwordTokens,
     EmptyNodes,
@@ -32,6 +35,12 @@ enum class LossKind {
     BunsetsuDetails, ///< features and scores
     Characters, ///< replaced: fields with one that the format or its encoding has not got
     Annotations, ///< sentences of which annotators have said something beside the file, or that the format cannot say
+};
+
+/// What to do with sentences that cannot be read, of which no other format can say anything.
+enum class Unreadable {
+    Refuse, ///< nothing is converted
+    LeaveOut, ///< the others are, if there are any
 };
 
 /// The kind as machines read it: `multiword_tokens`.
@@ -51,10 +60,10 @@ struct Loss {
 /// and put in the terms of its own format again; what is not the same then is lost. In the document's own format
 /// nothing but what annotators say beside the file is lost. O(bytes); reports progress about a hundred times.
 ///
-/// Fails with Cancelled, with the problem of the first sentence that cannot be read, and with what `target` cannot
-/// write at all.
+/// Fails with Cancelled, with the problem of the first sentence that cannot be read unless such are left out, and with
+/// what `target` cannot write at all.
 Result<std::vector<Loss>> lossesOf(const Document& document, const Format& target, const ProgressSink& progress = {},
-    const std::stop_token& stop = {});
+    const std::stop_token& stop = {}, Unreadable unreadable = Unreadable::Refuse);
 
 /// What of `sentence`, which is in the terms of `format`, `restored` has not got.
 std::vector<Loss> lossesBetween(const Sentence& sentence, const Sentence& restored, const Format& format);

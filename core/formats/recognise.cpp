@@ -137,7 +137,22 @@ private:
             return formatNamed("dtag");
         if (m_hasSentenceId)
             return knp();
-        return failure(Problem{ProblemCode::UnknownFormat, {}, m_number, 1, {}});
+        return byNextLines(Problem{ProblemCode::UnknownFormat, {}, m_number, 1, {}});
+    }
+
+    /// Where the first line seems to be that of a bunsetsu and cannot be read, the words after it tell; `otherwise` if
+    /// they do not.
+    Result<FormatPointer> byNextLines(Problem otherwise)
+    {
+        constexpr int most = 100; // lines; no bunsetsu is longer
+        const bool isMarked = m_text.starts_with("* ");
+        for (int i = 0; isMarked && i < most && next(); ++i) {
+            if (looksLikeCabocha(m_text))
+                return cabocha();
+            if (looksLikeKnp(m_text))
+                return knp();
+        }
+        return failure(std::move(otherwise));
     }
 
     Result<FormatPointer> tenColumns()

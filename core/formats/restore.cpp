@@ -78,10 +78,11 @@ public:
         Restoration restoration;
         restoration.isReordered = match->isReordered;
         EditQueue edits(m_original);
-        for (std::size_t i = 0; i < m_original->size(); ++i) {
+        for (std::size_t k = 0; k < m_readable.size(); ++k) {
+            const std::size_t i = m_readable[k];
             if (!goesOn(m_original->size() + i))
                 return failure(ProblemCode::Cancelled);
-            auto carried = carry(edits.document(), i, match->now[i]);
+            auto carried = carry(edits.document(), i, match->now[k]);
             if (!carried)
                 return failure(carried.error());
             if (*carried) {
@@ -109,8 +110,6 @@ private:
     };
     Result<Made> made(const Sentence& original) const
     {
-        if (original.problem)
-            return failure(ProblemCode::InvalidSidecar, sidecarPath(m_converted.path()));
         auto text = convertedSentence(original, *m_original->format(), *m_converted.format());
         if (!text)
             return failure(text.error());
@@ -121,6 +120,7 @@ private:
         return Made{std::move(*text), std::move(sentence)};
     }
 
+    /// Matches the originals that can be read; the others were left out and stay as they are.
     Result<SentenceMatch> matchAll()
     {
         std::vector<SentenceWords> before;
@@ -128,7 +128,11 @@ private:
         for (std::size_t i = 0; i < m_original->size(); ++i) {
             if (!goesOn(i))
                 return failure(ProblemCode::Cancelled);
-            const auto was = made(*m_original->sentence(i));
+            const auto original = m_original->sentence(i);
+            if (original->problem)
+                continue;
+            m_readable.push_back(i);
+            const auto was = made(*original);
             if (!was)
                 return failure(was.error());
             before.push_back(wordsOf(was->sentence));
@@ -190,6 +194,7 @@ private:
     const ProgressSink& m_progress;
     const std::stop_token& m_stop;
     std::shared_ptr<const Document> m_original;
+    std::vector<std::size_t> m_readable; ///< of the original's sentences
 };
 
 } // namespace

@@ -23,18 +23,6 @@ bool crosses(const Arc& first, const Arc& second)
         || (strictlyInside(second.right()) && strictlyOutside(second.left()));
 }
 
-std::vector<bool> crossingArcs(const std::vector<Arc>& arcs)
-{
-    std::vector<bool> crossing(arcs.size(), false);
-    for (std::size_t first = 0; first < arcs.size(); ++first) {
-        for (std::size_t second = first + 1; second < arcs.size(); ++second) {
-            if (crosses(arcs[first], arcs[second]))
-                crossing[first] = crossing[second] = true;
-        }
-    }
-    return crossing;
-}
-
 bool isAncestor(const std::vector<int>& heads, int ancestor, int node)
 {
     for (std::size_t steps = 0; steps <= heads.size() && node != kNoHead; ++steps) {

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "core/base/journal_path.h"
+#include "core/base/log_format.h"
 #include "core/treebank/step_record.h"
 
 namespace arcwright {
@@ -112,11 +113,49 @@ std::optional<Content> decodedContent(std::string_view bytes)
     return content;
 }
 
+/// Moves along the history record by record.
+class StepFollower {
+public:
+    explicit StepFollower(FormatPointer format) : m_format(std::move(format)) { }
+
+    History history;
+    std::optional<Step> step; ///< what the last record says happened to the document, if anything did
+
+    /// False for a record that cannot be.
+    bool follow(const LogRecord& record)
+    {
+        step.reset();
+        if (record.type == stepRecord) {
+            auto made = decodedStep(record.payload, m_format);
+            if (!made)
+                return false;
+            step = std::move(*made);
+            history.push(*step);
+        } else if (record.type == undoRecord) {
+            const Step* undone = history.undo();
+            if (!undone)
+                return false;
+            step = inverted(*undone);
+        } else if (record.type == redoRecord) {
+            const Step* redone = history.redo();
+            if (!redone)
+                return false;
+            step = *redone;
+        } else if (record.type != contentRecord) {
+            return false;
+        }
+        return true;
+    }
+
+private:
+    FormatPointer m_format;
+};
+
 /// Follows the records from the beginning; from the chosen content on, the document goes along.
 class Replay {
 public:
     Replay(const std::vector<LogRecord>& records, const Document& document, const AnnotationFile& annotations)
-        : m_records(records), m_document(document), m_file(annotations)
+        : m_records(records), m_document(document), m_file(annotations), m_follower(document.format())
     {
     }
 
@@ -130,12 +169,13 @@ public:
             beginAnnotations(m_records[i]);
             if (i == *from && !begin(m_records[i]))
                 return failure(ProblemCode::JournalDamaged);
-            if (!follow(m_records[i]) || (counts && m_step && !make()))
+            if (!m_follower.follow(m_records[i]) || (counts && m_follower.step && !make()))
                 return failure(ProblemCode::JournalDamaged);
-            if (counts && m_step)
+            if (counts && m_follower.step)
                 ++m_recovery.replayed;
             followAnnotations();
         }
+        m_recovery.history = std::move(m_follower.history);
         return std::move(m_recovery);
     }
 
@@ -170,7 +210,7 @@ private:
             m_recovery.document = m_recovery.document->withAnnotations(std::move(byIndex));
             m_recovery.hasAnnotations = true;
         }
-        m_recovery.history.markSaved();
+        m_follower.history.markSaved();
         return true;
     }
 
@@ -191,9 +231,9 @@ private:
 
     void followAnnotations()
     {
-        if (!m_annotations || !m_step)
+        if (!m_annotations || !m_follower.step)
             return;
-        for (const Edit& edit : m_step->edits) {
+        for (const Edit& edit : m_follower.step->edits) {
             for (const SentenceId id : edit.idsBefore)
                 m_annotations->erase(id);
             for (std::size_t i = 0; i < edit.after.size(); ++i)
@@ -201,36 +241,9 @@ private:
         }
     }
 
-    /// Moves along the history; m_step is then what happened to the document, if anything did.
-    bool follow(const LogRecord& record)
-    {
-        m_step.reset();
-        History& history = m_recovery.history;
-        if (record.type == stepRecord) {
-            auto step = decodedStep(record.payload, m_document.format());
-            if (!step)
-                return false;
-            m_step = std::move(*step);
-            history.push(*m_step);
-        } else if (record.type == undoRecord) {
-            const Step* undone = history.undo();
-            if (!undone)
-                return false;
-            m_step = inverted(*undone);
-        } else if (record.type == redoRecord) {
-            const Step* redone = history.redo();
-            if (!redone)
-                return false;
-            m_step = *redone;
-        } else if (record.type != contentRecord) {
-            return false;
-        }
-        return true;
-    }
-
     bool make()
     {
-        for (const Edit& edit : m_step->edits) {
+        for (const Edit& edit : m_follower.step->edits) {
             if (!m_recovery.document->takes(edit))
                 return false;
             m_recovery.document = m_recovery.document->with(edit);
@@ -243,10 +256,35 @@ private:
     const AnnotationFile& m_file;
     std::optional<std::map<SentenceId, Annotation>> m_annotations;
     Recovery m_recovery;
-    std::optional<Step> m_step;
+    StepFollower m_follower;
 };
 
 } // namespace
+
+Result<std::vector<Step>> keptSteps(const std::string& journalPath, const FormatPointer& format)
+{
+    const auto bytes = FileBytes::open(journalPath);
+    if (!bytes)
+        return failure(bytes.error());
+    const auto text = (*bytes)->read(0, (*bytes)->size());
+    if (!text)
+        return failure(text.error());
+    const auto log = readLog(*text, journalPath);
+    if (!log)
+        return failure(log.error());
+    std::vector<Step> steps;
+    StepFollower follower(format);
+    for (const LogRecord& record : log->records) {
+        if (!follower.follow(record))
+            return failure(Problem{
+                ProblemCode::JournalDamaged, journalPath, 0, 0, {std::to_string((*bytes)->size()), journalPath}});
+        if (record.type == contentRecord)
+            steps.clear();
+        else
+            steps.push_back(std::move(*follower.step));
+    }
+    return steps;
+}
 
 Journal::Journal(RecordLog log) : m_log(std::move(log)), m_records(m_log.takeRecords())
 {

@@ -78,4 +78,9 @@ private:
     std::deque<LogRecord> m_unwritten;
 };
 
+/// The steps in a journal that was put aside, from the last content of its file on: what was made, and the inverse of
+/// what was taken back. Its sentences are read in `format`. Fails as FileBytes::open() does, with JournalTooNew, and
+/// with JournalDamaged. O(bytes).
+Result<std::vector<Step>> keptSteps(const std::string& journalPath, const FormatPointer& format);
+
 } // namespace arcwright

@@ -20,7 +20,7 @@ struct Finding {
     std::variant<TestId, StructureTest, ProblemCode> kind; ///< what its sentence in words is found by
     std::string_view test; ///< id of the test; lives as long as the program
     Severity severity = Severity::Error;
-    int level = 1; ///< as in TestDescription; from 2 on it can be waived
+    int level = 1; ///< as in TestDescription
     std::size_t line = 1;
     std::size_t column = 1;
     std::string node; ///< the ID of the word, empty node, multiword token or bunsetsu; empty if it is the sentence
@@ -28,7 +28,9 @@ struct Finding {
     bool isWaived = false;
     bool isOfFile = false; ///< only the file as a whole shows it: fileFindings()
 
-    bool canBeWaived() const { return level >= 2; }
+    /// Warnings, and where annotation departs from guidelines, which know exceptions. An error of the format, or of
+    /// what every treebank must keep to (level 2), stays one whatever is said of it.
+    bool canBeWaived() const { return severity != Severity::Error || level >= 3; }
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 

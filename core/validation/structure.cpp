@@ -14,10 +14,10 @@ using Test = StructureTest;
 
 constexpr auto tests = std::to_array<StructureDescription>({
     {Test::BunsetsuHeadOutOfRange, "bunsetsu-head-out-of-range", Severity::Error, 1},
-    {Test::BunsetsuHeadBefore, "bunsetsu-head-before", Severity::Error, 2},
+    {Test::BunsetsuHeadBefore, "bunsetsu-head-before", Severity::Error, 3},
     {Test::BunsetsuWithoutHead, "bunsetsu-without-head", Severity::Error, 2},
     {Test::LastBunsetsuWithHead, "last-bunsetsu-with-head", Severity::Error, 2},
-    {Test::BunsetsuCrossing, "bunsetsu-crossing", Severity::Error, 2},
+    {Test::BunsetsuCrossing, "bunsetsu-crossing", Severity::Error, 3},
     {Test::BunsetsuType, "bunsetsu-type", Severity::Error, 2},
     {Test::HeadOutOfRange, "head-out-of-range", Severity::Error, 1},
     {Test::HeadCycle, "head-cycle", Severity::Error, 2},

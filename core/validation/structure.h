@@ -34,7 +34,9 @@ struct StructureDescription {
     StructureTest id{};
     std::string_view name;
     Severity severity{};
-    int level = 2; ///< 1: the sentence cannot be drawn so; such errors cannot be waived
+    /// 1: the sentence cannot be drawn so; 2: no annotation is meant so; 3: guidelines ask for it, and treebanks have
+    /// exceptions. Errors below 3 cannot be waived.
+    int level = 2;
 };
 
 /// All tests, in the order of StructureTest.

@@ -65,17 +65,6 @@ std::string waiverContent(const Sentence& sentence, std::string_view node)
     return {};
 }
 
-std::vector<Waiver> validWaivers(const Sentence& sentence)
-{
-    std::vector<Waiver> valid;
-    for (const Waiver& waiver : sentence.annotation.waivers) {
-        const std::string content = waiverContent(sentence, waiver.node);
-        if (!content.empty() && content == waiver.content)
-            valid.push_back(waiver);
-    }
-    return valid;
-}
-
 bool isWaived(const Sentence& sentence, const Finding& finding)
 {
     const auto& waivers = sentence.annotation.waivers;

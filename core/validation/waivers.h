@@ -3,7 +3,6 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "core/treebank/sentence.h"
 #include "core/validation/finding.h"
@@ -15,9 +14,7 @@ namespace arcwright {
 /// there is no such node.
 std::string waiverContent(const Sentence& sentence, std::string_view node);
 
-/// The waivers of a sentence that hold: what they are about is still what it was.
-std::vector<Waiver> validWaivers(const Sentence& sentence);
-/// Whether a valid waiver says that the finding is none.
+/// Whether a waiver says that the finding is none, and what it is about is still what it was.
 bool isWaived(const Sentence& sentence, const Finding& finding);
 
 /// `sentence` with a waiver of the finding, which replaces an earlier one. The finding must be one that can be waived.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -46,6 +48,50 @@ TEST(ConvertCommandTest, JsonHasTheLosses)
             {{{"in", in}, {"out", out}, {"format", "conllu"}, {"restored", false}, {"carried_over", 0},
                 {"reordered", false}, {"original_kept", true},
                 {"losses", {{{"kind", "other_lines"}, {"name", ""}, {"count", 1}, {"first_sentence", 1}}}}}}}}));
+}
+
+/// Three sentences, the second of which has a word too few of its columns.
+const std::string withBroken = "1\ta\ta\tX\t_\t_\t0\troot\t_\t_\n\n1\tb\n\n1\tc\tc\tX\t_\t_\t0\troot\t_\t_\n\n";
+
+TEST(ConvertCommandTest, WhatCannotBeReadIsNamedAndNothingIsWritten)
+{
+    const Program program;
+    const auto in = program.folder().write("a.conllu", withBroken);
+    const auto outcome = program.run({"convert", "--in", in, "--out", program.file("a.tag")});
+    EXPECT_EQ(outcome.status, test::badInputOrOutput);
+    EXPECT_THAT(outcome.errors, testing::StartsWith(in + ":3:4: "));
+    EXPECT_THAT(outcome.errors, testing::HasSubstr("Nothing is converted."));
+    EXPECT_FALSE(std::filesystem::exists(program.file("a.tag")));
+}
+
+TEST(ConvertCommandTest, ToKeepGoingLeavesOutWhatCannotBeReadAndNamesIt)
+{
+    const Program program;
+    const auto in = program.folder().write("a.conllu", withBroken);
+    const auto out = program.file("a.tag");
+    const auto outcome = program.run({"convert", "--in", in, "--out", out, "--keep-going", "--json"});
+    EXPECT_EQ(outcome.status, test::found);
+    EXPECT_THAT(outcome.errors, testing::StartsWith(in + ":3:4: "));
+    EXPECT_THAT(outcome.errors, testing::HasSubstr("Sentences that cannot be read: 1 (first in sentence 2)"));
+    EXPECT_EQ(json::parse(outcome.output)["files"][0]["losses"][0],
+        (json{{"kind", "sentences"}, {"name", ""}, {"count", 1}, {"first_sentence", 2}}));
+    EXPECT_THAT(readBytes(out), testing::AllOf(testing::HasSubstr(">a</W>"), testing::HasSubstr(">c</W>")));
+    const auto none = program.folder().write("b.conllu", "1\tb\n\n");
+    const auto refused = program.run({"convert", "--in", none, "--from", "conllu", "--out", out, "--keep-going"});
+    EXPECT_EQ(refused.status, test::badInputOrOutput) << "of which nothing would be left";
+}
+
+TEST(ConvertCommandTest, WhatWasLeftOutComesBackFromTheSidecar)
+{
+    const Program program;
+    const auto in = program.folder().write("a.conllu", withBroken);
+    const auto out = program.file("a.tag");
+    EXPECT_EQ(program.run({"convert", "--in", in, "--out", out, "--keep-going", "--sidecar"}).status, test::found);
+    const auto back = program.file("b.conllu");
+    program.folder().write("a.tag", replaced(readBytes(out), "lemma=\"c\"", "lemma=\"d\""));
+    const auto outcome = program.run({"convert", "--in", out, "--out", back, "--keep-going"});
+    EXPECT_EQ(outcome.status, test::fine) << outcome.errors;
+    EXPECT_EQ(readBytes(back), replaced(withBroken, "c\tc", "c\td"));
 }
 
 TEST(ConvertCommandTest, WithASidecarTheWayBackIsByteForByte)

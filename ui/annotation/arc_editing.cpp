@@ -113,9 +113,15 @@ void ArcEditing::setChords(const Chords& chords)
     m_canvas.setChords(keys);
 }
 
+/// A word that was the root has no relation that could stay: the annotator is asked for one.
 void ArcEditing::setHead(int unit, int head)
 {
+    const auto before = sentence();
     m_workspace.setHead(m_sentence, unit, head);
+    const auto after = sentence();
+    const bool wasRoot = before && after && unit >= 1 && unit <= before->unitCount() && before->headOf(unit) == kRoot;
+    if (wasRoot && after->headOf(unit) > kRoot && after->relationOf(unit) != before->relationOf(unit))
+        askNewRelation(unit, m_canvas.labelRect(unit, Side::Above));
 }
 
 void ArcEditing::takeGuess(int unit, const Guess& guess)

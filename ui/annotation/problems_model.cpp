@@ -89,9 +89,11 @@ void ProblemsModel::update(const std::vector<SentenceKey>& keys)
     if (m_only) {
         if (std::find(keys.begin(), keys.end(), *m_only) != keys.end())
             reset();
+    } else if (append(keys)) {
+        return;
     } else if (keys.size() > manySentences) {
         reset();
-    } else if (!append(keys)) {
+    } else {
         for (const SentenceKey key : keys)
             update(key);
     }

@@ -267,7 +267,7 @@ void ProblemsPanel::updateButtons()
     m_waive->setEnabled(finding && finding->canBeWaived());
     m_waive->setText(finding && finding->isWaived ? tr("Take the waiver back") : tr("Waive…"));
     m_waive->setToolTip(finding && !finding->canBeWaived()
-            ? tr("What breaks the format cannot be waived.")
+            ? tr("Errors of the format, and of what every treebank must keep to (level 2), cannot be waived.")
             : tr("Says that this is no problem here, for a reason; it holds until the word or its arc changes"));
     const QString tip = isRepairableTest ? repairTip() : QString();
     m_repair->setEnabled(!tip.isEmpty());

@@ -149,8 +149,22 @@ void WordEditing::join()
 void WordEditing::makeMultiword()
 {
     const auto [first, last] = wordsToUnite();
-    if (const auto sentence = words(); sentence && last <= sentence->size())
-        m_workspace.apply(m_sentence, Operation::MakeMultiword, arcwright::makeMultiword(*sentence, first, last));
+    const auto sentence = words();
+    if (!sentence || last > sentence->size())
+        return;
+    auto made = arcwright::makeMultiword(*sentence, first, last);
+    if (made || made.error().code != ProblemCode::SpaceInMultiword) {
+        m_workspace.apply(m_sentence, Operation::MakeMultiword, std::move(made));
+        return;
+    }
+    // The text has spaces there, so that it does not tell the form.
+    const QString inText = QString::fromStdString(made.error().arguments.front());
+    m_prompt.ask(tr("The form of the multiword token “%1”").arg(inText), QString(inText).remove(u' '),
+        m_canvas.wordRect(first), [this, first = first, last = last](const QString& form) {
+            if (const auto now = words(); now && last <= now->size())
+                m_workspace.apply(m_sentence, Operation::MakeMultiword,
+                    arcwright::makeMultiword(*now, first, last, form.toStdString()));
+        });
 }
 
 void WordEditing::dissolveMultiword()
@@ -160,14 +174,14 @@ void WordEditing::dissolveMultiword()
             m_sentence, Operation::DissolveMultiword, arcwright::dissolveMultiword(*sentence, m_canvas.selectedWord()));
 }
 
-void WordEditing::insert(arcwright::Side side)
+void WordEditing::insert(Beside side)
 {
     const auto sentence = words();
     if (!sentence)
         return;
     const int word = m_canvas.selectedWord();
     const QString form = QString::fromStdString(sentence->word(word).form);
-    const bool before = side == arcwright::Side::Before;
+    const bool before = side == Beside::Before;
     m_prompt.ask((before ? tr("A word before “%1”") : tr("A word after “%1”")).arg(form), QString(),
         m_canvas.wordRect(word), [this, word, side, before](const QString& inserted) {
             const auto now = words();

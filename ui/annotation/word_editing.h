@@ -31,11 +31,12 @@ public:
     void split();
     /// The selected words or bunsetsu, or the selected one and the next.
     void join();
+    /// The same words, as a multiword token. Asks for its form where the text has spaces between them.
     void makeMultiword();
     /// Makes words of the text of those of the multiword token that the selected word belongs to.
     void dissolveMultiword();
     /// Asks for the form.
-    void insert(arcwright::Side side);
+    void insert(Beside side);
     void remove();
     /// Asks for the form of an empty node behind the selected word.
     void insertEmptyNode();

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "core/treebank/operations/sentence_operations.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -168,10 +170,21 @@ public:
         return {};
     }
 
+    static QString splitBefore(const Sentence& sentence, int word)
+    {
+        const QString form = shown(sentence.word(word).form);
+        const std::size_t gone = furtherArcsAcross(sentence, word);
+        return gone == 0
+            ? tr("split the sentence before %1").arg(form)
+            : tr("split the sentence before %1; arcs of the enhanced graph between the parts, which went: %2")
+                  .arg(form)
+                  .arg(gone);
+    }
+
     static QString ofSentences(const Edit& edit)
     {
         if (edit.before.size() == 1 && edit.after.size() == 2 && edit.after[1]->size() > 0)
-            return tr("split the sentence before %1").arg(shown(edit.after[1]->word(1).form));
+            return splitBefore(*edit.before[0], edit.after[0]->size() + 1);
         if (edit.before.size() == 2 && edit.after.size() == 1)
             return tr("joined two sentences");
         return {};

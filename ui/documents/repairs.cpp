@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include <QDateTime>
 #include <QStringList>
 
 #include "core/validation/repair.h"
@@ -158,9 +157,8 @@ bool waive(Workspace& workspace, std::size_t index, const Finding& finding, cons
 {
     if (!finding.canBeWaived() || reason.trimmed().isEmpty())
         return false;
-    const Signature by{qgetenv("USER").toStdString(), QDateTime::currentSecsSinceEpoch()};
     return workspace.replace(index, Operation::Waive,
-        waived(*workspace.treebank().sentence(index), finding, reason.trimmed().toStdString(), by));
+        waived(*workspace.treebank().sentence(index), finding, reason.trimmed().toStdString(), Workspace::signature()));
 }
 
 bool unwaive(Workspace& workspace, std::size_t index, const Finding& finding)

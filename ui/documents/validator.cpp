@@ -2,8 +2,12 @@
 #include "ui/documents/validator.h"
 
 #include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <thread>
 
-#include "core/validation/waivers.h"
 #include "ui/documents/repairs.h"
 #include "ui/documents/workspace.h"
 
@@ -13,6 +17,36 @@ namespace {
 
 /// So many sentences are handed over at once that taking them up stays far below a frame.
 constexpr std::size_t batchSize = 64;
+
+/// Lets the thread wait until what it handed over was taken up. Sentences that cannot be read are judged faster than
+/// they are taken up; the window would do nothing else until all of them are through.
+class Handover {
+public:
+    using Duration = std::chrono::steady_clock::duration;
+
+    /// Called by the window's thread.
+    void tell(Duration spent)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_spent = spent;
+        }
+        m_told.notify_all();
+    }
+
+    /// How long it took; none if nobody is going to take it.
+    Duration wait(const std::stop_token& stop)
+    {
+        std::unique_lock lock(m_mutex);
+        m_told.wait(lock, stop, [this] { return m_spent.has_value(); });
+        return m_spent.value_or(Duration::zero());
+    }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable_any m_told;
+    std::optional<Duration> m_spent;
+};
 
 std::uint64_t packed(SentenceKey key)
 {
@@ -106,7 +140,6 @@ Validator::Judged Validator::judge(const Treebank& treebank, std::size_t index, 
     const bool isEdited = treebank.documents()[place.document]->isEdited(place.sentence);
     const std::string written = isEdited ? textOf(treebank, index) : std::string();
     judged.found = findingsOf(*sentence, isEdited ? written : sentence->source.text(), format, options);
-    judged.waivers = validWaivers(*sentence);
     return judged;
 }
 
@@ -116,7 +149,13 @@ void Validator::validateAll(const Treebank& treebank, const std::stop_token& sto
     std::vector<Judged> batch;
     const auto flush = [&] {
         auto full = std::make_shared<std::vector<Judged>>(std::exchange(batch, {}));
-        post([deliver, full] { deliver(std::move(*full)); });
+        auto handover = std::make_shared<Handover>();
+        post([deliver, full, handover] {
+            const auto start = std::chrono::steady_clock::now();
+            deliver(std::move(*full));
+            handover->tell(std::chrono::steady_clock::now() - start);
+        });
+        std::this_thread::sleep_for(handover->wait(stop)); // as long again is the window's own
     };
     const auto add = [&](Judged judged) {
         batch.push_back(std::move(judged));
@@ -154,7 +193,6 @@ void Validator::restart()
     m_indexed = m_workspace.treebank();
     m_index = std::make_unique<TreebankIndex>(m_indexed);
     m_findings.clear();
-    m_waivers.clear();
     m_edited.clear();
     m_counts.clear();
     m_open = {};
@@ -291,14 +329,13 @@ void Validator::replaced(std::size_t first)
     Keys affected = m_index->replace(document, ids.before, ids.after);
     for (const SentenceKey key : Keys(affected)) {
         std::vector<Finding> refreshed = findings(key);
-        addTreebankFindings(key, refreshed);
+        setTreebankFindings(refreshed, m_index->incidents(key));
         store(key, std::move(refreshed), affected);
     }
     for (const SentenceId id : ids.before) {
         const SentenceKey key{document, id};
         if (!m_index->contains(key)) {
             store(key, {}, affected);
-            m_waivers.erase(packed(key));
             m_ofFiles.erase(packed(key));
         }
     }
@@ -312,14 +349,10 @@ void Validator::replaced(std::size_t first)
 /// Takes up what was found in a sentence, and in others because of it.
 void Validator::put(Judged judged, Keys& affected)
 {
-    if (judged.waivers.empty())
-        m_waivers.erase(packed(judged.key));
-    else
-        m_waivers[packed(judged.key)] = std::move(judged.waivers);
     Keys others;
     if (judged.isUniversal) {
         others = m_index->set(judged.key, judged.found.facts);
-        addTreebankFindings(judged.key, judged.found.findings);
+        setTreebankFindings(judged.found.findings, m_index->incidents(judged.key));
     }
     setFileFindings(judged.key, judged.found.findings);
     store(judged.key, std::move(judged.found.findings), affected);
@@ -327,22 +360,8 @@ void Validator::put(Judged judged, Keys& affected)
         if (other == judged.key)
             continue;
         std::vector<Finding> refreshed = findings(other);
-        addTreebankFindings(other, refreshed);
+        setTreebankFindings(refreshed, m_index->incidents(other));
         store(other, std::move(refreshed), affected);
-    }
-}
-
-void Validator::addTreebankFindings(SentenceKey key, std::vector<Finding>& findings) const
-{
-    setTreebankFindings(findings, m_index->incidents(key));
-    const auto waivers = m_waivers.find(packed(key));
-    if (waivers == m_waivers.end())
-        return;
-    for (Finding& finding : findings) {
-        finding.isWaived = finding.isWaived
-            || (finding.canBeWaived()
-                && std::any_of(waivers->second.begin(), waivers->second.end(),
-                    [&](const Waiver& waiver) { return waiver.test == finding.test && waiver.node == finding.node; }));
     }
 }
 

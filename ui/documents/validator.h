@@ -64,12 +64,9 @@ private:
         SentenceKey key;
         bool isUniversal = false;
         SentenceFindings found;
-        std::vector<Waiver> waivers; ///< that hold
     };
     /// What the whole of a document shows, by sentence.
     using OfFile = std::vector<std::pair<SentenceId, Finding>>;
-    /// Waivers, which findings about the treebank are compared with when they come.
-    using Waivers = std::unordered_map<std::uint64_t, std::vector<Waiver>>;
 
     static Judged judge(const Treebank& treebank, std::size_t index, bool treebankHasFeatures);
     static void validateAll(const Treebank& treebank, const std::stop_token& stop, const Worker::Post& post,
@@ -87,7 +84,6 @@ private:
     void replaced(std::size_t first);
     void settleFeatures();
     void put(Judged judged, Keys& affected);
-    void addTreebankFindings(SentenceKey key, std::vector<Finding>& findings) const;
     void store(SentenceKey key, std::vector<Finding> findings, Keys& affected);
     void addToCounts(const std::vector<Finding>& findings, bool add);
 
@@ -95,7 +91,6 @@ private:
     Treebank m_indexed; ///< whose sentences m_index has
     std::unique_ptr<TreebankIndex> m_index;
     std::unordered_map<std::uint64_t, std::vector<Finding>> m_findings; ///< of the sentences that have any
-    Waivers m_waivers;
     std::unordered_set<std::uint64_t> m_edited; ///< since the thread took its snapshot
     bool m_hasFeatures = false; ///< whether sentences were validated as those of a treebank with features
     std::map<std::string_view, Count> m_counts;

@@ -2,11 +2,7 @@
 #include "ui/documents/workspace.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <utility>
-
-#include <pwd.h>
-#include <unistd.h>
 
 #include <QDateTime>
 #include <QDir>
@@ -14,9 +10,10 @@
 #include <QtConcurrent>
 
 #include "core/evaluation/alignment.h"
-#include "core/formats/convert.h"
 #include "core/formats/open.h"
+#include "core/treebank/operations/arc_operations.h"
 #include "ui/documents/edit_sentences.h"
+#include "ui/documents/user_name.h"
 
 namespace arcwright::ui {
 
@@ -46,14 +43,6 @@ Result<std::vector<Workspace::Prediction>> readLayer(
         analyses.push_back({treebank.key(i), {graphOf(*sentence, relations), Exposure::Unseen}});
     }
     return analyses;
-}
-
-std::string userName()
-{
-    if (const QByteArray name = qgetenv("USER"); !name.isEmpty())
-        return name.toStdString();
-    const passwd* account = ::getpwuid(::geteuid()); // where nobody logged in: in a container, say
-    return account == nullptr ? std::string() : account->pw_name;
 }
 
 bool isSame(const Sentence& one, const Sentence& other)
@@ -89,6 +78,7 @@ Workspace::Workspace(QObject* parent) : QObject(parent)
     connect(&m_opening, &QFutureWatcherBase::finished, this, &Workspace::finishOpening);
     connect(&m_openingLayer, &QFutureWatcherBase::finished, this, &Workspace::finishOpeningLayer);
     connect(&m_surveying, &QFutureWatcherBase::finished, this, &Workspace::finishSurvey);
+    connect(&m_refitting, &QFutureWatcherBase::finished, this, &Workspace::finishRefitting);
 }
 
 Workspace::~Workspace()
@@ -97,6 +87,7 @@ Workspace::~Workspace()
     m_opening.waitForFinished();
     m_openingLayer.waitForFinished();
     m_surveying.waitForFinished();
+    m_refitting.waitForFinished();
 }
 
 void Workspace::open(const QStringList& paths)
@@ -177,30 +168,6 @@ void Workspace::startSurvey()
     m_stopSurvey = std::stop_source();
     m_surveying.setFuture(
         QtConcurrent::run([treebank = m_treebank, stop = m_stopSurvey.get_token()] { return survey(treebank, stop); }));
-}
-
-Result<QString> Workspace::reload(std::size_t document)
-{
-    auto read = openDocument(m_copies[document]->path());
-    if (!read)
-        return failure(read.error());
-    const auto kept = m_copies[document]->abandon();
-    if (!kept)
-        return failure(kept.error());
-    m_copies[document].reset();
-    m_copies[document] = std::make_unique<WorkingCopy>(std::move(*read));
-    const WorkingCopy& copy = *m_copies[document];
-    m_overwritable.erase(document);
-    takeUp(document, copy.document());
-    Q_EMIT reloaded(document);
-    if (copy.readOnlyBecause())
-        Q_EMIT noticed(*copy.readOnlyBecause());
-    for (const Problem& notice : copy.notices())
-        Q_EMIT noticed(notice);
-    tellJournal(document);
-    tellState();
-    startSurvey();
-    return QString::fromStdString(*kept);
 }
 
 /// Puts another snapshot, whose sentences may be quite others, into the place of a document. Predictions would be of
@@ -284,7 +251,7 @@ void Workspace::setHead(std::size_t index, int dependent, int head)
     const auto before = editable(index, dependent);
     if (before && head != dependent && head >= kRoot && head <= before->unitCount()
         && before->headOf(dependent) != head)
-        replace(index, Operation::SetHead, withHead(*before, dependent, head));
+        apply(index, Operation::SetHead, arcwright::setHead(*before, dependent, head));
 }
 
 void Workspace::setRelation(std::size_t index, int dependent, const QString& relation)
@@ -429,73 +396,6 @@ bool Workspace::isModified() const
 bool Workspace::isReadOnly() const
 {
     return m_current < m_copies.size() && m_copies[m_current]->readOnlyBecause().has_value();
-}
-
-Result<void> Workspace::save()
-{
-    for (std::size_t document = 0; document < m_copies.size(); ++document) {
-        if (!m_copies[document]->isModified())
-            continue;
-        if (auto written = save(document, WorkingCopy::Overwrite::Refuse); !written)
-            return written;
-    }
-    return {};
-}
-
-Result<void> Workspace::save(std::size_t document, WorkingCopy::Overwrite overwrite)
-{
-    const auto permitted = m_overwritable.find(document);
-    if (permitted != m_overwritable.end() && stampOf(m_copies[document]->path()) == permitted->second)
-        overwrite = WorkingCopy::Overwrite::Accept;
-    auto written = m_copies[document]->save(overwrite);
-    if (written) {
-        m_overwritable.erase(document);
-        Q_EMIT saved(document);
-    }
-    tellJournal(document);
-    tellState();
-    return written;
-}
-
-Result<void> Workspace::saveAs(std::size_t index, const QString& path)
-{
-    const std::size_t document = m_treebank.place(index).document;
-    const std::string name = path.toStdString();
-    for (std::size_t other = 0; other < m_copies.size(); ++other) {
-        std::error_code error;
-        if (other != document && std::filesystem::equivalent(m_copies[other]->path(), name, error))
-            return failure(ProblemCode::SameOutputFile, name);
-    }
-    WorkingCopy& copy = *m_copies[document];
-    std::error_code error;
-    const FormatPointer asked = formatForPath(*copy.document(), name);
-    const bool sameFormat = !asked || asked == copy.document()->format();
-    if (sameFormat && std::filesystem::equivalent(copy.path(), name, error))
-        return save(document, WorkingCopy::Overwrite::Refuse);
-    Result<void> written;
-    const std::string old = copy.path();
-    if (sameFormat) {
-        written = copy.saveAs(name);
-    } else {
-        auto text = converted(*copy.document(), *asked);
-        if (!text) {
-            if (text.error().line == 0) // a line is one of the file that was read
-                text.error().file = name;
-            return failure(text.error());
-        }
-        written = copy.saveAs(name, std::move(*text), asked);
-    }
-    if (written) {
-        m_overwritable.erase(document);
-        if (m_failedJournals.erase(old) > 0)
-            Q_EMIT journalWorks(old);
-        m_treebank = m_treebank.with(document, copy.document());
-        Q_EMIT sentenceChanged(index);
-        Q_EMIT saved(document);
-        tellJournal(document);
-    }
-    tellState();
-    return written;
 }
 
 } // namespace arcwright::ui

@@ -13,6 +13,7 @@
 #include <QStringList>
 
 #include "core/base/result.h"
+#include "core/treebank/kept_steps.h"
 #include "core/treebank/layer.h"
 #include "core/treebank/treebank.h"
 #include "core/treebank/working_copy.h"
@@ -42,6 +43,11 @@ public:
     /// Opens the file of one document, as it is on disk now, as the layer below its words. Sentences are found by their
     /// words, so that it may have others and in another order; those without a counterpart get no analysis.
     void openOnDisk(const QString& name, std::size_t document);
+    /// The same with the corrections that are kept in a journal put aside, of the sentences that have their words.
+    void compareKept(const QString& name, std::size_t document, const std::string& journal);
+    /// Makes the corrections kept in a journal put aside again where the sentences are as they were, as one step. Ends
+    /// with keptMade() or failed().
+    void makeKept(std::size_t document, const std::string& journal);
     bool isOpening() const { return m_isOpening || m_isOpeningLayer; }
     /// Reads the file of a document again, as another program has left it; its unsaved steps are given up. Where the
     /// journal cannot hold them, the result names the file they are in.
@@ -67,8 +73,8 @@ public:
     /// The gold graph of a sentence.
     Graph gold(std::size_t index) const;
 
-    /// Gives a unit another head, or another relation, as one step. Nothing happens if that is what it has, or if the
-    /// sentence could not be read.
+    /// Gives a unit another head (and with it the relation `root`, or no longer that, see arc_operations.h), or another
+    /// relation, as one step. Nothing happens if that is what it has, or if the sentence could not be read.
     void setHead(std::size_t index, int dependent, int head);
     void setRelation(std::size_t index, int dependent, const QString& relation);
     /// Makes a sentence what an operation made of it, as one step; nothing happens if that is what it was. False, after
@@ -135,6 +141,8 @@ Q_SIGNALS:
     void noticed(const arcwright::Problem& problem);
     /// Unsaved steps were found in journals and are made again.
     void recovered(int steps);
+    /// Corrections kept in a journal were made again: of so many sentences; `left` others are not as they were.
+    void keptMade(std::size_t made, std::size_t left);
     /// The journal of a document cannot be written: the latest steps would not survive a crash.
     void journalFailed(const arcwright::Problem& problem, const std::string& path);
     /// The journal of the document in that file is up to date again.
@@ -160,6 +168,7 @@ private:
     void finishOpening();
     void finishOpeningLayer();
     void finishSurvey();
+    void finishRefitting();
     void startSurvey();
     std::shared_ptr<const Sentence> editable(std::size_t index, int unit) const;
     void tell(std::size_t document, const Step& step);
@@ -178,6 +187,7 @@ private:
     QFutureWatcher<Result<Treebank>> m_opening;
     QFutureWatcher<Result<std::vector<Prediction>>> m_openingLayer;
     QFutureWatcher<Survey> m_surveying;
+    QFutureWatcher<Result<RefittedSteps>> m_refitting;
     std::stop_source m_stopSurvey;
     QString m_layerName;
     // Until the signals have been sent: what they set off belongs to the opening.

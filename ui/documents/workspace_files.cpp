@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
 #include <map>
 #include <utility>
 
 #include <QtConcurrent>
 
 #include "core/base/file_stamp.h"
+#include "core/formats/convert.h"
 #include "core/formats/open.h"
+#include "ui/documents/word_key.h"
 #include "ui/documents/workspace.h"
 
 namespace arcwright::ui {
 
 namespace {
-
-/// The words of a sentence, by which it is found in another state of its file.
-std::string wordsOf(const Sentence& sentence)
-{
-    std::string words;
-    for (const Token& token : sentence.tokens)
-        words += token.form + '\n';
-    return words;
-}
 
 /// What the file of a document has now, as an analysis of the sentences of `treebank` that have the same words.
 Result<std::vector<Workspace::Prediction>> readOnDisk(
@@ -32,13 +26,13 @@ Result<std::vector<Workspace::Prediction>> readOnDisk(
     std::multimap<std::string, std::size_t> places; // equal keys stay in the order of the file
     for (std::size_t i = 0; i < (*disk)->size(); ++i) {
         if (const auto sentence = (*disk)->sentence(i); !sentence->problem)
-            places.emplace(wordsOf(*sentence), i);
+            places.emplace(wordKey(*sentence), i);
     }
     std::vector<Workspace::Prediction> analyses;
     for (std::size_t i = 0; i < ours.size(); ++i) {
         const auto sentence = ours.sentence(i);
-        const auto found = sentence->problem ? places.end() : places.lower_bound(wordsOf(*sentence));
-        if (found == places.end() || found->first != wordsOf(*sentence))
+        const auto found = sentence->problem ? places.end() : places.lower_bound(wordKey(*sentence));
+        if (found == places.end() || found->first != wordKey(*sentence))
             continue;
         Graph graph = graphOf(*(*disk)->sentence(found->second), relations);
         places.erase(found);
@@ -153,6 +147,97 @@ bool Workspace::setSource(std::size_t index, std::string bytes)
         edit.after.push_back(std::move(part));
     }
     return make(key.document, std::move(step));
+}
+
+Result<QString> Workspace::reload(std::size_t document)
+{
+    auto read = openDocument(m_copies[document]->path());
+    if (!read)
+        return failure(read.error());
+    const auto kept = m_copies[document]->abandon();
+    if (!kept)
+        return failure(kept.error());
+    m_copies[document].reset();
+    m_copies[document] = std::make_unique<WorkingCopy>(std::move(*read));
+    const WorkingCopy& copy = *m_copies[document];
+    m_overwritable.erase(document);
+    takeUp(document, copy.document());
+    Q_EMIT reloaded(document);
+    if (copy.readOnlyBecause())
+        Q_EMIT noticed(*copy.readOnlyBecause());
+    for (const Problem& notice : copy.notices())
+        Q_EMIT noticed(notice);
+    tellJournal(document);
+    tellState();
+    startSurvey();
+    return QString::fromStdString(*kept);
+}
+
+Result<void> Workspace::save()
+{
+    for (std::size_t document = 0; document < m_copies.size(); ++document) {
+        if (!m_copies[document]->isModified())
+            continue;
+        if (auto written = save(document, WorkingCopy::Overwrite::Refuse); !written)
+            return written;
+    }
+    return {};
+}
+
+Result<void> Workspace::save(std::size_t document, WorkingCopy::Overwrite overwrite)
+{
+    const auto permitted = m_overwritable.find(document);
+    if (permitted != m_overwritable.end() && stampOf(m_copies[document]->path()) == permitted->second)
+        overwrite = WorkingCopy::Overwrite::Accept;
+    auto written = m_copies[document]->save(overwrite);
+    if (written) {
+        m_overwritable.erase(document);
+        Q_EMIT saved(document);
+    }
+    tellJournal(document);
+    tellState();
+    return written;
+}
+
+Result<void> Workspace::saveAs(std::size_t index, const QString& path)
+{
+    const std::size_t document = m_treebank.place(index).document;
+    const std::string name = path.toStdString();
+    for (std::size_t other = 0; other < m_copies.size(); ++other) {
+        std::error_code error;
+        if (other != document && std::filesystem::equivalent(m_copies[other]->path(), name, error))
+            return failure(ProblemCode::SameOutputFile, name);
+    }
+    WorkingCopy& copy = *m_copies[document];
+    std::error_code error;
+    const FormatPointer asked = formatForPath(*copy.document(), name);
+    const bool sameFormat = !asked || asked == copy.document()->format();
+    if (sameFormat && std::filesystem::equivalent(copy.path(), name, error))
+        return save(document, WorkingCopy::Overwrite::Refuse);
+    Result<void> written;
+    const std::string old = copy.path();
+    if (sameFormat) {
+        written = copy.saveAs(name);
+    } else {
+        auto text = converted(*copy.document(), *asked);
+        if (!text) {
+            if (text.error().line == 0) // a line is one of the file that was read
+                text.error().file = name;
+            return failure(text.error());
+        }
+        written = copy.saveAs(name, std::move(*text), asked);
+    }
+    if (written) {
+        m_overwritable.erase(document);
+        if (m_failedJournals.erase(old) > 0)
+            Q_EMIT journalWorks(old);
+        m_treebank = m_treebank.with(document, copy.document());
+        Q_EMIT sentenceChanged(index);
+        Q_EMIT saved(document);
+        tellJournal(document);
+    }
+    tellState();
+    return written;
 }
 
 } // namespace arcwright::ui

@@ -202,6 +202,8 @@ ConversionWish ExportDialog::wish() const
         wish.sidecars = SidecarUse::Write;
     else
         wish.sidecars = m_goBack->isChecked() ? SidecarUse::Read : SidecarUse::Ignore;
+    // An export may be of a part; what is saved is all there is.
+    wish.unreadable = m_isSettled ? Unreadable::Refuse : Unreadable::LeaveOut;
     return wish;
 }
 

@@ -29,9 +29,16 @@ FileNotices::FileNotices(Workspace& workspace, FileCommands& files, MessageBar& 
         if (m_workspace.isOpening()) // not one document read again
             m_messages.dropAllNotices();
     });
-    connect(&workspace, &Workspace::noticed, this, [this](const Problem& problem) {
-        const QString key = QStringLiteral("%1:%2").arg(static_cast<int>(problem.code));
-        m_messages.showNotice(key.arg(QString::fromStdString(problem.file)), problem);
+    connect(&workspace, &Workspace::noticed, this, &FileNotices::tell);
+    connect(&workspace, &Workspace::keptMade, this, [this](std::size_t made, std::size_t left) {
+        const QString text = left == 0
+            ? tr("The corrections that were kept are made again, in so many sentences: %1.").arg(made)
+            : tr("The corrections that were kept are made again, in so many sentences: %1. So many others are not as "
+                 "they "
+                 "were: %2. What was said of them is still in the file that was kept.")
+                  .arg(made)
+                  .arg(left);
+        m_messages.showNotice(QStringLiteral("kept"), text, QString());
     });
     connect(&workspace, &Workspace::recovered, this, [this](int steps) {
         m_messages.showNotice(QStringLiteral("recovered"),
@@ -50,6 +57,27 @@ FileNotices::FileNotices(Workspace& workspace, FileCommands& files, MessageBar& 
         m_watch.check();
     });
     connect(&m_watch, &FileWatch::stateChanged, this, &FileNotices::tellState);
+}
+
+void FileNotices::tell(const Problem& problem)
+{
+    const QString key
+        = QStringLiteral("%1:%2").arg(static_cast<int>(problem.code)).arg(QString::fromStdString(problem.file));
+    const auto document = m_workspace.documentAt(problem.file);
+    if (problem.code != ProblemCode::JournalOfOtherContent || !document || problem.arguments.empty()) {
+        m_messages.showNotice(key, problem);
+        return;
+    }
+    const std::string journal = problem.arguments.front();
+    m_messages.showNotice(key, problemText(problem), problemPlace(problem),
+        {{tr("Make again what fits"),
+             [this, document = *document, journal] { m_workspace.makeKept(document, journal); }},
+            {tr("Compare"),
+                [this, document = *document, journal, problem] {
+                    m_workspace.compareKept(tr("kept corrections"), document, journal);
+                    tell(problem); // what to do with them is still the question
+                }},
+            {tr("Leave them there"), [] {}}});
 }
 
 void FileNotices::tellState(std::size_t document, WorkingCopy::FileState state)

@@ -21,6 +21,7 @@ public:
     FileWatch& watch() { return m_watch; }
 
 private:
+    void tell(const Problem& problem);
     void tellState(std::size_t document, WorkingCopy::FileState state);
 
     Workspace& m_workspace;

@@ -14,6 +14,8 @@ namespace arcwright {
 constexpr const char* lossSentence(LossKind kind)
 {
     switch (kind) {
+    case LossKind::UnreadableSentences:
+        return QT_TRANSLATE_NOOP("Loss", "Sentences that cannot be read: %1");
     case LossKind::Lines:
         return QT_TRANSLATE_NOOP("Loss", "Lines outside of sentences: %1");
     case LossKind::Comments:
@@ -36,10 +38,15 @@ constexpr const char* lossSentence(LossKind kind)
         return QT_TRANSLATE_NOOP("Loss", "Relations: %1");
     case LossKind::SecondaryArcs:
         return QT_TRANSLATE_NOOP("Loss", "Heads beside the basic one: %1");
+    case LossKind::ListsOfHeads:
+        return QT_TRANSLATE_NOOP(
+            "Loss", "Words whose heads are listed otherwise (basic arcs in DEPS, or the order): %1");
     case LossKind::OuterEdges:
         return QT_TRANSLATE_NOOP("Loss", "Edges to other sentences: %1");
     case LossKind::Misc:
         return QT_TRANSLATE_NOOP("Loss", "MISC, %2: %1");
+    case LossKind::MiscOrder:
+        return QT_TRANSLATE_NOOP("Loss", "Words whose MISC is in another order: %1");
     case LossKind::FurtherFields:
         return QT_TRANSLATE_NOOP("Loss", "%2: %1");
     case LossKind::MultiwordTokens:

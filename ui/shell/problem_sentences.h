@@ -98,7 +98,8 @@ constexpr const char* problemSentence(ProblemCode code)
     case ProblemCode::WrongColumnCount:
         return QT_TRANSLATE_NOOP("Problem", "Expected %1 columns with tabs between them, found %2.");
     case ProblemCode::InvalidWordId:
-        return QT_TRANSLATE_NOOP("Problem", "Expected a word with the id %2, found \"%1\".");
+        return QT_TRANSLATE_NOOP("Problem",
+            "Expected the id %2, found \"%1\". Words are 1, 2, 3 and so on; empty nodes after word 3 are 3.1, 3.2.");
     case ProblemCode::InvalidWordRange:
         return QT_TRANSLATE_NOOP("Problem",
             "Expected a multiword token over words that follow it and belong to no other, found \"%1\" before word "

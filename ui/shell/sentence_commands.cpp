@@ -97,8 +97,8 @@ void SentenceCommands::connectWords()
     connect(words, &WordEditing::said, this, &SentenceCommands::said);
     on(ActionId::SplitWord, [words] { words->split(); });
     on(ActionId::JoinWords, [words] { words->join(); });
-    on(ActionId::InsertWordBefore, [words] { words->insert(arcwright::Side::Before); });
-    on(ActionId::InsertWordAfter, [words] { words->insert(arcwright::Side::After); });
+    on(ActionId::InsertWordBefore, [words] { words->insert(Beside::Before); });
+    on(ActionId::InsertWordAfter, [words] { words->insert(Beside::After); });
     on(ActionId::DeleteWord, [words] { words->remove(); });
     on(ActionId::MakeMultiword, [words] { words->makeMultiword(); });
     on(ActionId::DissolveMultiword, [words] { words->dissolveMultiword(); });

@@ -51,8 +51,9 @@ inline constexpr auto validationSentences = std::to_array<ValidationSentence>({
         QT_TRANSLATE_NOOP("Validation", "The multiword token %1 must stand before its first word.")},
     {TestId::MisplacedEmptyNode,
         QT_TRANSLATE_NOOP("Validation",
-            "The empty node %1 is out of place: those after word 3 are 3.1, 3.2 and so on, before the next multiword "
-            "token.")},
+            "The empty node %1 is out of place: behind the line of a word come its empty nodes, .1, .2 and so on, and "
+            "only "
+            "then the next word or multiword token.")},
     {TestId::WordIdSequence,
         QT_TRANSLATE_NOOP("Validation", "Words count from 1 without gaps: expected %2, found %1.")},
     {TestId::ReversedWordInterval, QT_TRANSLATE_NOOP("Validation", "The multiword token %1 ends before it begins.")},

@@ -75,6 +75,21 @@ bool isSorted(const Sentence& sentence, const Token& token)
     return !formatWithHeadsAsParents(sentence) && std::is_sorted(token.parents.begin(), token.parents.end(), precedes);
 }
 
+bool isRootRelation(std::string_view relation)
+{
+    return relation.substr(0, relation.find(':')) == rootRelation;
+}
+
+/// The sentence with `root` on the arc of a unit if that comes from node 0, and nowhere else.
+Sentence withRootRelation(Sentence sentence, int dependent)
+{
+    const int head = sentence.headOf(dependent);
+    if (isRootRelation(sentence.relationOf(dependent)) == (head == kRoot))
+        return sentence;
+    const std::string_view other = head == kNoHead ? std::string_view() : unspecifiedRelation;
+    return withRelation(sentence, dependent, head == kRoot ? rootRelation : other);
+}
+
 } // namespace
 
 Result<Sentence> setHead(const Sentence& sentence, int dependent, int head)
@@ -86,7 +101,8 @@ Result<Sentence> setHead(const Sentence& sentence, int dependent, int head)
         return failure(checked.error());
     if (head == dependent)
         return refused(ProblemCode::HeadIsItself, {std::to_string(head)});
-    return withHead(sentence, dependent, head);
+    Sentence changed = withHead(sentence, dependent, head);
+    return isConllu(sentence) ? withRootRelation(std::move(changed), dependent) : changed;
 }
 
 Result<Sentence> setRelation(const Sentence& sentence, int dependent, std::string_view relation)

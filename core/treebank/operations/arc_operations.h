@@ -14,8 +14,12 @@ namespace arcwright {
 
 /// Gives unit `dependent` another head: a unit, kRoot, or kNoHead. The copy of the old arc in the enhanced graph, if
 /// there is one, moves along. A circle can be made; refused are HeadIsItself and formats without heads
-/// (FieldNotInFormat). In DTAG, where every arc is an edge of the graph, a word that had no head gets the relation
-/// `dep`, and a word put on the root loses all edges that could be its head.
+/// (FieldNotInFormat).
+///
+/// In CoNLL-U `root` is the relation of arcs from node 0 and of no others: a word that is put there gets it, and one
+/// that is taken away from there has `dep` until somebody says better, or without a head nothing. In DTAG, where every
+/// arc is an edge of the graph, a word that had no head gets the relation `dep`, and a word put on the root loses all
+/// edges that could be its head.
 Result<Sentence> setHead(const Sentence& sentence, int dependent, int head);
 
 /// Gives unit `dependent` another relation (bunsetsu: type). The copy of its arc in the enhanced graph follows and

@@ -9,18 +9,18 @@ namespace arcwright {
 
 namespace {
 
-bool isConllu(const Sentence& sentence)
-{
-    const auto& format = sentence.source.format;
-    return sentence.bunsetsu.empty() && (!format || format->name() == "conllu");
-}
-
 std::string nameOfFormat(const Sentence& sentence)
 {
     return sentence.source.format ? std::string(sentence.source.format->name()) : std::string();
 }
 
 } // namespace
+
+bool isConllu(const Sentence& sentence)
+{
+    const auto& format = sentence.source.format;
+    return sentence.bunsetsu.empty() && (!format || format->name() == "conllu");
+}
 
 tl::unexpected<Problem> refused(ProblemCode code, std::vector<std::string> arguments)
 {

@@ -19,6 +19,8 @@ Result<void> checkReadable(const Sentence& sentence);
 Result<void> checkWords(const Sentence& sentence, std::initializer_list<int> words);
 /// One that could be read, and has this node; the root counts if `orRoot`.
 Result<void> checkNode(const Sentence& sentence, NodeId node, bool orRoot = false);
+/// Whether a sentence is of a treebank in CoNLL-U: Universal Dependencies. One that is in no file counts as such.
+bool isConllu(const Sentence& sentence);
 /// One that could be read and is in CoNLL-U, which alone has multiword tokens, empty nodes and metadata.
 Result<void> checkIsConllu(const Sentence& sentence);
 /// A place for the field in the sentence's format.

@@ -10,10 +10,10 @@ namespace arcwright {
 namespace {
 
 /// Where in the order a word beside another belongs: before it, or behind it and its empty nodes.
-std::size_t placeBeside(const SentenceDraft& draft, Side side, int word)
+std::size_t placeBeside(const SentenceDraft& draft, Beside side, int word)
 {
     std::size_t place = draft.placeOf(word);
-    if (side == Side::Before)
+    if (side == Beside::Before)
         return place;
     for (++place; place < draft.nodes.size() && draft.nodes[place].isEmpty; ++place) { }
     return place;
@@ -43,13 +43,13 @@ void setSpaces(SentenceDraft& draft, int inserted, const std::optional<Spacing>&
 } // namespace
 
 Result<Sentence> insertToken(
-    const Sentence& sentence, Side side, int word, const std::string& form, const std::optional<Spacing>& spacing)
+    const Sentence& sentence, Beside side, int word, const std::string& form, const std::optional<Spacing>& spacing)
 {
     if (auto checked = all({checkWords(sentence, {word}), checkForm(form)}); !checked)
         return failure(checked.error());
     SentenceDraft draft(sentence);
     const DraftNode& beside = draft.node(word);
-    const int other = side == Side::Before ? draft.wordBefore(word) : draft.wordAfter(word);
+    const int other = side == Beside::Before ? draft.wordBefore(word) : draft.wordAfter(word);
     const bool isInside = beside.range != 0 && other != 0 && draft.node(other).range == beside.range;
 
     DraftNode node;
@@ -60,7 +60,7 @@ Result<Sentence> insertToken(
     const int inserted = draft.insert(placeBeside(draft, side, word), std::move(node));
     draft.hangNewWord(inserted, root);
     for (DraftComment& comment : draft.comments) {
-        if (side == Side::After && comment.after == word)
+        if (side == Beside::After && comment.after == word)
             comment.after = inserted;
     }
     if (!isInside && knowsSpaces(sentence))

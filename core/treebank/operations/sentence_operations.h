@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <utility>
 
@@ -25,6 +26,10 @@ namespace arcwright {
 /// References of KNP from other sentences to basic phrases of the second half are not followed.
 Result<std::pair<Sentence, Sentence>> splitSentence(
     const Sentence& sentence, int word, const std::string& secondId = {});
+
+/// How many arcs splitSentence() before `word` takes away besides those of the tree: from nodes on one side of the border
+/// to nodes on the other. O(arcs).
+std::size_t furtherArcsAcross(const Sentence& sentence, int word);
 
 /// Makes one sentence of two that follow each other. Its source is that of both (or the one they share, as the halves
 /// of one do). All words on the root of the second hang on the first word on the root of the first, with `relation`;

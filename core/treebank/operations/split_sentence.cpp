@@ -137,6 +137,24 @@ private:
 
 } // namespace
 
+std::size_t furtherArcsAcross(const Sentence& sentence, int word)
+{
+    std::size_t across = 0;
+    const auto count = [&](const Token& token, int place) {
+        for (const Parent& parent : token.parents) {
+            const bool isBasic
+                = parent.head == NodeId{token.head, 0} && extendsRelation(parent.relation, token.relation);
+            const bool isFromNode = parent.head != NodeId{kRoot, 0};
+            across += isFromNode && !isBasic && (parent.head.word < word) != (place < word) ? 1 : 0;
+        }
+    };
+    for (int id = 1; id <= sentence.size(); ++id)
+        count(sentence.word(id), id);
+    for (const EmptyNode& node : sentence.emptyNodes)
+        count(node.token, node.id.word);
+    return across;
+}
+
 Result<std::pair<Sentence, Sentence>> splitSentence(const Sentence& sentence, int word, const std::string& secondId)
 {
     if (auto checked = all({checkWords(sentence, {word}), checkFieldText(secondId)}); !checked)

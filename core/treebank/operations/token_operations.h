@@ -36,7 +36,8 @@ Result<Sentence> splitToken(const Sentence& sentence, int word, const std::vecto
 Result<Sentence> joinTokens(
     const Sentence& sentence, int first, int last, const std::optional<std::string>& form = std::nullopt);
 
-enum class Side { Before, After };
+/// On which side of a word.
+enum class Beside { Before, After };
 
 /// Whether there are spaces before and behind an inserted word.
 struct Spacing {
@@ -48,7 +49,7 @@ struct Spacing {
 /// but a form, and hangs on the first word under the root as `dep`; see splitToken() for other formats. Without
 /// `spacing` the gap between its neighbours is on both sides of it; inside a multiword token there are no spaces.
 /// Comments between the words stay beside the one they stood at.
-Result<Sentence> insertToken(const Sentence& sentence, Side side, int word, const std::string& form,
+Result<Sentence> insertToken(const Sentence& sentence, Beside side, int word, const std::string& form,
     const std::optional<Spacing>& spacing = std::nullopt);
 
 /// Takes a word out. Its dependents and the enhanced arcs from it go to its head; if that is the root, the first

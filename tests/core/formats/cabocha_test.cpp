@@ -111,6 +111,13 @@ TEST(CabochaTest, UnknownFeaturesAreOneField)
     EXPECT_EQ(word.further, (std::vector<FurtherField>{{"Features", "N,x,\"a,b\""}}));
 }
 
+TEST(CabochaTest, AWordMayBeCalledEos)
+{
+    const Sentence sentence = read("* 0 -1D\nEOS\t\n表\tN\nEOS \n", "cabocha:other");
+    ASSERT_EQ(sentence.size(), 2);
+    EXPECT_EQ(sentence.word(1).form, "EOS");
+}
+
 TEST(CabochaTest, QuotedFeaturesMayHoldCommas)
 {
     const std::string text = "* 0 -1D\n,\t記号,読点,*,*,*,*,\",\",\"a \"\"b\"\"\",、\nEOS\n";

@@ -74,6 +74,27 @@ TEST(ConllXTest, ProjectiveHeadsAreFurtherFields)
         "1\tx\tx\tN\tNC\tsg|nom\t0\tsubj\t2\tsubj\n2\ty\ty\tV\tVA\t_\t0\tROOT\t0\t_\n\n");
 }
 
+TEST(ConllXTest, ProjectiveHeadsThatAreNoWordsAreWarnedOf)
+{
+    const auto line = [](int id, const std::string& head) {
+        return std::to_string(id) + "\tx\tx\tN\tNC\t_\t0\tROOT\t" + head + "\tx\n";
+    };
+    const auto document = test::documentOf(
+        line(1, "0") + '\n' + line(1, "1") + line(2, "3") + line(3, "_") + line(4, "5") + line(5, "x") + '\n',
+        "conllx");
+    EXPECT_TRUE(document->format()->warnings(*document->sentence(0)).empty());
+    const auto sentence = document->sentence(1);
+    EXPECT_FALSE(sentence->problem.has_value()) << "which is fine otherwise";
+    const auto found = document->format()->warnings(*sentence);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].test, "projective-head");
+    EXPECT_EQ(found[0].problem, (Problem{ProblemCode::InvalidHead, {}, 7, 21, {"x"}}));
+    const Sentence shorter = test::sentenceOf(line(1, "2"), "conllx");
+    EXPECT_EQ(document->format()->warnings(shorter)[0].problem,
+        (Problem{ProblemCode::HeadOutOfRange, {}, 1, 21, {"2", "1"}}));
+    EXPECT_TRUE(formatNamed("conllu")->warnings(*sentence).empty());
+}
+
 TEST(ConllXTest, CommentsAreKeptAlthoughTheFormatHasNone)
 {
     const std::string bytes = "# c\n1\tx\tx\tN\tN\t_\t0\tROOT\t_\t_\n\n";

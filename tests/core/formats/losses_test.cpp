@@ -2,6 +2,7 @@
 #include "core/formats/losses.h"
 
 #include <map>
+#include <set>
 
 #include <gtest/gtest.h>
 
@@ -65,6 +66,58 @@ TEST(LossesTest, OfKnpConlluKeepsAllButBasicPhrasesAndHomographs)
             {FurtherFields, "InflectionFormId", 1, 0}, {FurtherFields, "InflectionType", 1, 0},
             {FurtherFields, "InflectionTypeId", 1, 0}, {FurtherFields, "PosId", 2, 0}, {FurtherFields, "Reading", 2, 0},
             {FurtherFields, "SubPosId", 1, 0}, {BunsetsuDetails, "", 1, 0}}));
+}
+
+/// Two words, the first of which hangs on the second.
+std::string pair(const std::string& deps, const std::string& rootDeps, const std::string& misc = "_")
+{
+    return "1\ta\ta\tX\tX\t_\t2\tdep\t" + deps + '\t' + misc + "\n2\tb\tb\tX\tX\t_\t0\troot\t" + rootDeps + "\t_\n\n";
+}
+
+TEST(LossesTest, InDtagHeadsAreListedOtherwise)
+{
+    EXPECT_EQ(losses(pair("_", "_"), "conllu", "dtag"), (Losses{{ListsOfHeads, "", 1, 0}})) << "DEPS are added";
+    EXPECT_EQ(losses(pair("2:dep", "0:root"), "conllu", "dtag"), (Losses{{ListsOfHeads, "", 1, 0}}))
+        << "node 0 is no word of DTAG";
+    EXPECT_EQ(losses(pair("2:dep", "_"), "conllu", "dtag"), Losses());
+    EXPECT_EQ(losses(pair("0:x|2:dep", "_"), "conllu", "dtag"), (Losses{{SecondaryArcs, "", 1, 0}}));
+    EXPECT_EQ(losses(pair("2:dep", "_"), "conllu", "conllx"), (Losses{{ListsOfHeads, "", 1, 0}}));
+    EXPECT_EQ(losses(pair("2:dep", "_", "B=1|A=2"), "conllu", "dtag"), (Losses{{MiscOrder, "", 1, 0}}));
+}
+
+TEST(LossesTest, ThatAWordHasNoHeadIsLostWhereItMustHaveOne)
+{
+    EXPECT_EQ(losses("1\ta\ta\tX\tX\t_\t_\t_\t_\t_\n\n", "conllu", "dtag"), (Losses{{Heads, "", 1, 0}}));
+}
+
+TEST(LossesTest, OfConlluWhatIsNotSaidToBeLostComesBack)
+{
+    EXPECT_TRUE(rc::check([] {
+        const auto document = test::documentOf(test::randomFile());
+        const auto target = formatFor(*document, test::oneOf({"dtag", "dtag", "conllx", "conllup", "knp", "cabocha"}));
+        const auto lost = lossesOf(*document, *target);
+        if (!lost) // there are forms that others cannot write
+            return;
+        std::set<LossKind> kinds;
+        for (const Loss& loss : *lost)
+            kinds.insert(loss.kind);
+        const Document other("inline", *converted(*document, *target), target);
+        const Document again("inline", *converted(other, *document->format()), document->format());
+        RC_ASSERT(again.size() == document->size());
+        for (std::size_t i = 0; i < document->size(); ++i) {
+            const auto before = document->sentence(i);
+            const auto after = again.sentence(i);
+            const bool mayDiffer = kinds.contains(Characters) || kinds.contains(Words);
+            for (int id = 1; id <= before->size() && !mayDiffer; ++id) {
+                const Token& was = before->word(id);
+                const Token& is = after->word(id);
+                RC_ASSERT(kinds.contains(Heads) || was.head == is.head);
+                const bool areParentsSaid = kinds.contains(ListsOfHeads) || kinds.contains(SecondaryArcs);
+                RC_ASSERT(areParentsSaid || kinds.contains(Relations) || was.parents == is.parents);
+                RC_ASSERT(kinds.contains(Misc) || kinds.contains(MiscOrder) || was.misc == is.misc);
+            }
+        }
+    }));
 }
 
 TEST(LossesTest, BunsetsuOfSeveralWordsAreLostWhereNothingMarksThem)
@@ -137,6 +190,16 @@ TEST(LossesTest, ASentenceThatCannotBeReadIsNamed)
     const auto document = test::documentOf(knp + "* 0D\nEOS\n", "knp");
     EXPECT_EQ(
         lossesOf(*document, *formatNamed("conllu")).error(), (Problem{ProblemCode::EmptyBunsetsu, "inline", 9, 1, {}}));
+}
+
+TEST(LossesTest, SentencesThatCannotBeReadMayBeLeftOut)
+{
+    const auto document = test::documentOf("1\tx\n\n" + plain + "2\n\n");
+    const auto found = lossesOf(*document, *formatNamed("conllx"), {}, {}, Unreadable::LeaveOut);
+    EXPECT_EQ(found.value(), (Losses{{UnreadableSentences, "", 2, 0}}));
+    const auto text = converted(*document, *formatNamed("conllx"), {}, {}, Unreadable::LeaveOut);
+    EXPECT_EQ(text.value(), test::convertedText(plain, "conllu", "conllx"));
+    EXPECT_EQ(converted(*document, *formatNamed("conllx")).error().code, ProblemCode::WrongColumnCount);
 }
 
 TEST(LossesTest, ProgressIsToldAndItCanBeCancelled)

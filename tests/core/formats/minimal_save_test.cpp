@@ -50,7 +50,8 @@ std::string remainder(const Format& format, std::string_view line, const std::se
     std::string text;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const bool isLemma = japanese ? japanese->cells()[i].field == WordField::Lemma : i == 2;
-        const bool isArc = !japanese && i >= 6 && i <= 8;
+        // HEAD, DEPREL and, in CoNLL-U, DEPS; where CoNLL-X has another head there, it is none of theirs.
+        const bool isArc = !japanese && i >= 6 && i <= (format.name() == "conllx" ? 7 : 8);
         const bool isTouched
             = (isLemma && touched.contains(Touched::Lemma)) || (isArc && touched.contains(Touched::Arc));
         // Cells that were not there are filled up to the one that is touched.
@@ -187,10 +188,27 @@ void assertEditsAreMinimal(const std::shared_ptr<const Document>& document)
 TEST(MinimalSaveTest, OfFilesMadeUpAtRandom)
 {
     EXPECT_TRUE(rc::check("CoNLL-U", [] { assertEditsAreMinimal(test::documentOf(test::randomFile())); }));
+    EXPECT_TRUE(
+        rc::check("CoNLL-X", [] { assertEditsAreMinimal(test::documentOf(test::randomConllxFile(), "conllx")); }));
     EXPECT_TRUE(rc::check("DTAG", [] { assertEditsAreMinimal(test::documentOf(test::randomDtagFile(), "dtag")); }));
     EXPECT_TRUE(rc::check("KNP", [] { assertEditsAreMinimal(test::documentOf(test::randomKnpFile(), "knp")); }));
     EXPECT_TRUE(
         rc::check("CaboCha", [] { assertEditsAreMinimal(test::documentOf(test::randomLatticeFile(), "cabocha")); }));
+}
+
+TEST(MinimalSaveTest, OfJapaneseFilesInOtherEncodings)
+{
+    for (const TextEncoding encoding : {TextEncoding::EucJp, TextEncoding::ShiftJis}) {
+        const std::string suffix = ':' + std::string(nameOf(encoding));
+        EXPECT_TRUE(rc::check("CaboCha" + suffix, [&] {
+            const std::string bytes = test::inEncoding(encoding, test::randomLatticeFile());
+            assertEditsAreMinimal(test::documentOf(bytes, "cabocha:ipadic" + suffix));
+        }));
+        EXPECT_TRUE(rc::check("KNP" + suffix, [&] {
+            const std::string bytes = test::inEncoding(encoding, test::randomKnpFile());
+            assertEditsAreMinimal(test::documentOf(bytes, "knp" + suffix));
+        }));
+    }
 }
 
 /// Runs on treebanks that are not ours to keep beside the tests.

@@ -104,6 +104,7 @@ std::vector<Known> japanese()
         {"empty input first", "EOS\n" + lattice, "cabocha", ""},
         {"a word that looks like an id", "1\t名詞,数,*,*,*,*,１,イチ,イチ\nEOS\n", "cabocha", ""},
         {"a number sign as a word", "#\t記号,一般,*,*,*,*,#,シャープ,シャープ\nEOS\n", "cabocha", ""},
+        {"a lattice whose first line is broken", "* 0 xD\n" + lattice.substr(lattice.find("表")), "cabocha", ""},
         {"JUMAN's tags", juman, "cabocha:juman", ""}, {"other tags", "* 0 -1D\n表\tN\nEOS\n", "cabocha:other", ""},
         {"UniDic's tags", "* 0 -1D\n表\t名詞,普通名詞,一般,*,*,*,ヒョウ,表,表,ヒョー,表,ヒョー,漢,*,*,*,*\nEOS\n",
             "cabocha:unidic", ""}};

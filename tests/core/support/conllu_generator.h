@@ -129,4 +129,27 @@ inline std::string randomFile()
     return bytes;
 }
 
+/// A file of CoNLL-X that can be read: no multiword tokens, no empty nodes, and a second tree behind the first.
+inline std::string randomConllxFile()
+{
+    const std::string newline = oneOf({"\n", "\r\n"});
+    std::string bytes = oneOf({"", newline});
+    for (int sentences = randomNumber(1, 5); sentences > 0; --sentences) {
+        const int words = randomNumber(1, 7);
+        const auto head = [&] { return oneOf({"_", std::to_string(randomNumber(0, words + 1))}); };
+        for (int word = 1; word <= words; ++word) {
+            bytes += std::to_string(word);
+            for (int column = 1; column <= 5; ++column)
+                bytes += '\t' + randomField();
+            for (int tree = 0; tree < 2; ++tree) // HEAD and DEPREL, PHEAD and PDEPREL
+                bytes += '\t' + head() + '\t' + oneOf({"_", "NMOD", "x"});
+            bytes += newline;
+        }
+        bytes += newline + oneOf({"", "", newline});
+    }
+    if (randomNumber(0, 4) == 3)
+        bytes.resize(bytes.size() - newline.size());
+    return bytes;
+}
+
 } // namespace arcwright::test

@@ -88,7 +88,7 @@ inline MadeOperation randomWordOperation(const Sentence& sentence, int word)
     std::set<int> range;
     for (int each = word; each <= other; ++each)
         range.insert(each);
-    const Side side = *rc::gen::arbitrary<bool>() ? Side::Before : Side::After;
+    const Beside side = *rc::gen::arbitrary<bool>() ? Beside::Before : Beside::After;
     switch (randomNumber(0, 11)) {
     case 0:
         return {"splitToken", splitToken(sentence, word, static_cast<std::size_t>(randomNumber(0, 4))), {word}, false,

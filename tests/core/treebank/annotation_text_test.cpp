@@ -343,7 +343,7 @@ TEST_F(KeepingAnnotationsTest, TheTextFollowsEditsOfWords)
     WorkingCopy copy = open();
     ASSERT_TRUE(copy.keepAnnotationsInFile(true).has_value());
     make(copy, Operation::Pin, pin(*copy.document()->sentence(0), 2, ann));
-    make(copy, Operation::InsertToken, insertToken(*copy.document()->sentence(0), Side::Before, 2, "new"));
+    make(copy, Operation::InsertToken, insertToken(*copy.document()->sentence(0), Beside::Before, 2, "new"));
     const auto sentence = copy.document()->sentence(0);
     EXPECT_TRUE(saysAnnotation(*sentence));
     EXPECT_EQ(statedAnnotation(*sentence).pins, sentence->annotation.pins);

@@ -89,7 +89,7 @@ TEST(ChangesTest, OfWordsLeaveOutThoseThatOnlyGotAnotherNumber)
 {
     EXPECT_EQ(said(fromShort(text), splitToken(fromShort(text), 1, 1)),
         (Lines{"~field FORM: 1 ab 'ab' -> 1 a 'a'", "~field MISC: 1 ab -> 1 a 'SpaceAfter=No'", "+word: 2 b"}));
-    EXPECT_EQ(said(fromShort(text), insertToken(fromShort(text), Side::Before, 1, "n")),
+    EXPECT_EQ(said(fromShort(text), insertToken(fromShort(text), Beside::Before, 1, "n")),
         (Lines{"+word: 1 n", "~comment:  '# text = ab c d' ->  '# text = n ab c d'"}));
     EXPECT_EQ(said(fromShort(text), deleteToken(fromShort(text), 2)),
         (Lines{"~field HEAD: 1 ab <- 2 c -> 1 ab <- 0", "~field DEPREL: 1 ab 'x' -> 1 ab 'root'", "-word: 2 c",
@@ -101,7 +101,7 @@ TEST(ChangesTest, OfWordsLeaveOutThoseThatOnlyGotAnotherNumber)
 
 TEST(ChangesTest, WordsWithoutALineAreToldByTheirForms)
 {
-    const Sentence made = *insertToken(fromShort(text), Side::After, 1, "new");
+    const Sentence made = *insertToken(fromShort(text), Beside::After, 1, "new");
     EXPECT_EQ(said(made, setField(made, {2, 0}, WordField::Form, "old")),
         (Lines{
             "~field FORM: 2 new 'new' -> 2 old 'old'", "~comment:  '# text = ab new c d' ->  '# text = ab old c d'"}));
@@ -150,11 +150,11 @@ TEST(ChangesTest, OfWhatAnnotatorsSay)
     const Sentence pinned = *pin(sentence, 3, {});
     EXPECT_EQ(said(sentence, pinned), (Lines{"+pin: 3 d"}));
     EXPECT_EQ(said(pinned, unpin(pinned, 3)), (Lines{"-pin: 3 d"}));
-    EXPECT_EQ(said(pinned, insertToken(pinned, Side::Before, 1, "n"))[0], "+word: 1 n");
-    EXPECT_EQ(said(pinned, insertToken(pinned, Side::Before, 1, "n")).size(), 2U) << "the pin is the same";
+    EXPECT_EQ(said(pinned, insertToken(pinned, Beside::Before, 1, "n"))[0], "+word: 1 n");
+    EXPECT_EQ(said(pinned, insertToken(pinned, Beside::Before, 1, "n")).size(), 2U) << "the pin is the same";
     const Sentence waived = *waive(sentence, {"test", "3", "", "why", {}});
     EXPECT_EQ(said(sentence, waived), (Lines{"+waiver test: 3 d 'why'"}));
-    EXPECT_EQ(said(waived, insertToken(waived, Side::Before, 1, "n")).size(), 2U) << "and so is the waiver";
+    EXPECT_EQ(said(waived, insertToken(waived, Beside::Before, 1, "n")).size(), 2U) << "and so is the waiver";
     EXPECT_EQ(said(waived, unwaive(waived, "test", "3")), (Lines{"-waiver test: 3 d 'why'"}));
     EXPECT_EQ(said(sentence, confirm(sentence, {}, RootRule::Single)), (Lines{"+confirmation: "}));
     EXPECT_EQ(said(sentence, setRemark(sentence, "hm")), (Lines{"+remark:  'hm'"}));

@@ -56,7 +56,8 @@ TEST(EditSentencesTest, HeadsAndRelations)
 {
     EXPECT_EQ(both(Operation::SetHead, reads(), setHead(reads(), 1, 3)),
         "people: head read → don't | people: head don't → read");
-    EXPECT_EQ(said(Operation::SetHead, reads(), setHead(reads(), 1, 0)), "people: head read → root");
+    EXPECT_EQ(said(Operation::SetHead, reads(), setHead(reads(), 1, 0)),
+        "people: head read → root; people: relation nsubj → root");
     EXPECT_EQ(said(Operation::SetRelation, reads(), setRelation(reads(), 1, "obj")), "people: relation nsubj → obj");
     EXPECT_EQ(said(Operation::Repair, reads(), setRelation(reads(), 1, "obj")), "repair: people: relation nsubj → obj");
     EXPECT_EQ(both(Operation::AddParent, reads(), addParent(reads(), {1, 0}, {{3, 0}, "obj"})),
@@ -102,6 +103,13 @@ TEST(EditSentencesTest, Sentences)
             {shared(halves.first), shared(halves.second)}, {}, {}, {}}}};
     EXPECT_EQ(said(split), "split the sentence before read");
     EXPECT_EQ(said(inverted(split)), "joined two sentences");
+    const Sentence graph = test::fromShort("1 a 0 root 0:root|2:x\n2 b 1 y 1:y\n2.1 e _ _ 1:z|2:z\n");
+    const auto parts = splitSentence(graph, 2).value();
+    Edit cut;
+    cut.before = {std::make_shared<Sentence>(graph)};
+    cut.after = {std::make_shared<Sentence>(parts.first), std::make_shared<Sentence>(parts.second)};
+    EXPECT_EQ(said(Step{Operation::SplitSentence, {cut}}),
+        "split the sentence before b; arcs of the enhanced graph between the parts, which went: 2");
     EXPECT_EQ(said(Operation::EditText, test::sentenceOf("1\tx\n\n"), reads()), "edited the text of a sentence");
 }
 

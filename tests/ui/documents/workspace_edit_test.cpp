@@ -45,10 +45,10 @@ TEST_F(Editing, SaysEachStepInWords)
     workspace.undo();
     EXPECT_EQ(steps,
         (QStringList{QStringLiteral("Sentence 1: cat: head saw → dog"),
-            QStringLiteral("Sentence 1: cat: head dog → root"),
+            QStringLiteral("Sentence 1: cat: head dog → root; cat: relation obj → root"),
             QStringLiteral("Sentence 2: go: relation root → parataxis"),
             QStringLiteral("Sentence 2: go: relation parataxis → root"),
-            QStringLiteral("Sentence 1: cat: head root → dog")}));
+            QStringLiteral("Sentence 1: cat: head root → dog; cat: relation root → obj")}));
 }
 
 TEST_F(Editing, NamesTheStepsOfTheHistory)

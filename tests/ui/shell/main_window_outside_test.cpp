@@ -239,6 +239,57 @@ TEST_F(Outside, StepsThatWereNotSavedAreMadeAgainAndSaid)
     EXPECT_EQ(head(0, 5), 3);
 }
 
+/// Leaves corrections of a sentence of small.conllu unsaved, as a crash does, while its other sentences become others.
+class KeptCorrections : public Outside {
+protected:
+    KeptCorrections()
+    {
+        const std::string file = folder.write("small.conllu", smallTreebank);
+        Workspace crashed;
+        QSignalSpy opened(&crashed, &Workspace::opened);
+        crashed.open({QString::fromStdString(file)});
+        EXPECT_TRUE(waitFor([&] { return opened.count() > 0; }));
+        crashed.setHead(0, 5, 2);
+        crashed.setHead(1, 1, 2);
+    }
+    /// Opens the file with another relation in the second sentence.
+    void startChanged()
+    {
+        std::string text(smallTreebank);
+        text.replace(text.find("\tA=b| c"), 7, "\t_");
+        start(QStringList(QString::fromStdString(folder.write("small.conllu", text))));
+        QCoreApplication::processEvents(); // the buttons are placed
+    }
+};
+
+TEST_F(KeptCorrections, AreMadeAgainAsFarAsTheyFit)
+{
+    startChanged();
+    EXPECT_EQ(head(0, 5), 3);
+    EXPECT_EQ(buttons(),
+        (QStringList{QStringLiteral("Close"), QStringLiteral("Make again what fits"), QStringLiteral("Compare"),
+            QStringLiteral("Leave them there")}));
+    press("Make again what fits");
+    ASSERT_TRUE(waitFor([&] { return message().startsWith(QStringLiteral("The corrections that were kept")); }));
+    EXPECT_TRUE(message().contains(QStringLiteral("sentences: 1. So many others are not as they were: 1.")));
+    EXPECT_EQ(head(0, 5), 2);
+    EXPECT_EQ(head(1, 1), 3) << "which is another sentence now";
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(head(0, 5), 3) << "one step";
+}
+
+TEST_F(KeptCorrections, AreComparedWithWhatIsThere)
+{
+    startChanged();
+    settled.clear();
+    press("Compare");
+    ASSERT_TRUE(waitFor([&] { return settled.count() > 0; }));
+    EXPECT_EQ(workspace().layer().find(workspace().treebank().key(0))->graph.arc(5).head, 2);
+    EXPECT_EQ(workspace().layer().find(workspace().treebank().key(1))->graph.arc(1).head, 2) << "found by its words";
+    EXPECT_EQ(head(0, 5), 3);
+    EXPECT_TRUE(buttons().contains(QStringLiteral("Make again what fits")));
+}
+
 TEST_F(Outside, AJournalThatCannotBeWrittenIsSaidUntilItCan)
 {
     startWith(smallTreebank);

@@ -103,6 +103,19 @@ TEST_F(Words, SeveralWordsAreSelectedTogether)
     EXPECT_FALSE(workspace().isModified());
 }
 
+TEST_F(Words, WordsWithSpacesBetweenThemAreAskedForTheFormOfTheirToken)
+{
+    select(4);
+    type("m");
+    ASSERT_TRUE(prompt().isVisible());
+    EXPECT_EQ(prompt().field()->text(), QStringLiteral("acat"));
+    prompt().field()->selectAll();
+    type("uncat");
+    key(Qt::Key_Return);
+    EXPECT_EQ(forms(), "The dog saw [uncat: a cat ] . ");
+    EXPECT_EQ(steps(), 1U);
+}
+
 TEST_F(Words, AMultiwordTokenIsDissolvedAndMade)
 {
     key(Qt::Key_Down, Qt::AltModifier);

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/treebank/operations/empty_node_operations.h"
+#include "tests/core/support/sentences.h"
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {
@@ -22,10 +23,28 @@ constexpr auto graph = "1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 
 
 TEST(SetHeadTest, MovesTheCopyInTheGraph)
 {
-    EXPECT_EQ(
-        toShort(setHead(fromShort(graph), 1, 0)), "1 a 0 x 0:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n");
+    EXPECT_EQ(toShort(setHead(fromShort(graph), 1, 0)),
+        "1 a 0 root 0:root|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n");
     EXPECT_EQ(toShort(setHead(fromShort(graph), 3, kNoHead)),
         "1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c _ y\n");
+}
+
+TEST(SetHeadTest, PutsRootWhereTheHeadIsNodeZeroAndNowhereElse)
+{
+    EXPECT_EQ(toShort(setHead(fromShort("1 a 2 nsubj\n2 b 0 root\n"), 1, 0)), "1 a 0 root\n2 b 0 root\n");
+    EXPECT_EQ(toShort(setHead(fromShort("1 a 2 nsubj\n2 b 0 root 0:root\n"), 2, 1)), "1 a 2 nsubj\n2 b 1 dep 1:dep\n");
+    EXPECT_EQ(toShort(setHead(fromShort("1 a 2 nsubj\n2 b 0 root\n"), 2, kNoHead)), "1 a 2 nsubj\n2 b\n");
+    EXPECT_EQ(toShort(setHead(fromShort("1 a 0 root:x\n2 b 1 y\n"), 1, 2)), "1 a 2 dep\n2 b 1 y\n");
+    EXPECT_EQ(toShort(setHead(fromShort("1 a 2 y\n2 b 0 x\n3 c 2 y\n"), 2, 3)), "1 a 2 y\n2 b 3 x\n3 c 2 y\n")
+        << "what is not root may stay";
+}
+
+TEST(SetHeadTest, KnowsNoRootInOtherFormats)
+{
+    const std::string bytes = "1\ta\t_\tX\t_\t_\t2\tSUBJ\t_\t_\n2\tb\t_\tX\t_\t_\t0\tROOT\t_\t_\n\n";
+    const auto changed = setHead(test::sentenceOf(bytes, "conllx"), 1, kRoot);
+    ASSERT_TRUE(changed.has_value());
+    EXPECT_EQ(changed->word(1).relation, "SUBJ");
 }
 
 TEST(SetHeadTest, IsRefusedToItselfAndToWordsThatAreNotThere)

@@ -154,13 +154,13 @@ TEST(BunsetsuTest, WordsBelongToOne)
 {
     const Sentence sentence = fromLines("* 2D 0/1 1\na\nb\n* 0D 1/1 2\nc\nd\n");
     EXPECT_EQ(toLines(splitToken(fromLines("* 2D 0/1 1\naa\nb\n* 0D\nc\n"), 1, 1)), "* 2D 0/2 1\na\na\nb\n* 0D\nc\n");
-    EXPECT_EQ(toLines(insertToken(sentence, Side::After, 2, "x")), "* 2D 0/1 1\na\nb\nx\n* 0D 1/1 2\nc\nd\n");
-    EXPECT_EQ(toLines(insertToken(sentence, Side::Before, 3, "x")), "* 2D 0/1 1\na\nb\n* 0D 2/2 2\nx\nc\nd\n");
+    EXPECT_EQ(toLines(insertToken(sentence, Beside::After, 2, "x")), "* 2D 0/1 1\na\nb\nx\n* 0D 1/1 2\nc\nd\n");
+    EXPECT_EQ(toLines(insertToken(sentence, Beside::Before, 3, "x")), "* 2D 0/1 1\na\nb\n* 0D 2/2 2\nx\nc\nd\n");
     EXPECT_EQ(toLines(joinTokens(sentence, 3, 4)), "* 2D 0/1 1\na\nb\n* 0D 0/0 2\ncd\n");
     EXPECT_EQ(refusal(joinTokens(sentence, 2, 3)), int(ProblemCode::WordsInTwoBunsetsu));
     EXPECT_EQ(toLines(deleteToken(sentence, 1)), "* 2D 0/0 1\nb\n* 0D 1/1 2\nc\nd\n");
     EXPECT_EQ(deleteToken(sentence, 1)->word(1).head, kNoHead);
-    EXPECT_EQ(insertToken(sentence, Side::Before, 1, "x")->word(1).head, kNoHead);
+    EXPECT_EQ(insertToken(sentence, Beside::Before, 1, "x")->word(1).head, kNoHead);
 }
 
 TEST(BunsetsuTest, OneWithoutWordsGoes)

@@ -115,7 +115,7 @@ TEST(DtagOperationsTest, WordsAndTheirEdgesAreRenumbered)
 {
     EXPECT_EQ(shown(splitToken(eats(), 2, 4)),
         "<s>\nshe 2:subj|5:[subj] [2subj]\nwant  [0]\ns  [0]\nto 2:dobj [2dobj]\neat 4:vobj [4vobj]\n</s>\n");
-    EXPECT_EQ(shown(insertToken(eats(), Side::After, 4, "now")),
+    EXPECT_EQ(shown(insertToken(eats(), Beside::After, 4, "now")),
         "<s>\nshe 2:subj|4:[subj] [2subj]\nwants  [0]\nto 2:dobj [2dobj]\neat 3:vobj [3vobj]\nnow  [0]\n</s>\n");
     EXPECT_EQ(
         shown(joinTokens(eats(), 3, 4)), "<s>\nshe 2:subj|3:[subj] [2subj]\nwants  [0]\ntoeat 2:dobj [2dobj]\n</s>\n");
@@ -129,8 +129,8 @@ TEST(DtagOperationsTest, OtherLinesStayBetweenTheirWords)
 {
     Sentence sentence = eats();
     sentence.comments.insert(sentence.comments.begin() + 1, Comment("<p>", 2));
-    EXPECT_EQ(insertToken(sentence, Side::After, 2, "x")->comments[1].wordsBefore, 3);
-    EXPECT_EQ(insertToken(sentence, Side::Before, 3, "x")->comments[1].wordsBefore, 2);
+    EXPECT_EQ(insertToken(sentence, Beside::After, 2, "x")->comments[1].wordsBefore, 3);
+    EXPECT_EQ(insertToken(sentence, Beside::Before, 3, "x")->comments[1].wordsBefore, 2);
     EXPECT_EQ(deleteToken(sentence, 2)->comments[1].wordsBefore, 1);
     EXPECT_EQ(joinTokens(sentence, 2, 3)->comments[1].wordsBefore, 2);
     EXPECT_EQ(splitToken(sentence, 2, 1)->comments[1].wordsBefore, 3);

@@ -181,12 +181,12 @@ TEST(JoinTokensTest, IsRefusedAcrossTheBorderOfAMultiwordToken)
 
 TEST(InsertTokenTest, TakesTheGapItIsPutInto)
 {
-    EXPECT_EQ(toShort(insertToken(fromShort("# text = a b\n1 a 2 x\n2 b 0 root\n"), Side::After, 1, "new")),
+    EXPECT_EQ(toShort(insertToken(fromShort("# text = a b\n1 a 2 x\n2 b 0 root\n"), Beside::After, 1, "new")),
         "# text = a new b\n1 a 3 x\n2 new 3 dep\n3 b 0 root\n");
     EXPECT_EQ(
-        toShort(insertToken(fromShort("# text = ab\n1 a 2 x _ SpaceAfter=No\n2 b 0 root\n"), Side::Before, 2, "-")),
+        toShort(insertToken(fromShort("# text = ab\n1 a 2 x _ SpaceAfter=No\n2 b 0 root\n"), Beside::Before, 2, "-")),
         "# text = a-b\n1 a 3 x _ SpaceAfter=No\n2 - 3 dep _ SpaceAfter=No\n3 b 0 root\n");
-    EXPECT_EQ(toShort(insertToken(fromShort("# text = a b\n1 a 2 x\n2 b 0 root\n"), Side::After, 1, ",",
+    EXPECT_EQ(toShort(insertToken(fromShort("# text = a b\n1 a 2 x\n2 b 0 root\n"), Beside::After, 1, ",",
                   Spacing{.before = false, .after = true})),
         "# text = a, b\n1 a 3 x _ SpaceAfter=No\n2 , 3 dep\n3 b 0 root\n");
 }
@@ -194,36 +194,36 @@ TEST(InsertTokenTest, TakesTheGapItIsPutInto)
 TEST(InsertTokenTest, AtTheEndsOfTheText)
 {
     const Sentence sentence = fromShort("# text = a\n1 a 0 root 0:root SpacesAfter=\\n\n");
-    EXPECT_EQ(toShort(insertToken(sentence, Side::Before, 1, "x")),
+    EXPECT_EQ(toShort(insertToken(sentence, Beside::Before, 1, "x")),
         "# text = x a\n1 x 2 dep 2:dep\n2 a 0 root 0:root SpacesAfter=\\n\n");
-    EXPECT_EQ(toShort(insertToken(sentence, Side::After, 1, ".", Spacing{.before = false, .after = true})),
+    EXPECT_EQ(toShort(insertToken(sentence, Beside::After, 1, ".", Spacing{.before = false, .after = true})),
         "# text = a.\n1 a 0 root 0:root SpaceAfter=No\n2 . 1 dep 1:dep SpacesAfter=\\n\n");
 }
 
 TEST(InsertTokenTest, InsideAMultiwordTokenIsNotInTheText)
 {
-    EXPECT_EQ(toShort(insertToken(fromShort(contracted), Side::After, 1, "x")),
+    EXPECT_EQ(toShort(insertToken(fromShort(contracted), Beside::After, 1, "x")),
         "# text = vom Haus ins\n1-3 vom _ _ _ X=y\n1 von 4 case\n2 x 4 dep\n3 dem 4 det\n4 Haus 0 root\n"
         "5-6 ins _ _ _ SpaceAfter=No\n5 in 4 case\n6 das 4 det\n");
-    EXPECT_EQ(toShort(insertToken(fromShort(contracted), Side::Before, 1, "x")),
+    EXPECT_EQ(toShort(insertToken(fromShort(contracted), Beside::Before, 1, "x")),
         "# text = x vom Haus ins\n1 x 4 dep\n2-3 vom _ _ _ X=y\n2 von 4 case\n3 dem 4 det\n4 Haus 0 root\n"
         "5-6 ins _ _ _ SpaceAfter=No\n5 in 4 case\n6 das 4 det\n");
-    EXPECT_EQ(toShort(insertToken(fromShort(contracted), Side::After, 5, "x")),
+    EXPECT_EQ(toShort(insertToken(fromShort(contracted), Beside::After, 5, "x")),
         "# text = vom Haus ins x\n1-2 vom _ _ _ X=y\n1 von 3 case\n2 dem 3 det\n3 Haus 0 root\n"
         "4-5 ins\n4 in 3 case\n5 das 3 det\n6 x 3 dep _ SpaceAfter=No\n");
 }
 
 TEST(InsertTokenTest, EmptyNodesStayWithTheirWord)
 {
-    EXPECT_EQ(toShort(insertToken(fromShort("1 a 0 root 0:root\n1.1 e _ _ 1:x\n2 b 1 y 1:y\n"), Side::After, 1, "x")),
+    EXPECT_EQ(toShort(insertToken(fromShort("1 a 0 root 0:root\n1.1 e _ _ 1:x\n2 b 1 y 1:y\n"), Beside::After, 1, "x")),
         "1 a 0 root 0:root\n1.1 e _ _ 1:x\n2 x 1 dep 1:dep\n3 b 1 y 1:y\n");
 }
 
 TEST(InsertTokenTest, WhereNoWordHasAHeadTheNewOneHasNone)
 {
-    EXPECT_EQ(toShort(insertToken(fromShort("1 a\n"), Side::After, 1, "b")), "1 a\n2 b\n");
-    EXPECT_EQ(refusal(insertToken(fromShort("1 a\n"), Side::After, 1, "")), int(ProblemCode::EmptyForm));
-    EXPECT_EQ(refusal(insertToken(fromShort("1 a\n"), Side::After, 2, "b")), int(ProblemCode::NoSuchNode));
+    EXPECT_EQ(toShort(insertToken(fromShort("1 a\n"), Beside::After, 1, "b")), "1 a\n2 b\n");
+    EXPECT_EQ(refusal(insertToken(fromShort("1 a\n"), Beside::After, 1, "")), int(ProblemCode::EmptyForm));
+    EXPECT_EQ(refusal(insertToken(fromShort("1 a\n"), Beside::After, 2, "b")), int(ProblemCode::NoSuchNode));
 }
 
 TEST(DeleteTokenTest, DependentsGoToTheHead)
@@ -315,7 +315,7 @@ TEST(TokenOperationsTest, ATextThatDisagreesIsLeftAndNoneIsAdded)
 {
     EXPECT_EQ(
         toShort(deleteToken(fromShort("# text = a  x\n1 a 0 root\n2 b 1 x\n"), 2)), "# text = a  x\n1 a 0 root\n");
-    EXPECT_EQ(toShort(insertToken(fromShort("# text = ab\n1 a 0 root\n2 b 1 x\n"), Side::After, 2, "c")),
+    EXPECT_EQ(toShort(insertToken(fromShort("# text = ab\n1 a 0 root\n2 b 1 x\n"), Beside::After, 2, "c")),
         "# text = ab\n1 a 0 root\n2 b 1 x\n3 c 1 dep\n");
     EXPECT_EQ(toShort(deleteToken(fromShort("1 a 0 root\n2 b 1 x\n"), 2)), "1 a 0 root\n");
 }
@@ -323,7 +323,7 @@ TEST(TokenOperationsTest, ATextThatDisagreesIsLeftAndNoneIsAdded)
 TEST(TokenOperationsTest, OddSpacingElsewhereInTheTextStays)
 {
     EXPECT_EQ(
-        toShort(insertToken(fromShort("#text =  a  b   c \n1 a 0 root\n2 b 1 x\n3 c 1 x\n"), Side::Before, 3, "new")),
+        toShort(insertToken(fromShort("#text =  a  b   c \n1 a 0 root\n2 b 1 x\n3 c 1 x\n"), Beside::Before, 3, "new")),
         "#text =  a  b   new c \n1 a 0 root\n2 b 1 x\n3 new 1 dep\n4 c 1 x\n");
 }
 
@@ -333,7 +333,7 @@ TEST(TokenOperationsTest, PinsAndWaiversFollowTheirWords)
     sentence.annotation = {true, {"ada", 1}, "remark", {{1, 2, {}}, {2, 3, {}}, {3, 0, {}}, {4, 2, {}}},
         {{"t", "4", "d 2 z", "r", {}}, {"t", "2", "b 9 old", "r", {}}, {"t", "", "", "r", {}},
             {"t", "1-2", "ab", "r", {}}}};
-    const auto inserted = insertToken(sentence, Side::Before, 1, "n");
+    const auto inserted = insertToken(sentence, Beside::Before, 1, "n");
     ASSERT_TRUE(inserted.has_value());
     EXPECT_EQ(inserted->annotation.pins, (std::vector<Pin>{{2, 3, {}}, {3, 4, {}}, {4, 0, {}}, {5, 3, {}}}));
     EXPECT_EQ(inserted->annotation.waivers,
@@ -357,7 +357,7 @@ TEST(TokenOperationsTest, LinesThatAreNotTouchedKeepTheirBytes)
 {
     Sentence sentence = test::sentenceOf("1-2\tab\tq\t\t_\t_\t_\t_\t_\t_\n1\ta\t\t_\t_\t_\t0\troot\t_\t_\n"
                                          "2\tb\tl \t_\t_\t_\t1\tx\t1:x|0:y\t_\n3\tc\t_\t\t_\t_\t1\tx\t_\t_");
-    const auto inserted = insertToken(sentence, Side::Before, 3, "n");
+    const auto inserted = insertToken(sentence, Beside::Before, 3, "n");
     ASSERT_TRUE(inserted.has_value());
     EXPECT_EQ(*formatNamed("conllu")->write(*inserted),
         "1-2\tab\tq\t\t_\t_\t_\t_\t_\t_\n1\ta\t\t_\t_\t_\t0\troot\t_\t_\n"

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+namespace arcwright::ui {
+
+/// Who sits there, as the system knows them: `$USER`, or the owner of the process where nobody logged in (in a
+/// container, say). Empty only where the owner has no account either.
+std::string userName();
+
+} // namespace arcwright::ui

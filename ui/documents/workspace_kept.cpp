@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <map>
+
+#include <QtConcurrent>
+
+#include "core/treebank/journal.h"
+#include "ui/documents/word_key.h"
+#include "ui/documents/workspace.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+/// What the corrections kept in a journal say of those sentences of a document that have their words.
+Result<std::vector<Workspace::Prediction>> readKept(
+    const Treebank& treebank, std::size_t document, const std::string& journal, RelationPool& relations)
+{
+    const Document& ours = *treebank.documents()[document];
+    const auto steps = keptSteps(journal, ours.format());
+    if (!steps)
+        return failure(steps.error());
+    std::multimap<std::string, std::shared_ptr<const Sentence>> corrected;
+    for (const auto& sentence : correctedSentences(*steps)) {
+        if (!sentence->problem)
+            corrected.emplace(wordKey(*sentence), sentence);
+    }
+    std::vector<Workspace::Prediction> analyses;
+    for (std::size_t i = 0; i < ours.size() && !corrected.empty(); ++i) {
+        const auto sentence = ours.sentence(i);
+        const auto found = sentence->problem ? corrected.end() : corrected.find(wordKey(*sentence));
+        if (found == corrected.end())
+            continue;
+        Graph graph = graphOf(*found->second, relations);
+        corrected.erase(found);
+        if (graph.size() == sentence->unitCount())
+            analyses.push_back({{static_cast<std::uint32_t>(document), ours.id(i)}, {std::move(graph), {}}});
+    }
+    return analyses;
+}
+
+} // namespace
+
+void Workspace::compareKept(const QString& name, std::size_t document, const std::string& journal)
+{
+    m_layerName = name;
+    m_isOpeningLayer = true;
+    m_openingLayer.setFuture(QtConcurrent::run(
+        [document, journal, treebank = m_treebank, relations = m_relations]() -> Result<std::vector<Prediction>> {
+            try {
+                return readKept(treebank, document, journal, *relations);
+            } catch (const std::bad_alloc&) { // it must not cross threads into a slot
+                return failure(ProblemCode::OutOfMemory);
+            }
+        }));
+}
+
+void Workspace::makeKept(std::size_t document, const std::string& journal)
+{
+    m_refitting.setFuture(
+        QtConcurrent::run([journal, snapshot = m_copies[document]->document()]() -> Result<RefittedSteps> {
+            try {
+                const auto steps = keptSteps(journal, snapshot->format());
+                if (!steps)
+                    return failure(steps.error());
+                return refitted(*steps, snapshot);
+            } catch (const std::bad_alloc&) {
+                return failure(ProblemCode::OutOfMemory);
+            }
+        }));
+}
+
+void Workspace::finishRefitting()
+{
+    const Result<RefittedSteps> result = m_refitting.result();
+    if (!result) {
+        Q_EMIT failed(result.error());
+        return;
+    }
+    const auto copy = std::find_if(m_copies.begin(), m_copies.end(),
+        [&](const auto& candidate) { return candidate->document() == result->document; });
+    if (copy == m_copies.end()) { // a step was made meanwhile, or another treebank opened
+        Q_EMIT failed({ProblemCode::EditOutdated, result->document->path(), 0, 0, {}});
+        return;
+    }
+    const bool isAny = !result->step.edits.empty();
+    if (!isAny || make(static_cast<std::size_t>(copy - m_copies.begin()), result->step))
+        Q_EMIT keptMade(result->sentences, result->lost);
+}
+
+} // namespace arcwright::ui
