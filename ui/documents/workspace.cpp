@@ -14,6 +14,7 @@
 #include <QtConcurrent>
 
 #include "core/evaluation/alignment.h"
+#include "core/evaluation/projection.h"
 #include "core/formats/convert.h"
 #include "core/formats/open.h"
 #include "ui/documents/edit_sentences.h"
@@ -39,11 +40,16 @@ Result<std::vector<Workspace::Prediction>> readLayer(
             continue;
         if (sentence->problem)
             return failure(*sentence->problem);
-        if (auto mismatch = findMismatch(*expected, *sentence, i)) {
+        auto mismatch = findMismatch(*expected, *sentence, i);
+        if (!mismatch) {
+            analyses.push_back({treebank.key(i), {graphOf(*sentence, relations), Exposure::Unseen}});
+        } else if (auto projection = project(expected, sentence, relations)) {
+            analyses.push_back(
+                {treebank.key(i), {std::move(projection->graph), Exposure::Unseen, std::move(projection->unsaid)}});
+        } else {
             mismatch->file = paths.front();
             return failure(*mismatch);
         }
-        analyses.push_back({treebank.key(i), {graphOf(*sentence, relations), Exposure::Unseen}});
     }
     return analyses;
 }
