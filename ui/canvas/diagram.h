@@ -27,7 +27,7 @@ struct DiagramWord {
     QString lemma; ///< third line, likewise: the lemma, and what else was asked for
     bool punctuation = false;
     bool otherwise = false; ///< the layer below divides its characters into other words, and says nothing of it
-    QString remark; ///< what an annotator says of it; empty for nothing
+    QString remark = {}; ///< what an annotator says of it; empty for nothing
 };
 
 /// A node of the enhanced graph that is not in the text, drawn as a ghost after word `after` (0: before the first).
