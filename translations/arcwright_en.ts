@@ -116,6 +116,17 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::SentenceView</name>
+    <message numerus="yes">
+        <location filename="../ui/annotation/sentence_view.cpp" line="259"/>
+        <source>%n word(s) divided otherwise: not scored</source>
+        <translation>
+            <numerusform>%n word divided otherwise: not scored</numerusform>
+            <numerusform>%n words divided otherwise: not scored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::SearchPanel</name>
     <message numerus="yes">
         <location filename="../ui/analysis/search_panel.cpp" line="1"/>

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include <unicode/uchar.h>
 #include <unicode/utf8.h>
@@ -69,6 +70,12 @@ UdText::UdText(const Treebank& treebank)
         sources.push_back(treebank.sentence(i));
         addSentence(*sources.back(), i);
     }
+}
+
+UdText::UdText(std::shared_ptr<const Sentence> sentence)
+{
+    sources.push_back(std::move(sentence));
+    addSentence(*sources.back(), 0);
 }
 
 std::string_view UdText::formOf(const UdWord& word) const

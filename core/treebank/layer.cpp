@@ -65,4 +65,14 @@ std::vector<ComparedArc> compare(const Graph& first, const Graph& second, Labels
     return compared;
 }
 
+std::vector<ComparedArc> compare(const Graph& first, const Analysis& second, Labels labels)
+{
+    std::vector<ComparedArc> compared = compare(first, second.graph, labels);
+    std::erase_if(compared, [&](const ComparedArc& arc) {
+        return arc.match == ArcMatch::Missed
+            && std::binary_search(second.unsaid.begin(), second.unsaid.end(), arc.arc.dependent);
+    });
+    return compared;
+}
+
 } // namespace arcwright

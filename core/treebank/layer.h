@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "core/treebank/graph.h"
 #include "core/treebank/treebank.h"
@@ -29,7 +30,15 @@ constexpr bool isScored(Exposure exposure)
 struct Analysis {
     Graph graph;
     Exposure exposure = Exposure::Unseen;
+    /// Units of which the layer says nothing, in order, because it divides the characters of the sentence otherwise.
+    std::vector<int> unsaid = {};
 };
+
+/// Whether a sentence is scored: not if the layer says nothing of some of its units either.
+inline bool isScored(const Analysis& analysis)
+{
+    return isScored(analysis.exposure) && analysis.unsaid.empty();
+}
 
 /// One analysis of the sentences of a treebank that is not the files' own: a model's predictions, another annotator's
 /// trees. Grows while a parser is at work; belongs to one thread.
@@ -92,5 +101,8 @@ struct ComparedArc {
 /// Both graphs must have the same words. With `Labels::Ignored` an arc with the right ends is a match.
 enum class Labels { Compared, Ignored };
 std::vector<ComparedArc> compare(const Graph& first, const Graph& second, Labels labels = Labels::Compared);
+
+/// The same with an analysis of a layer: an arc to a unit of which the layer says nothing is not one it misses.
+std::vector<ComparedArc> compare(const Graph& first, const Analysis& second, Labels labels = Labels::Compared);
 
 } // namespace arcwright

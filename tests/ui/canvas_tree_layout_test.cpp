@@ -101,4 +101,29 @@ TEST(TreeLayout, FurtherParentsBendInFromAbove)
     EXPECT_FALSE(drawnArcPath(bend, 8, {}).isEmpty());
 }
 
+TEST(TreeLayout, BendsEndOnTheirWordBesideTheLabelOverIt)
+{
+    for (unsigned seed = 0; seed < 30; ++seed) {
+        Diagram diagram = diagramOf(anyTree(12, seed));
+        for (int dependent = 1; dependent <= 12; dependent += 2) {
+            DiagramArc arc;
+            arc.head = dependent % 12 + 1;
+            arc.dependent = dependent;
+            arc.label = QStringLiteral("further");
+            arc.secondary = true;
+            diagram.arcs.push_back(arc);
+        }
+        diagram.rightToLeft = seed % 2 == 0;
+        const DiagramLayout layout = treeOf(diagram);
+        for (std::size_t index = 12; index < diagram.arcs.size(); ++index) {
+            const ArcShape& bend = layout.arcs[index];
+            const int dependent = diagram.arcs[index].dependent;
+            const QRectF label = layout.arcs[static_cast<std::size_t>(dependent) - 1].label;
+            const QRectF word = box(layout, dependent);
+            EXPECT_TRUE(bend.dependentX < label.left() || label.right() < bend.dependentX) << seed;
+            EXPECT_TRUE(word.left() < bend.dependentX && bend.dependentX < word.right()) << seed;
+        }
+    }
+}
+
 } // namespace arcwright::ui::testing

@@ -43,7 +43,7 @@ void ScoreKeeper::update(SentenceKey key)
     if (!analysis || index >= m_workspace.treebank().size())
         return;
     SentenceScore score;
-    score.unscored = !isScored(analysis->exposure);
+    score.unscored = !isScored(*analysis);
     if (!score.unscored) {
         Evaluation evaluation;
         evaluation.add(*m_workspace.treebank().sentence(index), m_workspace.gold(index), analysis->graph);

@@ -10,6 +10,7 @@
 
 #include "core/formats/japanese_fields.h"
 #include "core/treebank/operations/annotation_operations.h"
+#include "core/treebank/operations/remark_operations.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/decision_guide.h"
 #include "ui/annotation/guess_strip.h"
@@ -232,6 +233,13 @@ void SentenceView::showHeader(const Sentence& sentence)
         parts << confirmation(sentence.annotation.confirmedBy);
     if (!sentence.annotation.comment.empty())
         parts << tr("remark: %1").arg(QString::fromStdString(sentence.annotation.comment).simplified());
+    for (const Remark& remark : remarksOf(sentence)) {
+        const auto words = sentence.unitCount();
+        const int unit = QString::fromStdString(remark.node).toInt();
+        const QString form = unit >= 1 && unit <= words ? QString::fromStdString(sentence.unitText(unit))
+                                                        : QString::fromStdString(remark.node);
+        parts << tr("“%1”: %2").arg(form, QString::fromStdString(remark.text).simplified());
+    }
     if (analysis) {
         const QString layer = QString::fromStdString(m_workspace.layer().name());
         if (m_comparison == ComparisonView::Merged || m_canvas->layoutKind() == LayoutKind::Tree)
@@ -244,6 +252,8 @@ void SentenceView::showHeader(const Sentence& sentence)
             parts << tr("around your corrections: not scored");
         if (analysis->exposure == Exposure::Jackknifed)
             parts << tr("by a model that has not seen it");
+        if (const auto unsaid = static_cast<int>(analysis->unsaid.size()); unsaid > 0)
+            parts << tr("%n word(s) divided otherwise: not scored", nullptr, unsaid);
     }
     m_title->setText(parts.join(QStringLiteral("  ·  ")));
     const QString text = sentence.problem ? QString() : QString::fromStdString(sentence.text());
@@ -279,6 +289,8 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     content.furtherField = m_readingsShown ? japanese::reading : std::string_view();
     content.compareRelations = m_workspace.layer().hasRelations();
     content.compareSecondary = m_workspace.layer().hasSecondaryArcs();
+    if (predicted)
+        content.notCompared = analysis->unsaid;
     // A tree has one place for a word, so that both layers share it.
     const bool isTree = m_canvas->layoutKind() == LayoutKind::Tree;
     content.comparison = isTree ? ComparisonView::Merged : m_comparison;

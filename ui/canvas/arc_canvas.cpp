@@ -12,14 +12,6 @@
 
 namespace arcwright::ui {
 
-namespace {
-
-constexpr double kLeastZoom = 0.2;
-constexpr double kMostZoom = 5;
-constexpr double kZoomStep = 1.2;
-
-} // namespace
-
 ArcCanvas::ArcCanvas(QWidget* parent) : QAbstractScrollArea(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -40,13 +32,13 @@ ArcCanvas::ArcCanvas(QWidget* parent) : QAbstractScrollArea(parent)
 void ArcCanvas::setDiagram(Diagram diagram, ViewReset reset)
 {
     const bool keep = reset == ViewReset::Keep && diagram.wordCount() == m_diagram.wordCount();
-    const double wordsY = toViewport(QPointF(0, m_layout.wordsTop)).y();
+    const double wordsY = toViewport(QPointF(0, anchorY())).y();
     const Diagram before = std::exchange(m_diagram, std::move(diagram));
     m_ghost.reset();
     setHover({});
     if (m_gesture != Gesture::Pan && m_pressHit.kind != DiagramHit::Kind::Word)
         m_gesture = Gesture::None;
-    relayout();
+    relayout(keep ? ViewReset::Keep : ViewReset::Reset);
     if (keep) {
         restoreSelection(before);
         keepWordsAt(wordsY);
@@ -93,134 +85,31 @@ void ArcCanvas::setFocusMode(FocusMode mode)
         Q_EMIT focusModeChanged(mode);
 }
 
-void ArcCanvas::relayout()
+void ArcCanvas::setWrapped(bool wrapped)
 {
-    m_layout = m_layoutKind == LayoutKind::Tree ? layOutTree(m_diagram, m_metrics) : layOut(m_diagram, m_metrics);
-    updateScrollBars();
-    viewport()->update();
-}
-
-void ArcCanvas::updateScrollBars()
-{
-    const QSizeF whole = m_layout.size * m_zoom;
-    const QSize page = viewport()->size();
-    const auto set = [](QScrollBar* bar, double length, int visible) {
-        bar->setRange(0, std::max(0, static_cast<int>(std::ceil(length)) - visible));
-        bar->setPageStep(visible);
-        bar->setSingleStep(24);
-    };
-    set(horizontalScrollBar(), whole.width(), page.width());
-    set(verticalScrollBar(), whole.height(), page.height());
-}
-
-void ArcCanvas::resetScroll()
-{
-    horizontalScrollBar()->setValue(m_diagram.rightToLeft ? horizontalScrollBar()->maximum() : 0);
-    centreWords();
-}
-
-/// Places a diagram that fits in the middle, and of one that does not, the words.
-void ArcCanvas::centreWords()
-{
-    const double height = m_layout.size.height() * m_zoom;
-    m_top = std::max(0.0, (viewport()->height() - height) / 2);
-    if (m_layoutKind == LayoutKind::Tree) { // which is read from its top
-        verticalScrollBar()->setValue(0);
+    if (std::exchange(m_isWrapped, wrapped) == wrapped)
         return;
+    relayout(ViewReset::Reset);
+    resetScroll();
+    ensureWordVisible(m_selectedWord);
+}
+
+/// Rows stay as they are while somebody edits, if they can.
+void ArcCanvas::relayout(ViewReset rows)
+{
+    if (m_layoutKind == LayoutKind::Tree) {
+        m_layout = layOutTree(m_diagram, m_metrics);
+    } else {
+        Wrapping wrapping;
+        wrapping.width = m_isWrapped ? widthForRows() / m_zoom : 0;
+        for (const DiagramRow& row : m_layout.rows) {
+            if (rows == ViewReset::Keep)
+                wrapping.firstSlots.push_back(row.firstSlot);
+        }
+        m_layout = layOut(m_diagram, m_metrics, wrapping);
     }
-    const double words = (m_layout.wordsTop + m_layout.wordsBottom) / 2 * m_zoom;
-    verticalScrollBar()->setValue(static_cast<int>(words - viewport()->height() * 0.7));
-}
-
-/// An edit may add or remove levels; the words should stay where the eye left them.
-void ArcCanvas::keepWordsAt(double viewportY)
-{
-    const double words = m_layout.wordsTop * m_zoom;
-    const double spare = viewport()->height() - m_layout.size.height() * m_zoom;
-    m_top = std::clamp(viewportY - words, 0.0, std::max(0.0, spare));
-    verticalScrollBar()->setValue(static_cast<int>(std::round(words - viewportY)));
-    viewport()->update();
-}
-
-QPointF ArcCanvas::origin() const
-{
-    const QSizeF spare = QSizeF(viewport()->size()) - m_layout.size * m_zoom;
-    const double x = spare.width() > 0 ? std::floor(spare.width() / 2) : -horizontalScrollBar()->value();
-    const double y = spare.height() > 0 ? std::floor(std::min(m_top, spare.height())) : -verticalScrollBar()->value();
-    return {x, y};
-}
-
-QPointF ArcCanvas::toViewport(QPointF diagramPoint) const
-{
-    return origin() + diagramPoint * m_zoom;
-}
-
-QPointF ArcCanvas::toDiagram(QPointF viewportPoint) const
-{
-    return (viewportPoint - origin()) / m_zoom;
-}
-
-QRectF ArcCanvas::toViewport(const QRectF& rect) const
-{
-    return {toViewport(rect.topLeft()), rect.size() * m_zoom};
-}
-
-void ArcCanvas::setZoom(double zoom)
-{
-    const QPointF centre = QRectF(viewport()->rect()).center();
-    setZoomAt(zoom, m_selectedWord > 0 ? QPointF(wordRect(m_selectedWord).center()) : centre);
-}
-
-void ArcCanvas::setZoomAt(double zoom, QPointF viewportAnchor)
-{
-    zoom = std::clamp(zoom, kLeastZoom, kMostZoom);
-    if (qFuzzyCompare(zoom, m_zoom))
-        return;
-    const QPointF anchor = toDiagram(viewportAnchor);
-    m_zoom = zoom;
     updateScrollBars();
-    const QPointF scroll = anchor * m_zoom - viewportAnchor;
-    horizontalScrollBar()->setValue(static_cast<int>(std::round(scroll.x())));
-    verticalScrollBar()->setValue(static_cast<int>(std::round(scroll.y())));
-    m_top = std::clamp(-scroll.y(), 0.0, std::max(0.0, viewport()->height() - m_layout.size.height() * m_zoom));
     viewport()->update();
-    Q_EMIT zoomChanged(m_zoom);
-}
-
-void ArcCanvas::zoomIn()
-{
-    setZoom(m_zoom * kZoomStep);
-}
-
-void ArcCanvas::zoomOut()
-{
-    setZoom(m_zoom / kZoomStep);
-}
-
-void ArcCanvas::resetZoom()
-{
-    setZoom(1);
-}
-
-void ArcCanvas::fitWidth()
-{
-    setZoom(std::min(1.0, viewport()->width() / m_layout.size.width()));
-}
-
-void ArcCanvas::ensureWordVisible(int word)
-{
-    if (!m_diagram.isWord(word))
-        return;
-    constexpr int around = 48; // so that the neighbour can be seen too
-    const QRect box = wordRect(word);
-    const auto bring = [](QScrollBar* bar, int low, int high, int visible) {
-        if (low < 0)
-            bar->setValue(bar->value() + low);
-        else if (high > visible)
-            bar->setValue(bar->value() + high - visible);
-    };
-    bring(horizontalScrollBar(), box.left() - around, box.right() + around, viewport()->width());
-    bring(verticalScrollBar(), box.top(), box.bottom(), viewport()->height());
 }
 
 void ArcCanvas::setSelectedWord(int word)
@@ -385,18 +274,6 @@ void ArcCanvas::paintHint(QPainter& painter) const
     painter.setPen(m_style.hintText);
     painter.setFont(m_style.hintFont);
     painter.drawText(bar, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, width - 2 * padding));
-}
-
-void ArcCanvas::resizeEvent(QResizeEvent* event)
-{
-    QAbstractScrollArea::resizeEvent(event);
-    QScrollBar* bar = horizontalScrollBar();
-    const int beyondRight = bar->maximum() - bar->value();
-    updateScrollBars();
-    if (m_diagram.rightToLeft) // the end that reading begins at stays in view
-        bar->setValue(bar->maximum() - beyondRight);
-    if (event->size().height() != event->oldSize().height())
-        centreWords();
 }
 
 void ArcCanvas::changeEvent(QEvent* event)

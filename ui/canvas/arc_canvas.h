@@ -47,6 +47,9 @@ public:
     /// Lays everything out anew, as arcs or as a tree. Gestures and keys are the same.
     void setLayoutKind(LayoutKind kind);
     LayoutKind layoutKind() const { return m_layoutKind; }
+    /// Whether a sentence that is wider than the viewport is drawn in rows; else it is scrolled. Trees are not.
+    void setWrapped(bool wrapped);
+    bool isWrapped() const { return m_isWrapped; }
     /// What is in focus as words are selected. A path begins at the word that is selected now.
     void setFocusMode(FocusMode mode);
     FocusMode focusMode() const { return m_focusMode; }
@@ -91,7 +94,7 @@ public:
     void zoomIn();
     void zoomOut();
     void resetZoom();
-    /// The zoom at which the whole sentence is as wide as the viewport, never above 1.
+    /// The zoom at which the whole sentence is as wide as the viewport, or all its rows are in view; never above 1.
     void fitWidth();
     void ensureWordVisible(int word);
 
@@ -102,6 +105,9 @@ public:
 
     /// What the tooltip of an arc says, as plain lines: head, dependent, relation, how it compares, its gap words.
     QString arcDescription(int arc) const;
+
+    /// What the tooltip of a word says: what is remarked on it, whether it is compared. Empty for nothing.
+    QString wordDescription(int node) const;
 
     /// In viewport coordinates; empty if there is no such thing.
     QRect wordRect(int word) const;
@@ -153,11 +159,16 @@ protected:
 private:
     enum class Gesture : unsigned char { None, Pressed, DragWord, Pan };
 
-    void relayout();
+    void relayout(ViewReset rows = ViewReset::Keep);
     void restoreSelection(const Diagram& before);
     void resetScroll();
     void centreWords();
+    double anchorY() const;
     void keepWordsAt(double viewportY);
+    void scrollTo(double y);
+    double widthForRows() const;
+    void zoomRows(QPointF anchor, QPointF viewportAnchor);
+    void fitRows();
     void updateScrollBars();
     QPointF origin() const;
     QRectF toViewport(const QRectF& rect) const;
@@ -184,7 +195,7 @@ private:
     void scrollNearEdge();
     void requestLabel(int dependent, Side side);
     QRect labelPlace(int dependent, Side side) const;
-    bool showArcTip(const QHelpEvent& event);
+    bool showTip(const QHelpEvent& event);
 
     bool wantsKey(const QKeyEvent& event) const;
     bool isBusy() const;
@@ -212,6 +223,7 @@ private:
     LayoutMetrics m_metrics; ///< of m_style; kept because it remembers the widths of texts
     DiagramLayout m_layout;
     LayoutKind m_layoutKind = LayoutKind::Arcs;
+    bool m_isWrapped = false;
     FocusMode m_focusMode = FocusMode::Everything;
     int m_focusAnchor = 0;
     double m_zoom = 1;

@@ -338,19 +338,19 @@ bool ArcCanvas::viewportEvent(QEvent* event)
     if (event->type() == QEvent::Leave && m_gesture == Gesture::None)
         setHover({});
     if (event->type() == QEvent::ToolTip)
-        return showArcTip(static_cast<const QHelpEvent&>(*event));
+        return showTip(static_cast<const QHelpEvent&>(*event));
     return QAbstractScrollArea::viewportEvent(event);
 }
 
-bool ArcCanvas::showArcTip(const QHelpEvent& event)
+bool ArcCanvas::showTip(const QHelpEvent& event)
 {
     const DiagramHit hit = hitAt(event.pos());
-    if (hit.arc < 0 || m_gesture == Gesture::DragWord) {
+    const QString text = hit.arc >= 0 ? arcDescription(hit.arc) : hit.node > 0 ? wordDescription(hit.node) : QString();
+    if (text.isEmpty() || m_gesture == Gesture::DragWord) {
         QToolTip::hideText();
         return true;
     }
-    QToolTip::showText(
-        event.globalPos(), arcDescription(hit.arc).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")), viewport());
+    QToolTip::showText(event.globalPos(), text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")), viewport());
     return true;
 }
 

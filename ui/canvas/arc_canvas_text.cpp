@@ -61,10 +61,23 @@ QString ArcCanvas::arcDescription(int arc) const
             words.push_back(m_diagram.node(word).form);
         lines.push_back(tr("non-projective; not below “%1”: %2").arg(head, words.join(QStringLiteral(", "))));
     }
+    if (!shown.remark.isEmpty())
+        lines.push_back(tr("remark: %1").arg(shown.remark));
     if (shown.uncertain)
         lines.push_back(tr("another analysis is nearly as good"));
     if (shown.crossing)
         lines.push_back(tr("crosses another arc"));
+    return lines.join(u'\n');
+}
+
+QString ArcCanvas::wordDescription(int node) const
+{
+    const DiagramWord& word = m_diagram.node(node);
+    QStringList lines;
+    if (!word.remark.isEmpty())
+        lines.push_back(tr("remark: %1").arg(word.remark));
+    if (word.otherwise)
+        lines.push_back(tr("the other layer divides this into other words and says nothing of it"));
     return lines.join(u'\n');
 }
 

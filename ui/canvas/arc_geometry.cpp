@@ -56,6 +56,22 @@ void addHalf(QPainterPath& path, const ArcShape& shape, double legX, double star
     path.lineTo(endX, shape.topY);
 }
 
+enum class ArcTip { Head, Dependent };
+
+/// One half of the line, from its leg or from the border of the row.
+void addEnd(QPainterPath& path, const ArcShape& shape, ArcTip tip, double startY, double endX,
+    const std::vector<QPointF>& bridges)
+{
+    const bool isHead = tip == ArcTip::Head;
+    const double x = isHead ? shape.headX : shape.dependentX;
+    if (!(isHead ? shape.headOpen : shape.dependentOpen)) {
+        addHalf(path, shape, x, startY, endX, bridges);
+        return;
+    }
+    path.moveTo(x, shape.topY);
+    path.lineTo(endX, shape.topY);
+}
+
 QPainterPath treePath(const ArcShape& shape)
 {
     QPainterPath path(QPointF(shape.headX, shape.headY));
@@ -112,9 +128,9 @@ QPainterPath arcPath(const ArcShape& shape)
         return path;
     }
     const double middle = (shape.headX + shape.dependentX) / 2;
-    addHalf(path, shape, shape.headX, shape.baseY, middle, {});
+    addEnd(path, shape, ArcTip::Head, shape.baseY, middle, {});
     QPainterPath other;
-    addHalf(other, shape, shape.dependentX, shape.baseY, middle, {});
+    addEnd(other, shape, ArcTip::Dependent, shape.baseY, middle, {});
     path.connectPath(other.toReversed());
     return path;
 }
@@ -139,14 +155,16 @@ QPainterPath drawnArcPath(const ArcShape& shape, double arrowLength, const std::
     const bool headIsLeft = shape.headX < shape.dependentX;
     const double headEnd = headIsLeft ? shape.label.left() : shape.label.right();
     const double dependentEnd = headIsLeft ? shape.label.right() : shape.label.left();
-    addHalf(path, shape, shape.headX, shape.baseY, headEnd, bridges);
-    addHalf(path, shape, shape.dependentX, arrowBack, dependentEnd, bridges);
+    addEnd(path, shape, ArcTip::Head, shape.baseY, headEnd, bridges);
+    addEnd(path, shape, ArcTip::Dependent, arrowBack, dependentEnd, bridges);
     return path;
 }
 
 double arcHeightAt(const ArcShape& shape, double x)
 {
-    const double inside = std::min(x - shape.left(), shape.right() - x);
+    const double fromLeft = shape.leftOpen() ? shape.cornerWidth : x - shape.left();
+    const double fromRight = shape.rightOpen() ? shape.cornerWidth : shape.right() - x;
+    const double inside = std::min(fromLeft, fromRight);
     if (shape.root || inside >= shape.cornerWidth || shape.cornerWidth <= 0)
         return shape.topY;
     const double along = (shape.cornerWidth - std::max(inside, 0.0)) / shape.cornerWidth;
@@ -194,9 +212,12 @@ double distanceToArc(const ArcShape& shape, QPointF point)
     constexpr int steps = 6; // corners are small: six chords stay within a tenth of a pixel
     const double sign = towardsWords(shape);
     const double cornerBase = shape.topY + sign * shape.cornerHeight;
-    double distance
-        = toSegment({shape.left() + shape.cornerWidth, shape.topY}, {shape.right() - shape.cornerWidth, shape.topY});
+    const double leftEnd = shape.left() + (shape.leftOpen() ? 0 : shape.cornerWidth);
+    const double rightEnd = shape.right() - (shape.rightOpen() ? 0 : shape.cornerWidth);
+    double distance = toSegment({leftEnd, shape.topY}, {rightEnd, shape.topY});
     for (const double direction : {1.0, -1.0}) {
+        if (direction > 0 ? shape.leftOpen() : shape.rightOpen())
+            continue;
         const double leg = direction > 0 ? shape.left() : shape.right();
         distance = std::min(distance, toSegment({leg, shape.baseY}, {leg, cornerBase}));
         QPointF previous(leg, cornerBase);
@@ -213,27 +234,38 @@ double distanceToArc(const ArcShape& shape, QPointF point)
 
 DiagramHit hitTest(const DiagramLayout& layout, QPointF point, double tolerance)
 {
+    const auto anyPiece = [&](const auto& test) { // arc by arc, then what of them is in other rows
+        for (std::size_t index = 0; index < layout.arcs.size(); ++index) {
+            if (test(layout.arcs[index], static_cast<int>(index)))
+                return true;
+        }
+        return std::any_of(layout.continuations.begin(), layout.continuations.end(),
+            [&](const ArcContinuation& piece) { return test(piece.shape, piece.arc); });
+    };
     DiagramHit hit;
-    for (std::size_t index = 0; index < layout.arcs.size(); ++index) {
-        const ArcShape& shape = layout.arcs[index];
-        if (!shape.label.isEmpty() && shape.label.contains(point))
-            return {DiagramHit::Kind::Label, 0, static_cast<int>(index)};
-    }
+    const auto isLabel = [&](const ArcShape& shape, int arc) {
+        const bool found = !shape.label.isEmpty() && shape.label.contains(point);
+        if (found)
+            hit = {DiagramHit::Kind::Label, 0, arc};
+        return found;
+    };
+    if (anyPiece(isLabel))
+        return hit;
     for (std::size_t index = 0; index < layout.words.size(); ++index) {
         if (layout.words[index].box.contains(point))
             return {DiagramHit::Kind::Word, static_cast<int>(index) + 1, -1};
     }
     double nearest = tolerance;
-    for (std::size_t index = 0; index < layout.arcs.size(); ++index) {
-        const ArcShape& shape = layout.arcs[index];
+    anyPiece([&](const ArcShape& shape, int arc) {
         if (!arcBounds(shape).adjusted(-tolerance, -tolerance, tolerance, tolerance).contains(point))
-            continue;
+            return false;
         const double distance = distanceToArc(shape, point);
         if (distance <= nearest) {
             nearest = distance;
-            hit = {DiagramHit::Kind::Arc, 0, static_cast<int>(index)};
+            hit = {DiagramHit::Kind::Arc, 0, arc};
         }
-    }
+        return false;
+    });
     return hit;
 }
 

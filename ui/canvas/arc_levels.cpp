@@ -18,6 +18,16 @@ bool isNested(const ArcSpan& inner, const ArcSpan& outer)
     return outer.left <= inner.left && inner.right <= outer.right;
 }
 
+/// The least level over `above` that is not one of `taken`, which is emptied.
+int leastLevel(int above, std::vector<int>& taken)
+{
+    int level = above + 1;
+    while (std::find(taken.begin(), taken.end(), level) != taken.end())
+        ++level;
+    taken.clear();
+    return level;
+}
+
 } // namespace
 
 ArcLevels assignLevels(const std::vector<ArcSpan>& spans)
@@ -32,22 +42,43 @@ ArcLevels assignLevels(const std::vector<ArcSpan>& spans)
     for (std::size_t rank = 0; rank < order.size(); ++rank) {
         const std::size_t arc = order[rank];
         result.ranks[arc] = static_cast<int>(rank);
-        int level = 1;
-        taken.clear();
+        int highest = 0;
         for (std::size_t before = 0; before < rank; ++before) {
             const std::size_t other = order[before];
             if (!overlap(spans[arc], spans[other]))
                 continue;
             if (isNested(spans[other], spans[arc]))
-                level = std::max(level, result.levels[other] + 1);
+                highest = std::max(highest, result.levels[other]);
             else
                 taken.push_back(result.levels[other]);
         }
-        while (std::find(taken.begin(), taken.end(), level) != taken.end())
-            ++level;
-        result.levels[arc] = level;
+        result.levels[arc] = leastLevel(highest, taken);
     }
     return result;
+}
+
+std::vector<int> assignLevelsInRow(const std::vector<ArcSpan>& spans, RowSpan row)
+{
+    const auto clipped = [&](const ArcSpan& span) {
+        return ArcSpan{std::max(span.left, row.first - 1), std::min(span.right, row.last + 1)};
+    };
+    std::vector<int> levels(spans.size(), 0);
+    std::vector<int> taken;
+    for (std::size_t arc = 0; arc < spans.size(); ++arc) {
+        int highest = 0;
+        for (std::size_t other = 0; other < arc; ++other) {
+            if (!overlap(clipped(spans[arc]), clipped(spans[other])))
+                continue;
+            const bool passSameBorder = (spans[arc].left < row.first && spans[other].left < row.first)
+                || (spans[arc].right > row.last && spans[other].right > row.last);
+            if (passSameBorder || isNested(spans[other], spans[arc]))
+                highest = std::max(highest, levels[other]);
+            else
+                taken.push_back(levels[other]);
+        }
+        levels[arc] = leastLevel(highest, taken);
+    }
+    return levels;
 }
 
 } // namespace arcwright::ui

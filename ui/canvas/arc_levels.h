@@ -16,8 +16,19 @@ struct ArcLevels {
     std::vector<int> ranks; ///< by arc: inner before outer; among equal spans the earlier arc is the inner one
 };
 
+/// The positions of a row, both included.
+struct RowSpan {
+    int first = 0;
+    int last = 0;
+};
+
 /// The least level for each arc that lies above everything nested in it and is no crossing arc's. Arcs that only share
 /// an end may share a level. O(a^2).
 ArcLevels assignLevels(const std::vector<ArcSpan>& spans);
+
+/// The same within one row of several, for arcs that all have a piece in it, given in the order of their ranks. Of arcs
+/// that pass the same border of the row the later is the higher, so that they leave one row in the order in which they
+/// enter the next. O(a^2).
+std::vector<int> assignLevelsInRow(const std::vector<ArcSpan>& spans, RowSpan row);
 
 } // namespace arcwright::ui

@@ -119,6 +119,20 @@ void paintUncertain(
     painter.drawPath(wave);
 }
 
+/// A chevron at the border of a row tells that the arc runs on in another, and whether towards its dependent.
+void paintOpenEnd(QPainter& painter, const ArcShape& shape, double borderX, const ArcAppearance& appearance)
+{
+    constexpr double length = 5;
+    constexpr double half = 4;
+    const bool pointsRight = shape.headX < shape.dependentX;
+    const bool atRight = borderX == shape.right();
+    const double forwards = pointsRight ? length : -length;
+    const QPointF tip(pointsRight == atRight ? borderX : borderX + forwards, shape.topY);
+    painter.setPen(QPen(appearance.color, std::max(1.4, appearance.width), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF{tip + QPointF(-forwards, -half), tip, tip + QPointF(-forwards, half)});
+}
+
 /// A quiet line under the arrow.
 void paintConfirmed(QPainter& painter, const ArcShape& shape, const QColor& color)
 {
@@ -126,6 +140,21 @@ void paintConfirmed(QPainter& painter, const ArcShape& shape, const QColor& colo
     const QPointF foot(shape.dependentX, shape.baseY + (shape.side == Side::Above ? 0.5 : -0.5));
     painter.setPen(QPen(color, 2, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(foot - QPointF(half, 0), foot + QPointF(half, 0));
+}
+
+/// The arrow head, and what is said of the arc beside it.
+void paintDependentEnd(QPainter& painter, const DiagramArc& arc, const ArcShape& shape, const ArcAppearance& appearance,
+    const DiagramStyle& style, double arrowLength)
+{
+    const double headLength = arrowLength + std::max(0.0, appearance.width - 1.5);
+    paintArrowHead(painter, {shape.dependentX, shape.baseY}, headLength, shape.side == Side::Above, appearance.color,
+        appearance.end, style.background);
+    if (arc.pinned)
+        paintPin(painter, shape, appearance.color, arrowLength);
+    if (arc.uncertain)
+        paintUncertain(painter, shape, appearance, arrowLength + (arc.pinned ? 13 : 6), style.background);
+    if (arc.confirmed)
+        paintConfirmed(painter, shape, style.confirmed);
 }
 
 } // namespace
@@ -148,6 +177,14 @@ ArcAppearance appearanceOf(
     if (emphasis.hovered || emphasis.selected)
         appearance.width += style.hoverExtraWidth;
     return appearance;
+}
+
+void paintRemarkCorner(QPainter& painter, QPointF topRight, const QColor& color)
+{
+    constexpr double size = 7;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawPolygon(QPolygonF{topRight, topRight - QPointF(size, 0), topRight + QPointF(0, size)});
 }
 
 void paintArrowHead(QPainter& painter, QPointF tip, double length, bool pointsDown, const QColor& color, ArcEnd end,
@@ -197,19 +234,19 @@ void paintArc(QPainter& painter, const DiagramArc& arc, const ArcShape& shape, c
     painter.setPen(penFor(appearance));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(drawnArcPath(shape, lineEnd, bridges));
-    const double headLength = arrowLength + std::max(0.0, appearance.width - 1.5);
-    paintArrowHead(painter, {shape.dependentX, shape.baseY}, headLength, shape.side == Side::Above, appearance.color,
-        appearance.end, style.background);
-    if (arc.nonProjective)
+    if (shape.headOpen)
+        paintOpenEnd(painter, shape, shape.headX, appearance);
+    if (shape.dependentOpen)
+        paintOpenEnd(painter, shape, shape.dependentX, appearance);
+    else
+        paintDependentEnd(painter, arc, shape, appearance, style, arrowLength);
+    if (arc.nonProjective && !shape.headOpen)
         paintNonProjective(painter, shape, appearance, style.background);
-    if (arc.pinned)
-        paintPin(painter, shape, appearance.color, arrowLength);
-    if (arc.uncertain)
-        paintUncertain(painter, shape, appearance, arrowLength + (arc.pinned ? 13 : 6), style.background);
-    if (arc.confirmed)
-        paintConfirmed(painter, shape, style.confirmed);
-    if (!arc.label.isEmpty() || appearance.mark != ArcMark::None)
+    const bool hasLabel = !arc.label.isEmpty() || appearance.mark != ArcMark::None;
+    if (hasLabel && !shape.label.isEmpty())
         paintLabel(painter, arc, shape, appearance, style);
+    if (!arc.remark.isEmpty() && !shape.dependentOpen)
+        paintRemarkCorner(painter, shape.label.topRight(), style.remark);
 }
 
 } // namespace arcwright::ui

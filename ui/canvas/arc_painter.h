@@ -33,6 +33,9 @@ ArcAppearance appearanceOf(
 void paintArc(QPainter& painter, const DiagramArc& arc, const ArcShape& shape, const ArcAppearance& appearance,
     const DiagramStyle& style, double arrowLength, const std::vector<QPointF>& bridges);
 
+/// The corner at the top right of something an annotator has remarked on.
+void paintRemarkCorner(QPainter& painter, QPointF topRight, const QColor& color);
+
 /// The end of an arc that meets its word at `tip`, pointing down or up. Hollow ones are filled with `ground`.
 void paintArrowHead(QPainter& painter, QPointF tip, double length, bool pointsDown, const QColor& color, ArcEnd end,
     const QColor& ground);

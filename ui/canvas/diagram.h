@@ -26,6 +26,8 @@ struct DiagramWord {
     QString tag; ///< second line; no word having one, there is no such line
     QString lemma; ///< third line, likewise: the lemma, and what else was asked for
     bool punctuation = false;
+    bool otherwise = false; ///< the layer below divides its characters into other words, and says nothing of it
+    QString remark = {}; ///< what an annotator says of it; empty for nothing
 };
 
 /// A node of the enhanced graph that is not in the text, drawn as a ghost after word `after` (0: before the first).
@@ -59,6 +61,7 @@ struct DiagramArc {
     bool pinned = false; ///< held fast by the annotator
     bool confirmed = false; ///< of a sentence that the annotator has confirmed
     bool uncertain = false; ///< another analysis of the dependent is nearly as good
+    QString remark; ///< what an annotator says of it; empty for nothing
     std::vector<int> gapWords; ///< words under the arc that do not descend from its head
 };
 

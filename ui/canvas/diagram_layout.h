@@ -41,6 +41,8 @@ struct LayoutMetrics {
     double smallestCorner = 6; ///< of an arc as narrow as its label
     double arrowLength = 8;
     double bracketHeight = 7;
+    double rowGap = 22; ///< between the rows of a wrapped sentence
+    double rowBorder = 26; ///< least room beside the words of a row for arcs that run on
 
     double height(TextRole role) const { return lineHeight[static_cast<std::size_t>(role)]; }
     double levelHeight() const { return height(TextRole::Label) + levelGap; }
@@ -61,11 +63,15 @@ enum class ArcForm : unsigned char {
 };
 
 /// Where an arc runs: up from the head's port, round a corner, along the top, and down into the dependent's port.
-/// A root arc is one vertical line under its label.
+/// A root arc is one vertical line under its label. An arc between words of two rows is in pieces, each a shape with
+/// an open end or two: there the line runs along the top to the border of its row.
 struct ArcShape {
     Side side = Side::Above;
     ArcForm form = ArcForm::Arc;
     bool root = false;
+    bool headOpen = false; ///< the head is in another row; headX is the border
+    bool dependentOpen = false;
+    int row = 0;
     int level = 0; ///< from 1, next to the words
     double headX = 0;
     double headY = 0; ///< where it leaves the head, but for ArcForm::Arc
@@ -78,6 +84,14 @@ struct ArcShape {
 
     double left() const { return headX < dependentX ? headX : dependentX; }
     double right() const { return headX < dependentX ? dependentX : headX; }
+    bool leftOpen() const { return headX < dependentX ? headOpen : dependentOpen; }
+    bool rightOpen() const { return headX < dependentX ? dependentOpen : headOpen; }
+};
+
+/// A piece of an arc that spans rows, in a row in which the dependent is not.
+struct ArcContinuation {
+    int arc = 0;
+    ArcShape shape; ///< its label is empty where there is no room for one
 };
 
 /// Two arcs of one side meet here; `over` rises through `under`.
@@ -85,6 +99,7 @@ struct CrossingPoint {
     int over = 0;
     int under = 0;
     QPointF point;
+    int row = 0;
 };
 
 struct BracketShape {
@@ -94,22 +109,42 @@ struct BracketShape {
     QRectF label;
 };
 
+/// One row of words with the arcs over and under them.
+struct DiagramRow {
+    int firstSlot = 1; ///< place of its first word among all nodes in reading order, from 1
+    double top = 0; ///< nothing of the row is drawn above
+    double wordsTop = 0; ///< arcs above end here
+    double wordsBottom = 0; ///< arcs below end here
+    double bottom = 0;
+};
+
 /// A diagram with every position known, top left at (0, 0), in pixels at zoom 1.
 struct DiagramLayout {
     QSizeF size;
-    double wordsTop = 0; ///< arcs above end here
-    double wordsBottom = 0; ///< arcs below end here
+    double wordsTop = 0; ///< of the first row
+    double wordsBottom = 0; ///< of the last row
     double arcsTop = 0; ///< nothing is drawn above
     double arrowLength = 0;
+    std::vector<DiagramRow> rows; ///< of arcs; none in a tree
     std::vector<WordBox> words; ///< by node - 1
-    std::vector<ArcShape> arcs; ///< by index in Diagram::arcs
+    std::vector<ArcShape> arcs; ///< by index in Diagram::arcs; of one in pieces, that with the dependent
+    std::vector<ArcContinuation> continuations; ///< the other pieces, row by row
     std::vector<CrossingPoint> crossings;
     std::vector<BracketShape> brackets; ///< by index in Diagram::brackets
 };
 
-/// Lays a diagram out in one row. Arcs take the lowest level above everything nested in them; arcs at one word have
-/// ports of their own, in an order in which they cannot touch; gaps between words grow until every label fits on its
-/// arc. O(a^2 + a n) for a arcs and n nodes, with small constants: 500 words take a few milliseconds.
-DiagramLayout layOut(const Diagram& diagram, const LayoutMetrics& metrics);
+/// How a sentence is divided into rows.
+struct Wrapping {
+    double width = 0; ///< the diagram should not be wider; 0: one row, however wide
+    std::vector<int> firstSlots; ///< of rows there were before, which stay if they still fit and no fewer would do
+};
+
+/// Lays a diagram out. Arcs take the lowest level above everything nested in them; arcs at one word have ports of their
+/// own, in an order in which they cannot touch; gaps between words grow until every label fits on its arc. What is
+/// wider than `wrapping` allows is divided into the fewest rows, between words where few arcs pass, never within a
+/// multiword token; arcs that pass from row to row keep their order at the border, and have their label beside their
+/// dependent and in every other piece with room for it. O(a^2 + a n) for a arcs and n nodes, with small constants:
+/// 500 words take a few milliseconds.
+DiagramLayout layOut(const Diagram& diagram, const LayoutMetrics& metrics, const Wrapping& wrapping = {});
 
 } // namespace arcwright::ui

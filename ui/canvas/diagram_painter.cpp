@@ -123,28 +123,41 @@ private:
 
     void paintArcs()
     {
-        std::vector<int> visible;
-        for (std::size_t index = 0; index < m_layout.arcs.size(); ++index) {
-            if (arcBounds(m_layout.arcs[index]).intersects(m_exposed))
-                visible.push_back(static_cast<int>(index));
-        }
-        std::stable_sort(
-            visible.begin(), visible.end(), [&](int one, int other) { return depthOf(one) < depthOf(other); });
-        std::vector<std::vector<QPointF>> bridges(m_layout.arcs.size());
+        struct Piece {
+            int arc;
+            const ArcShape* shape;
+        };
+        std::vector<Piece> visible;
+        const auto add = [&](int arc, const ArcShape& shape) {
+            if (arcBounds(shape).intersects(m_exposed))
+                visible.push_back({arc, &shape});
+        };
+        for (std::size_t index = 0; index < m_layout.arcs.size(); ++index)
+            add(static_cast<int>(index), m_layout.arcs[index]);
+        for (const ArcContinuation& piece : m_layout.continuations)
+            add(piece.arc, piece.shape);
+        std::stable_sort(visible.begin(), visible.end(),
+            [&](const Piece& one, const Piece& other) { return depthOf(one.arc) < depthOf(other.arc); });
+        std::vector<std::vector<const CrossingPoint*>> bridges(m_layout.arcs.size());
         for (const CrossingPoint& crossing : m_layout.crossings)
-            bridges[static_cast<std::size_t>(crossing.over)].push_back(crossing.point);
-        for (const int index : visible) {
-            m_painter.setOpacity(opacityOf(index));
-            paintOne(index, bridges[static_cast<std::size_t>(index)]);
+            bridges[static_cast<std::size_t>(crossing.over)].push_back(&crossing);
+        std::vector<QPointF> here;
+        for (const Piece& piece : visible) {
+            here.clear();
+            for (const CrossingPoint* crossing : bridges[static_cast<std::size_t>(piece.arc)]) {
+                if (crossing->row == piece.shape->row)
+                    here.push_back(crossing->point);
+            }
+            m_painter.setOpacity(opacityOf(piece.arc));
+            paintOne(piece.arc, *piece.shape, here);
         }
         m_painter.setOpacity(1);
     }
 
-    void paintOne(int index, const std::vector<QPointF>& bridges)
+    void paintOne(int index, const ArcShape& shape, const std::vector<QPointF>& bridges)
     {
-        const ArcShape& shape = m_layout.arcs[static_cast<std::size_t>(index)];
         const ArcEmphasis emphasis{index == m_state.hoverArc, index == m_state.selectedArc};
-        if (emphasis.selected || emphasis.hovered) {
+        if ((emphasis.selected || emphasis.hovered) && !shape.label.isEmpty()) {
             const QColor fill = emphasis.selected ? m_style.selectionFill : m_style.hoverFill;
             m_painter.setPen(emphasis.selected ? QPen(m_style.selectionFrame, m_style.frameWidth) : QPen(Qt::NoPen));
             m_painter.setBrush(fill);
@@ -207,6 +220,12 @@ private:
             write(box.tag, m_style.tagFont, m_style.tag, word.tag);
         if (!word.lemma.isEmpty())
             write(box.lemma, m_style.lemmaFont, m_style.lemma, word.lemma);
+        if (word.otherwise) {
+            m_painter.setPen(QPen(m_style.tag, 1.2, Qt::DashLine));
+            m_painter.drawLine(box.form.bottomLeft() + QPointF(3, 0), box.form.bottomRight() - QPointF(3, 0));
+        }
+        if (!word.remark.isEmpty())
+            paintRemarkCorner(m_painter, box.box.topRight(), m_style.remark);
         if (ghost) {
             m_painter.setPen(QPen(m_style.emptyNode, 1, Qt::DashLine));
             m_painter.setBrush(Qt::NoBrush);
@@ -259,8 +278,7 @@ private:
             const double room = std::min(start.y(), end.y()) - QFontMetricsF(m_style.labelFont).height();
             const double lift
                 = std::min(std::clamp(std::abs(end.x() - start.x()) * 0.35 + 22, 22.0, 130.0), std::max(22.0, room));
-            const double over = std::min(start.y(), end.y()) - lift;
-            path.cubicTo(QPointF(start.x(), over), QPointF(end.x(), over), end);
+            path.cubicTo(start - QPointF(0, lift), end - QPointF(0, lift), end);
             labelY = path.pointAtPercent(0.5).y();
         }
         QPen pen(m_style.rubber, m_style.rubberWidth, Qt::CustomDashLine, Qt::FlatCap);
@@ -303,8 +321,7 @@ private:
             path.lineTo(end);
         } else {
             const double lift = std::clamp(std::abs(end.x() - start.x()) * 0.35 + 22, 22.0, 130.0);
-            const double top = std::min(start.y(), end.y()) - lift;
-            path.cubicTo(QPointF(start.x(), top), QPointF(end.x(), top), end);
+            path.cubicTo(start - QPointF(0, lift), end - QPointF(0, lift), end);
         }
         QPen pen(m_style.rubber, m_style.rubberWidth, Qt::SolidLine, Qt::RoundCap);
         m_painter.setPen(pen);

@@ -52,6 +52,7 @@ struct DiagramStyle {
     QColor targetFill;
     QColor targetFrame;
     QColor gapWord;
+    QColor remark;
     QColor rubber;
     QColor confirmed;
     QColor hintFill;

@@ -5,10 +5,12 @@
 #include <map>
 #include <string_view>
 
+#include <QCoreApplication>
 #include <QStringList>
 
 #include "core/treebank/layer.h"
 #include "core/treebank/operations/annotation_operations.h"
+#include "core/treebank/operations/remark_operations.h"
 
 namespace arcwright::ui {
 
@@ -211,7 +213,9 @@ void markDifferences(Diagram& diagram, const Graph& gold, const Graph& predicted
 {
     const Labels labels = content.compareRelations ? Labels::Compared : Labels::Ignored;
     for (const ComparedArc& compared : compare(gold, predicted, labels)) {
-        if (compared.secondary && !content.compareSecondary)
+        const bool isUnsaid = compared.match == ArcMatch::Missed
+            && std::binary_search(content.notCompared.begin(), content.notCompared.end(), compared.arc.dependent);
+        if (isUnsaid || (compared.secondary && !content.compareSecondary))
             continue;
         const ArcStatus status = statusOf(compared, gold);
         if (compared.match != ArcMatch::Extra)
@@ -276,6 +280,30 @@ void markDecided(Diagram& diagram, const Sentence& sentence)
         arc.confirmed = sentence.annotation.confirmed && !arc.secondary;
 }
 
+/// What is said of a word that has another arc now than the one it was said of, is said of the word.
+void addRemarks(Diagram& diagram, const Sentence& sentence)
+{
+    const auto add = [](QString& all, const QString& one) {
+        if (!all.isEmpty())
+            all += u'\n';
+        all += one;
+    };
+    for (const Remark& remark : remarksOf(sentence)) {
+        bool isNumber = false;
+        const int unit = text(remark.node).toInt(&isNumber);
+        if (!isNumber || !diagram.isWord(unit))
+            continue;
+        const int arc = basicArc(diagram, Side::Above, unit);
+        if (remark.on == RemarkOn::Arc && remark.holds && arc >= 0)
+            add(diagram.arcs[static_cast<std::size_t>(arc)].remark, text(remark.text));
+        else if (remark.on == RemarkOn::Arc)
+            add(diagram.words[static_cast<std::size_t>(unit) - 1].remark,
+                QCoreApplication::translate("MakeDiagram", "(of the arc it had) %1").arg(text(remark.text)));
+        else
+            add(diagram.words[static_cast<std::size_t>(unit) - 1].remark, text(remark.text));
+    }
+}
+
 } // namespace
 
 Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* predicted, const RelationPool& relations,
@@ -285,6 +313,9 @@ Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* pr
     addNodes(diagram, sentence, content);
     addLayer(diagram, gold, Side::Above, relations, content.enhanced);
     markDecided(diagram, sentence);
+    addRemarks(diagram, sentence);
+    for (const int unit : content.notCompared)
+        diagram.words[static_cast<std::size_t>(unit) - 1].otherwise = true;
     if (predicted) {
         addLayer(diagram, *predicted, Side::Below, relations, content.enhanced);
         markDifferences(diagram, gold, *predicted, relations, content);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
 #include <string_view>
 
 #include "core/treebank/sentence.h"
@@ -21,6 +22,7 @@ struct DiagramContent {
     bool enhanced = true; ///< secondary parents and empty nodes
     bool compareRelations = true; ///< whether layer B tells relations
     bool compareSecondary = true; ///< whether layer B has secondary parents to compare with
+    std::span<const int> notCompared; ///< units of which layer B says nothing, in order: Analysis::unsaid
     ComparisonView comparison = ComparisonView::TwoSides;
 };
 

@@ -79,12 +79,30 @@ private:
         return m_metrics.textWidth(TextRole::Label, drawn.label) + mark + 2 * kLabelPadding;
     }
 
+    /// Wide enough for the arrows of bends on both sides of the label over it.
     double boxWidth(int node) const
     {
         const DiagramWord& shown = m_diagram.node(node);
-        return std::max({m_metrics.textWidth(TextRole::Form, shown.form), m_metrics.textWidth(TextRole::Tag, shown.tag),
-                   m_metrics.textWidth(TextRole::Lemma, shown.lemma)})
-            + 2 * m_metrics.wordPadding;
+        const double text = std::max({m_metrics.textWidth(TextRole::Form, shown.form),
+            m_metrics.textWidth(TextRole::Tag, shown.tag), m_metrics.textWidth(TextRole::Lemma, shown.lemma)});
+        const int bends = m_bends[at(node)];
+        const double arrows = bends == 0 ? 0 : aside(node, bends) + m_metrics.portSpacing / 2;
+        return std::max(text + 2 * m_metrics.wordPadding, 2 * arrows);
+    }
+
+    /// How far from the middle of a word its `count`-th bend stands, so that it passes the label over the word.
+    double aside(int node, int count) const
+    {
+        const int basic = m_basic[at(node)];
+        const double label = basic < 0 ? 0 : labelWidth(basic) / 2;
+        return label + m_metrics.portSpacing * ((count + 1) / 2);
+    }
+
+    bool isBend(std::size_t index) const
+    {
+        const DiagramArc& arc = m_diagram.arcs[index];
+        const bool basic = m_basic[at(arc.dependent)] == static_cast<int>(index);
+        return !basic || (arc.head > 0 && m_depth[at(arc.head)] >= m_depth[at(arc.dependent)]);
     }
 
     bool anyWord(QString DiagramWord::*line) const
@@ -104,6 +122,9 @@ private:
         const double tagHeight = tags ? m_metrics.height(TextRole::Tag) : 0;
         const double lemmaHeight = lemmas ? m_metrics.height(TextRole::Lemma) : 0;
         const double form = m_metrics.height(TextRole::Form);
+        m_bends.assign(at(m_diagram.nodeCount()) + 1, 0);
+        for (std::size_t index = 0; index < m_diagram.arcs.size(); ++index)
+            m_bends[at(m_diagram.arcs[index].dependent)] += isBend(index) ? 1 : 0;
         constexpr double padding = 3;
         const double boxHeight = form + tagHeight + lemmaHeight + 2 * padding;
         const double label = m_metrics.height(TextRole::Label);
@@ -140,7 +161,6 @@ private:
         std::vector<int> further(at(m_diagram.nodeCount()) + 1, 0);
         for (std::size_t index = 0; index < m_diagram.arcs.size(); ++index) {
             const DiagramArc& arc = m_diagram.arcs[index];
-            const bool basic = m_basic[at(arc.dependent)] == static_cast<int>(index);
             ArcShape& shape = m_layout.arcs[index];
             const QRectF box = word(arc.dependent).box;
             shape.baseY = box.top();
@@ -151,16 +171,15 @@ private:
                 shape.headX = head.center().x();
                 shape.headY = head.bottom();
             }
-            const bool isDown = arc.head > 0 && shape.headY < shape.baseY;
-            if (arc.head > 0 && !isDown) { // beside the line that ends there
-                shape.headX += shape.headX < shape.dependentX ? m_metrics.portSpacing : -m_metrics.portSpacing;
+            if (arc.head > 0 && shape.headY >= shape.baseY) { // beside the label of the line that ends there
+                const double away = aside(arc.head, 1);
+                shape.headX += shape.headX < shape.dependentX ? away : -away;
                 shape.headY = word(arc.head).box.top();
             }
-            if (basic && (arc.head == 0 || isDown)) {
-                placeBasic(arc, shape);
-            } else {
+            if (isBend(index))
                 bends.emplace_back(index, ++further[at(arc.dependent)]);
-            }
+            else
+                placeBasic(arc, shape);
         }
         for (const auto& [index, count] : bends)
             placeCurve(m_diagram.arcs[index], m_layout.arcs[index], count);
@@ -176,14 +195,15 @@ private:
             shape.headX = shape.dependentX;
     }
 
-    /// Into the word from above beside its line, on alternating sides.
+    /// Into the word from above beside the label of its line, on alternating sides, the first on that of its head.
     void placeCurve(const DiagramArc& arc, ArcShape& shape, int count)
     {
-        const double aside = m_metrics.portSpacing * ((count + 1) / 2) * (count % 2 == 1 ? 1 : -1);
+        const bool headIsLeft = arc.head > 0 && shape.headX < shape.dependentX;
+        const double side = (count % 2 == 1) == headIsLeft ? -1 : 1;
         shape.form = ArcForm::Curve;
-        shape.dependentX += aside;
+        shape.dependentX += std::floor(side * aside(arc.dependent, count));
         if (arc.head == 0) {
-            shape.headX = shape.dependentX + 4 * aside;
+            shape.headX = shape.dependentX + side * 4 * m_metrics.portSpacing;
             shape.headY = m_layout.arcsTop;
         }
         shape.topY = std::min(shape.headY, shape.baseY - kFan);
@@ -232,6 +252,7 @@ private:
     const LayoutMetrics& m_metrics;
     DiagramLayout m_layout;
     std::vector<int> m_depth; ///< by node
+    std::vector<int> m_bends; ///< by node: how many bends end there
     std::vector<int> m_basic; ///< by node: index of its arc of the tree, -1 for none
 };
 

@@ -90,10 +90,9 @@ private:
             }
         }
         const ArcLevels levels = assignLevels(spans);
-        m_ranks.resize(m_row.arcs.size(), 0);
         for (std::size_t index = 0; index < arcs.size(); ++index) {
             m_row.arcs[arcs[index]].level = levels.levels[index];
-            m_ranks[arcs[index]] = levels.ranks[index];
+            m_row.arcs[arcs[index]].rank = levels.ranks[index];
         }
     }
 
@@ -112,7 +111,7 @@ private:
         for (int slot = 1; slot <= m_row.slotCount(); ++slot) {
             std::vector<std::size_t>& here = ends[at(slot)];
             const auto key = [&](std::size_t arc) {
-                const int rank = m_ranks[arc];
+                const int rank = m_row.arcs[arc].rank;
                 if (isRoot(arc))
                     return std::pair(1, static_cast<int>(arc));
                 return m_row.arcs[arc].right() == slot ? std::pair(0, rank) : std::pair(2, -rank);
@@ -271,7 +270,6 @@ private:
     const LayoutMetrics& m_metrics;
     Row m_row;
     std::vector<int> m_slotOf; ///< by node
-    std::vector<int> m_ranks; ///< by arc
     std::vector<double> m_distances; ///< by slot: between its middle and that of the slot before
 };
 

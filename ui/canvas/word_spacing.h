@@ -13,6 +13,7 @@ struct RowArc {
     int headSlot = 0;
     int dependentSlot = 0;
     int level = 0; ///< 0 for root arcs, whose height depends on the words' places
+    int rank = 0; ///< among those of its side: inner before outer
     double leftOffset = 0; ///< of its port from the middle of the word at its left end
     double rightOffset = 0;
     double labelWidth = 0; ///< mark and padding included

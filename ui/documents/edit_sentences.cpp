@@ -8,7 +8,8 @@
 #include <QStringList>
 
 #include "core/treebank/operations/sentence_operations.h"
-
+#include "core/treebank/operations/remark_operations.h"
+#include "core/treebank/operations/sentence_operations.h"
 namespace arcwright::ui {
 
 namespace {
@@ -104,6 +105,9 @@ public:
     {
         const bool added = change.kind == ChangeKind::Added;
         const ChangeSide& side = added ? change.after : change.before;
+        if (isRemark(change.field))
+            return (added ? tr("%1: remark: %2") : tr("%1: removed remark: %2"))
+                .arg(shown(side.form), shown(side.value));
         const QString test = QString::fromStdString(change.field);
         if (side.form.empty())
             return (added ? tr("waived %1") : tr("no longer waived: %1")).arg(test);

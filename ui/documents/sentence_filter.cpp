@@ -16,7 +16,7 @@ int differingWords(const Treebank& treebank, std::size_t index, const Prediction
         return -1;
     const Labels labels = predictions.layer.hasRelations() ? Labels::Compared : Labels::Ignored;
     std::set<int> words;
-    for (const ComparedArc& compared : compare(gold, analysis->graph, labels)) {
+    for (const ComparedArc& compared : compare(gold, *analysis, labels)) {
         if (!compared.secondary && compared.match != ArcMatch::Match)
             words.insert(compared.arc.dependent);
     }

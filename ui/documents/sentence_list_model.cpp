@@ -214,7 +214,7 @@ QVariant SentenceListModel::data(const QModelIndex& index, int role) const
         return differingWords(treebank, sentence, {m_workspace.layer(), *m_workspace.relations()});
     case SeenRole: {
         const Analysis* analysis = m_workspace.layer().find(treebank.key(sentence));
-        return analysis && !isScored(analysis->exposure);
+        return analysis && !isScored(*analysis);
     }
     case BrokenRole:
         return treebank.sentence(sentence)->problem.has_value();

@@ -10,6 +10,7 @@
 #include <QtConcurrent>
 
 #include "core/evaluation/alignment.h"
+#include "core/evaluation/projection.h"
 #include "core/formats/open.h"
 #include "core/treebank/operations/arc_operations.h"
 #include "ui/documents/edit_sentences.h"
@@ -36,11 +37,16 @@ Result<std::vector<Workspace::Prediction>> readLayer(
             continue;
         if (sentence->problem)
             return failure(*sentence->problem);
-        if (auto mismatch = findMismatch(*expected, *sentence, i)) {
+        auto mismatch = findMismatch(*expected, *sentence, i);
+        if (!mismatch) {
+            analyses.push_back({treebank.key(i), {graphOf(*sentence, relations), Exposure::Unseen}});
+        } else if (auto projection = project(expected, sentence, relations)) {
+            analyses.push_back(
+                {treebank.key(i), {std::move(projection->graph), Exposure::Unseen, std::move(projection->unsaid)}});
+        } else {
             mismatch->file = paths.front();
             return failure(*mismatch);
         }
-        analyses.push_back({treebank.key(i), {graphOf(*sentence, relations), Exposure::Unseen}});
     }
     return analyses;
 }

@@ -37,8 +37,8 @@ public:
     /// Opens files, folders and patterns on a worker thread. Ends with opened() or failed(); what was open stays until
     /// then, and is given up without its unsaved steps.
     void open(const QStringList& paths);
-    /// Opens another file as the layer below the words. It must have the same sentences. Ends with layerOpened() or
-    /// failed().
+    /// Opens another file as the layer below the words. It must have the same sentences, which may be divided into
+    /// other words: see project(). Ends with layerOpened() or failed().
     void openLayer(const QString& name, const QStringList& paths);
     /// Opens the file of one document, as it is on disk now, as the layer below its words. Sentences are found by their
     /// words, so that it may have others and in another order; those without a counterpart get no analysis.

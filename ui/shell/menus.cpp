@@ -51,7 +51,9 @@ void MainWindow::buildMenus()
     correct->addSeparator();
     fill(correct, {ActionId::TakeProposal, ActionId::AcceptArc, ActionId::AcceptAll, ActionId::Pin});
     correct->addSeparator();
-    fill(correct, {ActionId::Confirm, ActionId::ConfirmAndNext, ActionId::AcceptConfirmAndNext, ActionId::EditRemark});
+    fill(correct,
+        {ActionId::Confirm, ActionId::ConfirmAndNext, ActionId::AcceptConfirmAndNext, ActionId::EditRemark,
+            ActionId::RemarkWord});
 
     QMenu* words = menuBar()->addMenu(tr("&Words"));
     fill(words, {ActionId::SplitWord, ActionId::JoinWords});
@@ -103,7 +105,7 @@ void MainWindow::buildMenus()
     QMenu* view = menuBar()->addMenu(tr("&View"));
     fill(view, {ActionId::ZoomIn, ActionId::ZoomOut, ActionId::ZoomReset, ActionId::FitWidth});
     view->addSeparator();
-    fill(view, {ActionId::OneDiagram, ActionId::TreeView});
+    fill(view, {ActionId::OneDiagram, ActionId::TreeView, ActionId::WrapRows});
     view->addSeparator();
     fill(view, {ActionId::ShowTags, ActionId::ShowLemmas, ActionId::ShowReadings});
     view->addSeparator();

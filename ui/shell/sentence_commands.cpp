@@ -5,6 +5,7 @@
 #include <QInputDialog>
 
 #include "core/treebank/format.h"
+#include "core/treebank/operations/remark_operations.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/chord_dialog.h"
 #include "ui/annotation/decision_guide.h"
@@ -86,6 +87,7 @@ void SentenceCommands::connectCorrecting()
     on(ActionId::Confirm, [this] { confirmOrNot(); });
     on(ActionId::ConfirmAndNext, [this] { confirmAndGoOn(); });
     on(ActionId::EditRemark, [this] { editRemark(); });
+    on(ActionId::RemarkWord, [this] { editWordRemark(); });
     on(ActionId::EditWord, [this] { m_view.editWord(m_view.canvas()->selectedWord()); });
     on(ActionId::EditText, [this] { m_view.editText(); });
     on(ActionId::EditChords, [this] { editChords(); });
@@ -201,6 +203,31 @@ void SentenceCommands::editRemark()
         tr("Remark on this sentence"), remark, {room.center(), QSize(1, 1)}, [this, index](const QString& text) {
             m_workspace.apply(
                 index, Operation::SetComment, setRemark(*m_workspace.treebank().sentence(index), text.toStdString()));
+        });
+}
+
+/// On the arc if one is selected, else on the word.
+void SentenceCommands::editWordRemark()
+{
+    const std::size_t index = m_view.sentence();
+    const ArcCanvas& canvas = *m_view.canvas();
+    const int unit = canvas.selectedWord();
+    if (index >= m_workspace.treebank().size() || unit == 0)
+        return;
+    const auto sentence = m_workspace.treebank().sentence(index);
+    if (sentence->problem || unit > sentence->unitCount())
+        return;
+    const bool isArc
+        = canvas.selectedArc() >= 0 && canvas.selectedArc() == basicArc(canvas.diagram(), Side::Above, unit);
+    const RemarkOn on = isArc ? RemarkOn::Arc : RemarkOn::Unit;
+    const QString text = QString::fromStdString(std::string(remarkOn(*sentence, unit, on)));
+    const QString form = QString::fromStdString(sentence->unitText(unit));
+    m_view.prompt()->ask((isArc ? tr("Remark on the arc to “%1”") : tr("Remark on “%1”")).arg(form), text,
+        isArc ? canvas.labelRect(unit, Side::Above) : canvas.wordRect(unit),
+        [this, index, unit, on](const QString& said) {
+            m_workspace.apply(index, Operation::SetComment,
+                setRemark(*m_workspace.treebank().sentence(index), unit, on, said.trimmed().toStdString(),
+                    m_workspace.signature()));
         });
 }
 

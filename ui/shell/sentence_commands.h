@@ -45,6 +45,7 @@ private:
     void confirmAndGoOn();
     void acceptConfirmAndGoOn();
     void editRemark();
+    void editWordRemark();
     void editChords();
 
     Workspace& m_workspace;

@@ -24,6 +24,7 @@ const Setting<bool> dark{"window/dark", false};
 const Setting<bool> dragHeadFirst{"annotation/headFirst", false};
 const Setting<bool> bothInOne{"annotation/oneDiagram", false};
 const Setting<bool> asTree{"annotation/tree", false};
+const Setting<bool> inRows{"annotation/wrapped", true};
 const Setting<bool> tags{"annotation/tags", true};
 const Setting<bool> lemmas{"annotation/lemmas", false};
 const Setting<bool> readings{"annotation/readings", false};
@@ -71,6 +72,15 @@ bool Settings::treeView()
 void Settings::setTreeView(bool tree)
 {
     asTree.set(tree);
+}
+
+bool Settings::wrapped()
+{
+    return inRows.get();
+}
+void Settings::setWrapped(bool wrapped)
+{
+    inRows.set(wrapped);
 }
 
 bool Settings::tagsShown()

@@ -26,6 +26,9 @@ public:
     static void setOneDiagram(bool one);
     static bool treeView();
     static void setTreeView(bool tree);
+    /// Whether a sentence that is too wide for the window is drawn in rows.
+    static bool wrapped();
+    static void setWrapped(bool wrapped);
     /// What stands below the words.
     static bool tagsShown();
     static void setTagsShown(bool shown);

@@ -42,6 +42,10 @@ void ViewCommands::connectKinds()
         Settings::setTreeView(tree);
         m_view.setLayoutKind(tree ? LayoutKind::Tree : LayoutKind::Arcs);
     });
+    connect(m_actions[ActionId::WrapRows], &QAction::toggled, this, [this](bool wrapped) {
+        Settings::setWrapped(wrapped);
+        m_view.canvas()->setWrapped(wrapped);
+    });
     connect(m_actions[ActionId::ShowTags], &QAction::toggled, this, [this](bool shown) {
         Settings::setTagsShown(shown);
         m_view.setTagsShown(shown);
@@ -60,6 +64,7 @@ void ViewCommands::connectKinds()
     m_actions[ActionId::ShowReadings]->setChecked(Settings::readingsShown());
     m_actions[ActionId::OneDiagram]->setChecked(Settings::oneDiagram());
     m_actions[ActionId::TreeView]->setChecked(Settings::treeView());
+    m_actions[ActionId::WrapRows]->setChecked(Settings::wrapped());
 }
 
 /// One at a time, or none. What is in focus is not remembered: a new start shows everything.
