@@ -94,6 +94,7 @@ enum class ActionId {
     PlayerQuiz,
     Lessons,
     OpenLesson,
+    TypeSentence,
     DoExercise,
     MakeExercise,
     ExplainArc,
