@@ -271,8 +271,10 @@ public:
         int at = m_picture.position;
         while (at > 0 && !std::holds_alternative<CandidatesWeighed>(stepAt(at)))
             --at;
-        if (at > 0 && !std::holds_alternative<BunsetsuFinished>(stepAt(m_picture.position)))
+        if (at > 0)
             drawAll(at, std::get<CandidatesWeighed>(stepAt(at)));
+        else
+            drawNames();
         return std::move(m_drawing);
     }
 
@@ -286,6 +288,17 @@ private:
                                                : m_picture.words->number(score);
         return QCoreApplication::translate("BunsetsuPlayer", "%1 %   score %2", "probability in percent")
             .arg(QString::number(100 * probability, 'f', 1), text);
+    }
+
+    /// Before anything is weighed: whoever can be a candidate, and where its bar will be.
+    void drawNames()
+    {
+        for (int bunsetsu = 2; bunsetsu <= m_picture.words->size(); ++bunsetsu) {
+            const double y = (bunsetsu - 1) * m_line;
+            m_drawing.text(
+                {0, y, m_names, m_line}, m_picture.words->form(bunsetsu), Ink::Muted, TextSize::Large, Qt::AlignRight);
+            m_drawing.rect({m_names + kGap, y + 4, kBarWidth, m_line - 8}, Ink::Panel, Ink::Grid);
+        }
     }
 
     void drawAll(int step, const CandidatesWeighed& weighed)

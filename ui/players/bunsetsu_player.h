@@ -29,6 +29,7 @@ public:
     std::vector<Arc> arcsOfAllSteps() const override;
     void markDiagram(Diagram& diagram) const override;
     bool brings(int step, int head, int dependent) const override;
+    std::vector<Target> pointersTo(int step) const override;
     Drawing drawing(const DrawingMetrics& metrics) const override;
     Effect activate(const Target& target) override;
     QString hint(const Target& target) const override;

@@ -46,7 +46,7 @@ public:
         double x = kCellGap;
         for (int node = picture.firstNode; node <= m_last; ++node) {
             const double column = std::clamp(
-                metrics.width(TextSize::Normal, picture.words->name(node)) + 10, m_cellWidth + kCellGap, kMostColumn);
+                metrics.width(TextSize::Large, picture.words->form(node)) + 10, m_cellWidth + kCellGap, kMostColumn);
             m_centres[node] = x + column / 2;
             x += column;
         }
@@ -62,6 +62,10 @@ public:
             for (int right = left + 1; right <= m_last; ++right)
                 drawCell(left, right);
         }
+        if (m_picture.hasTree) {
+            const ChartItem tree{ChartItemKind::Tree, m_picture.firstNode, m_last};
+            m_drawing.hit(boxOf(tree), cellTarget(tree));
+        }
         for (const auto& [item, cell] : *m_picture.cells)
             drawItem(item);
         drawJoints();
@@ -69,7 +73,8 @@ public:
             drawItem(*m_picture.lit);
             m_drawing.focus = boxOf(*m_picture.lit);
         }
-        m_drawing.size = {m_width, m_bottom + m_metrics.height(TextSize::Normal) + m_metrics.height(TextSize::Small)};
+        m_drawing.size
+            = {m_width, m_bottom + 2 + m_metrics.height(TextSize::Large) + m_metrics.height(TextSize::Small)};
         return std::move(m_drawing);
     }
 
@@ -111,9 +116,9 @@ private:
     void drawWords()
     {
         for (const auto& [node, centre] : m_centres) {
-            const QRectF box(centre - kMostColumn / 2, m_bottom + 2, kMostColumn, m_metrics.height(TextSize::Normal));
-            const QString text = m_metrics.fitted(TextSize::Normal, m_picture.words->form(node), kMostColumn - 8);
-            m_drawing.text(box, text);
+            const QRectF box(centre - kMostColumn / 2, m_bottom + 2, kMostColumn, m_metrics.height(TextSize::Large));
+            const QString text = m_metrics.fitted(TextSize::Large, m_picture.words->form(node), kMostColumn - 8);
+            m_drawing.text(box, text, Ink::Text, TextSize::Large);
             m_drawing.text(box.translated(0, box.height()), QString::number(node), Ink::Muted, TextSize::Small);
             m_drawing.hit(box, Target::word(node));
         }
@@ -123,6 +128,12 @@ private:
         const bool lit = m_picture.lit && m_picture.lit->kind != ChartItemKind::Tree && m_picture.lit->left == left
             && m_picture.lit->right == right;
         m_drawing.rect(cellBox(left, right), lit ? Ink::Lit : Ink::Panel, lit ? Ink::LitFrame : Ink::Grid, lit ? 2 : 1);
+        for (const auto kind : {ChartItemKind::Sibling, ChartItemKind::IncompleteRight, ChartItemKind::IncompleteLeft,
+                 ChartItemKind::CompleteRight, ChartItemKind::CompleteLeft}) {
+            const ChartItem item{kind, left, right}; // can be pointed at before it is there
+            if (m_picture.hasSiblings || kind != ChartItemKind::Sibling)
+                m_drawing.hit(boxOf(item), cellTarget(item));
+        }
     }
     void drawItem(const ChartItem& item)
     {
@@ -139,7 +150,7 @@ private:
             m_drawing.add(shape, ink, Ink::Text, 1.5);
         else
             m_drawing.add(shape, Tint(ink, 0, 0.25), Tint(ink, 0, 0.8), 1);
-        m_drawing.hit(shape, {Target::Kind::Cell, item.left, item.right, static_cast<int>(item.kind)});
+        m_drawing.hit(shape, cellTarget(item));
     }
     /// Lines from the parts to what is made of them.
     void drawJoints()
@@ -189,7 +200,36 @@ void drawLarge(Drawing& drawing, const ChartItem& item, const QRectF& box, const
     end(item.right, fit ? below : below.translated(0, line), Qt::AlignRight);
 }
 
+/// What the shapes mean.
+Drawing drawShapes(const ChartPicture& picture, const DrawingMetrics& metrics)
+{
+    std::vector<std::pair<ChartItemKind, QString>> shapes
+        = {{ChartItemKind::CompleteRight,
+               QCoreApplication::translate("ChartPlayer", "a word and all its dependents on one side")},
+            {ChartItemKind::IncompleteRight, QCoreApplication::translate("ChartPlayer", "an arc")}};
+    if (picture.hasSiblings)
+        shapes.emplace_back(
+            ChartItemKind::Sibling, QCoreApplication::translate("ChartPlayer", "neighbouring dependents of one head"));
+    constexpr double width = 45;
+    constexpr double height = 30;
+    constexpr double gap = 12;
+    Drawing drawing;
+    for (const auto& [kind, text] : shapes) {
+        const double top = drawing.size.height();
+        const double textWidth = metrics.width(TextSize::Normal, text) + 4;
+        drawing.add(itemShape(kind, {0, top, width, height}), Tint(inkOf(kind), 0, 0.45), Ink::Text, 1.5);
+        drawing.text({width + gap, top, textWidth, height}, text, Ink::Text, TextSize::Normal, Qt::AlignLeft);
+        drawing.size = {std::max(drawing.size.width(), width + gap + textWidth), top + height + gap};
+    }
+    return drawing;
+}
+
 } // namespace
+
+Target cellTarget(const ChartItem& item)
+{
+    return {Target::Kind::Cell, item.left, item.right, static_cast<int>(item.kind)};
+}
 
 QPainterPath itemShape(ChartItemKind kind, const QRectF& box)
 {
@@ -220,8 +260,12 @@ Drawing drawCombination(const ChartPicture& picture, const DrawingMetrics& metri
     const double arcWidth = metrics.width(TextSize::Large, QStringLiteral("+ −00.00"));
     const double top = metrics.height(TextSize::Large) + 6;
     drawing.size = {3 * width + 2 * gap + arcWidth + 40, top + height + 2 * metrics.height(TextSize::Normal) + 6};
-    if (!picture.lit || !picture.split)
+    const Drawing shapes = drawShapes(picture, metrics); // while there is nothing at work
+    drawing.size.setWidth(std::max(drawing.size.width(), shapes.size.width()));
+    if (!picture.lit || !picture.split) {
+        drawing.insert(shapes, {(drawing.size.width() - shapes.size.width()) / 2, 0});
         return drawing;
+    }
     const auto scoreOf = [&](const ChartItem& item) {
         const auto cell = picture.cells->find(item);
         return picture.words->number(cell == picture.cells->end() ? 0 : cell->second.score);

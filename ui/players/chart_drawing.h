@@ -11,6 +11,9 @@
 
 namespace arcwright::ui {
 
+/// What stands for an item in a drawing.
+Target cellTarget(const ChartItem& item);
+
 /// The shape of an item as the papers draw it: complete ones are triangles, incomplete ones trapezoids, both with the
 /// right angle at the head; siblings are boxes.
 QPainterPath itemShape(ChartItemKind kind, const QRectF& box);

@@ -16,15 +16,16 @@ constexpr std::size_t kMostNumbers = 12;
 
 } // namespace
 
-ChartPlayer::ChartPlayer(const PlayerSource& source, Decoder decoder) : ChartPlayer(scoresFor(source, decoder), decoder)
+ChartPlayer::ChartPlayer(const PlayerSource& source, Decoder decoder)
+    : ChartPlayer(scoresFor(source, decoder), decoder, source.stop)
 {
 }
 
-ChartPlayer::ChartPlayer(PlayerScores scores, Decoder decoder)
+ChartPlayer::ChartPlayer(PlayerScores scores, Decoder decoder, const std::stop_token& stop)
     : Player(scores.words)
     , m_scores(std::move(scores))
     , m_decoder(decoder)
-    , m_replay(run(m_scores.parts(), decoder))
+    , m_replay(run(m_scores.parts(), decoder, stop))
     , m_record(m_replay.steps())
 {
     const auto traced = std::find_if(m_replay.steps().begin(), m_replay.steps().end(),
@@ -32,15 +33,17 @@ ChartPlayer::ChartPlayer(PlayerScores scores, Decoder decoder)
     m_firstTraced = static_cast<int>(traced - m_replay.steps().begin()) + 1;
 }
 
-ChartPlayer::Steps ChartPlayer::run(const PartScores& scores, Decoder decoder)
+ChartPlayer::Steps ChartPlayer::run(const PartScores& scores, Decoder decoder, const std::stop_token& stop)
 {
     ChartRecorder recorder;
     std::vector<int> heads;
+    if (stop.stop_requested())
+        return Steps(ChartState(scores.words()), {});
     if (decoder == Decoder::Eisner2)
         Eisner2().decode(scores.secondOrder, scores.root, heads, recorder);
     else
         Eisner().decode(scores.arcs, scores.root, heads, recorder);
-    return Steps(ChartState(scores.words()), recorder.steps());
+    return Steps(ChartState(scores.words()), stop.stop_requested() ? std::vector<ChartStep>() : recorder.steps());
 }
 
 const ChartStep* ChartPlayer::current() const
@@ -219,6 +222,20 @@ bool ChartPlayer::brings(int step, int head, int dependent) const
     return traced && traced->hasArc() && traced->head() == head && traced->dependent() == dependent;
 }
 
+std::vector<Target> ChartPlayer::pointersTo(int step) const
+{
+    const ChartStep& what = m_replay.step(step);
+    const auto* completed = std::get_if<ItemCompleted>(&what);
+    const auto* traced = std::get_if<ItemTraced>(&what);
+    if (!completed && !traced)
+        return {};
+    const ItemTraced item = traced ? *traced : ItemTraced{completed->item, completed->split};
+    std::vector<Target> targets{cellTarget(item.item)};
+    if (item.hasArc())
+        targets.push_back(Target::arc(item.head(), item.dependent()));
+    return targets;
+}
+
 ChartPicture ChartPlayer::picture() const
 {
     ChartPicture picture;
@@ -261,6 +278,13 @@ Drawing ChartPlayer::closeUp(const DrawingMetrics& metrics) const
     return drawCombination(picture(), metrics);
 }
 
+/// Whether there is such an item at the position at hand.
+bool ChartPlayer::isFinished(const ChartItem& item) const
+{
+    const int step = m_record.stepOf(item);
+    return step > 0 && step <= position();
+}
+
 Effect ChartPlayer::activate(const Target& target)
 {
     std::optional<ChartItem> item;
@@ -269,7 +293,7 @@ Effect ChartPlayer::activate(const Target& target)
     else if (target.kind == Target::Kind::Arc)
         item = itemOfArc(target.first, target.second, m_record.hasRoot())
                    .value_or(ChartItem{ChartItemKind::Tree, 1, words().size()});
-    if (item && m_record.find(*item) == nullptr)
+    if (item && !isFinished(*item))
         return Effect::Nothing;
     if (item == m_chosen)
         item.reset(); // a second click, or one beside everything
@@ -284,9 +308,9 @@ QString ChartPlayer::hint(const Target& target) const
     if (target.kind != Target::Kind::Cell)
         return {};
     const ChartItem item{static_cast<ChartItemKind>(target.detail), target.first, target.second};
-    const ItemCompleted* completed = m_record.find(item);
-    return completed ? tr("%1: %2", "an item and its score").arg(itemText(item), words().number(completed->score))
-                     : QString();
+    return isFinished(item)
+        ? tr("%1: %2", "an item and its score").arg(itemText(item), words().number(m_record.find(item)->score))
+        : itemText(item);
 }
 
 } // namespace arcwright::ui

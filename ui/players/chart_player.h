@@ -30,6 +30,7 @@ public:
     QString arcLabel(const Arc& arc) const override;
     void markDiagram(Diagram& diagram) const override;
     bool brings(int step, int head, int dependent) const override;
+    std::vector<Target> pointersTo(int step) const override;
     Drawing drawing(const DrawingMetrics& metrics) const override;
     Drawing closeUp(const DrawingMetrics& metrics) const override;
     Effect activate(const Target& target) override;
@@ -42,10 +43,11 @@ public:
 private:
     using Steps = Replay<ChartState, ChartStep>;
 
-    ChartPlayer(PlayerScores scores, Decoder decoder);
-    static Steps run(const PartScores& scores, Decoder decoder);
+    ChartPlayer(PlayerScores scores, Decoder decoder, const std::stop_token& stop);
+    static Steps run(const PartScores& scores, Decoder decoder, const std::stop_token& stop);
     QString itemText(const ChartItem& item) const;
     double scoreOf(const ChartItem& item) const;
+    bool isFinished(const ChartItem& item) const;
     QString meaningOf(const ChartItem& item) const;
     QString partText(const ChartItem& item) const;
     const ChartStep* current() const;

@@ -43,15 +43,18 @@ bool has(const std::vector<Arc>& arcs, int head, int dependent)
 } // namespace
 
 ClimbPlayer::ClimbPlayer(const PlayerSource& source, Search search)
-    : ClimbPlayer(scoresFor(source, decoderOf(search)), search)
+    : ClimbPlayer(scoresFor(source, decoderOf(search)), search, source.stop)
 {
 }
 
-ClimbPlayer::ClimbPlayer(PlayerScores scores, Search search)
+ClimbPlayer::ClimbPlayer(PlayerScores scores, Search search, const std::stop_token& stop)
     : Player(scores.words), m_scores(std::move(scores)), m_search(search), m_start(m_scores.parts().climb.start)
 {
+    if (stop.stop_requested())
+        return;
     take(run(m_start, TraceDetail::Everything), 0);
-    compareStarts();
+    if (!stop.stop_requested())
+        compareStarts();
 }
 
 std::vector<MoveStep> ClimbPlayer::run(ClimbStart start, TraceDetail detail) const
@@ -236,6 +239,12 @@ bool ClimbPlayer::brings(int step, int head, int dependent) const
         || (move.kind == MoveKind::ChangeRoot && move.oldRootHead == head && move.oldRoot == dependent);
 }
 
+std::vector<Target> ClimbPlayer::pointersTo(int step) const
+{
+    const auto* made = std::get_if<MoveMade>(&m_replay.step(step));
+    return made ? std::vector{Target::arc(made->move.newHead, made->move.dependent)} : std::vector<Target>();
+}
+
 void ClimbPlayer::fillCell(GridCell& cell, int head, int dependent, double greatest) const
 {
     cell.fill = Ink::Panel;
@@ -287,7 +296,10 @@ Drawing ClimbPlayer::drawing(const DrawingMetrics& metrics) const
         for (int dependent = 1; dependent <= words().size(); ++dependent)
             fillCell(grid.at(head, dependent - 1), head, dependent, greatest);
     }
-    if (const MoveOption* best = bestOption()) {
+    // Restarts take what gains while they look; elsewhere the weighing is a step, and what is best comes of it.
+    const bool isWeighed
+        = m_search == Search::Restarts || (current() && std::holds_alternative<MovesWeighed>(*current()));
+    if (const MoveOption* best = isWeighed ? bestOption() : nullptr) {
         GridCell& cell = grid.at(best->move.newHead, best->move.dependent - 1);
         cell.frame = Ink::LitFrame;
         cell.isBold = true;

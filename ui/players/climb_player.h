@@ -38,6 +38,7 @@ public:
     QString arcLabel(const Arc& arc) const override;
     void markDiagram(Diagram& diagram) const override;
     bool brings(int step, int head, int dependent) const override;
+    std::vector<Target> pointersTo(int step) const override;
     Drawing drawing(const DrawingMetrics& metrics) const override;
     Drawing closeUp(const DrawingMetrics& metrics) const override;
     Effect activate(const Target& target) override;
@@ -58,7 +59,7 @@ private:
         std::vector<int> bestOfArc; ///< the best way to put an arc there, by ArcScores::index(); -1: there is none
     };
 
-    ClimbPlayer(PlayerScores scores, Search search);
+    ClimbPlayer(PlayerScores scores, Search search, const std::stop_token& stop);
     const Weighed& weighed() const;
     std::vector<MoveStep> run(ClimbStart start, TraceDetail detail) const;
     std::vector<MoveStep> runFrom(const std::vector<Arc>& arcs) const;

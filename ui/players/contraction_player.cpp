@@ -244,6 +244,36 @@ bool ContractionPlayer::brings(int step, int head, int dependent) const
     return greedy && greedy->arc.head == head && greedy->arc.dependent == dependent;
 }
 
+/// The words inside a node.
+void ContractionPlayer::addWordsOf(ContractedNode node, std::vector<Target>& targets) const
+{
+    if (node <= words().size()) {
+        targets.push_back(Target::word(node));
+        return;
+    }
+    for (const ContractedNode member : std::get<CycleContracted>(m_replay.step(m_contractions.at(node))).cycle)
+        addWordsOf(member, targets);
+}
+
+std::vector<Target> ContractionPlayer::pointersTo(int step) const
+{
+    const ContractionStep& what = m_replay.step(step);
+    std::vector<Target> targets;
+    if (const auto* greedy = std::get_if<GreedyHead>(&what))
+        return {Target::arc(greedy->arc.head, greedy->arc.dependent)};
+    if (const auto* settled = std::get_if<HeadSettled>(&what))
+        return {Target::arc(settled->head, settled->dependent), Target::word(settled->dependent)};
+    if (const auto* found = std::get_if<CycleFound>(&what)) {
+        for (const ContractedNode node : found->cycle)
+            addWordsOf(node, targets);
+    } else if (const auto* contracted = std::get_if<CycleContracted>(&what)) {
+        addWordsOf(contracted->node, targets);
+    } else if (const auto* expanded = std::get_if<CycleExpanded>(&what)) {
+        addWordsOf(expanded->opened, targets);
+    }
+    return targets;
+}
+
 void ContractionPlayer::fillColumn(ScoreGrid& grid, ContractedNode node, int column) const
 {
     const auto put = [&](int head, int dependent, double score) {

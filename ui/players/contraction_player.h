@@ -29,6 +29,7 @@ public:
     QString arcLabel(const Arc& arc) const override;
     void markDiagram(Diagram& diagram) const override;
     bool brings(int step, int head, int dependent) const override;
+    std::vector<Target> pointersTo(int step) const override;
     Drawing drawing(const DrawingMetrics& metrics) const override;
     QString hint(const Target& target) const override;
 
@@ -47,6 +48,7 @@ private:
     QString nodeName(ContractedNode node) const;
     QString nodeList(const std::vector<ContractedNode>& nodes) const;
     ContractedNode outermost(ContractedNode node) const;
+    void addWordsOf(ContractedNode node, std::vector<Target>& targets) const;
     void listEntering(ContractedNode node, Explanation& explanation) const;
     void fillColumn(ScoreGrid& grid, ContractedNode node, int column) const;
     void frameTaken(ScoreGrid& grid) const;

@@ -45,9 +45,16 @@ double contrast(const QColor& one, const QColor& other)
     return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
+/// The theme's own colours where they can be read (4.5 to 1, as WCAG 2 asks for); in the middle of a heat map only
+/// black or white can.
 QColor textOn(const QColor& ground, const Theme& theme)
 {
-    return contrast(theme.text, ground) >= contrast(theme.base, ground) ? theme.text : theme.base;
+    constexpr double readable = 4.5;
+    const auto better = [&](const QColor& one, const QColor& other) {
+        return contrast(one, ground) >= contrast(other, ground) ? one : other;
+    };
+    const QColor own = better(theme.text, theme.base);
+    return contrast(own, ground) >= readable ? own : better(Qt::black, Qt::white);
 }
 
 QColor opaqueColorOf(const Tint& tint, const Theme& theme)

@@ -70,27 +70,44 @@ double scaleIn(const QSizeF& size, double aspect)
     return std::min(aspect / std::max(size.width(), 1.0), 1 / std::max(size.height(), 1.0));
 }
 
-/// Places the parts of a frame in the way in which it can be shown largest.
+/// The parts of a frame in an order, where they can go, and how large they can be shown then.
+struct Placing {
+    std::vector<std::pair<QSizeF, QRectF*>> parts;
+    Arrangement best;
+    double scale = 0;
+};
+
+Placing placed(std::vector<std::pair<QSizeF, QRectF*>> parts, double aspect)
+{
+    std::erase_if(parts, [](const auto& part) { return part.first.isEmpty(); });
+    std::vector<QSizeF> sizes;
+    for (const auto& [size, place] : parts)
+        sizes.push_back(size);
+    Placing placing{std::move(parts), {}, -1}; // of a place without width it is 0
+    for (Arrangement& way : arrangements(sizes, 0, sizes.size())) {
+        if (const double scale = scaleIn(way.size, aspect); scale > placing.scale) {
+            placing.best = std::move(way);
+            placing.scale = scale;
+        }
+    }
+    return placing;
+}
+
+/// Places the parts of a frame in the way in which it can be shown largest: the close-up after the drawing or, where
+/// that is better, before it.
 void arrange(Frame& frame, double aspect)
 {
-    const std::pair<QSizeF, QRectF*> parts[]
-        = {{frame.diagramLayout.size, &frame.diagramPlace}, {frame.drawing.size, &frame.drawingPlace},
-            {frame.closeUp.size, &frame.closeUpPlace}, {frame.text.size, &frame.textPlace}};
-    std::vector<QSizeF> sizes;
-    for (const auto& [size, place] : parts) {
-        if (!size.isEmpty())
-            sizes.push_back(size);
-    }
-    const std::vector<Arrangement> ways = arrangements(sizes, 0, sizes.size());
-    const auto best = std::max_element(ways.begin(), ways.end(), [&](const Arrangement& one, const Arrangement& other) {
-        return scaleIn(one.size, aspect) < scaleIn(other.size, aspect);
-    });
-    std::size_t next = 0;
-    for (const auto& [size, place] : parts) {
-        if (!size.isEmpty())
-            *place = {best->places[next++] + QPointF(kMargin, kMargin), size};
-    }
-    frame.size = best->size + QSizeF(2 * kMargin, 2 * kMargin);
+    const std::pair<QSizeF, QRectF*> diagram{frame.diagramLayout.size, &frame.diagramPlace};
+    const std::pair<QSizeF, QRectF*> drawing{frame.drawing.size, &frame.drawingPlace};
+    const std::pair<QSizeF, QRectF*> closeUp{frame.closeUp.size, &frame.closeUpPlace};
+    const std::pair<QSizeF, QRectF*> text{frame.text.size, &frame.textPlace};
+    const Placing after = placed({diagram, drawing, closeUp, text}, aspect);
+    const Placing before = placed({diagram, closeUp, drawing, text}, aspect);
+    constexpr double worth = 1.05; // else it is better where it is elsewhere
+    const Placing& chosen = before.scale > worth * after.scale ? before : after;
+    for (std::size_t i = 0; i < chosen.parts.size(); ++i)
+        *chosen.parts[i].second = {chosen.best.places[i] + QPointF(kMargin, kMargin), chosen.parts[i].first};
+    frame.size = chosen.best.size + QSizeF(2 * kMargin, 2 * kMargin);
 }
 
 } // namespace

@@ -19,7 +19,7 @@ LessonBanner::LessonBanner(QWidget* parent) : QFrame(parent), m_text(new QLabel(
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setAccessibleName(tr("Lesson"));
     auto* close = new QToolButton(this);
-    close->setText(tr("Close the lesson"));
+    close->setText(tr("Back to the treebank"));
     connect(close, &QToolButton::clicked, this, &LessonBanner::closed);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 4, 4, 4);

@@ -22,6 +22,18 @@ int nextMilestone(const Player& player, int position, int direction)
     return std::clamp(step, 0, player.steps());
 }
 
+int nearestLike(const Player& player, const QString& headline, int step)
+{
+    constexpr int reach = 500; // somebody waits
+    for (int distance = 0; distance <= reach; ++distance) {
+        for (const int other : {step - distance, step + distance}) {
+            if (other >= 1 && other <= player.steps() && player.headline(other) == headline)
+                return other;
+        }
+    }
+    return step;
+}
+
 Diagram diagramOf(const Player& player)
 {
     Diagram diagram;

@@ -84,6 +84,8 @@ public:
     virtual void markDiagram(Diagram& /*diagram*/) const { }
     /// Whether a step puts an arc there: what breakpoints ask.
     virtual bool brings(int step, int head, int dependent) const = 0;
+    /// What can be pointed at to say what a step does, before it is done: any of these. Empty where nothing says it.
+    virtual std::vector<Target> pointersTo(int /*step*/) const { return {}; }
 
     /// What is to be seen besides the arcs; empty if there is nothing.
     virtual Drawing drawing(const DrawingMetrics& metrics) const = 0;
@@ -107,6 +109,9 @@ int nextBringing(const Player& player, int head, int dependent, int position);
 
 /// The next milestone from `position` in a direction (+1 or -1); the end there if there is none. O(steps).
 int nextMilestone(const Player& player, int position, int direction);
+
+/// The step nearest to `step` that has that headline; `step` itself where there is none within some hundred steps.
+int nearestLike(const Player& player, const QString& headline, int step);
 
 /// The arcs of a player at the position at hand as a diagram of its words.
 Diagram diagramOf(const Player& player);

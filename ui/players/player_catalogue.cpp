@@ -20,6 +20,9 @@ constexpr int kMostChartWords = 120;
 /// Of larger tables nothing can be read.
 constexpr int kMostMatrixWords = 150;
 
+/// Charts of so many words take some ten milliseconds.
+constexpr int kMostAtOnce = 40;
+
 bool playsWords(const PlayerSource& source)
 {
     return source.sentence->bunsetsu.empty();
@@ -43,39 +46,42 @@ std::unique_ptr<Player> makeBunsetsuPlayer(const PlayerSource& source)
 }
 
 const PlayerKind kinds[] = {
-    {"eisner", QT_TRANSLATE_NOOP("PlayerKind", "Eisner, first order"), kMostChartWords, playsWords,
+    {"eisner", QT_TRANSLATE_NOOP("PlayerKind", "Eisner, first order"), kMostChartWords, kMostAtOnce, false, playsWords,
         [](const PlayerSource& source) -> std::unique_ptr<Player> {
             return std::make_unique<ChartPlayer>(source, Decoder::Eisner);
         }},
-    {"eisner2", QT_TRANSLATE_NOOP("PlayerKind", "Eisner, second order"), kMostChartWords, playsWords,
+    {"eisner2", QT_TRANSLATE_NOOP("PlayerKind", "Eisner, second order"), kMostChartWords, kMostAtOnce, false,
+        playsWords,
         [](const PlayerSource& source) -> std::unique_ptr<Player> {
             return std::make_unique<ChartPlayer>(source, Decoder::Eisner2);
         }},
-    {"cle", QT_TRANSLATE_NOOP("PlayerKind", "Chu-Liu-Edmonds"), kMostMatrixWords, playsWords,
+    {"cle", QT_TRANSLATE_NOOP("PlayerKind", "Chu-Liu-Edmonds"), kMostMatrixWords, kMostAtOnce, false, playsWords,
         [](const PlayerSource& source) -> std::unique_ptr<Player> {
             return std::make_unique<ContractionPlayer>(source);
         }},
-    {"hill", QT_TRANSLATE_NOOP("PlayerKind", "Hill climbing"), kMostMatrixWords, playsWords,
+    {"hill", QT_TRANSLATE_NOOP("PlayerKind", "Hill climbing"), kMostMatrixWords, kMostAtOnce, false, playsWords,
         [](const PlayerSource& source) -> std::unique_ptr<Player> {
             return std::make_unique<ClimbPlayer>(source, ClimbPlayer::Search::Hill);
         }},
-    {"multi", QT_TRANSLATE_NOOP("PlayerKind", "Hill climbing, several parents"), kMostMatrixWords, playsGraphs,
+    {"multi", QT_TRANSLATE_NOOP("PlayerKind", "Hill climbing, several parents"), kMostMatrixWords, kMostAtOnce, false,
+        playsGraphs,
         [](const PlayerSource& source) -> std::unique_ptr<Player> {
             return std::make_unique<ClimbPlayer>(source, ClimbPlayer::Search::Multi);
         }},
-    {"restarts", QT_TRANSLATE_NOOP("PlayerKind", "Randomised restarts"), kMostMatrixWords, playsWords,
+    {"restarts", QT_TRANSLATE_NOOP("PlayerKind", "Randomised restarts"), kMostMatrixWords, kMostAtOnce, false,
+        playsWords,
         [](const PlayerSource& source) -> std::unique_ptr<Player> {
             return std::make_unique<ClimbPlayer>(source, ClimbPlayer::Search::Restarts);
         }},
-    {"tournament", QT_TRANSLATE_NOOP("PlayerKind", "Tournament"), kMostBunsetsu, BunsetsuPlayer::plays,
-        makeBunsetsuPlayer<BunsetsuDecoder::Tournament>},
-    {"sr", QT_TRANSLATE_NOOP("PlayerKind", "Shift-reduce"), kMostBunsetsu, BunsetsuPlayer::plays,
+    {"tournament", QT_TRANSLATE_NOOP("PlayerKind", "Tournament"), kMostBunsetsu, kMostAtOnce, false,
+        BunsetsuPlayer::plays, makeBunsetsuPlayer<BunsetsuDecoder::Tournament>},
+    {"sr", QT_TRANSLATE_NOOP("PlayerKind", "Shift-reduce"), kMostBunsetsu, kMostAtOnce, false, BunsetsuPlayer::plays,
         makeBunsetsuPlayer<BunsetsuDecoder::ShiftReduce>},
-    {"cc", QT_TRANSLATE_NOOP("PlayerKind", "Cascaded chunking"), kMostBunsetsu, BunsetsuPlayer::plays,
-        makeBunsetsuPlayer<BunsetsuDecoder::CascadedChunking>},
-    {"relpref", QT_TRANSLATE_NOOP("PlayerKind", "Relative preference"), kMostBunsetsu, BunsetsuPlayer::plays,
-        makeBunsetsuPlayer<BunsetsuDecoder::RelativePreference>},
-    {"learn", QT_TRANSLATE_NOOP("PlayerKind", "A learning step"), kMostLearntWords, LearnPlayer::plays,
+    {"cc", QT_TRANSLATE_NOOP("PlayerKind", "Cascaded chunking"), kMostBunsetsu, kMostAtOnce, false,
+        BunsetsuPlayer::plays, makeBunsetsuPlayer<BunsetsuDecoder::CascadedChunking>},
+    {"relpref", QT_TRANSLATE_NOOP("PlayerKind", "Relative preference"), kMostBunsetsu, kMostAtOnce, false,
+        BunsetsuPlayer::plays, makeBunsetsuPlayer<BunsetsuDecoder::RelativePreference>},
+    {"learn", QT_TRANSLATE_NOOP("PlayerKind", "A learning step"), kMostLearntWords, 0, true, LearnPlayer::plays,
         [](const PlayerSource& source) -> std::unique_ptr<Player> { return std::make_unique<LearnPlayer>(source); }},
 };
 

@@ -17,6 +17,9 @@ struct PlayerKind {
     const char* name; ///< as on the command line: `--player NAME`
     const char* title; ///< untranslated; see titleOf()
     int mostWords; ///< of sentences it can show: more steps than that nobody watches, and they take too much memory
+    /// Of sentences of so many words it is made within a frame; of longer ones it is made while the window goes on.
+    int mostAtOnce;
+    bool readsTree; ///< whether it has to do with the tree that the sentence has
     /// Whether it can play this source at all; the sentence has units and no problem.
     bool (*plays)(const PlayerSource& source);
     std::unique_ptr<Player> (*make)(const PlayerSource& source);

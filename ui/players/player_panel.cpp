@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/player_panel.h"
 
-#include <algorithm>
-#include <cmath>
+#include <utility>
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QSpinBox>
-#include <QSplitter>
 #include <QTextBrowser>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "ui/players/explanation_text.h"
 #include "ui/players/lesson_banner.h"
@@ -26,155 +22,6 @@
 #include "ui/players/transport_bar.h"
 
 namespace arcwright::ui {
-
-PlayerPanel::PlayerPanel(QWidget* parent)
-    : QWidget(parent)
-    , m_banner(new LessonBanner(this))
-    , m_quiz(new QuizBar(this))
-    , m_origin(new QComboBox(this))
-    , m_seed(new QSpinBox(this))
-    , m_stopsButton(new QToolButton(this))
-    , m_besideKind(new QComboBox(this))
-    , m_side(new PlayerSide(this))
-    , m_beside(new PlayerSide(this))
-    , m_list(new QListView(this))
-    , m_steps(new StepListModel(this))
-    , m_explanation(new QTextBrowser(this))
-    , m_partingLabel(new QLabel(this))
-    , m_matrix(new ScoreMatrix(this))
-    , m_transport(new TransportBar(this))
-    , m_stops(new StopsMenu(this))
-    , m_splitter(new QSplitter(Qt::Horizontal, this))
-{
-    placeParts();
-    connectParts();
-    m_beside->hide();
-    m_matrix->hide();
-}
-
-PlayerPanel::~PlayerPanel() = default;
-
-void PlayerPanel::placeParts()
-{
-    m_list->setModel(m_steps);
-    m_list->setUniformItemSizes(true); // or tens of thousands of rows are measured
-    m_list->setAccessibleName(tr("Steps"));
-    m_explanation->setAccessibleName(tr("Explanation"));
-    m_explanation->setFrameShape(QFrame::NoFrame);
-    auto* text = new QSplitter(Qt::Vertical, this);
-    text->addWidget(m_explanation);
-    text->addWidget(m_list);
-    text->setStretchFactor(0, 3);
-    text->setStretchFactor(1, 2);
-    m_splitter->addWidget(m_matrix);
-    m_splitter->addWidget(m_side);
-    m_splitter->addWidget(m_beside);
-    m_splitter->addWidget(text);
-    constexpr int stageShare = 5;
-    constexpr int textShare = 2;
-    m_splitter->setStretchFactor(0, textShare);
-    m_splitter->setStretchFactor(1, stageShare);
-    m_splitter->setStretchFactor(2, stageShare);
-    m_splitter->setStretchFactor(3, textShare);
-    constexpr int stageWidth = 720;
-    constexpr int textWidth = 300;
-    m_splitter->setSizes({textWidth, stageWidth, stageWidth, textWidth});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 4, 6, 2);
-    layout->setSpacing(4);
-    layout->addWidget(buildHeader());
-    layout->addWidget(m_banner);
-    layout->addWidget(m_splitter, 1);
-    layout->addWidget(m_quiz);
-    layout->addWidget(m_transport);
-}
-
-QWidget* PlayerPanel::buildHeader()
-{
-    auto* header = new QWidget(this);
-    auto* layout = new QHBoxLayout(header);
-    layout->setContentsMargins({});
-    const auto label = [&](const QString& text, QWidget* buddy) {
-        auto* made = new QLabel(text, header);
-        made->setBuddy(buddy);
-        layout->addWidget(made);
-        layout->addWidget(buddy);
-    };
-    m_origin->addItem(tr("of the model"), static_cast<int>(ScoreOrigin::Model));
-    m_origin->addItem(tr("drawn at random"), static_cast<int>(ScoreOrigin::Random));
-    m_origin->addItem(tr("typed by hand"), static_cast<int>(ScoreOrigin::Typed));
-    m_origin->setCurrentIndex(1);
-    label(tr("Scores"), m_origin);
-    m_seed->setRange(1, 999'999);
-    m_seed->setAccessibleName(tr("Seed"));
-    m_seed->setPrefix(tr("seed ", "before a number"));
-    m_seed->setToolTip(tr("Another seed, other scores; the same seed, the same scores"));
-    layout->addWidget(m_seed);
-    m_besideKind->addItem(tr("nothing"), QString());
-    for (const PlayerKind& kind : playerKinds())
-        m_besideKind->addItem(titleOf(kind), QString::fromLatin1(kind.name));
-    label(tr("Beside it"), m_besideKind);
-    layout->addWidget(m_partingLabel);
-    layout->addStretch(1);
-    m_stopsButton->setText(tr("Stop at an arc"));
-    m_stopsButton->setPopupMode(QToolButton::InstantPopup);
-    m_stopsButton->setMenu(m_stops);
-    layout->addWidget(m_stopsButton);
-    const auto button = [&](const QString& text, void (PlayerPanel::*signal)()) {
-        auto* made = new QToolButton(header);
-        made->setText(text);
-        connect(made, &QToolButton::clicked, this, signal);
-        layout->addWidget(made);
-    };
-    button(tr("Export…"), &PlayerPanel::exportRequested);
-    button(tr("Lecture"), &PlayerPanel::lectureRequested);
-    return header;
-}
-
-void PlayerPanel::connectParts()
-{
-    connect(m_origin, &QComboBox::currentIndexChanged, this, [this] {
-        if (static_cast<ScoreOrigin>(m_origin->currentData().toInt()) == ScoreOrigin::Typed)
-            openMatrix();
-        m_matrix->setVisible(m_origin->currentData().toInt() == static_cast<int>(ScoreOrigin::Typed));
-        remake();
-    });
-    connect(m_quiz, &QuizBar::answered, m_transport, &TransportBar::forward);
-    connect(m_banner, &LessonBanner::closed, this, &PlayerPanel::closeLesson);
-    connect(m_seed, &QSpinBox::valueChanged, this, &PlayerPanel::remake);
-    connect(m_matrix, &ScoreMatrix::scoresChanged, this, &PlayerPanel::remake);
-    connect(m_besideKind, &QComboBox::currentIndexChanged, this, [this] {
-        const QString name = m_besideKind->currentData().toString();
-        m_beside->setVisible(!name.isEmpty());
-        if (!name.isEmpty())
-            m_beside->choose(name);
-        remake();
-    });
-    connect(m_side, &PlayerSide::playerChanged, this, [this] {
-        m_wantsStep = m_wantsStep && m_isRemaking; // else it was the user
-        takePlayer();
-    });
-    connect(m_side, &PlayerSide::aboutToChange, this, [this] { m_steps->setPlayer(nullptr); });
-    connect(m_beside, &PlayerSide::playerChanged, this, &PlayerPanel::takePlayer);
-    connect(m_side, &PlayerSide::looksChanged, this, &PlayerPanel::explain);
-    connect(m_side, &PlayerSide::activated, this, [this](const Target& target) {
-        if (target.kind == Target::Kind::Arc)
-            m_stops->offer(target.first, target.second);
-    });
-    connect(m_transport, &TransportBar::positionChanged, this, [this](int position) {
-        m_wantsStep = false;
-        showPosition(position);
-    });
-    m_transport->setStops([this](int position) {
-        const auto next = m_stopSteps.upper_bound(position);
-        return next == m_stopSteps.end() ? 0 : *next;
-    });
-    connect(m_stops, &StopsMenu::changed, this, &PlayerPanel::findStops);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
-        if (current.isValid())
-            m_transport->goTo(current.row());
-    });
-}
 
 void PlayerPanel::setTheme(const Theme& theme)
 {
@@ -196,6 +43,10 @@ void PlayerPanel::setSentence(std::shared_ptr<const Sentence> sentence, std::sha
     }
     if (!m_lesson && sentence == m_sentence && relations == m_relations)
         return;
+    const bool isEdited = !m_lesson && m_sentence && sentence && !m_sentence->problem && !sentence->problem
+        && areSameButForTrees(*m_sentence, *sentence);
+    if (isEdited)
+        return takeTree(std::move(sentence), std::move(relations));
     leaveLesson();
     takeSentence(std::move(sentence), std::move(relations));
 }
@@ -205,27 +56,30 @@ void PlayerPanel::takeSentence(std::shared_ptr<const Sentence> sentence, std::sh
     m_sentence = std::move(sentence);
     m_relations = std::move(relations);
     m_stops->setWords(m_sentence ? PlayerWords(*m_sentence) : PlayerWords());
-    if (static_cast<ScoreOrigin>(m_origin->currentData().toInt()) == ScoreOrigin::Typed)
+    if (origin() == ScoreOrigin::Typed)
         setOrigin(hasModel() ? ScoreOrigin::Model : ScoreOrigin::Random); // what was typed is of another sentence
-    m_side->goTo(0);
+    m_side->forgetPlace();
     remake();
 }
 
-void PlayerPanel::setModel(std::shared_ptr<const Model> model)
+/// The sentence is the same, its tree was edited: where the player was, it stays, and moves of the user's too.
+void PlayerPanel::takeTree(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations)
 {
-    const bool isFirst = model && !m_model;
-    m_model = std::move(model);
-    if (isFirst && static_cast<ScoreOrigin>(m_origin->currentData().toInt()) == ScoreOrigin::Random)
-        setOrigin(ScoreOrigin::Model);
-    else
-        remake();
+    m_sentence = std::move(sentence);
+    m_relations = std::move(relations);
+    const auto edited = m_isStale ? std::nullopt : source();
+    if (!edited)
+        return remake();
+    m_side->setTree(*edited);
+    if (!m_besideKind->currentData().toString().isEmpty())
+        m_beside->setTree(*edited);
 }
 
-void PlayerPanel::setBunsetsuModel(std::shared_ptr<const BunsetsuModel> model)
+void PlayerPanel::setModel(const AnyModel& model)
 {
-    const bool isFirst = model && !m_bunsetsuModel;
-    m_bunsetsuModel = std::move(model);
-    if (isFirst && static_cast<ScoreOrigin>(m_origin->currentData().toInt()) == ScoreOrigin::Random)
+    const bool hadModel = hasModel();
+    m_model = model;
+    if (!hadModel && hasModel() && origin() == ScoreOrigin::Random)
         setOrigin(ScoreOrigin::Model);
     else
         remake();
@@ -233,17 +87,38 @@ void PlayerPanel::setBunsetsuModel(std::shared_ptr<const BunsetsuModel> model)
 
 void PlayerPanel::openLesson(const Lesson& lesson)
 {
+    takeLesson(lesson, ScoreOrigin::Given);
+}
+
+void PlayerPanel::openSentence(std::shared_ptr<const Sentence> sentence)
+{
+    Lesson lesson;
+    lesson.title = tr("A sentence of your own").toStdString();
+    lesson.text
+        = tr("Its scores are those of the model, drawn at random, or typed by hand: choose above.").toStdString();
+    PlayerSource source;
+    source.sentence = sentence;
+    lesson.player = m_side->kind().plays(source) ? m_side->kind().name : "eisner";
+    lesson.sentence = std::move(sentence);
+    const bool isParsed = !isNull(m_model) && unitsOf(m_model) == Units::Words;
+    takeLesson(lesson, isParsed ? ScoreOrigin::Model : ScoreOrigin::Random);
+}
+
+/// What is on view otherwise waits.
+void PlayerPanel::takeLesson(const Lesson& lesson, ScoreOrigin origin)
+{
     if (!m_lesson) {
         m_waitingSentence = m_sentence;
         m_waitingRelations = m_relations;
-        const QSignalBlocker blocker(m_origin);
-        m_origin->insertItem(0, tr("of the lesson"), static_cast<int>(ScoreOrigin::Given));
     }
     m_lesson = lesson;
     m_banner->show(lesson);
     {
         const QSignalBlocker blocker(m_origin); // all is made anew below
-        setOrigin(ScoreOrigin::Given);
+        m_origin->removeItem(m_origin->findData(static_cast<int>(ScoreOrigin::Given)));
+        if (origin == ScoreOrigin::Given)
+            m_origin->insertItem(0, tr("of the lesson"), static_cast<int>(ScoreOrigin::Given));
+        setOrigin(origin);
     }
     m_matrix->hide();
     takeSentence(lesson.sentence, std::make_shared<RelationPool>());
@@ -306,7 +181,7 @@ Player* PlayerPanel::player() const
 
 QString PlayerPanel::heading() const
 {
-    if (m_lesson)
+    if (m_origin->findData(static_cast<int>(ScoreOrigin::Given)) >= 0)
         return titleOf(*m_lesson);
     QStringList words;
     if (player()) {
@@ -316,10 +191,16 @@ QString PlayerPanel::heading() const
     return tr("%1: %2", "algorithm and sentence").arg(titleOf(m_side->kind()), words.join(u' '));
 }
 
+ScoreOrigin PlayerPanel::origin() const
+{
+    return static_cast<ScoreOrigin>(m_origin->currentData().toInt());
+}
+
 /// Whether there is a model for sentences like the one on view.
 bool PlayerPanel::hasModel() const
 {
-    return m_sentence && !m_sentence->bunsetsu.empty() ? m_bunsetsuModel != nullptr : m_model != nullptr;
+    const Units units = m_sentence && !m_sentence->bunsetsu.empty() ? Units::Bunsetsu : Units::Words;
+    return !isNull(m_model) && unitsOf(m_model) == units;
 }
 
 /// What players are made from; nothing while there is no sentence that has scores.
@@ -330,14 +211,17 @@ std::optional<PlayerSource> PlayerPanel::source() const
     PlayerSource source;
     source.sentence = m_sentence;
     source.relations = m_relations;
-    source.model = m_model;
-    source.bunsetsuModel = m_bunsetsuModel;
-    source.others = m_lesson ? nullptr : m_others;
+    if (const auto* model = std::get_if<std::shared_ptr<const Model>>(&m_model))
+        source.model = *model;
+    else
+        source.bunsetsuModel = std::get<std::shared_ptr<const BunsetsuModel>>(m_model);
+    if (!m_lesson && m_others)
+        source.others = m_others();
     if (m_lesson)
         source.given = m_lesson->scores;
     if (m_lesson && m_lesson->scores)
         source.root = m_lesson->scores->root;
-    source.origin = static_cast<ScoreOrigin>(m_origin->currentData().toInt());
+    source.origin = origin();
     source.seed = static_cast<std::uint64_t>(m_seed->value());
     if (source.origin == ScoreOrigin::Typed)
         source.typed = m_matrix->scores();
@@ -352,22 +236,14 @@ void PlayerPanel::openMatrix()
     if (!m_sentence || m_sentence->problem || m_sentence->unitCount() == 0)
         return;
     PlayerSource before = *source();
-    before.origin = m_lesson                      ? ScoreOrigin::Given
-        : m_model && m_sentence->bunsetsu.empty() ? ScoreOrigin::Model
-                                                  : ScoreOrigin::Random;
+    before.origin = m_lesson && m_lesson->scores     ? ScoreOrigin::Given
+        : hasModel() && m_sentence->bunsetsu.empty() ? ScoreOrigin::Model
+                                                     : ScoreOrigin::Random;
     before.typed.reset();
     // Random scores of graphs are others, and pruning leaves arcs out that may be wanted.
     const bool ofGraphs = before.origin == ScoreOrigin::Random && QLatin1String(m_side->kind().name) == u"multi";
-    PlayerScores scores = scoresFor(before, ofGraphs ? Decoder::Multi : Decoder::Cle);
-    ArcScores arcs = scores.parts().arcs;
-    for (int head = 0; head < arcs.nodes(); ++head) {
-        for (int dependent = 1; dependent < arcs.nodes(); ++dependent) {
-            constexpr float perUnit = 100; // what is shown is what is reckoned with
-            float& score = arcs.at(head, dependent);
-            score = score == forbiddenScore ? score : std::round(score * perUnit) / perUnit;
-        }
-    }
-    m_matrix->setScores(arcs, scores.words);
+    const PlayerScores scores = scoresFor(before, ofGraphs ? Decoder::Multi : Decoder::Cle);
+    m_matrix->setScores(scoresToType(scores), scores.words);
 }
 
 void PlayerPanel::showEvent(QShowEvent* event)
@@ -379,7 +255,7 @@ void PlayerPanel::showEvent(QShowEvent* event)
 
 void PlayerPanel::remake()
 {
-    m_seed->setVisible(static_cast<ScoreOrigin>(m_origin->currentData().toInt()) == ScoreOrigin::Random);
+    m_seed->setVisible(origin() == ScoreOrigin::Random);
     m_isStale = !isVisible();
     if (m_isStale)
         return;
@@ -390,6 +266,11 @@ void PlayerPanel::remake()
         m_beside->setSource(made);
     m_isRemaking = false;
     takePlayer();
+}
+
+bool PlayerPanel::isBusy() const
+{
+    return m_side->isMaking() || m_beside->isMaking();
 }
 
 /// The steps are others: list, transport and all that is known of them are taken anew.
@@ -415,6 +296,13 @@ void PlayerPanel::showPosition(int position)
     m_list->setCurrentIndex(m_steps->index(position)); // which goes where the transport is already
     markParted();
     explain();
+    askNext();
+}
+
+void PlayerPanel::askNext()
+{
+    if (player() && !m_quiz->isHidden())
+        m_quiz->ask(*player());
 }
 
 void PlayerPanel::toggleQuiz()
@@ -422,8 +310,7 @@ void PlayerPanel::toggleQuiz()
     m_quiz->restart();
     m_quiz->setVisible(m_quiz->isHidden());
     m_list->setVisible(m_quiz->isHidden()); // it tells what comes
-    if (player() && !m_quiz->isHidden())
-        m_quiz->ask(*player());
+    askNext();
 }
 
 void PlayerPanel::explain()
@@ -499,8 +386,9 @@ void PlayerPanel::toggleBeside()
 
 void PlayerPanel::toggleMatrix()
 {
-    const bool isTyped = static_cast<ScoreOrigin>(m_origin->currentData().toInt()) == ScoreOrigin::Typed;
-    setOrigin(!isTyped ? ScoreOrigin::Typed : m_model ? ScoreOrigin::Model : ScoreOrigin::Random);
+    setOrigin(origin() != ScoreOrigin::Typed ? ScoreOrigin::Typed
+            : hasModel()                     ? ScoreOrigin::Model
+                                             : ScoreOrigin::Random);
 }
 
 } // namespace arcwright::ui

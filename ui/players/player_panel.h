@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include "core/model/any_model.h"
 #include "core/teaching/lesson.h"
 #include "ui/players/player_source.h"
 #include "ui/shell/theme.h"
@@ -41,11 +42,9 @@ public:
     void setTheme(const Theme& theme);
     /// The sentence on view and the model in use, either of which may be null. Players are made when they are seen.
     void setSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations);
-    void setModel(std::shared_ptr<const Model> model);
-    /// The same for sentences of bunsetsu.
-    void setBunsetsuModel(std::shared_ptr<const BunsetsuModel> model);
-    /// Where to get further sentences of the treebank from; asked only by players that learn from them.
-    void setOthers(std::function<Sentences()> others) { m_others = std::move(others); }
+    void setModel(const AnyModel& model);
+    /// What tells, whenever players are made, where they get further sentences of the treebank from.
+    void setOthers(std::function<SentenceSource()> others) { m_others = std::move(others); }
 
     /// False if there is no player of that name.
     bool choosePlayer(const QString& name);
@@ -58,6 +57,8 @@ public:
 
     /// Shows a lesson in place of the sentence on view, until another sentence is chosen or the lesson is closed.
     void openLesson(const Lesson& lesson);
+    /// Shows a sentence of nobody's treebank in the same way: with scores of the model if there is one, else drawn.
+    void openSentence(std::shared_ptr<const Sentence> sentence);
     void closeLesson();
     const std::optional<Lesson>& lesson() const { return m_lesson; }
     LessonBanner* lessonBanner() const { return m_banner; }
@@ -76,6 +77,8 @@ public:
     int partingStep() const { return m_parting; }
     /// What a picture of the player is called: the algorithm and the sentence.
     QString heading() const;
+    /// Whether the steps of something long are still being found; made() follows.
+    bool isBusy() const;
 
     void nextMilestone();
     void previousMilestone();
@@ -89,6 +92,8 @@ public:
 Q_SIGNALS:
     void lectureRequested();
     void exportRequested();
+    /// Nothing is being made any more.
+    void made();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -99,12 +104,16 @@ private:
     void connectParts();
     void remake();
     std::optional<PlayerSource> source() const;
+    void takeLesson(const Lesson& lesson, ScoreOrigin origin);
     void leaveLesson();
     void takeSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations);
+    void takeTree(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations);
+    ScoreOrigin origin() const;
     bool hasModel() const;
     void takePlayer();
     void showPosition(int position);
     void explain();
+    void askNext();
     void findStops();
     void findParting();
     void markParted();
@@ -114,9 +123,8 @@ private:
     Theme m_theme;
     std::shared_ptr<const Sentence> m_sentence;
     std::shared_ptr<RelationPool> m_relations;
-    std::shared_ptr<const Model> m_model;
-    std::shared_ptr<const BunsetsuModel> m_bunsetsuModel;
-    std::function<Sentences()> m_others;
+    AnyModel m_model;
+    std::function<SentenceSource()> m_others;
     std::optional<Lesson> m_lesson; ///< then what is on view otherwise waits:
     std::shared_ptr<const Sentence> m_waitingSentence;
     std::shared_ptr<RelationPool> m_waitingRelations;

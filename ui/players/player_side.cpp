@@ -22,8 +22,17 @@ PlayerSide::PlayerSide(QWidget* parent)
     layout->addLayout(m_header);
     layout->addWidget(m_stage, 1);
     connect(m_kinds, &QComboBox::currentIndexChanged, this, [this] {
+        Q_EMIT courseChosen();
         m_chosen.clear();
-        make(false);
+        hideChoices();
+        forgetPlace();
+        make();
+    });
+    connect(&m_worker, &Worker::finished, this, [this] {
+        if (std::exchange(m_isWaiting, false))
+            makeOnWorker();
+        else if (m_isMaking) // for want of memory
+            takeMade(nullptr);
     });
     connect(m_stage, &PlayerStage::activated, this, &PlayerSide::activate);
 }
@@ -36,7 +45,30 @@ void PlayerSide::setTheme(const Theme& theme)
 void PlayerSide::setSource(const std::optional<PlayerSource>& source)
 {
     m_source = source;
-    make(true);
+    rememberPlace();
+    make();
+}
+
+void PlayerSide::setTree(const PlayerSource& source)
+{
+    if (kind().readsTree)
+        setSource(source);
+    else
+        m_source = source;
+}
+
+void PlayerSide::rememberPlace()
+{
+    if (!m_player)
+        return; // what was remembered before still holds
+    const int position = m_player->position();
+    m_place = {position, position > 0 ? m_player->headline(position) : QString(), position == m_player->steps()};
+}
+
+void PlayerSide::forgetPlace()
+{
+    m_place = {};
+    goTo(0);
 }
 
 bool PlayerSide::choose(const QString& name)
@@ -59,39 +91,85 @@ QString PlayerSide::notice() const
         return tr("There is no sentence here that a parser could be watched on.");
     if (!kind().plays(*m_source))
         return tr("%1 does not go with this sentence, or not with these scores.").arg(titleOf(kind()));
+    if (m_source->sentence->unitCount() <= kind().mostWords)
+        return tr("There is not enough memory for all steps.");
     return tr("The sentence has %1 words; %2 is shown for up to %3.")
         .arg(m_source->sentence->unitCount())
         .arg(titleOf(kind()))
         .arg(kind().mostWords);
 }
 
-void PlayerSide::make(bool keepPosition)
+void PlayerSide::make()
 {
-    const int position = m_player ? m_player->position() : 0;
-    const bool wasAtEnd = m_player && position == m_player->steps();
     Q_EMIT aboutToChange();
     m_stage->setPlayer(nullptr);
     m_player.reset();
-    if (m_source && kind().plays(*m_source) && m_source->sentence->unitCount() <= kind().mostWords) {
-        m_player = kind().make(*m_source);
-        for (std::size_t choice = 0; choice < m_chosen.size(); ++choice)
-            m_player->choose(static_cast<int>(choice), m_chosen[choice]);
-        if (keepPosition)
-            m_player->goTo(wasAtEnd ? m_player->steps() : position);
-    } else {
-        m_stage->setNotice(notice());
+    m_worker.requestStop();
+    const int units = m_source ? m_source->sentence->unitCount() : 0;
+    if (!m_source || !kind().plays(*m_source) || units > kind().mostWords) {
+        m_isWaiting = false;
+        return takeMade(nullptr);
     }
-    showChoices();
-    m_stage->setPlayer(m_player.get());
+    if (units > kind().mostAtOnce)
+        return makeOnWorker();
+    m_isWaiting = false;
+    std::unique_ptr<Player> player = kind().make(*m_source);
+    for (std::size_t choice = 0; choice < m_chosen.size(); ++choice)
+        player->choose(static_cast<int>(choice), m_chosen[choice]);
+    takeMade(std::move(player));
+}
+
+/// One at a time: what is no longer wanted ends before the next begins, or the memory of several would be needed.
+void PlayerSide::makeOnWorker()
+{
+    m_isMaking = true;
+    m_stage->setNotice(tr("The steps are being found…"));
+    m_isWaiting = m_worker.isRunning();
+    if (m_isWaiting) {
+        Q_EMIT playerChanged();
+        return;
+    }
+    m_worker.start([this, source = *m_source, make = kind().make, chosen = m_chosen](
+                       const std::stop_token& stop, const Worker::Post& post) mutable {
+        source.stop = stop;
+        const auto player = std::make_shared<std::unique_ptr<Player>>(make(source));
+        for (std::size_t choice = 0; choice < chosen.size() && !stop.stop_requested(); ++choice)
+            (*player)->choose(static_cast<int>(choice), chosen[choice]);
+        post([this, stop, player] {
+            if (!stop.stop_requested())
+                takeMade(std::move(*player));
+        });
+    });
     Q_EMIT playerChanged();
 }
 
-void PlayerSide::showChoices()
+/// Shows a player at the place remembered; null says why there is none.
+void PlayerSide::takeMade(std::unique_ptr<Player> player)
+{
+    m_player = std::move(player);
+    if (m_player)
+        m_player->goTo(m_place.isEnd ? m_player->steps() : nearestLike(*m_player, m_place.headline, m_place.position));
+    else
+        m_stage->setNotice(notice());
+    showChoices();
+    m_stage->setPlayer(m_player.get());
+    const bool wasMaking = std::exchange(m_isMaking, false);
+    Q_EMIT playerChanged();
+    if (wasMaking)
+        Q_EMIT made();
+}
+
+void PlayerSide::hideChoices()
 {
     for (QWidget* box : std::exchange(m_choiceBoxes, {})) {
         box->hide();
         box->deleteLater(); // it may be the one that was just used
     }
+}
+
+void PlayerSide::showChoices()
+{
+    hideChoices();
     if (!m_player)
         return;
     const std::vector<PlayerChoice> choices = m_player->choices();
@@ -108,12 +186,18 @@ void PlayerSide::showChoices()
         m_header->insertWidget(place + 1, box);
         m_choiceBoxes.insert(m_choiceBoxes.end(), {label, box});
         m_chosen.push_back(choices[i].current);
-        connect(box, &QComboBox::activated, this, [this, i](int option) {
-            m_chosen[i] = option;
-            if (m_player)
-                take(m_player->choose(static_cast<int>(i), option));
-        });
+        connect(box, &QComboBox::activated, this, [this, i](int option) { choose(i, option); });
     }
+}
+
+void PlayerSide::choose(std::size_t choice, int option)
+{
+    m_chosen[choice] = option;
+    if (m_player && m_player->words().size() <= kind().mostAtOnce)
+        return take(m_player->choose(static_cast<int>(choice), option));
+    Q_EMIT courseChosen();
+    rememberPlace();
+    make();
 }
 
 void PlayerSide::goTo(int position)
@@ -126,7 +210,7 @@ void PlayerSide::goTo(int position)
 
 void PlayerSide::activate(const Target& target)
 {
-    if (!m_player)
+    if (!m_player || (m_instead && m_instead(target)))
         return;
     take(m_player->activate(target));
     Q_EMIT activated(target);
@@ -137,10 +221,12 @@ void PlayerSide::take(Effect effect)
     if (effect == Effect::Nothing)
         return;
     m_stage->refresh();
-    if (effect == Effect::Looks)
+    if (effect == Effect::Looks) {
         Q_EMIT looksChanged();
-    else
+    } else {
+        Q_EMIT courseChosen();
         Q_EMIT playerChanged();
+    }
 }
 
 } // namespace arcwright::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/player_source.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace arcwright::ui {
@@ -41,6 +42,18 @@ ModelScores scoresOf(const PlayerSource& source, Decoder decoder)
 
 } // namespace
 
+bool areSameButForTrees(const Sentence& one, const Sentence& other)
+{
+    const auto isSameWord = [](const Token& a, const Token& b) {
+        return a.form == b.form && a.lemma == b.lemma && a.upos == b.upos && a.xpos == b.xpos && a.feats == b.feats;
+    };
+    const auto isSameBunsetsu
+        = [](const Bunsetsu& a, const Bunsetsu& b) { return a.first == b.first && a.last == b.last; };
+    return std::equal(one.tokens.begin(), one.tokens.end(), other.tokens.begin(), other.tokens.end(), isSameWord)
+        && std::equal(
+            one.bunsetsu.begin(), one.bunsetsu.end(), other.bunsetsu.begin(), other.bunsetsu.end(), isSameBunsetsu);
+}
+
 QString PlayerScores::arcLabel(int head, int dependent) const
 {
     const float score = parts().arcs.at(head, dependent);
@@ -57,6 +70,19 @@ PlayerScores scoresFor(const PlayerSource& source, Decoder decoder)
     PlayerScores scores{scoresOf(source, decoder), PlayerWords(*source.sentence), source.relations};
     scores.words.setDecimals(areWhole(scores.parts()) ? 0 : 2);
     return scores;
+}
+
+ArcScores scoresToType(const PlayerScores& scores)
+{
+    constexpr float perUnit = 100;
+    ArcScores arcs = scores.parts().arcs;
+    for (int head = 0; head < arcs.nodes(); ++head) {
+        for (int dependent = 1; dependent < arcs.nodes(); ++dependent) {
+            float& score = arcs.at(head, dependent);
+            score = score == forbiddenScore ? score : std::round(score * perUnit) / perUnit;
+        }
+    }
+    return arcs;
 }
 
 } // namespace arcwright::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/quiz_bar.h"
 
+#include <algorithm>
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -43,7 +45,8 @@ QuizBar::QuizBar(QWidget* parent)
         auto* button = new QPushButton(this);
         button->setAccessibleName(tr("Answer %1").arg(choice + 1));
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the stage
-        connect(button, &QPushButton::clicked, this, [this, choice] { answer(choice); });
+        connect(button, &QPushButton::clicked, this,
+            [this, choice] { judge(choice == m_question.right, m_question.choices[m_question.right]); });
         choices->addWidget(button);
         m_buttons << button;
     }
@@ -67,7 +70,11 @@ void QuizBar::restart()
 void QuizBar::ask(const Player& player)
 {
     m_question = questionAfter(player, kMostChoices);
-    m_title->setText(m_question.choices.isEmpty() ? tr("That was the last step.") : tr("What comes next?"));
+    const bool isLast = m_question.choices.isEmpty();
+    const bool canPoint = !isLast && !player.pointersTo(player.position() + 1).empty();
+    m_title->setText(isLast ? tr("That was the last step.")
+            : canPoint      ? tr("What comes next? Click it in the picture, or choose:")
+                            : tr("What comes next?"));
     for (int choice = 0; choice < m_buttons.size(); ++choice) {
         const bool isThere = choice < m_question.choices.size();
         m_buttons[choice]->setVisible(isThere);
@@ -78,15 +85,26 @@ void QuizBar::ask(const Player& player)
     }
 }
 
-void QuizBar::answer(int choice)
+void QuizBar::judge(bool isRight, const QString& what)
 {
     ++m_asked;
-    m_right += choice == m_question.right ? 1 : 0;
+    m_right += isRight ? 1 : 0;
     const QString count = tr("%1 of %2 right").arg(m_right).arg(m_asked);
-    m_verdict->setText(choice == m_question.right
-            ? tr("Right. %1", "then how many were").arg(count)
-            : tr("No: %1. %2", "what came, and how many were right").arg(m_question.choices[m_question.right], count));
+    m_verdict->setText(isRight ? tr("Right: %1. %2", "what came, and how many were right").arg(what, count)
+                               : tr("No: %1. %2", "what came, and how many were right").arg(what, count));
     Q_EMIT answered();
+}
+
+void QuizBar::answerBy(const Player& player, const Target& target)
+{
+    const int next = player.position() + 1;
+    if (!target || next > player.steps())
+        return;
+    const std::vector<Target> right = player.pointersTo(next);
+    if (right.empty())
+        m_verdict->setText(tr("Nothing in the picture says this step: choose below."));
+    else
+        judge(std::find(right.begin(), right.end(), target) != right.end(), player.headline(next));
 }
 
 QString QuizBar::verdict() const

@@ -10,6 +10,7 @@ class QPushButton;
 namespace arcwright::ui {
 
 class Player;
+struct Target;
 
 /// What may come after a player's position, for somebody to guess.
 struct QuizQuestion {
@@ -31,6 +32,8 @@ public:
 
     /// Asks about the step after the player's position, unless that is what it asks about already.
     void ask(const Player& player);
+    /// Takes what was pointed at in the picture for the answer, where something there can be one.
+    void answerBy(const Player& player, const Target& target);
     /// Forgets the count.
     void restart();
 
@@ -45,7 +48,7 @@ Q_SIGNALS:
     void answered();
 
 private:
-    void answer(int choice);
+    void judge(bool isRight, const QString& what);
 
     QuizQuestion m_question;
     int m_asked = 0;

@@ -17,14 +17,18 @@ int inStep(int position, int steps, int stepsBeside, bool isSameKind)
 
 std::vector<int> partedWords(const Player& one, const Player& other)
 {
-    const auto headsOf = [](const Player& player) {
+    const std::vector<Arc> arcs = one.arcs();
+    const std::vector<Arc> others = arcs.empty() ? arcs : other.arcs();
+    if (others.empty())
+        return {}; // so it is at most steps of a chart
+    const auto headsOf = [](const Player& player, const std::vector<Arc>& all) {
         std::vector<std::vector<int>> heads(static_cast<std::size_t>(player.words().size()) + 1);
-        for (const Arc& arc : player.arcs())
+        for (const Arc& arc : all)
             heads[static_cast<std::size_t>(arc.dependent)].push_back(arc.head);
         return heads;
     };
-    const auto first = headsOf(one);
-    const auto second = headsOf(other);
+    const auto first = headsOf(one, arcs);
+    const auto second = headsOf(other, others);
     std::vector<int> words;
     for (std::size_t word = 1; word < std::min(first.size(), second.size()); ++word) {
         if (!first[word].empty() && !second[word].empty() && first[word] != second[word])

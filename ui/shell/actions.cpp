@@ -160,6 +160,8 @@ constexpr ActionSpec specs[] = {
     {ActionId::Lessons, ActionGroup::Player, "lessons", QT_TRANSLATE_NOOP("Actions", "Less&ons…"), "Shift+F6"},
     {ActionId::OpenLesson, ActionGroup::Player, "open-lesson", QT_TRANSLATE_NOOP("Actions", "Lesson from a f&ile…"),
         ""},
+    {ActionId::TypeSentence, ActionGroup::Player, "type-sentence", QT_TRANSLATE_NOOP("Actions", "&Type a sentence…"),
+        "T", Scope::Player},
     {ActionId::DoExercise, ActionGroup::Player, "do-exercise", QT_TRANSLATE_NOOP("Actions", "&Do an exercise…"),
         "Ctrl+F6"},
     {ActionId::MakeExercise, ActionGroup::Player, "make-exercise", QT_TRANSLATE_NOOP("Actions", "&Make an exercise…"),

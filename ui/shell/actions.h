@@ -95,6 +95,7 @@ enum class ActionId {
     PlayerQuiz,
     Lessons,
     OpenLesson,
+    TypeSentence,
     DoExercise,
     MakeExercise,
     ExplainArc,

@@ -112,6 +112,7 @@ void MainWindow::placeParts()
     m_playerCommands = new PlayerCommands(m_workspace, m_learning, m_actions, *m_player, *player, *this);
     connect(m_playerCommands, &PlayerCommands::failed, m_messages, &MessageBar::showProblem);
     connect(m_playerCommands, &PlayerCommands::done, m_status, &QLabel::setText);
+    connect(m_player, &PlayerPanel::made, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     m_exercises = new ExerciseCommands(
         m_workspace, m_actions, [this]() -> const Theme& { return m_theme; }, *this);
     connect(m_exercises, &ExerciseCommands::done, m_status, &QLabel::setText);
@@ -326,7 +327,7 @@ void MainWindow::train()
 bool MainWindow::isBusy() const
 {
     return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
-        || m_why->isBusy() || m_search->search().isBusy();
+        || m_why->isBusy() || m_search->search().isBusy() || m_player->isBusy();
 }
 
 void MainWindow::checkSettled()

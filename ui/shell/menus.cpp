@@ -86,7 +86,7 @@ void MainWindow::buildMenus()
     fill(parser, {ActionId::OpenModel, ActionId::SaveModel});
 
     QMenu* player = menuBar()->addMenu(tr("P&layer"));
-    fill(player, {ActionId::ShowPlayer, ActionId::Lessons, ActionId::OpenLesson});
+    fill(player, {ActionId::ShowPlayer, ActionId::TypeSentence, ActionId::Lessons, ActionId::OpenLesson});
     player->addSeparator();
     fill(player, {ActionId::DoExercise, ActionId::MakeExercise});
     player->addSeparator();

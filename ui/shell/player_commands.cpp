@@ -6,10 +6,12 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QMainWindow>
 #include <QMenu>
 #include <QProgressDialog>
 
+#include "core/teaching/typed_sentence.h"
 #include "ui/documents/workspace.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/players/lecture_view.h"
@@ -30,22 +32,21 @@ PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions
 {
     connectTransport();
     m_panel.setOthers([this] {
-        constexpr std::size_t most = 200; // to learn from, while somebody waits
-        Sentences others;
-        const Treebank& treebank = m_workspace.treebank();
-        for (std::size_t index = 0; index < treebank.size() && others.size() < most; ++index)
-            others.push_back(treebank.sentence(index));
-        return others;
+        return [treebank = m_workspace.treebank()] { // of its documents as they are now
+            constexpr std::size_t most = 200; // to learn from, while somebody waits
+            Sentences others;
+            for (std::size_t index = 0; index < treebank.size() && others.size() < most; ++index)
+                others.push_back(treebank.sentence(index));
+            return others;
+        };
     });
-    connect(&learning, &Learning::modelChanged, this, [this, &learning] {
-        m_panel.setModel(learning.model());
-        m_panel.setBunsetsuModel(learning.bunsetsuModel());
-    });
+    connect(&learning, &Learning::modelChanged, this, [this, &learning] { m_panel.setModel(learning.anyModel()); });
     connect(m_actions[ActionId::ShowPlayer], &QAction::triggered, this, &PlayerCommands::showPanel);
     connect(m_actions[ActionId::PlayerLecture], &QAction::triggered, this, &PlayerCommands::lecture);
     connect(m_actions[ActionId::PlayerExport], &QAction::triggered, this, &PlayerCommands::exportSteps);
     connect(&m_panel, &PlayerPanel::exportRequested, this, &PlayerCommands::exportSteps);
     connect(m_actions[ActionId::Lessons], &QAction::triggered, this, &PlayerCommands::chooseLesson);
+    connect(m_actions[ActionId::TypeSentence], &QAction::triggered, this, &PlayerCommands::askForSentence);
     connect(m_actions[ActionId::OpenLesson], &QAction::triggered, this, &PlayerCommands::chooseLessonFile);
     connect(&m_panel, &PlayerPanel::lectureRequested, this, &PlayerCommands::lecture);
     for (std::size_t i = 0; i < actionCount; ++i) {
@@ -122,6 +123,29 @@ void PlayerCommands::chooseLessonFile()
         &m_window, tr("Open a lesson"), Settings::folder(), tr("Lessons (*.json);;All files (*)"));
     if (!path.isEmpty())
         openLesson(path);
+}
+
+void PlayerCommands::askForSentence()
+{
+    bool isMeant = false;
+    const QString text = QInputDialog::getText(&m_window, tr("Type a sentence"),
+        tr("A sentence to watch algorithms on. Spaces divide words; punctuation stands by itself."), QLineEdit::Normal,
+        m_typed, &isMeant);
+    if (!isMeant)
+        return;
+    m_typed = text;
+    if (!showTyped(text))
+        Q_EMIT refused(tr("There is no word in what was typed."));
+}
+
+bool PlayerCommands::showTyped(const QString& text)
+{
+    const auto sentence = sentenceOfText(text.toStdString());
+    if (!sentence)
+        return false;
+    showPanel();
+    m_panel.openSentence(sentence);
+    return true;
 }
 
 bool PlayerCommands::openLesson(const QString& idOrPath)

@@ -31,6 +31,8 @@ public:
     bool saveSteps(StepChoice choice, StepFormat format, const QString& path);
     /// Opens a built-in lesson by its id, or one from a file; false, and why is told, if that cannot be.
     bool openLesson(const QString& idOrPath);
+    /// Shows the words of a text in the player, in place of the sentence on view; false if there are none.
+    bool showTyped(const QString& text);
     /// Brings the panel forward, high enough to see something in.
     void showPanel();
 
@@ -45,12 +47,14 @@ private:
     void exportSteps();
     void chooseLesson();
     void chooseLessonFile();
+    void askForSentence();
 
     Workspace& m_workspace;
     Actions& m_actions;
     PlayerPanel& m_panel;
     QDockWidget& m_dock;
     QMainWindow& m_window;
+    QString m_typed; ///< last, to be changed
 };
 
 } // namespace arcwright::ui

@@ -11,6 +11,7 @@
 #include "ui/players/player_catalogue.h"
 #include "ui/players/player_panel.h"
 #include "ui/players/player_side.h"
+#include "ui/players/score_matrix.h"
 #include "ui/shell/player_commands.h"
 
 namespace arcwright::ui::testing {
@@ -122,6 +123,25 @@ TEST_F(LessonTest, AnotherSentenceEndsIt)
     EXPECT_FALSE(panel().lesson());
     EXPECT_FALSE(panel().lessonBanner()->isVisible());
     EXPECT_EQ(panel().player()->words().form(1), QStringLiteral("Do"));
+}
+
+TEST_F(LessonTest, ATypedSentenceIsWatchedWithoutAModel)
+{
+    open(QStringLiteral("mcdonald-2006-figure-2"));
+    ASSERT_TRUE(window.playerCommands().showTyped(QStringLiteral("Snow fell, softly.")));
+    ASSERT_NE(panel().player(), nullptr);
+    EXPECT_EQ(panel().player()->words().size(), 5);
+    EXPECT_EQ(panel().player()->words().form(3), QStringLiteral(","));
+    EXPECT_EQ(panel().player()->position(), 0);
+    EXPECT_FALSE(panel().besideSide()->isVisible()) << "it was of the lesson";
+    EXPECT_TRUE(panel().heading().endsWith(QStringLiteral("Snow fell , softly ."))) << panel().heading().toStdString();
+    panel().toggleMatrix();
+    EXPECT_EQ(panel().matrix()->scores().words(), 5);
+    EXPECT_FALSE(window.playerCommands().showTyped(QStringLiteral("  ")));
+    EXPECT_EQ(panel().player()->words().size(), 5);
+    panel().closeLesson();
+    panel().choosePlayer(QStringLiteral("eisner"));
+    EXPECT_EQ(panel().player()->words().form(2), QStringLiteral("dog"));
 }
 
 TEST_F(LessonTest, ExamplesToLearnFromBelongToTheText)

@@ -32,6 +32,17 @@ TEST(StepListModelTest, HasARowForEveryPosition)
     EXPECT_EQ(model.rowCount(), 0);
 }
 
+TEST(PlayerTest, FindsTheStepThatIsLikeAnother)
+{
+    const auto player = make("eisner", randomSource(6, 1));
+    for (const int step : {1, 5, player->steps()}) {
+        EXPECT_EQ(nearestLike(*player, player->headline(step), step), step);
+        EXPECT_EQ(nearestLike(*player, player->headline(step), step + 2), step);
+        EXPECT_EQ(nearestLike(*player, player->headline(step), step - 1), step);
+    }
+    EXPECT_EQ(nearestLike(*player, QStringLiteral("no step"), 3), 3);
+}
+
 struct ScoreMatrixModelTest : ::testing::Test {
     ScoreMatrixModelTest()
     {

@@ -10,12 +10,11 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
+#include "tests/ui/players/player_panel_fixture.h"
 #include "tests/ui/support/small_models.h"
-#include "tests/ui/support/window_fixture.h"
 #include "ui/players/climb_player.h"
 #include "ui/players/explanation_text.h"
 #include "ui/players/lecture_view.h"
-#include "ui/players/player_side.h"
 #include "ui/players/score_matrix.h"
 #include "ui/players/stops_menu.h"
 #include "ui/players/transport_bar.h"
@@ -23,30 +22,6 @@
 
 namespace arcwright::ui::testing {
 namespace {
-
-class PlayerPanelTest : public WindowTest {
-protected:
-    void watch(const char* name, int step = 0)
-    {
-        LaunchOptions options;
-        options.paths = QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank)));
-        options.player = QString::fromLatin1(name);
-        options.step = step;
-        start(options);
-        ASSERT_NE(panel().player(), nullptr);
-        panel().side()->stage()->setFocus();
-    }
-    PlayerPanel& panel() { return *window.playerPanel(); }
-    Player& player() { return *panel().player(); }
-    PlayerStage& stage() { return *panel().side()->stage(); }
-    int at() { return player().position(); }
-    QPoint onStage(QPoint place) { return stage().viewport()->mapTo(&window, place); }
-    template <class Part>
-    Part* part()
-    {
-        return panel().template findChild<Part*>();
-    }
-};
 
 TEST_F(PlayerPanelTest, KeysDriveTheTransport)
 {
