@@ -7,9 +7,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "core/treebank/operations/sentence_operations.h"
 #include "core/treebank/operations/remark_operations.h"
 #include "core/treebank/operations/sentence_operations.h"
+
 namespace arcwright::ui {
 
 namespace {
