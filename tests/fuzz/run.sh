@@ -50,7 +50,7 @@ for fuzzer in "$root"/build/fuzz/tests/fuzz/fuzz_*; do
     target=${fuzzer##*/fuzz_}
     case $target in
     *.*) continue ;; # no program
-    any) seeds=$(find "$corpus" -mindepth 1 -type d) ;;
+    any | conversion) seeds=$(find "$corpus" -mindepth 1 -type d) ;;
     *) seeds=$corpus/$target ;;
     esac
     # shellcheck disable=SC2046,SC2086 # our own names, without spaces
