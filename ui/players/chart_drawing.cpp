@@ -62,10 +62,9 @@ public:
             for (int right = left + 1; right <= m_last; ++right)
                 drawCell(left, right);
         }
-        if (m_picture.hasTree) {
-            const ChartItem tree{ChartItemKind::Tree, m_picture.firstNode, m_last};
+        const ChartItem tree{ChartItemKind::Tree, m_picture.firstNode, m_last};
+        if (m_picture.hasTree && !m_picture.cells->contains(tree))
             m_drawing.hit(boxOf(tree), cellTarget(tree));
-        }
         for (const auto& [item, cell] : *m_picture.cells)
             drawItem(item);
         drawJoints();
@@ -131,7 +130,8 @@ private:
         for (const auto kind : {ChartItemKind::Sibling, ChartItemKind::IncompleteRight, ChartItemKind::IncompleteLeft,
                  ChartItemKind::CompleteRight, ChartItemKind::CompleteLeft}) {
             const ChartItem item{kind, left, right}; // can be pointed at before it is there
-            if (m_picture.hasSiblings || kind != ChartItemKind::Sibling)
+            const bool canBe = m_picture.hasSiblings || kind != ChartItemKind::Sibling;
+            if (canBe && !m_picture.cells->contains(item))
                 m_drawing.hit(boxOf(item), cellTarget(item));
         }
     }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include "core/decoding/eisner.h"
 #include "core/decoding/eisner2.h"
@@ -138,8 +139,10 @@ void ChartPlayer::explainCompleted(const ItemCompleted& step, Explanation& expla
         explanation.text += u' '
             + tr("The arc itself scores %1.")
                   .arg(words().number(m_scores.parts().arcs.at(arc.head(), arc.dependent())));
-    explanation.numbersTitle = tr("%n way(s) to put it together", nullptr, static_cast<int>(step.splits.size()));
-    std::vector<ChartSplit> splits = step.splits;
+    std::vector<ChartSplit> splits;
+    std::copy_if(step.splits.begin(), step.splits.end(), std::back_inserter(splits),
+        [](const ChartSplit& split) { return split.score != forbiddenScore; }); // pruning leaves parts out
+    explanation.numbersTitle = tr("%n way(s) to put it together", nullptr, static_cast<int>(splits.size()));
     std::stable_sort(splits.begin(), splits.end(),
         [](const ChartSplit& one, const ChartSplit& other) { return one.score > other.score; });
     for (std::size_t i = 0; i < splits.size() && i < kMostNumbers; ++i)

@@ -291,7 +291,7 @@ void PlayerPanel::takePlayer()
 void PlayerPanel::showPosition(int position)
 {
     m_side->goTo(position);
-    if (m_beside->player() && m_beside->isVisibleTo(this))
+    if (player() && m_beside->player() && m_beside->isVisibleTo(this))
         m_beside->goTo(besidePosition(position));
     m_list->setCurrentIndex(m_steps->index(position)); // which goes where the transport is already
     markParted();

@@ -66,7 +66,8 @@ void paintInto(QPainter& painter, const FrameMaker& maker, const Frame& frame, c
     const double scale = std::min(place.width() / frame.size.width(), place.height() / frame.size.height());
     const QSizeF shown = frame.size * scale;
     painter.save();
-    painter.translate(place.left() + (place.width() - shown.width()) / 2, place.top());
+    painter.translate(
+        place.left() + (place.width() - shown.width()) / 2, place.top() + (place.height() - shown.height()) / 2);
     painter.scale(scale, scale);
     maker.paint(painter, frame);
     painter.restore();
@@ -237,7 +238,11 @@ QByteArray StepExport::handoutPdf(Player& player, const std::vector<int>& positi
     const bool isWhole = visit(player, positions, progress, [&](bool first) {
         const Frame frame
             = m_printed.make(player, FrameMaker::Text::With, handoutAspect, first ? m_heading : QString());
-        const double scale = std::min({1.0, page.width() / frame.size.width(), page.height() / frame.size.height()});
+        double scale = std::min({1.0, page.width() / frame.size.width(), page.height() / frame.size.height()});
+        const double half = (page.height() - gap) / 2;
+        constexpr double leastShare = 0.65; // smaller it would be worse than a page that is half empty
+        if (frame.size.height() * scale > half && half > leastShare * frame.size.height() * scale)
+            scale = half / frame.size.height();
         const double height = frame.size.height() * scale;
         if (!first && y + height > page.height()) {
             writer.newPage();

@@ -41,6 +41,20 @@ TEST_F(PlayerRemakingTest, ALearningStepLearnsTheEditedTree)
     EXPECT_EQ(at(), 3);
 }
 
+TEST_F(PlayerRemakingTest, OfTwoSideBySideEitherMayBeThereFirst)
+{
+    watch("cle");
+    for (const char* beside : {"eisner2", "hill"}) {
+        ASSERT_TRUE(panel().choosePlayerBeside(QString::fromLatin1(beside)));
+        panel().setSentence(sentenceOf(45), workspace().relations());
+        EXPECT_TRUE(panel().isBusy());
+        ASSERT_TRUE(waitFor([&] { return !panel().isBusy(); }));
+        key(Qt::Key_End);
+        EXPECT_EQ(panel().besideSide()->player()->position(), panel().besideSide()->player()->steps());
+        panel().setSentence(sentenceOf(4), workspace().relations());
+    }
+}
+
 TEST_F(PlayerRemakingTest, TypedPreferencesGiveWayToTheModelOfBunsetsuAgain)
 {
     LaunchOptions options;
