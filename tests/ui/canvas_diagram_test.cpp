@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/treebank/operations/remark_operations.h"
 #include "tests/ui/canvas_fixture.h"
 #include "ui/canvas/diagram_painter.h"
 #include "ui/shell/theme.h"
@@ -91,6 +92,41 @@ TEST(MakeDiagram, ComparisonTellsEveryKindOfDifference)
     EXPECT_EQ(statusOf(diagram, Side::Above, 4), ArcStatus::Missed);
     EXPECT_EQ(statusOf(diagram, Side::Below, 4), ArcStatus::WrongHead);
     EXPECT_EQ(statusOf(diagram, Side::Below, 5), ArcStatus::Extra);
+}
+
+TEST(MakeDiagram, WhatALayerSaysNothingOfIsNotMissed)
+{
+    RelationPool pool;
+    const Graph gold = tree({2, 0, 2}, {"nsubj", "root", "obj"}, pool);
+    Graph predicted = tree({2, 0, kNoHead}, {"nsubj", "root", "obj"}, pool);
+    DiagramContent content;
+    const std::vector<int> unsaid{3};
+    content.notCompared = unsaid;
+    const Diagram diagram = makeDiagram(plainSentence(3), gold, &predicted, pool, content);
+    EXPECT_EQ(statusOf(diagram, Side::Above, 1), ArcStatus::Correct);
+    EXPECT_EQ(statusOf(diagram, Side::Above, 3), ArcStatus::Neutral);
+    EXPECT_FALSE(diagram.words[1].otherwise);
+    EXPECT_TRUE(diagram.words[2].otherwise);
+}
+
+TEST(MakeDiagram, RemarksStandAtTheirWordOrArc)
+{
+    RelationPool pool;
+    Sentence sentence = plainSentence(3);
+    sentence.word(1).head = 2;
+    sentence.word(2).head = 0;
+    sentence = *setRemark(sentence, 1, RemarkOn::Arc, "or obj", {});
+    sentence = *setRemark(sentence, 3, RemarkOn::Unit, "a name?", {});
+    const Graph gold = tree({2, 0, 2}, {"", "", ""}, pool);
+    const Diagram diagram = makeDiagram(sentence, gold, nullptr, pool);
+    EXPECT_EQ(
+        diagram.arcs[static_cast<std::size_t>(basicArc(diagram, Side::Above, 1))].remark, QStringLiteral("or obj"));
+    EXPECT_EQ(diagram.words[0].remark, QString());
+    EXPECT_EQ(diagram.words[2].remark, QStringLiteral("a name?"));
+    sentence.word(1).head = 3;
+    const Diagram moved = makeDiagram(sentence, gold, nullptr, pool);
+    EXPECT_TRUE(moved.words[0].remark.endsWith(QStringLiteral("or obj"))) << "the arc it was said of is gone";
+    EXPECT_NE(moved.words[0].remark, QStringLiteral("or obj"));
 }
 
 TEST(MakeDiagram, OneLayerAloneIsNeutral)

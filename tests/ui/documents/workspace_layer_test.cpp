@@ -85,6 +85,23 @@ TEST_F(Layers, ALayerWithOtherWordsIsRefused)
         (Problem{ProblemCode::TokenFormMismatch, folder.file("other.conllu"), 0, 0, {"1", "2", "dog", "dogs"}}));
 }
 
+TEST_F(Layers, ALayerMayDivideTheSameCharactersIntoOtherWords)
+{
+    const std::string file = variant("4\ta\ta\tDET\tDT\t_\t5\tdet\t5:det\t_\n"
+                                     "5\tcat\tcat\tNOUN\tNN\t_\t3\tobj\t3:obj\tSpaceAfter=No\n"
+                                     "6\t.\t.\tPUNCT\t.\t_\t3\tpunct\t3:punct\t_\n",
+        "4\tacat\ta\tNOUN\tDT\t_\t2\tobj\t_\t_\n5\t.\t.\tPUNCT\t.\t_\t3\tpunct\t_\t_\n");
+    ASSERT_TRUE(openLayer(QStringLiteral("Bob"), file));
+    ASSERT_TRUE(analysis(0));
+    EXPECT_EQ(analysis(0)->graph.size(), 6);
+    EXPECT_EQ(analysis(0)->unsaid, (std::vector<int>{4, 5}));
+    EXPECT_EQ(analysis(0)->graph.arc(6).head, 3);
+    EXPECT_FALSE(isScored(*analysis(0)));
+    EXPECT_TRUE(isScored(*analysis(1)));
+    for (const ComparedArc& arc : compare(workspace.gold(0), *analysis(0)))
+        EXPECT_EQ(arc.match, ArcMatch::Match) << arc.arc.dependent;
+}
+
 TEST_F(Layers, ALayerThatCannotBeReadIsRefusedWithItsPlace)
 {
     const Problem problem = refusal(folder.write("broken.conllu", treebankWithABrokenSentence()));

@@ -5,6 +5,7 @@
 #include <QListWidget>
 #include <QTableWidget>
 
+#include "core/treebank/operations/remark_operations.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/chord_dialog.h"
@@ -177,6 +178,31 @@ TEST_F(ByKeyboard, ASentenceGetsARemark)
     key(Qt::Key_Delete);
     key(Qt::Key_Return);
     EXPECT_EQ(sentence().annotation.comment, "") << "and loses it";
+}
+
+TEST_F(ByKeyboard, AWordAndItsArcGetRemarks)
+{
+    select(5);
+    key(Qt::Key_Semicolon, Qt::ControlModifier);
+    type("a kitten?");
+    key(Qt::Key_Return);
+    EXPECT_EQ(remarkOn(sentence(), 5, RemarkOn::Unit), "a kitten?");
+    EXPECT_EQ(canvas().diagram().words[4].remark, QStringLiteral("a kitten?"));
+    EXPECT_TRUE(canvas().wordDescription(5).contains(QStringLiteral("a kitten?")));
+    EXPECT_TRUE(said().contains(QStringLiteral("“cat”: a kitten?")));
+    key(Qt::Key_Up, Qt::ShiftModifier);
+    const int arc = canvas().selectedArc();
+    ASSERT_GE(arc, 0);
+    key(Qt::Key_Semicolon, Qt::ControlModifier);
+    type("or iobj");
+    key(Qt::Key_Return);
+    EXPECT_EQ(remarkOn(sentence(), 5, RemarkOn::Arc), "or iobj");
+    EXPECT_TRUE(canvas().arcDescription(arc).contains(QStringLiteral("remark: or iobj")));
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(remarkOn(sentence(), 5, RemarkOn::Arc), "") << "a step back";
+    EXPECT_EQ(remarksOf(sentence()).size(), 1U);
+    key(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_NE(test::readBytes(folder.file("small.conllu.arcwright.json")).find("a kitten?"), std::string::npos);
 }
 
 TEST_F(ByKeyboard, DeleteTakesTheHeadAway)

@@ -45,6 +45,20 @@ TEST_F(Views, BothLayersInOneDiagram)
     EXPECT_TRUE(next.actions()[ActionId::OneDiagram]->isChecked()) << "remembered";
 }
 
+TEST_F(Views, LongSentencesAreInRowsUnlessOneWantsThemLong)
+{
+    EXPECT_TRUE(isChecked(ActionId::WrapRows));
+    EXPECT_TRUE(canvas().isWrapped());
+    canvas().setZoom(5);
+    EXPECT_GT(canvas().diagramLayout().rows.size(), 1U);
+    key(Qt::Key_Z, Qt::AltModifier);
+    EXPECT_FALSE(canvas().isWrapped());
+    EXPECT_EQ(canvas().diagramLayout().rows.size(), 1U);
+    MainWindow next;
+    EXPECT_FALSE(next.actions()[ActionId::WrapRows]->isChecked()) << "remembered";
+    EXPECT_FALSE(next.sentenceView()->canvas()->isWrapped());
+}
+
 TEST_F(Views, ATreeIsEditedLikeArcs)
 {
     const QPoint before = word(5);

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QImage>
+#include <QPainter>
+#include <QScrollBar>
+
+#include "tests/ui/canvas_gesture_fixture.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+/// The hands of CanvasGestures, on a sentence that is too wide for the canvas.
+class CanvasRows : public CanvasGestures {
+protected:
+    CanvasRows()
+    {
+        canvas.setWrapped(true);
+        canvas.resize(700, 900);
+        canvas.setDiagram(diagramOf(projectiveTree(24, 5)), ArcCanvas::ViewReset::Reset);
+    }
+
+    std::size_t rows() const { return canvas.diagramLayout().rows.size(); }
+    int top(int word) const { return canvas.wordRect(word).top(); }
+};
+
+} // namespace
+
+TEST_F(CanvasRows, TakeTheWidthThereIs)
+{
+    EXPECT_GT(rows(), 1U);
+    EXPECT_EQ(canvas.horizontalScrollBar()->maximum(), 0);
+    const std::size_t before = rows();
+    canvas.resize(500, 900);
+    EXPECT_GT(rows(), before);
+    canvas.resize(5000, 900);
+    EXPECT_EQ(rows(), 1U);
+}
+
+TEST_F(CanvasRows, AreOneWhereNotAskedFor)
+{
+    canvas.setWrapped(false);
+    EXPECT_EQ(rows(), 1U);
+    EXPECT_GT(canvas.horizontalScrollBar()->maximum(), 0);
+    canvas.setWrapped(true);
+    canvas.setLayoutKind(LayoutKind::Tree);
+    EXPECT_TRUE(canvas.diagramLayout().continuations.empty());
+    canvas.setLayoutKind(LayoutKind::Arcs);
+    EXPECT_GT(rows(), 1U);
+}
+
+TEST_F(CanvasRows, ADragFromRowToRowAsksForThatHead)
+{
+    ASSERT_GT(top(24), top(1));
+    drag(word(24), word(1));
+    expectRequest(heads, 24, 1);
+}
+
+TEST_F(CanvasRows, TheRootIsAboveTheWordInAnyRow)
+{
+    canvas.setSelectedWord(24);
+    drag(word(24), canvas.rootTargetRect().center());
+    expectRequest(heads, 24, 0);
+}
+
+TEST_F(CanvasRows, ArrowsGoOnFromRowToRow)
+{
+    canvas.setSelectedWord(1);
+    for (int word = 2; word <= 24; ++word) {
+        key(Qt::Key_Right);
+        EXPECT_EQ(canvas.selectedWord(), word);
+    }
+    key(Qt::Key_Home);
+    EXPECT_EQ(canvas.selectedWord(), 1);
+}
+
+TEST_F(CanvasRows, TheSelectedWordIsInViewWithItsRow)
+{
+    canvas.resize(450, 300);
+    for (const int chosen : {24, 1, 13}) {
+        canvas.setSelectedWord(chosen);
+        EXPECT_GE(top(chosen), 0);
+        EXPECT_LE(canvas.wordRect(chosen).bottom(), canvas.viewport()->height());
+    }
+}
+
+TEST_F(CanvasRows, EveryPieceOfAnArcSelectsIt)
+{
+    const auto& continuations = canvas.diagramLayout().continuations;
+    ASSERT_FALSE(continuations.empty());
+    for (const ArcContinuation& piece : continuations) {
+        if (piece.shape.label.isEmpty())
+            continue;
+        const DiagramArc& arc = canvas.diagram().arcs[static_cast<std::size_t>(piece.arc)];
+        canvas.selectArc(-1);
+        labels.clear();
+        click(canvas.toViewport(piece.shape.label.center()).toPoint());
+        EXPECT_EQ(canvas.selectedArc(), piece.arc);
+        ASSERT_EQ(labels.count(), 1);
+        EXPECT_EQ(labels.at(0).at(0).toInt(), arc.dependent);
+        return;
+    }
+    FAIL() << "no piece has a label";
+}
+
+TEST_F(CanvasRows, AnEditLeavesWordsWhereTheyAre)
+{
+    canvas.resize(700, 400);
+    canvas.setSelectedWord(20);
+    const QRect before = canvas.wordRect(20);
+    std::vector<int> edited = projectiveTree(24, 5);
+    edited[19] = edited[19] == 1 ? 2 : 1;
+    canvas.setDiagram(diagramOf(edited));
+    EXPECT_EQ(canvas.selectedWord(), 20);
+    EXPECT_NEAR(canvas.wordRect(20).top(), before.top(), 1);
+}
+
+TEST_F(CanvasRows, ZoomDividesAnewAndFitShowsAll)
+{
+    const std::size_t before = rows();
+    canvas.setZoom(1.6);
+    EXPECT_GT(rows(), before);
+    EXPECT_EQ(canvas.horizontalScrollBar()->maximum(), 0);
+    canvas.resize(700, 260);
+    canvas.fitWidth();
+    EXPECT_LT(canvas.zoom(), 1);
+    EXPECT_EQ(canvas.verticalScrollBar()->maximum(), 0);
+    EXPECT_EQ(canvas.horizontalScrollBar()->maximum(), 0);
+}
+
+TEST_F(CanvasRows, APictureIsWhatIsShown)
+{
+    EXPECT_EQ(canvas.diagramSize(), canvas.diagramLayout().size);
+    QImage image(canvas.diagramSize().toSize(), QImage::Format_RGB32);
+    image.fill(canvas.diagramStyle().background);
+    QPainter painter(&image);
+    canvas.renderTo(painter);
+    painter.end();
+    const DiagramRow& last = canvas.diagramLayout().rows.back();
+    bool hasInk = false;
+    for (int y = static_cast<int>(last.wordsTop); y < static_cast<int>(last.wordsBottom) && !hasInk; ++y) {
+        for (int x = 0; x < image.width() && !hasInk; ++x)
+            hasInk = image.pixelColor(x, y) != canvas.diagramStyle().background;
+    }
+    EXPECT_TRUE(hasInk);
+}
+
+} // namespace arcwright::ui::testing
