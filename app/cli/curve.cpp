@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <iostream>
 #include <memory>
+#include <type_traits>
 
 #include <nlohmann/json.hpp>
 
@@ -31,7 +32,8 @@ constexpr const char* schema
       "las: {mean, deviation}, samples: [{seed, tokens, uas, las}]}]}. size is in sentences, tokens of the curve is "
       "the "
       "mean of the samples; deviation is the standard deviation of the samples, 0 if there is one. las is null with "
-      "--labels off.";
+      "--labels off. Of bunsetsu, uas is that of heads, las of heads and types, both without the last of a sentence, "
+      "tokens are bunsetsu and the learner is the ranker.";
 
 json scores(const CurvePoint::Summary& summary)
 {
@@ -48,12 +50,14 @@ json asJson(const CurvePoint& point, bool hasLabels)
         {"las", hasLabels ? scores(point.las()) : json()}, {"samples", std::move(samples)}};
 }
 
-Table tableOf(const std::vector<CurvePoint>& points, bool hasLabels)
+Table tableOf(const std::vector<CurvePoint>& points, bool hasLabels, bool isOfBunsetsu)
 {
-    Table table{"", {"sentences", "tokens", "UAS", "+/-"}, {},
-        "Means of " + std::to_string(points.front().runs.size()) + " samples; +/-: their standard deviation."};
+    Table table{"",
+        isOfBunsetsu ? std::vector<std::string>{"sentences", "bunsetsu", "heads", "+/-"}
+                     : std::vector<std::string>{"sentences", "tokens", "UAS", "+/-"},
+        {}, "Means of " + std::to_string(points.front().runs.size()) + " samples; +/-: their standard deviation."};
     if (hasLabels)
-        table.columns.insert(table.columns.end(), {"LAS", "+/-"});
+        table.columns.insert(table.columns.end(), {isOfBunsetsu ? "heads and types" : "LAS", "+/-"});
     for (const CurvePoint& point : points) {
         char tokens[32];
         std::snprintf(tokens, sizeof tokens, "%.0f", point.meanTokens());
@@ -66,53 +70,73 @@ Table tableOf(const std::vector<CurvePoint>& points, bool hasLabels)
     return table;
 }
 
-std::size_t usableIn(const Sentences& sentences)
-{
-    return static_cast<std::size_t>(
-        std::count_if(sentences.begin(), sentences.end(), [](const auto& one) { return isUsable(*one); }));
-}
+/// The figures of a treebank that the curve is to be drawn up of.
+struct Material {
+    Sentences training;
+    Sentences development;
+    std::size_t usable = 0; ///< of those to train on
+    std::size_t scored = 0; ///< of the others
+};
 
-int run(const Options& options)
+/// Draws up the curve of parsers of words or of bunsetsu, whichever the settings are of; the exit status.
+template <class Settings>
+int drawUp(const Options& options, const Material& material, Settings settings, bool hasLabels, int epochs)
 {
-    const auto training = openWhole(options.in);
-    const auto development = openWhole(options.development);
-    if (!training || !development)
-        return BadInputOrOutput;
-    const Sentences sentences = sentencesOf(*training);
-    const Sentences heldOut = sentencesOf(*development);
-    const std::size_t usable = usableIn(sentences);
-    CurveSettings settings;
-    settings.training = settingsOf(options.learning);
-    settings.sizes = options.sizes.empty() ? doublingSizes(usable) : options.sizes;
+    settings.sizes = options.sizes.empty() ? doublingSizes(material.usable) : options.sizes;
     settings.samples = options.samples;
     settings.threads = options.learning.threads;
     std::sort(settings.sizes.begin(), settings.sizes.end());
     settings.sizes.erase(std::unique(settings.sizes.begin(), settings.sizes.end()), settings.sizes.end());
-    if (usable > 0 && settings.sizes.back() > usable) {
-        std::cerr << "--sizes: " << settings.sizes.back() << " sentences are asked for, and there are " << usable
-                  << " to learn from.\n";
+    if (material.usable > 0 && settings.sizes.back() > material.usable) {
+        std::cerr << "--sizes: " << settings.sizes.back() << " sentences are asked for, and there are "
+                  << material.usable << " to learn from.\n";
         return WrongUsage;
     }
     ProgressBar bar("training");
-    const auto points = learningCurve(sentences, heldOut, settings, bar.sink(), {});
+    const auto points = learningCurve(material.training, material.development, settings, bar.sink(), {});
     bar.clear();
     if (!points) {
         complain(points.error());
         return BadInputOrOutput;
     }
+    constexpr bool isOfBunsetsu = std::is_same_v<Settings, BunsetsuCurveSettings>;
     if (!options.json) {
-        std::cout << asText(tableOf(*points, settings.training.labels));
+        std::cout << asText(tableOf(*points, hasLabels, isOfBunsetsu));
         return Fine;
     }
     json curve = json::array();
     for (const CurvePoint& point : *points)
-        curve.push_back(asJson(point, settings.training.labels));
-    std::cout << json{{"sentences", usable}, {"development_sentences", usableIn(heldOut)},
-        {"decoder", options.learning.decoder}, {"learner", options.learning.learner},
-        {"epochs", options.learning.epochs}, {"curve", std::move(curve)}}
+        curve.push_back(asJson(point, hasLabels));
+    std::cout << json{{"sentences", material.usable}, {"development_sentences", material.scored},
+        {"decoder", options.learning.decoder},
+        {"learner", isOfBunsetsu ? json(options.learning.bunsetsu.ranker) : json(options.learning.learner)},
+        {"epochs", epochs}, {"curve", std::move(curve)}}
                      .dump()
               << '\n';
     return Fine;
+}
+
+int run(const Options& options, const std::optional<BunsetsuSettings>& bunsetsu)
+{
+    const auto training = openWhole(options.in);
+    const auto development = openWhole(options.development);
+    if (!training || !development)
+        return BadInputOrOutput;
+    Material material{sentencesOf(*training), sentencesOf(*development)};
+    const auto count = [&](const Sentences& sentences) {
+        return static_cast<std::size_t>(std::count_if(sentences.begin(), sentences.end(),
+            [&](const auto& one) { return bunsetsu ? fitnessOf(*one) == BunsetsuFitness::Fit : isUsable(*one); }));
+    };
+    material.usable = count(material.training);
+    material.scored = count(material.development);
+    if (bunsetsu) {
+        BunsetsuCurveSettings settings;
+        settings.training = *bunsetsu;
+        return drawUp(options, material, settings, bunsetsu->types, bunsetsu->epochs);
+    }
+    CurveSettings settings;
+    settings.training = settingsOf(options.learning);
+    return drawUp(options, material, settings, settings.training.labels, options.learning.epochs);
 }
 
 } // namespace
@@ -134,12 +158,13 @@ void addCurve(CLI::App& program, int& status)
     addLearningOptions(*command, options->learning);
     command->add_flag("--json", options->json, "Print one object, as described below");
     command->footer(
-        std::string(
-            "Sample k takes the first sentences of the treebank shuffled with seed + k, so that each of its "
-            "parts holds the smaller ones, and trains with that seed.\n\n"
-            "Example: arcwright-cli curve --in train.conllu --dev dev.conllu --sizes 100,500,2000 --samples 3\n\n")
+        std::string("Sample k takes the first sentences of the treebank shuffled with seed + k, so that each of its "
+                    "parts holds the smaller ones, and trains with that seed.\n\n"
+                    "Example: arcwright-cli curve --in train.conllu --dev dev.conllu --sizes 100,500,2000 --samples 3\n"
+                    "Example: arcwright-cli curve --decoder tournament --in train.knp --dev dev.knp\n\n")
         + schema);
-    command->callback([options, &status] { status = run(*options); });
+    command->callback(
+        [options, command, &status] { status = run(*options, bunsetsuSettingsOf(options->learning, *command)); });
 }
 
 } // namespace arcwright::cli

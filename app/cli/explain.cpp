@@ -8,11 +8,27 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/explain_bunsetsu.h"
 #include "app/cli/sentence_choice.h"
 #include "app/cli/table.h"
 #include "core/model/explain.h"
 
 namespace arcwright::cli {
+
+const char* nameOf(Rival rival)
+{
+    switch (rival) {
+    case Rival::None:
+        return "none";
+    case Rival::Gold:
+        return "gold";
+    case Rival::Asked:
+        return "asked";
+    case Rival::NextBest:
+        return "next best";
+    }
+    return "";
+}
 
 namespace {
 
@@ -52,21 +68,6 @@ const char* nameOf(FeatureKind kind)
         return "third order";
     case FeatureKind::WholeTree:
         return "whole tree";
-    }
-    return "";
-}
-
-const char* nameOf(Rival rival)
-{
-    switch (rival) {
-    case Rival::None:
-        return "none";
-    case Rival::Gold:
-        return "gold";
-    case Rival::Asked:
-        return "asked";
-    case Rival::NextBest:
-        return "next best";
     }
     return "";
 }
@@ -142,7 +143,7 @@ json wordJson(const Context& context, int word, const WordExplanation& explained
                 {"other", row.second}, {"difference", row.difference()}});
     }
     object.update({{"word", word}, {"form", context.form(word)}, {"predicted", asJson(context, explained.predicted)},
-        {"rival", nameOf(explained.rival)}, {"other", asJson(context, explained.other)},
+        {"rival", cli::nameOf(explained.rival)}, {"other", asJson(context, explained.other)},
         {"difference", explained.difference()}, {"templates", std::move(templates)}});
     return object;
 }
@@ -198,7 +199,7 @@ void printDifferences(const WordExplanation& explained, std::size_t limit)
 {
     const auto rows = differencesByTemplate(explained.predicted->explained, explained.other->explained);
     Table table{"Where the two differ, by template",
-        {"template", "kind", "predicted", nameOf(explained.rival), "difference"}, {}, ""};
+        {"template", "kind", "predicted", cli::nameOf(explained.rival), "difference"}, {}, ""};
     double first = 0;
     double second = 0;
     const std::size_t shown = limit == 0 ? rows.size() : std::min(limit, rows.size());
@@ -229,7 +230,7 @@ void printWord(const Context& context, const WordExplanation& explained, const O
         std::cout << "\nThe word can have no other head.\n";
         return;
     }
-    printArc(context, nameOf(explained.rival), *explained.other, options.limit);
+    printArc(context, cli::nameOf(explained.rival), *explained.other, options.limit);
     printDifferences(explained, options.limit);
 }
 
@@ -244,7 +245,7 @@ json overviewJson(const Context& context, const SentenceExplainer& explainer)
     for (int word = 1; word <= context.sentence().size(); ++word) {
         const WordExplanation explained = explainer.explain(word);
         words.push_back({{"word", word}, {"form", context.form(word)}, {"predicted", brief(explained.predicted)},
-            {"rival", nameOf(explained.rival)}, {"other", brief(explained.other)},
+            {"rival", cli::nameOf(explained.rival)}, {"other", brief(explained.other)},
             {"difference", explained.difference()}});
     }
     json object = header(context);
@@ -266,7 +267,7 @@ void printOverview(const Context& context, const SentenceExplainer& explainer)
             row.push_back(arc ? number(arc->explained.score) : "-");
         };
         add(explained.predicted);
-        row.emplace_back(nameOf(explained.rival));
+        row.emplace_back(cli::nameOf(explained.rival));
         add(explained.other);
         row.push_back(signedNumber(explained.difference()));
         table.rows.push_back(std::move(row));
@@ -284,9 +285,11 @@ bool parseArc(const std::string& text, int& head, int& word)
 int run(const Options& options)
 {
     int status = Fine;
-    const auto chosen = choose(options.place, status);
+    const auto chosen = choose(options.place, status, BunsetsuModels::Taken);
     if (!chosen)
         return status;
+    if (chosen->bunsetsuParser)
+        return explainBunsetsu(*chosen, {options.word, options.head, options.limit, options.json});
     const int words = chosen->sentence->size();
     if (options.word > words || options.head > words) {
         std::cerr << "Sentence " << chosen->number << " has " << words << " words.\n";
@@ -319,7 +322,8 @@ void addExplain(CLI::App& program, int& status)
     addSentenceOptions(*command, options->place);
     auto* word = command
                      ->add_option("--word", options->word,
-                         "The word (from 1) whose head is explained, feature by feature; without it all words in short")
+                         "The word, or bunsetsu, (from 1) whose head is explained, feature by feature; without it all "
+                         "in short")
                      ->check(CLI::Range(1, 1'000'000));
     command
         ->add_option("--head", options->head,
@@ -346,7 +350,7 @@ void addExplain(CLI::App& program, int& status)
                                 "Example: arcwright-cli explain --model czech.arcmodel --in dev.conllu --sentence 7\n"
                                 "Example: arcwright-cli explain --model czech.arcmodel --in dev.conllu --sentence 7 "
                                 "--word 3 --head 5\n\n")
-        + schema);
+        + schema + '\n' + bunsetsuExplanationSchema);
     command->callback([options, &status] {
         if (options->word != 0 && options->word == options->head)
             throw CLI::ValidationError("--head", "no word is its own head");

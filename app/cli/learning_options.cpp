@@ -10,8 +10,10 @@ namespace arcwright::cli {
 void addLearningOptions(CLI::App& command, LearningOptions& options)
 {
     options.threads = defaultThreads();
-    command.add_option("--decoder", options.decoder, "The decoder that models are trained through and parse with")
-        ->check(CLI::IsMember(decoderNames()))
+    command
+        .add_option("--decoder", options.decoder,
+            "The decoder that models are trained through and parse with, of words or of bunsetsu")
+        ->check(CLI::IsMember(decoderNamesOfAllUnits()))
         ->capture_default_str();
     command.add_option("--learner", options.learner, "mira (1-best, cost-augmented) or perceptron")
         ->check(CLI::IsMember({"mira", "perceptron"}))
@@ -19,7 +21,7 @@ void addLearningOptions(CLI::App& command, LearningOptions& options)
     command.add_option("--labels", options.labels, "on or off: learn relations, or heads only")
         ->check(CLI::IsMember({"on", "off"}))
         ->capture_default_str();
-    command.add_option("--epochs", options.epochs, "Passes over the training sentences")
+    command.add_option("--epochs", options.epochs, "Passes over the training sentences; by default 5 for bunsetsu")
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
     command.add_option("--seed", options.seed, "Order of the sentences")
@@ -30,6 +32,7 @@ void addLearningOptions(CLI::App& command, LearningOptions& options)
             "--threads", options.threads, "Models trained at the same time; the result is the same for any number")
         ->check(CLI::Range(1, 256))
         ->capture_default_str();
+    addBunsetsuOptions(command, options.bunsetsu);
 }
 
 TrainingSettings settingsOf(const LearningOptions& options)
@@ -41,6 +44,26 @@ TrainingSettings settingsOf(const LearningOptions& options)
     settings.trainer.epochs = options.epochs;
     settings.trainer.seed = options.seed;
     settings.labels = options.labels == "on";
+    return settings;
+}
+
+std::optional<BunsetsuSettings> bunsetsuSettingsOf(const LearningOptions& options, const CLI::App& command)
+{
+    const auto decoder = bunsetsuDecoderNamed(options.decoder);
+    if (!decoder)
+        return std::nullopt;
+    for (const char* other : {"--learner", "--labels"}) {
+        if (command.count(other) > 0)
+            throw CLI::ValidationError(other, "is not for parsers of bunsetsu");
+    }
+    if (options.bunsetsu.ranker == "kernel" && questionOf(*decoder) == RankerQuestion::Preference)
+        throw CLI::ValidationError("--ranker", "kernel is for tournament, sr and cc");
+    BunsetsuSettings settings = settingsOf(*decoder, options.bunsetsu);
+    if (settings.features > mostFeaturesOf(*decoder))
+        throw CLI::ValidationError("--features", options.decoder + " knows nothing of what is decided");
+    if (command.count("--epochs") > 0)
+        settings.epochs = options.epochs;
+    settings.seed = options.seed;
     return settings;
 }
 

@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/cli/bunsetsu.h"
 #include "core/model/train.h"
 #include "core/treebank/treebank.h"
 
@@ -19,11 +20,15 @@ struct LearningOptions {
     int epochs = 10;
     std::uint64_t seed = 1;
     unsigned threads = 0; ///< models trained at the same time
+    BunsetsuOptions bunsetsu; ///< where the decoder is one of these
 };
 
 void addLearningOptions(CLI::App& command, LearningOptions& options);
 
+/// Where the decoder is one of words.
 TrainingSettings settingsOf(const LearningOptions& options);
+/// Where it is one of bunsetsu; nothing elsewhere. Throws CLI::ValidationError for what these parsers do not have.
+std::optional<BunsetsuSettings> bunsetsuSettingsOf(const LearningOptions& options, const CLI::App& command);
 
 /// All sentences of a treebank.
 Sentences sentencesOf(const Treebank& treebank);

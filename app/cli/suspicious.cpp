@@ -30,7 +30,7 @@ constexpr const char* schema
       "head_form, relation}, predicted: {head, head_form, relation}, margin}]}. words are those that have a head; "
       "contradicted are those to which the parsers give another head or relation, shown or not. sentence counts from 1 "
       "over all files; line is that of the word, null where it is not known. predicted.relation is null with --labels "
-      "off.";
+      "off. Of bunsetsu, words are bunsetsu, relations are types, and only heads are contradicted.";
 
 /// One suspicion with all that is said of it.
 struct Row {
@@ -39,13 +39,16 @@ struct Row {
     const Suspicion& suspicion;
 
     int word() const { return suspicion.contradiction.word; }
-    const Token& token() const { return sentence.word(word()); }
-    std::string form(int node) const { return node == kRoot ? "<root>" : sentence.word(node).form; }
+    int head() const { return sentence.headOf(word()); }
+    std::string relation() const { return sentence.relationOf(word()); }
+    std::string form(int node) const { return node == kRoot ? "<root>" : sentence.unitText(node); }
     std::string numbered(int node) const { return std::to_string(node) + ' ' + form(node); }
     std::string file() const { return treebank.documents()[treebank.place(suspicion.sentence).document]->path(); }
     std::size_t line() const
     {
-        const auto inSource = static_cast<std::size_t>(token().line.number);
+        const auto unit = static_cast<std::size_t>(word()) - 1;
+        const auto inSource = static_cast<std::size_t>(
+            sentence.bunsetsu.empty() ? sentence.tokens[unit].line.number : sentence.bunsetsu[unit].line.number);
         return inSource == 0 ? 0 : sentence.source.line + inSource - 1;
     }
 };
@@ -55,10 +58,8 @@ json asJson(const Row& row, bool hasLabels)
     const Contradiction& contradiction = row.suspicion.contradiction;
     return {{"file", row.file()}, {"line", row.line() == 0 ? json() : json(row.line())},
         {"sentence", row.suspicion.sentence + 1}, {"id", row.sentence.metadata("sent_id")}, {"word", row.word()},
-        {"form", row.token().form},
-        {"gold",
-            {{"head", row.token().head}, {"head_form", row.form(row.token().head)},
-                {"relation", row.token().relation}}},
+        {"form", row.form(row.word())},
+        {"gold", {{"head", row.head()}, {"head_form", row.form(row.head())}, {"relation", row.relation()}}},
         {"predicted",
             {{"head", contradiction.head}, {"head_form", row.form(contradiction.head)},
                 {"relation", hasLabels ? json(contradiction.relation) : json()}}},
@@ -71,33 +72,49 @@ std::vector<std::string> cells(const Row& row)
     const std::string_view id = row.sentence.metadata("sent_id");
     const std::string name = id.empty() ? std::to_string(row.suspicion.sentence + 1) : std::string(id);
     return {row.file() + (row.line() == 0 ? "" : ":" + std::to_string(row.line())), name, row.numbered(row.word()),
-        row.numbered(row.token().head), row.token().relation, row.numbered(contradiction.head), contradiction.relation,
+        row.numbered(row.head()), row.relation(), row.numbered(contradiction.head), contradiction.relation,
         decimals(contradiction.margin)};
 }
 
-std::size_t wordsWithHeads(const Sentences& sentences)
+std::size_t unitsWithHeads(const Sentences& sentences)
 {
     std::size_t words = 0;
     for (const auto& sentence : sentences) {
-        for (const Token& token : sentence->tokens)
-            words += token.head != kNoHead ? 1 : 0;
+        for (int unit = 1; unit <= sentence->unitCount(); ++unit)
+            words += sentence->headOf(unit) != kNoHead ? 1 : 0;
     }
     return words;
 }
 
-int run(const Options& options)
+/// Jackknifes with what the options say.
+Result<std::vector<Suspicion>> find(
+    const Options& options, const std::optional<BunsetsuSettings>& bunsetsu, const Sentences& sentences)
+{
+    ProgressBar bar("jackknifing");
+    const auto with = [&](auto settings) {
+        settings.folds = options.folds;
+        settings.threads = options.learning.threads;
+        auto found = findSuspicious(sentences, settings, bar.sink(), {});
+        bar.clear();
+        return found;
+    };
+    if (bunsetsu) {
+        BunsetsuJackknifeSettings settings;
+        settings.training = *bunsetsu;
+        return with(settings);
+    }
+    JackknifeSettings settings;
+    settings.training = settingsOf(options.learning);
+    return with(settings);
+}
+
+int run(const Options& options, const std::optional<BunsetsuSettings>& bunsetsu)
 {
     const auto treebank = openWhole(options.in);
     if (!treebank)
         return BadInputOrOutput;
     const Sentences sentences = sentencesOf(*treebank);
-    JackknifeSettings settings;
-    settings.training = settingsOf(options.learning);
-    settings.folds = options.folds;
-    settings.threads = options.learning.threads;
-    ProgressBar bar("jackknifing");
-    const auto found = findSuspicious(sentences, settings, bar.sink(), {});
-    bar.clear();
+    const auto found = find(options, bunsetsu, sentences);
     if (!found) {
         complain(found.error());
         return BadInputOrOutput;
@@ -111,10 +128,10 @@ int run(const Options& options)
         const Row row{*treebank, *sentences[suspicion.sentence], suspicion};
         table.rows.push_back(cells(row));
         if (options.json)
-            list.push_back(asJson(row, settings.training.labels));
+            list.push_back(asJson(row, bunsetsu ? bunsetsu->types : options.learning.labels == "on"));
     }
     const bool isAny = !table.rows.empty();
-    const std::size_t words = wordsWithHeads(sentences);
+    const std::size_t words = unitsWithHeads(sentences);
     if (options.json) {
         std::cout << json{{"sentences", sentences.size()}, {"words", words}, {"folds", options.folds},
             {"contradicted", found->size()}, {"suspicious", std::move(list)}}
@@ -122,8 +139,8 @@ int run(const Options& options)
                   << '\n';
     } else {
         table.note = std::to_string(table.rows.size()) + " shown of " + std::to_string(found->size())
-            + " words that parsers which had not seen them contradict, of " + std::to_string(words) + " in "
-            + std::to_string(sentences.size()) + " sentences.";
+            + (bunsetsu ? " bunsetsu" : " words") + " that parsers which had not seen them contradict, of "
+            + std::to_string(words) + " in " + std::to_string(sentences.size()) + " sentences.";
         std::cout << asText(table);
     }
     return isAny ? Found : Fine;
@@ -149,12 +166,15 @@ void addSuspicious(CLI::App& program, int& status)
     command->add_flag("--json", options->json, "Print one object, as described below");
     command->footer(
         std::string("The margin is by how much the parser's best tree scores more than its best one with the gold head "
-                    "and relation. The greater it is, the surer the parser; it has no unit. A relation that no other "
+                    "and relation; of bunsetsu, by how much the ranker prefers the parser's head. The greater it is, "
+                    "the surer the parser; it has no unit. A relation that no other "
                     "part of the treebank has scores 0.\n"
                     "Exit status 1 if anything is shown.\n\n"
-                    "Example: arcwright-cli suspicious --in train.conllu --folds 10 --limit 100\n\n")
+                    "Example: arcwright-cli suspicious --in train.conllu --folds 10 --limit 100\n"
+                    "Example: arcwright-cli suspicious --decoder tournament --in train.knp\n\n")
         + schema);
-    command->callback([options, &status] { status = run(*options); });
+    command->callback(
+        [options, command, &status] { status = run(*options, bunsetsuSettingsOf(options->learning, *command)); });
 }
 
 } // namespace arcwright::cli

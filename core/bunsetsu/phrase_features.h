@@ -56,12 +56,19 @@ public:
     void forEachOfNearer(int dependent, int near, Visit visit) const
     {
         m_dependents.forEachOfPair(m_symbols, m_attached, dependent, near, visit);
-        m_pairs.forEachOfPair(m_symbols, m_attached, dependent, near, [&](std::uint64_t key) { visit(key + nearer); });
+        m_pairs.forEachOfPair(
+            m_symbols, m_attached, dependent, near, [&](std::uint64_t key) { visit(key ^ nearerBit); });
     }
     template <class Visit>
     void forEachOfFarther(int dependent, int near, int far, Visit visit) const
     {
         m_pairs.forEachOfPair(m_symbols, m_attached, dependent, far, visit);
+        forEachOfBoth(dependent, near, far, visit);
+    }
+    /// Of a farther candidate, those of the two together.
+    template <class Visit>
+    void forEachOfBoth(int dependent, int near, int far, Visit visit) const
+    {
         m_games.forEachOfGame(m_symbols, m_attached, dependent, near, far, visit);
     }
     /// Those that tell the type of a dependency.
@@ -71,9 +78,11 @@ public:
         m_types.forEachOfPair(m_symbols, m_attached, dependent, head, visit);
     }
 
-private:
-    static constexpr std::uint64_t nearer = 0x9E3779B97F4A7C15ULL;
+    /// Tells a pair's feature as the nearer candidate has it from the farther one's. Their weights are neighbours,
+    /// which the processor fetches together.
+    static constexpr std::uint64_t nearerBit = 1;
 
+private:
     PhraseSymbols m_symbols;
     PhraseKeys m_dependents; ///< what is the same whatever the candidate, once a question
     PhraseKeys m_pairs;
@@ -98,21 +107,16 @@ private:
     std::uint64_t m_mask = 0;
 };
 
-/// Ranks by sums of weights: what all parsers of bunsetsu ask. Features and weights must outlive it.
+/// Ranks by sums of weights: what all parsers of bunsetsu ask. Features, of selected combinations, and weights must
+/// outlive it.
 class LinearRanker {
 public:
     LinearRanker(PhraseFeatures& features, const HashedWeights& weights) : m_features(features), m_weights(weights) { }
 
     double farMargin(int dependent, int near, int far)
     {
-        // A winner plays on: what it has by itself need not be summed again.
-        if (m_playing != Playing{dependent, near}) {
-            m_playing = {dependent, near};
-            m_nearSum = 0;
-            m_features.forEachOfNearer(dependent, near, [&](std::uint64_t key) { m_nearSum += m_weights.at(key); });
-        }
-        float sum = m_nearSum;
-        m_features.forEachOfFarther(dependent, near, far, [&](std::uint64_t key) { sum += m_weights.at(key); });
+        float sum = sumsOf(dependent, near).asNearer + sumsOf(dependent, far).asFarther;
+        m_features.forEachOfBoth(dependent, near, far, [&](std::uint64_t key) { sum += m_weights.at(key); });
         return static_cast<double>(sum);
     }
     double attachMargin(int dependent, int candidate) const
@@ -125,21 +129,39 @@ public:
     void settled(int dependent, int head)
     {
         m_features.settled(dependent, head);
-        m_playing = {};
+        m_asked = 0;
     }
 
 private:
-    struct Playing {
-        int dependent = 0;
-        int near = 0;
-
-        friend bool operator==(const Playing&, const Playing&) = default;
+    /// What a candidate brings into games by itself.
+    struct Sums {
+        float asNearer = 0;
+        float asFarther = 0;
+        bool isKnown = false;
     };
+
+    /// Summed once a candidate, however many games it plays.
+    const Sums& sumsOf(int dependent, int candidate)
+    {
+        if (m_asked != dependent) {
+            m_asked = dependent;
+            m_sums.assign(static_cast<std::size_t>(m_features.size()) + 1, {});
+        }
+        Sums& sums = m_sums[static_cast<std::size_t>(candidate)];
+        if (!sums.isKnown) {
+            sums.isKnown = true;
+            m_features.forEachOfPair(dependent, candidate, [&](std::uint64_t key) {
+                sums.asNearer += m_weights.at(key ^ PhraseFeatures::nearerBit);
+                sums.asFarther += m_weights.at(key);
+            });
+        }
+        return sums;
+    }
 
     PhraseFeatures& m_features;
     const HashedWeights& m_weights;
-    Playing m_playing; ///< the nearer candidate of the game before
-    float m_nearSum = 0; ///< what it had by itself
+    int m_asked = 0; ///< the dependent whose candidates' sums are known
+    std::vector<Sums> m_sums; ///< by candidate
 };
 
 } // namespace arcwright

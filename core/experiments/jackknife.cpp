@@ -86,10 +86,10 @@ Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& sett
     return visitHeldOut(sentences, settings, relations, visit, progress, stop);
 }
 
-Result<void> jackknife(const Sentences& sentences, const BunsetsuJackknifeSettings& settings, RelationPool& relations,
-    const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop)
+Result<void> visitHeldOut(const Sentences& sentences, const BunsetsuJackknifeSettings& settings,
+    RelationPool& relations, const BunsetsuHeldOutVisitor& visit, const ProgressSink& progress,
+    const std::stop_token& stop)
 {
-    std::mutex mutex; // guards calls of the sink
     return forEachFold(sentences, settings, progress, stop,
         [&](const Sentences& others, const std::vector<std::size_t>& indices,
             const ProgressSink& part) -> Result<void> {
@@ -101,14 +101,23 @@ Result<void> jackknife(const Sentences& sentences, const BunsetsuJackknifeSettin
             for (const std::size_t index : indices) {
                 if (stop.stop_requested())
                     break;
-                if (sentences[index]->bunsetsu.empty())
-                    continue;
-                Graph prediction = parser.parse(*sentences[index], workspace);
-                const std::scoped_lock lock(mutex);
-                predicted(index, std::move(prediction));
+                if (!sentences[index]->bunsetsu.empty())
+                    visit(index, parser, workspace);
             }
             return {};
         });
+}
+
+Result<void> jackknife(const Sentences& sentences, const BunsetsuJackknifeSettings& settings, RelationPool& relations,
+    const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop)
+{
+    std::mutex mutex; // guards calls of the sink
+    const auto visit = [&](std::size_t index, const BunsetsuParser& parser, BunsetsuParser::Workspace& workspace) {
+        Graph prediction = parser.parse(*sentences[index], workspace);
+        const std::scoped_lock lock(mutex);
+        predicted(index, std::move(prediction));
+    };
+    return visitHeldOut(sentences, settings, relations, visit, progress, stop);
 }
 
 } // namespace arcwright

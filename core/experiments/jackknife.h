@@ -37,9 +37,16 @@ using PredictionSink = std::function<void(std::size_t index, Graph prediction)>;
 /// not seen it.
 using HeldOutVisitor = std::function<void(std::size_t index, const Parser& parser, Parser::Workspace& workspace)>;
 
+/// The same for parsers of bunsetsu, with sentences that have bunsetsu.
+using BunsetsuHeldOutVisitor
+    = std::function<void(std::size_t index, const BunsetsuParser& parser, BunsetsuParser::Workspace& workspace)>;
+
 /// As jackknife(), for those who want more of the parser than its prediction.
 Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
     const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop);
+Result<void> visitHeldOut(const Sentences& sentences, const BunsetsuJackknifeSettings& settings,
+    RelationPool& relations, const BunsetsuHeldOutVisitor& visit, const ProgressSink& progress,
+    const std::stop_token& stop);
 
 /// Different sentences take turns in joining the folds; copies of a sentence are in one fold. A fold's predictions come
 /// as soon as its model is trained; sentences that could not be read get none. Fails as train() does, and with

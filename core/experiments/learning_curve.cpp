@@ -9,6 +9,7 @@
 #include "core/base/parallel.h"
 #include "core/base/random.h"
 #include "core/evaluation/attachment.h"
+#include "core/evaluation/bunsetsu_scores.h"
 #include "core/experiments/shared_progress.h"
 #include "core/model/parser.h"
 
@@ -22,6 +23,14 @@ Sentences usableOf(const Sentences& sentences)
     std::copy_if(sentences.begin(), sentences.end(), std::back_inserter(usable),
         [](const auto& sentence) { return isUsable(*sentence); });
     return usable;
+}
+
+Sentences fitOf(const Sentences& sentences)
+{
+    Sentences fit;
+    std::copy_if(sentences.begin(), sentences.end(), std::back_inserter(fit),
+        [](const auto& sentence) { return fitnessOf(*sentence) == BunsetsuFitness::Fit; });
+    return fit;
 }
 
 /// The first `size` sentences of the list, shuffled.
@@ -43,6 +52,51 @@ void scoreOn(const Sentences& development, const std::shared_ptr<const Model>& m
         evaluation.add(*sentence, graphOf(*sentence, relations), parser.parse(*sentence, workspace));
     run.uas = evaluation.all.uas();
     run.las = evaluation.all.las();
+}
+
+void scoreOn(const Sentences& development, const std::shared_ptr<const BunsetsuModel>& model, CurveRun& run)
+{
+    RelationPool types;
+    const BunsetsuParser parser(model, types);
+    BunsetsuParser::Workspace workspace(parser);
+    BunsetsuEvaluation evaluation;
+    for (const auto& sentence : development)
+        evaluation.add(*sentence, withBunsetsuGraph(*sentence, parser.parse(*sentence, workspace), types));
+    run.uas = evaluation.accuracy();
+    run.las = model->weights.typeNames.empty() ? 0 : evaluation.labelledAccuracy();
+}
+
+/// `trainAndScore(part, run, progress)` trains on a part of the usable sentences with the run's sample number and fills
+/// what the run lacks. Called on several threads.
+template <class TrainAndScore>
+Result<std::vector<CurvePoint>> allRuns(const Sentences& usable, const CurvePlan& plan, std::uint64_t seed,
+    const ProgressSink& progress, const std::stop_token& stop, TrainAndScore trainAndScore)
+{
+    std::vector<CurvePoint> points;
+    for (const std::size_t size : plan.sizes) {
+        assert(size >= 1 && size <= usable.size());
+        points.push_back({size, std::vector<CurveRun>(plan.samples)});
+    }
+    const std::size_t runs = points.size() * plan.samples;
+    SharedProgress shared(progress, runs);
+    std::mutex mutex; // guards the outcome
+    Result<void> outcome;
+    parallelFor(runs, plan.threads, stop, [&](std::size_t index, unsigned) {
+        const CurvePoint& point = points[index / plan.samples];
+        const auto sample = static_cast<unsigned>(index % plan.samples);
+        CurveRun run{point.size, sample, seed + sample};
+        const Result<void> done = trainAndScore(part(usable, run.size, run.seed), run, shared.part());
+        const std::scoped_lock lock(mutex);
+        if (done)
+            points[index / plan.samples].runs[sample] = run;
+        else
+            outcome = done;
+    });
+    if (stop.stop_requested())
+        return failure(ProblemCode::Cancelled);
+    if (!outcome)
+        return failure(outcome.error());
+    return points;
 }
 
 } // namespace
@@ -85,37 +139,40 @@ Result<std::vector<CurvePoint>> learningCurve(const Sentences& training, const S
         return failure(train(training, {}, settings.training, {}, {}, stop).error());
     if (scored.empty())
         return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {std::to_string(development.size())}});
-    std::vector<CurvePoint> points;
-    for (const std::size_t size : settings.sizes) {
-        assert(size >= 1 && size <= usable.size());
-        points.push_back({size, std::vector<CurveRun>(settings.samples)});
-    }
+    return allRuns(usable, settings, settings.training.trainer.seed, progress, stop,
+        [&](const Sentences& sentences, CurveRun& run, const ProgressSink& sink) -> Result<void> {
+            TrainingSettings chosen = settings.training;
+            chosen.trainer.seed = run.seed;
+            chosen.trainer.threads = 1;
+            const auto model = train(sentences, {}, chosen, sink, {}, stop);
+            if (!model)
+                return failure(model.error());
+            run.tokens = (*model)->configuration.trainingTokens;
+            scoreOn(scored, *model, run);
+            return {};
+        });
+}
 
-    const std::size_t runs = points.size() * settings.samples;
-    SharedProgress shared(progress, runs);
-    std::mutex mutex; // guards the outcome
-    Result<void> outcome;
-    parallelFor(runs, settings.threads, stop, [&](std::size_t index, unsigned) {
-        CurvePoint& point = points[index / settings.samples];
-        const auto sample = static_cast<unsigned>(index % settings.samples);
-        TrainingSettings chosen = settings.training;
-        chosen.trainer.seed += sample;
-        chosen.trainer.threads = 1;
-        const auto model = train(part(usable, point.size, chosen.trainer.seed), {}, chosen, shared.part(), {}, stop);
-        if (!model) {
-            const std::scoped_lock lock(mutex);
-            outcome = failure(model.error());
-            return;
-        }
-        CurveRun& run = point.runs[sample];
-        run = {point.size, sample, chosen.trainer.seed, (*model)->configuration.trainingTokens};
-        scoreOn(scored, *model, run);
-    });
-    if (stop.stop_requested())
-        return failure(ProblemCode::Cancelled);
-    if (!outcome)
-        return failure(outcome.error());
-    return points;
+Result<std::vector<CurvePoint>> learningCurve(const Sentences& training, const Sentences& development,
+    const BunsetsuCurveSettings& settings, const ProgressSink& progress, const std::stop_token& stop)
+{
+    const Sentences usable = fitOf(training);
+    const Sentences scored = fitOf(development);
+    if (usable.empty())
+        return failure(trainBunsetsuModel(training, settings.training, {}, stop).error());
+    if (scored.empty())
+        return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {std::to_string(development.size())}});
+    return allRuns(usable, settings, settings.training.seed, progress, stop,
+        [&](const Sentences& sentences, CurveRun& run, const ProgressSink& sink) -> Result<void> {
+            BunsetsuSettings chosen = settings.training;
+            chosen.seed = run.seed;
+            const auto model = trainBunsetsuModel(sentences, chosen, sink, stop);
+            if (!model)
+                return failure(model.error());
+            run.tokens = (*model)->trainingBunsetsu;
+            scoreOn(scored, *model, run);
+            return {};
+        });
 }
 
 } // namespace arcwright

@@ -7,16 +7,25 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/model/bunsetsu_model.h"
 #include "core/model/train.h"
 
 namespace arcwright {
 
 /// How the scores of a parser grow with its training data (Figure 2 of Corston-Oliver et al. 2006).
-struct CurveSettings {
-    TrainingSettings training; ///< sample k is drawn and trained with its seed + k, from k = 0
+struct CurvePlan {
     std::vector<std::size_t> sizes; ///< in usable sentences; each at least 1 and at most all
     unsigned samples = 5; ///< at every size
     unsigned threads = 1; ///< models trained at the same time
+};
+
+struct CurveSettings : CurvePlan {
+    TrainingSettings training; ///< sample k is drawn and trained with its seed + k, from k = 0
+};
+
+/// The same for parsers of bunsetsu.
+struct BunsetsuCurveSettings : CurvePlan {
+    BunsetsuSettings training;
 };
 
 /// One model: trained on a part of the sentences, scored on the development sentences.
@@ -24,9 +33,9 @@ struct CurveRun {
     std::size_t size = 0; ///< sentences
     unsigned sample = 0; ///< from 0
     std::uint64_t seed = 0;
-    std::size_t tokens = 0; ///< of its part
-    double uas = 0; ///< percent
-    double las = 0; ///< relations count whole; those of an unlabelled model are never right
+    std::size_t tokens = 0; ///< of its part; bunsetsu where these are the units
+    double uas = 0; ///< percent; of bunsetsu without the last of a sentence
+    double las = 0; ///< relations count whole, types of bunsetsu likewise; those of an unlabelled model are never right
 };
 
 /// The scores of all samples of one size.
@@ -54,5 +63,9 @@ std::vector<std::size_t> doublingSizes(std::size_t sentences);
 /// for any number of threads. Fails as train() does, and with NoUsableSentences where there is nothing to score on.
 Result<std::vector<CurvePoint>> learningCurve(const Sentences& training, const Sentences& development,
     const CurveSettings& settings, const ProgressSink& progress, const std::stop_token& stop);
+
+/// The same of bunsetsu, on the sentences whose fitnessOf() is Fit. Fails as trainBunsetsuModel() does.
+Result<std::vector<CurvePoint>> learningCurve(const Sentences& training, const Sentences& development,
+    const BunsetsuCurveSettings& settings, const ProgressSink& progress, const std::stop_token& stop);
 
 } // namespace arcwright

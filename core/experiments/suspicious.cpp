@@ -4,7 +4,23 @@
 #include <algorithm>
 #include <mutex>
 
+#include "core/model/explain_bunsetsu.h"
+
 namespace arcwright {
+
+namespace {
+
+std::vector<Suspicion> ranked(std::vector<Suspicion> suspicions)
+{
+    std::sort(suspicions.begin(), suspicions.end(), [](const Suspicion& one, const Suspicion& other) {
+        if (one.contradiction.margin != other.contradiction.margin)
+            return one.contradiction.margin > other.contradiction.margin;
+        return std::pair(one.sentence, one.contradiction.word) < std::pair(other.sentence, other.contradiction.word);
+    });
+    return suspicions;
+}
+
+} // namespace
 
 Result<std::vector<Suspicion>> findSuspicious(const Sentences& sentences, const JackknifeSettings& settings,
     const ProgressSink& progress, const std::stop_token& stop)
@@ -20,12 +36,31 @@ Result<std::vector<Suspicion>> findSuspicious(const Sentences& sentences, const 
     RelationPool relations;
     if (const auto done = visitHeldOut(sentences, settings, relations, visit, progress, stop); !done)
         return failure(done.error());
-    std::sort(suspicions.begin(), suspicions.end(), [](const Suspicion& one, const Suspicion& other) {
-        if (one.contradiction.margin != other.contradiction.margin)
-            return one.contradiction.margin > other.contradiction.margin;
-        return std::pair(one.sentence, one.contradiction.word) < std::pair(other.sentence, other.contradiction.word);
-    });
-    return suspicions;
+    return ranked(std::move(suspicions));
+}
+
+Result<std::vector<Suspicion>> findSuspicious(const Sentences& sentences, const BunsetsuJackknifeSettings& settings,
+    const ProgressSink& progress, const std::stop_token& stop)
+{
+    RelationPool types;
+    std::mutex mutex; // guards what is found
+    std::vector<Suspicion> suspicions;
+    const auto visit = [&](std::size_t index, const BunsetsuParser& parser, BunsetsuParser::Workspace&) {
+        const Sentence& sentence = *sentences[index];
+        const BunsetsuExplainer explainer(parser, sentence);
+        for (int bunsetsu = 1; bunsetsu < sentence.unitCount(); ++bunsetsu) {
+            const int head = explainer.heads()[static_cast<std::size_t>(bunsetsu)];
+            if (sentence.headOf(bunsetsu) <= bunsetsu || sentence.headOf(bunsetsu) == head)
+                continue;
+            const double margin = explainer.explain(bunsetsu).difference();
+            const RelationId type = explainer.type(bunsetsu);
+            const std::scoped_lock lock(mutex);
+            suspicions.push_back({index, {bunsetsu, head, type ? std::string(types.text(type)) : "", margin}});
+        }
+    };
+    if (const auto done = visitHeldOut(sentences, settings, types, visit, progress, stop); !done)
+        return failure(done.error());
+    return ranked(std::move(suspicions));
 }
 
 } // namespace arcwright

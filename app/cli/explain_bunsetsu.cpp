@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/explain_bunsetsu.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+
+#include <nlohmann/json.hpp>
+
+#include "app/cli/console.h"
+#include "app/cli/table.h"
+#include "core/model/explain_bunsetsu.h"
+
+namespace arcwright::cli {
+
+const char* const bunsetsuExplanationSchema
+    = "JSON of a model of bunsetsu without --word: {sentence, id, decoder, bunsetsu: [{bunsetsu, form, predicted, "
+      "type, "
+      "rival, other, difference}]}.\n"
+      "With --word: {sentence, id, decoder, bunsetsu, form, predicted, type, rival, other, difference, game, "
+      "predicted_pair, other_pair}. predicted and other are numbers of bunsetsu, null where there is none. game, of a "
+      "tournament, is that of the two candidates, its score the margin of the farther one; predicted_pair and "
+      "other_pair, of all others, are what each is worth by itself: {score, features: [{side, name, weight}]} or null. "
+      "side: nearer, farther or both, whom a feature of a game speaks of. A kernel has no features to show.";
+
+namespace {
+
+using nlohmann::json;
+
+/// Everything the printing functions need to know of the sentence.
+struct Context {
+    const ChosenSentence& chosen;
+    const BunsetsuExplainer& explainer;
+
+    const Sentence& sentence() const { return *chosen.sentence; }
+    bool isOfGames() const { return decoder() == BunsetsuDecoder::Tournament; }
+    BunsetsuDecoder decoder() const { return chosen.bunsetsuParser->model().weights.settings.decoder; }
+    std::string numbered(int bunsetsu) const
+    {
+        return bunsetsu == kNoHead ? "-"
+            : bunsetsu == kRoot    ? "0 <root>"
+                                   : std::to_string(bunsetsu) + ' ' + sentence().unitText(bunsetsu);
+    }
+    std::string type(int bunsetsu) const
+    {
+        const RelationId type = explainer.type(bunsetsu);
+        return type ? std::string(chosen.relations->text(type)) : "";
+    }
+};
+
+const char* nameOf(GameSide side)
+{
+    switch (side) {
+    case GameSide::Near:
+        return "nearer";
+    case GameSide::Far:
+        return "farther";
+    case GameSide::Both:
+        break;
+    }
+    return "both";
+}
+
+std::string signedNumber(double number)
+{
+    char text[64];
+    std::snprintf(text, sizeof text, "%+.4f", number);
+    return text;
+}
+
+json nodeOrNull(int node)
+{
+    return node == kNoHead ? json() : json(node);
+}
+
+json asJson(const std::optional<RankerAnswer>& answer, bool isGame)
+{
+    if (!answer)
+        return {};
+    json features = json::array();
+    for (const DecidingFeature& feature : answer->features)
+        features.push_back({{"side", isGame ? json(nameOf(feature.side)) : json()}, {"name", feature.name},
+            {"weight", feature.weight}});
+    return {{"score", answer->score}, {"features", std::move(features)}};
+}
+
+json briefJson(const Context& context, int bunsetsu, const BunsetsuExplanation& explained)
+{
+    return {{"bunsetsu", bunsetsu}, {"form", context.sentence().unitText(bunsetsu)},
+        {"predicted", nodeOrNull(explained.predicted)}, {"type", context.type(bunsetsu)},
+        {"rival", cli::nameOf(explained.rival)}, {"other", nodeOrNull(explained.other)},
+        {"difference", explained.difference()}};
+}
+
+json header(const Context& context)
+{
+    return {{"sentence", context.chosen.number}, {"id", context.sentence().metadata("sent_id")},
+        {"decoder", nameOf(context.decoder())}};
+}
+
+void printAnswer(const Context& context, const std::string& title, const RankerAnswer& answer, std::size_t limit)
+{
+    const std::size_t shown = limit == 0 ? answer.features.size() : std::min(limit, answer.features.size());
+    Table table{title, {"feature", "weight"}, {}, answer.features.empty() ? "A kernel has no features to show.\n" : ""};
+    if (context.isOfGames())
+        table.columns.insert(table.columns.begin() + 1, "of the candidate that is");
+    const auto add = [&](const std::string& name, const char* side, double weight) {
+        table.rows.push_back(context.isOfGames() ? std::vector<std::string>{name, side, signedNumber(weight)}
+                                                 : std::vector<std::string>{name, signedNumber(weight)});
+    };
+    double rest = 0;
+    for (std::size_t i = 0; i < answer.features.size(); ++i) {
+        const DecidingFeature& feature = answer.features[i];
+        if (i < shown)
+            add(feature.name, nameOf(feature.side), static_cast<double>(feature.weight));
+        else
+            rest += static_cast<double>(feature.weight);
+    }
+    if (shown < answer.features.size())
+        add(std::to_string(answer.features.size() - shown) + " more", "", rest);
+    add("score", "", answer.score);
+    std::cout << '\n' << asText(table);
+}
+
+void printOne(const Context& context, int bunsetsu, const BunsetsuExplanation& explained, std::size_t limit)
+{
+    const std::string dependent = context.numbered(bunsetsu);
+    std::cout << "Sentence " << context.chosen.number << ": " << context.sentence().text() << '\n';
+    if (explained.predicted == kRoot) {
+        std::cout << "The last bunsetsu depends on none.\n";
+        return;
+    }
+    if (explained.game) {
+        const auto [near, far] = std::minmax(explained.predicted, explained.other);
+        printAnswer(context,
+            "the head of " + dependent + ", predicted " + context.numbered(explained.predicted) + ": "
+                + context.numbered(near) + " against " + context.numbered(far) + " (" + cli::nameOf(explained.rival)
+                + " " + context.numbered(explained.other) + "), above 0 for the farther one",
+            *explained.game, limit);
+    }
+    if (explained.predictedPair)
+        printAnswer(context, "predicted: " + dependent + " on " + context.numbered(explained.predicted),
+            *explained.predictedPair, limit);
+    if (explained.otherPair)
+        printAnswer(context,
+            std::string(cli::nameOf(explained.rival)) + ": " + dependent + " on " + context.numbered(explained.other),
+            *explained.otherPair, limit);
+    if (explained.rival == Rival::None)
+        std::cout << "\nThe bunsetsu can have no other head.\n";
+    else
+        std::cout << "\nThe predicted head is worth " << signedNumber(explained.difference()) << " more.\n";
+}
+
+void printOverview(const Context& context)
+{
+    Table table{"Sentence " + std::to_string(context.chosen.number) + ": " + context.sentence().text(),
+        {"bunsetsu", "predicted", "type", "rival", "head", "difference"}, {},
+        "With --word B: which features make the difference."};
+    for (int bunsetsu = 1; bunsetsu <= context.sentence().unitCount(); ++bunsetsu) {
+        const BunsetsuExplanation explained = context.explainer.explain(bunsetsu);
+        table.rows.push_back({context.numbered(bunsetsu), context.numbered(explained.predicted), context.type(bunsetsu),
+            cli::nameOf(explained.rival), context.numbered(explained.other), signedNumber(explained.difference())});
+    }
+    std::cout << asText(table);
+}
+
+json overviewJson(const Context& context)
+{
+    json all = json::array();
+    for (int bunsetsu = 1; bunsetsu <= context.sentence().unitCount(); ++bunsetsu)
+        all.push_back(briefJson(context, bunsetsu, context.explainer.explain(bunsetsu)));
+    json object = header(context);
+    object["bunsetsu"] = std::move(all);
+    return object;
+}
+
+} // namespace
+
+int explainBunsetsu(const ChosenSentence& chosen, const BunsetsuQuestion& question)
+{
+    const int count = chosen.sentence->unitCount();
+    if (question.bunsetsu > count || question.head > count) {
+        std::cerr << "Sentence " << chosen.number << " has " << count << " bunsetsu.\n";
+        return WrongUsage;
+    }
+    if (question.head != kNoHead && question.head < question.bunsetsu) {
+        std::cerr << "A bunsetsu depends on one to its right, and " << question.head << " is to the left of "
+                  << question.bunsetsu << ".\n";
+        return WrongUsage;
+    }
+    const BunsetsuExplainer explainer(*chosen.bunsetsuParser, *chosen.sentence);
+    const Context context{chosen, explainer};
+    if (question.bunsetsu == 0) {
+        if (question.json)
+            std::cout << overviewJson(context).dump() << '\n';
+        else
+            printOverview(context);
+        return Fine;
+    }
+    const BunsetsuExplanation explained = explainer.explain(
+        question.bunsetsu, question.head == kNoHead ? std::nullopt : std::optional<int>(question.head));
+    if (!question.json) {
+        printOne(context, question.bunsetsu, explained, question.limit);
+        return Fine;
+    }
+    json object = header(context);
+    object.update(briefJson(context, question.bunsetsu, explained));
+    object["game"] = asJson(explained.game, true);
+    object["predicted_pair"] = asJson(explained.predictedPair, false);
+    object["other_pair"] = asJson(explained.otherPair, false);
+    std::cout << object.dump() << '\n';
+    return Fine;
+}
+
+} // namespace arcwright::cli

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+
+#include "app/cli/sentence_choice.h"
+#include "core/model/explain.h"
+
+namespace arcwright::cli {
+
+/// What `explain` was asked of a sentence of bunsetsu.
+struct BunsetsuQuestion {
+    int bunsetsu = 0; ///< 0: an overview of all
+    int head = kNoHead; ///< kNoHead: the gold one, or the next best
+    std::size_t limit = 20; ///< features to print; 0: all
+    bool json = false;
+};
+
+/// Prints why the parser chose its heads; the exit status.
+int explainBunsetsu(const ChosenSentence& chosen, const BunsetsuQuestion& question);
+
+/// What the JSON looks like, for the help text.
+extern const char* const bunsetsuExplanationSchema;
+
+/// What a predicted arc was held against, as all of `explain` calls it.
+const char* nameOf(Rival rival);
+
+} // namespace arcwright::cli

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/program.h"
+
+namespace arcwright {
+namespace {
+
+using nlohmann::json;
+using test::Program;
+using test::sample;
+using Words = std::vector<std::string>;
+
+/// Explains a bunsetsu of the third sentence of the sample by a model of it.
+json explained(const Program& program, Words more)
+{
+    Words arguments{
+        "explain", "--model", program.file("m"), "--in", sample("japanese.knp"), "--sentence", "3", "--json"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    const auto outcome = program.run(arguments);
+    EXPECT_EQ(outcome.status, test::fine) << outcome.errors;
+    return json::parse(outcome.output);
+}
+
+double sumOf(const json& answer)
+{
+    double sum = 0;
+    for (const json& feature : answer["features"])
+        sum += feature["weight"].get<double>();
+    return sum;
+}
+
+TEST(BunsetsuExperimentsTest, ExplanationsAddUpWithEveryDecoder)
+{
+    for (const char* decoder : {"tournament", "sr", "cc", "relpref", "bunsetsu-cle", "bunsetsu-eisner"}) {
+        const Program program;
+        ASSERT_EQ(
+            program.run({"train", "--in", sample("japanese.knp"), "--model", program.file("m"), "--decoder", decoder})
+                .status,
+            test::fine);
+        const json whole = explained(program, {});
+        ASSERT_GT(whole["bunsetsu"].size(), 2U);
+        EXPECT_EQ(whole["bunsetsu"].back()["predicted"], 0);
+        for (const json& one : whole["bunsetsu"]) {
+            const json why = explained(program, {"--word", std::to_string(one["bunsetsu"].get<int>())});
+            EXPECT_EQ(why["predicted"], one["predicted"]) << decoder;
+            EXPECT_EQ(why["difference"], one["difference"]);
+            for (const char* answer : {"game", "predicted_pair", "other_pair"}) {
+                if (!why[answer].is_null())
+                    EXPECT_NEAR(sumOf(why[answer]), why[answer]["score"].get<double>(), 1e-4) << decoder;
+            }
+            if (why["rival"] == "none")
+                EXPECT_TRUE(why["other"].is_null());
+            else
+                EXPECT_EQ(why["game"].is_null(), decoder != std::string("tournament"));
+        }
+    }
+}
+
+TEST(BunsetsuExperimentsTest, AnotherHeadIsToTheRight)
+{
+    const Program program;
+    ASSERT_EQ(
+        program.run({"train", "--in", sample("japanese.knp"), "--model", program.file("m"), "--decoder", "tournament"})
+            .status,
+        test::fine);
+    const auto explain = [&](const char* arc) {
+        return program.run(
+            {"explain", "--model", program.file("m"), "--in", sample("japanese.knp"), "--sentence", "3", "--arc", arc});
+    };
+    EXPECT_EQ(explain("1:2").status, test::wrongUsage);
+    EXPECT_EQ(explain("100:1").status, test::wrongUsage);
+    EXPECT_EQ(explain("2:1").status, test::fine);
+    EXPECT_NE(explain("2:1").output.find("against"), std::string::npos);
+}
+
+TEST(BunsetsuExperimentsTest, ContradictedHeadsAreSuspicious)
+{
+    const Program program;
+    const auto outcome = program.run(
+        {"suspicious", "--decoder", "tournament", "--in", sample("japanese.knp"), "--limit", "0", "--json"});
+    ASSERT_EQ(outcome.status, test::found) << outcome.errors;
+    const json found = json::parse(outcome.output);
+    EXPECT_EQ(found["suspicious"].size(), found["contradicted"].get<std::size_t>());
+    for (const json& one : found["suspicious"]) {
+        EXPECT_NE(one["gold"]["head"], one["predicted"]["head"]);
+        EXPECT_GT(one["gold"]["head"], one["word"]);
+        EXPECT_FALSE(one["form"].get<std::string>().empty());
+        EXPECT_GT(one["line"], 0);
+    }
+    for (std::size_t i = 1; i < found["suspicious"].size(); ++i)
+        EXPECT_GE(found["suspicious"][i - 1]["margin"], found["suspicious"][i]["margin"]);
+}
+
+TEST(BunsetsuExperimentsTest, MoreSentencesMakeABetterParser)
+{
+    const Program program;
+    const auto outcome = program.run({"curve", "--decoder", "sr", "--in", sample("japanese.knp"), "--dev",
+        sample("japanese.knp"), "--sizes", "2,73", "--samples", "2", "--json"});
+    ASSERT_EQ(outcome.status, test::fine) << outcome.errors;
+    const json curve = json::parse(outcome.output);
+    EXPECT_EQ(curve["sentences"], 73);
+    EXPECT_EQ(curve["epochs"], 5);
+    ASSERT_EQ(curve["curve"].size(), 2U);
+    EXPECT_LT(curve["curve"][0]["uas"]["mean"], curve["curve"][1]["uas"]["mean"]);
+    EXPECT_GE(curve["curve"][1]["uas"]["mean"], curve["curve"][1]["las"]["mean"]);
+    EXPECT_EQ(program
+                  .run({"curve", "--decoder", "sr", "--learner", "mira", "--in", sample("japanese.knp"), "--dev",
+                      sample("japanese.knp")})
+                  .status,
+        test::wrongUsage);
+}
+
+} // namespace
+} // namespace arcwright
