@@ -103,7 +103,7 @@ TEST_F(SearchInTheWindow, DifferencesAreFoundInEverySentenceOfALargeTreebank)
         text += "1\ta\t_\tX\t_\t_\t0\troot\t_\t_\n2\tb\t_\tX\t_\t_\t1\tdep\t_\t_\n\n";
     start(QStringList(QString::fromStdString(folder.write("large.conllu", text))));
     workspace().startLayer(QStringLiteral("predicted"));
-    std::vector<Prediction> predictions;
+    std::vector<Workspace::Prediction> predictions;
     for (std::size_t i = 0; i < sentences; i += 2) {
         Graph graph = workspace().gold(i);
         std::swap(graph.heads[1], graph.heads[2]);
