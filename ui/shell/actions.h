@@ -56,6 +56,8 @@ enum class ActionId {
     JoinSentences,
     EditChords,
     HeadFirst,
+    RelationFollowsHead,
+    GoToWord,
     NextSentence,
     PreviousSentence,
     GoToSentence,

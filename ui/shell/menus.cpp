@@ -42,7 +42,7 @@ void MainWindow::buildMenus()
     edit->addSeparator();
     fill(edit, {ActionId::EditWord, ActionId::EditText});
     edit->addSeparator();
-    fill(edit, {ActionId::EditChords, ActionId::HeadFirst});
+    fill(edit, {ActionId::EditChords, ActionId::HeadFirst, ActionId::RelationFollowsHead});
 
     QMenu* correct = menuBar()->addMenu(tr("&Correct"));
     fill(correct,
@@ -68,7 +68,7 @@ void MainWindow::buildMenus()
     go->addSeparator();
     fill(go, {ActionId::FindPattern, ActionId::PatternFromSubtree, ActionId::NextMatch, ActionId::PreviousMatch});
     go->addSeparator();
-    fill(go, {ActionId::NextToDecide, ActionId::PreviousToDecide});
+    fill(go, {ActionId::NextToDecide, ActionId::PreviousToDecide, ActionId::GoToWord});
     go->addSeparator();
     fill(go, {ActionId::NextDifference, ActionId::PreviousDifference});
     go->addSeparator();
