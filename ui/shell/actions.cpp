@@ -95,6 +95,7 @@ constexpr ActionSpec specs[] = {
     {ActionId::RelationFollowsHead, Edit, "relation-follows-head",
         QT_TRANSLATE_NOOP("Actions", "A new head brings its relat&ion"), "", Scope::Window, true},
     {ActionId::GoToWord, Go, "go-to-word", QT_TRANSLATE_NOOP("Actions", "Go to a &word…"), "G", Scope::Diagram},
+    {ActionId::TypeText, File, "type-text", QT_TRANSLATE_NOOP("Actions", "&Type or paste a text…"), "Ctrl+N"},
     {ActionId::NextSentence, Go, "next-sentence", QT_TRANSLATE_NOOP("Actions", "&Next sentence"),
         "Alt+Down Ctrl+PgDown"},
     {ActionId::PreviousSentence, Go, "previous-sentence", QT_TRANSLATE_NOOP("Actions", "&Previous sentence"),

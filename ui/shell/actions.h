@@ -58,6 +58,7 @@ enum class ActionId {
     HeadFirst,
     RelationFollowsHead,
     GoToWord,
+    TypeText,
     NextSentence,
     PreviousSentence,
     GoToSentence,

@@ -24,7 +24,7 @@ void MainWindow::buildMenus()
             menu->addAction(m_actions[id]);
     };
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    fill(file, {ActionId::Open, ActionId::OpenFolder});
+    fill(file, {ActionId::TypeText, ActionId::Open, ActionId::OpenFolder});
     QMenu* recent = file->addMenu(tr("Open &recent"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { buildRecentMenu(recent); });
     file->addMenu(buildSamplesMenu());
