@@ -9,6 +9,7 @@
 #include "app/cli/console.h"
 #include "app/cli/output.h"
 #include "core/base/parallel.h"
+#include "core/bunsetsu/grouping.h"
 #include "core/formats/open.h"
 #include "core/model/any_model.h"
 #include "core/model/bunsetsu_model_file.h"
@@ -45,11 +46,12 @@ int parseBunsetsu(const BunsetsuParsing& parsing)
 {
     const auto begin = std::chrono::steady_clock::now();
     const auto model = loadBunsetsuModel(parsing.model);
-    const auto treebank = openTreebank(parsing.in);
+    auto treebank = openTreebank(parsing.in);
     if (!model || !treebank) {
         complain(model ? treebank.error() : model.error());
         return BadInputOrOutput;
     }
+    *treebank = groupedIntoBunsetsu(*treebank); // what JUMAN or MeCab has written
     if (!parsing.decoder.empty() && parsing.decoder != nameOf((*model)->weights.settings.decoder)) {
         complain({ProblemCode::ModelOfOtherDecoder, parsing.model, 0, 0,
             {std::string(nameOf((*model)->weights.settings.decoder)), parsing.decoder}});

@@ -11,6 +11,7 @@
 #include "core/model/average.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
+#include "core/model/tagger_file.h"
 
 namespace arcwright::cli {
 
@@ -33,7 +34,11 @@ int average(const AverageOptions& options)
         complain(mean.error());
         return BadInputOrOutput;
     }
-    if (const auto saved = saveModel(**mean, options.out); !saved) {
+    // Members are trained on one treebank, so that they have the same tagger.
+    const auto tagger = loadTagger(options.models.front());
+    const bool isTagging = tagger && *tagger;
+    if (const auto saved = isTagging ? saveModel(**mean, **tagger, options.out) : saveModel(**mean, options.out);
+        !saved) {
         complain(saved.error());
         return BadInputOrOutput;
     }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <chrono>
 #include <iostream>
+#include <iterator>
 #include <memory>
 
 #include <nlohmann/json.hpp>
@@ -13,11 +14,15 @@
 #include "app/cli/output.h"
 #include "app/cli/parsed_sentence.h"
 #include "core/base/parallel.h"
+#include "core/base/text_file.h"
+#include "core/formats/conllu.h"
 #include "core/formats/convert.h"
 #include "core/formats/open.h"
 #include "core/model/any_model.h"
 #include "core/model/model_file.h"
 #include "core/model/parser.h"
+#include "core/model/tagger_file.h"
+#include "core/model/typed_text.h"
 
 namespace arcwright::cli {
 
@@ -25,6 +30,8 @@ namespace {
 
 struct Options {
     std::vector<std::string> in;
+    std::string text; ///< a file of plain text, to be read in place of treebanks
+    std::string language;
     std::string out;
     std::string model;
     std::string format;
@@ -49,6 +56,31 @@ int refused(const std::string& sentence)
 {
     std::cerr << sentence << '\n';
     return WrongUsage;
+}
+
+/// The text as a treebank, with the tags that the model's tagger gives it.
+std::optional<Treebank> typedTreebank(const Options& options)
+{
+    const auto text = options.text == "-"
+        ? Result<std::string>(std::string(std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()))
+        : readFile(options.text);
+    const auto tagger = loadTagger(options.model);
+    if (!text || !tagger) {
+        complain(text ? tagger.error() : text.error());
+        return std::nullopt;
+    }
+    if (!*tagger) {
+        std::cerr << options.model << " has no tagger: train it anew, with --tagger on.\n";
+        return std::nullopt;
+    }
+    auto conllu = conlluOfText(*text, options.language, tagger->get());
+    if (!conllu) {
+        conllu.error().file = options.text;
+        complain(conllu.error());
+        return std::nullopt;
+    }
+    return Treebank(
+        {std::make_shared<const Document>(options.text, std::move(*conllu), std::make_shared<const ConlluFormat>())});
 }
 
 int run(const Options& options)
@@ -76,11 +108,14 @@ int run(const Options& options)
         complain(decoder.error());
         return BadInputOrOutput;
     }
-    const auto treebank = openTreebank(options.in);
-    if (!treebank) {
-        complain(treebank.error());
+    auto opened = options.text.empty() ? openTreebank(options.in) : Result<Treebank>(Treebank());
+    if (!opened) {
+        complain(opened.error());
         return BadInputOrOutput;
     }
+    const auto treebank = options.text.empty() ? std::optional(std::move(*opened)) : typedTreebank(options);
+    if (!treebank)
+        return BadInputOrOutput;
 
     if (const auto other = findOtherUnits(*treebank, Units::Words)) {
         complain(*other);
@@ -138,7 +173,9 @@ int run(const Options& options)
         }
     }
     const auto source = [&](std::size_t index) { return std::move(parsed[index]); };
-    if (const auto written = writeTreebank(*treebank, {options.in, options.out, options.format}, source); !written) {
+    if (const auto written = writeTreebank(*treebank,
+            {options.text.empty() ? options.in : std::vector{options.text}, options.out, options.format}, source);
+        !written) {
         complain(written.error());
         return BadInputOrOutput;
     }
@@ -161,7 +198,14 @@ void addParse(CLI::App& program, int& status)
     auto options = std::make_shared<Options>();
     auto* command = program.add_subcommand("parse", "Write a treebank with the trees a model predicts");
     command->add_option("--model", options->model, "A model written by train")->required();
-    command->add_option("--in", options->in, "Files, folders or patterns to parse")->required()->expected(1, -1);
+    auto* in = command->add_option("--in", options->in, "Files, folders or patterns to parse")->expected(1, -1);
+    auto* text = command->add_option("--text", options->text,
+        "Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode's rules (a "
+        "line break ends a sentence), tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC");
+    command
+        ->add_option("--language", options->language, "The language of the text, as `da`: some have rules of their own")
+        ->needs(text);
+    in->excludes(text);
     command->add_option("--out", options->out, "The file to write; a folder for a folder or several files")->required();
     command
         ->add_option("--to", options->format,
@@ -184,8 +228,14 @@ void addParse(CLI::App& program, int& status)
     command->add_flag("--json", options->json,
         "Print one object: sentences, unreadable, tokens (of a model of bunsetsu: bunsetsu), seconds (all, with "
         "files)");
-    command->footer("Example: arcwright-cli parse --model czech.arcmodel --in dev.conllu --out parsed.conllu");
-    command->callback([options, &status] { status = run(*options); });
+    command->footer(
+        "Example: arcwright-cli parse --model czech.arcmodel --in dev.conllu --out parsed.conllu\n"
+        "         echo 'Hunden sover.' | arcwright-cli parse --model danish.arcmodel --text - --out typed.conllu");
+    command->callback([options, &status] {
+        if (options->in.empty() && options->text.empty())
+            throw CLI::RequiredError("--in or --text");
+        status = run(*options);
+    });
 }
 
 } // namespace arcwright::cli

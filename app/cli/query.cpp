@@ -7,6 +7,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/query_replace.h"
 #include "core/formats/open.h"
 #include "core/query/find_matches.h"
 #include "ui/shell/pattern_sentences.h"
@@ -21,15 +22,10 @@ struct Options {
     std::vector<std::string> in;
     std::vector<std::string> predicted;
     std::string pattern;
+    std::optional<std::string> replacement;
+    std::string out;
     bool count = false;
     bool json = false;
-};
-
-/// A sentence in which something was found.
-struct FoundSentence {
-    std::size_t index = 0;
-    std::shared_ptr<const Sentence> sentence;
-    std::vector<PatternMatch> matches;
 };
 
 /// `5 cat`, as other commands name words.
@@ -86,18 +82,16 @@ std::optional<Treebank> openPredicted(const Options& options, const Treebank& tr
     return std::move(*predicted);
 }
 
-std::vector<FoundSentence> search(
-    const Pattern& pattern, const Treebank& treebank, const std::optional<Treebank>& predicted)
+std::vector<FoundSentence> search(const Pattern& pattern, const SearchedTreebank& searched)
 {
+    const Treebank& treebank = searched.treebank;
     ProgressBar bar("Searching");
     std::vector<FoundSentence> found;
     for (std::size_t i = 0; i < treebank.size(); ++i) {
         bar.show({i, treebank.size()});
         const auto sentence = treebank.sentence(i);
         RelationPool relations;
-        std::optional<Graph> graph;
-        if (predicted && !predicted->sentence(i)->problem)
-            graph = graphOf(*predicted->sentence(i), relations);
+        const auto graph = searched.predictedGraph(i, relations);
         auto matches = findMatches(pattern, {*sentence, graph ? &*graph : nullptr, &relations});
         if (!matches.empty())
             found.push_back({i, sentence, std::move(matches)});
@@ -122,38 +116,54 @@ void printJson(const Pattern& pattern, const Treebank& treebank, const std::vect
     std::cout << object.dump() << '\n';
 }
 
-int run(const Options& options)
+/// What is wrong with a pattern or a replacement, where one stands.
+int refuse(const char* what, const PatternProblem& problem)
 {
-    const auto pattern = parsePattern(options.pattern);
-    if (!pattern) {
-        const PatternProblem& problem = pattern.error();
-        std::cerr << "pattern:" << problem.column << ": " << filled(patternSentence(problem.error), {problem.argument})
-                  << '\n';
-        return WrongUsage;
-    }
-    const auto treebank = openTreebank(options.in);
-    if (!treebank) {
-        complain(treebank.error());
-        return BadInputOrOutput;
-    }
-    std::optional<Treebank> predicted;
-    if (!options.predicted.empty()) {
-        predicted = openPredicted(options, *treebank);
-        if (!predicted)
-            return BadInputOrOutput;
-    }
-    const std::vector<FoundSentence> found = search(*pattern, *treebank, predicted);
+    std::cerr << what << ':' << problem.column << ": " << filled(patternSentence(problem.error), {problem.argument})
+              << '\n';
+    return WrongUsage;
+}
+
+int tell(
+    const Options& options, const Pattern& pattern, const Treebank& treebank, const std::vector<FoundSentence>& found)
+{
     std::size_t matches = 0;
     for (const FoundSentence& one : found)
         matches += one.matches.size();
     if (options.json) {
-        printJson(*pattern, *treebank, found, matches, options.count);
+        printJson(pattern, treebank, found, matches, options.count);
     } else {
         for (const FoundSentence& one : options.count ? std::vector<FoundSentence>() : found)
-            printText(*pattern, *treebank, one);
-        std::cout << matches << " matches in " << found.size() << " of " << treebank->size() << " sentences\n";
+            printText(pattern, treebank, one);
+        std::cout << matches << " matches in " << found.size() << " of " << treebank.size() << " sentences\n";
     }
     return found.empty() ? Fine : Found;
+}
+
+int run(const Options& options)
+{
+    const auto pattern = parsePattern(options.pattern);
+    if (!pattern)
+        return refuse("pattern", pattern.error());
+    const auto rewrite
+        = options.replacement ? parseRewrite(*options.replacement, *pattern) : PatternResult<Rewrite>(Rewrite());
+    if (!rewrite)
+        return refuse("replacement", rewrite.error());
+    auto treebank = openTreebank(options.in);
+    if (!treebank) {
+        complain(treebank.error());
+        return BadInputOrOutput;
+    }
+    SearchedTreebank searched{std::move(*treebank), std::nullopt};
+    if (!options.predicted.empty()) {
+        searched.predicted = openPredicted(options, searched.treebank);
+        if (!searched.predicted)
+            return BadInputOrOutput;
+    }
+    const std::vector<FoundSentence> found = search(*pattern, searched);
+    if (options.replacement)
+        return replace(searched, found, *rewrite, {options.in, options.out, options.json, options.count});
+    return tell(options, *pattern, searched.treebank, found);
 }
 
 } // namespace
@@ -161,7 +171,7 @@ int run(const Options& options)
 void addQuery(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>();
-    CLI::App* command = program.add_subcommand("query", "Find words, arcs and differences by a pattern");
+    CLI::App* command = program.add_subcommand("query", "Find words, arcs and differences by a pattern, and replace");
     command->add_option("--in", options->in, "Treebank: a file, folder or pattern; may be given again")
         ->required()
         ->allow_extra_args(false) // else the pattern would be one of them
@@ -172,14 +182,29 @@ void addQuery(CLI::App& program, int& status)
     command->add_option("--predicted", options->predicted, "Trees of the same sentences to compare with")
         ->allow_extra_args(false)
         ->type_name("PATH");
+    auto* replacement = command
+                            ->add_option("--replace", options->replacement,
+                                "Give what is found other values, as `relation=obl; b.head=a`, and tell what changes")
+                            ->allow_extra_args(false)
+                            ->type_name("REPLACEMENT");
+    command
+        ->add_option("--out", options->out,
+            "Write the treebank with the replacement made; without it nothing is written. A file; a folder for a "
+            "folder or several files")
+        ->needs(replacement)
+        ->type_name("PATH");
     command->add_flag("--count", options->count, "Tell how much was found, but not where");
     command->add_flag("--json", options->json,
         "Print one JSON object: searched, sentences, matches, found [{file, sentence, id, text, matches [[{name, word, "
-        "form, head, relation}]]}]");
-    command->footer("Exit status 1 if anything was found.\n"
-                    "Example: arcwright-cli query --in train.conllu 'upos=VERB >nsubj upos=ADJ'\n"
-                    "         arcwright-cli query --in gold.conllu --predicted parsed.conllu 'wrong head where gold "
-                    "relation is nsubj'");
+        "form, head, relation}]]}]; of a replacement: searched, matches, sentences, refused, written, changed [{file, "
+        "sentence, id, changes [{word, form, field, before, after}]}]");
+    command->footer(
+        "Exit status 1 if anything was found, or would be replaced.\n"
+        "Example: arcwright-cli query --in train.conllu 'upos=VERB >nsubj upos=ADJ'\n"
+        "         arcwright-cli query --in gold.conllu --predicted parsed.conllu 'wrong head where gold "
+        "relation is nsubj'\n"
+        "         arcwright-cli query --in train.conllu 'a:[upos=ADP] <case b:[]' --replace 'a.relation=mark' --out "
+        "changed.conllu");
     command->callback([options, &status] { status = run(*options); });
 }
 

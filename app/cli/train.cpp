@@ -9,6 +9,7 @@
 #include "app/cli/train_report.h"
 #include "core/base/parallel.h"
 #include "core/model/model_file.h"
+#include "core/model/tagger_file.h"
 #include "core/model/train.h"
 
 namespace arcwright::cli {
@@ -32,6 +33,7 @@ struct Options {
     TrainerSettings trainer;
     std::string checkpoint;
     std::string resume;
+    std::string tagger = "on";
     BunsetsuOptions bunsetsu;
     bool json = false;
 };
@@ -99,11 +101,18 @@ int run(const Options& options)
         complain(model.error());
         return BadInputOrOutput;
     }
-    if (const auto saved = saveModel(**model, options.model); !saved) {
+    std::optional<Tagger> tagger; // none where no word has a tag
+    if (auto learnt = options.tagger == "on" ? Tagger::learn(sentences, {}) : failure(ProblemCode::Cancelled); learnt)
+        tagger = std::move(*learnt);
+    if (const auto saved = tagger ? saveModel(**model, *tagger, options.model) : saveModel(**model, options.model);
+        !saved) {
         complain(saved.error());
         return BadInputOrOutput;
     }
-    report.print({options.model, (*model)->configuration, unusable, seconds});
+    std::optional<TaggingScores> tagging;
+    if (tagger && !heldOut.empty())
+        tagging = scoreTagger(*tagger, heldOut);
+    report.print({options.model, (*model)->configuration, unusable, seconds, tagging});
     return Fine;
 }
 
@@ -112,7 +121,7 @@ int runBunsetsu(const Options& options, const CLI::App& command, BunsetsuDecoder
 {
     for (const char* other : {"--train-decoder", "--start", "--starts", "--starts-in-vain", "--moves", "--kept-heads",
              "--learner", "--members", "--member", "--averaging", "--cost-augmented", "--shuffle", "--root",
-             "--patience", "--checkpoint", "--resume"}) {
+             "--patience", "--checkpoint", "--resume", "--tagger"}) {
         if (command.count(other) > 0)
             throw CLI::ValidationError(other, "is not for parsers of bunsetsu");
     }
@@ -175,6 +184,11 @@ void addTrain(CLI::App& program, int& status)
     auto* dev = command->add_option("--dev", options->development, "Files to score after every epoch");
     dev->expected(1, -1);
     command->add_option("--model", options->model, "Where to write the model")->required();
+    command
+        ->add_option(
+            "--tagger", options->tagger, "on or off: also train a tagger, for texts that have no tags (parse --text)")
+        ->check(CLI::IsMember({"on", "off"}))
+        ->capture_default_str();
     command
         ->add_option("--decoder", options->decoder,
             "eisner: first order, projective; eisner2: second order, projective; cle: first order, non-projective; "
@@ -251,7 +265,8 @@ void addTrain(CLI::App& program, int& status)
         "development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with "
         "bpm "
         "and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also "
-        "best_epoch}]}. Of bunsetsu: model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev "
+        "best_epoch}]}; with a tagger and --dev also tagger {words, upos, xpos, all, new_words, new_all}. Of bunsetsu: "
+        "model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev "
         "development {accuracy, types, both, sentences, sentences_without_singles}");
     command->footer("Example: arcwright-cli train --in train.conllu --dev dev.conllu --model czech.arcmodel");
     command->callback([options, command, &status] {

@@ -70,6 +70,15 @@ void TrainReport::epochDone(const EpochReport& report)
     std::fflush(stdout);
 }
 
+namespace {
+
+double percentage(std::size_t right, std::size_t all)
+{
+    return all == 0 ? 0 : rounded(100.0 * static_cast<double>(right) / static_cast<double>(all));
+}
+
+} // namespace
+
 void TrainReport::print(const Summary& summary)
 {
     // Members that are trained side by side report in an order that is chance.
@@ -94,6 +103,10 @@ void TrainReport::printJson(const Summary& summary) const
         json["best_epoch"] = summary.configuration.bestEpochs.front();
     if (m_members)
         json["bpm"] = asJson(*m_members);
+    if (const auto& tagging = summary.tagging)
+        json["tagger"] = {{"words", tagging->words}, {"upos", percentage(tagging->upos, tagging->words)},
+            {"xpos", percentage(tagging->xpos, tagging->words)}, {"all", percentage(tagging->all, tagging->words)},
+            {"new_words", tagging->newWords}, {"new_all", percentage(tagging->newAll, tagging->newWords)}};
     std::cout << json.dump() << '\n';
 }
 
@@ -123,7 +136,13 @@ void TrainReport::printText(const Summary& summary) const
         configuration.trainingTokens, summary.seconds);
     if (summary.unusable > 0)
         std::printf(" (%zu sentences without a tree left out)", summary.unusable);
-    std::printf(".\nWrote %s\n", summary.model.c_str());
+    std::printf(".\n");
+    if (const auto& tagging = summary.tagging)
+        std::printf("Tagger on the development sentences: UPOS %.2f%%, XPOS %.2f%%, with features %.2f%% (of new words "
+                    "%.2f%%)\n",
+            percentage(tagging->upos, tagging->words), percentage(tagging->xpos, tagging->words),
+            percentage(tagging->all, tagging->words), percentage(tagging->newAll, tagging->newWords));
+    std::printf("Wrote %s\n", summary.model.c_str());
 }
 
 } // namespace arcwright::cli

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/learning/tagger.h"
 #include "core/model/train.h"
 
 namespace arcwright::cli {
@@ -21,6 +22,7 @@ public:
         const ModelConfiguration& configuration;
         std::size_t unusable = 0; ///< sentences left out
         double seconds = 0;
+        std::optional<TaggingScores> tagging; ///< on the development sentences
     };
     void print(const Summary& summary);
 

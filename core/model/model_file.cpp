@@ -115,7 +115,11 @@ bool readRanking(const std::vector<float>& margin, std::string_view weights, Arc
     return true;
 }
 
-std::string serialised(const Model& model)
+namespace {
+
+constexpr int modelBlocks = 7;
+
+std::string bodyOf(const Model& model)
 {
     std::string body;
     appendBlock(body, configurationText(model));
@@ -126,7 +130,34 @@ std::string serialised(const Model& model)
     appendBlock(body, ranking == nullptr ? std::string() : sparseBlock(ranking->weights.values()));
     appendNumbers(body, model.seen);
     appendBlock(body, sparseBlock(model.weights.values()));
-    return withHead(modelKind, body);
+    return body;
+}
+
+} // namespace
+
+std::string serialised(const Model& model)
+{
+    return withHead(modelKind, bodyOf(model));
+}
+
+std::string withFurtherBlocks(const Model& model, std::string_view blocks)
+{
+    return withHead(modelKind, bodyOf(model).append(blocks));
+}
+
+Result<std::string_view> furtherBlocks(std::string_view bytes)
+{
+    if (bytes.starts_with(bunsetsuModelMagic))
+        return failure(ProblemCode::ModelOfBunsetsu);
+    const auto body = checkedBlocks(modelKind, bytes);
+    if (!body)
+        return failure(body.error());
+    Blocks blocks{*body};
+    for (int block = 0; block < modelBlocks; ++block)
+        blocks.take();
+    if (!blocks.sound)
+        return failure(ProblemCode::ModelDamaged);
+    return blocks.rest;
 }
 
 Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)

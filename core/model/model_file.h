@@ -28,6 +28,9 @@ namespace arcwright {
 //     weights         of arcs, pairs of siblings, larger parts of trees, and relations, one table after the other (see
 //                     Weights); those that are not zero: distance from the one before (base 128, low groups first, the
 //                     high bit set on all but the last), then 4 bytes, an IEEE 754 float
+//   and, if the model was saved with a tagger (see tagger_file.h), which older programs do not look for:
+//     tagger          JSON, UTF-8: its tags, words and endings
+//     tagger weights  as the weights
 //
 // A file is checked (magic, version, length, checksum) before anything in it is used.
 
@@ -44,6 +47,11 @@ std::string serialised(const Model& model);
 /// Reads a model's bytes. Fails with NotAModel, ModelOfBunsetsu, ModelTooNew, ModelTooOld, ModelTruncated or
 /// ModelDamaged.
 Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes);
+
+/// What follows those blocks, of a file whose head and blocks are sound; empty if nothing does.
+Result<std::string_view> furtherBlocks(std::string_view bytes);
+/// The bytes of a model's file with these blocks behind its own.
+std::string withFurtherBlocks(const Model& model, std::string_view blocks);
 
 /// Writes atomically.
 Result<void> saveModel(const Model& model, const std::string& path);

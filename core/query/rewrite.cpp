@@ -227,4 +227,15 @@ Result<Sentence> rewritten(
     return changed;
 }
 
+Result<std::optional<Edit>> rewritingEdit(SentenceId id, const std::shared_ptr<const Sentence>& sentence,
+    const SearchedSentence& searched, const std::vector<PatternMatch>& matches, const Rewrite& rewrite)
+{
+    auto after = rewritten(searched, matches, rewrite);
+    if (!after)
+        return failure(std::move(after.error()));
+    if (after->tokens == sentence->tokens && after->bunsetsu == sentence->bunsetsu)
+        return std::nullopt;
+    return replacement(id, sentence, std::make_shared<const Sentence>(std::move(*after)));
+}
+
 } // namespace arcwright

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/base/result.h"
 #include "core/query/find_matches.h"
+#include "core/treebank/edit.h"
 
 namespace arcwright {
 
@@ -44,6 +47,11 @@ PatternResult<Rewrite> parseRewrite(std::string_view text, const Pattern& patter
 /// A sentence in which every match has been rewritten, in turn; values that come from the sentence are those it had
 /// before. Fails as the operations do.
 Result<Sentence> rewritten(
+    const SearchedSentence& searched, const std::vector<PatternMatch>& matches, const Rewrite& rewrite);
+
+/// The edit that makes a sentence what rewritten() makes of it; none if it comes out as it was. Fails as that does.
+/// `searched` must be of `sentence`.
+Result<std::optional<Edit>> rewritingEdit(SentenceId id, const std::shared_ptr<const Sentence>& sentence,
     const SearchedSentence& searched, const std::vector<PatternMatch>& matches, const Rewrite& rewrite);
 
 } // namespace arcwright

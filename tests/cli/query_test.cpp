@@ -77,5 +77,58 @@ TEST_F(QueryCommandTest, NeedsATreebankThatIsThere)
     EXPECT_EQ(program.run({"query", "root"}).status, test::wrongUsage);
 }
 
+TEST_F(QueryCommandTest, TellsWhatAReplacementWouldChangeAndWritesNothing)
+{
+    const auto outcome
+        = program.run({"query", "--in", gold, "relation=nsubj", "--replace", "relation=obj; upos=PROPN"});
+    EXPECT_EQ(outcome.status, test::found) << outcome.errors;
+    EXPECT_EQ(outcome.output,
+        gold + ":1: sentence 1: 1 Dogs: UPOS NOUN -> PROPN\n" + gold
+            + ":1: sentence 1: 1 Dogs: DEPREL nsubj -> obj\n"
+              "1 of 2 sentences would change; 0 cannot be changed so\n");
+    EXPECT_EQ(test::readBytes(gold), dogs);
+    const auto same = program.run({"query", "--in", gold, "relation=nsubj", "--replace", "upos=NOUN"});
+    EXPECT_EQ(same.status, test::fine);
+    EXPECT_EQ(same.output, "0 of 2 sentences would change; 0 cannot be changed so\n");
+}
+
+TEST_F(QueryCommandTest, WritesAReplacementAndNothingElse)
+{
+    const std::string out = program.file("changed.conllu");
+    const auto outcome = program.run(
+        {"query", "--in", gold, "n:[upos=NOUN] < v:[]", "--replace", "n.lemma=v.form", "--out", out, "--json"});
+    EXPECT_EQ(outcome.status, test::fine) << outcome.errors;
+    const json object = json::parse(outcome.output);
+    EXPECT_EQ(object["sentences"], 1);
+    EXPECT_EQ(object["written"], true);
+    EXPECT_EQ(object["changed"][0]["changes"][0],
+        json({{"word", "1"}, {"form", "Dogs"}, {"field", "LEMMA"}, {"before", "dog"}, {"after", "bark"}}));
+    std::string expected = dogs;
+    expected.replace(expected.find("\tdog\t"), 5, "\tbark\t");
+    EXPECT_EQ(test::readBytes(out), expected);
+    EXPECT_EQ(test::readBytes(gold), dogs);
+}
+
+TEST_F(QueryCommandTest, TakesPredictedValuesAndCountsWhatCannotBeChanged)
+{
+    const std::string out = program.file("changed.conllu");
+    const auto accepted = program.run({"query", "--in", gold, "--predicted", predicted, "wrong", "--replace",
+        "head=predicted; relation=predicted", "--out", out});
+    EXPECT_EQ(accepted.status, test::fine) << accepted.errors;
+    EXPECT_EQ(test::readBytes(out).find("nsubj"), std::string::npos);
+    EXPECT_NE(test::readBytes(out).find("1\tacl"), std::string::npos);
+    const auto refused = program.run({"query", "--in", gold, "a:[upos=NOUN]", "--replace", "head=a"});
+    EXPECT_EQ(refused.output, "0 of 2 sentences would change; 1 cannot be changed so\n");
+}
+
+TEST_F(QueryCommandTest, NamesTheColumnOfAMistakeInAReplacement)
+{
+    const auto outcome = program.run({"query", "--in", gold, "root", "--replace", "id=3"});
+    EXPECT_EQ(outcome.status, test::wrongUsage);
+    EXPECT_EQ(outcome.errors.rfind("replacement:1: ", 0), 0U) << outcome.errors;
+    EXPECT_EQ(program.run({"query", "--in", gold, "root", "--out", gold}).status, test::wrongUsage)
+        << "there is nothing to write";
+}
+
 } // namespace
 } // namespace arcwright

@@ -162,8 +162,42 @@ TEST_F(CanvasGestures, HeadModeFindsWordsByTheirLetters)
     canvas.setSelectedWord(4);
     canvas.enterHeadMode();
     type('b');
-    key(Qt::Key_Return);
     expectRequest(heads, 4, 2);
+    EXPECT_FALSE(canvas.isInHeadMode()) << "no other word begins so";
+    key(Qt::Key_Return);
+    EXPECT_EQ(heads.count(), 1) << "a late Enter does nothing";
+}
+
+TEST_F(CanvasGestures, LettersThatGoOnWithAFormThatIsKnownAlreadyAreNoCommands)
+{
+    QSignalSpy guesses(&canvas, &ArcCanvas::guessRequested);
+    canvas.setSelectedWord(4);
+    canvas.enterHeadMode();
+    type('b');
+    type('2'); // the form is b2
+    EXPECT_EQ(heads.count(), 1);
+    EXPECT_EQ(guesses.count(), 0);
+    type('2');
+    expectRequest(guesses, 4, 2);
+}
+
+TEST_F(CanvasGestures, AWordIsGoneToByItsNumberOrItsForm)
+{
+    canvas.setDiagram(diagramOf(projectiveTree(14, 1)), ArcCanvas::ViewReset::Reset);
+    canvas.setSelectedWord(4);
+    canvas.enterHeadMode(ArcCanvas::HeadPurpose::GoTo);
+    type('1');
+    EXPECT_EQ(canvas.selectedWord(), 4) << "10 to 14 may be meant";
+    type('2');
+    EXPECT_EQ(canvas.selectedWord(), 12);
+    canvas.enterHeadMode(ArcCanvas::HeadPurpose::GoTo);
+    type('c');
+    EXPECT_EQ(canvas.selectedWord(), 3);
+    EXPECT_FALSE(canvas.isInHeadMode());
+    canvas.enterHeadMode(ArcCanvas::HeadPurpose::GoTo);
+    type('0');
+    EXPECT_EQ(canvas.selectedWord(), 3) << "the root is no word";
+    EXPECT_EQ(heads.count(), 0);
 }
 
 TEST_F(CanvasGestures, HeadModeMovesItsCandidateWithTheArrows)
@@ -191,7 +225,7 @@ TEST_F(CanvasGestures, EscapeLeavesHeadModeWithoutARequest)
 {
     canvas.setSelectedWord(4);
     canvas.enterHeadMode();
-    type('b');
+    key(Qt::Key_Left);
     key(Qt::Key_Escape);
     EXPECT_FALSE(canvas.isInHeadMode());
     key(Qt::Key_Return);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -64,9 +65,14 @@ Q_SIGNALS:
 private:
     void forget();
     void take(std::vector<FoundMatch> matches);
+    void searchFrom(std::size_t first);
+    void proposeFrom(std::size_t first);
+    void copyPredicted(SentenceKey key, std::map<SentenceKey, Graph>& predicted) const;
 
     Workspace& m_workspace;
     Pattern m_pattern;
+    Treebank m_searched; ///< as it was when the search began
+    Rewrite m_rewrite;
     std::vector<FoundMatch> m_found;
     std::vector<ProposedEdit> m_edits;
     std::size_t m_refusals = 0;

@@ -117,24 +117,37 @@ void ArcEditing::setChords(const Chords& chords)
 void ArcEditing::setHead(int unit, int head)
 {
     const auto before = sentence();
+    const bool isWord = before && unit >= 1 && unit <= before->unitCount();
+    const bool asks
+        = isWord && m_relationFollowsHead && m_relationGuess && head != kRoot && before->headOf(unit) != head;
+    const QString relation = asks ? m_relationGuess(m_sentence, head, unit) : QString();
+    if (!relation.isEmpty()) {
+        take(unit, {head, relation, {}}, Operation::SetHead);
+        return;
+    }
     m_workspace.setHead(m_sentence, unit, head);
     const auto after = sentence();
-    const bool wasRoot = before && after && unit >= 1 && unit <= before->unitCount() && before->headOf(unit) == kRoot;
+    const bool wasRoot = isWord && after && before->headOf(unit) == kRoot;
     if (wasRoot && after->headOf(unit) > kRoot && after->relationOf(unit) != before->relationOf(unit))
         askNewRelation(unit, m_canvas.labelRect(unit, Side::Above));
 }
 
 void ArcEditing::takeGuess(int unit, const Guess& guess)
 {
+    if (take(unit, guess, Operation::AcceptPredictions))
+        Q_EMIT decided(unit);
+}
+
+bool ArcEditing::take(int unit, const Guess& guess, Operation operation)
+{
     const auto shown = sentence();
     if (!shown || unit < 1 || unit > shown->unitCount())
-        return;
+        return false;
     Graph proposed(shown->unitCount());
     proposed.heads[static_cast<std::size_t>(unit)] = guess.head;
     proposed.relations[static_cast<std::size_t>(unit)] = m_workspace.relations()->intern(guess.relation.toStdString());
-    if (m_workspace.apply(m_sentence, Operation::AcceptPredictions,
-            acceptUnit(*shown, proposed, unit, *m_workspace.relations(), {!guess.relation.isEmpty(), false})))
-        Q_EMIT decided(unit);
+    return m_workspace.apply(m_sentence, operation,
+        acceptUnit(*shown, proposed, unit, *m_workspace.relations(), {!guess.relation.isEmpty(), false}));
 }
 
 void ArcEditing::takeGuess(int unit, int digit)

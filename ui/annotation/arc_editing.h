@@ -7,6 +7,7 @@
 
 #include "core/treebank/operations/accept_operations.h"
 #include "core/treebank/sentence.h"
+#include "core/treebank/step.h"
 #include "ui/annotation/chords.h"
 #include "ui/annotation/guesses.h"
 
@@ -32,6 +33,10 @@ public:
     void setSentence(std::size_t index) { m_sentence = index; }
     /// Who ranks heads; without anybody, the layer's own head is the only guess.
     void setGuesses(Guesses guesses) { m_guesses = std::move(guesses); }
+    /// Who knows which relation goes with a head that is chosen by hand; without anybody, or unless that is wanted, the
+    /// relation stays.
+    void setRelationGuess(RelationGuess guess) { m_relationGuess = std::move(guess); }
+    void setRelationFollowsHead(bool follows) { m_relationFollowsHead = follows; }
     std::vector<Guess> guesses(int unit) const;
     /// What is proposed for a unit instead of what it has: what the layer says, where that is another; else, where
     /// `isUncertain`, the best of the other guesses.
@@ -47,6 +52,7 @@ public:
     void setChords(const Chords& chords);
     const Chords& chords() const { return m_chords; }
 
+    /// With the relation that is likeliest there, as one step.
     void setHead(int unit, int head);
     /// Gives a unit the head and the relation of a guess, as one step.
     void takeGuess(int unit, const Guess& guess);
@@ -78,6 +84,7 @@ Q_SIGNALS:
 private:
     std::shared_ptr<const Sentence> sentence() const;
     Acceptance acceptance() const;
+    bool take(int unit, const Guess& guess, Operation operation);
     std::optional<Guess> predictedArc(int unit) const;
     bool isPinned(int unit) const;
     void openRelationEditor(int unit, const QRect& place);
@@ -92,6 +99,8 @@ private:
     RelationEditor& m_relationEditor;
     std::size_t m_sentence = 0;
     Guesses m_guesses;
+    RelationGuess m_relationGuess;
+    bool m_relationFollowsHead = true;
     std::size_t m_firstGuess = 0;
     Chords m_chords;
     std::function<void(const QString&)> m_takeRelation; ///< what the relation asked for is for

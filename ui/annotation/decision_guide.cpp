@@ -141,8 +141,12 @@ std::vector<double> DecisionGuide::margins() const
     bool isKnown = false;
     for (int word = 1; word <= m_canvas.diagram().wordCount(); ++word) {
         const std::vector<Guess> guesses = m_editing.guesses(word);
-        const bool isRanked = guesses.size() > 1 && guesses[1].margin;
-        found.push_back(isRanked ? *guesses[1].margin : std::numeric_limits<double>::infinity());
+        // Of heads that the search left out nobody knows a margin.
+        const auto second = guesses.empty()
+            ? guesses.end()
+            : std::find_if(guesses.begin() + 1, guesses.end(), [](const Guess& guess) { return bool(guess.margin); });
+        const bool isRanked = second != guesses.end();
+        found.push_back(isRanked ? *second->margin : std::numeric_limits<double>::infinity());
         isKnown = isKnown || isRanked;
     }
     return isKnown ? found : std::vector<double>();

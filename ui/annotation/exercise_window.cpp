@@ -72,6 +72,7 @@ ExerciseWindow::ExerciseWindow(Exercise exercise, const Theme& theme, const Acti
     connectCanvas();
     addKeys(actions);
     showSentence();
+    m_canvas->setFocus(); // what keys are for is the tree, not the name
 }
 
 void ExerciseWindow::placeParts()

@@ -19,4 +19,8 @@ struct Guess {
 /// The guesses for a unit of a sentence, the best first.
 using Guesses = std::function<std::vector<Guess>(std::size_t sentence, int unit)>;
 
+/// The relation that suits an arc of a sentence best, whether or not the head is among the guesses; empty where nobody
+/// knows.
+using RelationGuess = std::function<QString(std::size_t sentence, int head, int unit)>;
+
 } // namespace arcwright::ui

@@ -9,8 +9,10 @@
 #include <QKeyEvent>
 #include <QRegularExpressionValidator>
 #include <QStringListModel>
+#include <QStyledItemDelegate>
 
 #include "ui/annotation/field_popup.h"
+#include "ui/canvas/arc_canvas.h"
 
 namespace arcwright::ui {
 
@@ -20,6 +22,25 @@ bool isEnter(const QKeyEvent& event)
 {
     return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
 }
+
+constexpr int mostNumbers = 9; // digits
+
+/// Shows the digit before each of the first relations.
+class NumberedRelations : public QStyledItemDelegate {
+public:
+    NumberedRelations(const bool& isWithout, QObject* parent) : QStyledItemDelegate(parent), m_isWithout(isWithout) { }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (!m_isWithout && index.row() < mostNumbers)
+            option->text = QStringLiteral("%1  %2").arg(index.row() + 1).arg(option->text);
+    }
+
+private:
+    const bool& m_isWithout;
+};
 
 } // namespace
 
@@ -34,8 +55,12 @@ RelationEditor::RelationEditor(QWidget* parent)
     m_completer->setFilterMode(Qt::MatchContains);
     m_completer->setMaxVisibleItems(12);
     m_completer->popup()->installEventFilter(this);
+    m_completer->popup()->setItemDelegate(new NumberedRelations(m_hasTyped, this));
     connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &RelationEditor::accept);
-    connect(this, &QLineEdit::textEdited, this, &RelationEditor::offer);
+    connect(this, &QLineEdit::textEdited, this, [this](const QString& typed) {
+        m_hasTyped = true;
+        offer(typed);
+    });
     hide();
 }
 
@@ -48,6 +73,7 @@ void RelationEditor::setRelations(const QStringList& relations)
 void RelationEditor::edit(int dependent, const QString& relation, const QRect& place, const QStringList& likely)
 {
     m_dependent = dependent;
+    m_hasTyped = false;
     QStringList offered = likely + m_known;
     offered.removeDuplicates();
     if (offered != m_relations->stringList())
@@ -107,6 +133,20 @@ void RelationEditor::offer(const QString& typed)
     }
 }
 
+/// Takes the relation with the number of a digit; not if relations begin with digits, which then are typed.
+bool RelationEditor::takesDigit(const QKeyEvent& event)
+{
+    const auto digit = pressedDigit(event);
+    const QStringList relations = m_relations->stringList();
+    const bool isTyped = std::any_of(relations.begin(), relations.end(),
+        [](const QString& relation) { return !relation.isEmpty() && relation.front().isDigit(); });
+    if (m_hasTyped || isTyped || !digit || *digit == 0 || *digit > relations.size()
+        || event.modifiers() != Qt::NoModifier)
+        return false;
+    accept(relations[*digit - 1]);
+    return true;
+}
+
 bool RelationEditor::event(QEvent* event)
 {
     return keepsForField(*event) || QLineEdit::event(event);
@@ -116,7 +156,9 @@ bool RelationEditor::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_completer->popup() && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        // With the list open its keys are the completer's, which knows neither of these.
+        // With the list open its keys are the completer's, which knows none of these.
+        if (takesDigit(*key))
+            return true;
         if (isEnter(*key) && (key->modifiers() & Qt::ShiftModifier)) {
             accept(text());
             return true;
@@ -131,6 +173,8 @@ bool RelationEditor::eventFilter(QObject* watched, QEvent* event)
 
 void RelationEditor::keyPressEvent(QKeyEvent* event)
 {
+    if (takesDigit(*event))
+        return;
     if (event->key() == Qt::Key_Escape)
         close();
     else if (isEnter(*event) && event->modifiers() & Qt::ShiftModifier)

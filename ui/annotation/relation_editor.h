@@ -11,7 +11,8 @@ class QStringListModel;
 
 namespace arcwright::ui {
 
-/// A field that pops up over an arc's label. Enter takes the relation that what was typed stands for: itself, else the
+/// A field that pops up over an arc's label. As long as nothing is typed the first nine relations have numbers, and a
+/// digit takes one at once. Enter takes the relation that what was typed stands for: itself, else the
 /// first that begins with it, else the first that contains it; Shift+Enter takes it as typed. Esc or a click elsewhere
 /// leaves everything as it was.
 class RelationEditor : public QLineEdit {
@@ -41,6 +42,7 @@ private:
     QString resolved(const QString& typed) const;
     std::optional<QString> marked() const;
     void offer(const QString& typed);
+    bool takesDigit(const QKeyEvent& event);
     void accept(const QString& relation);
     void close();
 
@@ -48,6 +50,7 @@ private:
     QStringListModel* m_relations; ///< the same with what is likely before it
     QCompleter* m_completer;
     int m_dependent = 0;
+    bool m_hasTyped = false;
 };
 
 } // namespace arcwright::ui

@@ -229,9 +229,10 @@ PaintState ArcCanvas::paintState() const
     if (dragging || m_headMode.isActive()) {
         const int moved = dragging ? m_pressHit.node : m_headMode.dependent();
         target = dragging ? m_dropTarget : m_headMode.choice();
-        if (dragging || target)
+        const bool isGoing = !dragging && m_headPurpose == HeadPurpose::GoTo;
+        if ((dragging || target) && !isGoing)
             state.rubber = rubberTo(moved, target, toDiagram(m_pointer));
-        if (dragging || target == 0)
+        if (dragging || (target == 0 && !isGoing))
             state.rootTarget = rootTarget(moved);
         state.rootTargetActive = target == 0;
         state.targetWord = target.value_or(0);

@@ -30,8 +30,8 @@ public:
     /// What a drag, or a click on one word and then another, means.
     enum class DragDirection { DependentToHead, HeadToDependent };
     enum class ViewReset { Keep, Reset };
-    /// What head mode is for: another head, or a further one.
-    enum class HeadPurpose { Head, FurtherParent };
+    /// What head mode is for: another head, a further one, or a word to go to.
+    enum class HeadPurpose { Head, FurtherParent, GoTo };
 
     explicit ArcCanvas(QWidget* parent = nullptr);
 
@@ -72,7 +72,7 @@ public:
     /// Whether the next click on another word attaches the selected one.
     bool isArmed() const { return m_armed; }
     bool isInHeadMode() const { return m_headMode.isActive(); }
-    /// Starts choosing a head for the selected word with the keyboard.
+    /// Starts choosing a head for the selected word with the keyboard, or the word that is selected next.
     void enterHeadMode(HeadPurpose purpose = HeadPurpose::Head);
     /// Offers an arc over the diagram; nothing offers none.
     void setGhost(std::optional<GhostArc> ghost);
@@ -198,6 +198,8 @@ private:
     bool showTip(const QHelpEvent& event);
 
     bool wantsKey(const QKeyEvent& event) const;
+    bool isLateLetter(const QKeyEvent& event) const;
+    bool commitAtOnce();
     bool isBusy() const;
     bool extends(const QKeyEvent& event) const;
     bool navigates(const QKeyEvent& event) const;
@@ -247,10 +249,15 @@ private:
     HeadMode m_headMode;
     HeadPurpose m_headPurpose = HeadPurpose::Head;
     bool m_hasJustAttached = false; ///< by a number alone; Enter is late then, and Tab still asks for the relation
+    QString m_lateLetters; ///< of a form that was known before it was typed to its end
+    qint64 m_lettersLateUntil = 0;
     QElapsedTimer m_clock;
     int m_cameFrom = 0; ///< the dependent from which the keyboard went up to its head
     ChordTyping m_chords;
     QBasicTimer m_chordTimer;
 };
+
+/// The digit that a key means by its place on the keyboard; none if it means none.
+std::optional<int> pressedDigit(const QKeyEvent& event);
 
 } // namespace arcwright::ui

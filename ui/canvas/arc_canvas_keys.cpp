@@ -6,6 +6,7 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 
+#include "core/treebank/graph.h"
 #include "ui/canvas/arc_canvas.h"
 
 namespace arcwright::ui {
@@ -14,19 +15,26 @@ namespace {
 
 constexpr Qt::KeyboardModifiers kCommandModifiers = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
 
-std::optional<int> digitOf(const QKeyEvent& event)
-{
-    const QString platform = QGuiApplication::platformName();
-    const bool x11Codes = platform == u"xcb" || platform.startsWith(u"wayland");
-    return digitOfKey(event.nativeScanCode(), event.key(), x11Codes);
-}
-
 bool endsHeadMode(const QKeyEvent& event)
 {
     return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter || event.key() == Qt::Key_Tab;
 }
 
 } // namespace
+
+std::optional<int> pressedDigit(const QKeyEvent& event)
+{
+    const QString platform = QGuiApplication::platformName();
+    const bool x11Codes = platform == u"xcb" || platform.startsWith(u"wayland");
+    return digitOfKey(event.nativeScanCode(), event.key(), x11Codes);
+}
+
+/// Whether a key goes on typing a form that was taken as soon as it was the only one: it is no command.
+bool ArcCanvas::isLateLetter(const QKeyEvent& event) const
+{
+    return !m_lateLetters.isEmpty() && m_clock.elapsed() < m_lettersLateUntil
+        && m_lateLetters.startsWith(event.text(), Qt::CaseInsensitive) && !event.text().isEmpty();
+}
 
 /// Whether the canvas has a use for the key now; a shortcut of the window with the same key then has to wait.
 bool ArcCanvas::wantsKey(const QKeyEvent& event) const
@@ -35,7 +43,7 @@ bool ArcCanvas::wantsKey(const QKeyEvent& event) const
         return true;
     if (event.modifiers() & kCommandModifiers)
         return false;
-    if (m_hasJustAttached && endsHeadMode(event))
+    if ((m_hasJustAttached && endsHeadMode(event)) || isLateLetter(event))
         return true;
     if (event.key() == Qt::Key_Escape)
         return isBusy() || m_focusMode != FocusMode::Everything;
@@ -43,7 +51,7 @@ bool ArcCanvas::wantsKey(const QKeyEvent& event) const
         const bool isText = !event.text().isEmpty() && event.text().front().isPrint();
         const bool isCommand = endsHeadMode(event) || event.key() == Qt::Key_Backspace
             || (event.key() >= Qt::Key_Home && event.key() <= Qt::Key_Down);
-        return isText || isCommand || digitOf(event);
+        return isText || isCommand || pressedDigit(event);
     }
     return navigates(event);
 }
@@ -82,7 +90,7 @@ bool ArcCanvas::navigates(const QKeyEvent& event) const
         return false;
     const QString text = event.text();
     const bool isLetter = text.size() == 1 && text.front().isLetter();
-    return digitOf(event) || (isLetter && m_chords.wants(text));
+    return pressedDigit(event) || (isLetter && m_chords.wants(text));
 }
 
 bool ArcCanvas::event(QEvent* event)
@@ -108,6 +116,11 @@ void ArcCanvas::keyPressEvent(QKeyEvent* event)
         return;
     }
     event->accept();
+    if (isLateLetter(*event)) {
+        m_lateLetters.remove(0, event->text().size());
+        return;
+    }
+    m_lateLetters.clear();
     const bool isLate = std::exchange(m_hasJustAttached, false) && endsHeadMode(*event);
     if (isLate && event->key() == Qt::Key_Tab)
         askNewRelation();
@@ -164,7 +177,7 @@ void ArcCanvas::navigateKey(const QKeyEvent& event)
     default:
         break;
     }
-    if (const std::optional<int> digit = digitOf(event); digit == 0)
+    if (const std::optional<int> digit = pressedDigit(event); digit == 0)
         Q_EMIT moreGuessesRequested(m_selectedWord);
     else if (digit)
         Q_EMIT guessRequested(m_selectedWord, *digit);
@@ -263,6 +276,8 @@ void ArcCanvas::selectByKey(int word)
 
 void ArcCanvas::enterHeadMode(HeadPurpose purpose)
 {
+    if (purpose == HeadPurpose::GoTo && m_selectedWord == 0 && m_diagram.wordCount() > 0)
+        selectByKey(1);
     if (m_selectedWord == 0)
         return;
     m_headPurpose = purpose;
@@ -308,18 +323,29 @@ void ArcCanvas::headModeKey(const QKeyEvent& event)
         m_headMode.eraseLast();
         break;
     default:
-        if (const std::optional<int> digit = digitOf(event)) {
+        if (const std::optional<int> digit = pressedDigit(event)) {
             m_headMode.typeDigit(*digit);
-            // For a further parent a question follows, which Enter typed by habit would answer.
-            const bool atOnce = m_headPurpose == HeadPurpose::Head && m_headMode.isNumberComplete();
-            if (atOnce && commitHeadMode()) {
-                m_hasJustAttached = true;
+            if (m_headMode.isNumberComplete() && commitAtOnce())
                 return;
-            }
-        } else if (!event.text().isEmpty())
+        } else if (!event.text().isEmpty()) {
             m_headMode.typeLetter(event.text(), m_clock.elapsed());
+            if (m_headMode.areLettersComplete() && commitAtOnce())
+                return;
+        }
     }
     ensureWordVisible(m_headMode.candidate());
+}
+
+/// Takes what can only be meant. For a further parent a question follows, which Enter typed by habit would answer.
+bool ArcCanvas::commitAtOnce()
+{
+    const QString rest = m_headMode.restOfForm();
+    if (m_headPurpose == HeadPurpose::FurtherParent || !commitHeadMode())
+        return false;
+    m_hasJustAttached = true;
+    m_lateLetters = rest;
+    m_lettersLateUntil = m_clock.elapsed() + HeadMode::kLetterPause;
+    return true;
 }
 
 /// A further parent has been asked for its relation already.
@@ -334,10 +360,14 @@ bool ArcCanvas::commitHeadMode()
     const std::optional<int> head = m_headMode.choice();
     if (!head)
         return false;
+    if (m_headPurpose == HeadPurpose::GoTo && *head == kRoot)
+        return false;
     const int dependent = m_headMode.dependent();
     m_headMode.end();
     viewport()->update();
-    if (m_headPurpose == HeadPurpose::FurtherParent)
+    if (m_headPurpose == HeadPurpose::GoTo)
+        selectByKey(*head);
+    else if (m_headPurpose == HeadPurpose::FurtherParent)
         Q_EMIT secondaryHeadRequested(dependent, *head);
     else
         Q_EMIT headRequested(dependent, *head);

@@ -8,6 +8,8 @@ QString ArcCanvas::hint() const
     const auto form = [&](int word) { return m_diagram.node(word).form; };
     if (m_headMode.isActive()) {
         const std::optional<int> choice = m_headMode.choice();
+        if (m_headPurpose == HeadPurpose::GoTo)
+            return tr("Go to a word: its number, or first letters or arrows and Enter; Esc cancels");
         const bool further = m_headPurpose == HeadPurpose::FurtherParent;
         const QString question
             = (further ? tr("Further parent of “%1”") : tr("Head of “%1”")).arg(form(m_headMode.dependent()));

@@ -34,6 +34,28 @@ bool HeadMode::isNumberComplete() const
     return !m_digits.isEmpty() && (m_candidate == 0 || m_candidate * 10 > wordCount());
 }
 
+bool HeadMode::areLettersComplete() const
+{
+    if (m_letters.isEmpty())
+        return false;
+    int meant = 0;
+    for (int word = 1; word <= wordCount(); ++word)
+        meant += static_cast<int>(word != m_dependent && beginsWith(word, m_letters));
+    return meant == 1;
+}
+
+QString HeadMode::restOfForm() const
+{
+    const bool isWord = m_candidate >= 1 && m_candidate <= wordCount();
+    return isWord && !m_letters.isEmpty() ? m_forms[static_cast<std::size_t>(m_candidate) - 1].mid(m_letters.size())
+                                          : QString();
+}
+
+bool HeadMode::beginsWith(int word, const QString& prefix) const
+{
+    return m_forms[static_cast<std::size_t>(word) - 1].startsWith(prefix, Qt::CaseInsensitive);
+}
+
 void HeadMode::move(int steps)
 {
     setCandidate(std::clamp(m_candidate + steps, 0, wordCount()));
@@ -82,8 +104,7 @@ bool HeadMode::jumpTo(const QString& prefix, int from)
 {
     for (int step = 0; step < wordCount(); ++step) {
         const int word = (std::max(from, 1) - 1 + step) % wordCount() + 1;
-        const bool matches = m_forms[static_cast<std::size_t>(word) - 1].startsWith(prefix, Qt::CaseInsensitive);
-        if (matches && word != m_dependent) {
+        if (word != m_dependent && beginsWith(word, prefix)) {
             m_letters = prefix;
             m_candidate = word;
             return true;

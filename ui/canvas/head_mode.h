@@ -26,6 +26,10 @@ public:
     std::optional<int> choice() const;
     /// Whether a number has been typed that no further digit can make that of another word.
     bool isNumberComplete() const;
+    /// Whether letters have been typed with which no other word begins that could be meant.
+    bool areLettersComplete() const;
+    /// What the candidate's form goes on with after the letters typed; empty after digits.
+    QString restOfForm() const;
     /// What has been typed and still counts.
     QString typed() const { return m_digits.isEmpty() ? m_letters : m_digits; }
 
@@ -40,6 +44,7 @@ public:
 
 private:
     bool jumpTo(const QString& prefix, int from);
+    bool beginsWith(int word, const QString& prefix) const;
     int wordCount() const { return static_cast<int>(m_forms.size()); }
 
     int m_dependent = 0;

@@ -11,6 +11,7 @@
 #include "core/treebank/layer.h"
 #include "core/treebank/operations/annotation_operations.h"
 #include "core/treebank/operations/remark_operations.h"
+#include "core/treebank/predicted_tags.h"
 
 namespace arcwright::ui {
 
@@ -24,7 +25,9 @@ QString text(std::string_view bytes)
 QString tagOf(const Token& token)
 {
     const std::string& tag = token.upos.empty() || token.upos == "_" ? token.xpos : token.upos;
-    return tag == "_" ? QString() : text(tag);
+    if (tag.empty() || tag == "_")
+        return {};
+    return hasPredictedTags(token) ? text(tag) + u'?' : text(tag); // nobody has looked at it
 }
 
 DiagramWord makeWord(const Token& token, const DiagramContent& content)

@@ -69,6 +69,8 @@ ExerciseWindow* ExerciseCommands::open(const QString& path)
     auto* opened = new ExerciseWindow(*exercise, m_theme(), m_actions, &m_window);
     opened->setAttribute(Qt::WA_DeleteOnClose);
     opened->show();
+    opened->raise();
+    opened->activateWindow(); // else its keys would do nothing until it is clicked
     return opened;
 }
 

@@ -236,6 +236,7 @@ bool FileCommands::useModel(const QString& path)
         Q_EMIT failed(model.error());
         return false;
     }
+    m_modelPath = path;
     m_learning.useModel(*model, QFileInfo(path).fileName());
     return true;
 }

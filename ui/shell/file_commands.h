@@ -50,6 +50,8 @@ public:
     bool overwrite(std::size_t document);
     void openModel();
     bool useModel(const QString& path);
+    /// The file of the model in use; empty if it was trained here.
+    QString modelPath() const { return m_learning.modelName().isEmpty() ? QString() : m_modelPath; }
     void saveModel();
     /// Whether unsaved edits, if there are any, may go: they are saved, or the user says so.
     bool mayDiscard();
@@ -68,6 +70,7 @@ private:
     Workspace& m_workspace;
     Learning& m_learning;
     QWidget* m_window;
+    QString m_modelPath; ///< of the last that was read
 };
 
 } // namespace arcwright::ui

@@ -29,6 +29,7 @@
 #include "ui/shell/samples.h"
 #include "ui/shell/sentence_commands.h"
 #include "ui/shell/settings.h"
+#include "ui/shell/text_commands.h"
 #include "ui/shell/view_commands.h"
 #include "ui/training/training_panel.h"
 #include "ui/training/why_panel.h"
@@ -120,6 +121,9 @@ void MainWindow::placeParts()
         [this](const QString& sentence) { m_messages->show(sentence, {}); });
     connect(m_playerCommands, &PlayerCommands::refused, m_messages,
         [this](const QString& sentence) { m_messages->show(sentence, {}); });
+    m_texts = new TextCommands(m_workspace, m_learning, *m_files, m_actions, *this);
+    connect(m_texts, &TextCommands::done, m_status, &QLabel::setText);
+    connect(m_texts, &TextCommands::failed, m_messages, &MessageBar::showProblem);
     m_searchDock = addDock(QStringLiteral("search"), tr("Search"), m_search, Qt::BottomDockWidgetArea);
     tabifyDockWidget(training, m_searchDock);
     training->raise();
@@ -237,6 +241,8 @@ void MainWindow::connectLearning()
     connect(&m_scores, &ScoreKeeper::changed, this, &MainWindow::updateScores);
     m_view->arcEditing()->setGuesses(
         [this](std::size_t sentence, int unit) { return m_assistant.guesses(sentence, unit); });
+    m_view->arcEditing()->setRelationGuess(
+        [this](std::size_t sentence, int head, int unit) { return m_assistant.relationFor(sentence, head, unit); });
     connect(m_browser, &SentenceBrowser::sentenceChosen, &m_assistant, &Assistant::setSentence);
     connect(&m_assistant, &Assistant::guessesChanged, m_view, &SentenceView::guessesChanged);
     connect(&m_assistant, &Assistant::predictionMoved, m_view->guide(), &DecisionGuide::reconsider);

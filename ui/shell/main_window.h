@@ -20,6 +20,7 @@ namespace arcwright::ui {
 
 class ExerciseCommands;
 class FileCommands;
+class TextCommands;
 class FileNotices;
 class MessageBar;
 class PlayerCommands;
@@ -61,6 +62,7 @@ public:
     SearchPanel* searchPanel() const { return m_search; }
     MessageBar* messageBar() const { return m_messages; }
     FileCommands& files() { return *m_files; }
+    TextCommands& texts() { return *m_texts; }
     FileNotices& notices() { return *m_notices; }
     QString statusText() const;
     void setTheme(ThemeKind kind);
@@ -102,6 +104,7 @@ private:
     Validator m_validator;
     Actions m_actions;
     FileCommands* m_files;
+    TextCommands* m_texts = nullptr;
     FileNotices* m_notices = nullptr;
     MessageBar* m_messages;
     SentenceBrowser* m_browser;

@@ -24,7 +24,7 @@ void MainWindow::buildMenus()
             menu->addAction(m_actions[id]);
     };
     QMenu* file = menuBar()->addMenu(tr("&File"));
-    fill(file, {ActionId::Open, ActionId::OpenFolder});
+    fill(file, {ActionId::TypeText, ActionId::Open, ActionId::OpenFolder});
     QMenu* recent = file->addMenu(tr("Open &recent"));
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { buildRecentMenu(recent); });
     file->addMenu(buildSamplesMenu());
@@ -42,7 +42,7 @@ void MainWindow::buildMenus()
     edit->addSeparator();
     fill(edit, {ActionId::EditWord, ActionId::EditText});
     edit->addSeparator();
-    fill(edit, {ActionId::EditChords, ActionId::HeadFirst});
+    fill(edit, {ActionId::EditChords, ActionId::HeadFirst, ActionId::RelationFollowsHead});
 
     QMenu* correct = menuBar()->addMenu(tr("&Correct"));
     fill(correct,
@@ -70,7 +70,7 @@ void MainWindow::buildMenus()
     go->addSeparator();
     fill(go, {ActionId::FindPattern, ActionId::PatternFromSubtree, ActionId::NextMatch, ActionId::PreviousMatch});
     go->addSeparator();
-    fill(go, {ActionId::NextToDecide, ActionId::PreviousToDecide});
+    fill(go, {ActionId::NextToDecide, ActionId::PreviousToDecide, ActionId::GoToWord});
     go->addSeparator();
     fill(go, {ActionId::NextDifference, ActionId::PreviousDifference});
     go->addSeparator();

@@ -74,6 +74,7 @@ void SentenceCommands::connectCorrecting()
     ArcEditing* editing = m_view.arcEditing();
     on(ActionId::ChooseHead, [canvas] { canvas->enterHeadMode(); });
     on(ActionId::AddParent, [canvas] { canvas->enterHeadMode(ArcCanvas::HeadPurpose::FurtherParent); });
+    on(ActionId::GoToWord, [canvas] { canvas->enterHeadMode(ArcCanvas::HeadPurpose::GoTo); });
     on(ActionId::EditRelation, [editing] { editing->editRelation(); });
     on(ActionId::MakeRoot, [editing] { editing->makeRoot(); });
     on(ActionId::AttachToPrevious, [editing] { editing->attachBeside(-1); });

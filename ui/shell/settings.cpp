@@ -22,6 +22,7 @@ struct Setting {
 
 const Setting<bool> dark{"window/dark", false};
 const Setting<bool> dragHeadFirst{"annotation/headFirst", false};
+const Setting<bool> headBringsRelation{"annotation/headBringsRelation", true};
 const Setting<bool> bothInOne{"annotation/oneDiagram", false};
 const Setting<bool> asTree{"annotation/tree", false};
 const Setting<bool> inRows{"annotation/wrapped", true};
@@ -54,6 +55,16 @@ bool Settings::headFirst()
 void Settings::setHeadFirst(bool headFirst)
 {
     dragHeadFirst.set(headFirst);
+}
+
+bool Settings::relationFollowsHead()
+{
+    return headBringsRelation.get();
+}
+
+void Settings::setRelationFollowsHead(bool follows)
+{
+    headBringsRelation.set(follows);
 }
 
 bool Settings::oneDiagram()

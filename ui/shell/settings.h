@@ -21,6 +21,9 @@ public:
 
     static bool headFirst();
     static void setHeadFirst(bool headFirst);
+    /// Whether a word that gets another head gets the relation that is likeliest there as well.
+    static bool relationFollowsHead();
+    static void setRelationFollowsHead(bool follows);
 
     static bool oneDiagram();
     static void setOneDiagram(bool one);

@@ -3,6 +3,7 @@
 
 #include <QAction>
 
+#include "ui/annotation/arc_editing.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/shell/settings.h"
@@ -30,6 +31,13 @@ void ViewCommands::connectZoom()
             headFirst ? ArcCanvas::DragDirection::HeadToDependent : ArcCanvas::DragDirection::DependentToHead);
     });
     m_actions[ActionId::HeadFirst]->setChecked(Settings::headFirst());
+    ArcEditing* editing = m_view.arcEditing();
+    editing->setRelationFollowsHead(Settings::relationFollowsHead());
+    m_actions[ActionId::RelationFollowsHead]->setChecked(Settings::relationFollowsHead());
+    connect(m_actions[ActionId::RelationFollowsHead], &QAction::toggled, this, [editing](bool follows) {
+        Settings::setRelationFollowsHead(follows);
+        editing->setRelationFollowsHead(follows);
+    });
 }
 
 void ViewCommands::connectKinds()

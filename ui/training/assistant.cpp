@@ -28,7 +28,8 @@ std::vector<int> differences(const Graph& before, const Graph& after)
 }
 
 /// So many relations of one head that other heads are among the first nine.
-constexpr RankingLimits shownGuesses{5, 4, 36};
+constexpr RankingLimits shownGuesses{5, 4, 36, 6};
+constexpr RankingLimits searchedGuesses{5, 4, 36};
 
 /// By word - 1.
 std::vector<double> marginsOf(const std::vector<std::vector<AlternativeHead>>& ranked)
@@ -80,6 +81,23 @@ std::vector<Guess> Assistant::guesses(std::size_t sentence, int unit) const
     return isKnown && at < m_guesses.size() ? m_guesses[at] : std::vector<Guess>();
 }
 
+QString Assistant::relationFor(std::size_t sentence, int head, int unit) const
+{
+    const auto model = m_learning.model();
+    if (!model || sentence >= m_workspace.treebank().size())
+        return {};
+    const auto shown = m_workspace.treebank().sentence(sentence);
+    if (!isParsed(*shown) || unit < 1 || unit > shown->size() || head < 0 || head > shown->size() || head == unit)
+        return {};
+    const Parser parser(model, *m_workspace.relations());
+    Parser::Workspace workspace;
+    for (const RankedRelation& ranked : rankedRelations(parser, *shown, head, unit, workspace)) {
+        if (ranked.relation) // DTAG's words on the root have none; others have
+            return QString::fromStdString(std::string(m_workspace.relations()->text(ranked.relation)));
+    }
+    return {};
+}
+
 /// Pinned arcs, and those that are others than when the sentence was first looked at.
 FixedArcs Assistant::fixedArcs(std::size_t index, const Sentence& sentence)
 {
@@ -110,7 +128,7 @@ Assistant::Answer Assistant::answered(const std::shared_ptr<const Model>& model,
     Answer answer;
     answer.graph = parser.parseAround(fixed, sentence, workspace);
     if (!stop.stop_requested())
-        answer.heads = allRankedArcs(parser, workspace, shownGuesses);
+        answer.heads = allRankedArcs(parser, workspace, sentence, fixed, shownGuesses);
     return answer;
 }
 
@@ -176,7 +194,7 @@ void Assistant::seekUncertain(std::vector<std::size_t> sentences)
                 continue;
             parser.parse(*sentence, workspace);
             const std::vector<bool> uncertain
-                = uncertainWords(marginsOf(allRankedArcs(parser, workspace, shownGuesses)));
+                = uncertainWords(marginsOf(allRankedArcs(parser, workspace, searchedGuesses)));
             if (std::find(uncertain.begin(), uncertain.end(), true) == uncertain.end())
                 continue;
             post([this, index, key = treebank.key(index)] {
@@ -199,7 +217,7 @@ void Assistant::take(SentenceKey key, const Answer& answer, bool isFixed)
         for (const AlternativeHead& one : heads)
             guesses.push_back(
                 {one.head, QString::fromStdString(std::string(m_workspace.relations()->text(one.relation))),
-                    answer.hasMargins ? std::optional(one.margin) : std::nullopt});
+                    answer.hasMargins && !one.isEstimate ? std::optional(one.margin) : std::nullopt});
     }
     predict(key, answer, isFixed);
     Q_EMIT guessesChanged();

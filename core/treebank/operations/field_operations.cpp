@@ -7,6 +7,7 @@
 #include "core/treebank/operations/arc_operations.h"
 #include "core/treebank/operations/checks.h"
 #include "core/treebank/operations/surface_text.h"
+#include "core/treebank/predicted_tags.h"
 
 namespace arcwright {
 
@@ -38,7 +39,10 @@ Result<Sentence> setField(const Sentence& sentence, NodeId node, WordField field
     if (field == WordField::Relation && node.empty == 0)
         return setRelation(sentence, node.word, text);
     Sentence changed = sentence;
-    setText(tokenOf(changed, node), field, text);
+    Token& token = tokenOf(changed, node);
+    setText(token, field, text);
+    if (field == WordField::Upos || field == WordField::Xpos || field == WordField::Feats)
+        settleTags(token);
     updateText(sentence, changed);
     return changed;
 }

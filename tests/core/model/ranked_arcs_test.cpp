@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
 
 #include <gtest/gtest.h>
 
@@ -65,6 +66,40 @@ TEST_F(RankedArcsTest, AMarginIsWhatTheTreeLosesWithThatArc)
             EXPECT_NEAR(arc.margin, lost, 1e-4) << word << " on " << arc.head;
         }
     }
+}
+
+TEST_F(RankedArcsTest, HeadsThatTheSearchLeftOutComeWithEstimates)
+{
+    parser.parse(*sentence, workspace);
+    const auto searched = allRankedArcs(parser, workspace);
+    const auto all = allRankedArcs(parser, workspace, *sentence, {}, {3, 8, 60, 6});
+    ASSERT_EQ(all.size(), searched.size());
+    const bool isRanked = parser.model().filter.ranking() != nullptr;
+    for (int word = 1; word <= sentence->size(); ++word) {
+        const auto& arcs = all[static_cast<std::size_t>(word) - 1];
+        EXPECT_EQ(arcs[0].head, searched[static_cast<std::size_t>(word) - 1][0].head) << "the parser's own";
+        std::set<int> heads;
+        for (const AlternativeHead& arc : arcs) {
+            const auto& listed = searched[static_cast<std::size_t>(word) - 1];
+            const bool wasListed
+                = std::any_of(listed.begin(), listed.end(), [&](const auto& other) { return other.head == arc.head; });
+            EXPECT_NE(arc.isEstimate, wasListed) << word << " on " << arc.head;
+            EXPECT_NE(arc.head, word);
+            heads.insert(arc.head);
+        }
+        if (isRanked) {
+            EXPECT_EQ(heads.size(), 6U) << "all there are";
+        }
+    }
+}
+
+TEST_F(RankedArcsTest, AWordWhoseHeadIsFixedHasItsRelationsOnly)
+{
+    const FixedArcs fixed{{{5, 2, {}}}, {}};
+    ASSERT_TRUE(parser.parseAround(fixed, *sentence, workspace));
+    const auto all = allRankedArcs(parser, workspace, *sentence, fixed, {3, 2, 60, 6});
+    ASSERT_GT(all[1].size(), 2U) << "more than of other words";
+    EXPECT_TRUE(std::all_of(all[1].begin(), all[1].end(), [](const auto& arc) { return arc.head == 5; }));
 }
 
 TEST_F(RankedArcsTest, ListsAreAsLongAsAllowed)

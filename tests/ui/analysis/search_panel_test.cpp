@@ -95,6 +95,29 @@ TEST_F(SearchInTheWindow, DifferencesToTheLayerAreFound)
     EXPECT_EQ(row(0), QStringLiteral("1: The [dog] saw a cat ."));
 }
 
+TEST_F(SearchInTheWindow, DifferencesAreFoundInEverySentenceOfALargeTreebank)
+{
+    std::string text;
+    constexpr std::size_t sentences = 1201; // more than are looked at together
+    for (std::size_t i = 0; i < sentences; ++i)
+        text += "1\ta\t_\tX\t_\t_\t0\troot\t_\t_\n2\tb\t_\tX\t_\t_\t1\tdep\t_\t_\n\n";
+    start(QStringList(QString::fromStdString(folder.write("large.conllu", text))));
+    workspace().startLayer(QStringLiteral("predicted"));
+    std::vector<Workspace::Prediction> predictions;
+    for (std::size_t i = 0; i < sentences; i += 2) {
+        Graph graph = workspace().gold(i);
+        std::swap(graph.heads[1], graph.heads[2]);
+        graph.heads[1] = 2;
+        predictions.push_back({workspace().treebank().key(i), {graph, Exposure::Unseen}});
+    }
+    workspace().setPredictions(std::move(predictions));
+    search("wrong head form=b");
+    EXPECT_EQ(rows(), 601);
+    preview(QStringLiteral("head=predicted; lemma=\"x\""));
+    EXPECT_EQ(panel().search().edits().size(), 601U);
+    EXPECT_FALSE(panel().search().isBusy());
+}
+
 TEST_F(SearchInTheWindow, TheSubtreeOfAWordIsAPattern)
 {
     select(5);

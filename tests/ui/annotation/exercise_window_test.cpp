@@ -103,6 +103,21 @@ TEST_F(ExerciseWindowTest, KeysAreThoseOfTheDiagram)
     EXPECT_EQ(headIn(0, 2), kNoHead);
 }
 
+TEST_F(ExerciseWindowTest, TheFirstKeyOnAWordThatWasChosenFromOutsideIsHeard)
+{
+    open(Feedback::Percentage);
+    drawing().setSelectedWord(2);
+    // The window system may be asked to activate it, and do so later.
+    ASSERT_TRUE(waitFor([&] { return QApplication::activeWindow() == exercise; }));
+    EXPECT_TRUE(drawing().hasFocus()) << "nobody has clicked into it";
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_R);
+    EXPECT_EQ(headIn(0, 2), kRoot);
+    drawing().setSelectedWord(3);
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_R);
+    EXPECT_EQ(headIn(0, 3), kRoot);
+    EXPECT_TRUE(exercise->student()->text().isEmpty()) << "keys are not the name's";
+}
+
 TEST_F(ExerciseWindowTest, HandedInTheSolutionIsShownAndNothingChangesAnyMore)
 {
     open(Feedback::AfterHandIn, false);

@@ -54,6 +54,21 @@ protected:
 
 } // namespace
 
+TEST_F(RelationField, ADigitTakesTheRelationWithThatNumber)
+{
+    editor.edit(4, QStringLiteral("dep"), QRect(280, 180, 40, 16), {QStringLiteral("obl"), QStringLiteral("amod")});
+    type("2");
+    ASSERT_EQ(chosen.count(), 1);
+    EXPECT_EQ(chosen.at(0).at(1).toString(), QStringLiteral("amod"));
+    EXPECT_FALSE(editor.isVisible());
+}
+
+TEST_F(RelationField, ADigitAfterALetterIsTyped)
+{
+    EXPECT_EQ(chosenBy("n2"), QStringLiteral("n2"));
+    EXPECT_EQ(chosenBy("x2"), QStringLiteral("x2"));
+}
+
 TEST_F(RelationField, OpensWithTheRelationSelectedAndEverythingOnOffer)
 {
     EXPECT_TRUE(editor.isVisible());

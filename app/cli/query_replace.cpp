@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/query_replace.h"
+
+#include <iostream>
+#include <map>
+
+#include <nlohmann/json.hpp>
+
+#include "app/cli/console.h"
+#include "app/cli/output.h"
+#include "core/treebank/changes.h"
+
+namespace arcwright::cli {
+
+namespace {
+
+using nlohmann::json;
+
+/// What a replacement makes of a sentence.
+struct ChangedSentence {
+    std::size_t index = 0;
+    Edit edit;
+};
+
+/// One value that changes: of a word its field, of a bunsetsu its head or type.
+struct ValueChange {
+    std::string unit;
+    std::string form;
+    std::string field;
+    std::string before;
+    std::string after;
+};
+
+/// Values as files write them; of parents and all else that follows from a change of words nothing is told.
+std::vector<ValueChange> valueChanges(const Edit& edit)
+{
+    std::vector<ValueChange> found;
+    for (const Change& change : changes(edit)) {
+        const ChangeSide& before = change.before;
+        const ChangeSide& after = change.after;
+        if (change.what != Changed::WordField && change.what != Changed::Bunsetsu)
+            continue;
+        const bool isHead = change.what == Changed::Bunsetsu ? before.head != after.head : change.field == "HEAD";
+        if (isHead)
+            found.push_back({before.node, before.form, "HEAD", before.head, after.head});
+        else
+            found.push_back({before.node, before.form, change.what == Changed::Bunsetsu ? "type" : change.field,
+                before.value, after.value});
+    }
+    return found;
+}
+
+std::string shown(const std::string& value)
+{
+    return value.empty() ? "_" : value;
+}
+
+void printText(const Treebank& treebank, const ChangedSentence& changed)
+{
+    const auto place = treebank.place(changed.index);
+    const Document& document = *treebank.documents()[place.document];
+    for (const ValueChange& change : valueChanges(changed.edit))
+        std::cout << document.path() << ':' << document.line(place.sentence) << ": sentence " << place.sentence + 1
+                  << ": " << change.unit << ' ' << change.form << ": " << change.field << ' ' << shown(change.before)
+                  << " -> " << shown(change.after) << '\n';
+}
+
+json asJson(const Treebank& treebank, const ChangedSentence& changed)
+{
+    json list = json::array();
+    for (const ValueChange& change : valueChanges(changed.edit))
+        list.push_back({{"word", change.unit}, {"form", change.form}, {"field", change.field},
+            {"before", change.before}, {"after", change.after}});
+    const auto place = treebank.place(changed.index);
+    return {{"file", treebank.documents()[place.document]->path()}, {"sentence", place.sentence + 1},
+        {"id", changed.edit.before.front()->metadata("sent_id")}, {"changes", std::move(list)}};
+}
+
+Treebank withEdits(const Treebank& treebank, const std::vector<ChangedSentence>& changed)
+{
+    std::map<std::size_t, std::vector<Edit>> byDocument;
+    for (const ChangedSentence& one : changed)
+        byDocument[treebank.place(one.index).document].push_back(one.edit);
+    Treebank edited = treebank;
+    for (const auto& [document, edits] : byDocument)
+        edited = edited.with(document, treebank.documents()[document]->with(edits));
+    return edited;
+}
+
+} // namespace
+
+std::optional<Graph> SearchedTreebank::predictedGraph(std::size_t index, RelationPool& relations) const
+{
+    if (!predicted)
+        return std::nullopt;
+    const auto sentence = predicted->sentence(index);
+    return sentence->problem ? std::nullopt : std::optional(graphOf(*sentence, relations));
+}
+
+int replace(const SearchedTreebank& searched, const std::vector<FoundSentence>& found, const Rewrite& rewrite,
+    const ReplacementPlan& plan)
+{
+    const Treebank& treebank = searched.treebank;
+    std::vector<ChangedSentence> changed;
+    std::size_t refused = 0;
+    std::size_t matches = 0;
+    for (const FoundSentence& one : found) {
+        matches += one.matches.size();
+        RelationPool relations;
+        const auto graph = searched.predictedGraph(one.index, relations);
+        auto edit = rewritingEdit(treebank.key(one.index).sentence, one.sentence,
+            {*one.sentence, graph ? &*graph : nullptr, &relations}, one.matches, rewrite);
+        if (!edit)
+            ++refused;
+        else if (*edit)
+            changed.push_back({one.index, std::move(**edit)});
+    }
+    if (!plan.out.empty()) {
+        if (const auto written = writeTreebank(withEdits(treebank, changed), {plan.in, plan.out, {}}); !written) {
+            complain(written.error());
+            return BadInputOrOutput;
+        }
+    }
+    json list = json::array();
+    for (const ChangedSentence& one : plan.countOnly ? std::vector<ChangedSentence>() : changed) {
+        if (plan.json)
+            list.push_back(asJson(treebank, one));
+        else
+            printText(treebank, one);
+    }
+    if (plan.json)
+        std::cout << json{{"searched", treebank.size()}, {"matches", matches}, {"sentences", changed.size()},
+            {"refused", refused}, {"written", !plan.out.empty()}, {"changed", std::move(list)}}
+                         .dump()
+                  << '\n';
+    else
+        std::cout << changed.size() << " of " << treebank.size() << " sentences "
+                  << (plan.out.empty() ? "would change" : "changed") << "; " << refused << " cannot be changed so\n";
+    return changed.empty() || !plan.out.empty() ? Fine : Found;
+}
+
+} // namespace arcwright::cli

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/query/rewrite.h"
+#include "core/treebank/treebank.h"
+
+namespace arcwright::cli {
+
+/// A treebank that is searched, with the trees it is compared with, if there are any: as many sentences.
+struct SearchedTreebank {
+    Treebank treebank;
+    std::optional<Treebank> predicted;
+
+    /// What the other trees say of sentence `index`, its relations ids of `relations`; none if they say nothing.
+    std::optional<Graph> predictedGraph(std::size_t index, RelationPool& relations) const;
+};
+
+/// A sentence in which something was found.
+struct FoundSentence {
+    std::size_t index = 0;
+    std::shared_ptr<const Sentence> sentence;
+    std::vector<PatternMatch> matches;
+};
+
+/// Where what a replacement makes goes, and how it is told.
+struct ReplacementPlan {
+    std::vector<std::string> in; ///< as the user named the files
+    std::string out; ///< empty: nothing is written, what would change is only told
+    bool json = false;
+    bool countOnly = false;
+};
+
+/// Rewrites all that was found, tells what changes, and writes it where that is asked for. What the program ends with:
+/// Found if something would change and nothing was to be written.
+int replace(const SearchedTreebank& searched, const std::vector<FoundSentence>& found, const Rewrite& rewrite,
+    const ReplacementPlan& plan);
+
+} // namespace arcwright::cli

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/small_models.h"
+#include "tests/ui/support/window_fixture.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class RelationOfANewHead : public WindowTest {
+protected:
+    RelationOfANewHead()
+    {
+        startWith(smallTreebank);
+        settled.clear();
+        window.learning().useModel(
+            modelOf(workspace().treebank(), workspace().treebank().size()), QStringLiteral("small"));
+        EXPECT_TRUE(waitFor([&] { return settled.count() > 0; }));
+    }
+};
+
+} // namespace
+
+TEST_F(RelationOfANewHead, IsTheLikeliestThereAndOneStepWithIt)
+{
+    ASSERT_EQ(relation(0, 2), "nsubj");
+    workspace().setRelation(0, 2, QStringLiteral("dep")); // which no parser would say
+    const std::size_t steps = workspace().copy(0).history().position();
+    select(2);
+    type("h5");
+    EXPECT_EQ(head(0, 2), 5);
+    EXPECT_NE(relation(0, 2), "dep");
+    EXPECT_FALSE(relation(0, 2).empty());
+    EXPECT_EQ(workspace().copy(0).history().position(), steps + 1);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(head(0, 2), 3);
+    EXPECT_EQ(relation(0, 2), "dep");
+}
+
+TEST_F(RelationOfANewHead, StaysWhereThatIsChosen)
+{
+    window.actions()[ActionId::RelationFollowsHead]->trigger();
+    workspace().setRelation(0, 2, QStringLiteral("dep"));
+    select(2);
+    type("h5");
+    EXPECT_EQ(head(0, 2), 5);
+    EXPECT_EQ(relation(0, 2), "dep");
+    window.actions()[ActionId::RelationFollowsHead]->trigger();
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/text_commands.h"
+
+#include "core/treebank/predicted_tags.h"
+#include "tests/ui/support/small_models.h"
+#include "tests/ui/support/window_fixture.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class TypedTextInTheWindow : public WindowTest {
+protected:
+    TypedTextInTheWindow() { startWith(smallTreebank); }
+
+    /// Makes a treebank of a text and waits until it is open.
+    void make(const char* text, const char* name)
+    {
+        path = QString::fromStdString(folder.file(name));
+        QSignalSpy opened(&workspace(), &Workspace::opened);
+        window.texts().make(QString::fromUtf8(text), path);
+        ASSERT_TRUE(waitFor([&] { return opened.count() > 0; }));
+    }
+
+    QString path;
+};
+
+} // namespace
+
+TEST_F(TypedTextInTheWindow, BecomesATreebankWithPredictedTagsThatAreMarked)
+{
+    make("The dog saw a cat.\nA dog", "typed.conllu");
+    ASSERT_EQ(workspace().treebank().size(), 2U);
+    const auto sentence = workspace().treebank().sentence(0);
+    EXPECT_EQ(sentence->size(), 6);
+    EXPECT_EQ(sentence->word(2).upos, "NOUN") << "learnt from the treebank that was open";
+    EXPECT_TRUE(hasPredictedTags(sentence->word(2)));
+    EXPECT_EQ(sentence->headOf(2), kNoHead) << "gold is up to the annotator";
+    EXPECT_EQ(canvas().diagram().words[1].tag, QStringLiteral("NOUN?"));
+    EXPECT_NE(test::readBytes(path.toStdString()).find("ArcwrightTags=predicted"), std::string::npos);
+}
+
+TEST_F(TypedTextInTheWindow, IsParsedByTheModelInUse)
+{
+    settled.clear();
+    window.learning().useModel(modelOf(workspace().treebank(), workspace().treebank().size()), QStringLiteral("small"));
+    ASSERT_TRUE(waitFor([&] { return settled.count() > 0; }));
+    make("The dog saw a cat.", "typed.conllu");
+    ASSERT_TRUE(waitFor([&] { return workspace().layer().find(workspace().treebank().key(0)) != nullptr; }));
+    EXPECT_TRUE(isTree(workspace().layer().find(workspace().treebank().key(0))->graph.heads));
+}
+
+TEST_F(TypedTextInTheWindow, TheOutputOfJumanBecomesBunsetsu)
+{
+    make("猫 ねこ 猫 名詞 6 普通名詞 1 * 0 * 0 NIL\nが が が 助詞 9 格助詞 1 * 0 * 0 NIL\n"
+         "寝る ねる 寝る 動詞 2 * 0 母音動詞 1 基本形 2 NIL\nEOS\n",
+        "typed.knp");
+    ASSERT_EQ(workspace().treebank().size(), 1U);
+    EXPECT_EQ(workspace().treebank().sentence(0)->unitCount(), 2);
+}
+
+TEST_F(TypedTextInTheWindow, NothingIsRefused)
+{
+    QSignalSpy failed(&window.texts(), &TextCommands::failed);
+    window.texts().make(QStringLiteral(" \n "), QString::fromStdString(folder.file("none.conllu")));
+    ASSERT_TRUE(waitFor([&] { return failed.count() > 0; }));
+    EXPECT_EQ(failed.at(0).at(0).value<Problem>().code, ProblemCode::NoSentences);
+    EXPECT_FALSE(QFile::exists(QString::fromStdString(folder.file("none.conllu"))));
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/text_commands.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "core/base/text_file.h"
+#include "core/model/tagger_file.h"
+#include "core/model/typed_text.h"
+#include "ui/shell/actions.h"
+#include "ui/shell/file_commands.h"
+#include "ui/shell/settings.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr std::size_t mostLessons = 20'000; ///< sentences a tagger learns from
+
+/// A tagger from the model's file, else one that learns from the treebank, else none.
+Result<std::shared_ptr<const Tagger>> taggerFor(
+    const QString& modelPath, const Treebank& treebank, const std::stop_token& stop)
+{
+    if (!modelPath.isEmpty()) {
+        auto saved = loadTagger(modelPath.toStdString());
+        if (saved && *saved)
+            return saved;
+    }
+    Sentences sentences;
+    for (std::size_t i = 0; i < std::min(treebank.size(), mostLessons); ++i)
+        sentences.push_back(treebank.sentence(i));
+    auto learnt = Tagger::learn(sentences, {}, stop);
+    if (learnt)
+        return std::make_shared<const Tagger>(std::move(*learnt));
+    if (learnt.error().code == ProblemCode::NoUsableSentences)
+        return std::shared_ptr<const Tagger>();
+    return failure(learnt.error());
+}
+
+} // namespace
+
+TextCommands::TextCommands(
+    Workspace& workspace, Learning& learning, FileCommands& files, const Actions& actions, QWidget& window)
+    : QObject(&window), m_workspace(workspace), m_learning(learning), m_files(files), m_window(window)
+{
+    connect(actions[ActionId::TypeText], &QAction::triggered, this, &TextCommands::ask);
+    connect(&learning, &Learning::modelChanged, this, [this] { m_tagger.reset(); });
+}
+
+void TextCommands::ask()
+{
+    QDialog dialog(&m_window);
+    dialog.setWindowTitle(tr("Type or paste a text"));
+    auto* text = new QPlainTextEdit(&dialog);
+    text->setAccessibleName(tr("Text"));
+    text->setTabChangesFocus(true);
+    auto* hint = new QLabel(tr("A line break ends a sentence. Words get their tags from a tagger, which are marked "
+                               "until you have looked at "
+                               "them (?). What JUMAN or MeCab has written is taken as it is."),
+        &dialog);
+    hint->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, &dialog);
+    buttons->button(QDialogButtonBox::Save)->setEnabled(false);
+    connect(text, &QPlainTextEdit::textChanged, &dialog, [text, buttons] {
+        buttons->button(QDialogButtonBox::Save)->setEnabled(!text->toPlainText().trimmed().isEmpty());
+    });
+    connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->addWidget(text, 1);
+    layout->addWidget(hint);
+    layout->addWidget(buttons);
+    constexpr int width = 640;
+    constexpr int height = 360;
+    dialog.resize(width, height);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const std::string typed = text->toPlainText().toStdString();
+    const bool isMeCab = isAnalysed(typed) && typed.find('\t') != std::string::npos;
+    const QString name = isMeCab ? tr("text.cabocha") : isAnalysed(typed) ? tr("text.knp") : tr("text.conllu");
+    const QString path = QFileDialog::getSaveFileName(
+        &m_window, tr("Save as a treebank"), Settings::folder() + u'/' + name, tr("All files (*)"));
+    if (!path.isEmpty())
+        make(text->toPlainText(), path);
+}
+
+void TextCommands::make(const QString& text, const QString& path)
+{
+    Q_EMIT done(tr("Dividing and tagging the text…"));
+    m_worker.start([this, text = text.toStdString(), path, tagger = m_tagger, treebank = m_workspace.treebank(),
+                       modelPath = m_files.modelPath()](const std::stop_token& stop, const Worker::Post& post) {
+        Result<std::shared_ptr<const Tagger>> used = tagger;
+        Result<std::string> bytes = failure(ProblemCode::NoSentences);
+        if (isAnalysed(text)) {
+            const auto analysed = bunsetsuOfAnalysis(text);
+            bytes = analysed ? Result<std::string>(analysed->bytes) : failure(analysed.error());
+        } else {
+            if (!tagger)
+                used = taggerFor(modelPath, treebank, stop);
+            bytes = used ? conlluOfText(text, {}, used->get()) : failure(used.error());
+        }
+        if (stop.stop_requested())
+            return;
+        const auto written
+            = bytes ? writeFileAtomically(path.toStdString(), *bytes) : Result<void>(failure(bytes.error()));
+        post([this, path, written, used] {
+            if (!written) {
+                Q_EMIT failed(written.error());
+                return;
+            }
+            m_tagger = *used;
+            open(path, m_tagger != nullptr);
+        });
+    });
+}
+
+/// A model that was trained here parses the text, too: it was not made for this file alone.
+void TextCommands::open(const QString& path, bool isTagged)
+{
+    const AnyModel model = m_learning.anyModel();
+    const bool isUnnamed = !isNull(model) && m_learning.modelName().isEmpty();
+    const auto tagger = m_tagger;
+    m_files.openPaths({path});
+    connect(
+        &m_workspace, &Workspace::opened, this,
+        [this, model, isUnnamed, isTagged, tagger] {
+            if (isUnnamed && unitsOf(model) == unitsOf(m_workspace.treebank()))
+                m_learning.useModel(model, tr("parser"));
+            m_tagger = tagger;
+            Q_EMIT done(isTagged ? tr("The tags are a tagger's: ? marks those that you have not set.")
+                                 : tr("The words have no tags: there is no tagger, and nothing to learn one from."));
+        },
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+}
+
+} // namespace arcwright::ui
