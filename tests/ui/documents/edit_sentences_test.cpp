@@ -81,7 +81,7 @@ TEST(EditSentencesTest, Words)
         "split don't: do + n't | joined do + n't: don't");
     EXPECT_EQ(both(Operation::JoinTokens, reads(), joinTokens(reads(), 1, 2)),
         "joined people + read: people read | split people read: people + read");
-    EXPECT_EQ(both(Operation::InsertToken, reads(), insertToken(reads(), Side::After, 1, "who")),
+    EXPECT_EQ(both(Operation::InsertToken, reads(), insertToken(reads(), Beside::After, 1, "who")),
         "inserted who | deleted who");
     EXPECT_EQ(said(Operation::DeleteToken, reads(), deleteToken(reads(), 2)), "deleted read")
         << "and not the heads that follow";
