@@ -27,8 +27,8 @@ namespace arcwright {
 Result<std::pair<Sentence, Sentence>> splitSentence(
     const Sentence& sentence, int word, const std::string& secondId = {});
 
-/// How many arcs splitSentence() before `word` takes away besides those of the tree: from nodes on one side of the border
-/// to nodes on the other. O(arcs).
+/// How many arcs splitSentence() before `word` takes away besides those of the tree: from nodes on one side of the
+/// border to nodes on the other. O(arcs).
 std::size_t furtherArcsAcross(const Sentence& sentence, int word);
 
 /// Makes one sentence of two that follow each other. Its source is that of both (or the one they share, as the halves

@@ -55,7 +55,7 @@ TEST_F(NewFindingsTest, WhatWasWrongBeforeIsNotToldAgainAndOtherSentencesAreSile
     ASSERT_TRUE(validate(wrongSentence("a") + validSentence("b")));
     look(0);
     workspace.setHead(0, 1, 0);
-    workspace.setHead(0, 1, 2);
+    workspace.undo();
     told.clear();
     workspace.setRelation(0, 1, QStringLiteral("aux:pass"));
     EXPECT_TRUE(told.empty()) << "an auxiliary it was before";

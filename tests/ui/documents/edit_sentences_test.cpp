@@ -81,7 +81,7 @@ TEST(EditSentencesTest, Words)
         "split don't: do + n't | joined do + n't: don't");
     EXPECT_EQ(both(Operation::JoinTokens, reads(), joinTokens(reads(), 1, 2)),
         "joined people + read: people read | split people read: people + read");
-    EXPECT_EQ(both(Operation::InsertToken, reads(), insertToken(reads(), Side::After, 1, "who")),
+    EXPECT_EQ(both(Operation::InsertToken, reads(), insertToken(reads(), Beside::After, 1, "who")),
         "inserted who | deleted who");
     EXPECT_EQ(said(Operation::DeleteToken, reads(), deleteToken(reads(), 2)), "deleted read")
         << "and not the heads that follow";
@@ -176,7 +176,7 @@ TEST(EditSentencesTest, LongTextsAreCutAndLinesStayOne)
 TEST(EditSentencesTest, WhatAFileSaysIsNeverTakenForAPattern)
 {
     const Sentence odd = test::fromShort("1 %2 2 x\n2 %1 0 root\n");
-    EXPECT_EQ(said(Operation::SetHead, odd, setHead(odd, 1, 0)), "%2: head %1 → root");
+    EXPECT_EQ(said(Operation::SetHead, odd, setHead(odd, 1, 0)), "%2: head %1 → root; %2: relation x → root");
     EXPECT_EQ(said(Operation::SetRelation, odd, setRelation(odd, 1, "%3")), "%2: relation x → %3");
 }
 

@@ -105,6 +105,7 @@ TEST_F(Correcting, TheRootByItsKey)
     select(5);
     type("r");
     EXPECT_EQ(head(0, 5), 0);
+    EXPECT_EQ(relation(0, 5), "root");
     EXPECT_EQ(workspace().copy(0).history().steps().size(), 1U);
 }
 
