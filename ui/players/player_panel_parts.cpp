@@ -54,6 +54,7 @@ void PlayerPanel::placeParts()
 {
     m_list->setModel(m_steps);
     m_list->setUniformItemSizes(true); // or tens of thousands of rows are measured
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // it hid the last step; the whole line stands above
     m_list->setAccessibleName(tr("Steps"));
     m_explanation->setAccessibleName(tr("Explanation"));
     m_explanation->setFrameShape(QFrame::NoFrame);
