@@ -150,7 +150,7 @@ private:
             m_drawing.add(shape, ink, Ink::Text, 1.5);
         else
             m_drawing.add(shape, Tint(ink, 0, 0.25), Tint(ink, 0, 0.8), 1);
-        m_drawing.hit(shape, cellTarget(item));
+        m_drawing.hit(boxOf(item), cellTarget(item)); // half of a triangle's box would be hard to hit
     }
     /// Lines from the parts to what is made of them.
     void drawJoints()

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTextBrowser>
@@ -54,6 +55,7 @@ void PlayerPanel::placeParts()
 {
     m_list->setModel(m_steps);
     m_list->setUniformItemSizes(true); // or tens of thousands of rows are measured
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the whole line stands above
     m_list->setAccessibleName(tr("Steps"));
     m_explanation->setAccessibleName(tr("Explanation"));
     m_explanation->setFrameShape(QFrame::NoFrame);
@@ -174,6 +176,8 @@ void PlayerPanel::connectParts()
         const auto next = m_stopSteps.upper_bound(position);
         return next == m_stopSteps.end() ? 0 : *next;
     });
+    connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, m_list,
+        [this] { m_list->scrollTo(m_list->currentIndex()); }); // the place got smaller
     connect(m_stops, &StopsMenu::changed, this, &PlayerPanel::findStops);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (current.isValid())
