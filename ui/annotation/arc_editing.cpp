@@ -16,6 +16,8 @@ namespace arcwright::ui {
 
 namespace {
 
+constexpr qsizetype mostLikely = 4; ///< relations for the head a word has, and for others
+
 QString text(std::string_view bytes)
 {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
@@ -242,15 +244,16 @@ void ArcEditing::takeRelationOf(int unit)
     };
 }
 
-/// Those guessed for the head it has, then those guessed for others.
+/// The best that are guessed for the head it has, then for others: the treebank's commonest come soon after them.
 QStringList ArcEditing::likelyRelations(int unit) const
 {
     QStringList here;
     QStringList elsewhere;
     const int head = sentence()->headOf(unit);
     for (const Guess& guess : guesses(unit)) {
-        if (!guess.relation.isEmpty())
-            (guess.head == head ? here : elsewhere) << guess.relation;
+        QStringList& list = guess.head == head ? here : elsewhere;
+        if (!guess.relation.isEmpty() && list.size() < mostLikely)
+            list << guess.relation;
     }
     QStringList all = here + elsewhere;
     all.removeDuplicates();
@@ -384,8 +387,10 @@ void ArcEditing::applyChord(int word, const QString& keys)
     const auto shown = sentence();
     const auto chord = std::find_if(
         m_chords.begin(), m_chords.end(), [&](const Chord& candidate) { return candidate.keys == keys; });
-    if (shown && chord != m_chords.end())
-        m_workspace.apply(m_sentence, Operation::Several, withChord(*shown, word, *chord));
+    if (shown && chord != m_chords.end()
+        && m_workspace.apply(m_sentence, Operation::Several, withChord(*shown, word, *chord))
+        && !chord->relation.isEmpty())
+        Q_EMIT decided(word);
 }
 
 } // namespace arcwright::ui

@@ -93,7 +93,8 @@ TEST_F(Correcting, AHeadByArrows)
 TEST_F(Correcting, EscapeLeavesHeadModeWithoutAChange)
 {
     select(5);
-    type("hdo");
+    type("h");
+    key(Qt::Key_Left);
     key(Qt::Key_Escape);
     key(Qt::Key_Return);
     EXPECT_EQ(head(0, 5), 3);
