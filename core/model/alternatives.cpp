@@ -5,6 +5,25 @@
 
 namespace arcwright {
 
+namespace {
+
+/// The relations of trees by what `score` gives them, best first.
+template <class Score>
+std::vector<RankedRelation> ranked(const Parser& parser, const Weights& weights, Score score)
+{
+    const int ofTrees = parser.decoder().treeRelations > 0 ? parser.decoder().treeRelations : weights.relations();
+    std::vector<RankedRelation> relations;
+    for (int number = 0; number < ofTrees; ++number) {
+        const auto relation = static_cast<std::int16_t>(number);
+        relations.push_back({parser.relation(relation), score(relation)});
+    }
+    std::stable_sort(relations.begin(), relations.end(),
+        [](const RankedRelation& first, const RankedRelation& second) { return first.score > second.score; });
+    return relations;
+}
+
+} // namespace
+
 std::vector<std::vector<AlternativeHead>> allAlternativeHeads(const Parser& parser, Parser::Workspace& workspace)
 {
     const SentenceParser& parsed = workspace.parser();
@@ -41,15 +60,22 @@ std::vector<RankedRelation> rankedRelations(const Parser& parser, int head, int 
 {
     const SentenceParser& parsed = workspace.parser();
     const Weights& weights = parser.weights(workspace);
-    const int ofTrees = parser.decoder().treeRelations > 0 ? parser.decoder().treeRelations : weights.relations();
-    std::vector<RankedRelation> ranked;
-    for (int number = 0; number < ofTrees; ++number) {
-        const auto relation = static_cast<std::int16_t>(number);
-        ranked.push_back({parser.relation(relation), parsed.relationScore(weights, head, dependent, relation)});
-    }
-    std::stable_sort(ranked.begin(), ranked.end(),
-        [](const RankedRelation& first, const RankedRelation& second) { return first.score > second.score; });
-    return ranked;
+    return ranked(parser, weights,
+        [&](std::int16_t relation) { return parsed.relationScore(weights, head, dependent, relation); });
+}
+
+std::vector<RankedRelation> rankedRelations(
+    const Parser& parser, const Sentence& sentence, int head, int dependent, Parser::Workspace& workspace)
+{
+    const Weights& weights = parser.weights(workspace);
+    ArcScorer scorer;
+    scorer.prepare(TokenSymbols(sentence));
+    FeatureVector features;
+    return ranked(parser, weights, [&](std::int16_t relation) {
+        features.clear();
+        scorer.addRelation(features, weights, head, dependent, relation, 1);
+        return features.dot(weights);
+    });
 }
 
 } // namespace arcwright

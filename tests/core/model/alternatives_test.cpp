@@ -149,6 +149,10 @@ TEST_P(AlternativesTest, TheRelationOfThePredictionIsRankedFirst)
         EXPECT_EQ(name(ranked[0].relation), name(best.relations[node]));
         EXPECT_TRUE(std::is_sorted(ranked.begin(), ranked.end(),
             [](const auto& first, const auto& second) { return first.score > second.score; }));
+        const auto unparsed = rankedRelations(parser, *sentence, best.heads[node], word, workspace);
+        ASSERT_EQ(unparsed.size(), ranked.size());
+        for (std::size_t rank = 0; rank < ranked.size(); ++rank)
+            EXPECT_NEAR(unparsed[rank].score, ranked[rank].score, 1e-3);
     }
 }
 
