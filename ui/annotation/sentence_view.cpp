@@ -55,7 +55,7 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     constexpr int textLines = 2; // a fixed height, so that the diagram stays where it is from sentence to sentence
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    m_text->setFixedHeight(m_text->fontMetrics().lineSpacing() * textLines + 2);
+    m_text->setFixedHeight(m_text->fontMetrics().lineSpacing() * textLines);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     for (QLabel* label : {m_title, m_text}) {
         label->setTextFormat(Qt::PlainText); // what files say is no markup
