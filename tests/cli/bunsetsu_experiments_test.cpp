@@ -47,8 +47,9 @@ TEST(BunsetsuExperimentsTest, ExplanationsAddUpWithEveryDecoder)
             EXPECT_EQ(why["predicted"], one["predicted"]) << decoder;
             EXPECT_EQ(why["difference"], one["difference"]);
             for (const char* answer : {"game", "predicted_pair", "other_pair"}) {
-                if (!why[answer].is_null())
-                    EXPECT_NEAR(sumOf(why[answer]), why[answer]["score"].get<double>(), 1e-4) << decoder;
+                if (why[answer].is_null())
+                    continue;
+                EXPECT_NEAR(sumOf(why[answer]), why[answer]["score"].get<double>(), 1e-4) << decoder;
             }
             const bool hasRival = why["rival"] != "none";
             EXPECT_TRUE(hasRival || why["other"].is_null());
