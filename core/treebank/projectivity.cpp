@@ -166,7 +166,7 @@ std::vector<bool> nonProjectiveArcs(const std::vector<int>& heads)
         if (heads[dependent] == kNoHead)
             continue;
         const auto head = static_cast<std::size_t>(heads[dependent]);
-        const auto [left, right] = std::minmax(static_cast<int>(dependent), heads[dependent]);
+        const auto [left, right] = std::minmax({static_cast<int>(dependent), heads[dependent]});
         nonProjective[dependent] = right - left > 1
             && (greatest.between(left, right) > descendants.last[head]
                 || -leastNegated.between(left, right) < descendants.first[head]);

@@ -111,7 +111,9 @@ TEST_F(Filtering, TheSentenceHeldKeepsItsRowUntilItIsLeft)
     predictAllBut(0);
     EXPECT_EQ(found(SentenceKind::Disagreeing), (Sentences{0}));
     model.hold(0);
-    workspace.setHead(0, 1, 0); // what is predicted
+    const std::string relation = workspace.treebank().sentence(0)->relationOf(1);
+    workspace.setHead(0, 1, 0); // what is predicted, but for the relation
+    workspace.setRelation(0, 1, QString::fromStdString(relation));
     EXPECT_EQ(listed(), (Sentences{0}));
     model.hold(2);
     EXPECT_EQ(listed(), Sentences());

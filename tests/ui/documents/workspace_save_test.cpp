@@ -45,7 +45,7 @@ TEST_F(Saving, KeepsWindowsLineEndsByteOrderMarkAndAMissingLastNewline)
     workspace.setHead(2, 2, 1);
     ASSERT_TRUE(workspace.save());
     EXPECT_EQ(changedLines(text, onDisk("windows.conllu")),
-        (ChangedLines{{19, "2\tworks\twork\tVERB\tVBZ\t_\t1\troot\t_\t_"}}));
+        (ChangedLines{{19, "2\tworks\twork\tVERB\tVBZ\t_\t1\tdep\t_\t_"}}));
 }
 
 TEST_F(Saving, KeepsABrokenSentenceByteForByte)

@@ -80,7 +80,9 @@ TEST_F(Going, ADisagreementThatIsCorrectedIsPassedOver)
     disagreeIn({3, 7});
     const Analysis* analysis = workspace().layer().find(workspace().treebank().key(3));
     ASSERT_TRUE(analysis);
+    const std::string relation = workspace().treebank().sentence(3)->relationOf(1);
     workspace().setHead(3, 1, analysis->graph.arc(1).head);
+    workspace().setRelation(3, 1, QString::fromStdString(relation));
     type(".");
     EXPECT_EQ(shown(), 7U);
 }
