@@ -54,7 +54,8 @@ TEST(TrainCommandTest, JsonIsOneObjectAndNothingElse)
     const auto outcome = train(program, {"--json", "--dev", sample("english.conllu")});
     EXPECT_EQ(outcome.status, test::fine);
     const json object = json::parse(outcome.output);
-    EXPECT_EQ(keysOf(object), (std::set<std::string>{"model", "sentences", "unusable", "tokens", "seconds", "epochs"}));
+    EXPECT_EQ(keysOf(object),
+        (std::set<std::string>{"model", "sentences", "unusable", "tokens", "seconds", "epochs", "tagger"}));
     EXPECT_EQ(object["model"], program.file("x.arcmodel"));
     EXPECT_EQ(object["sentences"], 81);
     EXPECT_EQ(object["unusable"], 0);
