@@ -2,8 +2,10 @@
 #include <gtest/gtest.h>
 
 #include "core/treebank/layer.h"
+#include "tests/ui/canvas_fixture.h"
 #include "tests/ui/support/qt_printers.h"
 #include "ui/canvas/make_diagram.h"
+#include "ui/canvas/tree_layout.h"
 
 namespace arcwright::ui::testing {
 
@@ -52,6 +54,31 @@ TEST(DiagramsOfBunsetsu, HaveAPhraseInEachBox)
     EXPECT_EQ(headOf(diagram, Side::Above, 2), 3);
     EXPECT_EQ(headOf(diagram, Side::Above, 3), kRoot);
     EXPECT_EQ(diagram.arcs[0].label, QStringLiteral("D"));
+}
+
+TEST(DiagramsOfBunsetsu, HaveTheirWordsSideBySideInTheirBoxes)
+{
+    RelationPool relations;
+    const Sentence sentence = threePhrases();
+    const Diagram diagram = makeDiagram(sentence, graphOf(sentence, relations), nullptr, relations);
+    const LayoutMetrics metrics = plainMetrics();
+    for (const DiagramLayout& layout : {layOut(diagram, metrics), layOutTree(diagram, metrics)}) {
+        for (std::size_t phrase = 0; phrase < layout.words.size(); ++phrase) {
+            const WordBox& placed = layout.words[phrase];
+            ASSERT_EQ(placed.parts.size(), diagram.words[phrase].parts.size());
+            double left = placed.box.left();
+            for (std::size_t part = 0; part < placed.parts.size(); ++part) {
+                const WordBox& word = placed.parts[part];
+                const DiagramWord& shown = diagram.words[phrase].parts[part];
+                EXPECT_GT(word.form.left(), left) << "beside the one before, or the frame";
+                EXPECT_GE(word.form.width(), metrics.textWidth(TextRole::Form, shown.form));
+                EXPECT_GE(word.tag.width(), metrics.textWidth(TextRole::Tag, shown.tag));
+                EXPECT_TRUE(placed.box.contains(word.form) && placed.box.contains(word.tag));
+                EXPECT_GE(word.tag.top(), word.form.bottom());
+                left = word.form.right();
+            }
+        }
+    }
 }
 
 TEST(DiagramsOfBunsetsu, FollowAnEditOfAUnitsHeadAndType)

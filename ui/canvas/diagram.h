@@ -28,6 +28,7 @@ struct DiagramWord {
     bool punctuation = false;
     bool otherwise = false; ///< the layer below divides its characters into other words, and says nothing of it
     QString remark = {}; ///< what an annotator says of it; empty for nothing
+    std::vector<DiagramWord> parts = {}; ///< the words of a bunsetsu, which is drawn as a box around them
 };
 
 /// A node of the enhanced graph that is not in the text, drawn as a ghost after word `after` (0: before the first).

@@ -194,25 +194,14 @@ private:
     /// The bottom of their boxes.
     double placeWords(const RowSlice& slice, double top)
     {
-        const double padding = 3;
-        double y = top + padding;
-        const double formY = y;
-        y += m_metrics.height(TextRole::Form);
-        const double tagY = y;
-        y += m_row.hasTags ? m_metrics.height(TextRole::Tag) : 0;
-        const double lemmaY = y;
-        y += m_row.hasLemmas ? m_metrics.height(TextRole::Lemma) : 0;
-        const double bottom = std::ceil(y + padding);
+        const double bottom = std::ceil(top + m_row.lines.boxHeight(m_metrics));
         for (int slot = slice.first; slot <= slice.last; ++slot) {
             const double width = m_row.width(slot);
             const double left = m_row.centre(slot) - width / 2 - slice.left;
-            WordBox& word = m_layout.words[static_cast<std::size_t>(m_row.nodes[static_cast<std::size_t>(slot)] - 1)];
+            const int node = m_row.nodes[static_cast<std::size_t>(slot)];
+            WordBox& word = m_layout.words[static_cast<std::size_t>(node) - 1];
             word.box = QRectF(left, top, width, bottom - top);
-            word.form = QRectF(left, formY, width, m_metrics.height(TextRole::Form));
-            if (m_row.hasTags)
-                word.tag = QRectF(left, tagY, width, m_metrics.height(TextRole::Tag));
-            if (m_row.hasLemmas)
-                word.lemma = QRectF(left, lemmaY, width, m_metrics.height(TextRole::Lemma));
+            placeText(word, m_diagram.node(node), m_row.lines, m_metrics);
         }
         return bottom;
     }
@@ -372,10 +361,8 @@ private:
     void mapX(const Map& map)
     {
         const auto mapRect = [&](QRectF& rect) { rect.moveCenter({map(rect.center().x()), rect.center().y()}); };
-        for (WordBox& word : m_layout.words) {
-            for (QRectF* rect : {&word.box, &word.form, &word.tag, &word.lemma})
-                mapRect(*rect);
-        }
+        for (WordBox& word : m_layout.words)
+            mapWord(word, map);
         for (const Pieces& pieces : m_pieces) {
             for (const Piece& piece : pieces) {
                 piece.shape->headX = map(piece.shape->headX);

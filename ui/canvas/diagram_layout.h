@@ -53,6 +53,7 @@ struct WordBox {
     QRectF form;
     QRectF tag; ///< empty if the diagram has no such line
     QRectF lemma;
+    std::vector<WordBox> parts; ///< by word of a bunsetsu
 };
 
 /// The line of an arc.

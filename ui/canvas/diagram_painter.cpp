@@ -72,6 +72,8 @@ private:
             if (!box.intersects(m_exposed))
                 continue;
             const QRectF ground = box.adjusted(0.5, 0.5, -0.5, -0.5);
+            if (!m_diagram.node(node).parts.empty())
+                paintGround(ground, Qt::transparent, m_style.bracket, Qt::SolidLine);
             if (node == m_state.targetWord)
                 paintGround(ground, m_style.targetFill, m_style.targetFrame, Qt::SolidLine);
             else if (node == m_state.selectedWord)
@@ -201,25 +203,36 @@ private:
         }
     }
 
-    void paintWord(int node, const WordBox& box)
+    void write(const QRectF& rect, const QFont& font, const QColor& color, const QString& text)
     {
-        const DiagramWord& word = m_diagram.node(node);
-        const bool ghost = !m_diagram.isWord(node);
-        const auto write = [&](const QRectF& rect, const QFont& font, const QColor& color, const QString& text) {
-            m_painter.setFont(font);
-            m_painter.setPen(color);
-            m_painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip | Qt::TextSingleLine, text);
-        };
+        m_painter.setFont(font);
+        m_painter.setPen(color);
+        m_painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip | Qt::TextSingleLine, text);
+    }
+
+    void paintLines(const DiagramWord& word, const WordBox& box, bool ghost, bool withTag)
+    {
         QFont formFont = m_style.formFont;
         formFont.setItalic(ghost);
         const QColor plain = word.punctuation ? m_style.punctuation : m_style.form;
         write(box.form, formFont, ghost ? m_style.emptyNode : plain, word.form);
-        if (m_state.numbered && !ghost)
-            write(numberPlace(box), m_style.tagFont, m_style.targetFrame, QString::number(node));
-        else if (!word.tag.isEmpty())
+        if (withTag && !word.tag.isEmpty())
             write(box.tag, m_style.tagFont, m_style.tag, word.tag);
         if (!word.lemma.isEmpty())
             write(box.lemma, m_style.lemmaFont, m_style.lemma, word.lemma);
+    }
+
+    void paintWord(int node, const WordBox& box)
+    {
+        const DiagramWord& word = m_diagram.node(node);
+        const bool ghost = !m_diagram.isWord(node);
+        const bool numbered = m_state.numbered && !ghost;
+        if (word.parts.empty())
+            paintLines(word, box, ghost, !numbered);
+        for (std::size_t part = 0; part < word.parts.size(); ++part)
+            paintLines(word.parts[part], box.parts[part], ghost, !numbered);
+        if (numbered)
+            write(numberPlace(box), m_style.tagFont, m_style.targetFrame, QString::number(node));
         if (word.otherwise) {
             m_painter.setPen(QPen(m_style.tag, 1.2, Qt::DashLine));
             m_painter.drawLine(box.form.bottomLeft() + QPointF(3, 0), box.form.bottomRight() - QPointF(3, 0));

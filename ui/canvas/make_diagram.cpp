@@ -56,7 +56,7 @@ DiagramWord makeWord(const Sentence& sentence, const Bunsetsu& bunsetsu, const D
     QStringList tags;
     QStringList lemmas;
     for (int id = bunsetsu.first; id <= bunsetsu.last; ++id) {
-        const DiagramWord word = makeWord(sentence.word(id), content);
+        const DiagramWord& word = phrase.parts.emplace_back(makeWord(sentence.word(id), content));
         phrase.form += word.form;
         phrase.punctuation = phrase.punctuation && word.punctuation;
         tags << word.tag;

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "ui/canvas/arc_geometry.h"
+#include "ui/canvas/word_text.h"
 
 namespace arcwright::ui {
 
@@ -83,8 +84,7 @@ private:
     double boxWidth(int node) const
     {
         const DiagramWord& shown = m_diagram.node(node);
-        const double text = std::max({m_metrics.textWidth(TextRole::Form, shown.form),
-            m_metrics.textWidth(TextRole::Tag, shown.tag), m_metrics.textWidth(TextRole::Lemma, shown.lemma)});
+        const double text = textWidth(shown, m_metrics);
         const int bends = m_bends[at(node)];
         const double arrows = bends == 0 ? 0 : aside(node, bends) + m_metrics.portSpacing / 2;
         return std::max(text + 2 * m_metrics.wordPadding, 2 * arrows);
@@ -105,28 +105,16 @@ private:
         return !basic || (arc.head > 0 && m_depth[at(arc.head)] >= m_depth[at(arc.dependent)]);
     }
 
-    bool anyWord(QString DiagramWord::*line) const
-    {
-        for (int node = 1; node <= m_diagram.nodeCount(); ++node) {
-            if (!(m_diagram.node(node).*line).isEmpty())
-                return true;
-        }
-        return false;
-    }
-
     /// In the order of the text; as near to the word before as the words and labels of the same level allow.
     void placeWords()
     {
-        const bool tags = anyWord(&DiagramWord::tag);
-        const bool lemmas = anyWord(&DiagramWord::lemma);
-        const double tagHeight = tags ? m_metrics.height(TextRole::Tag) : 0;
-        const double lemmaHeight = lemmas ? m_metrics.height(TextRole::Lemma) : 0;
-        const double form = m_metrics.height(TextRole::Form);
+        WordLines lines;
+        for (int node = 1; node <= m_diagram.nodeCount(); ++node)
+            lines.add(m_diagram.node(node));
         m_bends.assign(at(m_diagram.nodeCount()) + 1, 0);
         for (std::size_t index = 0; index < m_diagram.arcs.size(); ++index)
             m_bends[at(m_diagram.arcs[index].dependent)] += isBend(index) ? 1 : 0;
-        constexpr double padding = 3;
-        const double boxHeight = form + tagHeight + lemmaHeight + 2 * padding;
+        const double boxHeight = lines.boxHeight(m_metrics);
         const double label = m_metrics.height(TextRole::Label);
         const double level = boxHeight + kFan + label + kStem;
         m_layout.arcsTop = m_metrics.margin;
@@ -145,11 +133,7 @@ private:
             const double top = m_layout.wordsTop + static_cast<double>(depth) * level;
             WordBox& placed = word(node);
             placed.box = QRectF(centre - width / 2, top, width, boxHeight);
-            placed.form = QRectF(placed.box.left(), top + padding, width, form);
-            if (tags)
-                placed.tag = QRectF(placed.box.left(), top + padding + form, width, tagHeight);
-            if (lemmas)
-                placed.lemma = QRectF(placed.box.left(), top + padding + form + tagHeight, width, lemmaHeight);
+            placeText(placed, m_diagram.node(node), lines, m_metrics);
             m_layout.wordsBottom = std::max(m_layout.wordsBottom, placed.box.bottom());
         }
     }
@@ -237,10 +221,8 @@ private:
         m_layout.size = QSizeF(width, std::ceil(std::max(all.bottom(), m_layout.wordsBottom) + m_metrics.margin));
         const auto map = [&](double x) { return m_diagram.rightToLeft ? width - (x + shift) : x + shift; };
         const auto mapRect = [&](QRectF& rect) { rect.moveCenter({map(rect.center().x()), rect.center().y()}); };
-        for (WordBox& box : m_layout.words) {
-            for (QRectF* rect : {&box.box, &box.form, &box.tag, &box.lemma})
-                mapRect(*rect);
-        }
+        for (WordBox& box : m_layout.words)
+            mapWord(box, map);
         for (ArcShape& arc : m_layout.arcs) {
             arc.headX = map(arc.headX);
             arc.dependentX = map(arc.dependentX);

@@ -49,12 +49,8 @@ private:
         m_row.widths.assign(m_row.nodes.size(), 0);
         for (int slot = 1; slot <= m_row.slotCount(); ++slot) {
             const DiagramWord& word = m_diagram.node(m_row.nodes[at(slot)]);
-            double width = m_metrics.textWidth(TextRole::Form, word.form);
-            width = std::max(width, m_metrics.textWidth(TextRole::Tag, word.tag));
-            width = std::max(width, m_metrics.textWidth(TextRole::Lemma, word.lemma));
-            m_row.widths[at(slot)] = std::ceil(width) + 2 * m_metrics.wordPadding;
-            m_row.hasTags = m_row.hasTags || !word.tag.isEmpty();
-            m_row.hasLemmas = m_row.hasLemmas || !word.lemma.isEmpty();
+            m_row.widths[at(slot)] = textWidth(word, m_metrics) + 2 * m_metrics.wordPadding;
+            m_row.lines.add(word);
         }
         for (const DiagramBracket& bracket : m_diagram.brackets) {
             double& width = m_row.widths[at(m_slotOf[at(bracket.first)])];

@@ -5,6 +5,7 @@
 
 #include "ui/canvas/diagram.h"
 #include "ui/canvas/diagram_layout.h"
+#include "ui/canvas/word_text.h"
 
 namespace arcwright::ui {
 
@@ -28,8 +29,7 @@ struct Row {
     std::vector<double> widths; ///< of the boxes, by slot
     std::vector<double> centres; ///< by slot
     std::vector<RowArc> arcs; ///< by index in Diagram::arcs
-    bool hasTags = false;
-    bool hasLemmas = false;
+    WordLines lines;
 
     int slotCount() const { return static_cast<int>(nodes.size()) - 1; }
     double centre(int slot) const { return centres[static_cast<std::size_t>(slot)]; }
