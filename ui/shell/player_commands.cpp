@@ -11,7 +11,7 @@
 #include <QMenu>
 #include <QProgressDialog>
 
-#include "core/teaching/typed_sentence.h"
+#include "core/formats/plain_text.h"
 #include "ui/documents/workspace.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/players/lecture_view.h"
@@ -140,11 +140,11 @@ void PlayerCommands::askForSentence()
 
 bool PlayerCommands::showTyped(const QString& text)
 {
-    const auto sentence = sentenceOfText(text.toStdString());
-    if (!sentence)
+    std::vector<Sentence> sentences = sentencesOfText(text.toStdString());
+    if (sentences.empty())
         return false;
     showPanel();
-    m_panel.openSentence(sentence);
+    m_panel.openSentence(std::make_shared<const Sentence>(std::move(sentences.front())));
     return true;
 }
 
