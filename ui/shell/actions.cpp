@@ -73,6 +73,8 @@ constexpr ActionSpec specs[] = {
         "Ctrl+;", Scope::Diagram},
     {ActionId::EditWord, Edit, "edit-word", QT_TRANSLATE_NOOP("Actions", "Edit the &word…"), "F2", Scope::Diagram},
     {ActionId::EditText, Edit, "edit-text", QT_TRANSLATE_NOOP("Actions", "Edit as &text"), "Ctrl+E"},
+    {ActionId::EditComments, Edit, "edit-comments", QT_TRANSLATE_NOOP("Actions", "Edit the co&mment lines…"),
+        "Ctrl+Shift+M"},
     {ActionId::SplitWord, Words, "split-word", QT_TRANSLATE_NOOP("Actions", "&Divide the word…"), "/", Scope::Diagram},
     {ActionId::JoinWords, Words, "join-words", QT_TRANSLATE_NOOP("Actions", "&Join the words"), "J", Scope::Diagram},
     {ActionId::InsertWordBefore, Words, "insert-word-before", QT_TRANSLATE_NOOP("Actions", "Insert a word &before…"),

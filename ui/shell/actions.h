@@ -45,6 +45,7 @@ enum class ActionId {
     RemarkWord,
     EditWord,
     EditText,
+    EditComments,
     SplitWord,
     JoinWords,
     InsertWordBefore,

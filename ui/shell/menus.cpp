@@ -40,7 +40,7 @@ void MainWindow::buildMenus()
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     fill(edit, {ActionId::Undo, ActionId::Redo});
     edit->addSeparator();
-    fill(edit, {ActionId::EditWord, ActionId::EditText});
+    fill(edit, {ActionId::EditWord, ActionId::EditText, ActionId::EditComments});
     edit->addSeparator();
     fill(edit, {ActionId::EditChords, ActionId::HeadFirst, ActionId::RelationFollowsHead});
 

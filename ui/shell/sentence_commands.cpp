@@ -5,6 +5,7 @@
 #include <QInputDialog>
 
 #include "core/treebank/format.h"
+#include "core/treebank/operations/comment_operations.h"
 #include "core/treebank/operations/remark_operations.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/chord_dialog.h"
@@ -15,6 +16,7 @@
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/documents/workspace.h"
+#include "ui/shell/problem_text.h"
 #include "ui/shell/settings.h"
 
 namespace arcwright::ui {
@@ -91,6 +93,7 @@ void SentenceCommands::connectCorrecting()
     on(ActionId::RemarkWord, [this] { editWordRemark(); });
     on(ActionId::EditWord, [this] { m_view.editWord(m_view.canvas()->selectedWord()); });
     on(ActionId::EditText, [this] { m_view.editText(); });
+    on(ActionId::EditComments, [this] { editComments(); });
     on(ActionId::EditChords, [this] { editChords(); });
 }
 
@@ -230,6 +233,34 @@ void SentenceCommands::editWordRemark()
                 setRemark(*m_workspace.treebank().sentence(index), unit, on, said.trimmed().toStdString(),
                     m_workspace.signature()));
         });
+}
+
+/// Asks again, with what was typed, as long as that cannot be written.
+void SentenceCommands::editComments()
+{
+    const std::size_t index = m_view.sentence();
+    if (index >= m_workspace.treebank().size() || m_workspace.treebank().sentence(index)->problem)
+        return;
+    QStringList lines;
+    for (const std::string& line : commentLines(*m_workspace.treebank().sentence(index)))
+        lines << QString::fromStdString(line);
+    QString text = lines.join(u'\n');
+    QString label = tr("Lines before the words, and other lines that are no words");
+    for (bool accepted = true; accepted;) {
+        text = QInputDialog::getMultiLineText(m_window, tr("Comment lines"), label, text, &accepted);
+        if (!accepted)
+            return;
+        std::vector<std::string> changed;
+        for (const QString& line : text.split(u'\n', Qt::SkipEmptyParts))
+            changed.push_back(line.toStdString());
+        auto sentence = setCommentLines(*m_workspace.treebank().sentence(index), changed);
+        if (!sentence) {
+            label = problemText(sentence.error());
+            continue;
+        }
+        m_workspace.apply(index, Operation::SetComment, std::move(sentence));
+        return;
+    }
 }
 
 void SentenceCommands::editChords()

@@ -46,6 +46,7 @@ private:
     void acceptConfirmAndGoOn();
     void editRemark();
     void editWordRemark();
+    void editComments();
     void editChords();
 
     Workspace& m_workspace;

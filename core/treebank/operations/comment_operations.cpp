@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/treebank/operations/comment_operations.h"
 
+#include <algorithm>
+
 #include "core/base/utf8.h"
 #include "core/treebank/operations/checks.h"
 #include "core/treebank/operations/metadata_lines.h"
@@ -24,6 +26,16 @@ Result<void> checkLine(const Sentence& sentence, const std::string& text)
     if (!isOneLine || !canBeComment(sentence, text))
         return refused(ProblemCode::InvalidComment, {text});
     return {};
+}
+
+std::vector<std::size_t> changeableComments(const Sentence& sentence)
+{
+    std::vector<std::size_t> places;
+    for (std::size_t index = 0; index < sentence.comments.size(); ++index) {
+        if (checkLine(sentence, sentence.comments[index].text))
+            places.push_back(index);
+    }
+    return places;
 }
 
 } // namespace
@@ -91,6 +103,33 @@ Result<Sentence> removeComment(const Sentence& sentence, std::size_t index)
         return failure(checked.error());
     Sentence changed = sentence;
     changed.comments.erase(changed.comments.begin() + static_cast<std::ptrdiff_t>(index));
+    return changed;
+}
+
+std::vector<std::string> commentLines(const Sentence& sentence)
+{
+    std::vector<std::string> lines;
+    for (const std::size_t index : changeableComments(sentence))
+        lines.push_back(sentence.comments[index].text);
+    return lines;
+}
+
+Result<Sentence> setCommentLines(const Sentence& sentence, const std::vector<std::string>& lines)
+{
+    if (auto readable = checkReadable(sentence); !readable)
+        return failure(readable.error());
+    const std::vector<std::size_t> places = changeableComments(sentence);
+    const std::size_t both = std::min(places.size(), lines.size());
+    Result<Sentence> changed = sentence;
+    for (std::size_t line = 0; line < both && changed; ++line) {
+        if (changed->comments[places[line]].text != lines[line])
+            changed = setComment(*changed, places[line], lines[line]);
+    }
+    for (std::size_t line = places.size(); line > both && changed; --line)
+        changed = removeComment(*changed, places[line - 1]);
+    const std::size_t after = places.empty() ? 0 : places.back() + 1;
+    for (std::size_t line = both; line < lines.size() && changed; ++line)
+        changed = insertComment(*changed, after + line - both, lines[line]);
     return changed;
 }
 

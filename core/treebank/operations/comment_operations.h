@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/base/result.h"
 #include "core/treebank/sentence.h"
@@ -26,5 +27,11 @@ Result<Sentence> removeMetadata(const Sentence& sentence, std::string_view key);
 Result<Sentence> setComment(const Sentence& sentence, std::size_t index, const std::string& text);
 Result<Sentence> insertComment(const Sentence& sentence, std::size_t index, const std::string& text);
 Result<Sentence> removeComment(const Sentence& sentence, std::size_t index);
+
+/// The comment lines that may be changed, in the order of the sentence.
+std::vector<std::string> commentLines(const Sentence& sentence);
+/// Puts other lines in place of those, line by line; lines that stay where they are stay as they are. Refused: lines
+/// that would not be read back as comments (InvalidComment).
+Result<Sentence> setCommentLines(const Sentence& sentence, const std::vector<std::string>& lines);
 
 } // namespace arcwright

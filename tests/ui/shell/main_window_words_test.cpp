@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QInputDialog>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTimer>
 
+#include "core/treebank/operations/comment_operations.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/line_prompt.h"
 
@@ -194,6 +201,41 @@ TEST_F(Words, ThePartsOfADividedSentenceAreSaved)
     startWith(saved);
     EXPECT_EQ(forms(1), "a cat . ");
     EXPECT_EQ(forms(3), "It works ");
+}
+
+TEST_F(Words, CommentLinesAreEditedAndAskedForAgainIfTheyAreNone)
+{
+    const std::vector<std::string> before = commentLines(*workspace().treebank().sentence(0));
+    QStringList labels;
+    QTimer timer; // the dialog waits in a loop of its own
+    QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
+        auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        auto* field = dialog->findChild<QPlainTextEdit*>();
+        labels << dialog->labelText();
+        if (labels.size() == 1) {
+            QTest::keyClick(field, Qt::Key_End, Qt::ControlModifier);
+            QTest::keyClick(field, Qt::Key_Return);
+        } else {
+            QTest::keyClick(field, Qt::Key_End, Qt::ControlModifier);
+            QTest::keyClick(field, Qt::Key_Home);
+            QTest::keyClicks(field, QStringLiteral("# "));
+        }
+        if (labels.size() == 1)
+            QTest::keyClicks(field, QStringLiteral("seen"));
+        QTest::keyClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::Key_Space);
+    });
+    timer.start(20);
+    key(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_EQ(labels.size(), 2);
+    EXPECT_TRUE(labels[1].contains(QStringLiteral("seen"))) << qPrintable(labels[1]);
+    std::vector<std::string> expected = before;
+    expected.push_back("# seen");
+    EXPECT_EQ(commentLines(*workspace().treebank().sentence(0)), expected);
+    show(window);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(commentLines(*workspace().treebank().sentence(0)), before);
 }
 
 } // namespace arcwright::ui::testing

@@ -125,5 +125,16 @@ TEST(CommentTest, WholeLines)
     EXPECT_EQ(refusal(insertComment(sentence, 0, "# c\n# d")), int(ProblemCode::InvalidComment));
 }
 
+TEST(CommentTest, AllLinesAtOnce)
+{
+    const Sentence sentence = fromShort("# a\n# b\n1 a 0 root\n");
+    EXPECT_EQ(commentLines(sentence), (std::vector<std::string>{"# a", "# b"}));
+    EXPECT_EQ(toShort(setCommentLines(sentence, {"# a", "# c", "# d"})), "# a\n# c\n# d\n1 a 0 root\n");
+    EXPECT_EQ(toShort(setCommentLines(sentence, {"# c"})), "# c\n1 a 0 root\n");
+    EXPECT_EQ(toShort(setCommentLines(sentence, {})), "1 a 0 root\n");
+    EXPECT_EQ(toShort(setCommentLines(fromShort("1 a 0 root\n"), {"# c"})), "# c\n1 a 0 root\n");
+    EXPECT_EQ(refusal(setCommentLines(sentence, {"# a", "b"})), int(ProblemCode::InvalidComment));
+}
+
 } // namespace
 } // namespace arcwright
