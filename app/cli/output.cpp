@@ -36,6 +36,7 @@ Result<void> writeTreebank(const Treebank& treebank, const OutputPlan& plan, con
 {
     const auto& documents = treebank.documents();
     std::vector<FormatPointer> formats;
+    formats.reserve(documents.size());
     for (const auto& document : documents)
         formats.push_back(targetFormat(*document, plan.out, plan.format));
     const auto paths = outputPaths(treebank, plan.in, plan.out, formats);

@@ -56,8 +56,10 @@ void addConfidence(Sentence& parsed, const std::vector<double>& probabilities)
         std::snprintf(
             text.data(), text.size(), "ArcwrightConfidence=%.4f", probabilities[static_cast<std::size_t>(word)]);
         std::string& misc = parsed.word(word).misc;
-        const bool isEmpty = misc.empty() || misc == "_";
-        misc = isEmpty ? text.data() : misc + '|' + text.data();
+        if (misc.empty() || misc == "_")
+            misc = text.data();
+        else
+            misc.append("|").append(text.data());
     }
 }
 

@@ -221,7 +221,7 @@ void ArcScorer::score(const Weights& weights, const ArcCandidates& candidates, A
     relations.assign(static_cast<std::size_t>(scores.nodes()) * static_cast<std::size_t>(scores.nodes()), -1);
     m_betweenRows.clear();
     m_betweenRowAt.assign(m_coarseSymbols.size() * m_coarseSymbols.size() * 2, -1);
-    const std::size_t ends = 2 * 2 * static_cast<std::size_t>(scores.nodes());
+    const std::size_t ends = 4 * static_cast<std::size_t>(scores.nodes());
     m_endIsSummed.assign(weights.relations() > 0 ? ends : 0, 0);
     m_endRelations.resize(m_endIsSummed.size() * weights.rowLength());
     for (int head = 0; head <= m_words; ++head) {

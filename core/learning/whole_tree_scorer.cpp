@@ -37,6 +37,7 @@ SubtreeShape WholeTreeScorer::shapeOf(int node, const Span& span)
 std::vector<WholeTreeScorer::Span> WholeTreeScorer::spansOf(const SiblingLinks& links)
 {
     std::vector<Span> spans;
+    spans.reserve(static_cast<std::size_t>(links.nodes()));
     for (int node = 0; node < links.nodes(); ++node)
         spans.push_back({node, node, 1});
     for (int word = 1; word < links.nodes(); ++word) {

@@ -2,21 +2,31 @@
 // Prints how quick the window is: from start to a drawn tree, and the longest stall of the event loop while a parser
 // is trained in the background and the user goes from sentence to sentence. Needs a treebank:
 //     arcwright_window_bench FILE...
-// With --large, for a file of millions of words: from opening to a drawn tree, the memory it takes, and how long a jump
-// to any of its sentences takes:
+// With --large, for a file of millions of words: from opening to a drawn tree, the memory it takes, how long a jump to
+// any of its sentences, a head changed by a key and a search take, and the stalls when another program cuts it off:
 //     arcwright_window_bench --large FILE
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <fstream>
 #include <string>
 #include <vector>
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QListView>
 #include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
 #include <QTimer>
 
+#include "ui/annotation/sentence_view.h"
+#include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
+#include "ui/documents/sentence_list_model.h"
 #include "ui/shell/main_window.h"
 
 namespace {
@@ -28,6 +38,12 @@ double milliseconds(qint64 nanoseconds)
     return static_cast<double>(nanoseconds) / 1e6;
 }
 
+/// Unlike quit(), which closes the windows.
+void leaveLoop()
+{
+    QCoreApplication::exit();
+}
+
 void printOpening(const QStringList& paths)
 {
     QElapsedTimer clock;
@@ -37,7 +53,7 @@ void printOpening(const QStringList& paths)
     window.show();
     LaunchOptions options;
     options.paths = paths;
-    QObject::connect(&window.workspace(), &Workspace::opened, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+    QObject::connect(&window.workspace(), &Workspace::opened, qApp, leaveLoop, Qt::QueuedConnection);
     window.launch(options);
     QApplication::exec();
     window.repaint();
@@ -59,18 +75,138 @@ double privateMegabytes()
 
 void runFor(int milliseconds)
 {
-    QTimer::singleShot(milliseconds, qApp, &QCoreApplication::quit);
+    QTimer::singleShot(milliseconds, qApp, leaveLoop);
     QApplication::exec();
 }
 
-void printLarge(const QStringList& paths)
+/// What the window's thread has computed so far, in ns: what other programs take from it is not in it.
+qint64 processorTime()
 {
+    timespec spent{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent);
+    return spent.tv_sec * 1'000'000'000LL + spent.tv_nsec;
+}
+
+/// Looks every millisecond whether the event loop is alive.
+class StallMeter {
+public:
+    StallMeter() : m_spent(processorTime())
+    {
+        m_ticks.setTimerType(Qt::PreciseTimer);
+        QObject::connect(&m_ticks, &QTimer::timeout, &m_ticks, [this] {
+            const qint64 spent = processorTime();
+            m_gaps.push_back(m_gap.nsecsElapsed());
+            m_computed.push_back(spent - m_spent);
+            m_gap.restart();
+            m_spent = spent;
+        });
+        m_gap.start();
+        m_ticks.start(1);
+    }
+
+    void print()
+    {
+        std::printf("longest stall %.1f ms (by processor time %.1f ms), 99.9%% below %.1f (%.1f) ms, "
+                    "99%% below %.1f (%.1f) ms\n",
+            below(1, m_gaps), below(1, m_computed), below(0.999, m_gaps), below(0.999, m_computed), below(0.99, m_gaps),
+            below(0.99, m_computed));
+    }
+
+private:
+    /// The time in ms that this share of them is not longer than; 1 for the longest.
+    static double below(double share, std::vector<qint64>& times)
+    {
+        if (times.empty())
+            return 0;
+        std::sort(times.begin(), times.end());
+        return milliseconds(times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))]);
+    }
+
+    std::vector<qint64> m_gaps; ///< ns
+    std::vector<qint64> m_computed; ///< ns
+    QElapsedTimer m_gap;
+    qint64 m_spent;
+    QTimer m_ticks;
+};
+
+/// A head changed by a key, from the key to the drawn tree, all that follows on the window's thread included.
+void printEdits(MainWindow& window, std::size_t sentences)
+{
+    window.activateWindow();
+    if (!QTest::qWaitForWindowActive(&window))
+        std::puts("the window is not active: it takes no keys");
+    std::vector<qint64> edits;
+    QElapsedTimer clock;
+    for (std::size_t i = 0; i < 100; ++i) {
+        window.browser()->setCurrentSentence(i * 7919 % sentences);
+        window.repaint();
+        window.sentenceView()->canvas()->setFocus();
+        clock.start();
+        QTest::keyClick(window.windowHandle(), Qt::Key_Right);
+        QTest::keyClick(window.windowHandle(), Qt::Key_BracketRight);
+        window.repaint();
+        edits.push_back(clock.nsecsElapsed());
+    }
+    std::sort(edits.begin(), edits.end());
+    std::printf("a word chosen and its head changed by keys, of %zu: median %.1f ms, longest %.1f ms\n",
+        window.workspace().copy(0).history().position(), milliseconds(edits[edits.size() / 2]),
+        milliseconds(edits.back()));
+}
+
+void printSearch(MainWindow& window, const QString& wanted)
+{
+    StallMeter stalls;
+    QElapsedTimer clock;
+    clock.start();
+    double first = 0;
+    window.browser()->searchField()->setText(wanted);
+    const auto* rows = qobject_cast<const SentenceListModel*>(window.browser()->list()->model());
+    QTimer look;
+    QObject::connect(&look, &QTimer::timeout, &look, [&] {
+        if (first == 0 && rows->rowCount() > 0)
+            first = milliseconds(clock.nsecsElapsed());
+        if (!rows->isSearching())
+            leaveLoop();
+    });
+    look.start(1);
+    QApplication::exec();
+    std::printf("search for %s: first sentence %.0f ms, all %d of them %.0f ms, ", qPrintable(wanted), first,
+        rows->rowCount(), milliseconds(clock.nsecsElapsed()));
+    stalls.print();
+    window.browser()->searchField()->clear();
+    runFor(1000);
+}
+
+/// What the window does while another program takes half of its file away.
+void printTruncation(MainWindow& window, const QString& copy)
+{
+    StallMeter stalls;
+    QFile::resize(copy, QFileInfo(copy).size() / 2);
+    runFor(3000);
+    for (std::size_t sentence : {window.workspace().treebank().size() - 1, std::size_t(0)}) {
+        window.browser()->setCurrentSentence(sentence);
+        runFor(200);
+    }
+    using FileState = arcwright::WorkingCopy::FileState;
+    const bool isNoticed = window.workspace().copy(0).fileState() == FileState::Changed;
+    std::printf("cut off by another program, %s: ", isNoticed ? "noticed" : "NOT noticed");
+    stalls.print();
+}
+
+void printLarge(const QString& path)
+{
+    const QTemporaryDir folder;
+    const QStringList paths(folder.filePath(QFileInfo(path).fileName()));
+    if (!QFile::copy(path, paths.front())) {
+        std::printf("%s could not be copied.\n", qPrintable(path));
+        return;
+    }
     MainWindow window;
     window.resize(1400, 900);
     window.show();
     runFor(200);
     const double empty = privateMegabytes();
-    QObject::connect(&window.workspace(), &Workspace::opened, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+    QObject::connect(&window.workspace(), &Workspace::opened, qApp, leaveLoop, Qt::QueuedConnection);
     QElapsedTimer clock;
     clock.start();
     window.workspace().open(paths);
@@ -93,6 +229,9 @@ void printLarge(const QStringList& paths)
     std::sort(jumps.begin(), jumps.end());
     std::printf("jump to a sentence and draw it, of %zu: median %.1f ms, longest %.1f ms\n", sentences,
         milliseconds(jumps[jumps.size() / 2]), milliseconds(jumps.back()));
+    printEdits(window, sentences);
+    printSearch(window, QStringLiteral("nebo"));
+    printTruncation(window, paths.front());
 }
 
 void printStalls(const QStringList& paths)
@@ -103,28 +242,20 @@ void printStalls(const QStringList& paths)
     window.show();
     LaunchOptions options;
     options.paths = paths;
-    QObject::connect(&window.workspace(), &Workspace::opened, &window, [&] {
-        window.actions()[ActionId::Train]->trigger();
-        QObject::connect(&window.learning(), &Learning::finished, qApp, &QCoreApplication::quit);
-    });
+    QObject::connect(&window.workspace(), &Workspace::opened, qApp, leaveLoop, Qt::QueuedConnection);
+    window.launch(options);
+    QApplication::exec();
+    runFor(500);
+
     QTimer steps;
     QObject::connect(&steps, &QTimer::timeout, &window, [&] { window.browser()->step(1); });
+    QObject::connect(&window.learning(), &Learning::finished, qApp, leaveLoop);
+    StallMeter stalls;
     steps.start(stepEvery);
-
-    std::vector<qint64> gaps;
-    QElapsedTimer gap;
-    QTimer ticks;
-    ticks.setTimerType(Qt::PreciseTimer);
-    QObject::connect(&ticks, &QTimer::timeout, &window, [&] { gaps.push_back(gap.nsecsElapsed()), gap.restart(); });
-    window.launch(options);
-    gap.start();
-    ticks.start(1);
+    window.actions()[ActionId::Train]->trigger();
     QApplication::exec();
-    std::sort(gaps.begin(), gaps.end());
-    std::printf("event loop while training and stepping every %d ms: longest stall %.1f ms, 99.9%% below %.1f ms, "
-                "99%% below %.1f ms\n",
-        stepEvery, milliseconds(gaps.back()), milliseconds(gaps[gaps.size() * 999 / 1000]),
-        milliseconds(gaps[gaps.size() * 99 / 100]));
+    std::printf("event loop while training and stepping every %d ms: ", stepEvery);
+    stalls.print();
 }
 
 } // namespace
@@ -141,7 +272,7 @@ int main(int argc, char** argv)
         return 2;
     }
     if (large) {
-        printLarge(paths);
+        printLarge(paths.front());
         return 0;
     }
     printOpening(paths);
