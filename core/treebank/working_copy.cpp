@@ -356,7 +356,7 @@ Result<std::string> WorkingCopy::abandon()
     if (!m_journal || m_history.isSaved())
         return std::string();
     const auto saved = m_history.saved();
-    if (!saved)
+    if (!saved || fileState() != FileState::Ours) // what was taken back here could not be made again on another content
         return m_journal->setAside();
     Result<void> added;
     for (std::size_t position = m_history.position(); position > *saved && added; --position)

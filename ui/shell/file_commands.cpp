@@ -182,7 +182,7 @@ void FileCommands::readAgain(std::size_t document)
     else if (kept->isEmpty())
         Q_EMIT done(tr("Read %1 again").arg(m_workspace.fileName(document)));
     else
-        Q_EMIT done(tr("Read %1 again; the corrections are kept in %2").arg(m_workspace.fileName(document), *kept));
+        Q_EMIT correctionsKept(document, *kept);
 }
 
 bool FileCommands::saveAs(std::size_t sentence, const Theme& theme)

@@ -61,6 +61,8 @@ Q_SIGNALS:
     void done(const QString& message);
     /// The user would rather keep the corrections: the file is as changed as it was.
     void reloadDeclined(std::size_t document);
+    /// A document was read again; the corrections that it had are in a journal of their own.
+    void correctionsKept(std::size_t document, const QString& journal);
 
 private:
     bool resolve(const Problem& conflict);

@@ -56,6 +56,11 @@ FileNotices::FileNotices(Workspace& workspace, FileCommands& files, MessageBar& 
         m_watch.forget(document);
         m_watch.check();
     });
+    connect(&files, &FileCommands::correctionsKept, this, [this](std::size_t document, const QString& journal) {
+        offerKept(QStringLiteral("reloaded:%1").arg(document),
+            tr("Read %1 again; the corrections are kept in %2").arg(m_workspace.fileName(document), journal), QString(),
+            document, journal.toStdString());
+    });
     connect(&m_watch, &FileWatch::stateChanged, this, &FileNotices::tellState);
 }
 
@@ -68,14 +73,18 @@ void FileNotices::tell(const Problem& problem)
         m_messages.showNotice(key, problem);
         return;
     }
-    const std::string journal = problem.arguments.front();
-    m_messages.showNotice(key, problemText(problem), problemPlace(problem),
-        {{tr("Make again what fits"),
-             [this, document = *document, journal] { m_workspace.makeKept(document, journal); }},
+    offerKept(key, problemText(problem), problemPlace(problem), *document, problem.arguments.front());
+}
+
+void FileNotices::offerKept(
+    const QString& key, const QString& text, const QString& place, std::size_t document, const std::string& journal)
+{
+    m_messages.showNotice(key, text, place,
+        {{tr("Make again what fits"), [this, document, journal] { m_workspace.makeKept(document, journal); }},
             {tr("Compare"),
-                [this, document = *document, journal, problem] {
+                [=, this] {
                     m_workspace.compareKept(tr("kept corrections"), document, journal);
-                    tell(problem); // what to do with them is still the question
+                    offerKept(key, text, place, document, journal); // what to do with them is still the question
                 }},
             {tr("Leave them there"), [] {}}});
 }

@@ -22,6 +22,9 @@ public:
 
 private:
     void tell(const Problem& problem);
+    /// Says where corrections are kept that are not in the document, and offers what can be done with them.
+    void offerKept(const QString& key, const QString& text, const QString& place, std::size_t document,
+        const std::string& journal);
     void tellState(std::size_t document, WorkingCopy::FileState state);
 
     Workspace& m_workspace;

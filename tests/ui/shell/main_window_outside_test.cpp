@@ -84,6 +84,7 @@ TEST_F(Outside, ReloadAsksBeforeCorrectionsGoAndKeepsThemElsewhere)
 {
     startWith(smallTreebank);
     workspace().setHead(0, 5, 2);
+    workspace().setHead(1, 1, 2);
     changeFromOutside();
     {
         const Answers answers(QMessageBox::Cancel);
@@ -105,6 +106,12 @@ TEST_F(Outside, ReloadAsksBeforeCorrectionsGoAndKeepsThemElsewhere)
     });
     ASSERT_NE(kept, names.end()) << qPrintable(said());
     EXPECT_GT(std::filesystem::file_size(folder.file(*kept)), 0U);
+    // They can be made again at once, upon what the file has become.
+    QCoreApplication::processEvents(); // the buttons are placed
+    press("Make again what fits");
+    EXPECT_TRUE(waitFor([&] { return head(1, 1) == 2; })) << qPrintable(said());
+    EXPECT_EQ(head(0, 5), 3) << "in a sentence that is another one now";
+    EXPECT_EQ(relation(0, 2), "csubj");
 }
 
 TEST_F(Outside, KeepMineWritesCorrectionsAtOnce)
