@@ -129,6 +129,14 @@ TEST(ValidateCommandTest, WhatOnlyTheReaderMindsIsAnErrorToo)
     EXPECT_NE(outcome.output.find("unreadable: "), std::string::npos) << outcome.output;
 }
 
+TEST(ValidateCommandTest, AZeroByteDoesNotCutALineShort)
+{
+    const Program program;
+    const std::string word("\0x", 2);
+    const auto outcome = validate(program, valid + "1" + word + "\ta\ta\tNOUN\t_\t_\t0\troot\t_\t_\n\n");
+    EXPECT_NE(outcome.output.find("found \"1" + word + "\".\n"), std::string::npos) << outcome.output;
+}
+
 TEST(ValidateCommandTest, BytesThatAreNoUtf8DoNotBreakTheObject)
 {
     const Program program;

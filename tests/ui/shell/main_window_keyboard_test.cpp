@@ -229,6 +229,20 @@ TEST_F(ByKeyboard, AHeadAndItsRelationInOneGo)
     EXPECT_EQ(canvas().selectedWord(), 5);
 }
 
+TEST_F(ByKeyboard, AWordThatIsTheRootNoMoreIsAskedForItsRelation)
+{
+    select(3);
+    ASSERT_EQ(head(0, 3), kRoot);
+    type("h2");
+    EXPECT_EQ(head(0, 3), 2);
+    EXPECT_EQ(relation(0, 3), "dep") << "root it cannot stay";
+    ASSERT_TRUE(relationEditor().isVisible());
+    type("conj");
+    key(Qt::Key_Return, Qt::ShiftModifier);
+    EXPECT_EQ(relation(0, 3), "conj");
+    EXPECT_TRUE(canvas().hasFocus());
+}
+
 TEST_F(ByKeyboard, TabOffersTheRelationGuessedForTheNewHead)
 {
     window.sentenceView()->arcEditing()->setGuesses([](std::size_t, int) {
