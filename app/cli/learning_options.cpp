@@ -41,6 +41,7 @@ TrainingSettings settingsOf(const LearningOptions& options)
     settings.trainer.decoder.decoder = *decoderNamed(options.decoder);
     settings.trainer.learner = options.learner == "mira" ? Learner::Mira : Learner::Perceptron;
     settings.trainer.costAugmented = settings.trainer.learner == Learner::Mira;
+    settings.trainer.decoder.climb.price = settings.trainer.costAugmented ? movePriceWithCosts : 0.0;
     settings.trainer.epochs = options.epochs;
     settings.trainer.seed = options.seed;
     settings.labels = options.labels == "on";

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <optional>
 
 #include "app/cli/bunsetsu.h"
 #include "app/cli/commands.h"
@@ -28,6 +29,7 @@ struct Options {
     std::string shuffle = "every";
     int member = 0; ///< of a Bayes Point Machine, to be trained by itself; 0: none
     std::string costAugmented; ///< by default on for MIRA
+    std::optional<double> movePrice; ///< by default that which goes with costs, if there are costs
     std::string labels = "on";
     std::string root;
     TrainerSettings trainer;
@@ -60,6 +62,7 @@ TrainingSettings settingsFrom(const Options& options)
     if (trainer.decoder.decoder != decoder)
         settings.parseDecoder = decoder;
     trainer.decoder.climb.start = *climbStartNamed(options.start);
+    trainer.decoder.climb.price = options.movePrice.value_or(trainer.costAugmented ? movePriceWithCosts : 0.0);
     if (options.member > 0) {
         trainer = memberSettings(trainer, options.member);
         trainer.threads = options.trainer.threads;
@@ -119,9 +122,9 @@ int run(const Options& options)
 /// Parsers of bunsetsu have a learner of their own: what other learners take is refused, not ignored.
 int runBunsetsu(const Options& options, const CLI::App& command, BunsetsuDecoder decoder)
 {
-    for (const char* other : {"--train-decoder", "--start", "--starts", "--starts-in-vain", "--moves", "--kept-heads",
-             "--learner", "--members", "--member", "--averaging", "--cost-augmented", "--shuffle", "--root",
-             "--patience", "--checkpoint", "--resume", "--tagger"}) {
+    for (const char* other : {"--train-decoder", "--start", "--starts", "--starts-in-vain", "--moves", "--move-price",
+             "--kept-heads", "--learner", "--members", "--member", "--averaging", "--cost-augmented", "--shuffle",
+             "--root", "--patience", "--checkpoint", "--resume", "--tagger"}) {
         if (command.count(other) > 0)
             throw CLI::ValidationError(other, "is not for parsers of bunsetsu");
     }
@@ -212,6 +215,11 @@ void addTrain(CLI::App& program, int& status)
             "At most so many moves of hill climbing; 0: twice the number of words")
         ->check(CLI::Range(0, 1'000'000))
         ->capture_default_str();
+    command
+        ->add_option("--move-price", options->movePrice,
+            "What a move of hill between trees has to gain more than, in parsing; 0: every move that gains is made. By "
+            "default 0.5 with --cost-augmented on, where a wrong head costs 1, else 0")
+        ->check(CLI::Range(0.0, 1'000'000.0));
     command
         ->add_option("--kept-heads", trainer.decoder.keptHeads,
             "How many heads a word second-order scores are asked for, the best by first order; 0: all")

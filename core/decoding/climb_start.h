@@ -17,12 +17,19 @@ enum class ClimbStart {
     Random, ///< any tree, each as likely
 };
 
+/// Gains no greater than this are none.
+inline constexpr double leastGain = 1e-6;
+
 struct ClimbSettings {
     ClimbStart start = ClimbStart::Projective;
     int mostMoves = 0; ///< 0: twice the number of words
     std::uint64_t seed = 0; ///< of a random start
+    double price = 0; ///< what a move from one tree to another has to gain more than; graphs pay none. The first from
+                      ///< the best projective tree always makes arcs cross, and scores alone make too many cross
 
     int limit(int words) const { return mostMoves > 0 ? mostMoves : 2 * words; }
+    /// What a move between trees has to exceed.
+    double threshold() const { return price > leastGain ? price : leastGain; }
 };
 
 struct ClimbResult {
@@ -30,9 +37,6 @@ struct ClimbResult {
     int moves = 0;
     bool limitReached = false; ///< there were gains left when the last move was made
 };
-
-/// Gains no greater than this are none.
-inline constexpr double leastGain = 1e-6;
 
 /// Finds the tree to start from; a workspace, as decoders are.
 class ClimbStarter {

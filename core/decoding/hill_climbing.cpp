@@ -9,8 +9,6 @@ namespace arcwright {
 
 namespace {
 
-constexpr CountedScore threshold{0, leastGain};
-
 /// Whether a word lies on the way from a node to the root.
 bool dependsOn(const std::vector<int>& heads, int node, int word)
 {
@@ -55,13 +53,14 @@ std::optional<ClimbResult> HillClimbing::climb(const SecondOrderScores& scores, 
     if constexpr (Tracer::listens)
         tracer.record(ClimbStarted{arcsOfHeads(heads), score.value()});
     const int limit = settings.limit(scores.words());
+    const CountedScore threshold{0, settings.threshold()};
     ClimbResult result;
     while (true) {
         if constexpr (Tracer::listens) {
             if (tracer.wantsEverything())
                 tracer.record(MovesWeighed{weighedOptions(heads)});
         }
-        const Candidate best = bestMove(heads);
+        const Candidate best = bestMove(heads, threshold);
         if (!(best.gain > threshold))
             break;
         result.limitReached = result.moves == limit;
@@ -91,8 +90,8 @@ template std::optional<ClimbResult> HillClimbing::climb(
 template std::optional<ClimbResult> HillClimbing::climb(
     const SecondOrderScores&, RootPolicy, const ClimbSettings&, std::vector<int>&, MoveRecorder&);
 
-/// The first move of the greatest gain; one that gains nothing if there is none.
-HillClimbing::Candidate HillClimbing::bestMove(const std::vector<int>& heads) const
+/// The first move of the greatest gain; none, with the threshold's, if none gains more than that.
+HillClimbing::Candidate HillClimbing::bestMove(const std::vector<int>& heads, const CountedScore& threshold) const
 {
     const ArcLists& arcs = m_scores->arcs();
     const bool single = m_root == RootPolicy::Single;

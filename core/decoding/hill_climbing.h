@@ -11,9 +11,9 @@
 namespace arcwright {
 
 /// Approximate second-order non-projective parsing (McDonald and Pereira 2006, Figure 4): from a start, the single head
-/// change that gains most and leaves a tree, as long as any gains. Ties: the first in the order dependent, then head.
-/// Under a single root no single change can move the root; so there is one compound move, a new root under which the
-/// old one depends on any word, weighed after the others.
+/// change that gains most and leaves a tree, as long as any gains more than its price. Ties: the first in the order
+/// dependent, then head. Under a single root no single change can move the root; so there is one compound move, a new
+/// root under which the old one depends on any word, weighed after the others.
 ///
 /// A move costs O(A) for A arcs that are not pruned: values of arcs are kept and brought up to date for two heads only.
 class HillClimbing {
@@ -49,7 +49,7 @@ private:
 
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
     CountedScore take(const SecondOrderScores& scores, RootPolicy root, const std::vector<int>& heads);
-    Candidate bestMove(const std::vector<int>& heads) const;
+    Candidate bestMove(const std::vector<int>& heads, const CountedScore& threshold) const;
     void weighRootMoves(const std::vector<int>& heads, Candidate& best) const;
     CountedScore rootMoveGain(int newRoot, int oldRoot, int position) const;
     void make(const Move& move, std::vector<int>& heads);

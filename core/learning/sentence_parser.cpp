@@ -201,11 +201,14 @@ void SentenceParser::decode(const Weights& weights, const DecoderSettings& setti
     }
 }
 
-/// The first climb goes on from where hill climbing with siblings alone ends.
+/// The first climb goes on from where hill climbing with siblings alone ends: it needs no price, because features of
+/// whole trees tell where arcs may cross.
 void SentenceParser::climbFromMany(const Weights& weights, const DecoderSettings& settings, Listener* listener)
 {
     m_wholeTrees.take(weights, m_secondOrder, settings.root);
-    if (!m_hillClimbing.decode(m_secondOrder, settings.root, settings.climb, m_start))
+    ClimbSettings climb = settings.climb;
+    climb.price = 0;
+    if (!m_hillClimbing.decode(m_secondOrder, settings.root, climb, m_start))
         m_start.clear();
     run<MoveStep>(listener, [&](auto& tracer) {
         const auto found = m_restarts.decode(m_secondOrder.arcs(), m_wholeTrees, settings.root,

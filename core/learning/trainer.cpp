@@ -74,7 +74,9 @@ Result<EpochReport> Trainer::runEpoch(TrainerState& state, const std::vector<Exa
     const std::size_t reportEvery = std::max<std::size_t>(total / 100, 1);
     std::size_t done = training.size() * static_cast<std::size_t>(state.epoch);
     AveragedWeights& weights = state.weights;
-    const LearningRule rule{m_settings.learner, m_settings.decoder, m_settings.costAugmented};
+    DecoderSettings decoder = m_settings.decoder;
+    decoder.climb.price = 0; // every move that gains is made, so that it is learnt which should not
+    const LearningRule rule{m_settings.learner, decoder, m_settings.costAugmented};
     EpochReport report{state.epoch + 1, m_settings.epochs, {}, {}, 0, 0, 0};
     Tally tally;
     if (state.epoch == 0 || !m_settings.shuffleOnce)

@@ -27,11 +27,11 @@ std::string configurationText(const Model& model)
     const TrainerSettings& trainer = configuration.trainer;
     nlohmann::json json{{"decoder", nameOf(trainer.decoder.decoder)}, {"kept_heads", trainer.decoder.keptHeads},
         {"start", nameOf(trainer.decoder.climb.start)}, {"moves", trainer.decoder.climb.mostMoves},
-        {"tree_relations", trainer.decoder.treeRelations}, {"learner", nameOf(trainer.learner)},
-        {"averaging", trainer.averaging}, {"cost_augmented", trainer.costAugmented}, {"labels", configuration.labels},
-        {"epochs", trainer.epochs}, {"seed", trainer.seed},
-        {"root", trainer.decoder.root == RootPolicy::Single ? "single" : "many"}, {"arc_bits", trainer.arcBits},
-        {"sibling_bits", trainer.siblingBits}, {"row_bits", trainer.rowBits},
+        {"move_price", trainer.decoder.climb.price}, {"tree_relations", trainer.decoder.treeRelations},
+        {"learner", nameOf(trainer.learner)}, {"averaging", trainer.averaging},
+        {"cost_augmented", trainer.costAugmented}, {"labels", configuration.labels}, {"epochs", trainer.epochs},
+        {"seed", trainer.seed}, {"root", trainer.decoder.root == RootPolicy::Single ? "single" : "many"},
+        {"arc_bits", trainer.arcBits}, {"sibling_bits", trainer.siblingBits}, {"row_bits", trainer.rowBits},
         {"sentences", configuration.trainingSentences}, {"tokens", configuration.trainingTokens},
         {"relations", model.relations}, {"shuffle", trainer.shuffleOnce ? "once" : "every"},
         {"members", trainer.members}, {"patience", trainer.patience}, {"best_epochs", configuration.bestEpochs}};
@@ -79,6 +79,7 @@ bool readConfiguration(std::string_view text, Model& model)
         configuration.trainingTokens = json.at("tokens").get<std::size_t>();
         model.relations = json.at("relations").get<std::vector<std::string>>();
         // Models of before there were such choices tell nothing about them.
+        trainer.decoder.climb.price = json.value("move_price", 0.0);
         trainer.shuffleOnce = json.value("shuffle", "every") == "once";
         trainer.members = json.value("members", 1);
         trainer.patience = json.value("patience", 0);

@@ -170,12 +170,18 @@ const MoveOption* ClimbPlayer::optionFor(int head, int dependent) const
     return best < 0 ? nullptr : &weighed().options[static_cast<std::size_t>(best)];
 }
 
-/// The move the algorithm would make now; null if none gains.
+double ClimbPlayer::leastWorthwhileGain() const
+{
+    return m_search == Search::Hill ? m_scores.parts().climb.threshold() : leastGain;
+}
+
+/// The move the algorithm would make now; null if none gains enough.
 const MoveOption* ClimbPlayer::bestOption() const
 {
     const MoveOption* best = nullptr;
+    const double least = leastWorthwhileGain();
     for (const MoveOption& option : options()) {
-        if (option.verdict == MoveVerdict::Possible && option.gain > (best ? best->gain : leastGain))
+        if (option.verdict == MoveVerdict::Possible && option.gain > (best ? best->gain : least))
             best = &option;
     }
     return best;

@@ -70,6 +70,8 @@ private:
     /// The best way to put an arc there, or why there is none; null for one that is no arc.
     const MoveOption* optionFor(int head, int dependent) const;
     const MoveOption* bestOption() const;
+    /// What a move has to gain more than for the algorithm to make it.
+    double leastWorthwhileGain() const;
     QString moveText(const Move& move) const;
     QString reasonOf(const MoveOption& option) const;
     QString startName(ClimbStart start) const;

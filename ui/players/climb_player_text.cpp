@@ -121,8 +121,8 @@ void ClimbPlayer::explainWeighed(Explanation& explanation) const
     explanation.text += u'\n' + tr("%1 moves are possible, %2 would make a cycle.").arg(possible.size()).arg(cycles);
     explanation.numbersTitle = tr("What moves from here would gain");
     for (std::size_t i = 0; i < possible.size() && i < kMostNumbers; ++i)
-        explanation.numbers.push_back(
-            {moveText(possible[i]->move), words().gain(possible[i]->gain), i == 0 && possible[i]->gain > leastGain});
+        explanation.numbers.push_back({moveText(possible[i]->move), words().gain(possible[i]->gain),
+            i == 0 && possible[i]->gain > leastWorthwhileGain()});
 }
 
 Explanation ClimbPlayer::explanation() const

@@ -46,11 +46,12 @@ std::vector<Neighbour> neighbours(const Heads& heads, RootPolicy policy)
     return found;
 }
 
-/// Figure 4, scoring whole trees.
-Heads climbByHand(const ArcScores& arcs, const SiblingFunction& sibling, RootPolicy policy, Heads heads, int moves)
+/// Figure 4, scoring whole trees; moves have to gain more than their price.
+Heads climbByHand(
+    const ArcScores& arcs, const SiblingFunction& sibling, RootPolicy policy, Heads heads, int moves, float price = 0)
 {
     for (; moves > 0; --moves) {
-        float best = treeScore(arcs, sibling, heads);
+        float best = treeScore(arcs, sibling, heads) + price;
         Heads next;
         for (const Neighbour& neighbour : neighbours(heads, policy)) {
             const float score = treeScore(arcs, sibling, neighbour.heads);
@@ -97,6 +98,36 @@ TEST(HillClimbingTest, MakesTheMovesOfFigure4FromEveryStart)
         }
     }
     EXPECT_GT(moved, 300);
+}
+
+TEST(HillClimbingTest, MakesOnlyMovesThatGainMoreThanTheirPrice)
+{
+    Random random(11);
+    HillClimbing decoder;
+    Eisner2 projective;
+    int spared = 0;
+    int moved = 0;
+    for (std::uint64_t round = 0; round < 200; ++round) {
+        const ArcScores arcs = randomScores(2 + static_cast<int>(random.below(7)), 1000, 0, random);
+        const SiblingFunction sibling{round, 1000, 0};
+        const SecondOrderScores scores = secondOrder(arcs, sibling);
+        for (const RootPolicy policy : rootPolicies) {
+            Heads from;
+            ASSERT_TRUE(projective.decode(scores, policy, from));
+            ClimbSettings settings;
+            Heads heads;
+            const int withoutPrice = decoder.decode(scores, policy, settings, heads)->moves;
+            settings.price = 300;
+            const auto result = decoder.decode(scores, policy, settings, heads);
+            ASSERT_TRUE(result.has_value());
+            EXPECT_EQ(heads, climbByHand(arcs, sibling, policy, from, 2 * arcs.words(), 300));
+            EXPECT_EQ(result->score, treeScore(arcs, sibling, heads));
+            spared += result->moves < withoutPrice ? 1 : 0;
+            moved += result->moves;
+        }
+    }
+    EXPECT_GT(spared, 20);
+    EXPECT_GT(moved, 20);
 }
 
 TEST(HillClimbingTest, IsNeverBelowItsStartAndLocallyBest)

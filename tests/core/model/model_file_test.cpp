@@ -363,6 +363,24 @@ TEST(ModelFileTest, TheVersionBeforeIsReadStill)
     EXPECT_FALSE((*model)->configuration.parseDecoder);
 }
 
+TEST(ModelFileTest, ThePriceOfMovesComesBackAndThereIsNoneInFilesThatDoNotSay)
+{
+    TrainingSettings settings = test::quickSettings();
+    settings.trainer.decoder.climb.price = 0.75;
+    const auto model = test::trained(test::toyTreebank(8), settings);
+    const std::string bytes = serialised(*model);
+    const auto back = parseModel(bytes);
+    ASSERT_TRUE(back.has_value());
+    EXPECT_EQ((*back)->configuration.trainer.decoder.climb.price, 0.75);
+    auto blocks = blocksOf(bytes);
+    auto json = nlohmann::json::parse(blocks[0]);
+    ASSERT_EQ(json.erase("move_price"), 1U);
+    blocks[0] = json.dump();
+    const auto older = parseModel(fileOf(blocks));
+    ASSERT_TRUE(older.has_value());
+    EXPECT_EQ((*older)->configuration.trainer.decoder.climb.price, 0);
+}
+
 TEST(ModelFileTest, ADecoderOfWholeTreesComesBackWithItsWeightsAndChoices)
 {
     TrainingSettings settings = test::quickSettings();

@@ -50,6 +50,18 @@ TEST(TrainTest, LearnsASeparableTreebankWithoutAMistake)
     }
 }
 
+TEST(TrainTest, LearnsFromEveryMoveThatGainsWhateverItsPriceInParsing)
+{
+    const auto sentences = test::sampleSentences("english.conllu");
+    TrainingSettings settings = quickSettings();
+    settings.trainer.decoder.decoder = Decoder::Hill;
+    settings.trainer.epochs = 2;
+    settings.trainer.decoder.climb.price = 0;
+    const auto free = test::trained(sentences, settings);
+    settings.trainer.decoder.climb.price = 1000;
+    EXPECT_EQ(test::trained(sentences, settings)->weights.values(), free->weights.values());
+}
+
 TEST(TrainTest, LearnsTheProjectiveSentencesOfASampleByHeart)
 {
     Sentences sentences;
