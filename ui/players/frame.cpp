@@ -287,19 +287,24 @@ Drawing FrameMaker::textOf(const Player& player, const QString& heading, const T
         for (const QString& part : wrapped(explanation.numbersTitle, size, width, m_metrics))
             line(part, Ink::Muted, size, false);
     }
-    double figures = 0;
     std::vector<NumberRow> rows = explanation.numbers;
     rows.resize(std::min(rows.size(), kMostFigures));
-    for (const NumberRow& row : rows)
-        figures = std::max(figures, m_metrics.width(size, row.value));
+    constexpr double gap = 18;
+    double figures = 0;
+    double names = 0;
     for (const NumberRow& row : rows) {
-        const double height = m_metrics.height(size);
+        figures = std::max(figures, m_metrics.width(size, row.value));
+        names = std::max(names, m_metrics.width(size, row.name));
+    }
+    const TextSize rowSize = figures + gap + names > width ? TextSize::Normal : size; // better small than cut
+    const double left = figures + gap;
+    for (const NumberRow& row : rows) {
+        const double height = m_metrics.height(rowSize);
         if (row.isBest)
             text.rect({0, y - 1, width, height + 2}, Ink::Lit);
-        text.text({6, y, figures, height}, row.value, Ink::Text, size, Qt::AlignRight, row.isBest);
-        const double left = figures + 18;
-        text.text({left, y, width - left, height}, m_metrics.fitted(size, row.name, width - left), Ink::Text, size,
-            Qt::AlignLeft, row.isBest);
+        text.text({6, y, figures, height}, row.value, Ink::Text, rowSize, Qt::AlignRight, row.isBest);
+        text.text({left, y, width - left, height}, m_metrics.fitted(rowSize, row.name, width - left), Ink::Text,
+            rowSize, Qt::AlignLeft, row.isBest);
         y += height + 2;
     }
     // As high at every step, so that the picture beside it stays where it is.
