@@ -93,6 +93,13 @@ void BunsetsuAnalyser::decodeArcs(Decoder& decoder, std::span<const Constraint> 
     decoder.decode(m_scores, RootPolicy::Single, m_heads, tracer);
 }
 
+const ArcScores& BunsetsuAnalyser::arcScores(const Sentence& sentence)
+{
+    m_features.read(sentence);
+    scoreArcs({});
+    return m_scores;
+}
+
 void BunsetsuAnalyser::findTypes()
 {
     m_types.assign(m_learnt.typeNames.empty() ? 0 : m_heads.size(), 0);

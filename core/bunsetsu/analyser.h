@@ -27,6 +27,10 @@ public:
     /// The same, with the steps of the parser.
     Trace analyseTraced(const Sentence& sentence, std::span<const Constraint> constraints, TraceDetail detail);
 
+    /// The scores that bunsetsu-cle and bunsetsu-eisner decode: what the linear ranker says of arcs to the right, and 0
+    /// for the last bunsetsu under the root; no other arc may be. Only for models of these two. O(n^2) questions.
+    const ArcScores& arcScores(const Sentence& sentence);
+
     /// Of the last sentence, one entry a bunsetsu and one for the root, as Graph has them.
     const std::vector<int>& heads() const { return m_heads; }
     /// Numbers of BunsetsuWeights::typeNames; empty if types were not learnt.

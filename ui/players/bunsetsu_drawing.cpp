@@ -293,12 +293,14 @@ private:
     /// Before anything is weighed: whoever can be a candidate, and where its bar will be.
     void drawNames()
     {
-        for (int bunsetsu = 2; bunsetsu <= m_picture.words->size(); ++bunsetsu) {
-            const double y = (bunsetsu - 1) * m_line;
-            m_drawing.text(
-                {0, y, m_names, m_line}, m_picture.words->form(bunsetsu), Ink::Muted, TextSize::Large, Qt::AlignRight);
-            m_drawing.rect({m_names + kGap, y + 4, kBarWidth, m_line - 8}, Ink::Panel, Ink::Grid);
-        }
+        for (int bunsetsu = 2; bunsetsu <= m_picture.words->size(); ++bunsetsu)
+            drawName(bunsetsu, Ink::Muted, (bunsetsu - 1) * m_line);
+    }
+
+    void drawName(int bunsetsu, Ink ink, double y)
+    {
+        m_drawing.text({0, y, m_names, m_line}, m_picture.words->form(bunsetsu), ink, TextSize::Large, Qt::AlignRight);
+        m_drawing.rect({m_names + kGap, y + 4, kBarWidth, m_line - 8}, Ink::Panel, Ink::Grid);
     }
 
     void drawAll(int step, const CandidatesWeighed& weighed)
@@ -316,7 +318,10 @@ private:
             Ink::Muted, TextSize::Normal, Qt::AlignLeft);
         double y = m_line;
         for (auto candidate = candidates.begin(); candidate != candidates.end(); ++candidate) {
-            drawOne(*candidate, share(candidate->score) / sum, candidate == best, y);
+            if (m_picture.isAsking && step == m_picture.position)
+                drawName(candidate->head, Ink::Text, y);
+            else
+                drawOne(*candidate, share(candidate->score) / sum, candidate == best, y);
             m_drawing.hit(
                 QRectF(0, y, m_drawing.size.width(), m_line), {Target::Kind::Choice, step, candidate->head, 0});
             y += m_line;

@@ -18,6 +18,7 @@ struct BunsetsuPicture {
     int position = 0; ///< steps up to here are done
     const std::vector<int>* heads = nullptr; ///< those settled by then
     BunsetsuDecoder decoder = BunsetsuDecoder::Tournament;
+    bool isAsking = false; ///< which candidate is best is left out where that is the next step
 };
 
 /// What the parser has before it: a tournament as a ladder with its games, shift-reduce as stack and queue, cascaded

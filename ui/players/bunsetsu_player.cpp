@@ -9,23 +9,6 @@ namespace arcwright::ui {
 
 namespace {
 
-/// The table of a source without a model.
-PreferenceTable tableOf(const PlayerSource& source)
-{
-    const int count = source.sentence->unitCount();
-    const ArcScores* scores = source.origin == ScoreOrigin::Given && source.given ? &source.given->arcs
-        : source.origin == ScoreOrigin::Typed && source.typed                     ? &*source.typed
-                                                                                  : nullptr;
-    if (scores == nullptr)
-        return randomPreferences(count, source.seed);
-    PreferenceTable table(count);
-    for (int dependent = 1; dependent < count; ++dependent) {
-        for (int candidate = dependent + 1; candidate <= count; ++candidate)
-            table.set(dependent, candidate, static_cast<double>(scores->at(candidate, dependent)));
-    }
-    return table;
-}
-
 /// Whether there is a model to ask, and it answers what the parser asks.
 bool answers(const PlayerSource& source, BunsetsuDecoder decoder)
 {
@@ -51,7 +34,7 @@ BunsetsuPlayer::BunsetsuPlayer(const PlayerSource& source, BunsetsuDecoder decod
     : Player(wordsOf(source, decoder))
     , m_sentence(source.sentence)
     , m_model(answers(source, decoder) ? source.bunsetsuModel : nullptr)
-    , m_table(m_model ? PreferenceTable() : tableOf(source))
+    , m_table(m_model ? PreferenceTable() : preferencesOf(source))
     , m_what{decoder, m_model ? m_model->weights.settings.order : TournamentOrder()}
     , m_replay(BunsetsuState(source.sentence->unitCount()), {})
 {
@@ -170,9 +153,10 @@ std::vector<Target> BunsetsuPlayer::pointersTo(int step) const
     return targets;
 }
 
-Drawing BunsetsuPlayer::drawing(const DrawingMetrics& metrics) const
+Drawing BunsetsuPlayer::drawing(const DrawingMetrics& metrics, const QRectF& /*seen*/) const
 {
-    return drawBunsetsu({&words(), &m_replay.steps(), position(), &m_replay.state().heads(), m_what.decoder}, metrics);
+    return drawBunsetsu(
+        {&words(), &m_replay.steps(), position(), &m_replay.state().heads(), m_what.decoder, isAsking()}, metrics);
 }
 
 /// Turns the answer of a step round; where it was turned round already, back.
@@ -244,6 +228,8 @@ QString BunsetsuPlayer::hint(const Target& target) const
             : tr("Attach %1 to %2").arg(words().name(target.second), words().name(target.first));
     if (target.kind != Target::Kind::Choice || target.first < 1 || target.first > steps())
         return {};
+    if (isAsking())
+        return {}; // a click answers
     const BunsetsuStep& what = m_replay.step(target.first);
     if (isOverruled(what))
         return tr("Click: let the parser decide again");

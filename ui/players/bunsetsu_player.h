@@ -19,18 +19,21 @@ public:
     /// Whether the sentence is made of bunsetsu.
     static bool plays(const PlayerSource& source);
 
+    std::unique_ptr<Player> clone() const override { return std::make_unique<BunsetsuPlayer>(*this); }
     int steps() const override { return m_replay.size(); }
     int position() const override { return m_replay.position(); }
     void goTo(int position) override { m_replay.goTo(position); }
     QString headline(int step) const override;
     bool isMilestone(int step) const override;
     Explanation explanation() const override;
+    int mostFigures() const override;
     std::vector<Arc> arcs() const override;
     std::vector<Arc> arcsOfAllSteps() const override;
     void markDiagram(Diagram& diagram) const override;
     bool brings(int step, int head, int dependent) const override;
     std::vector<Target> pointersTo(int step) const override;
-    Drawing drawing(const DrawingMetrics& metrics) const override;
+    QStringList rivals() const override;
+    Drawing drawing(const DrawingMetrics& metrics, const QRectF& seen = kEverywhere) const override;
     Effect activate(const Target& target) override;
     QString hint(const Target& target) const override;
     std::vector<PlayerChoice> choices() const override;
@@ -50,7 +53,8 @@ private:
     void attachByHand(int dependent, int head);
     const BunsetsuStep* current() const;
     bool isOverruled(const BunsetsuStep& step) const;
-    QString gameText(const GamePlayed& game) const;
+    QString gameText(const GamePlayed& game, int winner) const;
+    QString judgementText(const PairJudged& judged, bool attaches) const;
     void explainGame(const GamePlayed& game, Explanation& explanation) const;
     void explainPair(const PairJudged& judged, Explanation& explanation) const;
     void explainCandidates(const CandidatesWeighed& weighed, Explanation& explanation) const;

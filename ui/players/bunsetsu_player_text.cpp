@@ -15,10 +15,35 @@ constexpr std::size_t kMostFeatures = 12;
 
 } // namespace
 
-QString BunsetsuPlayer::gameText(const GamePlayed& game) const
+QString BunsetsuPlayer::gameText(const GamePlayed& game, int winner) const
 {
-    return tr("%1 against %2 for %3", "two candidates and their dependent")
-        .arg(words().name(game.near), words().name(game.far), words().name(game.dependent));
+    const QString players = tr("%1 against %2 for %3", "two candidates and their dependent")
+                                .arg(words().name(game.near), words().name(game.far), words().name(game.dependent));
+    return tr("%1: %2 wins", "a game and its winner").arg(players, words().name(winner));
+}
+
+QString BunsetsuPlayer::judgementText(const PairJudged& judged, bool attaches) const
+{
+    return tr("%1 on %2?", "does a bunsetsu depend on another")
+               .arg(words().name(judged.dependent), words().name(judged.candidate))
+        + u' ' + (attaches ? tr("yes") : tr("no"));
+}
+
+/// The other winner, the other answer, the other candidates.
+QStringList BunsetsuPlayer::rivals() const
+{
+    const BunsetsuStep& next = m_replay.step(position() + 1);
+    if (const auto* game = std::get_if<GamePlayed>(&next))
+        return {gameText(*game, game->winner() == game->near ? game->far : game->near)};
+    if (const auto* judged = std::get_if<PairJudged>(&next))
+        return {judgementText(*judged, !judged->attaches())};
+    const auto* weighed = current() ? std::get_if<CandidatesWeighed>(current()) : nullptr;
+    QStringList rivals;
+    if (weighed && std::holds_alternative<BunsetsuAttached>(next)) {
+        for (const auto& candidate : weighed->candidates)
+            rivals << tr("takes %1").arg(words().arc(candidate.head, weighed->dependent));
+    }
+    return rivals;
 }
 
 QString BunsetsuPlayer::headline(int step) const
@@ -26,12 +51,9 @@ QString BunsetsuPlayer::headline(int step) const
     const BunsetsuStep& what = m_replay.step(step);
     const QString by = isOverruled(what) ? u' ' + tr("(overruled)") : QString();
     if (const auto* game = std::get_if<GamePlayed>(&what))
-        return tr("%1: %2 wins", "a game and its winner").arg(gameText(*game), words().name(game->winner())) + by;
-    if (const auto* judged = std::get_if<PairJudged>(&what)) {
-        const QString question = tr("%1 on %2?", "does a bunsetsu depend on another")
-                                     .arg(words().name(judged->dependent), words().name(judged->candidate));
-        return question + u' ' + (judged->attaches() ? tr("yes") : tr("no")) + by;
-    }
+        return gameText(*game, game->winner()) + by;
+    if (const auto* judged = std::get_if<PairJudged>(&what))
+        return judgementText(*judged, judged->attaches()) + by;
     if (const auto* weighed = std::get_if<CandidatesWeighed>(&what))
         return tr("%n candidate(s) of %1 weighed", nullptr, static_cast<int>(weighed->candidates.size()))
             .arg(words().name(weighed->dependent));
@@ -120,6 +142,11 @@ void BunsetsuPlayer::explainPair(const PairJudged& judged, Explanation& explanat
 
 void BunsetsuPlayer::explainCandidates(const CandidatesWeighed& weighed, Explanation& explanation) const
 {
+    if (isAsking()) {
+        explanation.text = tr("Every candidate of %1 has a score; the best one will be its head.")
+                               .arg(words().name(weighed.dependent));
+        return;
+    }
     const auto best = std::max_element(weighed.candidates.begin(), weighed.candidates.end(),
         [](const auto& one, const auto& other) { return one.score < other.score; });
     explanation.text = tr("Every candidate of %1 has a score, and its probability is proportional to e to that. %2 is "
@@ -147,6 +174,15 @@ void BunsetsuPlayer::explainConsequence(Explanation& explanation) const
     explanation.text += u'\n'
         + (changes.isEmpty() ? tr("What you overruled changes no arc in the end.")
                              : tr("What you overruled leads to: %1.").arg(changes.join(QStringLiteral("; "))));
+}
+
+/// Without a model no features decide.
+int BunsetsuPlayer::mostFigures() const
+{
+    const RankerQuestion question = questionOf(m_what.decoder);
+    if (question == RankerQuestion::Preference)
+        return words().size();
+    return m_model ? static_cast<int>(kMostFeatures) : question == RankerQuestion::Game ? 2 : 0;
 }
 
 Explanation BunsetsuPlayer::explanation() const

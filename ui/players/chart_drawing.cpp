@@ -37,17 +37,18 @@ Ink inkOf(ChartItemKind kind)
 /// Lays out one chart.
 class ChartLayout {
 public:
-    ChartLayout(const ChartPicture& picture, const DrawingMetrics& metrics)
-        : m_picture(picture), m_metrics(metrics), m_last(picture.words->size())
+    ChartLayout(const ChartPicture& picture, const DrawingMetrics& metrics, const QRectF& seen)
+        : m_picture(picture), m_metrics(metrics), m_seen(seen), m_last(picture.words->size())
     {
         const int items = picture.hasSiblings ? 5 : 4;
         m_cellWidth = items * (kItemWidth + kItemGap) + kItemGap;
         m_cellHeight = kItemHeight + 2 * kItemGap;
+        m_centres.resize(static_cast<std::size_t>(m_last) + 1);
         double x = kCellGap;
         for (int node = picture.firstNode; node <= m_last; ++node) {
             const double column = std::clamp(
                 metrics.width(TextSize::Large, picture.words->form(node)) + 10, m_cellWidth + kCellGap, kMostColumn);
-            m_centres[node] = x + column / 2;
+            m_centres[static_cast<std::size_t>(node)] = x + column / 2;
             x += column;
         }
         m_width = x + kCellGap;
@@ -59,14 +60,13 @@ public:
     {
         drawWords();
         for (int left = m_picture.firstNode; left <= m_last; ++left) {
-            for (int right = left + 1; right <= m_last; ++right)
-                drawCell(left, right);
+            for (int right = left + 1; right <= m_last; ++right) {
+                if (cellBox(left, right).intersects(m_seen))
+                    drawCell(left, right);
+            }
         }
-        const ChartItem tree{ChartItemKind::Tree, m_picture.firstNode, m_last};
-        if (m_picture.hasTree && !m_picture.cells->contains(tree))
-            m_drawing.hit(boxOf(tree), cellTarget(tree));
-        for (const auto& [item, cell] : *m_picture.cells)
-            drawItem(item);
+        if (m_picture.hasTree)
+            drawItemOrPlace({ChartItemKind::Tree, m_picture.firstNode, m_last});
         drawJoints();
         if (m_picture.lit) {
             drawItem(*m_picture.lit);
@@ -78,9 +78,10 @@ public:
     }
 
 private:
+    double centreOf(int node) const { return m_centres[static_cast<std::size_t>(node)]; }
     QRectF cellBox(int left, int right) const
     {
-        const double centre = (m_centres.at(left) + m_centres.at(right)) / 2;
+        const double centre = (centreOf(left) + centreOf(right)) / 2;
         const double top = m_bottom - (right - left) * (m_cellHeight + kCellGap);
         return {centre - m_cellWidth / 2, top, m_cellWidth, m_cellHeight};
     }
@@ -114,8 +115,9 @@ private:
 
     void drawWords()
     {
-        for (const auto& [node, centre] : m_centres) {
-            const QRectF box(centre - kMostColumn / 2, m_bottom + 2, kMostColumn, m_metrics.height(TextSize::Large));
+        for (int node = m_picture.firstNode; node <= m_last; ++node) {
+            const QRectF box(
+                centreOf(node) - kMostColumn / 2, m_bottom + 2, kMostColumn, m_metrics.height(TextSize::Large));
             const QString text = m_metrics.fitted(TextSize::Large, m_picture.words->form(node), kMostColumn - 8);
             m_drawing.text(box, text, Ink::Text, TextSize::Large);
             m_drawing.text(box.translated(0, box.height()), QString::number(node), Ink::Muted, TextSize::Small);
@@ -129,11 +131,17 @@ private:
         m_drawing.rect(cellBox(left, right), lit ? Ink::Lit : Ink::Panel, lit ? Ink::LitFrame : Ink::Grid, lit ? 2 : 1);
         for (const auto kind : {ChartItemKind::Sibling, ChartItemKind::IncompleteRight, ChartItemKind::IncompleteLeft,
                  ChartItemKind::CompleteRight, ChartItemKind::CompleteLeft}) {
-            const ChartItem item{kind, left, right}; // can be pointed at before it is there
-            const bool canBe = m_picture.hasSiblings || kind != ChartItemKind::Sibling;
-            if (canBe && !m_picture.cells->contains(item))
-                m_drawing.hit(boxOf(item), cellTarget(item));
+            if (m_picture.hasSiblings || kind != ChartItemKind::Sibling)
+                drawItemOrPlace({kind, left, right});
         }
+    }
+    /// Its place can be pointed at before an item is there.
+    void drawItemOrPlace(const ChartItem& item)
+    {
+        if (m_picture.cells->contains(item))
+            drawItem(item);
+        else
+            m_drawing.hit(boxOf(item), cellTarget(item));
     }
     void drawItem(const ChartItem& item)
     {
@@ -160,15 +168,16 @@ private:
         const QPointF to = boxOf(*m_picture.lit).center();
         for (const ChartItem& part : {m_picture.split->first, m_picture.split->second}) {
             const QPointF from
-                = part.left == part.right ? QPointF(m_centres.at(part.left), m_bottom) : boxOf(part).center();
+                = part.left == part.right ? QPointF(centreOf(part.left), m_bottom) : boxOf(part).center();
             m_drawing.line(from, to, Ink::LitFrame, 2, true);
         }
     }
 
     const ChartPicture& m_picture;
     const DrawingMetrics& m_metrics;
+    QRectF m_seen;
     int m_last;
-    std::map<int, double> m_centres; ///< of the columns, by node
+    std::vector<double> m_centres; ///< of the columns, by node
     double m_width = 0;
     double m_bottom = 0;
     double m_cellWidth = 0;
@@ -290,9 +299,9 @@ Drawing drawCombination(const ChartPicture& picture, const DrawingMetrics& metri
     return drawing;
 }
 
-Drawing drawChart(const ChartPicture& picture, const DrawingMetrics& metrics)
+Drawing drawChart(const ChartPicture& picture, const DrawingMetrics& metrics, const QRectF& seen)
 {
-    return ChartLayout(picture, metrics).draw();
+    return ChartLayout(picture, metrics, seen).draw();
 }
 
 } // namespace arcwright::ui

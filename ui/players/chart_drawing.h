@@ -33,8 +33,8 @@ struct ChartPicture {
 };
 
 /// The chart as a triangle of cells over the words, short spans at the bottom. Items are targets of kind Cell, `detail`
-/// is their kind. O(items).
-Drawing drawChart(const ChartPicture& picture, const DrawingMetrics& metrics);
+/// is their kind. Cells outside of `seen` are left out. O(words^2 + items seen).
+Drawing drawChart(const ChartPicture& picture, const DrawingMetrics& metrics, const QRectF& seen = kEverywhere);
 
 /// The item at work in large: its two parts, the split between them and what comes of them. As large without one.
 Drawing drawCombination(const ChartPicture& picture, const DrawingMetrics& metrics);

@@ -27,7 +27,7 @@ ChartPlayer::ChartPlayer(PlayerScores scores, Decoder decoder, const std::stop_t
     , m_scores(std::move(scores))
     , m_decoder(decoder)
     , m_replay(run(m_scores.parts(), decoder, stop))
-    , m_record(m_replay.steps())
+    , m_record(std::make_shared<ChartRecord>(m_replay.steps()))
 {
     const auto traced = std::find_if(m_replay.steps().begin(), m_replay.steps().end(),
         [](const ChartStep& step) { return !std::holds_alternative<ItemCompleted>(step); });
@@ -81,8 +81,15 @@ QString ChartPlayer::partText(const ChartItem& item) const
 /// Items of one node score nothing.
 double ChartPlayer::scoreOf(const ChartItem& item) const
 {
-    const ItemCompleted* completed = m_record.find(item);
+    const ItemCompleted* completed = m_record->find(item);
     return completed ? completed->score : 0;
+}
+
+double ChartPlayer::addedTo(const ChartItem& item) const
+{
+    const ChartSplit* split = m_record->bestSplit(item);
+    const double added = split ? split->score - scoreOf(split->first) - scoreOf(split->second) : 0;
+    return words().number(std::abs(added)) == words().number(0) ? 0 : added; // or rounding would show
 }
 
 QString ChartPlayer::headline(int step) const
@@ -153,13 +160,13 @@ void ChartPlayer::explainCompleted(const ItemCompleted& step, Explanation& expla
 
 void ChartPlayer::explainChosen(Explanation& explanation) const
 {
-    const std::vector<ChartItem> derivation = m_record.derivation(*m_chosen);
+    const std::vector<ChartItem> derivation = m_record->derivation(*m_chosen);
     explanation.text += u'\n' + tr("Chosen: %1.").arg(itemText(*m_chosen));
     explanation.numbersTitle = tr("Its best derivation");
     explanation.numbers.clear();
     for (std::size_t i = 0; i < derivation.size() && i < kMostNumbers; ++i)
         explanation.numbers.push_back(
-            {itemText(derivation[i]), words().number(m_record.find(derivation[i])->score), i == 0});
+            {itemText(derivation[i]), words().number(m_record->find(derivation[i])->score), i == 0});
 }
 
 Explanation ChartPlayer::explanation() const
@@ -184,7 +191,7 @@ Explanation ChartPlayer::explanation() const
     } else {
         explanation.text = tr("Every projective tree has an arc that is forbidden.");
     }
-    if (m_chosen && m_record.stepOf(*m_chosen) <= position())
+    if (m_chosen && m_record->stepOf(*m_chosen) <= position())
         explainChosen(explanation);
     return explanation;
 }
@@ -252,11 +259,9 @@ ChartPicture ChartPlayer::picture() const
         const auto* traced = std::get_if<ItemTraced>(step);
         if (completed || traced) {
             picture.lit = completed ? completed->item : traced->item;
-            if (const ChartSplit* split = m_record.bestSplit(*picture.lit)) {
+            if (const ChartSplit* split = m_record->bestSplit(*picture.lit)) {
                 picture.split = *split;
-                picture.added = split->score - scoreOf(split->first) - scoreOf(split->second);
-                if (words().number(std::abs(picture.added)) == words().number(0))
-                    picture.added = 0; // or rounding would show
+                picture.added = addedTo(*picture.lit);
             }
         }
     }
@@ -264,16 +269,16 @@ ChartPicture ChartPlayer::picture() const
         if (const auto* traced = std::get_if<ItemTraced>(&m_replay.step(step)))
             picture.traced.insert(traced->item);
     }
-    if (m_chosen && m_record.stepOf(*m_chosen) <= position()) {
-        for (const ChartItem& item : m_record.derivation(*m_chosen))
+    if (m_chosen && m_record->stepOf(*m_chosen) <= position()) {
+        for (const ChartItem& item : m_record->derivation(*m_chosen))
             picture.chosen.insert(item);
     }
     return picture;
 }
 
-Drawing ChartPlayer::drawing(const DrawingMetrics& metrics) const
+Drawing ChartPlayer::drawing(const DrawingMetrics& metrics, const QRectF& seen) const
 {
-    return drawChart(picture(), metrics);
+    return drawChart(picture(), metrics, seen);
 }
 
 Drawing ChartPlayer::closeUp(const DrawingMetrics& metrics) const
@@ -284,7 +289,7 @@ Drawing ChartPlayer::closeUp(const DrawingMetrics& metrics) const
 /// Whether there is such an item at the position at hand.
 bool ChartPlayer::isFinished(const ChartItem& item) const
 {
-    const int step = m_record.stepOf(item);
+    const int step = m_record->stepOf(item);
     return step > 0 && step <= position();
 }
 
@@ -294,7 +299,7 @@ Effect ChartPlayer::activate(const Target& target)
     if (target.kind == Target::Kind::Cell)
         item = ChartItem{static_cast<ChartItemKind>(target.detail), target.first, target.second};
     else if (target.kind == Target::Kind::Arc)
-        item = itemOfArc(target.first, target.second, m_record.hasRoot())
+        item = itemOfArc(target.first, target.second, m_record->hasRoot())
                    .value_or(ChartItem{ChartItemKind::Tree, 1, words().size()});
     if (item && !isFinished(*item))
         return Effect::Nothing;
@@ -312,7 +317,7 @@ QString ChartPlayer::hint(const Target& target) const
         return {};
     const ChartItem item{static_cast<ChartItemKind>(target.detail), target.first, target.second};
     return isFinished(item)
-        ? tr("%1: %2", "an item and its score").arg(itemText(item), words().number(m_record.find(item)->score))
+        ? tr("%1: %2", "an item and its score").arg(itemText(item), words().number(m_record->find(item)->score))
         : itemText(item);
 }
 

@@ -19,6 +19,7 @@ public:
     /// `decoder`: Eisner or Eisner2.
     ChartPlayer(const PlayerSource& source, Decoder decoder);
 
+    std::unique_ptr<Player> clone() const override { return std::make_unique<ChartPlayer>(*this); }
     int steps() const override { return m_replay.size(); }
     int position() const override { return m_replay.position(); }
     void goTo(int position) override { m_replay.goTo(position); }
@@ -31,7 +32,7 @@ public:
     void markDiagram(Diagram& diagram) const override;
     bool brings(int step, int head, int dependent) const override;
     std::vector<Target> pointersTo(int step) const override;
-    Drawing drawing(const DrawingMetrics& metrics) const override;
+    Drawing drawing(const DrawingMetrics& metrics, const QRectF& seen = kEverywhere) const override;
     Drawing closeUp(const DrawingMetrics& metrics) const override;
     Effect activate(const Target& target) override;
     QString hint(const Target& target) const override;
@@ -45,6 +46,8 @@ private:
 
     ChartPlayer(PlayerScores scores, Decoder decoder, const std::stop_token& stop);
     static Steps run(const PartScores& scores, Decoder decoder, const std::stop_token& stop);
+    /// What an item scores besides its parts: its arc, or its arc with its sibling.
+    double addedTo(const ChartItem& item) const;
     QString itemText(const ChartItem& item) const;
     double scoreOf(const ChartItem& item) const;
     bool isFinished(const ChartItem& item) const;
@@ -58,7 +61,7 @@ private:
     PlayerScores m_scores;
     Decoder m_decoder;
     Steps m_replay;
-    ChartRecord m_record;
+    std::shared_ptr<const ChartRecord> m_record; ///< of the steps that copies share
     int m_firstTraced = 0; ///< the number of the first step of the backtrace
     std::optional<ChartItem> m_chosen;
 };

@@ -6,15 +6,12 @@
 
 #include "core/decoding/hill_climbing.h"
 #include "core/decoding/multi_parent.h"
-#include "core/decoding/restarts.h"
 
 namespace arcwright::ui {
 
 namespace {
 
 constexpr ClimbStart starts[] = {ClimbStart::Projective, ClimbStart::NonProjective, ClimbStart::Random};
-/// A hundred climbs are no lesson, and many steps.
-constexpr RestartSettings restartSettings{12, 6, 4, 1};
 
 Decoder decoderOf(ClimbPlayer::Search search)
 {
@@ -72,7 +69,7 @@ std::vector<MoveStep> ClimbPlayer::run(ClimbStart start, TraceDetail detail) con
     } else {
         MoveRecorder brief(TraceDetail::Steps); // the map shows what was weighed
         SecondOrderTreeScorer scorer(parts.secondOrder, parts.root);
-        Restarts().decode(parts.secondOrder.arcs(), scorer, parts.root, restartSettings, {}, heads, brief);
+        Restarts().decode(parts.secondOrder.arcs(), scorer, parts.root, kRestarts, {}, heads, brief);
         return brief.steps();
     }
     return recorder.steps();
@@ -92,7 +89,7 @@ std::vector<MoveStep> ClimbPlayer::runFrom(const std::vector<Arc>& arcs) const
     } else {
         const std::vector<int> first = heads;
         SecondOrderTreeScorer scorer(parts.secondOrder, parts.root);
-        Restarts().decode(parts.secondOrder.arcs(), scorer, parts.root, restartSettings, first, heads, recorder);
+        Restarts().decode(parts.secondOrder.arcs(), scorer, parts.root, kRestarts, first, heads, recorder);
     }
     return {recorder.steps().begin() + 1, recorder.steps().end()};
 }
@@ -261,6 +258,12 @@ void ClimbPlayer::fillCell(GridCell& cell, int head, int dependent, double great
     cell.ink = Ink::Muted;
     switch (option->verdict) {
     case MoveVerdict::Possible: {
+        if (isAsking()) {
+            cell.text = words().number(m_scores.parts().arcs.at(head, dependent));
+            cell.fill = Ink::Base;
+            cell.ink = Ink::Text;
+            break;
+        }
         const double heat = greatest > 0 ? option->gain / greatest : 0;
         cell.text = words().gain(option->gain);
         cell.fill = Tint(Ink::Heat, heat);
@@ -283,7 +286,7 @@ void ClimbPlayer::fillCell(GridCell& cell, int head, int dependent, double great
     }
 }
 
-Drawing ClimbPlayer::drawing(const DrawingMetrics& metrics) const
+Drawing ClimbPlayer::drawing(const DrawingMetrics& metrics, const QRectF& seen) const
 {
     QStringList rows;
     for (int node = 0; node <= words().size(); ++node)
@@ -292,7 +295,9 @@ Drawing ClimbPlayer::drawing(const DrawingMetrics& metrics) const
     grid.rowsTitle = tr("head ↓ dependent →");
     constexpr double largeLoss = -99;
     grid.room << words().gain(largeLoss);
-    grid.title = tr("what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden");
+    grid.title = isAsking()
+        ? tr("what each arc scores by itself    ● there   ↻ makes a cycle   √ breaks the root   – forbidden")
+        : tr("what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden");
     double greatest = 0;
     for (const MoveOption& option : options()) {
         if (option.verdict == MoveVerdict::Possible && std::isfinite(option.gain))
@@ -303,14 +308,14 @@ Drawing ClimbPlayer::drawing(const DrawingMetrics& metrics) const
             fillCell(grid.at(head, dependent - 1), head, dependent, greatest);
     }
     // Restarts take what gains while they look; elsewhere the weighing is a step, and what is best comes of it.
-    const bool isWeighed
-        = m_search == Search::Restarts || (current() && std::holds_alternative<MovesWeighed>(*current()));
+    const bool isWeighed = !isAsking()
+        && (m_search == Search::Restarts || (current() && std::holds_alternative<MovesWeighed>(*current())));
     if (const MoveOption* best = isWeighed ? bestOption() : nullptr) {
         GridCell& cell = grid.at(best->move.newHead, best->move.dependent - 1);
         cell.frame = Ink::LitFrame;
         cell.isBold = true;
     }
-    return drawGrid(grid, metrics);
+    return drawGrid(grid, metrics, seen);
 }
 
 CurvePlace ClimbPlayer::curvePlace() const
@@ -327,7 +332,7 @@ CurvePlace ClimbPlayer::curvePlace() const
 
 Drawing ClimbPlayer::closeUp(const DrawingMetrics& metrics) const
 {
-    return drawCurves(m_curves, curvePlace(), words(), metrics);
+    return isAsking() ? Drawing() : drawCurves(m_curves, curvePlace(), words(), metrics); // it tells how it ends
 }
 
 /// Makes a move of the user's: what came before stays, the algorithm goes on from there.
@@ -361,18 +366,6 @@ Effect ClimbPlayer::activate(const Target& target)
     if (!option || option->verdict != MoveVerdict::Possible)
         return Effect::Nothing;
     return make(MoveOption(*option));
-}
-
-QString ClimbPlayer::hint(const Target& target) const
-{
-    if (target.kind != Target::Kind::Arc)
-        return {};
-    const MoveOption* option = optionFor(target.first, target.second);
-    if (!option)
-        return {};
-    if (option->verdict == MoveVerdict::Possible)
-        return tr("%1: gains %2").arg(moveText(option->move), words().gain(option->gain));
-    return tr("%1: not possible, %2").arg(words().arc(target.first, target.second), reasonOf(*option));
 }
 
 std::vector<PlayerChoice> ClimbPlayer::choices() const

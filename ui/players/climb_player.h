@@ -4,6 +4,7 @@
 #include <optional>
 #include <set>
 
+#include "core/decoding/restarts.h"
 #include "core/tracing/move_steps.h"
 #include "ui/players/player.h"
 #include "ui/players/player_source.h"
@@ -25,8 +26,12 @@ public:
         Restarts, ///< hill climbing from many random trees
     };
 
+    /// A hundred climbs are no lesson, and many steps.
+    static constexpr RestartSettings kRestarts{12, 6, 4, 1};
+
     ClimbPlayer(const PlayerSource& source, Search search);
 
+    std::unique_ptr<Player> clone() const override { return std::make_unique<ClimbPlayer>(*this); }
     int steps() const override { return m_replay.size(); }
     int position() const override { return m_replay.position(); }
     void goTo(int position) override;
@@ -39,7 +44,9 @@ public:
     void markDiagram(Diagram& diagram) const override;
     bool brings(int step, int head, int dependent) const override;
     std::vector<Target> pointersTo(int step) const override;
-    Drawing drawing(const DrawingMetrics& metrics) const override;
+    QString answer(int step) const override;
+    QStringList rivals() const override;
+    Drawing drawing(const DrawingMetrics& metrics, const QRectF& seen = kEverywhere) const override;
     Drawing closeUp(const DrawingMetrics& metrics) const override;
     Effect activate(const Target& target) override;
     QString hint(const Target& target) const override;
@@ -76,6 +83,8 @@ private:
     QString reasonOf(const MoveOption& option) const;
     QString startName(ClimbStart start) const;
     QString introduction() const;
+    /// The moves that are possible from the graph at hand, those first that gain most.
+    std::vector<const MoveOption*> possibleMoves() const;
     void explainWeighed(Explanation& explanation) const;
     void fillCell(GridCell& cell, int head, int dependent, double greatest) const;
     CurvePlace curvePlace() const;

@@ -10,6 +10,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr std::size_t kMostNumbers = 12;
+constexpr std::size_t kMostRivals = 4; ///< one of which may be what comes
 
 } // namespace
 
@@ -91,6 +92,47 @@ QString ClimbPlayer::headline(int step) const
     return tr("there is no tree to start from");
 }
 
+QString ClimbPlayer::hint(const Target& target) const
+{
+    if (target.kind != Target::Kind::Arc)
+        return {};
+    const MoveOption* option = optionFor(target.first, target.second);
+    if (!option)
+        return {};
+    if (option->verdict == MoveVerdict::Possible && isAsking())
+        return moveText(option->move);
+    if (option->verdict == MoveVerdict::Possible)
+        return tr("%1: gains %2").arg(moveText(option->move), words().gain(option->gain));
+    return tr("%1: not possible, %2").arg(words().arc(target.first, target.second), reasonOf(*option));
+}
+
+/// Scores would tell: only one move leads from the score at hand to the one it names.
+QString ClimbPlayer::answer(int step) const
+{
+    const MoveStep& what = m_replay.step(step);
+    if (std::holds_alternative<ClimbStarted>(what))
+        return m_search == Search::Restarts ? tr("starts from another tree")
+                                            : tr("starts from %1").arg(startName(m_start));
+    if (const auto* made = std::get_if<MoveMade>(&what))
+        return moveText(made->move);
+    if (std::holds_alternative<BestKept>(what))
+        return tr("keeps the best of all");
+    const auto* finished = std::get_if<ClimbFinished>(&what);
+    return finished && finished->end == ClimbEnd::LocalBest ? tr("no move gains: it ends") : headline(step);
+}
+
+QStringList ClimbPlayer::rivals() const
+{
+    const MoveStep& next = m_replay.step(position() + 1);
+    QStringList rivals;
+    if (!std::holds_alternative<MoveMade>(next) && !std::holds_alternative<ClimbFinished>(next))
+        return rivals;
+    const std::vector<const MoveOption*> moves = possibleMoves();
+    for (std::size_t i = 0; i < std::min(moves.size(), kMostRivals); ++i)
+        rivals << moveText(moves[i]->move);
+    return rivals;
+}
+
 QString ClimbPlayer::introduction() const
 {
     switch (m_search) {
@@ -107,18 +149,26 @@ QString ClimbPlayer::introduction() const
               "from the leaves up, until none gains. The best of all is kept.");
 }
 
-void ClimbPlayer::explainWeighed(Explanation& explanation) const
+std::vector<const MoveOption*> ClimbPlayer::possibleMoves() const
 {
     std::vector<const MoveOption*> possible;
-    int cycles = 0;
     for (const MoveOption& option : options()) {
         if (option.verdict == MoveVerdict::Possible)
             possible.push_back(&option);
-        cycles += option.verdict == MoveVerdict::MakesCycle ? 1 : 0;
     }
     std::stable_sort(possible.begin(), possible.end(),
         [](const MoveOption* one, const MoveOption* other) { return one->gain > other->gain; });
+    return possible;
+}
+
+void ClimbPlayer::explainWeighed(Explanation& explanation) const
+{
+    const std::vector<const MoveOption*> possible = possibleMoves();
+    const auto cycles = std::count_if(options().begin(), options().end(),
+        [](const MoveOption& option) { return option.verdict == MoveVerdict::MakesCycle; });
     explanation.text += u'\n' + tr("%1 moves are possible, %2 would make a cycle.").arg(possible.size()).arg(cycles);
+    if (isAsking())
+        return;
     explanation.numbersTitle = tr("What moves from here would gain");
     for (std::size_t i = 0; i < possible.size() && i < kMostNumbers; ++i)
         explanation.numbers.push_back({moveText(possible[i]->move), words().gain(possible[i]->gain),

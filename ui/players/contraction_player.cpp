@@ -85,13 +85,16 @@ ContractedNode ContractionPlayer::outermost(ContractedNode node) const
     return outer;
 }
 
+QString ContractionPlayer::takingText(ContractedNode node, const EnteringArc& arc) const
+{
+    return tr("%1 takes %2: %3").arg(nodeName(node), words().arc(arc.head, arc.dependent), words().number(arc.score));
+}
+
 QString ContractionPlayer::headline(int step) const
 {
     const ContractionStep& what = m_replay.step(step);
     if (const auto* greedy = std::get_if<GreedyHead>(&what))
-        return tr("%1 takes %2: %3")
-            .arg(nodeName(greedy->node), words().arc(greedy->arc.head, greedy->arc.dependent),
-                words().number(greedy->arc.score));
+        return takingText(greedy->node, greedy->arc);
     if (const auto* found = std::get_if<CycleFound>(&what))
         return tr("a cycle: %1").arg(nodeList(found->cycle));
     if (const auto* contracted = std::get_if<CycleContracted>(&what))
@@ -122,8 +125,7 @@ int ContractionPlayer::depth() const
     return depth;
 }
 
-/// The arcs a node could take, best first.
-void ContractionPlayer::listEntering(ContractedNode node, Explanation& explanation) const
+std::vector<EnteringArc> ContractionPlayer::enteringArcs(ContractedNode node) const
 {
     std::vector<EnteringArc> entering;
     if (node > words().size()) {
@@ -135,9 +137,15 @@ void ContractionPlayer::listEntering(ContractedNode node, Explanation& explanati
                 entering.push_back({head, node, arcs.at(head, node)});
         }
     }
-    const auto& taken = m_replay.state().taken()[static_cast<std::size_t>(node)];
     std::stable_sort(entering.begin(), entering.end(),
         [](const EnteringArc& one, const EnteringArc& other) { return one.score > other.score; });
+    return entering;
+}
+
+void ContractionPlayer::listEntering(ContractedNode node, Explanation& explanation) const
+{
+    const std::vector<EnteringArc> entering = enteringArcs(node);
+    const auto& taken = m_replay.state().taken()[static_cast<std::size_t>(node)];
     const bool single = m_scores.parts().root == RootPolicy::Single;
     for (std::size_t i = 0; i < entering.size() && i < kMostNumbers; ++i) {
         const EnteringArc& arc = entering[i];
@@ -274,6 +282,19 @@ std::vector<Target> ContractionPlayer::pointersTo(int step) const
     return targets;
 }
 
+/// The other arcs that the node could take.
+QStringList ContractionPlayer::rivals() const
+{
+    const auto* greedy = std::get_if<GreedyHead>(&m_replay.step(position() + 1));
+    QStringList rivals;
+    if (!greedy)
+        return rivals;
+    const std::vector<EnteringArc> entering = enteringArcs(greedy->node);
+    for (std::size_t i = 0; i < std::min(entering.size(), kMostNumbers); ++i)
+        rivals << takingText(greedy->node, entering[i]);
+    return rivals;
+}
+
 void ContractionPlayer::fillColumn(ScoreGrid& grid, ContractedNode node, int column) const
 {
     const auto put = [&](int head, int dependent, double score) {
@@ -317,14 +338,16 @@ void ContractionPlayer::frameTaken(ScoreGrid& grid) const
     }
 }
 
-Drawing ContractionPlayer::drawing(const DrawingMetrics& metrics) const
+Drawing ContractionPlayer::drawing(const DrawingMetrics& metrics, const QRectF& seen) const
 {
     QStringList rows;
     for (int node = 0; node <= words().size(); ++node)
         rows << words().name(node);
     QStringList columns = rows.mid(1);
-    for (const auto& [node, step] : m_contractions)
-        columns << nodeName(node);
+    for (const auto& [node, step] : m_contractions) {
+        if (step <= position() || !isAsking()) // else they have their place from the beginning
+            columns << nodeName(node);
+    }
     ScoreGrid grid(rows, columns);
     grid.rowsTitle = tr("head ↓ dependent →");
     for (const auto& [node, step] : m_contractions) {
@@ -346,7 +369,7 @@ Drawing ContractionPlayer::drawing(const DrawingMetrics& metrics) const
         else if (const auto* expanded = std::get_if<CycleExpanded>(step))
             grid.litColumn = expanded->node - 1;
     }
-    return drawGrid(grid, metrics);
+    return drawGrid(grid, metrics, seen);
 }
 
 QString ContractionPlayer::hint(const Target& target) const

@@ -18,6 +18,7 @@ class ContractionPlayer : public Player {
 public:
     explicit ContractionPlayer(const PlayerSource& source);
 
+    std::unique_ptr<Player> clone() const override { return std::make_unique<ContractionPlayer>(*this); }
     int steps() const override { return m_replay.size(); }
     int position() const override { return m_replay.position(); }
     void goTo(int position) override { m_replay.goTo(position); }
@@ -30,7 +31,8 @@ public:
     void markDiagram(Diagram& diagram) const override;
     bool brings(int step, int head, int dependent) const override;
     std::vector<Target> pointersTo(int step) const override;
-    Drawing drawing(const DrawingMetrics& metrics) const override;
+    QStringList rivals() const override;
+    Drawing drawing(const DrawingMetrics& metrics, const QRectF& seen = kEverywhere) const override;
     QString hint(const Target& target) const override;
 
     /// The state at hand, for tests.
@@ -49,6 +51,9 @@ private:
     QString nodeList(const std::vector<ContractedNode>& nodes) const;
     ContractedNode outermost(ContractedNode node) const;
     void addWordsOf(ContractedNode node, std::vector<Target>& targets) const;
+    /// The arcs a node could take, best first.
+    std::vector<EnteringArc> enteringArcs(ContractedNode node) const;
+    QString takingText(ContractedNode node, const EnteringArc& arc) const;
     void listEntering(ContractedNode node, Explanation& explanation) const;
     void fillColumn(ScoreGrid& grid, ContractedNode node, int column) const;
     void frameTaken(ScoreGrid& grid) const;

@@ -109,6 +109,9 @@ struct DrawingMetrics {
     QString fitted(TextSize size, const QString& text, double width) const;
 };
 
+/// A place that holds any drawing.
+inline constexpr QRectF kEverywhere{-1e9, -1e9, 2e9, 2e9};
+
 /// A picture as a value: what to paint in which order, and what of it can be pointed at. Top left is (0, 0); pixels at
 /// zoom 1. Knows roles, not colours, so that one drawing serves light, dark, paper and all export formats.
 struct Drawing {

@@ -20,7 +20,9 @@ constexpr double kGap = 20;
 constexpr double kHitTolerance = 5; // pixels from the line of an arc
 constexpr double kTextWidths[] = {340, 440, 580, 740};
 constexpr std::size_t kMostFigures = 7; ///< more cannot be taken in while somebody speaks
-constexpr int kReservedLines = 11; ///< of an explanation with its figures
+constexpr int kReservedLines = 3; ///< of an explanation, without its figures
+/// How much smaller the picture may get for text that can be read from the last row.
+constexpr double kWorthOfLargeText = 0.9;
 
 /// A way to place the parts of a frame that are not empty, in their order.
 struct Arrangement {
@@ -157,25 +159,39 @@ FrameMaker::FrameMaker(const Theme& theme)
 {
 }
 
-Frame FrameMaker::make(const Player& player, Text text, double aspect, const QString& heading) const
+Frame FrameMaker::make(const Player& player, Text text, double aspect, const QString& heading, const QRectF& seen) const
 {
     Frame frame;
     layOutDiagram(frame, player);
-    frame.drawing = player.drawing(m_metrics);
+    redraw(frame, player, seen);
     frame.closeUp = player.closeUp(m_metrics);
     if (text == Text::Without) {
         arrange(frame, aspect);
         return frame;
     }
-    // Wide lines or short ones, whichever leaves more room.
-    Frame best;
-    for (const double width : kTextWidths) {
-        frame.text = textOf(player, heading, width);
-        arrange(frame, aspect);
-        if (best.size.isEmpty() || scaleIn(frame.size, aspect) > scaleIn(best.size, aspect))
-            best = frame;
+    // Short lines or wide ones, large or not, by the room that every step has: so it stays as it is.
+    TextStyle best;
+    double bestScale = 0;
+    for (const TextSize size : {TextSize::Normal, TextSize::Large}) {
+        for (const double width : kTextWidths) {
+            frame.text.size = {width, reservedHeight(player, size)};
+            arrange(frame, aspect);
+            const double scale = scaleIn(frame.size, aspect);
+            const bool isLarger = size == TextSize::Large && best.size != size;
+            if (scale >= bestScale * (isLarger ? kWorthOfLargeText : 1)) {
+                best = {size, width};
+                bestScale = scale;
+            }
+        }
     }
-    return best;
+    frame.text = textOf(player, heading, best);
+    arrange(frame, aspect);
+    return frame;
+}
+
+void FrameMaker::redraw(Frame& frame, const Player& player, const QRectF& seen) const
+{
+    frame.drawing = player.drawing(m_metrics, seen);
 }
 
 /// Lays out the arcs of all steps and then leaves out those that are not there: so nothing moves from step to step.
@@ -240,45 +256,59 @@ void FrameMaker::layOutDiagram(Frame& frame, const Player& player) const
     layout.arcs = std::move(shapes);
 }
 
-Drawing FrameMaker::textOf(const Player& player, const QString& heading, double width) const
+/// What most explanations of a player need, its headline included.
+double FrameMaker::reservedHeight(const Player& player, TextSize size) const
+{
+    const int figures = std::min(player.mostFigures(), static_cast<int>(kMostFigures));
+    const int lines = 1 + kReservedLines + (figures > 0 ? 1 + figures : 0); // with the titles of text and figures
+    return 2 * m_metrics.height(TextSize::Large) + lines * (m_metrics.height(size) + 2) + 12;
+}
+
+Drawing FrameMaker::textOf(const Player& player, const QString& heading, const TextStyle& style) const
 {
     Drawing text;
     double y = 0;
-    const auto line = [&](const QString& content, Ink ink, TextSize size, bool bold) {
-        text.text({0, y, width, m_metrics.height(size)}, content, ink, size, Qt::AlignLeft, bold);
-        y += m_metrics.height(size) + 2;
+    const TextSize size = style.size;
+    const double width = style.width;
+    const auto line = [&](const QString& content, Ink ink, TextSize textSize, bool bold) {
+        text.text({0, y, width, m_metrics.height(textSize)}, content, ink, textSize, Qt::AlignLeft, bold);
+        y += m_metrics.height(textSize) + 2;
     };
     if (!heading.isEmpty())
-        line(heading, Ink::Muted, TextSize::Normal, false);
+        line(m_metrics.fitted(TextSize::Normal, heading, width), Ink::Muted, TextSize::Normal, false);
     for (const QString& part : wrapped(headlineOf(player), TextSize::Large, width, m_metrics))
         line(part, Ink::Text, TextSize::Large, true);
     y += 4;
     const Explanation explanation = player.explanation();
-    for (const QString& part : wrapped(explanation.text, TextSize::Normal, width, m_metrics))
-        line(part, Ink::Text, TextSize::Normal, false);
+    for (const QString& part : wrapped(explanation.text, size, width, m_metrics))
+        line(part, Ink::Text, size, false);
     if (!explanation.numbersTitle.isEmpty()) {
         y += 8;
-        line(explanation.numbersTitle, Ink::Muted, TextSize::Normal, false);
+        for (const QString& part : wrapped(explanation.numbersTitle, size, width, m_metrics))
+            line(part, Ink::Muted, size, false);
     }
-    double figures = 0;
     std::vector<NumberRow> rows = explanation.numbers;
     rows.resize(std::min(rows.size(), kMostFigures));
-    for (const NumberRow& row : rows)
-        figures = std::max(figures, m_metrics.width(TextSize::Normal, row.value));
+    constexpr double gap = 18;
+    double figures = 0;
+    double names = 0;
     for (const NumberRow& row : rows) {
-        const double height = m_metrics.height(TextSize::Normal);
+        figures = std::max(figures, m_metrics.width(size, row.value));
+        names = std::max(names, m_metrics.width(size, row.name));
+    }
+    const TextSize rowSize = figures + gap + names > width ? TextSize::Normal : size; // better small than cut
+    const double left = figures + gap;
+    for (const NumberRow& row : rows) {
+        const double height = m_metrics.height(rowSize);
         if (row.isBest)
             text.rect({0, y - 1, width, height + 2}, Ink::Lit);
-        text.text({6, y, figures, height}, row.value, Ink::Text, TextSize::Normal, Qt::AlignRight, row.isBest);
-        const double left = figures + 18;
-        text.text({left, y, width - left, height}, m_metrics.fitted(TextSize::Normal, row.name, width - left),
-            Ink::Text, TextSize::Normal, Qt::AlignLeft, row.isBest);
+        text.text({6, y, figures, height}, row.value, Ink::Text, rowSize, Qt::AlignRight, row.isBest);
+        text.text({left, y, width - left, height}, m_metrics.fitted(rowSize, row.name, width - left), Ink::Text,
+            rowSize, Qt::AlignLeft, row.isBest);
         y += height + 2;
     }
     // As high at every step, so that the picture beside it stays where it is.
-    const double reserved
-        = 2 * m_metrics.height(TextSize::Large) + kReservedLines * (m_metrics.height(TextSize::Normal) + 2);
-    text.size = {width, std::max(y, reserved)};
+    text.size = {width, std::max(y, reservedHeight(player, size))};
     return text;
 }
 

@@ -41,15 +41,24 @@ public:
     const DrawingMetrics& metrics() const { return m_metrics; }
 
     /// The player's position at hand. `aspect`, width by height, is that of the place the frame is for: its parts stand
-    /// over or beside each other, in the way in which they can be shown largest. `heading` stands over the text.
-    Frame make(const Player& player, Text text, double aspect, const QString& heading = {}) const;
+    /// over or beside each other, in the way in which they can be shown largest. `heading` stands over the text. Of the
+    /// drawing at least what is `seen` of it is there.
+    Frame make(const Player& player, Text text, double aspect, const QString& heading = {},
+        const QRectF& seen = kEverywhere) const;
+    /// The frame of the same position, another part of its drawing `seen`.
+    void redraw(Frame& frame, const Player& player, const QRectF& seen) const;
 
     /// Paints a frame with its top left at the painter's origin, background included.
     void paint(QPainter& painter, const Frame& frame) const;
 
 private:
     void layOutDiagram(Frame& frame, const Player& player) const;
-    Drawing textOf(const Player& player, const QString& heading, double width) const;
+    struct TextStyle {
+        TextSize size = TextSize::Normal;
+        double width = 0;
+    };
+    double reservedHeight(const Player& player, TextSize size) const;
+    Drawing textOf(const Player& player, const QString& heading, const TextStyle& style) const;
 
     Theme m_theme;
     LayoutMetrics m_diagramMetrics;

@@ -263,7 +263,7 @@ bool LearnPlayer::brings(int step, int head, int dependent) const
         && (before == Stage::Begin || !treeAt(before).relationOf(head, dependent));
 }
 
-Drawing LearnPlayer::drawing(const DrawingMetrics& metrics) const
+Drawing LearnPlayer::drawing(const DrawingMetrics& metrics, const QRectF& /*seen*/) const
 {
     if (stage() == Stage::Begin)
         return {};

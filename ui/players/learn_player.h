@@ -20,18 +20,20 @@ public:
     /// Whether the sentence has a tree of words to learn.
     static bool plays(const PlayerSource& source);
 
+    std::unique_ptr<Player> clone() const override { return std::make_unique<LearnPlayer>(*this); }
     int steps() const override { return kStages; }
     int position() const override { return m_position; }
     void goTo(int position) override;
     QString headline(int step) const override;
     bool isMilestone(int step) const override;
     Explanation explanation() const override;
+    int mostFigures() const override { return 4; }
     std::vector<Arc> arcs() const override;
     std::vector<Arc> arcsOfAllSteps() const override;
     QString arcLabel(const Arc& arc) const override;
     void markDiagram(Diagram& diagram) const override;
     bool brings(int step, int head, int dependent) const override;
-    Drawing drawing(const DrawingMetrics& metrics) const override;
+    Drawing drawing(const DrawingMetrics& metrics, const QRectF& seen = kEverywhere) const override;
     std::vector<PlayerChoice> choices() const override;
     Effect choose(int choice, int option) override;
 

@@ -14,7 +14,6 @@ namespace arcwright::ui {
 LectureView::LectureView(PlayerPanel& panel, QWidget* window)
     : QWidget(window, Qt::Window), m_panel(panel), m_stage(new PlayerStage(this))
 {
-    setWindowTitle(panel.heading());
     setCursor(Qt::BlankCursor); // nothing else on the screen
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -22,7 +21,6 @@ LectureView::LectureView(PlayerPanel& panel, QWidget* window)
     m_stage->setFocusPolicy(Qt::NoFocus);
     m_stage->viewport()->installEventFilter(this);
     m_stage->setTheme(panel.theme());
-    m_stage->setText(FrameMaker::Text::With, panel.heading());
     takePlayer();
     connect(panel.transport(), &TransportBar::positionChanged, m_stage, &PlayerStage::refresh);
     connect(panel.side(), &PlayerSide::playerChanged, this, &LectureView::takePlayer);
@@ -33,7 +31,9 @@ LectureView::LectureView(PlayerPanel& panel, QWidget* window)
 
 void LectureView::takePlayer()
 {
+    setWindowTitle(m_panel.heading());
     m_stage->setPlayer(m_panel.player());
+    m_stage->setText(FrameMaker::Text::With, m_panel.heading());
 }
 
 void LectureView::keyPressEvent(QKeyEvent* event)

@@ -56,8 +56,9 @@ class Player {
 public:
     explicit Player(PlayerWords words) : m_words(std::move(words)) { }
     virtual ~Player() = default;
-    Player(const Player&) = delete;
     Player& operator=(const Player&) = delete;
+    /// The same player at the same position, to be moved on another thread. What is large and never changes is shared.
+    virtual std::unique_ptr<Player> clone() const = 0;
 
     const PlayerWords& words() const { return m_words; }
 
@@ -73,6 +74,9 @@ public:
     /// The state at hand in words and figures.
     virtual Explanation explanation() const = 0;
 
+    /// How many figures an explanation has at most, by and large: room is kept for so many.
+    virtual int mostFigures() const { return 7; }
+
     /// The arcs found up to the position at hand, by dependent, then head: what the canvas shows.
     virtual std::vector<Arc> arcs() const = 0;
     /// All arcs that there are at some position: the diagram keeps room for them, so that nothing moves from step to
@@ -87,8 +91,19 @@ public:
     /// What can be pointed at to say what a step does, before it is done: any of these. Empty where nothing says it.
     virtual std::vector<Target> pointersTo(int /*step*/) const { return {}; }
 
-    /// What is to be seen besides the arcs; empty if there is nothing.
-    virtual Drawing drawing(const DrawingMetrics& metrics) const = 0;
+    /// While somebody is to guess the next step, what the algorithm has reckoned to decide it is left out of
+    /// explanation, drawing, close-up and hints; what it reckons from stays.
+    void setAsking(bool isAsking) { m_isAsking = isAsking; }
+    bool isAsking() const { return m_isAsking; }
+    /// A step as an answer to choose: its headline without the figures that would tell it from others.
+    virtual QString answer(int step) const { return headline(step); }
+    /// What might come in place of the next step, as answers, likeliest first: what the algorithm has to choose among.
+    /// Empty where it has no choice. Asked before the last step.
+    virtual QStringList rivals() const { return {}; }
+
+    /// What is to be seen besides the arcs; empty if there is nothing. Parts outside of `seen` may be left out: charts
+    /// and matrices of long sentences are much larger than a screen. Size and focus are those of all of it.
+    virtual Drawing drawing(const DrawingMetrics& metrics, const QRectF& seen = kEverywhere) const = 0;
     /// The step at hand in large, where that says more; as large at every step.
     virtual Drawing closeUp(const DrawingMetrics& /*metrics*/) const { return {}; }
 
@@ -100,8 +115,12 @@ public:
     virtual std::vector<PlayerChoice> choices() const { return {}; }
     virtual Effect choose(int /*choice*/, int /*option*/) { return Effect::Nothing; }
 
+protected:
+    Player(const Player&) = default;
+
 private:
     PlayerWords m_words;
+    bool m_isAsking = false;
 };
 
 /// The step after `position` that puts an arc there; 0 if there is none. O(steps).

@@ -16,7 +16,8 @@ namespace arcwright::ui {
 struct PlayerKind {
     const char* name; ///< as on the command line: `--player NAME`
     const char* title; ///< untranslated; see titleOf()
-    int mostWords; ///< of sentences it can show: more steps than that nobody watches, and they take too much memory
+    int mostWords; ///< of sentences it can show
+    const char* whyNoMore; ///< untranslated; see whyNoMoreOf()
     /// Of sentences of so many words it is made within a frame; of longer ones it is made while the window goes on.
     int mostAtOnce;
     bool readsTree; ///< whether it has to do with the tree that the sentence has
@@ -30,5 +31,7 @@ std::span<const PlayerKind> playerKinds();
 /// Null if there is none of that name.
 const PlayerKind* playerKindNamed(const QString& name);
 QString titleOf(const PlayerKind& kind);
+/// A sentence that says why it shows no longer sentences.
+QString whyNoMoreOf(const PlayerKind& kind);
 
 } // namespace arcwright::ui

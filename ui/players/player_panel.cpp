@@ -16,7 +16,6 @@
 #include "ui/players/player_side.h"
 #include "ui/players/quiz_bar.h"
 #include "ui/players/score_matrix.h"
-#include "ui/players/side_by_side.h"
 #include "ui/players/step_list_model.h"
 #include "ui/players/stops_menu.h"
 #include "ui/players/transport_bar.h"
@@ -270,7 +269,7 @@ void PlayerPanel::remake()
 
 bool PlayerPanel::isBusy() const
 {
-    return m_side->isMaking() || m_beside->isMaking();
+    return m_side->isMaking() || m_beside->isMaking() || m_partingWorker.isRunning();
 }
 
 /// The steps are others: list, transport and all that is known of them are taken anew.
@@ -291,7 +290,7 @@ void PlayerPanel::takePlayer()
 void PlayerPanel::showPosition(int position)
 {
     m_side->goTo(position);
-    if (player() && m_beside->player() && m_beside->isVisibleTo(this))
+    if (areTwo())
         m_beside->goTo(besidePosition(position));
     m_list->setCurrentIndex(m_steps->index(position)); // which goes where the transport is already
     markParted();
@@ -310,6 +309,9 @@ void PlayerPanel::toggleQuiz()
     m_quiz->restart();
     m_quiz->setVisible(m_quiz->isHidden());
     m_list->setVisible(m_quiz->isHidden()); // it tells what comes
+    m_side->setAsking(!m_quiz->isHidden());
+    m_beside->setAsking(!m_quiz->isHidden());
+    explain();
     askNext();
 }
 
@@ -330,36 +332,6 @@ void PlayerPanel::findStops()
     m_steps->setBreakpoints(m_stopSteps);
 }
 
-int PlayerPanel::besidePosition(int position) const
-{
-    const bool isSameKind = &m_side->kind() == &m_beside->kind();
-    return inStep(position, m_side->player()->steps(), m_beside->player()->steps(), isSameKind);
-}
-
-void PlayerPanel::findParting()
-{
-    m_parting = 0;
-    const bool areTwo = player() && m_beside->player() && m_beside->isVisibleTo(this);
-    if (areTwo) {
-        const int before = player()->position();
-        m_parting
-            = firstParting(*player(), *m_beside->player(), [this](int position) { return besidePosition(position); });
-        m_side->goTo(before);
-    }
-    m_steps->setParting(m_parting);
-    m_partingLabel->setVisible(areTwo);
-    m_partingLabel->setText(m_parting > 0 ? tr("they part at step %1").arg(m_parting) : tr("they never part"));
-}
-
-void PlayerPanel::markParted()
-{
-    std::vector<int> words;
-    if (player() && m_beside->player() && m_beside->isVisibleTo(this))
-        words = partedWords(*player(), *m_beside->player());
-    m_side->stage()->setParted(words);
-    m_beside->stage()->setParted(words);
-}
-
 void PlayerPanel::nextMilestone()
 {
     if (player())
@@ -375,13 +347,6 @@ void PlayerPanel::previousMilestone()
 void PlayerPanel::openStops()
 {
     m_stopsButton->showMenu();
-}
-
-void PlayerPanel::toggleBeside()
-{
-    const bool isOne = m_besideKind->currentIndex() == 0;
-    const int next = (m_side->kinds()->currentIndex() + 1) % m_side->kinds()->count() + 1;
-    m_besideKind->setCurrentIndex(isOne ? next : 0);
 }
 
 void PlayerPanel::toggleMatrix()

@@ -10,6 +10,7 @@
 #include "core/teaching/lesson.h"
 #include "ui/players/player_source.h"
 #include "ui/shell/theme.h"
+#include "ui/training/worker.h"
 
 class QComboBox;
 class QLabel;
@@ -73,11 +74,12 @@ public:
     StopsMenu* stops() const { return m_stops; }
     QSpinBox* seed() const { return m_seed; }
     const Theme& theme() const { return m_theme; }
-    /// The first step after which both algorithms have other heads for some word; 0 if they never do.
+    /// The first step after which both algorithms have other heads for some word; 0 if they never do, or while it is
+    /// being looked for (isBusy()).
     int partingStep() const { return m_parting; }
     /// What a picture of the player is called: the algorithm and the sentence.
     QString heading() const;
-    /// Whether the steps of something long are still being found; made() follows.
+    /// Whether the steps of something long are still being found, or where two algorithms part; made() follows.
     bool isBusy() const;
 
     void nextMilestone();
@@ -117,6 +119,8 @@ private:
     void findStops();
     void findParting();
     void markParted();
+    void showParting(std::optional<int> parting);
+    bool areTwo() const;
     int besidePosition(int position) const;
     void openMatrix();
 
@@ -151,6 +155,7 @@ private:
     TransportBar* m_transport;
     StopsMenu* m_stops;
     QSplitter* m_splitter;
+    Worker m_partingWorker; // last: its thread must end before what it posts to goes
 };
 
 } // namespace arcwright::ui

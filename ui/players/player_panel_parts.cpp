@@ -163,6 +163,10 @@ void PlayerPanel::connectParts()
                 Q_EMIT made();
         });
     }
+    connect(&m_partingWorker, &Worker::finished, this, [this] {
+        if (!isBusy())
+            Q_EMIT made();
+    });
     connect(m_side, &PlayerSide::looksChanged, this, &PlayerPanel::explain);
     connect(m_side, &PlayerSide::activated, this, [this](const Target& target) {
         if (target.kind == Target::Kind::Arc)

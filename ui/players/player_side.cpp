@@ -93,10 +93,11 @@ QString PlayerSide::notice() const
         return tr("%1 does not go with this sentence, or not with these scores.").arg(titleOf(kind()));
     if (m_source->sentence->unitCount() <= kind().mostWords)
         return tr("There is not enough memory for all steps.");
-    return tr("The sentence has %1 words; %2 is shown for up to %3.")
+    return tr("The sentence has %1 words; %2 is shown for up to %3. %4")
         .arg(m_source->sentence->unitCount())
         .arg(titleOf(kind()))
-        .arg(kind().mostWords);
+        .arg(kind().mostWords)
+        .arg(whyNoMoreOf(kind()));
 }
 
 void PlayerSide::make()
@@ -147,10 +148,12 @@ void PlayerSide::makeOnWorker()
 void PlayerSide::takeMade(std::unique_ptr<Player> player)
 {
     m_player = std::move(player);
-    if (m_player)
+    if (m_player) {
+        m_player->setAsking(m_isAsking);
         m_player->goTo(m_place.isEnd ? m_player->steps() : nearestLike(*m_player, m_place.headline, m_place.position));
-    else
+    } else {
         m_stage->setNotice(notice());
+    }
     showChoices();
     m_stage->setPlayer(m_player.get());
     const bool wasMaking = std::exchange(m_isMaking, false);
@@ -205,6 +208,15 @@ void PlayerSide::goTo(int position)
     if (!m_player || m_player->position() == position)
         return;
     m_player->goTo(position);
+    m_stage->refresh();
+}
+
+void PlayerSide::setAsking(bool isAsking)
+{
+    m_isAsking = isAsking;
+    if (!m_player)
+        return;
+    m_player->setAsking(isAsking);
     m_stage->refresh();
 }
 

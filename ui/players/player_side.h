@@ -40,6 +40,8 @@ public:
     QComboBox* kinds() const { return m_kinds; }
     QHBoxLayout* header() const { return m_header; }
     void goTo(int position);
+    /// Whether this player, and those to come, leave out what the quiz asks.
+    void setAsking(bool isAsking);
     /// What is pointed at goes to `instead`, not to the player, as long as that takes it.
     void setInstead(std::function<bool(const Target&)> instead) { m_instead = std::move(instead); }
     /// The player has done what a target asks for.
@@ -85,6 +87,7 @@ private:
     Place m_place;
     std::function<bool(const Target&)> m_instead;
     std::unique_ptr<Player> m_player;
+    bool m_isAsking = false;
     bool m_isMaking = false;
     bool m_isWaiting = false; ///< to make the latest one when the worker has let go of the one before
     Worker m_worker; // last: its thread must end before what it posts to goes

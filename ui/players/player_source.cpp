@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/bunsetsu/analyser.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -20,8 +22,35 @@ bool areWhole(const PartScores& scores)
     return true;
 }
 
+/// Whether there is a model of bunsetsu that scores all arcs before any is chosen.
+bool scoresArcsOfBunsetsu(const PlayerSource& source)
+{
+    if (source.origin != ScoreOrigin::Model || !source.bunsetsuModel)
+        return false;
+    const BunsetsuDecoder decoder = source.bunsetsuModel->weights.settings.decoder;
+    return decoder == BunsetsuDecoder::Cle || decoder == BunsetsuDecoder::Eisner;
+}
+
+/// Arcs to the right, and the last bunsetsu under the root.
+ArcScores arcsOfBunsetsu(const PlayerSource& source)
+{
+    if (scoresArcsOfBunsetsu(source))
+        return BunsetsuAnalyser(source.bunsetsuModel->weights).arcScores(*source.sentence);
+    const int count = source.sentence->unitCount();
+    const PreferenceTable preferences = preferencesOf(source);
+    ArcScores arcs(count);
+    arcs.at(kRoot, count) = 0;
+    for (int dependent = 1; dependent < count; ++dependent) {
+        for (int head = dependent + 1; head <= count; ++head)
+            arcs.at(head, dependent) = static_cast<float>(preferences.at(dependent, head));
+    }
+    return arcs;
+}
+
 ModelScores scoresOf(const PlayerSource& source, Decoder decoder)
 {
+    if (!source.sentence->bunsetsu.empty())
+        return {partScoresOf(arcsOfBunsetsu(source), RootPolicy::Single), {}};
     const int words = source.sentence->unitCount();
     switch (source.origin) {
     case ScoreOrigin::Model: {
@@ -63,6 +92,22 @@ QString PlayerScores::arcLabel(int head, int dependent) const
     const QString relation
         = QString::fromStdString(std::string(relations->text(scores.relations[parts().arcs.index(head, dependent)])));
     return relation.isEmpty() ? figure : relation + u' ' + figure;
+}
+
+PreferenceTable preferencesOf(const PlayerSource& source)
+{
+    const int count = source.sentence->unitCount();
+    const ArcScores* scores = source.origin == ScoreOrigin::Given && source.given ? &source.given->arcs
+        : source.origin == ScoreOrigin::Typed && source.typed                     ? &*source.typed
+                                                                                  : nullptr;
+    if (scores == nullptr)
+        return randomPreferences(count, source.seed);
+    PreferenceTable table(count);
+    for (int dependent = 1; dependent < count; ++dependent) {
+        for (int candidate = dependent + 1; candidate <= count; ++candidate)
+            table.set(dependent, candidate, static_cast<double>(scores->at(candidate, dependent)));
+    }
+    return table;
 }
 
 PlayerScores scoresFor(const PlayerSource& source, Decoder decoder)

@@ -7,6 +7,7 @@
 #include <optional>
 #include <stop_token>
 
+#include "core/bunsetsu/demonstration.h"
 #include "core/model/bunsetsu_model.h"
 #include "core/model/model.h"
 #include "core/model/model_scores.h"
@@ -55,8 +56,11 @@ struct PlayerScores {
 /// Whether two sentences are the same but for their trees, so that a model's scores are the same. O(n).
 bool areSameButForTrees(const Sentence& one, const Sentence& other);
 
-/// The scores of a source for a decoder: of a model they are those left by the pruning for it. O(n^2), of a model as
-/// long as a parse takes.
+/// How much bunsetsu would like to depend on each other where no model says it: typed, of a lesson, or drawn. O(n^2).
+PreferenceTable preferencesOf(const PlayerSource& source);
+
+/// The scores of a source for a decoder: of a model they are those left by the pruning for it; of bunsetsu only arcs to
+/// the right have any. O(n^2), of a model as long as a parse takes.
 PlayerScores scoresFor(const PlayerSource& source, Decoder decoder);
 
 /// The scores of the arcs as a table to type into begins with: rounded to two decimals, so that what is shown is what

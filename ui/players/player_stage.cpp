@@ -70,14 +70,33 @@ void PlayerStage::refresh()
 {
     if (m_player && m_maker && viewport()->height() > 0) {
         const double aspect = static_cast<double>(viewport()->width()) / viewport()->height();
-        m_frame = m_maker->make(*m_player, m_text, aspect, m_heading);
+        m_drawn = seenOfDrawing(); // most often the same as before
+        m_frame = m_maker->make(*m_player, m_text, aspect, m_heading, m_drawn);
     } else {
         m_frame = {};
     }
     fit();
     followFocus();
+    redrawUnseen();
     describe();
     viewport()->update();
+}
+
+QRectF PlayerStage::seenOfDrawing() const
+{
+    const QRectF seen(toFrame({0, 0}), toFrame({double(viewport()->width()), double(viewport()->height())}));
+    return seen.translated(-m_frame.drawingPlace.topLeft());
+}
+
+/// Draws what has come into sight, with as much around it, so that a little scrolling needs nothing new.
+void PlayerStage::redrawUnseen()
+{
+    const QRectF all(QPointF(), m_frame.drawing.size);
+    const QRectF seen = seenOfDrawing().intersected(all);
+    if (!m_player || !m_maker || seen.isEmpty() || m_drawn.contains(seen))
+        return;
+    m_drawn = seen.adjusted(-seen.width() / 2, -seen.height() / 2, seen.width() / 2, seen.height() / 2);
+    m_maker->redraw(m_frame, *m_player, m_drawn);
 }
 
 /// Scrolls no farther than is needed to see what the step is about, with something around it.
@@ -282,6 +301,12 @@ void PlayerStage::leaveEvent(QEvent*)
     setHint({});
 }
 
+void PlayerStage::scrollContentsBy(int, int)
+{
+    redrawUnseen();
+    viewport()->update();
+}
+
 void PlayerStage::wheelEvent(QWheelEvent* event)
 {
     if (!(event->modifiers() & Qt::ControlModifier)) {
@@ -292,6 +317,7 @@ void PlayerStage::wheelEvent(QWheelEvent* event)
     constexpr double notch = 120;
     m_zoom = std::clamp(m_zoom * std::pow(oneNotch, event->angleDelta().y() / notch), 0.5, 6.0);
     fit();
+    redrawUnseen();
     viewport()->update();
 }
 

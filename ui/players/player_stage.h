@@ -48,11 +48,15 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
 
 private:
     QPointF origin() const;
     QPointF toFrame(QPointF viewportPoint) const { return (viewportPoint - origin()) / m_scale; }
     Target dropTarget(QPointF framePoint) const;
+    /// What of the drawing is in the viewport, in the drawing.
+    QRectF seenOfDrawing() const;
+    void redrawUnseen();
     void fit();
     void followFocus();
     void describe();
@@ -64,6 +68,7 @@ private:
     const Player* m_player = nullptr;
     std::optional<FrameMaker> m_maker;
     Frame m_frame;
+    QRectF m_drawn; ///< what of the drawing is there
     FrameMaker::Text m_text = FrameMaker::Text::Without;
     QString m_heading;
     QString m_notice;

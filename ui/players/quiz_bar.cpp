@@ -19,14 +19,18 @@ QuizQuestion questionAfter(const Player& player, int most)
     const int next = player.position() + 1;
     if (next > player.steps())
         return question;
-    const QString right = player.headline(next);
+    const QString right = player.answer(next);
+    question.comes = player.headline(next);
+    const auto offer = [&](const QString& other) {
+        if (question.choices.size() < most - 1 && other != right && !question.choices.contains(other))
+            question.choices << other;
+    };
+    for (const QString& rival : player.rivals())
+        offer(rival);
     for (int distance = 1; distance <= player.steps() && question.choices.size() < most - 1; ++distance) {
         for (const int step : {next + distance, next - distance}) {
-            if (step < 1 || step > player.steps() || question.choices.size() >= most - 1)
-                continue;
-            const QString other = player.headline(step);
-            if (other != right && !question.choices.contains(other))
-                question.choices << other;
+            if (step >= 1 && step <= player.steps())
+                offer(player.answer(step));
         }
     }
     const auto places = static_cast<std::uint64_t>(question.choices.size()) + 1;
@@ -46,7 +50,7 @@ QuizBar::QuizBar(QWidget* parent)
         button->setAccessibleName(tr("Answer %1").arg(choice + 1));
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the stage
         connect(button, &QPushButton::clicked, this,
-            [this, choice] { judge(choice == m_question.right, m_question.choices[m_question.right]); });
+            [this, choice] { judge(choice == m_question.right, m_question.comes); });
         choices->addWidget(button);
         m_buttons << button;
     }

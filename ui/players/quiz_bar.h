@@ -16,12 +16,13 @@ struct Target;
 struct QuizQuestion {
     QStringList choices; ///< all different
     int right = 0; ///< the index of what does come
+    QString comes; ///< the same with its figures
 };
 
 inline constexpr int kMostChoices = 4;
 
-/// The next step among others of the same sentence, those that are nearest first, `most` in all. The same player and
-/// position give the same question. No choices at the end. O(steps).
+/// The next step among its rivals, then among other steps of the same sentence, those that are nearest first, `most` in
+/// all. The same player and position give the same question. No choices at the end. O(steps).
 QuizQuestion questionAfter(const Player& player, int most = kMostChoices);
 
 /// Asks what an algorithm does next, and counts the right answers. Hidden while nobody wants to be asked.

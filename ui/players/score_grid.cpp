@@ -14,7 +14,8 @@ constexpr double kFrame = 2.5;
 /// Lays out one grid.
 class GridLayout {
 public:
-    GridLayout(const ScoreGrid& grid, const DrawingMetrics& metrics) : m_grid(grid), m_metrics(metrics)
+    GridLayout(const ScoreGrid& grid, const DrawingMetrics& metrics, const QRectF& seen)
+        : m_grid(grid), m_metrics(metrics), m_seen(seen)
     {
         const double line = metrics.height(TextSize::Normal);
         m_rowHeight = line + 6;
@@ -80,6 +81,8 @@ private:
         for (int column = 0; column < m_grid.columns.size(); ++column) {
             const GridCell& cell = m_grid.at(row, column);
             const QRectF place = box(row, column);
+            if (!place.intersects(m_seen))
+                continue;
             m_drawing.rect(place.adjusted(0.5, 0.5, -0.5, -0.5), cell.fill, Ink::Grid);
             m_drawing.text(place, cell.text, cell.ink, TextSize::Normal, Qt::AlignHCenter, cell.isBold);
             if (cell.target)
@@ -108,6 +111,7 @@ private:
 
     const ScoreGrid& m_grid;
     const DrawingMetrics& m_metrics;
+    QRectF m_seen;
     double m_rowHeight = 0;
     double m_top = 0; ///< of the first row of cells
     std::vector<double> m_lefts; ///< by column, and the right end of the last
@@ -128,9 +132,9 @@ double heatOf(double score, double least, double greatest)
     return greatest > least ? std::clamp((score - least) / (greatest - least), 0.0, 1.0) : 0;
 }
 
-Drawing drawGrid(const ScoreGrid& grid, const DrawingMetrics& metrics)
+Drawing drawGrid(const ScoreGrid& grid, const DrawingMetrics& metrics, const QRectF& seen)
 {
-    return GridLayout(grid, metrics).draw();
+    return GridLayout(grid, metrics, seen).draw();
 }
 
 } // namespace arcwright::ui

@@ -42,8 +42,8 @@ private:
     }
 };
 
-/// O(cells).
-Drawing drawGrid(const ScoreGrid& grid, const DrawingMetrics& metrics);
+/// Cells outside of `seen` are left out. O(cells).
+Drawing drawGrid(const ScoreGrid& grid, const DrawingMetrics& metrics, const QRectF& seen = kEverywhere);
 
 /// Where a score lies between the least and the greatest, as the value of a heat tint from 0 to 1.
 double heatOf(double score, double least, double greatest);

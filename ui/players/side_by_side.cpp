@@ -37,9 +37,9 @@ std::vector<int> partedWords(const Player& one, const Player& other)
     return words;
 }
 
-int firstParting(Player& one, Player& other, const std::function<int(int)>& besidePosition)
+int firstParting(Player& one, Player& other, const std::function<int(int)>& besidePosition, const std::stop_token& stop)
 {
-    for (int position = 1; position <= one.steps(); ++position) {
+    for (int position = 1; position <= one.steps() && !stop.stop_requested(); ++position) {
         one.goTo(position);
         other.goTo(besidePosition(position));
         if (!partedWords(one, other).empty())

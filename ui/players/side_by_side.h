@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <stop_token>
 #include <vector>
 
 #include "ui/players/player.h"
@@ -15,7 +16,9 @@ int inStep(int position, int steps, int stepsBeside, bool isSameKind);
 /// The words for which both players have heads now, and not the same.
 std::vector<int> partedWords(const Player& one, const Player& other);
 
-/// The first position of `one` at which some word is parted; 0 if there is none. Moves both players. O(steps n).
-int firstParting(Player& one, Player& other, const std::function<int(int)>& besidePosition);
+/// The first position of `one` at which some word is parted; 0 if there is none, or if it is asked to stop before one
+/// is found. Moves both players. O(steps n).
+int firstParting(
+    Player& one, Player& other, const std::function<int(int)>& besidePosition, const std::stop_token& stop = {});
 
 } // namespace arcwright::ui

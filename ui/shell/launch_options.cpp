@@ -40,6 +40,11 @@ bool readPlayer(const QCommandLineParser& parser, LaunchOptions& options, QStrin
         problem = LaunchText::tr("--step goes with --player.");
         return false;
     }
+    options.lecture = parser.isSet(QStringLiteral("lecture"));
+    if (options.lecture && options.player.isEmpty() && options.lesson.isEmpty()) {
+        problem = LaunchText::tr("--lecture goes with --player or --lesson.");
+        return false;
+    }
     return true;
 }
 
@@ -125,6 +130,7 @@ std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QS
         {QStringLiteral("step"), LaunchText::tr("Show this step of it, 0 the beginning."), QStringLiteral("K|last")},
         {QStringLiteral("lesson"), LaunchText::tr("Show this lesson: the name of a built-in one, or a file."),
             QStringLiteral("NAME")},
+        {QStringLiteral("lecture"), LaunchText::tr("Show nothing but the step, in large type.")},
         {QStringLiteral("theme"), LaunchText::tr("light or dark."), QStringLiteral("THEME")},
         {QStringLiteral("size"), LaunchText::tr("Size of the window in pixels."), QStringLiteral("WxH")},
         {QStringLiteral("screenshot"), LaunchText::tr("Save a picture of the window when all is drawn, and quit."),

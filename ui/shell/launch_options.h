@@ -23,6 +23,7 @@ struct LaunchOptions {
     QString lesson; ///< id of a lesson, or a file; empty for none
     bool lastStep = false; ///< of the player, else:
     int step = 0; ///< 0: before the first
+    bool lecture = false; ///< of the player or the lesson nothing but the step, in large type
     std::optional<ThemeKind> theme;
     QSize size;
     QString screenshot;

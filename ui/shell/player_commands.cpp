@@ -81,10 +81,12 @@ void PlayerCommands::launch(const LaunchOptions& options)
     if (!options.lesson.isEmpty() && !openLesson(options.lesson))
         return;
     showPanel();
-    if (options.player.isEmpty())
-        return;
-    m_panel.choosePlayer(options.player);
-    m_panel.askForStep(options.lastStep ? std::nullopt : std::optional<int>(options.step));
+    if (!options.player.isEmpty()) {
+        m_panel.choosePlayer(options.player);
+        m_panel.askForStep(options.lastStep ? std::nullopt : std::optional<int>(options.step));
+    }
+    if (options.lecture)
+        openLecture();
 }
 
 void PlayerCommands::showSentence(std::size_t index)
@@ -178,8 +180,12 @@ bool PlayerCommands::openLesson(const QString& idOrPath)
 void PlayerCommands::lecture()
 {
     showPanel();
-    if (!m_panel.player())
-        return;
+    if (m_panel.player())
+        openLecture();
+}
+
+void PlayerCommands::openLecture()
+{
     auto* view = new LectureView(m_panel, &m_window);
     view->setAttribute(Qt::WA_DeleteOnClose);
     view->showFullScreen();
@@ -209,6 +215,8 @@ bool PlayerCommands::saveSteps(StepChoice choice, StepFormat format, const QStri
     if (!player)
         return false;
     m_panel.transport()->stop(); // or it would move while it is drawn
+    const bool wasAsking = player->isAsking();
+    player->setAsking(false); // nobody is asked on paper
     const std::vector<int> positions = positionsOf(*player, choice);
     QProgressDialog progress(tr("Drawing the steps…"), tr("Cancel"), 0, static_cast<int>(positions.size()), &m_window);
     progress.setWindowModality(Qt::WindowModal);
@@ -217,6 +225,7 @@ bool PlayerCommands::saveSteps(StepChoice choice, StepFormat format, const QStri
         progress.setValue(done);
         return !progress.wasCanceled();
     });
+    player->setAsking(wasAsking);
     if (!saved) {
         Q_EMIT failed(saved.error());
         return false;

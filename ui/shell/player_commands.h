@@ -44,6 +44,7 @@ Q_SIGNALS:
 private:
     void connectTransport();
     void lecture();
+    void openLecture();
     void exportSteps();
     void chooseLesson();
     void chooseLessonFile();

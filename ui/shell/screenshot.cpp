@@ -8,6 +8,7 @@
 #include <QTextStream>
 #include <QTimer>
 
+#include "ui/players/lecture_view.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/problem_text.h"
@@ -28,7 +29,12 @@ void saveScreenshotAndQuit(MainWindow& window, const QString& path)
     QObject::connect(&window.learning(), &Learning::failed, &window, complain);
     QObject::connect(&window, &MainWindow::settled, &window, [&window, path, status] {
         QTimer::singleShot(repaintTime, &window, [&window, path, status] {
-            const bool saved = window.grab().save(path);
+            auto* lecture = window.findChild<LectureView*>();
+            if (lecture) { // as large as the window was asked to be, whatever screen there is
+                lecture->showNormal();
+                lecture->resize(window.size());
+            }
+            const bool saved = (lecture ? lecture->grab() : window.grab()).save(path);
             if (!saved)
                 QTextStream(stderr) << MainWindow::tr("%1 cannot be written.").arg(path) << Qt::endl;
             QApplication::exit(saved ? *status : failureStatus);

@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include <QPainter>
+#include <QScrollBar>
 
 #include <gtest/gtest.h>
 
@@ -10,6 +11,7 @@
 #include "ui/players/chart_drawing.h"
 #include "ui/players/drawing_painter.h"
 #include "ui/players/frame.h"
+#include "ui/players/player_stage.h"
 
 namespace arcwright::ui::testing {
 namespace {
@@ -91,6 +93,49 @@ TEST(PlayerDrawings, FramesDoNotOverlap)
                 for (const QRectF& other : places)
                     EXPECT_TRUE(&one == &other || !one.intersects(other)) << name << " at " << aspect;
             }
+        }
+    }
+}
+
+TEST(PlayerDrawings, OfALargeChartTheStageDrawsWhatIsSeen)
+{
+    const auto player = make("eisner", randomSource(40, 1));
+    player->goTo(player->steps());
+    PlayerStage stage;
+    stage.resize(500, 300);
+    stage.setTheme(makeTheme(ThemeKind::Light));
+    stage.setPlayer(player.get());
+    stage.show();
+    const auto all = player->drawing(drawingMetrics(makeTheme(ThemeKind::Light))).hits.size();
+    EXPECT_LT(stage.frame().drawing.hits.size(), all / 2);
+    const Target last = cellTarget({ChartItemKind::CompleteRight, 39, 40});
+    const Target first = cellTarget({ChartItemKind::CompleteRight, 1, 2});
+    const auto isSeen = [&](const Target& target) {
+        const auto place = stage.placeOf(target);
+        return place && stage.viewport()->rect().contains(*place);
+    };
+    stage.verticalScrollBar()->setValue(stage.verticalScrollBar()->maximum());
+    stage.horizontalScrollBar()->setValue(stage.horizontalScrollBar()->maximum());
+    EXPECT_TRUE(isSeen(last));
+    EXPECT_FALSE(isSeen(first));
+    stage.horizontalScrollBar()->setValue(0);
+    EXPECT_TRUE(isSeen(first));
+    EXPECT_FALSE(isSeen(last));
+}
+
+TEST(PlayerDrawings, TheHeadingOfALectureStaysInItsPlace)
+{
+    const FrameMaker maker(makeTheme(ThemeKind::Light));
+    const auto player = make("hill", randomSource(5, 2));
+    constexpr double wide = 16.0 / 9;
+    for (int position = 0; position <= player->steps(); ++position) {
+        player->goTo(position);
+        const Frame frame = maker.make(*player, FrameMaker::Text::With, wide, QString(400, u'x'));
+        for (const auto& part : frame.text.parts) {
+            const auto* caption = std::get_if<Caption>(&part);
+            if (!caption || !caption->text.contains(u'x'))
+                continue;
+            EXPECT_LE(maker.metrics().width(caption->size, caption->text), frame.text.size.width() + 1) << position;
         }
     }
 }

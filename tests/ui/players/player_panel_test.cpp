@@ -7,6 +7,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSlider>
+#include <QSpinBox>
 #include <QTextBrowser>
 #include <QToolButton>
 
@@ -16,6 +17,7 @@
 #include "ui/players/explanation_text.h"
 #include "ui/players/lecture_view.h"
 #include "ui/players/score_matrix.h"
+#include "ui/players/side_by_side.h"
 #include "ui/players/stops_menu.h"
 #include "ui/players/transport_bar.h"
 #include "ui/shell/player_commands.h"
@@ -204,7 +206,20 @@ TEST_F(PlayerPanelTest, TwoAlgorithmsGoInStepAndPart)
     key(Qt::Key_End);
     EXPECT_EQ(beside->position(), beside->steps());
     EXPECT_FALSE(panel().choosePlayerBeside(QStringLiteral("chess")));
+    bool havePartedOnce = false;
+    for (int seed = 1; seed <= 5; ++seed) {
+        panel().seed()->setValue(seed);
+        ASSERT_TRUE(waitFor([&] { return !panel().isBusy(); })) << "where they part is found meanwhile";
+        EXPECT_EQ(at(), player().steps()) << "looking for it has moved nothing";
+        const auto one = player().clone();
+        const auto other = panel().besideSide()->player()->clone();
+        const auto position = [&](int step) { return inStep(step, one->steps(), other->steps(), false); };
+        EXPECT_EQ(panel().partingStep(), firstParting(*one, *other, position)) << seed;
+        havePartedOnce |= panel().partingStep() > 0;
+    }
+    EXPECT_TRUE(havePartedOnce) << "else nothing was looked at";
     ASSERT_TRUE(panel().choosePlayerBeside(QStringLiteral("eisner")));
+    ASSERT_TRUE(waitFor([&] { return !panel().isBusy(); }));
     EXPECT_EQ(panel().partingStep(), 0) << "an algorithm does not part from itself";
     ASSERT_TRUE(panel().choosePlayerBeside(QString()));
     EXPECT_FALSE(panel().besideSide()->isVisible());
@@ -247,12 +262,34 @@ TEST_F(PlayerPanelTest, AModelsScoresAreTakenAsSoonAsThereIsOne)
     const double before = player().steps();
     window.learning().useModel(modelOf(workspace().treebank(), 3), QStringLiteral("m"));
     ASSERT_TRUE(waitFor([&] { return !window.learning().isBusy(); }));
-    key(Qt::Key_End);
-    Parser parser(window.learning().model(), *workspace().relations(), Decoder::Eisner);
-    Parser::Workspace parsing;
-    const Graph graph = parser.parse(*workspace().treebank().sentence(0), parsing);
-    EXPECT_EQ(headsOfArcs(player().arcs(), 6), graph.heads);
+    for (const auto& [name, decoder] : {std::pair("eisner", Decoder::Eisner), {"cle", Decoder::Cle}}) {
+        panel().choosePlayer(QLatin1String(name));
+        panel().transport()->last();
+        Parser parser(window.learning().model(), *workspace().relations(), decoder);
+        Parser::Workspace parsing;
+        const Graph graph = parser.parse(*workspace().treebank().sentence(0), parsing);
+        EXPECT_EQ(headsOfArcs(player().arcs(), 6), graph.heads) << name;
+    }
     EXPECT_GE(before, 1);
+}
+
+TEST_F(PlayerPanelTest, TheQuizHidesWhatAnswersItUntilItEnds)
+{
+    watch("hill", 2);
+    const auto told = [&] { return panel().explanation()->toPlainText(); };
+    ASSERT_TRUE(told().contains(QStringLiteral("would gain")));
+    const auto shown = [&] { return stage().frame().drawing.texts().join(u' '); };
+    const QString before = shown();
+    key(Qt::Key_Q);
+    EXPECT_FALSE(told().contains(QStringLiteral("would gain")));
+    EXPECT_NE(shown(), before);
+    EXPECT_TRUE(stage().frame().closeUp.parts.empty()) << "the curve tells how it ends";
+    ASSERT_TRUE(panel().choosePlayer(QStringLiteral("multi")));
+    EXPECT_TRUE(player().isAsking()) << "players to come hide it too";
+    ASSERT_TRUE(panel().choosePlayer(QStringLiteral("hill")));
+    panel().askForStep(2);
+    key(Qt::Key_Q);
+    EXPECT_FALSE(player().isAsking());
 }
 
 TEST_F(PlayerPanelTest, StepsAreSavedFromTheWindow)

@@ -83,6 +83,9 @@ TEST(LaunchOptions, NameAPlayerAndItsStep)
     EXPECT_EQ(refusal(QStringLiteral("--player eisner --step -1")),
         QStringLiteral("--step expects a number from 0, or last, found \"-1\"."));
     EXPECT_EQ(refusal(QStringLiteral("--step 3")), QStringLiteral("--step goes with --player."));
+    EXPECT_TRUE(parse(QStringLiteral("--player eisner --lecture")).options->lecture);
+    EXPECT_FALSE(first->lecture);
+    EXPECT_EQ(refusal(QStringLiteral("--lecture")), QStringLiteral("--lecture goes with --player or --lesson."));
 }
 
 TEST(LaunchOptions, RefuseAnOptionGivenTwice)
