@@ -241,6 +241,7 @@ void MainWindow::connectLearning()
     connect(&m_scores, &ScoreKeeper::changed, this, &MainWindow::updateScores);
     m_view->arcEditing()->setGuesses(
         [this](std::size_t sentence, int unit) { return m_assistant.guesses(sentence, unit); });
+    m_view->arcEditing()->setDoubts([this](std::size_t sentence) { return m_assistant.doubts(sentence); });
     m_view->arcEditing()->setRelationGuess(
         [this](std::size_t sentence, int head, int unit) { return m_assistant.relationFor(sentence, head, unit); });
     connect(m_browser, &SentenceBrowser::sentenceChosen, &m_assistant, &Assistant::setSentence);
