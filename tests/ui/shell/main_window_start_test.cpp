@@ -117,13 +117,39 @@ TEST_F(Starting, ShowsTheLayerAskedFor)
 {
     LaunchOptions options;
     options.paths = QStringList(sample("english.conllu"));
-    options.layerName = QStringLiteral("Bob");
-    options.layerPath = options.paths.front();
+    options.layers = {{QStringLiteral("Bob"), options.paths.front()}};
     start(options);
     EXPECT_EQ(workspace().layer().name(), "Bob");
     EXPECT_GT(arcs(Side::Below), 0);
     EXPECT_TRUE(said().contains(QStringLiteral("below: Bob")));
     EXPECT_TRUE(said().contains(QStringLiteral("UAS 100.0  LAS 100.0")));
+}
+
+TEST_F(Starting, LayersTakeTurnsByAKeyAndAreAcceptedFrom)
+{
+    const auto with = [&](const char* name, std::string_view from, std::string_view to) {
+        std::string text(smallTreebank);
+        text.replace(text.find(from), from.size(), to);
+        return QString::fromStdString(folder.write(name, text));
+    };
+    LaunchOptions options;
+    options.paths = {QString::fromStdString(folder.write("small.conllu", smallTreebank))};
+    options.layers = {{QStringLiteral("Bob"), with("bob.conllu", "3\tobj\t3:obj", "2\tnmod\t2:nmod")},
+        {QStringLiteral("Eve"), with("eve.conllu", "3\tobj\t3:obj", "3\tiobj\t3:iobj")}};
+    start(options);
+    EXPECT_TRUE(said().contains(QStringLiteral("below: Bob")));
+    key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(said().contains(QStringLiteral("below: Eve")));
+    select(5);
+    type("a");
+    EXPECT_EQ(relation(0, 5), "iobj");
+    EXPECT_EQ(head(0, 5), 3);
+    key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(said().contains(QStringLiteral("below: Bob")));
+    type("a");
+    EXPECT_EQ(relation(0, 5), "nmod");
+    EXPECT_EQ(head(0, 5), 2);
+    EXPECT_EQ(workspace().copy(0).history().position(), 2U) << "each is a step";
 }
 
 TEST_F(Starting, PredictsWithTheModelAskedFor)
