@@ -15,7 +15,7 @@ struct AlternativeHead {
     int head = kNoHead;
     RelationId relation; ///< the parser's for this arc
     double margin = 0; ///< the score of the best tree less that of the best with this arc; 0 for the parser's choice
-    bool isEstimate = false; ///< the margin only says where it is ranked: the search has not looked at this head
+    bool isEstimate = false; ///< of the margin: the search has not looked at this head
 };
 
 /// The heads of every word of the sentence last parsed in a workspace, word 1 first, each list as TreeMargins ranks it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/model/alternatives.h"
@@ -12,8 +13,6 @@ struct RankingLimits {
     std::size_t heads = 3; ///< of the best so many heads further relations are looked at, of the others the best alone
     std::size_t relations = 8; ///< of one head
     std::size_t all = 27; ///< of one word
-    std::size_t leftOut = 0; ///< so many of the heads that filter and pruning left out, the likeliest
-    int longest = 300; ///< in sentences of more words no head is added that was left out
 };
 
 /// Heads with relations, of every word of the sentence last parsed in a workspace, word 1 first, each list best first.
@@ -23,18 +22,14 @@ struct RankingLimits {
 std::vector<std::vector<AlternativeHead>> allRankedArcs(
     const Parser& parser, Parser::Workspace& workspace, const RankingLimits& limits = {});
 
-/// The same for a sentence just parsed around what is fixed, with heads that the search left out among them: those
-/// that the filter's ranking says are likeliest (see HeadRanking), with their two best relations. Their margins are
-/// estimates: a twentieth of what is usual in the sentence (the median), and a quarter of it more for each e-fold by
-/// which they are less likely than the likeliest. A word whose head is fixed has that head alone, with up to
-/// `limits.all` relations. And O(n^2) for the ranking.
-std::vector<std::vector<AlternativeHead>> allRankedArcs(const Parser& parser, Parser::Workspace& workspace,
-    const Sentence& sentence, const FixedArcs& fixed, const RankingLimits& limits);
+/// The relations an arc could have, the best first with the arc's margin, the others with what they score less added.
+/// Of a model that tells no relations the arc itself. Arcs from the root may have none, others not.
+std::vector<AlternativeHead> arcsWithRelations(
+    const Parser& parser, Parser::Workspace& workspace, const AlternativeHead& best, int word, std::size_t most);
 
-/// Which words a parser is unsure of, by how far the second head of each is behind its first: those with less than a
-/// quarter of what is usual in the sentence (the median). Scores have no scale of their own that holds for all
-/// learners. Infinite margins, of words that can have no other head, are never small and do not count.
-/// O(n log n).
-std::vector<bool> uncertainWords(const std::vector<double>& margins);
+/// How far the second arc of a word is behind its first in a sentence, usually: the median. Scores have no scale of
+/// their own that holds for all learners. Words that can have no other head do not count; nothing if no word has two.
+/// O(n).
+std::optional<double> usualMargin(const std::vector<std::vector<AlternativeHead>>& ranked);
 
 } // namespace arcwright

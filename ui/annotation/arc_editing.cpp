@@ -96,6 +96,11 @@ std::vector<Guess> ArcEditing::guesses(int unit) const
     return predicted ? std::vector{*predicted} : std::vector<Guess>();
 }
 
+std::vector<double> ArcEditing::doubts() const
+{
+    return m_doubts ? m_doubts(m_sentence) : std::vector<double>();
+}
+
 /// What the layer says the head of a unit is.
 std::optional<Guess> ArcEditing::predictedArc(int unit) const
 {

@@ -37,7 +37,11 @@ public:
     /// relation stays.
     void setRelationGuess(RelationGuess guess) { m_relationGuess = std::move(guess); }
     void setRelationFollowsHead(bool follows) { m_relationFollowsHead = follows; }
+    /// Who knows how sure the parser is; without anybody it is of everything.
+    void setDoubts(Doubts doubts) { m_doubts = std::move(doubts); }
     std::vector<Guess> guesses(int unit) const;
+    /// How likely the parser is to be wrong about each unit, by unit - 1; empty where nobody knows.
+    std::vector<double> doubts() const;
     /// What is proposed for a unit instead of what it has: what the layer says, where that is another; else, where
     /// `isUncertain`, the best of the other guesses.
     std::optional<Guess> proposal(int unit, bool isUncertain) const;
@@ -104,6 +108,7 @@ private:
     std::size_t m_firstGuess = 0;
     Chords m_chords;
     std::function<void(const QString&)> m_takeRelation; ///< what the relation asked for is for
+    Doubts m_doubts;
 };
 
 /// The node of a diagram as files name it.

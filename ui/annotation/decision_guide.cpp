@@ -2,9 +2,8 @@
 #include "ui/annotation/decision_guide.h"
 
 #include <algorithm>
-#include <limits>
 
-#include "core/model/ranked_arcs.h"
+#include "core/model/annotation_guesses.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/canvas/arc_canvas.h"
 
@@ -91,12 +90,12 @@ void DecisionGuide::stepUncertainWhenKnown()
 void DecisionGuide::takeWhenKnown(bool (DecisionGuide::*stepping)(int))
 {
     const bool isThere = (this->*stepping)(1);
-    m_waiting = !isThere && margins().empty() ? stepping : nullptr;
+    m_waiting = !isThere && m_editing.doubts().empty() ? stepping : nullptr;
 }
 
 void DecisionGuide::guessesChanged()
 {
-    if (m_waiting && !margins().empty())
+    if (m_waiting && !m_editing.doubts().empty())
         takeWhenKnown(m_waiting);
 }
 
@@ -135,40 +134,23 @@ bool DecisionGuide::isUndecided(int word) const
            }));
 }
 
-std::vector<double> DecisionGuide::margins() const
-{
-    std::vector<double> found;
-    bool isKnown = false;
-    for (int word = 1; word <= m_canvas.diagram().wordCount(); ++word) {
-        const std::vector<Guess> guesses = m_editing.guesses(word);
-        // Of heads that the search left out nobody knows a margin.
-        const auto second = guesses.empty()
-            ? guesses.end()
-            : std::find_if(guesses.begin() + 1, guesses.end(), [](const Guess& guess) { return bool(guess.margin); });
-        const bool isRanked = second != guesses.end();
-        found.push_back(isRanked ? *second->margin : std::numeric_limits<double>::infinity());
-        isKnown = isKnown || isRanked;
-    }
-    return isKnown ? found : std::vector<double>();
-}
-
 std::vector<bool> DecisionGuide::uncertain() const
 {
-    return uncertainWords(margins());
+    return uncertainWords(m_editing.doubts());
 }
 
 /// The least certain first; ties: in the order of the text.
 std::vector<int> DecisionGuide::byUncertainty() const
 {
-    const std::vector<double> known = margins();
-    const std::vector<bool> isUncertain = uncertainWords(known);
+    const std::vector<double> doubts = m_editing.doubts();
+    const std::vector<bool> isUncertain = uncertainWords(doubts);
     std::vector<int> words;
     for (std::size_t i = 0; i < isUncertain.size(); ++i) {
         if (isUncertain[i])
             words.push_back(static_cast<int>(i) + 1);
     }
     std::stable_sort(words.begin(), words.end(), [&](int one, int other) {
-        return known[static_cast<std::size_t>(one) - 1] < known[static_cast<std::size_t>(other) - 1];
+        return doubts[static_cast<std::size_t>(one) - 1] > doubts[static_cast<std::size_t>(other) - 1];
     });
     return words;
 }

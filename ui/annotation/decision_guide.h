@@ -48,8 +48,6 @@ private:
     int nextUndecided() const;
     int nextUncertain() const;
     bool isUndecided(int word) const;
-    /// By word - 1: by how far the second guess is behind the first.
-    std::vector<double> margins() const;
     std::vector<int> byUncertainty() const;
     void onSelected(int word);
     void onDecided(int word);

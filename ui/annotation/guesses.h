@@ -19,6 +19,10 @@ struct Guess {
 /// The guesses for a unit of a sentence, the best first.
 using Guesses = std::function<std::vector<Guess>(std::size_t sentence, int unit)>;
 
+/// How likely it is that a parser is wrong about each unit of a sentence, by unit - 1, from 0 to 1; empty where nobody
+/// knows.
+using Doubts = std::function<std::vector<double>(std::size_t sentence)>;
+
 /// The relation that suits an arc of a sentence best, whether or not the head is among the guesses; empty where nobody
 /// knows.
 using RelationGuess = std::function<QString(std::size_t sentence, int head, int unit)>;

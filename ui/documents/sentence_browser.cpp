@@ -66,7 +66,7 @@ void SentenceBrowser::placeParts()
     m_search->installEventFilter(this);
     m_kind->setAccessibleName(tr("Sentences to list"));
     for (const QString& name : {tr("All sentences"), tr("Edited"), tr("With disagreements"), tr("Cannot be read"),
-             tr("Confirmed"), tr("Not confirmed")}) // in the order of SentenceKind
+             tr("Confirmed"), tr("Not confirmed"), tr("With remarks")}) // in the order of SentenceKind
         m_kind->addItem(name);
     m_list->setAccessibleName(tr("Sentences"));
     m_list->setUniformItemSizes(true);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/documents/sentence_filter.h"
 
+#include "core/treebank/operations/remark_operations.h"
+
 #include <set>
 #include <string_view>
 
@@ -52,6 +54,8 @@ bool SentenceMatcher::isOfKind(
         return sentence.annotation.confirmed;
     case SentenceKind::Unconfirmed:
         return !sentence.annotation.confirmed;
+    case SentenceKind::Remarked:
+        return !sentence.annotation.comment.empty() || !remarksOf(sentence).empty();
     }
     return false;
 }

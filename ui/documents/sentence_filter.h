@@ -17,6 +17,7 @@ enum class SentenceKind {
     Unreadable,
     Confirmed,
     Unconfirmed,
+    Remarked, ///< something is remarked on it, a word or an arc
 };
 
 /// Which sentences are wanted, by what they are and by what is in them.

@@ -148,7 +148,8 @@ void Workspace::finishOpening()
     for (const auto& copy : m_copies)
         documents.push_back(copy->document());
     m_treebank = Treebank(std::move(documents));
-    m_layer = Layer(std::string());
+    m_layers = {Layer(std::string())};
+    m_shownLayer = 0;
     Q_EMIT treebankReplaced();
     Q_EMIT opened();
     std::size_t steps = 0;
@@ -181,7 +182,8 @@ void Workspace::startSurvey()
 void Workspace::takeUp(std::size_t document, std::shared_ptr<const Document> opened)
 {
     m_treebank = m_treebank.with(document, std::move(opened));
-    m_layer.remove(static_cast<std::uint32_t>(document));
+    for (Layer& layer : m_layers)
+        layer.remove(static_cast<std::uint32_t>(document));
     Q_EMIT treebankReplaced();
 }
 
@@ -218,23 +220,68 @@ QString Workspace::fileName(std::size_t document) const
     return QFileInfo(QString::fromStdString(m_copies[document]->path())).fileName();
 }
 
+std::optional<std::size_t> Workspace::layerNamed(const std::string& name) const
+{
+    const auto found
+        = std::find_if(m_layers.begin(), m_layers.end(), [&](const Layer& layer) { return layer.name() == name; });
+    return found == m_layers.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - m_layers.begin()));
+}
+
 void Workspace::startLayer(const QString& name)
 {
-    m_layer = Layer(name.toStdString());
+    Layer started(name.toStdString());
+    if (layer().name().empty() && layer().empty()) { // the one there is before any other
+        m_layers[m_shownLayer] = std::move(started);
+    } else if (const auto same = layerNamed(started.name())) {
+        m_layers[*same] = std::move(started);
+        m_shownLayer = *same;
+    } else {
+        m_layers.push_back(std::move(started));
+        m_shownLayer = m_layers.size() - 1;
+    }
     Q_EMIT predictionsChanged({});
+}
+
+QStringList Workspace::layerNames() const
+{
+    QStringList names;
+    for (const Layer& layer : m_layers)
+        names << QString::fromStdString(layer.name());
+    names.removeAll(QString());
+    return names;
+}
+
+bool Workspace::showLayer(const QString& name)
+{
+    const auto found = layerNamed(name.toStdString());
+    if (!found)
+        return false;
+    if (*found != m_shownLayer) {
+        m_shownLayer = *found;
+        Q_EMIT predictionsChanged({});
+    }
+    return true;
 }
 
 void Workspace::setPredictions(std::vector<Prediction> predictions)
 {
+    setPredictions(QString::fromStdString(layer().name()), std::move(predictions));
+}
+
+void Workspace::setPredictions(const QString& layer, std::vector<Prediction> predictions)
+{
+    const auto into = layerNamed(layer.toStdString());
+    if (!into)
+        return;
     std::vector<SentenceKey> keys;
     for (Prediction& prediction : predictions) {
         const std::size_t index = m_treebank.indexOf(prediction.key);
         if (index >= m_treebank.size() || m_treebank.sentence(index)->unitCount() != prediction.analysis.graph.size())
             continue;
         keys.push_back(prediction.key);
-        m_layer.set(prediction.key, std::move(prediction.analysis));
+        m_layers[*into].set(prediction.key, std::move(prediction.analysis));
     }
-    if (!keys.empty())
+    if (!keys.empty() && *into == m_shownLayer)
         Q_EMIT predictionsChanged(keys);
 }
 

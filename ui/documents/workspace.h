@@ -37,8 +37,8 @@ public:
     /// Opens files, folders and patterns on a worker thread. Ends with opened() or failed(); what was open stays until
     /// then, and is given up without its unsaved steps.
     void open(const QStringList& paths);
-    /// Opens another file as the layer below the words. It must have the same sentences, which may be divided into
-    /// other words: see project(). Ends with layerOpened() or failed().
+    /// Opens another file as a layer, and draws it below the words. It must have the same sentences, which may be
+    /// divided into other words: see project(). Ends with layerOpened() or failed().
     void openLayer(const QString& name, const QStringList& paths);
     /// Opens the file of one document, as it is on disk now, as the layer below its words. Sentences are found by their
     /// words, so that it may have others and in another order; those without a counterpart get no analysis.
@@ -64,11 +64,17 @@ public:
     std::optional<std::size_t> documentAt(const std::string& path) const;
 
     /// The layer drawn below the words; empty if nothing is predicted yet.
-    const Layer& layer() const { return m_layer; }
-    /// Forgets the layer and starts one of that name.
+    const Layer& layer() const { return m_layers[m_shownLayer]; }
+    /// Starts a layer of that name and draws it below the words. Others are kept, but for one of that name.
     void startLayer(const QString& name);
-    /// Adds or replaces analyses. Those of sentences that are not there, or have other units now, are dropped.
+    /// The names of all layers, in the order in which they came.
+    QStringList layerNames() const;
+    /// Draws another one below the words. False if there is none of that name.
+    bool showLayer(const QString& name);
+    /// Adds or replaces analyses of the layer that is drawn, or of the one of that name; of none if there is none of
+    /// it. Those of sentences that are not there, or have other units now, are dropped.
     void setPredictions(std::vector<Prediction> predictions);
+    void setPredictions(const QString& layer, std::vector<Prediction> predictions);
 
     /// The gold graph of a sentence.
     Graph gold(std::size_t index) const;
@@ -166,6 +172,7 @@ Q_SIGNALS:
 
 private:
     void finishOpening();
+    std::optional<std::size_t> layerNamed(const std::string& name) const;
     void finishOpeningLayer();
     void finishSurvey();
     void finishRefitting();
@@ -179,7 +186,8 @@ private:
     Treebank m_treebank;
     std::vector<std::unique_ptr<WorkingCopy>> m_copies; ///< one for each document of the treebank
     std::shared_ptr<RelationPool> m_relations = std::make_shared<RelationPool>();
-    Layer m_layer{std::string()};
+    std::vector<Layer> m_layers{Layer(std::string())};
+    std::size_t m_shownLayer = 0;
     std::size_t m_current = 0;
     std::set<std::string> m_failedJournals; ///< files whose journal cannot be written, as far as that was told
     std::map<std::size_t, FileStamp> m_overwritable; ///< documents, and the state of their files that may go

@@ -29,6 +29,8 @@ constexpr ActionSpec specs[] = {
     {ActionId::Open, File, "open", QT_TRANSLATE_NOOP("Actions", "&Open…"), "Ctrl+O"},
     {ActionId::OpenFolder, File, "open-folder", QT_TRANSLATE_NOOP("Actions", "Open &folder…"), "Ctrl+Shift+O"},
     {ActionId::OpenLayer, File, "open-layer", QT_TRANSLATE_NOOP("Actions", "&Compare with a file…"), "Ctrl+L"},
+    {ActionId::NextLayer, View, "next-layer", QT_TRANSLATE_NOOP("Actions", "Compare with the ne&xt layer"),
+        "Ctrl+Shift+L"},
     {ActionId::Save, File, "save", QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S"},
     {ActionId::SaveAs, File, "save-as", QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S"},
     {ActionId::Export, File, "export", QT_TRANSLATE_NOOP("Actions", "&Export…"), "Ctrl+Shift+E"},

@@ -16,6 +16,7 @@ enum class ActionId {
     Open,
     OpenFolder,
     OpenLayer,
+    NextLayer,
     Save,
     SaveAs,
     Export,

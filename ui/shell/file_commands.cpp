@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/file_commands.h"
 
+#include <utility>
+
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -19,6 +21,8 @@ namespace arcwright::ui {
 FileCommands::FileCommands(Workspace& workspace, Learning& learning, QWidget* window)
     : QObject(window), m_workspace(workspace), m_learning(learning), m_window(window)
 {
+    connect(&workspace, &Workspace::layerOpened, this, &FileCommands::openNextLayer);
+    connect(&workspace, &Workspace::failed, this, [this] { m_layersToOpen.clear(); });
 }
 
 bool FileCommands::mayDiscard()
@@ -77,6 +81,36 @@ void FileCommands::openLayer()
         m_window, tr("Draw the trees of another file below the words"), Settings::folder(), openFilter());
     if (!path.isEmpty())
         m_workspace.openLayer(QFileInfo(path).fileName(), {path});
+}
+
+void FileCommands::openLayers(const QList<LaunchOptions::Layer>& layers)
+{
+    m_layersToOpen = layers;
+    m_layerToShow = layers.isEmpty() ? QString() : layers.front().name;
+    openNextLayer();
+}
+
+void FileCommands::openNextLayer()
+{
+    if (!m_layersToOpen.isEmpty()) {
+        const LaunchOptions::Layer next = m_layersToOpen.takeFirst();
+        m_workspace.openLayer(next.name, {next.path});
+    } else if (!m_layerToShow.isEmpty()) {
+        m_workspace.showLayer(std::exchange(m_layerToShow, {}));
+    }
+}
+
+void FileCommands::showNextLayer()
+{
+    const QStringList names = m_workspace.layerNames();
+    if (names.size() < 2) {
+        Q_EMIT done(tr("There is no other layer to compare with."));
+        return;
+    }
+    const qsizetype shown = names.indexOf(QString::fromStdString(m_workspace.layer().name()));
+    const qsizetype next = (shown + 1) % names.size();
+    m_workspace.showLayer(names[next]);
+    Q_EMIT done(tr("Layer %1 of %2 is drawn below the words: %3").arg(next + 1).arg(names.size()).arg(names[next]));
 }
 
 bool FileCommands::report(const Result<void>& result, const QString& message)

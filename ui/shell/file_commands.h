@@ -5,6 +5,7 @@
 
 #include "core/base/result.h"
 #include "ui/documents/workspace.h"
+#include "ui/shell/launch_options.h"
 #include "ui/training/learning.h"
 
 class QWidget;
@@ -26,6 +27,10 @@ public:
     void openPaths(const QStringList& paths);
     void openSample(const SampleTreebank& sample);
     void openLayer();
+    /// Opens files as layers, one after the other, and draws the first of them.
+    void openLayers(const QList<LaunchOptions::Layer>& layers);
+    /// Draws the next of the layers there are, after the last the first.
+    void showNextLayer();
     /// True if there is nothing left to save.
     bool save();
     bool saveAs(std::size_t sentence, const Theme& theme);
@@ -67,12 +72,15 @@ Q_SIGNALS:
 private:
     bool resolve(const Problem& conflict);
     void readAgain(std::size_t document);
+    void openNextLayer();
     bool report(const Result<void>& result, const QString& message);
 
     Workspace& m_workspace;
     Learning& m_learning;
     QWidget* m_window;
     QString m_modelPath; ///< of the last that was read
+    QList<LaunchOptions::Layer> m_layersToOpen;
+    QString m_layerToShow; ///< once all are open
 };
 
 } // namespace arcwright::ui

@@ -60,19 +60,18 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
 {
     for (const QString& name : parser.optionNames()) {
         const QStringList values = parser.values(name);
-        if (values.size() > 1 || values.contains(QString())) {
+        if ((values.size() > 1 && name != QStringLiteral("layer")) || values.contains(QString())) {
             problem = LaunchText::tr("--%1 expects one value.").arg(name);
             return false;
         }
     }
-    if (const QString layer = parser.value(QStringLiteral("layer")); !layer.isEmpty()) {
+    for (const QString& layer : parser.values(QStringLiteral("layer"))) {
         const auto equals = layer.indexOf(u'=');
         if (equals < 1 || equals + 1 == layer.size()) {
             problem = LaunchText::tr("--layer expects NAME=PATH, found \"%1\".").arg(layer);
             return false;
         }
-        options.layerName = layer.left(equals);
-        options.layerPath = layer.mid(equals + 1);
+        options.layers.push_back({layer.left(equals), layer.mid(equals + 1)});
     }
     if (const QString sentence = parser.value(QStringLiteral("sentence")); !sentence.isEmpty()) {
         bool number = false;
@@ -119,7 +118,8 @@ std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QS
     parser.addPositionalArgument(QStringLiteral("PATH"),
         LaunchText::tr("Files, folders or patterns to open as one treebank; without any, the Czech sample."),
         QStringLiteral("[PATH...]"));
-    parser.addOptions({{QStringLiteral("layer"), LaunchText::tr("Draw the trees of another file below the words."),
+    parser.addOptions({{QStringLiteral("layer"),
+                           LaunchText::tr("Draw the trees of another file below the words; of several, the first."),
                            QStringLiteral("NAME=PATH")},
         {QStringLiteral("model"), LaunchText::tr("Predict with this model."), QStringLiteral("MODEL")},
         {QStringLiteral("sentence"), LaunchText::tr("Show this sentence, counted from 1."), QStringLiteral("N")},

@@ -14,8 +14,11 @@ namespace arcwright::ui {
 /// What the window was started with.
 struct LaunchOptions {
     QStringList paths; ///< none: the first sample
-    QString layerName;
-    QString layerPath;
+    struct Layer {
+        QString name;
+        QString path;
+    };
+    QList<Layer> layers; ///< the first is drawn
     QString model;
     std::size_t sentence = 0; ///< from 0; the user counts from 1
     QString panel; ///< object name of the dock to bring forward

@@ -167,6 +167,10 @@ void MainWindow::connectFiles()
     });
     connect(&m_workspace, &Workspace::opened, this, &MainWindow::onOpened);
     connect(&m_workspace, &Workspace::layerOpened, this, &MainWindow::checkSettled);
+    on(ActionId::NextLayer, [this] {
+        m_files->showNextLayer();
+        m_assistant.setSentence(m_view->sentence()); // what the parser says may be older than the corrections
+    });
     connect(&m_workspace, &Workspace::problemsFound, this, [this](const std::vector<Problem>& problems) {
         if (m_messages->message().isEmpty())
             m_messages->showProblems(problems);
@@ -241,6 +245,7 @@ void MainWindow::connectLearning()
     connect(&m_scores, &ScoreKeeper::changed, this, &MainWindow::updateScores);
     m_view->arcEditing()->setGuesses(
         [this](std::size_t sentence, int unit) { return m_assistant.guesses(sentence, unit); });
+    m_view->arcEditing()->setDoubts([this](std::size_t sentence) { return m_assistant.doubts(sentence); });
     m_view->arcEditing()->setRelationGuess(
         [this](std::size_t sentence, int head, int unit) { return m_assistant.relationFor(sentence, head, unit); });
     connect(m_browser, &SentenceBrowser::sentenceChosen, &m_assistant, &Assistant::setSentence);
@@ -310,9 +315,9 @@ void MainWindow::onOpened()
     const QString path = QString::fromStdString(m_workspace.treebank().documents().front()->path());
     if (!pending.model.isEmpty())
         m_files->useModel(pending.model);
-    const bool nothingAsked = pending.layerPath.isEmpty() && pending.model.isEmpty();
-    if (!pending.layerPath.isEmpty()) // what is drawn below is this; the model is the one in use
-        m_workspace.openLayer(pending.layerName, {pending.layerPath});
+    const bool nothingAsked = pending.layers.isEmpty() && pending.model.isEmpty();
+    if (!pending.layers.isEmpty()) // the first is what is drawn below; the model is the one in use
+        m_files->openLayers(pending.layers);
     else if (nothingAsked && isSample(path))
         train();
     else if (nothingAsked

@@ -105,7 +105,7 @@ void MainWindow::buildMenus()
     QMenu* view = menuBar()->addMenu(tr("&View"));
     fill(view, {ActionId::ZoomIn, ActionId::ZoomOut, ActionId::ZoomReset, ActionId::FitWidth});
     view->addSeparator();
-    fill(view, {ActionId::OneDiagram, ActionId::TreeView, ActionId::WrapRows});
+    fill(view, {ActionId::NextLayer, ActionId::OneDiagram, ActionId::TreeView, ActionId::WrapRows});
     view->addSeparator();
     fill(view, {ActionId::ShowTags, ActionId::ShowLemmas, ActionId::ShowReadings});
     view->addSeparator();

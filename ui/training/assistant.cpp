@@ -2,7 +2,6 @@
 #include "ui/training/assistant.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "core/treebank/operations/annotation_operations.h"
 #include "ui/training/learning.h"
@@ -25,19 +24,6 @@ std::vector<int> differences(const Graph& before, const Graph& after)
             words.push_back(word);
     }
     return words;
-}
-
-/// So many relations of one head that other heads are among the first nine.
-constexpr RankingLimits shownGuesses{5, 4, 36, 6};
-constexpr RankingLimits searchedGuesses{5, 4, 36};
-
-/// By word - 1.
-std::vector<double> marginsOf(const std::vector<std::vector<AlternativeHead>>& ranked)
-{
-    std::vector<double> margins;
-    for (const auto& arcs : ranked)
-        margins.push_back(arcs.size() > 1 ? arcs[1].margin : std::numeric_limits<double>::infinity());
-    return margins;
 }
 
 bool isParsed(const Sentence& sentence)
@@ -63,6 +49,7 @@ Assistant::Assistant(Workspace& workspace, Learning& learning, QObject* parent)
         m_before.clear();
         m_free.clear();
         m_guesses.clear();
+        m_doubts.clear();
     };
     connect(&workspace, &Workspace::treebankReplaced, this, forget);
     connect(&workspace, &Workspace::sentencesReplaced, this, [this] { ask(); });
@@ -74,11 +61,20 @@ void Assistant::setSentence(std::size_t index)
     ask();
 }
 
+bool Assistant::knows(std::size_t sentence) const
+{
+    return sentence < m_workspace.treebank().size() && m_workspace.treebank().key(sentence) == m_known;
+}
+
 std::vector<Guess> Assistant::guesses(std::size_t sentence, int unit) const
 {
     const auto at = static_cast<std::size_t>(unit) - 1;
-    const bool isKnown = sentence < m_workspace.treebank().size() && m_workspace.treebank().key(sentence) == m_known;
-    return isKnown && at < m_guesses.size() ? m_guesses[at] : std::vector<Guess>();
+    return knows(sentence) && at < m_guesses.size() ? m_guesses[at] : std::vector<Guess>();
+}
+
+std::vector<double> Assistant::doubts(std::size_t sentence) const
+{
+    return knows(sentence) ? m_doubts : std::vector<double>();
 }
 
 QString Assistant::relationFor(std::size_t sentence, int head, int unit) const
@@ -128,7 +124,7 @@ Assistant::Answer Assistant::answered(const std::shared_ptr<const Model>& model,
     Answer answer;
     answer.graph = parser.parseAround(fixed, sentence, workspace);
     if (!stop.stop_requested())
-        answer.heads = allRankedArcs(parser, workspace, sentence, fixed, shownGuesses);
+        answer.guesses = annotationGuesses(parser, workspace, sentence, fixed);
     return answer;
 }
 
@@ -145,7 +141,7 @@ Assistant::Answer Assistant::answered(const std::shared_ptr<const BunsetsuModel>
     if (Graph graph = parser.parse(sentence, workspace, constraints); isTree(graph.heads))
         answer.graph = std::move(graph);
     for (const auto& arcs : allAlternativeHeads(parser, constraints, sentence, mostHeads, workspace, stop)) {
-        auto& heads = answer.heads.emplace_back();
+        auto& heads = answer.guesses.arcs.emplace_back();
         for (const Arc& arc : arcs)
             heads.push_back({arc.head, arc.relation, 0});
     }
@@ -194,7 +190,7 @@ void Assistant::seekUncertain(std::vector<std::size_t> sentences)
                 continue;
             parser.parse(*sentence, workspace);
             const std::vector<bool> uncertain
-                = uncertainWords(marginsOf(allRankedArcs(parser, workspace, searchedGuesses)));
+                = uncertainWords(annotationGuesses(parser, workspace, *sentence, {}).doubts);
             if (std::find(uncertain.begin(), uncertain.end(), true) == uncertain.end())
                 continue;
             post([this, index, key = treebank.key(index)] {
@@ -212,7 +208,8 @@ void Assistant::take(SentenceKey key, const Answer& answer, bool isFixed)
 {
     m_known = key;
     m_guesses.clear();
-    for (const auto& heads : answer.heads) {
+    m_doubts = answer.guesses.doubts;
+    for (const auto& heads : answer.guesses.arcs) {
         auto& guesses = m_guesses.emplace_back();
         for (const AlternativeHead& one : heads)
             guesses.push_back(

@@ -7,7 +7,7 @@
 
 #include <QObject>
 
-#include "core/model/ranked_arcs.h"
+#include "core/model/annotation_guesses.h"
 #include "ui/annotation/guesses.h"
 #include "ui/documents/workspace.h"
 #include "ui/training/worker.h"
@@ -28,6 +28,8 @@ public:
     void setSentence(std::size_t index);
     /// The analyses of a unit, heads with relations, the best first; none while they are not known.
     std::vector<Guess> guesses(std::size_t sentence, int unit) const;
+    /// How likely the parser is to be wrong about each word, by word - 1; none while that is not known, or of bunsetsu.
+    std::vector<double> doubts(std::size_t sentence) const;
     /// The relation the parser would give an arc, whether or not it has looked at it; empty if it tells none.
     QString relationFor(std::size_t sentence, int head, int unit) const;
     bool isBusy() const { return m_worker.isRunning(); }
@@ -46,7 +48,7 @@ Q_SIGNALS:
 private:
     struct Answer {
         std::optional<Graph> graph;
-        std::vector<std::vector<AlternativeHead>> heads;
+        AnnotationGuesses guesses;
         bool hasMargins = true;
     };
 
@@ -59,6 +61,7 @@ private:
     void predict(SentenceKey key, const Answer& answer, bool isFixed);
     FixedArcs fixedArcs(std::size_t index, const Sentence& sentence);
     bool predicts() const;
+    bool knows(std::size_t sentence) const;
 
     Workspace& m_workspace;
     Learning& m_learning;
@@ -67,6 +70,7 @@ private:
     std::map<SentenceKey, Analysis> m_free; ///< predictions that others, around what is fixed, have taken the place of
     SentenceKey m_known{}; ///< the sentence that the guesses are of
     std::vector<std::vector<Guess>> m_guesses; ///< by unit
+    std::vector<double> m_doubts;
     Worker m_seeker;
     Worker m_worker; // the two last: their threads use the others
 };

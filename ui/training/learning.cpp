@@ -14,7 +14,8 @@ namespace arcwright::ui {
 /// window, one at the end would leave it waiting.
 class Learning::Batch {
 public:
-    Batch(Workspace& workspace, const Worker::Post& post) : m_workspace(workspace), m_post(post)
+    Batch(Workspace& workspace, QString layer, const Worker::Post& post)
+        : m_workspace(workspace), m_layer(std::move(layer)), m_post(post)
     {
         m_sinceFlush.start();
     }
@@ -39,14 +40,15 @@ private:
     {
         if (m_predictions.empty())
             return;
-        m_post([&workspace = m_workspace, predictions = std::move(m_predictions)]() mutable {
-            workspace.setPredictions(std::move(predictions));
+        m_post([&workspace = m_workspace, layer = m_layer, predictions = std::move(m_predictions)]() mutable {
+            workspace.setPredictions(layer, std::move(predictions));
         });
         m_predictions.clear();
         m_sinceFlush.restart();
     }
 
     Workspace& m_workspace;
+    QString m_layer;
     const Worker::Post& m_post;
     std::vector<Workspace::Prediction> m_predictions;
     QElapsedTimer m_sinceFlush;
@@ -62,7 +64,7 @@ Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_w
     connect(&m_worker, &Worker::ranOutOfMemory, this, [this] {
         Q_EMIT failed({ProblemCode::OutOfMemory, {}, 0, 0, {}});
     });
-    // What is under way belongs to sentences that are gone, or to a layer that is.
+    // What is under way belongs to sentences that are gone.
     const auto abandon = [this] {
         const bool busy = isBusy();
         m_worker.abandon();
@@ -71,7 +73,6 @@ Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_w
             Q_EMIT finished();
     };
     connect(&workspace, &Workspace::opened, this, abandon);
-    connect(&workspace, &Workspace::layerOpened, this, abandon);
     connect(&workspace, &Workspace::reloaded, this, abandon);
 }
 
@@ -205,7 +206,7 @@ void Learning::predictOnWorker(const AnyModel& model, const QString& layer, cons
         m_workspace.startLayer(layer); // only now: until there is something new, the old predictions stay
     });
     const auto relations = m_workspace.relations();
-    Batch batch(m_workspace, post);
+    Batch batch(m_workspace, layer, post);
     const std::size_t first = std::min(m_visible.load(), treebank.size() - 1);
     const auto take = [&](SentenceKey key, Analysis analysis) { batch.add(key, std::move(analysis)); };
     if (const auto* bunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&model))
@@ -223,7 +224,7 @@ Result<void> Learning::jackknifeOnWorker(const TrainingRequest& request, const T
     folds.threads = defaultThreads();
     folds.first = m_visible;
     const auto relations = m_workspace.relations();
-    Batch batch(m_workspace, post);
+    Batch batch(m_workspace, tr("predicted"), post);
     const auto take = [&](std::size_t index, Graph prediction) {
         batch.add(treebank.key(index), {std::move(prediction), Exposure::Jackknifed});
     };

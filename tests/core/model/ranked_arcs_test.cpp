@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <set>
 
 #include <gtest/gtest.h>
 
@@ -68,40 +67,6 @@ TEST_F(RankedArcsTest, AMarginIsWhatTheTreeLosesWithThatArc)
     }
 }
 
-TEST_F(RankedArcsTest, HeadsThatTheSearchLeftOutComeWithEstimates)
-{
-    parser.parse(*sentence, workspace);
-    const auto searched = allRankedArcs(parser, workspace);
-    const auto all = allRankedArcs(parser, workspace, *sentence, {}, {3, 8, 60, 6});
-    ASSERT_EQ(all.size(), searched.size());
-    const bool isRanked = parser.model().filter.ranking() != nullptr;
-    for (int word = 1; word <= sentence->size(); ++word) {
-        const auto& arcs = all[static_cast<std::size_t>(word) - 1];
-        EXPECT_EQ(arcs[0].head, searched[static_cast<std::size_t>(word) - 1][0].head) << "the parser's own";
-        std::set<int> heads;
-        for (const AlternativeHead& arc : arcs) {
-            const auto& listed = searched[static_cast<std::size_t>(word) - 1];
-            const bool wasListed
-                = std::any_of(listed.begin(), listed.end(), [&](const auto& other) { return other.head == arc.head; });
-            EXPECT_NE(arc.isEstimate, wasListed) << word << " on " << arc.head;
-            EXPECT_NE(arc.head, word);
-            heads.insert(arc.head);
-        }
-        if (isRanked) {
-            EXPECT_EQ(heads.size(), 6U) << "all there are";
-        }
-    }
-}
-
-TEST_F(RankedArcsTest, AWordWhoseHeadIsFixedHasItsRelationsOnly)
-{
-    const FixedArcs fixed{{{5, 2, {}}}, {}};
-    ASSERT_TRUE(parser.parseAround(fixed, *sentence, workspace));
-    const auto all = allRankedArcs(parser, workspace, *sentence, fixed, {3, 2, 60, 6});
-    ASSERT_GT(all[1].size(), 2U) << "more than of other words";
-    EXPECT_TRUE(std::all_of(all[1].begin(), all[1].end(), [](const auto& arc) { return arc.head == 5; }));
-}
-
 TEST_F(RankedArcsTest, ListsAreAsLongAsAllowed)
 {
     parser.parse(*sentence, workspace);
@@ -124,14 +89,14 @@ TEST_F(RankedArcsTest, WithoutATreeThereIsNothingToRank)
     EXPECT_TRUE(std::all_of(ranked.begin(), ranked.end(), [](const auto& arcs) { return arcs.empty(); }));
 }
 
-TEST(UncertainWords, AreThoseFarBelowWhatIsUsual)
+TEST(UsualMargin, IsTheMedianOfTheSecondArcs)
 {
+    const auto withMargin = [](double margin) { return std::vector<AlternativeHead>{{2, {}, 0}, {3, {}, margin}}; };
     constexpr double none = std::numeric_limits<double>::infinity();
-    EXPECT_EQ(uncertainWords({4, 0.5, 4, 4, 1.5}), (std::vector<bool>{false, true, false, false, false}));
-    EXPECT_EQ(uncertainWords({none, 0.5, none, 8, 8}), (std::vector<bool>{false, true, false, false, false}));
-    EXPECT_EQ(uncertainWords({3, 3, 3}), (std::vector<bool>(3, false)));
-    EXPECT_EQ(uncertainWords({none, none}), (std::vector<bool>(2, false)));
-    EXPECT_TRUE(uncertainWords({}).empty());
+    EXPECT_EQ(usualMargin({withMargin(4), withMargin(0.5), withMargin(1)}), 1);
+    EXPECT_EQ(usualMargin({withMargin(none), withMargin(3), {{2, {}, 0}}}), 3) << "words with one head say nothing";
+    EXPECT_FALSE(usualMargin({withMargin(none)}));
+    EXPECT_FALSE(usualMargin({}));
 }
 
 } // namespace

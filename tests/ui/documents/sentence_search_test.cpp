@@ -9,6 +9,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "core/treebank/operations/annotation_operations.h"
+#include "core/treebank/operations/remark_operations.h"
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/documents/sentence_list_model.h"
@@ -89,6 +91,22 @@ TEST_F(Filtering, KnowsWhatWasEditedAndFollowsEdits)
     EXPECT_EQ(found({SentenceKind::Edited, QStringLiteral("it")}), (Sentences{2}));
     EXPECT_EQ(found(SentenceKind::Unconfirmed), (Sentences{0, 1, 2}));
     EXPECT_EQ(found(SentenceKind::Confirmed), Sentences());
+}
+
+TEST_F(Filtering, ListsWhatIsRemarkedOn)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    EXPECT_EQ(found(SentenceKind::Remarked), Sentences());
+    const auto remark = [&](std::size_t index, Result<Sentence> after) {
+        EXPECT_TRUE(workspace.apply(index, Operation::SetComment, std::move(after)));
+    };
+    remark(2, setRemark(*workspace.treebank().sentence(2), "odd"));
+    const auto first = workspace.treebank().sentence(0);
+    remark(0, setRemark(*first, 2, RemarkOn::Arc, "why?", Workspace::signature()));
+    EXPECT_EQ(found(SentenceKind::Remarked), (Sentences{0, 2}));
+    model.hold(1);
+    workspace.undo();
+    EXPECT_EQ(listed(), (Sentences{2}));
 }
 
 TEST_F(Filtering, FollowsPredictions)

@@ -60,6 +60,49 @@ TEST_F(Layers, AnotherFileIsReadBesideTheTreebank)
     EXPECT_FALSE(workspace.isModified());
 }
 
+TEST_F(Layers, ThoseThatCameBeforeAreKept)
+{
+    EXPECT_TRUE(workspace.layerNames().isEmpty());
+    ASSERT_TRUE(openLayer(QStringLiteral("Bob"), variant("3\tobj\t3:obj", "2\tnmod\t2:nmod")));
+    workspace.startLayer(QStringLiteral("predicted"));
+    workspace.setPredictions({prediction(0)});
+    EXPECT_EQ(workspace.layerNames(), (QStringList{QStringLiteral("Bob"), QStringLiteral("predicted")}));
+    EXPECT_EQ(analysis(0)->graph.arc(5).head, 3);
+    EXPECT_FALSE(analysis(1));
+    announced.clear();
+    ASSERT_TRUE(workspace.showLayer(QStringLiteral("Bob")));
+    EXPECT_EQ(announced, (std::vector<std::vector<SentenceKey>>{{}})) << "all is others";
+    EXPECT_EQ(analysis(0)->graph.arc(5).head, 2);
+    EXPECT_FALSE(workspace.showLayer(QStringLiteral("Eve")));
+    EXPECT_EQ(workspace.layer().name(), "Bob");
+    workspace.startLayer(QStringLiteral("predicted"));
+    EXPECT_EQ(workspace.layerNames().size(), 2) << "a name is one layer";
+    EXPECT_TRUE(workspace.layer().empty());
+}
+
+TEST_F(Layers, APredictionGoesIntoTheLayerItIsOf)
+{
+    workspace.startLayer(QStringLiteral("predicted"));
+    ASSERT_TRUE(openLayer(QStringLiteral("Bob"), variant("3\tobj\t3:obj", "2\tnmod\t2:nmod")));
+    announced.clear();
+    workspace.setPredictions(QStringLiteral("predicted"), {prediction(0)});
+    EXPECT_TRUE(announced.empty()) << "nobody sees it";
+    EXPECT_EQ(analysis(0)->graph.arc(5).head, 2);
+    workspace.setPredictions(QStringLiteral("Eve"), {prediction(0)});
+    EXPECT_EQ(workspace.layerNames().size(), 2);
+    workspace.showLayer(QStringLiteral("predicted"));
+    EXPECT_EQ(workspace.layer().size(), 1U);
+    EXPECT_EQ(analysis(0)->graph.arc(5).head, 3);
+}
+
+TEST_F(Layers, AnotherTreebankHasNoneOfThem)
+{
+    ASSERT_TRUE(openLayer(QStringLiteral("Bob"), variant("3\tobj\t3:obj", "2\tnmod\t2:nmod")));
+    ASSERT_TRUE(openSmallTreebank());
+    EXPECT_TRUE(workspace.layerNames().isEmpty());
+    EXPECT_FALSE(workspace.showLayer(QStringLiteral("Bob")));
+}
+
 TEST_F(Layers, AMissingFileIsRefused)
 {
     EXPECT_EQ(refusal(folder.file("gone.conllu")).code, ProblemCode::FileNotFound);

@@ -38,7 +38,7 @@ TEST(LaunchOptions, AreEmptyForAnEmptyCommandLine)
     const Parsed parsed = parse({});
     ASSERT_TRUE(parsed.options);
     EXPECT_TRUE(parsed.options->paths.isEmpty());
-    EXPECT_TRUE(parsed.options->layerPath.isEmpty());
+    EXPECT_TRUE(parsed.options->layers.isEmpty());
     EXPECT_TRUE(parsed.options->model.isEmpty());
     EXPECT_EQ(parsed.options->sentence, 0U);
     EXPECT_FALSE(parsed.options->theme);
@@ -49,13 +49,16 @@ TEST(LaunchOptions, AreEmptyForAnEmptyCommandLine)
 
 TEST(LaunchOptions, AreAllRead)
 {
-    const auto options = parse(QStringLiteral("a.conllu --layer Bob=b=1.conllu b.tag --sentence 12 --theme dark "
-                                              "--size 1280x860 --screenshot out.png"))
-                             .options;
+    const auto options
+        = parse(QStringLiteral("a.conllu --layer Bob=b=1.conllu b.tag --layer Eve=e.tag --sentence 12 --theme dark "
+                               "--size 1280x860 --screenshot out.png"))
+              .options;
     ASSERT_TRUE(options);
     EXPECT_EQ(options->paths, (QStringList{QStringLiteral("a.conllu"), QStringLiteral("b.tag")}));
-    EXPECT_EQ(options->layerName, QStringLiteral("Bob"));
-    EXPECT_EQ(options->layerPath, QStringLiteral("b=1.conllu"));
+    ASSERT_EQ(options->layers.size(), 2);
+    EXPECT_EQ(options->layers[0].name, QStringLiteral("Bob"));
+    EXPECT_EQ(options->layers[0].path, QStringLiteral("b=1.conllu"));
+    EXPECT_EQ(options->layers[1].name, QStringLiteral("Eve"));
     EXPECT_EQ(options->sentence, 11U) << "the user counts from 1";
     EXPECT_EQ(options->theme, ThemeKind::Dark);
     EXPECT_EQ(options->size, QSize(1280, 860));
@@ -90,7 +93,8 @@ TEST(LaunchOptions, NameAPlayerAndItsStep)
 
 TEST(LaunchOptions, RefuseAnOptionGivenTwice)
 {
-    EXPECT_EQ(refusal(QStringLiteral("--layer A=a --layer B=b")), QStringLiteral("--layer expects one value."));
+    EXPECT_EQ(
+        refusal(QStringLiteral("--layer A=a --layer b")), QStringLiteral("--layer expects NAME=PATH, found \"b\"."));
     EXPECT_EQ(refusal(QStringLiteral("--model m --model n")), QStringLiteral("--model expects one value."));
 }
 

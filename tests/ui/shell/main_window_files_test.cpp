@@ -85,8 +85,8 @@ TEST_F(Files, AForeignModelIsRefused)
 TEST_F(Files, ALayerOfAnotherTreebankIsRefused)
 {
     LaunchOptions options = opening("small.conllu", smallTreebank);
-    options.layerName = QStringLiteral("Bob");
-    options.layerPath = QString::fromStdString(folder.write("bob.conllu", firstSentences("czech.conllu", 5)));
+    options.layers = {
+        {QStringLiteral("Bob"), QString::fromStdString(folder.write("bob.conllu", firstSentences("czech.conllu", 5)))}};
     start(options);
     EXPECT_EQ(message(), QStringLiteral("The two treebanks differ in length: 3 and 5 sentences."));
     EXPECT_EQ(arcs(Side::Below), 0);

@@ -33,13 +33,14 @@ protected:
         workspace().startLayer(QStringLiteral("predicted"));
         workspace().setPredictions({{workspace().treebank().key(0), {graph, Exposure::Unseen}}});
     }
-    /// Guesses that every word hangs on the third as `x`, else with this margin on the second as `y`.
-    void guess(const std::vector<double>& margins)
+    /// Guesses that every word hangs on the third as `x`, else on the second as `y`, and is this likely to be wrong.
+    void guess(const std::vector<double>& doubts)
     {
-        window.sentenceView()->arcEditing()->setGuesses([margins](std::size_t, int word) {
-            return std::vector<Guess>{
-                {3, QStringLiteral("x"), 0.0}, {2, QStringLiteral("y"), margins[static_cast<std::size_t>(word) - 1]}};
+        ArcEditing* editing = window.sentenceView()->arcEditing();
+        editing->setGuesses([](std::size_t, int) {
+            return std::vector<Guess>{{3, QStringLiteral("x"), 0.0}, {2, QStringLiteral("y"), 1.0}};
         });
+        editing->setDoubts([doubts](std::size_t) { return doubts; });
         window.sentenceView()->guessesChanged();
     }
     const Sentence& sentence(std::size_t index = 0)
@@ -265,7 +266,7 @@ TEST_F(ByKeyboard, UncertainWordsAreVisitedTheLeastCertainFirst)
 {
     type("n");
     EXPECT_EQ(window.statusText(), QStringLiteral("No other uncertain word."));
-    guess({8, 0.5, 9, 0.1, 0.3, 7});
+    guess({0.1, 0.4, 0, 0.9, 0.6, 0.29});
     type("n");
     EXPECT_EQ(canvas().selectedWord(), 4);
     type("n");
@@ -342,7 +343,7 @@ TEST_F(ByKeyboard, ADecisionOnAnOfferedWordOffersTheNext)
 TEST_F(ByKeyboard, WhatDiffersIsOfferedBeforeWhatIsUncertainTheLeastCertainFirst)
 {
     predictOtherwise({6});
-    guess({8, 0.5, 9, 0.1, 7, 7});
+    guess({0.1, 0.4, 0, 0.9, 0.1, 0.1});
     key(Qt::Key_Space);
     EXPECT_EQ(canvas().selectedWord(), 6);
     key(Qt::Key_Space);
@@ -357,7 +358,7 @@ TEST_F(ByKeyboard, WhatDiffersIsOfferedBeforeWhatIsUncertainTheLeastCertainFirst
 TEST_F(ByKeyboard, EnterTakesTheGhost)
 {
     predictOtherwise({5});
-    guess({8, 9, 9, 0.1, 7, 7});
+    guess({0.1, 0, 0, 0.9, 0.1, 0.1});
     select(1);
     EXPECT_FALSE(canvas().ghost());
     key(Qt::Key_Return);
@@ -405,7 +406,7 @@ TEST_F(ByKeyboard, ZeroShowsFurtherGuesses)
 TEST_F(ByKeyboard, WhatTheParserIsUnsureOfIsMarked)
 {
     predictOtherwise({});
-    guess({8, 9, 9, 0.1, 7, 7});
+    guess({0.1, 0, 0, 0.9, 0.1, 0.1});
     EXPECT_TRUE(arc(4).uncertain);
     EXPECT_FALSE(arc(5).uncertain);
     EXPECT_FALSE(arc(5).confirmed);

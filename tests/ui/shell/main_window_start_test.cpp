@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+
 #include <QListView>
 
+#include "core/base/journal_path.h"
 #include "core/model/model_file.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
@@ -117,13 +120,78 @@ TEST_F(Starting, ShowsTheLayerAskedFor)
 {
     LaunchOptions options;
     options.paths = QStringList(sample("english.conllu"));
-    options.layerName = QStringLiteral("Bob");
-    options.layerPath = options.paths.front();
+    options.layers = {{QStringLiteral("Bob"), options.paths.front()}};
     start(options);
     EXPECT_EQ(workspace().layer().name(), "Bob");
     EXPECT_GT(arcs(Side::Below), 0);
     EXPECT_TRUE(said().contains(QStringLiteral("below: Bob")));
     EXPECT_TRUE(said().contains(QStringLiteral("UAS 100.0  LAS 100.0")));
+}
+
+TEST_F(Starting, LayersTakeTurnsByAKeyAndAreAcceptedFrom)
+{
+    const auto with = [&](const char* name, std::string_view from, std::string_view to) {
+        std::string text(smallTreebank);
+        text.replace(text.find(from), from.size(), to);
+        return QString::fromStdString(folder.write(name, text));
+    };
+    LaunchOptions options;
+    options.paths = {QString::fromStdString(folder.write("small.conllu", smallTreebank))};
+    options.layers = {{QStringLiteral("Bob"), with("bob.conllu", "3\tobj\t3:obj", "2\tnmod\t2:nmod")},
+        {QStringLiteral("Eve"), with("eve.conllu", "3\tobj\t3:obj", "3\tiobj\t3:iobj")}};
+    start(options);
+    EXPECT_TRUE(said().contains(QStringLiteral("below: Bob")));
+    key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(said().contains(QStringLiteral("below: Eve")));
+    select(5);
+    type("a");
+    EXPECT_EQ(relation(0, 5), "iobj");
+    EXPECT_EQ(head(0, 5), 3);
+    key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(said().contains(QStringLiteral("below: Bob")));
+    type("a");
+    EXPECT_EQ(relation(0, 5), "nmod");
+    EXPECT_EQ(head(0, 5), 2);
+    EXPECT_EQ(workspace().copy(0).history().position(), 2U) << "each is a step";
+}
+
+/// What kill -9 leaves: the file as it was, and the journal as it is after each step.
+TEST_F(Starting, WhatWasDoneBeforeTheProgramWasKilledIsTakenBackByKeys)
+{
+    const std::string path = folder.write("small.conllu", smallTreebank);
+    const std::string journal = journalPath(path);
+    const std::string killed = folder.file("killed");
+    {
+        MainWindow first;
+        QSignalSpy firstSettled(&first, &MainWindow::settled);
+        show(first);
+        LaunchOptions options;
+        options.paths = QStringList(QString::fromStdString(path));
+        first.launch(options);
+        ASSERT_TRUE(waitFor([&] { return firstSettled.count() > 0; }));
+        first.sentenceView()->canvas()->setSelectedWord(5);
+        for (const char letter : {'h', '2'})
+            QTest::keyClick(first.windowHandle(), letter);
+        QTest::keyClick(first.windowHandle(), Qt::Key_Return);
+        ASSERT_EQ(first.workspace().treebank().sentence(0)->headOf(5), 2);
+        ASSERT_TRUE(first.workspace().isModified());
+        std::filesystem::copy_file(journal, killed);
+        first.workspace().abandon();
+    }
+    EXPECT_EQ(onDisk(), smallTreebank) << "nothing was saved";
+    std::filesystem::copy_file(killed, journal, std::filesystem::copy_options::overwrite_existing);
+    start(QStringList(QString::fromStdString(path)));
+    EXPECT_EQ(head(0, 5), 2) << "made again";
+    EXPECT_TRUE(workspace().isModified());
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(head(0, 5), 3) << "and taken back";
+    EXPECT_FALSE(workspace().isModified());
+    key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(head(0, 5), 2);
+    key(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_NE(onDisk(), smallTreebank);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(head(0, 5), 3) << "saving keeps the steps";
 }
 
 TEST_F(Starting, PredictsWithTheModelAskedFor)

@@ -286,14 +286,17 @@ TEST_F(LearningTest, GoesOnWhenAnotherTreebankCannotBeOpened)
     EXPECT_EQ(count(Exposure::Jackknifed), 20U);
 }
 
-TEST_F(LearningTest, DoesNotWriteIntoALayerThatWasOpenedMeanwhile)
+TEST_F(LearningTest, GoesOnBesideALayerThatIsOpenedMeanwhile)
 {
     ASSERT_TRUE(openEnglish(40));
     const std::string layer = folder.write("bob.conllu", firstSentences("english.conllu", 40));
     learning.train(quickRequest(3));
     ASSERT_TRUE(openLayer(QStringLiteral("Bob"), layer));
     ASSERT_TRUE(waitFor([&] { return !learning.isBusy(); }));
-    EXPECT_EQ(workspace.layer().name(), "Bob");
+    EXPECT_TRUE(learning.model()) << "the training was not for nothing";
+    EXPECT_EQ(workspace.layer().name(), "predicted");
+    EXPECT_EQ(workspace.layer().size(), 40U);
+    ASSERT_TRUE(workspace.showLayer(QStringLiteral("Bob")));
     int foreign = 0;
     for (std::size_t i = 0; i < 40; ++i)
         foreign += workspace.layer().find(workspace.treebank().key(i))->graph == workspace.gold(i) ? 0 : 1;
