@@ -16,8 +16,7 @@ void addBunsetsuOptions(CLI::App& command, BunsetsuOptions& options)
     const std::string group = "Parsers of bunsetsu";
     command
         .add_option("--ranker", options.ranker,
-            "linear: a sum over selected combinations of features; kernel: libsvm's support vector machine with a "
-            "cubic "
+            "linear: a sum over selected combinations of features; kernel: a support vector machine with a cubic "
             "kernel, for tournament, sr and cc, whose training time grows with the square of the sentences")
         ->check(CLI::IsMember({"linear", "kernel"}))
         ->capture_default_str()

@@ -8,7 +8,7 @@
 namespace arcwright {
 
 /// The number that a kernel machine knows a feature by: so many bits of its key that two features hardly share one, and
-/// few enough for libsvm.
+/// few enough for the integers of libsvm.
 constexpr std::uint32_t kernelFeature(std::uint64_t key)
 {
     return static_cast<std::uint32_t>(key >> 34);

@@ -13,6 +13,7 @@
 #include "core/bunsetsu/examples.h"
 #include "core/bunsetsu/head_choices.h"
 #include "core/bunsetsu/kernel_ranker.h"
+#include "core/bunsetsu/kernel_training.h"
 #include "core/bunsetsu/learners.h"
 #include "core/bunsetsu/shift_reduce.h"
 #include "core/bunsetsu/type_chooser.h"
@@ -190,19 +191,26 @@ bool learnAnswers(const TrainingSentences& sentences, const Epochs& epochs, Buns
     });
 }
 
-/// Games and pairs once more, all kept: libsvm wants them at once.
-void learnKernel(const TrainingSentences& sentences, BunsetsuWeights& learnt)
+/// Games and pairs once more, all kept: a kernel machine wants them at once. False if it was stopped.
+bool learnKernel(const TrainingSentences& sentences, const std::stop_token& stop, BunsetsuWeights& learnt)
 {
     ExampleWalk walk(learnt.settings, learnt.heads);
     std::vector<KernelExample> examples;
     for (const auto& sentence : sentences) {
+        if (stop.stop_requested())
+            return false;
         walk.forEachExample(*sentence, [&](const FeatureIndices& indices, bool isPositive) {
             examples.push_back({indices, isPositive});
             sortOut(examples.back().features);
         });
     }
     learnt.examples = examples.size();
-    learnt.kernel = trainKernelMachine(examples);
+    auto machine = trainKernelMachine(examples, stop);
+    if (!machine)
+        return false;
+    learnt.kernel = std::move(*machine);
+    learnt.features = learnt.kernel.features();
+    return true;
 }
 
 bool learnPreferences(const TrainingSentences& sentences, const Epochs& epochs, BunsetsuWeights& learnt)
@@ -268,13 +276,8 @@ bool learnTypes(const TrainingSentences& sentences, const Epochs& epochs, Bunset
 bool learnHeads(
     const TrainingSentences& sentences, const Epochs& epochs, const std::stop_token& stop, BunsetsuWeights& learnt)
 {
-    if (learnt.settings.ranker == RankerKind::Kernel) {
-        if (stop.stop_requested())
-            return false;
-        learnKernel(sentences, learnt);
-        learnt.features = learnt.kernel.features();
-        return true;
-    }
+    if (learnt.settings.ranker == RankerKind::Kernel)
+        return learnKernel(sentences, stop, learnt);
     learnt.heads = HashedWeights(learnt.settings.bits);
     const bool isDone = questionOf(learnt.settings.decoder) == RankerQuestion::Preference
         ? learnPreferences(sentences, epochs, learnt)

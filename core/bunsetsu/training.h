@@ -13,8 +13,8 @@
 namespace arcwright {
 
 /// Learns from sentences whose fitnessOf() is Fit; the others must have been left out. The same sentences, settings and
-/// seed give the same weights. A kernel ranker goes with games and pairs only, and is not stopped once libsvm is at
-/// work. Fails with Cancelled, or with DynamicFeatures for features that the decoder has not got.
+/// seed give the same weights. A kernel ranker goes with games and pairs only. Fails with Cancelled, or with
+/// DynamicFeatures for features that the decoder has not got.
 Result<BunsetsuWeights> trainBunsetsu(const std::vector<std::shared_ptr<const Sentence>>& sentences,
     const BunsetsuSettings& settings, const ProgressSink& progress, const std::stop_token& stop);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/bunsetsu/kernel_machine.h"
+#include "core/bunsetsu/kernel_training.h"
 
+#include <cmath>
 #include <memory>
 #include <set>
 
@@ -39,7 +40,10 @@ std::vector<svm_node> nodesOf(const FeatureIndices& features)
     return nodes;
 }
 
-/// The paper's settings, written down once more.
+/// Small enough for both to find the same optimum.
+constexpr double exact = 1e-7;
+
+/// The paper's settings, but for when it ends.
 svm_parameter paperSettings()
 {
     svm_parameter parameter{};
@@ -49,7 +53,7 @@ svm_parameter paperSettings()
     parameter.gamma = 1;
     parameter.coef0 = 1;
     parameter.cache_size = 10;
-    parameter.eps = 0.001;
+    parameter.eps = exact;
     parameter.C = 1;
     parameter.shrinking = 1;
     return parameter;
@@ -80,6 +84,20 @@ public:
         return m_model->label[0] == 1 ? value : -value;
     }
 
+    /// Its support vectors as a machine of ours.
+    KernelMachine machine() const
+    {
+        const double sign = m_model->label[0] == 1 ? 1 : -1; // its first class is that of the first example
+        std::vector<KernelMachine::SupportVector> vectors;
+        for (int i = 0; i < m_model->l; ++i) {
+            KernelMachine::SupportVector vector{{}, sign * m_model->sv_coef[0][i]};
+            for (const svm_node* node = m_model->SV[i]; node->index != -1; ++node)
+                vector.features.push_back(static_cast<std::uint32_t>(node->index - 1));
+            vectors.push_back(std::move(vector));
+        }
+        return {std::move(vectors), sign * m_model->rho[0]};
+    }
+
 private:
     struct Deleter {
         void operator()(svm_model* model) const { svm_free_and_destroy_model(&model); }
@@ -90,24 +108,86 @@ private:
     std::unique_ptr<svm_model, Deleter> m_model;
 };
 
+/// Examples whose first is as told; libsvm's signs depend on it.
+std::vector<KernelExample> examplesThatStart(bool startsPositive, Random& random)
+{
+    auto examples = randomExamples(300, random);
+    while (examples.front().isPositive != startsPositive)
+        examples.erase(examples.begin());
+    return examples;
+}
+
 TEST(KernelMachineTest, DecidesAsLibsvmDoes)
 {
     Random random(4);
     for (const bool startsPositive : {true, false}) {
-        auto examples = randomExamples(300, random);
-        while (examples.front().isPositive != startsPositive) // libsvm's sign depends on it
-            examples.erase(examples.begin());
-        const KernelMachine machine = trainKernelMachine(examples);
+        const Libsvm libsvm(examplesThatStart(startsPositive, random));
+        const KernelMachine machine = libsvm.machine();
+        KernelMachine::Workspace workspace;
+        for (const KernelExample& example : randomExamples(500, random)) {
+            const double expected = libsvm.decision(example.features);
+            EXPECT_NEAR(machine.decision(example.features, workspace), expected, 1e-9 * (1 + std::abs(expected)));
+        }
+    }
+}
+
+TEST(KernelMachineTest, LearnsWhatLibsvmLearns)
+{
+    Random random(4);
+    for (const bool startsPositive : {true, false}) {
+        const auto examples = examplesThatStart(startsPositive, random);
         const Libsvm libsvm(examples);
+        const auto machine = trainKernelMachine(examples, {}, exact);
+        ASSERT_TRUE(machine);
+        EXPECT_NEAR(machine->offset(), libsvm.machine().offset(), 1e-5);
         KernelMachine::Workspace workspace;
         std::size_t right = 0;
         for (const KernelExample& example : randomExamples(500, random)) {
             const double expected = libsvm.decision(example.features);
-            EXPECT_NEAR(machine.decision(example.features, workspace), expected, 1e-9 * (1 + std::abs(expected)));
+            EXPECT_NEAR(machine->decision(example.features, workspace), expected, 1e-5);
             right += (expected > 0) == example.isPositive ? 1 : 0;
         }
         EXPECT_GT(right, 350U) << "what it learnt is no guess";
     }
+}
+
+TEST(KernelMachineTest, KeepsCoefficientsWithinTheirBounds)
+{
+    Random random(5);
+    auto examples = randomExamples(300, random);
+    for (std::size_t number = 0; number < 10; ++number)
+        examples.push_back({examples[number].features, !examples[number].isPositive});
+    const auto machine = trainKernelMachine(examples, {});
+    ASSERT_TRUE(machine);
+    double sum = 0;
+    std::size_t atBound = 0;
+    for (const auto& vector : machine->vectors()) {
+        EXPECT_LE(std::abs(vector.coefficient), 1.0);
+        atBound += std::abs(vector.coefficient) == 1.0 ? 1 : 0;
+        sum += vector.coefficient;
+    }
+    EXPECT_NEAR(sum, 0, 1e-9);
+    EXPECT_GT(atBound, 0U) << "what contradicts itself cannot be learnt";
+}
+
+TEST(KernelMachineTest, LearnsFromExamplesThatContradictEachOther)
+{
+    const std::vector<KernelExample> examples{{{1, 2}, true}, {{1, 2}, false}, {{3}, true}, {{4}, false}};
+    const auto machine = trainKernelMachine(examples, {}, exact);
+    ASSERT_TRUE(machine);
+    KernelMachine::Workspace workspace;
+    EXPECT_NEAR(
+        machine->decision(std::vector<std::uint32_t>{1, 2}, workspace), Libsvm(examples).decision({1, 2}), 1e-5);
+    EXPECT_GT(machine->decision(std::vector<std::uint32_t>{3}, workspace), 0);
+    EXPECT_LT(machine->decision(std::vector<std::uint32_t>{4}, workspace), 0);
+}
+
+TEST(KernelMachineTest, StopsWhenAsked)
+{
+    Random random(6);
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_FALSE(trainKernelMachine(randomExamples(300, random), stop.get_token()));
 }
 
 TEST(KernelMachineTest, CountsWhatIsInCommon)

@@ -189,9 +189,13 @@ TEST(BunsetsuModelTest, Refusals)
     }
     std::stop_source stop;
     stop.request_stop();
-    const auto stopped = trainBunsetsuModel(sample(), tournament, {}, stop.get_token());
-    ASSERT_FALSE(stopped);
-    EXPECT_EQ(stopped.error().code, ProblemCode::Cancelled);
+    for (const RankerKind ranker : {RankerKind::Linear, RankerKind::Kernel}) {
+        BunsetsuSettings settings = tournament;
+        settings.ranker = ranker;
+        const auto stopped = trainBunsetsuModel(sample(), settings, {}, stop.get_token());
+        ASSERT_FALSE(stopped);
+        EXPECT_EQ(stopped.error().code, ProblemCode::Cancelled);
+    }
 }
 
 TEST(BunsetsuModelFileTest, ComesBackAsItWas)
