@@ -56,7 +56,7 @@ std::optional<ClimbResult> HillClimbing::climb(const SecondOrderScores& scores, 
         tracer.record(ClimbStarted{arcsOfHeads(heads), score.value()});
     const int limit = settings.limit(scores.words());
     ClimbResult result;
-    while (true) {
+    while (!m_stop.stop_requested()) {
         if constexpr (Tracer::listens) {
             if (tracer.wantsEverything())
                 tracer.record(MovesWeighed{weighedOptions(heads)});

@@ -48,6 +48,7 @@ AttachmentRates attachment(const std::vector<Example>& examples, const ArcFilter
     std::vector<SentenceParser> parsers(std::max(settings.threads, 1U));
     std::vector<Tally> tallies(parsers.size());
     parallelFor(examples.size(), settings.threads, stop, [&](std::size_t index, unsigned worker) {
+        parsers[worker].stopWith(stop);
         parsers[worker].parse(examples[index].symbols, filter, weights, settings.decoder);
         tallies[worker].count(examples[index].tree, parsers[worker].tree());
     });
@@ -59,7 +60,8 @@ AttachmentRates attachment(const std::vector<Example>& examples, const ArcFilter
 WeightShape shapeFor(const TrainerSettings& settings, int relations)
 {
     return {settings.arcBits, isSecondOrder(settings.decoder.decoder) ? settings.siblingBits : 0, settings.rowBits,
-        relations, scoresWholeTrees(settings.decoder.decoder) ? settings.treeBits : 0};
+        relations, scoresWholeTrees(settings.decoder.decoder) ? settings.treeBits : 0,
+        scoresInside(settings.decoder.decoder) ? settings.insideBits : 0};
 }
 
 Trainer::Trainer(TrainerSettings settings, int relations, const ArcFilter& filter)
@@ -112,6 +114,7 @@ Result<TrainedWeights> Trainer::run(const std::vector<Example>& training, const 
     const Sinks& sinks, const std::stop_token& stop, std::optional<TrainerState> from)
 {
     const bool stopsEarly = m_settings.patience > 0;
+    m_parser.stopWith(stop);
     if (stopsEarly && development.empty())
         return failure(ProblemCode::NoUsableDevelopment);
     TrainerState state

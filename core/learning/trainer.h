@@ -29,10 +29,11 @@ struct TrainerSettings {
     bool shuffleOnce = false; ///< every epoch in the same order, not each in its own; Bpm's members always are
     int members = 10; ///< of Bpm
     DecoderSettings decoder; ///< what sentences are parsed with, to learn from its errors
-    int arcBits = 22; ///< these four: see WeightShape
+    int arcBits = 22; ///< these five: see WeightShape
     int siblingBits = 20; ///< of decoders of second order
     int rowBits = 16;
     int treeBits = 22; ///< of decoders that score whole trees
+    int insideBits = 20; ///< of decoders that score what is inside arcs
     unsigned threads = 1; ///< for parsing the development examples, and for Bpm's members; updates of one set of
                           ///< weights are made one after another
 };

@@ -84,9 +84,8 @@ std::vector<AlternativeHead> leftOutHeads(
 }
 
 /// How likely each head of each word is to its filter, as logarithms but for a summand of each word.
-ArcScores likelihoodsOf(const HeadRanking& ranking, const Sentence& sentence)
+ArcScores likelihoodsOf(const HeadRanking& ranking, const TokenSymbols& symbols)
 {
-    const TokenSymbols symbols(sentence);
     ArcCandidates candidates;
     candidates.takePassing(symbols, ArcFilter()); // it lets all pass
     ArcScorer scorer(headTemplateTable());
@@ -106,7 +105,7 @@ std::vector<std::vector<AlternativeHead>> allRankedArcs(const Parser& parser, Pa
     const HeadRanking* ranking = parser.model().filter.ranking();
     const auto usualMargin = usual(secondMargins(all));
     const bool adds = ranking && usualMargin && limits.leftOut > 0 && sentence.size() <= limits.longest;
-    const ArcScores likelihoods = adds ? likelihoodsOf(*ranking, sentence) : ArcScores();
+    const ArcScores likelihoods = adds ? likelihoodsOf(*ranking, parser.symbolsOf(sentence)) : ArcScores();
     for (std::size_t i = 0; i < all.size(); ++i) {
         auto& arcs = all[i];
         const int word = static_cast<int>(i) + 1;

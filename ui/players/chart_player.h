@@ -43,8 +43,10 @@ public:
 private:
     using Steps = Replay<ChartState, ChartStep>;
 
-    ChartPlayer(PlayerScores scores, Decoder decoder, const std::stop_token& stop);
-    static Steps run(const PartScores& scores, Decoder decoder, const std::stop_token& stop);
+    ChartPlayer(PlayerScores scores, Decoder decoder, Steps steps);
+    ChartPlayer(const PlayerSource& source, PlayerScores scores, Decoder decoder);
+    static Steps run(const PlayerSource& source, const PartScores& scores, Decoder decoder);
+    double insideScore(const ItemCompleted& step, const ItemTraced& arc) const;
     QString itemText(const ChartItem& item) const;
     double scoreOf(const ChartItem& item) const;
     bool isFinished(const ChartItem& item) const;
