@@ -81,6 +81,7 @@ enum class ActionId {
     PreviousUnconfirmed,
     Train,
     CancelTraining,
+    LearnLive,
     ShowPlayer,
     PlayerFirst,
     PlayerBack,
