@@ -38,6 +38,17 @@ protected:
             program.file("out.conllu")});
     }
 
+    /// Parsers of graphs write DEPS, too.
+    static std::string asParsed(std::string text)
+    {
+        const std::string without = "0\troot\t_\t_";
+        const std::string with = "0\troot\t0:root\t_";
+        for (std::size_t at = text.find(without); findsGraphs(GetParam()) && at != std::string::npos;
+             at = text.find(without, at))
+            text.replace(at, without.size(), with);
+        return text;
+    }
+
     Program program;
 };
 
@@ -48,7 +59,7 @@ TEST_P(PoorInputTest, OneWordAndSeveralRootsAreEnoughForEveryLearner)
             const auto trained = train(text, learner);
             ASSERT_EQ(trained.status, test::fine) << learner << trained.errors;
             EXPECT_EQ(parse(text).status, test::fine);
-            EXPECT_EQ(test::readBytes(program.file("out.conllu")), text) << learner;
+            EXPECT_EQ(test::readBytes(program.file("out.conllu")), asParsed(text)) << learner;
         }
     }
 }
@@ -67,7 +78,7 @@ TEST_P(PoorInputTest, WordsWithoutHeadsAreParsed)
 {
     ASSERT_EQ(train(allRoots).status, test::fine);
     EXPECT_EQ(parse(noHeads).status, test::fine);
-    EXPECT_EQ(test::readBytes(program.file("out.conllu")), allRoots);
+    EXPECT_EQ(test::readBytes(program.file("out.conllu")), asParsed(allRoots));
     const auto broken = parse(fewColumns);
     EXPECT_EQ(broken.status, test::badInputOrOutput);
     EXPECT_NE(broken.errors.find("Expected 10 columns"), std::string::npos);
