@@ -45,6 +45,23 @@
 <context>
     <name>arcwright::ui::MainWindow</name>
     <message numerus="yes">
+        <location filename="../ui/shell/main_window.cpp" line="250"/>
+        <source>The parser has learnt from it: %n word(s) wrong before,</source>
+        <translation>
+            <numerusform>The parser has learnt from it: one word wrong before,</numerusform>
+            <numerusform>The parser has learnt from it: %n words wrong before,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/shell/main_window.cpp" line="251"/>
+        <source>%n now.</source>
+        <comment>words wrong</comment>
+        <translation>
+            <numerusform>one now.</numerusform>
+            <numerusform>%n now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../ui/shell/main_window.cpp" line="203"/>
         <source>%n sentence(s)</source>
         <translation>

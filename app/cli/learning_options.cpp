@@ -7,6 +7,39 @@
 
 namespace arcwright::cli {
 
+CLI::Option* addLabels(CLI::App& command, std::string& labels)
+{
+    return command.add_option("--labels", labels, "on or off: learn relations, or heads only")
+        ->check(CLI::IsMember({"on", "off"}))
+        ->capture_default_str();
+}
+
+CLI::Option* addLanguage(CLI::App& command, std::string& language)
+{
+    std::vector<std::string> names;
+    for (const Language one : allLanguages())
+        names.emplace_back(nameOf(one));
+    return command
+        .add_option("--language", language,
+            "What features fall back to where a word is rare: the lemma in Arabic (ar); part of speech and case of "
+            "positional tags in Czech (cs); the first character, and numbers and dates as one, in Chinese (zh); the "
+            "first five characters in Danish (da), English (en) and any other. The model remembers it")
+        ->check(CLI::IsMember(names))
+        ->capture_default_str();
+}
+
+CLI::Option* addEpochs(CLI::App& command, int& epochs, const std::string& help)
+{
+    return command.add_option("--epochs", epochs, help)->check(CLI::Range(1, 1000))->capture_default_str();
+}
+
+CLI::Option* addSeed(CLI::App& command, std::uint64_t& seed)
+{
+    return command.add_option("--seed", seed, "Order of the sentences")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+}
+
 void addLearningOptions(CLI::App& command, LearningOptions& options)
 {
     options.threads = defaultThreads();
@@ -18,15 +51,10 @@ void addLearningOptions(CLI::App& command, LearningOptions& options)
     command.add_option("--learner", options.learner, "mira (1-best, cost-augmented) or perceptron")
         ->check(CLI::IsMember({"mira", "perceptron"}))
         ->capture_default_str();
-    command.add_option("--labels", options.labels, "on or off: learn relations, or heads only")
-        ->check(CLI::IsMember({"on", "off"}))
-        ->capture_default_str();
-    command.add_option("--epochs", options.epochs, "Passes over the training sentences; by default 5 for bunsetsu")
-        ->check(CLI::Range(1, 1000))
-        ->capture_default_str();
-    command.add_option("--seed", options.seed, "Order of the sentences")
-        ->check(CLI::NonNegativeNumber)
-        ->capture_default_str();
+    addLabels(command, options.labels);
+    addLanguage(command, options.language);
+    addEpochs(command, options.epochs, "Passes over the training sentences; by default 5 for bunsetsu");
+    addSeed(command, options.seed);
     command
         .add_option(
             "--threads", options.threads, "Models trained at the same time; the result is the same for any number")
@@ -40,11 +68,11 @@ TrainingSettings settingsOf(const LearningOptions& options)
     TrainingSettings settings;
     settings.trainer.decoder.decoder = *decoderNamed(options.decoder);
     settings.trainer.learner = options.learner == "mira" ? Learner::Mira : Learner::Perceptron;
-    settings.trainer.costAugmented = settings.trainer.learner == Learner::Mira;
-    settings.trainer.decoder.climb.price = settings.trainer.costAugmented ? movePriceWithCosts : 0.0;
+    useUsualCosts(settings.trainer);
     settings.trainer.epochs = options.epochs;
     settings.trainer.seed = options.seed;
     settings.labels = options.labels == "on";
+    settings.language = *languageNamed(options.language);
     return settings;
 }
 
@@ -53,7 +81,7 @@ std::optional<BunsetsuSettings> bunsetsuSettingsOf(const LearningOptions& option
     const auto decoder = bunsetsuDecoderNamed(options.decoder);
     if (!decoder)
         return std::nullopt;
-    for (const char* other : {"--learner", "--labels"}) {
+    for (const char* other : {"--learner", "--labels", "--language"}) {
         if (command.count(other) > 0)
             throw CLI::ValidationError(other, "is not for parsers of bunsetsu");
     }

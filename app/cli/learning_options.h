@@ -17,11 +17,18 @@ struct LearningOptions {
     std::string decoder = "hill";
     std::string learner = "mira";
     std::string labels = "on";
+    std::string language = "any";
     int epochs = 10;
     std::uint64_t seed = 1;
     unsigned threads = 0; ///< models trained at the same time
     BunsetsuOptions bunsetsu; ///< where the decoder is one of these
 };
+
+// What `train` and the experiments have in common, one by one.
+CLI::Option* addLabels(CLI::App& command, std::string& labels);
+CLI::Option* addLanguage(CLI::App& command, std::string& language);
+CLI::Option* addEpochs(CLI::App& command, int& epochs, const std::string& help);
+CLI::Option* addSeed(CLI::App& command, std::uint64_t& seed);
 
 void addLearningOptions(CLI::App& command, LearningOptions& options);
 

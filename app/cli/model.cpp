@@ -83,11 +83,11 @@ int info(const Options& options)
         std::cout << nlohmann::json{{"decoder", nameOf(configuration.decoder())},
             {"train_decoder", nameOf(trainer.decoder.decoder)}, {"learner", learner},
             {"averaging", configuration.trainer.averaging}, {"cost_augmented", configuration.trainer.costAugmented},
-            {"labels", configuration.labels}, {"root", root}, {"epochs", configuration.trainer.epochs},
-            {"seed", configuration.trainer.seed}, {"sentences", configuration.trainingSentences},
-            {"tokens", configuration.trainingTokens}, {"weights", used}, {"relations", model.relations},
-            {"shuffle", trainer.shuffleOnce ? "once" : "every"}, {"members", trainer.members},
-            {"patience", trainer.patience}, {"best_epochs", configuration.bestEpochs}}
+            {"labels", configuration.labels}, {"language", nameOf(configuration.language)}, {"root", root},
+            {"epochs", configuration.trainer.epochs}, {"seed", configuration.trainer.seed},
+            {"sentences", configuration.trainingSentences}, {"tokens", configuration.trainingTokens}, {"weights", used},
+            {"relations", model.relations}, {"shuffle", trainer.shuffleOnce ? "once" : "every"},
+            {"members", trainer.members}, {"patience", trainer.patience}, {"best_epochs", configuration.bestEpochs}}
                          .dump()
                   << '\n';
         return Fine;
@@ -99,6 +99,7 @@ int info(const Options& options)
         trainer.epochs, static_cast<unsigned long long>(trainer.seed), trainer.shuffleOnce ? ", shuffled once" : "",
         root);
     printBestEpochs(configuration);
+    std::printf("language    %s\n", std::string(nameOf(configuration.language)).c_str());
     std::printf("trained on  %zu sentences, %zu tokens\nweights     %zu that are not zero\n",
         configuration.trainingSentences, configuration.trainingTokens, used);
     if (configuration.labels)
@@ -118,7 +119,8 @@ void addModel(CLI::App& program, int& status)
     auto* show = command->add_subcommand("info", "Tell how a model was trained");
     show->add_option("model", options->model, "A model written by train")->required();
     show->add_flag("--json", options->json,
-        "Print one object: decoder (to parse with), train_decoder, learner, averaging, cost_augmented, labels, root, "
+        "Print one object: decoder (to parse with), train_decoder, learner, averaging, cost_augmented, labels, "
+        "language, root, "
         "epochs, seed, sentences, tokens, "
         "weights (how many are not zero), relations, shuffle, members (of how many models it is the mean), patience, "
         "best_epochs (by member, the epoch whose weights were taken, where training might stop early)");

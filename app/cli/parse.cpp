@@ -58,6 +58,13 @@ int refused(const std::string& sentence)
     return WrongUsage;
 }
 
+/// Whether a model is for texts of a language, none if it is empty: models that were told no language are for all.
+bool isOf(const Model& model, const std::string& language)
+{
+    const Language own = model.configuration.language;
+    return language.empty() || own == Language::Any || language.substr(0, language.find('-')) == nameOf(own);
+}
+
 /// The text as a treebank, with the tags that the model's tagger gives it.
 std::optional<Treebank> typedTreebank(const Options& options)
 {
@@ -100,6 +107,12 @@ int run(const Options& options)
     }
     if (bunsetsuDecoderNamed(options.decoder)) {
         complain({ProblemCode::ModelOfWords, options.model, 0, 0, {}});
+        return BadInputOrOutput;
+    }
+    if (!isOf(**model, options.language)) {
+        std::cerr << options.model << ": The model was trained with --language "
+                  << nameOf((*model)->configuration.language) << ", and the text is said to be " << options.language
+                  << ". Choose a model of that language, or train one.\n";
         return BadInputOrOutput;
     }
     auto decoder = decoderFor(**model, options.decoder);
@@ -202,9 +215,9 @@ void addParse(CLI::App& program, int& status)
     auto* text = command->add_option("--text", options->text,
         "Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode's rules (a "
         "line break ends a sentence), tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC");
-    command
-        ->add_option("--language", options->language, "The language of the text, as `da`: some have rules of their own")
-        ->needs(text);
+    command->add_option("--language", options->language,
+        "The language of the text, as `da`: some have rules of their own for words and sentences; and a model that "
+        "was trained with another --language is refused");
     in->excludes(text);
     command->add_option("--out", options->out, "The file to write; a folder for a folder or several files")->required();
     command
@@ -217,7 +230,8 @@ void addParse(CLI::App& program, int& status)
         ->add_option("--kbest", options->extras.kBest,
             "Also write the trees that are best after the first, so many in all, each in a comment of its sentence: "
             "# arcwright tree RANK = SCORE HEAD:RELATION ..., the score below that of the best tree, a head and its "
-            "relation by word. Exact for eisner, eisner2 and cle, near the best tree for hill and restarts")
+            "relation by word. Exact for eisner, eisner2 and cle, near the best tree for eisner-span, hill and "
+            "restarts")
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
     command->add_flag("--confidence", options->extras.confidence,

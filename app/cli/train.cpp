@@ -7,6 +7,7 @@
 #include "app/cli/bunsetsu.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/learning_options.h"
 #include "app/cli/train_report.h"
 #include "core/base/parallel.h"
 #include "core/model/model_file.h"
@@ -31,6 +32,7 @@ struct Options {
     std::string costAugmented; ///< by default on for MIRA
     std::optional<double> movePrice; ///< by default that which goes with costs, if there are costs
     std::string labels = "on";
+    std::string language = "any";
     std::string root;
     TrainerSettings trainer;
     std::string checkpoint;
@@ -39,14 +41,6 @@ struct Options {
     BunsetsuOptions bunsetsu;
     bool json = false;
 };
-
-Sentences sentencesOf(const Treebank& treebank)
-{
-    Sentences sentences;
-    for (std::size_t i = 0; i < treebank.size(); ++i)
-        sentences.push_back(treebank.sentence(i));
-    return sentences;
-}
 
 TrainingSettings settingsFrom(const Options& options)
 {
@@ -68,6 +62,7 @@ TrainingSettings settingsFrom(const Options& options)
         trainer.threads = options.trainer.threads;
     }
     settings.labels = options.labels == "on";
+    settings.language = *languageNamed(options.language);
     if (!options.root.empty())
         settings.root = options.root == "single" ? RootPolicy::Single : RootPolicy::Many;
     return settings;
@@ -124,7 +119,7 @@ int runBunsetsu(const Options& options, const CLI::App& command, BunsetsuDecoder
 {
     for (const char* other : {"--train-decoder", "--start", "--starts", "--starts-in-vain", "--moves", "--move-price",
              "--kept-heads", "--learner", "--members", "--member", "--averaging", "--cost-augmented", "--shuffle",
-             "--root", "--patience", "--checkpoint", "--resume", "--tagger"}) {
+             "--root", "--language", "--patience", "--checkpoint", "--resume", "--tagger"}) {
         if (command.count(other) > 0)
             throw CLI::ValidationError(other, "is not for parsers of bunsetsu");
     }
@@ -194,7 +189,8 @@ void addTrain(CLI::App& program, int& status)
         ->capture_default_str();
     command
         ->add_option("--decoder", options->decoder,
-            "eisner: first order, projective; eisner2: second order, projective; cle: first order, non-projective; "
+            "eisner: first order, projective; eisner-span: the same with features of what is inside each arc, "
+            "approximate; eisner2: second order, projective; cle: first order, non-projective; "
             "hill: second order, non-projective, by hill climbing; multi: the same with several parents a word (DEPS, "
             "secondary edges of DTAG); restarts: third order and whole trees, by hill climbing from many trees. Of "
             "bunsetsu, in KNP and CaboCha files: tournament; sr: shift-reduce; cc: "
@@ -235,14 +231,11 @@ void addTrain(CLI::App& program, int& status)
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
     addLearner(*command, *options);
-    command->add_option("--labels", options->labels, "on or off: learn relations, or heads only")
-        ->check(CLI::IsMember({"on", "off"}))
-        ->capture_default_str();
+    addLanguage(*command, options->language);
+    addLabels(*command, options->labels);
     command->add_option("--root", options->root, "single or many; by default what the treebank has")
         ->check(CLI::IsMember({"single", "many"}));
-    command->add_option("--epochs", trainer.epochs, "Passes over the treebank")
-        ->check(CLI::Range(1, 1000))
-        ->capture_default_str();
+    addEpochs(*command, trainer.epochs, "Passes over the treebank");
     command
         ->add_option("--patience", trainer.patience,
             "Stop when so many epochs brought no better development score (LAS, or UAS without labels), and take the "
@@ -250,9 +243,7 @@ void addTrain(CLI::App& program, int& status)
         ->check(CLI::Range(0, 1000))
         ->needs(dev)
         ->capture_default_str();
-    command->add_option("--seed", trainer.seed, "Order of the sentences")
-        ->check(CLI::NonNegativeNumber)
-        ->capture_default_str();
+    addSeed(*command, trainer.seed);
     command
         ->add_option("--threads", trainer.threads,
             "Threads for scoring and for the members of bpm, each of which takes the memory of a training; the model "

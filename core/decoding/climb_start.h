@@ -41,6 +41,9 @@ struct ClimbResult {
 /// Finds the tree to start from; a workspace, as decoders are.
 class ClimbStarter {
 public:
+    /// See Eisner2::stopWith().
+    void stopWith(std::stop_token stop) { m_projective.stopWith(std::move(stop)); }
+
     /// False, and nothing to be relied on in `heads`, if there is none.
     bool find(const SecondOrderScores& scores, RootPolicy root, const ClimbSettings& settings, std::vector<int>& heads);
 

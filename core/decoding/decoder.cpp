@@ -10,6 +10,7 @@ namespace arcwright {
 namespace {
 
 constexpr std::array decoderNames{std::pair{Decoder::Eisner, std::string_view("eisner")},
+    std::pair{Decoder::EisnerSpan, std::string_view("eisner-span")},
     std::pair{Decoder::Eisner2, std::string_view("eisner2")}, std::pair{Decoder::Cle, std::string_view("cle")},
     std::pair{Decoder::Hill, std::string_view("hill")}, std::pair{Decoder::Multi, std::string_view("multi")},
     std::pair{Decoder::Restarts, std::string_view("restarts")}};

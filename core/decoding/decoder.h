@@ -14,6 +14,7 @@ namespace arcwright {
 /// The algorithms that find a tree, or a graph, given the scores of its parts.
 enum class Decoder {
     Eisner, ///< first order, projective, exact
+    EisnerSpan, ///< first order and what is inside each arc, projective, approximate
     Eisner2, ///< second order, projective, exact
     Cle, ///< first order, non-projective, exact
     Hill, ///< second order, non-projective, approximate
@@ -41,6 +42,11 @@ constexpr bool scoresWholeTrees(Decoder decoder)
 {
     return decoder == Decoder::Restarts;
 }
+/// Whether a decoder scores arcs also by the dependents that their ends found inside them.
+constexpr bool scoresInside(Decoder decoder)
+{
+    return decoder == Decoder::EisnerSpan;
+}
 /// Whether a decoder finds the best there is by its scores, and not only a good one.
 constexpr bool isExact(Decoder decoder)
 {
@@ -49,7 +55,12 @@ constexpr bool isExact(Decoder decoder)
 /// Whether it finds projective trees alone.
 constexpr bool isProjective(Decoder decoder)
 {
-    return decoder == Decoder::Eisner || decoder == Decoder::Eisner2;
+    return decoder == Decoder::Eisner || decoder == Decoder::EisnerSpan || decoder == Decoder::Eisner2;
+}
+/// What stands in for a projective decoder where no projective tree will do: that of its order for all trees.
+constexpr Decoder withoutProjectivity(Decoder decoder)
+{
+    return decoder == Decoder::Eisner2 ? Decoder::Hill : isProjective(decoder) ? Decoder::Cle : decoder;
 }
 /// Whether words may have several parents. Then scores must say of every arc whether it is better there than not.
 constexpr bool findsGraphs(Decoder decoder)

@@ -20,7 +20,8 @@ float& Eisner::Square::at(int row, int column)
     return this->row(row)[column];
 }
 
-void Eisner::fillChart(int first)
+/// False if it was told to stop.
+bool Eisner::fillChart(int first)
 {
     const ArcScores& scores = *m_scores;
     const int last = scores.words();
@@ -32,6 +33,8 @@ void Eisner::fillChart(int first)
             = m_completeLeftByEnd.at(node, node) = 0;
 
     for (int width = 1; width <= last - first; ++width) {
+        if (m_stop.stop_requested())
+            return false;
         for (int s = first; s + width <= last; ++s) {
             const int t = s + width;
             const float inside = maxOfSums(m_completeRight.row(s) + s, m_completeLeftByEnd.row(t) + s + 1, width);
@@ -43,6 +46,7 @@ void Eisner::fillChart(int first)
             m_completeLeft.at(s, t) = m_completeLeftByEnd.at(t, s) = left;
         }
     }
+    return true;
 }
 
 int Eisner::singleRoot(float& best) const
@@ -66,7 +70,8 @@ std::optional<double> Eisner::decode(const ArcScores& scores, RootPolicy root, s
     if (last == 0)
         return 0.0;
     const bool single = root == RootPolicy::Single;
-    fillChart(single ? 1 : kRoot);
+    if (!fillChart(single ? 1 : kRoot))
+        return std::nullopt;
     float best = forbiddenScore;
     const int word = single ? singleRoot(best) : kNoHead;
     if (!single)

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "core/decoding/arc_scores.h"
@@ -14,6 +16,9 @@ namespace arcwright {
 /// finds the one whose split points are leftmost.
 class Eisner {
 public:
+    /// Once asked to stop, decoding ends within a moment and what it gives is not to be used.
+    void stopWith(std::stop_token stop) { m_stop = std::move(stop); }
+
     /// Fills `heads` (one entry a node; that of the root is kNoHead) and returns the tree's score; nothing, and heads
     /// of kNoHead, if every projective tree has a forbidden arc.
     std::optional<double> decode(const ArcScores& scores, RootPolicy root, std::vector<int>& heads)
@@ -41,7 +46,7 @@ private:
         float& at(int row, int column);
     };
 
-    void fillChart(int first);
+    bool fillChart(int first);
     int singleRoot(float& best) const;
     template <class Tracer>
     void backtrace(std::vector<int>& heads, const ChartItem& start, Tracer& tracer);
@@ -58,6 +63,7 @@ private:
     Square m_incompleteRight;
     Square m_incompleteLeftByEnd;
     std::vector<ChartItem> m_open;
+    std::stop_token m_stop;
 };
 
 } // namespace arcwright

@@ -27,15 +27,19 @@ void Eisner2::reset(const SecondOrderScores& scores, int first)
     m_partnerOf.assign(m_side, kNoHead);
 }
 
-void Eisner2::fillChart()
+/// False if it was told to stop.
+bool Eisner2::fillChart()
 {
     for (int left = m_last; left >= m_first; --left) {
+        if (m_stop.stop_requested())
+            return false;
         incompleteFrom(left);
         completeFrom(left);
         siblingsFrom(left);
         incompleteInto(left);
         completeInto(left);
     }
+    return true;
 }
 
 /// The best way to give an arc's head this dependent last: as the first on its side, worth `first`, or after one of
@@ -158,7 +162,8 @@ std::optional<double> Eisner2::decode(
     if (scores.words() == 0)
         return 0.0;
     reset(scores, root == RootPolicy::Single ? 1 : kRoot);
-    fillChart();
+    if (!fillChart())
+        return std::nullopt;
     float best = forbiddenScore;
     const ChartItem whole
         = root == RootPolicy::Single ? ChartItem{Tree, 1, m_last} : ChartItem{CompleteRight, 0, m_last};

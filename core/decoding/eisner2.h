@@ -2,6 +2,8 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "core/decoding/second_order_scores.h"
@@ -18,6 +20,9 @@ namespace arcwright {
 /// innermost sibling, none before any.
 class Eisner2 {
 public:
+    /// Once asked to stop, decoding ends within a moment and what it gives is not to be used.
+    void stopWith(std::stop_token stop) { m_stop = std::move(stop); }
+
     /// Fills `heads` (one entry a node; that of the root is kNoHead) and returns the tree's score; nothing, and heads
     /// of kNoHead, if every projective tree has a forbidden arc or pair.
     std::optional<double> decode(const SecondOrderScores& scores, RootPolicy root, std::vector<int>& heads)
@@ -44,7 +49,7 @@ private:
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
     void reset(const SecondOrderScores& scores, int first);
-    void fillChart();
+    bool fillChart();
     void incompleteFrom(int head);
     void completeFrom(int head);
     void siblingsFrom(int left);
@@ -71,6 +76,7 @@ private:
     std::vector<int> m_partners; ///< right ends of the sibling items that begin at the left end at hand
     std::vector<int> m_partnerOf; ///< by right end: the left end it was last found a partner of
     std::vector<ChartItem> m_open;
+    std::stop_token m_stop;
 };
 
 } // namespace arcwright

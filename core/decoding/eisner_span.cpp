@@ -73,7 +73,8 @@ void EisnerSpan::fillSpan(const ArcScores& scores, SpanScorer& scorer, int s, in
         = restLeft[span.leftSplit - s] + openLeft[span.leftSplit - s];
 }
 
-void EisnerSpan::fillChart(const ArcScores& scores, SpanScorer& scorer, int first)
+/// False if it was told to stop.
+bool EisnerSpan::fillChart(const ArcScores& scores, SpanScorer& scorer, int first)
 {
     m_last = scores.words();
     m_side = at(scores.nodes());
@@ -85,9 +86,12 @@ void EisnerSpan::fillChart(const ArcScores& scores, SpanScorer& scorer, int firs
         row(m_completeRight, node)[node] = row(m_completeRightByEnd, node)[node] = row(m_completeLeft, node)[node]
             = row(m_completeLeftByEnd, node)[node] = 0;
     for (int width = 1; width <= m_last - first; ++width) {
+        if (m_stop.stop_requested())
+            return false;
         for (int left = first; left + width <= m_last; ++left)
             fillSpan(scores, scorer, left, left + width);
     }
+    return true;
 }
 
 /// The arcs from a single root, each with what is inside it: the left part of its word's tree.
@@ -117,7 +121,8 @@ std::optional<double> EisnerSpan::decode(const ArcScores& scores, SpanScorer& sc
     if (scores.words() == 0)
         return 0.0;
     const bool single = root == RootPolicy::Single;
-    fillChart(scores, scorer, single ? 1 : kRoot);
+    if (!fillChart(scores, scorer, single ? 1 : kRoot))
+        return std::nullopt;
     if (single)
         scoreRoots(scores, scorer);
     const ChartItem whole = single ? ChartItem{Tree, 1, m_last} : ChartItem{CompleteRight, kRoot, m_last};

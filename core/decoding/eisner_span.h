@@ -3,6 +3,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "core/decoding/arc_scores.h"
@@ -54,6 +56,9 @@ public:
 /// scorer that always gives nothing, with which it is Eisner's algorithm, ties included. O(n^3) and n^2 calls.
 class EisnerSpan {
 public:
+    /// Once asked to stop, decoding ends within a moment and what it gives is not to be used.
+    void stopWith(std::stop_token stop) { m_stop = std::move(stop); }
+
     /// Fills `heads` and `relations` (one entry a node; those of the root are kNoHead and -1) and returns the tree's
     /// score; nothing, and no heads, if no projective tree is found.
     std::optional<double> decode(const ArcScores& scores, SpanScorer& scorer, RootPolicy root, std::vector<int>& heads,
@@ -93,7 +98,7 @@ private:
     float* row(std::vector<float>& square, int index) { return square.data() + at(index) * m_side; }
     const float* row(const std::vector<float>& square, int index) const { return square.data() + at(index) * m_side; }
 
-    void fillChart(const ArcScores& scores, SpanScorer& scorer, int first);
+    bool fillChart(const ArcScores& scores, SpanScorer& scorer, int first);
     void fillSpan(const ArcScores& scores, SpanScorer& scorer, int left, int right);
     SpanArc scoreArc(const ArcScores& scores, SpanScorer& scorer, int head, int dependent, const SpanInside& inside);
     void scoreRoots(const ArcScores& scores, SpanScorer& scorer);
@@ -116,6 +121,7 @@ private:
     std::vector<SpanArc> m_roots; ///< under a single root, by word
     int m_rootWord = 0;
     std::vector<ChartItem> m_open;
+    std::stop_token m_stop;
 };
 
 } // namespace arcwright

@@ -55,7 +55,7 @@ std::optional<ClimbResult> HillClimbing::climb(const SecondOrderScores& scores, 
     const int limit = settings.limit(scores.words());
     const CountedScore threshold{0, settings.threshold()};
     ClimbResult result;
-    while (true) {
+    while (!m_stop.stop_requested()) {
         if constexpr (Tracer::listens) {
             if (tracer.wantsEverything())
                 tracer.record(MovesWeighed{weighedOptions(heads)});

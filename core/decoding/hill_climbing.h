@@ -2,6 +2,8 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "core/decoding/arc_values.h"
@@ -18,6 +20,13 @@ namespace arcwright {
 /// A move costs O(A) for A arcs that are not pruned: values of arcs are kept and brought up to date for two heads only.
 class HillClimbing {
 public:
+    /// Once asked to stop, decoding ends within a moment and what it gives is not to be used.
+    void stopWith(std::stop_token stop)
+    {
+        m_starter.stopWith(stop);
+        m_stop = std::move(stop);
+    }
+
     /// Fills `heads` (one entry a node; that of the root is kNoHead); nothing, and heads of kNoHead, if no tree without
     /// a forbidden arc or pair is found. There may be one that climbing does not find only if some pair is forbidden.
     std::optional<ClimbResult> decode(
@@ -61,6 +70,7 @@ private:
     ArcValues m_values;
     std::vector<int> m_current; ///< by word: the position of its arc
     ClimbStarter m_starter;
+    std::stop_token m_stop;
 };
 
 } // namespace arcwright

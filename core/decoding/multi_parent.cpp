@@ -105,7 +105,7 @@ std::optional<ClimbResult> MultiParent::climb(const ClimbSettings& settings, std
         tracer.record(ClimbStarted{arcs, score.value()});
     const int limit = settings.limit(m_scores->words());
     ClimbResult result;
-    while (true) {
+    while (!m_stop.stop_requested()) {
         if constexpr (Tracer::listens) {
             if (tracer.wantsEverything())
                 tracer.record(MovesWeighed{weighedOptions()});

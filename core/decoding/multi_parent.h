@@ -3,6 +3,8 @@
 
 #include <optional>
 #include <span>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "core/decoding/arc_values.h"
@@ -22,6 +24,13 @@ namespace arcwright {
 /// A move costs O(A) for A arcs that are not pruned.
 class MultiParent {
 public:
+    /// Once asked to stop, decoding ends within a moment and what it gives is not to be used.
+    void stopWith(std::stop_token stop)
+    {
+        m_starter.stopWith(stop);
+        m_stop = std::move(stop);
+    }
+
     /// Fills `arcs`, by dependent, then head; nothing, and no arcs, if no graph without a forbidden arc or pair is
     /// found. The constraints must already be part of the scores (see constrain()); the pinned arcs among them are
     /// kept. If they let no tree be the start, it is one grown around them.
@@ -87,6 +96,7 @@ private:
     std::vector<int> m_open;
     std::vector<int> m_heads;
     ClimbStarter m_starter;
+    std::stop_token m_stop;
 };
 
 } // namespace arcwright

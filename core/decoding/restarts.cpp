@@ -27,7 +27,7 @@ std::optional<RestartResult> Restarts::decode(const ArcLists& arcs, TreeScorer& 
     heads.assign(at(arcs.nodes()), kNoHead);
     Random random(settings.seed);
     if (m_sampler.prepare(arcs, root, settings.temperature)) {
-        for (int inVain = 0; result.starts < settings.mostStarts && inVain < settings.patience; ++inVain) {
+        for (int inVain = 0; goesOn(settings, result.starts, inVain); ++inVain) {
             if (result.starts++ == 0 && !first.empty())
                 m_heads.assign(first.begin(), first.end());
             else
@@ -54,6 +54,11 @@ template std::optional<RestartResult> Restarts::decode(const ArcLists&, TreeScor
     std::span<const int>, std::vector<int>&, NullTracer&);
 template std::optional<RestartResult> Restarts::decode(const ArcLists&, TreeScorer&, RootPolicy, const RestartSettings&,
     std::span<const int>, std::vector<int>&, MoveRecorder&);
+
+bool Restarts::goesOn(const RestartSettings& settings, int starts, int inVain) const
+{
+    return starts < settings.mostStarts && inVain < settings.patience && !m_stop.stop_requested();
+}
 
 /// Climbs from the tree at hand until no move gains.
 template <class Tracer>
@@ -96,6 +101,8 @@ bool Restarts::improveOnce(Tracer& tracer)
     bool improved = false;
     sortFromLeaves();
     for (const int word : m_order) {
+        if (m_stop.stop_requested())
+            return false;
         if (m_root == RootPolicy::Single && m_heads[at(word)] == kRoot)
             continue;
         scoreCandidates(word);
@@ -131,7 +138,7 @@ Move Restarts::bestRootMove(double& gain)
     Move best;
     const auto root = std::find(m_heads.begin() + (m_heads.empty() ? 0 : 1), m_heads.end(), kRoot);
     const int oldRoot = root == m_heads.end() ? kNoHead : static_cast<int>(root - m_heads.begin());
-    for (int word = 1; word <= m_arcs->words() && oldRoot != kNoHead; ++word) {
+    for (int word = 1; word <= m_arcs->words() && oldRoot != kNoHead && !m_stop.stop_requested(); ++word) {
         if (word == oldRoot || m_arcs->find(kRoot, word) == ArcLists::noArc)
             continue;
         const int oldHead = m_heads[at(word)];

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "core/base/random.h"
@@ -33,6 +35,9 @@ struct RestartResult {
 /// tree.
 class Restarts {
 public:
+    /// Once asked to stop, decoding ends within a moment and what it gives is not to be used.
+    void stopWith(std::stop_token stop) { m_stop = std::move(stop); }
+
     /// Fills `heads` (one entry a node; that of the root is kNoHead); nothing, and heads of kNoHead, if no tree that
     /// may be is found. The first climb starts from `first`, unless it is empty: so the result is never below it.
     std::optional<RestartResult> decode(const ArcLists& arcs, TreeScorer& scorer, RootPolicy root,
@@ -49,6 +54,7 @@ public:
 
 private:
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
+    bool goesOn(const RestartSettings& settings, int starts, int inVain) const;
     template <class Tracer>
     void climb(Tracer& tracer);
     template <class Tracer>
@@ -76,6 +82,7 @@ private:
     std::vector<int> m_candidates;
     std::vector<double> m_gains;
     TreeSampler m_sampler;
+    std::stop_token m_stop;
 };
 
 } // namespace arcwright

@@ -2,7 +2,9 @@
 #include "core/features/symbols.h"
 
 #include <algorithm>
+#include <array>
 #include <initializer_list>
+#include <utility>
 
 #include "core/base/hash.h"
 #include "core/base/utf8.h"
@@ -26,9 +28,57 @@ bool isNumber(std::string_view form)
         && std::all_of(form.begin(), form.end(), [](char c) { return isDigit(c) || c == '.' || c == ','; });
 }
 
-std::string normalisedForm(const Token& token)
+/// What a Chinese number counts, told by what stands behind it; empty where the form is no number.
+std::string_view chineseNumber(std::string_view form)
 {
-    return isNumber(token.form) ? "<number>" : lowerCased(token.form);
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> marks{
+        {{"年", "<year>"}, {"月", "<month>"}, {"日", "<date>"}, {"号", "<date>"}, {"號", "<date>"}, {"", "<number>"}}};
+    static constexpr std::string_view digits
+        = "0123456789.,０１２３４５６７８９．〇零一二三四五六七八九十百千万亿兩两萬億点點";
+    const auto mark = std::find_if(
+        marks.begin(), marks.end(), [&](const auto& candidate) { return form.ends_with(candidate.first); });
+    std::string_view number = form.substr(0, form.size() - mark->first.size());
+    // A unit by itself, or a mark, counts nothing; and a full stop is none.
+    static constexpr std::string_view noNumbers = ".,．点點";
+    if (number.empty() || noNumbers.find(firstCharacters(number, 1)) != std::string_view::npos)
+        return {};
+    while (!number.empty()) {
+        const std::string_view character = firstCharacters(number, 1);
+        if (digits.find(character) == std::string_view::npos)
+            return {};
+        number.remove_prefix(character.size());
+    }
+    return mark->second;
+}
+
+/// What numbers have in common; empty where the form is none.
+std::string_view numberMark(std::string_view form, Language language)
+{
+    if (language == Language::Chinese)
+        return chineseNumber(form);
+    return isNumber(form) ? "<number>" : std::string_view();
+}
+
+std::string normalisedForm(const Token& token, Language language)
+{
+    const std::string_view mark = numberMark(token.form, language);
+    return mark.empty() ? lowerCased(token.form) : std::string(mark);
+}
+
+bool isGiven(std::string_view field)
+{
+    return !field.empty() && field != "_";
+}
+
+/// What stands for words that are too rare.
+std::string backOff(const Token& token, Language language)
+{
+    if (language == Language::Arabic && isGiven(token.lemma))
+        return token.lemma;
+    const std::string form = normalisedForm(token, language);
+    if (language == Language::Chinese)
+        return form.starts_with('<') ? form : std::string(firstCharacters(form, 1));
+    return std::string(firstCharacters(form, prefixLength));
 }
 
 std::string_view featureValue(std::string_view feats, std::string_view name)
@@ -53,7 +103,7 @@ std::string featureValues(std::string_view feats, std::initializer_list<std::str
 
 bool hasUpos(const Token& token)
 {
-    return !token.upos.empty() && token.upos != "_";
+    return isGiven(token.upos);
 }
 
 std::string coarseTag(const Token& token)
@@ -74,6 +124,19 @@ std::string fineTag(const Token& token)
                                                             : token.xpos;
 }
 
+/// Of tags such as `NNFS4-----A----`: where a word has a case, part of speech and case.
+std::string czechTag(const Token& token)
+{
+    constexpr std::size_t casePosition = 4;
+    const bool isPositional = token.xpos.size() > longestTag;
+    std::string_view grammaticalCase = featureValue(token.feats, "Case");
+    if (grammaticalCase.empty() && isPositional && token.xpos[casePosition] != '-')
+        grammaticalCase = std::string_view(token.xpos).substr(casePosition, 1);
+    if (grammaticalCase.empty() || !(isPositional || hasUpos(token)))
+        return isPositional && !hasUpos(token) ? token.xpos.substr(0, subPartOfSpeech) : fineTag(token);
+    return (hasUpos(token) ? token.upos : token.xpos.substr(0, 1)) + '|' + std::string(grammaticalCase);
+}
+
 TokenSymbols::Values boundary(std::string_view name)
 {
     TokenSymbols::Values values;
@@ -84,21 +147,19 @@ TokenSymbols::Values boundary(std::string_view name)
 
 } // namespace
 
-std::string attributeText(const Token& token, Attribute attribute)
+std::string attributeText(const Token& token, Attribute attribute, Language language)
 {
     switch (attribute) {
     case Attribute::Form:
-        return normalisedForm(token);
-    case Attribute::Prefix: {
-        const std::string form = normalisedForm(token);
-        return std::string(firstCharacters(form, prefixLength));
-    }
+        return normalisedForm(token, language);
+    case Attribute::Prefix:
+        return backOff(token, language);
     case Attribute::Lemma:
-        return isNumber(token.form) ? normalisedForm(token) : token.lemma;
+        return numberMark(token.form, language).empty() ? token.lemma : normalisedForm(token, language);
     case Attribute::Coarse:
         return coarseTag(token);
     case Attribute::Tag:
-        return fineTag(token);
+        return language == Language::Czech ? czechTag(token) : fineTag(token);
     case Attribute::Morph:
         return token.feats;
     case Attribute::Agreement:
@@ -114,16 +175,16 @@ std::uint64_t symbolOf(Attribute attribute, std::string_view text)
     return combined(hashOf(text), static_cast<std::uint64_t>(attribute));
 }
 
-TokenSymbols::TokenSymbols(const Sentence& sentence)
+TokenSymbols::TokenSymbols(const SentenceText& sentence)
 {
-    m_nodes.reserve(sentence.tokens.size() + 3);
+    m_nodes.reserve(static_cast<std::size_t>(sentence.size()) + 3);
     m_nodes.push_back(boundary("<before>"));
     m_nodes.push_back(boundary("<root>"));
-    for (const Token& token : sentence.tokens) {
+    for (int word = 1; word <= sentence.size(); ++word) {
         Values& values = m_nodes.emplace_back();
         for (std::size_t attribute = 0; attribute < attributeCount; ++attribute)
             values[attribute]
-                = symbolOf(static_cast<Attribute>(attribute), attributeText(token, static_cast<Attribute>(attribute)));
+                = symbolOf(static_cast<Attribute>(attribute), sentence.of(word, static_cast<Attribute>(attribute)));
     }
     m_nodes.push_back(boundary("<after>"));
 }

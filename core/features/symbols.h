@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/features/language.h"
 #include "core/treebank/sentence.h"
 
 namespace arcwright {
@@ -14,7 +15,7 @@ namespace arcwright {
 /// What a feature can see of a token.
 enum class Attribute : std::uint8_t {
     Form, ///< lower-cased, numbers as one
-    Prefix, ///< the first five characters of forms longer than five, else the form
+    Prefix, ///< the first five characters of forms longer than five, else the form; by language something else
     Lemma,
     Coarse, ///< UPOS, or the first two letters of the treebank's tag
     Tag, ///< the finest tag that is not too rare to learn from
@@ -24,8 +25,31 @@ enum class Attribute : std::uint8_t {
 };
 inline constexpr std::size_t attributeCount = 8;
 
-/// The value of an attribute of a token as text: what a feature's name shows.
-std::string attributeText(const Token& token, Attribute attribute);
+/// The value of an attribute of a token as text: what a feature's name shows. By language: Arabic has the lemma for a
+/// prefix, where there is one. Chinese has the first character, and `<number>`, `<year>`, `<month>` or `<date>` for
+/// numbers in digits or characters. Of positional tags Czech has part of speech and case, else part and sub-part
+/// (Collins et al. 1999).
+std::string attributeText(const Token& token, Attribute attribute, Language language = Language::Any);
+
+/// A sentence as features see it, in words. It must outlive this.
+class SentenceText {
+public:
+    // Implicit: where there is no language to tell, a sentence will do.
+    SentenceText(const Sentence& sentence, Language language = Language::Any)
+        : m_sentence(sentence), m_language(language)
+    {
+    }
+
+    int size() const { return m_sentence.size(); }
+    std::string of(int word, Attribute attribute) const
+    {
+        return attributeText(m_sentence.word(word), attribute, m_language);
+    }
+
+private:
+    const Sentence& m_sentence;
+    Language m_language;
+};
 
 /// What a value of an attribute hashes to.
 std::uint64_t symbolOf(Attribute attribute, std::string_view text);
@@ -37,7 +61,7 @@ public:
     using Values = std::array<std::uint64_t, attributeCount>;
 
     TokenSymbols() = default;
-    explicit TokenSymbols(const Sentence& sentence);
+    explicit TokenSymbols(const SentenceText& sentence);
 
     /// Number of words, the root not counted.
     int size() const { return static_cast<int>(m_nodes.size()) - 3; }

@@ -224,7 +224,7 @@ void ArcScorer::score(const Weights& weights, const ArcCandidates& candidates, A
     const std::size_t ends = 4 * static_cast<std::size_t>(scores.nodes());
     m_endIsSummed.assign(weights.relations() > 0 ? ends : 0, 0);
     m_endRelations.resize(m_endIsSummed.size() * weights.rowLength());
-    for (int head = 0; head <= m_words; ++head) {
+    for (int head = 0; head <= m_words && !m_stop.stop_requested(); ++head) {
         m_active.clear();
         for (const int dependent : candidates.dependentsOf(head))
             m_active.push_back({dependent, ArcPlace(head, dependent)});

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "core/decoding/arc_scores.h"
@@ -30,6 +32,9 @@ public:
     ArcScorer();
     /// With other features of arcs, and of words between their ends, and none of relations.
     explicit ArcScorer(std::span<const TemplateSource> arcTemplates);
+
+    /// Once asked to stop, scoring ends within a moment and the scores are not to be used.
+    void stopWith(std::stop_token stop) { m_stop = std::move(stop); }
 
     /// Makes `symbols` the sentence at hand.
     void prepare(const TokenSymbols& symbols);
@@ -100,6 +105,7 @@ private:
     std::vector<char> m_endIsSummed; ///< end x node x direction
     std::vector<const float*> m_rows; ///< to be summed
     std::vector<float> m_relationSums;
+    std::stop_token m_stop;
 };
 
 template <class Visit>

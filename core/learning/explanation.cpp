@@ -68,11 +68,14 @@ private:
     std::map<std::tuple<FeatureKind, std::uint64_t, std::size_t>, Contribution> m_features;
 };
 
-ArcExplainer::ArcExplainer(const Sentence& sentence, const Weights& weights, const DecoderSettings& decoder)
+ArcExplainer::ArcExplainer(const SentenceText& sentence, const Weights& weights, const DecoderSettings& decoder,
+    std::span<const std::string> relations)
     : m_sentence(sentence)
     , m_weights(weights)
+    , m_names(relations)
     , m_hasSiblings(isSecondOrder(decoder.decoder) && weights.hasSiblings())
     , m_hasWholeTrees(scoresWholeTrees(decoder.decoder) && weights.hasWholeTrees())
+    , m_hasInside(scoresInside(decoder.decoder) && weights.hasInside())
     , m_root(decoder.root)
 {
     const TokenSymbols symbols(sentence);
@@ -83,6 +86,8 @@ ArcExplainer::ArcExplainer(const Sentence& sentence, const Weights& weights, con
     m_siblingScorer.prepare(symbols);
     if (m_hasWholeTrees)
         m_wholeTrees.prepare(symbols);
+    if (m_hasInside)
+        m_inside.prepare(symbols);
 }
 
 std::int16_t ArcExplainer::bestRelation(int head, int dependent) const
@@ -137,18 +142,20 @@ std::pair<int, int> ArcExplainer::siblingsOf(const LabelledTree& tree, int head,
     return m_hasSiblings && !isAlone ? neighbours(tree, head, dependent) : std::pair(kNoHead, kNoHead);
 }
 
-std::array<std::vector<int>, 2> ArcExplainer::withAndWithout(const LabelledTree& tree, int head, int dependent) const
+std::array<LabelledTree, 2> ArcExplainer::withAndWithout(const LabelledTree& tree, const LabelledArc& arc)
 {
-    std::vector<int> without = tree.heads;
-    without[static_cast<std::size_t>(dependent)] = kNoHead;
-    for (int node = head; node != kRoot && node != kNoHead;) {
+    const auto dependent = static_cast<std::size_t>(arc.dependent);
+    LabelledTree without{tree.heads, tree.relations};
+    without.heads[dependent] = kNoHead;
+    for (int node = arc.head; node != kRoot && node != kNoHead;) {
         const int above = tree.heads[static_cast<std::size_t>(node)];
-        if (above == dependent)
-            without[static_cast<std::size_t>(node)] = kNoHead;
-        node = above == dependent ? kNoHead : above;
+        if (above == arc.dependent)
+            without.heads[static_cast<std::size_t>(node)] = kNoHead;
+        node = above == arc.dependent ? kNoHead : above;
     }
-    std::vector<int> with = without;
-    with[static_cast<std::size_t>(dependent)] = head;
+    LabelledTree with = without;
+    with.heads[dependent] = arc.head;
+    with.relations[dependent] = arc.relation;
     return {std::move(with), std::move(without)};
 }
 
@@ -169,6 +176,14 @@ void ArcExplainer::collectWholeTrees(Collector& collected, const std::vector<int
     });
 }
 
+void ArcExplainer::collectInside(Collector& collected, const LabelledTree& tree, int count) const
+{
+    m_inside.forEachFeature(tree, [&](const InsideTemplate& source, const InsidePart& part, std::uint64_t key) {
+        collected.add(FeatureKind::Inside, source.name, key, m_weights.insideIndex(key), count,
+            [&] { return insideName(source, m_sentence, part, m_names); });
+    });
+}
+
 double ArcExplainer::worth(const LabelledTree& tree, int head, int dependent, std::int16_t relation) const
 {
     FeatureVector features;
@@ -183,10 +198,16 @@ double ArcExplainer::worth(const LabelledTree& tree, int head, int dependent, st
             m_siblingScorer.add(features, m_weights, head, sibling, next, -1);
         }
     }
-    if (m_hasWholeTrees) {
-        const auto [with, without] = withAndWithout(tree, head, dependent);
-        m_wholeTrees.add(features, m_weights, with, m_root, 1);
-        m_wholeTrees.add(features, m_weights, without, m_root, -1);
+    if (m_hasWholeTrees || m_hasInside) {
+        const auto [with, without] = withAndWithout(tree, {dependent, head, relation});
+        if (m_hasWholeTrees) {
+            m_wholeTrees.add(features, m_weights, with.heads, m_root, 1);
+            m_wholeTrees.add(features, m_weights, without.heads, m_root, -1);
+        }
+        if (m_hasInside) {
+            m_inside.add(features, m_weights, with, 1);
+            m_inside.add(features, m_weights, without, -1);
+        }
     }
     return features.dot(m_weights);
 }
@@ -202,10 +223,16 @@ ArcExplanation ArcExplainer::explain(const LabelledTree& tree, int head, int dep
     std::tie(explained.sibling, explained.next) = siblingsOf(tree, head, dependent);
     if (m_hasSiblings)
         collectSiblings(collected, explained);
-    if (m_hasWholeTrees) {
-        const auto [with, without] = withAndWithout(tree, head, dependent);
-        collectWholeTrees(collected, with, 1);
-        collectWholeTrees(collected, without, -1);
+    if (m_hasWholeTrees || m_hasInside) {
+        const auto [with, without] = withAndWithout(tree, {dependent, head, relation});
+        if (m_hasWholeTrees) {
+            collectWholeTrees(collected, with.heads, 1);
+            collectWholeTrees(collected, without.heads, -1);
+        }
+        if (m_hasInside) {
+            collectInside(collected, with, 1);
+            collectInside(collected, without, -1);
+        }
     }
     explained.features = collected.finish();
     for (const Contribution& feature : explained.features)
@@ -224,6 +251,8 @@ void ArcExplainer::collectTree(Collector& collected, const LabelledTree& tree, i
     }
     if (m_hasWholeTrees)
         collectWholeTrees(collected, tree.heads, count);
+    if (m_hasInside)
+        collectInside(collected, tree, count);
 }
 
 std::vector<Contribution> ArcExplainer::difference(const LabelledTree& wanted, const LabelledTree& found) const
@@ -248,6 +277,8 @@ FeatureVector ArcExplainer::featuresOf(const LabelledTree& tree) const
     }
     if (m_hasWholeTrees)
         m_wholeTrees.add(features, m_weights, tree.heads, m_root, 1);
+    if (m_hasInside)
+        m_inside.add(features, m_weights, tree, 1);
     features.consolidate();
     return features;
 }

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -11,6 +12,7 @@
 #include "core/decoding/arc_scores.h"
 #include "core/decoding/decoder.h"
 #include "core/learning/arc_scorer.h"
+#include "core/learning/inside_scorer.h"
 #include "core/learning/labelled_tree.h"
 #include "core/learning/sibling_scorer.h"
 #include "core/learning/weights.h"
@@ -25,6 +27,7 @@ enum class FeatureKind {
     Relation, ///< s(h, m, l)
     Sibling, ///< s(h, k, m)
     ThirdOrder, ///< of the arc with the head's head, or with two siblings
+    Inside, ///< of the arc with a dependent that one of its ends found inside it
     WholeTree, ///< of dependents counted, of subtrees, and of right branching
 };
 
@@ -58,14 +61,16 @@ struct ArcExplanation {
 /// with it than without it, as ArcValues has it for hill climbing. Under first-order scores that is the score of the
 /// arc; under second-order ones it is that and the score of its pair of siblings, and, if the head has a further
 /// dependent on that side, the score of the pair they form less that of the pair that would stand there without the
-/// arc. So the difference of two heads of a word is the difference of the scores of the two trees. Where whole trees
-/// are scored, it is that of all features of the tree with the arc and without it; if the arc closes a cycle, the arc
-/// of the cycle into the dependent's own dependent is in neither.
+/// arc. So the difference of two heads of a word is the difference of the scores of the two trees. Where whole trees,
+/// or what is inside arcs, are scored, it is that of all features of the tree with the arc and without it; if the arc
+/// closes a cycle, the arc of the cycle into the dependent's own dependent is in neither.
 class ArcExplainer {
 public:
     /// The sentence and the weights must outlive the explainer. Pairs of siblings count if both the decoder asks for
     /// them and the weights have them. O(n^2 (templates + relations)).
-    ArcExplainer(const Sentence& sentence, const Weights& weights, const DecoderSettings& decoder);
+    /// `relations`: their names by the model's numbers, for names of features; without, these show numbers.
+    ArcExplainer(const SentenceText& sentence, const Weights& weights, const DecoderSettings& decoder,
+        std::span<const std::string> relations = {});
     ArcExplainer(const ArcExplainer&) = delete;
     ArcExplainer& operator=(const ArcExplainer&) = delete;
 
@@ -95,18 +100,22 @@ private:
     void collectArc(Collector& collected, const LabelledArc& arc, int count) const;
     void collectSiblings(Collector& collected, const ArcExplanation& arc) const;
     void collectWholeTrees(Collector& collected, const std::vector<int>& heads, int count) const;
-    /// The heads of a tree with the arc and without it.
-    std::array<std::vector<int>, 2> withAndWithout(const LabelledTree& tree, int head, int dependent) const;
+    void collectInside(Collector& collected, const LabelledTree& tree, int count) const;
+    /// A tree with the arc and without it.
+    static std::array<LabelledTree, 2> withAndWithout(const LabelledTree& tree, const LabelledArc& arc);
     void collectPair(Collector& collected, int head, int sibling, int dependent, int count) const;
 
-    const Sentence& m_sentence;
+    SentenceText m_sentence;
     const Weights& m_weights;
+    std::span<const std::string> m_names; ///< of relations
     bool m_hasSiblings;
     bool m_hasWholeTrees;
+    bool m_hasInside;
     RootPolicy m_root;
     ArcScorer m_arcScorer;
     SiblingScorer m_siblingScorer;
     WholeTreeScorer m_wholeTrees;
+    InsideScorer m_inside;
     ArcScores m_scores;
     std::vector<std::int16_t> m_relations; ///< by index in the scores
 };

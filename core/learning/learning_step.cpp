@@ -44,8 +44,8 @@ bool isTelling(const ChangedWeight& first, const ChangedWeight& second)
 
 } // namespace
 
-LearningStep traceLearning(const Sentence& sentence, const Example& example, const ArcFilter& filter,
-    const LearningRule& rule, AveragedWeights& weights)
+LearningStep traceLearning(const SentenceText& sentence, const Example& example, const ArcFilter& filter,
+    const LearningRule& rule, AveragedWeights& weights, std::span<const std::string> relations)
 {
     LearningStep step;
     SentenceParser parser;
@@ -63,7 +63,7 @@ LearningStep traceLearning(const Sentence& sentence, const Example& example, con
     if (step.found.heads.size() > 1 && step.found.heads[1] == kNoHead)
         return step;
 
-    const ArcExplainer explainer(sentence, before, rule.decoder);
+    const ArcExplainer explainer(sentence, before, rule.decoder, relations);
     const auto scoresOf = [&](const LabelledTree& tree) {
         const FeatureVector features = explainer.featuresOf(tree);
         return ScoreChange{features.dot(before), features.dot(after), features.dot(average)};

@@ -41,8 +41,9 @@ struct LearningStep {
 };
 
 /// Lets a learner take its step on a sentence, by the same code as in training, and notes what there was to see. The
-/// sentence is then done. Scores are 0 where no tree was found. O(weights): the average is made.
-LearningStep traceLearning(const Sentence& sentence, const Example& example, const ArcFilter& filter,
-    const LearningRule& rule, AveragedWeights& weights);
+/// sentence is then done. Scores are 0 where no tree was found. `relations`: see ArcExplainer. O(weights): the average
+/// is made.
+LearningStep traceLearning(const SentenceText& sentence, const Example& example, const ArcFilter& filter,
+    const LearningRule& rule, AveragedWeights& weights, std::span<const std::string> relations = {});
 
 } // namespace arcwright

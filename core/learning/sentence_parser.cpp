@@ -30,6 +30,19 @@ RestartSettings restartsFor(RestartSettings settings, int words)
 
 } // namespace
 
+void SentenceParser::stopWith(const std::stop_token& stop)
+{
+    m_stop = stop;
+    m_headScorer.stopWith(stop);
+    m_arcScorer.stopWith(stop);
+    m_eisner.stopWith(stop);
+    m_eisner2.stopWith(stop);
+    m_eisnerSpan.stopWith(stop);
+    m_hillClimbing.stopWith(stop);
+    m_multiParent.stopWith(stop);
+    m_restarts.stopWith(stop);
+}
+
 void SentenceParser::parse(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
     const DecoderSettings& settings, const LabelledTree* gold)
 {
@@ -64,7 +77,7 @@ void SentenceParser::parseUnder(std::span<const Constraint> constraints, const T
         score(symbols, weights, nullptr);
         if (!decodeUnder(weights, settings) && isProjective(settings.decoder)) {
             DecoderSettings ofAllTrees = settings;
-            ofAllTrees.decoder = settings.decoder == Decoder::Eisner ? Decoder::Cle : Decoder::Hill;
+            ofAllTrees.decoder = withoutProjectivity(settings.decoder);
             score(symbols, weights, nullptr);
             decodeUnder(weights, ofAllTrees);
         }
@@ -110,6 +123,8 @@ void SentenceParser::score(const TokenSymbols& symbols, const Weights& weights, 
         m_siblingScorer.prepare(symbols);
     if (weights.hasWholeTrees())
         m_wholeTrees.prepare(symbols);
+    if (weights.hasInside())
+        m_inside.prepare(symbols);
 }
 
 /// Of a word's parents the tree has the one of the best arc, before all those with relations that occur in trees.
@@ -163,10 +178,21 @@ void SentenceParser::decode(const Weights& weights, const DecoderSettings& setti
     m_root = settings.root;
     m_tree.isGraph = findsGraphs(settings.decoder);
     m_tree.further.clear();
+    if (m_stop.stop_requested()) {
+        m_tree.heads.assign(static_cast<std::size_t>(m_scores.nodes()), kNoHead);
+        keep(std::nullopt);
+        return;
+    }
     switch (settings.decoder) {
     case Decoder::Eisner:
         run<ChartStep>(
             listener, [&](auto& tracer) { keep(m_eisner.decode(m_scores, settings.root, m_tree.heads, tracer)); });
+        break;
+    case Decoder::EisnerSpan:
+        m_inside.take(weights, m_scores, m_relations);
+        run<ChartStep>(listener, [&](auto& tracer) {
+            keep(m_eisnerSpan.decode(m_scores, m_inside, settings.root, m_tree.heads, m_spanRelations, tracer));
+        });
         break;
     case Decoder::Cle:
         run<ContractionStep>(listener,
@@ -242,6 +268,8 @@ TreeScorer& SentenceParser::treeScorer(const DecoderSettings& settings)
 {
     if (scoresWholeTrees(settings.decoder))
         return m_wholeTrees;
+    if (scoresInside(settings.decoder))
+        return m_inside;
     return m_pairScorer.emplace(m_secondOrder, settings.root);
 }
 
@@ -290,6 +318,10 @@ double SentenceParser::differenceFrom(const LabelledTree& gold, const Weights& w
     if (weights.hasWholeTrees() && loss > 0) {
         m_wholeTrees.add(difference, weights, gold.heads, m_root, 1);
         m_wholeTrees.add(difference, weights, m_tree.heads, m_root, -1);
+    }
+    if (weights.hasInside() && loss > 0) {
+        m_inside.add(difference, weights, gold, 1);
+        m_inside.add(difference, weights, m_tree, -1);
     }
     difference.consolidate();
     return loss;

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "core/decoding/chu_liu_edmonds.h"
@@ -10,11 +11,13 @@
 #include "core/decoding/decoder.h"
 #include "core/decoding/eisner.h"
 #include "core/decoding/eisner2.h"
+#include "core/decoding/eisner_span.h"
 #include "core/decoding/hill_climbing.h"
 #include "core/decoding/multi_parent.h"
 #include "core/decoding/pruning.h"
 #include "core/decoding/restarts.h"
 #include "core/learning/arc_scorer.h"
+#include "core/learning/inside_scorer.h"
 #include "core/learning/sibling_scorer.h"
 #include "core/learning/whole_tree_scorer.h"
 #include "core/tracing/trace.h"
@@ -25,6 +28,10 @@ namespace arcwright {
 /// one sentence after another without allocating.
 class SentenceParser {
 public:
+    /// Once asked to stop, what is under way ends within a moment, in the midst of a sentence, and finds no tree, or
+    /// one that is not to be used. So it stays until there is another token.
+    void stopWith(const std::stop_token& stop);
+
     /// Finds the best tree. Heads are kNoHead only if the scores allow no tree. With a gold tree, finds the one that
     /// is best with its loss added to its score: the one that training has most to learn from.
     void parse(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
@@ -88,9 +95,11 @@ private:
     ArcScorer m_arcScorer;
     SiblingScorer m_siblingScorer;
     WholeTreeScorer m_wholeTrees;
+    InsideScorer m_inside;
     ArcPruner m_pruner;
     Eisner m_eisner;
     Eisner2 m_eisner2;
+    EisnerSpan m_eisnerSpan;
     ChuLiuEdmonds m_chuLiuEdmonds;
     HillClimbing m_hillClimbing;
     MultiParent m_multiParent;
@@ -102,12 +111,14 @@ private:
     std::vector<std::int16_t> m_relations; ///< by index in the scores
     std::vector<Constraint> m_constraints; ///< of the sentence at hand
     LabelledTree m_tree;
+    std::vector<std::int16_t> m_spanRelations; ///< those it chose for its tree, which are the best of each arc
     RootPolicy m_root = RootPolicy::Single; ///< that the tree obeys
     std::vector<int> m_start; ///< the tree that the first of many climbs starts from
     std::vector<Arc> m_graph; ///< of several parents, by dependent, then head
     std::vector<LabelledArc> m_goldArcs;
     std::vector<LabelledArc> m_foundArcs;
     double m_treeScore = 0;
+    std::stop_token m_stop;
     std::vector<char> m_changed; ///< by 2 x head + side: whether the dependents there differ
     std::vector<int> m_last; ///< by head: the dependent seen last while walking outward
 };

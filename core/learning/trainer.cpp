@@ -48,6 +48,7 @@ AttachmentRates attachment(const std::vector<Example>& examples, const ArcFilter
     std::vector<SentenceParser> parsers(std::max(settings.threads, 1U));
     std::vector<Tally> tallies(parsers.size());
     parallelFor(examples.size(), settings.threads, stop, [&](std::size_t index, unsigned worker) {
+        parsers[worker].stopWith(stop);
         parsers[worker].parse(examples[index].symbols, filter, weights, settings.decoder);
         tallies[worker].count(examples[index].tree, parsers[worker].tree());
     });
@@ -56,10 +57,17 @@ AttachmentRates attachment(const std::vector<Example>& examples, const ArcFilter
     }).rates();
 }
 
+void useUsualCosts(TrainerSettings& settings)
+{
+    settings.costAugmented = settings.learner == Learner::Mira;
+    settings.decoder.climb.price = settings.costAugmented ? movePriceWithCosts : 0.0;
+}
+
 WeightShape shapeFor(const TrainerSettings& settings, int relations)
 {
     return {settings.arcBits, isSecondOrder(settings.decoder.decoder) ? settings.siblingBits : 0, settings.rowBits,
-        relations, scoresWholeTrees(settings.decoder.decoder) ? settings.treeBits : 0};
+        relations, scoresWholeTrees(settings.decoder.decoder) ? settings.treeBits : 0,
+        scoresInside(settings.decoder.decoder) ? settings.insideBits : 0};
 }
 
 Trainer::Trainer(TrainerSettings settings, int relations, const ArcFilter& filter)
@@ -114,6 +122,7 @@ Result<TrainedWeights> Trainer::run(const std::vector<Example>& training, const 
     const Sinks& sinks, const std::stop_token& stop, std::optional<TrainerState> from)
 {
     const bool stopsEarly = m_settings.patience > 0;
+    m_parser.stopWith(stop);
     if (stopsEarly && development.empty())
         return failure(ProblemCode::NoUsableDevelopment);
     TrainerState state

@@ -33,13 +33,17 @@ struct TrainerSettings {
     bool shuffleOnce = false; ///< every epoch in the same order, not each in its own; Bpm's members always are
     int members = 10; ///< of Bpm
     DecoderSettings decoder; ///< what sentences are parsed with; to learn from its errors, without a price of moves
-    int arcBits = 22; ///< these four: see WeightShape
+    int arcBits = 22; ///< these five: see WeightShape
     int siblingBits = 20; ///< of decoders of second order
     int rowBits = 16;
     int treeBits = 22; ///< of decoders that score whole trees
+    int insideBits = 20; ///< of decoders that score what is inside arcs
     unsigned threads = 1; ///< for parsing the development examples, and for Bpm's members; updates of one set of
                           ///< weights are made one after another
 };
+
+/// Cost-augmented or not as suits the learner, moves of hill climbing priced as suits that.
+void useUsualCosts(TrainerSettings& settings);
 
 /// The shape of the weights that such training makes; `relations` is 0 to learn heads only.
 WeightShape shapeFor(const TrainerSettings& settings, int relations);

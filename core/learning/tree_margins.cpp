@@ -36,6 +36,9 @@ void TreeMargins::compute(SentenceParser& parsed, const DecoderSettings& setting
     case Decoder::Cle:
         isExact = m_exact.computeNonProjective(parsed.arcScores(), settings.root);
         break;
+    case Decoder::EisnerSpan:
+        m_arcs.reset(parsed.arcScores());
+        break;
     case Decoder::Hill:
     case Decoder::Multi:
     case Decoder::Restarts:
@@ -59,9 +62,10 @@ void TreeMargins::takeExact(const ArcScores& scores)
 
 void TreeMargins::takeChanges(SentenceParser& parsed, const DecoderSettings& settings)
 {
-    const ArcLists& arcs = parsed.secondOrderScores().arcs();
+    const ArcLists& arcs = scoresInside(settings.decoder) ? m_arcs : parsed.secondOrderScores().arcs();
     TreeScorer& scorer = parsed.treeScorer(settings);
     const RootPolicy root = settings.root;
+    const bool approximate = scoresInside(settings.decoder); // a tree one head away may score more, and not be found
     scorer.start(m_tree);
     for (int word = 1; word <= arcs.words(); ++word) {
         const int current = m_tree[static_cast<std::size_t>(word)];
@@ -75,7 +79,7 @@ void TreeMargins::takeChanges(SentenceParser& parsed, const DecoderSettings& set
         m_gains.resize(m_candidates.size());
         scorer.gains(word, m_candidates, m_gains);
         for (std::size_t i = 0; i < m_candidates.size(); ++i)
-            m_losses.at(m_candidates[i], word) = -m_gains[i];
+            m_losses.at(m_candidates[i], word) = approximate ? std::max(-m_gains[i], 0.0) : -m_gains[i];
     }
 }
 

@@ -15,8 +15,8 @@ struct HeadLoss {
 };
 
 /// How sure a parser is of each head of the tree it has just found, and what it would lose by others. For decoders that
-/// search exactly: exact. For those that climb: what a change of this head alone loses; of several parents, that in the
-/// tree. A workspace.
+/// search exactly: exact. For others what a change of this head alone loses, or 0 if it gains; of several parents, that
+/// in the tree. A workspace.
 class TreeMargins {
 public:
     /// O(n A) for A arcs; second order and exact: and O(n) for each pair of siblings; Cle: O(A n^2).

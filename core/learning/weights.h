@@ -14,14 +14,16 @@ struct WeightShape {
     int rowBits = 16; ///< 2^rowBits rows with a weight a relation
     int relations = 0; ///< 0 if the model tells none: then there are no rows
     int treeBits = 0; ///< 2^treeBits weights of features of third order and of whole trees; 0: none
+    int insideBits = 0; ///< 2^insideBits weights of arcs with the dependents found inside them; 0: none
 
     friend bool operator==(const WeightShape&, const WeightShape&) = default;
 };
 
 /// All weights of a model in one table of floats without a dictionary: those of arc features, then those of sibling
-/// features, then those of larger parts of trees, then rows of relation features. The upper bits of a key address a
-/// group of eight, the lowest three one of these: keys that differ in those bits alone, as those of one feature with
-/// and without its distance do, have their weights side by side, where the processor fetches them together.
+/// features, then those of larger parts of trees, those of what is inside arcs, then rows of relation features. The
+/// upper bits of a key address a group of eight, the lowest three one of these: keys that differ in those bits alone,
+/// as those of one feature with and without its distance do, have their weights side by side, where the processor
+/// fetches them together.
 class Weights {
 public:
     Weights() : Weights(WeightShape{1, 0, 1, 0}) { }
@@ -32,6 +34,7 @@ public:
     int relations() const { return m_shape.relations; }
     bool hasSiblings() const { return m_shape.siblingBits > 0; }
     bool hasWholeTrees() const { return m_shape.treeBits > 0; }
+    bool hasInside() const { return m_shape.insideBits > 0; }
     /// Length of a row: relations, rounded up to whole vectors.
     static constexpr std::size_t rowLength(int relations) { return (static_cast<std::size_t>(relations) + 3) / 4 * 4; }
     std::size_t rowLength() const { return rowLength(m_shape.relations); }
@@ -46,6 +49,12 @@ public:
     std::size_t treeIndex(std::uint64_t key) const
     {
         return (std::size_t{1} << m_shape.arcBits) + sizeOf(m_shape.siblingBits) + place(key, m_shape.treeBits);
+    }
+    /// Only where the shape has what is inside arcs.
+    std::size_t insideIndex(std::uint64_t key) const
+    {
+        return (std::size_t{1} << m_shape.arcBits) + sizeOf(m_shape.siblingBits) + sizeOf(m_shape.treeBits)
+            + place(key, m_shape.insideBits);
     }
     std::size_t rowIndex(std::uint64_t key) const
     {
@@ -71,7 +80,8 @@ private:
     static std::size_t sizeOf(int bits) { return bits == 0 ? 0 : std::size_t{1} << bits; }
     static std::size_t tablesSize(const WeightShape& shape)
     {
-        return (std::size_t{1} << shape.arcBits) + sizeOf(shape.siblingBits) + sizeOf(shape.treeBits);
+        return (std::size_t{1} << shape.arcBits) + sizeOf(shape.siblingBits) + sizeOf(shape.treeBits)
+            + sizeOf(shape.insideBits);
     }
 
     WeightShape m_shape;

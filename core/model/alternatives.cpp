@@ -69,7 +69,7 @@ std::vector<RankedRelation> rankedRelations(
 {
     const Weights& weights = parser.weights(workspace);
     ArcScorer scorer;
-    scorer.prepare(TokenSymbols(sentence));
+    scorer.prepare(parser.symbolsOf(sentence));
     FeatureVector features;
     return ranked(parser, weights, [&](std::int16_t relation) {
         features.clear();

@@ -23,12 +23,11 @@ constexpr double relationWeight = 0.8;
 constexpr double relationStep = 0.5; ///< for each better relation of the same head
 
 /// The logarithms of how likely each head of each word is to a filter; empty if nobody can tell.
-std::vector<std::vector<double>> likelihoodsOf(const HeadRanking* ranking, const Sentence& sentence, int longest)
+std::vector<std::vector<double>> likelihoodsOf(const HeadRanking* ranking, const TokenSymbols& symbols, int longest)
 {
     std::vector<std::vector<double>> all;
-    if (!ranking || sentence.size() > longest)
+    if (!ranking || symbols.size() > longest)
         return all;
-    const TokenSymbols symbols(sentence);
     ArcCandidates candidates;
     candidates.takePassing(symbols, ArcFilter()); // it lets all pass
     ArcScorer scorer(headTemplateTable());
@@ -60,7 +59,7 @@ public:
         , m_workspace(workspace)
         , m_limits(limits)
         , m_searched(allAlternativeHeads(parser, workspace))
-        , m_likelihoods(likelihoodsOf(parser.model().filter.ranking(), sentence, limits.longest))
+        , m_likelihoods(likelihoodsOf(parser.model().filter.ranking(), parser.symbolsOf(sentence), limits.longest))
         , m_ranked(allRankedArcs(parser, workspace, {limits.heads, limits.relations, limits.all}))
         , m_usual(usualMargin(m_ranked))
     {

@@ -33,7 +33,8 @@ std::string choicesOf(const Model& model)
 
 std::optional<ProblemCode> misfit(const Model& first, const Model& other)
 {
-    if (first.weights.shape() != other.weights.shape() || first.configuration.labels != other.configuration.labels)
+    if (first.weights.shape() != other.weights.shape() || first.configuration.labels != other.configuration.labels
+        || first.configuration.language != other.configuration.language)
         return ProblemCode::ModelShapesDiffer;
     if (first.relations != other.relations)
         return ProblemCode::ModelRelationsDiffer;

@@ -28,7 +28,7 @@ std::vector<Contradiction> contradictions(const Parser& parser, const Sentence& 
 {
     const Model& model = parser.model();
     const bool hasLabels = model.weights.relations() > 0;
-    const TokenSymbols symbols(sentence);
+    const TokenSymbols symbols = parser.symbolsOf(sentence);
     SentenceParser& run = workspace.parser();
     run.parse(symbols, model.filter, model.weights, parser.decoder());
     const LabelledTree tree = run.tree();

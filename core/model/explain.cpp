@@ -16,9 +16,9 @@ SentenceExplainer::SentenceExplainer(const Parser& parser, const Sentence& sente
     , m_sentence(sentence)
     , m_root(parser.decoder().root)
     , m_weights(m_live.of(parser.liveModel()))
-    , m_explainer(sentence, m_weights, parser.decoder())
+    , m_explainer({sentence, m_model.configuration.language}, m_weights, parser.decoder(), m_model.relations)
 {
-    m_parser.parse(TokenSymbols(sentence), m_model.filter, m_weights, parser.decoder());
+    m_parser.parse(parser.symbolsOf(sentence), m_model.filter, m_weights, parser.decoder());
 }
 
 JudgedArc SentenceExplainer::judged(int head, int word, std::int16_t relation) const

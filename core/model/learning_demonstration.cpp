@@ -47,7 +47,7 @@ AveragedWeights startingFrom(const Model& model)
 Example exampleOf(const Sentence& sentence, const Model& model)
 {
     std::size_t unknown = 0;
-    return {TokenSymbols(sentence), treeOf(sentence, model, unknown)};
+    return {TokenSymbols({sentence, model.configuration.language}), treeOf(sentence, model, unknown)};
 }
 
 } // namespace
@@ -78,7 +78,8 @@ Result<DemonstratedLearning> demonstrateLearning(
         weights.sentenceDone();
     }
     DemonstratedLearning shown;
-    shown.step = traceLearning(sentence, exampleOf(sentence, *model), model->filter, rule, weights);
+    shown.step = traceLearning({sentence, model->configuration.language}, exampleOf(sentence, *model), model->filter,
+        rule, weights, model->relations);
     shown.relations = model->relations;
     shown.isLabelled = model->configuration.labels;
     shown.learntBefore = usable.size();

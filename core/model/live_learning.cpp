@@ -90,7 +90,7 @@ Result<LiveUpdate> learnFrom(
     if (!isUsable(sentence))
         return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {"1"}});
     const Model& base = model.base();
-    const TokenSymbols symbols(sentence);
+    const TokenSymbols symbols({sentence, base.configuration.language});
     LiveUpdate update{model, 0, 0, 0, 0};
     const LabelledTree tree = treeOf(sentence, base, update.unknownRelations);
     SentenceParser& parser = workspace.m_parser;

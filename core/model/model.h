@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/features/language.h"
 #include "core/learning/arc_filter.h"
 #include "core/learning/trainer.h"
 #include "core/learning/weights.h"
@@ -24,6 +25,7 @@ struct ModelConfiguration {
     /// By member, the epoch whose weights were taken; empty if training could not stop early, and took the last.
     std::vector<int> bestEpochs;
     bool labels = true;
+    Language language = Language::Any; ///< whose back-off features have
     std::size_t trainingSentences = 0;
     std::size_t trainingTokens = 0;
 

@@ -40,8 +40,12 @@ std::string configurationText(const Model& model)
         json["starts"] = trainer.decoder.restarts.mostStarts;
         json["starts_in_vain"] = trainer.decoder.restarts.patience;
     }
+    if (scoresInside(trainer.decoder.decoder))
+        json["inside_bits"] = trainer.insideBits;
     if (configuration.parseDecoder)
         json["parse_decoder"] = nameOf(*configuration.parseDecoder);
+    if (configuration.language != Language::Any)
+        json["language"] = nameOf(configuration.language);
     return json.dump();
 }
 
@@ -58,7 +62,8 @@ bool readConfiguration(std::string_view text, Model& model)
         const auto decoder = decoderNamed(json.at("decoder").get<std::string>());
         const auto start = climbStartNamed(json.at("start").get<std::string>());
         const auto learner = learnerNamed(json.at("learner").get<std::string>());
-        if (!decoder || !start || !learner)
+        const auto language = languageNamed(json.value("language", "any"));
+        if (!decoder || !start || !learner || !language)
             return false;
         trainer.decoder.decoder = *decoder;
         trainer.decoder.keptHeads = json.at("kept_heads").get<int>();
@@ -69,6 +74,7 @@ bool readConfiguration(std::string_view text, Model& model)
         trainer.averaging = json.at("averaging").get<bool>();
         trainer.costAugmented = json.at("cost_augmented").get<bool>();
         configuration.labels = json.at("labels").get<bool>();
+        configuration.language = *language;
         trainer.epochs = json.at("epochs").get<int>();
         trainer.seed = json.at("seed").get<std::uint64_t>();
         trainer.decoder.root = json.at("root") == "single" ? RootPolicy::Single : RootPolicy::Many;
@@ -94,14 +100,17 @@ bool readConfiguration(std::string_view text, Model& model)
             trainer.decoder.restarts.mostStarts = json.at("starts").get<int>();
             trainer.decoder.restarts.patience = json.at("starts_in_vain").get<int>();
         }
+        if (scoresInside(*decoder))
+            trainer.insideBits = json.at("inside_bits").get<int>();
     } catch (const nlohmann::json::exception&) {
         return false;
     }
     const TrainerSettings& trainer = model.configuration.trainer;
     const auto plausible = [](int bits) { return bits >= fewestBits && bits <= mostBits; };
     return plausible(trainer.arcBits) && plausible(trainer.siblingBits) && plausible(trainer.rowBits)
-        && plausible(trainer.treeBits) && trainer.members >= 1 && trainer.members <= mostMembers
-        && !model.relations.empty() && model.relations.size() <= static_cast<std::size_t>(mostRelations);
+        && plausible(trainer.treeBits) && plausible(trainer.insideBits) && trainer.members >= 1
+        && trainer.members <= mostMembers && !model.relations.empty()
+        && model.relations.size() <= static_cast<std::size_t>(mostRelations);
 }
 
 } // namespace

@@ -60,14 +60,14 @@ Graph Parser::graphFrom(const LabelledTree& tree) const
 
 Graph Parser::parse(const Sentence& sentence, Workspace& workspace) const
 {
-    workspace.m_parser.parse(TokenSymbols(sentence), model().filter, workspace.m_live.of(m_model), m_decoder);
+    workspace.m_parser.parse(symbolsOf(sentence), model().filter, workspace.m_live.of(m_model), m_decoder);
     return graphFrom(workspace.m_parser.tree());
 }
 
 std::optional<Graph> Parser::parseAround(const FixedArcs& fixed, const Sentence& sentence, Workspace& workspace) const
 {
     workspace.m_parser.parseUnder(
-        fixed.constraints(), TokenSymbols(sentence), model().filter, workspace.m_live.of(m_model), m_decoder);
+        fixed.constraints(), symbolsOf(sentence), model().filter, workspace.m_live.of(m_model), m_decoder);
     Graph graph = graphFrom(workspace.m_parser.tree());
     if (graph.size() > 0 && graph.heads[1] == kNoHead)
         return std::nullopt;
@@ -84,6 +84,11 @@ const TreeMargins& Parser::margins(Workspace& workspace) const
     return workspace.m_margins;
 }
 
+TokenSymbols Parser::symbolsOf(const Sentence& sentence) const
+{
+    return TokenSymbols({sentence, model().configuration.language});
+}
+
 RelationId Parser::relation(std::int16_t number) const
 {
     return m_relations[static_cast<std::size_t>(std::max<int>(number, 0))];
@@ -92,7 +97,7 @@ RelationId Parser::relation(std::int16_t number) const
 Parser::Traced Parser::parseTraced(const Sentence& sentence, TraceDetail detail, Workspace& workspace) const
 {
     Trace trace = workspace.m_parser.parseTraced(
-        TokenSymbols(sentence), model().filter, workspace.m_live.of(m_model), m_decoder, detail);
+        symbolsOf(sentence), model().filter, workspace.m_live.of(m_model), m_decoder, detail);
     return {graphFrom(workspace.m_parser.tree()), std::move(trace)};
 }
 

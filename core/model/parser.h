@@ -38,6 +38,8 @@ public:
     public:
         /// For what looks deeper than a prediction.
         SentenceParser& parser() { return m_parser; }
+        /// Once asked to stop, a parse ends within a moment, and its result is not to be used.
+        void stopWith(const std::stop_token& stop) { m_parser.stopWith(stop); }
 
     private:
         friend class Parser;
@@ -86,6 +88,9 @@ public:
 
     /// The weights at work, valid until the workspace is used for another model.
     const Weights& weights(Workspace& workspace) const { return workspace.m_live.of(m_model); }
+    /// The sentence as the model sees it.
+    TokenSymbols symbolsOf(const Sentence& sentence) const;
+
     /// The relation of the model's number; -1, where the model tells none, is that of all its arcs.
     RelationId relation(std::int16_t number) const;
 

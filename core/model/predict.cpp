@@ -20,7 +20,7 @@ void predictAll(const Treebank& treebank, std::size_t first, const AnalysisSink&
         const std::size_t index = (first + done) % size;
         const auto sentence = treebank.sentence(index);
         if (!sentence->problem) {
-            if (std::optional<Analysis> analysis = analyse(*sentence))
+            if (std::optional<Analysis> analysis = analyse(*sentence); analysis && !stop.stop_requested())
                 predicted(treebank.key(index), std::move(*analysis));
         }
         if (progress && (done + 1) % reportEvery == 0)
@@ -34,6 +34,7 @@ void predict(const Parser& parser, const Treebank& treebank, std::size_t first, 
     const ProgressSink& progress, const std::stop_token& stop)
 {
     Parser::Workspace workspace;
+    workspace.stopWith(stop);
     predictAll(treebank, first, predicted, progress, stop, [&](const Sentence& sentence) {
         const Exposure exposure = parser.hasSeen(sentence) ? Exposure::Seen : Exposure::Unseen;
         return std::optional(Analysis{parser.parse(sentence, workspace), exposure});

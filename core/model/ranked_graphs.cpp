@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/ranked_graphs.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "core/decoding/matrix_tree.h"
@@ -24,12 +25,13 @@ Decoder decoderOf(const Parser& parser, const std::vector<int>& heads)
     const Decoder decoder = parser.decoder().decoder;
     if (isProjective(heads))
         return decoder;
-    return decoder == Decoder::Eisner ? Decoder::Cle : decoder == Decoder::Eisner2 ? Decoder::Hill : decoder;
+    return withoutProjectivity(decoder);
 }
 
 std::vector<ScoredTree> bestTrees(
     Decoder decoder, const DecoderSettings& settings, SentenceParser& parsed, std::size_t count)
 {
+    constexpr std::size_t searchedForEach = 4; // some of the trees nearby are not projective
     ArcLists arcs;
     switch (decoder) {
     case Decoder::Eisner:
@@ -37,6 +39,14 @@ std::vector<ScoredTree> bestTrees(
         return ProjectiveKBest().decode(arcs, settings.root, count);
     case Decoder::Eisner2:
         return ProjectiveKBest().decode(parsed.secondOrderScores(), settings.root, count);
+    case Decoder::EisnerSpan: {
+        arcs.reset(parsed.arcScores());
+        auto trees = NearbyTrees().find(
+            arcs, parsed.treeScorer(settings), settings.root, parsed.tree().heads, count * searchedForEach);
+        std::erase_if(trees, [](const ScoredTree& tree) { return !isProjective(tree.heads); });
+        trees.resize(std::min(trees.size(), count));
+        return trees;
+    }
     case Decoder::Cle:
         return NonProjectiveKBest().decode(parsed.arcScores(), settings.root, count);
     case Decoder::Hill:

@@ -71,9 +71,10 @@ std::set<std::string, std::less<>> relationsOfTrees(const Sentences& sentences)
 }
 
 /// What sentences are learnt as: their trees, or their graphs if `parents` is not null.
-std::vector<Example> examplesOf(
-    const Sentences& sentences, const RelationNumbers& relations, bool labels, const FurtherParents* parents)
+std::vector<Example> examplesOf(const Sentences& sentences, const RelationNumbers& relations,
+    const TrainingSettings& settings, const FurtherParents* parents)
 {
+    const bool labels = settings.labels;
     std::vector<Example> examples;
     for (const auto& sentence : sentences) {
         if (!isUsable(*sentence))
@@ -85,7 +86,7 @@ std::vector<Example> examplesOf(
             tree.further = parents->of(*sentence, [&](const std::string& relation) {
                 return labels ? relations.furtherNumber(relation) : std::int16_t{-1};
             });
-        examples.push_back({TokenSymbols(*sentence), std::move(tree)});
+        examples.push_back({TokenSymbols({*sentence, settings.language}), std::move(tree)});
     }
     return examples;
 }
@@ -157,6 +158,7 @@ Result<std::shared_ptr<Model>> untrained(const Sentences& training, const Relati
     }
     std::sort(model->seen.begin(), model->seen.end());
     model->configuration.labels = settings.labels;
+    model->configuration.language = settings.language;
     model->configuration.parseDecoder = settings.parseDecoder;
     model->configuration.trainingSentences = examples.size();
     TrainerSettings& trainer = model->configuration.trainer = settings.trainer;
@@ -271,11 +273,11 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
     const bool learnsGraphs = findsGraphs(settings.trainer.decoder.decoder);
     const auto parents = learnsGraphs ? std::make_unique<const FurtherParents>(relationsOfTrees(training)) : nullptr;
     const RelationNumbers relations = relationsIn(training, parents.get());
-    TrainingData data{examplesOf(training, relations, settings.labels, parents.get()), {}, 0};
+    TrainingData data{examplesOf(training, relations, settings, parents.get()), {}, 0};
     auto model = untrained(training, relations, data.training, settings, stop);
     if (!model)
         return failure(model.error());
-    data.development = examplesOf(development, relations, settings.labels, parents.get());
+    data.development = examplesOf(development, relations, settings, parents.get());
     data.relations = settings.labels ? static_cast<int>((*model)->relations.size()) : 0;
     TrainerSettings& trainer = (*model)->configuration.trainer;
     trainer.decoder.treeRelations = learnsGraphs && settings.labels ? relations.ofTrees() : 0;

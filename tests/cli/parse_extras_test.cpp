@@ -7,6 +7,7 @@
 #include "core/decoding/decoder.h"
 #include "core/formats/lines.h"
 #include "tests/cli/program.h"
+#include "tests/core/support/decoder_names.h"
 
 namespace arcwright {
 namespace {
@@ -113,7 +114,7 @@ TEST_P(ParseExtrasTest, FurtherTreesAreInComments)
 }
 
 INSTANTIATE_TEST_SUITE_P(AllDecoders, ParseExtrasTest, testing::ValuesIn(allDecoders().begin(), allDecoders().end()),
-    [](const auto& each) { return std::string(nameOf(each.param)); });
+    [](const auto& each) { return test::testNameOf(each.param); });
 
 /// What is wrong with a file of constraints, whatever the decoder.
 class ConstraintFileTest : public ParseExtrasTest { };
@@ -149,7 +150,7 @@ TEST_P(ConstraintFileTest, WhatOtherFormatsHaveNoPlaceForIsRefused)
 }
 
 INSTANTIATE_TEST_SUITE_P(Eisner, ConstraintFileTest, testing::Values(Decoder::Eisner),
-    [](const auto& each) { return std::string(nameOf(each.param)); });
+    [](const auto& each) { return test::testNameOf(each.param); });
 
 } // namespace
 } // namespace arcwright

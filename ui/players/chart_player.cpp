@@ -5,8 +5,10 @@
 #include <cmath>
 #include <iterator>
 
+#include "core/base/hash.h"
 #include "core/decoding/eisner.h"
 #include "core/decoding/eisner2.h"
+#include "core/decoding/eisner_span.h"
 #include "ui/players/chart_drawing.h"
 
 namespace arcwright::ui {
@@ -15,18 +17,75 @@ namespace {
 
 constexpr std::size_t kMostNumbers = 12;
 
+/// Of scores that are drawn: whole numbers from -3 to 3 for each dependent found inside an arc.
+class DrawnInside : public SpanScorer {
+public:
+    explicit DrawnInside(std::uint64_t seed) : m_seed(seed) { }
+
+    SpanArc score(int head, int dependent, const SpanInside& inside) override
+    {
+        constexpr std::uint64_t values = 7;
+        float sum = 0;
+        for (const int end : {head, dependent}) {
+            FoundDependents found = inside.of(end);
+            int word = 0;
+            std::int16_t relation = 0;
+            while (found.next(word, relation)) {
+                std::uint64_t drawn = m_seed;
+                for (const int node : {head, dependent, end, word})
+                    drawn = combined(drawn, static_cast<std::uint64_t>(node));
+                sum += static_cast<float>(drawn % values) - static_cast<float>(values / 2);
+            }
+        }
+        return {sum, -1};
+    }
+
+private:
+    std::uint64_t m_seed;
+};
+
+/// Of scores that were typed or given: nothing, so that it is Eisner's algorithm.
+class NothingInside : public SpanScorer {
+public:
+    SpanArc score(int, int, const SpanInside&) override { return {}; }
+};
+
+std::vector<ChartStep> spanSteps(const PlayerSource& source, const PartScores& scores)
+{
+    if (source.origin == ScoreOrigin::Model) {
+        const Parser parser(source.model, *source.relations, Decoder::EisnerSpan);
+        Parser::Workspace workspace;
+        workspace.stopWith(source.stop);
+        return std::get<std::vector<ChartStep>>(
+            parser.parseTraced(*source.sentence, TraceDetail::Everything, workspace).trace);
+    }
+    ChartRecorder recorder;
+    std::vector<int> heads;
+    std::vector<std::int16_t> relations;
+    DrawnInside drawn(source.seed);
+    NothingInside nothing;
+    SpanScorer& scorer = source.origin == ScoreOrigin::Random ? static_cast<SpanScorer&>(drawn) : nothing;
+    EisnerSpan().decode(scores.arcs, scorer, scores.root, heads, relations, recorder);
+    return recorder.steps();
+}
+
 } // namespace
 
 ChartPlayer::ChartPlayer(const PlayerSource& source, Decoder decoder)
-    : ChartPlayer(scoresFor(source, decoder), decoder, source.stop)
+    : ChartPlayer(source, scoresFor(source, decoder), decoder)
 {
 }
 
-ChartPlayer::ChartPlayer(PlayerScores scores, Decoder decoder, const std::stop_token& stop)
+ChartPlayer::ChartPlayer(const PlayerSource& source, PlayerScores scores, Decoder decoder)
+    : ChartPlayer(scores, decoder, run(source, scores.parts(), decoder))
+{
+}
+
+ChartPlayer::ChartPlayer(PlayerScores scores, Decoder decoder, Steps steps)
     : Player(scores.words)
     , m_scores(std::move(scores))
     , m_decoder(decoder)
-    , m_replay(run(m_scores.parts(), decoder, stop))
+    , m_replay(std::move(steps))
     , m_record(std::make_shared<ChartRecord>(m_replay.steps()))
 {
     const auto traced = std::find_if(m_replay.steps().begin(), m_replay.steps().end(),
@@ -34,17 +93,20 @@ ChartPlayer::ChartPlayer(PlayerScores scores, Decoder decoder, const std::stop_t
     m_firstTraced = static_cast<int>(traced - m_replay.steps().begin()) + 1;
 }
 
-ChartPlayer::Steps ChartPlayer::run(const PartScores& scores, Decoder decoder, const std::stop_token& stop)
+ChartPlayer::Steps ChartPlayer::run(const PlayerSource& source, const PartScores& scores, Decoder decoder)
 {
     ChartRecorder recorder;
     std::vector<int> heads;
-    if (stop.stop_requested())
+    if (source.stop.stop_requested())
         return Steps(ChartState(scores.words()), {});
+    if (decoder == Decoder::EisnerSpan)
+        return Steps(ChartState(scores.words()), spanSteps(source, scores));
     if (decoder == Decoder::Eisner2)
         Eisner2().decode(scores.secondOrder, scores.root, heads, recorder);
     else
         Eisner().decode(scores.arcs, scores.root, heads, recorder);
-    return Steps(ChartState(scores.words()), stop.stop_requested() ? std::vector<ChartStep>() : recorder.steps());
+    return Steps(
+        ChartState(scores.words()), source.stop.stop_requested() ? std::vector<ChartStep>() : recorder.steps());
 }
 
 const ChartStep* ChartPlayer::current() const
@@ -101,6 +163,8 @@ QString ChartPlayer::headline(int step) const
         return traced->hasArc() ? tr("back: takes %1").arg(words().arc(traced->head(), traced->dependent()))
                                 : tr("back through %1").arg(itemText(traced->item));
     const auto& finished = std::get<ChartFinished>(what);
+    if (finished.found && m_decoder == Decoder::EisnerSpan)
+        return tr("finished: the tree found scores %1").arg(words().number(finished.score));
     return finished.found ? tr("finished: the best projective tree scores %1").arg(words().number(finished.score))
                           : tr("finished: there is no projective tree");
 }
@@ -146,6 +210,10 @@ void ChartPlayer::explainCompleted(const ItemCompleted& step, Explanation& expla
         explanation.text += u' '
             + tr("The arc itself scores %1.")
                   .arg(words().number(m_scores.parts().arcs.at(arc.head(), arc.dependent())));
+    if (const ItemTraced arc{step.item, step.split}; arc.hasArc() && m_decoder == Decoder::EisnerSpan)
+        explanation.text += u' '
+            + tr("What its ends found inside it adds %1.")
+                  .arg(words().number(addedTo(step.item) - m_scores.parts().arcs.at(arc.head(), arc.dependent())));
     std::vector<ChartSplit> splits;
     std::copy_if(step.splits.begin(), step.splits.end(), std::back_inserter(splits),
         [](const ChartSplit& split) { return split.score != forbiddenScore; }); // pruning leaves parts out
@@ -187,7 +255,10 @@ Explanation ChartPlayer::explanation() const
                   .arg(words().name(traced->dependent()), words().name(traced->head()))
             : tr("On the way back from the best tree: %1 is opened at its split.").arg(itemText(traced->item));
     } else if (std::get<ChartFinished>(*step).found) {
-        explanation.text = tr("Every word has its head. No other projective tree scores more.");
+        explanation.text = m_decoder == Decoder::EisnerSpan
+            ? tr("Every word has its head. Another projective tree may score more: what is inside a span was chosen "
+                 "before the arc over it was weighed.")
+            : tr("Every word has its head. No other projective tree scores more.");
     } else {
         explanation.text = tr("Every projective tree has an arc that is forbidden.");
     }

@@ -16,7 +16,7 @@ namespace arcwright::ui {
 class ChartPlayer : public Player {
     Q_DECLARE_TR_FUNCTIONS(ChartPlayer)
 public:
-    /// `decoder`: Eisner or Eisner2.
+    /// `decoder`: Eisner, Eisner2 or EisnerSpan.
     ChartPlayer(const PlayerSource& source, Decoder decoder);
 
     std::unique_ptr<Player> clone() const override { return std::make_unique<ChartPlayer>(*this); }
@@ -44,8 +44,9 @@ public:
 private:
     using Steps = Replay<ChartState, ChartStep>;
 
-    ChartPlayer(PlayerScores scores, Decoder decoder, const std::stop_token& stop);
-    static Steps run(const PartScores& scores, Decoder decoder, const std::stop_token& stop);
+    ChartPlayer(PlayerScores scores, Decoder decoder, Steps steps);
+    ChartPlayer(const PlayerSource& source, PlayerScores scores, Decoder decoder);
+    static Steps run(const PlayerSource& source, const PartScores& scores, Decoder decoder);
     /// What an item scores besides its parts: its arc, or its arc with its sibling.
     double addedTo(const ChartItem& item) const;
     QString itemText(const ChartItem& item) const;

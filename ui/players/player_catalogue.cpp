@@ -60,6 +60,11 @@ const PlayerKind kinds[] = {
         [](const PlayerSource& source) -> std::unique_ptr<Player> {
             return std::make_unique<ChartPlayer>(source, Decoder::Eisner2);
         }},
+    {"eisner-span", QT_TRANSLATE_NOOP("PlayerKind", "Eisner over spans, with what is inside"), kMostChartWords,
+        kWhyNoLargerChart, kMostAtOnce, false, playsWords,
+        [](const PlayerSource& source) -> std::unique_ptr<Player> {
+            return std::make_unique<ChartPlayer>(source, Decoder::EisnerSpan);
+        }},
     {"cle", QT_TRANSLATE_NOOP("PlayerKind", "Chu-Liu-Edmonds"), kMostMatrixWords, kWhyNoLargerMatrix, kMostAtOnce,
         false, playsWords,
         [](const PlayerSource& source) -> std::unique_ptr<Player> {

@@ -133,6 +133,8 @@ constexpr ActionSpec specs[] = {
         QT_TRANSLATE_NOOP("Actions", "Previous un&confirmed sentence"), "Shift+U", Scope::Diagram},
     {ActionId::Train, Parser, "train", QT_TRANSLATE_NOOP("Actions", "&Train on this treebank"), "F5"},
     {ActionId::CancelTraining, Parser, "cancel-training", QT_TRANSLATE_NOOP("Actions", "&Cancel training"), "Shift+F5"},
+    {ActionId::LearnLive, Parser, "learn-live", QT_TRANSLATE_NOOP("Actions", "&Learn from what I confirm"), "Ctrl+F5",
+        Scope::Window, true},
     {ActionId::ShowPlayer, ActionGroup::Player, "show-player", QT_TRANSLATE_NOOP("Actions", "&Watch an algorithm"),
         "F6"},
     {ActionId::PlayerFirst, ActionGroup::Player, "player-first", QT_TRANSLATE_NOOP("Actions", "&First step"), "Home",

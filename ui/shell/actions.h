@@ -82,6 +82,7 @@ enum class ActionId {
     PreviousUnconfirmed,
     Train,
     CancelTraining,
+    LearnLive,
     ShowPlayer,
     PlayerFirst,
     PlayerBack,

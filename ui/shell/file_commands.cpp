@@ -10,6 +10,7 @@
 
 #include "core/formats/open.h"
 #include "core/model/any_model.h"
+#include "core/model/tagger_file.h"
 #include "ui/shell/export_dialog.h"
 #include "ui/shell/file_filters.h"
 #include "ui/shell/problem_text.h"
@@ -271,7 +272,9 @@ bool FileCommands::useModel(const QString& path)
         return false;
     }
     m_modelPath = path;
-    m_learning.useModel(*model, QFileInfo(path).fileName());
+    const Result<std::shared_ptr<const Tagger>> tagger
+        = unitsOf(*model) == Units::Words ? loadTagger(path.toStdString()) : nullptr;
+    m_learning.useModel(*model, QFileInfo(path).fileName(), tagger.value_or(nullptr));
     return true;
 }
 
@@ -282,8 +285,7 @@ void FileCommands::saveModel()
     const QString path = QFileDialog::getSaveFileName(m_window, tr("Save the model"),
         Settings::folder() + QStringLiteral("/parser.arcmodel"), tr("Models (*.arcmodel);;All files (*)"));
     if (!path.isEmpty())
-        report(arcwright::saveModel(m_learning.anyModel(), path.toStdString()),
-            tr("Saved the model as %1").arg(QFileInfo(path).fileName()));
+        report(m_learning.saveModel(path), tr("Saved the model as %1").arg(QFileInfo(path).fileName()));
 }
 
 } // namespace arcwright::ui

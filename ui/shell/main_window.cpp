@@ -45,6 +45,7 @@ constexpr QSize defaultSize(1280, 860);
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent)
     , m_learning(m_workspace)
+    , m_live(m_workspace, m_learning)
     , m_assistant(m_workspace, m_learning)
     , m_scores(m_workspace)
     , m_validator(m_workspace)
@@ -242,6 +243,19 @@ void MainWindow::connectLearning()
     connect(&m_learning, &Learning::failed, m_messages, &MessageBar::showProblem);
     connect(&m_learning, &Learning::finished, this, &MainWindow::checkSettled);
     connect(&m_learning, &Learning::modelChanged, this, [this] { m_actions[ActionId::SaveModel]->setEnabled(true); });
+    m_live.setOn(Settings::learnsLive());
+    m_actions[ActionId::LearnLive]->setChecked(Settings::learnsLive());
+    connect(m_actions[ActionId::LearnLive], &QAction::toggled, this, [this](bool on) {
+        Settings::setLearnsLive(on);
+        m_live.setOn(on);
+    });
+    connect(&m_live, &LiveLearner::learnt, this, [this](int wrongBefore, int wrongAfter) {
+        if (wrongBefore > 0)
+            addToStatus(tr("The parser has learnt from it: %n word(s) wrong before,", nullptr, wrongBefore) + u' '
+                + tr("%n now.", "words wrong", wrongAfter));
+    });
+    connect(&m_live, &LiveLearner::forgotten, this,
+        [this] { addToStatus(tr("The parser has forgotten what it learnt from it.")); });
     connect(&m_scores, &ScoreKeeper::changed, this, &MainWindow::updateScores);
     m_view->arcEditing()->setGuesses(
         [this](std::size_t sentence, int unit) { return m_assistant.guesses(sentence, unit); });

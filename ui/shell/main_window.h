@@ -11,6 +11,7 @@
 #include "ui/shell/theme.h"
 #include "ui/training/assistant.h"
 #include "ui/training/learning.h"
+#include "ui/training/live_learner.h"
 
 class QDockWidget;
 class QLabel;
@@ -47,6 +48,8 @@ public:
 
     Workspace& workspace() { return m_workspace; }
     Learning& learning() { return m_learning; }
+    LiveLearner& liveLearner() { return m_live; }
+    Assistant& assistant() { return m_assistant; }
     const Validator& validator() const { return m_validator; }
     ProblemsPanel* problemsPanel() const { return m_problems; }
     const ScoreKeeper& scores() const { return m_scores; }
@@ -99,6 +102,7 @@ private:
     Theme m_theme;
     Workspace m_workspace;
     Learning m_learning;
+    LiveLearner m_live;
     Assistant m_assistant;
     ScoreKeeper m_scores;
     Validator m_validator;

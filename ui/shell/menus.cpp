@@ -81,7 +81,7 @@ void MainWindow::buildMenus()
     fill(go, {ActionId::NextUnconfirmed, ActionId::PreviousUnconfirmed});
 
     QMenu* parser = menuBar()->addMenu(tr("&Parser"));
-    fill(parser, {ActionId::Train, ActionId::CancelTraining, ActionId::ExplainArc});
+    fill(parser, {ActionId::Train, ActionId::CancelTraining, ActionId::LearnLive, ActionId::ExplainArc});
     parser->addSeparator();
     fill(parser, {ActionId::OpenModel, ActionId::SaveModel});
 

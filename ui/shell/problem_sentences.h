@@ -283,8 +283,9 @@ constexpr const char* problemSentence(ProblemCode code)
         return QT_TRANSLATE_NOOP("Problem", "The model is cut short. Copy it or train it again.");
     case ProblemCode::ModelShapesDiffer:
         return QT_TRANSLATE_NOOP("Problem",
-            "This model has weights of other kinds or in other numbers than %1, so they have no mean. Train both with "
-            "the same order of decoder and with relations or both without.");
+            "This model has weights of other kinds or in other numbers than %1, or was trained with another language "
+            "set, so they have no mean. Train both with the same order of decoder, the same --language, and with "
+            "relations or both without.");
     case ProblemCode::ModelRelationsDiffer:
         return QT_TRANSLATE_NOOP("Problem",
             "This model has other relations than %1, or has them in another order, so they have no mean. Train both on "

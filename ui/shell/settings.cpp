@@ -23,6 +23,7 @@ struct Setting {
 const Setting<bool> dark{"window/dark", false};
 const Setting<bool> dragHeadFirst{"annotation/headFirst", false};
 const Setting<bool> headBringsRelation{"annotation/headBringsRelation", true};
+const Setting<bool> liveLearning{"training/live", true};
 const Setting<bool> bothInOne{"annotation/oneDiagram", false};
 const Setting<bool> asTree{"annotation/tree", false};
 const Setting<bool> inRows{"annotation/wrapped", true};
@@ -55,6 +56,15 @@ bool Settings::headFirst()
 void Settings::setHeadFirst(bool headFirst)
 {
     dragHeadFirst.set(headFirst);
+}
+
+bool Settings::learnsLive()
+{
+    return liveLearning.get();
+}
+void Settings::setLearnsLive(bool learns)
+{
+    liveLearning.set(learns);
 }
 
 bool Settings::relationFollowsHead()

@@ -25,6 +25,10 @@ public:
     static bool relationFollowsHead();
     static void setRelationFollowsHead(bool follows);
 
+    /// Whether the model learns from each sentence that is confirmed.
+    static bool learnsLive();
+    static void setLearnsLive(bool learns);
+
     static bool oneDiagram();
     static void setOneDiagram(bool one);
     static bool treeView();

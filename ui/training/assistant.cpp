@@ -38,6 +38,7 @@ Assistant::Assistant(Workspace& workspace, Learning& learning, QObject* parent)
 {
     connect(&learning, &Learning::started, this, [this] { m_free.clear(); }); // all is predicted anew
     connect(&learning, &Learning::modelChanged, this, &Assistant::ask);
+    connect(&learning, &Learning::liveModelChanged, this, &Assistant::ask);
     connect(&learning, &Learning::finished, this, &Assistant::ask);
     connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
         if (index == m_sentence)
@@ -79,15 +80,14 @@ std::vector<double> Assistant::doubts(std::size_t sentence) const
 
 QString Assistant::relationFor(std::size_t sentence, int head, int unit) const
 {
-    const auto model = m_learning.model();
+    const auto model = m_learning.liveModel();
     if (!model || sentence >= m_workspace.treebank().size())
         return {};
     const auto shown = m_workspace.treebank().sentence(sentence);
     if (!isParsed(*shown) || unit < 1 || unit > shown->size() || head < 0 || head > shown->size() || head == unit)
         return {};
-    const Parser parser(model, *m_workspace.relations());
-    Parser::Workspace workspace;
-    for (const RankedRelation& ranked : rankedRelations(parser, *shown, head, unit, workspace)) {
+    const Parser parser(*model, *m_workspace.relations());
+    for (const RankedRelation& ranked : rankedRelations(parser, *shown, head, unit, m_own)) {
         if (ranked.relation) // DTAG's words on the root have none; others have
             return QString::fromStdString(std::string(m_workspace.relations()->text(ranked.relation)));
     }
@@ -116,12 +116,15 @@ bool Assistant::predicts() const
     return m_workspace.layer().name() == m_learning.layerName().toStdString();
 }
 
-Assistant::Answer Assistant::answered(const std::shared_ptr<const Model>& model, const Sentence& sentence,
-    const FixedArcs& fixed, RelationPool& relations, const std::stop_token& stop)
+Assistant::Answer Assistant::answered(const LiveModel& model, const Sentence& sentence, const FixedArcs& fixed,
+    RelationPool& relations, const std::stop_token& stop, Desk& desk)
 {
     const Parser parser(model, relations);
-    Parser::Workspace workspace;
+    const std::lock_guard<std::mutex> lock(desk.mutex);
+    Parser::Workspace& workspace = desk.workspace;
+    workspace.stopWith(stop);
     Answer answer;
+    answer.isNew = !parser.hasSeen(sentence);
     answer.graph = parser.parseAround(fixed, sentence, workspace);
     if (!stop.stop_requested())
         answer.guesses = annotationGuesses(parser, workspace, sentence, fixed);
@@ -160,28 +163,30 @@ void Assistant::ask()
         return;
     const SentenceKey key = treebank.key(m_sentence);
     const FixedArcs fixed = fixedArcs(m_sentence, *sentence);
-    m_worker.start([this, any, sentence, key, fixed, relations = m_workspace.relations()](
-                       const std::stop_token& stop, const Worker::Post& post) {
-        const Answer answer
-            = std::visit([&](const auto& model) { return answered(model, *sentence, fixed, *relations, stop); }, any);
-        if (stop.stop_requested())
-            return;
-        post([this, key, answer, isFixed = !fixed.pinned.empty()] { take(key, answer, isFixed); });
-    });
+    m_worker.start(
+        [this, live = m_learning.liveModel(), bunsetsu = m_learning.bunsetsuModel(), sentence, key, fixed,
+            relations = m_workspace.relations(), desk = m_desk](const std::stop_token& stop, const Worker::Post& post) {
+            const Answer answer = live ? answered(*live, *sentence, fixed, *relations, stop, *desk)
+                                       : answered(bunsetsu, *sentence, fixed, *relations, stop);
+            if (stop.stop_requested())
+                return;
+            post([this, key, answer, isFixed = !fixed.pinned.empty()] { take(key, answer, isFixed); });
+        });
 }
 
 void Assistant::seekUncertain(std::vector<std::size_t> sentences)
 {
     m_seeker.abandon();
-    const auto model = m_learning.model();
+    const auto model = m_learning.liveModel();
     if (!model || sentences.empty()) {
         Q_EMIT sought(std::nullopt);
         return;
     }
     m_seeker.start([this, model, sentences = std::move(sentences), treebank = m_workspace.treebank(),
                        relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
-        const Parser parser(model, *relations);
+        const Parser parser(*model, *relations);
         Parser::Workspace workspace;
+        workspace.stopWith(stop);
         for (const std::size_t index : sentences) {
             if (stop.stop_requested())
                 return;
@@ -220,7 +225,8 @@ void Assistant::take(SentenceKey key, const Answer& answer, bool isFixed)
     Q_EMIT guessesChanged();
 }
 
-/// Around fixed arcs the prediction is the answer, with nothing fixed what it was before.
+/// Around fixed arcs the prediction is the answer, with nothing fixed what it was before; or what a model that has
+/// learnt since would make of a sentence it has not learnt from.
 void Assistant::predict(SentenceKey key, const Answer& answer, bool isFixed)
 {
     const Analysis* shown = m_workspace.layer().find(key);
@@ -228,7 +234,11 @@ void Assistant::predict(SentenceKey key, const Answer& answer, bool isFixed)
         return;
     const Analysis before = *shown;
     std::optional<Analysis> next;
-    if (const auto free = m_free.find(key); !isFixed && free != m_free.end()) {
+    const bool hasLearnt = m_learning.liveModel() && !m_learning.liveModel()->patches().empty();
+    if (hasLearnt && !isFixed && answer.isNew && answer.graph && before.exposure != Exposure::Jackknifed) {
+        m_free.erase(key);
+        next = Analysis{*answer.graph, Exposure::Unseen};
+    } else if (const auto free = m_free.find(key); !isFixed && free != m_free.end()) {
         next = std::move(free->second);
         m_free.erase(free);
     } else if (isFixed && answer.graph) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -50,10 +51,17 @@ private:
         std::optional<Graph> graph;
         AnnotationGuesses guesses;
         bool hasMargins = true;
+        bool isNew = false; ///< of a sentence that the model has not learnt from
     };
 
-    static Answer answered(const std::shared_ptr<const Model>& model, const Sentence& sentence, const FixedArcs& fixed,
-        RelationPool& relations, const std::stop_token& stop);
+    /// What the worker's threads use one after the other: with the weights of the model in use.
+    struct Desk {
+        std::mutex mutex;
+        Parser::Workspace workspace;
+    };
+
+    static Answer answered(const LiveModel& model, const Sentence& sentence, const FixedArcs& fixed,
+        RelationPool& relations, const std::stop_token& stop, Desk& desk);
     static Answer answered(const std::shared_ptr<const BunsetsuModel>& model, const Sentence& sentence,
         const FixedArcs& fixed, RelationPool& relations, const std::stop_token& stop);
     void ask();
@@ -71,6 +79,8 @@ private:
     SentenceKey m_known{}; ///< the sentence that the guesses are of
     std::vector<std::vector<Guess>> m_guesses; ///< by unit
     std::vector<double> m_doubts;
+    std::shared_ptr<Desk> m_desk = std::make_shared<Desk>();
+    mutable Parser::Workspace m_own; ///< of the window's thread
     Worker m_seeker;
     Worker m_worker; // the two last: their threads use the others
 };

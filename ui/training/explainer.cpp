@@ -43,10 +43,11 @@ void Explainer::ask(std::size_t sentence, int word, std::optional<int> rival)
         Q_EMIT finished();
         return;
     }
-    m_worker.start([this, model, asked, word, rival, relations = m_workspace.relations()](
-                       const std::stop_token& stop, const Worker::Post& post) {
-        const Parser parser(model, *relations);
+    m_worker.start([this, model, live = *m_learning.liveModel(), asked, word, rival,
+                       relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
+        const Parser parser(live, *relations);
         Parser::Workspace workspace;
+        workspace.stopWith(stop);
         parser.parse(*asked, workspace);
         const TreeMargins& margins = parser.margins(workspace);
         Why why{asked, model, word > 0 ? word : leastCertain(margins, asked->size()), {}, {}, {}};

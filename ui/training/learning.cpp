@@ -6,7 +6,9 @@
 #include "core/base/parallel.h"
 #include "core/experiments/jackknife.h"
 #include "core/formats/open.h"
+#include "core/model/model_file.h"
 #include "core/model/predict.h"
+#include "core/model/tagger_file.h"
 
 namespace arcwright::ui {
 
@@ -105,7 +107,7 @@ void Learning::train(const TrainingRequest& request)
     setStage(Stage::Reading);
 }
 
-void Learning::useModel(const AnyModel& model, const QString& name)
+void Learning::useModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger)
 {
     const Treebank& open = m_workspace.treebank();
     if (open.size() > 0 && unitsOf(open) != unitsOf(model)) {
@@ -114,10 +116,8 @@ void Learning::useModel(const AnyModel& model, const QString& name)
             {isOfBunsetsu ? ProblemCode::ModelOfBunsetsu : ProblemCode::ModelOfWords, name.toStdString(), 0, 0, {}});
         return;
     }
-    m_model = model;
-    m_modelName = name;
-    Q_EMIT modelChanged();
-    m_worker.start([this, used = m_model, name, treebank = open](const std::stop_token& stop,
+    setModel(model, name, std::move(tagger));
+    m_worker.start([this, used = Used{m_live, bunsetsuModel()}, name, treebank = open](const std::stop_token& stop,
                        const Worker::Post& post) { predictOnWorker(used, name, treebank, stop, post); });
     Q_EMIT started();
 }
@@ -128,13 +128,38 @@ void Learning::fail(const Problem& problem, const Worker::Post& post)
         post([this, problem] { Q_EMIT failed(problem); });
 }
 
-void Learning::takeOver(const AnyModel& model, const Worker::Post& post)
+void Learning::setModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger)
 {
-    post([this, model] {
-        m_model = model;
-        m_modelName.clear();
-        Q_EMIT modelChanged();
-    });
+    const bool isSame = m_model == model; // and keeps what it has
+    m_model = model;
+    m_modelName = name;
+    if (!isSame || tagger)
+        m_tagger = std::move(tagger);
+    if (!isSame)
+        m_live = this->model() ? std::optional(LiveModel(this->model())) : std::nullopt;
+    Q_EMIT modelChanged();
+}
+
+void Learning::takeLive(const LiveModel& model)
+{
+    if (model.sharedBase() != this->model())
+        return;
+    m_live = model;
+    Q_EMIT liveModelChanged();
+}
+
+Result<void> Learning::saveModel(const QString& path) const
+{
+    const std::string file = path.toStdString();
+    if (!m_live)
+        return arcwright::saveModel(m_model, file);
+    const auto model = m_live->flattened();
+    return m_tagger ? arcwright::saveModel(*model, *m_tagger, file) : arcwright::saveModel(*model, file);
+}
+
+void Learning::takeOver(const AnyModel& model, std::shared_ptr<const Tagger> tagger, const Worker::Post& post)
+{
+    post([this, model, tagger = std::move(tagger)] { setModel(model, QString(), tagger); });
 }
 
 namespace {
@@ -189,8 +214,17 @@ void Learning::trainOnWorker(
     const auto model = modelOf(request, sentences, unitsOf(treebank), stop, post);
     if (!model)
         return fail(model.error(), post);
-    takeOver(*model, post);
-    predictOnWorker(*model, tr("predicted"), treebank, stop, post);
+    std::shared_ptr<const Tagger> tagger; // none where no word has a tag
+    if (auto learnt = unitsOf(treebank) == Units::Words ? Tagger::learn(sentences, {}, stop)
+                                                        : failure(ProblemCode::NoUsableSentences))
+        tagger = std::make_shared<const Tagger>(std::move(*learnt));
+    takeOver(*model, std::move(tagger), post);
+    Used used;
+    if (const auto* words = std::get_if<std::shared_ptr<const Model>>(&*model))
+        used.words = LiveModel(*words);
+    else
+        used.bunsetsu = std::get<std::shared_ptr<const BunsetsuModel>>(*model);
+    predictOnWorker(used, tr("predicted"), treebank, stop, post);
     constexpr std::size_t fewestToJackknife = 10;
     if (!request.jackknife || sentences.size() < fewestToJackknife || stop.stop_requested())
         return;
@@ -198,7 +232,7 @@ void Learning::trainOnWorker(
         fail(done.error(), post);
 }
 
-void Learning::predictOnWorker(const AnyModel& model, const QString& layer, const Treebank& treebank,
+void Learning::predictOnWorker(const Used& model, const QString& layer, const Treebank& treebank,
     const std::stop_token& stop, const Worker::Post& post)
 {
     post([this, layer] {
@@ -209,11 +243,10 @@ void Learning::predictOnWorker(const AnyModel& model, const QString& layer, cons
     Batch batch(m_workspace, layer, post);
     const std::size_t first = std::min(m_visible.load(), treebank.size() - 1);
     const auto take = [&](SentenceKey key, Analysis analysis) { batch.add(key, std::move(analysis)); };
-    if (const auto* bunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&model))
-        predict(BunsetsuParser(*bunsetsu, *relations), treebank, first, take, progressSink(post), stop);
+    if (model.words)
+        predict(Parser(*model.words, *relations), treebank, first, take, progressSink(post), stop);
     else
-        predict(Parser(std::get<std::shared_ptr<const Model>>(model), *relations), treebank, first, take,
-            progressSink(post), stop);
+        predict(BunsetsuParser(model.bunsetsu, *relations), treebank, first, take, progressSink(post), stop);
 }
 
 Result<void> Learning::jackknifeOnWorker(const TrainingRequest& request, const Treebank& treebank,

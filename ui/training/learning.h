@@ -3,11 +3,14 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
 
 #include <QElapsedTimer>
 #include <QObject>
 
+#include "core/learning/tagger.h"
 #include "core/model/any_model.h"
+#include "core/model/live_model.h"
 #include "core/model/train.h"
 #include "ui/documents/workspace.h"
 #include "ui/training/worker.h"
@@ -34,7 +37,9 @@ public:
     void train(const TrainingRequest& request);
     /// Takes over a model that was loaded from a file and predicts the open treebank with it. One of other units than
     /// the treebank's fails, and the model before stays in use.
-    void useModel(const AnyModel& model, const QString& name);
+    void useModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger = nullptr);
+    /// The model in use, with what it learnt since. Nothing where its base is another one by now.
+    void takeLive(const LiveModel& model);
     /// The sentence on view: whenever predictions are made, it comes before the others.
     void setVisibleSentence(std::size_t index) { m_visible = index; }
     void cancel();
@@ -45,6 +50,12 @@ public:
     const AnyModel& anyModel() const { return m_model; }
     /// The same if it parses words, else null.
     std::shared_ptr<const Model> model() const { return of<Model>(); }
+    /// The same with what it learnt from sentences that were confirmed since; nothing where there is no such model.
+    std::optional<LiveModel> liveModel() const { return m_live; }
+    /// What gives words their tags beside the model; null where there is none.
+    std::shared_ptr<const Tagger> tagger() const { return m_tagger; }
+    /// Writes the model, with what it learnt since, and its tagger into a file. As saveModel() of core does.
+    Result<void> saveModel(const QString& path) const;
     /// The same if it parses bunsetsu, else null.
     std::shared_ptr<const BunsetsuModel> bunsetsuModel() const { return of<BunsetsuModel>(); }
     /// The name of the file the model was loaded from, empty if it was trained here.
@@ -60,12 +71,19 @@ Q_SIGNALS:
     void epochDone(const arcwright::EpochReport& report);
     /// A new model has taken over.
     void modelChanged();
+    /// The model in use has learnt, or forgotten, something: liveModel() is another one.
+    void liveModelChanged();
     void failed(const arcwright::Problem& problem);
     /// Nothing is under way any more, whether it was done, cancelled or failed.
     void finished();
 
 private:
     class Batch;
+    /// What predictions are made with: one of these.
+    struct Used {
+        std::optional<LiveModel> words;
+        std::shared_ptr<const BunsetsuModel> bunsetsu;
+    };
 
     template <class Kind>
     std::shared_ptr<const Kind> of() const
@@ -75,19 +93,22 @@ private:
     }
     void setStage(Stage stage);
     void fail(const Problem& problem, const Worker::Post& post);
-    void takeOver(const AnyModel& model, const Worker::Post& post);
+    void takeOver(const AnyModel& model, std::shared_ptr<const Tagger> tagger, const Worker::Post& post);
+    void setModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger);
     ProgressSink progressSink(const Worker::Post& post);
     void trainOnWorker(const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop,
         const Worker::Post& post);
     Result<AnyModel> modelOf(const TrainingRequest& request, const Sentences& sentences, Units units,
         const std::stop_token& stop, const Worker::Post& post);
-    void predictOnWorker(const AnyModel& model, const QString& layer, const Treebank& treebank,
-        const std::stop_token& stop, const Worker::Post& post);
+    void predictOnWorker(const Used& model, const QString& layer, const Treebank& treebank, const std::stop_token& stop,
+        const Worker::Post& post);
     Result<void> jackknifeOnWorker(const TrainingRequest& request, const Treebank& treebank, const Sentences& sentences,
         const std::stop_token& stop, const Worker::Post& post);
 
     Workspace& m_workspace;
     AnyModel m_model;
+    std::optional<LiveModel> m_live; ///< where it parses words
+    std::shared_ptr<const Tagger> m_tagger;
     QString m_modelName;
     std::atomic<std::size_t> m_visible = 0;
     Stage m_stage = Stage::Idle;

@@ -21,6 +21,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     , m_learning(learning)
     , m_learner(new QComboBox(this))
     , m_decoder(new QComboBox(this))
+    , m_language(new QComboBox(this))
     , m_epochs(new QSpinBox(this))
     , m_labels(new QCheckBox(tr("Learn relations"), this))
     , m_jackknife(new QCheckBox(tr("Honest predictions (5 folds)"), this))
@@ -75,6 +76,8 @@ QString TrainingPanel::titleOf(Decoder decoder)
     switch (decoder) {
     case Decoder::Eisner:
         return tr("Eisner (first order, projective)");
+    case Decoder::EisnerSpan:
+        return tr("Eisner over spans (first order and what is inside, projective)");
     case Decoder::Eisner2:
         return tr("Eisner (second order, projective)");
     case Decoder::Cle:
@@ -89,10 +92,29 @@ QString TrainingPanel::titleOf(Decoder decoder)
     return {};
 }
 
+QString TrainingPanel::titleOf(Language language)
+{
+    switch (language) {
+    case Language::Any:
+        return tr("Any");
+    case Language::Arabic:
+        return tr("Arabic");
+    case Language::Czech:
+        return tr("Czech");
+    case Language::Danish:
+        return tr("Danish");
+    case Language::English:
+        return tr("English");
+    case Language::Chinese:
+        return tr("Chinese");
+    }
+    return {};
+}
+
 void TrainingPanel::buildSettings(QFormLayout* form)
 {
-    for (const Decoder decoder :
-        {Decoder::Hill, Decoder::Restarts, Decoder::Multi, Decoder::Eisner2, Decoder::Cle, Decoder::Eisner})
+    for (const Decoder decoder : {Decoder::Hill, Decoder::Restarts, Decoder::Multi, Decoder::Eisner2, Decoder::Cle,
+             Decoder::Eisner, Decoder::EisnerSpan})
         m_decoder->addItem(titleOf(decoder), static_cast<int>(decoder));
     m_decoder->setToolTip(tr("How trees are found, in training as in parsing.\n"
                              "First order looks at single arcs, second order also at neighbouring dependents."));
@@ -102,6 +124,11 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     m_learner->addItem(tr("Averaged perceptron"), static_cast<int>(Learner::Perceptron));
     m_learner->addItem(tr("Bayes Point Machine (mean of 10 perceptrons)"), static_cast<int>(Learner::Bpm));
     m_learner->setToolTip(tr("How the weights are changed after a wrong tree"));
+    for (const Language language : allLanguages())
+        m_language->addItem(titleOf(language), static_cast<int>(language));
+    m_language->setObjectName(QStringLiteral("language"));
+    m_language->setToolTip(tr("What rare words are known by: the lemma in Arabic, part of speech and case in Czech,\n"
+                              "the first character in Chinese, the first five characters in others"));
     m_epochs->setRange(1, 100);
     m_epochs->setValue(10);
     m_epochs->setToolTip(tr("How often the training goes over the treebank"));
@@ -112,6 +139,7 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     form->setContentsMargins({});
     form->addRow(tr("Decoder"), m_decoder);
     form->addRow(tr("Learner"), m_learner);
+    form->addRow(tr("Language"), m_language);
     form->addRow(tr("Epochs"), m_epochs);
     form->addRow(m_labels);
 }
@@ -125,8 +153,10 @@ TrainingRequest TrainingPanel::request() const
 {
     TrainingRequest request;
     request.settings.trainer.learner = static_cast<Learner>(m_learner->currentData().toInt());
+    useUsualCosts(request.settings.trainer);
     request.settings.trainer.decoder.decoder = static_cast<Decoder>(m_decoder->currentData().toInt());
     request.settings.trainer.epochs = m_epochs->value();
+    request.settings.language = static_cast<Language>(m_language->currentData().toInt());
     request.settings.labels = m_labels->isChecked();
     request.bunsetsu = m_bunsetsu->settings();
     request.jackknife = m_jackknife->isChecked();

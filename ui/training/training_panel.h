@@ -39,6 +39,7 @@ Q_SIGNALS:
 
 private:
     static QString titleOf(Decoder decoder);
+    static QString titleOf(Language language);
     void buildSettings(QFormLayout* form);
     void showStage(Learning::Stage stage);
     void showEpoch(const EpochReport& report);
@@ -47,6 +48,7 @@ private:
     Learning& m_learning;
     QComboBox* m_learner;
     QComboBox* m_decoder;
+    QComboBox* m_language;
     QSpinBox* m_epochs;
     QCheckBox* m_labels;
     QCheckBox* m_jackknife;

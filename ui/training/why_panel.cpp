@@ -50,6 +50,8 @@ QString kindName(FeatureKind kind)
         return WhyPanel::tr("third order");
     case FeatureKind::WholeTree:
         return WhyPanel::tr("whole tree");
+    case FeatureKind::Inside:
+        return WhyPanel::tr("inside the arc");
     }
     return {};
 }

@@ -7,6 +7,7 @@
 
 #include "core/learning/sentence_parser.h"
 #include "core/learning/tree_margins.h"
+#include "tests/core/support/decoder_names.h"
 #include "tests/core/support/sentences.h"
 #include "tests/core/support/trees.h"
 
@@ -17,15 +18,11 @@ constexpr int relationCount = 3;
 
 Weights randomWeights(Decoder decoder, Random& random)
 {
-    Weights weights({14, isSecondOrder(decoder) ? 14 : 0, 9, relationCount, scoresWholeTrees(decoder) ? 14 : 0});
+    Weights weights({14, isSecondOrder(decoder) ? 14 : 0, 9, relationCount, scoresWholeTrees(decoder) ? 14 : 0,
+        scoresInside(decoder) ? 14 : 0});
     for (float& value : weights.values())
         value = static_cast<float>(random.unit() * 2 - 1);
     return weights;
-}
-
-bool isProjectiveDecoder(Decoder decoder)
-{
-    return decoder == Decoder::Eisner || decoder == Decoder::Eisner2;
 }
 
 std::shared_ptr<const Sentence> someWords(int count, Random& random)
@@ -122,7 +119,7 @@ TEST_P(ConstrainedParseTest, ExactDecodersFindTheBestTreeThatMeetsThem)
         const auto& trees = test::allTrees(words);
         const auto isPossible = [&](const test::Heads& heads) {
             return test::obeys(heads, RootPolicy::Single)
-                && (!isProjectiveDecoder(GetParam()) || test::projectiveByDefinition(heads));
+                && (!isProjective(GetParam()) || test::projectiveByDefinition(heads));
         };
         test::Heads tree;
         do
@@ -216,7 +213,7 @@ TEST_P(ConstrainedParseTest, AMarginIsWhatForbiddingTheArcCosts)
 
 INSTANTIATE_TEST_SUITE_P(AllDecoders, ConstrainedParseTest,
     testing::ValuesIn(allDecoders().begin(), allDecoders().end()),
-    [](const auto& each) { return std::string(nameOf(each.param)); });
+    [](const auto& each) { return test::testNameOf(each.param); });
 
 } // namespace
 } // namespace arcwright

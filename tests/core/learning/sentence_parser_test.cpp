@@ -7,6 +7,7 @@
 
 #include "core/base/random.h"
 #include "core/treebank/graph.h"
+#include "tests/core/support/decoder_names.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
@@ -16,7 +17,8 @@ constexpr int relationCount = 5;
 
 Weights randomWeights(Decoder decoder, Random& random)
 {
-    Weights weights({14, isSecondOrder(decoder) ? 14 : 0, 9, relationCount, scoresWholeTrees(decoder) ? 14 : 0});
+    Weights weights({14, isSecondOrder(decoder) ? 14 : 0, 9, relationCount, scoresWholeTrees(decoder) ? 14 : 0,
+        scoresInside(decoder) ? 14 : 0});
     for (float& value : weights.values())
         value = static_cast<float>(random.unit() * 2 - 1);
     return weights;
@@ -65,6 +67,11 @@ double scoreOf(const LabelledTree& tree, const Sentence& sentence, const Weights
         const TokenSymbols symbols(sentence);
         wholeTrees.prepare(symbols);
         wholeTrees.add(features, weights, tree.heads, DecoderSettings().root, 1);
+    }
+    if (weights.hasInside()) {
+        InsideScorer inside;
+        inside.prepare(TokenSymbols(sentence));
+        inside.add(features, weights, tree, 1);
     }
     return features.dot(weights);
 }
@@ -172,7 +179,7 @@ TEST_P(SentenceParserTest, OnlyGraphsHaveFurtherArcs)
 }
 
 INSTANTIATE_TEST_SUITE_P(AllDecoders, SentenceParserTest, testing::ValuesIn(allDecoders().begin(), allDecoders().end()),
-    [](const auto& each) { return std::string(nameOf(each.param)); });
+    [](const auto& each) { return test::testNameOf(each.param); });
 
 TEST(SentenceParserTest, TheTreeOfAGraphHasRelationsOfTreesWhereItCan)
 {

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/core/support/decoder_names.h"
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
@@ -157,7 +158,7 @@ TEST_P(AlternativesTest, TheRelationOfThePredictionIsRankedFirst)
 }
 
 INSTANTIATE_TEST_SUITE_P(AllDecoders, AlternativesTest, testing::ValuesIn(allDecoders().begin(), allDecoders().end()),
-    [](const auto& each) { return std::string(nameOf(each.param)); });
+    [](const auto& each) { return test::testNameOf(each.param); });
 
 } // namespace
 } // namespace arcwright

@@ -15,7 +15,7 @@
 namespace arcwright::ui::testing {
 namespace {
 
-const char* const graphPlayers[] = {"eisner", "eisner2", "cle", "hill", "multi", "restarts"};
+const char* const graphPlayers[] = {"eisner", "eisner2", "eisner-span", "cle", "hill", "multi", "restarts"};
 
 struct StepExportTest : ::testing::Test {
     Theme theme = makeTheme(ThemeKind::Light);

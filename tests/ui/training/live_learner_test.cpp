@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/live_learner.h"
+
+#include "core/model/tagger_file.h"
+#include "core/treebank/operations/annotation_operations.h"
+#include "tests/ui/support/small_models.h"
+#include "tests/ui/support/window_fixture.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+/// A window with a model that was trained on the first sentences and has not seen the others.
+class LiveLearningInTheWindow : public WindowTest {
+protected:
+    bool begin()
+    {
+        startWith(firstSentences("english.conllu", 12));
+        settled.clear();
+        window.learning().useModel(modelOf(workspace().treebank(), 4), QStringLiteral("quick"));
+        return waitFor([&] { return settled.count() > 0; });
+    }
+    void look(std::size_t index)
+    {
+        window.browser()->setCurrentSentence(index);
+        canvas().setFocus();
+    }
+    /// Confirms the sentence on view with its key, and waits until the model has learnt it.
+    bool confirmAndWait()
+    {
+        QSignalSpy learnt(&window.liveLearner(), &LiveLearner::learnt);
+        key(Qt::Key_C);
+        return waitFor([&] { return learnt.count() > 0; });
+    }
+    LiveModel live() { return *window.learning().liveModel(); }
+    Graph parsed(std::size_t index)
+    {
+        Parser::Workspace desk;
+        return Parser(live(), *workspace().relations()).parse(*workspace().treebank().sentence(index), desk);
+    }
+    int wrongHeads(std::size_t index)
+    {
+        const Graph found = parsed(index);
+        const auto sentence = workspace().treebank().sentence(index);
+        int wrong = 0;
+        for (int word = 1; word <= sentence->size(); ++word)
+            wrong += found.heads[static_cast<std::size_t>(word)] != sentence->word(word).head ? 1 : 0;
+        return wrong;
+    }
+};
+
+} // namespace
+
+TEST_F(LiveLearningInTheWindow, ConfirmingASentenceTeachesItsTree)
+{
+    ASSERT_TRUE(begin());
+    look(6);
+    const int before = wrongHeads(6);
+    ASSERT_GT(before, 0);
+    ASSERT_TRUE(confirmAndWait());
+    EXPECT_EQ(live().patches().size(), 1U);
+    EXPECT_LT(wrongHeads(6), before);
+    EXPECT_TRUE(live().hasSeen(*workspace().treebank().sentence(6)));
+    EXPECT_FALSE(live().base().hasSeen(*workspace().treebank().sentence(6))) << "the model that was trained stays";
+    EXPECT_TRUE(said().contains(QStringLiteral("learnt"))) << said().toStdString();
+}
+
+TEST_F(LiveLearningInTheWindow, WhatIsSuggestedElsewhereIsThatOfTheNewModel)
+{
+    ASSERT_TRUE(begin());
+    for (const std::size_t index : {std::size_t{5}, std::size_t{6}, std::size_t{7}}) {
+        look(index);
+        ASSERT_TRUE(confirmAndWait());
+    }
+    QSignalSpy known(&window.assistant(), &Assistant::guessesChanged);
+    look(9);
+    ASSERT_TRUE(waitFor([&] { return known.count() > 0; }));
+    const Graph expected = parsed(9);
+    const auto predicted = [&] { return workspace().layer().find(workspace().treebank().key(9))->graph; };
+    EXPECT_TRUE(waitFor([&] { return predicted() == expected; }));
+    for (int word = 1; word <= expected.size(); ++word)
+        EXPECT_EQ(window.assistant().guesses(9, word).front().head, expected.heads[static_cast<std::size_t>(word)]);
+}
+
+TEST_F(LiveLearningInTheWindow, UndoingAConfirmationForgetsWhatWasLearnt)
+{
+    ASSERT_TRUE(begin());
+    look(6);
+    ASSERT_TRUE(confirmAndWait());
+    const auto afterFirst = live().patches();
+    look(7);
+    ASSERT_TRUE(confirmAndWait());
+    ASSERT_EQ(live().patches().size(), 2U);
+    workspace().undo();
+    EXPECT_EQ(live().patches(), afterFirst) << "the second is forgotten at once";
+    QSignalSpy learnt(&window.liveLearner(), &LiveLearner::learnt);
+    workspace().redo();
+    ASSERT_TRUE(waitFor([&] { return learnt.count() > 0; }));
+    learnt.clear();
+    look(6);
+    key(Qt::Key_C); // no longer confirmed: the other is learnt again without it
+    ASSERT_TRUE(waitFor([&] { return learnt.count() > 0; }));
+    EXPECT_EQ(live().patches().size(), 1U);
+    EXPECT_FALSE(live().hasSeen(*workspace().treebank().sentence(6)));
+    EXPECT_TRUE(live().hasSeen(*workspace().treebank().sentence(7)));
+}
+
+TEST_F(LiveLearningInTheWindow, CanBeTurnedOff)
+{
+    ASSERT_TRUE(begin());
+    window.actions()[ActionId::LearnLive]->setChecked(false);
+    look(6);
+    key(Qt::Key_C);
+    ASSERT_TRUE(workspace().treebank().sentence(6)->annotation.confirmed);
+    EXPECT_FALSE(window.liveLearner().isBusy());
+    EXPECT_TRUE(live().patches().empty());
+    window.actions()[ActionId::LearnLive]->setChecked(true);
+}
+
+TEST_F(LiveLearningInTheWindow, TheSavedModelHasWhatWasLearntAndATagger)
+{
+    ASSERT_TRUE(begin());
+    Sentences sentences;
+    for (std::size_t i = 0; i < 4; ++i)
+        sentences.push_back(workspace().treebank().sentence(i));
+    settled.clear();
+    window.learning().useModel(modelOf(workspace().treebank(), 4), QStringLiteral("tagging"),
+        std::make_shared<const Tagger>(*Tagger::learn(sentences, {})));
+    ASSERT_TRUE(waitFor([&] { return settled.count() > 0; }));
+    look(6);
+    ASSERT_TRUE(confirmAndWait());
+    const QString path = QString::fromStdString(folder.file("saved.arcmodel"));
+    ASSERT_TRUE(window.learning().saveModel(path));
+    const auto saved = loadAnyModel(path.toStdString());
+    ASSERT_TRUE(saved);
+    const auto& model = std::get<std::shared_ptr<const Model>>(*saved);
+    EXPECT_TRUE(model->hasSeen(*workspace().treebank().sentence(6)));
+    EXPECT_EQ(model->weights.values(), live().flattened()->weights.values());
+    EXPECT_TRUE(*loadTagger(path.toStdString()));
+}
+
+} // namespace arcwright::ui::testing

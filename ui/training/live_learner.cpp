@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/live_learner.h"
+
+#include <algorithm>
+
+#include "core/model/train.h"
+#include "ui/training/learning.h"
+
+namespace arcwright::ui {
+
+LiveLearner::LiveLearner(Workspace& workspace, Learning& learning, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_learning(learning)
+{
+    connect(&workspace, &Workspace::sentenceChanged, this, &LiveLearner::look);
+    connect(&workspace, &Workspace::treebankReplaced, this, &LiveLearner::restart);
+    connect(&learning, &Learning::modelChanged, this, &LiveLearner::restart);
+    connect(&m_worker, &Worker::finished, this, [this] {
+        learnOn();
+        if (!m_worker.isRunning())
+            Q_EMIT finished();
+    });
+}
+
+void LiveLearner::restart()
+{
+    m_worker.abandon();
+    m_lessons.clear();
+    m_done = 0;
+    const auto model = m_learning.liveModel();
+    m_startPatches = model ? model->patches().size() : 0;
+}
+
+void LiveLearner::look(std::size_t index)
+{
+    if (!m_learning.model() || index >= m_workspace.treebank().size())
+        return;
+    const SentenceKey key = m_workspace.treebank().key(index);
+    const auto sentence = m_workspace.treebank().sentence(index);
+    const auto known
+        = std::find_if(m_lessons.begin(), m_lessons.end(), [&](const Lesson& lesson) { return lesson.key == key; });
+    const bool isLesson = sentence->annotation.confirmed && isUsable(*sentence);
+    if (known != m_lessons.end() && !isLesson)
+        forget(static_cast<std::size_t>(known - m_lessons.begin()));
+    if (known == m_lessons.end() && isLesson && m_isOn) {
+        m_lessons.push_back({key, sentence});
+        learnOn();
+    }
+}
+
+/// What was learnt later was learnt on top of it, and is learnt again without.
+void LiveLearner::forget(std::size_t lesson)
+{
+    m_worker.abandon();
+    m_lessons.erase(m_lessons.begin() + static_cast<std::ptrdiff_t>(lesson));
+    if (lesson < m_done) {
+        m_done = lesson;
+        m_learning.takeLive(modelAfter(lesson));
+    }
+    Q_EMIT forgotten();
+    learnOn();
+}
+
+/// The model in use without what it learnt after so many lessons.
+LiveModel LiveLearner::modelAfter(std::size_t lessons) const
+{
+    const LiveModel now = *m_learning.liveModel();
+    const std::size_t patches = lessons == 0 ? m_startPatches : m_lessons[lessons - 1].patches;
+    LiveModel model(now.sharedBase());
+    for (std::size_t i = 0; i < patches; ++i)
+        model = model.with(now.patches()[i]);
+    return model;
+}
+
+/// Learns from the next sentence, if none is at hand.
+void LiveLearner::learnOn()
+{
+    if (m_worker.isRunning() || m_done == m_lessons.size())
+        return;
+    m_worker.start([this, model = *m_learning.liveModel(), sentence = m_lessons[m_done].sentence, desk = m_desk](
+                       const std::stop_token& stop, const Worker::Post& post) {
+        const std::lock_guard<std::mutex> lock(desk->mutex);
+        desk->workspace.stopWith(stop);
+        const auto learnt = learnFrom(model, *sentence, desk->workspace);
+        if (!stop.stop_requested())
+            post([this, update = learnt.value_or(LiveUpdate{model, 0, 0, 0, 0})] { take(update); });
+    });
+}
+
+void LiveLearner::take(const LiveUpdate& update)
+{
+    m_lessons[m_done].patches = update.model.patches().size();
+    ++m_done;
+    m_learning.takeLive(update.model);
+    Q_EMIT learnt(static_cast<int>(update.lossBefore), static_cast<int>(update.lossAfter));
+}
+
+} // namespace arcwright::ui

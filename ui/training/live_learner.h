@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include <QObject>
+
+#include "core/model/live_learning.h"
+#include "ui/documents/workspace.h"
+#include "ui/training/worker.h"
+
+namespace arcwright::ui {
+
+class Learning;
+
+/// The model learns from each sentence that is confirmed, on a thread of its own, as the base that was trained and
+/// small changes; and forgets what it learnt from one that is confirmed no longer. A new model, or another treebank,
+/// begins anew.
+class LiveLearner : public QObject {
+    Q_OBJECT
+public:
+    LiveLearner(Workspace& workspace, Learning& learning, QObject* parent = nullptr);
+
+    /// Off: what was learnt stays, and nothing is learnt any more.
+    void setOn(bool on) { m_isOn = on; }
+    bool isBusy() const { return m_worker.isRunning(); }
+
+Q_SIGNALS:
+    /// The model knows a sentence now, of which it had this many words wrong, and has.
+    void learnt(int wrongBefore, int wrongAfter);
+    /// What it learnt from a sentence is gone.
+    void forgotten();
+    void finished();
+
+private:
+    struct Lesson {
+        SentenceKey key;
+        std::shared_ptr<const Sentence> sentence;
+        std::size_t patches = 0; ///< of the model, once it has learnt it
+    };
+    /// What the worker's threads use one after the other.
+    struct Desk {
+        std::mutex mutex;
+        Parser::Workspace workspace;
+    };
+
+    void look(std::size_t index);
+    void restart();
+    void forget(std::size_t lesson);
+    void learnOn();
+    void take(const LiveUpdate& update);
+    LiveModel modelAfter(std::size_t lessons) const;
+
+    Workspace& m_workspace;
+    Learning& m_learning;
+    bool m_isOn = true;
+    std::size_t m_startPatches = 0; ///< of the model before the first lesson
+    std::vector<Lesson> m_lessons; ///< in the order in which they are learnt
+    std::size_t m_done = 0; ///< so many of them are
+    std::shared_ptr<Desk> m_desk = std::make_shared<Desk>();
+    Worker m_worker; // last: its thread uses the others
+};
+
+} // namespace arcwright::ui
