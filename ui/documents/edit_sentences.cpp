@@ -187,7 +187,7 @@ public:
 
     static QString ofSentences(const Edit& edit)
     {
-        if (edit.before.size() == 1 && edit.after.size() == 2 && edit.after[1]->size() > 0)
+        if (edit.before.size() == 1 && edit.after.size() == 2 && edit.after[0]->size() < edit.before[0]->size())
             return splitBefore(*edit.before[0], edit.after[0]->size() + 1);
         if (edit.before.size() == 2 && edit.after.size() == 1)
             return tr("joined two sentences");
