@@ -87,7 +87,8 @@ int info(const Options& options)
             {"epochs", configuration.trainer.epochs}, {"seed", configuration.trainer.seed},
             {"sentences", configuration.trainingSentences}, {"tokens", configuration.trainingTokens}, {"weights", used},
             {"relations", model.relations}, {"shuffle", trainer.shuffleOnce ? "once" : "every"},
-            {"members", trainer.members}, {"patience", trainer.patience}, {"best_epochs", configuration.bestEpochs}}
+            {"members", trainer.members}, {"patience", trainer.patience}, {"best_epochs", configuration.bestEpochs},
+            {"move_price", trainer.decoder.climb.price}}
                          .dump()
                   << '\n';
         return Fine;
@@ -99,6 +100,8 @@ int info(const Options& options)
         trainer.epochs, static_cast<unsigned long long>(trainer.seed), trainer.shuffleOnce ? ", shuffled once" : "",
         root);
     printBestEpochs(configuration);
+    if (configuration.decoder() == Decoder::Hill)
+        std::printf("move price  %g\n", trainer.decoder.climb.price);
     std::printf("language    %s\n", std::string(nameOf(configuration.language)).c_str());
     std::printf("trained on  %zu sentences, %zu tokens\nweights     %zu that are not zero\n",
         configuration.trainingSentences, configuration.trainingTokens, used);
@@ -120,10 +123,10 @@ void addModel(CLI::App& program, int& status)
     show->add_option("model", options->model, "A model written by train")->required();
     show->add_flag("--json", options->json,
         "Print one object: decoder (to parse with), train_decoder, learner, averaging, cost_augmented, labels, "
-        "language, root, "
-        "epochs, seed, sentences, tokens, "
+        "language, root, epochs, seed, sentences, tokens, "
         "weights (how many are not zero), relations, shuffle, members (of how many models it is the mean), patience, "
-        "best_epochs (by member, the epoch whose weights were taken, where training might stop early)");
+        "best_epochs (by member, the epoch whose weights were taken, where training might stop early), "
+        "move_price (what a move of hill climbing has to gain more than)");
     show->callback([options, &status] { status = info(*options); });
 
     auto averaging = std::make_shared<AverageOptions>();

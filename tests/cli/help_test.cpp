@@ -20,11 +20,11 @@ const std::vector<Command>& commands()
 {
     static const std::vector<Command> all{
         {{"train"},
-            {"--in", "--dev", "--model", "--start", "--starts", "--starts-in-vain", "--moves", "--kept-heads",
-                "--cost-augmented", "--decoder", "--train-decoder", "--learner", "--members", "--member", "--shuffle",
-                "--averaging", "--labels", "--language", "--root", "--epochs", "--patience", "--checkpoint", "--resume",
-                "--seed", "--threads", "--ranker", "--features", "--dependents", "--games", "--cost", "--tagger",
-                "--json"}},
+            {"--in", "--dev", "--model", "--start", "--starts", "--starts-in-vain", "--moves", "--move-price",
+                "--kept-heads", "--cost-augmented", "--decoder", "--train-decoder", "--learner", "--members",
+                "--member", "--shuffle", "--averaging", "--labels", "--language", "--root", "--epochs", "--patience",
+                "--checkpoint", "--resume", "--seed", "--threads", "--ranker", "--features", "--dependents", "--games",
+                "--cost", "--tagger", "--json"}},
         {{"parse"},
             {"--model", "--in", "--text", "--language", "--out", "--to", "--decoder", "--kbest", "--confidence",
                 "--constraints", "--threads", "--json"}},

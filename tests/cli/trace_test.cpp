@@ -21,9 +21,10 @@ protected:
     static void SetUpTestSuite()
     {
         program = std::make_unique<Program>();
-        ASSERT_EQ(
-            program->run({"train", "--in", sample("english.conllu"), "--model", program->file("m"), "--epochs", "1"})
-                .status,
+        ASSERT_EQ(program
+                      ->run({"train", "--in", sample("english.conllu"), "--model", program->file("m"), "--epochs", "1",
+                          "--move-price", "0"}) // so that there are moves
+                      .status,
             test::fine);
     }
     static void TearDownTestSuite() { program.reset(); }

@@ -90,7 +90,7 @@ TEST(TrainCommandTest, ChoicesAreKeptInTheModel)
     EXPECT_EQ(keysOf(object),
         (std::set<std::string>{"decoder", "learner", "averaging", "cost_augmented", "labels", "root", "epochs", "seed",
             "sentences", "tokens", "weights", "relations", "shuffle", "members", "patience", "best_epochs",
-            "train_decoder"}));
+            "train_decoder", "language", "move_price"}));
     EXPECT_EQ(object["train_decoder"], "cle");
     EXPECT_EQ(object["learner"], "perceptron");
     EXPECT_EQ(object["averaging"], false);

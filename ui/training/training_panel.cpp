@@ -77,7 +77,7 @@ QString TrainingPanel::titleOf(Decoder decoder)
     case Decoder::Eisner:
         return tr("Eisner (first order, projective)");
     case Decoder::EisnerSpan:
-        return tr("Eisner over spans (first order and what is inside, projective)");
+        return tr("Eisner over spans (projective)");
     case Decoder::Eisner2:
         return tr("Eisner (second order, projective)");
     case Decoder::Cle:
@@ -140,8 +140,10 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     form->addRow(tr("Decoder"), m_decoder);
     form->addRow(tr("Learner"), m_learner);
     form->addRow(tr("Language"), m_language);
-    form->addRow(tr("Epochs"), m_epochs);
-    form->addRow(m_labels);
+    auto* epochs = new QHBoxLayout;
+    epochs->addWidget(m_epochs);
+    epochs->addWidget(m_labels);
+    form->addRow(tr("Epochs"), epochs);
 }
 
 void TrainingPanel::setTheme(const Theme& theme)
