@@ -130,11 +130,12 @@ private:
             != std::count_if(m_plan.wanted.begin(), m_plan.wanted.end(), ofWord);
     }
 
+    /// Copies that the later line does not have, or not as often.
     void keepDisagreeing()
     {
         for (std::size_t i = 0; i < m_slots.size(); ++i) {
             const DtagListedEdge& listed = m_plan.source[i];
-            if (m_slots[i].isUsed || listed.word == 0 || listed.counts)
+            if (m_slots[i].isUsed || listed.word == 0)
                 continue;
             const int offset = offsetTo(listed.word);
             if (offset > 0 && !isTouched(listed.word))

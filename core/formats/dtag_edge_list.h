@@ -12,7 +12,7 @@ struct DtagListedEdge {
     std::string_view text;
     int word = 0; ///< the other end, as a word of the sentence, 0 if it is none or cannot be told
     std::string label; ///< without escapes
-    bool counts = false; ///< the source has this edge; else it is a copy on the earlier line that disagrees
+    bool counts = false; ///< on the later line, which decides; copies on the earlier one may disagree
 };
 
 /// An edge a token has, to another word of its sentence.
@@ -35,7 +35,8 @@ struct DtagListPlan {
 
 /// The list as it is to be written. Items of the source that are still right keep their bytes, or at least their
 /// places where the distance changed; a changed label stays in its place; what is new goes where ascending distances
-/// put it. Of edges that are not wanted no copy remains; a copy that disagrees stays until its two words' edges change.
+/// put it. Of edges that are not wanted no copy remains; a copy on the earlier line that disagrees, or is one too many,
+/// stays until its two words' edges change.
 /// An edge whose copy the earlier line lacks is not given one. `positions` are those of the words, from index 1;
 /// `self` is the token's own.
 std::string composedEdgeList(const DtagListPlan& plan, const std::vector<int>& positions, int self);

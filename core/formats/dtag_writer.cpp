@@ -156,7 +156,7 @@ private:
         word(head).dependentsBefore.push_back({dependent, label});
     }
 
-    /// The items of a list in the source; `counts` for those that are copies on the later line.
+    /// The items of a list in the source.
     std::vector<DtagListedEdge> listed(int id, std::string_view name)
     {
         std::vector<DtagListedEdge> items;
@@ -190,8 +190,6 @@ private:
         const std::string_view name = isIn ? "in" : "out";
         const std::vector<Edge>& before = isIn ? word(id).parentsBefore : word(id).dependentsBefore;
         plan.source = listed(id, name);
-        for (DtagListedEdge& item : plan.source)
-            item.counts = item.counts || has(before, item.word, item.label);
         for (const Edge& edge : before)
             plan.before.push_back({edge.word, edge.label, true});
         if (isIn) {
