@@ -60,8 +60,8 @@ const PlayerKind kinds[] = {
         [](const PlayerSource& source) -> std::unique_ptr<Player> {
             return std::make_unique<ChartPlayer>(source, Decoder::Eisner2);
         }},
-    {"eisner-span", QT_TRANSLATE_NOOP("PlayerKind", "Eisner over spans, with what is inside"), kMostChartWords,
-        kWhyNoLargerChart, kMostAtOnce, false, playsWords,
+    {"eisner-span", QT_TRANSLATE_NOOP("PlayerKind", "Eisner over spans"), kMostChartWords, kWhyNoLargerChart,
+        kMostAtOnce, false, playsWords,
         [](const PlayerSource& source) -> std::unique_ptr<Player> {
             return std::make_unique<ChartPlayer>(source, Decoder::EisnerSpan);
         }},

@@ -131,6 +131,7 @@ void TrainingPanel::buildSettings(QFormLayout* form)
                               "the first character in Chinese, the first five characters in others"));
     m_epochs->setRange(1, 100);
     m_epochs->setValue(10);
+    m_epochs->setAccessibleName(tr("Epochs")); // whose label is that of a row
     m_epochs->setToolTip(tr("How often the training goes over the treebank"));
     m_labels->setChecked(true);
     m_jackknife->setChecked(true);
