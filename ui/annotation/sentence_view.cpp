@@ -296,7 +296,7 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     content.comparison = isTree ? ComparisonView::Merged : m_comparison;
     Diagram diagram = makeDiagram(sentence, m_workspace.gold(m_sentence), predicted, *m_workspace.relations(), content);
     m_pages->setCurrentWidget(m_canvas);
-    m_legend->show();
+    placeLegend();
     m_canvas->setDiagram(std::move(diagram), resetView ? ArcCanvas::ViewReset::Reset : ArcCanvas::ViewReset::Keep);
     m_canvas->markUncertain(m_uncertain); // of a moment ago, until the guesses are known anew
     m_legend->setDiagram(m_canvas->diagram());
@@ -305,8 +305,21 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
 void SentenceView::showText()
 {
     m_textEditor->edit(m_sentence);
-    m_legend->hide();
     m_pages->setCurrentWidget(m_textEditor);
+    placeLegend();
+}
+
+/// Where there is little room, the diagram has it.
+void SentenceView::placeLegend()
+{
+    constexpr int lines = 22; // of text, for all that is shown of a sentence
+    m_legend->setVisible(m_pages->currentWidget() == m_canvas && height() >= lines * fontMetrics().lineSpacing());
+}
+
+void SentenceView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeLegend();
 }
 
 bool SentenceView::isShowingText() const

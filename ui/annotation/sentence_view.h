@@ -76,7 +76,11 @@ Q_SIGNALS:
     /// What the guesses tell of the sentence on view is shown.
     void guessesShown();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void placeLegend();
     void redraw();
     void refresh(bool resetView);
     void showContent(bool resetView);

@@ -54,6 +54,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     QSizePolicy policy = m_chart->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // the settings do not grow into its place
     m_chart->setSizePolicy(policy);
+    m_chart->hide(); // until there is a curve
     m_status->setWordWrap(true);
     m_status->setMinimumWidth(fontMetrics().averageCharWidth() * 38);
     m_status->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -176,7 +177,8 @@ void TrainingPanel::setUnits(Units units)
 {
     const bool areBunsetsu = units == Units::Bunsetsu;
     m_forms->setCurrentIndex(areBunsetsu ? 1 : 0);
-    m_chart->setVisible(!areBunsetsu); // their training tells of no epochs
+    if (areBunsetsu)
+        m_chart->hide(); // their training tells of no epochs
 }
 
 void TrainingPanel::showRunning(bool running)
@@ -203,6 +205,7 @@ void TrainingPanel::showStage(Learning::Stage stage)
         break;
     case Learning::Stage::Training:
         m_chart->begin(m_epochs->value());
+        m_chart->setVisible(m_forms->currentIndex() == 0);
         m_status->setText(tr("Training…"));
         break;
     case Learning::Stage::Predicting:

@@ -8,6 +8,7 @@
 #include <QToolButton>
 
 #include "tests/ui/support/window_fixture.h"
+#include "ui/canvas/legend.h"
 #include "ui/shell/screenshot.h"
 #include "ui/shell/settings.h"
 
@@ -105,6 +106,19 @@ TEST_F(Look, TheSizeOfTheWindowIsRemembered)
     next.launch(options);
     ASSERT_TRUE(waitFor([&] { return done.count() > 0; }));
     EXPECT_EQ(next.size(), QSize(1003, 707));
+}
+
+TEST_F(Look, InALowWindowTheDiagramHasThePlaceOfItsLegend)
+{
+    startWith(smallTreebank);
+    window.resize(1200, 1000);
+    const auto* legend = window.findChild<Legend*>();
+    ASSERT_TRUE(waitFor([&] { return legend->isVisible(); }));
+    window.resize(1200, 520);
+    window.sentenceView()->resize(window.sentenceView()->width(), 200);
+    EXPECT_TRUE(legend->isHidden());
+    window.sentenceView()->resize(window.sentenceView()->width(), 700);
+    EXPECT_TRUE(legend->isVisible());
 }
 
 TEST_F(Look, TheShortcutOverviewListsEveryActionThatHasOne)
