@@ -83,6 +83,14 @@ TEST_F(CanvasRows, TheSelectedWordIsInViewWithItsRow)
     }
 }
 
+TEST_F(CanvasRows, TheFirstWordsAreInViewWhereTheArcsAboveThemTakeAllOfIt)
+{
+    EXPECT_EQ(canvas.verticalScrollBar()->value(), 0);
+    canvas.resize(canvas.width(), static_cast<int>(canvas.diagramLayout().words.front().box.bottom()) - 5);
+    EXPECT_GT(canvas.verticalScrollBar()->value(), 0);
+    EXPECT_TRUE(canvas.viewport()->rect().contains(canvas.wordRect(1)));
+}
+
 TEST_F(CanvasRows, EveryPieceOfAnArcSelectsIt)
 {
     const auto& continuations = canvas.diagramLayout().continuations;

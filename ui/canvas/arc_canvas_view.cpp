@@ -41,11 +41,15 @@ void ArcCanvas::centreWords()
 {
     const double height = m_layout.size.height() * m_zoom;
     m_top = std::max(0.0, (viewport()->height() - height) / 2);
-    if (m_layoutKind == LayoutKind::Tree || m_layout.rows.size() > 1) { // which are read from their top
+    const bool inRows = m_layout.rows.size() > 1 && !m_layout.words.empty();
+    const double firstBottom = inRows ? m_layout.words.front().box.bottom() : 0;
+    const bool isSeenFromTop = firstBottom * m_zoom <= viewport()->height();
+    if (m_layoutKind == LayoutKind::Tree || (inRows && isSeenFromTop)) { // which are read from their top
         verticalScrollBar()->setValue(0);
         return;
     }
-    const double words = (m_layout.wordsTop + m_layout.wordsBottom) / 2 * m_zoom;
+    const double words
+        = (inRows ? m_layout.words.front().box.center().y() : (m_layout.wordsTop + m_layout.wordsBottom) / 2) * m_zoom;
     verticalScrollBar()->setValue(static_cast<int>(words - viewport()->height() * 0.7));
 }
 
