@@ -32,7 +32,7 @@ BunsetsuForm::BunsetsuForm(QWidget* parent)
     m_ranker->addItem(tr("Linear"), static_cast<int>(RankerKind::Linear));
     m_ranker->addItem(tr("Support vector machine, cubic kernel (slow)"), static_cast<int>(RankerKind::Kernel));
     m_ranker->setToolTip(tr("Who answers the parser's questions.\n"
-                            "The kernel's training takes hours on ten thousand sentences."));
+                            "The kernel's training takes many minutes on ten thousand sentences."));
     m_types->setChecked(true);
     m_decoder->setObjectName(QStringLiteral("bunsetsuDecoder"));
     m_order->setObjectName(QStringLiteral("order"));
