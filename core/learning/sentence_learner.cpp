@@ -3,6 +3,35 @@
 
 namespace arcwright {
 
+namespace {
+
+/// The change of the weights at a step of 1, and its product with the difference it comes from.
+struct Movement {
+    FeatureVector change;
+    double squaredNorm = 0;
+};
+
+Movement movementFor(const FeatureVector& difference, const Weights& weights)
+{
+    Movement movement;
+    if (!weights.hasWholeTrees()) {
+        movement.change = difference;
+        movement.squaredNorm = difference.squaredNorm();
+        return movement;
+    }
+    const std::size_t first = weights.treeIndex(0);
+    const std::size_t end = first + (std::size_t{1} << weights.shape().treeBits);
+    for (const FeatureVector::Entry& entry : difference.entries()) {
+        const bool isOfTree = entry.index >= first && entry.index < end;
+        const float moved = isOfTree ? wholeTreeRate * entry.count : entry.count;
+        movement.change.add(entry.index, moved);
+        movement.squaredNorm += static_cast<double>(moved) * entry.count;
+    }
+    return movement;
+}
+
+} // namespace
+
 SentenceUpdate learnSentence(const Example& example, const ArcFilter& filter, const LearningRule& rule,
     AveragedWeights& weights, SentenceParser& parser, FeatureVector& difference)
 {
@@ -11,10 +40,11 @@ SentenceUpdate learnSentence(const Example& example, const ArcFilter& filter, co
     SentenceUpdate update;
     const double loss = parser.differenceFrom(example.tree, weights.current(), difference);
     if (loss > 0) {
-        update.input = {loss, difference.dot(weights.current()), difference.squaredNorm()};
+        const Movement movement = movementFor(difference, weights.current());
+        update.input = {loss, difference.dot(weights.current()), movement.squaredNorm};
         update.step = updateStep(rule.learner, update.input);
         if (update.step > 0)
-            weights.update(difference, update.step);
+            weights.update(movement.change, update.step);
     }
     return update;
 }
