@@ -69,6 +69,7 @@ std::vector<std::string> ConfusionMatrix::names() const
     std::stable_sort(sorted.begin(), sorted.end(),
         [](const auto& first, const auto& second) { return first.second > second.second; });
     std::vector<std::string> names;
+    names.reserve(sorted.size());
     for (auto& [name, total] : sorted)
         names.push_back(name);
     return names;

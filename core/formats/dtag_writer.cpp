@@ -223,10 +223,10 @@ private:
         case DtagRow::Kind::Word:
             break;
         }
-        const auto in = listOf(row.index, true);
+        auto in = listOf(row.index, true);
         if (!in)
             return in;
-        const auto out = listOf(row.index, false);
+        auto out = listOf(row.index, false);
         if (!out)
             return out;
         return dtagTokenText(token(row.index), word(row.index).line ? &word(row.index).parts : nullptr, *in, *out);

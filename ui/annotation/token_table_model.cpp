@@ -171,7 +171,7 @@ bool TokenTableModel::setData(const QModelIndex& index, const QVariant& value, i
     return set({changed}, operationFor(changed.field));
 }
 
-bool TokenTableModel::set(std::vector<Cell> cells, Operation operation)
+bool TokenTableModel::set(const std::vector<Cell>& cells, Operation operation)
 {
     return m_sentence && m_workspace.apply(m_index, operation, setCells(*m_sentence, cells));
 }

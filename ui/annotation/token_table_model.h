@@ -56,7 +56,7 @@ private:
     static std::vector<Row> rowsOf(const Sentence& sentence);
     static std::vector<WordField> columnsOf(const Sentence& sentence);
     Cell cell(const QModelIndex& index) const;
-    bool set(std::vector<Cell> cells, Operation operation);
+    bool set(const std::vector<Cell>& cells, Operation operation);
 
     Workspace& m_workspace;
     std::size_t m_index = 0;

@@ -264,7 +264,7 @@ void Validator::checkFile(std::size_t document)
     });
 }
 
-void Validator::takeFile(std::size_t document, OfFile found)
+void Validator::takeFile(std::size_t document, const OfFile& found)
 {
     Keys keys;
     std::erase_if(m_ofFiles, [&](const auto& entry) {
@@ -273,12 +273,12 @@ void Validator::takeFile(std::size_t document, OfFile found)
             keys.push_back(key);
         return key.document == document;
     });
-    for (auto& [id, finding] : found) {
+    for (const auto& [id, finding] : found) {
         const SentenceKey key{static_cast<std::uint32_t>(document), id};
         if (!m_index->contains(key))
             continue;
         keys.push_back(key);
-        m_ofFiles[packed(key)].push_back(std::move(finding));
+        m_ofFiles[packed(key)].push_back(finding);
     }
     Keys affected;
     for (const SentenceKey key : keys) {

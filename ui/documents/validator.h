@@ -76,7 +76,7 @@ private:
 
     void restart();
     void checkFile(std::size_t document);
-    void takeFile(std::size_t document, OfFile found);
+    void takeFile(std::size_t document, const OfFile& found);
     void setFileFindings(SentenceKey key, std::vector<Finding>& findings) const;
     void take(std::vector<Judged> batch);
     void finish(bool treebankHadFeatures);

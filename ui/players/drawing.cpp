@@ -12,7 +12,7 @@ QString DrawingMetrics::fitted(TextSize size, const QString& text, double width)
     QString shorter = text;
     while (shorter.size() > 1) {
         shorter.chop(shorter.back().isLowSurrogate() ? 2 : 1);
-        if (const QString fitting = shorter + u'…'; textWidth(size, fitting) <= width)
+        if (QString fitting = shorter + u'…'; textWidth(size, fitting) <= width)
             return fitting;
     }
     return QStringLiteral("…");
