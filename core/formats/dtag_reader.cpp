@@ -190,9 +190,16 @@ private:
         }
         if (listed == token.parents)
             return;
-        const auto rank = [&](const Parent& parent) { return std::find(listed.begin(), listed.end(), parent); };
-        std::stable_sort(token.parents.begin(), token.parents.end(),
-            [&](const Parent& first, const Parent& second) { return rank(first) < rank(second); });
+        std::vector<Parent> sorted;
+        for (const Parent& parent : listed) { // each as often as it is an edge, which may be twice
+            const auto edge = std::find(token.parents.begin(), token.parents.end(), parent);
+            if (edge == token.parents.end())
+                continue;
+            sorted.push_back(std::move(*edge));
+            token.parents.erase(edge);
+        }
+        sorted.insert(sorted.end(), token.parents.begin(), token.parents.end());
+        token.parents = std::move(sorted);
     }
 
     DtagLines m_lines;

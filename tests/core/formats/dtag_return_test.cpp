@@ -96,6 +96,8 @@ std::vector<Awkward> awkwardFiles()
         {"an edge once, twice on its earlier line",
             inSentence(
                 word("a", "", "1:x|1:y|1:x|2:z") + word("b", "-1:x|-1:y", "1:w|1:w") + word("c", "-2:z|-1:w", ""))},
+        {"an edge twice, behind one to no word",
+            inSentence(word("a", "", "1:x|1:y") + word("b", "-2:z|-1:x|-1:y|-1:x", ""))},
         {"a cycle", inSentence(word("a", "1:[x]", "1:y") + word("b", "-1:y", "-1:[x]"))},
         {"many heads and none",
             inSentence(word("a", "", "3:[subj]") + word("b", "", "2:mod") + word("c", "", "1:nobj|2:x")
