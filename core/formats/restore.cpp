@@ -2,6 +2,8 @@
 #include "core/formats/restore.h"
 
 #include <algorithm>
+#include <set>
+#include <string_view>
 
 #include "core/formats/carry_over.h"
 #include "core/formats/convert.h"
@@ -10,6 +12,42 @@
 namespace arcwright {
 
 namespace {
+
+/// The items of a list with `|` between them, in any order.
+std::multiset<std::string_view> itemsOf(std::string_view list)
+{
+    std::multiset<std::string_view> items;
+    while (!list.empty() && list != "_") {
+        const std::size_t end = list.find('|');
+        items.insert(list.substr(0, end));
+        list.remove_prefix(end == std::string_view::npos ? list.size() : end + 1);
+    }
+    return items;
+}
+
+/// The further heads, in any order: the basic one may be listed among them or not.
+std::multiset<std::string> furtherHeads(const Token& token)
+{
+    std::multiset<std::string> heads;
+    for (const Parent& parent : token.parents) {
+        if (parent.head != NodeId{token.head, 0} || parent.relation != token.relation)
+            heads.insert(
+                std::to_string(parent.head.word) + '.' + std::to_string(parent.head.empty) + ':' + parent.relation);
+    }
+    return heads;
+}
+
+/// Whether two sentences say the same of their words, however they write it.
+bool saysTheSame(const Sentence& first, const Sentence& second)
+{
+    return std::equal(first.tokens.begin(), first.tokens.end(), second.tokens.begin(), second.tokens.end(),
+        [](const Token& one, const Token& other) {
+            return one.form == other.form && one.lemma == other.lemma && one.upos == other.upos
+                && one.xpos == other.xpos && itemsOf(one.feats) == itemsOf(other.feats) && one.head == other.head
+                && one.relation == other.relation && furtherHeads(one) == furtherHeads(other)
+                && itemsOf(one.misc) == itemsOf(other.misc);
+        });
+}
 
 SentenceWords wordsOf(const Sentence& sentence)
 {
@@ -161,15 +199,31 @@ private:
         if (!m_converted.isEdited(now) && after->source.text() == before->text)
             return std::nullopt;
         auto carried = carriedOver({*original, before->sentence, *after}, *document.format(), *m_converted.format());
-        if (carried && isSame(*carried, *original))
+        const Problem notCarried{ProblemCode::ChangeNotCarriedOver, {}, 0, 0, {}};
+        const bool isKept = carried && isSame(*carried, *original);
+        if (isKept && saysTheSame(before->sentence, *after))
             return std::nullopt;
-        auto problem
-            = carried ? problemOf(*carried) : std::optional(Problem{ProblemCode::ChangeNotCarriedOver, {}, 0, 0, {}});
+        auto problem = carried && !isKept ? problemOf(*carried) : std::optional(notCarried);
+        // Of words that came, what the original has no place for is put right, as in every sentence that gets words.
+        if (!problem && before->sentence.size() == after->size() && !keepsAll(*carried, *after))
+            problem = notCarried;
         if (!problem)
             return carried;
         if (problem->code == ProblemCode::ChangeNotCarriedOver)
             problem->arguments = {std::to_string(now + 1)};
         return failure(ofSentence(m_converted, now, std::move(*problem)));
+    }
+
+    /// Whether what was edited can be found again in the original as it is to be written: it may have no place for it.
+    bool keepsAll(const Sentence& carried, const Sentence& edited) const
+    {
+        const Format& format = *m_original->format();
+        const auto text = format.write(carried);
+        if (!text)
+            return false;
+        const auto bytes = std::make_shared<const std::string>(*text);
+        const auto again = made(format.read({bytes, 0, bytes->size(), 1, m_original->format()}));
+        return again && saysTheSame(again->sentence, edited);
     }
 
     static bool isSame(const Sentence& first, const Sentence& second)

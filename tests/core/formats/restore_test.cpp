@@ -96,6 +96,19 @@ TEST(RestoreTest, WordsThatCameOrWentDoSoInTheOriginal)
     EXPECT_EQ(back.restored(made.text), replaced(inserted, "を * を 助詞 0 格助詞 0 * 0 * 0 NIL\n", ""));
 }
 
+TEST(RestoreTest, WhatTheOriginalHasNoPlaceForIsRefusedNotDropped)
+{
+    const Converted made(knp, "knp", "conllu");
+    for (const char* field : {"名詞\t普通名詞\tA=B\t2\tD\t_", "名詞\t普通名詞\t_\t2\tD\t2:foo"}) {
+        const std::string edited
+            = replaced(made.text, "1\t本\t本\t名詞\t普通名詞\t_\t2\tD\t_", std::string("1\t本\t本\t") + field);
+        ASSERT_NE(edited, made.text);
+        const auto restored = made.restored(edited);
+        ASSERT_FALSE(restored) << field;
+        EXPECT_EQ(restored.error().code, ProblemCode::ChangeNotCarriedOver) << field;
+    }
+}
+
 TEST(RestoreTest, ATextCommentThatWasNotChangedWithItsWordsIsLeftBehind)
 {
     const Converted made(knp, "knp", "conllu");
