@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output.h"
 
+#include "core/base/file_lock.h"
 #include "core/base/text_file.h"
 #include "core/formats/conversion.h"
 #include "core/formats/convert.h"
@@ -44,6 +45,13 @@ Result<void> writeTreebank(const Treebank& treebank, const OutputPlan& plan, con
         return failure(paths.error());
     if (auto made = paths->areInFolder ? makeFolder(plan.out) : Result<void>(); !made)
         return made;
+    std::vector<FileLock> locks; // nobody else may have open what is replaced
+    for (const std::string& path : paths->files) {
+        if (auto lock = FileLock::tryLock(path))
+            locks.push_back(std::move(*lock));
+        else if (lock.error().code == ProblemCode::FileInUse)
+            return failure(lock.error());
+    }
     for (std::size_t d = 0; d < documents.size(); ++d) {
         const std::string& path = paths->files[d];
         const auto document = source ? replaced(*documents[d], treebank.begin(d), source) : documents[d];

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/file_lock.h"
 #include "tests/cli/program.h"
 
 namespace arcwright {
@@ -107,6 +108,21 @@ TEST_F(QueryCommandTest, WritesAReplacementAndNothingElse)
     expected.replace(expected.find("\tdog\t"), 5, "\tbark\t");
     EXPECT_EQ(test::readBytes(out), expected);
     EXPECT_EQ(test::readBytes(gold), dogs);
+}
+
+TEST_F(QueryCommandTest, AFileThatSomebodyEditsIsNotReplaced)
+{
+    const std::string out = program.folder().write("changed.conllu", "edited");
+    const std::vector<std::string> replacement{
+        "query", "--in", gold, "upos=NOUN", "--replace", "upos=PROPN", "--out", out};
+    {
+        const auto lock = FileLock::tryLock(out);
+        ASSERT_TRUE(lock);
+        EXPECT_EQ(program.run(replacement).status, test::badInputOrOutput);
+        EXPECT_EQ(test::readBytes(out), "edited");
+    }
+    EXPECT_EQ(program.run(replacement).status, test::fine);
+    EXPECT_NE(test::readBytes(out), "edited");
 }
 
 TEST_F(QueryCommandTest, TakesPredictedValuesAndCountsWhatCannotBeChanged)
