@@ -50,9 +50,8 @@ constexpr const char* schema
       "considered, sibling, next, score, features: [{kind, name, key, count, weight, contribution}]} or null; all "
       "features are there, --limit or not, and their contributions sum up to the score.\n"
       "rival: gold, asked, next best or none. kind: arc, relation, sibling, third order, inside or whole tree. sibling "
-      "and "
-      "next: the dependents of the "
-      "same head before and after the word, going outward, null if none. considered: false if the parser never looked "
+      "and next: the dependents of the same head before and after the word, going outward, null if none. considered: "
+      "false if the parser never looked "
       "at the arc, because training had none like it so long, or first order found it hopeless. key: 16 hexadecimal "
       "digits.";
 

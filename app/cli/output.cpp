@@ -45,13 +45,9 @@ Result<void> writeTreebank(const Treebank& treebank, const OutputPlan& plan, con
         return failure(paths.error());
     if (auto made = paths->areInFolder ? makeFolder(plan.out) : Result<void>(); !made)
         return made;
-    std::vector<FileLock> locks; // nobody else may have open what is replaced
-    for (const std::string& path : paths->files) {
-        if (auto lock = FileLock::tryLock(path))
-            locks.push_back(std::move(*lock));
-        else if (lock.error().code == ProblemCode::FileInUse)
-            return failure(lock.error());
-    }
+    const auto locks = lockExisting(paths->files);
+    if (!locks)
+        return failure(locks.error());
     for (std::size_t d = 0; d < documents.size(); ++d) {
         const std::string& path = paths->files[d];
         const auto document = source ? replaced(*documents[d], treebank.begin(d), source) : documents[d];

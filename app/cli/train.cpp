@@ -56,7 +56,7 @@ TrainingSettings settingsFrom(const Options& options)
     if (trainer.decoder.decoder != decoder)
         settings.parseDecoder = decoder;
     trainer.decoder.climb.start = *climbStartNamed(options.start);
-    trainer.decoder.climb.price = options.movePrice.value_or(trainer.costAugmented ? movePriceWithCosts : 0.0);
+    trainer.decoder.climb.price = options.movePrice.value_or(usualMovePrice(trainer.costAugmented));
     if (options.member > 0) {
         trainer = memberSettings(trainer, options.member);
         trainer.threads = options.trainer.threads;

@@ -133,6 +133,19 @@ void FileLock::unlock()
     ::flock(m_descriptor.get(), LOCK_UN);
 }
 
+Result<std::vector<FileLock>> lockExisting(const std::vector<std::string>& paths)
+{
+    std::vector<FileLock> locks;
+    for (const std::string& path : paths) {
+        auto lock = FileLock::tryLock(path);
+        if (lock)
+            locks.push_back(std::move(*lock));
+        else if (lock.error().code == ProblemCode::FileInUse)
+            return failure(lock.error());
+    }
+    return locks;
+}
+
 void raiseOpenFileLimit()
 {
     rlimit limit{};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/base/file_descriptor.h"
 #include "core/base/result.h"
@@ -40,6 +41,10 @@ private:
 
     FileDescriptor m_descriptor;
 };
+
+/// Locks those of the files that are there and can be locked, before they are replaced. Fails with FileInUse if another
+/// instance holds one of them.
+Result<std::vector<FileLock>> lockExisting(const std::vector<std::string>& paths);
 
 /// Lets this process have as many files open as the system's administrator allows, for folders of a thousand files
 /// with a lock each: the default of many systems is 1,024. Call it once at the start.

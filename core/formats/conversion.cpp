@@ -199,17 +199,13 @@ Result<void> writeFile(const PlannedFile& file, const ProgressSink& progress, co
 /// Locks the files that will be replaced. None may be somebody's who edits it, or the only one of its content.
 Result<std::vector<FileLock>> lockAll(const ConversionPlan& plan)
 {
-    std::vector<FileLock> locks;
+    std::vector<std::string> paths;
     for (const PlannedFile& file : plan) {
         if (!file.losses.empty() && !file.keepsOriginal && isSameFile(file.in, file.path))
             return failure(ProblemCode::OriginalWouldBeLost, file.path);
-        auto lock = FileLock::tryLock(file.path);
-        if (lock)
-            locks.push_back(std::move(*lock));
-        else if (lock.error().code == ProblemCode::FileInUse)
-            return failure(lock.error());
+        paths.push_back(file.path);
     }
-    return locks;
+    return lockExisting(paths);
 }
 
 } // namespace

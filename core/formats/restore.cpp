@@ -2,51 +2,39 @@
 #include "core/formats/restore.h"
 
 #include <algorithm>
-#include <set>
-#include <string_view>
 
 #include "core/formats/carry_over.h"
 #include "core/formats/convert.h"
+#include "core/formats/losses.h"
 #include "core/formats/match_sentences.h"
 
 namespace arcwright {
 
 namespace {
 
-/// The items of a list with `|` between them, in any order.
-std::multiset<std::string_view> itemsOf(std::string_view list)
+/// Whether a loss is one of what is said of words, not of how it is listed or of the lines between.
+bool isOfWords(const Loss& loss)
 {
-    std::multiset<std::string_view> items;
-    while (!list.empty() && list != "_") {
-        const std::size_t end = list.find('|');
-        items.insert(list.substr(0, end));
-        list.remove_prefix(end == std::string_view::npos ? list.size() : end + 1);
+    switch (loss.kind) {
+    case LossKind::Lines:
+    case LossKind::Comments:
+    case LossKind::OtherLines:
+    case LossKind::MiscOrder:
+    case LossKind::ListsOfHeads:
+        return false;
+    default:
+        return true;
     }
-    return items;
 }
 
-/// The further heads, in any order: the basic one may be listed among them or not.
-std::multiset<std::string> furtherHeads(const Token& token)
+/// Whether two sentences of a format say the same of their words.
+bool saysTheSame(const Sentence& first, const Sentence& second, const Format& format)
 {
-    std::multiset<std::string> heads;
-    for (const Parent& parent : token.parents) {
-        if (parent.head != NodeId{token.head, 0} || parent.relation != token.relation)
-            heads.insert(
-                std::to_string(parent.head.word) + '.' + std::to_string(parent.head.empty) + ':' + parent.relation);
-    }
-    return heads;
-}
-
-/// Whether two sentences say the same of their words, however they write it.
-bool saysTheSame(const Sentence& first, const Sentence& second)
-{
-    return std::equal(first.tokens.begin(), first.tokens.end(), second.tokens.begin(), second.tokens.end(),
-        [](const Token& one, const Token& other) {
-            return one.form == other.form && one.lemma == other.lemma && one.upos == other.upos
-                && one.xpos == other.xpos && itemsOf(one.feats) == itemsOf(other.feats) && one.head == other.head
-                && one.relation == other.relation && furtherHeads(one) == furtherHeads(other)
-                && itemsOf(one.misc) == itemsOf(other.misc);
-        });
+    const auto hasAll = [&](const Sentence& one, const Sentence& other) {
+        const std::vector<Loss> losses = lossesBetween(one, other, format);
+        return std::none_of(losses.begin(), losses.end(), isOfWords);
+    };
+    return hasAll(first, second) && hasAll(second, first);
 }
 
 SentenceWords wordsOf(const Sentence& sentence)
@@ -201,7 +189,7 @@ private:
         auto carried = carriedOver({*original, before->sentence, *after}, *document.format(), *m_converted.format());
         const Problem notCarried{ProblemCode::ChangeNotCarriedOver, {}, 0, 0, {}};
         const bool isKept = carried && isSame(*carried, *original);
-        if (isKept && saysTheSame(before->sentence, *after))
+        if (isKept && saysTheSame(before->sentence, *after, *m_converted.format()))
             return std::nullopt;
         auto problem = carried && !isKept ? problemOf(*carried) : std::optional(notCarried);
         // Of words that came, what the original has no place for is put right, as in every sentence that gets words.
@@ -223,7 +211,7 @@ private:
             return false;
         const auto bytes = std::make_shared<const std::string>(*text);
         const auto again = made(format.read({bytes, 0, bytes->size(), 1, m_original->format()}));
-        return again && saysTheSame(again->sentence, edited);
+        return again && saysTheSame(again->sentence, edited, *m_converted.format());
     }
 
     static bool isSame(const Sentence& first, const Sentence& second)

@@ -60,7 +60,7 @@ AttachmentRates attachment(const std::vector<Example>& examples, const ArcFilter
 void useUsualCosts(TrainerSettings& settings)
 {
     settings.costAugmented = settings.learner == Learner::Mira;
-    settings.decoder.climb.price = settings.costAugmented ? movePriceWithCosts : 0.0;
+    settings.decoder.climb.price = usualMovePrice(settings.costAugmented);
 }
 
 WeightShape shapeFor(const TrainerSettings& settings, int relations)

@@ -42,6 +42,12 @@ struct TrainerSettings {
                           ///< weights are made one after another
 };
 
+/// The price of moves that suits training with or without costs.
+constexpr double usualMovePrice(bool costAugmented)
+{
+    return costAugmented ? movePriceWithCosts : 0.0;
+}
+
 /// Cost-augmented or not as suits the learner, moves of hill climbing priced as suits that.
 void useUsualCosts(TrainerSettings& settings);
 

@@ -274,6 +274,8 @@ bool FileCommands::useModel(const QString& path)
     m_modelPath = path;
     const Result<std::shared_ptr<const Tagger>> tagger
         = unitsOf(*model) == Units::Words ? loadTagger(path.toStdString()) : nullptr;
+    if (!tagger)
+        Q_EMIT failed(tagger.error());
     m_learning.useModel(*model, QFileInfo(path).fileName(), tagger.value_or(nullptr));
     return true;
 }

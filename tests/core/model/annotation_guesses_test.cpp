@@ -35,10 +35,7 @@ protected:
         return heads;
     }
 
-    std::shared_ptr<const Sentence> sentence
-        = test::sentence({test::token("the", "DET", 2, "det"), test::token("dog", "NOUN", 3, "nsubj"),
-            test::token("sees", "VERB", 0, "root"), test::token("red", "ADJ", 5, "amod"),
-            test::token("cat", "NOUN", 3, "obj"), test::token(".", "PUNCT", 3, "punct")});
+    std::shared_ptr<const Sentence> sentence = test::toySentence();
     RelationPool relations;
     Parser parser;
     Parser::Workspace workspace;

@@ -6,6 +6,13 @@
 
 namespace arcwright::test {
 
+/// A sentence of the grammar of toyTreebank().
+inline std::shared_ptr<const Sentence> toySentence()
+{
+    return sentence({token("the", "DET", 2, "det"), token("dog", "NOUN", 3, "nsubj"), token("sees", "VERB", 0, "root"),
+        token("red", "ADJ", 5, "amod"), token("cat", "NOUN", 3, "obj"), token(".", "PUNCT", 3, "punct")});
+}
+
 /// Sentences of one small grammar (determiner, noun, verb, noun phrase, full stop), which a first-order model can learn
 /// without a mistake.
 inline Sentences toyTreebank(int count)
