@@ -106,6 +106,11 @@ WordMap::WordMap(const Sentence& before, const Sentence& after)
     }
 }
 
+bool WordMap::isChanged() const
+{
+    return std::count(m_was.begin() + 1, m_was.end(), 0) > 0 || std::count(m_now.begin(), m_now.end(), kGone) > 0;
+}
+
 int WordMap::placeNow(int before) const
 {
     while (before > 0 && now(before) == kGone)

@@ -18,6 +18,8 @@ public:
     int now(int before) const { return before <= kRoot ? before : m_now[static_cast<std::size_t>(before)]; }
     /// The number that word `after` had, 0 if it is new.
     int was(int after) const { return m_was[static_cast<std::size_t>(after)]; }
+    /// Whether words came or went.
+    bool isChanged() const;
     /// The number of words before the place behind word `before`, among those that are there now.
     int placeNow(int before) const;
 

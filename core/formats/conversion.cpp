@@ -120,7 +120,9 @@ private:
         auto losses = lossesOf(*file.document, *file.format, part(), m_stop, m_wish.unreadable);
         if (!losses)
             return failure(losses.error());
-        file.losses = std::move(*losses);
+        file.losses.insert(file.losses.end(), losses->begin(), losses->end());
+        std::stable_sort(file.losses.begin(), file.losses.end(),
+            [](const Loss& first, const Loss& second) { return first.kind < second.kind; });
         return file;
     }
 
@@ -155,6 +157,7 @@ private:
         file.isRestored = true;
         file.carriedOver = restored->changed;
         file.isReordered = restored->isReordered;
+        file.losses = std::move(restored->losses);
         return {};
     }
 

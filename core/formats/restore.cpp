@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "core/formats/carry_over.h"
+#include "core/formats/carry_words.h"
 #include "core/formats/convert.h"
-#include "core/formats/losses.h"
 #include "core/formats/match_sentences.h"
 
 namespace arcwright {
@@ -27,14 +27,30 @@ bool isOfWords(const Loss& loss)
     }
 }
 
-/// Whether two sentences of a format say the same of their words.
-bool saysTheSame(const Sentence& first, const Sentence& second, const Format& format)
+/// Whether a loss is one of what follows from the words and phrases in a format that does not say it of each word.
+bool followsFromWords(const Loss& loss)
 {
-    const auto hasAll = [&](const Sentence& one, const Sentence& other) {
-        const std::vector<Loss> losses = lossesBetween(one, other, format);
-        return std::none_of(losses.begin(), losses.end(), isOfWords);
-    };
-    return hasAll(first, second) && hasAll(second, first);
+    return loss.kind == LossKind::Heads || loss.kind == LossKind::Relations
+        || (loss.kind == LossKind::Misc && loss.name == "SpaceAfter");
+}
+
+/// What `edited` says of its words that `kept` does not, and of words that are not new the other way round, too.
+std::vector<Loss> lostEdits(const Sentence& edited, Sentence kept, const WordMap& map, const Format& format)
+{
+    std::vector<Loss> lost = lossesBetween(edited, kept, format);
+    if (edited.size() == kept.size()) {
+        for (int id = 1; id <= edited.size(); ++id) {
+            if (map.was(id) == 0)
+                kept.word(id) = edited.word(id);
+        }
+    }
+    for (Loss& loss : lossesBetween(kept, edited, format)) {
+        const auto isSame = [&](const Loss& other) { return other.kind == loss.kind && other.name == loss.name; };
+        if (std::none_of(lost.begin(), lost.end(), isSame))
+            lost.push_back(std::move(loss));
+    }
+    std::erase_if(lost, [](const Loss& loss) { return !isOfWords(loss); });
+    return lost;
 }
 
 SentenceWords wordsOf(const Sentence& sentence)
@@ -116,6 +132,9 @@ public:
                 ++restoration.changed;
             }
         }
+        std::sort(m_losses.begin(), m_losses.end(),
+            [](const Loss& first, const Loss& second) { return first.kind < second.kind; });
+        restoration.losses = std::move(m_losses);
         restoration.document = edits.finish();
         return restoration;
     }
@@ -177,7 +196,7 @@ private:
     }
 
     /// The original of a sentence, which is one of `document`, with what was edited; nothing if nothing was.
-    Result<std::optional<Sentence>> carry(const Document& document, std::size_t index, std::size_t now) const
+    Result<std::optional<Sentence>> carry(const Document& document, std::size_t index, std::size_t now)
     {
         const auto original = document.sentence(index);
         const auto after = m_converted.sentence(now);
@@ -189,29 +208,50 @@ private:
         auto carried = carriedOver({*original, before->sentence, *after}, *document.format(), *m_converted.format());
         const Problem notCarried{ProblemCode::ChangeNotCarriedOver, {}, 0, 0, {}};
         const bool isKept = carried && isSame(*carried, *original);
-        if (isKept && saysTheSame(before->sentence, *after, *m_converted.format()))
+        const WordMap map(before->sentence, *after);
+        if (isKept && lostEdits(*after, before->sentence, map, *m_converted.format()).empty())
             return std::nullopt;
         auto problem = carried && !isKept ? problemOf(*carried) : std::optional(notCarried);
-        // Of words that came, what the original has no place for is put right, as in every sentence that gets words.
-        if (!problem && before->sentence.size() == after->size() && !keepsAll(*carried, *after))
-            problem = notCarried;
-        if (!problem)
+        if (!problem && !loses(index, *carried, *after, map))
             return carried;
+        if (!problem)
+            problem = notCarried;
         if (problem->code == ProblemCode::ChangeNotCarriedOver)
             problem->arguments = {std::to_string(now + 1)};
         return failure(ofSentence(m_converted, now, std::move(*problem)));
     }
 
-    /// Whether what was edited can be found again in the original as it is to be written: it may have no place for it.
-    bool keepsAll(const Sentence& carried, const Sentence& edited) const
+    /// Whether the original as it is to be written has no place for something that was edited. Where words came or
+    /// went, what follows from words and phrases is told as a loss instead.
+    bool loses(std::size_t index, const Sentence& carried, const Sentence& edited, const WordMap& map)
     {
         const Format& format = *m_original->format();
         const auto text = format.write(carried);
         if (!text)
-            return false;
+            return true;
         const auto bytes = std::make_shared<const std::string>(*text);
         const auto again = made(format.read({bytes, 0, bytes->size(), 1, m_original->format()}));
-        return again && saysTheSame(again->sentence, edited, *m_converted.format());
+        if (!again)
+            return true;
+        const auto lost = lostEdits(edited, again->sentence, map, *m_converted.format());
+        const bool isSettled = map.isChanged() && std::all_of(lost.begin(), lost.end(), followsFromWords);
+        if (!lost.empty() && !isSettled)
+            return true;
+        for (const Loss& loss : lost)
+            addLoss(index, loss);
+        return false;
+    }
+
+    void addLoss(std::size_t index, Loss loss)
+    {
+        const auto isSame = [&](const Loss& other) { return other.kind == loss.kind && other.name == loss.name; };
+        const auto found = std::find_if(m_losses.begin(), m_losses.end(), isSame);
+        if (found != m_losses.end()) {
+            found->count += loss.count;
+            return;
+        }
+        loss.sentence = index;
+        m_losses.push_back(std::move(loss));
     }
 
     static bool isSame(const Sentence& first, const Sentence& second)
@@ -237,6 +277,7 @@ private:
     const std::stop_token& m_stop;
     std::shared_ptr<const Document> m_original;
     std::vector<std::size_t> m_readable; ///< of the original's sentences
+    std::vector<Loss> m_losses;
 };
 
 } // namespace

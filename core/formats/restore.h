@@ -4,8 +4,10 @@
 #include <memory>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include "core/base/progress.h"
+#include "core/formats/losses.h"
 #include "core/formats/sidecar.h"
 #include "core/treebank/document.h"
 
@@ -16,6 +18,9 @@ struct Restoration {
     std::shared_ptr<const Document> document; ///< the original, edited where it must be
     std::size_t changed = 0; ///< number of sentences to which edits were carried over
     bool isReordered = false; ///< the sentences stand in another order there; the original keeps its own
+    /// Of the edits, where words came or went: heads, relations and spaces that follow from the words and phrases in
+    /// the original, which says them otherwise or not at all.
+    std::vector<Loss> losses;
 };
 
 /// Goes back from a converted file to its original: byte for byte where nothing was edited since, else with the edits

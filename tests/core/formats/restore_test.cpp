@@ -2,6 +2,7 @@
 #include "core/formats/restore.h"
 
 #include <set>
+#include <sstream>
 
 #include <gtest/gtest.h>
 
@@ -107,6 +108,38 @@ TEST(RestoreTest, WhatTheOriginalHasNoPlaceForIsRefusedNotDropped)
         ASSERT_FALSE(restored) << field;
         EXPECT_EQ(restored.error().code, ProblemCode::ChangeNotCarriedOver) << field;
     }
+}
+
+/// The losses of going back from `edited`, in words that show in a failure.
+std::string lossesOfEdits(const Converted& made, const std::string& edited)
+{
+    const auto restored = restoredOriginal(Document("edited", edited, made.format), made.sidecar);
+    if (!restored)
+        return "refused";
+    std::ostringstream text;
+    for (const Loss& loss : restored->losses) {
+        PrintTo(loss, &text);
+        text << "; ";
+    }
+    return text.str();
+}
+
+TEST(RestoreTest, WhereWordsCameOrWentWhatFollowsFromThemIsToldAndTheRestRefused)
+{
+    const Converted made(knp, "knp", "conllu");
+    const std::string word = "1\t本\t本\t名詞\t普通名詞\t_\t2\tD\t_\t";
+    const std::string rest = "Reading=ほん|PosId=6|SubPosId=1|BunsetuBILabel=B\n";
+    const std::string old = word + "SpaceAfter=No|" + rest + "2\t読む\t読む\t動詞\t_\t_\t0";
+    const auto inserted = [&](const std::string& head, const std::string& feats, const std::string& misc) {
+        return replaced(made.text, old,
+            "1\t本\t本\t名詞\t普通名詞\t_\t" + head + "\t_\tSpaceAfter=No|" + rest + "2\tを\tを\t助詞\t格助詞\t" + feats
+                + "\t3\tD\t_\t" + misc + "BunsetuBILabel=I\n3\t読む\t読む\t動詞\t_\t_\t0");
+    };
+    EXPECT_EQ(lossesOfEdits(made, inserted("2\tbunsetsu", "_", "SpaceAfter=No|")), "");
+    EXPECT_EQ(lossesOfEdits(made, inserted("2\tbunsetsu", "_", "")), "misc SpaceAfter x1 from 1; ");
+    EXPECT_EQ(lossesOfEdits(made, inserted("3\tD", "_", "SpaceAfter=No|")), "heads  x1 from 1; relations  x1 from 1; ");
+    EXPECT_EQ(lossesOfEdits(made, inserted("2\tbunsetsu", "A=B", "SpaceAfter=No|")), "refused");
+    EXPECT_EQ(lossesOfEdits(made, inserted("2\tbunsetsu", "_", "SpaceAfter=No|Gloss=x|")), "refused");
 }
 
 TEST(RestoreTest, ATextCommentThatWasNotChangedWithItsWordsIsLeftBehind)
