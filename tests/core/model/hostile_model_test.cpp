@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Model files made by somebody who knows the format and gets every checksum right: they are refused, or they parse.
+#include <limits>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "core/base/random.h"
+#include "core/model/blocks.h"
+#include "core/model/bunsetsu_model.h"
+#include "core/model/bunsetsu_model_file.h"
+#include "core/model/model_file.h"
+#include "tests/core/support/toy_treebank.h"
+
+namespace arcwright {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t versionAt = 16;
+constexpr std::size_t blocksAt = 36;
+
+std::vector<std::string> blocksOf(std::string_view file)
+{
+    std::vector<std::string> taken;
+    for (Blocks blocks{file.substr(blocksAt)}; !blocks.rest.empty();)
+        taken.emplace_back(blocks.take());
+    return taken;
+}
+
+/// A file like `file` with these blocks in place of its own.
+std::string withBlocks(std::string_view file, const std::vector<std::string>& blocks)
+{
+    std::string body;
+    for (const std::string& block : blocks)
+        appendBlock(body, block);
+    const BlockFileKind kind{file.substr(0, versionAt), numberAt<std::uint32_t>(file, versionAt),
+        ProblemCode::NotAModel, ProblemCode::ModelTooNew, ProblemCode::ModelTooOld, ProblemCode::ModelTruncated,
+        ProblemCode::ModelDamaged};
+    return withHead(kind, body);
+}
+
+/// Values that no training writes into a configuration, but a hostile hand may.
+std::vector<json> hostileValues()
+{
+    constexpr int largest = std::numeric_limits<int>::max();
+    return {-1, 0, 1, 2, largest, -largest - 1, std::numeric_limits<std::uint64_t>::max(), 1e300, -1e300, true, "", "x",
+        json(), json::array(), json::object(), json::array({""}), json::array({-1, largest})};
+}
+
+std::string modelFile(Decoder decoder)
+{
+    TrainingSettings settings = test::quickSettings();
+    settings.trainer.decoder.decoder = decoder;
+    settings.trainer.epochs = 1;
+    settings.trainer.arcBits = settings.trainer.siblingBits = settings.trainer.treeBits = settings.trainer.insideBits
+        = 8;
+    settings.trainer.rowBits = 4;
+    return serialised(*test::trained(test::toyTreebank(10), settings));
+}
+
+std::string bunsetsuModelFile(BunsetsuDecoder decoder)
+{
+    BunsetsuSettings settings;
+    settings.decoder = decoder;
+    settings.epochs = 1;
+    settings.bits = 8;
+    return serialised(**trainBunsetsuModel(test::sampleSentences("japanese.knp"), settings, {}, {}));
+}
+
+void expectRefusedOrParses(const std::string& bytes, const std::string& what)
+{
+    const auto model = parseModel(bytes);
+    if (!model)
+        return;
+    const auto sentence = test::toySentence();
+    RelationPool relations;
+    const Parser parser(*model, relations);
+    Parser::Workspace workspace;
+    const Graph graph = parser.parse(*sentence, workspace);
+    ASSERT_EQ(graph.size(), sentence->size()) << what;
+    for (int word = 1; word <= graph.size(); ++word) {
+        const int head = graph.heads[static_cast<std::size_t>(word)];
+        EXPECT_TRUE(head == kNoHead || (head >= kRoot && head <= graph.size())) << what;
+    }
+}
+
+void expectBunsetsuRefusedOrParses(const std::string& bytes, const std::string& what)
+{
+    const auto model = parseBunsetsuModel(bytes);
+    if (!model)
+        return;
+    const auto sentence = test::sampleSentences("japanese.knp").front();
+    RelationPool types;
+    const BunsetsuParser parser(*model, types);
+    BunsetsuParser::Workspace workspace(parser);
+    EXPECT_EQ(parser.parse(*sentence, workspace).size(), static_cast<int>(sentence->bunsetsu.size())) << what;
+}
+
+/// Calls `look` with `file` with each member of its configuration replaced by each hostile value, and with none.
+template <class Look>
+void forEachConfiguration(const std::string& file, Look look)
+{
+    auto blocks = blocksOf(file);
+    const json configuration = json::parse(blocks.front());
+    for (const auto& [key, usual] : configuration.items()) {
+        for (const json& value : hostileValues()) {
+            json changed = configuration;
+            changed[key] = value;
+            blocks.front() = changed.dump();
+            look(withBlocks(file, blocks), key + ": " + value.dump());
+        }
+        json without = configuration;
+        without.erase(key);
+        blocks.front() = without.dump();
+        look(withBlocks(file, blocks), "without " + key);
+    }
+}
+
+/// Calls `look` with `file` after a few bytes of one of its blocks were changed, cut off or put twice.
+template <class Look>
+void forRandomChanges(const std::string& file, int count, Look look)
+{
+    Random random(7);
+    const auto below = [&](std::size_t bound) { return random.below(static_cast<std::uint32_t>(bound)); };
+    const auto usual = blocksOf(file);
+    for (int i = 0; i < count; ++i) {
+        auto blocks = usual;
+        std::string& block = blocks[below(blocks.size())];
+        if (block.empty()) {
+            block.assign(below(40), static_cast<char>(below(256)));
+        } else if (below(4) == 0) {
+            block.resize(below(block.size()));
+        } else if (below(4) == 0) {
+            block.insert(below(block.size()), block.substr(below(block.size()), 1 + below(40)));
+        } else {
+            for (auto changes = 1 + below(4); changes > 0; --changes)
+                block[below(block.size())] = static_cast<char>(below(256));
+        }
+        look(withBlocks(file, blocks), "change " + std::to_string(i));
+    }
+}
+
+TEST(HostileModelTest, AnyConfigurationIsRefusedOrParses)
+{
+    for (const Decoder decoder : {Decoder::Eisner2, Decoder::EisnerSpan, Decoder::Restarts, Decoder::Multi})
+        forEachConfiguration(modelFile(decoder), expectRefusedOrParses);
+}
+
+TEST(HostileModelTest, AnyBytesInBlocksAreRefusedOrParse)
+{
+    for (const Decoder decoder : {Decoder::Cle, Decoder::Restarts})
+        forRandomChanges(modelFile(decoder), 2000, expectRefusedOrParses);
+}
+
+TEST(HostileModelTest, AnyConfigurationOfABunsetsuModelIsRefusedOrParses)
+{
+    for (const BunsetsuDecoder decoder : {BunsetsuDecoder::Tournament, BunsetsuDecoder::RelativePreference})
+        forEachConfiguration(bunsetsuModelFile(decoder), expectBunsetsuRefusedOrParses);
+}
+
+TEST(HostileModelTest, AnyBytesInBlocksOfABunsetsuModelAreRefusedOrParse)
+{
+    forRandomChanges(bunsetsuModelFile(BunsetsuDecoder::Tournament), 1000, expectBunsetsuRefusedOrParses);
+}
+
+} // namespace
+} // namespace arcwright
