@@ -80,6 +80,10 @@ void adaptComments(Sentence& sentence, const FormatTraits& from, const FormatTra
             std::replace(comment.text.begin(), comment.text.end(), '\t', ' ');
         std::erase_if(sentence.comments, [&](const Comment& comment) { return !to.isComment(comment.text); });
     }
+    // Behind words KNP's id begins the next sentence.
+    if (to.hasBunsetsu)
+        std::erase_if(sentence.comments,
+            [](const Comment& comment) { return comment.wordsBefore > 0 && comment.text.starts_with(sentenceId); });
     if (to.lines == Lines::Comments) {
         for (Comment& comment : sentence.comments)
             comment.wordsBefore = 0;

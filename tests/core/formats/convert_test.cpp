@@ -149,6 +149,19 @@ TEST(ConvertTest, ConllXHasWordsOnly)
         "1\tx\tx\tX\t_\t_\t2\tdep\t_\t_\n2\ty\ty\tX\t_\t_\t0\troot\t_\t_\n\n");
 }
 
+TEST(ConvertTest, AnIdOfKnpBehindWordsDoesNotDivideTheSentence)
+{
+    const std::string tag = "<s>\n<W lemma=\"a\" msd=\"X\" in=\"\" out=\"\">a</W>\n# S-ID:2\n# b\n"
+                            "<W lemma=\"c\" msd=\"X\" in=\"\" out=\"\">c</W>\n</s>\n";
+    for (const char* target : {"knp", "cabocha"}) {
+        const std::string text = convertedText(tag, "dtag", target);
+        EXPECT_EQ(documentOf(text, target)->size(), 1U) << text;
+        EXPECT_NE(text.find("# b\n"), std::string::npos) << text;
+        const test::Converted made(tag, "dtag", target);
+        EXPECT_EQ(made.restored(made.text), tag);
+    }
+}
+
 TEST(ConvertTest, AnotherEncodingKeepsEveryLine)
 {
     for (const TextEncoding encoding : {TextEncoding::EucJp, TextEncoding::ShiftJis})
