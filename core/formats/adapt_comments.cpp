@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/formats/conllu_columns.h"
+
 namespace arcwright {
 
 namespace {
@@ -67,6 +69,8 @@ void adaptComments(Sentence& sentence, const FormatTraits& from, const FormatTra
 {
     if (from.family == to.family)
         return;
+    // At the head of a file it would say that the file is in CoNLL-U Plus.
+    std::erase_if(sentence.comments, [](const Comment& comment) { return namesColumns(comment.text); });
     // Nobody but KNP knows its lines of base phrases.
     if (to.lines != Lines::Any || from.hasBunsetsu)
         std::erase_if(sentence.comments,

@@ -162,6 +162,20 @@ TEST(ConvertTest, AnIdOfKnpBehindWordsDoesNotDivideTheSentence)
     }
 }
 
+TEST(ConvertTest, ACommentThatNamesColumnsDoesNotBecomeTheHeadOfAFile)
+{
+    const std::string tag
+        = "<s>\n# global.columns = ID FORM\n# b\n<W lemma=\"a\" msd=\"X\" in=\"\" out=\"\">a</W>\n</s>\n";
+    for (const char* target : {"conllu", "conllup", "knp"}) {
+        const test::Converted made(tag, "dtag", target);
+        EXPECT_EQ(made.text.find("ID FORM\n"), std::string::npos) << made.text;
+        EXPECT_EQ(made.restored(made.text), tag) << target;
+        const auto losses = lossesOf(*made.original, *made.format);
+        ASSERT_TRUE(losses && !losses->empty()) << target;
+        EXPECT_EQ(losses->front().kind, LossKind::Comments) << target;
+    }
+}
+
 TEST(ConvertTest, AnotherEncodingKeepsEveryLine)
 {
     for (const TextEncoding encoding : {TextEncoding::EucJp, TextEncoding::ShiftJis})
