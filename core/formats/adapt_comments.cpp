@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/formats/bunsetsu_line.h"
 #include "core/formats/conllu_columns.h"
 
 namespace arcwright {
@@ -67,6 +68,10 @@ void fromConllu(Sentence& sentence)
 
 void adaptComments(Sentence& sentence, const FormatTraits& from, const FormatTraits& to)
 {
+    // A blank line behind what begins a bunsetsu would come before it, where it is none of the sentence.
+    const auto first = std::find_if(sentence.comments.begin(), sentence.comments.end(),
+        [](const Comment& comment) { return comment.wordsBefore > 0 || !isBlankLine(comment.text); });
+    sentence.comments.erase(sentence.comments.begin(), first);
     if (from.family == to.family)
         return;
     // At the head of a file it would say that the file is in CoNLL-U Plus.

@@ -182,6 +182,16 @@ TEST(ConvertTest, AnotherEncodingKeepsEveryLine)
         EXPECT_EQ(convertedText(knp, "knp", nameWithEncoding("knp", encoding)), test::inEncoding(encoding, knp));
 }
 
+TEST(ConvertTest, ABlankLineBehindTheHeadOfABunsetsuIsNotWantedBack)
+{
+    const std::string blank = "* -1D\n\n本 ほん 本 名詞 6 普通名詞 1 * 0 * 0 NIL\nEOS\n";
+    const test::Converted made(blank, "knp", "knp:euc-jp");
+    const auto restored = restoredOriginal(Document("made", made.text, made.format), made.sidecar);
+    ASSERT_TRUE(restored);
+    EXPECT_EQ(restored->changed, 0U);
+    EXPECT_EQ(restored->document->serialised(), blank);
+}
+
 TEST(ConvertTest, ACharacterThatAnEncodingHasNotGotIsReplaced)
 {
     EXPECT_EQ(convertedText("# 😀\n* -1D\n😀 😀 ñ 名詞 6 * 0 * 0 * 0 NIL\nEOS\n", "knp", "knp:shift-jis"),
