@@ -2,7 +2,6 @@
 #pragma once
 
 #include <map>
-#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -11,6 +10,7 @@
 #include "core/model/annotation_guesses.h"
 #include "ui/annotation/guesses.h"
 #include "ui/documents/workspace.h"
+#include "ui/training/desk.h"
 #include "ui/training/worker.h"
 
 namespace arcwright::ui {
@@ -52,12 +52,6 @@ private:
         AnnotationGuesses guesses;
         bool hasMargins = true;
         bool isNew = false; ///< of a sentence that the model has not learnt from
-    };
-
-    /// What the worker's threads use one after the other: with the weights of the model in use.
-    struct Desk {
-        std::mutex mutex;
-        Parser::Workspace workspace;
     };
 
     static Answer answered(const LiveModel& model, const Sentence& sentence, const FixedArcs& fixed,

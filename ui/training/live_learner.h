@@ -2,13 +2,13 @@
 #pragma once
 
 #include <memory>
-#include <mutex>
 #include <vector>
 
 #include <QObject>
 
 #include "core/model/live_learning.h"
 #include "ui/documents/workspace.h"
+#include "ui/training/desk.h"
 #include "ui/training/worker.h"
 
 namespace arcwright::ui {
@@ -39,11 +39,6 @@ private:
         SentenceKey key;
         std::shared_ptr<const Sentence> sentence;
         std::size_t patches = 0; ///< of the model, once it has learnt it
-    };
-    /// What the worker's threads use one after the other.
-    struct Desk {
-        std::mutex mutex;
-        Parser::Workspace workspace;
     };
 
     void look(std::size_t index);
