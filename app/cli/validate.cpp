@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <cstdio>
 #include <iostream>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 
@@ -107,7 +108,8 @@ Result<void> validateUniversal(const std::vector<std::shared_ptr<const Document>
     auto validated = validateContents(files, asked, options.threads, {}, bar.sink());
     if (!validated)
         return failure(std::move(validated.error()));
-    for (ValidatedSentence& sentence : *validated) {
+    for (ValidatedSentence& each : *validated) {
+        ValidatedSentence sentence = std::exchange(each, {}); // there may be millions: none is kept twice
         if (sentence.incidents.empty())
             continue;
         const std::size_t d = numbers[sentence.file];
@@ -173,30 +175,68 @@ std::string messageOf(const Finding& finding)
     return filled(findingSentence(finding).text, finding.arguments);
 }
 
-std::string sentenceIdOf(const Document& document, std::size_t sentence)
-{
-    return std::string(document.sentence(sentence)->metadata("sent_id"));
-}
+/// Prints findings as they come; those of a sentence come together.
+class Printer {
+public:
+    Printer(const std::vector<std::shared_ptr<const Document>>& documents, bool json)
+        : m_documents(documents), m_isJson(json)
+    {
+    }
 
-void print(const Reported& reported, const Document& document)
-{
-    const Finding& finding = reported.finding;
-    const std::string id = sentenceIdOf(document, reported.sentence);
-    // As a stream, since what a file has may hold zero bytes.
-    std::cout << document.path() << ':' << reported.line << ':' << finding.column << ": sentence "
-              << reported.sentence + 1 << (id.empty() ? "" : " ") << id << (finding.node.empty() ? "" : ", word ")
-              << finding.node << ": " << nameOf(finding.severity) << ": " << finding.test << ": " << messageOf(finding)
-              << '\n';
-}
+    void print(const Reported& reported)
+    {
+        const Document& document = *m_documents[reported.document];
+        const Finding& finding = reported.finding;
+        const std::string& id = sentenceIdOf(reported);
+        if (m_isJson) {
+            printJson({{"file", document.path()}, {"line", reported.line}, {"column", finding.column},
+                {"sentence", reported.sentence + 1}, {"sent_id", id}, {"node", finding.node}, {"test", finding.test},
+                {"severity", nameOf(finding.severity)}, {"level", finding.level}, {"message", messageOf(finding)},
+                {"waived", finding.isWaived}});
+        } else if (!finding.isWaived) {
+            // As a stream, since what a file has may hold zero bytes.
+            std::cout << document.path() << ':' << reported.line << ':' << finding.column << ": sentence "
+                      << reported.sentence + 1 << (id.empty() ? "" : " ") << id
+                      << (finding.node.empty() ? "" : ", word ") << finding.node << ": " << nameOf(finding.severity)
+                      << ": " << finding.test << ": " << messageOf(finding) << '\n';
+        }
+    }
 
-nlohmann::json asJson(const Reported& reported, const Document& document)
-{
-    const Finding& finding = reported.finding;
-    return {{"file", document.path()}, {"line", reported.line}, {"column", finding.column},
-        {"sentence", reported.sentence + 1}, {"sent_id", sentenceIdOf(document, reported.sentence)},
-        {"node", finding.node}, {"test", finding.test}, {"severity", nameOf(finding.severity)},
-        {"level", finding.level}, {"message", messageOf(finding)}, {"waived", finding.isWaived}};
-}
+    /// An object with these members and, printed one by one since there may be millions, the problems.
+    void printObject(nlohmann::json members, const std::vector<Reported>& found)
+    {
+        std::string text = members.dump();
+        text.pop_back();
+        std::cout << text << ",\"problems\":[";
+        for (const Reported& reported : found)
+            print(reported);
+        std::cout << "]}\n";
+    }
+
+private:
+    /// Of the sentence before, most often, which need not be read for each of its problems.
+    const std::string& sentenceIdOf(const Reported& reported)
+    {
+        if (m_at != std::pair(reported.document, reported.sentence)) {
+            m_at = {reported.document, reported.sentence};
+            m_id = m_documents[reported.document]->sentence(reported.sentence)->metadata("sent_id");
+        }
+        return m_id;
+    }
+
+    void printJson(const nlohmann::json& problem)
+    {
+        // Arguments are what the file has, which may be no UTF-8.
+        std::cout << (m_isFirst ? "" : ",") << problem.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+        m_isFirst = false;
+    }
+
+    const std::vector<std::shared_ptr<const Document>>& m_documents;
+    bool m_isJson;
+    bool m_isFirst = true;
+    std::optional<std::pair<std::size_t, std::size_t>> m_at; ///< document and sentence that m_id is of
+    std::string m_id;
+};
 
 int run(const Options& options)
 {
@@ -224,23 +264,19 @@ int run(const Options& options)
         return std::pair(one.document, one.sentence) < std::pair(other.document, other.sentence);
     });
     Totals totals;
-    nlohmann::json problems = nlohmann::json::array();
-    for (const Reported& reported : found) {
+    for (const Reported& reported : found)
         totals.add(reported.finding);
-        if (options.json)
-            problems.push_back(asJson(reported, *documents[reported.document]));
-        else if (!reported.finding.isWaived)
-            print(reported, *documents[reported.document]);
-    }
+    Printer printer(documents, options.json);
     if (options.json) {
-        const nlohmann::json object{{"files", documents.size()}, {"sentences", treebank->size()},
-            {"errors", totals.errors}, {"warnings", totals.warnings}, {"notes", totals.notes},
-            {"waived", totals.waived}, {"tests", totals.tests}, {"problems", std::move(problems)}};
-        // Arguments are what the file has, which may be no UTF-8.
-        std::cout << object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
+        printer.printObject({{"files", documents.size()}, {"sentences", treebank->size()}, {"errors", totals.errors},
+                                {"warnings", totals.warnings}, {"notes", totals.notes}, {"waived", totals.waived},
+                                {"tests", totals.tests}},
+            found);
     } else {
-        std::printf("%zu errors, %zu warnings, %zu notes, %zu waived in %zu sentences\n", totals.errors,
-            totals.warnings, totals.notes, totals.waived, treebank->size());
+        for (const Reported& reported : found)
+            printer.print(reported);
+        std::cout << totals.errors << " errors, " << totals.warnings << " warnings, " << totals.notes << " notes, "
+                  << totals.waived << " waived in " << treebank->size() << " sentences\n";
     }
     return totals.errors == 0 ? Fine : Found;
 }

@@ -21,27 +21,6 @@ std::vector<std::string> textsOf(const std::vector<Comment>& comments)
     return texts;
 }
 
-/// `after` with the copies of basic arcs that nobody moved: whoever edits heads in a column often leaves the enhanced
-/// arcs as they are.
-Sentence withCopiesMoved(const Sentence& before, const Sentence& after, const WordMap& map)
-{
-    Sentence moved = after;
-    for (int id = 1; id <= after.size(); ++id) {
-        if (map.was(id) == 0)
-            continue;
-        const Token& was = before.word(map.was(id));
-        const Token now = after.word(id);
-        const int oldHead = map.now(was.head);
-        const bool isMoved = oldHead != now.head || was.relation != now.relation;
-        if (!isMoved || oldHead == WordMap::kGone || now.parents != mappedParents(was.parents, map))
-            continue;
-        moved.word(id).head = oldHead;
-        moved.word(id).relation = was.relation;
-        moved = withRelation(withHead(moved, id, now.head), id, now.relation);
-    }
-    return moved;
-}
-
 /// Where the other format has no place for bunsetsu, those of the original, as labels of the words.
 void labelBunsetsu(Sentence& sentence, const Sentence& original, const WordMap& map)
 {
@@ -292,6 +271,25 @@ Sentence withOwnCopiesMoved(const Sentence& original, Sentence carried, const Wo
 }
 
 } // namespace
+
+Sentence withCopiesMoved(const Sentence& before, const Sentence& after, const WordMap& map)
+{
+    Sentence moved = after;
+    for (int id = 1; id <= after.size(); ++id) {
+        if (map.was(id) == 0)
+            continue;
+        const Token& was = before.word(map.was(id));
+        const Token now = after.word(id);
+        const int oldHead = map.now(was.head);
+        const bool isMoved = oldHead != now.head || was.relation != now.relation;
+        if (!isMoved || oldHead == WordMap::kGone || now.parents != mappedParents(was.parents, map))
+            continue;
+        moved.word(id).head = oldHead;
+        moved.word(id).relation = was.relation;
+        moved = withRelation(withHead(moved, id, now.head), id, now.relation);
+    }
+    return moved;
+}
 
 std::optional<Sentence> carriedOver(const ConvertedSentence& sentence, const Format& own, const Format& other)
 {

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "core/formats/carry_words.h"
 #include "core/treebank/format.h"
 
 namespace arcwright {
@@ -13,6 +14,10 @@ struct ConvertedSentence {
     const Sentence& before; ///< what it became in the other format
     const Sentence& after; ///< what became of that since
 };
+
+/// `after` with the copies of basic arcs among the enhanced ones that nobody moved where the basic ones were: whoever
+/// edits heads in a column often leaves the enhanced arcs as they are.
+Sentence withCopiesMoved(const Sentence& before, const Sentence& after, const WordMap& map);
 
 /// The original with everything in which `after` differs from `before`: fields, heads, arcs, comments, words that came
 /// or went. What is the same in both stays as the original has it, whether the other format has it or not, and keeps

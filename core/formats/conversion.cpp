@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "core/base/atomic_file.h"
 #include "core/base/file_lock.h"
 #include "core/base/text_file.h"
 #include "core/formats/convert.h"
@@ -188,13 +189,21 @@ Result<void> writeFile(const PlannedFile& file, const ProgressSink& progress, co
             return made;
     }
     const bool isInPlace = isSameFile(file.in, file.path);
-    // In place, what is replaced is the original: it must be safe before.
+    // All is on the disk before anything is replaced, so that file and original change together or not at all. In
+    // place, what is replaced is the original: it must be safe before.
+    auto replacing = AtomicFile::create(file.path);
+    if (!replacing)
+        return failure(replacing.error());
+    if (auto written = replacing->write(*text); !written)
+        return written;
+    if (auto synced = replacing->sync(); !synced)
+        return synced;
     if (file.keepsOriginal) {
         if (auto kept = writeSidecar(file.path, sidecarOf(*file.document, *original, file.format->name())); !kept)
             return kept;
     }
-    if (auto written = writeFileAtomically(file.path, *text); !written || file.keepsOriginal)
-        return written;
+    if (auto committed = replacing->commit(); !committed || file.keepsOriginal)
+        return committed ? Result<void>() : failure(committed.error());
     // What is kept of the file that was replaced is not the original of the new one.
     return isInPlace && !file.isRestored ? Result<void>() : removeSidecar(file.path);
 }

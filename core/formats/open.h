@@ -13,7 +13,8 @@
 
 namespace arcwright {
 
-/// The format of a file, told from its content alone; its ending only where the content fits CoNLL-U and CoNLL-X alike.
+/// The format of a file, told from its content: by its first line, where that one is broken by the lines after it. Its
+/// ending tells only where the content fits CoNLL-U and CoNLL-X alike, or nothing in it tells.
 /// Columns, encoding and tag set are told from as much of the file as it takes. Fails with FileIsEmpty,
 /// UnsupportedFormat (one that is known but not read), UnknownFormat, which names the first line that told nothing, or
 /// what is wrong with the columns of CoNLL-U Plus.

@@ -21,7 +21,12 @@ public:
     /// Words after this many tell nothing new.
     static constexpr int kEnough = 5000;
 
-    void addComment() { m_hasComments = true; }
+    void addComment(std::string_view line)
+    {
+        m_hasComments = true;
+        for (const std::string_view key : {"# sent_id =", "# text ="})
+            m_isConllu = m_isConllu || line.starts_with(key);
+    }
 
     void add(std::string_view line)
     {
@@ -30,7 +35,9 @@ public:
             return;
         ++m_words;
         const std::string_view parents = columns[8];
-        m_isConllX = m_isConllX || parseNumber(parents).has_value();
+        // One number alone may be a mistake in DEPS; a projective head comes with its relation.
+        m_isConllX = m_isConllX
+            || (parseNumber(parents) && columns[9] != "_" && columns[9].find('=') == std::string_view::npos);
         m_isConllu = m_isConllu || columns[0].find_first_of("-.") != std::string_view::npos
             || (parents.find(':') != std::string_view::npos && parseParents(parents));
         const bool hasAttribute = columns[5].find('=') != std::string_view::npos;
@@ -39,14 +46,14 @@ public:
         m_hasPlainFeatures = m_hasPlainFeatures || (!hasAttribute && columns[5] != "_");
     }
 
-    bool isSure() const { return m_isConllX || m_isConllu || m_words >= kEnough; }
+    bool isSure() const { return m_isConllu || m_words >= kEnough; }
 
     /// `otherwise` where nothing tells. Features like those of CoNLL-U tell nothing: what was converted to CoNLL-X
     /// keeps them.
     bool isConllX(bool otherwise) const
     {
         if (m_isConllX || m_isConllu)
-            return m_isConllX;
+            return !m_isConllu;
         if (m_hasComments || m_hasMisc)
             return false;
         return otherwise || (m_hasPlainFeatures && !m_hasAttributes);
@@ -54,7 +61,7 @@ public:
 
 private:
     int m_words = 0;
-    bool m_isConllX = false; ///< PHEAD is a number, which DEPS never is
+    bool m_isConllX = false; ///< PHEAD is a number, which DEPS should not be, and there is PDEPREL
     bool m_isConllu = false; ///< what CoNLL-X has not got
     bool m_hasComments = false;
     bool m_hasAttributes = false; ///< `Case=Nom`
@@ -65,10 +72,7 @@ private:
 /// Reads as many lines as it takes to know the format.
 class Recogniser {
 public:
-    Recogniser(LineScanner& lines, const std::string& path) : m_lines(lines)
-    {
-        m_prefersConllX = formatOfEnding(path) == formatNamed("conllx");
-    }
+    Recogniser(LineScanner& lines, const std::string& path) : m_lines(lines), m_ofEnding(formatOfEnding(path)) { }
 
     Result<FormatPointer> run()
     {
@@ -80,6 +84,7 @@ public:
             if (m_text.front() == '#' && !looksLikeKnp(m_text) && !looksLikeCabocha(m_text)) {
                 if (namesColumns(m_text))
                     return plus();
+                m_columns.addComment(m_text);
                 m_hasComments = true;
                 m_hasSentenceId = m_hasSentenceId || m_text.starts_with("# S-ID:");
                 m_encoding.add(m_text);
@@ -135,24 +140,47 @@ private:
             return failure(Problem{ProblemCode::UnsupportedFormat, {}, m_number, indented + 1, {"DTAG alignment"}});
         if (looksLikeDtag(m_text))
             return formatNamed("dtag");
-        if (m_hasSentenceId)
-            return knp();
-        return byNextLines(Problem{ProblemCode::UnknownFormat, {}, m_number, 1, {}});
+        return byNextLines();
     }
 
-    /// Where the first line seems to be that of a bunsetsu and cannot be read, the words after it tell; `otherwise` if
-    /// they do not.
-    Result<FormatPointer> byNextLines(Problem otherwise)
+    /// Where the first line tells nothing, as one that is broken may, those after it do if one of them could hardly be
+    /// of another format; and if none is, the ending of the name.
+    Result<FormatPointer> byNextLines()
     {
-        constexpr int most = 100; // lines; no bunsetsu is longer
-        const bool isMarked = m_text.starts_with("* ");
-        for (int i = 0; isMarked && i < most && next(); ++i) {
+        constexpr int most = 10'000; // lines; more would take too long to open
+        const Problem nothingTold{ProblemCode::UnknownFormat, {}, m_number, 1, {}};
+        for (int i = 0; i < most; ++i) {
+            if (!m_isCut)
+                m_encoding.add(m_text);
+            if (!next())
+                break;
             if (looksLikeCabocha(m_text))
                 return cabocha();
             if (looksLikeKnp(m_text))
                 return knp();
+            if (looksLikeConllu(m_text) && split(m_text, '\t').size() == 10)
+                return tenColumns();
+            if (isDtagAlone(m_text))
+                return formatNamed("dtag");
+            if (m_text.starts_with('#'))
+                m_columns.addComment(m_text);
         }
-        return failure(std::move(otherwise));
+        return m_hasSentenceId ? knp() : byEnding(nothingTold);
+    }
+
+    /// Whether the line is of DTAG and could not be of a page of the web.
+    static bool isDtagAlone(std::string_view line)
+    {
+        line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+        return line.starts_with("<W ") || line.starts_with("<tei");
+    }
+
+    Result<FormatPointer> byEnding(const Problem& otherwise)
+    {
+        if (!m_ofEnding)
+            return failure(otherwise);
+        const std::string_view family = familyOf(m_ofEnding->name());
+        return family == "knp" ? knp() : family == "cabocha" ? cabocha() : m_ofEnding;
     }
 
     Result<FormatPointer> tenColumns()
@@ -160,16 +188,13 @@ private:
         const auto columns = split(m_text, '\t');
         if (columns.size() >= 14 && parseNumber(columns[8]) && parseNumber(columns[9]))
             return failure(Problem{ProblemCode::UnsupportedFormat, {}, m_number, 1, {"CoNLL-2009"}});
-        ColumnEvidence evidence;
-        if (m_hasComments)
-            evidence.addComment();
         do {
             if (m_text.starts_with('#'))
-                evidence.addComment();
+                m_columns.addComment(m_text);
             else
-                evidence.add(m_text);
-        } while (!evidence.isSure() && next());
-        return formatNamed(evidence.isConllX(m_prefersConllX) ? "conllx" : "conllu");
+                m_columns.add(m_text);
+        } while (!m_columns.isSure() && next());
+        return formatNamed(m_columns.isConllX(m_ofEnding == formatNamed("conllx")) ? "conllx" : "conllu");
     }
 
     Result<FormatPointer> knp()
@@ -200,12 +225,13 @@ private:
     }
 
     LineScanner& m_lines;
-    bool m_prefersConllX = false;
+    FormatPointer m_ofEnding; ///< null if the ending says none
     std::size_t m_number = 0;
     std::string_view m_text; ///< the line at hand
     bool m_isCut = false;
     bool m_hasComments = false;
     bool m_hasSentenceId = false;
+    ColumnEvidence m_columns;
     EncodingGuess m_encoding;
 };
 

@@ -209,10 +209,11 @@ private:
         const Problem notCarried{ProblemCode::ChangeNotCarriedOver, {}, 0, 0, {}};
         const bool isKept = carried && isSame(*carried, *original);
         const WordMap map(before->sentence, *after);
-        if (isKept && lostEdits(*after, before->sentence, map, *m_converted.format()).empty())
+        const Sentence edited = withCopiesMoved(before->sentence, *after, map);
+        if (isKept && lostEdits(edited, before->sentence, map, *m_converted.format()).empty())
             return std::nullopt;
         auto problem = carried && !isKept ? problemOf(*carried) : std::optional(notCarried);
-        if (!problem && !loses(index, *carried, *after, map))
+        if (!problem && !loses(index, *carried, edited, map))
             return carried;
         if (!problem)
             problem = notCarried;

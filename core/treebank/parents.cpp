@@ -82,7 +82,8 @@ void renameBasicArc(Token& word, std::string_view relation)
 {
     if (const auto copy = basicCopy(word); copy != word.parents.end()) {
         std::string renamed = enhancedRelation(relation);
-        renamed += std::string_view(copy->relation).substr(word.relation.size());
+        if (copy->head != NodeId{kRoot, 0}) // cases and the like are none of the root's
+            renamed += std::string_view(copy->relation).substr(word.relation.size());
         if (renamed.empty()) // no parent is without a relation
             word.parents.erase(copy);
         else

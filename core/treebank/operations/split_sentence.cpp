@@ -38,6 +38,7 @@ public:
         divideComments(secondId);
         for (SentenceDraft* const half : {&m_first, &m_second}) {
             rootInOneWord(*half);
+            rootInEmptyNodes(*half);
             rootInLastPhrase(*half);
             half->unconfirm();
         }
@@ -104,6 +105,19 @@ private:
         for (const int word : cut) {
             if (word != root)
                 half.setHead(word, root);
+        }
+    }
+
+    /// Gives empty nodes all of whose parents are in the other half the root for one.
+    static void rootInEmptyNodes(SentenceDraft& half)
+    {
+        for (const DraftNode& node : half.nodes) {
+            const auto& parents = node.token.parents;
+            const bool isCut = node.isEmpty && !parents.empty()
+                && std::none_of(parents.begin(), parents.end(),
+                    [&](const Parent& parent) { return parent.head.word == kRoot || half.contains(parent.head.word); });
+            if (isCut)
+                half.addParent(node.key, {{kRoot, 0}, std::string(rootRelation)});
         }
     }
 

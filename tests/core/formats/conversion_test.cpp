@@ -49,6 +49,15 @@ TEST_F(ConversionTest, APlanCanBePlacedAnew)
     EXPECT_FALSE(back->front().keepsOriginal);
 }
 
+TEST_F(ConversionTest, WhereTheFileCannotBeWrittenItsOriginalIsNotPutBesideIt)
+{
+    m_folder.write("out/1.conll/folder", "");
+    const auto plan = plannedConversion(m_treebank, wish("out", SidecarUse::Write));
+    ASSERT_TRUE(plan.has_value());
+    EXPECT_FALSE(writeConversion(*plan).has_value());
+    EXPECT_FALSE(isThere("out/1.conll.arcwright.json"));
+}
+
 TEST_F(ConversionTest, WritingReportsHowFarItIs)
 {
     const auto plan = plannedConversion(m_treebank, wish("out"));

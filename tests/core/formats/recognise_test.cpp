@@ -81,6 +81,25 @@ INSTANTIATE_TEST_SUITE_P(TenColumns, RecognisedTest,
         Known{"only the ending tells", columns("_", "_", "_"), "conllx", "/b/a.conllx"},
         Known{"only the ending tells", columns("_", "_", "_"), "conllx", "a.conll06"}));
 
+INSTANTIATE_TEST_SUITE_P(BrokenFirstLine, RecognisedTest,
+    testing::Values(Known{"a stray line before CoNLL-U", "note\n# sent_id = a\n" + word, "conllu", ""},
+        Known{"an id with a zero before it", "01\tx\tx\tX\t_\t_\t0\troot\t_\t_\n2\tx\tx\tX\t_\t_\t0\troot\t_\t_\n",
+            "conllu", ""},
+        Known{"spaces for tabs", "1 x x X _ _ 0 root _ _\n" + word, "conllu", ""},
+        Known{"a stray line before DTAG", "stray\n" + dtag, "dtag", ""},
+        Known{"a stray line before KNP", "garbage\n" + knp, "knp", ""},
+        Known{"a stray line before a lattice", "garbage\n" + lattice, "cabocha", ""},
+        Known{"nothing but the ending tells CoNLL-U", "1 x x X _ _ 0 root _ _\n", "conllu", "a.conllu"},
+        Known{"nothing but the ending tells DTAG", "prose\n", "dtag", "a.tag"},
+        Known{"nothing but the ending tells KNP", "prose\n", "knp", "a.knp"}));
+
+INSTANTIATE_TEST_SUITE_P(NumberInDeps, RecognisedTest,
+    testing::Values(Known{"a mistake in DEPS", columns("_", "0", "_") + columns("_", "0:root", "_", "2"), "conllu", ""},
+        Known{"the same after an id", "# sent_id = a\n" + columns("_", "0", "x"), "conllu", ""},
+        Known{"the same with nothing else", columns("_", "0", "SpaceAfter=No"), "conllu", "a.conllu"},
+        Known{"a mistake, and what CoNLL-X has not got", columns("_", "0", "x") + columns("_", "1:a", "_", "2"),
+            "conllu", ""}));
+
 INSTANTIATE_TEST_SUITE_P(Plus, RecognisedTest,
     testing::Values(Known{"columns", "# global.columns = ID FORM UPOS MY:OWN\n1\tx\tX\ty\n\n", "conllup", ""},
         Known{"after a comment", "# c\n#global.columns=FORM ID\nx\t1\n\n", "conllup", ""}));
@@ -155,6 +174,8 @@ TEST(RecogniseTest, NamesFormatsThatAreNotRead)
 
 TEST(RecogniseTest, SaysWhichLineToldNothing)
 {
+    EXPECT_EQ(notRecognised("<html>\n<body>\n<p>prose\n").code, ProblemCode::UnknownFormat);
+    EXPECT_EQ(notRecognised("number\tsquare\n1\t1\n2\t4\n"), (Problem{ProblemCode::UnknownFormat, "", 1, 1, {}}));
     EXPECT_EQ(notRecognised("# c\n\nJust some prose.\n"), (Problem{ProblemCode::UnknownFormat, "", 3, 1, {}}));
     EXPECT_EQ(notRecognised("* a list\n"), (Problem{ProblemCode::UnknownFormat, "", 1, 1, {}}));
     EXPECT_EQ(notRecognised("name\tvalue, and more\n"), (Problem{ProblemCode::UnknownFormat, "", 1, 1, {}}));

@@ -110,6 +110,18 @@ TEST(RestoreTest, WhatTheOriginalHasNoPlaceForIsRefusedNotDropped)
     }
 }
 
+TEST(RestoreTest, AHeadOrRelationThatChangedAloneTakesItsCopyAlong)
+{
+    const std::string three = "<s>\n<W lemma=\"a\" msd=\"X\" in=\"\" out=\"1:x|2:y\">a</W>\n"
+                              "<W lemma=\"b\" msd=\"X\" in=\"-1:x\" out=\"\">b</W>\n"
+                              "<W lemma=\"c\" msd=\"X\" in=\"-2:y\" out=\"\">c</W>\n</s>\n";
+    const Converted made(three, "dtag", "conllu");
+    const std::string edited = replaced(made.text, "3\tc\tc\t_\tX\t_\t1\ty\t1:y", "3\tc\tc\t_\tX\t_\t2\tz\t1:y");
+    const auto back = made.restored(edited);
+    ASSERT_TRUE(back) << testing::PrintToString(back.error());
+    EXPECT_NE(back->find("in=\"-1:z\" out=\"\">c</W>"), std::string::npos) << *back;
+}
+
 /// The losses of going back from `edited`, in words that show in a failure.
 std::string lossesOfEdits(const Converted& made, const std::string& edited)
 {

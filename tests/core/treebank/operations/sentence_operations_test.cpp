@@ -63,9 +63,9 @@ TEST(SplitSentenceTest, EnhancedArcsAcrossGo)
                                               "3.1 f _ _ 0.1:u|3:v\n"
                                               "4 d 3 z 2:z\n"),
                   3)),
-        "0.1 o _ _ 1:w\n1 a 2 x 2:x\n2 b 0 root 0:root\n2.1 e\n"
+        "0.1 o _ _ 1:w\n1 a 2 x 2:x\n2 b 0 root 0:root\n2.1 e _ _ 0:root\n"
         "--\n"
-        "1 c 0 root 0:root:in\n1.1 f _ _ 1:v\n2 d 1 z 1:z\n");
+        "1 c 0 root 0:root\n1.1 f _ _ 1:v\n2 d 1 z 1:z\n");
 }
 
 TEST(SplitSentenceTest, ATextThatDisagreesStaysWithTheFirst)

@@ -282,6 +282,8 @@ TEST(DeleteTokenTest, TheFirstDependentOfTheRootTakesItsPlace)
                                                "5\td\t_\tX\t_\t_\t4\tw\t3:w|4:w\t_\n\n");
     EXPECT_EQ(toShort(deleteToken(sentence, 3)),
         "1 ( 2 punct 2:punct\n2 a 0 root 0:root|4:y\n3 c 2 z 2:z:on\n4 d 3 w 2:w|3:w\n");
+    EXPECT_EQ(toShort(deleteToken(fromShort("1 a 0 root 0:root\n2 b 1 obl 1:obl:in\n"), 1)), "1 b 0 root 0:root\n")
+        << "without the case";
 }
 
 TEST(DeleteTokenTest, EnhancedArcsFollowAndAWordKeepsOne)
