@@ -31,7 +31,9 @@ void ExerciseWindow::askAndHandIn()
     QString question = tr("Hand in your trees? You cannot change them afterwards.");
     if (open > 0)
         question += u'\n' + tr("Heads that are not drawn yet: %1.").arg(open);
-    const bool isSure = QMessageBox::question(this, windowTitle(), question) == QMessageBox::Yes;
+    const auto usual = open > 0 ? QMessageBox::No : QMessageBox::Yes;
+    const bool isSure = QMessageBox::question(this, windowTitle(), question, QMessageBox::Yes | QMessageBox::No, usual)
+        == QMessageBox::Yes;
     const QString path = isSure ? askPath(tr("Hand in your trees as")) : QString();
     if (!path.isEmpty())
         handInTo(path);

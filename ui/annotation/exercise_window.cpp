@@ -90,6 +90,7 @@ void ExerciseWindow::placeParts()
     constexpr int height = 560;
     resize(width, height);
     m_feedback->setWordWrap(true);
+    m_feedback->setMinimumHeight(2 * fontMetrics().lineSpacing()); // or the tree would move with the text
     m_feedback->setAccessibleName(tr("Feedback"));
     m_student->setPlaceholderText(tr("your name"));
     auto* name = new QLabel(tr("&Name"), this);
@@ -290,9 +291,9 @@ void ExerciseWindow::showFeedback()
 {
     QString text = isHandedIn() ? tr("Handed in. The solution stands above the words, your tree below.") : taskText();
     if (!isHandedIn() && m_exercise.feedback == Feedback::AfterHandIn)
-        text += u' ' + tr("You will see what is right when you have handed in.");
+        text += u'\n' + tr("You will see what is right when you have handed in.");
     else
-        text += u' ' + scoreText();
+        text += u'\n' + scoreText();
     m_feedback->setText(text);
 }
 
