@@ -174,8 +174,8 @@ void ClimbPlayer::explainWeighed(Explanation& explanation) const
         explanation.text += u'\n'
             + (coming->move.kind == MoveKind::ChangeRoot
                     ? tr("No word would gain by another head alone, so the root moves.")
-                    : tr("Going from the leaves up, %1 is the next word that another head would gain something: it "
-                         "takes its best, even where other words would gain more.")
+                    : tr("Going from the leaves up, %1 is the next word that gains by another head: it takes its best "
+                         "one, even where other words would gain more.")
                           .arg(words().name(coming->move.dependent)));
     explanation.numbersTitle = tr("What moves from here would gain");
     const auto row = [this](const Move& move, double gain, bool isComing) {

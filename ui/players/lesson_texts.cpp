@@ -27,7 +27,8 @@ constexpr LessonText texts[] = {
     {"mcdonald-2006-figure-2",
         QT_TRANSLATE_NOOP("Lesson", "McDonald & Pereira, Figure 2: a tree that is not projective"),
         QT_TRANSLATE_NOOP("Lesson",
-            "What belongs to the parcel stands at the end, so its arc crosses another one. Both algorithms have the "
+            "What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms "
+            "have the "
             "same "
             "scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside "
             "it, cannot draw the crossing arc and has to hang the last words elsewhere.")},
