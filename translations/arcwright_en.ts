@@ -317,15 +317,4 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>arcwright::ui::ExerciseWindow</name>
-    <message numerus="yes">
-        <location filename="../ui/annotation/exercise_window.cpp"/>
-        <source>%n word(s) without a head yet. Drag from a word to its head, or drop it on the root.</source>
-        <translation>
-            <numerusform>One word without a head yet. Drag from a word to its head, or drop it on the root.</numerusform>
-            <numerusform>%n words without a head yet. Drag from a word to its head, or drop it on the root.</numerusform>
-        </translation>
-    </message>
-</context>
 </TS>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <filesystem>
 #include <iostream>
 #include <memory>
 
@@ -79,6 +81,11 @@ int make(const MakeOptions& options)
     std::vector<std::shared_ptr<const Sentence>> sentences;
     for (std::size_t index = options.first - 1; index < end; ++index)
         sentences.push_back(treebank->sentence(index));
+    if (sentences.empty()) {
+        std::cerr << "There are " << treebank->size() << " sentences; none of them is from " << options.first << " to "
+                  << (options.last == 0 ? treebank->size() : options.last) << ".\n";
+        return WrongUsage;
+    }
     const Exercise exercise
         = makeExercise(sentences, options.title, feedbackNamed(options.feedback).value(), options.relations);
     if (exercise.items.empty()) {
@@ -179,6 +186,26 @@ void printJson(const Exercise& exercise, const std::vector<Row>& rows)
               << '\n';
 }
 
+/// The files, and those of the folders, whose names end in .json.
+std::vector<std::string> answerFiles(const std::vector<std::string>& paths)
+{
+    std::vector<std::string> files;
+    for (const std::string& path : paths) {
+        std::error_code none;
+        if (!std::filesystem::is_directory(path, none)) {
+            files.push_back(path);
+            continue;
+        }
+        const std::size_t before = files.size();
+        for (const auto& entry : std::filesystem::directory_iterator(path, none)) {
+            if (entry.path().extension() == ".json")
+                files.push_back(entry.path().string());
+        }
+        std::sort(files.begin() + static_cast<std::ptrdiff_t>(before), files.end());
+    }
+    return files;
+}
+
 int grade(const GradeOptions& options)
 {
     const auto text = readFile(options.exercise);
@@ -193,7 +220,7 @@ int grade(const GradeOptions& options)
     }
     std::vector<Row> rows;
     bool isComplete = true;
-    for (const std::string& path : options.answers) {
+    for (const std::string& path : answerFiles(options.answers)) {
         auto row = gradeOne(*exercise, path);
         isComplete = isComplete && row.has_value();
         if (row)
@@ -231,12 +258,14 @@ void addExercise(CLI::App& program, int& status)
     auto grading = std::make_shared<GradeOptions>();
     auto* grade = command->add_subcommand("grade", "Gather answers to an exercise as a table");
     grade->add_option("--exercise", grading->exercise, "The exercise")->required();
-    grade->add_option("--in", grading->answers, "Files that were handed in")->required()->expected(1, -1);
+    grade->add_option("--in", grading->answers, "Files that were handed in, or folders of them")
+        ->required()
+        ->expected(1, -1);
     grade->add_flag("--json", grading->json,
         "Print one object: exercise, sentences, students [{student, handed_in, file, words, heads, uas, labelled, las, "
         "complete, sentences [{words, heads, uas, labelled, las, complete}]}]. labelled and las where relations are "
         "asked for.");
-    grade->footer("Example: arcwright-cli exercise grade --exercise week1.json --in handed-in/*.json > week1.tsv");
+    grade->footer("Example: arcwright-cli exercise grade --exercise week1.json --in handed-in > week1.tsv");
     grade->callback([grading, &status] { status = arcwright::cli::grade(*grading); });
 }
 

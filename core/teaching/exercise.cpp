@@ -73,6 +73,11 @@ DrawnTree DrawnTree::of(const Sentence& sentence)
     return tree;
 }
 
+int DrawnTree::missingHeads() const
+{
+    return static_cast<int>(std::count(heads.begin() + 1, heads.end(), kNoHead));
+}
+
 std::string Exercise::fingerprint() const
 {
     StreamHash hash;
@@ -111,6 +116,7 @@ Exercise makeExercise(const std::vector<std::shared_ptr<const Sentence>>& senten
             relations.insert(solution.relations.begin() + 1, solution.relations.end());
         exercise.items.push_back({withoutTree(*sentence), std::move(solution)});
     }
+    relations.erase(std::string()); // none is not one to choose
     exercise.relations.assign(relations.begin(), relations.end());
     return exercise;
 }

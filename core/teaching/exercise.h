@@ -30,6 +30,8 @@ struct DrawnTree {
     /// Of so many units, nothing drawn yet.
     static DrawnTree empty(int units);
     static DrawnTree of(const Sentence& sentence);
+    /// How many units have no head yet.
+    int missingHeads() const;
     friend bool operator==(const DrawnTree&, const DrawnTree&) = default;
 };
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -71,6 +73,30 @@ TEST_F(ExerciseCommandTest, JsonHasEverySentence)
     EXPECT_EQ(object["students"][0]["uas"], 100.0);
     EXPECT_FALSE(object["students"][0].contains("las")) << "relations were not asked for";
     EXPECT_EQ(object["students"][0]["sentences"].size(), 2U);
+}
+
+TEST_F(ExerciseCommandTest, AFolderOfAnswersIsGradedInTheOrderOfItsNames)
+{
+    const Exercise exercise = make();
+    const std::string folder = m_program.file("handed-in");
+    std::filesystem::create_directory(folder);
+    for (const char* student : {"Ben", "Anna"})
+        std::filesystem::rename(handIn(exercise, student, true), folder + '/' + student + ".json");
+    m_program.folder().write("handed-in/notes.txt", "Cara is ill.");
+    const auto graded = m_program.run({"exercise", "grade", "--exercise", m_exercise, "--in", folder});
+    EXPECT_EQ(graded.status, test::fine) << graded.errors;
+    const auto anna = graded.output.find("Anna\t");
+    const auto ben = graded.output.find("Ben\t");
+    EXPECT_NE(ben, std::string::npos) << graded.output;
+    EXPECT_LT(anna, ben);
+}
+
+TEST_F(ExerciseCommandTest, SentencesThatAreNotThereAreNotSaidToHaveNoTree)
+{
+    const auto made = m_program.run(
+        {"exercise", "make", "--in", sample("english.conllu"), "--first", "5", "--last", "3", "--out", m_exercise});
+    EXPECT_EQ(made.status, test::wrongUsage);
+    EXPECT_NE(made.errors.find("none of them is from 5 to 3"), std::string::npos) << made.errors;
 }
 
 TEST_F(ExerciseCommandTest, WhatIsNoAnswerIsNamedAndTheOthersAreGraded)

@@ -4,25 +4,18 @@
 #include <algorithm>
 
 #include <QAction>
-#include <QDateTime>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "core/base/atomic_file.h"
-#include "core/base/text_file.h"
 #include "ui/annotation/relation_editor.h"
 #include "ui/canvas/arc_canvas.h"
+#include "ui/canvas/legend.h"
 #include "ui/canvas/make_diagram.h"
-#include "ui/players/lesson_texts.h"
 #include "ui/shell/actions.h"
-#include "ui/shell/problem_text.h"
-#include "ui/shell/settings.h"
 
 namespace arcwright::ui {
 
@@ -43,13 +36,26 @@ ArcStatus statusOf(UnitMark mark)
     return ArcStatus::Neutral;
 }
 
+bool hasRootRelations(const Exercise& exercise)
+{
+    for (const Exercise::Item& item : exercise.items) {
+        for (std::size_t unit = 1; unit < item.solution.heads.size(); ++unit) {
+            if (item.solution.heads[unit] == kRoot && !item.solution.relations[unit].empty())
+                return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 ExerciseWindow::ExerciseWindow(Exercise exercise, const Theme& theme, const Actions& actions, QWidget* parent)
     : QDialog(parent)
     , m_exercise(std::move(exercise))
     , m_answers(emptyAnswers(m_exercise))
+    , m_hasRootRelations(hasRootRelations(m_exercise))
     , m_canvas(new ArcCanvas(this))
+    , m_legend(new Legend(this))
     , m_relationEditor(new RelationEditor(m_canvas->viewport()))
     , m_student(new QLineEdit(this))
     , m_place(new QLabel(this))
@@ -63,10 +69,13 @@ ExerciseWindow::ExerciseWindow(Exercise exercise, const Theme& theme, const Acti
     setWindowTitle(m_exercise.title.empty() ? tr("Exercise") : QString::fromStdString(m_exercise.title));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     m_canvas->setDiagramStyle(theme.diagram);
+    m_legend->setDiagramStyle(theme.diagram);
     m_canvas->setAccessibleName(tr("The sentence whose tree is to be drawn"));
     QStringList relations;
-    for (const std::string& relation : m_exercise.relations)
-        relations << QString::fromStdString(relation);
+    for (const std::string& relation : m_exercise.relations) {
+        if (!relation.empty())
+            relations << QString::fromStdString(relation);
+    }
     m_relationEditor->setRelations(relations);
     placeParts();
     connectCanvas();
@@ -81,6 +90,7 @@ void ExerciseWindow::placeParts()
     constexpr int height = 560;
     resize(width, height);
     m_feedback->setWordWrap(true);
+    m_feedback->setMinimumHeight(2 * fontMetrics().lineSpacing()); // or the tree would move with the text
     m_feedback->setAccessibleName(tr("Feedback"));
     m_student->setPlaceholderText(tr("your name"));
     auto* name = new QLabel(tr("&Name"), this);
@@ -103,6 +113,7 @@ void ExerciseWindow::placeParts()
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(top);
     layout->addWidget(m_canvas, 1);
+    layout->addWidget(m_legend);
     layout->addLayout(bottom);
     connect(m_previous, &QPushButton::clicked, this, [this] { goTo(m_sentence - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { goTo(m_sentence + 1); });
@@ -110,35 +121,19 @@ void ExerciseWindow::placeParts()
         m_answers.student = text.toStdString();
         m_isSaved = false;
     });
-    connect(m_continue, &QPushButton::clicked, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(
-            this, tr("Go on with saved trees"), Settings::folder(), tr("Answers (*.json);;All files (*)"));
-        if (!path.isEmpty())
-            continueFrom(path);
-    });
+    connect(m_continue, &QPushButton::clicked, this, &ExerciseWindow::askAndContinue);
     connect(m_save, &QPushButton::clicked, this, [this] {
         if (const QString path = askPath(tr("Save your trees")); !path.isEmpty())
             saveTo(path);
     });
-    connect(m_handIn, &QPushButton::clicked, this, [this] {
-        if (m_answers.student.empty()) {
-            m_feedback->setText(tr("Write your name first."));
-            m_student->setFocus();
-            return;
-        }
-        const auto answer
-            = QMessageBox::question(this, windowTitle(), tr("Hand in your trees? You cannot change them afterwards."));
-        const QString path = answer == QMessageBox::Yes ? askPath(tr("Hand in your trees as")) : QString();
-        if (!path.isEmpty())
-            handInTo(path);
-    });
+    connect(m_handIn, &QPushButton::clicked, this, &ExerciseWindow::askAndHandIn);
 }
 
 void ExerciseWindow::connectCanvas()
 {
     connect(m_canvas, &ArcCanvas::headRequested, this, [this](int unit, int head) { setHead(unit, head); });
     const auto edit = [this](int unit, const QRect& place) {
-        if (!isHandedIn() && m_exercise.asksRelations && tree().heads[static_cast<std::size_t>(unit)] != kNoHead)
+        if (!isHandedIn() && asksRelationOf(unit))
             m_relationEditor->edit(
                 unit, QString::fromStdString(tree().relations[static_cast<std::size_t>(unit)]), place);
     };
@@ -188,6 +183,7 @@ void ExerciseWindow::goTo(std::size_t sentence)
 void ExerciseWindow::take(const Answers& answers)
 {
     m_answers = answers;
+    m_isSaved = true;
     m_student->setText(QString::fromStdString(answers.student));
     showSentence();
 }
@@ -200,7 +196,7 @@ void ExerciseWindow::setHead(int unit, int head)
         || tree().heads[static_cast<std::size_t>(unit)] == head)
         return;
     tree().heads[static_cast<std::size_t>(unit)] = head;
-    if (head == kNoHead)
+    if (!asksRelationOf(unit))
         tree().relations[static_cast<std::size_t>(unit)].clear();
     m_isSaved = false;
     showSentence();
@@ -227,13 +223,10 @@ void ExerciseWindow::showSentence()
         m_canvas->setDiagram(makeDiagram(*item.sentence, solution, &drawn, m_relations, content));
     } else {
         Diagram diagram = makeDiagram(*item.sentence, drawn, nullptr, m_relations, content);
-        if (m_exercise.feedback == Feedback::Marks) {
-            const auto marks = marksOf(m_exercise, m_sentence, tree());
-            for (DiagramArc& arc : diagram.arcs)
-                arc.status = statusOf(marks[static_cast<std::size_t>(arc.dependent)]);
-        }
+        markArcs(diagram);
         m_canvas->setDiagram(std::move(diagram));
     }
+    m_legend->setDiagram(m_canvas->diagram());
     m_place->setText(tr("Sentence %1 of %2").arg(m_sentence + 1).arg(m_exercise.items.size()));
     m_previous->setEnabled(m_sentence > 0);
     m_next->setEnabled(m_sentence + 1 < m_exercise.items.size());
@@ -242,6 +235,26 @@ void ExerciseWindow::showSentence()
     m_save->setEnabled(!isHandedIn());
     m_continue->setEnabled(!isHandedIn());
     showFeedback();
+}
+
+bool ExerciseWindow::asksRelationOf(int unit) const
+{
+    const int head = tree().heads[static_cast<std::size_t>(unit)];
+    return m_exercise.asksRelations && head != kNoHead && (head != kRoot || m_hasRootRelations);
+}
+
+/// A relation that is still to be chosen is asked for, and not yet wrong.
+void ExerciseWindow::markArcs(Diagram& diagram) const
+{
+    const auto marks = marksOf(m_exercise, m_sentence, tree());
+    for (DiagramArc& arc : diagram.arcs) {
+        const auto unit = static_cast<std::size_t>(arc.dependent);
+        const bool isOpen = asksRelationOf(arc.dependent) && tree().relations[unit].empty();
+        if (isOpen)
+            arc.label = QStringLiteral("?");
+        if (m_exercise.feedback == Feedback::Marks)
+            arc.status = isOpen && marks[unit] == UnitMark::WrongRelation ? ArcStatus::Correct : statusOf(marks[unit]);
+    }
 }
 
 QString ExerciseWindow::scoreText() const
@@ -257,21 +270,30 @@ QString ExerciseWindow::scoreText() const
     return isHandedIn() ? here + u' ' + tr("In all: %1.").arg(text(scoreOf(m_exercise, m_answers))) : here;
 }
 
+/// What is still to be done in this sentence.
+QString ExerciseWindow::taskText() const
+{
+    const auto& arcs = m_canvas->diagram().arcs;
+    if (std::any_of(arcs.begin(), arcs.end(), [](const DiagramArc& arc) { return arc.onCycle; }))
+        return tr("Arcs go round in a circle: none of its words hangs below the root.");
+    if (const int open = tree().missingHeads(); open > 0)
+        return tr("Heads still to be drawn: %1. Drag from a word to its head, or into the circle over it if it is the "
+                  "root.")
+            .arg(open);
+    int open = 0;
+    for (std::size_t unit = 1; unit < tree().heads.size(); ++unit)
+        open += asksRelationOf(static_cast<int>(unit)) && tree().relations[unit].empty() ? 1 : 0;
+    return open > 0 ? tr("Every word has a head. Relations still to be chosen: %1. Click a question mark.").arg(open)
+                    : tr("Every word has a head.");
+}
+
 void ExerciseWindow::showFeedback()
 {
-    const auto open = std::count(tree().heads.begin() + 1, tree().heads.end(), kNoHead);
-    QString text;
-    if (isHandedIn())
-        text = tr("Handed in. The solution stands above the words, your tree below.") + u' ' + scoreText();
-    else if (open > 0)
-        text = tr("%n word(s) without a head yet. Drag from a word to its head, or drop it on the root.", nullptr,
-            static_cast<int>(open));
-    else
-        text = tr("Every word has a head.");
+    QString text = isHandedIn() ? tr("Handed in. The solution stands above the words, your tree below.") : taskText();
     if (!isHandedIn() && m_exercise.feedback == Feedback::AfterHandIn)
-        text += u' ' + tr("You will see what is right when you have handed in.");
-    else if (!isHandedIn())
-        text += u' ' + scoreText();
+        text += u'\n' + tr("You will see what is right when you have handed in.");
+    else
+        text += u'\n' + scoreText();
     m_feedback->setText(text);
 }
 
@@ -280,59 +302,17 @@ QString ExerciseWindow::feedback() const
     return m_feedback->text();
 }
 
-QString ExerciseWindow::askPath(const QString& title) const
+/// Escape drops a gesture; pressed once more it must not throw away the trees.
+void ExerciseWindow::keyPressEvent(QKeyEvent* event)
 {
-    const QString name = m_answers.student.empty() ? tr("answers") : QString::fromStdString(m_answers.student);
-    return QFileDialog::getSaveFileName(const_cast<ExerciseWindow*>(this), title,
-        Settings::folder() + u'/' + QString(name).replace(u'/', u'-') + QStringLiteral(".json"),
-        tr("Answers (*.json);;All files (*)"));
-}
-
-bool ExerciseWindow::saveTo(const QString& path)
-{
-    const auto written = writeFileAtomically(path.toStdString(), textOf(m_answers));
-    if (!written) {
-        m_feedback->setText(problemText(written.error()));
-        return false;
-    }
-    m_isSaved = true;
-    return true;
-}
-
-bool ExerciseWindow::continueFrom(const QString& path)
-{
-    const auto text = readFile(path.toStdString());
-    if (!text) {
-        m_feedback->setText(problemText(text.error()));
-        return false;
-    }
-    const auto answers = parseAnswers(*text, QFileInfo(path).fileName().toStdString(), m_exercise);
-    if (!answers) {
-        m_feedback->setText(sentenceFor(answers.error()));
-        return false;
-    }
-    take(*answers);
-    return true;
-}
-
-bool ExerciseWindow::handInTo(const QString& path)
-{
-    m_relationEditor->cancel();
-    m_answers.handedIn = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-    const bool isWritten = saveTo(path);
-    if (!isWritten)
-        m_answers.handedIn.clear();
-    else
-        showSentence();
-    return isWritten;
+    if (!event->matches(QKeySequence::Cancel))
+        QDialog::keyPressEvent(event);
 }
 
 void ExerciseWindow::reject()
 {
-    if (!m_isSaved
-        && QMessageBox::question(this, windowTitle(), tr("Close without saving your trees?")) != QMessageBox::Yes)
-        return;
-    QDialog::reject();
+    if (mayDropTrees())
+        QDialog::reject();
 }
 
 } // namespace arcwright::ui

@@ -5,6 +5,7 @@
 
 #include "core/teaching/exercise.h"
 #include "core/treebank/graph.h"
+#include "ui/canvas/diagram.h"
 #include "ui/shell/theme.h"
 
 class QLabel;
@@ -15,6 +16,7 @@ namespace arcwright::ui {
 
 class Actions;
 class ArcCanvas;
+class Legend;
 class RelationEditor;
 
 /// A student draws the trees of an exercise with the gestures and keys of the diagram, is told what the exercise says
@@ -47,6 +49,9 @@ public:
 public Q_SLOTS:
     void reject() override;
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void placeParts();
     void connectCanvas();
@@ -55,6 +60,12 @@ private:
     void setRelation(int unit, const QString& relation);
     void showSentence();
     void showFeedback();
+    void markArcs(Diagram& diagram) const;
+    void askAndHandIn();
+    void askAndContinue();
+    bool mayDropTrees();
+    bool asksRelationOf(int unit) const;
+    QString taskText() const;
     QString scoreText() const;
     QString askPath(const QString& title) const;
     DrawnTree& tree() { return m_answers.trees[m_sentence]; }
@@ -66,7 +77,9 @@ private:
     RelationPool m_relations;
     std::size_t m_sentence = 0;
     bool m_isSaved = true;
+    bool m_hasRootRelations = false; ///< not in every treebank do arcs from the root have one
     ArcCanvas* m_canvas;
+    Legend* m_legend;
     RelationEditor* m_relationEditor;
     QLineEdit* m_student;
     QLabel* m_place;

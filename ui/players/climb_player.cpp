@@ -167,21 +167,13 @@ const MoveOption* ClimbPlayer::optionFor(int head, int dependent) const
     return best < 0 ? nullptr : &weighed().options[static_cast<std::size_t>(best)];
 }
 
-double ClimbPlayer::leastWorthwhileGain() const
+/// It stands in the steps: restarts do not make the best of all moves, but the best of the next word that has one.
+const MoveMade* ClimbPlayer::comingMove() const
 {
-    return m_search == Search::Hill ? m_scores.parts().climb.threshold() : leastGain;
-}
-
-/// The move the algorithm would make now; null if none gains enough.
-const MoveOption* ClimbPlayer::bestOption() const
-{
-    const MoveOption* best = nullptr;
-    const double least = leastWorthwhileGain();
-    for (const MoveOption& option : options()) {
-        if (option.verdict == MoveVerdict::Possible && option.gain > (best ? best->gain : least))
-            best = &option;
-    }
-    return best;
+    int next = position() + 1;
+    if (next <= steps() && std::holds_alternative<MovesWeighed>(m_replay.step(next)))
+        ++next;
+    return next <= steps() && !m_ownMoves.contains(next) ? std::get_if<MoveMade>(&m_replay.step(next)) : nullptr;
 }
 
 bool ClimbPlayer::isMilestone(int step) const
@@ -307,11 +299,11 @@ Drawing ClimbPlayer::drawing(const DrawingMetrics& metrics, const QRectF& seen) 
         for (int dependent = 1; dependent <= words().size(); ++dependent)
             fillCell(grid.at(head, dependent - 1), head, dependent, greatest);
     }
-    // Restarts take what gains while they look; elsewhere the weighing is a step, and what is best comes of it.
+    // Restarts take what gains while they look; elsewhere the weighing is a step, and the move comes of it.
     const bool isWeighed = !isAsking()
         && (m_search == Search::Restarts || (current() && std::holds_alternative<MovesWeighed>(*current())));
-    if (const MoveOption* best = isWeighed ? bestOption() : nullptr) {
-        GridCell& cell = grid.at(best->move.newHead, best->move.dependent - 1);
+    if (const MoveMade* coming = isWeighed ? comingMove() : nullptr) {
+        GridCell& cell = grid.at(coming->move.newHead, coming->move.dependent - 1);
         cell.frame = Ink::LitFrame;
         cell.isBold = true;
     }

@@ -76,9 +76,8 @@ private:
     const MoveStep* current() const;
     /// The best way to put an arc there, or why there is none; null for one that is no arc.
     const MoveOption* optionFor(int head, int dependent) const;
-    const MoveOption* bestOption() const;
-    /// What a move has to gain more than for the algorithm to make it.
-    double leastWorthwhileGain() const;
+    /// The move that the algorithm makes from the graph at hand; null if it makes none.
+    const MoveMade* comingMove() const;
     QString moveText(const Move& move) const;
     QString reasonOf(const MoveOption& option) const;
     QString startName(ClimbStart start) const;

@@ -169,10 +169,24 @@ void ClimbPlayer::explainWeighed(Explanation& explanation) const
     explanation.text += u'\n' + tr("%1 moves are possible, %2 would make a cycle.").arg(possible.size()).arg(cycles);
     if (isAsking())
         return;
+    const MoveMade* coming = comingMove();
+    if (m_search == Search::Restarts && coming)
+        explanation.text += u'\n'
+            + (coming->move.kind == MoveKind::ChangeRoot
+                    ? tr("No word would gain by another head alone, so the root moves.")
+                    : tr("Going from the leaves up, %1 is the next word that gains by another head: it takes its best "
+                         "one, even where other words would gain more.")
+                          .arg(words().name(coming->move.dependent)));
     explanation.numbersTitle = tr("What moves from here would gain");
-    for (std::size_t i = 0; i < possible.size() && i < kMostNumbers; ++i)
-        explanation.numbers.push_back({moveText(possible[i]->move), words().gain(possible[i]->gain),
-            i == 0 && possible[i]->gain > leastWorthwhileGain()});
+    const auto row = [this](const Move& move, double gain, bool isComing) {
+        return NumberRow{moveText(move), words().gain(gain), isComing};
+    };
+    if (coming) // first, for it need not be among those that gain most
+        explanation.numbers.push_back(row(coming->move, coming->gain, true));
+    for (std::size_t i = 0; i < possible.size() && explanation.numbers.size() < kMostNumbers; ++i) {
+        if (!coming || !(possible[i]->move == coming->move))
+            explanation.numbers.push_back(row(possible[i]->move, possible[i]->gain, false));
+    }
 }
 
 Explanation ClimbPlayer::explanation() const

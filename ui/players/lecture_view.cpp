@@ -32,6 +32,7 @@ LectureView::LectureView(PlayerPanel& panel, QWidget* window)
 void LectureView::takePlayer()
 {
     setWindowTitle(m_panel.heading());
+    m_stage->setNotice(m_panel.side()->stage()->notice()); // where there is no player, why
     m_stage->setPlayer(m_panel.player());
     m_stage->setText(FrameMaker::Text::With, m_panel.heading());
 }

@@ -27,7 +27,8 @@ constexpr LessonText texts[] = {
     {"mcdonald-2006-figure-2",
         QT_TRANSLATE_NOOP("Lesson", "McDonald & Pereira, Figure 2: a tree that is not projective"),
         QT_TRANSLATE_NOOP("Lesson",
-            "What belongs to the parcel stands at the end, so its arc crosses another one. Both algorithms have the "
+            "What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms "
+            "have the "
             "same "
             "scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside "
             "it, cannot draw the crossing arc and has to hang the last words elsewhere.")},
@@ -40,7 +41,8 @@ constexpr LessonText texts[] = {
     {"mcdonald-2006-figure-4",
         QT_TRANSLATE_NOOP("Lesson", "McDonald & Pereira, Figure 4: climbing away from projectivity"),
         QT_TRANSLATE_NOOP("Lesson",
-            "With pairs of siblings, the best tree among all trees cannot be found in reasonable time. So one begins "
+            "With pairs of siblings, nobody knows a fast way to find the best of all trees (the appendix shows why). "
+            "So one begins "
             "with the best projective tree and changes one head at a time, always the one that gains most, until no "
             "change gains anything. Here one move is enough, and it makes two arcs cross.")},
     {"mcdonald-2006-figure-5", QT_TRANSLATE_NOOP("Lesson", "McDonald & Pereira, Figure 5: words with several heads"),
@@ -52,7 +54,7 @@ constexpr LessonText texts[] = {
             "The sentence is parsed with the weights as they are and compared with the tree to learn. MIRA then "
             "changes "
             "the weights as little as it can so that the right tree is ahead of the one found by as much as that one "
-            "is wrong. The average over all sentences is what is kept in the end.")},
+            "is wrong. What is kept in the end is the average of the weights after every sentence of every round.")},
     {"mcdonald-2006-appendix", QT_TRANSLATE_NOOP("Lesson", "McDonald & Pereira, appendix: three-dimensional matching"),
         QT_TRANSLATE_NOOP("Lesson",
             "Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, "

@@ -30,7 +30,7 @@ PlayerSide::PlayerSide(QWidget* parent)
     });
     connect(&m_worker, &Worker::finished, this, [this] {
         if (std::exchange(m_isWaiting, false))
-            makeOnWorker();
+            makeOnWorker(nullptr);
         else if (m_isMaking) // for want of memory
             takeMade(nullptr);
     });
@@ -104,7 +104,7 @@ void PlayerSide::make()
 {
     Q_EMIT aboutToChange();
     m_stage->setPlayer(nullptr);
-    m_player.reset();
+    std::shared_ptr<const Player> former = std::move(m_player);
     m_worker.requestStop();
     const int units = m_source ? m_source->sentence->unitCount() : 0;
     if (!m_source || !kind().plays(*m_source) || units > kind().mostWords) {
@@ -112,7 +112,7 @@ void PlayerSide::make()
         return takeMade(nullptr);
     }
     if (units > kind().mostAtOnce)
-        return makeOnWorker();
+        return makeOnWorker(std::move(former));
     m_isWaiting = false;
     std::unique_ptr<Player> player = kind().make(*m_source);
     for (std::size_t choice = 0; choice < m_chosen.size(); ++choice)
@@ -120,8 +120,9 @@ void PlayerSide::make()
     takeMade(std::move(player));
 }
 
-/// One at a time: what is no longer wanted ends before the next begins, or the memory of several would be needed.
-void PlayerSide::makeOnWorker()
+/// One at a time: what is no longer wanted ends before the next begins, or the memory of several would be needed. The
+/// former player goes on the worker, too, before the next is made: its steps may be many.
+void PlayerSide::makeOnWorker(std::shared_ptr<const Player> former)
 {
     m_isMaking = true;
     m_stage->setNotice(tr("The steps are being found…"));
@@ -130,8 +131,9 @@ void PlayerSide::makeOnWorker()
         Q_EMIT playerChanged();
         return;
     }
-    m_worker.start([this, source = *m_source, make = kind().make, chosen = m_chosen](
+    m_worker.start([this, former = std::move(former), source = *m_source, make = kind().make, chosen = m_chosen](
                        const std::stop_token& stop, const Worker::Post& post) mutable {
+        former.reset();
         source.stop = stop;
         const auto player = std::make_shared<std::unique_ptr<Player>>(make(source));
         for (std::size_t choice = 0; choice < chosen.size() && !stop.stop_requested(); ++choice)

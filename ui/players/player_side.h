@@ -69,7 +69,7 @@ private:
     };
 
     void make();
-    void makeOnWorker();
+    void makeOnWorker(std::shared_ptr<const Player> former);
     void rememberPlace();
     void takeMade(std::unique_ptr<Player> player);
     void choose(std::size_t choice, int option);

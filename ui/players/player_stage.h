@@ -24,6 +24,7 @@ public:
     void setParted(const std::vector<int>& words);
     /// Shown while there is no player.
     void setNotice(const QString& notice);
+    const QString& notice() const { return m_notice; }
     void refresh();
 
     const Frame& frame() const { return m_frame; }

@@ -54,6 +54,8 @@ double lastScore(const ScoreCurve& curve)
 
 void drawCurve(Drawing& drawing, const ScoreCurve& curve, const Axes& axes, Tint tint)
 {
+    constexpr double leastDistance = 6; // or the dots of a thousand moves are one smear, and take long to paint
+    const bool hasDots = axes.box.width() >= leastDistance * axes.moves;
     int move = 0;
     for (const auto& climb : curve.climbs) {
         QPainterPath path;
@@ -63,6 +65,8 @@ void drawCurve(Drawing& drawing, const ScoreCurve& curve, const Axes& axes, Tint
                 path.moveTo(point);
             else
                 path.lineTo(point);
+            if (!hasDots && climb.size() > 1)
+                continue;
             QPainterPath dot;
             dot.addEllipse(point, 2.5, 2.5);
             drawing.add(dot, tint);

@@ -15,6 +15,7 @@
 #include "ui/canvas/svg_painting.h"
 #include "ui/canvas/tikz.h"
 #include "ui/canvas/tikz_painting.h"
+#include "ui/players/drawing_painter.h"
 #include "ui/players/explanation_text.h"
 
 namespace arcwright::ui {
@@ -85,6 +86,23 @@ bool hasEastAsian(const QString& text)
 {
     constexpr char16_t firstRadical = 0x2e80;
     return std::any_of(text.begin(), text.end(), [](QChar character) { return character.unicode() >= firstRadical; });
+}
+
+/// For beamer: slides are of the colours of what is drawn on them, in the dark, too.
+QString slideColors(const Theme& theme)
+{
+    const auto defined = [](const char* name, const QColor& color) {
+        return QStringLiteral("\\definecolor{%1}{RGB}{%2,%3,%4}\n")
+            .arg(QLatin1String(name))
+            .arg(color.red())
+            .arg(color.green())
+            .arg(color.blue());
+    };
+    return defined("ground", theme.diagram.background) + defined("ink", colorOf(Ink::Text, theme))
+        + QStringLiteral("\\setbeamercolor{background canvas}{bg=ground}\n"
+                         "\\setbeamercolor{normal text}{fg=ink}\n"
+                         "\\setbeamercolor{frametitle}{fg=ink}\n"
+                         "\\setbeamertemplate{navigation symbols}{}\n");
 }
 
 } // namespace
@@ -212,7 +230,7 @@ QByteArray StepExport::tikz(Player& player, const std::vector<int>& positions, c
                            "\\documentclass[aspectratio=169]{beamer}\n"
                            "\\usepackage{fontspec}\n"
                            "\\IfFontExistsTF{DejaVu Sans}{\\setsansfont{DejaVu Sans}}{}\n")
-        + eastAsian
+        + eastAsian + slideColors(m_maker.theme())
         + QStringLiteral("\\usepackage{tikz}\n\\usepackage{adjustbox}\n"
                          "\\title{%1}\n\\begin{document}\n\n")
               .arg(texEscaped(m_heading))

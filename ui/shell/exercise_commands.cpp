@@ -103,6 +103,7 @@ void ExerciseCommands::askAndMake()
     constexpr int usualLength = 10;
     QSpinBox* first = number(1);
     QSpinBox* last = number(std::min(size, usualLength));
+    connect(first, &QSpinBox::valueChanged, last, &QSpinBox::setMinimum); // or there would be none
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
     connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);

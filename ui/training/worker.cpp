@@ -22,7 +22,7 @@ void Worker::start(Work work)
     const quint64 generation = ++m_generation;
     m_running = true;
     auto done = std::make_shared<std::atomic<bool>>(false);
-    std::jthread thread([this, generation, done, work = std::move(work)](const std::stop_token& stop) {
+    std::jthread thread([this, generation, done, work = std::move(work)](const std::stop_token& stop) mutable {
         ::setpriority(PRIO_PROCESS, 0, lowPriority); // on Linux this thread alone, and those it starts
         const Post post = [this, generation](std::function<void()> call) {
             QMetaObject::invokeMethod(
@@ -42,6 +42,7 @@ void Worker::start(Work work)
             m_running = false;
             Q_EMIT finished();
         });
+        work = nullptr; // what it holds may take long to go, and reap() would wait for it
         *done = true;
     });
     m_threads.push_back({std::move(done), std::move(thread)});

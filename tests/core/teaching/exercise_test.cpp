@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/teaching/exercise.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "core/base/random.h"
@@ -36,6 +38,15 @@ Answers randomAnswers(const Exercise& exercise, std::uint64_t seed)
         }
     }
     return answers;
+}
+
+TEST(ExerciseTest, NoRelationIsNotOneToChoose)
+{
+    const Exercise exercise = exerciseOf("danish.tag");
+    const auto isEmpty = [](const std::string& relation) { return relation.empty(); };
+    const auto& root = exercise.items.front().solution.relations;
+    ASSERT_TRUE(std::any_of(root.begin() + 1, root.end(), isEmpty)) << "roots of the sample have none";
+    EXPECT_TRUE(std::none_of(exercise.relations.begin(), exercise.relations.end(), isEmpty));
 }
 
 TEST(ExerciseTest, FilesHoldWhatWasWritten)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/annotation/exercise_window.h"
 
+#include <algorithm>
+
 #include <QLineEdit>
 
+#include "core/base/text_file.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/relation_editor.h"
 #include "ui/shell/exercise_commands.h"
@@ -45,6 +48,16 @@ protected:
         const auto& arcs = drawing().diagram().arcs;
         const int arc = basicArc(drawing().diagram(), Side::Above, word);
         return arc < 0 ? ArcStatus::Neutral : arcs[static_cast<std::size_t>(arc)].status;
+    }
+
+    QString labelOf(int word)
+    {
+        const int arc = basicArc(drawing().diagram(), Side::Above, word);
+        return arc < 0 ? QStringLiteral("no arc") : drawing().diagram().arcs[static_cast<std::size_t>(arc)].label;
+    }
+    static std::ptrdiff_t rootOf(const DrawnTree& tree)
+    {
+        return std::find(tree.heads.begin() + 1, tree.heads.end(), kRoot) - tree.heads.begin();
     }
 
     QString file;
@@ -138,6 +151,64 @@ TEST_F(ExerciseWindowTest, HandedInTheSolutionIsShownAndNothingChangesAnyMore)
     EXPECT_EQ(another->answers().student, "Anna");
     EXPECT_EQ(another->answers().trees, exercise->answers().trees);
     EXPECT_TRUE(another->isHandedIn());
+}
+
+TEST_F(ExerciseWindowTest, RelationsThatAreStillToBeChosenAreAskedForAndNotYetWrong)
+{
+    open(Feedback::Marks);
+    draw(1, 2);
+    EXPECT_EQ(labelOf(1), QStringLiteral("?")) << "there is something to click";
+    EXPECT_EQ(statusOf(1), ArcStatus::Correct) << "the head is right";
+    QTest::mouseClick(drawing().viewport(), Qt::LeftButton, {}, drawing().labelRect(1, Side::Above).center());
+    ASSERT_TRUE(exercise->relationEditor()->isVisible());
+    QTest::keyClicks(exercise->relationEditor(), QStringLiteral("nsubj"));
+    QTest::keyClick(exercise->relationEditor(), Qt::Key_Return);
+    EXPECT_EQ(labelOf(1), QStringLiteral("nsubj"));
+    EXPECT_EQ(statusOf(1), ArcStatus::WrongLabel);
+}
+
+TEST_F(ExerciseWindowTest, WhatIsStillToBeDoneIsTold)
+{
+    open(Feedback::AfterHandIn);
+    const int units = static_cast<int>(exercise->answers().trees[0].heads.size()) - 1;
+    for (int word = 1; word < units; ++word)
+        draw(word, units);
+    EXPECT_TRUE(exercise->feedback().startsWith(QStringLiteral("Heads still to be drawn: 1.")));
+    draw(units, units - 1);
+    EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("in a circle"))) << exercise->feedback().toStdString();
+    draw(units, kRoot);
+    EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("Relations still to be chosen: %1.").arg(units)))
+        << exercise->feedback().toStdString();
+}
+
+TEST_F(ExerciseWindowTest, ArcsFromTheRootAreNotAskedForRelationsThatATreebankDoesNotHave)
+{
+    open(Feedback::Percentage);
+    auto other = parseExercise(readFile(file.toStdString()).value(), "week1.json").value();
+    for (Exercise::Item& item : other.items)
+        item.solution.relations[static_cast<std::size_t>(rootOf(item.solution))].clear();
+    exercise->close();
+    exercise = window.exercises().open(QString::fromStdString(folder.write("other.json", textOf(other))));
+    ASSERT_NE(exercise, nullptr);
+    ASSERT_TRUE(QTest::qWaitForWindowActive(exercise));
+    draw(1, 2);
+    drawing().setSelectedWord(1);
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_L);
+    QTest::keyClicks(exercise->relationEditor(), QStringLiteral("nsubj"));
+    QTest::keyClick(exercise->relationEditor(), Qt::Key_Return);
+    ASSERT_EQ(exercise->answers().trees[0].relations[1], "nsubj");
+    draw(1, kRoot);
+    EXPECT_EQ(exercise->answers().trees[0].relations[1], "") << "it could not be taken away again";
+    EXPECT_EQ(labelOf(1), QString());
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_L);
+    EXPECT_FALSE(exercise->relationEditor()->isVisible());
+}
+
+TEST_F(ExerciseWindowTest, EscapeDoesNotThrowTheTreesAway)
+{
+    open(Feedback::Percentage, false);
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_Escape);
+    EXPECT_TRUE(exercise->isVisible());
 }
 
 TEST_F(ExerciseWindowTest, WhatIsNoExerciseIsRefusedInASentence)

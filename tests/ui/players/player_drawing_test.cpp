@@ -64,6 +64,18 @@ TEST(PlayerDrawings, StayWithinTheirSize)
     }
 }
 
+TEST(PlayerDrawings, CurvesOfManyMovesHaveNoDotForEach)
+{
+    const DrawingMetrics metrics = drawingMetrics(makeTheme(ThemeKind::Light));
+    const auto few = make("restarts", randomSource(4, 2));
+    const auto many = make("restarts", randomSource(60, 2));
+    ASSERT_GT(many->steps(), 200);
+    many->goTo(many->steps() / 2);
+    few->goTo(few->steps());
+    EXPECT_GT(few->closeUp(metrics).parts.size(), static_cast<std::size_t>(few->steps()) / 2);
+    EXPECT_LT(many->closeUp(metrics).parts.size(), static_cast<std::size_t>(many->steps()) / 4);
+}
+
 TEST(PlayerDrawings, AreAsLargeAtEveryStep)
 {
     const FrameMaker maker(makeTheme(ThemeKind::Light));

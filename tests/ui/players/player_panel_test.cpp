@@ -225,6 +225,20 @@ TEST_F(PlayerPanelTest, TwoAlgorithmsGoInStepAndPart)
     EXPECT_FALSE(panel().besideSide()->isVisible());
 }
 
+TEST_F(PlayerPanelTest, ALectureWithoutAPlayerTellsWhy)
+{
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank)));
+    options.player = QStringLiteral("tournament"); // these are no bunsetsu
+    options.lecture = true;
+    start(options);
+    ASSERT_EQ(panel().player(), nullptr);
+    const auto* lecture = window.findChild<LectureView*>();
+    ASSERT_NE(lecture, nullptr);
+    EXPECT_FALSE(lecture->stage()->notice().isEmpty());
+    EXPECT_EQ(lecture->stage()->notice(), stage().notice());
+}
+
 TEST_F(PlayerPanelTest, LectureModeHasOneKeyEachWay)
 {
     watch("hill");

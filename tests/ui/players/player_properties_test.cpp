@@ -16,6 +16,7 @@
 #include "ui/players/chart_player.h"
 #include "ui/players/climb_player.h"
 #include "ui/players/contraction_player.h"
+#include "ui/players/drawing_painter.h"
 #include "ui/players/replay.h"
 #include "ui/players/side_by_side.h"
 
@@ -91,6 +92,39 @@ TEST(PlayerProperties, RestartsEndInATreeNoWorseThanAnyItStartsFrom)
         const Heads heads = headsOfArcs(player.arcs(), parts.words());
         RC_ASSERT(isTree(heads));
         RC_ASSERT(std::abs(scoreOf(parts.secondOrder, heads) - best) < 1e-6);
+    }));
+}
+
+/// What a drawing has a frame around.
+std::vector<Target> framedIn(const Drawing& drawing)
+{
+    std::vector<Target> framed;
+    for (const auto& part : drawing.parts) {
+        const auto* mark = std::get_if<Mark>(&part);
+        if (mark && mark->line.ink == Ink::LitFrame)
+            framed.push_back(drawing.targetAt(mark->path.boundingRect().center()));
+    }
+    return framed;
+}
+
+TEST(PlayerProperties, TheMoveThatIsFramedIsTheOneThatIsMade)
+{
+    const DrawingMetrics metrics = drawingMetrics(makeTheme(ThemeKind::Light));
+    EXPECT_TRUE(rc::check([&] {
+        const auto search
+            = *rc::gen::element(ClimbPlayer::Search::Hill, ClimbPlayer::Search::Multi, ClimbPlayer::Search::Restarts);
+        ClimbPlayer player(anySource(8), search);
+        for (int position = 1; position < player.steps(); ++position) {
+            player.goTo(position);
+            const std::vector<Target> moved = player.pointersTo(position + 1);
+            RC_ASSERT(framedIn(player.drawing(metrics)) == moved);
+            if (moved.empty())
+                continue;
+            const auto& numbers = player.explanation().numbers;
+            const auto lit = std::find_if(numbers.begin(), numbers.end(), [](const auto& row) { return row.isBest; });
+            RC_ASSERT(lit != numbers.end());
+            RC_ASSERT(player.answer(position + 1) == lit->name);
+        }
     }));
 }
 

@@ -110,6 +110,21 @@ TEST_F(StepExportTest, SlidesForLatexHaveAFrameAStep)
     EXPECT_FALSE(tex.contains("nan")) << "all places are known";
 }
 
+TEST_F(StepExportTest, BeamersSlidesAreDarkWhereThePicturesAre)
+{
+    const auto player = make("hill", randomSource(5, 4));
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+        const QColor ground = makeTheme(kind).diagram.background;
+        const QByteArray tex = StepExport(makeTheme(kind), {}).tikz(*player, {0});
+        EXPECT_TRUE(tex.contains(QStringLiteral("{ground}{RGB}{%1,%2,%3}")
+                                     .arg(ground.red())
+                                     .arg(ground.green())
+                                     .arg(ground.blue())
+                                     .toUtf8()));
+        EXPECT_TRUE(tex.contains("\\setbeamercolor{background canvas}{bg=ground}"));
+    }
+}
+
 TEST_F(StepExportTest, AHandoutHasTextAndPictures)
 {
     const auto player = make("hill", randomSource(5, 4));

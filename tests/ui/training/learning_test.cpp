@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <atomic>
+#include <chrono>
+#include <semaphore>
 #include <thread>
 
 #include "tests/ui/support/small_models.h"
@@ -353,6 +355,32 @@ TEST(Workers, DeliverInOrderOnTheThreadTheyBelongTo)
     ASSERT_TRUE(waitFor([&] { return finished.count() == 1; }));
     ASSERT_EQ(order.size(), 100U);
     EXPECT_TRUE(std::is_sorted(order.begin(), order.end()));
+}
+
+/// Holds up the thread it goes on until it may.
+struct SlowToGo {
+    std::binary_semaphore& mayGo;
+    std::atomic<bool>& hasWaitedInVain;
+    ~SlowToGo()
+    {
+        if (!mayGo.try_acquire_for(std::chrono::seconds(5)))
+            hasWaitedInVain = true;
+    }
+};
+
+TEST(Workers, AreNotWaitedForWhileWhatTheirWorkHoldsGoes)
+{
+    std::binary_semaphore mayGo(0);
+    std::atomic<bool> hasWaitedInVain = false;
+    {
+        Worker worker;
+        QSignalSpy finished(&worker, &Worker::finished);
+        worker.start([held = std::make_shared<SlowToGo>(mayGo, hasWaitedInVain)](auto&, auto&) {});
+        ASSERT_TRUE(waitFor([&] { return finished.count() == 1; }));
+        worker.start([](auto&, auto&) {});
+        mayGo.release();
+    }
+    EXPECT_FALSE(hasWaitedInVain);
 }
 
 TEST(Workers, DropWhatAnEarlierPieceOfWorkStillSends)
