@@ -309,7 +309,8 @@ TEST(TrainCommandTest, BadInputIsStatusThreeWithTheFilesName)
     };
     expectRefused(program, with(program.file("missing")), program.file("missing") + ": ");
     expectRefused(program, with(folder.write("empty.conllu", "")), program.file("empty.conllu") + ": ");
-    expectRefused(program, with(folder.write("prose.conllu", "\nprose\n")), program.file("prose.conllu") + ":2:1: ");
+    expectRefused(program, with(folder.write("prose.txt", "\nprose\n")), program.file("prose.txt") + ":2:1: ");
+    expectRefused(program, with(folder.write("prose.conllu", "\nprose\n")), program.file("prose.conllu") + ":2:6: ");
     expectRefused(program, with(folder.write("cut.conllu", "1\ta\ta\tX\t_\t_\t0\troot\t_\t_\n\n1\tb\tb\n")),
         program.file("cut.conllu") + ":3:6: ");
     const auto aligned = program.folder().write("a.atag", "<DTAGalign>\n");
