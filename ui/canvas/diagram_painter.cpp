@@ -233,12 +233,7 @@ private:
             paintLines(word.parts[part], box.parts[part], ghost, !numbered);
         if (numbered)
             write(numberPlace(box), m_style.tagFont, m_style.targetFrame, QString::number(node));
-        if (word.otherwise) {
-            m_painter.setPen(QPen(m_style.tag, 1.2, Qt::DashLine));
-            m_painter.drawLine(box.form.bottomLeft() + QPointF(3, 0), box.form.bottomRight() - QPointF(3, 0));
-        }
-        if (!word.remark.isEmpty())
-            paintRemarkCorner(m_painter, box.box.topRight(), m_style.remark);
+        paintWordMarks(m_painter, word, box.box, box.form, m_style);
         if (ghost) {
             m_painter.setPen(QPen(m_style.emptyNode, 1, Qt::DashLine));
             m_painter.setBrush(Qt::NoBrush);
@@ -269,29 +264,44 @@ private:
             QCoreApplication::translate("DiagramPainter", "root"));
     }
 
-    /// Above the words, with a label that can be read whatever lies behind.
+    /// So far away from the words, on the side of layer A.
+    double up(double distance) const { return m_diagram.swapped ? -distance : distance; }
+
+    /// How far the control points of a curve stand away from the words.
+    static double liftOver(QPointF start, QPointF end)
+    {
+        return std::clamp(std::abs(end.x() - start.x()) * 0.35 + 22, 22.0, 130.0);
+    }
+
+    /// On the side of layer A, with a label that can be read whatever lies behind.
     void paintGhost()
     {
         if (!m_state.ghost)
             return;
         const GhostArc& ghost = *m_state.ghost;
-        const auto top = [this](int node) {
-            const QRectF box = m_layout.words[static_cast<std::size_t>(node) - 1].box;
-            return QPointF(box.center().x(), box.top());
+        const int standing = basicArc(m_diagram, Side::Above, ghost.dependent);
+        if (standing >= 0 && arc(standing).head == ghost.head) {
+            paintGhostBeside(m_layout.arcs[static_cast<std::size_t>(standing)], ghost.label);
+            return;
+        }
+        const auto foot = [this](int node) {
+            return editedEdge(m_diagram, m_layout.words[static_cast<std::size_t>(node) - 1].box);
         };
         const double length = m_layout.arrowLength + 2;
-        const QPointF tip = top(ghost.dependent);
-        const QPointF end = tip - QPointF(0, length * 0.8);
-        const QPointF start = ghost.head > 0 ? top(ghost.head) : QPointF(tip.x(), std::max(4.0, tip.y() - 70));
+        const QPointF tip = foot(ghost.dependent);
+        const QPointF end = tip - QPointF(0, up(length * 0.8));
+        const double fromRoot = std::clamp(tip.y() - up(70), 4.0, std::max(4.0, m_layout.size.height() - 4));
+        const QPointF start = ghost.head > 0 ? foot(ghost.head) : QPointF(tip.x(), fromRoot);
         QPainterPath path(start);
         double labelY = (start.y() + end.y()) / 2;
         if (ghost.head == 0) {
             path.lineTo(end);
         } else {
-            const double room = std::min(start.y(), end.y()) - QFontMetricsF(m_style.labelFont).height();
-            const double lift
-                = std::min(std::clamp(std::abs(end.x() - start.x()) * 0.35 + 22, 22.0, 130.0), std::max(22.0, room));
-            path.cubicTo(start - QPointF(0, lift), end - QPointF(0, lift), end);
+            const double free = m_diagram.swapped ? m_layout.size.height() - std::max(start.y(), end.y())
+                                                  : std::min(start.y(), end.y());
+            const double room = free - QFontMetricsF(m_style.labelFont).height();
+            const QPointF lift(0, up(std::min(liftOver(start, end), std::max(22.0, room))));
+            path.cubicTo(start - lift, end - lift, end);
             labelY = path.pointAtPercent(0.5).y();
         }
         QPen pen(m_style.rubber, m_style.rubberWidth, Qt::CustomDashLine, Qt::FlatCap);
@@ -302,8 +312,24 @@ private:
         m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawPath(path);
-        paintArrowHead(m_painter, tip, length, true, m_style.rubber, ArcEnd::Hollow, m_style.background);
+        paintArrowHead(m_painter, tip, length, !m_diagram.swapped, m_style.rubber, ArcEnd::Hollow, m_style.background);
         paintGhostLabel({(start.x() + end.x()) / 2, labelY}, ghost.label);
+    }
+
+    /// Where the arc stays, only the relation that is offered, beside the one there is; under it, next to the words,
+    /// where the arc is too narrow for both.
+    void paintGhostBeside(const ArcShape& shape, const QString& text)
+    {
+        constexpr double gap = 2;
+        const QFontMetricsF metrics(m_style.labelFont);
+        const double width = metrics.horizontalAdvance(text) + 2 * kLabelPadding;
+        const bool isArc = shape.form == ArcForm::Arc && !shape.root;
+        QPointF centre = shape.label.center();
+        if (isArc && shape.label.right() + gap + width > shape.right())
+            centre.ry() += up(metrics.height() + gap);
+        else
+            centre.setX(shape.label.right() + gap + width / 2);
+        paintGhostLabel(centre, text);
     }
 
     void paintGhostLabel(QPointF centre, const QString& text)
@@ -326,22 +352,22 @@ private:
             return;
         const RubberArc& rubber = *m_state.rubber;
         const double length = m_layout.arrowLength + 2;
-        const QPointF back(0, length * 0.8);
+        const QPointF back(0, up(length * 0.8));
         const QPointF start = rubber.arrowAtStart ? rubber.from - back : rubber.from;
         const QPointF end = rubber.arrowAtStart ? rubber.to : rubber.to - back;
         QPainterPath path(start);
         if (rubber.toRoot) {
             path.lineTo(end);
         } else {
-            const double lift = std::clamp(std::abs(end.x() - start.x()) * 0.35 + 22, 22.0, 130.0);
-            path.cubicTo(start - QPointF(0, lift), end - QPointF(0, lift), end);
+            const QPointF lift(0, up(liftOver(start, end)));
+            path.cubicTo(start - lift, end - lift, end);
         }
         QPen pen(m_style.rubber, m_style.rubberWidth, Qt::SolidLine, Qt::RoundCap);
         m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawPath(path);
-        paintArrowHead(m_painter, rubber.arrowAtStart ? rubber.from : rubber.to, length, true, m_style.rubber,
-            ArcEnd::Arrow, m_style.background);
+        paintArrowHead(m_painter, rubber.arrowAtStart ? rubber.from : rubber.to, length, !m_diagram.swapped,
+            m_style.rubber, ArcEnd::Arrow, m_style.background);
     }
 
     QPainter& m_painter;
@@ -377,6 +403,17 @@ LayoutMetrics metricsFor(const DiagramStyle& style)
         return *widths.insert(text, fonts[index].horizontalAdvance(text));
     };
     return metrics;
+}
+
+void paintWordMarks(
+    QPainter& painter, const DiagramWord& word, const QRectF& box, const QRectF& form, const DiagramStyle& style)
+{
+    if (word.otherwise) {
+        painter.setPen(QPen(style.tag, 1.2, Qt::DashLine));
+        painter.drawLine(form.bottomLeft() + QPointF(3, 0), form.bottomRight() - QPointF(3, 0));
+    }
+    if (!word.remark.isEmpty())
+        paintRemarkCorner(painter, box.topRight(), style.remark);
 }
 
 void paintDiagram(QPainter& painter, const Diagram& diagram, const DiagramLayout& layout, const DiagramStyle& style,
