@@ -290,11 +290,12 @@ private:
         const double length = m_layout.arrowLength + 2;
         const QPointF tip = foot(ghost.dependent);
         const QPointF end = tip - QPointF(0, up(length * 0.8));
-        const double fromRoot = std::clamp(tip.y() - up(70), 4.0, std::max(4.0, m_layout.size.height() - 4));
-        const QPointF start = ghost.head > 0 ? foot(ghost.head) : QPointF(tip.x(), fromRoot);
+        const bool isStraight = ghost.head == 0 || isInAnotherRow(ghost);
+        const double far = std::clamp(tip.y() - up(70), 4.0, std::max(4.0, m_layout.size.height() - 4));
+        const QPointF start = isStraight ? QPointF(tip.x(), far) : foot(ghost.head);
         QPainterPath path(start);
         double labelY = (start.y() + end.y()) / 2;
-        if (ghost.head == 0) {
+        if (isStraight) {
             path.lineTo(end);
         } else {
             const double free = m_diagram.swapped ? m_layout.size.height() - std::max(start.y(), end.y())
@@ -313,7 +314,24 @@ private:
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawPath(path);
         paintArrowHead(m_painter, tip, length, !m_diagram.swapped, m_style.rubber, ArcEnd::Hollow, m_style.background);
-        paintGhostLabel({(start.x() + end.x()) / 2, labelY}, ghost.label);
+        paintGhostLabel({(start.x() + end.x()) / 2, labelY}, ghostLabel(ghost));
+    }
+
+    /// A curve through the words between would tell less than the head's name.
+    bool isInAnotherRow(const GhostArc& ghost) const
+    {
+        const auto top = [this](int node) { return m_layout.words[static_cast<std::size_t>(node) - 1].box.top(); };
+        return m_layout.rows.size() > 1 && ghost.head > 0 && top(ghost.head) != top(ghost.dependent);
+    }
+
+    QString ghostLabel(const GhostArc& ghost) const
+    {
+        if (!isInAnotherRow(ghost))
+            return ghost.label;
+        const QString head = m_diagram.node(ghost.head).form;
+        return ghost.label.isEmpty()
+            ? head
+            : QCoreApplication::translate("DiagramPainter", "%1 of %2", "relation, head").arg(ghost.label, head);
     }
 
     /// Where the arc stays, only the relation that is offered, beside the one there is; under it, next to the words,
