@@ -116,18 +116,15 @@ QString preamble(const Diagram& diagram)
 }
 
 /// What shines on a dark ground cannot be read on white paper.
-QString ground(const DiagramStyle& style)
+bool hasDarkGround(const DiagramStyle& style)
 {
-    if (style.background.lightness() > 127)
-        return {};
-    const auto set = [](const char* what, const QColor& color) {
-        return QStringLiteral("\\%1[RGB]{%2,%3,%4}\n")
-            .arg(QLatin1String(what))
-            .arg(color.red())
-            .arg(color.green())
-            .arg(color.blue());
-    };
-    return set("pagecolor", style.background) + set("color", style.form);
+    return style.background.lightness() < 128;
+}
+
+QString pageColor(const DiagramStyle& style)
+{
+    const QColor& color = style.background;
+    return QStringLiteral("\\pagecolor[RGB]{%1,%2,%3}\n").arg(color.red()).arg(color.green()).arg(color.blue());
 }
 
 QString boxesOf(const Diagram& diagram, const std::vector<int>& columns, const DiagramStyle& style)
@@ -212,9 +209,11 @@ QString tikzDocument(const Diagram& diagram, const DiagramStyle& style)
     QString text = preamble(diagram)
         + QStringLiteral("\\usepackage{tikz-dependency}\n"
                          "\\begin{document}\n")
-        + ground(style)
-        + QStringLiteral("\\begin{dependency}[theme=simple]\n"
-                         "  \\begin{deptext}[column sep=1em]\n");
+        + (hasDarkGround(style) ? pageColor(style) : QString())
+        + QStringLiteral("\\begin{dependency}[theme=simple%1]\n"
+                         "  \\begin{deptext}[column sep=1em]\n")
+              .arg(hasDarkGround(style) ? QStringLiteral(", text style={text=%1}").arg(colorText(style.form))
+                                        : QString());
     text += rowOf(diagram, &DiagramWord::form);
     for (QString DiagramWord::*line : {&DiagramWord::tag, &DiagramWord::lemma}) {
         if (hasAny(diagram, line))

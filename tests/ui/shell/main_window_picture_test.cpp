@@ -91,7 +91,9 @@ TEST_F(Pictures, OnADarkGroundHaveOneForLatexToo)
 {
     EXPECT_EQ(save("light.tex").find("\\pagecolor"), std::string::npos);
     window.setTheme(ThemeKind::Dark);
-    EXPECT_NE(save("dark.tex").find("\\pagecolor[RGB]"), std::string::npos);
+    const std::string dark = save("dark.tex");
+    EXPECT_NE(dark.find("\\pagecolor[RGB]"), std::string::npos);
+    EXPECT_NE(dark.find("text style={text={rgb,255:"), std::string::npos) << "the words, black else";
 }
 
 TEST_F(Pictures, ShowWhatIsShown)
