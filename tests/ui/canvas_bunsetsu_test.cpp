@@ -5,6 +5,7 @@
 #include "tests/ui/canvas_fixture.h"
 #include "tests/ui/support/qt_printers.h"
 #include "ui/canvas/make_diagram.h"
+#include "ui/canvas/tikz.h"
 #include "ui/canvas/tree_layout.h"
 
 namespace arcwright::ui::testing {
@@ -54,6 +55,17 @@ TEST(DiagramsOfBunsetsu, HaveAPhraseInEachBox)
     EXPECT_EQ(headOf(diagram, Side::Above, 2), 3);
     EXPECT_EQ(headOf(diagram, Side::Above, 3), kRoot);
     EXPECT_EQ(diagram.arcs[0].label, QStringLiteral("D"));
+}
+
+TEST(DiagramsOfBunsetsu, HaveTheirBoxesInLatexToo)
+{
+    RelationPool relations;
+    const Sentence sentence = threePhrases();
+    const Diagram diagram = makeDiagram(sentence, graphOf(sentence, relations), nullptr, relations);
+    const QString tex = tikzDocument(diagram, DiagramStyle());
+    EXPECT_TRUE(tex.contains(QStringLiteral("犬\\,が \\& 猫\\,を \\& 見た\\,。"))) << qPrintable(tex);
+    EXPECT_EQ(tex.count(QStringLiteral("\\wordgroup[")), 3);
+    EXPECT_TRUE(tex.contains(QStringLiteral("]{1}{2}{2}{b2}"))) << qPrintable(tex);
 }
 
 TEST(DiagramsOfBunsetsu, HaveTheirWordsSideBySideInTheirBoxes)

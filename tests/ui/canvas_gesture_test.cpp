@@ -258,6 +258,16 @@ TEST_F(CanvasGestures, TheSubtreeUnderThePointerIsInFocus)
     EXPECT_NE(canvas.grab().toImage(), pointed) << "the others step back more than they do without";
 }
 
+TEST_F(CanvasGestures, AnotherRelationIsOfferedBesideTheOneThereIs)
+{
+    const QRect label = canvas.labelRect(3, Side::Above);
+    const QImage before = canvas.grab().toImage();
+    canvas.setGhost(GhostArc{2, 3, QStringLiteral("x")});
+    const QImage after = canvas.grab().toImage();
+    EXPECT_NE(after, before);
+    EXPECT_EQ(after.copy(label), before.copy(label)) << "which can still be read";
+}
+
 TEST_F(CanvasGestures, ReadingBeginsAtTheRightAlsoAfterAResize)
 {
     Diagram diagram = diagramOf(projectiveTree(60, 4));

@@ -37,6 +37,43 @@ TEST(LegendWidget, TellsOfAStatusThatOnlyASecondaryArcHas)
     EXPECT_TRUE(legend.accessibleDescription().contains(QStringLiteral("extra")));
 }
 
+TEST(LegendWidget, TellsOfTheMarksOfWordsAndOfRemarks)
+{
+    Legend legend;
+    legend.setDiagramStyle(makeTheme(ThemeKind::Light).diagram);
+    const auto told = [&](const Diagram& diagram) {
+        legend.setDiagram(diagram);
+        return legend.accessibleDescription();
+    };
+    Diagram diagram = diagramOf({2, 0, 2});
+    diagram.words[0].remark = QStringLiteral("why?");
+    EXPECT_EQ(told(diagram), QStringLiteral("word with a remark"));
+    diagram = diagramOf({2, 0, 2});
+    diagram.arcs[2].remark = QStringLiteral("or obl");
+    EXPECT_EQ(told(diagram), QStringLiteral("arc with a remark"));
+    diagram = diagramOf({2, 0, 2});
+    diagram.words[2].otherwise = true;
+    EXPECT_EQ(told(diagram), QStringLiteral("divided otherwise: not scored"));
+}
+
+TEST(LegendWidget, DrawsAMarkAsTheDiagramDoes)
+{
+    const DiagramStyle style = makeTheme(ThemeKind::Light).diagram;
+    Legend legend;
+    legend.setDiagramStyle(style);
+    Diagram diagram = diagramOf({2, 0, 2});
+    diagram.words[0].remark = QStringLiteral("why?");
+    legend.setDiagram(diagram);
+    legend.resize(300, legend.heightForWidth(300));
+    const QImage picture = legend.grab().toImage();
+    int marked = 0;
+    for (int x = 0; x < picture.width(); ++x) {
+        for (int y = 0; y < picture.height(); ++y)
+            marked += picture.pixelColor(x, y) == style.remark ? 1 : 0;
+    }
+    EXPECT_GT(marked, 8) << "the corner";
+}
+
 TEST(LegendWidget, HasRoomForAllItsRowsWhereTheDiagramIsShortOfIt)
 {
     QWidget window;

@@ -55,6 +55,19 @@ TEST_F(CanvasRows, ADragFromRowToRowAsksForThatHead)
     expectRequest(heads, 24, 1);
 }
 
+TEST_F(CanvasRows, AGhostFromAnotherRowStaysInTheRowOfItsWord)
+{
+    const QImage before = canvas.grab().toImage();
+    canvas.setGhost(GhostArc{1, 24, QStringLiteral("x")});
+    const QImage after = canvas.grab().toImage();
+    ASSERT_NE(after, before);
+    const double bandTop = canvas.toViewport(QPointF(0, canvas.diagramLayout().rows.back().top)).y();
+    for (int y = 0; y < static_cast<int>(bandTop) - 20; ++y) {
+        for (int x = 0; x < after.width(); ++x)
+            ASSERT_EQ(after.pixel(x, y), before.pixel(x, y)) << x << ", " << y;
+    }
+}
+
 TEST_F(CanvasRows, TheRootIsAboveTheWordInAnyRow)
 {
     canvas.setSelectedWord(24);

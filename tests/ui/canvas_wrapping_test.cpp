@@ -124,6 +124,39 @@ TEST_F(CanvasWrapping, TheRowsAreTheFewest)
     }
 }
 
+TEST_F(CanvasWrapping, NoFullStopStandsAloneInTheLastRow)
+{
+    for (int words = 12; words <= 60; ++words) {
+        SCOPED_TRACE(words);
+        std::vector<int> heads; // a chain, so that as many arcs pass at every place
+        for (int word = 1; word <= words; ++word)
+            heads.push_back(word - 1);
+        Diagram diagram = diagramOf(heads);
+        diagram.words.back().form = QStringLiteral(".");
+        const DiagramLayout layout = layOut(diagram, plainMetrics(), {kWidth, {}});
+        if (layout.rows.size() < 2)
+            continue;
+        const int first = layout.rows.back().firstSlot;
+        const double width
+            = layout.words.back().box.right() - layout.words[static_cast<std::size_t>(first) - 1].box.left();
+        EXPECT_GT(width, kWidth / 5) << words - first + 1 << " words in the last of " << layout.rows.size();
+    }
+}
+
+TEST_F(CanvasWrapping, AFullStopIsNotAloneEvenIfMoreArcsRunOn)
+{
+    for (int words = 12; words <= 40; ++words) {
+        SCOPED_TRACE(words);
+        // All that is before hangs on the last word but one; only the full stop's arc passes the last border.
+        std::vector<int> heads(static_cast<std::size_t>(words), words - 1);
+        heads[static_cast<std::size_t>(words) - 2] = kRoot;
+        const DiagramLayout layout = layOut(diagramOf(heads), plainMetrics(), {kWidth, {}});
+        if (layout.rows.size() > 1) {
+            EXPECT_LT(layout.rows.back().firstSlot, words);
+        }
+    }
+}
+
 TEST_F(CanvasWrapping, AWordThatIsTooWideHasARowOfItsOwn)
 {
     Diagram diagram = diagramOf({2, 0, 2});

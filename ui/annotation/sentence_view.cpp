@@ -149,6 +149,12 @@ void SentenceView::setComparison(ComparisonView comparison)
     redraw();
 }
 
+void SentenceView::setSwapped(bool swapped)
+{
+    m_isSwapped = swapped;
+    redraw();
+}
+
 void SentenceView::setTagsShown(bool shown)
 {
     m_tagsShown = shown;
@@ -245,7 +251,8 @@ void SentenceView::showHeader(const Sentence& sentence)
         if (m_comparison == ComparisonView::Merged || m_canvas->layoutKind() == LayoutKind::Tree)
             parts << tr("gold and %1").arg(layer);
         else
-            parts << tr("above: gold") << tr("below: %1").arg(layer);
+            parts << tr("above: %1").arg(m_isSwapped ? layer : tr("gold"))
+                  << tr("below: %1").arg(m_isSwapped ? tr("gold") : layer);
         if (analysis->exposure == Exposure::Seen)
             parts << tr("seen in training: not scored");
         if (analysis->exposure == Exposure::Guided)
@@ -294,6 +301,7 @@ void SentenceView::showDiagram(const Sentence& sentence, bool resetView)
     // A tree has one place for a word, so that both layers share it.
     const bool isTree = m_canvas->layoutKind() == LayoutKind::Tree;
     content.comparison = isTree ? ComparisonView::Merged : m_comparison;
+    content.swapped = m_isSwapped;
     Diagram diagram = makeDiagram(sentence, m_workspace.gold(m_sentence), predicted, *m_workspace.relations(), content);
     m_pages->setCurrentWidget(m_canvas);
     placeLegend();

@@ -52,6 +52,8 @@ public:
     void showSentence(std::size_t index);
     /// Whether both layers share one diagram.
     void setComparison(ComparisonView comparison);
+    /// Where both layers have a side of their own: gold below the words.
+    void setSwapped(bool swapped);
     /// What stands below the words.
     void setTagsShown(bool shown);
     void setLemmasShown(bool shown);
@@ -111,6 +113,7 @@ private:
     std::vector<bool> m_uncertain; ///< words of the sentence on view, as far as that is known
     std::size_t m_sentence = 0;
     ComparisonView m_comparison = ComparisonView::TwoSides;
+    bool m_isSwapped = false;
     bool m_tagsShown = true;
     bool m_lemmasShown = false;
     bool m_readingsShown = false;

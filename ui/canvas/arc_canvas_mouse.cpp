@@ -32,15 +32,19 @@ DiagramHit ArcCanvas::hitAt(QPointF viewportPoint) const
 QRectF ArcCanvas::rootTarget(int word) const
 {
     const QRectF box = m_layout.words[static_cast<std::size_t>(word) - 1].box;
+    constexpr double distance = 26;
     const double visibleTop = toDiagram(QPointF(0, 0)).y();
-    const double top = std::max(box.top() - kRootTargetSize - 26, visibleTop + 4);
+    const double visibleBottom = toDiagram(QPointF(0, viewport()->height())).y();
+    const double top = m_diagram.swapped ? std::min(box.bottom() + distance, visibleBottom - kRootTargetSize - 4)
+                                         : std::max(box.top() - kRootTargetSize - distance, visibleTop + 4);
     return {box.center().x() - kRootTargetSize / 2, top, kRootTargetSize, kRootTargetSize};
 }
 
 std::optional<int> ArcCanvas::dropTargetAt(QPointF viewportPoint) const
 {
     const QPointF point = toDiagram(viewportPoint);
-    if (rootTarget(m_pressHit.node).contains(point) || point.y() < m_layout.arcsTop)
+    const bool isBeyondArcs = m_diagram.swapped ? point.y() > m_layout.arcsBottom : point.y() < m_layout.arcsTop;
+    if (rootTarget(m_pressHit.node).contains(point) || isBeyondArcs)
         return 0;
     for (int word = 1; word <= m_diagram.wordCount(); ++word) {
         const QRectF box = m_layout.words[static_cast<std::size_t>(word) - 1].box;
@@ -52,16 +56,15 @@ std::optional<int> ArcCanvas::dropTargetAt(QPointF viewportPoint) const
 
 RubberArc ArcCanvas::rubberTo(int dependent, std::optional<int> target, QPointF pointer) const
 {
-    const auto top = [&](int word) {
-        const QRectF box = m_layout.words[static_cast<std::size_t>(word) - 1].box;
-        return QPointF(box.center().x(), box.top());
-    };
+    const auto foot
+        = [&](int word) { return editedEdge(m_diagram, m_layout.words[static_cast<std::size_t>(word) - 1].box); };
     RubberArc rubber;
-    rubber.from = top(dependent);
-    rubber.to = target && *target > 0 ? top(*target) : pointer;
+    rubber.from = foot(dependent);
+    rubber.to = target && *target > 0 ? foot(*target) : pointer;
     rubber.toRoot = target == 0;
+    const QRectF circle = rootTarget(dependent);
     if (rubber.toRoot)
-        rubber.to = {rubber.from.x(), rootTarget(dependent).bottom()};
+        rubber.to = {rubber.from.x(), m_diagram.swapped ? circle.top() : circle.bottom()};
     const bool reversed = m_gesture == Gesture::DragWord && m_dragDirection == DragDirection::HeadToDependent;
     rubber.arrowAtStart = rubber.toRoot || !reversed;
     return rubber;
@@ -157,8 +160,9 @@ void ArcCanvas::scrollNearEdge()
     };
     const int right = push(m_pointer.x(), viewport()->width());
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + right);
-    // Near the upper edge the user aims at the root, which scrolling would move away.
-    const int down = std::max(0, push(m_pointer.y(), viewport()->height()));
+    // Near the edge beyond the arcs the user aims at the root, which scrolling would move away.
+    const int pushed = push(m_pointer.y(), viewport()->height());
+    const int down = m_diagram.swapped ? std::min(0, pushed) : std::max(0, pushed);
     verticalScrollBar()->setValue(verticalScrollBar()->value() + down);
     dragTo(m_pointer);
 }

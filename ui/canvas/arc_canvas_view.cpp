@@ -50,7 +50,8 @@ void ArcCanvas::centreWords()
     }
     const double words
         = (inRows ? m_layout.words.front().box.center().y() : (m_layout.wordsTop + m_layout.wordsBottom) / 2) * m_zoom;
-    verticalScrollBar()->setValue(static_cast<int>(words - viewport()->height() * 0.7));
+    const double share = m_diagram.swapped ? 0.3 : 0.7; // most of the room is for the arcs that are edited
+    verticalScrollBar()->setValue(static_cast<int>(words - viewport()->height() * share));
 }
 
 /// The height at which the eye rests.

@@ -87,6 +87,15 @@ QPainterPath treePath(const ArcShape& shape)
     return path;
 }
 
+/// A place on a path that is one Bézier curve, from 0 to 1. pointAtPercent() would measure the curve each time.
+QPointF onCurve(const QPainterPath& curve, double place)
+{
+    const double left = 1 - place;
+    const auto point = [&](int index) { return QPointF(curve.elementAt(index)); };
+    return left * left * left * point(0) + 3 * left * left * place * point(1) + 3 * left * place * place * point(2)
+        + place * place * place * point(3);
+}
+
 /// The line in the tree, cut where the label stands.
 QPainterPath drawnTreePath(const ArcShape& shape, double arrowLength)
 {
@@ -104,7 +113,7 @@ QPainterPath drawnTreePath(const ArcShape& shape, double arrowLength)
     QPainterPath path;
     bool down = false;
     for (int piece = 0; piece <= pieces; ++piece) {
-        const QPointF point = whole.pointAtPercent(static_cast<double>(piece) / pieces);
+        const QPointF point = onCurve(whole, static_cast<double>(piece) / pieces);
         const bool hidden = shape.label.contains(point);
         if (!hidden && down)
             path.lineTo(point);

@@ -7,7 +7,7 @@
 
 namespace arcwright::ui {
 
-/// Layer A is drawn above the words, layer B below.
+/// Layer A is drawn above the words, layer B below, unless a diagram swaps them.
 enum class Side : unsigned char { Above, Below };
 
 /// What a comparison of two layers says about an arc.
@@ -73,6 +73,7 @@ struct Diagram {
     std::vector<DiagramBracket> brackets;
     std::vector<DiagramArc> arcs;
     bool rightToLeft = false;
+    bool swapped = false; ///< what is of the side above is drawn below the words, and the other way round
 
     int wordCount() const { return static_cast<int>(words.size()); }
     int nodeCount() const { return wordCount() + static_cast<int>(emptyNodes.size()); }
@@ -82,6 +83,12 @@ struct Diagram {
     /// The nodes in reading order, empty ones after the word they follow.
     std::vector<int> readingOrder() const;
 };
+
+/// Where the arcs of a side are drawn.
+inline Side drawnSide(const Diagram& diagram, Side side)
+{
+    return (side == Side::Above) != diagram.swapped ? Side::Above : Side::Below;
+}
 
 /// Whether an arc is one of the tree of its side: basic, and on the side of layer A not one that layer B proposes.
 bool isOfTree(const DiagramArc& arc);

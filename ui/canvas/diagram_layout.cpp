@@ -106,7 +106,7 @@ private:
         const RowArc& placed = m_row.arcs[arc];
         const bool headIsLeft = placed.headSlot < placed.dependentSlot;
         const auto border = [&](int slot) { return slot < m_slices[row].first ? 0 : m_rightBorder; };
-        shape.side = m_diagram.arcs[arc].side;
+        shape.side = drawnSide(m_diagram, m_diagram.arcs[arc].side);
         shape.root = isRoot(arc);
         shape.row = static_cast<int>(row);
         shape.level = placed.level;
@@ -177,17 +177,23 @@ private:
         return highest == 0 ? 0 : m_metrics.firstLevel + (highest - 1) * m_metrics.levelHeight() + label / 2;
     }
 
+    /// On the side of layer A for one arc even where there is none yet: that is where the first will be drawn.
+    double room(const Pieces& pieces, Side side) const
+    {
+        const bool isOfA = drawnSide(m_diagram, Side::Above) == side;
+        return std::max(reach(pieces, side), isOfA ? m_metrics.firstLevel : 0);
+    }
+
     void placeRow(std::size_t index)
     {
         const RowSlice& slice = m_slices[index];
         DiagramRow row;
         row.firstSlot = slice.first;
         row.top = index == 0 ? m_metrics.margin : m_layout.rows.back().bottom + m_metrics.rowGap;
-        // Room for one arc even where there is none yet: that is where the first will be drawn.
-        row.wordsTop = std::ceil(row.top + std::max(reach(m_pieces[index], Side::Above), m_metrics.firstLevel));
+        row.wordsTop = std::ceil(row.top + room(m_pieces[index], Side::Above));
         row.wordsBottom = placeWords(slice, row.wordsTop);
         placeBrackets(slice, row);
-        row.bottom = row.wordsBottom + reach(m_pieces[index], Side::Below);
+        row.bottom = row.wordsBottom + room(m_pieces[index], Side::Below);
         m_layout.rows.push_back(row);
     }
 
@@ -352,6 +358,7 @@ private:
         const double width = std::ceil(right + shift + m_metrics.margin);
         m_layout.size = QSizeF(width, m_layout.rows.back().bottom + m_metrics.margin);
         m_layout.arcsTop = m_layout.rows.front().top;
+        m_layout.arcsBottom = m_layout.rows.back().bottom;
         m_layout.wordsTop = m_layout.rows.front().wordsTop;
         m_layout.wordsBottom = m_layout.rows.back().wordsBottom;
         mapX([&](double x) { return m_diagram.rightToLeft ? width - (x + shift) : x + shift; });
@@ -391,6 +398,11 @@ private:
 };
 
 } // namespace
+
+QPointF editedEdge(const Diagram& diagram, const QRectF& box)
+{
+    return {box.center().x(), diagram.swapped ? box.bottom() : box.top()};
+}
 
 DiagramLayout layOut(const Diagram& diagram, const LayoutMetrics& metrics, const Wrapping& wrapping)
 {

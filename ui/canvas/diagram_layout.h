@@ -125,6 +125,7 @@ struct DiagramLayout {
     double wordsTop = 0; ///< of the first row
     double wordsBottom = 0; ///< of the last row
     double arcsTop = 0; ///< nothing is drawn above
+    double arcsBottom = 0; ///< nor below
     double arrowLength = 0;
     std::vector<DiagramRow> rows; ///< of arcs; none in a tree
     std::vector<WordBox> words; ///< by node - 1
@@ -133,6 +134,9 @@ struct DiagramLayout {
     std::vector<CrossingPoint> crossings;
     std::vector<BracketShape> brackets; ///< by index in Diagram::brackets
 };
+
+/// Where an arc that is being made meets a word: the middle of that edge of its box at which layer A has its arcs.
+QPointF editedEdge(const Diagram& diagram, const QRectF& box);
 
 /// How a sentence is divided into rows.
 struct Wrapping {

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <list>
 #include <memory>
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QHash>
 #include <QPainter>
@@ -13,6 +13,7 @@
 
 #include "ui/canvas/arc_geometry.h"
 #include "ui/canvas/arc_painter.h"
+#include "ui/canvas/gesture_painter.h"
 
 namespace arcwright::ui {
 
@@ -45,9 +46,7 @@ public:
         paintArcs();
         paintBrackets();
         paintWords();
-        paintGhost();
-        paintRootTarget();
-        paintRubber();
+        paintGestures(m_painter, m_diagram, m_layout, m_style, m_state);
     }
 
 private:
@@ -112,9 +111,11 @@ private:
         return 1;
     }
 
-    /// Punctuation first, what differs or crosses later, what the user points at last.
+    /// What has stepped back first, then punctuation, what differs or crosses later, what the user points at last.
     int depthOf(int index) const
     {
+        if (opacityOf(index) < 1)
+            return -1;
         const DiagramArc& drawn = arc(index);
         if (index == m_state.hoverArc || index == m_state.selectedArc)
             return 3;
@@ -150,23 +151,49 @@ private:
                 if (crossing->row == piece.shape->row)
                     here.push_back(crossing->point);
             }
-            m_painter.setOpacity(opacityOf(piece.arc));
-            paintOne(piece.arc, *piece.shape, here);
+            paintOne(piece.arc, *piece.shape, here, styleFor(piece.arc));
         }
-        m_painter.setOpacity(1);
     }
 
-    void paintOne(int index, const ArcShape& shape, const std::vector<QPointF>& bridges)
+    /// The style of an arc that has stepped back, if it has, has colours nearer to the ground: what shines through is
+    /// painted half as fast as what does not.
+    const DiagramStyle& styleFor(int index)
+    {
+        const double opacity = opacityOf(index);
+        if (opacity >= 1)
+            return m_style;
+        const auto found
+            = std::find_if(m_faded.begin(), m_faded.end(), [&](const auto& known) { return known.first == opacity; });
+        return found != m_faded.end() ? found->second : m_faded.emplace_back(opacity, faded(m_style, opacity)).second;
+    }
+
+    static DiagramStyle faded(DiagramStyle style, double opacity)
+    {
+        const auto mix = [&](int color, int ground) { return qRound(color * opacity + ground * (1 - opacity)); };
+        const auto fade = [&](QColor& color) {
+            const QColor ground = style.background;
+            color = QColor(mix(color.red(), ground.red()), mix(color.green(), ground.green()),
+                mix(color.blue(), ground.blue()), color.alpha());
+        };
+        for (ArcLook& look : style.looks)
+            fade(look.color);
+        for (QColor* color : {&style.cycle.color, &style.punctuationArc, &style.confirmed, &style.remark,
+                 &style.selectionFill, &style.selectionFrame})
+            fade(*color);
+        return style;
+    }
+
+    void paintOne(int index, const ArcShape& shape, const std::vector<QPointF>& bridges, const DiagramStyle& style)
     {
         const ArcEmphasis emphasis{index == m_state.hoverArc, index == m_state.selectedArc};
         if ((emphasis.selected || emphasis.hovered) && !shape.label.isEmpty()) {
-            const QColor fill = emphasis.selected ? m_style.selectionFill : m_style.hoverFill;
-            m_painter.setPen(emphasis.selected ? QPen(m_style.selectionFrame, m_style.frameWidth) : QPen(Qt::NoPen));
+            const QColor fill = emphasis.selected ? style.selectionFill : style.hoverFill;
+            m_painter.setPen(emphasis.selected ? QPen(style.selectionFrame, style.frameWidth) : QPen(Qt::NoPen));
             m_painter.setBrush(fill);
             m_painter.drawRoundedRect(shape.label.adjusted(0.5, 0, -0.5, 0), kWordRadius, kWordRadius);
         }
         const bool punctuation = m_diagram.node(arc(index).dependent).punctuation;
-        paintArc(m_painter, arc(index), shape, appearanceOf(arc(index), punctuation, m_style, emphasis), m_style,
+        paintArc(m_painter, arc(index), shape, appearanceOf(arc(index), punctuation, style, emphasis), style,
             m_layout.arrowLength, bridges);
     }
 
@@ -233,12 +260,7 @@ private:
             paintLines(word.parts[part], box.parts[part], ghost, !numbered);
         if (numbered)
             write(numberPlace(box), m_style.tagFont, m_style.targetFrame, QString::number(node));
-        if (word.otherwise) {
-            m_painter.setPen(QPen(m_style.tag, 1.2, Qt::DashLine));
-            m_painter.drawLine(box.form.bottomLeft() + QPointF(3, 0), box.form.bottomRight() - QPointF(3, 0));
-        }
-        if (!word.remark.isEmpty())
-            paintRemarkCorner(m_painter, box.box.topRight(), m_style.remark);
+        paintWordMarks(m_painter, word, box.box, box.form, m_style);
         if (ghost) {
             m_painter.setPen(QPen(m_style.emptyNode, 1, Qt::DashLine));
             m_painter.setBrush(Qt::NoBrush);
@@ -255,101 +277,13 @@ private:
         return {box.box.left(), box.box.bottom() - height, box.box.width(), height};
     }
 
-    void paintRootTarget()
-    {
-        if (!m_state.rootTarget)
-            return;
-        const bool active = m_state.rootTargetActive;
-        m_painter.setPen(QPen(active ? m_style.targetFrame : m_style.rubber, m_style.frameWidth + (active ? 0.8 : 0)));
-        m_painter.setBrush(active ? m_style.targetFill : m_style.background);
-        m_painter.drawEllipse(*m_state.rootTarget);
-        m_painter.setFont(m_style.tagFont);
-        m_painter.setPen(m_style.form);
-        m_painter.drawText(*m_state.rootTarget, Qt::AlignCenter | Qt::TextDontClip,
-            QCoreApplication::translate("DiagramPainter", "root"));
-    }
-
-    /// Above the words, with a label that can be read whatever lies behind.
-    void paintGhost()
-    {
-        if (!m_state.ghost)
-            return;
-        const GhostArc& ghost = *m_state.ghost;
-        const auto top = [this](int node) {
-            const QRectF box = m_layout.words[static_cast<std::size_t>(node) - 1].box;
-            return QPointF(box.center().x(), box.top());
-        };
-        const double length = m_layout.arrowLength + 2;
-        const QPointF tip = top(ghost.dependent);
-        const QPointF end = tip - QPointF(0, length * 0.8);
-        const QPointF start = ghost.head > 0 ? top(ghost.head) : QPointF(tip.x(), std::max(4.0, tip.y() - 70));
-        QPainterPath path(start);
-        double labelY = (start.y() + end.y()) / 2;
-        if (ghost.head == 0) {
-            path.lineTo(end);
-        } else {
-            const double room = std::min(start.y(), end.y()) - QFontMetricsF(m_style.labelFont).height();
-            const double lift
-                = std::min(std::clamp(std::abs(end.x() - start.x()) * 0.35 + 22, 22.0, 130.0), std::max(22.0, room));
-            path.cubicTo(start - QPointF(0, lift), end - QPointF(0, lift), end);
-            labelY = path.pointAtPercent(0.5).y();
-        }
-        QPen pen(m_style.rubber, m_style.rubberWidth, Qt::CustomDashLine, Qt::FlatCap);
-        QList<qreal> pattern;
-        for (const qreal dash : m_style.ghostDashes)
-            pattern.push_back(dash / m_style.rubberWidth);
-        pen.setDashPattern(pattern);
-        m_painter.setPen(pen);
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawPath(path);
-        paintArrowHead(m_painter, tip, length, true, m_style.rubber, ArcEnd::Hollow, m_style.background);
-        paintGhostLabel({(start.x() + end.x()) / 2, labelY}, ghost.label);
-    }
-
-    void paintGhostLabel(QPointF centre, const QString& text)
-    {
-        if (text.isEmpty())
-            return;
-        const QFontMetricsF metrics(m_style.labelFont);
-        QRectF box(0, 0, metrics.horizontalAdvance(text) + 2 * kLabelPadding, metrics.height());
-        box.moveCenter(centre);
-        m_painter.setPen(QPen(m_style.rubber, 1));
-        m_painter.setBrush(m_style.background);
-        m_painter.drawRoundedRect(box, kWordRadius, kWordRadius);
-        m_painter.setFont(m_style.labelFont);
-        m_painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
-    }
-
-    void paintRubber()
-    {
-        if (!m_state.rubber)
-            return;
-        const RubberArc& rubber = *m_state.rubber;
-        const double length = m_layout.arrowLength + 2;
-        const QPointF back(0, length * 0.8);
-        const QPointF start = rubber.arrowAtStart ? rubber.from - back : rubber.from;
-        const QPointF end = rubber.arrowAtStart ? rubber.to : rubber.to - back;
-        QPainterPath path(start);
-        if (rubber.toRoot) {
-            path.lineTo(end);
-        } else {
-            const double lift = std::clamp(std::abs(end.x() - start.x()) * 0.35 + 22, 22.0, 130.0);
-            path.cubicTo(start - QPointF(0, lift), end - QPointF(0, lift), end);
-        }
-        QPen pen(m_style.rubber, m_style.rubberWidth, Qt::SolidLine, Qt::RoundCap);
-        m_painter.setPen(pen);
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawPath(path);
-        paintArrowHead(m_painter, rubber.arrowAtStart ? rubber.from : rubber.to, length, true, m_style.rubber,
-            ArcEnd::Arrow, m_style.background);
-    }
-
     QPainter& m_painter;
     const Diagram& m_diagram;
     const DiagramLayout& m_layout;
     const DiagramStyle& m_style;
     const PaintState& m_state;
     QRectF m_exposed;
+    std::list<std::pair<double, DiagramStyle>> m_faded; ///< by opacity; a list, since styles are referred to
     std::vector<bool> m_lit;
     std::vector<bool> m_litAbove;
     std::vector<bool> m_litBelow;
@@ -377,6 +311,17 @@ LayoutMetrics metricsFor(const DiagramStyle& style)
         return *widths.insert(text, fonts[index].horizontalAdvance(text));
     };
     return metrics;
+}
+
+void paintWordMarks(
+    QPainter& painter, const DiagramWord& word, const QRectF& box, const QRectF& form, const DiagramStyle& style)
+{
+    if (word.otherwise) {
+        painter.setPen(QPen(style.tag, 1.2, Qt::DashLine));
+        painter.drawLine(form.bottomLeft() + QPointF(3, 0), form.bottomRight() - QPointF(3, 0));
+    }
+    if (!word.remark.isEmpty())
+        paintRemarkCorner(painter, box.topRight(), style.remark);
 }
 
 void paintDiagram(QPainter& painter, const Diagram& diagram, const DiagramLayout& layout, const DiagramStyle& style,

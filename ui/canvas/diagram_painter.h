@@ -51,6 +51,10 @@ struct PaintState {
 /// The measures of a style's fonts, ready for layOut(). The widths of repeated texts are remembered in the copy.
 LayoutMetrics metricsFor(const DiagramStyle& style);
 
+/// Paints what stands at a word beside its text: a remark's corner, the line under one that is divided otherwise.
+void paintWordMarks(
+    QPainter& painter, const DiagramWord& word, const QRectF& box, const QRectF& form, const DiagramStyle& style);
+
 /// Paints what of the diagram lies in `exposed` (diagram coordinates). The background is the caller's.
 void paintDiagram(QPainter& painter, const Diagram& diagram, const DiagramLayout& layout, const DiagramStyle& style,
     const PaintState& state, const QRectF& exposed);

@@ -52,6 +52,18 @@ void Legend::showAll()
 void Legend::setEntries(const Diagram* shown)
 {
     m_entries.clear();
+    addArcEntries(shown);
+    addWordEntries(shown);
+    QStringList names;
+    for (const Entry& entry : m_entries)
+        names.push_back(entry.name);
+    setAccessibleDescription(names.join(QStringLiteral(", ")));
+    takeHeight();
+    update();
+}
+
+void Legend::addArcEntries(const Diagram* shown)
+{
     const auto offer = [&](const QString& name, const DiagramArc& sample, auto occurs) {
         if (!shown || std::any_of(shown->arcs.begin(), shown->arcs.end(), occurs))
             m_entries.push_back({sample, name});
@@ -91,13 +103,24 @@ void Legend::setEntries(const Diagram* shown)
     sample = {};
     sample.uncertain = true;
     offer(tr("the parser is unsure"), sample, [](const DiagramArc& arc) { return arc.uncertain; });
+    sample = {};
+    sample.remark = QStringLiteral("…");
+    offer(tr("arc with a remark"), sample, [](const DiagramArc& arc) { return !arc.remark.isEmpty(); });
+}
 
-    QStringList names;
-    for (const Entry& entry : m_entries)
-        names.push_back(entry.name);
-    setAccessibleDescription(names.join(QStringLiteral(", ")));
-    takeHeight();
-    update();
+void Legend::addWordEntries(const Diagram* shown)
+{
+    const auto offer = [&](const QString& name, DiagramWord sample, auto occurs) {
+        sample.form = QStringLiteral("abc");
+        if (!shown || std::any_of(shown->words.begin(), shown->words.end(), occurs))
+            m_entries.push_back({std::move(sample), name});
+    };
+    DiagramWord sample;
+    sample.remark = QStringLiteral("…");
+    offer(tr("word with a remark"), sample, [](const DiagramWord& word) { return !word.remark.isEmpty(); });
+    sample = {};
+    sample.otherwise = true;
+    offer(tr("divided otherwise: not scored"), sample, [](const DiagramWord& word) { return word.otherwise; });
 }
 
 int Legend::entryWidth(const Entry& entry) const
@@ -153,7 +176,7 @@ void Legend::paintEvent(QPaintEvent*)
     for (std::size_t index = 0; index < places.size(); ++index) {
         const Entry& entry = m_entries[index];
         const QRect place = places[index];
-        paintSample(painter, entry.sample, place);
+        std::visit([&](const auto& sample) { paintSample(painter, sample, place); }, entry.sample);
         painter.setFont(m_style.hintFont);
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(place.adjusted(kSampleWidth + kGap, 0, 0, 0), Qt::AlignVCenter | Qt::TextDontClip, entry.name);
@@ -170,7 +193,8 @@ void Legend::paintSample(QPainter& painter, const DiagramArc& sample, const QRec
     shape.topY = place.top() + 5.5;
     shape.cornerWidth = 9;
     shape.cornerHeight = 9;
-    const double room = appearance.mark == ArcMark::None ? 0 : kMarkSize + 2 * kLabelPadding;
+    const bool hasLabel = appearance.mark != ArcMark::None || !sample.remark.isEmpty();
+    const double room = hasLabel ? kMarkSize + 2 * kLabelPadding : 0;
     const QPointF top((shape.headX + shape.dependentX) / 2, shape.topY);
     shape.label = QRectF(top.x() - room / 2, top.y() - kMarkSize, room, 2 * kMarkSize);
     paintArc(painter, sample, shape, appearance, m_style, 7, {});
@@ -182,6 +206,16 @@ void Legend::paintSample(QPainter& painter, const DiagramArc& sample, const QRec
         other.label = QRectF(top.x(), place.top(), 0, 0);
         paintArc(painter, sample, other, appearance, m_style, 7, {top});
     }
+}
+
+void Legend::paintSample(QPainter& painter, const DiagramWord& sample, const QRect& place) const
+{
+    QRectF box(0, 0, kSampleWidth - 10, kSampleHeight - 4);
+    box.moveCenter(QRectF(place.left(), place.top(), kSampleWidth, place.height()).center());
+    painter.setFont(m_style.hintFont);
+    painter.setPen(m_style.form);
+    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, sample.form);
+    paintWordMarks(painter, sample, box, box.adjusted(2, 0, -2, -1), m_style);
 }
 
 /// All rows at the width there is: a layout that is short of room would else give one.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <variant>
 #include <vector>
 
 #include <QWidget>
@@ -10,15 +11,15 @@
 
 namespace arcwright::ui {
 
-/// A row of samples with their names, one for each look that occurs in a diagram, drawn as the canvas draws it.
-/// Flows into several rows where it is narrow.
+/// A row of samples with their names, one for each look of an arc or a word that occurs in a diagram, drawn as the
+/// canvas draws it. Flows into several rows where it is narrow.
 class Legend : public QWidget {
     Q_OBJECT
 public:
     explicit Legend(QWidget* parent = nullptr);
 
     void setDiagramStyle(const DiagramStyle& style);
-    /// Shows the looks of this diagram's arcs.
+    /// Shows the looks of this diagram's arcs and words.
     void setDiagram(const Diagram& diagram);
     /// Shows every look.
     void showAll();
@@ -35,16 +36,19 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// A look and what it is called: an arc to draw as the sample.
+    /// A look and what it is called: an arc or a word to draw as the sample.
     struct Entry {
-        DiagramArc sample;
+        std::variant<DiagramArc, DiagramWord> sample;
         QString name;
     };
 
     void setEntries(const Diagram* shown);
+    void addArcEntries(const Diagram* shown);
+    void addWordEntries(const Diagram* shown);
     void takeHeight();
     std::vector<QRect> rows(int width) const;
     void paintSample(QPainter& painter, const DiagramArc& sample, const QRect& place) const;
+    void paintSample(QPainter& painter, const DiagramWord& sample, const QRect& place) const;
     int entryWidth(const Entry& entry) const;
 
     DiagramStyle m_style;

@@ -327,6 +327,7 @@ Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* pr
     }
     if (content.enhanced && sentence.bunsetsu.empty())
         addEmptyNodeArcs(diagram, sentence);
+    diagram.swapped = content.swapped && content.comparison == ComparisonView::TwoSides;
     findCrossings(diagram, Side::Above);
     findCrossings(diagram, Side::Below);
     return diagram;

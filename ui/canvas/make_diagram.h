@@ -24,11 +24,12 @@ struct DiagramContent {
     bool compareSecondary = true; ///< whether layer B has secondary parents to compare with
     std::span<const int> notCompared; ///< units of which layer B says nothing, in order: Analysis::unsaid
     ComparisonView comparison = ComparisonView::TwoSides;
+    bool swapped = false; ///< on two sides: layer A below the words, layer B above
 };
 
-/// The diagram of a sentence: `gold` above, `predicted` below if there is one, and then every arc has its status.
-/// Arcs that point out of the sentence or at themselves are left out. Crossings are told per side.
-/// O(n^2) in the number of arcs.
+/// The diagram of a sentence: `gold` above (unless swapped), `predicted` below if there is one, and then every arc has
+/// its status. Arcs that point out of the sentence or at themselves are left out. Crossings are told per side. O(n^2)
+/// in the number of arcs.
 Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* predicted, const RelationPool& relations,
     const DiagramContent& content = {});
 

@@ -14,6 +14,7 @@
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/svg_painting.h"
 #include "ui/canvas/tikz.h"
+#include "ui/canvas/tikz_painting.h"
 
 namespace arcwright::ui {
 
@@ -66,6 +67,16 @@ QByteArray pngOf(const ArcCanvas& canvas, const QString& description)
     return bytes;
 }
 
+/// One line of arcs as tikz-dependency has it, in which an author can change everything; rows and trees as drawn.
+QString tikzOf(const ArcCanvas& canvas)
+{
+    if (canvas.layoutKind() == LayoutKind::Arcs && canvas.diagramLayout().rows.size() <= 1)
+        return tikzDocument(canvas.diagram(), canvas.diagramStyle());
+    TikzPainting device(canvas.diagramSize());
+    paintOn(device, canvas, 1);
+    return tikzDocument(device.tikz(), canvas.diagram());
+}
+
 } // namespace
 
 std::optional<PictureFormat> pictureFormatOf(const QString& fileName)
@@ -102,7 +113,7 @@ QByteArray picture(const ArcCanvas& canvas, PictureFormat format, const QString&
     case PictureFormat::Png:
         return pngOf(canvas, description);
     case PictureFormat::Tikz:
-        return tikzDocument(canvas.diagram(), canvas.diagramStyle()).toUtf8();
+        return tikzOf(canvas).toUtf8();
     }
     return {};
 }

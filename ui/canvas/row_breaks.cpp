@@ -15,6 +15,10 @@ namespace {
 
 /// What a row that is not full costs, in arcs cut: half an empty row is as bad as two more arcs that run on.
 constexpr double kCostOfEmptyRow = 8;
+/// The last row may be as empty as that for nothing: it ends where the sentence does.
+constexpr double kEmptyLastRow = 2.0 / 3;
+/// A word alone in a row, most often the full stop, looks forgotten: any number of arcs that run on is better.
+constexpr double kCostOfLoneWord = 1000;
 
 std::size_t at(int slot)
 {
@@ -174,6 +178,14 @@ private:
         return leg + sign * needed;
     }
 
+    double costOfEmptiness(const RowSlice& row) const
+    {
+        double empty = std::max(0.0, 1 - (row.right - row.left) / room());
+        if (row.last == m_row.slotCount())
+            empty = std::max(0.0, (empty - kEmptyLastRow) / (1 - kEmptyLastRow));
+        return kCostOfEmptyRow * empty * empty + (row.first == row.last ? kCostOfLoneWord : 0);
+    }
+
     /// The first slots of the rows of the best division.
     std::vector<int> fewestRows() const
     {
@@ -200,8 +212,7 @@ private:
                     continue;
                 hasOne = true;
                 const Best& before = best[at(first) - 1];
-                const double empty = last == slots ? 0 : std::max(0.0, 1 - (row.right - row.left) / room());
-                const double cost = before.cost + kCostOfEmptyRow * empty * empty + (first > 1 ? m_cuts[at(first)] : 0);
+                const double cost = before.cost + costOfEmptiness(row) + (first > 1 ? m_cuts[at(first)] : 0);
                 Best& here = best[at(last)];
                 if (before.rows + 1 < here.rows || (before.rows + 1 == here.rows && cost < here.cost))
                     here = {before.rows + 1, cost, first};

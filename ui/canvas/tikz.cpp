@@ -24,16 +24,25 @@ std::vector<int> columnsOf(const Diagram& diagram)
     return columns;
 }
 
+/// The words of a bunsetsu stand a little apart.
+QString cellOf(const DiagramWord& word, QString DiagramWord::*line)
+{
+    if (line != &DiagramWord::form || word.parts.empty())
+        return texText(word.*line);
+    QStringList forms;
+    for (const DiagramWord& part : word.parts)
+        forms << texText(part.form);
+    return forms.join(QStringLiteral("\\,"));
+}
+
 QString rowOf(const Diagram& diagram, QString DiagramWord::*line)
 {
     QStringList cells;
     std::vector<int> order = diagram.readingOrder();
     if (diagram.rightToLeft)
         std::reverse(order.begin(), order.end());
-    for (const int node : order) {
-        const QString text = texEscaped(diagram.node(node).*line);
-        cells << (text.isRightToLeft() ? QStringLiteral("{\\textdir TRT %1}").arg(text) : text);
-    }
+    for (const int node : order)
+        cells << cellOf(diagram.node(node), line);
     // Braces, since a bracket after the end of a row would be taken for the distance to the next.
     return QStringLiteral("    {}") + cells.join(QStringLiteral(" \\& ")) + QStringLiteral(" \\\\\n");
 }
@@ -93,13 +102,47 @@ QString points(double pixels)
     return QString::number(pixels * pointsPerPixel, 'f', 1) + QStringLiteral("pt");
 }
 
+QString colorText(const QColor& color)
+{
+    return QStringLiteral("{rgb,255:red,%1;green,%2;blue,%3}").arg(color.red()).arg(color.green()).arg(color.blue());
+}
+
+QString preamble(const Diagram& diagram)
+{
+    return QStringLiteral("% !TeX program = lualatex\n"
+                          "\\documentclass[border=4pt]{standalone}\n"
+                          "\\usepackage{fontspec}\n")
+        + fontsFor(diagram);
+}
+
+/// What shines on a dark ground cannot be read on white paper.
+bool hasDarkGround(const DiagramStyle& style)
+{
+    return style.background.lightness() < 128;
+}
+
+QString pageColor(const DiagramStyle& style)
+{
+    const QColor& color = style.background;
+    return QStringLiteral("\\pagecolor[RGB]{%1,%2,%3}\n").arg(color.red()).arg(color.green()).arg(color.blue());
+}
+
+QString boxesOf(const Diagram& diagram, const std::vector<int>& columns, const DiagramStyle& style)
+{
+    QString text;
+    for (int node = 1; node <= diagram.wordCount(); ++node) {
+        const QString column = QString::number(columns[static_cast<std::size_t>(node)]);
+        if (!diagram.node(node).parts.empty())
+            text += QStringLiteral("  \\wordgroup[group style={draw=%1, fill=none, inner sep=.3ex}]{1}{%2}{%2}{b%2}\n")
+                        .arg(colorText(style.bracket), column);
+    }
+    return text;
+}
+
 QString optionsOf(const DiagramArc& arc, const Diagram& diagram, const DiagramStyle& style)
 {
     const ArcAppearance look = appearanceOf(arc, diagram.node(arc.dependent).punctuation, style);
-    const QString color = QStringLiteral("{rgb,255:red,%1;green,%2;blue,%3}")
-                              .arg(look.color.red())
-                              .arg(look.color.green())
-                              .arg(look.color.blue());
+    const QString color = colorText(look.color);
     QStringList edge{QStringLiteral("color=%1").arg(color), QStringLiteral("line width=%1").arg(points(look.width))};
     if (!look.dashes.isEmpty()) {
         QString pattern = QStringLiteral("dash pattern=");
@@ -108,7 +151,7 @@ QString optionsOf(const DiagramArc& arc, const Diagram& diagram, const DiagramSt
         edge << pattern.trimmed();
     }
     QStringList options;
-    if (arc.side == Side::Below)
+    if (drawnSide(diagram, arc.side) == Side::Below)
         options << QStringLiteral("edge below");
     options << QStringLiteral("edge style={%1}").arg(edge.join(QStringLiteral(", ")))
             << QStringLiteral("label style={text=%1}").arg(color);
@@ -148,24 +191,35 @@ QString texEscaped(const QString& text)
     return escaped;
 }
 
+QString texText(const QString& text)
+{
+    const QString escaped = texEscaped(text);
+    return text.isRightToLeft() ? QStringLiteral("{\\textdir TRT %1}").arg(escaped) : escaped;
+}
+
+QString tikzDocument(const QString& picture, const Diagram& diagram)
+{
+    return preamble(diagram) + QStringLiteral("\\usepackage{tikz}\n\\begin{document}\n") + picture
+        + QStringLiteral("\\end{document}\n");
+}
+
 QString tikzDocument(const Diagram& diagram, const DiagramStyle& style)
 {
     const std::vector<int> columns = columnsOf(diagram);
-    QString text = QStringLiteral("% !TeX program = lualatex\n"
-                                  "\\documentclass[border=4pt]{standalone}\n"
-                                  "\\usepackage{fontspec}\n"
-                                  "\\usepackage{tikz-dependency}\n"
-                                  "%1"
-                                  "\\begin{document}\n"
-                                  "\\begin{dependency}[theme=simple]\n"
-                                  "  \\begin{deptext}[column sep=1em]\n")
-                       .arg(fontsFor(diagram));
+    QString text = preamble(diagram)
+        + QStringLiteral("\\usepackage{tikz-dependency}\n"
+                         "\\begin{document}\n")
+        + (hasDarkGround(style) ? pageColor(style) : QString())
+        + QStringLiteral("\\begin{dependency}[theme=simple%1]\n"
+                         "  \\begin{deptext}[column sep=1em]\n")
+              .arg(hasDarkGround(style) ? QStringLiteral(", text style={text=%1}").arg(colorText(style.form))
+                                        : QString());
     text += rowOf(diagram, &DiagramWord::form);
     for (QString DiagramWord::*line : {&DiagramWord::tag, &DiagramWord::lemma}) {
         if (hasAny(diagram, line))
             text += rowOf(diagram, line);
     }
-    text += QStringLiteral("  \\end{deptext}\n");
+    text += QStringLiteral("  \\end{deptext}\n") + boxesOf(diagram, columns, style);
     for (const DiagramArc& arc : diagram.arcs) {
         const QString options = optionsOf(arc, diagram, style);
         const int dependent = columns[static_cast<std::size_t>(arc.dependent)];

@@ -77,7 +77,7 @@ public:
         m_body += QStringLiteral("\\node[anchor=base west,inner sep=0pt,text=%1%2] at %3 "
                                  "{\\resizebox{%4}{\\height}{%5 %6}};\n")
                       .arg(colorText(m_pen.color()), opacity("text opacity", m_pen.color()),
-                          point(m_transform.map(place)), length(item.width()), style, texEscaped(item.text()));
+                          point(m_transform.map(place)), length(item.width()), style, texText(item.text()));
     }
 
 protected:

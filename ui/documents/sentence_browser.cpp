@@ -2,6 +2,7 @@
 #include "ui/documents/sentence_browser.h"
 
 #include <algorithm>
+#include <set>
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -14,6 +15,7 @@
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
+#include "core/treebank/operations/remark_operations.h"
 #include "ui/documents/sentence_delegate.h"
 #include "ui/documents/sentence_filter.h"
 #include "ui/documents/sentence_list_model.h"
@@ -196,6 +198,19 @@ bool SentenceBrowser::stepToUnconfirmed(int by)
         const auto sentence = m_workspace.treebank().sentence(index);
         return !sentence->problem && !sentence->annotation.confirmed;
     });
+}
+
+/// Few sentences of a large file are annotated, and documents know which without reading the others.
+bool SentenceBrowser::stepToRemarked(int by)
+{
+    const Treebank& treebank = m_workspace.treebank();
+    std::set<std::size_t> annotated;
+    for (std::size_t document = 0; document < treebank.documents().size(); ++document) {
+        for (const std::size_t place : treebank.documents()[document]->annotated())
+            annotated.insert(treebank.begin(document) + place);
+    }
+    return stepTo(
+        by, [&](std::size_t index) { return annotated.contains(index) && isRemarked(*treebank.sentence(index)); });
 }
 
 std::vector<std::size_t> SentenceBrowser::listedBeside(int by) const

@@ -39,6 +39,9 @@ public:
     /// Goes to the next (+1) or previous (-1) sentence of the list that is not confirmed and can be. False if there is
     /// none.
     bool stepToUnconfirmed(int by);
+    /// Goes to the next (+1) or previous (-1) sentence of the list in which something is remarked. False if there is
+    /// none.
+    bool stepToRemarked(int by);
     /// The sentences of the list after (+1) or before (-1) the current one, the nearest first.
     std::vector<std::size_t> listedBeside(int by) const;
     /// Puts the keyboard into the search field.

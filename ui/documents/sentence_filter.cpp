@@ -55,7 +55,7 @@ bool SentenceMatcher::isOfKind(
     case SentenceKind::Unconfirmed:
         return !sentence.annotation.confirmed;
     case SentenceKind::Remarked:
-        return !sentence.annotation.comment.empty() || !remarksOf(sentence).empty();
+        return isRemarked(sentence);
     }
     return false;
 }

@@ -78,6 +78,8 @@ void MainWindow::buildMenus()
     go->addSeparator();
     fill(go, {ActionId::NextProblem, ActionId::PreviousProblem});
     go->addSeparator();
+    fill(go, {ActionId::NextRemark, ActionId::PreviousRemark});
+    go->addSeparator();
     fill(go, {ActionId::NextUnconfirmed, ActionId::PreviousUnconfirmed});
 
     QMenu* parser = menuBar()->addMenu(tr("&Parser"));
@@ -105,7 +107,8 @@ void MainWindow::buildMenus()
     QMenu* view = menuBar()->addMenu(tr("&View"));
     fill(view, {ActionId::ZoomIn, ActionId::ZoomOut, ActionId::ZoomReset, ActionId::FitWidth});
     view->addSeparator();
-    fill(view, {ActionId::NextLayer, ActionId::OneDiagram, ActionId::TreeView, ActionId::WrapRows});
+    fill(
+        view, {ActionId::NextLayer, ActionId::OneDiagram, ActionId::GoldBelow, ActionId::TreeView, ActionId::WrapRows});
     view->addSeparator();
     fill(view, {ActionId::ShowTags, ActionId::ShowLemmas, ActionId::ShowReadings});
     view->addSeparator();

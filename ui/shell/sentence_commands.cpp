@@ -11,6 +11,7 @@
 #include "ui/annotation/chord_dialog.h"
 #include "ui/annotation/decision_guide.h"
 #include "ui/annotation/line_prompt.h"
+#include "ui/annotation/remark_places.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/annotation/word_editing.h"
 #include "ui/canvas/arc_canvas.h"
@@ -62,6 +63,8 @@ void SentenceCommands::connectGoing()
     on(ActionId::PreviousUncertain, [this] { toUncertain(-1); });
     on(ActionId::NextUnconfirmed, [this] { toUnconfirmed(1); });
     on(ActionId::PreviousUnconfirmed, [this] { toUnconfirmed(-1); });
+    on(ActionId::NextRemark, [this] { toRemark(1); });
+    on(ActionId::PreviousRemark, [this] { toRemark(-1); });
     on(ActionId::GoToSentence, [this] { goToSentence(); });
     on(ActionId::FindSentences, [this] {
         m_browser.parentWidget()->show(); // the panel may be hidden
@@ -155,6 +158,35 @@ void SentenceCommands::toUnconfirmed(int by)
 {
     if (!m_browser.stepToUnconfirmed(by))
         Q_EMIT said(by > 0 ? tr("No unconfirmed sentence further on.") : tr("No unconfirmed sentence before this."));
+}
+
+/// Within the sentence first, then to the next one with a remark.
+void SentenceCommands::toRemark(int by)
+{
+    const ArcCanvas& canvas = *m_view.canvas();
+    const auto remarks = [this] {
+        const bool isThere = m_view.sentence() < m_workspace.treebank().size();
+        return isThere ? remarkPlaces(*m_workspace.treebank().sentence(m_view.sentence())) : std::vector<RemarkPlace>();
+    };
+    RemarkPlace here{canvas.selectedWord(), RemarkOn::Unit, {}};
+    if (canvas.selectedArc() >= 0
+        && canvas.selectedArc() == basicArc(canvas.diagram(), Side::Above, canvas.selectedWord()))
+        here.on = RemarkOn::Arc;
+    if (const auto remark = remarkBeside(remarks(), here, by))
+        showRemark(*remark);
+    else if (m_browser.stepToRemarked(by))
+        showRemark(by > 0 ? remarks().front() : remarks().back());
+    else
+        Q_EMIT said(by > 0 ? tr("No remark further on.") : tr("No remark before this."));
+}
+
+void SentenceCommands::showRemark(const RemarkPlace& remark)
+{
+    ArcCanvas& canvas = *m_view.canvas();
+    canvas.setSelectedWord(remark.unit);
+    if (remark.on == RemarkOn::Arc)
+        canvas.selectArc(basicArc(canvas.diagram(), Side::Above, remark.unit));
+    Q_EMIT said(remark.text);
 }
 
 bool SentenceCommands::confirm()

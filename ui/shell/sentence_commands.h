@@ -11,6 +11,7 @@ class QWidget;
 namespace arcwright::ui {
 
 class SentenceBrowser;
+struct RemarkPlace;
 class SentenceView;
 class Workspace;
 
@@ -39,6 +40,8 @@ private:
     void toUndecided(int by);
     void toUncertain(int by);
     void toUnconfirmed(int by);
+    void toRemark(int by);
+    void showRemark(const RemarkPlace& remark);
     /// False if the sentence is not confirmed then.
     bool confirm();
     void confirmOrNot();

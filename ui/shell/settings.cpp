@@ -24,6 +24,7 @@ const Setting<bool> dark{"window/dark", false};
 const Setting<bool> dragHeadFirst{"annotation/headFirst", false};
 const Setting<bool> headBringsRelation{"annotation/headBringsRelation", true};
 const Setting<bool> liveLearning{"training/live", true};
+const Setting<bool> goldBelowWords{"annotation/goldBelow", false};
 const Setting<bool> bothInOne{"annotation/oneDiagram", false};
 const Setting<bool> asTree{"annotation/tree", false};
 const Setting<bool> inRows{"annotation/wrapped", true};
@@ -84,6 +85,15 @@ bool Settings::oneDiagram()
 void Settings::setOneDiagram(bool one)
 {
     bothInOne.set(one);
+}
+
+bool Settings::goldBelow()
+{
+    return goldBelowWords.get();
+}
+void Settings::setGoldBelow(bool below)
+{
+    goldBelowWords.set(below);
 }
 
 bool Settings::treeView()

@@ -31,6 +31,9 @@ public:
 
     static bool oneDiagram();
     static void setOneDiagram(bool one);
+    /// Whether gold is drawn below the words.
+    static bool goldBelow();
+    static void setGoldBelow(bool below);
     static bool treeView();
     static void setTreeView(bool tree);
     /// Whether a sentence that is too wide for the window is drawn in rows.

@@ -46,6 +46,10 @@ void ViewCommands::connectKinds()
         Settings::setOneDiagram(one);
         m_view.setComparison(one ? ComparisonView::Merged : ComparisonView::TwoSides);
     });
+    connect(m_actions[ActionId::GoldBelow], &QAction::toggled, this, [this](bool below) {
+        Settings::setGoldBelow(below);
+        m_view.setSwapped(below);
+    });
     connect(m_actions[ActionId::TreeView], &QAction::toggled, this, [this](bool tree) {
         Settings::setTreeView(tree);
         m_view.setLayoutKind(tree ? LayoutKind::Tree : LayoutKind::Arcs);
@@ -71,6 +75,7 @@ void ViewCommands::connectKinds()
     m_actions[ActionId::ShowLemmas]->setChecked(Settings::lemmasShown());
     m_actions[ActionId::ShowReadings]->setChecked(Settings::readingsShown());
     m_actions[ActionId::OneDiagram]->setChecked(Settings::oneDiagram());
+    m_actions[ActionId::GoldBelow]->setChecked(Settings::goldBelow());
     m_actions[ActionId::TreeView]->setChecked(Settings::treeView());
     m_actions[ActionId::WrapRows]->setChecked(Settings::wrapped());
 }

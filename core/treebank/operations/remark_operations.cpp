@@ -28,6 +28,13 @@ std::vector<Remark> remarksOf(const Sentence& sentence)
     return remarks;
 }
 
+bool isRemarked(const Sentence& sentence)
+{
+    const auto& waivers = sentence.annotation.waivers;
+    return !sentence.annotation.comment.empty()
+        || std::any_of(waivers.begin(), waivers.end(), [](const auto& waiver) { return isRemark(waiver.test); });
+}
+
 std::string_view remarkOn(const Sentence& sentence, int unit, RemarkOn on)
 {
     const std::string node = std::to_string(unit);

@@ -39,6 +39,9 @@ struct Remark {
 /// The remarks of a sentence in the order in which they were made. O(remarks).
 std::vector<Remark> remarksOf(const Sentence& sentence);
 
+/// Whether anything is remarked: of the sentence itself, of a node or of an arc. O(remarks).
+bool isRemarked(const Sentence& sentence);
+
 /// What is remarked of a unit or of the arc to it; empty for nothing. O(remarks).
 std::string_view remarkOn(const Sentence& sentence, int unit, RemarkOn on);
 

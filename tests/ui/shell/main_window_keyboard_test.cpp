@@ -5,6 +5,7 @@
 #include <QListWidget>
 #include <QTableWidget>
 
+#include "core/treebank/operations/annotation_operations.h"
 #include "core/treebank/operations/remark_operations.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/arc_editing.h"
@@ -204,6 +205,47 @@ TEST_F(ByKeyboard, AWordAndItsArcGetRemarks)
     EXPECT_EQ(remarksOf(sentence()).size(), 1U);
     key(Qt::Key_S, Qt::ControlModifier);
     EXPECT_NE(test::readBytes(folder.file("small.conllu.arcwright.json")).find("a kitten?"), std::string::npos);
+}
+
+TEST_F(ByKeyboard, F7GoesFromRemarkToRemark)
+{
+    const auto remark = [this](std::size_t index, int word, RemarkOn on, const char* text) {
+        workspace().apply(index, Operation::SetComment,
+            word > 0 ? setRemark(sentence(index), word, on, text, {}) : setRemark(sentence(index), text));
+    };
+    key(Qt::Key_F7);
+    EXPECT_EQ(window.statusText(), QStringLiteral("No remark further on."));
+    remark(0, 5, RemarkOn::Arc, "iobj?");
+    remark(0, 5, RemarkOn::Unit, "kitten?");
+    remark(0, 2, RemarkOn::Unit, "hound?");
+    remark(2, 0, RemarkOn::Unit, "does it?");
+    struct Stop {
+        std::size_t sentence;
+        int word;
+        bool isArc;
+        const char* text;
+    };
+    const std::vector<Stop> stops{
+        {0, 2, false, "hound?"}, {0, 5, false, "kitten?"}, {0, 5, true, "iobj?"}, {2, 0, false, "does it?"}};
+    const auto expectAt = [&](const Stop& stop) {
+        EXPECT_EQ(shown(), stop.sentence) << stop.text;
+        EXPECT_EQ(canvas().selectedWord(), stop.word) << stop.text;
+        EXPECT_EQ(canvas().selectedArc() >= 0, stop.isArc) << stop.text;
+        EXPECT_EQ(window.statusText(), QString::fromLatin1(stop.text));
+    };
+    for (const Stop& stop : stops) {
+        key(Qt::Key_F7);
+        expectAt(stop);
+    }
+    key(Qt::Key_F7);
+    EXPECT_EQ(window.statusText(), QStringLiteral("No remark further on."));
+    EXPECT_EQ(shown(), 2U) << "and stays";
+    for (std::size_t i = stops.size() - 1; i-- > 0;) {
+        key(Qt::Key_F7, Qt::ShiftModifier);
+        expectAt(stops[i]);
+    }
+    key(Qt::Key_F7, Qt::ShiftModifier);
+    EXPECT_EQ(window.statusText(), QStringLiteral("No remark before this."));
 }
 
 TEST_F(ByKeyboard, DeleteTakesTheHeadAway)

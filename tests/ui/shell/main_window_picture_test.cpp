@@ -74,6 +74,28 @@ TEST_F(Pictures, AreSavedForLatex)
     EXPECT_EQ(texEscaped(QStringLiteral("50 % & a_b\\")), QStringLiteral("50 \\% \\& a\\_b\\textbackslash{}"));
 }
 
+TEST_F(Pictures, OfRowsAndTreesAreDrawnForLatex)
+{
+    window.actions()[ActionId::TreeView]->trigger();
+    const std::string tree = save("tree.tex");
+    EXPECT_EQ(tree.find("\\begin{dependency}"), std::string::npos) << "which knows no trees";
+    EXPECT_NE(tree.find("\\begin{tikzpicture}"), std::string::npos);
+    EXPECT_NE(tree.find("nsubj"), std::string::npos);
+    window.actions()[ActionId::TreeView]->trigger();
+    canvas().setZoom(5);
+    ASSERT_GT(canvas().diagramLayout().rows.size(), 1U);
+    EXPECT_NE(save("rows.tex").find("\\begin{tikzpicture}"), std::string::npos);
+}
+
+TEST_F(Pictures, OnADarkGroundHaveOneForLatexToo)
+{
+    EXPECT_EQ(save("light.tex").find("\\pagecolor"), std::string::npos);
+    window.setTheme(ThemeKind::Dark);
+    const std::string dark = save("dark.tex");
+    EXPECT_NE(dark.find("\\pagecolor[RGB]"), std::string::npos);
+    EXPECT_NE(dark.find("text style={text={rgb,255:"), std::string::npos) << "the words, black else";
+}
+
 TEST_F(Pictures, ShowWhatIsShown)
 {
     window.actions()[ActionId::TreeView]->trigger();

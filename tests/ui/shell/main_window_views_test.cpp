@@ -85,6 +85,25 @@ TEST_F(Views, ATreeIsEditedLikeArcs)
     EXPECT_EQ(arcs(Side::Below), 6) << "two layers again";
 }
 
+TEST_F(Views, GoldBelowTheWords)
+{
+    EXPECT_TRUE(said().contains(QStringLiteral("above: gold")));
+    EXPECT_LT(canvas().labelRect(5, Side::Above).bottom(), canvas().wordRect(5).top());
+    EXPECT_GT(canvas().labelRect(5, Side::Below).top(), canvas().wordRect(5).bottom());
+    type("b");
+    EXPECT_TRUE(said().contains(QStringLiteral("below: gold")));
+    EXPECT_FALSE(said().contains(QStringLiteral("above: gold")));
+    EXPECT_GT(canvas().labelRect(5, Side::Above).top(), canvas().wordRect(5).bottom()) << "the arc of gold";
+    EXPECT_LT(canvas().labelRect(5, Side::Below).bottom(), canvas().wordRect(5).top());
+    drag(word(5), QPoint(word(5).x(), inWindow({0, canvas().viewport()->height() - 3}).y()));
+    EXPECT_EQ(head(0, 5), 0) << "the root is beyond the arcs of gold";
+    MainWindow next;
+    EXPECT_TRUE(next.actions()[ActionId::GoldBelow]->isChecked()) << "remembered";
+    type("d");
+    EXPECT_LT(canvas().labelRect(5, Side::Above).bottom(), canvas().wordRect(5).top())
+        << "one diagram stands above the words";
+}
+
 TEST_F(Views, OnlyDisagreements)
 {
     const QImage everything = picture();

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/players/player_panel_fixture.h"
+#include "tests/ui/support/window_fixture.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+/// What every action is asked by its keys, and by no other's. Nothing is done.
+class Asked {
+public:
+    explicit Asked(Actions& actions)
+    {
+        for (std::size_t i = 0; i < actionCount; ++i) {
+            const auto id = static_cast<ActionId>(i);
+            QAction* action = actions[id];
+            action->setEnabled(true); // some have nothing to do yet
+            QObject::disconnect(action, &QAction::triggered, nullptr, nullptr);
+            QObject::disconnect(action, &QAction::toggled, nullptr, nullptr);
+            QObject::connect(action, &QAction::triggered, &m_context, [this, id] { m_asked << Actions::name(id); });
+        }
+    }
+    QStringList taken() { return std::exchange(m_asked, {}); }
+
+private:
+    QObject m_context;
+    QStringList m_asked;
+};
+
+void press(QWindow* window, const QKeySequence& shortcut)
+{
+    QTest::keyClick(window, shortcut[0].key(), shortcut[0].keyboardModifiers());
+}
+
+std::string shown(const QKeySequence& shortcut)
+{
+    return shortcut.toString(QKeySequence::PortableText).toStdString();
+}
+
+using EveryKey = WindowTest;
+using EveryKeyOfThePlayer = PlayerPanelTest;
+
+} // namespace
+
+TEST_F(EveryKey, AsksForItsActionOnTheDiagram)
+{
+    startWith(smallTreebank);
+    Asked asked(window.actions());
+    for (std::size_t i = 0; i < actionCount; ++i) {
+        const auto id = static_cast<ActionId>(i);
+        if (Actions::isOfPlayer(id))
+            continue;
+        for (const QKeySequence& shortcut : Actions::defaultShortcuts(id)) {
+            for (const int selected : {0, 3}) {
+                canvas().setFocus();
+                canvas().setSelectedWord(selected);
+                press(window.windowHandle(), shortcut);
+                EXPECT_EQ(asked.taken(), QStringList(Actions::name(id)))
+                    << shown(shortcut) << ", word " << selected << " selected";
+            }
+        }
+    }
+}
+
+TEST_F(EveryKey, OfTheWindowAsksForItsActionInTheList)
+{
+    startWith(smallTreebank);
+    Asked asked(window.actions());
+    for (std::size_t i = 0; i < actionCount; ++i) {
+        const auto id = static_cast<ActionId>(i);
+        const bool isOfList = Actions::isOfDiagram(id) && id != ActionId::TakeProposal; // Enter is the list's
+        if (Actions::isOfPlayer(id) || (Actions::isOfDiagram(id) && !isOfList))
+            continue;
+        for (const QKeySequence& shortcut : Actions::defaultShortcuts(id)) {
+            window.browser()->list()->setFocus();
+            press(window.windowHandle(), shortcut);
+            EXPECT_EQ(asked.taken(), QStringList(Actions::name(id))) << shown(shortcut);
+        }
+    }
+}
+
+TEST_F(EveryKeyOfThePlayer, AsksForItsActionOnTheStage)
+{
+    watch("eisner");
+    Asked asked(window.actions());
+    for (std::size_t i = 0; i < actionCount; ++i) {
+        const auto id = static_cast<ActionId>(i);
+        if (Actions::isOfDiagram(id))
+            continue;
+        for (const QKeySequence& shortcut : Actions::defaultShortcuts(id)) {
+            stage().setFocus();
+            press(window.windowHandle(), shortcut);
+            EXPECT_EQ(asked.taken(), QStringList(Actions::name(id))) << shown(shortcut);
+        }
+    }
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/gesture_painter.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include "ui/canvas/arc_painter.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr double kLabelRadius = 5;
+
+class Gestures {
+public:
+    Gestures(QPainter& painter, const Diagram& diagram, const DiagramLayout& layout, const DiagramStyle& style,
+        const PaintState& state)
+        : m_painter(painter), m_diagram(diagram), m_layout(layout), m_style(style), m_state(state)
+    {
+    }
+
+    void paint()
+    {
+        paintGhost();
+        paintRootTarget();
+        paintRubber();
+    }
+
+private:
+    void paintRootTarget()
+    {
+        if (!m_state.rootTarget)
+            return;
+        const bool active = m_state.rootTargetActive;
+        m_painter.setPen(QPen(active ? m_style.targetFrame : m_style.rubber, m_style.frameWidth + (active ? 0.8 : 0)));
+        m_painter.setBrush(active ? m_style.targetFill : m_style.background);
+        m_painter.drawEllipse(*m_state.rootTarget);
+        m_painter.setFont(m_style.tagFont);
+        m_painter.setPen(m_style.form);
+        m_painter.drawText(*m_state.rootTarget, Qt::AlignCenter | Qt::TextDontClip,
+            QCoreApplication::translate("DiagramPainter", "root"));
+    }
+
+    /// So far away from the words, on the side of layer A.
+    double up(double distance) const { return m_diagram.swapped ? -distance : distance; }
+
+    /// How far the control points of a curve stand away from the words.
+    static double liftOver(QPointF start, QPointF end)
+    {
+        return std::clamp(std::abs(end.x() - start.x()) * 0.35 + 22, 22.0, 130.0);
+    }
+
+    /// On the side of layer A, with a label that can be read whatever lies behind.
+    void paintGhost()
+    {
+        if (!m_state.ghost)
+            return;
+        const GhostArc& ghost = *m_state.ghost;
+        const int standing = basicArc(m_diagram, Side::Above, ghost.dependent);
+        if (standing >= 0 && m_diagram.arcs[static_cast<std::size_t>(standing)].head == ghost.head) {
+            paintGhostBeside(m_layout.arcs[static_cast<std::size_t>(standing)], ghost.label);
+            return;
+        }
+        const auto foot = [this](int node) {
+            return editedEdge(m_diagram, m_layout.words[static_cast<std::size_t>(node) - 1].box);
+        };
+        const double length = m_layout.arrowLength + 2;
+        const QPointF tip = foot(ghost.dependent);
+        const QPointF end = tip - QPointF(0, up(length * 0.8));
+        const bool isStraight = ghost.head == 0 || isInAnotherRow(ghost);
+        const double far = std::clamp(tip.y() - up(70), 4.0, std::max(4.0, m_layout.size.height() - 4));
+        const QPointF start = isStraight ? QPointF(tip.x(), far) : foot(ghost.head);
+        QPainterPath path(start);
+        double labelY = (start.y() + end.y()) / 2;
+        if (isStraight) {
+            path.lineTo(end);
+        } else {
+            const double free = m_diagram.swapped ? m_layout.size.height() - std::max(start.y(), end.y())
+                                                  : std::min(start.y(), end.y());
+            const double room = free - QFontMetricsF(m_style.labelFont).height();
+            const QPointF lift(0, up(std::min(liftOver(start, end), std::max(22.0, room))));
+            path.cubicTo(start - lift, end - lift, end);
+            labelY = path.pointAtPercent(0.5).y();
+        }
+        QPen pen(m_style.rubber, m_style.rubberWidth, Qt::CustomDashLine, Qt::FlatCap);
+        QList<qreal> pattern;
+        for (const qreal dash : m_style.ghostDashes)
+            pattern.push_back(dash / m_style.rubberWidth);
+        pen.setDashPattern(pattern);
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawPath(path);
+        paintArrowHead(m_painter, tip, length, !m_diagram.swapped, m_style.rubber, ArcEnd::Hollow, m_style.background);
+        paintGhostLabel({(start.x() + end.x()) / 2, labelY}, ghostLabel(ghost));
+    }
+
+    /// A curve through the words between would tell less than the head's name.
+    bool isInAnotherRow(const GhostArc& ghost) const
+    {
+        const auto top = [this](int node) { return m_layout.words[static_cast<std::size_t>(node) - 1].box.top(); };
+        return m_layout.rows.size() > 1 && ghost.head > 0 && top(ghost.head) != top(ghost.dependent);
+    }
+
+    QString ghostLabel(const GhostArc& ghost) const
+    {
+        if (!isInAnotherRow(ghost))
+            return ghost.label;
+        const QString head = m_diagram.node(ghost.head).form;
+        return ghost.label.isEmpty()
+            ? head
+            : QCoreApplication::translate("DiagramPainter", "%1 of %2", "relation, head").arg(ghost.label, head);
+    }
+
+    /// Where the arc stays, only the relation that is offered, beside the one there is; under it, next to the words,
+    /// where the arc is too narrow for both.
+    void paintGhostBeside(const ArcShape& shape, const QString& text)
+    {
+        constexpr double gap = 2;
+        const QFontMetricsF metrics(m_style.labelFont);
+        const double width = metrics.horizontalAdvance(text) + 2 * kLabelPadding;
+        const bool isArc = shape.form == ArcForm::Arc && !shape.root;
+        QPointF centre = shape.label.center();
+        if (isArc && shape.label.right() + gap + width > shape.right())
+            centre.ry() += up(metrics.height() + gap);
+        else
+            centre.setX(shape.label.right() + gap + width / 2);
+        paintGhostLabel(centre, text);
+    }
+
+    void paintGhostLabel(QPointF centre, const QString& text)
+    {
+        if (text.isEmpty())
+            return;
+        const QFontMetricsF metrics(m_style.labelFont);
+        QRectF box(0, 0, metrics.horizontalAdvance(text) + 2 * kLabelPadding, metrics.height());
+        box.moveCenter(centre);
+        m_painter.setPen(QPen(m_style.rubber, 1));
+        m_painter.setBrush(m_style.background);
+        m_painter.drawRoundedRect(box, kLabelRadius, kLabelRadius);
+        m_painter.setFont(m_style.labelFont);
+        m_painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
+    }
+
+    void paintRubber()
+    {
+        if (!m_state.rubber)
+            return;
+        const RubberArc& rubber = *m_state.rubber;
+        const double length = m_layout.arrowLength + 2;
+        const QPointF back(0, up(length * 0.8));
+        const QPointF start = rubber.arrowAtStart ? rubber.from - back : rubber.from;
+        const QPointF end = rubber.arrowAtStart ? rubber.to : rubber.to - back;
+        QPainterPath path(start);
+        if (rubber.toRoot) {
+            path.lineTo(end);
+        } else {
+            const QPointF lift(0, up(liftOver(start, end)));
+            path.cubicTo(start - lift, end - lift, end);
+        }
+        QPen pen(m_style.rubber, m_style.rubberWidth, Qt::SolidLine, Qt::RoundCap);
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawPath(path);
+        paintArrowHead(m_painter, rubber.arrowAtStart ? rubber.from : rubber.to, length, !m_diagram.swapped,
+            m_style.rubber, ArcEnd::Arrow, m_style.background);
+    }
+
+    QPainter& m_painter;
+    const Diagram& m_diagram;
+    const DiagramLayout& m_layout;
+    const DiagramStyle& m_style;
+    const PaintState& m_state;
+};
+
+} // namespace
+
+void paintGestures(QPainter& painter, const Diagram& diagram, const DiagramLayout& layout, const DiagramStyle& style,
+    const PaintState& state)
+{
+    Gestures(painter, diagram, layout, style, state).paint();
+}
+
+} // namespace arcwright::ui
