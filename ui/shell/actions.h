@@ -83,6 +83,7 @@ enum class ActionId {
     Train,
     CancelTraining,
     LearnLive,
+    ParseWith,
     ShowPlayer,
     PlayerFirst,
     PlayerBack,
