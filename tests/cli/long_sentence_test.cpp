@@ -97,8 +97,8 @@ TEST_P(LongSentenceTest, HasFurtherTreesAndConfidencesWithinIt)
     ASSERT_EQ(outcome.status, test::fine) << outcome.errors;
     expectATree();
     const std::string text = test::readBytes(program.file("out.conllu"));
-    if (GetParam() != Decoder::EisnerSpan) // of whose trees nearby all may cross, and then there is none
-        EXPECT_EQ(text.find("# arcwright tree 2") != std::string::npos, !findsGraphs(GetParam()));
+    const bool mayHaveNone = GetParam() == Decoder::EisnerSpan; // where arcs cross in all trees nearby
+    EXPECT_TRUE(mayHaveNone || (text.find("# arcwright tree 2") != std::string::npos) == !findsGraphs(GetParam()));
     EXPECT_NE(text.find("ArcwrightConfidence="), std::string::npos);
 }
 
