@@ -22,6 +22,7 @@
 #include "core/model/model_file.h"
 #include "core/model/parser.h"
 #include "core/model/tagger_file.h"
+#include "core/model/text_language.h"
 #include "core/model/typed_text.h"
 
 namespace arcwright::cli {
@@ -56,13 +57,6 @@ int refused(const std::string& sentence)
 {
     std::cerr << sentence << '\n';
     return WrongUsage;
-}
-
-/// Whether a model is for texts of a language, none if it is empty: models that were told no language are for all.
-bool isOf(const Model& model, const std::string& language)
-{
-    const Language own = model.configuration.language;
-    return language.empty() || own == Language::Any || language.substr(0, language.find('-')) == nameOf(own);
 }
 
 /// The text as a treebank, with the tags that the model's tagger gives it.
@@ -109,12 +103,6 @@ int run(const Options& options)
         complain({ProblemCode::ModelOfWords, options.model, 0, 0, {}});
         return BadInputOrOutput;
     }
-    if (!isOf(**model, options.language)) {
-        std::cerr << options.model << ": The model was trained with --language "
-                  << nameOf((*model)->configuration.language) << ", and the text is said to be " << options.language
-                  << ". Choose a model of that language, or train one.\n";
-        return BadInputOrOutput;
-    }
     auto decoder = decoderFor(**model, options.decoder);
     if (!decoder) {
         decoder.error().file = options.model;
@@ -134,6 +122,12 @@ int run(const Options& options)
         complain(*other);
         return BadInputOrOutput;
     }
+    const std::string language = options.language.empty() ? languageOf(*treebank) : options.language;
+    if (auto other = findOtherLanguage(**model, language)) {
+        other->file = options.model;
+        complain(*other);
+        return BadInputOrOutput;
+    }
 
     if (options.extras.kBest > 1 && findsGraphs(*decoder))
         return refused("--kbest is for decoders of trees; " + std::string(nameOf(*decoder)) + " finds graphs.");
@@ -149,6 +143,7 @@ int run(const Options& options)
     std::vector<Parser::Workspace> workspaces(options.threads);
     std::vector<Sentence> parsed(treebank->size());
     std::vector<char> unmet(treebank->size()); // sentences whose constraints no tree keeps
+    std::atomic<std::size_t> searchedLess = 0;
     ProgressBar bar("parsing");
     std::atomic<std::size_t> done = 0;
     parallelFor(treebank->size(), options.threads, {}, [&](std::size_t index, unsigned worker) {
@@ -159,6 +154,8 @@ int run(const Options& options)
             ? *sentence
             : parsedSentence(*sentence, stated == constraints->end() ? nullptr : &stated->second, options.extras,
                 parser, relations, workspaces[worker]);
+        if (!sentence->problem && workspaces[worker].parser().isSearchedLess())
+            ++searchedLess;
         if (made)
             parsed[index] = std::move(*made);
         else
@@ -192,9 +189,15 @@ int run(const Options& options)
         complain(written.error());
         return BadInputOrOutput;
     }
+    if (searchedLess > 0)
+        std::cerr << "So long that the decoder tried less than it was told to: " << searchedLess
+                  << (searchedLess == 1 ? " sentence" : " sentences") << " ("
+                  << (scoresWholeTrees(*decoder) ? "climbs from fewer trees" : "fewer heads a word in second order")
+                  << ").\n";
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     if (options.json)
         std::cout << nlohmann::json{{"sentences", treebank->size()}, {"unreadable", broken}, {"tokens", tokens},
+            {"searched_less", searchedLess.load()},
             {"seconds",
                 seconds}}.dump()
                   << '\n';
@@ -217,7 +220,8 @@ void addParse(CLI::App& program, int& status)
         "line break ends a sentence), tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC");
     command->add_option("--language", options->language,
         "The language of the text, as `da`: some have rules of their own for words and sentences; and a model that "
-        "was trained with another --language is refused");
+        "was trained with another --language is refused. By default what the names of the files say: cs of "
+        "cs_pdt-ud-dev.conllu, da of 0001-da.tag");
     in->excludes(text);
     command->add_option("--out", options->out, "The file to write; a folder for a folder or several files")->required();
     command
@@ -240,8 +244,8 @@ void addParse(CLI::App& program, int& status)
     command->add_option("--constraints", options->constraints, constraintFileHelp);
     command->add_option("--threads", options->threads, "Threads")->check(CLI::Range(1, 256))->capture_default_str();
     command->add_flag("--json", options->json,
-        "Print one object: sentences, unreadable, tokens (of a model of bunsetsu: bunsetsu), seconds (all, with "
-        "files)");
+        "Print one object: sentences, unreadable, tokens (of a model of bunsetsu: bunsetsu), searched_less (sentences "
+        "too long for all that the decoder would try; not of bunsetsu), seconds (all, with files)");
     command->footer(
         "Example: arcwright-cli parse --model czech.arcmodel --in dev.conllu --out parsed.conllu\n"
         "         echo 'Hunden sover.' | arcwright-cli parse --model danish.arcmodel --text - --out typed.conllu");

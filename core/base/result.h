@@ -122,6 +122,8 @@ enum class ProblemCode {
     ModelTooOld, ///< arguments: version of the file, oldest version known
     ModelDamaged,
     ModelTruncated,
+    ModelUnknownName, ///< of a decoder or another choice; arguments: the choice, as in model files, the name
+    ModelOfOtherLanguage, ///< arguments: what the model was trained with, the language of the text
     ModelOfTrees, ///< a model that knows nothing of several parents is to find them; arguments: the decoder
     ModelShapesDiffer, ///< arguments: the model that this one is to be averaged with
     ModelRelationsDiffer, ///< the same

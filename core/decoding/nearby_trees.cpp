@@ -42,7 +42,7 @@ void NearbyTrees::addNeighbours(const ArcLists& arcs, TreeScorer& scorer, RootPo
         m_gains.resize(m_candidates.size());
         scorer.gains(word, m_candidates, m_gains);
         for (std::size_t i = 0; i < m_candidates.size(); ++i) {
-            if (!std::isfinite(m_gains[i]))
+            if (!std::isfinite(m_gains[i]) || !isWanted(tree.score + m_gains[i]))
                 continue;
             std::vector<int> changed = tree.heads;
             changed[static_cast<std::size_t>(word)] = m_candidates[i];
@@ -51,10 +51,14 @@ void NearbyTrees::addNeighbours(const ArcLists& arcs, TreeScorer& scorer, RootPo
     }
 }
 
+/// Asked before a tree is made: of a long sentence there are millions.
+bool NearbyTrees::isWanted(double score) const
+{
+    return m_found.size() < m_count || score > m_found.back().tree.score;
+}
+
 void NearbyTrees::add(std::vector<int> heads, double score)
 {
-    if (m_found.size() == m_count && !(score > m_found.back().tree.score))
-        return;
     if (std::any_of(m_found.begin(), m_found.end(), [&](const Found& found) { return found.tree.heads == heads; }))
         return;
     const auto place = std::upper_bound(

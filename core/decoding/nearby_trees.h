@@ -26,6 +26,7 @@ private:
     };
 
     void addNeighbours(const ArcLists& arcs, TreeScorer& scorer, RootPolicy root, const ScoredTree& tree);
+    bool isWanted(double score) const;
     void add(std::vector<int> heads, double score);
 
     std::size_t m_count = 0;

@@ -23,6 +23,23 @@ void SecondOrderScores::reset(const ArcScores& arcs)
     m_cells.assign(cells, 0.0F);
 }
 
+std::size_t SecondOrderScores::cellsFor(const ArcScores& arcs, std::size_t most)
+{
+    const auto nodes = static_cast<std::size_t>(arcs.nodes());
+    if (nodes * nodes * nodes <= most) // n lists of n arcs at the most, each arc with a cell for all before it
+        return nodes * nodes * nodes;
+    std::size_t cells = 0;
+    for (int head = 0; head < arcs.nodes() && cells <= most; ++head) {
+        std::size_t length = 0;
+        for (int dependent = head - 1; dependent > 0; --dependent)
+            cells += arcs.at(head, dependent) == forbiddenScore ? 0 : ++length;
+        length = 0;
+        for (int dependent = head + 1; dependent < arcs.nodes(); ++dependent)
+            cells += arcs.at(head, dependent) == forbiddenScore ? 0 : ++length;
+    }
+    return cells;
+}
+
 SecondOrderScores restricted(const SecondOrderScores& scores, const std::vector<char>& kept)
 {
     const ArcLists& all = scores.arcs();

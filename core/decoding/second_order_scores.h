@@ -36,6 +36,10 @@ public:
     /// How many cells there are in all.
     std::size_t cells() const { return m_cells.size(); }
 
+    /// At least as many as there would be after reset(), exact where that could be more than `most`, and counted no
+    /// further than that. O(n^2) for long sentences, else O(1).
+    static std::size_t cellsFor(const ArcScores& arcs, std::size_t most);
+
 private:
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
     std::size_t rowLength(int arc) const { return m_rows[at(arc) + 1] - m_rows[at(arc)]; }

@@ -17,13 +17,16 @@ std::size_t listOf(const LabelledArc& arc)
     return static_cast<std::size_t>(arc.head) * 2 + static_cast<std::size_t>(directionOf(arc.head, arc.dependent));
 }
 
+constexpr int longestClimbed = 200; // words of a sentence that is climbed from as many trees as the settings say
+constexpr std::size_t mostCells = std::size_t{1} << 26; // of sibling scores: 256 MB
+constexpr int headsOfLong = 8; // kept for each word where there would be more cells
+
 /// Long sentences are climbed from fewer trees: a climb takes the square of their words, and more.
 RestartSettings restartsFor(RestartSettings settings, int words)
 {
-    constexpr int longest = 200; // that get all of them
-    if (words > longest) {
-        settings.mostStarts = std::max(settings.mostStarts * longest / words, 1);
-        settings.patience = std::max(settings.patience * longest / words, 1);
+    if (words > longestClimbed) {
+        settings.mostStarts = std::max(settings.mostStarts * longestClimbed / words, 1);
+        settings.patience = std::max(settings.patience * longestClimbed / words, 1);
     }
     return settings;
 }
@@ -176,6 +179,7 @@ void SentenceParser::decode(const Weights& weights, const DecoderSettings& setti
         m_treeScore = score.value_or(-std::numeric_limits<double>::infinity());
     };
     m_root = settings.root;
+    m_isSearchedLess = false;
     m_tree.isGraph = findsGraphs(settings.decoder);
     m_tree.further.clear();
     if (m_stop.stop_requested()) {
@@ -234,6 +238,7 @@ void SentenceParser::climbFromMany(const Weights& weights, const DecoderSettings
     m_wholeTrees.take(weights, m_secondOrder, settings.root);
     ClimbSettings climb = settings.climb;
     climb.price = 0;
+    m_isSearchedLess = m_isSearchedLess || m_secondOrder.words() > longestClimbed;
     if (!m_hillClimbing.decode(m_secondOrder, settings.root, climb, m_start))
         m_start.clear();
     run<MoveStep>(listener, [&](auto& tracer) {
@@ -245,19 +250,29 @@ void SentenceParser::climbFromMany(const Weights& weights, const DecoderSettings
 
 /// Only the heads that are best by first order are kept, those of the best projective tree, or of the best tree where
 /// none is projective, so that there is one, and those that are pinned.
+void SentenceParser::keepBestHeads(int kept, RootPolicy root)
+{
+    std::vector<float> pinned;
+    for (const Constraint& constraint : m_constraints)
+        pinned.push_back(m_scores.at(constraint.head, constraint.dependent));
+    if (!m_eisner.decode(m_scores, root, m_tree.heads) && !m_constraints.empty())
+        m_chuLiuEdmonds.decode(m_scores, root, m_tree.heads);
+    m_pruner.keepBestHeads(m_scores, kept, m_tree.heads);
+    for (std::size_t i = 0; i < pinned.size(); ++i) {
+        if (m_constraints[i].isPin())
+            m_scores.at(m_constraints[i].head, m_constraints[i].dependent) = pinned[i];
+    }
+}
+
+/// Where the heads that are to be kept would take more memory than there may be, fewer are.
 void SentenceParser::scoreSiblings(const Weights& weights, const DecoderSettings& settings)
 {
-    if (settings.keptHeads > 0) {
-        std::vector<float> pinned;
-        for (const Constraint& constraint : m_constraints)
-            pinned.push_back(m_scores.at(constraint.head, constraint.dependent));
-        if (!m_eisner.decode(m_scores, settings.root, m_tree.heads) && !m_constraints.empty())
-            m_chuLiuEdmonds.decode(m_scores, settings.root, m_tree.heads);
-        m_pruner.keepBestHeads(m_scores, settings.keptHeads, m_tree.heads);
-        for (std::size_t i = 0; i < pinned.size(); ++i) {
-            if (m_constraints[i].isPin())
-                m_scores.at(m_constraints[i].head, m_constraints[i].dependent) = pinned[i];
-        }
+    if (settings.keptHeads > 0)
+        keepBestHeads(settings.keptHeads, settings.root);
+    const bool mayKeepFewer = settings.keptHeads <= 0 || settings.keptHeads > headsOfLong;
+    if (mayKeepFewer && SecondOrderScores::cellsFor(m_scores, mostCells) > mostCells) {
+        m_isSearchedLess = true;
+        keepBestHeads(headsOfLong, settings.root);
     }
     m_secondOrder.reset(m_scores);
     if (weights.hasSiblings())

@@ -53,6 +53,9 @@ public:
     const LabelledTree& tree() const { return m_tree; }
     /// Its score; minus infinity if there is none.
     double treeScore() const { return m_treeScore; }
+    /// Whether the sentence was too long for all that the settings ask: many climbs were fewer, or second-order scores
+    /// were asked for fewer heads a word.
+    bool isSearchedLess() const { return m_isSearchedLess; }
     /// What a relation adds to the score of an arc of the sentence just parsed.
     double relationScore(const Weights& weights, int head, int dependent, std::int16_t relation) const;
     /// The scores of the arcs it chose from; those that the filter or pruning left out are forbidden.
@@ -86,6 +89,7 @@ private:
     static void run(Listener* listener, Decode decode);
     void takeGraph(const DecoderSettings& settings);
     void takeRelations();
+    void keepBestHeads(int kept, RootPolicy root);
     void scoreSiblings(const Weights& weights, const DecoderSettings& settings);
     void climbFromMany(const Weights& weights, const DecoderSettings& settings, Listener* listener);
     void addChains(FeatureVector& features, const Weights& weights, const std::vector<LabelledArc>& arcs, float count);
@@ -118,6 +122,7 @@ private:
     std::vector<LabelledArc> m_goldArcs;
     std::vector<LabelledArc> m_foundArcs;
     double m_treeScore = 0;
+    bool m_isSearchedLess = false;
     std::stop_token m_stop;
     std::vector<char> m_changed; ///< by 2 x head + side: whether the dependents there differ
     std::vector<int> m_last; ///< by head: the dependent seen last while walking outward

@@ -6,12 +6,14 @@
 #include <limits>
 
 #include "core/decoding/tree_scorer.h"
+#include "core/learning/likely_arcs.h"
 
 namespace arcwright {
 
 namespace {
 
 constexpr double impossible = std::numeric_limits<double>::infinity();
+constexpr double mostSteps = 4e9; // of an exact search: some seconds
 
 } // namespace
 
@@ -24,20 +26,26 @@ void TreeMargins::compute(SentenceParser& parsed, const DecoderSettings& setting
     bool isExact = false;
     // A projective decoder's tree need not be projective where it was parsed around fixed arcs.
     const bool isProjective = arcwright::isProjective(m_tree);
+    const double words = static_cast<double>(m_tree.size()) - 1;
     switch (settings.decoder) {
     case Decoder::Eisner:
+    case Decoder::Cle: {
         m_arcs.reset(parsed.arcScores());
-        isExact = isProjective ? m_exact.computeProjective(m_arcs, settings.root)
-                               : m_exact.computeNonProjective(parsed.arcScores(), settings.root);
+        const bool ofAllTrees = settings.decoder == Decoder::Cle || !isProjective;
+        if (words * m_arcs.size() * (ofAllTrees ? words : 1) > mostSteps)
+            return takeChangesOfFirstOrder(settings.root);
+        isExact = ofAllTrees ? m_exact.computeNonProjective(parsed.arcScores(), settings.root)
+                             : m_exact.computeProjective(m_arcs, settings.root);
         break;
-    case Decoder::Eisner2:
-        isExact = isProjective && m_exact.computeProjective(parsed.secondOrderScores(), settings.root);
+    }
+    case Decoder::Eisner2: {
+        const SecondOrderScores& scores = parsed.secondOrderScores();
+        const bool isShort = words * (scores.arcs().size() + static_cast<double>(scores.cells())) <= mostSteps;
+        isExact = isShort && isProjective && m_exact.computeProjective(scores, settings.root);
         break;
-    case Decoder::Cle:
-        isExact = m_exact.computeNonProjective(parsed.arcScores(), settings.root);
-        break;
+    }
     case Decoder::EisnerSpan:
-        m_arcs.reset(parsed.arcScores());
+        takeLikelyArcs(parsed, m_arcs);
         break;
     case Decoder::Hill:
     case Decoder::Multi:
@@ -57,6 +65,20 @@ void TreeMargins::takeExact(const ArcScores& scores)
             if (head != m_tree[static_cast<std::size_t>(word)] && scores.at(head, word) != forbiddenScore)
                 m_losses.at(head, word) = -m_exact.margins().at(head, word);
         }
+    }
+}
+
+void TreeMargins::takeChangesOfFirstOrder(RootPolicy root)
+{
+    for (int arc = 0; arc < m_arcs.size(); ++arc) {
+        const int word = m_arcs.dependent(arc);
+        const int current = m_tree[static_cast<std::size_t>(word)];
+        const bool movesRoot = root == RootPolicy::Single && (m_arcs.head(arc) == kRoot || current == kRoot);
+        if (m_arcs.head(arc) == current || movesRoot || isAncestor(m_tree, word, m_arcs.head(arc)))
+            continue;
+        const int own = m_arcs.find(current, word);
+        m_losses.at(m_arcs.head(arc), word)
+            = std::max(0.0, static_cast<double>(m_arcs.score(own)) - static_cast<double>(m_arcs.score(arc)));
     }
 }
 

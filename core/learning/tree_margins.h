@@ -15,8 +15,8 @@ struct HeadLoss {
 };
 
 /// How sure a parser is of each head of the tree it has just found, and what it would lose by others. For decoders that
-/// search exactly: exact. For others what a change of this head alone loses, or 0 if it gains; of several parents, that
-/// in the tree. A workspace.
+/// search exactly: exact, except of sentences so long that it would take many seconds. For others, and for these, what
+/// a change of this head alone loses, or 0 if it gains; of several parents, that in the tree. A workspace.
 class TreeMargins {
 public:
     /// O(n A) for A arcs; second order and exact: and O(n) for each pair of siblings; Cle: O(A n^2).
@@ -30,6 +30,7 @@ public:
 
 private:
     void takeExact(const ArcScores& scores);
+    void takeChangesOfFirstOrder(RootPolicy root);
     void takeChanges(SentenceParser& parsed, const DecoderSettings& settings);
 
     ArcLists m_arcs;

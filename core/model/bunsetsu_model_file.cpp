@@ -8,6 +8,7 @@
 
 #include "core/base/text_file.h"
 #include "core/model/blocks.h"
+#include "core/model/choice_reader.h"
 #include "core/model/model_file.h"
 
 namespace arcwright {
@@ -43,23 +44,36 @@ std::string configurationText(const BunsetsuModel& model)
 
 namespace {
 
-bool readConfiguration(std::string_view text, BunsetsuModel& model)
+/// The choices that have names; fails with ModelUnknownName.
+Result<void> readNames(const nlohmann::json& json, BunsetsuSettings& settings)
 {
+    const auto isLeftToRight = [](std::string_view name) {
+        return name == leftToRight || name == rightToLeft ? std::optional(name == leftToRight) : std::nullopt;
+    };
+    ChoiceReader choices(json);
+    settings.decoder = choices.read("decoder", bunsetsuDecoderNamed);
+    settings.features = choices.read("features", featureSetNamed);
+    settings.order.dependentsLeftToRight = choices.read("dependents", isLeftToRight);
+    settings.order.gamesRightToLeft = !choices.read("games", isLeftToRight);
+    settings.ranker = choices.read("ranker", [](std::string_view name) {
+        return name == kernel ? std::optional(RankerKind::Kernel)
+            : name == linear  ? std::optional(RankerKind::Linear)
+                              : std::nullopt;
+    });
+    return choices.unknown() ? failure(*choices.unknown()) : Result<void>();
+}
+
+Result<void> readConfiguration(std::string_view text, BunsetsuModel& model)
+{
+    const auto damaged = failure(ProblemCode::ModelDamaged);
     const auto json = nlohmann::json::parse(text, nullptr, false);
     if (!json.is_object())
-        return false;
+        return damaged;
     BunsetsuSettings& settings = model.weights.settings;
     try {
-        const auto decoder = bunsetsuDecoderNamed(json.at("decoder").get<std::string>());
-        const auto features = featureSetNamed(json.at("features").get<std::string>());
-        if (!decoder || !features)
-            return false;
-        settings.decoder = *decoder;
-        settings.features = *features;
-        settings.order.dependentsLeftToRight = json.at("dependents") == leftToRight;
-        settings.order.gamesRightToLeft = json.at("games") == rightToLeft;
+        if (const auto known = readNames(json, settings); !known)
+            return known;
         settings.types = json.at("labels").get<bool>();
-        settings.ranker = json.at("ranker") == kernel ? RankerKind::Kernel : RankerKind::Linear;
         settings.epochs = json.at("epochs").get<int>();
         settings.cost = json.at("cost").get<double>();
         settings.seed = json.at("seed").get<std::uint64_t>();
@@ -70,12 +84,13 @@ bool readConfiguration(std::string_view text, BunsetsuModel& model)
         model.trainingSentences = json.at("sentences").get<std::size_t>();
         model.trainingBunsetsu = json.at("bunsetsu").get<std::size_t>();
     } catch (const nlohmann::json::exception&) {
-        return false;
+        return damaged;
     }
-    const bool isPossible
+    const bool goTogether
         = settings.ranker == RankerKind::Linear || questionOf(settings.decoder) != RankerQuestion::Preference;
-    return isPossible && settings.bits >= fewestBits && settings.bits <= mostBits
+    const bool isPossible = goTogether && settings.bits >= fewestBits && settings.bits <= mostBits
         && model.weights.typeNames.size() <= mostTypes;
+    return isPossible ? Result<void>() : damaged;
 }
 
 /// A kernel machine: its offset, then by vector coefficient, number of features, features.
@@ -152,7 +167,9 @@ Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view
     const std::string_view heads = blocks.take();
     const std::string_view types = blocks.take();
     auto machine = readKernel(blocks.take());
-    if (!blocks.sound || !machine || !readConfiguration(configuration, *model))
+    if (const auto known = readConfiguration(configuration, *model); !known)
+        return failure(known.error());
+    if (!blocks.sound || !machine)
         return failure(ProblemCode::ModelDamaged);
     BunsetsuWeights& weights = model->weights;
     weights.kernel = std::move(*machine);

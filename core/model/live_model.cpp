@@ -12,6 +12,13 @@ LiveModel LiveModel::with(std::shared_ptr<const LivePatch> patch) const
     return next;
 }
 
+LiveModel LiveModel::parsingWith(std::optional<Decoder> decoder) const
+{
+    LiveModel next = *this;
+    next.m_decoder = decoder;
+    return next;
+}
+
 bool LiveModel::hasSeen(const Sentence& sentence) const
 {
     if (m_base->hasSeen(sentence))

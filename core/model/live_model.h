@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/model/model.h"
@@ -37,6 +38,12 @@ public:
 
     LiveModel with(std::shared_ptr<const LivePatch> patch) const;
 
+    /// What parses with it: the decoder that the base says, unless another one was chosen. Learning goes on through the
+    /// base's, and a model that is saved says nothing of the choice.
+    Decoder decoder() const { return m_decoder.value_or(m_base->configuration.decoder()); }
+    /// The same model, parsing with another decoder, one of decodersOf(base()); none: with its own.
+    LiveModel parsingWith(std::optional<Decoder> decoder) const;
+
     /// Whether the base was trained on a sentence with these words and tags, or a patch was.
     bool hasSeen(const Sentence& sentence) const;
 
@@ -46,6 +53,7 @@ public:
 private:
     std::shared_ptr<const Model> m_base;
     std::vector<std::shared_ptr<const LivePatch>> m_patches;
+    std::optional<Decoder> m_decoder;
 };
 
 /// The weights of a live model as the one table that scoring wants. A workspace: one a thread. It keeps a copy of the

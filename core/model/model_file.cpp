@@ -6,6 +6,7 @@
 #include "core/base/text_file.h"
 #include "core/model/blocks.h"
 #include "core/model/bunsetsu_model_file.h"
+#include "core/model/choice_reader.h"
 
 namespace arcwright {
 
@@ -13,6 +14,8 @@ namespace {
 
 constexpr BlockFileKind modelKind{modelMagic, modelFileVersion, ProblemCode::NotAModel, ProblemCode::ModelTooNew,
     ProblemCode::ModelTooOld, ProblemCode::ModelTruncated, ProblemCode::ModelDamaged, oldestModelFileVersion};
+constexpr const char* singleRoot = "single";
+constexpr const char* severalRoots = "many";
 constexpr int fewestBits = 1;
 constexpr int mostBits = 28;
 constexpr int mostMembers = 1'000'000;
@@ -30,7 +33,7 @@ std::string configurationText(const Model& model)
         {"move_price", trainer.decoder.climb.price}, {"tree_relations", trainer.decoder.treeRelations},
         {"learner", nameOf(trainer.learner)}, {"averaging", trainer.averaging},
         {"cost_augmented", trainer.costAugmented}, {"labels", configuration.labels}, {"epochs", trainer.epochs},
-        {"seed", trainer.seed}, {"root", trainer.decoder.root == RootPolicy::Single ? "single" : "many"},
+        {"seed", trainer.seed}, {"root", trainer.decoder.root == RootPolicy::Single ? singleRoot : severalRoots},
         {"arc_bits", trainer.arcBits}, {"sibling_bits", trainer.siblingBits}, {"row_bits", trainer.rowBits},
         {"sentences", configuration.trainingSentences}, {"tokens", configuration.trainingTokens},
         {"relations", model.relations}, {"shuffle", trainer.shuffleOnce ? "once" : "every"},
@@ -51,33 +54,46 @@ std::string configurationText(const Model& model)
 
 namespace {
 
-bool readConfiguration(std::string_view text, Model& model)
+/// The choices that have names; fails with ModelUnknownName.
+Result<void> readNames(const nlohmann::json& json, ModelConfiguration& configuration)
 {
+    TrainerSettings& trainer = configuration.trainer;
+    ChoiceReader choices(json);
+    trainer.decoder.decoder = choices.read("decoder", decoderNamed);
+    trainer.decoder.climb.start = choices.read("start", climbStartNamed);
+    trainer.learner = choices.read("learner", learnerNamed);
+    trainer.decoder.root = choices.read("root", [](std::string_view name) {
+        return name == singleRoot  ? std::optional(RootPolicy::Single)
+            : name == severalRoots ? std::optional(RootPolicy::Many)
+                                   : std::nullopt;
+    });
+    if (json.contains("language"))
+        configuration.language = choices.read("language", languageNamed);
+    if (json.contains("parse_decoder"))
+        configuration.parseDecoder = choices.read("parse_decoder", decoderNamed);
+    return choices.unknown() ? failure(*choices.unknown()) : Result<void>();
+}
+
+Result<void> readConfiguration(std::string_view text, Model& model)
+{
+    const auto damaged = failure(ProblemCode::ModelDamaged);
     const auto json = nlohmann::json::parse(text, nullptr, false);
     if (!json.is_object())
-        return false;
+        return damaged;
     try {
         ModelConfiguration& configuration = model.configuration;
         TrainerSettings& trainer = configuration.trainer;
-        const auto decoder = decoderNamed(json.at("decoder").get<std::string>());
-        const auto start = climbStartNamed(json.at("start").get<std::string>());
-        const auto learner = learnerNamed(json.at("learner").get<std::string>());
-        const auto language = languageNamed(json.value("language", "any"));
-        if (!decoder || !start || !learner || !language)
-            return false;
-        trainer.decoder.decoder = *decoder;
+        if (const auto known = readNames(json, configuration); !known)
+            return known;
+        const Decoder decoder = trainer.decoder.decoder;
         trainer.decoder.keptHeads = json.at("kept_heads").get<int>();
-        trainer.decoder.climb.start = *start;
         trainer.decoder.climb.mostMoves = json.at("moves").get<int>();
         trainer.decoder.treeRelations = json.at("tree_relations").get<int>();
-        trainer.learner = *learner;
         trainer.averaging = json.at("averaging").get<bool>();
         trainer.costAugmented = json.at("cost_augmented").get<bool>();
         configuration.labels = json.at("labels").get<bool>();
-        configuration.language = *language;
         trainer.epochs = json.at("epochs").get<int>();
         trainer.seed = json.at("seed").get<std::uint64_t>();
-        trainer.decoder.root = json.at("root") == "single" ? RootPolicy::Single : RootPolicy::Many;
         trainer.arcBits = json.at("arc_bits").get<int>();
         trainer.siblingBits = json.at("sibling_bits").get<int>();
         trainer.rowBits = json.at("row_bits").get<int>();
@@ -90,27 +106,25 @@ bool readConfiguration(std::string_view text, Model& model)
         trainer.members = json.value("members", 1);
         trainer.patience = json.value("patience", 0);
         configuration.bestEpochs = json.value("best_epochs", std::vector<int>());
-        if (json.contains("parse_decoder")) {
-            configuration.parseDecoder = decoderNamed(json.at("parse_decoder").get<std::string>());
-            if (!configuration.parseDecoder || (findsGraphs(*configuration.parseDecoder) && !findsGraphs(*decoder)))
-                return false;
-        }
-        if (scoresWholeTrees(*decoder)) {
+        if (findsGraphs(configuration.decoder()) && !findsGraphs(decoder))
+            return damaged;
+        if (scoresWholeTrees(decoder)) {
             trainer.treeBits = json.at("tree_bits").get<int>();
             trainer.decoder.restarts.mostStarts = json.at("starts").get<int>();
             trainer.decoder.restarts.patience = json.at("starts_in_vain").get<int>();
         }
-        if (scoresInside(*decoder))
+        if (scoresInside(decoder))
             trainer.insideBits = json.at("inside_bits").get<int>();
     } catch (const nlohmann::json::exception&) {
-        return false;
+        return damaged;
     }
     const TrainerSettings& trainer = model.configuration.trainer;
     const auto plausible = [](int bits) { return bits >= fewestBits && bits <= mostBits; };
-    return plausible(trainer.arcBits) && plausible(trainer.siblingBits) && plausible(trainer.rowBits)
+    const bool isPossible = plausible(trainer.arcBits) && plausible(trainer.siblingBits) && plausible(trainer.rowBits)
         && plausible(trainer.treeBits) && plausible(trainer.insideBits) && trainer.members >= 1
         && trainer.members <= mostMembers && !model.relations.empty()
         && model.relations.size() <= static_cast<std::size_t>(mostRelations);
+    return isPossible ? Result<void>() : damaged;
 }
 
 } // namespace
@@ -186,7 +200,10 @@ Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)
     const std::string_view ranking = blocks.take();
     model->seen = blocks.takeNumbers<std::uint64_t>();
     const std::string_view weights = blocks.take();
-    if (!blocks.sound || longest.size() != tags.size() * tags.size() * 2 || !readConfiguration(configuration, *model))
+    // What is unknown comes first: the blocks of a newer program may be others, too.
+    if (const auto known = readConfiguration(configuration, *model); !known)
+        return failure(known.error());
+    if (!blocks.sound || longest.size() != tags.size() * tags.size() * 2)
         return failure(ProblemCode::ModelDamaged);
     model->filter = ArcFilter::restored(std::move(tags), std::move(longest));
     if (margin.empty() ? !ranking.empty() : !readRanking(margin, ranking, model->filter))

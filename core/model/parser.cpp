@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/parser.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace arcwright {
+
+std::vector<Decoder> decodersOf(const Model& model)
+{
+    std::vector<Decoder> decoders(allDecoders().begin(), allDecoders().end());
+    if (!findsGraphs(model.configuration.trainer.decoder.decoder))
+        std::erase_if(decoders, findsGraphs);
+    return decoders;
+}
 
 Result<Decoder> decoderFor(const Model& model, std::string_view name)
 {
@@ -11,7 +20,8 @@ Result<Decoder> decoderFor(const Model& model, std::string_view name)
         return model.configuration.decoder();
     const auto decoder = decoderNamed(name);
     assert(decoder);
-    if (findsGraphs(*decoder) && !findsGraphs(model.configuration.trainer.decoder.decoder))
+    const auto usable = decodersOf(model);
+    if (std::find(usable.begin(), usable.end(), *decoder) == usable.end())
         return failure(Problem{ProblemCode::ModelOfTrees, {}, 0, 0, {std::string(name)}});
     return *decoder;
 }
@@ -33,7 +43,7 @@ Parser::Parser(std::shared_ptr<const Model> model, RelationPool& relations)
 Parser::Parser(LiveModel model, RelationPool& relations)
     : m_model(std::move(model)), m_decoder(m_model.base().configuration.trainer.decoder)
 {
-    m_decoder.decoder = m_model.base().configuration.decoder();
+    m_decoder.decoder = m_model.decoder();
     for (const std::string& relation : m_model.base().relations)
         m_relations.push_back(relations.intern(relation));
 }

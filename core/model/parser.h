@@ -26,8 +26,12 @@ struct FixedArcs {
 struct LiveSettings;
 struct LiveUpdate;
 
+/// The decoders that can parse with a model, in the order of allDecoders(): one that finds several parents only where
+/// the model was trained through it; all others go with all models.
+std::vector<Decoder> decodersOf(const Model& model);
+
 /// The decoder of that name, for no name the one the model says. Fails with ModelOfTrees for one that
-/// finds several parents where the model was trained on single ones; all others go with all models.
+/// is none of decodersOf().
 Result<Decoder> decoderFor(const Model& model, std::string_view name);
 
 /// A model with its decoder. Parsing is const: threads share one parser, each with a workspace of its own.
@@ -58,7 +62,7 @@ public:
     /// of second order, and a model of second order is worse without them.
     Parser(std::shared_ptr<const Model> model, RelationPool& relations, Decoder decoder);
 
-    /// With what a live model has learnt since it was trained.
+    /// With what a live model has learnt since it was trained, and the decoder chosen for it.
     Parser(LiveModel model, RelationPool& relations);
 
     /// The trained model, of a live one the base.

@@ -9,6 +9,7 @@
 #include "core/decoding/nonprojective_kbest.h"
 #include "core/decoding/projective_kbest.h"
 #include "core/decoding/projective_marginals.h"
+#include "core/learning/likely_arcs.h"
 
 namespace arcwright {
 
@@ -35,12 +36,12 @@ std::vector<ScoredTree> bestTrees(
     ArcLists arcs;
     switch (decoder) {
     case Decoder::Eisner:
-        arcs.reset(parsed.arcScores());
+        takeLikelyArcs(parsed, arcs);
         return ProjectiveKBest().decode(arcs, settings.root, count);
     case Decoder::Eisner2:
         return ProjectiveKBest().decode(parsed.secondOrderScores(), settings.root, count);
     case Decoder::EisnerSpan: {
-        arcs.reset(parsed.arcScores());
+        takeLikelyArcs(parsed, arcs);
         auto trees = NearbyTrees().find(
             arcs, parsed.treeScorer(settings), settings.root, parsed.tree().heads, count * searchedForEach);
         std::erase_if(trees, [](const ScoredTree& tree) { return !isProjective(tree.heads); });
@@ -108,7 +109,7 @@ std::vector<double> headProbabilities(const Parser& parser, Parser::Workspace& w
     if (decoder == Decoder::Eisner || decoder == Decoder::Eisner2) {
         ProjectiveMarginals marginals;
         ArcLists arcs;
-        arcs.reset(parsed.arcScores());
+        takeLikelyArcs(parsed, arcs);
         const bool found = decoder == Decoder::Eisner ? marginals.compute(arcs, root)
                                                       : marginals.compute(parsed.secondOrderScores(), root);
         if (found)

@@ -111,7 +111,8 @@ TEST_F(ParseCommandTest, JsonIsOneObjectAndNothingElse)
     const auto outcome = parse({sample("english.conllu")}, program.file("out.conllu"), {"--json"});
     EXPECT_EQ(outcome.status, test::fine);
     const json object = json::parse(outcome.output);
-    EXPECT_EQ(object.size(), 4U);
+    EXPECT_EQ(object.size(), 5U);
+    EXPECT_EQ(object["searched_less"], 0);
     EXPECT_EQ(object["sentences"], 81);
     EXPECT_EQ(object["unreadable"], 0);
     EXPECT_EQ(object["tokens"], statistics(sample("english.conllu"))["tokens"]);

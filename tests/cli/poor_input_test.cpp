@@ -111,7 +111,20 @@ TEST(LanguageOfAModelTest, IsRememberedAndAnotherIsRefused)
     EXPECT_EQ(parse("any", "zh").status, test::fine);
     const auto refused = parse("english", "zh");
     EXPECT_EQ(refused.status, test::badInputOrOutput);
-    EXPECT_NE(refused.errors.find("--language en"), std::string::npos) << refused.errors;
+    EXPECT_NE(refused.errors.find("with the language en"), std::string::npos) << refused.errors;
+    const std::string chinese = program.file("zh_gsd-ud-dev.conllu");
+    test::writeBytes(chinese, test::readBytes(sample("english.conllu")));
+    const auto parseFile = [&](const std::string& model, const std::vector<std::string>& more) {
+        std::vector<std::string> arguments{
+            "parse", "--model", program.file(model), "--in", chinese, "--out", program.file("out.conllu")};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return program.run(arguments);
+    };
+    const auto byName = parseFile("english", {});
+    EXPECT_EQ(byName.status, test::badInputOrOutput);
+    EXPECT_NE(byName.errors.find("is said to be zh"), std::string::npos) << byName.errors;
+    EXPECT_EQ(parseFile("english", {"--language", "en"}).status, test::fine) << "whoever says it knows better";
+    EXPECT_EQ(parseFile("any", {}).status, test::fine);
     const auto mean = program.run(
         {"model", "average", program.file("english"), program.file("any"), "--out", program.file("mean")});
     EXPECT_EQ(mean.status, test::badInputOrOutput);

@@ -137,6 +137,7 @@ constexpr ActionSpec specs[] = {
     {ActionId::CancelTraining, Parser, "cancel-training", QT_TRANSLATE_NOOP("Actions", "&Cancel training"), "Shift+F5"},
     {ActionId::LearnLive, Parser, "learn-live", QT_TRANSLATE_NOOP("Actions", "&Learn from what I confirm"), "Ctrl+F5",
         Scope::Window, true},
+    {ActionId::ParseWith, Parser, "parse-with", QT_TRANSLATE_NOOP("Actions", "Parse &with"), ""},
     {ActionId::ShowPlayer, ActionGroup::Player, "show-player", QT_TRANSLATE_NOOP("Actions", "&Watch an algorithm"),
         "F6"},
     {ActionId::PlayerFirst, ActionGroup::Player, "player-first", QT_TRANSLATE_NOOP("Actions", "&First step"), "Home",

@@ -85,6 +85,7 @@ enum class ActionId {
     Train,
     CancelTraining,
     LearnLive,
+    ParseWith,
     ShowPlayer,
     PlayerFirst,
     PlayerBack,

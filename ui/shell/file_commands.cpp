@@ -11,11 +11,13 @@
 #include "core/formats/open.h"
 #include "core/model/any_model.h"
 #include "core/model/tagger_file.h"
+#include "core/model/text_language.h"
 #include "ui/shell/export_dialog.h"
 #include "ui/shell/file_filters.h"
 #include "ui/shell/problem_text.h"
 #include "ui/shell/samples.h"
 #include "ui/shell/settings.h"
+#include "ui/training/training_panel.h"
 
 namespace arcwright::ui {
 
@@ -277,7 +279,21 @@ bool FileCommands::useModel(const QString& path)
     if (!tagger)
         Q_EMIT failed(tagger.error());
     m_learning.useModel(*model, QFileInfo(path).fileName(), tagger.value_or(nullptr));
+    sayWhatLanguageIsTaken(*model);
     return true;
+}
+
+/// Where nothing says what language the treebank is of, whoever opened the model knows.
+void FileCommands::sayWhatLanguageIsTaken(const AnyModel& model)
+{
+    const auto* words = std::get_if<std::shared_ptr<const Model>>(&model);
+    const Language language = words == nullptr ? Language::Any : (*words)->configuration.language;
+    const bool isUsed = m_learning.anyModel() == model;
+    if (isUsed && language != Language::Any && m_workspace.treebank().size() > 0
+        && languageOf(m_workspace.treebank()).empty())
+        Q_EMIT done(tr("The model was trained with the language %1. The treebank's file names say none, so it is taken "
+                       "for that.")
+                        .arg(TrainingPanel::titleOf(language)));
 }
 
 void FileCommands::saveModel()

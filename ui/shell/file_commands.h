@@ -73,6 +73,7 @@ private:
     bool resolve(const Problem& conflict);
     void readAgain(std::size_t document);
     void openNextLayer();
+    void sayWhatLanguageIsTaken(const AnyModel& model);
     bool report(const Result<void>& result, const QString& message);
 
     Workspace& m_workspace;

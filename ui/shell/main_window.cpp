@@ -336,7 +336,7 @@ void MainWindow::onOpened()
         train();
     else if (nothingAsked
         && !m_learning.modelName().isEmpty() // one that was chosen; one trained on another file says little here
-        && unitsOf(m_learning.anyModel()) == unitsOf(m_workspace.treebank()))
+        && !m_learning.misfitOf(m_learning.anyModel()))
         m_learning.useModel(m_learning.anyModel(), m_learning.modelName());
     m_firstSentence = 0;
     QMetaObject::invokeMethod(this, &MainWindow::checkSettled, Qt::QueuedConnection);

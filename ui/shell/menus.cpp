@@ -11,6 +11,7 @@
 #include "ui/shell/file_commands.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/menu_keys.h"
+#include "ui/shell/parse_with_menu.h"
 #include "ui/shell/samples.h"
 #include "ui/shell/settings.h"
 #include "ui/shell/shortcut_overview.h"
@@ -85,7 +86,8 @@ void MainWindow::buildMenus()
     QMenu* parser = menuBar()->addMenu(tr("&Parser"));
     fill(parser, {ActionId::Train, ActionId::CancelTraining, ActionId::LearnLive, ActionId::ExplainArc});
     parser->addSeparator();
-    fill(parser, {ActionId::OpenModel, ActionId::SaveModel});
+    fill(parser, {ActionId::OpenModel, ActionId::ParseWith, ActionId::SaveModel});
+    new ParseWithMenu(*m_actions[ActionId::ParseWith], m_learning, this);
 
     QMenu* player = menuBar()->addMenu(tr("P&layer"));
     fill(player, {ActionId::ShowPlayer, ActionId::TypeSentence, ActionId::Lessons, ActionId::OpenLesson});

@@ -268,6 +268,14 @@ constexpr const char* problemSentence(ProblemCode code)
         return QT_TRANSLATE_NOOP("Problem",
             "The model was trained on trees and cannot tell when a word has several parents. Train one with the "
             "decoder %1, or choose a decoder of trees.");
+    case ProblemCode::ModelUnknownName:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This model was made by a newer Arcwright: its %1 is \"%2\", which this program does not know. Update "
+            "Arcwright, or train the model again.");
+    case ProblemCode::ModelOfOtherLanguage:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The model was trained with the language %1, and the text is said to be %2. Choose a model of that "
+            "language, or one that was trained with none, or train one.");
     case ProblemCode::ModelTooNew:
         return QT_TRANSLATE_NOOP("Problem",
             "This model was made by a newer Arcwright (its format is version %1, this program knows version %2). "

@@ -9,6 +9,7 @@
 #include "core/model/model_file.h"
 #include "core/model/predict.h"
 #include "core/model/tagger_file.h"
+#include "core/model/text_language.h"
 
 namespace arcwright::ui {
 
@@ -107,19 +108,55 @@ void Learning::train(const TrainingRequest& request)
     setStage(Stage::Reading);
 }
 
-void Learning::useModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger)
+std::optional<Problem> Learning::misfitOf(const AnyModel& model) const
 {
     const Treebank& open = m_workspace.treebank();
-    if (open.size() > 0 && unitsOf(open) != unitsOf(model)) {
+    if (open.size() == 0)
+        return std::nullopt;
+    if (unitsOf(open) != unitsOf(model)) {
         const bool isOfBunsetsu = unitsOf(model) == Units::Bunsetsu;
-        Q_EMIT failed(
-            {isOfBunsetsu ? ProblemCode::ModelOfBunsetsu : ProblemCode::ModelOfWords, name.toStdString(), 0, 0, {}});
+        return Problem{isOfBunsetsu ? ProblemCode::ModelOfBunsetsu : ProblemCode::ModelOfWords, {}, 0, 0, {}};
+    }
+    const auto* words = std::get_if<std::shared_ptr<const Model>>(&model);
+    return words == nullptr ? std::nullopt : findOtherLanguage(**words, languageOf(open));
+}
+
+void Learning::useModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger)
+{
+    if (auto misfit = misfitOf(model)) {
+        misfit->file = name.toStdString();
+        Q_EMIT failed(*misfit);
         return;
     }
     setModel(model, name, std::move(tagger));
-    m_worker.start([this, used = Used{m_live, bunsetsuModel()}, name, treebank = open](const std::stop_token& stop,
-                       const Worker::Post& post) { predictOnWorker(used, name, treebank, stop, post); });
+    predictAll();
+}
+
+void Learning::predictAll()
+{
+    m_worker.start([this, used = Used{m_live, bunsetsuModel()}, layer = layerName(), treebank = m_workspace.treebank()](
+                       const std::stop_token& stop, const Worker::Post& post) {
+        predictOnWorker(used, layer, treebank, stop, post);
+    });
     Q_EMIT started();
+}
+
+std::vector<Decoder> Learning::decoders() const
+{
+    return model() ? decodersOf(*model()) : std::vector<Decoder>();
+}
+
+void Learning::parseWith(std::optional<Decoder> decoder)
+{
+    const auto usable = decoders();
+    const bool isUsable = !decoder || std::find(usable.begin(), usable.end(), *decoder) != usable.end();
+    if (!m_live || decoder == m_decoder || !isUsable)
+        return;
+    m_decoder = decoder;
+    m_live = m_live->parsingWith(decoder);
+    if (m_workspace.treebank().size() > 0 && !misfitOf(m_model))
+        predictAll();
+    Q_EMIT liveModelChanged();
 }
 
 void Learning::fail(const Problem& problem, const Worker::Post& post)
@@ -135,8 +172,10 @@ void Learning::setModel(const AnyModel& model, const QString& name, std::shared_
     m_modelName = name;
     if (!isSame || tagger)
         m_tagger = std::move(tagger);
-    if (!isSame)
+    if (!isSame) {
+        m_decoder.reset();
         m_live = this->model() ? std::optional(LiveModel(this->model())) : std::nullopt;
+    }
     Q_EMIT modelChanged();
 }
 
@@ -144,7 +183,7 @@ void Learning::takeLive(const LiveModel& model)
 {
     if (model.sharedBase() != this->model())
         return;
-    m_live = model;
+    m_live = model.parsingWith(m_decoder); // it may have been chosen while the model learnt
     Q_EMIT liveModelChanged();
 }
 

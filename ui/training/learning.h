@@ -35,9 +35,19 @@ public:
     explicit Learning(Workspace& workspace, QObject* parent = nullptr);
 
     void train(const TrainingRequest& request);
-    /// Takes over a model that was loaded from a file and predicts the open treebank with it. One of other units than
-    /// the treebank's fails, and the model before stays in use.
+    /// Takes over a model that was loaded from a file and predicts the open treebank with it. One that misfitOf() finds
+    /// fails, and the model before stays in use.
     void useModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger = nullptr);
+    /// Why a model cannot predict the open treebank: it is for other units, or was trained with another language than
+    /// the treebank's files say they are of. Nothing if it can, or if nothing is open.
+    std::optional<Problem> misfitOf(const AnyModel& model) const;
+    /// The decoders that can parse with the model in use; none where it is of bunsetsu, or there is none.
+    std::vector<Decoder> decoders() const;
+    /// Parses with one of decoders() from now on, and predicts the open treebank anew; none: with the model's own. The
+    /// choice goes with the model in use: the next one parses with its own.
+    void parseWith(std::optional<Decoder> decoder);
+    /// What parseWith() was told last.
+    std::optional<Decoder> chosenDecoder() const { return m_decoder; }
     /// The model in use, with what it learnt since. Nothing where its base is another one by now.
     void takeLive(const LiveModel& model);
     /// The sentence on view: whenever predictions are made, it comes before the others.
@@ -95,6 +105,7 @@ private:
     void fail(const Problem& problem, const Worker::Post& post);
     void takeOver(const AnyModel& model, std::shared_ptr<const Tagger> tagger, const Worker::Post& post);
     void setModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger);
+    void predictAll();
     ProgressSink progressSink(const Worker::Post& post);
     void trainOnWorker(const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop,
         const Worker::Post& post);
@@ -108,6 +119,7 @@ private:
     Workspace& m_workspace;
     AnyModel m_model;
     std::optional<LiveModel> m_live; ///< where it parses words
+    std::optional<Decoder> m_decoder; ///< of m_live
     std::shared_ptr<const Tagger> m_tagger;
     QString m_modelName;
     std::atomic<std::size_t> m_visible = 0;

@@ -27,6 +27,9 @@ public:
     explicit TrainingPanel(Learning& learning, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    static QString titleOf(Decoder decoder);
+    static QString titleOf(Language language);
+
     /// The settings as they stand; the rest of the request is the caller's.
     TrainingRequest request() const;
     void setTrainable(bool trainable);
@@ -38,8 +41,6 @@ Q_SIGNALS:
     void cancelRequested();
 
 private:
-    static QString titleOf(Decoder decoder);
-    static QString titleOf(Language language);
     void buildSettings(QFormLayout* form);
     void showStage(Learning::Stage stage);
     void showEpoch(const EpochReport& report);

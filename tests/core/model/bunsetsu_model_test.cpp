@@ -2,10 +2,13 @@
 #include "core/model/bunsetsu_model.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include "core/evaluation/bunsetsu_scores.h"
+#include "core/model/blocks.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
+#include "tests/core/support/problem_printer.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
@@ -224,6 +227,25 @@ TEST(BunsetsuModelFileTest, DamageIsFound)
     changed = bytes;
     changed[16] = 9;
     EXPECT_EQ(code(changed), ProblemCode::ModelTooNew);
+}
+
+TEST(BunsetsuModelFileTest, ANameThatIsNotKnownIsANewerProgramsAndNoDamage)
+{
+    constexpr std::size_t bodyAt = 36;
+    const std::string bytes = serialised(*trained(BunsetsuDecoder::Tournament));
+    const auto length = numberAt<std::uint64_t>(bytes, bodyAt);
+    const std::size_t restAt = bodyAt + sizeof length + length;
+    for (const char* choice : {"decoder", "features", "dependents", "games", "ranker"}) {
+        auto json = nlohmann::json::parse(bytes.substr(bodyAt + sizeof length, length));
+        json[choice] = "next";
+        std::string body;
+        appendBlock(body, json.dump());
+        body += bytes.substr(restAt);
+        const BlockFileKind kind{bunsetsuModelMagic, bunsetsuModelFileVersion, {}, {}, {}, {}, {}};
+        const auto model = parseBunsetsuModel(withHead(kind, body));
+        ASSERT_FALSE(model.has_value()) << choice;
+        EXPECT_EQ(model.error(), (Problem{ProblemCode::ModelUnknownName, "", 0, 0, {choice, "next"}}));
+    }
 }
 
 TEST(BunsetsuModelFileTest, ModelsOfWordsAreTakenForWhatTheyAre)

@@ -297,6 +297,27 @@ TEST(ModelFileTest, ImpossibleConfigurationsAreDamage)
     }
 }
 
+TEST(ModelFileTest, ANameThatIsNotKnownIsANewerProgramsAndNoDamage)
+{
+    for (const char* choice : {"decoder", "start", "learner", "root", "language", "parse_decoder"}) {
+        const auto model = parseModel(withConfiguration(choice, "next"));
+        ASSERT_FALSE(model.has_value()) << choice;
+        EXPECT_EQ(model.error(), (Problem{ProblemCode::ModelUnknownName, "", 0, 0, {choice, "next"}}));
+    }
+    auto blocks = blocksOf(fileOf(blocksOf(withConfiguration("decoder", "next"))));
+    blocks[1] = "odd";
+    EXPECT_EQ(problemOf(fileOf(blocks)), ProblemCode::ModelUnknownName) << "whose further blocks may be others, too";
+}
+
+TEST(ModelFileTest, AProblemOfANameNamesTheFile)
+{
+    const test::TemporaryFolder folder;
+    folder.write("newer", withConfiguration("learner", "next"));
+    const auto model = loadModel(folder.file("newer"));
+    ASSERT_FALSE(model.has_value());
+    EXPECT_EQ(model.error(), (Problem{ProblemCode::ModelUnknownName, folder.file("newer"), 0, 0, {"learner", "next"}}));
+}
+
 TEST(ModelFileTest, BlocksThatDoNotFitTogetherAreDamage)
 {
     const auto with = [](std::size_t block, const std::string& content) {

@@ -103,6 +103,43 @@ TEST(ParserTest, ATraceLeadsToTheTreeThatIsFoundWithoutOne)
     EXPECT_EQ(kinds.size(), 3U) << "charts, contractions and moves";
 }
 
+TEST(ParserTest, ALiveModelParsesWithTheDecoderChosenForIt)
+{
+    TrainingSettings settings = test::quickSettings();
+    settings.trainer.decoder.decoder = Decoder::Hill;
+    settings.trainer.epochs = 1;
+    const auto model = test::trained(test::sampleSentences("czech.conllu"), settings);
+    const auto sentences = test::sampleSentences("english.conllu");
+    const LiveModel live(model);
+    EXPECT_EQ(live.decoder(), Decoder::Hill);
+    RelationPool relations;
+    Parser::Workspace workspace;
+    for (const Decoder decoder : decodersOf(*model)) {
+        const Parser chosen(live.parsingWith(decoder), relations);
+        const Parser expected(model, relations, decoder);
+        EXPECT_EQ(chosen.decoder().decoder, decoder);
+        for (std::size_t i = 0; i < 5; ++i)
+            EXPECT_EQ(chosen.parse(*sentences[i], workspace), expected.parse(*sentences[i], workspace));
+    }
+    const auto patch = std::make_shared<const LivePatch>();
+    EXPECT_EQ(live.parsingWith(Decoder::Cle).with(patch).decoder(), Decoder::Cle) << "whatever it learns";
+    EXPECT_EQ(live.parsingWith(Decoder::Cle).parsingWith(std::nullopt).decoder(), Decoder::Hill);
+    EXPECT_EQ(live.parsingWith(Decoder::Cle).flattened()->configuration.decoder(), Decoder::Hill);
+}
+
+TEST(ParserTest, OnlyModelsOfGraphsParseWithDecodersOfGraphs)
+{
+    Model model;
+    model.configuration.trainer.decoder.decoder = Decoder::Hill;
+    const auto ofTrees = decodersOf(model);
+    EXPECT_EQ(ofTrees.size(), allDecoders().size() - 1);
+    EXPECT_EQ(std::find(ofTrees.begin(), ofTrees.end(), Decoder::Multi), ofTrees.end());
+    EXPECT_FALSE(decoderFor(model, nameOf(Decoder::Multi)).has_value());
+    model.configuration.trainer.decoder.decoder = Decoder::Multi;
+    EXPECT_EQ(decodersOf(model).size(), allDecoders().size());
+    EXPECT_TRUE(decoderFor(model, nameOf(Decoder::Multi)).has_value());
+}
+
 TEST(ParserTest, ASentenceWithoutWordsHasAnEmptyGraph)
 {
     const auto model = test::trained(test::toyTreebank(10), test::quickSettings());

@@ -5,6 +5,7 @@
 #include <semaphore>
 #include <thread>
 
+#include "core/model/parser.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/training/learning.h"
@@ -415,6 +416,63 @@ TEST_F(LearningTest, TrainsOnBunsetsuAndPredictsThemByModelsThatHaveNotSeenThem)
         for (int unit = 1; unit < graph.size(); ++unit)
             EXPECT_GT(graph.arc(unit).head, unit) << "heads stand to the right";
     }
+}
+
+TEST_F(LearningTest, AModelOfAnotherLanguageIsRefusedAndTheOneBeforeStays)
+{
+    ASSERT_TRUE(openEnglish(20));
+    const auto any = modelOf(workspace.treebank(), 12);
+    auto changed = std::make_shared<Model>(*any);
+    changed->configuration.language = Language::Czech;
+    const std::shared_ptr<const Model> czech = changed;
+    learning.useModel(czech, QStringLiteral("czech.arcmodel"));
+    EXPECT_EQ(learning.model(), czech) << "of english.conllu nobody says what it is";
+    learning.useModel(any, QStringLiteral("any.arcmodel"));
+    ASSERT_TRUE(openText("en_ewt-ud-dev.conllu", firstSentences("english.conllu", 20)));
+    learning.useModel(czech, QStringLiteral("czech.arcmodel"));
+    ASSERT_EQ(refused.size(), 1U);
+    EXPECT_EQ(refused[0], (Problem{ProblemCode::ModelOfOtherLanguage, "czech.arcmodel", 0, 0, {"cs", "en"}}));
+    EXPECT_EQ(learning.model(), any);
+}
+
+TEST_F(LearningTest, ParsesWithTheDecoderThatIsChosenUntilThereIsAnotherModel)
+{
+    ASSERT_TRUE(openEnglish(20));
+    EXPECT_TRUE(learning.decoders().empty());
+    const auto model = modelOf(workspace.treebank(), 5);
+    learning.useModel(model, QStringLiteral("small.arcmodel"));
+    ASSERT_TRUE(waitUntilFinished());
+    const auto usable = learning.decoders();
+    EXPECT_EQ(usable, decodersOf(*model));
+    const auto graphs = [&] {
+        std::vector<Graph> all;
+        for (std::size_t i = 0; i < workspace.treebank().size(); ++i)
+            all.push_back(workspace.layer().find(workspace.treebank().key(i))->graph);
+        return all;
+    };
+    const auto before = graphs();
+    for (const std::optional<Decoder> decoder : {std::optional(Decoder::Cle), std::optional<Decoder>()}) {
+        finished.clear();
+        learning.parseWith(decoder);
+        ASSERT_TRUE(waitUntilFinished());
+        EXPECT_EQ(learning.chosenDecoder(), decoder);
+        const Parser parser(model, *workspace.relations(), decoder.value_or(model->configuration.decoder()));
+        Parser::Workspace desk;
+        const auto found = graphs();
+        EXPECT_EQ(found == before, !decoder);
+        for (std::size_t i = 0; i < found.size(); ++i)
+            EXPECT_EQ(found[i], parser.parse(*workspace.treebank().sentence(i), desk));
+    }
+    finished.clear();
+    learning.parseWith(Decoder::Multi);
+    EXPECT_EQ(learning.chosenDecoder(), std::nullopt) << "the model knows trees only";
+    EXPECT_FALSE(learning.isBusy());
+    learning.parseWith(Decoder::Cle);
+    learning.takeLive(LiveModel(model).with(std::make_shared<const LivePatch>()));
+    EXPECT_EQ(learning.liveModel()->decoder(), Decoder::Cle) << "what is learnt meanwhile changes nothing in it";
+    learning.useModel(modelOf(workspace.treebank(), 6), QStringLiteral("other.arcmodel"));
+    EXPECT_EQ(learning.chosenDecoder(), std::nullopt);
+    EXPECT_EQ(learning.liveModel()->decoder(), model->configuration.decoder());
 }
 
 TEST_F(LearningTest, AModelOfOtherUnitsIsRefusedAndTheOneBeforeStays)
