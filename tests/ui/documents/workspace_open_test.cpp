@@ -81,8 +81,8 @@ TEST_F(OpeningTreebanks, FailsForAnEmptyFile)
 
 TEST_F(OpeningTreebanks, FailsForWhatIsNoTreebank)
 {
-    EXPECT_EQ(problemOf(folder.write("letter.conllu", "\nDear reader,\n")),
-        (Problem{ProblemCode::UnknownFormat, folder.file("letter.conllu"), 2, 1, {}}));
+    EXPECT_EQ(problemOf(folder.write("letter.txt", "\nDear reader,\n")),
+        (Problem{ProblemCode::UnknownFormat, folder.file("letter.txt"), 2, 1, {}}));
     const Problem aligned = problemOf(folder.write("a.atag", "<DTAGalign>\n"));
     EXPECT_EQ(aligned.code, ProblemCode::UnsupportedFormat);
     EXPECT_EQ(aligned.arguments, std::vector<std::string>{"DTAG alignment"});
