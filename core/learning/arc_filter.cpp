@@ -9,7 +9,7 @@ namespace arcwright {
 void ArcFilter::learnTags(const TokenSymbols& symbols)
 {
     for (int word = 1; word <= symbols.size(); ++word) {
-        const std::uint64_t tag = symbols.at(word, Attribute::Tag);
+        const std::uint64_t tag = symbols.at(word, Attribute::Coarse);
         const auto place = std::lower_bound(m_tags.begin(), m_tags.end(), tag);
         if (place == m_tags.end() || *place != tag)
             m_tags.insert(place, tag);
@@ -37,7 +37,7 @@ void ArcFilter::tagNumbers(const TokenSymbols& symbols, std::vector<std::uint32_
 {
     numbers.assign(static_cast<std::size_t>(symbols.size()) + 1, 0);
     for (int word = 1; word <= symbols.size(); ++word) {
-        const std::uint64_t tag = symbols.at(word, Attribute::Tag);
+        const std::uint64_t tag = symbols.at(word, Attribute::Coarse);
         const auto place = std::lower_bound(m_tags.begin(), m_tags.end(), tag);
         if (place != m_tags.end() && *place == tag)
             numbers[static_cast<std::size_t>(word)] = static_cast<std::uint32_t>(place - m_tags.begin()) + 1;

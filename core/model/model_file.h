@@ -20,7 +20,7 @@ namespace arcwright {
 //    8 bytes  XXH3 (64 bits) of that rest
 //   then, each with its length in 8 bytes before it:
 //     configuration   JSON, UTF-8: how the model was trained, and its relations
-//     filter tags     8 bytes each, ascending
+//     filter tags     8 bytes each, ascending (coarse ones; of older models fine ones, which leave more)
 //     filter reach    2 bytes each (see ArcFilter)
 //     ranking margin  a float, or nothing if there is no ranking of heads (see HeadRanking)
 //     ranking weights as the weights below

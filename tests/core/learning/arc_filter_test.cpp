@@ -44,6 +44,25 @@ std::shared_ptr<const Sentence> tagged(const std::vector<std::string>& tags, con
     return test::sentence(std::move(tokens));
 }
 
+TEST(ArcFilterTest, WhatCoarseTagsReachFineOnesDoNotShorten)
+{
+    const auto withFine = [](std::vector<std::string> fine, std::vector<std::string> coarse, std::vector<int> heads) {
+        std::vector<Token> tokens;
+        for (std::size_t i = 0; i < coarse.size(); ++i) {
+            tokens.push_back(test::token("x", coarse[i], heads[i], "dep"));
+            tokens.back().xpos = fine[i];
+        }
+        return test::sentence(std::move(tokens));
+    };
+    const auto far = withFine({"N1", "A", "A", "V"}, {"NOUN", "ADJ", "ADJ", "VERB"}, {4, 1, 1, 0});
+    const auto near = withFine({"N2", "V"}, {"NOUN", "VERB"}, {2, 0});
+    const auto farther = withFine({"N2", "A", "A", "A", "V"}, {"NOUN", "ADJ", "ADJ", "ADJ", "VERB"}, {5, 1, 1, 1, 0});
+    const auto asked = withFine({"N2", "A", "A", "V"}, {"NOUN", "ADJ", "ADJ", "VERB"}, {4, 1, 1, 0});
+    const ArcFilter filter = learned({far, near});
+    EXPECT_TRUE(filter.passes(numbers(filter, *asked), 4, 1));
+    EXPECT_FALSE(filter.passes(numbers(filter, *farther), 5, 1));
+}
+
 TEST(ArcFilterTest, EveryTrainingArcPassesAndManyOthersDoNot)
 {
     for (const char* sample : {"english.conllu", "czech.conllu", "danish.tag"}) {
