@@ -256,9 +256,9 @@ QString WhyPanel::describe() const
     QString margin = tr("difference %1").arg(signedNumber(explained.difference()));
     if (m_why->heads.size() > 1) {
         const double behind = m_why->heads[1].margin;
-        margin += behind < 0 ? tr(" · a tree with another head scores %1 more, but the decoder passed it over")
-                                   .arg(number(-behind))
-                             : tr(" · the best tree with another head scores %1 less").arg(number(behind));
+        margin += behind < 0
+            ? tr(" · a tree with another head scores %1 more, but the decoder passed it over").arg(number(-behind))
+            : tr(" · the best tree with another head scores %1 less").arg(number(behind));
     }
     lines << margin;
     return lines.join(u'\n');

@@ -110,8 +110,8 @@ TEST(OpenTest, WhatIsMissingIsNamed)
     EXPECT_EQ(refused({folder.path()}), (Problem{ProblemCode::NoTreebankInFolder, folder.path(), 0, 0, {}}));
     EXPECT_EQ(refused({folder.write("e.conllu", "")}),
         (Problem{ProblemCode::FileIsEmpty, folder.file("e.conllu"), 0, 0, {}}));
-    EXPECT_EQ(refused({folder.write("p.txt", "x\n")}),
-        (Problem{ProblemCode::UnknownFormat, folder.file("p.txt"), 1, 1, {}}));
+    EXPECT_EQ(
+        refused({folder.write("p.txt", "x\n")}), (Problem{ProblemCode::UnknownFormat, folder.file("p.txt"), 1, 1, {}}));
 }
 
 TEST(OpenTest, AFileMayBeOpenedAsAnotherFormatThanItLooksLike)
