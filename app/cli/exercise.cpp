@@ -186,7 +186,8 @@ void printJson(const Exercise& exercise, const std::vector<Row>& rows)
               << '\n';
 }
 
-/// The files, and those of the folders, whose names end in .json.
+/// The files, and those of the folders whose names end in .json; a folder without any stands for itself, to be
+/// complained of as a file that cannot be read.
 std::vector<std::string> answerFiles(const std::vector<std::string>& paths)
 {
     std::vector<std::string> files;
@@ -201,6 +202,8 @@ std::vector<std::string> answerFiles(const std::vector<std::string>& paths)
             if (entry.path().extension() == ".json")
                 files.push_back(entry.path().string());
         }
+        if (files.size() == before)
+            files.push_back(path);
         std::sort(files.begin() + static_cast<std::ptrdiff_t>(before), files.end());
     }
     return files;

@@ -46,6 +46,7 @@ public:
         m_hasPlainFeatures = m_hasPlainFeatures || (!hasAttribute && columns[5] != "_");
     }
 
+    bool hasComments() const { return m_hasComments; }
     bool isSure() const { return m_isConllu || m_words >= kEnough; }
 
     /// `otherwise` where nothing tells. Features like those of CoNLL-U tell nothing: what was converted to CoNLL-X
@@ -85,7 +86,6 @@ public:
                 if (namesColumns(m_text))
                     return plus();
                 m_columns.addComment(m_text);
-                m_hasComments = true;
                 m_hasSentenceId = m_hasSentenceId || m_text.starts_with("# S-ID:");
                 m_encoding.add(m_text);
                 continue;
@@ -100,7 +100,8 @@ public:
             return failure(*m_lines.problem());
         if (m_hasSentenceId)
             return knp();
-        return m_hasComments ? Result<FormatPointer>(formatNamed("conllu")) : failure(ProblemCode::FileIsEmpty);
+        return m_columns.hasComments() ? Result<FormatPointer>(formatNamed("conllu"))
+                                       : failure(ProblemCode::FileIsEmpty);
     }
 
 private:
@@ -229,7 +230,6 @@ private:
     std::size_t m_number = 0;
     std::string_view m_text; ///< the line at hand
     bool m_isCut = false;
-    bool m_hasComments = false;
     bool m_hasSentenceId = false;
     ColumnEvidence m_columns;
     EncodingGuess m_encoding;

@@ -27,6 +27,13 @@ bool isOfWords(const Loss& loss)
     }
 }
 
+/// The loss of the same kind among others; their end if there is none.
+std::vector<Loss>::iterator findKind(std::vector<Loss>& losses, const Loss& loss)
+{
+    return std::find_if(losses.begin(), losses.end(),
+        [&](const Loss& other) { return other.kind == loss.kind && other.name == loss.name; });
+}
+
 /// Whether a loss is one of what follows from the words and phrases in a format that does not say it of each word.
 bool followsFromWords(const Loss& loss)
 {
@@ -45,12 +52,17 @@ std::vector<Loss> lostEdits(const Sentence& edited, Sentence kept, const WordMap
         }
     }
     for (Loss& loss : lossesBetween(kept, edited, format)) {
-        const auto isSame = [&](const Loss& other) { return other.kind == loss.kind && other.name == loss.name; };
-        if (std::none_of(lost.begin(), lost.end(), isSame))
+        if (findKind(lost, loss) == lost.end())
             lost.push_back(std::move(loss));
     }
     std::erase_if(lost, [](const Loss& loss) { return !isOfWords(loss); });
     return lost;
+}
+
+Sentence readAs(const FormatPointer& format, std::string text)
+{
+    const auto bytes = std::make_shared<const std::string>(std::move(text));
+    return format->read({bytes, 0, bytes->size(), 1, format});
 }
 
 SentenceWords wordsOf(const Sentence& sentence)
@@ -132,8 +144,6 @@ public:
                 ++restoration.changed;
             }
         }
-        std::sort(m_losses.begin(), m_losses.end(),
-            [](const Loss& first, const Loss& second) { return first.kind < second.kind; });
         restoration.losses = std::move(m_losses);
         restoration.document = edits.finish();
         return restoration;
@@ -158,8 +168,7 @@ private:
         auto text = convertedSentence(original, *m_original->format(), *m_converted.format());
         if (!text)
             return failure(text.error());
-        const auto bytes = std::make_shared<const std::string>(*text);
-        Sentence sentence = m_converted.format()->read({bytes, 0, bytes->size(), 1, m_converted.format()});
+        Sentence sentence = readAs(m_converted.format(), *text);
         if (sentence.problem)
             return failure(ProblemCode::InvalidSidecar, sidecarPath(m_converted.path()));
         return Made{std::move(*text), std::move(sentence)};
@@ -226,12 +235,10 @@ private:
     /// went, what follows from words and phrases is told as a loss instead.
     bool loses(std::size_t index, const Sentence& carried, const Sentence& edited, const WordMap& map)
     {
-        const Format& format = *m_original->format();
-        const auto text = format.write(carried);
+        const auto text = m_original->format()->write(carried);
         if (!text)
             return true;
-        const auto bytes = std::make_shared<const std::string>(*text);
-        const auto again = made(format.read({bytes, 0, bytes->size(), 1, m_original->format()}));
+        const auto again = made(readAs(m_original->format(), *text));
         if (!again)
             return true;
         const auto lost = lostEdits(edited, again->sentence, map, *m_converted.format());
@@ -245,8 +252,7 @@ private:
 
     void addLoss(std::size_t index, Loss loss)
     {
-        const auto isSame = [&](const Loss& other) { return other.kind == loss.kind && other.name == loss.name; };
-        const auto found = std::find_if(m_losses.begin(), m_losses.end(), isSame);
+        const auto found = findKind(m_losses, loss);
         if (found != m_losses.end()) {
             found->count += loss.count;
             return;
@@ -264,12 +270,10 @@ private:
     /// Why the sentence cannot be part of the original.
     std::optional<Problem> problemOf(const Sentence& sentence) const
     {
-        const Format& format = *m_original->format();
-        const auto text = format.write(sentence);
+        const auto text = m_original->format()->write(sentence);
         if (!text)
             return text.error();
-        const auto bytes = std::make_shared<const std::string>(*text);
-        const bool isReadable = !format.read({bytes, 0, bytes->size(), 1, m_original->format()}).problem;
+        const bool isReadable = !readAs(m_original->format(), *text).problem;
         return isReadable ? std::nullopt : std::optional(Problem{ProblemCode::ChangeNotCarriedOver, {}, 0, 0, {}});
     }
 

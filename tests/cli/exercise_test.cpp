@@ -80,6 +80,9 @@ TEST_F(ExerciseCommandTest, AFolderOfAnswersIsGradedInTheOrderOfItsNames)
     const Exercise exercise = make();
     const std::string folder = m_program.file("handed-in");
     std::filesystem::create_directory(folder);
+    const auto none = m_program.run({"exercise", "grade", "--exercise", m_exercise, "--in", folder});
+    EXPECT_EQ(none.status, test::badInputOrOutput) << "nothing was handed in";
+    EXPECT_EQ(none.errors.find(folder + ": "), 0U) << none.errors;
     for (const char* student : {"Ben", "Anna"})
         std::filesystem::rename(handIn(exercise, student, true), folder + '/' + student + ".json");
     m_program.folder().write("handed-in/notes.txt", "Cara is ill.");

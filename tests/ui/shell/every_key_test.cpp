@@ -37,6 +37,19 @@ std::string shown(const QKeySequence& shortcut)
     return shortcut.toString(QKeySequence::PortableText).toStdString();
 }
 
+/// Calls `visit(action, shortcut)` for the default shortcuts of all actions but those for which `isLeftOut(action)`.
+template <class IsLeftOut, class Visit>
+void forEachShortcut(IsLeftOut isLeftOut, Visit visit)
+{
+    for (std::size_t i = 0; i < actionCount; ++i) {
+        const auto id = static_cast<ActionId>(i);
+        if (isLeftOut(id))
+            continue;
+        for (const QKeySequence& shortcut : Actions::defaultShortcuts(id))
+            visit(id, shortcut);
+    }
+}
+
 using EveryKey = WindowTest;
 using EveryKeyOfThePlayer = PlayerPanelTest;
 
@@ -46,53 +59,39 @@ TEST_F(EveryKey, AsksForItsActionOnTheDiagram)
 {
     startWith(smallTreebank);
     Asked asked(window.actions());
-    for (std::size_t i = 0; i < actionCount; ++i) {
-        const auto id = static_cast<ActionId>(i);
-        if (Actions::isOfPlayer(id))
-            continue;
-        for (const QKeySequence& shortcut : Actions::defaultShortcuts(id)) {
-            for (const int selected : {0, 3}) {
-                canvas().setFocus();
-                canvas().setSelectedWord(selected);
-                press(window.windowHandle(), shortcut);
-                EXPECT_EQ(asked.taken(), QStringList(Actions::name(id)))
-                    << shown(shortcut) << ", word " << selected << " selected";
-            }
+    forEachShortcut(Actions::isOfPlayer, [&](ActionId id, const QKeySequence& shortcut) {
+        for (const int selected : {0, 3}) {
+            canvas().setFocus();
+            canvas().setSelectedWord(selected);
+            press(window.windowHandle(), shortcut);
+            EXPECT_EQ(asked.taken(), QStringList(Actions::name(id)))
+                << shown(shortcut) << ", word " << selected << " selected";
         }
-    }
+    });
 }
 
 TEST_F(EveryKey, OfTheWindowAsksForItsActionInTheList)
 {
     startWith(smallTreebank);
     Asked asked(window.actions());
-    for (std::size_t i = 0; i < actionCount; ++i) {
-        const auto id = static_cast<ActionId>(i);
-        const bool isOfList = Actions::isOfDiagram(id) && id != ActionId::TakeProposal; // Enter is the list's
-        if (Actions::isOfPlayer(id) || (Actions::isOfDiagram(id) && !isOfList))
-            continue;
-        for (const QKeySequence& shortcut : Actions::defaultShortcuts(id)) {
-            window.browser()->list()->setFocus();
-            press(window.windowHandle(), shortcut);
-            EXPECT_EQ(asked.taken(), QStringList(Actions::name(id))) << shown(shortcut);
-        }
-    }
+    const auto isLeftOut
+        = [](ActionId id) { return Actions::isOfPlayer(id) || id == ActionId::TakeProposal; }; // Enter is the list's
+    forEachShortcut(isLeftOut, [&](ActionId id, const QKeySequence& shortcut) {
+        window.browser()->list()->setFocus();
+        press(window.windowHandle(), shortcut);
+        EXPECT_EQ(asked.taken(), QStringList(Actions::name(id))) << shown(shortcut);
+    });
 }
 
 TEST_F(EveryKeyOfThePlayer, AsksForItsActionOnTheStage)
 {
     watch("eisner");
     Asked asked(window.actions());
-    for (std::size_t i = 0; i < actionCount; ++i) {
-        const auto id = static_cast<ActionId>(i);
-        if (Actions::isOfDiagram(id))
-            continue;
-        for (const QKeySequence& shortcut : Actions::defaultShortcuts(id)) {
-            stage().setFocus();
-            press(window.windowHandle(), shortcut);
-            EXPECT_EQ(asked.taken(), QStringList(Actions::name(id))) << shown(shortcut);
-        }
-    }
+    forEachShortcut(Actions::isOfDiagram, [&](ActionId id, const QKeySequence& shortcut) {
+        stage().setFocus();
+        press(window.windowHandle(), shortcut);
+        EXPECT_EQ(asked.taken(), QStringList(Actions::name(id))) << shown(shortcut);
+    });
 }
 
 } // namespace arcwright::ui::testing
