@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small things on data made here, by Google Benchmark; then, where ARCWRIGHT_TREEBANKS names a folder that has the
-// treebanks da/ and cs/, how fast whole treebanks are parsed and learned, and how well.
+// Small things on data made here, by Google Benchmark; then whole treebanks.
 #include <algorithm>
 #include <array>
-#include <chrono>
-#include <cstdio>
-#include <cstdlib>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,7 +12,6 @@
 
 #include "core/base/random.h"
 #include "core/decoding/eisner.h"
-#include "core/evaluation/attachment.h"
 #include "core/formats/conllu.h"
 #include "core/formats/open.h"
 #include "core/learning/arc_scorer.h"
@@ -25,6 +19,7 @@
 #include "core/model/parser.h"
 #include "core/model/train.h"
 #include "core/treebank/document.h"
+#include "tests/bench/treebank_bench.h"
 
 namespace {
 
@@ -212,125 +207,6 @@ void readConllu(benchmark::State& state)
 }
 BENCHMARK(readConllu)->Unit(benchmark::kMillisecond);
 
-// ---- whole treebanks ----
-
-constexpr int epochs = 10;
-constexpr int parsingRuns = 5;
-
-class Stopwatch {
-public:
-    double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begin).count(); }
-
-private:
-    std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
-};
-
-std::size_t tokensOf(const Sentences& sentences)
-{
-    std::size_t tokens = 0;
-    for (const auto& sentence : sentences)
-        tokens += sentence->tokens.size();
-    return tokens;
-}
-
-/// The sentences that have a tree; prints how many of all they are. Nothing if the treebank cannot be opened.
-std::optional<Sentences> usableSentences(const std::string& path)
-{
-    const auto treebank = openTreebank({path});
-    if (!treebank) {
-        std::printf("Cannot open %s.\n", path.c_str());
-        return std::nullopt;
-    }
-    Sentences usable;
-    for (std::size_t i = 0; i < treebank->size(); ++i) {
-        if (auto sentence = treebank->sentence(i); isUsable(*sentence))
-            usable.push_back(std::move(sentence));
-    }
-    std::printf("%s: %zu sentences, %zu of them usable with %zu tokens\n", path.c_str(), treebank->size(),
-        usable.size(), tokensOf(usable));
-    return usable;
-}
-
-void printAccuracy(const char* language, const Parser& parser, RelationPool& pool, const Sentences& development)
-{
-    Parser::Workspace workspace;
-    Evaluation evaluation;
-    for (const auto& sentence : development)
-        evaluation.add(*sentence, graphOf(*sentence, pool), parser.parse(*sentence, workspace));
-    std::printf("%s development, %zu tokens: UAS %.2f%%, LAS %.2f%%; without punctuation UAS %.2f%%, LAS %.2f%%\n",
-        language, evaluation.all.tokens, evaluation.all.uas(), evaluation.all.las(),
-        evaluation.withoutPunctuation.uas(), evaluation.withoutPunctuation.las());
-}
-
-/// Prints how long labelled training took on one thread, and what the model is worth.
-std::shared_ptr<const Model> measureTraining(
-    const char* language, const Sentences& training, const Sentences& development)
-{
-    TrainingSettings settings;
-    settings.trainer.epochs = epochs;
-    const Stopwatch watch;
-    auto model = train(training, {}, settings, {}, {}, {});
-    const double seconds = watch.seconds();
-    if (!model) {
-        std::printf("%s: training failed (problem %d).\n", language, static_cast<int>(model.error().code));
-        return nullptr;
-    }
-    std::printf("%s training, %d epochs, labelled, first order, one thread: %.2f s\n", language, epochs, seconds);
-    RelationPool pool;
-    printAccuracy(language, Parser(*model, pool), pool, development);
-    return *model;
-}
-
-/// Parsing alone, from sentences in memory to trees in memory: the median of several runs.
-void measureParsing(const char* language, const std::shared_ptr<const Model>& model, const Sentences& sentences)
-{
-    RelationPool pool;
-    const Parser parser(model, pool);
-    Parser::Workspace workspace;
-    std::vector<double> runs;
-    for (int run = 0; run < parsingRuns; ++run) {
-        const Stopwatch watch;
-        for (const auto& sentence : sentences)
-            benchmark::DoNotOptimize(parser.parse(*sentence, workspace));
-        runs.push_back(watch.seconds());
-    }
-    std::sort(runs.begin(), runs.end());
-    const double median = runs[runs.size() / 2];
-    std::printf(
-        "%s parsing, first order, one thread, in memory: %.3f s (median of %d; %.3f to %.3f), %.0f sentences/s, "
-        "%.0f tokens/s\n",
-        language, median, parsingRuns, runs.front(), runs.back(), static_cast<double>(sentences.size()) / median,
-        static_cast<double>(tokensOf(sentences)) / median);
-}
-
-bool measureTreebank(const char* language, const std::string& trainingPath, const std::string& developmentPath)
-{
-    std::printf("\n");
-    const auto training = usableSentences(trainingPath);
-    const auto development = usableSentences(developmentPath);
-    if (!training || !development)
-        return false;
-    const auto model = measureTraining(language, *training, *development);
-    if (!model)
-        return false;
-    measureParsing(language, model, *training);
-    return true;
-}
-
-bool measureTreebanks()
-{
-    const char* folder = std::getenv("ARCWRIGHT_TREEBANKS");
-    if (folder == nullptr || !std::filesystem::is_directory(folder)) {
-        std::printf("\nWhole treebanks not measured: ARCWRIGHT_TREEBANKS names no folder that holds da/ and cs/.\n");
-        return true;
-    }
-    std::printf("\nWhole treebanks in %s\n", folder);
-    const std::string root = folder;
-    const bool danish = measureTreebank("Danish", root + "/da/train", root + "/da/dev");
-    const bool czech = measureTreebank("Czech", root + "/cs/train.conllu", root + "/cs/dev.conllu");
-    return danish && czech;
-}
-
 } // namespace
 
 int main(int argc, char** argv)
@@ -340,5 +216,5 @@ int main(int argc, char** argv)
         return 2;
     benchmark::RunSpecifiedBenchmarks();
     benchmark::Shutdown();
-    return measureTreebanks() ? 0 : 3;
+    return arcwright::measureTreebanks() ? 0 : 3;
 }
