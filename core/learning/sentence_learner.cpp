@@ -11,19 +11,21 @@ struct Movement {
     double squaredNorm = 0;
 };
 
+float rateOf(std::size_t index, const Weights& weights)
+{
+    return weights.isOfWholeTree(index) ? wholeTreeRate : weights.isOfInside(index) ? insideRate : 1.0F;
+}
+
 Movement movementFor(const FeatureVector& difference, const Weights& weights)
 {
     Movement movement;
-    if (!weights.hasWholeTrees()) {
+    if (!weights.hasWholeTrees() && !weights.hasInside()) {
         movement.change = difference;
         movement.squaredNorm = difference.squaredNorm();
         return movement;
     }
-    const std::size_t first = weights.treeIndex(0);
-    const std::size_t end = first + (std::size_t{1} << weights.shape().treeBits);
     for (const FeatureVector::Entry& entry : difference.entries()) {
-        const bool isOfTree = entry.index >= first && entry.index < end;
-        const float moved = isOfTree ? wholeTreeRate * entry.count : entry.count;
+        const float moved = rateOf(entry.index, weights) * entry.count;
         movement.change.add(entry.index, moved);
         movement.squaredNorm += static_cast<double>(moved) * entry.count;
     }

@@ -56,6 +56,10 @@ public:
         return (std::size_t{1} << m_shape.arcBits) + sizeOf(m_shape.siblingBits) + sizeOf(m_shape.treeBits)
             + place(key, m_shape.insideBits);
     }
+    /// Whether a weight is of third order or of whole trees.
+    bool isOfWholeTree(std::size_t index) const { return isWithin(index, treeIndex(0), m_shape.treeBits); }
+    /// Whether a weight is of what is inside arcs.
+    bool isOfInside(std::size_t index) const { return isWithin(index, insideIndex(0), m_shape.insideBits); }
     std::size_t rowIndex(std::uint64_t key) const
     {
         return tablesSize(m_shape) + place(key, m_shape.rowBits) * rowLength();
@@ -76,6 +80,10 @@ private:
     {
         const std::size_t slots = (std::size_t{1} << std::min(bits, 3)) - 1;
         return ((key >> (64 - bits)) & ~slots) | (key & slots);
+    }
+    static bool isWithin(std::size_t index, std::size_t first, int bits)
+    {
+        return index >= first && index < first + sizeOf(bits);
     }
     static std::size_t sizeOf(int bits) { return bits == 0 ? 0 : std::size_t{1} << bits; }
     static std::size_t tablesSize(const WeightShape& shape)

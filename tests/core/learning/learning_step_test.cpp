@@ -39,7 +39,21 @@ Example exampleOf(const Sentence& sentence)
 
 Weights startingWeights(Decoder decoder)
 {
-    return Weights({17, isSecondOrder(decoder) ? 17 : 0, 12, 2, scoresWholeTrees(decoder) ? 17 : 0});
+    return Weights({17, isSecondOrder(decoder) ? 17 : 0, 12, 2, scoresWholeTrees(decoder) ? 17 : 0,
+        scoresInside(decoder) ? 17 : 0});
+}
+
+double rateOf(FeatureKind kind)
+{
+    switch (kind) {
+    case FeatureKind::ThirdOrder:
+    case FeatureKind::WholeTree:
+        return double(wholeTreeRate);
+    case FeatureKind::Inside:
+        return double(insideRate);
+    default:
+        return 1;
+    }
 }
 
 Sentences someSentences()
@@ -68,10 +82,8 @@ TEST_P(LearningStepTest, TheNamedFeaturesAreTheDifferenceThatTheLearnerMovesAlon
         std::map<std::size_t, int> counts;
         std::map<std::size_t, double> rates;
         for (const ChangedWeight& each : step.weights) {
-            const FeatureKind kind = each.feature.kind;
             counts[each.feature.index] += each.feature.count;
-            rates[each.feature.index]
-                = kind == FeatureKind::ThirdOrder || kind == FeatureKind::WholeTree ? double(wholeTreeRate) : 1.0;
+            rates[each.feature.index] = rateOf(each.feature.kind);
         }
         double squaredNorm = 0;
         for (const auto& [index, count] : counts) {
@@ -147,7 +159,8 @@ INSTANTIATE_TEST_SUITE_P(Learners, LearningStepTest,
     testing::Values(Case{Learner::Perceptron, Decoder::Eisner}, Case{Learner::Perceptron, Decoder::Eisner2},
         Case{Learner::Mira, Decoder::Eisner}, Case{Learner::Mira, Decoder::Cle}, Case{Learner::Mira, Decoder::Hill},
         Case{Learner::Mira, Decoder::Eisner2, true}, Case{Learner::Mira, Decoder::Restarts},
-        Case{Learner::Mira, Decoder::Restarts, true}));
+        Case{Learner::Mira, Decoder::Restarts, true}, Case{Learner::Mira, Decoder::EisnerSpan},
+        Case{Learner::Mira, Decoder::EisnerSpan, true}));
 
 TEST(LearningStepOfOneTest, ATreeThatIsFoundChangesNothing)
 {
