@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/decoding/head_changes.h"
 #include "core/treebank/graph.h"
 
 namespace arcwright {
@@ -176,31 +177,17 @@ std::vector<MoveOption> HillClimbing::options(
 std::vector<MoveOption> HillClimbing::weighedOptions(const std::vector<int>& heads) const
 {
     const ArcLists& arcs = m_scores->arcs();
-    const bool single = m_root == RootPolicy::Single;
-    std::vector<MoveOption> options;
-    int oldRoot = 0;
-    for (int word = 1; word <= arcs.words(); ++word) {
-        oldRoot = heads[at(word)] == kRoot ? word : oldRoot;
-        for (int head = 0; head <= arcs.words(); ++head) {
-            if (head == word)
-                continue;
-            MoveOption option{{MoveKind::ChangeHead, word, heads[at(word)], head}};
-            const int arc = arcs.find(head, word);
-            if (head == heads[at(word)])
-                option.verdict = MoveVerdict::AlreadyThere;
-            else if (arc == ArcLists::noArc)
-                option.verdict = MoveVerdict::ForbiddenArc;
-            else if (dependsOn(heads, head, word))
-                option.verdict = MoveVerdict::MakesCycle;
-            else if (single && (head == kRoot || heads[at(word)] == kRoot))
-                option.verdict = MoveVerdict::BreaksRoot;
-            else
-                option
-                    = weighed(option.move, m_values.value(arcs.inPosition(arc)) - m_values.value(m_current[at(word)]));
-            options.push_back(option);
-        }
+    std::vector<MoveOption> options = headChanges(arcs, m_root, heads);
+    for (MoveOption& option : options) {
+        const Move& move = option.move;
+        if (option.verdict == MoveVerdict::Possible)
+            option = weighed(move,
+                m_values.value(arcs.inPosition(arcs.find(move.newHead, move.dependent)))
+                    - m_values.value(m_current[at(move.dependent)]));
     }
-    if (!single || oldRoot == 0)
+    const auto root = std::find(heads.begin() + (heads.empty() ? 0 : 1), heads.end(), kRoot);
+    const int oldRoot = root == heads.end() ? 0 : static_cast<int>(root - heads.begin());
+    if (m_root == RootPolicy::Many || oldRoot == 0)
         return options;
     for (int word = 1; word <= arcs.words(); ++word) {
         if (word == oldRoot || arcs.find(kRoot, word) == ArcLists::noArc)

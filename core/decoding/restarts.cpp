@@ -5,6 +5,8 @@
 #include <cmath>
 #include <limits>
 
+#include "core/decoding/head_changes.h"
+
 namespace arcwright {
 
 namespace {
@@ -13,11 +15,24 @@ constexpr double impossible = -std::numeric_limits<double>::infinity();
 /// Climbs take a few passes; a scorer whose gains do not add up must not keep them going for ever.
 constexpr int mostPasses = 1000;
 
+const RestartDetour* detourOf(std::span<const RestartDetour> detours, int start)
+{
+    const auto found
+        = std::find_if(detours.begin(), detours.end(), [&](const auto& detour) { return detour.start == start; });
+    return found == detours.end() ? nullptr : &*found;
+}
+
+MoveOption weighed(const Move& move, double gain)
+{
+    return {move, gain, gain > impossible ? MoveVerdict::Possible : MoveVerdict::ForbiddenPair};
+}
+
 } // namespace
 
 template <class Tracer>
 std::optional<RestartResult> Restarts::decode(const ArcLists& arcs, TreeScorer& scorer, RootPolicy root,
-    const RestartSettings& settings, std::span<const int> first, std::vector<int>& heads, Tracer& tracer)
+    const RestartSettings& settings, std::span<const int> first, std::vector<int>& heads, Tracer& tracer,
+    std::span<const RestartDetour> detours)
 {
     m_arcs = &arcs;
     m_scorer = &scorer;
@@ -27,12 +42,19 @@ std::optional<RestartResult> Restarts::decode(const ArcLists& arcs, TreeScorer& 
     heads.assign(at(arcs.nodes()), kNoHead);
     Random random(settings.seed);
     if (m_sampler.prepare(arcs, root, settings.temperature)) {
-        for (int inVain = 0; goesOn(settings, result.starts, inVain); ++inVain) {
-            if (result.starts++ == 0 && !first.empty())
-                m_heads.assign(first.begin(), first.end());
-            else
+        int lastDetour = 0;
+        for (const RestartDetour& detour : detours)
+            lastDetour = std::max(lastDetour, detour.start);
+        for (int inVain = 0; result.starts < lastDetour || goesOn(settings, result.starts, inVain); ++inVain) {
+            const bool isDrawn = ++result.starts > 1 || first.empty();
+            if (isDrawn)
                 m_sampler.sample(random, m_heads);
-            climb(tracer);
+            else
+                m_heads.assign(first.begin(), first.end());
+            const RestartDetour* detour = detourOf(detours, result.starts);
+            if (detour != nullptr)
+                m_heads = detour->heads;
+            climb(isDrawn && detour == nullptr, tracer);
             if (m_score > result.score + (result.score == impossible ? 0 : leastGain)) {
                 result.score = m_score;
                 heads = m_heads;
@@ -51,9 +73,9 @@ std::optional<RestartResult> Restarts::decode(const ArcLists& arcs, TreeScorer& 
 }
 
 template std::optional<RestartResult> Restarts::decode(const ArcLists&, TreeScorer&, RootPolicy, const RestartSettings&,
-    std::span<const int>, std::vector<int>&, NullTracer&);
+    std::span<const int>, std::vector<int>&, NullTracer&, std::span<const RestartDetour>);
 template std::optional<RestartResult> Restarts::decode(const ArcLists&, TreeScorer&, RootPolicy, const RestartSettings&,
-    std::span<const int>, std::vector<int>&, MoveRecorder&);
+    std::span<const int>, std::vector<int>&, MoveRecorder&, std::span<const RestartDetour>);
 
 bool Restarts::goesOn(const RestartSettings& settings, int starts, int inVain) const
 {
@@ -62,11 +84,13 @@ bool Restarts::goesOn(const RestartSettings& settings, int starts, int inVain) c
 
 /// Climbs from the tree at hand until no move gains.
 template <class Tracer>
-void Restarts::climb(Tracer& tracer)
+void Restarts::climb([[maybe_unused]] bool isDrawn, Tracer& tracer)
 {
     m_score = m_scorer->start(m_heads);
-    if constexpr (Tracer::listens)
-        tracer.record(ClimbStarted{arcsOfHeads(m_heads), m_score});
+    if constexpr (Tracer::listens) {
+        tracer.record(ClimbStarted{arcsOfHeads(m_heads), m_score, isDrawn});
+        m_shares = m_scorer->shares();
+    }
     int passes = 0;
     while (passes < mostPasses && (improveOnce(tracer) || (m_root == RootPolicy::Single && moveRoot(tracer))))
         ++passes;
@@ -86,8 +110,12 @@ void Restarts::reportMade(const Move& move, double gain, [[maybe_unused]] Tracer
     ++m_moves;
     // Out of what may not be, the score cannot be added up.
     m_score = std::isfinite(m_score) ? m_score + gain : m_scorer->start(m_heads);
-    if constexpr (Tracer::listens)
-        tracer.record(MoveMade{move, gain, m_score});
+    if constexpr (Tracer::listens) {
+        const std::optional<ScoreShares> shares = m_scorer->shares();
+        tracer.record(
+            MoveMade{move, gain, m_score, shares && m_shares ? std::optional(*shares - *m_shares) : std::nullopt});
+        m_shares = shares;
+    }
 }
 
 /// Goes through all words once; whether any took another head.
@@ -96,7 +124,7 @@ bool Restarts::improveOnce(Tracer& tracer)
 {
     if constexpr (Tracer::listens) {
         if (tracer.wantsEverything())
-            reportOptions(tracer);
+            tracer.record(MovesWeighed{weighedOptions()});
     }
     bool improved = false;
     sortFromLeaves();
@@ -132,37 +160,54 @@ bool Restarts::moveRoot(Tracer& tracer)
     return true;
 }
 
+int Restarts::rootWord() const
+{
+    const auto root = std::find(m_heads.begin() + (m_heads.empty() ? 0 : 1), m_heads.end(), kRoot);
+    return root == m_heads.end() ? kNoHead : static_cast<int>(root - m_heads.begin());
+}
+
+bool Restarts::mayBecomeRoot(int word, int oldRoot) const
+{
+    return oldRoot != kNoHead && word != oldRoot && m_arcs->find(kRoot, word) != ArcLists::noArc;
+}
+
+/// Takes what is left below the new root as candidates for the old one, with what the whole move gains.
+void Restarts::scoreRootMoves(int word, int oldRoot)
+{
+    const int oldHead = m_heads[at(word)];
+    m_candidates.assign(1, kRoot);
+    m_gains.resize(1);
+    m_scorer->gains(word, m_candidates, m_gains);
+    const double up = m_gains.front();
+    change(word, kRoot);
+    m_candidates.clear();
+    for (int position = m_arcs->inBegin(oldRoot); position < m_arcs->inEnd(oldRoot); ++position) {
+        const int head = m_arcs->inHead(position);
+        if (head != kRoot && dependsOn(head, word))
+            m_candidates.push_back(head);
+    }
+    m_gains.resize(m_candidates.size());
+    m_scorer->gains(oldRoot, m_candidates, m_gains);
+    for (double& gain : m_gains)
+        gain += up;
+    change(word, oldHead);
+}
+
 /// The root move that gains most, if it gains more than `gain`; of no dependent else.
 Move Restarts::bestRootMove(double& gain)
 {
     Move best;
-    const auto root = std::find(m_heads.begin() + (m_heads.empty() ? 0 : 1), m_heads.end(), kRoot);
-    const int oldRoot = root == m_heads.end() ? kNoHead : static_cast<int>(root - m_heads.begin());
-    for (int word = 1; word <= m_arcs->words() && oldRoot != kNoHead && !m_stop.stop_requested(); ++word) {
-        if (word == oldRoot || m_arcs->find(kRoot, word) == ArcLists::noArc)
+    const int oldRoot = rootWord();
+    for (int word = 1; word <= m_arcs->words() && !m_stop.stop_requested(); ++word) {
+        if (!mayBecomeRoot(word, oldRoot))
             continue;
-        const int oldHead = m_heads[at(word)];
-        m_candidates.assign(1, kRoot);
-        m_gains.resize(1);
-        m_scorer->gains(word, m_candidates, m_gains);
-        const double up = m_gains.front();
-        change(word, kRoot);
-        // What is left below the new root.
-        m_candidates.clear();
-        for (int position = m_arcs->inBegin(oldRoot); position < m_arcs->inEnd(oldRoot); ++position) {
-            const int head = m_arcs->inHead(position);
-            if (head != kRoot && dependsOn(head, word))
-                m_candidates.push_back(head);
-        }
-        m_gains.resize(m_candidates.size());
-        m_scorer->gains(oldRoot, m_candidates, m_gains);
+        scoreRootMoves(word, oldRoot);
         for (std::size_t i = 0; i < m_gains.size(); ++i) {
-            if (up + m_gains[i] > gain) {
-                gain = up + m_gains[i];
-                best = {MoveKind::ChangeRoot, word, oldHead, kRoot, oldRoot, m_candidates[i]};
+            if (m_gains[i] > gain) {
+                gain = m_gains[i];
+                best = {MoveKind::ChangeRoot, word, m_heads[at(word)], kRoot, oldRoot, m_candidates[i]};
             }
         }
-        change(word, oldHead);
     }
     return best;
 }
@@ -215,18 +260,51 @@ void Restarts::scoreCandidates(int word)
         m_scorer->gains(word, m_candidates, m_gains);
 }
 
-void Restarts::reportOptions(MoveRecorder& tracer)
+std::vector<MoveOption> Restarts::options(
+    const ArcLists& arcs, TreeScorer& scorer, RootPolicy root, const std::vector<int>& heads)
 {
-    MovesWeighed step;
+    m_arcs = &arcs;
+    m_scorer = &scorer;
+    m_root = root;
+    m_heads = heads;
+    m_scorer->start(m_heads);
+    return weighedOptions();
+}
+
+std::vector<MoveOption> Restarts::weighedOptions()
+{
+    std::vector<MoveOption> options = headChanges(*m_arcs, m_root, m_heads);
+    const std::size_t ofWord = at(m_arcs->words()); // every node but itself
+    for (std::size_t begin = 0; begin < options.size(); begin += ofWord)
+        weigh(std::span(options).subspan(begin, ofWord));
+    const int oldRoot = m_root == RootPolicy::Single ? rootWord() : kNoHead;
     for (int word = 1; word <= m_arcs->words(); ++word) {
-        if (m_root == RootPolicy::Single && m_heads[at(word)] == kRoot)
+        if (!mayBecomeRoot(word, oldRoot))
             continue;
-        scoreCandidates(word);
-        for (std::size_t i = 0; i < m_candidates.size(); ++i)
-            step.options.push_back({{MoveKind::ChangeHead, word, m_heads[at(word)], m_candidates[i]}, m_gains[i],
-                m_gains[i] == impossible ? MoveVerdict::ForbiddenPair : MoveVerdict::Possible});
+        scoreRootMoves(word, oldRoot);
+        for (std::size_t i = 0; i < m_gains.size(); ++i)
+            options.push_back(
+                weighed({MoveKind::ChangeRoot, word, m_heads[at(word)], kRoot, oldRoot, m_candidates[i]}, m_gains[i]));
     }
-    tracer.record(std::move(step));
+    return options;
+}
+
+/// Fills in what the changes of one word's head gain, where they are possible.
+void Restarts::weigh(std::span<MoveOption> changes)
+{
+    m_candidates.clear();
+    for (const MoveOption& change : changes) {
+        if (change.verdict == MoveVerdict::Possible)
+            m_candidates.push_back(change.move.newHead);
+    }
+    m_gains.resize(m_candidates.size());
+    if (!m_candidates.empty())
+        m_scorer->gains(changes.front().move.dependent, m_candidates, m_gains);
+    auto gain = m_gains.begin();
+    for (MoveOption& change : changes) {
+        if (change.verdict == MoveVerdict::Possible)
+            change = weighed(change.move, *gain++);
+    }
 }
 
 } // namespace arcwright

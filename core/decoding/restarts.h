@@ -12,6 +12,7 @@
 #include "core/decoding/climb_start.h"
 #include "core/decoding/tree_scorer.h"
 #include "core/tracing/move_steps.h"
+#include "core/tracing/score_shares.h"
 
 namespace arcwright {
 
@@ -26,6 +27,12 @@ struct RestartResult {
     double score = 0;
     int starts = 0;
     int moves = 0; ///< of all climbs together
+};
+
+/// A climb that somebody has taken elsewhere.
+struct RestartDetour {
+    int start = 0; ///< which climb, from 1
+    std::vector<int> heads; ///< what it starts from instead: of arcs that are not pruned, obeying the root policy
 };
 
 /// Randomised hill climbing for scores of any order (Zhang, Lei, Barzilay and Jaakkola 2014): trees are drawn from the
@@ -47,28 +54,40 @@ public:
         return decode(arcs, scorer, root, settings, first, heads, nobody);
     }
 
-    /// The same, reporting its starts and moves. `Tracer`: NullTracer or MoveRecorder.
+    /// The same, reporting its starts and moves. `Tracer`: NullTracer or MoveRecorder. The climbs before a detour are
+    /// those without it; there are climbs up to the last detour, however much in vain.
     template <class Tracer>
     std::optional<RestartResult> decode(const ArcLists& arcs, TreeScorer& scorer, RootPolicy root,
-        const RestartSettings& settings, std::span<const int> first, std::vector<int>& heads, Tracer& tracer);
+        const RestartSettings& settings, std::span<const int> first, std::vector<int>& heads, Tracer& tracer,
+        std::span<const RestartDetour> detours = {});
+
+    /// All moves from a tree with their gains: changes of a head by dependent, then head, then, under a single root,
+    /// changes of the root. For a user who wants to choose. As long as a pass of a climb, and under a single root as
+    /// long as two.
+    std::vector<MoveOption> options(
+        const ArcLists& arcs, TreeScorer& scorer, RootPolicy root, const std::vector<int>& heads);
 
 private:
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
     bool goesOn(const RestartSettings& settings, int starts, int inVain) const;
     template <class Tracer>
-    void climb(Tracer& tracer);
+    void climb(bool isDrawn, Tracer& tracer);
     template <class Tracer>
     bool improveOnce(Tracer& tracer);
     template <class Tracer>
     bool moveRoot(Tracer& tracer);
     template <class Tracer>
     void reportMade(const Move& move, double gain, Tracer& tracer);
-    void reportOptions(MoveRecorder& tracer);
+    std::vector<MoveOption> weighedOptions();
+    void weigh(std::span<MoveOption> changes);
     void sortFromLeaves();
     void collectCandidates(int word);
     void scoreCandidates(int word);
     bool dependsOn(int node, int word) const;
     void change(int word, int head);
+    int rootWord() const;
+    bool mayBecomeRoot(int word, int oldRoot) const;
+    void scoreRootMoves(int word, int oldRoot);
     Move bestRootMove(double& gain);
 
     const ArcLists* m_arcs = nullptr;
@@ -76,6 +95,7 @@ private:
     RootPolicy m_root = RootPolicy::Many;
     std::vector<int> m_heads; ///< the tree at hand
     double m_score = 0;
+    std::optional<ScoreShares> m_shares; ///< of the score, where somebody listens
     int m_moves = 0;
     std::vector<int> m_order; ///< words, dependents before heads
     std::vector<int> m_depths;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/decoding/tree_scorer.h"
 
+#include <cmath>
+
 namespace arcwright {
 
 double SecondOrderTreeScorer::start(std::span<const int> heads)
@@ -31,6 +33,18 @@ void SecondOrderTreeScorer::changed(int word, int head)
     arc = m_scores.arcs().find(head, word);
     m_values.put(arc);
     m_values.update(arc);
+}
+
+std::optional<ScoreShares> SecondOrderTreeScorer::shares()
+{
+    ScoreShares shares;
+    std::vector<bool> isThere(static_cast<std::size_t>(m_scores.arcs().size()), false);
+    for (std::size_t word = 1; word < m_current.size(); ++word) {
+        isThere[static_cast<std::size_t>(m_current[word])] = true;
+        shares.arcs += static_cast<double>(m_scores.arcs().score(m_current[word]));
+    }
+    shares.siblings = scoreOfArcs(m_scores, isThere) - shares.arcs;
+    return std::isfinite(shares.total()) ? std::optional(shares) : std::nullopt;
 }
 
 } // namespace arcwright

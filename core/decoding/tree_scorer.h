@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "core/decoding/arc_values.h"
+#include "core/tracing/score_shares.h"
 
 namespace arcwright {
 
@@ -23,6 +25,10 @@ public:
 
     /// The word has another head from now on. Between two such changes the tree may have two roots, or none.
     virtual void changed(int word, int head) = 0;
+
+    /// The score of the tree at hand by its parts, for those who watch; nothing where it may not be, or where the
+    /// scorer cannot tell.
+    virtual std::optional<ScoreShares> shares() { return std::nullopt; }
 };
 
 /// Second-order scores as a scorer of trees.
@@ -34,6 +40,7 @@ public:
     double start(std::span<const int> heads) override;
     void gains(int word, std::span<const int> candidates, std::span<double> gains) override;
     void changed(int word, int head) override;
+    std::optional<ScoreShares> shares() override;
 
 private:
     const SecondOrderScores& m_scores;

@@ -17,19 +17,8 @@ std::size_t listOf(const LabelledArc& arc)
     return static_cast<std::size_t>(arc.head) * 2 + static_cast<std::size_t>(directionOf(arc.head, arc.dependent));
 }
 
-constexpr int longestClimbed = 200; // words of a sentence that is climbed from as many trees as the settings say
 constexpr std::size_t mostCells = std::size_t{1} << 26; // of sibling scores: 256 MB
 constexpr int headsOfLong = 8; // kept for each word where there would be more cells
-
-/// Long sentences are climbed from fewer trees: a climb takes the square of their words, and more.
-RestartSettings restartsFor(RestartSettings settings, int words)
-{
-    if (words > longestClimbed) {
-        settings.mostStarts = std::max(settings.mostStarts * longestClimbed / words, 1);
-        settings.patience = std::max(settings.patience * longestClimbed / words, 1);
-    }
-    return settings;
-}
 
 } // namespace
 
@@ -43,7 +32,7 @@ void SentenceParser::stopWith(const std::stop_token& stop)
     m_eisnerSpan.stopWith(stop);
     m_hillClimbing.stopWith(stop);
     m_multiParent.stopWith(stop);
-    m_restarts.stopWith(stop);
+    m_manyClimbs.stopWith(stop);
 }
 
 void SentenceParser::parse(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
@@ -231,19 +220,12 @@ void SentenceParser::decode(const Weights& weights, const DecoderSettings& setti
     }
 }
 
-/// The first climb goes on from where hill climbing with siblings alone ends: it needs no price, because features of
-/// whole trees tell where arcs may cross.
 void SentenceParser::climbFromMany(const Weights& weights, const DecoderSettings& settings, Listener* listener)
 {
     m_wholeTrees.take(weights, m_secondOrder, settings.root);
-    ClimbSettings climb = settings.climb;
-    climb.price = 0;
-    m_isSearchedLess = m_isSearchedLess || m_secondOrder.words() > longestClimbed;
-    if (!m_hillClimbing.decode(m_secondOrder, settings.root, climb, m_start))
-        m_start.clear();
+    m_isSearchedLess = m_isSearchedLess || ManyClimbs::areFewerFor(m_secondOrder.words());
     run<MoveStep>(listener, [&](auto& tracer) {
-        const auto found = m_restarts.decode(m_secondOrder.arcs(), m_wholeTrees, settings.root,
-            restartsFor(settings.restarts, m_secondOrder.words()), m_start, m_tree.heads, tracer);
+        const auto found = m_manyClimbs.decode(m_secondOrder, m_wholeTrees, settings, m_tree.heads, tracer);
         m_treeScore = found ? found->score : -std::numeric_limits<double>::infinity();
     });
 }

@@ -13,9 +13,9 @@
 #include "core/decoding/eisner2.h"
 #include "core/decoding/eisner_span.h"
 #include "core/decoding/hill_climbing.h"
+#include "core/decoding/many_climbs.h"
 #include "core/decoding/multi_parent.h"
 #include "core/decoding/pruning.h"
-#include "core/decoding/restarts.h"
 #include "core/learning/arc_scorer.h"
 #include "core/learning/inside_scorer.h"
 #include "core/learning/sibling_scorer.h"
@@ -107,7 +107,7 @@ private:
     ChuLiuEdmonds m_chuLiuEdmonds;
     HillClimbing m_hillClimbing;
     MultiParent m_multiParent;
-    Restarts m_restarts;
+    ManyClimbs m_manyClimbs;
 
     ArcScores m_scores;
     SecondOrderScores m_secondOrder;
@@ -117,7 +117,6 @@ private:
     LabelledTree m_tree;
     std::vector<std::int16_t> m_spanRelations; ///< those it chose for its tree, which are the best of each arc
     RootPolicy m_root = RootPolicy::Single; ///< that the tree obeys
-    std::vector<int> m_start; ///< the tree that the first of many climbs starts from
     std::vector<Arc> m_graph; ///< of several parents, by dependent, then head
     std::vector<LabelledArc> m_goldArcs;
     std::vector<LabelledArc> m_foundArcs;

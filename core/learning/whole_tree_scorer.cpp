@@ -2,6 +2,7 @@
 #include "core/learning/whole_tree_scorer.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace arcwright {
 
@@ -58,45 +59,68 @@ double WholeTreeScorer::start(std::span<const int> heads)
         m_arcs[at(word)] = arcs.find(heads[at(word)], word);
         ++m_counts[at(heads[at(word)])][static_cast<std::size_t>(directionOf(heads[at(word)], word))];
     }
-    double score = 0;
+    return sharesOfTree().total();
+}
+
+std::optional<ScoreShares> WholeTreeScorer::shares()
+{
+    const ScoreShares shares = sharesOfTree();
+    return std::isfinite(shares.total()) ? std::optional(shares) : std::nullopt;
+}
+
+ScoreShares WholeTreeScorer::sharesOfTree()
+{
+    const ArcLists& arcs = m_scores->arcs();
+    ScoreShares shares;
     for (int head = 0; head < m_links.nodes(); ++head) {
         for (const Direction side : {Direction::Left, Direction::Right}) {
             int second = ArcLists::noArc;
             int sibling = ArcLists::noArc;
             for (int word = m_links.nearest(head, side); word != 0; word = m_links.outward(word)) {
-                score += arcScore(second, sibling, arcOf(word));
+                const int arc = arcOf(word);
+                shares.arcs += static_cast<double>(arcs.score(arc));
+                shares.siblings
+                    += static_cast<double>(m_scores->sibling(isAlone(head) ? ArcLists::noArc : sibling, arc));
+                shares.triSiblings += triSiblingScore(second, sibling, arc);
                 second = sibling;
-                sibling = arcOf(word);
+                sibling = arc;
             }
         }
         if (head != kRoot)
-            score += dependentsScore(head, m_links.head(head));
+            shares.grandparents += dependentsScore(head, m_links.head(head));
         if (!m_weights->hasWholeTrees())
             continue;
-        score += valencyScore(head, m_counts[at(head)][0], m_counts[at(head)][1]);
+        shares.wholeTree += valencyScore(head, m_counts[at(head)][0], m_counts[at(head)][1]);
         if (head != kRoot)
-            score += spanScore(head, m_spans[at(head)]);
+            shares.wholeTree += spanScore(head, m_spans[at(head)]);
     }
     if (m_weights->hasWholeTrees()) {
         for (int node = m_shapes.lastWord(); node != kRoot; node = m_links.head(node))
-            score += m_branches[at(node)];
+            shares.wholeTree += m_branches[at(node)];
     }
-    return score;
+    return shares;
 }
 
 /// What an arc scores beside the two before it on its side: all of it but what its head's head does.
 double WholeTreeScorer::arcScore(int second, int sibling, int arc)
 {
     const ArcLists& arcs = m_scores->arcs();
-    const int head = arcs.head(arc);
-    if (isAlone(head))
+    if (isAlone(arcs.head(arc)))
         sibling = ArcLists::noArc;
-    double score = static_cast<double>(arcs.score(arc)) + static_cast<double>(m_scores->sibling(sibling, arc));
-    if (sibling != ArcLists::noArc && m_weights->hasWholeTrees())
-        score += static_cast<double>(m_parts.score(PartKind::TriSibling,
-            ThirdOrderScorer::nodes(kNoHead, head, second == ArcLists::noArc ? kNoHead : arcs.dependent(second),
-                arcs.dependent(sibling), arcs.dependent(arc))));
-    return score;
+    return static_cast<double>(arcs.score(arc)) + static_cast<double>(m_scores->sibling(sibling, arc))
+        + triSiblingScore(second, sibling, arc);
+}
+
+/// What it scores with both; 0 for the first on its side.
+double WholeTreeScorer::triSiblingScore(int second, int sibling, int arc)
+{
+    const ArcLists& arcs = m_scores->arcs();
+    const int head = arcs.head(arc);
+    if (sibling == ArcLists::noArc || isAlone(head) || !m_weights->hasWholeTrees())
+        return 0;
+    return static_cast<double>(m_parts.score(PartKind::TriSibling,
+        ThirdOrderScorer::nodes(kNoHead, head, second == ArcLists::noArc ? kNoHead : arcs.dependent(second),
+            arcs.dependent(sibling), arcs.dependent(arc))));
 }
 
 /// What the dependents of a word score with this head of it.

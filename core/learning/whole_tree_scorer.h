@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -27,6 +28,7 @@ public:
     double start(std::span<const int> heads) override;
     void gains(int word, std::span<const int> candidates, std::span<double> gains) override;
     void changed(int word, int head) override;
+    std::optional<ScoreShares> shares() override;
 
     /// Adds `count` times each feature of a tree that is neither of an arc nor of a pair of siblings; words may have no
     /// head. O(n features).
@@ -70,7 +72,9 @@ private:
 
     bool isAlone(int head) const { return m_root == RootPolicy::Single && head == kRoot; }
     int arcOf(int word) const { return word == 0 ? ArcLists::noArc : m_arcs[at(word)]; }
+    ScoreShares sharesOfTree();
     double arcScore(int second, int sibling, int arc);
+    double triSiblingScore(int second, int sibling, int arc);
     double worth(int arc);
     double grandparentScore(int grandparent, int head, int sibling, int dependent);
     double dependentsScore(int word, int head);

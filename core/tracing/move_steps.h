@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <variant>
 #include <vector>
 
+#include "core/tracing/score_shares.h"
 #include "core/tracing/tracer.h"
 #include "core/treebank/graph.h"
 
@@ -48,6 +50,7 @@ struct MoveOption {
 struct ClimbStarted {
     std::vector<Arc> arcs; ///< by dependent, then head
     double score = 0; ///< minus infinity where it has forbidden pairs
+    bool isDrawn = false; ///< Restarts only: drawn by the scores of arcs, not found by another search
 };
 
 /// All moves that were weighed, in the order ties are broken. Only where everything was asked for.
@@ -59,6 +62,7 @@ struct MoveMade {
     Move move;
     double gain = 0;
     double score = 0; ///< after the move
+    std::optional<ScoreShares> shares{}; ///< Restarts only: of the gain, where all is finite
 };
 
 enum class ClimbEnd { LocalBest, MoveLimit, NoStart };
