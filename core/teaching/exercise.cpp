@@ -6,6 +6,7 @@
 #include <set>
 
 #include "core/base/hash.h"
+#include "core/evaluation/bunsetsu_scores.h"
 #include "core/treebank/graph.h"
 
 namespace arcwright {
@@ -40,6 +41,24 @@ Graph graphOf(const DrawnTree& tree, bool hasRelations, RelationPool& relations)
     for (std::size_t unit = 1; unit < tree.heads.size(); ++unit)
         graph.relations[unit] = relations.intern(hasRelations ? tree.relations[unit] : std::string());
     return graph;
+}
+
+Sentence withTree(const Sentence& sentence, const DrawnTree& tree, bool hasRelations)
+{
+    Sentence drawn = sentence;
+    for (std::size_t i = 0; i < drawn.bunsetsu.size(); ++i) {
+        drawn.bunsetsu[i].head = tree.heads[i + 1];
+        drawn.bunsetsu[i].type = hasRelations ? tree.relations[i + 1] : std::string();
+    }
+    return drawn;
+}
+
+AttachmentCounts scoreOfBunsetsu(const Sentence& solution, const Sentence& drawn)
+{
+    BunsetsuEvaluation evaluation;
+    evaluation.add(solution, drawn);
+    return {evaluation.bunsetsu, evaluation.heads, evaluation.both, evaluation.types, evaluation.sentences,
+        evaluation.complete};
 }
 
 } // namespace
@@ -125,8 +144,13 @@ Answers emptyAnswers(const Exercise& exercise)
 {
     Answers answers;
     answers.exercise = exercise.fingerprint();
-    for (const Exercise::Item& item : exercise.items)
-        answers.trees.push_back(DrawnTree::empty(item.sentence->unitCount()));
+    for (const Exercise::Item& item : exercise.items) {
+        DrawnTree& tree = answers.trees.emplace_back(DrawnTree::empty(item.sentence->unitCount()));
+        if (!item.sentence->bunsetsu.empty() && item.solution.heads.back() == kRoot) {
+            tree.heads.back() = kRoot;
+            tree.relations.back() = item.solution.relations.back();
+        }
+    }
     return answers;
 }
 
@@ -147,10 +171,13 @@ std::vector<UnitMark> marksOf(const Exercise& exercise, std::size_t item, const 
 
 AttachmentCounts scoreOf(const Exercise& exercise, std::size_t item, const DrawnTree& drawn)
 {
+    const auto& [sentence, solution] = exercise.items[item];
+    if (!sentence->bunsetsu.empty())
+        return scoreOfBunsetsu(
+            withTree(*sentence, solution, exercise.asksRelations), withTree(*sentence, drawn, exercise.asksRelations));
     RelationPool relations;
     Evaluation evaluation;
-    evaluation.add(*exercise.items[item].sentence,
-        graphOf(exercise.items[item].solution, exercise.asksRelations, relations),
+    evaluation.add(*sentence, graphOf(solution, exercise.asksRelations, relations),
         graphOf(drawn, exercise.asksRelations, relations));
     return evaluation.all;
 }

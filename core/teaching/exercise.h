@@ -64,6 +64,7 @@ struct Answers {
     std::vector<DrawnTree> trees; ///< one a sentence of the exercise
 };
 
+/// Nothing drawn yet, but that the last bunsetsu of a sentence is the root: it always is.
 Answers emptyAnswers(const Exercise& exercise);
 
 /// How a unit of a student's tree compares with the solution.
@@ -73,7 +74,7 @@ enum class UnitMark { Missing, WrongHead, WrongRelation, Right };
 std::vector<UnitMark> marksOf(const Exercise& exercise, std::size_t item, const DrawnTree& drawn);
 
 /// The score of one tree, or of all: what `eval` says of the student's analysis against the gold one. Units without a
-/// head count as wrong.
+/// head count as wrong; the last bunsetsu of a sentence does not count.
 AttachmentCounts scoreOf(const Exercise& exercise, std::size_t item, const DrawnTree& drawn);
 AttachmentCounts scoreOf(const Exercise& exercise, const Answers& answers);
 

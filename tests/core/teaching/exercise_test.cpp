@@ -136,6 +136,31 @@ TEST(ExerciseTest, NothingDrawnIsNothingRightAndTheSolutionIsAll)
     EXPECT_EQ(scoreOf(exercise, answers).las(), 100);
 }
 
+TEST(ExerciseTest, TheLastBunsetsuIsThereFromTheStartAndDoesNotCount)
+{
+    const Exercise exercise = exerciseOf("japanese.knp");
+    Answers answers = emptyAnswers(exercise);
+    for (std::size_t item = 0; item < exercise.items.size(); ++item) {
+        DrawnTree& tree = answers.trees[item];
+        const auto bunsetsu = exercise.items[item].sentence->bunsetsu.size();
+        EXPECT_EQ(tree.heads.back(), kRoot);
+        EXPECT_EQ(tree.missingHeads(), static_cast<int>(bunsetsu) - 1);
+        EXPECT_EQ(marksOf(exercise, item, tree).back(), UnitMark::Right);
+        EXPECT_EQ(scoreOf(exercise, item, tree).tokens, bunsetsu - 1);
+        tree = exercise.items[item].solution;
+        tree.heads.back() = kNoHead; // as answers have it that were begun without
+        const AttachmentCounts score = scoreOf(exercise, item, tree);
+        EXPECT_EQ(score.heads, bunsetsu - 1);
+        EXPECT_EQ(score.labelled, bunsetsu - 1);
+        EXPECT_EQ(score.complete, 1U);
+        if (bunsetsu < 3)
+            continue;
+        tree.heads[1] = tree.heads[1] == 2 ? 3 : 2;
+        EXPECT_EQ(scoreOf(exercise, item, tree).heads, bunsetsu - 2);
+        EXPECT_EQ(scoreOf(exercise, item, tree).complete, 0U);
+    }
+}
+
 TEST(ExerciseTest, AnswersToOtherSentencesAreRefused)
 {
     const Exercise english = exerciseOf("english.conllu");
