@@ -96,7 +96,7 @@ void addTrace(CLI::App& program, int& status)
     command->footer(
         std::string(
             "What prepares the decoder's work is no step of it: the arcs that second order leaves out, and how "
-            "the tree that hill climbing starts from is found.\n\n"
+            "the tree that climbing starts from is found.\n\n"
             "Example: arcwright-cli trace --model czech.arcmodel --in dev.conllu --sentence 7 --decoder cle\n\n")
         + traceSchema);
     command->callback([options, &status] { status = run(*options); });

@@ -17,9 +17,13 @@ const char* const traceSchema
       "cle: greedy {node, arc}; cycle {cycle: [node]}; contracted {node, cycle, entering: [arc]}; expanded {node, "
       "entering, opened, dropped}; settled {head, dependent}; finished {found, score}. An arc is {head, dependent, "
       "score}, its score less what breaking up cycles costs; nodes beyond the words are contracted cycles.\n"
-      "hill, multi: started {arcs: [{head, dependent}], score}; weighed {options: [{move, gain, verdict}]}; moved "
+      "hill, multi, restarts: started {arcs: [{head, dependent}], score, drawn}, drawn true where the tree was drawn "
+      "at "
+      "random by restarts; weighed {options: [{move, gain, verdict}]}; moved "
       "{move, "
-      "gain, score}; finished {end, score}, end local best, move limit or no start. A move is {kind, dependent, "
+      "gain, score}, of restarts with shares, what of the gain comes from {arcs, siblings, grandparents, tri_siblings, "
+      "whole_tree}; finished {end, score}, end local best, move limit or no start; kept {arcs, score}, the best of "
+      "all climbs of restarts. A move is {kind, dependent, "
       "old_head, new_head} of kind change head, add parent (old_head is null), or change root with old_root and "
       "old_root_head too. Verdicts: "
       "possible, already there, forbidden arc, makes cycle, breaks root, pinned, forbidden pair.\n"
@@ -186,7 +190,7 @@ json asJson(const Move& move)
 
 json asJson(const ClimbStarted& step)
 {
-    return {{"kind", "started"}, {"arcs", asJson(step.arcs)}, {"score", step.score}};
+    return {{"kind", "started"}, {"arcs", asJson(step.arcs)}, {"score", step.score}, {"drawn", step.isDrawn}};
 }
 
 json asJson(const MovesWeighed& step)
@@ -201,7 +205,12 @@ json asJson(const MovesWeighed& step)
 
 json asJson(const MoveMade& step)
 {
-    return {{"kind", "moved"}, {"move", asJson(step.move)}, {"gain", step.gain}, {"score", step.score}};
+    json object{{"kind", "moved"}, {"move", asJson(step.move)}, {"gain", step.gain}, {"score", step.score}};
+    if (step.shares)
+        object["shares"] = {{"arcs", step.shares->arcs}, {"siblings", step.shares->siblings},
+            {"grandparents", step.shares->grandparents}, {"tri_siblings", step.shares->triSiblings},
+            {"whole_tree", step.shares->wholeTree}};
+    return object;
 }
 
 json asJson(const ClimbFinished& step)

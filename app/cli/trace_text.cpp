@@ -60,7 +60,8 @@ public:
 
     std::string operator()(const ClimbStarted& step) const
     {
-        return "starts from " + arcs(step.arcs) + "\n        score " + number(step.score);
+        return std::string(step.isDrawn ? "starts from a tree that was drawn: " : "starts from ") + arcs(step.arcs)
+            + "\n        score " + number(step.score);
     }
     std::string operator()(const MovesWeighed& step) const
     {
@@ -80,7 +81,8 @@ public:
     }
     std::string operator()(const MoveMade& step) const
     {
-        return move(step.move) + ", gain " + number(step.gain) + ", score " + number(step.score);
+        return move(step.move) + ", gain " + number(step.gain) + ", score " + number(step.score)
+            + (step.shares ? shares(*step.shares) : std::string());
     }
     std::string operator()(const ClimbFinished& step) const
     {
@@ -172,6 +174,18 @@ private:
             return "tree";
         }
         return {};
+    }
+    static std::string shares(const ScoreShares& gained)
+    {
+        const std::pair<const char*, double> all[]
+            = {{"arcs", gained.arcs}, {"siblings", gained.siblings}, {"heads of heads", gained.grandparents},
+                {"three siblings", gained.triSiblings}, {"the whole tree", gained.wholeTree}};
+        std::string text;
+        for (const auto& [name, value] : all) {
+            if (value != 0)
+                text += (text.empty() ? "\n        of the gain: " : ", ") + std::string(name) + ' ' + number(value);
+        }
+        return text;
     }
     std::string move(const Move& one) const
     {

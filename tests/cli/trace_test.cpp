@@ -141,6 +141,61 @@ TEST_F(TraceCommandTest, StepsOfAGraphLeadToAllItsArcs)
     EXPECT_GT(further, 0U);
 }
 
+TEST_F(TraceCommandTest, RestartsTellWhereTheyStartAndWhatEveryGainComesFrom)
+{
+    ASSERT_EQ(program
+                  ->run({"train", "--in", sample("english.conllu"), "--model", program->file("restarts"), "--epochs",
+                      "1", "--decoder", "restarts"})
+                  .status,
+        test::fine);
+    int drawn = 0;
+    int ofWholeTrees = 0;
+    for (const char* sentence : {"1", "2", "3", "4"}) {
+        const Words command{"trace", "--model", program->file("restarts"), "--in", sample("czech.conllu"), "--sentence",
+            sentence, "--json"};
+        const auto outcome = program->run(command);
+        ASSERT_EQ(outcome.status, test::fine) << outcome.errors;
+        std::istringstream text(outcome.output);
+        std::vector<json> objects;
+        for (std::string line; std::getline(text, line);)
+            objects.push_back(json::parse(line));
+        EXPECT_FALSE(objects[1]["drawn"].get<bool>()) << "the first tree is that of hill climbing";
+        double best = -1e9;
+        double score = 0;
+        for (const json& step : objects) {
+            const std::string kind = step.value("kind", "");
+            if (kind == "started") {
+                drawn += step["drawn"].get<bool>() ? 1 : 0;
+                score = step["score"];
+            } else if (kind == "moved") {
+                double sum = 0;
+                for (const auto& [part, share] : step["shares"].items())
+                    sum += share.get<double>();
+                EXPECT_EQ(step["shares"].size(), 5U);
+                EXPECT_NEAR(sum, step["gain"].get<double>(), 1e-4);
+                ofWholeTrees += step["shares"]["whole_tree"] != 0 ? 1 : 0;
+                score += step["gain"].get<double>();
+                EXPECT_NEAR(score, step["score"].get<double>(), 1e-6);
+            } else if (kind == "finished") {
+                best = std::max(best, step["score"].get<double>());
+            }
+        }
+        const json& kept = objects[objects.size() - 2];
+        ASSERT_EQ(kept["kind"], "kept");
+        EXPECT_NEAR(kept["score"].get<double>(), best, 1e-5);
+        std::map<int, int> tree;
+        for (const json& word : objects.back()["tree"])
+            tree[word["word"]] = word["head"];
+        for (const json& arc : kept["arcs"])
+            EXPECT_EQ(tree[arc["dependent"]], arc["head"]);
+    }
+    EXPECT_GT(drawn, 4);
+    EXPECT_GT(ofWholeTrees, 0);
+    const auto words = program->run(
+        {"trace", "--model", program->file("restarts"), "--in", sample("czech.conllu"), "--sentence", "1"});
+    EXPECT_NE(words.output.find("starts from a tree that was drawn: "), std::string::npos);
+}
+
 TEST_F(TraceCommandTest, EverythingHasTheSplitsAndTheMovesThatWereWeighed)
 {
     const auto chart = lines("1", {"--decoder", "eisner", "--detail", "everything"});
