@@ -2,7 +2,6 @@
 #include "ui/players/climb_player.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/decoding/hill_climbing.h"
 #include "core/decoding/multi_parent.h"
@@ -13,6 +12,7 @@ namespace {
 
 constexpr ClimbStart starts[] = {ClimbStart::Projective, ClimbStart::NonProjective, ClimbStart::Random};
 
+/// One that has the same scores of arcs and siblings, and finds its tree soon.
 Decoder decoderOf(ClimbPlayer::Search search)
 {
     return search == ClimbPlayer::Search::Multi ? Decoder::Multi : Decoder::Hill;
@@ -40,58 +40,58 @@ bool has(const std::vector<Arc>& arcs, int head, int dependent)
 } // namespace
 
 ClimbPlayer::ClimbPlayer(const PlayerSource& source, Search search)
-    : ClimbPlayer(scoresFor(source, decoderOf(search)), search, source.stop)
+    : ClimbPlayer(source, scoresFor(source, decoderOf(search)), search)
 {
 }
 
-ClimbPlayer::ClimbPlayer(PlayerScores scores, Search search, const std::stop_token& stop)
+ClimbPlayer::ClimbPlayer(const PlayerSource& source, PlayerScores scores, Search search)
     : Player(scores.words), m_scores(std::move(scores)), m_search(search), m_start(m_scores.parts().climb.start)
 {
-    if (stop.stop_requested())
+    if (search == Search::Restarts)
+        m_restarts = source.origin == ScoreOrigin::Model ? RestartDemonstration(source.model, source.sentence)
+                                                         : RestartDemonstration(kRestarts);
+    if (source.stop.stop_requested())
         return;
-    take(run(m_start, TraceDetail::Everything), 0);
-    if (!stop.stop_requested())
+    take(run(m_start, TraceDetail::Everything, source.stop), 0);
+    if (!source.stop.stop_requested())
         compareStarts();
 }
 
-std::vector<MoveStep> ClimbPlayer::run(ClimbStart start, TraceDetail detail) const
+std::vector<MoveStep> ClimbPlayer::run(ClimbStart start, TraceDetail detail, const std::stop_token& stop) const
 {
     const PartScores& parts = m_scores.parts();
+    if (m_restarts)
+        return m_restarts->steps(parts, {}, stop); // the map shows what was weighed
     MoveRecorder recorder(detail);
-    std::vector<int> heads;
-    std::vector<Arc> arcs;
     ClimbSettings settings = parts.climb;
     settings.start = start;
     if (m_search == Search::Hill) {
+        std::vector<int> heads;
         HillClimbing().decode(parts.secondOrder, parts.root, settings, heads, recorder);
-    } else if (m_search == Search::Multi) {
-        MultiParent().decode(parts.secondOrder, parts.root, settings, {}, arcs, recorder);
     } else {
-        MoveRecorder brief(TraceDetail::Steps); // the map shows what was weighed
-        SecondOrderTreeScorer scorer(parts.secondOrder, parts.root);
-        Restarts().decode(parts.secondOrder.arcs(), scorer, parts.root, kRestarts, {}, heads, brief);
-        return brief.steps();
+        std::vector<Arc> arcs;
+        MultiParent().decode(parts.secondOrder, parts.root, settings, {}, arcs, recorder);
     }
     return recorder.steps();
 }
 
-/// The steps of the algorithm from a graph that the user made; its start is not among them.
-std::vector<MoveStep> ClimbPlayer::runFrom(const std::vector<Arc>& arcs) const
+/// The steps of the algorithm from a graph that the user made, its start among them. `climb`: which of many goes on
+/// from there.
+std::vector<MoveStep> ClimbPlayer::runFrom(std::vector<Arc> arcs, int climb)
 {
     const PartScores& parts = m_scores.parts();
-    MoveRecorder recorder(m_search == Search::Restarts ? TraceDetail::Steps : TraceDetail::Everything);
     std::vector<int> heads = headsOfArcs(arcs, parts.words());
-    std::vector<Arc> graph = arcs;
-    if (m_search == Search::Hill) {
-        HillClimbing().climb(parts.secondOrder, parts.root, parts.climb, heads, recorder);
-    } else if (m_search == Search::Multi) {
-        MultiParent().climb(parts.secondOrder, parts.root, parts.climb, {}, graph, recorder);
-    } else {
-        const std::vector<int> first = heads;
-        SecondOrderTreeScorer scorer(parts.secondOrder, parts.root);
-        Restarts().decode(parts.secondOrder.arcs(), scorer, parts.root, kRestarts, first, heads, recorder);
+    if (m_restarts) {
+        std::erase_if(m_detours, [&](const RestartDetour& detour) { return detour.start >= climb; });
+        m_detours.push_back({climb, std::move(heads)});
+        return m_restarts->steps(parts, m_detours);
     }
-    return {recorder.steps().begin() + 1, recorder.steps().end()};
+    MoveRecorder recorder;
+    if (m_search == Search::Hill)
+        HillClimbing().climb(parts.secondOrder, parts.root, parts.climb, heads, recorder);
+    else
+        MultiParent().climb(parts.secondOrder, parts.root, parts.climb, {}, arcs, recorder);
+    return recorder.steps();
 }
 
 void ClimbPlayer::take(std::vector<MoveStep> steps, int position)
@@ -145,7 +145,9 @@ const ClimbPlayer::Weighed& ClimbPlayer::weighed() const
         static_cast<std::size_t>(parts.arcs.nodes()) * static_cast<std::size_t>(parts.arcs.nodes()), -1);
     if (arcs().empty())
         return weighed;
-    if (m_search == Search::Multi)
+    if (m_restarts)
+        weighed.options = m_restarts->options(parts, headsOfArcs(arcs(), parts.words()));
+    else if (m_search == Search::Multi)
         weighed.options = MultiParent().options(parts.secondOrder, parts.root, {}, arcs());
     else
         weighed.options = HillClimbing().options(parts.secondOrder, parts.root, headsOfArcs(arcs(), parts.words()));
@@ -159,6 +161,12 @@ const ClimbPlayer::Weighed& ClimbPlayer::weighed() const
             best = static_cast<int>(i);
     }
     return weighed;
+}
+
+/// What a move from the graph at hand gains by; nothing where nobody tells.
+std::optional<ScoreShares> ClimbPlayer::sharesOf(const Move& move) const
+{
+    return m_restarts ? m_restarts->shares(m_scores.parts(), headsOfArcs(arcs(), words().size()), move) : std::nullopt;
 }
 
 const MoveOption* ClimbPlayer::optionFor(int head, int dependent) const
@@ -240,110 +248,28 @@ std::vector<Target> ClimbPlayer::pointersTo(int step) const
     return made ? std::vector{Target::arc(made->move.newHead, made->move.dependent)} : std::vector<Target>();
 }
 
-void ClimbPlayer::fillCell(GridCell& cell, int head, int dependent, double greatest) const
-{
-    cell.fill = Ink::Panel;
-    const MoveOption* option = optionFor(head, dependent);
-    if (!option)
-        return;
-    cell.target = Target::arc(head, dependent);
-    cell.ink = Ink::Muted;
-    switch (option->verdict) {
-    case MoveVerdict::Possible: {
-        if (isAsking()) {
-            cell.text = words().number(m_scores.parts().arcs.at(head, dependent));
-            cell.fill = Ink::Base;
-            cell.ink = Ink::Text;
-            break;
-        }
-        const double heat = greatest > 0 ? option->gain / greatest : 0;
-        cell.text = words().gain(option->gain);
-        cell.fill = Tint(Ink::Heat, heat);
-        cell.ink = Tint(Ink::OnHeat, heat);
-        break;
-    }
-    case MoveVerdict::AlreadyThere:
-        cell.text = QStringLiteral("●");
-        cell.fill = Ink::Base;
-        cell.ink = Ink::Good;
-        break;
-    case MoveVerdict::MakesCycle:
-        cell.text = QStringLiteral("↻");
-        break;
-    case MoveVerdict::BreaksRoot:
-        cell.text = QStringLiteral("√");
-        break;
-    default:
-        cell.text = QStringLiteral("–");
-    }
-}
-
-Drawing ClimbPlayer::drawing(const DrawingMetrics& metrics, const QRectF& seen) const
-{
-    QStringList rows;
-    for (int node = 0; node <= words().size(); ++node)
-        rows << words().name(node);
-    ScoreGrid grid(rows, rows.mid(1));
-    grid.rowsTitle = tr("head ↓ dependent →");
-    constexpr double largeLoss = -99;
-    grid.room << words().gain(largeLoss);
-    grid.title = isAsking()
-        ? tr("what each arc scores by itself    ● there   ↻ makes a cycle   √ breaks the root   – forbidden")
-        : tr("what each new head would gain    ● there   ↻ makes a cycle   √ breaks the root   – forbidden");
-    double greatest = 0;
-    for (const MoveOption& option : options()) {
-        if (option.verdict == MoveVerdict::Possible && std::isfinite(option.gain))
-            greatest = std::max(greatest, std::abs(option.gain));
-    }
-    for (int head = 0; head <= words().size(); ++head) {
-        for (int dependent = 1; dependent <= words().size(); ++dependent)
-            fillCell(grid.at(head, dependent - 1), head, dependent, greatest);
-    }
-    // Restarts take what gains while they look; elsewhere the weighing is a step, and the move comes of it.
-    const bool isWeighed = !isAsking()
-        && (m_search == Search::Restarts || (current() && std::holds_alternative<MovesWeighed>(*current())));
-    if (const MoveMade* coming = isWeighed ? comingMove() : nullptr) {
-        GridCell& cell = grid.at(coming->move.newHead, coming->move.dependent - 1);
-        cell.frame = Ink::LitFrame;
-        cell.isBold = true;
-    }
-    return drawGrid(grid, metrics, seen);
-}
-
-CurvePlace ClimbPlayer::curvePlace() const
-{
-    CurvePlace place;
-    for (int step = 1; step <= position(); ++step) {
-        if (std::holds_alternative<ClimbStarted>(m_replay.step(step)))
-            place = {place.climb + 1, 0};
-        else if (std::holds_alternative<MoveMade>(m_replay.step(step)))
-            ++place.move;
-    }
-    return place;
-}
-
-Drawing ClimbPlayer::closeUp(const DrawingMetrics& metrics) const
-{
-    return isAsking() ? Drawing() : drawCurves(m_curves, curvePlace(), words(), metrics); // it tells how it ends
-}
-
 /// Makes a move of the user's: what came before stays, the algorithm goes on from there.
 Effect ClimbPlayer::make(const MoveOption& option)
 {
-    int kept = position();
-    if (kept > 0 && !std::holds_alternative<MoveMade>(m_replay.step(kept))
-        && !std::holds_alternative<ClimbStarted>(m_replay.step(kept)))
-        --kept; // what was weighed, or the end, comes after the user's move
-    std::vector<MoveStep> steps(m_replay.steps().begin(), m_replay.steps().begin() + kept);
-    const double score = m_replay.state().score() + option.gain;
-    steps.push_back(MoveMade{option.move, option.gain, score});
+    const bool isOfClimb
+        = std::holds_alternative<MoveMade>(*current()) || std::holds_alternative<ClimbStarted>(*current());
+    // What was weighed, or the end, comes after the user's move.
+    std::vector<MoveStep> steps(m_replay.steps().begin(), m_replay.steps().begin() + position() - (isOfClimb ? 0 : 1));
+    if (std::holds_alternative<BestKept>(*current()))
+        steps.push_back(ClimbStarted{arcs(), m_replay.state().score()}); // a further climb, from the best tree
+    const auto climb = std::count_if(
+        steps.begin(), steps.end(), [](const MoveStep& step) { return std::holds_alternative<ClimbStarted>(step); });
     ClimbState state = m_replay.state();
-    state.apply(steps.back());
-    m_ownMoves.erase(m_ownMoves.upper_bound(kept), m_ownMoves.end());
-    m_ownMoves.insert(kept + 1);
-    const std::vector<MoveStep> rest = runFrom(state.arcs());
-    steps.insert(steps.end(), rest.begin(), rest.end());
-    take(std::move(steps), kept + 1);
+    MoveMade made{option.move, option.gain, 0, sharesOf(option.move)};
+    state.apply(made);
+    const std::vector<MoveStep> rest = runFrom(state.arcs(), static_cast<int>(climb));
+    made.score = std::get<ClimbStarted>(rest.front()).score;
+    steps.push_back(made);
+    const auto own = static_cast<int>(steps.size());
+    m_ownMoves.erase(m_ownMoves.lower_bound(own), m_ownMoves.end());
+    m_ownMoves.insert(own);
+    steps.insert(steps.end(), rest.begin() + 1, rest.end());
+    take(std::move(steps), own);
     compareStarts();
     return Effect::Steps;
 }

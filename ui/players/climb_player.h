@@ -4,7 +4,7 @@
 #include <optional>
 #include <set>
 
-#include "core/decoding/restarts.h"
+#include "core/model/restart_demonstration.h"
 #include "core/tracing/move_steps.h"
 #include "ui/players/player.h"
 #include "ui/players/player_source.h"
@@ -23,10 +23,10 @@ public:
     enum class Search : unsigned char {
         Hill, ///< heads of trees
         Multi, ///< parents of graphs
-        Restarts, ///< hill climbing from many random trees
+        Restarts, ///< hill climbing from many trees; of a model, by all that it scores
     };
 
-    /// A hundred climbs are no lesson, and many steps.
+    /// Where no model says them: a hundred climbs are no lesson, and many steps.
     static constexpr RestartSettings kRestarts{12, 6, 4, 1};
 
     ClimbPlayer(const PlayerSource& source, Search search);
@@ -66,14 +66,16 @@ private:
         std::vector<int> bestOfArc; ///< the best way to put an arc there, by ArcScores::index(); -1: there is none
     };
 
-    ClimbPlayer(PlayerScores scores, Search search, const std::stop_token& stop);
+    ClimbPlayer(const PlayerSource& source, PlayerScores scores, Search search);
     const Weighed& weighed() const;
-    std::vector<MoveStep> run(ClimbStart start, TraceDetail detail) const;
-    std::vector<MoveStep> runFrom(const std::vector<Arc>& arcs) const;
+    std::vector<MoveStep> run(ClimbStart start, TraceDetail detail, const std::stop_token& stop = {}) const;
+    std::vector<MoveStep> runFrom(std::vector<Arc> arcs, int climb);
     void take(std::vector<MoveStep> steps, int position);
     void compareStarts();
     Effect make(const MoveOption& option);
     const MoveStep* current() const;
+    std::optional<ScoreShares> sharesOf(const Move& move) const;
+    QString sharesText(const ScoreShares& shares) const;
     /// The best way to put an arc there, or why there is none; null for one that is no arc.
     const MoveOption* optionFor(int head, int dependent) const;
     /// The move that the algorithm makes from the graph at hand; null if it makes none.
@@ -81,6 +83,7 @@ private:
     QString moveText(const Move& move) const;
     QString reasonOf(const MoveOption& option) const;
     QString startName(ClimbStart start) const;
+    QString startText(int step, const ClimbStarted& started) const;
     QString introduction() const;
     /// The moves that are possible from the graph at hand, those first that gain most.
     std::vector<const MoveOption*> possibleMoves() const;
@@ -91,6 +94,8 @@ private:
     PlayerScores m_scores;
     Search m_search;
     ClimbStart m_start;
+    std::optional<RestartDemonstration> m_restarts; ///< for Search::Restarts
+    std::vector<RestartDetour> m_detours; ///< climbs that the user took elsewhere, in order
     Steps m_replay{ClimbState(), {}};
     std::set<int> m_ownMoves; ///< steps that the user made
     std::vector<ScoreCurve> m_curves;

@@ -64,13 +64,33 @@ QString ClimbPlayer::startName(ClimbStart start) const
     return tr("a random tree");
 }
 
+QString ClimbPlayer::startText(int step, const ClimbStarted& started) const
+{
+    if (m_search != Search::Restarts)
+        return startName(m_start);
+    if (started.isDrawn)
+        return tr("a tree that was drawn");
+    return step == 1 ? tr("the tree of hill climbing") : tr("the best tree of all");
+}
+
+QString ClimbPlayer::sharesText(const ScoreShares& shares) const
+{
+    const std::pair<QString, double> all[]
+        = {{tr("arcs"), shares.arcs}, {tr("siblings"), shares.siblings}, {tr("heads of heads"), shares.grandparents},
+            {tr("three siblings"), shares.triSiblings}, {tr("the whole tree"), shares.wholeTree}};
+    QStringList said;
+    for (const auto& [name, value] : all) {
+        if (value != 0)
+            said << tr("%1 %2", "a part of the score, what it adds to the gain").arg(name, words().gain(value));
+    }
+    return said.join(QStringLiteral(", "));
+}
+
 QString ClimbPlayer::headline(int step) const
 {
     const MoveStep& what = m_replay.step(step);
     if (const auto* started = std::get_if<ClimbStarted>(&what))
-        return m_search == Search::Restarts
-            ? tr("starts from a tree that scores %1").arg(words().number(started->score))
-            : tr("starts from %1: %2").arg(startName(m_start), words().number(started->score));
+        return tr("starts from %1: %2").arg(startText(step, *started), words().number(started->score));
     if (const auto* weighed = std::get_if<MovesWeighed>(&what))
         return tr("weighs %n move(s)", nullptr, static_cast<int>(weighed->options.size()));
     if (const auto* made = std::get_if<MoveMade>(&what)) {
@@ -101,8 +121,11 @@ QString ClimbPlayer::hint(const Target& target) const
         return {};
     if (option->verdict == MoveVerdict::Possible && isAsking())
         return moveText(option->move);
-    if (option->verdict == MoveVerdict::Possible)
-        return tr("%1: gains %2").arg(moveText(option->move), words().gain(option->gain));
+    if (option->verdict == MoveVerdict::Possible) {
+        const QString text = tr("%1: gains %2").arg(moveText(option->move), words().gain(option->gain));
+        const QString shares = sharesText(sharesOf(option->move).value_or(ScoreShares()));
+        return shares.isEmpty() ? text : tr("%1 (%2)").arg(text, shares);
+    }
     return tr("%1: not possible, %2").arg(words().arc(target.first, target.second), reasonOf(*option));
 }
 
@@ -145,8 +168,18 @@ QString ClimbPlayer::introduction() const
     case Search::Restarts:
         break;
     }
-    return tr("Trees will be drawn at random, better ones more often. From each, words take the head that gains most, "
-              "from the leaves up, until none gains. The best of all is kept.");
+    const QString start = m_restarts->beginsWithHill()
+        ? tr(
+            "The first tree will be the one that hill climbing finds with scores of arcs and siblings, the others will "
+            "be drawn at random, better ones more often.")
+        : tr("Trees will be drawn at random, better ones more often.");
+    const QString climb = tr("From each, words take the head that gains most, from the leaves up, until none gains. "
+                             "The best of all is kept.");
+    const QString scores = m_restarts->scoresWholeTrees()
+        ? tr("What counts: arcs, pairs of siblings, heads of heads, three siblings, and the whole tree (how many "
+             "dependents a word has, where its subtree begins and ends, branches to the right).")
+        : tr("What counts: arcs and pairs of siblings alone. A model trained with restarts has more.");
+    return QStringList{start, climb, scores}.join(u' ');
 }
 
 std::vector<const MoveOption*> ClimbPlayer::possibleMoves() const
@@ -198,9 +231,12 @@ Explanation ClimbPlayer::explanation() const
         return explanation;
     }
     explanation.text = tr("The score is %1.").arg(words().number(m_replay.state().score()));
-    if (const auto* made = std::get_if<MoveMade>(step))
+    const auto* made = std::get_if<MoveMade>(step);
+    if (made)
         explanation.text = tr("%1. That gains %2; the score is %3.")
                                .arg(moveText(made->move), words().gain(made->gain), words().number(made->score));
+    if (made && made->shares)
+        explanation.text += u'\n' + tr("What the gain comes from: %1.").arg(sharesText(*made->shares));
     if (!std::holds_alternative<BestKept>(*step))
         explainWeighed(explanation);
     return explanation;

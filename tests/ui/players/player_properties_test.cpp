@@ -202,7 +202,8 @@ TEST(PlayerProperties, AUsersMoveIsFollowedByTheAlgorithm)
 {
     EXPECT_TRUE(rc::check([] {
         const PlayerSource source = anySource(7);
-        const auto search = *rc::gen::element(ClimbPlayer::Search::Hill, ClimbPlayer::Search::Multi);
+        const auto search
+            = *rc::gen::element(ClimbPlayer::Search::Hill, ClimbPlayer::Search::Multi, ClimbPlayer::Search::Restarts);
         ClimbPlayer player(source, search);
         player.goTo(*rc::gen::inRange(1, player.steps() + 1));
         const double before = player.state().score();
