@@ -130,6 +130,8 @@ std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QS
         {QStringLiteral("step"), LaunchText::tr("Show this step of it, 0 the beginning."), QStringLiteral("K|last")},
         {QStringLiteral("lesson"), LaunchText::tr("Show this lesson: the name of a built-in one, or a file."),
             QStringLiteral("NAME")},
+        {QStringLiteral("exercise"), LaunchText::tr("Do this exercise, in a window of its own."),
+            QStringLiteral("FILE")},
         {QStringLiteral("lecture"), LaunchText::tr("Show nothing but the step, in large type.")},
         {QStringLiteral("theme"), LaunchText::tr("light or dark."), QStringLiteral("THEME")},
         {QStringLiteral("size"), LaunchText::tr("Size of the window in pixels."), QStringLiteral("WxH")},
@@ -146,6 +148,7 @@ std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QS
     LaunchOptions options;
     options.paths = parser.positionalArguments();
     options.model = parser.value(QStringLiteral("model"));
+    options.exercise = parser.value(QStringLiteral("exercise"));
     options.screenshot = parser.value(QStringLiteral("screenshot"));
     if (!readValues(parser, options, problem))
         return std::nullopt;

@@ -24,6 +24,7 @@ struct LaunchOptions {
     QString panel; ///< object name of the dock to bring forward
     QString player; ///< name of the algorithm to watch; empty for none
     QString lesson; ///< id of a lesson, or a file; empty for none
+    QString exercise; ///< a file; empty for none
     bool lastStep = false; ///< of the player, else:
     int step = 0; ///< 0: before the first
     bool lecture = false; ///< of the player or the lesson nothing but the step, in large type

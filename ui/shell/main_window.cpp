@@ -329,7 +329,9 @@ void MainWindow::onOpened()
     const QString path = QString::fromStdString(m_workspace.treebank().documents().front()->path());
     if (!pending.model.isEmpty())
         m_files->useModel(pending.model);
-    const bool nothingAsked = pending.layers.isEmpty() && pending.model.isEmpty();
+    if (!pending.exercise.isEmpty())
+        m_exercises->open(pending.exercise);
+    const bool nothingAsked = pending.layers.isEmpty() && pending.model.isEmpty() && pending.exercise.isEmpty();
     if (!pending.layers.isEmpty()) // the first is what is drawn below; the model is the one in use
         m_files->openLayers(pending.layers);
     else if (nothingAsked && isSample(path))

@@ -8,7 +8,9 @@
 #include <QTextStream>
 #include <QTimer>
 
+#include "ui/annotation/exercise_window.h"
 #include "ui/players/lecture_view.h"
+#include "ui/shell/exercise_commands.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/problem_text.h"
@@ -27,6 +29,10 @@ void saveScreenshotAndQuit(MainWindow& window, const QString& path)
     QObject::connect(&window.workspace(), &Workspace::failed, &window, complain);
     QObject::connect(&window.files(), &FileCommands::failed, &window, complain);
     QObject::connect(&window.learning(), &Learning::failed, &window, complain);
+    QObject::connect(&window.exercises(), &ExerciseCommands::refused, &window, [status](const QString& sentence) {
+        QTextStream(stderr) << sentence << Qt::endl;
+        *status = failureStatus;
+    });
     QObject::connect(&window, &MainWindow::settled, &window, [&window, path, status] {
         QTimer::singleShot(repaintTime, &window, [&window, path, status] {
             auto* lecture = window.findChild<LectureView*>();
@@ -34,7 +40,15 @@ void saveScreenshotAndQuit(MainWindow& window, const QString& path)
                 lecture->showNormal();
                 lecture->resize(window.size());
             }
-            const bool saved = (lecture ? lecture->grab() : window.grab()).save(path);
+            auto* exercise = window.findChild<ExerciseWindow*>();
+            if (exercise)
+                exercise->resize(window.size());
+            QWidget* shown = &window;
+            if (lecture)
+                shown = lecture;
+            else if (exercise)
+                shown = exercise;
+            const bool saved = shown->grab().save(path);
             if (!saved)
                 QTextStream(stderr) << MainWindow::tr("%1 cannot be written.").arg(path) << Qt::endl;
             QApplication::exit(saved ? *status : failureStatus);

@@ -6,6 +6,7 @@
 #include <QLineEdit>
 
 #include "core/base/text_file.h"
+#include "tests/core/support/sentences.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/relation_editor.h"
 #include "ui/shell/exercise_commands.h"
@@ -216,6 +217,50 @@ TEST_F(ExerciseWindowTest, WhatIsNoExerciseIsRefusedInASentence)
     startWith(smallTreebank);
     EXPECT_EQ(window.exercises().open(QString::fromStdString(folder.write("x.json", "{}"))), nullptr);
     EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("x.json")));
+}
+
+TEST_F(ExerciseWindowTest, IsThereAtOnceIfTheProgramIsStartedWithIt)
+{
+    const Sentences sentences{test::sentence({test::token("a", "X", 0, "root"), test::token("b", "X", 1, "x")})};
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank)));
+    options.exercise = QString::fromStdString(
+        folder.write("week1.json", textOf(makeExercise(sentences, "Week 1", Feedback::Marks, true))));
+    start(options);
+    exercise = window.findChild<ExerciseWindow*>();
+    ASSERT_NE(exercise, nullptr);
+    EXPECT_TRUE(exercise->isVisible());
+    EXPECT_EQ(exercise->windowTitle(), QStringLiteral("Week 1"));
+    EXPECT_TRUE(window.messageBar()->message().isEmpty());
+}
+
+TEST_F(ExerciseWindowTest, ABadFileAtTheStartIsRefusedByName)
+{
+    for (const char* name : {"small.conllu", "missing.json"}) {
+        LaunchOptions options;
+        options.paths = QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank)));
+        options.exercise = QString::fromStdString(folder.file(name));
+        start(options);
+        EXPECT_EQ(window.findChild<ExerciseWindow*>(), nullptr);
+        EXPECT_TRUE(window.messageBar()->message().contains(QLatin1String(name)))
+            << window.messageBar()->message().toStdString();
+    }
+}
+
+TEST_F(ExerciseWindowTest, TheLastBunsetsuIsThereAndIsNotAskedFor)
+{
+    startWith(smallTreebank);
+    const std::string text
+        = textOf(makeExercise(test::sampleSentences("japanese.knp"), "Japanese", Feedback::Percentage, true));
+    exercise = window.exercises().open(QString::fromStdString(folder.write("japanese.json", text)));
+    ASSERT_NE(exercise, nullptr);
+    const int last = static_cast<int>(exercise->answers().trees[0].heads.size()) - 1;
+    EXPECT_EQ(headIn(0, last), kRoot);
+    EXPECT_NE(labelOf(last), QStringLiteral("?"));
+    EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("Heads still to be drawn: %1.").arg(last - 1)))
+        << exercise->feedback().toStdString();
+    EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("0 of %1 heads").arg(last - 1)))
+        << exercise->feedback().toStdString();
 }
 
 } // namespace

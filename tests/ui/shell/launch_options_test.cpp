@@ -65,6 +65,7 @@ TEST(LaunchOptions, AreAllRead)
     EXPECT_EQ(options->screenshot, QStringLiteral("out.png"));
     EXPECT_EQ(parse(QStringLiteral("--theme light")).options->theme, ThemeKind::Light);
     EXPECT_EQ(parse(QStringLiteral("--model m.arcmodel")).options->model, QStringLiteral("m.arcmodel"));
+    EXPECT_EQ(parse(QStringLiteral("--exercise week1.json")).options->exercise, QStringLiteral("week1.json"));
 }
 
 TEST(LaunchOptions, NameAPanelThatIsThere)
