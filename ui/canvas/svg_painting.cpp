@@ -74,6 +74,8 @@ public:
             text += attribute("font-weight", QStringLiteral("bold"));
         if (font.underline())
             text += attribute("text-decoration", QStringLiteral("underline"));
+        if (item.text().simplified() != item.text()) // not inherited everywhere, so it stands here
+            text += attribute("xml:space", QStringLiteral("preserve"));
         const QPointF at = m_transform.map(place);
         m_body
             += QStringLiteral("<text x=\"%1\" y=\"%2\" textLength=\"%3\" fill=\"%4\" stroke=\"none\"%5%6>%7</text>\n")
@@ -141,7 +143,7 @@ QByteArray SvgPainting::svg() const
     const QString size = QStringLiteral("width=\"%1\" height=\"%2\" viewBox=\"0 0 %1 %2\"")
                              .arg(number(pixels().width()), number(pixels().height()));
     return QStringLiteral("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                          "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" %1>\n"
+                          "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" role=\"img\" %1>\n"
                           "<title>%2</title>\n<desc>%3</desc>\n%4</svg>\n")
         .arg(size, m_title.toHtmlEscaped(), m_description.toHtmlEscaped(), body())
         .toUtf8();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -10,6 +11,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QScreen>
+#include <QTextDocument>
 
 #include "ui/canvas/picture.h"
 #include "ui/canvas/svg_painting.h"
@@ -27,6 +29,8 @@ constexpr double slideAspect = 16.0 / 9;
 constexpr QSizeF slideSize(1280, 720); // pixels
 constexpr double imageScale = 2;
 constexpr double handoutAspect = 1.6; ///< narrow, so that texts are large on paper
+constexpr double leastTextScale = 0.6; ///< in handouts; smaller, texts could not be read
+constexpr double handoutWidth = 960; ///< of HTML: 60 em
 
 /// Goes back where the player was, whatever happens.
 class Returning {
@@ -103,6 +107,24 @@ QString slideColors(const Theme& theme)
                          "\\setbeamercolor{normal text}{fg=ink}\n"
                          "\\setbeamercolor{frametitle}{fg=ink}\n"
                          "\\setbeamertemplate{navigation symbols}{}\n");
+}
+
+/// Lays out a step's text for paper by itself, at full size.
+void layOutText(QTextDocument& document, const QString& html, double width)
+{
+    document.setDefaultFont(QGuiApplication::font());
+    document.setHtml(html);
+    document.setTextWidth(width);
+}
+
+void paintText(QPainter& painter, QTextDocument& document, const Theme& theme, double y)
+{
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette.setColor(QPalette::Text, theme.text); // paper is white, however dark the window
+    painter.save();
+    painter.translate(0, y);
+    document.documentLayout()->draw(&painter, context);
+    painter.restore();
 }
 
 } // namespace
@@ -238,7 +260,8 @@ QByteArray StepExport::tikz(Player& player, const std::vector<int>& positions, c
         .toUtf8();
 }
 
-/// As many steps on a page as there is room for.
+/// As many steps on a page as there is room for. Where the picture of a long sentence has to be made so small that its
+/// text could not be read, that stands over it by itself.
 QByteArray StepExport::handoutPdf(Player& player, const std::vector<int>& positions, const Progress& progress) const
 {
     QByteArray bytes;
@@ -254,20 +277,33 @@ QByteArray StepExport::handoutPdf(Player& player, const std::vector<int>& positi
     constexpr double gap = 18;
     double y = 0;
     const bool isWhole = visit(player, positions, progress, [&](bool first) {
-        const Frame frame
-            = m_printed.make(player, FrameMaker::Text::With, handoutAspect, first ? m_heading : QString());
-        double scale = std::min({1.0, page.width() / frame.size.width(), page.height() / frame.size.height()});
+        Frame frame = m_printed.make(player, FrameMaker::Text::With, handoutAspect, first ? m_heading : QString());
+        const auto fitting = [&](double room) {
+            return std::min({1.0, page.width() / frame.size.width(), room / frame.size.height()});
+        };
+        double scale = fitting(page.height());
+        QTextDocument text;
+        double textHeight = 0;
+        if (scale < leastTextScale) {
+            const QString heading = first ? QStringLiteral("<h2>%1</h2>").arg(m_heading.toHtmlEscaped()) : QString();
+            layOutText(text, heading + explanationHtml(player, m_printed.theme()), page.width());
+            textHeight = text.size().height();
+            frame = m_printed.make(player, FrameMaker::Text::Without, handoutAspect);
+            scale = fitting(std::max(page.height() - textHeight, page.height() / 4));
+        }
         const double half = (page.height() - gap) / 2;
         constexpr double leastShare = 0.65; // smaller it would be worse than a page that is half empty
-        if (frame.size.height() * scale > half && half > leastShare * frame.size.height() * scale)
+        if (textHeight == 0 && frame.size.height() * scale > half && half > leastShare * frame.size.height() * scale)
             scale = half / frame.size.height();
         const double height = frame.size.height() * scale;
-        if (!first && y + height > page.height()) {
+        if (!first && y + textHeight + height > page.height()) {
             writer.newPage();
             y = 0;
         }
-        paintInto(painter, m_printed, frame, {0, y, page.width(), height});
-        y += height + gap;
+        if (textHeight > 0)
+            paintText(painter, text, m_printed.theme(), y);
+        paintInto(painter, m_printed, frame, {0, y + textHeight, page.width(), height});
+        y += textHeight + height + gap;
     });
     painter.end();
     return isWhole ? bytes : QByteArray();
@@ -279,6 +315,7 @@ QByteArray StepExport::handoutHtml(Player& player, const std::vector<int>& posit
     QString html = QStringLiteral("<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title>\n"
                                   "<style>body{font-family:sans-serif;max-width:60em;margin:2em auto;color:%2}"
                                   "svg{max-width:100%;height:auto}section{break-inside:avoid;margin-bottom:2em}"
+                                  ".wide{overflow-x:auto}@media screen{.wide svg{max-width:none}}"
                                   "</style></head>\n<body>\n<h1>%1</h1>\n")
                        .arg(m_heading.toHtmlEscaped(), theme.text.name());
     const bool isWhole = visit(player, positions, progress, [&](bool) {
@@ -289,6 +326,8 @@ QByteArray StepExport::handoutHtml(Player& player, const std::vector<int>& posit
         painter.end();
         QString svg = QString::fromUtf8(device.svg());
         svg.remove(0, svg.indexOf(QStringLiteral("<svg"))); // no declaration within HTML
+        if (frame.size.width() * leastTextScale > handoutWidth) // on a screen it is better scrolled than shrunk
+            svg = QStringLiteral("<div class=\"wide\" tabindex=\"0\">\n%1</div>\n").arg(svg);
         html += QStringLiteral("<section>\n%1\n%2</section>\n").arg(explanationHtml(player, theme), svg);
     });
     return isWhole ? (html + QStringLiteral("</body></html>\n")).toUtf8() : QByteArray();

@@ -140,6 +140,28 @@ TEST_F(StepExportTest, AHandoutHasTextAndPictures)
     EXPECT_TRUE(exporter.handoutPdf(*player, positions).startsWith("%PDF"));
 }
 
+TEST_F(StepExportTest, SpacesThatStandTogetherOrAtTheEndOfATextAreKept)
+{
+    const auto player = make("hill", randomSource(3, 1));
+    const QString svg = QString::fromUtf8(exporter.svg(*player));
+    // Whether in one piece or, where another font has the sign that follows, in several.
+    EXPECT_TRUE(svg.contains(QRegularExpression(
+        QStringLiteral("<text [^>]*xml:space=\"preserve\"[^>]*>what each new head would gain    "))));
+    EXPECT_FALSE(svg.contains(QRegularExpression(QStringLiteral("<text [^>]*xml:space=\"preserve\"[^>]*>w1<"))));
+}
+
+TEST_F(StepExportTest, TextsOfAHandoutKeepTheirSizeWherePicturesAreWide)
+{
+    const auto player = make("hill", randomSource(60, 1));
+    const std::vector<int> positions{0, 1, 2, 3, 4};
+    ASSERT_GT(player->steps(), positions.back());
+    const QByteArray pdf = exporter.handoutPdf(*player, positions);
+    const auto pages = QString::fromLatin1(pdf).count(QRegularExpression(QStringLiteral("/Type /Page\\b(?!s)")));
+    EXPECT_GE(pages, 3) << "as small as their pictures, all would be on one or two";
+    EXPECT_EQ(count(exporter.handoutHtml(*player, positions), "<div class=\"wide\""), 5) << "to be scrolled";
+    EXPECT_EQ(count(exporter.handoutHtml(*make("hill", randomSource(6, 1)), {0}), "<div class=\"wide\""), 0);
+}
+
 TEST_F(StepExportTest, CanBeBrokenOff)
 {
     const auto player = make("eisner", randomSource(5, 4));
