@@ -90,6 +90,8 @@ private:
     void explainWeighed(Explanation& explanation) const;
     void fillCell(GridCell& cell, int head, int dependent, double greatest) const;
     CurvePlace curvePlace() const;
+    CurvePlace endOf(const BestKept& kept, const CurvePlace& otherwise) const;
+    static bool endsWith(const std::vector<double>& climb, double score);
 
     PlayerScores m_scores;
     Search m_search;

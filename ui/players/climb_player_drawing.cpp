@@ -8,6 +8,11 @@
 
 namespace arcwright::ui {
 
+bool ClimbPlayer::endsWith(const std::vector<double>& climb, double score)
+{
+    return std::abs(climb.back() - score) <= leastGain;
+}
+
 void ClimbPlayer::fillCell(GridCell& cell, int head, int dependent, double greatest) const
 {
     cell.fill = Ink::Panel;
@@ -78,6 +83,17 @@ Drawing ClimbPlayer::drawing(const DrawingMetrics& metrics, const QRectF& seen) 
     return drawGrid(grid, metrics, seen);
 }
 
+/// The end of the first climb whose score is the one that is kept; `otherwise` if there is none.
+CurvePlace ClimbPlayer::endOf(const BestKept& kept, const CurvePlace& otherwise) const
+{
+    const auto& climbs = m_curves.front().climbs;
+    const auto best
+        = std::find_if(climbs.begin(), climbs.end(), [&](const auto& climb) { return endsWith(climb, kept.score); });
+    return best == climbs.end()
+        ? otherwise
+        : CurvePlace{static_cast<int>(best - climbs.begin()), static_cast<int>(best->size()) - 1};
+}
+
 CurvePlace ClimbPlayer::curvePlace() const
 {
     CurvePlace place;
@@ -86,6 +102,8 @@ CurvePlace ClimbPlayer::curvePlace() const
             place = {place.climb + 1, 0};
         else if (std::holds_alternative<MoveMade>(m_replay.step(step)))
             ++place.move;
+        else if (const auto* kept = std::get_if<BestKept>(&m_replay.step(step)))
+            place = endOf(*kept, place);
     }
     return place;
 }

@@ -237,8 +237,14 @@ Explanation ClimbPlayer::explanation() const
                                .arg(moveText(made->move), words().gain(made->gain), words().number(made->score));
     if (made && made->shares)
         explanation.text += u'\n' + tr("What the gain comes from: %1.").arg(sharesText(*made->shares));
-    if (!std::holds_alternative<BestKept>(*step))
+    if (const auto* kept = std::get_if<BestKept>(step)) {
+        const auto& climbs = m_curves.front().climbs;
+        const auto same = std::count_if(
+            climbs.begin(), climbs.end(), [&](const auto& climb) { return endsWith(climb, kept->score); });
+        explanation.text += u'\n' + tr("Of %1 climbs, %2 ended with this score.").arg(climbs.size()).arg(same);
+    } else {
         explainWeighed(explanation);
+    }
     return explanation;
 }
 

@@ -9,6 +9,7 @@
 #include "tests/core/support/toy_treebank.h"
 #include "tests/ui/players/player_support.h"
 #include "ui/players/climb_player.h"
+#include "ui/players/drawing_painter.h"
 
 // Randomised restarts with a model that scores third order and whole trees: the player plays what the parser does.
 
@@ -176,8 +177,48 @@ TEST(RestartsPlayerTest, SaysWhereItStartsAndWhatAGainComesFrom)
             EXPECT_TRUE(hint.contains(QStringLiteral("arcs "))) << hint.toStdString();
         }
     }
+    int climbs = 0;
+    int best = 0;
+    for (int step = 1; step <= player.steps(); ++step) {
+        player.goTo(step);
+        if (player.headline(step).startsWith(QStringLiteral("no move gains"))) {
+            ++climbs;
+            const double score = player.state().score();
+            player.goTo(player.steps());
+            best += std::abs(score - player.state().score()) < kNear ? 1 : 0;
+        }
+    }
+    player.goTo(player.steps());
+    EXPECT_TRUE(player.explanation().text.endsWith(
+        QStringLiteral("Of %1 climbs, %2 ended with this score.").arg(climbs).arg(best)))
+        << player.explanation().text.toStdString();
     ClimbPlayer random(randomSource(5, 1), ClimbPlayer::Search::Restarts);
     EXPECT_TRUE(random.explanation().text.contains(QStringLiteral("arcs and pairs of siblings alone")));
+}
+
+TEST(RestartsPlayerTest, AtTheEndTheCurveIsAtAClimbThatEndedBest)
+{
+    const DrawingMetrics metrics = drawingMetrics(makeTheme(ThemeKind::Light));
+    EXPECT_TRUE(rc::check([&] {
+        const PlayerSource source = anySource(10);
+        ClimbPlayer player(source, ClimbPlayer::Search::Restarts);
+        const auto dotOf = [&]() -> std::optional<double> {
+            const Drawing drawing = player.closeUp(metrics);
+            for (const auto& part : drawing.parts) {
+                const auto* mark = std::get_if<Mark>(&part);
+                if (mark && mark->line.ink == Ink::LitFrame)
+                    return mark->path.boundingRect().center().y();
+            }
+            return std::nullopt;
+        };
+        double highest = std::numeric_limits<double>::infinity();
+        for (int step = 1; step < player.steps(); ++step) {
+            player.goTo(step);
+            highest = std::min(highest, dotOf().value_or(highest));
+        }
+        player.goTo(player.steps());
+        RC_ASSERT(std::abs(dotOf().value() - highest) < 0.1);
+    }));
 }
 
 } // namespace
