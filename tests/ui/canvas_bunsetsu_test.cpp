@@ -64,8 +64,9 @@ TEST(DiagramsOfBunsetsu, HaveTheirBoxesInLatexToo)
     const Diagram diagram = makeDiagram(sentence, graphOf(sentence, relations), nullptr, relations);
     const QString tex = tikzDocument(diagram, DiagramStyle());
     EXPECT_TRUE(tex.contains(QStringLiteral("犬\\,が \\& 猫\\,を \\& 見た\\,。"))) << qPrintable(tex);
-    EXPECT_EQ(tex.count(QStringLiteral("\\wordgroup[")), 3);
-    EXPECT_TRUE(tex.contains(QStringLiteral("]{1}{2}{2}{b2}"))) << qPrintable(tex);
+    EXPECT_EQ(tex.count(QStringLiteral("fit=(")), 3);
+    EXPECT_TRUE(tex.contains(QStringLiteral("fit=(\\wordref{1}{2}) (\\wordref{2}{2})]")))
+        << "around words and tags: " << qPrintable(tex);
 }
 
 TEST(DiagramsOfBunsetsu, HaveTheirWordsSideBySideInTheirBoxes)

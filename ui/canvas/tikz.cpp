@@ -127,14 +127,41 @@ QString pageColor(const DiagramStyle& style)
     return QStringLiteral("\\pagecolor[RGB]{%1,%2,%3}\n").arg(color.red()).arg(color.green()).arg(color.blue());
 }
 
-QString boxesOf(const Diagram& diagram, const std::vector<int>& columns, const DiagramStyle& style)
+/// Around all rows of a bunsetsu.
+QString boxesOf(const Diagram& diagram, const std::vector<int>& columns, int rows, const DiagramStyle& style)
 {
     QString text;
     for (int node = 1; node <= diagram.wordCount(); ++node) {
         const QString column = QString::number(columns[static_cast<std::size_t>(node)]);
         if (!diagram.node(node).parts.empty())
-            text += QStringLiteral("  \\wordgroup[group style={draw=%1, fill=none, inner sep=.3ex}]{1}{%2}{%2}{b%2}\n")
-                        .arg(colorText(style.bracket), column);
+            text += QStringLiteral("  \\node[draw=%1, rounded corners=2pt, inner sep=0pt, "
+                                   "fit=(\\wordref{1}{%2}) (\\wordref{%3}{%2})] {};\n")
+                        .arg(colorText(style.bracket), column, QString::number(rows));
+    }
+    return text;
+}
+
+/// A row of its own, so that what is drawn in it lies between the words and the arcs below.
+QString emptyRow(const Diagram& diagram)
+{
+    const QStringList cells(static_cast<qsizetype>(diagram.nodeCount()), QStringLiteral("|[text height=2.5ex]| {}"));
+    return QStringLiteral("    ") + cells.join(QStringLiteral(" \\& ")) + QStringLiteral(" \\\\\n");
+}
+
+/// Under the words of each multiword token, in a row that is theirs.
+QString bracketsOf(const Diagram& diagram, const std::vector<int>& columns, int row, const DiagramStyle& style)
+{
+    QString text;
+    for (const DiagramBracket& bracket : diagram.brackets) {
+        const auto ends = std::minmax(
+            columns[static_cast<std::size_t>(bracket.first)], columns[static_cast<std::size_t>(bracket.last)]);
+        text
+            += QStringLiteral("  \\path (\\wordref{1}{%1}.west |- \\wordref{%3}{%1}) coordinate (l)\n"
+                              "    (\\wordref{1}{%2}.east |- \\wordref{%3}{%2}) coordinate (r);\n"
+                              "  \\draw[draw=%4, rounded corners=2pt] (l) -- ++(0,-.5ex) -| (r);\n"
+                              "  \\node[text=%4, font=\\small, anchor=north, inner sep=.7ex] at ($(l)!.5!(r)$) {%5};\n")
+                   .arg(QString::number(ends.first), QString::number(ends.second), QString::number(row),
+                       colorText(style.bracket), texText(bracket.form));
     }
     return text;
 }
@@ -215,11 +242,19 @@ QString tikzDocument(const Diagram& diagram, const DiagramStyle& style)
               .arg(hasDarkGround(style) ? QStringLiteral(", text style={text=%1}").arg(colorText(style.form))
                                         : QString());
     text += rowOf(diagram, &DiagramWord::form);
+    int rows = 1;
     for (QString DiagramWord::*line : {&DiagramWord::tag, &DiagramWord::lemma}) {
-        if (hasAny(diagram, line))
-            text += rowOf(diagram, line);
+        if (!hasAny(diagram, line))
+            continue;
+        text += rowOf(diagram, line);
+        ++rows;
     }
-    text += QStringLiteral("  \\end{deptext}\n") + boxesOf(diagram, columns, style);
+    if (!diagram.brackets.empty()) {
+        text += emptyRow(diagram);
+        ++rows;
+    }
+    text += QStringLiteral("  \\end{deptext}\n") + boxesOf(diagram, columns, rows, style)
+        + bracketsOf(diagram, columns, rows, style);
     for (const DiagramArc& arc : diagram.arcs) {
         const QString options = optionsOf(arc, diagram, style);
         const int dependent = columns[static_cast<std::size_t>(arc.dependent)];
