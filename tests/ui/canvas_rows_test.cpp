@@ -96,6 +96,70 @@ TEST_F(CanvasRows, TheSelectedWordIsInViewWithItsRow)
     }
 }
 
+TEST_F(CanvasRows, TheSelectedWordIsInViewWithArcsOnBothSidesWhereItsRowDoesNotFit)
+{
+    const std::vector<int> tree = projectiveTree(24, 5);
+    canvas.setDiagram(diagramOf(tree, tree), ArcCanvas::ViewReset::Reset);
+    canvas.resize(450, 200);
+    for (const int chosen : {24, 1, 13}) {
+        const DiagramRow& row = canvas.diagramLayout().rows[static_cast<std::size_t>(rowAt(
+            canvas.diagramLayout(), canvas.diagramLayout().words[static_cast<std::size_t>(chosen) - 1].box.top()))];
+        ASSERT_GT(row.bottom - row.top, 200) << "higher than the canvas";
+        canvas.setSelectedWord(chosen);
+        EXPECT_GT(top(chosen), 40);
+        EXPECT_LT(canvas.wordRect(chosen).bottom(), canvas.viewport()->height() - 40);
+    }
+}
+
+TEST_F(CanvasRows, TheWordIsInViewAgainOnceItsHeadIsChosenInAnotherRow)
+{
+    canvas.resize(450, 200);
+    canvas.setSelectedWord(24);
+    canvas.enterHeadMode();
+    key(Qt::Key_Home);
+    ASSERT_LT(top(1), canvas.viewport()->height());
+    ASSERT_GT(top(24), canvas.viewport()->height()) << "the candidate is looked at";
+    key(Qt::Key_Return);
+    expectRequest(heads, 24, 1);
+    EXPECT_TRUE(canvas.viewport()->rect().contains(canvas.wordRect(24)));
+}
+
+TEST_F(CanvasRows, AGhostsLabelIsAllInThePicture)
+{
+    canvas.resize(450, 900);
+    const QString label(40, u'm');
+    for (const int edge : {1, 24}) {
+        canvas.setGhost(GhostArc{edge == 1 ? 24 : 1, edge, label});
+        const QImage image = canvas.grab().toImage();
+        int touched = 0;
+        const int left = static_cast<int>(canvas.toViewport({0, 0}).x());
+        for (int y = 0; y < canvas.viewport()->height(); ++y)
+            touched += image.pixelColor(std::max(0, left), y) == canvas.diagramStyle().rubber ? 1 : 0;
+        EXPECT_EQ(touched, 0) << "at the left rim, beyond which it would be cut off";
+    }
+}
+
+TEST_F(CanvasRows, TheHintDoesNotCoverTheSelectedWord)
+{
+    canvas.setWrapped(false);
+    canvas.resize(900, static_cast<int>(canvas.diagramLayout().words.front().box.bottom()) + 4);
+    canvas.verticalScrollBar()->setValue(0);
+    canvas.setSelectedWord(12);
+    ASSERT_GT(canvas.wordRect(12).bottom(), canvas.viewport()->height() - 40);
+    canvas.enterHeadMode();
+    const QImage image = canvas.viewport()->grab().toImage();
+    const auto hintPixels = [&](QRect within) {
+        int found = 0;
+        for (int y = within.top(); y <= within.bottom(); ++y) {
+            for (int x = within.left(); x <= within.right(); ++x)
+                found += image.pixelColor(x, y) == canvas.diagramStyle().hintFill ? 1 : 0;
+        }
+        return found;
+    };
+    EXPECT_GT(hintPixels(image.rect()), 1000) << "it is there";
+    EXPECT_EQ(hintPixels(canvas.wordRect(12).intersected(image.rect())), 0);
+}
+
 TEST_F(CanvasRows, TheFirstWordsAreInViewWhereTheArcsAboveThemTakeAllOfIt)
 {
     EXPECT_EQ(canvas.verticalScrollBar()->value(), 0);
@@ -163,6 +227,48 @@ TEST_F(CanvasRows, APictureIsWhatIsShown)
             hasInk = image.pixelColor(x, y) != canvas.diagramStyle().background;
     }
     EXPECT_TRUE(hasInk);
+}
+
+TEST_F(CanvasRows, AnArcThatIsBeingDrawnGoesOnFromRowToRowBesideTheWordsAndLabels)
+{
+    ASSERT_GT(rows(), 1U);
+    canvas.setSelectedWord(24);
+    const QImage before = canvas.grab().toImage();
+    send(QEvent::MouseButtonPress, word(24), Qt::LeftButton);
+    send(QEvent::MouseMove, word(13), Qt::LeftButton);
+    send(QEvent::MouseMove, word(1), Qt::LeftButton);
+    const QImage during = canvas.grab().toImage();
+    ASSERT_NE(during, before);
+    const auto isSame = [&](QRect place) { return during.copy(place) == before.copy(place); };
+    for (int other = 2; other <= 23; ++other)
+        EXPECT_TRUE(isSame(canvas.wordRect(other))) << other;
+    for (const ArcShape& shape : canvas.diagramLayout().arcs) {
+        const QPoint place = canvas.toViewport(shape.label.center()).toPoint();
+        EXPECT_TRUE(isSame(QRect(place - QPoint(4, 4), QSize(8, 8)))) << place.x() << ", " << place.y();
+    }
+}
+
+TEST_F(CanvasRows, TheRootsPlaceCoversNoLabel)
+{
+    canvas.resize(450, 1200);
+    for (const bool swapped : {false, true}) {
+        Diagram diagram = canvas.diagram();
+        diagram.swapped = swapped;
+        canvas.setDiagram(diagram, ArcCanvas::ViewReset::Reset);
+        for (int chosen = 1; chosen <= 24; ++chosen) {
+            canvas.setSelectedWord(chosen);
+            const QRect target = canvas.rootTargetRect();
+            EXPECT_TRUE(canvas.viewport()->rect().contains(target)) << chosen;
+            for (const ArcShape& shape : canvas.diagramLayout().arcs) {
+                const QPointF centre = canvas.toViewport(shape.label.center());
+                EXPECT_FALSE(QRectF(target).intersects(
+                    QRectF(centre - QPointF(shape.label.width(), shape.label.height()) / 2, shape.label.size())))
+                    << chosen;
+            }
+            for (int other = 1; other <= 24; ++other)
+                EXPECT_FALSE(canvas.wordRect(other).intersects(target)) << chosen << ", " << other;
+        }
+    }
 }
 
 } // namespace arcwright::ui::testing

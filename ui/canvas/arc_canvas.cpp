@@ -268,7 +268,9 @@ void ArcCanvas::paintHint(QPainter& painter) const
     constexpr int bottom = 8;
     const int width = std::min(metrics.horizontalAdvance(text) + 2 * padding, viewport()->width() - 2 * bottom);
     const int height = metrics.height() + padding;
-    const QRect bar((viewport()->width() - width) / 2, viewport()->height() - height - bottom, width, height);
+    QRect bar((viewport()->width() - width) / 2, viewport()->height() - height - bottom, width, height);
+    if (m_diagram.isWord(m_selectedWord) && bar.intersects(wordRect(m_selectedWord)))
+        bar.moveTop(bottom);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_style.hintFill);
     painter.drawRoundedRect(bar, height / 2.0, height / 2.0);

@@ -371,6 +371,7 @@ bool ArcCanvas::commitHeadMode()
         Q_EMIT secondaryHeadRequested(dependent, *head);
     else
         Q_EMIT headRequested(dependent, *head);
+    ensureWordVisible(m_selectedWord); // the choice may have gone to another row
     return true;
 }
 

@@ -20,7 +20,7 @@ namespace {
 constexpr double kHitTolerance = 5; // pixels on the screen
 constexpr int kEdgeZone = 28;
 constexpr int kEdgeInterval = 25; // milliseconds
-constexpr double kRootTargetSize = 36;
+constexpr QSizeF kRootTarget(48, 24);
 
 } // namespace
 
@@ -29,15 +29,42 @@ DiagramHit ArcCanvas::hitAt(QPointF viewportPoint) const
     return hitTest(m_layout, toDiagram(viewportPoint), kHitTolerance / m_zoom);
 }
 
+/// Above the word, or nearly so, as near to it as no label is in the way, and in view.
 QRectF ArcCanvas::rootTarget(int word) const
 {
+    constexpr double nearest = 22; // from the word
+    constexpr double step = 4;
     const QRectF box = m_layout.words[static_cast<std::size_t>(word) - 1].box;
-    constexpr double distance = 26;
-    const double visibleTop = toDiagram(QPointF(0, 0)).y();
-    const double visibleBottom = toDiagram(QPointF(0, viewport()->height())).y();
-    const double top = m_diagram.swapped ? std::min(box.bottom() + distance, visibleBottom - kRootTargetSize - 4)
-                                         : std::max(box.top() - kRootTargetSize - distance, visibleTop + 4);
-    return {box.center().x() - kRootTargetSize / 2, top, kRootTargetSize, kRootTargetSize};
+    const double away = m_diagram.swapped ? 1 : -1;
+    const double visible
+        = m_diagram.swapped ? toDiagram(QPointF(0, viewport()->height())).y() - 4 : toDiagram(QPointF(0, 0)).y() + 4;
+    const int row = rowAt(m_layout, box.center().y());
+    const auto& rows = m_layout.rows;
+    const double beyondArcs = row < 0 ? visible
+        : m_diagram.swapped           ? rows[static_cast<std::size_t>(row)].bottom
+                                      : rows[static_cast<std::size_t>(row)].top;
+    QRectF target({}, kRootTarget);
+    const auto put = [&](double aside, double edge) { // its side towards the word
+        target.moveCenter({box.center().x() + aside, edge + away * kRootTarget.height() / 2});
+    };
+    const auto covers = [&](const ArcShape& shape) { return shape.label.adjusted(-2, -2, 2, 2).intersects(target); };
+    const auto isFree = [&] {
+        return std::none_of(m_layout.arcs.begin(), m_layout.arcs.end(), covers)
+            && std::none_of(m_layout.continuations.begin(), m_layout.continuations.end(),
+                [&](const ArcContinuation& piece) { return covers(piece.shape); });
+    };
+    const double first = editedEdge(m_diagram, box).y() + away * nearest;
+    const double room = away * (visible - first) - kRootTarget.height();
+    const double farthest = std::min(room, away * (beyondArcs - first) + step);
+    for (const double aside : {0, -30, 30, -60, 60}) {
+        for (double distance = 0; distance <= farthest; distance += step) {
+            put(aside, first + away * distance);
+            if (isFree())
+                return target;
+        }
+    }
+    put(0, first + away * std::min(0.0, room));
+    return target;
 }
 
 std::optional<int> ArcCanvas::dropTargetAt(QPointF viewportPoint) const
@@ -64,7 +91,7 @@ RubberArc ArcCanvas::rubberTo(int dependent, std::optional<int> target, QPointF 
     rubber.toRoot = target == 0;
     const QRectF circle = rootTarget(dependent);
     if (rubber.toRoot)
-        rubber.to = {rubber.from.x(), m_diagram.swapped ? circle.top() : circle.bottom()};
+        rubber.to = {circle.center().x(), m_diagram.swapped ? circle.top() : circle.bottom()};
     const bool reversed = m_gesture == Gesture::DragWord && m_dragDirection == DragDirection::HeadToDependent;
     rubber.arrowAtStart = rubber.toRoot || !reversed;
     return rubber;

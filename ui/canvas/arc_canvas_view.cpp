@@ -202,13 +202,13 @@ void ArcCanvas::ensureWordVisible(int word)
     int bottom = box.bottom();
     const auto row = std::find_if(m_layout.rows.rbegin(), m_layout.rows.rend(),
         [&](const DiagramRow& one) { return one.top < m_layout.words[static_cast<std::size_t>(word) - 1].box.top(); });
-    if (m_layout.rows.size() > 1 && row != m_layout.rows.rend()) { // with all its arcs, if there is room for them
+    if (m_layout.rows.size() > 1 && row != m_layout.rows.rend()) { // with its arcs, as far as there is room for them
         const int rowTop = static_cast<int>(toViewport(QPointF(0, row->top)).y());
         const int rowBottom = static_cast<int>(toViewport(QPointF(0, row->bottom)).y());
-        if (rowBottom - rowTop <= viewport()->height()) {
-            top = rowTop;
-            bottom = rowBottom;
-        }
+        const bool fits = rowBottom - rowTop <= viewport()->height();
+        const int ofEitherSide = std::max(0, viewport()->height() - box.height()) * 2 / 5;
+        top = fits ? rowTop : std::max(rowTop, top - ofEitherSide);
+        bottom = fits ? rowBottom : std::min(rowBottom, bottom + ofEitherSide);
     }
     bring(verticalScrollBar(), top, bottom, viewport()->height());
 }

@@ -119,20 +119,6 @@ void paintUncertain(
     painter.drawPath(wave);
 }
 
-/// A chevron at the border of a row tells that the arc runs on in another, and whether towards its dependent.
-void paintOpenEnd(QPainter& painter, const ArcShape& shape, double borderX, const ArcAppearance& appearance)
-{
-    constexpr double length = 5;
-    constexpr double half = 4;
-    const bool pointsRight = shape.headX < shape.dependentX;
-    const bool atRight = borderX == shape.right();
-    const double forwards = pointsRight ? length : -length;
-    const QPointF tip(pointsRight == atRight ? borderX : borderX + forwards, shape.topY);
-    painter.setPen(QPen(appearance.color, std::max(1.4, appearance.width), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(QPolygonF{tip + QPointF(-forwards, -half), tip, tip + QPointF(-forwards, half)});
-}
-
 /// A quiet line under the arrow.
 void paintConfirmed(QPainter& painter, const ArcShape& shape, const QColor& color)
 {
@@ -177,6 +163,19 @@ ArcAppearance appearanceOf(
     if (emphasis.hovered || emphasis.selected)
         appearance.width += style.hoverExtraWidth;
     return appearance;
+}
+
+void paintOpenEnd(QPainter& painter, const ArcShape& shape, double borderX, const QColor& color, double width)
+{
+    constexpr double length = 5;
+    constexpr double half = 4;
+    const bool pointsRight = shape.headX < shape.dependentX;
+    const bool atRight = borderX == shape.right();
+    const double forwards = pointsRight ? length : -length;
+    const QPointF tip(pointsRight == atRight ? borderX : borderX + forwards, shape.topY);
+    painter.setPen(QPen(color, std::max(1.4, width), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF{tip + QPointF(-forwards, -half), tip, tip + QPointF(-forwards, half)});
 }
 
 void paintRemarkCorner(QPainter& painter, QPointF topRight, const QColor& color)
@@ -235,9 +234,9 @@ void paintArc(QPainter& painter, const DiagramArc& arc, const ArcShape& shape, c
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(drawnArcPath(shape, lineEnd, bridges));
     if (shape.headOpen)
-        paintOpenEnd(painter, shape, shape.headX, appearance);
+        paintOpenEnd(painter, shape, shape.headX, appearance.color, appearance.width);
     if (shape.dependentOpen)
-        paintOpenEnd(painter, shape, shape.dependentX, appearance);
+        paintOpenEnd(painter, shape, shape.dependentX, appearance.color, appearance.width);
     else
         paintDependentEnd(painter, arc, shape, appearance, style, arrowLength);
     if (arc.nonProjective && !shape.headOpen)

@@ -33,6 +33,9 @@ ArcAppearance appearanceOf(
 void paintArc(QPainter& painter, const DiagramArc& arc, const ArcShape& shape, const ArcAppearance& appearance,
     const DiagramStyle& style, double arrowLength, const std::vector<QPointF>& bridges);
 
+/// A chevron at the border of a row tells that the arc runs on in another, and whether towards its dependent.
+void paintOpenEnd(QPainter& painter, const ArcShape& shape, double borderX, const QColor& color, double width);
+
 /// The corner at the top right of something an annotator has remarked on.
 void paintRemarkCorner(QPainter& painter, QPointF topRight, const QColor& color);
 

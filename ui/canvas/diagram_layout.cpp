@@ -361,7 +361,10 @@ private:
         m_layout.arcsBottom = m_layout.rows.back().bottom;
         m_layout.wordsTop = m_layout.rows.front().wordsTop;
         m_layout.wordsBottom = m_layout.rows.back().wordsBottom;
-        mapX([&](double x) { return m_diagram.rightToLeft ? width - (x + shift) : x + shift; });
+        const auto map = [&](double x) { return m_diagram.rightToLeft ? width - (x + shift) : x + shift; };
+        mapX(map);
+        m_layout.startBorder = map(0);
+        m_layout.endBorder = map(m_rightBorder);
     }
 
     template <class Map>
@@ -398,6 +401,14 @@ private:
 };
 
 } // namespace
+
+int rowAt(const DiagramLayout& layout, double y)
+{
+    const auto distance = [&](const DiagramRow& row) { return std::max({0.0, row.top - y, y - row.bottom}); };
+    const auto nearest = std::min_element(layout.rows.begin(), layout.rows.end(),
+        [&](const DiagramRow& one, const DiagramRow& other) { return distance(one) < distance(other); });
+    return nearest == layout.rows.end() ? -1 : static_cast<int>(nearest - layout.rows.begin());
+}
 
 QPointF editedEdge(const Diagram& diagram, const QRectF& box)
 {

@@ -127,6 +127,8 @@ struct DiagramLayout {
     double arcsTop = 0; ///< nothing is drawn above
     double arcsBottom = 0; ///< nor below
     double arrowLength = 0;
+    double startBorder = 0; ///< where arcs come from the row before
+    double endBorder = 0; ///< where they run on in the next one
     std::vector<DiagramRow> rows; ///< of arcs; none in a tree
     std::vector<WordBox> words; ///< by node - 1
     std::vector<ArcShape> arcs; ///< by index in Diagram::arcs; of one in pieces, that with the dependent
@@ -134,6 +136,9 @@ struct DiagramLayout {
     std::vector<CrossingPoint> crossings;
     std::vector<BracketShape> brackets; ///< by index in Diagram::brackets
 };
+
+/// The row a height belongs to: that around it, else the nearest. -1 in a tree.
+int rowAt(const DiagramLayout& layout, double y);
 
 /// Where an arc that is being made meets a word: the middle of that edge of its box at which layer A has its arcs.
 QPointF editedEdge(const Diagram& diagram, const QRectF& box);

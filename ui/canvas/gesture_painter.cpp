@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "ui/canvas/arc_geometry.h"
 #include "ui/canvas/arc_painter.h"
 
 namespace arcwright::ui {
@@ -40,7 +41,8 @@ private:
         const bool active = m_state.rootTargetActive;
         m_painter.setPen(QPen(active ? m_style.targetFrame : m_style.rubber, m_style.frameWidth + (active ? 0.8 : 0)));
         m_painter.setBrush(active ? m_style.targetFill : m_style.background);
-        m_painter.drawEllipse(*m_state.rootTarget);
+        const double radius = m_state.rootTarget->height() / 2;
+        m_painter.drawRoundedRect(*m_state.rootTarget, radius, radius);
         m_painter.setFont(m_style.tagFont);
         m_painter.setPen(m_style.form);
         m_painter.drawText(*m_state.rootTarget, Qt::AlignCenter | Qt::TextDontClip,
@@ -140,6 +142,8 @@ private:
         const QFontMetricsF metrics(m_style.labelFont);
         QRectF box(0, 0, metrics.horizontalAdvance(text) + 2 * kLabelPadding, metrics.height());
         box.moveCenter(centre);
+        constexpr double rim = 2;
+        box.moveLeft(std::max(rim, std::min(box.left(), m_layout.size.width() - rim - box.width())));
         m_painter.setPen(QPen(m_style.rubber, 1));
         m_painter.setBrush(m_style.background);
         m_painter.drawRoundedRect(box, kLabelRadius, kLabelRadius);
@@ -153,6 +157,18 @@ private:
             return;
         const RubberArc& rubber = *m_state.rubber;
         const double length = m_layout.arrowLength + 2;
+        m_painter.setPen(QPen(m_style.rubber, m_style.rubberWidth, Qt::SolidLine, Qt::RoundCap));
+        m_painter.setBrush(Qt::NoBrush);
+        if (!rubber.toRoot && rowAt(m_layout, rubber.from.y()) != rowAt(m_layout, rubber.to.y()))
+            paintRubberPieces(rubber, length);
+        else
+            m_painter.drawPath(rubberPath(rubber, length));
+        paintArrowHead(m_painter, rubber.arrowAtStart ? rubber.from : rubber.to, length, !m_diagram.swapped,
+            m_style.rubber, ArcEnd::Arrow, m_style.background);
+    }
+
+    QPainterPath rubberPath(const RubberArc& rubber, double length) const
+    {
         const QPointF back(0, up(length * 0.8));
         const QPointF start = rubber.arrowAtStart ? rubber.from - back : rubber.from;
         const QPointF end = rubber.arrowAtStart ? rubber.to : rubber.to - back;
@@ -163,12 +179,48 @@ private:
             const QPointF lift(0, up(liftOver(start, end)));
             path.cubicTo(start - lift, end - lift, end);
         }
-        QPen pen(m_style.rubber, m_style.rubberWidth, Qt::SolidLine, Qt::RoundCap);
-        m_painter.setPen(pen);
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawPath(path);
-        paintArrowHead(m_painter, rubber.arrowAtStart ? rubber.from : rubber.to, length, !m_diagram.swapped,
-            m_style.rubber, ArcEnd::Arrow, m_style.background);
+        return path;
+    }
+
+    /// From row to row as other arcs run on, close to the words, where no label is.
+    void paintRubberPieces(const RubberArc& rubber, double length)
+    {
+        const QPointF head = rubber.arrowAtStart ? rubber.to : rubber.from;
+        const QPointF dependent = (rubber.arrowAtStart ? rubber.from : rubber.to) - QPointF(0, up(length * 0.8));
+        const int headRow = rowAt(m_layout, head.y());
+        const int dependentRow = rowAt(m_layout, dependent.y());
+        for (int row = std::min(headRow, dependentRow); row <= std::max(headRow, dependentRow); ++row) {
+            const auto border = [&](int end) { return end < row ? m_layout.startBorder : m_layout.endBorder; };
+            ArcShape piece;
+            piece.side = m_diagram.swapped ? Side::Below : Side::Above;
+            piece.headOpen = row != headRow;
+            piece.dependentOpen = row != dependentRow;
+            piece.headX = piece.headOpen ? border(headRow) : head.x();
+            piece.dependentX = piece.dependentOpen ? border(dependentRow) : dependent.x();
+            placeRubberPiece(piece, row, piece.headOpen ? dependent.y() : head.y());
+            m_painter.drawPath(arcPath(piece));
+            if (piece.headOpen)
+                paintOpenEnd(m_painter, piece, piece.headX, m_style.rubber, m_style.rubberWidth);
+            if (piece.dependentOpen)
+                paintOpenEnd(m_painter, piece, piece.dependentX, m_style.rubber, m_style.rubberWidth);
+            m_painter.setPen(QPen(m_style.rubber, m_style.rubberWidth, Qt::SolidLine, Qt::RoundCap));
+        }
+    }
+
+    /// `footY` is where the piece ends that ends in this row, perhaps at the pointer far above the words.
+    void placeRubberPiece(ArcShape& piece, int row, double footY) const
+    {
+        constexpr double lift = 20; // over the words: less than the lowest labels have
+        constexpr double leastLeg = 8;
+        const DiagramRow& words = m_layout.rows[static_cast<std::size_t>(row)];
+        const double edge = m_diagram.swapped ? words.wordsBottom : words.wordsTop;
+        const bool hasEnd = !piece.headOpen || !piece.dependentOpen;
+        piece.baseY = hasEnd ? footY : edge;
+        piece.topY = edge - up(lift);
+        if (up(piece.baseY - piece.topY) < leastLeg)
+            piece.topY = piece.baseY - up(leastLeg);
+        piece.cornerHeight = std::min(12.0, std::abs(piece.baseY - piece.topY));
+        piece.cornerWidth = std::min(16.0, (piece.right() - piece.left()) / 2);
     }
 
     QPainter& m_painter;
