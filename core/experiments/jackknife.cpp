@@ -79,7 +79,8 @@ Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& sett
 {
     std::mutex mutex; // guards calls of the sink
     const auto visit = [&](std::size_t index, const Parser& parser, Parser::Workspace& workspace) {
-        Graph prediction = parser.parse(*sentences[index], workspace);
+        Analysis prediction{parser.parse(*sentences[index], workspace), Exposure::Jackknifed};
+        prediction.searchedLess = workspace.parser().isSearchedLess();
         const std::scoped_lock lock(mutex);
         predicted(index, std::move(prediction));
     };
@@ -113,7 +114,7 @@ Result<void> jackknife(const Sentences& sentences, const BunsetsuJackknifeSettin
 {
     std::mutex mutex; // guards calls of the sink
     const auto visit = [&](std::size_t index, const BunsetsuParser& parser, BunsetsuParser::Workspace& workspace) {
-        Graph prediction = parser.parse(*sentences[index], workspace);
+        Analysis prediction{parser.parse(*sentences[index], workspace), Exposure::Jackknifed};
         const std::scoped_lock lock(mutex);
         predicted(index, std::move(prediction));
     };

@@ -9,7 +9,7 @@
 #include "core/model/bunsetsu_model.h"
 #include "core/model/parser.h"
 #include "core/model/train.h"
-#include "core/treebank/graph.h"
+#include "core/treebank/layer.h"
 
 namespace arcwright {
 
@@ -31,7 +31,7 @@ struct BunsetsuJackknifeSettings : FoldSettings {
 };
 
 /// Called on a worker thread with the index of a sentence in the list given and its prediction.
-using PredictionSink = std::function<void(std::size_t index, Graph prediction)>;
+using PredictionSink = std::function<void(std::size_t index, Analysis prediction)>;
 
 /// Called on a worker thread, on several at the same time, with the index of a sentence and a parser whose model has
 /// not seen it.

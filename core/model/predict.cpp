@@ -37,7 +37,8 @@ void predict(const Parser& parser, const Treebank& treebank, std::size_t first, 
     workspace.stopWith(stop);
     predictAll(treebank, first, predicted, progress, stop, [&](const Sentence& sentence) {
         const Exposure exposure = parser.hasSeen(sentence) ? Exposure::Seen : Exposure::Unseen;
-        return std::optional(Analysis{parser.parse(sentence, workspace), exposure});
+        Graph graph = parser.parse(sentence, workspace);
+        return std::optional(Analysis{std::move(graph), exposure, {}, workspace.parser().isSearchedLess()});
     });
 }
 

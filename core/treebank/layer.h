@@ -32,6 +32,7 @@ struct Analysis {
     Exposure exposure = Exposure::Unseen;
     /// Units of which the layer says nothing, in order, because it divides the characters of the sentence otherwise.
     std::vector<int> unsaid = {};
+    bool searchedLess = false; ///< the sentence is so long that the decoder tried less than it was told to
 };
 
 /// Whether a sentence is scored: not if the layer says nothing of some of its units either.

@@ -259,6 +259,8 @@ void SentenceView::showHeader(const Sentence& sentence)
             parts << tr("around your corrections: not scored");
         if (analysis->exposure == Exposure::Jackknifed)
             parts << tr("by a model that has not seen it");
+        if (analysis->searchedLess)
+            parts << tr("so long that the parser searched less");
         if (const auto unsaid = static_cast<int>(analysis->unsaid.size()); unsaid > 0)
             parts << tr("%n word(s) divided otherwise: not scored", nullptr, unsaid);
     }

@@ -126,6 +126,7 @@ Assistant::Answer Assistant::answered(const LiveModel& model, const Sentence& se
     Answer answer;
     answer.isNew = !parser.hasSeen(sentence);
     answer.graph = parser.parseAround(fixed, sentence, workspace);
+    answer.searchedLess = workspace.parser().isSearchedLess();
     if (!stop.stop_requested())
         answer.guesses = annotationGuesses(parser, workspace, sentence, fixed);
     return answer;
@@ -237,13 +238,13 @@ void Assistant::predict(SentenceKey key, const Answer& answer, bool isFixed)
     const bool hasLearnt = m_learning.liveModel() && !m_learning.liveModel()->patches().empty();
     if (hasLearnt && !isFixed && answer.isNew && answer.graph && before.exposure != Exposure::Jackknifed) {
         m_free.erase(key);
-        next = Analysis{*answer.graph, Exposure::Unseen};
+        next = Analysis{*answer.graph, Exposure::Unseen, {}, answer.searchedLess};
     } else if (const auto free = m_free.find(key); !isFixed && free != m_free.end()) {
         next = std::move(free->second);
         m_free.erase(free);
     } else if (isFixed && answer.graph) {
         m_free.try_emplace(key, before);
-        next = Analysis{*answer.graph, Exposure::Guided};
+        next = Analysis{*answer.graph, Exposure::Guided, {}, answer.searchedLess};
     }
     if (!next || next->graph == before.graph)
         return;

@@ -52,6 +52,7 @@ private:
         AnnotationGuesses guesses;
         bool hasMargins = true;
         bool isNew = false; ///< of a sentence that the model has not learnt from
+        bool searchedLess = false; ///< see Analysis
     };
 
     static Answer answered(const LiveModel& model, const Sentence& sentence, const FixedArcs& fixed,

@@ -27,8 +27,8 @@ JackknifeSettings settings(int folds, unsigned threads = 1)
 Predictions run(const Sentences& sentences, const JackknifeSettings& chosen, RelationPool& relations)
 {
     Predictions predictions;
-    const auto keep = [&](std::size_t index, Graph graph) {
-        EXPECT_TRUE(predictions.emplace(index, std::move(graph)).second) << "predicted twice: " << index;
+    const auto keep = [&](std::size_t index, Analysis prediction) {
+        EXPECT_TRUE(predictions.emplace(index, std::move(prediction.graph)).second) << "predicted twice: " << index;
     };
     EXPECT_TRUE(jackknife(sentences, chosen, relations, keep, {}, {}).has_value());
     return predictions;
@@ -93,7 +93,7 @@ TEST(JackknifeTest, FewerThanTwoFoldsAreTwo)
 TEST(JackknifeTest, WithoutSentencesThereIsNothingToDo)
 {
     RelationPool relations;
-    const auto none = jackknife({}, settings(5), relations, [](std::size_t, const Graph&) { FAIL(); }, {}, {});
+    const auto none = jackknife({}, settings(5), relations, [](std::size_t, const Analysis&) { FAIL(); }, {}, {});
     ASSERT_FALSE(none.has_value());
     EXPECT_EQ(none.error().code, ProblemCode::NoSentences);
 }
@@ -101,7 +101,8 @@ TEST(JackknifeTest, WithoutSentencesThereIsNothingToDo)
 TEST(JackknifeTest, AFoldThatLeavesNothingToTrainOnIsAProblem)
 {
     RelationPool relations;
-    const auto one = jackknife(test::toyTreebank(1), settings(5), relations, [](std::size_t, const Graph&) {}, {}, {});
+    const auto one
+        = jackknife(test::toyTreebank(1), settings(5), relations, [](std::size_t, const Analysis&) {}, {}, {});
     ASSERT_FALSE(one.has_value());
     EXPECT_EQ(one.error().code, ProblemCode::NoUsableSentences);
 }
@@ -112,7 +113,7 @@ TEST(JackknifeTest, ProgressGrowsAndReachesTheTotal)
         std::vector<Progress> seen;
         RelationPool relations;
         const auto outcome = jackknife(
-            test::toyTreebank(77), settings(3, threads), relations, [](std::size_t, const Graph&) {},
+            test::toyTreebank(77), settings(3, threads), relations, [](std::size_t, const Analysis&) {},
             [&](const Progress& progress) { seen.push_back(progress); }, {});
         ASSERT_TRUE(outcome.has_value());
         ASSERT_FALSE(seen.empty());
@@ -129,7 +130,7 @@ TEST(JackknifeTest, CancelledWhileTrainingItStops)
     int predicted = 0;
     const auto cancel = [&](const Progress&) { stop.request_stop(); };
     const auto outcome = jackknife(
-        test::toyTreebank(40), settings(4), relations, [&](std::size_t, const Graph&) { ++predicted; }, cancel,
+        test::toyTreebank(40), settings(4), relations, [&](std::size_t, const Analysis&) { ++predicted; }, cancel,
         stop.get_token());
     ASSERT_FALSE(outcome.has_value());
     EXPECT_EQ(outcome.error().code, ProblemCode::Cancelled);
@@ -141,7 +142,7 @@ TEST(JackknifeTest, CancelledWhilePredictingItStops)
     std::stop_source stop;
     RelationPool relations;
     int predicted = 0;
-    const auto cancel = [&](std::size_t, const Graph&) {
+    const auto cancel = [&](std::size_t, const Analysis&) {
         ++predicted;
         stop.request_stop();
     };
@@ -159,8 +160,8 @@ TEST(JackknifeTest, BunsetsuArePredictedByTheModelOfTheOtherFolds)
     chosen.folds = 3;
     RelationPool relations;
     Predictions predictions;
-    const auto keep = [&](std::size_t index, Graph graph) {
-        EXPECT_TRUE(predictions.emplace(index, std::move(graph)).second) << "predicted twice: " << index;
+    const auto keep = [&](std::size_t index, Analysis prediction) {
+        EXPECT_TRUE(predictions.emplace(index, std::move(prediction.graph)).second) << "predicted twice: " << index;
     };
     ASSERT_TRUE(jackknife(sentences, chosen, relations, keep, {}, {}));
     ASSERT_EQ(predictions.size(), sentences.size());

@@ -132,4 +132,14 @@ TEST_F(Views, OneFocusAtATime)
     EXPECT_EQ(canvas().focusMode(), FocusMode::Everything);
 }
 
+TEST_F(Views, ThatALongSentenceWasSearchedLessIsSaidWithItsPrediction)
+{
+    const QString note = QStringLiteral("so long that the parser searched less");
+    EXPECT_FALSE(said().contains(note));
+    Analysis analysis = *workspace().layer().find(workspace().treebank().key(0));
+    analysis.searchedLess = true;
+    workspace().setPredictions({{workspace().treebank().key(0), analysis}});
+    EXPECT_TRUE(said().contains(note));
+}
+
 } // namespace arcwright::ui::testing
