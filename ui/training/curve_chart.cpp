@@ -16,7 +16,7 @@ CurveChart::CurveChart(QWidget* parent)
     : QChartView(parent), m_epochs(new QValueAxis(this)), m_scores(new QValueAxis(this))
 {
     setRenderHint(QPainter::Antialiasing);
-    setMinimumSize(280, 150);
+    setMinimumSize(280, 120);
     setAccessibleName(tr("Training curve"));
     QChart* chart = this->chart();
     chart->setMargins({});
@@ -74,6 +74,9 @@ void CurveChart::begin(int epochs)
     m_epochs->setTickAnchor(0);
     m_epochs->setTickInterval(std::max(1, static_cast<int>(std::ceil(epochs / 10.0))));
     m_scores->setRange(0, 100);
+    m_scores->setTickType(QValueAxis::TicksDynamic);
+    m_scores->setTickAnchor(0);
+    m_scores->setTickInterval(20);
 }
 
 void CurveChart::add(const EpochReport& report)
@@ -95,7 +98,9 @@ void CurveChart::fitScores()
         for (const QPointF& point : curve->points())
             lowest = std::min(lowest, point.y());
     }
-    m_scores->setRange(std::min(std::floor(lowest / 10) * 10, 90.0), 100);
+    const double from = std::min(std::floor(lowest / 10) * 10, 90.0);
+    m_scores->setRange(from, 100);
+    m_scores->setTickInterval(from >= 90 ? 2 : from >= 70 ? 5 : from >= 40 ? 10 : 20); // round numbers
 }
 
 } // namespace arcwright::ui

@@ -24,6 +24,9 @@ public:
     void begin(int epochs);
     void add(const EpochReport& report);
 
+    /// Little, so that the diagram above has the room; it grows where there is more.
+    QSize sizeHint() const override { return minimumSize(); }
+
 private:
     enum Curve { DevelopmentUas, DevelopmentLas, TrainingUas, TrainingLas, curveCount };
 

@@ -40,11 +40,11 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_train);
     buttons->addWidget(m_cancel);
+    buttons->addWidget(m_progress, 1);
     auto* left = new QVBoxLayout;
     left->addWidget(m_forms);
     left->addWidget(m_jackknife);
     left->addLayout(buttons);
-    left->addWidget(m_progress);
     left->addWidget(m_status);
     left->addStretch();
     auto* layout = new QHBoxLayout(this);
@@ -54,10 +54,14 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     QSizePolicy policy = m_chart->sizePolicy();
     policy.setRetainSizeWhenHidden(true); // the settings do not grow into its place
     m_chart->setSizePolicy(policy);
+    m_chart->setObjectName(QStringLiteral("curve"));
     m_chart->hide(); // until there is a curve
     m_status->setWordWrap(true);
     m_status->setMinimumWidth(fontMetrics().averageCharWidth() * 38);
     m_status->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    constexpr int statusLines = 2; // kept free, so that nothing moves from epoch to epoch
+    m_status->setMinimumHeight(fontMetrics().lineSpacing() * statusLines);
+    setUnits(Units::Words);
     m_progress->setRange(0, 100);
     connect(m_train, &QPushButton::clicked, this, &TrainingPanel::trainRequested);
     connect(m_cancel, &QPushButton::clicked, this, &TrainingPanel::cancelRequested);
@@ -141,11 +145,14 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     form->setContentsMargins({});
     form->addRow(tr("Decoder"), m_decoder);
     form->addRow(tr("Learner"), m_learner);
-    form->addRow(tr("Language"), m_language);
-    auto* epochs = new QHBoxLayout;
-    epochs->addWidget(m_epochs);
-    epochs->addWidget(m_labels);
-    form->addRow(tr("Epochs"), epochs);
+    auto* epochsLabel = new QLabel(tr("Epochs"), this);
+    epochsLabel->setBuddy(m_epochs);
+    auto* rest = new QHBoxLayout; // three in a row: the diagram needs the height more
+    rest->addWidget(m_language, 1);
+    rest->addWidget(epochsLabel);
+    rest->addWidget(m_epochs);
+    rest->addWidget(m_labels);
+    form->addRow(tr("Language"), rest);
 }
 
 void TrainingPanel::setTheme(const Theme& theme)
@@ -177,6 +184,10 @@ void TrainingPanel::setUnits(Units units)
 {
     const bool areBunsetsu = units == Units::Bunsetsu;
     m_forms->setCurrentIndex(areBunsetsu ? 1 : 0);
+    for (int page = 0; page < m_forms->count(); ++page) { // the other one's height is not kept free
+        const auto policy = page == m_forms->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_forms->widget(page)->setSizePolicy(policy, policy);
+    }
     if (areBunsetsu)
         m_chart->hide(); // their training tells of no epochs
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
 #include <QChart>
 #include <QCheckBox>
 #include <QComboBox>
@@ -115,6 +117,8 @@ TEST(CurveCharts, ScaleSoThatAllPointsAreInSight)
     ASSERT_TRUE(scores);
     EXPECT_EQ(scores->min(), 60);
     EXPECT_EQ(scores->max(), 100);
+    EXPECT_EQ(std::fmod(100 - scores->min(), scores->tickInterval()), 0) << "numbers at both ends";
+    EXPECT_EQ(scores->tickInterval(), 10);
     const auto* epochs = qobject_cast<QValueAxis*>(chart.chart()->axes(Qt::Horizontal).front());
     EXPECT_EQ(epochs->min(), 1);
     EXPECT_EQ(epochs->max(), 2);
