@@ -227,19 +227,30 @@ std::optional<std::size_t> Workspace::layerNamed(const std::string& name) const
     return found == m_layers.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - m_layers.begin()));
 }
 
-void Workspace::startLayer(const QString& name)
+std::size_t Workspace::addLayer(const QString& name)
 {
     Layer started(name.toStdString());
-    if (layer().name().empty() && layer().empty()) { // the one there is before any other
-        m_layers[m_shownLayer] = std::move(started);
-    } else if (const auto same = layerNamed(started.name())) {
-        m_layers[*same] = std::move(started);
-        m_shownLayer = *same;
-    } else {
+    const bool isFirst = layer().name().empty() && layer().empty(); // the one there is before any other
+    const std::size_t place = isFirst ? m_shownLayer : layerNamed(started.name()).value_or(m_layers.size());
+    if (place == m_layers.size())
         m_layers.push_back(std::move(started));
-        m_shownLayer = m_layers.size() - 1;
-    }
+    else
+        m_layers[place] = std::move(started);
+    return place;
+}
+
+void Workspace::startLayer(const QString& name)
+{
+    m_shownLayer = addLayer(name);
     Q_EMIT predictionsChanged({});
+}
+
+bool Workspace::startLayerBehind(const QString& name)
+{
+    const bool isOnView = addLayer(name) == m_shownLayer;
+    if (isOnView)
+        Q_EMIT predictionsChanged({});
+    return isOnView;
 }
 
 QStringList Workspace::layerNames() const

@@ -67,6 +67,9 @@ public:
     const Layer& layer() const { return m_layers[m_shownLayer]; }
     /// Starts a layer of that name and draws it below the words. Others are kept, but for one of that name.
     void startLayer(const QString& name);
+    /// The same without taking another layer's place below the words. True if it is on view: what was is of that name,
+    /// or there was none.
+    bool startLayerBehind(const QString& name);
     /// The names of all layers, in the order in which they came.
     QStringList layerNames() const;
     /// Draws another one below the words. False if there is none of that name.
@@ -173,6 +176,7 @@ Q_SIGNALS:
 private:
     void finishOpening();
     std::optional<std::size_t> layerNamed(const std::string& name) const;
+    std::size_t addLayer(const QString& name);
     void finishOpeningLayer();
     void finishSurvey();
     void finishRefitting();

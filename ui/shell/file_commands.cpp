@@ -278,7 +278,8 @@ bool FileCommands::useModel(const QString& path)
         = unitsOf(*model) == Units::Words ? loadTagger(path.toStdString()) : nullptr;
     if (!tagger)
         Q_EMIT failed(tagger.error());
-    m_learning.useModel(*model, QFileInfo(path).fileName(), tagger.value_or(nullptr));
+    const QString name = QFileInfo(path).fileName();
+    m_learning.useModel(*model, name, tagger.value_or(nullptr), Settings::decoderFor(name));
     sayWhatLanguageIsTaken(*model);
     return true;
 }
@@ -302,8 +303,11 @@ void FileCommands::saveModel()
         return;
     const QString path = QFileDialog::getSaveFileName(m_window, tr("Save the model"),
         Settings::folder() + QStringLiteral("/parser.arcmodel"), tr("Models (*.arcmodel);;All files (*)"));
-    if (!path.isEmpty())
-        report(m_learning.saveModel(path), tr("Saved the model as %1").arg(QFileInfo(path).fileName()));
+    if (path.isEmpty())
+        return;
+    const QString name = QFileInfo(path).fileName();
+    if (report(m_learning.saveModel(path), tr("Saved the model as %1").arg(name)))
+        Settings::setDecoderFor(name, m_learning.chosenDecoder());
 }
 
 } // namespace arcwright::ui

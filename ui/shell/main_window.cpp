@@ -20,12 +20,14 @@
 #include "ui/documents/sentence_browser.h"
 #include "ui/players/player_panel.h"
 #include "ui/shell/canvas_menu.h"
+#include "ui/shell/elided_label.h"
 #include "ui/shell/exercise_commands.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_notices.h"
 #include "ui/shell/finding_text.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/player_commands.h"
+#include "ui/shell/problem_text.h"
 #include "ui/shell/samples.h"
 #include "ui/shell/sentence_commands.h"
 #include "ui/shell/settings.h"
@@ -60,7 +62,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_player(new PlayerPanel(this))
     , m_why(new WhyPanel(m_workspace, m_learning, this))
     , m_search(new SearchPanel(m_workspace, this))
-    , m_status(new QLabel(this))
+    , m_status(new ElidedLabel(this))
     , m_scoreLabel(new QLabel(this))
 {
     placeParts();
@@ -132,7 +134,6 @@ void MainWindow::placeParts()
     constexpr int browserWidth = 320;
     resizeDocks({sentences}, {browserWidth}, Qt::Horizontal);
     resizeDocks({training}, {m_training->sizeHint().height()}, Qt::Vertical);
-    m_status->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_status, 1);
     statusBar()->addPermanentWidget(m_scoreLabel);
 }
@@ -253,6 +254,13 @@ void MainWindow::connectLearning()
         if (wrongBefore > 0)
             addToStatus(tr("The parser has learnt from it: %n word(s) wrong before,", nullptr, wrongBefore) + u' '
                 + tr("%n now.", "words wrong", wrongAfter));
+    });
+    connect(&m_live, &LiveLearner::couldNotLearn, this, [this](const Problem& problem) {
+        addToStatus(tr("The parser has learnt nothing from it: %1").arg(problemText(problem)));
+    });
+    connect(&m_learning, &Learning::predictedBehind, this, [this](const QString& layer) {
+        const QString shortcut = m_actions[ActionId::NextLayer]->shortcut().toString(QKeySequence::NativeText);
+        addToStatus(tr("New predictions are in the layer “%1”; %2 shows it.").arg(layer, shortcut));
     });
     connect(&m_live, &LiveLearner::forgotten, this,
         [this] { addToStatus(tr("The parser has forgotten what it learnt from it.")); });

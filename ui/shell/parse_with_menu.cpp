@@ -3,6 +3,7 @@
 
 #include <QActionGroup>
 
+#include "ui/shell/settings.h"
 #include "ui/training/learning.h"
 #include "ui/training/training_panel.h"
 
@@ -44,7 +45,11 @@ void ParseWithMenu::add(const QString& title, std::optional<Decoder> decoder)
     QAction* choice = addAction(title);
     choice->setCheckable(true);
     choice->setChecked(decoder == m_learning.chosenDecoder());
-    connect(choice, &QAction::triggered, this, [this, decoder] { m_learning.parseWith(decoder); });
+    connect(choice, &QAction::triggered, this, [this, decoder] {
+        m_learning.parseWith(decoder);
+        if (!m_learning.modelName().isEmpty()) // one that was trained here is kept only if it is saved
+            Settings::setDecoderFor(m_learning.modelName(), decoder);
+    });
 }
 
 void ParseWithMenu::updateAction()

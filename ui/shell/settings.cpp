@@ -38,6 +38,7 @@ const Setting<QString> lastFolder{"files/folder", {}};
 const Setting<QStringList> recent{"files/recent", {}};
 constexpr qsizetype recentCount = 8;
 const QString shortcutGroup = QStringLiteral("shortcuts/");
+const QString parseWithGroup = QStringLiteral("parser/with/");
 
 } // namespace
 
@@ -66,6 +67,18 @@ bool Settings::learnsLive()
 void Settings::setLearnsLive(bool learns)
 {
     liveLearning.set(learns);
+}
+
+std::optional<Decoder> Settings::decoderFor(const QString& model)
+{
+    return decoderNamed(QSettings().value(parseWithGroup + model).toString().toStdString());
+}
+void Settings::setDecoderFor(const QString& model, std::optional<Decoder> decoder)
+{
+    if (decoder)
+        QSettings().setValue(parseWithGroup + model, QString::fromStdString(std::string(nameOf(*decoder))));
+    else
+        QSettings().remove(parseWithGroup + model);
 }
 
 bool Settings::relationFollowsHead()

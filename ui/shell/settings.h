@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/decoding/decoder.h"
 #include "ui/annotation/chords.h"
 #include "ui/shell/theme.h"
 
@@ -28,6 +29,10 @@ public:
     /// Whether the model learns from each sentence that is confirmed.
     static bool learnsLive();
     static void setLearnsLive(bool learns);
+
+    /// What models of that file name are to parse with; nothing: with their own.
+    static std::optional<Decoder> decoderFor(const QString& model);
+    static void setDecoderFor(const QString& model, std::optional<Decoder> decoder);
 
     static bool oneDiagram();
     static void setOneDiagram(bool one);

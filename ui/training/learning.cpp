@@ -121,19 +121,21 @@ std::optional<Problem> Learning::misfitOf(const AnyModel& model) const
     return words == nullptr ? std::nullopt : findOtherLanguage(**words, languageOf(open));
 }
 
-void Learning::useModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger)
+void Learning::useModel(
+    const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger, std::optional<Decoder> decoder)
 {
     if (auto misfit = misfitOf(model)) {
         misfit->file = name.toStdString();
         Q_EMIT failed(*misfit);
         return;
     }
-    setModel(model, name, std::move(tagger));
+    setModel(model, name, std::move(tagger), decoder);
     predictAll();
 }
 
 void Learning::predictAll()
 {
+    m_comesToFront = true;
     m_worker.start([this, used = Used{m_live, bunsetsuModel()}, layer = layerName(), treebank = m_workspace.treebank()](
                        const std::stop_token& stop, const Worker::Post& post) {
         predictOnWorker(used, layer, treebank, stop, post);
@@ -146,11 +148,15 @@ std::vector<Decoder> Learning::decoders() const
     return model() ? decodersOf(*model()) : std::vector<Decoder>();
 }
 
-void Learning::parseWith(std::optional<Decoder> decoder)
+bool Learning::canParseWith(std::optional<Decoder> decoder) const
 {
     const auto usable = decoders();
-    const bool isUsable = !decoder || std::find(usable.begin(), usable.end(), *decoder) != usable.end();
-    if (!m_live || decoder == m_decoder || !isUsable)
+    return !decoder || std::find(usable.begin(), usable.end(), *decoder) != usable.end();
+}
+
+void Learning::parseWith(std::optional<Decoder> decoder)
+{
+    if (!m_live || decoder == m_decoder || !canParseWith(decoder))
         return;
     m_decoder = decoder;
     m_live = m_live->parsingWith(decoder);
@@ -165,7 +171,8 @@ void Learning::fail(const Problem& problem, const Worker::Post& post)
         post([this, problem] { Q_EMIT failed(problem); });
 }
 
-void Learning::setModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger)
+void Learning::setModel(
+    const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger, std::optional<Decoder> decoder)
 {
     const bool isSame = m_model == model; // and keeps what it has
     m_model = model;
@@ -173,8 +180,8 @@ void Learning::setModel(const AnyModel& model, const QString& name, std::shared_
     if (!isSame || tagger)
         m_tagger = std::move(tagger);
     if (!isSame) {
-        m_decoder.reset();
-        m_live = this->model() ? std::optional(LiveModel(this->model())) : std::nullopt;
+        m_decoder = canParseWith(decoder) ? decoder : std::nullopt;
+        m_live = this->model() ? std::optional(LiveModel(this->model()).parsingWith(m_decoder)) : std::nullopt;
     }
     Q_EMIT modelChanged();
 }
@@ -198,7 +205,11 @@ Result<void> Learning::saveModel(const QString& path) const
 
 void Learning::takeOver(const AnyModel& model, std::shared_ptr<const Tagger> tagger, const Worker::Post& post)
 {
-    post([this, model, tagger = std::move(tagger)] { setModel(model, QString(), tagger); });
+    post([this, model, tagger = std::move(tagger)] {
+        // Whoever looks at something else than the predictions of the model before goes on looking at it.
+        m_comesToFront = m_workspace.layer().name() == layerName().toStdString();
+        setModel(model, QString(), tagger);
+    });
 }
 
 namespace {
@@ -276,7 +287,7 @@ void Learning::predictOnWorker(const Used& model, const QString& layer, const Tr
 {
     post([this, layer] {
         setStage(Stage::Predicting);
-        m_workspace.startLayer(layer); // only now: until there is something new, the old predictions stay
+        startLayer(layer); // only now: until there is something new, the old predictions stay
     });
     const auto relations = m_workspace.relations();
     Batch batch(m_workspace, layer, post);
@@ -288,6 +299,14 @@ void Learning::predictOnWorker(const Used& model, const QString& layer, const Tr
         predict(BunsetsuParser(model.bunsetsu, *relations), treebank, first, take, progressSink(post), stop);
 }
 
+void Learning::startLayer(const QString& name)
+{
+    if (m_comesToFront)
+        m_workspace.startLayer(name);
+    else if (!m_workspace.startLayerBehind(name))
+        Q_EMIT predictedBehind(name);
+}
+
 Result<void> Learning::jackknifeOnWorker(const TrainingRequest& request, const Treebank& treebank,
     const Sentences& sentences, const std::stop_token& stop, const Worker::Post& post)
 {
@@ -297,9 +316,8 @@ Result<void> Learning::jackknifeOnWorker(const TrainingRequest& request, const T
     folds.first = m_visible;
     const auto relations = m_workspace.relations();
     Batch batch(m_workspace, tr("predicted"), post);
-    const auto take = [&](std::size_t index, Graph prediction) {
-        batch.add(treebank.key(index), {std::move(prediction), Exposure::Jackknifed});
-    };
+    const auto take
+        = [&](std::size_t index, Analysis prediction) { batch.add(treebank.key(index), std::move(prediction)); };
     if (unitsOf(treebank) == Units::Bunsetsu)
         return jackknife(
             sentences, BunsetsuJackknifeSettings{folds, request.bunsetsu}, *relations, take, progressSink(post), stop);

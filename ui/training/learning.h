@@ -36,8 +36,9 @@ public:
 
     void train(const TrainingRequest& request);
     /// Takes over a model that was loaded from a file and predicts the open treebank with it. One that misfitOf() finds
-    /// fails, and the model before stays in use.
-    void useModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger = nullptr);
+    /// fails, and the model before stays in use. It parses with `decoder` where it can, else with its own.
+    void useModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger = nullptr,
+        std::optional<Decoder> decoder = std::nullopt);
     /// Why a model cannot predict the open treebank: it is for other units, or was trained with another language than
     /// the treebank's files say they are of. Nothing if it can, or if nothing is open.
     std::optional<Problem> misfitOf(const AnyModel& model) const;
@@ -83,6 +84,8 @@ Q_SIGNALS:
     void modelChanged();
     /// The model in use has learnt, or forgotten, something: liveModel() is another one.
     void liveModelChanged();
+    /// The layer of new predictions has begun; another one, which somebody is looking at, stays on view.
+    void predictedBehind(const QString& layer);
     void failed(const arcwright::Problem& problem);
     /// Nothing is under way any more, whether it was done, cancelled or failed.
     void finished();
@@ -104,8 +107,11 @@ private:
     void setStage(Stage stage);
     void fail(const Problem& problem, const Worker::Post& post);
     void takeOver(const AnyModel& model, std::shared_ptr<const Tagger> tagger, const Worker::Post& post);
-    void setModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger);
+    void setModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger,
+        std::optional<Decoder> decoder = std::nullopt);
+    bool canParseWith(std::optional<Decoder> decoder) const;
     void predictAll();
+    void startLayer(const QString& name);
     ProgressSink progressSink(const Worker::Post& post);
     void trainOnWorker(const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop,
         const Worker::Post& post);
@@ -120,6 +126,7 @@ private:
     AnyModel m_model;
     std::optional<LiveModel> m_live; ///< where it parses words
     std::optional<Decoder> m_decoder; ///< of m_live
+    bool m_comesToFront = true; ///< the layer of the predictions that are made next
     std::shared_ptr<const Tagger> m_tagger;
     QString m_modelName;
     std::atomic<std::size_t> m_visible = 0;

@@ -9,11 +9,22 @@
 namespace arcwright::ui {
 
 LiveLearner::LiveLearner(Workspace& workspace, Learning& learning, QObject* parent)
-    : QObject(parent), m_workspace(workspace), m_learning(learning)
+    : LiveLearner(
+        workspace, learning,
+        [](const LiveModel& model, const Sentence& sentence, Parser::Workspace& desk) {
+            return learnFrom(model, sentence, desk);
+        },
+        parent)
+{
+}
+
+LiveLearner::LiveLearner(Workspace& workspace, Learning& learning, Teaching teach, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_learning(learning), m_teach(std::move(teach))
 {
     connect(&workspace, &Workspace::sentenceChanged, this, &LiveLearner::look);
     connect(&workspace, &Workspace::treebankReplaced, this, &LiveLearner::restart);
     connect(&learning, &Learning::modelChanged, this, &LiveLearner::restart);
+    connect(&m_worker, &Worker::ranOutOfMemory, this, [this] { passOver({ProblemCode::OutOfMemory, {}, 0, 0, {}}); });
     connect(&m_worker, &Worker::finished, this, [this] {
         learnOn();
         if (!m_worker.isRunning())
@@ -76,20 +87,35 @@ void LiveLearner::learnOn()
 {
     if (m_worker.isRunning() || m_done == m_lessons.size())
         return;
-    m_worker.start([this, model = *m_learning.liveModel(), sentence = m_lessons[m_done].sentence, desk = m_desk](
-                       const std::stop_token& stop, const Worker::Post& post) {
+    m_worker.start([this, model = *m_learning.liveModel(), sentence = m_lessons[m_done].sentence, desk = m_desk,
+                       teach = m_teach](const std::stop_token& stop, const Worker::Post& post) {
         const std::lock_guard<std::mutex> lock(desk->mutex);
         desk->workspace.stopWith(stop);
-        const auto learnt = learnFrom(model, *sentence, desk->workspace);
-        if (!stop.stop_requested())
-            post([this, update = learnt.value_or(LiveUpdate{model, 0, 0, 0, 0})] { take(update); });
+        const auto learnt = teach(model, *sentence, desk->workspace);
+        if (stop.stop_requested())
+            return;
+        if (learnt)
+            post([this, update = *learnt] { take(update); });
+        else
+            post([this, problem = learnt.error()] { passOver(problem); });
     });
+}
+
+void LiveLearner::finishLesson(const LiveModel& model)
+{
+    m_lessons[m_done].patches = model.patches().size();
+    ++m_done;
+}
+
+void LiveLearner::passOver(const Problem& problem)
+{
+    finishLesson(*m_learning.liveModel());
+    Q_EMIT couldNotLearn(problem);
 }
 
 void LiveLearner::take(const LiveUpdate& update)
 {
-    m_lessons[m_done].patches = update.model.patches().size();
-    ++m_done;
+    finishLesson(update.model);
     m_learning.takeLive(update.model);
     Q_EMIT learnt(static_cast<int>(update.lossBefore), static_cast<int>(update.lossAfter));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -21,7 +22,12 @@ class Learning;
 class LiveLearner : public QObject {
     Q_OBJECT
 public:
+    /// How a model learns from a sentence; as learnFrom() does.
+    using Teaching = std::function<Result<LiveUpdate>(
+        const LiveModel& model, const Sentence& sentence, Parser::Workspace& workspace)>;
+
     LiveLearner(Workspace& workspace, Learning& learning, QObject* parent = nullptr);
+    LiveLearner(Workspace& workspace, Learning& learning, Teaching teach, QObject* parent = nullptr);
 
     /// Off: what was learnt stays, and nothing is learnt any more.
     void setOn(bool on) { m_isOn = on; }
@@ -30,6 +36,8 @@ public:
 Q_SIGNALS:
     /// The model knows a sentence now, of which it had this many words wrong, and has.
     void learnt(int wrongBefore, int wrongAfter);
+    /// It learns nothing from a sentence, for this reason.
+    void couldNotLearn(const arcwright::Problem& problem);
     /// What it learnt from a sentence is gone.
     void forgotten();
     void finished();
@@ -45,11 +53,14 @@ private:
     void restart();
     void forget(std::size_t lesson);
     void learnOn();
+    void finishLesson(const LiveModel& model);
     void take(const LiveUpdate& update);
+    void passOver(const Problem& problem);
     LiveModel modelAfter(std::size_t lessons) const;
 
     Workspace& m_workspace;
     Learning& m_learning;
+    Teaching m_teach;
     bool m_isOn = true;
     std::size_t m_startPatches = 0; ///< of the model before the first lesson
     std::vector<Lesson> m_lessons; ///< in the order in which they are learnt

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAccessible>
 #include <QDialog>
+#include <QHelpEvent>
 #include <QImage>
 #include <QListView>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QToolButton>
+#include <QToolTip>
 
 #include "tests/ui/support/window_fixture.h"
 #include "ui/canvas/legend.h"
+#include "ui/shell/elided_label.h"
 #include "ui/shell/screenshot.h"
 #include "ui/shell/settings.h"
 
@@ -215,6 +218,28 @@ TEST_F(Look, AWordOfThousandsOfLettersDoesNotWidenTheWindow)
     QCoreApplication::processEvents();
     EXPECT_EQ(window.width(), 1100);
     EXPECT_LE(window.minimumSizeHint().width(), 1100);
+}
+
+TEST_F(Look, WhatTheLineAtTheBottomSaysNeitherWidensTheWindowNorEndsWithoutASign)
+{
+    startWith(smallTreebank);
+    auto* status = window.findChild<ElidedLabel*>();
+    ASSERT_TRUE(status);
+    const QSize size = window.size();
+    const int least = window.minimumSizeHint().width();
+    const QString text = QString(400, u'W');
+    status->setText(text);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(window.size(), size);
+    EXPECT_EQ(window.minimumSizeHint().width(), least);
+    const QImage elided = status->grab().toImage();
+    status->setText(status->fontMetrics().elidedText(text, Qt::ElideRight, status->contentsRect().width()));
+    EXPECT_EQ(status->grab().toImage(), elided);
+    status->setText(text);
+    QHelpEvent hover(QEvent::ToolTip, QPoint(3, 3), status->mapToGlobal(QPoint(3, 3)));
+    QApplication::sendEvent(status, &hover);
+    EXPECT_TRUE(QToolTip::text().contains(text)) << "all of it";
+    QToolTip::hideText();
 }
 
 } // namespace arcwright::ui::testing

@@ -119,4 +119,42 @@ TEST_F(TrainingInTheWindow, CountsOnlyHonestPredictions)
         << qPrintable(said());
 }
 
+TEST_F(TrainingInTheWindow, WhatIsReadyBehindAnotherLayerIsSaid)
+{
+    LaunchOptions options;
+    options.paths = {QString::fromStdString(folder.write("small.conllu", firstSentences("english.conllu", 20)))};
+    options.layers = {{QStringLiteral("Bob"), options.paths.front()}};
+    start(options);
+    setEpochs(1);
+    settled.clear();
+    key(Qt::Key_F5);
+    ASSERT_TRUE(waitUntilSettled());
+    EXPECT_TRUE(said().contains(QStringLiteral("below: Bob")));
+    EXPECT_TRUE(window.statusText().contains(QStringLiteral("New predictions are in the layer “predicted”")))
+        << qPrintable(window.statusText());
+    key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(said().contains(QStringLiteral("below: predicted")));
+}
+
+TEST_F(TrainingInTheWindow, LeavesRoomForTheDiagramInASmallWindow)
+{
+    for (const QSize size : {QSize(1280, 800), QSize(1024, 768)}) {
+        window.resize(size);
+        startWith(firstSentences("english.conllu", 20));
+        window.trainingPanel()->findChild<QWidget*>(QStringLiteral("curve"))->show();
+        ASSERT_TRUE(waitFor([&] { return window.trainingPanel()->isVisible(); }));
+        EXPECT_EQ(window.size(), size) << "nothing needs more";
+        const QRect within = window.trainingPanel()->rect();
+        for (QWidget* part : window.trainingPanel()->findChildren<QWidget*>()) {
+            if (!part->isVisible() || part->parentWidget()->inherits("QAbstractScrollArea")
+                || part->parentWidget()->inherits("QAbstractSpinBox"))
+                continue;
+            const QRect place(part->mapTo(window.trainingPanel(), QPoint()), part->size());
+            EXPECT_TRUE(within.contains(place)) << part->metaObject()->className();
+            EXPECT_GE(part->width(), part->minimumSizeHint().width()) << part->metaObject()->className();
+        }
+        EXPECT_GE(canvas().height() * 100, size.height() * 40) << "the diagram has most of the window";
+    }
+}
+
 } // namespace arcwright::ui::testing

@@ -86,6 +86,34 @@ TEST_F(ParsingWith, OpensByItselfWhereTheCommandIsCalled)
     menu->close();
 }
 
+TEST_F(ParsingWith, TheChoiceIsKeptForTheModelOfThatFile)
+{
+    startWith(firstSentences("english.conllu", 12));
+    const std::string file = folder.file("kept.arcmodel");
+    const std::string other = folder.file("other.arcmodel");
+    ASSERT_TRUE(saveModel(*modelOf(workspace().treebank(), 5), file));
+    ASSERT_TRUE(saveModel(*modelOf(workspace().treebank(), 6), other));
+    const auto open = [&](const std::string& path) {
+        EXPECT_TRUE(window.files().useModel(QString::fromStdString(path)));
+        EXPECT_TRUE(waitFor([&] { return !window.isBusy(); }));
+        return window.learning().chosenDecoder();
+    };
+    EXPECT_EQ(open(file), std::nullopt);
+    choices();
+    choose(Decoder::Cle);
+    EXPECT_EQ(open(other), std::nullopt) << "which parses with its own";
+    EXPECT_EQ(open(file), Decoder::Cle);
+    EXPECT_TRUE(choices().contains(QStringLiteral("* ") + TrainingPanel::titleOf(Decoder::Cle)));
+    {
+        MainWindow restarted;
+        restarted.files().useModel(QString::fromStdString(file));
+        EXPECT_EQ(restarted.learning().chosenDecoder(), Decoder::Cle);
+    }
+    window.findChild<ParseWithMenu*>()->actions().front()->trigger(); // its own again
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    EXPECT_EQ(open(file), std::nullopt);
+}
+
 TEST_F(ParsingWith, SaysWhatLanguageAModelTakesATreebankFor)
 {
     startWith(firstSentences("english.conllu", 12));

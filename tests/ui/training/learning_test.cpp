@@ -297,13 +297,13 @@ TEST_F(LearningTest, GoesOnBesideALayerThatIsOpenedMeanwhile)
     ASSERT_TRUE(openLayer(QStringLiteral("Bob"), layer));
     ASSERT_TRUE(waitFor([&] { return !learning.isBusy(); }));
     EXPECT_TRUE(learning.model()) << "the training was not for nothing";
-    EXPECT_EQ(workspace.layer().name(), "predicted");
-    EXPECT_EQ(workspace.layer().size(), 40U);
-    ASSERT_TRUE(workspace.showLayer(QStringLiteral("Bob")));
+    ASSERT_EQ(workspace.layer().name(), "Bob") << "it stays on view";
     int foreign = 0;
     for (std::size_t i = 0; i < 40; ++i)
         foreign += workspace.layer().find(workspace.treebank().key(i))->graph == workspace.gold(i) ? 0 : 1;
     EXPECT_EQ(foreign, 0) << "trees that are not Bob's";
+    ASSERT_TRUE(workspace.showLayer(QStringLiteral("predicted")));
+    EXPECT_EQ(workspace.layer().size(), 40U);
 }
 
 TEST_F(LearningTest, EditsMadeMeanwhileKeepTheirPredictions)
@@ -497,6 +497,77 @@ TEST_F(LearningTest, AModelOfOtherUnitsIsRefusedAndTheOneBeforeStays)
     ASSERT_EQ(refused.size(), 2U);
     EXPECT_EQ(refused[1].code, ProblemCode::ModelOfBunsetsu);
     EXPECT_EQ(learning.bunsetsuModel(), bunsetsu);
+}
+
+TEST_F(LearningTest, AModelFromAFileParsesWithWhatIsAskedForWhereItCan)
+{
+    ASSERT_TRUE(openEnglish(20));
+    const auto model = modelOf(workspace.treebank(), 5);
+    learning.useModel(model, QStringLiteral("small.arcmodel"), nullptr, Decoder::Cle);
+    ASSERT_TRUE(waitUntilFinished());
+    EXPECT_EQ(learning.chosenDecoder(), Decoder::Cle);
+    const Parser parser(model, *workspace.relations(), Decoder::Cle);
+    Parser::Workspace desk;
+    for (std::size_t i = 0; i < workspace.treebank().size(); ++i)
+        EXPECT_EQ(workspace.layer().find(workspace.treebank().key(i))->graph,
+            parser.parse(*workspace.treebank().sentence(i), desk));
+    learning.useModel(modelOf(workspace.treebank(), 6), QStringLiteral("other.arcmodel"), nullptr, Decoder::Multi);
+    EXPECT_EQ(learning.chosenDecoder(), std::nullopt) << "it knows trees only";
+}
+
+TEST_F(LearningTest, NewPredictionsDoNotTakeTheViewFromAnotherLayer)
+{
+    ASSERT_TRUE(openEnglish(20));
+    ASSERT_TRUE(openLayer(QStringLiteral("Bob"), folder.file("english.conllu")));
+    QStringList behind;
+    QObject::connect(&learning, &Learning::predictedBehind, &learning, [&](const QString& layer) { behind << layer; });
+    predicted.clear();
+    ASSERT_TRUE(trainToTheEnd(quickRequest()));
+    EXPECT_EQ(workspace.layer().name(), "Bob");
+    EXPECT_EQ(workspace.layerNames(), QStringList({QStringLiteral("Bob"), QStringLiteral("predicted")}));
+    EXPECT_EQ(behind, QStringList(QStringLiteral("predicted")));
+    EXPECT_TRUE(predicted.empty()) << "nothing on view is another one";
+    ASSERT_TRUE(workspace.showLayer(QStringLiteral("predicted")));
+    EXPECT_EQ(count(Exposure::Jackknifed), 20U) << "they are all there";
+}
+
+TEST_F(LearningTest, NewPredictionsTakeThePlaceOfThoseOfTheModelBefore)
+{
+    ASSERT_TRUE(openEnglish(20));
+    QStringList behind;
+    QObject::connect(&learning, &Learning::predictedBehind, &learning, [&](const QString& layer) { behind << layer; });
+    learning.useModel(modelOf(workspace.treebank(), 5), QStringLiteral("small.arcmodel"));
+    ASSERT_TRUE(waitUntilFinished());
+    ASSERT_TRUE(trainToTheEnd(quickRequest()));
+    EXPECT_EQ(workspace.layer().name(), "predicted");
+    ASSERT_TRUE(trainToTheEnd(quickRequest()));
+    EXPECT_EQ(workspace.layer().name(), "predicted");
+    EXPECT_TRUE(behind.isEmpty());
+    ASSERT_TRUE(workspace.showLayer(QStringLiteral("small.arcmodel")));
+    ASSERT_TRUE(trainToTheEnd(quickRequest()));
+    EXPECT_EQ(workspace.layer().name(), "small.arcmodel") << "somebody went back to it";
+    EXPECT_EQ(behind, QStringList(QStringLiteral("predicted")));
+}
+
+TEST_F(LearningTest, PredictionsKnowWhereTheDecoderTriedLess)
+{
+    constexpr int words = 201; // one more than restarts climbs in full
+    std::string text(firstSentences("english.conllu", 4));
+    for (int word = 1; word <= words; ++word)
+        text += std::to_string(word) + "\tw\tw\tX\t_\t_\t" + std::to_string(word - 1) + "\tdep\t_\t_\n";
+    ASSERT_TRUE(openText("long.conllu", text + '\n'));
+    const auto model = modelOf(workspace.treebank(), 4);
+    const auto isSearchedLess
+        = [&](std::size_t index) { return workspace.layer().find(workspace.treebank().key(index))->searchedLess; };
+    for (const bool isLess : {true, false}) {
+        finished.clear();
+        learning.useModel(model, QStringLiteral("small.arcmodel"), nullptr, Decoder::Restarts);
+        if (!isLess)
+            learning.parseWith(std::nullopt);
+        ASSERT_TRUE(waitUntilFinished());
+        EXPECT_FALSE(isSearchedLess(0));
+        EXPECT_EQ(isSearchedLess(4), isLess);
+    }
 }
 
 } // namespace arcwright::ui::testing

@@ -5,6 +5,7 @@
 #include "core/treebank/operations/annotation_operations.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
+#include "tests/ui/support/workspace_fixture.h"
 
 namespace arcwright::ui::testing {
 
@@ -137,6 +138,40 @@ TEST_F(LiveLearningInTheWindow, TheSavedModelHasWhatWasLearntAndATagger)
     EXPECT_TRUE(model->hasSeen(*workspace().treebank().sentence(6)));
     EXPECT_EQ(model->weights.values(), live().flattened()->weights.values());
     EXPECT_TRUE(*loadTagger(path.toStdString()));
+}
+
+TEST_F(WorkspaceTest, TheLiveLearnerSaysWhyItLearntNothingAndGoesOn)
+{
+    ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 12)));
+    Learning learning(workspace);
+    int lessons = 0;
+    LiveLearner learner(workspace, learning,
+        [&lessons](const LiveModel& model, const Sentence& sentence, Parser::Workspace& desk) -> Result<LiveUpdate> {
+            switch (++lessons) {
+            case 1:
+                return failure(ProblemCode::NoUsableSentences);
+            case 2:
+                throw std::bad_alloc();
+            default:
+                return learnFrom(model, sentence, desk);
+            }
+        });
+    std::vector<ProblemCode> reasons;
+    QObject::connect(&learner, &LiveLearner::couldNotLearn, &learner,
+        [&](const Problem& problem) { reasons.push_back(problem.code); });
+    QSignalSpy learnt(&learner, &LiveLearner::learnt);
+    QSignalSpy ready(&learning, &Learning::finished);
+    learning.useModel(modelOf(workspace.treebank(), 4), QStringLiteral("quick"));
+    ASSERT_TRUE(waitFor([&] { return ready.count() > 0; }));
+    for (const std::size_t index : {std::size_t{5}, std::size_t{6}, std::size_t{7}})
+        ASSERT_TRUE(workspace.apply(index, Operation::Confirm,
+            confirm(*workspace.treebank().sentence(index), Workspace::signature(), RootRule::Many)));
+    ASSERT_TRUE(waitFor([&] { return learnt.count() > 0; }));
+    EXPECT_EQ(reasons, (std::vector{ProblemCode::NoUsableSentences, ProblemCode::OutOfMemory}));
+    EXPECT_EQ(learnt.count(), 1) << "nothing is said to be learnt where it was not";
+    EXPECT_EQ(lessons, 3);
+    EXPECT_TRUE(learning.liveModel()->hasSeen(*workspace.treebank().sentence(7)));
+    EXPECT_FALSE(learning.liveModel()->hasSeen(*workspace.treebank().sentence(5)));
 }
 
 } // namespace arcwright::ui::testing
