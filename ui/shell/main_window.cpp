@@ -183,8 +183,14 @@ void MainWindow::connectFiles()
         m_firstSentence = 0;
         checkSettled();
     });
-    const auto showProblem = [this](const Problem& problem) { m_messages->showProblem(problem); };
-    connect(&m_workspace, &Workspace::refused, this, showProblem);
+    connect(&m_workspace, &Workspace::refused, this, [this](const Problem& problem) {
+        m_messages->showProblem(problem);
+        m_refusal = m_messages->message();
+    });
+    connect(&m_workspace, &Workspace::stepped, this, [this] { // why something could not be done may be no longer true
+        if (m_messages->message() == std::exchange(m_refusal, QString()))
+            m_messages->clear();
+    });
     m_notices = new FileNotices(m_workspace, *m_files, *m_messages, this);
     connect(&m_workspace, &Workspace::historyChanged, this, &MainWindow::updateHistory);
     connect(&m_workspace, &Workspace::historyChanged, this, &MainWindow::updateTitle);

@@ -126,6 +126,7 @@ private:
     QDockWidget* m_searchDock = nullptr;
     QLabel* m_status;
     QLabel* m_scoreLabel;
+    QString m_refusal; ///< why the last step was not made, until another one is
     std::size_t m_firstSentence = 0; ///< to show when what was launched is open
     QByteArray m_defaultState; ///< where docks are when nobody has moved them
     LaunchOptions m_pending; ///< layer and model still to be taken up

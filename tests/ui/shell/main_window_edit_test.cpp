@@ -268,4 +268,23 @@ TEST_F(Correcting, KeepsTheSelectionAndTheScoresUpToDate)
     EXPECT_TRUE(said().contains(QStringLiteral("edited")));
 }
 
+TEST_F(Correcting, WhyASentenceWasNotConfirmedIsSaidUntilTheNextStep)
+{
+    startWith(smallTreebank);
+    const int head2 = head(0, 2);
+    workspace().setHead(0, 3, 2);
+    workspace().setHead(0, 2, 3);
+    ASSERT_TRUE(window.messageBar()->message().isEmpty());
+    canvas().setFocus();
+    type("c");
+    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("circle")))
+        << qPrintable(window.messageBar()->message());
+    workspace().undo();
+    workspace().undo();
+    EXPECT_EQ(head(0, 2), head2);
+    EXPECT_TRUE(window.messageBar()->message().isEmpty()) << qPrintable(window.messageBar()->message());
+    type("c");
+    EXPECT_TRUE(workspace().treebank().sentence(0)->annotation.confirmed);
+}
+
 } // namespace arcwright::ui::testing
