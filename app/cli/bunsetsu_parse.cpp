@@ -10,7 +10,6 @@
 #include "app/cli/output.h"
 #include "core/base/parallel.h"
 #include "core/bunsetsu/grouping.h"
-#include "core/formats/open.h"
 #include "core/model/any_model.h"
 #include "core/model/bunsetsu_model_file.h"
 
@@ -46,7 +45,7 @@ int parseBunsetsu(const BunsetsuParsing& parsing)
 {
     const auto begin = std::chrono::steady_clock::now();
     const auto model = loadBunsetsuModel(parsing.model);
-    auto treebank = openTreebank(parsing.in);
+    auto treebank = openNamed(parsing.in);
     if (!model || !treebank) {
         complain(model ? treebank.error() : model.error());
         return BadInputOrOutput;

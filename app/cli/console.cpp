@@ -38,7 +38,10 @@ std::string describe(const Problem& problem)
         text += std::to_string(problem.line) + ':' + std::to_string(problem.column) + ':';
     if (!text.empty())
         text += ' ';
-    return text + filled(problemSentence(problem.code), problem.arguments);
+    text += filled(problemSentence(problem.code), problem.arguments);
+    if (const char* reason = problemReasonSentence(problem))
+        text += ' ' + filled(reason, problem.arguments);
+    return text;
 }
 
 void complain(const Problem& problem)
@@ -57,9 +60,16 @@ bool complainOfUnreadable(const Treebank& treebank)
     return !problems.empty();
 }
 
+Result<Treebank> openNamed(const std::vector<std::string>& paths, const std::string& format)
+{
+    for (const Problem& problem : skippedSubfolders(paths))
+        complain(problem);
+    return openTreebank(paths, format);
+}
+
 std::optional<Treebank> openWhole(const std::vector<std::string>& paths, const std::string& format)
 {
-    const auto treebank = openTreebank(paths, format);
+    const auto treebank = openNamed(paths, format);
     if (!treebank) {
         complain(treebank.error());
         return std::nullopt;

@@ -31,6 +31,9 @@ void complain(const Problem& problem);
 /// Names on standard error the first sentences that cannot be read. False if there are none.
 bool complainOfUnreadable(const Treebank& treebank);
 
+/// Opens what the user named, as openTreebank() does, and says on standard error which subfolders are left out.
+Result<Treebank> openNamed(const std::vector<std::string>& paths, const std::string& format = {});
+
 /// Opens the treebank and prints the problems of sentences that cannot be read: the first few, and how many more.
 /// Nothing if there are any, or if it cannot be opened. `format` as for openDocument().
 std::optional<Treebank> openWhole(const std::vector<std::string>& paths, const std::string& format = {});

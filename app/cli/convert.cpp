@@ -92,7 +92,7 @@ void report(const PlannedFile& file)
 
 int run(const Options& options)
 {
-    const auto treebank = openTreebank(options.in, options.from);
+    const auto treebank = openNamed(options.in, options.from);
     if (!treebank) {
         complain(treebank.error());
         return BadInputOrOutput;

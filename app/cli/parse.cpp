@@ -17,7 +17,6 @@
 #include "core/base/text_file.h"
 #include "core/formats/conllu.h"
 #include "core/formats/convert.h"
-#include "core/formats/open.h"
 #include "core/model/any_model.h"
 #include "core/model/model_file.h"
 #include "core/model/parser.h"
@@ -109,7 +108,7 @@ int run(const Options& options)
         complain(decoder.error());
         return BadInputOrOutput;
     }
-    auto opened = options.text.empty() ? openTreebank(options.in) : Result<Treebank>(Treebank());
+    auto opened = options.text.empty() ? openNamed(options.in) : Result<Treebank>(Treebank());
     if (!opened) {
         complain(opened.error());
         return BadInputOrOutput;

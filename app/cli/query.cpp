@@ -8,7 +8,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/query_replace.h"
-#include "core/formats/open.h"
 #include "core/query/find_matches.h"
 #include "ui/shell/pattern_sentences.h"
 
@@ -67,7 +66,7 @@ void printText(const Pattern& pattern, const Treebank& treebank, const FoundSent
 
 std::optional<Treebank> openPredicted(const Options& options, const Treebank& treebank)
 {
-    auto predicted = openTreebank(options.predicted);
+    auto predicted = openNamed(options.predicted);
     if (!predicted) {
         complain(predicted.error());
         return std::nullopt;
@@ -149,7 +148,7 @@ int run(const Options& options)
         = options.replacement ? parseRewrite(*options.replacement, *pattern) : PatternResult<Rewrite>(Rewrite());
     if (!rewrite)
         return refuse("replacement", rewrite.error());
-    auto treebank = openTreebank(options.in);
+    auto treebank = openNamed(options.in);
     if (!treebank) {
         complain(treebank.error());
         return BadInputOrOutput;

@@ -6,7 +6,6 @@
 
 #include "app/cli/bunsetsu.h"
 #include "app/cli/console.h"
-#include "core/formats/open.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
 
@@ -88,7 +87,7 @@ std::optional<ChosenSentence> choose(const SentenceOptions& options, int& status
         complain(added.error());
         return std::nullopt;
     }
-    const auto treebank = openTreebank(options.in);
+    const auto treebank = openNamed(options.in);
     if (!treebank) {
         complain(treebank.error());
         return std::nullopt;

@@ -9,7 +9,6 @@
 #include "app/cli/console.h"
 #include "core/evaluation/attachment.h"
 #include "core/evaluation/statistics.h"
-#include "core/formats/open.h"
 
 namespace arcwright::cli {
 
@@ -63,7 +62,7 @@ void print(const TreebankStatistics& statistics, std::size_t files)
 
 int run(const Options& options)
 {
-    const auto treebank = openTreebank(options.in);
+    const auto treebank = openNamed(options.in);
     if (!treebank) {
         complain(treebank.error());
         return BadInputOrOutput;

@@ -2,6 +2,7 @@
 #include "core/base/file_descriptor.h"
 
 #include <cerrno>
+#include <system_error>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -81,13 +82,20 @@ void syncFolder(const std::string& folder)
 Problem readingProblem(const std::string& path, int error)
 {
     const bool missing = error == ENOENT || error == ENOTDIR;
-    return {missing ? ProblemCode::FileNotFound : ProblemCode::FileNotReadable, path, 0, 0, {}};
+    if (missing)
+        return {ProblemCode::FileNotFound, path, 0, 0, {}};
+    return {ProblemCode::FileNotReadable, path, 0, 0, {systemReason(error)}};
 }
 
 Problem writingProblem(const std::string& path, int error)
 {
     const bool full = error == ENOSPC || error == EDQUOT;
-    return {full ? ProblemCode::DiskFull : ProblemCode::FileNotWritable, path, 0, 0, {}};
+    return {full ? ProblemCode::DiskFull : ProblemCode::FileNotWritable, path, 0, 0, {systemReason(error)}};
+}
+
+std::string systemReason(int error)
+{
+    return std::generic_category().message(error);
 }
 
 } // namespace arcwright

@@ -44,8 +44,12 @@ bool writeAllAt(int descriptor, std::string_view bytes, std::uint64_t offset);
 /// Makes the names in a folder last through a power cut. Best effort: not every file system can.
 void syncFolder(const std::string& folder);
 
-/// The problem that an errno is, for a file that was to be read or written.
+/// The problem that an errno is, for a file that was to be read or written. Its argument is systemReason(error), but a
+/// file that is not there needs no more reason.
 Problem readingProblem(const std::string& path, int error);
 Problem writingProblem(const std::string& path, int error);
+
+/// What the operating system calls an errno, in the language of the user's locale: "Permission denied".
+std::string systemReason(int error);
 
 } // namespace arcwright

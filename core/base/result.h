@@ -14,12 +14,13 @@ namespace arcwright {
 enum class ProblemCode {
     // files
     FileNotFound,
-    FileNotReadable,
-    FileNotWritable,
-    DiskFull,
+    FileNotReadable, ///< arguments: the operating system's reason
+    FileNotWritable, ///< arguments: the operating system's reason
+    DiskFull, ///< arguments: the operating system's reason
     FileIsEmpty,
     NotAFile,
     NoTreebankInFolder,
+    SubfoldersSkipped, ///< of a folder that was opened; arguments: how many have treebanks in them, the first of them
     UnknownFormat,
     UnsupportedFormat, ///< arguments: format
     FormatNotWritable, ///< arguments: format
@@ -41,6 +42,7 @@ enum class ProblemCode {
     CharacterNotInEncoding, ///< arguments: character, encoding
     UnreadBytesLeft, ///< in a line that is typed anew
     NulByte,
+    CarriageReturnAlone, ///< where a line should end
     SentenceTooLong, ///< arguments: megabytes, most
     // CoNLL-U
     WrongColumnCount, ///< arguments: expected, found

@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "core/base/atomic_file.h"
+#include "core/base/file_descriptor.h"
 #include "core/base/file_lock.h"
 #include "core/base/text_file.h"
 #include "core/formats/convert.h"
@@ -284,7 +285,7 @@ Result<void> makeFolder(const std::string& path)
 {
     std::error_code error;
     if (!std::filesystem::create_directories(path, error) && error)
-        return failure(ProblemCode::FileNotWritable, path);
+        return failure(writingProblem(path, error.value()));
     return {};
 }
 

@@ -8,6 +8,7 @@
 
 #include <glob.h>
 
+#include "core/base/file_descriptor.h"
 #include "core/base/text_file.h"
 #include "core/formats/cabocha.h"
 #include "core/formats/conllu.h"
@@ -51,6 +52,32 @@ std::vector<std::string> filesMatching(const std::string& pattern)
         files.assign(matches.gl_pathv, matches.gl_pathv + matches.gl_pathc);
     ::globfree(&matches);
     return files;
+}
+
+bool isHidden(const std::filesystem::path& path)
+{
+    return path.filename().string().starts_with('.');
+}
+
+bool isTreebankFile(const std::filesystem::directory_entry& entry)
+{
+    std::error_code ignored;
+    return !isHidden(entry.path()) && formatOfEnding(entry.path().string()) && !entry.is_directory(ignored);
+}
+
+/// Whether a treebank is in the folder or below it. Takes what it looks at off `budget`, and ends when that is used up.
+bool holdsTreebank(const std::filesystem::path& folder, int& budget)
+{
+    using Walk = std::filesystem::recursive_directory_iterator;
+    std::error_code error;
+    for (Walk entry(folder, std::filesystem::directory_options::skip_permission_denied, error), end;
+         !error && entry != end && budget > 0; entry.increment(error), --budget) {
+        if (isTreebankFile(*entry))
+            return true;
+        if (isHidden(entry->path()))
+            entry.disable_recursion_pending();
+    }
+    return false;
 }
 
 } // namespace
@@ -138,13 +165,11 @@ Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& p
         std::vector<std::string> found;
         if (std::filesystem::is_directory(path, error)) {
             for (const auto& entry : std::filesystem::directory_iterator(path, error)) {
-                std::error_code ignored;
-                const bool hidden = entry.path().filename().string().starts_with('.');
-                if (!hidden && formatOfEnding(entry.path().string()) && !entry.is_directory(ignored))
+                if (isTreebankFile(entry))
                     found.push_back(entry.path().string());
             }
             if (error)
-                return failure(ProblemCode::FileNotReadable, path);
+                return failure(readingProblem(path, error.value()));
             if (found.empty())
                 return failure(ProblemCode::NoTreebankInFolder, path);
         } else if (std::filesystem::exists(path, error)) {
@@ -161,6 +186,30 @@ Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& p
         }
     }
     return files;
+}
+
+std::vector<Problem> skippedSubfolders(const std::vector<std::string>& paths)
+{
+    std::error_code error;
+    std::set<std::filesystem::path> named;
+    for (const std::string& path : paths)
+        named.insert(std::filesystem::weakly_canonical(path, error));
+    std::vector<Problem> problems;
+    int budget = 100'000; // entries of folders; more would take too long
+    for (const std::string& path : paths) {
+        std::vector<std::string> skipped;
+        for (std::filesystem::directory_iterator entry(path, error), end; !error && entry != end;
+             entry.increment(error)) {
+            std::error_code ignored;
+            if (entry->is_directory(ignored) && !isHidden(entry->path()) && holdsTreebank(entry->path(), budget)
+                && !named.contains(std::filesystem::weakly_canonical(entry->path(), ignored)))
+                skipped.push_back(entry->path().string());
+        }
+        const auto first = std::min_element(skipped.begin(), skipped.end(), naturallyBefore);
+        if (first != skipped.end())
+            problems.push_back({ProblemCode::SubfoldersSkipped, path, 0, 0, {std::to_string(skipped.size()), *first}});
+    }
+    return problems;
 }
 
 Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string_view name)

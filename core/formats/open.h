@@ -16,8 +16,8 @@ namespace arcwright {
 /// The format of a file, told from its content: by its first line, where that one is broken by the lines after it. Its
 /// ending tells only where the content fits CoNLL-U and CoNLL-X alike, or nothing in it tells.
 /// Columns, encoding and tag set are told from as much of the file as it takes. Fails with FileIsEmpty,
-/// UnsupportedFormat (one that is known but not read), UnknownFormat, which names the first line that told nothing, or
-/// what is wrong with the columns of CoNLL-U Plus.
+/// UnsupportedFormat (one that is known but not read), CarriageReturnAlone (a file of such lines), UnknownFormat, which
+/// names the first line that told nothing, or what is wrong with the columns of CoNLL-U Plus.
 Result<FormatPointer> recognise(LineScanner& lines, const std::string& path = {});
 
 /// The format of that name, or null: `conllu`, `conllup`, `conllx`, `dtag`, `knp`, `cabocha`. The last two take the
@@ -45,6 +45,11 @@ Result<std::shared_ptr<const Document>> openDocument(const std::string& path, st
 /// The files meant by files, folders (their files with a treebank's ending) and shell patterns, each in natural order.
 /// Fails with FileNotFound or NoTreebankInFolder.
 Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& paths);
+
+/// Says of each folder among `paths` that has treebanks in subfolders, at any depth, which treebankFiles() leaves out;
+/// subfolders that are among `paths` themselves, and hidden ones, do not count. Looks at 100,000 entries of
+/// folders at most.
+std::vector<Problem> skippedSubfolders(const std::vector<std::string>& paths);
 
 /// Opens all files meant by `paths` as one treebank. The first file that cannot be opened fails it.
 /// `format` as for openDocument().

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/sidecar.h"
 
+#include <cerrno>
 #include <filesystem>
 
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
+#include "core/base/file_descriptor.h"
 #include "core/base/text_file.h"
 #include "core/base/utf8.h"
 #include "core/formats/base64.h"
@@ -176,7 +178,7 @@ Result<void> removeSidecar(const std::string& convertedPath)
     if (!object->empty())
         return writeObject(path, *object);
     if (::unlink(path.c_str()) != 0)
-        return failure(ProblemCode::FileNotWritable, path);
+        return failure(writingProblem(path, errno));
     return {};
 }
 

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
+#include "core/base/file_descriptor.h"
 #include "core/base/hash.h"
 #include "core/base/text_file.h"
 #include "core/treebank/annotation_json.h"
@@ -217,7 +218,7 @@ Result<void> writeAnnotations(const Document& document, const std::string& docum
         object->erase(saveKey);
     if (object->empty()) {
         if (::unlink(path.c_str()) != 0 && errno != ENOENT)
-            return failure(ProblemCode::FileNotWritable, path);
+            return failure(writingProblem(path, errno));
         return {};
     }
     return writeFileAtomically(path, object->dump(1, '\t', false, json::error_handler_t::replace) + '\n');

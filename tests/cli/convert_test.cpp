@@ -276,5 +276,29 @@ TEST(ConvertCommandTest, InPlaceTheOriginalIsKeptBeforeItIsReplaced)
     EXPECT_LT(readBytes(file).size(), std::size_t{60'000});
 }
 
+TEST(ConvertCommandTest, SaysWhichSubfoldersAreLeftOut)
+{
+    const Program program;
+    program.folder().write("in/1.knp", knp);
+    program.folder().write("in/more/2.knp", knp);
+    const auto outcome
+        = program.run({"convert", "--in", program.file("in"), "--out", program.file("out"), "--to", "conllu"});
+    EXPECT_EQ(outcome.status, test::fine);
+    EXPECT_NE(outcome.errors.find(program.file("in") + ": Of a folder only the files directly in it are read."),
+        std::string::npos)
+        << outcome.errors;
+    EXPECT_NE(outcome.errors.find("the first is " + program.file("in/more")), std::string::npos) << outcome.errors;
+    EXPECT_TRUE(std::filesystem::exists(program.file("out/1.conllu")));
+}
+
+TEST(ConvertCommandTest, WhatCannotBeWrittenIsSaidWithTheSystemsReason)
+{
+    const Program program;
+    const auto in = program.folder().write("a.knp", knp);
+    const auto outcome = program.run({"convert", "--in", in, "--out", program.file("a.knp/b.conllu")});
+    EXPECT_EQ(outcome.status, test::badInputOrOutput);
+    EXPECT_NE(outcome.errors.find("The operating system says: Not a directory."), std::string::npos) << outcome.errors;
+}
+
 } // namespace
 } // namespace arcwright

@@ -99,8 +99,11 @@ Workspace::~Workspace()
 void Workspace::open(const QStringList& paths)
 {
     m_isOpening = true;
-    m_opening.setFuture(QtConcurrent::run(
-        [names = plain(paths)] { return withinMemory<Treebank>([&] { return openTreebank(names); }); }));
+    m_opening.setFuture(QtConcurrent::run([names = plain(paths)]() -> Opened {
+        using Problems = std::vector<Problem>;
+        return {withinMemory<Treebank>([&] { return openTreebank(names); }),
+            withinMemory<Problems>([&] { return Result<Problems>(skippedSubfolders(names)); }).value_or(Problems())};
+    }));
 }
 
 void Workspace::openLayer(const QString& name, const QStringList& paths)
@@ -129,10 +132,12 @@ void Workspace::finishOpeningLayer()
 
 void Workspace::finishOpening()
 {
-    const Result<Treebank> result = m_opening.result();
+    const auto [result, skipped] = m_opening.result();
     if (!result) {
         m_isOpening = false;
         Q_EMIT failed(result.error());
+        for (const Problem& problem : skipped)
+            Q_EMIT noticed(problem);
         return;
     }
     m_isOpeningLayer = false;
@@ -152,6 +157,8 @@ void Workspace::finishOpening()
     m_shownLayer = 0;
     Q_EMIT treebankReplaced();
     Q_EMIT opened();
+    for (const Problem& problem : skipped)
+        Q_EMIT noticed(problem);
     std::size_t steps = 0;
     for (const auto& copy : m_copies) {
         steps += copy->recovered();

@@ -46,7 +46,7 @@ public:
     /// The same with the corrections that are kept in a journal put aside, of the sentences that have their words.
     void compareKept(const QString& name, std::size_t document, const std::string& journal);
     /// Makes the corrections kept in a journal put aside again where the sentences are as they were, as one step. Ends
-    /// with keptMade() or failed().
+    /// with keptMade() or failed(). A journal of which nothing is left over is removed.
     void makeKept(std::size_t document, const std::string& journal);
     bool isOpening() const { return m_isOpening || m_isOpeningLayer; }
     /// Reads the file of a document again, as another program has left it; its unsaved steps are given up. Where the
@@ -196,10 +196,15 @@ private:
     std::set<std::string> m_failedJournals; ///< files whose journal cannot be written, as far as that was told
     std::map<std::size_t, FileStamp> m_overwritable; ///< documents, and the state of their files that may go
     bool m_wasModified = false;
-    QFutureWatcher<Result<Treebank>> m_opening;
+    struct Opened {
+        Result<Treebank> treebank;
+        std::vector<Problem> skippedSubfolders;
+    };
+    QFutureWatcher<Opened> m_opening;
     QFutureWatcher<Result<std::vector<Prediction>>> m_openingLayer;
     QFutureWatcher<Survey> m_surveying;
     QFutureWatcher<Result<RefittedSteps>> m_refitting;
+    std::string m_keptJournal; ///< whose steps are being refitted
     std::stop_source m_stopSurvey;
     QString m_layerName;
     // Until the signals have been sent: what they set off belongs to the opening.

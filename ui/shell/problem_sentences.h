@@ -32,6 +32,10 @@ constexpr const char* problemSentence(ProblemCode code)
     case ProblemCode::NoTreebankInFolder:
         return QT_TRANSLATE_NOOP("Problem",
             "The folder has no treebank in it: no file ends in .conllu, .conllup, .conll, .tag, .knp or .cabocha.");
+    case ProblemCode::SubfoldersSkipped:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Of a folder only the files directly in it are read. So many of its subfolders have treebanks too: %1; the "
+            "first is %2. Name them as well to read them.");
     case ProblemCode::UnknownFormat:
         return QT_TRANSLATE_NOOP("Problem",
             "This is none of the formats that can be read: CoNLL-U or CoNLL-X (ten columns with tabs between them, "
@@ -90,6 +94,10 @@ constexpr const char* problemSentence(ProblemCode code)
         return QT_TRANSLATE_NOOP("Problem",
             "The signs \uFFFD stand for bytes that are no text here. Put characters in their place, or leave the line "
             "as it is.");
+    case ProblemCode::CarriageReturnAlone:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Expected the end of a line (LF, or CR and LF), found CR alone. Old Macintosh files end their lines so: "
+            "convert the line ends of the file.");
     case ProblemCode::SentenceTooLong:
         return QT_TRANSLATE_NOOP(
             "Problem", "The sentence is %1 MB long. It is kept as it is; what is longer than %2 MB is not read.");
@@ -384,6 +392,23 @@ constexpr const char* problemSentence(ProblemCode code)
         return QT_TRANSLATE_NOOP("Problem", "Cancelled.");
     }
     return "";
+}
+
+/// What is known beyond that sentence, which comes behind it, with %1, %2, ... for the arguments; null if nothing is.
+inline const char* problemReasonSentence(const Problem& problem)
+{
+    if (problem.arguments.empty() || problem.arguments.front().empty())
+        return nullptr;
+    switch (problem.code) {
+    case ProblemCode::FileNotReadable:
+    case ProblemCode::FileNotWritable:
+    case ProblemCode::DiskFull:
+        return QT_TRANSLATE_NOOP("Problem", "The operating system says: %1.");
+    case ProblemCode::FileInUse:
+        return QT_TRANSLATE_NOOP("Problem", "It is process %1 on %2.");
+    default:
+        return nullptr;
+    }
 }
 
 } // namespace arcwright

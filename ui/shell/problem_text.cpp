@@ -25,12 +25,12 @@ QString filledIn(const QString& pattern, const std::vector<std::string>& argumen
 
 QString problemText(const Problem& problem)
 {
-    QString text = filledIn(QCoreApplication::translate("Problem", problemSentence(problem.code)), problem.arguments);
-    if (problem.code == ProblemCode::FileInUse && problem.arguments.size() >= 2 && !problem.arguments[0].empty())
-        text += u' '
-            + QCoreApplication::translate("Problem", "It is process %1 on %2.")
-                  .arg(QString::fromStdString(problem.arguments[0]), QString::fromStdString(problem.arguments[1]));
-    return text;
+    const auto sentence = [&](const char* english) {
+        return filledIn(QCoreApplication::translate("Problem", english), problem.arguments);
+    };
+    const char* reason = problemReasonSentence(problem);
+    return reason ? sentence(problemSentence(problem.code)) + u' ' + sentence(reason)
+                  : sentence(problemSentence(problem.code));
 }
 
 QString problemPlace(const Problem& problem)

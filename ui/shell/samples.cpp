@@ -2,9 +2,11 @@
 #include "ui/shell/samples.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 #include <QStandardPaths>
+
+#include "core/formats/conversion.h"
+#include "ui/documents/write_bytes.h"
 
 namespace arcwright::ui {
 
@@ -26,16 +28,17 @@ QVector<SampleTreebank> sampleTreebanks()
         {tr(QT_TRANSLATE_NOOP("Samples", "Japanese (KNP)")), QStringLiteral("japanese.knp")}};
 }
 
-QString samplePath(const SampleTreebank& sample)
+Result<QString> samplePath(const SampleTreebank& sample)
 {
     QString path = samplesFolder() + u'/' + sample.fileName;
     if (QFile::exists(path))
         return path;
-    if (!QDir().mkpath(samplesFolder()) || !QFile::copy(QStringLiteral(":/samples/") + sample.fileName, path))
-        return {};
-    // What is copied out of the program is read-only like the program.
-    QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
-    return path;
+    QFile source(QStringLiteral(":/samples/") + sample.fileName);
+    source.open(QIODevice::ReadOnly);
+    auto made = makeFolder(samplesFolder().toStdString());
+    if (made)
+        made = writeBytes(path, source.readAll());
+    return made ? Result<QString>(path) : failure(made.error());
 }
 
 bool isSample(const QString& path)

@@ -4,6 +4,8 @@
 #include <QString>
 #include <QVector>
 
+#include "core/base/result.h"
+
 namespace arcwright::ui {
 
 /// A treebank that comes with the program.
@@ -16,8 +18,8 @@ struct SampleTreebank {
 QVector<SampleTreebank> sampleTreebanks();
 
 /// A copy of the sample in the user's data folder, made if there is none, so that it can be corrected and saved like
-/// any file. Empty if it cannot be written.
-QString samplePath(const SampleTreebank& sample);
+/// any file. Fails with FileNotWritable or DiskFull.
+Result<QString> samplePath(const SampleTreebank& sample);
 
 /// Whether the file is such a copy.
 bool isSample(const QString& path);

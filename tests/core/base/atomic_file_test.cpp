@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/atomic_file.h"
 
+#include <cerrno>
 #include <csignal>
 #include <filesystem>
 
@@ -14,6 +15,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/file_descriptor.h"
 #include "core/base/hash.h"
 #include "core/base/temporary_file.h"
 #include "tests/core/support/child_process.h"
@@ -168,7 +170,8 @@ TEST(AtomicFileTest, WhatIsNoRegularFileIsNotReplaced)
     for (const auto& path : {folder.file("pipe"), folder.file("device"), folder.path(), folder.path() + '/'}) {
         const auto file = AtomicFile::create(path);
         ASSERT_FALSE(file.has_value());
-        EXPECT_EQ(file.error(), problemOf(ProblemCode::FileNotWritable, path));
+        const bool isFolder = std::filesystem::is_directory(path);
+        EXPECT_EQ(file.error(), writingProblem(path, isFolder ? EISDIR : EINVAL));
     }
     EXPECT_EQ(folder.names(), (Names{"device", "pipe"}));
     EXPECT_FALSE(std::filesystem::is_regular_file("/dev/null"));
@@ -182,7 +185,7 @@ TEST(AtomicFileTest, ACommitThatFailsLeavesTheOldFileAndItsLock)
     auto file = AtomicFile::create(path);
     ASSERT_TRUE(file->write("new").has_value());
     std::filesystem::create_directory(path); // meanwhile
-    EXPECT_EQ(file->commit(lock).error(), problemOf(ProblemCode::FileNotWritable, path));
+    EXPECT_EQ(file->commit(lock).error(), writingProblem(path, EISDIR));
     EXPECT_TRUE(lock.covers(folder.file("locked")));
     EXPECT_TRUE(std::filesystem::is_directory(path));
 }
@@ -198,13 +201,13 @@ TEST(AtomicFileTest, AFullDiskIsSaidAndLeavesTheOldFileAndNoOther)
         auto file = AtomicFile::create(path);
         ASSERT_TRUE(file.has_value());
         auto done = file->write(std::string(1 << 20, 'x'));
-        EXPECT_EQ(done.error(), problemOf(ProblemCode::DiskFull, path));
+        EXPECT_EQ(done.error(), writingProblem(path, ENOSPC));
         file = AtomicFile::create(path);
         ASSERT_TRUE(file->write(std::string(100'000, 'x')).has_value()) << "still in the buffer";
-        EXPECT_EQ(file->sync().error(), problemOf(ProblemCode::DiskFull, path));
+        EXPECT_EQ(file->sync().error(), writingProblem(path, ENOSPC));
         file = AtomicFile::create(path);
         ASSERT_TRUE(file->write(std::string(100'000, 'x')).has_value());
-        EXPECT_EQ(file->commit().error(), problemOf(ProblemCode::DiskFull, path));
+        EXPECT_EQ(file->commit().error(), writingProblem(path, ENOSPC));
         file = AtomicFile::create(folder.file("small"));
         EXPECT_EQ(folder.names().size(), 2U);
         EXPECT_TRUE(file->write("fits").has_value());
@@ -304,11 +307,9 @@ TEST(ResolvedPathTest, IsAbsoluteAndWithoutLinks)
     EXPECT_EQ(resolvedPath(folder.file("short/link")), real + "/sub/file");
     EXPECT_EQ(resolvedPath(folder.file("short/../sub/./new")), real + "/sub/new");
     EXPECT_EQ(resolvedPath("new"), std::filesystem::canonical(".").string() + "/new");
-    EXPECT_EQ(resolvedPath(folder.file("missing/file")).error(),
-        problemOf(ProblemCode::FileNotWritable, folder.file("missing/file")));
+    EXPECT_EQ(resolvedPath(folder.file("missing/file")).error(), writingProblem(folder.file("missing/file"), ENOENT));
     std::filesystem::create_symlink("circle", folder.file("circle"));
-    EXPECT_EQ(
-        resolvedPath(folder.file("circle")).error(), problemOf(ProblemCode::FileNotWritable, folder.file("circle")));
+    EXPECT_EQ(resolvedPath(folder.file("circle")).error(), writingProblem(folder.file("circle"), ELOOP));
 }
 
 TEST(FileDescriptorTest, AFullDeviceIsNoSuccess)
@@ -317,7 +318,7 @@ TEST(FileDescriptorTest, AFullDeviceIsNoSuccess)
     if (!full)
         GTEST_SKIP() << "there is no /dev/full";
     EXPECT_FALSE(writeAll(full.get(), "x"));
-    EXPECT_EQ(writingProblem("path", errno), problemOf(ProblemCode::DiskFull, "path"));
+    EXPECT_EQ(writingProblem("path", errno), problemOf(ProblemCode::DiskFull, "path", {"No space left on device"}));
     EXPECT_FALSE(writeAllAt(full.get(), "x", 0));
     EXPECT_EQ(errno, ENOSPC);
     EXPECT_TRUE(writeAll(full.get(), ""));

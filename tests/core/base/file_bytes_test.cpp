@@ -2,6 +2,7 @@
 #include "core/base/file_bytes.h"
 
 #include <atomic>
+#include <cerrno>
 #include <chrono>
 #include <filesystem>
 #include <fstream>
@@ -14,6 +15,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "core/base/checked_file.h"
+#include "core/base/file_descriptor.h"
 #include "core/base/hash.h"
 #include "core/base/random.h"
 #include "tests/core/support/child_process.h"
@@ -128,7 +130,7 @@ TEST(FileBytesTest, WhatCannotBeOpenedIsNamed)
     ::chmod(secret.c_str(), 0);
     const int status = test::statusInChild([&] {
         test::becomeOrdinaryUser();
-        EXPECT_EQ(FileBytes::open(secret).error(), problemOf(ProblemCode::FileNotReadable, secret));
+        EXPECT_EQ(FileBytes::open(secret).error(), readingProblem(secret, EACCES));
     });
     EXPECT_EQ(status, 0);
 }

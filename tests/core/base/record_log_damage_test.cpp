@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cerrno>
 #include <filesystem>
 
 #include <sys/stat.h>
@@ -6,6 +7,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "core/base/file_descriptor.h"
 #include "core/base/record_log.h"
 #include "tests/core/support/child_process.h"
 #include "tests/core/support/problem_printer.h"
@@ -222,7 +224,7 @@ TEST(RecordLogDamageTest, WhereNothingCanBeKeptAsideNothingIsOverwritten)
         auto log = openedLog(path);
         EXPECT_EQ(log.takeRecords(), someRecords());
         EXPECT_EQ(log.damage(), problemOf(ProblemCode::JournalDamaged, path, {"22", path}));
-        const auto expected = problemOf(ProblemCode::FileNotWritable, path + ".torn");
+        const auto expected = writingProblem(path + ".torn", EISDIR);
         EXPECT_EQ(log.append(1, "x").error(), expected);
         EXPECT_EQ(log.rewrite({}).error(), expected);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/record_log.h"
 
+#include <cerrno>
 #include <csignal>
 #include <filesystem>
 #include <thread>
@@ -12,6 +13,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "core/base/file_descriptor.h"
 #include "core/base/file_lock.h"
 #include "core/base/sync_thread.h"
 #include "tests/core/support/child_process.h"
@@ -186,11 +188,11 @@ TEST(RecordLogTest, WhereNothingMayBeWrittenAppendingSaysSo)
         test::becomeOrdinaryUser();
         auto log = openedLog(path);
         EXPECT_EQ(log.takeRecords(), records);
-        EXPECT_EQ(log.append(1, "y").error(), problemOf(ProblemCode::FileNotWritable, path));
-        EXPECT_EQ(log.rewrite(records).error(), problemOf(ProblemCode::FileNotWritable, path));
-        EXPECT_EQ(log.rewrite({}).error(), problemOf(ProblemCode::FileNotWritable, path));
+        EXPECT_EQ(log.append(1, "y").error(), writingProblem(path, EACCES));
+        EXPECT_EQ(log.rewrite(records).error(), writingProblem(path, EACCES));
+        EXPECT_EQ(log.rewrite({}).error(), writingProblem(path, EACCES));
         auto none = openedLog(folder.file("sub/none"));
-        EXPECT_EQ(none.append(1, "y").error(), problemOf(ProblemCode::FileNotWritable, folder.file("sub/none")));
+        EXPECT_EQ(none.append(1, "y").error(), writingProblem(folder.file("sub/none"), EACCES));
     });
     EXPECT_EQ(status, 0);
     EXPECT_EQ(readBytes(path), test::bytesOfLog(records) + "torn");
@@ -198,7 +200,7 @@ TEST(RecordLogTest, WhereNothingMayBeWrittenAppendingSaysSo)
 }
 
 /// Appends until the disk is full, makes room, goes on, and checks that all that was appended is there.
-void fillUp(const std::string& path, ProblemCode expected, const std::function<void()>& makeRoom)
+void fillUp(const std::string& path, int expected, const std::function<void()>& makeRoom)
 {
     Records records;
     const std::string payload(1'000, 'x');
@@ -207,7 +209,7 @@ void fillUp(const std::string& path, ProblemCode expected, const std::function<v
     for (std::uint8_t i = 0; (appended = log.append(i, payload)); ++i)
         records.push_back({i, payload});
     EXPECT_GT(records.size(), 3U);
-    EXPECT_EQ(appended.error(), problemOf(expected, path));
+    EXPECT_EQ(appended.error(), writingProblem(path, expected));
     EXPECT_EQ(std::filesystem::file_size(path), log.size());
     for (int more = 0; more < 3; ++more)
         EXPECT_FALSE(log.append(1, std::string(100'000, 'y')).has_value());
@@ -232,7 +234,7 @@ TEST(RecordLogTest, AFullDiskLeavesAllThatWasAppendedAndCanBeGoneOnFrom)
         if (!test::mountSmallDisk(folder.path()))
             return;
         const auto ballast = folder.write("ballast", std::string(8'000, 'x'));
-        fillUp(folder.file("log"), ProblemCode::DiskFull, [&] { std::filesystem::remove(ballast); });
+        fillUp(folder.file("log"), ENOSPC, [&] { std::filesystem::remove(ballast); });
         reports.tell(1);
     });
     const bool done = child.report().has_value();
@@ -250,7 +252,7 @@ TEST(RecordLogTest, ALimitOnTheSizeOfFilesIsMetLikeAFullDisk)
         const rlimit small{30'500, limit.rlim_max};
         ::signal(SIGXFSZ, SIG_IGN);
         ::setrlimit(RLIMIT_FSIZE, &small);
-        fillUp(folder.file("log"), ProblemCode::FileNotWritable, [&] { ::setrlimit(RLIMIT_FSIZE, &limit); });
+        fillUp(folder.file("log"), EFBIG, [&] { ::setrlimit(RLIMIT_FSIZE, &limit); });
     });
     EXPECT_EQ(status, 0);
 }

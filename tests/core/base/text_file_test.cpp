@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text_file.h"
 
+#include <cerrno>
 #include <csignal>
 
 #include <sys/resource.h>
@@ -9,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/file_descriptor.h"
 #include "tests/core/support/child_process.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/temporary_folder.h"
@@ -168,7 +170,7 @@ TEST(WriteFileTest, AFolderCannotBeWrittenAndStays)
     folder.write("sub/file", "old");
     const auto written = writeFileAtomically(folder.file("sub"), "new");
     ASSERT_FALSE(written.has_value());
-    EXPECT_EQ(written.error(), (Problem{ProblemCode::FileNotWritable, folder.file("sub"), 0, 0, {}}));
+    EXPECT_EQ(written.error(), writingProblem(folder.file("sub"), EISDIR));
     EXPECT_EQ(readBytes(folder.file("sub/file")), "old");
     EXPECT_EQ(folder.names(), Names{"sub"}) << "no temporary file may be left";
 }
@@ -189,7 +191,7 @@ void expectNotWritable(const std::string& path)
         test::becomeOrdinaryUser();
         const auto written = writeFileAtomically(path, "new");
         ASSERT_FALSE(written.has_value());
-        EXPECT_EQ(written.error(), test::problemOf(ProblemCode::FileNotWritable, path));
+        EXPECT_EQ(written.error(), writingProblem(path, EACCES));
     });
     EXPECT_EQ(status, 0);
     EXPECT_EQ(readBytes(path), "old");

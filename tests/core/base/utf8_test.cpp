@@ -51,6 +51,7 @@ TEST(Utf8Test, LowerCaseGoesBeyondLatinLetters)
     EXPECT_EQ(lowerCased("ÆØÅ"), "æøå");
     EXPECT_EQ(lowerCased("ΑΒΓ Ж"), "αβγ ж");
     EXPECT_EQ(lowerCased("日本"), "日本");
+    EXPECT_EQ(lowerCased("İIı"), "iiı") << "one character for one, though in fewer bytes";
     EXPECT_EQ(lowerCased("A\xFF"
                          "B"),
         "a\xFF"

@@ -2,12 +2,15 @@
 #include "core/formats/open.h"
 
 #include <algorithm>
+#include <cerrno>
+#include <filesystem>
 
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <gtest/gtest.h>
 
+#include "core/base/file_descriptor.h"
 #include "tests/core/support/japanese_generator.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/sentences.h"
@@ -100,6 +103,23 @@ TEST(OpenTest, ProblemsOfAllFilesAreFoundInOrder)
             {ProblemCode::EmptySentence, first, 7, 1, {}}, {ProblemCode::EmptySentence, second, 4, 1, {}}}));
 }
 
+TEST(OpenTest, SubfoldersThatAreLeftOutAreToldUnlessTheyAreNamedToo)
+{
+    const TemporaryFolder folder;
+    folder.write("t/a.conllu", conllu);
+    for (const auto* name : {"t/10/b.conllu", "t/9/deep/c.tag", "t/none/d.txt", "t/.hidden/e.conllu", "t/9/.f.conllu"})
+        folder.write(name, conllu);
+    std::filesystem::create_directory_symlink("..", folder.file("t/none/up")); // round which nobody must go
+    const auto top = folder.file("t");
+    EXPECT_EQ(treebankFiles({top}), std::vector<std::string>{folder.file("t/a.conllu")});
+    EXPECT_EQ(skippedSubfolders({top}),
+        (std::vector<Problem>{{ProblemCode::SubfoldersSkipped, top, 0, 0, {"2", folder.file("t/9")}}}));
+    EXPECT_EQ(skippedSubfolders({top, top + "/9/"}),
+        (std::vector<Problem>{{ProblemCode::SubfoldersSkipped, top, 0, 0, {"1", folder.file("t/10")}},
+            {ProblemCode::SubfoldersSkipped, top + "/9/", 0, 0, {"1", folder.file("t/9/deep")}}}));
+    EXPECT_TRUE(skippedSubfolders({folder.file("t/10"), folder.file("t/a.conllu"), folder.file("missing")}).empty());
+}
+
 TEST(OpenTest, WhatIsMissingIsNamed)
 {
     const TemporaryFolder folder;
@@ -138,7 +158,7 @@ TEST(OpenTest, AFileOrFolderWithoutPermissionIsNotReadable)
     const TemporaryFolder folder;
     const auto file = folder.write("secret/file.conllu", conllu);
     ::chmod(file.c_str(), 0);
-    EXPECT_EQ(refused({file}), (Problem{ProblemCode::FileNotReadable, file, 0, 0, {}}));
+    EXPECT_EQ(refused({file}), readingProblem(file, EACCES));
     ::chmod(folder.file("secret").c_str(), 0);
     EXPECT_EQ(refused({folder.file("secret")}).code, ProblemCode::FileNotReadable);
     ::chmod(folder.file("secret").c_str(), 0700);

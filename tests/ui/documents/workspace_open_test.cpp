@@ -91,6 +91,21 @@ TEST_F(OpeningTreebanks, FailsForWhatIsNoTreebank)
     EXPECT_EQ(problemOf("/dev/null").code, ProblemCode::NotAFile);
 }
 
+TEST_F(OpeningTreebanks, SaysWhichSubfoldersAreLeftOut)
+{
+    std::vector<Problem> notices;
+    QObject::connect(
+        &workspace, &Workspace::noticed, &workspace, [&](const Problem& problem) { notices.push_back(problem); });
+    folder.write("all/a.conllu", smallTreebank);
+    folder.write("all/more/b.conllu", smallTreebank);
+    ASSERT_TRUE(open({path(folder.file("all"))}));
+    const Problem left{ProblemCode::SubfoldersSkipped, folder.file("all"), 0, 0, {"1", folder.file("all/more")}};
+    EXPECT_EQ(notices, std::vector{left});
+    std::filesystem::remove(folder.file("all/a.conllu"));
+    EXPECT_FALSE(open({path(folder.file("all"))}));
+    EXPECT_EQ(notices, (std::vector{left, left}));
+}
+
 TEST_F(OpeningTreebanks, FailsForAFileThatMayNotBeRead)
 {
     if (::geteuid() == 0)

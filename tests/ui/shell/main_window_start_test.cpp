@@ -67,8 +67,9 @@ TEST_F(Starting, WorksOnACopyOfTheSampleThatCanBeSaved)
 TEST_F(Starting, EverySampleCanBeOpened)
 {
     for (const SampleTreebank& treebank : sampleTreebanks()) {
-        const QString path = samplePath(treebank);
-        EXPECT_EQ(test::readBytes(path.toStdString()),
+        const auto path = samplePath(treebank);
+        ASSERT_TRUE(path.has_value());
+        EXPECT_EQ(test::readBytes(path->toStdString()),
             test::readBytes(std::string(ARCWRIGHT_SAMPLES "/") + treebank.fileName.toStdString()));
     }
 }

@@ -42,6 +42,22 @@ TEST(ProblemTexts, AreSentencesForEveryCode)
     }
 }
 
+TEST(ProblemTexts, SayTheOperatingSystemsReasonWhereThereIsOne)
+{
+    for (const auto code : {ProblemCode::FileNotReadable, ProblemCode::FileNotWritable, ProblemCode::DiskFull}) {
+        const QString plain = problemText({code, "a", 0, 0, {}});
+        EXPECT_EQ(problemText({code, "a", 0, 0, {"Disk quota exceeded"}}),
+            plain + QStringLiteral(" The operating system says: Disk quota exceeded."));
+    }
+}
+
+TEST(ProblemTexts, SayWhoHasAFileOpenWhereThatIsKnown)
+{
+    const QString plain = problemText({ProblemCode::FileInUse, "a", 0, 0, {"", ""}});
+    EXPECT_EQ(problemText({ProblemCode::FileInUse, "a", 0, 0, {"42", "thor"}}),
+        plain + QStringLiteral(" It is process 42 on thor."));
+}
+
 TEST(ProblemTexts, SayThePlaceAsFarAsItIsKnown)
 {
     EXPECT_EQ(problemPlace(wrongColumns), QStringLiteral("a/b.conllu, line 7, column 3"));
