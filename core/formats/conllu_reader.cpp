@@ -49,6 +49,15 @@ private:
         m_sentence.problem = Problem{code, {}, m_firstLine + m_at, column, std::move(arguments)};
     }
 
+    /// Of a line that is wrong otherwise, a carriage return within it is the likely reason.
+    bool failAtCarriageReturn(std::string_view line)
+    {
+        const auto at = findCarriageReturnWithin(line);
+        if (at)
+            fail(ProblemCode::CarriageReturnAlone, columnOf(line, line.substr(*at)), {});
+        return at.has_value();
+    }
+
     void readLine(std::string_view line)
     {
         if (isBlank(line))
@@ -62,6 +71,8 @@ private:
         const auto columns = split(line, '\t');
         const std::size_t columnCount = m_columns.size();
         if (columns.size() != columnCount) {
+            if (failAtCarriageReturn(line))
+                return;
             // Too few: the missing columns are expected at the end; too many: at the first that is one too much.
             const std::size_t column = columns.size() < columnCount ? columnOf(line, line.substr(line.size()))
                                                                     : columnOf(line, columns[columnCount]);
@@ -159,6 +170,10 @@ private:
     void checkReferences()
     {
         if (m_sentence.tokens.empty()) {
+            for (m_at = 0; m_at < m_lines.size(); ++m_at) {
+                if (failAtCarriageReturn(m_lines[m_at].text))
+                    return;
+            }
             m_at = 0;
             fail(ProblemCode::EmptySentence, 1, {});
             return;

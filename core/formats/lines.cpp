@@ -56,6 +56,12 @@ std::size_t columnOf(std::string_view line, std::string_view part)
     return characterCount(line.substr(0, static_cast<std::size_t>(part.data() - line.data()))) + 1;
 }
 
+std::optional<std::size_t> findCarriageReturnWithin(std::string_view line)
+{
+    const auto at = line.find('\r');
+    return at != std::string_view::npos && at + 1 < line.size() ? std::optional(at) : std::nullopt;
+}
+
 std::optional<Problem> findTextProblem(const std::vector<Line>& lines, std::size_t firstLine)
 {
     for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -30,6 +30,10 @@ std::optional<int> parseNumber(std::string_view text, int most = 1'000'000'000);
 /// Column (from 1, in characters) at which `part`, a view into `line`, begins.
 std::size_t columnOf(std::string_view line, std::string_view part);
 
+/// Where in `line` (offset) a carriage return stands before something else, as line ends of old Macintosh files do; one
+/// at its end is what is left of a line end that was cut off.
+std::optional<std::size_t> findCarriageReturnWithin(std::string_view line);
+
 /// The first malformed UTF-8 or NUL byte of `lines`, the first of which is line `firstLine` of its file.
 std::optional<Problem> findTextProblem(const std::vector<Line>& lines, std::size_t firstLine);
 

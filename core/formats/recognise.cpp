@@ -80,6 +80,10 @@ public:
         while (next()) {
             if (m_number == 1 && (m_text.starts_with("\xFF\xFE") || m_text.starts_with("\xFE\xFF")))
                 return failure(Problem{ProblemCode::UnsupportedFormat, {}, 1, 1, {"UTF-16"}});
+            const auto carriageReturn = findCarriageReturnWithin(m_text);
+            if (carriageReturn && m_number == 1 && m_isLast)
+                return failure(Problem{
+                    ProblemCode::CarriageReturnAlone, {}, 1, columnOf(m_text, m_text.substr(*carriageReturn)), {}});
             if (isBlankLine(m_text))
                 continue;
             if (m_text.front() == '#' && !looksLikeKnp(m_text) && !looksLikeCabocha(m_text)) {
@@ -113,6 +117,7 @@ private:
         ++m_number;
         m_text = line->text;
         m_isCut = line->cut;
+        m_isLast = line->next == line->offset + line->length;
         if (m_number == 1 && m_text.starts_with(byteOrderMark))
             m_text.remove_prefix(byteOrderMark.size());
         return true;
@@ -230,6 +235,7 @@ private:
     std::size_t m_number = 0;
     std::string_view m_text; ///< the line at hand
     bool m_isCut = false;
+    bool m_isLast = false; ///< of the file, and without an end
     bool m_hasSentenceId = false;
     ColumnEvidence m_columns;
     EncodingGuess m_encoding;

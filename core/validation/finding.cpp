@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/utf8.h"
 #include "core/treebank/document.h"
 #include "core/validation/waivers.h"
 
@@ -42,6 +43,23 @@ Finding warned(const Sentence& sentence, FormatWarning warning)
             finding.node = std::to_string(word);
     }
     return finding;
+}
+
+/// Adds the carriage returns within lines of a format for which nobody else looks at them.
+void addCarriageReturns(const Sentence& sentence, std::string_view text, std::vector<Finding>& findings)
+{
+    std::size_t begin = 0;
+    for (std::size_t line = std::max<std::size_t>(sentence.source.line, 1); begin < text.size(); ++line) {
+        const auto end = std::min(text.find('\n', begin), text.size());
+        const std::string_view content = text.substr(begin, end - begin);
+        const auto at = content.find('\r');
+        if (at != std::string_view::npos && at + 1 < content.size()) {
+            const std::size_t column = characterCount(content.substr(0, at)) + 1;
+            findings.push_back(
+                warned(sentence, {"carriage-return", {ProblemCode::CarriageReturnAlone, {}, line, column, {}}}));
+        }
+        begin = end + 1;
+    }
 }
 
 bool isAboutTreebank(TestId test)
@@ -122,6 +140,7 @@ SentenceFindings findingsOf(
             found.findings.push_back(findingOf(incident));
         for (FormatWarning& warning : format.warnings(sentence))
             found.findings.push_back(warned(sentence, std::move(warning)));
+        addCarriageReturns(sentence, text, found.findings);
     }
     if (!sentence.annotation.waivers.empty()) {
         for (Finding& finding : found.findings)

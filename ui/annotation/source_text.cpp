@@ -17,6 +17,18 @@ std::size_t bodyLength(std::string_view source)
     return source.find_last_not_of("\r\n") + 1; // npos + 1 is 0
 }
 
+/// Signs that an editor would take for a line's end, or for nothing.
+bool isUnshown(QChar c)
+{
+    return c == u'\r' || c == QChar::Null;
+}
+
+/// Whether a line holds bytes that are shown as U+FFFD.
+bool isUnread(std::string_view line, const Format& format)
+{
+    return line.find_first_of(std::string_view("\r\0", 2)) != std::string_view::npos || !format.decodedLine(line);
+}
+
 /// Lines that begin and end a text as they did before it was edited.
 struct Kept {
     qsizetype first = 0;
@@ -54,8 +66,9 @@ QString shownSource(std::string_view source, const Format& format)
 {
     QString shown;
     for (const Line& line : splitLines(source.substr(0, bodyLength(source)))) {
-        const std::string text = format.decodedLine(line.text).value_or(std::string(line.text));
-        shown += QString::fromStdString(text);
+        QString text = QString::fromStdString(format.decodedLine(line.text).value_or(std::string(line.text)));
+        std::replace_if(text.begin(), text.end(), isUnshown, QChar(QChar::ReplacementCharacter));
+        shown += text;
         shown += QString::fromUtf8(line.ending.data(), static_cast<qsizetype>(line.ending.size()));
     }
     return shown;
@@ -72,7 +85,7 @@ Result<std::string> sourceOf(std::string_view source, const Format& format, cons
     const bool fits = static_cast<std::size_t>(before.size()) == lines.size();
     const Kept kept = keptLines(before, after, fits ? std::min(before.size(), after.size()) : 0);
     const bool hadUnread = std::any_of(lines.begin() + kept.first, lines.end() - kept.last,
-        [&](const Line& line) { return !format.decodedLine(line.text); });
+        [&](const Line& line) { return isUnread(line.text, format); });
     std::string bytes;
     for (qsizetype i = 0; i < after.size(); ++i) {
         const bool isOfEnd = i >= after.size() - kept.last;

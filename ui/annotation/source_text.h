@@ -11,7 +11,7 @@
 namespace arcwright::ui {
 
 /// The source of a sentence as a text to edit, in whatever encoding its file is: without the line ends after it, which
-/// belong to the file. Bytes that are no text are shown as U+FFFD.
+/// belong to the file. Bytes that are no text, NUL and a carriage return within a line are shown as U+FFFD.
 QString shownSource(std::string_view source, const Format& format);
 
 /// The bytes that `edited` stands for, where `shown` is what the editor made of shownSource(source): lines at the

@@ -77,6 +77,8 @@ INSTANTIATE_TEST_SUITE_P(Columns, BrokenConlluTest,
         Broken{"one alone", "# c\nword\n", ProblemCode::WrongColumnCount, 2, 5, {"10", "1"}},
         Broken{"too many", word("1") + "2\tæ\t_\t_\t_\t_\t_\t_\t_\t_\tmore\n", ProblemCode::WrongColumnCount, 2, 21,
             {"10", "11"}},
+        Broken{"lines that end in CR alone", "1\tæ\r2\tø\n", ProblemCode::CarriageReturnAlone, 1, 4, {}},
+        Broken{"comments that end in CR alone", "# a\n# b\r1\tæ\n", ProblemCode::CarriageReturnAlone, 2, 4, {}},
         Broken{
             "spaces instead of tabs", "1 x x X _ _ 0 root _ _\n", ProblemCode::WrongColumnCount, 1, 23, {"10", "1"}}));
 

@@ -24,6 +24,14 @@ TEST(LinesTest, EveryByteIsTextOrEnding)
     EXPECT_TRUE(splitLines("").empty());
 }
 
+TEST(LinesTest, ACarriageReturnThatIsNoPartOfALineEndIsFound)
+{
+    EXPECT_EQ(findCarriageReturnWithin("ab\rc\rd"), 2U);
+    EXPECT_EQ(findCarriageReturnWithin("\r\r"), 0U);
+    for (const char* line : {"", "\r", "ab\r", "ab"})
+        EXPECT_EQ(findCarriageReturnWithin(line), std::nullopt) << line;
+}
+
 TEST(LinesTest, SplittingKeepsEmptyParts)
 {
     using Parts = std::vector<std::string_view>;

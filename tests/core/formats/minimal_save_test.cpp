@@ -196,6 +196,65 @@ TEST(MinimalSaveTest, OfFilesMadeUpAtRandom)
         rc::check("CaboCha", [] { assertEditsAreMinimal(test::documentOf(test::randomLatticeFile(), "cabocha")); }));
 }
 
+/// Gives each sentence in turn another lemma in its first word, and looks at which lines of the file differ.
+void expectOneLineChanges(const std::string& text, std::string_view format)
+{
+    const auto document = test::documentOf(text, format);
+    ASSERT_EQ(document->size(), 3U) << text;
+    const auto old = splitLines(text);
+    for (std::size_t i = 0; i < document->size(); ++i) {
+        const auto before = document->sentence(i);
+        ASSERT_FALSE(before->problem) << text;
+        auto after = std::make_shared<Sentence>(*before);
+        after->word(1).lemma = "new";
+        const std::string changed
+            = document->with(replacement(document->id(i), before, std::move(after)))->serialised().value();
+        const auto now = splitLines(changed);
+        ASSERT_EQ(now.size(), old.size()) << changed;
+        for (std::size_t line = 0; line < old.size(); ++line) {
+            EXPECT_EQ(now[line].ending, old[line].ending) << line << " of\n" << changed;
+            const bool isEdited
+                = line + 1 == document->line(i) + static_cast<std::size_t>(before->word(1).line.number) - 1;
+            EXPECT_EQ(now[line].text == old[line].text, !isEdited) << line << " of\n" << changed;
+        }
+    }
+}
+
+/// A sentence of each format, as a line or more without the blank line after it, and the format.
+const std::vector<std::pair<std::string, std::string>> oneOfEach{
+    {"1\tb\tb\tX\t_\t_\t0\troot\t_\t_\n2\tc\tc\tX\t_\t_\t1\tx\t_\t_\n", "conllu"},
+    {"1\tb\tb\tX\tX\t_\t0\troot\t_\t_\n2\tc\tc\tX\tX\t_\t1\tx\t_\t_\n", "conllx"},
+    {"<s>\n<W lemma=\"b\" in=\"\" out=\"1:x\">b</W>\n<W lemma=\"c\" in=\"-1:x\" out=\"\">c</W>\n</s>\n", "dtag"},
+    {"* -1D\nb b b X 1 * 0 * 0 * 0 NIL\nc c c X 1 * 0 * 0 * 0 NIL\nEOS\n", "knp"},
+    {"* 0 -1D 0/0 0\nb\tX,*,*,*,*,*,b,b,b\nc\tX,*,*,*,*,*,c,c,c\nEOS\n", "cabocha"}};
+
+TEST(MinimalSaveTest, BlankLinesBetweenSentencesBelongToNoneOfThem)
+{
+    for (const auto& [sentence, format] : oneOfEach) {
+        const std::string blank = format.starts_with("conll") ? "\n" : "";
+        const std::string spaces = format == "cabocha" ? "\n" : " \n\t\n"; // where a blank can be a word
+        for (const std::string& gap :
+            {std::string("\n"), std::string("\n\n\n"), "\n" + spaces, std::string("\r\n\r\n")})
+            expectOneLineChanges(
+                gap + sentence + blank + gap + sentence + blank + gap + sentence + blank + gap, format);
+    }
+}
+
+TEST(MinimalSaveTest, AStrayCarriageReturnStaysWhereItIs)
+{
+    for (const auto& [sentence, format] : oneOfEach) {
+        const std::string blank = format.starts_with("conll") ? "\n" : "";
+        for (const auto* word : {"b", "c"}) {
+            std::string stray = sentence;
+            const auto at
+                = format == "dtag" ? stray.find(std::string(">") + word) + 1 : stray.find(std::string("\n") + word) + 1;
+            const auto place = format.starts_with("conll") ? stray.find(std::string("\t") + word) + 1 : at;
+            stray.insert(place, "e\r");
+            expectOneLineChanges(sentence + blank + stray + blank + sentence + blank, format);
+        }
+    }
+}
+
 TEST(MinimalSaveTest, OfJapaneseFilesInOtherEncodings)
 {
     for (const TextEncoding encoding : {TextEncoding::EucJp, TextEncoding::ShiftJis}) {

@@ -172,6 +172,15 @@ TEST(RecogniseTest, NamesFormatsThatAreNotRead)
         (Problem{ProblemCode::UnsupportedFormat, "", 1, 1, {"CoNLL-2009"}}));
 }
 
+TEST(RecogniseTest, AFileWhoseLinesEndInCarriageReturnsAloneIsSaidToBeOne)
+{
+    const auto alone = [](std::size_t column) { return Problem{ProblemCode::CarriageReturnAlone, "", 1, column, {}}; };
+    EXPECT_EQ(notRecognised("# é\r1\tx\tx\tX\t_\t_\t0\troot\t_\t_\r\r"), alone(4));
+    EXPECT_EQ(notRecognised("<s>\r<W in=\"\" out=\"\">a</W>\r</s>\r"), alone(4));
+    const std::string stray = "1\tx\rx\tx\tX\t_\t_\t0\troot\t_\t_\n\n";
+    EXPECT_EQ(test::documentOf(stray)->sentence(0)->word(1).form, "x\rx");
+}
+
 TEST(RecogniseTest, SaysWhichLineToldNothing)
 {
     EXPECT_EQ(notRecognised("<html>\n<body>\n<p>prose\n").code, ProblemCode::UnknownFormat);

@@ -70,6 +70,18 @@ TEST(FindingTest, OfDtagIsItsStructureAndWhyItCannotBeRead)
     EXPECT_THAT(names(findingsIn(*broken, "dtag")), ElementsAre("unreadable@2:"));
 }
 
+TEST(FindingTest, ACarriageReturnWithinALineIsToldInEveryFormat)
+{
+    const auto dtag = test::sentenceOf("<s>\r\n<W lemma=\"æ\rb\" in=\"\" out=\"\">a</W>\n</s>\n", "dtag");
+    const Finding finding = named(findingsIn(dtag, "dtag"), "carriage-return");
+    EXPECT_EQ(finding.line, 2U);
+    EXPECT_EQ(finding.column, 12U);
+    EXPECT_EQ(finding.severity, Severity::Warning);
+    const auto columns = test::sentenceOf("1\ta\rb\ta\tX\tX\t_\t0\troot\t_\t_\r\n\r\n", "conllx");
+    EXPECT_THAT(names(findingsIn(columns, "conllx")), Contains("carriage-return@1:1"));
+    EXPECT_EQ(columns.word(1).form, "a\rb");
+}
+
 /// A format that warns of a line.
 class WarningFormat final : public Format {
 public:

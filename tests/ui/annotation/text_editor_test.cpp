@@ -105,6 +105,18 @@ TEST(SourceTexts, BytesThatAreNoTextAreNotWrittenAsTheSignThatStandsForThem)
         << "what is in the file is what it is";
 }
 
+TEST(SourceTexts, AStrayCarriageReturnAndANulStayInTheirLines)
+{
+    const std::string_view source("a\rb\nc\0d\ne\n", 10);
+    const QString shown = shownSource(source, *utf8());
+    EXPECT_EQ(shown, QStringLiteral("a\uFFFDb\nc\uFFFDd\ne"));
+    EXPECT_EQ(
+        sourceOf(source, *utf8(), shown, QStringLiteral("a\uFFFDb\nc\uFFFDd\nE")), std::string("a\rb\nc\0d\nE\n", 10));
+    EXPECT_EQ(sourceOf(source, *utf8(), shown, QStringLiteral("a\nb\nc\nd\ne")), "a\nb\nc\nd\ne\n");
+    EXPECT_EQ(sourceOf(source, *utf8(), shown, QStringLiteral("a\uFFFDB\nc\uFFFDd\ne")).error().code,
+        ProblemCode::UnreadBytesLeft);
+}
+
 namespace {
 
 class TextOfASentence : public WindowTest {
@@ -168,6 +180,18 @@ TEST_F(TextOfASentence, IsReadWhileItIsTypedAndSaysWhere)
     ASSERT_TRUE(workspace().save());
     EXPECT_EQ(changedLines(smallTreebank, onDisk()),
         (ChangedLines{{7, "5\tcat\tcat\tNOUN\tNN\t_\t2\tobj\t3:obj\tSpaceAfter=No"}}));
+}
+
+TEST_F(TextOfASentence, WithAStrayCarriageReturnKeepsItInALineThatIsNotTouched)
+{
+    std::string text(smallTreebank);
+    text.replace(text.find("saw\tsee"), 7, "s\raw\tsee");
+    startWith(text);
+    editAsText();
+    change("det\t2:det", "nmod\t2:nmod");
+    applyByKey();
+    EXPECT_TRUE(workspace().save());
+    EXPECT_EQ(changedLines(text, onDisk()), (ChangedLines{{3, "1\tThe\tthe\tDET\tDT\t_\t2\tnmod\t2:nmod\t_"}}));
 }
 
 TEST_F(TextOfASentence, EscapeLeavesEverythingAsItWas)
