@@ -2,10 +2,12 @@
 #include "core/treebank/journal.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <numeric>
 
 #include <unistd.h>
 
+#include "core/base/file_descriptor.h"
 #include "core/base/journal_path.h"
 #include "core/base/log_format.h"
 #include "core/treebank/step_record.h"
@@ -318,12 +320,24 @@ Result<void> Journal::add(std::uint8_t type, std::string payload)
 {
     m_records.clear();
     m_unwritten.push_back({type, std::move(payload)});
+    return writeUnwritten();
+}
+
+Result<void> Journal::writeUnwritten()
+{
     while (!m_unwritten.empty()) {
         if (auto added = m_log.append(m_unwritten.front().type, m_unwritten.front().payload); !added)
             return added;
         m_unwritten.pop_front();
     }
     return {};
+}
+
+Result<void> Journal::flush()
+{
+    if (auto written = writeUnwritten(); !written)
+        return written;
+    return m_log.flush();
 }
 
 Result<void> Journal::addStep(const Document& document, std::string record, std::uint64_t save)
@@ -378,7 +392,7 @@ Result<std::string> Journal::setAside()
     for (int number = 1; aside.empty() || ::access(aside.c_str(), F_OK) == 0; ++number)
         aside = path() + ".aside-" + std::to_string(number);
     if (::link(path().c_str(), aside.c_str()) != 0)
-        return failure(ProblemCode::FileNotWritable, aside);
+        return failure(writingProblem(aside, errno));
     if (auto emptied = m_log.rewrite({}); !emptied) {
         ::unlink(aside.c_str());
         return failure(emptied.error());

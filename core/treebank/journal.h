@@ -66,11 +66,15 @@ public:
     /// is empty then.
     Result<std::string> setAside();
 
+    /// Waits until all that was added is on the disk. Fails as RecordLog::append() and RecordLog::flush() do.
+    Result<void> flush();
+
     std::uint64_t size() const { return m_log.size(); }
 
 private:
     explicit Journal(RecordLog log);
     Result<void> add(std::uint8_t type, std::string payload);
+    Result<void> writeUnwritten();
 
     RecordLog m_log;
     std::vector<LogRecord> m_records; ///< those found at opening, until something is added

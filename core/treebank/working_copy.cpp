@@ -2,10 +2,14 @@
 #include "core/treebank/working_copy.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <random>
 #include <tuple>
 
+#include <unistd.h>
+
 #include "core/base/atomic_file.h"
+#include "core/base/file_descriptor.h"
 #include "core/treebank/annotation_file.h"
 #include "core/treebank/annotation_text.h"
 #include "core/treebank/step_record.h"
@@ -348,6 +352,20 @@ Result<void> WorkingCopy::moveTo(const std::string& target, std::shared_ptr<cons
         note(journal ? journal->compact(*m_document, m_history, m_savedHash, m_save) : failure(journal.error()));
     if (journal)
         m_journal = std::move(*journal);
+    return {};
+}
+
+Result<void> WorkingCopy::removeKept(const std::string& journal)
+{
+    if (m_readOnlyBecause)
+        return failure(*m_readOnlyBecause);
+    if (!m_journal)
+        return failure(m_journalProblem.value_or(Problem{ProblemCode::FileNotWritable, journal, 0, 0, {}}));
+    note(m_journal->flush());
+    if (m_journalProblem)
+        return failure(*m_journalProblem);
+    if (::unlink(journal.c_str()) != 0 && errno != ENOENT)
+        return failure(writingProblem(journal, errno));
     return {};
 }
 

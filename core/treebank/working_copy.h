@@ -73,6 +73,9 @@ public:
     /// The same in another format: `text` is the document in that format. Its history begins anew, for what the steps
     /// were made on may say more than the new format can.
     Result<void> saveAs(const std::string& path, std::string text, FormatPointer format);
+    /// Removes a journal that was put aside, whose steps were all made again: once our own journal has them on the
+    /// disk. Fails where it cannot have them, and with FileNotWritable; then the file stays.
+    Result<void> removeKept(const std::string& journal);
     /// Gives the unsaved steps up, before the document is closed: the next to open it can make them again, or finds
     /// them in the file whose name this gives, if the journal cannot hold them. Nothing else can be done after it.
     Result<std::string> abandon();

@@ -57,6 +57,7 @@ void Workspace::compareKept(const QString& name, std::size_t document, const std
 
 void Workspace::makeKept(std::size_t document, const std::string& journal)
 {
+    m_keptJournal = journal;
     m_refitting.setFuture(
         QtConcurrent::run([journal, snapshot = m_copies[document]->document()]() -> Result<RefittedSteps> {
             try {
@@ -84,8 +85,12 @@ void Workspace::finishRefitting()
         return;
     }
     const bool isAny = !result->step.edits.empty();
-    if (!isAny || make(static_cast<std::size_t>(copy - m_copies.begin()), result->step))
-        Q_EMIT keptMade(result->sentences, result->lost);
+    if (isAny && !make(static_cast<std::size_t>(copy - m_copies.begin()), result->step))
+        return;
+    const auto removed = result->lost == 0 ? (*copy)->removeKept(m_keptJournal) : Result<void>();
+    Q_EMIT keptMade(result->sentences, result->lost);
+    if (!removed)
+        Q_EMIT noticed(removed.error());
 }
 
 } // namespace arcwright::ui

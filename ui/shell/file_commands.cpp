@@ -71,11 +71,10 @@ void FileCommands::openFolder()
 
 void FileCommands::openSample(const SampleTreebank& sample)
 {
-    const QString path = samplePath(sample);
-    if (path.isEmpty())
-        Q_EMIT failed({ProblemCode::FileNotWritable, sample.fileName.toStdString(), 0, 0, {}});
+    if (const auto path = samplePath(sample))
+        openPaths({*path});
     else
-        openPaths({path});
+        Q_EMIT failed(path.error());
 }
 
 void FileCommands::openLayer()
@@ -214,11 +213,9 @@ void FileCommands::reload(std::size_t document)
 void FileCommands::readAgain(std::size_t document)
 {
     const auto kept = m_workspace.reload(document);
-    if (!kept)
-        Q_EMIT failed(kept.error());
-    else if (kept->isEmpty())
-        Q_EMIT done(tr("Read %1 again").arg(m_workspace.fileName(document)));
-    else
+    if (!report(kept ? Result<void>() : failure(kept.error()), tr("Read %1 again").arg(m_workspace.fileName(document))))
+        return;
+    if (!kept->isEmpty())
         Q_EMIT correctionsKept(document, *kept);
 }
 

@@ -32,10 +32,11 @@ FileNotices::FileNotices(Workspace& workspace, FileCommands& files, MessageBar& 
     connect(&workspace, &Workspace::noticed, this, &FileNotices::tell);
     connect(&workspace, &Workspace::keptMade, this, [this](std::size_t made, std::size_t left) {
         const QString text = left == 0
-            ? tr("The corrections that were kept are made again, in so many sentences: %1.").arg(made)
+            ? tr("The corrections that were kept are made again, in so many sentences: %1. The file they were kept in "
+                 "is needed no more.")
+                  .arg(made)
             : tr("The corrections that were kept are made again, in so many sentences: %1. So many others are not as "
-                 "they "
-                 "were: %2. What was said of them is still in the file that was kept.")
+                 "they were: %2. What was said of them is still in the file that was kept.")
                   .arg(made)
                   .arg(left);
         m_messages.showNotice(QStringLiteral("kept"), text, QString());

@@ -296,5 +296,32 @@ TEST_F(WorkingCopyTest, WhateverWasDoneIsThereAgainAndCanBeTakenBack)
     }));
 }
 
+TEST_F(WorkingCopyTest, StepsMadeAgainAreInTheJournalBeforeThoseKeptAsideGo)
+{
+    const std::string aside = m_folder.write(".a.conllu.arcwright-journal.aside-1", "kept");
+    {
+        WorkingCopy copy = open();
+        setRelation(copy, 2, "obj");
+        EXPECT_TRUE(copy.removeKept(aside).has_value());
+        EXPECT_FALSE(std::filesystem::exists(aside));
+        EXPECT_TRUE(copy.removeKept(aside).has_value()) << "gone is gone";
+    }
+    EXPECT_EQ(relationIn(open(), 2), "obj");
+}
+
+TEST_F(WorkingCopyTest, StepsKeptAsideStayWhereOurJournalCannotBeWritten)
+{
+    const std::string aside = m_folder.write("aside", "kept");
+    WorkingCopy copy = open();
+    std::filesystem::create_directory(journalPath(m_path));
+    setRelation(copy, 2, "obj");
+    EXPECT_FALSE(copy.removeKept(aside).has_value());
+    EXPECT_TRUE(std::filesystem::exists(aside));
+    std::filesystem::remove(journalPath(m_path));
+    EXPECT_TRUE(copy.removeKept(aside).has_value());
+    EXPECT_FALSE(std::filesystem::exists(aside));
+    EXPECT_FALSE(copy.journalProblem().has_value());
+}
+
 } // namespace
 } // namespace arcwright

@@ -108,10 +108,12 @@ TEST_F(Outside, ReloadAsksBeforeCorrectionsGoAndKeepsThemElsewhere)
     EXPECT_GT(std::filesystem::file_size(folder.file(*kept)), 0U);
     // They can be made again at once, upon what the file has become.
     QCoreApplication::processEvents(); // the buttons are placed
+    EXPECT_EQ(window.statusText(), QStringLiteral("Read small.conllu again")) << "not the step that is given up";
     press("Make again what fits");
     EXPECT_TRUE(waitFor([&] { return head(1, 1) == 2; })) << qPrintable(said());
     EXPECT_EQ(head(0, 5), 3) << "in a sentence that is another one now";
     EXPECT_EQ(relation(0, 2), "csubj");
+    EXPECT_TRUE(std::filesystem::exists(folder.file(*kept))) << "what of it did not fit is nowhere else";
 }
 
 TEST_F(Outside, KeepMineWritesCorrectionsAtOnce)
@@ -283,6 +285,23 @@ TEST_F(KeptCorrections, AreMadeAgainAsFarAsTheyFit)
     EXPECT_EQ(head(1, 1), 3) << "which is another sentence now";
     key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(head(0, 5), 3) << "one step";
+}
+
+TEST_F(KeptCorrections, LeaveNoFileBehindOnceAllOfThemAreMadeAgain)
+{
+    std::string text(smallTreebank);
+    text.replace(text.find("works\twork"), 10, "works\tWORK");
+    start(QStringList(QString::fromStdString(folder.write("small.conllu", text))));
+    QCoreApplication::processEvents(); // the buttons are placed
+    const auto isAside = [](const std::string& name) { return name.find(".aside-") != std::string::npos; };
+    auto names = folder.names();
+    EXPECT_EQ(std::count_if(names.begin(), names.end(), isAside), 1);
+    press("Make again what fits");
+    ASSERT_TRUE(waitFor([&] { return message().startsWith(QStringLiteral("The corrections that were kept")); }));
+    EXPECT_EQ(head(0, 5), 2);
+    EXPECT_EQ(head(1, 1), 2);
+    names = folder.names();
+    EXPECT_EQ(std::count_if(names.begin(), names.end(), isAside), 0);
 }
 
 TEST_F(KeptCorrections, AreComparedWithWhatIsThere)
