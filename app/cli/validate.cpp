@@ -6,13 +6,13 @@
 #include <optional>
 #include <set>
 #include <utility>
+#include <variant>
 
 #include <nlohmann/json.hpp>
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "core/base/parallel.h"
-#include "core/formats/open.h"
 #include "core/treebank/annotation_file.h"
 #include "core/validation/finding.h"
 #include "core/validation/validate_files.h"
@@ -61,10 +61,12 @@ const char* nameOf(Severity severity)
     return severity == Severity::Error ? "error" : severity == Severity::Warning ? "warning" : "note";
 }
 
+using Documents = std::vector<std::shared_ptr<const Document>>;
+
 /// The documents with what annotators have said of them, waivers among it.
-std::vector<std::shared_ptr<const Document>> annotated(const Treebank& treebank)
+Documents annotated(const Treebank& treebank)
 {
-    std::vector<std::shared_ptr<const Document>> documents;
+    Documents documents;
     for (const auto& document : treebank.documents()) {
         const auto file = readAnnotations(document->path());
         if (!file)
@@ -91,85 +93,6 @@ std::size_t sentenceAt(const Document& document, std::size_t line)
     return begin == 0 ? 0 : begin - 1;
 }
 
-/// Validates all documents that are Universal Dependencies, as one treebank.
-Result<void> validateUniversal(const std::vector<std::shared_ptr<const Document>>& documents, const Options& options,
-    ProgressBar& bar, std::vector<Reported>& found)
-{
-    std::vector<std::shared_ptr<const FileBytes>> files;
-    std::vector<std::size_t> numbers;
-    for (std::size_t d = 0; d < documents.size(); ++d) {
-        if (!isUniversalDependencies(*documents[d]->format()))
-            continue;
-        files.emplace_back(documents[d], &documents[d]->bytes()); // which lives as long as its document
-        numbers.push_back(d);
-    }
-    ValidationOptions asked;
-    asked.level = options.level;
-    auto validated = validateContents(files, asked, options.threads, {}, bar.sink());
-    if (!validated)
-        return failure(std::move(validated.error()));
-    for (ValidatedSentence& each : *validated) {
-        ValidatedSentence sentence = std::exchange(each, {}); // there may be millions: none is kept twice
-        if (sentence.incidents.empty())
-            continue;
-        const std::size_t d = numbers[sentence.file];
-        const std::size_t index = sentenceAt(*documents[d], sentence.line);
-        const auto source = documents[d]->sentence(index);
-        for (Incident& incident : sentence.incidents) {
-            Finding finding = findingOf(std::move(incident));
-            finding.isWaived = isWaived(*source, finding);
-            found.push_back({d, index, sentence.line + finding.line - 1, std::move(finding)});
-        }
-    }
-    return {};
-}
-
-/// Adds why sentences cannot be read in which validation has found no error.
-void addUnreadable(
-    const std::vector<std::shared_ptr<const Document>>& documents, const Options& options, std::vector<Reported>& found)
-{
-    std::set<std::pair<std::size_t, std::size_t>> withErrors;
-    for (const Reported& reported : found) {
-        if (reported.finding.severity == Severity::Error)
-            withErrors.emplace(reported.document, reported.sentence);
-    }
-    for (std::size_t d = 0; d < documents.size(); ++d) {
-        const Document& document = *documents[d];
-        if (!isUniversalDependencies(*document.format()))
-            continue;
-        std::vector<char> isBroken(document.size());
-        parallelFor(document.size(), options.threads, {},
-            [&](std::size_t i, unsigned) { isBroken[i] = document.sentence(i)->problem.has_value(); });
-        for (std::size_t i = 0; i < document.size(); ++i) {
-            if (isBroken[i] && !withErrors.contains({d, i})) {
-                Finding finding = findingsOf(*document.sentence(i), {}, *document.format(), {}).findings.front();
-                found.push_back({d, i, document.line(i) + finding.line - 1, std::move(finding)});
-            }
-        }
-    }
-}
-
-/// Tests the structure of a document in another format.
-void validateStructure(const Document& document, std::size_t number, const Options& options, ProgressBar& bar,
-    std::vector<Reported>& found)
-{
-    std::vector<std::vector<Finding>> findings(document.size());
-    parallelFor(document.size(), options.threads, {}, [&](std::size_t i, unsigned worker) {
-        const auto sentence = document.sentence(i);
-        findings[i] = findingsOf(*sentence, sentence->source.text(), *document.format(), {}).findings;
-        if (worker == 0)
-            bar.show({i, document.size()});
-    });
-    for (FileFinding& each : fileFindings(document))
-        findings[each.sentence].push_back(std::move(each.finding));
-    for (std::size_t i = 0; i < findings.size(); ++i) {
-        for (Finding& finding : findings[i]) {
-            if (finding.level <= options.level)
-                found.push_back({number, i, document.line(i) + finding.line - 1, std::move(finding)});
-        }
-    }
-}
-
 std::string messageOf(const Finding& finding)
 {
     return filled(findingSentence(finding).text, finding.arguments);
@@ -178,10 +101,7 @@ std::string messageOf(const Finding& finding)
 /// Prints findings as they come; those of a sentence come together.
 class Printer {
 public:
-    Printer(const std::vector<std::shared_ptr<const Document>>& documents, bool json)
-        : m_documents(documents), m_isJson(json)
-    {
-    }
+    Printer(const Documents& documents, bool json) : m_documents(documents), m_isJson(json) { }
 
     void print(const Reported& reported)
     {
@@ -202,15 +122,10 @@ public:
         }
     }
 
-    /// An object with these members and, printed one by one since there may be millions, the problems.
-    void printObject(nlohmann::json members, const std::vector<Reported>& found)
+    /// Ends the object that has been printed so far, with these members beside the problems.
+    void finish(const nlohmann::json& members)
     {
-        std::string text = members.dump();
-        text.pop_back();
-        std::cout << text << ",\"problems\":[";
-        for (const Reported& reported : found)
-            print(reported);
-        std::cout << "]}\n";
+        std::cout << (m_isFirst ? "{\"problems\":[" : "") << "]," << members.dump().substr(1) << '\n';
     }
 
 private:
@@ -227,54 +142,180 @@ private:
     void printJson(const nlohmann::json& problem)
     {
         // Arguments are what the file has, which may be no UTF-8.
-        std::cout << (m_isFirst ? "" : ",") << problem.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+        std::cout << (m_isFirst ? "{\"problems\":[" : ",")
+                  << problem.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
         m_isFirst = false;
     }
 
-    const std::vector<std::shared_ptr<const Document>>& m_documents;
+    const Documents& m_documents;
     bool m_isJson;
     bool m_isFirst = true;
     std::optional<std::pair<std::size_t, std::size_t>> m_at; ///< document and sentence that m_id is of
     std::string m_id;
 };
 
+/// Validates the documents and prints findings as they come, sentence by sentence: there may be millions.
+class Validator {
+public:
+    Validator(const Documents& documents, const Options& options, Printer& printer)
+        : m_documents(documents), m_options(options), m_printer(printer)
+    {
+    }
+
+    Result<void> run()
+    {
+        auto validated = validateUniversal();
+        if (validated)
+            finishUpTo(m_documents.size());
+        return validated;
+    }
+
+    const Totals& totals() const { return m_totals; }
+
+private:
+    /// Validates all documents that are Universal Dependencies, as one treebank.
+    Result<void> validateUniversal()
+    {
+        std::vector<std::shared_ptr<const FileBytes>> files;
+        std::vector<std::size_t> numbers;
+        for (std::size_t d = 0; d < m_documents.size(); ++d) {
+            if (!isUniversalDependencies(*m_documents[d]->format()))
+                continue;
+            files.emplace_back(m_documents[d], &m_documents[d]->bytes()); // which lives as long as its document
+            numbers.push_back(d);
+        }
+        ValidationOptions asked;
+        asked.level = m_options.level;
+        ProgressBar bar("validating");
+        const auto tell = [&](ValidatedSentence sentence) {
+            bar.clear();
+            add(numbers[sentence.file], std::move(sentence));
+        };
+        return validateContents(files, asked, m_options.threads, tell, {}, bar.sink());
+    }
+
+    /// Takes what validation cuts as a sentence, which may be less than one of the document.
+    void add(std::size_t d, ValidatedSentence validated)
+    {
+        finishUpTo(d);
+        const Document& document = *m_documents[d];
+        finishSentencesUpTo(sentenceAt(document, validated.line));
+        if (validated.incidents.empty())
+            return;
+        const auto source = document.sentence(m_sentence);
+        for (Incident& incident : validated.incidents) {
+            Finding finding = findingOf(std::move(incident));
+            finding.isWaived = isWaived(*source, finding);
+            const std::size_t line = validated.line + finding.line - 1;
+            if (finding.severity == Severity::Error)
+                m_errorLines.insert(line);
+            print({d, m_sentence, line, std::move(finding)});
+        }
+    }
+
+    /// Goes on to a document, and validates those before it that are in other formats.
+    void finishUpTo(std::size_t d)
+    {
+        for (; m_document < d; ++m_document) {
+            if (isUniversalDependencies(*m_documents[m_document]->format()))
+                finishSentencesUpTo(m_documents[m_document]->size());
+            else
+                validateStructure(*m_documents[m_document], m_document);
+            m_sentence = 0;
+            m_isBroken.clear();
+        }
+    }
+
+    /// Goes on to a sentence, and says why those before it cannot be read where no error was found that says so.
+    void finishSentencesUpTo(std::size_t end)
+    {
+        if (m_sentence >= end)
+            return;
+        const Document& document = *m_documents[m_document];
+        if (m_isBroken.empty()) {
+            m_isBroken.resize(document.size());
+            if (m_options.level >= 2) // what is wrong with a field may be a matter of level 2
+                parallelFor(document.size(), m_options.threads, {},
+                    [&](std::size_t i, unsigned) { m_isBroken[i] = document.sentence(i)->problem.has_value(); });
+        }
+        for (; m_sentence < end; ++m_sentence) {
+            if (m_isBroken[m_sentence])
+                printUnreadable(document);
+            m_errorLines.clear();
+        }
+    }
+
+    void printUnreadable(const Document& document)
+    {
+        Finding finding = findingsOf(*document.sentence(m_sentence), {}, *document.format(), {}).findings.front();
+        const std::size_t line = document.line(m_sentence) + finding.line - 1;
+        const auto code = std::get<ProblemCode>(finding.kind);
+        // The validator knows nothing of zero bytes, whatever else it says of their line.
+        if (code == ProblemCode::NulByte || !m_errorLines.contains(line))
+            print({m_document, m_sentence, line, std::move(finding)});
+    }
+
+    /// Tests the structure of a document in another format.
+    void validateStructure(const Document& document, std::size_t number)
+    {
+        constexpr std::size_t blockSize = 1'000;
+        std::vector<FileFinding> ofFile = fileFindings(document);
+        std::stable_sort(ofFile.begin(), ofFile.end(),
+            [](const FileFinding& one, const FileFinding& other) { return one.sentence < other.sentence; });
+        auto next = ofFile.begin();
+        for (std::size_t begin = 0; begin < document.size(); begin += blockSize) {
+            std::vector<std::vector<Finding>> findings(std::min(blockSize, document.size() - begin));
+            parallelFor(findings.size(), m_options.threads, {}, [&](std::size_t i, unsigned) {
+                const auto sentence = document.sentence(begin + i);
+                findings[i] = findingsOf(*sentence, sentence->source.text(), *document.format(), {}).findings;
+            });
+            for (std::size_t i = 0; i < findings.size(); ++i) {
+                for (; next != ofFile.end() && next->sentence == begin + i; ++next)
+                    findings[i].push_back(std::move(next->finding));
+                for (Finding& finding : findings[i]) {
+                    if (finding.level <= m_options.level)
+                        print({number, begin + i, document.line(begin + i) + finding.line - 1, std::move(finding)});
+                }
+            }
+        }
+    }
+
+    void print(const Reported& reported)
+    {
+        m_totals.add(reported.finding);
+        m_printer.print(reported);
+    }
+
+    const Documents& m_documents;
+    const Options& m_options;
+    Printer& m_printer;
+    Totals m_totals;
+    std::size_t m_document = 0; ///< the one at hand
+    std::size_t m_sentence = 0; ///< of it
+    std::set<std::size_t> m_errorLines; ///< of it, in the file
+    std::vector<char> m_isBroken; ///< sentences of the document that cannot be read; empty as long as nobody asked
+};
+
 int run(const Options& options)
 {
-    const auto treebank = openTreebank(options.in);
+    const auto treebank = openNamed(options.in);
     if (!treebank) {
         complain(treebank.error());
         return BadInputOrOutput;
     }
-    const auto documents = annotated(*treebank);
-    std::vector<Reported> found;
-    ProgressBar bar("validating");
-    if (const auto validated = validateUniversal(documents, options, bar, found); !validated) {
-        bar.clear();
+    const Documents documents = annotated(*treebank);
+    Printer printer(documents, options.json);
+    Validator validator(documents, options, printer);
+    if (const auto validated = validator.run(); !validated) {
         complain(validated.error());
         return BadInputOrOutput;
     }
-    if (options.level >= 2) // what is wrong with a field may be a matter of level 2
-        addUnreadable(documents, options, found);
-    for (std::size_t d = 0; d < documents.size(); ++d) {
-        if (!isUniversalDependencies(*documents[d]->format()))
-            validateStructure(*documents[d], d, options, bar, found);
-    }
-    bar.clear();
-    std::stable_sort(found.begin(), found.end(), [](const Reported& one, const Reported& other) {
-        return std::pair(one.document, one.sentence) < std::pair(other.document, other.sentence);
-    });
-    Totals totals;
-    for (const Reported& reported : found)
-        totals.add(reported.finding);
-    Printer printer(documents, options.json);
+    const Totals& totals = validator.totals();
     if (options.json) {
-        printer.printObject({{"files", documents.size()}, {"sentences", treebank->size()}, {"errors", totals.errors},
-                                {"warnings", totals.warnings}, {"notes", totals.notes}, {"waived", totals.waived},
-                                {"tests", totals.tests}},
-            found);
+        printer.finish({{"files", documents.size()}, {"sentences", treebank->size()}, {"errors", totals.errors},
+            {"warnings", totals.warnings}, {"notes", totals.notes}, {"waived", totals.waived},
+            {"tests", totals.tests}});
     } else {
-        for (const Reported& reported : found)
-            printer.print(reported);
         std::cout << totals.errors << " errors, " << totals.warnings << " warnings, " << totals.notes << " notes, "
                   << totals.waived << " waived in " << treebank->size() << " sentences\n";
     }

@@ -2,7 +2,7 @@
 #include "core/validation/validate_files.h"
 
 #include <algorithm>
-#include <functional>
+#include <atomic>
 #include <mutex>
 #include <optional>
 
@@ -59,42 +59,86 @@ Result<void> addPieces(const std::shared_ptr<const FileBytes>& bytes, std::uint3
     return scanner.problem() ? Result<void>(failure(*scanner.problem())) : Result<void>();
 }
 
-std::vector<ValidatedSentence> validatePieces(const std::vector<Piece>& pieces, const TextOfPiece& textOf,
-    const ValidationOptions& options, unsigned threads, const std::stop_token& stop, const ProgressSink& progress)
-{
-    std::vector<SentenceVerdict> verdicts(pieces.size());
-    const auto validate = [&](std::size_t i, const ValidationOptions& asked) {
-        std::string buffer;
-        if (const auto text = textOf(pieces[i], buffer))
-            verdicts[i] = validateSentence(*text, asked);
-    };
-    std::size_t told = 0; // of the calling thread, which is worker 0
-    const std::size_t step = std::max<std::size_t>(pieces.size() / 100, 1);
-    parallelFor(pieces.size(), threads, stop, [&](std::size_t i, unsigned worker) {
-        validate(i, options);
-        if (progress && worker == 0 && i >= told + step)
-            progress({told = i, pieces.size()});
-    });
-    TreebankIndex index;
-    for (std::size_t i = 0; i < pieces.size(); ++i) {
-        index.append(pieces[i].key);
-        index.set(pieces[i].key, verdicts[i].facts);
+/// Validates pieces: first for the facts that tell of all of them together, then block by block for what is wrong.
+class Validation {
+public:
+    Validation(std::vector<Piece> pieces, TextOfPiece textOf, const ValidationOptions& options, unsigned threads,
+        std::stop_token stop)
+        : m_pieces(std::move(pieces))
+        , m_textOf(std::move(textOf))
+        , m_options(options)
+        , m_threads(threads)
+        , m_stop(std::move(stop))
+        , m_kept(m_pieces.size())
+    {
     }
-    ValidationOptions withFeatures = options;
-    withFeatures.treebankHasFeatures = true;
-    if (index.hasFeatures() && !options.treebankHasFeatures && options.level >= 3)
-        parallelFor(pieces.size(), threads, stop, [&](std::size_t i, unsigned) {
-            if (!verdicts[i].facts.hasFeatures)
-                validate(i, withFeatures);
+
+    void gatherFacts(const ProgressSink& progress)
+    {
+        std::vector<SentenceFacts> facts(m_pieces.size());
+        std::atomic<std::size_t> found = 0;
+        std::size_t told = 0; // of the calling thread, which is worker 0
+        const std::size_t step = std::max<std::size_t>(m_pieces.size() / 100, 1);
+        parallelFor(m_pieces.size(), m_threads, m_stop, [&](std::size_t i, unsigned worker) {
+            SentenceVerdict verdict = validated(m_pieces[i], m_options);
+            facts[i] = std::move(verdict.facts);
+            if ((found += verdict.incidents.size()) <= mostKept)
+                m_kept[i] = std::move(verdict.incidents);
+            if (progress && worker == 0 && i >= told + step)
+                progress({told = i, m_pieces.size()});
         });
-    std::vector<ValidatedSentence> sentences;
-    for (std::size_t i = 0; i < pieces.size() && !stop.stop_requested(); ++i) {
-        for (Incident& incident : index.incidents(pieces[i].key))
-            insertInOrder(verdicts[i].incidents, std::move(incident));
-        sentences.push_back({pieces[i].key.document, pieces[i].line, std::move(verdicts[i].incidents)});
+        for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+            m_index.append(m_pieces[i].key);
+            m_index.set(m_pieces[i].key, facts[i]);
+        }
+        if (m_index.hasFeatures() && !m_options.treebankHasFeatures && m_options.level >= 3) {
+            m_options.treebankHasFeatures = true;
+            for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+                if (!facts[i].hasFeatures)
+                    m_kept[i].reset();
+            }
+        }
     }
-    return sentences;
-}
+
+    /// Tells the sink of the next block of sentences; false after the last.
+    bool tellBlock(const ValidatedSink& sink)
+    {
+        const std::size_t end = std::min(m_told + blockSize, m_pieces.size());
+        std::vector<std::vector<Incident>> incidents(end - m_told);
+        parallelFor(incidents.size(), m_threads, m_stop, [&](std::size_t i, unsigned) {
+            auto& kept = m_kept[m_told + i];
+            incidents[i] = kept ? std::move(*kept) : validated(m_pieces[m_told + i], m_options).incidents;
+            kept.reset();
+        });
+        for (std::size_t i = 0; i < incidents.size() && !m_stop.stop_requested(); ++i, ++m_told) {
+            const Piece& piece = m_pieces[m_told];
+            for (Incident& incident : m_index.incidents(piece.key))
+                insertInOrder(incidents[i], std::move(incident));
+            sink({piece.key.document, piece.line, std::move(incidents[i])});
+        }
+        return m_told < m_pieces.size() && !m_stop.stop_requested();
+    }
+
+private:
+    static constexpr std::size_t mostKept = 100'000; // incidents
+    static constexpr std::size_t blockSize = 1'000; // sentences
+
+    SentenceVerdict validated(const Piece& piece, const ValidationOptions& options) const
+    {
+        std::string buffer;
+        const auto text = m_textOf(piece, buffer);
+        return text ? validateSentence(*text, options) : SentenceVerdict();
+    }
+
+    std::vector<Piece> m_pieces;
+    TextOfPiece m_textOf;
+    ValidationOptions m_options;
+    unsigned m_threads;
+    std::stop_token m_stop;
+    std::vector<std::optional<std::vector<Incident>>> m_kept; ///< those of the first time that need no second
+    TreebankIndex m_index;
+    std::size_t m_told = 0;
+};
 
 } // namespace
 
@@ -104,11 +148,16 @@ std::vector<ValidatedSentence> validateFiles(std::span<const std::string_view> f
     const TextOfPiece textOf = [&](const Piece& piece, std::string&) -> std::optional<std::string_view> {
         return files[piece.key.document].substr(piece.offset, piece.length);
     };
-    return validatePieces(piecesOf(files), textOf, options, threads, stop, progress);
+    std::vector<ValidatedSentence> sentences;
+    const auto keep = [&](ValidatedSentence sentence) { sentences.push_back(std::move(sentence)); };
+    Validation validation(piecesOf(files), textOf, options, threads, stop);
+    validation.gatherFacts(progress);
+    while (validation.tellBlock(keep)) { }
+    return sentences;
 }
 
-Result<std::vector<ValidatedSentence>> validateContents(std::span<const std::shared_ptr<const FileBytes>> files,
-    const ValidationOptions& options, unsigned threads, const std::stop_token& stop, const ProgressSink& progress)
+Result<void> validateContents(std::span<const std::shared_ptr<const FileBytes>> files, const ValidationOptions& options,
+    unsigned threads, const ValidatedSink& sink, const std::stop_token& stop, const ProgressSink& progress)
 {
     std::vector<Piece> pieces;
     for (std::size_t file = 0; file < files.size(); ++file) {
@@ -131,10 +180,10 @@ Result<std::vector<ValidatedSentence>> validateContents(std::span<const std::sha
         }
         return buffer;
     };
-    auto sentences = validatePieces(pieces, textOf, options, threads, stop, progress);
-    if (problem)
-        return failure(std::move(*problem));
-    return sentences;
+    Validation validation(std::move(pieces), textOf, options, threads, stop);
+    validation.gatherFacts(progress);
+    while (!problem && validation.tellBlock(sink)) { }
+    return problem ? Result<void>(failure(std::move(*problem))) : Result<void>();
 }
 
 } // namespace arcwright

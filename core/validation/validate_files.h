@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <span>
 #include <stop_token>
@@ -28,10 +29,14 @@ struct ValidatedSentence {
 std::vector<ValidatedSentence> validateFiles(std::span<const std::string_view> files, const ValidationOptions& options,
     unsigned threads, const std::stop_token& stop = {}, const ProgressSink& progress = {});
 
-/// The same of files that may be large: of those that are not in memory only the sentences at hand are read. A sentence
-/// longer than Document::longestSentence is passed over, without incidents. Fails as FileBytes::read() does.
-Result<std::vector<ValidatedSentence>> validateContents(std::span<const std::shared_ptr<const FileBytes>> files,
-    const ValidationOptions& options, unsigned threads, const std::stop_token& stop = {},
-    const ProgressSink& progress = {});
+using ValidatedSink = std::function<void(ValidatedSentence)>;
+
+/// The same of files that may be large and full of errors, sentence by sentence in order, on the calling thread. Of
+/// files that are not in memory only the sentences at hand are read, and of incidents only so many are kept at once:
+/// where there are more, sentences are validated twice, first for what all of them say together. Memory: a few hundred
+/// bytes a sentence. A sentence longer than Document::longestSentence is passed over, without incidents. `progress`
+/// runs over the first time. Fails as FileBytes::read() does, most likely before the first sentence is told.
+Result<void> validateContents(std::span<const std::shared_ptr<const FileBytes>> files, const ValidationOptions& options,
+    unsigned threads, const ValidatedSink& sink, const std::stop_token& stop = {}, const ProgressSink& progress = {});
 
 } // namespace arcwright

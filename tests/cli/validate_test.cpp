@@ -137,6 +137,42 @@ TEST(ValidateCommandTest, AZeroByteDoesNotCutALineShort)
     EXPECT_NE(outcome.output.find("found \"1" + word + "\".\n"), std::string::npos) << outcome.output;
 }
 
+TEST(ValidateCommandTest, AZeroByteIsToldWhateverElseIsWrong)
+{
+    const Program program;
+    const std::string text = valid + "1\tGo\tgo\tVERB\t_\t_\t0\troot\t_\ta" + std::string(1, '\0') + "\n\n";
+    const auto outcome = validate(program, text);
+    EXPECT_NE(outcome.output.find("missing-sent-id: "), std::string::npos) << outcome.output;
+    EXPECT_NE(outcome.output.find(":5:28: sentence 2: error: unreadable: Expected text, found a zero byte."),
+        std::string::npos)
+        << outcome.output;
+}
+
+TEST(ValidateCommandTest, FilesOfAllFormatsComeInTheirOrder)
+{
+    const Program program;
+    program.folder().write("1.tag", "<s>\n<W>a\n</s>\n");
+    program.folder().write("2.conllu", invalid + "\n\n" + invalid);
+    program.folder().write("3.tag", "<s>\n<W>a\n</s>\n");
+    program.folder().write("4.conllu", valid + "1\ta\n\n");
+    const auto text = program.run({"validate", "--in", program.file("*")});
+    const json object = json::parse(program.run({"validate", "--in", program.file("*"), "--json"}).output);
+    std::vector<std::pair<std::string, std::size_t>> places;
+    std::size_t lines = 0;
+    for (const json& problem : object["problems"]) {
+        places.emplace_back(problem["file"], problem["sentence"]);
+        const std::string line = problem["file"].get<std::string>() + ':' + std::to_string(problem["line"].get<int>());
+        lines = text.output.find(line, lines);
+        ASSERT_NE(lines, std::string::npos) << line << " in\n" << text.output;
+    }
+    EXPECT_TRUE(std::is_sorted(places.begin(), places.end()));
+    for (const auto* name : {"1.tag", "2.conllu", "3.tag", "4.conllu"})
+        EXPECT_TRUE(std::any_of(places.begin(), places.end(), [&](const auto& place) {
+            return place.first == program.file(name);
+        })) << name;
+    EXPECT_EQ(object["files"], 4);
+}
+
 TEST(ValidateCommandTest, BytesThatAreNoUtf8DoNotBreakTheObject)
 {
     const Program program;

@@ -173,6 +173,38 @@ TEST(ValidateFilesTest, LinesCountInTheirFile)
     EXPECT_THAT(sentences[3].incidents, ElementsAre(Incident{TestId::MultipleSentId, 2, 1, "", {}}));
 }
 
+/// What validateContents() tells of.
+Result<std::vector<ValidatedSentence>> toldOf(
+    const std::vector<std::shared_ptr<const FileBytes>>& contents, unsigned threads)
+{
+    std::vector<ValidatedSentence> sentences;
+    const auto validated = validateContents(
+        contents, {}, threads, [&](ValidatedSentence sentence) { sentences.push_back(std::move(sentence)); });
+    return validated ? Result<std::vector<ValidatedSentence>>(sentences) : failure(validated.error());
+}
+
+TEST(ValidateFilesTest, MoreIncidentsThanAreKeptAtOnceAreAllTold)
+{
+    std::vector<std::string> texts;
+    std::string whole;
+    for (int i = 0; i < 6'000; ++i) {
+        texts.push_back(
+            "# sent_id = " + std::to_string(i) + "\n# text = " + std::string(i % 7 == 0 ? "b" : "a") + "\n");
+        for (int word = 1; word <= 1 + i % 19; ++word)
+            texts.back() += std::to_string(word) + "\ta\ta\tx\t_\t_\t" + std::to_string(word - 1) + "\ty\t_\t_\n";
+        whole += texts.back() += '\n';
+    }
+    const auto told = toldOf({FileBytes::ofText(whole)}, 2);
+    ASSERT_TRUE(told.has_value());
+    ASSERT_EQ(told->size(), texts.size());
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        ASSERT_EQ((*told)[i].incidents, validateSentence(texts[i], {}).incidents) << i;
+        count += (*told)[i].incidents.size();
+    }
+    EXPECT_GT(count, 110'000U);
+}
+
 TEST(ValidateFilesTest, WhetherAFileIsInMemoryMakesNoDifference)
 {
     const test::TemporaryFolder folder;
@@ -183,7 +215,7 @@ TEST(ValidateFilesTest, WhetherAFileIsInMemoryMakesNoDifference)
     for (const std::size_t limit : {std::size_t{0}, FileBytes::kMemoryLimit}) {
         const std::vector<std::shared_ptr<const FileBytes>> contents{
             FileBytes::open(path, limit).value(), FileBytes::ofText(good)};
-        const auto found = validateContents(contents, {}, 2);
+        const auto found = toldOf(contents, 2);
         ASSERT_TRUE(found.has_value());
         ASSERT_EQ(found->size(), expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i) {
@@ -199,7 +231,7 @@ TEST(ValidateFilesTest, AFileThatChangesMeanwhileIsAProblem)
     const auto path = folder.write("a.conllu", good);
     const std::vector<std::shared_ptr<const FileBytes>> contents{FileBytes::open(path, 0).value()};
     std::filesystem::resize_file(path, 3);
-    const auto found = validateContents(contents, {}, 1);
+    const auto found = toldOf(contents, 1);
     ASSERT_FALSE(found.has_value());
     EXPECT_EQ(found.error().code, ProblemCode::FileChanged);
 }
