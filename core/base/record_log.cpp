@@ -158,7 +158,7 @@ Result<void> RecordLog::State::add(std::string_view bytes)
     if (!file)
         return make(bytes);
     if (!writeAllAt(file->descriptor(), bytes, size)) {
-        const int error = errno;
+        const int error = errno == EBADF ? EACCES : errno; // it could be opened for reading alone
         // Should this fail too, the next record is written over what is there.
         [[maybe_unused]] const int cut = ::ftruncate(file->descriptor(), static_cast<off_t>(size));
         return failure(writingProblem(path, error));
