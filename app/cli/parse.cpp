@@ -83,127 +83,165 @@ std::optional<Treebank> typedTreebank(const Options& options)
         {std::make_shared<const Document>(options.text, std::move(*conllu), std::make_shared<const ConlluFormat>())});
 }
 
-int run(const Options& options)
+int complained(Problem problem, const std::string& file = {})
 {
-    const auto begin = std::chrono::steady_clock::now();
-    const auto model = loadModel(options.model);
-    if (!model && model.error().code == ProblemCode::ModelOfBunsetsu) {
-        if (options.extras.any() || !options.constraints.empty())
-            return refused("--kbest, --confidence and --constraints are for models of words; " + options.model
-                + " is one of bunsetsu.");
-        return parseBunsetsu(
-            {options.in, options.out, options.model, options.format, options.decoder, options.threads, options.json});
+    if (problem.file.empty())
+        problem.file = file;
+    complain(problem);
+    return BadInputOrOutput;
+}
+
+std::optional<Treebank> treebankFor(const Options& options)
+{
+    if (!options.text.empty())
+        return typedTreebank(options);
+    auto treebank = openNamed(options.in);
+    if (!treebank) {
+        complain(treebank.error());
+        return std::nullopt;
     }
-    if (!model) {
-        complain(model.error());
-        return BadInputOrOutput;
+    return std::move(*treebank);
+}
+
+/// What of the choices a treebank and a decoder do not allow. Prints why; Fine if nothing.
+int refuseUnsuitable(const Options& options, const Treebank& treebank, const Model& model, Decoder decoder)
+{
+    if (const auto other = findOtherUnits(treebank, Units::Words))
+        return complained(*other);
+    const std::string language = options.language.empty() ? languageOf(treebank) : options.language;
+    if (const auto other = findOtherLanguage(model, language))
+        return complained(*other, options.model);
+    if (options.extras.kBest > 1 && findsGraphs(decoder))
+        return refused("--kbest is for decoders of trees; " + std::string(nameOf(decoder)) + " finds graphs.");
+    if (options.extras.any() && !isWrittenAsConllu(treebank, options))
+        return refused("--kbest and --confidence are written in CoNLL-U only: give --to conllu.");
+    return Fine;
+}
+
+/// What parsing a treebank came to.
+struct Parsed {
+    std::vector<Sentence> sentences; ///< those that cannot be read as they were
+    std::vector<char> unmet; ///< by sentence: whether no tree keeps its constraints
+    std::size_t searchedLess = 0; ///< sentences
+};
+
+Parsed parseAll(const Treebank& treebank, const Parser& parser, const RelationPool& relations,
+    const ConstraintsBySentence& constraints, const Options& options)
+{
+    Parsed parsed{std::vector<Sentence>(treebank.size()), std::vector<char>(treebank.size()), 0};
+    std::vector<Parser::Workspace> workspaces(options.threads);
+    std::atomic<std::size_t> searchedLess = 0;
+    std::atomic<std::size_t> done = 0;
+    ProgressBar bar("parsing");
+    parallelFor(treebank.size(), options.threads, {}, [&](std::size_t index, unsigned worker) {
+        const auto sentence = treebank.sentence(index);
+        const auto stated = constraints.find(index);
+        auto made = sentence->problem
+            ? *sentence
+            : parsedSentence(*sentence, stated == constraints.end() ? nullptr : &stated->second, options.extras, parser,
+                relations, workspaces[worker]);
+        if (!sentence->problem && workspaces[worker].parser().isSearchedLess())
+            ++searchedLess;
+        parsed.unmet[index] = made ? 0 : 1;
+        if (made)
+            parsed.sentences[index] = std::move(*made);
+        const std::size_t now = ++done;
+        if (worker == 0)
+            bar.show({now, treebank.size()});
+    });
+    parsed.searchedLess = searchedLess;
+    return parsed;
+}
+
+struct Counts {
+    std::size_t sentences = 0;
+    std::size_t unreadable = 0;
+    std::size_t tokens = 0;
+};
+
+/// Complains of the sentences that cannot be read.
+Counts countsOf(const std::vector<Sentence>& sentences)
+{
+    Counts counts{sentences.size(), 0, 0};
+    for (const Sentence& sentence : sentences) {
+        counts.tokens += sentence.tokens.size();
+        if (sentence.problem) {
+            ++counts.unreadable;
+            complain(*sentence.problem);
+        }
     }
-    if (bunsetsuDecoderNamed(options.decoder)) {
-        complain({ProblemCode::ModelOfWords, options.model, 0, 0, {}});
-        return BadInputOrOutput;
-    }
-    auto decoder = decoderFor(**model, options.decoder);
-    if (!decoder) {
-        decoder.error().file = options.model;
-        complain(decoder.error());
-        return BadInputOrOutput;
-    }
-    auto opened = options.text.empty() ? openNamed(options.in) : Result<Treebank>(Treebank());
-    if (!opened) {
-        complain(opened.error());
-        return BadInputOrOutput;
-    }
-    const auto treebank = options.text.empty() ? std::optional(std::move(*opened)) : typedTreebank(options);
+    return counts;
+}
+
+void report(const Counts& counts, std::size_t searchedLess, double seconds, Decoder decoder, bool json)
+{
+    if (searchedLess > 0)
+        std::cerr << "So long that the decoder tried less than it was told to: " << searchedLess
+                  << (searchedLess == 1 ? " sentence" : " sentences") << " ("
+                  << (scoresWholeTrees(decoder) ? "climbs from fewer trees" : "fewer heads a word in second order")
+                  << ").\n";
+    if (json)
+        std::cout << nlohmann::json{{"sentences", counts.sentences}, {"unreadable", counts.unreadable},
+            {"tokens", counts.tokens}, {"searched_less", searchedLess}, {"seconds", seconds}}
+                  << '\n';
+    else
+        std::printf("Parsed %zu sentences, %zu tokens, in %.2f s (%.0f sentences/s).\n", counts.sentences,
+            counts.tokens, seconds, static_cast<double>(counts.sentences) / seconds);
+}
+
+using Clock = std::chrono::steady_clock;
+
+int parseWords(const Options& options, const std::shared_ptr<const Model>& model, Clock::time_point begin)
+{
+    if (bunsetsuDecoderNamed(options.decoder))
+        return complained({ProblemCode::ModelOfWords, options.model, 0, 0, {}});
+    const auto decoder = decoderFor(*model, options.decoder);
+    if (!decoder)
+        return complained(decoder.error(), options.model);
+    const auto treebank = treebankFor(options);
     if (!treebank)
         return BadInputOrOutput;
-
-    if (const auto other = findOtherUnits(*treebank, Units::Words)) {
-        complain(*other);
-        return BadInputOrOutput;
-    }
-    const std::string language = options.language.empty() ? languageOf(*treebank) : options.language;
-    if (auto other = findOtherLanguage(**model, language)) {
-        other->file = options.model;
-        complain(*other);
-        return BadInputOrOutput;
-    }
-
-    if (options.extras.kBest > 1 && findsGraphs(*decoder))
-        return refused("--kbest is for decoders of trees; " + std::string(nameOf(*decoder)) + " finds graphs.");
-    if (options.extras.any() && !isWrittenAsConllu(*treebank, options))
-        return refused("--kbest and --confidence are written in CoNLL-U only: give --to conllu.");
+    if (const int status = refuseUnsuitable(options, *treebank, *model, *decoder); status != Fine)
+        return status;
 
     RelationPool relations;
-    const Parser parser(*model, relations, *decoder);
+    const Parser parser(model, relations, *decoder);
     const auto constraints = options.constraints.empty() ? std::optional(ConstraintsBySentence())
                                                          : readConstraints(options.constraints, *treebank, relations);
     if (!constraints)
         return BadInputOrOutput;
-    std::vector<Parser::Workspace> workspaces(options.threads);
-    std::vector<Sentence> parsed(treebank->size());
-    std::vector<char> unmet(treebank->size()); // sentences whose constraints no tree keeps
-    std::atomic<std::size_t> searchedLess = 0;
-    ProgressBar bar("parsing");
-    std::atomic<std::size_t> done = 0;
-    parallelFor(treebank->size(), options.threads, {}, [&](std::size_t index, unsigned worker) {
-        const auto sentence = treebank->sentence(index);
-        // One that cannot be read is written as it was.
-        const auto stated = constraints->find(index);
-        auto made = sentence->problem
-            ? *sentence
-            : parsedSentence(*sentence, stated == constraints->end() ? nullptr : &stated->second, options.extras,
-                parser, relations, workspaces[worker]);
-        if (!sentence->problem && workspaces[worker].parser().isSearchedLess())
-            ++searchedLess;
-        if (made)
-            parsed[index] = std::move(*made);
-        else
-            unmet[index] = 1;
-        const std::size_t now = ++done;
-        if (worker == 0)
-            bar.show({now, treebank->size()});
-    });
-
-    bar.clear();
+    Parsed parsed = parseAll(*treebank, parser, relations, *constraints, options);
     for (const auto& [index, stated] : *constraints) {
-        if (unmet[index] != 0)
+        if (parsed.unmet[index] != 0)
             complainOfConflict(options.constraints, stated, index, parser, treebank->sentence(index)->size());
     }
-    if (std::count(unmet.begin(), unmet.end(), 1) > 0)
+    if (std::count(parsed.unmet.begin(), parsed.unmet.end(), 1) > 0)
         return BadInputOrOutput;
 
-    std::size_t broken = 0;
-    std::size_t tokens = 0;
-    for (const Sentence& sentence : parsed) {
-        tokens += sentence.tokens.size();
-        if (sentence.problem) {
-            ++broken;
-            complain(*sentence.problem);
-        }
-    }
-    const auto source = [&](std::size_t index) { return std::move(parsed[index]); };
+    const Counts counts = countsOf(parsed.sentences);
+    const auto source = [&](std::size_t index) { return std::move(parsed.sentences[index]); };
     if (const auto written = writeTreebank(*treebank,
             {options.text.empty() ? options.in : std::vector{options.text}, options.out, options.format}, source);
-        !written) {
-        complain(written.error());
-        return BadInputOrOutput;
-    }
-    if (searchedLess > 0)
-        std::cerr << "So long that the decoder tried less than it was told to: " << searchedLess
-                  << (searchedLess == 1 ? " sentence" : " sentences") << " ("
-                  << (scoresWholeTrees(*decoder) ? "climbs from fewer trees" : "fewer heads a word in second order")
-                  << ").\n";
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    if (options.json)
-        std::cout << nlohmann::json{{"sentences", treebank->size()}, {"unreadable", broken}, {"tokens", tokens},
-            {"searched_less", searchedLess.load()},
-            {"seconds",
-                seconds}}.dump()
-                  << '\n';
-    else
-        std::printf("Parsed %zu sentences, %zu tokens, in %.2f s (%.0f sentences/s).\n", treebank->size(), tokens,
-            seconds, static_cast<double>(treebank->size()) / seconds);
-    return broken == 0 ? Fine : BadInputOrOutput;
+        !written)
+        return complained(written.error());
+    const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    report(counts, parsed.searchedLess, seconds, *decoder, options.json);
+    return counts.unreadable == 0 ? Fine : BadInputOrOutput;
+}
+
+int run(const Options& options)
+{
+    const auto begin = Clock::now();
+    const auto model = loadModel(options.model);
+    if (model)
+        return parseWords(options, *model, begin);
+    if (model.error().code != ProblemCode::ModelOfBunsetsu)
+        return complained(model.error());
+    if (options.extras.any() || !options.constraints.empty())
+        return refused("--kbest, --confidence and --constraints are for models of words; " + options.model
+            + " is one of bunsetsu.");
+    return parseBunsetsu(
+        {options.in, options.out, options.model, options.format, options.decoder, options.threads, options.json});
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "app/cli/console.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
+#include "core/model/text_language.h"
 
 namespace arcwright::cli {
 
@@ -37,6 +38,9 @@ void addSentenceOptions(CLI::App& command, SentenceOptions& options)
     command.add_option("--sentence", options.sentence, "Its number, from 1, or its sent_id")->required();
     command.add_option("--decoder", options.decoder, "By default the one the model was trained through")
         ->check(CLI::IsMember(decoderNamesOfAllUnits()));
+    command.add_option("--language", options.language,
+        "The language of the text, as `da`: a model that was trained with another --language is refused. By default "
+        "what the names of the files say");
 }
 
 namespace {
@@ -90,6 +94,12 @@ std::optional<ChosenSentence> choose(const SentenceOptions& options, int& status
     const auto treebank = openNamed(options.in);
     if (!treebank) {
         complain(treebank.error());
+        return std::nullopt;
+    }
+    const std::string language = options.language.empty() ? languageOf(*treebank) : options.language;
+    if (auto other = chosen.parser ? findOtherLanguage(chosen.parser->model(), language) : std::nullopt) {
+        other->file = options.model;
+        complain(*other);
         return std::nullopt;
     }
     const std::size_t index = findSentence(*treebank, options.sentence);

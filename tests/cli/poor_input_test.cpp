@@ -125,6 +125,17 @@ TEST(LanguageOfAModelTest, IsRememberedAndAnotherIsRefused)
     EXPECT_NE(byName.errors.find("is said to be zh"), std::string::npos) << byName.errors;
     EXPECT_EQ(parseFile("english", {"--language", "en"}).status, test::fine) << "whoever says it knows better";
     EXPECT_EQ(parseFile("any", {}).status, test::fine);
+    for (const char* command : {"explain", "trace"}) {
+        std::vector<std::string> arguments{
+            command, "--model", program.file("english"), "--in", chinese, "--sentence", "1"};
+        if (arguments.front() == "explain")
+            arguments.insert(arguments.end(), {"--word", "1"});
+        const auto chosen = program.run(arguments);
+        EXPECT_EQ(chosen.status, test::badInputOrOutput) << command;
+        EXPECT_NE(chosen.errors.find("is said to be zh"), std::string::npos) << chosen.errors;
+        arguments.insert(arguments.end(), {"--language", "en"});
+        EXPECT_EQ(program.run(arguments).status, test::fine) << command;
+    }
     const auto mean = program.run(
         {"model", "average", program.file("english"), program.file("any"), "--out", program.file("mean")});
     EXPECT_EQ(mean.status, test::badInputOrOutput);
