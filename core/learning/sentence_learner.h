@@ -17,7 +17,7 @@ inline constexpr float wholeTreeRate = 0.3F;
 
 /// The same of the weights of what is inside arcs. A dependent found inside is as a rule the right one in training,
 /// where much is known by heart, and less often so in other sentences.
-inline constexpr float insideRate = 0.1F;
+inline constexpr float insideRate = 0.03F;
 
 /// How to learn from a sentence.
 struct LearningRule {
