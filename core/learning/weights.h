@@ -46,20 +46,13 @@ public:
         return (std::size_t{1} << m_shape.arcBits) + place(key, m_shape.siblingBits);
     }
     /// Only where the shape has whole trees.
-    std::size_t treeIndex(std::uint64_t key) const
-    {
-        return (std::size_t{1} << m_shape.arcBits) + sizeOf(m_shape.siblingBits) + place(key, m_shape.treeBits);
-    }
+    std::size_t treeIndex(std::uint64_t key) const { return firstOfWholeTrees() + place(key, m_shape.treeBits); }
     /// Only where the shape has what is inside arcs.
-    std::size_t insideIndex(std::uint64_t key) const
-    {
-        return (std::size_t{1} << m_shape.arcBits) + sizeOf(m_shape.siblingBits) + sizeOf(m_shape.treeBits)
-            + place(key, m_shape.insideBits);
-    }
+    std::size_t insideIndex(std::uint64_t key) const { return firstOfInside() + place(key, m_shape.insideBits); }
     /// Whether a weight is of third order or of whole trees.
-    bool isOfWholeTree(std::size_t index) const { return isWithin(index, treeIndex(0), m_shape.treeBits); }
+    bool isOfWholeTree(std::size_t index) const { return isWithin(index, firstOfWholeTrees(), m_shape.treeBits); }
     /// Whether a weight is of what is inside arcs.
-    bool isOfInside(std::size_t index) const { return isWithin(index, insideIndex(0), m_shape.insideBits); }
+    bool isOfInside(std::size_t index) const { return isWithin(index, firstOfInside(), m_shape.insideBits); }
     std::size_t rowIndex(std::uint64_t key) const
     {
         return tablesSize(m_shape) + place(key, m_shape.rowBits) * rowLength();
@@ -81,6 +74,8 @@ private:
         const std::size_t slots = (std::size_t{1} << std::min(bits, 3)) - 1;
         return ((key >> (64 - bits)) & ~slots) | (key & slots);
     }
+    std::size_t firstOfWholeTrees() const { return (std::size_t{1} << m_shape.arcBits) + sizeOf(m_shape.siblingBits); }
+    std::size_t firstOfInside() const { return firstOfWholeTrees() + sizeOf(m_shape.treeBits); }
     static bool isWithin(std::size_t index, std::size_t first, int bits)
     {
         return index >= first && index < first + sizeOf(bits);
