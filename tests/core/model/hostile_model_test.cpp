@@ -74,13 +74,8 @@ struct Tally {
     int parsed = 0;
 
     void add(bool hasParsed) { ++(hasParsed ? parsed : refused); }
+    bool hasBoth() const { return refused > 0 && parsed > 0; }
 };
-
-void expectBoth(const Tally& tally)
-{
-    EXPECT_GT(tally.refused, 0);
-    EXPECT_GT(tally.parsed, 0);
-}
 
 /// Parses a sentence with the model in these bytes; false if they are refused.
 bool hasParsed(const std::string& bytes, const std::string& what)
@@ -165,24 +160,24 @@ Tally forRandomChanges(const std::string& file, int count, Look look)
 TEST(HostileModelTest, AnyConfigurationIsRefusedOrParses)
 {
     for (const Decoder decoder : {Decoder::Eisner2, Decoder::EisnerSpan, Decoder::Restarts, Decoder::Multi})
-        expectBoth(forEachConfiguration(modelFile(decoder), hasParsed));
+        EXPECT_TRUE(forEachConfiguration(modelFile(decoder), hasParsed).hasBoth());
 }
 
 TEST(HostileModelTest, AnyBytesInBlocksAreRefusedOrParse)
 {
     for (const Decoder decoder : {Decoder::Cle, Decoder::Restarts})
-        expectBoth(forRandomChanges(modelFile(decoder), 2000, hasParsed));
+        EXPECT_TRUE(forRandomChanges(modelFile(decoder), 2000, hasParsed).hasBoth());
 }
 
 TEST(HostileModelTest, AnyConfigurationOfABunsetsuModelIsRefusedOrParses)
 {
     for (const BunsetsuDecoder decoder : {BunsetsuDecoder::Tournament, BunsetsuDecoder::RelativePreference})
-        expectBoth(forEachConfiguration(bunsetsuModelFile(decoder), hasParsedBunsetsu));
+        EXPECT_TRUE(forEachConfiguration(bunsetsuModelFile(decoder), hasParsedBunsetsu).hasBoth());
 }
 
 TEST(HostileModelTest, AnyBytesInBlocksOfABunsetsuModelAreRefusedOrParse)
 {
-    expectBoth(forRandomChanges(bunsetsuModelFile(BunsetsuDecoder::Tournament), 1000, hasParsedBunsetsu));
+    EXPECT_TRUE(forRandomChanges(bunsetsuModelFile(BunsetsuDecoder::Tournament), 1000, hasParsedBunsetsu).hasBoth());
 }
 
 } // namespace

@@ -5,60 +5,29 @@
 
 #include <gtest/gtest.h>
 
-#include "core/learning/explanation.h"
 #include "core/model/model_scores.h"
-#include "tests/core/support/toy_treebank.h"
+#include "tests/core/support/restarts_model.h"
 
 namespace arcwright {
 namespace {
 
-/// A model with third order and whole trees, so little trained that climbs have moves to make.
-const std::shared_ptr<const Model>& restartsModel()
-{
-    static const std::shared_ptr<const Model> model = [] {
-        TrainingSettings settings = test::quickSettings();
-        settings.trainer.epochs = 1;
-        settings.trainer.treeBits = 14;
-        settings.trainer.decoder.decoder = Decoder::Restarts;
-        settings.trainer.decoder.restarts = {12, 6, 1, 1};
-        return test::trained(test::toyTreebank(30), settings);
-    }();
-    return model;
-}
-
-/// Words of the toy treebank in any order, so that no tree is a good one.
 std::shared_ptr<const Sentence> anyWords(Random& random)
 {
-    static const Sentences toys = test::toyTreebank(20);
-    std::vector<Token> tokens(1 + random.below(11));
-    for (Token& token : tokens) {
-        const Sentence& toy = *toys[random.below(20)];
-        token = toy.tokens[random.below(static_cast<std::uint32_t>(toy.tokens.size()))];
-        token.head = kRoot;
-    }
-    return test::sentence(std::move(tokens));
+    const auto below = [&](std::size_t bound) { return random.below(static_cast<std::uint32_t>(bound)); };
+    return test::toyWordsInAnyOrder(1 + below(11), below);
 }
 
-/// A sentence with all that a demonstration of the model is asked with, and its trees' scores found in another way: as
-/// the product of all features of a tree with the weights.
+/// A sentence with all that a demonstration of the model is asked with.
 struct Case {
     explicit Case(std::shared_ptr<const Sentence> words)
         : sentence(std::move(words))
-        , parser(restartsModel(), relations, Decoder::Restarts)
+        , parser(test::restartsModel(), relations, Decoder::Restarts)
         , graph(parser.parse(*sentence, workspace))
         , score(workspace.parser().treeScore())
         , scores(modelScores(parser, *sentence, workspace).parts)
-        , demonstration(restartsModel(), sentence)
-        , explainer({*sentence, restartsModel()->configuration.language}, restartsModel()->weights, parser.decoder())
+        , demonstration(test::restartsModel(), sentence)
+        , scoreOf(*sentence)
     {
-    }
-
-    double scoreOf(const std::vector<int>& heads) const
-    {
-        LabelledTree tree{heads, std::vector<std::int16_t>(heads.size(), -1)};
-        for (std::size_t word = 1; word < heads.size(); ++word)
-            tree.relations[word] = explainer.bestRelation(heads[word], static_cast<int>(word));
-        return explainer.featuresOf(tree).dot(restartsModel()->weights);
     }
 
     RelationPool relations;
@@ -69,16 +38,8 @@ struct Case {
     double score;
     PartScores scores;
     RestartDemonstration demonstration;
-    ArcExplainer explainer;
+    test::FullScore scoreOf;
 };
-
-std::vector<int> afterMove(std::vector<int> heads, const Move& move)
-{
-    heads[static_cast<std::size_t>(move.dependent)] = move.newHead;
-    if (move.kind == MoveKind::ChangeRoot)
-        heads[static_cast<std::size_t>(move.oldRoot)] = move.oldRootHead;
-    return heads;
-}
 
 TEST(RestartDemonstrationTest, PlaysWhatTheParserDoes)
 {
@@ -122,14 +83,14 @@ TEST(RestartDemonstrationTest, GainsAreFullScoresAfterLessThoseBefore)
             if (!move)
                 continue;
             const double before = made.scoreOf(heads);
-            EXPECT_NEAR(move->gain, made.scoreOf(afterMove(heads, move->move)) - before, 1e-3);
+            EXPECT_NEAR(move->gain, made.scoreOf(test::afterMove(heads, move->move)) - before, 1e-3);
             ASSERT_TRUE(move->shares.has_value());
             EXPECT_NEAR(move->shares->total(), move->gain, 1e-4);
             isThirdOrder = isThirdOrder || (move->shares->grandparents != 0 && move->shares->wholeTree != 0);
             for (const MoveOption& option : made.demonstration.options(made.scores, heads)) {
                 if (option.verdict != MoveVerdict::Possible)
                     continue;
-                EXPECT_NEAR(option.gain, made.scoreOf(afterMove(heads, option.move)) - before, 1e-3);
+                EXPECT_NEAR(option.gain, made.scoreOf(test::afterMove(heads, option.move)) - before, 1e-3);
                 const auto shares = made.demonstration.shares(made.scores, heads, option.move);
                 ASSERT_TRUE(shares.has_value());
                 EXPECT_NEAR(shares->total(), option.gain, 1e-4);
@@ -158,7 +119,7 @@ TEST(RestartDemonstrationTest, ADetourLeavesTheClimbsBeforeItAndTheRestGoesOnFro
         if (possible.empty())
             continue;
         const MoveOption& option = possible[random.below(static_cast<std::uint32_t>(possible.size()))];
-        const std::vector<RestartDetour> detours{{climb, afterMove(made.graph.heads, option.move)}};
+        const std::vector<RestartDetour> detours{{climb, test::afterMove(made.graph.heads, option.move)}};
         const std::vector<MoveStep> rest = made.demonstration.steps(made.scores, detours);
         const auto& started = std::get<ClimbStarted>(rest.front());
         EXPECT_EQ(headsOfArcs(started.arcs, made.sentence->size()), detours.front().heads);
@@ -193,7 +154,8 @@ TEST(RestartDemonstrationTest, WithoutAModelArcsAndSiblingsAreAllThatScores)
             EXPECT_EQ(state.score(), scoreOf(scores.secondOrder, heads));
             for (const MoveOption& option : demonstration.options(scores, heads)) {
                 if (option.verdict == MoveVerdict::Possible) {
-                    EXPECT_EQ(option.gain, scoreOf(scores.secondOrder, afterMove(heads, option.move)) - state.score());
+                    EXPECT_EQ(
+                        option.gain, scoreOf(scores.secondOrder, test::afterMove(heads, option.move)) - state.score());
                 }
             }
         }

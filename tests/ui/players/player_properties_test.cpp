@@ -207,11 +207,7 @@ TEST(PlayerProperties, AUsersMoveIsFollowedByTheAlgorithm)
         ClimbPlayer player(source, search);
         player.goTo(*rc::gen::inRange(1, player.steps() + 1));
         const double before = player.state().score();
-        std::vector<MoveOption> possible;
-        for (const MoveOption& option : player.options()) {
-            if (option.verdict == MoveVerdict::Possible)
-                possible.push_back(option);
-        }
+        const std::vector<MoveOption> possible = possibleMoves(player);
         if (possible.empty())
             return;
         const MoveOption chosen = possible[*rc::gen::inRange<std::size_t>(0, possible.size())];

@@ -3,7 +3,9 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
+#include "ui/players/climb_player.h"
 #include "ui/players/player_catalogue.h"
 
 namespace arcwright::ui::testing {
@@ -34,6 +36,13 @@ inline PlayerSource randomSource(int words, std::uint64_t seed, RootPolicy root 
 inline std::unique_ptr<Player> make(const char* name, const PlayerSource& source)
 {
     return playerKindNamed(QString::fromLatin1(name))->make(source);
+}
+
+inline std::vector<MoveOption> possibleMoves(const ClimbPlayer& player)
+{
+    std::vector<MoveOption> moves = player.options();
+    std::erase_if(moves, [](const MoveOption& option) { return option.verdict != MoveVerdict::Possible; });
+    return moves;
 }
 
 } // namespace arcwright::ui::testing

@@ -4,9 +4,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
-#include "core/learning/explanation.h"
 #include "core/model/parser.h"
-#include "tests/core/support/toy_treebank.h"
+#include "tests/core/support/restarts_model.h"
 #include "tests/ui/players/player_support.h"
 #include "ui/players/climb_player.h"
 #include "ui/players/drawing_painter.h"
@@ -19,70 +18,20 @@ namespace {
 using Heads = std::vector<int>;
 using test::token;
 
-/// So little trained that climbs have moves to make.
-const std::shared_ptr<const Model>& restartsModel()
-{
-    static const std::shared_ptr<const Model> model = [] {
-        TrainingSettings settings = test::quickSettings();
-        settings.trainer.epochs = 1;
-        settings.trainer.treeBits = 14;
-        settings.trainer.decoder.decoder = Decoder::Restarts;
-        settings.trainer.decoder.restarts = {8, 4, 1, 1};
-        return test::trained(test::toyTreebank(30), settings);
-    }();
-    return model;
-}
-
-/// Words of the toy treebank in any order, so that no tree is a good one.
 PlayerSource anySource(int most)
 {
-    static const Sentences toys = test::toyTreebank(20);
-    std::vector<Token> tokens(static_cast<std::size_t>(*rc::gen::inRange(1, most + 1)));
-    for (Token& token : tokens) {
-        const Sentence& toy = *toys[*rc::gen::inRange<std::size_t>(0, toys.size())];
-        token = toy.tokens[*rc::gen::inRange<std::size_t>(0, toy.tokens.size())];
-        token.head = kRoot;
-    }
     PlayerSource source;
-    source.sentence = test::sentence(std::move(tokens));
+    source.sentence = test::toyWordsInAnyOrder(*rc::gen::inRange<std::size_t>(1, static_cast<std::size_t>(most) + 1),
+        [](std::size_t bound) { return *rc::gen::inRange<std::size_t>(0, bound); });
     source.relations = std::make_shared<RelationPool>();
     source.origin = ScoreOrigin::Model;
-    source.model = restartsModel();
+    source.model = test::restartsModel();
     return source;
 }
-
-/// The score of a tree by all features of the model, found in another way than the decoder's.
-class FullScore {
-public:
-    explicit FullScore(const PlayerSource& source)
-        : m_explainer({*source.sentence, source.model->configuration.language}, source.model->weights,
-            source.model->configuration.trainer.decoder)
-    {
-    }
-
-    double operator()(const Heads& heads) const
-    {
-        LabelledTree tree{heads, std::vector<std::int16_t>(heads.size(), -1)};
-        for (std::size_t word = 1; word < heads.size(); ++word)
-            tree.relations[word] = m_explainer.bestRelation(heads[word], static_cast<int>(word));
-        return m_explainer.featuresOf(tree).dot(restartsModel()->weights);
-    }
-
-private:
-    ArcExplainer m_explainer;
-};
 
 Heads headsAt(const Player& player)
 {
     return headsOfArcs(player.arcs(), player.words().size());
-}
-
-Heads afterMove(Heads heads, const Move& move)
-{
-    heads[static_cast<std::size_t>(move.dependent)] = move.newHead;
-    if (move.kind == MoveKind::ChangeRoot)
-        heads[static_cast<std::size_t>(move.oldRoot)] = move.oldRootHead;
-    return heads;
 }
 
 constexpr double kNear = 1e-3; // weights are floats
@@ -105,7 +54,7 @@ TEST(RestartsPlayerTest, EveryGainOfTheMapIsTheFullScoreAfterLessTheOneBefore)
 {
     EXPECT_TRUE(rc::check([] {
         const PlayerSource source = anySource(8);
-        const FullScore scoreOf(source);
+        const test::FullScore scoreOf(*source.sentence);
         ClimbPlayer player(source, ClimbPlayer::Search::Restarts);
         player.goTo(*rc::gen::inRange(1, player.steps() + 1));
         const Heads heads = headsAt(player);
@@ -113,7 +62,7 @@ TEST(RestartsPlayerTest, EveryGainOfTheMapIsTheFullScoreAfterLessTheOneBefore)
         RC_ASSERT(std::abs(player.state().score() - score) < kNear);
         for (const MoveOption& option : player.options()) {
             if (option.verdict == MoveVerdict::Possible) {
-                RC_ASSERT(std::abs(option.gain - (scoreOf(afterMove(heads, option.move)) - score)) < kNear);
+                RC_ASSERT(std::abs(option.gain - (scoreOf(test::afterMove(heads, option.move)) - score)) < kNear);
             }
         }
     }));
@@ -123,15 +72,11 @@ TEST(RestartsPlayerTest, AUsersMoveIsPricedByTheFullScoreAndTheClimbGoesOnFromIt
 {
     EXPECT_TRUE(rc::check([] {
         const PlayerSource source = anySource(8);
-        const FullScore scoreOf(source);
+        const test::FullScore scoreOf(*source.sentence);
         ClimbPlayer player(source, ClimbPlayer::Search::Restarts);
         for (int moves = 0; moves < 3; ++moves) {
             player.goTo(*rc::gen::inRange(1, player.steps() + 1));
-            std::vector<MoveOption> possible;
-            for (const MoveOption& option : player.options()) {
-                if (option.verdict == MoveVerdict::Possible)
-                    possible.push_back(option);
-            }
+            const std::vector<MoveOption> possible = possibleMoves(player);
             if (possible.empty())
                 return;
             const MoveOption& chosen = possible[*rc::gen::inRange<std::size_t>(0, possible.size())];
@@ -157,7 +102,7 @@ TEST(RestartsPlayerTest, SaysWhereItStartsAndWhatAGainComesFrom)
         token("the", "DET", 0, "x"), token(".", "PUNCT", 0, "x")});
     source.relations = std::make_shared<RelationPool>();
     source.origin = ScoreOrigin::Model;
-    source.model = restartsModel();
+    source.model = test::restartsModel();
     ClimbPlayer player(source, ClimbPlayer::Search::Restarts);
     EXPECT_TRUE(player.explanation().text.contains(QStringLiteral("heads of heads")));
     EXPECT_TRUE(player.headline(1).startsWith(QStringLiteral("starts from the tree of hill climbing: ")));
