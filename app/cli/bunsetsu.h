@@ -48,6 +48,7 @@ struct BunsetsuParsing {
     std::string model;
     std::string format;
     std::string decoder;
+    std::string constraints; ///< a file; empty: none
     unsigned threads = 1;
     bool json = false;
 };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <iostream>
@@ -7,6 +8,7 @@
 
 #include "app/cli/bunsetsu.h"
 #include "app/cli/console.h"
+#include "app/cli/constraint_file.h"
 #include "app/cli/output.h"
 #include "core/base/parallel.h"
 #include "core/bunsetsu/grouping.h"
@@ -17,26 +19,57 @@ namespace arcwright::cli {
 
 namespace {
 
-/// The sentences with what the model predicts; those that cannot be read as they are.
-std::vector<Sentence> parsed(
-    const Treebank& treebank, const BunsetsuParser& parser, const RelationPool& types, unsigned threads)
+/// The sentences with what the model predicts; those that cannot be read as they are. Nothing, and complaints, where a
+/// sentence has no analysis that keeps its constraints.
+std::optional<std::vector<Sentence>> parsed(const Treebank& treebank, const BunsetsuParser& parser,
+    const RelationPool& types, const ConstraintsBySentence& constraints, const BunsetsuParsing& parsing)
 {
     std::vector<BunsetsuParser::Workspace> workspaces;
-    for (unsigned worker = 0; worker < threads; ++worker)
+    for (unsigned worker = 0; worker < parsing.threads; ++worker)
         workspaces.emplace_back(parser);
     std::vector<Sentence> sentences(treebank.size());
+    std::vector<char> unmet(treebank.size()); ///< by sentence
     ProgressBar bar("parsing");
     std::atomic<std::size_t> done = 0;
-    parallelFor(treebank.size(), threads, {}, [&](std::size_t index, unsigned worker) {
+    parallelFor(treebank.size(), parsing.threads, {}, [&](std::size_t index, unsigned worker) {
         const auto sentence = treebank.sentence(index);
-        sentences[index] = sentence->problem
-            ? *sentence
-            : withBunsetsuGraph(*sentence, parser.parse(*sentence, workspaces[worker]), types);
+        const auto stated = constraints.find(index);
+        if (sentence->problem) {
+            sentences[index] = *sentence;
+        } else if (stated == constraints.end()) {
+            sentences[index] = withBunsetsuGraph(*sentence, parser.parse(*sentence, workspaces[worker]), types);
+        } else {
+            Graph graph = parser.parse(*sentence, workspaces[worker], stated->second.constraints());
+            stated->second.setRelations(graph);
+            unmet[index] = graph.heads.back() == kNoHead ? 1 : 0;
+            sentences[index] = withBunsetsuGraph(*sentence, graph, types);
+        }
         const std::size_t now = ++done;
         if (worker == 0)
             bar.show({now, treebank.size()});
     });
-    return sentences;
+    for (const auto& [index, stated] : constraints) {
+        if (unmet[index] != 0)
+            complainOfConflict(parsing.constraints, stated, index,
+                parser.findConflict(*treebank.sentence(index), workspaces.front(), stated.constraints()));
+    }
+    return std::count(unmet.begin(), unmet.end(), 1) > 0 ? std::nullopt : std::optional(std::move(sentences));
+}
+
+void report(const std::vector<Sentence>& sentences, double seconds, bool json)
+{
+    const auto broken = std::count_if(
+        sentences.begin(), sentences.end(), [](const Sentence& sentence) { return sentence.problem.has_value(); });
+    std::size_t bunsetsu = 0;
+    for (const Sentence& sentence : sentences)
+        bunsetsu += sentence.bunsetsu.size();
+    if (json)
+        std::cout << nlohmann::json{{"sentences", sentences.size()}, {"unreadable", broken}, {"bunsetsu", bunsetsu},
+            {"seconds", seconds}}
+                  << '\n';
+    else
+        std::printf("Parsed %zu sentences, %zu bunsetsu, in %.2f s (%.0f sentences/s).\n", sentences.size(), bunsetsu,
+            seconds, static_cast<double>(sentences.size()) / seconds);
 }
 
 } // namespace
@@ -62,31 +95,27 @@ int parseBunsetsu(const BunsetsuParsing& parsing)
     }
     RelationPool types;
     const BunsetsuParser parser(*model, types);
-    std::vector<Sentence> sentences = parsed(*treebank, parser, types, parsing.threads);
-    std::size_t broken = 0;
-    std::size_t bunsetsu = 0;
-    for (const Sentence& sentence : sentences) {
-        bunsetsu += sentence.bunsetsu.size();
+    const auto constraints = parsing.constraints.empty() ? std::optional(ConstraintsBySentence())
+                                                         : readConstraints(parsing.constraints, *treebank, types);
+    if (!constraints)
+        return BadInputOrOutput;
+    auto sentences = parsed(*treebank, parser, types, *constraints, parsing);
+    if (!sentences)
+        return BadInputOrOutput;
+    bool isWhole = true;
+    for (const Sentence& sentence : *sentences) {
         if (!sentence.problem)
             continue;
-        ++broken;
+        isWhole = false;
         complain(*sentence.problem);
     }
-    const auto source = [&](std::size_t index) { return std::move(sentences[index]); };
+    const auto source = [&](std::size_t index) { return (*sentences)[index]; };
     if (const auto written = writeTreebank(*treebank, {parsing.in, parsing.out, parsing.format}, source); !written) {
         complain(written.error());
         return BadInputOrOutput;
     }
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    if (parsing.json)
-        std::cout << nlohmann::json{{"sentences", treebank->size()}, {"unreadable", broken}, {"bunsetsu", bunsetsu},
-            {"seconds",
-                seconds}}.dump()
-                  << '\n';
-    else
-        std::printf("Parsed %zu sentences, %zu bunsetsu, in %.2f s (%.0f sentences/s).\n", treebank->size(), bunsetsu,
-            seconds, static_cast<double>(treebank->size()) / seconds);
-    return broken == 0 ? Fine : BadInputOrOutput;
+    report(*sentences, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count(), parsing.json);
+    return isWhole ? Fine : BadInputOrOutput;
 }
 
 } // namespace arcwright::cli

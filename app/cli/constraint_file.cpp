@@ -21,7 +21,8 @@ const char* const constraintFileHelp
       "  SENTENCE no H:M                the arc is not there\n"
       "  SENTENCE root M                M hangs on the root, and on nothing else\n"
       "  SENTENCE not-root M            M does not hang on the root\n"
-      "SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words, H may be 0, the root.";
+      "SENTENCE is its number, from 1, or its sent_id; H and M are numbers of words (of bunsetsu "
+      "where the model is of these), H may be 0, the root.";
 
 namespace {
 
@@ -96,11 +97,12 @@ public:
         if (!constraint)
             return LineProblem{fields[2].column,
                 isOfWord ? "Expected the number of a word." : "Expected an arc H:M of two numbers of words."};
-        const int words = m_treebank.sentence(*index)->size();
-        if (!isOfSentence(*constraint, words))
+        const auto sentence = m_treebank.sentence(*index);
+        const int units = sentence->unitCount();
+        if (!isOfSentence(*constraint, units))
             return LineProblem{fields[2].column,
-                "Sentence " + std::string(fields[0].text) + ", of " + std::to_string(words)
-                    + " words, can have no such arc."};
+                "Sentence " + std::string(fields[0].text) + ", of " + std::to_string(units)
+                    + (sentence->bunsetsu.empty() ? " words" : " bunsetsu") + ", can have no such arc."};
         m_found[*index].stated.push_back(
             {*constraint, line, fields.size() > 3 ? m_relations.intern(fields[3].text) : RelationId()});
         return std::nullopt;
@@ -189,15 +191,12 @@ std::optional<ConstraintsBySentence> readConstraints(
 }
 
 void complainOfConflict(const std::string& path, const SentenceConstraints& constraints, std::size_t sentence,
-    const Parser& parser, int words)
+    const std::vector<Constraint>& conflict)
 {
-    const DecoderSettings& decoder = parser.decoder();
-    const auto conflict = findConflict(constraints.constraints(), words,
-        findsGraphs(decoder.decoder) ? GraphShape::Graph : GraphShape::Tree, decoder.root);
     for (const auto& one : constraints.stated) {
         if (std::find(conflict.begin(), conflict.end(), one.constraint) != conflict.end())
-            std::cerr << path << ':' << one.line << ":1: No tree of sentence " << sentence + 1
-                      << " keeps this together with the other lines named here.\n";
+            std::cerr << path << ':' << one.line << ":1: No tree of sentence " << sentence + 1 << " keeps this"
+                      << (conflict.size() > 1 ? " together with the other lines named here.\n" : ".\n");
     }
     if (conflict.empty())
         std::cerr << path << ": no tree of sentence " << sentence + 1 << " that keeps its constraints was found.\n";

@@ -31,13 +31,13 @@ struct SentenceConstraints {
 
 using ConstraintsBySentence = std::map<std::size_t, SentenceConstraints>; ///< by index in the treebank
 
-/// Reads a file of constraints on the sentences of a treebank. Prints what is wrong with its lines, each with line and
-/// column, and gives nothing then.
+/// Reads a file of constraints on the units of a treebank's sentences. Prints what is wrong with its lines, each with
+/// line and column, and gives nothing then.
 std::optional<ConstraintsBySentence> readConstraints(
     const std::string& path, const Treebank& treebank, RelationPool& relations);
 
-/// Prints the lines of the file that cannot be kept together.
+/// Prints the lines of the file that state a conflict, which there is among those of the sentence.
 void complainOfConflict(const std::string& path, const SentenceConstraints& constraints, std::size_t sentence,
-    const Parser& parser, int words);
+    const std::vector<Constraint>& conflict);
 
 } // namespace arcwright::cli

@@ -211,9 +211,11 @@ int parseWords(const Options& options, const std::shared_ptr<const Model>& model
     if (!constraints)
         return BadInputOrOutput;
     Parsed parsed = parseAll(*treebank, parser, relations, *constraints, options);
+    const GraphShape shape = findsGraphs(*decoder) ? GraphShape::Graph : GraphShape::Tree;
     for (const auto& [index, stated] : *constraints) {
         if (parsed.unmet[index] != 0)
-            complainOfConflict(options.constraints, stated, index, parser, treebank->sentence(index)->size());
+            complainOfConflict(options.constraints, stated, index,
+                findConflict(stated.constraints(), treebank->sentence(index)->size(), shape, parser.decoder().root));
     }
     if (std::count(parsed.unmet.begin(), parsed.unmet.end(), 1) > 0)
         return BadInputOrOutput;
@@ -237,11 +239,10 @@ int run(const Options& options)
         return parseWords(options, *model, begin);
     if (model.error().code != ProblemCode::ModelOfBunsetsu)
         return complained(model.error());
-    if (options.extras.any() || !options.constraints.empty())
-        return refused("--kbest, --confidence and --constraints are for models of words; " + options.model
-            + " is one of bunsetsu.");
-    return parseBunsetsu(
-        {options.in, options.out, options.model, options.format, options.decoder, options.threads, options.json});
+    if (options.extras.any())
+        return refused("--kbest and --confidence are for models of words; " + options.model + " is one of bunsetsu.");
+    return parseBunsetsu({options.in, options.out, options.model, options.format, options.decoder, options.constraints,
+        options.threads, options.json});
 }
 
 } // namespace

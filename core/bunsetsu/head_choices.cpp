@@ -3,20 +3,22 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace arcwright {
 
 ConstrainedHeads::ConstrainedHeads(int bunsetsu, std::span<const Constraint> constraints)
     : m_bunsetsu(bunsetsu)
-    , m_side(static_cast<std::size_t>(bunsetsu) + 1)
-    , m_allowed(m_side * m_side, 0)
+    , m_allowed(slot(bunsetsu) + 1)
     , m_viable(m_allowed)
     , m_inside(m_allowed)
-    , m_outside(m_allowed)
+    , m_ending(m_allowed)
+    , m_outsideByFirst(m_allowed)
+    , m_outsideByLast(m_allowed)
 {
     for (int dependent = 1; dependent < bunsetsu; ++dependent) {
         for (int head = dependent + 1; head <= bunsetsu; ++head)
-            m_allowed[index(dependent, head)] = 1;
+            m_allowed.set(slot(head), slot(dependent));
     }
     for (const Constraint& constraint : constraints) {
         const bool isLast = constraint.dependent == bunsetsu;
@@ -27,7 +29,7 @@ ConstrainedHeads::ConstrainedHeads(int bunsetsu, std::span<const Constraint> con
         if (constraint.isPin())
             allowOnly(constraint.dependent, constraint.head);
         else if (constraint.head > constraint.dependent)
-            m_allowed[index(constraint.dependent, constraint.head)] = 0;
+            m_allowed.unset(slot(constraint.head), slot(constraint.dependent));
     }
     if (m_hasAnalysis)
         findViable();
@@ -56,7 +58,7 @@ void ConstrainedHeads::reject(int dependent, int head)
     assert(!mustTake(dependent, head));
     if (!canTake(dependent, head))
         return;
-    m_allowed[index(dependent, head)] = 0;
+    m_allowed.unset(slot(head), slot(dependent));
     findViable();
 }
 
@@ -64,54 +66,68 @@ void ConstrainedHeads::allowOnly(int dependent, int head)
 {
     for (int other = dependent + 1; other <= m_bunsetsu; ++other) {
         if (other != head)
-            m_allowed[index(dependent, other)] = 0;
+            m_allowed.unset(slot(other), slot(dependent));
     }
 }
 
 void ConstrainedHeads::findViable()
 {
     fillInside();
-    m_hasAnalysis = m_bunsetsu > 0 && m_inside[index(1, m_bunsetsu)] != 0;
+    m_hasAnalysis = m_bunsetsu > 0 && m_inside.test(1, slot(m_bunsetsu));
     fillOutside();
 }
 
-/// A span descends from its last bunsetsu if it is that one alone, or a span under a dependent of it followed by one
-/// that descends from it.
+/// A span is its last bunsetsu alone, or a span under a dependent of that, followed by another span that ends there.
 void ConstrainedHeads::fillInside()
 {
+    m_inside.clear();
+    m_ending.clear();
     for (int head = 1; head <= m_bunsetsu; ++head) {
-        m_inside[index(head, head)] = 1;
+        m_inside.set(slot(head), slot(head));
+        const auto ending = m_ending.row(slot(head));
         for (int first = head - 1; first >= 1; --first) {
-            bool possible = false;
-            for (int dependent = first; dependent < head && !possible; ++dependent)
-                possible = m_inside[index(first, dependent)] && m_allowed[index(dependent, head)]
-                    && m_inside[index(dependent + 1, head)];
-            m_inside[index(first, head)] = possible ? 1 : 0;
+            if (m_allowed.test(slot(head), slot(first)) && m_inside.test(slot(first) + 1, slot(head)))
+                m_ending.set(slot(head), slot(first));
+            const auto spans = std::as_const(m_inside).row(slot(first));
+            bool isPossible = false;
+            for (std::size_t word = BitSquare::wordOf(slot(first)); word <= BitSquare::wordOf(slot(head)); ++word)
+                isPossible = isPossible || (spans[word] & ending[word]) != 0;
+            if (isPossible)
+                m_inside.set(slot(first), slot(head));
         }
     }
 }
 
 void ConstrainedHeads::fillOutside()
 {
-    std::fill(m_viable.begin(), m_viable.end(), std::uint8_t{0});
-    std::fill(m_outside.begin(), m_outside.end(), std::uint8_t{0});
+    m_viable.clear();
+    m_outsideByFirst.clear();
+    m_outsideByLast.clear();
     if (!m_hasAnalysis)
         return;
-    m_outside[index(1, m_bunsetsu)] = 1;
+    m_outsideByFirst.set(1, slot(m_bunsetsu));
     for (int length = m_bunsetsu; length >= 2; --length) {
         for (int first = 1; first + length - 1 <= m_bunsetsu; ++first) {
             const int head = first + length - 1;
-            if (!m_outside[index(first, head)])
-                continue;
-            for (int dependent = first; dependent < head; ++dependent) {
-                if (!m_inside[index(first, dependent)] || !m_allowed[index(dependent, head)]
-                    || !m_inside[index(dependent + 1, head)])
-                    continue;
-                m_viable[index(dependent, head)] = 1;
-                m_outside[index(first, dependent)] = 1;
-                m_outside[index(dependent + 1, head)] = 1;
-            }
+            if (m_outsideByFirst.test(slot(first), slot(head)) || m_outsideByLast.test(slot(head), slot(first) - 1))
+                divide(slot(first), slot(head));
         }
+    }
+}
+
+/// Marks all arcs and parts that a span which is in an analysis can be made of.
+void ConstrainedHeads::divide(std::size_t first, std::size_t head)
+{
+    const auto spans = std::as_const(m_inside).row(first);
+    const auto ending = std::as_const(m_ending).row(head);
+    const auto viable = m_viable.row(head);
+    const auto left = m_outsideByFirst.row(first);
+    const auto right = m_outsideByLast.row(head);
+    for (std::size_t word = BitSquare::wordOf(first); word <= BitSquare::wordOf(head); ++word) {
+        const BitSquare::Word dependents = spans[word] & ending[word];
+        viable[word] |= dependents;
+        left[word] |= dependents;
+        right[word] |= dependents;
     }
 }
 

@@ -18,12 +18,12 @@ bool isExclusive(const Constraint& constraint, GraphShape shape)
     return constraint.isPin() && (constraint.kind != ConstraintKind::PinnedArc || shape != GraphShape::Graph);
 }
 
-/// Looks for a smallest set that cannot be met, by halves (QuickXplain, Junker 2004).
-class ConflictSearch {
+/// Whether there is a tree or graph that meets constraints.
+class Possibility {
 public:
-    ConflictSearch(int words, GraphShape shape, RootPolicy root) : m_words(words), m_shape(shape), m_root(root) { }
+    Possibility(int words, GraphShape shape, RootPolicy root) : m_words(words), m_shape(shape), m_root(root) { }
 
-    bool canBeMet(const std::vector<Constraint>& constraints)
+    bool operator()(const std::vector<Constraint>& constraints)
     {
         ArcScores scores(m_words);
         for (int head = 0; head <= m_words; ++head) {
@@ -50,12 +50,29 @@ public:
         return growGraph(arcs, pinned, m_root, m_isThere);
     }
 
+private:
+    int m_words;
+    GraphShape m_shape;
+    RootPolicy m_root;
+    Eisner m_projective;
+    ChuLiuEdmonds m_nonProjective;
+    std::vector<int> m_heads;
+    std::vector<char> m_isThere;
+};
+
+/// Looks for a smallest set that cannot be met, by halves (QuickXplain, Junker 2004).
+class ConflictSearch {
+public:
+    explicit ConflictSearch(const std::function<bool(const std::vector<Constraint>&)>& canBeMet) : m_canBeMet(canBeMet)
+    {
+    }
+
     /// A smallest part of `doubted` that cannot be met together with `given`, which can be met alone unless it has
     /// just grown.
     std::vector<Constraint> smallest(
         const std::vector<Constraint>& given, bool hasGrown, const std::vector<Constraint>& doubted)
     {
-        if (hasGrown && !canBeMet(given))
+        if (hasGrown && !m_canBeMet(given))
             return {};
         if (doubted.size() == 1)
             return doubted;
@@ -74,13 +91,7 @@ private:
         return first;
     }
 
-    int m_words;
-    GraphShape m_shape;
-    RootPolicy m_root;
-    Eisner m_projective;
-    ChuLiuEdmonds m_nonProjective;
-    std::vector<int> m_heads;
-    std::vector<char> m_isThere;
+    const std::function<bool(const std::vector<Constraint>&)>& m_canBeMet;
 };
 
 } // namespace
@@ -123,6 +134,15 @@ bool satisfies(std::span<const Arc> arcs, std::span<const Constraint> constraint
     });
 }
 
+std::vector<Constraint> smallestConflict(
+    std::span<const Constraint> constraints, const std::function<bool(const std::vector<Constraint>&)>& canBeMet)
+{
+    const std::vector<Constraint> all(constraints.begin(), constraints.end());
+    if (all.empty() || canBeMet(all))
+        return {};
+    return ConflictSearch(canBeMet).smallest({}, false, all);
+}
+
 std::vector<Constraint> findConflict(
     std::span<const Constraint> constraints, int words, GraphShape shape, RootPolicy root)
 {
@@ -130,11 +150,7 @@ std::vector<Constraint> findConflict(
         [&](const Constraint& constraint) { return !isOfSentence(constraint, words); });
     if (foreign != constraints.end())
         return {*foreign};
-    const std::vector<Constraint> all(constraints.begin(), constraints.end());
-    ConflictSearch search(words, shape, root);
-    if (all.empty() || search.canBeMet(all))
-        return {};
-    return search.smallest({}, false, all);
+    return smallestConflict(constraints, Possibility(words, shape, root));
 }
 
 } // namespace arcwright

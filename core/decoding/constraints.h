@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -56,9 +57,13 @@ bool satisfies(std::span<const Arc> arcs, std::span<const Constraint> constraint
 /// Whether a constraint speaks of an arc that a sentence of so many words can have.
 bool isOfSentence(const Constraint& constraint, int words);
 
-/// A minimal set of constraints that no result can meet together: without any one of it, there is one. Empty if
-/// there is a result that meets all of them. Time, where there is a conflict: a decoding for each of its constraints
-/// times the logarithm of how many there are.
+/// A minimal part of constraints that cannot be met together: without any one of it, there is a result. Empty if all
+/// can be met. `canBeMet` tells of any of them whether there is one; it is asked, where there is a conflict, as often
+/// as that has constraints times the logarithm of how many there are.
+std::vector<Constraint> smallestConflict(
+    std::span<const Constraint> constraints, const std::function<bool(const std::vector<Constraint>&)>& canBeMet);
+
+/// The same of all trees or graphs over a sentence; one of no such sentence is a conflict by itself.
 std::vector<Constraint> findConflict(
     std::span<const Constraint> constraints, int words, GraphShape shape, RootPolicy root);
 

@@ -83,6 +83,15 @@ BunsetsuParser::Traced BunsetsuParser::parseTraced(
     return {graphFrom(workspace.m_analyser), std::move(trace)};
 }
 
+std::vector<Constraint> BunsetsuParser::findConflict(
+    const Sentence& sentence, Workspace& workspace, std::span<const Constraint> constraints) const
+{
+    return smallestConflict(constraints, [&](const std::vector<Constraint>& some) {
+        workspace.m_analyser.analyse(sentence, some);
+        return workspace.m_analyser.heads().back() != kNoHead;
+    });
+}
+
 Sentence withBunsetsuGraph(Sentence sentence, const Graph& graph, const RelationPool& relations)
 {
     for (int unit = 1; unit <= graph.size(); ++unit) {

@@ -69,6 +69,11 @@ public:
     Traced parseTraced(const Sentence& sentence, TraceDetail detail, Workspace& workspace,
         std::span<const Constraint> constraints = {}) const;
 
+    /// A minimal part of constraints that leaves no analysis; empty where all together leave one. Parses as often as
+    /// smallestConflict() asks.
+    std::vector<Constraint> findConflict(
+        const Sentence& sentence, Workspace& workspace, std::span<const Constraint> constraints) const;
+
 private:
     Graph graphFrom(const BunsetsuAnalyser& analyser) const;
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+#include <fstream>
 #include <set>
 #include <sstream>
 
@@ -48,6 +50,44 @@ TEST(BunsetsuCommandsTest, TrainParseAndScore)
             {"eval", "--bunsetsu", "--json", "--gold", sample("japanese.knp"), "--system", program.file("out.knp")});
         ASSERT_EQ(scored.status, test::fine) << scored.errors;
         EXPECT_EQ(json::parse(scored.output)["bunsetsu"]["accuracy"], report["development"]["accuracy"]) << decoder;
+    }
+}
+
+/// The lines of a file's first bunsetsu, `* 3D` and so on.
+Words headLines(const Program& program, std::size_t count)
+{
+    std::istringstream text(test::readBytes(program.file("out.knp")));
+    Words lines;
+    for (std::string line; lines.size() < count && std::getline(text, line);) {
+        if (line.starts_with("* "))
+            lines.push_back(line);
+    }
+    return lines;
+}
+
+TEST(BunsetsuCommandsTest, ConstraintsAreKept)
+{
+    for (const char* decoder : {"tournament", "sr", "cc", "relpref", "bunsetsu-cle", "bunsetsu-eisner"}) {
+        const Program program;
+        ASSERT_EQ(train(program, {"--decoder", decoder}).status, test::fine);
+        const auto parseUnder = [&](const char* constraints) {
+            std::ofstream(program.file("constraints")) << constraints;
+            return parse(program, sample("japanese.knp"), {"--constraints", program.file("constraints")});
+        };
+        ASSERT_EQ(parseUnder("1 head 2:1 P\n1 head 4:2\n").status, test::fine);
+        EXPECT_EQ(headLines(program, 2), (Words{"* 1P", "* 3D"})) << decoder;
+        ASSERT_EQ(parseUnder("1 no 2:1\n1 no 3:1\n1 no 3:2 # not yomanai\n").status, test::fine);
+        EXPECT_EQ(headLines(program, 2), (Words{"* 3D", "* 3D"})) << decoder;
+
+        std::filesystem::remove(program.file("out.knp"));
+        const auto unmet = parseUnder("1 no 4:3\n1 head 4:2\n1 not-root 4\n");
+        EXPECT_EQ(unmet.status, test::badInputOrOutput) << decoder;
+        EXPECT_TRUE(says(unmet, "constraints:3:1: No tree of sentence 1 keeps this.")
+            || says(unmet, "constraints:1:1: No tree of sentence 1 keeps this."))
+            << unmet.errors;
+        EXPECT_FALSE(says(unmet, "constraints:2:1")) << unmet.errors;
+        EXPECT_FALSE(std::filesystem::exists(program.file("out.knp"))) << decoder;
+        EXPECT_TRUE(says(parseUnder("1 head 5:1\n"), ":1:8: Sentence 1, of 4 bunsetsu, can have no such arc."));
     }
 }
 

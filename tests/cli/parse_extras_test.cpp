@@ -142,6 +142,9 @@ TEST_P(ConstraintFileTest, WhatCannotBeKeptTogetherIsNamedAndNothingIsWritten)
     EXPECT_EQ(outcome.errors.find("constraints:2:1"), std::string::npos) << outcome.errors;
     EXPECT_NE(outcome.errors.find("constraints:3:1"), std::string::npos) << outcome.errors;
     EXPECT_FALSE(std::ifstream(program.file("out.conllu")).good());
+    const auto alone = parseUnder("2 head 2:1\n2 no 0:2\n");
+    EXPECT_NE(alone.errors.find("constraints:2:1: No tree of sentence 2 keeps this"), std::string::npos)
+        << alone.errors;
 }
 
 TEST_P(ConstraintFileTest, WhatOtherFormatsHaveNoPlaceForIsRefused)

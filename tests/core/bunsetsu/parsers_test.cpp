@@ -290,6 +290,39 @@ TEST(ConstrainedHeadsTest, KnowsTheArcsOfAllAnalyses)
     }
 }
 
+/// Whatever is left open can hang on its right neighbour, which crosses nothing: so an arc is in an analysis if it
+/// crosses no pinned one and its dependent is not pinned elsewhere.
+TEST(ConstrainedHeadsTest, OfLongSentencesWithPinnedHeads)
+{
+    Random random(21);
+    for (const int count : {63, 64, 65, 150}) {
+        const Heads tree = parse(0, count, random.next(), AllHeads(count)).heads;
+        std::vector<Constraint> constraints;
+        for (int dependent = 1; dependent < count; ++dependent) {
+            if (random.below(4) == 0)
+                constraints.push_back(Constraint::onlyHead(tree[slot(dependent)], dependent));
+        }
+        const ConstrainedHeads choices(count, constraints);
+        EXPECT_TRUE(choices.hasAnalysis());
+        for (int dependent = 1; dependent < count; ++dependent) {
+            for (int head = dependent + 1; head <= count; ++head) {
+                const bool isOpen = std::all_of(constraints.begin(), constraints.end(), [&](const Constraint& pin) {
+                    if (pin.dependent == dependent)
+                        return pin.head == head;
+                    return !(pin.dependent < dependent && dependent < pin.head && pin.head < head)
+                        && !(dependent < pin.dependent && pin.dependent < head && head < pin.head);
+                });
+                ASSERT_EQ(choices.canTake(dependent, head), isOpen) << dependent << " under " << head;
+            }
+        }
+        for (int parser = 0; parser < parserCount; ++parser) {
+            const Heads heads = parse(parser, count, random.next(), ConstrainedHeads(count, constraints)).heads;
+            EXPECT_TRUE(meets(heads, constraints));
+            EXPECT_TRUE(isProjective(heads));
+        }
+    }
+}
+
 TEST(ConstrainedHeadsTest, TheLastBunsetsuAloneHangsOnTheRoot)
 {
     const auto possible = [](Constraint wish) { return ConstrainedHeads(3, std::vector{wish}).hasAnalysis(); };
