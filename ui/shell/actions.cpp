@@ -203,6 +203,8 @@ constexpr ActionSpec specs[] = {
         Scope::Diagram, true},
     {ActionId::FocusSubtree, View, "focus-subtree", QT_TRANSLATE_NOOP("Actions", "Only what &hangs on the word"), "S",
         Scope::Diagram, true},
+    {ActionId::OnlyDiagram, View, "only-diagram", QT_TRANSLATE_NOOP("Actions", "Onl&y the diagram"), "F9",
+        Scope::Window, true},
     {ActionId::DarkTheme, View, "dark-theme", QT_TRANSLATE_NOOP("Actions", "&Dark theme"), "Ctrl+D", Scope::Window,
         true},
     {ActionId::CommandPalette, Help, "command-palette", QT_TRANSLATE_NOOP("Actions", "Find a &command…"), "Ctrl+K"},

@@ -122,6 +122,7 @@ enum class ActionId {
     FocusDifferences,
     FocusPath,
     FocusSubtree,
+    OnlyDiagram,
     DarkTheme,
     CommandPalette,
     Shortcuts,

@@ -73,6 +73,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectLearning();
     connectWhy();
     connectSearch();
+    connectPanels();
     connectView();
     setTheme(Settings::theme());
     resize(defaultSize);
@@ -288,7 +289,9 @@ void MainWindow::connectLearning()
         m_view->guide()->stepUncertainWhenKnown();
     });
     connect(&m_assistant, &Assistant::predictionMoved, this, [this](const std::vector<int>& words) {
-        addToStatus(tr("Around it, %n predicted arc(s) moved.", nullptr, static_cast<int>(words.size())));
+        const Analysis* shown = m_workspace.layer().find(m_workspace.treebank().key(m_view->sentence()));
+        if (shown != nullptr && shown->exposure == Exposure::Guided) // not by what was learnt from another sentence
+            addToStatus(tr("Around it, %n predicted arc(s) moved.", nullptr, static_cast<int>(words.size())));
     });
     m_actions[ActionId::SaveModel]->setEnabled(false);
 }
@@ -455,7 +458,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_learning.cancel();
-    Settings::setWindow(saveGeometry(), saveState());
+    const bool hasPanels = !m_actions[ActionId::OnlyDiagram]->isChecked();
+    Settings::setWindow(saveGeometry(), hasPanels ? saveState() : m_stateWithPanels);
     event->accept();
 }
 

@@ -88,6 +88,7 @@ private:
     void connectLearning();
     void connectWhy();
     void connectSearch();
+    void connectPanels();
     void connectView();
     void goTo(std::size_t sentence, int word);
     void onOpened();
@@ -129,6 +130,7 @@ private:
     QString m_refusal; ///< why the last step was not made, until another one is
     std::size_t m_firstSentence = 0; ///< to show when what was launched is open
     QByteArray m_defaultState; ///< where docks are when nobody has moved them
+    QByteArray m_stateWithPanels; ///< while there is only the diagram
     LaunchOptions m_pending; ///< layer and model still to be taken up
 };
 

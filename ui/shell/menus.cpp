@@ -116,7 +116,7 @@ void MainWindow::buildMenus()
     view->addSeparator();
     fill(view, {ActionId::FocusDifferences, ActionId::FocusPath, ActionId::FocusSubtree});
     view->addSeparator();
-    view->addAction(m_actions[ActionId::DarkTheme]);
+    fill(view, {ActionId::OnlyDiagram, ActionId::DarkTheme});
     view->addMenu(createPopupMenu())->setText(tr("&Panels"));
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));

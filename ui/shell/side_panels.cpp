@@ -67,6 +67,21 @@ void MainWindow::connectSearch()
     connect(m_actions[ActionId::PreviousMatch], &QAction::triggered, this, [toMatch] { toMatch(-1); });
 }
 
+/// All panels step aside, and come back as they were; what was opened in the meantime goes.
+void MainWindow::connectPanels()
+{
+    connect(m_actions[ActionId::OnlyDiagram], &QAction::toggled, this, [this](bool only) {
+        if (!only) {
+            restoreState(m_stateWithPanels);
+            return;
+        }
+        m_stateWithPanels = saveState();
+        for (QDockWidget* dock : findChildren<QDockWidget*>())
+            dock->hide();
+        m_view->canvas()->setFocus();
+    });
+}
+
 void MainWindow::goTo(std::size_t sentence, int word)
 {
     if (sentence != m_view->sentence())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAccessible>
 #include <QDialog>
+#include <QDockWidget>
 #include <QHelpEvent>
 #include <QImage>
 #include <QListView>
@@ -122,6 +123,41 @@ TEST_F(Look, InALowWindowTheDiagramHasThePlaceOfItsLegend)
     EXPECT_TRUE(legend->isHidden());
     window.sentenceView()->resize(window.sentenceView()->width(), 700);
     EXPECT_TRUE(legend->isVisible());
+}
+
+TEST_F(Look, OneKeyGivesTheDiagramThePlaceOfAllPanels)
+{
+    startWith(smallTreebank);
+    window.resize(1200, 760);
+    const auto visible = [&] {
+        QStringList names;
+        for (const QDockWidget* dock : window.findChildren<QDockWidget*>()) {
+            if (!dock->isHidden())
+                names << dock->objectName() + (dock->visibleRegion().isEmpty() ? u' ' : u'*');
+        }
+        names.sort(); // which one is a child first changes
+        return names;
+    };
+    window.findChild<QDockWidget*>(QStringLiteral("words"))->raise();
+    QCoreApplication::processEvents();
+    const QStringList before = visible();
+    ASSERT_TRUE(before.contains(QStringLiteral("words*")));
+    const QSize small = canvas().size();
+    select(2);
+    key(Qt::Key_F9);
+    EXPECT_TRUE(visible().isEmpty());
+    QCoreApplication::processEvents();
+    EXPECT_GT(canvas().width(), small.width());
+    EXPECT_GT(canvas().height(), small.height());
+    EXPECT_TRUE(canvas().hasFocus());
+    EXPECT_EQ(canvas().selectedWord(), 2);
+    key(Qt::Key_F9);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(visible(), before);
+    key(Qt::Key_F9);
+    window.close();
+    MainWindow next;
+    EXPECT_FALSE(next.findChild<QDockWidget*>(QStringLiteral("words"))->isHidden()) << "the next start has them again";
 }
 
 TEST_F(Look, TheShortcutOverviewListsEveryActionThatHasOne)
