@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+
 #include <QImage>
 #include <QPainter>
 #include <QScrollBar>
@@ -46,6 +48,50 @@ TEST_F(CanvasRows, AreOneWhereNotAskedFor)
     EXPECT_TRUE(canvas.diagramLayout().continuations.empty());
     canvas.setLayoutKind(LayoutKind::Arcs);
     EXPECT_GT(rows(), 1U);
+}
+
+TEST_F(CanvasRows, AreDividedAnewWithTheSelectedWordInView)
+{
+    canvas.resize(700, 260);
+    for (int word = 1; word <= 24; ++word) {
+        canvas.resize(700, 260);
+        canvas.setSelectedWord(word);
+        canvas.resize(400, 220);
+        EXPECT_TRUE(canvas.viewport()->rect().contains(canvas.wordRect(word).center())) << word;
+    }
+}
+
+TEST_F(CanvasRows, LeaveAWordThatIsNotLookedAtWhereItIs)
+{
+    canvas.resize(700, 260);
+    canvas.setSelectedWord(24);
+    canvas.verticalScrollBar()->setValue(0);
+    ASSERT_FALSE(canvas.viewport()->rect().contains(canvas.wordRect(24).center()));
+    canvas.resize(700, 250);
+    EXPECT_EQ(canvas.verticalScrollBar()->value(), 0);
+}
+
+TEST_F(CanvasRows, AreNotCoveredByWhatIsSaidOfTheNextKey)
+{
+    int places = 0;
+    std::set<int> tops;
+    for (int height = 200; height < 420; height += 7) {
+        canvas.resize(900, height);
+        canvas.setSelectedWord(3);
+        canvas.verticalScrollBar()->setValue(0);
+        key(Qt::Key_Escape);
+        EXPECT_TRUE(canvas.hintRect().isEmpty());
+        canvas.enterHeadMode();
+        const QRect hint = canvas.hintRect();
+        ASSERT_FALSE(hint.isEmpty());
+        EXPECT_TRUE(canvas.viewport()->rect().contains(hint));
+        for (int word = 1; word <= 24; ++word)
+            places += hint.intersects(canvas.wordRect(word)) ? 1 : 0;
+        tops.insert(height - hint.bottom());
+        key(Qt::Key_Escape);
+    }
+    EXPECT_EQ(places, 0);
+    EXPECT_GT(tops.size(), 1U) << "somewhere it had to give way";
 }
 
 TEST_F(CanvasRows, ADragFromRowToRowAsksForThatHead)

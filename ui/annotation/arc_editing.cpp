@@ -8,6 +8,7 @@
 #include "core/treebank/operations/annotation_operations.h"
 #include "core/treebank/operations/arc_operations.h"
 #include "core/treebank/operations/field_operations.h"
+#include "ui/annotation/field_popup.h"
 #include "ui/annotation/relation_editor.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/workspace.h"
@@ -212,7 +213,8 @@ void ArcEditing::addParent(int unit, int head)
         if (arc.proposed && arc.head == head && arc.dependent == unit)
             proposed = arc.relation;
     }
-    m_relationEditor.edit(unit, proposed, m_canvas.wordRect(unit));
+    m_relationEditor.edit(
+        unit, proposed, popupPlace(m_relationEditor.sizeHint(), m_canvas.wordRect(unit), m_canvas.viewport()->rect()));
 }
 
 void ArcEditing::openRelationEditor(int unit, const QRect& place)

@@ -92,11 +92,12 @@ void GuessStrip::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const std::vector<QRect> found = places();
     for (std::size_t choice = 0; choice < found.size(); ++choice) {
-        const bool isProposed = choice < m_choices.size() && m_choices[choice].proposed;
+        const bool isChoice = choice < m_choices.size();
+        const bool isProposed = isEnabled() && isChoice && m_choices[choice].proposed;
         painter.setPen(QPen(isProposed ? m_theme.accent : m_theme.border, isProposed ? 1.6 : 1));
         painter.setBrush(m_theme.base);
         painter.drawRoundedRect(QRectF(found[choice]).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-        painter.setPen(choice < m_choices.size() ? m_theme.text : m_theme.mutedText);
+        painter.setPen(isEnabled() && isChoice ? m_theme.text : m_theme.mutedText);
         painter.drawText(found[choice], Qt::AlignCenter, label(choice));
     }
 }
@@ -120,6 +121,8 @@ void GuessStrip::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         updateGeometry();
+    if (event->type() == QEvent::EnabledChange)
+        update();
 }
 
 } // namespace arcwright::ui

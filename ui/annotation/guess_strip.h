@@ -10,7 +10,7 @@
 namespace arcwright::ui {
 
 /// One line below the diagram with the analyses that digits give the selected word, each with its digit. As high
-/// without a word as with one, so that nothing moves.
+/// without a word as with one, so that nothing moves; muted while it is disabled, as digits mean something else then.
 class GuessStrip : public QWidget {
     Q_OBJECT
 public:

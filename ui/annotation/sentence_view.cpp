@@ -71,6 +71,8 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     layout->addWidget(m_legend);
 
     connect(m_canvas, &ArcCanvas::wordSelected, this, &SentenceView::showGuesses);
+    // There digits are a word's number.
+    connect(m_canvas, &ArcCanvas::headModeChanged, m_strip, &QWidget::setDisabled);
     connect(m_arcEditing, &ArcEditing::firstGuessChanged, this, &SentenceView::showGuesses);
     connect(m_strip, &GuessStrip::chosen, this, [this](int digit) {
         m_arcEditing->takeGuess(m_canvas->selectedWord(), digit);
@@ -111,7 +113,10 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
         if (index != m_sentence)
             return;
         m_textEditor->leave(); // taken up again if the text is still what it was typed over
+        const int word = m_canvas->selectedWord();
         refresh(false);
+        if (word > 0 && m_canvas->selectedWord() == 0) // as many words as before are no more
+            m_canvas->setSelectedWord(std::min(word, m_canvas->diagram().wordCount()));
     });
 }
 
@@ -140,6 +145,7 @@ void SentenceView::showSentence(std::size_t index)
     m_prompt->cancel();
     m_guide->restart();
     m_uncertain.clear();
+    m_canvas->setSelectedWord(0); // where the text is shown, the diagram is still that of the sentence before
     refresh(true);
 }
 
@@ -322,7 +328,7 @@ void SentenceView::showText()
 /// Where there is little room, the diagram has it.
 void SentenceView::placeLegend()
 {
-    constexpr int lines = 22; // of text, for all that is shown of a sentence
+    constexpr int lines = 34; // of text, for all that is shown of a sentence
     m_legend->setVisible(m_pages->currentWidget() == m_canvas && height() >= lines * fontMetrics().lineSpacing());
 }
 
@@ -357,15 +363,18 @@ void SentenceView::editText()
     m_isTextAsked = true;
     if (!isShowingText())
         showText();
+    showGuesses();
     m_textEditor->text()->setFocus();
 }
 
-/// Back to the diagram, if there is one, without what was typed and not applied.
+/// Back to the diagram and the word, if they are there, without what was typed and not applied.
 void SentenceView::leaveText()
 {
+    const int word = m_canvas->selectedWord();
     m_isTextAsked = false;
     m_textEditor->giveUp();
     refresh(true);
+    m_canvas->setSelectedWord(word);
     if (!isShowingText())
         m_canvas->setFocus();
 }

@@ -12,6 +12,12 @@
 
 namespace arcwright::ui {
 
+namespace {
+
+constexpr int kHintPadding = 10;
+
+} // namespace
+
 ArcCanvas::ArcCanvas(QWidget* parent) : QAbstractScrollArea(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -259,24 +265,48 @@ void ArcCanvas::paintEvent(QPaintEvent* event)
 
 void ArcCanvas::paintHint(QPainter& painter) const
 {
-    const QString text = hint();
-    if (text.isEmpty())
+    const QRect bar = hintRect();
+    if (bar.isEmpty())
         return;
     painter.setRenderHint(QPainter::Antialiasing);
-    const QFontMetrics metrics(m_style.hintFont);
-    constexpr int padding = 10;
-    constexpr int bottom = 8;
-    const int width = std::min(metrics.horizontalAdvance(text) + 2 * padding, viewport()->width() - 2 * bottom);
-    const int height = metrics.height() + padding;
-    QRect bar((viewport()->width() - width) / 2, viewport()->height() - height - bottom, width, height);
-    if (m_diagram.isWord(m_selectedWord) && bar.intersects(wordRect(m_selectedWord)))
-        bar.moveTop(bottom);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_style.hintFill);
-    painter.drawRoundedRect(bar, height / 2.0, height / 2.0);
+    painter.drawRoundedRect(bar, bar.height() / 2.0, bar.height() / 2.0);
     painter.setPen(m_style.hintText);
     painter.setFont(m_style.hintFont);
-    painter.drawText(bar, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, width - 2 * padding));
+    const QFontMetrics metrics(m_style.hintFont);
+    const int room = bar.width() - 2 * kHintPadding;
+    const QString text = hint();
+    const bool fits = metrics.horizontalAdvance(text) <= room; // eliding to just that width would cut it
+    painter.drawText(bar, Qt::AlignCenter, fits ? text : metrics.elidedText(text, Qt::ElideRight, room));
+}
+
+/// As low as it covers no word, which may be the one to choose; where words are everywhere, not the selected one.
+QRect ArcCanvas::hintRect() const
+{
+    const QString text = hint();
+    if (text.isEmpty())
+        return {};
+    constexpr int rim = 8;
+    const QFontMetrics metrics(m_style.hintFont);
+    const int width = std::min(metrics.horizontalAdvance(text) + 2 * kHintPadding, viewport()->width() - 2 * rim);
+    const int height = metrics.height() + kHintPadding;
+    const QRect lowest((viewport()->width() - width) / 2, viewport()->height() - height - rim, width, height);
+    QRect bar = lowest;
+    while (bar.top() >= rim) {
+        int above = bar.bottom() + 1;
+        for (int word = 1; word <= m_diagram.wordCount(); ++word) {
+            if (const QRect box = wordRect(word); box.intersects(bar))
+                above = std::min(above, box.top());
+        }
+        if (above > bar.bottom())
+            return bar;
+        bar.moveBottom(above - 2);
+    }
+    bar = lowest;
+    if (m_diagram.isWord(m_selectedWord) && bar.intersects(wordRect(m_selectedWord)))
+        bar.moveTop(rim);
+    return bar;
 }
 
 void ArcCanvas::changeEvent(QEvent* event)

@@ -113,6 +113,8 @@ public:
     QRect wordRect(int word) const;
     QRect labelRect(int dependent, Side side) const;
     QRect rootTargetRect() const;
+    /// Where what the next key or click means is said; empty if nothing is.
+    QRect hintRect() const;
     QPointF toViewport(QPointF diagramPoint) const;
     QPointF toDiagram(QPointF viewportPoint) const;
 
@@ -138,6 +140,7 @@ Q_SIGNALS:
     void wordHovered(int word); ///< 0: none any more
     void zoomChanged(double zoom);
     void focusModeChanged(arcwright::ui::FocusMode mode);
+    void headModeChanged(bool isActive);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -204,6 +207,7 @@ private:
     bool extends(const QKeyEvent& event) const;
     bool navigates(const QKeyEvent& event) const;
     void headModeKey(const QKeyEvent& event);
+    void endHeadMode();
     void navigateKey(const QKeyEvent& event);
     void moveByWord(int direction);
     void moveBySibling(int direction);

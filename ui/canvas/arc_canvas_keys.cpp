@@ -288,6 +288,16 @@ void ArcCanvas::enterHeadMode(HeadPurpose purpose)
     m_armed = false;
     m_headMode.begin(m_selectedWord, std::move(forms));
     viewport()->update();
+    Q_EMIT headModeChanged(true);
+}
+
+void ArcCanvas::endHeadMode()
+{
+    if (!m_headMode.isActive())
+        return;
+    m_headMode.end();
+    viewport()->update();
+    Q_EMIT headModeChanged(false);
 }
 
 void ArcCanvas::headModeKey(const QKeyEvent& event)
@@ -363,8 +373,7 @@ bool ArcCanvas::commitHeadMode()
     if (m_headPurpose == HeadPurpose::GoTo && *head == kRoot)
         return false;
     const int dependent = m_headMode.dependent();
-    m_headMode.end();
-    viewport()->update();
+    endHeadMode();
     if (m_headPurpose == HeadPurpose::GoTo)
         selectByKey(*head);
     else if (m_headPurpose == HeadPurpose::FurtherParent)

@@ -143,7 +143,7 @@ void ArcCanvas::mouseMoveEvent(QMouseEvent* event)
     const bool moved = (point - m_pressPoint).manhattanLength() >= QApplication::startDragDistance();
     if (m_gesture == Gesture::Pressed && moved) {
         if (m_pressHit.kind == DiagramHit::Kind::Word && m_diagram.isWord(m_pressHit.node)) {
-            m_headMode.end();
+            endHeadMode();
             m_armed = false;
             select(m_pressHit.node);
             m_gesture = Gesture::DragWord;
@@ -305,7 +305,7 @@ void ArcCanvas::clickWord(int word)
 
 void ArcCanvas::cancelGesture()
 {
-    m_headMode.end();
+    endHeadMode();
     m_armed = false;
     m_gesture = Gesture::None;
     m_dropTarget.reset();

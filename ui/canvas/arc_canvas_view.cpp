@@ -216,6 +216,8 @@ void ArcCanvas::ensureWordVisible(int word)
 void ArcCanvas::resizeEvent(QResizeEvent* event)
 {
     QAbstractScrollArea::resizeEvent(event);
+    const bool wasSeen = m_diagram.isWord(m_selectedWord)
+        && QRect(QPoint(), event->oldSize()).contains(wordRect(m_selectedWord).center());
     QScrollBar* bar = horizontalScrollBar();
     const int beyondRight = bar->maximum() - bar->value();
     if (m_isWrapped && event->size().width() != event->oldSize().width())
@@ -226,6 +228,8 @@ void ArcCanvas::resizeEvent(QResizeEvent* event)
         bar->setValue(bar->maximum() - beyondRight);
     if (event->size().height() != event->oldSize().height())
         centreWords();
+    if (wasSeen)
+        ensureWordVisible(m_selectedWord);
 }
 
 } // namespace arcwright::ui

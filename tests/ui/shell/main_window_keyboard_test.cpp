@@ -445,6 +445,54 @@ TEST_F(ByKeyboard, ZeroShowsFurtherGuesses)
     EXPECT_TRUE(canvas().hasFocus());
 }
 
+TEST_F(ByKeyboard, GuessesStepBackWhileDigitsAreNumbersOfWords)
+{
+    predictOtherwise({});
+    guess({});
+    select(5);
+    GuessStrip& strip = *window.sentenceView()->guessStrip();
+    ASSERT_FALSE(strip.choices().empty());
+    const QPoint first = strip.place(0).center();
+    EXPECT_TRUE(strip.isEnabled());
+    type("h");
+    EXPECT_FALSE(strip.isEnabled());
+    QTest::mouseClick(&strip, Qt::LeftButton, {}, first);
+    EXPECT_EQ(steps(), 0U);
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(strip.isEnabled());
+    type("h");
+    type("2");
+    EXPECT_EQ(head(0, 5), 2);
+    EXPECT_TRUE(strip.isEnabled()) << "a number ends it";
+}
+
+TEST_F(ByKeyboard, ThereAreNoGuessesBesideTheTextAndTheWordIsStillThereAfterIt)
+{
+    predictOtherwise({});
+    guess({});
+    select(4);
+    GuessStrip& strip = *window.sentenceView()->guessStrip();
+    ASSERT_FALSE(strip.choices().empty());
+    key(Qt::Key_E, Qt::ControlModifier);
+    EXPECT_TRUE(strip.choices().empty());
+    key(Qt::Key_Escape);
+    EXPECT_EQ(canvas().selectedWord(), 4);
+    EXPECT_FALSE(strip.choices().empty());
+    EXPECT_TRUE(canvas().hasFocus());
+}
+
+TEST_F(ByKeyboard, OnlyPredictionsAroundCorrectionsAreSaidToMoveAroundThem)
+{
+    const auto move = [&](Exposure exposure) {
+        workspace().startLayer(QStringLiteral("predicted"));
+        workspace().setPredictions({{workspace().treebank().key(0), {workspace().gold(0), exposure}}});
+        Q_EMIT window.assistant().predictionMoved({2, 3});
+        return window.statusText();
+    };
+    EXPECT_FALSE(move(Exposure::Unseen).contains(QStringLiteral("moved")));
+    EXPECT_TRUE(move(Exposure::Guided).contains(QStringLiteral("Around it, 2 predicted arcs moved.")));
+}
+
 TEST_F(ByKeyboard, WhatTheParserIsUnsureOfIsMarked)
 {
     predictOtherwise({});

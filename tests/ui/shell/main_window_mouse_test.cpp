@@ -62,6 +62,7 @@ TEST_F(ByMouse, ControlAndADragAddAFurtherParent)
 {
     dragWithControl(word(2), word(5));
     ASSERT_TRUE(relationEditor().isVisible());
+    EXPECT_FALSE(relationEditor().geometry().intersects(canvas().wordRect(2))) << "the word can still be read";
     type("nsubj:x");
     key(Qt::Key_Return, Qt::ShiftModifier);
     ASSERT_EQ(token(2).parents.size(), 2U);
