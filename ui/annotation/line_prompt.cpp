@@ -40,7 +40,7 @@ void LinePrompt::ask(
     m_question->setText(question);
     m_field->setAccessibleName(question);
     m_field->setText(answer);
-    setGeometry(popupPlace(layout()->sizeHint().expandedTo({leastWidth, 0}), place, parentWidget()->rect()));
+    setGeometry(popupPlace(sizeHint().expandedTo({leastWidth, 0}), place, parentWidget()->rect()));
     show();
     raise();
     m_field->setFocus();

@@ -137,13 +137,15 @@ void WordEditing::join()
     if (!sentence || last > sentence->unitCount())
         return;
     if (sentence->bunsetsu.empty()) {
-        m_workspace.apply(m_sentence, Operation::JoinTokens, joinTokens(*sentence, first, last));
+        if (m_workspace.apply(m_sentence, Operation::JoinTokens, joinTokens(*sentence, first, last)))
+            m_canvas.setSelectedWord(first);
         return;
     }
     Result<Sentence> joined = *sentence;
     for (int rest = last - first; rest > 0 && joined; --rest)
         joined = joinBunsetsu(*joined, first);
-    m_workspace.apply(m_sentence, Operation::JoinBunsetsu, std::move(joined));
+    if (m_workspace.apply(m_sentence, Operation::JoinBunsetsu, std::move(joined)))
+        m_canvas.setSelectedWord(first);
 }
 
 void WordEditing::makeMultiword()

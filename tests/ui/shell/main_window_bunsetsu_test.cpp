@@ -51,6 +51,7 @@ TEST_F(BunsetsuWindow, ABunsetsuIsDividedBetweenItsWordsAndJoinedAgain)
     select(1);
     type("j");
     EXPECT_EQ(boxes(), before);
+    EXPECT_EQ(canvas().selectedWord(), 1);
     workspace().undo();
     workspace().undo();
     ASSERT_TRUE(workspace().save());

@@ -95,6 +95,25 @@ TEST_F(Words, SelectedWordsAreJoined)
     EXPECT_EQ(canvas().diagram().wordCount(), 3);
 }
 
+TEST_F(Words, WhatIsJoinedOrDividedStaysSelected)
+{
+    select(4);
+    key(Qt::Key_Left, Qt::ControlModifier | Qt::ShiftModifier);
+    type("j");
+    EXPECT_EQ(canvas().selectedWord(), 3) << "the two as one";
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(canvas().selectedWord(), 3);
+    key(Qt::Key_End);
+    type("/");
+    EXPECT_GE(prompt().findChild<QLabel*>()->width(), prompt().findChild<QLabel*>()->sizeHint().width());
+    key(Qt::Key_Escape);
+    key(Qt::Key_Delete, Qt::ControlModifier);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    key(Qt::Key_End);
+    key(Qt::Key_Y, Qt::ControlModifier);
+    EXPECT_EQ(canvas().selectedWord(), 5) << "the last there is";
+}
+
 TEST_F(Words, SeveralWordsAreSelectedTogether)
 {
     select(2);
