@@ -10,15 +10,6 @@
 
 namespace arcwright {
 
-/// By how much of a step the weights of third order and of whole trees move. These features are many and rare, and
-/// learnt as fast as others they explain what arcs and siblings could, and do so by heart. It is as if they had the
-/// root of this for their values in place of 1. Chosen on held-out parts of the training files.
-inline constexpr float wholeTreeRate = 0.3F;
-
-/// The same of the weights of what is inside arcs. A dependent found inside is as a rule the right one in training,
-/// where much is known by heart, and less often so in other sentences.
-inline constexpr float insideRate = 0.03F;
-
 /// How to learn from a sentence.
 struct LearningRule {
     Learner learner = Learner::Mira; ///< an update rule, not Bpm

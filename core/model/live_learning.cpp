@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/learning/movement.h"
 #include "core/learning/update_rules.h"
 #include "core/model/model_tree.h"
 #include "core/model/train.h"
@@ -38,21 +39,21 @@ class Attempt {
 public:
     explicit Attempt(Weights& weights) : m_weights(weights.values()) { }
 
-    void update(const FeatureVector& features, double step)
+    void update(const FeatureVector& change, double step)
     {
         const std::size_t known = m_before.size();
-        for (const FeatureVector::Entry& entry : features.entries())
+        for (const FeatureVector::Entry& entry : change.entries())
             m_before.push_back({static_cast<std::uint32_t>(entry.index), m_weights[entry.index]});
         // Of two equal ones the first stays, which is the older.
         std::inplace_merge(
             m_before.begin(), m_before.begin() + static_cast<std::ptrdiff_t>(known), m_before.end(), byIndex);
         const auto same = [](const Change& first, const Change& second) { return first.index == second.index; };
         m_before.erase(std::unique(m_before.begin(), m_before.end(), same), m_before.end());
-        for (const FeatureVector::Entry& entry : features.entries())
+        for (const FeatureVector::Entry& entry : change.entries())
             m_weights[entry.index] += static_cast<float>(step * entry.count);
     }
 
-    /// The weights are better than ever before.
+    /// The weights are as good as ever before.
     void keep()
     {
         m_best = m_before;
@@ -103,14 +104,15 @@ Result<LiveUpdate> learnFrom(
         const double loss = parser.differenceFrom(gold, weights, features);
         if (update.rounds == 0)
             update.lossBefore = update.lossAfter = loss;
-        if (loss < update.lossAfter) {
+        if (loss <= update.lossAfter) {
             update.lossAfter = loss;
             attempt.keep();
         }
-        const double step = miraStep({loss, features.dot(weights), features.squaredNorm()});
+        const Movement movement = movementFor(features, weights);
+        const double step = settings.rate * miraStep({loss, features.dot(weights), movement.squaredNorm});
         if (loss <= 0 || step <= 0 || update.rounds == settings.rounds)
             break;
-        attempt.update(features, step);
+        attempt.update(movement.change, step);
     }
     auto changes = attempt.settle();
     if (!changes.empty())

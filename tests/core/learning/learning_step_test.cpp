@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "core/base/random.h"
+#include "core/learning/movement.h"
 #include "core/learning/trainer.h"
 #include "tests/core/support/sentences.h"
 

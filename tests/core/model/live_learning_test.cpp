@@ -37,6 +37,9 @@ const Sentences& corrected()
     return sentences;
 }
 
+/// Whole steps, until the sentence is right.
+constexpr LiveSettings untilRight{8, 1.0};
+
 Graph parsed(const LiveModel& model, const Sentence& sentence, RelationPool& relations)
 {
     Parser::Workspace workspace;
@@ -85,7 +88,7 @@ TEST(LiveLearningTest, TheSentencesTreeWinsForEveryDecoderOrIsNearer)
             int wrong = 0;
             int won = 0;
             for (const auto& sentence : corrected()) {
-                const auto update = learnFrom(before, *sentence, workspace);
+                const auto update = learnFrom(before, *sentence, workspace, untilRight);
                 ASSERT_TRUE(update.has_value());
                 EXPECT_EQ(update->lossBefore, wrongWords(before, *sentence));
                 EXPECT_EQ(update->lossAfter, wrongWords(update->model, *sentence));
@@ -116,7 +119,7 @@ TEST(LiveLearningTest, FurtherParentsAreLearnedToo)
     for (const auto& sentence : sentences) {
         if (!isUsable(*sentence))
             continue;
-        const auto update = learnFrom(model, *sentence, workspace);
+        const auto update = learnFrom(model, *sentence, workspace, untilRight);
         ASSERT_TRUE(update.has_value());
         EXPECT_LE(update->lossAfter, update->lossBefore);
         if (update->lossAfter > 0 || update->lossBefore == 0)
@@ -138,7 +141,7 @@ TEST(LiveLearningTest, TheBaseAndModelsBeforeStayWhatTheyAre)
     Parser::Workspace workspace;
     std::vector<LiveModel> models{LiveModel(base)};
     for (const auto& sentence : corrected())
-        models.push_back(learnFrom(models.back(), *sentence, workspace)->model);
+        models.push_back(learnFrom(models.back(), *sentence, workspace, untilRight)->model);
     EXPECT_EQ(serialised(*base), bytes);
     EXPECT_EQ(models.back().sharedBase(), base) << "shared, not copied";
 
@@ -162,10 +165,10 @@ TEST(LiveLearningTest, OneWorkspaceServesModelsThatPartedAndOtherBases)
     Parser::Workspace shared;
     const LiveModel first(modelFor(Decoder::Eisner));
     const LiveModel other(modelFor(Decoder::Hill));
-    const LiveModel left = learnFrom(first, *corrected()[0], shared)->model;
-    const LiveModel leftMore = learnFrom(left, *corrected()[1], shared)->model;
-    const LiveModel right = learnFrom(first, *corrected()[2], shared)->model;
-    const LiveModel foreign = learnFrom(other, *corrected()[0], shared)->model;
+    const LiveModel left = learnFrom(first, *corrected()[0], shared, untilRight)->model;
+    const LiveModel leftMore = learnFrom(left, *corrected()[1], shared, untilRight)->model;
+    const LiveModel right = learnFrom(first, *corrected()[2], shared, untilRight)->model;
+    const LiveModel foreign = learnFrom(other, *corrected()[0], shared, untilRight)->model;
     for (const LiveModel* model : {&leftMore, &right, &foreign, &left, &first, &other, &leftMore}) {
         for (const auto& sentence : corrected())
             ASSERT_EQ(Parser(*model, relations).parse(*sentence, shared),
@@ -180,7 +183,7 @@ TEST(LiveLearningTest, APatchHoldsWhatChangedAndNothingElse)
     LiveModel model(base);
     for (const auto& sentence : corrected()) {
         const auto before = model.flattened();
-        const auto update = learnFrom(model, *sentence, workspace);
+        const auto update = learnFrom(model, *sentence, workspace, untilRight);
         if (update->model.patches().size() == model.patches().size()) {
             EXPECT_EQ(update->lossBefore, update->lossAfter);
             continue;
@@ -197,6 +200,33 @@ TEST(LiveLearningTest, APatchHoldsWhatChangedAndNothingElse)
         model = update->model;
     }
     EXPECT_GT(model.patches().size(), 20U);
+}
+
+TEST(LiveLearningTest, APartOfAStepIsMade)
+{
+    for (const Decoder decoder : {Decoder::Hill, Decoder::Restarts, Decoder::EisnerSpan}) {
+        const auto base = modelFor(decoder);
+        Parser::Workspace workspace;
+        std::size_t compared = 0;
+        for (const auto& sentence : corrected()) {
+            const auto whole = learnFrom(LiveModel(base), *sentence, workspace, {1, 1.0});
+            const auto part = learnFrom(LiveModel(base), *sentence, workspace, {1, 0.25});
+            ASSERT_TRUE(whole && part);
+            EXPECT_LE(part->rounds, 1);
+            if (whole->model.patches().empty() || part->model.patches().empty())
+                continue;
+            const auto& all = whole->model.patches().back()->changes;
+            for (const auto& [index, value] : part->model.patches().back()->changes) {
+                const double before = double(base->weights.values()[index]);
+                const auto same = std::lower_bound(all.begin(), all.end(), index,
+                    [](const LivePatch::Change& change, std::uint32_t number) { return change.index < number; });
+                ASSERT_TRUE(same != all.end() && same->index == index);
+                ASSERT_NEAR(double(value) - before, 0.25 * (double(same->value) - before), 1e-5);
+                ++compared;
+            }
+        }
+        EXPECT_GT(compared, 1000U) << nameOf(decoder);
+    }
 }
 
 TEST(LiveLearningTest, TheSameSentencesGiveTheSameModelInWhateverWorkspace)
@@ -231,12 +261,12 @@ TEST(LiveLearningTest, AnUnknownRelationIsCountedAndItsHeadLearned)
     const auto last = static_cast<std::size_t>(sentence.size()) - 1;
     sentence.tokens[last].relation = "unheard-of";
     Parser::Workspace workspace;
-    const auto same = learnFrom(model, sentence, workspace);
+    const auto same = learnFrom(model, sentence, workspace, untilRight);
     ASSERT_TRUE(same.has_value());
     EXPECT_EQ(same->unknownRelations, 1U);
     EXPECT_TRUE(same->model.patches().empty()) << "its head is right, and no relation is better than the one found";
     sentence.tokens[last].head = sentence.size() - 1; // neighbours are never left out
-    const auto moved = learnFrom(model, sentence, workspace);
+    const auto moved = learnFrom(model, sentence, workspace, untilRight);
     ASSERT_TRUE(moved.has_value());
     EXPECT_GT(moved->lossBefore, 0);
     EXPECT_EQ(moved->lossAfter, 0);
@@ -261,7 +291,7 @@ TEST(LiveLearningTest, WhatWasLearnedFromIsSeen)
     Parser::Workspace workspace;
     const Sentence& sentence = *corrected()[0];
     EXPECT_FALSE(model.hasSeen(sentence));
-    const auto update = learnFrom(model, sentence, workspace);
+    const auto update = learnFrom(model, sentence, workspace, untilRight);
     EXPECT_TRUE(update->model.hasSeen(sentence));
     EXPECT_FALSE(update->model.hasSeen(*corrected()[1]));
     EXPECT_TRUE(update->model.hasSeen(*test::sampleSentences("english.conllu")[0]));
@@ -279,7 +309,7 @@ TEST(LiveLearningTest, ThreadsParseWithOlderModelsWhileNewOnesAreMade)
     RelationPool relations;
     const LiveModel model(modelFor(Decoder::Hill));
     Parser::Workspace workspace;
-    const LiveModel second = learnFrom(model, *corrected()[0], workspace)->model;
+    const LiveModel second = learnFrom(model, *corrected()[0], workspace, untilRight)->model;
     const auto expected = test::predictions(second.flattened(), corrected(), relations);
     const Parser parser(second, relations);
     std::vector<std::vector<Graph>> found(2);
@@ -294,7 +324,7 @@ TEST(LiveLearningTest, ThreadsParseWithOlderModelsWhileNewOnesAreMade)
             });
         }
         for (const auto& sentence : corrected())
-            latest = learnFrom(latest, *sentence, workspace)->model;
+            latest = learnFrom(latest, *sentence, workspace, untilRight)->model;
     }
     EXPECT_GT(latest.patches().size(), 1U);
     for (const auto& graphs : found)
