@@ -146,7 +146,7 @@ QPointF editedEdge(const Diagram& diagram, const QRectF& box);
 /// How a sentence is divided into rows.
 struct Wrapping {
     double width = 0; ///< the diagram should not be wider; 0: one row, however wide
-    std::vector<int> firstSlots; ///< of rows there were before, which stay if they still fit and no fewer would do
+    std::vector<int> firstSlots; ///< of rows there were before, of which as many stay as can
 };
 
 /// Lays a diagram out. Arcs take the lowest level above everything nested in them; arcs at one word have ports of their

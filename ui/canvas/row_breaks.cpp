@@ -19,6 +19,8 @@ constexpr double kCostOfEmptyRow = 8;
 constexpr double kEmptyLastRow = 2.0 / 3;
 /// A word alone in a row, most often the full stop, looks forgotten: any number of arcs that run on is better.
 constexpr double kCostOfLoneWord = 1000;
+/// A row that begins elsewhere than before moves under the hand of whoever edits: worse than all but that.
+constexpr double kCostOfMovedRow = 100;
 
 std::size_t at(int slot)
 {
@@ -41,8 +43,8 @@ public:
         if (m_wrapping.width <= 0 || last <= 1 || fits(all))
             return {all};
         findCrossingLegs();
-        const std::vector<int> best = fewestRows();
-        return slicesAt(keepsOldRows(best.size()) ? m_wrapping.firstSlots : best);
+        findOldStarts();
+        return slicesAt(fewestRows());
     }
 
 private:
@@ -77,6 +79,20 @@ private:
             for (int slot = arc.left() + 1; slot <= arc.right(); ++slot)
                 ++m_cuts[at(slot)];
         }
+    }
+
+    /// Where rows began before; nowhere if that was no division of this sentence.
+    void findOldStarts()
+    {
+        m_moves.assign(m_row.nodes.size(), 0);
+        const std::vector<int>& firsts = m_wrapping.firstSlots;
+        const bool isDivision = !firsts.empty() && firsts.front() == 1 && firsts.back() <= m_row.slotCount()
+            && std::adjacent_find(firsts.begin(), firsts.end(), std::greater_equal<>()) == firsts.end();
+        if (!isDivision)
+            return;
+        m_moves.assign(m_row.nodes.size(), kCostOfMovedRow);
+        for (const int slot : firsts)
+            m_moves[at(slot)] = 0;
     }
 
     /// For each arc, the legs that may rise through it.
@@ -186,6 +202,8 @@ private:
         return kCostOfEmptyRow * empty * empty + (row.first == row.last ? kCostOfLoneWord : 0);
     }
 
+    double costOfStart(int first) const { return first > 1 ? m_cuts[at(first)] + m_moves[at(first)] : 0; }
+
     /// The first slots of the rows of the best division.
     std::vector<int> fewestRows() const
     {
@@ -212,7 +230,7 @@ private:
                     continue;
                 hasOne = true;
                 const Best& before = best[at(first) - 1];
-                const double cost = before.cost + costOfEmptiness(row) + (first > 1 ? m_cuts[at(first)] : 0);
+                const double cost = before.cost + costOfEmptiness(row) + costOfStart(first);
                 Best& here = best[at(last)];
                 if (before.rows + 1 < here.rows || (before.rows + 1 == here.rows && cost < here.cost))
                     here = {before.rows + 1, cost, first};
@@ -233,19 +251,6 @@ private:
         return rows;
     }
 
-    bool keepsOldRows(std::size_t fewest) const
-    {
-        const std::vector<int>& firsts = m_wrapping.firstSlots;
-        const bool isDivision = firsts.size() == fewest && firsts.front() == 1
-            && std::adjacent_find(firsts.begin(), firsts.end(), std::greater_equal<>()) == firsts.end()
-            && firsts.back() <= m_row.slotCount()
-            && std::all_of(firsts.begin(), firsts.end(), [&](int slot) { return m_mayStart[at(slot)]; });
-        if (!isDivision)
-            return false;
-        const std::vector<RowSlice> rows = slicesAt(firsts);
-        return std::all_of(rows.begin(), rows.end(), [&](const RowSlice& row) { return fits(row); });
-    }
-
     struct Span {
         int first = 0;
         int last = 0;
@@ -259,6 +264,7 @@ private:
     std::vector<Span> m_brackets; ///< slots
     std::vector<std::vector<std::size_t>> m_into; ///< by slot: arcs whose dependent is there
     std::vector<int> m_cuts; ///< by slot: arcs that pass the border before it
+    std::vector<double> m_moves; ///< by slot: what it costs that a row begins there
     std::vector<std::vector<double>> m_legs; ///< by arc: where other arcs may rise through it
 };
 
