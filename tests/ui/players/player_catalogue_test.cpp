@@ -9,6 +9,8 @@
 #include "core/bunsetsu/analyser.h"
 #include "core/decoding/restarts.h"
 #include "core/model/bunsetsu_model.h"
+#include "core/model/parser.h"
+#include "tests/core/support/restarts_model.h"
 #include "tests/core/support/sentences.h"
 #include "tests/ui/players/player_support.h"
 #include "ui/players/climb_player.h"
@@ -50,6 +52,16 @@ PlayerSource anySourceFor(const PlayerKind& kind)
         source.sentence = anyBunsetsu(7);
     }
     return source;
+}
+
+/// Dependent and head of each arc, in order: players do not have relations of their own.
+std::vector<std::pair<int, int>> placesOf(const std::vector<Arc>& arcs)
+{
+    std::vector<std::pair<int, int>> places;
+    for (const Arc& arc : arcs)
+        places.emplace_back(arc.dependent, arc.head);
+    std::sort(places.begin(), places.end());
+    return places;
 }
 
 /// All that is seen and told of a position.
@@ -146,6 +158,35 @@ TEST(PlayerCatalogue, RestartsEndInTheTreeOfTheDecoder)
         RC_ASSERT(player.arcs() == arcsOfHeads(heads));
         RC_ASSERT(player.state().score() == result->score);
     }));
+}
+
+TEST(PlayerCatalogue, WithAModelPlayersOfWordsEndInTheGraphOfTheParser)
+{
+    for (const Decoder decoder :
+        {Decoder::Eisner, Decoder::Eisner2, Decoder::EisnerSpan, Decoder::Cle, Decoder::Hill, Decoder::Multi}) {
+        const PlayerKind* kind = playerKindNamed(QString::fromUtf8(nameOf(decoder)));
+        ASSERT_NE(kind, nullptr) << nameOf(decoder);
+        TrainingSettings settings = test::quickSettings();
+        settings.trainer.epochs = 1; // so little that what it scores differs from sentence to sentence
+        settings.trainer.decoder.decoder = decoder;
+        const auto model = test::trained(test::toyTreebank(30), settings);
+        EXPECT_TRUE(rc::check(std::string(nameOf(decoder)), [&] {
+            PlayerSource source;
+            source.sentence = test::toyWordsInAnyOrder(*rc::gen::inRange<std::size_t>(1, 13),
+                [](std::size_t bound) { return *rc::gen::inRange<std::size_t>(0, bound); });
+            source.relations = std::make_shared<RelationPool>();
+            source.origin = ScoreOrigin::Model;
+            source.model = model;
+            const Parser parser(model, *source.relations, decoder);
+            Parser::Workspace workspace;
+            const Graph graph = parser.parse(*source.sentence, workspace);
+            std::vector<Arc> expected = graph.basicArcs();
+            expected.insert(expected.end(), graph.secondary.begin(), graph.secondary.end());
+            const auto player = kind->make(source);
+            player->goTo(player->steps());
+            RC_ASSERT(placesOf(player->arcs()) == placesOf(expected));
+        }));
+    }
 }
 
 TEST(PlayerCatalogue, ParsersOfBunsetsuEndInTheirAnalysisOfAnySentence)
