@@ -16,6 +16,25 @@ struct LaunchText {
     Q_DECLARE_TR_FUNCTIONS(LaunchOptions)
 };
 
+/// Of a player or a lesson, both read before.
+bool readStep(const QString& step, LaunchOptions& options, QString& problem)
+{
+    options.lastStep = step == QStringLiteral("last");
+    if (!step.isEmpty() && !options.lastStep) {
+        bool isNumber = false;
+        options.step = step.toInt(&isNumber);
+        if (!isNumber || *options.step < 0) {
+            problem = LaunchText::tr("--step expects a number from 0, or last, found \"%1\".").arg(step);
+            return false;
+        }
+    }
+    if (!step.isEmpty() && options.player.isEmpty() && options.lesson.isEmpty()) {
+        problem = LaunchText::tr("--step goes with --player or --lesson.");
+        return false;
+    }
+    return true;
+}
+
 bool readPlayer(const QCommandLineParser& parser, LaunchOptions& options, QString& problem)
 {
     options.player = parser.value(QStringLiteral("player"));
@@ -28,18 +47,8 @@ bool readPlayer(const QCommandLineParser& parser, LaunchOptions& options, QStrin
         return false;
     }
     options.lesson = parser.value(QStringLiteral("lesson"));
-    const QString step = parser.value(QStringLiteral("step"));
-    bool isNumber = false;
-    options.lastStep = step == QStringLiteral("last");
-    options.step = step.toInt(&isNumber);
-    if (!step.isEmpty() && !options.lastStep && (!isNumber || options.step < 0)) {
-        problem = LaunchText::tr("--step expects a number from 0, or last, found \"%1\".").arg(step);
+    if (!readStep(parser.value(QStringLiteral("step")), options, problem))
         return false;
-    }
-    if (!step.isEmpty() && options.player.isEmpty()) {
-        problem = LaunchText::tr("--step goes with --player.");
-        return false;
-    }
     options.lecture = parser.isSet(QStringLiteral("lecture"));
     if (options.lecture && options.player.isEmpty() && options.lesson.isEmpty()) {
         problem = LaunchText::tr("--lecture goes with --player or --lesson.");
@@ -127,7 +136,8 @@ std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QS
             LaunchText::tr("Bring this panel forward: %1.").arg(panelNames().join(QStringLiteral(", "))),
             QStringLiteral("NAME")},
         {QStringLiteral("player"), LaunchText::tr("Watch this algorithm on the sentence."), QStringLiteral("NAME")},
-        {QStringLiteral("step"), LaunchText::tr("Show this step of it, 0 the beginning."), QStringLiteral("K|last")},
+        {QStringLiteral("step"), LaunchText::tr("Show this step of it, or of the lesson; 0 is the beginning."),
+            QStringLiteral("K|last")},
         {QStringLiteral("lesson"), LaunchText::tr("Show this lesson: the name of a built-in one, or a file."),
             QStringLiteral("NAME")},
         {QStringLiteral("exercise"), LaunchText::tr("Do this exercise, in a window of its own."),

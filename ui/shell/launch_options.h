@@ -25,8 +25,8 @@ struct LaunchOptions {
     QString player; ///< name of the algorithm to watch; empty for none
     QString lesson; ///< id of a lesson, or a file; empty for none
     QString exercise; ///< a file; empty for none
-    bool lastStep = false; ///< of the player, else:
-    int step = 0; ///< 0: before the first
+    bool lastStep = false; ///< of the player or the lesson, else:
+    std::optional<int> step; ///< 0: before the first; none: where a lesson begins, else before the first
     bool lecture = false; ///< of the player or the lesson nothing but the step, in large type
     std::optional<ThemeKind> theme;
     QSize size;

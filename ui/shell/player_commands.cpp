@@ -81,10 +81,12 @@ void PlayerCommands::launch(const LaunchOptions& options)
     if (!options.lesson.isEmpty() && !openLesson(options.lesson))
         return;
     showPanel();
-    if (!options.player.isEmpty()) {
+    if (!options.player.isEmpty())
         m_panel.choosePlayer(options.player);
-        m_panel.askForStep(options.lastStep ? std::nullopt : std::optional<int>(options.step));
-    }
+    if (options.lastStep)
+        m_panel.askForStep(std::nullopt);
+    else if (options.step || !options.player.isEmpty())
+        m_panel.askForStep(options.step.value_or(0));
     if (options.lecture)
         openLecture();
 }

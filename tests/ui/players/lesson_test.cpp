@@ -24,9 +24,8 @@ namespace {
 
 class LessonTest : public WindowTest {
 protected:
-    void open(const QString& lesson)
+    void open(const QString& lesson, LaunchOptions options = {})
     {
-        LaunchOptions options;
         options.paths = QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank)));
         options.lesson = lesson;
         start(options);
@@ -203,6 +202,27 @@ TEST_F(LessonTest, OpensInPlaceOfTheSentenceAndGivesItBack)
     panel().choosePlayer(QStringLiteral("eisner"));
     ASSERT_NE(panel().player(), nullptr);
     EXPECT_EQ(panel().player()->words().form(2), QStringLiteral("dog"));
+}
+
+TEST_F(LessonTest, OpensAtAStepOrWithAnotherPlayerThatAreAskedFor)
+{
+    LaunchOptions options;
+    options.step = 0;
+    open(QStringLiteral("iwatate-2008-figure-2"), options);
+    ASSERT_NE(panel().player(), nullptr);
+    EXPECT_EQ(panel().player()->position(), 0);
+    options.lesson = QStringLiteral("mcdonald-2006-figure-2");
+    options.step.reset();
+    options.lastStep = true;
+    window.playerCommands().launch(options);
+    EXPECT_EQ(panel().player()->words().form(2), QStringLiteral("parcel"));
+    EXPECT_EQ(panel().player()->position(), panel().player()->steps());
+    options.player = QStringLiteral("hill");
+    options.lastStep = false;
+    window.playerCommands().launch(options);
+    EXPECT_STREQ(panel().side()->kind().name, "hill");
+    EXPECT_EQ(panel().player()->position(), 0);
+    EXPECT_TRUE(panel().lesson());
 }
 
 TEST_F(LessonTest, AnotherSentenceEndsIt)

@@ -86,7 +86,9 @@ TEST(LaunchOptions, NameAPlayerAndItsStep)
     EXPECT_TRUE(refusal(QStringLiteral("--player chess")).contains(QStringLiteral("eisner, eisner2")));
     EXPECT_EQ(refusal(QStringLiteral("--player eisner --step -1")),
         QStringLiteral("--step expects a number from 0, or last, found \"-1\"."));
-    EXPECT_EQ(refusal(QStringLiteral("--step 3")), QStringLiteral("--step goes with --player."));
+    EXPECT_EQ(refusal(QStringLiteral("--step 3")), QStringLiteral("--step goes with --player or --lesson."));
+    EXPECT_EQ(parse(QStringLiteral("--lesson mcdonald-2006-figure-2 --step 0")).options->step, 0);
+    EXPECT_FALSE(parse(QStringLiteral("--lesson mcdonald-2006-figure-2")).options->step) << "where it begins";
     EXPECT_TRUE(parse(QStringLiteral("--player eisner --lecture")).options->lecture);
     EXPECT_FALSE(first->lecture);
     EXPECT_EQ(refusal(QStringLiteral("--lecture")), QStringLiteral("--lecture goes with --player or --lesson."));
