@@ -137,6 +137,14 @@ TEST(ValidateCommandTest, AZeroByteDoesNotCutALineShort)
     EXPECT_NE(outcome.output.find("found \"1\\x00x\".\n"), std::string::npos) << outcome.output;
 }
 
+TEST(ValidateCommandTest, AByteOrderMarkIsShown)
+{
+    const Program program;
+    const auto outcome = validate(program, "\xEF\xBB\xBF" + valid);
+    EXPECT_NE(outcome.output.find(":1:1: sentence 1 s1: error: invalid-line: "), std::string::npos) << outcome.output;
+    EXPECT_NE(outcome.output.find("found one that begins with \"\\ufeff# "), std::string::npos) << outcome.output;
+}
+
 TEST(ValidateCommandTest, NothingThatATerminalObeysIsPrinted)
 {
     const Program program;
