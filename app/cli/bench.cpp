@@ -9,6 +9,7 @@
 #include "app/cli/bunsetsu.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"
 #include "core/evaluation/bunsetsu_scores.h"
 #include "core/evaluation/significance.h"
@@ -189,7 +190,7 @@ int run(const Options& options)
     json list = json::array();
     for (const Trial& trial : trials)
         list.push_back(asJson(trial));
-    std::cout << json{{"parsers", std::move(list)}}.dump() << '\n';
+    std::cout << jsonText(json{{"parsers", std::move(list)}}) << '\n';
     return Fine;
 }
 

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/console.h"
+#include "app/cli/json_text.h"
 #include "core/bunsetsu/templates.h"
 #include "core/model/bunsetsu_model_file.h"
 
@@ -94,7 +95,7 @@ int bunsetsuInfo(const BunsetsuModel& model, bool json)
         object["units"] = "bunsetsu";
         object["pair_templates"] = namesOf(pairs);
         object["game_templates"] = namesOf(games);
-        std::cout << object.dump() << '\n';
+        std::cout << jsonText(object) << '\n';
         return Fine;
     }
     std::printf("decoder     %s", std::string(nameOf(settings.decoder)).c_str());

@@ -6,6 +6,7 @@
 
 #include "app/cli/bunsetsu.h"
 #include "app/cli/console.h"
+#include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"
 #include "core/evaluation/bunsetsu_scores.h"
 #include "core/model/bunsetsu_model_file.h"
@@ -86,7 +87,7 @@ int trainBunsetsu(const BunsetsuTraining& training)
             {"weights", (*model)->weights.features}, {"seconds", seconds}};
         if (!heldOut.empty())
             json["development"] = asJson(scores);
-        std::cout << json.dump() << '\n';
+        std::cout << jsonText(json) << '\n';
         return Fine;
     }
     std::printf("Trained on %zu sentences, %zu bunsetsu, %zu examples, in %.1f s.\n", (*model)->trainingSentences,

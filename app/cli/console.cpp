@@ -7,6 +7,7 @@
 
 #include <unistd.h>
 
+#include "core/base/utf8.h"
 #include "core/decoding/decoder.h"
 #include "core/formats/open.h"
 #include "ui/shell/problem_sentences.h"
@@ -20,7 +21,7 @@ std::string filled(const char* sentence, const std::vector<std::string>& argumen
     for (const char* c = sentence; *c != '\0'; ++c) {
         const auto index = static_cast<std::size_t>(c[0] == '%' && c[1] >= '1' && c[1] <= '9' ? c[1] - '1' : 9);
         if (index < arguments.size()) {
-            text += arguments[index];
+            text += withVisibleControls(arguments[index]);
             ++c;
         } else {
             text += *c;
@@ -33,7 +34,7 @@ std::string describe(const Problem& problem)
 {
     std::string text;
     if (!problem.file.empty())
-        text += problem.file + ':';
+        text += withVisibleControls(problem.file) + ':';
     if (problem.line > 0)
         text += std::to_string(problem.line) + ':' + std::to_string(problem.column) + ':';
     if (!text.empty())

@@ -19,7 +19,7 @@ enum ExitStatus : int {
     BadInputOrOutput = 3,
 };
 
-/// A sentence with its arguments in the places of %1, %2, ...
+/// A sentence with its arguments in the places of %1, %2, ..., their control characters visible.
 std::string filled(const char* sentence, const std::vector<std::string>& arguments);
 
 /// `file:line:column: sentence`, as compilers do, so that editors can jump there.

@@ -7,6 +7,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"
 #include "app/cli/table.h"
 #include "core/experiments/learning_curve.h"
@@ -107,11 +108,10 @@ int drawUp(const Options& options, const Material& material, Settings settings, 
     json curve = json::array();
     for (const CurvePoint& point : *points)
         curve.push_back(asJson(point, hasLabels));
-    std::cout << json{{"sentences", material.usable}, {"development_sentences", material.scored},
+    std::cout << jsonText(json{{"sentences", material.usable}, {"development_sentences", material.scored},
         {"decoder", options.learning.decoder},
         {"learner", isOfBunsetsu ? json(options.learning.bunsetsu.ranker) : json(options.learning.learner)},
-        {"epochs", epochs}, {"curve", std::move(curve)}}
-                     .dump()
+        {"epochs", epochs}, {"curve", std::move(curve)}})
               << '\n';
     return Fine;
 }

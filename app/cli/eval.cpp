@@ -10,6 +10,7 @@
 #include "app/cli/eval_json.h"
 #include "app/cli/eval_report.h"
 #include "app/cli/eval_tables.h"
+#include "app/cli/json_text.h"
 #include "core/base/parallel.h"
 #include "core/base/text_file.h"
 
@@ -163,7 +164,7 @@ int run(const Options& options)
         }
     }
     if (options.json)
-        std::cout << evalJson(*results).dump() << '\n';
+        std::cout << jsonText(evalJson(*results)) << '\n';
     else
         print(*results, options);
     return Fine;

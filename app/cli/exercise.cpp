@@ -8,6 +8,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/json_text.h"
 #include "core/base/atomic_file.h"
 #include "core/base/text_file.h"
 #include "core/teaching/exercise.h"
@@ -180,9 +181,8 @@ void printJson(const Exercise& exercise, const std::vector<Row>& rows)
             object["sentences"].push_back(asJson(exercise, counts));
         students.push_back(std::move(object));
     }
-    std::cout << json{{"exercise", exercise.title}, {"sentences", exercise.items.size()},
-        {"students", std::move(students)}}
-                     .dump()
+    std::cout << jsonText(
+        json{{"exercise", exercise.title}, {"sentences", exercise.items.size()}, {"students", std::move(students)}})
               << '\n';
 }
 

@@ -9,8 +9,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/explain_bunsetsu.h"
+#include "app/cli/json_text.h"
 #include "app/cli/sentence_choice.h"
 #include "app/cli/table.h"
+#include "core/base/utf8.h"
 #include "core/model/explain.h"
 
 namespace arcwright::cli {
@@ -222,7 +224,7 @@ void printDifferences(const WordExplanation& explained, std::size_t limit)
 
 void printWord(const Context& context, const WordExplanation& explained, const Options& options)
 {
-    std::cout << "Sentence " << context.chosen.number << ": " << context.sentence().text() << '\n';
+    std::cout << "Sentence " << context.chosen.number << ": " << withVisibleControls(context.sentence().text()) << '\n';
     if (!explained.predicted) {
         std::cout << "The model's scores allow no tree.\n";
         return;
@@ -301,7 +303,7 @@ int run(const Options& options)
     const SentenceExplainer explainer(*chosen->parser, *chosen->sentence);
     if (options.word == 0) {
         if (options.json)
-            std::cout << overviewJson(context, explainer).dump() << '\n';
+            std::cout << jsonText(overviewJson(context, explainer)) << '\n';
         else
             printOverview(context, explainer);
         return Fine;
@@ -309,7 +311,7 @@ int run(const Options& options)
     const WordExplanation explained
         = explainer.explain(options.word, options.head == kNoHead ? std::nullopt : std::optional<int>(options.head));
     if (options.json)
-        std::cout << wordJson(context, options.word, explained).dump() << '\n';
+        std::cout << jsonText(wordJson(context, options.word, explained)) << '\n';
     else
         printWord(context, explained, options);
     return Fine;

@@ -8,7 +8,9 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/console.h"
+#include "app/cli/json_text.h"
 #include "app/cli/table.h"
+#include "core/base/utf8.h"
 #include "core/model/explain_bunsetsu.h"
 
 namespace arcwright::cli {
@@ -125,7 +127,7 @@ void printAnswer(const Context& context, const std::string& title, const RankerA
 void printOne(const Context& context, int bunsetsu, const BunsetsuExplanation& explained, std::size_t limit)
 {
     const std::string dependent = context.numbered(bunsetsu);
-    std::cout << "Sentence " << context.chosen.number << ": " << context.sentence().text() << '\n';
+    std::cout << "Sentence " << context.chosen.number << ": " << withVisibleControls(context.sentence().text()) << '\n';
     if (explained.predicted == kRoot) {
         std::cout << "The last bunsetsu depends on none.\n";
         return;
@@ -192,7 +194,7 @@ int explainBunsetsu(const ChosenSentence& chosen, const BunsetsuQuestion& questi
     const Context context{chosen, explainer};
     if (question.bunsetsu == 0) {
         if (question.json)
-            std::cout << overviewJson(context).dump() << '\n';
+            std::cout << jsonText(overviewJson(context)) << '\n';
         else
             printOverview(context);
         return Fine;
@@ -208,7 +210,7 @@ int explainBunsetsu(const ChosenSentence& chosen, const BunsetsuQuestion& questi
     object["game"] = asJson(explained.game, true);
     object["predicted_pair"] = asJson(explained.predictedPair, false);
     object["other_pair"] = asJson(explained.otherPair, false);
-    std::cout << object.dump() << '\n';
+    std::cout << jsonText(object) << '\n';
     return Fine;
 }
 

@@ -8,6 +8,7 @@
 #include "app/cli/bunsetsu.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/json_text.h"
 #include "core/model/average.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
@@ -80,7 +81,7 @@ int info(const Options& options)
     const std::string learner(nameOf(trainer.learner));
     const char* root = configuration.trainer.decoder.root == RootPolicy::Single ? "single" : "many";
     if (options.json) {
-        std::cout << nlohmann::json{{"decoder", nameOf(configuration.decoder())},
+        std::cout << jsonText(nlohmann::json{{"decoder", nameOf(configuration.decoder())},
             {"train_decoder", nameOf(trainer.decoder.decoder)}, {"learner", learner},
             {"averaging", configuration.trainer.averaging}, {"cost_augmented", configuration.trainer.costAugmented},
             {"labels", configuration.labels}, {"language", nameOf(configuration.language)}, {"root", root},
@@ -88,8 +89,7 @@ int info(const Options& options)
             {"sentences", configuration.trainingSentences}, {"tokens", configuration.trainingTokens}, {"weights", used},
             {"relations", model.relations}, {"shuffle", trainer.shuffleOnce ? "once" : "every"},
             {"members", trainer.members}, {"patience", trainer.patience}, {"best_epochs", configuration.bestEpochs},
-            {"move_price", trainer.decoder.climb.price}}
-                         .dump()
+            {"move_price", trainer.decoder.climb.price}})
                   << '\n';
         return Fine;
     }

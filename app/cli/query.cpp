@@ -7,7 +7,9 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/json_text.h"
 #include "app/cli/query_replace.h"
+#include "core/base/utf8.h"
 #include "core/query/find_matches.h"
 #include "ui/shell/pattern_sentences.h"
 
@@ -50,14 +52,15 @@ void printText(const Pattern& pattern, const Treebank& treebank, const FoundSent
     const auto place = treebank.place(found.index);
     const Document& document = *treebank.documents()[place.document];
     for (const PatternMatch& match : found.matches) {
-        std::cout << document.path() << ':' << document.line(place.sentence) << ": sentence " << place.sentence + 1
-                  << ':';
+        std::cout << withVisibleControls(document.path()) << ':' << document.line(place.sentence) << ": sentence "
+                  << place.sentence + 1 << ':';
         const char* separator = " ";
         for (std::size_t node = 0; node < match.size(); ++node) {
             if (match[node] == 0)
                 continue;
             const std::string& name = pattern.nodes[node].name;
-            std::cout << separator << (name.empty() ? "" : name + " = ") << unitText(*found.sentence, match[node]);
+            std::cout << separator << (name.empty() ? "" : name + " = ")
+                      << withVisibleControls(unitText(*found.sentence, match[node]));
             separator = ", ";
         }
         std::cout << '\n';
@@ -112,7 +115,7 @@ void printJson(const Pattern& pattern, const Treebank& treebank, const std::vect
     }
     const json object{{"searched", treebank.size()}, {"sentences", found.size()}, {"matches", matches},
         {"found", std::move(sentences)}};
-    std::cout << object.dump() << '\n';
+    std::cout << jsonText(object) << '\n';
 }
 
 /// What is wrong with a pattern or a replacement, where one stands.

@@ -7,7 +7,9 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/console.h"
+#include "app/cli/json_text.h"
 #include "app/cli/output.h"
+#include "core/base/utf8.h"
 #include "core/treebank/changes.h"
 
 namespace arcwright::cli {
@@ -52,7 +54,7 @@ std::vector<ValueChange> valueChanges(const Edit& edit)
 
 std::string shown(const std::string& value)
 {
-    return value.empty() ? "_" : value;
+    return value.empty() ? "_" : withVisibleControls(value);
 }
 
 void printText(const Treebank& treebank, const ChangedSentence& changed)
@@ -60,9 +62,9 @@ void printText(const Treebank& treebank, const ChangedSentence& changed)
     const auto place = treebank.place(changed.index);
     const Document& document = *treebank.documents()[place.document];
     for (const ValueChange& change : valueChanges(changed.edit))
-        std::cout << document.path() << ':' << document.line(place.sentence) << ": sentence " << place.sentence + 1
-                  << ": " << change.unit << ' ' << change.form << ": " << change.field << ' ' << shown(change.before)
-                  << " -> " << shown(change.after) << '\n';
+        std::cout << withVisibleControls(document.path()) << ':' << document.line(place.sentence) << ": sentence "
+                  << place.sentence + 1 << ": " << change.unit << ' ' << withVisibleControls(change.form) << ": "
+                  << change.field << ' ' << shown(change.before) << " -> " << shown(change.after) << '\n';
 }
 
 json asJson(const Treebank& treebank, const ChangedSentence& changed)
@@ -129,9 +131,8 @@ int replace(const SearchedTreebank& searched, const std::vector<FoundSentence>& 
             printText(treebank, one);
     }
     if (plan.json)
-        std::cout << json{{"searched", treebank.size()}, {"matches", matches}, {"sentences", changed.size()},
-            {"refused", refused}, {"written", !plan.out.empty()}, {"changed", std::move(list)}}
-                         .dump()
+        std::cout << jsonText(json{{"searched", treebank.size()}, {"matches", matches}, {"sentences", changed.size()},
+            {"refused", refused}, {"written", !plan.out.empty()}, {"changed", std::move(list)}})
                   << '\n';
     else
         std::cout << changed.size() << " of " << treebank.size() << " sentences "

@@ -7,6 +7,8 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/json_text.h"
+#include "core/base/utf8.h"
 #include "core/evaluation/attachment.h"
 #include "core/evaluation/statistics.h"
 
@@ -57,7 +59,7 @@ void print(const TreebankStatistics& statistics, std::size_t files)
     std::stable_sort(relations.begin(), relations.end(),
         [](const auto& first, const auto& second) { return first.second > second.second; });
     for (const auto& [relation, count] : relations)
-        share(("  " + (relation.empty() ? std::string("(none)") : relation)).c_str(), count, statistics.tokens);
+        share(("  " + (relation.empty() ? "(none)" : withVisibleControls(relation))).c_str(), count, statistics.tokens);
 }
 
 int run(const Options& options)
@@ -76,7 +78,7 @@ int run(const Options& options)
         statistics.add(*sentence, graphOf(*sentence, relations));
     }
     if (options.json)
-        std::cout << asJson(statistics, treebank->documents().size()).dump() << '\n';
+        std::cout << jsonText(asJson(statistics, treebank->documents().size())) << '\n';
     else
         print(statistics, treebank->documents().size());
     return statistics.broken == 0 ? Fine : BadInputOrOutput;

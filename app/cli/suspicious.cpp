@@ -6,6 +6,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"
 #include "app/cli/table.h"
 #include "core/experiments/suspicious.h"
@@ -133,9 +134,8 @@ int run(const Options& options, const std::optional<BunsetsuSettings>& bunsetsu)
     const bool isAny = !table.rows.empty();
     const std::size_t words = unitsWithHeads(sentences);
     if (options.json) {
-        std::cout << json{{"sentences", sentences.size()}, {"words", words}, {"folds", options.folds},
-            {"contradicted", found->size()}, {"suspicious", std::move(list)}}
-                         .dump()
+        std::cout << jsonText(json{{"sentences", sentences.size()}, {"words", words}, {"folds", options.folds},
+            {"contradicted", found->size()}, {"suspicious", std::move(list)}})
                   << '\n';
     } else {
         table.note = std::to_string(table.rows.size()) + " shown of " + std::to_string(found->size())

@@ -70,8 +70,11 @@ std::string probability(double p)
     return p < 0.0001 ? "< 0.0001" : formatted("%.4f", p);
 }
 
-std::string asText(const Table& table)
+std::string asText(const Table& shown)
 {
+    Table table = shown;
+    for (auto& row : table.rows)
+        std::transform(row.begin(), row.end(), row.begin(), withVisibleControls);
     const auto widest = widths(table);
     std::string text = table.title.empty() ? std::string() : table.title + '\n';
     text += textRow(table.columns, widest);

@@ -20,7 +20,7 @@ std::string decimals(double number);
 std::string probability(double p);
 
 /// The table as text, columns as wide as they need to be.
-std::string asText(const Table& table);
+std::string asText(const Table& shown);
 
 /// The table as HTML.
 std::string asHtml(const Table& table);

@@ -6,8 +6,10 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/json_text.h"
 #include "app/cli/sentence_choice.h"
 #include "app/cli/trace_steps.h"
+#include "core/base/utf8.h"
 
 namespace arcwright::cli {
 
@@ -68,15 +70,15 @@ int run(const Options& options)
     const Parser::Traced result
         = traced(*chosen, options.detail == everything ? TraceDetail::Everything : TraceDetail::Steps);
     if (!options.json) {
-        std::cout << "Sentence " << chosen->number << ": " << chosen->sentence->text() << '\n'
+        std::cout << "Sentence " << chosen->number << ": " << withVisibleControls(chosen->sentence->text()) << '\n'
                   << traceText(result.trace, *chosen->sentence);
         return Fine;
     }
     const auto steps = traceJson(result.trace);
-    std::cout << header(*chosen, steps.size()).dump() << '\n';
+    std::cout << jsonText(header(*chosen, steps.size())) << '\n';
     for (const json& step : steps)
-        std::cout << step.dump() << '\n';
-    std::cout << treeJson(result.graph, *chosen->relations).dump() << '\n';
+        std::cout << jsonText(step) << '\n';
+    std::cout << jsonText(treeJson(result.graph, *chosen->relations)) << '\n';
     return Fine;
 }
 

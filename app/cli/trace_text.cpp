@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "app/cli/trace_steps.h"
+#include "core/base/utf8.h"
 
 namespace arcwright::cli {
 
@@ -135,7 +136,7 @@ private:
             return "0 <root>";
         if (id > m_sentence.unitCount())
             return "cycle " + std::to_string(id);
-        return std::to_string(id) + ' ' + m_sentence.unitText(id);
+        return std::to_string(id) + ' ' + withVisibleControls(m_sentence.unitText(id));
     }
     std::string nodes(const std::vector<int>& ids) const
     {

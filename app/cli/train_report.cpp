@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/console.h"
+#include "app/cli/json_text.h"
 
 namespace arcwright::cli {
 
@@ -107,7 +108,7 @@ void TrainReport::printJson(const Summary& summary) const
         json["tagger"] = {{"words", tagging->words}, {"upos", percentage(tagging->upos, tagging->words)},
             {"xpos", percentage(tagging->xpos, tagging->words)}, {"all", percentage(tagging->all, tagging->words)},
             {"new_words", tagging->newWords}, {"new_all", percentage(tagging->newAll, tagging->newWords)}};
-    std::cout << json.dump() << '\n';
+    std::cout << jsonText(json) << '\n';
 }
 
 void TrainReport::printMembers() const

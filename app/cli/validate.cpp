@@ -12,7 +12,9 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/json_text.h"
 #include "core/base/parallel.h"
+#include "core/base/utf8.h"
 #include "core/treebank/annotation_file.h"
 #include "core/validation/finding.h"
 #include "core/validation/validate_files.h"
@@ -114,18 +116,17 @@ public:
                 {"severity", nameOf(finding.severity)}, {"level", finding.level}, {"message", messageOf(finding)},
                 {"waived", finding.isWaived}});
         } else if (!finding.isWaived) {
-            // As a stream, since what a file has may hold zero bytes.
-            std::cout << document.path() << ':' << reported.line << ':' << finding.column << ": sentence "
-                      << reported.sentence + 1 << (id.empty() ? "" : " ") << id
-                      << (finding.node.empty() ? "" : ", word ") << finding.node << ": " << nameOf(finding.severity)
-                      << ": " << finding.test << ": " << messageOf(finding) << '\n';
+            std::cout << withVisibleControls(document.path()) << ':' << reported.line << ':' << finding.column
+                      << ": sentence " << reported.sentence + 1 << (id.empty() ? "" : " ") << withVisibleControls(id)
+                      << (finding.node.empty() ? "" : ", word ") << withVisibleControls(finding.node) << ": "
+                      << nameOf(finding.severity) << ": " << finding.test << ": " << messageOf(finding) << '\n';
         }
     }
 
     /// Ends the object that has been printed so far, with these members beside the problems.
     void finish(const nlohmann::json& members)
     {
-        std::cout << (m_isFirst ? "{\"problems\":[" : "") << "]," << members.dump().substr(1) << '\n';
+        std::cout << (m_isFirst ? "{\"problems\":[" : "") << "]," << jsonText(members).substr(1) << '\n';
     }
 
 private:
@@ -141,9 +142,7 @@ private:
 
     void printJson(const nlohmann::json& problem)
     {
-        // Arguments are what the file has, which may be no UTF-8.
-        std::cout << (m_isFirst ? "{\"problems\":[" : ",")
-                  << problem.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+        std::cout << (m_isFirst ? "{\"problems\":[" : ",") << jsonText(problem);
         m_isFirst = false;
     }
 

@@ -2,6 +2,7 @@
 #include "core/base/utf8.h"
 
 #include <algorithm>
+#include <cstdio>
 
 #include <unicode/uchar.h>
 #include <unicode/utf8.h>
@@ -45,6 +46,42 @@ std::string_view firstCharacters(std::string_view text, std::size_t count)
     while (count-- > 0 && at < length)
         U8_FWD_1(bytes, at, length);
     return text.substr(0, static_cast<std::size_t>(at));
+}
+
+namespace {
+
+bool isControl(UChar32 character)
+{
+    constexpr UChar32 byteOrderMark = 0xfeff;
+    const bool turns = (character >= 0x202a && character <= 0x202e) || (character >= 0x2066 && character <= 0x2069);
+    const auto kind = u_charType(character);
+    const bool isControl = kind == U_CONTROL_CHAR || kind == U_LINE_SEPARATOR || kind == U_PARAGRAPH_SEPARATOR;
+    return isControl || turns || character == byteOrderMark;
+}
+
+} // namespace
+
+std::string withVisibleControls(std::string_view text)
+{
+    std::string shown;
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(text.data());
+    const auto length = static_cast<std::int64_t>(text.size());
+    char escaped[8];
+    for (std::int64_t at = 0; at < length;) {
+        const std::int64_t start = at;
+        UChar32 character = 0;
+        U8_NEXT(bytes, at, length, character);
+        if (character >= 0 && !isControl(character)) {
+            shown.append(text.substr(static_cast<std::size_t>(start), static_cast<std::size_t>(at - start)));
+            continue;
+        }
+        if (character < 0)
+            at = start + 1;
+        const auto code = static_cast<unsigned>(character < 0 ? bytes[start] : character);
+        std::snprintf(escaped, sizeof escaped, code < 0x100 ? "\\x%02x" : "\\u%04x", code);
+        shown += escaped;
+    }
+    return shown;
 }
 
 std::string lowerCased(std::string_view text)

@@ -18,6 +18,10 @@ std::size_t characterCount(std::string_view text);
 /// The first `count` characters of `text`, all of it if it has fewer.
 std::string_view firstCharacters(std::string_view text, std::size_t count);
 
+/// For texts that people read: control characters, those that turn the direction of writing, byte order marks and
+/// malformed bytes as `\x1b` or `\u202e`. A terminal obeys them, a window hides them.
+std::string withVisibleControls(std::string_view text);
+
 /// Simple lower case, character by character, independent of locale.
 std::string lowerCased(std::string_view text);
 

@@ -41,6 +41,8 @@ public:
     std::optional<std::string> decodedLine(std::string_view line) const final;
     Result<std::string> encodedLine(std::string_view text, std::string_view source) const final;
     void separate(std::string& text) const final;
+    bool holds(WordField field) const final;
+    bool holdsFurther(std::string_view name) const final;
 
     enum class LineKind {
         Blank,

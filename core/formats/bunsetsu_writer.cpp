@@ -252,6 +252,19 @@ void BunsetsuFormat::separate(std::string& text) const
         text += text.find("\r\n") == std::string::npos ? "\n" : "\r\n";
 }
 
+bool BunsetsuFormat::holds(WordField field) const
+{
+    if (field == WordField::Head || field == WordField::Relation) // which bunsetsu have
+        return true;
+    return std::any_of(cells().begin(), cells().end(), [&](const WordCell& cell) { return cell.field == field; });
+}
+
+bool BunsetsuFormat::holdsFurther(std::string_view name) const
+{
+    return std::any_of(
+        cells().begin(), cells().end(), [&](const WordCell& cell) { return !cell.field && cell.name == name; });
+}
+
 std::string nameWithEncoding(std::string base, TextEncoding encoding)
 {
     if (encoding != TextEncoding::Utf8)

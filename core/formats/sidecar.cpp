@@ -13,6 +13,7 @@
 #include "core/formats/base64.h"
 #include "core/formats/conllu.h"
 #include "core/formats/open.h"
+#include "core/treebank/annotation_file.h"
 #include "core/treebank/json_object.h"
 
 namespace arcwright {
@@ -131,7 +132,7 @@ Sidecar sidecarOf(const Document& document, const FileText& text, std::string_vi
 
 std::string sidecarPath(const std::string& convertedPath)
 {
-    return convertedPath + ".arcwright.json";
+    return annotationPath(convertedPath);
 }
 
 Result<std::optional<Sidecar>> readSidecar(const std::string& convertedPath)

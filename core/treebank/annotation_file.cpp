@@ -3,11 +3,13 @@
 
 #include <cerrno>
 #include <cstdlib>
+#include <filesystem>
 #include <optional>
 
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
+#include "core/base/atomic_file.h"
 #include "core/base/file_descriptor.h"
 #include "core/base/hash.h"
 #include "core/base/text_file.h"
@@ -138,7 +140,14 @@ std::string analysisHash(const Sentence& sentence)
 
 std::string annotationPath(const std::string& documentPath)
 {
-    return documentPath + ".arcwright.json";
+    namespace fs = std::filesystem;
+    const auto beside = [](const std::string& path) { return path + ".arcwright.json"; };
+    std::error_code error;
+    if (!fs::is_symlink(documentPath, error) || fs::exists(beside(documentPath), error))
+        return beside(documentPath);
+    const std::string file = resolvedPath(documentPath).value_or(documentPath);
+    const bool isKept = fs::exists(beside(file), error) || ::access(fs::path(file).parent_path().c_str(), W_OK) == 0;
+    return beside(isKept ? file : documentPath);
 }
 
 Result<AnnotationFile> readAnnotations(const std::string& documentPath)

@@ -11,7 +11,9 @@
 
 namespace arcwright {
 
-/// Where what annotators say of a document is kept: `NAME.arcwright.json` beside it.
+/// Where what annotators say of a document is kept: `NAME.arcwright.json` beside it. Of a symbolic link that is beside
+/// the file it leads to, so that it is found by any name; beside the link where it is already, or where that folder
+/// cannot be written.
 std::string annotationPath(const std::string& documentPath);
 
 /// Tells whether a sentence has the same words, heads and relations, those of the enhanced graph too, as another.

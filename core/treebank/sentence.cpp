@@ -109,7 +109,12 @@ Sentence withHead(const Sentence& sentence, int dependent, int head)
 {
     Sentence changed = sentence;
     if (!changed.bunsetsu.empty()) {
-        changed.bunsetsu[static_cast<std::size_t>(dependent) - 1].head = head;
+        Bunsetsu& bunsetsu = changed.bunsetsu[static_cast<std::size_t>(dependent) - 1];
+        bunsetsu.head = head;
+        if (head == kNoHead)
+            bunsetsu.type.clear();
+        else if (bunsetsu.type.empty())
+            bunsetsu.type = "D";
         return changed;
     }
     const auto& format = sentence.source.format;

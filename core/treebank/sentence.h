@@ -171,7 +171,8 @@ Graph graphOf(const Sentence& sentence, RelationPool& relations);
 bool isPunctuation(const Token& token);
 
 /// `sentence` with another head for unit `dependent`; the copy of the old basic arc in the enhanced graph, if there is
-/// one, moves along. setHead() (arc_operations.h) is what annotators do, with checks.
+/// one, moves along. A bunsetsu has a type, D at first, as long as it has a head. setHead() (arc_operations.h) is what
+/// annotators do, with checks.
 Sentence withHead(const Sentence& sentence, int dependent, int head);
 
 /// `sentence` with another relation for unit `dependent`; a copy of the basic arc in the enhanced graph follows and

@@ -12,6 +12,7 @@
 #include "core/base/file_descriptor.h"
 #include "core/treebank/annotation_file.h"
 #include "core/treebank/annotation_text.h"
+#include "core/treebank/read_back.h"
 #include "core/treebank/step_record.h"
 
 namespace arcwright {
@@ -186,8 +187,13 @@ Result<Step> WorkingCopy::make(Step step)
             return failure(ProblemCode::EditOutdated, path());
         grown = grown->with(edit);
     }
+    // What cannot be written, or would be read as something else, is not made, so that saving cannot fail for it later.
+    for (const Edit& edit : step.edits) {
+        if (const auto kept = checkReadsBack(edit, m_document->format()); !kept)
+            return failure(kept.error());
+    }
     auto record = encoded(step, *m_document->format());
-    if (!record) // what cannot be written is not made, so that saving cannot fail for it later
+    if (!record)
         return failure(record.error());
     if (m_journal)
         note(m_journal->addStep(*m_document, std::move(*record), m_save));

@@ -21,7 +21,7 @@ enum class TestId {
     PseudoEmptyLine,
     ExtraEmptyLine,
     EmptySentence,
-    InvalidLine,
+    InvalidLine, ///< arguments: how it begins
     MissingEmptyLine,
     // columns; the first argument of all but the first is the column's name
     NumberOfColumns, ///< arguments: found

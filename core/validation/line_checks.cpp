@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/validation/checks.h"
 
+#include "core/base/utf8.h"
 #include "core/validation/characters.h"
 
 namespace arcwright {
@@ -24,7 +25,8 @@ void checkOtherLine(const SentenceText& text, std::size_t line, bool anyRow, boo
 {
     const std::string_view content = text.lines[line];
     if (!content.empty() && !isBlank(content)) {
-        report.addOnLine(TestId::InvalidLine, line);
+        constexpr std::size_t shown = 20;
+        report.addOnLine(TestId::InvalidLine, line, 0, {std::string(firstCharacters(content, shown))});
         ok = false;
         return;
     }

@@ -222,6 +222,23 @@ TEST(StatsCommandTest, OutputThatCannotBeWrittenIsStatusThree)
     EXPECT_EQ(program.run({"stats", "--in", in}, "/dev/full").status, test::badInputOrOutput);
 }
 
+TEST(FileNameTest, MayBeNoUtf8InJson)
+{
+    const Program program;
+    const std::string file = program.folder().write("l\xE6rke.conllu", gold);
+    const std::string model = program.file("l\xE6rke.arcmodel");
+    const std::vector<Words> runs{{"validate", "--in", file}, {"stats", "--in", file},
+        {"query", "upos=NOUN", "--in", file}, {"query", "upos=NOUN", "--replace", "upos=X", "--in", file},
+        {"eval", "--gold", file, "--system", file}, {"train", "--in", file, "--model", model, "--epochs", "1"},
+        {"convert", "--in", file, "--out", file + ".conllx"}};
+    for (Words arguments : runs) {
+        arguments.emplace_back("--json");
+        const auto outcome = program.run(arguments);
+        EXPECT_LE(outcome.status, test::found) << arguments.front() << ": " << outcome.errors;
+        EXPECT_TRUE(json::accept(outcome.output)) << arguments.front() << ": " << outcome.output;
+    }
+}
+
 TEST(StatsCommandTest, PlaceholdersInArgumentsStayAsTheyAre)
 {
     const Program program;

@@ -134,7 +134,35 @@ TEST(ValidateCommandTest, AZeroByteDoesNotCutALineShort)
     const Program program;
     const std::string word("\0x", 2);
     const auto outcome = validate(program, valid + "1" + word + "\ta\ta\tNOUN\t_\t_\t0\troot\t_\t_\n\n");
-    EXPECT_NE(outcome.output.find("found \"1" + word + "\".\n"), std::string::npos) << outcome.output;
+    EXPECT_NE(outcome.output.find("found \"1\\x00x\".\n"), std::string::npos) << outcome.output;
+}
+
+TEST(ValidateCommandTest, AByteOrderMarkIsShown)
+{
+    const Program program;
+    const auto outcome = validate(program, "\xEF\xBB\xBF" + valid);
+    EXPECT_NE(outcome.output.find(":1:1: sentence 1 s1: error: invalid-line: "), std::string::npos) << outcome.output;
+    EXPECT_NE(outcome.output.find("found one that begins with \"\\ufeff# "), std::string::npos) << outcome.output;
+}
+
+TEST(ValidateCommandTest, NothingThatATerminalObeysIsPrinted)
+{
+    const Program program;
+    const std::string escape = "\x1b[2J";
+    const std::string word = '\t' + escape + "\rb\ta\tNOUN\t_\t_\t";
+    const std::string file = "in" + escape + ".conllu";
+    program.folder().write(file,
+        "# sent_id = s" + escape + "\n# text = a" + escape + "\n1" + word + "0\tr" + escape + "\t_\t_\n\n1" + escape
+            + word + "7" + escape + "\troot\t_\t_\n\n");
+    const std::vector<std::vector<std::string>> runs{{"validate"}, {"validate", "--level", "1"}, {"stats"},
+        {"query", "upos=NOUN"}, {"convert", "--to", "knp", "--out", program.file("out.knp")}};
+    for (std::vector<std::string> arguments : runs) {
+        arguments.insert(arguments.end(), {"--in", program.file(file)});
+        const auto outcome = program.run(arguments);
+        const std::string printed = outcome.output + outcome.errors;
+        EXPECT_NE(printed.find("\\x1b[2J"), std::string::npos) << printed;
+        EXPECT_EQ(printed.find_first_of("\x1b\r"), std::string::npos) << printed;
+    }
 }
 
 TEST(ValidateCommandTest, AZeroByteIsToldWhateverElseIsWrong)

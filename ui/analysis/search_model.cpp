@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/documents/edit_sentences.h"
+#include "ui/shell/plain_tool_tip.h"
 
 namespace arcwright::ui {
 
@@ -74,10 +75,11 @@ QVariant SearchModel::data(const QModelIndex& index, int role) const
     };
     if (m_isShowingEdits) {
         const ProposedEdit& proposed = m_search.edits()[row];
-        return numbered(proposed.index, stepSentence({Operation::Several, {proposed.edit}}));
+        const QString said = numbered(proposed.index, stepSentence({Operation::Several, {proposed.edit}}));
+        return role == Qt::ToolTipRole ? plainToolTip(said) : said;
     }
     const FoundMatch& found = m_search.found()[row];
-    return role == Qt::ToolTipRole ? QString::fromStdString(found.sentence->text())
+    return role == Qt::ToolTipRole ? plainToolTip(QString::fromStdString(found.sentence->text()))
                                    : numbered(found.index, foundText(found));
 }
 

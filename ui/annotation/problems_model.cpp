@@ -8,6 +8,7 @@
 #include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
 #include "ui/shell/finding_text.h"
+#include "ui/shell/plain_tool_tip.h"
 #include "ui/shell/theme.h"
 
 namespace arcwright::ui {
@@ -190,7 +191,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
         return shown(row(index.row()), *found, index.column());
     case Qt::ToolTipRole:
         if (index.column() == TextColumn)
-            return findingText(*found);
+            return plainToolTip(findingText(*found));
         break;
     case Qt::ForegroundRole:
         if (found->isWaived)

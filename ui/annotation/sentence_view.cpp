@@ -21,6 +21,7 @@
 #include "ui/annotation/word_editor.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/legend.h"
+#include "ui/shell/plain_tool_tip.h"
 
 namespace arcwright::ui {
 
@@ -273,7 +274,7 @@ void SentenceView::showHeader(const Sentence& sentence)
     m_title->setText(parts.join(QStringLiteral("  ·  ")));
     const QString text = sentence.problem ? QString() : QString::fromStdString(sentence.text());
     m_text->setText(text);
-    m_text->setToolTip(text);
+    m_text->setToolTip(plainToolTip(text));
     m_text->setVisible(!sentence.problem);
 }
 

@@ -12,6 +12,7 @@
 #include "core/treebank/operations/node_names.h"
 #include "ui/annotation/word_editor.h"
 #include "ui/documents/workspace.h"
+#include "ui/shell/plain_tool_tip.h"
 
 namespace arcwright::ui {
 
@@ -135,7 +136,8 @@ QVariant TokenTableModel::data(const QModelIndex& index, int role) const
         return {};
     if (index.column() == 0)
         return QString::fromStdString(row.isMultiword() ? rangeName(row.node.word, row.last) : nodeName(row.node));
-    return QString::fromStdString(cellText(*m_sentence, cell(index)));
+    const QString text = QString::fromStdString(cellText(*m_sentence, cell(index)));
+    return role == Qt::ToolTipRole ? plainToolTip(text) : text;
 }
 
 QVariant TokenTableModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include "ui/documents/workspace.h"
+#include "ui/shell/plain_tool_tip.h"
 
 namespace arcwright::ui {
 
@@ -209,7 +210,7 @@ QVariant SentenceListModel::data(const QModelIndex& index, int role) const
         return QString::fromStdString(shown->text());
     }
     case Qt::ToolTipRole:
-        return toolTip(sentence);
+        return plainToolTip(toolTip(sentence));
     case DifferencesRole:
         return differingWords(treebank, sentence, {m_workspace.layer(), *m_workspace.relations()});
     case SeenRole: {

@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include "ui/players/drawing_painter.h"
+#include "ui/shell/plain_tool_tip.h"
 
 namespace arcwright::ui {
 
@@ -92,7 +93,7 @@ QVariant ScoreMatrixModel::data(const QModelIndex& index, int role) const
     case Qt::BackgroundRole:
         return isArc(index) ? QVariant() : QVariant(QBrush(m_theme.border));
     case Qt::ToolTipRole:
-        return isArc(index) ? m_words.arc(index.row(), index.column() + 1) : QString();
+        return isArc(index) ? plainToolTip(m_words.arc(index.row(), index.column() + 1)) : QString();
     default:
         return {};
     }

@@ -3,6 +3,8 @@
 
 #include <QFont>
 
+#include "ui/shell/plain_tool_tip.h"
+
 namespace arcwright::ui {
 
 void StepListModel::setPlayer(const Player* player)
@@ -52,7 +54,7 @@ QVariant StepListModel::data(const QModelIndex& index, int role) const
         text = tr("● %1", "a step to stop at").arg(text);
     if (m_parting == step)
         text = tr("≠ %1", "a step where two algorithms part").arg(text);
-    return text;
+    return role == Qt::ToolTipRole ? plainToolTip(text) : text;
 }
 
 } // namespace arcwright::ui

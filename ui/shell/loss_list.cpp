@@ -8,6 +8,7 @@
 #include <QHeaderView>
 
 #include "ui/shell/loss_sentences.h"
+#include "ui/shell/plain_tool_tip.h"
 #include "ui/shell/problem_text.h"
 
 namespace arcwright::ui {
@@ -66,7 +67,7 @@ void LossList::setPlan(const ConversionPlan& plan)
         where.removeAll(QString());
         auto* item = new QTreeWidgetItem(this,
             {filledIn(pattern, {std::to_string(row.loss.count), row.loss.name}), where.join(QStringLiteral(", "))});
-        item->setToolTip(0, item->text(0));
+        item->setToolTip(0, plainToolTip(item->text(0)));
     }
 }
 

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDir>
 
+#include "core/base/utf8.h"
 #include "ui/shell/problem_sentences.h"
 
 namespace arcwright::ui {
@@ -14,7 +15,7 @@ QString filledIn(const QString& pattern, const std::vector<std::string>& argumen
     for (qsizetype i = 0; i < pattern.size(); ++i) {
         const int number = pattern[i] == u'%' && i + 1 < pattern.size() ? pattern[i + 1].digitValue() : -1;
         if (number >= 1 && static_cast<std::size_t>(number) <= arguments.size()) {
-            text += QString::fromStdString(arguments[static_cast<std::size_t>(number) - 1]);
+            text += QString::fromStdString(withVisibleControls(arguments[static_cast<std::size_t>(number) - 1]));
             ++i;
         } else {
             text += pattern[i];

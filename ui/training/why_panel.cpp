@@ -14,6 +14,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include "ui/shell/plain_tool_tip.h"
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {
@@ -305,7 +306,7 @@ void WhyPanel::showFeatures()
         auto* last = numberItem(signedNumber(difference));
         last->setForeground(difference < 0 ? m_against : m_for);
         auto* first = item(name);
-        first->setToolTip(name);
+        first->setToolTip(plainToolTip(name));
         return QList<QStandardItem*>{first, numberItem(number(chosen)), numberItem(number(rival)), last};
     };
     for (const auto& of : differencesByTemplate(explained.predicted->explained, explained.other->explained)) {

@@ -44,6 +44,20 @@ TEST(Utf8Test, PrefixesEndBetweenCharacters)
     EXPECT_EQ(firstCharacters("", 3), "");
 }
 
+TEST(Utf8Test, WhatATerminalObeysIsMadeVisible)
+{
+    for (const char* text : {"", "plain \\x", "čeština", "日本語", "العربية", "😀", "می\u200cشود"})
+        EXPECT_EQ(withVisibleControls(text), text);
+    EXPECT_EQ(withVisibleControls("\x1b[2J\ta\r\n"), "\\x1b[2J\\x09a\\x0d\\x0a");
+    EXPECT_EQ(withVisibleControls(std::string_view("a\0b", 3)), "a\\x00b");
+    EXPECT_EQ(withVisibleControls("\xC2\x9B"
+                                  "31m\x7F"),
+        "\\x9b31m\\x7f")
+        << "the other control characters";
+    EXPECT_EQ(withVisibleControls("\u202Eabc\u2066\uFEFF"), "\\u202eabc\\u2066\\ufeff");
+    EXPECT_EQ(withVisibleControls("\xE5\xE6\x97z\xFF"), "\\xe5\\xe6\\x97z\\xff") << "no UTF-8";
+}
+
 TEST(Utf8Test, LowerCaseGoesBeyondLatinLetters)
 {
     EXPECT_EQ(lowerCased("ABC xyz 123"), "abc xyz 123");

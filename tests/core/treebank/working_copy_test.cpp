@@ -8,6 +8,7 @@
 
 #include "core/base/journal_path.h"
 #include "core/formats/open.h"
+#include "core/treebank/operations/annotation_operations.h"
 #include "tests/core/support/random_annotator.h"
 #include "tests/core/support/sentences.h"
 #include "tests/core/support/temporary_folder.h"
@@ -53,6 +54,32 @@ TEST_F(WorkingCopyTest, LookingAtAFileLeavesNothingBesideIt)
         EXPECT_FALSE(copy.isModified());
     }
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(m_folder.path()), {}), 1);
+}
+
+TEST_F(WorkingCopyTest, WhatIsSaidIsFoundByAnyNameOfTheFile)
+{
+    m_folder.write("sub/b.conllu", file);
+    const std::string target = m_folder.file("sub/b.conllu");
+    const std::string link = m_folder.file("link.conllu");
+    std::filesystem::create_symlink("sub/b.conllu", link);
+    const auto remark = [](const std::string& path, const std::string& text) {
+        WorkingCopy copy(openDocument(path).value());
+        const auto before = copy.document()->sentence(0);
+        auto after = std::make_shared<const Sentence>(setRemark(*before, text).value());
+        ASSERT_TRUE(copy.make({Operation::SetComment, {replacement(copy.document()->id(0), before, after)}}));
+        ASSERT_TRUE(copy.save());
+    };
+    const auto remarkIn = [](const std::string& path) {
+        return WorkingCopy(openDocument(path).value()).document()->sentence(0)->annotation.comment;
+    };
+    remark(link, "odd");
+    EXPECT_EQ(remarkIn(target), "odd");
+    EXPECT_EQ(remarkIn(link), "odd");
+
+    std::filesystem::rename(target + ".arcwright.json", link + ".arcwright.json");
+    remark(link, "even");
+    EXPECT_FALSE(std::filesystem::exists(target + ".arcwright.json")) << "where it is already it stays";
+    EXPECT_EQ(remarkIn(link), "even");
 }
 
 TEST_F(WorkingCopyTest, StepsAreTakenBackAndMadeAgain)

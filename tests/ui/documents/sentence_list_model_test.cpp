@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
 #include <QListView>
+#include <QTextDocument>
 
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/documents/sentence_browser.h"
@@ -69,6 +70,14 @@ TEST_F(SentenceList, TellsWhereASentenceIs)
     EXPECT_EQ(data(1, Qt::ToolTipRole).toString(), QStringLiteral("s2 (small.conllu, line 10)"));
     ASSERT_TRUE(openText("bare.conllu", "1\ta\t_\t_\t_\t_\t0\troot\t_\t_\n\n"));
     EXPECT_EQ(data(0, Qt::ToolTipRole).toString(), QStringLiteral("bare.conllu, line 1"));
+}
+
+TEST_F(SentenceList, TakesNothingInAFileForMarkup)
+{
+    ASSERT_TRUE(openText("a.conllu", "# sent_id = <b>x</b>\n1\ta\t_\t_\t_\t_\t0\troot\t_\t_\n\n"));
+    QTextDocument shown;
+    shown.setHtml(data(0, Qt::ToolTipRole).toString());
+    EXPECT_EQ(shown.toPlainText(), QStringLiteral("<b>x</b> (a.conllu, line 1)"));
 }
 
 TEST_F(SentenceList, CountsWordsThatArePredictedOtherwise)

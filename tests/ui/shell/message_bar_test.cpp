@@ -25,6 +25,15 @@ bool shows(const MessageBar& bar, const QString& text)
 
 } // namespace
 
+TEST(ProblemTexts, ShowWhatCannotBeSeen)
+{
+    const Problem problem{ProblemCode::WrongColumnCount, {}, 1, 1,
+        {"10",
+            "\xEF\xBB\xBF"
+            "2\x1b"}};
+    EXPECT_EQ(problemText(problem), QStringLiteral("Expected 10 columns with tabs between them, found \\ufeff2\\x1b."));
+}
+
 TEST(ProblemTexts, HaveTheirArguments)
 {
     EXPECT_EQ(problemText(wrongColumns), QStringLiteral("Expected 10 columns with tabs between them, found 2."));
