@@ -12,6 +12,7 @@
 #include "ui/annotation/relation_editor.h"
 #include "ui/players/lesson_texts.h"
 #include "ui/shell/problem_text.h"
+#include "ui/shell/save_dialog.h"
 #include "ui/shell/settings.h"
 
 // How answers get into files and out of them; how trees are drawn is in exercise_window.cpp.
@@ -61,9 +62,9 @@ bool ExerciseWindow::mayDropTrees()
 QString ExerciseWindow::askPath(const QString& title) const
 {
     const QString name = m_answers.student.empty() ? tr("answers") : QString::fromStdString(m_answers.student);
-    return QFileDialog::getSaveFileName(const_cast<ExerciseWindow*>(this), title,
-        Settings::folder() + u'/' + QString(name).replace(u'/', u'-') + QStringLiteral(".json"),
-        tr("Answers (*.json);;All files (*)"));
+    // Answers are gathered from folders by their ending.
+    return askWhereToSave(const_cast<ExerciseWindow*>(this), title, QString(name).replace(u'/', u'-'),
+        QStringLiteral(".json"), tr("Answers (*.json);;All files (*)"));
 }
 
 bool ExerciseWindow::saveTo(const QString& path)

@@ -20,6 +20,7 @@
 #include "ui/players/lesson_texts.h"
 #include "ui/shell/actions.h"
 #include "ui/shell/problem_text.h"
+#include "ui/shell/save_dialog.h"
 #include "ui/shell/settings.h"
 
 namespace arcwright::ui {
@@ -117,8 +118,8 @@ void ExerciseCommands::askAndMake()
     layout->addRow(buttons);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString path = QFileDialog::getSaveFileName(&m_window, tr("Save the exercise"),
-        Settings::folder() + QStringLiteral("/exercise.json"), tr("Exercises (*.json);;All files (*)"));
+    const QString path = askWhereToSave(&m_window, tr("Save the exercise"), QStringLiteral("exercise"),
+        QStringLiteral(".json"), tr("Exercises (*.json);;All files (*)"));
     if (!path.isEmpty())
         make({title->text(), static_cast<Feedback>(feedback->currentIndex()), relations->isChecked(), first->value(),
                  last->value()},

@@ -21,6 +21,7 @@
 #include "ui/players/step_export_dialog.h"
 #include "ui/players/transport_bar.h"
 #include "ui/shell/launch_options.h"
+#include "ui/shell/save_dialog.h"
 #include "ui/shell/settings.h"
 #include "ui/training/learning.h"
 
@@ -202,13 +203,10 @@ void PlayerCommands::exportSteps()
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString ending = endingOf(dialog.format());
-    QString path = QFileDialog::getSaveFileName(&m_window, tr("Export the steps"),
-        Settings::folder() + u'/' + QString::fromLatin1(m_panel.side()->kind().name) + ending, u'*' + ending);
-    if (path.isEmpty())
-        return;
-    if (!path.endsWith(ending, Qt::CaseInsensitive))
-        path += ending;
-    saveSteps(dialog.choice(), dialog.format(), path);
+    const QString path = askWhereToSave(
+        &m_window, tr("Export the steps"), QString::fromLatin1(m_panel.side()->kind().name), ending, u'*' + ending);
+    if (!path.isEmpty())
+        saveSteps(dialog.choice(), dialog.format(), path);
 }
 
 bool PlayerCommands::saveSteps(StepChoice choice, StepFormat format, const QString& path)

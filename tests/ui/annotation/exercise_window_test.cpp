@@ -3,7 +3,12 @@
 
 #include <algorithm>
 
+#include <QFile>
+#include <QFileDialog>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTimer>
 
 #include "core/base/text_file.h"
 #include "tests/core/support/sentences.h"
@@ -152,6 +157,30 @@ TEST_F(ExerciseWindowTest, HandedInTheSolutionIsShownAndNothingChangesAnyMore)
     EXPECT_EQ(another->answers().student, "Anna");
     EXPECT_EQ(another->answers().trees, exercise->answers().trees);
     EXPECT_TRUE(another->isHandedIn());
+}
+
+TEST_F(ExerciseWindowTest, AnswersNamedWithoutAnEndingGetTheOneTheyAreGatheredBy)
+{
+    open(Feedback::AfterHandIn, false);
+    QTest::keyClicks(exercise->student(), QStringLiteral("Anna"));
+    QTimer answering;
+    QObject::connect(&answering, &QTimer::timeout, [this] {
+        QWidget* asked = QApplication::activeModalWidget();
+        if (auto* sure = qobject_cast<QMessageBox*>(asked)) {
+            sure->button(QMessageBox::Yes)->click();
+        } else if (auto* place = qobject_cast<QFileDialog*>(asked)) {
+            place->findChild<QLineEdit*>()->setText(QString::fromStdString(folder.file("anna")));
+            static_cast<QDialog*>(place)->accept();
+        }
+    });
+    answering.start(20);
+    for (auto* button : exercise->findChildren<QPushButton*>()) {
+        if (button->text() == QStringLiteral("&Hand in…"))
+            button->click();
+    }
+    EXPECT_TRUE(exercise->isHandedIn());
+    EXPECT_TRUE(QFile::exists(QString::fromStdString(folder.file("anna.json"))));
+    EXPECT_FALSE(QFile::exists(QString::fromStdString(folder.file("anna"))));
 }
 
 TEST_F(ExerciseWindowTest, RelationsThatAreStillToBeChosenAreAskedForAndNotYetWrong)
