@@ -167,6 +167,16 @@ TEST(MakeDiagram, NonProjectiveArcsNameTheirGapWords)
     EXPECT_FALSE(diagram.arcs[1].nonProjective);
 }
 
+TEST(MakeDiagram, WordsWithoutAHeadYetMakeNoArcNonProjective)
+{
+    // 4 -> 1 spans 2 and 3: one is open, the other hangs from it.
+    EXPECT_FALSE(diagramOf({4, kNoHead, 2, 0}).arcs[0].nonProjective) << "both may come to descend from 4";
+    // 3 hangs from 5, whatever becomes of 2.
+    const Diagram diagram = diagramOf({4, kNoHead, 5, 0, 0});
+    EXPECT_TRUE(diagram.arcs[0].nonProjective);
+    EXPECT_EQ(diagram.arcs[0].gapWords, (std::vector<int>{3}));
+}
+
 TEST(MakeDiagram, SecondaryParentsBecomeSecondaryArcs)
 {
     RelationPool pool;

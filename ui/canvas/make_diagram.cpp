@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <string_view>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -152,6 +153,26 @@ std::vector<bool> wordsOnCycles(const std::vector<int>& heads)
     return onCycle;
 }
 
+/// Whether the way up from a word ends, between two others, at a word whose head nobody has chosen yet.
+bool isOpenBetween(const std::vector<int>& heads, int word, const std::pair<int, int>& ends)
+{
+    for (std::size_t steps = 0; steps < heads.size() && word > ends.first && word < ends.second; ++steps) {
+        word = heads[static_cast<std::size_t>(word)];
+        if (word == kNoHead)
+            return true;
+    }
+    return false;
+}
+
+/// The words under an arc that do not descend from its head, less those that still may.
+std::vector<int> certainGaps(const std::vector<int>& heads, int dependent)
+{
+    std::vector<int> gaps = gapWords(heads, dependent);
+    const std::pair<int, int> ends = std::minmax({heads[static_cast<std::size_t>(dependent)], dependent});
+    std::erase_if(gaps, [&](int word) { return isOpenBetween(heads, word, ends); });
+    return gaps;
+}
+
 /// Adds the basic and the secondary arcs of one layer, not yet compared with
 /// anything.
 void addLayer(Diagram& diagram, const Graph& graph, Side side, const RelationPool& relations, bool enhanced)
@@ -173,7 +194,7 @@ void addLayer(Diagram& diagram, const Graph& graph, Side side, const RelationPoo
         drawn.secondary = secondary;
         if (!secondary && inRange) {
             drawn.onCycle = onCycle[static_cast<std::size_t>(arc.dependent)];
-            drawn.gapWords = gapWords(graph.heads, arc.dependent);
+            drawn.gapWords = certainGaps(graph.heads, arc.dependent);
             drawn.nonProjective = !drawn.gapWords.empty();
         }
         diagram.arcs.push_back(std::move(drawn));
