@@ -85,6 +85,7 @@ public:
     void nextMilestone();
     void previousMilestone();
     void openStops();
+    /// Shows the next algorithm that goes with the sentence and its scores beside the first, or the first alone again.
     void toggleBeside();
     void toggleMatrix();
     /// Asks what the next step is instead of telling the steps, or tells them again.
@@ -112,6 +113,7 @@ private:
     void takeTree(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations);
     ScoreOrigin origin() const;
     bool hasModel() const;
+    void takeBeside();
     void takePlayer();
     void showPosition(int position);
     void explain();

@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QLabel>
 
+#include "ui/players/player_catalogue.h"
 #include "ui/players/player_side.h"
 #include "ui/players/side_by_side.h"
 #include "ui/players/step_list_model.h"
@@ -60,11 +61,31 @@ void PlayerPanel::markParted()
     m_beside->stage()->setParted(words);
 }
 
+/// The first algorithm stays as it is: moves that were made by hand are in it.
+void PlayerPanel::takeBeside()
+{
+    const QString name = m_besideKind->currentData().toString();
+    m_isRemaking = true;
+    m_beside->setVisible(!name.isEmpty());
+    if (!name.isEmpty()) {
+        m_beside->choose(name);
+        if (!m_isStale)
+            m_beside->setSource(source());
+    }
+    m_isRemaking = false;
+    takePlayer();
+}
+
 void PlayerPanel::toggleBeside()
 {
+    const int kinds = m_side->kinds()->count();
+    const int shown = m_side->kinds()->currentIndex();
+    int next = (shown + 1) % kinds;
+    const auto made = source();
+    while (made && next != shown && !playerKinds()[static_cast<std::size_t>(next)].plays(*made))
+        next = (next + 1) % kinds;
     const bool isOne = m_besideKind->currentIndex() == 0;
-    const int next = (m_side->kinds()->currentIndex() + 1) % m_side->kinds()->count() + 1;
-    m_besideKind->setCurrentIndex(isOne ? next : 0);
+    m_besideKind->setCurrentIndex(isOne ? next + 1 : 0); // the first is none
 }
 
 } // namespace arcwright::ui

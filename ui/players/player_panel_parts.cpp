@@ -146,13 +146,7 @@ void PlayerPanel::connectParts()
     connect(m_banner, &LessonBanner::closed, this, &PlayerPanel::closeLesson);
     connect(m_seed, &QSpinBox::valueChanged, this, &PlayerPanel::remake);
     connect(m_matrix, &ScoreMatrix::scoresChanged, this, &PlayerPanel::remake);
-    connect(m_besideKind, &QComboBox::currentIndexChanged, this, [this] {
-        const QString name = m_besideKind->currentData().toString();
-        m_beside->setVisible(!name.isEmpty());
-        if (!name.isEmpty())
-            m_beside->choose(name);
-        remake();
-    });
+    connect(m_besideKind, &QComboBox::currentIndexChanged, this, &PlayerPanel::takeBeside);
     connect(m_side, &PlayerSide::courseChosen, this, [this] { m_wantsStep = false; });
     connect(m_side, &PlayerSide::playerChanged, this, &PlayerPanel::takePlayer);
     connect(m_side, &PlayerSide::aboutToChange, this, [this] { m_steps->setPlayer(nullptr); });

@@ -12,6 +12,7 @@
 #include <QToolButton>
 
 #include "tests/ui/players/player_panel_fixture.h"
+#include "tests/ui/players/player_support.h"
 #include "tests/ui/support/small_models.h"
 #include "ui/players/climb_player.h"
 #include "ui/players/explanation_text.h"
@@ -223,6 +224,38 @@ TEST_F(PlayerPanelTest, TwoAlgorithmsGoInStepAndPart)
     EXPECT_EQ(panel().partingStep(), 0) << "an algorithm does not part from itself";
     ASSERT_TRUE(panel().choosePlayerBeside(QString()));
     EXPECT_FALSE(panel().besideSide()->isVisible());
+}
+
+TEST_F(PlayerPanelTest, AnAlgorithmBesideLeavesMovesOfOnesOwn)
+{
+    watch("hill", 1);
+    const Move move = possibleMoves(dynamic_cast<const ClimbPlayer&>(player())).back().move;
+    panel().side()->activate(Target::arc(move.newHead, move.dependent));
+    ASSERT_EQ(at(), 2);
+    const QString own = player().headline(2);
+    ASSERT_TRUE(own.contains(QStringLiteral("your move")));
+    key(Qt::Key_D);
+    ASSERT_NE(panel().besideSide()->player(), nullptr);
+    EXPECT_EQ(at(), 2);
+    EXPECT_EQ(player().headline(2), own);
+    key(Qt::Key_Right);
+    EXPECT_GT(panel().besideSide()->player()->position(), 0) << "in step";
+    key(Qt::Key_D);
+    EXPECT_FALSE(panel().besideSide()->isVisible());
+    EXPECT_EQ(player().headline(2), own);
+}
+
+TEST_F(PlayerPanelTest, DOffersAnAlgorithmThatGoesWithTheScores)
+{
+    watch("hill");
+    window.learning().useModel(modelOf(workspace().treebank(), 3), QStringLiteral("m"));
+    ASSERT_TRUE(waitFor([&] { return !window.learning().isBusy(); }));
+    ASSERT_TRUE(panel().choosePlayerBeside(QStringLiteral("multi")));
+    ASSERT_EQ(panel().besideSide()->player(), nullptr) << "scores of trees are not for it";
+    key(Qt::Key_D);
+    key(Qt::Key_D);
+    EXPECT_NE(panel().besideSide()->player(), nullptr);
+    EXPECT_STRNE(panel().besideSide()->kind().name, "hill");
 }
 
 TEST_F(PlayerPanelTest, ALectureWithoutAPlayerTellsWhy)
