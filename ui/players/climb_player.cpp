@@ -187,8 +187,11 @@ const MoveMade* ClimbPlayer::comingMove() const
 bool ClimbPlayer::isMilestone(int step) const
 {
     const MoveStep& what = m_replay.step(step);
-    return m_search == Search::Restarts ? std::holds_alternative<ClimbStarted>(what) || step == steps()
-                                        : std::holds_alternative<MoveMade>(what);
+    // Of one climb every move is worth a page; of many their starts and ends are, and between them is all the rest.
+    return std::holds_alternative<ClimbStarted>(what)
+        || (m_search == Search::Restarts
+                ? std::holds_alternative<ClimbFinished>(what) || std::holds_alternative<BestKept>(what)
+                : std::holds_alternative<MoveMade>(what));
 }
 
 std::vector<Arc> ClimbPlayer::arcsOfAllSteps() const

@@ -69,7 +69,8 @@ public:
 
     /// A step in one line, for the list. Asked for whatever is in sight, so it must be cheap.
     virtual QString headline(int step) const = 0;
-    /// Whether a step begins a new part of the algorithm: the list sets it off, and a key jumps there.
+    /// Whether a step is one of the main ones, which tell what the algorithm does where the others tell how: the list
+    /// sets it off, and a key jumps there.
     virtual bool isMilestone(int /*step*/) const { return false; }
     /// The state at hand in words and figures.
     virtual Explanation explanation() const = 0;

@@ -5,6 +5,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImage>
@@ -107,6 +108,12 @@ QString slideColors(const Theme& theme)
                          "\\setbeamercolor{normal text}{fg=ink}\n"
                          "\\setbeamercolor{frametitle}{fg=ink}\n"
                          "\\setbeamertemplate{navigation symbols}{}\n");
+}
+
+/// Of what the program says, as HTML names it: screen readers choose a voice by it.
+QString languageOfTexts()
+{
+    return QCoreApplication::translate("StepExport", "en", "the language of this translation, as HTML names it");
 }
 
 /// Lays out a step's text for paper by itself, at full size.
@@ -312,12 +319,12 @@ QByteArray StepExport::handoutPdf(Player& player, const std::vector<int>& positi
 QByteArray StepExport::handoutHtml(Player& player, const std::vector<int>& positions, const Progress& progress) const
 {
     const Theme& theme = m_printed.theme();
-    QString html = QStringLiteral("<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title>\n"
+    QString html = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%3\"><head><meta charset=\"utf-8\"><title>%1</title>\n"
                                   "<style>body{font-family:sans-serif;max-width:60em;margin:2em auto;color:%2}"
                                   "svg{max-width:100%;height:auto}section{break-inside:avoid;margin-bottom:2em}"
                                   ".wide{overflow-x:auto}@media screen{.wide svg{max-width:none}}"
                                   "</style></head>\n<body>\n<h1>%1</h1>\n")
-                       .arg(m_heading.toHtmlEscaped(), theme.text.name());
+                       .arg(m_heading.toHtmlEscaped(), theme.text.name(), languageOfTexts());
     const bool isWhole = visit(player, positions, progress, [&](bool) {
         const Frame frame = m_printed.make(player, FrameMaker::Text::Without, handoutAspect);
         SvgPainting device(frame.size, m_heading, headlineOf(player));

@@ -25,7 +25,7 @@ enum class StepFormat : unsigned char {
 /// Which positions are saved.
 enum class StepChoice : unsigned char {
     Current,
-    Parts, ///< where the algorithm begins something new, and both ends
+    Main, ///< the milestones, and both ends
     All,
 };
 

@@ -14,8 +14,8 @@ StepExportDialog::StepExportDialog(const Player& player, QWidget* parent)
     setWindowTitle(tr("Export the steps"));
     const auto count = [&](StepChoice choice) { return static_cast<int>(positionsOf(player, choice).size()); };
     m_choices->addItem(tr("The step on view"), static_cast<int>(StepChoice::Current));
-    m_choices->addItem(tr("Where a part begins, and the ends (%1)").arg(count(StepChoice::Parts)),
-        static_cast<int>(StepChoice::Parts));
+    m_choices->addItem(tr("The main steps, bold in the list, and both ends (%1)").arg(count(StepChoice::Main)),
+        static_cast<int>(StepChoice::Main));
     m_choices->addItem(tr("All steps (%1)").arg(count(StepChoice::All)), static_cast<int>(StepChoice::All));
     const auto add
         = [this](const QString& name, StepFormat format) { m_formats->addItem(name, static_cast<int>(format)); };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/step_export.h"
 
+#include <algorithm>
 #include <map>
 
 #include <QImage>
@@ -86,7 +87,7 @@ TEST_F(StepExportTest, OneStepKeepsTheNameItWasGiven)
 TEST_F(StepExportTest, SlidesHaveAPageAStep)
 {
     const auto player = make("eisner", randomSource(4, 2));
-    const auto positions = positionsOf(*player, StepChoice::Parts);
+    const auto positions = positionsOf(*player, StepChoice::Main);
     ASSERT_GT(positions.size(), 3U);
     ASSERT_LT(static_cast<int>(positions.size()), player->steps());
     const QByteArray pdf = exporter.pdf(*player, positions);
@@ -98,7 +99,7 @@ TEST_F(StepExportTest, SlidesHaveAPageAStep)
 TEST_F(StepExportTest, SlidesForLatexHaveAFrameAStep)
 {
     const auto player = make("eisner2", randomSource(4, 5));
-    const auto positions = positionsOf(*player, StepChoice::Parts);
+    const auto positions = positionsOf(*player, StepChoice::Main);
     const QByteArray tex = exporter.tikz(*player, positions);
     EXPECT_EQ(count(tex, "\\begin{frame}"), static_cast<int>(positions.size()));
     EXPECT_EQ(count(tex, "\\end{frame}"), static_cast<int>(positions.size()));
@@ -130,6 +131,7 @@ TEST_F(StepExportTest, AHandoutHasTextAndPictures)
     const auto player = make("hill", randomSource(5, 4));
     const auto positions = positionsOf(*player, StepChoice::All);
     const QByteArray html = exporter.handoutHtml(*player, positions);
+    EXPECT_EQ(count(html, "<html lang=\"en\">"), 1);
     EXPECT_EQ(count(html, "<section>"), static_cast<int>(positions.size()));
     EXPECT_EQ(count(html, "<svg "), static_cast<int>(positions.size()));
     EXPECT_EQ(count(html, "<?xml"), 0);
@@ -160,6 +162,47 @@ TEST_F(StepExportTest, TextsOfAHandoutKeepTheirSizeWherePicturesAreWide)
     EXPECT_GE(pages, 3) << "as small as their pictures, all would be on one or two";
     EXPECT_EQ(count(exporter.handoutHtml(*player, positions), "<div class=\"wide\""), 5) << "to be scrolled";
     EXPECT_EQ(count(exporter.handoutHtml(*make("hill", randomSource(6, 1)), {0}), "<div class=\"wide\""), 0);
+}
+
+TEST_F(StepExportTest, MainStepsOfRestartsAreWhereTheyStartAndEnd)
+{
+    const auto player = make("restarts", randomSource(6, 3));
+    const auto positions = positionsOf(*player, StepChoice::Main);
+    ASSERT_LT(positions.size(), static_cast<std::size_t>(player->steps()));
+    const auto begins
+        = [&](int step, const char* text) { return player->headline(step).startsWith(QLatin1String(text)); };
+    int starts = 0;
+    int ends = 0;
+    for (int step = 1; step <= player->steps(); ++step) {
+        const bool isStart = begins(step, "starts from");
+        const bool isEnd = begins(step, "no move gains");
+        starts += isStart ? 1 : 0;
+        ends += isEnd ? 1 : 0;
+        EXPECT_EQ(
+            std::count(positions.begin(), positions.end(), step), isStart || isEnd || step == player->steps() ? 1 : 0)
+            << player->headline(step).toStdString();
+    }
+    EXPECT_GT(starts, 1);
+    EXPECT_EQ(starts, ends);
+}
+
+TEST_F(StepExportTest, MainStepsOfAClimbAreItsStartAndItsMoves)
+{
+    for (const char* name : {"hill", "multi"}) {
+        const auto player = make(name, randomSource(7, 2));
+        player->goTo(1);
+        EXPECT_EQ(player->arcs().size(), 7U);
+        EXPECT_TRUE(player->isMilestone(1)) << name << ": the tree it starts from";
+        int moves = 0;
+        for (int step = 2; step <= player->steps(); ++step) {
+            player->goTo(step - 1);
+            const auto before = player->arcs();
+            player->goTo(step);
+            EXPECT_EQ(player->isMilestone(step), player->arcs() != before) << name << ' ' << step;
+            moves += player->isMilestone(step) ? 1 : 0;
+        }
+        EXPECT_GT(moves, 0) << name;
+    }
 }
 
 TEST_F(StepExportTest, CanBeBrokenOff)
