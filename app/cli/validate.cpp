@@ -188,7 +188,8 @@ private:
         ProgressBar bar("validating");
         const auto tell = [&](ValidatedSentence sentence) {
             bar.clear();
-            add(numbers[sentence.file], std::move(sentence));
+            const std::size_t d = numbers[sentence.file];
+            add(d, std::move(sentence));
         };
         return validateContents(files, asked, m_options.threads, tell, {}, bar.sink());
     }

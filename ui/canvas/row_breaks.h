@@ -20,10 +20,9 @@ struct RowSlice {
 };
 
 /// Divides a row into the fewest that are no wider than `wrapping` allows, margins included; a word or a multiword
-/// token that is wider has a row of its own. Among all ways with as few rows that is taken which leaves no word alone in
-/// one, has most rows begin where they did before, cuts few arcs and leaves rows about equally full, the last down to a
-/// third. There is always one row at least.
-/// O(a^2 + n w a) for a arcs, n nodes and w words that fit into a row.
+/// token that is wider has a row of its own. Among all ways with as few rows that is taken which leaves no word alone
+/// in one, has most rows begin where they did before, cuts few arcs and leaves rows about equally full, the last down
+/// to a third. There is always one row at least. O(a^2 + n w a) for a arcs, n nodes and w words that fit into a row.
 std::vector<RowSlice> breakRows(
     const Diagram& diagram, const Row& row, const LayoutMetrics& metrics, const Wrapping& wrapping);
 
