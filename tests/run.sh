@@ -16,7 +16,10 @@ finish() {
 }
 trap 'echo "No test could be run." >&2; finish "0 passed, 0 failed" 1' EXIT
 
-"$root/resources/packaging/install-packages.sh" build run
+kinds='build run'
+case $preset in asan | tsan) kinds="$kinds check" ;; esac
+# shellcheck disable=SC2086 # several words
+"$root/resources/packaging/install-packages.sh" $kinds
 cd "$root"
 cmake --preset "$preset"
 cmake --build --preset "$preset" --parallel "$(nproc)"
@@ -27,7 +30,7 @@ export ASAN_OPTIONS="${ASAN_OPTIONS:-detect_leaks=1:strict_string_checks=1:detec
 export UBSAN_OPTIONS="${UBSAN_OPTIONS:-print_stacktrace=1}"
 export TSAN_OPTIONS="${TSAN_OPTIONS:-second_deadlock_stack=1}"
 
-# The sanitizers of GCC 12 do not stand the address randomisation of newer kernels.
+# Sanitizers of this age do not stand the address randomisation of newer kernels.
 plain_addresses=''
 if [ "$preset" != release ] && setarch -R true 2>/dev/null; then
     plain_addresses='setarch -R'

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/json_number.h"
 #include "core/base/text_file.h"
 #include "core/model/blocks.h"
 #include "core/model/choice_reader.h"
@@ -74,16 +75,16 @@ Result<void> readConfiguration(std::string_view text, BunsetsuModel& model)
         if (const auto known = readNames(json, settings); !known)
             return known;
         settings.types = json.at("labels").get<bool>();
-        settings.epochs = json.at("epochs").get<int>();
+        settings.epochs = wholeNumber<int>(json.at("epochs"));
         settings.cost = json.at("cost").get<double>();
-        settings.seed = json.at("seed").get<std::uint64_t>();
-        settings.bits = json.at("bits").get<int>();
+        settings.seed = wholeNumber<std::uint64_t>(json.at("seed"));
+        settings.bits = wholeNumber<int>(json.at("bits"));
         model.weights.typeNames = json.at("types").get<std::vector<std::string>>();
-        model.weights.examples = json.at("examples").get<std::size_t>();
-        model.weights.features = json.at("weights").get<std::size_t>();
-        model.trainingSentences = json.at("sentences").get<std::size_t>();
-        model.trainingBunsetsu = json.at("bunsetsu").get<std::size_t>();
-    } catch (const nlohmann::json::exception&) {
+        model.weights.examples = wholeNumber<std::size_t>(json.at("examples"));
+        model.weights.features = wholeNumber<std::size_t>(json.at("weights"));
+        model.trainingSentences = wholeNumber<std::size_t>(json.at("sentences"));
+        model.trainingBunsetsu = wholeNumber<std::size_t>(json.at("bunsetsu"));
+    } catch (const std::exception&) {
         return damaged;
     }
     const bool goTogether

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/hash.h"
+#include "core/base/json_number.h"
 #include "core/model/blocks.h"
 #include "core/model/model_file.h"
 
@@ -126,8 +127,8 @@ tl::unexpected<Problem> beyond(const char* what, std::size_t there, int here)
 
 MemberReport memberIn(const json& report)
 {
-    return {report.at("member").get<int>(), report.at("epochs").get<int>(), report.at("best_epoch").get<int>(),
-        {report.at("uas").get<double>(), report.at("las").get<double>()}};
+    return {wholeNumber<int>(report.at("member")), wholeNumber<int>(report.at("epochs")),
+        wholeNumber<int>(report.at("best_epoch")), {report.at("uas").get<double>(), report.at("las").get<double>()}};
 }
 
 } // namespace
@@ -190,13 +191,13 @@ Result<TrainerState> trainerStateIn(std::string_view bytes, const CheckpointOwne
     TrainerState state(WeightShape{1, 0, 1, 0}, 0, 0);
     std::uint64_t sentences = 0;
     try {
-        state.epoch = parts->progress.at("epoch").get<int>();
-        state.random = Random(parts->progress.at("random").get<std::uint64_t>());
-        sentences = parts->progress.at("sentences").get<std::uint64_t>();
-        state.best.epoch = parts->progress.at("best_epoch").get<int>();
+        state.epoch = wholeNumber<int>(parts->progress.at("epoch"));
+        state.random = Random(wholeNumber<std::uint64_t>(parts->progress.at("random")));
+        sentences = wholeNumber<std::uint64_t>(parts->progress.at("sentences"));
+        state.best.epoch = wholeNumber<int>(parts->progress.at("best_epoch"));
         state.best.development
             = {parts->progress.at("best_uas").get<double>(), parts->progress.at("best_las").get<double>()};
-    } catch (const json::exception&) {
+    } catch (const std::exception&) {
         return failure(ProblemCode::CheckpointDamaged);
     }
     const bool hasBest = state.best.epoch > 0;
@@ -227,7 +228,7 @@ Result<BayesPointState> bayesPointStateIn(std::string_view bytes, const Checkpoi
     try {
         for (const json& member : parts->progress.at("members").get_ref<const json::array_t&>())
             members.push_back(memberIn(member));
-    } catch (const json::exception&) {
+    } catch (const std::exception&) {
         return failure(ProblemCode::CheckpointDamaged);
     }
     const int epochs = owner.settings.epochs;

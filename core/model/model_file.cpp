@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/json_number.h"
 #include "core/base/text_file.h"
 #include "core/model/blocks.h"
 #include "core/model/bunsetsu_model_file.h"
@@ -86,36 +87,37 @@ Result<void> readConfiguration(std::string_view text, Model& model)
         if (const auto known = readNames(json, configuration); !known)
             return known;
         const Decoder decoder = trainer.decoder.decoder;
-        trainer.decoder.keptHeads = json.at("kept_heads").get<int>();
-        trainer.decoder.climb.mostMoves = json.at("moves").get<int>();
-        trainer.decoder.treeRelations = json.at("tree_relations").get<int>();
+        trainer.decoder.keptHeads = wholeNumber<int>(json.at("kept_heads"));
+        trainer.decoder.climb.mostMoves = wholeNumber<int>(json.at("moves"));
+        trainer.decoder.treeRelations = wholeNumber<int>(json.at("tree_relations"));
         trainer.averaging = json.at("averaging").get<bool>();
         trainer.costAugmented = json.at("cost_augmented").get<bool>();
         configuration.labels = json.at("labels").get<bool>();
-        trainer.epochs = json.at("epochs").get<int>();
-        trainer.seed = json.at("seed").get<std::uint64_t>();
-        trainer.arcBits = json.at("arc_bits").get<int>();
-        trainer.siblingBits = json.at("sibling_bits").get<int>();
-        trainer.rowBits = json.at("row_bits").get<int>();
-        configuration.trainingSentences = json.at("sentences").get<std::size_t>();
-        configuration.trainingTokens = json.at("tokens").get<std::size_t>();
+        trainer.epochs = wholeNumber<int>(json.at("epochs"));
+        trainer.seed = wholeNumber<std::uint64_t>(json.at("seed"));
+        trainer.arcBits = wholeNumber<int>(json.at("arc_bits"));
+        trainer.siblingBits = wholeNumber<int>(json.at("sibling_bits"));
+        trainer.rowBits = wholeNumber<int>(json.at("row_bits"));
+        configuration.trainingSentences = wholeNumber<std::size_t>(json.at("sentences"));
+        configuration.trainingTokens = wholeNumber<std::size_t>(json.at("tokens"));
         model.relations = json.at("relations").get<std::vector<std::string>>();
         // Models of before there were such choices tell nothing about them.
         trainer.decoder.climb.price = json.value("move_price", 0.0);
         trainer.shuffleOnce = json.value("shuffle", "every") == "once";
-        trainer.members = json.value("members", 1);
-        trainer.patience = json.value("patience", 0);
-        configuration.bestEpochs = json.value("best_epochs", std::vector<int>());
+        trainer.members = wholeNumber<int>(json.value("members", nlohmann::json(1)));
+        trainer.patience = wholeNumber<int>(json.value("patience", nlohmann::json(0)));
+        for (const auto& epoch : json.value("best_epochs", nlohmann::json::array()))
+            configuration.bestEpochs.push_back(wholeNumber<int>(epoch));
         if (findsGraphs(configuration.decoder()) && !findsGraphs(decoder))
             return damaged;
         if (scoresWholeTrees(decoder)) {
-            trainer.treeBits = json.at("tree_bits").get<int>();
-            trainer.decoder.restarts.mostStarts = json.at("starts").get<int>();
-            trainer.decoder.restarts.patience = json.at("starts_in_vain").get<int>();
+            trainer.treeBits = wholeNumber<int>(json.at("tree_bits"));
+            trainer.decoder.restarts.mostStarts = wholeNumber<int>(json.at("starts"));
+            trainer.decoder.restarts.patience = wholeNumber<int>(json.at("starts_in_vain"));
         }
         if (scoresInside(decoder))
-            trainer.insideBits = json.at("inside_bits").get<int>();
-    } catch (const nlohmann::json::exception&) {
+            trainer.insideBits = wholeNumber<int>(json.at("inside_bits"));
+    } catch (const std::exception&) {
         return damaged;
     }
     const TrainerSettings& trainer = model.configuration.trainer;

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/json_number.h"
 #include "core/base/text_file.h"
 #include "core/model/blocks.h"
 #include "core/model/model_file.h"
@@ -46,23 +47,27 @@ bool readKnowledge(std::string_view text, Tagger::Knowledge& knowledge)
         for (const auto& [form, list] : json.at("words").items()) {
             Tagger::Entries& entries = knowledge.words[form];
             for (const auto& entry : list) {
-                entries.push_back({entry.at(0), entry.at(1), entry.at(2)});
+                entries.push_back(
+                    {wholeNumber<std::uint32_t>(entry.at(0)), wholeNumber<std::uint32_t>(entry.at(1)), entry.at(2)});
                 if (!isTag(entries.back().tag))
                     return false;
             }
+            if (entries.empty())
+                return false; // every word that was seen had a tag
         }
-        knowledge.endings = json.at("endings").get<decltype(knowledge.endings)>();
-        for (const auto& [ending, tags] : knowledge.endings) {
-            for (const std::uint32_t tag : tags) {
-                if (!isTag(tag))
+        for (const auto& [ending, tags] : json.at("endings").items()) {
+            std::vector<std::uint32_t>& list = knowledge.endings[ending];
+            for (const auto& tag : tags) {
+                list.push_back(wholeNumber<std::uint32_t>(tag));
+                if (!isTag(list.back()))
                     return false;
             }
         }
-        const int bits = json.at("bits");
+        const auto bits = wholeNumber<int>(json.at("bits"));
         if (bits < 1 || bits > mostBits)
             return false;
         knowledge.weights.assign(std::size_t{1} << bits, 0);
-    } catch (const nlohmann::json::exception&) {
+    } catch (const std::exception&) {
         return false;
     }
     return !knowledge.tags.empty();

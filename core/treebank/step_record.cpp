@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/json_number.h"
 #include "core/treebank/annotation_json.h"
 
 namespace arcwright {
@@ -41,7 +42,7 @@ std::vector<SentenceId> decodedIds(const json& list)
 {
     std::vector<SentenceId> ids;
     for (const json& id : list)
-        ids.push_back(SentenceId{id.get<std::uint32_t>()});
+        ids.push_back(SentenceId{wholeNumber<std::uint32_t>(id)});
     return ids;
 }
 
@@ -65,13 +66,20 @@ std::int64_t secondsOf(std::chrono::system_clock::time_point time)
     return std::chrono::duration_cast<std::chrono::seconds>(time.time_since_epoch()).count();
 }
 
+std::chrono::system_clock::time_point timeOf(const json& seconds)
+{
+    constexpr std::int64_t most = 9'000'000'000; // what the clock counts in nanoseconds ends soon after
+    const auto count = wholeNumber<std::int64_t>(seconds);
+    if (count < -most || count > most)
+        throw std::out_of_range("a time that no clock tells");
+    return std::chrono::system_clock::time_point(std::chrono::seconds(count));
+}
+
 Edit decodedEdit(const json& entry, const FormatPointer& format)
 {
     Edit edit{decodedIds(entry.at("ids_before")), decodedIds(entry.at("ids_after")),
         decodedSentences(entry.at("before"), format), decodedSentences(entry.at("after"), format),
-        entry.at("author").get<std::string>(),
-        std::chrono::system_clock::time_point(std::chrono::seconds(entry.at("time").get<std::int64_t>())),
-        entry.at("reason").get<std::string>()};
+        entry.at("author").get<std::string>(), timeOf(entry.at("time")), entry.at("reason").get<std::string>()};
     if (edit.idsBefore.empty() || edit.idsBefore.size() != edit.before.size() || edit.idsAfter.empty()
         || edit.idsAfter.size() != edit.after.size())
         throw std::invalid_argument("an edit without sentences");

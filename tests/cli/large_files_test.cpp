@@ -16,7 +16,7 @@ namespace arcwright {
 namespace {
 
 constexpr std::size_t gigabyte = std::size_t(1) << 30;
-#ifdef __SANITIZE_ADDRESS__
+#ifdef ARCWRIGHT_SANITIZED
 constexpr long mostMemory = 600; // megabytes; what is freed is kept for a while
 #else
 constexpr long mostMemory = 100;

@@ -18,7 +18,7 @@ using Words = std::vector<std::string>;
 
 // A sentence of 2,000 words may take a gigabyte, and memory grows with the square of the words; time with the cube,
 // which a test has none of.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) // these map far more than they use, and are slow
+#ifdef ARCWRIGHT_SANITIZED
 constexpr int longLength = 620;
 const std::string withinTheMemoryThereMayBe;
 #else

@@ -6,10 +6,14 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/random.h"
+#include "core/base/text_file.h"
+#include "core/learning/tagger.h"
 #include "core/model/blocks.h"
 #include "core/model/bunsetsu_model.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
+#include "core/model/tagger_file.h"
+#include "tests/core/support/temporary_folder.h"
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
@@ -44,8 +48,9 @@ std::string withBlocks(std::string_view file, const std::vector<std::string>& bl
 std::vector<json> hostileValues()
 {
     constexpr int largest = std::numeric_limits<int>::max();
-    return {-1, 0, 1, 2, largest, -largest - 1, std::numeric_limits<std::uint64_t>::max(), 1e300, -1e300, true, "", "x",
-        json(), json::array(), json::object(), json::array({""}), json::array({-1, largest})};
+    return {-1, 0, 1, 2, largest, -largest - 1, std::numeric_limits<std::uint64_t>::max(), (std::int64_t{1} << 40) + 8,
+        1e300, -1e300, 2.5, true, "", "x", json(), json::array(), json::object(), json::array({""}),
+        json::array({-1, largest})};
 }
 
 std::string modelFile(Decoder decoder)
@@ -173,6 +178,40 @@ TEST(HostileModelTest, AnyConfigurationOfABunsetsuModelIsRefusedOrParses)
 {
     for (const BunsetsuDecoder decoder : {BunsetsuDecoder::Tournament, BunsetsuDecoder::RelativePreference})
         EXPECT_TRUE(forEachConfiguration(bunsetsuModelFile(decoder), hasParsedBunsetsu).hasBoth());
+}
+
+TEST(HostileModelTest, AnyKnowledgeOfATaggerIsRefusedOrTags)
+{
+    const auto tagger = Tagger::learn(test::toyTreebank(10), TaggerSettings{1, 8});
+    ASSERT_TRUE(tagger.has_value());
+    const test::TemporaryFolder folder;
+    const std::string path = folder.file("tagging.arcmodel");
+    const auto model = parseModel(modelFile(Decoder::Eisner));
+    ASSERT_TRUE(model.has_value());
+    ASSERT_TRUE(saveModel(**model, *tagger, path).has_value());
+    const std::string file = *readFile(path);
+    auto blocks = blocksOf(file);
+    const std::size_t place = blocks.size() - 2; // before the tagger's weights
+    const json usual = json::parse(blocks[place]);
+    const std::string word = usual.at("words").begin().key();
+    const std::string ending = usual.at("endings").begin().key();
+    Tally tally;
+    for (const std::string& member : {std::string("/bits"), std::string("/tags"), std::string("/tags/0"),
+             std::string("/words"), "/words/" + word, "/words/" + word + "/0/0", "/words/" + word + "/0/1",
+             std::string("/endings"), "/endings/" + ending, "/endings/" + ending + "/0"}) {
+        for (const json& value : hostileValues()) {
+            json changed = usual;
+            changed[json::json_pointer(member)] = value;
+            blocks[place] = changed.dump();
+            const auto read = parseTagger(withBlocks(file, blocks));
+            tally.add(read.has_value());
+            if (read) {
+                Sentence sentence = *test::toySentence();
+                (*read)->tag(sentence);
+            }
+        }
+    }
+    EXPECT_TRUE(tally.hasBoth());
 }
 
 TEST(HostileModelTest, AnyBytesInBlocksOfABunsetsuModelAreRefusedOrParse)

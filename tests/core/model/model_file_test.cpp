@@ -354,7 +354,7 @@ TEST(ModelFileTest, WeightsThatAreNoNumbersAreDamage)
 TEST(ModelFileTest, AModelThatFitsInNoMemoryIsAProblemNotAnException)
 {
     const auto load = [] {
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // these map far more than they use
+#ifndef ARCWRIGHT_SANITIZED
         const rlimit limit{std::uint64_t{4} << 30, std::uint64_t{4} << 30};
         ::setrlimit(RLIMIT_AS, &limit); // so that the test never takes the machine's memory
 #endif
