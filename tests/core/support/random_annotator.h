@@ -7,6 +7,7 @@
 
 #include "core/base/random.h"
 #include "core/treebank/operations/annotation_operations.h"
+#include "core/treebank/operations/arc_operations.h"
 #include "core/treebank/working_copy.h"
 
 namespace arcwright::test {
@@ -61,11 +62,13 @@ private:
         const int head = static_cast<int>(m_random.below(static_cast<std::uint32_t>(sentence->unitCount()) + 1));
         const bool isHead = m_random.below(2) == 0;
         const std::string relation = sentence->bunsetsu.empty() ? "r" + std::to_string(m_random.below(9)) : "P";
-        auto changed = isHead ? withHead(*sentence, unit, head) : *sentence;
-        if (!isHead && (sentence->bunsetsu.empty() || sentence->headOf(unit) != kNoHead))
-            changed = withRelation(*sentence, unit, relation);
-        changed.annotation.confirmed = m_random.below(4) == 0;
-        make(copy, replacement(copy.document()->id(index), sentence, std::make_shared<const Sentence>(changed)));
+        auto changed = isHead ? setHead(*sentence, unit, head) : setRelation(*sentence, unit, relation);
+        const bool isConfirmed = m_random.below(4) == 0;
+        if (!changed) // a word that would be its own head, for example
+            return;
+        changed->annotation.confirmed = isConfirmed;
+        make(copy,
+            replacement(copy.document()->id(index), sentence, std::make_shared<const Sentence>(*std::move(changed))));
     }
 
     void annotate(WorkingCopy& copy)
@@ -115,8 +118,12 @@ private:
     {
         Step step{Operation::Several, {}};
         step.edits.push_back(std::move(edit));
-        if (!copy.make(std::move(step)))
-            throw std::runtime_error("the test cannot edit");
+        if (const auto made = copy.make(std::move(step)); !made) {
+            std::string why = "the test cannot edit: problem " + std::to_string(static_cast<int>(made.error().code));
+            for (const std::string& argument : made.error().arguments)
+                why += ' ' + argument;
+            throw std::runtime_error(why);
+        }
     }
 
     Random m_random;
