@@ -225,7 +225,7 @@ bool TokenTableModel::paste(const QString& text, const QModelIndex& topLeft, con
     if (changed.empty())
         return false;
     const Operation operation = changed.size() == 1 ? operationFor(changed.front().field) : Operation::Several;
-    return set(std::move(changed), operation);
+    return set(changed, operation);
 }
 
 int TokenTableModel::unitOf(int row) const

@@ -57,8 +57,8 @@ QRectF ArcCanvas::rootTarget(int word) const
     const double room = away * (visible - first) - kRootTarget.height();
     const double farthest = std::min(room, away * (beyondArcs - first) + step);
     for (const double aside : {0, -30, 30, -60, 60}) {
-        for (double distance = 0; distance <= farthest; distance += step) {
-            put(aside, first + away * distance);
+        for (int steps = 0; steps * step <= farthest; ++steps) {
+            put(aside, first + away * steps * step);
             if (isFree())
                 return target;
         }

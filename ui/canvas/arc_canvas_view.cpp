@@ -169,13 +169,14 @@ void ArcCanvas::fitWidth()
 /// Of the usual steps the largest at which all rows are in view.
 void ArcCanvas::fitRows()
 {
-    Wrapping wrapping;
-    double zoom = 1;
-    for (; zoom > kLeastZoom; zoom /= kZoomStep) {
+    const auto fits = [this](double zoom) {
+        Wrapping wrapping;
         wrapping.width = widthForRows() / zoom;
-        if (layOut(m_diagram, m_metrics, wrapping).size.height() * zoom <= viewport()->height())
-            break;
-    }
+        return layOut(m_diagram, m_metrics, wrapping).size.height() * zoom <= viewport()->height();
+    };
+    double zoom = 1;
+    while (zoom > kLeastZoom && !fits(zoom))
+        zoom /= kZoomStep;
     setZoom(zoom);
 }
 

@@ -97,7 +97,7 @@ std::vector<MoveStep> ClimbPlayer::runFrom(std::vector<Arc> arcs, int climb)
 void ClimbPlayer::take(std::vector<MoveStep> steps, int position)
 {
     m_replay = Steps(ClimbState(), std::move(steps));
-    goTo(position);
+    ClimbPlayer::goTo(position);
 }
 
 /// What each start leads to, the one that is watched as the user has changed it.

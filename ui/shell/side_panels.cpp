@@ -2,6 +2,7 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QLabel>
+#include <QTreeView>
 
 #include "core/query/subtree_pattern.h"
 #include "ui/analysis/search_panel.h"
