@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <string_view>
+
 #include <QApplication>
 #include <QTextStream>
 
@@ -9,14 +12,42 @@
 #include "ui/shell/translations.h"
 #include "ui/shell/window_style.h"
 
+namespace {
+
+void nameProgram()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("arcwright"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(ARCWRIGHT_VERSION));
+    QCoreApplication::setOrganizationName(QStringLiteral("arcwright"));
+}
+
+/// Answers --help and --version, for which no display is needed. False if the arguments ask for something else.
+bool answersWithoutDisplay(int argc, char** argv)
+{
+    const auto asks = [](std::string_view argument) {
+        return argument == "--help" || argument == "-h" || argument == "--version" || argument == "-v";
+    };
+    if (std::none_of(argv, argv + argc, asks))
+        return false;
+    const QCoreApplication application(argc, argv);
+    nameProgram();
+    QString problem;
+    QString help;
+    arcwright::ui::parseLaunchOptions(QCoreApplication::arguments(), problem, help);
+    QTextStream(stdout) << help;
+    return !help.isEmpty();
+}
+
+} // namespace
+
 int main(int argc, char** argv)
 {
     arcwright::prepareForFiles();
+    if (answersWithoutDisplay(argc, argv))
+        return 0;
     QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("arcwright"));
+    nameProgram();
     QApplication::setApplicationDisplayName(QStringLiteral("Arcwright"));
-    QApplication::setApplicationVersion(QStringLiteral(ARCWRIGHT_VERSION));
-    QApplication::setOrganizationName(QStringLiteral("arcwright"));
     QApplication::setStyle(new arcwright::ui::WindowStyle);
 
     arcwright::ui::installTranslations(application);
@@ -28,7 +59,7 @@ int main(int argc, char** argv)
         QTextStream(stderr) << problem << Qt::endl;
         return 2;
     }
-    if (!help.isEmpty()) {
+    if (!help.isEmpty()) { // beside arguments that only the window system knows
         QTextStream(stdout) << help;
         return 0;
     }
