@@ -200,6 +200,22 @@ TEST_F(CanvasGestures, AWordIsGoneToByItsNumberOrItsForm)
     EXPECT_EQ(heads.count(), 0);
 }
 
+TEST_F(CanvasGestures, TheWordThatIsSelectedIsGoneToAsAnyOther)
+{
+    canvas.setSelectedWord(4);
+    canvas.enterHeadMode(ArcCanvas::HeadPurpose::GoTo);
+    type('4');
+    EXPECT_FALSE(canvas.isInHeadMode()) << "what is typed next is no number of a word";
+    EXPECT_EQ(canvas.selectedWord(), 4);
+    canvas.enterHeadMode(ArcCanvas::HeadPurpose::GoTo);
+    key(Qt::Key_Return);
+    EXPECT_FALSE(canvas.isInHeadMode());
+    canvas.enterHeadMode(ArcCanvas::HeadPurpose::Head);
+    type('4');
+    EXPECT_TRUE(canvas.isInHeadMode()) << "no word is its own head";
+    EXPECT_EQ(heads.count(), 0);
+}
+
 TEST_F(CanvasGestures, HeadModeMovesItsCandidateWithTheArrows)
 {
     canvas.setSelectedWord(4);

@@ -281,6 +281,7 @@ void ArcCanvas::enterHeadMode(HeadPurpose purpose)
     if (m_selectedWord == 0)
         return;
     m_headPurpose = purpose;
+    m_hasJustAttached = false;
     std::vector<QString> forms;
     forms.reserve(m_diagram.words.size());
     for (const DiagramWord& word : m_diagram.words)
@@ -367,7 +368,8 @@ void ArcCanvas::askNewRelation()
 
 bool ArcCanvas::commitHeadMode()
 {
-    const std::optional<int> head = m_headMode.choice();
+    const bool isThere = m_headPurpose == HeadPurpose::GoTo && m_headMode.candidate() == m_headMode.dependent();
+    const std::optional<int> head = isThere ? m_headMode.candidate() : m_headMode.choice();
     if (!head)
         return false;
     if (m_headPurpose == HeadPurpose::GoTo && *head == kRoot)
