@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/canvas/arc_canvas.h"
+#include "ui/canvas/isolated_text.h"
 
 namespace arcwright::ui {
 
@@ -41,7 +42,7 @@ QString ArcCanvas::cycleHint() const
     QStringList words;
     int node = m_selectedWord;
     do { // from the word up, until it comes round
-        words << m_diagram.node(node).form;
+        words << isolated(m_diagram.node(node).form);
         node = headOf(m_diagram, Side::Above, node);
     } while (node != m_selectedWord && m_diagram.isWord(node) && words.size() <= m_diagram.wordCount());
     return tr("On a cycle: %1. Another head for one of them, or the root, breaks it.")
@@ -51,8 +52,8 @@ QString ArcCanvas::cycleHint() const
 QString ArcCanvas::arcDescription(int arc) const
 {
     const DiagramArc& shown = m_diagram.arcs[static_cast<std::size_t>(arc)];
-    const QString head = shown.head == 0 ? tr("root") : m_diagram.node(shown.head).form;
-    QStringList lines{tr("%1 → %2, %3").arg(head, m_diagram.node(shown.dependent).form, shown.label)};
+    const QString head = shown.head == 0 ? tr("root") : isolated(m_diagram.node(shown.head).form);
+    QStringList lines{tr("%1 → %2, %3").arg(head, isolated(m_diagram.node(shown.dependent).form), shown.label)};
     if (const QString status = statusText(shown.status); !status.isEmpty())
         lines.push_back(status);
     if (shown.onCycle)

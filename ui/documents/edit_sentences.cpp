@@ -9,6 +9,7 @@
 
 #include "core/treebank/operations/remark_operations.h"
 #include "core/treebank/operations/sentence_operations.h"
+#include "ui/canvas/isolated_text.h"
 
 namespace arcwright::ui {
 
@@ -23,7 +24,7 @@ QString shown(const std::string& text)
     QString line = QString::fromStdString(text).simplified();
     if (line.size() > longestText)
         line = line.left(longestText - 1).trimmed() + u'…';
-    return line;
+    return isolated(line);
 }
 
 /// A value, or the sign for an empty field.

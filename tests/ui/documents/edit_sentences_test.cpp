@@ -64,6 +64,13 @@ TEST(EditSentencesTest, HeadsAndRelations)
         "people: also obj of don't | people: no longer obj of don't");
 }
 
+TEST(EditSentencesTest, WordsThatRunFromRightToLeftDoNotChangePlaces)
+{
+    const Sentence sentence = test::fromShort("1 قرأ 0 root\n2 الولد 1 nsubj\n3 Kitab 1 obj\n");
+    EXPECT_EQ(
+        said(Operation::SetHead, sentence, setHead(sentence, 3, 2)), "Kitab: head \u2068قرأ\u2069 → \u2068الولد\u2069");
+}
+
 TEST(EditSentencesTest, Fields)
 {
     EXPECT_EQ(said(Operation::SetField, reads(), setField(reads(), {1, 0}, WordField::Lemma, "person")),
