@@ -325,9 +325,10 @@ bool ExportDialog::mayReplace(const ConversionPlan& plan)
     const QString question = there.size() == 1
         ? tr("%1 is there already. Replace it?").arg(there.front())
         : tr("%n file(s) are there already. Replace them?", nullptr, static_cast<int>(there.size()));
-    return QMessageBox::question(
-               this, tr("Export"), question, QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel)
-        == QMessageBox::Save;
+    QMessageBox box(QMessageBox::Question, tr("Export"), question, QMessageBox::Save | QMessageBox::Cancel, this);
+    box.setTextFormat(Qt::PlainText); // names of files are no markup
+    box.setDefaultButton(QMessageBox::Cancel);
+    return box.exec() == QMessageBox::Save;
 }
 
 void ExportDialog::setState(State state)

@@ -32,9 +32,12 @@ bool FileCommands::mayDiscard()
 {
     if (!m_workspace.isModified())
         return true;
-    const auto answer = QMessageBox::question(m_window, tr("Unsaved corrections"),
+    QMessageBox box(QMessageBox::Question, tr("Unsaved corrections"),
         tr("%1 has corrections that are not saved.").arg(m_workspace.title()),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    box.setTextFormat(Qt::PlainText); // names of files are no markup
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 
@@ -152,6 +155,7 @@ bool FileCommands::resolve(const Problem& conflict)
         vanished ? QMessageBox::Save | QMessageBox::Cancel
                  : QMessageBox::Save | QMessageBox::Discard | QMessageBox::Open | QMessageBox::Cancel,
         m_window);
+    box.setTextFormat(Qt::PlainText);
     box.setInformativeText(tr("Your corrections are kept, whatever you choose."));
     box.setDefaultButton(QMessageBox::Cancel);
     box.button(QMessageBox::Save)->setText(vanished ? tr("Save anew") : tr("Keep mine"));
@@ -199,6 +203,7 @@ void FileCommands::reload(std::size_t document)
             tr("%1 has corrections that are not saved. They are not in what is read again.")
                 .arg(m_workspace.fileName(document)),
             QMessageBox::Discard | QMessageBox::Cancel, m_window);
+        box.setTextFormat(Qt::PlainText);
         box.setInformativeText(tr("They are kept in a file of their own, which is named afterwards."));
         box.setDefaultButton(QMessageBox::Cancel);
         box.button(QMessageBox::Discard)->setText(tr("Reload"));

@@ -226,6 +226,7 @@ TEST_F(Exporting, AFileThatIsThereIsReplacedOnlyIfTheUserSaysSo)
         pressExport();
         ASSERT_EQ(answers.asked.size(), 1);
         EXPECT_TRUE(answers.asked.front().contains(QStringLiteral("small.conll")));
+        EXPECT_EQ(answers.formats, std::set{Qt::PlainText});
     }
     deliverEverything();
     EXPECT_EQ(test::readBytes(other), "old");

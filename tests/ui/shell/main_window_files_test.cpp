@@ -112,6 +112,7 @@ TEST_F(Files, TheQuestionBeforeLeavingNamesTheFileAndCancelStays)
     EXPECT_FALSE(window.close());
     ASSERT_EQ(answers.asked.size(), 1);
     EXPECT_TRUE(answers.asked.front().contains(QStringLiteral("small.conllu")));
+    EXPECT_EQ(answers.formats, std::set{Qt::PlainText}) << "as a name may be <b>small.conllu";
     EXPECT_TRUE(window.isVisible());
     expectThatTheCorrectionIsStillThere();
     EXPECT_EQ(onDisk(), smallTreebank);

@@ -90,6 +90,7 @@ TEST_F(Outside, ReloadAsksBeforeCorrectionsGoAndKeepsThemElsewhere)
         const Answers answers(QMessageBox::Cancel);
         press("Reload");
         EXPECT_EQ(answers.asked.size(), 1);
+        EXPECT_EQ(answers.formats, std::set{Qt::PlainText}) << "names of files are no markup";
     }
     EXPECT_EQ(head(0, 5), 2);
     EXPECT_TRUE(says(ProblemCode::FileChangedMeanwhile)) << "the question is still open";
@@ -161,6 +162,7 @@ TEST_F(Outside, SavingOverAChangeAsks)
         key(Qt::Key_S, Qt::ControlModifier);
         ASSERT_EQ(answers.asked.size(), 1);
         EXPECT_TRUE(answers.asked.front().contains(QStringLiteral("small.conllu")));
+        EXPECT_EQ(answers.formats, std::set{Qt::PlainText});
     }
     EXPECT_TRUE(workspace().isModified());
     EXPECT_FALSE(hasOurs());

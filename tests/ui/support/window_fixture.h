@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <set>
+
 #include <QAction>
 #include <QApplication>
 #include <QDir>
@@ -52,11 +54,13 @@ public:
             if (!box)
                 return;
             asked << box->text();
+            formats.insert(box->textFormat());
             box->button(answer)->click();
         });
         m_timer.start(5);
     }
     QStringList asked;
+    std::set<Qt::TextFormat> formats; ///< how what was asked is read
 
 private:
     QTimer m_timer;
