@@ -32,6 +32,7 @@
 #include "ui/shell/sentence_commands.h"
 #include "ui/shell/settings.h"
 #include "ui/shell/text_commands.h"
+#include "ui/shell/undo_commands.h"
 #include "ui/shell/view_commands.h"
 #include "ui/training/training_panel.h"
 #include "ui/training/why_panel.h"
@@ -195,8 +196,7 @@ void MainWindow::connectFiles()
     m_notices = new FileNotices(m_workspace, *m_files, *m_messages, this);
     connect(&m_workspace, &Workspace::historyChanged, this, &MainWindow::updateHistory);
     connect(&m_workspace, &Workspace::historyChanged, this, &MainWindow::updateTitle);
-    on(ActionId::Undo, [this] { m_workspace.undo(); });
-    on(ActionId::Redo, [this] { m_workspace.redo(); });
+    new UndoCommands(m_workspace, m_actions, *m_browser, *m_view, *m_messages, this);
     connect(&m_workspace, &Workspace::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&m_workspace, &Workspace::stepped, m_status, &QLabel::setText);
 }

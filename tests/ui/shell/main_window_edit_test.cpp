@@ -213,13 +213,16 @@ TEST_F(Correcting, IsTakenBackAndDoneAgain)
     EXPECT_TRUE(window.isWindowModified());
 }
 
-TEST_F(Correcting, IsTakenBackWithoutLeavingTheSentenceOnView)
+TEST_F(Correcting, IsTakenBackFromAnotherSentenceByGoingThere)
 {
     drag(word(5), word(2));
     key(Qt::Key_Down, Qt::AltModifier);
     key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(head(0, 5), 3);
+    EXPECT_EQ(head(0, 5), 2);
     EXPECT_EQ(window.sentenceView()->sentence(), 1U);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(head(0, 5), 3);
+    EXPECT_EQ(window.sentenceView()->sentence(), 0U);
     EXPECT_EQ(window.statusText(), QStringLiteral("Sentence 1: cat: head dog → saw"));
 }
 

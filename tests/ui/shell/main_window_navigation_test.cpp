@@ -26,6 +26,15 @@ protected:
         }
         workspace().setPredictions(std::move(predictions));
     }
+    int notTheRoot() { return head(0, 1) == 0 ? 2 : 1; }
+    void makeRoot(int word)
+    {
+        select(word);
+        key(Qt::Key_R);
+        key(Qt::Key_Escape); // the relation of the root that was is asked for
+        ASSERT_EQ(head(0, word), 0);
+        key(Qt::Key_End); // another word is selected
+    }
     std::size_t shown()
     {
         EXPECT_EQ(window.browser()->currentSentence(), window.sentenceView()->sentence());
@@ -159,6 +168,44 @@ TEST_F(Going, AFileWithoutASingleSentenceThatCanBeReadIsOpenAllTheSame)
     key(Qt::Key_F5);
     ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
     EXPECT_FALSE(workspace().isModified());
+}
+
+TEST_F(Going, UndoChangesNoSentenceThatIsNotOnView)
+{
+    const int word = notTheRoot();
+    const int before = head(0, word);
+    ASSERT_NO_FATAL_FAILURE(makeRoot(word));
+    key(Qt::Key_Down, Qt::AltModifier);
+
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(head(0, word), 0) << "it says where the step was";
+    EXPECT_EQ(shown(), 1U) << "and stays";
+    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("sentence 1")));
+    key(Qt::Key_Down, Qt::AltModifier);
+    EXPECT_TRUE(window.messageBar()->message().isEmpty());
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(head(0, word), 0) << "it begins anew after going elsewhere";
+    EXPECT_EQ(shown(), 2U);
+
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(shown(), 0U);
+    EXPECT_EQ(head(0, word), before);
+    EXPECT_EQ(canvas().selectedWord(), word) << "and it is seen what changed";
+    EXPECT_TRUE(window.messageBar()->message().isEmpty());
+}
+
+TEST_F(Going, RedoChangesNoSentenceThatIsNotOnView)
+{
+    const int word = notTheRoot();
+    ASSERT_NO_FATAL_FAILURE(makeRoot(word));
+    key(Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_NE(head(0, word), 0) << "at once in the sentence on view";
+    key(Qt::Key_Down, Qt::AltModifier);
+    key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_NE(head(0, word), 0);
+    key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(head(0, word), 0);
+    EXPECT_EQ(shown(), 0U);
 }
 
 } // namespace arcwright::ui::testing

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QObject>
+
+namespace arcwright {
+struct Step;
+}
+
+namespace arcwright::ui {
+
+class Actions;
+class MessageBar;
+class SentenceBrowser;
+class SentenceView;
+class Workspace;
+
+/// Carries out undo and redo, so that no sentence changes unseen and none comes on view unasked: of a step that changes
+/// other sentences than the one on view the first call says where it is, and only the second goes there and takes it
+/// back. Going to another sentence, and every step, lets a call be the first again.
+class UndoCommands : public QObject {
+    Q_OBJECT
+public:
+    UndoCommands(Workspace& workspace, Actions& actions, SentenceBrowser& browser, SentenceView& view,
+        MessageBar& messages, QObject* parent);
+
+private:
+    enum class Way { Undo, Redo };
+
+    void run(Way way);
+    const Step* next(Way way) const;
+    /// Where the sentences are that the step changes.
+    std::vector<std::size_t> places(const Step& step, Way way) const;
+    void announce(Way way, std::size_t place);
+    void forget();
+
+    Workspace& m_workspace;
+    Actions& m_actions;
+    SentenceBrowser& m_browser;
+    SentenceView& m_view;
+    MessageBar& m_messages;
+    std::optional<Way> m_announced;
+    std::size_t m_announcedIn = 0; ///< the sentence that was on view then
+};
+
+} // namespace arcwright::ui
