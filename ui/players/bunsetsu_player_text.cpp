@@ -206,7 +206,10 @@ Explanation BunsetsuPlayer::explanation() const
                   .arg(words().name(attached->dependent), words().name(attached->head))
             : tr("%1 depends on %2.").arg(words().name(attached->dependent), words().name(attached->head));
     else
-        explanation.text = tr("Every bunsetsu but the last has found its head.");
+        explanation.text = tr("Every bunsetsu but the last has found its head.")
+            + (m_what.decoder == BunsetsuDecoder::Tournament
+                    ? u' ' + tr("Each line is a tournament: the losers are struck out, the winner is the head.")
+                    : QString());
     explainConsequence(explanation);
     return explanation;
 }

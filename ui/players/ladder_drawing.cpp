@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
@@ -14,6 +15,110 @@ namespace {
 constexpr double kPadding = 10;
 constexpr double kColumnGap = 22;
 constexpr double kWinnerLine = 3.5;
+
+bool isFinished(const BunsetsuPicture& picture)
+{
+    return picture.position > 0
+        && std::holds_alternative<BunsetsuFinished>((*picture.steps)[static_cast<std::size_t>(picture.position) - 1]);
+}
+
+/// All tournaments at the end, a line each: the dependent, those who lost, struck out, and who won its head.
+class ResultsDrawing {
+public:
+    /// `centres`: of the columns, by bunsetsu.
+    ResultsDrawing(const BunsetsuPicture& picture, const DrawingMetrics& metrics, const std::map<int, double>& centres,
+        Drawing& drawing)
+        : m_picture(picture), m_metrics(metrics), m_words(*picture.words), m_centres(centres), m_drawing(drawing)
+    {
+    }
+
+    static double heightOfLine(const DrawingMetrics& metrics)
+    {
+        return metrics.height(TextSize::Small) + metrics.height(TextSize::Normal) + kPadding;
+    }
+
+    /// The first tournament lowest, as games of a ladder are; `bottom` is that of the lines.
+    void draw(double bottom)
+    {
+        Tournament current;
+        for (int step = 1; step <= m_picture.position; ++step) {
+            const BunsetsuStep& what = (*m_picture.steps)[static_cast<std::size_t>(step) - 1];
+            if (const auto* game = std::get_if<GamePlayed>(&what)) {
+                current.candidates.insert({game->near, game->far});
+                current.lastStep = step;
+                current.margin = game->margin;
+            } else if (const auto* attached = std::get_if<BunsetsuAttached>(&what)) {
+                drawLine(current, *attached, bottom);
+                bottom -= heightOfLine(m_metrics);
+                current = {};
+            }
+        }
+    }
+
+private:
+    struct Tournament {
+        std::set<int> candidates; ///< empty: there was one only
+        int lastStep = 0;
+        double margin = 0; ///< of the last game
+    };
+
+    double halfWidth(int bunsetsu) const { return m_metrics.width(TextSize::Normal, m_words.form(bunsetsu)) / 2 + 4; }
+
+    void drawLine(const Tournament& tournament, const BunsetsuAttached& attached, double bottom)
+    {
+        const bool isOverruled = std::isinf(tournament.margin);
+        std::set<int> names = tournament.candidates;
+        names.insert({attached.dependent, attached.head});
+        const double middle = bottom - m_metrics.height(TextSize::Normal) / 2;
+        for (auto left = names.begin(); std::next(left) != names.end(); ++left) {
+            const int right = *std::next(left);
+            const bool isBeforeHead = right <= attached.head;
+            m_drawing.line({m_centres.at(*left) + halfWidth(*left), middle},
+                {m_centres.at(right) - halfWidth(right), middle}, isBeforeHead ? Ink::First : Ink::Border,
+                isBeforeHead ? kWinnerLine : 1.5, isOverruled && isBeforeHead);
+        }
+        for (const int name : names)
+            drawName(name, attached, middle);
+        const QString won = tournament.candidates.empty() ? QCoreApplication::translate("BunsetsuPlayer", "no rival")
+            : isOverruled                                 ? QCoreApplication::translate("BunsetsuPlayer", "overruled")
+                          : QCoreApplication::translate("BunsetsuPlayer", "by %1", "the margin of a game that was won")
+                                .arg(m_words.number(std::abs(tournament.margin)));
+        const double width = m_metrics.width(TextSize::Small, won) + 2;
+        const double height = m_metrics.height(TextSize::Small);
+        m_drawing.text({m_centres.at(attached.head) - width / 2, bottom - m_metrics.height(TextSize::Normal) - height,
+                           width, height},
+            won, isOverruled ? Ink::Warning : Ink::Muted, TextSize::Small);
+        if (tournament.lastStep > 0) {
+            const double left = m_centres.at(*names.begin()) - halfWidth(*names.begin());
+            const double right = m_centres.at(*names.rbegin()) + halfWidth(*names.rbegin());
+            m_drawing.hit(
+                QRectF(left, bottom - heightOfLine(m_metrics) + kPadding / 2, right - left, heightOfLine(m_metrics)),
+                {Target::Kind::Choice, tournament.lastStep, 0, 0});
+        }
+    }
+
+    void drawName(int bunsetsu, const BunsetsuAttached& attached, double middle)
+    {
+        const double x = m_centres.at(bunsetsu);
+        const double half = halfWidth(bunsetsu);
+        const double height = m_metrics.height(TextSize::Normal);
+        const bool isHead = bunsetsu == attached.head;
+        const bool isLoser = !isHead && bunsetsu != attached.dependent;
+        m_drawing.text({x - half, middle - height / 2, 2 * half, height}, m_words.form(bunsetsu),
+            isHead        ? Ink::Good
+                : isLoser ? Ink::Muted
+                          : Ink::Text,
+            TextSize::Normal, Qt::AlignHCenter, isHead);
+        if (isLoser)
+            m_drawing.line({x - half + 3, middle}, {x + half - 3, middle}, Ink::Bad, 1.5);
+    }
+
+    const BunsetsuPicture& m_picture;
+    const DrawingMetrics& m_metrics;
+    const PlayerWords& m_words;
+    const std::map<int, double>& m_centres;
+    Drawing& m_drawing;
+};
 
 struct Game {
     int step = 0;
@@ -29,12 +134,15 @@ public:
         m_level = m_metrics.height(TextSize::Normal) + 26;
     }
 
-    /// As large at every step: bunsetsu keep their places, and there is room for the longest tournament.
+    /// As large at every step: bunsetsu keep their places, and there is room for the longest tournament and for a line
+    /// of each at the end.
     Drawing draw()
     {
         const double box = m_metrics.height(TextSize::Large) + kPadding;
         const double top = 2 * m_metrics.height(TextSize::Normal) + 2 * kPadding; // the last margin, whose head it is
-        m_base = top + static_cast<double>(m_mostGames) * m_level + kPadding;
+        m_base = kPadding
+            + std::max(top + static_cast<double>(m_mostGames) * m_level,
+                (m_words.size() - 1) * ResultsDrawing::heightOfLine(m_metrics));
         double x = 0;
         for (int bunsetsu = 1; bunsetsu <= m_words.size(); ++bunsetsu) {
             const double width = std::max(m_metrics.width(TextSize::Large, m_words.form(bunsetsu)) + 2 * kPadding,
@@ -44,7 +152,10 @@ public:
             x += width + kColumnGap;
         }
         m_drawing.size = {x - kColumnGap, m_base + box + m_metrics.height(TextSize::Small) + 2};
-        drawLines();
+        if (isFinished(m_picture))
+            ResultsDrawing(m_picture, m_metrics, m_centres, m_drawing).draw(m_base - kPadding);
+        else
+            drawLines();
         return std::move(m_drawing);
     }
 
@@ -90,8 +201,9 @@ private:
                 : isCandidate     ? Ink::Border
                                   : Ink::Grid,
             isHead ? 2.5 : 1);
-        m_drawing.text(box, m_words.form(bunsetsu), isDependent || isCandidate ? Ink::Text : Ink::Muted,
-            TextSize::Large, Qt::AlignHCenter, isHead);
+        m_drawing.text(box, m_words.form(bunsetsu),
+            isDependent || isCandidate || m_dependent == 0 ? Ink::Text : Ink::Muted, TextSize::Large, Qt::AlignHCenter,
+            isHead);
         const QString role = isDependent ? QCoreApplication::translate("BunsetsuPlayer", "dependent")
             : isCandidate || m_dependent == 0 || bunsetsu < m_dependent
             ? QString::number(bunsetsu)

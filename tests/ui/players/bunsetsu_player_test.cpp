@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/bunsetsu_player.h"
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -84,6 +85,48 @@ TEST(BunsetsuPlayerTest, BackFromAnyStepIsAsForward)
             for (int position = player.steps(); position >= 0; --position) {
                 player.goTo(position);
                 EXPECT_EQ(player.state(), forward[static_cast<std::size_t>(position)]);
+            }
+        }
+    }
+}
+
+/// Texts of a drawing that a role is drawn in.
+QStringList textsIn(const Drawing& drawing, Ink ink)
+{
+    QStringList texts;
+    for (const auto& part : drawing.parts) {
+        const auto* caption = std::get_if<Caption>(&part);
+        if (caption && caption->ink.ink == ink)
+            texts << caption->text;
+    }
+    return texts;
+}
+
+TEST(BunsetsuPlayerTest, AFinishedTournamentShowsWhoWonEveryHead)
+{
+    for (const auto& sentence : test::sampleSentences("japanese.knp")) {
+        BunsetsuPlayer player(sourceOf(sentence), BunsetsuDecoder::Tournament);
+        player.goTo(player.steps() - 1);
+        const QSizeF before = player.drawing(plainMetrics()).size;
+        player.goTo(player.steps());
+        const Drawing end = player.drawing(plainMetrics());
+        EXPECT_EQ(end.size, before);
+        QStringList heads;
+        for (int dependent = 1; dependent < player.words().size(); ++dependent)
+            heads << player.words().form(player.heads()[static_cast<std::size_t>(dependent)]);
+        QStringList won = textsIn(end, Ink::Good);
+        heads.sort();
+        won.sort();
+        EXPECT_EQ(won, heads);
+        for (int step = 1; step <= player.steps(); ++step) {
+            const bool isLast = player.headline(step).contains(QStringLiteral("against"))
+                && !player.headline(step + 1).contains(QStringLiteral("against"));
+            const Target game{Target::Kind::Choice, step, 0, 0};
+            const auto hit = std::find_if(
+                end.hits.begin(), end.hits.end(), [&](const HitArea& area) { return area.target == game; });
+            EXPECT_EQ(hit != end.hits.end(), isLast) << "a click overrules the game that decided";
+            if (hit != end.hits.end()) {
+                EXPECT_TRUE(QRectF({}, end.size).contains(hit->path.boundingRect()));
             }
         }
     }
