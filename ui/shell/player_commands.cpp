@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/player_commands.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QDockWidget>
 #include <QFile>
@@ -103,7 +105,8 @@ void PlayerCommands::showPanel()
     m_dock.show();
     m_dock.raise();
     constexpr double share = 0.68; // of the window's height: a chart has to be read from afar
-    const int height = static_cast<int>(m_window.height() * share);
+    constexpr int elsewhere = 350; // menus and bars, and so much of the sentence above that arcs are not cut
+    const int height = std::min(static_cast<int>(m_window.height() * share), m_window.height() - elsewhere);
     if (!m_dock.isFloating() && m_dock.height() < height)
         m_window.resizeDocks({&m_dock}, {height}, Qt::Vertical);
     m_panel.side()->stage()->setFocus();

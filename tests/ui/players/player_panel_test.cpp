@@ -272,6 +272,44 @@ TEST_F(PlayerPanelTest, ALectureWithoutAPlayerTellsWhy)
     EXPECT_EQ(lecture->stage()->notice(), stage().notice());
 }
 
+TEST_F(PlayerPanelTest, ALectureShowsBothAlgorithms)
+{
+    watch("eisner");
+    ASSERT_TRUE(panel().choosePlayerBeside(QStringLiteral("hill")));
+    const Player& beside = *panel().besideSide()->player();
+    key(Qt::Key_F11);
+    auto* lecture = window.findChild<LectureView*>();
+    ASSERT_NE(lecture, nullptr);
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(lecture));
+    QTest::keyClick(lecture, Qt::Key_End);
+    EXPECT_EQ(at(), player().steps());
+    EXPECT_EQ(beside.position(), beside.steps());
+    const auto said = [](const PlayerStage* shown) { return shown->frame().text.texts().join(u' '); };
+    EXPECT_TRUE(said(lecture->stage()).contains(player().headline(at())));
+    EXPECT_TRUE(said(lecture->besideStage()).contains(beside.headline(beside.position())));
+    EXPECT_TRUE(said(lecture->besideStage()).contains(titleOf(panel().besideSide()->kind()))) << "which is which";
+    EXPECT_FALSE(lecture->stage()->geometry().intersects(lecture->besideStage()->geometry()));
+    QTest::mouseClick(lecture->besideStage()->viewport(), Qt::LeftButton);
+    EXPECT_EQ(at(), player().steps()) << "on at the end";
+    const QPointer<LectureView> open = lecture;
+    QTest::keyClick(lecture, Qt::Key_Escape);
+    ASSERT_TRUE(waitFor([&] { return open.isNull(); }));
+    ASSERT_TRUE(panel().choosePlayerBeside({}));
+    const LectureView ofOne(panel(), &window);
+    EXPECT_TRUE(ofOne.besideStage()->isHidden());
+    EXPECT_EQ(ofOne.besideStage()->frame().size, QSizeF());
+}
+
+TEST_F(PlayerPanelTest, ThePlayerLeavesTheTreeRoomInASmallWindow)
+{
+    window.resize(1280, 800);
+    watch("hill");
+    ASSERT_TRUE(waitFor([&] { return window.height() == 800 && stage().height() > 0; }));
+    QApplication::processEvents();
+    EXPECT_GE(window.centralWidget()->height(), 230);
+    EXPECT_GE(stage().height(), 250);
+}
+
 TEST_F(PlayerPanelTest, LectureModeHasOneKeyEachWay)
 {
     watch("hill");
