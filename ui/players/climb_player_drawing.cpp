@@ -57,6 +57,8 @@ Drawing ClimbPlayer::drawing(const DrawingMetrics& metrics, const QRectF& seen) 
     for (int node = 0; node <= words().size(); ++node)
         rows << words().name(node);
     ScoreGrid grid(rows, rows.mid(1));
+    for (int word = 1; word <= words().size(); ++word)
+        grid.shortColumns << QString::number(word);
     grid.rowsTitle = tr("head ↓ dependent →");
     constexpr double largeLoss = -99;
     grid.room << words().gain(largeLoss);

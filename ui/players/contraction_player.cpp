@@ -344,11 +344,17 @@ Drawing ContractionPlayer::drawing(const DrawingMetrics& metrics, const QRectF& 
     for (int node = 0; node <= words().size(); ++node)
         rows << words().name(node);
     QStringList columns = rows.mid(1);
+    QStringList shortColumns;
+    for (int word = 1; word <= words().size(); ++word)
+        shortColumns << QString::number(word);
     for (const auto& [node, step] : m_contractions) {
-        if (step <= position() || !isAsking()) // else they have their place from the beginning
-            columns << nodeName(node);
+        if (step > position() && isAsking()) // else they have their place from the beginning
+            continue;
+        columns << nodeName(node);
+        shortColumns << tr("C%1", "a contracted cycle").arg(node - words().size());
     }
     ScoreGrid grid(rows, columns);
+    grid.shortColumns = shortColumns;
     grid.rowsTitle = tr("head ↓ dependent →");
     for (const auto& [node, step] : m_contractions) {
         for (const EnteringArc& arc : std::get<CycleContracted>(m_replay.step(step)).entering)

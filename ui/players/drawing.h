@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <limits>
 #include <variant>
 #include <vector>
 
@@ -102,6 +103,8 @@ struct HitArea {
 struct DrawingMetrics {
     std::function<double(TextSize, const QString&)> textWidth;
     double lineHeight[kTextSizeCount] = {14, 16, 20};
+    /// What is wider is drawn narrow if it can be. No less than a picture of some twenty words needs.
+    double mostWidth = std::numeric_limits<double>::infinity();
 
     double width(TextSize size, const QString& text) const { return textWidth(size, text); }
     double height(TextSize size) const { return lineHeight[static_cast<std::size_t>(size)]; }

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
+#include <utility>
 
 #include <QPainter>
 
@@ -23,6 +25,10 @@ constexpr std::size_t kMostFigures = 7; ///< more cannot be taken in while someb
 constexpr int kReservedLines = 3; ///< of an explanation, without its figures
 /// How much smaller the picture may get for text that can be read from the last row.
 constexpr double kWorthOfLargeText = 0.9;
+constexpr double kWorthOfLargerText = 0.97;
+constexpr double kLarger = 1.15;
+constexpr double kMostEnlarged = 4;
+constexpr double kLinesOnScreen = 24; ///< of text as large as it becomes
 
 /// A way to place the parts of a frame that are not empty, in their order.
 struct Arrangement {
@@ -101,8 +107,8 @@ void arrange(Frame& frame, double aspect)
 {
     const std::pair<QSizeF, QRectF*> diagram{frame.diagramLayout.size, &frame.diagramPlace};
     const std::pair<QSizeF, QRectF*> drawing{frame.drawing.size, &frame.drawingPlace};
-    const std::pair<QSizeF, QRectF*> closeUp{frame.closeUp.size, &frame.closeUpPlace};
-    const std::pair<QSizeF, QRectF*> text{frame.text.size, &frame.textPlace};
+    const std::pair<QSizeF, QRectF*> closeUp{frame.closeUp.size * frame.closeUpScale, &frame.closeUpPlace};
+    const std::pair<QSizeF, QRectF*> text{frame.text.size * frame.textScale, &frame.textPlace};
     const Placing after = placed({diagram, drawing, closeUp, text}, aspect);
     const Placing before = placed({diagram, closeUp, drawing, text}, aspect);
     constexpr double worth = 1.05; // else it is better where it is elsewhere
@@ -154,9 +160,10 @@ int Frame::diagramWordAt(QPointF point) const
     return hitTest(diagramLayout, point - diagramPlace.topLeft(), 0).node;
 }
 
-FrameMaker::FrameMaker(const Theme& theme)
-    : m_theme(theme), m_diagramMetrics(metricsFor(theme.diagram)), m_metrics(drawingMetrics(theme))
+FrameMaker::FrameMaker(const Theme& theme, double mostWidth, Medium medium)
+    : m_theme(theme), m_medium(medium), m_diagramMetrics(metricsFor(theme.diagram)), m_metrics(drawingMetrics(theme))
 {
+    m_metrics.mostWidth = mostWidth;
 }
 
 Frame FrameMaker::make(const Player& player, Text text, double aspect, const QString& heading, const QRectF& seen) const
@@ -169,24 +176,55 @@ Frame FrameMaker::make(const Player& player, Text text, double aspect, const QSt
         arrange(frame, aspect);
         return frame;
     }
-    // Short lines or wide ones, large or not, by the room that every step has: so it stays as it is.
+    const TextStyle style = styleFor(frame, player, aspect);
+    frame.text = textOf(player, heading, style);
+    frame.textScale = style.scale;
+    arrange(frame, aspect);
+    return frame;
+}
+
+double FrameMaker::scaleWith(Frame& frame, const Player& player, const TextStyle& style, double aspect) const
+{
+    frame.text.size = {style.width, reservedHeight(player, style.size)};
+    frame.textScale = style.scale;
+    arrange(frame, aspect);
+    return scaleIn(frame.size, aspect);
+}
+
+/// Short lines or wide ones, large or not, by the room that every step has: so it stays as it is. Where the picture
+/// leaves room, the text becomes as large as can be read from the last row, and the close-up with it.
+FrameMaker::TextStyle FrameMaker::styleFor(Frame& frame, const Player& player, double aspect) const
+{
     TextStyle best;
     double bestScale = 0;
     for (const TextSize size : {TextSize::Normal, TextSize::Large}) {
         for (const double width : kTextWidths) {
-            frame.text.size = {width, reservedHeight(player, size)};
-            arrange(frame, aspect);
-            const double scale = scaleIn(frame.size, aspect);
+            const TextStyle style{size, width, 1};
+            const double scale = scaleWith(frame, player, style, aspect);
             const bool isLarger = size == TextSize::Large && best.size != size;
             if (scale >= bestScale * (isLarger ? kWorthOfLargeText : 1)) {
-                best = {size, width};
+                best = style;
                 bestScale = scale;
             }
         }
     }
-    frame.text = textOf(player, heading, best);
-    arrange(frame, aspect);
-    return frame;
+    const double leastScale = bestScale * kWorthOfLargerText;
+    const double mostEnlarged = m_medium == Medium::Screen ? kMostEnlarged : 1;
+    for (double larger = kLarger; larger <= mostEnlarged; larger *= kLarger) {
+        for (const double width : kTextWidths) {
+            const double scale = scaleWith(frame, player, {TextSize::Large, width, larger}, aspect);
+            const bool isLargest = larger * m_metrics.height(TextSize::Large) * scale * kLinesOnScreen > 1;
+            if (scale >= leastScale && !isLargest)
+                best = {TextSize::Large, width, larger};
+        }
+    }
+    scaleWith(frame, player, best, aspect);
+    for (double larger = kLarger; larger <= best.scale; larger *= kLarger) {
+        const double before = std::exchange(frame.closeUpScale, larger);
+        if (scaleWith(frame, player, best, aspect) < leastScale)
+            frame.closeUpScale = before;
+    }
+    return best;
 }
 
 void FrameMaker::redraw(Frame& frame, const Player& player, const QRectF& seen) const
@@ -194,7 +232,8 @@ void FrameMaker::redraw(Frame& frame, const Player& player, const QRectF& seen) 
     frame.drawing = player.drawing(m_metrics, seen);
 }
 
-/// Lays out the arcs of all steps and then leaves out those that are not there: so nothing moves from step to step.
+/// On a screen it lays out the arcs of all steps and then leaves out those that are not there: so nothing moves from
+/// step to step.
 void FrameMaker::layOutDiagram(Frame& frame, const Player& player) const
 {
     Diagram& diagram = frame.diagram = diagramOf(player);
@@ -203,7 +242,8 @@ void FrameMaker::layOutDiagram(Frame& frame, const Player& player) const
     for (const DiagramArc& arc : diagram.arcs)
         present.insert(place(arc));
     std::set<std::pair<int, int>> known = present;
-    for (const Arc& absent : player.arcsOfAllSteps()) {
+    const std::vector<Arc> absentArcs = m_medium == Medium::Screen ? player.arcsOfAllSteps() : std::vector<Arc>();
+    for (const Arc& absent : absentArcs) {
         if (!known.insert({absent.dependent, absent.head}).second)
             continue;
         DiagramArc arc;
@@ -226,6 +266,10 @@ void FrameMaker::layOutDiagram(Frame& frame, const Player& player) const
             unmarked.words[i].tag = QStringLiteral(" ");
     }
     DiagramLayout& layout = frame.diagramLayout = layOut(unmarked, m_diagramMetrics);
+    if (layout.size.width() > m_metrics.mostWidth) {
+        constexpr double share = 0.75; // rows are many then anyway, and shorter they are larger on a page
+        layout = layOut(unmarked, m_diagramMetrics, {share * m_metrics.mostWidth, {}});
+    }
     for (std::size_t i = 0; i < diagram.words.size(); ++i) {
         QRectF& tag = layout.words[i].tag;
         const double more = m_diagramMetrics.textWidth(TextRole::Tag, diagram.words[i].tag) + 2 - tag.width();
@@ -251,6 +295,10 @@ void FrameMaker::layOutDiagram(Frame& frame, const Player& player) const
         crossing.over = places[static_cast<std::size_t>(crossing.over)];
         crossing.under = places[static_cast<std::size_t>(crossing.under)];
         return crossing.over < 0 || crossing.under < 0;
+    });
+    std::erase_if(layout.continuations, [&](ArcContinuation& piece) {
+        piece.arc = places[static_cast<std::size_t>(piece.arc)];
+        return piece.arc < 0;
     });
     diagram.arcs = std::move(arcs);
     layout.arcs = std::move(shapes);
@@ -312,18 +360,42 @@ Drawing FrameMaker::textOf(const Player& player, const QString& heading, const T
     return text;
 }
 
+std::vector<Frame> FrameMaker::partsOf(const Frame& frame) const
+{
+    std::vector<Frame> parts;
+    const auto add = [&](const QSizeF& size) -> Frame& {
+        Frame& part = parts.emplace_back();
+        part.size = size;
+        return part;
+    };
+    if (!frame.diagramLayout.size.isEmpty()) {
+        Frame& part = add(frame.diagramLayout.size);
+        part.diagram = frame.diagram;
+        part.diagramLayout = frame.diagramLayout;
+    }
+    for (const Drawing* drawing : {&frame.drawing, &frame.closeUp, &frame.text}) {
+        if (!drawing->size.isEmpty())
+            add(drawing->size).drawing = *drawing;
+    }
+    return parts;
+}
+
 void FrameMaker::paint(QPainter& painter, const Frame& frame) const
 {
     painter.fillRect(QRectF({}, frame.size), m_theme.diagram.background);
-    painter.save();
-    painter.translate(frame.diagramPlace.topLeft());
-    paintDiagram(painter, frame.diagram, frame.diagramLayout, m_theme.diagram, PaintState(),
-        QRectF({}, frame.diagramLayout.size));
-    painter.restore();
-    for (const auto& [drawing, place] : {std::pair(&frame.drawing, frame.drawingPlace),
-             {&frame.closeUp, frame.closeUpPlace}, {&frame.text, frame.textPlace}}) {
+    if (!frame.diagram.words.empty()) {
+        painter.save();
+        painter.translate(frame.diagramPlace.topLeft());
+        paintDiagram(painter, frame.diagram, frame.diagramLayout, m_theme.diagram, PaintState(),
+            QRectF({}, frame.diagramLayout.size));
+        painter.restore();
+    }
+    for (const auto& [drawing, place, scale] :
+        {std::tuple(&frame.drawing, frame.drawingPlace, 1.0), {&frame.closeUp, frame.closeUpPlace, frame.closeUpScale},
+            {&frame.text, frame.textPlace, frame.textScale}}) {
         painter.save();
         painter.translate(place.topLeft());
+        painter.scale(scale, scale);
         paintDrawing(painter, *drawing, m_theme);
         painter.restore();
     }

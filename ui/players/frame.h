@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <limits>
+#include <vector>
+
 #include <QStringList>
 
 #include "ui/canvas/diagram_layout.h"
@@ -20,8 +23,10 @@ struct Frame {
     QRectF drawingPlace;
     Drawing closeUp;
     QRectF closeUpPlace;
+    double closeUpScale = 1; ///< larger where there is room for it
     Drawing text; ///< headline, explanation and figures, where they are asked for
     QRectF textPlace;
+    double textScale = 1;
     QSizeF size;
 
     /// What is at a place in the frame: something of the drawing, an arc, or a word of the diagram.
@@ -34,8 +39,14 @@ struct Frame {
 class FrameMaker {
 public:
     enum class Text : unsigned char { Without, With };
+    enum class Medium : unsigned char {
+        Screen, ///< nothing moves from step to step, and texts are as large as there is room for
+        Paper, ///< every step takes no more room than it needs, its text is as large as others on paper
+    };
 
-    explicit FrameMaker(const Theme& theme);
+    /// What is wider than `mostWidth` is made to fit where it can: sentences in several rows, tables as small maps.
+    explicit FrameMaker(
+        const Theme& theme, double mostWidth = std::numeric_limits<double>::infinity(), Medium medium = Medium::Screen);
 
     const Theme& theme() const { return m_theme; }
     const DrawingMetrics& metrics() const { return m_metrics; }
@@ -48,6 +59,9 @@ public:
     /// The frame of the same position, another part of its drawing `seen`.
     void redraw(Frame& frame, const Player& player, const QRectF& seen) const;
 
+    /// The parts of a frame that are not empty, each as a frame by itself.
+    std::vector<Frame> partsOf(const Frame& frame) const;
+
     /// Paints a frame with its top left at the painter's origin, background included.
     void paint(QPainter& painter, const Frame& frame) const;
 
@@ -56,11 +70,15 @@ private:
     struct TextStyle {
         TextSize size = TextSize::Normal;
         double width = 0;
+        double scale = 1;
     };
+    TextStyle styleFor(Frame& frame, const Player& player, double aspect) const;
+    double scaleWith(Frame& frame, const Player& player, const TextStyle& style, double aspect) const;
     double reservedHeight(const Player& player, TextSize size) const;
     Drawing textOf(const Player& player, const QString& heading, const TextStyle& style) const;
 
     Theme m_theme;
+    Medium m_medium;
     LayoutMetrics m_diagramMetrics;
     DrawingMetrics m_metrics;
 };

@@ -18,12 +18,15 @@ struct GridCell {
     Target target;
 };
 
-/// A table of figures, heads by rows and dependents by columns, as a value.
+/// A table of figures, heads by rows and dependents by columns, as a value. Wider than a picture may be, it is drawn
+/// in small, under the short names of its columns and without the figures there is no room for: a map, whose colours
+/// tell.
 struct ScoreGrid {
     QString title;
     QString rowsTitle; ///< over the names of the rows
     QStringList rows;
     QStringList columns;
+    QStringList shortColumns; ///< as many; empty: the same
     std::vector<GridCell> cells; ///< row by row
     QStringList room; ///< texts that cells have room for, whether they are there or not
     std::vector<bool> mutedColumns; ///< by column; none: none is

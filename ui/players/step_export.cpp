@@ -3,16 +3,12 @@
 
 #include <algorithm>
 
-#include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QScreen>
-#include <QTextDocument>
 
 #include "ui/canvas/picture.h"
 #include "ui/canvas/svg_painting.h"
@@ -20,6 +16,8 @@
 #include "ui/canvas/tikz_painting.h"
 #include "ui/players/drawing_painter.h"
 #include "ui/players/explanation_text.h"
+#include "ui/players/handout_pages.h"
+#include "ui/players/step_painting.h"
 
 namespace arcwright::ui {
 
@@ -29,8 +27,6 @@ namespace {
 constexpr double slideAspect = 16.0 / 9;
 constexpr QSizeF slideSize(1280, 720); // pixels
 constexpr double imageScale = 2;
-constexpr double handoutAspect = 1.6; ///< narrow, so that texts are large on paper
-constexpr double leastTextScale = 0.6; ///< in handouts; smaller, texts could not be read
 constexpr double handoutWidth = 960; ///< of HTML: 60 em
 
 /// Goes back where the player was, whatever happens.
@@ -58,32 +54,6 @@ bool visit(Player& player, const std::vector<int>& positions, const StepExport::
             return false;
     }
     return true;
-}
-
-int screenDpi()
-{
-    const QScreen* screen = QGuiApplication::primaryScreen();
-    return screen ? static_cast<int>(screen->logicalDotsPerInchY()) : 96;
-}
-
-/// Paints a frame as large as a place allows, in its middle.
-void paintInto(QPainter& painter, const FrameMaker& maker, const Frame& frame, const QRectF& place)
-{
-    const double scale = std::min(place.width() / frame.size.width(), place.height() / frame.size.height());
-    const QSizeF shown = frame.size * scale;
-    painter.save();
-    painter.translate(
-        place.left() + (place.width() - shown.width()) / 2, place.top() + (place.height() - shown.height()) / 2);
-    painter.scale(scale, scale);
-    maker.paint(painter, frame);
-    painter.restore();
-}
-
-void prepare(QPdfWriter& writer, const QString& title)
-{
-    writer.setTitle(title);
-    writer.setCreator(QStringLiteral("Arcwright"));
-    writer.setResolution(screenDpi());
 }
 
 /// Whether TeX needs a package for the characters.
@@ -114,24 +84,6 @@ QString slideColors(const Theme& theme)
 QString languageOfTexts()
 {
     return QCoreApplication::translate("StepExport", "en", "the language of this translation, as HTML names it");
-}
-
-/// Lays out a step's text for paper by itself, at full size.
-void layOutText(QTextDocument& document, const QString& html, double width)
-{
-    document.setDefaultFont(QGuiApplication::font());
-    document.setHtml(html);
-    document.setTextWidth(width);
-}
-
-void paintText(QPainter& painter, QTextDocument& document, const Theme& theme, double y)
-{
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.palette.setColor(QPalette::Text, theme.text); // paper is white, however dark the window
-    painter.save();
-    painter.translate(0, y);
-    document.documentLayout()->draw(&painter, context);
-    painter.restore();
 }
 
 } // namespace
@@ -180,7 +132,9 @@ QString sequenceName(const QString& path, int position)
 }
 
 StepExport::StepExport(const Theme& theme, QString heading)
-    : m_maker(theme), m_printed(makeTheme(ThemeKind::Light)), m_heading(std::move(heading))
+    : m_maker(theme, slideSize.width() / kLeastTextScale)
+    , m_printed(makeTheme(ThemeKind::Light), mostHandoutWidth(), FrameMaker::Medium::Paper)
+    , m_heading(std::move(heading))
 {
 }
 
@@ -267,52 +221,14 @@ QByteArray StepExport::tikz(Player& player, const std::vector<int>& positions, c
         .toUtf8();
 }
 
-/// As many steps on a page as there is room for. Where the picture of a long sentence has to be made so small that its
-/// text could not be read, that stands over it by itself.
 QByteArray StepExport::handoutPdf(Player& player, const std::vector<int>& positions, const Progress& progress) const
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    prepare(writer, m_heading);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    constexpr double margin = 15; // mm
-    writer.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
-    QPainter painter(&writer);
-    const QRectF page({}, QSizeF(writer.width(), writer.height()));
-    constexpr double gap = 18;
-    double y = 0;
-    const bool isWhole = visit(player, positions, progress, [&](bool first) {
-        Frame frame = m_printed.make(player, FrameMaker::Text::With, handoutAspect, first ? m_heading : QString());
-        const auto fitting = [&](double room) {
-            return std::min({1.0, page.width() / frame.size.width(), room / frame.size.height()});
-        };
-        double scale = fitting(page.height());
-        QTextDocument text;
-        double textHeight = 0;
-        if (scale < leastTextScale) {
-            const QString heading = first ? QStringLiteral("<h2>%1</h2>").arg(m_heading.toHtmlEscaped()) : QString();
-            layOutText(text, heading + explanationHtml(player, m_printed.theme()), page.width());
-            textHeight = text.size().height();
-            frame = m_printed.make(player, FrameMaker::Text::Without, handoutAspect);
-            scale = fitting(std::max(page.height() - textHeight, page.height() / 4));
-        }
-        const double half = (page.height() - gap) / 2;
-        constexpr double leastShare = 0.65; // smaller it would be worse than a page that is half empty
-        if (textHeight == 0 && frame.size.height() * scale > half && half > leastShare * frame.size.height() * scale)
-            scale = half / frame.size.height();
-        const double height = frame.size.height() * scale;
-        if (!first && y + textHeight + height > page.height()) {
-            writer.newPage();
-            y = 0;
-        }
-        if (textHeight > 0)
-            paintText(painter, text, m_printed.theme(), y);
-        paintInto(painter, m_printed, frame, {0, y + textHeight, page.width(), height});
-        y += textHeight + height + gap;
-    });
-    painter.end();
+    HandoutPages pages(buffer, m_printed, m_heading);
+    const bool isWhole = visit(player, positions, progress, [&](bool) { pages.add(player); });
+    pages.end();
     return isWhole ? bytes : QByteArray();
 }
 
@@ -326,14 +242,14 @@ QByteArray StepExport::handoutHtml(Player& player, const std::vector<int>& posit
                                   "</style></head>\n<body>\n<h1>%1</h1>\n")
                        .arg(m_heading.toHtmlEscaped(), theme.text.name(), languageOfTexts());
     const bool isWhole = visit(player, positions, progress, [&](bool) {
-        const Frame frame = m_printed.make(player, FrameMaker::Text::Without, handoutAspect);
+        const Frame frame = m_printed.make(player, FrameMaker::Text::Without, kHandoutAspect);
         SvgPainting device(frame.size, m_heading, headlineOf(player));
         QPainter painter(&device);
         m_printed.paint(painter, frame);
         painter.end();
         QString svg = QString::fromUtf8(device.svg());
         svg.remove(0, svg.indexOf(QStringLiteral("<svg"))); // no declaration within HTML
-        if (frame.size.width() * leastTextScale > handoutWidth) // on a screen it is better scrolled than shrunk
+        if (frame.size.width() * kLeastTextScale > handoutWidth) // on a screen it is better scrolled than shrunk
             svg = QStringLiteral("<div class=\"wide\" tabindex=\"0\">\n%1</div>\n").arg(svg);
         html += QStringLiteral("<section>\n%1\n%2</section>\n").arg(explanationHtml(player, theme), svg);
     });

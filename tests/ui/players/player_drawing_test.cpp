@@ -109,6 +109,63 @@ TEST(PlayerDrawings, FramesDoNotOverlap)
     }
 }
 
+TEST(PlayerDrawings, WhatIsTooWideForAPageIsDrawnNarrow)
+{
+    constexpr double mostWidth = 1100;
+    const FrameMaker screen(makeTheme(ThemeKind::Light));
+    const FrameMaker paper(makeTheme(ThemeKind::Light), mostWidth);
+    for (const auto& [name, words] : {std::pair("hill", 60), {"cle", 30}}) {
+        const auto player = make(name, randomSource(words, 3));
+        player->goTo(player->steps() / 2);
+        const Frame whole = screen.make(*player, FrameMaker::Text::Without, 1.6);
+        const Frame narrow = paper.make(*player, FrameMaker::Text::Without, 1.6);
+        EXPECT_GT(whole.drawing.size.width(), 1.5 * mostWidth) << name;
+        EXPECT_LE(narrow.drawing.size.width(), mostWidth) << name;
+        EXPECT_LE(narrow.diagramLayout.size.width(), mostWidth) << name;
+        EXPECT_GT(narrow.diagramLayout.rows.size(), 1U) << name;
+        EXPECT_EQ(narrow.drawing.hits.size(), whole.drawing.hits.size()) << name << ": the same cells";
+        for (const int column : {1, words})
+            EXPECT_TRUE(narrow.drawing.texts().contains(QString::number(column))) << name;
+        // Pieces of arcs in further rows are of arcs that there are.
+        EXPECT_EQ(narrow.diagram.arcs.size(), whole.diagram.arcs.size()) << name;
+        for (const ArcContinuation& piece : narrow.diagramLayout.continuations) {
+            ASSERT_LT(static_cast<std::size_t>(piece.arc), narrow.diagram.arcs.size()) << name;
+            const DiagramArc& arc = narrow.diagram.arcs[static_cast<std::size_t>(piece.arc)];
+            const auto rowOf = [&](int word) {
+                return rowAt(narrow.diagramLayout,
+                    narrow.diagramLayout.words[static_cast<std::size_t>(word) - 1].box.center().y());
+            };
+            EXPECT_NE(rowOf(arc.head), rowOf(arc.dependent)) << name;
+        }
+        const auto few = make(name, randomSource(6, 3));
+        EXPECT_EQ(paper.make(*few, FrameMaker::Text::Without, 1.6).drawing.texts(),
+            screen.make(*few, FrameMaker::Text::Without, 1.6).drawing.texts())
+            << name << ": what fits is as on the screen";
+    }
+}
+
+TEST(PlayerDrawings, TextsBecomeLargerWherePicturesLeaveRoom)
+{
+    const FrameMaker maker(makeTheme(ThemeKind::Light));
+    for (const char* name : {"eisner2", "hill"}) {
+        const auto player = make(name, randomSource(12, 3));
+        int larger = 0; // in how many places
+        for (const double aspect : {0.6, 1024.0 / 768, 16.0 / 9, 3.0}) {
+            player->goTo(player->steps() / 2);
+            const Frame frame = maker.make(*player, FrameMaker::Text::With, aspect);
+            const double view = std::max(frame.size.height(), frame.size.width() / aspect);
+            const double line = maker.metrics().height(TextSize::Large) * frame.textScale / view;
+            larger += frame.textScale > 1 ? 1 : 0;
+            EXPECT_LE(line, 1.0 / 24) << name << ": no larger than need be";
+            EXPECT_LE(frame.closeUpScale, frame.textScale) << name;
+            player->goTo(0);
+            EXPECT_EQ(maker.make(*player, FrameMaker::Text::With, aspect).textScale, frame.textScale)
+                << name << ": at every step the same";
+        }
+        EXPECT_GE(larger, 2) << name;
+    }
+}
+
 TEST(PlayerDrawings, OfALargeChartTheStageDrawsWhatIsSeen)
 {
     const auto player = make("eisner", randomSource(40, 1));

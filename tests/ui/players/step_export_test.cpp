@@ -12,6 +12,7 @@
 
 #include "tests/ui/players/player_support.h"
 #include "ui/players/explanation_text.h"
+#include "ui/players/handout_pages.h"
 
 namespace arcwright::ui::testing {
 namespace {
@@ -152,15 +153,57 @@ TEST_F(StepExportTest, SpacesThatStandTogetherOrAtTheEndOfATextAreKept)
     EXPECT_FALSE(svg.contains(QRegularExpression(QStringLiteral("<text [^>]*xml:space=\"preserve\"[^>]*>w1<"))));
 }
 
-TEST_F(StepExportTest, TextsOfAHandoutKeepTheirSizeWherePicturesAreWide)
+/// Width and height of the pages of a PDF, in points.
+std::vector<QSize> pagesOf(const QByteArray& pdf)
 {
-    const auto player = make("hill", randomSource(60, 1));
-    const std::vector<int> positions{0, 1, 2, 3, 4};
-    ASSERT_GT(player->steps(), positions.back());
-    const QByteArray pdf = exporter.handoutPdf(*player, positions);
-    const auto pages = QString::fromLatin1(pdf).count(QRegularExpression(QStringLiteral("/Type /Page\\b(?!s)")));
-    EXPECT_GE(pages, 3) << "as small as their pictures, all would be on one or two";
-    EXPECT_EQ(count(exporter.handoutHtml(*player, positions), "<div class=\"wide\""), 5) << "to be scrolled";
+    std::vector<QSize> pages;
+    const QRegularExpression box(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]"));
+    for (auto found = box.globalMatch(QString::fromLatin1(pdf)); found.hasNext();) {
+        const auto match = found.next();
+        pages.emplace_back(qRound(match.captured(1).toDouble()), qRound(match.captured(2).toDouble()));
+    }
+    return pages;
+}
+
+TEST_F(StepExportTest, LongSentencesCanBeReadOnPaper)
+{
+    const FrameMaker paper(theme, mostHandoutWidth(), FrameMaker::Medium::Paper);
+    const QSize a4(595, 842);
+    for (const auto& [name, words] : {std::pair("hill", 60), {"multi", 60}, {"cle", 30}}) {
+        const auto player = make(name, randomSource(words, 1));
+        player->goTo(player->steps());
+        const Frame picture = paper.make(*player, FrameMaker::Text::Without, kHandoutAspect);
+        const auto parts = paper.partsOf(picture);
+        EXPECT_GE(parts.size(), 2U) << name;
+        for (const Frame& part : parts)
+            EXPECT_LE(part.size.width(), mostHandoutWidth()) << name << ": wider it could not be read";
+        const auto pages = pagesOf(exporter.handoutPdf(*player, {player->steps()}));
+        EXPECT_GE(pages.size(), 2U) << name << ": map and tree are too large for one page";
+        for (const QSize& page : pages)
+            EXPECT_EQ(page, a4) << name;
+    }
+    EXPECT_EQ(pagesOf(exporter.handoutPdf(*make("hill", randomSource(6, 1)), {1})).size(), 1U);
+}
+
+TEST_F(StepExportTest, OnPaperAStepTakesNoRoomForArcsOfOthers)
+{
+    const auto player = make("hill", randomSource(20, 1));
+    const FrameMaker screen(theme);
+    const FrameMaker paper(theme, mostHandoutWidth(), FrameMaker::Medium::Paper);
+    player->goTo(0);
+    const auto heightBy = [&](const FrameMaker& maker) {
+        return maker.make(*player, FrameMaker::Text::Without, 1).diagramLayout.size.height();
+    };
+    const double before = heightBy(screen);
+    EXPECT_LT(heightBy(paper), before);
+    player->goTo(player->steps());
+    EXPECT_EQ(heightBy(screen), before);
+    EXPECT_EQ(paper.make(*player, FrameMaker::Text::With, 16.0 / 9).textScale, 1);
+}
+
+TEST_F(StepExportTest, WidePicturesOfAHandoutAreScrolledOnAScreen)
+{
+    EXPECT_EQ(count(exporter.handoutHtml(*make("eisner", randomSource(60, 1)), {0, 1}), "<div class=\"wide\""), 2);
     EXPECT_EQ(count(exporter.handoutHtml(*make("hill", randomSource(6, 1)), {0}), "<div class=\"wide\""), 0);
 }
 
