@@ -105,7 +105,7 @@ void PlayerCommands::showPanel()
     m_dock.show();
     m_dock.raise();
     constexpr double share = 0.68; // of the window's height: a chart has to be read from afar
-    constexpr int elsewhere = 350; // menus and bars, and so much of the sentence above that arcs are not cut
+    constexpr int elsewhere = 310; // menus and bars, and so much of the sentence above that arcs are not cut
     const int height = std::min(static_cast<int>(m_window.height() * share), m_window.height() - elsewhere);
     if (!m_dock.isFloating() && m_dock.height() < height)
         m_window.resizeDocks({&m_dock}, {height}, Qt::Vertical);

@@ -306,8 +306,8 @@ TEST_F(PlayerPanelTest, ThePlayerLeavesTheTreeRoomInASmallWindow)
     watch("hill");
     ASSERT_TRUE(waitFor([&] { return window.height() == 800 && stage().height() > 0; }));
     QApplication::processEvents();
-    EXPECT_GE(window.centralWidget()->height(), 230);
-    EXPECT_GE(stage().height(), 250);
+    EXPECT_GE(window.centralWidget()->height(), 190);
+    EXPECT_GE(stage().height(), 290);
 }
 
 TEST_F(PlayerPanelTest, LectureModeHasOneKeyEachWay)
