@@ -7,8 +7,10 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QSlider>
+#include <QStyleOptionSlider>
 #include <QToolButton>
 
 namespace arcwright::ui {
@@ -20,12 +22,32 @@ constexpr double speeds[] = {0.5, 1, 2, 5, 10, 30, 100, 500};
 constexpr int usualSpeed = 2;
 constexpr double framesPerSecond = 30;
 
+/// A slider whose handle comes to where it is clicked, and can be dragged on from there.
+class ScrubSlider : public QSlider {
+public:
+    using QSlider::QSlider;
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override
+    {
+        QStyleOptionSlider option;
+        initStyleOption(&option);
+        const QRect handle = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
+        const QRect groove = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderGroove, this);
+        if (event->button() == Qt::LeftButton && !handle.contains(event->pos()))
+            setValue(QStyle::sliderValueFromPosition(minimum(), maximum(),
+                event->pos().x() - groove.left() - handle.width() / 2, groove.width() - handle.width(),
+                option.upsideDown));
+        QSlider::mousePressEvent(event);
+    }
+};
+
 } // namespace
 
 TransportBar::TransportBar(QWidget* parent)
     : QWidget(parent)
     , m_play(nullptr)
-    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_slider(new ScrubSlider(Qt::Horizontal, this))
     , m_label(new QLabel(this))
     , m_speed(new QComboBox(this))
 {

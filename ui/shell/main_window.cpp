@@ -337,7 +337,8 @@ void MainWindow::onOpened()
     m_training->setTrainable(m_workspace.treebank().size() > 0);
     m_training->setUnits(unitsOf(m_workspace.treebank()));
     m_browser->setCurrentSentence(m_firstSentence);
-    m_view->canvas()->setFocus();
+    if (m_pending.player.isEmpty()) // whose keys are wanted first
+        m_view->canvas()->setFocus();
     updateTitle();
 
     const LaunchOptions pending = std::exchange(m_pending, {});

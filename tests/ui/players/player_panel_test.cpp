@@ -300,6 +300,30 @@ TEST_F(PlayerPanelTest, ALectureShowsBothAlgorithms)
     EXPECT_EQ(ofOne.besideStage()->frame().size, QSizeF());
 }
 
+TEST_F(PlayerPanelTest, AClickOnTheSliderGoesThere)
+{
+    watch("eisner");
+    QSlider* slider = panel().transport()->slider();
+    const auto click = [&](double share) {
+        QTest::mouseClick(
+            slider, Qt::LeftButton, {}, {static_cast<int>(share * slider->width()), slider->height() / 2});
+        return static_cast<double>(at()) / player().steps();
+    };
+    ASSERT_GT(player().steps(), 20);
+    EXPECT_NEAR(click(0.7), 0.7, 0.06);
+    EXPECT_NEAR(click(0.3), 0.3, 0.06);
+    EXPECT_EQ(click(0.999), 1);
+}
+
+TEST_F(PlayerPanelTest, APlayerAskedForAtTheStartTakesTheKeys)
+{
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank)));
+    options.player = QStringLiteral("hill");
+    start(options);
+    EXPECT_TRUE(panel().isAncestorOf(window.focusWidget()));
+}
+
 TEST_F(PlayerPanelTest, ThePlayerLeavesTheTreeRoomInASmallWindow)
 {
     window.resize(1280, 800);
