@@ -26,6 +26,7 @@ namespace {
 /// Slides are this much wider than high.
 constexpr double slideAspect = 16.0 / 9;
 constexpr QSizeF slideSize(1280, 720); // pixels
+constexpr double beamerAspect = 2.15; ///< of what a slide of beamer has under its title
 constexpr double imageScale = 2;
 constexpr double handoutWidth = 960; ///< of HTML: 60 em
 
@@ -77,6 +78,8 @@ QString slideColors(const Theme& theme)
         + QStringLiteral("\\setbeamercolor{background canvas}{bg=ground}\n"
                          "\\setbeamercolor{normal text}{fg=ink}\n"
                          "\\setbeamercolor{frametitle}{fg=ink}\n"
+                         "\\setbeamerfont{frametitle}{size=\\normalsize}\n"
+                         "\\setbeamersize{text margin left=4mm,text margin right=4mm}\n"
                          "\\setbeamertemplate{navigation symbols}{}\n");
 }
 
@@ -196,13 +199,13 @@ QByteArray StepExport::tikz(Player& player, const std::vector<int>& positions, c
 {
     QString frames;
     const bool isWhole = visit(player, positions, progress, [&](bool) {
-        const Frame frame = m_maker.make(player, FrameMaker::Text::Without, slideAspect);
+        const Frame frame = m_maker.make(player, FrameMaker::Text::Without, beamerAspect);
         TikzPainting device(frame.size);
         QPainter painter(&device);
         m_maker.paint(painter, frame);
         painter.end();
         frames += QStringLiteral("\\begin{frame}\n\\frametitle{%1}\n"
-                                 "\\begin{adjustbox}{max width=\\textwidth,max totalheight=.82\\textheight,center}\n%2"
+                                 "\\begin{adjustbox}{max width=\\textwidth,max totalheight=.84\\textheight,center}\n%2"
                                  "\\end{adjustbox}\n\\end{frame}\n\n")
                       .arg(texEscaped(headlineOf(player)), device.tikz());
     });
