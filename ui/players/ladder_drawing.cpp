@@ -34,7 +34,7 @@ public:
 
     static double heightOfLine(const DrawingMetrics& metrics)
     {
-        return metrics.height(TextSize::Small) + metrics.height(TextSize::Normal) + kPadding;
+        return metrics.height(TextSize::Normal) + kPadding / 2;
     }
 
     /// The first tournament lowest, as games of a ladder are; `bottom` is that of the lines.
@@ -69,32 +69,52 @@ private:
         const bool isOverruled = std::isinf(tournament.margin);
         std::set<int> names = tournament.candidates;
         names.insert({attached.dependent, attached.head});
-        const double middle = bottom - m_metrics.height(TextSize::Normal) / 2;
+        const double middle = bottom - heightOfLine(m_metrics) / 2;
         for (auto left = names.begin(); std::next(left) != names.end(); ++left) {
             const int right = *std::next(left);
-            const bool isBeforeHead = right <= attached.head;
-            m_drawing.line({m_centres.at(*left) + halfWidth(*left), middle},
-                {m_centres.at(right) - halfWidth(right), middle}, isBeforeHead ? Ink::First : Ink::Border,
-                isBeforeHead ? kWinnerLine : 1.5, isOverruled && isBeforeHead);
+            const QPointF from(m_centres.at(*left) + halfWidth(*left), middle);
+            const QPointF to(m_centres.at(right) - halfWidth(right), middle);
+            if (right == attached.head)
+                drawWay(from, to, marginText(tournament), isOverruled);
+            else if (right < attached.head)
+                drawWay(from, to, {}, isOverruled);
+            else
+                m_drawing.line(from, to, Ink::Border, 1.5);
         }
         for (const int name : names)
             drawName(name, attached, middle);
-        const QString won = tournament.candidates.empty() ? QCoreApplication::translate("BunsetsuPlayer", "no rival")
-            : isOverruled                                 ? QCoreApplication::translate("BunsetsuPlayer", "overruled")
-                          : QCoreApplication::translate("BunsetsuPlayer", "by %1", "the margin of a game that was won")
-                                .arg(m_words.number(std::abs(tournament.margin)));
-        const double width = m_metrics.width(TextSize::Small, won) + 2;
-        const double height = m_metrics.height(TextSize::Small);
-        m_drawing.text({m_centres.at(attached.head) - width / 2, bottom - m_metrics.height(TextSize::Normal) - height,
-                           width, height},
-            won, isOverruled ? Ink::Warning : Ink::Muted, TextSize::Small);
         if (tournament.lastStep > 0) {
             const double left = m_centres.at(*names.begin()) - halfWidth(*names.begin());
             const double right = m_centres.at(*names.rbegin()) + halfWidth(*names.rbegin());
-            m_drawing.hit(
-                QRectF(left, bottom - heightOfLine(m_metrics) + kPadding / 2, right - left, heightOfLine(m_metrics)),
+            m_drawing.hit(QRectF(QPointF(left, bottom - heightOfLine(m_metrics)), QPointF(right, bottom)),
                 {Target::Kind::Choice, tournament.lastStep, 0, 0});
         }
+    }
+
+    /// By how much the head won.
+    QString marginText(const Tournament& tournament) const
+    {
+        return tournament.candidates.empty() ? QCoreApplication::translate("BunsetsuPlayer", "no rival")
+            : std::isinf(tournament.margin)
+            ? QCoreApplication::translate("BunsetsuPlayer", "overruled")
+            : QCoreApplication::translate("BunsetsuPlayer", "by %1", "the margin of a game that was won")
+                  .arg(m_words.number(std::abs(tournament.margin)));
+    }
+
+    /// Towards the head; the text stands in the line, as labels of arcs do, where there is room for it.
+    void drawWay(QPointF from, QPointF to, const QString& text, bool isOverruled)
+    {
+        const double width = m_metrics.width(TextSize::Small, text) + 8;
+        const double height = m_metrics.height(TextSize::Small);
+        constexpr double leastLine = 8;
+        const bool hasText = !text.isEmpty() && to.x() - from.x() >= width + 2 * leastLine;
+        const QPointF half(hasText ? width / 2 : 0, 0);
+        const QPointF centre = (from + to) / 2;
+        m_drawing.line(from, centre - half, Ink::First, kWinnerLine, isOverruled);
+        m_drawing.line(centre + half, to, Ink::First, kWinnerLine, isOverruled);
+        if (hasText)
+            m_drawing.text({centre.x() - width / 2, centre.y() - height / 2, width, height}, text,
+                isOverruled ? Ink::Warning : Ink::Muted, TextSize::Small);
     }
 
     void drawName(int bunsetsu, const BunsetsuAttached& attached, double middle)
@@ -134,15 +154,15 @@ public:
         m_level = m_metrics.height(TextSize::Normal) + 26;
     }
 
-    /// As large at every step: bunsetsu keep their places, and there is room for the longest tournament and for a line
-    /// of each at the end.
+    /// As large at every step: bunsetsu keep their places, and there is room for the longest tournament. Only the end
+    /// takes more where there are many.
     Drawing draw()
     {
         const double box = m_metrics.height(TextSize::Large) + kPadding;
         const double top = 2 * m_metrics.height(TextSize::Normal) + 2 * kPadding; // the last margin, whose head it is
-        m_base = kPadding
-            + std::max(top + static_cast<double>(m_mostGames) * m_level,
-                (m_words.size() - 1) * ResultsDrawing::heightOfLine(m_metrics));
+        m_base = top + static_cast<double>(m_mostGames) * m_level + kPadding;
+        if (isFinished(m_picture))
+            m_base = std::max(m_base, (m_words.size() - 1) * ResultsDrawing::heightOfLine(m_metrics) + 2 * kPadding);
         double x = 0;
         for (int bunsetsu = 1; bunsetsu <= m_words.size(); ++bunsetsu) {
             const double width = std::max(m_metrics.width(TextSize::Large, m_words.form(bunsetsu)) + 2 * kPadding,

