@@ -90,7 +90,11 @@ void HandoutPages::putApart(const Player& player, const QString& heading)
     const double room = m_page.height() - textHeight - kGap;
     const bool isWhole = scaleOf(picture.size, room) >= kLeastTextScale;
     const std::vector<Frame> parts = isWhole ? std::vector{picture} : m_maker.partsOf(picture);
-    const double firstHeight = parts.empty() ? 0 : heightOfFirstBand(parts.front());
+    const double half = (m_page.height() - kGap) / 2;
+    const bool isHalf = isWhole && half - textHeight >= kLeastTextScale * picture.size.height();
+    const double firstHeight = isHalf ? std::min(half - textHeight, scaleOf(picture.size, room) * picture.size.height())
+        : parts.empty()               ? 0
+                                      : heightOfFirstBand(parts.front());
     makeRoom(textHeight + (textHeight + firstHeight <= m_page.height() ? firstHeight : 0));
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, m_maker.theme().text); // paper is white, however dark the window
@@ -99,6 +103,8 @@ void HandoutPages::putApart(const Player& player, const QString& heading)
     text.documentLayout()->draw(&m_painter, context);
     m_painter.restore();
     m_bottom += textHeight;
+    if (isHalf)
+        return put(picture, firstHeight);
     for (const Frame& part : parts)
         putBands(part);
 }

@@ -185,6 +185,15 @@ TEST_F(StepExportTest, LongSentencesCanBeReadOnPaper)
     EXPECT_EQ(pagesOf(exporter.handoutPdf(*make("hill", randomSource(6, 1)), {1})).size(), 1U);
 }
 
+TEST_F(StepExportTest, TwoStepsOfAShortSentenceShareAPage)
+{
+    const std::vector<int> positions{0, 1, 2, 3};
+    for (const char* name : {"hill", "cle", "eisner", "eisner2"}) {
+        const auto player = make(name, randomSource(8, 1));
+        EXPECT_EQ(pagesOf(exporter.handoutPdf(*player, positions)).size(), 2U) << name;
+    }
+}
+
 TEST_F(StepExportTest, OnPaperAStepTakesNoRoomForArcsOfOthers)
 {
     const auto player = make("hill", randomSource(20, 1));
