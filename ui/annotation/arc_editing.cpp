@@ -39,6 +39,23 @@ Result<Sentence> withChord(const Sentence& sentence, int word, const Chord& chor
     return changed;
 }
 
+/// The arc of the tree to a word; where it has none, its only further parent; -1 if there is no telling which is meant.
+int removableArc(const Diagram& diagram, int word)
+{
+    int only = basicArc(diagram, Side::Above, word);
+    if (only >= 0)
+        return only;
+    for (std::size_t i = 0; i < diagram.arcs.size(); ++i) {
+        const DiagramArc& arc = diagram.arcs[i];
+        if (arc.dependent != word || arc.side != Side::Above || !arc.secondary || arc.proposed)
+            continue;
+        if (only >= 0)
+            return -1;
+        only = static_cast<int>(i);
+    }
+    return only;
+}
+
 } // namespace
 
 NodeId nodeId(const Diagram& diagram, int node)
@@ -311,8 +328,8 @@ void ArcEditing::attachBeside(int by)
 void ArcEditing::removeArc()
 {
     const Diagram& diagram = m_canvas.diagram();
-    const int selected = m_canvas.selectedArc() >= 0 ? m_canvas.selectedArc()
-                                                     : basicArc(diagram, Side::Above, m_canvas.selectedWord());
+    const int selected
+        = m_canvas.selectedArc() >= 0 ? m_canvas.selectedArc() : removableArc(diagram, m_canvas.selectedWord());
     if (selected >= 0)
         removeArc(diagram.arcs[static_cast<std::size_t>(selected)]);
 }

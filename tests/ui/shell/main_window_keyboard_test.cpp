@@ -258,6 +258,30 @@ TEST_F(ByKeyboard, DeleteTakesTheHeadAway)
     EXPECT_EQ(head(0, 5), 3);
 }
 
+TEST_F(ByKeyboard, DeleteTakesTheOnlyFurtherParentOfAWordWithoutAHead)
+{
+    select(5);
+    key(Qt::Key_Delete);
+    const auto further = [&](const char* heads) {
+        for (const char* at = heads; *at != '\0'; ++at) {
+            type("e");
+            type(std::string(1, *at).c_str());
+            key(Qt::Key_Return);
+            type("x");
+            key(Qt::Key_Return, Qt::ShiftModifier);
+        }
+        select(5);
+    };
+    further("2");
+    ASSERT_EQ(sentence().word(5).parents.size(), 1U);
+    key(Qt::Key_Delete);
+    EXPECT_TRUE(sentence().word(5).parents.empty());
+    further("24");
+    ASSERT_EQ(sentence().word(5).parents.size(), 2U);
+    key(Qt::Key_Delete);
+    EXPECT_EQ(sentence().word(5).parents.size(), 2U) << "either may be meant";
+}
+
 TEST_F(ByKeyboard, AHeadAndItsRelationInOneGo)
 {
     select(5);
