@@ -8,9 +8,10 @@
 
 namespace arcwright {
 
-std::vector<ScoredTree> NearbyTrees::find(
-    const ArcLists& arcs, TreeScorer& scorer, RootPolicy root, const std::vector<int>& heads, std::size_t count)
+std::vector<ScoredTree> NearbyTrees::find(const ArcLists& arcs, TreeScorer& scorer, GraphShape shape, RootPolicy root,
+    const std::vector<int>& heads, std::size_t count)
 {
+    m_shape = shape;
     m_count = count;
     m_found.clear();
     add(heads, scorer.start(heads));
@@ -46,7 +47,8 @@ void NearbyTrees::addNeighbours(const ArcLists& arcs, TreeScorer& scorer, RootPo
                 continue;
             std::vector<int> changed = tree.heads;
             changed[static_cast<std::size_t>(word)] = m_candidates[i];
-            add(std::move(changed), tree.score + m_gains[i]);
+            if (hasShape(changed, word))
+                add(std::move(changed), tree.score + m_gains[i]);
         }
     }
 }
@@ -55,6 +57,19 @@ void NearbyTrees::addNeighbours(const ArcLists& arcs, TreeScorer& scorer, RootPo
 bool NearbyTrees::isWanted(double score) const
 {
     return m_found.size() < m_count || score > m_found.back().tree.score;
+}
+
+/// The tree that `word` got another head in had the shape, so only the new arc can cross any other.
+bool NearbyTrees::hasShape(const std::vector<int>& heads, int word) const
+{
+    if (m_shape != GraphShape::ProjectiveTree)
+        return true;
+    const Arc changed{heads[static_cast<std::size_t>(word)], word, {}};
+    for (int other = 1; other < static_cast<int>(heads.size()); ++other) {
+        if (crosses(changed, Arc{heads[static_cast<std::size_t>(other)], other, {}}))
+            return false;
+    }
+    return true;
 }
 
 void NearbyTrees::add(std::vector<int> heads, double score)

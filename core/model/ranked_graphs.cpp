@@ -32,7 +32,6 @@ Decoder decoderOf(const Parser& parser, const std::vector<int>& heads)
 std::vector<ScoredTree> bestTrees(
     Decoder decoder, const DecoderSettings& settings, SentenceParser& parsed, std::size_t count)
 {
-    constexpr std::size_t searchedForEach = 4; // some of the trees nearby are not projective
     ArcLists arcs;
     switch (decoder) {
     case Decoder::Eisner:
@@ -40,20 +39,16 @@ std::vector<ScoredTree> bestTrees(
         return ProjectiveKBest().decode(arcs, settings.root, count);
     case Decoder::Eisner2:
         return ProjectiveKBest().decode(parsed.secondOrderScores(), settings.root, count);
-    case Decoder::EisnerSpan: {
+    case Decoder::EisnerSpan:
         takeLikelyArcs(parsed, arcs);
-        auto trees = NearbyTrees().find(
-            arcs, parsed.treeScorer(settings), settings.root, parsed.tree().heads, count * searchedForEach);
-        std::erase_if(trees, [](const ScoredTree& tree) { return !isProjective(tree.heads); });
-        trees.resize(std::min(trees.size(), count));
-        return trees;
-    }
+        return NearbyTrees().find(
+            arcs, parsed.treeScorer(settings), GraphShape::ProjectiveTree, settings.root, parsed.tree().heads, count);
     case Decoder::Cle:
         return NonProjectiveKBest().decode(parsed.arcScores(), settings.root, count);
     case Decoder::Hill:
     case Decoder::Restarts:
-        return NearbyTrees().find(
-            parsed.secondOrderScores().arcs(), parsed.treeScorer(settings), settings.root, parsed.tree().heads, count);
+        return NearbyTrees().find(parsed.secondOrderScores().arcs(), parsed.treeScorer(settings), GraphShape::Tree,
+            settings.root, parsed.tree().heads, count);
     case Decoder::Multi:
         break;
     }
