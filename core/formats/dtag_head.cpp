@@ -70,6 +70,10 @@ void settleDtag(Token& token, int id, int words)
     std::erase_if(token.parents, [&](const Parent& parent) {
         return parent.head.empty != 0 || parent.head.word < 1 || parent.head.word > words || parent.head.word == id;
     });
+    for (Parent& parent : token.parents) {
+        if (parent.relation.empty())
+            parent.relation = std::string(dtagUnknownLabel);
+    }
     if (token.head >= 1 && token.head <= words && token.head != id) {
         if (token.relation.empty())
             token.relation = std::string(dtagUnknownLabel);

@@ -19,7 +19,7 @@ void takeDtagHead(Token& token);
 
 /// Makes head, relation and parents of word `id` of `words` agree, so that the file can say them. Parents that are no
 /// words (the root, an empty node) go; those that are the word itself become further fields, as they are when read. A
-/// head that is not among the parents becomes the first of them that can be one; where no label is given it is
+/// head that is not among the parents becomes the first of them that can be one; an edge without a label gets
 /// dtagUnknownLabel. Then the parents say what head and relation are: a primary edge comes before a gap edge, and one
 /// that is neither is no head.
 void settleDtag(Token& token, int id, int words);

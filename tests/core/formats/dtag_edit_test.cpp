@@ -140,6 +140,17 @@ TEST(DtagEditTest, AHeadAndParentsThatDisagreeAreSettledAsTheyWillBeRead)
     EXPECT_EQ(added.word(2).furtherField("out"), "0:err");
 }
 
+TEST(DtagEditTest, EdgesWithoutALabelGetOneThatSaysSo)
+{
+    Sentence sentence = read(); // as a parser may have it that has seen roots without a relation
+    sentence.word(3).head = 2;
+    sentence.word(3).relation.clear();
+    sentence.word(3).parents = {{{1, 0}, ""}, {{2, 0}, ""}};
+    const Sentence again = test::sentenceOf(written(sentence), "dtag");
+    EXPECT_EQ(again.word(3).parents, (std::vector<Parent>{{{2, 0}, "?"}, {{1, 0}, "?"}}));
+    EXPECT_EQ(again.word(3).head, 2);
+}
+
 TEST(DtagEditTest, FurtherParentsComeAndGoAlone)
 {
     EXPECT_EQ(after([](Sentence& s) {
