@@ -25,9 +25,9 @@ struct BunsetsuSettings {
     RankerKind ranker = RankerKind::Linear;
     bool types = true; ///< learn the types of dependencies, too
     int epochs = 5;
-    double cost = 0.0015; ///< of the support vector machine's errors
+    double cost = 0.0005; ///< of the support vector machine's errors
     std::uint64_t seed = 1; ///< the order of sentences
-    int bits = 22; ///< the ranker has 2^bits weights
+    int bits = 21; ///< the ranker has 2^bits weights
 
     friend bool operator==(const BunsetsuSettings&, const BunsetsuSettings&) = default;
 };

@@ -14,6 +14,9 @@ constexpr std::uint64_t stepsSalt = 0x57;
 constexpr std::uint64_t marksSalt = 0x3A;
 constexpr std::uint64_t rankSalt = 0x7A;
 constexpr std::uint64_t alikeSalt = 0xA1;
+constexpr std::uint64_t siblingSalt = 0x51;
+constexpr std::uint64_t siblingLemmaSalt = 0x52;
+constexpr std::uint64_t siblingsSalt = 0x53;
 
 /// The paper's: 1, 2-5, 6 and more.
 std::uint64_t distanceOf(int steps)
@@ -21,59 +24,73 @@ std::uint64_t distanceOf(int steps)
     return steps == 1 ? 1 : steps <= 5 ? 2 : 3;
 }
 
-/// Makes another odd factor of a template's salt for each role, so that a dependent is told from a head.
-constexpr std::uint64_t roleStep = 0x9E3779B97F4A7C16;
-
-/// The values of attributes as one.
-std::uint64_t partOf(const std::vector<PhraseAttribute>& attributes, const PhraseSymbols::Values& values)
+/// What a role and a combination of its attributes are told from others by.
+std::uint64_t saltOf(std::size_t role, const std::vector<PhraseAttribute>& combination)
 {
-    std::uint64_t hash = 1;
-    for (std::size_t i = 0; i < attributes.size(); ++i) {
-        const std::uint64_t value = values[static_cast<std::size_t>(attributes[i])];
-        hash = i == 0 ? value : combined(hash, value);
-    }
-    return hash;
+    std::uint64_t salt = mixed(role + 1);
+    for (const PhraseAttribute attribute : combination)
+        salt = combined(salt, hashOf(nameOf(attribute)));
+    return salt;
 }
 
 } // namespace
 
-PhraseKeys::PhraseKeys(std::vector<PhraseTemplate> templates)
-    : m_templates(std::move(templates)), m_nothing(m_templates.size())
+PhraseKeys::PhraseKeys(std::vector<PhraseTemplate> templates) : m_templates(std::move(templates))
 {
-    m_plain = static_cast<std::size_t>(std::count_if(m_templates.begin(), m_templates.end(),
-        [](const PhraseTemplate& made) { return made.particles == PhraseParticles::None; }));
-    for (const PhraseTemplate& made : m_templates) {
-        m_contexts.push_back(static_cast<std::uint8_t>(made.context));
-        m_salts.push_back(hashOf(made.name) | 1);
-    }
-    for (std::size_t role = 0; role < phraseRoleCount; ++role) {
-        for (std::size_t index = 0; index < m_templates.size(); ++index) {
-            // The candidate's part is there for all templates: it tells those that look at no bunsetsu apart.
-            if (role == static_cast<std::size_t>(PhraseRole::Candidate) || !m_templates[index].atoms[role].empty())
-                m_seeing[role].push_back(index);
+    for (std::size_t index = 0; index < m_templates.size(); ++index) {
+        const PhraseTemplate& made = m_templates[index];
+        Run run;
+        run.dependent = numberOf(PhraseRole::Dependent, made.atomsOf(PhraseRole::Dependent));
+        run.farther = numberOf(PhraseRole::Farther, made.atomsOf(PhraseRole::Farther));
+        run.context = static_cast<std::size_t>(made.context);
+        run.particles = made.particles;
+        const auto same = [&](const Run& last) {
+            return last.dependent == run.dependent && last.farther == run.farther && last.context == run.context
+                && last.particles == run.particles;
+        };
+        if (m_runs.empty() || !same(m_runs.back())) {
+            run.begin = index;
+            m_runs.push_back(run);
         }
+        m_runs.back().end = index + 1;
+        m_candidates.push_back(
+            static_cast<std::uint16_t>(numberOf(PhraseRole::Candidate, made.atomsOf(PhraseRole::Candidate))));
     }
+}
+
+/// A new one is added.
+std::size_t PhraseKeys::numberOf(PhraseRole role, const std::vector<PhraseAttribute>& combination)
+{
+    const auto index = static_cast<std::size_t>(role);
+    auto& known = m_combinations[index];
+    const auto found = std::find(known.begin(), known.end(), combination);
+    const auto number = static_cast<std::size_t>(found - known.begin());
+    if (found == known.end()) {
+        known.push_back(combination);
+        m_salts[index].push_back(saltOf(index, combination));
+    }
+    return number;
 }
 
 void PhraseKeys::read(const PhraseSymbols& symbols)
 {
-    const std::size_t count = m_templates.size();
     for (std::size_t role = 0; role < phraseRoleCount; ++role) {
-        std::vector<std::uint64_t>& parts = m_parts[role];
-        if (m_seeing[role].empty())
-            continue;
-        parts.resize((static_cast<std::size_t>(symbols.size()) + 1) * count, 0);
+        const std::vector<std::uint64_t>& salts = m_salts[role];
+        m_parts[role] = salts; // where there is no bunsetsu, no combination looks at any
+        m_parts[role].reserve((static_cast<std::size_t>(symbols.size()) + 1) * salts.size());
         for (int bunsetsu = 1; bunsetsu <= symbols.size(); ++bunsetsu) {
             const PhraseSymbols::Values& values = symbols.values(bunsetsu);
-            std::uint64_t* part = parts.data() + static_cast<std::size_t>(bunsetsu) * count;
-            for (const std::size_t index : m_seeing[role]) {
-                part[index] = partOf(m_templates[index].atoms[role], values) * (m_salts[index] + role * roleStep);
+            for (std::size_t number = 0; number < salts.size(); ++number) {
+                std::uint64_t part = salts[number];
+                for (const PhraseAttribute attribute : m_combinations[role][number])
+                    part = combined(part, values[static_cast<std::size_t>(attribute)]);
+                m_parts[role].push_back(part);
             }
         }
     }
 }
 
-PhraseKeys::Contexts PhraseKeys::contextsOf(const PhraseSymbols& symbols, Span span)
+PhraseKeys::Contexts PhraseKeys::contextsOf(const PhraseSymbols& symbols, const AttachedBunsetsu& attached, Span span)
 {
     using enum PhraseAttribute;
     const auto value = [&](int bunsetsu, PhraseAttribute attribute) {
@@ -99,6 +116,12 @@ PhraseKeys::Contexts PhraseKeys::contextsOf(const PhraseSymbols& symbols, Span s
     set(PhraseContext::DistanceAndMarks, combined(distance, marks));
     set(PhraseContext::Rank, combined(rankSalt, std::min<std::uint64_t>(rank, 3)));
     set(PhraseContext::Alike, combined(alikeSalt, alike));
+    const int sibling = attached.leftmost(span.right);
+    const std::uint64_t function = sibling == 0 ? 0 : value(sibling, Function);
+    set(PhraseContext::Sibling, combined(siblingSalt, function));
+    set(PhraseContext::SiblingLemma, combined(siblingLemmaSalt, sibling == 0 ? 0 : value(sibling, ShujiLemma)));
+    const auto count = static_cast<std::uint64_t>(std::min(attached.count(span.right), 2));
+    set(PhraseContext::Siblings, combined(combined(siblingsSalt, count), function));
     return contexts;
 }
 

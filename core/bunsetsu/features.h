@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -11,101 +12,129 @@
 namespace arcwright {
 
 /// What hangs on each bunsetsu so far: the dynamic part of features.
-class AttachedCases {
+class AttachedBunsetsu {
 public:
-    void reset(int bunsetsu) { m_cases.assign(static_cast<std::size_t>(bunsetsu) + 1, 0); }
+    void reset(int bunsetsu) { m_heads.assign(static_cast<std::size_t>(bunsetsu) + 1, {}); }
     void settled(const PhraseSymbols& symbols, int dependent, int head)
     {
-        m_cases[static_cast<std::size_t>(head)] |= symbols.caseParticles(dependent);
+        Head& its = m_heads[static_cast<std::size_t>(head)];
+        its.cases |= symbols.caseParticles(dependent);
+        its.leftmost = its.count == 0 ? dependent : std::min(its.leftmost, dependent);
+        ++its.count;
     }
-    PhraseSymbols::ParticleSet of(int bunsetsu) const { return m_cases[static_cast<std::size_t>(bunsetsu)]; }
+    /// The case particles in them.
+    PhraseSymbols::ParticleSet cases(int bunsetsu) const { return m_heads[static_cast<std::size_t>(bunsetsu)].cases; }
+    /// 0 if there are none.
+    int leftmost(int bunsetsu) const { return m_heads[static_cast<std::size_t>(bunsetsu)].leftmost; }
+    int count(int bunsetsu) const { return m_heads[static_cast<std::size_t>(bunsetsu)].count; }
 
 private:
-    std::vector<PhraseSymbols::ParticleSet> m_cases; ///< by bunsetsu, 0 for the root
+    struct Head {
+        PhraseSymbols::ParticleSet cases = 0;
+        int leftmost = 0;
+        int count = 0;
+    };
+    std::vector<Head> m_heads; ///< by bunsetsu, 0 for the root
 };
 
 /// The keys of the features that templates make of a sentence. A key is the sum of one part for each bunsetsu that its
 /// template looks at, made once a sentence, and one for what stands between them; parts are uniform over 64 bits, and
-/// so are their sums.
+/// so are their sums. A part stands for a combination of attributes with its values, so templates that share a
+/// combination share its part; and those that differ in what they see of the candidate alone are summed in one run.
 class PhraseKeys {
 public:
+    /// Templates in the order in which the tables of templates.h give them.
     explicit PhraseKeys(std::vector<PhraseTemplate> templates);
 
     const std::vector<PhraseTemplate>& templates() const { return m_templates; }
 
-    /// Hashes the parts of a sentence. O(templates x bunsetsu).
+    /// Hashes the parts of a sentence. O(combinations x bunsetsu).
     void read(const PhraseSymbols& symbols);
 
     /// Calls `visit(key)` for each feature of a dependent and a candidate.
     template <class Visit>
     void forEachOfPair(
-        const PhraseSymbols& symbols, const AttachedCases& attached, int dependent, int candidate, Visit visit) const
+        const PhraseSymbols& symbols, const AttachedBunsetsu& attached, int dependent, int candidate, Visit visit) const
     {
         forEach(symbols, attached, {dependent, candidate, 0}, {dependent, candidate}, visit);
     }
 
     /// The same of a dependent and two candidates. What stands between is what stands between these.
     template <class Visit>
-    void forEachOfGame(const PhraseSymbols& symbols, const AttachedCases& attached, int dependent, int near, int far,
+    void forEachOfGame(const PhraseSymbols& symbols, const AttachedBunsetsu& attached, int dependent, int near, int far,
         Visit visit) const
     {
         forEach(symbols, attached, {dependent, near, far}, {near, far}, visit);
     }
 
 private:
+    /// Tells what hangs on a candidate from what stands before it.
+    static constexpr std::uint64_t attachedSalt = 0xC2B2AE3D27D4EB4F;
+
     struct Span {
         int left = 0;
         int right = 0;
     };
+    /// Templates next to each other that differ in the candidate's combination alone.
+    struct Run {
+        std::size_t dependent = 0; ///< combinations, by their numbers
+        std::size_t farther = 0;
+        std::size_t context = 0;
+        PhraseParticles particles = PhraseParticles::None;
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
     using Contexts = std::array<std::uint64_t, phraseContextCount>;
-    static Contexts contextsOf(const PhraseSymbols& symbols, Span span);
+    static Contexts contextsOf(const PhraseSymbols& symbols, const AttachedBunsetsu& attached, Span span);
     static PhraseSymbols::ParticleSet particlesIn(const PhraseSymbols& symbols, Span span);
+    std::size_t numberOf(PhraseRole role, const std::vector<PhraseAttribute>& combination);
 
-    /// One part a template.
-    const std::uint64_t* parts(std::size_t role, int bunsetsu) const
+    /// One part a combination.
+    const std::uint64_t* parts(PhraseRole role, int bunsetsu) const
     {
-        return m_seeing[role].empty() ? m_nothing.data()
-                                      : m_parts[role].data() + static_cast<std::size_t>(bunsetsu) * m_templates.size();
+        const auto index = static_cast<std::size_t>(role);
+        return m_parts[index].data() + static_cast<std::size_t>(bunsetsu) * m_combinations[index].size();
     }
 
     template <class Visit>
-    void forEach(const PhraseSymbols& symbols, const AttachedCases& attached,
+    void forEach(const PhraseSymbols& symbols, const AttachedBunsetsu& attached,
         const std::array<int, phraseRoleCount>& phrases, Span span, Visit visit) const;
 
-    std::vector<PhraseTemplate> m_templates; ///< those with particles last
-    std::vector<std::uint8_t> m_contexts; ///< by template
-    std::size_t m_plain = 0; ///< how many templates have no particles
-    /// By template; odd, so that a product with one is as uniform as the other factor.
-    std::vector<std::uint64_t> m_salts;
-    std::array<std::vector<std::size_t>, phraseRoleCount> m_seeing; ///< by role, the templates that look at it
-    std::vector<std::uint64_t> m_nothing; ///< parts of a role that none looks at
-    /// By role, then bunsetsu (from 1), then template; 0 where the template does not look at it.
+    std::vector<PhraseTemplate> m_templates;
+    std::vector<Run> m_runs; ///< those with particles last
+    std::vector<std::uint16_t> m_candidates; ///< by template, the number of the candidate's combination
+    std::array<std::vector<std::vector<PhraseAttribute>>, phraseRoleCount> m_combinations; ///< by role
+    std::array<std::vector<std::uint64_t>, phraseRoleCount> m_salts; ///< by role, then combination
+    /// By role, then bunsetsu (0 for none), then combination.
     std::array<std::vector<std::uint64_t>, phraseRoleCount> m_parts;
 };
 
 template <class Visit>
-void PhraseKeys::forEach(const PhraseSymbols& symbols, const AttachedCases& attached,
+void PhraseKeys::forEach(const PhraseSymbols& symbols, const AttachedBunsetsu& attached,
     const std::array<int, phraseRoleCount>& phrases, Span span, Visit visit) const
 {
     if (m_templates.empty())
         return;
-    const std::uint64_t* first = parts(0, phrases[0]);
-    const std::uint64_t* second = parts(1, phrases[1]);
-    const std::uint64_t* third = parts(2, phrases[2]);
-    const Contexts contexts = contextsOf(symbols, span);
-    const auto keyOf
-        = [&](std::size_t index) { return first[index] + second[index] + third[index] + contexts[m_contexts[index]]; };
-    for (std::size_t index = 0; index < m_plain; ++index)
-        visit(keyOf(index));
-    if (m_plain == m_templates.size())
-        return;
+    const std::uint64_t* dependent = parts(PhraseRole::Dependent, phrases[0]);
+    const std::uint64_t* candidate = parts(PhraseRole::Candidate, phrases[1]);
+    const std::uint64_t* farther = parts(PhraseRole::Farther, phrases[2]);
+    const Contexts contexts = contextsOf(symbols, attached, span);
     const PhraseSymbols::ParticleSet between = particlesIn(symbols, span);
-    const PhraseSymbols::ParticleSet hanging = attached.of(span.right);
-    for (std::size_t index = m_plain; index < m_templates.size(); ++index) {
-        const std::uint64_t key = keyOf(index);
-        auto set = m_templates[index].particles == PhraseParticles::Between ? between : hanging;
-        for (; set != 0; set &= set - 1)
-            visit(key + symbols.particle(std::countr_zero(set)));
+    const PhraseSymbols::ParticleSet cases = attached.cases(span.right);
+    for (const Run& run : m_runs) {
+        const std::uint64_t shared = dependent[run.dependent] + farther[run.farther] + contexts[run.context];
+        if (run.particles == PhraseParticles::None) {
+            for (std::size_t index = run.begin; index < run.end; ++index)
+                visit(shared + candidate[m_candidates[index]]);
+            continue;
+        }
+        const bool isBetween = run.particles == PhraseParticles::Between;
+        const PhraseSymbols::ParticleSet particles = isBetween ? between : cases;
+        for (std::size_t index = run.begin; index < run.end; ++index) {
+            const std::uint64_t key = shared + candidate[m_candidates[index]] + (isBetween ? 0 : attachedSalt);
+            for (auto set = particles; set != 0; set &= set - 1)
+                visit(key + symbols.particle(std::countr_zero(set)));
+        }
     }
 }
 

@@ -13,6 +13,7 @@ namespace arcwright {
 namespace {
 
 constexpr const char* nothing = "<none>";
+constexpr const char* outside = "<outside>"; ///< the neighbour of the first or last bunsetsu
 
 std::string tagText(const Token& word)
 {
@@ -91,7 +92,7 @@ std::string phraseAttributeText(const BunsetsuView& view, int bunsetsu, PhraseAt
     const Token& left = view.word(parts.first);
     const auto neighbour = [&](int step, PhraseAttribute asked) {
         const int other = bunsetsu + step;
-        return other < 1 || other > view.size() ? nothing : phraseAttributeText(view, other, asked);
+        return other < 1 || other > view.size() ? outside : phraseAttributeText(view, other, asked);
     };
     switch (attribute) {
     case ShujiForm:
@@ -137,7 +138,7 @@ std::string phraseAttributeText(const BunsetsuView& view, int bunsetsu, PhraseAt
     case LeftInflection:
         return inflectionText(left);
     case NextForm:
-        return bunsetsu == view.size() ? nothing : formsText(view, view.parts(bunsetsu + 1), [](int) { return true; });
+        return bunsetsu == view.size() ? outside : formsText(view, view.parts(bunsetsu + 1), [](int) { return true; });
     case NextFunction:
         return neighbour(1, Function);
     case NextContent:
@@ -146,6 +147,22 @@ std::string phraseAttributeText(const BunsetsuView& view, int bunsetsu, PhraseAt
         return neighbour(-1, Function);
     case PreviousContent:
         return neighbour(-1, Content);
+    case NextLemma:
+        return neighbour(1, ShujiLemma);
+    case NextInflection:
+        return neighbour(1, GokeiInflection);
+    case NextTail:
+        return neighbour(1, Tail);
+    case NextMarks:
+        return neighbour(1, Marks);
+    case NextLeftForm:
+        return neighbour(1, LeftForm);
+    case PreviousLemma:
+        return neighbour(-1, ShujiLemma);
+    case PreviousTail:
+        return neighbour(-1, Tail);
+    case PreviousMarks:
+        return neighbour(-1, Marks);
     }
     return {};
 }
@@ -182,13 +199,27 @@ std::string GameExplainer::marksText(const Question& question) const
     return marksOf((marks & 1U) != 0, (marks & 2U) != 0, (marks & 4U) != 0, (marks & 8U) != 0);
 }
 
+std::string GameExplainer::siblingText(PhraseContext context, int head) const
+{
+    const int sibling = m_attached.leftmost(head);
+    const std::string name = context == PhraseContext::Sibling ? "sibling="
+        : context == PhraseContext::SiblingLemma               ? "sibling.lemma="
+                                                               : "siblings=";
+    if (sibling == 0)
+        return name + nothing;
+    if (context == PhraseContext::SiblingLemma)
+        return name + phraseAttributeText(m_view, sibling, PhraseAttribute::ShujiLemma);
+    const bool hasMore = context == PhraseContext::Siblings && m_attached.count(head) > 1;
+    return name + phraseAttributeText(m_view, sibling, PhraseAttribute::Function) + (hasMore ? "+more" : "");
+}
+
 std::string GameExplainer::contextText(PhraseContext context, const Question& question) const
 {
     using enum PhraseAttribute;
     const auto text
         = [&](int bunsetsu, PhraseAttribute attribute) { return phraseAttributeText(m_view, bunsetsu, attribute); };
     const int steps = question.right - question.left;
-    const std::string distance = std::string("distance=") + (steps == 1 ? "1" : steps <= 5 ? "2-5" : "6+");
+    std::string distance = std::string("distance=") + (steps == 1 ? "1" : steps <= 5 ? "2-5" : "6+");
     switch (context) {
     case PhraseContext::None:
         return {};
@@ -206,6 +237,10 @@ std::string GameExplainer::contextText(PhraseContext context, const Question& qu
             rank += text(bunsetsu, Kind) == text(question.right, Kind) ? 1 : 0;
         return "rank=" + (rank < 3 ? std::to_string(rank) : std::string("3+"));
     }
+    case PhraseContext::Sibling:
+    case PhraseContext::SiblingLemma:
+    case PhraseContext::Siblings:
+        return siblingText(context, question.right);
     case PhraseContext::Alike:
         break;
     }
@@ -241,7 +276,7 @@ void GameExplainer::nameAll(std::vector<DecidingFeature>& named, GameSide side,
             continue;
         }
         const bool isBetween = made.particles == PhraseParticles::Between;
-        for (auto set = isBetween ? between : m_attached.of(question.right); set != 0; set &= set - 1)
+        for (auto set = isBetween ? between : m_attached.cases(question.right); set != 0; set &= set - 1)
             named.push_back({side,
                 name + (name.empty() ? "" : " ") + (isBetween ? "particles=" : "attached=")
                     + m_particles[static_cast<std::size_t>(std::countr_zero(set))],

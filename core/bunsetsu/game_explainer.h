@@ -54,6 +54,7 @@ private:
     std::vector<DecidingFeature> weighed(
         const std::vector<DecidingFeature>& named, const std::vector<std::uint64_t>& keys) const;
     std::string contextText(PhraseContext context, const Question& question) const;
+    std::string siblingText(PhraseContext context, int head) const;
     std::string marksText(const Question& question) const;
 
     const BunsetsuWeights& m_learnt;
@@ -62,7 +63,7 @@ private:
     std::vector<PhraseTemplate> m_pairs;
     std::vector<PhraseTemplate> m_games;
     PhraseSymbols m_symbols;
-    AttachedCases m_attached;
+    AttachedBunsetsu m_attached;
     std::vector<std::string> m_particles; ///< by the numbers that the symbols give them
 };
 

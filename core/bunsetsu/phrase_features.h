@@ -88,7 +88,7 @@ private:
     PhraseKeys m_pairs;
     PhraseKeys m_games;
     PhraseKeys m_types;
-    AttachedCases m_attached;
+    AttachedBunsetsu m_attached;
 };
 
 /// Weights by key: a flat table of a power of two, where different features may share a weight.

@@ -43,6 +43,14 @@ constexpr std::array<AttributeRow, phraseAttributeCount> attributes{{
     {"next.content", FeatureSet::Additional},
     {"previous.function", FeatureSet::Additional},
     {"previous.content", FeatureSet::Additional},
+    {"next.lemma", FeatureSet::Additional},
+    {"next.inflection", FeatureSet::Additional},
+    {"next.tail", FeatureSet::Additional},
+    {"next.marks", FeatureSet::Additional},
+    {"next.left.form", FeatureSet::Additional},
+    {"previous.lemma", FeatureSet::Additional},
+    {"previous.tail", FeatureSet::Additional},
+    {"previous.marks", FeatureSet::Additional},
 }};
 
 constexpr std::array<std::string_view, 3> setNames{"standard", "additional", "all"};
@@ -188,11 +196,22 @@ PhraseSymbols::Functional PhraseSymbols::readWords(const BunsetsuView& view, con
 void PhraseSymbols::introduce(Phrase& left, Phrase& right)
 {
     using enum PhraseAttribute;
+    const auto tell = [](Phrase& phrase, PhraseAttribute attribute, const Phrase& neighbour, PhraseAttribute its) {
+        valueOf(phrase.values, attribute) = neighbour.values[static_cast<std::size_t>(its)];
+    };
     valueOf(left.values, NextForm) = right.form;
-    valueOf(left.values, NextFunction) = valueOf(right.values, Function);
-    valueOf(left.values, NextContent) = valueOf(right.values, Content);
-    valueOf(right.values, PreviousFunction) = valueOf(left.values, Function);
-    valueOf(right.values, PreviousContent) = valueOf(left.values, Content);
+    tell(left, NextFunction, right, Function);
+    tell(left, NextContent, right, Content);
+    tell(left, NextLemma, right, ShujiLemma);
+    tell(left, NextInflection, right, GokeiInflection);
+    tell(left, NextTail, right, Tail);
+    tell(left, NextMarks, right, Marks);
+    tell(left, NextLeftForm, right, LeftForm);
+    tell(right, PreviousFunction, left, Function);
+    tell(right, PreviousContent, left, Content);
+    tell(right, PreviousLemma, left, ShujiLemma);
+    tell(right, PreviousTail, left, Tail);
+    tell(right, PreviousMarks, left, Marks);
 }
 
 PhraseSymbols::ParticleSet PhraseSymbols::bitOf(std::uint64_t particle)

@@ -15,9 +15,9 @@ namespace arcwright {
 /// Which features a parser may look at (Iwatate et al. 2008, section 4.2), each with those before it.
 enum class FeatureSet : std::uint8_t {
     Standard, ///< dependent and candidates, distance, what stands between
-    Additional, ///< all case particles, the leftmost word, the neighbour; beyond the paper lemmas, both neighbours'
-                ///< parts of speech, finer distances, likeness
-    All, ///< dynamic: the case particles of what already hangs on the candidates
+    Additional, ///< all case particles, the leftmost word, the neighbour; beyond the paper lemmas, what both neighbours
+                ///< are by, finer distances, likeness
+    All, ///< dynamic: the case particles of what already hangs on the candidates; beyond the paper the leftmost of it
 };
 
 std::string_view nameOf(FeatureSet set);
@@ -51,8 +51,16 @@ enum class PhraseAttribute : std::uint8_t {
     NextContent,
     PreviousFunction, ///< of the bunsetsu to its left
     PreviousContent,
+    NextLemma, ///< of its shuji
+    NextInflection, ///< of its gokei
+    NextTail,
+    NextMarks,
+    NextLeftForm,
+    PreviousLemma,
+    PreviousTail,
+    PreviousMarks,
 };
-inline constexpr std::size_t phraseAttributeCount = 26;
+inline constexpr std::size_t phraseAttributeCount = 34;
 
 /// `shuji.form`, as templates have it.
 std::string_view nameOf(PhraseAttribute attribute);

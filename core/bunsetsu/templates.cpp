@@ -3,105 +3,123 @@
 
 #include <algorithm>
 #include <cassert>
+#include <set>
+#include <tuple>
 
 namespace arcwright {
 
 namespace {
 
-// Which combinations are worth their time was found within a training part: of two thousand that were learnt, those
-// which bring held-out games nearer to their right ends most (resources/help/accuracy.md). In a row, what stands before
-// the colon goes with each that stands behind it; - is nothing more.
+// Which combinations there are was found by holding out the last documents of a training part
+// (resources/help/accuracy.md): all pairs of attributes are there, and of the chief ones triples.
+
+using Words = std::vector<std::string>;
+
+/// What all pairs are made of.
+const Words attributes{"shuji.form", "shuji.lemma", "shuji.coarse", "shuji.tag", "shuji.inflection", "gokei.form",
+    "gokei.tag", "gokei.inflection", "function", "content", "tail", "marks", "edge", "left.form", "left.tag",
+    "next.form", "next.function", "next.content", "previous.function", "previous.content"};
+const Words contexts{"distance", "marks", "steps", "rank", "alike"};
+const Words particles{"particles", "attached"};
+const Words siblings{"sibling", "sibling.lemma", "siblings"};
+/// What tells most, of a dependent and of a candidate.
+const Words chiefOfDependent{"function", "shuji.coarse", "gokei.form", "marks", "tail"};
+const Words chiefOfCandidate{
+    "shuji.coarse", "shuji.tag", "shuji.inflection", "function", "edge", "left.tag", "marks", "shuji.lemma", "content"};
+const Words places{"shuji.coarse", "function", "marks", "edge"};
+
+Words of(char role, Words words)
+{
+    for (std::string& word : words)
+        word.insert(0, {role, '.'});
+    return words;
+}
+
+Words together(Words words, const Words& more)
+{
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+}
+
+/// Combinations of words, one of each factor; each once, whatever the order of its words.
+class Combinations {
+public:
+    void add(const std::vector<Words>& factors)
+    {
+        Words words;
+        addFrom(factors, words);
+    }
+    const std::vector<std::string>& lines() const { return m_lines; }
+
+private:
+    void addFrom(const std::vector<Words>& factors, Words& words)
+    {
+        if (words.size() < factors.size()) {
+            for (const std::string& word : factors[words.size()]) {
+                if (std::find(words.begin(), words.end(), word) != words.end())
+                    continue;
+                words.push_back(word);
+                addFrom(factors, words);
+                words.pop_back();
+            }
+            return;
+        }
+        if (!m_known.insert(std::set<std::string>(words.begin(), words.end())).second)
+            return;
+        std::string line;
+        for (const std::string& word : words)
+            line += (line.empty() ? "" : " ") + word;
+        m_lines.push_back(std::move(line));
+    }
+
+    std::vector<std::string> m_lines;
+    std::set<std::set<std::string>> m_known;
+};
 
 /// Of a dependent and a candidate.
-constexpr std::string_view pairTable[] = {
-    "alike: -",
-    "attached: -",
-    "c.content: alike, c.marks, c.previous.function, c.shuji.lemma",
-    "c.edge: -, alike, c.next.content, c.previous.content, distance, marks, particles, rank, steps",
-    "c.function: marks",
-    "c.gokei.form: marks, particles",
-    "c.marks: -, c.edge, distance, particles",
-    "c.next.content: -, alike, c.previous.content, distance, marks",
-    "c.next.function: -, marks",
-    "c.previous.content: attached",
-    "c.previous.function: attached",
-    "c.shuji.coarse: -, alike, c.previous.function, marks, rank",
-    "c.shuji.form: c.previous.function, distance, marks",
-    "c.shuji.lemma: alike, distance, marks",
-    "c.shuji.tag: -, alike, c.marks, c.previous.function, c.shuji.lemma, marks",
-    "d.content: c.previous.function marks",
-    "d.edge: c.edge, c.edge alike, c.edge distance, c.edge marks, c.edge rank, c.edge steps, c.left.tag,"
-    " c.left.tag marks, c.left.tag rank, c.marks, c.marks alike, c.shuji.coarse, c.shuji.coarse alike,"
-    " c.shuji.coarse rank, c.shuji.inflection, c.shuji.inflection alike, c.shuji.inflection marks, c.shuji.lemma,"
-    " c.shuji.lemma rank, c.shuji.tag alike, c.shuji.tag marks",
-    "d.function: -, alike, attached, c.content, c.content c.edge, c.content c.marks, c.content marks, c.edge,"
-    " c.edge alike, c.edge c.left.tag, c.edge c.previous.function, c.edge c.shuji.inflection, c.edge distance,"
-    " c.edge marks, c.edge rank, c.left.tag, c.left.tag c.previous.function, c.left.tag marks, c.left.tag rank,"
-    " c.marks, c.marks alike, c.marks c.edge, c.marks c.left.tag, c.marks c.previous.function,"
-    " c.marks c.shuji.inflection, c.marks distance, c.marks marks, c.next.content, c.next.form,"
-    " c.previous.function, c.previous.function alike, c.previous.function distance, c.previous.function marks,"
-    " c.previous.function rank, c.shuji.coarse, c.shuji.coarse alike, c.shuji.coarse c.content,"
-    " c.shuji.coarse c.edge, c.shuji.coarse c.left.tag, c.shuji.coarse c.marks, c.shuji.coarse c.previous.function,"
-    " c.shuji.coarse c.shuji.inflection, c.shuji.coarse c.shuji.tag, c.shuji.coarse distance, c.shuji.coarse marks,"
-    " c.shuji.coarse rank, c.shuji.coarse steps, c.shuji.inflection, c.shuji.inflection alike,"
-    " c.shuji.inflection c.previous.function, c.shuji.inflection marks, c.shuji.inflection rank, c.shuji.tag,"
-    " c.shuji.tag alike, c.shuji.tag c.content, c.shuji.tag c.edge, c.shuji.tag c.left.tag, c.shuji.tag c.marks,"
-    " c.shuji.tag distance, c.shuji.tag marks, c.shuji.tag rank, d.gokei.form, d.marks, d.marks distance,"
-    " d.marks marks, d.marks particles, d.next.function, d.previous.function, d.shuji.coarse, d.shuji.tag,"
-    " distance, marks, particles, rank",
-    "d.gokei.form: alike, attached, c.content, c.content rank, c.edge, c.edge alike, c.edge distance, c.edge marks,"
-    " c.left.tag, c.left.tag distance, c.left.tag marks, c.left.tag rank, c.marks, c.marks alike, c.marks distance,"
-    " c.marks marks, c.next.content, c.previous.function, c.previous.function distance, c.shuji.coarse,"
-    " c.shuji.coarse alike, c.shuji.coarse distance, c.shuji.coarse marks, c.shuji.coarse rank, c.shuji.inflection,"
-    " c.shuji.inflection marks, c.shuji.inflection rank, c.shuji.tag, c.shuji.tag alike, c.shuji.tag distance,"
-    " c.shuji.tag marks, c.shuji.tag rank, d.marks c.marks c.previous.function, d.marks c.shuji.coarse c.edge,"
-    " d.marks c.shuji.coarse c.marks, d.previous.function, particles",
-    "d.gokei.tag: c.gokei.tag, d.gokei.inflection c.gokei.tag c.gokei.inflection",
-    "d.left.tag: d.function c.edge, d.function c.left.tag, d.function c.marks, d.function c.next.function,"
-    " d.function c.previous.function, d.function c.shuji.coarse, d.function c.shuji.inflection,"
-    " d.function c.shuji.tag",
-    "d.marks: alike, attached, c.content alike, c.edge alike, c.edge distance, c.edge steps, c.left.tag,"
-    " c.left.tag marks, c.left.tag rank, c.marks alike, c.marks distance, c.marks steps, c.next.content,"
-    " c.next.function alike, c.shuji.coarse alike, c.shuji.form, c.shuji.inflection alike, c.shuji.lemma,"
-    " c.shuji.lemma distance, c.shuji.lemma marks, c.shuji.lemma steps, d.function c.content, d.function c.edge,"
-    " d.function c.left.tag, d.function c.marks, d.function c.previous.function, d.function c.shuji.coarse,"
-    " d.function c.shuji.inflection, d.function c.shuji.tag, d.previous.function",
-    "d.next.function: c.edge alike, c.marks, c.marks distance, d.previous.function",
-    "d.previous.content: c.edge, c.marks",
-    "d.previous.function: attached, c.edge, c.marks, c.previous.function, d.function c.content, d.function c.edge,"
-    " d.function c.marks, d.function c.next.function, d.function c.shuji.coarse, d.function c.shuji.tag, marks,"
-    " rank",
-    "d.shuji.coarse: attached, c.edge, c.edge distance, c.edge marks, c.edge steps, c.left.tag, c.left.tag marks,"
-    " c.left.tag rank, c.previous.function marks, c.shuji.coarse alike, c.shuji.coarse rank,"
-    " c.shuji.inflection alike, c.shuji.lemma, c.shuji.lemma marks, d.function c.content, d.function c.edge,"
-    " d.function c.left.tag, d.function c.marks, d.function c.next.function, d.function c.previous.function,"
-    " d.function c.shuji.coarse, d.function c.shuji.inflection, d.function c.shuji.tag,"
-    " d.gokei.coarse c.shuji.coarse c.gokei.coarse distance, d.gokei.form, d.previous.content, d.previous.function",
-    "d.shuji.tag: attached, c.edge marks, c.left.tag marks, c.previous.content, c.previous.function marks,"
-    " c.shuji.tag marks, d.function c.content, d.function c.edge, d.function c.left.tag, d.function c.marks,"
-    " d.function c.next.function, d.function c.previous.function, d.function c.shuji.coarse,"
-    " d.function c.shuji.inflection, d.function c.shuji.tag, d.function distance, marks",
-    "d.tail: c.edge, c.edge distance, c.edge marks, c.left.tag, c.left.tag rank, c.marks, c.marks distance,"
-    " c.marks marks, c.previous.function, c.previous.function alike, c.previous.function distance,"
-    " c.previous.function marks, c.previous.function rank, c.shuji.coarse, c.shuji.coarse alike,"
-    " c.shuji.coarse distance, c.shuji.coarse marks, c.shuji.coarse rank, c.shuji.inflection alike,"
-    " c.shuji.inflection marks, c.shuji.tag alike, c.shuji.tag rank",
-    "distance: -, attached, marks, particles",
-    "marks: -, attached",
-    "rank: -",
-    "steps: -",
-};
+std::vector<std::string> pairLines()
+{
+    const Words d = of('d', attributes);
+    const Words c = of('c', attributes);
+    const Words chiefD = of('d', chiefOfDependent);
+    const Words chiefC = of('c', chiefOfCandidate);
+    const Words function{"d.function"};
+    Combinations made;
+    made.add({together(c, together(contexts, particles))});
+    made.add({d, c});
+    made.add({c, c});
+    made.add({together(d, c), together(contexts, particles)});
+    made.add({chiefD, chiefC, contexts});
+    made.add({chiefD, chiefC, chiefC});
+    made.add({chiefD, chiefD, chiefC});
+    // neighbours
+    made.add({of('d', {"function", "shuji.coarse", "gokei.form", "marks"}),
+        of('c', {"previous.marks", "next.marks", "next.lemma", "next.left.form", "next.tail", "next.inflection"})});
+    made.add({of('d', {"previous.marks", "next.marks", "previous.tail", "previous.lemma"}),
+        of('c', together(places, {"shuji.tag", "previous.marks", "previous.tail"}))});
+    const Words aroundC = of('c', {"previous.marks", "next.marks", "next.inflection", "next.tail"});
+    made.add({aroundC, of('c', places)});
+    made.add({function, aroundC, of('c', places)});
+    // siblings
+    const Words lexicalD = of('d', {"function", "shuji.coarse", "gokei.form", "shuji.lemma", "marks"});
+    const Words lexicalC = of('c', {"shuji.coarse", "shuji.lemma", "function", "content"});
+    made.add({siblings});
+    made.add({together(lexicalD, lexicalC), siblings});
+    made.add({lexicalD, lexicalC, siblings});
+    return made.lines();
+}
 
 /// Of a dependent and two candidates.
 constexpr std::string_view gameTable[] = {
-    "d.function: n.edge f.edge, n.edge f.marks, n.edge f.shuji.coarse, n.marks f.shuji.coarse,"
-    " n.shuji.coarse f.edge, n.shuji.coarse f.left.tag, n.shuji.coarse f.marks, n.shuji.coarse f.shuji.coarse",
+    "d.function: n.edge f.edge, n.edge f.marks, n.edge f.shuji.coarse, n.marks f.shuji.coarse",
+    "d.function: n.shuji.coarse f.edge, n.shuji.coarse f.left.tag, n.shuji.coarse f.marks",
+    "d.function: n.shuji.coarse f.shuji.coarse",
     "d.gokei.form: d.marks n.edge f.shuji.coarse",
     "n.content: f.marks",
     "n.edge: f.edge, f.marks, f.shuji.coarse, f.shuji.inflection",
     "n.function: f.edge",
-    "n.gokei.coarse: f.content, f.edge, f.gokei.coarse, f.gokei.tag, f.shuji.coarse, f.shuji.inflection,"
-    " f.shuji.tag",
+    "n.gokei.coarse: f.content, f.edge, f.gokei.coarse, f.gokei.tag, f.shuji.coarse, f.shuji.inflection",
+    "n.gokei.coarse: f.shuji.tag",
     "n.gokei.inflection: f.content, f.marks",
     "n.gokei.tag: f.edge, f.shuji.coarse, f.shuji.tag",
     "n.marks: f.edge, f.shuji.inflection, f.shuji.tag",
@@ -137,18 +155,29 @@ constexpr std::string_view typeTable[] = {
     "d.function d.next.function d.next.content c.function",
 };
 
-PhraseContext withContext(PhraseContext before, std::string_view word)
+struct ContextRow {
+    std::string_view word;
+    PhraseContext context;
+    FeatureSet set;
+};
+
+constexpr ContextRow contextRows[] = {
+    {"distance", PhraseContext::Distance, FeatureSet::Standard},
+    {"steps", PhraseContext::Steps, FeatureSet::Additional},
+    {"marks", PhraseContext::Marks, FeatureSet::Standard},
+    {"rank", PhraseContext::Rank, FeatureSet::Additional},
+    {"alike", PhraseContext::Alike, FeatureSet::Additional},
+    {"sibling", PhraseContext::Sibling, FeatureSet::All},
+    {"sibling.lemma", PhraseContext::SiblingLemma, FeatureSet::All},
+    {"siblings", PhraseContext::Siblings, FeatureSet::All},
+};
+
+/// Null if the word tells no context.
+const ContextRow* contextOf(std::string_view word)
 {
-    assert(before == PhraseContext::None || (before == PhraseContext::Distance && word == "marks"));
-    if (word == "steps")
-        return PhraseContext::Steps;
-    if (word == "rank")
-        return PhraseContext::Rank;
-    if (word == "alike")
-        return PhraseContext::Alike;
-    if (word == "distance")
-        return PhraseContext::Distance;
-    return before == PhraseContext::Distance ? PhraseContext::DistanceAndMarks : PhraseContext::Marks;
+    const auto* const found = std::find_if(
+        std::begin(contextRows), std::end(contextRows), [&](const ContextRow& row) { return row.word == word; });
+    return found == std::end(contextRows) ? nullptr : found;
 }
 
 PhraseRole roleOf(char letter)
@@ -161,9 +190,11 @@ PhraseRole roleOf(char letter)
 void addWord(PhraseTemplate& made, std::string_view word)
 {
     const auto need = [&](FeatureSet set) { made.set = std::max(made.set, set); };
-    if (word == "distance" || word == "marks" || word == "steps" || word == "rank" || word == "alike") {
-        made.context = withContext(made.context, word);
-        need(word == "distance" || word == "marks" ? FeatureSet::Standard : FeatureSet::Additional);
+    if (const ContextRow* row = contextOf(word)) {
+        const bool both = made.context == PhraseContext::Distance && row->context == PhraseContext::Marks;
+        assert(both || made.context == PhraseContext::None);
+        made.context = both ? PhraseContext::DistanceAndMarks : row->context;
+        need(row->set);
     } else if (word == "particles") {
         made.particles = PhraseParticles::Between;
     } else if (word == "attached") {
@@ -191,9 +222,14 @@ std::vector<PhraseTemplate> parsed(const std::vector<std::string>& lines, Featur
         if (made.set <= set)
             templates.push_back(std::move(made));
     }
-    // Those that make one feature come before those that make one a particle.
+    // Those that make one feature come before those that make one a particle, and those that share all but what they
+    // see of the candidate are next to each other.
+    const auto place = [](const PhraseTemplate& made) {
+        return std::tie(
+            made.particles, made.atomsOf(PhraseRole::Dependent), made.atomsOf(PhraseRole::Farther), made.context);
+    };
     std::stable_sort(templates.begin(), templates.end(),
-        [](const PhraseTemplate& first, const PhraseTemplate& second) { return first.particles < second.particles; });
+        [&](const PhraseTemplate& first, const PhraseTemplate& second) { return place(first) < place(second); });
     return templates;
 }
 
@@ -226,7 +262,7 @@ std::vector<std::string> allAttributesOf(char role)
 
 std::vector<PhraseTemplate> pairTemplates(FeatureSet set)
 {
-    return parsed(linesOf(pairTable), set);
+    return parsed(pairLines(), set);
 }
 
 std::vector<PhraseTemplate> gameTemplates(FeatureSet set)

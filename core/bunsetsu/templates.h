@@ -28,8 +28,12 @@ enum class PhraseContext : std::uint8_t {
     DistanceAndMarks,
     Rank, ///< `rank`: how many between are of the kind of the farther one
     Alike, ///< `alike`: what the two have in common
+    // Of the leftmost bunsetsu that hangs on the second one already:
+    Sibling, ///< `sibling`: what it depends by
+    SiblingLemma, ///< `sibling.lemma`: of its shuji
+    Siblings, ///< `siblings`: what it depends by, and whether it is the only one
 };
-inline constexpr std::size_t phraseContextCount = 7;
+inline constexpr std::size_t phraseContextCount = 10;
 
 /// Particles of which each makes a feature of its own.
 enum class PhraseParticles : std::uint8_t {
@@ -45,6 +49,8 @@ struct PhraseTemplate {
     PhraseContext context = PhraseContext::None;
     PhraseParticles particles = PhraseParticles::None;
     FeatureSet set = FeatureSet::Standard; ///< the smallest that has it
+
+    const std::vector<PhraseAttribute>& atomsOf(PhraseRole role) const { return atoms[static_cast<std::size_t>(role)]; }
 };
 
 /// The templates of a set of features, over pairs and over games: which combinations of features the linear ranker

@@ -10,7 +10,7 @@
 
 namespace arcwright {
 
-// The file of a model of bunsetsu, version 2: built like that of models of words (model_file.h), with a magic of its
+// The file of a model of bunsetsu, version 3: built like that of models of words (model_file.h), with a magic of its
 // own.
 //
 //   16 bytes  "Arcwright bunse\n"
@@ -22,7 +22,7 @@ namespace arcwright {
 //     kernel          offset, 8 bytes, then each support vector: coefficient, 8 bytes, how many features, 4 bytes, and
 //                     these, 4 bytes each; nothing where the ranker is linear
 
-inline constexpr std::uint32_t bunsetsuModelFileVersion = 2;
+inline constexpr std::uint32_t bunsetsuModelFileVersion = 3;
 inline constexpr std::string_view bunsetsuModelMagic = "Arcwright bunse\n";
 
 /// The first block: how a model came to be, as JSON with a member for each choice.

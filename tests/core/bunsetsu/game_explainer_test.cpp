@@ -95,6 +95,10 @@ TEST(GameExplainerTest, FeaturesOfOneQuestionHaveNamesOfTheirOwn)
         EXPECT_TRUE(names.insert({feature.side, feature.name}).second) << feature.name;
     EXPECT_TRUE(names.count({GameSide::Near, "distance=2-5"}) > 0);
     EXPECT_TRUE(names.count({GameSide::Near, "attached=を"}) > 0) << "what already hangs on the nearer candidate";
+    EXPECT_TRUE(names.count({GameSide::Near, "sibling=助詞,格助詞:を"}) > 0);
+    EXPECT_TRUE(names.count({GameSide::Near, "sibling.lemma=本"}) > 0);
+    EXPECT_TRUE(names.count({GameSide::Near, "siblings=助詞,格助詞:を"}) > 0);
+    EXPECT_TRUE(names.count({GameSide::Far, "sibling=<none>"}) > 0) << "nothing hangs on the farther one yet";
 }
 
 TEST(GameExplainerTest, AKernelHasNoNames)
