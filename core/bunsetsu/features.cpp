@@ -35,10 +35,10 @@ std::uint64_t saltOf(std::size_t role, const std::vector<PhraseAttribute>& combi
 
 } // namespace
 
-PhraseKeys::PhraseKeys(std::vector<PhraseTemplate> templates) : m_templates(std::move(templates))
+PhraseKeys::PhraseKeys(const std::vector<PhraseTemplate>& templates)
 {
-    for (std::size_t index = 0; index < m_templates.size(); ++index) {
-        const PhraseTemplate& made = m_templates[index];
+    for (std::size_t index = 0; index < templates.size(); ++index) {
+        const PhraseTemplate& made = templates[index];
         Run run;
         run.dependent = numberOf(PhraseRole::Dependent, made.atomsOf(PhraseRole::Dependent));
         run.farther = numberOf(PhraseRole::Farther, made.atomsOf(PhraseRole::Farther));

@@ -44,9 +44,7 @@ private:
 class PhraseKeys {
 public:
     /// Templates in the order in which the tables of templates.h give them.
-    explicit PhraseKeys(std::vector<PhraseTemplate> templates);
-
-    const std::vector<PhraseTemplate>& templates() const { return m_templates; }
+    explicit PhraseKeys(const std::vector<PhraseTemplate>& templates);
 
     /// Hashes the parts of a sentence. O(combinations x bunsetsu).
     void read(const PhraseSymbols& symbols);
@@ -100,7 +98,6 @@ private:
     void forEach(const PhraseSymbols& symbols, const AttachedBunsetsu& attached,
         const std::array<int, phraseRoleCount>& phrases, Span span, Visit visit) const;
 
-    std::vector<PhraseTemplate> m_templates;
     std::vector<Run> m_runs; ///< those with particles last
     std::vector<std::uint16_t> m_candidates; ///< by template, the number of the candidate's combination
     std::array<std::vector<std::vector<PhraseAttribute>>, phraseRoleCount> m_combinations; ///< by role
@@ -113,7 +110,7 @@ template <class Visit>
 void PhraseKeys::forEach(const PhraseSymbols& symbols, const AttachedBunsetsu& attached,
     const std::array<int, phraseRoleCount>& phrases, Span span, Visit visit) const
 {
-    if (m_templates.empty())
+    if (m_runs.empty())
         return;
     const std::uint64_t* dependent = parts(PhraseRole::Dependent, phrases[0]);
     const std::uint64_t* candidate = parts(PhraseRole::Candidate, phrases[1]);

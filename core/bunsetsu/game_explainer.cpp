@@ -90,10 +90,12 @@ std::string phraseAttributeText(const BunsetsuView& view, int bunsetsu, PhraseAt
     const Token& shuji = view.word(parts.shuji);
     const Token& gokei = view.word(parts.gokei);
     const Token& left = view.word(parts.first);
-    const auto neighbour = [&](int step, PhraseAttribute asked) {
-        const int other = bunsetsu + step;
-        return other < 1 || other > view.size() ? outside : phraseAttributeText(view, other, asked);
-    };
+    for (const NeighbourAttribute& row : neighbourAttributes()) {
+        if (row.attribute != attribute)
+            continue;
+        const int other = bunsetsu + row.step;
+        return other < 1 || other > view.size() ? outside : phraseAttributeText(view, other, row.its);
+    }
     switch (attribute) {
     case ShujiForm:
         return shuji.form;
@@ -139,30 +141,8 @@ std::string phraseAttributeText(const BunsetsuView& view, int bunsetsu, PhraseAt
         return inflectionText(left);
     case NextForm:
         return bunsetsu == view.size() ? outside : formsText(view, view.parts(bunsetsu + 1), [](int) { return true; });
-    case NextFunction:
-        return neighbour(1, Function);
-    case NextContent:
-        return neighbour(1, Content);
-    case PreviousFunction:
-        return neighbour(-1, Function);
-    case PreviousContent:
-        return neighbour(-1, Content);
-    case NextLemma:
-        return neighbour(1, ShujiLemma);
-    case NextInflection:
-        return neighbour(1, GokeiInflection);
-    case NextTail:
-        return neighbour(1, Tail);
-    case NextMarks:
-        return neighbour(1, Marks);
-    case NextLeftForm:
-        return neighbour(1, LeftForm);
-    case PreviousLemma:
-        return neighbour(-1, ShujiLemma);
-    case PreviousTail:
-        return neighbour(-1, Tail);
-    case PreviousMarks:
-        return neighbour(-1, Marks);
+    default:
+        break;
     }
     return {};
 }

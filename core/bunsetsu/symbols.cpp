@@ -53,6 +53,22 @@ constexpr std::array<AttributeRow, phraseAttributeCount> attributes{{
     {"previous.marks", FeatureSet::Additional},
 }};
 
+using enum PhraseAttribute;
+constexpr NeighbourAttribute neighbours[] = {
+    {1, NextFunction, Function},
+    {1, NextContent, Content},
+    {1, NextLemma, ShujiLemma},
+    {1, NextInflection, GokeiInflection},
+    {1, NextTail, Tail},
+    {1, NextMarks, Marks},
+    {1, NextLeftForm, LeftForm},
+    {-1, PreviousFunction, Function},
+    {-1, PreviousContent, Content},
+    {-1, PreviousLemma, ShujiLemma},
+    {-1, PreviousTail, Tail},
+    {-1, PreviousMarks, Marks},
+};
+
 constexpr std::array<std::string_view, 3> setNames{"standard", "additional", "all"};
 constexpr std::size_t mostParticles = 64;
 /// What is not there: the neighbour of the first, case particles where there are none. Keys are products, so not 0.
@@ -90,6 +106,11 @@ std::optional<PhraseAttribute> phraseAttributeNamed(std::string_view name)
 FeatureSet setOf(PhraseAttribute attribute)
 {
     return attributes[static_cast<std::size_t>(attribute)].set;
+}
+
+std::span<const NeighbourAttribute> neighbourAttributes()
+{
+    return neighbours;
 }
 
 namespace {
@@ -132,7 +153,6 @@ void PhraseSymbols::read(const Sentence& sentence)
 
 void PhraseSymbols::readPhrase(const BunsetsuView& view, int bunsetsu, Phrase& phrase)
 {
-    using enum PhraseAttribute;
     const BunsetsuParts& parts = view.parts(bunsetsu);
     phrase = Phrase();
     phrase.values.fill(nothing);
@@ -195,23 +215,11 @@ PhraseSymbols::Functional PhraseSymbols::readWords(const BunsetsuView& view, con
 /// Tells neighbours of each other.
 void PhraseSymbols::introduce(Phrase& left, Phrase& right)
 {
-    using enum PhraseAttribute;
-    const auto tell = [](Phrase& phrase, PhraseAttribute attribute, const Phrase& neighbour, PhraseAttribute its) {
-        valueOf(phrase.values, attribute) = neighbour.values[static_cast<std::size_t>(its)];
-    };
     valueOf(left.values, NextForm) = right.form;
-    tell(left, NextFunction, right, Function);
-    tell(left, NextContent, right, Content);
-    tell(left, NextLemma, right, ShujiLemma);
-    tell(left, NextInflection, right, GokeiInflection);
-    tell(left, NextTail, right, Tail);
-    tell(left, NextMarks, right, Marks);
-    tell(left, NextLeftForm, right, LeftForm);
-    tell(right, PreviousFunction, left, Function);
-    tell(right, PreviousContent, left, Content);
-    tell(right, PreviousLemma, left, ShujiLemma);
-    tell(right, PreviousTail, left, Tail);
-    tell(right, PreviousMarks, left, Marks);
+    for (const NeighbourAttribute& row : neighbours) {
+        const bool isOfNext = row.step > 0;
+        valueOf((isOfNext ? left : right).values, row.attribute) = valueOf((isOfNext ? right : left).values, row.its);
+    }
 }
 
 PhraseSymbols::ParticleSet PhraseSymbols::bitOf(std::uint64_t particle)

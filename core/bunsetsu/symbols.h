@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -66,6 +67,15 @@ inline constexpr std::size_t phraseAttributeCount = 34;
 std::string_view nameOf(PhraseAttribute attribute);
 std::optional<PhraseAttribute> phraseAttributeNamed(std::string_view name);
 FeatureSet setOf(PhraseAttribute attribute);
+
+/// An attribute that is one of a neighbour's.
+struct NeighbourAttribute {
+    int step = 0; ///< 1: of the bunsetsu to the right, -1: of the one to the left
+    PhraseAttribute attribute{};
+    PhraseAttribute its{};
+};
+/// All of them; NextForm, of no single word, is none.
+std::span<const NeighbourAttribute> neighbourAttributes();
 
 /// The bunsetsu of a sentence as 64-bit hashes of their attributes, and the particles that stand in them. Particles of
 /// a sentence are numbered, so that sets of them are bits of a word; beyond 64 different ones they share numbers.

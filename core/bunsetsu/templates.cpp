@@ -42,7 +42,7 @@ Words together(Words words, const Words& more)
 }
 
 /// Combinations of words, one of each factor; each once, whatever the order of its words.
-class Combinations {
+class Products {
 public:
     void add(const std::vector<Words>& factors)
     {
@@ -84,7 +84,7 @@ std::vector<std::string> pairLines()
     const Words chiefD = of('d', chiefOfDependent);
     const Words chiefC = of('c', chiefOfCandidate);
     const Words function{"d.function"};
-    Combinations made;
+    Products made;
     made.add({together(c, together(contexts, particles))});
     made.add({d, c});
     made.add({c, c});
