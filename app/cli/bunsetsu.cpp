@@ -88,8 +88,8 @@ void printTemplates(const char* what, const std::vector<PhraseTemplate>& templat
 int bunsetsuInfo(const BunsetsuModel& model, bool json)
 {
     const BunsetsuSettings& settings = model.weights.settings;
-    const auto pairs = pairTemplates(settings.features);
-    const auto games = gameTemplates(settings.features);
+    const auto& pairs = pairTemplates(settings.features);
+    const auto& games = gameTemplates(settings.features);
     if (json) {
         auto object = nlohmann::json::parse(configurationText(model));
         object["units"] = "bunsetsu";

@@ -252,7 +252,7 @@ void GameExplainer::nameAll(std::vector<DecidingFeature>& named, GameSide side,
         if (made.context != PhraseContext::None)
             append(contextText(made.context, question));
         if (made.particles == PhraseParticles::None) {
-            named.push_back({side, std::move(name), 0});
+            named.push_back({side, std::move(name), 0, made.name});
             continue;
         }
         const bool isBetween = made.particles == PhraseParticles::Between;
@@ -260,7 +260,7 @@ void GameExplainer::nameAll(std::vector<DecidingFeature>& named, GameSide side,
             named.push_back({side,
                 name + (name.empty() ? "" : " ") + (isBetween ? "particles=" : "attached=")
                     + m_particles[static_cast<std::size_t>(std::countr_zero(set))],
-                0});
+                0, made.name});
     }
 }
 
@@ -271,7 +271,7 @@ std::vector<DecidingFeature> GameExplainer::weighed(
     std::vector<DecidingFeature> features;
     for (std::size_t i = 0; i < keys.size(); ++i) {
         if (const float weight = m_learnt.heads.at(keys[i]); weight != 0)
-            features.push_back({named[i].side, named[i].name, weight});
+            features.push_back({named[i].side, named[i].name, weight, named[i].templateName});
     }
     std::stable_sort(features.begin(), features.end(), [](const DecidingFeature& first, const DecidingFeature& second) {
         return std::abs(first.weight) > std::abs(second.weight);

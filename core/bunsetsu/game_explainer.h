@@ -21,6 +21,7 @@ struct DecidingFeature {
     GameSide side{};
     std::string name; ///< re-made from the template: `d.function=助詞,係助詞:は c.content=名詞,普通名詞`
     float weight = 0;
+    std::string templateName; ///< `d.function c.content`
 };
 
 /// The value of an attribute of a bunsetsu as text; `<none>` for what is not there. `bunsetsu` from 1.
@@ -60,8 +61,8 @@ private:
     const BunsetsuWeights& m_learnt;
     BunsetsuView m_view;
     PhraseFeatures m_features;
-    std::vector<PhraseTemplate> m_pairs;
-    std::vector<PhraseTemplate> m_games;
+    const std::vector<PhraseTemplate>& m_pairs;
+    const std::vector<PhraseTemplate>& m_games;
     PhraseSymbols m_symbols;
     AttachedBunsetsu m_attached;
     std::vector<std::string> m_particles; ///< by the numbers that the symbols give them

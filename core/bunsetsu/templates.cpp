@@ -208,9 +208,11 @@ void addWord(PhraseTemplate& made, std::string_view word)
     }
 }
 
-std::vector<PhraseTemplate> parsed(const std::vector<std::string>& lines, FeatureSet set)
+using Templates = std::vector<PhraseTemplate>;
+
+Templates parsed(const std::vector<std::string>& lines, FeatureSet set)
 {
-    std::vector<PhraseTemplate> templates;
+    Templates templates;
     for (const std::string& line : lines) {
         PhraseTemplate made;
         made.name = line;
@@ -250,6 +252,12 @@ std::vector<std::string> linesOf(std::span<const std::string_view> table)
     return lines;
 }
 
+/// By number of the set.
+std::array<Templates, 3> ofEachSet(const std::vector<std::string>& lines)
+{
+    return {parsed(lines, FeatureSet::Standard), parsed(lines, FeatureSet::Additional), parsed(lines, FeatureSet::All)};
+}
+
 std::vector<std::string> allAttributesOf(char role)
 {
     std::vector<std::string> lines;
@@ -258,34 +266,44 @@ std::vector<std::string> allAttributesOf(char role)
     return lines;
 }
 
-} // namespace
-
-std::vector<PhraseTemplate> pairTemplates(FeatureSet set)
-{
-    return parsed(pairLines(), set);
-}
-
-std::vector<PhraseTemplate> gameTemplates(FeatureSet set)
-{
-    return parsed(linesOf(gameTable), set);
-}
-
-std::vector<PhraseTemplate> dependentAtoms(FeatureSet set)
-{
-    return parsed(allAttributesOf('d'), set);
-}
-
-std::vector<PhraseTemplate> candidateAtoms(FeatureSet set)
+std::vector<std::string> candidateLines()
 {
     std::vector<std::string> lines = allAttributesOf('c');
     for (const char* context : {"distance", "marks", "rank", "alike", "particles", "attached"})
         lines.emplace_back(context);
-    return parsed(lines, set);
+    return lines;
 }
 
-std::vector<PhraseTemplate> typeTemplates(FeatureSet set)
+} // namespace
+
+const Templates& pairTemplates(FeatureSet set)
 {
-    return parsed({std::begin(typeTable), std::end(typeTable)}, set);
+    static const auto made = ofEachSet(pairLines());
+    return made[static_cast<std::size_t>(set)];
+}
+
+const Templates& gameTemplates(FeatureSet set)
+{
+    static const auto made = ofEachSet(linesOf(gameTable));
+    return made[static_cast<std::size_t>(set)];
+}
+
+const Templates& dependentAtoms(FeatureSet set)
+{
+    static const auto made = ofEachSet(allAttributesOf('d'));
+    return made[static_cast<std::size_t>(set)];
+}
+
+const Templates& candidateAtoms(FeatureSet set)
+{
+    static const auto made = ofEachSet(candidateLines());
+    return made[static_cast<std::size_t>(set)];
+}
+
+const Templates& typeTemplates(FeatureSet set)
+{
+    static const auto made = ofEachSet({std::begin(typeTable), std::end(typeTable)});
+    return made[static_cast<std::size_t>(set)];
 }
 
 } // namespace arcwright

@@ -54,14 +54,15 @@ struct PhraseTemplate {
 };
 
 /// The templates of a set of features, over pairs and over games: which combinations of features the linear ranker
-/// learns. Ours; a mistake in a table is a programming error and asserts.
-std::vector<PhraseTemplate> pairTemplates(FeatureSet set);
-std::vector<PhraseTemplate> gameTemplates(FeatureSet set);
+/// learns. Ours; a mistake in a table is a programming error and asserts. All tables are made once, when first asked
+/// for.
+const std::vector<PhraseTemplate>& pairTemplates(FeatureSet set);
+const std::vector<PhraseTemplate>& gameTemplates(FeatureSet set);
 /// The single attributes of a set, which a kernel combines by itself: of a dependent, and of a candidate with what
 /// stands before it.
-std::vector<PhraseTemplate> dependentAtoms(FeatureSet set);
-std::vector<PhraseTemplate> candidateAtoms(FeatureSet set);
+const std::vector<PhraseTemplate>& dependentAtoms(FeatureSet set);
+const std::vector<PhraseTemplate>& candidateAtoms(FeatureSet set);
 /// Over a dependent and its head, for the type of the dependency.
-std::vector<PhraseTemplate> typeTemplates(FeatureSet set);
+const std::vector<PhraseTemplate>& typeTemplates(FeatureSet set);
 
 } // namespace arcwright

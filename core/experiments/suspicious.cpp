@@ -50,9 +50,13 @@ Result<std::vector<Suspicion>> findSuspicious(const Sentences& sentences, const 
         const BunsetsuExplainer explainer(parser, sentence);
         for (int bunsetsu = 1; bunsetsu < sentence.unitCount(); ++bunsetsu) {
             const int head = explainer.heads()[static_cast<std::size_t>(bunsetsu)];
-            if (sentence.headOf(bunsetsu) <= bunsetsu || sentence.headOf(bunsetsu) == head)
+            const int gold = sentence.headOf(bunsetsu);
+            if (gold <= bunsetsu || gold == head)
                 continue;
-            const double margin = explainer.explain(bunsetsu).difference();
+            const auto candidates = explainer.candidates(bunsetsu);
+            const auto found = std::find_if(candidates.begin(), candidates.end(),
+                [&](const CandidateHead& candidate) { return candidate.head == gold; });
+            const double margin = found->behind;
             const RelationId type = explainer.type(bunsetsu);
             const std::scoped_lock lock(mutex);
             suspicions.push_back({index, {bunsetsu, head, type ? std::string(types.text(type)) : "", margin}});

@@ -56,6 +56,8 @@ public:
     BunsetsuParser(std::shared_ptr<const BunsetsuModel> model, RelationPool& relations);
 
     const BunsetsuModel& model() const { return *m_model; }
+    /// What the pool has for a type by the model's number; nothing if types were not learnt.
+    RelationId typeFor(std::size_t number) const { return number < m_types.size() ? m_types[number] : RelationId{}; }
 
     /// The best analysis of a sentence that has bunsetsu, over these; its own heads are not looked at. Without heads
     /// only where the constraints leave no analysis.

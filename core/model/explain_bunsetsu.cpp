@@ -2,24 +2,24 @@
 #include "core/model/explain_bunsetsu.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/bunsetsu/kernel_ranker.h"
+#include "core/bunsetsu/type_chooser.h"
 
 namespace arcwright {
 
 /// Asks the ranker about one dependent with some arcs decided.
 class BunsetsuExplainer::Judge {
 public:
-    Judge(const Sentence& sentence, const BunsetsuWeights& learnt, const std::vector<Arc>& decided)
-        : m_learnt(learnt)
-        , m_features(learnt.settings.features, combinationsOf(learnt.settings.ranker))
-        , m_explainer(sentence, learnt)
+    /// Reads the sentence into `features`. All must outlive it.
+    Judge(const Sentence& sentence, const BunsetsuWeights& learnt, const std::vector<Arc>& decided,
+        PhraseFeatures& features)
+        : m_sentence(sentence), m_learnt(learnt), m_decided(decided), m_features(features)
     {
         m_features.read(sentence);
-        for (const Arc& arc : decided) {
+        for (const Arc& arc : decided)
             m_features.settled(arc.dependent, arc.head);
-            m_explainer.settled(arc.dependent, arc.head);
-        }
     }
 
     bool playsGames() const { return questionOf(m_learnt.settings.decoder) == RankerQuestion::Game; }
@@ -33,11 +33,15 @@ public:
     }
     RankerAnswer game(int dependent, int near, int far) const
     {
-        return {gameScore(dependent, near, far), m_explainer.game(dependent, near, far)};
+        return {gameScore(dependent, near, far), namer().game(dependent, near, far)};
     }
     RankerAnswer pair(int dependent, int candidate) const
     {
-        return {pairScore(dependent, candidate), m_explainer.pair(dependent, candidate)};
+        return {pairScore(dependent, candidate), namer().pair(dependent, candidate)};
+    }
+    std::size_t bestType(int dependent, int head) const
+    {
+        return arcwright::bestType(m_features, m_learnt, dependent, head);
     }
     int bunsetsu() const { return m_features.size(); }
 
@@ -54,9 +58,18 @@ private:
                           : LinearRanker(m_features, m_learnt.heads).attachMargin(dependent, candidate);
     }
 
+    GameExplainer namer() const
+    {
+        GameExplainer made(m_sentence, m_learnt);
+        for (const Arc& arc : m_decided)
+            made.settled(arc.dependent, arc.head);
+        return made;
+    }
+
+    const Sentence& m_sentence;
     const BunsetsuWeights& m_learnt;
-    mutable PhraseFeatures m_features; ///< rankers could change it, and are not asked to
-    GameExplainer m_explainer;
+    const std::vector<Arc>& m_decided;
+    PhraseFeatures& m_features; ///< rankers could change it, and are not asked to
 };
 
 double BunsetsuExplanation::difference() const
@@ -67,8 +80,10 @@ double BunsetsuExplanation::difference() const
 }
 
 BunsetsuExplainer::BunsetsuExplainer(const BunsetsuParser& parser, const Sentence& sentence)
-    : m_learnt(parser.model().weights)
+    : m_parser(parser)
+    , m_learnt(parser.model().weights)
     , m_sentence(sentence)
+    , m_features(m_learnt.settings.features, combinationsOf(m_learnt.settings.ranker))
     , m_workspace(parser)
     , m_prediction(parser.parseTraced(sentence, TraceDetail::Steps, m_workspace))
 {
@@ -90,21 +105,33 @@ std::vector<Arc> BunsetsuExplainer::arcsBefore(int bunsetsu) const
     return arcs;
 }
 
-int BunsetsuExplainer::nextBest(const Judge& judge, const std::vector<Arc>& before, int bunsetsu, int predicted)
+std::vector<CandidateHead> BunsetsuExplainer::candidates(
+    const Judge& judge, const std::vector<Arc>& before, int bunsetsu) const
 {
-    int best = kNoHead;
-    for (int candidate = bunsetsu + 1; candidate <= judge.bunsetsu(); ++candidate) {
+    const int predicted = heads()[static_cast<std::size_t>(bunsetsu)];
+    if (predicted == kNoHead)
+        return {};
+    std::vector<CandidateHead> ranked{{predicted, type(bunsetsu), 0, false}};
+    for (int candidate = bunsetsu + 1; predicted != kRoot && candidate <= judge.bunsetsu(); ++candidate) {
+        if (candidate == predicted)
+            continue;
         const bool crosses = std::any_of(before.begin(), before.end(), [&](const Arc& arc) {
             return (arc.dependent > bunsetsu && arc.dependent < candidate && arc.head > candidate)
                 || (arc.dependent < bunsetsu && arc.head > bunsetsu && arc.head < candidate);
         });
-        if (candidate == predicted || crosses)
-            continue;
-        if (best == kNoHead
-            || judge.advantage(bunsetsu, candidate, predicted) > judge.advantage(bunsetsu, best, predicted))
-            best = candidate;
+        ranked.push_back({candidate, m_parser.typeFor(judge.bestType(bunsetsu, candidate)),
+            judge.advantage(bunsetsu, predicted, candidate), crosses});
     }
-    return best;
+    std::stable_sort(ranked.begin() + 1, ranked.end(), [](const CandidateHead& one, const CandidateHead& other) {
+        return std::pair(one.crosses, one.behind) < std::pair(other.crosses, other.behind);
+    });
+    return ranked;
+}
+
+std::vector<CandidateHead> BunsetsuExplainer::candidates(int bunsetsu) const
+{
+    const std::vector<Arc> before = arcsBefore(bunsetsu);
+    return candidates(Judge(m_sentence, m_learnt, before, m_features), before, bunsetsu);
 }
 
 BunsetsuExplanation BunsetsuExplainer::explain(int bunsetsu, std::optional<int> head) const
@@ -114,7 +141,7 @@ BunsetsuExplanation BunsetsuExplainer::explain(int bunsetsu, std::optional<int> 
     if (explained.predicted <= kRoot)
         return explained;
     const std::vector<Arc> before = arcsBefore(bunsetsu);
-    const Judge judge(m_sentence, m_learnt, before);
+    const Judge judge(m_sentence, m_learnt, before, m_features);
     const int gold = m_sentence.headOf(bunsetsu);
     if (head && *head > bunsetsu && *head != explained.predicted) {
         explained.other = *head;
@@ -123,8 +150,11 @@ BunsetsuExplanation BunsetsuExplainer::explain(int bunsetsu, std::optional<int> 
         explained.other = gold;
         explained.rival = Rival::Gold;
     } else {
-        explained.other = nextBest(judge, before, bunsetsu, explained.predicted);
-        explained.rival = explained.other == kNoHead ? Rival::None : Rival::NextBest;
+        const std::vector<CandidateHead> ranked = candidates(judge, before, bunsetsu);
+        if (ranked.size() > 1 && !ranked[1].crosses) {
+            explained.other = ranked[1].head;
+            explained.rival = Rival::NextBest;
+        }
     }
     if (judge.playsGames()) {
         if (explained.other != kNoHead)

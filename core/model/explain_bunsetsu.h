@@ -32,7 +32,15 @@ struct BunsetsuExplanation {
     double difference() const;
 };
 
-/// Explains the prediction for one sentence.
+/// A head that a bunsetsu could have.
+struct CandidateHead {
+    int head = kNoHead;
+    RelationId type; ///< the parser's for this arc
+    double behind = 0; ///< by how much the parser's head is worth more; 0 for that one itself, see difference()
+    bool crosses = false; ///< an arc that was decided before
+};
+
+/// Explains the prediction for one sentence. Belongs to one thread.
 class BunsetsuExplainer {
 public:
     /// Parses. Parser and sentence, which has bunsetsu, must outlive the explainer.
@@ -42,6 +50,11 @@ public:
     const std::vector<int>& heads() const { return m_prediction.graph.heads; }
     RelationId type(int bunsetsu) const { return m_prediction.graph.arc(bunsetsu).relation; }
 
+    /// The heads that a bunsetsu, from 1, could have: the parser's, then those that cross nothing, then the others,
+    /// each by what they are worth beside the parser's. The root alone for the last bunsetsu; none where there is no
+    /// analysis. O(n features).
+    std::vector<CandidateHead> candidates(int bunsetsu) const;
+
     /// Explains the head of a bunsetsu, from 1, against another to its right: `head` if that is given and not the
     /// predicted one, else the gold one, else the next best of those that cross nothing. Features that look at what is
     /// decided see what the parser saw. O(n features).
@@ -50,10 +63,12 @@ public:
 private:
     std::vector<Arc> arcsBefore(int bunsetsu) const;
     class Judge;
-    static int nextBest(const Judge& judge, const std::vector<Arc>& before, int bunsetsu, int predicted);
+    std::vector<CandidateHead> candidates(const Judge& judge, const std::vector<Arc>& before, int bunsetsu) const;
 
+    const BunsetsuParser& m_parser;
     const BunsetsuWeights& m_learnt;
     const Sentence& m_sentence;
+    mutable PhraseFeatures m_features; ///< for one question at a time, since making them takes milliseconds
     BunsetsuParser::Workspace m_workspace;
     BunsetsuParser::Traced m_prediction;
 };

@@ -18,15 +18,15 @@ namespace arcwright::ui {
 void MainWindow::connectWhy()
 {
     ArcCanvas* canvas = m_view->canvas();
-    connect(canvas, &ArcCanvas::wordSelected, m_why, [this](int word) { m_why->setWord(m_view->sentence(), word); });
+    connect(canvas, &ArcCanvas::wordSelected, m_why, [this](int word) { m_why->setUnit(m_view->sentence(), word); });
     connect(m_view, &SentenceView::sentenceShown, m_why,
-        [this, canvas](std::size_t index) { m_why->setWord(index, canvas->selectedWord()); });
+        [this, canvas](std::size_t index) { m_why->setUnit(index, canvas->selectedWord()); });
     connect(canvas, &ArcCanvas::arcSelected, m_why, [this](Side, int head, int dependent) {
-        m_why->setWord(m_view->sentence(), dependent);
+        m_why->setUnit(m_view->sentence(), dependent);
         m_why->setRival(head);
     });
-    connect(m_why, &WhyPanel::headChosen, this, [this](int word, int head, const QString& relation) {
-        m_view->arcEditing()->takeGuess(word, {head, relation, {}});
+    connect(m_why, &WhyPanel::headChosen, this, [this](int unit, int head, const QString& relation) {
+        m_view->arcEditing()->takeGuess(unit, {head, relation, {}});
     });
     connect(m_why, &WhyPanel::shown, this, &MainWindow::checkSettled, Qt::QueuedConnection); // opening goes on first
     connect(m_why, &WhyPanel::left, canvas, [canvas] { canvas->setFocus(); });

@@ -2,7 +2,6 @@
 #include "ui/training/why_panel.h"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 #include <QHeaderView>
@@ -38,25 +37,6 @@ QString signedNumber(double value)
     return (value > 0 ? QStringLiteral("+") : QString()) + number(value);
 }
 
-QString kindName(FeatureKind kind)
-{
-    switch (kind) {
-    case FeatureKind::Arc:
-        return WhyPanel::tr("arc");
-    case FeatureKind::Relation:
-        return WhyPanel::tr("relation");
-    case FeatureKind::Sibling:
-        return WhyPanel::tr("siblings");
-    case FeatureKind::ThirdOrder:
-        return WhyPanel::tr("third order");
-    case FeatureKind::WholeTree:
-        return WhyPanel::tr("whole tree");
-    case FeatureKind::Inside:
-        return WhyPanel::tr("inside the arc");
-    }
-    return {};
-}
-
 QStandardItem* item(const QString& text, Qt::Alignment alignment = Qt::AlignLeft)
 {
     auto* made = new QStandardItem(text);
@@ -85,28 +65,28 @@ QTreeView* makeView(QAbstractItemModel* model, const QString& name, QWidget* par
 
 bool hasSameHeads(const Why& before, const Why& after)
 {
-    const auto same = [](const AlternativeHead& one, const AlternativeHead& other) {
-        return one.head == other.head && one.relation == other.relation && one.margin == other.margin;
+    const auto same = [](const WhyHead& one, const WhyHead& other) {
+        return one.head == other.head && one.relation == other.relation && one.behind == other.behind;
     };
-    return before.sentence == after.sentence && before.word == after.word
+    return before.sentence == after.sentence && before.unit == after.unit
         && std::equal(before.heads.begin(), before.heads.end(), after.heads.begin(), after.heads.end(), same);
 }
 
-/// What the features of one template add to the two arcs, by name.
-using ByName = std::map<std::string, std::pair<double, double>>;
-
-ByName featuresOf(const TemplateDifference& row, const WordExplanation& explained)
+/// The templates that are shown one by one, and one row for all others.
+std::vector<WhyFeatures> shortened(std::vector<WhyFeatures> rows)
 {
-    ByName features;
-    const auto collect = [&](const JudgedArc& arc, double std::pair<double, double>::*side) {
-        for (const Contribution& feature : arc.explained.features) {
-            if (feature.kind == row.kind && feature.templateName == row.templateName)
-                features[feature.name].*side += feature.value();
-        }
-    };
-    collect(*explained.predicted, &std::pair<double, double>::first);
-    collect(*explained.other, &std::pair<double, double>::second);
-    return features;
+    constexpr std::size_t mostTemplates = 200;
+    if (rows.size() <= mostTemplates)
+        return rows;
+    WhyFeatures rest;
+    for (std::size_t row = mostTemplates; row < rows.size(); ++row) {
+        rest.chosen += rows[row].chosen;
+        rest.rival += rows[row].rival;
+    }
+    rest.name = WhyPanel::tr("%n more", nullptr, static_cast<int>(rows.size() - mostTemplates));
+    rows.resize(mostTemplates);
+    rows.push_back(rest);
+    return rows;
 }
 
 } // namespace
@@ -117,7 +97,7 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
     , m_summary(new QLabel(this))
     , m_headModel(new QStandardItemModel(this))
     , m_featureModel(new QStandardItemModel(this))
-    , m_heads(makeView(m_headModel, tr("Heads the word could have"), this))
+    , m_heads(makeView(m_headModel, tr("Heads it could have"), this))
     , m_features(makeView(m_featureModel, tr("What the features add"), this))
 {
     m_summary->setTextFormat(Qt::PlainText);
@@ -146,7 +126,7 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
             chooseRival(now.row());
     });
     connect(m_heads, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) { chooseHead(index.row()); });
-    clear();
+    clear(Explainer::Silence::NoModel);
 }
 
 void WhyPanel::setTheme(const Theme& theme)
@@ -157,12 +137,12 @@ void WhyPanel::setTheme(const Theme& theme)
         showFeatures();
 }
 
-void WhyPanel::setWord(std::size_t sentence, int word)
+void WhyPanel::setUnit(std::size_t sentence, int unit)
 {
-    if (sentence == m_sentence && word == m_word && m_why)
+    if (sentence == m_sentence && unit == m_unit && m_why)
         return;
     m_sentence = sentence;
-    m_word = word;
+    m_unit = unit;
     m_rival.reset();
     ask();
 }
@@ -178,7 +158,7 @@ void WhyPanel::ask()
     if (!isVisible())
         m_why.reset(); // asked again when somebody looks
     else
-        m_explainer.ask(m_sentence, m_word, m_rival);
+        m_explainer.ask(m_sentence, m_unit, m_rival);
 }
 
 void WhyPanel::showEvent(QShowEvent* event)
@@ -188,12 +168,14 @@ void WhyPanel::showEvent(QShowEvent* event)
         ask();
 }
 
-void WhyPanel::clear()
+void WhyPanel::clear(Explainer::Silence why)
 {
     m_why.reset();
     m_headModel->clear();
     m_featureModel->clear();
-    m_summary->setText(tr("Nothing to explain here: there is no model for it yet (F5 trains one)."));
+    m_summary->setText(why == Explainer::Silence::NoModel
+            ? tr("Nothing to explain here: there is no model for it yet (F5 trains one).")
+            : tr("Nothing to explain here: the sentence cannot be read."));
 }
 
 void WhyPanel::take(const Why& why)
@@ -211,17 +193,16 @@ QString WhyPanel::nodeText(int node) const
 {
     if (node == kRoot)
         return tr("the root");
-    return QStringLiteral("%1 %2").arg(node).arg(QString::fromStdString(m_why->sentence->word(node).form));
+    return QStringLiteral("%1 %2").arg(node).arg(QString::fromStdString(m_why->sentence->unitText(node)));
 }
 
-QString WhyPanel::arcText(const JudgedArc& arc, const QString& title) const
+QString WhyPanel::arcText(const WhyArc& arc, const QString& title) const
 {
-    const QString relation = m_why->relation(arc.explained.relation);
-    QString text = tr("%1: %2, score %3", "which arc, head, score")
-                       .arg(title, nodeText(arc.explained.head), number(arc.explained.score));
-    if (!relation.isEmpty())
-        text = tr("%1: %2 of %3, score %4", "which arc, relation, head, score")
-                   .arg(title, relation, nodeText(arc.explained.head), number(arc.explained.score));
+    QString text = arc.relation.isEmpty()
+        ? tr("%1: %2", "which arc, head").arg(title, nodeText(arc.head))
+        : tr("%1: %2 of %3", "which arc, relation, head").arg(title, arc.relation, nodeText(arc.head));
+    if (arc.score)
+        text = tr("%1, score %2", "an arc, number").arg(text, number(*arc.score));
     if (!arc.isConsidered)
         text += tr(" (never looked at: the filter found it hopeless)");
     if (!arc.isRelationKnown)
@@ -242,27 +223,37 @@ QString WhyPanel::summary() const
 
 QString WhyPanel::describe() const
 {
-    const WordExplanation& explained = m_why->explained;
-    if (!explained.predicted)
+    if (!m_why->predicted)
         return tr("The model's scores allow no tree.");
-    QStringList lines{arcText(*explained.predicted, tr("%1 — parser").arg(nodeText(m_why->word)))};
-    if (!explained.other) {
-        lines << tr("The word can have no other head.");
+    QStringList lines{arcText(*m_why->predicted, tr("%1 — parser").arg(nodeText(m_why->unit)))};
+    if (!m_why->other) {
+        lines << (m_why->isOfBunsetsu() ? tr("The bunsetsu can have no other head.")
+                                        : tr("The word can have no other head."));
         return lines.join(u'\n');
     }
-    const QString title = explained.rival == Rival::Gold ? tr("gold")
-        : explained.rival == Rival::Asked                ? tr("rival")
-                                                         : tr("next best");
-    lines << arcText(*explained.other, title);
-    QString margin = tr("difference %1").arg(signedNumber(explained.difference()));
-    if (m_why->heads.size() > 1) {
-        const double behind = m_why->heads[1].margin;
-        margin += behind < 0
-            ? tr(" · a tree with another head scores %1 more, but the decoder passed it over").arg(number(-behind))
-            : tr(" · the best tree with another head scores %1 less").arg(number(behind));
-    }
-    lines << margin;
+    const QString title = m_why->rival == Rival::Gold ? tr("gold")
+        : m_why->rival == Rival::Asked                ? tr("rival")
+                                                      : tr("next best");
+    lines << arcText(*m_why->other, title);
+    lines << tr("difference %1").arg(signedNumber(m_why->difference)) + remark();
+    if (m_why->features.empty())
+        lines << tr("A kernel has no weights of single features to show.");
     return lines.join(u'\n');
+}
+
+/// What the difference does not tell.
+QString WhyPanel::remark() const
+{
+    if (m_why->isOfBunsetsu())
+        return m_why->difference < 0
+            ? tr(" · but the rival would have crossed an arc, or was passed over before the two met")
+            : QString();
+    if (m_why->heads.size() < 2)
+        return {};
+    const double behind = m_why->heads[1].behind;
+    return behind < 0
+        ? tr(" · a tree with another head scores %1 more, but the decoder passed it over").arg(number(-behind))
+        : tr(" · the best tree with another head scores %1 less").arg(number(behind));
 }
 
 void WhyPanel::showHeads()
@@ -271,13 +262,15 @@ void WhyPanel::showHeads()
     m_headModel->clear();
     m_headModel->setHorizontalHeaderLabels({tr("#"), tr("Head"), tr("Relation"), tr("Behind by")});
     int rank = 0;
-    for (const AlternativeHead& alternative : m_why->heads) {
-        const QString relation = m_why->relations[static_cast<std::size_t>(rank)];
+    for (const WhyHead& head : m_why->heads) {
         auto* first = numberItem(QString::number(++rank));
-        first->setData(alternative.head, headRole);
-        first->setData(relation, relationRole);
-        m_headModel->appendRow({first, item(nodeText(alternative.head)), item(relation),
-            numberItem(rank == 1 ? QString() : number(alternative.margin))});
+        first->setData(head.head, headRole);
+        first->setData(head.relation, relationRole);
+        QString text = nodeText(head.head);
+        if (head.crosses)
+            text = tr("%1 (would cross an arc)", "a head").arg(text);
+        m_headModel->appendRow(
+            {first, item(text), item(head.relation), numberItem(rank == 1 ? QString() : number(head.behind))});
     }
     m_heads->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_heads->header()->setSectionResizeMode(Head, QHeaderView::Stretch);
@@ -286,10 +279,10 @@ void WhyPanel::showHeads()
 void WhyPanel::markRival()
 {
     const QScopedValueRollback<bool> filling(m_isFilling, true);
-    const auto& other = m_why->explained.other;
+    const auto& other = m_why->other;
     for (int row = 0; row < m_headModel->rowCount(); ++row) {
         const QModelIndex index = m_headModel->index(row, 0);
-        if (other && index.data(headRole).toInt() == other->explained.head && m_heads->currentIndex().row() != row)
+        if (other && index.data(headRole).toInt() == other->head && m_heads->currentIndex().row() != row)
             m_heads->setCurrentIndex(index);
     }
 }
@@ -298,22 +291,18 @@ void WhyPanel::showFeatures()
 {
     m_featureModel->clear();
     m_featureModel->setHorizontalHeaderLabels({tr("Feature"), tr("Parser"), tr("Rival"), tr("Lead")});
-    const WordExplanation& explained = m_why->explained;
-    if (!explained.predicted || !explained.other)
-        return;
-    const auto row = [this](const QString& name, double chosen, double rival) {
-        const double difference = chosen - rival;
+    const auto row = [this](const WhyFeatures& of) {
+        const double difference = of.chosen - of.rival;
         auto* last = numberItem(signedNumber(difference));
         last->setForeground(difference < 0 ? m_against : m_for);
-        auto* first = item(name);
-        first->setToolTip(plainToolTip(name));
-        return QList<QStandardItem*>{first, numberItem(number(chosen)), numberItem(number(rival)), last};
+        auto* first = item(of.name);
+        first->setToolTip(plainToolTip(of.name));
+        return QList<QStandardItem*>{first, numberItem(number(of.chosen)), numberItem(number(of.rival)), last};
     };
-    for (const auto& of : differencesByTemplate(explained.predicted->explained, explained.other->explained)) {
-        const QString name = QString::fromUtf8(of.templateName.data(), static_cast<qsizetype>(of.templateName.size()));
-        const auto top = row(tr("%1  (%2)", "template, kind").arg(name, kindName(of.kind)), of.first, of.second);
-        for (const auto& [feature, values] : featuresOf(of, explained))
-            top.front()->appendRow(row(QString::fromStdString(feature), values.first, values.second));
+    for (const WhyFeatures& of : shortened(m_why->features)) {
+        const auto top = row(of);
+        for (const WhyFeatures& part : of.parts)
+            top.front()->appendRow(row(part));
         m_featureModel->appendRow(top);
     }
     m_features->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -323,7 +312,7 @@ void WhyPanel::showFeatures()
 void WhyPanel::chooseRival(int row)
 {
     const int head = m_headModel->index(row, 0).data(headRole).toInt();
-    if (m_why && m_why->explained.predicted && head != m_why->explained.predicted->explained.head)
+    if (m_why && m_why->predicted && head != m_why->predicted->head)
         setRival(head);
 }
 
@@ -331,7 +320,7 @@ void WhyPanel::chooseHead(int row)
 {
     const QModelIndex chosen = m_headModel->index(row, 0);
     if (m_why && chosen.isValid())
-        Q_EMIT headChosen(m_why->word, chosen.data(headRole).toInt(), chosen.data(relationRole).toString());
+        Q_EMIT headChosen(m_why->unit, chosen.data(headRole).toInt(), chosen.data(relationRole).toString());
 }
 
 bool WhyPanel::eventFilter(QObject* watched, QEvent* event)

@@ -15,18 +15,18 @@ class QTreeView;
 
 namespace arcwright::ui {
 
-/// Why the parser hangs the selected word where it does: the heads the word could have with how far each is behind, and
-/// what every feature adds to the parser's arc and to its rival, template by template. Going along the heads makes
-/// another one the rival.
+/// Why the parser hangs the selected word or bunsetsu where it does: the heads it could have with how far each is
+/// behind, and what every feature adds to the parser's arc and to its rival, template by template. Going along the
+/// heads makes another one the rival.
 class WhyPanel : public QWidget {
     Q_OBJECT
 public:
     WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent = nullptr);
 
-    /// Follows the diagram: this word of this sentence is selected; 0: none, and then the one the parser is least sure
+    /// Follows the diagram: this unit of this sentence is selected; 0: none, and then the one the parser is least sure
     /// of is explained. Nothing is computed while the panel is hidden.
-    void setWord(std::size_t sentence, int word);
-    /// Holds the parser's head of the selected word against this one.
+    void setUnit(std::size_t sentence, int unit);
+    /// Holds the parser's head of the selected unit against this one.
     void setRival(int head);
     void setTheme(const Theme& theme);
 
@@ -39,7 +39,7 @@ public:
 
 Q_SIGNALS:
     /// Enter, or a double click, on a head: the annotator wants it.
-    void headChosen(int word, int head, const QString& relation);
+    void headChosen(int unit, int head, const QString& relation);
     /// The keyboard is no longer needed here.
     void left();
     /// What is shown is up to date; sent while the panel is visible.
@@ -51,20 +51,21 @@ protected:
 
 private:
     void ask();
-    void clear();
+    void clear(Explainer::Silence why);
     void take(const Why& why);
     QString describe() const;
+    QString remark() const;
     void showHeads();
     void markRival();
     void showFeatures();
-    QString arcText(const JudgedArc& arc, const QString& title) const;
+    QString arcText(const WhyArc& arc, const QString& title) const;
     QString nodeText(int node) const;
     void chooseRival(int row);
     void chooseHead(int row);
 
     Explainer m_explainer;
     std::size_t m_sentence = 0;
-    int m_word = 0;
+    int m_unit = 0;
     std::optional<int> m_rival;
     std::optional<Why> m_why;
     bool m_isFilling = false; ///< the list of heads changes by itself

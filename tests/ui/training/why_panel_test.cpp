@@ -52,6 +52,33 @@ protected:
     }
 };
 
+/// The same over bunsetsu.
+class WhyABunsetsu : public WhyAnArc {
+protected:
+    void beginWith(BunsetsuDecoder decoder, RankerKind ranker = RankerKind::Linear)
+    {
+        const std::string path = folder.write("own.knp", test::readBytes(ARCWRIGHT_SAMPLES "/japanese.knp"));
+        start(QStringList(QString::fromStdString(path)));
+        BunsetsuSettings settings;
+        settings.decoder = decoder;
+        settings.features = mostFeaturesOf(decoder);
+        settings.ranker = ranker;
+        settings.bits = 18;
+        settings.epochs = 1;
+        Sentences sentences;
+        for (std::size_t i = 0; i < 20; ++i)
+            sentences.push_back(workspace().treebank().sentence(i));
+        settled.clear();
+        window.learning().useModel(trainBunsetsuModel(sentences, settings, {}, {}).value(), QStringLiteral("quick"));
+        ASSERT_TRUE(waitFor([&] { return settled.count() > 0; }));
+        window.browser()->setCurrentSentence(longSentence);
+        canvas().setFocus();
+    }
+    std::string unitText(int unit) { return workspace().treebank().sentence(longSentence)->unitText(unit); }
+
+    static constexpr int longSentence = 16;
+};
+
 } // namespace
 
 TEST_F(WhyAnArc, IsHiddenUntilItsKeyIsPressed)
@@ -132,6 +159,78 @@ TEST_F(WhyAnArc, WithoutAModelItSaysSo)
     explain();
     EXPECT_EQ(panel().heads()->model()->rowCount(), 0);
     EXPECT_TRUE(panel().summary().contains(QStringLiteral("no model"))) << panel().summary().toStdString();
+}
+
+TEST_F(WhyABunsetsu, RanksTheCandidatesOfATournamentAndSumsItsGameUp)
+{
+    beginWith(BunsetsuDecoder::Tournament);
+    select(1);
+    explain();
+    const QTreeView* heads = panel().heads();
+    const int count = workspace().treebank().sentence(longSentence)->unitCount();
+    EXPECT_EQ(heads->model()->rowCount(), count - 1) << "all to its right";
+    EXPECT_TRUE(panel().summary().startsWith(QString::fromStdString("1 " + unitText(1))))
+        << panel().summary().toStdString();
+    EXPECT_FALSE(panel().summary().contains(QStringLiteral("score"))) << "games give none";
+    const QTreeView* features = panel().features();
+    ASSERT_GT(features->model()->rowCount(), 100);
+    const QString difference = panel().summary().section(QStringLiteral("difference "), 1).section(u' ', 0, 0);
+    const double lead = QLocale().toDouble(QString(difference).remove(u'+'));
+    EXPECT_NE(lead, 0);
+    EXPECT_NEAR(sum(features, 3), lead, 1.5) << "some 200 rows, each rounded to two places";
+    EXPECT_NEAR(sum(features, 1) - sum(features, 2), sum(features, 3), 2.5);
+    const QModelIndex top = features->model()->index(0, 0);
+    ASSERT_GT(features->model()->rowCount(top), 0);
+    EXPECT_NEAR(sum(features, 3, top), QLocale().toDouble(cell(features, 0, 3)), 0.1);
+}
+
+TEST_F(WhyABunsetsu, GivesScoresWhereTheParserScoresPairs)
+{
+    beginWith(BunsetsuDecoder::RelativePreference);
+    select(1);
+    explain();
+    EXPECT_TRUE(panel().summary().contains(QStringLiteral("score"))) << panel().summary().toStdString();
+    ASSERT_GT(panel().features()->model()->rowCount(), 0);
+}
+
+TEST_F(WhyABunsetsu, GoingAlongTheHeadsMakesAnotherOneTheRivalAndEnterTakesIt)
+{
+    beginWith(BunsetsuDecoder::Tournament);
+    select(1);
+    explain();
+    QTreeView* heads = panel().heads();
+    key(Qt::Key_Home);
+    ASSERT_TRUE(answeredAfter([&] { key(Qt::Key_Down); }));
+    const QString wanted = cell(heads, 1, 1);
+    EXPECT_TRUE(panel().summary().contains(wanted)) << panel().summary().toStdString();
+    const auto goldHead = [&] { return workspace().treebank().sentence(longSentence)->headOf(1); };
+    const int before = goldHead();
+    key(Qt::Key_Return);
+    EXPECT_EQ(goldHead(), wanted.section(u' ', 0, 0).toInt());
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(goldHead(), before);
+}
+
+TEST_F(WhyABunsetsu, WithoutABunsetsuTheLeastCertainOneIsExplainedAndTheLastHasNoChoice)
+{
+    beginWith(BunsetsuDecoder::Tournament);
+    explain();
+    const int count = workspace().treebank().sentence(longSentence)->unitCount();
+    const int least = panel().summary().section(u' ', 0, 0).toInt();
+    EXPECT_TRUE(least >= 1 && least < count) << panel().summary().toStdString();
+    ASSERT_TRUE(answeredAfter([&] { panel().setUnit(longSentence, count); }));
+    EXPECT_EQ(panel().heads()->model()->rowCount(), 1);
+    EXPECT_TRUE(panel().summary().contains(QStringLiteral("no other head"))) << panel().summary().toStdString();
+    EXPECT_EQ(panel().features()->model()->rowCount(), 0);
+}
+
+TEST_F(WhyABunsetsu, AKernelRanksHeadsAndSaysThatItHasNoFeatures)
+{
+    beginWith(BunsetsuDecoder::Tournament, RankerKind::Kernel);
+    select(1);
+    explain();
+    EXPECT_GT(panel().heads()->model()->rowCount(), 1);
+    EXPECT_TRUE(panel().summary().contains(QStringLiteral("kernel"))) << panel().summary().toStdString();
 }
 
 } // namespace arcwright::ui::testing

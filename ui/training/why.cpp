@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/why.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "core/model/alternatives.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+/// Ties: the leftmost.
+int leastCertain(const TreeMargins& margins, int words)
+{
+    int least = 1;
+    for (int word = 2; word <= words; ++word) {
+        if (margins.margin(word) < margins.margin(least))
+            least = word;
+    }
+    return least;
+}
+
+/// Ties: the leftmost. 0 if it was stopped.
+int leastCertain(const BunsetsuExplainer& explainer, int count, const std::stop_token& stop)
+{
+    int least = count; // which has no choice
+    std::optional<double> smallest;
+    for (int bunsetsu = 1; bunsetsu < count; ++bunsetsu) {
+        if (stop.stop_requested())
+            return 0;
+        const auto heads = explainer.candidates(bunsetsu);
+        if (heads.size() > 1 && !heads[1].crosses && (!smallest || heads[1].behind < *smallest)) {
+            least = bunsetsu;
+            smallest = heads[1].behind;
+        }
+    }
+    return least;
+}
+
+/// Sums features up by template.
+class FeatureTable {
+public:
+    void add(const QString& templateName, const std::string& feature, double WhyFeatures::*side, double value)
+    {
+        m_rows[templateName][feature].*side += value;
+    }
+
+    /// Those that differ most first; ties by name.
+    std::vector<WhyFeatures> rows() const
+    {
+        std::vector<WhyFeatures> rows;
+        rows.reserve(m_rows.size());
+        for (const auto& [name, features] : m_rows) {
+            WhyFeatures& row = rows.emplace_back(WhyFeatures{name, 0, 0, {}});
+            for (const auto& [feature, values] : features) {
+                row.chosen += values.chosen;
+                row.rival += values.rival;
+                row.parts.push_back({QString::fromStdString(feature), values.chosen, values.rival, {}});
+            }
+        }
+        std::stable_sort(rows.begin(), rows.end(), [](const WhyFeatures& one, const WhyFeatures& other) {
+            return std::abs(one.chosen - one.rival) > std::abs(other.chosen - other.rival);
+        });
+        return rows;
+    }
+
+private:
+    std::map<QString, std::map<std::string, WhyFeatures>> m_rows;
+};
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// The model's name of a relation by its number; empty if it tells none.
+QString relationOf(const Model& model, std::int16_t number)
+{
+    return number < 0 ? QString() : QString::fromStdString(model.relations[static_cast<std::size_t>(number)]);
+}
+
+std::optional<WhyArc> arcOf(const Model& model, const std::optional<JudgedArc>& arc)
+{
+    if (!arc)
+        return std::nullopt;
+    return WhyArc{arc->explained.head, relationOf(model, arc->explained.relation), arc->explained.score,
+        arc->isConsidered, arc->isRelationKnown};
+}
+
+} // namespace
+
+QString Reasons::kindName(FeatureKind kind)
+{
+    switch (kind) {
+    case FeatureKind::Arc:
+        return tr("arc");
+    case FeatureKind::Relation:
+        return tr("relation");
+    case FeatureKind::Sibling:
+        return tr("siblings");
+    case FeatureKind::ThirdOrder:
+        return tr("third order");
+    case FeatureKind::WholeTree:
+        return tr("whole tree");
+    case FeatureKind::Inside:
+        return tr("inside the arc");
+    }
+    return {};
+}
+
+QString Reasons::sideName(GameSide side)
+{
+    return side == GameSide::Both ? tr("both candidates") : tr("each candidate");
+}
+
+std::vector<WhyFeatures> Reasons::featuresOf(const ArcExplanation& predicted, const ArcExplanation& other)
+{
+    FeatureTable table;
+    const auto collect = [&](const ArcExplanation& arc, double WhyFeatures::*side) {
+        for (const Contribution& feature : arc.features)
+            table.add(tr("%1  (%2)", "template, kind").arg(textOf(feature.templateName), kindName(feature.kind)),
+                feature.name, side, feature.value());
+    };
+    collect(predicted, &WhyFeatures::chosen);
+    collect(other, &WhyFeatures::rival);
+    return table.rows();
+}
+
+/// The weights of a game all count for the farther one.
+std::vector<WhyFeatures> Reasons::featuresOf(const BunsetsuExplanation& explained)
+{
+    FeatureTable table;
+    const auto collect = [&](const RankerAnswer& answer, double WhyFeatures::*side) {
+        for (const DecidingFeature& feature : answer.features)
+            table.add(
+                QString::fromStdString(feature.templateName), feature.name, side, static_cast<double>(feature.weight));
+    };
+    if (explained.predictedPair && explained.otherPair) {
+        collect(*explained.predictedPair, &WhyFeatures::chosen);
+        collect(*explained.otherPair, &WhyFeatures::rival);
+    }
+    if (explained.game) {
+        const bool isFar = explained.predicted > explained.other;
+        for (const DecidingFeature& feature : explained.game->features) {
+            const auto weight = static_cast<double>(feature.weight);
+            const bool isOfRival = feature.side == (isFar ? GameSide::Near : GameSide::Far);
+            table.add(tr("%1  (%2)", "template, kind")
+                          .arg(QString::fromStdString(feature.templateName), sideName(feature.side)),
+                feature.name, isOfRival ? &WhyFeatures::rival : &WhyFeatures::chosen,
+                isFar == isOfRival ? -weight : weight);
+        }
+    }
+    return table.rows();
+}
+
+std::optional<Why> Reasons::ofWord(const LiveModel& model, const std::shared_ptr<const Sentence>& sentence, int word,
+    std::optional<int> rival, RelationPool& relations, const std::stop_token& stop)
+{
+    const Parser parser(model, relations);
+    Parser::Workspace workspace;
+    workspace.stopWith(stop);
+    parser.parse(*sentence, workspace);
+    const TreeMargins& margins = parser.margins(workspace);
+    Why why;
+    why.sentence = sentence;
+    why.unit = word > 0 ? word : leastCertain(margins, sentence->size());
+    for (const auto& [head, loss] : margins.heads(why.unit)) {
+        const RelationId relation = parser.relation(workspace.parser().bestRelation(head, why.unit));
+        why.heads.push_back({head, textOf(relations.text(relation)), loss});
+    }
+    if (stop.stop_requested())
+        return std::nullopt;
+    const WordExplanation explained = SentenceExplainer(parser, *sentence).explain(why.unit, rival);
+    why.rival = explained.rival;
+    why.predicted = arcOf(model.base(), explained.predicted);
+    why.other = arcOf(model.base(), explained.other);
+    why.difference = explained.difference();
+    if (explained.predicted && explained.other)
+        why.features = featuresOf(explained.predicted->explained, explained.other->explained);
+    return why;
+}
+
+std::optional<Why> Reasons::ofBunsetsu(const std::shared_ptr<const BunsetsuModel>& model,
+    const std::shared_ptr<const Sentence>& sentence, int bunsetsu, std::optional<int> rival, RelationPool& relations,
+    const std::stop_token& stop)
+{
+    const BunsetsuParser parser(model, relations);
+    const BunsetsuExplainer explainer(parser, *sentence);
+    Why why;
+    why.sentence = sentence;
+    why.unit = bunsetsu > 0 ? bunsetsu : leastCertain(explainer, sentence->unitCount(), stop);
+    if (stop.stop_requested())
+        return std::nullopt;
+    const BunsetsuExplanation explained = explainer.explain(why.unit, rival);
+    const auto arcTo = [&](int head, const std::optional<RankerAnswer>& pair) -> std::optional<WhyArc> {
+        if (head == kNoHead)
+            return std::nullopt;
+        const auto found = std::find_if(
+            why.heads.begin(), why.heads.end(), [&](const WhyHead& candidate) { return candidate.head == head; });
+        return WhyArc{head, found == why.heads.end() ? QString() : found->relation,
+            pair ? std::optional<double>(pair->score) : std::nullopt};
+    };
+    for (const CandidateHead& candidate : explainer.candidates(why.unit)) {
+        const QString type = candidate.type ? textOf(relations.text(candidate.type)) : QString();
+        why.heads.push_back({candidate.head, type, candidate.behind, candidate.crosses});
+    }
+    why.rival = explained.rival;
+    why.predicted = arcTo(explained.predicted, explained.predictedPair);
+    why.other = arcTo(explained.other, explained.otherPair);
+    why.difference = explained.difference();
+    why.features = featuresOf(explained);
+    return why;
+}
+
+} // namespace arcwright::ui
