@@ -11,6 +11,7 @@
 #include "app/cli/json_text.h"
 #include "app/cli/table.h"
 #include "core/base/utf8.h"
+#include "core/model/attribute_differences.h"
 #include "core/model/explain_bunsetsu.h"
 
 namespace arcwright::cli {
@@ -19,11 +20,15 @@ const char* const bunsetsuExplanationSchema
     = "JSON of a model of bunsetsu without --word: {sentence, id, decoder, bunsetsu: [{bunsetsu, form, predicted, "
       "type, "
       "rival, other, difference}]}.\n"
-      "With --word: {sentence, id, decoder, bunsetsu, form, predicted, type, rival, other, difference, game, "
+      "With --word: {sentence, id, decoder, bunsetsu, form, predicted, type, rival, other, difference, attributes, "
+      "game, "
       "predicted_pair, other_pair}. predicted and other are numbers of bunsetsu, null where there is none. game, of a "
       "tournament, is that of the two candidates, its score the margin of the farther one; predicted_pair and "
       "other_pair, of all others, are what each is worth by itself: {score, features: [{side, name, weight}]} or null. "
-      "side: nearer, farther or both, whom a feature of a game speaks of. A kernel has no features to show.";
+      "side: nearer, farther or both, whom a feature of a game speaks of. attributes: [{attribute, predicted, other}], "
+      "what "
+      "each adds to the two heads; a feature's weight falls in equal parts to all that it combines. A kernel has no "
+      "features to show.";
 
 namespace {
 
@@ -100,6 +105,37 @@ json header(const Context& context)
         {"decoder", nameOf(context.decoder())}};
 }
 
+json attributesJson(const BunsetsuExplanation& explained)
+{
+    json all = json::array();
+    for (const AttributeDifference& one : differencesByAttribute(explained))
+        all.push_back({{"attribute", one.attribute}, {"predicted", one.predicted}, {"other", one.other}});
+    return all;
+}
+
+void printAttributes(const BunsetsuExplanation& explained, std::size_t limit)
+{
+    const auto all = differencesByAttribute(explained);
+    if (all.empty())
+        return;
+    Table table{"what attributes add", {"attribute", "predicted", cli::nameOf(explained.rival), "lead"}, {},
+        "A feature's weight falls in equal parts to all that it combines."};
+    const auto add = [&](const std::string& name, double predicted, double other) {
+        table.rows.push_back({name, signedNumber(predicted), signedNumber(other), signedNumber(predicted - other)});
+    };
+    const std::size_t shown = limit == 0 ? all.size() : std::min(limit, all.size());
+    AttributeDifference rest;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (i < shown)
+            add(all[i].attribute, all[i].predicted, all[i].other);
+        rest.predicted += i < shown ? 0 : all[i].predicted;
+        rest.other += i < shown ? 0 : all[i].other;
+    }
+    if (shown < all.size())
+        add(std::to_string(all.size() - shown) + " more", rest.predicted, rest.other);
+    std::cout << '\n' << asText(table);
+}
+
 void printAnswer(const Context& context, const std::string& title, const RankerAnswer& answer, std::size_t limit)
 {
     const std::size_t shown = limit == 0 ? answer.features.size() : std::min(limit, answer.features.size());
@@ -147,6 +183,7 @@ void printOne(const Context& context, int bunsetsu, const BunsetsuExplanation& e
         printAnswer(context,
             std::string(cli::nameOf(explained.rival)) + ": " + dependent + " on " + context.numbered(explained.other),
             *explained.otherPair, limit);
+    printAttributes(explained, limit);
     if (explained.rival == Rival::None)
         std::cout << "\nThe bunsetsu can have no other head.\n";
     else
@@ -207,6 +244,7 @@ int explainBunsetsu(const ChosenSentence& chosen, const BunsetsuQuestion& questi
     }
     json object = header(context);
     object.update(briefJson(context, question.bunsetsu, explained));
+    object["attributes"] = attributesJson(explained);
     object["game"] = asJson(explained.game, true);
     object["predicted_pair"] = asJson(explained.predictedPair, false);
     object["other_pair"] = asJson(explained.otherPair, false);

@@ -73,6 +73,16 @@ void Evaluation::add(
         [&](int unit) { return !punctuation.contains(sentence, unit); });
 }
 
+AttachmentCounts attachmentOf(const Sentence& sentence, const Graph& gold, const Graph& predicted)
+{
+    assert(gold.size() == sentence.unitCount() && predicted.size() == sentence.unitCount());
+    const int counted = sentence.unitCount() - (sentence.bunsetsu.empty() ? 0 : 1);
+    AttachmentCounts counts;
+    ArcCounts roots;
+    addWords(counts, roots, gold, predicted, [&](int unit) { return unit <= counted; });
+    return counts;
+}
+
 const PunctuationTags& Evaluation::defaultPunctuation()
 {
     static const PunctuationTags tags;

@@ -45,4 +45,8 @@ struct Evaluation {
     static const PunctuationTags& defaultPunctuation();
 };
 
+/// The attachment of one sentence as its field counts it: of all words; of bunsetsu without the last, which has no
+/// head.
+AttachmentCounts attachmentOf(const Sentence& sentence, const Graph& gold, const Graph& predicted);
+
 } // namespace arcwright

@@ -44,11 +44,8 @@ void ScoreKeeper::update(SentenceKey key)
         return;
     SentenceScore score;
     score.unscored = !isScored(*analysis);
-    if (!score.unscored) {
-        Evaluation evaluation;
-        evaluation.add(*m_workspace.treebank().sentence(index), m_workspace.gold(index), analysis->graph);
-        score.counts = evaluation.all;
-    }
+    if (!score.unscored)
+        score.counts = attachmentOf(*m_workspace.treebank().sentence(index), m_workspace.gold(index), analysis->graph);
     m_total += score.counts;
     m_unscored += score.unscored ? 1 : 0;
     m_scores.emplace(key, score);

@@ -450,6 +450,9 @@ void MainWindow::updateScores()
     if (m_scores.unscoredSentences() > 0)
         text += tr(", %n not scored", nullptr, static_cast<int>(m_scores.unscoredSentences()));
     m_scoreLabel->setText(text);
+    m_scoreLabel->setToolTip(unitsOf(m_workspace.treebank()) == Units::Bunsetsu
+            ? tr("Of all bunsetsu but the last of each sentence, which has no head")
+            : QString());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

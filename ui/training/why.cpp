@@ -6,6 +6,7 @@
 #include <map>
 
 #include "core/model/alternatives.h"
+#include "core/model/attribute_differences.h"
 
 namespace arcwright::ui {
 
@@ -110,11 +111,6 @@ QString Reasons::kindName(FeatureKind kind)
     return {};
 }
 
-QString Reasons::sideName(GameSide side)
-{
-    return side == GameSide::Both ? tr("both candidates") : tr("each candidate");
-}
-
 std::vector<WhyFeatures> Reasons::featuresOf(const ArcExplanation& predicted, const ArcExplanation& other)
 {
     FeatureTable table;
@@ -128,31 +124,16 @@ std::vector<WhyFeatures> Reasons::featuresOf(const ArcExplanation& predicted, co
     return table.rows();
 }
 
-/// The weights of a game all count for the farther one.
 std::vector<WhyFeatures> Reasons::featuresOf(const BunsetsuExplanation& explained)
 {
-    FeatureTable table;
-    const auto collect = [&](const RankerAnswer& answer, double WhyFeatures::*side) {
-        for (const DecidingFeature& feature : answer.features)
-            table.add(
-                QString::fromStdString(feature.templateName), feature.name, side, static_cast<double>(feature.weight));
-    };
-    if (explained.predictedPair && explained.otherPair) {
-        collect(*explained.predictedPair, &WhyFeatures::chosen);
-        collect(*explained.otherPair, &WhyFeatures::rival);
+    std::vector<WhyFeatures> rows;
+    for (const AttributeDifference& of : differencesByAttribute(explained)) {
+        WhyFeatures& row
+            = rows.emplace_back(WhyFeatures{QString::fromStdString(of.attribute), of.predicted, of.other, {}});
+        for (const AttributeDifference::Share& share : of.features)
+            row.parts.push_back({QString::fromStdString(share.feature), share.predicted, share.other, {}});
     }
-    if (explained.game) {
-        const bool isFar = explained.predicted > explained.other;
-        for (const DecidingFeature& feature : explained.game->features) {
-            const auto weight = static_cast<double>(feature.weight);
-            const bool isOfRival = feature.side == (isFar ? GameSide::Near : GameSide::Far);
-            table.add(tr("%1  (%2)", "template, kind")
-                          .arg(QString::fromStdString(feature.templateName), sideName(feature.side)),
-                feature.name, isOfRival ? &WhyFeatures::rival : &WhyFeatures::chosen,
-                isFar == isOfRival ? -weight : weight);
-        }
-    }
-    return table.rows();
+    return rows;
 }
 
 std::optional<Why> Reasons::ofWord(const LiveModel& model, const std::shared_ptr<const Sentence>& sentence, int word,

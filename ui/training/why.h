@@ -32,10 +32,10 @@ struct WhyHead {
 
 /// What features add to the parser's arc and to its rival.
 struct WhyFeatures {
-    QString name; ///< of a template, or of a feature
+    QString name; ///< of a template, of an attribute, or of a feature
     double chosen = 0;
     double rival = 0;
-    std::vector<WhyFeatures> parts; ///< the features of a template
+    std::vector<WhyFeatures> parts; ///< the features of a template, or the shares that fall to an attribute
 };
 
 /// Why the parser, on its own, hangs a word or a bunsetsu where it does.
@@ -47,7 +47,8 @@ struct Why {
     std::optional<WhyArc> other;
     double difference = 0; ///< by how much the predicted arc is worth more
     std::vector<WhyHead> heads; ///< those the unit could have, the parser's first
-    std::vector<WhyFeatures> features; ///< by template, those that differ most first; none of a kernel
+    std::vector<WhyFeatures> features; ///< of words by template, of bunsetsu by attribute, those
+                                       ///< that differ most first; none of a kernel
 
     bool isOfBunsetsu() const { return !sentence->bunsetsu.empty(); }
 };
@@ -65,7 +66,6 @@ public:
 
 private:
     static QString kindName(FeatureKind kind);
-    static QString sideName(GameSide side);
     static std::vector<WhyFeatures> featuresOf(const ArcExplanation& predicted, const ArcExplanation& other);
     static std::vector<WhyFeatures> featuresOf(const BunsetsuExplanation& explained);
 };

@@ -2,6 +2,7 @@
 #include "ui/training/why_panel.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include <QHeaderView>
@@ -27,14 +28,16 @@ constexpr int visibleHeads = 5; ///< rows of the list; the rest is scrolled to
 enum HeadColumn { Rank, Head, Relation, Behind };
 enum FeatureColumn { Feature, Chosen, Rival_, Difference };
 
-QString number(double value)
+/// Without a minus where all digits shown are 0.
+QString rounded(double value, int digits)
 {
-    return QLocale().toString(value, 'f', 2);
+    const double unit = std::pow(10, -digits);
+    return QLocale().toString(std::abs(value) < unit / 2 ? 0 : value, 'f', digits);
 }
 
-QString signedNumber(double value)
+QString withSign(double value, const QString& text)
 {
-    return (value > 0 ? QStringLiteral("+") : QString()) + number(value);
+    return (value > 0 ? QStringLiteral("+") : QString()) + text;
 }
 
 QStandardItem* item(const QString& text, Qt::Alignment alignment = Qt::AlignLeft)
@@ -72,21 +75,20 @@ bool hasSameHeads(const Why& before, const Why& after)
         && std::equal(before.heads.begin(), before.heads.end(), after.heads.begin(), after.heads.end(), same);
 }
 
-/// The templates that are shown one by one, and one row for all others.
-std::vector<WhyFeatures> shortened(std::vector<WhyFeatures> rows)
+/// As many rows as can be made in a moment, and one for all others.
+std::vector<WhyFeatures> shortened(const std::vector<WhyFeatures>& rows)
 {
-    constexpr std::size_t mostTemplates = 200;
-    if (rows.size() <= mostTemplates)
+    constexpr std::size_t most = 100;
+    if (rows.size() <= most + 1)
         return rows;
-    WhyFeatures rest;
-    for (std::size_t row = mostTemplates; row < rows.size(); ++row) {
+    std::vector<WhyFeatures> shown(rows.begin(), rows.begin() + most);
+    WhyFeatures& rest = shown.emplace_back();
+    rest.name = WhyPanel::tr("%n more", nullptr, static_cast<int>(rows.size() - most));
+    for (std::size_t row = most; row < rows.size(); ++row) {
         rest.chosen += rows[row].chosen;
         rest.rival += rows[row].rival;
     }
-    rest.name = WhyPanel::tr("%n more", nullptr, static_cast<int>(rows.size() - mostTemplates));
-    rows.resize(mostTemplates);
-    rows.push_back(rest);
-    return rows;
+    return shown;
 }
 
 } // namespace
@@ -189,6 +191,12 @@ void WhyPanel::take(const Why& why)
     showFeatures();
 }
 
+/// The weights of bunsetsu are small: there are many more.
+QString WhyPanel::number(double value) const
+{
+    return rounded(value, m_why->isOfBunsetsu() ? 3 : 2);
+}
+
 QString WhyPanel::nodeText(int node) const
 {
     if (node == kRoot)
@@ -235,7 +243,7 @@ QString WhyPanel::describe() const
         : m_why->rival == Rival::Asked                ? tr("rival")
                                                       : tr("next best");
     lines << arcText(*m_why->other, title);
-    lines << tr("difference %1").arg(signedNumber(m_why->difference)) + remark();
+    lines << tr("difference %1").arg(withSign(m_why->difference, number(m_why->difference))) + remark();
     if (m_why->features.empty())
         lines << tr("A kernel has no weights of single features to show.");
     return lines.join(u'\n');
@@ -293,7 +301,7 @@ void WhyPanel::showFeatures()
     m_featureModel->setHorizontalHeaderLabels({tr("Feature"), tr("Parser"), tr("Rival"), tr("Lead")});
     const auto row = [this](const WhyFeatures& of) {
         const double difference = of.chosen - of.rival;
-        auto* last = numberItem(signedNumber(difference));
+        auto* last = numberItem(withSign(difference, number(difference)));
         last->setForeground(difference < 0 ? m_against : m_for);
         auto* first = item(of.name);
         first->setToolTip(plainToolTip(of.name));
@@ -301,7 +309,7 @@ void WhyPanel::showFeatures()
     };
     for (const WhyFeatures& of : shortened(m_why->features)) {
         const auto top = row(of);
-        for (const WhyFeatures& part : of.parts)
+        for (const WhyFeatures& part : shortened(of.parts))
             top.front()->appendRow(row(part));
         m_featureModel->appendRow(top);
     }

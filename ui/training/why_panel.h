@@ -60,6 +60,7 @@ private:
     void showFeatures();
     QString arcText(const WhyArc& arc, const QString& title) const;
     QString nodeText(int node) const;
+    QString number(double value) const;
     void chooseRival(int row);
     void chooseHead(int row);
 

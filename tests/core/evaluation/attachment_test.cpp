@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/evaluation/bunsetsu_scores.h"
+#include "core/model/bunsetsu_model.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
@@ -146,6 +148,37 @@ TEST(EvaluationTest, WordsWithoutAHeadAreWrongUnlessGoldHasNoneEither)
     EXPECT_EQ(evaluation.all.heads, 0U);
     EXPECT_EQ(evaluation.roots.predicted, 0U);
     EXPECT_EQ(evaluation.roots.f(), 0.0);
+}
+
+TEST(AttachmentTest, AllWordsCount)
+{
+    const Graph predicted = graph({2, 0, 2, 3}, {subject, root, subject, punctuation});
+    Evaluation evaluation;
+    evaluation.add(*reads(), gold(), predicted);
+    EXPECT_EQ(attachmentOf(*reads(), gold(), predicted), evaluation.all);
+}
+
+TEST(AttachmentTest, TheLastBunsetsuDoesNot)
+{
+    AttachmentCounts counts;
+    BunsetsuEvaluation expected;
+    RelationPool types;
+    for (const auto& sentence : test::sampleSentences("japanese.knp")) {
+        const Graph right = graphOf(*sentence, types);
+        Graph next(right.size()); // every bunsetsu on the next one
+        for (int bunsetsu = 1; bunsetsu < next.size(); ++bunsetsu)
+            next.heads[static_cast<std::size_t>(bunsetsu)] = bunsetsu + 1;
+        next.heads.back() = kRoot;
+        next.relations = right.relations;
+        counts += attachmentOf(*sentence, right, next);
+        expected.add(*sentence, withBunsetsuGraph(*sentence, next, types));
+    }
+    EXPECT_LT(counts.heads, counts.tokens);
+    EXPECT_EQ(counts.tokens, expected.bunsetsu);
+    EXPECT_EQ(counts.heads, expected.heads);
+    EXPECT_EQ(counts.labelled, expected.both);
+    EXPECT_EQ(counts.sentences, expected.sentences - expected.singles);
+    EXPECT_EQ(counts.complete, expected.complete - expected.singles);
 }
 
 TEST(EvaluationTest, NothingOfNothingIsZeroPercent)
