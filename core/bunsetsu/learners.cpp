@@ -18,12 +18,17 @@ double sumOf(const FeatureIndices& features, const HashedWeights& weights)
 
 } // namespace
 
+/// The squared length of an example is that of a vector of ones and of what features that share weights add, as many
+/// pairs as can be expected: counting them would cost more than learning.
+
 bool DualSvm::learn(const FeatureIndices& example, bool isPositive, float& alpha, HashedWeights& weights) const
 {
     const double sign = isPositive ? 1 : -1;
     const double old = static_cast<double>(alpha);
     const double gradient = sign * sumOf(example, weights) - 1 + m_diagonal * old;
-    const double curvature = static_cast<double>(example.size()) + m_diagonal;
+    const auto length = static_cast<double>(example.size());
+    const double shared = length * length / static_cast<double>(weights.values().size());
+    const double curvature = length + shared + m_diagonal;
     alpha = static_cast<float>(std::max(old - gradient / curvature, 0.0));
     const auto step = static_cast<float>(sign * (static_cast<double>(alpha) - old));
     if (step == 0)

@@ -14,7 +14,8 @@ using FeatureIndices = std::vector<std::uint32_t>;
 
 /// A linear support vector machine with squared hinge loss, learnt by dual coordinate descent (Hsieh, Chang, Lin,
 /// Keerthi and Sundararajan 2008): each step is the exact best one for its example, so there is no rate to choose, and
-/// any order of steps leads to the same weights.
+/// any order of steps leads to the same weights. Where features share weights a step is the best one that can be
+/// expected.
 class DualSvm {
 public:
     /// `cost`: of errors against the length of the weights, C.

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/random.h"
+
 namespace arcwright {
 namespace {
 
@@ -50,6 +52,34 @@ TEST(DualSvmTest, FindsTheBestWeights)
             moved.values()[i] += step;
             EXPECT_GT(objective(moved), best) << "weight " << i;
         }
+    }
+}
+
+/// Examples as long as those of games, of 16 weights.
+TEST(DualSvmTest, LearnsWhereManyFeaturesShareAWeight)
+{
+    const DualSvm machine(cost);
+    HashedWeights weights(4);
+    Random random(5);
+    std::vector<FeatureIndices> many(6, FeatureIndices(3000));
+    for (std::size_t i = 0; i < many.size(); ++i) {
+        for (std::uint32_t& index : many[i])
+            index = random.below(10) + (i % 2 == 0 ? 0 : 6); // some that tell, and some that do not
+    }
+    std::vector<float> alphas(many.size());
+    for (int epoch = 0; epoch < 200; ++epoch) {
+        for (std::size_t i = 0; i < many.size(); ++i)
+            machine.learn(many[i], i % 2 == 0, alphas[i], weights);
+    }
+    for (const float weight : weights.values()) {
+        EXPECT_TRUE(std::isfinite(weight));
+        EXPECT_LT(std::abs(weight), 1);
+    }
+    for (std::size_t i = 0; i < many.size(); ++i) {
+        double margin = 0;
+        for (const std::uint32_t index : many[i])
+            margin += static_cast<double>(weights.values()[index]);
+        EXPECT_EQ(margin > 0, i % 2 == 0) << i;
     }
 }
 

@@ -69,7 +69,7 @@ std::string bunsetsuModelFile(BunsetsuDecoder decoder)
     BunsetsuSettings settings;
     settings.decoder = decoder;
     settings.epochs = 1;
-    settings.bits = 14; // fewer than the features of a game would have to share too often to learn anything
+    settings.bits = 8;
     return serialised(**trainBunsetsuModel(test::sampleSentences("japanese.knp"), settings, {}, {}));
 }
 
