@@ -10,8 +10,8 @@
 
 namespace arcwright::ui {
 
-/// UAS and LAS of the layer against gold, kept up to date sentence by sentence; of bunsetsu without the last of each. Predictions of a model that was trained
-/// on the sentence are left out.
+/// UAS and LAS of the layer against gold, kept up to date sentence by sentence; of bunsetsu without the last of each.
+/// Predictions of a model that was trained on the sentence are left out.
 class ScoreKeeper : public QObject {
     Q_OBJECT
 public:
