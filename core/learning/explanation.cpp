@@ -285,21 +285,25 @@ FeatureVector ArcExplainer::featuresOf(const LabelledTree& tree) const
 
 std::vector<TemplateDifference> differencesByTemplate(const ArcExplanation& first, const ArcExplanation& second)
 {
-    std::map<std::pair<FeatureKind, std::string_view>, TemplateDifference> templates;
-    const auto collect = [&](const ArcExplanation& explained, double TemplateDifference::*side) {
-        for (const Contribution& feature : explained.features) {
-            TemplateDifference& row = templates[{feature.kind, feature.templateName}];
-            row.kind = feature.kind;
-            row.templateName = feature.templateName;
-            row.*side += feature.value();
-        }
+    using Feature = TemplateDifference::Feature;
+    std::map<std::pair<FeatureKind, std::string_view>, std::map<std::string, Feature>> templates;
+    const auto collect = [&](const ArcExplanation& explained, double Feature::*side) {
+        for (const Contribution& feature : explained.features)
+            templates[{feature.kind, feature.templateName}][feature.name].*side += feature.value();
     };
-    collect(first, &TemplateDifference::first);
-    collect(second, &TemplateDifference::second);
+    collect(first, &Feature::first);
+    collect(second, &Feature::second);
     std::vector<TemplateDifference> rows;
     rows.reserve(templates.size());
-    for (const auto& [id, row] : templates)
-        rows.push_back(row);
+    for (const auto& [id, features] : templates) {
+        TemplateDifference& row = rows.emplace_back();
+        std::tie(row.kind, row.templateName) = id;
+        for (const auto& [name, feature] : features) {
+            row.first += feature.first;
+            row.second += feature.second;
+            row.features.push_back({name, feature.first, feature.second});
+        }
+    }
     std::stable_sort(rows.begin(), rows.end(),
         [](const auto& one, const auto& other) { return std::abs(one.difference()) > std::abs(other.difference()); });
     return rows;

@@ -122,15 +122,23 @@ private:
 
 /// What the features of one template add to two arcs together.
 struct TemplateDifference {
+    struct Feature {
+        std::string name;
+        double first = 0;
+        double second = 0;
+    };
+
     FeatureKind kind{};
     std::string_view templateName;
     double first = 0;
     double second = 0;
+    std::vector<Feature> features; ///< by name
 
     double difference() const { return first - second; }
 };
 
 /// Two explanations template by template, those that differ most first. The differences sum up to that of the scores.
+/// O(features log features).
 std::vector<TemplateDifference> differencesByTemplate(const ArcExplanation& first, const ArcExplanation& second);
 
 } // namespace arcwright

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/model/bunsetsu_doubts.h"
 #include "core/treebank/operations/annotation_operations.h"
 #include "ui/training/learning.h"
 
@@ -26,9 +27,49 @@ std::vector<int> differences(const Graph& before, const Graph& after)
     return words;
 }
 
-bool isParsed(const Sentence& sentence)
+bool isParsed(const Sentence& sentence, Units units)
 {
-    return !sentence.problem && !sentence.tokens.empty() && sentence.bunsetsu.empty();
+    return !sentence.problem && !sentence.tokens.empty() && sentence.bunsetsu.empty() == (units == Units::Words);
+}
+
+/// The first of some sentences that has a unit which the parser is unsure of, by `doubtsOf(sentence)`. None if there is
+/// none, or if it was stopped.
+template <class DoubtsOf>
+std::optional<std::size_t> firstUncertain(const Treebank& treebank, const std::vector<std::size_t>& sentences,
+    Units units, const std::stop_token& stop, DoubtsOf doubtsOf)
+{
+    for (const std::size_t index : sentences) {
+        if (stop.stop_requested())
+            return std::nullopt;
+        const auto sentence = treebank.sentence(index);
+        if (!isParsed(*sentence, units))
+            continue;
+        const std::vector<bool> uncertain = uncertainWords(doubtsOf(*sentence));
+        if (std::find(uncertain.begin(), uncertain.end(), true) != uncertain.end())
+            return index;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::size_t> firstUncertain(const LiveModel& model, const Treebank& treebank,
+    const std::vector<std::size_t>& sentences, RelationPool& relations, const std::stop_token& stop)
+{
+    const Parser parser(model, relations);
+    Parser::Workspace workspace;
+    workspace.stopWith(stop);
+    return firstUncertain(treebank, sentences, Units::Words, stop, [&](const Sentence& sentence) {
+        parser.parse(sentence, workspace);
+        return annotationGuesses(parser, workspace, sentence, {}).doubts;
+    });
+}
+
+std::optional<std::size_t> firstUncertain(const std::shared_ptr<const BunsetsuModel>& model, const Treebank& treebank,
+    const std::vector<std::size_t>& sentences, RelationPool& relations, const std::stop_token& stop)
+{
+    const BunsetsuParser parser(model, relations);
+    BunsetsuParser::Workspace workspace(parser);
+    return firstUncertain(treebank, sentences, Units::Bunsetsu, stop,
+        [&](const Sentence& sentence) { return bunsetsuDoubts(parser, sentence, workspace); });
 }
 
 } // namespace
@@ -84,7 +125,8 @@ QString Assistant::relationFor(std::size_t sentence, int head, int unit) const
     if (!model || sentence >= m_workspace.treebank().size())
         return {};
     const auto shown = m_workspace.treebank().sentence(sentence);
-    if (!isParsed(*shown) || unit < 1 || unit > shown->size() || head < 0 || head > shown->size() || head == unit)
+    if (!isParsed(*shown, Units::Words) || unit < 1 || unit > shown->size() || head < 0 || head > shown->size()
+        || head == unit)
         return {};
     const Parser parser(*model, *m_workspace.relations());
     for (const RankedRelation& ranked : rankedRelations(parser, *shown, head, unit, m_own)) {
@@ -132,7 +174,7 @@ Assistant::Answer Assistant::answered(const LiveModel& model, const Sentence& se
     return answer;
 }
 
-/// Parsers of bunsetsu compare heads and do not score trees: there are no margins.
+/// Parsers of bunsetsu compare heads and do not score trees: there are no margins of trees.
 Assistant::Answer Assistant::answered(const std::shared_ptr<const BunsetsuModel>& model, const Sentence& sentence,
     const FixedArcs& fixed, RelationPool& relations, const std::stop_token& stop)
 {
@@ -149,6 +191,7 @@ Assistant::Answer Assistant::answered(const std::shared_ptr<const BunsetsuModel>
         for (const Arc& arc : arcs)
             heads.push_back({arc.head, arc.relation, 0});
     }
+    answer.guesses.doubts = bunsetsuDoubts(parser, sentence, workspace, constraints);
     return answer;
 }
 
@@ -178,35 +221,23 @@ void Assistant::ask()
 void Assistant::seekUncertain(std::vector<std::size_t> sentences)
 {
     m_seeker.abandon();
-    const auto model = m_learning.liveModel();
-    if (!model || sentences.empty()) {
+    const auto words = m_learning.liveModel();
+    const auto bunsetsu = m_learning.bunsetsuModel();
+    if ((!words && !bunsetsu) || sentences.empty()) {
         Q_EMIT sought(std::nullopt);
         return;
     }
-    m_seeker.start([this, model, sentences = std::move(sentences), treebank = m_workspace.treebank(),
+    m_seeker.start([this, words, bunsetsu, sentences = std::move(sentences), treebank = m_workspace.treebank(),
                        relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
-        const Parser parser(*model, *relations);
-        Parser::Workspace workspace;
-        workspace.stopWith(stop);
-        for (const std::size_t index : sentences) {
-            if (stop.stop_requested())
-                return;
-            const auto sentence = treebank.sentence(index);
-            if (!isParsed(*sentence))
-                continue;
-            parser.parse(*sentence, workspace);
-            const std::vector<bool> uncertain
-                = uncertainWords(annotationGuesses(parser, workspace, *sentence, {}).doubts);
-            if (std::find(uncertain.begin(), uncertain.end(), true) == uncertain.end())
-                continue;
-            post([this, index, key = treebank.key(index)] {
-                const Treebank& now = m_workspace.treebank();
-                if (index < now.size() && now.key(index) == key)
-                    Q_EMIT sought(index);
-            });
+        const auto found = bunsetsu ? firstUncertain(bunsetsu, treebank, sentences, *relations, stop)
+                                    : firstUncertain(*words, treebank, sentences, *relations, stop);
+        if (stop.stop_requested())
             return;
-        }
-        post([this] { Q_EMIT sought(std::nullopt); });
+        post([this, found, key = found ? treebank.key(*found) : SentenceKey()] {
+            const Treebank& now = m_workspace.treebank();
+            if (!found || (*found < now.size() && now.key(*found) == key))
+                Q_EMIT sought(found);
+        });
     });
 }
 

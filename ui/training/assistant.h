@@ -29,12 +29,12 @@ public:
     void setSentence(std::size_t index);
     /// The analyses of a unit, heads with relations, the best first; none while they are not known.
     std::vector<Guess> guesses(std::size_t sentence, int unit) const;
-    /// How likely the parser is to be wrong about each word, by word - 1; none while that is not known, or of bunsetsu.
+    /// How likely the parser is to be wrong about each unit, by unit - 1; none while that is not known.
     std::vector<double> doubts(std::size_t sentence) const;
     /// The relation the parser would give an arc, whether or not it has looked at it; empty if it tells none.
     QString relationFor(std::size_t sentence, int head, int unit) const;
     bool isBusy() const { return m_worker.isRunning(); }
-    /// Parses sentences in turn, in the background, until one has a word that the parser is unsure of: sought().
+    /// Parses sentences in turn, in the background, until one has a unit that the parser is unsure of: sought().
     /// Seeking anew gives up what was sought before.
     void seekUncertain(std::vector<std::size_t> sentences);
 

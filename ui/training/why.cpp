@@ -2,8 +2,6 @@
 #include "ui/training/why.h"
 
 #include <algorithm>
-#include <cmath>
-#include <map>
 
 #include "core/model/alternatives.h"
 #include "core/model/attribute_differences.h"
@@ -39,37 +37,6 @@ int leastCertain(const BunsetsuExplainer& explainer, int count, const std::stop_
     }
     return least;
 }
-
-/// Sums features up by template.
-class FeatureTable {
-public:
-    void add(const QString& templateName, const std::string& feature, double WhyFeatures::*side, double value)
-    {
-        m_rows[templateName][feature].*side += value;
-    }
-
-    /// Those that differ most first; ties by name.
-    std::vector<WhyFeatures> rows() const
-    {
-        std::vector<WhyFeatures> rows;
-        rows.reserve(m_rows.size());
-        for (const auto& [name, features] : m_rows) {
-            WhyFeatures& row = rows.emplace_back(WhyFeatures{name, 0, 0, {}});
-            for (const auto& [feature, values] : features) {
-                row.chosen += values.chosen;
-                row.rival += values.rival;
-                row.parts.push_back({QString::fromStdString(feature), values.chosen, values.rival, {}});
-            }
-        }
-        std::stable_sort(rows.begin(), rows.end(), [](const WhyFeatures& one, const WhyFeatures& other) {
-            return std::abs(one.chosen - one.rival) > std::abs(other.chosen - other.rival);
-        });
-        return rows;
-    }
-
-private:
-    std::map<QString, std::map<std::string, WhyFeatures>> m_rows;
-};
 
 QString textOf(std::string_view text)
 {
@@ -113,15 +80,14 @@ QString Reasons::kindName(FeatureKind kind)
 
 std::vector<WhyFeatures> Reasons::featuresOf(const ArcExplanation& predicted, const ArcExplanation& other)
 {
-    FeatureTable table;
-    const auto collect = [&](const ArcExplanation& arc, double WhyFeatures::*side) {
-        for (const Contribution& feature : arc.features)
-            table.add(tr("%1  (%2)", "template, kind").arg(textOf(feature.templateName), kindName(feature.kind)),
-                feature.name, side, feature.value());
-    };
-    collect(predicted, &WhyFeatures::chosen);
-    collect(other, &WhyFeatures::rival);
-    return table.rows();
+    std::vector<WhyFeatures> rows;
+    for (const TemplateDifference& of : differencesByTemplate(predicted, other)) {
+        const QString name = tr("%1  (%2)", "template, kind").arg(textOf(of.templateName), kindName(of.kind));
+        WhyFeatures& row = rows.emplace_back(WhyFeatures{name, of.first, of.second, {}});
+        for (const TemplateDifference::Feature& feature : of.features)
+            row.parts.push_back({QString::fromStdString(feature.name), feature.first, feature.second, {}});
+    }
+    return rows;
 }
 
 std::vector<WhyFeatures> Reasons::featuresOf(const BunsetsuExplanation& explained)

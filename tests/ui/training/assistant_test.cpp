@@ -2,6 +2,7 @@
 #include "ui/training/assistant.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "core/treebank/operations/annotation_operations.h"
 #include "tests/ui/support/small_models.h"
@@ -176,6 +177,10 @@ TEST_F(AssistantTest, OfBunsetsuTheHeadsAreRankedAndTheRestFollowsAPinnedArc)
             EXPECT_TRUE(guess.head > unit || guess.head == kRoot);
     }
     EXPECT_EQ(assistant.guesses(index, units).size(), 1U) << "the last bunsetsu has no choice";
+    const std::vector<double> doubts = assistant.doubts(index);
+    ASSERT_EQ(doubts.size(), static_cast<std::size_t>(units));
+    EXPECT_GT(doubts.front(), 0);
+    EXPECT_EQ(doubts.back(), 0);
     const auto guesses = assistant.guesses(index, 1);
     ASSERT_GT(guesses.size(), 1U);
     const auto answers = known.count();
@@ -183,6 +188,30 @@ TEST_F(AssistantTest, OfBunsetsuTheHeadsAreRankedAndTheRestFollowsAPinnedArc)
     ASSERT_TRUE(waitForAnswer(answers));
     ASSERT_TRUE(waitFor([&] { return predicted(index).heads[1] == guesses[1].head; }));
     EXPECT_EQ(workspace.layer().find(workspace.treebank().key(index))->exposure, Exposure::Guided);
+    EXPECT_EQ(assistant.doubts(index).front(), 0) << "nothing is doubted of what was corrected";
+}
+
+TEST_F(AssistantTest, ASentenceWithAnUncertainBunsetsuIsFound)
+{
+    ASSERT_TRUE(openText("japanese.knp", test::readBytes(ARCWRIGHT_SAMPLES "/japanese.knp")));
+    BunsetsuSettings settings;
+    settings.bits = 16;
+    Sentences some;
+    for (std::size_t i = 0; i < 5; ++i)
+        some.push_back(workspace.treebank().sentence(i));
+    QSignalSpy finished(&learning, &Learning::finished);
+    learning.useModel(trainBunsetsuModel(some, settings, {}, {}).value(), QStringLiteral("quick"));
+    ASSERT_TRUE(waitFor([&] { return finished.count() > 0; }));
+    QSignalSpy sought(&assistant, &Assistant::sought);
+    std::vector<std::size_t> all(workspace.treebank().size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    assistant.seekUncertain(all);
+    ASSERT_TRUE(waitFor([&] { return sought.count() > 0; }));
+    const auto found = sought[0][0].value<std::optional<std::size_t>>();
+    ASSERT_TRUE(found);
+    ASSERT_TRUE(look(*found));
+    const std::vector<bool> uncertain = uncertainWords(assistant.doubts(*found));
+    EXPECT_NE(std::find(uncertain.begin(), uncertain.end(), true), uncertain.end());
 }
 
 } // namespace
