@@ -28,6 +28,13 @@ struct DoubleMapping {
 constexpr DoubleMapping doubleMappings[] = {{0x301C, 0xFF5E}, {0x2212, 0xFF0D}, {0x2014, 0x2015}, {0x2016, 0x2225},
     {0x00A2, 0xFFE0}, {0x00A3, 0xFFE1}, {0x00AC, 0xFFE2}};
 
+/// The converter of Shift-JIS exchanges three control characters, as IBM's machines had them; in files they are
+/// themselves.
+char16_t withoutExchange(char16_t unit)
+{
+    return unit == 0x1C ? 0x1A : unit == 0x7F ? 0x1C : unit == 0x1A ? 0x7F : unit;
+}
+
 bool isAscii(std::string_view text)
 {
     return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
@@ -164,8 +171,10 @@ std::string TextCodec::decoded(std::string_view bytes) const
 {
     if (m_encoding == TextEncoding::Utf8 || isAscii(bytes))
         return std::string(bytes);
-    const auto units = toUnits(m_converter, bytes);
+    auto units = toUnits(m_converter, bytes);
     assert(units);
+    if (m_encoding == TextEncoding::ShiftJis)
+        std::transform(units->begin(), units->end(), units->begin(), withoutExchange);
     return toUtf8(*units);
 }
 
@@ -181,6 +190,10 @@ Result<std::string> TextCodec::encoded(std::string_view text) const
         UChar32 character = 0;
         U8_NEXT(bytes, at, length, character);
         const auto part = text.substr(static_cast<std::size_t>(start), static_cast<std::size_t>(at - start));
+        if (isAscii(part)) {
+            out += part;
+            continue;
+        }
         char16_t units[U16_MAX_LENGTH];
         std::size_t count = 0;
         if (character >= 0)

@@ -87,6 +87,20 @@ TEST(TextEncodingTest, WhatIsValidComesBackAsTheSameText)
     }));
 }
 
+TEST(TextEncodingTest, ControlCharactersAreThemselvesBesideOthers)
+{
+    for (const TextEncoding encoding : {TextEncoding::Utf8, TextEncoding::EucJp, TextEncoding::ShiftJis}) {
+        const TextCodec codec(encoding);
+        for (int code = 0; code < 0x80; ++code) {
+            const char ascii = static_cast<char>(code);
+            const std::string text = nippon + ascii;
+            const std::string bytes = codec.encoded(text).value();
+            EXPECT_EQ(bytes.back(), ascii) << nameOf(encoding);
+            EXPECT_EQ(codec.decoded(bytes), text) << nameOf(encoding) << ' ' << code;
+        }
+    }
+}
+
 TEST(TextEncodingTest, EncodingsHaveNames)
 {
     for (const TextEncoding encoding : {TextEncoding::Utf8, TextEncoding::EucJp, TextEncoding::ShiftJis})
