@@ -1,45 +1,78 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Who may include whom:  cmake -DSOURCE=<source root> -P layering.cmake
-# Names every #include that breaks the order, with file and line, and fails if there is one.
+# Who may include whom:  cmake -DSOURCE=<source root> [-DARROWS=<file>] -P layering.cmake
+# Names every #include that breaks the order, with file and line, and fails if there is one. Into the file of -DARROWS
+# go the floors, `floor HOUSE ROOM...` from the ground up, and a line `arrow FROM TO COUNT` for each room whose files
+# include headers of another one; resources/help/draw_floors.sh draws a picture of them.
 cmake_minimum_required(VERSION 3.25)
 
-# The folders of core/, one line a level: each knows itself and the levels above its own.
-set(core_levels
+# The rooms of each house, a line a floor, from the ground up: a room knows itself and the floors below its own.
+set(houses core ui app core/formats ui/players)
+set(core_floors
     "base"
     "treebank"
-    "formats validation features query evaluation tracing"
-    "decoding"
-    "learning"
-    "bunsetsu"
+    "tracing features documents"
+    "formats validation evaluation editing decoding"
+    "conversion query scoring bunsetsu"
+    "learning teaching"
     "model"
-    "experiments teaching")
-# Exceptions: the first knows nothing of the second, although it comes later.
-set(strangers "decoding>features")
-# The folders of core/ that ui/canvas may know.
-set(canvas_knows base treebank)
+    "advice messages"
+    "experiments")
+set(ui_floors
+    "canvas work"
+    "look"
+    "settings"
+    "documents"
+    "training"
+    "players"
+    "annotation"
+    "search"
+    "exercises"
+    "analysis"
+    "shell")
+set(app_floors "cli gui")
+set(core/formats_floors "text" "conllu dtag bunsetsu")
+set(ui/players_floors "drawing" "algorithms" "export" "panel")
 
-set(level 0)
-foreach(folders IN LISTS core_levels)
-    string(REPLACE " " ";" folders "${folders}")
-    foreach(folder IN LISTS folders)
-        set(level_of_${folder} ${level})
+# What a room may know of another house; where a room is not named here, all of it.
+set(ui/canvas_knows core/base core/treebank core/documents core/editing)
+# And exceptions: the first must know nothing of the second, although it stands on a lower floor.
+set(strangers "core/decoding>core/features" "core/decoding>core/documents")
+
+foreach(house IN LISTS houses)
+    set(floor 0)
+    foreach(rooms IN LISTS ${house}_floors)
+        string(REPLACE " " ";" rooms "${rooms}")
+        foreach(room IN LISTS rooms)
+            set("floor_of_${house}/${room}" ${floor})
+        endforeach()
+        math(EXPR floor "${floor} + 1")
     endforeach()
-    math(EXPR level "${level} + 1")
 endforeach()
 
-# Sets `verdict` to what is wrong with a file of core/ including `header` of core/, empty if nothing is.
-function(judge_within_core file header verdict)
-    string(REGEX REPLACE "^core/([^/]*)/.*" "\\1" from "${file}")
-    string(REGEX REPLACE "^core/([^/]*)/.*" "\\1" to "${header}")
+# Sets `result` to the room of `house` that a file is in: `core/base`. Empty if it is in none, but in the house itself.
+function(room_of house file result)
+    set(room "")
+    if(file MATCHES "^(${house}/[^/]*)/")
+        set(room "${CMAKE_MATCH_1}")
+    endif()
+    set(${result} "${room}" PARENT_SCOPE)
+endfunction()
+
+# Sets `verdict` to what is wrong with a file of `house` including a header of it, empty if nothing is.
+function(judge_within house file header verdict)
+    room_of("${house}" "${file}" from)
+    room_of("${house}" "${header}" to)
     set(wrong "")
-    if(NOT DEFINED level_of_${from})
-        set(wrong "core/${from} has no place in the order of core's folders (tests/layering.cmake)")
-    elseif(NOT DEFINED level_of_${to})
-        set(wrong "core/${to} has no place in the order of core's folders (tests/layering.cmake)")
+    if(from STREQUAL "" OR to STREQUAL "")
+        # A house with rooms within rooms has files of its own, which know all of them and are known by them.
+    elseif(NOT DEFINED floor_of_${from})
+        set(wrong "${from} is on no floor (tests/layering.cmake)")
+    elseif(NOT DEFINED floor_of_${to})
+        set(wrong "${to} is on no floor (tests/layering.cmake)")
     elseif("${from}>${to}" IN_LIST strangers)
-        set(wrong "core/${from} must know nothing of core/${to}")
-    elseif(NOT from STREQUAL to AND level_of_${to} GREATER_EQUAL level_of_${from})
-        set(wrong "core/${from} must know nothing of core/${to}, which does not come before it")
+        set(wrong "${from} must know nothing of ${to}")
+    elseif(NOT from STREQUAL to AND floor_of_${to} GREATER_EQUAL floor_of_${from})
+        set(wrong "${from} must know nothing of ${to}, which is on no floor below it")
     endif()
     set(${verdict} "${wrong}" PARENT_SCOPE)
 endfunction()
@@ -50,26 +83,38 @@ function(judge file header verdict)
     set(wrong "")
     string(REGEX REPLACE "^.(.*).$" "\\1" path "${header}")
     get_filename_component(own_moc "${file}" NAME_WE)
+    string(REGEX REPLACE "^([^/]*)/.*" "\\1" house "${file}")
+    string(REGEX REPLACE "^([^/]*)/.*" "\\1" other "${path}")
+    room_of("${house}" "${file}" room)
+    room_of("${other}" "${path}" room_there)
     if(header MATCHES "^<(core|ui|app|tests)/")
         set(wrong "our own headers are included with quotes")
-    elseif(file MATCHES "^core/" AND path MATCHES "^(Q|q[a-z0-9]+\\.h$)")
+    elseif(house STREQUAL "core" AND path MATCHES "^(Q|q[a-z0-9]+\\.h$)")
         set(wrong "core knows nothing of Qt")
+    elseif(room STREQUAL "app/cli" AND path MATCHES "^(Q|q[a-z0-9]+\\.h$)")
+        set(wrong "the command line knows nothing of Qt")
     elseif(header MATCHES "^<" OR path STREQUAL "${own_moc}.moc")
         # Libraries, and what Qt's moc makes of this very file.
-    elseif(NOT path MATCHES "^(core|ui|app|tests)/" OR path MATCHES "(^|/)\\.\\.?/")
+    elseif(NOT other MATCHES "^(core|ui|app|tests)$" OR path MATCHES "(^|/)\\.\\.?/")
         set(wrong "headers are included from the source root")
-    elseif(file MATCHES "^(core|ui|app)/" AND path MATCHES "^tests/")
+    elseif(house STREQUAL "tests")
+        # Tests know everything.
+    elseif(other STREQUAL "tests")
         set(wrong "nothing but a test knows the tests")
-    elseif(file MATCHES "^core/" AND path MATCHES "^core/")
-        judge_within_core("${file}" "${path}" wrong)
-    elseif(file MATCHES "^core/")
+    elseif(house STREQUAL other)
+        foreach(each IN LISTS houses)
+            if(NOT wrong AND file MATCHES "^${each}/" AND path MATCHES "^${each}/")
+                judge_within("${each}" "${file}" "${path}" wrong)
+            endif()
+        endforeach()
+    elseif(house STREQUAL "core")
         set(wrong "core knows nothing of ui and app")
-    elseif(file MATCHES "^ui/" AND path MATCHES "^app/")
-        set(wrong "ui knows nothing of app")
-    elseif(file MATCHES "^ui/canvas/" AND path MATCHES "^core/([^/]*)/" AND NOT CMAKE_MATCH_1 IN_LIST canvas_knows)
-        set(wrong "ui/canvas knows nothing of core/${CMAKE_MATCH_1}")
-    elseif(file MATCHES "^ui/canvas/" AND path MATCHES "^ui/" AND NOT path MATCHES "^ui/canvas/")
-        set(wrong "ui/canvas knows nothing of the other folders of ui")
+    elseif(other STREQUAL "app")
+        set(wrong "${house} knows nothing of app")
+    elseif(room STREQUAL "app/cli" AND other STREQUAL "ui")
+        set(wrong "the command line knows nothing of ui")
+    elseif(DEFINED ${room}_knows AND NOT room_there IN_LIST ${room}_knows)
+        set(wrong "${room} knows nothing of ${room_there}")
     endif()
     set(${verdict} "${wrong}" PARENT_SCOPE)
 endfunction()
@@ -96,10 +141,12 @@ endforeach()
 
 set(included 0)
 set(broken 0)
+set(arrows "")
 foreach(file IN LISTS files)
     file(READ "${SOURCE}/${file}" text)
     string(PREPEND text "\n")
     string(REGEX MATCHALL "\n[ \t]*#[ \t]*include[ \t]*[<\"][^>\"\n]*[>\"]" includes "${text}")
+    string(REGEX MATCH "^(core|ui|app)/[^/]*" room "${file}")
     foreach(include IN LISTS includes)
         math(EXPR included "${included} + 1")
         string(REGEX MATCH "[<\"].*$" header "${include}")
@@ -109,8 +156,29 @@ foreach(file IN LISTS files)
             message(NOTICE "${file}:${line}: ${wrong}: ${header}")
             math(EXPR broken "${broken} + 1")
         endif()
+        if(room AND header MATCHES "^\"((core|ui|app)/[^/]*)/" AND NOT CMAKE_MATCH_1 STREQUAL room)
+            set(arrow "${room}>${CMAKE_MATCH_1}")
+            list(APPEND arrows "${arrow}")
+            math(EXPR "count_${arrow}" "0${count_${arrow}} + 1")
+        endif()
     endforeach()
 endforeach()
+
+if(DEFINED ARROWS)
+    set(lines "")
+    foreach(house IN ITEMS core ui app)
+        foreach(rooms IN LISTS ${house}_floors)
+            string(APPEND lines "floor ${house} ${rooms}\n")
+        endforeach()
+    endforeach()
+    list(REMOVE_DUPLICATES arrows)
+    list(SORT arrows)
+    foreach(arrow IN LISTS arrows)
+        string(REPLACE ">" " " ends "${arrow}")
+        string(APPEND lines "arrow ${ends} ${count_${arrow}}\n")
+    endforeach()
+    file(WRITE "${ARROWS}" "${lines}")
+endif()
 
 list(LENGTH files count)
 if(included EQUAL 0)

@@ -7,8 +7,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "core/documents/treebank.h"
 #include "core/model/bunsetsu_model.h"
-#include "core/treebank/treebank.h"
 
 namespace arcwright::cli {
 

@@ -14,6 +14,7 @@
 #include "core/bunsetsu/grouping.h"
 #include "core/model/any_model.h"
 #include "core/model/bunsetsu_model_file.h"
+#include "core/model/model_problems.h"
 
 namespace arcwright::cli {
 
@@ -85,7 +86,7 @@ int parseBunsetsu(const BunsetsuParsing& parsing)
     }
     *treebank = groupedIntoBunsetsu(*treebank); // what JUMAN or MeCab has written
     if (!parsing.decoder.empty() && parsing.decoder != nameOf((*model)->weights.settings.decoder)) {
-        complain({ProblemCode::ModelOfOtherDecoder, parsing.model, 0, 0,
+        complain({ModelProblem::OfOtherDecoder, parsing.model, 0, 0,
             {std::string(nameOf((*model)->weights.settings.decoder)), parsing.decoder}});
         return BadInputOrOutput;
     }

@@ -10,7 +10,7 @@
 #include "core/base/utf8.h"
 #include "core/decoding/decoder.h"
 #include "core/formats/open.h"
-#include "ui/shell/problem_sentences.h"
+#include "core/messages/problem_sentences.h"
 
 namespace arcwright::cli {
 

@@ -7,7 +7,7 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/treebank/treebank.h"
+#include "core/documents/treebank.h"
 
 namespace arcwright::cli {
 

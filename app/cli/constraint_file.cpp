@@ -8,7 +8,7 @@
 
 #include "app/cli/console.h"
 #include "core/base/text_file.h"
-#include "core/formats/lines.h"
+#include "core/formats/text/lines.h"
 
 namespace arcwright::cli {
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "core/documents/treebank.h"
 #include "core/model/parser.h"
-#include "core/treebank/treebank.h"
 
 namespace arcwright::cli {
 

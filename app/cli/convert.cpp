@@ -6,9 +6,9 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "core/formats/conversion.h"
+#include "core/conversion/conversion.h"
 #include "core/formats/open.h"
-#include "ui/shell/loss_sentences.h"
+#include "core/messages/loss_sentences.h"
 
 namespace arcwright::cli {
 

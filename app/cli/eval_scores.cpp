@@ -5,6 +5,7 @@
 #include <array>
 
 #include "core/evaluation/alignment.h"
+#include "core/evaluation/evaluation_problems.h"
 #include "core/formats/open.h"
 
 namespace arcwright::cli {
@@ -141,7 +142,7 @@ Result<EvalResults> evaluate(const Treebank& gold, const std::vector<NamedTreeba
         if (!scores)
             return failure(scores.error());
         if (wish.bunsetsu && scores->isAligned && !scores->bunsetsu)
-            return failure(ProblemCode::NoBunsetsu, gold.documents().front()->path());
+            return failure(EvaluationProblem::NoBunsetsu, gold.documents().front()->path());
         results.systems.push_back(std::move(*scores));
     }
     const bool areAligned = std::all_of(

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/documents/treebank.h"
 #include "core/evaluation/attachment.h"
 #include "core/evaluation/breakdown.h"
 #include "core/evaluation/bunsetsu_scores.h"
@@ -12,7 +13,6 @@
 #include "core/evaluation/graph_scores.h"
 #include "core/evaluation/system_comparison.h"
 #include "core/evaluation/ud_scores.h"
-#include "core/treebank/treebank.h"
 
 namespace arcwright::cli {
 

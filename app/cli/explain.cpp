@@ -12,8 +12,8 @@
 #include "app/cli/json_text.h"
 #include "app/cli/sentence_choice.h"
 #include "app/cli/table.h"
+#include "core/advice/explain.h"
 #include "core/base/utf8.h"
-#include "core/model/explain.h"
 
 namespace arcwright::cli {
 

@@ -10,9 +10,9 @@
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
 #include "app/cli/table.h"
+#include "core/advice/attribute_differences.h"
+#include "core/advice/explain_bunsetsu.h"
 #include "core/base/utf8.h"
-#include "core/model/attribute_differences.h"
-#include "core/model/explain_bunsetsu.h"
 
 namespace arcwright::cli {
 

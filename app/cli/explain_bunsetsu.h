@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "app/cli/sentence_choice.h"
-#include "core/model/explain.h"
+#include "core/advice/explain.h"
 
 namespace arcwright::cli {
 

@@ -7,8 +7,8 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/bunsetsu.h"
+#include "core/documents/treebank.h"
 #include "core/model/train.h"
-#include "core/treebank/treebank.h"
 
 namespace arcwright::cli {
 

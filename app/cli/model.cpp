@@ -12,6 +12,7 @@
 #include "core/model/average.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
+#include "core/model/model_problems.h"
 #include "core/model/tagger_file.h"
 
 namespace arcwright::cli {
@@ -61,7 +62,7 @@ void printBestEpochs(const ModelConfiguration& configuration)
 int info(const Options& options)
 {
     const auto loaded = loadModel(options.model);
-    if (!loaded && loaded.error().code == ProblemCode::ModelOfBunsetsu) {
+    if (!loaded && loaded.error().code == ModelProblem::OfBunsetsu) {
         if (const auto bunsetsu = loadBunsetsuModel(options.model))
             return bunsetsuInfo(**bunsetsu, options.json);
         else

@@ -3,8 +3,9 @@
 
 #include "core/base/file_lock.h"
 #include "core/base/text_file.h"
-#include "core/formats/conversion.h"
-#include "core/formats/convert.h"
+#include "core/conversion/conversion.h"
+#include "core/conversion/conversion_problems.h"
+#include "core/conversion/convert.h"
 #include "core/formats/open.h"
 
 namespace arcwright::cli {
@@ -54,7 +55,7 @@ Result<void> writeTreebank(const Treebank& treebank, const OutputPlan& plan, con
         const auto text = converted(*document, *formats[d]);
         if (!text) {
             Problem problem = text.error();
-            if (problem.file.empty() || problem.code == ProblemCode::FormatNotWritable)
+            if (problem.file.empty() || problem.code == ConversionProblem::FormatNotWritable)
                 problem.file = path;
             return failure(problem);
         }

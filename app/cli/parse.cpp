@@ -15,10 +15,11 @@
 #include "app/cli/parsed_sentence.h"
 #include "core/base/parallel.h"
 #include "core/base/text_file.h"
-#include "core/formats/conllu.h"
-#include "core/formats/convert.h"
+#include "core/conversion/convert.h"
+#include "core/formats/conllu/conllu.h"
 #include "core/model/any_model.h"
 #include "core/model/model_file.h"
+#include "core/model/model_problems.h"
 #include "core/model/parser.h"
 #include "core/model/tagger_file.h"
 #include "core/model/text_language.h"
@@ -194,7 +195,7 @@ using Clock = std::chrono::steady_clock;
 int parseWords(const Options& options, const std::shared_ptr<const Model>& model, Clock::time_point begin)
 {
     if (bunsetsuDecoderNamed(options.decoder))
-        return complained({ProblemCode::ModelOfWords, options.model, 0, 0, {}});
+        return complained({ModelProblem::OfWords, options.model, 0, 0, {}});
     const auto decoder = decoderFor(*model, options.decoder);
     if (!decoder)
         return complained(decoder.error(), options.model);
@@ -237,7 +238,7 @@ int run(const Options& options)
     const auto model = loadModel(options.model);
     if (model)
         return parseWords(options, *model, begin);
-    if (model.error().code != ProblemCode::ModelOfBunsetsu)
+    if (model.error().code != ModelProblem::OfBunsetsu)
         return complained(model.error());
     if (options.extras.any())
         return refused("--kbest and --confidence are for models of words; " + options.model + " is one of bunsetsu.");

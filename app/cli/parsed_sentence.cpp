@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdio>
 
-#include "core/model/ranked_graphs.h"
+#include "core/advice/ranked_graphs.h"
 
 namespace arcwright::cli {
 

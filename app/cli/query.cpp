@@ -10,8 +10,9 @@
 #include "app/cli/json_text.h"
 #include "app/cli/query_replace.h"
 #include "core/base/utf8.h"
+#include "core/evaluation/evaluation_problems.h"
+#include "core/messages/pattern_sentences.h"
 #include "core/query/find_matches.h"
-#include "ui/shell/pattern_sentences.h"
 
 namespace arcwright::cli {
 
@@ -76,7 +77,7 @@ std::optional<Treebank> openPredicted(const Options& options, const Treebank& tr
     }
     if (predicted->size() != treebank.size()) {
         Problem problem;
-        problem.code = ProblemCode::SentenceCountMismatch;
+        problem.code = EvaluationProblem::SentenceCountMismatch;
         problem.arguments = {std::to_string(treebank.size()), std::to_string(predicted->size())};
         complain(problem);
         return std::nullopt;

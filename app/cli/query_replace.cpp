@@ -10,7 +10,7 @@
 #include "app/cli/json_text.h"
 #include "app/cli/output.h"
 #include "core/base/utf8.h"
-#include "core/treebank/changes.h"
+#include "core/editing/changes.h"
 
 namespace arcwright::cli {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "core/documents/treebank.h"
 #include "core/query/rewrite.h"
-#include "core/treebank/treebank.h"
 
 namespace arcwright::cli {
 

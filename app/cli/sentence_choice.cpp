@@ -6,8 +6,10 @@
 
 #include "app/cli/bunsetsu.h"
 #include "app/cli/console.h"
+#include "core/bunsetsu/parser_problems.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
+#include "core/model/model_problems.h"
 #include "core/model/text_language.h"
 
 namespace arcwright::cli {
@@ -52,7 +54,7 @@ Result<void> addParser(ChosenSentence& chosen, const SentenceOptions& options)
     if (!model)
         return failure(model.error());
     if (bunsetsuDecoderNamed(options.decoder))
-        return failure(ProblemCode::ModelOfWords, options.model);
+        return failure(ModelProblem::OfWords, options.model);
     auto decoder = decoderFor(**model, options.decoder);
     if (!decoder) {
         decoder.error().file = options.model;
@@ -69,7 +71,7 @@ Result<void> addBunsetsuParser(ChosenSentence& chosen, const SentenceOptions& op
         return failure(model.error());
     const std::string own(nameOf((*model)->weights.settings.decoder));
     if (!options.decoder.empty() && options.decoder != own)
-        return failure(Problem{ProblemCode::ModelOfOtherDecoder, options.model, 0, 0, {own, options.decoder}});
+        return failure(Problem{ModelProblem::OfOtherDecoder, options.model, 0, 0, {own, options.decoder}});
     chosen.bunsetsuParser = std::make_unique<BunsetsuParser>(*model, *chosen.relations);
     return {};
 }
@@ -77,7 +79,7 @@ Result<void> addBunsetsuParser(ChosenSentence& chosen, const SentenceOptions& op
 Result<void> addAnyParser(ChosenSentence& chosen, const SentenceOptions& options, BunsetsuModels bunsetsu)
 {
     auto added = addParser(chosen, options);
-    const bool isOfBunsetsu = !added && added.error().code == ProblemCode::ModelOfBunsetsu;
+    const bool isOfBunsetsu = !added && added.error().code == ModelProblem::OfBunsetsu;
     return isOfBunsetsu && bunsetsu == BunsetsuModels::Taken ? addBunsetsuParser(chosen, options) : added;
 }
 
@@ -116,7 +118,7 @@ std::optional<ChosenSentence> choose(const SentenceOptions& options, int& status
         return std::nullopt;
     }
     if (chosen.sentence->bunsetsu.empty() != (chosen.bunsetsuParser == nullptr)) {
-        complain({chosen.parser ? ProblemCode::BunsetsuNotWords : ProblemCode::WordsNotBunsetsu,
+        complain({chosen.parser ? ParserProblem::BunsetsuNotWords : ParserProblem::WordsNotBunsetsu,
             treebank->documents()[treebank->place(index).document]->path(), chosen.sentence->source.line, 1, {}});
         return std::nullopt;
     }

@@ -100,7 +100,7 @@ int run(const Options& options)
         return BadInputOrOutput;
     }
     std::optional<Tagger> tagger; // none where no word has a tag
-    if (auto learnt = options.tagger == "on" ? Tagger::learn(sentences, {}) : failure(ProblemCode::Cancelled); learnt)
+    if (auto learnt = options.tagger == "on" ? Tagger::learn(sentences, {}) : failure(JobProblem::Cancelled); learnt)
         tagger = std::move(*learnt);
     if (const auto saved = tagger ? saveModel(**model, *tagger, options.model) : saveModel(**model, options.model);
         !saved) {

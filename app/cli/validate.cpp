@@ -14,12 +14,13 @@
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
 #include "core/base/parallel.h"
+#include "core/base/text_problems.h"
 #include "core/base/utf8.h"
-#include "core/treebank/annotation_file.h"
+#include "core/documents/annotation_file.h"
+#include "core/messages/finding_sentences.h"
 #include "core/validation/finding.h"
 #include "core/validation/validate_files.h"
 #include "core/validation/waivers.h"
-#include "ui/shell/finding_sentences.h"
 
 namespace arcwright::cli {
 
@@ -251,7 +252,7 @@ private:
         const std::size_t line = document.line(m_sentence) + finding.line - 1;
         const auto code = std::get<ProblemCode>(finding.kind);
         // The validator knows nothing of zero bytes, whatever else it says of their line.
-        if (code == ProblemCode::NulByte || !m_errorLines.contains(line))
+        if (code == TextProblem::NulByte || !m_errorLines.contains(line))
             print({m_document, m_sentence, line, std::move(finding)});
     }
 

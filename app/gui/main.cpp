@@ -6,11 +6,11 @@
 #include <QTextStream>
 
 #include "core/base/process_limits.h"
+#include "ui/look/window_style.h"
 #include "ui/shell/launch_options.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/screenshot.h"
 #include "ui/shell/translations.h"
-#include "ui/shell/window_style.h"
 
 namespace {
 

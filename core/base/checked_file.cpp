@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstring>
 
+#include "core/base/file_problems.h"
 #include "core/base/hash.h"
 
 namespace arcwright {
@@ -80,7 +81,7 @@ Result<void> CheckedFile::readBlock(std::size_t block, std::span<char> bytes, co
     if (auto done = readExactly(m_descriptor, bytes, block * kBlock, m_path); !done)
         return done;
     if (hashOf({bytes.data(), bytes.size()}) != m_hashes[block])
-        return failure(ProblemCode::FileChanged, m_path);
+        return failure(FileProblem::Changed, m_path);
     if (state.atRest)
         m_trusted[block].store(state.key, std::memory_order_relaxed);
     return {};

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "core/base/checked_file.h"
+#include "core/base/file_problems.h"
 #include "core/base/hash.h"
 
 namespace arcwright {
@@ -37,7 +38,7 @@ Result<std::shared_ptr<const FileBytes>> FileBytes::open(const std::string& path
         const std::shared_ptr<FileBytes> made(new FileBytes(path, before->stamp));
         made->m_trusted = before->atRest ? before->key : 0;
         const auto filled = made->size() <= memoryLimit ? made->hold(*descriptor) : made->survey(*descriptor);
-        if (!filled && filled.error().code != ProblemCode::FileChanged)
+        if (!filled && filled.error().code != FileProblem::Changed)
             return failure(filled.error());
         const auto after = stateOf(*descriptor, path);
         if (!after)
@@ -48,7 +49,7 @@ Result<std::shared_ptr<const FileBytes>> FileBytes::open(const std::string& path
             return made;
         }
     }
-    return failure(ProblemCode::FileChanged, path);
+    return failure(FileProblem::Changed, path);
 }
 
 /// Reads the whole content into memory.
@@ -100,7 +101,7 @@ Result<void> FileBytes::read(std::size_t offset, std::span<char> destination) co
 Result<bool> FileBytes::isStillIn(const std::string& path) const
 {
     const auto descriptor = openToRead(path);
-    if (!descriptor && descriptor.error().code == ProblemCode::FileNotFound)
+    if (!descriptor && descriptor.error().code == FileProblem::NotFound)
         return false;
     if (!descriptor)
         return failure(descriptor.error());
@@ -114,7 +115,7 @@ Result<bool> FileBytes::isStillIn(const std::string& path) const
         return true;
     StreamHash now;
     const auto read = readThrough(*descriptor, size(), path, [&](std::string_view chunk) { now.add(chunk); });
-    if (!read && read.error().code == ProblemCode::FileChanged)
+    if (!read && read.error().code == FileProblem::Changed)
         return false;
     if (!read)
         return failure(read.error());

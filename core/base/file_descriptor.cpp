@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/file_descriptor.h"
 
+#include "core/base/file_problems.h"
+
 #include <cerrno>
 #include <system_error>
 
@@ -83,14 +85,14 @@ Problem readingProblem(const std::string& path, int error)
 {
     const bool missing = error == ENOENT || error == ENOTDIR;
     if (missing)
-        return {ProblemCode::FileNotFound, path, 0, 0, {}};
-    return {ProblemCode::FileNotReadable, path, 0, 0, {systemReason(error)}};
+        return {FileProblem::NotFound, path, 0, 0, {}};
+    return {FileProblem::NotReadable, path, 0, 0, {systemReason(error)}};
 }
 
 Problem writingProblem(const std::string& path, int error)
 {
     const bool full = error == ENOSPC || error == EDQUOT;
-    return {full ? ProblemCode::DiskFull : ProblemCode::FileNotWritable, path, 0, 0, {systemReason(error)}};
+    return {full ? FileProblem::DiskFull : FileProblem::NotWritable, path, 0, 0, {systemReason(error)}};
 }
 
 std::string systemReason(int error)

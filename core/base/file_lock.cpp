@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/file_lock.h"
 
+#include "core/base/file_problems.h"
+
 #include <array>
 #include <cerrno>
 #include <fstream>
@@ -77,14 +79,14 @@ Result<FileDescriptor> openToLock(const std::string& path)
     if (!descriptor && errno != EISDIR)
         descriptor = FileDescriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (!descriptor && errno == EISDIR)
-        return failure(ProblemCode::NotAFile, path);
+        return failure(FileProblem::NotAFile, path);
     if (!descriptor)
         return failure(readingProblem(path, errno));
     struct stat status { };
     if (::fstat(descriptor.get(), &status) != 0)
         return failure(readingProblem(path, errno));
     if (!S_ISREG(status.st_mode))
-        return failure(ProblemCode::NotAFile, path);
+        return failure(FileProblem::NotAFile, path);
     return descriptor;
 }
 
@@ -108,7 +110,7 @@ Result<FileLock> FileLock::lockNew(const std::string& path)
     FileDescriptor descriptor(::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
     if (!descriptor)
         return failure(
-            errno == EEXIST ? Problem{ProblemCode::FileInUse, path, 0, 0, {"", ""}} : writingProblem(path, errno));
+            errno == EEXIST ? Problem{FileProblem::InUse, path, 0, 0, {"", ""}} : writingProblem(path, errno));
     return lockOpen(std::move(descriptor), path);
 }
 
@@ -117,7 +119,7 @@ Result<FileLock> FileLock::lockOpen(FileDescriptor descriptor, const std::string
     if (!isHeldByAnother(descriptor.get()))
         return FileLock(std::move(descriptor));
     const std::string process = holderOf(descriptor.get());
-    return failure(Problem{ProblemCode::FileInUse, path, 0, 0, {process, process.empty() ? "" : hostName()}});
+    return failure(Problem{FileProblem::InUse, path, 0, 0, {process, process.empty() ? "" : hostName()}});
 }
 
 bool FileLock::covers(const std::string& path) const
@@ -140,7 +142,7 @@ Result<std::vector<FileLock>> lockExisting(const std::vector<std::string>& paths
         auto lock = FileLock::tryLock(path);
         if (lock)
             locks.push_back(std::move(*lock));
-        else if (lock.error().code == ProblemCode::FileInUse)
+        else if (lock.error().code == FileProblem::InUse)
             return failure(lock.error());
     }
     return locks;

@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 
+#include "core/base/file_problems.h"
 #include "core/base/hash.h"
 
 namespace arcwright {
@@ -38,7 +39,7 @@ Result<FileState> stateOf(const FileDescriptor& descriptor, const std::string& p
     if (::fstat(descriptor.get(), &status) != 0)
         return failure(readingProblem(path, errno));
     if (!S_ISREG(status.st_mode))
-        return failure(ProblemCode::NotAFile, path);
+        return failure(FileProblem::NotAFile, path);
     timespec now{};
     ::clock_gettime(CLOCK_REALTIME, &now);
     const FileStamp stamp = stampOf(status);
@@ -55,7 +56,7 @@ Result<void> readExactly(
     if (count < 0)
         return failure(readingProblem(path, errno));
     if (static_cast<std::size_t>(count) < bytes.size())
-        return failure(ProblemCode::FileChanged, path);
+        return failure(FileProblem::Changed, path);
     return {};
 }
 

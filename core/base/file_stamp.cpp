@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "core/base/file_descriptor.h"
+#include "core/base/file_problems.h"
 
 namespace arcwright {
 
@@ -21,7 +22,7 @@ Result<FileStamp> stampOf(const std::string& path)
     if (::stat(path.c_str(), &status) != 0)
         return failure(readingProblem(path, errno));
     if (!S_ISREG(status.st_mode))
-        return failure(ProblemCode::NotAFile, path);
+        return failure(FileProblem::NotAFile, path);
     return stampOf(status);
 }
 

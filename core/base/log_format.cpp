@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/base/hash.h"
+#include "core/base/journal_problems.h"
 
 namespace arcwright {
 
@@ -111,8 +112,8 @@ Result<LogContent> readLog(std::string_view bytes, const std::string& path)
     if (!bytes.starts_with(header)) {
         const auto version = versionOf(bytes);
         if (version && *version > RecordLog::kVersion)
-            return failure(Problem{ProblemCode::JournalTooNew, path, 0, 0,
-                {std::to_string(*version), std::to_string(RecordLog::kVersion)}});
+            return failure(Problem{
+                JournalProblem::TooNew, path, 0, 0, {std::to_string(*version), std::to_string(RecordLog::kVersion)}});
         content.isTornOnly = header.starts_with(bytes) || isAllZeros(bytes);
         return content;
     }

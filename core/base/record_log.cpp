@@ -11,6 +11,8 @@
 
 #include "core/base/atomic_file.h"
 #include "core/base/file_lock.h"
+#include "core/base/file_problems.h"
+#include "core/base/journal_problems.h"
 #include "core/base/log_format.h"
 #include "core/base/sync_thread.h"
 
@@ -103,7 +105,7 @@ void RecordLog::State::dropTail(std::string_view tail, bool isTornOnly)
     if (!isTornOnly) {
         const std::string aside = path + ".torn";
         const auto kept = keepIn(aside, tail);
-        damage = Problem{ProblemCode::JournalDamaged, path, 0, 0, {std::to_string(dropped), kept ? aside : path}};
+        damage = Problem{JournalProblem::Damaged, path, 0, 0, {std::to_string(dropped), kept ? aside : path}};
         if (!kept) {
             refusal = kept.error();
             return;
@@ -128,7 +130,7 @@ Result<void> RecordLog::State::ensureFile()
         return {};
     std::error_code unknown;
     if (std::filesystem::exists(std::filesystem::symlink_status(path, unknown)))
-        return failure(ProblemCode::FileChanged, path);
+        return failure(FileProblem::Changed, path);
     auto bytes = contentOf(file->lock(), path);
     if (!bytes)
         return failure(bytes.error());
@@ -234,9 +236,9 @@ Result<RecordLog> RecordLog::open(const std::string& path)
     RecordLog log(std::make_unique<State>(unknown ? path : absolute.string()));
     struct stat status { };
     if (::lstat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
-        return failure(ProblemCode::NotAFile, path); // a link, too: it would make us write elsewhere
+        return failure(FileProblem::NotAFile, path); // a link, too: it would make us write elsewhere
     auto lock = FileLock::tryLock(path);
-    if (!lock && lock.error().code == ProblemCode::FileNotFound)
+    if (!lock && lock.error().code == FileProblem::NotFound)
         return log;
     if (!lock)
         return failure(lock.error());

@@ -6,7 +6,7 @@
 #include <cassert>
 #include <cmath>
 
-#include "core/formats/japanese_fields.h"
+#include "core/treebank/japanese_fields.h"
 
 namespace arcwright {
 

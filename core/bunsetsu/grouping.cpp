@@ -74,7 +74,7 @@ Treebank groupedIntoBunsetsu(const Treebank& treebank)
     Treebank grouped = treebank;
     for (std::size_t d = 0; d < treebank.documents().size(); ++d) {
         const Document& document = *treebank.documents()[d];
-        if (dynamic_cast<const BunsetsuFormat*>(document.format().get()) == nullptr)
+        if (!document.format()->hasBunsetsu())
             continue;
         std::vector<Edit> edits;
         for (std::size_t i = 0; i < document.size(); ++i) {

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/base/hash.h"
-#include "core/formats/japanese_fields.h"
+#include "core/treebank/japanese_fields.h"
 
 namespace arcwright {
 

@@ -15,6 +15,7 @@
 #include "core/bunsetsu/kernel_ranker.h"
 #include "core/bunsetsu/kernel_training.h"
 #include "core/bunsetsu/learners.h"
+#include "core/bunsetsu/parser_problems.h"
 #include "core/bunsetsu/shift_reduce.h"
 #include "core/bunsetsu/type_chooser.h"
 
@@ -295,13 +296,13 @@ Result<BunsetsuWeights> trainBunsetsu(const TrainingSentences& sentences, const 
 {
     assert(settings.ranker == RankerKind::Linear || questionOf(settings.decoder) != RankerQuestion::Preference);
     if (settings.features > mostFeaturesOf(settings.decoder))
-        return failure(Problem{ProblemCode::DynamicFeatures, {}, 0, 0, {std::string(nameOf(settings.decoder))}});
+        return failure(Problem{ParserProblem::DynamicFeatures, {}, 0, 0, {std::string(nameOf(settings.decoder))}});
     BunsetsuWeights learnt;
     learnt.settings = settings;
     if (!learnHeads(sentences, Epochs(sentences, settings, progress, stop), stop, learnt))
-        return failure(ProblemCode::Cancelled);
+        return failure(JobProblem::Cancelled);
     if (settings.types && !learnTypes(sentences, Epochs(sentences, settings, {}, stop), learnt))
-        return failure(ProblemCode::Cancelled);
+        return failure(JobProblem::Cancelled);
     return learnt;
 }
 

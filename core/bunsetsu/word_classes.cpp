@@ -4,6 +4,8 @@
 #include <span>
 #include <string_view>
 
+#include "core/treebank/format.h"
+
 namespace arcwright {
 
 namespace {
@@ -95,8 +97,8 @@ WordClass classOf(const Token& word, TagSet tagSet)
 
 TagSet tagSetOf(const Sentence& sentence)
 {
-    const auto* cabocha = dynamic_cast<const CabochaFormat*>(sentence.source.format.get());
-    return cabocha ? cabocha->tagSet() : TagSet::Juman;
+    const auto& format = sentence.source.format;
+    return format ? format->tagSet().value_or(TagSet::Juman) : TagSet::Juman;
 }
 
 } // namespace arcwright

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/cabocha.h"
 #include "core/treebank/sentence.h"
+#include "core/treebank/tag_set.h"
 
 namespace arcwright {
 

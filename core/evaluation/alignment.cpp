@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/alignment.h"
 
+#include "core/evaluation/evaluation_problems.h"
+
 #include <algorithm>
 
 namespace arcwright {
@@ -59,13 +61,13 @@ std::optional<Problem> findMismatch(const Sentence& gold, const Sentence& system
 {
     const std::string number = std::to_string(index + 1);
     if (gold.size() != system.size())
-        return Problem{ProblemCode::TokenCountMismatch, {}, 0, 0,
+        return Problem{EvaluationProblem::TokenCountMismatch, {}, 0, 0,
             {number, std::to_string(gold.size()), std::to_string(system.size())}};
     if (const int word = differingWord(gold, system); word > 0)
-        return Problem{ProblemCode::TokenFormMismatch, {}, 0, 0,
+        return Problem{EvaluationProblem::TokenFormMismatch, {}, 0, 0,
             {number, std::to_string(word), gold.word(word).form, system.word(word).form}};
     if (const int bunsetsu = differingBunsetsu(gold, system); bunsetsu > 0)
-        return Problem{ProblemCode::BunsetsuMismatch, {}, 0, 0, {number, std::to_string(bunsetsu)}};
+        return Problem{EvaluationProblem::BunsetsuMismatch, {}, 0, 0, {number, std::to_string(bunsetsu)}};
     return std::nullopt;
 }
 
@@ -85,8 +87,8 @@ std::optional<Problem> findMismatch(const Treebank& gold, const Treebank& system
         return std::nullopt;
     const std::size_t at = problem ? index - 1 : common;
     if (gold.size() != system.size())
-        problem = Problem{
-            ProblemCode::SentenceCountMismatch, {}, 0, 0, {std::to_string(gold.size()), std::to_string(system.size())}};
+        problem = Problem{EvaluationProblem::SentenceCountMismatch, {}, 0, 0,
+            {std::to_string(gold.size()), std::to_string(system.size())}};
     // Where the system only lacks sentences at the end there is no line to name.
     if (at < system.size())
         setPlace(*problem, system, at, line);

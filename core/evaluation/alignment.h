@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "core/base/result.h"
+#include "core/documents/treebank.h"
 #include "core/treebank/sentence.h"
-#include "core/treebank/treebank.h"
 
 namespace arcwright {
 

@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "core/evaluation/arc_counts.h"
-#include "core/evaluation/graph_rules.h"
+#include "core/treebank/graph_rules.h"
 
 namespace arcwright {
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/utf8.h"
+#include "core/evaluation/evaluation_problems.h"
 #include "core/evaluation/ud_text.h"
 
 namespace arcwright {
@@ -198,8 +199,8 @@ std::string excerpt(const UdText& text, std::size_t token)
 Problem textMismatch(const Treebank& gold, const UdText& goldText, const Treebank& system, const UdText& systemText)
 {
     if (goldText.tokens.empty() || systemText.tokens.empty())
-        return Problem{
-            ProblemCode::SentenceCountMismatch, {}, 0, 0, {std::to_string(gold.size()), std::to_string(system.size())}};
+        return Problem{EvaluationProblem::SentenceCountMismatch, {}, 0, 0,
+            {std::to_string(gold.size()), std::to_string(system.size())}};
     const auto differing = std::mismatch(goldText.characters.begin(), goldText.characters.end(),
         systemText.characters.begin(), systemText.characters.end());
     const auto place = static_cast<std::size_t>(differing.first - goldText.characters.begin());
@@ -207,7 +208,7 @@ Problem textMismatch(const Treebank& gold, const UdText& goldText, const Treeban
     const std::size_t systemToken = tokenAt(systemText, place);
     const TokenLine expected = lineOf(gold, goldText, goldToken);
     const TokenLine found = lineOf(system, systemText, systemToken);
-    return Problem{ProblemCode::TextMismatch, found.file, found.line, 1,
+    return Problem{EvaluationProblem::TextMismatch, found.file, found.line, 1,
         {expected.file, std::to_string(expected.line), excerpt(goldText, goldToken), excerpt(systemText, systemToken)}};
 }
 

@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "core/base/result.h"
+#include "core/documents/treebank.h"
 #include "core/evaluation/arc_counts.h"
-#include "core/treebank/treebank.h"
 
 namespace arcwright {
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/treebank/treebank.h"
+#include "core/documents/treebank.h"
 
 namespace arcwright {
 

@@ -6,6 +6,7 @@
 
 #include "core/base/parallel.h"
 #include "core/experiments/shared_progress.h"
+#include "core/learning/training_problems.h"
 
 namespace arcwright {
 
@@ -31,7 +32,7 @@ Result<void> forEachFold(const Sentences& sentences, const FoldSettings& setting
                 others.push_back(sentences[i]);
         }
         if (others.empty() && !sentences.empty())
-            return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {"0"}});
+            return failure(Problem{TrainingProblem::NoUsableSentences, {}, 0, 0, {"0"}});
         std::vector<std::size_t> indices; // from the first sentence on, and then those before it
         for (std::size_t done = 0; done < sentences.size(); ++done) {
             const std::size_t index = (settings.first + done) % sentences.size();
@@ -48,7 +49,7 @@ Result<void> forEachFold(const Sentences& sentences, const FoldSettings& setting
             outcome = done;
     });
     if (stop.stop_requested())
-        return failure(ProblemCode::Cancelled);
+        return failure(JobProblem::Cancelled);
     return outcome;
 }
 

@@ -6,10 +6,10 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/documents/layer.h"
 #include "core/model/bunsetsu_model.h"
 #include "core/model/parser.h"
 #include "core/model/train.h"
-#include "core/treebank/layer.h"
 
 namespace arcwright {
 

@@ -11,6 +11,7 @@
 #include "core/evaluation/attachment.h"
 #include "core/evaluation/bunsetsu_scores.h"
 #include "core/experiments/shared_progress.h"
+#include "core/learning/training_problems.h"
 #include "core/model/parser.h"
 
 namespace arcwright {
@@ -93,7 +94,7 @@ Result<std::vector<CurvePoint>> allRuns(const Sentences& usable, const CurvePlan
             outcome = done;
     });
     if (stop.stop_requested())
-        return failure(ProblemCode::Cancelled);
+        return failure(JobProblem::Cancelled);
     if (!outcome)
         return failure(outcome.error());
     return points;
@@ -138,7 +139,7 @@ Result<std::vector<CurvePoint>> learningCurve(const Sentences& training, const S
     if (usable.empty())
         return failure(train(training, {}, settings.training, {}, {}, stop).error());
     if (scored.empty())
-        return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {std::to_string(development.size())}});
+        return failure(Problem{TrainingProblem::NoUsableSentences, {}, 0, 0, {std::to_string(development.size())}});
     return allRuns(usable, settings, settings.training.trainer.seed, progress, stop,
         [&](const Sentences& sentences, CurveRun& run, const ProgressSink& sink) -> Result<void> {
             TrainingSettings chosen = settings.training;
@@ -161,7 +162,7 @@ Result<std::vector<CurvePoint>> learningCurve(const Sentences& training, const S
     if (usable.empty())
         return failure(trainBunsetsuModel(training, settings.training, {}, stop).error());
     if (scored.empty())
-        return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {std::to_string(development.size())}});
+        return failure(Problem{TrainingProblem::NoUsableSentences, {}, 0, 0, {std::to_string(development.size())}});
     return allRuns(usable, settings, settings.training.seed, progress, stop,
         [&](const Sentences& sentences, CurveRun& run, const ProgressSink& sink) -> Result<void> {
             BunsetsuSettings chosen = settings.training;

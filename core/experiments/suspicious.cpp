@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <mutex>
 
-#include "core/model/explain_bunsetsu.h"
+#include "core/advice/explain_bunsetsu.h"
 
 namespace arcwright {
 

@@ -3,8 +3,8 @@
 
 #include <vector>
 
+#include "core/advice/contradictions.h"
 #include "core/experiments/jackknife.h"
-#include "core/model/contradictions.h"
 
 namespace arcwright {
 

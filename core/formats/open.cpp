@@ -9,12 +9,15 @@
 #include <glob.h>
 
 #include "core/base/file_descriptor.h"
+#include "core/base/file_problems.h"
 #include "core/base/text_file.h"
-#include "core/formats/cabocha.h"
-#include "core/formats/conllu.h"
-#include "core/formats/dtag.h"
-#include "core/formats/knp.h"
-#include "core/formats/lines.h"
+#include "core/formats/bunsetsu/cabocha.h"
+#include "core/formats/bunsetsu/knp.h"
+#include "core/formats/conllu/conllu.h"
+#include "core/formats/dtag/dtag.h"
+#include "core/formats/format_problems.h"
+#include "core/formats/text/lines.h"
+#include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
 
@@ -171,13 +174,13 @@ Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& p
             if (error)
                 return failure(readingProblem(path, error.value()));
             if (found.empty())
-                return failure(ProblemCode::NoTreebankInFolder, path);
+                return failure(FormatProblem::NoTreebankInFolder, path);
         } else if (std::filesystem::exists(path, error)) {
             found = {path};
         } else {
             found = filesMatching(path);
             if (found.empty())
-                return failure(ProblemCode::FileNotFound, path);
+                return failure(FileProblem::NotFound, path);
         }
         std::sort(found.begin(), found.end(), naturallyBefore);
         for (std::string& file : found) { // a file named twice is still one document
@@ -207,7 +210,8 @@ std::vector<Problem> skippedSubfolders(const std::vector<std::string>& paths)
         }
         const auto first = std::min_element(skipped.begin(), skipped.end(), naturallyBefore);
         if (first != skipped.end())
-            problems.push_back({ProblemCode::SubfoldersSkipped, path, 0, 0, {std::to_string(skipped.size()), *first}});
+            problems.push_back(
+                {FormatProblem::SubfoldersSkipped, path, 0, 0, {std::to_string(skipped.size()), *first}});
     }
     return problems;
 }
@@ -226,7 +230,7 @@ Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string
     }
     Treebank treebank(std::move(documents));
     if (treebank.size() == 0)
-        return failure(ProblemCode::NoSentences, files->front());
+        return failure(TreebankProblem::NoSentences, files->front());
     return treebank;
 }
 

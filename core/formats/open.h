@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/treebank/treebank.h"
+#include "core/documents/treebank.h"
 
 namespace arcwright {
 

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "core/formats/bunsetsu_line.h"
-#include "core/formats/cabocha.h"
-#include "core/formats/conllu.h"
-#include "core/formats/dtag.h"
-#include "core/formats/knp.h"
-#include "core/formats/lines.h"
+#include "core/base/file_problems.h"
+#include "core/base/text_problems.h"
+#include "core/formats/bunsetsu/bunsetsu_line.h"
+#include "core/formats/bunsetsu/cabocha.h"
+#include "core/formats/bunsetsu/knp.h"
+#include "core/formats/conllu/conllu.h"
+#include "core/formats/dtag/dtag.h"
+#include "core/formats/format_problems.h"
 #include "core/formats/open.h"
+#include "core/formats/text/lines.h"
 
 namespace arcwright {
 
@@ -79,11 +82,11 @@ public:
     {
         while (next()) {
             if (m_number == 1 && (m_text.starts_with("\xFF\xFE") || m_text.starts_with("\xFE\xFF")))
-                return failure(Problem{ProblemCode::UnsupportedFormat, {}, 1, 1, {"UTF-16"}});
+                return failure(Problem{FormatProblem::Unsupported, {}, 1, 1, {"UTF-16"}});
             const auto carriageReturn = findCarriageReturnWithin(m_text);
             if (carriageReturn && m_number == 1 && m_isLast)
                 return failure(Problem{
-                    ProblemCode::CarriageReturnAlone, {}, 1, columnOf(m_text, m_text.substr(*carriageReturn)), {}});
+                    TextProblem::CarriageReturnAlone, {}, 1, columnOf(m_text, m_text.substr(*carriageReturn)), {}});
             if (isBlankLine(m_text))
                 continue;
             if (m_text.front() == '#' && !looksLikeKnp(m_text) && !looksLikeCabocha(m_text)) {
@@ -104,8 +107,7 @@ public:
             return failure(*m_lines.problem());
         if (m_hasSentenceId)
             return knp();
-        return m_columns.hasComments() ? Result<FormatPointer>(formatNamed("conllu"))
-                                       : failure(ProblemCode::FileIsEmpty);
+        return m_columns.hasComments() ? Result<FormatPointer>(formatNamed("conllu")) : failure(FileProblem::IsEmpty);
     }
 
 private:
@@ -143,7 +145,7 @@ private:
             return knp();
         const auto indented = std::min(m_text.find_first_not_of(" \t"), m_text.size());
         if (m_text.substr(indented).starts_with("<DTAGalign"))
-            return failure(Problem{ProblemCode::UnsupportedFormat, {}, m_number, indented + 1, {"DTAG alignment"}});
+            return failure(Problem{FormatProblem::Unsupported, {}, m_number, indented + 1, {"DTAG alignment"}});
         if (looksLikeDtag(m_text))
             return formatNamed("dtag");
         return byNextLines();
@@ -154,7 +156,7 @@ private:
     Result<FormatPointer> byNextLines()
     {
         constexpr int most = 10'000; // lines; more would take too long to open
-        const Problem nothingTold{ProblemCode::UnknownFormat, {}, m_number, 1, {}};
+        const Problem nothingTold{FormatProblem::Unknown, {}, m_number, 1, {}};
         for (int i = 0; i < most; ++i) {
             if (!m_isCut)
                 m_encoding.add(m_text);
@@ -193,7 +195,7 @@ private:
     {
         const auto columns = split(m_text, '\t');
         if (columns.size() >= 14 && parseNumber(columns[8]) && parseNumber(columns[9]))
-            return failure(Problem{ProblemCode::UnsupportedFormat, {}, m_number, 1, {"CoNLL-2009"}});
+            return failure(Problem{FormatProblem::Unsupported, {}, m_number, 1, {"CoNLL-2009"}});
         do {
             if (m_text.starts_with('#'))
                 m_columns.addComment(m_text);

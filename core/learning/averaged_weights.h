@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/learning/feature_vector.h"
-#include "core/learning/weights.h"
+#include "core/scoring/feature_vector.h"
+#include "core/scoring/weights.h"
 
 namespace arcwright {
 

@@ -153,7 +153,7 @@ Result<BayesPointState> BayesPoint::run(const std::vector<Example>& training, co
         }
     });
     if (stop.stop_requested())
-        return failure(ProblemCode::Cancelled);
+        return failure(JobProblem::Cancelled);
     return crew.outcome();
 }
 

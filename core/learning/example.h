@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/features/symbols.h"
-#include "core/learning/labelled_tree.h"
+#include "core/scoring/labelled_tree.h"
 
 namespace arcwright {
 

@@ -6,8 +6,8 @@
 #include <numeric>
 
 #include "core/base/random.h"
-#include "core/learning/arc_candidates.h"
-#include "core/learning/arc_scorer.h"
+#include "core/scoring/arc_candidates.h"
+#include "core/scoring/arc_scorer.h"
 
 namespace arcwright {
 
@@ -138,14 +138,14 @@ Result<HeadRanking> learnHeadRanking(const std::vector<Example>& examples, const
         shuffle(order, random);
         for (const std::size_t index : order) {
             if (stop.stop_requested())
-                return failure(ProblemCode::Cancelled);
+                return failure(JobProblem::Cancelled);
             learner.learn(examples[index]);
         }
     }
     std::vector<float> deficits;
     for (const Example& example : examples) {
         if (stop.stop_requested())
-            return failure(ProblemCode::Cancelled);
+            return failure(JobProblem::Cancelled);
         learner.listDeficits(example, deficits);
     }
     return HeadRanking{

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/learning/arc_filter.h"
 #include "core/learning/example.h"
+#include "core/scoring/arc_filter.h"
 
 namespace arcwright {
 

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/learning/explanation.h"
 #include "core/learning/sentence_learner.h"
+#include "core/scoring/explanation.h"
 
 namespace arcwright {
 

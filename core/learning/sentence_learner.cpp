@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learning/sentence_learner.h"
 
-#include "core/learning/movement.h"
+#include "core/scoring/movement.h"
 
 namespace arcwright {
 

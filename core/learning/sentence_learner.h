@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/learning/arc_filter.h"
 #include "core/learning/averaged_weights.h"
 #include "core/learning/example.h"
-#include "core/learning/feature_vector.h"
-#include "core/learning/sentence_parser.h"
 #include "core/learning/update_rules.h"
+#include "core/scoring/arc_filter.h"
+#include "core/scoring/feature_vector.h"
+#include "core/scoring/sentence_parser.h"
 
 namespace arcwright {
 

@@ -12,6 +12,7 @@
 #include "core/base/hash.h"
 #include "core/base/random.h"
 #include "core/base/utf8.h"
+#include "core/learning/training_problems.h"
 
 namespace arcwright {
 
@@ -314,9 +315,9 @@ Result<Tagger> Tagger::learn(const std::vector<std::shared_ptr<const Sentence>>&
 {
     TaggerLearner learner(sentences, settings);
     if (learner.isEmpty())
-        return failure(ProblemCode::NoUsableSentences);
+        return failure(TrainingProblem::NoUsableSentences);
     if (!learner.learn(stop))
-        return failure(ProblemCode::Cancelled);
+        return failure(JobProblem::Cancelled);
     return Tagger(learner.take());
 }
 

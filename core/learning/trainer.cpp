@@ -7,6 +7,7 @@
 
 #include "core/base/parallel.h"
 #include "core/learning/sentence_learner.h"
+#include "core/learning/training_problems.h"
 
 namespace arcwright {
 
@@ -91,7 +92,7 @@ Result<EpochReport> Trainer::runEpoch(TrainerState& state, const std::vector<Exa
         shuffle(state.order, state.random);
     for (const std::uint32_t index : state.order) {
         if (stop.stop_requested())
-            return failure(ProblemCode::Cancelled);
+            return failure(JobProblem::Cancelled);
         const Example& example = training[index];
         const SentenceUpdate update = learnSentence(example, m_filter, rule, weights, m_parser, m_features);
         tally.count(example.tree, m_parser.tree());
@@ -124,7 +125,7 @@ Result<TrainedWeights> Trainer::run(const std::vector<Example>& training, const 
     const bool stopsEarly = m_settings.patience > 0;
     m_parser.stopWith(stop);
     if (stopsEarly && development.empty())
-        return failure(ProblemCode::NoUsableDevelopment);
+        return failure(TrainingProblem::NoUsableDevelopment);
     TrainerState state
         = from ? std::move(*from) : TrainerState(shapeFor(m_settings, m_relations), m_settings.seed, training.size());
     from.reset(); // its weights are the state's now
@@ -141,7 +142,7 @@ Result<TrainedWeights> Trainer::run(const std::vector<Example>& training, const 
                 state.best = {state.epoch, report->development, std::move(weights)};
         }
         if (stop.stop_requested()) // then the development score may be that of a part
-            return failure(ProblemCode::Cancelled);
+            return failure(JobProblem::Cancelled);
         report->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
         if (sinks.stateReached) {
             if (const auto kept = sinks.stateReached(state); !kept)
@@ -151,7 +152,7 @@ Result<TrainedWeights> Trainer::run(const std::vector<Example>& training, const 
             sinks.epochDone(*report);
     }
     if (stop.stop_requested())
-        return failure(ProblemCode::Cancelled);
+        return failure(JobProblem::Cancelled);
     if (sinks.progress && state.epoch < m_settings.epochs) { // stopped early: nothing is left to do
         const std::size_t total = training.size() * static_cast<std::size_t>(m_settings.epochs);
         sinks.progress({total, total});

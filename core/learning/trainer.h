@@ -9,12 +9,12 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/learning/arc_filter.h"
 #include "core/learning/example.h"
-#include "core/learning/sentence_parser.h"
 #include "core/learning/trainer_state.h"
 #include "core/learning/update_rules.h"
-#include "core/learning/weights.h"
+#include "core/scoring/arc_filter.h"
+#include "core/scoring/sentence_parser.h"
+#include "core/scoring/weights.h"
 
 namespace arcwright {
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/learning/weights.h"
+#include "core/scoring/weights.h"
 
 namespace arcwright {
 

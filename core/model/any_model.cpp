@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/any_model.h"
 
+#include "core/bunsetsu/parser_problems.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
+#include "core/model/model_problems.h"
 
 namespace arcwright {
 
@@ -41,7 +43,7 @@ std::optional<Problem> findOtherUnits(const Treebank& treebank, Units units)
         if (sentence->problem || sentence->bunsetsu.empty() != areBunsetsu)
             continue;
         const std::string& file = treebank.documents()[treebank.place(i).document]->path();
-        return Problem{areBunsetsu ? ProblemCode::WordsNotBunsetsu : ProblemCode::BunsetsuNotWords, file,
+        return Problem{areBunsetsu ? ParserProblem::WordsNotBunsetsu : ParserProblem::BunsetsuNotWords, file,
             sentence->source.line, 1, {}};
     }
     return std::nullopt;
@@ -51,7 +53,7 @@ Result<AnyModel> loadAnyModel(const std::string& path)
 {
     if (const auto model = loadModel(path))
         return AnyModel(*model);
-    else if (model.error().code != ProblemCode::ModelOfBunsetsu)
+    else if (model.error().code != ModelProblem::OfBunsetsu)
         return failure(model.error());
     const auto bunsetsu = loadBunsetsuModel(path);
     return bunsetsu ? Result<AnyModel>(AnyModel(*bunsetsu)) : failure(bunsetsu.error());

@@ -7,9 +7,9 @@
 #include <variant>
 
 #include "core/base/result.h"
+#include "core/documents/treebank.h"
 #include "core/model/bunsetsu_model.h"
 #include "core/model/model.h"
-#include "core/treebank/treebank.h"
 
 namespace arcwright {
 

@@ -8,6 +8,7 @@
 
 #include "core/learning/weight_mean.h"
 #include "core/model/model_file.h"
+#include "core/model/model_problems.h"
 
 namespace arcwright {
 
@@ -35,11 +36,11 @@ std::optional<ProblemCode> misfit(const Model& first, const Model& other)
 {
     if (first.weights.shape() != other.weights.shape() || first.configuration.labels != other.configuration.labels
         || first.configuration.language != other.configuration.language)
-        return ProblemCode::ModelShapesDiffer;
+        return ModelProblem::ShapesDiffer;
     if (first.relations != other.relations)
-        return ProblemCode::ModelRelationsDiffer;
+        return ModelProblem::RelationsDiffer;
     if (first.filter.tags() != other.filter.tags() || first.filter.longest() != other.filter.longest())
-        return ProblemCode::ModelFiltersDiffer;
+        return ModelProblem::FiltersDiffer;
     return std::nullopt;
 }
 

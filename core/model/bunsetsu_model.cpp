@@ -3,7 +3,10 @@
 
 #include <algorithm>
 
+#include "core/bunsetsu/parser_problems.h"
 #include "core/bunsetsu/training.h"
+#include "core/learning/training_problems.h"
+#include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
 
@@ -26,7 +29,7 @@ Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences&
     const BunsetsuSettings& settings, const ProgressSink& progress, const std::stop_token& stop)
 {
     if (sentences.empty())
-        return failure(ProblemCode::NoSentences);
+        return failure(TreebankProblem::NoSentences);
     auto model = std::make_shared<BunsetsuModel>();
     Sentences usable;
     for (const auto& sentence : sentences) {
@@ -40,8 +43,8 @@ Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences&
         const bool areWords = std::none_of(
             sentences.begin(), sentences.end(), [](const auto& sentence) { return !sentence->bunsetsu.empty(); });
         if (areWords)
-            return failure(ProblemCode::WordsNotBunsetsu);
-        return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {std::to_string(sentences.size())}});
+            return failure(ParserProblem::WordsNotBunsetsu);
+        return failure(Problem{TrainingProblem::NoUsableSentences, {}, 0, 0, {std::to_string(sentences.size())}});
     }
     std::sort(model->seen.begin(), model->seen.end());
     model->trainingSentences = usable.size();

@@ -6,18 +6,20 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/file_problems.h"
 #include "core/base/json_number.h"
 #include "core/base/text_file.h"
 #include "core/model/blocks.h"
 #include "core/model/choice_reader.h"
 #include "core/model/model_file.h"
+#include "core/model/model_problems.h"
 
 namespace arcwright {
 
 namespace {
 
-constexpr BlockFileKind bunsetsuModelKind{bunsetsuModelMagic, bunsetsuModelFileVersion, ProblemCode::NotAModel,
-    ProblemCode::ModelTooNew, ProblemCode::ModelTooOld, ProblemCode::ModelTruncated, ProblemCode::ModelDamaged};
+constexpr BlockFileKind bunsetsuModelKind{bunsetsuModelMagic, bunsetsuModelFileVersion, ModelProblem::NotAModel,
+    ModelProblem::TooNew, ModelProblem::TooOld, ModelProblem::Truncated, ModelProblem::Damaged};
 constexpr int fewestBits = 1;
 constexpr int mostBits = 28;
 constexpr std::size_t mostTypes = 1000;
@@ -66,7 +68,7 @@ Result<void> readNames(const nlohmann::json& json, BunsetsuSettings& settings)
 
 Result<void> readConfiguration(std::string_view text, BunsetsuModel& model)
 {
-    const auto damaged = failure(ProblemCode::ModelDamaged);
+    const auto damaged = failure(ModelProblem::Damaged);
     const auto json = nlohmann::json::parse(text, nullptr, false);
     if (!json.is_object())
         return damaged;
@@ -157,7 +159,7 @@ std::string serialised(const BunsetsuModel& model)
 Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view bytes)
 {
     if (bytes.starts_with(modelMagic))
-        return failure(ProblemCode::ModelOfWords);
+        return failure(ModelProblem::OfWords);
     const auto body = checkedBlocks(bunsetsuModelKind, bytes);
     if (!body)
         return failure(body.error());
@@ -171,7 +173,7 @@ Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view
     if (const auto known = readConfiguration(configuration, *model); !known)
         return failure(known.error());
     if (!blocks.sound || !machine)
-        return failure(ProblemCode::ModelDamaged);
+        return failure(ModelProblem::Damaged);
     BunsetsuWeights& weights = model->weights;
     weights.kernel = std::move(*machine);
     if (weights.settings.ranker == RankerKind::Linear)
@@ -180,7 +182,7 @@ Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view
         weights.types = HashedWeights(typeBits);
     if (!readSparse(heads, weights.heads.values(), largestWeight)
         || !readSparse(types, weights.types.values(), largestWeight))
-        return failure(ProblemCode::ModelDamaged);
+        return failure(ModelProblem::Damaged);
     return std::shared_ptr<const BunsetsuModel>(std::move(model));
 }
 
@@ -194,7 +196,7 @@ Result<std::shared_ptr<const BunsetsuModel>> loadBunsetsuModel(const std::string
     const auto bytes = readFile(path);
     if (!bytes)
         return failure(bytes.error());
-    auto model = bytes->empty() ? failure(ProblemCode::FileIsEmpty) : parseBunsetsuModel(*bytes);
+    auto model = bytes->empty() ? failure(FileProblem::IsEmpty) : parseBunsetsuModel(*bytes);
     if (!model)
         model.error().file = path;
     return model;

@@ -11,6 +11,7 @@
 #include "core/base/hash.h"
 #include "core/base/json_number.h"
 #include "core/model/blocks.h"
+#include "core/model/checkpoint_problems.h"
 #include "core/model/model_file.h"
 
 namespace arcwright {
@@ -19,9 +20,8 @@ namespace {
 
 using nlohmann::json;
 
-constexpr BlockFileKind checkpointKind{"Arcwright state\n", checkpointVersion, ProblemCode::NotACheckpoint,
-    ProblemCode::CheckpointTooNew, ProblemCode::CheckpointTooOld, ProblemCode::CheckpointTruncated,
-    ProblemCode::CheckpointDamaged};
+constexpr BlockFileKind checkpointKind{"Arcwright state\n", checkpointVersion, CheckpointProblem::NotACheckpoint,
+    CheckpointProblem::TooNew, CheckpointProblem::TooOld, CheckpointProblem::Truncated, CheckpointProblem::Damaged};
 constexpr float largestWeight = 1e30F; // as in model files
 constexpr double largestSum = 1e300;
 
@@ -65,7 +65,7 @@ std::optional<Problem> difference(const std::string& name, const json& theirs, c
         return std::nullopt;
     std::string option = name;
     std::replace(option.begin(), option.end(), '_', '-');
-    return Problem{ProblemCode::CheckpointOfOtherSettings, {}, 0, 0, {option, shown(there), shown(ours.at(name))}};
+    return Problem{CheckpointProblem::OfOtherSettings, {}, 0, 0, {option, shown(there), shown(ours.at(name))}};
 }
 
 /// What is wrong with the settings or the data of a checkpoint. How far training is to go is no matter as long as it
@@ -82,12 +82,12 @@ std::optional<Problem> ownerProblem(const json& theirs, const json& progress, co
             return problem;
     }
     if (progress.value("training", json()) != owner.training || theirs.value("relations", json()) != ours["relations"])
-        return Problem{ProblemCode::CheckpointOfOtherData, {}, 0, 0, {}};
+        return Problem{CheckpointProblem::OfOtherData, {}, 0, 0, {}};
     if (auto problem = difference("root", theirs, ours)) // only now, since it may come from the data
         return problem;
     const bool scoresMatter = isMachine(owner) || owner.settings.patience > 0;
     if (scoresMatter && progress.value("development", json()) != owner.development)
-        return Problem{ProblemCode::CheckpointOfOtherDevelopment, {}, 0, 0, {}};
+        return Problem{CheckpointProblem::OfOtherDevelopment, {}, 0, 0, {}};
     return std::nullopt;
 }
 
@@ -105,7 +105,7 @@ Result<Parts> partsOf(std::string_view bytes, const CheckpointOwner& owner)
     parts.sums = blocks.take();
     parts.best = blocks.take();
     if (!blocks.sound || !blocks.rest.empty() || !configuration.is_object() || !parts.progress.is_object())
-        return failure(ProblemCode::CheckpointDamaged);
+        return failure(CheckpointProblem::Damaged);
     if (const auto problem = ownerProblem(configuration, parts.progress, owner))
         return failure(*problem);
     return parts;
@@ -122,7 +122,7 @@ bool isPermutation(const std::vector<std::uint32_t>& order, std::size_t size)
 tl::unexpected<Problem> beyond(const char* what, std::size_t there, int here)
 {
     return failure(
-        Problem{ProblemCode::CheckpointOfOtherSettings, {}, 0, 0, {what, std::to_string(there), std::to_string(here)}});
+        Problem{CheckpointProblem::OfOtherSettings, {}, 0, 0, {what, std::to_string(there), std::to_string(here)}});
 }
 
 MemberReport memberIn(const json& report)
@@ -198,13 +198,13 @@ Result<TrainerState> trainerStateIn(std::string_view bytes, const CheckpointOwne
         state.best.development
             = {parts->progress.at("best_uas").get<double>(), parts->progress.at("best_las").get<double>()};
     } catch (const std::exception&) {
-        return failure(ProblemCode::CheckpointDamaged);
+        return failure(CheckpointProblem::Damaged);
     }
     const bool hasBest = state.best.epoch > 0;
     if (state.epoch < 1 || state.best.epoch < 0 || state.best.epoch > state.epoch
         || hasBest != (owner.settings.patience > 0) || !isPermutation(parts->order, owner.examples)
         || sentences != owner.examples * static_cast<std::uint64_t>(state.epoch))
-        return failure(ProblemCode::CheckpointDamaged);
+        return failure(CheckpointProblem::Damaged);
     if (state.epoch > owner.settings.epochs)
         return beyond("epochs", static_cast<std::size_t>(state.epoch), owner.settings.epochs);
     Weights weights(owner.shape);
@@ -213,7 +213,7 @@ Result<TrainerState> trainerStateIn(std::string_view bytes, const CheckpointOwne
         state.best.weights = Weights(owner.shape);
     if (!readSparse(parts->weights, weights.values(), largestWeight) || !readSparse(parts->sums, late, largestSum)
         || (hasBest && !readSparse(parts->best, state.best.weights.values(), largestWeight)))
-        return failure(ProblemCode::CheckpointDamaged);
+        return failure(CheckpointProblem::Damaged);
     state.weights = AveragedWeights(std::move(weights), std::move(late), sentences);
     state.order = std::move(parts->order);
     return state;
@@ -229,20 +229,20 @@ Result<BayesPointState> bayesPointStateIn(std::string_view bytes, const Checkpoi
         for (const json& member : parts->progress.at("members").get_ref<const json::array_t&>())
             members.push_back(memberIn(member));
     } catch (const std::exception&) {
-        return failure(ProblemCode::CheckpointDamaged);
+        return failure(CheckpointProblem::Damaged);
     }
     const int epochs = owner.settings.epochs;
     for (std::size_t i = 0; i < members.size(); ++i) {
         const MemberReport& member = members[i];
         if (member.member != static_cast<int>(i) + 1 || member.epochs < 1 || member.epochs > epochs
             || member.bestEpoch < 0 || member.bestEpoch > member.epochs)
-            return failure(ProblemCode::CheckpointDamaged);
+            return failure(CheckpointProblem::Damaged);
     }
     if (members.size() > static_cast<std::size_t>(owner.settings.members))
         return beyond("members", members.size(), owner.settings.members);
     std::vector<double> sums(Weights::sizeFor(owner.shape), 0.0);
     if (!readSparse(parts->sums, sums, largestSum))
-        return failure(ProblemCode::CheckpointDamaged);
+        return failure(CheckpointProblem::Damaged);
     const std::uint64_t count = members.size();
     return BayesPointState{WeightMean(owner.shape, std::move(sums), count), std::move(members)};
 }

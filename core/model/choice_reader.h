@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/result.h"
+#include "core/model/model_problems.h"
 
 namespace arcwright {
 
@@ -25,7 +26,7 @@ public:
         const std::string name = m_configuration.at(key).get<std::string>();
         const auto choice = named(name);
         if (!choice && !m_unknown)
-            m_unknown = Problem{ProblemCode::ModelUnknownName, {}, 0, 0, {key, name}};
+            m_unknown = Problem{ModelProblem::UnknownName, {}, 0, 0, {key, name}};
         using Choice = typename decltype(named(name))::value_type;
         return choice.value_or(Choice{});
     }

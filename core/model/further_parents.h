@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/evaluation/graph_rules.h"
-#include "core/learning/labelled_tree.h"
+#include "core/scoring/labelled_tree.h"
+#include "core/treebank/graph_rules.h"
 
 namespace arcwright {
 

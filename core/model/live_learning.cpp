@@ -3,10 +3,12 @@
 
 #include <algorithm>
 
-#include "core/learning/movement.h"
+#include "core/bunsetsu/parser_problems.h"
+#include "core/learning/training_problems.h"
 #include "core/learning/update_rules.h"
 #include "core/model/model_tree.h"
 #include "core/model/train.h"
+#include "core/scoring/movement.h"
 
 namespace arcwright {
 
@@ -87,9 +89,9 @@ Result<LiveUpdate> learnFrom(
     const LiveModel& model, const Sentence& sentence, Parser::Workspace& workspace, const LiveSettings& settings)
 {
     if (!sentence.bunsetsu.empty())
-        return failure(ProblemCode::BunsetsuNotTrainable);
+        return failure(ParserProblem::BunsetsuNotTrainable);
     if (!isUsable(sentence))
-        return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {"1"}});
+        return failure(Problem{TrainingProblem::NoUsableSentences, {}, 0, 0, {"1"}});
     const Model& base = model.base();
     const TokenSymbols symbols({sentence, base.configuration.language});
     LiveUpdate update{model, 0, 0, 0, 0};

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "core/features/language.h"
-#include "core/learning/arc_filter.h"
 #include "core/learning/trainer.h"
-#include "core/learning/weights.h"
+#include "core/scoring/arc_filter.h"
+#include "core/scoring/weights.h"
 #include "core/treebank/sentence.h"
 
 namespace arcwright {

@@ -3,18 +3,20 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/file_problems.h"
 #include "core/base/json_number.h"
 #include "core/base/text_file.h"
 #include "core/model/blocks.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/choice_reader.h"
+#include "core/model/model_problems.h"
 
 namespace arcwright {
 
 namespace {
 
-constexpr BlockFileKind modelKind{modelMagic, modelFileVersion, ProblemCode::NotAModel, ProblemCode::ModelTooNew,
-    ProblemCode::ModelTooOld, ProblemCode::ModelTruncated, ProblemCode::ModelDamaged, oldestModelFileVersion};
+constexpr BlockFileKind modelKind{modelMagic, modelFileVersion, ModelProblem::NotAModel, ModelProblem::TooNew,
+    ModelProblem::TooOld, ModelProblem::Truncated, ModelProblem::Damaged, oldestModelFileVersion};
 constexpr const char* singleRoot = "single";
 constexpr const char* severalRoots = "many";
 constexpr int fewestBits = 1;
@@ -77,7 +79,7 @@ Result<void> readNames(const nlohmann::json& json, ModelConfiguration& configura
 
 Result<void> readConfiguration(std::string_view text, Model& model)
 {
-    const auto damaged = failure(ProblemCode::ModelDamaged);
+    const auto damaged = failure(ModelProblem::Damaged);
     const auto json = nlohmann::json::parse(text, nullptr, false);
     if (!json.is_object())
         return damaged;
@@ -174,7 +176,7 @@ std::string withFurtherBlocks(const Model& model, std::string_view blocks)
 Result<std::string_view> furtherBlocks(std::string_view bytes)
 {
     if (bytes.starts_with(bunsetsuModelMagic))
-        return failure(ProblemCode::ModelOfBunsetsu);
+        return failure(ModelProblem::OfBunsetsu);
     const auto body = checkedBlocks(modelKind, bytes);
     if (!body)
         return failure(body.error());
@@ -182,14 +184,14 @@ Result<std::string_view> furtherBlocks(std::string_view bytes)
     for (int block = 0; block < modelBlocks; ++block)
         blocks.take();
     if (!blocks.sound)
-        return failure(ProblemCode::ModelDamaged);
+        return failure(ModelProblem::Damaged);
     return blocks.rest;
 }
 
 Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)
 {
     if (bytes.starts_with(bunsetsuModelMagic))
-        return failure(ProblemCode::ModelOfBunsetsu);
+        return failure(ModelProblem::OfBunsetsu);
     const auto body = checkedBlocks(modelKind, bytes);
     if (!body)
         return failure(body.error());
@@ -206,18 +208,18 @@ Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)
     if (const auto known = readConfiguration(configuration, *model); !known)
         return failure(known.error());
     if (!blocks.sound || longest.size() != tags.size() * tags.size() * 2)
-        return failure(ProblemCode::ModelDamaged);
+        return failure(ModelProblem::Damaged);
     model->filter = ArcFilter::restored(std::move(tags), std::move(longest));
     if (margin.empty() ? !ranking.empty() : !readRanking(margin, ranking, model->filter))
-        return failure(ProblemCode::ModelDamaged);
+        return failure(ModelProblem::Damaged);
     const TrainerSettings& trainer = model->configuration.trainer;
     const int relations = model->configuration.labels ? static_cast<int>(model->relations.size()) : 0;
     const WeightShape shape = shapeFor(trainer, relations);
     if (Weights::sizeFor(shape) > mostWeights)
-        return failure(ProblemCode::ModelDamaged);
+        return failure(ModelProblem::Damaged);
     model->weights = Weights(shape);
     if (!readSparse(weights, model->weights.values(), largestWeight))
-        return failure(ProblemCode::ModelDamaged);
+        return failure(ModelProblem::Damaged);
     return std::shared_ptr<const Model>(std::move(model));
 }
 
@@ -231,7 +233,7 @@ Result<std::shared_ptr<const Model>> loadModel(const std::string& path)
     const auto bytes = readFile(path);
     if (!bytes)
         return failure(bytes.error());
-    auto model = bytes->empty() ? failure(ProblemCode::FileIsEmpty) : parseModel(*bytes);
+    auto model = bytes->empty() ? failure(FileProblem::IsEmpty) : parseModel(*bytes);
     if (!model)
         model.error().file = path;
     return model;

@@ -3,8 +3,8 @@
 
 #include <cstddef>
 
-#include "core/learning/labelled_tree.h"
 #include "core/model/model.h"
+#include "core/scoring/labelled_tree.h"
 
 namespace arcwright {
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/parser.h"
 
+#include "core/model/model_problems.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -22,7 +24,7 @@ Result<Decoder> decoderFor(const Model& model, std::string_view name)
     assert(decoder);
     const auto usable = decodersOf(model);
     if (std::find(usable.begin(), usable.end(), *decoder) == usable.end())
-        return failure(Problem{ProblemCode::ModelOfTrees, {}, 0, 0, {std::string(name)}});
+        return failure(Problem{ModelProblem::OfTrees, {}, 0, 0, {std::string(name)}});
     return *decoder;
 }
 

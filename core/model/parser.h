@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/learning/sentence_parser.h"
-#include "core/learning/tree_margins.h"
 #include "core/model/live_model.h"
 #include "core/model/model.h"
+#include "core/scoring/sentence_parser.h"
+#include "core/scoring/tree_margins.h"
 #include "core/treebank/graph.h"
 
 namespace arcwright {

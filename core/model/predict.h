@@ -5,10 +5,10 @@
 #include <stop_token>
 
 #include "core/base/progress.h"
+#include "core/documents/layer.h"
+#include "core/documents/treebank.h"
 #include "core/model/bunsetsu_model.h"
 #include "core/model/parser.h"
-#include "core/treebank/layer.h"
-#include "core/treebank/treebank.h"
 
 namespace arcwright {
 

@@ -5,10 +5,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/file_problems.h"
 #include "core/base/json_number.h"
 #include "core/base/text_file.h"
 #include "core/model/blocks.h"
 #include "core/model/model_file.h"
+#include "core/model/model_problems.h"
 
 namespace arcwright {
 
@@ -95,7 +97,7 @@ Result<std::shared_ptr<const Tagger>> parseTagger(std::string_view bytes)
     const std::string_view weights = blocks.take();
     Tagger::Knowledge knowledge;
     if (!blocks.sound || !readKnowledge(text, knowledge) || !readSparse(weights, knowledge.weights, largestWeight))
-        return failure(ProblemCode::ModelDamaged);
+        return failure(ModelProblem::Damaged);
     return std::make_shared<const Tagger>(std::move(knowledge));
 }
 
@@ -104,7 +106,7 @@ Result<std::shared_ptr<const Tagger>> loadTagger(const std::string& path)
     const auto bytes = readFile(path);
     if (!bytes)
         return failure(bytes.error());
-    auto tagger = bytes->empty() ? failure(ProblemCode::FileIsEmpty) : parseTagger(*bytes);
+    auto tagger = bytes->empty() ? failure(FileProblem::IsEmpty) : parseTagger(*bytes);
     if (!tagger)
         tagger.error().file = path;
     return tagger;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/text_language.h"
 
+#include "core/model/model_problems.h"
+
 #include <algorithm>
 
 namespace arcwright {
@@ -47,7 +49,7 @@ std::optional<Problem> findOtherLanguage(const Model& model, std::string_view la
     const Language own = model.configuration.language;
     if (language.empty() || own == Language::Any || language.substr(0, language.find('-')) == nameOf(own))
         return std::nullopt;
-    return Problem{ProblemCode::ModelOfOtherLanguage, {}, 0, 0, {std::string(nameOf(own)), std::string(language)}};
+    return Problem{ModelProblem::OfOtherLanguage, {}, 0, 0, {std::string(nameOf(own)), std::string(language)}};
 }
 
 } // namespace arcwright

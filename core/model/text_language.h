@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "core/base/result.h"
+#include "core/documents/treebank.h"
 #include "core/model/model.h"
-#include "core/treebank/treebank.h"
 
 namespace arcwright {
 

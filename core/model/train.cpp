@@ -10,9 +10,12 @@
 #include <string_view>
 
 #include "core/base/text_file.h"
+#include "core/bunsetsu/parser_problems.h"
 #include "core/learning/head_ranking.h"
+#include "core/learning/training_problems.h"
 #include "core/model/checkpoint.h"
 #include "core/model/further_parents.h"
+#include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
 
@@ -145,10 +148,10 @@ Result<std::shared_ptr<Model>> untrained(const Sentences& training, const Relati
     const std::vector<Example>& examples, const TrainingSettings& settings, const std::stop_token& stop)
 {
     if (settings.labels && relations.names().size() > mostRelations)
-        return failure(Problem{ProblemCode::TooManyRelations, {}, 0, 0,
+        return failure(Problem{TrainingProblem::TooManyRelations, {}, 0, 0,
             {std::to_string(relations.names().size()), std::to_string(mostRelations)}});
     if (examples.empty())
-        return failure(Problem{ProblemCode::NoUsableSentences, {}, 0, 0, {std::to_string(training.size())}});
+        return failure(Problem{TrainingProblem::NoUsableSentences, {}, 0, 0, {std::to_string(training.size())}});
     auto model = std::make_shared<Model>();
     for (const auto& sentence : training) {
         if (!isUsable(*sentence))
@@ -250,7 +253,7 @@ Result<void> trainMembers(
     if (hooks.membersDone && !data.development.empty()) {
         const auto average = attachment(data.development, model.filter, model.weights, settings, stop);
         if (stop.stop_requested())
-            return failure(ProblemCode::Cancelled);
+            return failure(JobProblem::Cancelled);
         hooks.membersDone({std::move(trained->members), average, data.relations});
     }
     return {};
@@ -267,9 +270,9 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
     const TrainingSettings& settings, const TrainingHooks& hooks, const std::stop_token& stop)
 {
     if (training.empty())
-        return failure(ProblemCode::NoSentences);
+        return failure(TreebankProblem::NoSentences);
     if (std::any_of(training.begin(), training.end(), [](const auto& one) { return !one->bunsetsu.empty(); }))
-        return failure(ProblemCode::BunsetsuNotTrainable);
+        return failure(ParserProblem::BunsetsuNotTrainable);
     const bool learnsGraphs = findsGraphs(settings.trainer.decoder.decoder);
     const auto parents = learnsGraphs ? std::make_unique<const FurtherParents>(relationsOfTrees(training)) : nullptr;
     const RelationNumbers relations = relationsIn(training, parents.get());

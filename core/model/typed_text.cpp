@@ -2,10 +2,11 @@
 #include "core/model/typed_text.h"
 
 #include "core/bunsetsu/grouping.h"
-#include "core/formats/conllu.h"
+#include "core/formats/conllu/conllu.h"
 #include "core/formats/open.h"
 #include "core/formats/plain_text.h"
 #include "core/treebank/predicted_tags.h"
+#include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
 
@@ -26,7 +27,7 @@ Result<std::string> conlluOfText(std::string_view text, const std::string& langu
         conllu += *written;
     }
     if (conllu.empty())
-        return failure(ProblemCode::NoSentences);
+        return failure(TreebankProblem::NoSentences);
     return conllu;
 }
 
@@ -53,7 +54,7 @@ Result<AnalysedText> bunsetsuOfAnalysis(std::string_view text)
             return failure(*sentence->problem);
     }
     if (treebank.size() == 0)
-        return failure(ProblemCode::NoSentences);
+        return failure(TreebankProblem::NoSentences);
     auto bytes = treebank.documents().front()->serialised();
     if (!bytes)
         return failure(bytes.error());

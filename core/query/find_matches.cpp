@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/treebank/operations/annotation_operations.h"
+#include "core/editing/annotation_operations.h"
 
 namespace arcwright {
 

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/editing/arc_operations.h"
+#include "core/editing/field_operations.h"
 #include "core/query/pattern_tokens.h"
-#include "core/treebank/operations/arc_operations.h"
-#include "core/treebank/operations/field_operations.h"
 
 namespace arcwright {
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "core/base/hash.h"
-#include "core/formats/base64.h"
+#include "core/conversion/base64.h"
 #include "core/teaching/exercise.h"
 #include "core/teaching/teaching_json.h"
 #include "core/treebank/graph.h"

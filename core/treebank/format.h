@@ -12,6 +12,7 @@
 #include "core/base/result.h"
 #include "core/treebank/edit.h"
 #include "core/treebank/sentence.h"
+#include "core/treebank/tag_set.h"
 
 namespace arcwright {
 
@@ -74,6 +75,11 @@ public:
     /// A text without line ends as a line of the sentence whose source is given, in the encoding of that. Fails with
     /// CharacterNotInEncoding or NotInLatin1. O(bytes).
     virtual Result<std::string> encodedLine(std::string_view text, std::string_view source) const;
+
+    /// Whether its units are bunsetsu, and words have no heads of their own.
+    virtual bool hasBunsetsu() const { return false; }
+    /// The dictionary that words are tagged with, as far as the file's form tells it.
+    virtual std::optional<TagSet> tagSet() const { return std::nullopt; }
 
     /// Whether words have a place for this field, or for a further field of that name.
     virtual bool holds(WordField) const { return true; }

@@ -3,8 +3,9 @@
 
 #include <algorithm>
 
+#include "core/base/text_problems.h"
 #include "core/base/utf8.h"
-#include "core/treebank/document.h"
+#include "core/documents/document.h"
 #include "core/validation/waivers.h"
 
 namespace arcwright {
@@ -56,7 +57,7 @@ void addCarriageReturns(const Sentence& sentence, std::string_view text, std::ve
         if (at != std::string_view::npos && at + 1 < content.size()) {
             const std::size_t column = characterCount(content.substr(0, at)) + 1;
             findings.push_back(
-                warned(sentence, {"carriage-return", {ProblemCode::CarriageReturnAlone, {}, line, column, {}}}));
+                warned(sentence, {"carriage-return", {TextProblem::CarriageReturnAlone, {}, line, column, {}}}));
         }
         begin = end + 1;
     }

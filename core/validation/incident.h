@@ -192,7 +192,7 @@ const TestDescription& descriptionOf(TestId test);
 std::optional<TestId> testNamed(std::string_view name);
 
 /// One finding. Lines count from 1 in the text of the sentence, columns from 1 in characters of the line. The core
-/// writes no sentences for users; ui/shell/validation_sentences.h does.
+/// writes no sentences for users; core/messages/validation_sentences.h does.
 struct Incident {
     TestId test{};
     std::size_t line = 1;

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/treebank/treebank.h"
+#include "core/documents/treebank.h"
 #include "core/validation/incident.h"
 #include "core/validation/sentence_facts.h"
 #include "core/validation/sentence_order.h"

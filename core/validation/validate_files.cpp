@@ -8,7 +8,7 @@
 
 #include "core/base/line_scanner.h"
 #include "core/base/parallel.h"
-#include "core/treebank/document.h"
+#include "core/documents/document.h"
 #include "core/validation/characters.h"
 #include "core/validation/sentence_text.h"
 #include "core/validation/treebank_index.h"

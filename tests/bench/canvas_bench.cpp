@@ -23,7 +23,7 @@
 #include "ui/annotation/sentence_view.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/workspace.h"
-#include "ui/shell/theme.h"
+#include "ui/look/theme.h"
 
 namespace {
 

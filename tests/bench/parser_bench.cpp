@@ -12,13 +12,13 @@
 
 #include "core/base/random.h"
 #include "core/decoding/eisner.h"
-#include "core/formats/conllu.h"
+#include "core/documents/document.h"
+#include "core/formats/conllu/conllu.h"
 #include "core/formats/open.h"
-#include "core/learning/arc_scorer.h"
 #include "core/model/live_learning.h"
 #include "core/model/parser.h"
 #include "core/model/train.h"
-#include "core/treebank/document.h"
+#include "core/scoring/arc_scorer.h"
 #include "tests/bench/treebank_bench.h"
 
 namespace {

@@ -78,7 +78,7 @@ std::shared_ptr<const Model> trained(const Treebank& treebank, Decoder decoder)
     const Stopwatch watch;
     auto model = train(treebank.training, {}, settings, {}, {}, {});
     if (!model) {
-        std::printf("%s: training failed (problem %d).\n", treebank.language, static_cast<int>(model.error().code));
+        std::printf("%s: training failed (problem %s).\n", treebank.language, textOf(model.error().code).c_str());
         return nullptr;
     }
     std::printf(

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/decoding/decoder.h"
-#include "core/formats/lines.h"
+#include "core/formats/text/lines.h"
 #include "tests/cli/program.h"
 #include "tests/core/support/decoder_names.h"
 

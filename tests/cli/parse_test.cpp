@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "core/formats/lines.h"
+#include "core/formats/text/lines.h"
 #include "tests/cli/program.h"
 #include "tests/core/support/word_edits.h"
 

@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "core/documents/working_copy.h"
 #include "core/formats/open.h"
-#include "core/treebank/working_copy.h"
 #include "core/validation/waivers.h"
 #include "tests/cli/program.h"
 

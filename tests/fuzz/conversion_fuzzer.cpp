@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "core/formats/convert.h"
+#include "core/conversion/convert.h"
+#include "core/conversion/restore.h"
 #include "core/formats/open.h"
-#include "core/formats/restore.h"
 
 using namespace arcwright;
 

@@ -12,10 +12,10 @@
 
 #include "core/base/journal_path.h"
 #include "core/base/record_log.h"
+#include "core/conversion/sidecar.h"
+#include "core/documents/step_record.h"
+#include "core/documents/working_copy.h"
 #include "core/formats/open.h"
-#include "core/formats/sidecar.h"
-#include "core/treebank/step_record.h"
-#include "core/treebank/working_copy.h"
 
 using namespace arcwright;
 

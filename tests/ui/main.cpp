@@ -12,9 +12,9 @@
 
 #include <gtest/gtest.h>
 
-#include "ui/shell/theme.h"
+#include "ui/look/theme.h"
+#include "ui/look/window_style.h"
 #include "ui/shell/translations.h"
-#include "ui/shell/window_style.h"
 
 namespace {
 

@@ -5,9 +5,9 @@
 
 #include <QRect>
 
-#include "core/treebank/operations/annotation_operations.h"
-#include "core/treebank/operations/arc_operations.h"
-#include "core/treebank/operations/field_operations.h"
+#include "core/editing/annotation_operations.h"
+#include "core/editing/arc_operations.h"
+#include "core/editing/field_operations.h"
 #include "ui/annotation/field_popup.h"
 #include "ui/annotation/relation_editor.h"
 #include "ui/canvas/arc_canvas.h"

@@ -5,11 +5,11 @@
 
 #include <QObject>
 
-#include "core/treebank/operations/accept_operations.h"
+#include "core/documents/step.h"
+#include "core/editing/accept_operations.h"
 #include "core/treebank/sentence.h"
-#include "core/treebank/step.h"
-#include "ui/annotation/chords.h"
-#include "ui/annotation/guesses.h"
+#include "ui/settings/chords.h"
+#include "ui/training/guesses.h"
 
 class QRect;
 

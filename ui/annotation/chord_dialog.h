@@ -3,7 +3,7 @@
 
 #include <QDialog>
 
-#include "ui/annotation/chords.h"
+#include "ui/settings/chords.h"
 
 class QDialogButtonBox;
 class QLabel;

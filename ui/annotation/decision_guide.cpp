@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/model/annotation_guesses.h"
+#include "core/advice/annotation_guesses.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/canvas/arc_canvas.h"
 

@@ -7,9 +7,9 @@
 #include "core/validation/waivers.h"
 #include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
-#include "ui/shell/finding_text.h"
-#include "ui/shell/plain_tool_tip.h"
-#include "ui/shell/theme.h"
+#include "ui/look/finding_text.h"
+#include "ui/look/plain_tool_tip.h"
+#include "ui/look/theme.h"
 
 namespace arcwright::ui {
 

@@ -8,7 +8,7 @@
 #include <QAbstractTableModel>
 #include <QColor>
 
-#include "core/treebank/treebank.h"
+#include "core/documents/treebank.h"
 #include "core/validation/finding.h"
 
 namespace arcwright::ui {

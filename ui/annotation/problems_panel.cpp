@@ -21,7 +21,7 @@
 #include "ui/documents/repairs.h"
 #include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
-#include "ui/shell/finding_text.h"
+#include "ui/look/finding_text.h"
 
 namespace arcwright::ui {
 

@@ -6,9 +6,9 @@
 #include <QTimer>
 #include <QWidget>
 
-#include "core/treebank/treebank.h"
+#include "core/documents/treebank.h"
 #include "ui/annotation/problems_filter.h"
-#include "ui/shell/theme.h"
+#include "ui/look/theme.h"
 
 class QComboBox;
 class QCheckBox;

@@ -6,7 +6,7 @@
 
 #include <QString>
 
-#include "core/treebank/operations/remark_operations.h"
+#include "core/editing/remark_operations.h"
 #include "core/treebank/sentence.h"
 
 namespace arcwright::ui {

@@ -8,9 +8,9 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include "core/formats/japanese_fields.h"
-#include "core/treebank/operations/annotation_operations.h"
-#include "core/treebank/operations/remark_operations.h"
+#include "core/editing/annotation_operations.h"
+#include "core/editing/remark_operations.h"
+#include "core/treebank/japanese_fields.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/decision_guide.h"
 #include "ui/annotation/guess_strip.h"
@@ -21,7 +21,7 @@
 #include "ui/annotation/word_editor.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/legend.h"
-#include "ui/shell/plain_tool_tip.h"
+#include "ui/look/plain_tool_tip.h"
 
 namespace arcwright::ui {
 

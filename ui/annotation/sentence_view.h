@@ -8,7 +8,7 @@
 #include "ui/canvas/make_diagram.h"
 #include "ui/canvas/tree_layout.h"
 #include "ui/documents/workspace.h"
-#include "ui/shell/theme.h"
+#include "ui/look/theme.h"
 
 class QLabel;
 class QStackedWidget;

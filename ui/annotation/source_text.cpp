@@ -6,7 +6,8 @@
 
 #include <QStringList>
 
-#include "core/formats/lines.h"
+#include "core/base/text_problems.h"
+#include "core/formats/text/lines.h"
 
 namespace arcwright::ui {
 
@@ -52,7 +53,7 @@ Result<std::string> typedLine(
 {
     const auto at = static_cast<std::size_t>(index) + 1;
     if (hadUnread && line.contains(QChar::ReplacementCharacter))
-        return failure(Problem{ProblemCode::UnreadBytesLeft, {}, at,
+        return failure(Problem{TextProblem::UnreadBytesLeft, {}, at,
             static_cast<std::size_t>(line.indexOf(QChar::ReplacementCharacter)) + 1, {}});
     auto bytes = format.encodedLine(line.toStdString(), source);
     if (!bytes)

@@ -16,7 +16,7 @@
 
 #include "ui/annotation/source_text.h"
 #include "ui/documents/workspace.h"
-#include "ui/shell/problem_text.h"
+#include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
 

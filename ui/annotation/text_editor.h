@@ -8,8 +8,8 @@
 #include <QTimer>
 #include <QWidget>
 
-#include "core/treebank/treebank.h"
-#include "ui/shell/theme.h"
+#include "core/documents/treebank.h"
+#include "ui/look/theme.h"
 
 class QLabel;
 class QPlainTextEdit;

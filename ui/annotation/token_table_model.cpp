@@ -9,10 +9,10 @@
 #include <QPalette>
 
 #include "core/treebank/format.h"
-#include "core/treebank/operations/node_names.h"
+#include "core/treebank/node_names.h"
 #include "ui/annotation/word_editor.h"
 #include "ui/documents/workspace.h"
-#include "ui/shell/plain_tool_tip.h"
+#include "ui/look/plain_tool_tip.h"
 
 namespace arcwright::ui {
 

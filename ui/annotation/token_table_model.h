@@ -7,8 +7,8 @@
 
 #include <QAbstractTableModel>
 
-#include "core/treebank/operations/cell_operations.h"
-#include "core/treebank/step.h"
+#include "core/documents/step.h"
+#include "core/editing/cell_operations.h"
 
 namespace arcwright::ui {
 

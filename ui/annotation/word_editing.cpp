@@ -4,10 +4,11 @@
 #include <algorithm>
 #include <map>
 
-#include "core/treebank/operations/bunsetsu_operations.h"
-#include "core/treebank/operations/empty_node_operations.h"
-#include "core/treebank/operations/multiword_operations.h"
-#include "core/treebank/operations/sentence_operations.h"
+#include "core/editing/bunsetsu_operations.h"
+#include "core/editing/edit_problems.h"
+#include "core/editing/empty_node_operations.h"
+#include "core/editing/multiword_operations.h"
+#include "core/editing/sentence_operations.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/line_prompt.h"
 #include "ui/canvas/arc_canvas.h"
@@ -117,13 +118,13 @@ void WordEditing::splitBunsetsuInto(int bunsetsu, const QString& parts)
     const QString form = formOf(*sentence, bunsetsu);
     Result<Sentence> divided = *sentence;
     if (forms.join(QString()) != form)
-        divided = failure(Problem{ProblemCode::SplitInsideWord, {}, 0, 0, {form.toStdString()}});
+        divided = failure(Problem{EditProblem::SplitInsideWord, {}, 0, 0, {form.toStdString()}});
     qsizetype end = length;
     for (qsizetype i = forms.size() - 1; i > 0 && divided; --i) {
         end -= forms[i].size();
         const auto word = wordAt.find(end);
         if (word == wordAt.end())
-            divided = failure(Problem{ProblemCode::SplitInsideWord, {}, 0, 0, {form.toStdString()}});
+            divided = failure(Problem{EditProblem::SplitInsideWord, {}, 0, 0, {form.toStdString()}});
         else
             divided = splitBunsetsu(*divided, word->second);
     }
@@ -155,7 +156,7 @@ void WordEditing::makeMultiword()
     if (!sentence || last > sentence->size())
         return;
     auto made = arcwright::makeMultiword(*sentence, first, last);
-    if (made || made.error().code != ProblemCode::SpaceInMultiword) {
+    if (made || made.error().code != EditProblem::SpaceInMultiword) {
         m_workspace.apply(m_sentence, Operation::MakeMultiword, std::move(made));
         return;
     }

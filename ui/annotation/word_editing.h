@@ -6,8 +6,8 @@
 
 #include <QObject>
 
-#include "core/treebank/operations/token_operations.h"
-#include "core/treebank/step.h"
+#include "core/documents/step.h"
+#include "core/editing/token_operations.h"
 
 namespace arcwright::ui {
 

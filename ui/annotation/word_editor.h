@@ -6,7 +6,7 @@
 
 #include <QFrame>
 
-#include "core/treebank/operations/cell_operations.h"
+#include "core/editing/cell_operations.h"
 #include "ui/documents/field_values.h"
 
 class QLineEdit;

@@ -9,9 +9,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "core/treebank/layer.h"
-#include "core/treebank/operations/annotation_operations.h"
-#include "core/treebank/operations/remark_operations.h"
+#include "core/documents/layer.h"
+#include "core/editing/annotation_operations.h"
+#include "core/editing/remark_operations.h"
 #include "core/treebank/predicted_tags.h"
 
 namespace arcwright::ui {

@@ -7,8 +7,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "core/treebank/operations/remark_operations.h"
-#include "core/treebank/operations/sentence_operations.h"
+#include "core/editing/remark_operations.h"
+#include "core/editing/sentence_operations.h"
 #include "ui/canvas/isolated_text.h"
 
 namespace arcwright::ui {

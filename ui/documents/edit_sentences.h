@@ -3,8 +3,8 @@
 
 #include <QString>
 
-#include "core/treebank/changes.h"
-#include "core/treebank/step.h"
+#include "core/documents/step.h"
+#include "core/editing/changes.h"
 
 namespace arcwright::ui {
 

@@ -22,7 +22,7 @@ ProgressSink sinkTo(const Worker::Post& post, Exporter* exporter)
 Exporter::Exporter(Treebank treebank, QObject* parent) : QObject(parent), m_treebank(std::move(treebank))
 {
     connect(&m_worker, &Worker::ranOutOfMemory, this, [this] {
-        Q_EMIT failed({ProblemCode::OutOfMemory, {}, 0, 0, {}});
+        Q_EMIT failed({JobProblem::OutOfMemory, {}, 0, 0, {}});
     });
 }
 

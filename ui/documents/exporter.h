@@ -3,8 +3,8 @@
 
 #include <QObject>
 
-#include "core/formats/conversion.h"
-#include "ui/training/worker.h"
+#include "core/conversion/conversion.h"
+#include "ui/work/worker.h"
 
 namespace arcwright::ui {
 

@@ -9,7 +9,7 @@
 #include <QObject>
 #include <QTimer>
 
-#include "core/treebank/working_copy.h"
+#include "core/documents/working_copy.h"
 
 namespace arcwright::ui {
 

@@ -7,7 +7,7 @@
 
 #include <QString>
 
-#include "core/treebank/treebank.h"
+#include "core/documents/treebank.h"
 #include "core/validation/finding.h"
 
 namespace arcwright::ui {

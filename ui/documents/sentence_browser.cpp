@@ -15,7 +15,7 @@
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
-#include "core/treebank/operations/remark_operations.h"
+#include "core/editing/remark_operations.h"
 #include "ui/documents/sentence_delegate.h"
 #include "ui/documents/sentence_filter.h"
 #include "ui/documents/sentence_list_model.h"

@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-#include "ui/shell/theme.h"
+#include "ui/look/theme.h"
 
 class QComboBox;
 class QLabel;

@@ -3,7 +3,7 @@
 
 #include <QStyledItemDelegate>
 
-#include "ui/shell/theme.h"
+#include "ui/look/theme.h"
 
 namespace arcwright::ui {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/documents/sentence_filter.h"
 
-#include "core/treebank/operations/remark_operations.h"
+#include "core/editing/remark_operations.h"
 
 #include <set>
 #include <string_view>

@@ -4,8 +4,8 @@
 #include <QString>
 #include <QStringMatcher>
 
-#include "core/treebank/layer.h"
-#include "core/treebank/treebank.h"
+#include "core/documents/layer.h"
+#include "core/documents/treebank.h"
 
 namespace arcwright::ui {
 

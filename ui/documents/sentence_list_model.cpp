@@ -7,7 +7,7 @@
 #include <QFileInfo>
 
 #include "ui/documents/workspace.h"
-#include "ui/shell/plain_tool_tip.h"
+#include "ui/look/plain_tool_tip.h"
 
 namespace arcwright::ui {
 

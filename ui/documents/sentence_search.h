@@ -8,7 +8,7 @@
 #include <QObject>
 
 #include "ui/documents/sentence_filter.h"
-#include "ui/training/worker.h"
+#include "ui/work/worker.h"
 
 namespace arcwright::ui {
 

@@ -6,7 +6,7 @@
 
 #include <QMetaType>
 
-#include "core/treebank/treebank.h"
+#include "core/documents/treebank.h"
 #include "ui/documents/field_values.h"
 
 namespace arcwright::ui {

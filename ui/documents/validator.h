@@ -13,10 +13,10 @@
 
 #include <QObject>
 
-#include "core/treebank/treebank.h"
+#include "core/documents/treebank.h"
 #include "core/validation/finding.h"
 #include "core/validation/treebank_index.h"
-#include "ui/training/worker.h"
+#include "ui/work/worker.h"
 
 namespace arcwright::ui {
 

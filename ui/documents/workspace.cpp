@@ -9,10 +9,11 @@
 #include <QFileInfo>
 #include <QtConcurrent>
 
+#include "core/editing/arc_operations.h"
 #include "core/evaluation/alignment.h"
+#include "core/evaluation/evaluation_problems.h"
 #include "core/evaluation/projection.h"
 #include "core/formats/open.h"
-#include "core/treebank/operations/arc_operations.h"
 #include "ui/documents/edit_sentences.h"
 #include "ui/documents/user_name.h"
 
@@ -27,7 +28,7 @@ Result<std::vector<Workspace::Prediction>> readLayer(
     if (!other)
         return failure(other.error());
     if (other->size() != treebank.size())
-        return failure(Problem{ProblemCode::SentenceCountMismatch, paths.front(), 0, 0,
+        return failure(Problem{EvaluationProblem::SentenceCountMismatch, paths.front(), 0, 0,
             {std::to_string(treebank.size()), std::to_string(other->size())}});
     std::vector<Workspace::Prediction> analyses;
     for (std::size_t i = 0; i < other->size(); ++i) {
@@ -65,7 +66,7 @@ Result<Value> withinMemory(Call call)
     try {
         return call();
     } catch (const std::bad_alloc&) {
-        return failure(ProblemCode::OutOfMemory);
+        return failure(JobProblem::OutOfMemory);
     }
 }
 

@@ -13,10 +13,10 @@
 #include <QStringList>
 
 #include "core/base/result.h"
-#include "core/treebank/kept_steps.h"
-#include "core/treebank/layer.h"
-#include "core/treebank/treebank.h"
-#include "core/treebank/working_copy.h"
+#include "core/documents/kept_steps.h"
+#include "core/documents/layer.h"
+#include "core/documents/treebank.h"
+#include "core/documents/working_copy.h"
 #include "ui/documents/survey.h"
 
 namespace arcwright::ui {

@@ -6,7 +6,9 @@
 #include <QtConcurrent>
 
 #include "core/base/file_stamp.h"
-#include "core/formats/convert.h"
+#include "core/conversion/conversion_problems.h"
+#include "core/conversion/convert.h"
+#include "core/formats/format_problems.h"
 #include "core/formats/open.h"
 #include "ui/documents/word_key.h"
 #include "ui/documents/workspace.h"
@@ -53,7 +55,7 @@ void Workspace::openOnDisk(const QString& name, std::size_t document)
             try {
                 return readOnDisk(treebank, document, *relations);
             } catch (const std::bad_alloc&) { // it must not cross threads into a slot
-                return failure(ProblemCode::OutOfMemory);
+                return failure(JobProblem::OutOfMemory);
             }
         }));
 }
@@ -124,7 +126,7 @@ bool Workspace::setSource(std::size_t index, std::string bytes)
     if (parts.size() < 2) {
         Sentence after = readSource(index, std::move(bytes));
         if (parts.size() == 0) { // it would be gone from the file
-            Q_EMIT refused(after.problem.value_or(Problem{ProblemCode::EmptySentence, document.path(), 0, 0, {}}));
+            Q_EMIT refused(after.problem.value_or(Problem{FormatProblem::EmptySentence, document.path(), 0, 0, {}}));
             return false;
         }
         after.annotation = before->annotation;
@@ -206,7 +208,7 @@ Result<void> Workspace::saveAs(std::size_t index, const QString& path)
     for (std::size_t other = 0; other < m_copies.size(); ++other) {
         std::error_code error;
         if (other != document && std::filesystem::equivalent(m_copies[other]->path(), name, error))
-            return failure(ProblemCode::SameOutputFile, name);
+            return failure(ConversionProblem::SameOutputFile, name);
     }
     WorkingCopy& copy = *m_copies[document];
     std::error_code error;

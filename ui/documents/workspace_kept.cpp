@@ -4,7 +4,8 @@
 
 #include <QtConcurrent>
 
-#include "core/treebank/journal.h"
+#include "core/documents/document_problems.h"
+#include "core/documents/journal.h"
 #include "ui/documents/word_key.h"
 #include "ui/documents/workspace.h"
 
@@ -50,7 +51,7 @@ void Workspace::compareKept(const QString& name, std::size_t document, const std
             try {
                 return readKept(treebank, document, journal, *relations);
             } catch (const std::bad_alloc&) { // it must not cross threads into a slot
-                return failure(ProblemCode::OutOfMemory);
+                return failure(JobProblem::OutOfMemory);
             }
         }));
 }
@@ -66,7 +67,7 @@ void Workspace::makeKept(std::size_t document, const std::string& journal)
                     return failure(steps.error());
                 return refitted(*steps, snapshot);
             } catch (const std::bad_alloc&) {
-                return failure(ProblemCode::OutOfMemory);
+                return failure(JobProblem::OutOfMemory);
             }
         }));
 }
@@ -81,7 +82,7 @@ void Workspace::finishRefitting()
     const auto copy = std::find_if(m_copies.begin(), m_copies.end(),
         [&](const auto& candidate) { return candidate->document() == result->document; });
     if (copy == m_copies.end()) { // a step was made meanwhile, or another treebank opened
-        Q_EMIT failed({ProblemCode::EditOutdated, result->document->path(), 0, 0, {}});
+        Q_EMIT failed({DocumentProblem::EditOutdated, result->document->path(), 0, 0, {}});
         return;
     }
     const bool isAny = !result->step.edits.empty();

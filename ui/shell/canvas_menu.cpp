@@ -8,7 +8,7 @@
 #include "ui/annotation/sentence_view.h"
 #include "ui/annotation/word_editing.h"
 #include "ui/canvas/arc_canvas.h"
-#include "ui/shell/menu_keys.h"
+#include "ui/look/menu_keys.h"
 
 namespace arcwright::ui {
 

@@ -4,7 +4,7 @@
 #include <QObject>
 
 #include "ui/canvas/arc_geometry.h"
-#include "ui/shell/actions.h"
+#include "ui/settings/actions.h"
 
 class QMenu;
 class QPoint;

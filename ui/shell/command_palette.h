@@ -6,7 +6,7 @@
 #include <QFrame>
 #include <QPointer>
 
-#include "ui/shell/actions.h"
+#include "ui/settings/actions.h"
 
 class QLineEdit;
 class QListWidget;

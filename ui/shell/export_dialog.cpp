@@ -18,8 +18,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "core/conversion/conversion_problems.h"
 #include "core/formats/open.h"
-#include "ui/shell/file_filters.h"
+#include "ui/look/file_filters.h"
 #include "ui/shell/loss_list.h"
 #include "ui/shell/message_bar.h"
 
@@ -37,8 +38,9 @@ QString pathOf(const Document& document)
 /// Whether going back to a kept original is what failed, so that converting anew may help.
 bool isOfOriginal(const Problem& problem)
 {
-    return problem.code == ProblemCode::InvalidSidecar || problem.code == ProblemCode::SidecarTooNew
-        || problem.code == ProblemCode::SidecarOfOtherFile || problem.code == ProblemCode::ChangeNotCarriedOver;
+    return problem.code == ConversionProblem::InvalidSidecar || problem.code == ConversionProblem::SidecarTooNew
+        || problem.code == ConversionProblem::SidecarOfOtherFile
+        || problem.code == ConversionProblem::ChangeNotCarriedOver;
 }
 
 bool isOpen(const Treebank& treebank, const std::string& path)
@@ -268,7 +270,7 @@ void ExportDialog::onFailed(const Problem& problem)
     if (isOfOriginal(problem))
         m_goBack->show();
     setState(m_plan ? State::Ready : State::Stuck);
-    if (problem.code == ProblemCode::Cancelled)
+    if (problem.code == JobProblem::Cancelled)
         m_messages->show(tr("Writing was cancelled."), QString());
     else
         m_messages->showProblem(problem);

@@ -6,7 +6,7 @@
 #include <QDialog>
 
 #include "ui/documents/exporter.h"
-#include "ui/shell/theme.h"
+#include "ui/look/theme.h"
 
 class QCheckBox;
 class QComboBox;

@@ -8,15 +8,16 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include "core/documents/document_problems.h"
 #include "core/formats/open.h"
 #include "core/model/any_model.h"
 #include "core/model/tagger_file.h"
 #include "core/model/text_language.h"
+#include "ui/look/file_filters.h"
+#include "ui/look/problem_text.h"
+#include "ui/settings/settings.h"
 #include "ui/shell/export_dialog.h"
-#include "ui/shell/file_filters.h"
-#include "ui/shell/problem_text.h"
 #include "ui/shell/samples.h"
-#include "ui/shell/settings.h"
 #include "ui/training/training_panel.h"
 
 namespace arcwright::ui {
@@ -132,8 +133,8 @@ bool FileCommands::save()
     for (;;) {
         const auto saved = m_workspace.save();
         const bool conflict = !saved
-            && (saved.error().code == ProblemCode::FileChangedMeanwhile
-                || saved.error().code == ProblemCode::FileVanished);
+            && (saved.error().code == DocumentProblem::FileChangedMeanwhile
+                || saved.error().code == DocumentProblem::FileVanished);
         if (!conflict)
             return report(saved, tr("Saved %1").arg(m_workspace.title()));
         if (!resolve(saved.error()))
@@ -149,7 +150,7 @@ bool FileCommands::resolve(const Problem& conflict)
         Q_EMIT failed(conflict);
         return false;
     }
-    const bool vanished = conflict.code == ProblemCode::FileVanished;
+    const bool vanished = conflict.code == DocumentProblem::FileVanished;
     QMessageBox box(QMessageBox::Warning, vanished ? tr("The file is gone") : tr("The file has changed"),
         tr("%1: %2").arg(m_workspace.fileName(*document), problemText(conflict)),
         vanished ? QMessageBox::Save | QMessageBox::Cancel

@@ -2,9 +2,12 @@
 #include "ui/shell/file_notices.h"
 
 #include "ui/documents/workspace.h"
+#include "ui/look/problem_text.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/message_bar.h"
-#include "ui/shell/problem_text.h"
+
+#include "core/base/journal_problems.h"
+#include "core/documents/document_problems.h"
 
 namespace arcwright::ui {
 
@@ -67,10 +70,9 @@ FileNotices::FileNotices(Workspace& workspace, FileCommands& files, MessageBar& 
 
 void FileNotices::tell(const Problem& problem)
 {
-    const QString key
-        = QStringLiteral("%1:%2").arg(static_cast<int>(problem.code)).arg(QString::fromStdString(problem.file));
+    const QString key = QString::fromStdString(textOf(problem.code)) + u':' + QString::fromStdString(problem.file);
     const auto document = m_workspace.documentAt(problem.file);
-    if (problem.code != ProblemCode::JournalOfOtherContent || !document || problem.arguments.empty()) {
+    if (problem.code != JournalProblem::OfOtherContent || !document || problem.arguments.empty()) {
         m_messages.showNotice(key, problem);
         return;
     }
@@ -100,7 +102,7 @@ void FileNotices::tellState(std::size_t document, WorkingCopy::FileState state)
         m_messages.dropNotice(key);
         break;
     case WorkingCopy::FileState::Changed: {
-        const Problem changed = problem(ProblemCode::FileChangedMeanwhile);
+        const Problem changed = problem(DocumentProblem::FileChangedMeanwhile);
         m_messages.showNotice(key, problemText(changed), problemPlace(changed),
             {{tr("Reload"), [this, document] { m_files.reload(document); }},
                 {tr("Keep mine"), [this, document] { m_files.keepMine(document); }},
@@ -108,7 +110,7 @@ void FileNotices::tellState(std::size_t document, WorkingCopy::FileState state)
         break;
     }
     case WorkingCopy::FileState::Missing: {
-        const Problem missing = problem(ProblemCode::FileVanished);
+        const Problem missing = problem(DocumentProblem::FileVanished);
         m_messages.showNotice(key, problemText(missing), problemPlace(missing),
             {{tr("Save anew"), [this, document] { m_files.overwrite(document); }}});
         break;

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
-#include "ui/players/player_catalogue.h"
+#include "ui/players/algorithms/player_catalogue.h"
 
 namespace arcwright::ui {
 

@@ -7,7 +7,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "ui/shell/theme.h"
+#include "ui/look/theme.h"
 
 namespace arcwright::ui {
 

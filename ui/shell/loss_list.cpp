@@ -7,9 +7,9 @@
 #include <QFileInfo>
 #include <QHeaderView>
 
-#include "ui/shell/loss_sentences.h"
-#include "ui/shell/plain_tool_tip.h"
-#include "ui/shell/problem_text.h"
+#include "core/messages/loss_sentences.h"
+#include "ui/look/plain_tool_tip.h"
+#include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
 

@@ -3,7 +3,7 @@
 
 #include <QTreeWidget>
 
-#include "core/formats/conversion.h"
+#include "core/conversion/conversion.h"
 
 namespace arcwright::ui {
 

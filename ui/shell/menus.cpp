@@ -7,13 +7,13 @@
 #include <QMessageBox>
 
 #include "ui/annotation/sentence_view.h"
+#include "ui/look/menu_keys.h"
+#include "ui/settings/settings.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/main_window.h"
-#include "ui/shell/menu_keys.h"
 #include "ui/shell/parse_with_menu.h"
 #include "ui/shell/samples.h"
-#include "ui/shell/settings.h"
 #include "ui/shell/shortcut_overview.h"
 
 namespace arcwright::ui {

@@ -8,7 +8,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/shell/problem_text.h"
+#include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
 

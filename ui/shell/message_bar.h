@@ -7,7 +7,7 @@
 #include <QFrame>
 
 #include "core/base/result.h"
-#include "ui/shell/theme.h"
+#include "ui/look/theme.h"
 
 class QHBoxLayout;
 class QLabel;

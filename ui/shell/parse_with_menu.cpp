@@ -3,7 +3,7 @@
 
 #include <QActionGroup>
 
-#include "ui/shell/settings.h"
+#include "ui/settings/settings.h"
 #include "ui/training/learning.h"
 #include "ui/training/training_panel.h"
 

@@ -8,8 +8,8 @@
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/picture.h"
 #include "ui/documents/write_bytes.h"
+#include "ui/settings/settings.h"
 #include "ui/shell/file_commands.h"
-#include "ui/shell/settings.h"
 
 namespace arcwright::ui {
 

@@ -4,8 +4,8 @@
 #include <QObject>
 
 #include "core/base/result.h"
-#include "ui/players/step_export.h"
-#include "ui/shell/actions.h"
+#include "ui/players/export/step_export.h"
+#include "ui/settings/actions.h"
 
 class QDockWidget;
 class QMainWindow;

@@ -8,12 +8,12 @@
 #include <QTextStream>
 #include <QTimer>
 
-#include "ui/annotation/exercise_window.h"
-#include "ui/players/lecture_view.h"
-#include "ui/shell/exercise_commands.h"
+#include "ui/exercises/exercise_commands.h"
+#include "ui/exercises/exercise_window.h"
+#include "ui/look/problem_text.h"
+#include "ui/players/panel/lecture_view.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/main_window.h"
-#include "ui/shell/problem_text.h"
 
 namespace arcwright::ui {
 

@@ -4,9 +4,9 @@
 #include <QAction>
 #include <QInputDialog>
 
+#include "core/editing/comment_operations.h"
+#include "core/editing/remark_operations.h"
 #include "core/treebank/format.h"
-#include "core/treebank/operations/comment_operations.h"
-#include "core/treebank/operations/remark_operations.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/chord_dialog.h"
 #include "ui/annotation/decision_guide.h"
@@ -17,8 +17,8 @@
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/documents/workspace.h"
-#include "ui/shell/problem_text.h"
-#include "ui/shell/settings.h"
+#include "ui/look/problem_text.h"
+#include "ui/settings/settings.h"
 
 namespace arcwright::ui {
 

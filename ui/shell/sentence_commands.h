@@ -3,8 +3,8 @@
 
 #include <QObject>
 
-#include "core/treebank/operations/annotation_operations.h"
-#include "ui/shell/actions.h"
+#include "core/editing/annotation_operations.h"
+#include "ui/settings/actions.h"
 
 class QWidget;
 

@@ -5,7 +5,7 @@
 
 #include <QDialog>
 
-#include "ui/shell/actions.h"
+#include "ui/settings/actions.h"
 
 class QKeySequenceEdit;
 class QLabel;

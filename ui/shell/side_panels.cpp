@@ -5,11 +5,11 @@
 #include <QTreeView>
 
 #include "core/query/subtree_pattern.h"
-#include "ui/analysis/search_panel.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
+#include "ui/search/search_panel.h"
 #include "ui/shell/main_window.h"
 #include "ui/training/why_panel.h"
 

@@ -12,11 +12,13 @@
 #include <QVBoxLayout>
 
 #include "core/base/text_file.h"
+#include "core/learning/training_problems.h"
 #include "core/model/tagger_file.h"
 #include "core/model/typed_text.h"
-#include "ui/shell/actions.h"
+#include "core/treebank/treebank_problems.h"
+#include "ui/settings/actions.h"
+#include "ui/settings/settings.h"
 #include "ui/shell/file_commands.h"
-#include "ui/shell/settings.h"
 
 namespace arcwright::ui {
 
@@ -39,7 +41,7 @@ Result<std::shared_ptr<const Tagger>> taggerFor(
     auto learnt = Tagger::learn(sentences, {}, stop);
     if (learnt)
         return std::make_shared<const Tagger>(std::move(*learnt));
-    if (learnt.error().code == ProblemCode::NoUsableSentences)
+    if (learnt.error().code == TrainingProblem::NoUsableSentences)
         return std::shared_ptr<const Tagger>();
     return failure(learnt.error());
 }
@@ -97,7 +99,7 @@ void TextCommands::make(const QString& text, const QString& path)
     m_worker.start([this, text = text.toStdString(), path, tagger = m_tagger, treebank = m_workspace.treebank(),
                        modelPath = m_files.modelPath()](const std::stop_token& stop, const Worker::Post& post) {
         Result<std::shared_ptr<const Tagger>> used = tagger;
-        Result<std::string> bytes = failure(ProblemCode::NoSentences);
+        Result<std::string> bytes = failure(TreebankProblem::NoSentences);
         if (isAnalysed(text)) {
             const auto analysed = bunsetsuOfAnalysis(text);
             bytes = analysed ? Result<std::string>(analysed->bytes) : failure(analysed.error());

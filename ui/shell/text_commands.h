@@ -8,7 +8,7 @@
 #include "core/learning/tagger.h"
 #include "ui/documents/workspace.h"
 #include "ui/training/learning.h"
-#include "ui/training/worker.h"
+#include "ui/work/worker.h"
 
 class QWidget;
 

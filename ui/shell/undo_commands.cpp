@@ -6,12 +6,12 @@
 
 #include <QAction>
 
-#include "core/treebank/changes.h"
+#include "core/editing/changes.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/documents/workspace.h"
-#include "ui/shell/actions.h"
+#include "ui/settings/actions.h"
 #include "ui/shell/message_bar.h"
 
 namespace arcwright::ui {

@@ -6,7 +6,7 @@
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/canvas/arc_canvas.h"
-#include "ui/shell/settings.h"
+#include "ui/settings/settings.h"
 
 namespace arcwright::ui {
 

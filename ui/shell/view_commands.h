@@ -4,7 +4,7 @@
 #include <QObject>
 
 #include "ui/canvas/diagram_focus.h"
-#include "ui/shell/actions.h"
+#include "ui/settings/actions.h"
 
 class QWidget;
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/model/bunsetsu_doubts.h"
-#include "core/treebank/operations/annotation_operations.h"
+#include "core/advice/bunsetsu_doubts.h"
+#include "core/editing/annotation_operations.h"
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {

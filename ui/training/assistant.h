@@ -7,11 +7,11 @@
 
 #include <QObject>
 
-#include "core/model/annotation_guesses.h"
-#include "ui/annotation/guesses.h"
+#include "core/advice/annotation_guesses.h"
 #include "ui/documents/workspace.h"
-#include "ui/training/desk.h"
-#include "ui/training/worker.h"
+#include "ui/training/guesses.h"
+#include "ui/work/desk.h"
+#include "ui/work/worker.h"
 
 namespace arcwright::ui {
 

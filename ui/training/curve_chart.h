@@ -6,7 +6,7 @@
 #include <QChartView>
 
 #include "core/learning/trainer.h"
-#include "ui/shell/theme.h"
+#include "ui/look/theme.h"
 
 class QLineSeries;
 class QValueAxis;

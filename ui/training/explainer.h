@@ -7,7 +7,7 @@
 
 #include "ui/documents/workspace.h"
 #include "ui/training/why.h"
-#include "ui/training/worker.h"
+#include "ui/work/worker.h"
 
 namespace arcwright::ui {
 

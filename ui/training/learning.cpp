@@ -6,7 +6,9 @@
 #include "core/base/parallel.h"
 #include "core/experiments/jackknife.h"
 #include "core/formats/open.h"
+#include "core/learning/training_problems.h"
 #include "core/model/model_file.h"
+#include "core/model/model_problems.h"
 #include "core/model/predict.h"
 #include "core/model/tagger_file.h"
 #include "core/model/text_language.h"
@@ -65,7 +67,7 @@ Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_w
         Q_EMIT finished();
     });
     connect(&m_worker, &Worker::ranOutOfMemory, this, [this] {
-        Q_EMIT failed({ProblemCode::OutOfMemory, {}, 0, 0, {}});
+        Q_EMIT failed({JobProblem::OutOfMemory, {}, 0, 0, {}});
     });
     // What is under way belongs to sentences that are gone.
     const auto abandon = [this] {
@@ -115,7 +117,7 @@ std::optional<Problem> Learning::misfitOf(const AnyModel& model) const
         return std::nullopt;
     if (unitsOf(open) != unitsOf(model)) {
         const bool isOfBunsetsu = unitsOf(model) == Units::Bunsetsu;
-        return Problem{isOfBunsetsu ? ProblemCode::ModelOfBunsetsu : ProblemCode::ModelOfWords, {}, 0, 0, {}};
+        return Problem{isOfBunsetsu ? ModelProblem::OfBunsetsu : ModelProblem::OfWords, {}, 0, 0, {}};
     }
     const auto* words = std::get_if<std::shared_ptr<const Model>>(&model);
     return words == nullptr ? std::nullopt : findOtherLanguage(**words, languageOf(open));
@@ -167,7 +169,7 @@ void Learning::parseWith(std::optional<Decoder> decoder)
 
 void Learning::fail(const Problem& problem, const Worker::Post& post)
 {
-    if (problem.code != ProblemCode::Cancelled)
+    if (problem.code != JobProblem::Cancelled)
         post([this, problem] { Q_EMIT failed(problem); });
 }
 
@@ -266,7 +268,7 @@ void Learning::trainOnWorker(
         return fail(model.error(), post);
     std::shared_ptr<const Tagger> tagger; // none where no word has a tag
     if (auto learnt = unitsOf(treebank) == Units::Words ? Tagger::learn(sentences, {}, stop)
-                                                        : failure(ProblemCode::NoUsableSentences))
+                                                        : failure(TrainingProblem::NoUsableSentences))
         tagger = std::make_shared<const Tagger>(std::move(*learnt));
     takeOver(*model, std::move(tagger), post);
     Used used;

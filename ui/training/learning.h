@@ -13,7 +13,7 @@
 #include "core/model/live_model.h"
 #include "core/model/train.h"
 #include "ui/documents/workspace.h"
-#include "ui/training/worker.h"
+#include "ui/work/worker.h"
 
 namespace arcwright::ui {
 

@@ -24,7 +24,7 @@ LiveLearner::LiveLearner(Workspace& workspace, Learning& learning, Teaching teac
     connect(&workspace, &Workspace::sentenceChanged, this, &LiveLearner::look);
     connect(&workspace, &Workspace::treebankReplaced, this, &LiveLearner::restart);
     connect(&learning, &Learning::modelChanged, this, &LiveLearner::restart);
-    connect(&m_worker, &Worker::ranOutOfMemory, this, [this] { passOver({ProblemCode::OutOfMemory, {}, 0, 0, {}}); });
+    connect(&m_worker, &Worker::ranOutOfMemory, this, [this] { passOver({JobProblem::OutOfMemory, {}, 0, 0, {}}); });
     connect(&m_worker, &Worker::finished, this, [this] {
         learnOn();
         if (!m_worker.isRunning())

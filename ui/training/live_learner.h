@@ -9,8 +9,8 @@
 
 #include "core/model/live_learning.h"
 #include "ui/documents/workspace.h"
-#include "ui/training/desk.h"
-#include "ui/training/worker.h"
+#include "ui/work/desk.h"
+#include "ui/work/worker.h"
 
 namespace arcwright::ui {
 

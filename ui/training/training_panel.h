@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "ui/shell/theme.h"
+#include "ui/look/theme.h"
 #include "ui/training/learning.h"
 
 class QCheckBox;

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/model/alternatives.h"
-#include "core/model/attribute_differences.h"
+#include "core/advice/alternatives.h"
+#include "core/advice/attribute_differences.h"
 
 namespace arcwright::ui {
 

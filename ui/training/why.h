@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "core/model/explain_bunsetsu.h"
+#include "core/advice/explain_bunsetsu.h"
 #include "core/model/live_model.h"
 
 namespace arcwright::ui {

@@ -14,7 +14,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include "ui/shell/plain_tool_tip.h"
+#include "ui/look/plain_tool_tip.h"
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {

@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "ui/shell/theme.h"
+#include "ui/look/theme.h"
 #include "ui/training/explainer.h"
 
 class QLabel;

@@ -16,6 +16,7 @@
 #include <gtest/gtest.h>
 
 #include "core/base/file_descriptor.h"
+#include "core/base/file_problems.h"
 #include "core/base/hash.h"
 #include "core/base/temporary_file.h"
 #include "tests/core/support/child_process.h"
@@ -109,7 +110,7 @@ TEST(AtomicFileTest, AContentThatHasChangedIsNotCopied)
     auto file = AtomicFile::create(folder.file("to"));
     const auto written = file->write(*bytes, 0, bytes->size());
     ASSERT_FALSE(written.has_value());
-    EXPECT_EQ(written.error(), problemOf(ProblemCode::FileChanged, from));
+    EXPECT_EQ(written.error(), problemOf(FileProblem::Changed, from));
 }
 
 TEST(AtomicFileTest, OwnerModeAndAttributesAreKept)
@@ -318,7 +319,7 @@ TEST(FileDescriptorTest, AFullDeviceIsNoSuccess)
     if (!full)
         GTEST_SKIP() << "there is no /dev/full";
     EXPECT_FALSE(writeAll(full.get(), "x"));
-    EXPECT_EQ(writingProblem("path", errno), problemOf(ProblemCode::DiskFull, "path", {"No space left on device"}));
+    EXPECT_EQ(writingProblem("path", errno), problemOf(FileProblem::DiskFull, "path", {"No space left on device"}));
     EXPECT_FALSE(writeAllAt(full.get(), "x", 0));
     EXPECT_EQ(errno, ENOSPC);
     EXPECT_TRUE(writeAll(full.get(), ""));

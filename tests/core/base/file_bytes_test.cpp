@@ -16,6 +16,7 @@
 
 #include "core/base/checked_file.h"
 #include "core/base/file_descriptor.h"
+#include "core/base/file_problems.h"
 #include "core/base/hash.h"
 #include "core/base/random.h"
 #include "tests/core/support/child_process.h"
@@ -67,7 +68,7 @@ ProblemCode readingFails(const FileBytes& bytes, std::size_t offset, std::size_t
 {
     const auto read = bytes.read(offset, length);
     EXPECT_FALSE(read.has_value());
-    return read ? ProblemCode::Cancelled : read.error().code;
+    return read ? JobProblem::Cancelled : read.error().code;
 }
 
 TEST(FileStampTest, TellsStatesOfAFileApart)
@@ -88,8 +89,8 @@ TEST(FileStampTest, TellsStatesOfAFileApart)
 TEST(FileStampTest, NamesWhatIsNoFile)
 {
     const TemporaryFolder folder;
-    EXPECT_EQ(stampOf(folder.file("missing")).error(), problemOf(ProblemCode::FileNotFound, folder.file("missing")));
-    EXPECT_EQ(stampOf(folder.path()).error().code, ProblemCode::NotAFile);
+    EXPECT_EQ(stampOf(folder.file("missing")).error(), problemOf(FileProblem::NotFound, folder.file("missing")));
+    EXPECT_EQ(stampOf(folder.path()).error().code, FileProblem::NotAFile);
 }
 
 TEST(FileBytesTest, TextIsAContentWithoutAFile)
@@ -120,10 +121,10 @@ TEST(FileBytesTest, WhatCannotBeOpenedIsNamed)
 {
     const TemporaryFolder folder;
     const auto missing = folder.file("missing");
-    EXPECT_EQ(FileBytes::open(missing).error(), problemOf(ProblemCode::FileNotFound, missing));
-    EXPECT_EQ(FileBytes::open(folder.path()).error().code, ProblemCode::NotAFile);
+    EXPECT_EQ(FileBytes::open(missing).error(), problemOf(FileProblem::NotFound, missing));
+    EXPECT_EQ(FileBytes::open(folder.path()).error().code, FileProblem::NotAFile);
     ASSERT_EQ(::mkfifo(folder.file("pipe").c_str(), 0666), 0);
-    EXPECT_EQ(FileBytes::open(folder.file("pipe")).error().code, ProblemCode::NotAFile);
+    EXPECT_EQ(FileBytes::open(folder.file("pipe")).error().code, FileProblem::NotAFile);
 
     const auto secret = folder.write("secret", "x");
     ::chmod(folder.path().c_str(), 0755);
@@ -167,11 +168,11 @@ TEST(FileBytesTest, AFileCutShortIsAProblemNotASignal)
     const auto bytes = opened(path);
     std::filesystem::resize_file(path, 5 * kBlock + 1);
     EXPECT_EQ(bytes->read(0, 5 * kBlock), content.substr(0, 5 * kBlock)) << "what is still there can be read";
-    EXPECT_EQ(bytes->read(5 * kBlock, 1).error(), problemOf(ProblemCode::FileChanged, path));
-    EXPECT_EQ(readingFails(*bytes, 10 * kBlock, 17), ProblemCode::FileChanged);
-    EXPECT_EQ(readingFails(*bytes, 0, bytes->size()), ProblemCode::FileChanged);
+    EXPECT_EQ(bytes->read(5 * kBlock, 1).error(), problemOf(FileProblem::Changed, path));
+    EXPECT_EQ(readingFails(*bytes, 10 * kBlock, 17), FileProblem::Changed);
+    EXPECT_EQ(readingFails(*bytes, 0, bytes->size()), FileProblem::Changed);
     std::filesystem::resize_file(path, content.size()); // as long as before, but with zeros
-    EXPECT_EQ(readingFails(*bytes, 7 * kBlock, 10), ProblemCode::FileChanged);
+    EXPECT_EQ(readingFails(*bytes, 7 * kBlock, 10), FileProblem::Changed);
 }
 
 TEST(FileBytesTest, BytesOverwrittenInPlaceAreAProblemWhereTheyAreRead)
@@ -185,9 +186,9 @@ TEST(FileBytesTest, BytesOverwrittenInPlaceAreAProblemWhereTheyAreRead)
     for (const bool timeKept : {false, true}) {
         if (timeKept)
             std::filesystem::last_write_time(path, before);
-        EXPECT_EQ(readingFails(*bytes, 3 * kBlock + 5, 1), ProblemCode::FileChanged);
-        EXPECT_EQ(readingFails(*bytes, 3 * kBlock, 1), ProblemCode::FileChanged) << "the same block";
-        EXPECT_EQ(readingFails(*bytes, 2 * kBlock, 3 * kBlock), ProblemCode::FileChanged);
+        EXPECT_EQ(readingFails(*bytes, 3 * kBlock + 5, 1), FileProblem::Changed);
+        EXPECT_EQ(readingFails(*bytes, 3 * kBlock, 1), FileProblem::Changed) << "the same block";
+        EXPECT_EQ(readingFails(*bytes, 2 * kBlock, 3 * kBlock), FileProblem::Changed);
         EXPECT_EQ(bytes->read(2 * kBlock, kBlock), content.substr(2 * kBlock, kBlock));
         EXPECT_EQ(bytes->read(4 * kBlock, 4 * kBlock), content.substr(4 * kBlock));
     }
@@ -266,8 +267,8 @@ TEST(FileBytesTest, AFileAtRestIsNotHashedAgainUntilItsTimesChange)
     std::filesystem::last_write_time(path, time);
     EXPECT_EQ(held->isStillIn(path), false) << "although size and time are the same";
     EXPECT_EQ(fresh->isStillIn(path), false);
-    EXPECT_EQ(readingFails(*fresh, 10, 1), ProblemCode::FileChanged);
-    EXPECT_EQ(readingFails(*rested, 10, 1), ProblemCode::FileChanged);
+    EXPECT_EQ(readingFails(*fresh, 10, 1), FileProblem::Changed);
+    EXPECT_EQ(readingFails(*rested, 10, 1), FileProblem::Changed);
     EXPECT_TRUE(rested->read(kBlock, 10).has_value());
 }
 
@@ -290,8 +291,7 @@ TEST(FileBytesTest, ManyThreadsReadWhileTheFileIsOverwrittenAndNoneSeesOtherByte
                     const auto length = random.below(kBlock);
                     const auto read = bytes->read(offset, length);
                     fine += read ? 1 : 0;
-                    wrong += read ? *read != content.substr(offset, length)
-                                  : read.error().code != ProblemCode::FileChanged;
+                    wrong += read ? *read != content.substr(offset, length) : read.error().code != FileProblem::Changed;
                 }
             });
         for (int i = 0; i < 200; ++i) {
@@ -319,7 +319,7 @@ TEST(FileBytesTest, AFileThatIsBeingWrittenCannotBeOpened)
             const auto bytes = FileBytes::open(path, limit);
             seen = !bytes;
             if (!bytes) {
-                EXPECT_EQ(bytes.error(), problemOf(ProblemCode::FileChanged, path));
+                EXPECT_EQ(bytes.error(), problemOf(FileProblem::Changed, path));
             }
         }
         EXPECT_TRUE(seen);
@@ -357,7 +357,7 @@ TEST_P(StillInTest, OtherBytesOrLessOrMoreOrNoneHaveChanged)
     std::filesystem::remove(path);
     EXPECT_EQ(bytes->isStillIn(path), false);
     std::filesystem::create_directory(path);
-    EXPECT_EQ(bytes->isStillIn(path).error().code, ProblemCode::NotAFile);
+    EXPECT_EQ(bytes->isStillIn(path).error().code, FileProblem::NotAFile);
 }
 
 INSTANTIATE_TEST_SUITE_P(MemoryAndDisk, StillInTest, testing::Values(0, FileBytes::kMemoryLimit));

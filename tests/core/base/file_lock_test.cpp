@@ -14,6 +14,7 @@
 #include <gtest/gtest.h>
 
 #include "core/base/atomic_file.h"
+#include "core/base/file_problems.h"
 #include "tests/core/support/child_process.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/temporary_folder.h"
@@ -28,7 +29,7 @@ using test::TemporaryFolder;
 bool isLocked(const std::string& path)
 {
     const auto lock = FileLock::tryLock(path);
-    EXPECT_TRUE(lock || lock.error().code == ProblemCode::FileInUse);
+    EXPECT_TRUE(lock || lock.error().code == FileProblem::InUse);
     return !lock;
 }
 
@@ -71,14 +72,14 @@ TEST(FileLockTest, ThroughALinkItIsTheSameFile)
 TEST(FileLockTest, WhatCannotBeLockedIsNamed)
 {
     const TemporaryFolder folder;
-    EXPECT_EQ(FileLock::tryLock(folder.file("missing")).error(),
-        problemOf(ProblemCode::FileNotFound, folder.file("missing")));
-    EXPECT_EQ(FileLock::tryLock(folder.path()).error(), problemOf(ProblemCode::NotAFile, folder.path()));
+    EXPECT_EQ(
+        FileLock::tryLock(folder.file("missing")).error(), problemOf(FileProblem::NotFound, folder.file("missing")));
+    EXPECT_EQ(FileLock::tryLock(folder.path()).error(), problemOf(FileProblem::NotAFile, folder.path()));
     ASSERT_EQ(::mkfifo(folder.file("pipe").c_str(), 0666), 0);
-    EXPECT_EQ(FileLock::tryLock(folder.file("pipe")).error().code, ProblemCode::NotAFile);
+    EXPECT_EQ(FileLock::tryLock(folder.file("pipe")).error().code, FileProblem::NotAFile);
     const auto path = folder.write("file", "x");
-    EXPECT_EQ(FileLock::lockNew(path).error(), problemOf(ProblemCode::FileInUse, path, {"", ""}));
-    EXPECT_EQ(FileLock::lockNew(folder.file("missing/file")).error().code, ProblemCode::FileNotWritable);
+    EXPECT_EQ(FileLock::lockNew(path).error(), problemOf(FileProblem::InUse, path, {"", ""}));
+    EXPECT_EQ(FileLock::lockNew(folder.file("missing/file")).error().code, FileProblem::NotWritable);
 }
 
 TEST(FileLockTest, TheReadOnlyFileOfAReadOnlyFolderCanBeLocked)
@@ -110,7 +111,7 @@ TEST(FileLockTest, AnotherProcessIsRefusedAndToldWhoHoldsIt)
     ASSERT_EQ(holder.report(), 1U);
     const auto refused = FileLock::tryLock(path);
     ASSERT_FALSE(refused.has_value());
-    EXPECT_EQ(refused.error().code, ProblemCode::FileInUse);
+    EXPECT_EQ(refused.error().code, FileProblem::InUse);
     EXPECT_EQ(refused.error().file, path);
     const auto process = std::to_string(holder.id());
     const std::vector<std::string> told{process, hostName()};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/line_scanner.h"
 
+#include "core/base/file_problems.h"
+
 #include <algorithm>
 #include <filesystem>
 
@@ -140,7 +142,7 @@ TEST(LineScannerTest, AFileThatChangesMeanwhileEndsTheScanWithAProblem)
         EXPECT_TRUE(scanner.next().has_value());
         std::filesystem::resize_file(path, size);
         EXPECT_FALSE(scanner.next().has_value());
-        EXPECT_EQ(scanner.problem(), problemOf(ProblemCode::FileChanged, path));
+        EXPECT_EQ(scanner.problem(), problemOf(FileProblem::Changed, path));
         EXPECT_FALSE(scanner.next().has_value());
     }
 }

@@ -8,6 +8,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "core/base/file_descriptor.h"
+#include "core/base/journal_problems.h"
 #include "core/base/record_log.h"
 #include "tests/core/support/child_process.h"
 #include "tests/core/support/problem_printer.h"
@@ -72,7 +73,7 @@ Recovery recovered(const std::string& bytes)
         if (recovery.damage) {
             recovery.aside = readBytes(path + ".torn");
             EXPECT_EQ(*recovery.damage,
-                problemOf(ProblemCode::JournalDamaged, path, {std::to_string(recovery.dropped), path + ".torn"}));
+                problemOf(JournalProblem::Damaged, path, {std::to_string(recovery.dropped), path + ".torn"}));
             EXPECT_EQ(readBytes(path) + recovery.aside, bytes);
         } else {
             EXPECT_EQ(folder.names(), Names{"log"});
@@ -128,7 +129,7 @@ TEST(RecordLogDamageTest, AFlippedBitAnywhereGivesNoWrongRecordAndLosesNoByte)
         bytes[bit / 8] = static_cast<char>(bytes[bit / 8] ^ (1 << bit % 8));
         const auto recovery = recovered(bytes);
         if (!recovery.opened) { // a bit of the version
-            ASSERT_EQ(recovery.opened.error().code, ProblemCode::JournalTooNew) << "bit " << bit;
+            ASSERT_EQ(recovery.opened.error().code, JournalProblem::TooNew) << "bit " << bit;
             ASSERT_LT(bit / 8, logs[0].size());
             continue;
         }
@@ -188,7 +189,7 @@ TEST(RecordLogDamageTest, ALogOfANewerVersionIsRefusedAndNotTouched)
     for (const std::string version : {"2", "10", "4000000000"}) {
         const auto recovery = recovered("Arcwright log " + version + "\nwhatever they write then");
         ASSERT_FALSE(recovery.opened.has_value());
-        EXPECT_EQ(recovery.opened.error().code, ProblemCode::JournalTooNew);
+        EXPECT_EQ(recovery.opened.error().code, JournalProblem::TooNew);
         EXPECT_EQ(recovery.opened.error().arguments, (std::vector<std::string>{version, "1"}));
     }
     for (const std::string header : {"Arcwright log 0\n", "Arcwright log \n", "Arcwright log 99999999999\n",
@@ -223,7 +224,7 @@ TEST(RecordLogDamageTest, WhereNothingCanBeKeptAsideNothingIsOverwritten)
     {
         auto log = openedLog(path);
         EXPECT_EQ(log.takeRecords(), someRecords());
-        EXPECT_EQ(log.damage(), problemOf(ProblemCode::JournalDamaged, path, {"22", path}));
+        EXPECT_EQ(log.damage(), problemOf(JournalProblem::Damaged, path, {"22", path}));
         const auto expected = writingProblem(path + ".torn", EISDIR);
         EXPECT_EQ(log.append(1, "x").error(), expected);
         EXPECT_EQ(log.rewrite({}).error(), expected);

@@ -15,6 +15,7 @@
 
 #include "core/base/file_descriptor.h"
 #include "core/base/file_lock.h"
+#include "core/base/file_problems.h"
 #include "core/base/sync_thread.h"
 #include "tests/core/support/child_process.h"
 #include "tests/core/support/problem_printer.h"
@@ -115,9 +116,9 @@ TEST(RecordLogTest, ASecondWriterIsRefusedUntilTheFirstIsGone)
     {
         auto log = openedLog(path);
         append(log, {{1, "x"}});
-        EXPECT_EQ(RecordLog::open(path).error().code, ProblemCode::FileInUse);
+        EXPECT_EQ(RecordLog::open(path).error().code, FileProblem::InUse);
         ASSERT_TRUE(log.rewrite(Records{{1, "y"}}).has_value());
-        EXPECT_EQ(RecordLog::open(path).error().code, ProblemCode::FileInUse);
+        EXPECT_EQ(RecordLog::open(path).error().code, FileProblem::InUse);
         append(log, {{1, "z"}});
     }
     EXPECT_TRUE(RecordLog::open(path).has_value()) << "although the file may not have been synced yet";
@@ -125,7 +126,7 @@ TEST(RecordLogTest, ASecondWriterIsRefusedUntilTheFirstIsGone)
     auto first = openedLog(folder.file("new"));
     auto second = openedLog(folder.file("new"));
     append(first, {{1, "x"}});
-    EXPECT_EQ(second.append(1, "y").error().code, ProblemCode::FileInUse);
+    EXPECT_EQ(second.append(1, "y").error().code, FileProblem::InUse);
 }
 
 TEST(RecordLogTest, RewritingWithoutRecordsRemovesTheFileAndALaterAppendMakesItAnew)
@@ -161,18 +162,18 @@ TEST(RecordLogTest, AFilePutInItsPlaceIsNotOverwritten)
     auto log = openedLog(folder.file("log"));
     append(log, {{1, "x"}});
     std::filesystem::rename(folder.write("new", "of somebody else"), folder.file("log"));
-    EXPECT_EQ(log.append(2, "y").error(), problemOf(ProblemCode::FileChanged, folder.file("log")));
-    EXPECT_EQ(log.rewrite({}).error(), problemOf(ProblemCode::FileChanged, folder.file("log")));
+    EXPECT_EQ(log.append(2, "y").error(), problemOf(FileProblem::Changed, folder.file("log")));
+    EXPECT_EQ(log.rewrite({}).error(), problemOf(FileProblem::Changed, folder.file("log")));
     EXPECT_EQ(readBytes(folder.file("log")), "of somebody else");
 }
 
 TEST(RecordLogTest, OnlyARegularFileIsALog)
 {
     const TemporaryFolder folder;
-    EXPECT_EQ(RecordLog::open(folder.path()).error(), problemOf(ProblemCode::NotAFile, folder.path()));
+    EXPECT_EQ(RecordLog::open(folder.path()).error(), problemOf(FileProblem::NotAFile, folder.path()));
     const auto target = folder.write("target", "somebody's");
     std::filesystem::create_symlink(target, folder.file("link"));
-    EXPECT_EQ(RecordLog::open(folder.file("link")).error(), problemOf(ProblemCode::NotAFile, folder.file("link")));
+    EXPECT_EQ(RecordLog::open(folder.file("link")).error(), problemOf(FileProblem::NotAFile, folder.file("link")));
     EXPECT_EQ(readBytes(target), "somebody's");
 }
 

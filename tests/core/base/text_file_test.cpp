@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include "core/base/file_descriptor.h"
+#include "core/base/file_problems.h"
 #include "tests/core/support/child_process.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/temporary_folder.h"
@@ -34,7 +35,7 @@ ProblemCode readingFails(const std::string& path)
     const auto bytes = readFile(path);
     EXPECT_FALSE(bytes.has_value());
     if (bytes)
-        return ProblemCode::Cancelled;
+        return JobProblem::Cancelled;
     EXPECT_EQ(bytes.error().file, path);
     return bytes.error().code;
 }
@@ -52,14 +53,14 @@ TEST(ReadFileTest, GivesAllBytes)
 TEST(ReadFileTest, AMissingFileIsNotFound)
 {
     const TemporaryFolder folder;
-    EXPECT_EQ(readingFails(folder.file("missing")), ProblemCode::FileNotFound);
-    EXPECT_EQ(readingFails(folder.write("file", "") + "/below"), ProblemCode::FileNotFound);
+    EXPECT_EQ(readingFails(folder.file("missing")), FileProblem::NotFound);
+    EXPECT_EQ(readingFails(folder.write("file", "") + "/below"), FileProblem::NotFound);
 }
 
 TEST(ReadFileTest, AFolderIsNoFile)
 {
     const TemporaryFolder folder;
-    EXPECT_EQ(readingFails(folder.path()), ProblemCode::NotAFile);
+    EXPECT_EQ(readingFails(folder.path()), FileProblem::NotAFile);
 }
 
 TEST(ReadFileTest, AFileWithoutPermissionIsNotReadable)
@@ -70,7 +71,7 @@ TEST(ReadFileTest, AFileWithoutPermissionIsNotReadable)
     ::chmod(path.c_str(), 0);
     const int status = test::statusInChild([&] {
         test::becomeOrdinaryUser();
-        EXPECT_EQ(readingFails(path), ProblemCode::FileNotReadable);
+        EXPECT_EQ(readingFails(path), FileProblem::NotReadable);
     });
     EXPECT_EQ(status, 0);
 }
@@ -83,7 +84,7 @@ TEST(ReadFileTest, APipeIsNoFileAndIsNotWaitedFor)
     const auto read = [&] {
         ::alarm(5); // ends the child should it wait for a writer
         const auto bytes = readFile(path);
-        ::_exit(!bytes && bytes.error().code == ProblemCode::NotAFile ? 0 : 1);
+        ::_exit(!bytes && bytes.error().code == FileProblem::NotAFile ? 0 : 1);
     };
     EXPECT_EXIT(read(), testing::ExitedWithCode(0), "");
 }
@@ -180,7 +181,7 @@ TEST(WriteFileTest, AMissingFolderIsAProblemNotMade)
     const TemporaryFolder folder;
     const auto written = writeFileAtomically(folder.file("missing/file"), "new");
     ASSERT_FALSE(written.has_value());
-    EXPECT_EQ(written.error().code, ProblemCode::FileNotWritable);
+    EXPECT_EQ(written.error().code, FileProblem::NotWritable);
     EXPECT_TRUE(folder.names().empty());
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/alignment.h"
 
+#include "core/evaluation/evaluation_problems.h"
+
 #include <gtest/gtest.h>
 
 #include "tests/core/support/sentences.h"
@@ -44,25 +46,26 @@ TEST(MismatchTest, OfTheSameWordsThereIsNone)
 TEST(MismatchTest, AnotherFormIsNamedWithItsLine)
 {
     EXPECT_EQ(problemOf(two + sentence({"c", "x", "e"})),
-        (Problem{ProblemCode::TokenFormMismatch, "system", 7, 1, {"2", "2", "d", "x"}}));
+        (Problem{EvaluationProblem::TokenFormMismatch, "system", 7, 1, {"2", "2", "d", "x"}}));
 }
 
 TEST(MismatchTest, AnotherNumberOfWordsIsNamedWithTheLineWhereItBegins)
 {
     EXPECT_EQ(problemOf(two + sentence({"c", "e"})),
-        (Problem{ProblemCode::TokenCountMismatch, "system", 7, 1, {"2", "3", "2"}}));
+        (Problem{EvaluationProblem::TokenCountMismatch, "system", 7, 1, {"2", "3", "2"}}));
     EXPECT_EQ(problemOf(two + sentence({"c", "d", "e", "f"})),
-        (Problem{ProblemCode::TokenCountMismatch, "system", 9, 1, {"2", "3", "4"}}));
+        (Problem{EvaluationProblem::TokenCountMismatch, "system", 9, 1, {"2", "3", "4"}}));
     EXPECT_EQ(problemOf(two + sentence({"c", "d"})),
-        (Problem{ProblemCode::TokenCountMismatch, "system", 7, 1, {"2", "3", "2"}}))
+        (Problem{EvaluationProblem::TokenCountMismatch, "system", 7, 1, {"2", "3", "2"}}))
         << "the last one there is";
 }
 
 TEST(MismatchTest, AnotherNumberOfSentencesIsNamedWithTheLineWhereTheyBeginToDiffer)
 {
-    EXPECT_EQ(problemOf(three), (Problem{ProblemCode::SentenceCountMismatch, "system", 2, 1, {"2", "1"}}));
-    EXPECT_EQ(problemOf(two + three + two), (Problem{ProblemCode::SentenceCountMismatch, "system", 10, 1, {"2", "3"}}));
-    EXPECT_EQ(problemOf(two), (Problem{ProblemCode::SentenceCountMismatch, "system", 0, 0, {"2", "1"}}));
+    EXPECT_EQ(problemOf(three), (Problem{EvaluationProblem::SentenceCountMismatch, "system", 2, 1, {"2", "1"}}));
+    EXPECT_EQ(
+        problemOf(two + three + two), (Problem{EvaluationProblem::SentenceCountMismatch, "system", 10, 1, {"2", "3"}}));
+    EXPECT_EQ(problemOf(two), (Problem{EvaluationProblem::SentenceCountMismatch, "system", 0, 0, {"2", "1"}}));
 }
 
 TEST(MismatchTest, TheFileIsThatOfTheSentence)
@@ -89,10 +92,10 @@ TEST(MismatchTest, OtherBunsetsuAreAMismatch)
     const Sentence gold = phrases({{1, 1}, {2, 3}});
     EXPECT_EQ(findMismatch(gold, phrases({{1, 1}, {2, 3}}), 0), std::nullopt);
     EXPECT_EQ(findMismatch(gold, phrases({{1, 2}, {3, 3}}), 4),
-        (Problem{ProblemCode::BunsetsuMismatch, {}, 0, 0, {"5", "1"}}));
+        (Problem{EvaluationProblem::BunsetsuMismatch, {}, 0, 0, {"5", "1"}}));
     EXPECT_EQ(findMismatch(gold, phrases({{1, 1}, {2, 2}, {3, 3}}), 0),
-        (Problem{ProblemCode::BunsetsuMismatch, {}, 0, 0, {"1", "2"}}));
-    EXPECT_EQ(findMismatch(gold, phrases({}), 0)->code, ProblemCode::BunsetsuMismatch);
+        (Problem{EvaluationProblem::BunsetsuMismatch, {}, 0, 0, {"1", "2"}}));
+    EXPECT_EQ(findMismatch(gold, phrases({}), 0)->code, EvaluationProblem::BunsetsuMismatch);
 }
 
 } // namespace

@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/documents/treebank.h"
 #include "core/treebank/format.h"
-#include "core/treebank/treebank.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/evaluation/evaluation_problems.h"
 #include "core/evaluation/ud_text.h"
 #include "tests/core/support/sentences.h"
 
@@ -238,10 +239,10 @@ TEST(UdScoresTest, TextsThatDifferAreRefusedWithFileAndLine)
     const auto scores = udScores(gold, treebankOf(other, "system.conllu"));
     ASSERT_FALSE(scores);
     EXPECT_EQ(scores.error(),
-        (Problem{ProblemCode::TextMismatch, "system.conllu", 10, 1, {"gold.conllu", "12", "rains.", "snows."}}));
+        (Problem{EvaluationProblem::TextMismatch, "system.conllu", 10, 1, {"gold.conllu", "12", "rains.", "snows."}}));
     const auto shorter = udScores(gold, treebankOf(goldText.substr(0, goldText.find("1\tIt")), "system.conllu"));
     ASSERT_FALSE(shorter);
-    EXPECT_EQ(shorter.error().code, ProblemCode::TextMismatch);
+    EXPECT_EQ(shorter.error().code, EvaluationProblem::TextMismatch);
     EXPECT_EQ(shorter.error().line, 8U) << "the last token before the texts differ";
 }
 

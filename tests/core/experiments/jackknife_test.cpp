@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/jackknife.h"
 
+#include "core/learning/training_problems.h"
+#include "core/treebank/treebank_problems.h"
+
 #include <map>
 
 #include <gtest/gtest.h>
@@ -95,7 +98,7 @@ TEST(JackknifeTest, WithoutSentencesThereIsNothingToDo)
     RelationPool relations;
     const auto none = jackknife({}, settings(5), relations, [](std::size_t, const Analysis&) { FAIL(); }, {}, {});
     ASSERT_FALSE(none.has_value());
-    EXPECT_EQ(none.error().code, ProblemCode::NoSentences);
+    EXPECT_EQ(none.error().code, TreebankProblem::NoSentences);
 }
 
 TEST(JackknifeTest, AFoldThatLeavesNothingToTrainOnIsAProblem)
@@ -104,7 +107,7 @@ TEST(JackknifeTest, AFoldThatLeavesNothingToTrainOnIsAProblem)
     const auto one
         = jackknife(test::toyTreebank(1), settings(5), relations, [](std::size_t, const Analysis&) {}, {}, {});
     ASSERT_FALSE(one.has_value());
-    EXPECT_EQ(one.error().code, ProblemCode::NoUsableSentences);
+    EXPECT_EQ(one.error().code, TrainingProblem::NoUsableSentences);
 }
 
 TEST(JackknifeTest, ProgressGrowsAndReachesTheTotal)
@@ -133,7 +136,7 @@ TEST(JackknifeTest, CancelledWhileTrainingItStops)
         test::toyTreebank(40), settings(4), relations, [&](std::size_t, const Analysis&) { ++predicted; }, cancel,
         stop.get_token());
     ASSERT_FALSE(outcome.has_value());
-    EXPECT_EQ(outcome.error().code, ProblemCode::Cancelled);
+    EXPECT_EQ(outcome.error().code, JobProblem::Cancelled);
     EXPECT_EQ(predicted, 0);
 }
 
@@ -148,7 +151,7 @@ TEST(JackknifeTest, CancelledWhilePredictingItStops)
     };
     const auto outcome = jackknife(test::toyTreebank(40), settings(4), relations, cancel, {}, stop.get_token());
     ASSERT_FALSE(outcome.has_value());
-    EXPECT_EQ(outcome.error().code, ProblemCode::Cancelled);
+    EXPECT_EQ(outcome.error().code, JobProblem::Cancelled);
     EXPECT_EQ(predicted, 1);
 }
 

@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include "core/bunsetsu/parser_problems.h"
 #include "core/evaluation/attachment.h"
+#include "core/learning/training_problems.h"
+#include "core/treebank/treebank_problems.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/toy_treebank.h"
 
@@ -109,15 +112,15 @@ TEST(LearningCurveTest, NothingToLearnOrToScoreIsAProblem)
         const auto points = learningCurve(training, development, settings({1}, 1), {}, {});
         return points ? std::optional<ProblemCode>() : points.error().code;
     };
-    EXPECT_EQ(code({}, test::toyTreebank(3)), ProblemCode::NoSentences);
-    EXPECT_EQ(code(test::toyTreebank(3), {}), ProblemCode::NoUsableSentences);
-    EXPECT_EQ(code(test::sampleSentences("japanese.knp"), test::toyTreebank(3)), ProblemCode::BunsetsuNotTrainable);
+    EXPECT_EQ(code({}, test::toyTreebank(3)), TreebankProblem::NoSentences);
+    EXPECT_EQ(code(test::toyTreebank(3), {}), TrainingProblem::NoUsableSentences);
+    EXPECT_EQ(code(test::sampleSentences("japanese.knp"), test::toyTreebank(3)), ParserProblem::BunsetsuNotTrainable);
     std::stop_source stop;
     stop.request_stop();
     const auto cancelled
         = learningCurve(test::toyTreebank(9), test::toyTreebank(3), settings({9}, 1), {}, stop.get_token());
     ASSERT_FALSE(cancelled.has_value());
-    EXPECT_EQ(cancelled.error().code, ProblemCode::Cancelled);
+    EXPECT_EQ(cancelled.error().code, JobProblem::Cancelled);
 }
 
 TEST(LearningCurveTest, DoublingSizesEndWithTheWhole)

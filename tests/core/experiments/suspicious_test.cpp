@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/suspicious.h"
 
+#include "core/bunsetsu/parser_problems.h"
+#include "core/treebank/treebank_problems.h"
+
 #include <set>
 
 #include <gtest/gtest.h>
@@ -68,15 +71,15 @@ TEST(SuspiciousTest, FailsAsTrainingDoes)
 {
     const auto none = findSuspicious({}, settings(), {}, {});
     ASSERT_FALSE(none.has_value());
-    EXPECT_EQ(none.error().code, ProblemCode::NoSentences);
+    EXPECT_EQ(none.error().code, TreebankProblem::NoSentences);
     const auto bunsetsu = findSuspicious(test::sampleSentences("japanese.knp"), settings(), {}, {});
     ASSERT_FALSE(bunsetsu.has_value());
-    EXPECT_EQ(bunsetsu.error().code, ProblemCode::BunsetsuNotTrainable);
+    EXPECT_EQ(bunsetsu.error().code, ParserProblem::BunsetsuNotTrainable);
     std::stop_source stop;
     stop.request_stop();
     const auto cancelled = findSuspicious(test::toyTreebank(20), settings(), {}, stop.get_token());
     ASSERT_FALSE(cancelled.has_value());
-    EXPECT_EQ(cancelled.error().code, ProblemCode::Cancelled);
+    EXPECT_EQ(cancelled.error().code, JobProblem::Cancelled);
 }
 
 } // namespace

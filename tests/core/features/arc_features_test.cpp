@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "core/base/random.h"
-#include "core/learning/weights.h"
+#include "core/scoring/weights.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {

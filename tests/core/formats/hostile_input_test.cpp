@@ -6,6 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/text_problems.h"
+#include "core/formats/format_problems.h"
+#include "core/treebank/treebank_problems.h"
 #include "core/validation/finding.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/sentences.h"
@@ -132,14 +135,14 @@ TEST_P(HostileInputTest, ANumberBeyondAllIntegersIsReported)
 
 TEST_P(HostileInputTest, AZeroByteIsReported)
 {
-    expectBroken(written().sentence({2, 0}, "a" + std::string(1, '\0')), ProblemCode::NulByte);
+    expectBroken(written().sentence({2, 0}, "a" + std::string(1, '\0')), TextProblem::NulByte);
 }
 
 TEST_P(HostileInputTest, BytesThatAreNoTextAreReported)
 {
     const std::string bad = written().sentence({2, 0}, "a\xFF\xC0\x80");
     if (!written().isAnyByteText) {
-        expectBroken(bad, ProblemCode::InvalidUtf8);
+        expectBroken(bad, TextProblem::InvalidUtf8);
         return;
     }
     const auto document = documentOf(good() + bad);
@@ -210,15 +213,15 @@ TEST_P(HostileInputTest, CyclesAndLoopsAreReadToldAndCanBeMended)
 }
 
 INSTANTIATE_TEST_SUITE_P(Formats, HostileInputTest,
-    testing::Values(Written{"conllu", conllSentence, conll(huge, "x", "0") + '\n', ProblemCode::InvalidWordId},
-        Written{"conllup", conllSentence, conll("1", "x", huge) + '\n', ProblemCode::InvalidHead},
-        Written{"conllx", conllSentence, conll(huge, "x", "0") + '\n', ProblemCode::InvalidWordId},
-        Written{"dtag", tagSentence, "<s>\n<W in=\"" + huge + ":x\" out=\"\">x</W>\n</s>\n", ProblemCode::InvalidEdge,
+    testing::Values(Written{"conllu", conllSentence, conll(huge, "x", "0") + '\n', FormatProblem::InvalidWordId},
+        Written{"conllup", conllSentence, conll("1", "x", huge) + '\n', TreebankProblem::InvalidHead},
+        Written{"conllx", conllSentence, conll(huge, "x", "0") + '\n', FormatProblem::InvalidWordId},
+        Written{"dtag", tagSentence, "<s>\n<W in=\"" + huge + ":x\" out=\"\">x</W>\n</s>\n", FormatProblem::InvalidEdge,
             true},
         Written{"knp", knpSentence, "* " + huge + "D\nx x x 名詞 6 普通名詞 1 * 0 * 0 NIL\nEOS\n",
-            ProblemCode::InvalidBunsetsu},
+            FormatProblem::InvalidBunsetsu},
         Written{"cabocha", latticeSentence, "* 0 " + huge + "D\nx\t名詞,一般,*,*,*,*,*\nEOS\n",
-            ProblemCode::InvalidBunsetsu}));
+            FormatProblem::InvalidBunsetsu}));
 
 } // namespace
 } // namespace arcwright

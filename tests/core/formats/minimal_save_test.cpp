@@ -11,9 +11,9 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
-#include "core/formats/bunsetsu_format.h"
-#include "core/formats/file_text.h"
-#include "core/formats/lines.h"
+#include "core/formats/bunsetsu/bunsetsu_format.h"
+#include "core/formats/text/file_text.h"
+#include "core/formats/text/lines.h"
 #include "tests/core/support/conversions.h"
 #include "tests/core/support/dtag_generator.h"
 #include "tests/core/support/japanese_generator.h"

@@ -11,6 +11,8 @@
 #include <gtest/gtest.h>
 
 #include "core/base/file_descriptor.h"
+#include "core/base/file_problems.h"
+#include "core/formats/format_problems.h"
 #include "tests/core/support/japanese_generator.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/sentences.h"
@@ -99,8 +101,8 @@ TEST(OpenTest, ProblemsOfAllFilesAreFoundInOrder)
     const auto treebank = openTreebank({folder.path()});
     ASSERT_TRUE(treebank.has_value());
     EXPECT_EQ(findProblems(*treebank),
-        (std::vector<Problem>{{ProblemCode::WrongColumnCount, first, 3, 4, {"10", "2"}},
-            {ProblemCode::EmptySentence, first, 7, 1, {}}, {ProblemCode::EmptySentence, second, 4, 1, {}}}));
+        (std::vector<Problem>{{FormatProblem::WrongColumnCount, first, 3, 4, {"10", "2"}},
+            {FormatProblem::EmptySentence, first, 7, 1, {}}, {FormatProblem::EmptySentence, second, 4, 1, {}}}));
 }
 
 TEST(OpenTest, SubfoldersThatAreLeftOutAreToldUnlessTheyAreNamedToo)
@@ -113,25 +115,23 @@ TEST(OpenTest, SubfoldersThatAreLeftOutAreToldUnlessTheyAreNamedToo)
     const auto top = folder.file("t");
     EXPECT_EQ(treebankFiles({top}), std::vector<std::string>{folder.file("t/a.conllu")});
     EXPECT_EQ(skippedSubfolders({top}),
-        (std::vector<Problem>{{ProblemCode::SubfoldersSkipped, top, 0, 0, {"2", folder.file("t/9")}}}));
+        (std::vector<Problem>{{FormatProblem::SubfoldersSkipped, top, 0, 0, {"2", folder.file("t/9")}}}));
     EXPECT_EQ(skippedSubfolders({top, top + "/9/"}),
-        (std::vector<Problem>{{ProblemCode::SubfoldersSkipped, top, 0, 0, {"1", folder.file("t/10")}},
-            {ProblemCode::SubfoldersSkipped, top + "/9/", 0, 0, {"1", folder.file("t/9/deep")}}}));
+        (std::vector<Problem>{{FormatProblem::SubfoldersSkipped, top, 0, 0, {"1", folder.file("t/10")}},
+            {FormatProblem::SubfoldersSkipped, top + "/9/", 0, 0, {"1", folder.file("t/9/deep")}}}));
     EXPECT_TRUE(skippedSubfolders({folder.file("t/10"), folder.file("t/a.conllu"), folder.file("missing")}).empty());
 }
 
 TEST(OpenTest, WhatIsMissingIsNamed)
 {
     const TemporaryFolder folder;
+    EXPECT_EQ(refused({folder.file("missing")}), (Problem{FileProblem::NotFound, folder.file("missing"), 0, 0, {}}));
+    EXPECT_EQ(refused({folder.file("*.conllu")}), (Problem{FileProblem::NotFound, folder.file("*.conllu"), 0, 0, {}}));
+    EXPECT_EQ(refused({folder.path()}), (Problem{FormatProblem::NoTreebankInFolder, folder.path(), 0, 0, {}}));
     EXPECT_EQ(
-        refused({folder.file("missing")}), (Problem{ProblemCode::FileNotFound, folder.file("missing"), 0, 0, {}}));
+        refused({folder.write("e.conllu", "")}), (Problem{FileProblem::IsEmpty, folder.file("e.conllu"), 0, 0, {}}));
     EXPECT_EQ(
-        refused({folder.file("*.conllu")}), (Problem{ProblemCode::FileNotFound, folder.file("*.conllu"), 0, 0, {}}));
-    EXPECT_EQ(refused({folder.path()}), (Problem{ProblemCode::NoTreebankInFolder, folder.path(), 0, 0, {}}));
-    EXPECT_EQ(refused({folder.write("e.conllu", "")}),
-        (Problem{ProblemCode::FileIsEmpty, folder.file("e.conllu"), 0, 0, {}}));
-    EXPECT_EQ(
-        refused({folder.write("p.txt", "x\n")}), (Problem{ProblemCode::UnknownFormat, folder.file("p.txt"), 1, 1, {}}));
+        refused({folder.write("p.txt", "x\n")}), (Problem{FormatProblem::Unknown, folder.file("p.txt"), 1, 1, {}}));
 }
 
 TEST(OpenTest, AFileMayBeOpenedAsAnotherFormatThanItLooksLike)
@@ -160,7 +160,7 @@ TEST(OpenTest, AFileOrFolderWithoutPermissionIsNotReadable)
     ::chmod(file.c_str(), 0);
     EXPECT_EQ(refused({file}), readingProblem(file, EACCES));
     ::chmod(folder.file("secret").c_str(), 0);
-    EXPECT_EQ(refused({folder.file("secret")}).code, ProblemCode::FileNotReadable);
+    EXPECT_EQ(refused({folder.file("secret")}).code, FileProblem::NotReadable);
     ::chmod(folder.file("secret").c_str(), 0700);
 }
 

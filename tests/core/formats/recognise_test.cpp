@@ -3,8 +3,11 @@
 
 #include <gtest/gtest.h>
 
-#include "core/formats/cabocha.h"
-#include "core/formats/conllu.h"
+#include "core/base/file_problems.h"
+#include "core/base/text_problems.h"
+#include "core/formats/bunsetsu/cabocha.h"
+#include "core/formats/conllu/conllu.h"
+#include "core/formats/format_problems.h"
 #include "core/formats/open.h"
 #include "tests/core/support/japanese_generator.h"
 #include "tests/core/support/problem_printer.h"
@@ -156,25 +159,24 @@ Problem notRecognised(const std::string& bytes)
 TEST(RecogniseTest, ColumnsThatCannotBeReadAreReportedWithTheirPlace)
 {
     EXPECT_EQ(
-        notRecognised("# global.columns = ID LEMMA\n"), (Problem{ProblemCode::ColumnMissing, "", 1, 28, {"FORM"}}));
-    EXPECT_EQ(notRecognised("# global.columns =\n"), (Problem{ProblemCode::ColumnMissing, "", 1, 19, {"ID"}}));
+        notRecognised("# global.columns = ID LEMMA\n"), (Problem{FormatProblem::ColumnMissing, "", 1, 28, {"FORM"}}));
+    EXPECT_EQ(notRecognised("# global.columns =\n"), (Problem{FormatProblem::ColumnMissing, "", 1, 19, {"ID"}}));
     EXPECT_EQ(
-        notRecognised("\n# global.columns = ID FORM æ ID\n"), (Problem{ProblemCode::ColumnTwice, "", 2, 30, {"ID"}}));
+        notRecognised("\n# global.columns = ID FORM æ ID\n"), (Problem{FormatProblem::ColumnTwice, "", 2, 30, {"ID"}}));
 }
 
 TEST(RecogniseTest, NamesFormatsThatAreNotRead)
 {
     EXPECT_EQ(
-        notRecognised(std::string("\xFF\xFE#\0", 4)), (Problem{ProblemCode::UnsupportedFormat, "", 1, 1, {"UTF-16"}}));
-    EXPECT_EQ(
-        notRecognised("\n <DTAGalign>\n"), (Problem{ProblemCode::UnsupportedFormat, "", 2, 2, {"DTAG alignment"}}));
+        notRecognised(std::string("\xFF\xFE#\0", 4)), (Problem{FormatProblem::Unsupported, "", 1, 1, {"UTF-16"}}));
+    EXPECT_EQ(notRecognised("\n <DTAGalign>\n"), (Problem{FormatProblem::Unsupported, "", 2, 2, {"DTAG alignment"}}));
     EXPECT_EQ(notRecognised("1\tx\tx\tx\tX\tX\t_\t_\t0\t0\tROOT\tROOT\t_\t_\n"),
-        (Problem{ProblemCode::UnsupportedFormat, "", 1, 1, {"CoNLL-2009"}}));
+        (Problem{FormatProblem::Unsupported, "", 1, 1, {"CoNLL-2009"}}));
 }
 
 TEST(RecogniseTest, AFileWhoseLinesEndInCarriageReturnsAloneIsSaidToBeOne)
 {
-    const auto alone = [](std::size_t column) { return Problem{ProblemCode::CarriageReturnAlone, "", 1, column, {}}; };
+    const auto alone = [](std::size_t column) { return Problem{TextProblem::CarriageReturnAlone, "", 1, column, {}}; };
     EXPECT_EQ(notRecognised("# é\r1\tx\tx\tX\t_\t_\t0\troot\t_\t_\r\r"), alone(4));
     EXPECT_EQ(notRecognised("<s>\r<W in=\"\" out=\"\">a</W>\r</s>\r"), alone(4));
     const std::string stray = "1\tx\rx\tx\tX\t_\t_\t0\troot\t_\t_\n\n";
@@ -183,20 +185,20 @@ TEST(RecogniseTest, AFileWhoseLinesEndInCarriageReturnsAloneIsSaidToBeOne)
 
 TEST(RecogniseTest, SaysWhichLineToldNothing)
 {
-    EXPECT_EQ(notRecognised("<html>\n<body>\n<p>prose\n").code, ProblemCode::UnknownFormat);
-    EXPECT_EQ(notRecognised("number\tsquare\n1\t1\n2\t4\n"), (Problem{ProblemCode::UnknownFormat, "", 1, 1, {}}));
-    EXPECT_EQ(notRecognised("# c\n\nJust some prose.\n"), (Problem{ProblemCode::UnknownFormat, "", 3, 1, {}}));
-    EXPECT_EQ(notRecognised("* a list\n"), (Problem{ProblemCode::UnknownFormat, "", 1, 1, {}}));
-    EXPECT_EQ(notRecognised("name\tvalue, and more\n"), (Problem{ProblemCode::UnknownFormat, "", 1, 1, {}}));
-    EXPECT_EQ(notRecognised("1 x x X _ _ 0 root _ _\n"), (Problem{ProblemCode::UnknownFormat, "", 1, 1, {}}));
+    EXPECT_EQ(notRecognised("<html>\n<body>\n<p>prose\n").code, FormatProblem::Unknown);
+    EXPECT_EQ(notRecognised("number\tsquare\n1\t1\n2\t4\n"), (Problem{FormatProblem::Unknown, "", 1, 1, {}}));
+    EXPECT_EQ(notRecognised("# c\n\nJust some prose.\n"), (Problem{FormatProblem::Unknown, "", 3, 1, {}}));
+    EXPECT_EQ(notRecognised("* a list\n"), (Problem{FormatProblem::Unknown, "", 1, 1, {}}));
+    EXPECT_EQ(notRecognised("name\tvalue, and more\n"), (Problem{FormatProblem::Unknown, "", 1, 1, {}}));
+    EXPECT_EQ(notRecognised("1 x x X _ _ 0 root _ _\n"), (Problem{FormatProblem::Unknown, "", 1, 1, {}}));
     EXPECT_EQ(notRecognised(std::string("\x7F"
                                         "ELF\0\1\2",
                                 7))
                   .code,
-        ProblemCode::UnknownFormat);
-    EXPECT_EQ(notRecognised(""), (Problem{ProblemCode::FileIsEmpty, "", 0, 0, {}}));
-    EXPECT_EQ(notRecognised("\xEF\xBB\xBF").code, ProblemCode::FileIsEmpty);
-    EXPECT_EQ(notRecognised(" \n\n\t\n").code, ProblemCode::FileIsEmpty);
+        FormatProblem::Unknown);
+    EXPECT_EQ(notRecognised(""), (Problem{FileProblem::IsEmpty, "", 0, 0, {}}));
+    EXPECT_EQ(notRecognised("\xEF\xBB\xBF").code, FileProblem::IsEmpty);
+    EXPECT_EQ(notRecognised(" \n\n\t\n").code, FileProblem::IsEmpty);
 }
 
 TEST(FormatNameTest, EveryFormatIsFoundByItsName)

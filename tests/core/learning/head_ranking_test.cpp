@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "core/decoding/eisner.h"
-#include "core/learning/arc_scorer.h"
+#include "core/scoring/arc_scorer.h"
 #include "tests/core/support/arcs.h"
 #include "tests/core/support/sentences.h"
 
@@ -104,7 +104,7 @@ TEST(HeadRankingTest, StopsWhenItIsAskedTo)
     source.request_stop();
     const auto ranking = learnHeadRanking(samples("english.conllu"), {}, {}, source.get_token());
     ASSERT_FALSE(ranking);
-    EXPECT_EQ(ranking.error().code, ProblemCode::Cancelled);
+    EXPECT_EQ(ranking.error().code, JobProblem::Cancelled);
 }
 
 TEST(HeadRankingTest, AWordWithSeveralHeadsKeepsThem)

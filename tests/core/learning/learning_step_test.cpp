@@ -6,8 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "core/base/random.h"
-#include "core/learning/movement.h"
 #include "core/learning/trainer.h"
+#include "core/scoring/movement.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {

@@ -3,9 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include "core/learning/training_problems.h"
 #include "core/model/model_file.h"
+#include "core/model/model_problems.h"
 #include "core/model/tagger_file.h"
 #include "core/model/typed_text.h"
+#include "core/treebank/treebank_problems.h"
 #include "tests/core/support/temporary_folder.h"
 #include "tests/core/support/toy_treebank.h"
 
@@ -90,10 +93,10 @@ TEST(TaggerTest, ScoresCountWordsThatAreNewApart)
 
 TEST(TaggerTest, WithoutTagsOrTimeThereIsNone)
 {
-    EXPECT_EQ(Tagger::learn(tagged({{{"dogs", ""}}}), {}).error().code, ProblemCode::NoUsableSentences);
+    EXPECT_EQ(Tagger::learn(tagged({{{"dogs", ""}}}), {}).error().code, TrainingProblem::NoUsableSentences);
     std::stop_source stopped;
     stopped.request_stop();
-    EXPECT_EQ(Tagger::learn(lesson(), {}, stopped.get_token()).error().code, ProblemCode::Cancelled);
+    EXPECT_EQ(Tagger::learn(lesson(), {}, stopped.get_token()).error().code, JobProblem::Cancelled);
 }
 
 TEST(TaggerTest, IsSavedWithTheModelBesideWhichItWasTrained)
@@ -115,7 +118,7 @@ TEST(TaggerTest, IsSavedWithTheModelBesideWhichItWasTrained)
     ASSERT_TRUE(saveModel(*model, path));
     EXPECT_EQ(loadTagger(path).value(), nullptr) << "a model may have none";
     std::string damaged = withFurtherBlocks(*model, std::string("\5\0\0\0\0\0\0\0hello\0\0\0\0\0\0\0\0", 21));
-    EXPECT_EQ(parseTagger(damaged).error().code, ProblemCode::ModelDamaged);
+    EXPECT_EQ(parseTagger(damaged).error().code, ModelProblem::Damaged);
 }
 
 TEST(TypedText, IsTaggedAndSaysThatTheTagsArePredicted)
@@ -128,7 +131,7 @@ TEST(TypedText, IsTaggedAndSaysThatTheTagsArePredicted)
         "2\tcan\tcan-lemma\tNOUN\t_\t_\t_\t_\t_\tArcwrightTags=predicted\n\n");
     EXPECT_EQ(conlluOfText("no.", {}, nullptr).value(),
         "# sent_id = 1\n# text = no.\n1\tno\t_\t_\t_\t_\t_\t_\t_\tSpaceAfter=No\n2\t.\t_\t_\t_\t_\t_\t_\t_\t_\n\n");
-    EXPECT_EQ(conlluOfText(" \n", {}, &tagger).error().code, ProblemCode::NoSentences);
+    EXPECT_EQ(conlluOfText(" \n", {}, &tagger).error().code, TreebankProblem::NoSentences);
 }
 
 } // namespace

@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include "core/advice/alternatives.h"
+#include "core/base/file_problems.h"
+#include "core/bunsetsu/parser_problems.h"
 #include "core/formats/open.h"
-#include "core/model/alternatives.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
 #include "tests/core/support/problem_printer.h"
@@ -39,7 +41,7 @@ TEST(AnyModelTest, IsLoadedAsWhatItWasSaved)
     EXPECT_TRUE(isNull(AnyModel()));
     const auto missing = loadAnyModel(folder.file("missing.arcmodel"));
     ASSERT_FALSE(missing);
-    EXPECT_EQ(missing.error().code, ProblemCode::FileNotFound);
+    EXPECT_EQ(missing.error().code, FileProblem::NotFound);
 }
 
 TEST(AnyModelTest, TheFirstSentenceOfOtherUnitsIsFound)
@@ -53,9 +55,9 @@ TEST(AnyModelTest, TheFirstSentenceOfOtherUnitsIsFound)
     EXPECT_FALSE(findOtherUnits(*bunsetsu, Units::Bunsetsu));
     const auto other = findOtherUnits(*words, Units::Bunsetsu);
     ASSERT_TRUE(other);
-    EXPECT_EQ(other->code, ProblemCode::WordsNotBunsetsu);
+    EXPECT_EQ(other->code, ParserProblem::WordsNotBunsetsu);
     EXPECT_EQ(other->line, words->sentence(0)->source.line);
-    EXPECT_EQ(findOtherUnits(*bunsetsu, Units::Words)->code, ProblemCode::BunsetsuNotWords);
+    EXPECT_EQ(findOtherUnits(*bunsetsu, Units::Words)->code, ParserProblem::BunsetsuNotWords);
 }
 
 TEST(AlternativesTest, OfBunsetsuEachHeadIsTheParsersWhereTheOnesBeforeAreForbidden)

@@ -3,9 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/file_problems.h"
 #include "core/evaluation/attachment.h"
 #include "core/model/average.h"
 #include "core/model/model_file.h"
+#include "core/model/model_problems.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/temporary_folder.h"
 #include "tests/core/support/toy_treebank.h"
@@ -184,7 +186,7 @@ TEST(BayesPointTest, CancelledItComesBackWhateverItWaitsFor)
             };
             const auto model = train(test::toyTreebank(20), {}, settings, hooks, stop.get_token());
             ASSERT_FALSE(model.has_value());
-            EXPECT_EQ(model.error().code, ProblemCode::Cancelled);
+            EXPECT_EQ(model.error().code, JobProblem::Cancelled);
         }
     }
 }
@@ -291,29 +293,29 @@ TEST_F(AverageTest, ModelsThatDoNotFitAreNamed)
         other[i] = std::make_shared<const Sentence>(same);
     }
     const auto relations = file(other, "relations");
-    EXPECT_EQ(problem(relations), expected(ProblemCode::ModelRelationsDiffer, relations));
+    EXPECT_EQ(problem(relations), expected(ModelProblem::RelationsDiffer, relations));
 
     Sentences tagged = test::toyTreebank(20);
     Sentence retagged = *tagged[0];
     retagged.tokens.back().upos = "SYM";
     tagged[0] = std::make_shared<const Sentence>(retagged);
     const auto filter = file(tagged, "filter");
-    EXPECT_EQ(problem(filter), expected(ProblemCode::ModelFiltersDiffer, filter));
+    EXPECT_EQ(problem(filter), expected(ModelProblem::FiltersDiffer, filter));
 
     settings.trainer.arcBits = 15;
     const auto bits = file(test::toyTreebank(20), "bits");
-    EXPECT_EQ(problem(bits), expected(ProblemCode::ModelShapesDiffer, bits));
+    EXPECT_EQ(problem(bits), expected(ModelProblem::ShapesDiffer, bits));
     settings = test::quickSettings();
     settings.labels = false;
     const auto heads = file(test::toyTreebank(20), "heads");
-    EXPECT_EQ(problem(heads), expected(ProblemCode::ModelShapesDiffer, heads));
+    EXPECT_EQ(problem(heads), expected(ModelProblem::ShapesDiffer, heads));
     settings = test::quickSettings();
     settings.trainer.decoder.decoder = Decoder::Hill;
     const auto order = file(test::toyTreebank(20), "order");
-    EXPECT_EQ(problem(order), expected(ProblemCode::ModelShapesDiffer, order));
+    EXPECT_EQ(problem(order), expected(ModelProblem::ShapesDiffer, order));
 
-    EXPECT_EQ(problem(m_folder.file("missing")).code, ProblemCode::FileNotFound);
-    EXPECT_EQ(problem(m_folder.write("foreign", "hello")).code, ProblemCode::NotAModel);
+    EXPECT_EQ(problem(m_folder.file("missing")).code, FileProblem::NotFound);
+    EXPECT_EQ(problem(m_folder.write("foreign", "hello")).code, ModelProblem::NotAModel);
 }
 
 } // namespace

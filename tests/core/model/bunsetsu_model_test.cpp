@@ -4,10 +4,14 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "core/bunsetsu/parser_problems.h"
 #include "core/evaluation/bunsetsu_scores.h"
+#include "core/learning/training_problems.h"
 #include "core/model/blocks.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
+#include "core/model/model_problems.h"
+#include "core/treebank/treebank_problems.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/sentences.h"
 
@@ -177,17 +181,17 @@ TEST(BunsetsuModelTest, Refusals)
         return trainBunsetsuModel(sentences, settings, {}, {}).error().code;
     };
     const BunsetsuSettings tournament = settingsFor(BunsetsuDecoder::Tournament);
-    EXPECT_EQ(code({}, tournament), ProblemCode::NoSentences);
-    EXPECT_EQ(code(test::sampleSentences("english.conllu"), tournament), ProblemCode::WordsNotBunsetsu);
+    EXPECT_EQ(code({}, tournament), TreebankProblem::NoSentences);
+    EXPECT_EQ(code(test::sampleSentences("english.conllu"), tournament), ParserProblem::WordsNotBunsetsu);
     auto headless = std::make_shared<Sentence>(*sample()[0]);
     headless->bunsetsu[0].head = kNoHead;
-    EXPECT_EQ(code({headless}, tournament), ProblemCode::NoUsableSentences);
+    EXPECT_EQ(code({headless}, tournament), TrainingProblem::NoUsableSentences);
     for (const BunsetsuDecoder decoder : {BunsetsuDecoder::Cle, BunsetsuDecoder::Eisner}) {
         BunsetsuSettings settings = settingsFor(decoder);
         settings.features = FeatureSet::All;
         const auto refused = trainBunsetsuModel(sample(), settings, {}, {});
         ASSERT_FALSE(refused);
-        EXPECT_EQ(refused.error().code, ProblemCode::DynamicFeatures);
+        EXPECT_EQ(refused.error().code, ParserProblem::DynamicFeatures);
         EXPECT_EQ(refused.error().arguments, std::vector<std::string>{std::string(nameOf(decoder))});
     }
     std::stop_source stop;
@@ -197,7 +201,7 @@ TEST(BunsetsuModelTest, Refusals)
         settings.ranker = ranker;
         const auto stopped = trainBunsetsuModel(sample(), settings, {}, stop.get_token());
         ASSERT_FALSE(stopped);
-        EXPECT_EQ(stopped.error().code, ProblemCode::Cancelled);
+        EXPECT_EQ(stopped.error().code, JobProblem::Cancelled);
     }
 }
 
@@ -219,14 +223,14 @@ TEST(BunsetsuModelFileTest, DamageIsFound)
 {
     const std::string bytes = serialised(*trained(BunsetsuDecoder::Tournament));
     const auto code = [](const std::string& damaged) { return parseBunsetsuModel(damaged).error().code; };
-    EXPECT_EQ(code("x"), ProblemCode::NotAModel);
-    EXPECT_EQ(code(bytes.substr(0, bytes.size() / 2)), ProblemCode::ModelTruncated);
+    EXPECT_EQ(code("x"), ModelProblem::NotAModel);
+    EXPECT_EQ(code(bytes.substr(0, bytes.size() / 2)), ModelProblem::Truncated);
     std::string changed = bytes;
     changed[bytes.size() / 2] ^= 1;
-    EXPECT_EQ(code(changed), ProblemCode::ModelDamaged);
+    EXPECT_EQ(code(changed), ModelProblem::Damaged);
     changed = bytes;
     changed[16] = 9;
-    EXPECT_EQ(code(changed), ProblemCode::ModelTooNew);
+    EXPECT_EQ(code(changed), ModelProblem::TooNew);
 }
 
 TEST(BunsetsuModelFileTest, ANameThatIsNotKnownIsANewerProgramsAndNoDamage)
@@ -244,15 +248,14 @@ TEST(BunsetsuModelFileTest, ANameThatIsNotKnownIsANewerProgramsAndNoDamage)
         const BlockFileKind kind{bunsetsuModelMagic, bunsetsuModelFileVersion, {}, {}, {}, {}, {}};
         const auto model = parseBunsetsuModel(withHead(kind, body));
         ASSERT_FALSE(model.has_value()) << choice;
-        EXPECT_EQ(model.error(), (Problem{ProblemCode::ModelUnknownName, "", 0, 0, {choice, "next"}}));
+        EXPECT_EQ(model.error(), (Problem{ModelProblem::UnknownName, "", 0, 0, {choice, "next"}}));
     }
 }
 
 TEST(BunsetsuModelFileTest, ModelsOfWordsAreTakenForWhatTheyAre)
 {
-    EXPECT_EQ(
-        parseModel(serialised(*trained(BunsetsuDecoder::ShiftReduce))).error().code, ProblemCode::ModelOfBunsetsu);
-    EXPECT_EQ(parseBunsetsuModel(modelMagic).error().code, ProblemCode::ModelOfWords);
+    EXPECT_EQ(parseModel(serialised(*trained(BunsetsuDecoder::ShiftReduce))).error().code, ModelProblem::OfBunsetsu);
+    EXPECT_EQ(parseBunsetsuModel(modelMagic).error().code, ModelProblem::OfWords);
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 
 #include "core/base/hash.h"
 #include "core/model/blocks.h"
+#include "core/model/checkpoint_problems.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/sentences.h"
 
@@ -57,7 +58,7 @@ Small smallState(int patience = 2)
 ProblemCode codeOf(const std::string& bytes, const CheckpointOwner& owner)
 {
     const auto state = trainerStateIn(bytes, owner);
-    return state ? ProblemCode::Cancelled : state.error().code;
+    return state ? JobProblem::Cancelled : state.error().code;
 }
 
 TEST(CheckpointTest, AStateComesBack)
@@ -79,7 +80,7 @@ TEST(CheckpointTest, CutOffAnywhereItIsTruncated)
 {
     const Small small = smallState();
     for (std::size_t length = 1; length < small.bytes.size(); ++length)
-        ASSERT_EQ(codeOf(small.bytes.substr(0, length), small.owner), ProblemCode::CheckpointTruncated) << length;
+        ASSERT_EQ(codeOf(small.bytes.substr(0, length), small.owner), CheckpointProblem::Truncated) << length;
 }
 
 TEST(CheckpointTest, AFlippedBitIsFoundWhereverItIs)
@@ -88,7 +89,7 @@ TEST(CheckpointTest, AFlippedBitIsFoundWhereverItIs)
     for (std::size_t at = 0; at < small.bytes.size(); ++at) {
         const char before = small.bytes[at];
         small.bytes[at] = static_cast<char>(before ^ (1 << (at % 8)));
-        ASSERT_NE(codeOf(small.bytes, small.owner), ProblemCode::Cancelled) << at;
+        ASSERT_NE(codeOf(small.bytes, small.owner), JobProblem::Cancelled) << at;
         small.bytes[at] = before;
     }
 }
@@ -99,7 +100,7 @@ TEST(CheckpointTest, OtherVersionsAreNamed)
     small.bytes[16] = 7;
     const auto state = trainerStateIn(small.bytes, small.owner);
     ASSERT_FALSE(state.has_value());
-    EXPECT_EQ(state.error(), (Problem{ProblemCode::CheckpointTooNew, "", 0, 0, {"7", "1"}}));
+    EXPECT_EQ(state.error(), (Problem{CheckpointProblem::TooNew, "", 0, 0, {"7", "1"}}));
 }
 
 /// The file with one block changed, its length and checksum right.
@@ -126,7 +127,7 @@ TEST(CheckpointTest, WhatCannotBeIsDamageWhateverTheChecksumSays)
     const Small small = smallState();
     ASSERT_EQ(withBlock(small.bytes, 9, [](std::string&) {}), small.bytes);
     const auto expectDamage = [&](std::size_t which, const auto& change) {
-        EXPECT_EQ(codeOf(withBlock(small.bytes, which, change), small.owner), ProblemCode::CheckpointDamaged)
+        EXPECT_EQ(codeOf(withBlock(small.bytes, which, change), small.owner), CheckpointProblem::Damaged)
             << "block " << which;
     };
     const auto set = [](const char* key, const nlohmann::json& value) {
@@ -191,7 +192,7 @@ TEST(CheckpointTest, AMachineIsCheckedLikewise)
     EXPECT_EQ(read->mean.mean().values(), state.mean.mean().values());
     EXPECT_EQ(checkpointOf(owner, *read), bytes);
     for (std::size_t length = 1; length < bytes.size(); ++length)
-        ASSERT_EQ(bayesPointStateIn(bytes.substr(0, length), owner).error().code, ProblemCode::CheckpointTruncated);
+        ASSERT_EQ(bayesPointStateIn(bytes.substr(0, length), owner).error().code, CheckpointProblem::Truncated);
     for (const char* members : {"null", "7", "[1]", "[{}]",
              "[{\"member\":2,\"epochs\":5,\"best_epoch\":0,\"uas\":1,"
              "\"las\":1}]"}) {
@@ -202,7 +203,7 @@ TEST(CheckpointTest, AMachineIsCheckedLikewise)
         });
         const auto refused = bayesPointStateIn(damaged, owner);
         ASSERT_FALSE(refused.has_value()) << members;
-        EXPECT_EQ(refused.error().code, ProblemCode::CheckpointDamaged) << members;
+        EXPECT_EQ(refused.error().code, CheckpointProblem::Damaged) << members;
     }
 }
 

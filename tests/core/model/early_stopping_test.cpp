@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include "core/learning/training_problems.h"
 #include "core/model/model_file.h"
 #include "core/model/train.h"
 #include "tests/core/support/problem_printer.h"
@@ -154,7 +155,7 @@ TEST(EarlyStoppingTest, WithoutDevelopmentSentencesNothingCanTellWhenToStop)
         for (const Sentences& development : {Sentences(), Sentences{headless}}) {
             const auto refused = train(test::toyTreebank(10), development, settings, TrainingHooks(), {});
             ASSERT_FALSE(refused.has_value());
-            EXPECT_EQ(refused.error(), (Problem{ProblemCode::NoUsableDevelopment, "", 0, 0, {}}));
+            EXPECT_EQ(refused.error(), (Problem{TrainingProblem::NoUsableDevelopment, "", 0, 0, {}}));
         }
     }
 }

@@ -12,6 +12,7 @@
 #include "core/model/bunsetsu_model.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
+#include "core/model/model_problems.h"
 #include "core/model/tagger_file.h"
 #include "tests/core/support/temporary_folder.h"
 #include "tests/core/support/toy_treebank.h"
@@ -39,8 +40,8 @@ std::string withBlocks(std::string_view file, const std::vector<std::string>& bl
     for (const std::string& block : blocks)
         appendBlock(body, block);
     const BlockFileKind kind{file.substr(0, versionAt), numberAt<std::uint32_t>(file, versionAt),
-        ProblemCode::NotAModel, ProblemCode::ModelTooNew, ProblemCode::ModelTooOld, ProblemCode::ModelTruncated,
-        ProblemCode::ModelDamaged};
+        ModelProblem::NotAModel, ModelProblem::TooNew, ModelProblem::TooOld, ModelProblem::Truncated,
+        ModelProblem::Damaged};
     return withHead(kind, body);
 }
 

@@ -6,8 +6,10 @@
 
 #include <gtest/gtest.h>
 
-#include "core/evaluation/graph_rules.h"
+#include "core/bunsetsu/parser_problems.h"
+#include "core/learning/training_problems.h"
 #include "core/model/model_file.h"
+#include "core/treebank/graph_rules.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/toy_treebank.h"
 
@@ -280,9 +282,9 @@ TEST(LiveLearningTest, SentencesWithoutATreeAreRefused)
     const auto headless = test::sentence({test::token("a", "X", kNoHead, "")});
     const auto refused = learnFrom(model, *headless, workspace);
     ASSERT_FALSE(refused.has_value());
-    EXPECT_EQ(refused.error(), (Problem{ProblemCode::NoUsableSentences, "", 0, 0, {"1"}}));
+    EXPECT_EQ(refused.error(), (Problem{TrainingProblem::NoUsableSentences, "", 0, 0, {"1"}}));
     const auto phrases = test::sampleSentences("japanese.knp").front();
-    EXPECT_EQ(learnFrom(model, *phrases, workspace).error().code, ProblemCode::BunsetsuNotTrainable);
+    EXPECT_EQ(learnFrom(model, *phrases, workspace).error().code, ParserProblem::BunsetsuNotTrainable);
 }
 
 TEST(LiveLearningTest, WhatWasLearnedFromIsSeen)

@@ -12,7 +12,9 @@
 #include <nlohmann/json.hpp>
 #include <rapidcheck.h>
 
+#include "core/base/file_problems.h"
 #include "core/base/hash.h"
+#include "core/model/model_problems.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/temporary_folder.h"
 #include "tests/core/support/toy_treebank.h"
@@ -49,7 +51,7 @@ ProblemCode problemOf(std::string_view bytes)
 {
     const auto model = parseModel(bytes);
     EXPECT_FALSE(model.has_value());
-    return model ? ProblemCode::Cancelled : model.error().code;
+    return model ? JobProblem::Cancelled : model.error().code;
 }
 
 template <class Number>
@@ -164,17 +166,17 @@ TEST(ModelFileTest, ProblemsNameTheFile)
     folder.write("empty", "");
     folder.write("foreign", "# sent_id = 1\n");
     folder.write("cut", smallFile().substr(0, 100));
-    EXPECT_EQ(problem("missing"), (Problem{ProblemCode::FileNotFound, folder.file("missing"), 0, 0, {}}));
-    EXPECT_EQ(problem("empty"), (Problem{ProblemCode::FileIsEmpty, folder.file("empty"), 0, 0, {}}));
-    EXPECT_EQ(problem("foreign"), (Problem{ProblemCode::NotAModel, folder.file("foreign"), 0, 0, {}}));
-    EXPECT_EQ(problem("cut"), (Problem{ProblemCode::ModelTruncated, folder.file("cut"), 0, 0, {}}));
+    EXPECT_EQ(problem("missing"), (Problem{FileProblem::NotFound, folder.file("missing"), 0, 0, {}}));
+    EXPECT_EQ(problem("empty"), (Problem{FileProblem::IsEmpty, folder.file("empty"), 0, 0, {}}));
+    EXPECT_EQ(problem("foreign"), (Problem{ModelProblem::NotAModel, folder.file("foreign"), 0, 0, {}}));
+    EXPECT_EQ(problem("cut"), (Problem{ModelProblem::Truncated, folder.file("cut"), 0, 0, {}}));
 }
 
 TEST(ModelFileTest, CutOffAnywhereItIsTruncated)
 {
     for (std::size_t length = 1; length < smallFile().size(); ++length)
-        ASSERT_EQ(problemOf(std::string_view(smallFile()).substr(0, length)), ProblemCode::ModelTruncated) << length;
-    EXPECT_EQ(problemOf(""), ProblemCode::NotAModel);
+        ASSERT_EQ(problemOf(std::string_view(smallFile()).substr(0, length)), ModelProblem::Truncated) << length;
+    EXPECT_EQ(problemOf(""), ModelProblem::NotAModel);
 }
 
 TEST(ModelFileTest, AFlippedBitIsFoundWhereverItIs)
@@ -185,13 +187,13 @@ TEST(ModelFileTest, AFlippedBitIsFoundWhereverItIs)
         bytes[at] = static_cast<char>(before ^ (1 << (at % 8)));
         const ProblemCode code = problemOf(bytes);
         if (at < versionAt) {
-            ASSERT_EQ(code, ProblemCode::NotAModel) << at;
+            ASSERT_EQ(code, ModelProblem::NotAModel) << at;
         } else if (at < lengthAt) {
-            ASSERT_TRUE(code == ProblemCode::ModelTooNew || code == ProblemCode::ModelTooOld) << at;
+            ASSERT_TRUE(code == ModelProblem::TooNew || code == ModelProblem::TooOld) << at;
         } else if (at < checksumAt) {
-            ASSERT_TRUE(code == ProblemCode::ModelTruncated || code == ProblemCode::ModelDamaged) << at;
+            ASSERT_TRUE(code == ModelProblem::Truncated || code == ModelProblem::Damaged) << at;
         } else {
-            ASSERT_EQ(code, ProblemCode::ModelDamaged) << at;
+            ASSERT_EQ(code, ModelProblem::Damaged) << at;
         }
         bytes[at] = before;
     }
@@ -199,8 +201,8 @@ TEST(ModelFileTest, AFlippedBitIsFoundWhereverItIs)
 
 TEST(ModelFileTest, MoreThanTheModelIsDamage)
 {
-    EXPECT_EQ(problemOf(smallFile() + 'x'), ProblemCode::ModelDamaged);
-    EXPECT_EQ(problemOf(smallFile() + smallFile()), ProblemCode::ModelDamaged);
+    EXPECT_EQ(problemOf(smallFile() + 'x'), ModelProblem::Damaged);
+    EXPECT_EQ(problemOf(smallFile() + smallFile()), ModelProblem::Damaged);
 }
 
 TEST(ModelFileTest, OtherVersionsAreNamed)
@@ -214,16 +216,16 @@ TEST(ModelFileTest, OtherVersionsAreNamed)
     };
     const std::string known = std::to_string(modelFileVersion);
     EXPECT_EQ(problem(modelFileVersion + 6),
-        (Problem{ProblemCode::ModelTooNew, "", 0, 0, {std::to_string(modelFileVersion + 6), known}}));
-    EXPECT_EQ(problem(0), (Problem{ProblemCode::ModelTooOld, "", 0, 0, {"0", known}}));
+        (Problem{ModelProblem::TooNew, "", 0, 0, {std::to_string(modelFileVersion + 6), known}}));
+    EXPECT_EQ(problem(0), (Problem{ModelProblem::TooOld, "", 0, 0, {"0", known}}));
 }
 
 TEST(ModelFileTest, ForeignFilesAreNoModels)
 {
-    EXPECT_EQ(problemOf("1\tx\tx\tX\t_\t_\t0\troot\t_\t_\n\n"), ProblemCode::NotAModel);
-    EXPECT_EQ(problemOf("x"), ProblemCode::NotAModel);
-    EXPECT_EQ(problemOf(std::string(1'000, '\0')), ProblemCode::NotAModel);
-    EXPECT_EQ(problemOf("Arcwright journal\n and more of it, much more of it"), ProblemCode::NotAModel);
+    EXPECT_EQ(problemOf("1\tx\tx\tX\t_\t_\t0\troot\t_\t_\n\n"), ModelProblem::NotAModel);
+    EXPECT_EQ(problemOf("x"), ModelProblem::NotAModel);
+    EXPECT_EQ(problemOf(std::string(1'000, '\0')), ModelProblem::NotAModel);
+    EXPECT_EQ(problemOf("Arcwright journal\n and more of it, much more of it"), ModelProblem::NotAModel);
 }
 
 TEST(ModelFileTest, NoCorruptionCrashesOrYieldsAModel)
@@ -263,8 +265,8 @@ TEST(ModelFileTest, RandomBytesBehindAnIntactHeaderNeverCrash)
         block.resize(block.size() - *rc::gen::inRange<std::size_t>(0, std::min<std::size_t>(block.size(), 9)));
         const auto model = parseModel(fileOf(blocks));
         if (!model) {
-            const bool isName = which == 0 && model.error().code == ProblemCode::ModelUnknownName;
-            RC_ASSERT(isName || model.error().code == ProblemCode::ModelDamaged);
+            const bool isName = which == 0 && model.error().code == ModelProblem::UnknownName;
+            RC_ASSERT(isName || model.error().code == ModelProblem::Damaged);
             return;
         }
         RelationPool relations; // whatever was let in must be fit to parse with
@@ -282,19 +284,19 @@ TEST(ModelFileTest, AnIntactFileOfTheBlocksIsAModel)
 
 TEST(ModelFileTest, ImpossibleConfigurationsAreDamage)
 {
-    EXPECT_EQ(problemOf(withConfiguration("arc_bits", 0)), ProblemCode::ModelDamaged);
-    EXPECT_EQ(problemOf(withConfiguration("arc_bits", 64)), ProblemCode::ModelDamaged);
-    EXPECT_EQ(problemOf(withConfiguration("row_bits", -1)), ProblemCode::ModelDamaged);
-    EXPECT_EQ(problemOf(withConfiguration("arc_bits", "8")), ProblemCode::ModelDamaged);
-    EXPECT_EQ(problemOf(withConfiguration("relations", nlohmann::json::array())), ProblemCode::ModelDamaged);
-    EXPECT_EQ(problemOf(withConfiguration("relations", 7)), ProblemCode::ModelDamaged);
-    EXPECT_EQ(problemOf(withConfiguration("relations", {1, 2})), ProblemCode::ModelDamaged);
-    EXPECT_EQ(problemOf(withConfiguration("decoder", nullptr)), ProblemCode::ModelDamaged);
-    EXPECT_EQ(problemOf(withConfiguration("labels", "yes")), ProblemCode::ModelDamaged);
+    EXPECT_EQ(problemOf(withConfiguration("arc_bits", 0)), ModelProblem::Damaged);
+    EXPECT_EQ(problemOf(withConfiguration("arc_bits", 64)), ModelProblem::Damaged);
+    EXPECT_EQ(problemOf(withConfiguration("row_bits", -1)), ModelProblem::Damaged);
+    EXPECT_EQ(problemOf(withConfiguration("arc_bits", "8")), ModelProblem::Damaged);
+    EXPECT_EQ(problemOf(withConfiguration("relations", nlohmann::json::array())), ModelProblem::Damaged);
+    EXPECT_EQ(problemOf(withConfiguration("relations", 7)), ModelProblem::Damaged);
+    EXPECT_EQ(problemOf(withConfiguration("relations", {1, 2})), ModelProblem::Damaged);
+    EXPECT_EQ(problemOf(withConfiguration("decoder", nullptr)), ModelProblem::Damaged);
+    EXPECT_EQ(problemOf(withConfiguration("labels", "yes")), ModelProblem::Damaged);
     auto blocks = blocksOf(smallFile());
     for (const char* text : {"", "{", "[]", "{}", "null", "\xFF"}) {
         blocks[0] = text;
-        EXPECT_EQ(problemOf(fileOf(blocks)), ProblemCode::ModelDamaged) << text;
+        EXPECT_EQ(problemOf(fileOf(blocks)), ModelProblem::Damaged) << text;
     }
 }
 
@@ -303,11 +305,11 @@ TEST(ModelFileTest, ANameThatIsNotKnownIsANewerProgramsAndNoDamage)
     for (const char* choice : {"decoder", "start", "learner", "root", "language", "parse_decoder"}) {
         const auto model = parseModel(withConfiguration(choice, "next"));
         ASSERT_FALSE(model.has_value()) << choice;
-        EXPECT_EQ(model.error(), (Problem{ProblemCode::ModelUnknownName, "", 0, 0, {choice, "next"}}));
+        EXPECT_EQ(model.error(), (Problem{ModelProblem::UnknownName, "", 0, 0, {choice, "next"}}));
     }
     auto blocks = blocksOf(fileOf(blocksOf(withConfiguration("decoder", "next"))));
     blocks[1] = "odd";
-    EXPECT_EQ(problemOf(fileOf(blocks)), ProblemCode::ModelUnknownName) << "whose further blocks may be others, too";
+    EXPECT_EQ(problemOf(fileOf(blocks)), ModelProblem::UnknownName) << "whose further blocks may be others, too";
 }
 
 TEST(ModelFileTest, AProblemOfANameNamesTheFile)
@@ -316,7 +318,7 @@ TEST(ModelFileTest, AProblemOfANameNamesTheFile)
     folder.write("newer", withConfiguration("learner", "next"));
     const auto model = loadModel(folder.file("newer"));
     ASSERT_FALSE(model.has_value());
-    EXPECT_EQ(model.error(), (Problem{ProblemCode::ModelUnknownName, folder.file("newer"), 0, 0, {"learner", "next"}}));
+    EXPECT_EQ(model.error(), (Problem{ModelProblem::UnknownName, folder.file("newer"), 0, 0, {"learner", "next"}}));
 }
 
 TEST(ModelFileTest, BlocksThatDoNotFitTogetherAreDamage)
@@ -326,20 +328,20 @@ TEST(ModelFileTest, BlocksThatDoNotFitTogetherAreDamage)
         blocks[block] = content;
         return problemOf(fileOf(blocks));
     };
-    EXPECT_EQ(with(1, "odd"), ProblemCode::ModelDamaged);
-    EXPECT_EQ(with(2, ""), ProblemCode::ModelDamaged) << "no reach for the tags there are";
-    EXPECT_EQ(with(3, "odd"), ProblemCode::ModelDamaged);
-    EXPECT_EQ(with(3, bytesOf(1.0F) + bytesOf(1.0F)), ProblemCode::ModelDamaged) << "two margins";
-    EXPECT_EQ(with(3, bytesOf(-1.0F)), ProblemCode::ModelDamaged);
-    EXPECT_EQ(with(3, bytesOf(std::numeric_limits<float>::quiet_NaN())), ProblemCode::ModelDamaged);
-    EXPECT_EQ(with(4, std::string(20, '\xFF')), ProblemCode::ModelDamaged) << "an endless distance";
-    EXPECT_EQ(with(5, "odd"), ProblemCode::ModelDamaged);
-    EXPECT_EQ(with(6, "\x01"), ProblemCode::ModelDamaged) << "a weight cut off";
-    EXPECT_EQ(with(6, std::string(20, '\xFF')), ProblemCode::ModelDamaged) << "an endless distance";
-    EXPECT_EQ(with(6, "\xFF\xFF\xFF\x7F" + bytesOf(1.0F)), ProblemCode::ModelDamaged) << "beyond the table";
+    EXPECT_EQ(with(1, "odd"), ModelProblem::Damaged);
+    EXPECT_EQ(with(2, ""), ModelProblem::Damaged) << "no reach for the tags there are";
+    EXPECT_EQ(with(3, "odd"), ModelProblem::Damaged);
+    EXPECT_EQ(with(3, bytesOf(1.0F) + bytesOf(1.0F)), ModelProblem::Damaged) << "two margins";
+    EXPECT_EQ(with(3, bytesOf(-1.0F)), ModelProblem::Damaged);
+    EXPECT_EQ(with(3, bytesOf(std::numeric_limits<float>::quiet_NaN())), ModelProblem::Damaged);
+    EXPECT_EQ(with(4, std::string(20, '\xFF')), ModelProblem::Damaged) << "an endless distance";
+    EXPECT_EQ(with(5, "odd"), ModelProblem::Damaged);
+    EXPECT_EQ(with(6, "\x01"), ModelProblem::Damaged) << "a weight cut off";
+    EXPECT_EQ(with(6, std::string(20, '\xFF')), ModelProblem::Damaged) << "an endless distance";
+    EXPECT_EQ(with(6, "\xFF\xFF\xFF\x7F" + bytesOf(1.0F)), ModelProblem::Damaged) << "beyond the table";
     auto blocks = blocksOf(smallFile());
     blocks.pop_back();
-    EXPECT_EQ(problemOf(fileOf(blocks)), ProblemCode::ModelDamaged);
+    EXPECT_EQ(problemOf(fileOf(blocks)), ModelProblem::Damaged);
 }
 
 TEST(ModelFileTest, WeightsThatAreNoNumbersAreDamage)
@@ -348,7 +350,7 @@ TEST(ModelFileTest, WeightsThatAreNoNumbersAreDamage)
              -std::numeric_limits<float>::infinity()}) {
         auto blocks = blocksOf(smallFile());
         blocks[6] = '\x05' + bytesOf(value);
-        EXPECT_EQ(problemOf(fileOf(blocks)), ProblemCode::ModelDamaged) << value << " would mislead the decoder";
+        EXPECT_EQ(problemOf(fileOf(blocks)), ModelProblem::Damaged) << value << " would mislead the decoder";
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include "core/base/file_problems.h"
+#include "core/model/checkpoint_problems.h"
 #include "core/model/model_file.h"
 #include "core/model/train.h"
 #include "tests/core/support/problem_printer.h"
@@ -66,7 +68,7 @@ protected:
         };
         const auto model = train(data().training, data().development, settings, hooks, stop.get_token());
         ASSERT_FALSE(model.has_value());
-        EXPECT_EQ(model.error().code, ProblemCode::Cancelled);
+        EXPECT_EQ(model.error().code, JobProblem::Cancelled);
     }
 
     Result<std::shared_ptr<const Model>> resume(const TrainingSettings& settings, int* reported = nullptr,
@@ -202,12 +204,10 @@ TEST_F(ResumeTest, ABayesPointMachineMayGetMoreMembers)
     EXPECT_EQ(resumed(settings, &reported), whole(settings));
     EXPECT_EQ(reported, 1);
     settings.trainer.members = 1;
-    EXPECT_EQ(
-        problemOf(settings), (Problem{ProblemCode::CheckpointOfOtherSettings, path(), 0, 0, {"members", "2", "1"}}));
+    EXPECT_EQ(problemOf(settings), (Problem{CheckpointProblem::OfOtherSettings, path(), 0, 0, {"members", "2", "1"}}));
     settings.trainer.members = 2;
     settings.trainer.epochs = 3;
-    EXPECT_EQ(
-        problemOf(settings), (Problem{ProblemCode::CheckpointOfOtherSettings, path(), 0, 0, {"epochs", "1", "3"}}))
+    EXPECT_EQ(problemOf(settings), (Problem{CheckpointProblem::OfOtherSettings, path(), 0, 0, {"epochs", "1", "3"}}))
         << "members that are done have no more than that";
 }
 
@@ -218,7 +218,7 @@ TEST_F(ResumeTest, OfOtherSettingsIsRefused)
         TrainingSettings settings = someSettings();
         change(settings);
         EXPECT_EQ(
-            problemOf(settings), (Problem{ProblemCode::CheckpointOfOtherSettings, path(), 0, 0, {name, there, here}}));
+            problemOf(settings), (Problem{CheckpointProblem::OfOtherSettings, path(), 0, 0, {name, there, here}}));
     };
     expectRefused("learner", "mira", "perceptron", [](auto& s) { s.trainer.learner = Learner::Perceptron; });
     expectRefused("learner", "mira", "bpm", [](auto& s) { s.trainer.learner = Learner::Bpm; });
@@ -243,7 +243,7 @@ TEST_F(ResumeTest, OfOtherDataIsRefused)
     const auto expectRefused = [&](const Sentences& training) {
         const auto model = resume(someSettings(), nullptr, training);
         ASSERT_FALSE(model.has_value());
-        EXPECT_EQ(model.error(), (Problem{ProblemCode::CheckpointOfOtherData, path(), 0, 0, {}}));
+        EXPECT_EQ(model.error(), (Problem{CheckpointProblem::OfOtherData, path(), 0, 0, {}}));
     };
     Sentences fewer = data().training;
     fewer.pop_back();
@@ -280,7 +280,7 @@ TEST_F(ResumeTest, OtherDevelopmentSentencesMatterWhereTheirScoresDo)
     breakOff(settings, 1);
     const auto refused = resume(settings, nullptr, data().training, fewer);
     ASSERT_FALSE(refused.has_value());
-    EXPECT_EQ(refused.error(), (Problem{ProblemCode::CheckpointOfOtherDevelopment, path(), 0, 0, {}}));
+    EXPECT_EQ(refused.error(), (Problem{CheckpointProblem::OfOtherDevelopment, path(), 0, 0, {}}));
 }
 
 TEST_F(ResumeTest, ThatCannotBeWrittenEndsTraining)
@@ -292,7 +292,7 @@ TEST_F(ResumeTest, ThatCannotBeWrittenEndsTraining)
         hooks.checkpoint = m_folder.file("missing/state");
         const auto model = train(data().training, data().development, settings, hooks, {});
         ASSERT_FALSE(model.has_value());
-        EXPECT_EQ(model.error().code, ProblemCode::FileNotWritable);
+        EXPECT_EQ(model.error().code, FileProblem::NotWritable);
         EXPECT_EQ(model.error().file, hooks.checkpoint);
     }
 }
@@ -305,13 +305,13 @@ TEST_F(ResumeTest, IsReplacedInOneStepAndLeavesNothingElse)
 
 TEST_F(ResumeTest, ForeignAndMissingFilesAreNamed)
 {
-    EXPECT_EQ(problemOf(someSettings()), (Problem{ProblemCode::FileNotFound, path(), 0, 0, {}}));
+    EXPECT_EQ(problemOf(someSettings()), (Problem{FileProblem::NotFound, path(), 0, 0, {}}));
     m_folder.write("state", "hello");
-    EXPECT_EQ(problemOf(someSettings()), (Problem{ProblemCode::NotACheckpoint, path(), 0, 0, {}}));
+    EXPECT_EQ(problemOf(someSettings()), (Problem{CheckpointProblem::NotACheckpoint, path(), 0, 0, {}}));
     m_folder.write("state", "");
-    EXPECT_EQ(problemOf(someSettings()), (Problem{ProblemCode::NotACheckpoint, path(), 0, 0, {}}));
+    EXPECT_EQ(problemOf(someSettings()), (Problem{CheckpointProblem::NotACheckpoint, path(), 0, 0, {}}));
     m_folder.write("state", whole(someSettings()));
-    EXPECT_EQ(problemOf(someSettings()), (Problem{ProblemCode::NotACheckpoint, path(), 0, 0, {}})) << "a model";
+    EXPECT_EQ(problemOf(someSettings()), (Problem{CheckpointProblem::NotACheckpoint, path(), 0, 0, {}})) << "a model";
 }
 
 } // namespace

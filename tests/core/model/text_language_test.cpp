@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/text_language.h"
 
+#include "core/model/model_problems.h"
+
 #include <gtest/gtest.h>
 
 #include "tests/core/support/problem_printer.h"
@@ -43,7 +45,7 @@ TEST(TextLanguageTest, AModelOfOneLanguageIsForNoOther)
     EXPECT_EQ(findOtherLanguage(model, ""), std::nullopt) << "of a text that does not say";
     EXPECT_EQ(findOtherLanguage(model, "cs"), std::nullopt);
     EXPECT_EQ(findOtherLanguage(model, "cs-CZ"), std::nullopt);
-    EXPECT_EQ(findOtherLanguage(model, "da"), (Problem{ProblemCode::ModelOfOtherLanguage, "", 0, 0, {"cs", "da"}}));
+    EXPECT_EQ(findOtherLanguage(model, "da"), (Problem{ModelProblem::OfOtherLanguage, "", 0, 0, {"cs", "da"}}));
 }
 
 } // namespace

@@ -7,9 +7,12 @@
 
 #include <gtest/gtest.h>
 
+#include "core/bunsetsu/parser_problems.h"
 #include "core/evaluation/attachment.h"
-#include "core/evaluation/graph_rules.h"
+#include "core/learning/training_problems.h"
 #include "core/model/model_file.h"
+#include "core/treebank/graph_rules.h"
+#include "core/treebank/treebank_problems.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/toy_treebank.h"
 
@@ -250,7 +253,7 @@ TEST(TrainTest, StopsBeforeTheNextSentenceWhenCancelled)
     const auto model = train(
         toyTreebank(25), {}, quickSettings(), cancelAtTwenty, [&](const EpochReport&) { ++epochs; }, stop.get_token());
     ASSERT_FALSE(model.has_value());
-    EXPECT_EQ(model.error(), (Problem{ProblemCode::Cancelled, "", 0, 0, {}}));
+    EXPECT_EQ(model.error(), (Problem{JobProblem::Cancelled, "", 0, 0, {}}));
     EXPECT_EQ(last, 20U);
     EXPECT_EQ(epochs, 0);
 }
@@ -269,14 +272,14 @@ TEST(TrainTest, CancelledFromAnotherThreadItComesBack)
     const auto model = train(
         toyTreebank(30), {}, settings, {}, [&](const EpochReport&) { begun = true; }, stop.get_token());
     ASSERT_FALSE(model.has_value());
-    EXPECT_EQ(model.error().code, ProblemCode::Cancelled);
+    EXPECT_EQ(model.error().code, JobProblem::Cancelled);
 }
 
 TEST(TrainTest, WithoutSentencesThereIsNothingToLearn)
 {
     const auto none = train({}, {}, quickSettings(), {}, {}, {});
     ASSERT_FALSE(none.has_value());
-    EXPECT_EQ(none.error().code, ProblemCode::NoSentences);
+    EXPECT_EQ(none.error().code, TreebankProblem::NoSentences);
 }
 
 TEST(TrainTest, BunsetsuCannotBeLearnedFromYet)
@@ -292,7 +295,7 @@ TEST(TrainTest, BunsetsuCannotBeLearnedFromYet)
     sentences[4] = std::make_shared<const Sentence>(phrases);
     const auto refused = train(sentences, {}, quickSettings(), {}, {}, {});
     ASSERT_FALSE(refused.has_value());
-    EXPECT_EQ(refused.error().code, ProblemCode::BunsetsuNotTrainable);
+    EXPECT_EQ(refused.error().code, ParserProblem::BunsetsuNotTrainable);
 }
 
 TEST(TrainTest, SentencesWithoutATreeCannotBeLearnedFrom)
@@ -306,7 +309,7 @@ TEST(TrainTest, SentencesWithoutATreeCannotBeLearnedFrom)
         EXPECT_FALSE(isUsable(*sentence));
     const auto none = train(unusable, {}, quickSettings(), {}, {}, {});
     ASSERT_FALSE(none.has_value());
-    EXPECT_EQ(none.error(), (Problem{ProblemCode::NoUsableSentences, "", 0, 0, {"4"}}));
+    EXPECT_EQ(none.error(), (Problem{TrainingProblem::NoUsableSentences, "", 0, 0, {"4"}}));
 
     Sentences some = toyTreebank(10);
     EXPECT_TRUE(isUsable(*some[0]));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include "core/editing/annotation_operations.h"
 #include "core/query/find_matches.h"
 #include "core/query/rewrite.h"
 #include "core/query/subtree_pattern.h"
-#include "core/treebank/operations/annotation_operations.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {

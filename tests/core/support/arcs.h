@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/learning/arc_candidates.h"
+#include "core/scoring/arc_candidates.h"
 
 namespace arcwright::test {
 

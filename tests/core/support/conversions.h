@@ -4,9 +4,9 @@
 #include <ostream>
 #include <string>
 
-#include "core/formats/conversion.h"
-#include "core/formats/convert.h"
-#include "core/formats/restore.h"
+#include "core/conversion/conversion.h"
+#include "core/conversion/convert.h"
+#include "core/conversion/restore.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/formats/text_encoding.h"
+#include "core/formats/text/text_encoding.h"
 #include "tests/core/support/conllu_generator.h"
 
 namespace arcwright::test {

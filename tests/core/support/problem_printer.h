@@ -14,7 +14,7 @@ namespace arcwright {
 
 inline void PrintTo(ProblemCode code, std::ostream* out)
 {
-    *out << "problem code " << static_cast<int>(code);
+    *out << "problem " << textOf(code);
 }
 
 inline void PrintTo(const Problem& problem, std::ostream* out)

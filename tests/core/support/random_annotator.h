@@ -6,9 +6,9 @@
 #include <string>
 
 #include "core/base/random.h"
-#include "core/treebank/operations/annotation_operations.h"
-#include "core/treebank/operations/arc_operations.h"
-#include "core/treebank/working_copy.h"
+#include "core/documents/working_copy.h"
+#include "core/editing/annotation_operations.h"
+#include "core/editing/arc_operations.h"
 
 namespace arcwright::test {
 
@@ -119,7 +119,7 @@ private:
         Step step{Operation::Several, {}};
         step.edits.push_back(std::move(edit));
         if (const auto made = copy.make(std::move(step)); !made) {
-            std::string why = "the test cannot edit: problem " + std::to_string(static_cast<int>(made.error().code));
+            std::string why = "the test cannot edit: problem " + textOf(made.error().code);
             for (const std::string& argument : made.error().arguments)
                 why += ' ' + argument;
             throw std::runtime_error(why);

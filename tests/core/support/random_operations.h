@@ -5,14 +5,14 @@
 #include <string>
 #include <vector>
 
-#include "core/treebank/document.h"
-#include "core/treebank/operations/arc_operations.h"
-#include "core/treebank/operations/comment_operations.h"
-#include "core/treebank/operations/empty_node_operations.h"
-#include "core/treebank/operations/field_operations.h"
-#include "core/treebank/operations/multiword_operations.h"
-#include "core/treebank/operations/sentence_operations.h"
-#include "core/treebank/operations/token_operations.h"
+#include "core/documents/document.h"
+#include "core/editing/arc_operations.h"
+#include "core/editing/comment_operations.h"
+#include "core/editing/empty_node_operations.h"
+#include "core/editing/field_operations.h"
+#include "core/editing/multiword_operations.h"
+#include "core/editing/sentence_operations.h"
+#include "core/editing/token_operations.h"
 #include "tests/core/support/conllu_generator.h"
 
 namespace arcwright::test {

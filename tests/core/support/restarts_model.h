@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/learning/explanation.h"
+#include "core/scoring/explanation.h"
 #include "core/tracing/move_steps.h"
 #include "tests/core/support/toy_treebank.h"
 

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "core/base/random.h"
+#include "core/documents/document.h"
 #include "core/formats/open.h"
 #include "core/model/train.h"
-#include "core/treebank/document.h"
 
 namespace arcwright::test {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/formats/lines.h"
+#include "core/formats/text/lines.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/sentences.h"
 
@@ -88,11 +88,11 @@ inline std::string toShort(const Result<Sentence>& result)
     return result ? toShort(*result) : "refused: " + testing::PrintToString(result.error());
 }
 
-/// Why an operation was refused; -1 if it was not.
+/// Why an operation was refused; none if it was not.
 template <class Value>
-int refusal(const Result<Value>& result)
+ProblemCode refusal(const Result<Value>& result)
 {
-    return result ? -1 : static_cast<int>(result.error().code);
+    return result ? ProblemCode() : result.error().code;
 }
 
 } // namespace arcwright::test

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/formats/lines.h"
-#include "core/treebank/document.h"
+#include "core/documents/document.h"
+#include "core/formats/text/lines.h"
 
 namespace arcwright::test {
 

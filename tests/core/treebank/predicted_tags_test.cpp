@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/treebank/operations/field_operations.h"
+#include "core/editing/field_operations.h"
 
 namespace arcwright {
 namespace {

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/formats/format_problems.h"
 #include "core/validation/waivers.h"
 #include "tests/core/support/sentences.h"
 
@@ -91,7 +92,7 @@ public:
     Result<std::string> write(const Sentence&) const override { return std::string(); }
     std::vector<FormatWarning> warnings(const Sentence&) const override
     {
-        return {{"odd-line", Problem{ProblemCode::InvalidEdge, {}, 12, 3, {"x"}}}};
+        return {{"odd-line", Problem{FormatProblem::InvalidEdge, {}, 12, 3, {"x"}}}};
     }
 };
 

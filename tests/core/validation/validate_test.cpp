@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/base/file_problems.h"
 #include "core/validation/validate_files.h"
 #include "tests/core/validation/cases.h"
 
@@ -233,7 +234,7 @@ TEST(ValidateFilesTest, AFileThatChangesMeanwhileIsAProblem)
     std::filesystem::resize_file(path, 3);
     const auto found = toldOf(contents, 1);
     ASSERT_FALSE(found.has_value());
-    EXPECT_EQ(found.error().code, ProblemCode::FileChanged);
+    EXPECT_EQ(found.error().code, FileProblem::Changed);
 }
 
 TEST(ValidateFilesTest, EndsEarlyWhenAskedTo)

@@ -5,11 +5,13 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "core/base/text_problems.h"
+#include "core/formats/format_problems.h"
 #include "core/formats/open.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/source_text.h"
 #include "ui/annotation/text_editor.h"
-#include "ui/shell/problem_text.h"
+#include "ui/look/problem_text.h"
 
 namespace arcwright::ui::testing {
 
@@ -77,7 +79,7 @@ TEST(SourceTexts, AreShownAndWrittenInTheEncodingOfTheirFile)
         << "in a sentence of Latin-1 every line is that";
     const auto refused = sourceOf(latin1, *dtag, shown, QString(shown).replace(u'x', u'ж'));
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().code, ProblemCode::NotInLatin1);
+    EXPECT_EQ(refused.error().code, TextProblem::NotInLatin1);
     EXPECT_EQ(refused.error().line, 2U);
 
     const FormatPointer euc = formatNamed("cabocha:euc-jp");
@@ -88,7 +90,7 @@ TEST(SourceTexts, AreShownAndWrittenInTheEncodingOfTheirFile)
     const auto cat = sourceOf(inu, *euc, text, QString(text).replace(u'犬', u'猫'));
     EXPECT_EQ(shownSource(cat.value(), *euc), QString(text).replace(u'犬', u'猫'));
     EXPECT_EQ(sourceOf(inu, *euc, text, QString(text).replace(u'犬', u'€')).error().code,
-        ProblemCode::CharacterNotInEncoding);
+        TextProblem::CharacterNotInEncoding);
 }
 
 TEST(SourceTexts, BytesThatAreNoTextAreNotWrittenAsTheSignThatStandsForThem)
@@ -98,7 +100,7 @@ TEST(SourceTexts, BytesThatAreNoTextAreNotWrittenAsTheSignThatStandsForThem)
     EXPECT_EQ(shown, QStringLiteral("x\uFFFD\ny"));
     const auto left = sourceOf(source, *utf8(), shown, QStringLiteral("xz\uFFFD\ny"));
     ASSERT_FALSE(left);
-    EXPECT_EQ(left.error().code, ProblemCode::UnreadBytesLeft);
+    EXPECT_EQ(left.error().code, TextProblem::UnreadBytesLeft);
     EXPECT_EQ(left.error().column, 3U);
     EXPECT_EQ(sourceOf(source, *utf8(), shown, QStringLiteral("xe\ny")), "xe\ny\n") << "and so it is mended";
     EXPECT_EQ(sourceOf("\uFFFD\n", *utf8(), QStringLiteral("\uFFFD"), QStringLiteral("a\uFFFD")), "a\uFFFD\n")
@@ -114,7 +116,7 @@ TEST(SourceTexts, AStrayCarriageReturnAndANulStayInTheirLines)
         sourceOf(source, *utf8(), shown, QStringLiteral("a\uFFFDb\nc\uFFFDd\nE")), std::string("a\rb\nc\0d\nE\n", 10));
     EXPECT_EQ(sourceOf(source, *utf8(), shown, QStringLiteral("a\nb\nc\nd\ne")), "a\nb\nc\nd\ne\n");
     EXPECT_EQ(sourceOf(source, *utf8(), shown, QStringLiteral("a\uFFFDB\nc\uFFFDd\ne")).error().code,
-        ProblemCode::UnreadBytesLeft);
+        TextProblem::UnreadBytesLeft);
 }
 
 namespace {
@@ -168,7 +170,7 @@ TEST_F(TextOfASentence, IsReadWhileItIsTypedAndSaysWhere)
     EXPECT_TRUE(field().hasFocus());
     change("\t3\tobj", "\t9\tobj");
     ASSERT_TRUE(waitFor([&] { return editor().verdict().contains(QStringLiteral("line 7,")); }));
-    EXPECT_TRUE(editor().verdict().contains(problemText({ProblemCode::HeadOutOfRange, {}, 0, 0, {"9", "6"}})));
+    EXPECT_TRUE(editor().verdict().contains(problemText({FormatProblem::HeadOutOfRange, {}, 0, 0, {"9", "6"}})));
     ASSERT_EQ(field().extraSelections().size(), 1);
     EXPECT_EQ(field().extraSelections().front().cursor.blockNumber(), 6);
     change("\t9\tobj", "\t2\tobj");
@@ -253,7 +255,7 @@ TEST_F(TextOfASentence, OfNothingIsRefused)
     field().selectAll();
     key(Qt::Key_Delete);
     applyByKey();
-    EXPECT_EQ(window.messageBar()->message(), problemText({ProblemCode::EmptySentence, {}, 0, 0, {}}));
+    EXPECT_EQ(window.messageBar()->message(), problemText({FormatProblem::EmptySentence, {}, 0, 0, {}}));
     EXPECT_TRUE(isShown());
     EXPECT_TRUE(editor().isModified());
     EXPECT_EQ(workspace().treebank().sentence(0)->size(), 6);

@@ -7,6 +7,8 @@
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/annotation/token_table.h"
 
+#include "core/treebank/treebank_problems.h"
+
 namespace arcwright::ui::testing {
 
 namespace {
@@ -84,7 +86,7 @@ TEST_F(TokenModel, RefusesWhatIsNoHead)
 {
     EXPECT_FALSE(set(1, 6, "x"));
     ASSERT_EQ(refusals.size(), 1U);
-    EXPECT_EQ(refusals[0].code, ProblemCode::InvalidHead);
+    EXPECT_EQ(refusals[0].code, TreebankProblem::InvalidHead);
     EXPECT_FALSE(set(1, 0, "7")) << "ids are not edited";
     EXPECT_FALSE(set(0, 2, "lemma")) << "a multiword token has none";
     EXPECT_EQ(steps.size(), 0);

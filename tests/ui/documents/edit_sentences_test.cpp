@@ -3,15 +3,15 @@
 
 #include <gtest/gtest.h>
 
-#include "core/treebank/operations/annotation_operations.h"
-#include "core/treebank/operations/arc_operations.h"
-#include "core/treebank/operations/bunsetsu_operations.h"
-#include "core/treebank/operations/comment_operations.h"
-#include "core/treebank/operations/empty_node_operations.h"
-#include "core/treebank/operations/field_operations.h"
-#include "core/treebank/operations/multiword_operations.h"
-#include "core/treebank/operations/sentence_operations.h"
-#include "core/treebank/operations/token_operations.h"
+#include "core/editing/annotation_operations.h"
+#include "core/editing/arc_operations.h"
+#include "core/editing/bunsetsu_operations.h"
+#include "core/editing/comment_operations.h"
+#include "core/editing/empty_node_operations.h"
+#include "core/editing/field_operations.h"
+#include "core/editing/multiword_operations.h"
+#include "core/editing/sentence_operations.h"
+#include "core/editing/token_operations.h"
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright::ui::testing {

@@ -7,6 +7,8 @@
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/documents/file_watch.h"
 
+#include "core/documents/document_problems.h"
+
 namespace arcwright::ui::testing {
 
 namespace {
@@ -143,7 +145,7 @@ TEST_F(Watching, PermissionToOverwriteIsForTheFileAsItWasThen)
     workspace.setHead(0, 5, 3);
     const auto saved = workspace.save();
     ASSERT_FALSE(saved);
-    EXPECT_EQ(saved.error().code, ProblemCode::FileChangedMeanwhile);
+    EXPECT_EQ(saved.error().code, DocumentProblem::FileChangedMeanwhile);
 }
 
 TEST_F(Watching, TheFileOnDiskIsALayerOfOneDocument)

@@ -9,8 +9,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "core/treebank/operations/annotation_operations.h"
-#include "core/treebank/operations/remark_operations.h"
+#include "core/editing/annotation_operations.h"
+#include "core/editing/remark_operations.h"
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/documents/sentence_list_model.h"

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/workspace_fixture.h"
 
+#include "core/base/file_problems.h"
+#include "core/evaluation/evaluation_problems.h"
+#include "core/treebank/treebank_problems.h"
+
 namespace arcwright::ui::testing {
 
 namespace {
@@ -105,27 +109,29 @@ TEST_F(Layers, AnotherTreebankHasNoneOfThem)
 
 TEST_F(Layers, AMissingFileIsRefused)
 {
-    EXPECT_EQ(refusal(folder.file("gone.conllu")).code, ProblemCode::FileNotFound);
+    EXPECT_EQ(refusal(folder.file("gone.conllu")).code, FileProblem::NotFound);
 }
 
 TEST_F(Layers, ALayerWithAnotherNumberOfSentencesIsRefused)
 {
     const Problem problem = refusal(folder.write("long.conllu", firstSentences("czech.conllu", 5)));
-    EXPECT_EQ(problem, (Problem{ProblemCode::SentenceCountMismatch, folder.file("long.conllu"), 0, 0, {"3", "5"}}));
+    EXPECT_EQ(
+        problem, (Problem{EvaluationProblem::SentenceCountMismatch, folder.file("long.conllu"), 0, 0, {"3", "5"}}));
 }
 
 TEST_F(Layers, ALayerWithAnotherNumberOfWordsIsRefused)
 {
     const Problem problem = refusal(variant("2\tworks\twork\tVERB\tVBZ\t_\t0\troot\t_\t_\n",
         "2\tworks\twork\tVERB\tVBZ\t_\t0\troot\t_\t_\n3\t!\t!\tPUNCT\t.\t_\t2\tpunct\t_\t_\n"));
-    EXPECT_EQ(problem, (Problem{ProblemCode::TokenCountMismatch, folder.file("other.conllu"), 0, 0, {"3", "2", "3"}}));
+    EXPECT_EQ(
+        problem, (Problem{EvaluationProblem::TokenCountMismatch, folder.file("other.conllu"), 0, 0, {"3", "2", "3"}}));
 }
 
 TEST_F(Layers, ALayerWithOtherWordsIsRefused)
 {
     const Problem problem = refusal(variant("2\tdog\tdog", "2\tdogs\tdog"));
     EXPECT_EQ(problem,
-        (Problem{ProblemCode::TokenFormMismatch, folder.file("other.conllu"), 0, 0, {"1", "2", "dog", "dogs"}}));
+        (Problem{EvaluationProblem::TokenFormMismatch, folder.file("other.conllu"), 0, 0, {"1", "2", "dog", "dogs"}}));
 }
 
 TEST_F(Layers, ALayerMayDivideTheSameCharactersIntoOtherWords)
@@ -148,7 +154,7 @@ TEST_F(Layers, ALayerMayDivideTheSameCharactersIntoOtherWords)
 TEST_F(Layers, ALayerThatCannotBeReadIsRefusedWithItsPlace)
 {
     const Problem problem = refusal(folder.write("broken.conllu", treebankWithABrokenSentence()));
-    EXPECT_EQ(problem, (Problem{ProblemCode::InvalidHead, folder.file("broken.conllu"), 14, 21, {"x"}}));
+    EXPECT_EQ(problem, (Problem{TreebankProblem::InvalidHead, folder.file("broken.conllu"), 14, 21, {"x"}}));
 }
 
 TEST_F(Layers, PredictionsAreAnnouncedSentenceBySentence)

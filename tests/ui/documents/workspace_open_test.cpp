@@ -5,6 +5,10 @@
 
 #include "tests/ui/support/workspace_fixture.h"
 
+#include "core/base/file_problems.h"
+#include "core/formats/format_problems.h"
+#include "core/treebank/treebank_problems.h"
+
 namespace arcwright::ui::testing {
 
 namespace {
@@ -66,7 +70,7 @@ TEST_F(OpeningTreebanks, ReadsAFolderAsOneTreebankInNaturalOrder)
 TEST_F(OpeningTreebanks, FailsWithTheNameOfAMissingFile)
 {
     const Problem problem = problemOf(folder.file("gone.conllu"));
-    EXPECT_EQ(problem.code, ProblemCode::FileNotFound);
+    EXPECT_EQ(problem.code, FileProblem::NotFound);
     EXPECT_EQ(problem.file, folder.file("gone.conllu"));
 }
 
@@ -74,7 +78,7 @@ TEST_F(OpeningTreebanks, FailsForAnEmptyFile)
 {
     for (const std::string_view nothing : {"", "\n", " \n\t\n\n", "\xEF\xBB\xBF"}) {
         const Problem problem = problemOf(folder.write("empty.conllu", nothing));
-        EXPECT_EQ(problem.code, ProblemCode::FileIsEmpty) << "'" << nothing << "'";
+        EXPECT_EQ(problem.code, FileProblem::IsEmpty) << "'" << nothing << "'";
         EXPECT_EQ(problem.file, folder.file("empty.conllu"));
     }
 }
@@ -82,13 +86,13 @@ TEST_F(OpeningTreebanks, FailsForAnEmptyFile)
 TEST_F(OpeningTreebanks, FailsForWhatIsNoTreebank)
 {
     EXPECT_EQ(problemOf(folder.write("letter.txt", "\nDear reader,\n")),
-        (Problem{ProblemCode::UnknownFormat, folder.file("letter.txt"), 2, 1, {}}));
+        (Problem{FormatProblem::Unknown, folder.file("letter.txt"), 2, 1, {}}));
     const Problem aligned = problemOf(folder.write("a.atag", "<DTAGalign>\n"));
-    EXPECT_EQ(aligned.code, ProblemCode::UnsupportedFormat);
+    EXPECT_EQ(aligned.code, FormatProblem::Unsupported);
     EXPECT_EQ(aligned.arguments, std::vector<std::string>{"DTAG alignment"});
     folder.write("letters/a.txt", "Dear reader,\n");
-    EXPECT_EQ(problemOf(folder.file("letters")).code, ProblemCode::NoTreebankInFolder);
-    EXPECT_EQ(problemOf("/dev/null").code, ProblemCode::NotAFile);
+    EXPECT_EQ(problemOf(folder.file("letters")).code, FormatProblem::NoTreebankInFolder);
+    EXPECT_EQ(problemOf("/dev/null").code, FileProblem::NotAFile);
 }
 
 TEST_F(OpeningTreebanks, SaysWhichSubfoldersAreLeftOut)
@@ -99,7 +103,7 @@ TEST_F(OpeningTreebanks, SaysWhichSubfoldersAreLeftOut)
     folder.write("all/a.conllu", smallTreebank);
     folder.write("all/more/b.conllu", smallTreebank);
     ASSERT_TRUE(open({path(folder.file("all"))}));
-    const Problem left{ProblemCode::SubfoldersSkipped, folder.file("all"), 0, 0, {"1", folder.file("all/more")}};
+    const Problem left{FormatProblem::SubfoldersSkipped, folder.file("all"), 0, 0, {"1", folder.file("all/more")}};
     EXPECT_EQ(notices, std::vector{left});
     std::filesystem::remove(folder.file("all/a.conllu"));
     EXPECT_FALSE(open({path(folder.file("all"))}));
@@ -113,7 +117,7 @@ TEST_F(OpeningTreebanks, FailsForAFileThatMayNotBeRead)
     const std::string file = folder.write("secret.conllu", smallTreebank);
     std::filesystem::permissions(file, std::filesystem::perms::none);
     const Problem problem = problemOf(file);
-    EXPECT_EQ(problem.code, ProblemCode::FileNotReadable);
+    EXPECT_EQ(problem.code, FileProblem::NotReadable);
     EXPECT_EQ(problem.file, file);
 }
 
@@ -144,7 +148,7 @@ TEST_F(OpeningTreebanks, FindsTheCutOffSentenceOfATruncatedFile)
     EXPECT_EQ(workspace.treebank().size(), 3U);
     ASSERT_TRUE(waitFor([&] { return !problems.empty(); }));
     EXPECT_EQ(problems,
-        std::vector<Problem>(1, {ProblemCode::WrongColumnCount, folder.file("cut.conllu"), 19, 3, {"10", "2"}}));
+        std::vector<Problem>(1, {FormatProblem::WrongColumnCount, folder.file("cut.conllu"), 19, 3, {"10", "2"}}));
     EXPECT_FALSE(workspace.treebank().sentence(0)->problem);
     EXPECT_FALSE(workspace.treebank().sentence(1)->problem);
     EXPECT_TRUE(workspace.treebank().sentence(2)->problem);
@@ -157,7 +161,7 @@ TEST_F(OpeningTreebanks, FindsTheProblemsOfEveryFile)
     ASSERT_TRUE(open({path(folder.file("corpus"))}));
     ASSERT_TRUE(waitFor([&] { return !problems.empty(); }));
     ASSERT_EQ(problems.size(), 2U);
-    EXPECT_EQ(problems[0], (Problem{ProblemCode::InvalidHead, folder.file("corpus/a.conllu"), 14, 21, {"x"}}));
+    EXPECT_EQ(problems[0], (Problem{TreebankProblem::InvalidHead, folder.file("corpus/a.conllu"), 14, 21, {"x"}}));
     EXPECT_EQ(problems[1].file, folder.file("corpus/b.conllu"));
 }
 

@@ -4,6 +4,7 @@
 
 #include <unistd.h>
 
+#include "core/base/file_problems.h"
 #include "core/formats/open.h"
 #include "tests/ui/support/workspace_fixture.h"
 
@@ -132,7 +133,7 @@ TEST_F(Saving, ToWhereNothingCanBeWrittenLosesNothing)
     workspace.setHead(0, 5, 2);
     const auto saved = workspace.saveAs(0, path(folder.file("no such folder/copy.conllu")));
     ASSERT_FALSE(saved);
-    EXPECT_EQ(saved.error().code, ProblemCode::FileNotWritable);
+    EXPECT_EQ(saved.error().code, FileProblem::NotWritable);
     EXPECT_EQ(saved.error().file, folder.file("no such folder/copy.conllu"));
     EXPECT_EQ(head(0, 5), 2);
     EXPECT_TRUE(workspace.isModified());
@@ -148,7 +149,7 @@ TEST_F(Saving, AProtectedFileIsNotOverwritten)
     workspace.setHead(0, 5, 2);
     const auto saved = workspace.save();
     ASSERT_FALSE(saved);
-    EXPECT_EQ(saved.error().code, ProblemCode::FileNotWritable);
+    EXPECT_EQ(saved.error().code, FileProblem::NotWritable);
     EXPECT_EQ(onDisk("small.conllu"), smallTreebank);
     EXPECT_TRUE(workspace.isModified());
 }

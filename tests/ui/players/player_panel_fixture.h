@@ -2,8 +2,8 @@
 #pragma once
 
 #include "tests/ui/support/window_fixture.h"
-#include "ui/players/player_panel.h"
-#include "ui/players/player_side.h"
+#include "ui/players/panel/player_panel.h"
+#include "ui/players/panel/player_side.h"
 
 namespace arcwright::ui::testing {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "ui/players/climb_player.h"
-#include "ui/players/player_catalogue.h"
+#include "ui/players/algorithms/climb_player.h"
+#include "ui/players/algorithms/player_catalogue.h"
 
 namespace arcwright::ui::testing {
 

@@ -5,7 +5,7 @@
 
 #include <QCompleter>
 
-#include "core/formats/convert.h"
+#include "core/conversion/convert.h"
 #include "core/formats/open.h"
 #include "core/model/parser.h"
 #include "tests/ui/support/small_models.h"

@@ -4,8 +4,8 @@
 #include <QMenu>
 #include <QMenuBar>
 
-#include "core/treebank/annotation_file.h"
-#include "core/treebank/operations/annotation_operations.h"
+#include "core/documents/annotation_file.h"
+#include "core/editing/annotation_operations.h"
 #include "tests/ui/support/window_fixture.h"
 
 namespace arcwright::ui::testing {

@@ -8,15 +8,16 @@
 #include <QLineEdit>
 
 #include "core/base/file_lock.h"
-#include "core/formats/convert.h"
+#include "core/base/file_problems.h"
+#include "core/conversion/convert.h"
+#include "core/editing/annotation_operations.h"
 #include "core/formats/open.h"
-#include "core/treebank/operations/annotation_operations.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/look/file_filters.h"
+#include "ui/look/problem_text.h"
 #include "ui/shell/export_dialog.h"
 #include "ui/shell/file_commands.h"
-#include "ui/shell/file_filters.h"
 #include "ui/shell/loss_list.h"
-#include "ui/shell/problem_text.h"
 
 namespace arcwright::ui::testing {
 
@@ -188,7 +189,7 @@ TEST_F(Exporting, AFolderThatRefusesGivesASentenceAndLosesNothing)
     typePlace(folder.file("small.conllu") + "/inside.conll"); // of a file, which is no folder
     pressExport();
     ASSERT_TRUE(waitForMessage());
-    EXPECT_EQ(message(), problemText({ProblemCode::FileNotWritable, {}, 0, 0, {"Not a directory"}}));
+    EXPECT_EQ(message(), problemText({FileProblem::NotWritable, {}, 0, 0, {"Not a directory"}}));
     EXPECT_EQ(onDisk(), smallTreebank);
     EXPECT_TRUE(workspace().isModified());
     typePlace(folder.file("elsewhere.conll"));

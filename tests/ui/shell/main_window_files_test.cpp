@@ -3,7 +3,10 @@
 #include <QMenuBar>
 
 #include "tests/ui/support/window_fixture.h"
-#include "ui/shell/problem_text.h"
+#include "ui/look/problem_text.h"
+
+#include "core/base/file_problems.h"
+#include "core/model/model_problems.h"
 
 namespace arcwright::ui::testing {
 
@@ -55,7 +58,7 @@ TEST_F(Files, AnEmptyOneLeavesWhatIsOpen)
 {
     const Answers answers(QMessageBox::Discard);
     openAfterACorrection(opening("empty.conllu", ""));
-    EXPECT_EQ(message(), problemText({ProblemCode::FileIsEmpty, {}, 0, 0, {}}));
+    EXPECT_EQ(message(), problemText({FileProblem::IsEmpty, {}, 0, 0, {}}));
     EXPECT_TRUE(said().contains(QStringLiteral("empty.conllu")));
     expectThatTheCorrectionIsStillThere();
 }
@@ -66,7 +69,7 @@ TEST_F(Files, AMissingOneLeavesWhatIsOpen)
     LaunchOptions options;
     options.paths = QStringList(QString::fromStdString(folder.file("gone.conllu")));
     openAfterACorrection(options);
-    EXPECT_EQ(message(), problemText({ProblemCode::FileNotFound, {}, 0, 0, {}}));
+    EXPECT_EQ(message(), problemText({FileProblem::NotFound, {}, 0, 0, {}}));
     expectThatTheCorrectionIsStillThere();
 }
 
@@ -75,7 +78,7 @@ TEST_F(Files, AForeignModelIsRefused)
     LaunchOptions options = opening("small.conllu", smallTreebank);
     options.model = QString::fromStdString(folder.write("parser.arcmodel", "%PDF-1.4"));
     start(options);
-    EXPECT_EQ(message(), problemText({ProblemCode::NotAModel, {}, 0, 0, {}}));
+    EXPECT_EQ(message(), problemText({ModelProblem::NotAModel, {}, 0, 0, {}}));
     EXPECT_TRUE(said().contains(QStringLiteral("parser.arcmodel")));
     EXPECT_EQ(workspace().treebank().size(), 3U);
     EXPECT_FALSE(window.learning().model());

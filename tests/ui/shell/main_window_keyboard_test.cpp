@@ -5,8 +5,8 @@
 #include <QListWidget>
 #include <QTableWidget>
 
-#include "core/treebank/operations/annotation_operations.h"
-#include "core/treebank/operations/remark_operations.h"
+#include "core/editing/annotation_operations.h"
+#include "core/editing/remark_operations.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/chord_dialog.h"

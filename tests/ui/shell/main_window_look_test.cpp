@@ -12,9 +12,9 @@
 
 #include "tests/ui/support/window_fixture.h"
 #include "ui/canvas/legend.h"
-#include "ui/shell/elided_label.h"
+#include "ui/look/elided_label.h"
+#include "ui/settings/settings.h"
 #include "ui/shell/screenshot.h"
-#include "ui/shell/settings.h"
 
 namespace arcwright::ui::testing {
 

@@ -3,7 +3,7 @@
 #include <QPlainTextEdit>
 
 #include "tests/ui/support/window_fixture.h"
-#include "ui/shell/problem_text.h"
+#include "ui/look/problem_text.h"
 
 namespace arcwright::ui::testing {
 

@@ -5,8 +5,11 @@
 #include <QToolButton>
 
 #include "tests/ui/support/window_fixture.h"
+#include "ui/look/problem_text.h"
 #include "ui/shell/file_commands.h"
-#include "ui/shell/problem_text.h"
+
+#include "core/base/file_problems.h"
+#include "core/documents/document_problems.h"
 
 namespace arcwright::ui::testing {
 
@@ -45,7 +48,7 @@ protected:
     void changeFromOutside()
     {
         overwrite();
-        ASSERT_TRUE(waitFor([&] { return says(ProblemCode::FileChangedMeanwhile); }));
+        ASSERT_TRUE(waitFor([&] { return says(DocumentProblem::FileChangedMeanwhile); }));
         QCoreApplication::processEvents(); // the buttons are placed
     }
     bool hasOurs() { return changedLines(smallTreebank, onDisk()) == ours; }
@@ -93,7 +96,7 @@ TEST_F(Outside, ReloadAsksBeforeCorrectionsGoAndKeepsThemElsewhere)
         EXPECT_EQ(answers.formats, std::set{Qt::PlainText}) << "names of files are no markup";
     }
     EXPECT_EQ(head(0, 5), 2);
-    EXPECT_TRUE(says(ProblemCode::FileChangedMeanwhile)) << "the question is still open";
+    EXPECT_TRUE(says(DocumentProblem::FileChangedMeanwhile)) << "the question is still open";
     show(window);
     const Answers answers(QMessageBox::Discard);
     press("Reload");
@@ -189,7 +192,7 @@ TEST_F(Outside, AFileThatIsGoneCanBeSavedAnew)
     startWith(smallTreebank);
     workspace().setHead(0, 5, 2);
     std::filesystem::remove(folder.file("small.conllu"));
-    ASSERT_TRUE(waitFor([&] { return says(ProblemCode::FileVanished); }));
+    ASSERT_TRUE(waitFor([&] { return says(DocumentProblem::FileVanished); }));
     QCoreApplication::processEvents();
     EXPECT_EQ(buttons(), (QStringList{QStringLiteral("Close"), QStringLiteral("Save anew")}));
     press("Save anew");
@@ -321,7 +324,7 @@ TEST_F(KeptCorrections, AreComparedWithWhatIsThere)
 TEST_F(Outside, AJournalThatCannotBeWrittenIsSaidUntilItCan)
 {
     startWith(smallTreebank);
-    const Problem problem{ProblemCode::DiskFull, folder.file(".small.conllu.arcwright-journal"), 0, 0, {}};
+    const Problem problem{FileProblem::DiskFull, folder.file(".small.conllu.arcwright-journal"), 0, 0, {}};
     const std::string file = folder.file("small.conllu");
     Q_EMIT workspace().journalFailed(problem, file);
     EXPECT_TRUE(message().contains(problemText(problem)));

@@ -8,7 +8,7 @@
 #include <QPushButton>
 #include <QTimer>
 
-#include "core/treebank/operations/comment_operations.h"
+#include "core/editing/comment_operations.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/line_prompt.h"
 

@@ -5,16 +5,20 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/file_problems.h"
+#include "core/evaluation/evaluation_problems.h"
+#include "core/formats/format_problems.h"
+#include "core/messages/problem_sentences.h"
+#include "core/treebank/treebank_problems.h"
 #include "tests/ui/support/qt_printers.h"
+#include "ui/look/problem_text.h"
 #include "ui/shell/message_bar.h"
-#include "ui/shell/problem_sentences.h"
-#include "ui/shell/problem_text.h"
 
 namespace arcwright::ui::testing {
 
 namespace {
 
-const Problem wrongColumns{ProblemCode::WrongColumnCount, "a/b.conllu", 7, 3, {"10", "2"}};
+const Problem wrongColumns{FormatProblem::WrongColumnCount, "a/b.conllu", 7, 3, {"10", "2"}};
 
 bool shows(const MessageBar& bar, const QString& text)
 {
@@ -27,7 +31,7 @@ bool shows(const MessageBar& bar, const QString& text)
 
 TEST(ProblemTexts, ShowWhatCannotBeSeen)
 {
-    const Problem problem{ProblemCode::WrongColumnCount, {}, 1, 1,
+    const Problem problem{FormatProblem::WrongColumnCount, {}, 1, 1,
         {"10",
             "\xEF\xBB\xBF"
             "2\x1b"}};
@@ -37,23 +41,30 @@ TEST(ProblemTexts, ShowWhatCannotBeSeen)
 TEST(ProblemTexts, HaveTheirArguments)
 {
     EXPECT_EQ(problemText(wrongColumns), QStringLiteral("Expected 10 columns with tabs between them, found 2."));
-    EXPECT_EQ(problemText({ProblemCode::TokenFormMismatch, {}, 0, 0, {"4", "2", "%1", "b"}}),
+    EXPECT_EQ(problemText({EvaluationProblem::TokenFormMismatch, {}, 0, 0, {"4", "2", "%1", "b"}}),
         QStringLiteral("Sentence 4, word 2 differs: \"%1\" and \"b\"."));
-    EXPECT_EQ(problemText({ProblemCode::InvalidHead, {}, 0, 0, {}}).count(u'%'), 1) << "a missing argument stays";
+    EXPECT_EQ(problemText({TreebankProblem::InvalidHead, {}, 0, 0, {}}).count(u'%'), 1) << "a missing argument stays";
 }
 
 TEST(ProblemTexts, AreSentencesForEveryCode)
 {
-    for (int code = 0; code <= static_cast<int>(ProblemCode::Cancelled); ++code) {
-        const QString text = problemText({static_cast<ProblemCode>(code), {}, 0, 0, {"w", "x", "y", "z"}});
-        EXPECT_TRUE(text.endsWith(u'.')) << code;
-        EXPECT_FALSE(text.contains(u'%')) << qPrintable(text);
-    }
+    int checked = 0;
+    const auto check = [&]<class Enumeration>(ProblemEnumerations<Enumeration>) {
+        for (int number = 0; number < ProblemArea<Enumeration>::count; ++number, ++checked) {
+            const ProblemCode code = static_cast<Enumeration>(number);
+            const QString text = problemText({code, {}, 0, 0, {"w", "x", "y", "z"}});
+            EXPECT_TRUE(text.endsWith(u'.')) << textOf(code);
+            EXPECT_FALSE(text.contains(u'%')) << qPrintable(text);
+        }
+    };
+    [&]<class... Enumerations>(
+        ProblemEnumerations<Enumerations...>) { (check(ProblemEnumerations<Enumerations>()), ...); }(AllProblems());
+    EXPECT_GE(checked, 136);
 }
 
 TEST(ProblemTexts, SayTheOperatingSystemsReasonWhereThereIsOne)
 {
-    for (const auto code : {ProblemCode::FileNotReadable, ProblemCode::FileNotWritable, ProblemCode::DiskFull}) {
+    for (const auto code : {FileProblem::NotReadable, FileProblem::NotWritable, FileProblem::DiskFull}) {
         const QString plain = problemText({code, "a", 0, 0, {}});
         EXPECT_EQ(problemText({code, "a", 0, 0, {"Disk quota exceeded"}}),
             plain + QStringLiteral(" The operating system says: Disk quota exceeded."));
@@ -62,16 +73,16 @@ TEST(ProblemTexts, SayTheOperatingSystemsReasonWhereThereIsOne)
 
 TEST(ProblemTexts, SayWhoHasAFileOpenWhereThatIsKnown)
 {
-    const QString plain = problemText({ProblemCode::FileInUse, "a", 0, 0, {"", ""}});
-    EXPECT_EQ(problemText({ProblemCode::FileInUse, "a", 0, 0, {"42", "thor"}}),
+    const QString plain = problemText({FileProblem::InUse, "a", 0, 0, {"", ""}});
+    EXPECT_EQ(problemText({FileProblem::InUse, "a", 0, 0, {"42", "thor"}}),
         plain + QStringLiteral(" It is process 42 on thor."));
 }
 
 TEST(ProblemTexts, SayThePlaceAsFarAsItIsKnown)
 {
     EXPECT_EQ(problemPlace(wrongColumns), QStringLiteral("a/b.conllu, line 7, column 3"));
-    EXPECT_EQ(problemPlace({ProblemCode::FileIsEmpty, "a.conllu", 0, 0, {}}), QStringLiteral("a.conllu"));
-    EXPECT_TRUE(problemPlace({ProblemCode::Cancelled, {}, 0, 0, {}}).isEmpty());
+    EXPECT_EQ(problemPlace({FileProblem::IsEmpty, "a.conllu", 0, 0, {}}), QStringLiteral("a.conllu"));
+    EXPECT_TRUE(problemPlace({JobProblem::Cancelled, {}, 0, 0, {}}).isEmpty());
 }
 
 TEST(Messages, AreHiddenUntilThereIsOne)
@@ -96,7 +107,7 @@ TEST(Messages, ShowTheFirstOfSeveralProblemsAndTheirNumber)
 {
     QWidget parent;
     MessageBar bar(&parent);
-    bar.showProblems({wrongColumns, {ProblemCode::InvalidHead, "c.conllu", 9, 1, {"x"}}});
+    bar.showProblems({wrongColumns, {TreebankProblem::InvalidHead, "c.conllu", 9, 1, {"x"}}});
     EXPECT_TRUE(bar.message().startsWith(QStringLiteral("2 sentences cannot be read"))) << qPrintable(bar.message());
     EXPECT_TRUE(bar.message().endsWith(problemText(wrongColumns)));
     EXPECT_TRUE(shows(bar, problemPlace(wrongColumns)));
@@ -108,7 +119,7 @@ TEST(Messages, ShowNoPlaceWhereThereIsNone)
     QWidget parent;
     MessageBar bar(&parent);
     bar.showProblem(wrongColumns);
-    bar.showProblem({ProblemCode::NoSentences, {}, 0, 0, {}});
+    bar.showProblem({TreebankProblem::NoSentences, {}, 0, 0, {}});
     EXPECT_FALSE(shows(bar, QStringLiteral("b.conllu")));
 }
 
@@ -163,7 +174,7 @@ TEST(Messages, ShowTextFromFilesAsItIs)
 {
     QWidget parent;
     MessageBar bar(&parent);
-    bar.showProblem({ProblemCode::InvalidHead, "<b>x</b>.conllu", 1, 1, {"<i>evil</i>"}});
+    bar.showProblem({TreebankProblem::InvalidHead, "<b>x</b>.conllu", 1, 1, {"<i>evil</i>"}});
     for (const QLabel* label : bar.findChildren<QLabel*>())
         EXPECT_TRUE(label->textFormat() == Qt::PlainText || !Qt::mightBeRichText(label->text()))
             << qPrintable(label->text());

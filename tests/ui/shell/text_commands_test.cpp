@@ -2,6 +2,7 @@
 #include "ui/shell/text_commands.h"
 
 #include "core/treebank/predicted_tags.h"
+#include "core/treebank/treebank_problems.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
 
@@ -64,7 +65,7 @@ TEST_F(TypedTextInTheWindow, NothingIsRefused)
     QSignalSpy failed(&window.texts(), &TextCommands::failed);
     window.texts().make(QStringLiteral(" \n "), QString::fromStdString(folder.file("none.conllu")));
     ASSERT_TRUE(waitFor([&] { return failed.count() > 0; }));
-    EXPECT_EQ(failed.at(0).at(0).value<Problem>().code, ProblemCode::NoSentences);
+    EXPECT_EQ(failed.at(0).at(0).value<Problem>().code, TreebankProblem::NoSentences);
     EXPECT_FALSE(QFile::exists(QString::fromStdString(folder.file("none.conllu"))));
 }
 

@@ -4,8 +4,8 @@
 #include <memory>
 #include <stdexcept>
 
+#include "core/documents/treebank.h"
 #include "core/model/train.h"
-#include "core/treebank/treebank.h"
 
 namespace arcwright::ui::testing {
 

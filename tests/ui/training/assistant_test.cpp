@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/treebank/operations/annotation_operations.h"
+#include "core/editing/annotation_operations.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/training/learning.h"

@@ -5,6 +5,9 @@
 #include <semaphore>
 #include <thread>
 
+#include "core/base/file_problems.h"
+#include "core/learning/training_problems.h"
+#include "core/model/model_problems.h"
 #include "core/model/parser.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/workspace_fixture.h"
@@ -202,7 +205,7 @@ TEST_F(LearningTest, AMissingDevelopmentFileIsTold)
     request.development = {path(folder.file("gone.conllu"))};
     ASSERT_TRUE(trainToTheEnd(request));
     ASSERT_EQ(refused.size(), 1U);
-    EXPECT_EQ(refused.front().code, ProblemCode::FileNotFound);
+    EXPECT_EQ(refused.front().code, FileProblem::NotFound);
     EXPECT_EQ(refused.front().file, folder.file("gone.conllu"));
     EXPECT_FALSE(learning.model());
     EXPECT_EQ(learning.stage(), Learning::Stage::Idle);
@@ -213,7 +216,7 @@ TEST_F(LearningTest, ATreebankWithoutTreesCannotBeLearntFrom)
     ASSERT_TRUE(openText("raw.conllu", "1\ta\t_\t_\t_\t_\t_\t_\t_\t_\n\n1\tb\t_\t_\t_\t_\t_\t_\t_\t_\n\n"));
     ASSERT_TRUE(trainToTheEnd(quickRequest()));
     ASSERT_EQ(refused.size(), 1U);
-    EXPECT_EQ(refused.front().code, ProblemCode::NoUsableSentences);
+    EXPECT_EQ(refused.front().code, TrainingProblem::NoUsableSentences);
     EXPECT_EQ(refused.front().arguments, std::vector<std::string>{"2"});
     EXPECT_FALSE(learning.isBusy());
 }
@@ -431,7 +434,7 @@ TEST_F(LearningTest, AModelOfAnotherLanguageIsRefusedAndTheOneBeforeStays)
     ASSERT_TRUE(openText("en_ewt-ud-dev.conllu", firstSentences("english.conllu", 20)));
     learning.useModel(czech, QStringLiteral("czech.arcmodel"));
     ASSERT_EQ(refused.size(), 1U);
-    EXPECT_EQ(refused[0], (Problem{ProblemCode::ModelOfOtherLanguage, "czech.arcmodel", 0, 0, {"cs", "en"}}));
+    EXPECT_EQ(refused[0], (Problem{ModelProblem::OfOtherLanguage, "czech.arcmodel", 0, 0, {"cs", "en"}}));
     EXPECT_EQ(learning.model(), any);
 }
 
@@ -484,7 +487,7 @@ TEST_F(LearningTest, AModelOfOtherUnitsIsRefusedAndTheOneBeforeStays)
     ASSERT_TRUE(openText("japanese.knp", test::readBytes(ARCWRIGHT_SAMPLES "/japanese.knp")));
     learning.useModel(words, QStringLiteral("words.arcmodel"));
     ASSERT_EQ(refused.size(), 1U);
-    EXPECT_EQ(refused[0].code, ProblemCode::ModelOfWords);
+    EXPECT_EQ(refused[0].code, ModelProblem::OfWords);
     EXPECT_EQ(refused[0].file, "words.arcmodel");
     TrainingRequest request;
     request.bunsetsu.bits = 16;
@@ -495,7 +498,7 @@ TEST_F(LearningTest, AModelOfOtherUnitsIsRefusedAndTheOneBeforeStays)
     ASSERT_TRUE(openEnglish(20));
     learning.useModel(bunsetsu, QStringLiteral("bunsetsu.arcmodel"));
     ASSERT_EQ(refused.size(), 2U);
-    EXPECT_EQ(refused[1].code, ProblemCode::ModelOfBunsetsu);
+    EXPECT_EQ(refused[1].code, ModelProblem::OfBunsetsu);
     EXPECT_EQ(learning.bunsetsuModel(), bunsetsu);
 }
 

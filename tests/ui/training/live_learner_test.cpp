@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/live_learner.h"
 
+#include "core/editing/annotation_operations.h"
+#include "core/learning/training_problems.h"
 #include "core/model/tagger_file.h"
-#include "core/treebank/operations/annotation_operations.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
 #include "tests/ui/support/workspace_fixture.h"
@@ -149,7 +150,7 @@ TEST_F(WorkspaceTest, TheLiveLearnerSaysWhyItLearntNothingAndGoesOn)
         [&lessons](const LiveModel& model, const Sentence& sentence, Parser::Workspace& desk) -> Result<LiveUpdate> {
             switch (++lessons) {
             case 1:
-                return failure(ProblemCode::NoUsableSentences);
+                return failure(TrainingProblem::NoUsableSentences);
             case 2:
                 throw std::bad_alloc();
             default:
@@ -167,7 +168,7 @@ TEST_F(WorkspaceTest, TheLiveLearnerSaysWhyItLearntNothingAndGoesOn)
         ASSERT_TRUE(workspace.apply(index, Operation::Confirm,
             confirm(*workspace.treebank().sentence(index), Workspace::signature(), RootRule::Many)));
     ASSERT_TRUE(waitFor([&] { return learnt.count() > 0; }));
-    EXPECT_EQ(reasons, (std::vector{ProblemCode::NoUsableSentences, ProblemCode::OutOfMemory}));
+    EXPECT_EQ(reasons, (std::vector{TrainingProblem::NoUsableSentences, JobProblem::OutOfMemory}));
     EXPECT_EQ(learnt.count(), 1) << "nothing is said to be learnt where it was not";
     EXPECT_EQ(lessons, 3);
     EXPECT_TRUE(learning.liveModel()->hasSeen(*workspace.treebank().sentence(7)));

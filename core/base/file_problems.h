@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+namespace arcwright {
+
+/// What is wrong with files, whatever is in them.
+enum class FileProblem {
+    NotFound,
+    NotReadable, ///< arguments: the operating system's reason
+    NotWritable, ///< arguments: the operating system's reason
+    DiskFull, ///< arguments: the operating system's reason
+    IsEmpty,
+    NotAFile,
+    Changed, ///< by another program, while we had it open
+    InUse, ///< arguments: process and host of who has it open, both empty if unknown
+};
+
+template <>
+struct ProblemArea<FileProblem> {
+    static constexpr std::string_view name = "file";
+    static constexpr int count = static_cast<int>(FileProblem::InUse) + 1;
+};
+
+} // namespace arcwright

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+namespace arcwright {
+
+/// Why a parser does not go with its choices or with a treebank.
+enum class ParserProblem {
+    BunsetsuNotTrainable, ///< by decoders of words
+    DynamicFeatures, ///< arguments: the decoder, which has none
+    WordsNotBunsetsu, ///< a parser of bunsetsu is to be trained or used, and the units of the treebank are words
+    BunsetsuNotWords, ///< the other way round
+};
+
+template <>
+struct ProblemArea<ParserProblem> {
+    static constexpr std::string_view name = "parser";
+    static constexpr int count = static_cast<int>(ParserProblem::BunsetsuNotWords) + 1;
+};
+
+} // namespace arcwright

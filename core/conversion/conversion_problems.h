@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+namespace arcwright {
+
+/// Why files cannot be converted.
+enum class ConversionProblem {
+    FormatNotWritable, ///< arguments: format
+    SameOutputFile, ///< two files would be written to this one
+    OriginalWouldBeLost, ///< what would take this file's place cannot hold all of it
+    UnknownFormatName, ///< arguments: name
+    InvalidSidecar,
+    SidecarTooNew, ///< arguments: version of the file, newest version known
+    SidecarOfOtherFile, ///< arguments: sentence, sidecar
+    ChangeNotCarriedOver, ///< arguments: sentence
+};
+
+template <>
+struct ProblemArea<ConversionProblem> {
+    static constexpr std::string_view name = "conversion";
+    static constexpr int count = static_cast<int>(ConversionProblem::ChangeNotCarriedOver) + 1;
+};
+
+} // namespace arcwright

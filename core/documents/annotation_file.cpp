@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/annotation_file.h"
+
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <optional>
+
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+#include "core/base/atomic_file.h"
+#include "core/base/file_descriptor.h"
+#include "core/base/hash.h"
+#include "core/base/text_file.h"
+#include "core/documents/annotation_json.h"
+#include "core/documents/annotation_text.h"
+#include "core/documents/document_problems.h"
+#include "core/documents/json_object.h"
+
+namespace arcwright {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr const char* annotationsKey = "annotations";
+constexpr const char* lostKey = "lost_annotations";
+constexpr const char* saveKey = "save";
+constexpr const char* inTextKey = "annotations_in_file";
+
+std::string hexOf(std::uint64_t number)
+{
+    static constexpr char digits[] = "0123456789abcdef";
+    std::string text(16, '0');
+    for (std::size_t i = text.size(); i-- > 0; number >>= 4)
+        text[i] = digits[number & 15];
+    return text;
+}
+
+std::string wordsOf(const Sentence& sentence)
+{
+    std::string words;
+    for (const Token& token : sentence.tokens)
+        words += token.form + '\n';
+    return words;
+}
+
+std::string wordsHash(const Sentence& sentence)
+{
+    return hexOf(hashOf(wordsOf(sentence)));
+}
+
+std::string textOf(const json& object, const char* name)
+{
+    if (!object.is_object())
+        return {};
+    const auto found = object.find(name);
+    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+/// The sentences of a document by name and by words, looked up when one is not where it was.
+class Index {
+public:
+    explicit Index(const Document& document) : m_document(document) { }
+
+    std::optional<std::size_t> find(const StoredAnnotation& stored)
+    {
+        if (stored.sentence < m_document.size() && wordsHash(*m_document.sentence(stored.sentence)) == stored.words)
+            return stored.sentence;
+        build();
+        if (const auto found = m_names.find(stored.sentId); !stored.sentId.empty() && found != m_names.end())
+            return found->second;
+        const auto found = m_words.find(stored.words);
+        return found == m_words.end() ? std::nullopt : std::optional(found->second);
+    }
+
+private:
+    void build()
+    {
+        if (m_isBuilt)
+            return;
+        m_isBuilt = true;
+        for (std::size_t i = 0; i < m_document.size(); ++i) {
+            const auto sentence = m_document.sentence(i);
+            m_names.emplace(sentence->metadata("sent_id"), i);
+            m_words.emplace(wordsHash(*sentence), i);
+        }
+    }
+
+    const Document& m_document;
+    bool m_isBuilt = false;
+    std::map<std::string, std::size_t, std::less<>> m_names;
+    std::map<std::string, std::size_t, std::less<>> m_words;
+};
+
+/// The annotation as far as it still holds of the sentence.
+Annotation holding(const StoredAnnotation& stored, const Sentence& sentence)
+{
+    Annotation annotation = stored.annotation;
+    if (stored.analysis != analysisHash(sentence))
+        annotation.confirmed = false;
+    if (stored.words != wordsHash(sentence))
+        annotation.pins.clear();
+    std::erase_if(annotation.pins, [&](const Pin& pin) {
+        return pin.dependent < 1 || pin.dependent > sentence.unitCount() || pin.head < 0
+            || pin.head > sentence.unitCount();
+    });
+    return annotation;
+}
+
+json entryOf(const Sentence& sentence, std::size_t index)
+{
+    json entry = toJson(sentence.annotation);
+    entry["sentence"] = index + 1;
+    if (const auto name = sentence.metadata("sent_id"); !name.empty())
+        entry["sent_id"] = name;
+    entry["words"] = wordsHash(sentence);
+    entry["analysis"] = analysisHash(sentence);
+    return entry;
+}
+
+const json::array_t& listIn(const json& object, const char* key)
+{
+    static const json::array_t none;
+    const auto found = object.find(key);
+    return found != object.end() && found->is_array() ? found->get_ref<const json::array_t&>() : none;
+}
+
+} // namespace
+
+std::string analysisHash(const Sentence& sentence)
+{
+    std::string text = wordsOf(sentence);
+    for (int unit = 1; unit <= sentence.unitCount(); ++unit)
+        text += std::to_string(sentence.headOf(unit)) + ' ' + sentence.relationOf(unit) + '\n';
+    for (const Token& token : sentence.tokens)
+        text += fieldText(token, WordField::Parents) + '\n';
+    return hexOf(hashOf(text));
+}
+
+std::string annotationPath(const std::string& documentPath)
+{
+    namespace fs = std::filesystem;
+    const auto beside = [](const std::string& path) { return path + ".arcwright.json"; };
+    std::error_code error;
+    if (!fs::is_symlink(documentPath, error) || fs::exists(beside(documentPath), error))
+        return beside(documentPath);
+    const std::string file = resolvedPath(documentPath).value_or(documentPath);
+    const bool isKept = fs::exists(beside(file), error) || ::access(fs::path(file).parent_path().c_str(), W_OK) == 0;
+    return beside(isKept ? file : documentPath);
+}
+
+Result<AnnotationFile> readAnnotations(const std::string& documentPath)
+{
+    const auto object = readJsonObject(annotationPath(documentPath), DocumentProblem::NotAnAnnotationFile);
+    if (!object)
+        return failure(object.error());
+    AnnotationFile file;
+    file.save = std::strtoull(textOf(*object, saveKey).c_str(), nullptr, 16);
+    file.isInText = object->value(inTextKey, json()) == true;
+    for (const char* key : {annotationsKey, lostKey}) {
+        for (const json& entry : listIn(*object, key)) {
+            StoredAnnotation stored{SIZE_MAX, textOf(entry, "sent_id"), textOf(entry, "words"),
+                textOf(entry, "analysis"), annotationFrom(entry), entry.dump()};
+            const auto place = entry.is_object() ? entry.find("sentence") : entry.end();
+            if (key == annotationsKey && place != entry.end() && place->is_number_unsigned()
+                && place->get<std::uint64_t>() > 0)
+                stored.sentence = place->get<std::size_t>() - 1;
+            file.annotations.push_back(std::move(stored));
+        }
+    }
+    return file;
+}
+
+FoundAnnotations foundIn(const Document& document, const AnnotationFile& file)
+{
+    FoundAnnotations found;
+    Index index(document);
+    for (const StoredAnnotation& stored : file.annotations) {
+        const auto place = index.find(stored);
+        if (place && !found.ofSentences.contains(*place))
+            found.ofSentences.emplace(*place, holding(stored, *document.sentence(*place)));
+        else
+            found.lost.push_back(stored.entry);
+    }
+    return found;
+}
+
+Result<void> writeAnnotations(const Document& document, const std::string& documentPath,
+    const std::vector<std::string>& lost, std::uint64_t save, bool isInText)
+{
+    const std::string path = annotationPath(documentPath);
+    auto annotated = document.annotated();
+    const std::size_t all = annotated.size();
+    if (document.format()->keepsAnnotations())
+        std::erase_if(annotated, [&](std::size_t index) { return saysAnnotation(*document.sentence(index)); });
+    const bool mustSayWhere = isInText && annotated.size() == all; // else the text tells
+    auto object = readJsonObject(path, DocumentProblem::NotAnAnnotationFile);
+    if (!object) {
+        // A file of somebody else's is only in the way if there is something to write.
+        const bool isInTheWay
+            = object.error().code != DocumentProblem::NotAnAnnotationFile || !annotated.empty() || mustSayWhere;
+        return isInTheWay ? Result<void>(failure(object.error())) : Result<void>();
+    }
+    json entries = json::array();
+    for (const std::size_t place : annotated)
+        entries.push_back(entryOf(*document.sentence(place), place));
+    json lostEntries = json::array();
+    for (const std::string& entry : lost)
+        lostEntries.push_back(json::parse(entry));
+    const bool saysSomething = !entries.empty() || !lostEntries.empty() || mustSayWhere;
+    const auto put = [&](const char* key, json list) {
+        if (list.empty())
+            object->erase(key);
+        else
+            (*object)[key] = std::move(list);
+    };
+    put(annotationsKey, std::move(entries));
+    put(lostKey, std::move(lostEntries));
+    if (mustSayWhere)
+        (*object)[inTextKey] = true;
+    else
+        object->erase(inTextKey);
+    if (saysSomething)
+        (*object)[saveKey] = hexOf(save);
+    else
+        object->erase(saveKey);
+    if (object->empty()) {
+        if (::unlink(path.c_str()) != 0 && errno != ENOENT)
+            return failure(writingProblem(path, errno));
+        return {};
+    }
+    return writeFileAtomically(path, object->dump(1, '\t', false, json::error_handler_t::replace) + '\n');
+}
+
+} // namespace arcwright

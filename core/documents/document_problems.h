@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+namespace arcwright {
+
+/// What is wrong with what is open.
+enum class DocumentProblem {
+    FileChangedMeanwhile, ///< a save would overwrite what another program wrote
+    FileVanished, ///< a save finds no file where it was
+    NotAnAnnotationFile,
+    EditOutdated, ///< the sentences it is about have changed
+    SentenceTooLong, ///< arguments: megabytes, most
+};
+
+template <>
+struct ProblemArea<DocumentProblem> {
+    static constexpr std::string_view name = "document";
+    static constexpr int count = static_cast<int>(DocumentProblem::SentenceTooLong) + 1;
+};
+
+} // namespace arcwright

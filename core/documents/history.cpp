@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/history.h"
+
+namespace arcwright {
+
+void History::push(Step step)
+{
+    if (m_saved && *m_saved > m_position)
+        m_saved.reset();
+    m_steps.resize(m_position);
+    m_steps.push_back(std::move(step));
+    ++m_position;
+}
+
+const Step* History::undo()
+{
+    return canUndo() ? &m_steps[--m_position] : nullptr;
+}
+
+const Step* History::redo()
+{
+    return canRedo() ? &m_steps[m_position++] : nullptr;
+}
+
+void History::trim(std::size_t depth)
+{
+    if (m_position <= depth)
+        return;
+    const std::size_t dropped = m_position - depth;
+    m_steps.erase(m_steps.begin(), m_steps.begin() + static_cast<std::ptrdiff_t>(dropped));
+    m_position -= dropped;
+    if (m_saved)
+        m_saved = *m_saved >= dropped ? std::optional(*m_saved - dropped) : std::nullopt;
+}
+
+} // namespace arcwright

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/record_log.h"
+#include "core/documents/annotation_file.h"
+#include "core/documents/document.h"
+#include "core/documents/history.h"
+
+namespace arcwright {
+
+/// A document as its journal leaves it.
+struct Recovery {
+    std::shared_ptr<const Document> document;
+    History history;
+    /// Whether the annotations belong to a save the journal knows, and so are in the document now.
+    bool hasAnnotations = false;
+    /// How many steps were made, taken back or made again after the file was last saved.
+    std::size_t replayed = 0;
+};
+
+/// All that happens to one document, step by step, in a file beside it, so that no end of the program loses anything.
+///
+/// Records: the content of the file at first and before each save (its hash, and the ids of its sentences), and steps
+/// made, taken back and made again. Whichever content the file has when it is opened, the record of that content is the
+/// place from which what follows is made again: so a crash before, during or after a save needs no care. Steps before
+/// it remain to be taken back.
+class Journal {
+public:
+    /// Opens the journal of a document without making one. Fails as RecordLog::open() does.
+    static Result<Journal> open(const std::string& documentPath);
+
+    const std::string& path() const { return m_log.path(); }
+    /// Whether nothing was ever added.
+    bool isUnused() const { return !m_hasContent; }
+    /// What was lost when it was opened, if it was more than the record being written at a crash.
+    const std::optional<Problem>& damage() const { return m_log.damage(); }
+
+    /// The document, just read from its file, with everything made again; before anything is added. What
+    /// annotators said was perhaps written with an earlier save than the file, if that was the last thing to happen
+    /// before a crash; then it is brought up to date too. Fails with
+    /// JournalOfOtherContent if the file has a content that the journal does not know, and with JournalDamaged if the
+    /// steps do not fit; then nothing is changed.
+    Result<Recovery> recover(const std::shared_ptr<const Document>& document, const AnnotationFile& annotations) const;
+
+    /// Add what happened; `record` is the encoded() step. The first record is preceded by the content of `document`,
+    /// which is that of its file. A record that cannot be written (DiskFull, FileNotWritable) is kept and written
+    /// before the next one.
+    /// `save` names the save that the content and what annotators said before this step come from.
+    Result<void> addStep(const Document& document, std::string record, std::uint64_t save);
+    Result<void> addUndo();
+    Result<void> addRedo();
+    /// Says that the file will have a content with this hash, which is that of `document`, by the save so named.
+    /// Returns when it is on the disk.
+    Result<void> addSave(const Document& document, std::uint64_t hash, std::uint64_t save);
+
+    /// Writes the journal anew, so that it says only that `history` led to `document`, whose file has that hash now.
+    Result<void> compact(const Document& document, const History& history, std::uint64_t hash, std::uint64_t save);
+    /// Puts the journal aside, where it is out of the way and can be looked at: the new name of its file. The journal
+    /// is empty then.
+    Result<std::string> setAside();
+
+    /// Waits until all that was added is on the disk. Fails as RecordLog::append() and RecordLog::flush() do.
+    Result<void> flush();
+
+    std::uint64_t size() const { return m_log.size(); }
+
+private:
+    explicit Journal(RecordLog log);
+    Result<void> add(std::uint8_t type, std::string payload);
+    Result<void> writeUnwritten();
+
+    RecordLog m_log;
+    std::vector<LogRecord> m_records; ///< those found at opening, until something is added
+    bool m_hasContent = false;
+    std::deque<LogRecord> m_unwritten;
+};
+
+/// The steps in a journal that was put aside, from the last content of its file on: what was made, and the inverse of
+/// what was taken back. Its sentences are read in `format`. Fails as FileBytes::open() does, with JournalTooNew, and
+/// with JournalDamaged. O(bytes).
+Result<std::vector<Step>> keptSteps(const std::string& journalPath, const FormatPointer& format);
+
+} // namespace arcwright

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/kept_steps.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <unordered_map>
+
+#include "core/base/hash.h"
+
+namespace arcwright {
+
+namespace {
+
+std::string textOf(const Sentence& sentence, const Format& format)
+{
+    return format.write(sentence).value_or(std::string());
+}
+
+class Refitter {
+public:
+    explicit Refitter(std::shared_ptr<const Document> document)
+        : m_format(*document->format()), m_free(static_cast<std::uint32_t>(document->freeId())), m_document(document)
+    {
+        m_made.document = std::move(document);
+        for (std::size_t i = 0; i < m_document->size(); ++i)
+            m_places[hashOf(textOf(*m_document->sentence(i), m_format))].push_back(m_document->id(i));
+    }
+
+    RefittedSteps run(const std::vector<Step>& steps)
+    {
+        for (const Step& step : steps) {
+            for (const Edit& edit : step.edits)
+                fit(edit);
+        }
+        m_made.step.operation = steps.size() == 1 ? steps.front().operation : Operation::Several;
+        m_made.sentences = m_changed.size();
+        return std::move(m_made);
+    }
+
+private:
+    void fit(const Edit& edit)
+    {
+        const auto ids = find(edit);
+        if (ids.empty()) {
+            for (const SentenceId id : edit.idsBefore)
+                m_made.lost += m_ours.emplace(id, std::nullopt).second ? 1 : 0;
+            for (const SentenceId id : edit.idsAfter)
+                m_ours.insert_or_assign(id, std::nullopt);
+            return;
+        }
+        Edit ours = edit;
+        ours.idsBefore = ids;
+        ours.idsAfter.clear();
+        for (std::size_t i = 0; i < ids.size(); ++i)
+            ours.before[i] = m_document->sentence(m_document->indexOf(ids[i]));
+        for (std::size_t i = 0; i < edit.after.size(); ++i) {
+            ours.idsAfter.push_back(i < ids.size() ? ids[i] : SentenceId{m_free++});
+            m_ours.insert_or_assign(edit.idsAfter[i], ours.idsAfter.back());
+            m_changed.insert(ours.idsAfter.back());
+        }
+        m_document = m_document->with(m_format.completed(*m_document, ours));
+        m_made.step.edits.push_back(std::move(ours));
+    }
+
+    /// Our sentences that an edit is of; empty if they are not there.
+    std::vector<SentenceId> find(const Edit& edit)
+    {
+        std::vector<SentenceId> found;
+        if (const auto known = m_ours.find(edit.idsBefore.front()); known != m_ours.end()) {
+            if (known->second)
+                found = run(*known->second, edit);
+            return found;
+        }
+        const auto places = m_places.find(hashOf(textOf(*edit.before.front(), m_format)));
+        if (places == m_places.end())
+            return found;
+        for (const SentenceId id : places->second) {
+            if (!m_taken.contains(id))
+                found = run(id, edit);
+            if (!found.empty())
+                break;
+        }
+        return found;
+    }
+
+    /// Sentences from one on, if they follow each other as the edit has them.
+    std::vector<SentenceId> run(SentenceId first, const Edit& edit)
+    {
+        const std::size_t begin = m_document->indexOf(first);
+        if (begin + edit.before.size() > m_document->size())
+            return {};
+        std::vector<SentenceId> ids;
+        for (std::size_t i = 0; i < edit.before.size(); ++i) {
+            const SentenceId id = m_document->id(begin + i);
+            const auto known = m_ours.find(edit.idsBefore[i]);
+            const bool fits = known != m_ours.end() ? known->second == id
+                                                    : !m_taken.contains(id)
+                    && textOf(*m_document->sentence(begin + i), m_format) == textOf(*edit.before[i], m_format);
+            if (!fits)
+                return {};
+            ids.push_back(id);
+        }
+        m_taken.insert(ids.begin(), ids.end());
+        return ids;
+    }
+
+    const Format& m_format;
+    std::uint32_t m_free; ///< the next id no sentence has
+    std::shared_ptr<const Document> m_document; ///< as the edits so far leave it
+    std::unordered_map<std::uint64_t, std::vector<SentenceId>> m_places; ///< of sentences, by their text's hash
+    std::map<SentenceId, std::optional<SentenceId>> m_ours; ///< by the id in the steps; none if it is not there
+    std::set<SentenceId> m_taken; ///< ours that are somebody's
+    std::set<SentenceId> m_changed;
+    RefittedSteps m_made;
+};
+
+} // namespace
+
+RefittedSteps refitted(const std::vector<Step>& steps, std::shared_ptr<const Document> document)
+{
+    return Refitter(std::move(document)).run(steps);
+}
+
+std::vector<std::shared_ptr<const Sentence>> correctedSentences(const std::vector<Step>& steps)
+{
+    std::map<SentenceId, std::shared_ptr<const Sentence>> corrected;
+    for (const Step& step : steps) {
+        for (const Edit& edit : step.edits) {
+            for (const SentenceId id : edit.idsBefore)
+                corrected.erase(id);
+            for (std::size_t i = 0; i < edit.after.size(); ++i)
+                corrected.insert_or_assign(edit.idsAfter[i], edit.after[i]);
+        }
+    }
+    std::vector<std::shared_ptr<const Sentence>> sentences;
+    for (const auto& [id, sentence] : corrected)
+        sentences.push_back(sentence);
+    return sentences;
+}
+
+} // namespace arcwright

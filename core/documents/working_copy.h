@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/file_lock.h"
+#include "core/base/file_stamp.h"
+#include "core/documents/document.h"
+#include "core/documents/history.h"
+#include "core/documents/journal.h"
+
+namespace arcwright {
+
+/// A document that is being edited: its snapshot as it stands, its history, and its file with lock and journal. For one
+/// thread.
+class WorkingCopy {
+public:
+    /// What the file has become since it was opened or saved.
+    enum class FileState {
+        Ours, ///< it has what was opened or saved
+        Changed, ///< another program has written it
+        Missing, ///< it is not there
+    };
+    enum class Overwrite { Refuse, Accept };
+
+    /// How many steps can be taken back after a save and a restart.
+    static constexpr std::size_t undoDepth = 1000;
+
+    /// Takes up a document just read from its file: locks the file and replays the journal. A file that another
+    /// instance has open can be looked at only; what is wrong with the journal is among notices().
+    explicit WorkingCopy(std::shared_ptr<const Document> document);
+
+    const std::shared_ptr<const Document>& document() const { return m_document; }
+    const std::string& path() const { return m_document->path(); }
+    const History& history() const { return m_history; }
+
+    /// Why nothing may be edited; none if it may.
+    const std::optional<Problem>& readOnlyBecause() const { return m_readOnlyBecause; }
+    /// How many steps were found in the journal that the file does not have.
+    std::size_t recovered() const { return m_recovered; }
+    /// What else there is to say after opening, with where lost parts are kept.
+    const std::vector<Problem>& notices() const { return m_notices; }
+    /// Why the latest steps are not in the journal; none if they are.
+    const std::optional<Problem>& journalProblem() const { return m_journalProblem; }
+
+    /// Makes a step, grown by the sentences that must change with it: what was made. Fails with what the format cannot
+    /// write, and where nothing may be edited.
+    Result<Step> make(Step step);
+    /// Takes the last step back: the inverse that was made, none if there is no step.
+    std::optional<Step> undo();
+    /// Makes the step taken back last again: none if there is no step.
+    std::optional<Step> redo();
+
+    /// Whether what annotators say from now on is written into the sentences' own text (see annotation_text.h) instead
+    /// of the file beside it. So it is in a document that has such text already. O(bytes) the first time.
+    bool keepsAnnotationsInFile() const;
+    /// Chooses that, and moves all that is said: the step that did it, none if there was nothing to move. Fails as
+    /// make() does, with OnlyInConllu where the format has no place for it, and as writeAnnotations() does.
+    Result<std::optional<Step>> keepAnnotationsInFile(bool inFile);
+
+    bool isModified() const { return !m_history.isSaved(); }
+    FileState fileState() const;
+
+    /// Writes the document to its file. Fails with FileChangedMeanwhile or FileVanished if the file is not ours, unless
+    /// that is accepted, and as AtomicFile does; then file, journal and edits are as they were.
+    Result<void> save(Overwrite overwrite = Overwrite::Refuse);
+    /// Writes the document to another file, which is its file from here on, with its history. The old file stays as it
+    /// is, without the unsaved steps.
+    Result<void> saveAs(const std::string& path);
+    /// The same in another format: `text` is the document in that format. Its history begins anew, for what the steps
+    /// were made on may say more than the new format can.
+    Result<void> saveAs(const std::string& path, std::string text, FormatPointer format);
+    /// Removes a journal that was put aside, whose steps were all made again: once our own journal has them on the
+    /// disk. Fails where it cannot have them, and with FileNotWritable; then the file stays.
+    Result<void> removeKept(const std::string& journal);
+    /// Gives the unsaved steps up, before the document is closed: the next to open it can make them again, or finds
+    /// them in the file whose name this gives, if the journal cannot hold them. Nothing else can be done after it.
+    Result<std::string> abandon();
+
+private:
+    Result<void> moveTo(const std::string& path, std::shared_ptr<const Document> moved);
+    Result<FileStamp> write(
+        const Document& document, const std::string& path, std::optional<FileLock>& lock, Journal* journal);
+    void openJournal(const AnnotationFile& annotations);
+    void findAnnotations(const AnnotationFile& annotations);
+    void note(const Result<void>& journalled);
+    void apply(const Step& step);
+    void settleAnnotations(Edit& edit, Operation operation) const;
+    void followChoice(Operation operation, bool isUndone);
+
+    std::shared_ptr<const Document> m_document;
+    History m_history;
+    std::optional<FileLock> m_lock;
+    std::optional<Journal> m_journal;
+    std::optional<FileStamp> m_savedStamp; ///< of the file as saved last, none before
+    std::uint64_t m_savedHash = 0;
+    mutable std::optional<bool> m_keepsInFile; ///< none as long as nobody asked
+    std::uint64_t m_save = 0; ///< names the save that wrote what annotators said
+    std::optional<Problem> m_readOnlyBecause;
+    std::optional<Problem> m_journalProblem;
+    std::vector<std::string> m_lostAnnotations; ///< of sentences that are not there any more
+    std::size_t m_recovered = 0;
+    std::vector<Problem> m_notices;
+};
+
+} // namespace arcwright

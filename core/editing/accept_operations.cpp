@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/editing/accept_operations.h"
+
+#include <algorithm>
+
+#include "core/editing/annotation_operations.h"
+#include "core/editing/arc_operations.h"
+#include "core/editing/checks.h"
+#include "core/editing/edit_problems.h"
+#include "core/treebank/format.h"
+
+namespace arcwright {
+
+namespace {
+
+Result<void> checkUnit(const Sentence& sentence, const Graph& proposed, int unit)
+{
+    if (auto readable = checkReadable(sentence); !readable)
+        return readable;
+    if (unit < 1 || unit > sentence.unitCount() || unit > proposed.size())
+        return refused(EditProblem::NoSuchNode, {std::to_string(unit)});
+    return {};
+}
+
+/// Whether a unit with that head can have a relation at all.
+bool hasRelation(const Sentence& sentence, int head)
+{
+    const FormatPointer& format = sentence.source.format;
+    return head > kRoot || !(format && format->headsAreParents());
+}
+
+/// The further parents of a word among the words, in the file's order.
+std::vector<Parent> furtherParents(const Token& word)
+{
+    std::vector<Parent> parents;
+    std::copy_if(word.parents.begin(), word.parents.end(), std::back_inserter(parents),
+        [&](const Parent& parent) { return parent.head.empty == 0 && parent.head.word != word.head; });
+    return parents;
+}
+
+std::vector<Parent> furtherParents(const Graph& graph, int word, const RelationPool& relations)
+{
+    std::vector<Parent> parents;
+    for (const Arc& arc : graph.secondary) {
+        if (arc.dependent == word)
+            parents.push_back({{arc.head, 0}, std::string(relations.text(arc.relation))});
+    }
+    return parents;
+}
+
+bool contains(const std::vector<Parent>& parents, const Parent& parent)
+{
+    return std::find(parents.begin(), parents.end(), parent) != parents.end();
+}
+
+Result<Sentence> acceptParents(Sentence sentence, int word, const std::vector<Parent>& proposed)
+{
+    for (const Parent& parent : furtherParents(sentence.word(word))) {
+        if (contains(proposed, parent))
+            continue;
+        auto without = removeParent(sentence, {word, 0}, parent);
+        if (!without)
+            return without;
+        sentence = std::move(*without);
+    }
+    for (const Parent& parent : proposed) {
+        if (contains(sentence.word(word).parents, parent))
+            continue;
+        auto with = addParent(sentence, {word, 0}, parent);
+        if (!with)
+            return with;
+        sentence = std::move(*with);
+    }
+    return sentence;
+}
+
+} // namespace
+
+bool differs(const Sentence& sentence, const Graph& proposed, int unit, const RelationPool& relations, Acceptance what)
+{
+    if (!checkUnit(sentence, proposed, unit))
+        return false;
+    const Arc arc = proposed.arc(unit);
+    if (arc.head != kNoHead && arc.head != sentence.headOf(unit))
+        return true;
+    if (what.relations && arc.relation && hasRelation(sentence, sentence.headOf(unit))
+        && relations.text(arc.relation) != sentence.relationOf(unit))
+        return true;
+    if (!what.parents || !sentence.bunsetsu.empty())
+        return false;
+    const std::vector<Parent> has = furtherParents(sentence.word(unit));
+    const std::vector<Parent> wanted = furtherParents(proposed, unit, relations);
+    return has.size() != wanted.size() || !std::is_permutation(has.begin(), has.end(), wanted.begin());
+}
+
+Result<Sentence> acceptUnit(
+    const Sentence& sentence, const Graph& proposed, int unit, const RelationPool& relations, Acceptance what)
+{
+    if (auto checked = checkUnit(sentence, proposed, unit); !checked)
+        return failure(checked.error());
+    const Arc arc = proposed.arc(unit);
+    Sentence changed = sentence;
+    if (arc.head != kNoHead && arc.head != sentence.headOf(unit)) {
+        auto moved = setHead(changed, unit, arc.head);
+        if (!moved)
+            return moved;
+        changed = std::move(*moved);
+    }
+    const std::string_view relation = relations.text(arc.relation);
+    if (what.relations && arc.relation && hasRelation(changed, changed.headOf(unit))
+        && relation != changed.relationOf(unit)) {
+        auto named = setRelation(changed, unit, relation);
+        if (!named)
+            return named;
+        changed = std::move(*named);
+    }
+    if (what.parents && sentence.bunsetsu.empty())
+        return acceptParents(std::move(changed), unit, furtherParents(proposed, unit, relations));
+    return changed;
+}
+
+Result<Sentence> acceptAll(
+    const Sentence& sentence, const Graph& proposed, const RelationPool& relations, Acceptance what)
+{
+    if (auto readable = checkReadable(sentence); !readable)
+        return failure(readable.error());
+    Sentence changed = sentence;
+    for (int unit = 1; unit <= sentence.unitCount(); ++unit) {
+        if (isPinned(sentence, unit) || !differs(changed, proposed, unit, relations, what))
+            continue;
+        auto accepted = acceptUnit(changed, proposed, unit, relations, what);
+        if (!accepted)
+            return accepted;
+        changed = std::move(*accepted);
+    }
+    return changed;
+}
+
+} // namespace arcwright

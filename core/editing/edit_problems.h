@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+namespace arcwright {
+
+/// Why an edit is refused.
+enum class EditProblem {
+    SentenceNotReadable,
+    NoSuchNode, ///< arguments: id
+    FieldNotInFormat, ///< arguments: field, format
+    FieldIsNoText, ///< arguments: field
+    TextNotInField, ///< arguments: text
+    EmptyForm,
+    InvalidRelation, ///< arguments: relation
+    HeadIsItself, ///< arguments: id
+    RootHasNoRelation,
+    ParentIsThere, ///< arguments: head:relation
+    NoSuchParent, ///< arguments: head:relation
+    SplitOutsideWord, ///< arguments: form
+    FormsDoNotMatch, ///< arguments: forms of the parts, form
+    SplitInsideWord, ///< of a bunsetsu; arguments: its form
+    NothingToSplit,
+    NothingToJoin,
+    OnlyWord,
+    WordsInMultiword, ///< arguments: ids of the multiword token
+    NoSuchMultiword, ///< arguments: id of a word
+    SpaceInMultiword, ///< arguments: form
+    FormNeeded,
+    WordInBunsetsu,
+    WordsInTwoBunsetsu,
+    UnitsDiffer,
+    JoinAcrossDocuments,
+    NoSuchComment,
+    InvalidComment, ///< arguments: text
+    OnCircle, ///< arguments: forms
+    SeveralRoots, ///< arguments: how many
+    NoSuchPin,
+    NoSuchWaiver,
+};
+
+template <>
+struct ProblemArea<EditProblem> {
+    static constexpr std::string_view name = "edit";
+    static constexpr int count = static_cast<int>(EditProblem::NoSuchWaiver) + 1;
+};
+
+} // namespace arcwright

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+namespace arcwright {
+
+/// What is wrong with what a file holds, in its format.
+enum class FormatProblem {
+    NoTreebankInFolder,
+    SubfoldersSkipped, ///< of a folder that was opened; arguments: how many have treebanks in them, the first of them
+    Unknown,
+    Unsupported, ///< arguments: format
+    WrongColumnCount, ///< arguments: expected, found
+    InvalidWordId, ///< arguments: found, expected
+    InvalidWordRange, ///< arguments: found
+    HeadOutOfRange, ///< arguments: found, number of words
+    DepsHeadUnknown, ///< arguments: found
+    MisplacedComment,
+    EmptySentence,
+    ColumnMissing, ///< arguments: column
+    ColumnTwice, ///< arguments: column
+    InvalidTokenLine,
+    InvalidEdge, ///< arguments: found
+    EdgeCopyIgnored, ///< arguments: item, line of its other end
+    EdgeCopyMissing, ///< arguments: item, line of its other end
+    EdgeToNoToken, ///< arguments: item, line of its other end, 0 if that is not in the file
+    UnterminatedSentence,
+    InvalidBunsetsu, ///< arguments: found
+    InvalidBunsetsuNumber, ///< arguments: found, expected
+    BunsetsuHeadOutOfRange, ///< arguments: found, number of bunsetsu
+    EmptyBunsetsu,
+    WordsBeforeBunsetsu,
+    TooFewFields, ///< arguments: expected, found
+    EmptyField,
+    InvalidTagNumber, ///< arguments: found
+    UnknownLine,
+    MissingEos,
+    WordHeadsNotWritable, ///< arguments: format
+    CommentNotWritable, ///< arguments: line, format
+};
+
+template <>
+struct ProblemArea<FormatProblem> {
+    static constexpr std::string_view name = "format";
+    static constexpr int count = static_cast<int>(FormatProblem::CommentNotWritable) + 1;
+};
+
+} // namespace arcwright

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/file_problems.h"
+#include "core/base/journal_problems.h"
+#include "core/base/result.h"
+#include "core/base/text_problems.h"
+#include "core/conversion/conversion_problems.h"
+#include "core/documents/document_problems.h"
+#include "core/treebank/treebank_problems.h"
+
+// The command line reads these too, without Qt; lupdate finds the sentences by the macro's name.
+#ifndef QT_TRANSLATE_NOOP
+#define QT_TRANSLATE_NOOP(context, text) text
+#endif
+
+namespace arcwright {
+
+constexpr const char* problemSentence(JobProblem problem)
+{
+    switch (problem) {
+    case JobProblem::OutOfMemory:
+        return QT_TRANSLATE_NOOP("Problem", "There is not enough memory for this. What was open is untouched.");
+    case JobProblem::Cancelled:
+        return QT_TRANSLATE_NOOP("Problem", "Cancelled.");
+    }
+    return "";
+}
+
+constexpr const char* problemSentence(FileProblem problem)
+{
+    switch (problem) {
+    case FileProblem::NotFound:
+        return QT_TRANSLATE_NOOP("Problem", "There is no such file or folder.");
+    case FileProblem::NotReadable:
+        return QT_TRANSLATE_NOOP("Problem", "The file cannot be read. Check that you have permission to read it.");
+    case FileProblem::NotWritable:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The file cannot be written. Check that you may write to the file and its folder, or save under another "
+            "name. What was there before is untouched.");
+    case FileProblem::DiskFull:
+        return QT_TRANSLATE_NOOP("Problem",
+            "There is no room left on the disk. What was there before is untouched; free some space and save again.");
+    case FileProblem::IsEmpty:
+        return QT_TRANSLATE_NOOP("Problem", "The file is empty: there is nothing in it to read.");
+    case FileProblem::NotAFile:
+        return QT_TRANSLATE_NOOP("Problem", "This is not a file that can be read.");
+    case FileProblem::Changed:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Another program has changed the file since it was opened, so what is shown is no longer what the file "
+            "holds. Open it again, or save under another name.");
+    case FileProblem::InUse:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Another Arcwright has this file open. Until it is closed there it can be looked at here, not changed.");
+    }
+    return "";
+}
+
+constexpr const char* problemSentence(JournalProblem problem)
+{
+    switch (problem) {
+    case JournalProblem::TooNew:
+        return QT_TRANSLATE_NOOP("Problem",
+            "There are unsaved edits made with a newer Arcwright (their format is version %1, this program knows "
+            "version %2). They are kept; open the file with the newer Arcwright to have them back.");
+    case JournalProblem::Damaged:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Some of the unsaved edits cannot be read, because their file is damaged: the last %1 bytes, which are "
+            "kept "
+            "in %2. All edits before them are there.");
+    case JournalProblem::OfOtherContent:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Unsaved corrections of this file were found, but another program has changed it since. They are kept in "
+            "%1.");
+    }
+    return "";
+}
+
+constexpr const char* problemSentence(TextProblem problem)
+{
+    switch (problem) {
+    case TextProblem::InvalidUtf8:
+        return QT_TRANSLATE_NOOP("Problem", "Expected UTF-8, found bytes that are not.");
+    case TextProblem::InvalidEncoding:
+        return QT_TRANSLATE_NOOP("Problem", "Expected text in %1, found bytes that are not.");
+    case TextProblem::CharacterNotInEncoding:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "The character \"%1\" cannot be written in %2. Use another one, or convert the file to UTF-8.");
+    case TextProblem::NotInLatin1:
+        return QT_TRANSLATE_NOOP("Problem", "The line is written in Latin-1, which has no character \"%1\".");
+    case TextProblem::UnreadBytesLeft:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The signs \uFFFD stand for bytes that are no text here. Put characters in their place, or leave the line "
+            "as it is.");
+    case TextProblem::NulByte:
+        return QT_TRANSLATE_NOOP("Problem", "Expected text, found a zero byte.");
+    case TextProblem::CarriageReturnAlone:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Expected the end of a line (LF, or CR and LF), found CR alone. Old Macintosh files end their lines so: "
+            "convert the line ends of the file.");
+    }
+    return "";
+}
+
+constexpr const char* problemSentence(TreebankProblem problem)
+{
+    switch (problem) {
+    case TreebankProblem::NoSentences:
+        return QT_TRANSLATE_NOOP("Problem", "There are no sentences in it.");
+    case TreebankProblem::InvalidHead:
+        return QT_TRANSLATE_NOOP("Problem", "Expected a head (the id of a word, 0, or _), found \"%1\".");
+    case TreebankProblem::InvalidDeps:
+        return QT_TRANSLATE_NOOP("Problem", "Expected enhanced arcs as head:relation|head:relation, found \"%1\".");
+    case TreebankProblem::WithoutHead:
+        return QT_TRANSLATE_NOOP("Problem", "\"%2\" (%1) has no head yet.");
+    case TreebankProblem::OnlyInConllu:
+        return QT_TRANSLATE_NOOP("Problem", "Only CoNLL-U has this. The file is in the format %1.");
+    case TreebankProblem::NotWritable:
+        return QT_TRANSLATE_NOOP("Problem", "Files in the format %1 have no place for \"%2\".");
+    }
+    return "";
+}
+
+constexpr const char* problemSentence(DocumentProblem problem)
+{
+    switch (problem) {
+    case DocumentProblem::FileChangedMeanwhile:
+        return QT_TRANSLATE_NOOP("Problem", "Another program has changed this file since it was opened.");
+    case DocumentProblem::FileVanished:
+        return QT_TRANSLATE_NOOP("Problem", "This file is not there any more: it was moved or deleted.");
+    case DocumentProblem::NotAnAnnotationFile:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This file should hold what annotators said of the treebank beside it, but it is not JSON. It is left as "
+            "it is.");
+    case DocumentProblem::EditOutdated:
+        return QT_TRANSLATE_NOOP("Problem", "The sentence has changed meanwhile. Nothing was done.");
+    case DocumentProblem::SentenceTooLong:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "The sentence is %1 MB long. It is kept as it is; what is longer than %2 MB is not read.");
+    }
+    return "";
+}
+
+constexpr const char* problemSentence(ConversionProblem problem)
+{
+    switch (problem) {
+    case ConversionProblem::FormatNotWritable:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Files in the format %1 can be read but not written yet. Save as CoNLL-U under another name instead.");
+    case ConversionProblem::SameOutputFile:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Two of the files have the same name and would both be written here. Write them to different folders, one "
+            "after the other.");
+    case ConversionProblem::OriginalWouldBeLost:
+        return QT_TRANSLATE_NOOP("Problem",
+            "What would take the place of this file cannot hold all of it, and nothing would be left of the rest. "
+            "Write to another file, or keep the original beside it.");
+    case ConversionProblem::UnknownFormatName:
+        return QT_TRANSLATE_NOOP("Problem", "There is no format called \"%1\".");
+    case ConversionProblem::InvalidSidecar:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This file should hold the original of a converted treebank, but it cannot be read. Convert without it, or "
+            "bring back the file as it was.");
+    case ConversionProblem::SidecarTooNew:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This file was made by a newer Arcwright (its format is version %1, this program knows version %2). Update "
+            "Arcwright, or convert without it.");
+    case ConversionProblem::SidecarOfOtherFile:
+        return QT_TRANSLATE_NOOP("Problem",
+            "From sentence %1 on, this is not what was converted from the original kept in %2: sentences were added, "
+            "removed, split or joined. Convert without the original, or make that change in it.");
+    case ConversionProblem::ChangeNotCarriedOver:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Sentence %1 was changed in a way that cannot be carried over to its original. Convert without the "
+            "original, or make that change in it.");
+    }
+    return "";
+}
+
+} // namespace arcwright

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/bunsetsu/parser_problems.h"
+#include "core/evaluation/evaluation_problems.h"
+#include "core/learning/training_problems.h"
+#include "core/model/checkpoint_problems.h"
+#include "core/model/model_problems.h"
+
+// The command line reads these too, without Qt; lupdate finds the sentences by the macro's name.
+#ifndef QT_TRANSLATE_NOOP
+#define QT_TRANSLATE_NOOP(context, text) text
+#endif
+
+namespace arcwright {
+
+constexpr const char* problemSentence(EvaluationProblem problem)
+{
+    switch (problem) {
+    case EvaluationProblem::SentenceCountMismatch:
+        return QT_TRANSLATE_NOOP("Problem", "The two treebanks differ in length: %1 and %2 sentences.");
+    case EvaluationProblem::TokenCountMismatch:
+        return QT_TRANSLATE_NOOP("Problem", "Sentence %1 differs in length: %2 and %3 words.");
+    case EvaluationProblem::TokenFormMismatch:
+        return QT_TRANSLATE_NOOP("Problem", "Sentence %1, word %2 differs: \"%3\" and \"%4\".");
+    case EvaluationProblem::TextMismatch:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "The texts differ from here on, spaces not counted: \"%4\" here, \"%3\" in line %2 of %1.");
+    case EvaluationProblem::BunsetsuMismatch:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Sentence %1 is divided into other bunsetsu than in the gold treebank, from the bunsetsu %2 on.");
+    case EvaluationProblem::NoBunsetsu:
+        return QT_TRANSLATE_NOOP("Problem",
+            "There are no bunsetsu to score: the units of this treebank are words. Bunsetsu come with KNP and CaboCha "
+            "files.");
+    }
+    return "";
+}
+
+constexpr const char* problemSentence(ParserProblem problem)
+{
+    switch (problem) {
+    case ParserProblem::BunsetsuNotTrainable:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The units of this treebank are bunsetsu, not words. Choose a parser of bunsetsu: tournament, sr, cc, "
+            "relpref, "
+            "bunsetsu-cle or bunsetsu-eisner.");
+    case ParserProblem::DynamicFeatures:
+        return QT_TRANSLATE_NOOP("Problem",
+            "%1 scores all dependencies before it chooses any, so it has no features of what is already decided. Train "
+            "it with standard or additional features.");
+    case ParserProblem::WordsNotBunsetsu:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The units of this treebank are words; a parser of bunsetsu needs bunsetsu, which come with KNP and "
+            "CaboCha files.");
+    case ParserProblem::BunsetsuNotWords:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The units of this treebank are bunsetsu; the model knows dependencies between words. Parse it with a "
+            "model of bunsetsu.");
+    }
+    return "";
+}
+
+constexpr const char* problemSentence(TrainingProblem problem)
+{
+    switch (problem) {
+    case TrainingProblem::NoUsableSentences:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "None of the %1 sentences can be trained on: a tree is needed in which every word has a head.");
+    case TrainingProblem::NoUsableDevelopment:
+        return QT_TRANSLATE_NOOP("Problem",
+            "There is no development sentence with a tree whose score could tell when to stop. Name a treebank that "
+            "has some.");
+    case TrainingProblem::TooManyRelations:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The treebank has %1 different relations, more than the %2 that can be learnt. Train without relations.");
+    }
+    return "";
+}
+
+constexpr const char* problemSentence(ModelProblem problem)
+{
+    switch (problem) {
+    case ModelProblem::NotAModel:
+        return QT_TRANSLATE_NOOP("Problem", "This is not an Arcwright model.");
+    case ModelProblem::TooNew:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This model was made by a newer Arcwright (its format is version %1, this program knows version %2). "
+            "Update Arcwright, or train the model again.");
+    case ModelProblem::TooOld:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This model was made by an older Arcwright (its format is version %1, this program knows version %2). "
+            "Train it again.");
+    case ModelProblem::Damaged:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "The model is damaged: its checksum does not fit. Copy it or train it again.");
+    case ModelProblem::Truncated:
+        return QT_TRANSLATE_NOOP("Problem", "The model is cut short. Copy it or train it again.");
+    case ModelProblem::UnknownName:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This model was made by a newer Arcwright: its %1 is \"%2\", which this program does not know. Update "
+            "Arcwright, or train the model again.");
+    case ModelProblem::OfOtherLanguage:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The model was trained with the language %1, and the text is said to be %2. Choose a model of that "
+            "language, or one that was trained with none, or train one.");
+    case ModelProblem::OfTrees:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The model was trained on trees and cannot tell when a word has several parents. Train one with the "
+            "decoder %1, or choose a decoder of trees.");
+    case ModelProblem::ShapesDiffer:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This model has weights of other kinds or in other numbers than %1, or was trained with another language "
+            "set, so they have no mean. Train both with the same order of decoder, the same --language, and with "
+            "relations or both without.");
+    case ModelProblem::RelationsDiffer:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This model has other relations than %1, or has them in another order, so they have no mean. Train both on "
+            "the same treebank.");
+    case ModelProblem::FiltersDiffer:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This model leaves out other arcs than %1, so they have no mean. Train both on the same treebank.");
+    case ModelProblem::OfBunsetsu:
+        return QT_TRANSLATE_NOOP("Problem", "This is a model of dependencies between bunsetsu, not between words.");
+    case ModelProblem::OfWords:
+        return QT_TRANSLATE_NOOP("Problem", "This is a model of dependencies between words, not between bunsetsu.");
+    case ModelProblem::OfOtherDecoder:
+        return QT_TRANSLATE_NOOP("Problem", "This model answers the questions of %1, not those of %2.");
+    }
+    return "";
+}
+
+constexpr const char* problemSentence(CheckpointProblem problem)
+{
+    switch (problem) {
+    case CheckpointProblem::NotACheckpoint:
+        return QT_TRANSLATE_NOOP("Problem", "This is not a checkpoint of an Arcwright training.");
+    case CheckpointProblem::TooNew:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This checkpoint was made by a newer Arcwright (its format is version %1, this program knows version %2). "
+            "Go on with that one, or train from the beginning.");
+    case CheckpointProblem::TooOld:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This checkpoint was made by an older Arcwright (its format is version %1, this program knows version %2). "
+            "Go on with that one, or train from the beginning.");
+    case CheckpointProblem::Damaged:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The checkpoint is damaged: its checksum does not fit. Copy it again or train from the beginning.");
+    case CheckpointProblem::Truncated:
+        return QT_TRANSLATE_NOOP("Problem", "The checkpoint is cut short. Copy it again or train from the beginning.");
+    case CheckpointProblem::OfOtherData:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "This is the checkpoint of a training on other sentences. Name the files it was trained on.");
+    case CheckpointProblem::OfOtherDevelopment:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This is the checkpoint of a training that was to stop by the scores of other development sentences. Name "
+            "the files it was told.");
+    case CheckpointProblem::OfOtherSettings:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This is the checkpoint of a training with other settings: %1 is %2 there and %3 here. Choose what it was "
+            "trained with.");
+    }
+    return "";
+}
+
+} // namespace arcwright

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+namespace arcwright {
+
+/// What is wrong with checkpoints of a training.
+enum class CheckpointProblem {
+    NotACheckpoint,
+    TooNew, ///< arguments: version of the file, newest version known
+    TooOld, ///< arguments: version of the file, oldest version known
+    Damaged,
+    Truncated,
+    OfOtherData,
+    OfOtherDevelopment,
+    OfOtherSettings, ///< arguments: name of the setting, its value there, its value here
+};
+
+template <>
+struct ProblemArea<CheckpointProblem> {
+    static constexpr std::string_view name = "checkpoint";
+    static constexpr int count = static_cast<int>(CheckpointProblem::OfOtherSettings) + 1;
+};
+
+} // namespace arcwright

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+namespace arcwright {
+
+/// What is wrong with sentences, whatever their format.
+enum class TreebankProblem {
+    NoSentences,
+    InvalidHead, ///< arguments: found
+    InvalidDeps, ///< arguments: found
+    WithoutHead, ///< arguments: id, form
+    OnlyInConllu, ///< arguments: format
+    NotWritable, ///< arguments: format, text
+};
+
+template <>
+struct ProblemArea<TreebankProblem> {
+    static constexpr std::string_view name = "treebank";
+    static constexpr int count = static_cast<int>(TreebankProblem::NotWritable) + 1;
+};
+
+} // namespace arcwright

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/editing/arc_operations.h"
+
+#include <gtest/gtest.h>
+
+#include "core/editing/edit_problems.h"
+#include "core/editing/empty_node_operations.h"
+#include "tests/core/support/sentences.h"
+#include "tests/core/support/short_conllu.h"
+
+namespace arcwright {
+namespace {
+
+using test::fromShort;
+using test::refusal;
+using test::toShort;
+
+Parent parent(int word, std::string relation, int empty = 0)
+{
+    return {{word, empty}, std::move(relation)};
+}
+
+constexpr auto graph = "1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n";
+
+TEST(SetHeadTest, MovesTheCopyInTheGraph)
+{
+    EXPECT_EQ(toShort(setHead(fromShort(graph), 1, 0)),
+        "1 a 0 root 0:root|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n");
+    EXPECT_EQ(toShort(setHead(fromShort(graph), 3, kNoHead)),
+        "1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c _ y\n");
+}
+
+TEST(SetHeadTest, PutsRootWhereTheHeadIsNodeZeroAndNowhereElse)
+{
+    EXPECT_EQ(toShort(setHead(fromShort("1 a 2 nsubj\n2 b 0 root\n"), 1, 0)), "1 a 0 root\n2 b 0 root\n");
+    EXPECT_EQ(toShort(setHead(fromShort("1 a 2 nsubj\n2 b 0 root 0:root\n"), 2, 1)), "1 a 2 nsubj\n2 b 1 dep 1:dep\n");
+    EXPECT_EQ(toShort(setHead(fromShort("1 a 2 nsubj\n2 b 0 root\n"), 2, kNoHead)), "1 a 2 nsubj\n2 b\n");
+    EXPECT_EQ(toShort(setHead(fromShort("1 a 0 root:x\n2 b 1 y\n"), 1, 2)), "1 a 2 dep\n2 b 1 y\n");
+    EXPECT_EQ(toShort(setHead(fromShort("1 a 2 y\n2 b 0 x\n3 c 2 y\n"), 2, 3)), "1 a 2 y\n2 b 3 x\n3 c 2 y\n")
+        << "what is not root may stay";
+}
+
+TEST(SetHeadTest, KnowsNoRootInOtherFormats)
+{
+    const std::string bytes = "1\ta\t_\tX\t_\t_\t2\tSUBJ\t_\t_\n2\tb\t_\tX\t_\t_\t0\tROOT\t_\t_\n\n";
+    const auto changed = setHead(test::sentenceOf(bytes, "conllx"), 1, kRoot);
+    ASSERT_TRUE(changed.has_value());
+    EXPECT_EQ(changed->word(1).relation, "SUBJ");
+}
+
+TEST(SetHeadTest, IsRefusedToItselfAndToWordsThatAreNotThere)
+{
+    EXPECT_EQ(refusal(setHead(fromShort(graph), 2, 2)), int(EditProblem::HeadIsItself));
+    EXPECT_EQ(refusal(setHead(fromShort(graph), 2, 4)), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(setHead(fromShort(graph), 2, -2)), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(setHead(fromShort(graph), 0, 2)), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(setHead(fromShort(graph), 2, 1)), -1) << "a circle may be made";
+}
+
+TEST(SetRelationTest, NeedsTextThatAFieldCanHold)
+{
+    EXPECT_EQ(toShort(setRelation(fromShort(graph), 1, "new")),
+        "1 a 2 new 2:new|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n");
+    EXPECT_EQ(toShort(setRelation(fromShort(graph), 3, "_")),
+        "1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2\n");
+    EXPECT_EQ(refusal(setRelation(fromShort(graph), 1, "")), int(EditProblem::InvalidRelation));
+    EXPECT_EQ(refusal(setRelation(fromShort(graph), 1, "a|b")), int(EditProblem::InvalidRelation));
+    EXPECT_EQ(refusal(setRelation(fromShort(graph), 3, "a\tb")), int(EditProblem::TextNotInField));
+}
+
+TEST(AddParentTest, KeepsTheOrderAndBringsTheBasicArc)
+{
+    EXPECT_EQ(toShort(addParent(fromShort(graph), {1, 0}, parent(2, "s", 1))),
+        "1 a 2 x 2:x|2.1:s|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n");
+    EXPECT_EQ(toShort(addParent(fromShort(graph), {3, 0}, parent(1, "s"))),
+        "1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y 1:s|2:y\n");
+    EXPECT_EQ(toShort(addParent(fromShort(graph), {3, 0}, parent(2, "y:z"))),
+        "1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y 2:y:z\n");
+    EXPECT_EQ(toShort(addParent(fromShort(graph), {2, 1}, parent(0, "root"))),
+        "1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 0:root|2:conj\n3 c 2 y\n");
+}
+
+TEST(AddParentTest, IsRefusedTwiceAndToItself)
+{
+    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(3, "s"))), int(EditProblem::ParentIsThere));
+    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(3, "other"))), -1) << "two relations to one head";
+    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(1, "s"))), int(EditProblem::HeadIsItself));
+    EXPECT_EQ(refusal(addParent(fromShort(graph), {2, 1}, parent(2, "s", 1))), int(EditProblem::HeadIsItself));
+    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(2, "s", 2))), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(3, ""))), int(EditProblem::InvalidRelation));
+    EXPECT_EQ(refusal(addParent(fromShort(graph), {0, 0}, parent(3, "s"))), int(EditProblem::NoSuchNode));
+}
+
+TEST(RemoveParentTest, LeavesTheTree)
+{
+    EXPECT_EQ(toShort(removeParent(fromShort(graph), {1, 0}, parent(2, "x"))),
+        "1 a 2 x 3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n");
+    EXPECT_EQ(refusal(removeParent(fromShort(graph), {1, 0}, parent(2, "y"))), int(EditProblem::NoSuchParent));
+}
+
+TEST(ReplaceParentTest, PutsTheNewOneInOrder)
+{
+    EXPECT_EQ(toShort(replaceParent(fromShort(graph), {1, 0}, parent(3, "s"), parent(0, "t"))),
+        "1 a 2 x 0:t|2:x\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n");
+    EXPECT_EQ(refusal(replaceParent(fromShort(graph), {1, 0}, parent(3, "s"), parent(2, "x"))),
+        int(EditProblem::ParentIsThere));
+    EXPECT_EQ(refusal(replaceParent(fromShort(graph), {1, 0}, parent(3, "q"), parent(0, "x"))),
+        int(EditProblem::NoSuchParent));
+}
+
+TEST(SetParentsTest, SortsAndChecksThem)
+{
+    EXPECT_EQ(toShort(setParents(fromShort(graph), {3, 0}, {parent(2, "y"), parent(0, "r")})),
+        "1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y 0:r|2:y\n");
+    EXPECT_EQ(
+        toShort(setParents(fromShort(graph), {1, 0}, {})), "1 a 2 x\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n");
+    EXPECT_EQ(refusal(setParents(fromShort(graph), {3, 0}, {parent(2, "y"), parent(2, "y")})),
+        int(EditProblem::ParentIsThere));
+}
+
+TEST(EmptyNodeTest, InsertingMovesTheFollowingOn)
+{
+    EXPECT_EQ(toShort(insertEmptyNode(fromShort("1 a 0 root 0:root|1.1:x\n1.1 e _ _ 1:y\n1.2 f _ _ 1.1:z\n"), {1, 1},
+                  "new", {parent(1, "q", 1), parent(1, "p")})),
+        "1 a 0 root 0:root|1.2:x\n1.1 new _ _ 1:p|1.2:q\n1.2 e _ _ 1:y\n1.3 f _ _ 1.2:z\n");
+    EXPECT_EQ(toShort(insertEmptyNode(fromShort("1 a 0 root 0:root\n"), {0, 1}, "")), "0.1\n1 a 0 root 0:root\n");
+    EXPECT_EQ(refusal(insertEmptyNode(fromShort("1 a 0 root\n"), {1, 2}, "x")), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(insertEmptyNode(fromShort("1 a 0 root\n"), {2, 1}, "x")), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(insertEmptyNode(fromShort("1 a 0 root\n"), {1, 0}, "x")), int(EditProblem::NoSuchNode));
+}
+
+TEST(EmptyNodeTest, DeletingHandsItsArcsToItsParent)
+{
+    EXPECT_EQ(toShort(deleteEmptyNode(
+                  fromShort("1 a 0 root 0:root\n1.1 e _ _ 1:y\n1.2 f _ _ 1.1:z\n2 b 1 x 1.1:x\n"), {1, 1})),
+        "1 a 0 root 0:root\n1.1 f _ _ 1:z\n2 b 1 x 1:x\n");
+    EXPECT_EQ(toShort(deleteEmptyNode(fromShort("1 a 0 root 0:root\n1.1 e _ _ 0:y\n2 b 1 x 1.1:q\n"), {1, 1})),
+        "1 a 0 root 0:root\n2 b 1 x 1:x\n")
+        << "nothing becomes a root in the graph, but the word keeps an arc";
+    EXPECT_EQ(refusal(deleteEmptyNode(fromShort("1 a 0 root\n"), {1, 1})), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(deleteEmptyNode(fromShort("1 a 0 root\n"), {1, 0})), int(EditProblem::NoSuchNode));
+}
+
+} // namespace
+} // namespace arcwright

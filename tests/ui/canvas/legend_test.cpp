@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "tests/ui/canvas/fixture.h"
+#include "ui/canvas/arc_canvas.h"
+#include "ui/canvas/legend.h"
+#include "ui/look/theme.h"
+
+namespace arcwright::ui::testing {
+
+TEST(LegendWidget, ShowsOnlyTheLooksThatOccur)
+{
+    Legend legend;
+    legend.setDiagramStyle(makeTheme(ThemeKind::Light).diagram);
+    legend.setDiagram(diagramOf({2, 0, 2}));
+    EXPECT_TRUE(legend.isEmpty());
+    legend.setDiagram(diagramOf({2, 0, 2}, {3, 0, 2}));
+    EXPECT_FALSE(legend.isEmpty());
+    const QString some = legend.accessibleDescription();
+    legend.showAll();
+    EXPECT_GT(legend.accessibleDescription().size(), some.size());
+    EXPECT_GT(legend.heightForWidth(200), legend.heightForWidth(4000));
+}
+
+TEST(LegendWidget, TellsOfAStatusThatOnlyASecondaryArcHas)
+{
+    Diagram diagram = diagramOf({2, 0, 2}, {2, 0, 2});
+    DiagramArc arc = diagram.arcs.front();
+    arc.secondary = true;
+    arc.status = ArcStatus::Extra;
+    Legend legend;
+    legend.setDiagramStyle(makeTheme(ThemeKind::Light).diagram);
+    legend.setDiagram(diagram);
+    EXPECT_FALSE(legend.accessibleDescription().contains(QStringLiteral("extra")));
+    diagram.arcs.push_back(arc);
+    legend.setDiagram(diagram);
+    EXPECT_TRUE(legend.accessibleDescription().contains(QStringLiteral("extra")));
+}
+
+TEST(LegendWidget, TellsOfTheMarksOfWordsAndOfRemarks)
+{
+    Legend legend;
+    legend.setDiagramStyle(makeTheme(ThemeKind::Light).diagram);
+    const auto told = [&](const Diagram& diagram) {
+        legend.setDiagram(diagram);
+        return legend.accessibleDescription();
+    };
+    Diagram diagram = diagramOf({2, 0, 2});
+    diagram.words[0].remark = QStringLiteral("why?");
+    EXPECT_EQ(told(diagram), QStringLiteral("word with a remark"));
+    diagram = diagramOf({2, 0, 2});
+    diagram.arcs[2].remark = QStringLiteral("or obl");
+    EXPECT_EQ(told(diagram), QStringLiteral("arc with a remark"));
+    diagram = diagramOf({2, 0, 2});
+    diagram.words[2].otherwise = true;
+    EXPECT_EQ(told(diagram), QStringLiteral("divided otherwise: not scored"));
+}
+
+TEST(LegendWidget, DrawsAMarkAsTheDiagramDoes)
+{
+    const DiagramStyle style = makeTheme(ThemeKind::Light).diagram;
+    Legend legend;
+    legend.setDiagramStyle(style);
+    Diagram diagram = diagramOf({2, 0, 2});
+    diagram.words[0].remark = QStringLiteral("why?");
+    legend.setDiagram(diagram);
+    legend.resize(300, legend.heightForWidth(300));
+    const QImage picture = legend.grab().toImage();
+    int marked = 0;
+    for (int x = 0; x < picture.width(); ++x) {
+        for (int y = 0; y < picture.height(); ++y)
+            marked += picture.pixelColor(x, y) == style.remark ? 1 : 0;
+    }
+    EXPECT_GT(marked, 8) << "the corner";
+}
+
+TEST(LegendWidget, HasRoomForAllItsRowsWhereTheDiagramIsShortOfIt)
+{
+    QWidget window;
+    auto* canvas = new ArcCanvas; // which would like to be higher than the window
+    auto* legend = new Legend;
+    legend->setDiagramStyle(makeTheme(ThemeKind::Light).diagram);
+    auto* layout = new QVBoxLayout(&window);
+    layout->addWidget(canvas, 1);
+    layout->addWidget(legend);
+    window.resize(300, 400);
+    window.show();
+    legend->showAll();
+    QCoreApplication::processEvents();
+    EXPECT_GE(legend->height(), legend->heightForWidth(legend->width()));
+}
+
+} // namespace arcwright::ui::testing

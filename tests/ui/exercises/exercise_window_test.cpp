@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/exercises/exercise_window.h"
+
+#include <algorithm>
+
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTimer>
+
+#include "core/base/text_file.h"
+#include "tests/core/support/sentences.h"
+#include "tests/ui/support/window_fixture.h"
+#include "ui/annotation/relation_editor.h"
+#include "ui/exercises/exercise_commands.h"
+
+namespace arcwright::ui::testing {
+namespace {
+
+class ExerciseWindowTest : public WindowTest {
+protected:
+    /// Makes an exercise of the small treebank and opens it.
+    void open(Feedback feedback, bool relations = true)
+    {
+        startWith(smallTreebank);
+        file = QString::fromStdString(folder.file("week1.json"));
+        ASSERT_TRUE(window.exercises().make({QStringLiteral("Week 1"), feedback, relations, 1, 3}, file));
+        exercise = window.exercises().open(file);
+        ASSERT_NE(exercise, nullptr);
+        exercise->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(exercise));
+    }
+    ArcCanvas& drawing() { return *exercise->canvas(); }
+    /// Drags with the mouse from a word to its head.
+    void draw(int word, int headOf)
+    {
+        const auto place = [&](const QRect& rect) { return drawing().viewport()->mapTo(exercise, rect.center()); };
+        const QPoint from = place(drawing().wordRect(word));
+        QTest::mousePress(exercise->windowHandle(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(exercise->windowHandle(), from + QPoint(0, -30));
+        const QPoint to = headOf == kRoot ? place(drawing().rootTargetRect()) : place(drawing().wordRect(headOf));
+        QTest::mouseMove(exercise->windowHandle(), to);
+        QTest::mouseRelease(exercise->windowHandle(), Qt::LeftButton, {}, to);
+        exercise->relationEditor()->cancel();
+    }
+    int headIn(std::size_t sentence, int word)
+    {
+        return exercise->answers().trees[sentence].heads[static_cast<std::size_t>(word)];
+    }
+    ArcStatus statusOf(int word)
+    {
+        const auto& arcs = drawing().diagram().arcs;
+        const int arc = basicArc(drawing().diagram(), Side::Above, word);
+        return arc < 0 ? ArcStatus::Neutral : arcs[static_cast<std::size_t>(arc)].status;
+    }
+
+    QString labelOf(int word)
+    {
+        const int arc = basicArc(drawing().diagram(), Side::Above, word);
+        return arc < 0 ? QStringLiteral("no arc") : drawing().diagram().arcs[static_cast<std::size_t>(arc)].label;
+    }
+    static std::ptrdiff_t rootOf(const DrawnTree& tree)
+    {
+        return std::find(tree.heads.begin() + 1, tree.heads.end(), kRoot) - tree.heads.begin();
+    }
+
+    QString file;
+    ExerciseWindow* exercise = nullptr;
+};
+
+TEST_F(ExerciseWindowTest, TreesAreDrawnWithTheMouseAndToldInPercent)
+{
+    open(Feedback::Percentage, false);
+    EXPECT_TRUE(drawing().diagram().arcs.empty()) << "the solution is hidden";
+    EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("0 of 6"))) << exercise->feedback().toStdString();
+    draw(1, 2);
+    draw(2, 3);
+    EXPECT_EQ(headIn(0, 1), 2);
+    EXPECT_EQ(headIn(0, 2), 3);
+    EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("2 of 6"))) << exercise->feedback().toStdString();
+    draw(3, kRoot);
+    EXPECT_EQ(headIn(0, 3), kRoot);
+    EXPECT_EQ(statusOf(1), ArcStatus::Neutral) << "which arcs are right is not told";
+}
+
+TEST_F(ExerciseWindowTest, MarkedArcsTellWhichAreRight)
+{
+    open(Feedback::Marks, false);
+    draw(1, 2);
+    draw(2, 5);
+    EXPECT_EQ(statusOf(1), ArcStatus::Correct);
+    EXPECT_EQ(statusOf(2), ArcStatus::WrongHead);
+}
+
+TEST_F(ExerciseWindowTest, NothingIsToldBeforeHandingInIfNothingIsToBe)
+{
+    open(Feedback::AfterHandIn, false);
+    draw(1, 2);
+    EXPECT_EQ(statusOf(1), ArcStatus::Neutral);
+    EXPECT_FALSE(exercise->feedback().contains(QStringLiteral(" of 6 heads")));
+}
+
+TEST_F(ExerciseWindowTest, KeysAreThoseOfTheDiagram)
+{
+    open(Feedback::Percentage);
+    drawing().setFocus();
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_Home);
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_Right);
+    ASSERT_EQ(drawing().selectedWord(), 2);
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_R);
+    EXPECT_EQ(headIn(0, 2), kRoot);
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_BracketRight);
+    EXPECT_EQ(headIn(0, 2), 3);
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_L);
+    ASSERT_TRUE(exercise->relationEditor()->isVisible());
+    QTest::keyClicks(exercise->relationEditor(), QStringLiteral("nsubj"));
+    QTest::keyClick(exercise->relationEditor(), Qt::Key_Return);
+    EXPECT_EQ(exercise->answers().trees[0].relations[2], "nsubj");
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_Delete);
+    EXPECT_EQ(headIn(0, 2), kNoHead);
+}
+
+TEST_F(ExerciseWindowTest, TheFirstKeyOnAWordThatWasChosenFromOutsideIsHeard)
+{
+    open(Feedback::Percentage);
+    drawing().setSelectedWord(2);
+    // The window system may be asked to activate it, and do so later.
+    ASSERT_TRUE(waitFor([&] { return QApplication::activeWindow() == exercise; }));
+    EXPECT_TRUE(drawing().hasFocus()) << "nobody has clicked into it";
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_R);
+    EXPECT_EQ(headIn(0, 2), kRoot);
+    drawing().setSelectedWord(3);
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_R);
+    EXPECT_EQ(headIn(0, 3), kRoot);
+    EXPECT_TRUE(exercise->student()->text().isEmpty()) << "keys are not the name's";
+}
+
+TEST_F(ExerciseWindowTest, HandedInTheSolutionIsShownAndNothingChangesAnyMore)
+{
+    open(Feedback::AfterHandIn, false);
+    QTest::keyClicks(exercise->student(), QStringLiteral("Anna"));
+    draw(1, 2);
+    draw(2, 1);
+    const QString answers = QString::fromStdString(folder.file("anna.json"));
+    ASSERT_TRUE(exercise->handInTo(answers));
+    EXPECT_TRUE(exercise->isHandedIn());
+    EXPECT_EQ(headOf(drawing().diagram(), Side::Above, 2), 3) << "the solution";
+    EXPECT_EQ(headOf(drawing().diagram(), Side::Below, 2), 1) << "the student's tree";
+    EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("1 of 6"))) << exercise->feedback().toStdString();
+    draw(3, 4);
+    EXPECT_EQ(headIn(0, 3), kNoHead);
+
+    ExerciseWindow* another = window.exercises().open(file);
+    ASSERT_TRUE(another->continueFrom(answers));
+    EXPECT_EQ(another->answers().student, "Anna");
+    EXPECT_EQ(another->answers().trees, exercise->answers().trees);
+    EXPECT_TRUE(another->isHandedIn());
+}
+
+TEST_F(ExerciseWindowTest, AnswersNamedWithoutAnEndingGetTheOneTheyAreGatheredBy)
+{
+    open(Feedback::AfterHandIn, false);
+    QTest::keyClicks(exercise->student(), QStringLiteral("Anna"));
+    QTimer answering;
+    QObject::connect(&answering, &QTimer::timeout, [this] {
+        QWidget* asked = QApplication::activeModalWidget();
+        if (auto* sure = qobject_cast<QMessageBox*>(asked)) {
+            sure->button(QMessageBox::Yes)->click();
+        } else if (auto* place = qobject_cast<QFileDialog*>(asked)) {
+            place->findChild<QLineEdit*>()->setText(QString::fromStdString(folder.file("anna")));
+            static_cast<QDialog*>(place)->accept();
+        }
+    });
+    answering.start(20);
+    for (auto* button : exercise->findChildren<QPushButton*>()) {
+        if (button->text() == QStringLiteral("&Hand in…"))
+            button->click();
+    }
+    EXPECT_TRUE(exercise->isHandedIn());
+    EXPECT_TRUE(QFile::exists(QString::fromStdString(folder.file("anna.json"))));
+    EXPECT_FALSE(QFile::exists(QString::fromStdString(folder.file("anna"))));
+}
+
+TEST_F(ExerciseWindowTest, RelationsThatAreStillToBeChosenAreAskedForAndNotYetWrong)
+{
+    open(Feedback::Marks);
+    draw(1, 2);
+    EXPECT_EQ(labelOf(1), QStringLiteral("?")) << "there is something to click";
+    EXPECT_EQ(statusOf(1), ArcStatus::Correct) << "the head is right";
+    QTest::mouseClick(drawing().viewport(), Qt::LeftButton, {}, drawing().labelRect(1, Side::Above).center());
+    ASSERT_TRUE(exercise->relationEditor()->isVisible());
+    QTest::keyClicks(exercise->relationEditor(), QStringLiteral("nsubj"));
+    QTest::keyClick(exercise->relationEditor(), Qt::Key_Return);
+    EXPECT_EQ(labelOf(1), QStringLiteral("nsubj"));
+    EXPECT_EQ(statusOf(1), ArcStatus::WrongLabel);
+}
+
+TEST_F(ExerciseWindowTest, WhatIsStillToBeDoneIsTold)
+{
+    open(Feedback::AfterHandIn);
+    const int units = static_cast<int>(exercise->answers().trees[0].heads.size()) - 1;
+    for (int word = 1; word < units; ++word)
+        draw(word, units);
+    EXPECT_TRUE(exercise->feedback().startsWith(QStringLiteral("Heads still to be drawn: 1.")));
+    draw(units, units - 1);
+    EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("in a circle"))) << exercise->feedback().toStdString();
+    draw(units, kRoot);
+    EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("Relations still to be chosen: %1.").arg(units)))
+        << exercise->feedback().toStdString();
+}
+
+TEST_F(ExerciseWindowTest, ArcsFromTheRootAreNotAskedForRelationsThatATreebankDoesNotHave)
+{
+    open(Feedback::Percentage);
+    auto other = parseExercise(readFile(file.toStdString()).value(), "week1.json").value();
+    for (Exercise::Item& item : other.items)
+        item.solution.relations[static_cast<std::size_t>(rootOf(item.solution))].clear();
+    exercise->close();
+    exercise = window.exercises().open(QString::fromStdString(folder.write("other.json", textOf(other))));
+    ASSERT_NE(exercise, nullptr);
+    ASSERT_TRUE(QTest::qWaitForWindowActive(exercise));
+    draw(1, 2);
+    drawing().setSelectedWord(1);
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_L);
+    QTest::keyClicks(exercise->relationEditor(), QStringLiteral("nsubj"));
+    QTest::keyClick(exercise->relationEditor(), Qt::Key_Return);
+    ASSERT_EQ(exercise->answers().trees[0].relations[1], "nsubj");
+    draw(1, kRoot);
+    EXPECT_EQ(exercise->answers().trees[0].relations[1], "") << "it could not be taken away again";
+    EXPECT_EQ(labelOf(1), QString());
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_L);
+    EXPECT_FALSE(exercise->relationEditor()->isVisible());
+}
+
+TEST_F(ExerciseWindowTest, EscapeDoesNotThrowTheTreesAway)
+{
+    open(Feedback::Percentage, false);
+    QTest::keyClick(exercise->windowHandle(), Qt::Key_Escape);
+    EXPECT_TRUE(exercise->isVisible());
+}
+
+TEST_F(ExerciseWindowTest, WhatIsNoExerciseIsRefusedInASentence)
+{
+    startWith(smallTreebank);
+    EXPECT_EQ(window.exercises().open(QString::fromStdString(folder.write("x.json", "{}"))), nullptr);
+    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("x.json")));
+}
+
+TEST_F(ExerciseWindowTest, IsThereAtOnceIfTheProgramIsStartedWithIt)
+{
+    const Sentences sentences{test::sentence({test::token("a", "X", 0, "root"), test::token("b", "X", 1, "x")})};
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank)));
+    options.exercise = QString::fromStdString(
+        folder.write("week1.json", textOf(makeExercise(sentences, "Week 1", Feedback::Marks, true))));
+    start(options);
+    exercise = window.findChild<ExerciseWindow*>();
+    ASSERT_NE(exercise, nullptr);
+    EXPECT_TRUE(exercise->isVisible());
+    EXPECT_EQ(exercise->windowTitle(), QStringLiteral("Week 1"));
+    EXPECT_TRUE(window.messageBar()->message().isEmpty());
+}
+
+TEST_F(ExerciseWindowTest, ABadFileAtTheStartIsRefusedByName)
+{
+    for (const char* name : {"small.conllu", "missing.json"}) {
+        LaunchOptions options;
+        options.paths = QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank)));
+        options.exercise = QString::fromStdString(folder.file(name));
+        start(options);
+        EXPECT_EQ(window.findChild<ExerciseWindow*>(), nullptr);
+        EXPECT_TRUE(window.messageBar()->message().contains(QLatin1String(name)))
+            << window.messageBar()->message().toStdString();
+    }
+}
+
+TEST_F(ExerciseWindowTest, TheLastBunsetsuIsThereAndIsNotAskedFor)
+{
+    startWith(smallTreebank);
+    const std::string text
+        = textOf(makeExercise(test::sampleSentences("japanese.knp"), "Japanese", Feedback::Percentage, true));
+    exercise = window.exercises().open(QString::fromStdString(folder.write("japanese.json", text)));
+    ASSERT_NE(exercise, nullptr);
+    const int last = static_cast<int>(exercise->answers().trees[0].heads.size()) - 1;
+    EXPECT_EQ(headIn(0, last), kRoot);
+    EXPECT_NE(labelOf(last), QStringLiteral("?"));
+    EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("Heads still to be drawn: %1.").arg(last - 1)))
+        << exercise->feedback().toStdString();
+    EXPECT_TRUE(exercise->feedback().contains(QStringLiteral("0 of %1 heads").arg(last - 1)))
+        << exercise->feedback().toStdString();
+}
+
+} // namespace
+} // namespace arcwright::ui::testing

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/look/window_style.h"
+
+#include <cmath>
+
+#include <QCheckBox>
+
+#include <gtest/gtest.h>
+
+#include "ui/look/theme.h"
+
+namespace arcwright::ui {
+namespace {
+
+double luminance(const QColor& color)
+{
+    const auto linear
+        = [](double part) { return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+TEST(WindowStyleTest, AnEmptyCheckBoxStandsOutInBothThemes)
+{
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+        WindowStyle style;
+        QCheckBox box;
+        box.setStyle(&style);
+        box.setPalette(palette(makeTheme(kind)));
+        box.setAutoFillBackground(true);
+        box.resize(box.sizeHint());
+        const QImage picture = box.grab().toImage();
+        const double ground = luminance(picture.pixelColor(picture.width() - 1, picture.height() - 1));
+        double best = 1;
+        for (int x = 0; x < picture.width(); ++x) {
+            const double other = luminance(picture.pixelColor(x, picture.height() / 2));
+            best = std::max(best, (std::max(ground, other) + 0.05) / (std::min(ground, other) + 0.05));
+        }
+        EXPECT_GE(best, 3.0) << static_cast<int>(kind);
+    }
+}
+
+} // namespace
+} // namespace arcwright::ui

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <QComboBox>
+#include <QFile>
+#include <QTextBrowser>
+#include <QToolButton>
+
+#include "core/teaching/exercise.h"
+#include "core/tracing/move_steps.h"
+#include "core/treebank/graph.h"
+#include "tests/ui/support/window_fixture.h"
+#include "ui/players/algorithms/bunsetsu_player.h"
+#include "ui/players/algorithms/lesson_texts.h"
+#include "ui/players/algorithms/player_catalogue.h"
+#include "ui/players/panel/lesson_banner.h"
+#include "ui/players/panel/player_panel.h"
+#include "ui/players/panel/player_side.h"
+#include "ui/players/panel/score_matrix.h"
+#include "ui/shell/player_commands.h"
+
+namespace arcwright::ui::testing {
+namespace {
+
+class LessonTest : public WindowTest {
+protected:
+    void open(const QString& lesson, LaunchOptions options = {})
+    {
+        options.paths = QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank)));
+        options.lesson = lesson;
+        start(options);
+    }
+    PlayerPanel& panel() { return *window.playerPanel(); }
+};
+
+TEST(BuiltInLessonTest, EveryLessonHasATextAndAPlayerThatPlaysItAtItsStep)
+{
+    const QVector<Lesson> lessons = builtInLessons();
+    EXPECT_EQ(lessons.size(), 13);
+    for (const Lesson& lesson : lessons) {
+        EXPECT_FALSE(textOf(lesson).isEmpty()) << lesson.id;
+        EXPECT_NE(titleOf(lesson), QString::fromStdString(lesson.id));
+        for (const std::string& name : {lesson.player, lesson.beside}) {
+            if (name.empty())
+                continue;
+            const PlayerKind* kind = playerKindNamed(QString::fromStdString(name));
+            ASSERT_NE(kind, nullptr) << name;
+            PlayerSource source;
+            source.sentence = lesson.sentence;
+            source.relations = std::make_shared<RelationPool>();
+            source.origin = ScoreOrigin::Given;
+            source.given = lesson.scores;
+            source.root = lesson.scores ? lesson.scores->root : RootPolicy::Single;
+            ASSERT_TRUE(kind->plays(source)) << lesson.id;
+            const auto player = kind->make(source);
+            EXPECT_GE(player->steps(), lesson.step) << lesson.id;
+            EXPECT_GT(player->steps(), 2) << lesson.id;
+        }
+    }
+}
+
+Lesson lessonNamed(const char* id)
+{
+    const QVector<Lesson> lessons = builtInLessons();
+    const auto found
+        = std::find_if(lessons.begin(), lessons.end(), [id](const Lesson& lesson) { return lesson.id == id; });
+    EXPECT_NE(found, lessons.end()) << id;
+    return found == lessons.end() ? Lesson() : *found;
+}
+
+/// An algorithm on the sentence and the scores of a lesson.
+std::unique_ptr<Player> playerOf(const Lesson& lesson, const std::string& kind)
+{
+    PlayerSource source;
+    source.sentence = lesson.sentence;
+    source.relations = std::make_shared<RelationPool>();
+    source.origin = ScoreOrigin::Given;
+    source.given = lesson.scores;
+    source.root = lesson.scores->root;
+    return playerKindNamed(QString::fromStdString(kind))->make(source);
+}
+
+std::vector<Arc> endOf(Player& player)
+{
+    player.goTo(player.steps());
+    return player.arcs();
+}
+
+/// What the last step of a lesson's player shows, its first choice being `start`.
+std::vector<Arc> endOf(const char* id, int start = 0)
+{
+    const Lesson lesson = lessonNamed(id);
+    const auto player = playerOf(lesson, lesson.player);
+    player->choose(0, start);
+    return endOf(*player);
+}
+
+QStringList headlinesOf(const Player& player)
+{
+    QStringList headlines;
+    for (int step = 1; step <= player.steps(); ++step)
+        headlines << player.headline(step);
+    return headlines;
+}
+
+/// The paper's Figures 2 and 4: dependents from right to left, the games of each from left to right.
+TEST(BuiltInLessonTest, TheTournamentPlaysTheGamesOfTheFigureInTheirOrder)
+{
+    const Lesson lesson = lessonNamed("iwatate-2008-figure-2");
+    const auto player = playerOf(lesson, lesson.player);
+    const QStringList expected{QStringLiteral("子だ₄ → 歌わない₃, the only candidate"),
+        QStringLiteral("歌わない₃ against 子だ₄ for 歌を₂: 歌わない₃ wins"), QStringLiteral("takes 歌わない₃ → 歌を₂"),
+        QStringLiteral("歌を₂ against 歌わない₃ for 妹は₁: 歌わない₃ wins"),
+        QStringLiteral("歌わない₃ against 子だ₄ for 妹は₁: 子だ₄ wins"), QStringLiteral("takes 子だ₄ → 妹は₁"),
+        QStringLiteral("finished: every bunsetsu has its head")};
+    EXPECT_EQ(headlinesOf(*player), expected) << headlinesOf(*player).join(u'\n').toStdString();
+    EXPECT_EQ(lesson.step, 5) << "the last game of the figure";
+}
+
+/// Section 2.1: the pair of (b) is no arc in (a), though the first words are the same.
+TEST(BuiltInLessonTest, TheTournamentsEndInTheTreesOfTheFigure)
+{
+    EXPECT_EQ(endOf("iwatate-2008-figure-1"), arcsOfHeads({kNoHead, 4, 3, 4, 0}));
+    EXPECT_EQ(endOf("iwatate-2008-figure-1b"), arcsOfHeads({kNoHead, 3, 3, 0}));
+}
+
+TEST(BuiltInLessonTest, ShiftReduceTakesTheFirstHeadThatWillDo)
+{
+    const Lesson lesson = lessonNamed("iwatate-2008-figure-4");
+    EXPECT_EQ(endOf(*playerOf(lesson, lesson.player)), arcsOfHeads({kNoHead, 4, 3, 4, 0}));
+    EXPECT_EQ(endOf(*playerOf(lesson, lesson.beside)), arcsOfHeads({kNoHead, 3, 3, 4, 0}));
+}
+
+/// The words of each lesson of the 2006 paper's Figures 1, 3 and 6 hang as "John hit the ball with the bat" does.
+TEST(BuiltInLessonTest, TreesHaveTheShapeOfTheFigure)
+{
+    for (const char* id : {"mcdonald-2006-figure-1", "mcdonald-2006-figure-3", "mcdonald-2006-figure-6"})
+        EXPECT_EQ(DrawnTree::of(*lessonNamed(id).sentence).heads, (std::vector<int>{kNoHead, 2, 0, 4, 2, 2, 7, 5}))
+            << id;
+}
+
+TEST(BuiltInLessonTest, FirstOrderHangsTheLastPhraseElsewhereThanThePairDoes)
+{
+    const Lesson lesson = lessonNamed("mcdonald-2006-figure-3");
+    EXPECT_EQ(endOf(*playerOf(lesson, lesson.beside)), arcsOfHeads({kNoHead, 2, 0, 4, 2, 4, 7, 5}));
+    const auto player = playerOf(lesson, lesson.player);
+    EXPECT_EQ(player->headline(lesson.step), QStringLiteral("arc saw₂ → through₅: 38"));
+    player->goTo(lesson.step);
+    EXPECT_TRUE(player->explanation().numbers.front().name.contains(QStringLiteral("siblings moon₄ and through₅")))
+        << "the figure's (C): the arc is put over the box of siblings";
+}
+
+TEST(BuiltInLessonTest, OneMoveIsEnoughAndMakesArcsCross)
+{
+    const Lesson lesson = lessonNamed("mcdonald-2006-figure-4");
+    const auto player = playerOf(lesson, lesson.player);
+    int moves = 0;
+    for (int step = 1; step <= player->steps(); ++step)
+        moves += player->pointersTo(step).empty() ? 0 : 1;
+    EXPECT_EQ(moves, 1);
+    player->goTo(1);
+    EXPECT_TRUE(isProjective(headsOfArcs(player->arcs(), 7)));
+    EXPECT_FALSE(isProjective(headsOfArcs(endOf(*player), 7)));
+}
+
+TEST(BuiltInLessonTest, WordsWithSeveralHeadsAreThoseOfTheFigure)
+{
+    EXPECT_EQ(endOf("mcdonald-2006-figure-5"),
+        (std::vector<Arc>{
+            {2, 1, {}}, {5, 1, {}}, {0, 2, {}}, {2, 3, {}}, {2, 4, {}}, {4, 5, {}}, {3, 6, {}}, {5, 6, {}}}));
+}
+
+TEST(BuiltInLessonTest, ClimbingEndsInTheTreeThatIsNotProjective)
+{
+    EXPECT_EQ(endOf("mcdonald-2006-figure-4"), arcsOfHeads({kNoHead, 2, 3, 0, 3, 2, 7, 5}));
+}
+
+TEST(BuiltInLessonTest, ClimbingFindsTheMatchingFromOneStartAndNotFromTheOther)
+{
+    const auto matching = arcsOfHeads({kNoHead, 0, 0, 2, 1, 1, 2});
+    EXPECT_NE(endOf("mcdonald-2006-appendix", 0), matching);
+    EXPECT_EQ(endOf("mcdonald-2006-appendix", 1), matching);
+}
+
+TEST(BuiltInLessonTest, ThePairDecidesInSecondOrder)
+{
+    EXPECT_EQ(endOf("mcdonald-2006-figure-3"), arcsOfHeads({kNoHead, 2, 0, 4, 2, 2, 7, 5}));
+}
+
+TEST_F(LessonTest, OpensInPlaceOfTheSentenceAndGivesItBack)
+{
+    open(QStringLiteral("iwatate-2008-figure-2"));
+    ASSERT_NE(panel().player(), nullptr);
+    EXPECT_TRUE(panel().lessonBanner()->isVisible());
+    EXPECT_TRUE(panel().lessonBanner()->text().contains(QStringLiteral("tournament")));
+    EXPECT_EQ(panel().player()->words().form(1), QStringLiteral("妹は"));
+    EXPECT_EQ(panel().player()->position(), 5);
+    EXPECT_NE(dynamic_cast<BunsetsuPlayer*>(panel().player()), nullptr);
+    auto* close = panel().lessonBanner()->findChild<QToolButton*>();
+    QTest::mouseClick(close, Qt::LeftButton);
+    EXPECT_FALSE(panel().lessonBanner()->isVisible());
+    panel().choosePlayer(QStringLiteral("eisner"));
+    ASSERT_NE(panel().player(), nullptr);
+    EXPECT_EQ(panel().player()->words().form(2), QStringLiteral("dog"));
+}
+
+TEST_F(LessonTest, OpensAtAStepOrWithAnotherPlayerThatAreAskedFor)
+{
+    LaunchOptions options;
+    options.step = 0;
+    open(QStringLiteral("iwatate-2008-figure-2"), options);
+    ASSERT_NE(panel().player(), nullptr);
+    EXPECT_EQ(panel().player()->position(), 0);
+    options.lesson = QStringLiteral("mcdonald-2006-figure-2");
+    options.step.reset();
+    options.lastStep = true;
+    window.playerCommands().launch(options);
+    EXPECT_EQ(panel().player()->words().form(2), QStringLiteral("parcel"));
+    EXPECT_EQ(panel().player()->position(), panel().player()->steps());
+    options.player = QStringLiteral("hill");
+    options.lastStep = false;
+    window.playerCommands().launch(options);
+    EXPECT_STREQ(panel().side()->kind().name, "hill");
+    EXPECT_EQ(panel().player()->position(), 0);
+    EXPECT_TRUE(panel().lesson());
+}
+
+TEST_F(LessonTest, AnotherSentenceEndsIt)
+{
+    open(QStringLiteral("mcdonald-2006-figure-2"));
+    EXPECT_EQ(panel().player()->words().form(2), QStringLiteral("parcel"));
+    EXPECT_TRUE(panel().besideSide()->isVisible());
+    window.browser()->setCurrentSentence(1);
+    EXPECT_FALSE(panel().lesson());
+    EXPECT_FALSE(panel().lessonBanner()->isVisible());
+    EXPECT_EQ(panel().player()->words().form(1), QStringLiteral("Do"));
+}
+
+TEST_F(LessonTest, ATypedSentenceIsWatchedWithoutAModel)
+{
+    open(QStringLiteral("mcdonald-2006-figure-2"));
+    ASSERT_TRUE(window.playerCommands().showTyped(QStringLiteral("Snow fell, softly.")));
+    ASSERT_NE(panel().player(), nullptr);
+    EXPECT_EQ(panel().player()->words().size(), 5);
+    EXPECT_EQ(panel().player()->words().form(3), QStringLiteral(","));
+    EXPECT_EQ(panel().player()->position(), 0);
+    EXPECT_FALSE(panel().besideSide()->isVisible()) << "it was of the lesson";
+    EXPECT_TRUE(panel().heading().endsWith(QStringLiteral("Snow fell , softly ."))) << panel().heading().toStdString();
+    panel().toggleMatrix();
+    EXPECT_EQ(panel().matrix()->scores().words(), 5);
+    EXPECT_FALSE(window.playerCommands().showTyped(QStringLiteral("  ")));
+    EXPECT_EQ(panel().player()->words().size(), 5);
+    panel().closeLesson();
+    panel().choosePlayer(QStringLiteral("eisner"));
+    EXPECT_EQ(panel().player()->words().form(2), QStringLiteral("dog"));
+}
+
+TEST_F(LessonTest, ExamplesToLearnFromBelongToTheText)
+{
+    open(QStringLiteral("iwatate-2008-figure-3"));
+    const QString text = panel().lessonBanner()->text();
+    EXPECT_TRUE(text.contains(QStringLiteral("妹は: 歌を against 子だ, 子だ wins"))) << text.toStdString();
+}
+
+TEST_F(LessonTest, WhatIsWrongWithAFileIsTold)
+{
+    open(QString::fromStdString(folder.write("bad.json", "{\n  \"format\": \"arcwright-lesson\",\n}")));
+    EXPECT_FALSE(panel().lesson());
+    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("line 3")));
+}
+
+} // namespace
+} // namespace arcwright::ui::testing

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
+#include <QPainter>
+#include <QScrollBar>
+
+#include <gtest/gtest.h>
+
+#include "tests/ui/players/player_support.h"
+#include "ui/canvas/tikz_painting.h"
+#include "ui/players/drawing/chart_drawing.h"
+#include "ui/players/drawing/drawing_painter.h"
+#include "ui/players/export/frame.h"
+#include "ui/players/panel/player_stage.h"
+
+namespace arcwright::ui::testing {
+namespace {
+
+double luminance(const QColor& color)
+{
+    const auto linear
+        = [](double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+TEST(PlayerColors, FiguresCanBeReadOnEveryHeat)
+{
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+        const Theme theme = makeTheme(kind);
+        for (double heat = -1; heat <= 1.0001; heat += 0.01) {
+            const double ground = luminance(colorOf(Tint(Ink::Heat, heat), theme));
+            const double text = luminance(colorOf(Tint(Ink::OnHeat, heat), theme));
+            const double contrast = (std::max(ground, text) + 0.05) / (std::min(ground, text) + 0.05);
+            EXPECT_GE(contrast, 4.5) << "at " << heat << (kind == ThemeKind::Dark ? " by night" : " by day");
+        }
+    }
+}
+
+const char* const graphPlayers[] = {"eisner", "eisner2", "eisner-span", "cle", "hill", "multi", "restarts"};
+
+/// Nothing of a drawing stands outside it, so that nothing is cut off or covers its neighbour.
+void expectWithin(const Drawing& drawing, const char* name)
+{
+    constexpr double slack = 3; // half of a line's width
+    const QRectF all(-slack, -slack, drawing.size.width() + 2 * slack, drawing.size.height() + 2 * slack);
+    for (const auto& part : drawing.parts) {
+        if (const auto* mark = std::get_if<Mark>(&part)) {
+            const QRectF box = mark->path.boundingRect(); // of a straight line it is empty
+            EXPECT_TRUE(all.contains(box.topLeft()) && all.contains(box.bottomRight())) << name;
+        }
+    }
+}
+
+TEST(PlayerDrawings, StayWithinTheirSize)
+{
+    const DrawingMetrics metrics = drawingMetrics(makeTheme(ThemeKind::Light));
+    for (const char* name : graphPlayers) {
+        const auto player = make(name, randomSource(6, 11));
+        for (int position = 0; position <= player->steps(); ++position) {
+            player->goTo(position);
+            expectWithin(player->drawing(metrics), name);
+            expectWithin(player->closeUp(metrics), name);
+        }
+    }
+}
+
+TEST(PlayerDrawings, CurvesOfManyMovesHaveNoDotForEach)
+{
+    const DrawingMetrics metrics = drawingMetrics(makeTheme(ThemeKind::Light));
+    const auto few = make("restarts", randomSource(4, 2));
+    const auto many = make("restarts", randomSource(60, 2));
+    ASSERT_GT(many->steps(), 200);
+    many->goTo(many->steps() / 2);
+    few->goTo(few->steps());
+    EXPECT_GT(few->closeUp(metrics).parts.size(), static_cast<std::size_t>(few->steps()) / 2);
+    EXPECT_LT(many->closeUp(metrics).parts.size(), static_cast<std::size_t>(many->steps()) / 4);
+}
+
+TEST(PlayerDrawings, AreAsLargeAtEveryStep)
+{
+    const FrameMaker maker(makeTheme(ThemeKind::Light));
+    for (const char* name : {"eisner", "eisner2", "cle", "hill"}) {
+        const auto player = make(name, randomSource(6, 11));
+        const Frame first = maker.make(*player, FrameMaker::Text::Without, 1.6);
+        for (int position = 1; position <= player->steps(); ++position) {
+            player->goTo(position);
+            const Frame frame = maker.make(*player, FrameMaker::Text::Without, 1.6);
+            EXPECT_EQ(frame.diagramPlace, first.diagramPlace) << name << ' ' << position;
+            EXPECT_EQ(frame.drawingPlace.topLeft(), first.drawingPlace.topLeft()) << name << ' ' << position;
+        }
+    }
+}
+
+TEST(PlayerDrawings, FramesDoNotOverlap)
+{
+    const FrameMaker maker(makeTheme(ThemeKind::Light));
+    for (const char* name : graphPlayers) {
+        for (const double aspect : {0.7, 1.3, 1.8, 3.0}) {
+            const auto player = make(name, randomSource(7, 3));
+            player->goTo(player->steps() / 2);
+            const Frame frame = maker.make(*player, FrameMaker::Text::With, aspect, QStringLiteral("A heading"));
+            const QRectF places[] = {frame.diagramPlace, frame.drawingPlace, frame.closeUpPlace, frame.textPlace};
+            for (const QRectF& one : places) {
+                EXPECT_TRUE(one.isEmpty() || QRectF({}, frame.size).contains(one)) << name;
+                for (const QRectF& other : places)
+                    EXPECT_TRUE(&one == &other || !one.intersects(other)) << name << " at " << aspect;
+            }
+        }
+    }
+}
+
+TEST(PlayerDrawings, WhatIsTooWideForAPageIsDrawnNarrow)
+{
+    constexpr double mostWidth = 1100;
+    const FrameMaker screen(makeTheme(ThemeKind::Light));
+    const FrameMaker paper(makeTheme(ThemeKind::Light), mostWidth);
+    for (const auto& [name, words] : {std::pair("hill", 60), {"cle", 30}}) {
+        const auto player = make(name, randomSource(words, 3));
+        player->goTo(player->steps() / 2);
+        const Frame whole = screen.make(*player, FrameMaker::Text::Without, 1.6);
+        const Frame narrow = paper.make(*player, FrameMaker::Text::Without, 1.6);
+        EXPECT_GT(whole.drawing.size.width(), 1.5 * mostWidth) << name;
+        EXPECT_LE(narrow.drawing.size.width(), mostWidth) << name;
+        EXPECT_LE(narrow.diagramLayout.size.width(), mostWidth) << name;
+        EXPECT_GT(narrow.diagramLayout.rows.size(), 1U) << name;
+        EXPECT_EQ(narrow.drawing.hits.size(), whole.drawing.hits.size()) << name << ": the same cells";
+        for (const int column : {1, words})
+            EXPECT_TRUE(narrow.drawing.texts().contains(QString::number(column))) << name;
+        // Pieces of arcs in further rows are of arcs that there are.
+        EXPECT_EQ(narrow.diagram.arcs.size(), whole.diagram.arcs.size()) << name;
+        for (const ArcContinuation& piece : narrow.diagramLayout.continuations) {
+            ASSERT_LT(static_cast<std::size_t>(piece.arc), narrow.diagram.arcs.size()) << name;
+            const DiagramArc& arc = narrow.diagram.arcs[static_cast<std::size_t>(piece.arc)];
+            const auto rowOf = [&](int word) {
+                return rowAt(narrow.diagramLayout,
+                    narrow.diagramLayout.words[static_cast<std::size_t>(word) - 1].box.center().y());
+            };
+            EXPECT_NE(rowOf(arc.head), rowOf(arc.dependent)) << name;
+        }
+        const auto few = make(name, randomSource(6, 3));
+        EXPECT_EQ(paper.make(*few, FrameMaker::Text::Without, 1.6).drawing.texts(),
+            screen.make(*few, FrameMaker::Text::Without, 1.6).drawing.texts())
+            << name << ": what fits is as on the screen";
+    }
+}
+
+TEST(PlayerDrawings, TextsBecomeLargerWherePicturesLeaveRoom)
+{
+    const FrameMaker maker(makeTheme(ThemeKind::Light));
+    for (const char* name : {"eisner2", "hill"}) {
+        const auto player = make(name, randomSource(12, 3));
+        int larger = 0; // in how many places
+        for (const double aspect : {0.6, 1024.0 / 768, 16.0 / 9, 3.0}) {
+            player->goTo(player->steps() / 2);
+            const Frame frame = maker.make(*player, FrameMaker::Text::With, aspect);
+            const double view = std::max(frame.size.height(), frame.size.width() / aspect);
+            const double line = maker.metrics().height(TextSize::Large) * frame.textScale / view;
+            larger += frame.textScale > 1 ? 1 : 0;
+            EXPECT_LE(line, 1.0 / 24) << name << ": no larger than need be";
+            EXPECT_LE(frame.closeUpScale, frame.textScale) << name;
+            player->goTo(0);
+            EXPECT_EQ(maker.make(*player, FrameMaker::Text::With, aspect).textScale, frame.textScale)
+                << name << ": at every step the same";
+        }
+        EXPECT_GE(larger, 2) << name;
+    }
+}
+
+TEST(PlayerDrawings, OfALargeChartTheStageDrawsWhatIsSeen)
+{
+    const auto player = make("eisner", randomSource(40, 1));
+    player->goTo(player->steps());
+    PlayerStage stage;
+    stage.resize(500, 300);
+    stage.setTheme(makeTheme(ThemeKind::Light));
+    stage.setPlayer(player.get());
+    stage.show();
+    const auto all = player->drawing(drawingMetrics(makeTheme(ThemeKind::Light))).hits.size();
+    EXPECT_LT(stage.frame().drawing.hits.size(), all / 2);
+    const Target last = cellTarget({ChartItemKind::CompleteRight, 39, 40});
+    const Target first = cellTarget({ChartItemKind::CompleteRight, 1, 2});
+    const auto isSeen = [&](const Target& target) {
+        const auto place = stage.placeOf(target);
+        return place && stage.viewport()->rect().contains(*place);
+    };
+    stage.verticalScrollBar()->setValue(stage.verticalScrollBar()->maximum());
+    stage.horizontalScrollBar()->setValue(stage.horizontalScrollBar()->maximum());
+    EXPECT_TRUE(isSeen(last));
+    EXPECT_FALSE(isSeen(first));
+    stage.horizontalScrollBar()->setValue(0);
+    EXPECT_TRUE(isSeen(first));
+    EXPECT_FALSE(isSeen(last));
+}
+
+TEST(PlayerDrawings, TheHeadingOfALectureStaysInItsPlace)
+{
+    const FrameMaker maker(makeTheme(ThemeKind::Light));
+    const auto player = make("hill", randomSource(5, 2));
+    constexpr double wide = 16.0 / 9;
+    for (int position = 0; position <= player->steps(); ++position) {
+        player->goTo(position);
+        const Frame frame = maker.make(*player, FrameMaker::Text::With, wide, QString(400, u'x'));
+        for (const auto& part : frame.text.parts) {
+            const auto* caption = std::get_if<Caption>(&part);
+            if (!caption || !caption->text.contains(u'x'))
+                continue;
+            EXPECT_LE(maker.metrics().width(caption->size, caption->text), frame.text.size.width() + 1) << position;
+        }
+    }
+}
+
+TEST(PlayerDrawings, ItemsHaveTheirRightAngleAtTheHead)
+{
+    const QRectF box(0, 0, 10, 10);
+    const auto isCorner = [&](ChartItemKind kind, QPointF corner) {
+        return itemShape(kind, box).contains(QRectF(corner.x() - 1, corner.y() - 1, 2, 2).intersected(box));
+    };
+    const QPointF topLeft(0, 0);
+    const QPointF topRight(10, 0);
+    for (const auto kind : {ChartItemKind::CompleteRight, ChartItemKind::IncompleteRight}) {
+        EXPECT_TRUE(itemShape(kind, box).intersects(QRectF(0, 0, 1, 1))) << "the head is at the left";
+        EXPECT_FALSE(isCorner(kind, topRight));
+    }
+    for (const auto kind : {ChartItemKind::CompleteLeft, ChartItemKind::IncompleteLeft}) {
+        EXPECT_TRUE(itemShape(kind, box).intersects(QRectF(9, 0, 1, 1))) << "the head is at the right";
+        EXPECT_FALSE(isCorner(kind, topLeft));
+    }
+}
+
+TEST(TikzPaintingTest, WritesLinesShapesAndTexts)
+{
+    TikzPainting device({100, 50});
+    QPainter painter(&device);
+    painter.setPen(QPen(Qt::red, 2, Qt::DashLine));
+    painter.drawLine(QPointF(0, 0), QPointF(40, 20));
+    painter.translate(10, 10);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Qt::blue);
+    painter.drawRect(QRectF(0, 0, 20, 20));
+    painter.setPen(Qt::black);
+    painter.drawText(QPointF(0, 12), QStringLiteral("50 % & more"));
+    painter.end();
+    const QString tikz = device.tikz();
+    EXPECT_TRUE(tikz.contains(QStringLiteral("draw={rgb,255:red,255;green,0;blue,0}")));
+    EXPECT_TRUE(tikz.contains(QStringLiteral("(0.00pt,0.00pt) -- (30.00pt,-15.00pt)"))) << tikz.toStdString();
+    EXPECT_TRUE(tikz.contains(QStringLiteral("dash pattern=on ")));
+    EXPECT_TRUE(tikz.contains(QStringLiteral("fill={rgb,255:red,0;green,0;blue,255}")));
+    EXPECT_TRUE(tikz.contains(QStringLiteral("(7.50pt,-7.50pt)"))) << "moved with the painter";
+    EXPECT_TRUE(tikz.contains(QStringLiteral("50 \\% \\& more")));
+    EXPECT_TRUE(tikz.endsWith(QStringLiteral("\\end{tikzpicture}\n")));
+}
+
+} // namespace
+} // namespace arcwright::ui::testing

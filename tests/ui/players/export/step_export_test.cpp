@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/export/step_export.h"
+
+#include <algorithm>
+#include <map>
+
+#include <QImage>
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+
+#include <gtest/gtest.h>
+
+#include "tests/ui/players/player_support.h"
+#include "ui/players/algorithms/explanation_text.h"
+#include "ui/players/export/handout_pages.h"
+
+#include "core/base/file_problems.h"
+
+namespace arcwright::ui::testing {
+namespace {
+
+const char* const graphPlayers[] = {"eisner", "eisner2", "eisner-span", "cle", "hill", "multi", "restarts"};
+
+struct StepExportTest : ::testing::Test {
+    Theme theme = makeTheme(ThemeKind::Light);
+    StepExport exporter{theme, QStringLiteral("An algorithm: w1 & w2")};
+    std::map<QString, QByteArray> files;
+    StepExport::Write write = [this](const QString& path, const QByteArray& bytes) {
+        files[path] = bytes;
+        return Result<void>();
+    };
+};
+
+int count(const QByteArray& bytes, const char* what)
+{
+    return static_cast<int>(bytes.count(what));
+}
+
+bool isWellFormed(const QByteArray& xml)
+{
+    QXmlStreamReader reader(xml);
+    while (!reader.atEnd())
+        reader.readNext();
+    return !reader.hasError();
+}
+
+TEST_F(StepExportTest, AStepIsAScalablePictureWithItsWords)
+{
+    for (const char* name : graphPlayers) {
+        const auto player = make(name, randomSource(5, 3));
+        player->goTo(player->steps() / 2);
+        const QByteArray svg = exporter.svg(*player);
+        ASSERT_TRUE(isWellFormed(svg)) << name;
+        const QString text = QString::fromUtf8(svg);
+        for (int word = 1; word <= 5; ++word)
+            EXPECT_TRUE(text.contains(QStringLiteral(">w%1<").arg(word))) << name << " word " << word;
+        EXPECT_TRUE(text.contains(headlineOf(*player).toHtmlEscaped())) << name << ": told in the description";
+        EXPECT_TRUE(text.contains(QStringLiteral("An algorithm: w1 &amp; w2")));
+    }
+}
+
+TEST_F(StepExportTest, ASequenceHasAFileForEveryStep)
+{
+    const auto player = make("cle", randomSource(4, 2));
+    player->goTo(1);
+    const auto positions = positionsOf(*player, StepChoice::All);
+    ASSERT_EQ(static_cast<int>(positions.size()), player->steps() + 1);
+    const auto saved = exporter.save(*player, positions, StepFormat::Svg, QStringLiteral("out/cle.svg"), write);
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(*saved, player->steps() + 1);
+    EXPECT_EQ(static_cast<int>(files.size()), player->steps() + 1);
+    EXPECT_EQ(player->position(), 1) << "the player is where it was";
+    player->goTo(2);
+    EXPECT_EQ(files[QStringLiteral("out/cle-0002.svg")], exporter.svg(*player));
+    EXPECT_NE(files[QStringLiteral("out/cle-0002.svg")], files[QStringLiteral("out/cle-0003.svg")]);
+}
+
+TEST_F(StepExportTest, OneStepKeepsTheNameItWasGiven)
+{
+    const auto player = make("hill", randomSource(4, 2));
+    ASSERT_TRUE(exporter.save(
+        *player, positionsOf(*player, StepChoice::Current), StepFormat::Png, QStringLiteral("hill.png"), write));
+    ASSERT_EQ(files.size(), 1U);
+    const QImage image = QImage::fromData(files[QStringLiteral("hill.png")]);
+    ASSERT_FALSE(image.isNull());
+    EXPECT_GT(image.width(), 600) << "sharp on a large screen";
+    EXPECT_EQ(image.text(QStringLiteral("Description")), headlineOf(*player));
+}
+
+TEST_F(StepExportTest, SlidesHaveAPageAStep)
+{
+    const auto player = make("eisner", randomSource(4, 2));
+    const auto positions = positionsOf(*player, StepChoice::Main);
+    ASSERT_GT(positions.size(), 3U);
+    ASSERT_LT(static_cast<int>(positions.size()), player->steps());
+    const QByteArray pdf = exporter.pdf(*player, positions);
+    EXPECT_TRUE(pdf.startsWith("%PDF"));
+    const auto pages = QString::fromLatin1(pdf).count(QRegularExpression(QStringLiteral("/Type /Page\\b(?!s)")));
+    EXPECT_EQ(pages, static_cast<qsizetype>(positions.size()));
+}
+
+TEST_F(StepExportTest, SlidesForLatexHaveAFrameAStep)
+{
+    const auto player = make("eisner2", randomSource(4, 5));
+    const auto positions = positionsOf(*player, StepChoice::Main);
+    const QByteArray tex = exporter.tikz(*player, positions);
+    EXPECT_EQ(count(tex, "\\begin{frame}"), static_cast<int>(positions.size()));
+    EXPECT_EQ(count(tex, "\\end{frame}"), static_cast<int>(positions.size()));
+    EXPECT_EQ(count(tex, "\\begin{tikzpicture}"), count(tex, "\\end{tikzpicture}"));
+    EXPECT_EQ(count(tex, "{"), count(tex, "}"));
+    EXPECT_TRUE(tex.contains("An algorithm: w1 \\& w2"));
+    EXPECT_TRUE(tex.contains(" w3}")) << "texts stay texts";
+    EXPECT_FALSE(tex.contains("luatexja"));
+    EXPECT_FALSE(tex.contains("nan")) << "all places are known";
+}
+
+TEST_F(StepExportTest, BeamersSlidesAreDarkWhereThePicturesAre)
+{
+    const auto player = make("hill", randomSource(5, 4));
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+        const QColor ground = makeTheme(kind).diagram.background;
+        const QByteArray tex = StepExport(makeTheme(kind), {}).tikz(*player, {0});
+        EXPECT_TRUE(tex.contains(QStringLiteral("{ground}{RGB}{%1,%2,%3}")
+                                     .arg(ground.red())
+                                     .arg(ground.green())
+                                     .arg(ground.blue())
+                                     .toUtf8()));
+        EXPECT_TRUE(tex.contains("\\setbeamercolor{background canvas}{bg=ground}"));
+    }
+}
+
+TEST_F(StepExportTest, AHandoutHasTextAndPictures)
+{
+    const auto player = make("hill", randomSource(5, 4));
+    const auto positions = positionsOf(*player, StepChoice::All);
+    const QByteArray html = exporter.handoutHtml(*player, positions);
+    EXPECT_EQ(count(html, "<html lang=\"en\">"), 1);
+    EXPECT_EQ(count(html, "<section>"), static_cast<int>(positions.size()));
+    EXPECT_EQ(count(html, "<svg "), static_cast<int>(positions.size()));
+    EXPECT_EQ(count(html, "<?xml"), 0);
+    player->goTo(player->steps());
+    EXPECT_TRUE(QString::fromUtf8(html).contains(player->headline(player->steps()).toHtmlEscaped()));
+    const StepExport dark(makeTheme(ThemeKind::Dark), QStringLiteral("An algorithm: w1 & w2"));
+    EXPECT_EQ(dark.handoutHtml(*player, positions), html) << "paper is white";
+    EXPECT_TRUE(exporter.handoutPdf(*player, positions).startsWith("%PDF"));
+}
+
+TEST_F(StepExportTest, SpacesThatStandTogetherOrAtTheEndOfATextAreKept)
+{
+    const auto player = make("hill", randomSource(3, 1));
+    const QString svg = QString::fromUtf8(exporter.svg(*player));
+    // Whether in one piece or, where another font has the sign that follows, in several.
+    EXPECT_TRUE(svg.contains(QRegularExpression(
+        QStringLiteral("<text [^>]*xml:space=\"preserve\"[^>]*>what each new head would gain    "))));
+    EXPECT_FALSE(svg.contains(QRegularExpression(QStringLiteral("<text [^>]*xml:space=\"preserve\"[^>]*>w1<"))));
+}
+
+/// Width and height of the pages of a PDF, in points.
+std::vector<QSize> pagesOf(const QByteArray& pdf)
+{
+    std::vector<QSize> pages;
+    const QRegularExpression box(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]"));
+    for (auto found = box.globalMatch(QString::fromLatin1(pdf)); found.hasNext();) {
+        const auto match = found.next();
+        pages.emplace_back(qRound(match.captured(1).toDouble()), qRound(match.captured(2).toDouble()));
+    }
+    return pages;
+}
+
+TEST_F(StepExportTest, LongSentencesCanBeReadOnPaper)
+{
+    const FrameMaker paper(theme, mostHandoutWidth(), FrameMaker::Medium::Paper);
+    const QSize a4(595, 842);
+    for (const auto& [name, words] : {std::pair("hill", 60), {"multi", 60}, {"cle", 30}}) {
+        const auto player = make(name, randomSource(words, 1));
+        player->goTo(player->steps());
+        const Frame picture = paper.make(*player, FrameMaker::Text::Without, kHandoutAspect);
+        const auto parts = paper.partsOf(picture);
+        EXPECT_GE(parts.size(), 2U) << name;
+        for (const Frame& part : parts)
+            EXPECT_LE(part.size.width(), mostHandoutWidth()) << name << ": wider it could not be read";
+        const auto pages = pagesOf(exporter.handoutPdf(*player, {player->steps()}));
+        EXPECT_GE(pages.size(), 2U) << name << ": map and tree are too large for one page";
+        for (const QSize& page : pages)
+            EXPECT_EQ(page, a4) << name;
+    }
+    EXPECT_EQ(pagesOf(exporter.handoutPdf(*make("hill", randomSource(6, 1)), {1})).size(), 1U);
+}
+
+TEST_F(StepExportTest, TwoStepsOfAShortSentenceShareAPage)
+{
+    const std::vector<int> positions{0, 1, 2, 3};
+    for (const char* name : {"hill", "cle", "eisner", "eisner2"}) {
+        const auto player = make(name, randomSource(8, 1));
+        EXPECT_EQ(pagesOf(exporter.handoutPdf(*player, positions)).size(), 2U) << name;
+    }
+}
+
+TEST_F(StepExportTest, OnPaperAStepTakesNoRoomForArcsOfOthers)
+{
+    const auto player = make("hill", randomSource(20, 1));
+    const FrameMaker screen(theme);
+    const FrameMaker paper(theme, mostHandoutWidth(), FrameMaker::Medium::Paper);
+    player->goTo(0);
+    const auto heightBy = [&](const FrameMaker& maker) {
+        return maker.make(*player, FrameMaker::Text::Without, 1).diagramLayout.size.height();
+    };
+    const double before = heightBy(screen);
+    EXPECT_LT(heightBy(paper), before);
+    player->goTo(player->steps());
+    EXPECT_EQ(heightBy(screen), before);
+    EXPECT_EQ(paper.make(*player, FrameMaker::Text::With, 16.0 / 9).textScale, 1);
+}
+
+TEST_F(StepExportTest, WidePicturesOfAHandoutAreScrolledOnAScreen)
+{
+    EXPECT_EQ(count(exporter.handoutHtml(*make("eisner", randomSource(60, 1)), {0, 1}), "<div class=\"wide\""), 2);
+    EXPECT_EQ(count(exporter.handoutHtml(*make("hill", randomSource(6, 1)), {0}), "<div class=\"wide\""), 0);
+}
+
+TEST_F(StepExportTest, MainStepsOfRestartsAreWhereTheyStartAndEnd)
+{
+    const auto player = make("restarts", randomSource(6, 3));
+    const auto positions = positionsOf(*player, StepChoice::Main);
+    ASSERT_LT(positions.size(), static_cast<std::size_t>(player->steps()));
+    const auto begins
+        = [&](int step, const char* text) { return player->headline(step).startsWith(QLatin1String(text)); };
+    int starts = 0;
+    int ends = 0;
+    for (int step = 1; step <= player->steps(); ++step) {
+        const bool isStart = begins(step, "starts from");
+        const bool isEnd = begins(step, "no move gains");
+        starts += isStart ? 1 : 0;
+        ends += isEnd ? 1 : 0;
+        EXPECT_EQ(
+            std::count(positions.begin(), positions.end(), step), isStart || isEnd || step == player->steps() ? 1 : 0)
+            << player->headline(step).toStdString();
+    }
+    EXPECT_GT(starts, 1);
+    EXPECT_EQ(starts, ends);
+}
+
+TEST_F(StepExportTest, MainStepsOfAClimbAreItsStartAndItsMoves)
+{
+    for (const char* name : {"hill", "multi"}) {
+        const auto player = make(name, randomSource(7, 2));
+        player->goTo(1);
+        EXPECT_EQ(player->arcs().size(), 7U);
+        EXPECT_TRUE(player->isMilestone(1)) << name << ": the tree it starts from";
+        int moves = 0;
+        for (int step = 2; step <= player->steps(); ++step) {
+            player->goTo(step - 1);
+            const auto before = player->arcs();
+            player->goTo(step);
+            EXPECT_EQ(player->isMilestone(step), player->arcs() != before) << name << ' ' << step;
+            moves += player->isMilestone(step) ? 1 : 0;
+        }
+        EXPECT_GT(moves, 0) << name;
+    }
+}
+
+TEST_F(StepExportTest, CanBeBrokenOff)
+{
+    const auto player = make("eisner", randomSource(5, 4));
+    player->goTo(3);
+    const auto stopAtTwo = [](int done, int) { return done < 2; };
+    const auto positions = positionsOf(*player, StepChoice::All);
+    const auto sequence = exporter.save(*player, positions, StepFormat::Svg, QStringLiteral("e.svg"), write, stopAtTwo);
+    ASSERT_TRUE(sequence);
+    EXPECT_EQ(*sequence, 2);
+    files.clear();
+    const auto slides = exporter.save(*player, positions, StepFormat::Pdf, QStringLiteral("e.pdf"), write, stopAtTwo);
+    ASSERT_TRUE(slides);
+    EXPECT_EQ(*slides, 0);
+    EXPECT_TRUE(files.empty()) << "half a file is none";
+    EXPECT_EQ(player->position(), 3);
+}
+
+TEST_F(StepExportTest, TellsWhyAFileCannotBeWritten)
+{
+    const auto player = make("cle", randomSource(3, 1));
+    const StepExport::Write refuse = [](const QString& path, const QByteArray&) -> Result<void> {
+        Problem problem;
+        problem.code = FileProblem::DiskFull;
+        problem.file = path.toStdString();
+        return failure(problem);
+    };
+    const auto saved = exporter.save(
+        *player, positionsOf(*player, StepChoice::All), StepFormat::Svg, QStringLiteral("a.svg"), refuse);
+    ASSERT_FALSE(saved);
+    EXPECT_EQ(saved.error().file, "a-0000.svg");
+    EXPECT_EQ(player->position(), 0);
+}
+
+} // namespace
+} // namespace arcwright::ui::testing

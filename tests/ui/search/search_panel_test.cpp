@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/search_panel.h"
+
+#include <QAbstractItemModelTester>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+
+#include "tests/ui/support/window_fixture.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class SearchInTheWindow : public WindowTest {
+protected:
+    SearchInTheWindow() { startWith(smallTreebank); }
+
+    SearchPanel& panel() { return *window.searchPanel(); }
+    int rows() { return panel().list()->model()->rowCount(); }
+    QString row(int at) { return panel().list()->model()->index(at, 0).data().toString(); }
+    std::size_t shown() { return window.sentenceView()->sentence(); }
+
+    /// Searches with the keyboard, from wherever one is.
+    void search(const char* pattern)
+    {
+        QSignalSpy searched(&panel(), &SearchPanel::searched);
+        key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        type(pattern);
+        key(Qt::Key_Return);
+        ASSERT_TRUE(waitFor([&] { return searched.count() > 0; }));
+    }
+    /// Puts a replacement into its line and shows what it would do.
+    void preview(const QString& replacement)
+    {
+        QSignalSpy proposed(&panel().search(), &PatternSearch::proposed);
+        panel().replacementField()->setText(replacement);
+        panel().replacementField()->setFocus();
+        key(Qt::Key_Return);
+        ASSERT_TRUE(waitFor([&] { return proposed.count() > 0; }));
+    }
+    void replace()
+    {
+        QSignalSpy searched(&panel(), &SearchPanel::searched);
+        QTest::mouseClick(panel().replaceButton(), Qt::LeftButton);
+        ASSERT_TRUE(waitFor([&] { return searched.count() > 0; }));
+    }
+};
+
+} // namespace
+
+TEST_F(SearchInTheWindow, ListsWhatIsFoundAndGoesThere)
+{
+    const QAbstractItemModelTester tester(
+        panel().list()->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+    search("upos=NOUN");
+    ASSERT_EQ(panel().message(), QStringLiteral("%1 matches").arg(rows()));
+    ASSERT_GT(rows(), 1);
+    EXPECT_EQ(row(0), QStringLiteral("1: The [dog] saw a cat ."));
+    key(Qt::Key_Down);
+    EXPECT_TRUE(panel().list()->hasFocus());
+    EXPECT_EQ(shown(), 0U);
+    EXPECT_EQ(canvas().selectedWord(), 2) << "the first";
+    key(Qt::Key_F3);
+    EXPECT_EQ(canvas().selectedWord(), 5);
+    key(Qt::Key_F3, Qt::ShiftModifier);
+    EXPECT_EQ(canvas().selectedWord(), 2);
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(canvas().hasFocus());
+}
+
+TEST_F(SearchInTheWindow, AMistakeIsNamedWithItsColumn)
+{
+    key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    type("upos=NOUN tag=x");
+    key(Qt::Key_Return);
+    EXPECT_EQ(panel().message(), QStringLiteral("Column 11: \"tag\" is neither a field nor the name of a word."));
+    EXPECT_EQ(panel().patternField()->cursorPosition(), 10);
+    EXPECT_FALSE(panel().search().isBusy());
+    search("relation=nothing");
+    EXPECT_EQ(panel().message(), QStringLiteral("0 matches"));
+    key(Qt::Key_F3);
+    EXPECT_TRUE(window.statusText().startsWith(QStringLiteral("Nothing has been found yet")));
+}
+
+TEST_F(SearchInTheWindow, DifferencesToTheLayerAreFound)
+{
+    Graph graph = workspace().gold(0);
+    graph.heads[2] = 5;
+    workspace().startLayer(QStringLiteral("predicted"));
+    workspace().setPredictions({{workspace().treebank().key(0), {graph, Exposure::Unseen}}});
+    search("wrong head where gold relation is nsubj");
+    ASSERT_EQ(rows(), 1);
+    EXPECT_EQ(row(0), QStringLiteral("1: The [dog] saw a cat ."));
+}
+
+TEST_F(SearchInTheWindow, DifferencesAreFoundInEverySentenceOfALargeTreebank)
+{
+    std::string text;
+    constexpr std::size_t sentences = 1201; // more than are looked at together
+    for (std::size_t i = 0; i < sentences; ++i)
+        text += "1\ta\t_\tX\t_\t_\t0\troot\t_\t_\n2\tb\t_\tX\t_\t_\t1\tdep\t_\t_\n\n";
+    start(QStringList(QString::fromStdString(folder.write("large.conllu", text))));
+    workspace().startLayer(QStringLiteral("predicted"));
+    std::vector<Workspace::Prediction> predictions;
+    for (std::size_t i = 0; i < sentences; i += 2) {
+        Graph graph = workspace().gold(i);
+        std::swap(graph.heads[1], graph.heads[2]);
+        graph.heads[1] = 2;
+        predictions.push_back({workspace().treebank().key(i), {graph, Exposure::Unseen}});
+    }
+    workspace().setPredictions(std::move(predictions));
+    search("wrong head form=b");
+    EXPECT_EQ(rows(), 601);
+    preview(QStringLiteral("head=predicted; lemma=\"x\""));
+    EXPECT_EQ(panel().search().edits().size(), 601U);
+    EXPECT_FALSE(panel().search().isBusy());
+}
+
+TEST_F(SearchInTheWindow, TheSubtreeOfAWordIsAPattern)
+{
+    select(5);
+    QSignalSpy searched(&panel(), &SearchPanel::searched);
+    type("q");
+    ASSERT_TRUE(waitFor([&] { return searched.count() > 0; }));
+    EXPECT_EQ(panel().patternField()->text(), QStringLiteral("a:[upos=NOUN]; a >det b:[upos=DET]"));
+    EXPECT_GE(rows(), 2) << "the cat, and the dog";
+    EXPECT_TRUE(panel().isVisible());
+}
+
+TEST_F(SearchInTheWindow, AReplacementIsShownFirstAndIsOneStep)
+{
+    search("relation=det");
+    const int found = rows();
+    ASSERT_GT(found, 1);
+    EXPECT_FALSE(panel().previewButton()->isEnabled()) << "nothing to put in its place";
+    preview(QStringLiteral("relation=detmod"));
+    EXPECT_EQ(relation(0, 1), "det") << "nothing is changed yet";
+    ASSERT_GT(rows(), 0);
+    EXPECT_TRUE(row(0).contains(QStringLiteral("detmod"))) << row(0).toStdString();
+    EXPECT_TRUE(panel().message().contains(QStringLiteral("would change")));
+    const std::size_t steps = workspace().copy(0).history().position();
+    replace();
+    EXPECT_EQ(relation(0, 1), "detmod");
+    EXPECT_EQ(relation(0, 4), "detmod");
+    EXPECT_EQ(workspace().copy(0).history().position(), steps + 1);
+    EXPECT_EQ(rows(), 0) << "the list is of the sentences as they are now";
+    EXPECT_FALSE(panel().replaceButton()->isEnabled());
+    canvas().setFocus();
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(relation(0, 1), "det");
+    EXPECT_EQ(relation(0, 4), "det") << "all of it is taken back";
+}
+
+TEST_F(SearchInTheWindow, AnEditGivesUpWhatWasProposed)
+{
+    search("relation=det");
+    preview(QStringLiteral("relation=detmod"));
+    ASSERT_TRUE(panel().replaceButton()->isEnabled());
+    workspace().setRelation(0, 1, QStringLiteral("x"));
+    EXPECT_FALSE(panel().replaceButton()->isEnabled());
+    EXPECT_TRUE(row(0).startsWith(QStringLiteral("1: [The] dog"))) << row(0).toStdString();
+}
+
+TEST_F(SearchInTheWindow, AReplacementThatCannotBeReadIsNotMade)
+{
+    search("relation=det");
+    panel().replacementField()->setText(QStringLiteral("id=3"));
+    panel().replacementField()->setFocus();
+    key(Qt::Key_Return);
+    EXPECT_EQ(panel().message(), QStringLiteral("Column 1: \"id\" cannot be given another value."));
+    EXPECT_FALSE(panel().replaceButton()->isEnabled());
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/exercises/exercise_window.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/annotation/relation_editor.h"
+#include "ui/canvas/arc_canvas.h"
+#include "ui/canvas/legend.h"
+#include "ui/canvas/make_diagram.h"
+#include "ui/settings/actions.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+ArcStatus statusOf(UnitMark mark)
+{
+    switch (mark) {
+    case UnitMark::Right:
+        return ArcStatus::Correct;
+    case UnitMark::WrongHead:
+        return ArcStatus::WrongHead;
+    case UnitMark::WrongRelation:
+        return ArcStatus::WrongLabel;
+    case UnitMark::Missing:
+        break;
+    }
+    return ArcStatus::Neutral;
+}
+
+bool hasRootRelations(const Exercise& exercise)
+{
+    for (const Exercise::Item& item : exercise.items) {
+        for (std::size_t unit = 1; unit < item.solution.heads.size(); ++unit) {
+            if (item.solution.heads[unit] == kRoot && !item.solution.relations[unit].empty())
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+ExerciseWindow::ExerciseWindow(Exercise exercise, const Theme& theme, const Actions& actions, QWidget* parent)
+    : QDialog(parent)
+    , m_exercise(std::move(exercise))
+    , m_answers(emptyAnswers(m_exercise))
+    , m_hasRootRelations(hasRootRelations(m_exercise))
+    , m_canvas(new ArcCanvas(this))
+    , m_legend(new Legend(this))
+    , m_relationEditor(new RelationEditor(m_canvas->viewport()))
+    , m_student(new QLineEdit(this))
+    , m_place(new QLabel(this))
+    , m_feedback(new QLabel(this))
+    , m_previous(new QPushButton(tr("&Previous sentence"), this))
+    , m_next(new QPushButton(tr("&Next sentence"), this))
+    , m_continue(new QPushButton(tr("&Go on with…"), this))
+    , m_save(new QPushButton(tr("&Save…"), this))
+    , m_handIn(new QPushButton(tr("&Hand in…"), this))
+{
+    setWindowTitle(m_exercise.title.empty() ? tr("Exercise") : QString::fromStdString(m_exercise.title));
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    m_canvas->setDiagramStyle(theme.diagram);
+    m_legend->setDiagramStyle(theme.diagram);
+    m_canvas->setAccessibleName(tr("The sentence whose tree is to be drawn"));
+    QStringList relations;
+    for (const std::string& relation : m_exercise.relations) {
+        if (!relation.empty())
+            relations << QString::fromStdString(relation);
+    }
+    m_relationEditor->setRelations(relations);
+    placeParts();
+    connectCanvas();
+    addKeys(actions);
+    showSentence();
+    m_canvas->setFocus(); // what keys are for is the tree, not the name
+}
+
+void ExerciseWindow::placeParts()
+{
+    constexpr int width = 1000;
+    constexpr int height = 560;
+    resize(width, height);
+    m_feedback->setWordWrap(true);
+    m_feedback->setMinimumHeight(2 * fontMetrics().lineSpacing()); // or the tree would move with the text
+    m_feedback->setAccessibleName(tr("Feedback"));
+    m_student->setPlaceholderText(tr("your name"));
+    auto* name = new QLabel(tr("&Name"), this);
+    name->setBuddy(m_student);
+    m_continue->setToolTip(tr("Go on with trees that you saved before"));
+    for (QPushButton* button : {m_previous, m_next, m_continue, m_save, m_handIn})
+        button->setAutoDefault(false); // Enter is the diagram's
+    auto* top = new QHBoxLayout;
+    top->addWidget(name);
+    top->addWidget(m_student);
+    top->addStretch(1);
+    top->addWidget(m_place);
+    top->addWidget(m_previous);
+    top->addWidget(m_next);
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(m_feedback, 1);
+    bottom->addWidget(m_continue);
+    bottom->addWidget(m_save);
+    bottom->addWidget(m_handIn);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(top);
+    layout->addWidget(m_canvas, 1);
+    layout->addWidget(m_legend);
+    layout->addLayout(bottom);
+    connect(m_previous, &QPushButton::clicked, this, [this] { goTo(m_sentence - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { goTo(m_sentence + 1); });
+    connect(m_student, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_answers.student = text.toStdString();
+        m_isSaved = false;
+    });
+    connect(m_continue, &QPushButton::clicked, this, &ExerciseWindow::askAndContinue);
+    connect(m_save, &QPushButton::clicked, this, [this] {
+        if (const QString path = askPath(tr("Save your trees")); !path.isEmpty())
+            saveTo(path);
+    });
+    connect(m_handIn, &QPushButton::clicked, this, &ExerciseWindow::askAndHandIn);
+}
+
+void ExerciseWindow::connectCanvas()
+{
+    connect(m_canvas, &ArcCanvas::headRequested, this, [this](int unit, int head) { setHead(unit, head); });
+    const auto edit = [this](int unit, const QRect& place) {
+        if (!isHandedIn() && asksRelationOf(unit))
+            m_relationEditor->edit(
+                unit, QString::fromStdString(tree().relations[static_cast<std::size_t>(unit)]), place);
+    };
+    connect(m_canvas, &ArcCanvas::labelEditRequested, this, edit);
+    connect(m_canvas, &ArcCanvas::newRelationRequested, this, edit);
+    connect(m_relationEditor, &RelationEditor::relationChosen, this, &ExerciseWindow::setRelation);
+    connect(m_relationEditor, &RelationEditor::closed, m_canvas, [this] { m_canvas->setFocus(); });
+}
+
+void ExerciseWindow::addKeys(const Actions& actions)
+{
+    const auto add = [&](ActionId id, auto run) {
+        auto* action = new QAction(Actions::name(id), m_canvas);
+        action->setShortcuts(actions[id]->shortcuts());
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_canvas->addAction(action);
+        connect(action, &QAction::triggered, this, run);
+    };
+    add(ActionId::ChooseHead, [this] { m_canvas->enterHeadMode(); });
+    add(ActionId::EditRelation, [this] { m_canvas->requestRelation(); });
+    add(ActionId::MakeRoot, [this] { setHead(m_canvas->selectedWord(), kRoot); });
+    add(ActionId::AttachToPrevious, [this] { setHead(m_canvas->selectedWord(), m_canvas->selectedWord() - 1); });
+    add(ActionId::AttachToNext, [this] { setHead(m_canvas->selectedWord(), m_canvas->selectedWord() + 1); });
+    add(ActionId::RemoveArc, [this] { setHead(m_canvas->selectedWord(), kNoHead); });
+    add(ActionId::NextSentence, [this] { goTo(m_sentence + 1); });
+    add(ActionId::PreviousSentence, [this] { goTo(m_sentence - 1); });
+}
+
+Graph ExerciseWindow::graphOf(const DrawnTree& drawn)
+{
+    Graph graph(static_cast<int>(drawn.heads.size()) - 1);
+    graph.heads = drawn.heads;
+    for (std::size_t unit = 1; unit < drawn.heads.size(); ++unit)
+        graph.relations[unit] = m_relations.intern(m_exercise.asksRelations ? drawn.relations[unit] : std::string());
+    return graph;
+}
+
+void ExerciseWindow::goTo(std::size_t sentence)
+{
+    if (sentence >= m_exercise.items.size())
+        return;
+    m_relationEditor->cancel();
+    m_sentence = sentence;
+    showSentence();
+}
+
+void ExerciseWindow::take(const Answers& answers)
+{
+    m_answers = answers;
+    m_isSaved = true;
+    m_student->setText(QString::fromStdString(answers.student));
+    showSentence();
+}
+
+/// Nothing happens where there is no such unit or head, or where all is handed in.
+void ExerciseWindow::setHead(int unit, int head)
+{
+    const int units = static_cast<int>(tree().heads.size()) - 1;
+    if (isHandedIn() || unit < 1 || unit > units || head > units || head == unit
+        || tree().heads[static_cast<std::size_t>(unit)] == head)
+        return;
+    tree().heads[static_cast<std::size_t>(unit)] = head;
+    if (!asksRelationOf(unit))
+        tree().relations[static_cast<std::size_t>(unit)].clear();
+    m_isSaved = false;
+    showSentence();
+}
+
+void ExerciseWindow::setRelation(int unit, const QString& relation)
+{
+    if (isHandedIn())
+        return;
+    tree().relations[static_cast<std::size_t>(unit)] = relation.toStdString();
+    m_isSaved = false;
+    showSentence();
+}
+
+/// Handed in, the solution stands above and the student's tree below, compared as everywhere.
+void ExerciseWindow::showSentence()
+{
+    const Exercise::Item& item = m_exercise.items[m_sentence];
+    const Graph drawn = graphOf(tree());
+    DiagramContent content;
+    content.compareRelations = m_exercise.asksRelations;
+    if (isHandedIn()) {
+        const Graph solution = graphOf(item.solution);
+        m_canvas->setDiagram(makeDiagram(*item.sentence, solution, &drawn, m_relations, content));
+    } else {
+        Diagram diagram = makeDiagram(*item.sentence, drawn, nullptr, m_relations, content);
+        markArcs(diagram);
+        m_canvas->setDiagram(std::move(diagram));
+    }
+    m_legend->setDiagram(m_canvas->diagram());
+    m_place->setText(tr("Sentence %1 of %2").arg(m_sentence + 1).arg(m_exercise.items.size()));
+    m_previous->setEnabled(m_sentence > 0);
+    m_next->setEnabled(m_sentence + 1 < m_exercise.items.size());
+    m_student->setEnabled(!isHandedIn());
+    m_handIn->setEnabled(!isHandedIn());
+    m_save->setEnabled(!isHandedIn());
+    m_continue->setEnabled(!isHandedIn());
+    showFeedback();
+}
+
+bool ExerciseWindow::asksRelationOf(int unit) const
+{
+    const int head = tree().heads[static_cast<std::size_t>(unit)];
+    return m_exercise.asksRelations && head != kNoHead && (head != kRoot || m_hasRootRelations);
+}
+
+/// A relation that is still to be chosen is asked for, and not yet wrong.
+void ExerciseWindow::markArcs(Diagram& diagram) const
+{
+    const auto marks = marksOf(m_exercise, m_sentence, tree());
+    for (DiagramArc& arc : diagram.arcs) {
+        const auto unit = static_cast<std::size_t>(arc.dependent);
+        const bool isOpen = asksRelationOf(arc.dependent) && tree().relations[unit].empty();
+        if (isOpen)
+            arc.label = QStringLiteral("?");
+        if (m_exercise.feedback == Feedback::Marks)
+            arc.status = isOpen && marks[unit] == UnitMark::WrongRelation ? ArcStatus::Correct : statusOf(marks[unit]);
+    }
+}
+
+QString ExerciseWindow::scoreText() const
+{
+    const auto text = [this](const AttachmentCounts& counts) {
+        const QString heads
+            = tr("%1 of %2 heads (%3 %)").arg(counts.heads).arg(counts.tokens).arg(counts.uas(), 0, 'f', 1);
+        return m_exercise.asksRelations
+            ? tr("%1, %2 with their relation (%3 %)").arg(heads).arg(counts.labelled).arg(counts.las(), 0, 'f', 1)
+            : heads;
+    };
+    const QString here = tr("Right in this sentence: %1.").arg(text(scoreOf(m_exercise, m_sentence, tree())));
+    return isHandedIn() ? here + u' ' + tr("In all: %1.").arg(text(scoreOf(m_exercise, m_answers))) : here;
+}
+
+/// What is still to be done in this sentence.
+QString ExerciseWindow::taskText() const
+{
+    const auto& arcs = m_canvas->diagram().arcs;
+    if (std::any_of(arcs.begin(), arcs.end(), [](const DiagramArc& arc) { return arc.onCycle; }))
+        return tr("Arcs go round in a circle: none of its words hangs below the root.");
+    if (const int open = tree().missingHeads(); open > 0)
+        return tr("Heads still to be drawn: %1. Drag from a word to its head, or into the circle over it if it is the "
+                  "root.")
+            .arg(open);
+    int open = 0;
+    for (std::size_t unit = 1; unit < tree().heads.size(); ++unit)
+        open += asksRelationOf(static_cast<int>(unit)) && tree().relations[unit].empty() ? 1 : 0;
+    return open > 0 ? tr("Every word has a head. Relations still to be chosen: %1. Click a question mark.").arg(open)
+                    : tr("Every word has a head.");
+}
+
+void ExerciseWindow::showFeedback()
+{
+    QString text = isHandedIn() ? tr("Handed in. The solution stands above the words, your tree below.") : taskText();
+    if (!isHandedIn() && m_exercise.feedback == Feedback::AfterHandIn)
+        text += u'\n' + tr("You will see what is right when you have handed in.");
+    else
+        text += u'\n' + scoreText();
+    m_feedback->setText(text);
+}
+
+QString ExerciseWindow::feedback() const
+{
+    return m_feedback->text();
+}
+
+/// Escape drops a gesture; pressed once more it must not throw away the trees.
+void ExerciseWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (!event->matches(QKeySequence::Cancel))
+        QDialog::keyPressEvent(event);
+}
+
+void ExerciseWindow::reject()
+{
+    if (mayDropTrees())
+        QDialog::reject();
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include "core/teaching/exercise.h"
+#include "core/treebank/graph.h"
+#include "ui/canvas/diagram.h"
+#include "ui/look/theme.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace arcwright::ui {
+
+class Actions;
+class ArcCanvas;
+class Legend;
+class RelationEditor;
+
+/// A student draws the trees of an exercise with the gestures and keys of the diagram, is told what the exercise says
+/// may be told, and hands in. After that nothing can be changed, and the solution stands over the student's own tree.
+class ExerciseWindow : public QDialog {
+    Q_OBJECT
+public:
+    /// Keys are those that the user has for the same actions in the main window.
+    ExerciseWindow(Exercise exercise, const Theme& theme, const Actions& actions, QWidget* parent = nullptr);
+
+    const Answers& answers() const { return m_answers; }
+    /// Goes on with what was saved before; answers to this exercise.
+    void take(const Answers& answers);
+    bool isHandedIn() const { return !m_answers.handedIn.empty(); }
+
+    ArcCanvas* canvas() const { return m_canvas; }
+    RelationEditor* relationEditor() const { return m_relationEditor; }
+    QLineEdit* student() const { return m_student; }
+    QString feedback() const;
+    std::size_t sentence() const { return m_sentence; }
+    void goTo(std::size_t sentence);
+
+    /// Writes the answers as they are; false, and why is said, if that cannot be.
+    bool saveTo(const QString& path);
+    /// Goes on with the trees of a file; false, and why is said, if that cannot be.
+    bool continueFrom(const QString& path);
+    /// The same, for good. Asks nothing.
+    bool handInTo(const QString& path);
+
+public Q_SLOTS:
+    void reject() override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void placeParts();
+    void connectCanvas();
+    void addKeys(const Actions& actions);
+    void setHead(int unit, int head);
+    void setRelation(int unit, const QString& relation);
+    void showSentence();
+    void showFeedback();
+    void markArcs(Diagram& diagram) const;
+    void askAndHandIn();
+    void askAndContinue();
+    bool mayDropTrees();
+    bool asksRelationOf(int unit) const;
+    QString taskText() const;
+    QString scoreText() const;
+    QString askPath(const QString& title) const;
+    DrawnTree& tree() { return m_answers.trees[m_sentence]; }
+    const DrawnTree& tree() const { return m_answers.trees[m_sentence]; }
+    Graph graphOf(const DrawnTree& drawn);
+
+    Exercise m_exercise;
+    Answers m_answers;
+    RelationPool m_relations;
+    std::size_t m_sentence = 0;
+    bool m_isSaved = true;
+    bool m_hasRootRelations = false; ///< not in every treebank do arcs from the root have one
+    ArcCanvas* m_canvas;
+    Legend* m_legend;
+    RelationEditor* m_relationEditor;
+    QLineEdit* m_student;
+    QLabel* m_place;
+    QLabel* m_feedback;
+    QPushButton* m_previous;
+    QPushButton* m_next;
+    QPushButton* m_continue;
+    QPushButton* m_save;
+    QPushButton* m_handIn;
+};
+
+} // namespace arcwright::ui

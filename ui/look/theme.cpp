@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/look/theme.h"
+
+#include <QApplication>
+#include <QToolTip>
+
+namespace arcwright::ui {
+
+namespace {
+
+QFont scaled(double factor, QFont::Weight weight = QFont::Normal)
+{
+    QFont font = QGuiApplication::font();
+    const double size = font.pointSizeF() > 0 ? font.pointSizeF() : 10;
+    font.setPointSizeF(size * factor);
+    font.setWeight(weight);
+    return font;
+}
+
+/// What is the same by day and by night: fonts, widths and line styles.
+DiagramStyle diagramShapes()
+{
+    DiagramStyle style;
+    style.formFont = scaled(1.3);
+    style.tagFont = scaled(0.8);
+    style.tagFont.setLetterSpacing(QFont::AbsoluteSpacing, 0.4);
+    style.lemmaFont = scaled(0.9);
+    style.lemmaFont.setItalic(true);
+    style.labelFont = scaled(0.9);
+    style.surfaceFont = scaled(0.95);
+    style.hintFont = scaled(0.95);
+
+    const auto look = [&](ArcStatus status) -> ArcLook& { return style.looks[static_cast<std::size_t>(status)]; };
+    look(ArcStatus::Neutral).width = 1.4;
+    look(ArcStatus::Correct).width = 1.3;
+    look(ArcStatus::WrongHead) = {{}, 2.4, {}, ArcMark::Cross, false, ArcEnd::Barred};
+    look(ArcStatus::WrongLabel) = {{}, 2.0, {2, 3}, ArcMark::NotEqual, true, ArcEnd::Hollow};
+    look(ArcStatus::Missed) = {{}, 2.0, {10, 4}, ArcMark::Ring, false, ArcEnd::Ring};
+    look(ArcStatus::Extra) = {{}, 2.0, {10, 3, 2, 3}, ArcMark::Plus, false, ArcEnd::Diamond};
+    style.cycle = {{}, 2.8, {}, ArcMark::Loop, true};
+    style.secondaryDashes = {4, 3};
+    style.secondaryWidth = 1.3;
+    style.crossingExtraWidth = 0.9;
+    style.hoverExtraWidth = 0.8;
+    style.frameWidth = 1.6;
+    style.rubberWidth = 2.2;
+    style.ghostDashes = {6, 4};
+    style.bracketWidth = 1.2;
+    style.fadedOpacity = 0.28;
+    return style;
+}
+
+void setArcColors(
+    DiagramStyle& style, QRgb neutral, QRgb correct, QRgb wrongHead, QRgb wrongLabel, QRgb missed, QRgb extra)
+{
+    const std::array<QRgb, kArcStatusCount> colors{neutral, correct, wrongHead, wrongLabel, missed, extra};
+    for (std::size_t status = 0; status < colors.size(); ++status)
+        style.looks[status].color = QColor::fromRgb(colors[status]);
+}
+
+/// Everything of the diagram that is one of the window's roles.
+void shareRoles(Theme& theme)
+{
+    DiagramStyle& style = theme.diagram;
+    style.background = theme.base;
+    style.form = theme.text;
+    style.punctuation = theme.mutedText;
+    style.tag = theme.mutedText;
+    style.lemma = theme.mutedText;
+    style.bracket = theme.mutedText;
+    style.emptyNode = theme.mutedText;
+    style.selectionFrame = theme.accent;
+    style.cycle.color = theme.error;
+    style.rubber = theme.accent;
+    style.confirmed = theme.confirmed;
+}
+
+Theme lightTheme()
+{
+    Theme theme;
+    theme.kind = ThemeKind::Light;
+    theme.window = QColor(0xf3, 0xf4, 0xf6);
+    theme.base = QColor(0xff, 0xff, 0xff);
+    theme.alternateBase = QColor(0xf6, 0xf8, 0xfa);
+    theme.button = QColor(0xea, 0xec, 0xf0);
+    theme.border = QColor(0xc9, 0xce, 0xd6);
+    theme.text = QColor(0x1b, 0x22, 0x2c);
+    theme.mutedText = QColor(0x5a, 0x64, 0x72);
+    theme.disabledText = QColor(0x9a, 0xa2, 0xad);
+    theme.accent = QColor(0x2f, 0x5f, 0xb3);
+    theme.accentText = QColor(0xff, 0xff, 0xff);
+    theme.toolTip = QColor(0x2a, 0x32, 0x3d);
+    theme.toolTipText = QColor(0xf4, 0xf6, 0xf8);
+    theme.good = QColor(0x00, 0x78, 0x5a);
+    theme.warning = QColor(0x96, 0x62, 0x00);
+    theme.error = QColor(0xb4, 0x1f, 0x2b);
+    theme.pinned = QColor(0x6b, 0x4b, 0xa8);
+    theme.confirmed = QColor(0x00, 0x78, 0x5a);
+    theme.series = {QColor(0x00, 0x72, 0xb2), QColor(0xd5, 0x5e, 0x00), QColor(0x00, 0x8f, 0x6b),
+        QColor(0xb2, 0x5a, 0x8d), QColor(0x9c, 0x72, 0x00), QColor(0x2f, 0x97, 0xcc), QColor(0x5b, 0x64, 0x70)};
+    theme.grid = QColor(0xe1, 0xe5, 0xea);
+    theme.heat = {QColor(0xf1, 0xf5, 0xfb), QColor(0xc3, 0xd8, 0xef), QColor(0x82, 0xb1, 0xdd),
+        QColor(0x35, 0x7f, 0xbd), QColor(0x0b, 0x46, 0x85)};
+    theme.lossHeat = QColor(0xc4, 0x52, 0x12);
+
+    DiagramStyle& style = theme.diagram = diagramShapes();
+    shareRoles(theme);
+    setArcColors(style, 0xff55606e, 0xff5a6660, 0xffcc3000, 0xff563600, 0xff0077c7, 0xff8c1c7d);
+    style.punctuationArc = QColor(0x6b, 0x75, 0x80);
+    style.hoverFill = QColor(0xee, 0xf2, 0xf8);
+    style.subtreeFill = QColor(0xe4, 0xed, 0xfa);
+    style.selectionFill = QColor(0xd8, 0xe5, 0xfa);
+    style.armedFrame = QColor(0xc9, 0x4f, 0x00);
+    style.targetFill = QColor(0xff, 0xe8, 0xbf);
+    style.targetFrame = QColor(0xb8, 0x78, 0x00);
+    style.gapWord = QColor(0xc9, 0x4f, 0x00);
+    style.remark = QColor(0x9a, 0x5b, 0x00);
+    style.hintFill = QColor(0x2a, 0x32, 0x3d);
+    style.hintText = QColor(0xf4, 0xf6, 0xf8);
+    return theme;
+}
+
+Theme darkTheme()
+{
+    Theme theme;
+    theme.kind = ThemeKind::Dark;
+    theme.window = QColor(0x23, 0x27, 0x2e);
+    theme.base = QColor(0x1b, 0x1e, 0x24);
+    theme.alternateBase = QColor(0x21, 0x25, 0x2c);
+    theme.button = QColor(0x31, 0x37, 0x40);
+    theme.border = QColor(0x46, 0x4e, 0x5a);
+    theme.text = QColor(0xe8, 0xeb, 0xf0);
+    theme.mutedText = QColor(0xad, 0xb6, 0xc3);
+    theme.disabledText = QColor(0x6a, 0x73, 0x80);
+    theme.accent = QColor(0x7f, 0xb2, 0xf5);
+    theme.accentText = QColor(0x10, 0x1a, 0x28);
+    theme.toolTip = QColor(0x3a, 0x42, 0x4e);
+    theme.toolTipText = QColor(0xf0, 0xf2, 0xf5);
+    theme.good = QColor(0x4f, 0xc9, 0xa3);
+    theme.warning = QColor(0xe8, 0xb4, 0x4c);
+    theme.error = QColor(0xff, 0x7b, 0x7b);
+    theme.pinned = QColor(0xbc, 0xa0, 0xf0);
+    theme.confirmed = QColor(0x4f, 0xc9, 0xa3);
+    theme.series = {QColor(0x5a, 0xb4, 0xf0), QColor(0xff, 0x91, 0x47), QColor(0x3f, 0xc7, 0x9d),
+        QColor(0xe0, 0x8f, 0xc0), QColor(0xe3, 0xc0, 0x4a), QColor(0x9f, 0xd5, 0xf7), QColor(0xb5, 0xbd, 0xc8)};
+    theme.grid = QColor(0x33, 0x39, 0x43);
+    theme.heat = {QColor(0x22, 0x28, 0x31), QColor(0x1f, 0x45, 0x66), QColor(0x25, 0x6c, 0x9f),
+        QColor(0x4a, 0xa1, 0xd6), QColor(0xb3, 0xde, 0xf8)};
+    theme.lossHeat = QColor(0xf0, 0x7d, 0x3a);
+
+    DiagramStyle& style = theme.diagram = diagramShapes();
+    shareRoles(theme);
+    setArcColors(style, 0xffaeb8c4, 0xff86b299, 0xffeb6746, 0xffffdd99, 0xff66ccff, 0xffb274ac);
+    style.punctuationArc = QColor(0x82, 0x8c, 0x99);
+    style.hoverFill = QColor(0x28, 0x2e, 0x37);
+    style.subtreeFill = QColor(0x24, 0x34, 0x4a);
+    style.selectionFill = QColor(0x2b, 0x42, 0x63);
+    style.armedFrame = QColor(0xff, 0x8a, 0x3d);
+    style.targetFill = QColor(0x4a, 0x39, 0x12);
+    style.targetFrame = QColor(0xe6, 0xb5, 0x4a);
+    style.gapWord = QColor(0xff, 0x8a, 0x3d);
+    style.remark = QColor(0xf2, 0xc1, 0x4e);
+    style.hintFill = QColor(0x3a, 0x42, 0x4e);
+    style.hintText = QColor(0xf0, 0xf2, 0xf5);
+    return theme;
+}
+
+} // namespace
+
+Theme makeTheme(ThemeKind kind)
+{
+    return kind == ThemeKind::Dark ? darkTheme() : lightTheme();
+}
+
+QPalette palette(const Theme& theme)
+{
+    QPalette palette(theme.text, theme.button, theme.button.lighter(115), theme.border, theme.border, theme.text,
+        theme.accentText, theme.base, theme.window);
+    palette.setColor(QPalette::AlternateBase, theme.alternateBase);
+    palette.setColor(QPalette::ButtonText, theme.text);
+    palette.setColor(QPalette::Highlight, theme.accent);
+    palette.setColor(QPalette::HighlightedText, theme.accentText);
+    palette.setColor(QPalette::Link, theme.accent);
+    palette.setColor(QPalette::LinkVisited, theme.pinned);
+    palette.setColor(QPalette::PlaceholderText, theme.mutedText);
+    palette.setColor(QPalette::ToolTipBase, theme.toolTip);
+    palette.setColor(QPalette::ToolTipText, theme.toolTipText);
+    palette.setColor(QPalette::Shadow, theme.border);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, theme.disabledText);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, theme.border);
+    palette.setColor(QPalette::Disabled, QPalette::HighlightedText, theme.text);
+    return palette;
+}
+
+Theme applyTheme(QApplication& application, ThemeKind kind)
+{
+    Theme theme = makeTheme(kind);
+    const QPalette colors = palette(theme);
+    application.setPalette(colors);
+    QToolTip::setPalette(colors);
+    return theme;
+}
+
+} // namespace arcwright::ui

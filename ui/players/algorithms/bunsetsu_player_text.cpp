@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+
+#include "core/bunsetsu/game_explainer.h"
+#include "ui/players/algorithms/bunsetsu_player.h"
+
+// What the players of bunsetsu say; what they do is in bunsetsu_player.cpp.
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr std::size_t kMostFeatures = 12;
+
+} // namespace
+
+QString BunsetsuPlayer::gameText(const GamePlayed& game, int winner) const
+{
+    const QString players = tr("%1 against %2 for %3", "two candidates and their dependent")
+                                .arg(words().name(game.near), words().name(game.far), words().name(game.dependent));
+    return tr("%1: %2 wins", "a game and its winner").arg(players, words().name(winner));
+}
+
+QString BunsetsuPlayer::judgementText(const PairJudged& judged, bool attaches) const
+{
+    return tr("%1 on %2?", "does a bunsetsu depend on another")
+               .arg(words().name(judged.dependent), words().name(judged.candidate))
+        + u' ' + (attaches ? tr("yes") : tr("no"));
+}
+
+/// The other winner, the other answer, the other candidates.
+QStringList BunsetsuPlayer::rivals() const
+{
+    const BunsetsuStep& next = m_replay.step(position() + 1);
+    if (const auto* game = std::get_if<GamePlayed>(&next))
+        return {gameText(*game, game->winner() == game->near ? game->far : game->near)};
+    if (const auto* judged = std::get_if<PairJudged>(&next))
+        return {judgementText(*judged, !judged->attaches())};
+    const auto* weighed = current() ? std::get_if<CandidatesWeighed>(current()) : nullptr;
+    QStringList rivals;
+    if (weighed && std::holds_alternative<BunsetsuAttached>(next)) {
+        for (const auto& candidate : weighed->candidates)
+            rivals << tr("takes %1").arg(words().arc(candidate.head, weighed->dependent));
+    }
+    return rivals;
+}
+
+QString BunsetsuPlayer::headline(int step) const
+{
+    const BunsetsuStep& what = m_replay.step(step);
+    const QString by = isOverruled(what) ? u' ' + tr("(overruled)") : QString();
+    if (const auto* game = std::get_if<GamePlayed>(&what))
+        return gameText(*game, game->winner()) + by;
+    if (const auto* judged = std::get_if<PairJudged>(&what))
+        return judgementText(*judged, judged->attaches()) + by;
+    if (const auto* weighed = std::get_if<CandidatesWeighed>(&what))
+        return tr("%n candidate(s) of %1 weighed", nullptr, static_cast<int>(weighed->candidates.size()))
+            .arg(words().name(weighed->dependent));
+    if (const auto* begun = std::get_if<PassBegun>(&what))
+        return tr("a pass over %n bunsetsu begins", nullptr, static_cast<int>(begun->left.size()));
+    if (const auto* attached = std::get_if<BunsetsuAttached>(&what))
+        return attached->isForced ? tr("%1, the only candidate").arg(words().arc(attached->head, attached->dependent))
+                                  : tr("takes %1").arg(words().arc(attached->head, attached->dependent));
+    return tr("finished: every bunsetsu has its head");
+}
+
+QString BunsetsuPlayer::introduction() const
+{
+    switch (m_what.decoder) {
+    case BunsetsuDecoder::Tournament:
+        return tr("Each bunsetsu looks for its head among those to its right. The candidates play one game after "
+                  "another, and the winner of the last one is the head. Whoever would cross an arc is not let in.");
+    case BunsetsuDecoder::ShiftReduce:
+        return tr("Bunsetsu wait on a stack. The one on top is asked whether it depends on the one at the front of the "
+                  "queue: if so it leaves with its head, if not the next one is put on the stack.");
+    case BunsetsuDecoder::CascadedChunking:
+        return tr("In each pass every bunsetsu is asked whether it depends on its right neighbour: D if so, O if not. "
+                  "Those nobody can depend on any more go, and the next pass sees other neighbours.");
+    default:
+        return tr("For each bunsetsu, from right to left, all candidates are given a score at once, and the best one "
+                  "is the head.");
+    }
+}
+
+void BunsetsuPlayer::explainGame(const GamePlayed& game, Explanation& explanation) const
+{
+    explanation.text = tr("Who is the better head of %1: %2, which is nearer, or %3?")
+                           .arg(words().name(game.dependent), words().name(game.near), words().name(game.far))
+        + u' '
+        + (std::isinf(game.margin) ? tr("You decided: %1 wins.").arg(words().name(game.winner()))
+                                   : tr("The margin of the farther one is %1, so %2 wins and plays on.")
+                                         .arg(words().gain(game.margin), words().name(game.winner())));
+    if (!m_model) {
+        explanation.numbersTitle = tr("Preferences");
+        for (const int candidate : {game.near, game.far})
+            explanation.numbers.push_back({words().arc(candidate, game.dependent),
+                words().number(m_table.at(game.dependent, candidate)), candidate == game.winner()});
+        return;
+    }
+    GameExplainer explainer(*m_sentence, m_model->weights);
+    for (const Arc& arc : arcs()) {
+        if (arc.head != kRoot)
+            explainer.settled(arc.dependent, arc.head);
+    }
+    const auto features = explainer.game(game.dependent, game.near, game.far);
+    explanation.numbersTitle = features.empty() ? tr("A kernel has no weights of single features to show.")
+                                                : tr("The features that weigh most, + for the farther one");
+    for (std::size_t i = 0; i < features.size() && i < kMostFeatures; ++i) {
+        const DecidingFeature& feature = features[i];
+        const QString side = feature.side == GameSide::Near ? tr("nearer")
+            : feature.side == GameSide::Far                 ? tr("farther")
+                                                            : tr("both");
+        explanation.numbers.push_back(
+            {tr("%1: %2", "whom a feature is of, and its name").arg(side, QString::fromStdString(feature.name)),
+                words().gain(static_cast<double>(feature.weight)),
+                (feature.weight > 0) == (game.winner() == game.far)});
+    }
+}
+
+void BunsetsuPlayer::explainPair(const PairJudged& judged, Explanation& explanation) const
+{
+    explanation.text = tr("Does %1 depend on %2?").arg(words().name(judged.dependent), words().name(judged.candidate))
+        + u' '
+        + (std::isinf(judged.margin) ? tr("You decided: %1.").arg(judged.attaches() ? tr("yes") : tr("no"))
+                : judged.attaches()  ? tr("Yes: the margin is %1.").arg(words().gain(judged.margin))
+                                     : tr("No: the margin is %1.").arg(words().gain(judged.margin)));
+    if (!m_model)
+        return;
+    GameExplainer explainer(*m_sentence, m_model->weights);
+    for (const Arc& arc : arcs()) {
+        if (arc.head != kRoot)
+            explainer.settled(arc.dependent, arc.head);
+    }
+    const auto features = explainer.pair(judged.dependent, judged.candidate);
+    explanation.numbersTitle = features.empty() ? tr("A kernel has no weights of single features to show.")
+                                                : tr("The features that weigh most, + for yes");
+    for (std::size_t i = 0; i < features.size() && i < kMostFeatures; ++i)
+        explanation.numbers.push_back({QString::fromStdString(features[i].name),
+            words().gain(static_cast<double>(features[i].weight)), (features[i].weight > 0) == judged.attaches()});
+}
+
+void BunsetsuPlayer::explainCandidates(const CandidatesWeighed& weighed, Explanation& explanation) const
+{
+    if (isAsking()) {
+        explanation.text = tr("Every candidate of %1 has a score; the best one will be its head.")
+                               .arg(words().name(weighed.dependent));
+        return;
+    }
+    const auto best = std::max_element(weighed.candidates.begin(), weighed.candidates.end(),
+        [](const auto& one, const auto& other) { return one.score < other.score; });
+    explanation.text = tr("Every candidate of %1 has a score, and its probability is proportional to e to that. %2 is "
+                          "the best.")
+                           .arg(words().name(weighed.dependent), words().name(best->head));
+    explanation.numbersTitle = tr("Scores");
+    for (const auto& candidate : weighed.candidates)
+        explanation.numbers.push_back({words().arc(candidate.head, weighed.dependent), words().number(candidate.score),
+            candidate.head == best->head});
+}
+
+/// What is different from what the parser would have found by itself.
+void BunsetsuPlayer::explainConsequence(Explanation& explanation) const
+{
+    if (m_overrulings.empty())
+        return;
+    QStringList changes;
+    for (int dependent = 1; dependent < words().size(); ++dependent) {
+        const int before = m_plainHeads[static_cast<std::size_t>(dependent)];
+        const int now = m_shown.heads[static_cast<std::size_t>(dependent)];
+        if (before != now)
+            changes << tr("%1 hangs on %2 instead of %3")
+                           .arg(words().name(dependent), words().name(now), words().name(before));
+    }
+    explanation.text += u'\n'
+        + (changes.isEmpty() ? tr("What you overruled changes no arc in the end.")
+                             : tr("What you overruled leads to: %1.").arg(changes.join(QStringLiteral("; "))));
+}
+
+/// Without a model no features decide.
+int BunsetsuPlayer::mostFigures() const
+{
+    const RankerQuestion question = questionOf(m_what.decoder);
+    if (question == RankerQuestion::Preference)
+        return words().size();
+    return m_model ? static_cast<int>(kMostFeatures) : question == RankerQuestion::Game ? 2 : 0;
+}
+
+Explanation BunsetsuPlayer::explanation() const
+{
+    Explanation explanation;
+    const BunsetsuStep* step = current();
+    if (step == nullptr)
+        explanation.text = introduction()
+            + (m_model ? QString() : u' ' + tr("No model answers: preferences are numbers in a table."));
+    else if (const auto* game = std::get_if<GamePlayed>(step))
+        explainGame(*game, explanation);
+    else if (const auto* judged = std::get_if<PairJudged>(step))
+        explainPair(*judged, explanation);
+    else if (const auto* weighed = std::get_if<CandidatesWeighed>(step))
+        explainCandidates(*weighed, explanation);
+    else if (const auto* begun = std::get_if<PassBegun>(step))
+        explanation.text = tr("These are left: %1.").arg(words().list(begun->left));
+    else if (const auto* attached = std::get_if<BunsetsuAttached>(step))
+        explanation.text = attached->isForced
+            ? tr("There is no choice: %1 can only depend on %2.")
+                  .arg(words().name(attached->dependent), words().name(attached->head))
+            : tr("%1 depends on %2.").arg(words().name(attached->dependent), words().name(attached->head));
+    else
+        explanation.text = tr("Every bunsetsu but the last has found its head.")
+            + (m_what.decoder == BunsetsuDecoder::Tournament
+                    ? u' ' + tr("Each line is a tournament: the losers are struck out, the winner is the head.")
+                    : QString());
+    explainConsequence(explanation);
+    return explanation;
+}
+
+} // namespace arcwright::ui

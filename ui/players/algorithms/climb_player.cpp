@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/algorithms/climb_player.h"
+
+#include <algorithm>
+
+#include "core/decoding/hill_climbing.h"
+#include "core/decoding/multi_parent.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr ClimbStart starts[] = {ClimbStart::Projective, ClimbStart::NonProjective, ClimbStart::Random};
+
+/// One that has the same scores of arcs and siblings, and finds its tree soon.
+Decoder decoderOf(ClimbPlayer::Search search)
+{
+    return search == ClimbPlayer::Search::Multi ? Decoder::Multi : Decoder::Hill;
+}
+
+/// The scores after the moves of each climb.
+ScoreCurve curveOf(const std::vector<MoveStep>& steps)
+{
+    ScoreCurve curve;
+    for (const MoveStep& step : steps) {
+        if (const auto* started = std::get_if<ClimbStarted>(&step))
+            curve.climbs.push_back({started->score});
+        else if (const auto* made = std::get_if<MoveMade>(&step))
+            curve.climbs.back().push_back(made->score);
+    }
+    return curve;
+}
+
+bool has(const std::vector<Arc>& arcs, int head, int dependent)
+{
+    return std::any_of(
+        arcs.begin(), arcs.end(), [&](const Arc& arc) { return arc.head == head && arc.dependent == dependent; });
+}
+
+} // namespace
+
+ClimbPlayer::ClimbPlayer(const PlayerSource& source, Search search)
+    : ClimbPlayer(source, scoresFor(source, decoderOf(search)), search)
+{
+}
+
+ClimbPlayer::ClimbPlayer(const PlayerSource& source, PlayerScores scores, Search search)
+    : Player(scores.words), m_scores(std::move(scores)), m_search(search), m_start(m_scores.parts().climb.start)
+{
+    if (search == Search::Restarts)
+        m_restarts = source.origin == ScoreOrigin::Model ? RestartDemonstration(source.model, source.sentence)
+                                                         : RestartDemonstration(kRestarts);
+    if (source.stop.stop_requested())
+        return;
+    take(run(m_start, TraceDetail::Everything, source.stop), 0);
+    if (!source.stop.stop_requested())
+        compareStarts();
+}
+
+std::vector<MoveStep> ClimbPlayer::run(ClimbStart start, TraceDetail detail, const std::stop_token& stop) const
+{
+    const PartScores& parts = m_scores.parts();
+    if (m_restarts)
+        return m_restarts->steps(parts, {}, stop); // the map shows what was weighed
+    MoveRecorder recorder(detail);
+    ClimbSettings settings = parts.climb;
+    settings.start = start;
+    if (m_search == Search::Hill) {
+        std::vector<int> heads;
+        HillClimbing().decode(parts.secondOrder, parts.root, settings, heads, recorder);
+    } else {
+        std::vector<Arc> arcs;
+        MultiParent().decode(parts.secondOrder, parts.root, settings, {}, arcs, recorder);
+    }
+    return recorder.steps();
+}
+
+/// The steps of the algorithm from a graph that the user made, its start among them. `climb`: which of many goes on
+/// from there.
+std::vector<MoveStep> ClimbPlayer::runFrom(std::vector<Arc> arcs, int climb)
+{
+    const PartScores& parts = m_scores.parts();
+    std::vector<int> heads = headsOfArcs(arcs, parts.words());
+    if (m_restarts) {
+        std::erase_if(m_detours, [&](const RestartDetour& detour) { return detour.start >= climb; });
+        m_detours.push_back({climb, std::move(heads)});
+        return m_restarts->steps(parts, m_detours);
+    }
+    MoveRecorder recorder;
+    if (m_search == Search::Hill)
+        HillClimbing().climb(parts.secondOrder, parts.root, parts.climb, heads, recorder);
+    else
+        MultiParent().climb(parts.secondOrder, parts.root, parts.climb, {}, arcs, recorder);
+    return recorder.steps();
+}
+
+void ClimbPlayer::take(std::vector<MoveStep> steps, int position)
+{
+    m_replay = Steps(ClimbState(), std::move(steps));
+    ClimbPlayer::goTo(position);
+}
+
+/// What each start leads to, the one that is watched as the user has changed it.
+void ClimbPlayer::compareStarts()
+{
+    m_curves.clear();
+    if (m_search == Search::Restarts) {
+        m_curves.push_back(curveOf(m_replay.steps()));
+        m_curves.back().name = tr("best of all climbs");
+        m_curves.back().isShown = true;
+        return;
+    }
+    for (const ClimbStart start : starts) {
+        ScoreCurve curve = curveOf(start == m_start ? m_replay.steps() : run(start, TraceDetail::Steps));
+        curve.name = startName(start);
+        curve.isShown = start == m_start;
+        m_curves.push_back(std::move(curve));
+    }
+}
+
+void ClimbPlayer::goTo(int position)
+{
+    m_replay.goTo(position);
+    m_weighed.reset();
+}
+
+const MoveStep* ClimbPlayer::current() const
+{
+    return position() == 0 ? nullptr : &m_replay.step(position());
+}
+
+const std::vector<MoveOption>& ClimbPlayer::options() const
+{
+    return weighed().options;
+}
+
+/// Weighs all moves from the position at hand, once. O(n^2) besides.
+const ClimbPlayer::Weighed& ClimbPlayer::weighed() const
+{
+    if (m_weighed)
+        return *m_weighed;
+    Weighed& weighed = m_weighed.emplace();
+    const PartScores& parts = m_scores.parts();
+    weighed.bestOfArc.assign(
+        static_cast<std::size_t>(parts.arcs.nodes()) * static_cast<std::size_t>(parts.arcs.nodes()), -1);
+    if (arcs().empty())
+        return weighed;
+    if (m_restarts)
+        weighed.options = m_restarts->options(parts, headsOfArcs(arcs(), parts.words()));
+    else if (m_search == Search::Multi)
+        weighed.options = MultiParent().options(parts.secondOrder, parts.root, {}, arcs());
+    else
+        weighed.options = HillClimbing().options(parts.secondOrder, parts.root, headsOfArcs(arcs(), parts.words()));
+    for (std::size_t i = 0; i < weighed.options.size(); ++i) {
+        const MoveOption& option = weighed.options[i];
+        int& best = weighed.bestOfArc[parts.arcs.index(option.move.newHead, option.move.dependent)];
+        const MoveOption* other = best < 0 ? nullptr : &weighed.options[static_cast<std::size_t>(best)];
+        const bool wasPossible = other && other->verdict == MoveVerdict::Possible;
+        const bool isBetter = option.verdict == MoveVerdict::Possible && (!wasPossible || option.gain > other->gain);
+        if (!other || isBetter)
+            best = static_cast<int>(i);
+    }
+    return weighed;
+}
+
+/// What a move from the graph at hand gains by; nothing where nobody tells.
+std::optional<ScoreShares> ClimbPlayer::sharesOf(const Move& move) const
+{
+    return m_restarts ? m_restarts->shares(m_scores.parts(), headsOfArcs(arcs(), words().size()), move) : std::nullopt;
+}
+
+const MoveOption* ClimbPlayer::optionFor(int head, int dependent) const
+{
+    const int best = weighed().bestOfArc[m_scores.parts().arcs.index(head, dependent)];
+    return best < 0 ? nullptr : &weighed().options[static_cast<std::size_t>(best)];
+}
+
+/// It stands in the steps: restarts do not make the best of all moves, but the best of the next word that has one.
+const MoveMade* ClimbPlayer::comingMove() const
+{
+    int next = position() + 1;
+    if (next <= steps() && std::holds_alternative<MovesWeighed>(m_replay.step(next)))
+        ++next;
+    return next <= steps() && !m_ownMoves.contains(next) ? std::get_if<MoveMade>(&m_replay.step(next)) : nullptr;
+}
+
+bool ClimbPlayer::isMilestone(int step) const
+{
+    const MoveStep& what = m_replay.step(step);
+    // Of one climb every move is worth a page; of many their starts and ends are, and between them is all the rest.
+    return std::holds_alternative<ClimbStarted>(what)
+        || (m_search == Search::Restarts
+                ? std::holds_alternative<ClimbFinished>(what) || std::holds_alternative<BestKept>(what)
+                : std::holds_alternative<MoveMade>(what));
+}
+
+std::vector<Arc> ClimbPlayer::arcsOfAllSteps() const
+{
+    std::vector<Arc> arcs;
+    for (const MoveStep& step : m_replay.steps()) {
+        if (const auto* started = std::get_if<ClimbStarted>(&step)) {
+            // Of many starts only the first, and what comes of them all.
+            if (m_search != Search::Restarts)
+                arcs.insert(arcs.end(), started->arcs.begin(), started->arcs.end());
+        } else if (const auto* made = std::get_if<MoveMade>(&step)) {
+            if (m_search == Search::Restarts)
+                continue;
+            arcs.push_back({made->move.newHead, made->move.dependent, {}});
+            if (made->move.kind == MoveKind::ChangeRoot)
+                arcs.push_back({made->move.oldRootHead, made->move.oldRoot, {}});
+        } else if (const auto* kept = std::get_if<BestKept>(&step)) {
+            arcs.insert(arcs.end(), kept->arcs.begin(), kept->arcs.end());
+        }
+    }
+    return arcs;
+}
+
+QString ClimbPlayer::arcLabel(const Arc& arc) const
+{
+    return m_scores.arcLabel(arc.head, arc.dependent);
+}
+
+void ClimbPlayer::markDiagram(Diagram& diagram) const
+{
+    const auto* made = current() ? std::get_if<MoveMade>(current()) : nullptr;
+    for (DiagramArc& arc : diagram.arcs) {
+        if (made && has({{made->move.newHead, made->move.dependent, {}}}, arc.head, arc.dependent))
+            arc.status = ArcStatus::Extra;
+        if (made && made->move.kind == MoveKind::ChangeRoot && arc.head == made->move.oldRootHead
+            && arc.dependent == made->move.oldRoot)
+            arc.status = ArcStatus::Extra;
+    }
+}
+
+bool ClimbPlayer::brings(int step, int head, int dependent) const
+{
+    const MoveStep& what = m_replay.step(step);
+    if (const auto* started = std::get_if<ClimbStarted>(&what))
+        return has(started->arcs, head, dependent);
+    const auto* made = std::get_if<MoveMade>(&what);
+    if (!made)
+        return false;
+    const Move& move = made->move;
+    return (move.newHead == head && move.dependent == dependent)
+        || (move.kind == MoveKind::ChangeRoot && move.oldRootHead == head && move.oldRoot == dependent);
+}
+
+std::vector<Target> ClimbPlayer::pointersTo(int step) const
+{
+    const auto* made = std::get_if<MoveMade>(&m_replay.step(step));
+    return made ? std::vector{Target::arc(made->move.newHead, made->move.dependent)} : std::vector<Target>();
+}
+
+/// Makes a move of the user's: what came before stays, the algorithm goes on from there.
+Effect ClimbPlayer::make(const MoveOption& option)
+{
+    const bool isOfClimb
+        = std::holds_alternative<MoveMade>(*current()) || std::holds_alternative<ClimbStarted>(*current());
+    // What was weighed, or the end, comes after the user's move.
+    std::vector<MoveStep> steps(m_replay.steps().begin(), m_replay.steps().begin() + position() - (isOfClimb ? 0 : 1));
+    if (std::holds_alternative<BestKept>(*current()))
+        steps.push_back(ClimbStarted{arcs(), m_replay.state().score()}); // a further climb, from the best tree
+    const auto climb = std::count_if(
+        steps.begin(), steps.end(), [](const MoveStep& step) { return std::holds_alternative<ClimbStarted>(step); });
+    ClimbState state = m_replay.state();
+    MoveMade made{option.move, option.gain, 0, sharesOf(option.move)};
+    state.apply(made);
+    const std::vector<MoveStep> rest = runFrom(state.arcs(), static_cast<int>(climb));
+    made.score = std::get<ClimbStarted>(rest.front()).score;
+    steps.push_back(made);
+    const auto own = static_cast<int>(steps.size());
+    m_ownMoves.erase(m_ownMoves.lower_bound(own), m_ownMoves.end());
+    m_ownMoves.insert(own);
+    steps.insert(steps.end(), rest.begin() + 1, rest.end());
+    take(std::move(steps), own);
+    compareStarts();
+    return Effect::Steps;
+}
+
+Effect ClimbPlayer::activate(const Target& target)
+{
+    if (target.kind == Target::Kind::Choice)
+        return choose(0, target.first);
+    if (target.kind != Target::Kind::Arc)
+        return Effect::Nothing;
+    const MoveOption* option = optionFor(target.first, target.second);
+    if (!option || option->verdict != MoveVerdict::Possible)
+        return Effect::Nothing;
+    return make(MoveOption(*option));
+}
+
+std::vector<PlayerChoice> ClimbPlayer::choices() const
+{
+    if (m_search == Search::Restarts)
+        return {};
+    PlayerChoice choice{tr("from"), {}, 0};
+    for (const ClimbStart start : starts) {
+        if (start == m_start)
+            choice.current = static_cast<int>(choice.options.size());
+        choice.options << startName(start);
+    }
+    return {choice};
+}
+
+Effect ClimbPlayer::choose(int choice, int option)
+{
+    const ClimbStart start = starts[static_cast<std::size_t>(std::clamp(option, 0, 2))];
+    if (choice != 0 || m_search == Search::Restarts || (start == m_start && m_ownMoves.empty()))
+        return Effect::Nothing;
+    m_start = start;
+    m_ownMoves.clear();
+    take(run(m_start, TraceDetail::Everything), std::min(position(), 1));
+    compareStarts();
+    return Effect::Steps;
+}
+
+} // namespace arcwright::ui

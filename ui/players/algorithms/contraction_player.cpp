@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/algorithms/contraction_player.h"
+
+#include <algorithm>
+#include <set>
+
+#include <QLocale>
+
+#include "core/decoding/chu_liu_edmonds.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr std::size_t kMostNumbers = 12;
+
+} // namespace
+
+ContractionPlayer::ContractionPlayer(const PlayerSource& source)
+    : ContractionPlayer(scoresFor(source, Decoder::Cle)) { }
+
+ContractionPlayer::ContractionPlayer(PlayerScores scores)
+    : Player(scores.words), m_scores(std::move(scores)), m_replay(run(m_scores.parts()))
+{
+    for (int step = 1; step <= steps(); ++step) {
+        if (const auto* contracted = std::get_if<CycleContracted>(&m_replay.step(step)))
+            m_contractions.emplace(contracted->node, step);
+    }
+    const ArcScores& arcs = m_scores.parts().arcs;
+    bool isFirst = true;
+    for (int head = 0; head < arcs.nodes(); ++head) {
+        for (int dependent = 1; dependent < arcs.nodes(); ++dependent) {
+            const double score = arcs.at(head, dependent);
+            if (arcs.at(head, dependent) == forbiddenScore)
+                continue;
+            m_least = isFirst ? score : std::min(m_least, score);
+            m_greatest = isFirst ? score : std::max(m_greatest, score);
+            isFirst = false;
+        }
+    }
+}
+
+ContractionPlayer::Steps ContractionPlayer::run(const PartScores& scores)
+{
+    ContractionRecorder recorder;
+    std::vector<int> heads;
+    ChuLiuEdmonds().decode(scores.arcs, scores.root, heads, recorder);
+    return Steps(ContractionState(scores.words()), recorder.steps());
+}
+
+const ContractionStep* ContractionPlayer::current() const
+{
+    return position() == 0 ? nullptr : &m_replay.step(position());
+}
+
+QString ContractionPlayer::nodeName(ContractedNode node) const
+{
+    if (node <= words().size())
+        return words().name(node);
+    return tr("cycle C%1", "a contracted one").arg(node - words().size());
+}
+
+QString ContractionPlayer::nodeList(const std::vector<ContractedNode>& nodes) const
+{
+    QStringList names;
+    for (const ContractedNode node : nodes)
+        names << nodeName(node);
+    return QLocale().createSeparatedList(names);
+}
+
+ContractedNode ContractionPlayer::outermost(ContractedNode node) const
+{
+    const auto& inside = m_replay.state().inside();
+    std::set<ContractedNode> opened;
+    for (int step = 1; step <= position(); ++step) {
+        if (const auto* expanded = std::get_if<CycleExpanded>(&m_replay.step(step)))
+            opened.insert(expanded->node);
+    }
+    ContractedNode outer = node;
+    while (inside[static_cast<std::size_t>(node)] != 0) {
+        node = inside[static_cast<std::size_t>(node)];
+        if (!opened.contains(node))
+            outer = node;
+    }
+    return outer;
+}
+
+QString ContractionPlayer::takingText(ContractedNode node, const EnteringArc& arc) const
+{
+    return tr("%1 takes %2: %3").arg(nodeName(node), words().arc(arc.head, arc.dependent), words().number(arc.score));
+}
+
+QString ContractionPlayer::headline(int step) const
+{
+    const ContractionStep& what = m_replay.step(step);
+    if (const auto* greedy = std::get_if<GreedyHead>(&what))
+        return takingText(greedy->node, greedy->arc);
+    if (const auto* found = std::get_if<CycleFound>(&what))
+        return tr("a cycle: %1").arg(nodeList(found->cycle));
+    if (const auto* contracted = std::get_if<CycleContracted>(&what))
+        return tr("%1 become %2").arg(nodeList(contracted->cycle), nodeName(contracted->node));
+    if (const auto* expanded = std::get_if<CycleExpanded>(&what))
+        return tr("%1 opens at %2").arg(nodeName(expanded->node), nodeName(expanded->opened));
+    if (const auto* settled = std::get_if<HeadSettled>(&what))
+        return tr("settled: %1").arg(words().arc(settled->head, settled->dependent));
+    const auto& finished = std::get<ContractionFinished>(what);
+    return finished.found ? tr("finished: the best tree scores %1").arg(words().number(finished.score))
+                          : tr("finished: there is no tree");
+}
+
+bool ContractionPlayer::isMilestone(int step) const
+{
+    const ContractionStep& what = m_replay.step(step);
+    return std::holds_alternative<CycleFound>(what) || std::holds_alternative<CycleExpanded>(what)
+        || std::holds_alternative<ContractionFinished>(what);
+}
+
+int ContractionPlayer::depth() const
+{
+    int depth = 0;
+    for (int step = 1; step <= position(); ++step) {
+        depth += std::holds_alternative<CycleContracted>(m_replay.step(step)) ? 1 : 0;
+        depth -= std::holds_alternative<CycleExpanded>(m_replay.step(step)) ? 1 : 0;
+    }
+    return depth;
+}
+
+std::vector<EnteringArc> ContractionPlayer::enteringArcs(ContractedNode node) const
+{
+    std::vector<EnteringArc> entering;
+    if (node > words().size()) {
+        entering = std::get<CycleContracted>(m_replay.step(m_contractions.at(node))).entering;
+    } else {
+        const ArcScores& arcs = m_scores.parts().arcs;
+        for (int head = 0; head < arcs.nodes(); ++head) {
+            if (arcs.at(head, node) != forbiddenScore)
+                entering.push_back({head, node, arcs.at(head, node)});
+        }
+    }
+    std::stable_sort(entering.begin(), entering.end(),
+        [](const EnteringArc& one, const EnteringArc& other) { return one.score > other.score; });
+    return entering;
+}
+
+void ContractionPlayer::listEntering(ContractedNode node, Explanation& explanation) const
+{
+    const std::vector<EnteringArc> entering = enteringArcs(node);
+    const auto& taken = m_replay.state().taken()[static_cast<std::size_t>(node)];
+    const bool single = m_scores.parts().root == RootPolicy::Single;
+    for (std::size_t i = 0; i < entering.size() && i < kMostNumbers; ++i) {
+        const EnteringArc& arc = entering[i];
+        QString name = words().arc(arc.head, arc.dependent);
+        if (arc.head == kRoot && single)
+            name = tr("%1 (only where nothing else is left)").arg(name);
+        explanation.numbers.push_back({name, words().number(arc.score), arc == taken});
+    }
+}
+
+Explanation ContractionPlayer::explanation() const
+{
+    Explanation explanation;
+    const ContractionStep* step = current();
+    if (step == nullptr) {
+        explanation.text = tr("Every word will take the arc that scores highest, whatever the others do. Where that "
+                              "makes a cycle, the cycle becomes a node of its own, and it goes on.");
+    } else if (const auto* greedy = std::get_if<GreedyHead>(step)) {
+        explanation.text = greedy->node <= words().size()
+            ? tr("Of all heads for %1, %2 scores highest.").arg(nodeName(greedy->node), words().name(greedy->arc.head))
+            : tr("Of all arcs into %1, %2 is best: what it scores, less what it costs to open the cycle there.")
+                  .arg(nodeName(greedy->node), words().arc(greedy->arc.head, greedy->arc.dependent));
+        explanation.numbersTitle = tr("Arcs it could take");
+        listEntering(greedy->node, explanation);
+    } else if (const auto* found = std::get_if<CycleFound>(step)) {
+        explanation.text
+            = tr("The arcs taken lead round in a circle: %1. No tree has all of them.").arg(nodeList(found->cycle));
+    } else if (const auto* contracted = std::get_if<CycleContracted>(step)) {
+        explanation.text = tr("The cycle becomes one node, %1. An arc from outside that enters it at a word takes the "
+                              "place of the arc this word has in the cycle; so it now scores less by that much.")
+                               .arg(nodeName(contracted->node));
+        explanation.numbersTitle = tr("Best arc from each word outside, scored anew");
+        listEntering(contracted->node, explanation);
+    } else if (const auto* expanded = std::get_if<CycleExpanded>(step)) {
+        explanation.text
+            = tr("The arc into %1 is %2. It goes to %3, which gives up %4; the rest of the cycle stays.")
+                  .arg(nodeName(expanded->node), words().arc(expanded->entering.head, expanded->entering.dependent),
+                      nodeName(expanded->opened), words().arc(expanded->dropped.head, expanded->dropped.dependent));
+    } else if (const auto* settled = std::get_if<HeadSettled>(step)) {
+        explanation.text = tr("No cycle is left around %1: its head is %2.")
+                               .arg(words().name(settled->dependent), words().name(settled->head));
+    } else if (std::get<ContractionFinished>(*step).found) {
+        explanation.text = tr("All cycles are open again. No other tree scores more, projective or not.");
+    }
+    explanation.text += u'\n' + tr("Recursion depth: %1").arg(depth());
+    return explanation;
+}
+
+std::vector<Arc> ContractionPlayer::arcs() const
+{
+    std::set<std::pair<int, int>> taken;
+    for (const EnteringArc& arc : m_replay.state().taken()) {
+        if (arc.head != kNoHead)
+            taken.insert({arc.dependent, arc.head});
+    }
+    std::vector<Arc> arcs;
+    for (const auto& [dependent, head] : taken)
+        arcs.push_back({head, dependent, {}});
+    return arcs;
+}
+
+std::vector<Arc> ContractionPlayer::arcsOfAllSteps() const
+{
+    std::vector<Arc> arcs;
+    for (const ContractionStep& step : m_replay.steps()) {
+        if (const auto* greedy = std::get_if<GreedyHead>(&step))
+            arcs.push_back({greedy->arc.head, greedy->arc.dependent, {}});
+    }
+    return arcs;
+}
+
+QString ContractionPlayer::arcLabel(const Arc& arc) const
+{
+    return m_scores.arcLabel(arc.head, arc.dependent);
+}
+
+void ContractionPlayer::markDiagram(Diagram& diagram) const
+{
+    const ContractionStep* step = current();
+    const auto* greedy = step ? std::get_if<GreedyHead>(step) : nullptr;
+    const auto* found = step ? std::get_if<CycleFound>(step) : nullptr;
+    const auto isTakenBy = [&](const DiagramArc& arc, ContractedNode node) {
+        const EnteringArc& taken = m_replay.state().taken()[static_cast<std::size_t>(node)];
+        return taken.head == arc.head && taken.dependent == arc.dependent;
+    };
+    for (DiagramArc& arc : diagram.arcs) {
+        if (greedy && arc.head == greedy->arc.head && arc.dependent == greedy->arc.dependent)
+            arc.status = ArcStatus::Extra;
+        arc.onCycle = found && std::any_of(found->cycle.begin(), found->cycle.end(), [&](ContractedNode node) {
+            return isTakenBy(arc, node);
+        });
+    }
+    // Under a word: the cycle it is in.
+    for (int word = 1; word <= words().size(); ++word) {
+        const ContractedNode node = outermost(word);
+        diagram.words[static_cast<std::size_t>(word) - 1].tag
+            = node == word ? QStringLiteral(" ") : tr("C%1", "a contracted cycle").arg(node - words().size());
+    }
+}
+
+bool ContractionPlayer::brings(int step, int head, int dependent) const
+{
+    const auto* greedy = std::get_if<GreedyHead>(&m_replay.step(step));
+    return greedy && greedy->arc.head == head && greedy->arc.dependent == dependent;
+}
+
+/// The words inside a node.
+void ContractionPlayer::addWordsOf(ContractedNode node, std::vector<Target>& targets) const
+{
+    if (node <= words().size()) {
+        targets.push_back(Target::word(node));
+        return;
+    }
+    for (const ContractedNode member : std::get<CycleContracted>(m_replay.step(m_contractions.at(node))).cycle)
+        addWordsOf(member, targets);
+}
+
+std::vector<Target> ContractionPlayer::pointersTo(int step) const
+{
+    const ContractionStep& what = m_replay.step(step);
+    std::vector<Target> targets;
+    if (const auto* greedy = std::get_if<GreedyHead>(&what))
+        return {Target::arc(greedy->arc.head, greedy->arc.dependent)};
+    if (const auto* settled = std::get_if<HeadSettled>(&what))
+        return {Target::arc(settled->head, settled->dependent), Target::word(settled->dependent)};
+    if (const auto* found = std::get_if<CycleFound>(&what)) {
+        for (const ContractedNode node : found->cycle)
+            addWordsOf(node, targets);
+    } else if (const auto* contracted = std::get_if<CycleContracted>(&what)) {
+        addWordsOf(contracted->node, targets);
+    } else if (const auto* expanded = std::get_if<CycleExpanded>(&what)) {
+        addWordsOf(expanded->opened, targets);
+    }
+    return targets;
+}
+
+/// The other arcs that the node could take.
+QStringList ContractionPlayer::rivals() const
+{
+    const auto* greedy = std::get_if<GreedyHead>(&m_replay.step(position() + 1));
+    QStringList rivals;
+    if (!greedy)
+        return rivals;
+    const std::vector<EnteringArc> entering = enteringArcs(greedy->node);
+    for (std::size_t i = 0; i < std::min(entering.size(), kMostNumbers); ++i)
+        rivals << takingText(greedy->node, entering[i]);
+    return rivals;
+}
+
+void ContractionPlayer::fillColumn(ScoreGrid& grid, ContractedNode node, int column) const
+{
+    const auto put = [&](int head, int dependent, double score) {
+        GridCell& cell = grid.at(head, column);
+        const double heat = heatOf(score, m_least, m_greatest);
+        cell.text = words().number(score);
+        cell.fill = Tint(Ink::Heat, heat);
+        cell.ink = Tint(Ink::OnHeat, heat);
+        cell.target = Target::arc(head, dependent);
+    };
+    for (int head = 0; head < grid.rows.size(); ++head)
+        grid.at(head, column).fill = Ink::Panel;
+    if (node > words().size()) {
+        const int step = m_contractions.at(node);
+        if (step > position())
+            return;
+        for (const EnteringArc& arc : std::get<CycleContracted>(m_replay.step(step)).entering)
+            put(arc.head, arc.dependent, arc.score);
+        return;
+    }
+    const ArcScores& arcs = m_scores.parts().arcs;
+    for (int head = 0; head < arcs.nodes(); ++head) {
+        if (arcs.at(head, node) != forbiddenScore)
+            put(head, node, arcs.at(head, node));
+    }
+}
+
+/// What each node has taken, and the cycle that was found.
+void ContractionPlayer::frameTaken(ScoreGrid& grid) const
+{
+    const auto* found = current() ? std::get_if<CycleFound>(current()) : nullptr;
+    const auto& taken = m_replay.state().taken();
+    for (std::size_t node = 1; node < taken.size(); ++node) {
+        if (taken[node].head == kNoHead)
+            continue;
+        const bool onCycle = found
+            && std::find(found->cycle.begin(), found->cycle.end(), static_cast<int>(node)) != found->cycle.end();
+        GridCell& cell = grid.at(taken[node].head, static_cast<int>(node) - 1);
+        cell.frame = onCycle ? Ink::Bad : Ink::Good;
+        cell.isBold = true;
+    }
+}
+
+Drawing ContractionPlayer::drawing(const DrawingMetrics& metrics, const QRectF& seen) const
+{
+    QStringList rows;
+    for (int node = 0; node <= words().size(); ++node)
+        rows << words().name(node);
+    QStringList columns = rows.mid(1);
+    QStringList shortColumns;
+    for (int word = 1; word <= words().size(); ++word)
+        shortColumns << QString::number(word);
+    for (const auto& [node, step] : m_contractions) {
+        if (step > position() && isAsking()) // else they have their place from the beginning
+            continue;
+        columns << nodeName(node);
+        shortColumns << tr("C%1", "a contracted cycle").arg(node - words().size());
+    }
+    ScoreGrid grid(rows, columns);
+    grid.shortColumns = shortColumns;
+    grid.rowsTitle = tr("head ↓ dependent →");
+    for (const auto& [node, step] : m_contractions) {
+        for (const EnteringArc& arc : std::get<CycleContracted>(m_replay.step(step)).entering)
+            grid.room << words().number(arc.score);
+    }
+    for (int column = 0; column < columns.size(); ++column) {
+        const ContractedNode node = column + 1;
+        const bool isThere = node <= words().size() || m_contractions.at(node) <= position();
+        fillColumn(grid, node, column);
+        grid.mutedColumns.push_back(!isThere || outermost(node) != node);
+    }
+    frameTaken(grid);
+    if (const ContractionStep* step = current()) {
+        if (const auto* greedy = std::get_if<GreedyHead>(step))
+            grid.litColumn = greedy->node - 1;
+        else if (const auto* contracted = std::get_if<CycleContracted>(step))
+            grid.litColumn = contracted->node - 1;
+        else if (const auto* expanded = std::get_if<CycleExpanded>(step))
+            grid.litColumn = expanded->node - 1;
+    }
+    return drawGrid(grid, metrics, seen);
+}
+
+QString ContractionPlayer::hint(const Target& target) const
+{
+    if (target.kind != Target::Kind::Arc)
+        return {};
+    const float score = m_scores.parts().arcs.at(target.first, target.second);
+    return tr("%1: %2", "an arc and its score").arg(words().arc(target.first, target.second), words().number(score));
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+
+#include "core/tracing/contraction_steps.h"
+#include "ui/players/algorithms/player.h"
+#include "ui/players/algorithms/player_source.h"
+#include "ui/players/algorithms/replay.h"
+#include "ui/players/drawing/score_grid.h"
+
+namespace arcwright::ui {
+
+/// The algorithm of Chu and Liu and Edmonds: the matrix of scores with a column for every cycle that became a node, and
+/// the arcs taken so far in the diagram.
+class ContractionPlayer : public Player {
+    Q_DECLARE_TR_FUNCTIONS(ContractionPlayer)
+public:
+    explicit ContractionPlayer(const PlayerSource& source);
+
+    std::unique_ptr<Player> clone() const override { return std::make_unique<ContractionPlayer>(*this); }
+    int steps() const override { return m_replay.size(); }
+    int position() const override { return m_replay.position(); }
+    void goTo(int position) override { m_replay.goTo(position); }
+    QString headline(int step) const override;
+    bool isMilestone(int step) const override;
+    Explanation explanation() const override;
+    std::vector<Arc> arcs() const override;
+    std::vector<Arc> arcsOfAllSteps() const override;
+    QString arcLabel(const Arc& arc) const override;
+    void markDiagram(Diagram& diagram) const override;
+    bool brings(int step, int head, int dependent) const override;
+    std::vector<Target> pointersTo(int step) const override;
+    QStringList rivals() const override;
+    Drawing drawing(const DrawingMetrics& metrics, const QRectF& seen = kEverywhere) const override;
+    QString hint(const Target& target) const override;
+
+    /// The state at hand, for tests.
+    const ContractionState& state() const { return m_replay.state(); }
+    /// How many cycles are contracted at the position at hand.
+    int depth() const;
+
+private:
+    using Steps = Replay<ContractionState, ContractionStep>;
+
+    explicit ContractionPlayer(PlayerScores scores);
+    static Steps run(const PartScores& scores);
+    const ContractionStep* current() const;
+    /// A word, or a contracted cycle: C₁, C₂, ...
+    QString nodeName(ContractedNode node) const;
+    QString nodeList(const std::vector<ContractedNode>& nodes) const;
+    ContractedNode outermost(ContractedNode node) const;
+    void addWordsOf(ContractedNode node, std::vector<Target>& targets) const;
+    /// The arcs a node could take, best first.
+    std::vector<EnteringArc> enteringArcs(ContractedNode node) const;
+    QString takingText(ContractedNode node, const EnteringArc& arc) const;
+    void listEntering(ContractedNode node, Explanation& explanation) const;
+    void fillColumn(ScoreGrid& grid, ContractedNode node, int column) const;
+    void frameTaken(ScoreGrid& grid) const;
+
+    PlayerScores m_scores;
+    Steps m_replay;
+    std::map<ContractedNode, int> m_contractions; ///< the steps by which nodes came to be
+    double m_least = 0; ///< of the scores, as the next
+    double m_greatest = 0;
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/algorithms/explanation_text.h"
+
+namespace arcwright::ui {
+
+QString headlineOf(const Player& player)
+{
+    const int position = player.position();
+    return position == 0 ? Player::tr("Before the first step")
+                         : Player::tr("%1. %2", "number and step").arg(position).arg(player.headline(position));
+}
+
+QString explanationHtml(const Player& player, const Theme& theme)
+{
+    const Explanation explanation = player.explanation();
+    QString html = QStringLiteral("<p><b>%1</b></p>").arg(headlineOf(player).toHtmlEscaped());
+    for (const QString& paragraph : explanation.text.split(u'\n'))
+        html += QStringLiteral("<p>%1</p>").arg(paragraph.toHtmlEscaped());
+    if (!explanation.numbersTitle.isEmpty())
+        html += QStringLiteral("<p style=\"color:%1\">%2</p>")
+                    .arg(theme.mutedText.name(), explanation.numbersTitle.toHtmlEscaped());
+    html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
+    for (const NumberRow& row : explanation.numbers) {
+        const QString fill
+            = row.isBest ? QStringLiteral(" bgcolor=\"%1\"").arg(theme.diagram.targetFill.name()) : QString();
+        html += QStringLiteral("<tr%1><td align=\"right\"><b>%2</b></td><td>%3</td></tr>")
+                    .arg(fill, row.value.toHtmlEscaped(), row.name.toHtmlEscaped());
+    }
+    return html + QStringLiteral("</table>");
+}
+
+} // namespace arcwright::ui

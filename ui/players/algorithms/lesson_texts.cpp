@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/algorithms/lesson_texts.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QFile>
+
+namespace arcwright::ui {
+
+namespace {
+
+struct LessonText {
+    const char* id;
+    const char* title;
+    const char* text;
+};
+
+/// In the order of the menu. MP: McDonald and Pereira 2006; IAM: Iwatate, Asahara and Matsumoto 2008.
+constexpr LessonText texts[] = {
+    {"mcdonald-2006-figure-1", QT_TRANSLATE_NOOP("Lesson", "McDonald & Pereira, Figure 1: a projective tree"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "Every word has one head, one word hangs on the root, and no two arcs cross: the tree is projective. Its "
+            "score is the sum of the scores of its arcs, each seen by itself, which is what first order means. "
+            "Eisner's "
+            "algorithm finds the best such tree. Go back with the left arrow to see how it came about.")},
+    {"mcdonald-2006-figure-2",
+        QT_TRANSLATE_NOOP("Lesson", "McDonald & Pereira, Figure 2: a tree that is not projective"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "What belongs to the parcel stands at the end, so its arc crosses the one from the root. Both algorithms "
+            "have the "
+            "same "
+            "scores. Chu and Liu's and Edmonds' looks at all trees and finds the one that was meant; Eisner's, beside "
+            "it, cannot draw the crossing arc and has to hang the last words elsewhere.")},
+    {"mcdonald-2006-figure-3", QT_TRANSLATE_NOOP("Lesson", "McDonald & Pereira, Figure 3: siblings in the chart"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "Second order gives scores to pairs of neighbouring dependents of one head. The chart needs one more kind "
+            "of item for that, the box of two siblings: it is put together first, and only then does the head take "
+            "it over. First order, beside it, has forgotten the dependent before. Here the pair decides where the last "
+            "phrase hangs.")},
+    {"mcdonald-2006-figure-4",
+        QT_TRANSLATE_NOOP("Lesson", "McDonald & Pereira, Figure 4: climbing away from projectivity"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "With pairs of siblings, nobody knows a fast way to find the best of all trees (the appendix shows why). "
+            "So one begins "
+            "with the best projective tree and changes one head at a time, always the one that gains most, until no "
+            "change gains anything. Here one move is enough, and it makes two arcs cross.")},
+    {"mcdonald-2006-figure-5", QT_TRANSLATE_NOOP("Lesson", "McDonald & Pereira, Figure 5: words with several heads"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "The hunter is also the finder, and what is found is what was hunted: two words depend on two heads each. "
+            "Climbing goes on as before, but a move may also add a head, as long as no cycle comes of it.")},
+    {"mcdonald-2006-figure-6", QT_TRANSLATE_NOOP("Lesson", "McDonald & Pereira, Figure 6: one step of MIRA"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "The sentence is parsed with the weights as they are and compared with the tree to learn. MIRA then "
+            "changes "
+            "the weights as little as it can so that the right tree is ahead of the one found by as much as that one "
+            "is wrong. What is kept in the end is the average of the weights after every sentence of every round.")},
+    {"mcdonald-2006-appendix", QT_TRANSLATE_NOOP("Lesson", "McDonald & Pereira, appendix: three-dimensional matching"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "Why the best tree of second order is hard to find: a puzzle hides in it. Each x wants one y and one z, "
+            "and "
+            "only some triples are allowed: here x y′ z, x′ y z′ and, to lead astray, x y z. A pair of siblings scores "
+            "1 "
+            "if it makes a triple and −3 if not (the paper forbids it). A tree that scores 2, one for each x, is a "
+            "matching. From the best projective tree, climbing gets stuck; let it start from the best tree of first "
+            "order, and it finds the matching. Whoever could always find the best tree could solve every such "
+            "puzzle.")},
+    {"iwatate-2008-figure-1", QT_TRANSLATE_NOOP("Lesson", "Iwatate et al., Figure 1 (a): a head far away"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "“My sister is a child who does not sing songs.” In Japanese every bunsetsu depends on one to its right. "
+            "The first one does not depend on the verb, although it might: the noun at the end is the better head.")},
+    {"iwatate-2008-figure-1b", QT_TRANSLATE_NOOP("Lesson", "Iwatate et al., Figure 1 (b): the same pair, now an arc"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "“My sister does not sing songs.” The first and the last bunsetsu were there in (a), too, and there was no "
+            "arc between them. Whoever looks at two bunsetsu alone cannot tell the two sentences apart.")},
+    {"iwatate-2008-figure-2", QT_TRANSLATE_NOOP("Lesson", "Iwatate et al., Figure 2: a tournament"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "The candidates of one dependent play a step-ladder tournament: the first two play, the winner plays the "
+            "third, and who wins the last game is the head. Click a game to let the other one win, and see what "
+            "follows from it.")},
+    {"iwatate-2008-figure-3",
+        QT_TRANSLATE_NOOP("Lesson", "Iwatate et al., Figure 3 and Table 1 (a): examples to learn from"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "To learn who wins, the true head plays every other bunsetsu to the right of the dependent, whether arcs "
+            "would cross or not. Whoever is asked about pairs gets contradicting answers from sentences (a) and (b); "
+            "games do not contradict each other.")},
+    {"iwatate-2008-table-1", QT_TRANSLATE_NOOP("Lesson", "Iwatate et al., Table 1 (b): examples to learn from"),
+        QT_TRANSLATE_NOOP(
+            "Lesson", "The shorter sentence gives one game only, since the bunsetsu before the last has no choice.")},
+    {"iwatate-2008-figure-4", QT_TRANSLATE_NOOP("Lesson", "Iwatate et al., Figure 4: the parser"),
+        QT_TRANSLATE_NOOP("Lesson",
+            "Dependents are taken from right to left, and the candidates of each are the next bunsetsu, its head, that "
+            "one's head and so on: nobody else can be reached without crossing an arc. Shift-reduce, beside it, "
+            "decides "
+            "about pairs, and takes the first head that will do.")},
+};
+
+const LessonText* textWith(const std::string& id)
+{
+    const auto found
+        = std::find_if(std::begin(texts), std::end(texts), [&](const LessonText& one) { return one.id == id; });
+    return found == std::end(texts) ? nullptr : &*found;
+}
+
+struct ProblemText {
+    Q_DECLARE_TR_FUNCTIONS(TeachingProblem)
+};
+
+} // namespace
+
+QVector<Lesson> builtInLessons()
+{
+    QVector<Lesson> lessons;
+    for (const LessonText& one : texts) {
+        QFile file(QStringLiteral(":/lessons/%1.json").arg(QLatin1String(one.id)));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        if (const auto lesson = parseLesson(file.readAll().toStdString(), file.fileName().toStdString()))
+            lessons << *lesson;
+    }
+    return lessons;
+}
+
+QString titleOf(const Lesson& lesson)
+{
+    const LessonText* text = textWith(lesson.id);
+    return !lesson.title.empty() ? QString::fromStdString(lesson.title)
+        : text != nullptr        ? QCoreApplication::translate("Lesson", text->title)
+                                 : QString::fromStdString(lesson.id);
+}
+
+QString textOf(const Lesson& lesson)
+{
+    const LessonText* text = textWith(lesson.id);
+    return !lesson.text.empty() ? QString::fromStdString(lesson.text)
+        : text != nullptr       ? QCoreApplication::translate("Lesson", text->text)
+                                : QString();
+}
+
+QString sentenceFor(const TeachingProblem& problem)
+{
+    const QString file = QString::fromStdString(problem.file);
+    const QString member = QString::fromStdString(problem.member);
+    const QString expected = QString::fromStdString(problem.expected);
+    switch (problem.fault) {
+    case TeachingFault::NotReadable:
+        return ProblemText::tr("%1 cannot be read.").arg(file);
+    case TeachingFault::NotJson:
+        return ProblemText::tr("%1, line %2, column %3: this is no JSON.")
+            .arg(file)
+            .arg(problem.line)
+            .arg(problem.column);
+    case TeachingFault::NotWritable:
+        return ProblemText::tr("%1 cannot be written.").arg(file);
+    case TeachingFault::OtherKind:
+        return ProblemText::tr("%1 is no %2 file.").arg(file, expected);
+    case TeachingFault::Damaged:
+        return ProblemText::tr("%1: %2 is damaged.").arg(file, member);
+    case TeachingFault::OtherExercise:
+        return ProblemText::tr("%1 has the answers to another exercise.").arg(file);
+    case TeachingFault::TooNew:
+        return ProblemText::tr("%1 was written by a newer version of Arcwright; this one reads version %2.")
+            .arg(file, expected);
+    case TeachingFault::Missing:
+        return ProblemText::tr("%1: %2 is missing; expected %3.").arg(file, member, expected);
+    case TeachingFault::WrongValue:
+        return ProblemText::tr("%1: %2 is not what was expected: %3.").arg(file, member, expected);
+    case TeachingFault::OutOfRange:
+        return ProblemText::tr("%1: %2 is out of range; expected %3.").arg(file, member, expected);
+    }
+    return {};
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include "core/treebank/graph.h"
+#include "ui/canvas/diagram.h"
+#include "ui/players/drawing/drawing.h"
+#include "ui/players/drawing/player_words.h"
+
+namespace arcwright::ui {
+
+/// A figure that explains a step.
+struct NumberRow {
+    QString name;
+    QString value;
+    bool isBest = false; ///< the one that was chosen
+    friend bool operator==(const NumberRow&, const NumberRow&) = default;
+};
+
+/// A step in words: what was done, and the figures it was done for.
+struct Explanation {
+    QString text; ///< plain sentences
+    QString numbersTitle; ///< what the figures are; empty if there are none
+    std::vector<NumberRow> numbers;
+};
+
+/// Something about a player that can be chosen: where to start from, in which order to play.
+struct PlayerChoice {
+    QString title;
+    QStringList options;
+    int current = 0;
+};
+
+/// What came of a user's doing something to a player.
+enum class Effect : unsigned char {
+    Nothing,
+    Looks, ///< the drawing is another one; steps and position are the same
+    Steps, ///< the algorithm took another course: all is to be asked anew, the position too
+};
+
+/// An algorithm at work on one sentence, to be watched step by step. It knows its steps from the trace of a decoder
+/// (core/tracing) and the state after each of them (Replay); it says what they mean in words and draws the state. It
+/// knows no widget and no colour: panel, lecture mode, exports and tests show it through the same few calls.
+///
+/// To add one: derive from it in a file pair of its own here, put a line into player_catalogue.cpp, and add its name to
+/// resources/help/players.md. `ChartPlayer` is the plainest example. Steps count from 1; position k is after step k, 0
+/// is before the first.
+class Player {
+    Q_DECLARE_TR_FUNCTIONS(Player)
+public:
+    explicit Player(PlayerWords words) : m_words(std::move(words)) { }
+    virtual ~Player() = default;
+    Player& operator=(const Player&) = delete;
+    /// The same player at the same position, to be moved on another thread. What is large and never changes is shared.
+    virtual std::unique_ptr<Player> clone() const = 0;
+
+    const PlayerWords& words() const { return m_words; }
+
+    virtual int steps() const = 0;
+    virtual int position() const = 0;
+    /// Any position, at once and exactly; beyond the ends are the ends.
+    virtual void goTo(int position) = 0;
+
+    /// A step in one line, for the list. Asked for whatever is in sight, so it must be cheap.
+    virtual QString headline(int step) const = 0;
+    /// Whether a step is one of the main ones, which tell what the algorithm does where the others tell how: the list
+    /// sets it off, and a key jumps there.
+    virtual bool isMilestone(int /*step*/) const { return false; }
+    /// The state at hand in words and figures.
+    virtual Explanation explanation() const = 0;
+
+    /// How many figures an explanation has at most, by and large: room is kept for so many.
+    virtual int mostFigures() const { return 7; }
+
+    /// The arcs found up to the position at hand, by dependent, then head: what the canvas shows.
+    virtual std::vector<Arc> arcs() const = 0;
+    /// All arcs that there are at some position: the diagram keeps room for them, so that nothing moves from step to
+    /// step.
+    virtual std::vector<Arc> arcsOfAllSteps() const = 0;
+    /// The label of one of these arcs; empty for none.
+    virtual QString arcLabel(const Arc& /*arc*/) const { return {}; }
+    /// Marks what the step is about in the diagram of arcs().
+    virtual void markDiagram(Diagram& /*diagram*/) const { }
+    /// Whether a step puts an arc there: what breakpoints ask.
+    virtual bool brings(int step, int head, int dependent) const = 0;
+    /// What can be pointed at to say what a step does, before it is done: any of these. Empty where nothing says it.
+    virtual std::vector<Target> pointersTo(int /*step*/) const { return {}; }
+
+    /// While somebody is to guess the next step, what the algorithm has reckoned to decide it is left out of
+    /// explanation, drawing, close-up and hints; what it reckons from stays.
+    void setAsking(bool isAsking) { m_isAsking = isAsking; }
+    bool isAsking() const { return m_isAsking; }
+    /// A step as an answer to choose: its headline without the figures that would tell it from others.
+    virtual QString answer(int step) const { return headline(step); }
+    /// What might come in place of the next step, as answers, likeliest first: what the algorithm has to choose among.
+    /// Empty where it has no choice. Asked before the last step.
+    virtual QStringList rivals() const { return {}; }
+
+    /// What is to be seen besides the arcs; empty if there is nothing. Parts outside of `seen` may be left out: charts
+    /// and matrices of long sentences are much larger than a screen. Size and focus are those of all of it.
+    virtual Drawing drawing(const DrawingMetrics& metrics, const QRectF& seen = kEverywhere) const = 0;
+    /// The step at hand in large, where that says more; as large at every step.
+    virtual Drawing closeUp(const DrawingMetrics& /*metrics*/) const { return {}; }
+
+    /// The user clicked something in the drawing, or dragged an arc in the canvas (a target of kind Arc).
+    virtual Effect activate(const Target& /*target*/) { return Effect::Nothing; }
+    /// What activate() would do, or what is to be known of the thing, before the user lets go; empty for nothing.
+    virtual QString hint(const Target& /*target*/) const { return {}; }
+
+    virtual std::vector<PlayerChoice> choices() const { return {}; }
+    virtual Effect choose(int /*choice*/, int /*option*/) { return Effect::Nothing; }
+
+protected:
+    Player(const Player&) = default;
+
+private:
+    PlayerWords m_words;
+    bool m_isAsking = false;
+};
+
+/// The step after `position` that puts an arc there; 0 if there is none. O(steps).
+int nextBringing(const Player& player, int head, int dependent, int position);
+
+/// The next milestone from `position` in a direction (+1 or -1); the end there if there is none. O(steps).
+int nextMilestone(const Player& player, int position, int direction);
+
+/// The step nearest to `step` that has that headline; `step` itself where there is none within some hundred steps.
+int nearestLike(const Player& player, const QString& headline, int step);
+
+/// The arcs of a player at the position at hand as a diagram of its words.
+Diagram diagramOf(const Player& player);
+
+} // namespace arcwright::ui

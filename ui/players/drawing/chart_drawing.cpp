@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/drawing/chart_drawing.h"
+
+#include <algorithm>
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr double kMostColumn = 130;
+constexpr double kCellGap = 5;
+constexpr double kItemHeight = 19;
+constexpr double kItemWidth = 16;
+constexpr double kItemGap = 3;
+
+QPainterPath polygon(std::initializer_list<QPointF> points)
+{
+    QPainterPath path;
+    path.addPolygon(QPolygonF(QList<QPointF>(points)));
+    path.closeSubpath();
+    return path;
+}
+
+Ink inkOf(ChartItemKind kind)
+{
+    switch (kind) {
+    case ChartItemKind::Sibling:
+        return Ink::Third;
+    case ChartItemKind::IncompleteRight:
+    case ChartItemKind::IncompleteLeft:
+        return Ink::Second;
+    default:
+        return Ink::First;
+    }
+}
+
+/// Lays out one chart.
+class ChartLayout {
+public:
+    ChartLayout(const ChartPicture& picture, const DrawingMetrics& metrics, const QRectF& seen)
+        : m_picture(picture), m_metrics(metrics), m_seen(seen), m_last(picture.words->size())
+    {
+        const int items = picture.hasSiblings ? 5 : 4;
+        m_cellWidth = items * (kItemWidth + kItemGap) + kItemGap;
+        m_cellHeight = kItemHeight + 2 * kItemGap;
+        m_centres.resize(static_cast<std::size_t>(m_last) + 1);
+        double x = kCellGap;
+        for (int node = picture.firstNode; node <= m_last; ++node) {
+            const double column = std::clamp(
+                metrics.width(TextSize::Large, picture.words->form(node)) + 10, m_cellWidth + kCellGap, kMostColumn);
+            m_centres[static_cast<std::size_t>(node)] = x + column / 2;
+            x += column;
+        }
+        m_width = x + kCellGap;
+        const int levels = m_last - picture.firstNode + (picture.hasTree ? 1 : 0);
+        m_bottom = levels * (m_cellHeight + kCellGap) + kCellGap;
+    }
+
+    Drawing draw()
+    {
+        drawWords();
+        for (int left = m_picture.firstNode; left <= m_last; ++left) {
+            for (int right = left + 1; right <= m_last; ++right) {
+                if (cellBox(left, right).intersects(m_seen))
+                    drawCell(left, right);
+            }
+        }
+        if (m_picture.hasTree)
+            drawItemOrPlace({ChartItemKind::Tree, m_picture.firstNode, m_last});
+        drawJoints();
+        if (m_picture.lit) {
+            drawItem(*m_picture.lit);
+            m_drawing.focus = boxOf(*m_picture.lit);
+        }
+        m_drawing.size
+            = {m_width, m_bottom + 2 + m_metrics.height(TextSize::Large) + m_metrics.height(TextSize::Small)};
+        return std::move(m_drawing);
+    }
+
+private:
+    double centreOf(int node) const { return m_centres[static_cast<std::size_t>(node)]; }
+    QRectF cellBox(int left, int right) const
+    {
+        const double centre = (centreOf(left) + centreOf(right)) / 2;
+        const double top = m_bottom - (right - left) * (m_cellHeight + kCellGap);
+        return {centre - m_cellWidth / 2, top, m_cellWidth, m_cellHeight};
+    }
+    QRectF boxOf(const ChartItem& item) const
+    {
+        if (item.kind == ChartItemKind::Tree) {
+            const QRectF apex = cellBox(m_picture.firstNode, m_last).translated(0, -(m_cellHeight + kCellGap));
+            return {apex.center().x() - kItemWidth, apex.top() + kItemGap, 2 * kItemWidth, kItemHeight};
+        }
+        const QRectF cell = cellBox(item.left, item.right);
+        return {cell.left() + kItemGap + placeOf(item.kind) * (kItemWidth + kItemGap), cell.top() + kItemGap,
+            kItemWidth, kItemHeight};
+    }
+    /// From left to right in a cell: heads on the right first, siblings in the middle, heads on the left.
+    int placeOf(ChartItemKind kind) const
+    {
+        const int right = m_picture.hasSiblings ? 3 : 2;
+        switch (kind) {
+        case ChartItemKind::CompleteLeft:
+            return 0;
+        case ChartItemKind::IncompleteLeft:
+            return 1;
+        case ChartItemKind::IncompleteRight:
+            return right;
+        case ChartItemKind::CompleteRight:
+            return right + 1;
+        default:
+            return 2;
+        }
+    }
+
+    void drawWords()
+    {
+        for (int node = m_picture.firstNode; node <= m_last; ++node) {
+            const QRectF box(
+                centreOf(node) - kMostColumn / 2, m_bottom + 2, kMostColumn, m_metrics.height(TextSize::Large));
+            const QString text = m_metrics.fitted(TextSize::Large, m_picture.words->form(node), kMostColumn - 8);
+            m_drawing.text(box, text, Ink::Text, TextSize::Large);
+            m_drawing.text(box.translated(0, box.height()), QString::number(node), Ink::Muted, TextSize::Small);
+            m_drawing.hit(box, Target::word(node));
+        }
+    }
+    void drawCell(int left, int right)
+    {
+        const bool lit = m_picture.lit && m_picture.lit->kind != ChartItemKind::Tree && m_picture.lit->left == left
+            && m_picture.lit->right == right;
+        m_drawing.rect(cellBox(left, right), lit ? Ink::Lit : Ink::Panel, lit ? Ink::LitFrame : Ink::Grid, lit ? 2 : 1);
+        for (const auto kind : {ChartItemKind::Sibling, ChartItemKind::IncompleteRight, ChartItemKind::IncompleteLeft,
+                 ChartItemKind::CompleteRight, ChartItemKind::CompleteLeft}) {
+            if (m_picture.hasSiblings || kind != ChartItemKind::Sibling)
+                drawItemOrPlace({kind, left, right});
+        }
+    }
+    /// Its place can be pointed at before an item is there.
+    void drawItemOrPlace(const ChartItem& item)
+    {
+        if (m_picture.cells->contains(item))
+            drawItem(item);
+        else
+            m_drawing.hit(boxOf(item), cellTarget(item));
+    }
+    void drawItem(const ChartItem& item)
+    {
+        const QPainterPath shape = itemShape(item.kind, boxOf(item));
+        const Ink ink = inkOf(item.kind);
+        const bool isPart = m_picture.split && (item == m_picture.split->first || item == m_picture.split->second);
+        if (m_picture.lit == item)
+            m_drawing.add(shape, Ink::LitFrame, Ink::Text, 1.5);
+        else if (m_picture.chosen.contains(item))
+            m_drawing.add(shape, Ink::Chosen, Ink::Text, 1.2);
+        else if (m_picture.traced.contains(item))
+            m_drawing.add(shape, Ink::Good, Ink::Text, 1.2);
+        else if (isPart)
+            m_drawing.add(shape, ink, Ink::Text, 1.5);
+        else
+            m_drawing.add(shape, Tint(ink, 0, 0.25), Tint(ink, 0, 0.8), 1);
+        m_drawing.hit(boxOf(item), cellTarget(item)); // half of a triangle's box would be hard to hit
+    }
+    /// Lines from the parts to what is made of them.
+    void drawJoints()
+    {
+        if (!m_picture.lit || !m_picture.split)
+            return;
+        const QPointF to = boxOf(*m_picture.lit).center();
+        for (const ChartItem& part : {m_picture.split->first, m_picture.split->second}) {
+            const QPointF from
+                = part.left == part.right ? QPointF(centreOf(part.left), m_bottom) : boxOf(part).center();
+            m_drawing.line(from, to, Ink::LitFrame, 2, true);
+        }
+    }
+
+    const ChartPicture& m_picture;
+    const DrawingMetrics& m_metrics;
+    QRectF m_seen;
+    int m_last;
+    std::vector<double> m_centres; ///< of the columns, by node
+    double m_width = 0;
+    double m_bottom = 0;
+    double m_cellWidth = 0;
+    double m_cellHeight = 0;
+    Drawing m_drawing;
+};
+
+/// An item in large over the ends of its span.
+void drawLarge(Drawing& drawing, const ChartItem& item, const QRectF& box, const QString& score, Tint fill,
+    const ChartPicture& picture, const DrawingMetrics& metrics)
+{
+    const double line = metrics.height(TextSize::Normal);
+    drawing.add(itemShape(item.kind, box), fill, Ink::Text, 1.5);
+    drawing.text({box.left() - 20, box.top() - metrics.height(TextSize::Large) - 2, box.width() + 40,
+                     metrics.height(TextSize::Large)},
+        score, Ink::Text, TextSize::Large, Qt::AlignHCenter, true);
+    const QRectF below(box.left() - 14, box.bottom() + 2, box.width() + 28, line);
+    const auto end = [&](int node, const QRectF& place, Qt::Alignment alignment) {
+        drawing.text(place, metrics.fitted(TextSize::Normal, picture.words->name(node), place.width()), Ink::Text,
+            TextSize::Normal, alignment);
+    };
+    if (item.left == item.right) {
+        end(item.left, below, Qt::AlignHCenter);
+        return;
+    }
+    const QString both = picture.words->name(item.left) + u' ' + picture.words->name(item.right);
+    const bool fit = metrics.width(TextSize::Normal, both) <= below.width();
+    end(item.left, below, Qt::AlignLeft);
+    end(item.right, fit ? below : below.translated(0, line), Qt::AlignRight);
+}
+
+/// What the shapes mean.
+Drawing drawShapes(const ChartPicture& picture, const DrawingMetrics& metrics)
+{
+    std::vector<std::pair<ChartItemKind, QString>> shapes
+        = {{ChartItemKind::CompleteRight,
+               QCoreApplication::translate("ChartPlayer", "a word and all its dependents on one side")},
+            {ChartItemKind::IncompleteRight, QCoreApplication::translate("ChartPlayer", "an arc")}};
+    if (picture.hasSiblings)
+        shapes.emplace_back(
+            ChartItemKind::Sibling, QCoreApplication::translate("ChartPlayer", "neighbouring dependents of one head"));
+    constexpr double width = 45;
+    constexpr double height = 30;
+    constexpr double gap = 12;
+    Drawing drawing;
+    for (const auto& [kind, text] : shapes) {
+        const double top = drawing.size.height();
+        const double textWidth = metrics.width(TextSize::Normal, text) + 4;
+        drawing.add(itemShape(kind, {0, top, width, height}), Tint(inkOf(kind), 0, 0.45), Ink::Text, 1.5);
+        drawing.text({width + gap, top, textWidth, height}, text, Ink::Text, TextSize::Normal, Qt::AlignLeft);
+        drawing.size = {std::max(drawing.size.width(), width + gap + textWidth), top + height + gap};
+    }
+    return drawing;
+}
+
+} // namespace
+
+Target cellTarget(const ChartItem& item)
+{
+    return {Target::Kind::Cell, item.left, item.right, static_cast<int>(item.kind)};
+}
+
+QPainterPath itemShape(ChartItemKind kind, const QRectF& box)
+{
+    const double shoulder = box.top() + box.height() * 0.45;
+    switch (kind) {
+    case ChartItemKind::CompleteRight:
+        return polygon({box.bottomLeft(), box.topLeft(), box.bottomRight()});
+    case ChartItemKind::CompleteLeft:
+        return polygon({box.bottomLeft(), box.topRight(), box.bottomRight()});
+    case ChartItemKind::IncompleteRight:
+        return polygon({box.bottomLeft(), box.topLeft(), {box.right(), shoulder}, box.bottomRight()});
+    case ChartItemKind::IncompleteLeft:
+        return polygon({box.bottomLeft(), {box.left(), shoulder}, box.topRight(), box.bottomRight()});
+    case ChartItemKind::Sibling:
+        return polygon({box.bottomLeft(), {box.left(), shoulder}, {box.right(), shoulder}, box.bottomRight()});
+    case ChartItemKind::Tree:
+        break;
+    }
+    return polygon({box.bottomLeft(), {box.center().x(), box.top()}, box.bottomRight()});
+}
+
+Drawing drawCombination(const ChartPicture& picture, const DrawingMetrics& metrics)
+{
+    Drawing drawing;
+    constexpr double width = 104;
+    constexpr double height = 64;
+    constexpr double gap = 34;
+    const double arcWidth = metrics.width(TextSize::Large, QStringLiteral("+ −00.00"));
+    const double top = metrics.height(TextSize::Large) + 6;
+    drawing.size = {3 * width + 2 * gap + arcWidth + 40, top + height + 2 * metrics.height(TextSize::Normal) + 6};
+    const Drawing shapes = drawShapes(picture, metrics); // while there is nothing at work
+    drawing.size.setWidth(std::max(drawing.size.width(), shapes.size.width()));
+    if (!picture.lit || !picture.split) {
+        drawing.insert(shapes, {(drawing.size.width() - shapes.size.width()) / 2, 0});
+        return drawing;
+    }
+    const auto scoreOf = [&](const ChartItem& item) {
+        const auto cell = picture.cells->find(item);
+        return picture.words->number(cell == picture.cells->end() ? 0 : cell->second.score);
+    };
+    double x = 16;
+    const auto sign = [&](const QString& text, double room) {
+        drawing.text({x, top, room, height}, text, Ink::Text, TextSize::Large);
+        x += room;
+    };
+    const auto part = [&](const ChartItem& item, Tint fill) {
+        drawLarge(drawing, item, {x, top, width, height}, scoreOf(item), fill, picture, metrics);
+        x += width;
+    };
+    const ChartSplit& split = *picture.split;
+    part(split.first, Tint(inkOf(split.first.kind), 0, 0.45));
+    sign(QStringLiteral("+"), gap);
+    part(split.second, Tint(inkOf(split.second.kind), 0, 0.45));
+    if (picture.added != 0)
+        sign(picture.words->gain(picture.added), arcWidth);
+    sign(QStringLiteral("="), gap);
+    part(*picture.lit, Ink::Lit);
+    return drawing;
+}
+
+Drawing drawChart(const ChartPicture& picture, const DrawingMetrics& metrics, const QRectF& seen)
+{
+    return ChartLayout(picture, metrics, seen).draw();
+}
+
+} // namespace arcwright::ui

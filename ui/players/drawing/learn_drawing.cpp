@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/drawing/learn_drawing.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr std::size_t kMostRows = 10;
+constexpr double kBarWidth = 150;
+constexpr double kGap = 12;
+constexpr double kMostNameWidth = 300;
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("LearnPlayer", text);
+}
+
+/// Scores as bars from a common zero; negative ones go to the left.
+class ScoreBars {
+public:
+    ScoreBars(const LearningPicture& picture, const DrawingMetrics& metrics)
+        : m_picture(picture), m_step(picture.shown->step), m_metrics(metrics)
+    {
+        for (const double score : {m_step.wantedScore.before, m_step.foundScore.before, m_step.wantedScore.after,
+                 m_step.foundScore.after, m_step.wantedScore.average, m_step.foundScore.average}) {
+            m_least = std::min(m_least, score);
+            m_most = std::max(m_most, score);
+        }
+        m_scale = kBarWidth / std::max(m_most - m_least, 1e-6);
+        for (const char* name : kNames)
+            m_nameWidth = std::max(m_nameWidth, m_metrics.width(TextSize::Normal, translated(name)));
+    }
+
+    Drawing draw()
+    {
+        drawGroup(
+            QT_TRANSLATE_NOOP("LearnPlayer", "Before the step"), m_step.wantedScore.before, m_step.foundScore.before);
+        if (m_picture.hasScoresAfter)
+            drawGroup(
+                QT_TRANSLATE_NOOP("LearnPlayer", "After the step"), m_step.wantedScore.after, m_step.foundScore.after);
+        if (m_picture.hasAverage)
+            drawGroup(QT_TRANSLATE_NOOP("LearnPlayer", "By the average"), m_step.wantedScore.average,
+                m_step.foundScore.average);
+        const double widest = m_metrics.width(TextSize::Normal, m_picture.words->gain(-1000)); // as large at every step
+        m_drawing.size = {std::max(m_width, m_nameWidth + kBarWidth + 2 * kGap + widest),
+            3 * (4 * (m_metrics.height(TextSize::Normal) + 4) + kGap / 2)};
+        return std::move(m_drawing);
+    }
+
+private:
+    static constexpr const char* kNames[] = {QT_TRANSLATE_NOOP("LearnPlayer", "tree to learn"),
+        QT_TRANSLATE_NOOP("LearnPlayer", "tree found"), QT_TRANSLATE_NOOP("LearnPlayer", "margin")};
+
+    void drawRow(const char* name, double score, Ink ink, bool isBar)
+    {
+        const double line = m_metrics.height(TextSize::Normal) + 4;
+        m_drawing.text({0, m_y, m_nameWidth, line}, translated(name), isBar ? Ink::Text : Ink::Muted, TextSize::Normal,
+            Qt::AlignRight);
+        const double zero = m_nameWidth + kGap - m_least * m_scale;
+        const double end = zero + score * m_scale;
+        if (isBar) {
+            m_drawing.rect({std::min(zero, end), m_y + 3, std::max(std::abs(end - zero), 1.0), line - 6}, ink);
+            m_drawing.line({zero, m_y}, {zero, m_y + line}, Ink::Border);
+        }
+        const QString figure = isBar ? m_picture.words->number(score) : m_picture.words->gain(score);
+        const double left = m_nameWidth + kBarWidth + 2 * kGap;
+        const double width = m_metrics.width(TextSize::Normal, figure);
+        m_drawing.text({left, m_y, width, line}, figure, Ink::Text, TextSize::Normal, Qt::AlignLeft, !isBar);
+        m_width = std::max(m_width, left + width);
+        m_y += line;
+    }
+
+    void drawGroup(const char* title, double wanted, double found)
+    {
+        const double line = m_metrics.height(TextSize::Normal) + 4;
+        const QString text = translated(title);
+        m_drawing.text({m_nameWidth + kGap, m_y, m_metrics.width(TextSize::Normal, text), line}, text, Ink::Muted,
+            TextSize::Normal, Qt::AlignLeft);
+        m_y += line;
+        drawRow(kNames[0], wanted, Ink::Good, true);
+        drawRow(kNames[1], found, Ink::Second, true);
+        drawRow(kNames[2], wanted - found, Ink::Text, false);
+        m_y += kGap / 2;
+    }
+
+    const LearningPicture& m_picture;
+    const LearningStep& m_step;
+    const DrawingMetrics& m_metrics;
+    Drawing m_drawing;
+    double m_least = 0;
+    double m_most = 0;
+    double m_scale = 1;
+    double m_nameWidth = 0;
+    double m_width = 0;
+    double m_y = 0;
+};
+
+/// The features that differ, one a row.
+class FeatureTable {
+public:
+    FeatureTable(const LearningPicture& picture, const DrawingMetrics& metrics) : m_picture(picture), m_metrics(metrics)
+    {
+        const auto& weights = picture.shown->step.weights;
+        for (std::size_t i = 0; i < weights.size() && i < kMostRows; ++i)
+            m_rows << cellsOf(weights[i]);
+        m_rows.prepend(headers());
+        m_widths.assign(static_cast<std::size_t>(m_rows.front().size()), 0);
+        for (const QStringList& row : m_rows) {
+            for (int column = 0; column < row.size(); ++column) {
+                double& width = m_widths[static_cast<std::size_t>(column)];
+                width = std::max(width, m_metrics.width(TextSize::Normal, row[column]));
+            }
+        }
+        m_widths[0] = std::min(m_widths[0], kMostNameWidth);
+    }
+
+    Drawing draw()
+    {
+        double y = 0;
+        for (int row = 0; row < m_rows.size(); ++row)
+            y = drawRow(row, y);
+        const std::size_t all = m_picture.shown->step.weights.size();
+        double width = -kGap;
+        for (const double column : m_widths)
+            width += column + kGap;
+        if (all > kMostRows && knownColumns() > 0) {
+            const QString more
+                = QCoreApplication::translate("LearnPlayer", "and %n more", nullptr, static_cast<int>(all - kMostRows));
+            m_drawing.text(
+                {0, y, width, m_metrics.height(TextSize::Normal)}, more, Ink::Muted, TextSize::Normal, Qt::AlignLeft);
+        }
+        m_drawing.size = {width, y + m_metrics.height(TextSize::Normal)};
+        return std::move(m_drawing);
+    }
+
+private:
+    QStringList headers() const
+    {
+        return {translated("feature"), translated("difference"), translated("weight"), translated("change"),
+            translated("new weight"), translated("average")};
+    }
+
+    QStringList cellsOf(const ChangedWeight& changed) const
+    {
+        const int count = changed.feature.count;
+        const auto number = [](double value) {
+            QString text = QString::number(std::abs(value), 'f', 3);
+            return value < -0.0005 ? u'−' + text : text;
+        };
+        const auto before = static_cast<double>(changed.feature.weight);
+        const auto after = static_cast<double>(changed.after);
+        return {featureText(changed, m_picture.shown->relations),
+            (count > 0 ? u'+' + QString::number(count) : u'−' + QString::number(-count)), number(before),
+            (after > before ? QStringLiteral("+") : QString()) + number(after - before), number(after),
+            number(static_cast<double>(changed.average))};
+    }
+
+    /// How many columns are known by now; there is room for all.
+    int knownColumns() const
+    {
+        return !m_picture.hasFeatures ? 0 : m_picture.hasAverage ? 6 : m_picture.hasMoved ? 5 : 3;
+    }
+
+    double drawRow(int row, double y)
+    {
+        const bool isHeader = row == 0;
+        const double line = m_metrics.height(TextSize::Normal) + 3;
+        double x = 0;
+        for (int column = 0; column < knownColumns(); ++column) {
+            const double width = m_widths[static_cast<std::size_t>(column)];
+            const QString text = m_metrics.fitted(TextSize::Normal, m_rows[row][column], width);
+            const bool isDifference = column == 1 && !isHeader;
+            const Ink ink = isHeader    ? Ink::Muted
+                : !isDifference         ? Ink::Text
+                : text.startsWith(u'+') ? Ink::Good
+                                        : Ink::Bad;
+            m_drawing.text({x, y, width, line}, text, ink, TextSize::Normal,
+                column == 0 ? Qt::AlignLeft : Qt::AlignRight, isDifference);
+            x += width + kGap;
+        }
+        if (x > 0)
+            m_drawing.line({0, y + line}, {x - kGap, y + line}, Ink::Grid);
+        return y + line + 1;
+    }
+
+    const LearningPicture& m_picture;
+    const DrawingMetrics& m_metrics;
+    Drawing m_drawing;
+    QList<QStringList> m_rows;
+    std::vector<double> m_widths;
+};
+
+} // namespace
+
+QString featureText(const ChangedWeight& changed, const std::vector<std::string>& relations)
+{
+    QString name = QString::fromStdString(changed.feature.name);
+    if (changed.relation >= 0 && static_cast<std::size_t>(changed.relation) < relations.size())
+        name = QString::fromStdString(relations[static_cast<std::size_t>(changed.relation)]) + QStringLiteral(" · ")
+            + name;
+    return name;
+}
+
+Drawing drawLearning(const LearningPicture& picture, const DrawingMetrics& metrics)
+{
+    const Drawing bars = ScoreBars(picture, metrics).draw();
+    const Drawing table = FeatureTable(picture, metrics).draw();
+    Drawing both;
+    both.insert(table, {0, 0});
+    both.insert(bars, {table.size.width() + 3 * kGap, 0});
+    both.size = {table.size.width() + 3 * kGap + bars.size.width(), std::max(table.size.height(), bars.size.height())};
+    return both;
+}
+
+} // namespace arcwright::ui

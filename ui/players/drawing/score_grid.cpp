@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/drawing/score_grid.h"
+
+#include <algorithm>
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr double kMostName = 86;
+constexpr double kPadding = 6;
+constexpr double kNarrowPadding = 2;
+constexpr double kFrame = 2.5;
+
+/// Lays out one grid.
+class GridLayout {
+public:
+    GridLayout(const ScoreGrid& grid, const DrawingMetrics& metrics, const QRectF& seen)
+        : m_grid(grid), m_metrics(metrics), m_seen(seen), m_names(grid.columns)
+    {
+        placeColumns(grid.columns, widthOfFigures(), 2 * kPadding);
+        if (m_lefts.back() <= metrics.mostWidth)
+            return;
+        m_size = TextSize::Small;
+        m_names = grid.shortColumns.isEmpty() ? grid.columns : grid.shortColumns;
+        placeColumns(m_names, widthOfFigures(), kNarrowPadding);
+        if (m_lefts.back() > metrics.mostWidth)
+            placeColumns(m_names, metrics.width(m_size, QStringLiteral("↻")), kNarrowPadding);
+    }
+
+    Drawing draw()
+    {
+        drawTitles();
+        for (int row = 0; row < m_grid.rows.size(); ++row)
+            drawRow(row);
+        drawFrames();
+        const double title = m_metrics.width(TextSize::Normal, m_grid.title);
+        m_drawing.size = {std::max(m_lefts.back(), m_grid.title.isEmpty() ? 0 : title) + 2,
+            m_top + static_cast<double>(m_grid.rows.size()) * m_rowHeight + 2};
+        return std::move(m_drawing);
+    }
+
+private:
+    double widthOfFigures() const
+    {
+        double width = 0;
+        for (const GridCell& cell : m_grid.cells)
+            width = std::max(width, m_metrics.width(m_size, cell.text));
+        for (const QString& text : m_grid.room)
+            width = std::max(width, m_metrics.width(m_size, text));
+        return width;
+    }
+    void placeColumns(const QStringList& names, double cellWidth, double padding)
+    {
+        const bool isNarrow = m_size == TextSize::Small;
+        m_rowHeight = m_metrics.height(m_size) + (isNarrow ? kNarrowPadding : kPadding);
+        const double title = m_metrics.height(TextSize::Normal) + kPadding;
+        m_top = (m_grid.title.isEmpty() ? 0 : title) + m_rowHeight;
+        m_lefts = {widest(m_grid.rows, m_metrics.width(TextSize::Small, m_grid.rowsTitle)) + 2 * kPadding};
+        for (const QString& name : names)
+            m_lefts.push_back(m_lefts.back() + widest({name}, cellWidth) + padding);
+    }
+    /// Long names are cut short.
+    double widest(const QStringList& names, double width) const
+    {
+        for (const QString& name : names)
+            width = std::max(width, std::min(m_metrics.width(m_size, name), kMostName));
+        return width;
+    }
+    /// Row -1 has the names of the columns.
+    QRectF box(int row, int column) const
+    {
+        const auto at = static_cast<std::size_t>(column);
+        return {m_lefts[at], m_top + row * m_rowHeight, m_lefts[at + 1] - m_lefts[at], m_rowHeight};
+    }
+
+    void drawTitles()
+    {
+        if (!m_grid.title.isEmpty())
+            m_drawing.text({0, 0, m_metrics.width(TextSize::Normal, m_grid.title), m_metrics.height(TextSize::Normal)},
+                m_grid.title, Ink::Muted, TextSize::Normal, Qt::AlignLeft);
+        m_drawing.text({kPadding, m_top - m_rowHeight, m_lefts.front(), m_rowHeight}, m_grid.rowsTitle, Ink::Muted,
+            TextSize::Small, Qt::AlignLeft);
+        for (int column = 0; column < m_names.size(); ++column) {
+            const bool muted = !m_grid.mutedColumns.empty() && m_grid.mutedColumns[static_cast<std::size_t>(column)];
+            const QRectF place = box(-1, column);
+            if (column == m_grid.litColumn)
+                m_drawing.rect(place, Ink::Lit);
+            m_drawing.text(place, m_metrics.fitted(m_size, m_names[column], place.width() - kNarrowPadding),
+                muted ? Ink::Muted : Ink::Text, m_size, Qt::AlignHCenter, column == m_grid.litColumn);
+        }
+    }
+    void drawRow(int row)
+    {
+        const double names = m_lefts.front() - 2 * kPadding;
+        m_drawing.text({kPadding, m_top + row * m_rowHeight, names, m_rowHeight},
+            m_metrics.fitted(m_size, m_grid.rows[row], names), Ink::Text, m_size, Qt::AlignRight);
+        for (int column = 0; column < m_names.size(); ++column) {
+            const GridCell& cell = m_grid.at(row, column);
+            const QRectF place = box(row, column);
+            if (!place.intersects(m_seen))
+                continue;
+            m_drawing.rect(place.adjusted(0.5, 0.5, -0.5, -0.5), cell.fill, Ink::Grid);
+            if (m_metrics.width(m_size, cell.text) <= place.width())
+                m_drawing.text(place, cell.text, cell.ink, m_size, Qt::AlignHCenter, cell.isBold);
+            if (cell.target)
+                m_drawing.hit(place, cell.target);
+        }
+    }
+    /// Over all cells, so that none covers half of them.
+    void drawFrames()
+    {
+        for (int row = 0; row < m_grid.rows.size(); ++row) {
+            for (int column = 0; column < m_names.size(); ++column) {
+                const Tint frame = m_grid.at(row, column).frame;
+                if (frame.ink != Ink::None)
+                    m_drawing.rect(box(row, column).adjusted(1, 1, -1, -1), {}, frame, kFrame);
+                if (frame.ink == Ink::LitFrame)
+                    m_drawing.focus = box(row, column);
+            }
+        }
+        if (m_grid.litColumn < 0)
+            return;
+        const QRectF head = box(-1, m_grid.litColumn);
+        m_drawing.rect(
+            head.united(box(static_cast<int>(m_grid.rows.size()) - 1, m_grid.litColumn)), {}, Ink::LitFrame, kFrame);
+        m_drawing.focus = head;
+    }
+
+    const ScoreGrid& m_grid;
+    const DrawingMetrics& m_metrics;
+    QRectF m_seen;
+    TextSize m_size = TextSize::Normal;
+    QStringList m_names; ///< of the columns
+    double m_rowHeight = 0;
+    double m_top = 0; ///< of the first row of cells
+    std::vector<double> m_lefts; ///< by column, and the right end of the last
+    Drawing m_drawing;
+};
+
+} // namespace
+
+ScoreGrid::ScoreGrid(QStringList theRows, QStringList theColumns)
+    : rows(std::move(theRows))
+    , columns(std::move(theColumns))
+    , cells(static_cast<std::size_t>(rows.size()) * static_cast<std::size_t>(columns.size()))
+{
+}
+
+double heatOf(double score, double least, double greatest)
+{
+    return greatest > least ? std::clamp((score - least) / (greatest - least), 0.0, 1.0) : 0;
+}
+
+Drawing drawGrid(const ScoreGrid& grid, const DrawingMetrics& metrics, const QRectF& seen)
+{
+    return GridLayout(grid, metrics, seen).draw();
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,404 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/export/frame.h"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include <QPainter>
+
+#include "ui/canvas/arc_geometry.h"
+#include "ui/canvas/diagram_painter.h"
+#include "ui/players/algorithms/explanation_text.h"
+#include "ui/players/drawing/drawing_painter.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr double kMargin = 16;
+constexpr double kGap = 20;
+constexpr double kHitTolerance = 5; // pixels from the line of an arc
+constexpr double kTextWidths[] = {340, 440, 580, 740};
+constexpr std::size_t kMostFigures = 7; ///< more cannot be taken in while somebody speaks
+constexpr int kReservedLines = 3; ///< of an explanation, without its figures
+/// How much smaller the picture may get for text that can be read from the last row.
+constexpr double kWorthOfLargeText = 0.9;
+constexpr double kWorthOfLargerText = 0.97;
+constexpr double kLarger = 1.15;
+constexpr double kMostEnlarged = 4;
+constexpr double kLinesOnScreen = 24; ///< of text as large as it becomes
+
+/// A way to place the parts of a frame that are not empty, in their order.
+struct Arrangement {
+    QSizeF size;
+    std::vector<QPointF> places;
+};
+
+/// Two groups of parts, the second over or beside the first, both in the middle of where they are.
+Arrangement joined(const Arrangement& first, const Arrangement& second, Qt::Orientation orientation)
+{
+    const bool beside = orientation == Qt::Horizontal;
+    Arrangement all;
+    all.size = beside
+        ? QSizeF(first.size.width() + kGap + second.size.width(), std::max(first.size.height(), second.size.height()))
+        : QSizeF(std::max(first.size.width(), second.size.width()), first.size.height() + kGap + second.size.height());
+    const auto put = [&](const Arrangement& group, double along) {
+        const QPointF offset = beside ? QPointF(along, (all.size.height() - group.size.height()) / 2)
+                                      : QPointF((all.size.width() - group.size.width()) / 2, along);
+        for (const QPointF& place : group.places)
+            all.places.push_back(place + offset);
+    };
+    put(first, 0);
+    put(second, (beside ? first.size.width() : first.size.height()) + kGap);
+    return all;
+}
+
+/// All ways to place the sizes [begin, end) by dividing the place again and again: 40 for four parts.
+std::vector<Arrangement> arrangements(const std::vector<QSizeF>& sizes, std::size_t begin, std::size_t end)
+{
+    if (end - begin == 1)
+        return {{sizes[begin], {QPointF()}}};
+    std::vector<Arrangement> ways;
+    for (std::size_t middle = begin + 1; middle < end; ++middle) {
+        for (const Arrangement& first : arrangements(sizes, begin, middle)) {
+            for (const Arrangement& second : arrangements(sizes, middle, end)) {
+                ways.push_back(joined(first, second, Qt::Vertical));
+                ways.push_back(joined(first, second, Qt::Horizontal));
+            }
+        }
+    }
+    return ways;
+}
+
+/// How large a picture of that size can be shown in a place of height 1 and width `aspect`.
+double scaleIn(const QSizeF& size, double aspect)
+{
+    return std::min(aspect / std::max(size.width(), 1.0), 1 / std::max(size.height(), 1.0));
+}
+
+/// The parts of a frame in an order, where they can go, and how large they can be shown then.
+struct Placing {
+    std::vector<std::pair<QSizeF, QRectF*>> parts;
+    Arrangement best;
+    double scale = 0;
+};
+
+Placing placed(std::vector<std::pair<QSizeF, QRectF*>> parts, double aspect)
+{
+    std::erase_if(parts, [](const auto& part) { return part.first.isEmpty(); });
+    std::vector<QSizeF> sizes;
+    for (const auto& [size, place] : parts)
+        sizes.push_back(size);
+    Placing placing{std::move(parts), {}, -1}; // of a place without width it is 0
+    for (Arrangement& way : arrangements(sizes, 0, sizes.size())) {
+        if (const double scale = scaleIn(way.size, aspect); scale > placing.scale) {
+            placing.best = std::move(way);
+            placing.scale = scale;
+        }
+    }
+    return placing;
+}
+
+/// Places the parts of a frame in the way in which it can be shown largest: the close-up after the drawing or, where
+/// that is better, before it.
+void arrange(Frame& frame, double aspect)
+{
+    const std::pair<QSizeF, QRectF*> diagram{frame.diagramLayout.size, &frame.diagramPlace};
+    const std::pair<QSizeF, QRectF*> drawing{frame.drawing.size, &frame.drawingPlace};
+    const std::pair<QSizeF, QRectF*> closeUp{frame.closeUp.size * frame.closeUpScale, &frame.closeUpPlace};
+    const std::pair<QSizeF, QRectF*> text{frame.text.size * frame.textScale, &frame.textPlace};
+    const Placing after = placed({diagram, drawing, closeUp, text}, aspect);
+    const Placing before = placed({diagram, closeUp, drawing, text}, aspect);
+    constexpr double worth = 1.05; // else it is better where it is elsewhere
+    const Placing& chosen = before.scale > worth * after.scale ? before : after;
+    for (std::size_t i = 0; i < chosen.parts.size(); ++i)
+        *chosen.parts[i].second = {chosen.best.places[i] + QPointF(kMargin, kMargin), chosen.parts[i].first};
+    frame.size = chosen.best.size + QSizeF(2 * kMargin, 2 * kMargin);
+}
+
+} // namespace
+
+QStringList wrapped(const QString& text, TextSize size, double width, const DrawingMetrics& metrics)
+{
+    QStringList lines;
+    for (const QString& paragraph : text.split(u'\n')) {
+        QString line;
+        for (const QString& word : paragraph.split(u' ')) {
+            const QString longer = line.isEmpty() ? word : line + u' ' + word;
+            if (!line.isEmpty() && metrics.width(size, longer) > width) {
+                lines << line;
+                line = word;
+            } else {
+                line = longer;
+            }
+        }
+        lines << line;
+    }
+    return lines;
+}
+
+Target Frame::targetAt(QPointF point) const
+{
+    if (drawingPlace.contains(point)) {
+        if (const Target target = drawing.targetAt(point - drawingPlace.topLeft()))
+            return target;
+    }
+    if (!diagramPlace.contains(point))
+        return {};
+    const DiagramHit hit = hitTest(diagramLayout, point - diagramPlace.topLeft(), kHitTolerance);
+    if (hit.arc >= 0) {
+        const DiagramArc& arc = diagram.arcs[static_cast<std::size_t>(hit.arc)];
+        return Target::arc(arc.head, arc.dependent);
+    }
+    return hit.node > 0 ? Target::word(hit.node) : Target();
+}
+
+int Frame::diagramWordAt(QPointF point) const
+{
+    return hitTest(diagramLayout, point - diagramPlace.topLeft(), 0).node;
+}
+
+FrameMaker::FrameMaker(const Theme& theme, double mostWidth, Medium medium)
+    : m_theme(theme), m_medium(medium), m_diagramMetrics(metricsFor(theme.diagram)), m_metrics(drawingMetrics(theme))
+{
+    m_metrics.mostWidth = mostWidth;
+}
+
+Frame FrameMaker::make(const Player& player, Text text, double aspect, const QString& heading, const QRectF& seen) const
+{
+    Frame frame;
+    layOutDiagram(frame, player);
+    redraw(frame, player, seen);
+    frame.closeUp = player.closeUp(m_metrics);
+    if (text == Text::Without) {
+        arrange(frame, aspect);
+        return frame;
+    }
+    const TextStyle style = styleFor(frame, player, aspect);
+    frame.text = textOf(player, heading, style);
+    frame.textScale = style.scale;
+    arrange(frame, aspect);
+    return frame;
+}
+
+double FrameMaker::scaleWith(Frame& frame, const Player& player, const TextStyle& style, double aspect) const
+{
+    frame.text.size = {style.width, reservedHeight(player, style.size)};
+    frame.textScale = style.scale;
+    arrange(frame, aspect);
+    return scaleIn(frame.size, aspect);
+}
+
+/// Short lines or wide ones, large or not, by the room that every step has: so it stays as it is. Where the picture
+/// leaves room, the text becomes as large as can be read from the last row, and the close-up with it.
+FrameMaker::TextStyle FrameMaker::styleFor(Frame& frame, const Player& player, double aspect) const
+{
+    TextStyle best;
+    double bestScale = 0;
+    for (const TextSize size : {TextSize::Normal, TextSize::Large}) {
+        for (const double width : kTextWidths) {
+            const TextStyle style{size, width, 1};
+            const double scale = scaleWith(frame, player, style, aspect);
+            const bool isLarger = size == TextSize::Large && best.size != size;
+            if (scale >= bestScale * (isLarger ? kWorthOfLargeText : 1)) {
+                best = style;
+                bestScale = scale;
+            }
+        }
+    }
+    const double leastScale = bestScale * kWorthOfLargerText;
+    const double mostEnlarged = m_medium == Medium::Screen ? kMostEnlarged : 1;
+    for (double larger = kLarger; larger <= mostEnlarged; larger *= kLarger) {
+        for (const double width : kTextWidths) {
+            const double scale = scaleWith(frame, player, {TextSize::Large, width, larger}, aspect);
+            const bool isLargest = larger * m_metrics.height(TextSize::Large) * scale * kLinesOnScreen > 1;
+            if (scale >= leastScale && !isLargest)
+                best = {TextSize::Large, width, larger};
+        }
+    }
+    scaleWith(frame, player, best, aspect);
+    for (double larger = kLarger; larger <= best.scale; larger *= kLarger) {
+        const double before = std::exchange(frame.closeUpScale, larger);
+        if (scaleWith(frame, player, best, aspect) < leastScale)
+            frame.closeUpScale = before;
+    }
+    return best;
+}
+
+void FrameMaker::redraw(Frame& frame, const Player& player, const QRectF& seen) const
+{
+    frame.drawing = player.drawing(m_metrics, seen);
+}
+
+/// On a screen it lays out the arcs of all steps and then leaves out those that are not there: so nothing moves from
+/// step to step.
+void FrameMaker::layOutDiagram(Frame& frame, const Player& player) const
+{
+    Diagram& diagram = frame.diagram = diagramOf(player);
+    const auto place = [](const DiagramArc& arc) { return std::pair(arc.dependent, arc.head); };
+    std::set<std::pair<int, int>> present;
+    for (const DiagramArc& arc : diagram.arcs)
+        present.insert(place(arc));
+    std::set<std::pair<int, int>> known = present;
+    const std::vector<Arc> absentArcs = m_medium == Medium::Screen ? player.arcsOfAllSteps() : std::vector<Arc>();
+    for (const Arc& absent : absentArcs) {
+        if (!known.insert({absent.dependent, absent.head}).second)
+            continue;
+        DiagramArc arc;
+        arc.head = absent.head;
+        arc.dependent = absent.dependent;
+        arc.label = player.arcLabel(absent);
+        diagram.arcs.push_back(std::move(arc));
+    }
+    std::sort(diagram.arcs.begin(), diagram.arcs.end(),
+        [&](const DiagramArc& one, const DiagramArc& other) { return place(one) < place(other); });
+    // Marks come and go with the steps; so they take their room from their arcs, not from the words.
+    Diagram unmarked = diagram;
+    for (DiagramArc& arc : unmarked.arcs) {
+        arc.status = ArcStatus::Neutral;
+        arc.onCycle = false;
+    }
+    for (std::size_t i = 0; i < unmarked.words.size(); ++i) {
+        const QString& own = player.words().words()[i].tag;
+        if (own.isEmpty() && !unmarked.words[i].tag.isEmpty())
+            unmarked.words[i].tag = QStringLiteral(" ");
+    }
+    DiagramLayout& layout = frame.diagramLayout = layOut(unmarked, m_diagramMetrics);
+    if (layout.size.width() > m_metrics.mostWidth) {
+        constexpr double share = 0.75; // rows are many then anyway, and shorter they are larger on a page
+        layout = layOut(unmarked, m_diagramMetrics, {share * m_metrics.mostWidth, {}});
+    }
+    for (std::size_t i = 0; i < diagram.words.size(); ++i) {
+        QRectF& tag = layout.words[i].tag;
+        const double more = m_diagramMetrics.textWidth(TextRole::Tag, diagram.words[i].tag) + 2 - tag.width();
+        if (more > 0)
+            tag.adjust(-more / 2, 0, more / 2, 0);
+    }
+    for (std::size_t i = 0; i < diagram.arcs.size(); ++i) {
+        constexpr double half = (kMarkSize + kMarkGap) / 2;
+        if (hasMark(diagram.arcs[i]))
+            layout.arcs[i].label.adjust(-half, 0, half, 0);
+    }
+    std::vector<int> places(diagram.arcs.size(), -1); // that arcs have among those that are present
+    std::vector<DiagramArc> arcs;
+    std::vector<ArcShape> shapes;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (present.contains(place(diagram.arcs[i]))) {
+            places[i] = static_cast<int>(arcs.size());
+            arcs.push_back(diagram.arcs[i]);
+            shapes.push_back(layout.arcs[i]);
+        }
+    }
+    std::erase_if(layout.crossings, [&](CrossingPoint& crossing) {
+        crossing.over = places[static_cast<std::size_t>(crossing.over)];
+        crossing.under = places[static_cast<std::size_t>(crossing.under)];
+        return crossing.over < 0 || crossing.under < 0;
+    });
+    std::erase_if(layout.continuations, [&](ArcContinuation& piece) {
+        piece.arc = places[static_cast<std::size_t>(piece.arc)];
+        return piece.arc < 0;
+    });
+    diagram.arcs = std::move(arcs);
+    layout.arcs = std::move(shapes);
+}
+
+/// What most explanations of a player need, its headline included.
+double FrameMaker::reservedHeight(const Player& player, TextSize size) const
+{
+    const int figures = std::min(player.mostFigures(), static_cast<int>(kMostFigures));
+    const int lines = 1 + kReservedLines + (figures > 0 ? 1 + figures : 0); // with the titles of text and figures
+    return 2 * m_metrics.height(TextSize::Large) + lines * (m_metrics.height(size) + 2) + 12;
+}
+
+Drawing FrameMaker::textOf(const Player& player, const QString& heading, const TextStyle& style) const
+{
+    Drawing text;
+    double y = 0;
+    const TextSize size = style.size;
+    const double width = style.width;
+    const auto line = [&](const QString& content, Ink ink, TextSize textSize, bool bold) {
+        text.text({0, y, width, m_metrics.height(textSize)}, content, ink, textSize, Qt::AlignLeft, bold);
+        y += m_metrics.height(textSize) + 2;
+    };
+    if (!heading.isEmpty())
+        line(m_metrics.fitted(TextSize::Normal, heading, width), Ink::Muted, TextSize::Normal, false);
+    for (const QString& part : wrapped(headlineOf(player), TextSize::Large, width, m_metrics))
+        line(part, Ink::Text, TextSize::Large, true);
+    y += 4;
+    const Explanation explanation = player.explanation();
+    for (const QString& part : wrapped(explanation.text, size, width, m_metrics))
+        line(part, Ink::Text, size, false);
+    if (!explanation.numbersTitle.isEmpty()) {
+        y += 8;
+        for (const QString& part : wrapped(explanation.numbersTitle, size, width, m_metrics))
+            line(part, Ink::Muted, size, false);
+    }
+    std::vector<NumberRow> rows = explanation.numbers;
+    rows.resize(std::min(rows.size(), kMostFigures));
+    constexpr double gap = 18;
+    double figures = 0;
+    double names = 0;
+    for (const NumberRow& row : rows) {
+        figures = std::max(figures, m_metrics.width(size, row.value));
+        names = std::max(names, m_metrics.width(size, row.name));
+    }
+    const TextSize rowSize = figures + gap + names > width ? TextSize::Normal : size; // better small than cut
+    const double left = figures + gap;
+    for (const NumberRow& row : rows) {
+        const double height = m_metrics.height(rowSize);
+        if (row.isBest)
+            text.rect({0, y - 1, width, height + 2}, Ink::Lit);
+        text.text({6, y, figures, height}, row.value, Ink::Text, rowSize, Qt::AlignRight, row.isBest);
+        text.text({left, y, width - left, height}, m_metrics.fitted(rowSize, row.name, width - left), Ink::Text,
+            rowSize, Qt::AlignLeft, row.isBest);
+        y += height + 2;
+    }
+    // As high at every step, so that the picture beside it stays where it is.
+    text.size = {width, std::max(y, reservedHeight(player, size))};
+    return text;
+}
+
+std::vector<Frame> FrameMaker::partsOf(const Frame& frame) const
+{
+    std::vector<Frame> parts;
+    const auto add = [&](const QSizeF& size) -> Frame& {
+        Frame& part = parts.emplace_back();
+        part.size = size;
+        return part;
+    };
+    if (!frame.diagramLayout.size.isEmpty()) {
+        Frame& part = add(frame.diagramLayout.size);
+        part.diagram = frame.diagram;
+        part.diagramLayout = frame.diagramLayout;
+    }
+    for (const Drawing* drawing : {&frame.drawing, &frame.closeUp, &frame.text}) {
+        if (!drawing->size.isEmpty())
+            add(drawing->size).drawing = *drawing;
+    }
+    return parts;
+}
+
+void FrameMaker::paint(QPainter& painter, const Frame& frame) const
+{
+    painter.fillRect(QRectF({}, frame.size), m_theme.diagram.background);
+    if (!frame.diagram.words.empty()) {
+        painter.save();
+        painter.translate(frame.diagramPlace.topLeft());
+        paintDiagram(painter, frame.diagram, frame.diagramLayout, m_theme.diagram, PaintState(),
+            QRectF({}, frame.diagramLayout.size));
+        painter.restore();
+    }
+    for (const auto& [drawing, place, scale] :
+        {std::tuple(&frame.drawing, frame.drawingPlace, 1.0), {&frame.closeUp, frame.closeUpPlace, frame.closeUpScale},
+            {&frame.text, frame.textPlace, frame.textScale}}) {
+        painter.save();
+        painter.translate(place.topLeft());
+        painter.scale(scale, scale);
+        paintDrawing(painter, *drawing, m_theme);
+        painter.restore();
+    }
+}
+
+} // namespace arcwright::ui

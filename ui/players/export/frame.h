@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <limits>
+#include <vector>
+
+#include <QStringList>
+
+#include "ui/canvas/diagram_layout.h"
+#include "ui/look/theme.h"
+#include "ui/players/algorithms/player.h"
+
+class QPainter;
+
+namespace arcwright::ui {
+
+/// One position of a player, everything of it laid out: what the panel, lecture mode and every export paint.
+struct Frame {
+    Diagram diagram;
+    DiagramLayout diagramLayout;
+    QRectF diagramPlace;
+    Drawing drawing;
+    QRectF drawingPlace;
+    Drawing closeUp;
+    QRectF closeUpPlace;
+    double closeUpScale = 1; ///< larger where there is room for it
+    Drawing text; ///< headline, explanation and figures, where they are asked for
+    QRectF textPlace;
+    double textScale = 1;
+    QSizeF size;
+
+    /// What is at a place in the frame: something of the drawing, an arc, or a word of the diagram.
+    Target targetAt(QPointF point) const;
+    /// The word of the diagram at that place; 0 for none.
+    int diagramWordAt(QPointF point) const;
+};
+
+/// Lays out frames of one theme. Measures of texts are kept, so one is to be kept where many frames are made.
+class FrameMaker {
+public:
+    enum class Text : unsigned char { Without, With };
+    enum class Medium : unsigned char {
+        Screen, ///< nothing moves from step to step, and texts are as large as there is room for
+        Paper, ///< every step takes no more room than it needs, its text is as large as others on paper
+    };
+
+    /// What is wider than `mostWidth` is made to fit where it can: sentences in several rows, tables as small maps.
+    explicit FrameMaker(
+        const Theme& theme, double mostWidth = std::numeric_limits<double>::infinity(), Medium medium = Medium::Screen);
+
+    const Theme& theme() const { return m_theme; }
+    const DrawingMetrics& metrics() const { return m_metrics; }
+
+    /// The player's position at hand. `aspect`, width by height, is that of the place the frame is for: its parts stand
+    /// over or beside each other, in the way in which they can be shown largest. `heading` stands over the text. Of the
+    /// drawing at least what is `seen` of it is there.
+    Frame make(const Player& player, Text text, double aspect, const QString& heading = {},
+        const QRectF& seen = kEverywhere) const;
+    /// The frame of the same position, another part of its drawing `seen`.
+    void redraw(Frame& frame, const Player& player, const QRectF& seen) const;
+
+    /// The parts of a frame that are not empty, each as a frame by itself.
+    std::vector<Frame> partsOf(const Frame& frame) const;
+
+    /// Paints a frame with its top left at the painter's origin, background included.
+    void paint(QPainter& painter, const Frame& frame) const;
+
+private:
+    void layOutDiagram(Frame& frame, const Player& player) const;
+    struct TextStyle {
+        TextSize size = TextSize::Normal;
+        double width = 0;
+        double scale = 1;
+    };
+    TextStyle styleFor(Frame& frame, const Player& player, double aspect) const;
+    double scaleWith(Frame& frame, const Player& player, const TextStyle& style, double aspect) const;
+    double reservedHeight(const Player& player, TextSize size) const;
+    Drawing textOf(const Player& player, const QString& heading, const TextStyle& style) const;
+
+    Theme m_theme;
+    Medium m_medium;
+    LayoutMetrics m_diagramMetrics;
+    DrawingMetrics m_metrics;
+};
+
+/// Lines of a text that are no wider than `width`; line breaks in it are kept. A word that is wider stands alone.
+QStringList wrapped(const QString& text, TextSize size, double width, const DrawingMetrics& metrics);
+
+} // namespace arcwright::ui

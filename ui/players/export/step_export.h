@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <QByteArray>
+#include <QString>
+
+#include "core/base/result.h"
+#include "ui/players/export/frame.h"
+
+namespace arcwright::ui {
+
+/// What the steps of a player can be saved as.
+enum class StepFormat : unsigned char {
+    Svg, ///< a file a step
+    Png, ///< a file a step
+    Pdf, ///< a page a step, as slides are
+    Tikz, ///< a frame of beamer a step, to be set with lualatex
+    HandoutPdf, ///< text and pictures on paper
+    HandoutHtml, ///< the same as one page with everything in it
+};
+
+/// Which positions are saved.
+enum class StepChoice : unsigned char {
+    Current,
+    Main, ///< the milestones, and both ends
+    All,
+};
+
+std::vector<int> positionsOf(const Player& player, StepChoice choice);
+
+/// Whether every step is a file of its own.
+bool isSequence(StepFormat format);
+/// The ending of the files of a format, with the dot.
+QString endingOf(StepFormat format);
+/// The name of the file of a position in a sequence: "name-0007.svg" for "name.svg".
+QString sequenceName(const QString& path, int position);
+
+/// Steps as pictures, pages, slides and handouts. The player is moved, and is where it was when it is done.
+class StepExport {
+public:
+    /// Told how many of how many steps are done; false: no further.
+    using Progress = std::function<bool(int done, int all)>;
+    /// Takes the files in their order.
+    using Write = std::function<Result<void>(const QString& path, const QByteArray& bytes)>;
+
+    /// `heading` names algorithm and sentence. Handouts are printed in light colours, all else in those of the theme.
+    StepExport(const Theme& theme, QString heading);
+
+    /// Saves positions to `path`, or to files named after it. Fails as `write` does. How many files were written; fewer
+    /// than asked for where `progress` said so, and none of a format that has all steps in one file.
+    Result<int> save(Player& player, const std::vector<int>& positions, StepFormat format, const QString& path,
+        const Write& write, const Progress& progress = {}) const;
+
+    QByteArray svg(const Player& player) const;
+    QByteArray png(const Player& player) const;
+    QByteArray pdf(Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
+    QByteArray tikz(Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
+    QByteArray handoutPdf(Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
+    QByteArray handoutHtml(Player& player, const std::vector<int>& positions, const Progress& progress = {}) const;
+
+private:
+    Frame frameOf(const Player& player) const;
+    QByteArray document(
+        Player& player, const std::vector<int>& positions, StepFormat format, const Progress& progress) const;
+
+    FrameMaker m_maker;
+    FrameMaker m_printed;
+    QString m_heading;
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPdfWriter>
+#include <QRectF>
+
+#include "ui/players/export/frame.h"
+
+namespace arcwright::ui {
+
+/// Of the primary screen, logically: at so many a picture has the same measures as on it.
+int screenDpi();
+
+/// Title, creator and resolution of a file of pictures of steps.
+void prepare(QPdfWriter& writer, const QString& title);
+
+/// Paints a frame as large as a place allows, in its middle.
+void paintInto(QPainter& painter, const FrameMaker& maker, const Frame& frame, const QRectF& place);
+
+} // namespace arcwright::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/players/export/frame.h"
+
+class QBoxLayout;
+
+namespace arcwright::ui {
+
+class PlayerPanel;
+class PlayerSide;
+class PlayerStage;
+
+/// A player, or two side by side or one over the other, on the whole screen, in large type, and nothing else: Right,
+/// Space, Page Down or a click goes forward; Left or Page Up back; Home and End to the ends; Escape out. It moves the
+/// panel's transport, so that afterwards the panel is where the lecture ended.
+class LectureView : public QWidget {
+    Q_OBJECT
+public:
+    explicit LectureView(PlayerPanel& panel, QWidget* window);
+
+    PlayerStage* stage() const { return m_stage; }
+    /// Of the second algorithm; hidden while there is none.
+    PlayerStage* besideStage() const { return m_beside; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    PlayerStage* addStage(PlayerSide& side);
+    void takePlayers();
+    void showPosition();
+    bool areTwo() const;
+    void placeStages();
+    double scaleOf(const QSizeF& room) const;
+
+    PlayerPanel& m_panel;
+    QBoxLayout* m_layout;
+    PlayerStage* m_stage;
+    PlayerStage* m_beside;
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/panel/player_side.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace arcwright::ui {
+
+PlayerSide::PlayerSide(QWidget* parent)
+    : QWidget(parent), m_kinds(new QComboBox(this)), m_header(new QHBoxLayout), m_stage(new PlayerStage(this))
+{
+    for (const PlayerKind& kind : playerKinds())
+        m_kinds->addItem(titleOf(kind), QString::fromLatin1(kind.name));
+    m_kinds->setAccessibleName(tr("Algorithm"));
+    m_kinds->setToolTip(tr("The algorithm to watch"));
+    m_header->addWidget(m_kinds);
+    m_header->addStretch(1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addLayout(m_header);
+    layout->addWidget(m_stage, 1);
+    connect(m_kinds, &QComboBox::currentIndexChanged, this, [this] {
+        Q_EMIT courseChosen();
+        m_chosen.clear();
+        hideChoices();
+        forgetPlace();
+        make();
+    });
+    connect(&m_worker, &Worker::finished, this, [this] {
+        if (std::exchange(m_isWaiting, false))
+            makeOnWorker(nullptr);
+        else if (m_isMaking) // for want of memory
+            takeMade(nullptr);
+    });
+    connect(m_stage, &PlayerStage::activated, this, &PlayerSide::activate);
+}
+
+void PlayerSide::setTheme(const Theme& theme)
+{
+    m_stage->setTheme(theme);
+}
+
+void PlayerSide::setSource(const std::optional<PlayerSource>& source)
+{
+    m_source = source;
+    rememberPlace();
+    make();
+}
+
+void PlayerSide::setTree(const PlayerSource& source)
+{
+    if (kind().readsTree)
+        setSource(source);
+    else
+        m_source = source;
+}
+
+void PlayerSide::rememberPlace()
+{
+    if (!m_player)
+        return; // what was remembered before still holds
+    const int position = m_player->position();
+    m_place = {position, position > 0 ? m_player->headline(position) : QString(), position == m_player->steps()};
+}
+
+void PlayerSide::forgetPlace()
+{
+    m_place = {};
+    goTo(0);
+}
+
+bool PlayerSide::choose(const QString& name)
+{
+    const int index = m_kinds->findData(name);
+    if (index >= 0)
+        m_kinds->setCurrentIndex(index);
+    return index >= 0;
+}
+
+const PlayerKind& PlayerSide::kind() const
+{
+    return playerKinds()[static_cast<std::size_t>(m_kinds->currentIndex())];
+}
+
+/// Why there is no player.
+QString PlayerSide::notice() const
+{
+    if (!m_source)
+        return tr("There is no sentence here that a parser could be watched on.");
+    if (!kind().plays(*m_source))
+        return tr("%1 does not go with this sentence, or not with these scores.").arg(titleOf(kind()));
+    if (m_source->sentence->unitCount() <= kind().mostWords)
+        return tr("There is not enough memory for all steps.");
+    return tr("The sentence has %1 words; %2 is shown for up to %3. %4")
+        .arg(m_source->sentence->unitCount())
+        .arg(titleOf(kind()))
+        .arg(kind().mostWords)
+        .arg(whyNoMoreOf(kind()));
+}
+
+void PlayerSide::make()
+{
+    Q_EMIT aboutToChange();
+    m_stage->setPlayer(nullptr);
+    std::shared_ptr<const Player> former = std::move(m_player);
+    m_worker.requestStop();
+    const int units = m_source ? m_source->sentence->unitCount() : 0;
+    if (!m_source || !kind().plays(*m_source) || units > kind().mostWords) {
+        m_isWaiting = false;
+        return takeMade(nullptr);
+    }
+    if (units > kind().mostAtOnce)
+        return makeOnWorker(std::move(former));
+    m_isWaiting = false;
+    std::unique_ptr<Player> player = kind().make(*m_source);
+    for (std::size_t choice = 0; choice < m_chosen.size(); ++choice)
+        player->choose(static_cast<int>(choice), m_chosen[choice]);
+    takeMade(std::move(player));
+}
+
+/// One at a time: what is no longer wanted ends before the next begins, or the memory of several would be needed. The
+/// former player goes on the worker, too, before the next is made: its steps may be many.
+void PlayerSide::makeOnWorker(std::shared_ptr<const Player> former)
+{
+    m_isMaking = true;
+    m_stage->setNotice(tr("The steps are being found…"));
+    m_isWaiting = m_worker.isRunning();
+    if (m_isWaiting) {
+        Q_EMIT playerChanged();
+        return;
+    }
+    m_worker.start([this, former = std::move(former), source = *m_source, make = kind().make, chosen = m_chosen](
+                       const std::stop_token& stop, const Worker::Post& post) mutable {
+        former.reset();
+        source.stop = stop;
+        const auto player = std::make_shared<std::unique_ptr<Player>>(make(source));
+        for (std::size_t choice = 0; choice < chosen.size() && !stop.stop_requested(); ++choice)
+            (*player)->choose(static_cast<int>(choice), chosen[choice]);
+        post([this, stop, player] {
+            if (!stop.stop_requested())
+                takeMade(std::move(*player));
+        });
+    });
+    Q_EMIT playerChanged();
+}
+
+/// Shows a player at the place remembered; null says why there is none.
+void PlayerSide::takeMade(std::unique_ptr<Player> player)
+{
+    m_player = std::move(player);
+    if (m_player) {
+        m_player->setAsking(m_isAsking);
+        m_player->goTo(m_place.isEnd ? m_player->steps() : nearestLike(*m_player, m_place.headline, m_place.position));
+    } else {
+        m_stage->setNotice(notice());
+    }
+    showChoices();
+    m_stage->setPlayer(m_player.get());
+    const bool wasMaking = std::exchange(m_isMaking, false);
+    Q_EMIT playerChanged();
+    if (wasMaking)
+        Q_EMIT made();
+}
+
+void PlayerSide::hideChoices()
+{
+    for (QWidget* box : std::exchange(m_choiceBoxes, {})) {
+        box->hide();
+        box->deleteLater(); // it may be the one that was just used
+    }
+}
+
+void PlayerSide::showChoices()
+{
+    hideChoices();
+    if (!m_player)
+        return;
+    const std::vector<PlayerChoice> choices = m_player->choices();
+    m_chosen.clear();
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        auto* label = new QLabel(choices[i].title, this);
+        auto* box = new QComboBox(this);
+        box->addItems(choices[i].options);
+        box->setCurrentIndex(choices[i].current);
+        box->setAccessibleName(choices[i].title);
+        label->setBuddy(box);
+        const int place = 1 + 2 * static_cast<int>(i); // after the algorithm
+        m_header->insertWidget(place, label);
+        m_header->insertWidget(place + 1, box);
+        m_choiceBoxes.insert(m_choiceBoxes.end(), {label, box});
+        m_chosen.push_back(choices[i].current);
+        connect(box, &QComboBox::activated, this, [this, i](int option) { choose(i, option); });
+    }
+}
+
+void PlayerSide::choose(std::size_t choice, int option)
+{
+    m_chosen[choice] = option;
+    if (m_player && m_player->words().size() <= kind().mostAtOnce)
+        return take(m_player->choose(static_cast<int>(choice), option));
+    Q_EMIT courseChosen();
+    rememberPlace();
+    make();
+}
+
+void PlayerSide::goTo(int position)
+{
+    if (!m_player || m_player->position() == position)
+        return;
+    m_player->goTo(position);
+    m_stage->refresh();
+}
+
+void PlayerSide::setAsking(bool isAsking)
+{
+    m_isAsking = isAsking;
+    if (!m_player)
+        return;
+    m_player->setAsking(isAsking);
+    m_stage->refresh();
+}
+
+void PlayerSide::activate(const Target& target)
+{
+    if (!m_player || (m_instead && m_instead(target)))
+        return;
+    take(m_player->activate(target));
+    Q_EMIT activated(target);
+}
+
+void PlayerSide::take(Effect effect)
+{
+    if (effect == Effect::Nothing)
+        return;
+    m_stage->refresh();
+    if (effect == Effect::Looks) {
+        Q_EMIT looksChanged();
+    } else {
+        Q_EMIT courseChosen();
+        Q_EMIT playerChanged();
+    }
+}
+
+} // namespace arcwright::ui

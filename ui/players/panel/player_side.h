@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QWidget>
+
+#include "ui/players/algorithms/player_catalogue.h"
+#include "ui/players/panel/player_stage.h"
+#include "ui/work/worker.h"
+
+class QComboBox;
+class QHBoxLayout;
+
+namespace arcwright::ui {
+
+/// An algorithm to choose, what there is to choose about it, and the stage it is seen on. The panel has one, or two
+/// side by side. Players of long sentences are made on a thread of its own; until there is one, the stage says so.
+class PlayerSide : public QWidget {
+    Q_OBJECT
+public:
+    explicit PlayerSide(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Makes the player anew from that source: at the step that is as the one before, or at the end if it was there.
+    void setSource(const std::optional<PlayerSource>& source);
+    /// The same source but for the tree of its sentence: only a player that learns from it is made anew.
+    void setTree(const PlayerSource& source);
+    /// The player to come begins at the beginning: it is of another sentence.
+    void forgetPlace();
+    /// False if there is no player of that name.
+    bool choose(const QString& name);
+    const PlayerKind& kind() const;
+
+    /// Null while the sentence cannot be played, or as long as the player is being made.
+    Player* player() const { return m_player.get(); }
+    /// Whether a player is being made; made() follows.
+    bool isMaking() const { return m_isMaking; }
+    PlayerStage* stage() const { return m_stage; }
+    QComboBox* kinds() const { return m_kinds; }
+    QHBoxLayout* header() const { return m_header; }
+    void goTo(int position);
+    /// Whether this player, and those to come, leave out what the quiz asks.
+    void setAsking(bool isAsking);
+    /// What is pointed at goes to `instead`, not to the player, as long as that takes it.
+    void setInstead(std::function<bool(const Target&)> instead) { m_instead = std::move(instead); }
+    /// The player has done what a target asks for.
+    void activate(const Target& target);
+
+Q_SIGNALS:
+    /// The user wants another algorithm, or another course of it; playerChanged() follows.
+    void courseChosen();
+    /// The player at hand ceases to be.
+    void aboutToChange();
+    /// Another player, or other steps; null for none.
+    void playerChanged();
+    /// The same steps and position look different now.
+    void looksChanged();
+    void activated(const arcwright::ui::Target& target);
+    /// What was being made is there, or no longer wanted.
+    void made();
+
+private:
+    /// Where a player was, for one made anew.
+    struct Place {
+        int position = 0;
+        QString headline; ///< of the step there
+        bool isEnd = false;
+    };
+
+    void make();
+    void makeOnWorker(std::shared_ptr<const Player> former);
+    void rememberPlace();
+    void takeMade(std::unique_ptr<Player> player);
+    void choose(std::size_t choice, int option);
+    void hideChoices();
+    void showChoices();
+    void take(Effect effect);
+    QString notice() const;
+
+    QComboBox* m_kinds;
+    QHBoxLayout* m_header;
+    std::vector<QWidget*> m_choiceBoxes;
+    PlayerStage* m_stage;
+    std::optional<PlayerSource> m_source;
+    std::vector<int> m_chosen; ///< the options of the kind at hand, for when it is made anew
+    Place m_place;
+    std::function<bool(const Target&)> m_instead;
+    std::unique_ptr<Player> m_player;
+    bool m_isAsking = false;
+    bool m_isMaking = false;
+    bool m_isWaiting = false; ///< to make the latest one when the worker has let go of the one before
+    Worker m_worker; // last: its thread must end before what it posts to goes
+};
+
+} // namespace arcwright::ui

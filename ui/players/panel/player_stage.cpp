@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/panel/player_stage.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include "ui/players/algorithms/explanation_text.h"
+#include "ui/players/drawing/drawing_painter.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr double kLeastFit = 0.5; ///< smaller texts cannot be read; then there are scroll bars
+constexpr double kMostFit = 2.5;
+constexpr double kHintGap = 10;
+/// How far over a word an arc may be let go to come from the root.
+constexpr double kRootReach = 60;
+
+} // namespace
+
+PlayerStage::PlayerStage(QWidget* parent) : QAbstractScrollArea(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+}
+
+void PlayerStage::setPlayer(const Player* player)
+{
+    m_player = player;
+    m_dragged = 0;
+    m_isPressed = false;
+    m_hint.clear();
+    refresh();
+}
+
+void PlayerStage::setTheme(const Theme& theme)
+{
+    m_maker.emplace(theme);
+    refresh();
+}
+
+void PlayerStage::setText(FrameMaker::Text text, const QString& heading)
+{
+    m_text = text;
+    m_heading = heading;
+    refresh();
+}
+
+void PlayerStage::setParted(const std::vector<int>& words)
+{
+    m_parted = words;
+    viewport()->update();
+}
+
+void PlayerStage::setNotice(const QString& notice)
+{
+    m_notice = notice;
+    viewport()->update();
+}
+
+void PlayerStage::refresh()
+{
+    if (m_player && m_maker && viewport()->height() > 0) {
+        const double aspect = static_cast<double>(viewport()->width()) / viewport()->height();
+        m_drawn = seenOfDrawing(); // most often the same as before
+        m_frame = m_maker->make(*m_player, m_text, aspect, m_heading, m_drawn);
+    } else {
+        m_frame = {};
+    }
+    fit();
+    followFocus();
+    redrawUnseen();
+    describe();
+    viewport()->update();
+}
+
+QRectF PlayerStage::seenOfDrawing() const
+{
+    const QRectF seen(toFrame({0, 0}), toFrame({double(viewport()->width()), double(viewport()->height())}));
+    return seen.translated(-m_frame.drawingPlace.topLeft());
+}
+
+/// Draws what has come into sight, with as much around it, so that a little scrolling needs nothing new.
+void PlayerStage::redrawUnseen()
+{
+    const QRectF all(QPointF(), m_frame.drawing.size);
+    const QRectF seen = seenOfDrawing().intersected(all);
+    if (!m_player || !m_maker || seen.isEmpty() || m_drawn.contains(seen))
+        return;
+    m_drawn = seen.adjusted(-seen.width() / 2, -seen.height() / 2, seen.width() / 2, seen.height() / 2);
+    m_maker->redraw(m_frame, *m_player, m_drawn);
+}
+
+/// Scrolls no farther than is needed to see what the step is about, with something around it.
+void PlayerStage::followFocus()
+{
+    if (m_frame.drawing.focus.isEmpty())
+        return;
+    const QRectF focus = m_frame.drawing.focus.translated(m_frame.drawingPlace.topLeft());
+    constexpr double around = 90; // pixels on the screen
+    const auto follow = [](QScrollBar* bar, double from, double to, int has) {
+        if (from - around < bar->value())
+            bar->setValue(static_cast<int>(from - around));
+        else if (to + around > bar->value() + has)
+            bar->setValue(static_cast<int>(to + around) - has);
+    };
+    follow(horizontalScrollBar(), focus.left() * m_scale, focus.right() * m_scale, viewport()->width());
+    follow(verticalScrollBar(), focus.top() * m_scale, focus.bottom() * m_scale, viewport()->height());
+}
+
+/// For who cannot see it.
+void PlayerStage::describe()
+{
+    setAccessibleName(tr("Picture of the step"));
+    setAccessibleDescription(m_player ? headlineOf(*m_player) + u'\n' + m_player->explanation().text : m_notice);
+}
+
+void PlayerStage::fit()
+{
+    if (m_frame.size.isEmpty())
+        return;
+    const QSizeF room = maximumViewportSize();
+    const double fitting = std::min(room.width() / m_frame.size.width(), room.height() / m_frame.size.height());
+    m_scale = std::clamp(fitting, kLeastFit, kMostFit) * m_zoom;
+    const QSizeF shown = m_frame.size * m_scale;
+    const auto range = [](QScrollBar* bar, double needed, int has) {
+        bar->setRange(0, std::max(0, static_cast<int>(std::floor(needed)) - has));
+        bar->setPageStep(has);
+    };
+    setHorizontalScrollBarPolicy(shown.width() > room.width() + 1 ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(shown.height() > room.height() + 1 ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    range(horizontalScrollBar(), shown.width(), viewport()->width());
+    range(verticalScrollBar(), shown.height(), viewport()->height());
+}
+
+/// The top left of the frame in the viewport: centred while it fits.
+QPointF PlayerStage::origin() const
+{
+    const QSizeF shown = m_frame.size * m_scale;
+    const auto along = [](double size, int has, const QScrollBar* bar) {
+        return size < has ? std::floor((has - size) / 2) : -static_cast<double>(bar->value());
+    };
+    return {along(shown.width(), viewport()->width(), horizontalScrollBar()),
+        along(shown.height(), viewport()->height(), verticalScrollBar())};
+}
+
+std::optional<QPoint> PlayerStage::placeOf(const Target& target) const
+{
+    for (const HitArea& area : m_frame.drawing.hits) {
+        if (area.target == target) {
+            const QPointF middle = area.path.boundingRect().center();
+            return (origin() + (m_frame.drawingPlace.topLeft() + middle) * m_scale).toPoint();
+        }
+    }
+    for (std::size_t i = 0; i < m_frame.diagram.arcs.size(); ++i) {
+        const DiagramArc& arc = m_frame.diagram.arcs[i];
+        if (target == Target::arc(arc.head, arc.dependent)) {
+            const QPointF middle = m_frame.diagramLayout.arcs[i].label.center();
+            return (origin() + (m_frame.diagramPlace.topLeft() + middle) * m_scale).toPoint();
+        }
+    }
+    return std::nullopt;
+}
+
+QPoint PlayerStage::placeOfWord(int word) const
+{
+    const QPointF middle = m_frame.diagramLayout.words[static_cast<std::size_t>(word) - 1].box.center();
+    return (origin() + (m_frame.diagramPlace.topLeft() + middle) * m_scale).toPoint();
+}
+
+void PlayerStage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!m_maker)
+        return;
+    painter.fillRect(viewport()->rect(), m_maker->theme().diagram.background);
+    if (!m_player) {
+        painter.setPen(m_maker->theme().mutedText);
+        painter.setFont(fontOf(TextSize::Large, false, m_maker->theme()));
+        painter.drawText(viewport()->rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, m_notice);
+        return;
+    }
+    painter.translate(origin());
+    painter.scale(m_scale, m_scale);
+    m_maker->paint(painter, m_frame);
+    paintParted(painter);
+    paintHover(painter);
+}
+
+void PlayerStage::paintParted(QPainter& painter) const
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_maker->theme().error, 2, Qt::DashLine));
+    for (const int word : m_parted) {
+        const QRectF box = m_frame.diagramLayout.words[static_cast<std::size_t>(word) - 1].box;
+        painter.drawRoundedRect(box.translated(m_frame.diagramPlace.topLeft()).adjusted(-1, -1, 1, 1), 4, 4);
+    }
+}
+
+/// The arc that is dragged, and what is to be known of what is under the pointer.
+void PlayerStage::paintHover(QPainter& painter) const
+{
+    const DiagramStyle& style = m_maker->theme().diagram;
+    if (m_dragged > 0) {
+        const QRectF box = m_frame.diagramLayout.words[static_cast<std::size_t>(m_dragged) - 1].box;
+        painter.setPen(QPen(style.rubber, style.rubberWidth));
+        painter.drawLine(m_frame.diagramPlace.topLeft() + QPointF(box.center().x(), box.top()), m_pointer);
+    }
+    if (m_hint.isEmpty())
+        return;
+    painter.setFont(style.hintFont);
+    const QRectF text = QFontMetricsF(style.hintFont).boundingRect(QRectF(0, 0, 420, 400), Qt::TextWordWrap, m_hint);
+    QRectF box = text.translated(m_pointer + QPointF(kHintGap, kHintGap)).adjusted(-2, -2, 12, 8);
+    const QRectF seen(toFrame({0, 0}), toFrame({double(viewport()->width()), double(viewport()->height())}));
+    if (box.right() > seen.right())
+        box.moveRight(std::max(seen.left() + box.width(), seen.right()));
+    if (box.bottom() > seen.bottom())
+        box.moveBottom(m_pointer.y() - kHintGap);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(style.hintFill);
+    painter.drawRoundedRect(box, 4, 4);
+    painter.setPen(style.hintText);
+    painter.drawText(box, Qt::AlignCenter | Qt::TextWordWrap, m_hint);
+}
+
+void PlayerStage::resizeEvent(QResizeEvent* event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    refresh();
+}
+
+/// The arc that would come of letting a dragged one go there.
+Target PlayerStage::dropTarget(QPointF framePoint) const
+{
+    const int word = m_frame.diagramWordAt(framePoint);
+    if (word > 0)
+        return word == m_dragged ? Target() : Target::arc(word, m_dragged);
+    const QRectF box = m_frame.diagramLayout.words[static_cast<std::size_t>(m_dragged) - 1].box;
+    const QPointF place = framePoint - m_frame.diagramPlace.topLeft();
+    const bool isOver = place.x() > box.left() && place.x() < box.right() && place.y() < box.top()
+        && place.y() > box.top() - kRootReach;
+    return isOver ? Target::arc(kRoot, m_dragged) : Target();
+}
+
+void PlayerStage::setHint(const QString& hint)
+{
+    if (m_hint != hint || m_dragged > 0 || !hint.isEmpty())
+        viewport()->update();
+    m_hint = hint;
+}
+
+void PlayerStage::showHintOf(const Target& target)
+{
+    setHint(target && m_player ? m_player->hint(target) : QString());
+}
+
+void PlayerStage::mousePressEvent(QMouseEvent* event)
+{
+    if (!m_player || event->button() != Qt::LeftButton)
+        return;
+    m_pressPoint = m_pointer = toFrame(event->position());
+    m_isPressed = true;
+}
+
+void PlayerStage::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_player)
+        return;
+    m_pointer = toFrame(event->position());
+    const bool isFar = (m_pointer - m_pressPoint).manhattanLength() * m_scale >= QApplication::startDragDistance();
+    if (m_isPressed && m_dragged == 0 && isFar)
+        m_dragged = m_frame.diagramWordAt(m_pressPoint);
+    showHintOf(m_dragged > 0 ? dropTarget(m_pointer) : m_frame.targetAt(m_pointer));
+}
+
+void PlayerStage::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (!m_isPressed || event->button() != Qt::LeftButton)
+        return;
+    m_isPressed = false;
+    m_pointer = toFrame(event->position());
+    const Target target = m_dragged > 0 ? dropTarget(m_pointer) : m_frame.targetAt(m_pointer);
+    const bool wasDragged = std::exchange(m_dragged, 0) > 0;
+    setHint({});
+    viewport()->update();
+    if (target || !wasDragged)
+        Q_EMIT activated(target);
+}
+
+void PlayerStage::leaveEvent(QEvent*)
+{
+    setHint({});
+}
+
+void PlayerStage::scrollContentsBy(int, int)
+{
+    redrawUnseen();
+    viewport()->update();
+}
+
+void PlayerStage::wheelEvent(QWheelEvent* event)
+{
+    if (!(event->modifiers() & Qt::ControlModifier)) {
+        QAbstractScrollArea::wheelEvent(event);
+        return;
+    }
+    constexpr double oneNotch = 1.15;
+    constexpr double notch = 120;
+    m_zoom = std::clamp(m_zoom * std::pow(oneNotch, event->angleDelta().y() / notch), 0.5, 6.0);
+    fit();
+    redrawUnseen();
+    viewport()->update();
+}
+
+} // namespace arcwright::ui

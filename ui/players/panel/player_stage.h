@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QAbstractScrollArea>
+
+#include "ui/players/export/frame.h"
+
+namespace arcwright::ui {
+
+/// Shows one position of a player, scaled to fit. What is in it can be clicked, and arcs dragged from dependent to
+/// head; what that would do is told before the button is let go.
+class PlayerStage : public QAbstractScrollArea {
+    Q_OBJECT
+public:
+    explicit PlayerStage(QWidget* parent = nullptr);
+
+    /// Null for nothing; must outlive the stage or be taken back. refresh() when it has another position or look.
+    void setPlayer(const Player* player);
+    void setTheme(const Theme& theme);
+    void setText(FrameMaker::Text text, const QString& heading = {});
+    /// Words that are marked because another player has other heads for them.
+    void setParted(const std::vector<int>& words);
+    /// Shown while there is no player.
+    void setNotice(const QString& notice);
+    const QString& notice() const { return m_notice; }
+    void refresh();
+
+    const Frame& frame() const { return m_frame; }
+    double scale() const { return m_scale; }
+    /// What is told of what is under the pointer.
+    QString hint() const { return m_hint; }
+    /// The middle of the first thing that stands for a target, in the viewport; nothing if there is none.
+    std::optional<QPoint> placeOf(const Target& target) const;
+    /// The middle of a word of the diagram in the viewport.
+    QPoint placeOfWord(int word) const;
+
+    QSize sizeHint() const override { return {640, 360}; }
+
+Q_SIGNALS:
+    void activated(const arcwright::ui::Target& target);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+
+private:
+    QPointF origin() const;
+    QPointF toFrame(QPointF viewportPoint) const { return (viewportPoint - origin()) / m_scale; }
+    Target dropTarget(QPointF framePoint) const;
+    /// What of the drawing is in the viewport, in the drawing.
+    QRectF seenOfDrawing() const;
+    void redrawUnseen();
+    void fit();
+    void followFocus();
+    void describe();
+    void paintParted(QPainter& painter) const;
+    void paintHover(QPainter& painter) const;
+    void setHint(const QString& hint);
+    void showHintOf(const Target& target);
+
+    const Player* m_player = nullptr;
+    std::optional<FrameMaker> m_maker;
+    Frame m_frame;
+    QRectF m_drawn; ///< what of the drawing is there
+    FrameMaker::Text m_text = FrameMaker::Text::Without;
+    QString m_heading;
+    QString m_notice;
+    QString m_hint;
+    std::vector<int> m_parted;
+    double m_scale = 1;
+    double m_zoom = 1; ///< the user's, on top of what fits
+    int m_dragged = 0; ///< the word an arc is dragged from
+    bool m_isPressed = false;
+    QPointF m_pressPoint; ///< in the frame
+    QPointF m_pointer; ///< in the frame
+};
+
+} // namespace arcwright::ui
+
+Q_DECLARE_METATYPE(arcwright::ui::Target)

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/panel/stops_menu.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QWidgetAction>
+
+namespace arcwright::ui {
+
+StopsMenu::StopsMenu(QWidget* parent)
+    : QMenu(parent), m_heads(new QComboBox), m_dependents(new QComboBox), m_add(new QPushButton(tr("Stop there")))
+{
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->addWidget(new QLabel(tr("When the arc"), row));
+    layout->addWidget(m_heads);
+    layout->addWidget(new QLabel(tr("→", "between head and dependent"), row));
+    layout->addWidget(m_dependents);
+    layout->addWidget(new QLabel(tr("appears"), row));
+    layout->addWidget(m_add);
+    m_heads->setAccessibleName(tr("Head"));
+    m_dependents->setAccessibleName(tr("Dependent"));
+    auto* chooser = new QWidgetAction(this);
+    chooser->setDefaultWidget(row);
+    addAction(chooser);
+    // By keyboard too: the menu keeps the keys otherwise.
+    connect(
+        this, &QMenu::aboutToShow, m_heads, [this] { m_heads->setFocus(); }, Qt::QueuedConnection);
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        add(m_heads->currentData().toInt(), m_dependents->currentData().toInt());
+        close();
+    });
+}
+
+void StopsMenu::setWords(const PlayerWords& words)
+{
+    m_words = words;
+    m_heads->clear();
+    m_dependents->clear();
+    m_heads->addItem(words.name(kRoot), kRoot);
+    for (int word = 1; word <= words.size(); ++word) {
+        m_heads->addItem(words.name(word), word);
+        m_dependents->addItem(words.name(word), word);
+    }
+    m_arcs.clear();
+    list();
+}
+
+void StopsMenu::offer(int head, int dependent)
+{
+    m_heads->setCurrentIndex(m_heads->findData(head));
+    m_dependents->setCurrentIndex(m_dependents->findData(dependent));
+}
+
+void StopsMenu::add(int head, int dependent)
+{
+    if (head == dependent || !m_arcs.insert({head, dependent}).second)
+        return;
+    list();
+    Q_EMIT changed();
+}
+
+void StopsMenu::remove(int head, int dependent)
+{
+    if (m_arcs.erase({head, dependent}) == 0)
+        return;
+    list();
+    Q_EMIT changed();
+}
+
+void StopsMenu::list()
+{
+    for (QAction* entry : std::exchange(m_entries, {}))
+        entry->deleteLater();
+    for (const auto& [head, dependent] : m_arcs) {
+        QAction* entry = addAction(tr("Do not stop at %1").arg(m_words.arc(head, dependent)));
+        connect(entry, &QAction::triggered, this,
+            [this, arc = std::pair(head, dependent)] { remove(arc.first, arc.second); });
+        m_entries.push_back(entry);
+    }
+}
+
+} // namespace arcwright::ui

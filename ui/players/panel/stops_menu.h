@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <set>
+#include <utility>
+
+#include <QMenu>
+
+#include "ui/players/drawing/player_words.h"
+
+class QComboBox;
+class QPushButton;
+
+namespace arcwright::ui {
+
+/// Where playing stops: arcs at whose appearance it does. A head and a dependent are chosen to add one; those there are
+/// can be taken away.
+class StopsMenu : public QMenu {
+    Q_OBJECT
+public:
+    using Arcs = std::set<std::pair<int, int>>; ///< head and dependent
+
+    explicit StopsMenu(QWidget* parent = nullptr);
+
+    /// Another sentence: no stops.
+    void setWords(const PlayerWords& words);
+    /// The arc that is offered when the menu opens: the last one clicked.
+    void offer(int head, int dependent);
+    const Arcs& arcs() const { return m_arcs; }
+    void add(int head, int dependent);
+    void remove(int head, int dependent);
+
+    QComboBox* heads() const { return m_heads; }
+    QComboBox* dependents() const { return m_dependents; }
+    QPushButton* addButton() const { return m_add; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void list();
+
+    PlayerWords m_words;
+    Arcs m_arcs;
+    QComboBox* m_heads;
+    QComboBox* m_dependents;
+    QPushButton* m_add;
+    std::vector<QAction*> m_entries;
+};
+
+} // namespace arcwright::ui

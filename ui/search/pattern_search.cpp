@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/pattern_search.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace arcwright::ui {
+
+namespace {
+
+/// Of so many sentences at a time what the layer says is copied for the thread: the window's own never copies it all.
+constexpr std::size_t mostCopied = 500;
+
+const Graph* graphIn(const std::map<SentenceKey, Graph>& predicted, SentenceKey key)
+{
+    const auto found = predicted.find(key);
+    return found == predicted.end() ? nullptr : &found->second;
+}
+
+bool asksForPredicted(const Pattern& pattern)
+{
+    const auto isOfIt = [](const PatternCondition& condition) {
+        const bool compares = condition.isFlag
+            && (condition.flag == WordFlag::Wrong || condition.flag == WordFlag::WrongHead
+                || condition.flag == WordFlag::WrongRelation);
+        return compares || condition.layer == PatternLayer::Predicted;
+    };
+    return std::any_of(pattern.nodes.begin(), pattern.nodes.end(), [&](const PatternNode& node) {
+        return std::any_of(node.conditions.begin(), node.conditions.end(), isOfIt);
+    }) || std::any_of(pattern.links.begin(), pattern.links.end(), [](const PatternLink& link) {
+        return link.layer == PatternLayer::Predicted;
+    });
+}
+
+bool asksForPredicted(const Rewrite& rewrite)
+{
+    return std::any_of(rewrite.begin(), rewrite.end(),
+        [](const Assignment& assignment) { return assignment.source == ValueSource::Predicted; });
+}
+
+} // namespace
+
+PatternSearch::PatternSearch(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
+{
+    connect(&m_worker, &Worker::finished, this, [this] {
+        m_searched = Treebank();
+        Q_EMIT finished();
+    });
+    connect(&workspace, &Workspace::treebankReplaced, this, [this] {
+        m_worker.abandon();
+        forget();
+        Q_EMIT finished();
+    });
+}
+
+void PatternSearch::forget()
+{
+    m_found.clear();
+    m_edits.clear();
+    m_refusals = 0;
+    Q_EMIT cleared();
+}
+
+void PatternSearch::take(std::vector<FoundMatch> matches)
+{
+    const std::size_t first = m_found.size();
+    std::move(matches.begin(), matches.end(), std::back_inserter(m_found));
+    Q_EMIT moreFound(first, m_found.size() - first);
+}
+
+void PatternSearch::search(const Pattern& pattern)
+{
+    m_worker.abandon();
+    forget();
+    m_pattern = pattern;
+    m_searched = m_workspace.treebank();
+    searchFrom(0);
+}
+
+/// What the layer says of a sentence, added to what a thread will see of it.
+void PatternSearch::copyPredicted(SentenceKey key, std::map<SentenceKey, Graph>& predicted) const
+{
+    if (const Analysis* analysis = m_workspace.layer().find(key))
+        predicted.emplace(key, analysis->graph);
+}
+
+/// Searches all sentences from `first` on, or, where the pattern asks for the layer, some of them and then goes on.
+void PatternSearch::searchFrom(std::size_t first)
+{
+    const bool withLayer = asksForPredicted(m_pattern);
+    const std::size_t end = withLayer ? std::min(first + mostCopied, m_searched.size()) : m_searched.size();
+    std::map<SentenceKey, Graph> predicted;
+    for (std::size_t index = first; withLayer && index < end; ++index)
+        copyPredicted(m_searched.key(index), predicted);
+    m_worker.start([this, first, end, pattern = m_pattern, treebank = m_searched, predicted = std::move(predicted),
+                       relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
+        const std::size_t size = treebank.size();
+        const std::size_t batch = std::max<std::size_t>(size / 100, 1);
+        std::vector<FoundMatch> matches;
+        for (std::size_t index = first; index < end && !stop.stop_requested(); ++index) {
+            const auto sentence = treebank.sentence(index);
+            const SentenceKey key = treebank.key(index);
+            for (PatternMatch& units : findMatches(pattern, {*sentence, graphIn(predicted, key), relations.get()}))
+                matches.push_back({key, index, sentence, std::move(units)});
+            if ((index + 1) % batch > 0 && index + 1 < end)
+                continue;
+            const int percent = static_cast<int>((index + 1) * 100 / size);
+            post([this, percent, found = std::exchange(matches, {})]() mutable {
+                if (!found.empty())
+                    take(std::move(found));
+                Q_EMIT progressed(percent);
+            });
+        }
+        if (end < size)
+            post([this, end, stop] {
+                if (!stop.stop_requested())
+                    searchFrom(end);
+            });
+    });
+}
+
+void PatternSearch::cancel()
+{
+    m_worker.requestStop();
+}
+
+void PatternSearch::propose(const Rewrite& rewrite)
+{
+    if (isBusy())
+        return;
+    m_edits.clear();
+    m_refusals = 0;
+    m_rewrite = rewrite;
+    proposeFrom(0);
+}
+
+/// Rewrites what was found from `first` on, or, where the replacement asks for the layer, some of it and then goes on.
+void PatternSearch::proposeFrom(std::size_t first)
+{
+    const bool withLayer = asksForPredicted(m_rewrite);
+    std::map<SentenceKey, Graph> predicted;
+    std::size_t end = withLayer ? std::min(first + mostCopied, m_found.size()) : m_found.size();
+    while (end > 0 && end < m_found.size() && m_found[end].key == m_found[end - 1].key)
+        ++end; // a sentence is rewritten as a whole
+    for (std::size_t at = first; withLayer && at < end; ++at)
+        copyPredicted(m_found[at].key, predicted);
+    const auto begin = m_found.begin();
+    std::vector<FoundMatch> some(begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(end));
+    m_worker.start([this, end, isLast = end == m_found.size(), rewrite = m_rewrite, some = std::move(some),
+                       predicted = std::move(predicted),
+                       relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
+        std::vector<ProposedEdit> edits;
+        std::size_t refusals = 0;
+        for (std::size_t at = 0; at < some.size() && !stop.stop_requested();) {
+            const FoundMatch& one = some[at];
+            std::vector<PatternMatch> matches;
+            for (; at < some.size() && some[at].key == one.key; ++at)
+                matches.push_back(some[at].units);
+            auto edit = rewritingEdit(one.key.sentence, one.sentence,
+                {*one.sentence, graphIn(predicted, one.key), relations.get()}, matches, rewrite);
+            if (!edit)
+                ++refusals;
+            else if (*edit)
+                edits.push_back({one.key.document, one.index, std::move(**edit)});
+        }
+        post([this, end, isLast, stop, edits = std::move(edits), refusals]() mutable {
+            std::move(edits.begin(), edits.end(), std::back_inserter(m_edits));
+            m_refusals += refusals;
+            if (isLast || stop.stop_requested())
+                Q_EMIT proposed();
+            else
+                proposeFrom(end);
+        });
+    });
+}
+
+bool PatternSearch::apply()
+{
+    std::map<std::uint32_t, Step> steps;
+    for (ProposedEdit& proposed : m_edits)
+        steps[proposed.document].edits.push_back(std::move(proposed.edit));
+    forget();
+    for (auto& [document, step] : steps) {
+        if (!m_workspace.make(document, std::move(step)))
+            return false;
+    }
+    return true;
+}
+
+} // namespace arcwright::ui

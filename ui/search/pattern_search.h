@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <memory>
+#include <vector>
+
+#include <QObject>
+
+#include "core/query/find_matches.h"
+#include "core/query/rewrite.h"
+#include "ui/documents/workspace.h"
+#include "ui/work/worker.h"
+
+namespace arcwright::ui {
+
+/// A place where a pattern was found.
+struct FoundMatch {
+    SentenceKey key;
+    std::size_t index = 0; ///< of the sentence, when it was searched
+    std::shared_ptr<const Sentence> sentence;
+    PatternMatch units;
+};
+
+/// What a replacement makes of a sentence.
+struct ProposedEdit {
+    std::uint32_t document = 0;
+    std::size_t index = 0;
+    Edit edit;
+};
+
+/// Searches the open treebank for a pattern, with the layer beside it, on a thread of its own, and says what a
+/// replacement would make of what was found. Only the latest search goes on; what it finds is of the sentences as they
+/// were when it began.
+class PatternSearch : public QObject {
+    Q_OBJECT
+public:
+    explicit PatternSearch(Workspace& workspace, QObject* parent = nullptr);
+
+    /// Forgets what was found and searches anew.
+    void search(const Pattern& pattern);
+    /// Rewrites all that was found; proposed() tells. Sentences that come out as they were are left out.
+    void propose(const Rewrite& rewrite);
+    /// Makes what was proposed: one step for each document. False if a step was refused.
+    bool apply();
+    void cancel();
+    bool isBusy() const { return m_worker.isRunning(); }
+
+    const std::vector<FoundMatch>& found() const { return m_found; }
+    const std::vector<ProposedEdit>& edits() const { return m_edits; }
+    /// Sentences that a replacement could not change.
+    std::size_t refusals() const { return m_refusals; }
+
+Q_SIGNALS:
+    /// So many matches from `first` on have been found.
+    void moreFound(std::size_t first, std::size_t count);
+    void progressed(int percent);
+    /// The search has ended, or was cancelled.
+    void finished();
+    /// What the replacement makes is known: edits(), refusals().
+    void proposed();
+    /// All that was found or proposed is forgotten.
+    void cleared();
+
+private:
+    void forget();
+    void take(std::vector<FoundMatch> matches);
+    void searchFrom(std::size_t first);
+    void proposeFrom(std::size_t first);
+    void copyPredicted(SentenceKey key, std::map<SentenceKey, Graph>& predicted) const;
+
+    Workspace& m_workspace;
+    Pattern m_pattern;
+    Treebank m_searched; ///< as it was when the search began
+    Rewrite m_rewrite;
+    std::vector<FoundMatch> m_found;
+    std::vector<ProposedEdit> m_edits;
+    std::size_t m_refusals = 0;
+    Worker m_worker; // last: its thread uses the others
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+
+#include "ui/search/pattern_search.h"
+
+namespace arcwright::ui {
+
+/// What was found, a row each: the number of the sentence and the words around, those that were found in brackets.
+/// While a replacement is proposed, what it does, a row for each sentence.
+class SearchModel : public QAbstractListModel {
+    Q_OBJECT
+public:
+    explicit SearchModel(PatternSearch& search, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    bool isShowingEdits() const { return m_isShowingEdits; }
+    void showEdits(bool edits);
+    /// The sentence of a row as it is counted now; none if it is gone.
+    std::optional<std::size_t> sentence(int row, const Treebank& treebank) const;
+    /// The first word that was found, 0 where the row is of a whole sentence.
+    int word(int row) const;
+
+private:
+    QString foundText(const FoundMatch& found) const;
+
+    PatternSearch& m_search;
+    bool m_isShowingEdits = false;
+    int m_rows = 0;
+};
+
+} // namespace arcwright::ui

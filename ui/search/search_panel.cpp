@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/search/search_panel.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "core/messages/pattern_sentences.h"
+#include "ui/documents/thin_progress.h"
+#include "ui/look/problem_text.h"
+
+namespace arcwright::ui {
+
+SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_search(workspace)
+    , m_model(m_search)
+    , m_pattern(new QLineEdit(this))
+    , m_replacement(new QLineEdit(this))
+    , m_find(new QPushButton(tr("Find"), this))
+    , m_preview(new QPushButton(tr("Preview"), this))
+    , m_replace(new QPushButton(tr("Replace"), this))
+    , m_message(new QLabel(this))
+    , m_progress(newThinProgress(tr("Progress of the search"), this))
+    , m_list(new QListView(this))
+{
+    placeParts(); // no letters with Alt: they are the menus'
+    connect(m_find, &QPushButton::clicked, this, [this] {
+        if (m_search.isBusy())
+            m_search.cancel();
+        else
+            run();
+    });
+    connect(m_preview, &QPushButton::clicked, this, &SearchPanel::preview);
+    connect(m_replace, &QPushButton::clicked, this, &SearchPanel::replace);
+    connect(m_replacement, &QLineEdit::textChanged, this, &SearchPanel::showState);
+    connect(&m_search, &PatternSearch::progressed, this, [this](int percent) {
+        m_progress->setValue(percent);
+        showState();
+    });
+    connect(&m_search, &PatternSearch::finished, this, [this] {
+        showState();
+        Q_EMIT searched();
+    });
+    connect(&m_search, &PatternSearch::proposed, this, [this] {
+        m_model.showEdits(true);
+        showState();
+    });
+    const auto giveUpEdits = [this] { // what was proposed is of sentences as they were
+        if (m_model.isShowingEdits())
+            m_model.showEdits(false);
+        showState();
+    };
+    connect(&workspace, &Workspace::sentenceChanged, this, giveUpEdits);
+    connect(&workspace, &Workspace::sentencesReplaced, this, giveUpEdits);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &SearchPanel::choose);
+    connect(m_list, &QListView::activated, this, &SearchPanel::choose);
+    showState();
+}
+
+void SearchPanel::placeParts()
+{
+    m_pattern->setPlaceholderText(tr("Pattern, as upos=VERB >nsubj upos=ADJ"));
+    m_pattern->setAccessibleName(tr("Pattern"));
+    m_pattern->setClearButtonEnabled(true);
+    m_replacement->setPlaceholderText(tr("Replacement, as relation=obj"));
+    m_replacement->setAccessibleName(tr("Replacement"));
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setWordWrap(true);
+    m_list->setAccessibleName(tr("What was found"));
+    m_list->setUniformItemSizes(true);
+    m_list->setModel(&m_model);
+    for (QWidget* field :
+        {static_cast<QWidget*>(m_pattern), static_cast<QWidget*>(m_replacement), static_cast<QWidget*>(m_list)})
+        field->installEventFilter(this);
+    auto* search = new QHBoxLayout;
+    search->addWidget(m_pattern, 1);
+    search->addWidget(m_find);
+    auto* replacement = new QHBoxLayout;
+    replacement->addWidget(m_replacement, 1);
+    replacement->addWidget(m_preview);
+    replacement->addWidget(m_replace);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(search);
+    layout->addLayout(replacement);
+    layout->addWidget(m_message);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_list, 1);
+}
+
+void SearchPanel::setTheme(const Theme& theme)
+{
+    m_errorColor = theme.error;
+    showState();
+}
+
+void SearchPanel::startSearch()
+{
+    m_pattern->setFocus(Qt::ShortcutFocusReason);
+    m_pattern->selectAll();
+}
+
+void SearchPanel::searchFor(const QString& pattern)
+{
+    m_pattern->setText(pattern);
+    run();
+}
+
+QString SearchPanel::message() const
+{
+    return m_message->text();
+}
+
+void SearchPanel::complain(const PatternProblem& problem, QLineEdit* field)
+{
+    const QString sentence = QCoreApplication::translate("Pattern", patternSentence(problem.error));
+    m_problem = tr("Column %1: %2").arg(problem.column).arg(filledIn(sentence, {problem.argument}));
+    const QString text = field->text();
+    qsizetype place = 0; // columns are characters, the field counts in halves of surrogate pairs
+    for (std::size_t column = 1; column < problem.column && place < text.size(); ++column)
+        place += text[place].isHighSurrogate() ? 2 : 1;
+    field->setCursorPosition(static_cast<int>(place));
+    showState();
+}
+
+void SearchPanel::run()
+{
+    m_problem.clear();
+    const auto pattern = parsePattern(m_pattern->text().toStdString());
+    if (!pattern) {
+        complain(pattern.error(), m_pattern);
+        return;
+    }
+    m_searched = *pattern;
+    m_progress->setValue(0);
+    m_search.search(*pattern);
+    showState();
+}
+
+void SearchPanel::preview()
+{
+    m_problem.clear();
+    const auto rewrite = parseRewrite(m_replacement->text().toStdString(), m_searched);
+    if (!rewrite)
+        complain(rewrite.error(), m_replacement);
+    else
+        m_search.propose(*rewrite);
+    showState();
+}
+
+/// Searches again, so that the list is of the sentences as they are now.
+void SearchPanel::replace()
+{
+    if (m_search.apply())
+        run();
+    showState();
+}
+
+void SearchPanel::choose(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    if (const auto sentence = m_model.sentence(index.row(), m_workspace.treebank()))
+        Q_EMIT matchChosen(*sentence, m_model.word(index.row()));
+}
+
+bool SearchPanel::step(int by)
+{
+    const int rows = m_model.rowCount();
+    if (rows == 0)
+        return false;
+    const QModelIndex now = m_list->currentIndex();
+    const int from = now.isValid() ? now.row() : (by > 0 ? -1 : rows);
+    m_list->setCurrentIndex(m_model.index((from + by + rows) % rows));
+    return true;
+}
+
+void SearchPanel::showState()
+{
+    const bool isBusy = m_search.isBusy();
+    m_find->setText(isBusy ? tr("Cancel") : tr("Find"));
+    m_progress->setVisible(isBusy);
+    m_preview->setEnabled(!isBusy && !m_search.found().empty() && !m_replacement->text().isEmpty());
+    m_replace->setEnabled(!isBusy && m_model.isShowingEdits() && !m_search.edits().empty());
+    QPalette palette = this->palette();
+    if (!m_problem.isEmpty())
+        palette.setColor(QPalette::WindowText, m_errorColor);
+    m_message->setPalette(palette);
+    if (!m_problem.isEmpty()) {
+        m_message->setText(m_problem);
+    } else if (m_model.isShowingEdits()) {
+        QString text = tr("%n sentence(s) would change.", nullptr, static_cast<int>(m_search.edits().size()));
+        if (m_search.refusals() > 0)
+            text += u' ' + tr("%n cannot be changed so.", nullptr, static_cast<int>(m_search.refusals()));
+        m_message->setText(text);
+    } else {
+        m_message->setText(m_searched.nodes.empty()
+                ? QString()
+                : tr("%n match(es)", nullptr, static_cast<int>(m_search.found().size())));
+    }
+}
+
+/// Enter searches, or shows what a replacement would do; Down goes into the list, Esc leaves.
+bool SearchPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    const bool isOfField = watched != m_list && (isEnter || key == Qt::Key_Down);
+    if (!isOfField && key != Qt::Key_Escape)
+        return QWidget::eventFilter(watched, event);
+    event->accept();
+    if (event->type() == QEvent::ShortcutOverride)
+        return true; // the panel's, not the window's
+    if (key == Qt::Key_Escape)
+        Q_EMIT left();
+    else if (key == Qt::Key_Down)
+        m_list->setFocus();
+    else if (watched == m_pattern)
+        run();
+    else if (m_preview->isEnabled())
+        preview();
+    return true;
+}
+
+} // namespace arcwright::ui

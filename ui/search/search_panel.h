@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/look/theme.h"
+#include "ui/search/search_model.h"
+
+class QLabel;
+class QLineEdit;
+class QListView;
+class QProgressBar;
+class QPushButton;
+
+namespace arcwright::ui {
+
+/// Searches the open treebank for a pattern: a line to type it into, what is wrong with it and where, the list of what
+/// was found, and a replacement that is shown before it is made.
+class SearchPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit SearchPanel(Workspace& workspace, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Puts the keyboard into the line of the pattern.
+    void startSearch();
+    /// Searches for this pattern.
+    void searchFor(const QString& pattern);
+    /// Goes to the next (+1) or previous (-1) of what was found, round about. False if there is nothing.
+    bool step(int by);
+
+    PatternSearch& search() { return m_search; }
+    QLineEdit* patternField() const { return m_pattern; }
+    QLineEdit* replacementField() const { return m_replacement; }
+    QListView* list() const { return m_list; }
+    QPushButton* previewButton() const { return m_preview; }
+    QPushButton* replaceButton() const { return m_replace; }
+    /// How much was found, or what is wrong with what was typed.
+    QString message() const;
+
+Q_SIGNALS:
+    /// Somebody wants to see a word (0: none of them) of a sentence.
+    void matchChosen(std::size_t sentence, int word);
+    /// The keyboard is no longer needed here.
+    void left();
+    /// What was searched for last has been found.
+    void searched();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void placeParts();
+    void run();
+    void preview();
+    void replace();
+    void choose(const QModelIndex& index);
+    void showState();
+    void complain(const PatternProblem& problem, QLineEdit* field);
+
+    Workspace& m_workspace;
+    PatternSearch m_search;
+    SearchModel m_model;
+    Pattern m_searched; ///< what the list is of
+    QLineEdit* m_pattern;
+    QLineEdit* m_replacement;
+    QPushButton* m_find;
+    QPushButton* m_preview;
+    QPushButton* m_replace;
+    QLabel* m_message;
+    QProgressBar* m_progress;
+    QListView* m_list;
+    QColor m_errorColor;
+    QString m_problem;
+};
+
+} // namespace arcwright::ui

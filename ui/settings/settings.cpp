@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/settings.h"
+
+#include <QDir>
+#include <QSettings>
+
+namespace arcwright::ui {
+
+namespace {
+
+template <class Value>
+struct Setting {
+    const char* key;
+    Value fallback;
+
+    Value get() const
+    {
+        return QSettings().value(QLatin1String(key), QVariant::fromValue(fallback)).template value<Value>();
+    }
+    void set(const Value& value) const { QSettings().setValue(QLatin1String(key), QVariant::fromValue(value)); }
+};
+
+const Setting<bool> dark{"window/dark", false};
+const Setting<bool> dragHeadFirst{"annotation/headFirst", false};
+const Setting<bool> headBringsRelation{"annotation/headBringsRelation", true};
+const Setting<bool> liveLearning{"training/live", true};
+const Setting<bool> goldBelowWords{"annotation/goldBelow", false};
+const Setting<bool> bothInOne{"annotation/oneDiagram", false};
+const Setting<bool> asTree{"annotation/tree", false};
+const Setting<bool> inRows{"annotation/wrapped", true};
+const Setting<bool> tags{"annotation/tags", true};
+const Setting<bool> lemmas{"annotation/lemmas", false};
+const Setting<bool> readings{"annotation/readings", false};
+const Setting<QStringList> chordLines{"annotation/chords", {}};
+const Setting<QByteArray> geometry{"window/geometry", {}};
+const Setting<QByteArray> state{"window/state", {}};
+const Setting<QString> lastFolder{"files/folder", {}};
+const Setting<QStringList> recent{"files/recent", {}};
+constexpr qsizetype recentCount = 8;
+const QString shortcutGroup = QStringLiteral("shortcuts/");
+const QString parseWithGroup = QStringLiteral("parser/with/");
+
+} // namespace
+
+ThemeKind Settings::theme()
+{
+    return dark.get() ? ThemeKind::Dark : ThemeKind::Light;
+}
+void Settings::setTheme(ThemeKind kind)
+{
+    dark.set(kind == ThemeKind::Dark);
+}
+
+bool Settings::headFirst()
+{
+    return dragHeadFirst.get();
+}
+void Settings::setHeadFirst(bool headFirst)
+{
+    dragHeadFirst.set(headFirst);
+}
+
+bool Settings::learnsLive()
+{
+    return liveLearning.get();
+}
+void Settings::setLearnsLive(bool learns)
+{
+    liveLearning.set(learns);
+}
+
+std::optional<Decoder> Settings::decoderFor(const QString& model)
+{
+    return decoderNamed(QSettings().value(parseWithGroup + model).toString().toStdString());
+}
+void Settings::setDecoderFor(const QString& model, std::optional<Decoder> decoder)
+{
+    if (decoder)
+        QSettings().setValue(parseWithGroup + model, QString::fromStdString(std::string(nameOf(*decoder))));
+    else
+        QSettings().remove(parseWithGroup + model);
+}
+
+bool Settings::relationFollowsHead()
+{
+    return headBringsRelation.get();
+}
+
+void Settings::setRelationFollowsHead(bool follows)
+{
+    headBringsRelation.set(follows);
+}
+
+bool Settings::oneDiagram()
+{
+    return bothInOne.get();
+}
+void Settings::setOneDiagram(bool one)
+{
+    bothInOne.set(one);
+}
+
+bool Settings::goldBelow()
+{
+    return goldBelowWords.get();
+}
+void Settings::setGoldBelow(bool below)
+{
+    goldBelowWords.set(below);
+}
+
+bool Settings::treeView()
+{
+    return asTree.get();
+}
+void Settings::setTreeView(bool tree)
+{
+    asTree.set(tree);
+}
+
+bool Settings::wrapped()
+{
+    return inRows.get();
+}
+void Settings::setWrapped(bool wrapped)
+{
+    inRows.set(wrapped);
+}
+
+bool Settings::tagsShown()
+{
+    return tags.get();
+}
+void Settings::setTagsShown(bool shown)
+{
+    tags.set(shown);
+}
+
+bool Settings::lemmasShown()
+{
+    return lemmas.get();
+}
+void Settings::setLemmasShown(bool shown)
+{
+    lemmas.set(shown);
+}
+
+bool Settings::readingsShown()
+{
+    return readings.get();
+}
+void Settings::setReadingsShown(bool shown)
+{
+    readings.set(shown);
+}
+
+std::optional<QStringList> Settings::shortcuts(const QString& action)
+{
+    const QString key = shortcutGroup + action;
+    if (!QSettings().contains(key))
+        return std::nullopt;
+    return QSettings().value(key).toStringList();
+}
+void Settings::setShortcuts(const QString& action, const std::optional<QStringList>& shortcuts)
+{
+    if (shortcuts)
+        QSettings().setValue(shortcutGroup + action, *shortcuts);
+    else
+        QSettings().remove(shortcutGroup + action);
+}
+
+Chords Settings::chords()
+{
+    return chordsFromLines(chordLines.get());
+}
+void Settings::setChords(const Chords& chords)
+{
+    chordLines.set(linesOf(chords));
+}
+
+QByteArray Settings::windowGeometry()
+{
+    return geometry.get();
+}
+QByteArray Settings::windowState()
+{
+    return state.get();
+}
+void Settings::setWindow(const QByteArray& newGeometry, const QByteArray& newState)
+{
+    geometry.set(newGeometry);
+    state.set(newState);
+}
+
+QString Settings::folder()
+{
+    const QString folder = lastFolder.get();
+    return folder.isEmpty() ? QDir::homePath() : folder;
+}
+void Settings::setFolder(const QString& folder)
+{
+    lastFolder.set(folder);
+}
+
+QStringList Settings::recentFiles()
+{
+    return recent.get();
+}
+void Settings::addRecentFile(const QString& path)
+{
+    QStringList files = recent.get();
+    files.removeAll(path);
+    files.prepend(path);
+    recent.set(files.mid(0, recentCount));
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include "core/decoding/decoder.h"
+#include "ui/look/theme.h"
+#include "ui/settings/chords.h"
+
+namespace arcwright::ui {
+
+/// What is remembered from one start to the next. Each value has its type, its name and its default here and nowhere
+/// else.
+class Settings {
+public:
+    static ThemeKind theme();
+    static void setTheme(ThemeKind kind);
+
+    static bool headFirst();
+    static void setHeadFirst(bool headFirst);
+    /// Whether a word that gets another head gets the relation that is likeliest there as well.
+    static bool relationFollowsHead();
+    static void setRelationFollowsHead(bool follows);
+
+    /// Whether the model learns from each sentence that is confirmed.
+    static bool learnsLive();
+    static void setLearnsLive(bool learns);
+
+    /// What models of that file name are to parse with; nothing: with their own.
+    static std::optional<Decoder> decoderFor(const QString& model);
+    static void setDecoderFor(const QString& model, std::optional<Decoder> decoder);
+
+    static bool oneDiagram();
+    static void setOneDiagram(bool one);
+    /// Whether gold is drawn below the words.
+    static bool goldBelow();
+    static void setGoldBelow(bool below);
+    static bool treeView();
+    static void setTreeView(bool tree);
+    /// Whether a sentence that is too wide for the window is drawn in rows.
+    static bool wrapped();
+    static void setWrapped(bool wrapped);
+    /// What stands below the words.
+    static bool tagsShown();
+    static void setTagsShown(bool shown);
+    static bool lemmasShown();
+    static void setLemmasShown(bool shown);
+    static bool readingsShown();
+    static void setReadingsShown(bool shown);
+
+    /// The shortcuts somebody has chosen for the action of that key; none where they are those it came with.
+    static std::optional<QStringList> shortcuts(const QString& action);
+    static void setShortcuts(const QString& action, const std::optional<QStringList>& shortcuts);
+
+    static Chords chords();
+    static void setChords(const Chords& chords);
+
+    static QByteArray windowGeometry();
+    static QByteArray windowState();
+    static void setWindow(const QByteArray& geometry, const QByteArray& state);
+
+    /// The folder the last file was opened from.
+    static QString folder();
+    static void setFolder(const QString& folder);
+
+    static QStringList recentFiles();
+    static void addRecentFile(const QString& path);
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/work/worker.h"
+
+#include <sys/resource.h>
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr int lowPriority = 10;
+
+} // namespace
+
+Worker::Worker(QObject* parent) : QObject(parent) { }
+
+Worker::~Worker() = default;
+
+void Worker::start(Work work)
+{
+    requestStop();
+    reap();
+    const quint64 generation = ++m_generation;
+    m_running = true;
+    auto done = std::make_shared<std::atomic<bool>>(false);
+    std::jthread thread([this, generation, done, work = std::move(work)](const std::stop_token& stop) mutable {
+        ::setpriority(PRIO_PROCESS, 0, lowPriority); // on Linux this thread alone, and those it starts
+        const Post post = [this, generation](std::function<void()> call) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, generation, call = std::move(call)] {
+                    if (generation == m_generation)
+                        call();
+                },
+                Qt::QueuedConnection);
+        };
+        try {
+            work(stop, post);
+        } catch (const std::bad_alloc&) {
+            post([this] { Q_EMIT ranOutOfMemory(); });
+        }
+        post([this] {
+            m_running = false;
+            Q_EMIT finished();
+        });
+        work = nullptr; // what it holds may take long to go, and reap() would wait for it
+        *done = true;
+    });
+    m_threads.push_back({std::move(done), std::move(thread)});
+}
+
+/// Lets go of threads whose work is done. One that is still stopping is kept: joining it would hold up the window.
+void Worker::reap()
+{
+    std::erase_if(m_threads, [](const Running& running) { return running.done->load(); });
+}
+
+void Worker::requestStop()
+{
+    if (!m_threads.empty())
+        m_threads.back().thread.request_stop();
+}
+
+void Worker::abandon()
+{
+    requestStop();
+    ++m_generation;
+    m_running = false;
+}
+
+} // namespace arcwright::ui
