@@ -21,7 +21,7 @@ namespace {
 
 using nlohmann::json;
 
-struct Options {
+struct BenchOptions {
     std::vector<std::string> train;
     std::vector<std::string> test;
     bool json = false;
@@ -156,7 +156,7 @@ std::vector<BunsetsuSettings> settingsToTry()
     return all;
 }
 
-int run(const Options& options)
+int runBench(const BenchOptions& options)
 {
     const auto training = openWhole(options.train);
     const auto test = openWhole(options.test);
@@ -198,7 +198,7 @@ int run(const Options& options)
 
 void addBench(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<BenchOptions>();
     auto* command = program.add_subcommand("bench", "Train, parse and compare in one go");
     command->require_subcommand(1);
     auto* bunsetsu = command->add_subcommand("bunsetsu",
@@ -209,7 +209,7 @@ void addBench(CLI::App& program, int& status)
         "Print one object: parsers [{decoder, features, accuracy, types, sentences, sentences_without_singles, p "
         "(McNemar's test against the first), steps, examples, weights, training_seconds, parsing_seconds}]");
     bunsetsu->footer("Example: arcwright-cli bench bunsetsu --train train.knp --test dev.knp");
-    bunsetsu->callback([options, &status] { status = run(*options); });
+    bunsetsu->callback([options, &status] { status = runBench(*options); });
 }
 
 } // namespace arcwright::cli

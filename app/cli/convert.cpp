@@ -36,7 +36,7 @@ Example: arcwright-cli convert --in danish/ --out danish-conllu/ --to conllu --s
 kinds: sentences lines comments other_lines words lemmas upos xpos features heads relations secondary_arcs
        lists_of_heads outer_edges misc misc_order further_fields multiword_tokens empty_nodes bunsetsu bunsetsu_details characters annotations)";
 
-struct Options {
+struct ConvertOptions {
     std::vector<std::string> in;
     std::string out;
     std::string from;
@@ -90,7 +90,7 @@ void report(const PlannedFile& file)
     }
 }
 
-int run(const Options& options)
+int runConvert(const ConvertOptions& options)
 {
     const auto treebank = openNamed(options.in, options.from);
     if (!treebank) {
@@ -132,7 +132,7 @@ int run(const Options& options)
 
 void addConvert(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ConvertOptions>();
     auto* command = program.add_subcommand("convert", "Write a treebank in another format");
     const CLI::Validator isFormat(
         [](const std::string& name) { return formatNamed(name) ? "" : "there is no format called " + name; }, "FORMAT");
@@ -150,7 +150,7 @@ void addConvert(CLI::App& program, int& status)
     command->add_flag("--keep-going", options->keepGoing, "Leave out sentences that cannot be read, and name them");
     command->add_flag("--json", options->json, "Print one JSON object, described below");
     command->footer(footer);
-    command->callback([options, &status] { status = run(*options); });
+    command->callback([options, &status] { status = runConvert(*options); });
 }
 
 } // namespace arcwright::cli

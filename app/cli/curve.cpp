@@ -18,7 +18,7 @@ namespace {
 
 using nlohmann::json;
 
-struct Options {
+struct CurveOptions {
     std::vector<std::string> in;
     std::vector<std::string> development;
     std::vector<std::size_t> sizes;
@@ -81,7 +81,7 @@ struct Material {
 
 /// Draws up the curve of parsers of words or of bunsetsu, whichever the settings are of; the exit status.
 template <class Settings>
-int drawUp(const Options& options, const Material& material, Settings settings, bool hasLabels, int epochs)
+int drawUp(const CurveOptions& options, const Material& material, Settings settings, bool hasLabels, int epochs)
 {
     settings.sizes = options.sizes.empty() ? doublingSizes(material.usable) : options.sizes;
     settings.samples = options.samples;
@@ -116,7 +116,7 @@ int drawUp(const Options& options, const Material& material, Settings settings, 
     return Fine;
 }
 
-int run(const Options& options, const std::optional<BunsetsuSettings>& bunsetsu)
+int runCurve(const CurveOptions& options, const std::optional<BunsetsuSettings>& bunsetsu)
 {
     const auto training = openWhole(options.in);
     const auto development = openWhole(options.development);
@@ -143,7 +143,7 @@ int run(const Options& options, const std::optional<BunsetsuSettings>& bunsetsu)
 
 void addCurve(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CurveOptions>();
     auto* command = program.add_subcommand("curve", "Draw up how scores grow with the training data");
     command->add_option("--in", options->in, "Files, folders or patterns to train on")->required()->expected(1, -1);
     command->add_option("--dev,--test", options->development, "Files to score on")->required()->expected(1, -1);
@@ -164,7 +164,7 @@ void addCurve(CLI::App& program, int& status)
                     "Example: arcwright-cli curve --decoder tournament --in train.knp --dev dev.knp\n\n")
         + schema);
     command->callback(
-        [options, command, &status] { status = run(*options, bunsetsuSettingsOf(options->learning, *command)); });
+        [options, command, &status] { status = runCurve(*options, bunsetsuSettingsOf(options->learning, *command)); });
 }
 
 } // namespace arcwright::cli

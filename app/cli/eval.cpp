@@ -23,7 +23,7 @@ const std::string relations = "relations";
 const std::string headTags = "head-tags";
 const std::string full = "full";
 
-struct Options {
+struct EvalOptions {
     std::vector<std::string> gold;
     std::vector<std::vector<std::string>> systems; ///< the files of each
     std::vector<std::string> train;
@@ -64,7 +64,7 @@ bool isAsked(const std::vector<std::string>& names, const std::string& name)
 }
 
 /// Without `--train` the whole of the properties is that without the vocabulary.
-std::vector<Property> chosenProperties(const Options& options)
+std::vector<Property> chosenProperties(const EvalOptions& options)
 {
     std::vector<Property> properties;
     for (std::size_t i = 0; i < propertyCount; ++i) {
@@ -76,7 +76,7 @@ std::vector<Property> chosenProperties(const Options& options)
     return properties;
 }
 
-EvalWish wishOf(const Options& options)
+EvalWish wishOf(const EvalOptions& options)
 {
     EvalWish wish;
     const bool isReport = !options.report.empty();
@@ -124,7 +124,7 @@ void print(const std::vector<Table>& tables)
         std::cout << (i == 0 ? "" : "\n") << asText(tables[i]);
 }
 
-void print(const EvalResults& results, const Options& options)
+void print(const EvalResults& results, const EvalOptions& options)
 {
     const bool hasSeveral = results.systems.size() > 1;
     if (hasSeveral)
@@ -138,7 +138,7 @@ void print(const EvalResults& results, const Options& options)
     }
 }
 
-int run(const Options& options)
+int runEval(const EvalOptions& options)
 {
     const auto gold = openWhole(options.gold);
     std::vector<NamedTreebank> systems;
@@ -171,7 +171,7 @@ int run(const Options& options)
 }
 
 /// What no single option can tell is wrong.
-void checkTogether(const Options& options)
+void checkTogether(const EvalOptions& options)
 {
     if (options.significance && options.systems.size() < 2)
         throw CLI::ValidationError("--significance", "takes two or more --system");
@@ -180,7 +180,7 @@ void checkTogether(const Options& options)
         throw CLI::ValidationError("--breakdown", "vocabulary needs --train");
 }
 
-void addChoices(CLI::App& command, Options& options)
+void addChoices(CLI::App& command, EvalOptions& options)
 {
     std::vector<std::string> properties{all};
     for (std::size_t i = 0; i < propertyCount; ++i)
@@ -203,7 +203,7 @@ void addChoices(CLI::App& command, Options& options)
         ->capture_default_str();
 }
 
-void addTests(CLI::App& command, Options& options)
+void addTests(CLI::App& command, EvalOptions& options)
 {
     command.add_flag("--significance", options.significance,
         "Test every two systems against each other: McNemar's test and the paired bootstrap");
@@ -225,7 +225,7 @@ void addTests(CLI::App& command, Options& options)
 
 void addEval(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<EvalOptions>();
     auto* command = program.add_subcommand("eval", "Score a parser's output against a gold treebank");
     command->add_option("--gold", options->gold, "The gold files")->required()->expected(1, -1);
     command
@@ -249,7 +249,7 @@ void addEval(CLI::App& program, int& status)
         + evalSchema);
     command->callback([options, &status] {
         checkTogether(*options);
-        status = run(*options);
+        status = runEval(*options);
     });
 }
 

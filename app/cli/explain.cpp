@@ -36,7 +36,7 @@ namespace {
 
 using nlohmann::json;
 
-struct Options {
+struct ExplainOptions {
     SentenceOptions place;
     int word = 0; ///< 0: an overview of all
     int head = kNoHead; ///< kNoHead: the gold one, or the next best
@@ -222,7 +222,7 @@ void printDifferences(const WordExplanation& explained, std::size_t limit)
     std::cout << '\n' << asText(table);
 }
 
-void printWord(const Context& context, const WordExplanation& explained, const Options& options)
+void printWord(const Context& context, const WordExplanation& explained, const ExplainOptions& options)
 {
     std::cout << "Sentence " << context.chosen.number << ": " << withVisibleControls(context.sentence().text()) << '\n';
     if (!explained.predicted) {
@@ -286,7 +286,7 @@ bool parseArc(const std::string& text, int& head, int& word)
     return std::sscanf(text.c_str(), "%7d:%7d%c", &head, &word, &rest) == 2 && head >= 0 && word >= 1;
 }
 
-int run(const Options& options)
+int runExplain(const ExplainOptions& options)
 {
     int status = Fine;
     const auto chosen = choose(options.place, status, BunsetsuModels::Taken);
@@ -321,7 +321,7 @@ int run(const Options& options)
 
 void addExplain(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ExplainOptions>();
     auto* command = program.add_subcommand("explain", "Tell why a parser chose the arcs of a sentence");
     addSentenceOptions(*command, options->place);
     auto* word = command
@@ -358,7 +358,7 @@ void addExplain(CLI::App& program, int& status)
     command->callback([options, &status] {
         if (options->word != 0 && options->word == options->head)
             throw CLI::ValidationError("--head", "no word is its own head");
-        status = run(*options);
+        status = runExplain(*options);
     });
 }
 

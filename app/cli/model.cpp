@@ -19,7 +19,7 @@ namespace arcwright::cli {
 
 namespace {
 
-struct Options {
+struct ModelOptions {
     std::string model;
     bool json = false;
 };
@@ -59,7 +59,7 @@ void printBestEpochs(const ModelConfiguration& configuration)
     std::printf("\n");
 }
 
-int info(const Options& options)
+int info(const ModelOptions& options)
 {
     const auto loaded = loadModel(options.model);
     if (!loaded && loaded.error().code == ModelProblem::OfBunsetsu) {
@@ -117,7 +117,7 @@ int info(const Options& options)
 
 void addModel(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ModelOptions>();
     auto* command = program.add_subcommand("model", "Look at models, average them");
     command->require_subcommand(1);
     auto* show = command->add_subcommand("info", "Tell how a model was trained");

@@ -29,7 +29,7 @@ namespace arcwright::cli {
 
 namespace {
 
-struct Options {
+struct ParseOptions {
     std::vector<std::string> in;
     std::string text; ///< a file of plain text, to be read in place of treebanks
     std::string language;
@@ -44,7 +44,7 @@ struct Options {
 };
 
 /// Whether all of a treebank is written as CoNLL-U.
-bool isWrittenAsConllu(const Treebank& treebank, const Options& options)
+bool isWrittenAsConllu(const Treebank& treebank, const ParseOptions& options)
 {
     return std::all_of(treebank.documents().begin(), treebank.documents().end(), [&](const auto& document) {
         FormatPointer format
@@ -60,7 +60,7 @@ int refused(const std::string& sentence)
 }
 
 /// The text as a treebank, with the tags that the model's tagger gives it.
-std::optional<Treebank> typedTreebank(const Options& options)
+std::optional<Treebank> typedTreebank(const ParseOptions& options)
 {
     const auto text = options.text == "-"
         ? Result<std::string>(std::string(std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()))
@@ -92,7 +92,7 @@ int complained(Problem problem, const std::string& file = {})
     return BadInputOrOutput;
 }
 
-std::optional<Treebank> treebankFor(const Options& options)
+std::optional<Treebank> treebankFor(const ParseOptions& options)
 {
     if (!options.text.empty())
         return typedTreebank(options);
@@ -105,7 +105,7 @@ std::optional<Treebank> treebankFor(const Options& options)
 }
 
 /// What of the choices a treebank and a decoder do not allow. Prints why; Fine if nothing.
-int refuseUnsuitable(const Options& options, const Treebank& treebank, const Model& model, Decoder decoder)
+int refuseUnsuitable(const ParseOptions& options, const Treebank& treebank, const Model& model, Decoder decoder)
 {
     if (const auto other = findOtherUnits(treebank, Units::Words))
         return complained(*other);
@@ -127,7 +127,7 @@ struct Parsed {
 };
 
 Parsed parseAll(const Treebank& treebank, const Parser& parser, const RelationPool& relations,
-    const ConstraintsBySentence& constraints, const Options& options)
+    const ConstraintsBySentence& constraints, const ParseOptions& options)
 {
     Parsed parsed{std::vector<Sentence>(treebank.size()), std::vector<char>(treebank.size()), 0};
     std::vector<Parser::Workspace> workspaces(options.threads);
@@ -192,7 +192,7 @@ void report(const Counts& counts, std::size_t searchedLess, double seconds, Deco
 
 using Clock = std::chrono::steady_clock;
 
-int parseWords(const Options& options, const std::shared_ptr<const Model>& model, Clock::time_point begin)
+int parseWords(const ParseOptions& options, const std::shared_ptr<const Model>& model, Clock::time_point begin)
 {
     if (bunsetsuDecoderNamed(options.decoder))
         return complained({ModelProblem::OfWords, options.model, 0, 0, {}});
@@ -232,7 +232,7 @@ int parseWords(const Options& options, const std::shared_ptr<const Model>& model
     return counts.unreadable == 0 ? Fine : BadInputOrOutput;
 }
 
-int run(const Options& options)
+int runParse(const ParseOptions& options)
 {
     const auto begin = Clock::now();
     const auto model = loadModel(options.model);
@@ -250,7 +250,7 @@ int run(const Options& options)
 
 void addParse(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ParseOptions>();
     auto* command = program.add_subcommand("parse", "Write a treebank with the trees a model predicts");
     command->add_option("--model", options->model, "A model written by train")->required();
     auto* in = command->add_option("--in", options->in, "Files, folders or patterns to parse")->expected(1, -1);
@@ -291,7 +291,7 @@ void addParse(CLI::App& program, int& status)
     command->callback([options, &status] {
         if (options->in.empty() && options->text.empty())
             throw CLI::RequiredError("--in or --text");
-        status = run(*options);
+        status = runParse(*options);
     });
 }
 

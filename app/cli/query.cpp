@@ -20,7 +20,7 @@ namespace {
 
 using nlohmann::json;
 
-struct Options {
+struct QueryOptions {
     std::vector<std::string> in;
     std::vector<std::string> predicted;
     std::string pattern;
@@ -68,7 +68,7 @@ void printText(const Pattern& pattern, const Treebank& treebank, const FoundSent
     }
 }
 
-std::optional<Treebank> openPredicted(const Options& options, const Treebank& treebank)
+std::optional<Treebank> openPredicted(const QueryOptions& options, const Treebank& treebank)
 {
     auto predicted = openNamed(options.predicted);
     if (!predicted) {
@@ -127,8 +127,8 @@ int refuse(const char* what, const PatternProblem& problem)
     return WrongUsage;
 }
 
-int tell(
-    const Options& options, const Pattern& pattern, const Treebank& treebank, const std::vector<FoundSentence>& found)
+int tell(const QueryOptions& options, const Pattern& pattern, const Treebank& treebank,
+    const std::vector<FoundSentence>& found)
 {
     std::size_t matches = 0;
     for (const FoundSentence& one : found)
@@ -143,7 +143,7 @@ int tell(
     return found.empty() ? Fine : Found;
 }
 
-int run(const Options& options)
+int runQuery(const QueryOptions& options)
 {
     const auto pattern = parsePattern(options.pattern);
     if (!pattern)
@@ -173,7 +173,7 @@ int run(const Options& options)
 
 void addQuery(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<QueryOptions>();
     CLI::App* command = program.add_subcommand("query", "Find words, arcs and differences by a pattern, and replace");
     command->add_option("--in", options->in, "Treebank: a file, folder or pattern; may be given again")
         ->required()
@@ -208,7 +208,7 @@ void addQuery(CLI::App& program, int& status)
         "relation is nsubj'\n"
         "         arcwright-cli query --in train.conllu 'a:[upos=ADP] <case b:[]' --replace 'a.relation=mark' --out "
         "changed.conllu");
-    command->callback([options, &status] { status = run(*options); });
+    command->callback([options, &status] { status = runQuery(*options); });
 }
 
 } // namespace arcwright::cli

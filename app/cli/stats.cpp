@@ -16,7 +16,7 @@ namespace arcwright::cli {
 
 namespace {
 
-struct Options {
+struct StatsOptions {
     std::vector<std::string> in;
     bool json = false;
 };
@@ -62,7 +62,7 @@ void print(const TreebankStatistics& statistics, std::size_t files)
         share(("  " + (relation.empty() ? "(none)" : withVisibleControls(relation))).c_str(), count, statistics.tokens);
 }
 
-int run(const Options& options)
+int runStats(const StatsOptions& options)
 {
     const auto treebank = openNamed(options.in);
     if (!treebank) {
@@ -88,7 +88,7 @@ int run(const Options& options)
 
 void addStats(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<StatsOptions>();
     auto* command = program.add_subcommand("stats", "Count what a treebank consists of");
     command->add_option("--in", options->in, "Files, folders or patterns")->required()->expected(1, -1);
     command->add_flag("--json", options->json,
@@ -96,7 +96,7 @@ void addStats(CLI::App& program, int& status)
         "non_projective_arcs, non_projective_sentences, crossing_arcs, roots, headless, cyclic, secondary_arcs, "
         "several_parents, relations {name: count}");
     command->footer("Example: arcwright-cli stats --in train.conllu");
-    command->callback([options, &status] { status = run(*options); });
+    command->callback([options, &status] { status = runStats(*options); });
 }
 
 } // namespace arcwright::cli

@@ -17,7 +17,7 @@ namespace {
 
 using nlohmann::json;
 
-struct Options {
+struct SuspiciousOptions {
     std::vector<std::string> in;
     unsigned folds = 5;
     std::size_t limit = 50;
@@ -89,7 +89,7 @@ std::size_t unitsWithHeads(const Sentences& sentences)
 
 /// Jackknifes with what the options say.
 Result<std::vector<Suspicion>> find(
-    const Options& options, const std::optional<BunsetsuSettings>& bunsetsu, const Sentences& sentences)
+    const SuspiciousOptions& options, const std::optional<BunsetsuSettings>& bunsetsu, const Sentences& sentences)
 {
     ProgressBar bar("jackknifing");
     const auto with = [&](auto settings) {
@@ -109,7 +109,7 @@ Result<std::vector<Suspicion>> find(
     return with(settings);
 }
 
-int run(const Options& options, const std::optional<BunsetsuSettings>& bunsetsu)
+int runSuspicious(const SuspiciousOptions& options, const std::optional<BunsetsuSettings>& bunsetsu)
 {
     const auto treebank = openWhole(options.in);
     if (!treebank)
@@ -150,7 +150,7 @@ int run(const Options& options, const std::optional<BunsetsuSettings>& bunsetsu)
 
 void addSuspicious(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<SuspiciousOptions>();
     auto* command = program.add_subcommand("suspicious", "Find annotations that parsers confidently contradict");
     command->add_option("--in", options->in, "Files, folders or patterns")->required()->expected(1, -1);
     command
@@ -173,8 +173,9 @@ void addSuspicious(CLI::App& program, int& status)
                     "Example: arcwright-cli suspicious --in train.conllu --folds 10 --limit 100\n"
                     "Example: arcwright-cli suspicious --decoder tournament --in train.knp\n\n")
         + schema);
-    command->callback(
-        [options, command, &status] { status = run(*options, bunsetsuSettingsOf(options->learning, *command)); });
+    command->callback([options, command, &status] {
+        status = runSuspicious(*options, bunsetsuSettingsOf(options->learning, *command));
+    });
 }
 
 } // namespace arcwright::cli

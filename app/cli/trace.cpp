@@ -19,7 +19,7 @@ using nlohmann::json;
 
 const std::string everything = "everything";
 
-struct Options {
+struct TraceOptions {
     SentenceOptions place;
     std::string detail = "steps";
     bool json = false;
@@ -61,7 +61,7 @@ Parser::Traced traced(const ChosenSentence& chosen, TraceDetail detail)
     return {std::move(parsed.graph), std::move(parsed.trace)};
 }
 
-int run(const Options& options)
+int runTrace(const TraceOptions& options)
 {
     int status = Fine;
     const auto chosen = choose(options.place, status, BunsetsuModels::Taken);
@@ -86,7 +86,7 @@ int run(const Options& options)
 
 void addTrace(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<TraceOptions>();
     auto* command = program.add_subcommand("trace", "Tell what a decoder does on a sentence, step by step");
     addSentenceOptions(*command, options->place);
     command
@@ -101,7 +101,7 @@ void addTrace(CLI::App& program, int& status)
             "the tree that climbing starts from is found.\n\n"
             "Example: arcwright-cli trace --model czech.arcmodel --in dev.conllu --sentence 7 --decoder cle\n\n")
         + traceSchema);
-    command->callback([options, &status] { status = run(*options); });
+    command->callback([options, &status] { status = runTrace(*options); });
 }
 
 } // namespace arcwright::cli

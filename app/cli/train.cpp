@@ -18,7 +18,7 @@ namespace arcwright::cli {
 
 namespace {
 
-struct Options {
+struct TrainOptions {
     std::vector<std::string> in;
     std::vector<std::string> development;
     std::string model;
@@ -42,7 +42,7 @@ struct Options {
     bool json = false;
 };
 
-TrainingSettings settingsFrom(const Options& options)
+TrainingSettings settingsFrom(const TrainOptions& options)
 {
     TrainingSettings settings;
     TrainerSettings& trainer = settings.trainer = options.trainer;
@@ -68,7 +68,7 @@ TrainingSettings settingsFrom(const Options& options)
     return settings;
 }
 
-int run(const Options& options)
+int runTrain(const TrainOptions& options)
 {
     const auto training = openWhole(options.in);
     const auto development = options.development.empty() ? std::optional(Treebank()) : openWhole(options.development);
@@ -115,7 +115,7 @@ int run(const Options& options)
 }
 
 /// Parsers of bunsetsu have a learner of their own: what other learners take is refused, not ignored.
-int runBunsetsu(const Options& options, const CLI::App& command, BunsetsuDecoder decoder)
+int runBunsetsu(const TrainOptions& options, const CLI::App& command, BunsetsuDecoder decoder)
 {
     for (const char* other : {"--train-decoder", "--start", "--starts", "--starts-in-vain", "--moves", "--move-price",
              "--kept-heads", "--learner", "--members", "--member", "--averaging", "--cost-augmented", "--shuffle",
@@ -135,7 +135,7 @@ int runBunsetsu(const Options& options, const CLI::App& command, BunsetsuDecoder
 }
 
 /// How weights come from sentences.
-void addLearner(CLI::App& command, Options& options)
+void addLearner(CLI::App& command, TrainOptions& options)
 {
     TrainerSettings& trainer = options.trainer;
     auto* learner = command
@@ -174,7 +174,7 @@ void addLearner(CLI::App& command, Options& options)
 
 void addTrain(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<TrainOptions>();
     TrainerSettings& trainer = options->trainer;
     trainer.threads = defaultThreads();
     auto* command = program.add_subcommand("train", "Train a parser on a treebank");
@@ -274,7 +274,7 @@ void addTrain(CLI::App& program, int& status)
         const auto bunsetsu = bunsetsuDecoderNamed(options->decoder);
         if (options->decoder == "multi" && !options->trainDecoder.empty() && options->trainDecoder != "multi")
             throw CLI::ValidationError("--train-decoder", "multi parses with what was trained through multi");
-        status = bunsetsu ? runBunsetsu(*options, *command, *bunsetsu) : run(*options);
+        status = bunsetsu ? runBunsetsu(*options, *command, *bunsetsu) : runTrain(*options);
     });
 }
 

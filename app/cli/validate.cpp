@@ -26,7 +26,7 @@ namespace arcwright::cli {
 
 namespace {
 
-struct Options {
+struct ValidateOptions {
     std::vector<std::string> in;
     int level = 3;
     unsigned threads = defaultThreads();
@@ -157,7 +157,7 @@ private:
 /// Validates the documents and prints findings as they come, sentence by sentence: there may be millions.
 class Validator {
 public:
-    Validator(const Documents& documents, const Options& options, Printer& printer)
+    Validator(const Documents& documents, const ValidateOptions& options, Printer& printer)
         : m_documents(documents), m_options(options), m_printer(printer)
     {
     }
@@ -288,7 +288,7 @@ private:
     }
 
     const Documents& m_documents;
-    const Options& m_options;
+    const ValidateOptions& m_options;
     Printer& m_printer;
     Totals m_totals;
     std::size_t m_document = 0; ///< the one at hand
@@ -297,7 +297,7 @@ private:
     std::vector<char> m_isBroken; ///< sentences of the document that cannot be read; empty as long as nobody asked
 };
 
-int run(const Options& options)
+int runValidate(const ValidateOptions& options)
 {
     const auto treebank = openNamed(options.in);
     if (!treebank) {
@@ -327,7 +327,7 @@ int run(const Options& options)
 
 void addValidate(CLI::App& program, int& status)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ValidateOptions>();
     auto* command = program.add_subcommand("validate", "Find what is wrong with a treebank");
     command
         ->add_option("--in", options->in,
@@ -348,7 +348,7 @@ void addValidate(CLI::App& program, int& status)
     command->footer("Prints file:line:column: sentence, word: severity: test: what is wrong. Exit status 1 if there "
                     "are errors; what annotators waived is not counted.\n"
                     "Example: arcwright-cli validate --in train.conllu dev.conllu --level 2");
-    command->callback([options, &status] { status = run(*options); });
+    command->callback([options, &status] { status = runValidate(*options); });
 }
 
 } // namespace arcwright::cli

@@ -19,7 +19,7 @@ namespace arcwright {
 
 namespace {
 
-constexpr std::size_t kBuffer = std::size_t{256} << 10;
+constexpr std::size_t kCopyBuffer = std::size_t{256} << 10;
 
 tl::unexpected<Problem> writingFailure(const std::string& path, int error)
 {
@@ -137,14 +137,14 @@ Result<void> AtomicFile::write(std::string_view bytes)
     assert(!m_state->synced);
     m_state->hash.add(bytes);
     m_state->size += bytes.size();
-    if (m_state->buffer.size() + bytes.size() <= kBuffer) {
+    if (m_state->buffer.size() + bytes.size() <= kCopyBuffer) {
         m_state->buffer += bytes;
         return {};
     }
     if (auto written = m_state->writeOut(m_state->buffer); !written)
         return written;
     m_state->buffer.clear();
-    if (bytes.size() > kBuffer)
+    if (bytes.size() > kCopyBuffer)
         return m_state->writeOut(bytes);
     m_state->buffer = bytes;
     return {};
@@ -156,7 +156,7 @@ Result<void> AtomicFile::write(const FileBytes& from, std::size_t offset, std::s
         return write(std::string_view(*text).substr(offset, length));
     std::string part;
     for (const std::size_t end = offset + length; offset < end; offset += part.size()) {
-        part.resize(std::min(kBuffer, end - offset));
+        part.resize(std::min(kCopyBuffer, end - offset));
         if (auto read = from.read(offset, part); !read)
             return read;
         if (auto written = write(part); !written)

@@ -9,8 +9,8 @@ namespace arcwright {
 
 namespace {
 
-constexpr std::size_t kBuffer = std::size_t{256} << 10;
-static_assert(LineScanner::kLongestText < kBuffer);
+constexpr std::size_t kLineBuffer = std::size_t{256} << 10;
+static_assert(LineScanner::kLongestText < kLineBuffer);
 
 } // namespace
 
@@ -33,7 +33,7 @@ std::optional<ScannedLine> LineScanner::next()
         }
         if (m_windowOffset + m_window.size() == m_bytes->size())
             return made(rest, rest.size(), m_bytes->size());
-        if (rest.size() == kBuffer)
+        if (rest.size() == kLineBuffer)
             return longLine();
         slide(rest);
     }
@@ -53,8 +53,8 @@ ScannedLine LineScanner::made(std::string_view text, std::size_t length, std::si
 void LineScanner::slide(std::string_view rest)
 {
     const std::size_t begin = m_windowOffset + m_window.size() - rest.size();
-    const std::size_t size = std::min(kBuffer, m_bytes->size() - begin);
-    m_buffer.resize(kBuffer);
+    const std::size_t size = std::min(kLineBuffer, m_bytes->size() - begin);
+    m_buffer.resize(kLineBuffer);
     if (!rest.empty())
         std::memmove(m_buffer.data(), rest.data(), rest.size());
     m_windowOffset = begin;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <compare>
 #include <concepts>
 #include <cstddef>
 #include <optional>
@@ -51,7 +52,7 @@ public:
     /// Its place in the enumeration.
     constexpr int number() const { return m_number; }
 
-    friend constexpr bool operator==(const ProblemCode&, const ProblemCode&) = default;
+    friend constexpr auto operator<=>(const ProblemCode&, const ProblemCode&) = default;
 
 private:
     std::string_view m_area;

@@ -72,7 +72,7 @@ constexpr NeighbourAttribute neighbours[] = {
 constexpr std::array<std::string_view, 3> setNames{"standard", "additional", "all"};
 constexpr std::size_t mostParticles = 64;
 /// What is not there: the neighbour of the first, case particles where there are none. Keys are products, so not 0.
-constexpr std::uint64_t nothing = 0x6E6F7468696E6721;
+constexpr std::uint64_t noSymbol = 0x6E6F7468696E6721;
 
 } // namespace
 
@@ -155,7 +155,7 @@ void PhraseSymbols::readPhrase(const BunsetsuView& view, int bunsetsu, Phrase& p
 {
     const BunsetsuParts& parts = view.parts(bunsetsu);
     phrase = Phrase();
-    phrase.values.fill(nothing);
+    phrase.values.fill(noSymbol);
     const Functional functional = readWords(view, parts, phrase);
     const WordSymbols shuji(view.word(parts.shuji));
     const WordSymbols gokei(view.word(parts.gokei));

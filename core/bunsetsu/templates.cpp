@@ -11,12 +11,12 @@ namespace arcwright {
 namespace {
 
 // Which combinations there are was found by holding out the last documents of a training part
-// (resources/help/accuracy.md): all pairs of attributes are there, and of the chief ones triples.
+// (resources/help/accuracy.md): all pairs of phraseAttributes are there, and of the chief ones triples.
 
 using Words = std::vector<std::string>;
 
 /// What all pairs are made of.
-const Words attributes{"shuji.form", "shuji.lemma", "shuji.coarse", "shuji.tag", "shuji.inflection", "gokei.form",
+const Words phraseAttributes{"shuji.form", "shuji.lemma", "shuji.coarse", "shuji.tag", "shuji.inflection", "gokei.form",
     "gokei.tag", "gokei.inflection", "function", "content", "tail", "marks", "edge", "left.form", "left.tag",
     "next.form", "next.function", "next.content", "previous.function", "previous.content"};
 const Words contexts{"distance", "marks", "steps", "rank", "alike"};
@@ -79,8 +79,8 @@ private:
 /// Of a dependent and a candidate.
 std::vector<std::string> pairLines()
 {
-    const Words d = of('d', attributes);
-    const Words c = of('c', attributes);
+    const Words d = of('d', phraseAttributes);
+    const Words c = of('c', phraseAttributes);
     const Words chiefD = of('d', chiefOfDependent);
     const Words chiefC = of('c', chiefOfCandidate);
     const Words function{"d.function"};

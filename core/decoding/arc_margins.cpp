@@ -4,13 +4,12 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/decoding/arc_scores.h"
 #include "core/treebank/graph.h"
 
 namespace arcwright {
 
 namespace {
-
-constexpr double impossible = -std::numeric_limits<double>::infinity();
 
 } // namespace
 

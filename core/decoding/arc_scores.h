@@ -8,6 +8,8 @@
 namespace arcwright {
 
 inline constexpr float forbiddenScore = -std::numeric_limits<float>::infinity();
+/// A sum with a forbidden score in it, where sums are of double precision.
+inline constexpr double impossible = -std::numeric_limits<double>::infinity();
 
 /// Whether the artificial root may have several dependents.
 enum class RootPolicy { Single, Many };

@@ -3,13 +3,13 @@
 
 #include <algorithm>
 
+#include "core/decoding/arc_scores.h"
 #include "core/treebank/graph.h"
 
 namespace arcwright {
 
 namespace {
 
-constexpr double forbidden = -std::numeric_limits<double>::infinity();
 constexpr int settled = -1;
 
 } // namespace
@@ -74,7 +74,7 @@ std::optional<double> ChuLiuEdmonds::decodeFavouring(
 void ChuLiuEdmonds::resetToForbidden(int words, RootPolicy root)
 {
     reset(words, root);
-    std::fill_n(m_rows.begin(), m_side * m_side, forbidden);
+    std::fill_n(m_rows.begin(), m_side * m_side, impossible);
 }
 
 std::optional<double> ChuLiuEdmonds::decode(const ArcLists& arcs, RootPolicy root, std::vector<int>& heads)
@@ -115,7 +115,7 @@ std::optional<double> ChuLiuEdmonds::run(std::vector<int>& heads, Tracer& tracer
     if (!found)
         std::fill(heads.begin(), heads.end(), kNoHead);
     if constexpr (Tracer::listens)
-        tracer.record(ContractionFinished{found, found ? score : forbidden});
+        tracer.record(ContractionFinished{found, found ? score : impossible});
     return found ? std::optional<double>(score) : std::nullopt;
 }
 
@@ -136,11 +136,11 @@ bool ChuLiuEdmonds::takeBest(int node, [[maybe_unused]] Tracer& tracer)
         best = scores[head] > scores[best] ? head : best;
     for (int head = first; head <= m_words && m_favoured != nullptr; ++head)
         best = scores[head] == scores[best] && isFavoured(head, entered(node)[head]) ? head : best;
-    if (scores[best] == forbidden)
+    if (scores[best] == impossible)
         best = kRoot;
     m_source[at(node)] = best;
     m_score[at(node)] = scores[best];
-    if (scores[best] == forbidden)
+    if (scores[best] == impossible)
         return false;
     if constexpr (Tracer::listens)
         tracer.record(GreedyHead{node, takenBy(node)});
@@ -204,7 +204,7 @@ int ChuLiuEdmonds::contract(int closing, [[maybe_unused]] Tracer& tracer)
         tracer.record(CycleFound{m_cycle});
         CycleContracted step{node, m_cycle, {}};
         for (int head = 0; head <= m_words; ++head) {
-            if (row(node)[head] != forbidden)
+            if (row(node)[head] != impossible)
                 step.entering.push_back({head, entered(node)[head], row(node)[head]});
         }
         tracer.record(std::move(step));
@@ -216,7 +216,7 @@ void ChuLiuEdmonds::mergeRows(int node)
 {
     double* scores = row(node);
     int* words = entered(node);
-    std::fill_n(scores, m_side, forbidden);
+    std::fill_n(scores, m_side, impossible);
     std::fill_n(words, m_side, kNoHead);
     for (const int member : m_cycle) {
         const double* memberScores = row(member);
@@ -233,7 +233,7 @@ void ChuLiuEdmonds::mergeRows(int node)
         }
     }
     for (int word = m_firstWord[at(node)];; word = m_nextWord[at(word)]) {
-        scores[word] = forbidden;
+        scores[word] = impossible;
         if (word == m_lastWord[at(node)])
             break;
     }
@@ -311,7 +311,7 @@ double ChuLiuEdmonds::bestOther(int node)
     const double* scores = row(node);
     const int begin = m_subtreeBegin[at(taken.dependent)];
     const int end = m_subtreeEnd[at(taken.dependent)];
-    double best = forbidden;
+    double best = impossible;
     // Under a single root no arc from the root can replace another, nor the other way round: pairs compare by root
     // arcs first.
     const bool single = m_root == RootPolicy::Single;
@@ -351,7 +351,7 @@ std::optional<ChuLiuEdmonds::Replacement> ChuLiuEdmonds::cheapestReplacement(con
             continue;
         const double other = bestOther(node);
         const double loss = m_score[at(node)] - other;
-        if (other != forbidden && (!cheapest || loss < cheapest->loss))
+        if (other != impossible && (!cheapest || loss < cheapest->loss))
             cheapest = Replacement{takenBy(node).head, takenBy(node).dependent, loss};
     }
     return cheapest;

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/decoding/arc_scores.h"
 #include "core/decoding/log_space.h"
 #include "core/treebank/graph.h"
 
@@ -12,7 +13,6 @@ namespace arcwright {
 
 namespace {
 
-constexpr double forbidden = -std::numeric_limits<double>::infinity();
 /// Below this spread of scores nothing can leave the range of a double.
 constexpr double harmlessSpread = 4;
 constexpr double tolerance = 1e-6;
@@ -24,7 +24,7 @@ void MatrixTree::reset(int words, RootPolicy root)
     m_words = words;
     m_side = at(words) + 1;
     m_single = root == RootPolicy::Single;
-    m_scores.reset(words, forbidden);
+    m_scores.reset(words, impossible);
     for (std::vector<double>* square : {&m_weights, &m_gradient})
         square->resize(m_side * m_side);
     for (std::vector<double>* line : {&m_totals, &m_shares, &m_sums})
@@ -79,9 +79,9 @@ double MatrixTree::takeWeights()
         const double best = *std::max_element(scores.begin(), scores.end());
         m_logPartition += best / m_temperature;
         for (std::size_t head = 0; head < m_side; ++head) {
-            const double relative = scores[head] == forbidden ? forbidden : (scores[head] - best) / m_temperature;
+            const double relative = scores[head] == impossible ? impossible : (scores[head] - best) / m_temperature;
             weights(word)[head] = m_marginals.at(static_cast<int>(head), word) = expOf(relative);
-            spread = relative == forbidden ? spread : std::max(spread, -relative);
+            spread = relative == impossible ? spread : std::max(spread, -relative);
         }
     }
     return spread;

@@ -3,13 +3,13 @@
 
 #include <limits>
 
+#include "core/decoding/arc_scores.h"
 #include "core/decoding/log_space.h"
 
 namespace arcwright {
 
 namespace {
 
-constexpr double impossible = -std::numeric_limits<double>::infinity();
 /// Items less likely than this have no part in any marginal's digits.
 constexpr double negligible = 1e-25;
 

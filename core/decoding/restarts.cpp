@@ -5,13 +5,13 @@
 #include <cmath>
 #include <limits>
 
+#include "core/decoding/arc_scores.h"
 #include "core/decoding/head_changes.h"
 
 namespace arcwright {
 
 namespace {
 
-constexpr double impossible = -std::numeric_limits<double>::infinity();
 /// Climbs take a few passes; a scorer whose gains do not add up must not keep them going for ever.
 constexpr int mostPasses = 1000;
 

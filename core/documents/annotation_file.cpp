@@ -51,14 +51,6 @@ std::string wordsHash(const Sentence& sentence)
     return hexOf(hashOf(wordsOf(sentence)));
 }
 
-std::string textOf(const json& object, const char* name)
-{
-    if (!object.is_object())
-        return {};
-    const auto found = object.find(name);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
 /// The sentences of a document by name and by words, looked up when one is not where it was.
 class Index {
 public:
@@ -157,12 +149,12 @@ Result<AnnotationFile> readAnnotations(const std::string& documentPath)
     if (!object)
         return failure(object.error());
     AnnotationFile file;
-    file.save = std::strtoull(textOf(*object, saveKey).c_str(), nullptr, 16);
+    file.save = std::strtoull(textIn(*object, saveKey).c_str(), nullptr, 16);
     file.isInText = object->value(inTextKey, json()) == true;
     for (const char* key : {annotationsKey, lostKey}) {
         for (const json& entry : listIn(*object, key)) {
-            StoredAnnotation stored{SIZE_MAX, textOf(entry, "sent_id"), textOf(entry, "words"),
-                textOf(entry, "analysis"), annotationFrom(entry), entry.dump()};
+            StoredAnnotation stored{SIZE_MAX, textIn(entry, "sent_id"), textIn(entry, "words"),
+                textIn(entry, "analysis"), annotationFrom(entry), entry.dump()};
             const auto place = entry.is_object() ? entry.find("sentence") : entry.end();
             if (key == annotationsKey && place != entry.end() && place->is_number_unsigned()
                 && place->get<std::uint64_t>() > 0)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/annotation_json.h"
 
+#include "core/documents/json_object.h"
+
 #include <nlohmann/json.hpp>
 
 namespace arcwright {
@@ -8,12 +10,6 @@ namespace arcwright {
 namespace {
 
 using nlohmann::json;
-
-std::string textOf(const json& object, const char* name)
-{
-    const auto found = object.find(name);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
 
 std::int64_t numberOf(const json& object, const char* name)
 {
@@ -29,7 +25,7 @@ void put(json& object, const Signature& by)
 
 Signature signatureOf(const json& object)
 {
-    return {textOf(object, "author"), numberOf(object, "time")};
+    return {textIn(object, "author"), numberOf(object, "time")};
 }
 
 /// The objects of a list; none if it is no list.
@@ -80,13 +76,13 @@ Annotation annotationFrom(const json& object)
         annotation.confirmed = true;
         annotation.confirmedBy = signatureOf(*confirmed);
     }
-    annotation.comment = textOf(object, "comment");
+    annotation.comment = textIn(object, "comment");
     for (const json& pin : objectsOf(object, "pins"))
         annotation.pins.push_back(
             {static_cast<int>(numberOf(pin, "dependent")), static_cast<int>(numberOf(pin, "head")), signatureOf(pin)});
     for (const json& waiver : objectsOf(object, "waivers"))
-        annotation.waivers.push_back({textOf(waiver, "test"), textOf(waiver, "node"), textOf(waiver, "content"),
-            textOf(waiver, "reason"), signatureOf(waiver)});
+        annotation.waivers.push_back({textIn(waiver, "test"), textIn(waiver, "node"), textIn(waiver, "content"),
+            textIn(waiver, "reason"), signatureOf(waiver)});
     return annotation;
 }
 

@@ -29,4 +29,12 @@ Result<nlohmann::json> readJsonObject(const std::string& path, ProblemCode other
     return object;
 }
 
+std::string textIn(const nlohmann::json& object, const char* name)
+{
+    if (!object.is_object())
+        return {};
+    const auto found = object.find(name);
+    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
 } // namespace arcwright

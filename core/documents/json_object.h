@@ -14,4 +14,7 @@ namespace arcwright {
 /// a stack as deep.
 Result<nlohmann::json> readJsonObject(const std::string& path, ProblemCode otherwise);
 
+/// The text of that name in an object; empty if there is none, or `object` is none.
+std::string textIn(const nlohmann::json& object, const char* name);
+
 } // namespace arcwright

@@ -23,15 +23,6 @@ std::string textOf(const Parent& parent)
     return nodeName(parent.head) + ':' + parent.relation;
 }
 
-Token& tokenOf(Sentence& sentence, NodeId node)
-{
-    if (node.empty == 0)
-        return sentence.word(node.word);
-    return std::find_if(sentence.emptyNodes.begin(), sentence.emptyNodes.end(), [&](const EmptyNode& other) {
-        return other.id == node;
-    })->token;
-}
-
 bool has(const Token& token, const Parent& parent)
 {
     return std::find(token.parents.begin(), token.parents.end(), parent) != token.parents.end();

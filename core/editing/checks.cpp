@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/editing/checks.h"
 
+#include <algorithm>
+
 #include "core/base/utf8.h"
 #include "core/editing/edit_problems.h"
 #include "core/treebank/format.h"
@@ -145,6 +147,15 @@ void setText(Token& token, WordField field, std::string text)
         : field == WordField::Misc                       ? &token.misc
                                                          : &token.relation;
     *target = text == "_" ? std::string() : std::move(text);
+}
+
+Token& tokenOf(Sentence& sentence, NodeId node)
+{
+    if (node.empty == 0)
+        return sentence.word(node.word);
+    return std::find_if(sentence.emptyNodes.begin(), sentence.emptyNodes.end(), [&](const EmptyNode& other) {
+        return other.id == node;
+    })->token;
 }
 
 } // namespace arcwright

@@ -47,6 +47,9 @@ inline Result<void> all(std::initializer_list<Result<void>> checks)
     return {};
 }
 
+/// The token of a node that is there. O(empty nodes).
+Token& tokenOf(Sentence& sentence, NodeId node);
+
 /// Sets a field that is a text; an underscore stands for the empty field where CoNLL-U has it so.
 void setText(Token& token, WordField field, std::string text);
 

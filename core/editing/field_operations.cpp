@@ -14,15 +14,6 @@ namespace arcwright {
 
 namespace {
 
-Token& tokenOf(Sentence& sentence, NodeId node)
-{
-    if (node.empty == 0)
-        return sentence.word(node.word);
-    return std::find_if(sentence.emptyNodes.begin(), sentence.emptyNodes.end(), [&](const EmptyNode& other) {
-        return other.id == node;
-    })->token;
-}
-
 Result<void> checkText(WordField field, const std::string& text)
 {
     if (field == WordField::Head || field == WordField::Parents)

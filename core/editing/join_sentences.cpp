@@ -14,12 +14,6 @@ namespace arcwright {
 
 namespace {
 
-bool isSame(const SourceSlice& first, const SourceSlice& second)
-{
-    return first.bytes == second.bytes && first.offset == second.offset && first.length == second.length
-        && first.format == second.format;
-}
-
 int lineCount(std::string_view text)
 {
     return static_cast<int>(std::count(text.begin(), text.end(), '\n'));
@@ -42,7 +36,7 @@ void shiftLines(SentenceDraft& draft, int by)
 /// Makes the source of both that of the first, and the second's lines those of it.
 void joinSources(SentenceDraft& first, SentenceDraft& second)
 {
-    if (isSame(first.source, second.source))
+    if (first.source.isSame(second.source))
         return;
     if (first.source.length == 0) {
         shiftLines(first, -1);
@@ -116,9 +110,9 @@ void append(SentenceDraft& draft, SentenceDraft other)
 }
 
 /// Joins two sentences that were checked.
-class Join {
+class SentenceJoin {
 public:
-    Join(const Sentence& first, const Sentence& second)
+    SentenceJoin(const Sentence& first, const Sentence& second)
         : m_firstSentence(first), m_secondSentence(second), m_first(first), m_second(second)
     {
     }
@@ -252,7 +246,7 @@ Result<Sentence> joinSentences(const Sentence& first, const Sentence& second, co
         return refused(EditProblem::UnitsDiffer);
     if (beginsDocument(second))
         return refused(EditProblem::JoinAcrossDocuments);
-    return Join(first, second).run(relation);
+    return SentenceJoin(first, second).run(relation);
 }
 
 } // namespace arcwright

@@ -15,9 +15,9 @@ namespace arcwright {
 namespace {
 
 /// Joins words `first` to `last` of a sentence that was checked.
-class Join {
+class TokenJoin {
 public:
-    Join(const Sentence& sentence, int first, int last)
+    TokenJoin(const Sentence& sentence, int first, int last)
         : m_sentence(sentence), m_draft(sentence), m_first(first), m_last(last), m_kept(highest())
     {
     }
@@ -209,7 +209,7 @@ Result<Sentence> joinTokens(const Sentence& sentence, int first, int last, const
         if (first <= bunsetsu.last && bunsetsu.last < last)
             return refused(EditProblem::WordsInTwoBunsetsu);
     }
-    return Join(sentence, first, last).run(form);
+    return TokenJoin(sentence, first, last).run(form);
 }
 
 } // namespace arcwright

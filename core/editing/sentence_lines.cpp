@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view knpId = "# S-ID:";
 constexpr std::string_view newParagraph = "NewPar";
 
-std::string_view trimmed(std::string_view line)
+std::string_view withoutBlanks(std::string_view line)
 {
     const auto first = line.find_first_not_of(" \t");
     return first == std::string_view::npos ? std::string_view()
@@ -23,13 +23,13 @@ std::string_view trimmed(std::string_view line)
 
 bool opensSentence(std::string_view line)
 {
-    const std::string_view text = trimmed(line);
+    const std::string_view text = withoutBlanks(line);
     return text == "<s>" || text.starts_with("<s ");
 }
 
 bool closesSentence(std::string_view line)
 {
-    return trimmed(line) == "</s>";
+    return withoutBlanks(line) == "</s>";
 }
 
 bool isParagraph(const DraftComment& comment)
@@ -55,7 +55,7 @@ bool holdsMisc(const SentenceDraft& draft)
 
 bool canBeComment(const Sentence& sentence, std::string_view line)
 {
-    const std::string_view text = trimmed(line);
+    const std::string_view text = withoutBlanks(line);
     if (sentence.source.format && sentence.source.format->headsAreParents())
         return !text.starts_with("<W") && !opensSentence(text) && !closesSentence(text);
     return line.starts_with('#') && !line.starts_with(knpId);
@@ -63,7 +63,7 @@ bool canBeComment(const Sentence& sentence, std::string_view line)
 
 bool closesSomething(std::string_view comment)
 {
-    return trimmed(comment).starts_with("</");
+    return withoutBlanks(comment).starts_with("</");
 }
 
 void addOpening(const SentenceDraft& whole, SentenceDraft& second, const std::string& id)
@@ -81,7 +81,8 @@ void addOpening(const SentenceDraft& whole, SentenceDraft& second, const std::st
                                    + name(text.substr(knpId.size(), text.find(' ', knpId.size()) - knpId.size()))),
                 0, 0, 0, {}});
         else if (metadataKey(text) == "sent_id" && text.find('=') != std::string_view::npos)
-            opening.push_back({Comment("# sent_id = " + name(trimmed(text.substr(text.find('=') + 1)))), 0, 0, 0, {}});
+            opening.push_back(
+                {Comment("# sent_id = " + name(withoutBlanks(text.substr(text.find('=') + 1)))), 0, 0, 0, {}});
     }
     second.comments.insert(second.comments.begin(), opening.begin(), opening.end());
 }

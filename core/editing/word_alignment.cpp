@@ -21,18 +21,13 @@ struct Sources {
     std::vector<int> linesBefore;
 };
 
-bool isSame(const SourceSlice& first, const SourceSlice& second)
-{
-    return first.bytes == second.bytes && first.offset == second.offset && first.length == second.length;
-}
-
 Sources sourcesOf(SentencePointers sentences)
 {
     Sources sources;
     int lines = 0;
     for (std::size_t i = 0; i < sentences.size(); ++i) {
         const SourceSlice& source = sentences[i]->source;
-        if (i > 0 && isSame(source, sentences[i - 1]->source)) {
+        if (i > 0 && source.isSame(sentences[i - 1]->source)) {
             sources.linesBefore.push_back(sources.linesBefore.back());
             continue;
         }

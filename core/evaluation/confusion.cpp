@@ -10,19 +10,19 @@ namespace arcwright {
 
 namespace {
 
-const std::string none = "none";
+const std::string noneOfThem = "none";
 const std::string root = "root";
 
 std::string relationOf(const Graph& graph, int unit, const RelationPool& names)
 {
     const std::string_view name = names.text(graph.arc(unit).relation);
-    return name.empty() ? none : std::string(name);
+    return name.empty() ? noneOfThem : std::string(name);
 }
 
 std::string headTagOf(const Sentence& sentence, const Graph& graph, int unit)
 {
     const int head = graph.arc(unit).head;
-    return head == kRoot ? root : head == kNoHead ? none : tagOf(sentence, head);
+    return head == kRoot ? root : head == kNoHead ? noneOfThem : tagOf(sentence, head);
 }
 
 } // namespace
@@ -39,7 +39,7 @@ std::string tagOf(const Sentence& sentence, int unit)
     const Token& token = sentence.word(word);
     if (!token.upos.empty() && token.upos != "_")
         return token.upos;
-    return token.xpos.empty() || token.xpos == "_" ? none : token.xpos.substr(0, token.xpos.find('=', 1));
+    return token.xpos.empty() || token.xpos == "_" ? noneOfThem : token.xpos.substr(0, token.xpos.find('=', 1));
 }
 
 std::size_t ConfusionMatrix::count(const std::string& gold, const std::string& predicted) const

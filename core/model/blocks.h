@@ -18,6 +18,11 @@ namespace arcwright {
 
 static_assert(std::endian::native == std::endian::little, "numbers are copied into files as they are");
 
+// What tables of weights in files may have.
+inline constexpr int fewestBits = 1; ///< of the number of weights, as a power of 2
+inline constexpr int mostBits = 28;
+inline constexpr float largestWeight = 1e30F; ///< sums of larger ones could overflow, and no training comes near
+
 /// A kind of file made of blocks, and what can be wrong with its head.
 struct BlockFileKind {
     std::string_view magic; ///< 16 bytes

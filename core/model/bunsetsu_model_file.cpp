@@ -20,10 +20,7 @@ namespace {
 
 constexpr BlockFileKind bunsetsuModelKind{bunsetsuModelMagic, bunsetsuModelFileVersion, ModelProblem::NotAModel,
     ModelProblem::TooNew, ModelProblem::TooOld, ModelProblem::Truncated, ModelProblem::Damaged};
-constexpr int fewestBits = 1;
-constexpr int mostBits = 28;
 constexpr std::size_t mostTypes = 1000;
-constexpr float largestWeight = 1e30F; // sums of larger ones could overflow, and no training comes near
 
 const char* const leftToRight = "lr";
 const char* const rightToLeft = "rl";

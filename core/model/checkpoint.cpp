@@ -22,7 +22,6 @@ using nlohmann::json;
 
 constexpr BlockFileKind checkpointKind{"Arcwright state\n", checkpointVersion, CheckpointProblem::NotACheckpoint,
     CheckpointProblem::TooNew, CheckpointProblem::TooOld, CheckpointProblem::Truncated, CheckpointProblem::Damaged};
-constexpr float largestWeight = 1e30F; // as in model files
 constexpr double largestSum = 1e300;
 
 bool isMachine(const CheckpointOwner& owner)

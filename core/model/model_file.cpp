@@ -19,10 +19,7 @@ constexpr BlockFileKind modelKind{modelMagic, modelFileVersion, ModelProblem::No
     ModelProblem::TooOld, ModelProblem::Truncated, ModelProblem::Damaged, oldestModelFileVersion};
 constexpr const char* singleRoot = "single";
 constexpr const char* severalRoots = "many";
-constexpr int fewestBits = 1;
-constexpr int mostBits = 28;
 constexpr int mostMembers = 1'000'000;
-constexpr float largestWeight = 1e30F; // sums of larger ones could overflow, and no training comes near
 constexpr std::size_t mostWeights = std::size_t{1} << 29; // 2 GiB: what asks for more was not written by this program
 
 } // namespace

@@ -16,8 +16,8 @@ namespace arcwright {
 
 namespace {
 
-constexpr int mostBits = 28;
-constexpr float largestWeight = 1e9F;
+constexpr int mostTaggerBits = 28;
+constexpr float largestTaggerWeight = 1e9F;
 
 std::string knowledgeText(const Tagger::Knowledge& knowledge)
 {
@@ -66,7 +66,7 @@ bool readKnowledge(std::string_view text, Tagger::Knowledge& knowledge)
             }
         }
         const auto bits = wholeNumber<int>(json.at("bits"));
-        if (bits < 1 || bits > mostBits)
+        if (bits < 1 || bits > mostTaggerBits)
             return false;
         knowledge.weights.assign(std::size_t{1} << bits, 0);
     } catch (const std::exception&) {
@@ -96,7 +96,8 @@ Result<std::shared_ptr<const Tagger>> parseTagger(std::string_view bytes)
     const std::string_view text = blocks.take();
     const std::string_view weights = blocks.take();
     Tagger::Knowledge knowledge;
-    if (!blocks.sound || !readKnowledge(text, knowledge) || !readSparse(weights, knowledge.weights, largestWeight))
+    if (!blocks.sound || !readKnowledge(text, knowledge)
+        || !readSparse(weights, knowledge.weights, largestTaggerWeight))
         return failure(ModelProblem::Damaged);
     return std::make_shared<const Tagger>(std::move(knowledge));
 }

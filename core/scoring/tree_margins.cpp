@@ -12,7 +12,7 @@ namespace arcwright {
 
 namespace {
 
-constexpr double impossible = std::numeric_limits<double>::infinity();
+constexpr double unboundedLoss = std::numeric_limits<double>::infinity();
 constexpr double mostSteps = 4e9; // of an exact search: some seconds
 
 } // namespace
@@ -20,7 +20,7 @@ constexpr double mostSteps = 4e9; // of an exact search: some seconds
 void TreeMargins::compute(SentenceParser& parsed, const DecoderSettings& settings)
 {
     m_tree = parsed.tree().heads;
-    m_losses.reset(parsed.arcScores().words(), impossible);
+    m_losses.reset(parsed.arcScores().words(), unboundedLoss);
     if (m_tree.size() < 2 || m_tree[1] == kNoHead)
         return;
     bool isExact = false;

@@ -13,7 +13,7 @@ namespace {
 
 using namespace teaching;
 
-constexpr int newestVersion = 1;
+constexpr int newestExercise = 1;
 constexpr std::size_t checkSize = 8; ///< bytes of the hash before a veiled text
 
 /// Bytes that the words of a sentence determine: to read a solution one would have to make them.
@@ -125,7 +125,7 @@ Exercise::Item itemFrom(const json& object, const std::string& path)
 
 Exercise exerciseFrom(const json& object)
 {
-    checkKind(object, "arcwright-exercise", newestVersion);
+    checkKind(object, "arcwright-exercise", newestExercise);
     Exercise exercise;
     exercise.title = optionalText(object, "title");
     const auto feedback = feedbackNamed(textOf(member(object, "", "feedback", "a text"), "feedback"));
@@ -150,7 +150,7 @@ Exercise exerciseFrom(const json& object)
 
 std::string textOf(const Exercise& exercise)
 {
-    json object{{"format", "arcwright-exercise"}, {"version", newestVersion}, {"title", exercise.title},
+    json object{{"format", "arcwright-exercise"}, {"version", newestExercise}, {"title", exercise.title},
         {"feedback", nameOf(exercise.feedback)}, {"relations", nullptr}};
     if (exercise.asksRelations)
         object["relations"] = exercise.relations;
@@ -167,7 +167,7 @@ TeachingResult<Exercise> parseExercise(std::string_view text, const std::string&
 
 std::string textOf(const Answers& answers)
 {
-    json object{{"format", "arcwright-answers"}, {"version", newestVersion}, {"student", answers.student},
+    json object{{"format", "arcwright-answers"}, {"version", newestExercise}, {"student", answers.student},
         {"exercise", answers.exercise}, {"handed_in", answers.handedIn}};
     object["sentences"] = json::array();
     for (const DrawnTree& tree : answers.trees)
@@ -178,7 +178,7 @@ std::string textOf(const Answers& answers)
 TeachingResult<Answers> parseAnswers(std::string_view text, const std::string& file, const Exercise& exercise)
 {
     return readTeachingFile(text, file, [&](const json& object) {
-        checkKind(object, "arcwright-answers", newestVersion);
+        checkKind(object, "arcwright-answers", newestExercise);
         Answers answers;
         answers.student = textOf(member(object, "", "student", "a text"), "student");
         answers.handedIn = optionalText(object, "handed_in");

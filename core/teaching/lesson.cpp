@@ -10,7 +10,7 @@ namespace {
 
 using namespace teaching;
 
-constexpr int newestVersion = 1;
+constexpr int newestLesson = 1;
 
 /// A number, or null for what is forbidden.
 float scoreOf(const json& value, const std::string& path)
@@ -136,7 +136,7 @@ std::optional<PartScores> scoresOf(const json& object, int units)
 
 Lesson lessonOf(const json& object)
 {
-    checkKind(object, "arcwright-lesson", newestVersion);
+    checkKind(object, "arcwright-lesson", newestLesson);
     Lesson lesson;
     lesson.id = textOf(member(object, "", "id", "a text"), "id");
     lesson.title = optionalText(object, "title");

@@ -130,6 +130,11 @@ struct SourceSlice {
     {
         return bytes ? std::string_view(*bytes).substr(offset, length) : std::string_view();
     }
+    /// Whether the other one is the same bytes of the same file, without looking at them.
+    bool isSame(const SourceSlice& other) const
+    {
+        return bytes == other.bytes && offset == other.offset && length == other.length;
+    }
 };
 
 /// One sentence as a value. `source` is what it was read from, byte for byte: a writer copies it and changes only the

@@ -5,11 +5,6 @@ namespace arcwright {
 
 namespace {
 
-std::string text(std::string_view view)
-{
-    return std::string(view);
-}
-
 /// Follows the ids down the sentence. A surface token is a multiword token, or a word that the last one does not cover.
 class IdSequence {
 public:
@@ -45,7 +40,7 @@ private:
     void readRow(const Row& row)
     {
         if (row.id.kind == IdKind::None) {
-            fail(TestId::InvalidWordId, row, {text(row.field(Column::Id))});
+            fail(TestId::InvalidWordId, row, {std::string(row.field(Column::Id))});
             return;
         }
         if (row.isEmptyNode()) {
@@ -55,7 +50,7 @@ private:
         m_emptyNodes = 0;
         if (row.isRange()) {
             if (!m_words.empty() && row.id.first <= m_words.back())
-                fail(TestId::MisplacedWordInterval, row, {text(row.field(Column::Id))});
+                fail(TestId::MisplacedWordInterval, row, {std::string(row.field(Column::Id))});
             else
                 m_tokens.push_back({row.id.first, row.id.second, &row});
             return;
@@ -71,10 +66,10 @@ private:
         const int word = m_words.empty() ? 0 : m_words.back();
         ++m_emptyNodes;
         if (row.id.first != word || row.id.second != m_emptyNodes)
-            fail(TestId::MisplacedEmptyNode, row, {text(row.field(Column::Id))});
+            fail(TestId::MisplacedEmptyNode, row, {std::string(row.field(Column::Id))});
         // 4 4.1 5-6 5 6 is right, 4 5-6 4.1 5 6 is wrong.
         if (row.id.first == word && !m_tokens.empty() && word < m_tokens.back().first)
-            fail(TestId::MisplacedEmptyNode, row, {text(row.field(Column::Id))});
+            fail(TestId::MisplacedEmptyNode, row, {std::string(row.field(Column::Id))});
     }
 
     void checkWords()
@@ -84,7 +79,7 @@ private:
             if (!row.isWord())
                 continue;
             if (row.id.first != expected) {
-                fail(TestId::WordIdSequence, row, {text(row.field(Column::Id)), std::to_string(expected)});
+                fail(TestId::WordIdSequence, row, {std::string(row.field(Column::Id)), std::to_string(expected)});
                 return;
             }
             ++expected;
@@ -94,10 +89,10 @@ private:
     void checkToken(const Token& token)
     {
         if (token.last < token.first)
-            fail(TestId::ReversedWordInterval, *token.row, {text(token.row->field(Column::Id))});
+            fail(TestId::ReversedWordInterval, *token.row, {std::string(token.row->field(Column::Id))});
         else if (token.last > static_cast<int>(m_words.size()))
             fail(TestId::WordIntervalOut, *token.row,
-                {text(token.row->field(Column::Id)), std::to_string(m_words.size())});
+                {std::string(token.row->field(Column::Id)), std::to_string(m_words.size())});
     }
 
     const SentenceText& m_sentence;
@@ -129,7 +124,7 @@ bool checkRanges(const SentenceText& sentence, Report& report)
             covered[word] = true;
         }
         if (overlaps) {
-            report.add(TestId::OverlappingWordIntervals, row, Column::Id, {text(row.field(Column::Id))});
+            report.add(TestId::OverlappingWordIntervals, row, Column::Id, {std::string(row.field(Column::Id))});
             ok = false;
         }
     }

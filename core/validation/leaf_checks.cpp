@@ -9,7 +9,7 @@ namespace arcwright {
 
 namespace {
 
-bool isOneOf(std::string_view name, std::initializer_list<std::string_view> names)
+bool isNamedIn(std::string_view name, std::initializer_list<std::string_view> names)
 {
     return std::find(names.begin(), names.end(), name) != names.end();
 }
@@ -19,19 +19,19 @@ bool isOneOf(std::string_view name, std::initializer_list<std::string_view> name
 std::optional<TestId> leafTest(std::string_view relation, std::string_view child, bool isPossessive)
 {
     const auto unless = [&](TestId test, bool allowed) { return allowed ? std::nullopt : std::optional(test); };
-    const bool anyFunction = isOneOf(child, {"goeswith", "fixed", "reparandum", "conj", "punct"});
+    const bool anyFunction = isNamedIn(child, {"goeswith", "fixed", "reparandum", "conj", "punct"});
     if (relation == "mark" || relation == "case")
-        return unless(TestId::LeafMarkCase, anyFunction || isOneOf(child, {"advmod", "obl", "cc"}));
+        return unless(TestId::LeafMarkCase, anyFunction || isNamedIn(child, {"advmod", "obl", "cc"}));
     if (relation == "aux" || relation == "cop")
         return unless(TestId::LeafAuxCop, anyFunction || child == "cc");
     if (relation == "det")
         return unless(TestId::LeafDet,
             anyFunction
-                || isOneOf(
+                || isNamedIn(
                     child, {"det", "case", "advmod", "obl", "clf", "flat", "compound", "discourse", "parataxis", "cc"})
-                || (isPossessive && isOneOf(child, {"appos", "acl", "nmod"})));
+                || (isPossessive && isNamedIn(child, {"appos", "acl", "nmod"})));
     if (relation == "clf")
-        return unless(TestId::LeafClf, anyFunction || isOneOf(child, {"advmod", "obl", "cc"}));
+        return unless(TestId::LeafClf, anyFunction || isNamedIn(child, {"advmod", "obl", "cc"}));
     if (relation == "cc")
         return unless(TestId::LeafCc, anyFunction);
     if (relation == "fixed")
@@ -46,7 +46,7 @@ std::optional<TestId> leafTest(std::string_view relation, std::string_view child
 /// Negation may modify any function word.
 bool isNegation(const BasicTree& tree, int word)
 {
-    return tree.relation(word) == "advmod" && isOneOf(tree.field(word, Column::Upos), {"PART", "ADV"})
+    return tree.relation(word) == "advmod" && isNamedIn(tree.field(word, Column::Upos), {"PART", "ADV"})
         && tree.feature(word, "Polarity") == "Neg";
 }
 

@@ -5,6 +5,9 @@
 
 namespace arcwright {
 
+/// The item of MISC that says that no space follows a token.
+inline constexpr std::string_view spaceAfterNo = "SpaceAfter=No";
+
 /// An item of MISC: `name=value`, or a name alone.
 struct MiscAttribute {
     std::string_view name;

@@ -7,11 +7,6 @@ namespace arcwright {
 
 namespace {
 
-std::string text(std::string_view view)
-{
-    return std::string(view);
-}
-
 /// Whether there is such a word or empty node. The ids are in order.
 bool exists(const SentenceText& sentence, const std::vector<NodeId>& emptyNodes, std::string_view id)
 {
@@ -72,7 +67,7 @@ bool checkReferences(const SentenceText& sentence, Report& report)
     const std::vector<NodeId> emptyNodes = emptyNodesOf(sentence);
     bool ok = true;
     const auto fail = [&](TestId test, const Row& row, Column column, std::string_view found) {
-        report.add(test, row, column, {text(found)});
+        report.add(test, row, column, {std::string(found)});
         ok = false;
     };
     for (const Row& row : sentence.rows) {

@@ -13,8 +13,6 @@ namespace {
 
 using Items = std::vector<std::string>;
 
-constexpr std::string_view spaceAfterNo = "SpaceAfter=No";
-
 bool contains(const Items& items, std::string_view item)
 {
     return std::find(items.begin(), items.end(), item) != items.end();

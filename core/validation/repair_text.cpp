@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/validation/characters.h"
+#include "core/validation/misc_attributes.h"
 #include "core/validation/repair_steps.h"
 #include "core/validation/validate.h"
 
@@ -21,12 +22,6 @@ std::vector<const Row*> surfaceTokens(const SentenceText& sentence)
             tokens.push_back(&row);
     }
     return tokens;
-}
-
-bool saysNoSpace(const Row& row)
-{
-    const auto items = miscItems(row);
-    return std::find(items.begin(), items.end(), "SpaceAfter=No") != items.end();
 }
 
 /// The text the forms make, with `text` itself kept as far as it fits them.

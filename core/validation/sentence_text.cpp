@@ -2,6 +2,7 @@
 #include "core/validation/sentence_text.h"
 
 #include "core/validation/characters.h"
+#include "core/validation/misc_attributes.h"
 
 namespace arcwright {
 
@@ -91,6 +92,12 @@ std::vector<std::string_view> sentenceTexts(std::string_view bytes)
         texts.push_back(beginning.substr(0, beginning.size() - rest.size()));
     }
     return texts;
+}
+
+bool saysNoSpace(const Row& row)
+{
+    const auto items = partsOf(row.field(Column::Misc), '|');
+    return std::find(items.begin(), items.end(), spaceAfterNo) != items.end();
 }
 
 } // namespace arcwright

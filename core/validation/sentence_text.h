@@ -40,6 +40,9 @@ struct Row {
     NodeId node() const { return {id.first, isEmptyNode() ? id.second : 0}; }
 };
 
+/// Whether its MISC says that no space follows it.
+bool saysNoSpace(const Row& row);
+
 /// The text of one sentence taken apart into views of it, without a judgement. The text is the sentence's lines with
 /// the blank line that ends it.
 struct SentenceText {

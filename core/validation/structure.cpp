@@ -12,7 +12,7 @@ namespace {
 
 using Test = StructureTest;
 
-constexpr auto tests = std::to_array<StructureDescription>({
+constexpr auto structureTests = std::to_array<StructureDescription>({
     {Test::BunsetsuHeadOutOfRange, "bunsetsu-head-out-of-range", Severity::Error, 1},
     {Test::BunsetsuHeadBefore, "bunsetsu-head-before", Severity::Error, 3},
     {Test::BunsetsuWithoutHead, "bunsetsu-without-head", Severity::Error, 2},
@@ -212,12 +212,12 @@ private:
 
 std::span<const StructureDescription> allStructureTests()
 {
-    return tests;
+    return structureTests;
 }
 
 const StructureDescription& descriptionOf(StructureTest test)
 {
-    return tests[static_cast<std::size_t>(test)];
+    return structureTests[static_cast<std::size_t>(test)];
 }
 
 std::vector<StructureIncident> checkStructure(const Sentence& sentence)

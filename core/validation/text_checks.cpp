@@ -4,12 +4,12 @@
 #include "core/base/utf8.h"
 #include "core/validation/characters.h"
 #include "core/validation/checks.h"
+#include "core/validation/misc_attributes.h"
 
 namespace arcwright {
 
 namespace {
 
-constexpr std::string_view spaceAfterNo = "SpaceAfter=No";
 constexpr std::size_t shownCharacters = 30;
 
 /// The lines among the comments for which `matches` holds.
@@ -27,12 +27,6 @@ std::vector<std::size_t> commentsThat(const SentenceText& sentence, Matches matc
 bool contains(std::string_view field, std::string_view part)
 {
     return field.find(part) != std::string_view::npos;
-}
-
-bool saysNoSpace(const Row& row)
-{
-    const auto parts = partsOf(row.field(Column::Misc), '|');
-    return std::find(parts.begin(), parts.end(), spaceAfterNo) != parts.end();
 }
 
 void checkBoundaries(const SentenceText& sentence, Report& report, SentenceFacts& facts)

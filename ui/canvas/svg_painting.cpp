@@ -23,7 +23,7 @@ QString number(double value)
     return text == u"-0" ? QStringLiteral("0") : text;
 }
 
-QString point(QPointF place)
+QString svgPoint(QPointF place)
 {
     return number(place.x()) + u' ' + number(place.y());
 }
@@ -40,16 +40,16 @@ QString pathData(const QPainterPath& path)
         const QPainterPath::Element element = path.elementAt(i);
         switch (element.type) {
         case QPainterPath::MoveToElement:
-            data += u'M' + point(element);
+            data += u'M' + svgPoint(element);
             break;
         case QPainterPath::LineToElement:
-            data += u'L' + point(element);
+            data += u'L' + svgPoint(element);
             break;
         case QPainterPath::CurveToElement:
-            data += u'C' + point(element);
+            data += u'C' + svgPoint(element);
             break;
         case QPainterPath::CurveToDataElement:
-            data += u' ' + point(element);
+            data += u' ' + svgPoint(element);
             break;
         }
     }

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "ui/canvas/arc_painter.h"
+#include "ui/canvas/tikz_painting.h"
 
 namespace arcwright::ui {
 
@@ -102,11 +103,6 @@ QString points(double pixels)
     return QString::number(pixels * pointsPerPixel, 'f', 1) + QStringLiteral("pt");
 }
 
-QString colorText(const QColor& color)
-{
-    return QStringLiteral("{rgb,255:red,%1;green,%2;blue,%3}").arg(color.red()).arg(color.green()).arg(color.blue());
-}
-
 QString preamble(const Diagram& diagram)
 {
     return QStringLiteral("% !TeX program = lualatex\n"
@@ -136,7 +132,7 @@ QString boxesOf(const Diagram& diagram, const std::vector<int>& columns, int row
         if (!diagram.node(node).parts.empty())
             text += QStringLiteral("  \\node[draw=%1, rounded corners=2pt, inner sep=0pt, "
                                    "fit=(\\wordref{1}{%2}) (\\wordref{%3}{%2})] {};\n")
-                        .arg(colorText(style.bracket), column, QString::number(rows));
+                        .arg(tikzColor(style.bracket), column, QString::number(rows));
     }
     return text;
 }
@@ -161,7 +157,7 @@ QString bracketsOf(const Diagram& diagram, const std::vector<int>& columns, int 
                               "  \\draw[draw=%4, rounded corners=2pt] (l) -- ++(0,-.5ex) -| (r);\n"
                               "  \\node[text=%4, font=\\small, anchor=north, inner sep=.7ex] at ($(l)!.5!(r)$) {%5};\n")
                    .arg(QString::number(ends.first), QString::number(ends.second), QString::number(row),
-                       colorText(style.bracket), texText(bracket.form));
+                       tikzColor(style.bracket), texText(bracket.form));
     }
     return text;
 }
@@ -169,7 +165,7 @@ QString bracketsOf(const Diagram& diagram, const std::vector<int>& columns, int 
 QString optionsOf(const DiagramArc& arc, const Diagram& diagram, const DiagramStyle& style)
 {
     const ArcAppearance look = appearanceOf(arc, diagram.node(arc.dependent).punctuation, style);
-    const QString color = colorText(look.color);
+    const QString color = tikzColor(look.color);
     QStringList edge{QStringLiteral("color=%1").arg(color), QStringLiteral("line width=%1").arg(points(look.width))};
     if (!look.dashes.isEmpty()) {
         QString pattern = QStringLiteral("dash pattern=");
@@ -239,7 +235,7 @@ QString tikzDocument(const Diagram& diagram, const DiagramStyle& style)
         + (hasDarkGround(style) ? pageColor(style) : QString())
         + QStringLiteral("\\begin{dependency}[theme=simple%1]\n"
                          "  \\begin{deptext}[column sep=1em]\n")
-              .arg(hasDarkGround(style) ? QStringLiteral(", text style={text=%1}").arg(colorText(style.form))
+              .arg(hasDarkGround(style) ? QStringLiteral(", text style={text=%1}").arg(tikzColor(style.form))
                                         : QString());
     text += rowOf(diagram, &DiagramWord::form);
     int rows = 1;

@@ -24,14 +24,9 @@ QString length(double pixels)
 }
 
 /// TeX counts upward, screens downward.
-QString point(QPointF place)
+QString tikzPoint(QPointF place)
 {
     return u'(' + length(place.x()) + u',' + length(-place.y()) + u')';
-}
-
-QString colorText(const QColor& color)
-{
-    return QStringLiteral("{rgb,255:red,%1;green,%2;blue,%3}").arg(color.red()).arg(color.green()).arg(color.blue());
 }
 
 QString pathText(const QPainterPath& path)
@@ -41,14 +36,14 @@ QString pathText(const QPainterPath& path)
         const QPainterPath::Element element = path.elementAt(i);
         switch (element.type) {
         case QPainterPath::MoveToElement:
-            text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + point(element);
+            text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + tikzPoint(element);
             break;
         case QPainterPath::LineToElement:
-            text += QStringLiteral(" -- ") + point(element);
+            text += QStringLiteral(" -- ") + tikzPoint(element);
             break;
         case QPainterPath::CurveToElement: // its two other points follow
             text += QStringLiteral(" .. controls %1 and %2 .. %3")
-                        .arg(point(element), point(path.elementAt(i + 1)), point(path.elementAt(i + 2)));
+                        .arg(tikzPoint(element), tikzPoint(path.elementAt(i + 1)), tikzPoint(path.elementAt(i + 2)));
             i += 2;
             break;
         case QPainterPath::CurveToDataElement:
@@ -59,6 +54,11 @@ QString pathText(const QPainterPath& path)
 }
 
 } // namespace
+
+QString tikzColor(const QColor& color)
+{
+    return QStringLiteral("{rgb,255:red,%1;green,%2;blue,%3}").arg(color.red()).arg(color.green()).arg(color.blue());
+}
 
 class TikzEngine : public VectorEngine {
 public:
@@ -76,8 +76,8 @@ public:
             return;
         m_body += QStringLiteral("\\node[anchor=base west,inner sep=0pt,text=%1%2] at %3 "
                                  "{\\resizebox{%4}{\\height}{%5 %6}};\n")
-                      .arg(colorText(m_pen.color()), opacity("text opacity", m_pen.color()),
-                          point(m_transform.map(place)), length(item.width()), style, texText(item.text()));
+                      .arg(tikzColor(m_pen.color()), opacity("text opacity", m_pen.color()),
+                          tikzPoint(m_transform.map(place)), length(item.width()), style, texText(item.text()));
     }
 
 protected:
@@ -85,11 +85,11 @@ protected:
     {
         QStringList options;
         if (isFilled && m_brush.color().alpha() > 0)
-            options << QStringLiteral("fill=%1").arg(colorText(m_brush.color()))
+            options << QStringLiteral("fill=%1").arg(tikzColor(m_brush.color()))
                     + opacity("fill opacity", m_brush.color());
         if (m_pen.style() != Qt::NoPen) {
             const double width = m_pen.widthF() > 0 ? m_pen.widthF() : 1;
-            options << QStringLiteral("draw=%1").arg(colorText(m_pen.color())) + opacity("draw opacity", m_pen.color())
+            options << QStringLiteral("draw=%1").arg(tikzColor(m_pen.color())) + opacity("draw opacity", m_pen.color())
                     << QStringLiteral("line width=%1").arg(length(width));
             if (m_pen.style() != Qt::SolidLine)
                 options << dashes(std::max(width, 1.0));
@@ -122,7 +122,7 @@ TikzPainting::TikzPainting(QSizeF size) : VectorPainting(size, std::make_unique<
 QString TikzPainting::tikz() const
 {
     return QStringLiteral("\\begin{tikzpicture}\n\\useasboundingbox %1 rectangle %2;\n%3\\end{tikzpicture}\n")
-        .arg(point({0, 0}), point({pixels().width(), pixels().height()}), body());
+        .arg(tikzPoint({0, 0}), tikzPoint({pixels().width(), pixels().height()}), body());
 }
 
 } // namespace arcwright::ui

@@ -11,7 +11,7 @@ namespace arcwright::ui {
 
 namespace {
 
-std::size_t at(int slot)
+std::size_t indexOf(int slot)
 {
     return static_cast<std::size_t>(slot);
 }
@@ -41,19 +41,19 @@ private:
         m_row.nodes.insert(m_row.nodes.end(), order.begin(), order.end());
         m_slotOf.assign(m_row.nodes.size(), 0);
         for (std::size_t slot = 0; slot < m_row.nodes.size(); ++slot)
-            m_slotOf[at(m_row.nodes[slot])] = static_cast<int>(slot);
+            m_slotOf[indexOf(m_row.nodes[slot])] = static_cast<int>(slot);
     }
 
     void measureWords()
     {
         m_row.widths.assign(m_row.nodes.size(), 0);
         for (int slot = 1; slot <= m_row.slotCount(); ++slot) {
-            const DiagramWord& word = m_diagram.node(m_row.nodes[at(slot)]);
-            m_row.widths[at(slot)] = textWidth(word, m_metrics) + 2 * m_metrics.wordPadding;
+            const DiagramWord& word = m_diagram.node(m_row.nodes[indexOf(slot)]);
+            m_row.widths[indexOf(slot)] = textWidth(word, m_metrics) + 2 * m_metrics.wordPadding;
             m_row.lines.add(word);
         }
         for (const DiagramBracket& bracket : m_diagram.brackets) {
-            double& width = m_row.widths[at(m_slotOf[at(bracket.first)])];
+            double& width = m_row.widths[indexOf(m_slotOf[indexOf(bracket.first)])];
             if (bracket.first == bracket.last)
                 width = std::max(width, m_metrics.textWidth(TextRole::Surface, bracket.form));
         }
@@ -63,8 +63,8 @@ private:
     {
         for (const DiagramArc& arc : m_diagram.arcs) {
             RowArc row;
-            row.headSlot = m_slotOf[at(arc.head)];
-            row.dependentSlot = m_slotOf[at(arc.dependent)];
+            row.headSlot = m_slotOf[indexOf(arc.head)];
+            row.dependentSlot = m_slotOf[indexOf(arc.dependent)];
             const double text = arc.label.isEmpty() ? 0 : m_metrics.textWidth(TextRole::Label, arc.label);
             const double mark = hasMark(arc) ? kMarkSize + kMarkGap : 0;
             if (text + mark > 0)
@@ -93,19 +93,19 @@ private:
     }
 
     /// Ports from left to right: arcs that come from the left, inner ones first; roots; arcs to the right, outer
-    /// ones first. So no arc rises through another at its own word.
+    /// ones first. So no arc rises through another indexOf its own word.
     void assignPorts(Side side)
     {
         std::vector<std::vector<std::size_t>> ends(m_row.nodes.size());
         for (std::size_t arc = 0; arc < m_row.arcs.size(); ++arc) {
             if (m_diagram.arcs[arc].side != side)
                 continue;
-            ends[at(m_row.arcs[arc].right())].push_back(arc);
+            ends[indexOf(m_row.arcs[arc].right())].push_back(arc);
             if (!isRoot(arc))
-                ends[at(m_row.arcs[arc].left())].push_back(arc);
+                ends[indexOf(m_row.arcs[arc].left())].push_back(arc);
         }
         for (int slot = 1; slot <= m_row.slotCount(); ++slot) {
-            std::vector<std::size_t>& here = ends[at(slot)];
+            std::vector<std::size_t>& here = ends[indexOf(slot)];
             const auto key = [&](std::size_t arc) {
                 const int rank = m_row.arcs[arc].rank;
                 if (isRoot(arc))
@@ -133,14 +133,14 @@ private:
             RowArc& arc = m_row.arcs[arcs[port]];
             (arc.right() == slot ? arc.rightOffset : arc.leftOffset) = std::round(places[port] - extent / 2);
         }
-        m_row.widths[at(slot)] = std::max(m_row.widths[at(slot)], extent + m_metrics.portSpacing);
+        m_row.widths[indexOf(slot)] = std::max(m_row.widths[indexOf(slot)], extent + m_metrics.portSpacing);
     }
 
     void spaceWords()
     {
         m_distances.assign(m_row.nodes.size(), 0);
         for (int slot = 2; slot <= m_row.slotCount(); ++slot)
-            m_distances[at(slot)] = (m_row.width(slot - 1) + m_row.width(slot)) / 2 + m_metrics.wordGap;
+            m_distances[indexOf(slot)] = (m_row.width(slot - 1) + m_row.width(slot)) / 2 + m_metrics.wordGap;
         makeRoomForLabels();
         makeRoomForRoots();
         makeRoomForBrackets();
@@ -148,8 +148,8 @@ private:
         m_row.centres.assign(m_row.nodes.size(), 0);
         double x = m_row.slotCount() > 0 ? m_row.width(1) / 2 : 0;
         for (int slot = 1; slot <= m_row.slotCount(); ++slot) {
-            x += m_distances[at(slot)];
-            m_row.centres[at(slot)] = std::round(x);
+            x += m_distances[indexOf(slot)];
+            m_row.centres[indexOf(slot)] = std::round(x);
         }
     }
 
@@ -165,7 +165,7 @@ private:
         if (missing <= 0)
             return;
         for (int slot = left + 1; slot <= right; ++slot)
-            m_distances[at(slot)] += missing / (right - left);
+            m_distances[indexOf(slot)] += missing / (right - left);
     }
 
     void makeRoomForLabels()
@@ -211,8 +211,8 @@ private:
     void makeRoomForBrackets()
     {
         for (const DiagramBracket& bracket : m_diagram.brackets) {
-            const int first = m_slotOf[at(bracket.first)];
-            const int last = m_slotOf[at(bracket.last)];
+            const int first = m_slotOf[indexOf(bracket.first)];
+            const int last = m_slotOf[indexOf(bracket.last)];
             const double text = m_metrics.textWidth(TextRole::Surface, bracket.form);
             require(first, last, text - (m_row.width(first) + m_row.width(last)) / 2);
         }

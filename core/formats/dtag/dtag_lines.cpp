@@ -10,14 +10,14 @@ namespace arcwright {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r\f\v";
+constexpr std::string_view lineBlanks = " \t\r\f\v";
 constexpr std::string_view tokenOpening = "<W";
 constexpr std::string_view tokenClosing = "</W>";
 constexpr std::string_view escapedQuote = "&22;";
 
 std::size_t endOfWord(std::string_view text, std::size_t from)
 {
-    return std::min(text.find_first_of(blanks, from), text.size());
+    return std::min(text.find_first_of(lineBlanks, from), text.size());
 }
 
 /// The end of an attribute whose value begins at `begin`, and in `value` the value.
@@ -46,13 +46,13 @@ std::size_t takeValue(std::string_view text, std::size_t begin, std::string_view
 void parseAttributes(std::string_view text, std::vector<DtagAttribute>& attributes)
 {
     for (;;) {
-        const std::size_t begin = text.find_first_not_of(blanks);
+        const std::size_t begin = text.find_first_not_of(lineBlanks);
         if (begin == std::string_view::npos)
             return;
         DtagAttribute attribute;
         attribute.space = text.substr(0, begin);
         std::size_t end = begin;
-        while (end < text.size() && text[end] != '=' && blanks.find(text[end]) == std::string_view::npos)
+        while (end < text.size() && text[end] != '=' && lineBlanks.find(text[end]) == std::string_view::npos)
             ++end;
         attribute.name = text.substr(begin, end - begin);
         if (attribute.name.empty()) // `="value"`, which says nothing
@@ -70,7 +70,7 @@ bool isPositions(std::string_view text)
     return !text.empty() && text.find_first_not_of("0123456789+") == std::string_view::npos;
 }
 
-/// Takes `part` off the beginning of `text`, if it is there, and blanks after it.
+/// Takes `part` off the beginning of `text`, if it is there, and lineBlanks after it.
 bool take(std::string_view& text, std::string_view part)
 {
     if (!text.starts_with(part))
@@ -112,9 +112,9 @@ std::string_view DtagTokenLine::value(std::string_view name) const
 
 std::string_view withoutBlanks(std::string_view text)
 {
-    const auto first = text.find_first_not_of(blanks);
+    const auto first = text.find_first_not_of(lineBlanks);
     return first == std::string_view::npos ? std::string_view()
-                                           : text.substr(first, text.find_last_not_of(blanks) - first + 1);
+                                           : text.substr(first, text.find_last_not_of(lineBlanks) - first + 1);
 }
 
 bool opensSentence(std::string_view line)
@@ -141,7 +141,7 @@ bool isBrokenTokenLine(std::string_view line)
 {
     const std::string_view text = withoutBlanks(line);
     return text.starts_with(tokenOpening)
-        && (text.size() == tokenOpening.size() || text[2] == '>' || blanks.find(text[2]) != std::string_view::npos)
+        && (text.size() == tokenOpening.size() || text[2] == '>' || lineBlanks.find(text[2]) != std::string_view::npos)
         && !isTokenLine(line);
 }
 
@@ -176,12 +176,12 @@ std::optional<DtagAlignment> parseAlignment(std::string_view line)
         return std::nullopt;
     text.remove_suffix(closing.size());
     const std::size_t first = endOfWord(text, 0);
-    const std::size_t second = std::min(text.find_first_not_of(blanks, first), text.size());
+    const std::size_t second = std::min(text.find_first_not_of(lineBlanks, first), text.size());
     const std::size_t third = endOfWord(text, second);
     const DtagAlignment alignment{text.substr(0, first), text.substr(second, third - second)};
     const std::string_view label = withoutBlanks(text.substr(third));
     if (!isPositions(alignment.from) || !isPositions(alignment.to)
-        || label.find_first_of(blanks) != std::string_view::npos)
+        || label.find_first_of(lineBlanks) != std::string_view::npos)
         return std::nullopt;
     return alignment;
 }

@@ -9,7 +9,7 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr std::size_t kMostNumbers = 12;
+constexpr std::size_t kMostGains = 12;
 constexpr std::size_t kMostRivals = 4; ///< one of which may be what comes
 
 } // namespace
@@ -216,7 +216,7 @@ void ClimbPlayer::explainWeighed(Explanation& explanation) const
     };
     if (coming) // first, for it need not be among those that gain most
         explanation.numbers.push_back(row(coming->move, coming->gain, true));
-    for (std::size_t i = 0; i < possible.size() && explanation.numbers.size() < kMostNumbers; ++i) {
+    for (std::size_t i = 0; i < possible.size() && explanation.numbers.size() < kMostGains; ++i) {
         if (!coming || !(possible[i]->move == coming->move))
             explanation.numbers.push_back(row(possible[i]->move, possible[i]->gain, false));
     }

@@ -12,7 +12,7 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr std::size_t kMostNumbers = 12;
+constexpr std::size_t kMostScores = 12;
 
 } // namespace
 
@@ -147,7 +147,7 @@ void ContractionPlayer::listEntering(ContractedNode node, Explanation& explanati
     const std::vector<EnteringArc> entering = enteringArcs(node);
     const auto& taken = m_replay.state().taken()[static_cast<std::size_t>(node)];
     const bool single = m_scores.parts().root == RootPolicy::Single;
-    for (std::size_t i = 0; i < entering.size() && i < kMostNumbers; ++i) {
+    for (std::size_t i = 0; i < entering.size() && i < kMostScores; ++i) {
         const EnteringArc& arc = entering[i];
         QString name = words().arc(arc.head, arc.dependent);
         if (arc.head == kRoot && single)
@@ -290,7 +290,7 @@ QStringList ContractionPlayer::rivals() const
     if (!greedy)
         return rivals;
     const std::vector<EnteringArc> entering = enteringArcs(greedy->node);
-    for (std::size_t i = 0; i < std::min(entering.size(), kMostNumbers); ++i)
+    for (std::size_t i = 0; i < std::min(entering.size(), kMostScores); ++i)
         rivals << takingText(greedy->node, entering[i]);
     return rivals;
 }

@@ -12,7 +12,7 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr double kPadding = 10;
+constexpr double kLadderPadding = 10;
 constexpr double kColumnGap = 22;
 constexpr double kWinnerLine = 3.5;
 
@@ -34,7 +34,7 @@ public:
 
     static double heightOfLine(const DrawingMetrics& metrics)
     {
-        return metrics.height(TextSize::Normal) + kPadding / 2;
+        return metrics.height(TextSize::Normal) + kLadderPadding / 2;
     }
 
     /// The first tournament lowest, as games of a ladder are; `bottom` is that of the lines.
@@ -158,14 +158,16 @@ public:
     /// takes more where there are many.
     Drawing draw()
     {
-        const double box = m_metrics.height(TextSize::Large) + kPadding;
-        const double top = 2 * m_metrics.height(TextSize::Normal) + 2 * kPadding; // the last margin, whose head it is
-        m_base = top + static_cast<double>(m_mostGames) * m_level + kPadding;
+        const double box = m_metrics.height(TextSize::Large) + kLadderPadding;
+        const double top
+            = 2 * m_metrics.height(TextSize::Normal) + 2 * kLadderPadding; // the last margin, whose head it is
+        m_base = top + static_cast<double>(m_mostGames) * m_level + kLadderPadding;
         if (isFinished(m_picture))
-            m_base = std::max(m_base, (m_words.size() - 1) * ResultsDrawing::heightOfLine(m_metrics) + 2 * kPadding);
+            m_base
+                = std::max(m_base, (m_words.size() - 1) * ResultsDrawing::heightOfLine(m_metrics) + 2 * kLadderPadding);
         double x = 0;
         for (int bunsetsu = 1; bunsetsu <= m_words.size(); ++bunsetsu) {
-            const double width = std::max(m_metrics.width(TextSize::Large, m_words.form(bunsetsu)) + 2 * kPadding,
+            const double width = std::max(m_metrics.width(TextSize::Large, m_words.form(bunsetsu)) + 2 * kLadderPadding,
                 m_metrics.width(TextSize::Small, QCoreApplication::translate("BunsetsuPlayer", "would cross")));
             drawBox({x, m_base, width, box}, bunsetsu);
             m_centres[bunsetsu] = x + width / 2;
@@ -173,7 +175,7 @@ public:
         }
         m_drawing.size = {x - kColumnGap, m_base + box + m_metrics.height(TextSize::Small) + 2};
         if (isFinished(m_picture))
-            ResultsDrawing(m_picture, m_metrics, m_centres, m_drawing).draw(m_base - kPadding);
+            ResultsDrawing(m_picture, m_metrics, m_centres, m_drawing).draw(m_base - kLadderPadding);
         else
             drawLines();
         return std::move(m_drawing);
@@ -276,9 +278,9 @@ private:
         m_drawing.line({m_centres[loser], reached[loser]}, {m_centres[loser], y}, Ink::Border, 1.5);
         m_drawing.line({left, y}, {right, y}, isLit ? Ink::LitFrame : Ink::Border, isLit ? 2.5 : 1.5, isOverruled);
         m_drawing.line(
-            {m_centres[winner], reached[winner]}, {m_centres[winner], y - kPadding}, Ink::First, kWinnerLine);
+            {m_centres[winner], reached[winner]}, {m_centres[winner], y - kLadderPadding}, Ink::First, kWinnerLine);
         drawCross({m_centres[loser], y});
-        reached[winner] = y - kPadding;
+        reached[winner] = y - kLadderPadding;
         const QString margin
             = isOverruled ? QCoreApplication::translate("BunsetsuPlayer", "overruled") : m_words.gain(game.margin);
         const QString text = winner == game.far ? margin + QStringLiteral(" →") : QStringLiteral("← ") + margin;
@@ -301,7 +303,8 @@ private:
     {
         const double x = m_centres[m_head];
         const double height = m_metrics.height(TextSize::Normal);
-        const double top = m_games.empty() ? m_base - kPadding : levelY(m_games.size() - 1) - kPadding - height;
+        const double top
+            = m_games.empty() ? m_base - kLadderPadding : levelY(m_games.size() - 1) - kLadderPadding - height;
         m_drawing.line({x, from}, {x, top}, Ink::First, kWinnerLine);
         const QString text = QCoreApplication::translate("BunsetsuPlayer", "head of %1").arg(m_words.form(m_dependent));
         const double width = m_metrics.width(TextSize::Normal, text) + 8;

@@ -11,8 +11,8 @@ namespace arcwright::ui {
 namespace {
 
 constexpr std::size_t kMostRows = 10;
-constexpr double kBarWidth = 150;
-constexpr double kGap = 12;
+constexpr double kFeatureBarWidth = 150;
+constexpr double kVectorGap = 12;
 constexpr double kMostNameWidth = 300;
 
 QString translated(const char* text)
@@ -31,7 +31,7 @@ public:
             m_least = std::min(m_least, score);
             m_most = std::max(m_most, score);
         }
-        m_scale = kBarWidth / std::max(m_most - m_least, 1e-6);
+        m_scale = kFeatureBarWidth / std::max(m_most - m_least, 1e-6);
         for (const char* name : kNames)
             m_nameWidth = std::max(m_nameWidth, m_metrics.width(TextSize::Normal, translated(name)));
     }
@@ -47,8 +47,8 @@ public:
             drawGroup(QT_TRANSLATE_NOOP("LearnPlayer", "By the average"), m_step.wantedScore.average,
                 m_step.foundScore.average);
         const double widest = m_metrics.width(TextSize::Normal, m_picture.words->gain(-1000)); // as large at every step
-        m_drawing.size = {std::max(m_width, m_nameWidth + kBarWidth + 2 * kGap + widest),
-            3 * (4 * (m_metrics.height(TextSize::Normal) + 4) + kGap / 2)};
+        m_drawing.size = {std::max(m_width, m_nameWidth + kFeatureBarWidth + 2 * kVectorGap + widest),
+            3 * (4 * (m_metrics.height(TextSize::Normal) + 4) + kVectorGap / 2)};
         return std::move(m_drawing);
     }
 
@@ -61,14 +61,14 @@ private:
         const double line = m_metrics.height(TextSize::Normal) + 4;
         m_drawing.text({0, m_y, m_nameWidth, line}, translated(name), isBar ? Ink::Text : Ink::Muted, TextSize::Normal,
             Qt::AlignRight);
-        const double zero = m_nameWidth + kGap - m_least * m_scale;
+        const double zero = m_nameWidth + kVectorGap - m_least * m_scale;
         const double end = zero + score * m_scale;
         if (isBar) {
             m_drawing.rect({std::min(zero, end), m_y + 3, std::max(std::abs(end - zero), 1.0), line - 6}, ink);
             m_drawing.line({zero, m_y}, {zero, m_y + line}, Ink::Border);
         }
         const QString figure = isBar ? m_picture.words->number(score) : m_picture.words->gain(score);
-        const double left = m_nameWidth + kBarWidth + 2 * kGap;
+        const double left = m_nameWidth + kFeatureBarWidth + 2 * kVectorGap;
         const double width = m_metrics.width(TextSize::Normal, figure);
         m_drawing.text({left, m_y, width, line}, figure, Ink::Text, TextSize::Normal, Qt::AlignLeft, !isBar);
         m_width = std::max(m_width, left + width);
@@ -79,13 +79,13 @@ private:
     {
         const double line = m_metrics.height(TextSize::Normal) + 4;
         const QString text = translated(title);
-        m_drawing.text({m_nameWidth + kGap, m_y, m_metrics.width(TextSize::Normal, text), line}, text, Ink::Muted,
+        m_drawing.text({m_nameWidth + kVectorGap, m_y, m_metrics.width(TextSize::Normal, text), line}, text, Ink::Muted,
             TextSize::Normal, Qt::AlignLeft);
         m_y += line;
         drawRow(kNames[0], wanted, Ink::Good, true);
         drawRow(kNames[1], found, Ink::Second, true);
         drawRow(kNames[2], wanted - found, Ink::Text, false);
-        m_y += kGap / 2;
+        m_y += kVectorGap / 2;
     }
 
     const LearningPicture& m_picture;
@@ -125,9 +125,9 @@ public:
         for (int row = 0; row < m_rows.size(); ++row)
             y = drawRow(row, y);
         const std::size_t all = m_picture.shown->step.weights.size();
-        double width = -kGap;
+        double width = -kVectorGap;
         for (const double column : m_widths)
-            width += column + kGap;
+            width += column + kVectorGap;
         if (all > kMostRows && knownColumns() > 0) {
             const QString more
                 = QCoreApplication::translate("LearnPlayer", "and %n more", nullptr, static_cast<int>(all - kMostRows));
@@ -181,10 +181,10 @@ private:
                                         : Ink::Bad;
             m_drawing.text({x, y, width, line}, text, ink, TextSize::Normal,
                 column == 0 ? Qt::AlignLeft : Qt::AlignRight, isDifference);
-            x += width + kGap;
+            x += width + kVectorGap;
         }
         if (x > 0)
-            m_drawing.line({0, y + line}, {x - kGap, y + line}, Ink::Grid);
+            m_drawing.line({0, y + line}, {x - kVectorGap, y + line}, Ink::Grid);
         return y + line + 1;
     }
 
@@ -212,8 +212,9 @@ Drawing drawLearning(const LearningPicture& picture, const DrawingMetrics& metri
     const Drawing table = FeatureTable(picture, metrics).draw();
     Drawing both;
     both.insert(table, {0, 0});
-    both.insert(bars, {table.size.width() + 3 * kGap, 0});
-    both.size = {table.size.width() + 3 * kGap + bars.size.width(), std::max(table.size.height(), bars.size.height())};
+    both.insert(bars, {table.size.width() + 3 * kVectorGap, 0});
+    both.size
+        = {table.size.width() + 3 * kVectorGap + bars.size.width(), std::max(table.size.height(), bars.size.height())};
     return both;
 }
 

@@ -8,7 +8,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr double kMostName = 86;
-constexpr double kPadding = 6;
+constexpr double kCellPadding = 6;
 constexpr double kNarrowPadding = 2;
 constexpr double kFrame = 2.5;
 
@@ -18,7 +18,7 @@ public:
     GridLayout(const ScoreGrid& grid, const DrawingMetrics& metrics, const QRectF& seen)
         : m_grid(grid), m_metrics(metrics), m_seen(seen), m_names(grid.columns)
     {
-        placeColumns(grid.columns, widthOfFigures(), 2 * kPadding);
+        placeColumns(grid.columns, widthOfFigures(), 2 * kCellPadding);
         if (m_lefts.back() <= metrics.mostWidth)
             return;
         m_size = TextSize::Small;
@@ -53,10 +53,10 @@ private:
     void placeColumns(const QStringList& names, double cellWidth, double padding)
     {
         const bool isNarrow = m_size == TextSize::Small;
-        m_rowHeight = m_metrics.height(m_size) + (isNarrow ? kNarrowPadding : kPadding);
-        const double title = m_metrics.height(TextSize::Normal) + kPadding;
+        m_rowHeight = m_metrics.height(m_size) + (isNarrow ? kNarrowPadding : kCellPadding);
+        const double title = m_metrics.height(TextSize::Normal) + kCellPadding;
         m_top = (m_grid.title.isEmpty() ? 0 : title) + m_rowHeight;
-        m_lefts = {widest(m_grid.rows, m_metrics.width(TextSize::Small, m_grid.rowsTitle)) + 2 * kPadding};
+        m_lefts = {widest(m_grid.rows, m_metrics.width(TextSize::Small, m_grid.rowsTitle)) + 2 * kCellPadding};
         for (const QString& name : names)
             m_lefts.push_back(m_lefts.back() + widest({name}, cellWidth) + padding);
     }
@@ -79,7 +79,7 @@ private:
         if (!m_grid.title.isEmpty())
             m_drawing.text({0, 0, m_metrics.width(TextSize::Normal, m_grid.title), m_metrics.height(TextSize::Normal)},
                 m_grid.title, Ink::Muted, TextSize::Normal, Qt::AlignLeft);
-        m_drawing.text({kPadding, m_top - m_rowHeight, m_lefts.front(), m_rowHeight}, m_grid.rowsTitle, Ink::Muted,
+        m_drawing.text({kCellPadding, m_top - m_rowHeight, m_lefts.front(), m_rowHeight}, m_grid.rowsTitle, Ink::Muted,
             TextSize::Small, Qt::AlignLeft);
         for (int column = 0; column < m_names.size(); ++column) {
             const bool muted = !m_grid.mutedColumns.empty() && m_grid.mutedColumns[static_cast<std::size_t>(column)];
@@ -92,8 +92,8 @@ private:
     }
     void drawRow(int row)
     {
-        const double names = m_lefts.front() - 2 * kPadding;
-        m_drawing.text({kPadding, m_top + row * m_rowHeight, names, m_rowHeight},
+        const double names = m_lefts.front() - 2 * kCellPadding;
+        m_drawing.text({kCellPadding, m_top + row * m_rowHeight, names, m_rowHeight},
             m_metrics.fitted(m_size, m_grid.rows[row], names), Ink::Text, m_size, Qt::AlignRight);
         for (int column = 0; column < m_names.size(); ++column) {
             const GridCell& cell = m_grid.at(row, column);

@@ -14,7 +14,7 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr double kGap = 18;
+constexpr double kRowGap = 18;
 constexpr double kPaperMargin = 15; // mm
 double scaleInto(const QSizeF& size, const QSizeF& room)
 {
@@ -57,7 +57,7 @@ void HandoutPages::makeRoom(double height)
 void HandoutPages::put(const Frame& frame, double height)
 {
     paintInto(m_painter, m_maker, frame, {0, m_bottom, m_page.width(), height});
-    m_bottom += height + kGap;
+    m_bottom += height + kRowGap;
 }
 
 void HandoutPages::add(const Player& player)
@@ -69,7 +69,7 @@ void HandoutPages::add(const Player& player)
     if (scale < kLeastTextScale)
         return putApart(player, heading);
     double height = frame.size.height() * scale;
-    const double half = (m_page.height() - kGap) / 2;
+    const double half = (m_page.height() - kRowGap) / 2;
     constexpr double leastShare = 0.65; // smaller it would be worse than a page that is half empty
     if (height > half && half > leastShare * height)
         height = half;
@@ -87,10 +87,10 @@ void HandoutPages::putApart(const Player& player, const QString& heading)
     text.setTextWidth(m_page.width());
     const double textHeight = text.size().height();
     const Frame picture = m_maker.make(player, FrameMaker::Text::Without, kHandoutAspect);
-    const double room = m_page.height() - textHeight - kGap;
+    const double room = m_page.height() - textHeight - kRowGap;
     const bool isWhole = scaleOf(picture.size, room) >= kLeastTextScale;
     const std::vector<Frame> parts = isWhole ? std::vector{picture} : m_maker.partsOf(picture);
-    const double half = (m_page.height() - kGap) / 2;
+    const double half = (m_page.height() - kRowGap) / 2;
     const bool isHalf = isWhole && half - textHeight >= kLeastTextScale * picture.size.height();
     const double firstHeight = isHalf ? std::min(half - textHeight, scaleOf(picture.size, room) * picture.size.height())
         : parts.empty()               ? 0
@@ -154,7 +154,7 @@ void HandoutPages::putBands(const Frame& part)
         m_painter.restore();
         m_bottom += band.height() * scale;
     }
-    m_bottom += kGap;
+    m_bottom += kRowGap;
 }
 
 } // namespace arcwright::ui
