@@ -88,7 +88,7 @@ std::uint64_t insideKey(const InsideTemplate& source, const TokenSymbols& symbol
     return key;
 }
 
-std::string insideName(const InsideTemplate& source, const SentenceText& sentence, const InsidePart& part,
+std::string insideName(const InsideTemplate& source, const AttributeTexts& sentence, const InsidePart& part,
     std::span<const std::string> relations)
 {
     std::string name;

@@ -50,7 +50,7 @@ std::span<const InsideTemplate> insideTemplates();
 std::uint64_t insideKey(const InsideTemplate& source, const TokenSymbols& symbols, const InsidePart& part);
 
 /// Its name: `h.tag=VERB m.tag=NOUN f.rel=det, of the dependent, right`. `relations`: by the model's numbers.
-std::string insideName(const InsideTemplate& source, const SentenceText& sentence, const InsidePart& part,
+std::string insideName(const InsideTemplate& source, const AttributeTexts& sentence, const InsidePart& part,
     std::span<const std::string> relations);
 
 } // namespace arcwright

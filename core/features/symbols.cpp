@@ -175,7 +175,7 @@ std::uint64_t symbolOf(Attribute attribute, std::string_view text)
     return combined(hashOf(text), static_cast<std::uint64_t>(attribute));
 }
 
-TokenSymbols::TokenSymbols(const SentenceText& sentence)
+TokenSymbols::TokenSymbols(const AttributeTexts& sentence)
 {
     m_nodes.reserve(static_cast<std::size_t>(sentence.size()) + 3);
     m_nodes.push_back(boundary("<before>"));

@@ -32,10 +32,10 @@ inline constexpr std::size_t attributeCount = 8;
 std::string attributeText(const Token& token, Attribute attribute, Language language = Language::Any);
 
 /// A sentence as features see it, in words. It must outlive this.
-class SentenceText {
+class AttributeTexts {
 public:
     // Implicit: where there is no language to tell, a sentence will do.
-    SentenceText(const Sentence& sentence, Language language = Language::Any)
+    AttributeTexts(const Sentence& sentence, Language language = Language::Any)
         : m_sentence(sentence), m_language(language)
     {
     }
@@ -61,7 +61,7 @@ public:
     using Values = std::array<std::uint64_t, attributeCount>;
 
     TokenSymbols() = default;
-    explicit TokenSymbols(const SentenceText& sentence);
+    explicit TokenSymbols(const AttributeTexts& sentence);
 
     /// Number of words, the root not counted.
     int size() const { return static_cast<int>(m_nodes.size()) - 3; }

@@ -214,7 +214,7 @@ Template parseTemplate(const TemplateSource& source)
     return parsed;
 }
 
-std::string textAt(const SentenceText& sentence, int position, Attribute attribute)
+std::string textAt(const AttributeTexts& sentence, int position, Attribute attribute)
 {
     if (position == kRoot)
         return "<root>";
@@ -223,7 +223,7 @@ std::string textAt(const SentenceText& sentence, int position, Attribute attribu
     return position > sentence.size() ? "<after>" : sentence.of(position, attribute);
 }
 
-void appendAtoms(std::string& name, const Template& source, Role role, const SentenceText& sentence, int node)
+void appendAtoms(std::string& name, const Template& source, Role role, const AttributeTexts& sentence, int node)
 {
     const char letter = roleLetters[static_cast<std::size_t>(role)];
     for (const Atom& atom : source.of(role)) {
@@ -283,7 +283,7 @@ std::vector<Template> parseTemplates(std::span<const TemplateSource> table)
 }
 
 std::string featureName(
-    const Template& source, const SentenceText& sentence, int head, int dependent, bool withDistance, int sibling)
+    const Template& source, const AttributeTexts& sentence, int head, int dependent, bool withDistance, int sibling)
 {
     static constexpr std::array<std::string_view, binsPerDirection> bins{"1", "2", "3", "4", "5", "6-10", "11+"};
     std::string name = partName(source, sentence, {head, dependent, sibling, kNoHead, kNoHead});
@@ -294,7 +294,7 @@ std::string featureName(
     return name;
 }
 
-std::string partName(const Template& source, const SentenceText& sentence, const PartNodes& nodes)
+std::string partName(const Template& source, const AttributeTexts& sentence, const PartNodes& nodes)
 {
     std::string name;
     for (const Role role : rolesInNames)
@@ -302,7 +302,7 @@ std::string partName(const Template& source, const SentenceText& sentence, const
     return name;
 }
 
-std::string betweenName(const SentenceText& sentence, int head, int between, int dependent)
+std::string betweenName(const AttributeTexts& sentence, int head, int between, int dependent)
 {
     return "h.coarse=" + textAt(sentence, head, Attribute::Coarse) + " b.coarse="
         + textAt(sentence, between, Attribute::Coarse) + " m.coarse=" + textAt(sentence, dependent, Attribute::Coarse);

@@ -96,18 +96,18 @@ constexpr int distanceFrom(int head, int sibling)
 /// The name of a template's feature on an arc of a sentence: `h.tag=VERB m.form=se, left, 3`. Of one table, features
 /// of the same name have the same key, as long as no word is written like a mark (`<root>`). `sibling` is kNoHead where
 /// there is none: `s.tag=<none>`.
-std::string featureName(const Template& source, const SentenceText& sentence, int head, int dependent,
+std::string featureName(const Template& source, const AttributeTexts& sentence, int head, int dependent,
     bool withDistance, int sibling = kNoHead);
 
 /// What stands where in a part of a tree, by role; kNoHead: nothing does.
 using PartNodes = std::array<int, roleCount>;
 
 /// The atoms of a template with what they are in a part of a tree: `g.tag=VERB h.lemma=in m.tag=NOUN`.
-std::string partName(const Template& source, const SentenceText& sentence, const PartNodes& nodes);
+std::string partName(const Template& source, const AttributeTexts& sentence, const PartNodes& nodes);
 
 /// The name of the feature of a word that stands between head and dependent, without its direction:
 /// `h.coarse=VERB b.coarse=ADV m.coarse=NOUN`.
-std::string betweenName(const SentenceText& sentence, int head, int between, int dependent);
+std::string betweenName(const AttributeTexts& sentence, int head, int between, int dependent);
 
 /// `left` or `right`: where the dependent of an arc stands.
 std::string_view directionName(int head, int dependent);

@@ -76,7 +76,7 @@ Attribute edgeAttribute(bool isPunctuation)
     return isPunctuation ? Attribute::Form : Attribute::Coarse;
 }
 
-std::string edgeText(const SentenceText& sentence, int position)
+std::string edgeText(const AttributeTexts& sentence, int position)
 {
     if (position == kRoot)
         return "<root>";
@@ -85,12 +85,12 @@ std::string edgeText(const SentenceText& sentence, int position)
     return sentence.of(position, edgeAttribute(isPunctuationTag(sentence.of(position, Attribute::Coarse))));
 }
 
-std::string wordText(const SentenceText& sentence, int node, Attribute attribute)
+std::string wordText(const AttributeTexts& sentence, int node, Attribute attribute)
 {
     return node == kRoot ? "<root>" : sentence.of(node, attribute);
 }
 
-std::string atomText(ShapeAtom atom, const SentenceText& sentence, const SubtreeShape& shape)
+std::string atomText(ShapeAtom atom, const AttributeTexts& sentence, const SubtreeShape& shape)
 {
     static constexpr std::array<std::string_view, 7> lengths{"1", "2", "3", "4-5", "6-9", "10-19", "20+"};
     switch (atom) {
@@ -196,7 +196,7 @@ std::uint64_t ShapeSymbols::key(const ShapeTemplate& source, const SubtreeShape&
     return key;
 }
 
-std::string shapeName(const ShapeTemplate& source, const SentenceText& sentence, const SubtreeShape& shape)
+std::string shapeName(const ShapeTemplate& source, const AttributeTexts& sentence, const SubtreeShape& shape)
 {
     std::string name;
     for (const ShapeAtom atom : source.atoms) {

@@ -88,7 +88,7 @@ private:
 };
 
 /// The name of a feature of a whole tree: `v.coarse=VERB before=, after=.`
-std::string shapeName(const ShapeTemplate& source, const SentenceText& sentence, const SubtreeShape& shape);
+std::string shapeName(const ShapeTemplate& source, const AttributeTexts& sentence, const SubtreeShape& shape);
 
 /// Whether a tag is that of punctuation, as UD (`PUNCT`) and the Danish treebank (`XP`) have it.
 bool isPunctuationTag(std::string_view coarse);

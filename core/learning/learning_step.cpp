@@ -44,7 +44,7 @@ bool isTelling(const ChangedWeight& first, const ChangedWeight& second)
 
 } // namespace
 
-LearningStep traceLearning(const SentenceText& sentence, const Example& example, const ArcFilter& filter,
+LearningStep traceLearning(const AttributeTexts& sentence, const Example& example, const ArcFilter& filter,
     const LearningRule& rule, AveragedWeights& weights, std::span<const std::string> relations)
 {
     LearningStep step;

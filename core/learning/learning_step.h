@@ -43,7 +43,7 @@ struct LearningStep {
 /// Lets a learner take its step on a sentence, by the same code as in training, and notes what there was to see. The
 /// sentence is then done. Scores are 0 where no tree was found. `relations`: see ArcExplainer. O(weights): the average
 /// is made.
-LearningStep traceLearning(const SentenceText& sentence, const Example& example, const ArcFilter& filter,
+LearningStep traceLearning(const AttributeTexts& sentence, const Example& example, const ArcFilter& filter,
     const LearningRule& rule, AveragedWeights& weights, std::span<const std::string> relations = {});
 
 } // namespace arcwright

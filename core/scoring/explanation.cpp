@@ -68,7 +68,7 @@ private:
     std::map<std::tuple<FeatureKind, std::uint64_t, std::size_t>, Contribution> m_features;
 };
 
-ArcExplainer::ArcExplainer(const SentenceText& sentence, const Weights& weights, const DecoderSettings& decoder,
+ArcExplainer::ArcExplainer(const AttributeTexts& sentence, const Weights& weights, const DecoderSettings& decoder,
     std::span<const std::string> relations)
     : m_sentence(sentence)
     , m_weights(weights)

@@ -69,7 +69,7 @@ public:
     /// The sentence and the weights must outlive the explainer. Pairs of siblings count if both the decoder asks for
     /// them and the weights have them. O(n^2 (templates + relations)).
     /// `relations`: their names by the model's numbers, for names of features; without, these show numbers.
-    ArcExplainer(const SentenceText& sentence, const Weights& weights, const DecoderSettings& decoder,
+    ArcExplainer(const AttributeTexts& sentence, const Weights& weights, const DecoderSettings& decoder,
         std::span<const std::string> relations = {});
     ArcExplainer(const ArcExplainer&) = delete;
     ArcExplainer& operator=(const ArcExplainer&) = delete;
@@ -105,7 +105,7 @@ private:
     static std::array<LabelledTree, 2> withAndWithout(const LabelledTree& tree, const LabelledArc& arc);
     void collectPair(Collector& collected, int head, int sibling, int dependent, int count) const;
 
-    SentenceText m_sentence;
+    AttributeTexts m_sentence;
     const Weights& m_weights;
     std::span<const std::string> m_names; ///< of relations
     bool m_hasSiblings;

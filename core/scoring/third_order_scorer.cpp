@@ -128,7 +128,7 @@ int ThirdOrderScorer::likeness(int one, int other, int variant) const
     return value;
 }
 
-std::string ThirdOrderScorer::nameOf(const PartFeature& feature, const SentenceText& sentence, const PartNodes& nodes)
+std::string ThirdOrderScorer::nameOf(const PartFeature& feature, const AttributeTexts& sentence, const PartNodes& nodes)
 {
     if (feature.source == nullptr)
         return likenessName(feature.variant, feature.value);

@@ -53,7 +53,7 @@ public:
     void forEachFeature(PartKind kind, const PartNodes& nodes, Visit visit) const;
 
     /// The name of a feature of a part: `g.tag=VERB h.lemma=in m.tag=NOUN, right right, 2`.
-    static std::string nameOf(const PartFeature& feature, const SentenceText& sentence, const PartNodes& nodes);
+    static std::string nameOf(const PartFeature& feature, const AttributeTexts& sentence, const PartNodes& nodes);
 
     /// The nodes of a part as tables of templates have them.
     static PartNodes nodes(int grandparent, int head, int second, int sibling, int dependent)

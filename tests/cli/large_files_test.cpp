@@ -13,7 +13,7 @@
 #include "tests/cli/program.h"
 
 namespace arcwright {
-namespace {
+namespace large_files_test {
 
 constexpr std::size_t gigabyte = std::size_t(1) << 30;
 #ifdef ARCWRIGHT_SANITIZED
@@ -92,5 +92,5 @@ INSTANTIATE_TEST_SUITE_P(Formats, LargeFileTest,
         Huge{".tag", tag + "<s>\n<W>", "</W>\n</s>\n" + tag, 4}, Huge{".knp", knp + "* -1D\n", "\nEOS\n" + knp, 4},
         Huge{".cabocha", lattice + "* 0 -1D\n", "\nEOS\n" + lattice, 4}));
 
-} // namespace
+} // namespace large_files_test
 } // namespace arcwright

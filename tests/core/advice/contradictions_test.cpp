@@ -9,7 +9,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace contradictions_test {
 
 TrainingSettings settingsOf(Decoder decoder, bool labels = true)
 {
@@ -164,5 +164,5 @@ TEST(ContradictionsTest, ACycleIsContradictedWordByWord)
     EXPECT_EQ(one[0].word, 2);
 }
 
-} // namespace
+} // namespace contradictions_test
 } // namespace arcwright

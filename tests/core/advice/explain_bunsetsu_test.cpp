@@ -9,7 +9,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace explain_bunsetsu_test {
 
 std::shared_ptr<const BunsetsuModel> modelFor(BunsetsuDecoder decoder, RankerKind ranker = RankerKind::Linear)
 {
@@ -107,5 +107,5 @@ TEST(ExplainTournament, AKernelRanksCandidatesToo)
     EXPECT_DOUBLE_EQ(candidates[1].behind, explained.difference());
 }
 
-} // namespace
+} // namespace explain_bunsetsu_test
 } // namespace arcwright

@@ -6,7 +6,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace explain_test {
 
 std::shared_ptr<const Model> model(Decoder decoder, bool labels = true)
 {
@@ -158,5 +158,5 @@ TEST(SentenceExplainerTest, WordsWithoutAHeadHaveNoGoldRival)
     EXPECT_NE(explained.rival, Rival::Gold);
 }
 
-} // namespace
+} // namespace explain_test
 } // namespace arcwright

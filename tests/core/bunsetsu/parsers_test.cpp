@@ -15,7 +15,7 @@
 #include "tests/core/bunsetsu/table_ranker.h"
 
 namespace arcwright {
-namespace {
+namespace parsers_test {
 
 using test::TableRanker;
 using Heads = std::vector<int>;
@@ -381,5 +381,5 @@ TEST(BunsetsuTraceTest, ARankerHearsOfEveryArcBeforeTheNextQuestion)
     EXPECT_EQ(ranker.arcs, expected);
 }
 
-} // namespace
+} // namespace parsers_test
 } // namespace arcwright

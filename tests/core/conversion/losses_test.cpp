@@ -14,7 +14,7 @@
 #include "tests/core/support/problem_printer.h"
 
 namespace arcwright {
-namespace {
+namespace losses_test {
 
 using Losses = std::vector<Loss>;
 using enum LossKind;
@@ -257,5 +257,5 @@ TEST(LossesTest, WhereNothingIsLostConvertingBackGivesTheSame)
     }));
 }
 
-} // namespace
+} // namespace losses_test
 } // namespace arcwright

@@ -16,7 +16,7 @@
 #include "tests/core/support/problem_printer.h"
 
 namespace arcwright {
-namespace {
+namespace restore_test {
 
 using test::Converted;
 using test::replaced;
@@ -365,5 +365,5 @@ TEST(RestoreTest, DtagIsByteForByteAfterConllu)
         made.restored(replaced(made.text, "1\tx\tx\t_\tNC", "1\tx\tx\t_\tND")), replaced(dtag, "\"NC\"", "\"ND\""));
 }
 
-} // namespace
+} // namespace restore_test
 } // namespace arcwright

@@ -7,7 +7,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace eisner_span_test {
 
 using namespace test;
 
@@ -125,5 +125,5 @@ TEST(EisnerSpanTest, ArcsAreScoredWithTheDependenciesInside)
     EXPECT_GT(best, all / 2); // approximate, but not bad
 }
 
-} // namespace
+} // namespace eisner_span_test
 } // namespace arcwright

@@ -25,16 +25,15 @@ TEST(ConfirmTest, NeedsATree)
     EXPECT_EQ(unconfirm(*confirmed)->annotation, Annotation());
 
     const auto circle = confirm(fromShort("1 a 2 x\n2 b 1 y\n3 c 0 root\n"), ada, RootRule::Many);
-    ASSERT_EQ(refusal(circle), int(EditProblem::OnCircle));
+    ASSERT_EQ(refusal(circle), EditProblem::OnCircle);
     EXPECT_NE(circle.error().arguments.front().find('a'), std::string::npos);
     const auto headless = confirm(fromShort("1 a 2 x\n2 b\n"), ada, RootRule::Many);
-    ASSERT_EQ(refusal(headless), int(TreebankProblem::WithoutHead));
+    ASSERT_EQ(refusal(headless), TreebankProblem::WithoutHead);
     EXPECT_EQ(headless.error().arguments, (std::vector<std::string>{"2", "b"}));
     const Sentence roots = fromShort("1 a 0 root\n2 b 0 root\n");
-    EXPECT_EQ(refusal(confirm(roots, ada, RootRule::Single)), int(EditProblem::SeveralRoots));
-    EXPECT_EQ(refusal(confirm(roots, ada, RootRule::Many)), -1);
-    EXPECT_EQ(
-        refusal(confirm(test::sentenceOf("1\tx\n\n"), ada, RootRule::Many)), int(EditProblem::SentenceNotReadable));
+    EXPECT_EQ(refusal(confirm(roots, ada, RootRule::Single)), EditProblem::SeveralRoots);
+    EXPECT_EQ(refusal(confirm(roots, ada, RootRule::Many)), ProblemCode());
+    EXPECT_EQ(refusal(confirm(test::sentenceOf("1\tx\n\n"), ada, RootRule::Many)), EditProblem::SentenceNotReadable);
 }
 
 TEST(PinTest, HoldsAsLongAsTheArcIsThere)
@@ -47,9 +46,9 @@ TEST(PinTest, HoldsAsLongAsTheArcIsThere)
     EXPECT_FALSE(holds(moved, moved.annotation.pins[0]));
     EXPECT_EQ(pin(moved, 1, {})->annotation.pins, (std::vector<Pin>{{1, 3, {}}, {2, 0, ada}}));
     EXPECT_EQ(unpin(moved, 1)->annotation.pins, (std::vector<Pin>{{2, 0, ada}}));
-    EXPECT_EQ(refusal(unpin(sentence, 1)), int(EditProblem::NoSuchPin));
-    EXPECT_EQ(refusal(pin(sentence, 3, ada)), int(TreebankProblem::WithoutHead));
-    EXPECT_EQ(refusal(pin(sentence, 4, ada)), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(unpin(sentence, 1)), EditProblem::NoSuchPin);
+    EXPECT_EQ(refusal(pin(sentence, 3, ada)), TreebankProblem::WithoutHead);
+    EXPECT_EQ(refusal(pin(sentence, 4, ada)), EditProblem::NoSuchNode);
 }
 
 TEST(WaiveTest, LapsesWhenTheArcChanges)
@@ -68,8 +67,8 @@ TEST(WaiveTest, LapsesWhenTheArcChanges)
     EXPECT_EQ(waive(waived, {"t", "1", "", "again", ada})->annotation.waivers.size(), 2U);
     EXPECT_EQ(waive(waived, {"u", "1", "", "other", ada})->annotation.waivers.size(), 3U);
     EXPECT_EQ(unwaive(waived, "t", "1")->annotation.waivers, (std::vector<Waiver>{ofAll}));
-    EXPECT_EQ(refusal(unwaive(waived, "u", "1")), int(EditProblem::NoSuchWaiver));
-    EXPECT_EQ(refusal(waive(sentence, {"t", "3", "", "r", ada})), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(unwaive(waived, "u", "1")), EditProblem::NoSuchWaiver);
+    EXPECT_EQ(refusal(waive(sentence, {"t", "3", "", "r", ada})), EditProblem::NoSuchNode);
     EXPECT_EQ(waivedContent(sentence, "1-2"), "ab");
     EXPECT_EQ(waivedContent(sentence, "2.1"), "e  ");
     EXPECT_EQ(waivedContent(sentence, "0"), "");

@@ -50,11 +50,11 @@ TEST(SetHeadTest, KnowsNoRootInOtherFormats)
 
 TEST(SetHeadTest, IsRefusedToItselfAndToWordsThatAreNotThere)
 {
-    EXPECT_EQ(refusal(setHead(fromShort(graph), 2, 2)), int(EditProblem::HeadIsItself));
-    EXPECT_EQ(refusal(setHead(fromShort(graph), 2, 4)), int(EditProblem::NoSuchNode));
-    EXPECT_EQ(refusal(setHead(fromShort(graph), 2, -2)), int(EditProblem::NoSuchNode));
-    EXPECT_EQ(refusal(setHead(fromShort(graph), 0, 2)), int(EditProblem::NoSuchNode));
-    EXPECT_EQ(refusal(setHead(fromShort(graph), 2, 1)), -1) << "a circle may be made";
+    EXPECT_EQ(refusal(setHead(fromShort(graph), 2, 2)), EditProblem::HeadIsItself);
+    EXPECT_EQ(refusal(setHead(fromShort(graph), 2, 4)), EditProblem::NoSuchNode);
+    EXPECT_EQ(refusal(setHead(fromShort(graph), 2, -2)), EditProblem::NoSuchNode);
+    EXPECT_EQ(refusal(setHead(fromShort(graph), 0, 2)), EditProblem::NoSuchNode);
+    EXPECT_EQ(refusal(setHead(fromShort(graph), 2, 1)), ProblemCode()) << "a circle may be made";
 }
 
 TEST(SetRelationTest, NeedsTextThatAFieldCanHold)
@@ -63,9 +63,9 @@ TEST(SetRelationTest, NeedsTextThatAFieldCanHold)
         "1 a 2 new 2:new|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n");
     EXPECT_EQ(toShort(setRelation(fromShort(graph), 3, "_")),
         "1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2\n");
-    EXPECT_EQ(refusal(setRelation(fromShort(graph), 1, "")), int(EditProblem::InvalidRelation));
-    EXPECT_EQ(refusal(setRelation(fromShort(graph), 1, "a|b")), int(EditProblem::InvalidRelation));
-    EXPECT_EQ(refusal(setRelation(fromShort(graph), 3, "a\tb")), int(EditProblem::TextNotInField));
+    EXPECT_EQ(refusal(setRelation(fromShort(graph), 1, "")), EditProblem::InvalidRelation);
+    EXPECT_EQ(refusal(setRelation(fromShort(graph), 1, "a|b")), EditProblem::InvalidRelation);
+    EXPECT_EQ(refusal(setRelation(fromShort(graph), 3, "a\tb")), EditProblem::TextNotInField);
 }
 
 TEST(AddParentTest, KeepsTheOrderAndBringsTheBasicArc)
@@ -82,30 +82,31 @@ TEST(AddParentTest, KeepsTheOrderAndBringsTheBasicArc)
 
 TEST(AddParentTest, IsRefusedTwiceAndToItself)
 {
-    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(3, "s"))), int(EditProblem::ParentIsThere));
-    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(3, "other"))), -1) << "two relations to one head";
-    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(1, "s"))), int(EditProblem::HeadIsItself));
-    EXPECT_EQ(refusal(addParent(fromShort(graph), {2, 1}, parent(2, "s", 1))), int(EditProblem::HeadIsItself));
-    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(2, "s", 2))), int(EditProblem::NoSuchNode));
-    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(3, ""))), int(EditProblem::InvalidRelation));
-    EXPECT_EQ(refusal(addParent(fromShort(graph), {0, 0}, parent(3, "s"))), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(3, "s"))), EditProblem::ParentIsThere);
+    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(3, "other"))), ProblemCode())
+        << "two relations to one head";
+    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(1, "s"))), EditProblem::HeadIsItself);
+    EXPECT_EQ(refusal(addParent(fromShort(graph), {2, 1}, parent(2, "s", 1))), EditProblem::HeadIsItself);
+    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(2, "s", 2))), EditProblem::NoSuchNode);
+    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(3, ""))), EditProblem::InvalidRelation);
+    EXPECT_EQ(refusal(addParent(fromShort(graph), {0, 0}, parent(3, "s"))), EditProblem::NoSuchNode);
 }
 
 TEST(RemoveParentTest, LeavesTheTree)
 {
     EXPECT_EQ(toShort(removeParent(fromShort(graph), {1, 0}, parent(2, "x"))),
         "1 a 2 x 3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n");
-    EXPECT_EQ(refusal(removeParent(fromShort(graph), {1, 0}, parent(2, "y"))), int(EditProblem::NoSuchParent));
+    EXPECT_EQ(refusal(removeParent(fromShort(graph), {1, 0}, parent(2, "y"))), EditProblem::NoSuchParent);
 }
 
 TEST(ReplaceParentTest, PutsTheNewOneInOrder)
 {
     EXPECT_EQ(toShort(replaceParent(fromShort(graph), {1, 0}, parent(3, "s"), parent(0, "t"))),
         "1 a 2 x 0:t|2:x\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n");
-    EXPECT_EQ(refusal(replaceParent(fromShort(graph), {1, 0}, parent(3, "s"), parent(2, "x"))),
-        int(EditProblem::ParentIsThere));
-    EXPECT_EQ(refusal(replaceParent(fromShort(graph), {1, 0}, parent(3, "q"), parent(0, "x"))),
-        int(EditProblem::NoSuchParent));
+    EXPECT_EQ(
+        refusal(replaceParent(fromShort(graph), {1, 0}, parent(3, "s"), parent(2, "x"))), EditProblem::ParentIsThere);
+    EXPECT_EQ(
+        refusal(replaceParent(fromShort(graph), {1, 0}, parent(3, "q"), parent(0, "x"))), EditProblem::NoSuchParent);
 }
 
 TEST(SetParentsTest, SortsAndChecksThem)
@@ -114,8 +115,8 @@ TEST(SetParentsTest, SortsAndChecksThem)
         "1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y 0:r|2:y\n");
     EXPECT_EQ(
         toShort(setParents(fromShort(graph), {1, 0}, {})), "1 a 2 x\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n");
-    EXPECT_EQ(refusal(setParents(fromShort(graph), {3, 0}, {parent(2, "y"), parent(2, "y")})),
-        int(EditProblem::ParentIsThere));
+    EXPECT_EQ(
+        refusal(setParents(fromShort(graph), {3, 0}, {parent(2, "y"), parent(2, "y")})), EditProblem::ParentIsThere);
 }
 
 TEST(EmptyNodeTest, InsertingMovesTheFollowingOn)
@@ -124,9 +125,9 @@ TEST(EmptyNodeTest, InsertingMovesTheFollowingOn)
                   "new", {parent(1, "q", 1), parent(1, "p")})),
         "1 a 0 root 0:root|1.2:x\n1.1 new _ _ 1:p|1.2:q\n1.2 e _ _ 1:y\n1.3 f _ _ 1.2:z\n");
     EXPECT_EQ(toShort(insertEmptyNode(fromShort("1 a 0 root 0:root\n"), {0, 1}, "")), "0.1\n1 a 0 root 0:root\n");
-    EXPECT_EQ(refusal(insertEmptyNode(fromShort("1 a 0 root\n"), {1, 2}, "x")), int(EditProblem::NoSuchNode));
-    EXPECT_EQ(refusal(insertEmptyNode(fromShort("1 a 0 root\n"), {2, 1}, "x")), int(EditProblem::NoSuchNode));
-    EXPECT_EQ(refusal(insertEmptyNode(fromShort("1 a 0 root\n"), {1, 0}, "x")), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(insertEmptyNode(fromShort("1 a 0 root\n"), {1, 2}, "x")), EditProblem::NoSuchNode);
+    EXPECT_EQ(refusal(insertEmptyNode(fromShort("1 a 0 root\n"), {2, 1}, "x")), EditProblem::NoSuchNode);
+    EXPECT_EQ(refusal(insertEmptyNode(fromShort("1 a 0 root\n"), {1, 0}, "x")), EditProblem::NoSuchNode);
 }
 
 TEST(EmptyNodeTest, DeletingHandsItsArcsToItsParent)
@@ -137,8 +138,8 @@ TEST(EmptyNodeTest, DeletingHandsItsArcsToItsParent)
     EXPECT_EQ(toShort(deleteEmptyNode(fromShort("1 a 0 root 0:root\n1.1 e _ _ 0:y\n2 b 1 x 1.1:q\n"), {1, 1})),
         "1 a 0 root 0:root\n2 b 1 x 1:x\n")
         << "nothing becomes a root in the graph, but the word keeps an arc";
-    EXPECT_EQ(refusal(deleteEmptyNode(fromShort("1 a 0 root\n"), {1, 1})), int(EditProblem::NoSuchNode));
-    EXPECT_EQ(refusal(deleteEmptyNode(fromShort("1 a 0 root\n"), {1, 0})), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(deleteEmptyNode(fromShort("1 a 0 root\n"), {1, 1})), EditProblem::NoSuchNode);
+    EXPECT_EQ(refusal(deleteEmptyNode(fromShort("1 a 0 root\n"), {1, 0})), EditProblem::NoSuchNode);
 }
 
 } // namespace

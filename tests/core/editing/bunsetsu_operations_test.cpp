@@ -115,9 +115,9 @@ TEST(SplitBunsetsuTest, CabochasPlacesOfWordsFollow)
 
 TEST(SplitBunsetsuTest, IsRefusedAtTheBeginningAndWhereThereIsNone)
 {
-    EXPECT_EQ(refusal(splitBunsetsu(fromLines("* 2D\na\n* 0D\nb\n"), 2)), int(EditProblem::NothingToSplit));
-    EXPECT_EQ(refusal(splitBunsetsu(test::fromShort("1 a 0 root\n2 b 1 x\n"), 2)), int(EditProblem::NothingToSplit));
-    EXPECT_EQ(refusal(splitBunsetsu(fromLines("* 2D\na\n* 0D\nb\n"), 3)), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(splitBunsetsu(fromLines("* 2D\na\n* 0D\nb\n"), 2)), EditProblem::NothingToSplit);
+    EXPECT_EQ(refusal(splitBunsetsu(test::fromShort("1 a 0 root\n2 b 1 x\n"), 2)), EditProblem::NothingToSplit);
+    EXPECT_EQ(refusal(splitBunsetsu(fromLines("* 2D\na\n* 0D\nb\n"), 3)), EditProblem::NoSuchNode);
 }
 
 TEST(JoinBunsetsuTest, GivesTheSecondWithTheDependentsOfBoth)
@@ -126,8 +126,8 @@ TEST(JoinBunsetsuTest, GivesTheSecondWithTheDependentsOfBoth)
         "* 2D\na\n* 3A <c>\nb\nc\n* 0D\nd\n");
     EXPECT_EQ(toLines(joinBunsetsu(fromLines("* 3D\na\n* 1D\nb\n* 0D\nc\n"), 1)), "* 2D\na\nb\n* 0D\nc\n")
         << "one that hung to its left gets the head of that";
-    EXPECT_EQ(refusal(joinBunsetsu(fromLines("* 2D\na\n* 0D\nb\n"), 2)), int(EditProblem::NothingToJoin));
-    EXPECT_EQ(refusal(joinBunsetsu(test::fromShort("1 a 0 root\n"), 1)), int(EditProblem::NothingToJoin));
+    EXPECT_EQ(refusal(joinBunsetsu(fromLines("* 2D\na\n* 0D\nb\n"), 2)), EditProblem::NothingToJoin);
+    EXPECT_EQ(refusal(joinBunsetsu(test::fromShort("1 a 0 root\n"), 1)), EditProblem::NothingToJoin);
 }
 
 TEST(JoinBunsetsuTest, OfASplitOneGivesItBack)
@@ -158,7 +158,7 @@ TEST(BunsetsuTest, WordsBelongToOne)
     EXPECT_EQ(toLines(insertToken(sentence, Beside::After, 2, "x")), "* 2D 0/1 1\na\nb\nx\n* 0D 1/1 2\nc\nd\n");
     EXPECT_EQ(toLines(insertToken(sentence, Beside::Before, 3, "x")), "* 2D 0/1 1\na\nb\n* 0D 2/2 2\nx\nc\nd\n");
     EXPECT_EQ(toLines(joinTokens(sentence, 3, 4)), "* 2D 0/1 1\na\nb\n* 0D 0/0 2\ncd\n");
-    EXPECT_EQ(refusal(joinTokens(sentence, 2, 3)), int(EditProblem::WordsInTwoBunsetsu));
+    EXPECT_EQ(refusal(joinTokens(sentence, 2, 3)), EditProblem::WordsInTwoBunsetsu);
     EXPECT_EQ(toLines(deleteToken(sentence, 1)), "* 2D 0/0 1\nb\n* 0D 1/1 2\nc\nd\n");
     EXPECT_EQ(deleteToken(sentence, 1)->word(1).head, kNoHead);
     EXPECT_EQ(insertToken(sentence, Beside::Before, 1, "x")->word(1).head, kNoHead);
@@ -185,7 +185,7 @@ TEST(BunsetsuTest, OneWithoutWordsGoes)
 TEST(BunsetsuTest, ASentenceIsDividedBetweenThem)
 {
     for (const int word : {2, 4, 5, 7})
-        EXPECT_EQ(refusal(splitSentence(fromLines(books), word)), int(EditProblem::WordInBunsetsu)) << word;
+        EXPECT_EQ(refusal(splitSentence(fromLines(books), word)), EditProblem::WordInBunsetsu) << word;
     const auto divided = splitSentence(fromLines(books), 3);
     ASSERT_TRUE(divided.has_value());
     EXPECT_EQ(toLines(divided->first),
@@ -197,7 +197,7 @@ TEST(BunsetsuTest, ASentenceIsDividedBetweenThem)
         "goes\n.\n");
     EXPECT_EQ(toLines(joinSentences(divided->first, divided->second)), books)
         << "all hangs on the last again, as it did";
-    EXPECT_EQ(refusal(joinSentences(divided->first, test::fromShort("1 a 0 root\n"))), int(EditProblem::UnitsDiffer));
+    EXPECT_EQ(refusal(joinSentences(divided->first, test::fromShort("1 a 0 root\n"))), EditProblem::UnitsDiffer);
 }
 
 TEST(BunsetsuTest, HeadsAndTypesAreSetByTheOperationsOfArcs)
@@ -205,8 +205,8 @@ TEST(BunsetsuTest, HeadsAndTypesAreSetByTheOperationsOfArcs)
     const Sentence sentence = fromLines("* 2D\na\n* 3D\nb\n* 0D\nc\n");
     EXPECT_EQ(toLines(setHead(sentence, 1, 3)), "* 3D\na\n* 3D\nb\n* 0D\nc\n");
     EXPECT_EQ(toLines(setRelation(sentence, 1, "P")), "* 2P\na\n* 3D\nb\n* 0D\nc\n");
-    EXPECT_EQ(refusal(setHead(sentence, 1, 4)), int(EditProblem::NoSuchNode));
-    EXPECT_EQ(refusal(addParent(sentence, {1, 0}, {{2, 0}, "x"})), int(EditProblem::FieldNotInFormat));
+    EXPECT_EQ(refusal(setHead(sentence, 1, 4)), EditProblem::NoSuchNode);
+    EXPECT_EQ(refusal(addParent(sentence, {1, 0}, {{2, 0}, "x"})), EditProblem::FieldNotInFormat);
 }
 
 } // namespace

@@ -9,7 +9,7 @@
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {
-namespace {
+namespace cell_operations_test {
 
 using test::fromShort;
 using test::refusal;
@@ -48,10 +48,10 @@ TEST(CellTest, RefusesWhatIsNoHeadAndNoParent)
         return refusal(setCell(sentence, {{3, 0}, false, field, text}));
     };
     for (const char* text : {"x", "1x", "-1", " 1", "1.1"})
-        EXPECT_EQ(refuses(WordField::Head, text), int(TreebankProblem::InvalidHead)) << text;
-    EXPECT_EQ(refuses(WordField::Head, "4"), int(EditProblem::NoSuchNode));
+        EXPECT_EQ(refuses(WordField::Head, text), TreebankProblem::InvalidHead) << text;
+    EXPECT_EQ(refuses(WordField::Head, "4"), EditProblem::NoSuchNode);
     for (const char* text : {"2", "2:", ":x", "2:x|", "x:y"})
-        EXPECT_EQ(refuses(WordField::Parents, text), int(TreebankProblem::InvalidDeps)) << text;
+        EXPECT_EQ(refuses(WordField::Parents, text), TreebankProblem::InvalidDeps) << text;
 }
 
 TEST(CellTest, SeveralAreSetOrNone)
@@ -62,8 +62,8 @@ TEST(CellTest, SeveralAreSetOrNone)
         "1-2 ab\n1 a 3 x 3:s|3:x\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 z\n");
     EXPECT_EQ(
         refusal(setCells(sentence, {{{1, 0}, false, WordField::Head, "3"}, {{3, 0}, false, WordField::Head, "3"}})),
-        int(EditProblem::HeadIsItself));
+        EditProblem::HeadIsItself);
 }
 
-} // namespace
+} // namespace cell_operations_test
 } // namespace arcwright

@@ -93,10 +93,10 @@ TEST(DtagOperationsTest, TheHeadStaysTheFirstOfSeveral)
 TEST(DtagOperationsTest, RelationsAreLabels)
 {
     EXPECT_EQ(setRelation(eats(), 1, "[x]")->word(1).head, kRoot) << "a secondary edge is no head";
-    EXPECT_EQ(refusal(setRelation(eats(), 2, "x")), int(EditProblem::RootHasNoRelation));
-    EXPECT_EQ(refusal(setRelation(eats(), 1, "a b")), int(EditProblem::InvalidRelation));
-    EXPECT_EQ(refusal(setRelation(eats(), 1, "")), int(EditProblem::InvalidRelation));
-    EXPECT_EQ(refusal(setRelation(eats(), 1, "a|b")), -1) << "which is escaped";
+    EXPECT_EQ(refusal(setRelation(eats(), 2, "x")), EditProblem::RootHasNoRelation);
+    EXPECT_EQ(refusal(setRelation(eats(), 1, "a b")), EditProblem::InvalidRelation);
+    EXPECT_EQ(refusal(setRelation(eats(), 1, "")), EditProblem::InvalidRelation);
+    EXPECT_EQ(refusal(setRelation(eats(), 1, "a|b")), ProblemCode()) << "which is escaped";
 }
 
 TEST(DtagOperationsTest, ParentsMakeAndUnmakeTheHead)
@@ -109,8 +109,7 @@ TEST(DtagOperationsTest, ParentsMakeAndUnmakeTheHead)
     EXPECT_EQ(removeParent(added, {2, 0}, {{3, 0}, "conj"})->word(2).head, kRoot);
     EXPECT_EQ(replaceParent(eats(), {1, 0}, {{2, 0}, "subj"}, {{3, 0}, "mod"})->word(1).parents,
         (Parents{{{3, 0}, "mod"}, {{4, 0}, "[subj]"}}));
-    EXPECT_EQ(refusal(addParent(eats(), {2, 0}, {{0, 0}, "x"})), int(EditProblem::NoSuchNode))
-        << "no edge from the root";
+    EXPECT_EQ(refusal(addParent(eats(), {2, 0}, {{0, 0}, "x"})), EditProblem::NoSuchNode) << "no edge from the root";
 }
 
 TEST(DtagOperationsTest, WordsAndTheirEdgesAreRenumbered)
@@ -167,11 +166,11 @@ TEST(DtagOperationsTest, LinesBetweenSentencesComeBetweenTheirWords)
 
 TEST(DtagOperationsTest, LinesThatMakeASentenceAreNoComments)
 {
-    EXPECT_EQ(refusal(removeComment(eats(), 0)), int(EditProblem::InvalidComment));
-    EXPECT_EQ(refusal(setComment(eats(), 1, "<p>")), int(EditProblem::InvalidComment));
-    EXPECT_EQ(refusal(insertComment(eats(), 1, "<W in=\"\">x</W>")), int(EditProblem::InvalidComment));
+    EXPECT_EQ(refusal(removeComment(eats(), 0)), EditProblem::InvalidComment);
+    EXPECT_EQ(refusal(setComment(eats(), 1, "<p>")), EditProblem::InvalidComment);
+    EXPECT_EQ(refusal(insertComment(eats(), 1, "<W in=\"\">x</W>")), EditProblem::InvalidComment);
     EXPECT_EQ(shown(insertComment(eats(), 1, "<p>")).substr(shown(eats()).size() - 5), "<p>\n</s>\n");
-    EXPECT_EQ(refusal(setMetadata(eats(), "sent_id", "x")), int(TreebankProblem::OnlyInConllu));
+    EXPECT_EQ(refusal(setMetadata(eats(), "sent_id", "x")), TreebankProblem::OnlyInConllu);
 }
 
 } // namespace

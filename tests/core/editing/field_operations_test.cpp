@@ -74,16 +74,16 @@ TEST(SetFieldTest, AnUnderscoreIsItsOwnLemma)
 TEST(SetFieldTest, IsRefusedWhereItCannotBeReadBack)
 {
     const Sentence sentence = fromShort("1-2 ab\n1 a 0 root\n2 b 1 x\n");
-    EXPECT_EQ(refusal(setField(sentence, {1, 0}, WordField::Lemma, "a\tb")), int(EditProblem::TextNotInField));
-    EXPECT_EQ(refusal(setField(sentence, {1, 0}, WordField::Lemma, "a\nb")), int(EditProblem::TextNotInField));
-    EXPECT_EQ(refusal(setField(sentence, {1, 0}, WordField::Lemma, "a\xFF")), int(EditProblem::TextNotInField));
-    EXPECT_EQ(refusal(setField(sentence, {1, 0}, WordField::Form, "")), int(EditProblem::EmptyForm));
-    EXPECT_EQ(refusal(setField(sentence, {1, 0}, WordField::Head, "2")), int(EditProblem::FieldIsNoText));
-    EXPECT_EQ(refusal(setField(sentence, {1, 1}, WordField::Form, "x")), int(EditProblem::NoSuchNode));
-    EXPECT_EQ(refusal(setField(sentence, {0, 0}, WordField::Form, "x")), int(EditProblem::NoSuchNode));
-    EXPECT_EQ(refusal(setMultiwordField(sentence, 1, WordField::Lemma, "x")), int(EditProblem::FieldIsNoText));
-    EXPECT_EQ(refusal(setMultiwordField(fromShort("1 a 0 root\n"), 1, WordField::Form, "x")),
-        int(EditProblem::NoSuchMultiword));
+    EXPECT_EQ(refusal(setField(sentence, {1, 0}, WordField::Lemma, "a\tb")), EditProblem::TextNotInField);
+    EXPECT_EQ(refusal(setField(sentence, {1, 0}, WordField::Lemma, "a\nb")), EditProblem::TextNotInField);
+    EXPECT_EQ(refusal(setField(sentence, {1, 0}, WordField::Lemma, "a\xFF")), EditProblem::TextNotInField);
+    EXPECT_EQ(refusal(setField(sentence, {1, 0}, WordField::Form, "")), EditProblem::EmptyForm);
+    EXPECT_EQ(refusal(setField(sentence, {1, 0}, WordField::Head, "2")), EditProblem::FieldIsNoText);
+    EXPECT_EQ(refusal(setField(sentence, {1, 1}, WordField::Form, "x")), EditProblem::NoSuchNode);
+    EXPECT_EQ(refusal(setField(sentence, {0, 0}, WordField::Form, "x")), EditProblem::NoSuchNode);
+    EXPECT_EQ(refusal(setMultiwordField(sentence, 1, WordField::Lemma, "x")), EditProblem::FieldIsNoText);
+    EXPECT_EQ(
+        refusal(setMultiwordField(fromShort("1 a 0 root\n"), 1, WordField::Form, "x")), EditProblem::NoSuchMultiword);
 }
 
 TEST(SetFieldTest, IsRefusedWhereTheFormatHasNoSuchField)
@@ -91,9 +91,9 @@ TEST(SetFieldTest, IsRefusedWhereTheFormatHasNoSuchField)
     const auto plus
         = std::make_shared<const ConlluFormat>("conllu", ConlluColumns({"ID", "FORM", "HEAD", "DEPREL", "X:Y"}));
     const Sentence sentence = *Document("plus", "1\ta\t0\troot\tz\n\n", plus).sentence(0);
-    EXPECT_EQ(refusal(setField(sentence, {1, 0}, WordField::Misc, "A=1")), int(EditProblem::FieldNotInFormat));
-    EXPECT_EQ(refusal(setFurtherField(sentence, {1, 0}, "Z", "1")), int(EditProblem::FieldNotInFormat));
-    EXPECT_EQ(refusal(setFurtherField(sentence, {1, 0}, "FORM", "1")), int(EditProblem::FieldNotInFormat));
+    EXPECT_EQ(refusal(setField(sentence, {1, 0}, WordField::Misc, "A=1")), EditProblem::FieldNotInFormat);
+    EXPECT_EQ(refusal(setFurtherField(sentence, {1, 0}, "Z", "1")), EditProblem::FieldNotInFormat);
+    EXPECT_EQ(refusal(setFurtherField(sentence, {1, 0}, "FORM", "1")), EditProblem::FieldNotInFormat);
     EXPECT_EQ(*plus->write(*setFurtherField(sentence, {1, 0}, "X:Y", "w")), "1\ta\t0\troot\tw\n\n");
     EXPECT_EQ(*plus->write(*setFurtherField(sentence, {1, 0}, "X:Y", "_")), "1\ta\t0\troot\t_\n\n");
 }
@@ -106,10 +106,10 @@ TEST(SetMetadataTest, KeepsTheRestOfItsLine)
     EXPECT_EQ(
         toShort(setMetadata(sentence, "new", "a b")), "#sent_id=x \n# text =\n# newpar\n# new = a b\n1 a 0 root\n");
     EXPECT_EQ(toShort(removeMetadata(sentence, "text")), "#sent_id=x \n# newpar\n1 a 0 root\n");
-    EXPECT_EQ(refusal(removeMetadata(sentence, "none")), int(EditProblem::NoSuchComment));
-    EXPECT_EQ(refusal(setMetadata(sentence, "a=b", "c")), int(EditProblem::InvalidComment));
-    EXPECT_EQ(refusal(setMetadata(sentence, "a", " c")), int(EditProblem::InvalidComment));
-    EXPECT_EQ(refusal(setMetadata(sentence, "a", "b\nc")), int(EditProblem::InvalidComment));
+    EXPECT_EQ(refusal(removeMetadata(sentence, "none")), EditProblem::NoSuchComment);
+    EXPECT_EQ(refusal(setMetadata(sentence, "a=b", "c")), EditProblem::InvalidComment);
+    EXPECT_EQ(refusal(setMetadata(sentence, "a", " c")), EditProblem::InvalidComment);
+    EXPECT_EQ(refusal(setMetadata(sentence, "a", "b\nc")), EditProblem::InvalidComment);
 }
 
 TEST(CommentTest, WholeLines)
@@ -119,11 +119,11 @@ TEST(CommentTest, WholeLines)
     EXPECT_EQ(toShort(insertComment(sentence, 1, "# c")), "# a\n# c\n# b\n1 a 0 root\n");
     EXPECT_EQ(toShort(insertComment(sentence, 2, "# c")), "# a\n# b\n# c\n1 a 0 root\n");
     EXPECT_EQ(toShort(removeComment(sentence, 0)), "# b\n1 a 0 root\n");
-    EXPECT_EQ(refusal(setComment(sentence, 2, "# c")), int(EditProblem::NoSuchComment));
-    EXPECT_EQ(refusal(insertComment(sentence, 3, "# c")), int(EditProblem::NoSuchComment));
-    EXPECT_EQ(refusal(removeComment(sentence, 2)), int(EditProblem::NoSuchComment));
-    EXPECT_EQ(refusal(setComment(sentence, 0, "c")), int(EditProblem::InvalidComment));
-    EXPECT_EQ(refusal(insertComment(sentence, 0, "# c\n# d")), int(EditProblem::InvalidComment));
+    EXPECT_EQ(refusal(setComment(sentence, 2, "# c")), EditProblem::NoSuchComment);
+    EXPECT_EQ(refusal(insertComment(sentence, 3, "# c")), EditProblem::NoSuchComment);
+    EXPECT_EQ(refusal(removeComment(sentence, 2)), EditProblem::NoSuchComment);
+    EXPECT_EQ(refusal(setComment(sentence, 0, "c")), EditProblem::InvalidComment);
+    EXPECT_EQ(refusal(insertComment(sentence, 0, "# c\n# d")), EditProblem::InvalidComment);
 }
 
 TEST(CommentTest, AllLinesAtOnce)
@@ -134,7 +134,7 @@ TEST(CommentTest, AllLinesAtOnce)
     EXPECT_EQ(toShort(setCommentLines(sentence, {"# c"})), "# c\n1 a 0 root\n");
     EXPECT_EQ(toShort(setCommentLines(sentence, {})), "1 a 0 root\n");
     EXPECT_EQ(toShort(setCommentLines(fromShort("1 a 0 root\n"), {"# c"})), "# c\n1 a 0 root\n");
-    EXPECT_EQ(refusal(setCommentLines(sentence, {"# a", "b"})), int(EditProblem::InvalidComment));
+    EXPECT_EQ(refusal(setCommentLines(sentence, {"# a", "b"})), EditProblem::InvalidComment);
 }
 
 } // namespace

@@ -34,12 +34,12 @@ TEST(MakeMultiwordTest, AFormThatIsGivenIsPutIntoTheText)
 TEST(MakeMultiwordTest, IsRefusedOverSpacesAndOtherMultiwordTokens)
 {
     const Sentence sentence = fromShort("1 a 0 root\n2-3 bc\n2 b 1 x\n3 c 1 x\n4 d 1 x\n");
-    EXPECT_EQ(refusal(makeMultiword(fromShort("1 a 0 root\n2 b 1 x\n"), 1, 2)), int(EditProblem::SpaceInMultiword));
-    EXPECT_EQ(refusal(makeMultiword(sentence, 1, 2, "ab")), int(EditProblem::WordsInMultiword));
-    EXPECT_EQ(refusal(makeMultiword(sentence, 2, 3, "bc")), int(EditProblem::WordsInMultiword));
-    EXPECT_EQ(refusal(makeMultiword(sentence, 1, 1, "a")), int(EditProblem::NothingToJoin));
-    EXPECT_EQ(refusal(makeMultiword(sentence, 4, 5, "a")), int(EditProblem::NoSuchNode));
-    EXPECT_EQ(refusal(makeMultiword(fromShort("1 a 0 root\n2 b 1 x\n"), 1, 2, "")), int(EditProblem::EmptyForm));
+    EXPECT_EQ(refusal(makeMultiword(fromShort("1 a 0 root\n2 b 1 x\n"), 1, 2)), EditProblem::SpaceInMultiword);
+    EXPECT_EQ(refusal(makeMultiword(sentence, 1, 2, "ab")), EditProblem::WordsInMultiword);
+    EXPECT_EQ(refusal(makeMultiword(sentence, 2, 3, "bc")), EditProblem::WordsInMultiword);
+    EXPECT_EQ(refusal(makeMultiword(sentence, 1, 1, "a")), EditProblem::NothingToJoin);
+    EXPECT_EQ(refusal(makeMultiword(sentence, 4, 5, "a")), EditProblem::NoSuchNode);
+    EXPECT_EQ(refusal(makeMultiword(fromShort("1 a 0 root\n2 b 1 x\n"), 1, 2, "")), EditProblem::EmptyForm);
 }
 
 TEST(DissolveMultiwordTest, WordsThatMakeUpTheFormStayTogether)
@@ -57,7 +57,7 @@ TEST(DissolveMultiwordTest, OtherWordsGetSpacesAndTheTextChanges)
     EXPECT_EQ(toShort(dissolveMultiword(
                   fromShort("# text = zum Haus\n1-2 zum\n1 zu 3 case\n2 dem 3 det\n3 Haus 0 root\n"), 1)),
         "# text = zu dem Haus\n1 zu 3 case\n2 dem 3 det\n3 Haus 0 root\n");
-    EXPECT_EQ(refusal(dissolveMultiword(fromShort("1 a 0 root\n"), 1)), int(EditProblem::NoSuchMultiword));
+    EXPECT_EQ(refusal(dissolveMultiword(fromShort("1 a 0 root\n"), 1)), EditProblem::NoSuchMultiword);
 }
 
 TEST(DissolveMultiwordTest, TakesBackWhatMakingOneDid)
@@ -89,10 +89,10 @@ TEST(ResizeMultiwordTest, ShrinksWhereTheWordsMakeUpTheForm)
 TEST(ResizeMultiwordTest, IsRefusedWhereTheTextCannotTell)
 {
     const Sentence sentence = fromShort("# text = abs x\n1-3 abs\n1 a 0 root\n2 b 1 x\n3 zz 1 x\n4 x 1 x\n");
-    EXPECT_EQ(refusal(resizeMultiword(sentence, 1, 1, 2)), int(EditProblem::FormNeeded));
-    EXPECT_EQ(refusal(resizeMultiword(sentence, 1, 1, 4)), int(EditProblem::SpaceInMultiword));
-    EXPECT_EQ(refusal(resizeMultiword(sentence, 1, 1, 1)), int(EditProblem::NothingToJoin));
-    EXPECT_EQ(refusal(resizeMultiword(sentence, 4, 3, 4)), int(EditProblem::NoSuchMultiword));
+    EXPECT_EQ(refusal(resizeMultiword(sentence, 1, 1, 2)), EditProblem::FormNeeded);
+    EXPECT_EQ(refusal(resizeMultiword(sentence, 1, 1, 4)), EditProblem::SpaceInMultiword);
+    EXPECT_EQ(refusal(resizeMultiword(sentence, 1, 1, 1)), EditProblem::NothingToJoin);
+    EXPECT_EQ(refusal(resizeMultiword(sentence, 4, 3, 4)), EditProblem::NoSuchMultiword);
     EXPECT_EQ(toShort(resizeMultiword(sentence, 1, 1, 2, "ab")),
         "# text = ab zz x\n1-2 ab\n1 a 0 root\n2 b 1 x\n3 zz 1 x\n4 x 1 x\n");
 }
@@ -103,11 +103,10 @@ TEST(SplitIntoMultiwordTest, KeepsTheSurface)
         toShort(splitIntoMultiword(
             fromShort("# text = du pain\n1 du 2 det 2:det SpaceAfter=Yes\n2 pain 0 root 0:root\n"), 1, {"de", "le"})),
         "# text = du pain\n1-2 du _ _ _ SpaceAfter=Yes\n1 de 3 det 3:det\n2 le 1 dep 1:dep\n3 pain 0 root 0:root\n");
-    EXPECT_EQ(refusal(splitIntoMultiword(fromShort("1 du 0 root\n"), 1, {"de"})), int(EditProblem::SplitOutsideWord));
-    EXPECT_EQ(
-        refusal(splitIntoMultiword(fromShort("1 a~b 0 root\n"), 1, {"a", "b"})), int(EditProblem::SpaceInMultiword));
+    EXPECT_EQ(refusal(splitIntoMultiword(fromShort("1 du 0 root\n"), 1, {"de"})), EditProblem::SplitOutsideWord);
+    EXPECT_EQ(refusal(splitIntoMultiword(fromShort("1 a~b 0 root\n"), 1, {"a", "b"})), EditProblem::SpaceInMultiword);
     EXPECT_EQ(refusal(splitIntoMultiword(fromShort("1-2 ab\n1 a 0 root\n2 b 1 x\n"), 1, {"a", "b"})),
-        int(EditProblem::WordsInMultiword));
+        EditProblem::WordsInMultiword);
 }
 
 TEST(MultiwordOperationsTest, AreForConlluOnly)
@@ -115,8 +114,8 @@ TEST(MultiwordOperationsTest, AreForConlluOnly)
     const Sentence dtag = test::sentenceOf(
         "<s>\n<W lemma=\"\" msd=\"\" in=\"\" out=\"\">a</W>\n<W lemma=\"\" msd=\"\" in=\"\" out=\"\">b</W>\n</s>\n",
         "dtag");
-    EXPECT_EQ(refusal(makeMultiword(dtag, 1, 2, "ab")), int(TreebankProblem::OnlyInConllu));
-    EXPECT_EQ(refusal(splitIntoMultiword(dtag, 1, {"x", "y"})), int(TreebankProblem::OnlyInConllu));
+    EXPECT_EQ(refusal(makeMultiword(dtag, 1, 2, "ab")), TreebankProblem::OnlyInConllu);
+    EXPECT_EQ(refusal(splitIntoMultiword(dtag, 1, {"x", "y"})), TreebankProblem::OnlyInConllu);
 }
 
 TEST(MultiwordOperationsTest, ARangeThatGrowsToTheLeftStandsBeforeItsWords)

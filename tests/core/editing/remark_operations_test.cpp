@@ -12,7 +12,7 @@
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {
-namespace {
+namespace remark_operations_test {
 
 using test::fromShort;
 using test::refusal;
@@ -72,10 +72,10 @@ TEST(RemarkTest, IsKeptInSidecarsAndInTheText)
 TEST(RemarkTest, IsRefusedWhereThereIsNothingToRemarkOn)
 {
     const Sentence sentence = fromShort("1 a 2 x\n2 b 0 root\n");
-    EXPECT_EQ(refusal(setRemark(sentence, 3, RemarkOn::Unit, "x", ada)), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(setRemark(sentence, 3, RemarkOn::Unit, "x", ada)), EditProblem::NoSuchNode);
     EXPECT_EQ(refusal(setRemark(test::sentenceOf("1\tx\n\n"), 1, RemarkOn::Unit, "x", ada)),
-        int(EditProblem::SentenceNotReadable));
+        EditProblem::SentenceNotReadable);
 }
 
-} // namespace
+} // namespace remark_operations_test
 } // namespace arcwright

@@ -83,9 +83,9 @@ TEST(SplitSentenceTest, MultiwordTokensAreNotDivided)
     const Sentence sentence = fromShort("# text = ab cd\n1-2 ab\n1 a 0 root\n2 b 1 x\n3-4 cd\n3 c 1 x\n4 d 3 x\n");
     EXPECT_EQ(toShort(splitSentence(sentence, 3)),
         "# text = ab\n1-2 ab\n1 a 0 root\n2 b 1 x\n--\n# text = cd\n1-2 cd\n1 c 0 root\n2 d 1 x\n");
-    EXPECT_EQ(refusal(splitSentence(sentence, 2)), int(EditProblem::WordsInMultiword));
-    EXPECT_EQ(refusal(splitSentence(sentence, 1)), int(EditProblem::NothingToSplit));
-    EXPECT_EQ(refusal(splitSentence(sentence, 5)), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(splitSentence(sentence, 2)), EditProblem::WordsInMultiword);
+    EXPECT_EQ(refusal(splitSentence(sentence, 1)), EditProblem::NothingToSplit);
+    EXPECT_EQ(refusal(splitSentence(sentence, 5)), EditProblem::NoSuchNode);
 }
 
 TEST(SplitSentenceTest, AnnotationIsDivided)
@@ -146,11 +146,10 @@ TEST(JoinSentencesTest, AParagraphInsideAndASplitThere)
 TEST(JoinSentencesTest, IsRefusedWhereADocumentBeginsAndWithBrokenSentences)
 {
     const Sentence a = fromShort("1 a 0 root\n");
-    EXPECT_EQ(
-        refusal(joinSentences(a, fromShort("# newdoc id = d\n1 b 0 root\n"))), int(EditProblem::JoinAcrossDocuments));
-    EXPECT_EQ(refusal(joinSentences(fromShort("# newdoc\n1 b 0 root\n"), a)), -1);
-    EXPECT_EQ(refusal(joinSentences(a, test::sentenceOf("1\tx\n\n"))), int(EditProblem::SentenceNotReadable));
-    EXPECT_EQ(refusal(joinSentences(a, a, "")), int(EditProblem::InvalidRelation));
+    EXPECT_EQ(refusal(joinSentences(a, fromShort("# newdoc id = d\n1 b 0 root\n"))), EditProblem::JoinAcrossDocuments);
+    EXPECT_EQ(refusal(joinSentences(fromShort("# newdoc\n1 b 0 root\n"), a)), ProblemCode());
+    EXPECT_EQ(refusal(joinSentences(a, test::sentenceOf("1\tx\n\n"))), EditProblem::SentenceNotReadable);
+    EXPECT_EQ(refusal(joinSentences(a, a, "")), EditProblem::InvalidRelation);
 }
 
 TEST(JoinSentencesTest, WithoutATextInTheFirstThereIsNone)

@@ -86,16 +86,16 @@ TEST(SplitTokenTest, ASyntacticWordBecomesAnyTwoAndTheSurfaceStays)
 TEST(SplitTokenTest, IsRefusedOutsideOfTheWordAndWhereThePartsAreNotIt)
 {
     const Sentence sentence = fromShort(cats);
-    EXPECT_EQ(refusal(splitToken(sentence, 2, 0)), int(EditProblem::SplitOutsideWord));
-    EXPECT_EQ(refusal(splitToken(sentence, 2, 5)), int(EditProblem::SplitOutsideWord));
-    EXPECT_EQ(refusal(splitToken(sentence, 2, {"don't"})), int(EditProblem::SplitOutsideWord));
-    EXPECT_EQ(refusal(splitToken(sentence, 2, {"do", "not"})), int(EditProblem::FormsDoNotMatch));
-    EXPECT_EQ(refusal(splitToken(sentence, 2, {"don't", ""})), int(EditProblem::EmptyForm));
-    EXPECT_EQ(refusal(splitToken(sentence, 2, {"do", "n't "})), int(EditProblem::FormsDoNotMatch));
-    EXPECT_EQ(refusal(splitToken(sentence, 2, {"do\t", "n't"})), int(EditProblem::TextNotInField));
-    EXPECT_EQ(refusal(splitToken(sentence, 8, 1)), int(EditProblem::NoSuchNode));
-    EXPECT_EQ(refusal(splitToken(sentence, 0, 1)), int(EditProblem::NoSuchNode));
-    EXPECT_EQ(refusal(splitToken(test::sentenceOf("1\tx\n\n"), 1, 1)), int(EditProblem::SentenceNotReadable));
+    EXPECT_EQ(refusal(splitToken(sentence, 2, 0)), EditProblem::SplitOutsideWord);
+    EXPECT_EQ(refusal(splitToken(sentence, 2, 5)), EditProblem::SplitOutsideWord);
+    EXPECT_EQ(refusal(splitToken(sentence, 2, {"don't"})), EditProblem::SplitOutsideWord);
+    EXPECT_EQ(refusal(splitToken(sentence, 2, {"do", "not"})), EditProblem::FormsDoNotMatch);
+    EXPECT_EQ(refusal(splitToken(sentence, 2, {"don't", ""})), EditProblem::EmptyForm);
+    EXPECT_EQ(refusal(splitToken(sentence, 2, {"do", "n't "})), EditProblem::FormsDoNotMatch);
+    EXPECT_EQ(refusal(splitToken(sentence, 2, {"do\t", "n't"})), EditProblem::TextNotInField);
+    EXPECT_EQ(refusal(splitToken(sentence, 8, 1)), EditProblem::NoSuchNode);
+    EXPECT_EQ(refusal(splitToken(sentence, 0, 1)), EditProblem::NoSuchNode);
+    EXPECT_EQ(refusal(splitToken(test::sentenceOf("1\tx\n\n"), 1, 1)), EditProblem::SentenceNotReadable);
 }
 
 TEST(JoinTokensTest, OfASplitWordGivesTheWord)
@@ -175,10 +175,10 @@ TEST(JoinTokensTest, WithinAMultiwordTokenItShrinks)
 
 TEST(JoinTokensTest, IsRefusedAcrossTheBorderOfAMultiwordToken)
 {
-    EXPECT_EQ(refusal(joinTokens(fromShort(contracted), 2, 3)), int(EditProblem::WordsInMultiword));
-    EXPECT_EQ(refusal(joinTokens(fromShort(contracted), 2, 4)), int(EditProblem::WordsInMultiword));
-    EXPECT_EQ(refusal(joinTokens(fromShort(contracted), 3, 3)), int(EditProblem::NothingToJoin));
-    EXPECT_EQ(refusal(joinTokens(fromShort(contracted), 5, 6)), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(joinTokens(fromShort(contracted), 2, 3)), EditProblem::WordsInMultiword);
+    EXPECT_EQ(refusal(joinTokens(fromShort(contracted), 2, 4)), EditProblem::WordsInMultiword);
+    EXPECT_EQ(refusal(joinTokens(fromShort(contracted), 3, 3)), EditProblem::NothingToJoin);
+    EXPECT_EQ(refusal(joinTokens(fromShort(contracted), 5, 6)), EditProblem::NoSuchNode);
 }
 
 TEST(InsertTokenTest, TakesTheGapItIsPutInto)
@@ -224,8 +224,8 @@ TEST(InsertTokenTest, EmptyNodesStayWithTheirWord)
 TEST(InsertTokenTest, WhereNoWordHasAHeadTheNewOneHasNone)
 {
     EXPECT_EQ(toShort(insertToken(fromShort("1 a\n"), Beside::After, 1, "b")), "1 a\n2 b\n");
-    EXPECT_EQ(refusal(insertToken(fromShort("1 a\n"), Beside::After, 1, "")), int(EditProblem::EmptyForm));
-    EXPECT_EQ(refusal(insertToken(fromShort("1 a\n"), Beside::After, 2, "b")), int(EditProblem::NoSuchNode));
+    EXPECT_EQ(refusal(insertToken(fromShort("1 a\n"), Beside::After, 1, "")), EditProblem::EmptyForm);
+    EXPECT_EQ(refusal(insertToken(fromShort("1 a\n"), Beside::After, 2, "b")), EditProblem::NoSuchNode);
 }
 
 TEST(DeleteTokenTest, DependentsGoToTheHead)
@@ -312,7 +312,7 @@ TEST(DeleteTokenTest, OfAMultiwordTokenOneWordLeftIsTheToken)
     EXPECT_EQ(toShort(deleteToken(fromShort(contracted), 5)),
         "# text = vom Haus ins\n1-2 vom _ _ _ X=y\n1 von 3 case\n2 dem 3 det\n3 Haus 0 root\n4 ins 3 case _ "
         "SpaceAfter=No\n");
-    EXPECT_EQ(refusal(deleteToken(fromShort("1 a 0 root\n"), 1)), int(EditProblem::OnlyWord));
+    EXPECT_EQ(refusal(deleteToken(fromShort("1 a 0 root\n"), 1)), EditProblem::OnlyWord);
 }
 
 TEST(TokenOperationsTest, ATextThatDisagreesIsLeftAndNoneIsAdded)

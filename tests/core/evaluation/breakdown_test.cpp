@@ -7,7 +7,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace breakdown_test {
 
 using test::token;
 
@@ -205,5 +205,5 @@ TEST(TagTest, IsUposElseTheTreebanks)
     EXPECT_EQ(tagOf(sentence, 2), "PUNCT");
 }
 
-} // namespace
+} // namespace breakdown_test
 } // namespace arcwright

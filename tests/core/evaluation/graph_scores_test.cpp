@@ -6,7 +6,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace graph_scores_test {
 
 constexpr RelationId subject{1};
 constexpr RelationId object{2};
@@ -207,5 +207,5 @@ TEST(GraphEvaluationTest, SentencesWithCyclesAreInOneModeOnly)
     EXPECT_EQ(evaluation.otherArcs, 3U);
 }
 
-} // namespace
+} // namespace graph_scores_test
 } // namespace arcwright

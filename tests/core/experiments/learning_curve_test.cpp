@@ -11,7 +11,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace learning_curve_test {
 
 CurveSettings settings(std::vector<std::size_t> sizes, unsigned samples, unsigned threads = 1)
 {
@@ -144,5 +144,5 @@ TEST(LearningCurveTest, DeviationIsThatOfASample)
     EXPECT_DOUBLE_EQ(point.uas().deviation, 0);
 }
 
-} // namespace
+} // namespace learning_curve_test
 } // namespace arcwright

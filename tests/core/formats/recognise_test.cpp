@@ -15,7 +15,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace recognise_test {
 
 Result<FormatPointer> recognisedIn(const std::string& bytes, const std::string& path = {})
 {
@@ -234,5 +234,5 @@ TEST(FormatNameTest, EndingsAskForFormats)
         EXPECT_EQ(formatOfEnding("a" + std::string(endingOf(*formatNamed(name)))), formatNamed(familyOf(name)));
 }
 
-} // namespace
+} // namespace recognise_test
 } // namespace arcwright

@@ -20,7 +20,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace model_file_test {
 
 constexpr std::size_t versionAt = 16;
 constexpr std::size_t lengthAt = 20;
@@ -427,5 +427,5 @@ TEST(ModelFileTest, ADecoderOfWholeTreesComesBackWithItsWeightsAndChoices)
     EXPECT_EQ(serialised(**back), bytes);
 }
 
-} // namespace
+} // namespace model_file_test
 } // namespace arcwright

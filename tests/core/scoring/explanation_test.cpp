@@ -11,7 +11,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace explanation_test {
 
 /// Tables so large that features hardly ever share a weight.
 Weights randomWeights(int relations, bool siblings)
@@ -300,5 +300,5 @@ TEST(ExplanationTest, AnArcThatClosesACycleOfAWholeTreeIsExplainedToo)
     }
 }
 
-} // namespace
+} // namespace explanation_test
 } // namespace arcwright

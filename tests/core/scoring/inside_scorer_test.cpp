@@ -10,7 +10,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace inside_scorer_test {
 
 constexpr int relationCount = 5;
 
@@ -134,5 +134,5 @@ TEST(InsideScorerTest, ExplanationsNameWhatIsInsideAndSumUp)
         seen.begin(), seen.end(), [](const std::string& name) { return name.ends_with(", of the head, right"); }));
 }
 
-} // namespace
+} // namespace inside_scorer_test
 } // namespace arcwright

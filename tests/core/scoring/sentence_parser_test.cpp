@@ -11,7 +11,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace sentence_parser_test {
 
 constexpr int relationCount = 5;
 
@@ -235,5 +235,5 @@ TEST(SentenceParserTest, SiblingsDecideWhereArcsDoNot)
     }
 }
 
-} // namespace
+} // namespace sentence_parser_test
 } // namespace arcwright

@@ -10,7 +10,7 @@
 #include "tests/core/validation/cases.h"
 
 namespace arcwright {
-namespace {
+namespace validate_property_test {
 
 using test::oneOf;
 using test::randomNumber;
@@ -153,5 +153,5 @@ TEST(ValidatePropertyTest, AnIncidentOfAnotherSentenceIsNotRepaired)
     }));
 }
 
-} // namespace
+} // namespace validate_property_test
 } // namespace arcwright

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QVBoxLayout>
+
 #include <gtest/gtest.h>
 
 #include "tests/ui/canvas/fixture.h"

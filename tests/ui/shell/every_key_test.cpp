@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QListView>
+
 #include "tests/ui/players/player_panel_fixture.h"
 #include "tests/ui/support/window_fixture.h"
 

@@ -168,7 +168,7 @@ TEST_F(WorkspaceTest, TheLiveLearnerSaysWhyItLearntNothingAndGoesOn)
         ASSERT_TRUE(workspace.apply(index, Operation::Confirm,
             confirm(*workspace.treebank().sentence(index), Workspace::signature(), RootRule::Many)));
     ASSERT_TRUE(waitFor([&] { return learnt.count() > 0; }));
-    EXPECT_EQ(reasons, (std::vector{TrainingProblem::NoUsableSentences, JobProblem::OutOfMemory}));
+    EXPECT_EQ(reasons, (std::vector<ProblemCode>{TrainingProblem::NoUsableSentences, JobProblem::OutOfMemory}));
     EXPECT_EQ(learnt.count(), 1) << "nothing is said to be learnt where it was not";
     EXPECT_EQ(lessons, 3);
     EXPECT_TRUE(learning.liveModel()->hasSeen(*workspace.treebank().sentence(7)));

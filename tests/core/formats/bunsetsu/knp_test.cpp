@@ -13,7 +13,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace knp_test {
 
 const std::string bytes = "# S-ID:made-up-1 KNP:4.2\n"
                           "* 2D <文頭>\n"
@@ -281,5 +281,5 @@ TEST(KnpEditTest, OtherEncodingsKeepTheirBytesAndEncodeWhatChanges)
     }
 }
 
-} // namespace
+} // namespace knp_test
 } // namespace arcwright

@@ -14,7 +14,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace conllu_problems_test {
 
 using Arguments = std::vector<std::string>;
 
@@ -178,11 +178,12 @@ TEST(BrokenConlluFileTest, ATruncatedFileLosesOnlyItsLastSentence)
         EXPECT_EQ(last->problem.has_value(), !complete) << length;
         if (last->problem) {
             const bool cutCharacter = findInvalidUtf8(bytes).has_value();
-            EXPECT_EQ(last->problem->code, cutCharacter ? TextProblem::InvalidUtf8 : FormatProblem::WrongColumnCount);
+            EXPECT_EQ(last->problem->code,
+                cutCharacter ? ProblemCode(TextProblem::InvalidUtf8) : FormatProblem::WrongColumnCount);
             EXPECT_EQ(last->problem->line, bytes.find('\n', good.size()) == std::string::npos ? 4U : 5U);
         }
     }
 }
 
-} // namespace
+} // namespace conllu_problems_test
 } // namespace arcwright

@@ -8,7 +8,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace dtag_test {
 
 using Parents = std::vector<Parent>;
 
@@ -314,5 +314,5 @@ TEST(DtagTest, TheSampleOpensWithoutProblemsAndHasSecondaryEdges)
     EXPECT_GT(secondary, 10U);
 }
 
-} // namespace
+} // namespace dtag_test
 } // namespace arcwright

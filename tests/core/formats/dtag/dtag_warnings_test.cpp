@@ -9,7 +9,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace dtag_warnings_test {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
@@ -110,5 +110,5 @@ TEST(FileFindingsTest, AreWarningsOfTheirWordThatCanBeWaived)
     EXPECT_THAT(fileFindings(*test::documentOf("1\ta\t_\tX\t_\t_\t0\troot\t_\t_\n\n")), IsEmpty());
 }
 
-} // namespace
+} // namespace dtag_warnings_test
 } // namespace arcwright
