@@ -36,7 +36,7 @@ struct RankedRelation {
 /// order of the model. None if the model tells none. O(relations).
 std::vector<RankedRelation> rankedRelations(
     const Parser& parser, int head, int dependent, Parser::Workspace& workspace);
-/// The same of a sentence that need not be parsed. O(words + relations).
+/// The relations of an arc, best first, in a sentence that need not be parsed. O(words + relations).
 std::vector<RankedRelation> rankedRelations(
     const Parser& parser, const Sentence& sentence, int head, int dependent, Parser::Workspace& workspace);
 

@@ -50,7 +50,7 @@ public:
     Result<void> sync();
     /// Puts the new content in the place of the old.
     Result<FileStamp> commit();
-    /// The same, but the new file is locked before it gets its name, and `lock`, which may hold the old file, is
+    /// Commits a file that is locked before it gets its name; `lock`, which may hold the old file, is
     /// exchanged for its lock. So a locked path is locked at every moment. On failure `lock` is what it was.
     Result<FileStamp> commit(FileLock& lock);
 

@@ -49,7 +49,7 @@ public:
     /// The bytes [offset, offset + length), which must lie within the content. FileChanged if the file no longer holds
     /// there what was opened, FileNotReadable on a read error; content in memory never fails.
     Result<std::string> read(std::size_t offset, std::size_t length) const;
-    /// The same into memory of the caller's. After a failure `destination` holds anything.
+    /// Reads the bytes into memory of the caller's. After a failure `destination` holds anything.
     Result<void> read(std::size_t offset, std::span<char> destination) const;
 
     /// Whether the file at `path` (mostly that which was opened) holds this content now. Decided by its times where

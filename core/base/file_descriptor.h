@@ -35,7 +35,7 @@ private:
 /// Fills `bytes` from the current place of the file. Returns how many there were, fewer only at the end of the file;
 /// -1 on failure.
 std::ptrdiff_t readAll(int descriptor, char* bytes, std::size_t count);
-/// The same from `offset` on, whatever the current place.
+/// Reads as readAll() does, but from `offset` on, whatever the current place.
 std::ptrdiff_t readAllAt(int descriptor, char* bytes, std::size_t count, std::uint64_t offset);
 
 bool writeAll(int descriptor, std::string_view bytes);

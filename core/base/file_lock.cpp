@@ -99,7 +99,8 @@ Result<FileLock> FileLock::tryLock(const std::string& path)
         if (!descriptor)
             return failure(descriptor.error());
         auto lock = lockOpen(std::move(*descriptor), path);
-        // Who held it may have saved between our two steps and so have put another file in its place.
+        // The process that held the lock may have saved between our two steps and so have put another file in its
+        // place.
         if (!lock || lock->covers(path) || attempt == 100)
             return lock;
     }

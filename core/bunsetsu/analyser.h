@@ -24,7 +24,7 @@ public:
     /// Finds heads and types of a sentence that has bunsetsu; its own are not looked at. Where constraints (over
     /// bunsetsu) leave no analysis, there are no heads. All parsers but bunsetsu-cle find projective analyses.
     void analyse(const Sentence& sentence, std::span<const Constraint> constraints = {});
-    /// The same, with the steps of the parser.
+    /// Analyses the sentence and records the steps of the parser.
     Trace analyseTraced(const Sentence& sentence, std::span<const Constraint> constraints, TraceDetail detail);
 
     /// The scores that bunsetsu-cle and bunsetsu-eisner decode: what the linear ranker says of arcs to the right, and 0

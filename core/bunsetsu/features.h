@@ -57,7 +57,7 @@ public:
         forEach(symbols, attached, {dependent, candidate, 0}, {dependent, candidate}, visit);
     }
 
-    /// The same of a dependent and two candidates. What stands between is what stands between these.
+    /// Visits the features of a dependent and two candidates. What stands between is what stands between these.
     template <class Visit>
     void forEachOfGame(const PhraseSymbols& symbols, const AttachedBunsetsu& attached, int dependent, int near, int far,
         Visit visit) const

@@ -9,7 +9,7 @@
 
 namespace arcwright {
 
-/// Whom a feature of a question speaks of.
+/// Which candidate a feature of a question speaks of.
 enum class GameSide {
     Near, ///< the dependent and the nearer candidate; its weight counts for the farther one all the same
     Far, ///< the dependent and the farther candidate, or the only one there is

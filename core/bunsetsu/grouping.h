@@ -13,7 +13,7 @@ namespace arcwright {
 /// bunsetsu, or no words, stays as it is. O(n).
 Sentence groupedIntoBunsetsu(Sentence sentence);
 
-/// The same for the sentences of KNP and CaboCha files, which is how the output of JUMAN and MeCab is read.
+/// Groups the words of all sentences of KNP and CaboCha files, which is how the output of JUMAN and MeCab is read.
 Treebank groupedIntoBunsetsu(const Treebank& treebank);
 
 } // namespace arcwright

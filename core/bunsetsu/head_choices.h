@@ -58,7 +58,7 @@ private:
     bool m_hasAnalysis = true;
     // Spans are of neighbouring bunsetsu, all of which descend from the last.
     BitSquare m_allowed; ///< by head and dependent: the arc is not ruled out
-    BitSquare m_viable; ///< the same: it is in an analysis
+    BitSquare m_viable; ///< by head and dependent: the arc is in an analysis
     BitSquare m_inside; ///< by first and last: the span can be
     BitSquare m_ending; ///< by head and dependent: the arc can be, and a span from behind the dependent to the head
     // The spans that are in an analysis:

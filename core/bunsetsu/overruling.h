@@ -11,7 +11,7 @@ namespace arcwright {
 /// Answers that somebody gives in the ranker's place: the parser goes on from them by itself.
 class Overrulings {
 public:
-    /// Who wins a game between two candidates of a dependent, whenever it is played.
+    /// The winner of a game between two candidates of a dependent, whenever it is played.
     void setGame(int dependent, int near, int far, bool farWins) { m_games[{dependent, near, far}] = farWins; }
     /// Whether a bunsetsu depends on another, whenever that is asked; where candidates are weighed, which one is the
     /// best (`attaches`), or the worst, whatever the others have.

@@ -38,7 +38,7 @@ enum class PhraseAttribute : std::uint8_t {
     GokeiInflection,
     Function, ///< what it can depend by: its particle, or the tag and inflection of its gokei
     Content, ///< what it can be the head of: the tag of the shuji and of the first suffix or copula behind it
-    Kind, ///< the same, coarse
+    Kind, ///< Content by coarse tags
     Tail, ///< all functional words behind the shuji
     Marks, ///< punctuation and brackets in it
     Edge, ///< whether it is the first or the last

@@ -21,7 +21,7 @@ public:
     /// Over all trees, under first-order scores: a decoding for each arc, O(A n^2).
     bool computeNonProjective(const ArcScores& scores, RootPolicy root);
 
-    /// The same for the n arcs of the best tree alone, O(n^3); all others are left at minus infinity. Fills `heads`
+    /// The margins of the n arcs of the best tree alone, O(n^3); all others are left at minus infinity. Fills `heads`
     /// with that tree.
     bool computeNonProjectiveTree(const ArcScores& scores, RootPolicy root, std::vector<int>& heads);
 

@@ -25,7 +25,7 @@ struct CountedScore {
     /// As one number; minus infinity where anything is forbidden.
     double value() const { return forbidden > 0 ? -std::numeric_limits<double>::infinity() : sum; }
 
-    /// The same for a difference: infinity where something forbidden is got rid of.
+    /// A difference as one number: infinity where something forbidden is got rid of.
     double gain() const
     {
         return forbidden == 0 ? sum : (forbidden > 0 ? -1 : 1) * std::numeric_limits<double>::infinity();

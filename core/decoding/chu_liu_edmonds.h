@@ -27,16 +27,16 @@ public:
         NullTracer nobody;
         return decode(scores, root, heads, nobody);
     }
-    /// The same over the arcs that are left of a sentence, with their first-order scores or with others, by arc.
+    /// Decodes over the arcs that are left of a sentence, with their first-order scores or with others, by arc.
     std::optional<double> decode(const ArcLists& arcs, RootPolicy root, std::vector<int>& heads);
     std::optional<double> decode(
         const ArcLists& arcs, std::span<const double> scores, RootPolicy root, std::vector<int>& heads);
 
-    /// The same, reporting its steps. `Tracer`: NullTracer or ContractionRecorder.
+    /// Decodes and reports its steps. `Tracer`: NullTracer or ContractionRecorder.
     template <class Tracer>
     std::optional<double> decode(const ArcScores& scores, RootPolicy root, std::vector<int>& heads, Tracer& tracer);
 
-    /// The same, but of several best trees it finds this one if it is among them.
+    /// Decodes; of several best trees `favoured` is found if it is among them.
     std::optional<double> decodeFavouring(
         const ArcScores& scores, RootPolicy root, const std::vector<int>& favoured, std::vector<int>& heads);
 

@@ -63,7 +63,8 @@ bool isOfSentence(const Constraint& constraint, int words);
 std::vector<Constraint> smallestConflict(
     std::span<const Constraint> constraints, const std::function<bool(const std::vector<Constraint>&)>& canBeMet);
 
-/// The same of all trees or graphs over a sentence; one of no such sentence is a conflict by itself.
+/// The smallest conflict over all trees or graphs of a sentence; a constraint of no such sentence is a conflict by
+/// itself.
 std::vector<Constraint> findConflict(
     std::span<const Constraint> constraints, int words, GraphShape shape, RootPolicy root);
 

@@ -27,7 +27,7 @@ public:
         return decode(scores, root, heads, nobody);
     }
 
-    /// The same, reporting its chart and its backtrace. `Tracer`: NullTracer or ChartRecorder.
+    /// Decodes and reports its chart and its backtrace. `Tracer`: NullTracer or ChartRecorder.
     template <class Tracer>
     std::optional<double> decode(const ArcScores& scores, RootPolicy root, std::vector<int>& heads, Tracer& tracer);
 

@@ -31,7 +31,7 @@ public:
         return decode(scores, root, heads, nobody);
     }
 
-    /// The same, reporting its chart and its backtrace. `Tracer`: NullTracer or ChartRecorder.
+    /// Decodes and reports its chart and its backtrace. `Tracer`: NullTracer or ChartRecorder.
     template <class Tracer>
     std::optional<double> decode(
         const SecondOrderScores& scores, RootPolicy root, std::vector<int>& heads, Tracer& tracer);

@@ -68,7 +68,7 @@ public:
         return decode(scores, scorer, root, heads, relations, nobody);
     }
 
-    /// The same, reporting its chart and its backtrace. `Tracer`: NullTracer or ChartRecorder.
+    /// Decodes and reports its chart and its backtrace. `Tracer`: NullTracer or ChartRecorder.
     template <class Tracer>
     std::optional<double> decode(const ArcScores& scores, SpanScorer& scorer, RootPolicy root, std::vector<int>& heads,
         std::vector<std::int16_t>& relations, Tracer& tracer);

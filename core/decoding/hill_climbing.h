@@ -36,7 +36,7 @@ public:
         return decode(scores, root, settings, heads, nobody);
     }
 
-    /// The same, reporting its moves. `Tracer`: NullTracer or MoveRecorder.
+    /// Decodes and reports its moves. `Tracer`: NullTracer or MoveRecorder.
     template <class Tracer>
     std::optional<ClimbResult> decode(const SecondOrderScores& scores, RootPolicy root, const ClimbSettings& settings,
         std::vector<int>& heads, Tracer& tracer);

@@ -22,7 +22,7 @@ public:
     /// Fills the marginals; false if every tree has a forbidden arc. Scores are divided by `temperature` first.
     bool compute(const ArcScores& scores, RootPolicy root, double temperature = 1);
     bool compute(const ArcLists& arcs, RootPolicy root, double temperature = 1);
-    /// The same with other scores, by arc.
+    /// Fills the marginals under other scores than those of `arcs`, given by arc.
     bool compute(const ArcLists& arcs, std::span<const double> scores, RootPolicy root);
 
     /// The probability of each arc; they sum to one over the heads of a word.

@@ -41,7 +41,7 @@ public:
         return decode(scores, root, settings, constraints, arcs, nobody);
     }
 
-    /// The same, reporting its moves. `Tracer`: NullTracer or MoveRecorder.
+    /// Decodes and reports its moves. `Tracer`: NullTracer or MoveRecorder.
     template <class Tracer>
     std::optional<ClimbResult> decode(const SecondOrderScores& scores, RootPolicy root, const ClimbSettings& settings,
         std::span<const Constraint> constraints, std::vector<Arc>& arcs, Tracer& tracer);

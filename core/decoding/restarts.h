@@ -54,7 +54,7 @@ public:
         return decode(arcs, scorer, root, settings, first, heads, nobody);
     }
 
-    /// The same, reporting its starts and moves. `Tracer`: NullTracer or MoveRecorder. The climbs before a detour are
+    /// Decodes and reports its starts and moves. `Tracer`: NullTracer or MoveRecorder. The climbs before a detour are
     /// those without it; there are climbs up to the last detour, however much in vain.
     template <class Tracer>
     std::optional<RestartResult> decode(const ArcLists& arcs, TreeScorer& scorer, RootPolicy root,

@@ -49,7 +49,7 @@ private:
     std::vector<float> m_cells;
 };
 
-/// The same scores over a part of the arcs: those whose entry in `kept`, by arc, is not 0.
+/// The scores of a part of the arcs: those whose entry in `kept`, by arc, is not 0.
 SecondOrderScores restricted(const SecondOrderScores& scores, const std::vector<char>& kept);
 
 /// The score of a graph: the sum over its arcs and over the chains they form with their siblings. Minus infinity if it

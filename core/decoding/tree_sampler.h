@@ -22,7 +22,7 @@ public:
     /// Takes the arcs of a sentence, which must outlive the samples; false if every tree has a forbidden arc. O(n^2),
     /// under a single root O(n^3), but of long sentences O(n^2).
     bool prepare(const ArcLists& arcs, RootPolicy root, double temperature = 1);
-    /// The same with every tree equally likely.
+    /// Takes the arcs with every tree equally likely.
     bool prepareUniform(const ArcLists& arcs, RootPolicy root);
 
     /// Fills `heads`, one entry a node; that of the root is kNoHead.

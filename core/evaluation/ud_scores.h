@@ -28,7 +28,7 @@ enum class UdMetric {
     Mlas, ///< and UPOS, features and function words
     Blex, ///< and lemma
     Elas, ///< arcs of DEPS
-    Eulas, ///< the same without subtypes and case markers
+    Eulas, ///< arcs of DEPS without subtypes and case markers
 };
 inline constexpr std::size_t udMetricCount = 15;
 

@@ -25,7 +25,7 @@ struct JackknifeSettings : FoldSettings {
     TrainingSettings training;
 };
 
-/// The same for parsers of bunsetsu.
+/// How parsers of bunsetsu are trained on folds.
 struct BunsetsuJackknifeSettings : FoldSettings {
     BunsetsuSettings training;
 };
@@ -37,7 +37,7 @@ using PredictionSink = std::function<void(std::size_t index, Analysis prediction
 /// not seen it.
 using HeldOutVisitor = std::function<void(std::size_t index, const Parser& parser, Parser::Workspace& workspace)>;
 
-/// The same for parsers of bunsetsu, with sentences that have bunsetsu.
+/// Is given each sentence that has bunsetsu, with a parser of bunsetsu that has not seen it.
 using BunsetsuHeldOutVisitor
     = std::function<void(std::size_t index, const BunsetsuParser& parser, BunsetsuParser::Workspace& workspace)>;
 
@@ -54,7 +54,8 @@ Result<void> visitHeldOut(const Sentences& sentences, const BunsetsuJackknifeSet
 Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
     const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop);
 
-/// The same over bunsetsu; sentences without any get no prediction. Fails as trainBunsetsuModel() does.
+/// Predicts the bunsetsu dependencies of all sentences by folds; sentences without any get no prediction. Fails as
+/// trainBunsetsuModel() does.
 Result<void> jackknife(const Sentences& sentences, const BunsetsuJackknifeSettings& settings, RelationPool& relations,
     const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop);
 

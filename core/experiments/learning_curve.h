@@ -23,7 +23,7 @@ struct CurveSettings : CurvePlan {
     TrainingSettings training; ///< sample k is drawn and trained with its seed + k, from k = 0
 };
 
-/// The same for parsers of bunsetsu.
+/// How a learning curve of parsers of bunsetsu is made.
 struct BunsetsuCurveSettings : CurvePlan {
     BunsetsuSettings training;
 };
@@ -64,7 +64,8 @@ std::vector<std::size_t> doublingSizes(std::size_t sentences);
 Result<std::vector<CurvePoint>> learningCurve(const Sentences& training, const Sentences& development,
     const CurveSettings& settings, const ProgressSink& progress, const std::stop_token& stop);
 
-/// The same of bunsetsu, on the sentences whose fitnessOf() is Fit. Fails as trainBunsetsuModel() does.
+/// The learning curve of a parser of bunsetsu, on the sentences whose fitnessOf() is Fit. Fails as trainBunsetsuModel()
+/// does.
 Result<std::vector<CurvePoint>> learningCurve(const Sentences& training, const Sentences& development,
     const BunsetsuCurveSettings& settings, const ProgressSink& progress, const std::stop_token& stop);
 

@@ -19,7 +19,7 @@ struct Suspicion {
 Result<std::vector<Suspicion>> findSuspicious(const Sentences& sentences, const JackknifeSettings& settings,
     const ProgressSink& progress, const std::stop_token& stop);
 
-/// The same of heads of bunsetsu (Contradiction::word is the number of one); the margin is by how much the predicted
+/// Suspicious heads of bunsetsu (Contradiction::word is the number of one); the margin is by how much the predicted
 /// head is worth more than the gold one (BunsetsuExplanation::difference()). Heads to the left are passed over, since
 /// no parser could give them.
 Result<std::vector<Suspicion>> findSuspicious(const Sentences& sentences, const BunsetsuJackknifeSettings& settings,

@@ -37,7 +37,7 @@ enum class ShapeAtom : std::uint8_t {
     Rights,
     Dependents,
     Before, ///< the token before the subtree: the form of punctuation, the coarse tag of others
-    First, ///< the same of its first token
+    First, ///< form or coarse tag, as of Before, of its first token
     Last,
     After, ///< of the one behind it
     Length, ///< of the subtree, in seven classes

@@ -37,12 +37,12 @@ public:
     void parse(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
         const DecoderSettings& settings, const LabelledTree* gold = nullptr);
 
-    /// The same without a gold tree, recording the steps of the decoder. What only prepares its work (pruning, the tree
+    /// Parses without a gold tree and records the steps of the decoder. What only prepares its work (pruning, the tree
     /// that hill climbing starts from) is not in the trace.
     Trace parseTraced(const TokenSymbols& symbols, const ArcFilter& filter, const Weights& weights,
         const DecoderSettings& settings, TraceDetail detail);
 
-    /// The same without a gold tree, but the best of the trees, or graphs, that meet the constraints, whatever the
+    /// Finds, without a gold tree, the best of the trees, or graphs, that meet the constraints, whatever the
     /// filter says of pinned arcs. Where the decoder is projective and no projective tree meets them, but another does,
     /// the search is that of its order for all trees (Cle, Hill). Heads are kNoHead if no tree at all does; see
     /// findConflict(). All constraints must be of the sentence.

@@ -15,7 +15,7 @@ namespace arcwright {
 /// What kinds of parts of third order there are.
 enum class PartKind {
     Grandparent, ///< g -> h -> m
-    GrandSibling, ///< the same with the sibling before m, which may be none
+    GrandSibling, ///< g -> h -> m with the sibling before m, which may be none
     TriSibling, ///< h -> m with the two siblings before m, the second of which may be none
 };
 inline constexpr std::size_t partKindCount = 3;

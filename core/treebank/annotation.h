@@ -7,7 +7,7 @@
 
 namespace arcwright {
 
-/// Who said something, and when (seconds since 1970, UTC).
+/// The author of an annotation, and when it was made (seconds since 1970, UTC).
 struct Signature {
     std::string author;
     std::int64_t time = 0;

@@ -9,7 +9,8 @@ namespace arcwright {
 /// Which features MeCab's dictionary gives a word, in what order.
 enum class TagSet {
     Ipadic, ///< four levels of part of speech, conjugation, form, lemma, reading, pronunciation
-    Unidic, ///< the same six, then lForm, lemma, orth, pron, orthBase, pronBase, goshu; further ones verbatim
+    Unidic, ///< the first six of IPADIC, then lForm, lemma, orth, pron, orthBase, pronBase, goshu; further ones
+            ///< verbatim
     Juman, ///< two levels of part of speech, conjugation, form, lemma, reading, semantics
     Other, ///< features are kept as one further field
 };
