@@ -82,22 +82,24 @@ std::optional<std::string> difference(const Sentence& meant, const Sentence& rea
 
 } // namespace
 
-Result<void> checkReadsBack(const Edit& edit, const FormatPointer& format)
+Result<SentenceTexts> writtenAndReadBack(const Edit& edit, const FormatPointer& format)
 {
+    SentenceTexts texts;
     for (const auto& sentence : edit.after) {
-        if (sentence->problem) // kept as it is
-            continue;
         auto written = format->write(*sentence);
         if (!written)
             return failure(written.error());
-        const auto bytes = std::make_shared<const std::string>(std::move(*written));
+        texts.push_back(std::make_shared<const std::string>(std::move(*written)));
+        if (sentence->problem) // kept as it is
+            continue;
+        const auto& bytes = texts.back();
         const Sentence read = format->read({bytes, 0, bytes->size(), 1, format});
         if (auto headless = headlessBunsetsu(*sentence, read))
             return failure(std::move(*headless));
         if (auto text = difference(*sentence, read))
             return failure(Problem{TreebankProblem::NotWritable, {}, 0, 0, {std::string(format->name()), *text}});
     }
-    return {};
+    return texts;
 }
 
 } // namespace arcwright

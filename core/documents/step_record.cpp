@@ -15,19 +15,28 @@ using nlohmann::json;
 
 using Sentences = std::vector<std::shared_ptr<const Sentence>>;
 
-Result<json> encodedSentences(const Sentences& sentences, const Format& format)
+json encodedSentences(const Sentences& sentences, const SentenceTexts& texts)
 {
     json list = json::array();
+    for (std::size_t i = 0; i < sentences.size(); ++i) {
+        json entry{{"text", json::binary(std::vector<std::uint8_t>(texts[i]->begin(), texts[i]->end()))}};
+        if (!sentences[i]->annotation.isEmpty())
+            entry["annotation"] = toJson(sentences[i]->annotation);
+        list.push_back(std::move(entry));
+    }
+    return list;
+}
+
+Result<SentenceTexts> writtenSentences(const Sentences& sentences, const Format& format)
+{
+    SentenceTexts texts;
     for (const auto& sentence : sentences) {
         auto text = format.write(*sentence);
         if (!text)
             return failure(text.error());
-        json entry{{"text", json::binary(std::vector<std::uint8_t>(text->begin(), text->end()))}};
-        if (!sentence->annotation.isEmpty())
-            entry["annotation"] = toJson(sentence->annotation);
-        list.push_back(std::move(entry));
+        texts.push_back(std::make_shared<const std::string>(std::move(*text)));
     }
-    return list;
+    return texts;
 }
 
 json encodedIds(const std::vector<SentenceId>& ids)
@@ -91,17 +100,27 @@ Edit decodedEdit(const json& entry, const FormatPointer& format)
 
 Result<std::string> encoded(const Step& step, const Format& format)
 {
-    json edits = json::array();
+    std::vector<SentenceTexts> after;
     for (const Edit& edit : step.edits) {
-        auto before = encodedSentences(edit.before, format);
+        auto texts = writtenSentences(edit.after, format);
+        if (!texts)
+            return failure(texts.error());
+        after.push_back(std::move(*texts));
+    }
+    return encoded(step, format, after);
+}
+
+Result<std::string> encoded(const Step& step, const Format& format, const std::vector<SentenceTexts>& after)
+{
+    json edits = json::array();
+    for (std::size_t i = 0; i < step.edits.size(); ++i) {
+        const Edit& edit = step.edits[i];
+        const auto before = writtenSentences(edit.before, format);
         if (!before)
             return failure(before.error());
-        auto after = encodedSentences(edit.after, format);
-        if (!after)
-            return failure(after.error());
         edits.push_back({{"ids_before", encodedIds(edit.idsBefore)}, {"ids_after", encodedIds(edit.idsAfter)},
-            {"before", std::move(*before)}, {"after", std::move(*after)}, {"author", edit.author},
-            {"time", secondsOf(edit.time)}, {"reason", edit.reason}});
+            {"before", encodedSentences(edit.before, *before)}, {"after", encodedSentences(edit.after, after[i])},
+            {"author", edit.author}, {"time", secondsOf(edit.time)}, {"reason", edit.reason}});
     }
     const json record{{"operation", operationName(step.operation)}, {"edits", std::move(edits)}};
     std::string bytes;

@@ -3,8 +3,10 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/base/result.h"
+#include "core/documents/read_back.h"
 #include "core/documents/step.h"
 #include "core/treebank/format.h"
 
@@ -13,6 +15,8 @@ namespace arcwright {
 /// A step as bytes (CBOR): its sentences as `format` writes them, with what annotators say of them. Fails with what the
 /// format cannot write.
 Result<std::string> encoded(const Step& step, const Format& format);
+/// The same where what each edit makes is written already.
+Result<std::string> encoded(const Step& step, const Format& format, const std::vector<SentenceTexts>& after);
 
 /// The step that was encoded, its sentences read in `format`, or JournalDamaged.
 Result<Step> decodedStep(std::string_view bytes, const FormatPointer& format);

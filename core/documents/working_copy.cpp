@@ -192,11 +192,14 @@ Result<Step> WorkingCopy::make(Step step)
         grown = grown->with(edit);
     }
     // What cannot be written, or would be read as something else, is not made, so that saving cannot fail for it later.
+    std::vector<SentenceTexts> texts; // of each edit
     for (const Edit& edit : step.edits) {
-        if (const auto kept = checkReadsBack(edit, m_document->format()); !kept)
-            return failure(kept.error());
+        auto written = writtenAndReadBack(edit, m_document->format());
+        if (!written)
+            return failure(written.error());
+        texts.push_back(std::move(*written));
     }
-    auto record = encoded(step, *m_document->format());
+    auto record = encoded(step, *m_document->format(), texts);
     if (!record)
         return failure(record.error());
     if (m_journal)

@@ -29,9 +29,9 @@ Edit editOf(const Document& document, Sentence after)
     return replacement(document.id(0), document.sentence(0), std::make_shared<const Sentence>(std::move(after)));
 }
 
-Result<void> readsBack(const Document& document, const Result<Sentence>& after)
+Result<SentenceTexts> readsBack(const Document& document, const Result<Sentence>& after)
 {
-    return checkReadsBack(editOf(document, after.value()), document.format());
+    return writtenAndReadBack(editOf(document, after.value()), document.format());
 }
 
 /// A Japanese file and its format.
@@ -72,7 +72,7 @@ TEST_P(ReadBackTest, WhatIsTakenStandsInTheFileAsItIs)
         const auto after = setField(sentence, {word, 0}, field, text);
         RC_PRE(after.has_value());
         const Edit edit = editOf(*document, *after);
-        RC_PRE(checkReadsBack(edit, document->format()).has_value());
+        RC_PRE(writtenAndReadBack(edit, document->format()).has_value());
         const auto reread = test::documentOf(document->with(edit)->serialised().value(), GetParam().first);
         RC_ASSERT(reread->size() == 1U);
         RC_ASSERT(reread->sentence(0)->tokens == after->tokens);

@@ -2,6 +2,7 @@
 #include "core/documents/working_copy.h"
 
 #include <filesystem>
+#include <map>
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
@@ -351,6 +352,35 @@ TEST_F(WorkingCopyTest, StepsKeptAsideStayWhereOurJournalCannotBeWritten)
     EXPECT_TRUE(copy.removeKept(aside).has_value());
     EXPECT_FALSE(std::filesystem::exists(aside));
     EXPECT_FALSE(copy.journalProblem().has_value());
+}
+
+/// CoNLL-U that counts what it writes.
+class CountingFormat final : public Format {
+public:
+    std::string_view name() const override { return "counting"; }
+    std::vector<SentenceSpan> findSentences(LineScanner& lines) const override
+    {
+        return m_conllu->findSentences(lines);
+    }
+    Sentence read(const SourceSlice& slice) const override { return m_conllu->read(slice); }
+    Result<std::string> write(const Sentence& sentence) const override
+    {
+        ++written[sentence.word(2).relation];
+        return m_conllu->write(sentence);
+    }
+
+    mutable std::map<std::string, int> written; ///< sentences, by a relation that tells them apart
+
+private:
+    FormatPointer m_conllu = formatNamed("conllu");
+};
+
+TEST_F(WorkingCopyTest, AnEditWritesEachOfItsSentencesOnce)
+{
+    const auto format = std::make_shared<const CountingFormat>();
+    WorkingCopy copy(std::make_shared<const Document>(m_path, std::string(file), format));
+    setRelation(copy, 2, "obj");
+    EXPECT_EQ(format->written, (std::map<std::string, int>{{"dep", 1}, {"obj", 1}})) << "for the journal and the check";
 }
 
 } // namespace
