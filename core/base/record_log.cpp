@@ -288,6 +288,17 @@ Result<void> RecordLog::flush()
     return m_state->flush();
 }
 
+std::function<Result<void>()> RecordLog::flusher() const
+{
+    return [file = m_state->file, path = m_state->path]() -> Result<void> {
+        if (file)
+            file->sync();
+        if (file && file->error() != 0)
+            return failure(writingProblem(path, file->error()));
+        return {};
+    };
+}
+
 std::optional<Problem> RecordLog::syncProblem() const
 {
     const int error = m_state->file ? m_state->file->error() : 0;

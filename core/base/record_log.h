@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -61,6 +62,8 @@ public:
     /// Waits until all records are on the disk. Fails with DiskFull or FileNotWritable, also if an earlier sync in the
     /// background failed: what the disk then holds is unknown until rewrite() succeeds.
     Result<void> flush();
+    /// What flush() does for the records there are now, to be called on any thread, whatever becomes of the log.
+    std::function<Result<void>()> flusher() const;
     /// A failure of the sync in the background, as flush() would tell it; does not wait.
     std::optional<Problem> syncProblem() const;
     /// Replaces all records in a single step, synced. Without records the file is removed. Fails as append() does; then

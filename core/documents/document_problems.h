@@ -12,12 +12,13 @@ enum class DocumentProblem {
     NotAnAnnotationFile,
     EditOutdated, ///< the sentences it is about have changed
     SentenceTooLong, ///< arguments: megabytes, most
+    BeingSaved, ///< under another name, or by a save that is not done
 };
 
 template <>
 struct ProblemArea<DocumentProblem> {
     static constexpr std::string_view name = "document";
-    static constexpr int count = static_cast<int>(DocumentProblem::SentenceTooLong) + 1;
+    static constexpr int count = static_cast<int>(DocumentProblem::BeingSaved) + 1;
 };
 
 } // namespace arcwright

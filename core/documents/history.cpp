@@ -5,8 +5,10 @@ namespace arcwright {
 
 void History::push(Step step)
 {
-    if (m_saved && *m_saved > m_position)
-        m_saved.reset();
+    for (auto* kept : {&m_saved, &m_onItsWay}) {
+        if (*kept && **kept > m_position)
+            kept->reset();
+    }
     m_steps.resize(m_position);
     m_steps.push_back(std::move(step));
     ++m_position;
@@ -29,8 +31,10 @@ void History::trim(std::size_t depth)
     const std::size_t dropped = m_position - depth;
     m_steps.erase(m_steps.begin(), m_steps.begin() + static_cast<std::ptrdiff_t>(dropped));
     m_position -= dropped;
-    if (m_saved)
-        m_saved = *m_saved >= dropped ? std::optional(*m_saved - dropped) : std::nullopt;
+    for (auto* kept : {&m_saved, &m_onItsWay}) {
+        if (*kept)
+            *kept = **kept >= dropped ? std::optional(**kept - dropped) : std::nullopt;
+    }
 }
 
 } // namespace arcwright

@@ -29,8 +29,16 @@ public:
     /// How many of the steps are made.
     std::size_t position() const { return m_position; }
 
+    /// Says that what is made now is on its way into the file, while steps may follow it.
+    void beginSave() { m_onItsWay = m_position; }
+    /// Says that the file has it.
+    void endSave() { m_saved = m_onItsWay; }
     /// Says that the file has what is made now.
-    void markSaved() { m_saved = m_position; }
+    void markSaved()
+    {
+        beginSave();
+        endSave();
+    }
     /// Says that the file has something that no steps of this history lead to.
     void markUnsaved() { m_saved.reset(); }
     bool isSaved() const { return m_saved == m_position; }
@@ -44,6 +52,7 @@ private:
     std::vector<Step> m_steps;
     std::size_t m_position = 0;
     std::optional<std::size_t> m_saved = 0;
+    std::optional<std::size_t> m_onItsWay; ///< how many steps the file will have, none if no number of them leads there
 };
 
 } // namespace arcwright

@@ -19,6 +19,7 @@ namespace {
 
 // Types of records; part of the format of the file.
 constexpr std::uint8_t contentRecord = 'C';
+constexpr std::uint8_t earlierContentRecord = 'E'; ///< how many of the steps before it the content has not, and it
 constexpr std::uint8_t stepRecord = 'S';
 constexpr std::uint8_t undoRecord = 'U';
 constexpr std::uint8_t redoRecord = 'R';
@@ -32,6 +33,7 @@ struct Content {
     };
     std::uint64_t hash = 0;
     std::uint64_t save = 0;
+    std::uint64_t later = 0; ///< steps, made, taken back or made again, before the record that the content has not
     std::vector<Run> runs;
 
     std::size_t size() const
@@ -97,9 +99,21 @@ std::string encodedContent(const Document& document, std::uint64_t hash, std::ui
     return bytes;
 }
 
-std::optional<Content> decodedContent(std::string_view bytes)
+bool isContent(const LogRecord& record)
+{
+    return record.type == contentRecord || record.type == earlierContentRecord;
+}
+
+std::optional<Content> decodedContent(const LogRecord& record)
 {
     Content content;
+    std::string_view bytes = record.payload;
+    if (record.type == earlierContentRecord) {
+        const auto later = take(bytes);
+        if (!later)
+            return std::nullopt;
+        content.later = *later;
+    }
     const auto hash = take(bytes);
     const auto save = take(bytes);
     if (!hash || !save)
@@ -144,7 +158,7 @@ public:
             if (!redone)
                 return false;
             step = *redone;
-        } else if (record.type != contentRecord) {
+        } else if (!isContent(record)) {
             return false;
         }
         return true;
@@ -164,14 +178,19 @@ public:
 
     Result<Recovery> run()
     {
-        const auto from = contentOfFile();
-        if (!from)
+        if (!findContents())
+            return failure(JournalProblem::Damaged);
+        const Content* ofFile = contentOfFile();
+        if (!ofFile)
             return failure(JournalProblem::OfOtherContent);
         for (std::size_t i = 0; i < m_records.size(); ++i) {
-            const bool counts = i > *from;
-            beginAnnotations(m_records[i]);
-            if (i == *from && !begin(m_records[i]))
-                return failure(JournalProblem::Damaged);
+            const auto [first, last] = m_contents.equal_range(i);
+            for (auto content = first; content != last; ++content) {
+                beginAnnotations(content->second);
+                if (&content->second == ofFile && !begin(*ofFile))
+                    return failure(JournalProblem::Damaged);
+            }
+            const bool counts = m_recovery.document != nullptr;
             if (!m_follower.follow(m_records[i]) || (counts && m_follower.step && !make()))
                 return failure(JournalProblem::Damaged);
             if (counts && m_follower.step)
@@ -183,22 +202,39 @@ public:
     }
 
 private:
-    /// The last record that says the file has the content it has.
-    std::optional<std::size_t> contentOfFile() const
+    /// Finds which contents the file had, each at the record that is the first to change it. A damaged one is none.
+    /// False if one is said to be older than the journal.
+    bool findContents()
     {
-        for (std::size_t i = m_records.size(); i-- > 0;) {
-            if (m_records[i].type != contentRecord)
+        std::vector<std::size_t> steps; // their records
+        for (std::size_t i = 0; i < m_records.size(); ++i) {
+            if (!isContent(m_records[i])) {
+                steps.push_back(i);
                 continue;
-            const auto content = decodedContent(m_records[i].payload);
-            if (content && content->hash == m_document.bytes().hash() && content->size() == m_document.size())
-                return i;
+            }
+            auto content = decodedContent(m_records[i]);
+            if (!content)
+                continue;
+            if (content->later > steps.size())
+                return false;
+            m_contents.emplace(content->later == 0 ? i : steps[steps.size() - content->later], std::move(*content));
         }
-        return std::nullopt;
+        return true;
     }
 
-    bool begin(const LogRecord& record)
+    /// The last content that is the file's; null if there is none.
+    const Content* contentOfFile() const
     {
-        std::vector<SentenceId> ids = decodedContent(record.payload)->ids();
+        for (auto content = m_contents.rbegin(); content != m_contents.rend(); ++content) {
+            if (content->second.hash == m_document.bytes().hash() && content->second.size() == m_document.size())
+                return &content->second;
+        }
+        return nullptr;
+    }
+
+    bool begin(const Content& content)
+    {
+        std::vector<SentenceId> ids = content.ids();
         std::vector<SentenceId> sorted = ids;
         std::sort(sorted.begin(), sorted.end());
         if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end())
@@ -218,16 +254,13 @@ private:
     }
 
     /// From the save that wrote the file of annotations on, they go along under the ids of their sentences.
-    void beginAnnotations(const LogRecord& record)
+    void beginAnnotations(const Content& content)
     {
-        if (record.type != contentRecord || m_annotations)
-            return;
-        const auto content = decodedContent(record.payload);
-        if (!content || content->save != m_file.save)
+        if (m_annotations || content.save != m_file.save)
             return;
         m_annotations.emplace();
         for (const StoredAnnotation& stored : m_file.annotations) {
-            if (const auto id = content->idAt(stored.sentence))
+            if (const auto id = content.idAt(stored.sentence))
                 m_annotations->insert_or_assign(*id, stored.annotation);
         }
     }
@@ -255,6 +288,7 @@ private:
     }
 
     const std::vector<LogRecord>& m_records;
+    std::multimap<std::size_t, Content> m_contents; ///< by the record before which the file had them
     const Document& m_document;
     const AnnotationFile& m_file;
     std::optional<std::map<SentenceId, Annotation>> m_annotations;
@@ -281,10 +315,13 @@ Result<std::vector<Step>> keptSteps(const std::string& journalPath, const Format
         if (!follower.follow(record))
             return failure(
                 Problem{JournalProblem::Damaged, journalPath, 0, 0, {std::to_string((*bytes)->size()), journalPath}});
-        if (record.type == contentRecord)
-            steps.clear();
-        else
+        if (!isContent(record)) {
             steps.push_back(std::move(*follower.step));
+            continue;
+        }
+        const auto content = decodedContent(record);
+        const auto later = std::min<std::size_t>(content ? content->later : 0, steps.size());
+        steps.erase(steps.begin(), steps.end() - static_cast<std::ptrdiff_t>(later));
     }
     return steps;
 }
@@ -347,25 +384,31 @@ Result<void> Journal::addStep(const Document& document, std::string record, std:
         m_unwritten.push_back({contentRecord, encodedContent(document, document.bytes().hash(), save)});
         m_hasContent = true;
     }
+    ++m_added;
     return add(stepRecord, std::move(record));
 }
 
 Result<void> Journal::addUndo()
 {
+    ++m_added;
     return add(undoRecord, {});
 }
 
 Result<void> Journal::addRedo()
 {
+    ++m_added;
     return add(redoRecord, {});
 }
 
-Result<void> Journal::addSave(const Document& document, std::uint64_t hash, std::uint64_t save)
+Result<void> Journal::addSave(const Document& document, std::uint64_t hash, std::uint64_t save, std::size_t later)
 {
     m_hasContent = true;
-    if (auto added = add(contentRecord, encodedContent(document, hash, save)); !added)
-        return added;
-    return m_log.flush();
+    std::string content = encodedContent(document, hash, save);
+    if (later == 0)
+        return add(contentRecord, std::move(content));
+    std::string bytes;
+    put(bytes, later);
+    return add(earlierContentRecord, bytes + content);
 }
 
 Result<void> Journal::compact(const Document& document, const History& history, std::uint64_t hash, std::uint64_t save)

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -30,7 +31,8 @@ struct Recovery {
 /// Records: the content of the file at first and before each save (its hash, and the ids of its sentences), and steps
 /// made, taken back and made again. Whichever content the file has when it is opened, the record of that content is the
 /// place from which what follows is made again: so a crash before, during or after a save needs no care. Steps before
-/// it remain to be taken back.
+/// it remain to be taken back. Where the annotator went on while the file was written, the record says how many of the
+/// records before it the content does not have.
 class Journal {
 public:
     /// Opens the journal of a document without making one. Fails as RecordLog::open() does.
@@ -56,9 +58,11 @@ public:
     Result<void> addStep(const Document& document, std::string record, std::uint64_t save);
     Result<void> addUndo();
     Result<void> addRedo();
-    /// Says that the file will have a content with this hash, which is that of `document`, by the save so named.
-    /// Returns when it is on the disk.
-    Result<void> addSave(const Document& document, std::uint64_t hash, std::uint64_t save);
+    /// Says that the file will have a content with this hash, which is that of `document`, by the save so named. The
+    /// latest `later` additions happened to a later state than that. It is on the disk once flush() returns.
+    Result<void> addSave(const Document& document, std::uint64_t hash, std::uint64_t save, std::size_t later = 0);
+    /// How many steps were added, taken back or made again since the journal was opened.
+    std::size_t added() const { return m_added; }
 
     /// Writes the journal anew, so that it says only that `history` led to `document`, whose file has that hash now.
     Result<void> compact(const Document& document, const History& history, std::uint64_t hash, std::uint64_t save);
@@ -68,6 +72,8 @@ public:
 
     /// Waits until all that was added is on the disk. Fails as RecordLog::append() and RecordLog::flush() do.
     Result<void> flush();
+    /// See RecordLog::flusher().
+    std::function<Result<void>()> flusher() const { return m_log.flusher(); }
 
     std::uint64_t size() const { return m_log.size(); }
 
@@ -79,6 +85,7 @@ private:
     RecordLog m_log;
     std::vector<LogRecord> m_records; ///< those found at opening, until something is added
     bool m_hasContent = false;
+    std::size_t m_added = 0;
     std::deque<LogRecord> m_unwritten;
 };
 

@@ -3,12 +3,10 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <random>
-#include <tuple>
+#include <utility>
 
 #include <unistd.h>
 
-#include "core/base/atomic_file.h"
 #include "core/base/file_descriptor.h"
 #include "core/base/file_problems.h"
 #include "core/documents/annotation_file.h"
@@ -24,13 +22,6 @@ namespace {
 
 /// A journal this long, in bytes, is written anew at the next save.
 constexpr std::uint64_t longJournal = 1 << 20;
-
-/// A number that no other save has.
-std::uint64_t newName()
-{
-    std::random_device device;
-    return std::uint64_t(device()) << 32 | device();
-}
 
 } // namespace
 
@@ -72,8 +63,10 @@ void WorkingCopy::followChoice(Operation operation, bool isUndone)
 
 Result<std::optional<Step>> WorkingCopy::keepAnnotationsInFile(bool inFile)
 {
-    if (m_readOnlyBecause)
-        return failure(*m_readOnlyBecause);
+    if (auto editable = checkEditable(); !editable)
+        return failure(editable.error());
+    if (m_isSaving) // which writes the file beside the document, too
+        return failure(DocumentProblem::BeingSaved, path());
     if (!m_document->format()->keepsAnnotations())
         return failure(
             Problem{TreebankProblem::OnlyInConllu, path(), 0, 0, {std::string(m_document->format()->name())}});
@@ -179,10 +172,17 @@ void WorkingCopy::apply(const Step& step)
     m_document = m_document->with(step.edits);
 }
 
-Result<Step> WorkingCopy::make(Step step)
+Result<void> WorkingCopy::checkEditable() const
 {
     if (m_readOnlyBecause)
         return failure(*m_readOnlyBecause);
+    return m_isMoving ? failure(DocumentProblem::BeingSaved, path()) : Result<void>();
+}
+
+Result<Step> WorkingCopy::make(Step step)
+{
+    if (auto editable = checkEditable(); !editable)
+        return failure(editable.error());
     auto grown = m_document;
     for (Edit& edit : step.edits) {
         settleAnnotations(edit, step.operation);
@@ -212,7 +212,7 @@ Result<Step> WorkingCopy::make(Step step)
 
 std::optional<Step> WorkingCopy::undo()
 {
-    const Step* undone = m_history.undo();
+    const Step* undone = m_isMoving ? nullptr : m_history.undo();
     if (!undone)
         return std::nullopt;
     if (m_journal)
@@ -225,7 +225,7 @@ std::optional<Step> WorkingCopy::undo()
 
 std::optional<Step> WorkingCopy::redo()
 {
-    const Step* redone = m_history.redo();
+    const Step* redone = m_isMoving ? nullptr : m_history.redo();
     if (!redone)
         return std::nullopt;
     if (m_journal)
@@ -235,137 +235,120 @@ std::optional<Step> WorkingCopy::redo()
     return *redone;
 }
 
-WorkingCopy::FileState WorkingCopy::fileState() const
+Result<PendingSave> WorkingCopy::beginSave(Overwrite overwrite)
 {
-    const auto stamp = stampOf(path());
-    if (!stamp)
-        return FileState::Missing;
-    if (!m_savedStamp)
-        return m_document->bytes().isStillIn(path()).value_or(false) ? FileState::Ours : FileState::Changed;
-    if (*stamp == *m_savedStamp)
-        return FileState::Ours;
-    const auto bytes = FileBytes::open(path(), 0);
-    return bytes && (*bytes)->hash() == m_savedHash ? FileState::Ours : FileState::Changed;
+    if (m_readOnlyBecause)
+        return failure(*m_readOnlyBecause);
+    if (isSaving())
+        return failure(DocumentProblem::BeingSaved, path());
+    PendingSave save;
+    save.m_document = m_document;
+    save.m_saved = m_saved;
+    save.m_isAnyAccepted = overwrite == Overwrite::Accept;
+    save.m_keepsInFile = m_keepsInFile;
+    save.m_lostAnnotations = m_lostAnnotations;
+    save.m_lock = std::exchange(m_lock, std::nullopt);
+    save.m_added = m_journal ? m_journal->added() : 0;
+    m_history.beginSave();
+    m_isSaving = true;
+    return save;
 }
 
-/// Writes a document to a file. The journal knows of the new content before the file has it, so that whichever of the
-/// two a crash leaves is known.
-Result<FileStamp> WorkingCopy::write(
-    const Document& document, const std::string& target, std::optional<FileLock>& lock, Journal* journal)
+void WorkingCopy::journalSave(PendingSave& save)
 {
-    auto file = AtomicFile::create(target);
-    if (!file)
-        return failure(file.error());
-    const auto written = document.write([&](std::string_view bytes) { return file->write(bytes); });
+    if (!m_journal || m_journal->isUnused())
+        return;
+    const SnapshotFile& file = *save.m_file;
+    note(m_journal->addSave(file.document(), file.hash(), file.save(), m_journal->added() - save.m_added));
+    save.m_flush = m_journal->flusher();
+}
+
+Result<void> WorkingCopy::endSave(PendingSave save, Result<void> written)
+{
+    m_isSaving = false;
+    m_lock = std::exchange(save.m_lock, std::nullopt);
+    if (save.m_file)
+        m_saved = save.m_file->content().value_or(m_saved);
     if (!written)
-        return failure(written.error());
-    if (auto synced = file->sync(); !synced)
-        return failure(synced.error());
-    const std::uint64_t hash = file->hash();
-    const std::uint64_t save = newName();
-    if (journal)
-        note(journal->addSave(document, hash, save));
-    auto stamp = lock ? file->commit(*lock) : file->commit();
-    if (!stamp)
-        return stamp;
-    m_savedHash = hash;
-    m_savedStamp = *stamp;
-    const bool isInText = document.format()->keepsAnnotations() && keepsAnnotationsInFile();
-    // Should they not follow the file, the journal has the steps that lead to them.
-    if (auto annotated = writeAnnotations(document, target, m_lostAnnotations, save, isInText); !annotated)
-        return failure(annotated.error());
-    m_save = save;
-    return stamp;
+        return written;
+    m_save = save.m_file->save();
+    if (!save.m_flushed)
+        note(save.m_flushed);
+    m_history.endSave();
+    const bool isLong = m_journal && (m_history.position() > undoDepth || m_journal->size() > longJournal);
+    if (isLong && save.m_flush && m_history.isSaved()) { // else the next save does it
+        m_history.trim(undoDepth);
+        note(m_journal->compact(*m_document, m_history, m_saved.hash, m_save));
+    }
+    return {};
 }
 
 Result<void> WorkingCopy::save(Overwrite overwrite)
 {
-    if (m_readOnlyBecause)
-        return failure(*m_readOnlyBecause);
-    if (overwrite == Overwrite::Refuse) {
-        const FileState state = fileState();
-        if (state == FileState::Changed)
-            return failure(DocumentProblem::FileChangedMeanwhile, path());
-        if (state == FileState::Missing)
-            return failure(DocumentProblem::FileVanished, path());
+    auto save = beginSave(overwrite);
+    if (!save)
+        return failure(save.error());
+    auto written = save->prepare();
+    if (written) {
+        journalSave(*save);
+        written = save->commit();
     }
-    Journal* journal = m_journal && !m_journal->isUnused() ? &*m_journal : nullptr;
-    const auto stamp = write(*m_document, path(), m_lock, journal);
-    if (!stamp)
-        return failure(stamp.error());
-    m_history.markSaved();
-    if (journal && (m_history.position() > undoDepth || journal->size() > longJournal)) {
-        m_history.trim(undoDepth);
-        note(journal->compact(*m_document, m_history, m_savedHash, m_save));
-    }
+    return endSave(std::move(*save), std::move(written));
+}
+
+Result<PendingMove> WorkingCopy::beginMove(const std::string& target)
+{
+    if (isSaving())
+        return failure(DocumentProblem::BeingSaved, path());
+    PendingMove move;
+    move.m_document = m_document->renamed(target);
+    move.m_history = m_history;
+    move.m_history.trim(undoDepth);
+    move.m_history.markSaved();
+    move.m_keepsInFile = m_keepsInFile;
+    move.m_lostAnnotations = m_lostAnnotations;
+    m_isMoving = true;
+    return move;
+}
+
+Result<void> WorkingCopy::endMove(PendingMove move, Result<void> written)
+{
+    m_isMoving = false;
+    if (!written)
+        return written;
+    if (auto abandoned = abandon(); !abandoned)
+        m_notices.push_back(abandoned.error());
+    m_document = std::move(move.m_document);
+    m_history = std::move(move.m_history);
+    m_lock = std::move(move.m_lock);
+    m_saved = *move.m_file->content();
+    m_save = move.m_file->save();
+    m_readOnlyBecause.reset();
+    if (move.m_isConverted)
+        m_keepsInFile.reset();
+    m_journal = std::move(move.m_journal);
+    note(move.m_journalled);
     return {};
 }
 
 Result<void> WorkingCopy::saveAs(const std::string& target)
 {
-    return moveTo(target, m_document->renamed(target));
+    auto move = beginMove(target);
+    if (!move)
+        return failure(move.error());
+    auto written = move->write();
+    return endMove(std::move(*move), std::move(written));
 }
 
 Result<void> WorkingCopy::saveAs(const std::string& target, std::string text, FormatPointer format)
 {
-    const Document converted(target, std::move(text), std::move(format));
-    if (converted.size() != m_document->size()) // what is between sentences in one format may be a sentence in another
-        return failure(DocumentProblem::EditOutdated, target);
-    std::vector<SentenceId> ids;
-    std::map<std::size_t, Annotation> annotations;
-    for (std::size_t i = 0; i < m_document->size(); ++i)
-        ids.push_back(m_document->id(i));
-    for (const std::size_t index : m_document->annotated())
-        annotations.emplace(index, m_document->sentence(index)->annotation);
-    auto moved = moveTo(target, converted.withIds(ids)->withAnnotations(std::move(annotations)));
-    if (moved) {
-        m_keepsInFile.reset();
-        m_history = {};
-        if (m_journal && !m_journal->isUnused())
-            note(m_journal->compact(*m_document, m_history, m_savedHash, m_save));
-    }
-    return moved;
-}
-
-Result<void> WorkingCopy::moveTo(const std::string& target, std::shared_ptr<const Document> moved)
-{
-    std::optional<FileLock> lock;
-    if (stampOf(target)) { // what another instance edits is not overwritten
-        auto taken = FileLock::tryLock(target);
-        if (!taken && taken.error().code == FileProblem::InUse)
-            return failure(taken.error());
-        if (taken)
-            lock = std::move(*taken);
-    }
-    const auto old = std::tuple(m_savedHash, m_savedStamp);
-    const auto stamp = write(*moved, target, lock, nullptr);
-    if (!stamp) {
-        std::tie(m_savedHash, m_savedStamp) = old;
-        return failure(stamp.error());
-    }
-    if (!lock) {
-        if (auto taken = FileLock::tryLock(target))
-            lock = std::move(*taken);
-    }
-    if (auto abandoned = abandon(); !abandoned)
-        m_notices.push_back(abandoned.error());
-    m_document = std::move(moved);
-    m_lock = std::move(lock);
-    m_readOnlyBecause.reset();
-    m_history.trim(undoDepth);
-    m_history.markSaved();
-    m_journal.reset();
-    auto journal = Journal::open(target);
-    if (journal && !journal->isUnused()) // it tells of the file that was there before
-        [[maybe_unused]]
-        const auto aside = journal->setAside();
-    if (journal && m_history.steps().empty())
-        note({});
-    else
-        note(journal ? journal->compact(*m_document, m_history, m_savedHash, m_save) : failure(journal.error()));
-    if (journal)
-        m_journal = std::move(*journal);
-    return {};
+    auto move = beginMove(target);
+    if (!move)
+        return failure(move.error());
+    auto written = move->convert(std::move(text), std::move(format));
+    if (written)
+        written = move->write();
+    return endMove(std::move(*move), std::move(written));
 }
 
 Result<void> WorkingCopy::removeKept(const std::string& journal)
@@ -380,6 +363,12 @@ Result<void> WorkingCopy::removeKept(const std::string& journal)
     if (::unlink(journal.c_str()) != 0 && errno != ENOENT)
         return failure(writingProblem(journal, errno));
     return {};
+}
+
+void WorkingCopy::close()
+{
+    m_lock.reset();
+    m_journal.reset();
 }
 
 Result<std::string> WorkingCopy::abandon()

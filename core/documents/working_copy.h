@@ -7,10 +7,13 @@
 #include <vector>
 
 #include "core/base/file_lock.h"
-#include "core/base/file_stamp.h"
+#include "core/base/progress.h"
 #include "core/documents/document.h"
+#include "core/documents/file_state.h"
 #include "core/documents/history.h"
 #include "core/documents/journal.h"
+#include "core/documents/pending_move.h"
+#include "core/documents/pending_save.h"
 
 namespace arcwright {
 
@@ -18,12 +21,7 @@ namespace arcwright {
 /// thread.
 class WorkingCopy {
 public:
-    /// What the file has become since it was opened or saved.
-    enum class FileState {
-        Ours, ///< it has what was opened or saved
-        Changed, ///< another program has written it
-        Missing, ///< it is not there
-    };
+    using FileState = arcwright::FileState;
     enum class Overwrite { Refuse, Accept };
 
     /// How many steps can be taken back after a save and a restart.
@@ -62,28 +60,44 @@ public:
     Result<std::optional<Step>> keepAnnotationsInFile(bool inFile);
 
     bool isModified() const { return !m_history.isSaved(); }
-    FileState fileState() const;
+    FileState fileState() const { return arcwright::fileState(*m_document, m_saved); }
 
     /// Writes the document to its file. Fails with FileChangedMeanwhile or FileVanished if the file is not ours, unless
     /// that is accepted, and as AtomicFile does; then file, journal and edits are as they were.
     Result<void> save(Overwrite overwrite = Overwrite::Refuse);
+    /// The same in parts, of which the long ones need not be done on this thread: see PendingSave. Steps made meanwhile
+    /// are not saved, and not lost. Fails where only looking is allowed, and with BeingSaved while another save is on
+    /// its way.
+    Result<PendingSave> beginSave(Overwrite overwrite = Overwrite::Refuse);
+    /// Tells the journal of the new content before the file has it, so that whichever of the two a crash leaves is
+    /// known. Between prepare(), if that succeeded, and commit().
+    void journalSave(PendingSave& save);
+    /// Ends a save with the result of prepare() or commit(), which it gives back.
+    Result<void> endSave(PendingSave save, Result<void> written);
+    /// Whether a save is on its way, or a move to another file.
+    bool isSaving() const { return m_isSaving || m_isMoving; }
+
     /// Writes the document to another file, which is its file from here on, with its history. The old file stays as it
     /// is, without the unsaved steps.
     Result<void> saveAs(const std::string& path);
-    /// The same in another format: `text` is the document in that format. Its history begins anew, for what the steps
-    /// were made on may say more than the new format can.
+    /// The same in another format: see PendingMove::convert().
     Result<void> saveAs(const std::string& path, std::string text, FormatPointer format);
+    /// The same in parts: see PendingMove. Until endMove() nothing may be edited (BeingSaved). Fails with BeingSaved
+    /// while a save is on its way.
+    Result<PendingMove> beginMove(const std::string& path);
+    /// Ends a move with the result of convert() or write(), which it gives back.
+    Result<void> endMove(PendingMove move, Result<void> written);
     /// Removes a journal that was put aside, whose steps were all made again: once our own journal has them on the
     /// disk. Fails where it cannot have them, and with FileNotWritable; then the file stays.
     Result<void> removeKept(const std::string& journal);
     /// Gives the unsaved steps up, before the document is closed: the next to open it can make them again, or finds
     /// them in the file whose name this gives, if the journal cannot hold them. Nothing else can be done after it.
     Result<std::string> abandon();
+    /// Gives lock and journal up, so that the file can be opened anew. What was open can still be looked at.
+    void close();
 
 private:
-    Result<void> moveTo(const std::string& path, std::shared_ptr<const Document> moved);
-    Result<FileStamp> write(
-        const Document& document, const std::string& path, std::optional<FileLock>& lock, Journal* journal);
+    Result<void> checkEditable() const;
     void openJournal(const AnnotationFile& annotations);
     void findAnnotations(const AnnotationFile& annotations);
     void note(const Result<void>& journalled);
@@ -95,8 +109,9 @@ private:
     History m_history;
     std::optional<FileLock> m_lock;
     std::optional<Journal> m_journal;
-    std::optional<FileStamp> m_savedStamp; ///< of the file as saved last, none before
-    std::uint64_t m_savedHash = 0;
+    SavedContent m_saved;
+    bool m_isSaving = false;
+    bool m_isMoving = false; ///< to another file
     mutable std::optional<bool> m_keepsInFile; ///< none as long as nobody asked
     std::uint64_t m_save = 0; ///< names the save that wrote what annotators said
     std::optional<Problem> m_readOnlyBecause;

@@ -137,6 +137,8 @@ constexpr const char* problemSentence(DocumentProblem problem)
     case DocumentProblem::SentenceTooLong:
         return QT_TRANSLATE_NOOP(
             "Problem", "The sentence is %1 MB long. It is kept as it is; what is longer than %2 MB is not read.");
+    case DocumentProblem::BeingSaved:
+        return QT_TRANSLATE_NOOP("Problem", "The file is still being saved. Nothing was done; try again in a moment.");
     }
     return "";
 }

@@ -318,6 +318,7 @@ TEST_F(WorkingCopyTest, WhateverWasDoneIsThereAgainAndCanBeTakenBack)
             RC_ASSERT(copy.history().position() == position);
             for (int acts = *rc::gen::inRange(0, 8); acts > 0; --acts)
                 annotator.act(copy);
+            annotator.leave();
             text = *copy.document()->serialised();
             position = copy.history().position();
         }

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 #include "core/base/random.h"
 #include "core/documents/working_copy.h"
@@ -17,7 +19,8 @@ class RandomAnnotator {
 public:
     explicit RandomAnnotator(std::uint64_t seed) : m_random(seed) { }
 
-    /// Corrects, doubles or joins a sentence, says something of one, takes back, makes again, or saves.
+    /// Corrects, doubles or joins a sentence, says something of one, takes back, makes again, or saves a little
+    /// further: other acts come between the parts of a save.
     void act(WorkingCopy& copy)
     {
         const auto choice = m_random.below(20);
@@ -25,23 +28,38 @@ public:
             copy.undo();
         else if (choice < 3)
             copy.redo();
-        else if (choice < 5)
-            saved(copy);
         else if (choice < 6)
+            saveOn(copy);
+        else if (choice < 7)
             replace(copy, 1, 2);
-        else if (choice < 7 && copy.document()->size() > 3)
+        else if (choice < 8 && copy.document()->size() > 3)
             replace(copy, 2, 1);
-        else if (choice < 10)
+        else if (choice < 11)
             annotate(copy);
         else
             correct(copy);
     }
 
+    /// Gives up a save that is not finished, before the document is closed.
+    void leave() { m_save.reset(); }
+
 private:
-    static void saved(WorkingCopy& copy)
+    /// Does the next part of a save.
+    void saveOn(WorkingCopy& copy)
     {
-        if (!copy.save())
-            throw std::runtime_error("the test cannot save");
+        if (!m_save) {
+            m_save.emplace(copy.beginSave().value());
+            if (!m_save->prepare())
+                throw std::runtime_error("the test cannot save");
+            m_isJournalled = false;
+        } else if (!std::exchange(m_isJournalled, true)) {
+            copy.journalSave(*m_save);
+        } else {
+            auto written = m_save->commit();
+            if (!copy.endSave(std::move(*m_save), std::move(written)))
+                throw std::runtime_error("the test cannot save");
+            m_save.reset();
+        }
     }
 
     std::size_t anySentence(const Document& document, std::size_t count)
@@ -127,6 +145,8 @@ private:
     }
 
     Random m_random;
+    std::optional<PendingSave> m_save; ///< on its way
+    bool m_isJournalled = false;
 };
 
 } // namespace arcwright::test

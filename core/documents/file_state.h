@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/base/file_stamp.h"
+#include "core/documents/document.h"
+
+namespace arcwright {
+
+/// What the file of a document has become since it was opened or saved.
+enum class FileState {
+    Ours, ///< it has what was opened or saved
+    Changed, ///< another program has written it
+    Missing, ///< it is not there
+};
+
+/// What was saved last.
+struct SavedContent {
+    std::optional<FileStamp> stamp; ///< of the file, none before the first save
+    std::uint64_t hash = 0;
+};
+
+/// What has become of the file. O(1) as long as nobody wrote it, else O(bytes).
+FileState fileState(const Document& document, const SavedContent& saved);
+
+} // namespace arcwright

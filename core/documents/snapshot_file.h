@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/base/atomic_file.h"
+#include "core/base/file_lock.h"
+#include "core/base/progress.h"
+#include "core/documents/document.h"
+#include "core/documents/file_state.h"
+
+namespace arcwright {
+
+/// A snapshot of a document on its way into the file of its name, with what annotators say of it. For one thread at a
+/// time.
+class SnapshotFile {
+public:
+    /// `lost` are annotations of sentences that are not there any more; `isInText` says that all is to be kept in the
+    /// document itself.
+    SnapshotFile(std::shared_ptr<const Document> document, std::vector<std::string> lost, bool isInText);
+
+    /// Writes it beside the file and waits until the disk has it. Fails as AtomicFile and Document::write() do, and
+    /// with Cancelled; then nothing has happened to the file. Reports progress about a hundred times.
+    Result<void> write(const ProgressSink& progress, const std::stop_token& stop);
+    /// Puts it in the place of the file, which is locked at every moment if it was, and what annotators say beside it.
+    /// Fails as AtomicFile::commit() and writeAnnotations() do: see content().
+    Result<void> commit(std::optional<FileLock>& lock);
+
+    const Document& document() const { return *m_document; }
+    std::uint64_t hash() const { return m_content.hash; }
+    /// The name of this save, which no other has.
+    std::uint64_t save() const { return m_save; }
+    /// What the file has now, none if it is what it was.
+    std::optional<SavedContent> content() const { return m_content.stamp ? std::optional(m_content) : std::nullopt; }
+
+private:
+    std::shared_ptr<const Document> m_document;
+    std::vector<std::string> m_lost;
+    bool m_isInText = false;
+    std::uint64_t m_save = 0;
+    std::optional<AtomicFile> m_file;
+    SavedContent m_content;
+};
+
+} // namespace arcwright
