@@ -52,6 +52,7 @@ TextCommands::TextCommands(
     Workspace& workspace, Learning& learning, FileCommands& files, const Actions& actions, QWidget& window)
     : QObject(&window), m_workspace(workspace), m_learning(learning), m_files(files), m_window(window)
 {
+    connect(&m_worker, &Worker::failed, this, &TextCommands::failed);
     connect(actions[ActionId::TypeText], &QAction::triggered, this, &TextCommands::ask);
     connect(&learning, &Learning::modelChanged, this, [this] { m_tagger.reset(); });
 }

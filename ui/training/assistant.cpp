@@ -159,11 +159,11 @@ bool Assistant::predicts() const
 }
 
 Assistant::Answer Assistant::answered(const LiveModel& model, const Sentence& sentence, const FixedArcs& fixed,
-    RelationPool& relations, const std::stop_token& stop, Desk& desk)
+    RelationPool& relations, const std::stop_token& stop, SharedParserWorkspace& shared)
 {
     const Parser parser(model, relations);
-    const std::lock_guard<std::mutex> lock(desk.mutex);
-    Parser::Workspace& workspace = desk.workspace;
+    const std::lock_guard<std::mutex> lock(shared.mutex);
+    Parser::Workspace& workspace = shared.workspace;
     workspace.stopWith(stop);
     Answer answer;
     answer.isNew = !parser.hasSeen(sentence);
@@ -207,15 +207,15 @@ void Assistant::ask()
         return;
     const SentenceKey key = treebank.key(m_sentence);
     const FixedArcs fixed = fixedArcs(m_sentence, *sentence);
-    m_worker.start(
-        [this, live = m_learning.liveModel(), bunsetsu = m_learning.bunsetsuModel(), sentence, key, fixed,
-            relations = m_workspace.relations(), desk = m_desk](const std::stop_token& stop, const Worker::Post& post) {
-            const Answer answer = live ? answered(*live, *sentence, fixed, *relations, stop, *desk)
-                                       : answered(bunsetsu, *sentence, fixed, *relations, stop);
-            if (stop.stop_requested())
-                return;
-            post([this, key, answer, isFixed = !fixed.pinned.empty()] { take(key, answer, isFixed); });
-        });
+    m_worker.start([this, live = m_learning.liveModel(), bunsetsu = m_learning.bunsetsuModel(), sentence, key, fixed,
+                       relations = m_workspace.relations(),
+                       shared = m_shared](const std::stop_token& stop, const Worker::Post& post) {
+        const Answer answer = live ? answered(*live, *sentence, fixed, *relations, stop, *shared)
+                                   : answered(bunsetsu, *sentence, fixed, *relations, stop);
+        if (stop.stop_requested())
+            return;
+        post([this, key, answer, isFixed = !fixed.pinned.empty()] { take(key, answer, isFixed); });
+    });
 }
 
 void Assistant::seekUncertain(std::vector<std::size_t> sentences)

@@ -10,7 +10,7 @@
 #include "core/advice/annotation_guesses.h"
 #include "ui/documents/workspace.h"
 #include "ui/training/guesses.h"
-#include "ui/work/desk.h"
+#include "ui/work/shared_parser_workspace.h"
 #include "ui/work/worker.h"
 
 namespace arcwright::ui {
@@ -56,7 +56,7 @@ private:
     };
 
     static Answer answered(const LiveModel& model, const Sentence& sentence, const FixedArcs& fixed,
-        RelationPool& relations, const std::stop_token& stop, Desk& desk);
+        RelationPool& relations, const std::stop_token& stop, SharedParserWorkspace& shared);
     static Answer answered(const std::shared_ptr<const BunsetsuModel>& model, const Sentence& sentence,
         const FixedArcs& fixed, RelationPool& relations, const std::stop_token& stop);
     void ask();
@@ -74,7 +74,7 @@ private:
     SentenceKey m_known{}; ///< the sentence that the guesses are of
     std::vector<std::vector<Guess>> m_guesses; ///< by unit
     std::vector<double> m_doubts;
-    std::shared_ptr<Desk> m_desk = std::make_shared<Desk>();
+    std::shared_ptr<SharedParserWorkspace> m_shared = std::make_shared<SharedParserWorkspace>();
     mutable Parser::Workspace m_own; ///< of the window's thread
     Worker m_seeker;
     Worker m_worker; // the two last: their threads use the others

@@ -66,9 +66,8 @@ Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_w
         setStage(Stage::Idle);
         Q_EMIT finished();
     });
-    connect(&m_worker, &Worker::ranOutOfMemory, this, [this] {
-        Q_EMIT failed({JobProblem::OutOfMemory, {}, 0, 0, {}});
-    });
+    connect(&m_worker, &Worker::progressed, this, &Learning::progressed);
+    connect(&m_worker, &Worker::failed, this, &Learning::failed);
     // What is under way belongs to sentences that are gone.
     const auto abandon = [this] {
         const bool busy = isBusy();
@@ -92,14 +91,6 @@ void Learning::setStage(Stage stage)
 void Learning::cancel()
 {
     m_worker.requestStop();
-}
-
-ProgressSink Learning::progressSink(const Worker::Post& post)
-{
-    return [this, post](const Progress& progress) {
-        const int percent = progress.total == 0 ? 100 : static_cast<int>(progress.done * 100 / progress.total);
-        post([this, percent] { Q_EMIT progressed(percent); });
-    };
 }
 
 void Learning::train(const TrainingRequest& request)
@@ -248,7 +239,7 @@ Result<AnyModel> Learning::modelOf(const TrainingRequest& request, const Sentenc
         return failure(divided.error());
     post([this] { setStage(Stage::Training); });
     if (units == Units::Bunsetsu)
-        return trainBunsetsuModel(sentences, request.bunsetsu, progressSink(post), stop);
+        return trainBunsetsuModel(sentences, request.bunsetsu, m_worker.percents(post), stop);
     TrainingSettings settings = request.settings;
     if (settings.trainer.learner == Learner::Bpm)
         settings.trainer.threads = defaultThreads();
@@ -256,7 +247,7 @@ Result<AnyModel> Learning::modelOf(const TrainingRequest& request, const Sentenc
         if (epoch.member <= 1) // of several curves, one
             post([this, epoch] { Q_EMIT epochDone(epoch); });
     };
-    return arcwright::train(divided->training, divided->development, settings, progressSink(post), report, stop);
+    return arcwright::train(divided->training, divided->development, settings, m_worker.percents(post), report, stop);
 }
 
 void Learning::trainOnWorker(
@@ -296,9 +287,9 @@ void Learning::predictOnWorker(const Used& model, const QString& layer, const Tr
     const std::size_t first = std::min(m_visible.load(), treebank.size() - 1);
     const auto take = [&](SentenceKey key, Analysis analysis) { batch.add(key, std::move(analysis)); };
     if (model.words)
-        predict(Parser(*model.words, *relations), treebank, first, take, progressSink(post), stop);
+        predict(Parser(*model.words, *relations), treebank, first, take, m_worker.percents(post), stop);
     else
-        predict(BunsetsuParser(model.bunsetsu, *relations), treebank, first, take, progressSink(post), stop);
+        predict(BunsetsuParser(model.bunsetsu, *relations), treebank, first, take, m_worker.percents(post), stop);
 }
 
 void Learning::startLayer(const QString& name)
@@ -321,9 +312,10 @@ Result<void> Learning::jackknifeOnWorker(const TrainingRequest& request, const T
     const auto take
         = [&](std::size_t index, Analysis prediction) { batch.add(treebank.key(index), std::move(prediction)); };
     if (unitsOf(treebank) == Units::Bunsetsu)
-        return jackknife(
-            sentences, BunsetsuJackknifeSettings{folds, request.bunsetsu}, *relations, take, progressSink(post), stop);
-    return jackknife(sentences, JackknifeSettings{folds, request.settings}, *relations, take, progressSink(post), stop);
+        return jackknife(sentences, BunsetsuJackknifeSettings{folds, request.bunsetsu}, *relations, take,
+            m_worker.percents(post), stop);
+    return jackknife(
+        sentences, JackknifeSettings{folds, request.settings}, *relations, take, m_worker.percents(post), stop);
 }
 
 } // namespace arcwright::ui

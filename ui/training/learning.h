@@ -112,7 +112,6 @@ private:
     bool canParseWith(std::optional<Decoder> decoder) const;
     void predictAll();
     void startLayer(const QString& name);
-    ProgressSink progressSink(const Worker::Post& post);
     void trainOnWorker(const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop,
         const Worker::Post& post);
     Result<AnyModel> modelOf(const TrainingRequest& request, const Sentences& sentences, Units units,

@@ -11,8 +11,8 @@ namespace arcwright::ui {
 LiveLearner::LiveLearner(Workspace& workspace, Learning& learning, QObject* parent)
     : LiveLearner(
         workspace, learning,
-        [](const LiveModel& model, const Sentence& sentence, Parser::Workspace& desk) {
-            return learnFrom(model, sentence, desk);
+        [](const LiveModel& model, const Sentence& sentence, Parser::Workspace& workspace) {
+            return learnFrom(model, sentence, workspace);
         },
         parent)
 {
@@ -24,7 +24,7 @@ LiveLearner::LiveLearner(Workspace& workspace, Learning& learning, Teaching teac
     connect(&workspace, &Workspace::sentenceChanged, this, &LiveLearner::look);
     connect(&workspace, &Workspace::treebankReplaced, this, &LiveLearner::restart);
     connect(&learning, &Learning::modelChanged, this, &LiveLearner::restart);
-    connect(&m_worker, &Worker::ranOutOfMemory, this, [this] { passOver({JobProblem::OutOfMemory, {}, 0, 0, {}}); });
+    connect(&m_worker, &Worker::failed, this, &LiveLearner::passOver);
     connect(&m_worker, &Worker::finished, this, [this] {
         learnOn();
         if (!m_worker.isRunning())
@@ -87,11 +87,11 @@ void LiveLearner::learnOn()
 {
     if (m_worker.isRunning() || m_done == m_lessons.size())
         return;
-    m_worker.start([this, model = *m_learning.liveModel(), sentence = m_lessons[m_done].sentence, desk = m_desk,
+    m_worker.start([this, model = *m_learning.liveModel(), sentence = m_lessons[m_done].sentence, shared = m_shared,
                        teach = m_teach](const std::stop_token& stop, const Worker::Post& post) {
-        const std::lock_guard<std::mutex> lock(desk->mutex);
-        desk->workspace.stopWith(stop);
-        const auto learnt = teach(model, *sentence, desk->workspace);
+        const std::lock_guard<std::mutex> lock(shared->mutex);
+        shared->workspace.stopWith(stop);
+        const auto learnt = teach(model, *sentence, shared->workspace);
         if (stop.stop_requested())
             return;
         if (learnt)

@@ -9,7 +9,7 @@
 
 #include "core/model/live_learning.h"
 #include "ui/documents/workspace.h"
-#include "ui/work/desk.h"
+#include "ui/work/shared_parser_workspace.h"
 #include "ui/work/worker.h"
 
 namespace arcwright::ui {
@@ -65,7 +65,7 @@ private:
     std::size_t m_startPatches = 0; ///< of the model before the first lesson
     std::vector<Lesson> m_lessons; ///< in the order in which they are learnt
     std::size_t m_done = 0; ///< so many of them are
-    std::shared_ptr<Desk> m_desk = std::make_shared<Desk>();
+    std::shared_ptr<SharedParserWorkspace> m_shared = std::make_shared<SharedParserWorkspace>();
     Worker m_worker; // last: its thread uses the others
 };
 

@@ -9,6 +9,8 @@ namespace {
 
 constexpr int lowPriority = 10;
 
+std::atomic<int> atWork = 0;
+
 } // namespace
 
 Worker::Worker(QObject* parent) : QObject(parent) { }
@@ -22,6 +24,7 @@ void Worker::start(Work work)
     const quint64 generation = ++m_generation;
     m_running = true;
     auto done = std::make_shared<std::atomic<bool>>(false);
+    ++atWork;
     std::jthread thread([this, generation, done, work = std::move(work)](const std::stop_token& stop) mutable {
         ::setpriority(PRIO_PROCESS, 0, lowPriority); // on Linux this thread alone, and those it starts
         const Post post = [this, generation](std::function<void()> call) {
@@ -36,7 +39,7 @@ void Worker::start(Work work)
         try {
             work(stop, post);
         } catch (const std::bad_alloc&) {
-            post([this] { Q_EMIT ranOutOfMemory(); });
+            post([this] { Q_EMIT failed({JobProblem::OutOfMemory, {}, 0, 0, {}}); });
         }
         post([this] {
             m_running = false;
@@ -44,8 +47,23 @@ void Worker::start(Work work)
         });
         work = nullptr; // what it holds may take long to go, and reap() would wait for it
         *done = true;
+        --atWork;
     });
     m_threads.push_back({std::move(done), std::move(thread)});
+}
+
+int Worker::countAtWork()
+{
+    return atWork;
+}
+
+ProgressSink Worker::percents(const Post& post)
+{
+    return [this, post, last = std::make_shared<std::atomic<int>>(-1)](const Progress& progress) {
+        const int percent = progress.total == 0 ? 100 : static_cast<int>(progress.done * 100 / progress.total);
+        if (last->exchange(percent) != percent)
+            post([this, percent] { Q_EMIT progressed(percent); });
+    };
 }
 
 /// Lets go of threads whose work is done. One that is still stopping is kept: joining it would hold up the window.

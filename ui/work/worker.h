@@ -9,10 +9,14 @@
 
 #include <QObject>
 
+#include "core/base/progress.h"
+#include "core/base/result.h"
+
 namespace arcwright::ui {
 
 /// One thread that does one piece of work at a time at low priority, so that the window stays quick. Starting anew
-/// stops what was under way; what a stopped piece of work still sends does not arrive.
+/// stops what was under way; what a stopped piece of work still sends does not arrive. All work of the window that
+/// takes long is done so: it has copies of what it needs, asks its stop_token, and hands over what it finds.
 class Worker : public QObject {
     Q_OBJECT
 public:
@@ -29,11 +33,17 @@ public:
     /// Asks the work to stop and lets nothing arrive that it still sends, finished() neither.
     void abandon();
     bool isRunning() const { return m_running; }
+    /// For the work that has this `post`: hands its progress over as progressed(), once a percent. It may be called on
+    /// any thread of the work.
+    ProgressSink percents(const Post& post);
+    /// How many pieces of work are under way in the program, to wait for all of them.
+    static int countAtWork();
 
 Q_SIGNALS:
+    void progressed(int percent);
     void finished();
-    /// The work ended for want of memory; finished() follows.
-    void ranOutOfMemory();
+    /// The work ended before its time: for want of memory (OutOfMemory). finished() follows.
+    void failed(const arcwright::Problem& problem);
 
 private:
     void reap();

@@ -8,7 +8,7 @@
 namespace arcwright::ui {
 
 /// A parser's workspace that the threads of a worker use one after the other.
-struct Desk {
+struct SharedParserWorkspace {
     std::mutex mutex;
     Parser::Workspace workspace;
 };
