@@ -209,9 +209,9 @@
     </message>
 </context>
 <context>
-    <name>arcwright::ui::Workspace</name>
+    <name>arcwright::ui::OpenFiles</name>
     <message numerus="yes">
-        <location filename="../ui/documents/workspace.cpp" line="150"/>
+        <location filename="../ui/documents/open_files.cpp" line="419"/>
         <source>%1 (%n files)</source>
         <translation>
             <numerusform>%1 (%n file)</numerusform>

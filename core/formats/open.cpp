@@ -216,13 +216,18 @@ std::vector<Problem> skippedSubfolders(const std::vector<std::string>& paths)
     return problems;
 }
 
-Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string_view name)
+Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string_view name,
+    const ProgressSink& progress, const std::stop_token& stop)
 {
     const auto files = treebankFiles(paths);
     if (!files)
         return failure(files.error());
     std::vector<std::shared_ptr<const Document>> documents;
     for (const std::string& file : *files) {
+        if (stop.stop_requested())
+            return failure(JobProblem::Cancelled);
+        if (progress)
+            progress({documents.size(), files->size()});
         auto document = openDocument(file, name);
         if (!document)
             return failure(document.error());

@@ -3,11 +3,13 @@
 
 #include <memory>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/documents/treebank.h"
 
@@ -52,8 +54,9 @@ Result<std::vector<std::string>> treebankFiles(const std::vector<std::string>& p
 std::vector<Problem> skippedSubfolders(const std::vector<std::string>& paths);
 
 /// Opens all files meant by `paths` as one treebank. The first file that cannot be opened fails it.
-/// `format` as for openDocument().
-Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string_view format = {});
+/// `format` as for openDocument(). Reports progress before each file, and fails with Cancelled between two.
+Result<Treebank> openTreebank(const std::vector<std::string>& paths, std::string_view format = {},
+    const ProgressSink& progress = {}, const std::stop_token& stop = {});
 
 /// Every sentence of the treebank that could not be read. Reads all sentences.
 std::vector<Problem> findProblems(const Treebank& treebank);

@@ -75,6 +75,8 @@ void FileWatch::check()
 void FileWatch::check(std::size_t document)
 {
     using FileState = WorkingCopy::FileState;
+    if (m_workspace.copy(document).isSaving()) // what it has then is known when that is done
+        return;
     const FileState state = m_workspace.copy(document).fileState();
     const auto told = m_told.find(document);
     const FileState before = told == m_told.end() ? FileState::Ours : told->second;

@@ -1,83 +1,92 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QStringList>
 
 #include "core/base/result.h"
-#include "core/documents/kept_steps.h"
 #include "core/documents/layer.h"
 #include "core/documents/treebank.h"
 #include "core/documents/working_copy.h"
-#include "ui/documents/survey.h"
+#include "ui/documents/edits.h"
+#include "ui/documents/kept_corrections.h"
+#include "ui/documents/layer_stack.h"
+#include "ui/documents/open_files.h"
+#include "ui/documents/treebank_contents.h"
+#include "ui/work/worker.h"
 
 namespace arcwright::ui {
 
-/// What is open: the treebank as it stands now, the layer beside it, and the way back, a history for each file. Views
-/// listen to it and hold nothing of their own; all of it lives on the window's thread.
+/// What is open, as views see it: the files, the layers beside them, the edits and the corrections that were kept, each
+/// of which is a part of its own. Views listen to it and hold nothing of their own; all of it lives on the window's
+/// thread.
 class Workspace : public QObject {
     Q_OBJECT
 public:
-    struct Prediction {
-        SentenceKey key;
-        Analysis analysis;
-    };
+    using Prediction = LayerStack::Prediction;
+    using Done = OpenFiles::Done;
+    using Reloaded = OpenFiles::Reloaded;
 
     explicit Workspace(QObject* parent = nullptr);
-    ~Workspace() override;
+
+    /// The part that has what is rarely asked for: what is under way, and how it is stopped.
+    OpenFiles& files() { return m_files; }
 
     /// Opens files, folders and patterns on a worker thread. Ends with opened() or failed(); what was open stays until
     /// then, and is given up without its unsaved steps.
-    void open(const QStringList& paths);
+    void open(const QStringList& paths) { m_files.open(paths); }
     /// Opens another file as a layer, and draws it below the words. It must have the same sentences, which may be
     /// divided into other words: see project(). Ends with layerOpened() or failed().
-    void openLayer(const QString& name, const QStringList& paths);
+    void openLayer(const QString& name, const QStringList& paths) { m_layers.open(name, paths); }
     /// Opens the file of one document, as it is on disk now, as the layer below its words. Sentences are found by their
     /// words, so that it may have others and in another order; those without a counterpart get no analysis.
-    void openOnDisk(const QString& name, std::size_t document);
+    void openOnDisk(const QString& name, std::size_t document) { m_layers.openOnDisk(name, document); }
     /// The same with the corrections that are kept in a journal put aside, of the sentences that have their words.
-    void compareKept(const QString& name, std::size_t document, const std::string& journal);
+    void compareKept(const QString& name, std::size_t document, const std::string& journal)
+    {
+        m_kept.compare(name, document, journal);
+    }
     /// Makes the corrections kept in a journal put aside again where the sentences are as they were, as one step. Ends
     /// with keptMade() or failed(). A journal of which nothing is left over is removed.
-    void makeKept(std::size_t document, const std::string& journal);
-    bool isOpening() const { return m_isOpening || m_isOpeningLayer; }
+    void makeKept(std::size_t document, const std::string& journal) { m_kept.make(document, journal); }
+    bool isOpening() const { return m_files.isOpening() || m_layers.isOpening(); }
     /// Reads the file of a document again, as another program has left it; its unsaved steps are given up. Where the
     /// journal cannot hold them, the result names the file they are in.
-    Result<QString> reload(std::size_t document);
+    void reload(std::size_t document, Reloaded done) { m_files.reload(document, std::move(done)); }
 
-    const Treebank& treebank() const { return m_treebank; }
+    const Treebank& treebank() const { return m_files.treebank(); }
     std::shared_ptr<RelationPool> relations() const { return m_relations; }
     /// File name, or folder and number of files, for titles.
-    QString title() const;
-    QString fileName(std::size_t document) const;
-    const WorkingCopy& copy(std::size_t document) const { return *m_copies[document]; }
-    std::size_t copyCount() const { return m_copies.size(); }
+    QString title() const { return m_files.title(); }
+    QString fileName(std::size_t document) const { return m_files.fileName(document); }
+    const WorkingCopy& copy(std::size_t document) const { return m_files.copy(document); }
+    std::size_t copyCount() const { return m_files.count(); }
     /// The document whose file that is.
-    std::optional<std::size_t> documentAt(const std::string& path) const;
+    std::optional<std::size_t> documentAt(const std::string& path) const { return m_files.documentAt(path); }
 
     /// The layer drawn below the words; empty if nothing is predicted yet.
-    const Layer& layer() const { return m_layers[m_shownLayer]; }
+    const Layer& layer() const { return m_layers.shown(); }
     /// Starts a layer of that name and draws it below the words. Others are kept, but for one of that name.
-    void startLayer(const QString& name);
+    void startLayer(const QString& name) { m_layers.start(name); }
     /// The same without taking another layer's place below the words. True if it is on view: what was is of that name,
     /// or there was none.
-    bool startLayerBehind(const QString& name);
+    bool startLayerBehind(const QString& name) { return m_layers.startBehind(name); }
     /// The names of all layers, in the order in which they came.
-    QStringList layerNames() const;
+    QStringList layerNames() const { return m_layers.names(); }
     /// Draws another one below the words. False if there is none of that name.
-    bool showLayer(const QString& name);
+    bool showLayer(const QString& name) { return m_layers.show(name); }
     /// Adds or replaces analyses of the layer that is drawn, or of the one of that name; of none if there is none of
     /// it. Those of sentences that are not there, or have other units now, are dropped.
     void setPredictions(std::vector<Prediction> predictions);
-    void setPredictions(const QString& layer, std::vector<Prediction> predictions);
+    void setPredictions(const QString& layer, std::vector<Prediction> predictions)
+    {
+        m_layers.setPredictions(layer, std::move(predictions));
+    }
 
     /// The gold graph of a sentence.
     Graph gold(std::size_t index) const;
@@ -92,11 +101,14 @@ public:
     /// Makes a sentence another one, as one step. False, after refused(), if that cannot be.
     bool replace(std::size_t index, Operation operation, Sentence after);
     /// Replaces the text of a sentence in its file; what cannot be read then is kept as text.
-    bool setText(std::size_t index, const QString& text);
+    bool setText(std::size_t index, const QString& text) { return setSource(index, text.toStdString()); }
     /// The same with the bytes as they are to stand in the file. Text of several sentences replaces one by several.
-    bool setSource(std::size_t index, std::string bytes);
+    bool setSource(std::size_t index, std::string bytes) { return m_edits.setSource(index, std::move(bytes)); }
     /// What sentence `index` would be with this text: the first that is in it, or one with its problem.
-    Sentence readSource(std::size_t index, std::string bytes) const;
+    Sentence readSource(std::size_t index, std::string bytes) const
+    {
+        return m_edits.readSource(index, std::move(bytes));
+    }
     /// Makes a step on one document. False, after refused(), if that cannot be.
     bool make(std::size_t document, Step step);
 
@@ -104,37 +116,41 @@ public:
     static Signature signature();
 
     /// The document whose history undo() and redo() go along: that of the sentence being looked at.
-    void setCurrentSentence(std::size_t index);
-    std::size_t currentDocument() const { return m_current; }
-    void undo();
-    void redo();
-    bool canUndo() const;
-    bool canRedo() const;
+    void setCurrentSentence(std::size_t index) { m_edits.setCurrentSentence(index); }
+    std::size_t currentDocument() const { return m_edits.currentDocument(); }
+    void undo() { m_edits.undo(); }
+    void redo() { m_edits.redo(); }
+    bool canUndo() const { return m_edits.canUndo(); }
+    bool canRedo() const { return m_edits.canRedo(); }
     /// What undo() would take back, in words; empty if nothing.
-    QString undoText() const;
-    QString redoText() const;
+    QString undoText() const { return m_edits.undoText(); }
+    QString redoText() const { return m_edits.redoText(); }
 
     /// Whether there is a place for what annotators say in the file itself of the document being looked at, and whether
     /// it is kept there instead of beside it.
-    bool canKeepAnnotationsInFile() const;
-    bool keepsAnnotationsInFile() const;
+    bool canKeepAnnotationsInFile() const { return m_edits.canKeepAnnotationsInFile(); }
+    bool keepsAnnotationsInFile() const { return m_edits.keepsAnnotationsInFile(); }
     /// Chooses that, as one step that can be taken back. False, after refused(), if that cannot be.
-    bool keepAnnotationsInFile(bool inFile);
+    bool keepAnnotationsInFile(bool inFile) { return m_edits.keepAnnotationsInFile(inFile); }
 
-    bool isModified() const;
+    bool isModified() const { return m_files.isModified(); }
     /// Whether the document being looked at cannot be edited, because another instance has it.
-    bool isReadOnly() const;
-    /// Writes every document with unsaved steps to its file. Stops at the first that cannot be written.
-    Result<void> save();
+    bool isReadOnly() const { return m_edits.isReadOnly(); }
+    /// Writes every document with unsaved steps to its file. Stops at the first that cannot be written. What is edited
+    /// meanwhile is not saved, and not lost.
+    void save(Done done) { m_files.save(std::move(done)); }
     /// Writes one document, perhaps over what another program wrote.
-    Result<void> save(std::size_t document, WorkingCopy::Overwrite overwrite);
+    void save(std::size_t document, WorkingCopy::Overwrite overwrite, Done done)
+    {
+        m_files.save(document, overwrite, std::move(done));
+    }
     /// The next save of this document may write over its file as it is now; not over what it becomes after that.
-    void permitOverwriting(std::size_t document);
+    void permitOverwriting(std::size_t document) { m_files.permitOverwriting(document); }
     /// Writes the document of sentence `index` to another file, which then is its file; in the format its ending asks
-    /// for.
-    Result<void> saveAs(std::size_t index, const QString& path);
+    /// for. Meanwhile it is not edited.
+    void saveAs(std::size_t index, const QString& path, Done done);
     /// Gives up all unsaved steps, before all is closed.
-    void abandon();
+    void abandon() { m_files.abandon(); }
 
 Q_SIGNALS:
     void opened();
@@ -174,42 +190,17 @@ Q_SIGNALS:
     void stepped(const QString& description);
 
 private:
-    void finishOpening();
-    std::optional<std::size_t> layerNamed(const std::string& name) const;
-    std::size_t addLayer(const QString& name);
-    void finishOpeningLayer();
-    void finishSurvey();
-    void finishRefitting();
-    void startSurvey();
+    void connectFiles();
+    void readContents();
     std::shared_ptr<const Sentence> editable(std::size_t index, int unit) const;
-    void tell(std::size_t document, const Step& step);
-    void tellState();
-    void tellJournal(std::size_t document);
-    void takeUp(std::size_t document, std::shared_ptr<const Document> opened);
 
-    Treebank m_treebank;
-    std::vector<std::unique_ptr<WorkingCopy>> m_copies; ///< one for each document of the treebank
     std::shared_ptr<RelationPool> m_relations = std::make_shared<RelationPool>();
-    std::vector<Layer> m_layers{Layer(std::string())};
-    std::size_t m_shownLayer = 0;
-    std::size_t m_current = 0;
-    std::set<std::string> m_failedJournals; ///< files whose journal cannot be written, as far as that was told
-    std::map<std::size_t, FileStamp> m_overwritable; ///< documents, and the state of their files that may go
-    bool m_wasModified = false;
-    struct Opened {
-        Result<Treebank> treebank;
-        std::vector<Problem> skippedSubfolders;
-    };
-    QFutureWatcher<Opened> m_opening;
-    QFutureWatcher<Result<std::vector<Prediction>>> m_openingLayer;
-    QFutureWatcher<Survey> m_surveying;
-    QFutureWatcher<Result<RefittedSteps>> m_refitting;
-    std::string m_keptJournal; ///< whose steps are being refitted
-    std::stop_source m_stopSurvey;
-    QString m_layerName;
-    // Until the signals have been sent: what they set off belongs to the opening.
-    bool m_isOpening = false;
-    bool m_isOpeningLayer = false;
+    OpenFiles m_files;
+    LayerStack m_layers{m_files, m_relations};
+    Edits m_edits{m_files};
+    KeptCorrections m_kept{m_files, m_layers, m_edits};
+    SentenceKey m_savedFrom; ///< the sentence whose document went to another file last
+    Worker m_contents; ///< of the treebank
 };
 
 } // namespace arcwright::ui

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -22,6 +23,25 @@
 
 namespace arcwright::ui {
 
+namespace {
+
+/// Keeps the window alive until what `start` begins has ended, and says how.
+template <class Value, class Start>
+Result<Value> awaited(Start start)
+{
+    QEventLoop loop;
+    std::optional<Result<Value>> ended;
+    start([&](const Result<Value>& result) {
+        ended = result;
+        loop.quit();
+    });
+    if (!ended)
+        loop.exec();
+    return ended.value_or(failure(JobProblem::Cancelled)); // the program ends
+}
+
+} // namespace
+
 FileCommands::FileCommands(Workspace& workspace, Learning& learning, QWidget* window)
     : QObject(window), m_workspace(workspace), m_learning(learning), m_window(window)
 {
@@ -29,8 +49,19 @@ FileCommands::FileCommands(Workspace& workspace, Learning& learning, QWidget* wi
     connect(&workspace, &Workspace::failed, this, [this] { m_layersToOpen.clear(); });
 }
 
+void FileCommands::waitForSaves()
+{
+    OpenFiles& files = m_workspace.files();
+    if (!files.isSaving())
+        return;
+    QEventLoop loop;
+    connect(&files, &OpenFiles::idle, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
 bool FileCommands::mayDiscard()
 {
+    waitForSaves();
     if (!m_workspace.isModified())
         return true;
     QMessageBox box(QMessageBox::Question, tr("Unsaved corrections"),
@@ -131,7 +162,7 @@ bool FileCommands::report(const Result<void>& result, const QString& message)
 bool FileCommands::save()
 {
     for (;;) {
-        const auto saved = m_workspace.save();
+        const auto saved = awaited<void>([this](const Workspace::Done& done) { m_workspace.save(done); });
         const bool conflict = !saved
             && (saved.error().code == DocumentProblem::FileChangedMeanwhile
                 || saved.error().code == DocumentProblem::FileVanished);
@@ -180,8 +211,10 @@ bool FileCommands::resolve(const Problem& conflict)
 
 bool FileCommands::overwrite(std::size_t document)
 {
-    return report(
-        m_workspace.save(document, WorkingCopy::Overwrite::Accept), tr("Saved %1").arg(m_workspace.fileName(document)));
+    const auto saved = awaited<void>([this, document](const Workspace::Done& done) {
+        m_workspace.save(document, WorkingCopy::Overwrite::Accept, done);
+    });
+    return report(saved, tr("Saved %1").arg(m_workspace.fileName(document)));
 }
 
 void FileCommands::keepMine(std::size_t document)
@@ -218,7 +251,8 @@ void FileCommands::reload(std::size_t document)
 
 void FileCommands::readAgain(std::size_t document)
 {
-    const auto kept = m_workspace.reload(document);
+    const auto kept
+        = awaited<QString>([this, document](const Workspace::Reloaded& done) { m_workspace.reload(document, done); });
     if (!report(kept ? Result<void>() : failure(kept.error()), tr("Read %1 again").arg(m_workspace.fileName(document))))
         return;
     if (!kept->isEmpty())
@@ -245,7 +279,8 @@ bool FileCommands::saveAs(std::size_t sentence, const QString& path, const Theme
     if (family != familyOf(document->format()->name())
         && !ExportDialog::mayConvert(Treebank({document}), family, path, theme, m_window))
         return false;
-    return report(m_workspace.saveAs(sentence, path), tr("Saved %1").arg(QFileInfo(path).fileName()));
+    const auto saved = awaited<void>([&](const Workspace::Done& done) { m_workspace.saveAs(sentence, path, done); });
+    return report(saved, tr("Saved %1").arg(QFileInfo(path).fileName()));
 }
 
 void FileCommands::exportTreebank(const Theme& theme)

@@ -16,7 +16,8 @@ class SentenceView;
 struct SampleTreebank;
 struct Theme;
 
-/// Opening and saving as the user asks for it: the dialogs, and the questions before anything is lost.
+/// Opening and saving as the user asks for it: the dialogs, and the questions before anything is lost. What writes
+/// files or reads them again says how it ended, and keeps the window alive until then.
 class FileCommands : public QObject {
     Q_OBJECT
 public:
@@ -58,7 +59,8 @@ public:
     /// The file of the model in use; empty if it was trained here.
     QString modelPath() const { return m_learning.modelName().isEmpty() ? QString() : m_modelPath; }
     void saveModel();
-    /// Whether unsaved edits, if there are any, may go: they are saved, or the user says so.
+    /// Whether unsaved edits, if there are any, may go: they are saved, or the user says so. Waits for a save that is
+    /// under way.
     bool mayDiscard();
 
 Q_SIGNALS:
@@ -70,6 +72,7 @@ Q_SIGNALS:
     void correctionsKept(std::size_t document, const QString& journal);
 
 private:
+    void waitForSaves();
     bool resolve(const Problem& conflict);
     void readAgain(std::size_t document);
     void openNextLayer();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/file_notices.h"
 
+#include <chrono>
+
 #include "ui/documents/workspace.h"
 #include "ui/look/problem_text.h"
 #include "ui/shell/file_commands.h"
@@ -12,6 +14,8 @@
 namespace arcwright::ui {
 
 namespace {
+
+const QString workKey = QStringLiteral("work");
 
 QString stateKey(const std::string& path)
 {
@@ -66,6 +70,37 @@ FileNotices::FileNotices(Workspace& workspace, FileCommands& files, MessageBar& 
             document, journal.toStdString());
     });
     connect(&m_watch, &FileWatch::stateChanged, this, &FileNotices::tellState);
+    followWork();
+}
+
+/// Says how far opening and saving have come, once they take a moment, and stops them.
+void FileNotices::followWork()
+{
+    using namespace std::chrono_literals;
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(500ms);
+    connect(&m_patience, &QTimer::timeout, this, &FileNotices::showWork);
+    const OpenFiles& files = m_workspace.files();
+    connect(&files, &OpenFiles::began, this, [this](const QString& what) {
+        m_work = what;
+        m_percent = 0;
+        m_patience.start();
+    });
+    connect(&files, &OpenFiles::progressed, this, [this](int percent) {
+        m_percent = percent;
+        if (m_messages.hasNotice(workKey))
+            showWork();
+    });
+    connect(&files, &OpenFiles::idle, this, [this] {
+        m_patience.stop();
+        m_messages.dropNotice(workKey);
+    });
+}
+
+void FileNotices::showWork()
+{
+    m_messages.showNotice(workKey, tr("%1: %2 %").arg(m_work).arg(m_percent), QString(),
+        {{tr("Cancel"), [this] { m_workspace.files().stop(); }}});
 }
 
 void FileNotices::tell(const Problem& problem)

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
+#include <QTimer>
 
 #include "ui/documents/file_watch.h"
 
@@ -21,6 +23,8 @@ public:
     FileWatch& watch() { return m_watch; }
 
 private:
+    void followWork();
+    void showWork();
     void tell(const Problem& problem);
     /// Says where corrections are kept that are not in the document, and offers what can be done with them.
     void offerKept(const QString& key, const QString& text, const QString& place, std::size_t document,
@@ -31,6 +35,9 @@ private:
     FileCommands& m_files;
     MessageBar& m_messages;
     FileWatch m_watch;
+    QTimer m_patience; ///< work that is done at once is not spoken of
+    QString m_work; ///< what is under way
+    int m_percent = 0;
 };
 
 } // namespace arcwright::ui

@@ -155,7 +155,7 @@ TEST_F(TextOfASentence, OfABrokenOneCanBeCorrectedAndTheCorrectionUndone)
     EXPECT_EQ(head(1, 2), 3);
     EXPECT_FALSE(isShown());
     EXPECT_TRUE(canvas().hasFocus());
-    ASSERT_TRUE(workspace().save());
+    ASSERT_TRUE(save(workspace()));
     EXPECT_EQ(onDisk(), smallTreebank);
     key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_TRUE(workspace().treebank().sentence(1)->problem);
@@ -179,7 +179,7 @@ TEST_F(TextOfASentence, IsReadWhileItIsTypedAndSaysWhere)
     applyByKey();
     EXPECT_EQ(head(0, 5), 2);
     EXPECT_FALSE(isShown());
-    ASSERT_TRUE(workspace().save());
+    ASSERT_TRUE(save(workspace()));
     EXPECT_EQ(changedLines(smallTreebank, onDisk()),
         (ChangedLines{{7, "5\tcat\tcat\tNOUN\tNN\t_\t2\tobj\t3:obj\tSpaceAfter=No"}}));
 }
@@ -192,7 +192,7 @@ TEST_F(TextOfASentence, WithAStrayCarriageReturnKeepsItInALineThatIsNotTouched)
     editAsText();
     change("det\t2:det", "nmod\t2:nmod");
     applyByKey();
-    EXPECT_TRUE(workspace().save());
+    EXPECT_TRUE(save(workspace()));
     EXPECT_EQ(changedLines(text, onDisk()), (ChangedLines{{3, "1\tThe\tthe\tDET\tDT\t_\t2\tnmod\t2:nmod\t_"}}));
 }
 

@@ -96,10 +96,10 @@ TEST_F(Watching, DoesNotTellOfOurOwnSaves)
 {
     ASSERT_TRUE(openSmallTreebank());
     workspace.setHead(0, 5, 2);
-    ASSERT_TRUE(workspace.save());
-    ASSERT_TRUE(workspace.saveAs(0, path(folder.file("other.conllu"))));
+    ASSERT_TRUE(save(workspace));
+    ASSERT_TRUE(saveAs(workspace, 0, path(folder.file("other.conllu"))));
     workspace.setHead(0, 5, 3);
-    ASSERT_TRUE(workspace.save());
+    ASSERT_TRUE(save(workspace));
     lookAgain();
     QTest::qWait(500); // longer than the watch waits for a program to finish
     EXPECT_TRUE(told.empty());
@@ -108,7 +108,7 @@ TEST_F(Watching, DoesNotTellOfOurOwnSaves)
 TEST_F(Watching, FollowsSaveAsToTheOtherFile)
 {
     ASSERT_TRUE(openSmallTreebank());
-    ASSERT_TRUE(workspace.saveAs(0, path(folder.file("other.conllu"))));
+    ASSERT_TRUE(saveAs(workspace, 0, path(folder.file("other.conllu"))));
     overwrite("small.conllu");
     lookAgain();
     EXPECT_TRUE(told.empty()) << "that file is no concern of ours any more";
@@ -122,7 +122,7 @@ TEST_F(Watching, BeginsAnewWithAFileThatWasReadAgain)
     ASSERT_TRUE(openSmallTreebank());
     overwrite("small.conllu");
     ASSERT_TRUE(waitFor([&] { return told.size() == 1; }));
-    ASSERT_TRUE(workspace.reload(0));
+    ASSERT_TRUE(reload(workspace, 0));
     lookAgain();
     EXPECT_EQ(told.size(), 1U);
     EXPECT_EQ(relation(0, 2), "csubj");
@@ -136,14 +136,14 @@ TEST_F(Watching, PermissionToOverwriteIsForTheFileAsItWasThen)
     overwrite("small.conllu");
     workspace.permitOverwriting(0);
     workspace.setHead(0, 5, 2);
-    ASSERT_TRUE(workspace.save());
+    ASSERT_TRUE(save(workspace));
     EXPECT_EQ(changedLines(smallTreebank, onDisk("small.conllu")).size(), 1U);
 
     overwrite("small.conllu");
     workspace.permitOverwriting(0);
     std::ofstream(folder.file("small.conllu"), std::ios::app) << "# more\n";
     workspace.setHead(0, 5, 3);
-    const auto saved = workspace.save();
+    const auto saved = save(workspace);
     ASSERT_FALSE(saved);
     EXPECT_EQ(saved.error().code, DocumentProblem::FileChangedMeanwhile);
 }

@@ -161,7 +161,7 @@ TEST_F(LiveValidationTest, AReloadIsValidatedAnew)
 {
     ASSERT_TRUE(validate(validSentence("a")));
     folder.write("in.conllu", wrongSentence("a") + wrongSentence("b"));
-    ASSERT_TRUE(workspace.reload(0));
+    ASSERT_TRUE(testing::reload(workspace, 0));
     ASSERT_TRUE(settle());
     EXPECT_EQ(errors(), 2U);
 }
@@ -368,7 +368,7 @@ TEST_F(WaivingTest, ItIsKeptInTheJournalAndBesideTheFile)
     ASSERT_TRUE(settle());
     workspace.redo();
     EXPECT_THAT(tests(0), ElementsAre("rel-upos-aux-"));
-    ASSERT_TRUE(workspace.save());
+    ASSERT_TRUE(testing::save(workspace));
     EXPECT_EQ(onDisk("in.conllu"), wrongSentence("a"));
     ASSERT_TRUE(open({path(folder.file("in.conllu"))}));
     ASSERT_TRUE(settle());

@@ -30,7 +30,7 @@ TEST_F(Saving, WritesExactlyTheLinesOfTheCorrectedWords)
     workspace.setHead(0, 5, 2);
     workspace.setRelation(1, 2, QStringLiteral("neg"));
     EXPECT_EQ(onDisk("small.conllu"), smallTreebank) << "nothing is written unasked";
-    ASSERT_TRUE(workspace.save());
+    ASSERT_TRUE(save(workspace));
     EXPECT_EQ(changedLines(smallTreebank, onDisk("small.conllu")),
         (ChangedLines{{7, "5\tcat\tcat\tNOUN\tNN\t_\t2\tobj\t2:obj\tSpaceAfter=No"},
             {14, "2\tn't\tnot\tPART\tRB\t_\t3\tneg\t_\t_"}}));
@@ -44,7 +44,7 @@ TEST_F(Saving, KeepsWindowsLineEndsByteOrderMarkAndAMissingLastNewline)
     text.resize(text.size() - 4);
     ASSERT_TRUE(openText("windows.conllu", text));
     workspace.setHead(2, 2, 1);
-    ASSERT_TRUE(workspace.save());
+    ASSERT_TRUE(save(workspace));
     EXPECT_EQ(changedLines(text, onDisk("windows.conllu")),
         (ChangedLines{{19, "2\tworks\twork\tVERB\tVBZ\t_\t1\tdep\t_\t_"}}));
 }
@@ -55,7 +55,7 @@ TEST_F(Saving, KeepsABrokenSentenceByteForByte)
     ASSERT_TRUE(openText("broken.conllu", text));
     workspace.setHead(0, 5, 2);
     workspace.setHead(2, 1, 0);
-    ASSERT_TRUE(workspace.save());
+    ASSERT_TRUE(save(workspace));
     const ChangedLines changed = changedLines(text, onDisk("broken.conllu"));
     EXPECT_EQ(changed.size(), 2U);
     EXPECT_TRUE(changed.contains(7) && changed.contains(18));
@@ -65,14 +65,14 @@ TEST_F(Saving, IsNoLongerModifiedUntilTheNextStep)
 {
     ASSERT_TRUE(openSmallTreebank());
     workspace.setHead(0, 5, 2);
-    ASSERT_TRUE(workspace.save());
+    ASSERT_TRUE(save(workspace));
     EXPECT_FALSE(workspace.isModified());
     workspace.undo();
     EXPECT_TRUE(workspace.isModified()) << "the file has what was undone";
-    ASSERT_TRUE(workspace.save());
+    ASSERT_TRUE(save(workspace));
     EXPECT_EQ(onDisk("small.conllu"), smallTreebank);
     workspace.redo();
-    ASSERT_TRUE(workspace.save());
+    ASSERT_TRUE(save(workspace));
     EXPECT_EQ(changedLines(smallTreebank, onDisk("small.conllu")).size(), 1U);
 }
 
@@ -83,7 +83,7 @@ TEST_F(Saving, WritesOnlyTheFilesThatChanged)
     const auto before = std::filesystem::last_write_time(folder.file("a.conllu")) - std::chrono::hours(1);
     std::filesystem::last_write_time(folder.file("a.conllu"), before);
     workspace.setHead(3, 5, 2);
-    ASSERT_TRUE(workspace.save());
+    ASSERT_TRUE(save(workspace));
     EXPECT_EQ(std::filesystem::last_write_time(folder.file("a.conllu")), before);
     EXPECT_EQ(changedLines(smallTreebank, onDisk("b.conllu")).size(), 1U);
 }
@@ -93,7 +93,7 @@ TEST_F(Saving, WithoutEditsTouchesNothing)
     ASSERT_TRUE(openSmallTreebank());
     const auto before = std::filesystem::last_write_time(folder.file("small.conllu")) - std::chrono::hours(1);
     std::filesystem::last_write_time(folder.file("small.conllu"), before);
-    ASSERT_TRUE(workspace.save());
+    ASSERT_TRUE(save(workspace));
     EXPECT_EQ(std::filesystem::last_write_time(folder.file("small.conllu")), before);
 }
 
@@ -101,13 +101,13 @@ TEST_F(Saving, AsAnotherFileGoesOnWithThatFile)
 {
     ASSERT_TRUE(openSmallTreebank());
     workspace.setHead(0, 5, 2);
-    ASSERT_TRUE(workspace.saveAs(0, path(folder.file("copy.conllu"))));
+    ASSERT_TRUE(saveAs(workspace, 0, path(folder.file("copy.conllu"))));
     EXPECT_EQ(onDisk("small.conllu"), smallTreebank);
     EXPECT_EQ(changedLines(smallTreebank, onDisk("copy.conllu")).size(), 1U);
     EXPECT_EQ(workspace.title(), QStringLiteral("copy.conllu"));
     EXPECT_FALSE(workspace.isModified());
     workspace.setHead(2, 1, 0);
-    ASSERT_TRUE(workspace.save());
+    ASSERT_TRUE(save(workspace));
     EXPECT_EQ(onDisk("small.conllu"), smallTreebank);
     EXPECT_EQ(changedLines(smallTreebank, onDisk("copy.conllu")).size(), 2U);
 }
@@ -118,10 +118,10 @@ TEST_F(Saving, OneOfTwoChangedFilesAsAnotherLeavesTheOtherToBeSaved)
     ASSERT_TRUE(open({path(folder.write("a.conllu", smallTreebank)), path(folder.file("b.conllu"))}));
     workspace.setHead(0, 5, 2);
     workspace.setHead(3, 5, 2);
-    ASSERT_TRUE(workspace.saveAs(3, path(folder.file("c.conllu"))));
+    ASSERT_TRUE(saveAs(workspace, 3, path(folder.file("c.conllu"))));
     EXPECT_TRUE(workspace.isModified());
     EXPECT_EQ(onDisk("a.conllu"), smallTreebank);
-    ASSERT_TRUE(workspace.save());
+    ASSERT_TRUE(save(workspace));
     EXPECT_FALSE(workspace.isModified());
     EXPECT_EQ(changedLines(smallTreebank, onDisk("a.conllu")).size(), 1U);
     EXPECT_EQ(onDisk("b.conllu"), smallTreebank);
@@ -131,7 +131,7 @@ TEST_F(Saving, ToWhereNothingCanBeWrittenLosesNothing)
 {
     ASSERT_TRUE(openSmallTreebank());
     workspace.setHead(0, 5, 2);
-    const auto saved = workspace.saveAs(0, path(folder.file("no such folder/copy.conllu")));
+    const auto saved = saveAs(workspace, 0, path(folder.file("no such folder/copy.conllu")));
     ASSERT_FALSE(saved);
     EXPECT_EQ(saved.error().code, FileProblem::NotWritable);
     EXPECT_EQ(saved.error().file, folder.file("no such folder/copy.conllu"));
@@ -147,7 +147,7 @@ TEST_F(Saving, AProtectedFileIsNotOverwritten)
     ASSERT_TRUE(openSmallTreebank());
     std::filesystem::permissions(folder.file("small.conllu"), std::filesystem::perms::owner_read);
     workspace.setHead(0, 5, 2);
-    const auto saved = workspace.save();
+    const auto saved = save(workspace);
     ASSERT_FALSE(saved);
     EXPECT_EQ(saved.error().code, FileProblem::NotWritable);
     EXPECT_EQ(onDisk("small.conllu"), smallTreebank);
@@ -160,12 +160,12 @@ TEST_F(Saving, AHeadOfADtagFileTouchesItsThreeLines)
     ASSERT_TRUE(openText("danish.tag", original));
     const int other = head(0, 2) == 1 ? 3 : 1;
     workspace.setHead(0, 2, other);
-    ASSERT_TRUE(workspace.save());
+    ASSERT_TRUE(save(workspace));
     const auto changed = changedLines(original, onDisk("danish.tag"));
     EXPECT_GE(changed.size(), 2U);
     EXPECT_LE(changed.size(), 3U);
     workspace.undo();
-    ASSERT_TRUE(workspace.save());
+    ASSERT_TRUE(save(workspace));
     EXPECT_EQ(onDisk("danish.tag"), original);
 }
 
@@ -175,7 +175,7 @@ TEST_F(Saving, ADtagFileCanBeSavedAsConlluUnderAnotherName)
     ASSERT_TRUE(openText("danish.tag", test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag")));
     const int other = head(0, 2) == 1 ? 3 : 1;
     workspace.setHead(0, 2, other);
-    ASSERT_TRUE(workspace.saveAs(0, path(folder.file("danish.conllu"))));
+    ASSERT_TRUE(saveAs(workspace, 0, path(folder.file("danish.conllu"))));
     const auto written = openDocument(folder.file("danish.conllu"));
     ASSERT_TRUE(written);
     EXPECT_EQ((*written)->format()->name(), "conllu");
@@ -187,12 +187,12 @@ TEST_F(Saving, InAnotherFormatTheHistoryBeginsAnew)
 {
     ASSERT_TRUE(openText("danish.tag", test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag")));
     workspace.setHead(0, 2, head(0, 2) == 1 ? 3 : 1);
-    ASSERT_TRUE(workspace.saveAs(0, path(folder.file("danish.conllu"))));
+    ASSERT_TRUE(saveAs(workspace, 0, path(folder.file("danish.conllu"))));
     EXPECT_FALSE(workspace.isModified());
     EXPECT_FALSE(workspace.canUndo()) << "steps of the old file, which still has them to be made again";
     const std::string saved = onDisk("danish.conllu");
     workspace.setHead(0, 2, 0);
-    ASSERT_TRUE(workspace.save());
+    ASSERT_TRUE(save(workspace));
     EXPECT_EQ(changedLines(saved, onDisk("danish.conllu")).size(), 1U);
 }
 
@@ -204,7 +204,7 @@ TEST_F(Saving, InAnotherFormatNamesThePlaceOfWhatCannotBeConverted)
     ASSERT_TRUE(openText("danish.tag", text));
     const auto problem = workspace.treebank().sentence(0)->problem;
     ASSERT_TRUE(problem);
-    const auto saved = workspace.saveAs(0, path(folder.file("danish.conllu")));
+    const auto saved = saveAs(workspace, 0, path(folder.file("danish.conllu")));
     ASSERT_FALSE(saved);
     EXPECT_EQ(saved.error(), *problem) << "the line is one of the file that was read";
 }

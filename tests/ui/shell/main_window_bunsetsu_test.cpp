@@ -54,7 +54,7 @@ TEST_F(BunsetsuWindow, ABunsetsuIsDividedBetweenItsWordsAndJoinedAgain)
     EXPECT_EQ(canvas().selectedWord(), 1);
     workspace().undo();
     workspace().undo();
-    ASSERT_TRUE(workspace().save());
+    ASSERT_TRUE(save(workspace()));
     EXPECT_TRUE(test::readBytes(folder.file("own.knp")) == bytes) << "its basic phrases are one again, too";
 }
 

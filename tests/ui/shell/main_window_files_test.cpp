@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <optional>
+
+#include <QAbstractButton>
 #include <QMenu>
 #include <QMenuBar>
 
+#include "tests/ui/support/held_up_work.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/look/problem_text.h"
 
@@ -200,6 +204,62 @@ TEST_F(Files, TheMessageGoesWithTheNextFileThatOpens)
     startWith(smallTreebank);
     EXPECT_TRUE(message().isEmpty());
     EXPECT_FALSE(window.messageBar()->isVisible());
+}
+
+TEST_F(Files, ClosingWaitsForASave)
+{
+    startWith(smallTreebank);
+    workspace().setHead(0, 5, 2);
+    HeldUpWork work(workspace());
+    bool isSaved = false;
+    workspace().save([&](const Result<void>& result) { isSaved = result.has_value(); });
+    ASSERT_TRUE(work.waitUntilReached());
+    QTimer::singleShot(0, &window, [&] {
+        EXPECT_TRUE(window.isVisible()) << "it waits";
+        work.letGo();
+    });
+    EXPECT_TRUE(window.close());
+    EXPECT_TRUE(isSaved);
+    EXPECT_EQ(changedLines(smallTreebank, onDisk()).size(), 1U);
+}
+
+TEST_F(Files, ClosingAsksForWhatWasEditedDuringASave)
+{
+    startWith(smallTreebank);
+    workspace().setHead(0, 5, 2);
+    HeldUpWork work(workspace());
+    workspace().save([](const Result<void>&) {});
+    ASSERT_TRUE(work.waitUntilReached());
+    workspace().setHead(2, 1, 0);
+    QTimer::singleShot(0, &window, [&] { work.letGo(); });
+    const Answers answers(QMessageBox::Cancel);
+    EXPECT_FALSE(window.close());
+    EXPECT_EQ(answers.asked.size(), 1);
+    EXPECT_TRUE(workspace().isModified());
+}
+
+TEST_F(Files, ASaveThatTakesLongCanBeCancelled)
+{
+    startWith(smallTreebank);
+    workspace().setHead(0, 5, 2);
+    HeldUpWork work(workspace());
+    std::optional<Result<void>> ended;
+    workspace().save([&](const Result<void>& result) { ended = result; });
+    const auto cancel = [&]() -> QAbstractButton* {
+        for (auto* button : window.messageBar()->findChildren<QAbstractButton*>()) {
+            if (button->isVisible() && button->text() == QStringLiteral("Cancel"))
+                return button;
+        }
+        return nullptr;
+    };
+    ASSERT_TRUE(waitFor([&] { return cancel() != nullptr; }));
+    EXPECT_TRUE(said().contains(QStringLiteral("Saving small.conllu: 0 %"))) << qPrintable(said());
+    cancel()->click();
+    work.letGo();
+    ASSERT_TRUE(waitFor([&] { return ended.has_value(); }));
+    EXPECT_FALSE(*ended);
+    EXPECT_EQ(onDisk(), smallTreebank);
+    EXPECT_FALSE(said().contains(QStringLiteral("Saving")));
 }
 
 } // namespace arcwright::ui::testing

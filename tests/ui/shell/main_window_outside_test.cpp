@@ -229,7 +229,7 @@ TEST_F(Outside, AFileThatAnotherWindowHasCanOnlyBeRead)
     EXPECT_EQ(message(), sentence);
     EXPECT_FALSE(workspace().isModified());
 
-    ASSERT_TRUE(workspace().saveAs(0, QString::fromStdString(folder.file("mine.conllu"))));
+    ASSERT_TRUE(saveAs(workspace(), 0, QString::fromStdString(folder.file("mine.conllu"))));
     EXPECT_FALSE(window.windowTitle().contains(QStringLiteral("(read only)")));
     workspace().setHead(0, 5, 2);
     EXPECT_EQ(head(0, 5), 2);

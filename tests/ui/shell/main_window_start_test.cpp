@@ -60,7 +60,7 @@ TEST_F(Starting, WorksOnACopyOfTheSampleThatCanBeSaved)
     EXPECT_TRUE(isSample(QString::fromStdString(path)));
     EXPECT_EQ(test::readBytes(path), test::readBytes(ARCWRIGHT_SAMPLES "/czech.conllu"));
     workspace().setHead(0, 1, 2);
-    EXPECT_TRUE(workspace().save());
+    EXPECT_TRUE(save(workspace()));
     EXPECT_EQ(changedLines(test::readBytes(ARCWRIGHT_SAMPLES "/czech.conllu"), test::readBytes(path)).size(), 1U);
 }
 

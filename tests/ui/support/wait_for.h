@@ -2,7 +2,8 @@
 #pragma once
 
 #include <QTest>
-#include <QThreadPool>
+
+#include "ui/work/worker.h"
 
 namespace arcwright::ui::testing {
 
@@ -14,10 +15,11 @@ template <class Condition>
     return QTest::qWaitFor(condition, generous);
 }
 
-/// Lets the pool's threads end without a turn of the event loop: what they have found waits to be delivered.
+/// Lets the workers' threads end without a turn of the event loop: what they have found waits to be delivered.
 inline void finishBackgroundWork()
 {
-    QThreadPool::globalInstance()->waitForDone();
+    while (Worker::countAtWork() > 0)
+        QThread::msleep(1);
 }
 
 /// Delivers everything that background work has found.

@@ -20,6 +20,7 @@
 
 #include "tests/core/support/temporary_folder.h"
 #include "tests/ui/support/qt_printers.h"
+#include "tests/ui/support/saving.h"
 #include "tests/ui/support/treebank_text.h"
 #include "tests/ui/support/wait_for.h"
 #include "ui/annotation/relation_editor.h"

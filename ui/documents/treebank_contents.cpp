@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/documents/survey.h"
+#include "ui/documents/treebank_contents.h"
 
 #include <algorithm>
 #include <string>
@@ -30,9 +30,9 @@ QStringList byFrequency(Counts counts)
 
 } // namespace
 
-Survey survey(const Treebank& treebank, const std::stop_token& stop)
+TreebankContents contentsOf(const Treebank& treebank, const std::stop_token& stop)
 {
-    Survey found;
+    TreebankContents found;
     Counts relations;
     Counts upos;
     Counts xpos;

@@ -4,20 +4,18 @@
 #include <stop_token>
 #include <vector>
 
-#include <QMetaType>
-
 #include "core/documents/treebank.h"
 #include "ui/documents/field_values.h"
 
 namespace arcwright::ui {
 
 /// What one pass over a treebank finds that views want to know.
-struct Survey {
+struct TreebankContents {
     std::vector<Problem> problems; ///< of the sentences that cannot be read
     FieldValues values; ///< relations are those of the basic trees
 };
 
 /// Reads every sentence. Ends early, with what it has, when `stop` is requested.
-Survey survey(const Treebank& treebank, const std::stop_token& stop);
+TreebankContents contentsOf(const Treebank& treebank, const std::stop_token& stop);
 
 } // namespace arcwright::ui

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/documents/edits.h"
+
+#include <utility>
+
+#include "core/documents/document_problems.h"
+#include "core/formats/format_problems.h"
+#include "ui/documents/edit_sentences.h"
+#include "ui/documents/user_name.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+bool isSame(const Sentence& one, const Sentence& other)
+{
+    return one.tokens == other.tokens && one.multiwordTokens == other.multiwordTokens
+        && one.emptyNodes == other.emptyNodes && one.bunsetsu == other.bunsetsu && one.comments == other.comments
+        && one.annotation == other.annotation;
+}
+
+/// The step that puts several sentences in the place of one. What was said of it stays with its beginning.
+Step stepInParts(
+    const Document& document, SentenceId sentence, const std::shared_ptr<const Sentence>& before, const Document& parts)
+{
+    Step step{Operation::EditText, {}};
+    step.edits.push_back(replacement(sentence, before, before));
+    Edit& edit = step.edits.front();
+    edit.idsAfter.clear();
+    edit.after.clear();
+    std::uint32_t free = static_cast<std::uint32_t>(document.freeId());
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        auto part = parts.sentence(i);
+        if (i == 0) {
+            auto first = std::make_shared<Sentence>(*part);
+            first->annotation = before->annotation;
+            part = std::move(first);
+        }
+        edit.idsAfter.push_back(i == 0 ? sentence : SentenceId{free++});
+        edit.after.push_back(std::move(part));
+    }
+    return step;
+}
+
+} // namespace
+
+Edits::Edits(OpenFiles& files, QObject* parent) : QObject(parent), m_files(files)
+{
+    connect(&files, &OpenFiles::replaced, this, [this](std::optional<std::size_t> document) {
+        if (!document)
+            m_current = 0;
+    });
+}
+
+bool Edits::mayEdit(std::size_t document) const
+{
+    return document < m_files.count() && !m_files.isLeaving(document);
+}
+
+bool Edits::apply(std::size_t index, Operation operation, Result<Sentence> after)
+{
+    if (m_files.isOpening() || index >= m_files.treebank().size())
+        return false;
+    if (!after) {
+        Q_EMIT refused(after.error());
+        return false;
+    }
+    return isSame(*m_files.treebank().sentence(index), *after) || replace(index, operation, std::move(*after));
+}
+
+bool Edits::replace(std::size_t index, Operation operation, Sentence after)
+{
+    const SentenceKey key = m_files.treebank().key(index);
+    Step step{operation, {}};
+    step.edits.push_back(replacement(
+        key.sentence, m_files.treebank().sentence(index), std::make_shared<const Sentence>(std::move(after))));
+    return make(key.document, std::move(step));
+}
+
+bool Edits::make(std::size_t document, Step step)
+{
+    if (!mayEdit(document))
+        return false;
+    for (Edit& edit : step.edits)
+        edit.author = userName();
+    const auto made = m_files.copy(document).make(std::move(step));
+    if (!made) {
+        Q_EMIT refused(made.error());
+        return false;
+    }
+    tell(document, *made);
+    return true;
+}
+
+Sentence Edits::readSource(std::size_t index, std::string bytes) const
+{
+    const Treebank& treebank = m_files.treebank();
+    const auto before = treebank.sentence(index);
+    const Document& document = *treebank.documents()[treebank.place(index).document];
+    const std::size_t length = bytes.size();
+    Sentence read = document.format()->read(
+        {std::make_shared<const std::string>(std::move(bytes)), 0, length, before->source.line, document.format()});
+    if (read.problem)
+        read.problem->file = document.path();
+    return read;
+}
+
+bool Edits::setSource(std::size_t index, std::string bytes)
+{
+    const auto before = m_files.treebank().sentence(index);
+    const SentenceKey key = m_files.treebank().key(index);
+    const Document& document = *m_files.treebank().documents()[key.document];
+    const Document parts(document.path(), bytes, document.format());
+    if (parts.size() > 1)
+        return make(key.document, stepInParts(document, key.sentence, before, parts));
+    Sentence after = readSource(index, std::move(bytes));
+    if (parts.size() == 0) { // it would be gone from the file
+        Q_EMIT refused(after.problem.value_or(Problem{FormatProblem::EmptySentence, document.path(), 0, 0, {}}));
+        return false;
+    }
+    after.annotation = before->annotation;
+    return replace(index, Operation::EditText, std::move(after));
+}
+
+void Edits::setCurrentSentence(std::size_t index)
+{
+    if (index >= m_files.treebank().size())
+        return;
+    const std::size_t document = m_files.treebank().place(index).document;
+    if (std::exchange(m_current, document) != document)
+        Q_EMIT historyChanged();
+}
+
+void Edits::undo()
+{
+    if (!canUndo())
+        return;
+    if (const auto step = m_files.copy(m_current).undo())
+        tell(m_current, *step);
+    else
+        Q_EMIT refused({DocumentProblem::BeingSaved, m_files.copy(m_current).path(), 0, 0, {}});
+}
+
+void Edits::redo()
+{
+    if (!canRedo())
+        return;
+    if (const auto step = m_files.copy(m_current).redo())
+        tell(m_current, *step);
+    else
+        Q_EMIT refused({DocumentProblem::BeingSaved, m_files.copy(m_current).path(), 0, 0, {}});
+}
+
+bool Edits::canUndo() const
+{
+    return mayEdit(m_current) && m_files.copy(m_current).history().canUndo();
+}
+
+bool Edits::canRedo() const
+{
+    return mayEdit(m_current) && m_files.copy(m_current).history().canRedo();
+}
+
+QString Edits::undoText() const
+{
+    return canUndo() ? stepSentence(*m_files.copy(m_current).history().nextUndo()) : QString();
+}
+
+QString Edits::redoText() const
+{
+    return canRedo() ? stepSentence(*m_files.copy(m_current).history().nextRedo()) : QString();
+}
+
+bool Edits::isReadOnly() const
+{
+    return m_current < m_files.count() && m_files.copy(m_current).readOnlyBecause().has_value();
+}
+
+bool Edits::canKeepAnnotationsInFile() const
+{
+    return mayEdit(m_current) && !isReadOnly() && m_files.copy(m_current).document()->format()->keepsAnnotations();
+}
+
+bool Edits::keepsAnnotationsInFile() const
+{
+    return canKeepAnnotationsInFile() && m_files.copy(m_current).keepsAnnotationsInFile();
+}
+
+bool Edits::keepAnnotationsInFile(bool inFile)
+{
+    if (!canKeepAnnotationsInFile())
+        return false;
+    const auto step = m_files.copy(m_current).keepAnnotationsInFile(inFile);
+    if (!step) {
+        Q_EMIT refused(step.error());
+        return false;
+    }
+    if (*step)
+        tell(m_current, **step);
+    return true;
+}
+
+/// After a working copy made a step: takes its document over and says what happened.
+void Edits::tell(std::size_t document, const Step& step)
+{
+    const Treebank before = m_files.treebank();
+    m_files.takeUp(document);
+    const auto key = [&](SentenceId id) { return SentenceKey{static_cast<std::uint32_t>(document), id}; };
+    for (const Edit& edit : step.edits) {
+        if (edit.idsAfter.size() != edit.idsBefore.size()) {
+            Q_EMIT sentencesReplaced(
+                before.indexOf(key(edit.idsBefore.front())), edit.idsBefore.size(), edit.idsAfter.size());
+        } else {
+            for (const SentenceId id : edit.idsAfter)
+                Q_EMIT sentenceChanged(m_files.treebank().indexOf(key(id)));
+        }
+    }
+    const std::size_t first = m_files.treebank().indexOf(key(step.edits.front().idsAfter.front()));
+    Q_EMIT stepped(tr("Sentence %1: %2").arg(first + 1).arg(stepSentence(step)));
+    m_files.tellJournal(document);
+    m_files.tellState();
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "core/base/result.h"
+#include "core/documents/step.h"
+#include "ui/documents/open_files.h"
+
+namespace arcwright::ui {
+
+/// The steps on the open documents, taken back and made again, each signed by whoever sits there.
+class Edits : public QObject {
+    Q_OBJECT
+public:
+    explicit Edits(OpenFiles& files, QObject* parent = nullptr);
+
+    /// See Workspace.
+    bool apply(std::size_t index, Operation operation, Result<Sentence> after);
+    bool replace(std::size_t index, Operation operation, Sentence after);
+    bool setSource(std::size_t index, std::string bytes);
+    Sentence readSource(std::size_t index, std::string bytes) const;
+    bool make(std::size_t document, Step step);
+
+    void setCurrentSentence(std::size_t index);
+    std::size_t currentDocument() const { return m_current; }
+    void undo();
+    void redo();
+    bool canUndo() const;
+    bool canRedo() const;
+    QString undoText() const;
+    QString redoText() const;
+    bool isReadOnly() const;
+
+    bool canKeepAnnotationsInFile() const;
+    bool keepsAnnotationsInFile() const;
+    bool keepAnnotationsInFile(bool inFile);
+
+Q_SIGNALS:
+    void refused(const arcwright::Problem& problem);
+    void sentencesReplaced(std::size_t first, std::size_t removed, std::size_t added);
+    void sentenceChanged(std::size_t index);
+    void historyChanged();
+    void stepped(const QString& description);
+
+private:
+    bool mayEdit(std::size_t document) const;
+    void tell(std::size_t document, const Step& step);
+
+    OpenFiles& m_files;
+    std::size_t m_current = 0;
+};
+
+} // namespace arcwright::ui

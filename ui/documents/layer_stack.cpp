@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/documents/layer_stack.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "core/evaluation/alignment.h"
+#include "core/evaluation/evaluation_problems.h"
+#include "core/evaluation/projection.h"
+#include "core/formats/open.h"
+#include "ui/documents/word_key.h"
+#include "ui/work/within_memory.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+Result<LayerStack::Predictions> readLayer(
+    const std::vector<std::string>& paths, const Treebank& treebank, RelationPool& relations)
+{
+    const auto other = openTreebank(paths);
+    if (!other)
+        return failure(other.error());
+    if (other->size() != treebank.size())
+        return failure(Problem{EvaluationProblem::SentenceCountMismatch, paths.front(), 0, 0,
+            {std::to_string(treebank.size()), std::to_string(other->size())}});
+    LayerStack::Predictions analyses;
+    for (std::size_t i = 0; i < other->size(); ++i) {
+        const auto sentence = other->sentence(i);
+        const auto expected = treebank.sentence(i);
+        if (sentence->problem && expected->problem)
+            continue;
+        if (sentence->problem)
+            return failure(*sentence->problem);
+        auto mismatch = findMismatch(*expected, *sentence, i);
+        if (!mismatch) {
+            analyses.push_back({treebank.key(i), {graphOf(*sentence, relations), Exposure::Unseen}});
+        } else if (auto projection = project(expected, sentence, relations)) {
+            analyses.push_back(
+                {treebank.key(i), {std::move(projection->graph), Exposure::Unseen, std::move(projection->unsaid)}});
+        } else {
+            mismatch->file = paths.front();
+            return failure(*mismatch);
+        }
+    }
+    return analyses;
+}
+
+Result<LayerStack::Predictions> readOnDisk(const Treebank& treebank, std::size_t document, RelationPool& relations)
+{
+    const auto disk = openDocument(treebank.documents()[document]->path());
+    if (!disk)
+        return failure(disk.error());
+    std::vector<std::shared_ptr<const Sentence>> sentences;
+    for (std::size_t i = 0; i < (*disk)->size(); ++i)
+        sentences.push_back((*disk)->sentence(i));
+    return predictionsByWords(treebank, document, sentences, relations);
+}
+
+} // namespace
+
+LayerStack::Predictions predictionsByWords(const Treebank& treebank, std::size_t document,
+    const std::vector<std::shared_ptr<const Sentence>>& sentences, RelationPool& relations)
+{
+    const Document& ours = *treebank.documents()[document];
+    std::multimap<std::string, std::shared_ptr<const Sentence>> byWords; // equal keys stay in their order
+    for (const auto& sentence : sentences) {
+        if (!sentence->problem)
+            byWords.emplace(wordKey(*sentence), sentence);
+    }
+    LayerStack::Predictions analyses;
+    for (std::size_t i = 0; i < ours.size() && !byWords.empty(); ++i) {
+        const auto sentence = ours.sentence(i);
+        if (sentence->problem)
+            continue;
+        const std::string words = wordKey(*sentence);
+        const auto found = byWords.lower_bound(words);
+        if (found == byWords.end() || found->first != words)
+            continue;
+        Graph graph = graphOf(*found->second, relations);
+        byWords.erase(found);
+        if (graph.size() == sentence->unitCount())
+            analyses.push_back({{static_cast<std::uint32_t>(document), ours.id(i)}, {std::move(graph), {}}});
+    }
+    return analyses;
+}
+
+LayerStack::LayerStack(OpenFiles& files, std::shared_ptr<RelationPool> relations, QObject* parent)
+    : QObject(parent), m_files(files), m_relations(std::move(relations))
+{
+    connect(&files, &OpenFiles::replaced, this, &LayerStack::forget);
+}
+
+void LayerStack::open(const QString& name, const QStringList& paths)
+{
+    std::vector<std::string> files;
+    for (const QString& path : paths)
+        files.push_back(path.toStdString());
+    read(name,
+        [files](const Treebank& treebank, RelationPool& relations) { return readLayer(files, treebank, relations); });
+}
+
+void LayerStack::openOnDisk(const QString& name, std::size_t document)
+{
+    read(name, [document](const Treebank& treebank, RelationPool& relations) {
+        return readOnDisk(treebank, document, relations);
+    });
+}
+
+void LayerStack::read(const QString& name, Reading reading)
+{
+    m_isOpening = true;
+    m_worker.start([this, name, reading = std::move(reading), treebank = m_files.treebank(), relations = m_relations](
+                       const std::stop_token&, const Worker::Post& post) {
+        auto found = withinMemory<Predictions>([&] { return reading(treebank, *relations); });
+        post([this, name, found = std::move(found)] { take(name, found); });
+    });
+}
+
+void LayerStack::take(const QString& name, Result<Predictions> predictions)
+{
+    m_isOpening = false;
+    if (!predictions) {
+        Q_EMIT failed(predictions.error());
+        return;
+    }
+    start(name);
+    setPredictions(name, std::move(*predictions));
+    Q_EMIT layerOpened();
+}
+
+/// Analyses of a document that has become another one would be of other sentences with the same keys.
+void LayerStack::forget(std::optional<std::size_t> document)
+{
+    if (document) {
+        for (Layer& layer : m_layers)
+            layer.remove(static_cast<std::uint32_t>(*document));
+        return;
+    }
+    m_isOpening = false;
+    m_worker.abandon(); // a layer still being read belongs to what was open
+    m_layers = {Layer(std::string())};
+    m_shown = 0;
+}
+
+std::optional<std::size_t> LayerStack::named(const std::string& name) const
+{
+    const auto found
+        = std::find_if(m_layers.begin(), m_layers.end(), [&](const Layer& layer) { return layer.name() == name; });
+    return found == m_layers.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - m_layers.begin()));
+}
+
+std::size_t LayerStack::add(const QString& name)
+{
+    Layer started(name.toStdString());
+    const bool isFirst = shown().name().empty() && shown().empty(); // the one there is before any other
+    const std::size_t place = isFirst ? m_shown : named(started.name()).value_or(m_layers.size());
+    if (place == m_layers.size())
+        m_layers.push_back(std::move(started));
+    else
+        m_layers[place] = std::move(started);
+    return place;
+}
+
+void LayerStack::start(const QString& name)
+{
+    m_shown = add(name);
+    Q_EMIT predictionsChanged({});
+}
+
+bool LayerStack::startBehind(const QString& name)
+{
+    const bool isOnView = add(name) == m_shown;
+    if (isOnView)
+        Q_EMIT predictionsChanged({});
+    return isOnView;
+}
+
+QStringList LayerStack::names() const
+{
+    QStringList names;
+    for (const Layer& layer : m_layers)
+        names << QString::fromStdString(layer.name());
+    names.removeAll(QString());
+    return names;
+}
+
+bool LayerStack::show(const QString& name)
+{
+    const auto found = named(name.toStdString());
+    if (!found)
+        return false;
+    if (*found != m_shown) {
+        m_shown = *found;
+        Q_EMIT predictionsChanged({});
+    }
+    return true;
+}
+
+void LayerStack::setPredictions(const QString& layer, Predictions predictions)
+{
+    const auto into = named(layer.toStdString());
+    if (!into)
+        return;
+    const Treebank& treebank = m_files.treebank();
+    std::vector<SentenceKey> keys;
+    for (Prediction& prediction : predictions) {
+        const std::size_t index = treebank.indexOf(prediction.key);
+        if (index >= treebank.size() || treebank.sentence(index)->unitCount() != prediction.analysis.graph.size())
+            continue;
+        keys.push_back(prediction.key);
+        m_layers[*into].set(prediction.key, std::move(prediction.analysis));
+    }
+    if (!keys.empty() && *into == m_shown)
+        Q_EMIT predictionsChanged(keys);
+}
+
+} // namespace arcwright::ui
