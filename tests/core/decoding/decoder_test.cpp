@@ -38,8 +38,7 @@ TEST(DecoderTableTest, WhatStandsInForAProjectiveDecoderIsOfItsOrderAndFindsAllT
         const DecoderRow& other = rowOf(row.ofAllTrees);
         EXPECT_EQ(other.order, row.order) << row.name;
         EXPECT_NE(other.shape, GraphShape::ProjectiveTree) << row.name;
-        if (row.shape != GraphShape::ProjectiveTree)
-            EXPECT_EQ(other.decoder, row.decoder);
+        EXPECT_TRUE(row.shape == GraphShape::ProjectiveTree || other.decoder == row.decoder) << row.name;
     }
 }
 
