@@ -58,12 +58,10 @@ BunsetsuSettings settingsOf(BunsetsuDecoder decoder, const BunsetsuOptions& opti
     return settings;
 }
 
-std::vector<std::string> decoderNamesOfAllUnits()
+void refuseUnfitRanker(BunsetsuDecoder decoder, const BunsetsuOptions& options)
 {
-    std::vector<std::string> names = decoderNames();
-    for (const BunsetsuDecoder decoder : allBunsetsuDecoders())
-        names.emplace_back(nameOf(decoder));
-    return names;
+    if (options.ranker == "kernel" && questionOf(decoder) == RankerQuestion::Preference)
+        throw CLI::ValidationError("--ranker", "kernel is for tournament, sr and cc");
 }
 
 namespace {
@@ -99,7 +97,7 @@ int bunsetsuInfo(const BunsetsuModel& model, bool json)
         return Fine;
     }
     std::printf("decoder     %s", std::string(nameOf(settings.decoder)).c_str());
-    if (settings.decoder == BunsetsuDecoder::Tournament)
+    if (questionOf(settings.decoder) == RankerQuestion::Game)
         std::printf(", dependents %s, games %s", settings.order.dependentsLeftToRight ? "lr" : "rl",
             settings.order.gamesRightToLeft ? "rl" : "lr");
     std::printf("\nunits       bunsetsu\nfeatures    %s\n", std::string(nameOf(settings.features)).c_str());
@@ -123,7 +121,7 @@ int bunsetsuInfo(const BunsetsuModel& model, bool json)
         return Fine;
     }
     printTemplates("combinations of features, of a dependent (d) and a candidate (c):", pairs);
-    if (settings.decoder == BunsetsuDecoder::Tournament)
+    if (questionOf(settings.decoder) == RankerQuestion::Game)
         printTemplates("of a dependent and two candidates, the nearer (n) and the farther (f):", games);
     return Fine;
 }

@@ -28,8 +28,8 @@ void addBunsetsuOptions(CLI::App& command, BunsetsuOptions& options);
 /// The settings of a decoder with its own choices, and with those of all decoders as they are by default.
 BunsetsuSettings settingsOf(BunsetsuDecoder decoder, const BunsetsuOptions& options);
 
-/// The names of all decoders, of words and of bunsetsu, as `--decoder` takes them.
-std::vector<std::string> decoderNamesOfAllUnits();
+/// Throws CLI::ValidationError where the decoder asks what the chosen ranker does not answer.
+void refuseUnfitRanker(BunsetsuDecoder decoder, const BunsetsuOptions& options);
 
 /// What `train` was told, where its decoder is one of bunsetsu.
 struct BunsetsuTraining {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <chrono>
 #include <iostream>
 
 #include <nlohmann/json.hpp>
@@ -8,8 +7,7 @@
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"
-#include "core/evaluation/bunsetsu_scores.h"
-#include "core/model/bunsetsu_model_file.h"
+#include "core/model/training_run.h"
 
 namespace arcwright::cli {
 
@@ -31,21 +29,7 @@ const char* reasonOf(BunsetsuFitness fitness)
     return "that cannot be read";
 }
 
-BunsetsuEvaluation scoresOf(const std::shared_ptr<const BunsetsuModel>& model, const Sentences& sentences)
-{
-    RelationPool types;
-    const BunsetsuParser parser(model, types);
-    BunsetsuParser::Workspace workspace(parser);
-    BunsetsuEvaluation scores;
-    for (const auto& sentence : sentences) {
-        if (sentence->bunsetsu.empty())
-            continue;
-        scores.add(*sentence, withBunsetsuGraph(*sentence, parser.parse(*sentence, workspace), types));
-    }
-    return scores;
-}
-
-nlohmann::json asJson(const BunsetsuEvaluation& scores)
+nlohmann::json developmentJson(const BunsetsuEvaluation& scores)
 {
     return {{"accuracy", rounded(scores.accuracy())}, {"types", rounded(scores.typeAccuracy())},
         {"both", rounded(scores.labelledAccuracy())}, {"sentences", rounded(scores.sentenceAccuracy())},
@@ -64,34 +48,35 @@ int trainBunsetsu(const BunsetsuTraining& training)
     const Sentences heldOut = sentencesOf(*development);
     const auto unfit = countUnfit(sentences);
 
-    const auto begin = std::chrono::steady_clock::now();
     ProgressBar bar("training");
-    const auto model = arcwright::trainBunsetsuModel(sentences, training.settings, bar.sink(), {});
+    TrainingHooks hooks;
+    hooks.progress = bar.sink();
+    const auto trained = train({sentences, heldOut, {}, training.settings}, hooks, {});
     bar.clear();
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    if (!model) {
-        complain(model.error());
+    if (!trained) {
+        complain(trained.error());
         return BadInputOrOutput;
     }
-    if (const auto saved = saveModel(**model, training.model); !saved) {
+    if (const auto saved = saveModel(trained->model, nullptr, training.model); !saved) {
         complain(saved.error());
         return BadInputOrOutput;
     }
-    const BunsetsuEvaluation scores = scoresOf(*model, heldOut);
+    const auto& model = *std::get<std::shared_ptr<const BunsetsuModel>>(trained->model);
+    const BunsetsuEvaluation scores = scoreTrained(*trained, heldOut).bunsetsu.value_or(BunsetsuEvaluation());
     if (training.json) {
         std::size_t unusable = 0;
         for (const auto& [fitness, count] : unfit)
             unusable += count;
-        nlohmann::json json{{"model", training.model}, {"sentences", (*model)->trainingSentences},
-            {"unusable", unusable}, {"bunsetsu", (*model)->trainingBunsetsu}, {"examples", (*model)->weights.examples},
-            {"weights", (*model)->weights.features}, {"seconds", seconds}};
+        nlohmann::json json{{"model", training.model}, {"sentences", model.trainingSentences}, {"unusable", unusable},
+            {"bunsetsu", model.trainingBunsetsu}, {"examples", model.weights.examples},
+            {"weights", model.weights.features}, {"seconds", trained->seconds}};
         if (!heldOut.empty())
-            json["development"] = asJson(scores);
+            json["development"] = developmentJson(scores);
         std::cout << jsonText(json) << '\n';
         return Fine;
     }
-    std::printf("Trained on %zu sentences, %zu bunsetsu, %zu examples, in %.1f s.\n", (*model)->trainingSentences,
-        (*model)->trainingBunsetsu, (*model)->weights.examples, seconds);
+    std::printf("Trained on %zu sentences, %zu bunsetsu, %zu examples, in %.1f s.\n", model.trainingSentences,
+        model.trainingBunsetsu, model.weights.examples, trained->seconds);
     for (const auto& [fitness, count] : unfit)
         std::printf("Left out: %zu %s %s.\n", count, count == 1 ? "sentence" : "sentences", reasonOf(fitness));
     if (!heldOut.empty())

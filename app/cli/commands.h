@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
 #include <CLI/CLI.hpp>
 
 namespace arcwright::cli {
@@ -20,5 +22,9 @@ void addSuspicious(CLI::App& program, int& status);
 void addExercise(CLI::App& program, int& status);
 void addModel(CLI::App& program, int& status);
 void addBench(CLI::App& program, int& status);
+
+/// All commands, in the order of the help.
+inline constexpr std::array commandTable{addTrain, addParse, addEval, addConvert, addStats, addValidate, addQuery,
+    addExplain, addTrace, addCurve, addSuspicious, addExercise, addModel, addBench};
 
 } // namespace arcwright::cli

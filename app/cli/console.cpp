@@ -8,27 +8,11 @@
 #include <unistd.h>
 
 #include "core/base/utf8.h"
-#include "core/decoding/decoder.h"
 #include "core/formats/open.h"
+#include "core/messages/filled_sentence.h"
 #include "core/messages/problem_sentences.h"
 
 namespace arcwright::cli {
-
-std::string filled(const char* sentence, const std::vector<std::string>& arguments)
-{
-    // Placeholders are replaced from left to right in one pass, so that an argument holding "%2" stays as it is.
-    std::string text;
-    for (const char* c = sentence; *c != '\0'; ++c) {
-        const auto index = static_cast<std::size_t>(c[0] == '%' && c[1] >= '1' && c[1] <= '9' ? c[1] - '1' : 9);
-        if (index < arguments.size()) {
-            text += withVisibleControls(arguments[index]);
-            ++c;
-        } else {
-            text += *c;
-        }
-    }
-    return text;
-}
 
 std::string describe(const Problem& problem)
 {
@@ -39,9 +23,9 @@ std::string describe(const Problem& problem)
         text += std::to_string(problem.line) + ':' + std::to_string(problem.column) + ':';
     if (!text.empty())
         text += ' ';
-    text += filled(problemSentence(problem.code), problem.arguments);
+    text += filledSentence(problemSentence(problem.code), problem.arguments);
     if (const char* reason = problemReasonSentence(problem))
-        text += ' ' + filled(reason, problem.arguments);
+        text += ' ' + filledSentence(reason, problem.arguments);
     return text;
 }
 
@@ -112,14 +96,6 @@ ProgressSink ProgressBar::sink()
 double rounded(double percentage)
 {
     return std::round(percentage * 100) / 100;
-}
-
-std::vector<std::string> decoderNames()
-{
-    std::vector<std::string> names;
-    for (const Decoder decoder : allDecoders())
-        names.emplace_back(nameOf(decoder));
-    return names;
 }
 
 } // namespace arcwright::cli

@@ -19,9 +19,6 @@ enum ExitStatus : int {
     BadInputOrOutput = 3,
 };
 
-/// A sentence with its arguments in the places of %1, %2, ..., their control characters visible.
-std::string filled(const char* sentence, const std::vector<std::string>& arguments);
-
 /// `file:line:column: sentence`, as compilers do, so that editors can jump there.
 std::string describe(const Problem& problem);
 
@@ -57,9 +54,6 @@ private:
     bool m_terminal;
     int m_lastPercent = -1;
 };
-
-/// The names of all decoders, as `--decoder` takes them.
-std::vector<std::string> decoderNames();
 
 /// Two decimals: percentages as every table of the field has them.
 double rounded(double percentage);

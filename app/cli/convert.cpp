@@ -8,6 +8,7 @@
 #include "app/cli/console.h"
 #include "core/conversion/conversion.h"
 #include "core/formats/open.h"
+#include "core/messages/filled_sentence.h"
 #include "core/messages/loss_sentences.h"
 
 namespace arcwright::cli {
@@ -83,7 +84,7 @@ void report(const PlannedFile& file)
     std::cerr << file.path << ": left out, because " << file.format->name() << " has no place for it"
               << (file.keepsOriginal ? ", and kept in " + sidecarPath(file.path) : std::string()) << ":\n";
     for (const Loss& loss : file.losses) {
-        std::cerr << "  " << filled(lossSentence(loss.kind), {std::to_string(loss.count), loss.name});
+        std::cerr << "  " << filledSentence(lossSentence(loss.kind), {std::to_string(loss.count), loss.name});
         if (loss.kind != LossKind::Lines)
             std::cerr << " (first in sentence " << loss.sentence + 1 << ')';
         std::cerr << '\n';

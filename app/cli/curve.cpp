@@ -27,7 +27,7 @@ struct CurveOptions {
     bool json = false;
 };
 
-constexpr const char* schema
+constexpr const char* curveSchema
     = "JSON: {sentences, development_sentences, decoder, learner, epochs, curve: [{size, tokens, uas: {mean, "
       "deviation}, "
       "las: {mean, deviation}, samples: [{seed, tokens, uas, las}]}]}. size is in sentences, tokens of the curve is "
@@ -162,7 +162,7 @@ void addCurve(CLI::App& program, int& status)
                     "parts holds the smaller ones, and trains with that seed.\n\n"
                     "Example: arcwright-cli curve --in train.conllu --dev dev.conllu --sizes 100,500,2000 --samples 3\n"
                     "Example: arcwright-cli curve --decoder tournament --in train.knp --dev dev.knp\n\n")
-        + schema);
+        + curveSchema);
     command->callback(
         [options, command, &status] { status = runCurve(*options, bunsetsuSettingsOf(options->learning, *command)); });
 }

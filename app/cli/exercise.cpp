@@ -11,7 +11,7 @@
 #include "app/cli/json_text.h"
 #include "core/base/atomic_file.h"
 #include "core/base/text_file.h"
-#include "core/teaching/exercise.h"
+#include "core/teaching/exercise_file.h"
 
 namespace arcwright::cli {
 
@@ -104,14 +104,14 @@ int make(const MakeOptions& options)
 }
 
 /// One student's line of the table.
-struct Row {
+struct GradedAnswers {
     std::string file;
     Answers answers;
     AttachmentCounts all;
     std::vector<AttachmentCounts> bySentence;
 };
 
-std::optional<Row> gradeOne(const Exercise& exercise, const std::string& path)
+std::optional<GradedAnswers> gradeOne(const Exercise& exercise, const std::string& path)
 {
     const auto text = readFile(path);
     if (!text) {
@@ -123,7 +123,7 @@ std::optional<Row> gradeOne(const Exercise& exercise, const std::string& path)
         complainOf(answers.error());
         return std::nullopt;
     }
-    Row row{path, *answers, {}, {}};
+    GradedAnswers row{path, *answers, {}, {}};
     for (std::size_t item = 0; item < exercise.items.size(); ++item) {
         row.bySentence.push_back(scoreOf(exercise, item, answers->trees[item]));
         row.all += row.bySentence.back();
@@ -139,7 +139,7 @@ std::string cell(std::string text)
     return text;
 }
 
-void printTable(const Exercise& exercise, const std::vector<Row>& rows)
+void printTable(const Exercise& exercise, const std::vector<GradedAnswers>& rows)
 {
     std::cout << "student\thanded in\twords\theads\tUAS" << (exercise.asksRelations ? "\trelations\tLAS" : "")
               << "\tcomplete\tfile\n";
@@ -148,7 +148,7 @@ void printTable(const Exercise& exercise, const std::vector<Row>& rows)
         std::snprintf(text, sizeof text, "%.2f", value);
         return std::string(text);
     };
-    for (const Row& row : rows) {
+    for (const GradedAnswers& row : rows) {
         std::cout << cell(row.answers.student) << '\t' << cell(row.answers.handedIn) << '\t' << row.all.tokens << '\t'
                   << row.all.heads << '\t' << percent(row.all.uas());
         if (exercise.asksRelations)
@@ -168,10 +168,10 @@ json asJson(const Exercise& exercise, const AttachmentCounts& counts)
     return object;
 }
 
-void printJson(const Exercise& exercise, const std::vector<Row>& rows)
+void printJson(const Exercise& exercise, const std::vector<GradedAnswers>& rows)
 {
     json students = json::array();
-    for (const Row& row : rows) {
+    for (const GradedAnswers& row : rows) {
         json object = asJson(exercise, row.all);
         object["student"] = row.answers.student;
         object["handed_in"] = row.answers.handedIn.empty() ? json() : json(row.answers.handedIn);
@@ -221,7 +221,7 @@ int grade(const GradeOptions& options)
         complainOf(exercise.error());
         return BadInputOrOutput;
     }
-    std::vector<Row> rows;
+    std::vector<GradedAnswers> rows;
     bool isComplete = true;
     for (const std::string& path : answerFiles(options.answers)) {
         auto row = gradeOne(*exercise, path);

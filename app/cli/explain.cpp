@@ -4,11 +4,10 @@
 #include <iostream>
 #include <memory>
 
-#include <nlohmann/json.hpp>
-
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/explain_bunsetsu.h"
+#include "app/cli/explain_output.h"
 #include "app/cli/json_text.h"
 #include "app/cli/sentence_choice.h"
 #include "app/cli/table.h"
@@ -16,21 +15,6 @@
 #include "core/base/utf8.h"
 
 namespace arcwright::cli {
-
-const char* nameOf(Rival rival)
-{
-    switch (rival) {
-    case Rival::None:
-        return "none";
-    case Rival::Gold:
-        return "gold";
-    case Rival::Asked:
-        return "asked";
-    case Rival::NextBest:
-        return "next best";
-    }
-    return "";
-}
 
 namespace {
 
@@ -44,7 +28,7 @@ struct ExplainOptions {
     bool json = false;
 };
 
-constexpr const char* schema
+constexpr const char* wordExplanationSchema
     = "JSON without --word: {sentence, id, decoder, words: [{word, form, predicted: {head, relation, score}, rival, "
       "other: {head, relation, score}, difference}]}.\n"
       "JSON with --word: {sentence, id, decoder, word, form, predicted, rival, other, difference, templates: [{kind, "
@@ -57,7 +41,7 @@ constexpr const char* schema
       "at the arc, because training had none like it so long, or first order found it hopeless. key: 16 hexadecimal "
       "digits.";
 
-const char* nameOf(FeatureKind kind)
+const char* kindName(FeatureKind kind)
 {
     switch (kind) {
     case FeatureKind::Arc:
@@ -77,7 +61,7 @@ const char* nameOf(FeatureKind kind)
 }
 
 /// Everything the printing functions need to know of the sentence.
-struct Context {
+struct ExplainedWords {
     const ChosenSentence& chosen;
 
     const Sentence& sentence() const { return *chosen.sentence; }
@@ -90,23 +74,11 @@ struct Context {
 };
 
 /// Four decimals: weights are small.
-std::string number(double value)
+std::string fourDecimals(double value)
 {
     char text[64];
     std::snprintf(text, sizeof text, "%.4f", value);
     return text;
-}
-
-std::string signedNumber(double number)
-{
-    char text[64];
-    std::snprintf(text, sizeof text, "%+.4f", number);
-    return text;
-}
-
-json nodeOrNull(int node)
-{
-    return node == kNoHead ? json() : json(node);
 }
 
 std::string hexadecimal(std::uint64_t key)
@@ -116,14 +88,14 @@ std::string hexadecimal(std::uint64_t key)
     return text;
 }
 
-json asJson(const Context& context, const std::optional<JudgedArc>& arc)
+json arcJson(const ExplainedWords& context, const std::optional<JudgedArc>& arc)
 {
     if (!arc)
         return {};
     const ArcExplanation& explained = arc->explained;
     json features = json::array();
     for (const Contribution& feature : explained.features)
-        features.push_back({{"kind", nameOf(feature.kind)}, {"name", feature.name}, {"key", hexadecimal(feature.key)},
+        features.push_back({{"kind", kindName(feature.kind)}, {"name", feature.name}, {"key", hexadecimal(feature.key)},
             {"count", feature.count}, {"weight", feature.weight}, {"contribution", feature.value()}});
     return {{"head", explained.head}, {"head_form", context.form(explained.head)},
         {"relation", context.relation(explained)}, {"relation_known", arc->isRelationKnown},
@@ -131,34 +103,28 @@ json asJson(const Context& context, const std::optional<JudgedArc>& arc)
         {"next", nodeOrNull(explained.next)}, {"score", explained.score}, {"features", std::move(features)}};
 }
 
-json header(const Context& context)
+json wordJson(const ExplainedWords& context, int word, const WordExplanation& explained)
 {
-    return {{"sentence", context.chosen.number}, {"id", context.sentence().metadata("sent_id")},
-        {"decoder", nameOf(context.chosen.parser->decoder().decoder)}};
-}
-
-json wordJson(const Context& context, int word, const WordExplanation& explained)
-{
-    json object = header(context);
+    json object = explainedSentence(context.chosen);
     json templates = json::array();
     if (explained.predicted && explained.other) {
         for (const auto& row : differencesByTemplate(explained.predicted->explained, explained.other->explained))
-            templates.push_back({{"kind", nameOf(row.kind)}, {"template", row.templateName}, {"predicted", row.first},
+            templates.push_back({{"kind", kindName(row.kind)}, {"template", row.templateName}, {"predicted", row.first},
                 {"other", row.second}, {"difference", row.difference()}});
     }
-    object.update({{"word", word}, {"form", context.form(word)}, {"predicted", asJson(context, explained.predicted)},
-        {"rival", cli::nameOf(explained.rival)}, {"other", asJson(context, explained.other)},
+    object.update({{"word", word}, {"form", context.form(word)}, {"predicted", arcJson(context, explained.predicted)},
+        {"rival", nameOf(explained.rival)}, {"other", arcJson(context, explained.other)},
         {"difference", explained.difference()}, {"templates", std::move(templates)}});
     return object;
 }
 
-std::string arcLine(const Context& context, const JudgedArc& arc)
+std::string arcLine(const ExplainedWords& context, const JudgedArc& arc)
 {
     const ArcExplanation& explained = arc.explained;
     std::string text = context.numbered(explained.head) + " -> " + context.numbered(explained.dependent);
     if (const std::string relation = context.relation(explained); !relation.empty())
         text += "  " + relation;
-    text += "  score " + number(explained.score);
+    text += "  score " + fourDecimals(explained.score);
     if (explained.sibling != kNoHead)
         text += "  after its sibling " + context.numbered(explained.sibling);
     if (explained.next != kNoHead)
@@ -166,7 +132,7 @@ std::string arcLine(const Context& context, const JudgedArc& arc)
     return text;
 }
 
-std::string remarks(const Context& context, const JudgedArc& arc)
+std::string remarks(const ExplainedWords& context, const JudgedArc& arc)
 {
     std::string text;
     if (!arc.isConsidered)
@@ -178,7 +144,7 @@ std::string remarks(const Context& context, const JudgedArc& arc)
     return text;
 }
 
-void printArc(const Context& context, const std::string& title, const JudgedArc& arc, std::size_t limit)
+void printArc(const ExplainedWords& context, const std::string& title, const JudgedArc& arc, std::size_t limit)
 {
     const auto& features = arc.explained.features;
     const std::size_t shown = limit == 0 ? features.size() : std::min(limit, features.size());
@@ -190,7 +156,7 @@ void printArc(const Context& context, const std::string& title, const JudgedArc&
         if (i >= shown)
             rest += feature.value();
         else
-            table.rows.push_back({feature.name, nameOf(feature.kind), std::to_string(feature.count),
+            table.rows.push_back({feature.name, kindName(feature.kind), std::to_string(feature.count),
                 signedNumber(feature.weight), signedNumber(feature.value())});
     }
     if (shown < features.size())
@@ -203,7 +169,7 @@ void printDifferences(const WordExplanation& explained, std::size_t limit)
 {
     const auto rows = differencesByTemplate(explained.predicted->explained, explained.other->explained);
     Table table{"Where the two differ, by template",
-        {"template", "kind", "predicted", cli::nameOf(explained.rival), "difference"}, {}, ""};
+        {"template", "kind", "predicted", nameOf(explained.rival), "difference"}, {}, ""};
     double first = 0;
     double second = 0;
     const std::size_t shown = limit == 0 ? rows.size() : std::min(limit, rows.size());
@@ -215,14 +181,14 @@ void printDifferences(const WordExplanation& explained, std::size_t limit)
         table.rows.push_back({name, kind, signedNumber(one), signedNumber(other), signedNumber(one - other)});
     };
     for (std::size_t i = 0; i < shown; ++i)
-        add(std::string(rows[i].templateName), nameOf(rows[i].kind), rows[i].first, rows[i].second);
+        add(std::string(rows[i].templateName), kindName(rows[i].kind), rows[i].first, rows[i].second);
     if (shown < rows.size())
         add(std::to_string(rows.size() - shown) + " more", "", first, second);
     add("score", "", explained.predicted->explained.score, explained.other->explained.score);
     std::cout << '\n' << asText(table);
 }
 
-void printWord(const Context& context, const WordExplanation& explained, const ExplainOptions& options)
+void printWord(const ExplainedWords& context, const WordExplanation& explained, const ExplainOptions& options)
 {
     std::cout << "Sentence " << context.chosen.number << ": " << withVisibleControls(context.sentence().text()) << '\n';
     if (!explained.predicted) {
@@ -234,11 +200,11 @@ void printWord(const Context& context, const WordExplanation& explained, const E
         std::cout << "\nThe word can have no other head.\n";
         return;
     }
-    printArc(context, cli::nameOf(explained.rival), *explained.other, options.limit);
+    printArc(context, nameOf(explained.rival), *explained.other, options.limit);
     printDifferences(explained, options.limit);
 }
 
-json overviewJson(const Context& context, const SentenceExplainer& explainer)
+json wordsJson(const ExplainedWords& context, const SentenceExplainer& explainer)
 {
     const auto brief = [&](const std::optional<JudgedArc>& arc) {
         return arc ? json{{"head", arc->explained.head}, {"relation", context.relation(arc->explained)},
@@ -249,15 +215,15 @@ json overviewJson(const Context& context, const SentenceExplainer& explainer)
     for (int word = 1; word <= context.sentence().size(); ++word) {
         const WordExplanation explained = explainer.explain(word);
         words.push_back({{"word", word}, {"form", context.form(word)}, {"predicted", brief(explained.predicted)},
-            {"rival", cli::nameOf(explained.rival)}, {"other", brief(explained.other)},
+            {"rival", nameOf(explained.rival)}, {"other", brief(explained.other)},
             {"difference", explained.difference()}});
     }
-    json object = header(context);
+    json object = explainedSentence(context.chosen);
     object["words"] = std::move(words);
     return object;
 }
 
-void printOverview(const Context& context, const SentenceExplainer& explainer)
+void printWords(const ExplainedWords& context, const SentenceExplainer& explainer)
 {
     Table table{"Sentence " + std::to_string(context.chosen.number) + ": " + context.sentence().text(),
         {"word", "predicted", "relation", "score", "rival", "head", "relation", "score", "difference"}, {},
@@ -268,10 +234,10 @@ void printOverview(const Context& context, const SentenceExplainer& explainer)
         const auto add = [&](const std::optional<JudgedArc>& arc) {
             row.push_back(arc ? context.numbered(arc->explained.head) : "-");
             row.push_back(arc ? context.relation(arc->explained) : "-");
-            row.push_back(arc ? number(arc->explained.score) : "-");
+            row.push_back(arc ? fourDecimals(arc->explained.score) : "-");
         };
         add(explained.predicted);
-        row.emplace_back(cli::nameOf(explained.rival));
+        row.emplace_back(nameOf(explained.rival));
         add(explained.other);
         row.push_back(signedNumber(explained.difference()));
         table.rows.push_back(std::move(row));
@@ -299,13 +265,13 @@ int runExplain(const ExplainOptions& options)
         std::cerr << "Sentence " << chosen->number << " has " << words << " words.\n";
         return WrongUsage;
     }
-    const Context context{*chosen};
+    const ExplainedWords context{*chosen};
     const SentenceExplainer explainer(*chosen->parser, *chosen->sentence);
     if (options.word == 0) {
         if (options.json)
-            std::cout << jsonText(overviewJson(context, explainer)) << '\n';
+            std::cout << jsonText(wordsJson(context, explainer)) << '\n';
         else
-            printOverview(context, explainer);
+            printWords(context, explainer);
         return Fine;
     }
     const WordExplanation explained
@@ -354,7 +320,7 @@ void addExplain(CLI::App& program, int& status)
                                 "Example: arcwright-cli explain --model czech.arcmodel --in dev.conllu --sentence 7\n"
                                 "Example: arcwright-cli explain --model czech.arcmodel --in dev.conllu --sentence 7 "
                                 "--word 3 --head 5\n\n")
-        + schema + '\n' + bunsetsuExplanationSchema);
+        + wordExplanationSchema + '\n' + bunsetsuExplanationSchema);
     command->callback([options, &status] {
         if (options->word != 0 && options->word == options->head)
             throw CLI::ValidationError("--head", "no word is its own head");

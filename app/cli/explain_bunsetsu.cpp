@@ -2,12 +2,10 @@
 #include "app/cli/explain_bunsetsu.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <iostream>
 
-#include <nlohmann/json.hpp>
-
 #include "app/cli/console.h"
+#include "app/cli/explain_output.h"
 #include "app/cli/json_text.h"
 #include "app/cli/table.h"
 #include "core/advice/attribute_differences.h"
@@ -35,12 +33,12 @@ namespace {
 using nlohmann::json;
 
 /// Everything the printing functions need to know of the sentence.
-struct Context {
+struct ExplainedBunsetsu {
     const ChosenSentence& chosen;
     const BunsetsuExplainer& explainer;
 
     const Sentence& sentence() const { return *chosen.sentence; }
-    bool isOfGames() const { return decoder() == BunsetsuDecoder::Tournament; }
+    bool isOfGames() const { return questionOf(decoder()) == RankerQuestion::Game; }
     BunsetsuDecoder decoder() const { return chosen.bunsetsuParser->model().weights.settings.decoder; }
     std::string numbered(int bunsetsu) const
     {
@@ -55,7 +53,7 @@ struct Context {
     }
 };
 
-const char* nameOf(GameSide side)
+const char* sideName(GameSide side)
 {
     switch (side) {
     case GameSide::Near:
@@ -68,41 +66,23 @@ const char* nameOf(GameSide side)
     return "both";
 }
 
-std::string signedNumber(double number)
-{
-    char text[64];
-    std::snprintf(text, sizeof text, "%+.4f", number);
-    return text;
-}
-
-json nodeOrNull(int node)
-{
-    return node == kNoHead ? json() : json(node);
-}
-
-json asJson(const std::optional<RankerAnswer>& answer, bool isGame)
+json answerJson(const std::optional<RankerAnswer>& answer, bool isGame)
 {
     if (!answer)
         return {};
     json features = json::array();
     for (const DecidingFeature& feature : answer->features)
-        features.push_back({{"side", isGame ? json(nameOf(feature.side)) : json()}, {"name", feature.name},
+        features.push_back({{"side", isGame ? json(sideName(feature.side)) : json()}, {"name", feature.name},
             {"weight", feature.weight}});
     return {{"score", answer->score}, {"features", std::move(features)}};
 }
 
-json briefJson(const Context& context, int bunsetsu, const BunsetsuExplanation& explained)
+json briefJson(const ExplainedBunsetsu& context, int bunsetsu, const BunsetsuExplanation& explained)
 {
     return {{"bunsetsu", bunsetsu}, {"form", context.sentence().unitText(bunsetsu)},
         {"predicted", nodeOrNull(explained.predicted)}, {"type", context.type(bunsetsu)},
-        {"rival", cli::nameOf(explained.rival)}, {"other", nodeOrNull(explained.other)},
+        {"rival", nameOf(explained.rival)}, {"other", nodeOrNull(explained.other)},
         {"difference", explained.difference()}};
-}
-
-json header(const Context& context)
-{
-    return {{"sentence", context.chosen.number}, {"id", context.sentence().metadata("sent_id")},
-        {"decoder", nameOf(context.decoder())}};
 }
 
 json attributesJson(const BunsetsuExplanation& explained)
@@ -118,7 +98,7 @@ void printAttributes(const BunsetsuExplanation& explained, std::size_t limit)
     const auto all = differencesByAttribute(explained);
     if (all.empty())
         return;
-    Table table{"what attributes add", {"attribute", "predicted", cli::nameOf(explained.rival), "lead"}, {},
+    Table table{"what attributes add", {"attribute", "predicted", nameOf(explained.rival), "lead"}, {},
         "A feature's weight falls in equal parts to all that it combines."};
     const auto add = [&](const std::string& name, double predicted, double other) {
         table.rows.push_back({name, signedNumber(predicted), signedNumber(other), signedNumber(predicted - other)});
@@ -136,7 +116,8 @@ void printAttributes(const BunsetsuExplanation& explained, std::size_t limit)
     std::cout << '\n' << asText(table);
 }
 
-void printAnswer(const Context& context, const std::string& title, const RankerAnswer& answer, std::size_t limit)
+void printAnswer(
+    const ExplainedBunsetsu& context, const std::string& title, const RankerAnswer& answer, std::size_t limit)
 {
     const std::size_t shown = limit == 0 ? answer.features.size() : std::min(limit, answer.features.size());
     Table table{title, {"feature", "weight"}, {}, answer.features.empty() ? "A kernel has no features to show.\n" : ""};
@@ -150,7 +131,7 @@ void printAnswer(const Context& context, const std::string& title, const RankerA
     for (std::size_t i = 0; i < answer.features.size(); ++i) {
         const DecidingFeature& feature = answer.features[i];
         if (i < shown)
-            add(feature.name, nameOf(feature.side), static_cast<double>(feature.weight));
+            add(feature.name, sideName(feature.side), static_cast<double>(feature.weight));
         else
             rest += static_cast<double>(feature.weight);
     }
@@ -160,7 +141,8 @@ void printAnswer(const Context& context, const std::string& title, const RankerA
     std::cout << '\n' << asText(table);
 }
 
-void printOne(const Context& context, int bunsetsu, const BunsetsuExplanation& explained, std::size_t limit)
+void printOneBunsetsu(
+    const ExplainedBunsetsu& context, int bunsetsu, const BunsetsuExplanation& explained, std::size_t limit)
 {
     const std::string dependent = context.numbered(bunsetsu);
     std::cout << "Sentence " << context.chosen.number << ": " << withVisibleControls(context.sentence().text()) << '\n';
@@ -172,8 +154,8 @@ void printOne(const Context& context, int bunsetsu, const BunsetsuExplanation& e
         const auto [near, far] = std::minmax(explained.predicted, explained.other);
         printAnswer(context,
             "the head of " + dependent + ", predicted " + context.numbered(explained.predicted) + ": "
-                + context.numbered(near) + " against " + context.numbered(far) + " (" + cli::nameOf(explained.rival)
-                + " " + context.numbered(explained.other) + "), above 0 for the farther one",
+                + context.numbered(near) + " against " + context.numbered(far) + " (" + nameOf(explained.rival) + " "
+                + context.numbered(explained.other) + "), above 0 for the farther one",
             *explained.game, limit);
     }
     if (explained.predictedPair)
@@ -181,7 +163,7 @@ void printOne(const Context& context, int bunsetsu, const BunsetsuExplanation& e
             *explained.predictedPair, limit);
     if (explained.otherPair)
         printAnswer(context,
-            std::string(cli::nameOf(explained.rival)) + ": " + dependent + " on " + context.numbered(explained.other),
+            std::string(nameOf(explained.rival)) + ": " + dependent + " on " + context.numbered(explained.other),
             *explained.otherPair, limit);
     printAttributes(explained, limit);
     if (explained.rival == Rival::None)
@@ -190,7 +172,7 @@ void printOne(const Context& context, int bunsetsu, const BunsetsuExplanation& e
         std::cout << "\nThe predicted head is worth " << signedNumber(explained.difference()) << " more.\n";
 }
 
-void printOverview(const Context& context)
+void printAllBunsetsu(const ExplainedBunsetsu& context)
 {
     Table table{"Sentence " + std::to_string(context.chosen.number) + ": " + context.sentence().text(),
         {"bunsetsu", "predicted", "type", "rival", "head", "difference"}, {},
@@ -198,17 +180,17 @@ void printOverview(const Context& context)
     for (int bunsetsu = 1; bunsetsu <= context.sentence().unitCount(); ++bunsetsu) {
         const BunsetsuExplanation explained = context.explainer.explain(bunsetsu);
         table.rows.push_back({context.numbered(bunsetsu), context.numbered(explained.predicted), context.type(bunsetsu),
-            cli::nameOf(explained.rival), context.numbered(explained.other), signedNumber(explained.difference())});
+            nameOf(explained.rival), context.numbered(explained.other), signedNumber(explained.difference())});
     }
     std::cout << asText(table);
 }
 
-json overviewJson(const Context& context)
+json allBunsetsuJson(const ExplainedBunsetsu& context)
 {
     json all = json::array();
     for (int bunsetsu = 1; bunsetsu <= context.sentence().unitCount(); ++bunsetsu)
         all.push_back(briefJson(context, bunsetsu, context.explainer.explain(bunsetsu)));
-    json object = header(context);
+    json object = explainedSentence(context.chosen);
     object["bunsetsu"] = std::move(all);
     return object;
 }
@@ -228,26 +210,26 @@ int explainBunsetsu(const ChosenSentence& chosen, const BunsetsuQuestion& questi
         return WrongUsage;
     }
     const BunsetsuExplainer explainer(*chosen.bunsetsuParser, *chosen.sentence);
-    const Context context{chosen, explainer};
+    const ExplainedBunsetsu context{chosen, explainer};
     if (question.bunsetsu == 0) {
         if (question.json)
-            std::cout << jsonText(overviewJson(context)) << '\n';
+            std::cout << jsonText(allBunsetsuJson(context)) << '\n';
         else
-            printOverview(context);
+            printAllBunsetsu(context);
         return Fine;
     }
     const BunsetsuExplanation explained = explainer.explain(
         question.bunsetsu, question.head == kNoHead ? std::nullopt : std::optional<int>(question.head));
     if (!question.json) {
-        printOne(context, question.bunsetsu, explained, question.limit);
+        printOneBunsetsu(context, question.bunsetsu, explained, question.limit);
         return Fine;
     }
-    json object = header(context);
+    json object = explainedSentence(chosen);
     object.update(briefJson(context, question.bunsetsu, explained));
     object["attributes"] = attributesJson(explained);
-    object["game"] = asJson(explained.game, true);
-    object["predicted_pair"] = asJson(explained.predictedPair, false);
-    object["other_pair"] = asJson(explained.otherPair, false);
+    object["game"] = answerJson(explained.game, true);
+    object["predicted_pair"] = answerJson(explained.predictedPair, false);
+    object["other_pair"] = answerJson(explained.otherPair, false);
     std::cout << jsonText(object) << '\n';
     return Fine;
 }

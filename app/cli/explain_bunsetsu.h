@@ -4,7 +4,6 @@
 #include <cstddef>
 
 #include "app/cli/sentence_choice.h"
-#include "core/advice/explain.h"
 
 namespace arcwright::cli {
 
@@ -21,8 +20,5 @@ int explainBunsetsu(const ChosenSentence& chosen, const BunsetsuQuestion& questi
 
 /// What the JSON looks like, for the help text.
 extern const char* const bunsetsuExplanationSchema;
-
-/// What a predicted arc was held against, as all of `explain` calls it.
-const char* nameOf(Rival rival);
 
 } // namespace arcwright::cli

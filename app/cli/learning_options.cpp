@@ -7,6 +7,22 @@
 
 namespace arcwright::cli {
 
+std::vector<std::string> decoderNames()
+{
+    std::vector<std::string> names;
+    for (const DecoderRow& row : decoderTable)
+        names.emplace_back(row.name);
+    return names;
+}
+
+std::vector<std::string> decoderNamesOfAllUnits()
+{
+    std::vector<std::string> names = decoderNames();
+    for (const BunsetsuDecoderRow& row : bunsetsuDecoderTable)
+        names.emplace_back(row.name);
+    return names;
+}
+
 CLI::Option* addLabels(CLI::App& command, std::string& labels)
 {
     return command.add_option("--labels", labels, "on or off: learn relations, or heads only")
@@ -43,13 +59,18 @@ CLI::Option* addSeed(CLI::App& command, std::uint64_t& seed)
 void addLearningOptions(CLI::App& command, LearningOptions& options)
 {
     options.threads = defaultThreads();
+    std::vector<std::string> learners; // whose models are trained one by one
+    for (const LearnerRow& row : learnerTable) {
+        if (!hasMembers(row.learner))
+            learners.emplace_back(row.name);
+    }
     command
         .add_option("--decoder", options.decoder,
             "The decoder that models are trained through and parse with, of words or of bunsetsu")
         ->check(CLI::IsMember(decoderNamesOfAllUnits()))
         ->capture_default_str();
     command.add_option("--learner", options.learner, "mira (1-best, cost-augmented) or perceptron")
-        ->check(CLI::IsMember({"mira", "perceptron"}))
+        ->check(CLI::IsMember(learners))
         ->capture_default_str();
     addLabels(command, options.labels);
     addLanguage(command, options.language);
@@ -67,7 +88,7 @@ TrainingSettings settingsOf(const LearningOptions& options)
 {
     TrainingSettings settings;
     settings.trainer.decoder.decoder = *decoderNamed(options.decoder);
-    settings.trainer.learner = options.learner == "mira" ? Learner::Mira : Learner::Perceptron;
+    settings.trainer.learner = *learnerNamed(options.learner);
     useUsualCosts(settings.trainer);
     settings.trainer.epochs = options.epochs;
     settings.trainer.seed = options.seed;
@@ -85,8 +106,7 @@ std::optional<BunsetsuSettings> bunsetsuSettingsOf(const LearningOptions& option
         if (command.count(other) > 0)
             throw CLI::ValidationError(other, "is not for parsers of bunsetsu");
     }
-    if (options.bunsetsu.ranker == "kernel" && questionOf(*decoder) == RankerQuestion::Preference)
-        throw CLI::ValidationError("--ranker", "kernel is for tournament, sr and cc");
+    refuseUnfitRanker(*decoder, options.bunsetsu);
     BunsetsuSettings settings = settingsOf(*decoder, options.bunsetsu);
     if (settings.features > mostFeaturesOf(*decoder))
         throw CLI::ValidationError("--features", options.decoder + " knows nothing of what is decided");

@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/bunsetsu.h"
+#include "core/decoding/decoder.h"
 #include "core/documents/treebank.h"
 #include "core/model/train.h"
 
@@ -14,8 +15,8 @@ namespace arcwright::cli {
 
 /// How the models of an experiment are trained: the choices of `train` that matter there, with the same defaults.
 struct LearningOptions {
-    std::string decoder = "hill";
-    std::string learner = "mira";
+    std::string decoder{nameOf(usualDecoder)};
+    std::string learner{nameOf(TrainerSettings().learner)};
     std::string labels = "on";
     std::string language = "any";
     int epochs = 10;
@@ -23,6 +24,11 @@ struct LearningOptions {
     unsigned threads = 0; ///< models trained at the same time
     BunsetsuOptions bunsetsu; ///< where the decoder is one of these
 };
+
+/// The names of all decoders of words, as `--train-decoder` takes them.
+std::vector<std::string> decoderNames();
+/// The names of all decoders, of words and of bunsetsu, as `--decoder` takes them.
+std::vector<std::string> decoderNamesOfAllUnits();
 
 // What `train` and the experiments have in common, one by one.
 CLI::Option* addLabels(CLI::App& command, std::string& labels);

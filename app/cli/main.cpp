@@ -18,20 +18,8 @@ int run(int argc, char** argv)
     program.set_version_flag("--version", "arcwright-cli " ARCWRIGHT_VERSION);
     program.footer("Exit status: 0 fine, 1 found what it looks for, 2 wrong usage, 3 bad input or output.");
     int status = Fine;
-    addTrain(program, status);
-    addParse(program, status);
-    addEval(program, status);
-    addConvert(program, status);
-    addStats(program, status);
-    addValidate(program, status);
-    addQuery(program, status);
-    addExplain(program, status);
-    addTrace(program, status);
-    addCurve(program, status);
-    addSuspicious(program, status);
-    addExercise(program, status);
-    addModel(program, status);
-    addBench(program, status);
+    for (const auto add : commandTable)
+        add(program, status);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -11,6 +11,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/constraint_file.h"
+#include "app/cli/learning_options.h"
 #include "app/cli/output.h"
 #include "app/cli/parsed_sentence.h"
 #include "core/base/parallel.h"
@@ -112,7 +113,7 @@ int refuseUnsuitable(const ParseOptions& options, const Treebank& treebank, cons
     const std::string language = options.language.empty() ? languageOf(treebank) : options.language;
     if (const auto other = findOtherLanguage(model, language))
         return complained(*other, options.model);
-    if (options.extras.kBest > 1 && findsGraphs(decoder))
+    if (options.extras.kBest > 1 && !rowOf(decoder).hasKBest)
         return refused("--kbest is for decoders of trees; " + std::string(nameOf(decoder)) + " finds graphs.");
     if (options.extras.any() && !isWrittenAsConllu(treebank, options))
         return refused("--kbest and --confidence are written in CoNLL-U only: give --to conllu.");

@@ -11,6 +11,7 @@
 #include "app/cli/query_replace.h"
 #include "core/base/utf8.h"
 #include "core/evaluation/evaluation_problems.h"
+#include "core/messages/filled_sentence.h"
 #include "core/messages/pattern_sentences.h"
 #include "core/query/find_matches.h"
 
@@ -122,8 +123,8 @@ void printJson(const Pattern& pattern, const Treebank& treebank, const std::vect
 /// What is wrong with a pattern or a replacement, where one stands.
 int refuse(const char* what, const PatternProblem& problem)
 {
-    std::cerr << what << ':' << problem.column << ": " << filled(patternSentence(problem.error), {problem.argument})
-              << '\n';
+    std::cerr << what << ':' << problem.column << ": "
+              << filledSentence(patternSentence(problem.error), {problem.argument}) << '\n';
     return WrongUsage;
 }
 

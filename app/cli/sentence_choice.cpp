@@ -6,6 +6,7 @@
 
 #include "app/cli/bunsetsu.h"
 #include "app/cli/console.h"
+#include "app/cli/learning_options.h"
 #include "core/bunsetsu/parser_problems.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
@@ -124,6 +125,11 @@ std::optional<ChosenSentence> choose(const SentenceOptions& options, int& status
     }
     status = Fine;
     return chosen;
+}
+
+std::string_view ChosenSentence::decoder() const
+{
+    return parser ? nameOf(parser->decoder().decoder) : nameOf(bunsetsuParser->model().weights.settings.decoder);
 }
 
 } // namespace arcwright::cli

@@ -31,6 +31,9 @@ struct ChosenSentence {
     std::unique_ptr<BunsetsuParser> bunsetsuParser; ///< null elsewhere
     std::shared_ptr<const Sentence> sentence;
     std::size_t number = 0; ///< from 1
+
+    /// What it is parsed with, by name.
+    std::string_view decoder() const;
 };
 
 /// Whether a command has an answer about parsers of bunsetsu.

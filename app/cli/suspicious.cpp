@@ -26,7 +26,7 @@ struct SuspiciousOptions {
     bool json = false;
 };
 
-constexpr const char* schema
+constexpr const char* suspiciousSchema
     = "JSON: {sentences, words, folds, contradicted, suspicious: [{file, line, sentence, id, word, form, gold: {head, "
       "head_form, relation}, predicted: {head, head_form, relation}, margin}]}. words are those that have a head; "
       "contradicted are those to which the parsers give another head or relation, shown or not. sentence counts from 1 "
@@ -34,7 +34,7 @@ constexpr const char* schema
       "off. Of bunsetsu, words are bunsetsu, relations are types, and only heads are contradicted.";
 
 /// One suspicion with all that is said of it.
-struct Row {
+struct SuspiciousWord {
     const Treebank& treebank;
     const Sentence& sentence;
     const Suspicion& suspicion;
@@ -54,7 +54,7 @@ struct Row {
     }
 };
 
-json asJson(const Row& row, bool hasLabels)
+json asJson(const SuspiciousWord& row, bool hasLabels)
 {
     const Contradiction& contradiction = row.suspicion.contradiction;
     return {{"file", row.file()}, {"line", row.line() == 0 ? json() : json(row.line())},
@@ -67,7 +67,7 @@ json asJson(const Row& row, bool hasLabels)
         {"margin", contradiction.margin}};
 }
 
-std::vector<std::string> cells(const Row& row)
+std::vector<std::string> cells(const SuspiciousWord& row)
 {
     const Contradiction& contradiction = row.suspicion.contradiction;
     const std::string_view id = row.sentence.metadata("sent_id");
@@ -126,7 +126,7 @@ int runSuspicious(const SuspiciousOptions& options, const std::optional<Bunsetsu
         if (suspicion.contradiction.margin < options.least
             || (options.limit != 0 && table.rows.size() == options.limit))
             break; // they are sorted
-        const Row row{*treebank, *sentences[suspicion.sentence], suspicion};
+        const SuspiciousWord row{*treebank, *sentences[suspicion.sentence], suspicion};
         table.rows.push_back(cells(row));
         if (options.json)
             list.push_back(asJson(row, bunsetsu ? bunsetsu->types : options.learning.labels == "on"));
@@ -172,7 +172,7 @@ void addSuspicious(CLI::App& program, int& status)
                     "Exit status 1 if anything is shown.\n\n"
                     "Example: arcwright-cli suspicious --in train.conllu --folds 10 --limit 100\n"
                     "Example: arcwright-cli suspicious --decoder tournament --in train.knp\n\n")
-        + schema);
+        + suspiciousSchema);
     command->callback([options, command, &status] {
         status = runSuspicious(*options, bunsetsuSettingsOf(options->learning, *command));
     });

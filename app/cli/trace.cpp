@@ -30,9 +30,7 @@ json header(const ChosenSentence& chosen, std::size_t steps)
     json words = json::array();
     for (int unit = 1; unit <= chosen.sentence->unitCount(); ++unit)
         words.push_back(chosen.sentence->unitText(unit));
-    const std::string_view decoder = chosen.parser ? nameOf(chosen.parser->decoder().decoder)
-                                                   : nameOf(chosen.bunsetsuParser->model().weights.settings.decoder);
-    return {{"sentence", chosen.number}, {"id", chosen.sentence->metadata("sent_id")}, {"decoder", decoder},
+    return {{"sentence", chosen.number}, {"id", chosen.sentence->metadata("sent_id")}, {"decoder", chosen.decoder()},
         {"words", std::move(words)}, {"steps", steps}};
 }
 

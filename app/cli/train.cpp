@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -10,9 +9,8 @@
 #include "app/cli/learning_options.h"
 #include "app/cli/train_report.h"
 #include "core/base/parallel.h"
-#include "core/model/model_file.h"
-#include "core/model/tagger_file.h"
-#include "core/model/train.h"
+#include "core/messages/decoder_sentences.h"
+#include "core/model/training_run.h"
 
 namespace arcwright::cli {
 
@@ -22,10 +20,10 @@ struct TrainOptions {
     std::vector<std::string> in;
     std::vector<std::string> development;
     std::string model;
-    std::string decoder = "hill";
+    std::string decoder{nameOf(usualDecoder)};
     std::string trainDecoder; ///< empty: the same
     std::string start = "projective";
-    std::string learner = "mira";
+    std::string learner{nameOf(TrainerSettings().learner)};
     std::string averaging = "on";
     std::string shuffle = "every";
     int member = 0; ///< of a Bayes Point Machine, to be trained by itself; 0: none
@@ -50,7 +48,7 @@ TrainingSettings settingsFrom(const TrainOptions& options)
     trainer.averaging = options.averaging == "on";
     trainer.shuffleOnce = options.shuffle == "once";
     trainer.costAugmented
-        = options.costAugmented.empty() ? trainer.learner == Learner::Mira : options.costAugmented == "on";
+        = options.costAugmented.empty() ? rowOf(trainer.learner).usesCosts : options.costAugmented == "on";
     const Decoder decoder = *decoderNamed(options.decoder);
     trainer.decoder.decoder = options.trainDecoder.empty() ? decoder : *decoderNamed(options.trainDecoder);
     if (trainer.decoder.decoder != decoder)
@@ -81,7 +79,6 @@ int runTrain(const TrainOptions& options)
         std::count_if(sentences.begin(), sentences.end(), [](const auto& s) { return !isUsable(*s); }));
 
     TrainReport report(options.json, !heldOut.empty());
-    const auto begin = std::chrono::steady_clock::now();
     auto bar = std::make_unique<ProgressBar>("training");
     TrainingHooks hooks;
     hooks.progress = bar->sink();
@@ -92,25 +89,20 @@ int runTrain(const TrainOptions& options)
     hooks.checkpoint = options.checkpoint;
     hooks.resume = options.resume;
     hooks.membersDone = [&](const MembersReport& members) { report.membersDone(members); };
-    const auto model = train(sentences, heldOut, settingsFrom(options), hooks, {});
+    const TrainingRun run{sentences, heldOut, options.tagger == "on" ? sentences : Sentences(), settingsFrom(options)};
+    const auto trained = train(run, hooks, {});
     bar.reset();
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    if (!model) {
-        complain(model.error());
+    if (!trained) {
+        complain(trained.error());
         return BadInputOrOutput;
     }
-    std::optional<Tagger> tagger; // none where no word has a tag
-    if (auto learnt = options.tagger == "on" ? Tagger::learn(sentences, {}) : failure(JobProblem::Cancelled); learnt)
-        tagger = std::move(*learnt);
-    if (const auto saved = tagger ? saveModel(**model, *tagger, options.model) : saveModel(**model, options.model);
-        !saved) {
+    if (const auto saved = saveModel(trained->model, trained->tagger.get(), options.model); !saved) {
         complain(saved.error());
         return BadInputOrOutput;
     }
-    std::optional<TaggingScores> tagging;
-    if (tagger && !heldOut.empty())
-        tagging = scoreTagger(*tagger, heldOut);
-    report.print({options.model, (*model)->configuration, unusable, seconds, tagging});
+    const auto& model = std::get<std::shared_ptr<const Model>>(trained->model);
+    report.print(
+        {options.model, model->configuration, unusable, trained->seconds, scoreTrained(*trained, heldOut).tagging});
     return Fine;
 }
 
@@ -123,8 +115,7 @@ int runBunsetsu(const TrainOptions& options, const CLI::App& command, BunsetsuDe
         if (command.count(other) > 0)
             throw CLI::ValidationError(other, "is not for parsers of bunsetsu");
     }
-    if (options.bunsetsu.ranker == "kernel" && questionOf(decoder) == RankerQuestion::Preference)
-        throw CLI::ValidationError("--ranker", "kernel is for tournament, sr and cc");
+    refuseUnfitRanker(decoder, options.bunsetsu);
     BunsetsuTraining training{
         options.in, options.development, options.model, settingsOf(decoder, options.bunsetsu), options.json};
     training.settings.types = options.labels == "on";
@@ -138,11 +129,11 @@ int runBunsetsu(const TrainOptions& options, const CLI::App& command, BunsetsuDe
 void addLearner(CLI::App& command, TrainOptions& options)
 {
     TrainerSettings& trainer = options.trainer;
-    auto* learner = command
-                        .add_option("--learner", options.learner,
-                            "mira (1-best), perceptron, or bpm: a Bayes Point Machine, the mean of perceptrons trained "
-                            "on different shuffles")
-                        ->check(CLI::IsMember({"mira", "perceptron", "bpm"}))
+    std::vector<std::string> learners;
+    for (const LearnerRow& row : learnerTable)
+        learners.emplace_back(row.name);
+    auto* learner = command.add_option("--learner", options.learner, helpOf(learnerSentences))
+                        ->check(CLI::IsMember(learners))
                         ->capture_default_str();
     auto* members = command
                         .add_option("--members", trainer.members,
@@ -189,13 +180,7 @@ void addTrain(CLI::App& program, int& status)
         ->capture_default_str();
     command
         ->add_option("--decoder", options->decoder,
-            "eisner: first order, projective; eisner-span: the same with features of what is inside each arc, "
-            "approximate; eisner2: second order, projective; cle: first order, non-projective; "
-            "hill: second order, non-projective, by hill climbing; multi: the same with several parents a word (DEPS, "
-            "secondary edges of DTAG); restarts: third order and whole trees, by hill climbing from many trees. Of "
-            "bunsetsu, in KNP and CaboCha files: tournament; sr: shift-reduce; cc: "
-            "cascaded "
-            "chunking; relpref: relative preference; bunsetsu-cle; bunsetsu-eisner")
+            helpOf(decoderSentences) + ". Of bunsetsu, in KNP and CaboCha files: " + helpOf(bunsetsuDecoderSentences))
         ->check(CLI::IsMember(decoderNamesOfAllUnits()))
         ->capture_default_str();
     command
@@ -269,10 +254,12 @@ void addTrain(CLI::App& program, int& status)
         "development {accuracy, types, both, sentences, sentences_without_singles}");
     command->footer("Example: arcwright-cli train --in train.conllu --dev dev.conllu --model czech.arcmodel");
     command->callback([options, command, &status] {
-        if (options->member > 0 && options->learner != "bpm")
+        if (options->member > 0 && !hasMembers(*learnerNamed(options->learner)))
             throw CLI::ValidationError("--member", "needs --learner bpm");
         const auto bunsetsu = bunsetsuDecoderNamed(options->decoder);
-        if (options->decoder == "multi" && !options->trainDecoder.empty() && options->trainDecoder != "multi")
+        const auto isOfGraphs
+            = [](const std::string& name) { return findsGraphs(decoderNamed(name).value_or(usualDecoder)); };
+        if (isOfGraphs(options->decoder) && !options->trainDecoder.empty() && !isOfGraphs(options->trainDecoder))
             throw CLI::ValidationError("--train-decoder", "multi parses with what was trained through multi");
         status = bunsetsu ? runBunsetsu(*options, *command, *bunsetsu) : runTrain(*options);
     });

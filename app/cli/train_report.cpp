@@ -100,7 +100,7 @@ void TrainReport::printJson(const Summary& summary) const
     nlohmann::json json{{"model", summary.model}, {"sentences", summary.configuration.trainingSentences},
         {"unusable", summary.unusable}, {"tokens", summary.configuration.trainingTokens}, {"seconds", summary.seconds},
         {"epochs", epochs}};
-    if (summary.configuration.trainer.learner != Learner::Bpm && !summary.configuration.bestEpochs.empty())
+    if (!hasMembers(summary.configuration.trainer.learner) && !summary.configuration.bestEpochs.empty())
         json["best_epoch"] = summary.configuration.bestEpochs.front();
     if (m_members)
         json["bpm"] = asJson(*m_members);

@@ -17,6 +17,7 @@
 #include "core/base/text_problems.h"
 #include "core/base/utf8.h"
 #include "core/documents/annotation_file.h"
+#include "core/messages/filled_sentence.h"
 #include "core/messages/finding_sentences.h"
 #include "core/validation/finding.h"
 #include "core/validation/validate_files.h"
@@ -98,7 +99,7 @@ std::size_t sentenceAt(const Document& document, std::size_t line)
 
 std::string messageOf(const Finding& finding)
 {
-    return filled(findingSentence(finding).text, finding.arguments);
+    return filledSentence(findingSentence(finding).text, finding.arguments);
 }
 
 /// Prints findings as they come; those of a sentence come together.
@@ -201,11 +202,11 @@ private:
         finishUpTo(d);
         const Document& document = *m_documents[d];
         finishSentencesUpTo(sentenceAt(document, validated.line));
-        if (validated.incidents.empty())
+        if (validated.findings.empty())
             return;
         const auto source = document.sentence(m_sentence);
-        for (Incident& incident : validated.incidents) {
-            Finding finding = findingOf(std::move(incident));
+        for (UdFinding& found : validated.findings) {
+            Finding finding = findingOf(std::move(found));
             finding.isWaived = isWaived(*source, finding);
             const std::size_t line = validated.line + finding.line - 1;
             if (finding.severity == Severity::Error)

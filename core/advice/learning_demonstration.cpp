@@ -61,7 +61,7 @@ Result<DemonstratedLearning> demonstrateLearning(
     Sentences usable;
     std::copy_if(others.begin(), others.end(), std::back_inserter(usable),
         [&](const auto& other) { return isUsable(*other) && other.get() != &sentence; });
-    const bool isMember = how.learner == Learner::Bpm;
+    const bool isMember = hasMembers(how.learner);
     TrainerSettings settings;
     settings.seed = how.seed;
     Random random(isMember ? memberSettings(settings, how.member).seed : how.seed);
@@ -69,7 +69,7 @@ Result<DemonstratedLearning> demonstrateLearning(
     usable.resize(std::min(usable.size(), static_cast<std::size_t>(std::max(how.sentencesBefore, 0))));
 
     const std::shared_ptr<const Model> model = how.model ? how.model : blankModel(sentence, usable);
-    const LearningRule rule{isMember ? Learner::Perceptron : how.learner, model->configuration.trainer.decoder,
+    const LearningRule rule{rowOf(how.learner).members.value_or(how.learner), model->configuration.trainer.decoder,
         model->configuration.trainer.costAugmented};
     AveragedWeights weights = startingFrom(*model);
     SentenceParser parser;

@@ -32,27 +32,23 @@ Decoder decoderOf(const Parser& parser, const std::vector<int>& heads)
 std::vector<ScoredTree> bestTrees(
     Decoder decoder, const DecoderSettings& settings, SentenceParser& parsed, std::size_t count)
 {
-    ArcLists arcs;
-    switch (decoder) {
-    case Decoder::Eisner:
-        takeLikelyArcs(parsed, arcs);
-        return ProjectiveKBest().decode(arcs, settings.root, count);
-    case Decoder::Eisner2:
-        return ProjectiveKBest().decode(parsed.secondOrderScores(), settings.root, count);
-    case Decoder::EisnerSpan:
-        takeLikelyArcs(parsed, arcs);
+    const DecoderRow& row = rowOf(decoder);
+    if (!row.hasKBest)
+        return {};
+    ArcLists likely;
+    if (!row.isExact) {
+        if (row.scoresInside)
+            takeLikelyArcs(parsed, likely);
+        const ArcLists& arcs = row.scoresInside ? likely : parsed.secondOrderScores().arcs();
         return NearbyTrees().find(
-            arcs, parsed.treeScorer(settings), GraphShape::ProjectiveTree, settings.root, parsed.tree().heads, count);
-    case Decoder::Cle:
-        return NonProjectiveKBest().decode(parsed.arcScores(), settings.root, count);
-    case Decoder::Hill:
-    case Decoder::Restarts:
-        return NearbyTrees().find(parsed.secondOrderScores().arcs(), parsed.treeScorer(settings), GraphShape::Tree,
-            settings.root, parsed.tree().heads, count);
-    case Decoder::Multi:
-        break;
+            arcs, parsed.treeScorer(settings), row.shape, settings.root, parsed.tree().heads, count);
     }
-    return {};
+    if (row.shape == GraphShape::Tree)
+        return NonProjectiveKBest().decode(parsed.arcScores(), settings.root, count);
+    if (isSecondOrder(decoder))
+        return ProjectiveKBest().decode(parsed.secondOrderScores(), settings.root, count);
+    takeLikelyArcs(parsed, likely);
+    return ProjectiveKBest().decode(likely, settings.root, count);
 }
 
 /// The share of each word's head among those that change nothing else.
@@ -101,15 +97,15 @@ std::vector<double> headProbabilities(const Parser& parser, Parser::Workspace& w
         return found;
     };
     const Decoder decoder = decoderOf(parser, heads);
-    if (decoder == Decoder::Eisner || decoder == Decoder::Eisner2) {
+    if (isExact(decoder) && isProjective(decoder)) {
         ProjectiveMarginals marginals;
         ArcLists arcs;
         takeLikelyArcs(parsed, arcs);
-        const bool found = decoder == Decoder::Eisner ? marginals.compute(arcs, root)
-                                                      : marginals.compute(parsed.secondOrderScores(), root);
+        const bool found = isSecondOrder(decoder) ? marginals.compute(parsed.secondOrderScores(), root)
+                                                  : marginals.compute(arcs, root);
         if (found)
             return ofArcs(marginals.marginals());
-    } else if (decoder == Decoder::Cle) {
+    } else if (isExact(decoder)) {
         MatrixTree marginals;
         if (marginals.compute(parsed.arcScores(), root))
             return ofArcs(marginals.marginals());

@@ -82,8 +82,8 @@ void BunsetsuAnalyser::scoreArcs(std::span<const Constraint> constraints)
             ++m_questions;
         }
     }
-    const bool isProjective = m_learnt.settings.decoder == BunsetsuDecoder::Eisner;
-    constrain(m_scores, constraints, isProjective ? GraphShape::ProjectiveTree : GraphShape::Tree);
+    const auto decoder = rowOf(m_learnt.settings.decoder).overArcs;
+    constrain(m_scores, constraints, decoder ? rowOf(*decoder).shape : GraphShape::Tree);
 }
 
 template <class Decoder, class Tracer>
@@ -113,12 +113,13 @@ void BunsetsuAnalyser::analyse(const Sentence& sentence, std::span<const Constra
 {
     NullTracer nobody;
     m_features.read(sentence);
-    if (m_learnt.settings.decoder == BunsetsuDecoder::Cle)
-        decodeArcs(m_cle, constraints, nobody);
-    else if (m_learnt.settings.decoder == BunsetsuDecoder::Eisner)
+    const auto decoder = rowOf(m_learnt.settings.decoder).overArcs;
+    if (!decoder)
+        findHeads(constraints, nobody);
+    else if (isProjective(*decoder))
         decodeArcs(m_eisner, constraints, nobody);
     else
-        findHeads(constraints, nobody);
+        decodeArcs(m_cle, constraints, nobody);
     findTypes();
 }
 
@@ -131,11 +132,12 @@ Trace BunsetsuAnalyser::analyseTraced(
         findTypes();
         return Trace(recorder.steps());
     };
-    if (m_learnt.settings.decoder == BunsetsuDecoder::Cle)
-        return traced(ContractionRecorder(detail), [&](auto& tracer) { decodeArcs(m_cle, constraints, tracer); });
-    if (m_learnt.settings.decoder == BunsetsuDecoder::Eisner)
+    const auto decoder = rowOf(m_learnt.settings.decoder).overArcs;
+    if (!decoder)
+        return traced(BunsetsuRecorder(detail), [&](auto& tracer) { findHeads(constraints, tracer); });
+    if (isProjective(*decoder))
         return traced(ChartRecorder(detail), [&](auto& tracer) { decodeArcs(m_eisner, constraints, tracer); });
-    return traced(BunsetsuRecorder(detail), [&](auto& tracer) { findHeads(constraints, tracer); });
+    return traced(ContractionRecorder(detail), [&](auto& tracer) { decodeArcs(m_cle, constraints, tracer); });
 }
 
 } // namespace arcwright

@@ -2,34 +2,24 @@
 #include "core/bunsetsu/decoders.h"
 
 #include <algorithm>
-#include <array>
 
 namespace arcwright {
 
-namespace {
-
-using enum BunsetsuDecoder;
-constexpr std::array<BunsetsuDecoder, 6> decoders{
-    Tournament, ShiftReduce, CascadedChunking, RelativePreference, Cle, Eisner};
-constexpr std::array<std::string_view, 6> names{"tournament", "sr", "cc", "relpref", "bunsetsu-cle", "bunsetsu-eisner"};
-
-} // namespace
-
-std::string_view nameOf(BunsetsuDecoder decoder)
-{
-    return names[static_cast<std::size_t>(decoder)];
-}
-
 std::optional<BunsetsuDecoder> bunsetsuDecoderNamed(std::string_view name)
 {
-    const auto found = std::find(names.begin(), names.end(), name);
-    if (found == names.end())
-        return std::nullopt;
-    return decoders[static_cast<std::size_t>(found - names.begin())];
+    const auto found = std::find_if(bunsetsuDecoderTable.begin(), bunsetsuDecoderTable.end(),
+        [&](const BunsetsuDecoderRow& row) { return row.name == name; });
+    return found == bunsetsuDecoderTable.end() ? std::nullopt : std::optional(found->decoder);
 }
 
 std::span<const BunsetsuDecoder> allBunsetsuDecoders()
 {
+    static constexpr auto decoders = [] {
+        std::array<BunsetsuDecoder, bunsetsuDecoderTable.size()> all{};
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i] = bunsetsuDecoderTable[i].decoder;
+        return all;
+    }();
     return decoders;
 }
 

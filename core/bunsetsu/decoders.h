@@ -1,30 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string_view>
 
 #include "core/bunsetsu/symbols.h"
 #include "core/bunsetsu/tournament.h"
+#include "core/decoding/decoder.h"
 
 namespace arcwright {
 
-/// The parsers of Japanese bunsetsu.
-enum class BunsetsuDecoder {
-    Tournament,
-    ShiftReduce,
-    CascadedChunking,
-    RelativePreference,
-    Cle, ///< each bunsetsu's best head, whatever crosses: Chu-Liu-Edmonds over arcs to the right
-    Eisner, ///< the best projective analysis over the same scores
-};
-
-/// What they are called on the command line, in players and in model files: `tournament`, `bunsetsu-cle`.
-std::string_view nameOf(BunsetsuDecoder decoder);
-std::optional<BunsetsuDecoder> bunsetsuDecoderNamed(std::string_view name);
-/// All of them, in the order in which they are listed.
-std::span<const BunsetsuDecoder> allBunsetsuDecoders();
+/// The parsers of Japanese bunsetsu. bunsetsuDecoderTable says what each of them is.
+enum class BunsetsuDecoder { Tournament, ShiftReduce, CascadedChunking, RelativePreference, Cle, Eisner };
 
 /// What is asked of the ranker.
 enum class RankerQuestion {
@@ -33,20 +23,60 @@ enum class RankerQuestion {
     Preference, ///< how good a candidate is among all of a dependent
 };
 
-constexpr RankerQuestion questionOf(BunsetsuDecoder decoder)
+/// All that is fixed about a parser of bunsetsu. Each takes constraints. What runs it is BunsetsuAnalyser; what it is
+/// called in words is in core/messages/decoder_sentences.h.
+struct BunsetsuDecoderRow {
+    BunsetsuDecoder decoder{};
+    std::string_view name; ///< on the command line, of its player, and in model files; ends with a zero
+    RankerQuestion question{};
+    /// The most features that it has at hand: one that scores all arcs before it chooses any knows nothing of what is
+    /// already decided.
+    FeatureSet mostFeatures{};
+    /// What chooses among arcs that have all been scored, to the right only; none where the parser asks the ranker
+    /// while it goes.
+    std::optional<Decoder> overArcs{};
+};
+
+/// All of them, in the order in which they are listed, which is that of the enumeration.
+inline constexpr std::array<BunsetsuDecoderRow, 6> bunsetsuDecoderTable{{
+    {BunsetsuDecoder::Tournament, "tournament", RankerQuestion::Game, FeatureSet::All},
+    {BunsetsuDecoder::ShiftReduce, "sr", RankerQuestion::Pair, FeatureSet::All},
+    {BunsetsuDecoder::CascadedChunking, "cc", RankerQuestion::Pair, FeatureSet::All},
+    {BunsetsuDecoder::RelativePreference, "relpref", RankerQuestion::Preference, FeatureSet::All},
+    {BunsetsuDecoder::Cle, "bunsetsu-cle", RankerQuestion::Preference, FeatureSet::Additional, Decoder::Cle},
+    {BunsetsuDecoder::Eisner, "bunsetsu-eisner", RankerQuestion::Preference, FeatureSet::Additional, Decoder::Eisner},
+}};
+static_assert(
+    [] {
+        for (std::size_t i = 0; i < bunsetsuDecoderTable.size(); ++i) {
+            if (static_cast<std::size_t>(bunsetsuDecoderTable[i].decoder) != i)
+                return false;
+        }
+        return true;
+    }(),
+    "one row for each parser, in their order");
+
+constexpr const BunsetsuDecoderRow& rowOf(BunsetsuDecoder decoder)
 {
-    return decoder == BunsetsuDecoder::Tournament ? RankerQuestion::Game
-        : decoder == BunsetsuDecoder::ShiftReduce || decoder == BunsetsuDecoder::CascadedChunking
-        ? RankerQuestion::Pair
-        : RankerQuestion::Preference;
+    return bunsetsuDecoderTable[static_cast<std::size_t>(decoder)];
 }
 
-/// The most features that a parser has at hand: those that score all arcs before they choose any know nothing of what
-/// is already decided.
+constexpr std::string_view nameOf(BunsetsuDecoder decoder)
+{
+    return rowOf(decoder).name;
+}
+std::optional<BunsetsuDecoder> bunsetsuDecoderNamed(std::string_view name);
+/// All of them, in the order of bunsetsuDecoderTable.
+std::span<const BunsetsuDecoder> allBunsetsuDecoders();
+
+constexpr RankerQuestion questionOf(BunsetsuDecoder decoder)
+{
+    return rowOf(decoder).question;
+}
+
 constexpr FeatureSet mostFeaturesOf(BunsetsuDecoder decoder)
 {
-    return decoder == BunsetsuDecoder::Cle || decoder == BunsetsuDecoder::Eisner ? FeatureSet::Additional
-                                                                                 : FeatureSet::All;
+    return rowOf(decoder).mostFeatures;
 }
 
 } // namespace arcwright

@@ -178,8 +178,9 @@ bool learnAnswers(const TrainingSentences& sentences, const Epochs& epochs, Buns
     for (const auto& sentence : sentences) {
         begins.push_back(learnt.examples);
         const std::vector<int> heads = bunsetsuHeads(*sentence);
-        learnt.examples += learnt.settings.decoder == BunsetsuDecoder::Tournament ? tournamentExamples(heads).size()
-            : learnt.settings.decoder == BunsetsuDecoder::ShiftReduce             ? shiftReduceExamples(heads).size()
+        learnt.examples += questionOf(learnt.settings.decoder) == RankerQuestion::Game
+            ? tournamentExamples(heads).size()
+            : learnt.settings.decoder == BunsetsuDecoder::ShiftReduce ? shiftReduceExamples(heads).size()
                                                                       : cascadedChunkingExamples(heads).size();
     }
     std::vector<float> alphas(learnt.examples);

@@ -1,31 +1,91 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string_view>
 
 #include "core/decoding/arc_scores.h"
 #include "core/decoding/climb_start.h"
+#include "core/decoding/constraints.h"
 #include "core/decoding/restarts.h"
 
 namespace arcwright {
 
-/// The algorithms that find a tree, or a graph, given the scores of its parts.
-enum class Decoder {
-    Eisner, ///< first order, projective, exact
-    EisnerSpan, ///< first order and what is inside each arc, projective, approximate
-    Eisner2, ///< second order, projective, exact
-    Cle, ///< first order, non-projective, exact
-    Hill, ///< second order, non-projective, approximate
-    Multi, ///< the same with several parents a word
-    Restarts, ///< any order, non-projective, approximate: climbs from many trees
+/// The algorithms that find a tree, or a graph, given the scores of its parts. decoderTable says what each of them is.
+enum class Decoder { Eisner, EisnerSpan, Eisner2, Cle, Hill, Multi, Restarts };
+
+/// How large the parts are that a decoder asks for scores of.
+enum class ScoreOrder {
+    First, ///< single arcs
+    Second, ///< and arcs with the sibling next to them
+    Third, ///< and larger parts, up to whole trees
 };
 
-/// What a decoder is called on the command line, in players and in model files.
-std::string_view nameOf(Decoder decoder);
+/// What the steps of a decoder are, and so by which player they are shown.
+enum class DecoderSteps {
+    Chart, ///< items of a chart are completed
+    Contraction, ///< cycles are contracted
+    Climb, ///< moves lead from one tree, or graph, to a better one
+};
+
+/// All that is fixed about a decoder. Each takes constraints. What runs it is SentenceParser; what it is called in
+/// words is in core/messages/decoder_sentences.h.
+struct DecoderRow {
+    Decoder decoder{};
+    std::string_view name; ///< on the command line, of its player, and in model files; ends with a zero
+    ScoreOrder order{};
+    bool scoresInside = false; ///< scores arcs also by the dependents that their ends found inside them
+    GraphShape shape{}; ///< of what it finds
+    bool isExact = false; ///< finds the best there is by its scores, and not only a good one
+    bool hasKBest = true; ///< whether it can also find the best trees after the best
+    DecoderSteps steps{};
+    Decoder ofAllTrees{}; ///< stands in for a projective one where no projective tree will do
+};
+
+/// All decoders, in the order in which they are listed, which is that of the enumeration.
+inline constexpr std::array<DecoderRow, 7> decoderTable{{
+    {Decoder::Eisner, "eisner", ScoreOrder::First, false, GraphShape::ProjectiveTree, true, true, DecoderSteps::Chart,
+        Decoder::Cle},
+    {Decoder::EisnerSpan, "eisner-span", ScoreOrder::First, true, GraphShape::ProjectiveTree, false, true,
+        DecoderSteps::Chart, Decoder::Cle},
+    {Decoder::Eisner2, "eisner2", ScoreOrder::Second, false, GraphShape::ProjectiveTree, true, true,
+        DecoderSteps::Chart, Decoder::Hill},
+    {Decoder::Cle, "cle", ScoreOrder::First, false, GraphShape::Tree, true, true, DecoderSteps::Contraction,
+        Decoder::Cle},
+    {Decoder::Hill, "hill", ScoreOrder::Second, false, GraphShape::Tree, false, true, DecoderSteps::Climb,
+        Decoder::Hill},
+    {Decoder::Multi, "multi", ScoreOrder::Second, false, GraphShape::Graph, false, false, DecoderSteps::Climb,
+        Decoder::Multi},
+    {Decoder::Restarts, "restarts", ScoreOrder::Third, false, GraphShape::Tree, false, true, DecoderSteps::Climb,
+        Decoder::Restarts},
+}};
+static_assert(
+    [] {
+        for (std::size_t i = 0; i < decoderTable.size(); ++i) {
+            if (static_cast<std::size_t>(decoderTable[i].decoder) != i)
+                return false;
+        }
+        return true;
+    }(),
+    "one row for each decoder, in their order");
+
+constexpr const DecoderRow& rowOf(Decoder decoder)
+{
+    return decoderTable[static_cast<std::size_t>(decoder)];
+}
+
+/// What models are trained through and parse with where nobody chooses.
+inline constexpr Decoder usualDecoder = Decoder::Hill;
+
+constexpr std::string_view nameOf(Decoder decoder)
+{
+    return rowOf(decoder).name;
+}
 std::optional<Decoder> decoderNamed(std::string_view name);
-/// All decoders, in the order in which they are listed.
+/// All decoders, in the order of decoderTable.
 std::span<const Decoder> allDecoders();
 
 std::string_view nameOf(ClimbStart start);
@@ -34,38 +94,34 @@ std::optional<ClimbStart> climbStartNamed(std::string_view name);
 /// Whether a decoder asks for scores of siblings.
 constexpr bool isSecondOrder(Decoder decoder)
 {
-    return decoder == Decoder::Eisner2 || decoder == Decoder::Hill || decoder == Decoder::Multi
-        || decoder == Decoder::Restarts;
+    return rowOf(decoder).order >= ScoreOrder::Second;
 }
 /// Whether a decoder asks for scores of third order and of whole trees.
 constexpr bool scoresWholeTrees(Decoder decoder)
 {
-    return decoder == Decoder::Restarts;
+    return rowOf(decoder).order == ScoreOrder::Third;
 }
-/// Whether a decoder scores arcs also by the dependents that their ends found inside them.
 constexpr bool scoresInside(Decoder decoder)
 {
-    return decoder == Decoder::EisnerSpan;
+    return rowOf(decoder).scoresInside;
 }
-/// Whether a decoder finds the best there is by its scores, and not only a good one.
 constexpr bool isExact(Decoder decoder)
 {
-    return decoder == Decoder::Eisner || decoder == Decoder::Eisner2 || decoder == Decoder::Cle;
+    return rowOf(decoder).isExact;
 }
 /// Whether it finds projective trees alone.
 constexpr bool isProjective(Decoder decoder)
 {
-    return decoder == Decoder::Eisner || decoder == Decoder::EisnerSpan || decoder == Decoder::Eisner2;
+    return rowOf(decoder).shape == GraphShape::ProjectiveTree;
 }
-/// What stands in for a projective decoder where no projective tree will do: that of its order for all trees.
 constexpr Decoder withoutProjectivity(Decoder decoder)
 {
-    return decoder == Decoder::Eisner2 ? Decoder::Hill : isProjective(decoder) ? Decoder::Cle : decoder;
+    return rowOf(decoder).ofAllTrees;
 }
 /// Whether words may have several parents. Then scores must say of every arc whether it is better there than not.
 constexpr bool findsGraphs(Decoder decoder)
 {
-    return decoder == Decoder::Multi;
+    return rowOf(decoder).shape == GraphShape::Graph;
 }
 
 struct DecoderSettings {

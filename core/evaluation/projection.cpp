@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "core/evaluation/ud_text.h"
+#include "core/evaluation/ud_alignment.h"
 
 namespace arcwright {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/ud_alignment.h"
+
 #include <algorithm>
 
 #include <unicode/locid.h>
 #include <unicode/unistr.h>
-
-#include "core/evaluation/ud_text.h"
 
 namespace arcwright {
 

@@ -5,7 +5,7 @@
 
 #include "core/base/utf8.h"
 #include "core/evaluation/evaluation_problems.h"
-#include "core/evaluation/ud_text.h"
+#include "core/evaluation/ud_alignment.h"
 
 namespace arcwright {
 

@@ -62,9 +62,4 @@ private:
     void addSentence(const Sentence& sentence, std::size_t index);
 };
 
-/// For each word of `system` the index of the word of `gold` it is the same as, or -1: tokens with the same span;
-/// within the smallest stretch around multiword tokens, a longest common subsequence by lower-cased form. Both must
-/// have the same characters. O(words), and within multiword stretches the product of their lengths.
-std::vector<int> alignedWords(const UdText& gold, const UdText& system);
-
 } // namespace arcwright

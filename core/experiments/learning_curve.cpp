@@ -13,6 +13,7 @@
 #include "core/experiments/shared_progress.h"
 #include "core/learning/training_problems.h"
 #include "core/model/parser.h"
+#include "core/model/training_run.h"
 
 namespace arcwright {
 
@@ -57,12 +58,7 @@ void scoreOn(const Sentences& development, const std::shared_ptr<const Model>& m
 
 void scoreOn(const Sentences& development, const std::shared_ptr<const BunsetsuModel>& model, CurveRun& run)
 {
-    RelationPool types;
-    const BunsetsuParser parser(model, types);
-    BunsetsuParser::Workspace workspace(parser);
-    BunsetsuEvaluation evaluation;
-    for (const auto& sentence : development)
-        evaluation.add(*sentence, withBunsetsuGraph(*sentence, parser.parse(*sentence, workspace), types));
+    const BunsetsuEvaluation evaluation = scoreBunsetsuModel(model, development);
     run.uas = evaluation.accuracy();
     run.las = model->weights.typeNames.empty() ? 0 : evaluation.labelledAccuracy();
 }

@@ -26,7 +26,7 @@ const MemberReport& MembersReport::worst() const
 TrainerSettings memberSettings(const TrainerSettings& settings, int member)
 {
     TrainerSettings own = settings;
-    own.learner = Learner::Perceptron;
+    own.learner = rowOf(settings.learner).members.value_or(settings.learner);
     own.shuffleOnce = true;
     own.seed = settings.seed + static_cast<std::uint64_t>(member);
     own.members = 1;

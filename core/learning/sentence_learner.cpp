@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learning/sentence_learner.h"
 
-#include "core/scoring/movement.h"
+#include "core/scoring/weight_change.h"
 
 namespace arcwright {
 
@@ -13,11 +13,11 @@ SentenceUpdate learnSentence(const Example& example, const ArcFilter& filter, co
     SentenceUpdate update;
     const double loss = parser.differenceFrom(example.tree, weights.current(), difference);
     if (loss > 0) {
-        const Movement movement = movementFor(difference, weights.current());
-        update.input = {loss, difference.dot(weights.current()), movement.squaredNorm};
+        const WeightChange change = weightChangeFor(difference, weights.current());
+        update.input = {loss, difference.dot(weights.current()), change.squaredNorm};
         update.step = updateStep(rule.learner, update.input);
         if (update.step > 0)
-            weights.update(movement.change, update.step);
+            weights.update(change.features, update.step);
     }
     return update;
 }

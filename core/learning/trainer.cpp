@@ -60,7 +60,7 @@ AttachmentRates attachment(const std::vector<Example>& examples, const ArcFilter
 
 void useUsualCosts(TrainerSettings& settings)
 {
-    settings.costAugmented = settings.learner == Learner::Mira;
+    settings.costAugmented = rowOf(settings.learner).usesCosts;
     settings.decoder.climb.price = usualMovePrice(settings.costAugmented);
 }
 

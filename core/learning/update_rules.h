@@ -1,30 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <string_view>
 
 namespace arcwright {
 
+/// How weights come from errors. learnerTable says what each of them is.
 enum class Learner {
-    Perceptron, ///< Collins 2002; Carreras, Surdeanu and Marquez 2006
     Mira, ///< 1-best (McDonald and Pereira 2006, Figure 6)
+    Perceptron, ///< Collins 2002; Carreras, Surdeanu and Marquez 2006
     Bpm, ///< the mean of perceptrons (Corston-Oliver, Aue, Duh and Ringger 2006, section 4.2)
 };
-
-/// What a learner is called on the command line and in model files.
-constexpr std::string_view nameOf(Learner learner)
-{
-    return learner == Learner::Perceptron ? "perceptron" : learner == Learner::Mira ? "mira" : "bpm";
-}
-constexpr std::optional<Learner> learnerNamed(std::string_view name)
-{
-    for (const Learner learner : {Learner::Perceptron, Learner::Mira, Learner::Bpm}) {
-        if (nameOf(learner) == name)
-            return learner;
-    }
-    return std::nullopt;
-}
 
 /// How far to go along the difference of gold and predicted features.
 struct UpdateInput {
@@ -46,9 +35,56 @@ constexpr double miraStep(const UpdateInput& input)
     return (input.loss - input.margin) / input.squaredNorm;
 }
 
+/// All that is fixed about a learner; what it is called in words is in core/messages/decoder_sentences.h.
+struct LearnerRow {
+    Learner learner{};
+    std::string_view name; ///< on the command line and in model files
+    double (*step)(const UpdateInput& input) = nullptr; ///< its update rule, or its members'
+    bool usesCosts = false; ///< whether trees that are best with their errors added to their score suit it
+    std::optional<Learner> members{}; ///< what its members learn by, where it is the mean of several
+};
+
+/// All learners, in the order in which they are listed, which is that of the enumeration.
+inline constexpr std::array<LearnerRow, 3> learnerTable{{
+    {Learner::Mira, "mira", miraStep, true},
+    {Learner::Perceptron, "perceptron", perceptronStep, false},
+    {Learner::Bpm, "bpm", perceptronStep, false, Learner::Perceptron},
+}};
+static_assert(
+    [] {
+        for (std::size_t i = 0; i < learnerTable.size(); ++i) {
+            if (static_cast<std::size_t>(learnerTable[i].learner) != i)
+                return false;
+        }
+        return true;
+    }(),
+    "one row for each learner, in their order");
+
+constexpr const LearnerRow& rowOf(Learner learner)
+{
+    return learnerTable[static_cast<std::size_t>(learner)];
+}
+constexpr std::string_view nameOf(Learner learner)
+{
+    return rowOf(learner).name;
+}
+constexpr std::optional<Learner> learnerNamed(std::string_view name)
+{
+    for (const LearnerRow& row : learnerTable) {
+        if (row.name == name)
+            return row.learner;
+    }
+    return std::nullopt;
+}
+/// Whether it is the mean of several models, each of which learns by itself.
+constexpr bool hasMembers(Learner learner)
+{
+    return rowOf(learner).members.has_value();
+}
+
 constexpr double updateStep(Learner learner, const UpdateInput& input)
 {
-    return learner == Learner::Mira ? miraStep(input) : perceptronStep(input);
+    return rowOf(learner).step(input);
 }
 
 } // namespace arcwright

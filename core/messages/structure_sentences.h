@@ -10,7 +10,7 @@
 
 namespace arcwright {
 
-/// The sentence for a structural test, with %1, %2, ... for an incident's arguments.
+/// The sentence for a structural test, with %1, %2, ... for a finding's arguments.
 constexpr const char* structureSentence(StructureTest test)
 {
     switch (test) {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/validation/incident.h"
+#include "core/validation/ud_tests.h"
 
 // Also read by the command line, which knows no Qt; lupdate finds the sentences by the macro's name.
 #ifndef QT_TRANSLATE_NOOP
@@ -18,7 +18,7 @@ struct ValidationSentence {
     const char* text;
 };
 
-/// The sentence for each test of UD validation, in the order of TestId, with %1, %2, ... for an incident's arguments.
+/// The sentence for each test of UD validation, in the order of TestId, with %1, %2, ... for a finding's arguments.
 /// Where it is stands before it.
 inline constexpr auto validationSentences = std::to_array<ValidationSentence>({
     {TestId::InvalidUtf8, QT_TRANSLATE_NOOP("Validation", "Expected UTF-8, found bytes that are not.")},

@@ -9,7 +9,7 @@
 #include "core/base/file_problems.h"
 #include "core/base/json_number.h"
 #include "core/base/text_file.h"
-#include "core/model/blocks.h"
+#include "core/model/block_file.h"
 #include "core/model/choice_reader.h"
 #include "core/model/model_file.h"
 #include "core/model/model_problems.h"
@@ -161,7 +161,7 @@ Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view
     if (!body)
         return failure(body.error());
     auto model = std::make_shared<BunsetsuModel>();
-    Blocks blocks{*body};
+    BlockReader blocks{*body};
     const std::string_view configuration = blocks.take();
     model->seen = blocks.takeNumbers<std::uint64_t>();
     const std::string_view heads = blocks.take();

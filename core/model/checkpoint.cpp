@@ -10,7 +10,7 @@
 
 #include "core/base/hash.h"
 #include "core/base/json_number.h"
-#include "core/model/blocks.h"
+#include "core/model/block_file.h"
 #include "core/model/checkpoint_problems.h"
 #include "core/model/model_file.h"
 
@@ -26,7 +26,7 @@ constexpr double largestSum = 1e300;
 
 bool isMachine(const CheckpointOwner& owner)
 {
-    return owner.settings.learner == Learner::Bpm;
+    return hasMembers(owner.settings.learner);
 }
 
 /// The blocks of a checkpoint whose owner has been found right.
@@ -95,7 +95,7 @@ Result<Parts> partsOf(std::string_view bytes, const CheckpointOwner& owner)
     const auto body = checkedBlocks(checkpointKind, bytes);
     if (!body)
         return failure(body.error());
-    Blocks blocks{*body};
+    BlockReader blocks{*body};
     Parts parts;
     const json configuration = json::parse(blocks.take(), nullptr, false);
     parts.progress = json::parse(blocks.take(), nullptr, false);

@@ -13,7 +13,7 @@
 
 namespace arcwright {
 
-// The checkpoint file, version 1: all that training goes on from. Its head is that of a model file (see blocks.h),
+// The checkpoint file, version 1: all that training goes on from. Its head is that of a model file (see block_file.h),
 // but for its first line, "Arcwright state\n". Then the blocks:
 //
 //   configuration   JSON, UTF-8: that of the model that is being trained (see model_file.h)

@@ -8,7 +8,7 @@
 #include "core/learning/update_rules.h"
 #include "core/model/model_tree.h"
 #include "core/model/train.h"
-#include "core/scoring/movement.h"
+#include "core/scoring/weight_change.h"
 
 namespace arcwright {
 
@@ -110,11 +110,11 @@ Result<LiveUpdate> learnFrom(
             update.lossAfter = loss;
             attempt.keep();
         }
-        const Movement movement = movementFor(features, weights);
-        const double step = settings.rate * miraStep({loss, features.dot(weights), movement.squaredNorm});
+        const WeightChange change = weightChangeFor(features, weights);
+        const double step = settings.rate * miraStep({loss, features.dot(weights), change.squaredNorm});
         if (loss <= 0 || step <= 0 || update.rounds == settings.rounds)
             break;
-        attempt.update(movement.change, step);
+        attempt.update(change.features, step);
     }
     auto changes = attempt.settle();
     if (!changes.empty())

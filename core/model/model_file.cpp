@@ -6,7 +6,7 @@
 #include "core/base/file_problems.h"
 #include "core/base/json_number.h"
 #include "core/base/text_file.h"
-#include "core/model/blocks.h"
+#include "core/model/block_file.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/choice_reader.h"
 #include "core/model/model_problems.h"
@@ -177,7 +177,7 @@ Result<std::string_view> furtherBlocks(std::string_view bytes)
     const auto body = checkedBlocks(modelKind, bytes);
     if (!body)
         return failure(body.error());
-    Blocks blocks{*body};
+    BlockReader blocks{*body};
     for (int block = 0; block < modelBlocks; ++block)
         blocks.take();
     if (!blocks.sound)
@@ -193,7 +193,7 @@ Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)
     if (!body)
         return failure(body.error());
     auto model = std::make_shared<Model>();
-    Blocks blocks{*body};
+    BlockReader blocks{*body};
     const std::string_view configuration = blocks.take();
     auto tags = blocks.takeNumbers<std::uint64_t>();
     auto longest = blocks.takeNumbers<std::uint16_t>();

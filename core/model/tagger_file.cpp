@@ -8,7 +8,7 @@
 #include "core/base/file_problems.h"
 #include "core/base/json_number.h"
 #include "core/base/text_file.h"
-#include "core/model/blocks.h"
+#include "core/model/block_file.h"
 #include "core/model/model_file.h"
 #include "core/model/model_problems.h"
 
@@ -92,7 +92,7 @@ Result<std::shared_ptr<const Tagger>> parseTagger(std::string_view bytes)
         return failure(further.error());
     if (further->empty())
         return std::shared_ptr<const Tagger>();
-    Blocks blocks{*further};
+    BlockReader blocks{*further};
     const std::string_view text = blocks.take();
     const std::string_view weights = blocks.take();
     Tagger::Knowledge knowledge;

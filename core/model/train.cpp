@@ -167,7 +167,7 @@ Result<std::shared_ptr<Model>> untrained(const Sentences& training, const Relati
     TrainerSettings& trainer = model->configuration.trainer = settings.trainer;
     trainer.decoder.root = settings.root.value_or(
         std::all_of(examples.begin(), examples.end(), hasOneRoot) ? RootPolicy::Single : RootPolicy::Many);
-    if (trainer.learner == Learner::Bpm)
+    if (hasMembers(trainer.learner))
         trainer.shuffleOnce = true;
     else
         trainer.members = 1;
@@ -284,8 +284,8 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
     data.relations = settings.labels ? static_cast<int>((*model)->relations.size()) : 0;
     TrainerSettings& trainer = (*model)->configuration.trainer;
     trainer.decoder.treeRelations = learnsGraphs && settings.labels ? relations.ofTrees() : 0;
-    const auto trained = trainer.learner == Learner::Bpm ? trainMembers(**model, data, hooks, stop)
-                                                         : trainOne(**model, data, hooks, stop);
+    const auto trained
+        = hasMembers(trainer.learner) ? trainMembers(**model, data, hooks, stop) : trainOne(**model, data, hooks, stop);
     if (!trained)
         return failure(trained.error());
     // How many threads worked says nothing about the model, and must not make its file differ.

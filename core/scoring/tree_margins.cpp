@@ -27,30 +27,20 @@ void TreeMargins::compute(SentenceParser& parsed, const DecoderSettings& setting
     // A projective decoder's tree need not be projective where it was parsed around fixed arcs.
     const bool isProjective = arcwright::isProjective(m_tree);
     const double words = static_cast<double>(m_tree.size()) - 1;
-    switch (settings.decoder) {
-    case Decoder::Eisner:
-    case Decoder::Cle: {
+    const DecoderRow& row = rowOf(settings.decoder);
+    if (row.isExact && row.order == ScoreOrder::First) {
         m_arcs.reset(parsed.arcScores());
-        const bool ofAllTrees = settings.decoder == Decoder::Cle || !isProjective;
+        const bool ofAllTrees = row.shape == GraphShape::Tree || !isProjective;
         if (words * m_arcs.size() * (ofAllTrees ? words : 1) > mostSteps)
             return takeChangesOfFirstOrder(settings.root);
         isExact = ofAllTrees ? m_exact.computeNonProjective(parsed.arcScores(), settings.root)
                              : m_exact.computeProjective(m_arcs, settings.root);
-        break;
-    }
-    case Decoder::Eisner2: {
+    } else if (row.isExact) {
         const SecondOrderScores& scores = parsed.secondOrderScores();
         const bool isShort = words * (scores.arcs().size() + static_cast<double>(scores.cells())) <= mostSteps;
         isExact = isShort && isProjective && m_exact.computeProjective(scores, settings.root);
-        break;
-    }
-    case Decoder::EisnerSpan:
+    } else if (row.scoresInside) {
         takeLikelyArcs(parsed, m_arcs);
-        break;
-    case Decoder::Hill:
-    case Decoder::Multi:
-    case Decoder::Restarts:
-        break;
     }
     if (isExact)
         takeExact(parsed.arcScores());

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "core/evaluation/attachment.h"
-#include "core/teaching/teaching_problem.h"
 #include "core/treebank/sentence.h"
 
 namespace arcwright {
@@ -77,16 +76,5 @@ std::vector<UnitMark> marksOf(const Exercise& exercise, std::size_t item, const 
 /// head count as wrong; the last bunsetsu of a sentence does not count.
 AttachmentCounts scoreOf(const Exercise& exercise, std::size_t item, const DrawnTree& drawn);
 AttachmentCounts scoreOf(const Exercise& exercise, const Answers& answers);
-
-// Files: JSON, UTF-8. An exercise has format "arcwright-exercise", version 1, title, feedback, relations (null, or a
-// list to choose from), and sentences: words or bunsetsu as in lessons, and solution, the veiled tree. Answers have
-// format "arcwright-answers", version 1, student, exercise, handed_in, and sentences: heads (null for none) and
-// relations.
-
-std::string textOf(const Exercise& exercise);
-TeachingResult<Exercise> parseExercise(std::string_view text, const std::string& file);
-std::string textOf(const Answers& answers);
-/// Fails with OtherExercise where the answers are not to this exercise.
-TeachingResult<Answers> parseAnswers(std::string_view text, const std::string& file, const Exercise& exercise);
 
 } // namespace arcwright

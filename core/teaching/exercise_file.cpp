@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/teaching/exercise_file.h"
+
 #include <algorithm>
 
 #include "core/base/hash.h"
 #include "core/conversion/base64.h"
-#include "core/teaching/exercise.h"
 #include "core/teaching/teaching_json.h"
 #include "core/treebank/graph.h"
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/validation/field_checks.h"
+
 #include <algorithm>
 #include <set>
 
 #include "core/base/utf8.h"
-#include "core/validation/checks.h"
+#include "core/validation/misc_checks.h"
 
 namespace arcwright {
 

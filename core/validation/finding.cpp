@@ -63,54 +63,44 @@ void addCarriageReturns(const Sentence& sentence, std::string_view text, std::ve
     }
 }
 
-bool isAboutTreebank(TestId test)
+bool isAboutTreebank(const Finding& finding)
 {
-    switch (test) {
-    case TestId::EdepsOnlySometimes:
-    case TestId::NonUniqueSentId:
-    case TestId::NonUniqueParallelId:
-    case TestId::ParallelIdAlt:
-    case TestId::ParallelIdPart:
-    case TestId::SpaceafterNewdocpar:
-    case TestId::NonUnixNewline:
-        return true;
-    default:
-        return false;
-    }
+    const auto* test = std::get_if<TestId>(&finding.kind);
+    return test && descriptionOf(*test).scope == TestScope::OfTreebank;
 }
 
 } // namespace
 
-Finding findingOf(Incident incident)
+Finding findingOf(UdFinding found)
 {
-    const TestDescription& test = descriptionOf(incident.test);
+    const TestDescription& test = descriptionOf(found.test);
     Finding finding;
-    finding.kind = incident.test;
+    finding.kind = found.test;
     finding.test = test.name;
-    finding.severity = test.isWarning ? Severity::Warning : Severity::Error;
+    finding.severity = test.isWarning() ? Severity::Warning : Severity::Error;
     finding.level = test.level;
-    finding.line = incident.line;
-    finding.column = incident.column;
-    finding.node = std::move(incident.node);
-    finding.arguments = std::move(incident.arguments);
+    finding.line = found.line;
+    finding.column = found.column;
+    finding.node = std::move(found.node);
+    finding.arguments = std::move(found.arguments);
     return finding;
 }
 
-Finding findingOf(const StructureIncident& incident)
+Finding findingOf(const StructureFinding& found)
 {
-    const StructureDescription& test = descriptionOf(incident.test);
+    const StructureDescription& test = descriptionOf(found.test);
     Finding finding;
-    finding.kind = incident.test;
+    finding.kind = found.test;
     finding.test = test.name;
     finding.severity = test.severity;
     finding.level = test.level;
-    finding.line = incident.line;
-    finding.node = incident.unit == 0 ? std::string() : std::to_string(incident.unit);
-    finding.arguments = incident.arguments;
+    finding.line = found.line;
+    finding.node = found.unit == 0 ? std::string() : std::to_string(found.unit);
+    finding.arguments = found.arguments;
     return finding;
 }
 
-Incident incidentOf(const Finding& finding)
+UdFinding udFindingOf(const Finding& finding)
 {
     return {std::get<TestId>(finding.kind), finding.line, finding.column, finding.node, finding.arguments};
 }
@@ -133,12 +123,12 @@ SentenceFindings findingsOf(
         if (!text.empty()) { // one that is too long has none
             SentenceVerdict verdict = validateSentence(text, asked);
             found.facts = verdict.facts;
-            for (Incident& incident : verdict.incidents)
-                found.findings.push_back(findingOf(std::move(incident)));
+            for (UdFinding& finding : verdict.findings)
+                found.findings.push_back(findingOf(std::move(finding)));
         }
     } else if (!sentence.problem) {
-        for (const StructureIncident& incident : checkStructure(sentence))
-            found.findings.push_back(findingOf(incident));
+        for (const StructureFinding& finding : checkStructure(sentence))
+            found.findings.push_back(findingOf(finding));
         for (FormatWarning& warning : format.warnings(sentence))
             found.findings.push_back(warned(sentence, std::move(warning)));
         addCarriageReturns(sentence, text, found.findings);
@@ -163,18 +153,15 @@ std::vector<FileFinding> fileFindings(const Document& document)
     return found;
 }
 
-void setTreebankFindings(std::vector<Finding>& findings, std::vector<Incident> incidents)
+void setTreebankFindings(std::vector<Finding>& findings, std::vector<UdFinding> ofTreebank)
 {
-    std::erase_if(findings, [](const Finding& finding) {
-        const auto* test = std::get_if<TestId>(&finding.kind);
-        return test && isAboutTreebank(*test);
-    });
-    for (Incident& incident : incidents) {
+    std::erase_if(findings, isAboutTreebank);
+    for (UdFinding& found : ofTreebank) {
         const auto later = std::find_if(findings.begin(), findings.end(), [&](const Finding& other) {
             const auto* test = std::get_if<TestId>(&other.kind);
-            return test && *test > incident.test;
+            return test && *test > found.test;
         });
-        findings.insert(later, findingOf(std::move(incident)));
+        findings.insert(later, findingOf(std::move(found)));
     }
 }
 

@@ -7,14 +7,14 @@
 #include <vector>
 
 #include "core/treebank/format.h"
-#include "core/validation/incident.h"
 #include "core/validation/severity.h"
 #include "core/validation/structure.h"
+#include "core/validation/ud_finding.h"
 #include "core/validation/validate.h"
 
 namespace arcwright {
 
-/// What is wrong with a sentence, in whatever format: an incident of UD validation or of the structural tests, what
+/// What is wrong with a sentence, in whatever format: that of a UD test or of a structural test, what
 /// its format warns of, or why it cannot be read. Lines count from 1 in the sentence's text.
 struct Finding {
     std::variant<TestId, StructureTest, ProblemCode> kind; ///< what its sentence in words is found by
@@ -37,10 +37,10 @@ struct Finding {
 /// The id of the test that a sentence which cannot be read fails.
 inline constexpr std::string_view unreadableTest = "unreadable";
 
-Finding findingOf(Incident incident);
-Finding findingOf(const StructureIncident& incident);
-/// The incident a finding of UD validation is.
-Incident incidentOf(const Finding& finding);
+Finding findingOf(UdFinding finding);
+Finding findingOf(const StructureFinding& finding);
+/// The UD finding that a finding is made of.
+UdFinding udFindingOf(const Finding& finding);
 
 /// Whether the sentences of a format are validated as Universal Dependencies: CoNLL-U.
 bool isUniversalDependencies(const Format& format);
@@ -65,8 +65,8 @@ struct FileFinding {
 /// What can only be told of a document's sentences together (Format::warningsOfFile()). O(bytes).
 std::vector<FileFinding> fileFindings(const Document& document);
 
-/// Takes the findings about the treebank as a whole out, and puts those of `incidents` in, where the official validator
-/// would report them.
-void setTreebankFindings(std::vector<Finding>& findings, std::vector<Incident> incidents);
+/// Takes the findings about the treebank as a whole out, and puts those of `ofTreebank` in, where the official
+/// validator would report them.
+void setTreebankFindings(std::vector<Finding>& findings, std::vector<UdFinding> ofTreebank);
 
 } // namespace arcwright

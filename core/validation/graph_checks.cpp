@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/validation/graph_checks.h"
+
 #include <algorithm>
 #include <map>
-
-#include "core/validation/checks.h"
 
 namespace arcwright {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/validation/guideline_checks.h"
+
 #include <algorithm>
 #include <array>
 #include <initializer_list>
-
-#include "core/validation/checks.h"
 
 namespace arcwright {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/validation/checks.h"
+#include "core/validation/id_checks.h"
 
 namespace arcwright {
 

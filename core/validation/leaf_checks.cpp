@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/validation/leaf_checks.h"
+
 #include <algorithm>
 #include <initializer_list>
 #include <optional>
-
-#include "core/validation/checks.h"
 
 namespace arcwright {
 

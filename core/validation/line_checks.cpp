@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/validation/checks.h"
+#include "core/validation/line_checks.h"
 
 #include "core/base/utf8.h"
 #include "core/validation/characters.h"

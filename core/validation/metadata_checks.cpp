@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/validation/metadata_checks.h"
+
 #include <algorithm>
 
 #include "core/base/hash.h"
 #include "core/validation/characters.h"
-#include "core/validation/checks.h"
 
 namespace arcwright {
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/validation/misc_checks.h"
+
 #include <algorithm>
 
 #include "core/validation/characters.h"
-#include "core/validation/checks.h"
 #include "core/validation/misc_attributes.h"
 
 namespace arcwright {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/validation/reference_checks.h"
+
 #include <algorithm>
 
-#include "core/validation/checks.h"
+#include "core/validation/basic_tree.h"
 
 namespace arcwright {
 

@@ -18,126 +18,50 @@ const Row* rowOnLine(const SentenceText& sentence, std::size_t line)
     return found == sentence.rows.end() || found->columns != conlluColumns ? nullptr : &*found;
 }
 
-using RowRepair = Repair (*)(const SentenceText&, const Row&, const Incident&);
-using SentenceRepair = Repair (*)(const SentenceText&, const Incident&);
-
-/// What repairs findings in the fields of a row; null for others.
-RowRepair rowRepairOf(TestId test)
+Repair attempted(const SentenceText& sentence, const UdFinding& finding)
 {
-    switch (test) {
-    case TestId::InvalidWhitespaceMwt:
-    case TestId::InvalidWhitespace:
-    case TestId::EmptyColumn:
-    case TestId::LeadingWhitespace:
-    case TestId::TrailingWhitespace:
-    case TestId::RepeatedWhitespace:
-    case TestId::EmptyStringInXpos:
-        return repairedWhiteSpace;
-    case TestId::UnsortedFeatures:
-    case TestId::RepeatedFeature:
-    case TestId::RepeatedFeatureValue:
-    case TestId::UnsortedFeatureValues:
-        return repairedFeatures;
-    case TestId::UnsortedDeps:
-    case TestId::UnsortedDeps2:
-    case TestId::RepeatedDeps:
-    case TestId::EnhancedZeroIsNotRoot:
-    case TestId::EnhancedRootIsNotZero:
-        return repairedArcs;
-    case TestId::ZeroIsNotRoot:
-    case TestId::RootIsNotZero:
-        return repairedRelation;
-    case TestId::EmptyMisc:
-    case TestId::MiscExtraSpace:
-    case TestId::MiscAttrTypo:
-    case TestId::RepeatedMisc:
-    case TestId::NospaceafterYes:
-    case TestId::SpaceafterValue:
-    case TestId::SpaceafterEmptyNode:
-    case TestId::SpaceafterMwtNode:
-    case TestId::MissingSpaceafter:
-        return repairedMisc;
-    default:
-        return nullptr;
-    }
+    const auto& repair = descriptionOf(finding.test).repair;
+    if (const auto* ofSentence = std::get_if<SentenceRepair>(&repair))
+        return (*ofSentence)(sentence, finding);
+    const auto* ofRow = std::get_if<RowRepair>(&repair);
+    const Row* row = ofRow == nullptr ? nullptr : rowOnLine(sentence, finding.line);
+    return row == nullptr ? std::nullopt : (*ofRow)(sentence, *row, finding);
 }
 
-/// What repairs findings on lines and in comments; null for others.
-SentenceRepair sentenceRepairOf(TestId test)
-{
-    switch (test) {
-    case TestId::UnicodeNormalization:
-    case TestId::PseudoEmptyLine:
-    case TestId::ExtraEmptyLine:
-    case TestId::EmptySentence:
-    case TestId::MissingEmptyLine:
-    case TestId::NonUnixNewline:
-        return repairedLine;
-    case TestId::MultipleSentId:
-    case TestId::MultipleParallelId:
-    case TestId::MultipleNewdoc:
-    case TestId::MultipleNewpar:
-    case TestId::MultipleText:
-        return repairedComment;
-    case TestId::MissingText:
-    case TestId::EmptyText:
-    case TestId::TextTrailingWhitespace:
-    case TestId::TextFormMismatch:
-    case TestId::TextExtraChars:
-        return repairedText;
-    default:
-        return nullptr;
-    }
-}
-
-Repair attempted(const SentenceText& sentence, const Incident& incident)
-{
-    if (const SentenceRepair repair = sentenceRepairOf(incident.test))
-        return repair(sentence, incident);
-    const RowRepair repair = rowRepairOf(incident.test);
-    const Row* row = repair == nullptr ? nullptr : rowOnLine(sentence, incident.line);
-    return row == nullptr ? std::nullopt : repair(sentence, *row, incident);
-}
-
-std::ptrdiff_t countOf(const std::vector<Incident>& incidents, TestId test)
+std::ptrdiff_t countOf(const std::vector<UdFinding>& findings, TestId test)
 {
     return std::count_if(
-        incidents.begin(), incidents.end(), [&](const Incident& incident) { return incident.test == test; });
+        findings.begin(), findings.end(), [&](const UdFinding& finding) { return finding.test == test; });
 }
 
 /// Whether `after` has less of the test than `before`, and of earlier steps, and of its own step's errors, no more.
-bool isBetter(const std::vector<Incident>& before, const std::vector<Incident>& after, TestId test)
+bool isBetter(const std::vector<UdFinding>& before, const std::vector<UdFinding>& after, TestId test)
 {
     if (countOf(after, test) >= countOf(before, test))
         return false;
     const ValidationStep step = descriptionOf(test).step;
     const auto tests = allTests();
     return std::all_of(tests.begin(), tests.end(), [&](const TestDescription& other) {
-        const bool mayGrow = other.step > step || (other.step == step && other.isWarning);
+        const bool mayGrow = other.step > step || (other.step == step && other.isWarning());
         return mayGrow || countOf(after, other.id) <= countOf(before, other.id);
     });
 }
 
 } // namespace
 
-bool isRepairable(TestId test)
+std::optional<std::string> repaired(std::string_view sentenceText, const UdFinding& finding)
 {
-    return rowRepairOf(test) != nullptr || sentenceRepairOf(test) != nullptr;
-}
-
-std::optional<std::string> repaired(std::string_view sentenceText, const Incident& incident)
-{
-    if (!isRepairable(incident.test))
+    if (!isRepairable(finding.test))
         return std::nullopt;
-    const auto before = validateSentence(sentenceText).incidents;
-    const bool isFile = incident.test == TestId::NonUnixNewline;
-    if (!isFile && std::find(before.begin(), before.end(), incident) == before.end())
+    const auto before = validateSentence(sentenceText).findings;
+    const bool isFile = descriptionOf(finding.test).step == ValidationStep::File;
+    if (!isFile && std::find(before.begin(), before.end(), finding) == before.end())
         return std::nullopt; // of another sentence, or of this one at another time
-    auto result = attempted(SentenceText(sentenceText), incident);
+    auto result = attempted(SentenceText(sentenceText), finding);
     if (!result || *result == sentenceText)
         return std::nullopt;
     // Neither a sentence that goes away nor what its file is told is for validateSentence to judge.
-    if (isFile || result->empty() || isBetter(before, validateSentence(*result).incidents, incident.test))
+    if (isFile || result->empty() || isBetter(before, validateSentence(*result).findings, finding.test))
         return result;
     return std::nullopt;
 }

@@ -5,23 +5,20 @@
 #include <string>
 #include <string_view>
 
-#include "core/validation/incident.h"
+#include "core/validation/ud_finding.h"
 
 namespace arcwright {
 
-/// Whether repaired() knows what to do about a test at all.
-bool isRepairable(TestId test);
-
-/// The sentence's text with what `incident` found in it put right, and nothing else changed but the bytes it takes;
+/// The sentence's text with what `finding` found in it put right, and nothing else changed but the bytes it takes;
 /// none where only the annotator can decide. Never done unasked: a repair is an offered edit. The result has fewer
-/// incidents of that test, and no more of earlier steps nor errors of the same step; a later step may find what the
-/// incident had hidden. The incident must be one that validateSentence found in this very text, else there is none.
+/// findings of that test, and no more of earlier steps nor errors of the same step; a later step may find what the
+/// finding had hidden. The finding must be one that validateSentence found in this very text, else there is none.
 ///
 /// - white space in fields, empty fields, blank lines, carriage returns, NFC (of all lines, so that text and forms
 ///   stay equal);
 /// - order and repetition of features, their values and the arcs of DEPS; identical repeated metadata and attributes;
 /// - `# text` from the forms, as far as it does not fit them; SpaceAfter as the text has it;
 /// - `root` at node 0 and nowhere else, where the relation becomes that of the basic tree, or `dep`.
-std::optional<std::string> repaired(std::string_view sentenceText, const Incident& incident);
+std::optional<std::string> repaired(std::string_view sentenceText, const UdFinding& finding);
 
 } // namespace arcwright

@@ -85,30 +85,30 @@ std::string relationOfBasicArc(const Row& row, NodeId head)
 
 } // namespace
 
-Repair repairedFeatures(const SentenceText& sentence, const Row& row, const Incident& incident)
+Repair repairedFeatures(const SentenceText& sentence, const Row& row, const UdFinding& finding)
 {
     Items features = itemsOf(row.field(Column::Feats), '|');
-    if (incident.test == TestId::UnsortedFeatures)
+    if (finding.test == TestId::UnsortedFeatures)
         sortItems(features);
-    else if (incident.test == TestId::RepeatedFeature)
+    else if (finding.test == TestId::RepeatedFeature)
         removeRepeated(features);
-    else if (!incident.arguments.empty())
+    else if (!finding.arguments.empty())
         std::transform(features.begin(), features.end(), features.begin(), [&](const std::string& feature) {
-            return feature == incident.arguments.front() ? tidiedFeature(feature, incident.test) : feature;
+            return feature == finding.arguments.front() ? tidiedFeature(feature, finding.test) : feature;
         });
     return withField(sentence, row, Column::Feats, joined(features, '|'));
 }
 
-Repair repairedArcs(const SentenceText& sentence, const Row& row, const Incident& incident)
+Repair repairedArcs(const SentenceText& sentence, const Row& row, const UdFinding& finding)
 {
     std::vector<Parent> parents;
     for (const EnhancedArc& arc : row.arcs) {
         Parent parent{arc.node, std::string(arc.relation)};
         const bool fromRoot = arc.node == NodeId{};
         const bool isRoot = mainRelation(arc.relation) == "root";
-        if (incident.test == TestId::EnhancedZeroIsNotRoot && fromRoot && !isRoot)
+        if (finding.test == TestId::EnhancedZeroIsNotRoot && fromRoot && !isRoot)
             parent.relation = "root";
-        if (incident.test == TestId::EnhancedRootIsNotZero && !fromRoot && isRoot)
+        if (finding.test == TestId::EnhancedRootIsNotZero && !fromRoot && isRoot)
             parent.relation = relationOfBasicArc(row, arc.node);
         parents.push_back(std::move(parent));
     }
@@ -122,9 +122,9 @@ Repair repairedArcs(const SentenceText& sentence, const Row& row, const Incident
     return withField(sentence, row, Column::Deps, joined(items, '|'));
 }
 
-Repair repairedRelation(const SentenceText& sentence, const Row& row, const Incident& incident)
+Repair repairedRelation(const SentenceText& sentence, const Row& row, const UdFinding& finding)
 {
-    return withField(sentence, row, Column::Deprel, incident.test == TestId::ZeroIsNotRoot ? "root" : "dep");
+    return withField(sentence, row, Column::Deprel, finding.test == TestId::ZeroIsNotRoot ? "root" : "dep");
 }
 
 std::vector<std::string> miscItems(const Row& row)

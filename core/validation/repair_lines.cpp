@@ -85,10 +85,10 @@ std::optional<std::string> respaced(std::string_view field, TestId test)
 
 } // namespace
 
-Repair repairedLine(const SentenceText& sentence, const Incident& incident)
+Repair repairedLine(const SentenceText& sentence, const UdFinding& finding)
 {
-    const std::size_t line = incident.line - 1;
-    switch (incident.test) {
+    const std::size_t line = finding.line - 1;
+    switch (finding.test) {
     case TestId::UnicodeNormalization:
         return normalised(sentence.text);
     case TestId::MissingEmptyLine:
@@ -103,25 +103,25 @@ Repair repairedLine(const SentenceText& sentence, const Incident& incident)
         if (line >= sentence.lines.size() || !isBlankOrEmpty(sentence.lines[line]))
             return std::nullopt;
         return replaced(
-            sentence, incident.test == TestId::PseudoEmptyLine ? sentence.lines[line] : wholeLine(sentence, line), {});
+            sentence, finding.test == TestId::PseudoEmptyLine ? sentence.lines[line] : wholeLine(sentence, line), {});
     default:
         return std::nullopt;
     }
 }
 
-Repair repairedWhiteSpace(const SentenceText& sentence, const Row& row, const Incident& incident)
+Repair repairedWhiteSpace(const SentenceText& sentence, const Row& row, const UdFinding& finding)
 {
     auto column = static_cast<std::size_t>(Column::Xpos);
-    if (incident.test != TestId::EmptyStringInXpos) {
+    if (finding.test != TestId::EmptyStringInXpos) {
         for (column = 0; column < conlluColumns; ++column) {
-            if (!incident.arguments.empty() && nameOf(static_cast<Column>(column)) == incident.arguments.front())
+            if (!finding.arguments.empty() && nameOf(static_cast<Column>(column)) == finding.arguments.front())
                 break;
         }
         if (column == conlluColumns)
             return std::nullopt;
     }
     const std::string_view field = row.fields[column];
-    auto better = respaced(field, incident.test);
+    auto better = respaced(field, finding.test);
     if (!better)
         return std::nullopt;
     return replaced(sentence, field, better->empty() ? "_" : std::move(*better));

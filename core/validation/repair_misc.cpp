@@ -96,17 +96,17 @@ std::string movedToMultiwordToken(const SentenceText& sentence, const Row& word)
     Items tokenItems = miscItems(sameToken);
     tokenItems.emplace_back(spaceAfterNo);
     std::string moved = withMisc(without, sameToken, tokenItems);
-    const auto remaining = [](const std::string& text) { return validateSentence(text).incidents.size(); };
+    const auto remaining = [](const std::string& text) { return validateSentence(text).findings.size(); };
     return remaining(moved) <= remaining(removed) ? moved : removed;
 }
 
 } // namespace
 
-Repair repairedMisc(const SentenceText& sentence, const Row& row, const Incident& incident)
+Repair repairedMisc(const SentenceText& sentence, const Row& row, const UdFinding& finding)
 {
     Items items = miscItems(row);
-    const std::string found = incident.arguments.empty() ? std::string() : incident.arguments.front();
-    switch (incident.test) {
+    const std::string found = finding.arguments.empty() ? std::string() : finding.arguments.front();
+    switch (finding.test) {
     case TestId::EmptyMisc:
         std::erase(items, std::string());
         break;

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/validation/incident.h"
 #include "core/validation/sentence_text.h"
+#include "core/validation/ud_finding.h"
 
 namespace arcwright {
 
@@ -26,19 +26,17 @@ private:
     std::vector<std::pair<std::string_view, std::string>> m_parts;
 };
 
-// The kinds of repairs, for repaired() alone. Each is given an incident of the sentence; none if it can do nothing.
+// The kinds of repairs, for repaired() alone. Each is given a finding of the sentence; none if it can do nothing.
 
-using Repair = std::optional<std::string>;
-
-Repair repairedLine(const SentenceText& sentence, const Incident& incident);
-Repair repairedWhiteSpace(const SentenceText& sentence, const Row& row, const Incident& incident);
-Repair repairedFeatures(const SentenceText& sentence, const Row& row, const Incident& incident);
-Repair repairedArcs(const SentenceText& sentence, const Row& row, const Incident& incident);
-Repair repairedRelation(const SentenceText& sentence, const Row& row, const Incident& incident);
-Repair repairedMisc(const SentenceText& sentence, const Row& row, const Incident& incident);
-Repair repairedComment(const SentenceText& sentence, const Incident& incident);
+Repair repairedLine(const SentenceText& sentence, const UdFinding& finding);
+Repair repairedWhiteSpace(const SentenceText& sentence, const Row& row, const UdFinding& finding);
+Repair repairedFeatures(const SentenceText& sentence, const Row& row, const UdFinding& finding);
+Repair repairedArcs(const SentenceText& sentence, const Row& row, const UdFinding& finding);
+Repair repairedRelation(const SentenceText& sentence, const Row& row, const UdFinding& finding);
+Repair repairedMisc(const SentenceText& sentence, const Row& row, const UdFinding& finding);
+Repair repairedComment(const SentenceText& sentence, const UdFinding& finding);
 /// `# text`, or SpaceAfter where that is what does not fit.
-Repair repairedText(const SentenceText& sentence, const Incident& incident);
+Repair repairedText(const SentenceText& sentence, const UdFinding& finding);
 
 /// The sentence with other items in MISC, separated by bars; `_` for none.
 std::string withMisc(const SentenceText& sentence, const Row& row, const std::vector<std::string>& items);

@@ -70,7 +70,7 @@ std::string withText(const SentenceText& sentence)
 }
 
 /// Where a token does not fit the text because a space stands before it, the SpaceAfter=No that denies it is removed.
-Repair withoutWrongSpaceAfter(const SentenceText& sentence, const Incident& mismatch)
+Repair withoutWrongSpaceAfter(const SentenceText& sentence, const UdFinding& mismatch)
 {
     const Row* before = nullptr;
     for (const Row* token : surfaceTokens(sentence)) {
@@ -87,14 +87,14 @@ Repair withoutWrongSpaceAfter(const SentenceText& sentence, const Incident& mism
 }
 
 /// The same as often as it takes; none if there is a mismatch of another kind too.
-Repair withoutWrongSpacesAfter(const SentenceText& sentence, const Incident& mismatch)
+Repair withoutWrongSpacesAfter(const SentenceText& sentence, const UdFinding& mismatch)
 {
     Repair text = withoutWrongSpaceAfter(sentence, mismatch);
     while (text) {
-        const auto incidents = validateSentence(*text).incidents;
-        const auto next = std::find_if(incidents.begin(), incidents.end(),
-            [](const Incident& incident) { return incident.test == TestId::TextFormMismatch; });
-        if (next == incidents.end())
+        const auto findings = validateSentence(*text).findings;
+        const auto next = std::find_if(findings.begin(), findings.end(),
+            [](const UdFinding& finding) { return finding.test == TestId::TextFormMismatch; });
+        if (next == findings.end())
             break;
         text = withoutWrongSpaceAfter(SentenceText(*text), *next);
     }
@@ -103,15 +103,15 @@ Repair withoutWrongSpacesAfter(const SentenceText& sentence, const Incident& mis
 
 } // namespace
 
-Repair repairedText(const SentenceText& sentence, const Incident& incident)
+Repair repairedText(const SentenceText& sentence, const UdFinding& finding)
 {
-    if (incident.test == TestId::MissingText)
+    if (finding.test == TestId::MissingText)
         return withText(sentence);
     const auto line = textLine(sentence);
     if (!line)
         return std::nullopt;
-    if (incident.test == TestId::TextFormMismatch) {
-        if (auto result = withoutWrongSpacesAfter(sentence, incident))
+    if (finding.test == TestId::TextFormMismatch) {
+        if (auto result = withoutWrongSpacesAfter(sentence, finding))
             return result;
     }
     const std::string_view text = *commentValue(sentence.lines[*line], "text");
@@ -119,15 +119,15 @@ Repair repairedText(const SentenceText& sentence, const Incident& incident)
     if (text.empty() && !sentence.lines[*line].ends_with(' '))
         better += ' ';
     better.append(
-        incident.test == TestId::TextTrailingWhitespace ? std::string(stripped(text)) : textOf(sentence, text));
+        finding.test == TestId::TextTrailingWhitespace ? std::string(stripped(text)) : textOf(sentence, text));
     Replacements replacements(sentence.text);
     replacements.replace(text, std::move(better));
     return replacements.result();
 }
 
-Repair repairedComment(const SentenceText& sentence, const Incident& incident)
+Repair repairedComment(const SentenceText& sentence, const UdFinding& finding)
 {
-    const std::size_t repeated = incident.line - 1;
+    const std::size_t repeated = finding.line - 1;
     if (repeated >= sentence.comments)
         return std::nullopt;
     const auto begin = sentence.lines.begin();

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/base/utf8.h"
-#include "core/validation/incident.h"
 #include "core/validation/sentence_text.h"
+#include "core/validation/ud_finding.h"
 
 namespace arcwright {
 
@@ -23,7 +23,7 @@ public:
     {
         const std::string_view line = m_text.lines[row.line];
         const auto offset = static_cast<std::size_t>(row.field(column).data() - line.data());
-        m_incidents.push_back({test, row.line + 1, characterCount(line.substr(0, offset)) + 1,
+        m_findings.push_back({test, row.line + 1, characterCount(line.substr(0, offset)) + 1,
             std::string(row.field(Column::Id)), std::move(arguments)});
     }
 
@@ -31,7 +31,7 @@ public:
     void addOnLine(TestId test, std::size_t line, std::size_t offset = 0, std::vector<std::string> arguments = {})
     {
         const std::string_view text = line < m_text.lines.size() ? m_text.lines[line] : std::string_view();
-        m_incidents.push_back({test, line + 1, characterCount(text.substr(0, offset)) + 1, {}, std::move(arguments)});
+        m_findings.push_back({test, line + 1, characterCount(text.substr(0, offset)) + 1, {}, std::move(arguments)});
     }
 
     /// Something about the whole sentence: on its first line that is no comment.
@@ -40,11 +40,11 @@ public:
         addOnLine(test, m_text.comments, 0, std::move(arguments));
     }
 
-    std::vector<Incident> take() { return std::move(m_incidents); }
+    std::vector<UdFinding> take() { return std::move(m_findings); }
 
 private:
     const SentenceText& m_text;
-    std::vector<Incident> m_incidents;
+    std::vector<UdFinding> m_findings;
 };
 
 } // namespace arcwright

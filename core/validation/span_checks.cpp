@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
+#include "core/validation/span_checks.h"
 
-#include "core/validation/checks.h"
+#include <algorithm>
 
 namespace arcwright {
 

@@ -60,14 +60,14 @@ public:
             m_heads.push_back(sentence.headOf(unit));
     }
 
-    std::vector<StructureIncident> run()
+    std::vector<StructureFinding> run()
     {
         const bool inRange = checkRange();
         if (!m_sentence.bunsetsu.empty())
             checkBunsetsu(inRange);
         else if (inRange)
             checkWords();
-        return std::move(m_incidents);
+        return std::move(m_findings);
     }
 
 private:
@@ -76,7 +76,7 @@ private:
 
     void add(StructureTest test, int unit, std::vector<std::string> arguments = {})
     {
-        m_incidents.push_back({test, unit, lineOf(m_sentence, unit), std::move(arguments)});
+        m_findings.push_back({test, unit, lineOf(m_sentence, unit), std::move(arguments)});
     }
 
     bool checkRange()
@@ -205,7 +205,7 @@ private:
 
     const Sentence& m_sentence;
     std::vector<int> m_heads;
-    std::vector<StructureIncident> m_incidents;
+    std::vector<StructureFinding> m_findings;
 };
 
 } // namespace
@@ -220,9 +220,9 @@ const StructureDescription& descriptionOf(StructureTest test)
     return structureTests[static_cast<std::size_t>(test)];
 }
 
-std::vector<StructureIncident> checkStructure(const Sentence& sentence)
+std::vector<StructureFinding> checkStructure(const Sentence& sentence)
 {
-    return sentence.problem ? std::vector<StructureIncident>() : Check(sentence).run();
+    return sentence.problem ? std::vector<StructureFinding>() : Check(sentence).run();
 }
 
 } // namespace arcwright

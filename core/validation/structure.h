@@ -45,19 +45,19 @@ const StructureDescription& descriptionOf(StructureTest test);
 
 /// One finding. It is about a unit (from 1), or the whole sentence if that is 0; `line` counts from 1 in the
 /// sentence's text as it was read.
-struct StructureIncident {
+struct StructureFinding {
     StructureTest test{};
     int unit = 0;
     std::size_t line = 1;
     std::vector<std::string> arguments;
 
-    friend bool operator==(const StructureIncident&, const StructureIncident&) = default;
+    friend bool operator==(const StructureFinding&, const StructureFinding&) = default;
 };
 
 /// Tests the bunsetsu of a sentence that has any, else its words, in the order of the units. Bunsetsu depend on one
 /// to the right, without crossings, the last one being the root, by D, P, I or A. For words nothing is wrong but what
 /// is no tree; which parents belong to the tree says the format of the sentence's source. A sentence that cannot be
 /// read has none. O(words), O(words^2) for bunsetsu whose arcs cross.
-std::vector<StructureIncident> checkStructure(const Sentence& sentence);
+std::vector<StructureFinding> checkStructure(const Sentence& sentence);
 
 } // namespace arcwright

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/validation/text_checks.h"
+
 #include <algorithm>
 
 #include "core/base/utf8.h"
 #include "core/validation/characters.h"
-#include "core/validation/checks.h"
 #include "core/validation/misc_attributes.h"
 
 namespace arcwright {

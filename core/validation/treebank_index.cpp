@@ -120,9 +120,9 @@ TreebankIndex::Keys TreebankIndex::replace(
     return judgeAgain(std::move(affected));
 }
 
-std::vector<Incident> TreebankIndex::incidents(SentenceKey key) const
+std::vector<UdFinding> TreebankIndex::findings(SentenceKey key) const
 {
-    std::vector<Incident> found;
+    std::vector<UdFinding> found;
     const Slot slot = slotOf(key);
     if (slot == none)
         return found;
@@ -134,7 +134,7 @@ std::vector<Incident> TreebankIndex::incidents(SentenceKey key) const
     return found;
 }
 
-TreebankIndex::Keys TreebankIndex::sentencesWithIncidents() const
+TreebankIndex::Keys TreebankIndex::sentencesWithFindings() const
 {
     Keys keys;
     for (Slot slot = m_order.first(); slot != none; slot = m_order.next(slot)) {

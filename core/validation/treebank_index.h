@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "core/documents/treebank.h"
-#include "core/validation/incident.h"
 #include "core/validation/sentence_facts.h"
 #include "core/validation/sentence_order.h"
+#include "core/validation/ud_finding.h"
 
 namespace arcwright {
 
@@ -36,7 +36,7 @@ public:
     /// Adds a sentence, without facts, behind all others.
     void append(SentenceKey key);
 
-    /// Sets a sentence's facts and returns the sentences of which incidents() now differs (in kind; lines may move in
+    /// Sets a sentence's facts and returns the sentences of which findings() now differs (in kind; lines may move in
     /// the sentence itself). O(log sentences) and the number of sentences with its parallel id; O(sentences) where the
     /// next sentence is looked for that has a graph, a carriage return, or a text it fits.
     Keys set(SentenceKey key, const SentenceFacts& facts);
@@ -46,9 +46,9 @@ public:
     Keys replace(std::uint32_t document, std::span<const SentenceId> before, std::span<const SentenceId> after);
 
     /// What is wrong with a sentence in the light of the others, in the order of TestId.
-    std::vector<Incident> incidents(SentenceKey key) const;
-    /// The sentences that have incidents, in the order of the treebank. O(sentences).
-    Keys sentencesWithIncidents() const;
+    std::vector<UdFinding> findings(SentenceKey key) const;
+    /// The sentences that have findings, in the order of the treebank. O(sentences).
+    Keys sentencesWithFindings() const;
 
     /// The first sentence with this one's sentence id: where a repeated id comes from.
     std::optional<SentenceKey> firstWithSameId(SentenceKey key) const;

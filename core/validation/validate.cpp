@@ -2,8 +2,21 @@
 #include "core/validation/validate.h"
 
 #include <algorithm>
+#include <optional>
 
-#include "core/validation/checks.h"
+#include "core/validation/basic_tree.h"
+#include "core/validation/field_checks.h"
+#include "core/validation/graph_checks.h"
+#include "core/validation/guideline_checks.h"
+#include "core/validation/id_checks.h"
+#include "core/validation/leaf_checks.h"
+#include "core/validation/line_checks.h"
+#include "core/validation/metadata_checks.h"
+#include "core/validation/reference_checks.h"
+#include "core/validation/report.h"
+#include "core/validation/sentence_text.h"
+#include "core/validation/span_checks.h"
+#include "core/validation/text_checks.h"
 
 namespace arcwright {
 
@@ -49,42 +62,93 @@ void checkGuidelines(const BasicTree& tree, bool treebankHasFeatures, Report& re
     }
 }
 
-void check(const SentenceText& sentence, const ValidationOptions& options, Report& report, SentenceFacts& facts)
-{
-    const bool readable = checkLines(sentence, report) && checkColumns(sentence, report) && checkIds(sentence, report)
-        && checkRanges(sentence, report);
-    if (!readable || options.level < 2)
-        return;
-    if (!checkReferences(sentence, report) || !checkTree(sentence, report))
-        return;
-    const bool fieldsReadable = checkFields(sentence, report);
-    addAnnotationFacts(sentence, facts);
-    if (!fieldsReadable) {
-        facts.graph = SentenceFacts::Graph::Unknown;
-        return;
+/// What the steps work on.
+struct CheckedSentence {
+    const SentenceText& text;
+    const ValidationOptions& options;
+    Report report;
+    SentenceFacts facts;
+    std::optional<BasicTree> readTree{}; ///< once there is a tree
+
+    const BasicTree& tree()
+    {
+        if (!readTree)
+            readTree.emplace(text);
+        return *readTree;
     }
-    checkSentenceId(sentence, options, report, facts);
-    checkParallelId(sentence, report, facts);
-    checkText(sentence, report, facts);
-    const BasicTree tree(sentence);
-    if (options.level >= 3)
-        checkRoots(tree, report);
-    checkEnhancedGraph(sentence, report);
-    if (options.level >= 3)
-        checkGuidelines(tree, options.treebankHasFeatures || facts.hasFeatures, report);
+};
+
+bool checkFieldsAndFacts(CheckedSentence& sentence)
+{
+    const bool areReadable = checkFields(sentence.text, sentence.report);
+    addAnnotationFacts(sentence.text, sentence.facts);
+    if (!areReadable)
+        sentence.facts.graph = SentenceFacts::Graph::Unknown;
+    return areReadable;
 }
+
+/// A step, the level from which on it is taken, and its checks: false if the sentence's validation ends there.
+struct StepChecks {
+    ValidationStep step{};
+    int level = 1;
+    bool (*check)(CheckedSentence& sentence) = nullptr;
+};
+
+/// All but EnhancedPresence and File, which have to do with the treebank as a whole.
+constexpr StepChecks stepChecks[]{
+    {ValidationStep::Lines, 1, [](CheckedSentence& sentence) { return checkLines(sentence.text, sentence.report); }},
+    {ValidationStep::Columns, 1,
+        [](CheckedSentence& sentence) { return checkColumns(sentence.text, sentence.report); }},
+    {ValidationStep::Ids, 1, [](CheckedSentence& sentence) { return checkIds(sentence.text, sentence.report); }},
+    {ValidationStep::Ranges, 1, [](CheckedSentence& sentence) { return checkRanges(sentence.text, sentence.report); }},
+    {ValidationStep::References, 2,
+        [](CheckedSentence& sentence) { return checkReferences(sentence.text, sentence.report); }},
+    {ValidationStep::Tree, 2, [](CheckedSentence& sentence) { return checkTree(sentence.text, sentence.report); }},
+    {ValidationStep::Fields, 2, checkFieldsAndFacts},
+    {ValidationStep::SentenceId, 2,
+        [](CheckedSentence& sentence) {
+            checkSentenceId(sentence.text, sentence.options, sentence.report, sentence.facts);
+            return true;
+        }},
+    {ValidationStep::ParallelId, 2,
+        [](CheckedSentence& sentence) {
+            checkParallelId(sentence.text, sentence.report, sentence.facts);
+            return true;
+        }},
+    {ValidationStep::Text, 2,
+        [](CheckedSentence& sentence) {
+            checkText(sentence.text, sentence.report, sentence.facts);
+            return true;
+        }},
+    {ValidationStep::Roots, 3,
+        [](CheckedSentence& sentence) {
+            checkRoots(sentence.tree(), sentence.report);
+            return true;
+        }},
+    {ValidationStep::EnhancedGraph, 2,
+        [](CheckedSentence& sentence) {
+            checkEnhancedGraph(sentence.text, sentence.report);
+            return true;
+        }},
+    {ValidationStep::Guidelines, 3,
+        [](CheckedSentence& sentence) {
+            checkGuidelines(
+                sentence.tree(), sentence.options.treebankHasFeatures || sentence.facts.hasFeatures, sentence.report);
+            return true;
+        }},
+};
 
 } // namespace
 
 SentenceVerdict validateSentence(std::string_view text, const ValidationOptions& options)
 {
     const SentenceText sentence(text);
-    Report report(sentence);
-    SentenceVerdict verdict;
-    verdict.facts = factsOf(sentence);
-    check(sentence, options, report, verdict.facts);
-    verdict.incidents = report.take();
-    return verdict;
+    CheckedSentence validated{sentence, options, Report(sentence), factsOf(sentence)};
+    for (const StepChecks& step : stepChecks) {
+        if (step.level <= options.level && !step.check(validated))
+            break;
+    }
+    return {validated.report.take(), validated.facts};
 }
 
 } // namespace arcwright

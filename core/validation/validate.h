@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/validation/incident.h"
 #include "core/validation/sentence_facts.h"
+#include "core/validation/ud_finding.h"
 
 namespace arcwright {
 
@@ -21,7 +21,7 @@ struct ValidationOptions {
 };
 
 struct SentenceVerdict {
-    std::vector<Incident> incidents; ///< in the order in which the official validator finds them
+    std::vector<UdFinding> findings; ///< in the order in which the official validator finds them
     SentenceFacts facts; ///< for a TreebankIndex
 };
 

@@ -82,8 +82,8 @@ public:
         parallelFor(m_pieces.size(), m_threads, m_stop, [&](std::size_t i, unsigned worker) {
             SentenceVerdict verdict = validated(m_pieces[i], m_options);
             facts[i] = std::move(verdict.facts);
-            if ((found += verdict.incidents.size()) <= mostKept)
-                m_kept[i] = std::move(verdict.incidents);
+            if ((found += verdict.findings.size()) <= mostKept)
+                m_kept[i] = std::move(verdict.findings);
             if (progress && worker == 0 && i >= told + step)
                 progress({told = i, m_pieces.size()});
         });
@@ -104,23 +104,23 @@ public:
     bool tellBlock(const ValidatedSink& sink)
     {
         const std::size_t end = std::min(m_told + blockSize, m_pieces.size());
-        std::vector<std::vector<Incident>> incidents(end - m_told);
-        parallelFor(incidents.size(), m_threads, m_stop, [&](std::size_t i, unsigned) {
+        std::vector<std::vector<UdFinding>> findings(end - m_told);
+        parallelFor(findings.size(), m_threads, m_stop, [&](std::size_t i, unsigned) {
             auto& kept = m_kept[m_told + i];
-            incidents[i] = kept ? std::move(*kept) : validated(m_pieces[m_told + i], m_options).incidents;
+            findings[i] = kept ? std::move(*kept) : validated(m_pieces[m_told + i], m_options).findings;
             kept.reset();
         });
-        for (std::size_t i = 0; i < incidents.size() && !m_stop.stop_requested(); ++i, ++m_told) {
+        for (std::size_t i = 0; i < findings.size() && !m_stop.stop_requested(); ++i, ++m_told) {
             const Piece& piece = m_pieces[m_told];
-            for (Incident& incident : m_index.incidents(piece.key))
-                insertInOrder(incidents[i], std::move(incident));
-            sink({piece.key.document, piece.line, std::move(incidents[i])});
+            for (UdFinding& finding : m_index.findings(piece.key))
+                insertInOrder(findings[i], std::move(finding));
+            sink({piece.key.document, piece.line, std::move(findings[i])});
         }
         return m_told < m_pieces.size() && !m_stop.stop_requested();
     }
 
 private:
-    static constexpr std::size_t mostKept = 100'000; // incidents
+    static constexpr std::size_t mostKept = 100'000; // findings
     static constexpr std::size_t blockSize = 1'000; // sentences
 
     SentenceVerdict validated(const Piece& piece, const ValidationOptions& options) const
@@ -135,7 +135,7 @@ private:
     ValidationOptions m_options;
     unsigned m_threads;
     std::stop_token m_stop;
-    std::vector<std::optional<std::vector<Incident>>> m_kept; ///< those of the first time that need no second
+    std::vector<std::optional<std::vector<UdFinding>>> m_kept; ///< those of the first time that need no second
     TreebankIndex m_index;
     std::size_t m_told = 0;
 };

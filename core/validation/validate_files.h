@@ -11,7 +11,7 @@
 
 #include "core/base/file_bytes.h"
 #include "core/base/progress.h"
-#include "core/validation/incident.h"
+#include "core/validation/ud_finding.h"
 #include "core/validation/validate.h"
 
 namespace arcwright {
@@ -19,8 +19,8 @@ namespace arcwright {
 /// A sentence of a treebank's files, as sentenceTexts() cuts them, and all that is wrong with it.
 struct ValidatedSentence {
     std::size_t file = 0; ///< index of the file
-    std::size_t line = 1; ///< the line of the file it begins on; its incidents count from there
-    std::vector<Incident> incidents; ///< those from the treebank as a whole among them
+    std::size_t line = 1; ///< the line of the file it begins on; its findings count from there
+    std::vector<UdFinding> findings; ///< those from the treebank as a whole among them
 };
 
 /// Validates files of CoNLL-U as one treebank, the way the official validator does with all of them on its command
@@ -32,9 +32,9 @@ std::vector<ValidatedSentence> validateFiles(std::span<const std::string_view> f
 using ValidatedSink = std::function<void(ValidatedSentence)>;
 
 /// The same of files that may be large and full of errors, sentence by sentence in order, on the calling thread. Of
-/// files that are not in memory only the sentences at hand are read, and of incidents only so many are kept at once:
+/// files that are not in memory only the sentences at hand are read, and of findings only so many are kept at once:
 /// where there are more, sentences are validated twice, first for what all of them say together. Memory: a few hundred
-/// bytes a sentence. A sentence longer than Document::longestSentence is passed over, without incidents. `progress`
+/// bytes a sentence. A sentence longer than Document::longestSentence is passed over, without findings. `progress`
 /// runs over the first time. Fails as FileBytes::read() does, most likely before the first sentence is told.
 Result<void> validateContents(std::span<const std::shared_ptr<const FileBytes>> files, const ValidationOptions& options,
     unsigned threads, const ValidatedSink& sink, const std::stop_token& stop = {}, const ProgressSink& progress = {});

@@ -54,9 +54,9 @@ void repair(benchmark::State& state)
 {
     std::string text = sentenceOf(20);
     text.replace(text.find("Case=Nom|Number=Sing"), 20, "Number=Sing|Case=Nom");
-    const Incident incident = validateSentence(text).incidents.front();
+    const UdFinding finding = validateSentence(text).findings.front();
     for (auto _ : state)
-        benchmark::DoNotOptimize(repaired(text, incident));
+        benchmark::DoNotOptimize(repaired(text, finding));
 }
 BENCHMARK(repair)->Unit(benchmark::kMicrosecond);
 
@@ -103,11 +103,11 @@ bool measureFile(const std::string& path)
     const auto begin = std::chrono::steady_clock::now();
     const auto sentences = validateFiles(files, {}, 1);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    std::size_t incidents = 0;
+    std::size_t findings = 0;
     for (const ValidatedSentence& sentence : sentences)
-        incidents += sentence.incidents.size();
-    std::printf("%s: %zu sentences, %zu incidents, %.3f s, %.0f sentences/s, %.1f MB/s\n", path.c_str(),
-        sentences.size(), incidents, seconds, static_cast<double>(sentences.size()) / seconds,
+        findings += sentence.findings.size();
+    std::printf("%s: %zu sentences, %zu findings, %.3f s, %.0f sentences/s, %.1f MB/s\n", path.c_str(),
+        sentences.size(), findings, seconds, static_cast<double>(sentences.size()) / seconds,
         static_cast<double>(bytes->size()) / seconds / 1e6);
     return true;
 }

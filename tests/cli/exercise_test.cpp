@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "core/teaching/exercise.h"
+#include "core/teaching/exercise_file.h"
 #include "tests/cli/program.h"
 
 namespace arcwright {

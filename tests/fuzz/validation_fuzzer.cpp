@@ -10,8 +10,8 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    for (const arcwright::Incident& incident : arcwright::validateSentence(text).incidents) {
-        if (incident.line == 0)
+    for (const arcwright::UdFinding& finding : arcwright::validateSentence(text).findings) {
+        if (finding.line == 0)
             std::abort();
     }
     return 0;

@@ -57,11 +57,11 @@ std::optional<std::string> allRepaired(const Treebank& treebank, std::size_t ind
     const TestId test = std::get<TestId>(first.kind);
     constexpr int most = 1000;
     for (int i = 0; text && i < most; ++i) {
-        const auto incidents = validateSentence(*text).incidents;
+        const auto findings = validateSentence(*text).findings;
         std::optional<std::string> further;
-        for (std::size_t at = 0; at < incidents.size() && !further; ++at) {
-            if (incidents[at].test == test)
-                further = repaired(*text, incidents[at]);
+        for (std::size_t at = 0; at < findings.size() && !further; ++at) {
+            if (findings[at].test == test)
+                further = repaired(*text, findings[at]);
         }
         if (!further || *further == *text)
             break;
@@ -84,7 +84,7 @@ std::optional<std::string> repairedText(const Treebank& treebank, std::size_t in
     const auto* test = std::get_if<TestId>(&finding.kind);
     if (!test || !isRepairable(*test) || index >= treebank.size())
         return std::nullopt;
-    return repaired(textOf(treebank, index), incidentOf(finding));
+    return repaired(textOf(treebank, index), udFindingOf(finding));
 }
 
 QString repairPreview(std::string_view before, std::string_view after)

@@ -329,7 +329,7 @@ void Validator::replaced(std::size_t first)
     Keys affected = m_index->replace(document, ids.before, ids.after);
     for (const SentenceKey key : Keys(affected)) {
         std::vector<Finding> refreshed = findings(key);
-        setTreebankFindings(refreshed, m_index->incidents(key));
+        setTreebankFindings(refreshed, m_index->findings(key));
         store(key, std::move(refreshed), affected);
     }
     for (const SentenceId id : ids.before) {
@@ -352,7 +352,7 @@ void Validator::put(Judged judged, Keys& affected)
     Keys others;
     if (judged.isUniversal) {
         others = m_index->set(judged.key, judged.found.facts);
-        setTreebankFindings(judged.found.findings, m_index->incidents(judged.key));
+        setTreebankFindings(judged.found.findings, m_index->findings(judged.key));
     }
     setFileFindings(judged.key, judged.found.findings);
     store(judged.key, std::move(judged.found.findings), affected);
@@ -360,7 +360,7 @@ void Validator::put(Judged judged, Keys& affected)
         if (other == judged.key)
             continue;
         std::vector<Finding> refreshed = findings(other);
-        setTreebankFindings(refreshed, m_index->incidents(other));
+        setTreebankFindings(refreshed, m_index->findings(other));
         store(other, std::move(refreshed), affected);
     }
 }

@@ -15,6 +15,7 @@
 
 #include "core/base/atomic_file.h"
 #include "core/base/text_file.h"
+#include "core/teaching/exercise_file.h"
 #include "ui/documents/workspace.h"
 #include "ui/exercises/exercise_window.h"
 #include "ui/look/problem_text.h"

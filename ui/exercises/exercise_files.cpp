@@ -8,6 +8,7 @@
 
 #include "core/base/atomic_file.h"
 #include "core/base/text_file.h"
+#include "core/teaching/exercise_file.h"
 #include "ui/annotation/relation_editor.h"
 #include "ui/exercises/exercise_window.h"
 #include "ui/look/problem_text.h"

@@ -4,24 +4,14 @@
 #include <QCoreApplication>
 #include <QDir>
 
-#include "core/base/utf8.h"
+#include "core/messages/filled_sentence.h"
 #include "core/messages/problem_sentences.h"
 
 namespace arcwright::ui {
 
 QString filledIn(const QString& pattern, const std::vector<std::string>& arguments)
 {
-    QString text;
-    for (qsizetype i = 0; i < pattern.size(); ++i) {
-        const int number = pattern[i] == u'%' && i + 1 < pattern.size() ? pattern[i + 1].digitValue() : -1;
-        if (number >= 1 && static_cast<std::size_t>(number) <= arguments.size()) {
-            text += QString::fromStdString(withVisibleControls(arguments[static_cast<std::size_t>(number) - 1]));
-            ++i;
-        } else {
-            text += pattern[i];
-        }
-    }
-    return text;
+    return QString::fromStdString(filledSentence(pattern.toStdString(), arguments));
 }
 
 QString problemText(const Problem& problem)

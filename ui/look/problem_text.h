@@ -10,8 +10,7 @@
 
 namespace arcwright::ui {
 
-/// `pattern` with the arguments in the place of %1, %2, ...; one that has no argument stays, and so does a `%2` that is
-/// part of an argument.
+/// filledSentence() of core for a translated sentence.
 QString filledIn(const QString& pattern, const std::vector<std::string>& arguments);
 
 /// The problem as a translated sentence, without its place.

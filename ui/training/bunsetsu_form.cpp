@@ -3,7 +3,10 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QFormLayout>
+
+#include "core/messages/decoder_sentences.h"
 
 namespace arcwright::ui {
 
@@ -47,7 +50,7 @@ BunsetsuForm::BunsetsuForm(QWidget* parent)
     form->addRow(m_types);
     connect(m_decoder, &QComboBox::currentIndexChanged, this, [this] {
         fillFeatures();
-        m_order->setEnabled(decoder() == BunsetsuDecoder::Tournament);
+        m_order->setEnabled(questionOf(decoder()) == RankerQuestion::Game);
         const bool hasKernel = questionOf(decoder()) != RankerQuestion::Preference;
         m_ranker->setEnabled(hasKernel);
         if (!hasKernel)
@@ -57,21 +60,7 @@ BunsetsuForm::BunsetsuForm(QWidget* parent)
 
 QString BunsetsuForm::titleOf(BunsetsuDecoder decoder)
 {
-    switch (decoder) {
-    case BunsetsuDecoder::Tournament:
-        return tr("Tournament (games between candidates)");
-    case BunsetsuDecoder::ShiftReduce:
-        return tr("Shift-reduce");
-    case BunsetsuDecoder::CascadedChunking:
-        return tr("Cascaded chunking");
-    case BunsetsuDecoder::RelativePreference:
-        return tr("Relative preference (all candidates at once)");
-    case BunsetsuDecoder::Cle:
-        return tr("Chu-Liu-Edmonds (any tree)");
-    case BunsetsuDecoder::Eisner:
-        return tr("Eisner (best projective tree)");
-    }
-    return {};
+    return QCoreApplication::translate("Decoder", sentenceOf(decoder).title);
 }
 
 QString BunsetsuForm::titleOf(FeatureSet features)

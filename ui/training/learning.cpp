@@ -6,11 +6,8 @@
 #include "core/base/parallel.h"
 #include "core/experiments/jackknife.h"
 #include "core/formats/open.h"
-#include "core/learning/training_problems.h"
-#include "core/model/model_file.h"
 #include "core/model/model_problems.h"
 #include "core/model/predict.h"
-#include "core/model/tagger_file.h"
 #include "core/model/text_language.h"
 
 namespace arcwright::ui {
@@ -192,8 +189,7 @@ Result<void> Learning::saveModel(const QString& path) const
     const std::string file = path.toStdString();
     if (!m_live)
         return arcwright::saveModel(m_model, file);
-    const auto model = m_live->flattened();
-    return m_tagger ? arcwright::saveModel(*model, *m_tagger, file) : arcwright::saveModel(*model, file);
+    return arcwright::saveModel(m_live->flattened(), m_tagger.get(), file);
 }
 
 void Learning::takeOver(const AnyModel& model, std::shared_ptr<const Tagger> tagger, const Worker::Post& post)
@@ -231,42 +227,44 @@ Result<HeldOutSplit> split(const TrainingRequest& request, const Sentences& sent
 
 } // namespace
 
-Result<AnyModel> Learning::modelOf(const TrainingRequest& request, const Sentences& sentences, Units units,
+Result<TrainedModel> Learning::trained(const TrainingRequest& request, const Sentences& sentences, Units units,
     const std::stop_token& stop, const Worker::Post& post)
 {
-    const auto divided = units == Units::Words ? split(request, sentences, stop) : HeldOutSplit();
-    if (!divided)
-        return failure(divided.error());
+    TrainingRun run;
+    if (units == Units::Words) {
+        const auto divided = split(request, sentences, stop);
+        if (!divided)
+            return failure(divided.error());
+        TrainingSettings settings = request.settings;
+        if (hasMembers(settings.trainer.learner))
+            settings.trainer.threads = defaultThreads();
+        run = {divided->training, divided->development, sentences, settings};
+    } else {
+        run = {sentences, {}, {}, request.bunsetsu};
+    }
     post([this] { setStage(Stage::Training); });
-    if (units == Units::Bunsetsu)
-        return trainBunsetsuModel(sentences, request.bunsetsu, m_worker.percents(post), stop);
-    TrainingSettings settings = request.settings;
-    if (settings.trainer.learner == Learner::Bpm)
-        settings.trainer.threads = defaultThreads();
-    const auto report = [&](const EpochReport& epoch) {
+    TrainingHooks hooks;
+    hooks.progress = m_worker.percents(post);
+    hooks.epochDone = [&](const EpochReport& epoch) {
         if (epoch.member <= 1) // of several curves, one
             post([this, epoch] { Q_EMIT epochDone(epoch); });
     };
-    return arcwright::train(divided->training, divided->development, settings, m_worker.percents(post), report, stop);
+    return arcwright::train(run, hooks, stop);
 }
 
 void Learning::trainOnWorker(
     const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop, const Worker::Post& post)
 {
     const Sentences sentences = read(treebank, stop);
-    const auto model = modelOf(request, sentences, unitsOf(treebank), stop, post);
+    const auto model = trained(request, sentences, unitsOf(treebank), stop, post);
     if (!model)
         return fail(model.error(), post);
-    std::shared_ptr<const Tagger> tagger; // none where no word has a tag
-    if (auto learnt = unitsOf(treebank) == Units::Words ? Tagger::learn(sentences, {}, stop)
-                                                        : failure(TrainingProblem::NoUsableSentences))
-        tagger = std::make_shared<const Tagger>(std::move(*learnt));
-    takeOver(*model, std::move(tagger), post);
+    takeOver(model->model, model->tagger, post);
     Used used;
-    if (const auto* words = std::get_if<std::shared_ptr<const Model>>(&*model))
+    if (const auto* words = std::get_if<std::shared_ptr<const Model>>(&model->model))
         used.words = LiveModel(*words);
     else
-        used.bunsetsu = std::get<std::shared_ptr<const BunsetsuModel>>(*model);
+        used.bunsetsu = std::get<std::shared_ptr<const BunsetsuModel>>(model->model);
     predictOnWorker(used, tr("predicted"), treebank, stop, post);
     constexpr std::size_t fewestToJackknife = 10;
     if (!request.jackknife || sentences.size() < fewestToJackknife || stop.stop_requested())

@@ -8,10 +8,8 @@
 #include <QElapsedTimer>
 #include <QObject>
 
-#include "core/learning/tagger.h"
-#include "core/model/any_model.h"
 #include "core/model/live_model.h"
-#include "core/model/train.h"
+#include "core/model/training_run.h"
 #include "ui/documents/workspace.h"
 #include "ui/work/worker.h"
 
@@ -114,7 +112,7 @@ private:
     void startLayer(const QString& name);
     void trainOnWorker(const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop,
         const Worker::Post& post);
-    Result<AnyModel> modelOf(const TrainingRequest& request, const Sentences& sentences, Units units,
+    Result<TrainedModel> trained(const TrainingRequest& request, const Sentences& sentences, Units units,
         const std::stop_token& stop, const Worker::Post& post);
     void predictOnWorker(const Used& model, const QString& layer, const Treebank& treebank, const std::stop_token& stop,
         const Worker::Post& post);

@@ -3,6 +3,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,6 +12,7 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 
+#include "core/messages/decoder_sentences.h"
 #include "ui/training/bunsetsu_form.h"
 #include "ui/training/curve_chart.h"
 
@@ -78,23 +80,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
 
 QString TrainingPanel::titleOf(Decoder decoder)
 {
-    switch (decoder) {
-    case Decoder::Eisner:
-        return tr("Eisner (first order, projective)");
-    case Decoder::EisnerSpan:
-        return tr("Eisner over spans (projective)");
-    case Decoder::Eisner2:
-        return tr("Eisner (second order, projective)");
-    case Decoder::Cle:
-        return tr("Chu-Liu-Edmonds (first order, any tree)");
-    case Decoder::Hill:
-        return tr("Hill climbing (second order, any tree)");
-    case Decoder::Multi:
-        return tr("Hill climbing (second order, several parents)");
-    case Decoder::Restarts:
-        return tr("Hill climbing from many trees (third order, any tree)");
-    }
-    return {};
+    return QCoreApplication::translate("Decoder", sentenceOf(decoder).title);
 }
 
 QString TrainingPanel::titleOf(Language language)
@@ -118,16 +104,17 @@ QString TrainingPanel::titleOf(Language language)
 
 void TrainingPanel::buildSettings(QFormLayout* form)
 {
-    for (const Decoder decoder : {Decoder::Hill, Decoder::Restarts, Decoder::Multi, Decoder::Eisner2, Decoder::Cle,
-             Decoder::Eisner, Decoder::EisnerSpan})
+    for (const Decoder decoder : allDecoders())
         m_decoder->addItem(titleOf(decoder), static_cast<int>(decoder));
+    m_decoder->setCurrentIndex(m_decoder->findData(static_cast<int>(usualDecoder)));
     m_decoder->setToolTip(tr("How trees are found, in training as in parsing.\n"
                              "First order looks at single arcs, second order also at neighbouring dependents."));
     m_decoder->setObjectName(QStringLiteral("decoder"));
     m_learner->setObjectName(QStringLiteral("learner"));
-    m_learner->addItem(tr("MIRA"), static_cast<int>(Learner::Mira));
-    m_learner->addItem(tr("Averaged perceptron"), static_cast<int>(Learner::Perceptron));
-    m_learner->addItem(tr("Bayes Point Machine (mean of 10 perceptrons)"), static_cast<int>(Learner::Bpm));
+    for (const LearnerRow& row : learnerTable)
+        m_learner->addItem(
+            QCoreApplication::translate("Decoder", sentenceOf(row.learner).title), static_cast<int>(row.learner));
+    m_learner->setCurrentIndex(m_learner->findData(static_cast<int>(TrainerSettings().learner)));
     m_learner->setToolTip(tr("How the weights are changed after a wrong tree"));
     for (const Language language : allLanguages())
         m_language->addItem(titleOf(language), static_cast<int>(language));

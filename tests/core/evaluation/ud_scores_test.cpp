@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/evaluation/evaluation_problems.h"
-#include "core/evaluation/ud_text.h"
+#include "core/evaluation/ud_alignment.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {

@@ -7,7 +7,7 @@
 
 #include "core/base/random.h"
 #include "core/learning/trainer.h"
-#include "core/scoring/movement.h"
+#include "core/scoring/weight_change.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {

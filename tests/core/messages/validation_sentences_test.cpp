@@ -18,13 +18,13 @@ std::size_t placesIn(std::string_view sentence)
     return places;
 }
 
-TEST(ValidationSentencesTest, EachIncidentHasTheArgumentsItsSentenceAsksFor)
+TEST(ValidationSentencesTest, EachFindingHasTheArgumentsItsSentenceAsksFor)
 {
     for (const auto& each : test::validationCases()) {
         const std::vector<std::string_view> files{each.text};
         for (const ValidatedSentence& sentence : validateFiles(files, {}, 1)) {
-            for (const Incident& incident : sentence.incidents)
-                EXPECT_GE(incident.arguments.size(), placesIn(validationSentence(incident.test))) << each.name;
+            for (const UdFinding& finding : sentence.findings)
+                EXPECT_GE(finding.arguments.size(), placesIn(validationSentence(finding.test))) << each.name;
         }
     }
 }

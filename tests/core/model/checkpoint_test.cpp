@@ -8,7 +8,7 @@
 #include <rapidcheck.h>
 
 #include "core/base/hash.h"
-#include "core/model/blocks.h"
+#include "core/model/block_file.h"
 #include "core/model/checkpoint_problems.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/sentences.h"
@@ -109,7 +109,7 @@ std::string withBlock(const std::string& file, std::size_t which, const Change& 
 {
     constexpr std::size_t headLength = 36;
     std::string body;
-    Blocks blocks{std::string_view(file).substr(headLength)};
+    BlockReader blocks{std::string_view(file).substr(headLength)};
     for (std::size_t i = 0; !blocks.rest.empty(); ++i) {
         std::string block(blocks.take());
         if (i == which)

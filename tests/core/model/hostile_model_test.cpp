@@ -8,7 +8,7 @@
 #include "core/base/random.h"
 #include "core/base/text_file.h"
 #include "core/learning/tagger.h"
-#include "core/model/blocks.h"
+#include "core/model/block_file.h"
 #include "core/model/bunsetsu_model.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
@@ -28,7 +28,7 @@ constexpr std::size_t blocksAt = 36;
 std::vector<std::string> blocksOf(std::string_view file)
 {
     std::vector<std::string> taken;
-    for (Blocks blocks{file.substr(blocksAt)}; !blocks.rest.empty();)
+    for (BlockReader blocks{file.substr(blocksAt)}; !blocks.rest.empty();)
         taken.emplace_back(blocks.take());
     return taken;
 }

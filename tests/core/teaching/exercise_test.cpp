@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/teaching/exercise.h"
+#include "core/teaching/exercise_file.h"
 
 #include <algorithm>
 

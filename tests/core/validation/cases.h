@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/validation/incident.h"
+#include "core/validation/ud_finding.h"
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright::test {
@@ -53,11 +53,11 @@ inline std::vector<ValidationCase> validationCases()
     return cases;
 }
 
-inline std::vector<std::string> namesOf(const std::vector<Incident>& incidents)
+inline std::vector<std::string> namesOf(const std::vector<UdFinding>& findings)
 {
     std::vector<std::string> names;
-    for (const Incident& incident : incidents)
-        names.emplace_back(descriptionOf(incident.test).name);
+    for (const UdFinding& finding : findings)
+        names.emplace_back(descriptionOf(finding.test).name);
     return names;
 }
 
@@ -66,11 +66,11 @@ inline std::vector<std::string> namesOf(const std::vector<Incident>& incidents)
 namespace arcwright {
 
 // Found by GoogleTest, so that a failure shows what was found.
-inline void PrintTo(const Incident& incident, std::ostream* out)
+inline void PrintTo(const UdFinding& finding, std::ostream* out)
 {
-    *out << descriptionOf(incident.test).name << " at " << incident.line << ':' << incident.column << " of '"
-         << incident.node << "' (";
-    for (const auto& argument : incident.arguments)
+    *out << descriptionOf(finding.test).name << " at " << finding.line << ':' << finding.column << " of '"
+         << finding.node << "' (";
+    for (const auto& argument : finding.arguments)
         *out << " '" << argument << '\'';
     *out << " )";
 }

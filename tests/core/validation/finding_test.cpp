@@ -45,11 +45,11 @@ TEST(FindingTest, OfUniversalDependenciesIsWhatTheirValidationFinds)
 {
     const auto findings = findingsIn(test::sentenceOf(text));
     const SentenceVerdict verdict = validateSentence(text);
-    ASSERT_EQ(findings.size(), verdict.incidents.size());
+    ASSERT_EQ(findings.size(), verdict.findings.size());
     ASSERT_FALSE(findings.empty());
     for (std::size_t i = 0; i < findings.size(); ++i) {
-        EXPECT_EQ(incidentOf(findings[i]), verdict.incidents[i]);
-        EXPECT_EQ(findings[i].test, descriptionOf(verdict.incidents[i].test).name);
+        EXPECT_EQ(udFindingOf(findings[i]), verdict.findings[i]);
+        EXPECT_EQ(findings[i].test, descriptionOf(verdict.findings[i].test).name);
     }
 }
 
@@ -114,13 +114,13 @@ TEST(FindingTest, FindingsAboutTheTreebankStandWhereTheOfficialValidatorHasThem)
     auto findings = findingsIn(test::sentenceOf(text));
     const auto own = findings;
     setTreebankFindings(findings, {{TestId::NonUniqueSentId, 1, 1, {}, {}}, {TestId::NonUnixNewline, 1, 1, {}, {}}});
-    std::vector<Incident> expected = validateSentence(text).incidents;
+    std::vector<UdFinding> expected = validateSentence(text).findings;
     insertInOrder(expected, {TestId::NonUniqueSentId, 1, 1, {}, {}});
     insertInOrder(expected, {TestId::NonUnixNewline, 1, 1, {}, {}});
-    std::vector<Incident> incidents;
+    std::vector<UdFinding> placed;
     for (const Finding& finding : findings)
-        incidents.push_back(incidentOf(finding));
-    EXPECT_EQ(incidents, expected);
+        placed.push_back(udFindingOf(finding));
+    EXPECT_EQ(placed, expected);
     setTreebankFindings(findings, {});
     EXPECT_EQ(findings, own);
 }

@@ -77,7 +77,7 @@ TEST_F(RealTreebanksValidationTest, ReleasedTreebanksAreValidUpToLevel2)
         const auto sentences = validateFiles(files, {.level = 2}, 2);
         EXPECT_GE(sentences.size(), 100U);
         for (const ValidatedSentence& sentence : sentences)
-            EXPECT_TRUE(sentence.incidents.empty()) << testing::PrintToString(sentence.incidents);
+            EXPECT_TRUE(sentence.findings.empty()) << testing::PrintToString(sentence.findings);
     }
 }
 

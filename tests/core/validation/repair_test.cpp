@@ -17,9 +17,9 @@ namespace {
 /// The sentence with the first finding of that id repaired; "not found" or "no repair" if that cannot be.
 std::string repairOf(const std::string& text, std::string_view id)
 {
-    for (const Incident& incident : validateSentence(text).incidents) {
-        if (descriptionOf(incident.test).name == id)
-            return repaired(text, incident).value_or("no repair");
+    for (const UdFinding& finding : validateSentence(text).findings) {
+        if (descriptionOf(finding.test).name == id)
+            return repaired(text, finding).value_or("no repair");
     }
     return "not found";
 }
@@ -81,10 +81,10 @@ TEST(RepairTest, NormalisationChangesTextAndFormsTogether)
 
 TEST(RepairTest, CarriageReturnsGoFromLineEndsOnly)
 {
-    const Incident incident{TestId::NonUnixNewline, 1, 1, {}, {}};
-    EXPECT_EQ(repaired("# a\r\n1\tb\n\r\n", incident), "# a\n1\tb\n\n");
-    EXPECT_EQ(repaired("# a\rb\r\n", incident), std::nullopt) << "nobody knows what the first one was for";
-    EXPECT_EQ(repaired("# a\n", incident), std::nullopt);
+    const UdFinding finding{TestId::NonUnixNewline, 1, 1, {}, {}};
+    EXPECT_EQ(repaired("# a\r\n1\tb\n\r\n", finding), "# a\n1\tb\n\n");
+    EXPECT_EQ(repaired("# a\rb\r\n", finding), std::nullopt) << "nobody knows what the first one was for";
+    EXPECT_EQ(repaired("# a\n", finding), std::nullopt);
 }
 
 TEST(RepairTest, FeaturesAreSortedAsUdHasIt)
@@ -219,13 +219,13 @@ TEST(RepairTest, EveryRepairableTestIsRepairedInSomeCase)
     for (const auto& each : test::validationCases()) {
         SCOPED_TRACE(each.name);
         for (const std::string_view text : sentenceTexts(each.text)) {
-            for (const Incident& incident : validateSentence(text).incidents) {
-                const auto better = repaired(text, incident);
+            for (const UdFinding& finding : validateSentence(text).findings) {
+                const auto better = repaired(text, finding);
                 if (!better)
                     continue;
-                seen.insert(incident.test);
-                const auto found = validateSentence(*better).incidents;
-                EXPECT_EQ(std::find(found.begin(), found.end(), incident), found.end());
+                seen.insert(finding.test);
+                const auto found = validateSentence(*better).findings;
+                EXPECT_EQ(std::find(found.begin(), found.end(), finding), found.end());
             }
         }
     }

@@ -15,13 +15,13 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// `test:unit:arguments` of each incident.
+/// `test:unit:arguments` of each finding.
 std::vector<std::string> found(const Sentence& sentence)
 {
     std::vector<std::string> texts;
-    for (const StructureIncident& incident : checkStructure(sentence)) {
-        std::string text = std::string(descriptionOf(incident.test).name) + ':' + std::to_string(incident.unit);
-        for (const std::string& argument : incident.arguments)
+    for (const StructureFinding& finding : checkStructure(sentence)) {
+        std::string text = std::string(descriptionOf(finding.test).name) + ':' + std::to_string(finding.unit);
+        for (const std::string& argument : finding.arguments)
             text += ':' + argument;
         texts.push_back(text);
     }
@@ -95,9 +95,9 @@ TEST(StructureTest, EachFaultOfBunsetsuIsFound)
 
 TEST(StructureTest, TheLineIsThatOfTheBunsetsu)
 {
-    const auto incidents = checkStructure(bunsetsu({3, 1, 0}));
-    ASSERT_EQ(incidents.size(), 1U);
-    EXPECT_EQ(incidents[0].line, 4U);
+    const auto findings = checkStructure(bunsetsu({3, 1, 0}));
+    ASSERT_EQ(findings.size(), 1U);
+    EXPECT_EQ(findings[0].line, 4U);
 }
 
 TEST(StructureTest, ASentenceThatCannotBeReadHasNoStructure)
@@ -212,9 +212,9 @@ RC_GTEST_PROP(StructurePropertyTest, CyclesOfParentsAreFoundWhereAWordReachesIts
             sentence.tokens.back().parents.push_back({{head, 0}, "[x]"});
         }
     }
-    const auto incidents = checkStructure(sentence);
-    const bool told = std::any_of(incidents.begin(), incidents.end(),
-        [](const StructureIncident& incident) { return incident.test == StructureTest::ParentCycle; });
+    const auto findings = checkStructure(sentence);
+    const bool told = std::any_of(findings.begin(), findings.end(),
+        [](const StructureFinding& finding) { return finding.test == StructureTest::ParentCycle; });
     RC_ASSERT(told == hasCycle(parents));
 }
 

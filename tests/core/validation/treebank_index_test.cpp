@@ -105,7 +105,7 @@ std::map<SentenceKey, std::vector<std::string>> verdictsOf(const TreebankIndex& 
 {
     std::map<SentenceKey, std::vector<std::string>> found;
     for (const auto& member : reference.members)
-        found[member.key] = test::namesOf(index.incidents(member.key));
+        found[member.key] = test::namesOf(index.findings(member.key));
     return found;
 }
 
@@ -118,17 +118,17 @@ TEST(TreebankIndexTest, ARepeatedIdIsFoundOnTheLaterSentence)
     facts.sentenceIdLine = 3;
     EXPECT_TRUE(index.set(key(2), facts).empty());
     EXPECT_THAT(index.set(key(0), withId(7)), ElementsAre(key(2)));
-    EXPECT_THAT(index.incidents(key(2)), ElementsAre(Incident{TestId::NonUniqueSentId, 3, 1, {}, {}}));
+    EXPECT_THAT(index.findings(key(2)), ElementsAre(UdFinding{TestId::NonUniqueSentId, 3, 1, {}, {}}));
     EXPECT_EQ(index.firstWithSameId(key(2)), key(0));
     EXPECT_THAT(index.set(key(3), withId(7)), ElementsAre(key(3)));
-    EXPECT_THAT(index.sentencesWithIncidents(), ElementsAre(key(2), key(3)));
+    EXPECT_THAT(index.sentencesWithFindings(), ElementsAre(key(2), key(3)));
     EXPECT_THAT(index.set(key(0), withId(8)), ElementsAre(key(2)));
     EXPECT_EQ(index.firstWithSameId(key(3)), key(2));
     EXPECT_THAT(index.set(key(2), withId(0)), ElementsAre(key(3)));
-    EXPECT_TRUE(index.sentencesWithIncidents().empty());
+    EXPECT_TRUE(index.sentencesWithFindings().empty());
     EXPECT_EQ(index.firstWithSameId(key(2)), std::nullopt);
     EXPECT_EQ(index.firstWithSameId(key(9)), std::nullopt);
-    EXPECT_TRUE(index.incidents(key(9)).empty());
+    EXPECT_TRUE(index.findings(key(9)).empty());
 }
 
 TEST(TreebankIndexTest, FeaturesAreCounted)
@@ -156,7 +156,7 @@ TEST(TreebankIndexTest, ATreebankIsIndexedInItsOrder)
     EXPECT_FALSE(index.contains(key(0, 2)));
     index.set(key(0, 1), withId(1));
     index.set(key(1), withId(1));
-    EXPECT_THAT(index.sentencesWithIncidents(), ElementsAre(key(0, 1)));
+    EXPECT_THAT(index.sentencesWithFindings(), ElementsAre(key(0, 1)));
 }
 
 TEST(TreebankIndexTest, ASplitSentenceIsFollowed)

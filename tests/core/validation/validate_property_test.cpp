@@ -42,20 +42,20 @@ std::string mutatedCase()
     return text;
 }
 
-/// Whether each incident has a place in the text and the gating steps ended the sentence.
-bool isWellFormed(const std::vector<Incident>& incidents, std::string_view text)
+/// Whether each finding has a place in the text and the gating steps ended the sentence.
+bool isWellFormed(const std::vector<UdFinding>& findings, std::string_view text)
 {
     const SentenceText sentence(text);
     ValidationStep last{};
-    for (const Incident& incident : incidents) {
+    for (const UdFinding& finding : findings) {
         const std::size_t lines = std::max<std::size_t>(sentence.lines.size(), 1);
-        if (incident.line < 1 || incident.line > lines + 1 || incident.column < 1)
+        if (finding.line < 1 || finding.line > lines + 1 || finding.column < 1)
             return false;
-        if (incident.line <= sentence.lines.size()
-            && incident.column > characterCount(sentence.lines[incident.line - 1]) + 1)
+        if (finding.line <= sentence.lines.size()
+            && finding.column > characterCount(sentence.lines[finding.line - 1]) + 1)
             return false;
-        const ValidationStep step = descriptionOf(incident.test).step;
-        const bool emptyNodesAlone = incident.test == TestId::EmptySentence;
+        const ValidationStep step = descriptionOf(finding.test).step;
+        const bool emptyNodesAlone = finding.test == TestId::EmptySentence;
         if (step < last && !emptyNodesAlone)
             return false;
         last = step;
@@ -71,12 +71,12 @@ TEST(ValidatePropertyTest, AnyTextIsJudged)
         for (const std::string_view piece : sentenceTexts(text)) {
             pieces += piece;
             const auto verdict = validateSentence(piece);
-            RC_ASSERT(isWellFormed(verdict.incidents, piece));
-            RC_ASSERT(validateSentence(piece).incidents == verdict.incidents);
+            RC_ASSERT(isWellFormed(verdict.findings, piece));
+            RC_ASSERT(validateSentence(piece).findings == verdict.findings);
             RC_ASSERT(validateSentence(piece).facts == verdict.facts);
         }
         RC_ASSERT(pieces == text);
-        RC_ASSERT(isWellFormed(validateSentence(text).incidents, text));
+        RC_ASSERT(isWellFormed(validateSentence(text).findings, text));
         const std::vector<std::string_view> files{text, text};
         RC_ASSERT(validateFiles(files, {}, 1).size() == 2 * sentenceTexts(text).size());
     }));
@@ -86,26 +86,26 @@ TEST(ValidatePropertyTest, AHigherLevelOnlyAdds)
 {
     EXPECT_TRUE(rc::check([] {
         const std::string text = mutatedCase();
-        const auto all = validateSentence(text).incidents;
+        const auto all = validateSentence(text).findings;
         for (int level = 1; level < 3; ++level) {
             auto expected = all;
-            std::erase_if(expected, [&](const Incident& each) { return descriptionOf(each.test).level > level; });
-            RC_ASSERT(validateSentence(text, {.level = level}).incidents == expected);
+            std::erase_if(expected, [&](const UdFinding& each) { return descriptionOf(each.test).level > level; });
+            RC_ASSERT(validateSentence(text, {.level = level}).findings == expected);
         }
     }));
 }
 
-std::ptrdiff_t countOf(const std::vector<Incident>& incidents, TestId test)
+std::ptrdiff_t countOf(const std::vector<UdFinding>& findings, TestId test)
 {
     return std::count_if(
-        incidents.begin(), incidents.end(), [&](const Incident& incident) { return incident.test == test; });
+        findings.begin(), findings.end(), [&](const UdFinding& finding) { return finding.test == test; });
 }
 
 /// What repaired() promises of a repair that leaves something of the sentence.
 bool keepsPromise(std::string_view before, std::string_view after, TestId test)
 {
-    const auto old = validateSentence(before).incidents;
-    const auto now = validateSentence(after).incidents;
+    const auto old = validateSentence(before).findings;
+    const auto now = validateSentence(after).findings;
     const auto step = descriptionOf(test).step;
     if (countOf(now, test) >= countOf(old, test))
         return false;
@@ -126,12 +126,12 @@ TEST(ValidatePropertyTest, RepairsKeepTheirPromiseAndComeToAnEnd)
             for (int repairs = 0; changed && !text.empty(); ++repairs) {
                 RC_ASSERT(repairs < 200);
                 changed = false;
-                for (const Incident& incident : validateSentence(text).incidents) {
-                    const auto better = repaired(text, incident);
-                    RC_ASSERT(isRepairable(incident.test) || !better);
+                for (const UdFinding& finding : validateSentence(text).findings) {
+                    const auto better = repaired(text, finding);
+                    RC_ASSERT(isRepairable(finding.test) || !better);
                     if (!better)
                         continue;
-                    RC_ASSERT(better->empty() || keepsPromise(text, *better, incident.test));
+                    RC_ASSERT(better->empty() || keepsPromise(text, *better, finding.test));
                     text = *better;
                     changed = true;
                     break;
@@ -141,15 +141,15 @@ TEST(ValidatePropertyTest, RepairsKeepTheirPromiseAndComeToAnEnd)
     }));
 }
 
-TEST(ValidatePropertyTest, AnIncidentOfAnotherSentenceIsNotRepaired)
+TEST(ValidatePropertyTest, AFindingOfAnotherSentenceIsNotRepaired)
 {
     EXPECT_TRUE(rc::check([] {
         const auto& tests = allTests();
-        const Incident incident{tests[randomIndex(tests.size())].id, randomIndex(8), randomIndex(8), "1", {"x", "y"}};
+        const UdFinding finding{tests[randomIndex(tests.size())].id, randomIndex(8), randomIndex(8), "1", {"x", "y"}};
         const std::string text = mutatedCase();
-        const auto found = validateSentence(text).incidents;
-        if (incident.test != TestId::NonUnixNewline && std::find(found.begin(), found.end(), incident) == found.end())
-            RC_ASSERT(!repaired(text, incident));
+        const auto found = validateSentence(text).findings;
+        if (finding.test != TestId::NonUnixNewline && std::find(found.begin(), found.end(), finding) == found.end())
+            RC_ASSERT(!repaired(text, finding));
     }));
 }
 

@@ -17,14 +17,14 @@ namespace {
 using test::namesOf;
 using testing::ElementsAre;
 
-std::vector<Incident> incidentsOf(std::string_view text, const ValidationOptions& options = {})
+std::vector<UdFinding> udFindingsOf(std::string_view text, const ValidationOptions& options = {})
 {
-    return validateSentence(text, options).incidents;
+    return validateSentence(text, options).findings;
 }
 
 std::vector<std::string> namesIn(std::string_view text, const ValidationOptions& options = {})
 {
-    return namesOf(incidentsOf(text, options));
+    return namesOf(udFindingsOf(text, options));
 }
 
 const std::string comments = "# sent_id = s\n# text = aé b\n";
@@ -48,7 +48,7 @@ TEST(ValidateTest, FindsInEachCaseWhatTheOfficialValidatorFinds)
         const std::vector<std::string_view> files{each.text};
         std::vector<std::string> found;
         for (const ValidatedSentence& sentence : validateFiles(files, {}, 1)) {
-            for (std::string& name : namesOf(sentence.incidents))
+            for (std::string& name : namesOf(sentence.findings))
                 found.push_back(std::move(name));
         }
         EXPECT_EQ(found, each.expected);
@@ -81,26 +81,27 @@ TEST(ValidateTest, TestsAreDescribedInTheirOrderAndFoundByName)
 
 TEST(ValidateTest, SaysWhereAndWhatItFinds)
 {
-    EXPECT_TRUE(incidentsOf(good).empty());
-    EXPECT_THAT(incidentsOf(broken("\taé\ta\tNOUN", "\taé\ta\tNOMEN")),
-        ElementsAre(Incident{TestId::UnknownUpos, 3, 8, "1", {"NOMEN"}}));
+    EXPECT_TRUE(udFindingsOf(good).empty());
+    EXPECT_THAT(udFindingsOf(broken("\taé\ta\tNOUN", "\taé\ta\tNOMEN")),
+        ElementsAre(UdFinding{TestId::UnknownUpos, 3, 8, "1", {"NOMEN"}}));
     EXPECT_THAT(
-        incidentsOf(broken("\t1\tnmod", "\t3\tnmod")), ElementsAre(Incident{TestId::UnknownHead, 4, 16, "2", {"3"}}));
+        udFindingsOf(broken("\t1\tnmod", "\t3\tnmod")), ElementsAre(UdFinding{TestId::UnknownHead, 4, 16, "2", {"3"}}));
     EXPECT_THAT(
-        incidentsOf(broken("= s", "= s/t/u")), ElementsAre(Incident{TestId::SlashInSentId, 1, 1, "", {"s/t/u"}}));
-    EXPECT_THAT(incidentsOf(broken("text = aé b", "text = aé b c")),
-        ElementsAre(Incident{TestId::TextExtraChars, 2, 15, "", {"c"}}));
-    EXPECT_THAT(incidentsOf(broken("# text = aé b\n", "")), ElementsAre(Incident{TestId::MissingText, 2, 1, "", {}}));
-    EXPECT_THAT(incidentsOf(broken("text = aé b", "text = aé e\u0301")),
-        ElementsAre(Incident{TestId::UnicodeNormalization, 2, 13, "", {}},
-            Incident{TestId::TextFormMismatch, 4, 3, "2", {"b", "e\u0301"}},
-            Incident{TestId::TextExtraChars, 2, 13, "", {"e\u0301"}}));
+        udFindingsOf(broken("= s", "= s/t/u")), ElementsAre(UdFinding{TestId::SlashInSentId, 1, 1, "", {"s/t/u"}}));
+    EXPECT_THAT(udFindingsOf(broken("text = aé b", "text = aé b c")),
+        ElementsAre(UdFinding{TestId::TextExtraChars, 2, 15, "", {"c"}}));
+    EXPECT_THAT(udFindingsOf(broken("# text = aé b\n", "")), ElementsAre(UdFinding{TestId::MissingText, 2, 1, "", {}}));
+    EXPECT_THAT(udFindingsOf(broken("text = aé b", "text = aé e\u0301")),
+        ElementsAre(UdFinding{TestId::UnicodeNormalization, 2, 13, "", {}},
+            UdFinding{TestId::TextFormMismatch, 4, 3, "2", {"b", "e\u0301"}},
+            UdFinding{TestId::TextExtraChars, 2, 13, "", {"e\u0301"}}));
 }
 
 TEST(ValidateTest, BytesThatAreNoTextEndTheSentence)
 {
-    EXPECT_THAT(incidentsOf(broken("\tb\tb", "\tx\xE5y\tb")), ElementsAre(Incident{TestId::InvalidUtf8, 4, 4, "", {}}));
-    EXPECT_THAT(incidentsOf("\xFF"), ElementsAre(Incident{TestId::InvalidUtf8, 1, 1, "", {}}));
+    EXPECT_THAT(
+        udFindingsOf(broken("\tb\tb", "\tx\xE5y\tb")), ElementsAre(UdFinding{TestId::InvalidUtf8, 4, 4, "", {}}));
+    EXPECT_THAT(udFindingsOf("\xFF"), ElementsAre(UdFinding{TestId::InvalidUtf8, 1, 1, "", {}}));
 }
 
 // The official validator given these lines finds the same.
@@ -119,7 +120,7 @@ TEST(ValidateTest, ALineMayEndWithoutANewline)
 {
     const std::string cut = good.substr(0, good.size() - 2);
     EXPECT_THAT(namesIn(cut), ElementsAre("missing-empty-line"));
-    EXPECT_EQ(incidentsOf(cut), incidentsOf(cut + "\n"));
+    EXPECT_EQ(udFindingsOf(cut), udFindingsOf(cut + "\n"));
 }
 
 TEST(ValidateTest, CarriageReturnsAtLineEndsAreNoPartOfTheFields)
@@ -127,7 +128,7 @@ TEST(ValidateTest, CarriageReturnsAtLineEndsAreNoPartOfTheFields)
     std::string text;
     for (const char c : good)
         text += c == '\n' ? std::string("\r\n") : std::string(1, c);
-    EXPECT_TRUE(incidentsOf(text).empty());
+    EXPECT_TRUE(udFindingsOf(text).empty());
     EXPECT_TRUE(validateSentence(text).facts.hasCarriageReturn);
     EXPECT_EQ(validateSentence(text).facts.carriageReturnLine, 1U);
     EXPECT_FALSE(validateSentence(good).facts.hasCarriageReturn);
@@ -164,14 +165,14 @@ TEST(ValidateFilesTest, LinesCountInTheirFile)
     const std::vector<std::string_view> files{good, second};
     const auto sentences = validateFiles(files, {}, 2);
     ASSERT_EQ(sentences.size(), 4U);
-    EXPECT_TRUE(sentences[0].incidents.empty());
+    EXPECT_TRUE(sentences[0].findings.empty());
     EXPECT_EQ(sentences[1].line, 1U);
-    EXPECT_THAT(namesOf(sentences[1].incidents), ElementsAre("empty-sentence"));
+    EXPECT_THAT(namesOf(sentences[1].findings), ElementsAre("empty-sentence"));
     EXPECT_EQ(sentences[2].file, 1U);
     EXPECT_EQ(sentences[2].line, 2U);
-    EXPECT_THAT(sentences[2].incidents, ElementsAre(Incident{TestId::NonUniqueSentId, 1, 1, "", {}}));
+    EXPECT_THAT(sentences[2].findings, ElementsAre(UdFinding{TestId::NonUniqueSentId, 1, 1, "", {}}));
     EXPECT_EQ(sentences[3].line, 7U);
-    EXPECT_THAT(sentences[3].incidents, ElementsAre(Incident{TestId::MultipleSentId, 2, 1, "", {}}));
+    EXPECT_THAT(sentences[3].findings, ElementsAre(UdFinding{TestId::MultipleSentId, 2, 1, "", {}}));
 }
 
 /// What validateContents() tells of.
@@ -184,7 +185,7 @@ Result<std::vector<ValidatedSentence>> toldOf(
     return validated ? Result<std::vector<ValidatedSentence>>(sentences) : failure(validated.error());
 }
 
-TEST(ValidateFilesTest, MoreIncidentsThanAreKeptAtOnceAreAllTold)
+TEST(ValidateFilesTest, MoreFindingsThanAreKeptAtOnceAreAllTold)
 {
     std::vector<std::string> texts;
     std::string whole;
@@ -200,8 +201,8 @@ TEST(ValidateFilesTest, MoreIncidentsThanAreKeptAtOnceAreAllTold)
     ASSERT_EQ(told->size(), texts.size());
     std::size_t count = 0;
     for (std::size_t i = 0; i < texts.size(); ++i) {
-        ASSERT_EQ((*told)[i].incidents, validateSentence(texts[i], {}).incidents) << i;
-        count += (*told)[i].incidents.size();
+        ASSERT_EQ((*told)[i].findings, validateSentence(texts[i], {}).findings) << i;
+        count += (*told)[i].findings.size();
     }
     EXPECT_GT(count, 110'000U);
 }
@@ -221,7 +222,7 @@ TEST(ValidateFilesTest, WhetherAFileIsInMemoryMakesNoDifference)
         ASSERT_EQ(found->size(), expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i) {
             EXPECT_EQ((*found)[i].line, expected[i].line);
-            EXPECT_EQ((*found)[i].incidents, expected[i].incidents);
+            EXPECT_EQ((*found)[i].findings, expected[i].findings);
         }
     }
 }

@@ -27,8 +27,8 @@ std::vector<std::vector<std::string>> validatedAnew(const std::string& text)
     std::vector<std::vector<std::string>> all;
     for (const ValidatedSentence& sentence : validateFiles(files, {}, 1)) {
         all.emplace_back();
-        for (const Incident& incident : sentence.incidents)
-            all.back().emplace_back(descriptionOf(incident.test).name);
+        for (const UdFinding& finding : sentence.findings)
+            all.back().emplace_back(descriptionOf(finding.test).name);
     }
     return all;
 }

@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include "core/base/text_file.h"
+#include "core/teaching/exercise_file.h"
 #include "tests/core/support/sentences.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/relation_editor.h"

@@ -242,7 +242,7 @@ QString BunsetsuPlayer::hint(const Target& target) const
 
 std::vector<PlayerChoice> BunsetsuPlayer::choices() const
 {
-    if (m_what.decoder != BunsetsuDecoder::Tournament)
+    if (questionOf(m_what.decoder) != RankerQuestion::Game)
         return {};
     return {{tr("Dependents"), {tr("from right to left"), tr("from left to right")},
                 m_what.order.dependentsLeftToRight ? 1 : 0},
@@ -251,7 +251,7 @@ std::vector<PlayerChoice> BunsetsuPlayer::choices() const
 
 Effect BunsetsuPlayer::choose(int choice, int option)
 {
-    if (m_what.decoder != BunsetsuDecoder::Tournament)
+    if (questionOf(m_what.decoder) != RankerQuestion::Game)
         return Effect::Nothing;
     (choice == 0 ? m_what.order.dependentsLeftToRight : m_what.order.gamesRightToLeft) = option == 1;
     m_replay.goTo(0);

@@ -110,7 +110,7 @@ bool LearnPlayer::isMilestone(int step) const
 void LearnPlayer::explainStep(Explanation& explanation) const
 {
     const UpdateInput& input = m_shown.step.update.input;
-    if (m_how.learner == Learner::Mira)
+    if (rowOf(m_how.learner).step == miraStep)
         explanation.text
             = tr("MIRA makes the least change after which the tree to learn is ahead by the loss: the step "
                  "is (loss − margin) / ‖difference‖² = (%1 − %2) / %3, and 0 if that is negative.")

@@ -2,9 +2,11 @@
 #include "ui/players/algorithms/player_catalogue.h"
 
 #include <algorithm>
+#include <vector>
 
 #include <QCoreApplication>
 
+#include "core/messages/decoder_sentences.h"
 #include "ui/players/algorithms/bunsetsu_player.h"
 #include "ui/players/algorithms/chart_player.h"
 #include "ui/players/algorithms/climb_player.h"
@@ -43,88 +45,83 @@ constexpr int kMostBunsetsu = 200;
 constexpr int kMostLearntWords = 500;
 constexpr auto kWhyNoMoreSteps = QT_TRANSLATE_NOOP("PlayerKind", "Nobody could follow what it does with more.");
 
-template <BunsetsuDecoder decoder>
-std::unique_ptr<Player> makeBunsetsuPlayer(const PlayerSource& source)
+/// The limits of a player by what steps it shows.
+PlayerKind kindFor(const char* name, const char* title, DecoderSteps steps)
 {
-    return std::make_unique<BunsetsuPlayer>(source, decoder);
+    const bool isChart = steps == DecoderSteps::Chart;
+    return {name, title, isChart ? kMostChartWords : kMostMatrixWords, isChart ? kWhyNoLargerChart : kWhyNoLargerMatrix,
+        kMostAtOnce, false, nullptr, nullptr};
 }
 
-const PlayerKind kinds[] = {
-    {"eisner", QT_TRANSLATE_NOOP("PlayerKind", "Eisner, first order"), kMostChartWords, kWhyNoLargerChart, kMostAtOnce,
-        false, playsWords,
-        [](const PlayerSource& source) -> std::unique_ptr<Player> {
-            return std::make_unique<ChartPlayer>(source, Decoder::Eisner);
-        }},
-    {"eisner2", QT_TRANSLATE_NOOP("PlayerKind", "Eisner, second order"), kMostChartWords, kWhyNoLargerChart,
-        kMostAtOnce, false, playsWords,
-        [](const PlayerSource& source) -> std::unique_ptr<Player> {
-            return std::make_unique<ChartPlayer>(source, Decoder::Eisner2);
-        }},
-    {"eisner-span", QT_TRANSLATE_NOOP("PlayerKind", "Eisner over spans"), kMostChartWords, kWhyNoLargerChart,
-        kMostAtOnce, false, playsWords,
-        [](const PlayerSource& source) -> std::unique_ptr<Player> {
-            return std::make_unique<ChartPlayer>(source, Decoder::EisnerSpan);
-        }},
-    {"cle", QT_TRANSLATE_NOOP("PlayerKind", "Chu-Liu-Edmonds"), kMostMatrixWords, kWhyNoLargerMatrix, kMostAtOnce,
-        false, playsWords,
-        [](const PlayerSource& source) -> std::unique_ptr<Player> {
-            return std::make_unique<ContractionPlayer>(source);
-        }},
-    {"hill", QT_TRANSLATE_NOOP("PlayerKind", "Hill climbing"), kMostMatrixWords, kWhyNoLargerMatrix, kMostAtOnce, false,
-        playsWords,
-        [](const PlayerSource& source) -> std::unique_ptr<Player> {
-            return std::make_unique<ClimbPlayer>(source, ClimbPlayer::Search::Hill);
-        }},
-    {"multi", QT_TRANSLATE_NOOP("PlayerKind", "Hill climbing, several parents"), kMostMatrixWords, kWhyNoLargerMatrix,
-        kMostAtOnce, false, playsGraphs,
-        [](const PlayerSource& source) -> std::unique_ptr<Player> {
-            return std::make_unique<ClimbPlayer>(source, ClimbPlayer::Search::Multi);
-        }},
-    {"restarts", QT_TRANSLATE_NOOP("PlayerKind", "Randomised restarts"), kMostMatrixWords, kWhyNoLargerMatrix,
-        kMostAtOnce, false, playsWords,
-        [](const PlayerSource& source) -> std::unique_ptr<Player> {
-            return std::make_unique<ClimbPlayer>(source, ClimbPlayer::Search::Restarts);
-        }},
-    {"tournament", QT_TRANSLATE_NOOP("PlayerKind", "Tournament"), kMostBunsetsu, kWhyNoMoreSteps, kMostAtOnce, false,
-        BunsetsuPlayer::plays, makeBunsetsuPlayer<BunsetsuDecoder::Tournament>},
-    {"sr", QT_TRANSLATE_NOOP("PlayerKind", "Shift-reduce"), kMostBunsetsu, kWhyNoMoreSteps, kMostAtOnce, false,
-        BunsetsuPlayer::plays, makeBunsetsuPlayer<BunsetsuDecoder::ShiftReduce>},
-    {"cc", QT_TRANSLATE_NOOP("PlayerKind", "Cascaded chunking"), kMostBunsetsu, kWhyNoMoreSteps, kMostAtOnce, false,
-        BunsetsuPlayer::plays, makeBunsetsuPlayer<BunsetsuDecoder::CascadedChunking>},
-    {"relpref", QT_TRANSLATE_NOOP("PlayerKind", "Relative preference"), kMostBunsetsu, kWhyNoMoreSteps, kMostAtOnce,
-        false, BunsetsuPlayer::plays, makeBunsetsuPlayer<BunsetsuDecoder::RelativePreference>},
-    {"bunsetsu-cle", QT_TRANSLATE_NOOP("PlayerKind", "Bunsetsu, Chu-Liu-Edmonds"), kMostMatrixWords, kWhyNoLargerMatrix,
-        kMostAtOnce, false, BunsetsuPlayer::plays,
-        [](const PlayerSource& source) -> std::unique_ptr<Player> {
-            return std::make_unique<ContractionPlayer>(source);
-        }},
-    {"bunsetsu-eisner", QT_TRANSLATE_NOOP("PlayerKind", "Bunsetsu, Eisner"), kMostChartWords, kWhyNoLargerChart,
-        kMostAtOnce, false, BunsetsuPlayer::plays,
-        [](const PlayerSource& source) -> std::unique_ptr<Player> {
-            return std::make_unique<ChartPlayer>(source, Decoder::Eisner);
-        }},
-    {"learn", QT_TRANSLATE_NOOP("PlayerKind", "A learning step"), kMostLearntWords, kWhyNoMoreSteps, 0, true,
-        LearnPlayer::plays,
-        [](const PlayerSource& source) -> std::unique_ptr<Player> { return std::make_unique<LearnPlayer>(source); }},
-};
+std::unique_ptr<Player> makeDecoderPlayer(const DecoderRow& row, const PlayerSource& source)
+{
+    switch (row.steps) {
+    case DecoderSteps::Chart:
+        return std::make_unique<ChartPlayer>(source, row.decoder);
+    case DecoderSteps::Contraction:
+        return std::make_unique<ContractionPlayer>(source);
+    case DecoderSteps::Climb:
+        break;
+    }
+    return std::make_unique<ClimbPlayer>(source,
+        findsGraphs(row.decoder)            ? ClimbPlayer::Search::Multi
+            : scoresWholeTrees(row.decoder) ? ClimbPlayer::Search::Restarts
+                                            : ClimbPlayer::Search::Hill);
+}
+
+PlayerKind kindOf(const DecoderRow& row)
+{
+    PlayerKind kind = kindFor(row.name.data(), sentenceOf(row.decoder).player, row.steps);
+    kind.plays = findsGraphs(row.decoder) ? playsGraphs : playsWords;
+    kind.make = [&row](const PlayerSource& source) { return makeDecoderPlayer(row, source); };
+    return kind;
+}
+
+PlayerKind kindOf(const BunsetsuDecoderRow& row)
+{
+    const char* title = sentenceOf(row.decoder).player;
+    if (row.overArcs) {
+        PlayerKind kind = kindFor(row.name.data(), title, rowOf(*row.overArcs).steps);
+        kind.plays = BunsetsuPlayer::plays;
+        kind.make = [&row](const PlayerSource& source) { return makeDecoderPlayer(rowOf(*row.overArcs), source); };
+        return kind;
+    }
+    return {row.name.data(), title, kMostBunsetsu, kWhyNoMoreSteps, kMostAtOnce, false, BunsetsuPlayer::plays,
+        [&row](const PlayerSource& source) { return std::make_unique<BunsetsuPlayer>(source, row.decoder); }};
+}
+
+/// One for each decoder of words and of bunsetsu, and that of learning.
+std::vector<PlayerKind> allKinds()
+{
+    std::vector<PlayerKind> kinds;
+    for (const DecoderRow& row : decoderTable)
+        kinds.push_back(kindOf(row));
+    for (const BunsetsuDecoderRow& row : bunsetsuDecoderTable)
+        kinds.push_back(kindOf(row));
+    kinds.push_back({"learn", QT_TRANSLATE_NOOP("Decoder", "A learning step"), kMostLearntWords, kWhyNoMoreSteps, 0,
+        true, LearnPlayer::plays, [](const PlayerSource& source) { return std::make_unique<LearnPlayer>(source); }});
+    return kinds;
+}
 
 } // namespace
 
 std::span<const PlayerKind> playerKinds()
 {
+    static const std::vector<PlayerKind> kinds = allKinds();
     return kinds;
 }
 
 const PlayerKind* playerKindNamed(const QString& name)
 {
+    const auto kinds = playerKinds();
     const auto found = std::find_if(
-        std::begin(kinds), std::end(kinds), [&](const PlayerKind& kind) { return name == QLatin1String(kind.name); });
-    return found == std::end(kinds) ? nullptr : &*found;
+        kinds.begin(), kinds.end(), [&](const PlayerKind& kind) { return name == QLatin1String(kind.name); });
+    return found == kinds.end() ? nullptr : &*found;
 }
 
 QString titleOf(const PlayerKind& kind)
 {
-    return QCoreApplication::translate("PlayerKind", kind.title);
+    return QCoreApplication::translate("Decoder", kind.title);
 }
 
 QString whyNoMoreOf(const PlayerKind& kind)

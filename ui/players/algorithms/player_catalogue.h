@@ -12,7 +12,7 @@
 
 namespace arcwright::ui {
 
-/// A player that can be chosen.
+/// A player that can be chosen: one for each row of decoderTable and bunsetsuDecoderTable, and that of learning.
 struct PlayerKind {
     const char* name; ///< as on the command line: `--player NAME`
     const char* title; ///< untranslated; see titleOf()
@@ -23,7 +23,7 @@ struct PlayerKind {
     bool readsTree; ///< whether it has to do with the tree that the sentence has
     /// Whether it can play this source at all; the sentence has units and no problem.
     bool (*plays)(const PlayerSource& source);
-    std::unique_ptr<Player> (*make)(const PlayerSource& source);
+    std::function<std::unique_ptr<Player>(const PlayerSource& source)> make;
 };
 
 /// All players in the order of the list to choose from.

@@ -27,8 +27,7 @@ bool scoresArcsOfBunsetsu(const PlayerSource& source)
 {
     if (source.origin != ScoreOrigin::Model || !source.bunsetsuModel)
         return false;
-    const BunsetsuDecoder decoder = source.bunsetsuModel->weights.settings.decoder;
-    return decoder == BunsetsuDecoder::Cle || decoder == BunsetsuDecoder::Eisner;
+    return rowOf(source.bunsetsuModel->weights.settings.decoder).overArcs.has_value();
 }
 
 /// Arcs to the right, and the last bunsetsu under the root.

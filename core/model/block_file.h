@@ -116,7 +116,7 @@ bool readSparse(std::string_view block, std::vector<Value>& values, Value larges
 }
 
 /// Takes blocks off the front; `sound` turns false at the first that is not whole.
-struct Blocks {
+struct BlockReader {
     std::string_view rest;
     bool sound = true;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Validates each file by itself and prints, for each sentence, the line it begins on and the ids of what was found:
-//   arcwright_print_incidents LEVEL FILE...
+//   arcwright_print_findings LEVEL FILE...
 // Read by against_official.py beside it.
 #include <cstdio>
 #include <cstdlib>
@@ -25,9 +25,9 @@ int main(int argc, char** argv)
         std::printf("== %s\n", argv[i]);
         for (const ValidatedSentence& sentence : validateFiles(files, options, 1)) {
             std::printf("%zu", sentence.line);
-            for (const Incident& incident : sentence.incidents)
-                std::printf(" %s:%zu", std::string(descriptionOf(incident.test).name).c_str(),
-                    sentence.line + incident.line - 1);
+            for (const UdFinding& finding : sentence.findings)
+                std::printf(
+                    " %s:%zu", std::string(descriptionOf(finding.test).name).c_str(), sentence.line + finding.line - 1);
             std::printf("\n");
         }
     }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
+#include <variant>
 
 namespace arcwright {
 
@@ -176,13 +175,35 @@ enum class ValidationStep {
     File,
 };
 
-/// What is fixed about a test.
+enum class TestKind { Error, Warning };
+
+/// What has to be known to find it.
+enum class TestScope {
+    OfSentence,
+    OfTreebank, ///< the treebank, or the file, as a whole: validateFiles() or a TreebankIndex finds it
+};
+
+struct Row;
+struct SentenceText;
+struct UdFinding;
+
+/// The sentence's text with a finding put right; nothing if that cannot be done.
+using Repair = std::optional<std::string>;
+using SentenceRepair = Repair (*)(const SentenceText&, const UdFinding&); ///< on lines and in comments
+using RowRepair = Repair (*)(const SentenceText&, const Row&, const UdFinding&); ///< in the fields of a row
+
+/// All that is fixed about a test but its sentence in words, which is in core/messages/validation_sentences.h, and its
+/// check, which is that of its step.
 struct TestDescription {
     TestId id{};
     std::string_view name; ///< the official validator's id
     int level = 1; ///< 1 is the format, 2 what UD asks of any treebank, 3 what its guidelines ask of annotation
     ValidationStep step{};
-    bool isWarning = false;
+    TestKind kind = TestKind::Error;
+    std::variant<std::monostate, SentenceRepair, RowRepair> repair{}; ///< none where only the annotator can decide
+    TestScope scope = TestScope::OfSentence;
+
+    constexpr bool isWarning() const { return kind == TestKind::Warning; }
 };
 
 /// All tests, in the order of TestId.
@@ -190,20 +211,7 @@ std::span<const TestDescription> allTests();
 const TestDescription& descriptionOf(TestId test);
 /// The test of that official id.
 std::optional<TestId> testNamed(std::string_view name);
-
-/// One finding. Lines count from 1 in the text of the sentence, columns from 1 in characters of the line. The core
-/// writes no sentences for users; core/messages/validation_sentences.h does.
-struct Incident {
-    TestId test{};
-    std::size_t line = 1;
-    std::size_t column = 1;
-    std::string node; ///< the ID of the word, empty node or multiword token it is about; empty if it is the sentence
-    std::vector<std::string> arguments;
-
-    friend bool operator==(const Incident&, const Incident&) = default;
-};
-
-/// Puts a treebank-wide finding among those of its sentence where the official validator would report it.
-void insertInOrder(std::vector<Incident>& incidents, Incident incident);
+/// Whether repaired() (core/validation/repair.h) knows what to do about a test at all.
+bool isRepairable(TestId test);
 
 } // namespace arcwright

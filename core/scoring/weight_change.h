@@ -11,17 +11,17 @@ namespace arcwright {
 /// root of this for their values in place of 1. Chosen on held-out parts of the training files.
 inline constexpr float wholeTreeRate = 0.3F;
 
-/// The same of the weights of what is inside arcs. A dependent found inside is as a rule the right one in training,
-/// where much is known by heart, and less often so in other sentences.
+/// By how much of a step the weights of what is inside arcs move. A dependent found inside is as a rule the right one
+/// in training, where much is known by heart, and less often so in other sentences.
 inline constexpr float insideRate = 0.03F;
 
 /// How weights move at a step of 1: along a difference of features, each by its rate.
-struct Movement {
-    FeatureVector change;
+struct WeightChange {
+    FeatureVector features;
     double squaredNorm = 0; ///< the product of the change with the difference
 };
 
 /// O(features).
-Movement movementFor(const FeatureVector& difference, const Weights& weights);
+WeightChange weightChangeFor(const FeatureVector& difference, const Weights& weights);
 
 } // namespace arcwright

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/scoring/movement.h"
+#include "core/scoring/weight_change.h"
 
 namespace arcwright {
 
@@ -12,20 +12,20 @@ float rateOf(std::size_t index, const Weights& weights)
 
 } // namespace
 
-Movement movementFor(const FeatureVector& difference, const Weights& weights)
+WeightChange weightChangeFor(const FeatureVector& difference, const Weights& weights)
 {
-    Movement movement;
+    WeightChange change;
     if (!weights.hasWholeTrees() && !weights.hasInside()) {
-        movement.change = difference;
-        movement.squaredNorm = difference.squaredNorm();
-        return movement;
+        change.features = difference;
+        change.squaredNorm = difference.squaredNorm();
+        return change;
     }
     for (const FeatureVector::Entry& entry : difference.entries()) {
         const float moved = rateOf(entry.index, weights) * entry.count;
-        movement.change.add(entry.index, moved);
-        movement.squaredNorm += static_cast<double>(moved) * entry.count;
+        change.features.add(entry.index, moved);
+        change.squaredNorm += static_cast<double>(moved) * entry.count;
     }
-    return movement;
+    return change;
 }
 
 } // namespace arcwright

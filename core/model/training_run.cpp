@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/training_run.h"
+
+#include <chrono>
+
+#include "core/learning/training_problems.h"
+#include "core/model/tagger_file.h"
+
+namespace arcwright {
+
+namespace {
+
+Result<AnyModel> trainedParser(const TrainingRun& run, const TrainingHooks& hooks, const std::stop_token& stop)
+{
+    if (const auto* ofWords = std::get_if<TrainingSettings>(&run.settings))
+        return train(run.training, run.development, *ofWords, hooks, stop);
+    return trainBunsetsuModel(run.training, std::get<BunsetsuSettings>(run.settings), hooks.progress, stop);
+}
+
+} // namespace
+
+Result<TrainedModel> train(const TrainingRun& run, const TrainingHooks& hooks, const std::stop_token& stop)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    auto model = trainedParser(run, hooks, stop);
+    if (!model)
+        return failure(model.error());
+    TrainedModel trained{
+        std::move(*model), nullptr, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count()};
+    if (run.tagged.empty())
+        return trained;
+    auto tagger = Tagger::learn(run.tagged, {}, stop);
+    if (tagger)
+        trained.tagger = std::make_shared<const Tagger>(std::move(*tagger));
+    else if (tagger.error().code != TrainingProblem::NoUsableSentences)
+        return failure(tagger.error());
+    return trained;
+}
+
+Result<void> saveModel(const AnyModel& model, const Tagger* tagger, const std::string& path)
+{
+    const auto* ofWords = std::get_if<std::shared_ptr<const Model>>(&model);
+    return ofWords != nullptr && tagger != nullptr ? saveModel(**ofWords, *tagger, path) : saveModel(model, path);
+}
+
+BunsetsuEvaluation scoreBunsetsuModel(const std::shared_ptr<const BunsetsuModel>& model, const Sentences& sentences)
+{
+    RelationPool types;
+    const BunsetsuParser parser(model, types);
+    BunsetsuParser::Workspace workspace(parser);
+    BunsetsuEvaluation scores;
+    for (const auto& sentence : sentences) {
+        if (!sentence->bunsetsu.empty())
+            scores.add(*sentence, withBunsetsuGraph(*sentence, parser.parse(*sentence, workspace), types));
+    }
+    return scores;
+}
+
+DevelopmentScores scoreTrained(const TrainedModel& trained, const Sentences& development)
+{
+    DevelopmentScores scores;
+    if (development.empty())
+        return scores;
+    if (trained.tagger)
+        scores.tagging = scoreTagger(*trained.tagger, development);
+    if (const auto* ofBunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&trained.model))
+        scores.bunsetsu = scoreBunsetsuModel(*ofBunsetsu, development);
+    return scores;
+}
+
+} // namespace arcwright

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <variant>
+
+#include "core/base/result.h"
+#include "core/evaluation/bunsetsu_scores.h"
+#include "core/learning/tagger.h"
+#include "core/model/any_model.h"
+#include "core/model/train.h"
+
+namespace arcwright {
+
+/// What a model is trained from, and how.
+struct TrainingRun {
+    Sentences training;
+    Sentences development; ///< of words: scored after each epoch; may be empty
+    Sentences tagged; ///< what a tagger learns from, for texts that have no tags; empty: there is to be none
+    std::variant<TrainingSettings, BunsetsuSettings> settings; ///< which say what the units are
+};
+
+struct TrainedModel {
+    AnyModel model;
+    std::shared_ptr<const Tagger> tagger; ///< null where there is to be none, or no word has a tag
+    double seconds = 0; ///< for the model alone
+};
+
+/// Trains a parser, then a tagger beside it. Fails as train(), or for bunsetsu as trainBunsetsuModel(); of the hooks
+/// these have the progress alone. Cancelled in training the tagger, there is no model either.
+Result<TrainedModel> train(const TrainingRun& run, const TrainingHooks& hooks, const std::stop_token& stop);
+
+/// Writes a model into one file, with its tagger if that is not null. As saveModel() of either kind of model.
+Result<void> saveModel(const AnyModel& model, const Tagger* tagger, const std::string& path);
+
+/// How a model of bunsetsu parses sentences, against the heads and types that they have; those without bunsetsu do not
+/// count.
+BunsetsuEvaluation scoreBunsetsuModel(const std::shared_ptr<const BunsetsuModel>& model, const Sentences& sentences);
+
+/// How a trained model does on sentences that it has not seen, beyond what the hooks were told of each epoch.
+struct DevelopmentScores {
+    std::optional<TaggingScores> tagging; ///< where there is a tagger
+    std::optional<BunsetsuEvaluation> bunsetsu; ///< where these are the units
+};
+
+/// Nothing where there are no sentences.
+DevelopmentScores scoreTrained(const TrainedModel& trained, const Sentences& development);
+
+} // namespace arcwright
