@@ -42,9 +42,6 @@ Finding findingOf(const StructureIncident& incident);
 /// The incident a finding of UD validation is.
 Incident incidentOf(const Finding& finding);
 
-/// Whether the sentences of a format are validated as Universal Dependencies: CoNLL-U.
-bool isUniversalDependencies(const Format& format);
-
 struct SentenceFindings {
     std::vector<Finding> findings;
     SentenceFacts facts; ///< for a TreebankIndex, if it is Universal Dependencies

@@ -7,10 +7,10 @@
 
 #include "core/base/file_stamp.h"
 #include "core/conversion/conversion_problems.h"
-#include "core/conversion/convert.h"
+#include "core/conversion/converted_text.h"
+#include "core/documents/sentence_identity.h"
 #include "core/formats/format_problems.h"
 #include "core/formats/open.h"
-#include "ui/documents/word_key.h"
 #include "ui/documents/workspace.h"
 
 namespace arcwright::ui {
@@ -25,19 +25,18 @@ Result<std::vector<Workspace::Prediction>> readOnDisk(
     const auto disk = openDocument(ours.path());
     if (!disk)
         return failure(disk.error());
-    std::multimap<std::string, std::size_t> places; // equal keys stay in the order of the file
+    SentencesByKey places;
     for (std::size_t i = 0; i < (*disk)->size(); ++i) {
         if (const auto sentence = (*disk)->sentence(i); !sentence->problem)
-            places.emplace(wordKey(*sentence), i);
+            places.add(wordsKey(*sentence), i);
     }
     std::vector<Workspace::Prediction> analyses;
     for (std::size_t i = 0; i < ours.size(); ++i) {
         const auto sentence = ours.sentence(i);
-        const auto found = sentence->problem ? places.end() : places.lower_bound(wordKey(*sentence));
-        if (found == places.end() || found->first != wordKey(*sentence))
+        const auto place = sentence->problem ? std::nullopt : places.take(wordsKey(*sentence));
+        if (!place)
             continue;
-        Graph graph = graphOf(*(*disk)->sentence(found->second), relations);
-        places.erase(found);
+        Graph graph = graphOf(*(*disk)->sentence(*place), relations);
         if (graph.size() == sentence->unitCount())
             analyses.push_back({{static_cast<std::uint32_t>(document), ours.id(i)}, {std::move(graph), {}}});
     }
@@ -221,7 +220,7 @@ Result<void> Workspace::saveAs(std::size_t index, const QString& path)
     if (sameFormat) {
         written = copy.saveAs(name);
     } else {
-        auto text = converted(*copy.document(), *asked);
+        auto text = convertedText(*copy.document(), *asked);
         if (!text) {
             if (text.error().line == 0) // a line is one of the file that was read
                 text.error().file = name;

@@ -6,7 +6,7 @@
 
 #include "core/documents/document_problems.h"
 #include "core/documents/journal.h"
-#include "ui/documents/word_key.h"
+#include "core/documents/sentence_identity.h"
 #include "ui/documents/workspace.h"
 
 namespace arcwright::ui {
@@ -21,19 +21,19 @@ Result<std::vector<Workspace::Prediction>> readKept(
     const auto steps = keptSteps(journal, ours.format());
     if (!steps)
         return failure(steps.error());
-    std::multimap<std::string, std::shared_ptr<const Sentence>> corrected;
-    for (const auto& sentence : correctedSentences(*steps)) {
-        if (!sentence->problem)
-            corrected.emplace(wordKey(*sentence), sentence);
+    const auto corrected = correctedSentences(*steps);
+    SentencesByKey places;
+    for (std::size_t i = 0; i < corrected.size(); ++i) {
+        if (!corrected[i]->problem)
+            places.add(wordsKey(*corrected[i]), i);
     }
     std::vector<Workspace::Prediction> analyses;
-    for (std::size_t i = 0; i < ours.size() && !corrected.empty(); ++i) {
+    for (std::size_t i = 0; i < ours.size(); ++i) {
         const auto sentence = ours.sentence(i);
-        const auto found = sentence->problem ? corrected.end() : corrected.find(wordKey(*sentence));
-        if (found == corrected.end())
+        const auto place = sentence->problem ? std::nullopt : places.take(wordsKey(*sentence));
+        if (!place)
             continue;
-        Graph graph = graphOf(*found->second, relations);
-        corrected.erase(found);
+        Graph graph = graphOf(*corrected[*place], relations);
         if (graph.size() == sentence->unitCount())
             analyses.push_back({{static_cast<std::uint32_t>(document), ours.id(i)}, {std::move(graph), {}}});
     }
