@@ -17,6 +17,7 @@
 #include "core/base/text_file.h"
 #include "core/conversion/converted_text.h"
 #include "core/formats/conllu/conllu.h"
+#include "core/formats/registry.h"
 #include "core/model/any_model.h"
 #include "core/model/model_file.h"
 #include "core/model/model_problems.h"

@@ -30,6 +30,11 @@ namespace {
 
 constexpr QSize usualSize(620, 520);
 
+QString familyName(const FormatFamily& family)
+{
+    return QString::fromUtf8(family.name.data(), static_cast<qsizetype>(family.name.size()));
+}
+
 QString pathOf(const Document& document)
 {
     return QString::fromStdString(document.path());
@@ -101,7 +106,7 @@ void ExportDialog::settle(const FormatFamily& family, const QString& place)
     m_browse->hide();
     m_keepOriginal->hide();
     m_goBack->setChecked(false);
-    m_format->setCurrentIndex(m_format->findData(nameOf(family)));
+    m_format->setCurrentIndex(m_format->findData(familyName(family)));
     formatChosen();
     m_fields->setRowVisible(m_tagSet, false);
     m_fields->setRowVisible(m_encoding, false);
@@ -110,7 +115,7 @@ void ExportDialog::settle(const FormatFamily& family, const QString& place)
 QFormLayout* ExportDialog::makeFields()
 {
     for (const RegisteredFormat& format : registeredFormats())
-        m_format->addItem(formatTitle(format.family), nameOf(format.family));
+        m_format->addItem(formatTitle(format.family), familyName(format.family));
     m_encoding->addItem(tr("As in the file, or UTF-8"), QString());
     m_encoding->addItem(QStringLiteral("UTF-8"), QStringLiteral("utf-8"));
     m_encoding->addItem(QStringLiteral("EUC-JP"), QStringLiteral("euc-jp"));

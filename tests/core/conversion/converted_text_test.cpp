@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/conversion/converted_text.h"
+#include "core/formats/registry.h"
 
 #include <gtest/gtest.h>
 

@@ -7,6 +7,7 @@
 #include "core/conversion/conversion_plan.h"
 #include "core/conversion/converted_text.h"
 #include "core/conversion/restored_original.h"
+#include "core/formats/registry.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
