@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Who may include whom:  cmake -DSOURCE=<source root> [-DARROWS=<file>] -P layering.cmake
-# Names every #include that breaks the order, with file and line, and fails if there is one. Into the file of -DARROWS
-# go the floors, `floor HOUSE ROOM...` from the ground up, and a line `arrow FROM TO COUNT` for each room whose files
-# include headers of another one; resources/help/draw_floors.sh draws a picture of them.
+# Names every #include that breaks the order, and every place outside core/formats that tells formats by their names or
+# classes, with file and line, and fails if there is one. Into the file of -DARROWS go the floors,
+# `floor HOUSE ROOM...` from the ground up, and a line `arrow FROM TO COUNT` for each room whose files include headers of
+# another one; resources/help/draw_floors.sh draws a picture of them.
 cmake_minimum_required(VERSION 3.25)
 
 # The rooms of each house, a line a floor, from the ground up: a room knows itself and the floors below its own.
@@ -139,12 +140,40 @@ foreach(folder IN ITEMS core ui app tests)
     list(APPEND files ${found})
 endforeach()
 
+# What a format can do is asked of the format. Its name, which its family says first, is nothing to compare with, and
+# its class nobody's business but that of core/formats.
+set(format_names "")
+file(GLOB_RECURSE format_headers "${SOURCE}/core/formats/*.h")
+foreach(header IN LISTS format_headers)
+    file(STRINGS "${header}" families REGEX "constexpr FormatFamily [A-Za-z]+{\"")
+    foreach(family IN LISTS families)
+        string(REGEX REPLACE ".*{\"([a-z0-9]+)\".*" "\\1" family "${family}")
+        list(APPEND format_names "${family}")
+    endforeach()
+endforeach()
+if(format_names STREQUAL "")
+    message(FATAL_ERROR "No family of formats was found in \"${SOURCE}/core/formats\".")
+endif()
+list(JOIN format_names "|" any_format)
+string(CONCAT asking_by_name "dynamic_cast<[^>]*Format *[*&]>"
+    "|([!=]=|starts_with\\()[ \n]*(QStringLiteral\\()?u?\"(${any_format})[\":]")
+
 set(included 0)
 set(broken 0)
+set(asked_by_name 0)
 set(arrows "")
 foreach(file IN LISTS files)
     file(READ "${SOURCE}/${file}" text)
     string(PREPEND text "\n")
+    if(file MATCHES "^(core|ui|app)/" AND NOT file MATCHES "^core/formats/")
+        string(REGEX MATCHALL "${asking_by_name}" asking "${text}")
+        foreach(each IN LISTS asking)
+            line_of("${each}" "${text}" line)
+            math(EXPR line "${line} - 1") # of the text, a line break stands before the first
+            message(NOTICE "${file}:${line}: ask the format, not for its name or class: ${each}")
+            math(EXPR asked_by_name "${asked_by_name} + 1")
+        endforeach()
+    endif()
     string(REGEX MATCHALL "\n[ \t]*#[ \t]*include[ \t]*[<\"][^>\"\n]*[>\"]" includes "${text}")
     string(REGEX MATCH "^(core|ui|app)/[^/]*" room "${file}")
     foreach(include IN LISTS includes)
@@ -185,5 +214,7 @@ if(included EQUAL 0)
     message(FATAL_ERROR "No #include was found in ${count} files of \"${SOURCE}\".")
 elseif(broken GREATER 0)
     message(FATAL_ERROR "${broken} of ${included} includes break the layers.")
+elseif(asked_by_name GREATER 0)
+    message(FATAL_ERROR "Formats are told by their names or classes in ${asked_by_name} places.")
 endif()
 message(STATUS "${included} includes in ${count} files keep to the layers.")

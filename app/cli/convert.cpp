@@ -6,7 +6,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "core/conversion/conversion.h"
+#include "core/conversion/conversion_plan.h"
 #include "core/formats/open.h"
 #include "core/messages/filled_sentence.h"
 #include "core/messages/loss_sentences.h"

@@ -43,17 +43,16 @@ private:
     GraphRules m_rules;
 };
 
-bool isConllu(const Treebank& treebank)
+bool areUniversal(const Treebank& treebank)
 {
     return std::all_of(treebank.documents().begin(), treebank.documents().end(), [](const auto& document) {
-        const std::string_view family = familyOf(document->format()->name());
-        return family == "conllu" || family == "conllup";
+        return document->format()->hasMultiwordTokens(); // which UD's scores are about
     });
 }
 
 Result<void> addUdScores(SystemScores& scores, const Treebank& gold, const Treebank& system, const EvalWish& wish)
 {
-    if (!wish.ud && !(wish.udWherePossible && isConllu(gold) && isConllu(system)))
+    if (!wish.ud && !(wish.udWherePossible && areUniversal(gold) && areUniversal(system)))
         return {};
     auto ud = udScores(gold, system);
     if (!ud && wish.ud)

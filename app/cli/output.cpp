@@ -3,9 +3,9 @@
 
 #include "core/base/file_lock.h"
 #include "core/base/text_file.h"
-#include "core/conversion/conversion.h"
+#include "core/conversion/conversion_plan.h"
 #include "core/conversion/conversion_problems.h"
-#include "core/conversion/convert.h"
+#include "core/conversion/converted_text.h"
 #include "core/formats/open.h"
 
 namespace arcwright::cli {
@@ -52,7 +52,7 @@ Result<void> writeTreebank(const Treebank& treebank, const OutputPlan& plan, con
     for (std::size_t d = 0; d < documents.size(); ++d) {
         const std::string& path = paths->files[d];
         const auto document = source ? replaced(*documents[d], treebank.begin(d), source) : documents[d];
-        const auto text = converted(*document, *formats[d]);
+        const auto text = convertedText(*document, *formats[d]);
         if (!text) {
             Problem problem = text.error();
             if (problem.file.empty() || problem.code == ConversionProblem::FormatNotWritable)

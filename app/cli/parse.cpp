@@ -16,8 +16,9 @@
 #include "app/cli/parsed_sentence.h"
 #include "core/base/parallel.h"
 #include "core/base/text_file.h"
-#include "core/conversion/convert.h"
+#include "core/conversion/converted_text.h"
 #include "core/formats/conllu/conllu.h"
+#include "core/formats/registry.h"
 #include "core/model/any_model.h"
 #include "core/model/model_file.h"
 #include "core/model/model_problems.h"
@@ -50,7 +51,7 @@ bool isWrittenAsConllu(const Treebank& treebank, const ParseOptions& options)
     return std::all_of(treebank.documents().begin(), treebank.documents().end(), [&](const auto& document) {
         FormatPointer format
             = options.format.empty() ? formatForPath(*document, options.out) : formatFor(*document, options.format);
-        return (format ? format : document->format())->name().starts_with("conllu");
+        return (format ? format : document->format())->keepsAnnotations();
     });
 }
 

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <string_view>
 
 #include "core/base/utf8.h"
 
@@ -18,31 +17,15 @@ std::string formatted(const char* format, double number)
     return buffer;
 }
 
-/// Columns that a text takes on a terminal: the characters of East Asia take two.
-std::size_t widthOf(const std::string& text)
-{
-    std::size_t width = 0;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::string_view character = firstCharacters(std::string_view(text).substr(at), 1);
-        // From U+1100 to U+115F, from U+2E80 to U+D7A3, from U+FF01 to U+FF60 and from U+20000 on, as UTF-8 sorts them.
-        const bool isWide = (character >= "\xE1\x84\x80" && character <= "\xE1\x85\x9F")
-            || (character >= "\xE2\xBA\x80" && character <= "\xED\x9E\xA3")
-            || (character >= "\xEF\xBC\x81" && character <= "\xEF\xBD\xA0") || character >= "\xF0\xA0\x80\x80";
-        width += isWide ? 2 : 1;
-        at += character.size();
-    }
-    return width;
-}
-
 std::vector<std::size_t> widths(const Table& table)
 {
     constexpr std::size_t least = 10;
     std::vector<std::size_t> widest;
     for (const std::string& column : table.columns)
-        widest.push_back(std::max(least, widthOf(column)));
+        widest.push_back(std::max(least, displayWidth(column)));
     for (const auto& row : table.rows) {
         for (std::size_t i = 0; i < row.size(); ++i)
-            widest[i] = std::max(widest[i], widthOf(row[i]));
+            widest[i] = std::max(widest[i], displayWidth(row[i]));
     }
     return widest;
 }
@@ -51,7 +34,7 @@ std::string textRow(const std::vector<std::string>& cells, const std::vector<std
 {
     std::string text;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        const std::string blanks(widest[i] - widthOf(cells[i]), ' ');
+        const std::string blanks(widest[i] - displayWidth(cells[i]), ' ');
         text += i == 0 ? cells[i] + blanks : "  " + blanks + cells[i];
     }
     text.erase(text.find_last_not_of(' ') + 1);

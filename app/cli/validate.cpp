@@ -180,7 +180,7 @@ private:
         std::vector<std::shared_ptr<const FileBytes>> files;
         std::vector<std::size_t> numbers;
         for (std::size_t d = 0; d < m_documents.size(); ++d) {
-            if (!isUniversalDependencies(*m_documents[d]->format()))
+            if (!m_documents[d]->format()->isUniversalDependencies())
                 continue;
             files.emplace_back(m_documents[d], &m_documents[d]->bytes()); // which lives as long as its document
             numbers.push_back(d);
@@ -219,7 +219,7 @@ private:
     void finishUpTo(std::size_t d)
     {
         for (; m_document < d; ++m_document) {
-            if (isUniversalDependencies(*m_documents[m_document]->format()))
+            if (m_documents[m_document]->format()->isUniversalDependencies())
                 finishSentencesUpTo(m_documents[m_document]->size());
             else
                 validateStructure(*m_documents[m_document], m_document);

@@ -50,6 +50,42 @@ std::string_view firstCharacters(std::string_view text, std::size_t count)
 
 namespace {
 
+std::size_t displayWidth(UChar32 character)
+{
+    constexpr UChar32 softHyphen = 0xad; // which terminals show
+    switch (u_charType(character)) {
+    case U_NON_SPACING_MARK:
+    case U_ENCLOSING_MARK:
+        return 0;
+    case U_FORMAT_CHAR:
+        return character == softHyphen ? 1 : 0;
+    default:
+        break;
+    }
+    const auto syllable = u_getIntPropertyValue(character, UCHAR_HANGUL_SYLLABLE_TYPE);
+    if (syllable == U_HST_VOWEL_JAMO || syllable == U_HST_TRAILING_JAMO)
+        return 0;
+    const auto width = u_getIntPropertyValue(character, UCHAR_EAST_ASIAN_WIDTH);
+    return width == U_EA_WIDE || width == U_EA_FULLWIDTH ? 2 : 1;
+}
+
+} // namespace
+
+std::size_t displayWidth(std::string_view text)
+{
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(text.data());
+    const auto length = static_cast<std::int64_t>(text.size());
+    std::size_t width = 0;
+    for (std::int64_t at = 0; at < length;) {
+        UChar32 character = 0;
+        U8_NEXT(bytes, at, length, character);
+        width += character < 0 ? 1 : displayWidth(character);
+    }
+    return width;
+}
+
+namespace {
+
 bool isControl(UChar32 character)
 {
     constexpr UChar32 byteOrderMark = 0xfeff;

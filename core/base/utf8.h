@@ -18,6 +18,12 @@ std::size_t characterCount(std::string_view text);
 /// The first `count` characters of `text`, all of it if it has fewer.
 std::string_view firstCharacters(std::string_view text, std::size_t count);
 
+/// Columns that a text takes on a terminal or in a table of plain text: two for characters that are wide or full-width
+/// (Unicode's East_Asian_Width), none for marks that combine with the character before, for the vowels and final
+/// consonants that Hangul puts into a syllable, and for what only steers how others look; one for all others. Malformed
+/// bytes take one each. O(bytes).
+std::size_t displayWidth(std::string_view text);
+
 /// For texts that people read: control characters, those that turn the direction of writing, byte order marks and
 /// malformed bytes as `\x1b` or `\u202e`. A terminal obeys them, a window hides them.
 std::string withVisibleControls(std::string_view text);

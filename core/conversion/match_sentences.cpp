@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "core/conversion/sequence_alignment.h"
+#include "core/base/sequence_alignment.h"
 
 namespace arcwright {
 
@@ -12,7 +12,7 @@ namespace {
 
 bool isSimilar(const SentenceWords& before, const SentenceWords& after)
 {
-    const auto old = alignedSequence(before, after);
+    const auto old = alignedVersions(before, after);
     std::size_t same = 0;
     for (std::size_t i = 0; i < old.size(); ++i)
         same += old[i] >= 0 && before[static_cast<std::size_t>(old[i])] == after[i] ? 1 : 0;

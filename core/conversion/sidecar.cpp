@@ -14,8 +14,7 @@
 #include "core/conversion/conversion_problems.h"
 #include "core/documents/annotation_file.h"
 #include "core/documents/json_object.h"
-#include "core/formats/conllu/conllu.h"
-#include "core/formats/open.h"
+#include "core/formats/registry.h"
 
 namespace arcwright {
 
@@ -58,13 +57,12 @@ FormatPointer formatFrom(const json& object)
     if (!name)
         return nullptr;
     const auto columns = object.find("columns");
-    if (*name != "conllup" || columns == object.end())
+    if (columns == object.end())
         return formatNamed(*name);
     std::vector<std::string> names;
     for (const json& column : *columns)
         names.push_back(column.is_string() ? column.get<std::string>() : std::string());
-    ConlluColumns read(std::move(names));
-    return read.isUsable() ? std::make_shared<const ConlluFormat>("conllup", std::move(read)) : nullptr;
+    return formatNamed(*name, std::move(names));
 }
 
 std::optional<Sidecar> sidecarFrom(const json& object)
@@ -102,8 +100,8 @@ json toJson(const Sidecar& sidecar)
     json object{{"version", newestVersion}, {"file", toJson(sidecar.file)}, {"format", sidecar.format->name()},
         {"converted_to", sidecar.convertedTo}, {"opening", toJson(sidecar.opening)},
         {"sentences", std::move(sentences)}};
-    if (const auto* plus = dynamic_cast<const ConlluFormat*>(sidecar.format.get()); plus && plus->name() == "conllup")
-        object["columns"] = plus->columns().names();
+    if (auto columns = sidecar.format->namedColumns(); !columns.empty())
+        object["columns"] = std::move(columns);
     return object;
 }
 

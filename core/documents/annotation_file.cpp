@@ -17,6 +17,7 @@
 #include "core/documents/annotation_text.h"
 #include "core/documents/document_problems.h"
 #include "core/documents/json_object.h"
+#include "core/documents/sentence_identity.h"
 
 namespace arcwright {
 
@@ -38,17 +39,9 @@ std::string hexOf(std::uint64_t number)
     return text;
 }
 
-std::string wordsOf(const Sentence& sentence)
-{
-    std::string words;
-    for (const Token& token : sentence.tokens)
-        words += token.form + '\n';
-    return words;
-}
-
 std::string wordsHash(const Sentence& sentence)
 {
-    return hexOf(hashOf(wordsOf(sentence)));
+    return hexOf(hashOf(wordsKey(sentence)));
 }
 
 /// The sentences of a document by name and by words, looked up when one is not where it was.
@@ -61,10 +54,8 @@ public:
         if (stored.sentence < m_document.size() && wordsHash(*m_document.sentence(stored.sentence)) == stored.words)
             return stored.sentence;
         build();
-        if (const auto found = m_names.find(stored.sentId); !stored.sentId.empty() && found != m_names.end())
-            return found->second;
-        const auto found = m_words.find(stored.words);
-        return found == m_words.end() ? std::nullopt : std::optional(found->second);
+        const auto named = stored.sentId.empty() ? std::nullopt : m_names.first(stored.sentId);
+        return named ? named : m_words.first(stored.words);
     }
 
 private:
@@ -75,15 +66,15 @@ private:
         m_isBuilt = true;
         for (std::size_t i = 0; i < m_document.size(); ++i) {
             const auto sentence = m_document.sentence(i);
-            m_names.emplace(sentence->metadata("sent_id"), i);
-            m_words.emplace(wordsHash(*sentence), i);
+            m_names.add(sentence->metadata("sent_id"), i);
+            m_words.add(wordsHash(*sentence), i);
         }
     }
 
     const Document& m_document;
     bool m_isBuilt = false;
-    std::map<std::string, std::size_t, std::less<>> m_names;
-    std::map<std::string, std::size_t, std::less<>> m_words;
+    SentencesByKey m_names;
+    SentencesByKey m_words; ///< by the hash that annotations are stored with
 };
 
 /// The annotation as far as it still holds of the sentence.
@@ -123,7 +114,7 @@ const json::array_t& listIn(const json& object, const char* key)
 
 std::string analysisHash(const Sentence& sentence)
 {
-    std::string text = wordsOf(sentence);
+    std::string text = wordsKey(sentence);
     for (int unit = 1; unit <= sentence.unitCount(); ++unit)
         text += std::to_string(sentence.headOf(unit)) + ' ' + sentence.relationOf(unit) + '\n';
     for (const Token& token : sentence.tokens)

@@ -6,18 +6,12 @@
 #include <optional>
 #include <set>
 #include <string>
-#include <unordered_map>
 
-#include "core/base/hash.h"
+#include "core/documents/sentence_identity.h"
 
 namespace arcwright {
 
 namespace {
-
-std::string textOf(const Sentence& sentence, const Format& format)
-{
-    return format.write(sentence).value_or(std::string());
-}
 
 class Refitter {
 public:
@@ -26,7 +20,7 @@ public:
     {
         m_made.document = std::move(document);
         for (std::size_t i = 0; i < m_document->size(); ++i)
-            m_places[hashOf(textOf(*m_document->sentence(i), m_format))].push_back(m_document->id(i));
+            m_places.add(contentKey(*m_document->sentence(i), m_format), i);
     }
 
     RefittedSteps run(const std::vector<Step>& steps)
@@ -74,10 +68,8 @@ private:
                 found = run(*known->second, edit);
             return found;
         }
-        const auto places = m_places.find(hashOf(textOf(*edit.before.front(), m_format)));
-        if (places == m_places.end())
-            return found;
-        for (const SentenceId id : places->second) {
+        for (const std::size_t place : m_places.find(contentKey(*edit.before.front(), m_format))) {
+            const SentenceId id = m_made.document->id(place);
             if (!m_taken.contains(id))
                 found = run(id, edit);
             if (!found.empty())
@@ -98,7 +90,7 @@ private:
             const auto known = m_ours.find(edit.idsBefore[i]);
             const bool fits = known != m_ours.end() ? known->second == id
                                                     : !m_taken.contains(id)
-                    && textOf(*m_document->sentence(begin + i), m_format) == textOf(*edit.before[i], m_format);
+                    && contentKey(*m_document->sentence(begin + i), m_format) == contentKey(*edit.before[i], m_format);
             if (!fits)
                 return {};
             ids.push_back(id);
@@ -110,7 +102,7 @@ private:
     const Format& m_format;
     std::uint32_t m_free; ///< the next id no sentence has
     std::shared_ptr<const Document> m_document; ///< as the edits so far leave it
-    std::unordered_map<std::uint64_t, std::vector<SentenceId>> m_places; ///< of sentences, by their text's hash
+    SentencesByKey m_places; ///< in the document that the steps are fitted into
     std::map<SentenceId, std::optional<SentenceId>> m_ours; ///< by the id in the steps; none if it is not there
     std::set<SentenceId> m_taken; ///< ours that are somebody's
     std::set<SentenceId> m_changed;

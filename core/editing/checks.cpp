@@ -23,7 +23,7 @@ std::string nameOfFormat(const Sentence& sentence)
 bool isConllu(const Sentence& sentence)
 {
     const auto& format = sentence.source.format;
-    return sentence.bunsetsu.empty() && (!format || format->name() == "conllu");
+    return sentence.bunsetsu.empty() && (!format || format->isUniversalDependencies());
 }
 
 tl::unexpected<Problem> refused(ProblemCode code, std::vector<std::string> arguments)

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/sequence_alignment.h"
+
 namespace arcwright {
 
 struct WordAlignment::Word {
@@ -63,43 +65,6 @@ int likeness(const Word& first, const Word& second)
     return first.form == second.form ? 3 : 1;
 }
 
-/// The most alike pairs of words in order, as indices.
-template <class Word>
-std::vector<std::pair<std::size_t, std::size_t>> aligned(
-    const std::vector<Word>& before, const std::vector<Word>& after)
-{
-    std::vector<std::pair<std::size_t, std::size_t>> pairs;
-    std::size_t begin = 0;
-    std::size_t rows = before.size();
-    std::size_t columns = after.size();
-    while (begin < std::min(rows, columns) && likeness(before[begin], after[begin]) > 1)
-        pairs.emplace_back(begin, begin), ++begin;
-    while (rows > begin && columns > begin && likeness(before[rows - 1], after[columns - 1]) > 1)
-        pairs.emplace_back(--rows, --columns);
-
-    // best[i][j]: of the words from i and from j on
-    const std::size_t width = columns - begin + 1;
-    std::vector<int> best((rows - begin + 1) * width, 0);
-    const auto at = [&](std::size_t i, std::size_t j) -> int& { return best[(i - begin) * width + (j - begin)]; };
-    for (std::size_t i = rows; i-- > begin;) {
-        for (std::size_t j = columns; j-- > begin;) {
-            const int alike = likeness(before[i], after[j]);
-            at(i, j) = std::max({at(i + 1, j), at(i, j + 1), alike > 0 ? alike + at(i + 1, j + 1) : 0});
-        }
-    }
-    for (std::size_t i = begin, j = begin; i < rows && j < columns;) {
-        const int alike = likeness(before[i], after[j]);
-        if (alike > 0 && at(i, j) == alike + at(i + 1, j + 1))
-            pairs.emplace_back(i++, j++);
-        else if (at(i, j) == at(i + 1, j))
-            ++i;
-        else
-            ++j;
-    }
-    std::sort(pairs.begin(), pairs.end());
-    return pairs;
-}
-
 } // namespace
 
 std::vector<WordAlignment::Word> WordAlignment::wordsOf(SentencePointers sentences, const std::vector<int>& lines) const
@@ -134,7 +99,9 @@ WordAlignment::WordAlignment(SentencePointers before, SentencePointers after)
         for (; j < toNew; ++j)
             m_pairs.push_back({{}, newWords[j].place});
     };
-    for (const auto& [oldIndex, newIndex] : aligned(oldWords, newWords)) {
+    const auto alike = [&](std::size_t old, std::size_t now) { return likeness(oldWords[old], newWords[now]); };
+    const auto areSame = [&](std::size_t old, std::size_t now) { return alike(old, now) > 1; };
+    for (const auto& [oldIndex, newIndex] : alignedPairs(oldWords.size(), newWords.size(), alike, areSame)) {
         addSingles(oldIndex, newIndex);
         m_inAfter[oldIndex] = newWords[newIndex].place;
         m_inBefore[newIndex] = oldWords[oldIndex].place;

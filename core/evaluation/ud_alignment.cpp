@@ -6,6 +6,8 @@
 #include <unicode/locid.h>
 #include <unicode/unistr.h>
 
+#include "core/base/sequence_alignment.h"
+
 namespace arcwright {
 
 namespace {
@@ -104,23 +106,9 @@ private:
         for (std::size_t j = 0; j < columns; ++j)
             systemForms.push_back(folded(m_systemText.formOf(m_system[firstSystem + j])));
 
-        // longest[i][j]: of the words from i and from j on
-        std::vector<std::size_t> longest((rows + 1) * (columns + 1), 0);
-        const auto at = [&](std::size_t i, std::size_t j) -> std::size_t& { return longest[i * (columns + 1) + j]; };
-        for (std::size_t i = rows; i-- > 0;) {
-            for (std::size_t j = columns; j-- > 0;) {
-                at(i, j) = std::max({at(i + 1, j), at(i, j + 1),
-                    goldForms[i] == systemForms[j] ? at(i + 1, j + 1) + 1 : std::size_t(0)});
-            }
-        }
-        for (std::size_t i = 0, j = 0; i < rows && j < columns;) {
-            if (goldForms[i] == systemForms[j])
-                m_goldOf[firstSystem + j++] = static_cast<int>(firstGold + i++);
-            else if (at(i, j) == at(i + 1, j))
-                ++i;
-            else
-                ++j;
-        }
+        const auto areEqual = [&](std::size_t i, std::size_t j) { return goldForms[i] == systemForms[j]; };
+        for (const auto& [gold, system] : alignedPairs(rows, columns, areEqual))
+            m_goldOf[firstSystem + system] = static_cast<int>(firstGold + gold);
     }
 
     const UdText& m_goldText;

@@ -11,41 +11,12 @@
 #include "core/base/file_descriptor.h"
 #include "core/base/file_problems.h"
 #include "core/base/text_file.h"
-#include "core/formats/bunsetsu/cabocha.h"
-#include "core/formats/bunsetsu/knp.h"
-#include "core/formats/conllu/conllu.h"
-#include "core/formats/dtag/dtag.h"
 #include "core/formats/format_problems.h"
-#include "core/formats/text/lines.h"
 #include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
 
 namespace {
-
-/// The formats that are the same for every file. Those of Japanese come in all tag sets and encodings.
-std::vector<FormatPointer> makeFormats()
-{
-    std::vector<FormatPointer> formats{std::make_shared<const ConlluFormat>(), std::make_shared<const DtagFormat>(),
-        std::make_shared<const ConlluFormat>("conllx", ConlluColumns::conllX()),
-        std::make_shared<const ConlluFormat>("conllup", ConlluColumns())};
-    for (const TextEncoding encoding : {TextEncoding::Utf8, TextEncoding::EucJp, TextEncoding::ShiftJis}) {
-        formats.push_back(std::make_shared<const KnpFormat>(encoding));
-        for (const TagSet tagSet : {TagSet::Ipadic, TagSet::Unidic, TagSet::Juman, TagSet::Other})
-            formats.push_back(std::make_shared<const CabochaFormat>(tagSet, encoding));
-    }
-    return formats;
-}
-
-const std::vector<FormatPointer>& allFormats()
-{
-    static const std::vector<FormatPointer> formats = makeFormats();
-    return formats;
-}
-
-constexpr std::pair<std::string_view, std::string_view> endings[] = {{".conllu", "conllu"}, {".conllup", "conllup"},
-    {".conllp", "conllup"}, {".conll", "conllx"}, {".conllx", "conllx"}, {".conll06", "conllx"}, {".tag", "dtag"},
-    {".knp", "knp"}, {".cabocha", "cabocha"}, {".lattice", "cabocha"}};
 
 std::vector<std::string> filesMatching(const std::string& pattern)
 {
@@ -85,60 +56,6 @@ bool holdsTreebank(const std::filesystem::path& folder, int& budget)
 
 } // namespace
 
-std::string_view familyOf(std::string_view name)
-{
-    return name.substr(0, name.find(':'));
-}
-
-FormatPointer formatNamed(std::string_view name)
-{
-    // Options stand in any order, and those that are the default may be said.
-    const std::string_view family = familyOf(name);
-    std::string plain(family);
-    if (family != name) {
-        TagSet tagSet = TagSet::Ipadic;
-        TextEncoding encoding = TextEncoding::Utf8;
-        for (const std::string_view option : split(name.substr(family.size() + 1), ':')) {
-            if (const auto named = encodingNamed(option))
-                encoding = *named;
-            else if (const auto ofDictionary = tagSetNamed(option); ofDictionary && family == "cabocha")
-                tagSet = *ofDictionary;
-            else
-                return nullptr;
-        }
-        plain = family == "cabocha" ? std::string(CabochaFormat(tagSet, encoding).name())
-                                    : nameWithEncoding(plain, encoding);
-    }
-    const auto& formats = allFormats();
-    const auto found = std::find_if(
-        formats.begin(), formats.end(), [&](const FormatPointer& format) { return format->name() == plain; });
-    return found == formats.end() ? nullptr : *found;
-}
-
-FormatPointer formatOfEnding(const std::string& path)
-{
-    const std::string ending = std::filesystem::path(path).extension();
-    for (const auto& [known, name] : endings) {
-        if (known == ending)
-            return formatNamed(name);
-    }
-    return nullptr;
-}
-
-std::span<const std::pair<std::string_view, std::string_view>> treebankEndings()
-{
-    return endings;
-}
-
-std::string_view endingOf(const Format& format)
-{
-    for (const auto& [ending, name] : endings) {
-        if (name == familyOf(format.name()))
-            return ending;
-    }
-    return {};
-}
-
 Result<std::shared_ptr<const Document>> openDocument(const std::string& path, std::string_view name)
 {
     const auto bytes = FileBytes::open(path);
@@ -147,7 +64,7 @@ Result<std::shared_ptr<const Document>> openDocument(const std::string& path, st
     LineScanner lines(*bytes);
     auto format = recognise(lines, path);
     const bool isAsked = format && (*format)->name() == name;
-    if (!name.empty() && !isAsked && (!format || familyOf((*format)->name()) != name)) {
+    if (!name.empty() && !isAsked && (!format || (*format)->family().name != name)) {
         const FormatPointer asked = formatNamed(name);
         assert(asked);
         return Document::over(path, *bytes, asked);

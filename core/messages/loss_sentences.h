@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/conversion/losses.h"
+#include "core/conversion/conversion_losses.h"
 
 // Also read by the command line, which knows no Qt; lupdate finds the sentences by the macro's name.
 #ifndef QT_TRANSLATE_NOOP

@@ -11,6 +11,7 @@
 #include "core/base/line_scanner.h"
 #include "core/base/result.h"
 #include "core/treebank/edit.h"
+#include "core/treebank/format_family.h"
 #include "core/treebank/sentence.h"
 #include "core/treebank/tag_set.h"
 
@@ -30,6 +31,14 @@ enum class ArcRole {
     Basic, ///< it says what the head is
     Further, ///< a further parent: a secondary arc, a gap
     Other, ///< no syntax: anaphora, discourse, semantic roles
+};
+
+/// Which lines a sentence may have beside those of its words.
+enum class FurtherLines {
+    None, ///< none are written, as in CoNLL-X
+    Comments, ///< `#`, before the first word
+    CommentsAnywhere, ///< `#`, before and between words
+    Any, ///< whatever is no word
 };
 
 /// Something odd in a sentence that can be read all the same.
@@ -54,8 +63,9 @@ public:
     Format& operator=(const Format&) = delete;
     virtual ~Format() = default;
 
-    /// The name used on the command line: `conllu`, `dtag`.
+    /// The name used on the command line, with what tells it from others of its family: `conllu`, `knp:euc-jp`.
     virtual std::string_view name() const = 0;
+    virtual const FormatFamily& family() const = 0;
 
     /// The sentences of a file in one pass, in order and without overlap. Bytes between them belong to none and are
     /// kept as they are. O(bytes); memory for the spans alone.
@@ -76,14 +86,36 @@ public:
     /// CharacterNotInEncoding or NotInLatin1. O(bytes).
     virtual Result<std::string> encodedLine(std::string_view text, std::string_view source) const;
 
-    /// Whether its units are bunsetsu, and words have no heads of their own.
-    virtual bool hasBunsetsu() const { return false; }
-    /// The dictionary that words are tagged with, as far as the file's form tells it.
-    virtual std::optional<TagSet> tagSet() const { return std::nullopt; }
+    // What a sentence can say in the format.
 
     /// Whether words have a place for this field, or for a further field of that name.
     virtual bool holds(WordField) const { return true; }
     virtual bool holdsFurther(std::string_view) const { return true; }
+    /// The further field that takes the place of a field words have not got, so that it comes back from another format
+    /// (DTAG: `UPOS`); of the relation, that of words on the root. Empty where there is none.
+    virtual std::string_view attributeFor(WordField) const { return {}; }
+    /// Whether the further field of that name lists arcs to other sentences, which mean nothing in another file.
+    virtual bool listsOuterArcs(std::string_view) const { return false; }
+    /// Whether the units are bunsetsu, and words have no heads of their own.
+    virtual bool hasBunsetsu() const { return false; }
+    /// Whether a bunsetsu can have that behind its type (Bunsetsu::rest).
+    virtual bool holdsBunsetsuRest(std::string_view) const { return false; }
+    /// Whether there are multiword tokens and empty nodes.
+    virtual bool hasMultiwordTokens() const { return false; }
+    /// Whether a word is a line of columns, in which `|` and tabs in a label are escaped (column_escapes.h) and parents
+    /// stand in the order of their ids.
+    virtual bool hasColumns() const { return false; }
+    virtual FurtherLines furtherLines() const { return FurtherLines::Comments; }
+    /// Whether a line that begins with `#` can be a comment.
+    virtual bool holdsComment(std::string_view) const { return true; }
+    /// Whether every sentence has that line, so that it is none of its own: `<s>`.
+    virtual bool isFrameLine(std::string_view) const { return false; }
+    /// Whether sentences keep to the rules of Universal Dependencies: one root, known relations.
+    virtual bool isUniversalDependencies() const { return false; }
+    /// The dictionary that words are tagged with, as far as the file's form tells it.
+    virtual std::optional<TagSet> tagSet() const { return std::nullopt; }
+    /// The columns that a file names and name() does not tell; empty where files name none.
+    virtual std::vector<std::string> namedColumns() const { return {}; }
 
     /// Whether a word's head is no field of its own, but that one of its parents which chooseHead() chooses (DTAG).
     virtual bool headsAreParents() const { return false; }

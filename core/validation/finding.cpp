@@ -105,18 +105,13 @@ UdFinding udFindingOf(const Finding& finding)
     return {std::get<TestId>(finding.kind), finding.line, finding.column, finding.node, finding.arguments};
 }
 
-bool isUniversalDependencies(const Format& format)
-{
-    return format.name() == "conllu";
-}
-
 SentenceFindings findingsOf(
     const Sentence& sentence, std::string_view text, const Format& format, const ValidationOptions& options)
 {
     SentenceFindings found;
     if (sentence.problem)
         found.findings.push_back(unreadable(sentence));
-    if (isUniversalDependencies(format)) {
+    if (format.isUniversalDependencies()) {
         ValidationOptions asked = options;
         if (sentence.problem) // what the fields say is not known
             asked.level = 1;

@@ -42,9 +42,6 @@ Finding findingOf(const StructureFinding& finding);
 /// The UD finding that a finding is made of.
 UdFinding udFindingOf(const Finding& finding);
 
-/// Whether the sentences of a format are validated as Universal Dependencies: CoNLL-U.
-bool isUniversalDependencies(const Format& format);
-
 struct SentenceFindings {
     std::vector<Finding> findings;
     SentenceFacts facts; ///< for a TreebankIndex, if it is Universal Dependencies

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "core/conversion/convert.h"
-#include "core/conversion/restore.h"
+#include "core/conversion/converted_text.h"
+#include "core/conversion/restored_original.h"
 #include "core/formats/open.h"
 
 using namespace arcwright;
@@ -35,7 +35,7 @@ void convert(const Document& document, const std::string& bytes, std::string_vie
     const FormatPointer target = formatFor(document, name);
     require(target != nullptr);
     const auto losses = lossesOf(document, *target, {}, {}, Unreadable::LeaveOut);
-    const auto text = converted(document, *target, {}, {}, Unreadable::LeaveOut);
+    const auto text = convertedText(document, *target, {}, {}, Unreadable::LeaveOut);
     if (!losses || !text || target == document.format())
         return;
     const std::size_t readable = readableIn(document);

@@ -50,7 +50,7 @@ void checkFindings(const Sentence& sentence, const Format& format)
 {
     if (sentence.problem)
         require(sentence.problem->line >= sentence.source.line && sentence.problem->column > 0);
-    if (isUniversalDependencies(format))
+    if (format.isUniversalDependencies())
         return;
     for (const Finding& finding : findingsOf(sentence, sentence.source.text(), format, {}).findings)
         require(finding.line > 0 && finding.column > 0);

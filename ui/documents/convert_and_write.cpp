@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/conversion/convert.h"
+#include "core/conversion/converted_text.h"
 
 namespace arcwright::ui {
 
@@ -13,7 +13,7 @@ Result<void> convertAndWrite(
     const std::string target = move.document()->path();
     const FormatPointer asked = formatForPath(from, target);
     if (asked && asked != from.format()) {
-        auto text = converted(from, *asked, progress, stop);
+        auto text = convertedText(from, *asked, progress, stop);
         if (!text) {
             if (text.error().line == 0) // a line is one of the file that was read
                 text.error().file = target;

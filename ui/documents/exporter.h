@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-#include "core/conversion/conversion.h"
+#include "core/conversion/conversion_plan.h"
 #include "ui/work/worker.h"
 
 namespace arcwright::ui {

@@ -2,14 +2,13 @@
 #include "ui/documents/layer_stack.h"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
+#include "core/documents/sentence_identity.h"
 #include "core/evaluation/alignment.h"
 #include "core/evaluation/evaluation_problems.h"
 #include "core/evaluation/projection.h"
 #include "core/formats/open.h"
-#include "ui/documents/word_key.h"
 #include "ui/work/within_memory.h"
 
 namespace arcwright::ui {
@@ -64,22 +63,18 @@ LayerStack::Predictions predictionsByWords(const Treebank& treebank, std::size_t
     const std::vector<std::shared_ptr<const Sentence>>& sentences, RelationPool& relations)
 {
     const Document& ours = *treebank.documents()[document];
-    std::multimap<std::string, std::shared_ptr<const Sentence>> byWords; // equal keys stay in their order
-    for (const auto& sentence : sentences) {
-        if (!sentence->problem)
-            byWords.emplace(wordKey(*sentence), sentence);
+    SentencesByKey places;
+    for (std::size_t i = 0; i < sentences.size(); ++i) {
+        if (!sentences[i]->problem)
+            places.add(wordsKey(*sentences[i]), i);
     }
     LayerStack::Predictions analyses;
-    for (std::size_t i = 0; i < ours.size() && !byWords.empty(); ++i) {
+    for (std::size_t i = 0; i < ours.size(); ++i) {
         const auto sentence = ours.sentence(i);
-        if (sentence->problem)
+        const auto place = sentence->problem ? std::nullopt : places.take(wordsKey(*sentence));
+        if (!place)
             continue;
-        const std::string words = wordKey(*sentence);
-        const auto found = byWords.lower_bound(words);
-        if (found == byWords.end() || found->first != words)
-            continue;
-        Graph graph = graphOf(*found->second, relations);
-        byWords.erase(found);
+        Graph graph = graphOf(*sentences[*place], relations);
         if (graph.size() == sentence->unitCount())
             analyses.push_back({{static_cast<std::uint32_t>(document), ours.id(i)}, {std::move(graph), {}}});
     }

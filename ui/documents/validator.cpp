@@ -135,7 +135,7 @@ Validator::Judged Validator::judge(const Treebank& treebank, std::size_t index, 
     options.treebankHasFeatures = treebankHasFeatures;
     Judged judged;
     judged.key = treebank.key(index);
-    judged.isUniversal = isUniversalDependencies(format);
+    judged.isUniversal = format.isUniversalDependencies();
     // What was not edited is written as it was read.
     const bool isEdited = treebank.documents()[place.document]->isEdited(place.sentence);
     const std::string written = isEdited ? textOf(treebank, index) : std::string();

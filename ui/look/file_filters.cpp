@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "core/formats/open.h"
+#include "core/formats/registry.h"
 
 namespace arcwright::ui {
 
@@ -14,14 +14,12 @@ QString translated(const char* text)
     return QCoreApplication::translate("FileFilters", text);
 }
 
-/// `*.conll *.conllx`; of all families if none is named.
-QString patterns(std::string_view family = {})
+/// `*.conll *.conllx`.
+QString patterns(const FormatFamily& family)
 {
     QStringList all;
-    for (const auto& [ending, name] : treebankEndings()) {
-        if (family.empty() || name == family)
-            all << u'*' + QString::fromUtf8(ending.data(), static_cast<qsizetype>(ending.size()));
-    }
+    for (const std::string_view ending : family.endings)
+        all << u'*' + QString::fromUtf8(ending.data(), static_cast<qsizetype>(ending.size()));
     return all.join(u' ');
 }
 
@@ -37,38 +35,24 @@ QString everything()
 
 } // namespace
 
-QStringList formatFamilies()
+QString formatTitle(const FormatFamily& family)
 {
-    return {QStringLiteral("conllu"), QStringLiteral("conllup"), QStringLiteral("conllx"), QStringLiteral("dtag"),
-        QStringLiteral("knp"), QStringLiteral("cabocha")};
-}
-
-QString formatTitle(std::string_view family)
-{
-    if (family == "conllu")
-        return QStringLiteral("CoNLL-U");
-    if (family == "conllup")
-        return QStringLiteral("CoNLL-U Plus");
-    if (family == "conllx")
-        return QStringLiteral("CoNLL-X");
-    if (family == "dtag")
-        return QStringLiteral("DTAG");
-    if (family == "knp")
-        return QStringLiteral("KNP");
-    if (family == "cabocha")
-        return translated(QT_TRANSLATE_NOOP("FileFilters", "CaboCha lattice"));
-    return QString::fromUtf8(family.data(), static_cast<qsizetype>(family.size()));
+    return translated(family.title.data());
 }
 
 QString openFilter()
 {
-    QStringList filters{filterFor(translated(QT_TRANSLATE_NOOP("FileFilters", "Treebanks")), patterns())};
-    for (const QString& family : formatFamilies())
-        filters << filterFor(formatTitle(family.toStdString()), patterns(family.toStdString()));
+    QStringList all;
+    QStringList filters;
+    for (const RegisteredFormat& format : registeredFormats()) {
+        all << patterns(format.family);
+        filters << filterFor(formatTitle(format.family), all.back());
+    }
+    filters.prepend(filterFor(translated(QT_TRANSLATE_NOOP("FileFilters", "Treebanks")), all.join(u' ')));
     return (filters << everything()).join(QStringLiteral(";;"));
 }
 
-QString saveFilter(std::string_view family)
+QString saveFilter(const FormatFamily& family)
 {
     return filterFor(formatTitle(family), patterns(family)) + QStringLiteral(";;") + everything();
 }

@@ -19,7 +19,7 @@
 #include <QVBoxLayout>
 
 #include "core/conversion/conversion_problems.h"
-#include "core/formats/open.h"
+#include "core/formats/registry.h"
 #include "ui/look/file_filters.h"
 #include "ui/shell/loss_list.h"
 #include "ui/shell/message_bar.h"
@@ -29,6 +29,11 @@ namespace arcwright::ui {
 namespace {
 
 constexpr QSize usualSize(620, 520);
+
+QString familyName(const FormatFamily& family)
+{
+    return QString::fromUtf8(family.name.data(), static_cast<qsizetype>(family.name.size()));
+}
 
 QString pathOf(const Document& document)
 {
@@ -73,9 +78,8 @@ ExportDialog::ExportDialog(const Treebank& treebank, const Theme& theme, QWidget
     setWindowTitle(tr("Export"));
     m_messages->setTheme(theme);
     placeParts();
-    const std::string own(familyOf(treebank.documents().front()->format()->name()));
-    m_format->setCurrentIndex(m_format->findData(
-        own == "conllu" ? QStringLiteral("conllx") : QStringLiteral("conllu"))); // what is asked for most
+    const FormatFamily& own = treebank.documents().front()->format()->family();
+    m_format->setCurrentIndex(registeredFormats().front().family == own ? 1 : 0);
     connectParts();
     formatChosen();
     resize(usualSize);
@@ -84,14 +88,14 @@ ExportDialog::ExportDialog(const Treebank& treebank, const Theme& theme, QWidget
 ExportDialog::~ExportDialog() = default;
 
 bool ExportDialog::mayConvert(
-    const Treebank& treebank, const std::string& family, const QString& place, const Theme& theme, QWidget* parent)
+    const Treebank& treebank, const FormatFamily& family, const QString& place, const Theme& theme, QWidget* parent)
 {
     ExportDialog dialog(treebank, theme, parent);
     dialog.settle(family, place);
     return dialog.exec() == Accepted;
 }
 
-void ExportDialog::settle(const std::string& family, const QString& place)
+void ExportDialog::settle(const FormatFamily& family, const QString& place)
 {
     m_isSettled = true;
     m_placeIsSuggested = false;
@@ -102,7 +106,7 @@ void ExportDialog::settle(const std::string& family, const QString& place)
     m_browse->hide();
     m_keepOriginal->hide();
     m_goBack->setChecked(false);
-    m_format->setCurrentIndex(m_format->findData(QString::fromStdString(family)));
+    m_format->setCurrentIndex(m_format->findData(familyName(family)));
     formatChosen();
     m_fields->setRowVisible(m_tagSet, false);
     m_fields->setRowVisible(m_encoding, false);
@@ -110,8 +114,8 @@ void ExportDialog::settle(const std::string& family, const QString& place)
 
 QFormLayout* ExportDialog::makeFields()
 {
-    for (const QString& name : formatFamilies())
-        m_format->addItem(formatTitle(name.toStdString()), name);
+    for (const RegisteredFormat& format : registeredFormats())
+        m_format->addItem(formatTitle(format.family), familyName(format.family));
     m_encoding->addItem(tr("As in the file, or UTF-8"), QString());
     m_encoding->addItem(QStringLiteral("UTF-8"), QStringLiteral("utf-8"));
     m_encoding->addItem(QStringLiteral("EUC-JP"), QStringLiteral("euc-jp"));
@@ -182,13 +186,17 @@ void ExportDialog::connectParts()
     });
 }
 
+const FormatFamily& ExportDialog::family() const
+{
+    return registeredFormats()[static_cast<std::size_t>(m_format->currentIndex())].family;
+}
+
 QString ExportDialog::format() const
 {
     QString name = m_format->currentData().toString();
-    if (name == QStringLiteral("cabocha") && !m_tagSet->currentData().toString().isEmpty())
+    if (family().hasTagSets && !m_tagSet->currentData().toString().isEmpty())
         name += u':' + m_tagSet->currentData().toString();
-    const bool hasEncodings = m_format->currentData() == QStringLiteral("knp") || name.startsWith(u"cabocha");
-    if (hasEncodings && !m_encoding->currentData().toString().isEmpty())
+    if (family().hasEncodings && !m_encoding->currentData().toString().isEmpty())
         name += u':' + m_encoding->currentData().toString();
     return name;
 }
@@ -213,7 +221,7 @@ bool ExportDialog::isOwnFormat() const
 {
     const auto& documents = m_exporter.treebank().documents();
     return std::all_of(documents.begin(), documents.end(),
-        [&](const auto& document) { return familyOf(document->format()->name()) == family(); });
+        [&](const auto& document) { return document->format()->family() == family(); });
 }
 
 /// The file beside the one that is open, or a folder in its folder.
@@ -223,8 +231,7 @@ QString ExportDialog::suggestedPlace() const
     const QString folder = open.path() + u'/';
     if (hasSeveralFiles())
         return QDir::toNativeSeparators(folder + m_format->currentData().toString());
-    const FormatPointer chosen = formatNamed(family());
-    const auto ending = endingOf(*chosen);
+    const std::string_view ending = family().endings.front();
     const QString name
         = isOwnFormat() ? tr("%1-copy", "name of a file").arg(open.completeBaseName()) : open.completeBaseName();
     return QDir::toNativeSeparators(
@@ -233,9 +240,8 @@ QString ExportDialog::suggestedPlace() const
 
 void ExportDialog::formatChosen()
 {
-    const QString name = m_format->currentData().toString();
-    m_fields->setRowVisible(m_tagSet, name == QStringLiteral("cabocha"));
-    m_fields->setRowVisible(m_encoding, name == QStringLiteral("cabocha") || name == QStringLiteral("knp"));
+    m_fields->setRowVisible(m_tagSet, family().hasTagSets);
+    m_fields->setRowVisible(m_encoding, family().hasEncodings);
     m_keepOriginal->setEnabled(!isOwnFormat());
     m_goBack->hide();
     if (m_placeIsSuggested)
@@ -297,7 +303,7 @@ void ExportDialog::write()
         return;
     }
     m_messages->clear();
-    auto plan = placed(*m_plan, m_exporter.treebank(), wish());
+    auto plan = planWithPlaces(*m_plan, m_exporter.treebank(), wish());
     if (!plan) {
         m_messages->showProblem(plan.error());
         return;

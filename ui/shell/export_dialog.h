@@ -32,8 +32,8 @@ public:
 
     /// Whether a treebank may be written to `place` in another format: shows what that has no place for and asks, if
     /// there is anything. Nothing is written.
-    static bool mayConvert(
-        const Treebank& treebank, const std::string& family, const QString& place, const Theme& theme, QWidget* parent);
+    static bool mayConvert(const Treebank& treebank, const FormatFamily& family, const QString& place,
+        const Theme& theme, QWidget* parent);
 
     /// Whether what is left out is known and shown, so that writing can begin.
     bool isReady() const { return m_state == State::Ready; }
@@ -52,13 +52,13 @@ private:
         Writing,
     };
 
-    void settle(const std::string& family, const QString& place);
+    void settle(const FormatFamily& family, const QString& place);
     void placeParts();
     QFormLayout* makeFields();
     void connectParts();
     /// The format asked for by name, as the command line has it: `cabocha:unidic:euc-jp`.
     QString format() const;
-    std::string family() const { return format().section(u':', 0, 0).toStdString(); }
+    const FormatFamily& family() const;
     ConversionWish wish() const;
     bool hasSeveralFiles() const { return m_exporter.treebank().documents().size() > 1; }
     bool isOwnFormat() const;

@@ -265,8 +265,8 @@ bool FileCommands::saveAs(std::size_t sentence, const Theme& theme)
         return false;
     const auto place = m_workspace.treebank().place(sentence);
     const Document& document = *m_workspace.treebank().documents()[place.document];
-    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save as"), QString::fromStdString(document.path()),
-        saveFilter(familyOf(document.format()->name())));
+    const QString path = QFileDialog::getSaveFileName(
+        m_window, tr("Save as"), QString::fromStdString(document.path()), saveFilter(document.format()->family()));
     return !path.isEmpty() && saveAs(sentence, path, theme);
 }
 
@@ -275,8 +275,8 @@ bool FileCommands::saveAs(std::size_t sentence, const QString& path, const Theme
     const auto place = m_workspace.treebank().place(sentence);
     const auto& document = m_workspace.treebank().documents()[place.document];
     const FormatPointer asked = formatOfEnding(path.toStdString());
-    const std::string family(familyOf(asked ? asked->name() : document->format()->name()));
-    if (family != familyOf(document->format()->name())
+    const FormatFamily& family = (asked ? asked : document->format())->family();
+    if (family != document->format()->family()
         && !ExportDialog::mayConvert(Treebank({document}), family, path, theme, m_window))
         return false;
     const auto saved = awaited<void>([&](const Workspace::Done& done) { m_workspace.saveAs(sentence, path, done); });

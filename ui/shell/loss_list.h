@@ -3,7 +3,7 @@
 
 #include <QTreeWidget>
 
-#include "core/conversion/conversion.h"
+#include "core/conversion/conversion_plan.h"
 
 namespace arcwright::ui {
 

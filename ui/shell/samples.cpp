@@ -5,7 +5,7 @@
 #include <QFile>
 #include <QStandardPaths>
 
-#include "core/conversion/conversion.h"
+#include "core/conversion/conversion_plan.h"
 #include "ui/documents/write_bytes.h"
 
 namespace arcwright::ui {

@@ -25,7 +25,7 @@ namespace arcwright::ui {
 RootRule rootRuleOf(const Sentence& sentence)
 {
     const FormatPointer& format = sentence.source.format;
-    return format && format->name() == "conllu" ? RootRule::Single : RootRule::Many;
+    return format && format->isUniversalDependencies() ? RootRule::Single : RootRule::Many;
 }
 
 SentenceCommands::SentenceCommands(

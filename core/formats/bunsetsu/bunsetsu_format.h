@@ -32,6 +32,8 @@ public:
     std::string_view name() const final { return m_name; }
     TextEncoding encoding() const { return m_encoding; }
     bool hasBunsetsu() const final { return true; }
+    FurtherLines furtherLines() const final { return FurtherLines::CommentsAnywhere; }
+    bool holdsComment(std::string_view line) const final { return kindOf(line) == LineKind::Comment; }
 
     std::vector<SentenceSpan> findSentences(LineScanner& lines) const final;
     Sentence read(const SourceSlice& slice) const final;

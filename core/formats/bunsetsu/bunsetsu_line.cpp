@@ -22,11 +22,6 @@ bool isEndOfSentence(std::string_view line)
     return line.starts_with("EOS") && isBlankLine(line.substr(3));
 }
 
-bool isBlankLine(std::string_view line)
-{
-    return line.find_first_not_of(" \t") == std::string_view::npos;
-}
-
 tl::expected<BunsetsuFormat::BunsetsuLine, BunsetsuFormat::BadPart> parseDependency(
     std::string_view line, std::string_view part)
 {

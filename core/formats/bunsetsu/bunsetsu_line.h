@@ -10,7 +10,6 @@ namespace arcwright {
 
 /// `EOS`, perhaps with spaces behind it.
 bool isEndOfSentence(std::string_view line);
-bool isBlankLine(std::string_view line);
 
 /// Parses `3D`, `-1D rest`: the part of a bunsetsu's line that names its head, and what follows. The head becomes a
 /// number from 1. `line` is the whole line, of which `part` is the end.

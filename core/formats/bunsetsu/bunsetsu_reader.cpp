@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/bunsetsu/bunsetsu_reader.h"
+
 #include <algorithm>
 
 #include "core/base/text_problems.h"
 #include "core/base/utf8.h"
-#include "core/formats/bunsetsu/bunsetsu_format.h"
 #include "core/formats/format_problems.h"
 #include "core/formats/text/broken_sentence.h"
 #include "core/formats/text/lines.h"
@@ -12,7 +13,6 @@ namespace arcwright {
 
 namespace {
 
-constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 using LineKind = BunsetsuFormat::LineKind;
 
 /// Reads the lines of one sentence; the first problem ends it.
@@ -206,38 +206,9 @@ private:
 
 } // namespace
 
-std::vector<SentenceSpan> BunsetsuFormat::findSentences(LineScanner& lines) const
+Sentence readBunsetsu(const SourceSlice& slice, const BunsetsuFormat& format)
 {
-    std::vector<SentenceSpan> spans;
-    bool isInside = false;
-    bool hasUnits = false; ///< whether the sentence has had any line but comments
-    std::size_t number = 1;
-    for (auto line = lines.next(); line; line = lines.next(), ++number) {
-        const bool hasMark = line->offset == 0 && line->text.starts_with(byteOrderMark);
-        const std::string_view text = hasMark ? line->text.substr(byteOrderMark.size()) : line->text;
-        const LineKind kind = line->cut ? LineKind::Unknown : kindOf(text);
-        if (kind == LineKind::End) {
-            if (isInside)
-                spans.back().length = line->next - spans.back().offset;
-            isInside = false;
-            continue;
-        }
-        if (!isInside && kind == LineKind::Blank)
-            continue;
-        if (!isInside || (hasUnits && beginsSentence(text))) { // one that lacks its end is reported when it is read
-            spans.push_back({line->offset + (hasMark ? byteOrderMark.size() : 0), 0, number});
-            isInside = true;
-            hasUnits = false;
-        }
-        hasUnits = hasUnits || (kind != LineKind::Comment && kind != LineKind::Blank);
-        spans.back().length = line->next - spans.back().offset;
-    }
-    return spans;
-}
-
-Sentence BunsetsuFormat::read(const SourceSlice& slice) const
-{
-    return Reader(slice, *this).run();
+    return Reader(slice, format).run();
 }
 
 } // namespace arcwright

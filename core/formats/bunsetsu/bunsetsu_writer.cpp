@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/bunsetsu/bunsetsu_writer.h"
+
 #include <algorithm>
 
-#include "core/formats/bunsetsu/bunsetsu_format.h"
 #include "core/formats/format_problems.h"
 #include "core/formats/text/lines.h"
 
@@ -221,56 +222,9 @@ private:
 
 } // namespace
 
-std::optional<std::string> BunsetsuFormat::decodedLine(std::string_view line) const
+Result<std::string> writtenBunsetsu(const Sentence& sentence, const BunsetsuFormat& format, bool isOurs)
 {
-    const TextCodec codec(m_encoding);
-    if (codec.validLength(line) != line.size())
-        return std::nullopt;
-    return codec.decoded(line);
-}
-
-Result<std::string> BunsetsuFormat::encodedLine(std::string_view text, std::string_view) const
-{
-    return TextCodec(m_encoding).encoded(text);
-}
-
-Result<std::string> BunsetsuFormat::write(const Sentence& sentence) const
-{
-    const bool isOurs = sentence.source.format.get() == this;
-    if (isOurs && sentence.problem) // what could not be read can only be kept
-        return std::string(sentence.source.text());
-    const bool hasWordHeads = std::any_of(sentence.tokens.begin(), sentence.tokens.end(),
-        [](const Token& token) { return token.head != kNoHead || !token.relation.empty(); });
-    if (sentence.bunsetsu.empty() && hasWordHeads)
-        return failure(Problem{
-            FormatProblem::WordHeadsNotWritable, {}, isOurs ? sentence.source.line : 0, 1, {std::string(name())}});
-    return Writer(sentence, *this, isOurs ? sentence.source.text() : std::string_view()).run();
-}
-
-void BunsetsuFormat::separate(std::string& text) const
-{
-    if (!text.empty() && text != "\xEF\xBB\xBF" && !text.ends_with('\n'))
-        text += text.find("\r\n") == std::string::npos ? "\n" : "\r\n";
-}
-
-bool BunsetsuFormat::holds(WordField field) const
-{
-    if (field == WordField::Head || field == WordField::Relation) // which bunsetsu have
-        return true;
-    return std::any_of(cells().begin(), cells().end(), [&](const WordCell& cell) { return cell.field == field; });
-}
-
-bool BunsetsuFormat::holdsFurther(std::string_view name) const
-{
-    return std::any_of(
-        cells().begin(), cells().end(), [&](const WordCell& cell) { return !cell.field && cell.name == name; });
-}
-
-std::string nameWithEncoding(std::string base, TextEncoding encoding)
-{
-    if (encoding != TextEncoding::Utf8)
-        base.append(":").append(nameOf(encoding));
-    return base;
+    return Writer(sentence, format, isOurs ? sentence.source.text() : std::string_view()).run();
 }
 
 } // namespace arcwright

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include "core/formats/bunsetsu/bunsetsu_line.h"
 #include "core/formats/format_problems.h"
@@ -61,7 +62,9 @@ std::size_t featureLength(std::string_view text)
     return std::min(text.find(','), text.size());
 }
 
-std::vector<std::string_view> splitFeatures(std::string_view text)
+} // namespace
+
+std::vector<std::string_view> cabochaFeatures(std::string_view text)
 {
     std::vector<std::string_view> features;
     for (;;) {
@@ -71,6 +74,14 @@ std::vector<std::string_view> splitFeatures(std::string_view text)
             return features;
         text.remove_prefix(length + 1);
     }
+}
+
+namespace {
+
+std::string nameWithTagSet(TagSet tagSet)
+{
+    const std::string name(cabochaFamily.name);
+    return tagSet == TagSet::Ipadic ? name : name + ':' + std::string(nameOf(tagSet));
 }
 
 bool isVerbatim(const WordCell& cell)
@@ -108,10 +119,7 @@ std::string inQuotes(std::string_view text)
 } // namespace
 
 CabochaFormat::CabochaFormat(TagSet tagSet, TextEncoding encoding)
-    : BunsetsuFormat(
-        nameWithEncoding(tagSet == TagSet::Ipadic ? "cabocha" : "cabocha:" + std::string(nameOf(tagSet)), encoding),
-        encoding)
-    , m_tagSet(tagSet)
+    : BunsetsuFormat(nameWithEncoding(nameWithTagSet(tagSet), encoding), encoding), m_tagSet(tagSet)
 {
     m_cells = featuresOf(tagSet);
     m_cells.insert(m_cells.begin(), WordCell{WordField::Form, {}, {}});
@@ -171,7 +179,7 @@ std::vector<std::string_view> CabochaFormat::split(std::string_view line) const
         text = text.substr(0, second);
     }
     const std::size_t known = m_cells.size() - 3;
-    const auto features = known == 0 ? std::vector{text} : splitFeatures(text);
+    const auto features = known == 0 ? std::vector{text} : cabochaFeatures(text);
     for (std::size_t i = 0; i < std::min(known, features.size()); ++i)
         parts[i + 1] = features[i];
     if (features.size() > known)
@@ -218,52 +226,18 @@ std::string CabochaFormat::textFor(const WordCell& cell, std::string_view value)
     return isFeature(cell) ? inQuotes(text) : text;
 }
 
-bool looksLikeCabocha(std::string_view line)
+const std::shared_ptr<const CabochaFormat>& cabochaFormat(TagSet tagSet, TextEncoding encoding)
 {
-    static const CabochaFormat cabocha;
-    if (line.starts_with("* "))
-        return cabocha.parseBunsetsu(line).has_value();
-    const auto cells = arcwright::split(line, '\t');
-    // The shortest features any of the dictionaries gives are the six of UniDic.
-    return (cells.size() == 2 || cells.size() == 3) && std::count(cells[1].begin(), cells[1].end(), ',') >= 5;
-}
-
-void TagSetGuess::add(std::string_view line)
-{
-    const auto cells = arcwright::split(line, '\t');
-    if (cells.size() < 2)
-        return;
-    const auto features = splitFeatures(cells[1]);
-    ++m_words;
-    const auto hasAny = [&](std::size_t from) {
-        return std::any_of(features.begin() + static_cast<std::ptrdiff_t>(from), features.end(),
-            [](std::string_view text) { return text != "*"; });
-    };
-    switch (features.size()) {
-    case 6:
-        ++m_unidicUnknown;
-        break;
-    case 7: // an unknown word of IPADIC, or any word of JUMAN
-        m_juman += hasAny(4) ? 1 : 0;
-        break;
-    case 9:
-        ++m_ipadic;
-        break;
-    default: // 17, 26 or 29, by the version of UniDic
-        ++(features.size() > 12 ? m_unidic : m_other);
-        break;
-    }
-}
-
-TagSet TagSetGuess::best() const
-{
-    const int most = std::max({m_ipadic, m_unidic, m_juman, m_other});
-    if (most == 0)
-        return m_unidicUnknown * 2 > m_words ? TagSet::Unidic : TagSet::Ipadic;
-    return most == m_other ? TagSet::Other
-        : most == m_unidic ? TagSet::Unidic
-        : most == m_juman  ? TagSet::Juman
-                           : TagSet::Ipadic;
+    using Formats = std::map<std::pair<TagSet, TextEncoding>, std::shared_ptr<const CabochaFormat>>;
+    static const Formats formats = [] {
+        Formats made;
+        for (const TagSet tags : {TagSet::Ipadic, TagSet::Unidic, TagSet::Juman, TagSet::Other}) {
+            for (const TextEncoding each : japaneseEncodings)
+                made.emplace(std::pair(tags, each), std::make_shared<const CabochaFormat>(tags, each));
+        }
+        return made;
+    }();
+    return formats.at({tagSet, encoding});
 }
 
 } // namespace arcwright

@@ -6,6 +6,9 @@
 
 namespace arcwright {
 
+inline constexpr std::string_view cabochaEndings[] = {".cabocha", ".lattice"};
+inline constexpr FormatFamily cabochaFamily{"cabocha", "CaboCha lattice", cabochaEndings, true, true};
+
 /// CaboCha's lattice (its option -f1; without bunsetsu lines, MeCab's output): `* 0 2D 0/1 1.23` for each bunsetsu,
 /// `surface<tab>feature,feature,...` for each word, perhaps with a named entity behind another tab. The positions of
 /// head and function word, and the score, are Bunsetsu::rest and kept as they are.
@@ -17,7 +20,13 @@ class CabochaFormat final : public BunsetsuFormat {
 public:
     explicit CabochaFormat(TagSet tagSet = TagSet::Ipadic, TextEncoding encoding = TextEncoding::Utf8);
 
+    const FormatFamily& family() const override { return cabochaFamily; }
     std::optional<TagSet> tagSet() const override { return m_tagSet; }
+    /// Positions and a score: `0/1 1.23`.
+    bool holdsBunsetsuRest(std::string_view rest) const override
+    {
+        return !rest.empty() && rest.front() >= '0' && rest.front() <= '9';
+    }
 
     LineKind kindOf(std::string_view line) const override;
     bool beginsSentence(std::string_view line) const override;
@@ -35,23 +44,10 @@ private:
     std::vector<WordCell> m_cells; ///< the form, the features, those beyond, the named entity
 };
 
-/// Whether a line that is neither blank nor a comment could begin a lattice.
-bool looksLikeCabocha(std::string_view line);
+/// The features of a word, which stand between commas but for those in quotes, as views of `text`.
+std::vector<std::string_view> cabochaFeatures(std::string_view text);
 
-/// Tells the tag set of a file from its lines. Words that are in no dictionary have fewer features than others, so that
-/// one line tells little.
-class TagSetGuess {
-public:
-    void add(std::string_view line);
-    TagSet best() const;
-
-private:
-    int m_words = 0;
-    int m_ipadic = 0; ///< words that only this dictionary gives so many features, and so on
-    int m_unidic = 0;
-    int m_juman = 0;
-    int m_other = 0;
-    int m_unidicUnknown = 0; ///< words as it gives them if they are not in it
-};
+/// The one object of each tag set and encoding that all files share.
+const std::shared_ptr<const CabochaFormat>& cabochaFormat(TagSet tagSet, TextEncoding encoding);
 
 } // namespace arcwright

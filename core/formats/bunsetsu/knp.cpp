@@ -2,6 +2,7 @@
 #include "core/formats/bunsetsu/knp.h"
 
 #include <algorithm>
+#include <map>
 
 #include "core/formats/bunsetsu/bunsetsu_line.h"
 #include "core/formats/format_problems.h"
@@ -46,13 +47,16 @@ bool isDigits(std::string_view text)
     return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// Whether the line has the fields of a word, the four numbers among them: a word may be `*`, `#`, `+` or `@`, too.
-bool isWordLine(std::string_view line)
+} // namespace
+
+bool isKnpWordLine(std::string_view line)
 {
     const auto cells = cellsOf(line);
     return cells.size() >= leastCells && isDigits(cells[4]) && isDigits(cells[6]) && isDigits(cells[8])
         && isDigits(cells[10]);
 }
+
+namespace {
 
 /// Whether the line begins with `mark` as a field of its own.
 bool hasMark(std::string_view line, std::string_view mark)
@@ -69,7 +73,7 @@ BunsetsuFormat::LineKind KnpFormat::kindOf(std::string_view line) const
     if (isEndOfSentence(line))
         return LineKind::End;
     const bool isMarked = std::string_view("#*+@!;").find(line.front()) != std::string_view::npos;
-    if (!isMarked || isWordLine(line))
+    if (!isMarked || isKnpWordLine(line))
         return LineKind::Word;
     if (line.front() == '#')
         return LineKind::Comment;
@@ -83,7 +87,7 @@ BunsetsuFormat::LineKind KnpFormat::kindOf(std::string_view line) const
 
 bool KnpFormat::beginsSentence(std::string_view line) const
 {
-    return line.starts_with("# S-ID:") && !isWordLine(line);
+    return line.starts_with("# S-ID:") && !isKnpWordLine(line);
 }
 
 tl::expected<BunsetsuFormat::BunsetsuLine, BunsetsuFormat::BadPart> KnpFormat::parseBunsetsu(
@@ -169,11 +173,15 @@ std::string KnpFormat::textFor(const WordCell& cell, std::string_view value) con
     return value == " " ? std::string(halfWidthSpace) : withoutBreaks(value, "\u3000");
 }
 
-bool looksLikeKnp(std::string_view line)
+const std::shared_ptr<const KnpFormat>& knpFormat(TextEncoding encoding)
 {
-    static const KnpFormat knp;
-    const bool isUnit = hasMark(line, "*") || hasMark(line, "+");
-    return (isUnit && knp.parseBunsetsu(line)) || isWordLine(line);
+    static const std::map<TextEncoding, std::shared_ptr<const KnpFormat>> formats = [] {
+        std::map<TextEncoding, std::shared_ptr<const KnpFormat>> made;
+        for (const TextEncoding each : japaneseEncodings)
+            made.emplace(each, std::make_shared<const KnpFormat>(each));
+        return made;
+    }();
+    return formats.at(encoding);
 }
 
 } // namespace arcwright

@@ -5,6 +5,9 @@
 
 namespace arcwright {
 
+inline constexpr std::string_view knpEndings[] = {".knp"};
+inline constexpr FormatFamily knpFamily{"knp", "KNP", knpEndings, true};
+
 /// KNP, the format of the Kyoto text corpora (and of JUMAN, whose output has no bunsetsu): `# S-ID:...`, `* 3D` for
 /// each bunsetsu, perhaps with features behind the type, `+ 5D <...>` for each basic phrase, and for each word
 /// `surface reading lemma pos id subpos id conjugation id form id semantics`. `@` lines are other readings of the word
@@ -18,9 +21,14 @@ namespace arcwright {
 class KnpFormat final : public BunsetsuFormat {
 public:
     explicit KnpFormat(TextEncoding encoding = TextEncoding::Utf8)
-        : BunsetsuFormat(nameWithEncoding("knp", encoding), encoding)
+        : BunsetsuFormat(nameWithEncoding(std::string(knpFamily.name), encoding), encoding)
     {
     }
+
+    const FormatFamily& family() const override { return knpFamily; }
+    std::optional<TagSet> tagSet() const override { return TagSet::Juman; }
+    /// Features: `<...>`.
+    bool holdsBunsetsuRest(std::string_view rest) const override { return rest.starts_with('<'); }
 
     LineKind kindOf(std::string_view line) const override;
     bool beginsSentence(std::string_view line) const override;
@@ -34,7 +42,10 @@ public:
     std::string textFor(const WordCell& cell, std::string_view value) const override;
 };
 
-/// Whether a line that is neither blank nor a comment could begin a KNP file.
-bool looksLikeKnp(std::string_view line);
+/// Whether the line has the fields of a word, the four numbers among them: a word may be `*`, `#`, `+` or `@`, too.
+bool isKnpWordLine(std::string_view line);
+
+/// The one object of each encoding that all files share.
+const std::shared_ptr<const KnpFormat>& knpFormat(TextEncoding encoding);
 
 } // namespace arcwright

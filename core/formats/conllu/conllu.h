@@ -6,6 +6,13 @@
 
 namespace arcwright {
 
+inline constexpr std::string_view conlluEndings[] = {".conllu"};
+inline constexpr std::string_view conlluPlusEndings[] = {".conllup", ".conllp"};
+inline constexpr std::string_view conllXEndings[] = {".conll", ".conllx", ".conll06"};
+inline constexpr FormatFamily conlluFamily{"conllu", "CoNLL-U", conlluEndings};
+inline constexpr FormatFamily conlluPlusFamily{"conllup", "CoNLL-U Plus", conlluPlusEndings};
+inline constexpr FormatFamily conllXFamily{"conllx", "CoNLL-X", conllXEndings};
+
 /// CoNLL-U (https://universaldependencies.org/format.html): comments, words, multiword tokens `3-4`, empty nodes `8.1`,
 /// DEPS and MISC; CoNLL-U Plus, whose columns the file names in its first line, which belongs to no sentence; and the
 /// older CoNLL-X, ten columns, in which comments are kept although it has none.
@@ -14,19 +21,23 @@ namespace arcwright {
 /// `|` in relations of DEPS), which only other formats have, become spaces and slashes.
 class ConlluFormat final : public Format {
 public:
-    ConlluFormat() : m_name("conllu") { }
-    ConlluFormat(std::string name, ConlluColumns columns) : m_name(std::move(name)), m_columns(std::move(columns)) { }
+    ConlluFormat() : m_family(conlluFamily) { }
+    /// `family` is one of the three above.
+    ConlluFormat(const FormatFamily& family, ConlluColumns columns)
+        : m_family(family), m_columns(std::move(columns)) { }
 
-    std::string_view name() const override { return m_name; }
+    std::string_view name() const override { return m_family.name; }
+    const FormatFamily& family() const override { return m_family; }
     const ConlluColumns& columns() const { return m_columns; }
     bool holds(WordField field) const override { return m_columns.indexOf(field).has_value(); }
     bool holdsFurther(std::string_view name) const override { return m_columns.holdsFurther(name); }
 
-    /// CoNLL-X has no comments.
-    bool keepsAnnotations() const override
-    {
-        return m_name != "conllx" && m_columns.indexOf(WordField::Misc).has_value();
-    }
+    bool hasMultiwordTokens() const override { return !isConllX(); }
+    bool hasColumns() const override { return true; }
+    FurtherLines furtherLines() const override { return isConllX() ? FurtherLines::None : FurtherLines::Comments; }
+    bool isUniversalDependencies() const override { return m_family == conlluFamily; }
+    std::vector<std::string> namedColumns() const override;
+    bool keepsAnnotations() const override { return !isConllX() && holds(WordField::Misc); }
 
     std::vector<SentenceSpan> findSentences(LineScanner& lines) const override;
     Sentence read(const SourceSlice& slice) const override;
@@ -37,11 +48,11 @@ public:
     void separate(std::string& text) const override;
 
 private:
-    std::string m_name;
+    bool isConllX() const { return m_family == conllXFamily; }
+    bool isConlluPlus() const { return m_family == conlluPlusFamily; }
+
+    const FormatFamily& m_family;
     ConlluColumns m_columns;
 };
-
-/// Whether `line` (the first of a file that is neither blank nor a comment) looks like a line of CoNLL-U.
-bool looksLikeConllu(std::string_view line);
 
 } // namespace arcwright

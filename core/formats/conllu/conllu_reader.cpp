@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/conllu/conllu.h"
+#include "core/formats/conllu/conllu_reader.h"
 
 #include <algorithm>
 
@@ -12,13 +12,6 @@
 namespace arcwright {
 
 namespace {
-
-constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-
-bool isBlank(std::string_view line)
-{
-    return line.find_first_not_of(" \t") == std::string_view::npos;
-}
 
 std::string orEmpty(std::string_view field)
 {
@@ -63,7 +56,7 @@ private:
 
     void readLine(std::string_view line)
     {
-        if (isBlank(line))
+        if (isBlankLine(line))
             return;
         if (line.front() == '#') {
             if (!m_tokenLines.empty())
@@ -240,49 +233,9 @@ private:
 
 } // namespace
 
-std::vector<SentenceSpan> ConlluFormat::findSentences(LineScanner& lines) const
+Sentence readConllu(const SourceSlice& slice, const ConlluColumns& columns)
 {
-    std::vector<SentenceSpan> spans;
-    bool inside = false;
-    std::size_t number = 1;
-    for (auto line = lines.next(); line; line = lines.next(), ++number) {
-        std::size_t offset = line->offset;
-        std::string_view text = line->text;
-        if (offset == 0 && text.starts_with(byteOrderMark)) {
-            text.remove_prefix(byteOrderMark.size());
-            offset = byteOrderMark.size();
-        }
-        const bool opens = spans.empty() && m_name == "conllup" && namesColumns(text);
-        const bool blank = opens || (isBlank(text) && !line->cut);
-        if (!blank && !inside)
-            spans.push_back({offset, 0, number});
-        if (!blank || inside)
-            spans.back().length = line->next - spans.back().offset;
-        inside = !blank;
-    }
-    return spans;
-}
-
-std::string ConlluFormat::opening() const
-{
-    if (m_name != "conllup")
-        return {};
-    std::string line = "# global.columns =";
-    for (const std::string& name : m_columns.names())
-        line += ' ' + name;
-    return line + '\n';
-}
-
-Sentence ConlluFormat::read(const SourceSlice& slice) const
-{
-    return Reader(slice, m_columns).run();
-}
-
-bool looksLikeConllu(std::string_view line)
-{
-    const auto columns = split(line, '\t');
-    const std::string_view id = columns[0].substr(0, columns[0].find_first_of("-."));
-    return columns.size() >= 2 && parseNumber(id).has_value();
+    return Reader(slice, columns).run();
 }
 
 } // namespace arcwright

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/conllu/conllu.h"
+#include "core/formats/conllu/conllu_writer.h"
 
 #include <algorithm>
 
@@ -204,24 +204,9 @@ private:
 
 } // namespace
 
-Result<std::string> ConlluFormat::write(const Sentence& sentence) const
+std::string writtenConllu(const Sentence& sentence, const ConlluColumns& columns, bool isOurs)
 {
-    const bool isOurs = sentence.source.format.get() == this;
-    if (isOurs && sentence.problem) // what could not be read can only be kept
-        return std::string(sentence.source.text());
-    return Writer(sentence, m_columns, isOurs ? splitLines(sentence.source.text()) : std::vector<Line>(), isOurs).run();
-}
-
-void ConlluFormat::separate(std::string& text) const
-{
-    if (text.empty() || text == "\xEF\xBB\xBF")
-        return;
-    if (!text.ends_with('\n'))
-        text += '\n';
-    const auto previous = text.size() < 2 ? std::string::npos : text.rfind('\n', text.size() - 2);
-    const auto begin = previous == std::string::npos ? 0 : previous + 1;
-    if (text.find_first_not_of(" \t\r\n", begin) != std::string::npos)
-        text += text.ends_with("\r\n") ? "\r\n" : "\n";
+    return Writer(sentence, columns, isOurs ? splitLines(sentence.source.text()) : std::vector<Line>(), isOurs).run();
 }
 
 } // namespace arcwright

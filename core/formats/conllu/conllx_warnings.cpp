@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/conllu/conllx_warnings.h"
+
 #include <algorithm>
 
-#include "core/formats/conllu/conllu.h"
 #include "core/formats/format_problems.h"
 #include "core/formats/text/lines.h"
 #include "core/treebank/treebank_problems.h"
@@ -27,11 +28,9 @@ std::size_t columnOfCell(const Sentence& sentence, const Token& word, std::strin
 
 } // namespace
 
-std::vector<FormatWarning> ConlluFormat::warnings(const Sentence& sentence) const
+std::vector<FormatWarning> conllXWarnings(const Sentence& sentence)
 {
     std::vector<FormatWarning> found;
-    if (m_name != "conllx")
-        return found;
     for (int id = 1; id <= sentence.size(); ++id) {
         const Token& word = sentence.word(id);
         const std::string_view cell = word.furtherField(projectiveHead);

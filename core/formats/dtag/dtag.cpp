@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/dtag/dtag.h"
-#include "core/base/utf8.h"
 
+#include <algorithm>
+
+#include "core/base/utf8.h"
 #include "core/formats/dtag/dtag_completion.h"
 #include "core/formats/dtag/dtag_head.h"
 #include "core/formats/dtag/dtag_labels.h"
 #include "core/formats/dtag/dtag_lines.h"
+#include "core/formats/dtag/dtag_reader.h"
 #include "core/formats/dtag/dtag_warnings.h"
 #include "core/formats/dtag/dtag_writer.h"
-#include "core/formats/text/latin1.h"
+#include "core/formats/text/lines.h"
+#include "core/formats/text/text_encoding.h"
 
 namespace arcwright {
 
 std::vector<SentenceSpan> DtagFormat::findSentences(LineScanner& lines) const
 {
-    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
     std::vector<SentenceSpan> spans;
     SentenceSpan next; // from after the last `</s>`
     bool inside = false;
@@ -46,9 +49,14 @@ std::vector<SentenceSpan> DtagFormat::findSentences(LineScanner& lines) const
     return spans;
 }
 
+Sentence DtagFormat::read(const SourceSlice& slice) const
+{
+    return readDtag(slice);
+}
+
 std::optional<std::string> DtagFormat::decodedLine(std::string_view line) const
 {
-    return findInvalidUtf8(line) ? utf8OfLatin1(line) : std::string(line);
+    return findInvalidUtf8(line) ? TextCodec(TextEncoding::Latin1).decoded(line) : std::string(line);
 }
 
 Result<std::string> DtagFormat::encodedLine(std::string_view text, std::string_view source) const
@@ -78,6 +86,31 @@ Edit DtagFormat::completed(const Document& document, Edit edit) const
 bool DtagFormat::holds(WordField field) const
 {
     return field != WordField::Upos && field != WordField::Feats && field != WordField::Misc;
+}
+
+bool DtagFormat::holdsFurther(std::string_view name) const
+{
+    if (isEdgeList(name))
+        return true;
+    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; };
+    const auto isOfName
+        = [&](char c) { return isLetter(c) || (c >= '0' && c <= '9') || c == '-' || c == '.' || c == ':'; };
+    const bool isName = !name.empty() && isLetter(name.front()) && std::all_of(name.begin(), name.end(), isOfName);
+    return isName && name != "lemma" && name != "msd";
+}
+
+std::string_view DtagFormat::attributeFor(WordField field) const
+{
+    switch (field) {
+    case WordField::Upos:
+        return "UPOS";
+    case WordField::Feats:
+        return "FEATS";
+    case WordField::Relation:
+        return "DEPREL";
+    default:
+        return {};
+    }
 }
 
 void DtagFormat::chooseHead(Token& word) const
@@ -122,19 +155,6 @@ std::vector<FormatWarning> DtagFormat::warnings(const Sentence& sentence) const
 std::vector<FileWarning> DtagFormat::warningsOfFile(const Document& document) const
 {
     return dtagWarnings(document);
-}
-
-bool looksLikeDtag(std::string_view line)
-{
-    const std::string_view text = withoutBlanks(line);
-    return text.starts_with("<tei") || text.starts_with("<W ") || opensSentence(text) || text.starts_with("<text")
-        || text.starts_with("<!--") || text.starts_with("<?xml") || text.starts_with("<p>")
-        || text.starts_with("<body");
-}
-
-bool looksLikeDtagAlignment(std::string_view line)
-{
-    return withoutBlanks(line).starts_with("<DTAGalign");
 }
 
 } // namespace arcwright

@@ -3,9 +3,13 @@
 
 #include <string_view>
 
+#include "core/formats/dtag/dtag_token.h"
 #include "core/treebank/format.h"
 
 namespace arcwright {
+
+inline constexpr std::string_view dtagEndings[] = {".tag"};
+inline constexpr FormatFamily dtagFamily{"dtag", "DTAG", dtagEndings};
 
 /// DTAG's `.tag`, the format of the Danish Dependency Treebank (Kromann 2003): one `<W ...>form</W>` a line, edges as
 /// relative line distances stored at both ends, of which the copy on the later line counts; `<s>` ... `</s>` around
@@ -27,11 +31,19 @@ namespace arcwright {
 /// is composed without a source is as DTAG would write it.
 class DtagFormat final : public Format {
 public:
-    std::string_view name() const override { return "dtag"; }
+    std::string_view name() const override { return dtagFamily.name; }
+    const FormatFamily& family() const override { return dtagFamily; }
     std::vector<SentenceSpan> findSentences(LineScanner& lines) const override;
     /// A sentence is broken if it has no `</s>`, a word that is none, or an item that is no edge.
     Sentence read(const SourceSlice& slice) const override;
     bool holds(WordField field) const override;
+    /// Attributes of such names as XML has, but for those that are fields, and the lists of edges.
+    bool holdsFurther(std::string_view name) const override;
+    /// UPOS and FEATS, and DEPREL for a word on the root, where DTAG has no edge.
+    std::string_view attributeFor(WordField field) const override;
+    bool listsOuterArcs(std::string_view name) const override { return isEdgeList(name); }
+    FurtherLines furtherLines() const override { return FurtherLines::Any; }
+    bool isFrameLine(std::string_view line) const override { return line == "<s>" || line == "</s>"; }
     bool headsAreParents() const override { return true; }
     void chooseHead(Token& word) const override;
     /// Fails with NotWritable and NotInLatin1 (see dtag_writer.h).
@@ -56,11 +68,5 @@ public:
     std::vector<FileWarning> warningsOfFile(const Document& document) const override;
     bool warnsOfFiles() const override { return true; }
 };
-
-/// Whether a line that is neither blank nor a comment could begin a `.tag` file.
-bool looksLikeDtag(std::string_view line);
-
-/// Whether a line could begin an `.atag` file, which aligns the words of two `.tag` files.
-bool looksLikeDtagAlignment(std::string_view line);
 
 } // namespace arcwright

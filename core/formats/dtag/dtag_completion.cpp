@@ -14,7 +14,7 @@
 #include "core/formats/dtag/dtag_placement.h"
 #include "core/formats/dtag/dtag_shift.h"
 #include "core/formats/dtag/dtag_writer.h"
-#include "core/formats/text/latin1.h"
+#include "core/formats/text/text_encoding.h"
 
 namespace arcwright {
 
@@ -32,9 +32,12 @@ void settle(Edit& edit)
     }
 }
 
-std::string encodedLike(const DtagLine& line, std::string text)
+std::string encodedLike(const DtagLine& line, const std::string& text)
 {
-    return line.text == text ? std::string(line.bytes) : line.isLatin1 ? latin1OfUtf8(text) : std::move(text);
+    if (line.text == text)
+        return std::string(line.bytes);
+    // What Latin-1 has not got makes the line one of those in UTF-8, which may stand beside it.
+    return line.isLatin1 ? TextCodec(TextEncoding::Latin1).encoded(text).value_or(text) : text;
 }
 
 class Completion {
@@ -278,7 +281,7 @@ private:
     {
         const DtagOldLine& line = m_lines.lines[index];
         if (auto shifted = shiftedLine(line.text.text, line.position, m_passedPositions[index], m_map))
-            text.add({encodedLike(line.text, std::move(*shifted)), std::string(line.text.ending)});
+            text.add({encodedLike(line.text, *shifted), std::string(line.text.ending)});
     }
 
     std::shared_ptr<const Sentence> read(std::string bytes, const Sentence& like, std::size_t line) const
@@ -344,7 +347,7 @@ private:
         for (const DtagLine& line : DtagLines(text)) {
             if (auto now = shiftedLine(line.text, from, to, m_map)) {
                 isSame = isSame && *now == line.text;
-                changed.add({encodedLike(line, std::move(*now)), std::string(line.ending)});
+                changed.add({encodedLike(line, *now), std::string(line.ending)});
             } else {
                 isSame = false;
             }

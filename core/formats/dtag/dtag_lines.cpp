@@ -2,9 +2,10 @@
 #include "core/formats/dtag/dtag_lines.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "core/base/utf8.h"
-#include "core/formats/text/latin1.h"
+#include "core/formats/text/text_encoding.h"
 
 namespace arcwright {
 
@@ -84,12 +85,15 @@ bool take(std::string_view& text, std::string_view part)
 DtagLines::DtagLines(std::string_view bytes)
 {
     const bool isUtf8 = !findInvalidUtf8(bytes);
+    std::optional<TextCodec> latin1; // made once, where it is needed
     m_lines.reserve(static_cast<std::size_t>(std::count(bytes.begin(), bytes.end(), '\n')) + 1);
     while (!bytes.empty()) {
         const Line taken = takeLine(bytes);
         DtagLine line{taken.text, taken.text, taken.ending};
         if (!isUtf8 && findInvalidUtf8(taken.text)) {
-            line.text = m_converted.emplace_back(utf8OfLatin1(taken.text));
+            if (!latin1)
+                latin1.emplace(TextEncoding::Latin1);
+            line.text = m_converted.emplace_back(latin1->decoded(taken.text));
             line.isLatin1 = true;
         }
         line.hasPosition = !parseAlignment(line.text);

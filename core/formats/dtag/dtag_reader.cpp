@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/dtag/dtag_reader.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <optional>
@@ -6,7 +8,6 @@
 
 #include "core/base/text_problems.h"
 #include "core/base/utf8.h"
-#include "core/formats/dtag/dtag.h"
 #include "core/formats/dtag/dtag_edges.h"
 #include "core/formats/dtag/dtag_escapes.h"
 #include "core/formats/dtag/dtag_head.h"
@@ -218,7 +219,7 @@ private:
 
 } // namespace
 
-Sentence DtagFormat::read(const SourceSlice& slice) const
+Sentence readDtag(const SourceSlice& slice)
 {
     return Reader(slice).run();
 }

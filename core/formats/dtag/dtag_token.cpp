@@ -14,15 +14,10 @@ namespace {
 
 constexpr std::string_view lineEnds{"\n\r\0", 3};
 
-bool isList(std::string_view name)
-{
-    return name == "in" || name == "out";
-}
-
 bool isWritableName(std::string_view name)
 {
     return !name.empty() && name.find_first_of(std::string_view("=\"`<> \t\r\n\f\v\0", 12)) == std::string_view::npos
-        && !isList(name);
+        && !isEdgeList(name);
 }
 
 Problem notWritable(std::string_view text)
@@ -97,7 +92,7 @@ private:
             && std::all_of(dtagFields.begin(), dtagFields.end(),
                 [&](const auto& field) { return has(field.first, m_token.*field.second); })
             && std::all_of(m_token.further.begin(), m_token.further.end(),
-                [&](const FurtherField& field) { return isList(field.name) || has(field.name, field.value); });
+                [&](const FurtherField& field) { return isEdgeList(field.name) || has(field.name, field.value); });
     }
 
     std::string take(Result<std::string> text)
@@ -126,13 +121,13 @@ private:
         for (const DtagAttribute& attribute : m_source->attributes) {
             std::string text(attribute.space);
             const bool counts = !attribute.name.empty() && m_source->attribute(attribute.name) == &attribute;
-            if (counts && isList(attribute.name)) {
+            if (counts && isEdgeList(attribute.name)) {
                 const std::string_view list = attribute.name == "in" ? in : out;
                 if (list == attribute.value)
                     text += attribute.whole;
                 else
                     text.append(attribute.name).append("=\"").append(list).append("\"");
-            } else if (!attribute.name.empty() && !isList(attribute.name)) {
+            } else if (!attribute.name.empty() && !isEdgeList(attribute.name)) {
                 const auto value = wanted(attribute.name);
                 if (!value)
                     continue;
@@ -159,7 +154,7 @@ private:
                 addAttribute(name, m_token.*field);
         }
         for (const FurtherField& further : m_token.further) {
-            if (isList(further.name) || has(further.name))
+            if (isEdgeList(further.name) || has(further.name))
                 continue;
             if (isWritableName(further.name))
                 addAttribute(further.name, further.value);
@@ -173,8 +168,8 @@ private:
     /// Attributes come in the order of their names, before the lists of edges.
     void addAttribute(std::string_view name, std::string_view value)
     {
-        auto place
-            = std::find_if(m_pieces.begin(), m_pieces.end(), [&](const Piece& piece) { return isList(piece.name); });
+        auto place = std::find_if(
+            m_pieces.begin(), m_pieces.end(), [&](const Piece& piece) { return isEdgeList(piece.name); });
         place = std::find_if(m_pieces.begin(), place, [&](const Piece& piece) { return piece.name > name; });
         m_pieces.insert(place, {name, ' ' + take(attributeText(name, value))});
     }
@@ -210,7 +205,7 @@ std::string withEdgeLists(const DtagTokenLine& line, std::string_view in, std::s
     for (const DtagAttribute& attribute : line.attributes) {
         text += attribute.space;
         const std::string_view list = attribute.name == "in" ? in : out;
-        if (isList(attribute.name) && line.attribute(attribute.name) == &attribute && list != attribute.value)
+        if (isEdgeList(attribute.name) && line.attribute(attribute.name) == &attribute && list != attribute.value)
             text.append(attribute.name).append("=\"").append(list).append("\"");
         else
             text += attribute.whole;

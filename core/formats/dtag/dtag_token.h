@@ -27,6 +27,12 @@ constexpr std::string Token::*dtagField(std::string_view name)
     return nullptr;
 }
 
+/// Whether the attribute of that name lists edges.
+constexpr bool isEdgeList(std::string_view name)
+{
+    return name == "in" || name == "out";
+}
+
 /// A word as a line, with the lists of its edges. With a source, only what differs from it is written anew: values of
 /// attributes and the text; attributes that are missing go where the alphabet puts them. Without one, the line is
 /// DTAG's: attributes by name, then `in` and `out`. Fails with NotWritable for what a line cannot hold: line ends,

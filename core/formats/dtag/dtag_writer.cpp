@@ -12,7 +12,7 @@
 #include "core/formats/dtag/dtag_head.h"
 #include "core/formats/dtag/dtag_lines.h"
 #include "core/formats/dtag/dtag_token.h"
-#include "core/formats/text/latin1.h"
+#include "core/formats/text/text_encoding.h"
 #include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
@@ -283,13 +283,13 @@ DtagStyle dtagStyle(std::string_view text, DtagStyle otherwise)
 
 Result<std::string> latin1Line(std::string_view text)
 {
-    if (const auto beyond = findBeyondLatin1(text)) {
-        const std::string_view rest = text.substr(*beyond);
-        return failure(Problem{TextProblem::NotInLatin1, {}, 0, characterCount(text.substr(0, *beyond)) + 1,
-            {std::string(firstCharacters(rest, 1))}});
+    const auto bytes = TextCodec(TextEncoding::Latin1).encoded(text);
+    if (!bytes) {
+        const std::string& missing = bytes.error().arguments.front();
+        return failure(Problem{
+            TextProblem::NotInLatin1, {}, 0, characterCount(text.substr(0, text.find(missing))) + 1, {missing}});
     }
-    std::string bytes = latin1OfUtf8(text);
-    return findInvalidUtf8(bytes) || isAscii(bytes) ? bytes : std::string(text);
+    return findInvalidUtf8(*bytes) || isAscii(*bytes) ? *bytes : std::string(text);
 }
 
 Result<std::vector<DtagWrittenLine>> dtagLinesOf(

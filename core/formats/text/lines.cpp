@@ -30,6 +30,11 @@ std::vector<Line> splitLines(std::string_view bytes)
     return lines;
 }
 
+bool isBlankLine(std::string_view line)
+{
+    return line.find_first_not_of(" \t") == std::string_view::npos;
+}
+
 std::vector<std::string_view> split(std::string_view text, char separator)
 {
     std::vector<std::string_view> parts;

@@ -9,6 +9,9 @@
 
 namespace arcwright {
 
+/// What a file in UTF-8 may begin with.
+inline constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
 /// One line: its text, and how it ends (`\n`, `\r\n`, or nothing at the end of a file). Both are views of the bytes.
 struct Line {
     std::string_view text;
@@ -20,6 +23,9 @@ Line takeLine(std::string_view& rest);
 
 /// All lines of `bytes`.
 std::vector<Line> splitLines(std::string_view bytes);
+
+/// Whether there is nothing in a line but spaces and tabs.
+bool isBlankLine(std::string_view line);
 
 /// The parts of `text` between separators; one part if there is none.
 std::vector<std::string_view> split(std::string_view text, char separator);

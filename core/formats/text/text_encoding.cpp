@@ -18,8 +18,6 @@ namespace arcwright {
 
 namespace {
 
-constexpr std::array encodings{TextEncoding::Utf8, TextEncoding::EucJp, TextEncoding::ShiftJis};
-
 /// A character of JIS X 0208 that Unicode tables map in two ways: that of the JIS standard, and Microsoft's, which
 /// the converters know.
 struct DoubleMapping {
@@ -49,7 +47,7 @@ bool isBetween(std::uint8_t byte, int first, int last)
 /// Number of bytes of the character that begins with `lead`, 0 if none does.
 std::size_t characterLength(TextEncoding encoding, std::uint8_t lead)
 {
-    if (lead < 0x80)
+    if (lead < 0x80 || encoding == TextEncoding::Latin1)
         return 1;
     if (encoding == TextEncoding::EucJp)
         return lead == 0x8F ? 3 : lead == 0x8E || isBetween(lead, 0xA1, 0xFE) ? 2 : 0;
@@ -61,6 +59,22 @@ bool isTrail(TextEncoding encoding, std::uint8_t lead, std::uint8_t byte)
     if (encoding == TextEncoding::EucJp)
         return isBetween(byte, 0xA1, lead == 0x8E ? 0xDF : 0xFE);
     return isBetween(byte, 0x40, 0x7E) || isBetween(byte, 0x80, 0xFC);
+}
+
+/// ICU's name of its converter.
+const char* converterOf(TextEncoding encoding)
+{
+    switch (encoding) {
+    case TextEncoding::EucJp:
+        return "euc-jp-2007";
+    case TextEncoding::ShiftJis:
+        return "ibm-943_P15A-2003";
+    case TextEncoding::Latin1:
+        return "ISO-8859-1";
+    case TextEncoding::Utf8:
+        break;
+    }
+    return "UTF-8";
 }
 
 /// What the bytes stand for, none if the converter does not know one of them. At most three units a character.
@@ -112,6 +126,8 @@ std::string_view nameOf(TextEncoding encoding)
         return "euc-jp";
     case TextEncoding::ShiftJis:
         return "shift-jis";
+    case TextEncoding::Latin1:
+        return "latin-1";
     case TextEncoding::Utf8:
         break;
     }
@@ -120,9 +136,9 @@ std::string_view nameOf(TextEncoding encoding)
 
 std::optional<TextEncoding> encodingNamed(std::string_view name)
 {
-    const auto found = std::find_if(
-        encodings.begin(), encodings.end(), [&](TextEncoding encoding) { return nameOf(encoding) == name; });
-    return found == encodings.end() ? std::nullopt : std::optional(*found);
+    const auto* const found = std::find_if(japaneseEncodings.begin(), japaneseEncodings.end(),
+        [&](TextEncoding encoding) { return nameOf(encoding) == name; });
+    return found == japaneseEncodings.end() ? std::nullopt : std::optional(*found);
 }
 
 TextCodec::TextCodec(TextEncoding encoding) : m_encoding(encoding)
@@ -130,11 +146,11 @@ TextCodec::TextCodec(TextEncoding encoding) : m_encoding(encoding)
     if (encoding == TextEncoding::Utf8)
         return;
     UErrorCode status = U_ZERO_ERROR;
-    m_converter = ucnv_open(encoding == TextEncoding::EucJp ? "euc-jp-2007" : "ibm-943_P15A-2003", &status);
+    m_converter = ucnv_open(converterOf(encoding), &status);
     ucnv_setToUCallBack(m_converter, UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &status);
     ucnv_setFromUCallBack(m_converter, UCNV_FROM_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &status);
     if (U_FAILURE(status))
-        throw std::runtime_error("ICU is installed without its data for Japanese");
+        throw std::runtime_error("ICU is installed without its data for an encoding");
 }
 
 TextCodec::~TextCodec()
@@ -146,6 +162,8 @@ std::size_t TextCodec::validLength(std::string_view bytes) const
 {
     if (m_encoding == TextEncoding::Utf8)
         return findInvalidUtf8(bytes).value_or(bytes.size());
+    if (m_encoding == TextEncoding::Latin1)
+        return bytes.size();
     std::size_t at = 0;
     bool wellFormed = true;
     while (wellFormed && at < bytes.size()) {
@@ -200,7 +218,7 @@ Result<std::string> TextCodec::encoded(std::string_view text) const
         if (character >= 0)
             U16_APPEND_UNSAFE(units, count, character);
         for (const DoubleMapping& mapping : doubleMappings) {
-            if (character == mapping.standard)
+            if (m_encoding != TextEncoding::Latin1 && character == mapping.standard)
                 units[0] = mapping.microsoft;
         }
         const auto encoded = character < 0 ? std::nullopt : toBytes(m_converter, {units, count});
@@ -214,8 +232,8 @@ Result<std::string> TextCodec::encoded(std::string_view text) const
 
 EncodingGuess::EncodingGuess()
 {
-    for (std::size_t i = 0; i < encodings.size(); ++i)
-        m_codecs[i] = std::make_unique<TextCodec>(encodings[i]);
+    for (std::size_t i = 0; i < m_codecs.size(); ++i)
+        m_codecs[i] = std::make_unique<TextCodec>(japaneseEncodings[i]);
 }
 
 void EncodingGuess::add(std::string_view line)
@@ -234,7 +252,8 @@ void EncodingGuess::add(std::string_view line)
 
 TextEncoding EncodingGuess::best() const
 {
-    return encodings[static_cast<std::size_t>(std::max_element(m_votes.begin(), m_votes.end()) - m_votes.begin())];
+    const auto most = std::max_element(m_votes.begin(), m_votes.end()) - m_votes.begin();
+    return japaneseEncodings[static_cast<std::size_t>(most)];
 }
 
 } // namespace arcwright

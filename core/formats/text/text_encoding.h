@@ -15,16 +15,21 @@ namespace arcwright {
 
 /// How a file writes its characters. In all of them a byte below 0x40 is always an ASCII character, never part of a
 /// longer one, so that lines can be split at spaces, tabs and commas before they are decoded.
-enum class TextEncoding { Utf8, EucJp, ShiftJis };
+enum class TextEncoding { Utf8, EucJp, ShiftJis, Latin1 };
 
-/// `utf-8`, `euc-jp`, `shift-jis`.
+/// Those that a file in a format of Japanese may be in, and be asked for.
+inline constexpr std::array japaneseEncodings{TextEncoding::Utf8, TextEncoding::EucJp, TextEncoding::ShiftJis};
+
+/// `utf-8`, `euc-jp`, `shift-jis`, `latin-1`.
 std::string_view nameOf(TextEncoding encoding);
+/// One of japaneseEncodings.
 std::optional<TextEncoding> encodingNamed(std::string_view name);
 
 /// Translates between an encoding and UTF-8, strictly: what is malformed or stands for no character is not decoded, and
 /// nothing is replaced by a similar character, with one exception. Of the JIS characters that Unicode tables map in two
 /// ways (the wave dash, the minus sign and five others) both are encoded, as the one character of JIS that they are;
-/// it is decoded as Microsoft's tables do. Shift-JIS has the extensions of Windows, EUC-JP those of JIS X 0212.
+/// it is decoded as Microsoft's tables do. Shift-JIS has the extensions of Windows, EUC-JP those of JIS X 0212. Latin-1
+/// is ISO 8859-1, in which every byte is a character.
 ///
 /// For one thread. Making one costs a few microseconds.
 class TextCodec {
@@ -61,8 +66,8 @@ public:
     TextEncoding best() const;
 
 private:
-    std::array<std::unique_ptr<TextCodec>, 3> m_codecs;
-    std::array<int, 3> m_votes{};
+    std::array<std::unique_ptr<TextCodec>, japaneseEncodings.size()> m_codecs;
+    std::array<int, japaneseEncodings.size()> m_votes{};
     int m_lines = 0;
 };
 

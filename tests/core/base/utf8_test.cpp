@@ -44,6 +44,24 @@ TEST(Utf8Test, PrefixesEndBetweenCharacters)
     EXPECT_EQ(firstCharacters("", 3), "");
 }
 
+TEST(Utf8Test, WidthIsThatOfWhatIsSeen)
+{
+    EXPECT_EQ(displayWidth(""), 0U);
+    EXPECT_EQ(displayWidth("på"), 2U);
+    EXPECT_EQ(displayWidth("pa\u030A"), 2U) << "a ring that is a character of its own";
+    EXPECT_EQ(displayWidth("كِتَاب"), 4U) << "vowels over and under the letters";
+    EXPECT_EQ(displayWidth("日本"), 4U);
+    EXPECT_EQ(displayWidth("ＡＢ"), 4U) << "full-width letters";
+    EXPECT_EQ(displayWidth("ｱｲ"), 2U) << "half-width kana";
+    EXPECT_EQ(displayWidth("が"), 2U);
+    EXPECT_EQ(displayWidth("か\u3099"), 2U) << "the same of two characters";
+    EXPECT_EQ(displayWidth("한"), 2U);
+    EXPECT_EQ(displayWidth("\u1112\u1161\u11AB"), 2U) << "the same of three";
+    EXPECT_EQ(displayWidth("😀"), 2U);
+    EXPECT_EQ(displayWidth("a\u200Bb"), 2U) << "a space without width";
+    EXPECT_EQ(displayWidth("\xFF"), 1U);
+}
+
 TEST(Utf8Test, WhatATerminalObeysIsMadeVisible)
 {
     for (const char* text : {"", "plain \\x", "čeština", "日本語", "العربية", "😀", "می\u200cشود"})

@@ -50,7 +50,7 @@ TEST(SidecarTest, ColumnsComeBack)
 {
     const TemporaryFolder folder;
     const ConlluColumns columns({"ID", "FORM", "MY:OWN"});
-    const auto plus = std::make_shared<const ConlluFormat>("conllup", columns);
+    const auto plus = std::make_shared<const ConlluFormat>(conlluPlusFamily, columns);
     ASSERT_TRUE(writeSidecar(folder.file("a"), sidecarOfText(plus->opening() + "1\tx\ty\n\n", plus)).has_value());
     const auto read = readSidecar(folder.file("a"));
     ASSERT_TRUE(read.has_value() && read->has_value());

@@ -88,8 +88,8 @@ TEST(SetFieldTest, IsRefusedWhereItCannotBeReadBack)
 
 TEST(SetFieldTest, IsRefusedWhereTheFormatHasNoSuchField)
 {
-    const auto plus
-        = std::make_shared<const ConlluFormat>("conllu", ConlluColumns({"ID", "FORM", "HEAD", "DEPREL", "X:Y"}));
+    const auto plus = std::make_shared<const ConlluFormat>(
+        conlluPlusFamily, ConlluColumns({"ID", "FORM", "HEAD", "DEPREL", "X:Y"}));
     const Sentence sentence = *Document("plus", "1\ta\t0\troot\tz\n\n", plus).sentence(0);
     EXPECT_EQ(refusal(setField(sentence, {1, 0}, WordField::Misc, "A=1")), EditProblem::FieldNotInFormat);
     EXPECT_EQ(refusal(setFurtherField(sentence, {1, 0}, "Z", "1")), EditProblem::FieldNotInFormat);

@@ -217,8 +217,8 @@ TEST(FormatNameTest, WhatIsTheDefaultMayBeSaidInAnyOrder)
     EXPECT_EQ(formatNamed("knp:utf-8"), formatNamed("knp"));
     EXPECT_EQ(formatNamed("cabocha:ipadic:utf-8"), formatNamed("cabocha"));
     EXPECT_EQ(formatNamed("cabocha:euc-jp:juman"), formatNamed("cabocha:juman:euc-jp"));
-    EXPECT_EQ(familyOf("cabocha:juman"), "cabocha");
-    EXPECT_EQ(familyOf("knp"), "knp");
+    EXPECT_EQ(formatNamed("cabocha:juman")->family(), cabochaFamily);
+    EXPECT_NE(formatNamed("knp")->family(), cabochaFamily);
 }
 
 TEST(FormatNameTest, EndingsAskForFormats)
@@ -231,7 +231,8 @@ TEST(FormatNameTest, EndingsAskForFormats)
     for (const char* path : {"/some.tag/a", "a.conllu.bak", "a.txt", "knp", ""})
         EXPECT_EQ(formatOfEnding(path), nullptr) << path;
     for (const char* name : {"conllu", "conllup", "conllx", "dtag", "knp:euc-jp", "cabocha:juman"})
-        EXPECT_EQ(formatOfEnding("a" + std::string(endingOf(*formatNamed(name)))), formatNamed(familyOf(name)));
+        EXPECT_EQ(formatOfEnding("a" + std::string(endingOf(*formatNamed(name)))),
+            formatNamed(formatNamed(name)->family().name));
 }
 
 } // namespace recognise_test

@@ -4,9 +4,10 @@
 #include <ostream>
 #include <string>
 
-#include "core/conversion/conversion.h"
-#include "core/conversion/convert.h"
-#include "core/conversion/restore.h"
+#include "core/conversion/conversion_plan.h"
+#include "core/conversion/converted_text.h"
+#include "core/conversion/restored_original.h"
+#include "core/formats/registry.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
@@ -25,7 +26,7 @@ namespace arcwright::test {
 inline std::string convertedText(const std::string& bytes, std::string_view format, std::string_view target)
 {
     const auto document = documentOf(bytes, format);
-    return converted(*document, *formatFor(*document, target)).value();
+    return convertedText(*document, *formatFor(*document, target)).value();
 }
 
 /// A file that was converted, and its original.
@@ -38,7 +39,7 @@ struct Converted {
     Converted(const std::string& bytes, std::string_view from, std::string_view to)
         : original(documentOf(bytes, from))
         , sidecar(sidecarOf(*original, FileText::of(*original).value(), to))
-        , text(converted(*original, *formatFor(*original, to)).value())
+        , text(convertedText(*original, *formatFor(*original, to)).value())
         , format(formatFor(*original, to))
     {
     }

@@ -86,7 +86,12 @@ TEST(FindingTest, ACarriageReturnWithinALineIsToldInEveryFormat)
 /// A format that warns of a line.
 class WarningFormat final : public Format {
 public:
-    std::string_view name() const override { return "warning"; }
+    std::string_view name() const override { return family().name; }
+    const FormatFamily& family() const override
+    {
+        static constexpr FormatFamily warning{"warning", "Warning", {}};
+        return warning;
+    }
     std::vector<SentenceSpan> findSentences(LineScanner&) const override { return {}; }
     Sentence read(const SourceSlice&) const override { return {}; }
     Result<std::string> write(const Sentence&) const override { return std::string(); }

@@ -5,7 +5,7 @@
 
 #include <QCompleter>
 
-#include "core/conversion/convert.h"
+#include "core/conversion/converted_text.h"
 #include "core/formats/open.h"
 #include "core/model/parser.h"
 #include "tests/ui/support/small_models.h"
@@ -93,7 +93,7 @@ std::string asConllu(const Treebank& treebank, std::size_t wanted)
         if (sentences >= wanted)
             break;
         sentences += document->size();
-        text += converted(*document, *formatFor(*document, "conllu")).value();
+        text += convertedText(*document, *formatFor(*document, "conllu")).value();
     }
     return text;
 }

@@ -9,7 +9,7 @@
 
 #include "core/base/file_lock.h"
 #include "core/base/file_problems.h"
-#include "core/conversion/convert.h"
+#include "core/conversion/converted_text.h"
 #include "core/editing/annotation_operations.h"
 #include "core/formats/open.h"
 #include "tests/ui/support/window_fixture.h"
@@ -101,7 +101,7 @@ protected:
     std::string expected(std::string_view format)
     {
         const Document& document = *workspace().treebank().documents().front();
-        return converted(document, *formatFor(document, format)).value();
+        return convertedText(document, *formatFor(document, format)).value();
     }
 
     QPointer<ExportDialog> dialog;
@@ -382,14 +382,16 @@ TEST(FileFiltersTest, HaveEveryEndingThatIsRecognised)
 {
     const QString open = openFilter();
     const QString all = open.section(QStringLiteral(";;"), 0, 0);
-    for (const auto& [ending, family] : treebankEndings()) {
-        const QString pattern = u'*' + QString::fromStdString(std::string(ending));
-        EXPECT_TRUE(all.contains(pattern)) << ending;
-        EXPECT_TRUE(saveFilter(family).contains(pattern)) << ending;
-        EXPECT_TRUE(formatFamilies().contains(QString::fromStdString(std::string(family)))) << family;
+    for (const RegisteredFormat& format : registeredFormats()) {
+        for (const std::string_view ending : format.family.endings) {
+            const QString pattern = u'*' + QString::fromStdString(std::string(ending));
+            EXPECT_TRUE(all.contains(pattern)) << ending;
+            EXPECT_TRUE(saveFilter(format.family).contains(pattern)) << ending;
+        }
+        EXPECT_TRUE(open.contains(formatTitle(format.family))) << format.family.name;
     }
     EXPECT_TRUE(open.contains(QStringLiteral("*.lattice")));
-    EXPECT_FALSE(saveFilter("dtag").contains(QStringLiteral("*.conllu")));
+    EXPECT_FALSE(saveFilter(formatNamed("dtag")->family()).contains(QStringLiteral("*.conllu")));
 }
 
 } // namespace arcwright::ui::testing

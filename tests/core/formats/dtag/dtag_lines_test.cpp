@@ -6,7 +6,6 @@
 
 #include "core/formats/dtag/dtag_edges.h"
 #include "core/formats/dtag/dtag_escapes.h"
-#include "core/formats/text/latin1.h"
 #include "tests/core/support/conllu_generator.h"
 
 namespace arcwright {
@@ -128,19 +127,6 @@ TEST(DtagLinesTest, EachLineHasItsOwnEncoding)
     EXPECT_EQ(lines[1].ending, "\r\n");
     EXPECT_TRUE(lines[1].hasPosition);
     EXPECT_FALSE(lines[2].hasPosition);
-}
-
-TEST(Latin1Test, EveryByteIsACharacter)
-{
-    std::string bytes;
-    for (int byte = 0; byte < 256; ++byte)
-        bytes += static_cast<char>(byte);
-    const std::string text = utf8OfLatin1(bytes);
-    EXPECT_EQ(text.size(), 384U);
-    EXPECT_FALSE(findBeyondLatin1(text).has_value());
-    EXPECT_EQ(latin1OfUtf8(text), bytes);
-    EXPECT_EQ(findBeyondLatin1("blå€"), 4U);
-    EXPECT_EQ(findBeyondLatin1("ā"), 0U);
 }
 
 } // namespace

@@ -196,7 +196,7 @@ TEST(DtagReturnTest, EveryRealFileComesBackByteForByte)
         SCOPED_TRACE(entry.path().string());
         const std::string bytes = test::readBytes(entry.path().string());
         const auto document = openDocument(entry.path().string()).value();
-        const auto text = converted(*document, *formatNamed("conllu"));
+        const auto text = convertedText(*document, *formatNamed("conllu"));
         ASSERT_TRUE(text.has_value()) << testing::PrintToString(text.error());
         const std::string path = copies.write("a.conllu", *text);
         ASSERT_TRUE(writeSidecar(path, sidecarOf(*document, FileText::of(*document).value(), "conllu")).has_value());

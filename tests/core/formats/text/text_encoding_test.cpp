@@ -107,7 +107,24 @@ TEST(TextEncodingTest, EncodingsHaveNames)
 {
     for (const TextEncoding encoding : {TextEncoding::Utf8, TextEncoding::EucJp, TextEncoding::ShiftJis})
         EXPECT_EQ(encodingNamed(nameOf(encoding)), encoding);
-    EXPECT_EQ(encodingNamed("latin-1"), std::nullopt);
+    EXPECT_EQ(encodingNamed("latin-1"), std::nullopt) << "nobody may ask for it";
+}
+
+TEST(TextEncodingTest, EveryByteIsACharacterOfLatin1)
+{
+    std::string bytes;
+    for (int byte = 0; byte < 256; ++byte)
+        bytes += static_cast<char>(byte);
+    const TextCodec latin1(TextEncoding::Latin1);
+    EXPECT_EQ(latin1.validLength(bytes), bytes.size());
+    const std::string text = latin1.decoded(bytes);
+    EXPECT_EQ(text.size(), 384U);
+    EXPECT_EQ(latin1.encoded(text), bytes);
+    EXPECT_EQ(latin1.encoded("£¢¬"), "\xA3\xA2\xAC") << "which only Japanese encodings have as other characters, too";
+    const auto missing = [&](const char* text) { return latin1.encoded(text).error().arguments.front(); };
+    EXPECT_EQ(missing("blå€"), "€");
+    EXPECT_EQ(missing("ā"), "ā");
+    EXPECT_EQ(missing("a\u030A"), "\u030A");
 }
 
 TEST(EncodingGuessTest, TheEncodingOfMostLinesIsTaken)

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/conversion/format_terms.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/conversion/bunsetsu_as_words.h"
+#include "core/conversion/comment_terms.h"
+#include "core/formats/conllu/column_escapes.h"
+#include "core/formats/text/lines.h"
+
+namespace arcwright {
+
+namespace {
+
+/// Whether words have a further field of that name that means the same in another file.
+bool hasFurther(const Format& format, std::string_view name)
+{
+    return format.holdsFurther(name) && !format.listsOuterArcs(name);
+}
+
+/// Moves the items of MISC that the target has in another place there; without MISC, all.
+void liftMisc(Token& token, const Format& to)
+{
+    const bool hasMisc = to.holds(WordField::Misc);
+    std::string left;
+    bool isAnyTaken = false;
+    for (const std::string_view item : split(token.misc, '|')) {
+        const auto equals = item.find('=');
+        const std::string_view name = item.substr(0, equals);
+        const bool isPair = equals != std::string_view::npos && equals > 0 && equals + 1 < item.size();
+        const bool isTaken = isPair && (!hasMisc || hasFurther(to, name)) && token.furtherField(name).empty();
+        isAnyTaken = isAnyTaken || isTaken;
+        if (isTaken)
+            token.setFurther(name, unescapedFromColumn(item.substr(equals + 1)));
+        else
+            left.append(left.empty() ? "" : "|").append(item);
+    }
+    if (isAnyTaken || !hasMisc)
+        token.misc = hasMisc ? std::move(left) : std::string();
+}
+
+/// Puts the further fields that the target has not got into MISC, if it has that; else they go.
+void lowerFurther(Token& token, const Format& to)
+{
+    std::vector<FurtherField> kept;
+    for (FurtherField& field : token.further) {
+        if (hasFurther(to, field.name)) {
+            kept.push_back(std::move(field));
+        } else if (to.holds(WordField::Misc)) {
+            token.misc += token.misc.empty() ? "" : "|";
+            token.misc += field.name + '=' + escapedForColumn(field.value);
+        }
+    }
+    token.further = std::move(kept);
+}
+
+class Restatement {
+public:
+    Restatement(const Sentence& sentence, const Format& from, const Format& to)
+        : m_sentence(sentence), m_from(from), m_to(to)
+    {
+        m_sentence.source = {};
+        m_sentence.problem.reset();
+    }
+
+    Sentence run()
+    {
+        forEachToken([&](Token& token) {
+            leaveOuterArcs(token);
+            liftMisc(token, m_to);
+            takeAttributes(token);
+        });
+        if (m_from.hasBunsetsu() && !m_to.hasBunsetsu())
+            bunsetsuToWords(m_sentence, m_from, m_to);
+        else if (m_to.hasBunsetsu() && !m_from.hasBunsetsu())
+            wordsToBunsetsu(m_sentence, m_to);
+        else if (m_from.family() != m_to.family())
+            dropBunsetsuRests(m_sentence);
+        restateComments(m_sentence, m_from, m_to);
+        restateArcs();
+        forEachToken([&](Token& token) {
+            makeAttributes(token);
+            lowerFurther(token, m_to);
+        });
+        forgetLines();
+        return std::move(m_sentence);
+    }
+
+private:
+    template <class Change>
+    void forEachToken(Change change)
+    {
+        for (Token& token : m_sentence.tokens)
+            change(token);
+        for (EmptyNode& node : m_sentence.emptyNodes)
+            change(node.token);
+    }
+
+    /// Leaves behind what means nothing in another file.
+    void leaveOuterArcs(Token& token) const
+    {
+        std::erase_if(token.further, [&](const FurtherField& field) {
+            return m_from.listsOuterArcs(field.name) && !m_to.listsOuterArcs(field.name);
+        });
+    }
+
+    /// Whether the field is one of `to`, but an attribute of words of `from`.
+    static bool isAttributeOfOne(const Format& from, const Format& to, WordField field)
+    {
+        return !from.attributeFor(field).empty() && to.attributeFor(field).empty();
+    }
+
+    /// Makes fields of the attributes that stand for them.
+    void takeAttributes(Token& token) const
+    {
+        const auto take = [&](WordField field, std::string& text) {
+            const std::string_view name = m_from.attributeFor(field);
+            if (!isAttributeOfOne(m_from, m_to, field))
+                return;
+            if (const auto value = std::string(token.furtherField(name)); text.empty() && !value.empty()) {
+                text = value;
+                token.setFurther(name, {});
+            }
+        };
+        if (m_to.holds(WordField::Upos))
+            take(WordField::Upos, token.upos);
+        if (m_to.holds(WordField::Feats))
+            take(WordField::Feats, token.feats);
+        if (token.head == kRoot)
+            take(WordField::Relation, token.relation);
+    }
+
+    /// Makes attributes of the fields that words have not got.
+    void makeAttributes(Token& token) const
+    {
+        const auto make
+            = [&](WordField field, std::string text) { token.setFurther(m_to.attributeFor(field), std::move(text)); };
+        if (isAttributeOfOne(m_to, m_from, WordField::Upos))
+            make(WordField::Upos, std::exchange(token.upos, {}));
+        if (isAttributeOfOne(m_to, m_from, WordField::Feats))
+            make(WordField::Feats, std::exchange(token.feats, {}));
+        if (token.head <= kRoot && isAttributeOfOne(m_to, m_from, WordField::Relation))
+            make(WordField::Relation, token.relation);
+    }
+
+    void restateArcs()
+    {
+        const bool fromColumns = m_from.hasColumns();
+        const bool toColumns = m_to.hasColumns();
+        const auto changeLabel = [&](std::string& label) {
+            if (fromColumns != toColumns)
+                label = toColumns ? escapedForColumn(label) : unescapedFromColumn(label);
+        };
+        if (!m_to.hasMultiwordTokens()) {
+            m_sentence.multiwordTokens.clear();
+            m_sentence.emptyNodes.clear();
+        }
+        forEachToken([&](Token& token) {
+            changeLabel(token.relation);
+            for (Parent& parent : token.parents)
+                changeLabel(parent.relation);
+            if (!m_to.hasMultiwordTokens())
+                std::erase_if(token.parents, [](const Parent& parent) { return parent.head.empty > 0; });
+            if (!m_to.holds(WordField::Parents))
+                token.parents.clear();
+            else if (toColumns && !fromColumns)
+                std::stable_sort(token.parents.begin(), token.parents.end(),
+                    [](const Parent& first, const Parent& second) { return first.head < second.head; });
+            if (m_to.headsAreParents() && !m_from.headsAreParents())
+                nameHeadAsParent(token);
+            if (m_to.hasBunsetsu()) {
+                token.head = kNoHead;
+                token.relation.clear();
+            }
+        });
+    }
+
+    /// Makes the head the first parent, where DTAG looks for it. The root is no parent there.
+    static void nameHeadAsParent(Token& token)
+    {
+        std::erase_if(token.parents, [](const Parent& parent) { return parent.head == NodeId{kRoot, 0}; });
+        if (token.head <= kRoot)
+            return;
+        const Parent head{{token.head, 0}, token.relation};
+        std::erase(token.parents, head);
+        token.parents.insert(token.parents.begin(), head);
+    }
+
+    void forgetLines()
+    {
+        forEachToken([](Token& token) { token.line = {}; });
+        for (Comment& comment : m_sentence.comments)
+            comment.line = {};
+        for (MultiwordToken& range : m_sentence.multiwordTokens)
+            range.line = {};
+        for (Bunsetsu& bunsetsu : m_sentence.bunsetsu)
+            bunsetsu.line = {};
+    }
+
+    Sentence m_sentence;
+    const Format& m_from;
+    const Format& m_to;
+};
+
+} // namespace
+
+Sentence restated(const Sentence& sentence, const Format& from, const Format& to)
+{
+    return Restatement(sentence, from, to).run();
+}
+
+} // namespace arcwright
