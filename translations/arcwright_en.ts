@@ -2,9 +2,9 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>arcwright::ui::ArcCanvas</name>
+    <name>CanvasTexts</name>
     <message numerus="yes">
-        <location filename="../ui/canvas/arc_canvas_text.cpp" line="69"/>
+        <location filename="../ui/canvas/canvas_texts.cpp" line="69"/>
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -45,23 +45,6 @@
 <context>
     <name>arcwright::ui::MainWindow</name>
     <message numerus="yes">
-        <location filename="../ui/shell/main_window.cpp" line="250"/>
-        <source>The parser has learnt from it: %n word(s) wrong before,</source>
-        <translation>
-            <numerusform>The parser has learnt from it: one word wrong before,</numerusform>
-            <numerusform>The parser has learnt from it: %n words wrong before,</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/shell/main_window.cpp" line="251"/>
-        <source>%n now.</source>
-        <comment>words wrong</comment>
-        <translation>
-            <numerusform>one now.</numerusform>
-            <numerusform>%n now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="../ui/shell/main_window.cpp" line="203"/>
         <source>%n sentence(s)</source>
         <translation>
@@ -70,7 +53,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/main_window.cpp" line="276"/>
+        <location filename="../ui/shell/main_window.cpp" line="217"/>
+        <source>Around it, %n predicted arc(s) moved.</source>
+        <translation>
+            <numerusform>Around it, %n predicted arc moved.</numerusform>
+            <numerusform>Around it, %n predicted arcs moved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::TrainingCommands</name>
+    <message numerus="yes">
+        <location filename="../ui/shell/training_commands.cpp" line="250"/>
+        <source>The parser has learnt from it: %n word(s) wrong before,</source>
+        <translation>
+            <numerusform>The parser has learnt from it: one word wrong before,</numerusform>
+            <numerusform>The parser has learnt from it: %n words wrong before,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/shell/training_commands.cpp" line="251"/>
+        <source>%n now.</source>
+        <comment>words wrong</comment>
+        <translation>
+            <numerusform>one now.</numerusform>
+            <numerusform>%n now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ScoreLabel</name>
+    <message numerus="yes">
+        <location filename="../ui/shell/score_label.cpp" line="276"/>
         <source>  on %n sentence(s)</source>
         <translation>
             <numerusform>  on %n sentence</numerusform>
@@ -78,19 +92,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/main_window.cpp" line="278"/>
+        <location filename="../ui/shell/score_label.cpp" line="278"/>
         <source>, %n not scored</source>
         <translation>
             <numerusform>, %n not scored</numerusform>
             <numerusform>, %n not scored</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/shell/main_window.cpp" line="217"/>
-        <source>Around it, %n predicted arc(s) moved.</source>
-        <translation>
-            <numerusform>Around it, %n predicted arc moved.</numerusform>
-            <numerusform>Around it, %n predicted arcs moved.</numerusform>
         </translation>
     </message>
 </context>

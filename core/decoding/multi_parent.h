@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/decoding/arc_values.h"
 #include "core/decoding/climb_start.h"
 #include "core/decoding/constraints.h"
+#include "core/decoding/move_gain.h"
 #include "core/tracing/move_steps.h"
 
 namespace arcwright {

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "core/decoding/arc_values.h"
+#include "core/decoding/move_gain.h"
 #include "core/tracing/score_shares.h"
 
 namespace arcwright {

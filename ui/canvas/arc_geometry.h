@@ -3,22 +3,11 @@
 
 #include <vector>
 
-#include <QMetaType>
 #include <QPainterPath>
 
 #include "ui/canvas/diagram_layout.h"
 
 namespace arcwright::ui {
-
-/// What lies under a point.
-struct DiagramHit {
-    enum class Kind : unsigned char { Nothing, Word, Label, Arc };
-    Kind kind = Kind::Nothing;
-    int node = 0; ///< of a word
-    int arc = -1; ///< of a label or an arc, index in Diagram::arcs
-
-    friend bool operator==(const DiagramHit&, const DiagramHit&) = default;
-};
 
 /// The whole line from head to dependent, without arrow head, bridges or the gap for its label.
 QPainterPath arcPath(const ArcShape& shape);
@@ -39,10 +28,4 @@ QPointF arcTop(const ArcShape& shape);
 /// Distance of a point from the line, in pixels.
 double distanceToArc(const ArcShape& shape, QPointF point);
 
-/// The label, word or arc at a point: labels first, then words, then the nearest line within `tolerance` pixels.
-/// O(words + arcs).
-DiagramHit hitTest(const DiagramLayout& layout, QPointF point, double tolerance);
-
 } // namespace arcwright::ui
-
-Q_DECLARE_METATYPE(arcwright::ui::DiagramHit)

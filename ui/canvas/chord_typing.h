@@ -6,8 +6,8 @@
 
 namespace arcwright::ui {
 
-/// Letters typed quickly, one after the other, that together mean something; apart from any widget and any clock. Who
-/// uses it calls expire() when kChordPause has gone by since the last letter.
+/// Letters typed quickly, one after the other, that together mean something; apart from any widget and any clock. The
+/// caller calls expire() when kChordPause has gone by since the last letter.
 class ChordTyping {
 public:
     enum class State {

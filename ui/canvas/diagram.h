@@ -24,7 +24,7 @@ inline constexpr int kArcStatusCount = 6;
 struct DiagramWord {
     QString form;
     QString tag; ///< second line; no word having one, there is no such line
-    QString lemma; ///< third line, likewise: the lemma, and what else was asked for
+    QString lemma; ///< third line: the lemma, and what else was asked for; no word having one, there is none
     bool punctuation = false;
     bool otherwise = false; ///< the layer below divides its characters into other words, and says nothing of it
     QString remark = {}; ///< what an annotator says of it; empty for nothing

@@ -7,7 +7,7 @@
 
 namespace arcwright::ui {
 
-/// What of a diagram is in focus; all else steps back.
+/// Which arcs of a diagram are in focus; all others step back.
 enum class FocusMode : unsigned char {
     Everything,
     Differences, ///< arcs that differ between the layers, or are on a cycle

@@ -111,7 +111,7 @@ private:
         return 1;
     }
 
-    /// What has stepped back first, then punctuation, what differs or crosses later, what the user points at last.
+    /// Arcs out of focus first, then those of punctuation; arcs that differ or cross later, the one pointed at last.
     int depthOf(int index) const
     {
         if (opacityOf(index) < 1)

@@ -28,7 +28,7 @@ QString tagOf(const Token& token)
     const std::string& tag = token.upos.empty() || token.upos == "_" ? token.xpos : token.upos;
     if (tag.empty() || tag == "_")
         return {};
-    return hasPredictedTags(token) ? text(tag) + u'?' : text(tag); // nobody has looked at it
+    return hasPredictedTags(token) ? text(tag) + u'?' : text(tag); // an annotator has not looked at it
 }
 
 DiagramWord makeWord(const Token& token, const DiagramContent& content)

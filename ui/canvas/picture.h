@@ -21,7 +21,7 @@ std::optional<PictureFormat> pictureFormatOf(const QString& fileName);
 /// description are told in SVG and PDF.
 QByteArray picture(const ArcCanvas& canvas, PictureFormat format, const QString& title, const QString& description);
 
-/// The same in pixels, `scale` times as many as at zoom 1; fewer where it would have more than `mostPixels` a side.
+/// The picture in pixels, `scale` times as many as at zoom 1; fewer where it would have more than `mostPixels` a side.
 QImage pictureImage(const ArcCanvas& canvas, double scale);
 inline constexpr double mostPixels = 16'000;
 

@@ -13,7 +13,7 @@ namespace arcwright::ui {
 /// no clipping, which diagrams do not use. Texts stay texts.
 class SvgPainting : public VectorPainting {
 public:
-    /// Size in pixels at zoom 1; title and description are for who cannot see the picture.
+    /// Size in pixels at zoom 1; title and description are for screen readers.
     SvgPainting(QSizeF size, QString title, QString description);
 
     /// The whole file, once painting has ended.

@@ -111,7 +111,7 @@ QString preamble(const Diagram& diagram)
         + fontsFor(diagram);
 }
 
-/// What shines on a dark ground cannot be read on white paper.
+/// Light colours for a dark ground cannot be read on white paper.
 bool hasDarkGround(const DiagramStyle& style)
 {
     return style.background.lightness() < 128;

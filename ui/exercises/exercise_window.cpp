@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QDateTime>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -15,6 +17,7 @@
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/legend.h"
 #include "ui/canvas/make_diagram.h"
+#include "ui/exercises/answer_files.h"
 #include "ui/settings/actions.h"
 
 namespace arcwright::ui {
@@ -123,7 +126,7 @@ void ExerciseWindow::placeParts()
     });
     connect(m_continue, &QPushButton::clicked, this, &ExerciseWindow::askAndContinue);
     connect(m_save, &QPushButton::clicked, this, [this] {
-        if (const QString path = askPath(tr("Save your trees")); !path.isEmpty())
+        if (const QString path = askAnswersToWrite(this, tr("Save your trees"), m_answers); !path.isEmpty())
             saveTo(path);
     });
     connect(m_handIn, &QPushButton::clicked, this, &ExerciseWindow::askAndHandIn);
@@ -313,6 +316,65 @@ void ExerciseWindow::reject()
 {
     if (mayDropTrees())
         QDialog::reject();
+}
+
+void ExerciseWindow::askAndHandIn()
+{
+    if (QString::fromStdString(m_answers.student).trimmed().isEmpty()) {
+        m_feedback->setText(tr("Write your name first."));
+        m_student->setFocus();
+        return;
+    }
+    if (!isSureToHandIn(this, m_answers))
+        return;
+    const QString path = askAnswersToWrite(this, tr("Hand in your trees as"), m_answers);
+    if (!path.isEmpty())
+        handInTo(path);
+}
+
+void ExerciseWindow::askAndContinue()
+{
+    if (!mayDropTrees())
+        return;
+    const QString path = askAnswersToRead(this);
+    if (!path.isEmpty())
+        continueFrom(path);
+}
+
+/// Asks where trees are not saved.
+bool ExerciseWindow::mayDropTrees()
+{
+    return m_isSaved || mayDropUnsaved(this);
+}
+
+bool ExerciseWindow::saveTo(const QString& path)
+{
+    const auto written = writeAnswers(path, m_answers);
+    m_isSaved = m_isSaved || written;
+    m_feedback->setText(written ? tr("Saved in %1.").arg(QFileInfo(path).fileName()) : written.error());
+    return written.has_value();
+}
+
+bool ExerciseWindow::continueFrom(const QString& path)
+{
+    const auto answers = readAnswers(path, m_exercise);
+    if (answers)
+        take(*answers);
+    else
+        m_feedback->setText(answers.error());
+    return answers.has_value();
+}
+
+bool ExerciseWindow::handInTo(const QString& path)
+{
+    m_relationEditor->cancel();
+    m_answers.handedIn = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    const bool isWritten = saveTo(path);
+    if (!isWritten)
+        m_answers.handedIn.clear();
+    else
+        showSentence();
+    return isWritten;
 }
 
 } // namespace arcwright::ui

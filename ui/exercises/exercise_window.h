@@ -43,7 +43,7 @@ public:
     bool saveTo(const QString& path);
     /// Goes on with the trees of a file; false, and why is said, if that cannot be.
     bool continueFrom(const QString& path);
-    /// The same, for good. Asks nothing.
+    /// Writes the answers for good. Asks nothing.
     bool handInTo(const QString& path);
 
 public Q_SLOTS:
@@ -67,7 +67,6 @@ private:
     bool asksRelationOf(int unit) const;
     QString taskText() const;
     QString scoreText() const;
-    QString askPath(const QString& title) const;
     DrawnTree& tree() { return m_answers.trees[m_sentence]; }
     const DrawnTree& tree() const { return m_answers.trees[m_sentence]; }
     Graph graphOf(const DrawnTree& drawn);

@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-#include "ui/canvas/arc_geometry.h"
+#include "ui/canvas/hit_test.h"
 #include "ui/settings/actions.h"
 
 class QMenu;

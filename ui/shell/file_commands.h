@@ -40,12 +40,6 @@ public:
     bool saveAs(std::size_t sentence, const QString& path, const Theme& theme);
     /// Shows the dialog that writes the treebank in another format; what is open stays what it is.
     void exportTreebank(const Theme& theme);
-    /// Asks where to save the diagram as a picture; the ending chooses the format.
-    void savePicture(const SentenceView& view);
-    /// The same to a place that is known. False, after failed(), if it cannot be written.
-    bool savePicture(const SentenceView& view, const QString& path);
-    /// Puts the diagram on the clipboard, as pixels and as SVG.
-    void copyPicture(const SentenceView& view);
     /// Reads the file of a document again, after a question if corrections would go.
     void reload(std::size_t document);
     /// Lets the next save write over what another program wrote; saves now if there is something to save.

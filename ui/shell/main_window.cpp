@@ -27,11 +27,16 @@
 #include "ui/shell/canvas_menu.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_notices.h"
+#include "ui/shell/menus.h"
 #include "ui/shell/message_bar.h"
+#include "ui/shell/picture_commands.h"
 #include "ui/shell/player_commands.h"
 #include "ui/shell/samples.h"
+#include "ui/shell/score_label.h"
 #include "ui/shell/sentence_commands.h"
+#include "ui/shell/side_panels.h"
 #include "ui/shell/text_commands.h"
+#include "ui/shell/training_commands.h"
 #include "ui/shell/undo_commands.h"
 #include "ui/shell/view_commands.h"
 #include "ui/training/training_panel.h"
@@ -64,16 +69,14 @@ MainWindow::MainWindow(QWidget* parent)
     , m_why(new WhyPanel(m_workspace, m_learning, this))
     , m_search(new SearchPanel(m_workspace, this))
     , m_status(new ElidedLabel(this))
-    , m_scoreLabel(new QLabel(this))
 {
     placeParts();
-    buildMenus();
+    auto* menus = new Menus(m_actions, *m_files, m_learning, *this);
+    connect(menus, &Menus::fileMenuOpens, this, &MainWindow::updateAnnotationPlace);
     connectFiles();
     connectSentences();
     connectProblems();
     connectLearning();
-    connectWhy();
-    connectSearch();
     connectPanels();
     connectView();
     setTheme(Settings::theme());
@@ -83,7 +86,6 @@ MainWindow::MainWindow(QWidget* parent)
     restoreState(Settings::windowState());
     updateTitle();
     updateHistory();
-    updateScores();
 }
 
 MainWindow::~MainWindow() = default;
@@ -110,7 +112,7 @@ void MainWindow::placeParts()
     m_problemsDock = addDock(QStringLiteral("problems"), m_problems->title(), m_problems, Qt::BottomDockWidgetArea);
     QDockWidget* words = addDock(QStringLiteral("words"), tr("Words"), m_words, Qt::BottomDockWidgetArea);
     m_whyDock = addDock(QStringLiteral("why"), tr("Why"), m_why, Qt::RightDockWidgetArea);
-    m_whyDock->hide(); // until somebody asks
+    m_whyDock->hide(); // until the user asks why
     tabifyDockWidget(training, m_problemsDock);
     tabifyDockWidget(training, words);
     QDockWidget* player = addDock(QStringLiteral("player"), tr("Player"), m_player, Qt::BottomDockWidgetArea);
@@ -137,7 +139,7 @@ void MainWindow::placeParts()
     resizeDocks({sentences}, {browserWidth}, Qt::Horizontal);
     resizeDocks({training}, {m_training->sizeHint().height()}, Qt::Vertical);
     statusBar()->addWidget(m_status, 1);
-    statusBar()->addPermanentWidget(m_scoreLabel);
+    statusBar()->addPermanentWidget(new ScoreLabel(m_workspace, m_scores, this));
 }
 
 void MainWindow::connectFiles()
@@ -149,8 +151,6 @@ void MainWindow::connectFiles()
     on(ActionId::Save, [this] { m_files->save(); });
     on(ActionId::SaveAs, [this] { m_files->saveAs(m_view->sentence(), m_theme); });
     on(ActionId::Export, [this] { m_files->exportTreebank(m_theme); });
-    on(ActionId::ExportPicture, [this] { m_files->savePicture(*m_view); });
-    on(ActionId::CopyPicture, [this] { m_files->copyPicture(*m_view); });
     on(ActionId::AnnotationsInFile, [this] {
         const bool inFile = m_actions[ActionId::AnnotationsInFile]->isChecked();
         if (m_workspace.keepAnnotationsInFile(inFile))
@@ -161,14 +161,11 @@ void MainWindow::connectFiles()
     on(ActionId::OpenModel, [this] { m_files->openModel(); });
     on(ActionId::SaveModel, [this] { m_files->saveModel(); });
     on(ActionId::Quit, [this] { close(); });
-    connect(m_files, &FileCommands::failed, this, [this](const Problem& problem) {
-        m_messages->showProblem(problem);
-        QMetaObject::invokeMethod(this, &MainWindow::checkSettled, Qt::QueuedConnection);
-    });
-    connect(m_files, &FileCommands::done, this, [this](const QString& message) {
-        m_messages->clear();
-        m_status->setText(message);
-    });
+    connect(m_files, &FileCommands::failed, this, &MainWindow::showFailure);
+    connect(m_files, &FileCommands::done, this, &MainWindow::showSuccess);
+    m_pictures = new PictureCommands(m_actions, *m_view, this);
+    connect(m_pictures, &PictureCommands::failed, this, &MainWindow::showFailure);
+    connect(m_pictures, &PictureCommands::done, this, &MainWindow::showSuccess);
     connect(&m_workspace, &Workspace::opened, this, &MainWindow::onOpened);
     connect(&m_workspace, &Workspace::layerOpened, this, &MainWindow::checkSettled);
     on(ActionId::NextLayer, [this] {
@@ -237,41 +234,16 @@ void MainWindow::connectProblems()
                 addToStatus(severityMark(finding) + QLatin1Char(' ') + findingText(finding));
         },
         Qt::QueuedConnection);
-    connect(m_problems, &ProblemsPanel::problemChosen, this, &MainWindow::goTo);
     connect(m_problems, &ProblemsPanel::titleChanged, m_problemsDock, &QWidget::setWindowTitle);
     connect(&m_validator, &Validator::finished, this, &MainWindow::checkSettled);
 }
 
 void MainWindow::connectLearning()
 {
-    connect(m_training, &TrainingPanel::trainRequested, this, &MainWindow::train);
-    connect(m_training, &TrainingPanel::cancelRequested, &m_learning, &Learning::cancel);
-    connect(m_actions[ActionId::Train], &QAction::triggered, this, &MainWindow::train);
-    connect(m_actions[ActionId::CancelTraining], &QAction::triggered, &m_learning, &Learning::cancel);
+    m_trainer = new TrainingCommands({m_workspace, m_learning, m_live, m_actions, *m_training}, this);
+    connect(m_trainer, &TrainingCommands::added, this, &MainWindow::addToStatus);
     connect(&m_learning, &Learning::failed, m_messages, &MessageBar::showProblem);
     connect(&m_learning, &Learning::finished, this, &MainWindow::checkSettled);
-    connect(&m_learning, &Learning::modelChanged, this, [this] { m_actions[ActionId::SaveModel]->setEnabled(true); });
-    m_live.setOn(Settings::learnsLive());
-    m_actions[ActionId::LearnLive]->setChecked(Settings::learnsLive());
-    connect(m_actions[ActionId::LearnLive], &QAction::toggled, this, [this](bool on) {
-        Settings::setLearnsLive(on);
-        m_live.setOn(on);
-    });
-    connect(&m_live, &LiveLearner::learnt, this, [this](int wrongBefore, int wrongAfter) {
-        if (wrongBefore > 0)
-            addToStatus(tr("The parser has learnt from it: %n word(s) wrong before,", nullptr, wrongBefore) + u' '
-                + tr("%n now.", "words wrong", wrongAfter));
-    });
-    connect(&m_live, &LiveLearner::couldNotLearn, this, [this](const Problem& problem) {
-        addToStatus(tr("The parser has learnt nothing from it: %1").arg(problemText(problem)));
-    });
-    connect(&m_learning, &Learning::predictedBehind, this, [this](const QString& layer) {
-        const QString shortcut = m_actions[ActionId::NextLayer]->shortcut().toString(QKeySequence::NativeText);
-        addToStatus(tr("New predictions are in the layer “%1”; %2 shows it.").arg(layer, shortcut));
-    });
-    connect(&m_live, &LiveLearner::forgotten, this,
-        [this] { addToStatus(tr("The parser has forgotten what it learnt from it.")); });
-    connect(&m_scores, &ScoreKeeper::changed, this, &MainWindow::updateScores);
     m_view->arcEditing()->setGuesses(
         [this](std::size_t sentence, int unit) { return m_assistant.guesses(sentence, unit); });
     m_view->arcEditing()->setDoubts([this](std::size_t sentence) { return m_assistant.doubts(sentence); });
@@ -293,7 +265,17 @@ void MainWindow::connectLearning()
         if (shown != nullptr && shown->exposure == Exposure::Guided) // not by what was learnt from another sentence
             addToStatus(tr("Around it, %n predicted arc(s) moved.", nullptr, static_cast<int>(words.size())));
     });
-    m_actions[ActionId::SaveModel]->setEnabled(false);
+}
+
+void MainWindow::connectPanels()
+{
+    m_panels = new SidePanels(
+        {m_workspace, m_actions, *m_browser, *m_view, *m_why, *m_whyDock, *m_search, *m_searchDock}, *this);
+    connect(m_panels, &SidePanels::said, m_status, &QLabel::setText);
+    connect(m_problems, &ProblemsPanel::problemChosen, m_panels, &SidePanels::goTo);
+    // Queued: opening goes on first.
+    connect(m_why, &WhyPanel::shown, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    connect(m_search, &SearchPanel::searched, this, &MainWindow::checkSettled, Qt::QueuedConnection);
 }
 
 void MainWindow::connectView()
@@ -353,20 +335,13 @@ void MainWindow::onOpened()
     if (!pending.layers.isEmpty()) // the first is what is drawn below; the model is the one in use
         m_files->openLayers(pending.layers);
     else if (nothingAsked && isSample(path))
-        train();
+        m_trainer->train();
     else if (nothingAsked
         && !m_learning.modelName().isEmpty() // one that was chosen; one trained on another file says little here
         && !m_learning.misfitOf(m_learning.anyModel()))
         m_learning.useModel(m_learning.anyModel(), m_learning.modelName());
     m_firstSentence = 0;
     QMetaObject::invokeMethod(this, &MainWindow::checkSettled, Qt::QueuedConnection);
-}
-
-void MainWindow::train()
-{
-    if (m_workspace.treebank().size() == 0 || m_learning.isBusy())
-        return;
-    m_learning.train(m_training->request());
 }
 
 bool MainWindow::isBusy() const
@@ -394,6 +369,18 @@ void MainWindow::setTheme(ThemeKind kind)
     m_messages->setTheme(m_theme);
     const QSignalBlocker blocker(m_actions[ActionId::DarkTheme]);
     m_actions[ActionId::DarkTheme]->setChecked(kind == ThemeKind::Dark);
+}
+
+void MainWindow::showFailure(const Problem& problem)
+{
+    m_messages->showProblem(problem);
+    QMetaObject::invokeMethod(this, &MainWindow::checkSettled, Qt::QueuedConnection);
+}
+
+void MainWindow::showSuccess(const QString& message)
+{
+    m_messages->clear();
+    m_status->setText(message);
 }
 
 /// What followed from the last step is said beside it.
@@ -426,33 +413,12 @@ void MainWindow::updateHistory()
     name(ActionId::Redo, m_workspace.canRedo(), tr("&Redo"), tr("&Redo: %1").arg(m_workspace.redoText()));
 }
 
-/// Where it is, the whole file may have to be read for; so it is asked when somebody wants to see it.
+/// The whole file may have to be read to know where annotations are; so it is asked when the menu opens.
 void MainWindow::updateAnnotationPlace()
 {
     QAction* action = m_actions[ActionId::AnnotationsInFile];
     action->setEnabled(m_workspace.canKeepAnnotationsInFile());
     action->setChecked(m_workspace.keepsAnnotationsInFile());
-}
-
-void MainWindow::updateScores()
-{
-    const AttachmentCounts& total = m_scores.total();
-    if (total.tokens == 0) {
-        m_scoreLabel->setText(m_scores.unscoredSentences() > 0
-                ? tr("not scored: seen in training, or made around corrections")
-                : QString());
-        return;
-    }
-    QString text = tr("UAS %1", "score").arg(total.uas(), 0, 'f', 1);
-    if (m_workspace.layer().hasRelations())
-        text += tr("  LAS %1", "score").arg(total.las(), 0, 'f', 1);
-    text += tr("  on %n sentence(s)", nullptr, static_cast<int>(total.sentences));
-    if (m_scores.unscoredSentences() > 0)
-        text += tr(", %n not scored", nullptr, static_cast<int>(m_scores.unscoredSentences()));
-    m_scoreLabel->setText(text);
-    m_scoreLabel->setToolTip(unitsOf(m_workspace.treebank()) == Units::Bunsetsu
-            ? tr("Of all bunsetsu but the last of each sentence, which has no head")
-            : QString());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -463,7 +429,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     m_learning.cancel();
     const bool hasPanels = !m_actions[ActionId::OnlyDiagram]->isChecked();
-    Settings::setWindow(saveGeometry(), hasPanels ? saveState() : m_stateWithPanels);
+    Settings::setWindow(saveGeometry(), hasPanels ? saveState() : m_panels->stateWithPanels());
     event->accept();
 }
 

@@ -15,7 +15,6 @@
 
 class QDockWidget;
 class QLabel;
-class QMenu;
 
 namespace arcwright::ui {
 
@@ -24,13 +23,16 @@ class FileCommands;
 class TextCommands;
 class FileNotices;
 class MessageBar;
+class PictureCommands;
 class PlayerCommands;
 class PlayerPanel;
 class ProblemsPanel;
 class SearchPanel;
 class SentenceBrowser;
 class SentenceView;
+class SidePanels;
 class TokenTable;
+class TrainingCommands;
 class TrainingPanel;
 class WhyPanel;
 
@@ -67,6 +69,7 @@ public:
     FileCommands& files() { return *m_files; }
     TextCommands& texts() { return *m_texts; }
     FileNotices& notices() { return *m_notices; }
+    PictureCommands& pictures() { return *m_pictures; }
     QString statusText() const;
     void setTheme(ThemeKind kind);
 
@@ -79,24 +82,18 @@ protected:
 
 private:
     void placeParts();
-    void buildMenus();
-    QMenu* buildSamplesMenu();
-    void buildRecentMenu(QMenu* menu);
     void connectFiles();
     void connectSentences();
     void connectProblems();
     void connectLearning();
-    void connectWhy();
-    void connectSearch();
     void connectPanels();
     void connectView();
-    void goTo(std::size_t sentence, int word);
     void onOpened();
-    void train();
     void updateTitle();
     void updateHistory();
     void updateAnnotationPlace();
-    void updateScores();
+    void showFailure(const Problem& problem);
+    void showSuccess(const QString& message);
     void addToStatus(const QString& text);
     void checkSettled();
 
@@ -111,6 +108,9 @@ private:
     FileCommands* m_files;
     TextCommands* m_texts = nullptr;
     FileNotices* m_notices = nullptr;
+    PictureCommands* m_pictures = nullptr;
+    TrainingCommands* m_trainer = nullptr;
+    SidePanels* m_panels = nullptr;
     MessageBar* m_messages;
     SentenceBrowser* m_browser;
     SentenceView* m_view;
@@ -126,11 +126,9 @@ private:
     QDockWidget* m_whyDock = nullptr;
     QDockWidget* m_searchDock = nullptr;
     QLabel* m_status;
-    QLabel* m_scoreLabel;
     QString m_refusal; ///< why the last step was not made, until another one is
     std::size_t m_firstSentence = 0; ///< to show when what was launched is open
-    QByteArray m_defaultState; ///< where docks are when nobody has moved them
-    QByteArray m_stateWithPanels; ///< while there is only the diagram
+    QByteArray m_defaultState; ///< where docks are until they are moved
     LaunchOptions m_pending; ///< layer and model still to be taken up
 };
 

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/picture_commands.h"
+
+#include <QAction>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
@@ -8,8 +11,8 @@
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/picture.h"
 #include "ui/documents/write_bytes.h"
+#include "ui/settings/actions.h"
 #include "ui/settings/settings.h"
-#include "ui/shell/file_commands.h"
 
 namespace arcwright::ui {
 
@@ -28,36 +31,47 @@ QString pictureName(const SentenceView& view)
 
 } // namespace
 
-void FileCommands::savePicture(const SentenceView& view)
+PictureCommands::PictureCommands(Actions& actions, SentenceView& view, QWidget* window)
+    : QObject(window), m_view(view), m_window(window)
+{
+    connect(actions[ActionId::ExportPicture], &QAction::triggered, this, &PictureCommands::save);
+    connect(actions[ActionId::CopyPicture], &QAction::triggered, this, &PictureCommands::copy);
+}
+
+void PictureCommands::save()
 {
     const QString filters = QStringList{tr("Scalable picture (*.svg)"), tr("Printed page (*.pdf)"),
         tr("Pixels (*.png)"), tr("LaTeX, tikz-dependency (*.tex)")}
                                 .join(QStringLiteral(";;"));
     QString path = QFileDialog::getSaveFileName(m_window, tr("Save a picture"),
-        Settings::folder() + u'/' + pictureName(view) + QStringLiteral(".svg"), filters);
+        Settings::folder() + u'/' + pictureName(m_view) + QStringLiteral(".svg"), filters);
     if (path.isEmpty())
         return;
     if (!pictureFormatOf(path))
         path += QStringLiteral(".svg");
-    savePicture(view, path);
+    saveTo(path);
 }
 
-bool FileCommands::savePicture(const SentenceView& view, const QString& path)
+bool PictureCommands::saveTo(const QString& path)
 {
-    const auto format = pictureFormatOf(path);
-    const QByteArray bytes
-        = picture(*view.canvas(), format.value_or(PictureFormat::Svg), view.sentenceName(), view.sentenceText());
-    return report(writeBytes(path, bytes), tr("Saved %1").arg(QFileInfo(path).fileName()));
+    const auto format = pictureFormatOf(path).value_or(PictureFormat::Svg);
+    const auto written
+        = writeBytes(path, picture(*m_view.canvas(), format, m_view.sentenceName(), m_view.sentenceText()));
+    if (written)
+        Q_EMIT done(tr("Saved %1").arg(QFileInfo(path).fileName()));
+    else
+        Q_EMIT failed(written.error());
+    return written.has_value();
 }
 
-void FileCommands::copyPicture(const SentenceView& view)
+void PictureCommands::copy()
 {
     auto* content = new QMimeData;
     constexpr double scale = 2;
-    content->setImageData(pictureImage(*view.canvas(), scale));
+    content->setImageData(pictureImage(*m_view.canvas(), scale));
     content->setData(QStringLiteral("image/svg+xml"),
-        picture(*view.canvas(), PictureFormat::Svg, view.sentenceName(), view.sentenceText()));
-    content->setText(view.sentenceText());
+        picture(*m_view.canvas(), PictureFormat::Svg, m_view.sentenceName(), m_view.sentenceText()));
+    content->setText(m_view.sentenceText());
     QGuiApplication::clipboard()->setMimeData(content);
     Q_EMIT done(tr("The picture is on the clipboard."));
 }

@@ -36,7 +36,7 @@ PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions
     connectTransport();
     m_panel.setOthers([this] {
         return [treebank = m_workspace.treebank()] { // of its documents as they are now
-            constexpr std::size_t most = 200; // to learn from, while somebody waits
+            constexpr std::size_t most = 200; // to learn from, while the user waits
             Sentences others;
             for (std::size_t index = 0; index < treebank.size() && others.size() < most; ++index)
                 others.push_back(treebank.sentence(index));
@@ -219,7 +219,7 @@ bool PlayerCommands::saveSteps(StepChoice choice, StepFormat format, const QStri
         return false;
     m_panel.transport()->stop(); // or it would move while it is drawn
     const bool wasAsking = player->isAsking();
-    player->setAsking(false); // nobody is asked on paper
+    player->setAsking(false); // there are no questions on paper
     const std::vector<int> positions = positionsOf(*player, choice);
     QProgressDialog progress(tr("Drawing the steps…"), tr("Cancel"), 0, static_cast<int>(positions.size()), &m_window);
     progress.setWindowModality(Qt::WindowModal);

@@ -14,7 +14,7 @@ struct SampleTreebank {
     QString fileName;
 };
 
-/// Those the window can open, the one to start with first.
+/// The samples that the window can open, the one to start with first.
 QVector<SampleTreebank> sampleTreebanks();
 
 /// A copy of the sample in the user's data folder, made if there is none, so that it can be corrected and saved like

@@ -2,7 +2,6 @@
 #include "ui/shell/shortcut_overview.h"
 
 #include <QAction>
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -13,44 +12,10 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "ui/canvas/canvas_keys.h"
+#include "ui/canvas/mouse_gestures.h"
+
 namespace arcwright::ui {
-
-namespace {
-
-struct Gesture {
-    const char* keys;
-    const char* what;
-};
-
-constexpr Gesture gestures[] = {
-    {QT_TRANSLATE_NOOP("Shortcuts", "Drag"),
-        QT_TRANSLATE_NOOP("Shortcuts", "from a word to its new head, or to the circle above it: root")},
-    {QT_TRANSLATE_NOOP("Shortcuts", "Ctrl+drag"), QT_TRANSLATE_NOOP("Shortcuts", "the same for a further parent")},
-    {QT_TRANSLATE_NOOP("Shortcuts", "Click, click"),
-        QT_TRANSLATE_NOOP("Shortcuts", "a word, then its new head; Esc or the background cancels")},
-    {QT_TRANSLATE_NOOP("Shortcuts", "Double click"),
-        QT_TRANSLATE_NOOP("Shortcuts", "a word: edit its fields; a predicted arc: accept it")},
-    {QT_TRANSLATE_NOOP("Shortcuts", "Click a label"), QT_TRANSLATE_NOOP("Shortcuts", "change the relation")},
-    {QT_TRANSLATE_NOOP("Shortcuts", "←  →  Home  End"), QT_TRANSLATE_NOOP("Shortcuts", "select a word")},
-    {QT_TRANSLATE_NOOP("Shortcuts", "↑  ↓"),
-        QT_TRANSLATE_NOOP("Shortcuts", "go to the head of the word, back down, or to its first dependent")},
-    {QT_TRANSLATE_NOOP("Shortcuts", "Shift+←  Shift+→"),
-        QT_TRANSLATE_NOOP("Shortcuts", "go to the next word on the same head")},
-    {QT_TRANSLATE_NOOP("Shortcuts", "Shift+↑  Shift+↓"),
-        QT_TRANSLATE_NOOP("Shortcuts", "select one of the arcs that end at the word")},
-    {QT_TRANSLATE_NOOP("Shortcuts", "Ctrl+Shift+←  →, Shift+click"),
-        QT_TRANSLATE_NOOP("Shortcuts", "select several words, to join them")},
-    {QT_TRANSLATE_NOOP("Shortcuts", "1 … 9"), QT_TRANSLATE_NOOP("Shortcuts", "take the parser's k-th guess")},
-    {QT_TRANSLATE_NOOP("Shortcuts", "H, then …"),
-        QT_TRANSLATE_NOOP("Shortcuts",
-            "a word's number (0: root), or arrows or its first letters and Enter; Tab asks for the relation too")},
-    {QT_TRANSLATE_NOOP("Shortcuts", "Letters"),
-        QT_TRANSLATE_NOOP("Shortcuts", "typed quickly: a chord, if there is one")},
-    {QT_TRANSLATE_NOOP("Shortcuts", "Ctrl+wheel"), QT_TRANSLATE_NOOP("Shortcuts", "zoom")},
-    {QT_TRANSLATE_NOOP("Shortcuts", "Middle button"), QT_TRANSLATE_NOOP("Shortcuts", "move the diagram")},
-};
-
-} // namespace
 
 ShortcutOverview::ShortcutOverview(Actions& actions, QWidget* window)
     : QDialog(window)
@@ -110,27 +75,35 @@ void ShortcutOverview::placeParts()
     resize(680, 700);
 }
 
+/// Each part of the window offers its own rows, from the table that decides what its keys mean.
 void ShortcutOverview::fill()
 {
-    addHeading(tr("On the diagram"));
-    for (const Gesture& gesture : gestures)
-        addRow(QCoreApplication::translate("Shortcuts", gesture.keys),
-            QCoreApplication::translate("Shortcuts", gesture.what), std::nullopt);
+    addRows(tr("On the diagram"), canvasKeyRows());
+    const QString chooseHead = m_actions[ActionId::ChooseHead]->shortcut().toString(QKeySequence::NativeText);
+    addRows(chooseHead.isEmpty() ? tr("While a head is chosen") : tr("While a head is chosen (%1)").arg(chooseHead),
+        headModeRows());
+    addRows(tr("With the mouse"), mouseGestureRows());
     for (int group = 0; group <= static_cast<int>(ActionGroup::Help); ++group) {
         addHeading(Actions::groupName(static_cast<ActionGroup>(group)));
         for (std::size_t i = 0; i < actionCount; ++i) {
             const auto id = static_cast<ActionId>(i);
             if (Actions::group(id) == static_cast<ActionGroup>(group))
-                addRow(QKeySequence::listToString(m_actions[id]->shortcuts(), QKeySequence::NativeText),
-                    Actions::name(id), id);
+                addRow(m_actions.row(id), id);
         }
     }
     m_table->resizeColumnsToContents();
 }
 
+void ShortcutOverview::addRows(const QString& heading, const KeyRows& rows)
+{
+    addHeading(heading);
+    for (const KeyRow& row : rows)
+        addRow(row, std::nullopt);
+}
+
 void ShortcutOverview::addHeading(const QString& text)
 {
-    addRow(QString(), text, std::nullopt);
+    addRow({QString(), text}, std::nullopt);
     m_rows.back().heading = true;
     QTableWidgetItem* item = m_table->item(m_table->rowCount() - 1, 1);
     QFont font = item->font();
@@ -140,12 +113,12 @@ void ShortcutOverview::addHeading(const QString& text)
         m_table->item(m_table->rowCount() - 1, column)->setFlags(Qt::NoItemFlags | Qt::ItemIsEnabled);
 }
 
-void ShortcutOverview::addRow(const QString& keys, const QString& what, std::optional<ActionId> action)
+void ShortcutOverview::addRow(const KeyRow& shown, std::optional<ActionId> action)
 {
     const int row = m_table->rowCount();
     m_table->insertRow(row);
-    m_table->setItem(row, 0, new QTableWidgetItem(keys));
-    m_table->setItem(row, 1, new QTableWidgetItem(what));
+    m_table->setItem(row, 0, new QTableWidgetItem(shown.keys));
+    m_table->setItem(row, 1, new QTableWidgetItem(shown.what));
     m_rows.push_back({false, action});
 }
 
@@ -212,8 +185,7 @@ void ShortcutOverview::showKeys()
 {
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
         if (const auto shown = m_rows[row].action)
-            m_table->item(static_cast<int>(row), 0)
-                ->setText(QKeySequence::listToString(m_actions[*shown]->shortcuts(), QKeySequence::NativeText));
+            m_table->item(static_cast<int>(row), 0)->setText(m_actions.row(*shown).keys);
     }
 }
 

@@ -15,8 +15,8 @@ class QTableWidget;
 
 namespace arcwright::ui {
 
-/// A list of every shortcut: the keys and gestures of the diagram, which are as they are, and all actions with theirs,
-/// which can be changed. A field finds rows by what is in them.
+/// A list of all keys: those of the diagram and the mouse gestures, which are as they are, and the shortcuts of all
+/// actions, which can be changed. A field finds rows by what is in them.
 class ShortcutOverview : public QDialog {
     Q_OBJECT
 public:
@@ -35,7 +35,8 @@ private:
     void placeParts();
     void fill();
     void addHeading(const QString& text);
-    void addRow(const QString& keys, const QString& what, std::optional<ActionId> action);
+    void addRows(const QString& heading, const KeyRows& rows);
+    void addRow(const KeyRow& shown, std::optional<ActionId> action);
     void search();
     std::optional<ActionId> selected() const;
     void showSelected();

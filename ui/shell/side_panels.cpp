@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/side_panels.h"
+
 #include <QAction>
 #include <QDockWidget>
-#include <QLabel>
+#include <QMainWindow>
 #include <QTreeView>
 
 #include "core/query/subtree_pattern.h"
@@ -9,85 +11,98 @@
 #include "ui/annotation/sentence_view.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
+#include "ui/documents/workspace.h"
 #include "ui/search/search_panel.h"
-#include "ui/shell/main_window.h"
+#include "ui/settings/actions.h"
 #include "ui/training/why_panel.h"
 
 namespace arcwright::ui {
 
-void MainWindow::connectWhy()
+SidePanels::SidePanels(const Parts& parts, QMainWindow& window) : QObject(&window), m_parts(parts), m_window(window)
 {
-    ArcCanvas* canvas = m_view->canvas();
-    connect(canvas, &ArcCanvas::wordSelected, m_why, [this](int word) { m_why->setUnit(m_view->sentence(), word); });
-    connect(m_view, &SentenceView::sentenceShown, m_why,
-        [this, canvas](std::size_t index) { m_why->setUnit(index, canvas->selectedWord()); });
-    connect(canvas, &ArcCanvas::arcSelected, m_why, [this](Side, int head, int dependent) {
-        m_why->setUnit(m_view->sentence(), dependent);
-        m_why->setRival(head);
+    connectWhy();
+    connectSearch();
+    connect(m_parts.actions[ActionId::OnlyDiagram], &QAction::toggled, this, &SidePanels::showOnlyDiagram);
+}
+
+void SidePanels::connectWhy()
+{
+    ArcCanvas* canvas = m_parts.view.canvas();
+    WhyPanel* why = &m_parts.why;
+    SentenceView* view = &m_parts.view;
+    connect(canvas, &ArcCanvas::wordSelected, why, [why, view](int word) { why->setUnit(view->sentence(), word); });
+    connect(view, &SentenceView::sentenceShown, why,
+        [why, canvas](std::size_t index) { why->setUnit(index, canvas->selectedWord()); });
+    connect(canvas, &ArcCanvas::arcSelected, why, [why, view](Side, int head, int dependent) {
+        why->setUnit(view->sentence(), dependent);
+        why->setRival(head);
     });
-    connect(m_why, &WhyPanel::headChosen, this, [this](int unit, int head, const QString& relation) {
-        m_view->arcEditing()->takeGuess(unit, {head, relation, {}});
+    connect(why, &WhyPanel::headChosen, this, [view](int unit, int head, const QString& relation) {
+        view->arcEditing()->takeGuess(unit, {head, relation, {}});
     });
-    connect(m_why, &WhyPanel::shown, this, &MainWindow::checkSettled, Qt::QueuedConnection); // opening goes on first
-    connect(m_why, &WhyPanel::left, canvas, [canvas] { canvas->setFocus(); });
-    connect(m_actions[ActionId::ExplainArc], &QAction::triggered, this, [this] {
-        m_whyDock->show();
-        m_whyDock->raise();
-        m_why->heads()->setFocus();
+    connect(why, &WhyPanel::left, canvas, [canvas] { canvas->setFocus(); });
+    connect(m_parts.actions[ActionId::ExplainArc], &QAction::triggered, this, [this] {
+        m_parts.whyDock.show();
+        m_parts.whyDock.raise();
+        m_parts.why.heads()->setFocus();
     });
 }
 
-void MainWindow::connectSearch()
+void SidePanels::connectSearch()
 {
-    const auto bring = [this] {
-        m_searchDock->show();
-        m_searchDock->raise();
-    };
-    connect(m_search, &SearchPanel::matchChosen, this, &MainWindow::goTo);
-    connect(m_search, &SearchPanel::searched, this, &MainWindow::checkSettled, Qt::QueuedConnection);
-    connect(m_search, &SearchPanel::left, m_view->canvas(), [this] { m_view->canvas()->setFocus(); });
-    connect(m_actions[ActionId::FindPattern], &QAction::triggered, this, [this, bring] {
-        bring();
-        m_search->startSearch();
+    SearchPanel* search = &m_parts.search;
+    ArcCanvas* canvas = m_parts.view.canvas();
+    connect(search, &SearchPanel::matchChosen, this, &SidePanels::goTo);
+    connect(search, &SearchPanel::left, canvas, [canvas] { canvas->setFocus(); });
+    const auto on = [this](ActionId id, auto&& call) { connect(m_parts.actions[id], &QAction::triggered, this, call); };
+    on(ActionId::FindPattern, [this, search] {
+        bringSearch();
+        search->startSearch();
     });
-    connect(m_actions[ActionId::PatternFromSubtree], &QAction::triggered, this, [this, bring] {
-        const int word = m_view->canvas()->selectedWord();
-        if (word == 0 || m_view->sentence() >= m_workspace.treebank().size())
+    on(ActionId::PatternFromSubtree, [this, search, canvas] {
+        const Treebank& treebank = m_parts.workspace.treebank();
+        const int word = canvas->selectedWord();
+        const std::size_t sentence = m_parts.view.sentence();
+        if (word == 0 || sentence >= treebank.size())
             return;
-        bring();
-        m_search->searchFor(
-            QString::fromStdString(subtreePattern(*m_workspace.treebank().sentence(m_view->sentence()), word)));
+        bringSearch();
+        search->searchFor(QString::fromStdString(subtreePattern(*treebank.sentence(sentence), word)));
     });
-    const auto toMatch = [this](int by) {
-        if (!m_search->step(by))
-            m_status->setText(
-                tr("Nothing has been found yet; search first (%1).")
-                    .arg(m_actions[ActionId::FindPattern]->shortcut().toString(QKeySequence::NativeText)));
-    };
-    connect(m_actions[ActionId::NextMatch], &QAction::triggered, this, [toMatch] { toMatch(1); });
-    connect(m_actions[ActionId::PreviousMatch], &QAction::triggered, this, [toMatch] { toMatch(-1); });
+    on(ActionId::NextMatch, [this] { stepMatch(1); });
+    on(ActionId::PreviousMatch, [this] { stepMatch(-1); });
+}
+
+void SidePanels::bringSearch()
+{
+    m_parts.searchDock.show();
+    m_parts.searchDock.raise();
+}
+
+void SidePanels::stepMatch(int by)
+{
+    if (!m_parts.search.step(by))
+        Q_EMIT said(tr("Nothing has been found yet; search first (%1).")
+                        .arg(m_parts.actions[ActionId::FindPattern]->shortcut().toString(QKeySequence::NativeText)));
 }
 
 /// All panels step aside, and come back as they were; what was opened in the meantime goes.
-void MainWindow::connectPanels()
+void SidePanels::showOnlyDiagram(bool only)
 {
-    connect(m_actions[ActionId::OnlyDiagram], &QAction::toggled, this, [this](bool only) {
-        if (!only) {
-            restoreState(m_stateWithPanels);
-            return;
-        }
-        m_stateWithPanels = saveState();
-        for (QDockWidget* dock : findChildren<QDockWidget*>())
-            dock->hide();
-        m_view->canvas()->setFocus();
-    });
+    if (!only) {
+        m_window.restoreState(m_stateWithPanels);
+        return;
+    }
+    m_stateWithPanels = m_window.saveState();
+    for (QDockWidget* dock : m_window.findChildren<QDockWidget*>())
+        dock->hide();
+    m_parts.view.canvas()->setFocus();
 }
 
-void MainWindow::goTo(std::size_t sentence, int word)
+void SidePanels::goTo(std::size_t sentence, int word)
 {
-    if (sentence != m_view->sentence())
-        m_browser->setCurrentSentence(sentence);
-    ArcCanvas* canvas = m_view->canvas();
+    if (sentence != m_parts.view.sentence())
+        m_parts.browser.setCurrentSentence(sentence);
+    ArcCanvas* canvas = m_parts.view.canvas();
     if (word <= canvas->diagram().wordCount())
         canvas->setSelectedWord(word);
     if (canvas->selectedWord() > 0)

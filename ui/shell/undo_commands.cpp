@@ -57,7 +57,7 @@ UndoCommands::UndoCommands(Workspace& workspace, Actions& actions, SentenceBrows
     connect(&workspace, &Workspace::stepped, this, &UndoCommands::forget);
     connect(&workspace, &Workspace::treebankReplaced, this, &UndoCommands::forget);
     connect(&view, &SentenceView::sentenceShown, this, [this](std::size_t sentence) {
-        if (sentence != m_announcedIn) // and not where the same was drawn anew
+        if (sentence != m_announcedIn) // and not where that sentence was drawn anew
             forget();
     });
 }

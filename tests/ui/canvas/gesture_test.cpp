@@ -3,6 +3,7 @@
 #include <QWheelEvent>
 
 #include "tests/ui/canvas/gesture_fixture.h"
+#include "ui/canvas/canvas_texts.h"
 
 namespace arcwright::ui::testing {
 
@@ -234,7 +235,7 @@ TEST_F(CanvasGestures, TooltipNamesRelationStatusAndGapWords)
 {
     // 4 -> 1 spans 2 and 3, which hang from 5.
     canvas.setDiagram(diagramOf({4, 5, 5, 5, 0}));
-    const QString text = canvas.arcDescription(0);
+    const QString text = arcToolTip(canvas.diagram(), 0);
     EXPECT_TRUE(text.contains(QStringLiteral("d4 → a1, r"))) << qPrintable(text);
     EXPECT_TRUE(text.contains(QStringLiteral("b2, c3"))) << qPrintable(text);
 }

@@ -12,6 +12,7 @@
 
 #include "tests/ui/canvas/fixture.h"
 #include "ui/canvas/arc_geometry.h"
+#include "ui/canvas/hit_test.h"
 
 namespace arcwright::ui::testing {
 

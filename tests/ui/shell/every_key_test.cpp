@@ -47,7 +47,7 @@ void forEachShortcut(IsLeftOut isLeftOut, Visit visit)
         const auto id = static_cast<ActionId>(i);
         if (isLeftOut(id))
             continue;
-        for (const QKeySequence& shortcut : Actions::defaultShortcuts(id))
+        for (const QKeySequence& shortcut : defaultShortcuts(id))
             visit(id, shortcut);
     }
 }

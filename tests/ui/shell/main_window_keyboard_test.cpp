@@ -11,6 +11,7 @@
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/chord_dialog.h"
 #include "ui/annotation/guess_strip.h"
+#include "ui/canvas/canvas_texts.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/shortcut_overview.h"
 
@@ -190,7 +191,7 @@ TEST_F(ByKeyboard, AWordAndItsArcGetRemarks)
     key(Qt::Key_Return);
     EXPECT_EQ(remarkOn(sentence(), 5, RemarkOn::Unit), "a kitten?");
     EXPECT_EQ(canvas().diagram().words[4].remark, QStringLiteral("a kitten?"));
-    EXPECT_TRUE(canvas().wordDescription(5).contains(QStringLiteral("a kitten?")));
+    EXPECT_TRUE(wordToolTip(canvas().diagram(), 5).contains(QStringLiteral("a kitten?")));
     EXPECT_TRUE(said().contains(QStringLiteral("“cat”: a kitten?")));
     key(Qt::Key_Up, Qt::ShiftModifier);
     const int arc = canvas().selectedArc();
@@ -199,7 +200,7 @@ TEST_F(ByKeyboard, AWordAndItsArcGetRemarks)
     type("or iobj");
     key(Qt::Key_Return);
     EXPECT_EQ(remarkOn(sentence(), 5, RemarkOn::Arc), "or iobj");
-    EXPECT_TRUE(canvas().arcDescription(arc).contains(QStringLiteral("remark: or iobj")));
+    EXPECT_TRUE(arcToolTip(canvas().diagram(), arc).contains(QStringLiteral("remark: or iobj")));
     key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(remarkOn(sentence(), 5, RemarkOn::Arc), "") << "a step back";
     EXPECT_EQ(remarksOf(sentence()).size(), 1U);

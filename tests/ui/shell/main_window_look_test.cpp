@@ -177,7 +177,7 @@ TEST_F(Look, TheShortcutOverviewListsEveryActionThatHasOne)
         EXPECT_TRUE(hasRow(*table, keys, QString(action->text()).remove(u'&'))) << qPrintable(action->text());
         ++listed;
     }
-    EXPECT_TRUE(hasRow(*table, QStringLiteral("Ctrl+drag"), QStringLiteral("the same for a further parent")));
+    EXPECT_TRUE(hasRow(*table, QStringLiteral("Ctrl+drag"), QStringLiteral("from a word to a further parent")));
     EXPECT_GT(listed, 15);
 }
 

@@ -8,6 +8,7 @@
 #include "ui/canvas/picture.h"
 #include "ui/canvas/tikz.h"
 #include "ui/shell/file_commands.h"
+#include "ui/shell/picture_commands.h"
 
 namespace arcwright::ui::testing {
 
@@ -20,7 +21,7 @@ protected:
     std::string save(const char* name)
     {
         const QString path = QString::fromStdString(folder.file(name));
-        EXPECT_TRUE(window.files().savePicture(*window.sentenceView(), path));
+        EXPECT_TRUE(window.pictures().saveTo(path));
         return test::readBytes(path.toStdString());
     }
     /// The texts of an SVG, which must be well formed.
@@ -117,8 +118,7 @@ TEST_F(Pictures, AreCopied)
 
 TEST_F(Pictures, ThatCannotBeWrittenAreReported)
 {
-    EXPECT_FALSE(window.files().savePicture(
-        *window.sentenceView(), QString::fromStdString(folder.file("no such folder/picture.svg"))));
+    EXPECT_FALSE(window.pictures().saveTo(QString::fromStdString(folder.file("no such folder/picture.svg"))));
     EXPECT_FALSE(window.messageBar()->message().isEmpty());
 }
 

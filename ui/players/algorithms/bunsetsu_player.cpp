@@ -91,7 +91,7 @@ std::vector<Arc> BunsetsuPlayer::arcs() const
     return arcsOfHeads(heads);
 }
 
-/// Those of winners included who lose a later game.
+/// Arcs to winners that lose a later game are included.
 std::vector<Arc> BunsetsuPlayer::arcsOfAllSteps() const
 {
     std::vector<Arc> arcs = arcsOfHeads(m_shown.heads);
@@ -151,6 +151,50 @@ std::vector<Target> BunsetsuPlayer::pointersTo(int step) const
     std::vector<Target> targets = attachment(attached->head, attached->dependent);
     targets.push_back({Target::Kind::Choice, step - 1, attached->head, 0}); // among the candidates just weighed
     return targets;
+}
+
+/// The other winner, the other answer, the other candidates.
+QStringList BunsetsuPlayer::rivals() const
+{
+    const BunsetsuStep& next = m_replay.step(position() + 1);
+    if (const auto* game = std::get_if<GamePlayed>(&next))
+        return {text().game(*game, game->winner() == game->near ? game->far : game->near)};
+    if (const auto* judged = std::get_if<PairJudged>(&next))
+        return {text().judgement(*judged, !judged->attaches())};
+    const auto* weighed = current() ? std::get_if<CandidatesWeighed>(current()) : nullptr;
+    QStringList rivals;
+    if (weighed && std::holds_alternative<BunsetsuAttached>(next)) {
+        for (const auto& candidate : weighed->candidates)
+            rivals << text().takes(candidate.head, weighed->dependent);
+    }
+    return rivals;
+}
+
+QString BunsetsuPlayer::headline(int step) const
+{
+    return text().headline(m_replay.step(step), isOverruled(m_replay.step(step)));
+}
+
+/// Without a model no features decide.
+int BunsetsuPlayer::mostFigures() const
+{
+    const RankerQuestion question = questionOf(m_what.decoder);
+    if (question == RankerQuestion::Preference)
+        return words().size();
+    return m_model ? static_cast<int>(BunsetsuStepText::kMostFeatures) : question == RankerQuestion::Game ? 2 : 0;
+}
+
+Explanation BunsetsuPlayer::explanation() const
+{
+    Explanation explanation = text().explanation(current(), {*m_sentence, m_model.get(), m_table, arcs(), isAsking()});
+    if (!m_overrulings.empty())
+        explanation.text += u'\n' + text().consequence(m_plainHeads, m_shown.heads);
+    return explanation;
+}
+
+BunsetsuStepText BunsetsuPlayer::text() const
+{
+    return {words(), m_what.decoder};
 }
 
 Drawing BunsetsuPlayer::drawing(const DrawingMetrics& metrics, const QRectF& /*seen*/) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/bunsetsu/demonstration.h"
+#include "ui/players/algorithms/bunsetsu_step_text.h"
 #include "ui/players/algorithms/player.h"
 #include "ui/players/algorithms/player_source.h"
 #include "ui/players/algorithms/replay.h"
@@ -53,13 +54,7 @@ private:
     void attachByHand(int dependent, int head);
     const BunsetsuStep* current() const;
     bool isOverruled(const BunsetsuStep& step) const;
-    QString gameText(const GamePlayed& game, int winner) const;
-    QString judgementText(const PairJudged& judged, bool attaches) const;
-    void explainGame(const GamePlayed& game, Explanation& explanation) const;
-    void explainPair(const PairJudged& judged, Explanation& explanation) const;
-    void explainCandidates(const CandidatesWeighed& weighed, Explanation& explanation) const;
-    void explainConsequence(Explanation& explanation) const;
-    QString introduction() const;
+    BunsetsuStepText text() const;
 
     std::shared_ptr<const Sentence> m_sentence;
     std::shared_ptr<const BunsetsuModel> m_model; ///< null: by the table

@@ -5,30 +5,21 @@
 
 #include "core/decoding/hill_climbing.h"
 #include "core/decoding/multi_parent.h"
+#include "ui/players/algorithms/climb_curve.h"
+#include "ui/players/algorithms/gain_map.h"
 
 namespace arcwright::ui {
 
 namespace {
 
+constexpr std::size_t kMostRivals = 4; ///< one of which may be what comes
+
 constexpr ClimbStart starts[] = {ClimbStart::Projective, ClimbStart::NonProjective, ClimbStart::Random};
 
-/// One that has the same scores of arcs and siblings, and finds its tree soon.
+/// A decoder that scores arcs and siblings as the search does, and finds its tree soon.
 Decoder decoderOf(ClimbPlayer::Search search)
 {
     return search == ClimbPlayer::Search::Multi ? Decoder::Multi : Decoder::Hill;
-}
-
-/// The scores after the moves of each climb.
-ScoreCurve curveOf(const std::vector<MoveStep>& steps)
-{
-    ScoreCurve curve;
-    for (const MoveStep& step : steps) {
-        if (const auto* started = std::get_if<ClimbStarted>(&step))
-            curve.climbs.push_back({started->score});
-        else if (const auto* made = std::get_if<MoveMade>(&step))
-            curve.climbs.back().push_back(made->score);
-    }
-    return curve;
 }
 
 bool has(const std::vector<Arc>& arcs, int head, int dependent)
@@ -105,14 +96,14 @@ void ClimbPlayer::compareStarts()
 {
     m_curves.clear();
     if (m_search == Search::Restarts) {
-        m_curves.push_back(curveOf(m_replay.steps()));
+        m_curves.push_back(climbCurve(m_replay.steps()));
         m_curves.back().name = tr("best of all climbs");
         m_curves.back().isShown = true;
         return;
     }
     for (const ClimbStart start : starts) {
-        ScoreCurve curve = curveOf(start == m_start ? m_replay.steps() : run(start, TraceDetail::Steps));
-        curve.name = startName(start);
+        ScoreCurve curve = climbCurve(start == m_start ? m_replay.steps() : run(start, TraceDetail::Steps));
+        curve.name = text().startName(start);
         curve.isShown = start == m_start;
         m_curves.push_back(std::move(curve));
     }
@@ -256,7 +247,7 @@ Effect ClimbPlayer::make(const MoveOption& option)
 {
     const bool isOfClimb
         = std::holds_alternative<MoveMade>(*current()) || std::holds_alternative<ClimbStarted>(*current());
-    // What was weighed, or the end, comes after the user's move.
+    // The weighing of moves, or the end of the climb, comes after the user's move.
     std::vector<MoveStep> steps(m_replay.steps().begin(), m_replay.steps().begin() + position() - (isOfClimb ? 0 : 1));
     if (std::holds_alternative<BestKept>(*current()))
         steps.push_back(ClimbStarted{arcs(), m_replay.state().score()}); // a further climb, from the best tree
@@ -297,7 +288,7 @@ std::vector<PlayerChoice> ClimbPlayer::choices() const
     for (const ClimbStart start : starts) {
         if (start == m_start)
             choice.current = static_cast<int>(choice.options.size());
-        choice.options << startName(start);
+        choice.options << text().startName(start);
     }
     return {choice};
 }
@@ -312,6 +303,94 @@ Effect ClimbPlayer::choose(int choice, int option)
     take(run(m_start, TraceDetail::Everything), std::min(position(), 1));
     compareStarts();
     return Effect::Steps;
+}
+
+ClimbStepText ClimbPlayer::text() const
+{
+    return {words(), m_search, m_start};
+}
+
+QString ClimbPlayer::headline(int step) const
+{
+    return text().headline(step, m_replay.step(step), m_ownMoves.contains(step));
+}
+
+QString ClimbPlayer::answer(int step) const
+{
+    return text().answer(step, m_replay.step(step));
+}
+
+Drawing ClimbPlayer::drawing(const DrawingMetrics& metrics, const QRectF& seen) const
+{
+    // Restarts take what gains while they look; elsewhere the weighing is a step, and the move comes of it.
+    const bool isWeighed = !isAsking()
+        && (m_search == Search::Restarts || (current() && std::holds_alternative<MovesWeighed>(*current())));
+    return drawGainMap({words(), options(), [this](int head, int dependent) { return optionFor(head, dependent); },
+                           m_scores.parts().arcs, isWeighed ? comingMove() : nullptr, isAsking()},
+        metrics, seen);
+}
+
+Drawing ClimbPlayer::closeUp(const DrawingMetrics& metrics) const
+{
+    if (isAsking() || m_curves.empty()) // it tells how it ends
+        return {};
+    return drawCurves(m_curves, placeOnCurve(m_replay.steps(), position(), m_curves.front()), words(), metrics);
+}
+
+QString ClimbPlayer::hint(const Target& target) const
+{
+    if (target.kind != Target::Kind::Arc)
+        return {};
+    const MoveOption* option = optionFor(target.first, target.second);
+    if (!option)
+        return {};
+    if (option->verdict == MoveVerdict::Possible && isAsking())
+        return text().move(option->move);
+    if (option->verdict == MoveVerdict::Possible) {
+        const QString gain = tr("%1: gains %2").arg(text().move(option->move), words().gain(option->gain));
+        const QString shares = text().shares(sharesOf(option->move).value_or(ScoreShares()));
+        return shares.isEmpty() ? gain : tr("%1 (%2)").arg(gain, shares);
+    }
+    return tr("%1: not possible, %2").arg(words().arc(target.first, target.second), text().reason(*option));
+}
+
+QStringList ClimbPlayer::rivals() const
+{
+    const MoveStep& next = m_replay.step(position() + 1);
+    QStringList rivals;
+    if (!std::holds_alternative<MoveMade>(next) && !std::holds_alternative<ClimbFinished>(next))
+        return rivals;
+    const std::vector<const MoveOption*> moves = possibleMoves(options());
+    for (std::size_t i = 0; i < std::min(moves.size(), kMostRivals); ++i)
+        rivals << text().move(moves[i]->move);
+    return rivals;
+}
+
+Explanation ClimbPlayer::explanation() const
+{
+    Explanation explanation;
+    const MoveStep* step = current();
+    if (step == nullptr) {
+        explanation.text = text().introduction(m_restarts ? &*m_restarts : nullptr);
+        return explanation;
+    }
+    explanation.text = tr("The score is %1.").arg(words().number(m_replay.state().score()));
+    const auto* made = std::get_if<MoveMade>(step);
+    if (made)
+        explanation.text = tr("%1. That gains %2; the score is %3.")
+                               .arg(text().move(made->move), words().gain(made->gain), words().number(made->score));
+    if (made && made->shares)
+        explanation.text += u'\n' + tr("What the gain comes from: %1.").arg(text().shares(*made->shares));
+    if (const auto* kept = std::get_if<BestKept>(step)) {
+        const ScoreCurve& curve = m_curves.front();
+        explanation.text += u'\n'
+            + tr("Of %1 climbs, %2 ended with this score.")
+                  .arg(curve.climbs.size())
+                  .arg(climbsEndingWith(curve, kept->score));
+    } else {
+        text().explainMoves(options(), comingMove(), isAsking(), explanation);
+    }
+    return explanation;
 }
 
 } // namespace arcwright::ui

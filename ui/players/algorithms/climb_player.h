@@ -6,11 +6,11 @@
 
 #include "core/advice/restart_demonstration.h"
 #include "core/tracing/move_steps.h"
+#include "ui/players/algorithms/climb_step_text.h"
 #include "ui/players/algorithms/player.h"
 #include "ui/players/algorithms/player_source.h"
 #include "ui/players/algorithms/replay.h"
 #include "ui/players/drawing/score_curve.h"
-#include "ui/players/drawing/score_grid.h"
 
 namespace arcwright::ui {
 
@@ -20,11 +20,7 @@ namespace arcwright::ui {
 class ClimbPlayer : public Player {
     Q_DECLARE_TR_FUNCTIONS(ClimbPlayer)
 public:
-    enum class Search : unsigned char {
-        Hill, ///< heads of trees
-        Multi, ///< parents of graphs
-        Restarts, ///< hill climbing from many trees; of a model, by all that it scores
-    };
+    using Search = ClimbSearch;
 
     /// Where no model says them: a hundred climbs are no lesson, and many steps.
     static constexpr RestartSettings kRestarts{12, 6, 4, 1};
@@ -75,23 +71,11 @@ private:
     Effect make(const MoveOption& option);
     const MoveStep* current() const;
     std::optional<ScoreShares> sharesOf(const Move& move) const;
-    QString sharesText(const ScoreShares& shares) const;
     /// The best way to put an arc there, or why there is none; null for one that is no arc.
     const MoveOption* optionFor(int head, int dependent) const;
     /// The move that the algorithm makes from the graph at hand; null if it makes none.
     const MoveMade* comingMove() const;
-    QString moveText(const Move& move) const;
-    QString reasonOf(const MoveOption& option) const;
-    QString startName(ClimbStart start) const;
-    QString startText(int step, const ClimbStarted& started) const;
-    QString introduction() const;
-    /// The moves that are possible from the graph at hand, those first that gain most.
-    std::vector<const MoveOption*> possibleMoves() const;
-    void explainWeighed(Explanation& explanation) const;
-    void fillCell(GridCell& cell, int head, int dependent, double greatest) const;
-    CurvePlace curvePlace() const;
-    CurvePlace endOf(const BestKept& kept, const CurvePlace& otherwise) const;
-    static bool endsWith(const std::vector<double>& climb, double score);
+    ClimbStepText text() const;
 
     PlayerScores m_scores;
     Search m_search;

@@ -24,7 +24,7 @@ int nextMilestone(const Player& player, int position, int direction)
 
 int nearestLike(const Player& player, const QString& headline, int step)
 {
-    constexpr int reach = 500; // somebody waits
+    constexpr int reach = 500; // the user waits
     for (int distance = 0; distance <= reach; ++distance) {
         for (const int other : {step - distance, step + distance}) {
             if (other >= 1 && other <= player.steps() && player.headline(other) == headline)

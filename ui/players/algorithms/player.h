@@ -37,7 +37,7 @@ struct PlayerChoice {
     int current = 0;
 };
 
-/// What came of a user's doing something to a player.
+/// What the user's click or drag has changed in a player.
 enum class Effect : unsigned char {
     Nothing,
     Looks, ///< the drawing is another one; steps and position are the same
@@ -57,7 +57,7 @@ public:
     explicit Player(PlayerWords words) : m_words(std::move(words)) { }
     virtual ~Player() = default;
     Player& operator=(const Player&) = delete;
-    /// The same player at the same position, to be moved on another thread. What is large and never changes is shared.
+    /// The same player at the same position, to be moved on another thread. Scores, which are large and never change, are shared.
     virtual std::unique_ptr<Player> clone() const = 0;
 
     const PlayerWords& words() const { return m_words; }

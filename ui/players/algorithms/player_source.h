@@ -32,7 +32,7 @@ struct PlayerSource {
     std::shared_ptr<const Sentence> sentence; ///< without a problem, of at least one unit
     std::shared_ptr<RelationPool> relations;
     std::shared_ptr<const Model> model; ///< for ScoreOrigin::Model
-    std::shared_ptr<const BunsetsuModel> bunsetsuModel; ///< the same where the units are bunsetsu
+    std::shared_ptr<const BunsetsuModel> bunsetsuModel; ///< in place of `model` where the units are bunsetsu
     SentenceSource others; ///< further sentences of the treebank, to learn from; may be empty
     ScoreOrigin origin = ScoreOrigin::Random;
     std::uint64_t seed = 1; ///< for ScoreOrigin::Random

@@ -135,7 +135,7 @@ struct Drawing {
 
     /// What is on top at that place.
     Target targetAt(QPointF point) const;
-    /// All texts in painting order: for tests, and for who cannot see.
+    /// All texts in painting order: for tests and screen readers.
     QStringList texts() const;
 };
 

@@ -22,7 +22,7 @@ bool isFinished(const BunsetsuPicture& picture)
         && std::holds_alternative<BunsetsuFinished>((*picture.steps)[static_cast<std::size_t>(picture.position) - 1]);
 }
 
-/// All tournaments at the end, a line each: the dependent, those who lost, struck out, and who won its head.
+/// All tournaments at the end, a line each: the dependent, the losers struck out, and the winner: its head.
 class ResultsDrawing {
 public:
     /// `centres`: of the columns, by bunsetsu.
@@ -184,7 +184,7 @@ public:
 private:
     const BunsetsuStep& stepAt(int number) const { return (*m_picture.steps)[static_cast<std::size_t>(number) - 1]; }
 
-    /// The games of the dependent at hand, those to come included: who takes part is known beforehand.
+    /// The games of the dependent at hand, those to come included: the candidates are known beforehand.
     void collect()
     {
         const int last = static_cast<int>(m_picture.steps->size());
@@ -251,7 +251,7 @@ private:
             drawGame(i, reached);
         }
         for (std::size_t i = next.value_or(m_games.size()); i < m_games.size(); ++i) {
-            // Whoever has not played yet enters here; the other one is not known.
+            // The candidate that has not played yet enters here; its opponent is not known.
             const GamePlayed& game = m_games[i].game;
             for (const int candidate : {game.near, game.far}) {
                 if (reached[candidate] == m_base)

@@ -35,7 +35,7 @@ public:
     void setDecimals(int decimals) { m_decimals = decimals; }
     /// A score or a margin; -∞ where there is none.
     QString number(double value) const;
-    /// The same with a sign before it.
+    /// A number with its sign before it.
     QString gain(double value) const;
 
 private:

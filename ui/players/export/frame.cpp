@@ -8,8 +8,8 @@
 
 #include <QPainter>
 
-#include "ui/canvas/arc_geometry.h"
 #include "ui/canvas/diagram_painter.h"
+#include "ui/canvas/hit_test.h"
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/drawing/drawing_painter.h"
 

@@ -19,7 +19,7 @@ enum class StepFormat : unsigned char {
     Pdf, ///< a page a step, as slides are
     Tikz, ///< a frame of beamer a step, to be set with lualatex
     HandoutPdf, ///< text and pictures on paper
-    HandoutHtml, ///< the same as one page with everything in it
+    HandoutHtml, ///< a handout as one page with everything in it
 };
 
 /// Which positions are saved.

@@ -25,7 +25,7 @@ private:
     QLabel* m_text;
 };
 
-/// The examples that a tournament is trained on, one a line: the dependent, the two candidates, and who wins.
+/// The examples that a tournament is trained on, one a line: the dependent, the two candidates, and the winner.
 QString examplesText(const Sentence& sentence);
 
 } // namespace arcwright::ui

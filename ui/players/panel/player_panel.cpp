@@ -4,23 +4,114 @@
 #include <utility>
 
 #include <QComboBox>
-#include <QLabel>
-#include <QListView>
 #include <QSpinBox>
-#include <QTextBrowser>
-#include <QToolButton>
+#include <QSplitter>
+#include <QVBoxLayout>
 
-#include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/algorithms/lesson_texts.h"
+#include "ui/players/algorithms/player_catalogue.h"
 #include "ui/players/panel/lesson_banner.h"
+#include "ui/players/panel/player_header.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/quiz_bar.h"
 #include "ui/players/panel/score_matrix.h"
-#include "ui/players/panel/step_list_model.h"
+#include "ui/players/panel/step_notes.h"
 #include "ui/players/panel/stops_menu.h"
 #include "ui/players/panel/transport_bar.h"
 
 namespace arcwright::ui {
+
+PlayerPanel::PlayerPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_banner(new LessonBanner(this))
+    , m_quiz(new QuizBar(this))
+    , m_stops(new StopsMenu(this))
+    , m_header(new PlayerHeader(m_stops, this))
+    , m_side(new PlayerSide(this))
+    , m_beside(new PlayerSide(this))
+    , m_notes(new StepNotes(this))
+    , m_matrix(new ScoreMatrix(this))
+    , m_transport(new TransportBar(this))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_pair(m_side, m_beside)
+{
+    placeParts();
+    connectParts();
+    m_beside->hide();
+    m_matrix->hide();
+}
+
+PlayerPanel::~PlayerPanel() = default;
+
+void PlayerPanel::placeParts()
+{
+    m_splitter->addWidget(m_matrix);
+    m_splitter->addWidget(m_side);
+    m_splitter->addWidget(m_beside);
+    m_splitter->addWidget(m_notes);
+    constexpr int stageShare = 5;
+    constexpr int textShare = 2;
+    m_splitter->setStretchFactor(0, textShare);
+    m_splitter->setStretchFactor(1, stageShare);
+    m_splitter->setStretchFactor(2, stageShare);
+    m_splitter->setStretchFactor(3, textShare);
+    constexpr int stageWidth = 720;
+    constexpr int textWidth = 300;
+    m_splitter->setSizes({textWidth, stageWidth, stageWidth, textWidth});
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 4, 6, 2);
+    layout->setSpacing(4);
+    layout->addWidget(m_header);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_splitter, 1);
+    layout->addWidget(m_quiz);
+    layout->addWidget(m_transport);
+}
+
+void PlayerPanel::connectParts()
+{
+    connect(m_header, &PlayerHeader::originChanged, this, [this] {
+        if (origin() == ScoreOrigin::Typed)
+            openMatrix();
+        m_matrix->setVisible(origin() == ScoreOrigin::Typed);
+        remake();
+    });
+    m_side->setInstead([this](const Target& target) {
+        if (!m_quiz->isHidden())
+            m_quiz->answerBy(*player(), target);
+        return !m_quiz->isHidden();
+    });
+    connect(m_quiz, &QuizBar::answered, m_transport, &TransportBar::forward);
+    connect(m_banner, &LessonBanner::closed, this, &PlayerPanel::closeLesson);
+    connect(m_header, &PlayerHeader::seedChanged, this, &PlayerPanel::remake);
+    connect(m_matrix, &ScoreMatrix::scoresChanged, this, &PlayerPanel::remake);
+    connect(m_header, &PlayerHeader::besideChanged, this, &PlayerPanel::takeBeside);
+    connect(m_header, &PlayerHeader::exportRequested, this, &PlayerPanel::exportRequested);
+    connect(m_header, &PlayerHeader::lectureRequested, this, &PlayerPanel::lectureRequested);
+    connect(m_side, &PlayerSide::courseChosen, this, [this] { m_wantsStep = false; });
+    connect(m_side, &PlayerSide::aboutToChange, this, [this] { m_notes->setPlayer(nullptr); });
+    connect(&m_pair, &PlayerPair::changed, this, &PlayerPanel::takePlayer);
+    connect(&m_pair, &PlayerPair::made, this, &PlayerPanel::made);
+    connect(&m_pair, &PlayerPair::partingChanged, this, [this](std::optional<int> parting) {
+        m_notes->setParting(parting.value_or(0));
+        m_header->showParting(parting, m_pair.areTwo());
+    });
+    connect(m_side, &PlayerSide::looksChanged, this, &PlayerPanel::explain);
+    connect(m_side, &PlayerSide::activated, this, [this](const Target& target) {
+        if (target.kind == Target::Kind::Arc)
+            m_stops->offer(target.first, target.second);
+    });
+    connect(m_transport, &TransportBar::positionChanged, this, [this](int position) {
+        m_wantsStep = false;
+        showPosition(position);
+    });
+    m_transport->setStops([this](int position) {
+        const auto next = m_stopSteps.upper_bound(position);
+        return next == m_stopSteps.end() ? 0 : *next;
+    });
+    connect(m_stops, &StopsMenu::changed, this, &PlayerPanel::findStops);
+    connect(m_notes, &StepNotes::stepChosen, m_transport, &TransportBar::goTo);
+}
 
 void PlayerPanel::setTheme(const Theme& theme)
 {
@@ -33,52 +124,47 @@ void PlayerPanel::setTheme(const Theme& theme)
 
 void PlayerPanel::setSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations)
 {
-    const bool isWaiting = m_waitingSentence && sentence && sentence->tokens == m_waitingSentence->tokens
-        && sentence->bunsetsu == m_waitingSentence->bunsetsu; // shown anew, or read anew
-    if (m_lesson && (!m_waitingSentence || isWaiting)) {
-        m_waitingSentence = std::move(sentence);
-        m_waitingRelations = std::move(relations);
-        return;
+    switch (m_watched.changeTo(sentence, relations)) {
+    case WatchedSentence::Change::Waiting:
+        m_watched.setWaiting(std::move(sentence), std::move(relations));
+        break;
+    case WatchedSentence::Change::None:
+        break;
+    case WatchedSentence::Change::Tree:
+        m_watched.setSentence(std::move(sentence), std::move(relations));
+        takeTree();
+        break;
+    case WatchedSentence::Change::Sentence:
+        leaveLesson();
+        m_watched.setSentence(std::move(sentence), std::move(relations));
+        takeSentence();
+        break;
     }
-    if (!m_lesson && sentence == m_sentence && relations == m_relations)
-        return;
-    const bool isEdited = !m_lesson && m_sentence && sentence && !m_sentence->problem && !sentence->problem
-        && areSameButForTrees(*m_sentence, *sentence);
-    if (isEdited)
-        return takeTree(std::move(sentence), std::move(relations));
-    leaveLesson();
-    takeSentence(std::move(sentence), std::move(relations));
 }
 
-void PlayerPanel::takeSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations)
+void PlayerPanel::takeSentence()
 {
-    m_sentence = std::move(sentence);
-    m_relations = std::move(relations);
-    m_stops->setWords(m_sentence ? PlayerWords(*m_sentence) : PlayerWords());
-    if (origin() == ScoreOrigin::Typed)
-        setOrigin(hasModel() ? ScoreOrigin::Model : ScoreOrigin::Random); // what was typed is of another sentence
+    m_stops->setWords(m_watched.sentence() ? PlayerWords(*m_watched.sentence()) : PlayerWords());
+    if (origin() == ScoreOrigin::Typed) // what was typed is of another sentence
+        setOrigin(m_watched.hasModel() ? ScoreOrigin::Model : ScoreOrigin::Random);
     m_side->forgetPlace();
     remake();
 }
 
-/// The sentence is the same, its tree was edited: where the player was, it stays, and moves of the user's too.
-void PlayerPanel::takeTree(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations)
+/// Where the player was, it stays, and moves of the user's too.
+void PlayerPanel::takeTree()
 {
-    m_sentence = std::move(sentence);
-    m_relations = std::move(relations);
     const auto edited = m_isStale ? std::nullopt : source();
     if (!edited)
         return remake();
-    m_side->setTree(*edited);
-    if (!m_besideKind->currentData().toString().isEmpty())
-        m_beside->setTree(*edited);
+    m_pair.setTree(*edited);
 }
 
 void PlayerPanel::setModel(const AnyModel& model)
 {
-    const bool hadModel = hasModel();
-    m_model = model;
-    if (!hadModel && hasModel() && origin() == ScoreOrigin::Random)
+    const bool hadModel = m_watched.hasModel();
+    m_watched.setModel(model);
+    if (!hadModel && m_watched.hasModel() && origin() == ScoreOrigin::Random)
         setOrigin(ScoreOrigin::Model);
     else
         remake();
@@ -99,28 +185,19 @@ void PlayerPanel::openSentence(std::shared_ptr<const Sentence> sentence)
     source.sentence = sentence;
     lesson.player = m_side->kind().plays(source) ? m_side->kind().name : "eisner";
     lesson.sentence = std::move(sentence);
-    const bool isParsed = !isNull(m_model) && unitsOf(m_model) == Units::Words;
+    const bool isParsed = !isNull(m_watched.model()) && unitsOf(m_watched.model()) == Units::Words;
     takeLesson(lesson, isParsed ? ScoreOrigin::Model : ScoreOrigin::Random);
 }
 
-/// What is on view otherwise waits.
+/// The sentence on view waits meanwhile.
 void PlayerPanel::takeLesson(const Lesson& lesson, ScoreOrigin origin)
 {
-    if (!m_lesson) {
-        m_waitingSentence = m_sentence;
-        m_waitingRelations = m_relations;
-    }
-    m_lesson = lesson;
+    m_watched.beginLesson(lesson);
     m_banner->show(lesson);
-    {
-        const QSignalBlocker blocker(m_origin); // all is made anew below
-        m_origin->removeItem(m_origin->findData(static_cast<int>(ScoreOrigin::Given)));
-        if (origin == ScoreOrigin::Given)
-            m_origin->insertItem(0, tr("of the lesson"), static_cast<int>(ScoreOrigin::Given));
-        setOrigin(origin);
-    }
+    m_header->offerGiven(origin == ScoreOrigin::Given, origin); // all is made anew below
     m_matrix->hide();
-    takeSentence(lesson.sentence, std::make_shared<RelationPool>());
+    m_watched.setSentence(lesson.sentence, std::make_shared<RelationPool>());
+    takeSentence();
     choosePlayer(QString::fromStdString(lesson.player));
     if (!choosePlayerBeside(QString::fromStdString(lesson.beside)))
         choosePlayerBeside({});
@@ -130,27 +207,36 @@ void PlayerPanel::takeLesson(const Lesson& lesson, ScoreOrigin origin)
 /// The lesson's scores are no longer to be had.
 void PlayerPanel::leaveLesson()
 {
-    if (!m_lesson)
+    if (!lesson())
         return;
-    m_lesson.reset();
+    m_watched.endLesson();
     m_banner->hide();
-    const QSignalBlocker blocker(m_origin);
-    m_origin->removeItem(m_origin->findData(static_cast<int>(ScoreOrigin::Given)));
-    setOrigin(hasModel() ? ScoreOrigin::Model : ScoreOrigin::Random);
+    m_header->offerGiven(false, m_watched.hasModel() ? ScoreOrigin::Model : ScoreOrigin::Random);
     m_matrix->hide();
 }
 
 void PlayerPanel::closeLesson()
 {
-    if (!m_lesson)
+    if (!lesson())
         return;
     leaveLesson();
-    takeSentence(std::move(m_waitingSentence), std::move(m_waitingRelations));
+    m_watched.returnToWaiting();
+    takeSentence();
+}
+
+ScoreOrigin PlayerPanel::origin() const
+{
+    return m_header->origin();
 }
 
 void PlayerPanel::setOrigin(ScoreOrigin origin)
 {
-    m_origin->setCurrentIndex(m_origin->findData(static_cast<int>(origin)));
+    m_header->setOrigin(origin);
+}
+
+QSpinBox* PlayerPanel::seed() const
+{
+    return m_header->seed();
 }
 
 bool PlayerPanel::choosePlayer(const QString& name)
@@ -160,10 +246,17 @@ bool PlayerPanel::choosePlayer(const QString& name)
 
 bool PlayerPanel::choosePlayerBeside(const QString& name)
 {
-    const int index = m_besideKind->findData(name);
-    if (index >= 0)
-        m_besideKind->setCurrentIndex(index);
-    return index >= 0;
+    return m_header->chooseBeside(name);
+}
+
+QListView* PlayerPanel::stepList() const
+{
+    return m_notes->list();
+}
+
+QTextBrowser* PlayerPanel::explanation() const
+{
+    return m_notes->explanation();
 }
 
 void PlayerPanel::askForStep(std::optional<int> step)
@@ -180,8 +273,8 @@ Player* PlayerPanel::player() const
 
 QString PlayerPanel::heading() const
 {
-    if (m_origin->findData(static_cast<int>(ScoreOrigin::Given)) >= 0)
-        return titleOf(*m_lesson);
+    if (m_header->offersGiven())
+        return titleOf(*lesson());
     QStringList words;
     if (player()) {
         for (const DiagramWord& word : player()->words().words())
@@ -190,55 +283,23 @@ QString PlayerPanel::heading() const
     return tr("%1: %2", "algorithm and sentence").arg(titleOf(m_side->kind()), words.join(u' '));
 }
 
-ScoreOrigin PlayerPanel::origin() const
-{
-    return static_cast<ScoreOrigin>(m_origin->currentData().toInt());
-}
-
-/// Whether there is a model for sentences like the one on view.
-bool PlayerPanel::hasModel() const
-{
-    const Units units = m_sentence && !m_sentence->bunsetsu.empty() ? Units::Bunsetsu : Units::Words;
-    return !isNull(m_model) && unitsOf(m_model) == units;
-}
-
 /// What players are made from; nothing while there is no sentence that has scores.
 std::optional<PlayerSource> PlayerPanel::source() const
 {
-    if (!m_sentence || m_sentence->problem || m_sentence->unitCount() == 0)
+    if (!m_watched.canBePlayed())
         return std::nullopt;
-    PlayerSource source;
-    source.sentence = m_sentence;
-    source.relations = m_relations;
-    if (const auto* model = std::get_if<std::shared_ptr<const Model>>(&m_model))
-        source.model = *model;
-    else
-        source.bunsetsuModel = std::get<std::shared_ptr<const BunsetsuModel>>(m_model);
-    if (!m_lesson && m_others)
-        source.others = m_others();
-    if (m_lesson)
-        source.given = m_lesson->scores;
-    if (m_lesson && m_lesson->scores)
-        source.root = m_lesson->scores->root;
-    source.origin = origin();
-    source.seed = static_cast<std::uint64_t>(m_seed->value());
+    PlayerSource source = m_watched.source(origin(), static_cast<std::uint64_t>(seed()->value()));
     if (source.origin == ScoreOrigin::Typed)
         source.typed = m_matrix->scores();
-    if (source.origin == ScoreOrigin::Model && !hasModel())
-        source.origin = ScoreOrigin::Random;
     return source;
 }
 
 /// The table begins with the scores that are there.
 void PlayerPanel::openMatrix()
 {
-    if (!m_sentence || m_sentence->problem || m_sentence->unitCount() == 0)
+    if (!m_watched.canBePlayed())
         return;
-    PlayerSource before = *source();
-    before.origin = m_lesson && m_lesson->scores     ? ScoreOrigin::Given
-        : hasModel() && m_sentence->bunsetsu.empty() ? ScoreOrigin::Model
-                                                     : ScoreOrigin::Random;
-    before.typed.reset();
+    const PlayerSource before = m_watched.source(m_watched.originToType(), static_cast<std::uint64_t>(seed()->value()));
     // Random scores of graphs are others, and pruning leaves arcs out that may be wanted.
     const bool ofGraphs = before.origin == ScoreOrigin::Random && QLatin1String(m_side->kind().name) == u"multi";
     const PlayerScores scores = scoresFor(before, ofGraphs ? Decoder::Multi : Decoder::Cle);
@@ -254,46 +315,36 @@ void PlayerPanel::showEvent(QShowEvent* event)
 
 void PlayerPanel::remake()
 {
-    m_seed->setVisible(origin() == ScoreOrigin::Random);
+    seed()->setVisible(origin() == ScoreOrigin::Random);
     m_isStale = !isVisible();
     if (m_isStale)
         return;
-    const auto made = source();
-    m_isRemaking = true; // both are made before they are compared
-    m_side->setSource(made);
-    if (!m_besideKind->currentData().toString().isEmpty())
-        m_beside->setSource(made);
-    m_isRemaking = false;
+    m_pair.setSource(source());
     takePlayer();
 }
 
 bool PlayerPanel::isBusy() const
 {
-    return m_side->isMaking() || m_beside->isMaking() || m_partingWorker.isRunning();
+    return m_pair.isBusy();
 }
 
 /// The steps are others: list, transport and all that is known of them are taken anew.
 void PlayerPanel::takePlayer()
 {
-    if (m_isRemaking)
-        return;
     Player* shown = player();
-    m_steps->setPlayer(shown);
+    m_notes->setPlayer(shown);
     if (shown && m_wantsStep)
         m_side->goTo(m_askedStep.value_or(shown->steps()));
     m_transport->setLength(shown ? shown->steps() : 0, shown ? shown->position() : 0);
     findStops();
-    findParting();
+    m_pair.findParting();
     showPosition(m_transport->position());
 }
 
 void PlayerPanel::showPosition(int position)
 {
-    m_side->goTo(position);
-    if (areTwo())
-        m_beside->goTo(besidePosition(position));
-    m_list->setCurrentIndex(m_steps->index(position)); // which goes where the transport is already
-    markParted();
+    m_pair.goTo(position);
+    m_notes->showPosition(position);
     explain();
     askNext();
 }
@@ -308,7 +359,7 @@ void PlayerPanel::toggleQuiz()
 {
     m_quiz->restart();
     m_quiz->setVisible(m_quiz->isHidden());
-    m_list->setVisible(m_quiz->isHidden()); // it tells what comes
+    m_notes->list()->setVisible(m_quiz->isHidden()); // it tells what comes
     m_side->setAsking(!m_quiz->isHidden());
     m_beside->setAsking(!m_quiz->isHidden());
     explain();
@@ -317,7 +368,7 @@ void PlayerPanel::toggleQuiz()
 
 void PlayerPanel::explain()
 {
-    m_explanation->setHtml(player() ? explanationHtml(*player(), m_theme) : QString());
+    m_notes->explain(player(), m_theme);
 }
 
 void PlayerPanel::findStops()
@@ -329,7 +380,7 @@ void PlayerPanel::findStops()
                 m_stopSteps.insert(step);
         }
     }
-    m_steps->setBreakpoints(m_stopSteps);
+    m_notes->setStops(m_stopSteps);
 }
 
 void PlayerPanel::nextMilestone()
@@ -346,14 +397,31 @@ void PlayerPanel::previousMilestone()
 
 void PlayerPanel::openStops()
 {
-    m_stopsButton->showMenu();
+    m_header->openStops();
 }
 
 void PlayerPanel::toggleMatrix()
 {
     setOrigin(origin() != ScoreOrigin::Typed ? ScoreOrigin::Typed
-            : hasModel()                     ? ScoreOrigin::Model
+            : m_watched.hasModel()           ? ScoreOrigin::Model
                                              : ScoreOrigin::Random);
+}
+
+void PlayerPanel::takeBeside()
+{
+    m_pair.setSecond(m_header->beside(), m_isStale ? std::nullopt : source(), !m_isStale);
+    takePlayer();
+}
+
+void PlayerPanel::toggleBeside()
+{
+    const int kinds = m_side->kinds()->count();
+    const int shown = m_side->kinds()->currentIndex();
+    int next = (shown + 1) % kinds;
+    const auto made = source();
+    while (made && next != shown && !playerKinds()[static_cast<std::size_t>(next)].plays(*made))
+        next = (next + 1) % kinds;
+    m_header->chooseBeside(m_header->beside().isEmpty() ? next : -1);
 }
 
 } // namespace arcwright::ui

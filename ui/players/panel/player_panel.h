@@ -6,28 +6,25 @@
 
 #include <QWidget>
 
-#include "core/model/any_model.h"
-#include "core/teaching/lesson.h"
 #include "ui/look/theme.h"
 #include "ui/players/algorithms/player_source.h"
-#include "ui/work/worker.h"
+#include "ui/players/panel/player_pair.h"
+#include "ui/players/panel/watched_sentence.h"
 
-class QComboBox;
-class QLabel;
 class QListView;
 class QSpinBox;
 class QSplitter;
 class QTextBrowser;
-class QToolButton;
 
 namespace arcwright::ui {
 
 class LessonBanner;
+class PlayerHeader;
 class PlayerSide;
 class Player;
 class QuizBar;
 class ScoreMatrix;
-class StepListModel;
+class StepNotes;
 class StopsMenu;
 class TransportBar;
 struct Target;
@@ -45,7 +42,7 @@ public:
     void setSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations);
     void setModel(const AnyModel& model);
     /// What tells, whenever players are made, where they get further sentences of the treebank from.
-    void setOthers(std::function<SentenceSource()> others) { m_others = std::move(others); }
+    void setOthers(std::function<SentenceSource()> others) { m_watched.setOthers(std::move(others)); }
 
     /// False if there is no player of that name.
     bool choosePlayer(const QString& name);
@@ -58,25 +55,25 @@ public:
 
     /// Shows a lesson in place of the sentence on view, until another sentence is chosen or the lesson is closed.
     void openLesson(const Lesson& lesson);
-    /// Shows a sentence of nobody's treebank in the same way: with scores of the model if there is one, else drawn.
+    /// Shows a sentence of no treebank, as a lesson is shown: with scores of the model if there is one, else drawn.
     void openSentence(std::shared_ptr<const Sentence> sentence);
     void closeLesson();
-    const std::optional<Lesson>& lesson() const { return m_lesson; }
+    const std::optional<Lesson>& lesson() const { return m_watched.lesson(); }
     LessonBanner* lessonBanner() const { return m_banner; }
 
     Player* player() const;
     PlayerSide* side() const { return m_side; }
     PlayerSide* besideSide() const { return m_beside; }
     TransportBar* transport() const { return m_transport; }
-    QListView* stepList() const { return m_list; }
-    QTextBrowser* explanation() const { return m_explanation; }
+    QListView* stepList() const;
+    QTextBrowser* explanation() const;
     ScoreMatrix* matrix() const { return m_matrix; }
     StopsMenu* stops() const { return m_stops; }
-    QSpinBox* seed() const { return m_seed; }
+    QSpinBox* seed() const;
     const Theme& theme() const { return m_theme; }
     /// The first step after which both algorithms have other heads for some word; 0 if they never do, or while it is
     /// being looked for (isBusy()).
-    int partingStep() const { return m_parting; }
+    int partingStep() const { return m_pair.parting(); }
     /// What a picture of the player is called: the algorithm and the sentence.
     QString heading() const;
     /// Whether the steps of something long are still being found, or where two algorithms part; made() follows.
@@ -103,61 +100,40 @@ protected:
 
 private:
     void placeParts();
-    QWidget* buildHeader();
     void connectParts();
     void remake();
     std::optional<PlayerSource> source() const;
     void takeLesson(const Lesson& lesson, ScoreOrigin origin);
     void leaveLesson();
-    void takeSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations);
-    void takeTree(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations);
+    void takeSentence();
+    void takeTree();
     ScoreOrigin origin() const;
-    bool hasModel() const;
     void takeBeside();
     void takePlayer();
     void showPosition(int position);
     void explain();
     void askNext();
     void findStops();
-    void findParting();
-    void markParted();
-    void showParting(std::optional<int> parting);
-    bool areTwo() const;
-    int besidePosition(int position) const;
     void openMatrix();
 
     Theme m_theme;
-    std::shared_ptr<const Sentence> m_sentence;
-    std::shared_ptr<RelationPool> m_relations;
-    AnyModel m_model;
-    std::function<SentenceSource()> m_others;
-    std::optional<Lesson> m_lesson; ///< then what is on view otherwise waits:
-    std::shared_ptr<const Sentence> m_waitingSentence;
-    std::shared_ptr<RelationPool> m_waitingRelations;
+    WatchedSentence m_watched;
     bool m_isStale = true; ///< the player is of another sentence, or of other scores
-    bool m_isRemaking = false;
     bool m_wantsStep = false;
     std::optional<int> m_askedStep; ///< with m_wantsStep: that step, or the last one
-    int m_parting = 0;
     std::set<int> m_stopSteps;
 
     LessonBanner* m_banner;
     QuizBar* m_quiz;
-    QComboBox* m_origin;
-    QSpinBox* m_seed;
-    QToolButton* m_stopsButton;
-    QComboBox* m_besideKind;
+    StopsMenu* m_stops;
+    PlayerHeader* m_header;
     PlayerSide* m_side;
     PlayerSide* m_beside;
-    QListView* m_list;
-    StepListModel* m_steps;
-    QTextBrowser* m_explanation;
-    QLabel* m_partingLabel;
+    StepNotes* m_notes;
     ScoreMatrix* m_matrix;
     TransportBar* m_transport;
-    StopsMenu* m_stops;
     QSplitter* m_splitter;
-    Worker m_partingWorker; // last: its thread must end before what it posts to goes
+    PlayerPair m_pair; // last: its thread must end before what it posts to goes
 };
 
 } // namespace arcwright::ui

@@ -24,7 +24,7 @@ public:
     void setTheme(const Theme& theme);
     /// Makes the player anew from that source: at the step that is as the one before, or at the end if it was there.
     void setSource(const std::optional<PlayerSource>& source);
-    /// The same source but for the tree of its sentence: only a player that learns from it is made anew.
+    /// A source that differs in the tree of its sentence only: only a player that learns from it is made anew.
     void setTree(const PlayerSource& source);
     /// The player to come begins at the beginning: it is of another sentence.
     void forgetPlace();
@@ -54,10 +54,10 @@ Q_SIGNALS:
     void aboutToChange();
     /// Another player, or other steps; null for none.
     void playerChanged();
-    /// The same steps and position look different now.
+    /// Steps and position are as before, but look different now.
     void looksChanged();
     void activated(const arcwright::ui::Target& target);
-    /// What was being made is there, or no longer wanted.
+    /// The player that was being made is there, or no longer wanted.
     void made();
 
 private:

@@ -116,7 +116,7 @@ void PlayerStage::followFocus()
     follow(verticalScrollBar(), focus.top() * m_scale, focus.bottom() * m_scale, viewport()->height());
 }
 
-/// For who cannot see it.
+/// The drawing for a screen reader.
 void PlayerStage::describe()
 {
     setAccessibleName(tr("Picture of the step"));

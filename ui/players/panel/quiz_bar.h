@@ -12,11 +12,11 @@ namespace arcwright::ui {
 class Player;
 struct Target;
 
-/// What may come after a player's position, for somebody to guess.
+/// Steps that may come after a player's position, one of which is to be guessed.
 struct QuizQuestion {
     QStringList choices; ///< all different
     int right = 0; ///< the index of what does come
-    QString comes; ///< the same with its figures
+    QString comes; ///< the answer with its figures
 };
 
 inline constexpr int kMostChoices = 4;
@@ -25,7 +25,7 @@ inline constexpr int kMostChoices = 4;
 /// all. The same player and position give the same question. No choices at the end. O(steps).
 QuizQuestion questionAfter(const Player& player, int most = kMostChoices);
 
-/// Asks what an algorithm does next, and counts the right answers. Hidden while nobody wants to be asked.
+/// Asks what an algorithm does next, and counts the right answers. Hidden unless the user wants to be asked.
 class QuizBar : public QFrame {
     Q_OBJECT
 public:

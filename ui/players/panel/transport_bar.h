@@ -16,7 +16,7 @@ class QToolButton;
 namespace arcwright::ui {
 
 /// First, back, play, forward, last, speed and scrub: the one transport of all players. It counts positions from 0 to
-/// setLength(); who shows them listens to positionChanged().
+/// setLength(); the view of the steps listens to positionChanged().
 class TransportBar : public QWidget {
     Q_OBJECT
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/decoding/arc_values.h"
+#include "core/decoding/move_gain.h"
 
 #include "core/treebank/graph.h"
 

@@ -1,59 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/algorithms/bunsetsu_step_text.h"
+
 #include <algorithm>
 #include <cmath>
 
 #include "core/bunsetsu/game_explainer.h"
-#include "ui/players/algorithms/bunsetsu_player.h"
-
-// What the players of bunsetsu say; what they do is in bunsetsu_player.cpp.
 
 namespace arcwright::ui {
 
-namespace {
-
-constexpr std::size_t kMostFeatures = 12;
-
-} // namespace
-
-QString BunsetsuPlayer::gameText(const GamePlayed& game, int winner) const
+QString BunsetsuStepText::game(const GamePlayed& played, int winner) const
 {
-    const QString players = tr("%1 against %2 for %3", "two candidates and their dependent")
-                                .arg(words().name(game.near), words().name(game.far), words().name(game.dependent));
+    const QString players
+        = tr("%1 against %2 for %3", "two candidates and their dependent")
+              .arg(words().name(played.near), words().name(played.far), words().name(played.dependent));
     return tr("%1: %2 wins", "a game and its winner").arg(players, words().name(winner));
 }
 
-QString BunsetsuPlayer::judgementText(const PairJudged& judged, bool attaches) const
+QString BunsetsuStepText::judgement(const PairJudged& judged, bool attaches) const
 {
     return tr("%1 on %2?", "does a bunsetsu depend on another")
                .arg(words().name(judged.dependent), words().name(judged.candidate))
         + u' ' + (attaches ? tr("yes") : tr("no"));
 }
 
-/// The other winner, the other answer, the other candidates.
-QStringList BunsetsuPlayer::rivals() const
+QString BunsetsuStepText::takes(int head, int dependent) const
 {
-    const BunsetsuStep& next = m_replay.step(position() + 1);
-    if (const auto* game = std::get_if<GamePlayed>(&next))
-        return {gameText(*game, game->winner() == game->near ? game->far : game->near)};
-    if (const auto* judged = std::get_if<PairJudged>(&next))
-        return {judgementText(*judged, !judged->attaches())};
-    const auto* weighed = current() ? std::get_if<CandidatesWeighed>(current()) : nullptr;
-    QStringList rivals;
-    if (weighed && std::holds_alternative<BunsetsuAttached>(next)) {
-        for (const auto& candidate : weighed->candidates)
-            rivals << tr("takes %1").arg(words().arc(candidate.head, weighed->dependent));
-    }
-    return rivals;
+    return tr("takes %1").arg(words().arc(head, dependent));
 }
 
-QString BunsetsuPlayer::headline(int step) const
+QString BunsetsuStepText::headline(const BunsetsuStep& what, bool isOverruled) const
 {
-    const BunsetsuStep& what = m_replay.step(step);
-    const QString by = isOverruled(what) ? u' ' + tr("(overruled)") : QString();
-    if (const auto* game = std::get_if<GamePlayed>(&what))
-        return gameText(*game, game->winner()) + by;
+    const QString by = isOverruled ? u' ' + tr("(overruled)") : QString();
+    if (const auto* played = std::get_if<GamePlayed>(&what))
+        return game(*played, played->winner()) + by;
     if (const auto* judged = std::get_if<PairJudged>(&what))
-        return judgementText(*judged, judged->attaches()) + by;
+        return judgement(*judged, judged->attaches()) + by;
     if (const auto* weighed = std::get_if<CandidatesWeighed>(&what))
         return tr("%n candidate(s) of %1 weighed", nullptr, static_cast<int>(weighed->candidates.size()))
             .arg(words().name(weighed->dependent));
@@ -61,13 +42,13 @@ QString BunsetsuPlayer::headline(int step) const
         return tr("a pass over %n bunsetsu begins", nullptr, static_cast<int>(begun->left.size()));
     if (const auto* attached = std::get_if<BunsetsuAttached>(&what))
         return attached->isForced ? tr("%1, the only candidate").arg(words().arc(attached->head, attached->dependent))
-                                  : tr("takes %1").arg(words().arc(attached->head, attached->dependent));
+                                  : takes(attached->head, attached->dependent);
     return tr("finished: every bunsetsu has its head");
 }
 
-QString BunsetsuPlayer::introduction() const
+QString BunsetsuStepText::introduction() const
 {
-    switch (m_what.decoder) {
+    switch (m_decoder) {
     case BunsetsuDecoder::Tournament:
         return tr("Each bunsetsu looks for its head among those to its right. The candidates play one game after "
                   "another, and the winner of the last one is the head. Whoever would cross an arc is not let in.");
@@ -83,7 +64,8 @@ QString BunsetsuPlayer::introduction() const
     }
 }
 
-void BunsetsuPlayer::explainGame(const GamePlayed& game, Explanation& explanation) const
+void BunsetsuStepText::explainGame(
+    const GamePlayed& game, const BunsetsuEvidence& evidence, Explanation& explanation) const
 {
     explanation.text = tr("Who is the better head of %1: %2, which is nearer, or %3?")
                            .arg(words().name(game.dependent), words().name(game.near), words().name(game.far))
@@ -91,15 +73,15 @@ void BunsetsuPlayer::explainGame(const GamePlayed& game, Explanation& explanatio
         + (std::isinf(game.margin) ? tr("You decided: %1 wins.").arg(words().name(game.winner()))
                                    : tr("The margin of the farther one is %1, so %2 wins and plays on.")
                                          .arg(words().gain(game.margin), words().name(game.winner())));
-    if (!m_model) {
+    if (evidence.model == nullptr) {
         explanation.numbersTitle = tr("Preferences");
         for (const int candidate : {game.near, game.far})
             explanation.numbers.push_back({words().arc(candidate, game.dependent),
-                words().number(m_table.at(game.dependent, candidate)), candidate == game.winner()});
+                words().number(evidence.table.at(game.dependent, candidate)), candidate == game.winner()});
         return;
     }
-    GameExplainer explainer(*m_sentence, m_model->weights);
-    for (const Arc& arc : arcs()) {
+    GameExplainer explainer(evidence.sentence, evidence.model->weights);
+    for (const Arc& arc : evidence.arcs) {
         if (arc.head != kRoot)
             explainer.settled(arc.dependent, arc.head);
     }
@@ -118,17 +100,18 @@ void BunsetsuPlayer::explainGame(const GamePlayed& game, Explanation& explanatio
     }
 }
 
-void BunsetsuPlayer::explainPair(const PairJudged& judged, Explanation& explanation) const
+void BunsetsuStepText::explainPair(
+    const PairJudged& judged, const BunsetsuEvidence& evidence, Explanation& explanation) const
 {
     explanation.text = tr("Does %1 depend on %2?").arg(words().name(judged.dependent), words().name(judged.candidate))
         + u' '
         + (std::isinf(judged.margin) ? tr("You decided: %1.").arg(judged.attaches() ? tr("yes") : tr("no"))
                 : judged.attaches()  ? tr("Yes: the margin is %1.").arg(words().gain(judged.margin))
                                      : tr("No: the margin is %1.").arg(words().gain(judged.margin)));
-    if (!m_model)
+    if (evidence.model == nullptr)
         return;
-    GameExplainer explainer(*m_sentence, m_model->weights);
-    for (const Arc& arc : arcs()) {
+    GameExplainer explainer(evidence.sentence, evidence.model->weights);
+    for (const Arc& arc : evidence.arcs) {
         if (arc.head != kRoot)
             explainer.settled(arc.dependent, arc.head);
     }
@@ -140,9 +123,10 @@ void BunsetsuPlayer::explainPair(const PairJudged& judged, Explanation& explanat
             words().gain(static_cast<double>(features[i].weight)), (features[i].weight > 0) == judged.attaches()});
 }
 
-void BunsetsuPlayer::explainCandidates(const CandidatesWeighed& weighed, Explanation& explanation) const
+void BunsetsuStepText::explainCandidates(
+    const CandidatesWeighed& weighed, const BunsetsuEvidence& evidence, Explanation& explanation) const
 {
-    if (isAsking()) {
+    if (evidence.isAsking) {
         explanation.text = tr("Every candidate of %1 has a score; the best one will be its head.")
                                .arg(words().name(weighed.dependent));
         return;
@@ -158,46 +142,32 @@ void BunsetsuPlayer::explainCandidates(const CandidatesWeighed& weighed, Explana
             candidate.head == best->head});
 }
 
-/// What is different from what the parser would have found by itself.
-void BunsetsuPlayer::explainConsequence(Explanation& explanation) const
+QString BunsetsuStepText::consequence(const std::vector<int>& plainHeads, const std::vector<int>& heads) const
 {
-    if (m_overrulings.empty())
-        return;
     QStringList changes;
     for (int dependent = 1; dependent < words().size(); ++dependent) {
-        const int before = m_plainHeads[static_cast<std::size_t>(dependent)];
-        const int now = m_shown.heads[static_cast<std::size_t>(dependent)];
+        const int before = plainHeads[static_cast<std::size_t>(dependent)];
+        const int now = heads[static_cast<std::size_t>(dependent)];
         if (before != now)
             changes << tr("%1 hangs on %2 instead of %3")
                            .arg(words().name(dependent), words().name(now), words().name(before));
     }
-    explanation.text += u'\n'
-        + (changes.isEmpty() ? tr("What you overruled changes no arc in the end.")
-                             : tr("What you overruled leads to: %1.").arg(changes.join(QStringLiteral("; "))));
+    return changes.isEmpty() ? tr("What you overruled changes no arc in the end.")
+                             : tr("What you overruled leads to: %1.").arg(changes.join(QStringLiteral("; ")));
 }
 
-/// Without a model no features decide.
-int BunsetsuPlayer::mostFigures() const
-{
-    const RankerQuestion question = questionOf(m_what.decoder);
-    if (question == RankerQuestion::Preference)
-        return words().size();
-    return m_model ? static_cast<int>(kMostFeatures) : question == RankerQuestion::Game ? 2 : 0;
-}
-
-Explanation BunsetsuPlayer::explanation() const
+Explanation BunsetsuStepText::explanation(const BunsetsuStep* step, const BunsetsuEvidence& evidence) const
 {
     Explanation explanation;
-    const BunsetsuStep* step = current();
     if (step == nullptr)
         explanation.text = introduction()
-            + (m_model ? QString() : u' ' + tr("No model answers: preferences are numbers in a table."));
+            + (evidence.model ? QString() : u' ' + tr("No model answers: preferences are numbers in a table."));
     else if (const auto* game = std::get_if<GamePlayed>(step))
-        explainGame(*game, explanation);
+        explainGame(*game, evidence, explanation);
     else if (const auto* judged = std::get_if<PairJudged>(step))
-        explainPair(*judged, explanation);
+        explainPair(*judged, evidence, explanation);
     else if (const auto* weighed = std::get_if<CandidatesWeighed>(step))
-        explainCandidates(*weighed, explanation);
+        explainCandidates(*weighed, evidence, explanation);
     else if (const auto* begun = std::get_if<PassBegun>(step))
         explanation.text = tr("These are left: %1.").arg(words().list(begun->left));
     else if (const auto* attached = std::get_if<BunsetsuAttached>(step))
@@ -207,10 +177,9 @@ Explanation BunsetsuPlayer::explanation() const
             : tr("%1 depends on %2.").arg(words().name(attached->dependent), words().name(attached->head));
     else
         explanation.text = tr("Every bunsetsu but the last has found its head.")
-            + (m_what.decoder == BunsetsuDecoder::Tournament
+            + (m_decoder == BunsetsuDecoder::Tournament
                     ? u' ' + tr("Each line is a tournament: the losers are struck out, the winner is the head.")
                     : QString());
-    explainConsequence(explanation);
     return explanation;
 }
 

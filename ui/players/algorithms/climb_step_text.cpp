@@ -1,35 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/algorithms/climb_step_text.h"
+
 #include <algorithm>
-
-#include "ui/players/algorithms/climb_player.h"
-
-// What a climb says in words.
 
 namespace arcwright::ui {
 
 namespace {
 
 constexpr std::size_t kMostGains = 12;
-constexpr std::size_t kMostRivals = 4; ///< one of which may be what comes
 
 } // namespace
 
-QString ClimbPlayer::moveText(const Move& move) const
+QString ClimbStepText::move(const Move& made) const
 {
-    switch (move.kind) {
+    switch (made.kind) {
     case MoveKind::ChangeHead:
         return tr("%1 from %2 to %3")
-            .arg(words().name(move.dependent), words().name(move.oldHead), words().name(move.newHead));
+            .arg(words().name(made.dependent), words().name(made.oldHead), words().name(made.newHead));
     case MoveKind::AddParent:
-        return tr("%1 gets %2 as a further parent").arg(words().name(move.dependent), words().name(move.newHead));
+        return tr("%1 gets %2 as a further parent").arg(words().name(made.dependent), words().name(made.newHead));
     case MoveKind::ChangeRoot:
         break;
     }
     return tr("%1 becomes the root, %2 goes under %3")
-        .arg(words().name(move.dependent), words().name(move.oldRoot), words().name(move.oldRootHead));
+        .arg(words().name(made.dependent), words().name(made.oldRoot), words().name(made.oldRootHead));
 }
 
-QString ClimbPlayer::reasonOf(const MoveOption& option) const
+QString ClimbStepText::reason(const MoveOption& option) const
 {
     switch (option.verdict) {
     case MoveVerdict::Possible:
@@ -51,7 +48,7 @@ QString ClimbPlayer::reasonOf(const MoveOption& option) const
     return {};
 }
 
-QString ClimbPlayer::startName(ClimbStart start) const
+QString ClimbStepText::startName(ClimbStart start) const
 {
     switch (start) {
     case ClimbStart::Projective:
@@ -64,20 +61,20 @@ QString ClimbPlayer::startName(ClimbStart start) const
     return tr("a random tree");
 }
 
-QString ClimbPlayer::startText(int step, const ClimbStarted& started) const
+QString ClimbStepText::startText(int step, const ClimbStarted& started) const
 {
-    if (m_search != Search::Restarts)
+    if (m_search != ClimbSearch::Restarts)
         return startName(m_start);
     if (started.isDrawn)
         return tr("a tree that was drawn");
     return step == 1 ? tr("the tree of hill climbing") : tr("the best tree of all");
 }
 
-QString ClimbPlayer::sharesText(const ScoreShares& shares) const
+QString ClimbStepText::shares(const ScoreShares& gained) const
 {
     const std::pair<QString, double> all[]
-        = {{tr("arcs"), shares.arcs}, {tr("siblings"), shares.siblings}, {tr("heads of heads"), shares.grandparents},
-            {tr("three siblings"), shares.triSiblings}, {tr("the whole tree"), shares.wholeTree}};
+        = {{tr("arcs"), gained.arcs}, {tr("siblings"), gained.siblings}, {tr("heads of heads"), gained.grandparents},
+            {tr("three siblings"), gained.triSiblings}, {tr("the whole tree"), gained.wholeTree}};
     QStringList said;
     for (const auto& [name, value] : all) {
         if (value != 0)
@@ -86,17 +83,16 @@ QString ClimbPlayer::sharesText(const ScoreShares& shares) const
     return said.join(QStringLiteral(", "));
 }
 
-QString ClimbPlayer::headline(int step) const
+QString ClimbStepText::headline(int step, const MoveStep& what, bool isOwnMove) const
 {
-    const MoveStep& what = m_replay.step(step);
     if (const auto* started = std::get_if<ClimbStarted>(&what))
         return tr("starts from %1: %2").arg(startText(step, *started), words().number(started->score));
     if (const auto* weighed = std::get_if<MovesWeighed>(&what))
         return tr("weighs %n move(s)", nullptr, static_cast<int>(weighed->options.size()));
     if (const auto* made = std::get_if<MoveMade>(&what)) {
         const QString text = tr("%1: %2, now %3", "a move, its gain, the score")
-                                 .arg(moveText(made->move), words().gain(made->gain), words().number(made->score));
-        return m_ownMoves.contains(step) ? tr("your move: %1").arg(text) : text;
+                                 .arg(move(made->move), words().gain(made->gain), words().number(made->score));
+        return isOwnMove ? tr("your move: %1").arg(text) : text;
     }
     if (const auto* kept = std::get_if<BestKept>(&what))
         return tr("keeps the best of all: %1").arg(words().number(kept->score));
@@ -112,80 +108,51 @@ QString ClimbPlayer::headline(int step) const
     return tr("there is no tree to start from");
 }
 
-QString ClimbPlayer::hint(const Target& target) const
-{
-    if (target.kind != Target::Kind::Arc)
-        return {};
-    const MoveOption* option = optionFor(target.first, target.second);
-    if (!option)
-        return {};
-    if (option->verdict == MoveVerdict::Possible && isAsking())
-        return moveText(option->move);
-    if (option->verdict == MoveVerdict::Possible) {
-        const QString text = tr("%1: gains %2").arg(moveText(option->move), words().gain(option->gain));
-        const QString shares = sharesText(sharesOf(option->move).value_or(ScoreShares()));
-        return shares.isEmpty() ? text : tr("%1 (%2)").arg(text, shares);
-    }
-    return tr("%1: not possible, %2").arg(words().arc(target.first, target.second), reasonOf(*option));
-}
-
 /// Scores would tell: only one move leads from the score at hand to the one it names.
-QString ClimbPlayer::answer(int step) const
+QString ClimbStepText::answer(int step, const MoveStep& what) const
 {
-    const MoveStep& what = m_replay.step(step);
     if (std::holds_alternative<ClimbStarted>(what))
-        return m_search == Search::Restarts ? tr("starts from another tree")
-                                            : tr("starts from %1").arg(startName(m_start));
+        return m_search == ClimbSearch::Restarts ? tr("starts from another tree")
+                                                 : tr("starts from %1").arg(startName(m_start));
     if (const auto* made = std::get_if<MoveMade>(&what))
-        return moveText(made->move);
+        return move(made->move);
     if (std::holds_alternative<BestKept>(what))
         return tr("keeps the best of all");
     const auto* finished = std::get_if<ClimbFinished>(&what);
-    return finished && finished->end == ClimbEnd::LocalBest ? tr("no move gains: it ends") : headline(step);
+    return finished && finished->end == ClimbEnd::LocalBest ? tr("no move gains: it ends")
+                                                            : headline(step, what, false);
 }
 
-QStringList ClimbPlayer::rivals() const
-{
-    const MoveStep& next = m_replay.step(position() + 1);
-    QStringList rivals;
-    if (!std::holds_alternative<MoveMade>(next) && !std::holds_alternative<ClimbFinished>(next))
-        return rivals;
-    const std::vector<const MoveOption*> moves = possibleMoves();
-    for (std::size_t i = 0; i < std::min(moves.size(), kMostRivals); ++i)
-        rivals << moveText(moves[i]->move);
-    return rivals;
-}
-
-QString ClimbPlayer::introduction() const
+QString ClimbStepText::introduction(const RestartDemonstration* restarts) const
 {
     switch (m_search) {
-    case Search::Hill:
+    case ClimbSearch::Hill:
         return tr("From a tree, the one change of a head that gains most will be made, again and again, until none "
                   "gains.");
-    case Search::Multi:
+    case ClimbSearch::Multi:
         return tr("From a tree, the change of a head or the further parent that gains most will be made, again and "
                   "again, until none gains.");
-    case Search::Restarts:
+    case ClimbSearch::Restarts:
         break;
     }
-    const QString start = m_restarts->beginsWithHill()
+    const QString start = restarts->beginsWithHill()
         ? tr(
             "The first tree will be the one that hill climbing finds with scores of arcs and siblings, the others will "
             "be drawn at random, better ones more often.")
         : tr("Trees will be drawn at random, better ones more often.");
     const QString climb = tr("From each, words take the head that gains most, from the leaves up, until none gains. "
                              "The best of all is kept.");
-    const QString scores = m_restarts->scoresWholeTrees()
+    const QString scores = restarts->scoresWholeTrees()
         ? tr("What counts: arcs, pairs of siblings, heads of heads, three siblings, and the whole tree (how many "
              "dependents a word has, where its subtree begins and ends, branches to the right).")
         : tr("What counts: arcs and pairs of siblings alone. A model trained with restarts has more.");
     return QStringList{start, climb, scores}.join(u' ');
 }
 
-std::vector<const MoveOption*> ClimbPlayer::possibleMoves() const
+std::vector<const MoveOption*> possibleMoves(const std::vector<MoveOption>& options)
 {
     std::vector<const MoveOption*> possible;
-    for (const MoveOption& option : options()) {
+    for (const MoveOption& option : options) {
         if (option.verdict == MoveVerdict::Possible)
             possible.push_back(&option);
     }
@@ -194,16 +161,16 @@ std::vector<const MoveOption*> ClimbPlayer::possibleMoves() const
     return possible;
 }
 
-void ClimbPlayer::explainWeighed(Explanation& explanation) const
+void ClimbStepText::explainMoves(
+    const std::vector<MoveOption>& options, const MoveMade* coming, bool isAsking, Explanation& explanation) const
 {
-    const std::vector<const MoveOption*> possible = possibleMoves();
-    const auto cycles = std::count_if(options().begin(), options().end(),
+    const std::vector<const MoveOption*> possible = possibleMoves(options);
+    const auto cycles = std::count_if(options.begin(), options.end(),
         [](const MoveOption& option) { return option.verdict == MoveVerdict::MakesCycle; });
     explanation.text += u'\n' + tr("%1 moves are possible, %2 would make a cycle.").arg(possible.size()).arg(cycles);
-    if (isAsking())
+    if (isAsking)
         return;
-    const MoveMade* coming = comingMove();
-    if (m_search == Search::Restarts && coming)
+    if (m_search == ClimbSearch::Restarts && coming)
         explanation.text += u'\n'
             + (coming->move.kind == MoveKind::ChangeRoot
                     ? tr("No word would gain by another head alone, so the root moves.")
@@ -211,8 +178,8 @@ void ClimbPlayer::explainWeighed(Explanation& explanation) const
                          "one, even where other words would gain more.")
                           .arg(words().name(coming->move.dependent)));
     explanation.numbersTitle = tr("What moves from here would gain");
-    const auto row = [this](const Move& move, double gain, bool isComing) {
-        return NumberRow{moveText(move), words().gain(gain), isComing};
+    const auto row = [this](const Move& made, double gain, bool isComing) {
+        return NumberRow{move(made), words().gain(gain), isComing};
     };
     if (coming) // first, for it need not be among those that gain most
         explanation.numbers.push_back(row(coming->move, coming->gain, true));
@@ -220,32 +187,6 @@ void ClimbPlayer::explainWeighed(Explanation& explanation) const
         if (!coming || !(possible[i]->move == coming->move))
             explanation.numbers.push_back(row(possible[i]->move, possible[i]->gain, false));
     }
-}
-
-Explanation ClimbPlayer::explanation() const
-{
-    Explanation explanation;
-    const MoveStep* step = current();
-    if (step == nullptr) {
-        explanation.text = introduction();
-        return explanation;
-    }
-    explanation.text = tr("The score is %1.").arg(words().number(m_replay.state().score()));
-    const auto* made = std::get_if<MoveMade>(step);
-    if (made)
-        explanation.text = tr("%1. That gains %2; the score is %3.")
-                               .arg(moveText(made->move), words().gain(made->gain), words().number(made->score));
-    if (made && made->shares)
-        explanation.text += u'\n' + tr("What the gain comes from: %1.").arg(sharesText(*made->shares));
-    if (const auto* kept = std::get_if<BestKept>(step)) {
-        const auto& climbs = m_curves.front().climbs;
-        const auto same = std::count_if(
-            climbs.begin(), climbs.end(), [&](const auto& climb) { return endsWith(climb, kept->score); });
-        explanation.text += u'\n' + tr("Of %1 climbs, %2 ended with this score.").arg(climbs.size()).arg(same);
-    } else {
-        explainWeighed(explanation);
-    }
-    return explanation;
 }
 
 } // namespace arcwright::ui

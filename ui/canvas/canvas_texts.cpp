@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/canvas_texts.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "ui/canvas/isolated_text.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+struct CanvasTexts {
+    Q_DECLARE_TR_FUNCTIONS(CanvasTexts)
+};
+
+QString statusText(ArcStatus status)
+{
+    switch (status) {
+    case ArcStatus::Neutral:
+        break;
+    case ArcStatus::Correct:
+        return CanvasTexts::tr("correct");
+    case ArcStatus::WrongHead:
+        return CanvasTexts::tr("wrong head");
+    case ArcStatus::WrongLabel:
+        return CanvasTexts::tr("right head, wrong relation");
+    case ArcStatus::Missed:
+        return CanvasTexts::tr("missed by the other layer");
+    case ArcStatus::Extra:
+        return CanvasTexts::tr("not in the other layer");
+    }
+    return {};
+}
+
+/// What head mode waits for, and what it would take now.
+QString headModePrompt(const Diagram& diagram, const HeadMode& headMode, HeadPurpose purpose)
+{
+    const auto form = [&](int word) { return diagram.node(word).form; };
+    if (purpose == HeadPurpose::GoTo)
+        return CanvasTexts::tr("Go to a word: its number, or first letters or arrows and Enter; Esc cancels");
+    const bool further = purpose == HeadPurpose::FurtherParent;
+    const QString question = (further ? CanvasTexts::tr("Further parent of “%1”") : CanvasTexts::tr("Head of “%1”"))
+                                 .arg(form(headMode.dependent()));
+    const QString keys = further
+        ? CanvasTexts::tr("number, or first letters or arrows and Enter; Esc cancels")
+        : CanvasTexts::tr("number (0: root), or first letters or arrows and Enter; Tab asks for the relation too");
+    const std::optional<int> choice = headMode.choice();
+    if (!choice)
+        return CanvasTexts::tr("%1: %2").arg(question, keys);
+    const QString answer
+        = *choice == 0 ? CanvasTexts::tr("root") : CanvasTexts::tr("%1 “%2”").arg(*choice).arg(form(*choice));
+    return CanvasTexts::tr("%1: %2 (%3)").arg(question, answer, keys);
+}
+
+/// What is wrong with the selected word, if it is on a cycle, and what helps.
+QString cyclePrompt(const Diagram& diagram, int selectedWord)
+{
+    const int arc = basicArc(diagram, Side::Above, selectedWord);
+    if (arc < 0 || !diagram.arcs[static_cast<std::size_t>(arc)].onCycle)
+        return {};
+    QStringList words;
+    int node = selectedWord;
+    do { // from the word up, until it comes round
+        words << isolated(diagram.node(node).form);
+        node = headOf(diagram, Side::Above, node);
+    } while (node != selectedWord && diagram.isWord(node) && words.size() <= diagram.wordCount());
+    return CanvasTexts::tr("On a cycle: %1. Another head for one of them, or the root, breaks it.")
+        .arg(words.join(QStringLiteral(" ← ")));
+}
+
+} // namespace
+
+QString arcToolTip(const Diagram& diagram, int arc)
+{
+    const DiagramArc& shown = diagram.arcs[static_cast<std::size_t>(arc)];
+    const QString head = shown.head == 0 ? CanvasTexts::tr("root") : isolated(diagram.node(shown.head).form);
+    QStringList lines{
+        CanvasTexts::tr("%1 → %2, %3").arg(head, isolated(diagram.node(shown.dependent).form), shown.label)};
+    if (const QString status = statusText(shown.status); !status.isEmpty())
+        lines.push_back(status);
+    if (shown.onCycle)
+        lines.push_back(CanvasTexts::tr("on a cycle"));
+    if (!shown.gapWords.empty()) {
+        QStringList words;
+        for (const int word : shown.gapWords)
+            words.push_back(diagram.node(word).form);
+        lines.push_back(
+            CanvasTexts::tr("non-projective; not below “%1”: %2").arg(head, words.join(QStringLiteral(", "))));
+    }
+    if (!shown.remark.isEmpty())
+        lines.push_back(CanvasTexts::tr("remark: %1").arg(shown.remark));
+    if (shown.uncertain)
+        lines.push_back(CanvasTexts::tr("another analysis is nearly as good"));
+    if (shown.crossing)
+        lines.push_back(CanvasTexts::tr("crosses another arc"));
+    return lines.join(u'\n');
+}
+
+QString wordToolTip(const Diagram& diagram, int node)
+{
+    const DiagramWord& word = diagram.node(node);
+    QStringList lines;
+    if (!word.remark.isEmpty())
+        lines.push_back(CanvasTexts::tr("remark: %1").arg(word.remark));
+    if (word.otherwise)
+        lines.push_back(CanvasTexts::tr("the other layer divides this into other words and says nothing of it"));
+    return lines.join(u'\n');
+}
+
+QString accessibleText(const Diagram& diagram, int selectedWord)
+{
+    QString text = CanvasTexts::tr("%n word(s)", nullptr, diagram.wordCount());
+    if (diagram.isWord(selectedWord)) {
+        const Side side = leadingSide(diagram);
+        text = CanvasTexts::tr("Word %1 of %2, “%3”")
+                   .arg(selectedWord)
+                   .arg(diagram.wordCount())
+                   .arg(diagram.node(selectedWord).form);
+        const int arc = basicArc(diagram, side, selectedWord);
+        if (arc >= 0) {
+            const DiagramArc& incoming = diagram.arcs[static_cast<std::size_t>(arc)];
+            const QString head = incoming.head == 0 ? CanvasTexts::tr("the root") : diagram.node(incoming.head).form;
+            text = CanvasTexts::tr("%1, %2 of %3").arg(text, incoming.label, head);
+        }
+    }
+    return text;
+}
+
+QString canvasPrompt(
+    const Diagram& diagram, const DiagramSelection& selection, const CanvasKeyboard& keyboard, DragDirection direction)
+{
+    if (keyboard.headMode().isActive())
+        return headModePrompt(diagram, keyboard.headMode(), keyboard.headPurpose());
+    if (keyboard.chords().isPending())
+        return CanvasTexts::tr("%1 …", "letters of a chord").arg(keyboard.chords().pending());
+    if (selection.armed && selection.word > 0) {
+        const QString word = diagram.node(selection.word).form;
+        return direction == DragDirection::DependentToHead
+            ? CanvasTexts::tr("Click the head of “%1”; Esc cancels").arg(word)
+            : CanvasTexts::tr("Click a dependent of “%1”; Esc cancels").arg(word);
+    }
+    return cyclePrompt(diagram, selection.word);
+}
+
+} // namespace arcwright::ui

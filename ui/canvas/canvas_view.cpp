@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/canvas/canvas_view.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <QScrollBar>
+
+#include "ui/canvas/diagram_painter.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr double kLeastZoom = 0.2;
+constexpr double kMostZoom = 5;
+constexpr double kZoomStep = 1.2;
+
+} // namespace
+
+CanvasView::CanvasView(QAbstractScrollArea& area, const Diagram& diagram, const DiagramSelection& selection)
+    : m_area(area), m_diagram(diagram), m_selection(selection)
+{
+}
+
+void CanvasView::setStyle(const DiagramStyle& style)
+{
+    m_metrics = metricsFor(style);
+    relayout(RowBreaks::Keep);
+}
+
+void CanvasView::setKind(LayoutKind kind)
+{
+    if (std::exchange(m_kind, kind) == kind)
+        return;
+    relayout(RowBreaks::Keep);
+    resetScroll();
+    showWord(m_selection.word);
+}
+
+void CanvasView::setWrapped(bool wrapped)
+{
+    if (std::exchange(m_isWrapped, wrapped) == wrapped)
+        return;
+    relayout(RowBreaks::Anew);
+    resetScroll();
+    showWord(m_selection.word);
+}
+
+void CanvasView::relayout(RowBreaks rows)
+{
+    if (m_kind == LayoutKind::Tree) {
+        m_layout = layOutTree(m_diagram, m_metrics);
+    } else {
+        Wrapping wrapping;
+        wrapping.width = m_isWrapped ? widthForRows() / m_zoom : 0;
+        for (const DiagramRow& row : m_layout.rows) {
+            if (rows == RowBreaks::Keep)
+                wrapping.firstSlots.push_back(row.firstSlot);
+        }
+        m_layout = layOut(m_diagram, m_metrics, wrapping);
+    }
+    updateScrollBars();
+    m_area.viewport()->update();
+}
+
+void CanvasView::updateScrollBars()
+{
+    const QSizeF whole = m_layout.size * m_zoom;
+    const auto set = [](QScrollBar* bar, double length, int visible) {
+        bar->setRange(0, std::max(0, static_cast<int>(std::ceil(length)) - visible));
+        bar->setPageStep(visible);
+        bar->setSingleStep(24);
+    };
+    set(across(), whole.width(), page().width());
+    set(down(), whole.height(), page().height());
+}
+
+void CanvasView::resetScroll()
+{
+    across()->setValue(m_diagram.rightToLeft ? across()->maximum() : 0);
+    centreWords();
+}
+
+/// Places a diagram that fits in the middle, and of one that does not, the words.
+void CanvasView::centreWords()
+{
+    const double height = m_layout.size.height() * m_zoom;
+    m_top = std::max(0.0, (page().height() - height) / 2);
+    const bool inRows = m_layout.rows.size() > 1 && !m_layout.words.empty();
+    const double firstBottom = inRows ? m_layout.words.front().box.bottom() : 0;
+    const bool isSeenFromTop = firstBottom * m_zoom <= page().height();
+    if (m_kind == LayoutKind::Tree || (inRows && isSeenFromTop)) { // which are read from their top
+        down()->setValue(0);
+        return;
+    }
+    const double words
+        = (inRows ? m_layout.words.front().box.center().y() : (m_layout.wordsTop + m_layout.wordsBottom) / 2) * m_zoom;
+    const double share = m_diagram.swapped ? 0.3 : 0.7; // most of the room is for the arcs that are edited
+    down()->setValue(static_cast<int>(words - page().height() * share));
+}
+
+double CanvasView::anchorY() const
+{
+    const int word = m_selection.word;
+    const bool inRows = m_layout.rows.size() > 1 && word > 0 && word <= m_diagram.nodeCount();
+    return inRows ? m_layout.words[static_cast<std::size_t>(word) - 1].box.top() : m_layout.wordsTop;
+}
+
+double CanvasView::restingHeight() const
+{
+    return toViewport(QPointF(0, anchorY())).y();
+}
+
+void CanvasView::keepRestingHeight(double height)
+{
+    scrollTo(anchorY() * m_zoom - height);
+}
+
+QPointF CanvasView::origin() const
+{
+    const QSizeF spare = QSizeF(page()) - m_layout.size * m_zoom;
+    const double x = spare.width() > 0 ? std::floor(spare.width() / 2) : -across()->value();
+    const double y = spare.height() > 0 ? std::floor(std::min(m_top, spare.height())) : -down()->value();
+    return {x, y};
+}
+
+QPointF CanvasView::toViewport(QPointF diagramPoint) const
+{
+    return origin() + diagramPoint * m_zoom;
+}
+
+QPointF CanvasView::toDiagram(QPointF viewportPoint) const
+{
+    return (viewportPoint - origin()) / m_zoom;
+}
+
+QRectF CanvasView::toViewport(const QRectF& rect) const
+{
+    return {toViewport(rect.topLeft()), rect.size() * m_zoom};
+}
+
+QRect CanvasView::wordRect(int node) const
+{
+    if (node < 1 || node > m_diagram.nodeCount())
+        return {};
+    return toViewport(m_layout.words[static_cast<std::size_t>(node) - 1].box).toAlignedRect();
+}
+
+double CanvasView::visibleEdge() const
+{
+    constexpr double rim = 4;
+    return m_diagram.swapped ? toDiagram(QPointF(0, page().height())).y() - rim : toDiagram(QPointF(0, 0)).y() + rim;
+}
+
+bool CanvasView::setZoom(double zoom)
+{
+    const QPointF centre = QRectF(m_area.viewport()->rect()).center();
+    return setZoomAt(zoom, m_selection.word > 0 ? QPointF(wordRect(m_selection.word).center()) : centre);
+}
+
+bool CanvasView::setZoomAt(double zoom, QPointF anchor)
+{
+    zoom = std::clamp(zoom, kLeastZoom, kMostZoom);
+    if (qFuzzyCompare(zoom, m_zoom))
+        return false;
+    const QPointF place = toDiagram(anchor);
+    m_zoom = zoom;
+    if (m_isWrapped && m_kind == LayoutKind::Arcs) {
+        zoomRows(place, anchor);
+        return true;
+    }
+    updateScrollBars();
+    const QPointF scroll = place * m_zoom - anchor;
+    across()->setValue(static_cast<int>(std::round(scroll.x())));
+    scrollTo(scroll.y());
+    return true;
+}
+
+/// What is so far down the diagram, in pixels of the screen, comes to the upper edge; negative: stands below it.
+void CanvasView::scrollTo(double y)
+{
+    down()->setValue(static_cast<int>(std::round(y)));
+    m_top = std::clamp(-y, 0.0, std::max(0.0, page().height() - m_layout.size.height() * m_zoom));
+    m_area.viewport()->update();
+}
+
+void CanvasView::scrollBy(QPoint step)
+{
+    across()->setValue(across()->value() + step.x());
+    down()->setValue(down()->value() + step.y());
+}
+
+/// Rows are divided anew, so it is the nearest word that stays where it is, or at least its height.
+void CanvasView::zoomRows(QPointF anchor, QPointF viewportAnchor)
+{
+    int nearest = 0;
+    double least = 0;
+    for (int word = 1; word <= m_diagram.wordCount(); ++word) {
+        const QPointF away = m_layout.words[static_cast<std::size_t>(word) - 1].box.center() - anchor;
+        if (nearest == 0 || away.manhattanLength() < least) {
+            nearest = word;
+            least = away.manhattanLength();
+        }
+    }
+    relayout(RowBreaks::Anew);
+    if (nearest > 0) {
+        const double y = m_layout.words[static_cast<std::size_t>(nearest) - 1].box.center().y();
+        scrollTo(y * m_zoom - viewportAnchor.y());
+    }
+}
+
+bool CanvasView::zoomIn()
+{
+    return setZoom(m_zoom * kZoomStep);
+}
+
+bool CanvasView::zoomOut()
+{
+    return setZoom(m_zoom / kZoomStep);
+}
+
+bool CanvasView::fitWidth()
+{
+    if (m_isWrapped && m_kind == LayoutKind::Arcs)
+        return fitRows();
+    return setZoom(std::min(1.0, page().width() / m_layout.size.width()));
+}
+
+/// Of the usual steps the largest at which all rows are in view.
+bool CanvasView::fitRows()
+{
+    const auto fits = [this](double zoom) {
+        Wrapping wrapping;
+        wrapping.width = widthForRows() / zoom;
+        return layOut(m_diagram, m_metrics, wrapping).size.height() * zoom <= page().height();
+    };
+    double zoom = 1;
+    while (zoom > kLeastZoom && !fits(zoom))
+        zoom /= kZoomStep;
+    return setZoom(zoom);
+}
+
+/// As if there were a scroll bar, or the rows would decide whether there is one, and it, where they break.
+double CanvasView::widthForRows() const
+{
+    return m_area.maximumViewportSize().width() - down()->sizeHint().width();
+}
+
+void CanvasView::showWord(int word)
+{
+    if (!m_diagram.isWord(word))
+        return;
+    constexpr int around = 48; // so that the neighbour can be seen too
+    const QRect box = wordRect(word);
+    const auto bring = [](QScrollBar* bar, int low, int high, int visible) {
+        if (low < 0)
+            bar->setValue(bar->value() + low);
+        else if (high > visible)
+            bar->setValue(bar->value() + high - visible);
+    };
+    bring(across(), box.left() - around, box.right() + around, page().width());
+    int top = box.top();
+    int bottom = box.bottom();
+    const auto row = std::find_if(m_layout.rows.rbegin(), m_layout.rows.rend(),
+        [&](const DiagramRow& one) { return one.top < m_layout.words[static_cast<std::size_t>(word) - 1].box.top(); });
+    if (m_layout.rows.size() > 1 && row != m_layout.rows.rend()) { // with its arcs, as far as there is room for them
+        const int rowTop = static_cast<int>(toViewport(QPointF(0, row->top)).y());
+        const int rowBottom = static_cast<int>(toViewport(QPointF(0, row->bottom)).y());
+        const bool fits = rowBottom - rowTop <= page().height();
+        const int ofEitherSide = std::max(0, page().height() - box.height()) * 2 / 5;
+        top = fits ? rowTop : std::max(rowTop, top - ofEitherSide);
+        bottom = fits ? rowBottom : std::min(rowBottom, bottom + ofEitherSide);
+    }
+    bring(down(), top, bottom, page().height());
+}
+
+void CanvasView::resized(QSize before, QSize now)
+{
+    const bool wasSeen
+        = m_diagram.isWord(m_selection.word) && QRect(QPoint(), before).contains(wordRect(m_selection.word).center());
+    const int beyondRight = across()->maximum() - across()->value();
+    if (m_isWrapped && now.width() != before.width())
+        relayout(RowBreaks::Anew);
+    else
+        updateScrollBars();
+    if (m_diagram.rightToLeft) // the end that reading begins at stays in view
+        across()->setValue(across()->maximum() - beyondRight);
+    if (now.height() != before.height())
+        centreWords();
+    if (wasSeen)
+        showWord(m_selection.word);
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractScrollArea>
+
+#include "ui/canvas/diagram.h"
+#include "ui/canvas/diagram_layout.h"
+#include "ui/canvas/diagram_selection.h"
+#include "ui/canvas/diagram_style.h"
+#include "ui/canvas/tree_layout.h"
+
+namespace arcwright::ui {
+
+/// Whether a new layout keeps the rows as they are, if it can, or breaks them anew.
+enum class RowBreaks : unsigned char { Keep, Anew };
+
+/// What of a diagram is seen, and where: its layout as arcs, rows or a tree, the zoom, and the scroll position.
+/// Moves the scroll bars of an area; the area paints.
+class CanvasView {
+public:
+    /// All three outlive the view; it reads them as they are at the time.
+    CanvasView(QAbstractScrollArea& area, const Diagram& diagram, const DiagramSelection& selection);
+
+    const DiagramLayout& layout() const { return m_layout; }
+    void setStyle(const DiagramStyle& style);
+    /// Lays the diagram out as it is now.
+    void relayout(RowBreaks rows);
+
+    LayoutKind kind() const { return m_kind; }
+    void setKind(LayoutKind kind);
+    /// Whether a sentence that is wider than the viewport is drawn in rows. Trees are not.
+    bool isWrapped() const { return m_isWrapped; }
+    void setWrapped(bool wrapped);
+
+    double zoom() const { return m_zoom; }
+    /// Around the selected word, or the middle; false if that is the zoom already.
+    bool setZoom(double zoom);
+    /// The diagram under `anchor`, a point of the viewport, stays there.
+    bool setZoomAt(double zoom, QPointF anchor);
+    bool zoomIn();
+    bool zoomOut();
+    /// The whole sentence is as wide as the viewport, or all its rows are in view; never above 1.
+    bool fitWidth();
+
+    QPointF origin() const;
+    QPointF toViewport(QPointF diagramPoint) const;
+    QRectF toViewport(const QRectF& rect) const;
+    QPointF toDiagram(QPointF viewportPoint) const;
+    QRect wordRect(int node) const;
+    /// How far the diagram can be seen on the side of the arcs that are edited.
+    double visibleEdge() const;
+
+    void resetScroll();
+    void showWord(int word);
+    void scrollBy(QPoint step);
+    /// Where the eye rests: the height, in the viewport, of the selected word's row.
+    double restingHeight() const;
+    /// An edit may add or remove levels; the words stay where restingHeight() was.
+    void keepRestingHeight(double height);
+    void resized(QSize before, QSize now);
+
+private:
+    void updateScrollBars();
+    void centreWords();
+    double anchorY() const;
+    void scrollTo(double y);
+    double widthForRows() const;
+    void zoomRows(QPointF anchor, QPointF viewportAnchor);
+    bool fitRows();
+    QScrollBar* across() const { return m_area.horizontalScrollBar(); }
+    QScrollBar* down() const { return m_area.verticalScrollBar(); }
+    QSize page() const { return m_area.viewport()->size(); }
+
+    QAbstractScrollArea& m_area;
+    const Diagram& m_diagram;
+    const DiagramSelection& m_selection;
+    LayoutMetrics m_metrics; ///< kept because it remembers the widths of texts
+    DiagramLayout m_layout;
+    LayoutKind m_kind = LayoutKind::Arcs;
+    bool m_isWrapped = false;
+    double m_zoom = 1;
+    double m_top = 0; ///< of the diagram in the viewport while all of its height fits
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/exercises/answer_files.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QWidget>
+
+#include "core/base/atomic_file.h"
+#include "core/base/text_file.h"
+#include "core/teaching/exercise_file.h"
+#include "ui/look/problem_text.h"
+#include "ui/players/algorithms/lesson_texts.h"
+#include "ui/settings/save_dialog.h"
+#include "ui/settings/settings.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+struct AnswerTexts {
+    Q_DECLARE_TR_FUNCTIONS(AnswerFiles)
+public:
+    static QString filters() { return tr("Answers (*.json);;All files (*)"); }
+};
+
+} // namespace
+
+int missingHeads(const Answers& answers)
+{
+    int missing = 0;
+    for (const DrawnTree& tree : answers.trees)
+        missing += tree.missingHeads();
+    return missing;
+}
+
+bool isSureToHandIn(QWidget* window, const Answers& answers)
+{
+    const int missing = missingHeads(answers);
+    QString question = AnswerTexts::tr("Hand in your trees? You cannot change them afterwards.");
+    if (missing > 0)
+        question += u'\n' + AnswerTexts::tr("Heads that are not drawn yet: %1.").arg(missing);
+    const auto usual = missing > 0 ? QMessageBox::No : QMessageBox::Yes;
+    return QMessageBox::question(window, window->windowTitle(), question, QMessageBox::Yes | QMessageBox::No, usual)
+        == QMessageBox::Yes;
+}
+
+bool mayDropUnsaved(QWidget* window)
+{
+    return QMessageBox::question(window, window->windowTitle(), AnswerTexts::tr("Your trees are not saved. Drop them?"),
+               QMessageBox::Yes | QMessageBox::No, QMessageBox::No)
+        == QMessageBox::Yes;
+}
+
+QString askAnswersToWrite(QWidget* window, const QString& title, const Answers& answers)
+{
+    const QString name = answers.student.empty() ? AnswerTexts::tr("answers") : QString::fromStdString(answers.student);
+    // Answers are gathered from folders by their ending.
+    return askWhereToSave(
+        window, title, QString(name).replace(u'/', u'-'), QStringLiteral(".json"), AnswerTexts::filters());
+}
+
+QString askAnswersToRead(QWidget* window)
+{
+    return QFileDialog::getOpenFileName(
+        window, AnswerTexts::tr("Go on with saved trees"), Settings::folder(), AnswerTexts::filters());
+}
+
+tl::expected<void, QString> writeAnswers(const QString& path, const Answers& answers)
+{
+    const auto written = writeFileAtomically(path.toStdString(), textOf(answers));
+    if (!written)
+        return tl::unexpected(problemText(written.error()));
+    return {};
+}
+
+tl::expected<Answers, QString> readAnswers(const QString& path, const Exercise& exercise)
+{
+    const auto text = readFile(path.toStdString());
+    if (!text)
+        return tl::unexpected(problemText(text.error()));
+    const auto answers = parseAnswers(*text, QFileInfo(path).fileName().toStdString(), exercise);
+    if (!answers)
+        return tl::unexpected(sentenceFor(answers.error()));
+    return *answers;
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/advice/restart_demonstration.h"
+#include "core/tracing/move_steps.h"
+#include "ui/players/algorithms/player.h"
+#include "ui/players/drawing/player_words.h"
+
+namespace arcwright::ui {
+
+enum class ClimbSearch : unsigned char {
+    Hill, ///< heads of trees
+    Multi, ///< parents of graphs
+    Restarts, ///< hill climbing from many trees; of a model, by all that it scores
+};
+
+/// Says the steps of hill climbing in words. Refers to the words of a player; made when it is asked.
+class ClimbStepText {
+    Q_DECLARE_TR_FUNCTIONS(ClimbPlayer)
+public:
+    ClimbStepText(const PlayerWords& words, ClimbSearch search, ClimbStart start)
+        : m_words(words), m_search(search), m_start(start)
+    {
+    }
+
+    QString move(const Move& made) const;
+    /// Why a move cannot be made; empty if it can.
+    QString reason(const MoveOption& option) const;
+    QString startName(ClimbStart start) const;
+    /// What a gain comes from.
+    QString shares(const ScoreShares& gained) const;
+    QString headline(int step, const MoveStep& what, bool isOwnMove) const;
+    /// A step without its scores: only one move leads from the score at hand to the one it would name.
+    QString answer(int step, const MoveStep& what) const;
+    /// `restarts` is needed for ClimbSearch::Restarts.
+    QString introduction(const RestartDemonstration* restarts) const;
+    /// What moves from here would gain. `coming`: the move that follows, null for none.
+    void explainMoves(
+        const std::vector<MoveOption>& options, const MoveMade* coming, bool isAsking, Explanation& explanation) const;
+
+private:
+    const PlayerWords& words() const { return m_words; }
+    QString startText(int step, const ClimbStarted& started) const;
+
+    const PlayerWords& m_words;
+    ClimbSearch m_search;
+    ClimbStart m_start;
+};
+
+/// The moves that are possible, those first that gain most.
+std::vector<const MoveOption*> possibleMoves(const std::vector<MoveOption>& options);
+
+} // namespace arcwright::ui

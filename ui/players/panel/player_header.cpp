@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/panel/player_header.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include "ui/players/algorithms/player_catalogue.h"
+
+namespace arcwright::ui {
+
+PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
+    : QWidget(parent)
+    , m_origin(new QComboBox(this))
+    , m_seed(new QSpinBox(this))
+    , m_stops(new QToolButton(this))
+    , m_beside(new QComboBox(this))
+    , m_parting(new QLabel(this))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    const auto label = [&](const QString& text, QWidget* buddy) {
+        auto* made = new QLabel(text, this);
+        made->setBuddy(buddy);
+        layout->addWidget(made);
+        layout->addWidget(buddy);
+    };
+    m_origin->addItem(tr("of the model"), static_cast<int>(ScoreOrigin::Model));
+    m_origin->addItem(tr("drawn at random"), static_cast<int>(ScoreOrigin::Random));
+    m_origin->addItem(tr("typed by hand"), static_cast<int>(ScoreOrigin::Typed));
+    m_origin->setCurrentIndex(1);
+    label(tr("Scores"), m_origin);
+    m_seed->setRange(1, 999'999);
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setPrefix(tr("seed ", "before a number"));
+    m_seed->setToolTip(tr("Another seed, other scores; the same seed, the same scores"));
+    layout->addWidget(m_seed);
+    m_beside->addItem(tr("nothing"), QString());
+    for (const PlayerKind& kind : playerKinds())
+        m_beside->addItem(titleOf(kind), QString::fromLatin1(kind.name));
+    label(tr("Beside it"), m_beside);
+    layout->addWidget(m_parting);
+    layout->addStretch(1);
+    m_stops->setText(tr("Stop at an arc"));
+    m_stops->setPopupMode(QToolButton::InstantPopup);
+    m_stops->setMenu(stops);
+    layout->addWidget(m_stops);
+    const auto button = [&](const QString& text, void (PlayerHeader::*signal)()) {
+        auto* made = new QToolButton(this);
+        made->setText(text);
+        connect(made, &QToolButton::clicked, this, signal);
+        layout->addWidget(made);
+    };
+    button(tr("Export…"), &PlayerHeader::exportRequested);
+    button(tr("Lecture"), &PlayerHeader::lectureRequested);
+    connect(m_origin, &QComboBox::currentIndexChanged, this, &PlayerHeader::originChanged);
+    connect(m_seed, &QSpinBox::valueChanged, this, &PlayerHeader::seedChanged);
+    connect(m_beside, &QComboBox::currentIndexChanged, this, &PlayerHeader::besideChanged);
+}
+
+ScoreOrigin PlayerHeader::origin() const
+{
+    return static_cast<ScoreOrigin>(m_origin->currentData().toInt());
+}
+
+void PlayerHeader::setOrigin(ScoreOrigin origin)
+{
+    m_origin->setCurrentIndex(m_origin->findData(static_cast<int>(origin)));
+}
+
+void PlayerHeader::offerGiven(bool isOffered, ScoreOrigin origin)
+{
+    const QSignalBlocker blocker(m_origin);
+    m_origin->removeItem(m_origin->findData(static_cast<int>(ScoreOrigin::Given)));
+    if (isOffered)
+        m_origin->insertItem(0, tr("of the lesson"), static_cast<int>(ScoreOrigin::Given));
+    setOrigin(origin);
+}
+
+bool PlayerHeader::offersGiven() const
+{
+    return m_origin->findData(static_cast<int>(ScoreOrigin::Given)) >= 0;
+}
+
+QString PlayerHeader::beside() const
+{
+    return m_beside->currentData().toString();
+}
+
+bool PlayerHeader::chooseBeside(const QString& name)
+{
+    const int index = m_beside->findData(name);
+    if (index >= 0)
+        m_beside->setCurrentIndex(index);
+    return index >= 0;
+}
+
+void PlayerHeader::chooseBeside(int kind)
+{
+    m_beside->setCurrentIndex(kind + 1); // the first is none
+}
+
+void PlayerHeader::showParting(std::optional<int> parting, bool areTwo)
+{
+    m_parting->setVisible(areTwo);
+    m_parting->setText(!parting ? tr("where they part is being looked for…")
+            : *parting > 0      ? tr("they part at step %1").arg(*parting)
+                                : tr("they never part"));
+}
+
+void PlayerHeader::openStops()
+{
+    m_stops->showMenu();
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QWidget>
+
+#include "ui/players/algorithms/player_source.h"
+
+class QComboBox;
+class QLabel;
+class QMenu;
+class QSpinBox;
+class QToolButton;
+
+namespace arcwright::ui {
+
+/// The line over the players: where scores come from, which algorithm stands beside the first, and where the two part.
+class PlayerHeader : public QWidget {
+    Q_OBJECT
+public:
+    /// `stops`: the menu of the button that stops at an arc.
+    PlayerHeader(QMenu* stops, QWidget* parent);
+
+    ScoreOrigin origin() const;
+    void setOrigin(ScoreOrigin origin);
+    /// Whether scores of a lesson can be chosen. Nothing is told of it, nor of the origin that is set then.
+    void offerGiven(bool isOffered, ScoreOrigin origin);
+    bool offersGiven() const;
+    QSpinBox* seed() const { return m_seed; }
+
+    /// The name of the algorithm beside the first, empty for none.
+    QString beside() const;
+    /// False if there is none of that name; the empty name is that of none.
+    bool chooseBeside(const QString& name);
+    /// That of playerKinds(), or -1 for none.
+    void chooseBeside(int kind);
+    /// What is said of where two algorithms part: a step, 0 for nowhere; nothing while it is looked for.
+    void showParting(std::optional<int> parting, bool areTwo);
+    void openStops();
+
+Q_SIGNALS:
+    void originChanged();
+    void seedChanged();
+    void besideChanged();
+    void exportRequested();
+    void lectureRequested();
+
+private:
+    QComboBox* m_origin;
+    QSpinBox* m_seed;
+    QToolButton* m_stops;
+    QComboBox* m_beside;
+    QLabel* m_parting;
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/panel/step_notes.h"
+
+#include <QListView>
+#include <QScrollBar>
+#include <QTextBrowser>
+
+#include "ui/players/algorithms/explanation_text.h"
+#include "ui/players/panel/step_list_model.h"
+
+namespace arcwright::ui {
+
+StepNotes::StepNotes(QWidget* parent)
+    : QSplitter(Qt::Vertical, parent)
+    , m_list(new QListView(this))
+    , m_steps(new StepListModel(this))
+    , m_explanation(new QTextBrowser(this))
+{
+    m_list->setModel(m_steps);
+    m_list->setUniformItemSizes(true); // or tens of thousands of rows are measured
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the whole line stands above
+    m_list->setAccessibleName(tr("Steps"));
+    m_explanation->setAccessibleName(tr("Explanation"));
+    m_explanation->setFrameShape(QFrame::NoFrame);
+    addWidget(m_explanation);
+    addWidget(m_list);
+    setStretchFactor(0, 3);
+    setStretchFactor(1, 2);
+    connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, m_list,
+        [this] { m_list->scrollTo(m_list->currentIndex()); }); // the place got smaller
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
+        if (current.isValid())
+            Q_EMIT stepChosen(current.row());
+    });
+}
+
+void StepNotes::setPlayer(const Player* player)
+{
+    m_steps->setPlayer(player);
+}
+
+void StepNotes::showPosition(int position)
+{
+    m_list->setCurrentIndex(m_steps->index(position)); // which goes where the transport is already
+}
+
+void StepNotes::explain(const Player* player, const Theme& theme)
+{
+    m_explanation->setHtml(player ? explanationHtml(*player, theme) : QString());
+}
+
+void StepNotes::setStops(const std::set<int>& steps)
+{
+    m_steps->setBreakpoints(steps);
+}
+
+void StepNotes::setParting(int step)
+{
+    m_steps->setParting(step);
+}
+
+} // namespace arcwright::ui

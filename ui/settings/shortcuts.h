@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+
+#include <QKeySequence>
+#include <QList>
+
+namespace arcwright::ui {
+
+/// Everything the window can be told to do.
+enum class ActionId {
+    Open,
+    OpenFolder,
+    OpenLayer,
+    NextLayer,
+    Save,
+    SaveAs,
+    Export,
+    ExportPicture,
+    CopyPicture,
+    AnnotationsInFile,
+    OpenModel,
+    SaveModel,
+    Quit,
+    Undo,
+    Redo,
+    ChooseHead,
+    MakeRoot,
+    AttachToPrevious,
+    AttachToNext,
+    EditRelation,
+    AddParent,
+    RemoveArc,
+    AcceptArc,
+    AcceptAll,
+    TakeProposal,
+    Pin,
+    Confirm,
+    ConfirmAndNext,
+    AcceptConfirmAndNext,
+    EditRemark,
+    RemarkWord,
+    EditWord,
+    EditText,
+    EditComments,
+    SplitWord,
+    JoinWords,
+    InsertWordBefore,
+    InsertWordAfter,
+    DeleteWord,
+    MakeMultiword,
+    DissolveMultiword,
+    InsertEmptyNode,
+    SplitSentence,
+    JoinSentences,
+    EditChords,
+    HeadFirst,
+    RelationFollowsHead,
+    GoToWord,
+    TypeText,
+    NextSentence,
+    PreviousSentence,
+    GoToSentence,
+    FindSentences,
+    FindPattern,
+    PatternFromSubtree,
+    NextMatch,
+    PreviousMatch,
+    NextToDecide,
+    PreviousToDecide,
+    NextDifference,
+    PreviousDifference,
+    NextUncertain,
+    PreviousUncertain,
+    NextProblem,
+    PreviousProblem,
+    NextRemark,
+    PreviousRemark,
+    NextUnconfirmed,
+    PreviousUnconfirmed,
+    Train,
+    CancelTraining,
+    LearnLive,
+    ParseWith,
+    ShowPlayer,
+    PlayerFirst,
+    PlayerBack,
+    PlayerPlay,
+    PlayerForward,
+    PlayerLast,
+    PlayerPreviousPart,
+    PlayerNextPart,
+    PlayerSlower,
+    PlayerFaster,
+    PlayerStop,
+    PlayerBeside,
+    PlayerScores,
+    PlayerLecture,
+    PlayerExport,
+    PlayerQuiz,
+    Lessons,
+    OpenLesson,
+    TypeSentence,
+    DoExercise,
+    MakeExercise,
+    ExplainArc,
+    ZoomIn,
+    ZoomOut,
+    ZoomReset,
+    FitWidth,
+    OneDiagram,
+    GoldBelow,
+    TreeView,
+    WrapRows,
+    ShowTags,
+    ShowLemmas,
+    ShowReadings,
+    FocusDifferences,
+    FocusPath,
+    FocusSubtree,
+    OnlyDiagram,
+    DarkTheme,
+    CommandPalette,
+    Shortcuts,
+    About,
+};
+inline constexpr std::size_t actionCount = static_cast<std::size_t>(ActionId::About) + 1;
+
+/// Where lists put an action, in the order of the menus.
+enum class ActionGroup { File, Edit, Correct, Words, Go, Parser, Player, View, Help };
+
+/// Where a shortcut works: everywhere, or only on the diagram, which reads single letters itself, or only in the
+/// player.
+enum class ShortcutScope { Window, Diagram, Player };
+
+/// An action as it comes: its name and its keys.
+struct ActionSpec {
+    ActionId id;
+    ActionGroup group;
+    const char* key; ///< under which its shortcuts are remembered
+    const char* text; ///< to be translated in the context "Actions"
+    const char* shortcuts; ///< separated by spaces; the first is shown in menus
+    ShortcutScope scope = ShortcutScope::Window;
+    bool checkable = false;
+};
+
+/// From the one table of all actions and their keys. Keys of the diagram that are no shortcuts are in
+/// ui/canvas/canvas_keys.h, mouse gestures in ui/canvas/mouse_gestures.h.
+const ActionSpec& specOf(ActionId id);
+
+/// The shortcuts an action comes with.
+QList<QKeySequence> defaultShortcuts(ActionId id);
+
+/// As settings remember shortcuts: in words that do not depend on the language.
+QList<QKeySequence> shortcutsOf(const QStringList& keys);
+
+} // namespace arcwright::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <initializer_list>
+
+#include <QObject>
+
+#include "ui/settings/shortcuts.h"
+
+class QMainWindow;
+class QMenu;
+
+namespace arcwright::ui {
+
+class Actions;
+class FileCommands;
+class Learning;
+
+/// The menus of the window: which action stands where, recent files, samples, and the dialogs of the help menu. Made
+/// after the docks, for a menu lists them.
+class Menus : public QObject {
+    Q_OBJECT
+public:
+    Menus(Actions& actions, FileCommands& files, Learning& learning, QMainWindow& window);
+
+Q_SIGNALS:
+    /// The menu of files opens: what it says of the file is to be true then.
+    void fileMenuOpens();
+
+private:
+    void addFileMenu();
+    void addEditMenus();
+    void addGoMenu();
+    void addParserMenus();
+    void addViewMenu();
+    void addHelpMenu();
+    void fill(QMenu* menu, std::initializer_list<ActionId> ids) const;
+    QMenu* makeSamplesMenu();
+    void fillRecentMenu(QMenu* menu);
+
+    Actions& m_actions;
+    FileCommands& m_files;
+    Learning& m_learning;
+    QMainWindow& m_window;
+};
+
+} // namespace arcwright::ui

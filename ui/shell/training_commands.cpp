@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/training_commands.h"
+
+#include <QAction>
+
+#include "ui/documents/workspace.h"
+#include "ui/look/problem_text.h"
+#include "ui/settings/actions.h"
+#include "ui/settings/settings.h"
+#include "ui/training/learning.h"
+#include "ui/training/live_learner.h"
+#include "ui/training/training_panel.h"
+
+namespace arcwright::ui {
+
+TrainingCommands::TrainingCommands(const Parts& parts, QObject* parent)
+    : QObject(parent)
+    , m_workspace(parts.workspace)
+    , m_learning(parts.learning)
+    , m_live(parts.live)
+    , m_actions(parts.actions)
+    , m_panel(parts.panel)
+{
+    connect(&m_panel, &TrainingPanel::trainRequested, this, &TrainingCommands::train);
+    connect(&m_panel, &TrainingPanel::cancelRequested, &m_learning, &Learning::cancel);
+    connect(m_actions[ActionId::Train], &QAction::triggered, this, &TrainingCommands::train);
+    connect(m_actions[ActionId::CancelTraining], &QAction::triggered, &m_learning, &Learning::cancel);
+    m_actions[ActionId::SaveModel]->setEnabled(false);
+    connect(&m_learning, &Learning::modelChanged, this, [this] { m_actions[ActionId::SaveModel]->setEnabled(true); });
+    connect(&m_learning, &Learning::predictedBehind, this, [this](const QString& layer) {
+        const QString shortcut = m_actions[ActionId::NextLayer]->shortcut().toString(QKeySequence::NativeText);
+        Q_EMIT added(tr("New predictions are in the layer “%1”; %2 shows it.").arg(layer, shortcut));
+    });
+    connectLive();
+}
+
+void TrainingCommands::connectLive()
+{
+    m_live.setOn(Settings::learnsLive());
+    m_actions[ActionId::LearnLive]->setChecked(Settings::learnsLive());
+    connect(m_actions[ActionId::LearnLive], &QAction::toggled, this, [this](bool on) {
+        Settings::setLearnsLive(on);
+        m_live.setOn(on);
+    });
+    connect(&m_live, &LiveLearner::learnt, this, [this](int wrongBefore, int wrongAfter) {
+        if (wrongBefore > 0)
+            Q_EMIT added(tr("The parser has learnt from it: %n word(s) wrong before,", nullptr, wrongBefore) + u' '
+                + tr("%n now.", "words wrong", wrongAfter));
+    });
+    connect(&m_live, &LiveLearner::couldNotLearn, this, [this](const Problem& problem) {
+        Q_EMIT added(tr("The parser has learnt nothing from it: %1").arg(problemText(problem)));
+    });
+    connect(&m_live, &LiveLearner::forgotten, this,
+        [this] { Q_EMIT added(tr("The parser has forgotten what it learnt from it.")); });
+}
+
+void TrainingCommands::train()
+{
+    if (m_workspace.treebank().size() == 0 || m_learning.isBusy())
+        return;
+    m_learning.train(m_panel.request());
+}
+
+} // namespace arcwright::ui

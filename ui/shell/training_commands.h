@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace arcwright::ui {
+
+class Actions;
+class Assistant;
+class Learning;
+class LiveLearner;
+class SentenceBrowser;
+class SentenceView;
+class TrainingPanel;
+class Workspace;
+
+/// Trains the parser and cancels the training, learns from what is confirmed, and says what became of it.
+class TrainingCommands : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        Workspace& workspace;
+        Learning& learning;
+        LiveLearner& live;
+        Actions& actions;
+        TrainingPanel& panel;
+    };
+    TrainingCommands(const Parts& parts, QObject* parent);
+
+    /// Trains as the panel says, unless there is nothing to train on or something is trained already.
+    void train();
+
+Q_SIGNALS:
+    /// What followed from the last step, to be said beside it.
+    void added(const QString& text);
+
+private:
+    void connectLive();
+
+    Workspace& m_workspace;
+    Learning& m_learning;
+    LiveLearner& m_live;
+    Actions& m_actions;
+    TrainingPanel& m_panel;
+};
+
+} // namespace arcwright::ui
