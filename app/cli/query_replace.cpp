@@ -89,6 +89,19 @@ Treebank withEdits(const Treebank& treebank, const std::vector<ChangedSentence>&
     return edited;
 }
 
+/// Says why sentences are left as they are, each reason with the first sentence it holds for.
+void complainOf(const RewriteRefusals& refusals, const Treebank& treebank)
+{
+    for (const RewriteRefusals::Reason& reason : refusals.reasons()) {
+        const auto place = treebank.place(reason.sentence);
+        const Document& document = *treebank.documents()[place.document];
+        Problem problem = reason.problem;
+        problem.file = document.path();
+        problem.line = document.line(place.sentence);
+        complain(problem);
+    }
+}
+
 } // namespace
 
 std::optional<Graph> SearchedTreebank::predictedGraph(std::size_t index, RelationPool& relations) const
@@ -104,7 +117,7 @@ int replace(const SearchedTreebank& searched, const std::vector<FoundSentence>& 
 {
     const Treebank& treebank = searched.treebank;
     std::vector<ChangedSentence> changed;
-    std::size_t refused = 0;
+    RewriteRefusals refused;
     std::size_t matches = 0;
     for (const FoundSentence& one : found) {
         matches += one.matches.size();
@@ -113,7 +126,7 @@ int replace(const SearchedTreebank& searched, const std::vector<FoundSentence>& 
         auto edit = rewritingEdit(treebank.key(one.index).sentence, one.sentence,
             {*one.sentence, graph ? &*graph : nullptr, &relations}, one.matches, rewrite);
         if (!edit)
-            ++refused;
+            refused.add(edit.error(), one.index);
         else if (*edit)
             changed.push_back({one.index, std::move(**edit)});
     }
@@ -130,13 +143,15 @@ int replace(const SearchedTreebank& searched, const std::vector<FoundSentence>& 
         else
             printText(treebank, one);
     }
+    complainOf(refused, treebank);
     if (plan.json)
         std::cout << jsonText(json{{"searched", treebank.size()}, {"matches", matches}, {"sentences", changed.size()},
-            {"refused", refused}, {"written", !plan.out.empty()}, {"changed", std::move(list)}})
+            {"refused", refused.count()}, {"written", !plan.out.empty()}, {"changed", std::move(list)}})
                   << '\n';
     else
         std::cout << changed.size() << " of " << treebank.size() << " sentences "
-                  << (plan.out.empty() ? "would change" : "changed") << "; " << refused << " cannot be changed so\n";
+                  << (plan.out.empty() ? "would change" : "changed") << "; " << refused.count()
+                  << " cannot be changed so\n";
     return changed.empty() || !plan.out.empty() ? Fine : Found;
 }
 

@@ -13,12 +13,13 @@ namespace arcwright {
 
 namespace {
 
-Result<void> checkUnit(const Sentence& sentence, const Graph& proposed, int unit)
+/// Whether an analysis is of the units the sentence has.
+Result<void> checkUnits(const Sentence& sentence, const Graph& proposed)
 {
     if (auto readable = checkReadable(sentence); !readable)
         return readable;
-    if (unit < 1 || unit > sentence.unitCount() || unit > proposed.size())
-        return refused(EditProblem::NoSuchNode, {std::to_string(unit)});
+    if (proposed.size() != sentence.unitCount())
+        return refused(EditProblem::PredictedOtherUnits);
     return {};
 }
 
@@ -78,7 +79,7 @@ Result<Sentence> acceptParents(Sentence sentence, int word, const std::vector<Pa
 
 bool differs(const Sentence& sentence, const Graph& proposed, int unit, const RelationPool& relations, Acceptance what)
 {
-    if (!checkUnit(sentence, proposed, unit))
+    if (!checkUnit(sentence, unit) || !checkUnits(sentence, proposed))
         return false;
     const Arc arc = proposed.arc(unit);
     if (arc.head != kNoHead && arc.head != sentence.headOf(unit))
@@ -96,7 +97,7 @@ bool differs(const Sentence& sentence, const Graph& proposed, int unit, const Re
 Result<Sentence> acceptUnit(
     const Sentence& sentence, const Graph& proposed, int unit, const RelationPool& relations, Acceptance what)
 {
-    if (auto checked = checkUnit(sentence, proposed, unit); !checked)
+    if (auto checked = all({checkUnit(sentence, unit), checkUnits(sentence, proposed)}); !checked)
         return failure(checked.error());
     const Arc arc = proposed.arc(unit);
     Sentence changed = sentence;
@@ -122,8 +123,8 @@ Result<Sentence> acceptUnit(
 Result<Sentence> acceptAll(
     const Sentence& sentence, const Graph& proposed, const RelationPool& relations, Acceptance what)
 {
-    if (auto readable = checkReadable(sentence); !readable)
-        return failure(readable.error());
+    if (auto checked = checkUnits(sentence, proposed); !checked)
+        return failure(checked.error());
     Sentence changed = sentence;
     for (int unit = 1; unit <= sentence.unitCount(); ++unit) {
         if (isPinned(sentence, unit) || !differs(changed, proposed, unit, relations, what))

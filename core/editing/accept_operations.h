@@ -7,7 +7,8 @@
 
 namespace arcwright {
 
-// Taking over what another analysis of the same units says, refused like the operations of arc_operations.h.
+// Taking over what another analysis of the same units says, refused like the operations of arc_operations.h; and where
+// it is of other units (PredictedOtherUnits).
 
 /// What of an analysis is taken: heads always; a layer of bare heads has no relations to take, one of trees no further
 /// parents.
@@ -25,8 +26,8 @@ bool differs(const Sentence& sentence, const Graph& proposed, int unit, const Re
 Result<Sentence> acceptUnit(
     const Sentence& sentence, const Graph& proposed, int unit, const RelationPool& relations, Acceptance what);
 
-/// The same for every unit but those that are pinned. O(n) for n units, and a copy of the sentence for each that
-/// changes.
+/// Gives every unit but those that are pinned what it has in `proposed`. O(n) for n units, and a copy of the sentence
+/// for each that changes.
 Result<Sentence> acceptAll(
     const Sentence& sentence, const Graph& proposed, const RelationPool& relations, Acceptance what);
 

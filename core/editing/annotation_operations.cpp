@@ -13,15 +13,6 @@ namespace arcwright {
 
 namespace {
 
-Result<void> checkUnit(const Sentence& sentence, int unit)
-{
-    if (auto readable = checkReadable(sentence); !readable)
-        return readable;
-    if (unit < 1 || unit > sentence.unitCount())
-        return refused(EditProblem::NoSuchNode, {std::to_string(unit)});
-    return {};
-}
-
 std::vector<int> headsOf(const Sentence& sentence)
 {
     std::vector<int> heads{kNoHead};

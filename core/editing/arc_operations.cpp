@@ -7,6 +7,7 @@
 #include "core/editing/edit_problems.h"
 #include "core/treebank/node_names.h"
 #include "core/treebank/parents.h"
+#include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
 
@@ -30,12 +31,19 @@ bool has(const Token& token, const Parent& parent)
 
 Result<void> checkParent(const Sentence& sentence, NodeId node, const Parent& parent)
 {
-    auto checked = all({checkNode(sentence, node), checkHolds(sentence, WordField::Parents),
-        checkParentRelation(sentence, parent.relation),
-        checkNode(sentence, parent.head, formatWithHeadsAsParents(sentence) == nullptr)});
+    auto checked = all(
+        {checkNode(sentence, node), checkHolds(sentence, WordField::Parents), checkRelation(sentence, parent.relation),
+            checkNode(sentence, parent.head, formatWithHeadsAsParents(sentence) == nullptr)});
     if (checked && parent.head == node)
         return refused(EditProblem::HeadIsItself, {nodeName(node)});
     return checked;
+}
+
+/// The changed sentence. Edges of DTAG are written at both ends, and where the copies of a file disagree not every
+/// other edge can be told from them: that is refused.
+Result<Sentence> withReadableEdges(Sentence changed)
+{
+    return formatWithHeadsAsParents(changed) ? asWritten(std::move(changed)) : Result<Sentence>(std::move(changed));
 }
 
 /// The head of a word whose parents changed, where it is one of them.
@@ -43,15 +51,6 @@ void settleHead(const Sentence& sentence, Token& token)
 {
     if (const Format* const format = formatWithHeadsAsParents(sentence))
         format->chooseHead(token);
-}
-
-Result<void> checkUnit(const Sentence& sentence, int unit, bool orRoot)
-{
-    if (auto readable = checkReadable(sentence); !readable)
-        return readable;
-    if (unit < (orRoot ? kNoHead : 1) || unit > sentence.unitCount())
-        return refused(EditProblem::NoSuchNode, {std::to_string(unit)});
-    return {};
 }
 
 void put(Token& token, Parent parent, bool sorted)
@@ -82,40 +81,65 @@ Sentence withRootRelation(Sentence sentence, int dependent)
     return withRelation(sentence, dependent, head == kRoot ? rootRelation : other);
 }
 
+/// Whether a unit hangs on something that its format has a relation for.
+Result<void> checkHasRelation(const Sentence& sentence, int dependent)
+{
+    const int head = sentence.headOf(dependent);
+    if (!sentence.bunsetsu.empty() && head == kNoHead)
+        return refused(TreebankProblem::WithoutHead, {std::to_string(dependent), sentence.unitText(dependent)});
+    if (sentence.bunsetsu.empty() && formatWithHeadsAsParents(sentence) && head <= kRoot)
+        return refused(EditProblem::RootHasNoRelation);
+    return {};
+}
+
+/// Whether the arc of a unit cannot be without a relation: the labels of DTAG, the types of bunsetsu, and arcs of which
+/// there is a copy in the enhanced graph.
+bool needsRelation(const Sentence& sentence, int dependent)
+{
+    if (!sentence.bunsetsu.empty() || formatWithHeadsAsParents(sentence))
+        return true;
+    const Token& word = sentence.word(dependent);
+    return basicCopy(word) != word.parents.end();
+}
+
 } // namespace
 
 Result<Sentence> setHead(const Sentence& sentence, int dependent, int head)
 {
-    auto checked = all({checkUnit(sentence, dependent, false), checkUnit(sentence, head, true)});
+    auto checked = all({checkUnit(sentence, dependent), checkUnit(sentence, head, true)});
     if (checked && sentence.bunsetsu.empty())
         checked = checkHolds(sentence, WordField::Head);
     if (!checked)
         return failure(checked.error());
     if (head == dependent)
         return refused(EditProblem::HeadIsItself, {std::to_string(head)});
+    if (head == sentence.headOf(dependent))
+        return sentence;
     Sentence changed = withHead(sentence, dependent, head);
-    return isConllu(sentence) ? withRootRelation(std::move(changed), dependent) : changed;
+    if (!sentence.bunsetsu.empty() && head == kNoHead) // which not every line of a bunsetsu can say
+        return asWritten(std::move(changed));
+    return isConllu(sentence) ? Result<Sentence>(withRootRelation(std::move(changed), dependent))
+                              : withReadableEdges(std::move(changed));
 }
 
 Result<Sentence> setRelation(const Sentence& sentence, int dependent, std::string_view relation)
 {
-    auto checked = all({checkUnit(sentence, dependent, false), checkFieldText(relation)});
+    auto checked = all({checkUnit(sentence, dependent), checkFieldText(relation)});
     if (checked && sentence.bunsetsu.empty())
         checked = checkHolds(sentence, WordField::Relation);
     if (!checked)
         return failure(checked.error());
-    if (relation == "_" && !formatWithHeadsAsParents(sentence))
+    if (relation == "_")
         relation = {};
-    if (sentence.bunsetsu.empty()) {
-        const Token& word = sentence.word(dependent);
-        if (formatWithHeadsAsParents(sentence) && word.head <= kRoot)
-            return refused(EditProblem::RootHasNoRelation);
-        if (basicCopy(word) != word.parents.end()) { // then it must do in the enhanced graph too
-            if (auto usable = checkParentRelation(sentence, relation); !usable)
-                return failure(usable.error());
-        }
+    if (relation == sentence.relationOf(dependent))
+        return sentence;
+    if (const auto possible = checkHasRelation(sentence, dependent); !possible)
+        return failure(possible.error());
+    if (!relation.empty() || needsRelation(sentence, dependent)) {
+        if (const auto usable = checkRelation(sentence, relation); !usable)
+            return failure(usable.error());
     }
-    return withRelation(sentence, dependent, relation);
+    return withReadableEdges(withRelation(sentence, dependent, relation));
 }
 
 Result<Sentence> addParent(const Sentence& sentence, NodeId node, Parent parent)
@@ -133,7 +157,7 @@ Result<Sentence> addParent(const Sentence& sentence, NodeId node, Parent parent)
         token.parents.push_back({{token.head, 0}, enhancedRelation(token.relation)});
     put(token, std::move(parent), sorted);
     settleHead(sentence, token);
-    return changed;
+    return withReadableEdges(std::move(changed));
 }
 
 Result<Sentence> removeParent(const Sentence& sentence, NodeId node, const Parent& parent)
@@ -145,7 +169,7 @@ Result<Sentence> removeParent(const Sentence& sentence, NodeId node, const Paren
     if (std::erase(token.parents, parent) == 0)
         return refused(EditProblem::NoSuchParent, {textOf(parent)});
     settleHead(sentence, token);
-    return changed;
+    return withReadableEdges(std::move(changed));
 }
 
 Result<Sentence> replaceParent(const Sentence& sentence, NodeId node, const Parent& old, Parent parent)
@@ -166,26 +190,28 @@ Result<Sentence> replaceParent(const Sentence& sentence, NodeId node, const Pare
         *place = std::move(parent);
     }
     settleHead(sentence, token);
-    return changed;
+    return withReadableEdges(std::move(changed));
 }
 
 Result<Sentence> setParents(const Sentence& sentence, NodeId node, std::vector<Parent> parents)
 {
     if (auto checked = checkNode(sentence, node); !checked)
         return failure(checked.error());
+    if (auto checked = checkHolds(sentence, WordField::Parents); !checked)
+        return failure(checked.error());
+    Sentence changed = sentence;
+    Token& token = tokenOf(changed, node);
     for (auto parent = parents.begin(); parent != parents.end(); ++parent) {
-        if (auto checked = checkParent(sentence, node, *parent); !checked)
+        if (auto checked = checkParent(sentence, node, *parent); !checked && !has(token, *parent))
             return failure(checked.error());
         if (std::find(parents.begin(), parent, *parent) != parent)
             return refused(EditProblem::ParentIsThere, {textOf(*parent)});
     }
     if (!formatWithHeadsAsParents(sentence))
         std::stable_sort(parents.begin(), parents.end(), precedes);
-    Sentence changed = sentence;
-    Token& token = tokenOf(changed, node);
     token.parents = std::move(parents);
     settleHead(sentence, token);
-    return changed;
+    return withReadableEdges(std::move(changed));
 }
 
 } // namespace arcwright

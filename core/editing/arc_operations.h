@@ -13,8 +13,9 @@ namespace arcwright {
 // refuse a broken sentence (SentenceNotReadable) and nodes it does not have (NoSuchNode), and change nothing else.
 
 /// Gives unit `dependent` another head: a unit, kRoot, or kNoHead. The copy of the old arc in the enhanced graph, if
-/// there is one, moves along. A circle can be made; refused are HeadIsItself and formats without heads
-/// (FieldNotInFormat).
+/// there is one, moves along. A circle can be made, and so can what is only unusual (a bunsetsu before its dependent):
+/// validation names it. Refused are HeadIsItself, formats without heads (FieldNotInFormat), and no head for a bunsetsu
+/// whose line must name one (WithoutHead).
 ///
 /// In CoNLL-U `root` is the relation of arcs from node 0 and of no others: a word that is put there gets it, and one
 /// that is taken away from there has `dep` until somebody says better, or without a head nothing. In DTAG, where every
@@ -22,13 +23,16 @@ namespace arcwright {
 /// edges that could be its head.
 Result<Sentence> setHead(const Sentence& sentence, int dependent, int head);
 
-/// Gives unit `dependent` another relation (bunsetsu: type). The copy of its arc in the enhanced graph follows and
-/// keeps what was appended to it. In DTAG a word on the root has none to change (RootHasNoRelation).
+/// Gives unit `dependent` another relation (bunsetsu: type); none where that is empty or `_`. The copy of its arc in
+/// the enhanced graph follows and keeps what was appended to it. What it has already is never refused. Else refused:
+/// what the format takes for no relation (see Format::checkRelation()); none for a DTAG edge, a bunsetsu or an arc that
+/// has such a copy (RelationNeeded); any for a DTAG word on the root (RootHasNoRelation) and a bunsetsu WithoutHead.
 Result<Sentence> setRelation(const Sentence& sentence, int dependent, std::string_view relation);
 
 /// Adds a parent to a word or an empty node. A word that had none in the enhanced graph gets its basic arc there too,
 /// so that the graph says nothing less than the tree. Refused: one that is there (ParentIsThere), the node itself
-/// (HeadIsItself), an InvalidRelation, and formats that have one head a word (FieldNotInFormat).
+/// (HeadIsItself), no relation (RelationNeeded) or one that the format has not (see Format::checkRelation()), and
+/// formats that have one head a word (FieldNotInFormat).
 Result<Sentence> addParent(const Sentence& sentence, NodeId node, Parent parent);
 
 /// Takes a parent away (NoSuchParent if it is none). In CoNLL-U the tree stays, even if it was the copy of the basic
@@ -38,7 +42,8 @@ Result<Sentence> removeParent(const Sentence& sentence, NodeId node, const Paren
 /// Puts one parent in the place of another, refused as the two above are.
 Result<Sentence> replaceParent(const Sentence& sentence, NodeId node, const Parent& old, Parent parent);
 
-/// All parents of a node at once, as a table has them: sorted where the format sorts them.
+/// All parents of a node at once, as a table has them: sorted where the format sorts them. Refused as addParent() is;
+/// those that are there already may stay, whatever they are.
 Result<Sentence> setParents(const Sentence& sentence, NodeId node, std::vector<Parent> parents);
 
 } // namespace arcwright

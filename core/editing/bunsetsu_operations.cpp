@@ -5,6 +5,7 @@
 
 #include "core/editing/bunsetsu_lines.h"
 #include "core/editing/checks.h"
+#include "core/editing/draft_numbering.h"
 #include "core/editing/edit_problems.h"
 #include "core/editing/sentence_draft.h"
 

@@ -4,35 +4,31 @@
 #include <algorithm>
 
 #include "core/documents/annotation_text.h"
+#include "core/editing/compare_marks.h"
+#include "core/editing/compare_units.h"
+#include "core/editing/compare_words.h"
 #include "core/editing/comparison.h"
 
 namespace arcwright {
 
-void Comparison::add(Changed what, ChangeSide before, ChangeSide after, std::string field)
-{
-    const ChangeKind kind = before == ChangeSide() ? ChangeKind::Added
-        : after == ChangeSide()                    ? ChangeKind::Removed
-                                                   : ChangeKind::Altered;
-    m_changes.push_back({what, kind, std::move(field), std::move(before), std::move(after)});
-}
+namespace {
 
-void Comparison::compareSentences()
+void compareSentences(Comparison& comparison)
 {
     const auto side = [](const Sentence& sentence) {
         return ChangeSide{"", "", sentence.problem ? std::string(sentence.source.text()) : sentence.text(), "", ""};
     };
-    const std::size_t both = std::min(beforeCount(), afterCount());
+    const std::size_t both = std::min(comparison.beforeCount(), comparison.afterCount());
     for (std::size_t i = 0; i < both; ++i) {
-        if ((before(i).problem || after(i).problem) && side(before(i)) != side(after(i)))
-            add(Changed::Sentence, side(before(i)), side(after(i)));
+        if ((comparison.before(i).problem || comparison.after(i).problem)
+            && side(comparison.before(i)) != side(comparison.after(i)))
+            comparison.add(Changed::Sentence, side(comparison.before(i)), side(comparison.after(i)));
     }
-    for (std::size_t i = both; i < beforeCount(); ++i)
-        add(Changed::Sentence, side(before(i)), {});
-    for (std::size_t i = both; i < afterCount(); ++i)
-        add(Changed::Sentence, {}, side(after(i)));
+    for (std::size_t i = both; i < comparison.beforeCount(); ++i)
+        comparison.add(Changed::Sentence, side(comparison.before(i)), {});
+    for (std::size_t i = both; i < comparison.afterCount(); ++i)
+        comparison.add(Changed::Sentence, {}, side(comparison.after(i)));
 }
-
-namespace {
 
 /// What a text says of annotations is a copy of what is said anyway.
 void removeAnnotationTexts(std::vector<std::shared_ptr<const Sentence>>& sentences)
@@ -51,13 +47,13 @@ std::vector<Change> changes(const Edit& edit)
     removeAnnotationTexts(plain.before);
     removeAnnotationTexts(plain.after);
     Comparison comparison(plain);
-    comparison.compareSentences();
-    comparison.compareWords();
-    comparison.compareMultiwordTokens();
-    comparison.compareEmptyNodes();
-    comparison.compareBunsetsu();
-    comparison.compareComments();
-    comparison.compareAnnotation();
+    compareSentences(comparison);
+    compareWords(comparison);
+    compareMultiwordTokens(comparison);
+    compareEmptyNodes(comparison);
+    compareBunsetsu(comparison);
+    compareComments(comparison);
+    compareAnnotation(comparison);
     return comparison.takeChanges();
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/utf8.h"
+#include "core/documents/read_back.h"
 #include "core/editing/edit_problems.h"
 #include "core/treebank/format.h"
 #include "core/treebank/node_names.h"
@@ -56,6 +57,15 @@ Result<void> checkNode(const Sentence& sentence, NodeId node, bool orRoot)
     return {};
 }
 
+Result<void> checkUnit(const Sentence& sentence, int unit, bool orRoot)
+{
+    if (auto readable = checkReadable(sentence); !readable)
+        return readable;
+    if (unit < (orRoot ? kNoHead : 1) || unit > sentence.unitCount())
+        return refused(EditProblem::NoSuchNode, {std::to_string(unit)});
+    return {};
+}
+
 Result<void> checkIsConllu(const Sentence& sentence)
 {
     if (auto readable = checkReadable(sentence); !readable)
@@ -87,13 +97,34 @@ Result<void> checkForm(std::string_view form)
     return form.empty() ? refused(EditProblem::EmptyForm) : checkFieldText(form);
 }
 
-Result<void> checkParentRelation(const Sentence& sentence, std::string_view relation)
+Result<void> checkRelation(const Sentence& sentence, std::string_view relation)
 {
+    if (relation.empty() || relation == "_")
+        return refused(EditProblem::RelationNeeded);
+    if (auto text = checkFieldText(relation); !text)
+        return text;
     const auto& format = sentence.source.format;
-    const char separator = format && format->headsAreParents() ? ' ' : '|';
-    if (relation.empty() || relation.find(separator) != std::string_view::npos)
-        return refused(EditProblem::InvalidRelation, {std::string(relation)});
-    return checkFieldText(relation);
+    if (!format)
+        return checkRelationInColumns(relation);
+    const bool isAscii
+        = std::all_of(relation.begin(), relation.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    if (!isAscii) { // which every encoding has
+        if (auto encoded = format->encodedLine(relation, sentence.source.text()); !encoded)
+            return failure(encoded.error());
+    }
+    return format->checkRelation(relation);
+}
+
+Result<Sentence> asWritten(Sentence changed)
+{
+    const FormatPointer format = changed.source.format;
+    if (!format)
+        return changed;
+    Edit edit;
+    edit.after.push_back(std::make_shared<const Sentence>(std::move(changed)));
+    if (auto kept = writtenAndReadBack(edit, format); !kept)
+        return failure(kept.error());
+    return *edit.after.front();
 }
 
 std::string_view fieldName(WordField field)

@@ -23,14 +23,22 @@ Result<void> checkNode(const Sentence& sentence, NodeId node, bool orRoot = fals
 bool isConllu(const Sentence& sentence);
 /// One that could be read and is in CoNLL-U, which alone has multiword tokens, empty nodes and metadata.
 Result<void> checkIsConllu(const Sentence& sentence);
+/// One that could be read, and has this unit: word or bunsetsu. kRoot and kNoHead count if `orRoot`.
+Result<void> checkUnit(const Sentence& sentence, int unit, bool orRoot = false);
 /// A place for the field in the sentence's format.
 Result<void> checkHolds(const Sentence& sentence, WordField field);
 /// A text that fits into a field: UTF-8 without tabs, line ends and NUL.
 Result<void> checkFieldText(std::string_view text);
 /// The same, and not empty.
 Result<void> checkForm(std::string_view form);
-/// A relation of the enhanced graph: a field's text, not empty, without `|`; in DTAG without blanks instead.
-Result<void> checkParentRelation(const Sentence& sentence, std::string_view relation);
+/// A relation that an arc of the sentence can have: a field's text in the file's encoding, not empty or `_`, which
+/// stands for that (RelationNeeded), and what Format::checkRelation() wants.
+Result<void> checkRelation(const Sentence& sentence, std::string_view relation);
+
+/// The sentence, if its format can write it and reads it again as what it is; else what writtenAndReadBack() finds.
+/// Every operation that takes a text ends with it, for formats have no place for some: a blank in KNP, a word `EOS`.
+/// O(bytes of the sentence).
+Result<Sentence> asWritten(Sentence changed);
 
 /// The name of a field as CoNLL-U's columns have it.
 std::string_view fieldName(WordField field);

@@ -57,7 +57,7 @@ Result<Sentence> setMetadata(const Sentence& sentence, std::string_view key, con
     }
     if (changed.metadata(key) != value)
         return refused(EditProblem::InvalidComment, {line});
-    return changed;
+    return asWritten(std::move(changed));
 }
 
 Result<Sentence> removeMetadata(const Sentence& sentence, std::string_view key)
@@ -79,7 +79,7 @@ Result<Sentence> setComment(const Sentence& sentence, std::size_t index, const s
         return failure(checked.error());
     Sentence changed = sentence;
     changed.comments[index].text = text;
-    return changed;
+    return asWritten(std::move(changed));
 }
 
 Result<Sentence> insertComment(const Sentence& sentence, std::size_t index, const std::string& text)
@@ -92,7 +92,7 @@ Result<Sentence> insertComment(const Sentence& sentence, std::size_t index, cons
         : changed.comments.empty()                    ? 0
                                                       : changed.comments.back().wordsBefore;
     changed.comments.insert(changed.comments.begin() + static_cast<std::ptrdiff_t>(index), Comment(text, place));
-    return changed;
+    return asWritten(std::move(changed));
 }
 
 Result<Sentence> removeComment(const Sentence& sentence, std::size_t index)
@@ -104,7 +104,7 @@ Result<Sentence> removeComment(const Sentence& sentence, std::size_t index)
         return failure(checked.error());
     Sentence changed = sentence;
     changed.comments.erase(changed.comments.begin() + static_cast<std::ptrdiff_t>(index));
-    return changed;
+    return asWritten(std::move(changed));
 }
 
 std::vector<std::string> commentLines(const Sentence& sentence)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/editing/compare_words.h"
+
 #include <algorithm>
 #include <array>
 
 #include "core/editing/checks.h"
-#include "core/editing/comparison.h"
 #include "core/treebank/node_names.h"
 #include "core/treebank/parents.h"
 
@@ -14,85 +15,30 @@ namespace {
 constexpr std::array textFields{WordField::Form, WordField::Lemma, WordField::Upos, WordField::Xpos, WordField::Feats,
     WordField::Relation, WordField::Misc};
 
-std::string formOf(const Sentence& sentence, NodeId node)
-{
-    if (node.empty != 0) {
-        const EmptyNode* const found = findEmptyNode(sentence, node);
-        return found ? found->token.form : std::string();
-    }
-    return node.word > 0 && node.word <= sentence.size() ? sentence.word(node.word).form : std::string();
-}
-
 void nameHead(ChangeSide& side, const Sentence& sentence, NodeId head)
 {
     side.head = head.word == kNoHead ? std::string() : nodeName(head);
     side.headForm = formOf(sentence, head);
 }
 
-} // namespace
-
-ChangeSide sideOf(const Sentence& sentence, NodeId node)
+void compareHeads(Comparison& comparison, WordPlace old, WordPlace now)
 {
-    return {nodeName(node), formOf(sentence, node), "", "", ""};
-}
-
-bool Comparison::isSame(NodePlace before, NodePlace after) const
-{
-    const NodeId root;
-    if (before.node == root || after.node == root)
-        return before.node == after.node;
-    if (before.node.empty == 0 || after.node.empty == 0)
-        return before.node.empty == after.node.empty
-            && m_words.inAfter({before.sentence, before.node.word}) == WordPlace{after.sentence, after.node.word};
-    const EmptyNode* const first = findEmptyNode(this->before(before.sentence), before.node);
-    const EmptyNode* const second = findEmptyNode(this->after(after.sentence), after.node);
-    return first && second && isSame(before.sentence, *first, after.sentence, *second);
-}
-
-bool Comparison::isSame(std::size_t before, const EmptyNode& node, std::size_t after, const EmptyNode& other) const
-{
-    const int key = m_words.beforeKey(before, node.token.line);
-    if (key != m_words.afterKey(after, other.token.line))
-        return false;
-    if (key != 0)
-        return true;
-    return node.id.empty == other.id.empty
-        && isSame(NodePlace{before, {node.id.word, 0}}, NodePlace{after, {other.id.word, 0}});
-}
-
-void Comparison::compareWords()
-{
-    for (const auto& [old, now] : m_words.pairs()) {
-        if (now.id == 0) {
-            add(Changed::Word, sideOf(before(old.sentence), {old.id, 0}), {});
-        } else if (old.id == 0) {
-            add(Changed::Word, {}, sideOf(after(now.sentence), {now.id, 0}));
-        } else {
-            const Token& oldToken = before(old.sentence).word(old.id);
-            const Token& newToken = after(now.sentence).word(now.id);
-            compareHeads(old, now);
-            compareFields(sideOf(before(old.sentence), {old.id, 0}), oldToken, sideOf(after(now.sentence), {now.id, 0}),
-                newToken);
-            compareParents({old.sentence, {old.id, 0}}, oldToken, {now.sentence, {now.id, 0}}, newToken);
-        }
-    }
-}
-
-void Comparison::compareHeads(WordPlace old, WordPlace now)
-{
-    const NodeId oldHead{before(old.sentence).word(old.id).head, 0};
-    const NodeId newHead{after(now.sentence).word(now.id).head, 0};
+    const NodeId oldHead{comparison.before(old.sentence).word(old.id).head, 0};
+    const NodeId newHead{comparison.after(now.sentence).word(now.id).head, 0};
     const bool isNone = oldHead.word == kNoHead || newHead.word == kNoHead;
-    if (isNone ? oldHead == newHead : isSame(NodePlace{old.sentence, oldHead}, NodePlace{now.sentence, newHead}))
+    if (isNone ? oldHead == newHead
+               : comparison.isSame(
+                   Comparison::NodePlace{old.sentence, oldHead}, Comparison::NodePlace{now.sentence, newHead}))
         return;
-    ChangeSide oldSide = sideOf(before(old.sentence), {old.id, 0});
-    ChangeSide newSide = sideOf(after(now.sentence), {now.id, 0});
-    nameHead(oldSide, before(old.sentence), oldHead);
-    nameHead(newSide, after(now.sentence), newHead);
-    add(Changed::WordField, std::move(oldSide), std::move(newSide), std::string(fieldName(WordField::Head)));
+    ChangeSide oldSide = sideOf(comparison.before(old.sentence), {old.id, 0});
+    ChangeSide newSide = sideOf(comparison.after(now.sentence), {now.id, 0});
+    nameHead(oldSide, comparison.before(old.sentence), oldHead);
+    nameHead(newSide, comparison.after(now.sentence), newHead);
+    comparison.add(Changed::WordField, std::move(oldSide), std::move(newSide), std::string(fieldName(WordField::Head)));
 }
 
-void Comparison::compareFields(const ChangeSide& oldSide, const Token& old, const ChangeSide& newSide, const Token& now)
+void compareFields(
+    Comparison& comparison, const ChangeSide& oldSide, const Token& old, const ChangeSide& newSide, const Token& now)
 {
     const auto compare = [&](std::string_view name, std::string oldText, std::string newText) {
         if (oldText == newText)
@@ -101,7 +47,7 @@ void Comparison::compareFields(const ChangeSide& oldSide, const Token& old, cons
         ChangeSide newField = newSide;
         oldField.value = std::move(oldText);
         newField.value = std::move(newText);
-        add(Changed::WordField, std::move(oldField), std::move(newField), std::string(name));
+        comparison.add(Changed::WordField, std::move(oldField), std::move(newField), std::string(name));
     };
     for (const WordField field : textFields)
         compare(fieldName(field), fieldText(old, field), fieldText(now, field));
@@ -113,7 +59,8 @@ void Comparison::compareFields(const ChangeSide& oldSide, const Token& old, cons
     }
 }
 
-void Comparison::compareParents(NodePlace oldPlace, const Token& old, NodePlace newPlace, const Token& now)
+void compareParents(Comparison& comparison, Comparison::NodePlace oldPlace, const Token& old,
+    Comparison::NodePlace newPlace, const Token& now)
 {
     // The copies of the basic arcs follow the tree and say nothing, if both have them with the same ending.
     auto oldCopy = oldPlace.node.empty == 0 ? basicCopy(old) : old.parents.end();
@@ -134,52 +81,74 @@ void Comparison::compareParents(NodePlace oldPlace, const Token& old, NodePlace 
             continue;
         const auto same = std::find_if(added.begin(), added.end(), [&](const Parent& other) {
             return other.relation == parent->relation
-                && isSame(NodePlace{oldPlace.sentence, parent->head}, NodePlace{newPlace.sentence, other.head});
+                && comparison.isSame(Comparison::NodePlace{oldPlace.sentence, parent->head},
+                    Comparison::NodePlace{newPlace.sentence, other.head});
         });
         if (same != added.end()) {
             added.erase(same);
             continue;
         }
-        ChangeSide side = sideOf(before(oldPlace.sentence), oldPlace.node);
+        ChangeSide side = sideOf(comparison.before(oldPlace.sentence), oldPlace.node);
         side.value = parent->relation;
-        nameHead(side, before(oldPlace.sentence), parent->head);
-        add(Changed::Parent, std::move(side), {});
+        nameHead(side, comparison.before(oldPlace.sentence), parent->head);
+        comparison.add(Changed::Parent, std::move(side), {});
     }
     for (const Parent& parent : added) {
-        ChangeSide side = sideOf(after(newPlace.sentence), newPlace.node);
+        ChangeSide side = sideOf(comparison.after(newPlace.sentence), newPlace.node);
         side.value = parent.relation;
-        nameHead(side, after(newPlace.sentence), parent.head);
-        add(Changed::Parent, {}, std::move(side));
+        nameHead(side, comparison.after(newPlace.sentence), parent.head);
+        comparison.add(Changed::Parent, {}, std::move(side));
     }
 }
 
-void Comparison::compareEmptyNodes()
+} // namespace
+
+void compareWords(Comparison& comparison)
+{
+    for (const auto& [old, now] : comparison.words().pairs()) {
+        if (now.id == 0) {
+            comparison.add(Changed::Word, sideOf(comparison.before(old.sentence), {old.id, 0}), {});
+        } else if (old.id == 0) {
+            comparison.add(Changed::Word, {}, sideOf(comparison.after(now.sentence), {now.id, 0}));
+        } else {
+            const Token& oldToken = comparison.before(old.sentence).word(old.id);
+            const Token& newToken = comparison.after(now.sentence).word(now.id);
+            compareHeads(comparison, old, now);
+            compareFields(comparison, sideOf(comparison.before(old.sentence), {old.id, 0}), oldToken,
+                sideOf(comparison.after(now.sentence), {now.id, 0}), newToken);
+            compareParents(comparison, {old.sentence, {old.id, 0}}, oldToken, {now.sentence, {now.id, 0}}, newToken);
+        }
+    }
+}
+
+void compareEmptyNodes(Comparison& comparison)
 {
     struct Node {
         std::size_t sentence;
         const EmptyNode* node;
     };
     std::vector<Node> now;
-    for (std::size_t j = 0; j < afterCount(); ++j) {
-        for (const EmptyNode& node : after(j).emptyNodes)
+    for (std::size_t j = 0; j < comparison.afterCount(); ++j) {
+        for (const EmptyNode& node : comparison.after(j).emptyNodes)
             now.push_back({j, &node});
     }
-    for (std::size_t i = 0; i < beforeCount(); ++i) {
-        for (const EmptyNode& old : before(i).emptyNodes) {
-            const auto found = std::find_if(
-                now.begin(), now.end(), [&](const Node& other) { return isSame(i, old, other.sentence, *other.node); });
+    for (std::size_t i = 0; i < comparison.beforeCount(); ++i) {
+        for (const EmptyNode& old : comparison.before(i).emptyNodes) {
+            const auto found = std::find_if(now.begin(), now.end(),
+                [&](const Node& other) { return comparison.isSame(i, old, other.sentence, *other.node); });
             if (found == now.end()) {
-                add(Changed::EmptyNode, sideOf(before(i), old.id), {});
+                comparison.add(Changed::EmptyNode, sideOf(comparison.before(i), old.id), {});
                 continue;
             }
             const auto [j, node] = *found;
-            compareFields(sideOf(before(i), old.id), old.token, sideOf(after(j), node->id), node->token);
-            compareParents({i, old.id}, old.token, {j, node->id}, node->token);
+            compareFields(comparison, sideOf(comparison.before(i), old.id), old.token,
+                sideOf(comparison.after(j), node->id), node->token);
+            compareParents(comparison, {i, old.id}, old.token, {j, node->id}, node->token);
             now.erase(found);
         }
     }
     for (const auto& [j, node] : now)
-        add(Changed::EmptyNode, {}, sideOf(after(j), node->id));
+        comparison.add(Changed::EmptyNode, {}, sideOf(comparison.after(j), node->id));
 }
 
 } // namespace arcwright

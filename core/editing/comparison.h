@@ -17,6 +17,8 @@ public:
     {
     }
 
+    SentencePointers beforeSentences() const { return m_beforeSentences; }
+    SentencePointers afterSentences() const { return m_afterSentences; }
     std::size_t beforeCount() const { return m_beforeSentences.size(); }
     std::size_t afterCount() const { return m_afterSentences.size(); }
     const Sentence& before(std::size_t index) const { return *m_beforeSentences[index]; }
@@ -38,25 +40,10 @@ public:
     bool isSame(std::size_t before, const EmptyNode& node, std::size_t after, const EmptyNode& other) const;
     /// The same word, or where the units are bunsetsu, the bunsetsu with the same last word; none if the id is 0.
     WordPlace sameUnit(std::size_t before, int unit) const;
-
-    // Each adds what changed of one kind.
-    void compareSentences();
-    void compareWords();
-    void compareMultiwordTokens();
-    void compareEmptyNodes();
-    void compareBunsetsu();
-    void compareComments();
-    void compareAnnotation();
+    /// The bunsetsu with the same last word.
+    WordPlace sameBunsetsu(std::size_t before, int number) const;
 
 private:
-    void compareHeads(WordPlace before, WordPlace after);
-    void compareFields(const ChangeSide& oldSide, const Token& before, const ChangeSide& newSide, const Token& after);
-    void compareParents(NodePlace oldPlace, const Token& before, NodePlace newPlace, const Token& after);
-    WordPlace sameBunsetsu(std::size_t before, int number) const;
-    void comparePins();
-    void compareWaivers();
-    bool isSameNode(std::size_t before, const std::string& node, std::size_t after, const std::string& other) const;
-
     SentencePointers m_beforeSentences;
     SentencePointers m_afterSentences;
     WordAlignment m_words;
@@ -65,5 +52,9 @@ private:
 
 /// A node by its id and form.
 ChangeSide sideOf(const Sentence& sentence, NodeId node);
+/// The bunsetsu of a word, 0 if it is in none.
+int bunsetsuOf(const Sentence& sentence, int word);
+/// The form of a node, empty for the root.
+std::string formOf(const Sentence& sentence, NodeId node);
 
 } // namespace arcwright

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/editing/delete_token.h"
+
 #include <algorithm>
 
 #include "core/editing/checks.h"
+#include "core/editing/draft_numbering.h"
 #include "core/editing/edit_problems.h"
 #include "core/editing/sentence_draft.h"
 #include "core/editing/surface_text.h"
-#include "core/editing/token_operations.h"
 #include "core/treebank/attribute_list.h"
 
 namespace arcwright {

@@ -13,7 +13,8 @@ enum class EditProblem {
     FieldIsNoText, ///< arguments: field
     TextNotInField, ///< arguments: text
     EmptyForm,
-    InvalidRelation, ///< arguments: relation
+    RelationNeeded,
+    FieldOfWords, ///< of a bunsetsu; arguments: field
     HeadIsItself, ///< arguments: id
     RootHasNoRelation,
     ParentIsThere, ///< arguments: head:relation
@@ -38,12 +39,19 @@ enum class EditProblem {
     SeveralRoots, ///< arguments: how many
     NoSuchPin,
     NoSuchWaiver,
+    NoUnitChosen,
+    NothingPredicted,
+    PredictedOtherUnits,
+    NoSuchGuess, ///< arguments: its number
+    NothingToRemove,
+    NothingToRepair,
+    ReasonNeeded, ///< for a waiver
 };
 
 template <>
 struct ProblemArea<EditProblem> {
     static constexpr std::string_view name = "edit";
-    static constexpr int count = static_cast<int>(EditProblem::NoSuchWaiver) + 1;
+    static constexpr int count = static_cast<int>(EditProblem::ReasonNeeded) + 1;
 };
 
 } // namespace arcwright

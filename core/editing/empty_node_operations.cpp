@@ -5,6 +5,7 @@
 
 #include "core/editing/arc_operations.h"
 #include "core/editing/checks.h"
+#include "core/editing/draft_numbering.h"
 #include "core/editing/edit_problems.h"
 #include "core/editing/sentence_draft.h"
 #include "core/treebank/node_names.h"
@@ -32,7 +33,7 @@ Result<Sentence> insertEmptyNode(
     if (node.empty < 1 || (node.empty > 1 && !hasNode(sentence, {node.word, node.empty - 1})))
         return refused(EditProblem::NoSuchNode, {nodeName(node)});
     for (const Parent& parent : parents) { // these are ids of the sentence as it is
-        auto usable = all({checkNode(sentence, parent.head, true), checkParentRelation(sentence, parent.relation)});
+        auto usable = all({checkNode(sentence, parent.head, true), checkRelation(sentence, parent.relation)});
         if (!usable)
             return failure(usable.error());
     }

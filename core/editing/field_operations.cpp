@@ -36,7 +36,18 @@ Result<Sentence> setField(const Sentence& sentence, NodeId node, WordField field
     if (field == WordField::Upos || field == WordField::Xpos || field == WordField::Feats)
         settleTags(token);
     updateText(sentence, changed);
-    return changed;
+    return asWritten(std::move(changed));
+}
+
+Result<Sentence> setUnitField(const Sentence& sentence, int unit, WordField field, const std::string& text)
+{
+    if (auto checked = checkUnit(sentence, unit); !checked)
+        return failure(checked.error());
+    if (field == WordField::Relation)
+        return setRelation(sentence, unit, text);
+    if (!sentence.bunsetsu.empty())
+        return refused(EditProblem::FieldOfWords, {std::string(fieldName(field))});
+    return setField(sentence, {unit, 0}, field, text);
 }
 
 Result<Sentence> setFurtherField(const Sentence& sentence, NodeId node, std::string_view name, const std::string& text)
@@ -49,7 +60,7 @@ Result<Sentence> setFurtherField(const Sentence& sentence, NodeId node, std::str
         return refused(EditProblem::FieldNotInFormat, {std::string(name), std::string(format->name())});
     Sentence changed = sentence;
     tokenOf(changed, node).setFurther(name, text == "_" ? std::string() : text);
-    return changed;
+    return asWritten(std::move(changed));
 }
 
 Result<Sentence> setMultiwordField(const Sentence& sentence, int word, WordField field, const std::string& text)
@@ -71,7 +82,7 @@ Result<Sentence> setMultiwordField(const Sentence& sentence, int word, WordField
         return failure(checked.error());
     *target = text == "_" && field != WordField::Form ? std::string() : text;
     updateText(sentence, changed);
-    return changed;
+    return asWritten(std::move(changed));
 }
 
 } // namespace arcwright

@@ -12,14 +12,18 @@ namespace arcwright {
 
 // Edits of single fields, each a function from a sentence to the edited one. All refuse broken sentences
 // (SentenceNotReadable), nodes that are not there (NoSuchNode), fields that the sentence's format has not
-// (FieldNotInFormat), and texts with tabs or line ends (TextNotInField). `_` is the empty field where CoNLL-U has it
-// so.
+// (FieldNotInFormat), texts with tabs or line ends (TextNotInField), and those that the format would read as another
+// text (see asWritten() in checks.h). `_` is the empty field where CoNLL-U has it so.
 // `# text` follows a form and SpaceAfter where it agreed with them before.
 
 /// Sets a field of a word or an empty node: form, lemma, tags, features, MISC; the relation as setRelation() does. The
 /// head and the parents have operations of their own (arc_operations.h) and are refused (FieldIsNoText), and so is an
 /// EmptyForm.
 Result<Sentence> setField(const Sentence& sentence, NodeId node, WordField field, const std::string& text);
+
+/// Sets a field of a word, or the type of a bunsetsu: for commands that are told nothing but the unit. A bunsetsu has
+/// no other fields (FieldOfWords).
+Result<Sentence> setUnitField(const Sentence& sentence, int unit, WordField field, const std::string& text);
 
 /// Sets a further field of a word or an empty node; an empty one is removed.
 Result<Sentence> setFurtherField(const Sentence& sentence, NodeId node, std::string_view name, const std::string& text);

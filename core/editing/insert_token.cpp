@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/editing/insert_token.h"
+
 #include "core/editing/checks.h"
+#include "core/editing/draft_numbering.h"
 #include "core/editing/sentence_draft.h"
 #include "core/editing/surface_text.h"
-#include "core/editing/token_operations.h"
 #include "core/treebank/attribute_list.h"
 
 namespace arcwright {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/editing/join_sentences.h"
+
 #include <algorithm>
 
 #include "core/editing/bunsetsu_lines.h"
 #include "core/editing/checks.h"
+#include "core/editing/draft_numbering.h"
 #include "core/editing/edit_problems.h"
 #include "core/editing/metadata_lines.h"
+#include "core/editing/sentence_draft.h"
 #include "core/editing/sentence_lines.h"
-#include "core/editing/sentence_operations.h"
 #include "core/editing/surface_text.h"
 #include "core/treebank/format.h"
 
@@ -141,7 +144,7 @@ public:
                 m_first.setRelation(word, relation);
         }
         m_first.unconfirm();
-        Sentence joined = m_first.sentence();
+        Sentence joined = numbered(m_first);
         renameReferences({{&m_first, &joined}});
         joinText(joined);
         return joined;
@@ -239,14 +242,17 @@ bool beginsDocument(const Sentence& sentence)
 
 Result<Sentence> joinSentences(const Sentence& first, const Sentence& second, const std::string& relation)
 {
-    auto checked = all({checkReadable(first), checkReadable(second), checkParentRelation(first, relation)});
+    const bool isGiven = first.bunsetsu.empty() && !(first.source.format && first.source.format->headsAreParents());
+    auto checked = all({checkReadable(first), checkReadable(second)});
+    if (checked && isGiven)
+        checked = checkRelation(first, relation);
     if (!checked)
         return failure(checked.error());
     if (first.bunsetsu.empty() != second.bunsetsu.empty())
         return refused(EditProblem::UnitsDiffer);
     if (beginsDocument(second))
         return refused(EditProblem::JoinAcrossDocuments);
-    return SentenceJoin(first, second).run(relation);
+    return asWritten(SentenceJoin(first, second).run(relation));
 }
 
 } // namespace arcwright

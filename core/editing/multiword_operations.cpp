@@ -4,9 +4,11 @@
 #include <algorithm>
 
 #include "core/editing/checks.h"
+#include "core/editing/draft_numbering.h"
 #include "core/editing/edit_problems.h"
+#include "core/editing/sentence_draft.h"
+#include "core/editing/split_token.h"
 #include "core/editing/surface_text.h"
-#include "core/editing/token_split.h"
 #include "core/treebank/attribute_list.h"
 #include "core/treebank/node_names.h"
 

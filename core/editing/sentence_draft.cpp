@@ -2,314 +2,154 @@
 #include "core/editing/sentence_draft.h"
 
 #include <algorithm>
-#include <cassert>
 
-#include "core/editing/annotation_operations.h"
-#include "core/editing/bunsetsu_lines.h"
-#include "core/editing/checks.h"
-#include "core/editing/surface_text.h"
-#include "core/treebank/attribute_list.h"
-#include "core/treebank/node_names.h"
+#include "core/editing/draft_loading.h"
+#include "core/treebank/format.h"
 #include "core/treebank/parents.h"
 
 namespace arcwright {
 
-namespace {
-
-/// Reads a sentence into a draft.
-class Loading {
-public:
-    Loading(const Sentence& sentence, SentenceDraft& draft) : m_sentence(sentence), m_draft(draft) { }
-
-    void run()
-    {
-        addPhrases();
-        addNodes();
-        addRanges();
-        for (const Comment& comment : m_sentence.comments)
-            m_draft.comments.push_back({comment, comment.wordsBefore, 0, 0, {}});
-        m_draft.annotation = m_sentence.annotation;
-        m_draft.annotation.waivers.clear();
-        for (const Waiver& waiver : m_sentence.annotation.waivers)
-            m_draft.waivers.push_back(draftOf(waiver));
-        readBunsetsuLines(m_draft);
-    }
-
-private:
-    int keyOf(NodeId node) const
-    {
-        if (node.empty == 0)
-            return node.word;
-        const EmptyNode* const found = findEmptyNode(m_sentence, node);
-        assert(found);
-        return m_sentence.size() + 1 + static_cast<int>(found - m_sentence.emptyNodes.data());
-    }
-
-    void addPhrases()
-    {
-        for (const Bunsetsu& bunsetsu : m_sentence.bunsetsu)
-            m_draft.phrases.push_back({static_cast<int>(m_draft.phrases.size()) + 1, bunsetsu, 0, 0});
-    }
-
-    void addNodes()
-    {
-        auto empty = m_sentence.emptyNodes.begin();
-        auto phrase = m_draft.phrases.begin();
-        for (int id = 0; id <= m_sentence.size(); ++id) {
-            if (id > 0) {
-                while (phrase != m_draft.phrases.end() && phrase->bunsetsu.last < id)
-                    ++phrase;
-                add(id, m_sentence.word(id), false, phrase == m_draft.phrases.end() ? 0 : phrase->key);
-            }
-            for (; empty != m_sentence.emptyNodes.end() && empty->id.word == id; ++empty)
-                add(keyOf(empty->id), empty->token, true, 0);
-        }
-        const auto nodes = m_sentence.size() + static_cast<int>(m_sentence.emptyNodes.size());
-        m_draft.nextKey = 1 + std::max(nodes, static_cast<int>(m_draft.phrases.size()));
-    }
-
-    void add(int key, const Token& token, bool isEmpty, int phrase)
-    {
-        DraftNode node{key, isEmpty, 0, phrase, true, !token.parents.empty(), token};
-        node.sortsParents
-            = !m_draft.headsAreParents() && std::is_sorted(token.parents.begin(), token.parents.end(), precedes);
-        for (Parent& parent : node.token.parents)
-            parent.head = {keyOf(parent.head), 0};
-        m_draft.nodes.push_back(std::move(node));
-    }
-
-    void addRanges()
-    {
-        for (const MultiwordToken& range : m_sentence.multiwordTokens) {
-            m_draft.ranges.push_back(range);
-            m_draft.rangeSizes.push_back(range.last - range.first + 1);
-            for (int id = range.first; id <= range.last; ++id)
-                m_draft.node(id).range = static_cast<int>(m_draft.ranges.size());
-        }
-    }
-
-    DraftWaiver draftOf(const Waiver& waiver) const
-    {
-        DraftWaiver draft{waiver, DraftWaiver::Of::Unknown, 0, false};
-        const auto node = nodeNamed(waiver.node);
-        if (waiver.node.empty()) {
-            draft.of = DraftWaiver::Of::Sentence;
-        } else if (const MultiwordToken* const range = rangeNamed(m_sentence, waiver.node)) {
-            draft.of = DraftWaiver::Of::Range;
-            draft.key = static_cast<int>(range - m_sentence.multiwordTokens.data()) + 1;
-        } else if (m_draft.hasPhrases() && node && node->empty == 0 && node->word <= m_sentence.unitCount()) {
-            draft.of = DraftWaiver::Of::Phrase;
-            draft.key = node->word;
-        } else if (!m_draft.hasPhrases() && node && hasNode(m_sentence, *node)) {
-            draft.of = DraftWaiver::Of::Node;
-            draft.key = keyOf(*node);
-        }
-        draft.holds = draft.key != 0 && waivedContent(m_sentence, waiver.node) == waiver.content;
-        return draft;
-    }
-
-    const Sentence& m_sentence;
-    SentenceDraft& m_draft;
-};
-
-/// Numbers the nodes of a draft and makes a sentence of them.
-class Numbering {
-public:
-    explicit Numbering(SentenceDraft& draft) : m_draft(draft) { }
-
-    Sentence run()
-    {
-        m_sentence.source = m_draft.source;
-        dissolveSingleWords();
-        dropEmptyPhrases();
-        dropEmptyBasicPhrases(m_draft);
-        numberNodes();
-        addNodes();
-        addRanges();
-        for (const DraftComment& comment : m_draft.comments) {
-            m_sentence.comments.push_back(comment.comment);
-            m_sentence.comments.back().wordsBefore = comment.after == 0 ? 0 : idOf(comment.after).word;
-        }
-        addAnnotation();
-        writeBunsetsuLines(m_draft, m_sentence);
-        return std::move(m_sentence);
-    }
-
-private:
-    NodeId idOf(int key) const { return m_ids[static_cast<std::size_t>(key)]; }
-    /// Whether a key is that of a node; the root is one.
-    bool isThere(int key) const { return key == kRoot || (key > 0 && idOf(key) != NodeId{}); }
-
-    /// The number of a bunsetsu, 0 if the key is none's.
-    int phraseNumber(int key) const
-    {
-        const auto index = static_cast<std::size_t>(key);
-        return index < m_phraseNumbers.size() ? m_phraseNumbers[index] : 0;
-    }
-
-    void dissolveSingleWords()
-    {
-        std::vector<int> words(m_draft.ranges.size() + 1, 0);
-        for (const DraftNode& node : m_draft.nodes)
-            ++words[static_cast<std::size_t>(node.range)];
-        for (DraftNode& node : m_draft.nodes) {
-            const auto range = static_cast<std::size_t>(node.range);
-            if (range == 0 || words[range] != 1 || m_draft.rangeSizes[range - 1] == 1)
-                continue;
-            MultiwordToken& surface = m_draft.ranges[range - 1];
-            if (!surface.form.empty())
-                setText(node.token, WordField::Form, surface.form);
-            moveSpaceAfter(surface.misc, node.token.misc);
-            node.token.misc = withAttributesOf(node.token.misc, surface.misc);
-            node.token.feats = withTypoOf(node.token.feats, surface.feats);
-            node.range = 0;
-        }
-    }
-
-    void dropEmptyPhrases()
-    {
-        const auto isEmpty = [&](const DraftPhrase& phrase) {
-            return std::none_of(m_draft.nodes.begin(), m_draft.nodes.end(),
-                [&](const DraftNode& node) { return node.phrase == phrase.key; });
-        };
-        for (std::size_t i = m_draft.phrases.size(); i-- > 0;) {
-            if (isEmpty(m_draft.phrases[i]))
-                dropPhrase(m_draft, i);
-        }
-    }
-
-    void numberNodes()
-    {
-        m_ids.assign(static_cast<std::size_t>(m_draft.nextKey), NodeId{});
-        NodeId last;
-        for (const DraftNode& node : m_draft.nodes) {
-            last = node.isEmpty ? NodeId{last.word, last.empty + 1} : NodeId{last.word + 1, 0};
-            m_ids[static_cast<std::size_t>(node.key)] = last;
-        }
-        m_phraseNumbers.assign(static_cast<std::size_t>(m_draft.nextKey), 0);
-        for (std::size_t i = 0; i < m_draft.phrases.size(); ++i)
-            m_phraseNumbers[static_cast<std::size_t>(m_draft.phrases[i].key)] = static_cast<int>(i) + 1;
-    }
-
-    Token numbered(const DraftNode& node) const
-    {
-        Token token = node.token;
-        if (token.head != kNoHead)
-            token.head = isThere(token.head) ? idOf(token.head).word : kNoHead;
-        std::erase_if(token.parents, [&](const Parent& parent) { return !isThere(parent.head.word); });
-        for (Parent& parent : token.parents)
-            parent.head = idOf(parent.head.word);
-        const bool headsAreParents = m_draft.headsAreParents();
-        if (headsAreParents) {
-            m_draft.source.format->chooseHead(token);
-        } else if (node.hasEnhancedArcs && !node.isEmpty && token.parents.empty() && token.head != kNoHead
-            && !token.relation.empty()) {
-            token.parents.push_back({{token.head, 0}, enhancedRelation(token.relation)});
-        }
-        if (node.sortsParents && !headsAreParents)
-            std::stable_sort(token.parents.begin(), token.parents.end(), precedes);
-        return token;
-    }
-
-    void addNodes()
-    {
-        for (const DraftPhrase& phrase : m_draft.phrases) {
-            m_sentence.bunsetsu.push_back(phrase.bunsetsu);
-            Bunsetsu& bunsetsu = m_sentence.bunsetsu.back();
-            bunsetsu.first = bunsetsu.last = 0;
-            if (bunsetsu.head > 0)
-                bunsetsu.head = phraseNumber(bunsetsu.head);
-        }
-        for (const DraftNode& node : m_draft.nodes) {
-            if (node.isEmpty) {
-                m_sentence.emptyNodes.push_back({idOf(node.key), numbered(node)});
-                continue;
-            }
-            m_sentence.tokens.push_back(numbered(node));
-            if (node.phrase == 0)
-                continue;
-            Bunsetsu& bunsetsu = m_sentence.bunsetsu[static_cast<std::size_t>(phraseNumber(node.phrase)) - 1];
-            bunsetsu.first = bunsetsu.first == 0 ? m_sentence.size() : bunsetsu.first;
-            bunsetsu.last = m_sentence.size();
-        }
-    }
-
-    void addRanges()
-    {
-        m_rangeNames.assign(m_draft.ranges.size() + 1, {});
-        for (const DraftNode& node : m_draft.nodes) {
-            if (node.range == 0)
-                continue;
-            const auto index = static_cast<std::size_t>(node.range);
-            const int id = idOf(node.key).word;
-            if (m_rangeNames[index].empty()) {
-                m_sentence.multiwordTokens.push_back(m_draft.ranges[index - 1]);
-                m_sentence.multiwordTokens.back().first = id;
-            }
-            MultiwordToken& range = m_sentence.multiwordTokens.back();
-            range.last = id;
-            m_rangeNames[index] = rangeName(range.first, range.last);
-        }
-    }
-
-    void addAnnotation()
-    {
-        const auto unit = [&](int key) { return m_draft.hasPhrases() ? phraseNumber(key) : idOf(key).word; };
-        m_sentence.annotation = m_draft.annotation;
-        auto& pins = m_sentence.annotation.pins;
-        std::erase_if(
-            pins, [&](const Pin& pin) { return unit(pin.dependent) == 0 || (pin.head > 0 && unit(pin.head) == 0); });
-        for (Pin& pin : pins) {
-            pin.dependent = unit(pin.dependent);
-            pin.head = pin.head > 0 ? unit(pin.head) : pin.head;
-        }
-        std::stable_sort(pins.begin(), pins.end(),
-            [](const Pin& first, const Pin& second) { return first.dependent < second.dependent; });
-        for (const DraftWaiver& waiver : m_draft.waivers)
-            addWaiver(waiver);
-    }
-
-    void addWaiver(const DraftWaiver& draft)
-    {
-        Waiver waiver = draft.waiver;
-        if (draft.of == DraftWaiver::Of::Range)
-            waiver.node = m_rangeNames[static_cast<std::size_t>(draft.key)];
-        else if (draft.of == DraftWaiver::Of::Node)
-            waiver.node = isThere(draft.key) ? nodeName(idOf(draft.key)) : std::string();
-        else if (draft.of == DraftWaiver::Of::Phrase)
-            waiver.node = phraseNumber(draft.key) > 0 ? std::to_string(phraseNumber(draft.key)) : std::string();
-        if (draft.key != 0 && waiver.node.empty())
-            return; // what it was said of is gone
-        if (draft.holds)
-            waiver.content = waivedContent(m_sentence, waiver.node);
-        m_sentence.annotation.waivers.push_back(std::move(waiver));
-    }
-
-    SentenceDraft& m_draft;
-    Sentence m_sentence;
-    std::vector<NodeId> m_ids; ///< by key; that of the root for keys that are no nodes
-    std::vector<int> m_phraseNumbers; ///< by key
-    std::vector<std::string> m_rangeNames; ///< by range, from 1
-};
-
-} // namespace
-
 SentenceDraft::SentenceDraft(const Sentence& sentence) : source(sentence.source)
 {
-    Loading(sentence, *this).run();
+    loadDraft(sentence, *this);
 }
 
-Sentence SentenceDraft::sentence()
+bool SentenceDraft::headsAreParents() const
 {
-    return Numbering(*this).run();
+    return source.format && source.format->headsAreParents();
 }
 
-Sentence finished(const Sentence& before, SentenceDraft& draft)
+std::size_t SentenceDraft::placeOf(int key) const
 {
-    Sentence after = draft.sentence();
-    renameReferences({{&draft, &after}});
-    updateText(before, after);
-    return after;
+    const auto found = std::find_if(nodes.begin(), nodes.end(), [&](const DraftNode& node) { return node.key == key; });
+    return static_cast<std::size_t>(found - nodes.begin());
+}
+
+bool SentenceDraft::contains(int key) const
+{
+    return placeOf(key) < nodes.size();
+}
+
+int SentenceDraft::wordBefore(int key) const
+{
+    for (std::size_t place = placeOf(key); place-- > 0;) {
+        if (!nodes[place].isEmpty)
+            return nodes[place].key;
+    }
+    return 0;
+}
+
+int SentenceDraft::wordAfter(int key) const
+{
+    for (std::size_t place = placeOf(key) + 1; place < nodes.size(); ++place) {
+        if (!nodes[place].isEmpty)
+            return nodes[place].key;
+    }
+    return 0;
+}
+
+int SentenceDraft::rootWord() const
+{
+    const auto found = std::find_if(
+        nodes.begin(), nodes.end(), [](const DraftNode& node) { return !node.isEmpty && node.token.head == kRoot; });
+    return found == nodes.end() ? 0 : found->key;
+}
+
+std::string& SentenceDraft::trailingMisc(int word)
+{
+    DraftNode& found = node(word);
+    return found.range == 0 ? found.token.misc : ranges[static_cast<std::size_t>(found.range) - 1].misc;
+}
+
+int SentenceDraft::insert(std::size_t place, DraftNode node)
+{
+    node.key = nextKey++;
+    nodes.insert(nodes.begin() + static_cast<std::ptrdiff_t>(place), std::move(node));
+    return nodes[place].key;
+}
+
+void SentenceDraft::erase(int key)
+{
+    const int before = wordBefore(key);
+    for (DraftComment& comment : comments) {
+        if (comment.after == key)
+            comment.after = before;
+    }
+    nodes.erase(nodes.begin() + static_cast<std::ptrdiff_t>(placeOf(key)));
+}
+
+void SentenceDraft::setHead(int key, int head)
+{
+    Token& token = node(key).token;
+    if (!headsAreParents())
+        moveBasicArc(token, head);
+}
+
+void SentenceDraft::setRelation(int key, const std::string& relation)
+{
+    if (!headsAreParents())
+        renameBasicArc(node(key).token, relation);
+}
+
+void SentenceDraft::moveParents(int from, int to)
+{
+    for (DraftNode& other : nodes) {
+        auto& parents = other.token.parents;
+        for (std::size_t i = 0; i < parents.size();) {
+            if (parents[i].head.word != from) {
+                ++i;
+                continue;
+            }
+            const Parent moved{{to, 0}, parents[i].relation};
+            const bool isThere = std::find(parents.begin(), parents.end(), moved) != parents.end();
+            if (to <= kRoot || to == other.key || isThere)
+                parents.erase(parents.begin() + static_cast<std::ptrdiff_t>(i));
+            else
+                parents[i++] = moved;
+        }
+    }
+}
+
+void SentenceDraft::addParent(int key, Parent parent)
+{
+    auto& parents = node(key).token.parents;
+    if (std::find(parents.begin(), parents.end(), parent) == parents.end())
+        parents.push_back(std::move(parent));
+}
+
+std::vector<int> SentenceDraft::dependentsOf(int key) const
+{
+    std::vector<int> found;
+    for (const DraftNode& other : nodes) {
+        if (!other.isEmpty && other.token.head == key)
+            found.push_back(other.key);
+    }
+    return found;
+}
+
+void SentenceDraft::hangNewWord(int key, int head)
+{
+    const bool hasHeads = std::any_of(nodes.begin(), nodes.end(),
+        [&](const DraftNode& other) { return !other.isEmpty && other.token.head != kNoHead; });
+    const auto holds = [&](WordField field) { return !source.format || source.format->holds(field); };
+    if (headsAreParents()) {
+        node(key).token.head = kRoot;
+        return;
+    }
+    if (hasPhrases() || !hasHeads || !holds(WordField::Head))
+        return;
+    Token& token = node(key).token;
+    token.head = head;
+    if (holds(WordField::Relation))
+        token.relation = head == kRoot ? rootRelation : unspecifiedRelation;
+    if (!token.relation.empty() && head > 0 && !node(head).token.parents.empty())
+        token.parents = {{{head, 0}, token.relation}};
+}
+
+void SentenceDraft::unconfirm()
+{
+    annotation.confirmed = false;
+    annotation.confirmedBy = {};
 }
 
 } // namespace arcwright

@@ -54,8 +54,8 @@ struct DraftWaiver {
     bool holds = false; ///< its content is what the sentence says
 };
 
-/// A sentence taken apart, so that nodes can be added, erased and moved without renumbering; sentence() puts it
-/// together and numbers everything. A multiword token of which one word is left becomes that word.
+/// A sentence taken apart, so that nodes can be added, erased and moved without renumbering; see draft_numbering.h for
+/// how it is put together again.
 struct SentenceDraft {
     explicit SentenceDraft(const Sentence& sentence);
 
@@ -105,14 +105,6 @@ struct SentenceDraft {
     void hangNewWord(int key, int head);
     /// Takes away that the sentence was confirmed: it has arcs now that nobody looked at.
     void unconfirm();
-
-    /// The sentence, all nodes numbered in order. Multiword tokens, bunsetsu and basic phrases without words go, and so
-    /// do arcs from nodes that are not there. A word that thereby loses the last of its arcs in the enhanced graph gets
-    /// the basic one.
-    Sentence sentence();
 };
-
-/// The edited sentence, its `# text` following what was done to the forms.
-Sentence finished(const Sentence& before, SentenceDraft& draft);
 
 } // namespace arcwright

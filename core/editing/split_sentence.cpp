@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/editing/split_sentence.h"
+
 #include <algorithm>
 
 #include "core/editing/bunsetsu_lines.h"
 #include "core/editing/checks.h"
+#include "core/editing/draft_numbering.h"
 #include "core/editing/edit_problems.h"
 #include "core/editing/metadata_lines.h"
+#include "core/editing/sentence_draft.h"
 #include "core/editing/sentence_lines.h"
-#include "core/editing/sentence_operations.h"
 #include "core/editing/surface_text.h"
 #include "core/treebank/format.h"
 #include "core/treebank/node_names.h"
@@ -43,7 +46,7 @@ public:
             rootInLastPhrase(*half);
             half->unconfirm();
         }
-        std::pair<Sentence, Sentence> halves{m_first.sentence(), m_second.sentence()};
+        std::pair<Sentence, Sentence> halves{numbered(m_first), numbered(m_second)};
         renameReferences({{&m_first, &halves.first}, {&m_second, &halves.second}});
         divideText(halves.first, halves.second);
         return halves;
@@ -184,7 +187,12 @@ Result<std::pair<Sentence, Sentence>> splitSentence(const Sentence& sentence, in
         if (bunsetsu.first < word && word <= bunsetsu.last)
             return refused(EditProblem::WordInBunsetsu);
     }
-    return Split(sentence, word).run(secondId);
+    auto halves = Split(sentence, word).run(secondId);
+    for (const Sentence* const half : {&halves.first, &halves.second}) {
+        if (auto written = asWritten(*half); !written)
+            return failure(written.error());
+    }
+    return halves;
 }
 
 } // namespace arcwright

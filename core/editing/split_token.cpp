@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/editing/split_token.h"
+
 #include "core/base/utf8.h"
 #include "core/editing/checks.h"
+#include "core/editing/draft_numbering.h"
 #include "core/editing/edit_problems.h"
+#include "core/editing/sentence_draft.h"
 #include "core/editing/surface_text.h"
-#include "core/editing/token_operations.h"
-#include "core/editing/token_split.h"
 #include "core/treebank/attribute_list.h"
 
 namespace arcwright {

@@ -38,12 +38,15 @@ enum class FormatProblem {
     MissingEos,
     WordHeadsNotWritable, ///< arguments: format
     CommentNotWritable, ///< arguments: line, format
+    BracketNotClosed, ///< in a label; arguments: label, the bracket that is missing
+    BracketNotOpened, ///< in a label; arguments: label, the bracket that is too many
+    UnknownBunsetsuType, ///< arguments: type
 };
 
 template <>
 struct ProblemArea<FormatProblem> {
     static constexpr std::string_view name = "format";
-    static constexpr int count = static_cast<int>(FormatProblem::CommentNotWritable) + 1;
+    static constexpr int count = static_cast<int>(FormatProblem::UnknownBunsetsuType) + 1;
 };
 
 } // namespace arcwright

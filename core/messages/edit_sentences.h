@@ -25,8 +25,10 @@ constexpr const char* problemSentence(EditProblem problem)
         return QT_TRANSLATE_NOOP("Problem", "A field is text in one line and without tabs, which this is not: \"%1\".");
     case EditProblem::EmptyForm:
         return QT_TRANSLATE_NOOP("Problem", "A word cannot be without a form.");
-    case EditProblem::InvalidRelation:
-        return QT_TRANSLATE_NOOP("Problem", "This cannot be a relation: \"%1\".");
+    case EditProblem::RelationNeeded:
+        return QT_TRANSLATE_NOOP("Problem", "An arc like this cannot be without a relation.");
+    case EditProblem::FieldOfWords:
+        return QT_TRANSLATE_NOOP("Problem", "A bunsetsu has no %1 of its own: its words have.");
     case EditProblem::HeadIsItself:
         return QT_TRANSLATE_NOOP("Problem", "A word cannot be its own head.");
     case EditProblem::RootHasNoRelation:
@@ -82,6 +84,21 @@ constexpr const char* problemSentence(EditProblem problem)
         return QT_TRANSLATE_NOOP("Problem", "No arc of this word is pinned.");
     case EditProblem::NoSuchWaiver:
         return QT_TRANSLATE_NOOP("Problem", "No such warning was waived.");
+    case EditProblem::NoUnitChosen:
+        return QT_TRANSLATE_NOOP("Problem", "No word is selected.");
+    case EditProblem::NothingPredicted:
+        return QT_TRANSLATE_NOOP("Problem", "Nothing is predicted here that could be accepted.");
+    case EditProblem::PredictedOtherUnits:
+        return QT_TRANSLATE_NOOP("Problem", "The prediction is of other words than the sentence has now.");
+    case EditProblem::NoSuchGuess:
+        return QT_TRANSLATE_NOOP("Problem", "There is no guess number %1 for this word.");
+    case EditProblem::NothingToRemove:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "There is no one arc here that could be taken away. Select the arc if the word has several.");
+    case EditProblem::NothingToRepair:
+        return QT_TRANSLATE_NOOP("Problem", "There is no repair for this, as the sentence is now.");
+    case EditProblem::ReasonNeeded:
+        return QT_TRANSLATE_NOOP("Problem", "A warning can only be waived for a reason. Give one.");
     }
     return "";
 }

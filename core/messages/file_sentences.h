@@ -117,6 +117,11 @@ constexpr const char* problemSentence(TreebankProblem problem)
         return QT_TRANSLATE_NOOP("Problem", "Only CoNLL-U has this. The file is in the format %1.");
     case TreebankProblem::NotWritable:
         return QT_TRANSLATE_NOOP("Problem", "Files in the format %1 have no place for \"%2\".");
+    case TreebankProblem::BlankInRelation:
+        return QT_TRANSLATE_NOOP("Problem", "A relation has no blanks in it, as \"%1\" has.");
+    case TreebankProblem::BarInRelation:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "A relation has no bar in it, as \"%1\" has: bars stand between the parents of a word.");
     }
     return "";
 }

@@ -94,6 +94,15 @@ constexpr const char* problemSentence(FormatProblem problem)
             "The words of this sentence have heads, which %1 has no place for: there only bunsetsu have heads.");
     case FormatProblem::CommentNotWritable:
         return QT_TRANSLATE_NOOP("Problem", "The line \"%1\" is no comment in %2: it would be read as something else.");
+    case FormatProblem::BracketNotClosed:
+        return QT_TRANSLATE_NOOP("Problem", "The label \"%1\" is not finished: its bracket is not closed by \"%2\".");
+    case FormatProblem::BracketNotOpened:
+        return QT_TRANSLATE_NOOP("Problem", "The label \"%1\" has a \"%2\" for which no bracket was opened.");
+    case FormatProblem::UnknownBunsetsuType:
+        return QT_TRANSLATE_NOOP("Problem",
+            "\"%1\" is no type of a dependency between bunsetsu. There are D (dependency), P (parallel), A "
+            "(apposition) "
+            "and I (incomplete parallel).");
     }
     return "";
 }

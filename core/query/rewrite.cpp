@@ -5,6 +5,8 @@
 #include <optional>
 
 #include "core/editing/arc_operations.h"
+#include "core/editing/checks.h"
+#include "core/editing/edit_problems.h"
 #include "core/editing/field_operations.h"
 #include "core/query/pattern_tokens.h"
 
@@ -133,43 +135,51 @@ WordField wordField(Field kind)
         return WordField::Feats;
     case Field::Misc:
         return WordField::Misc;
+    case Field::Relation:
+        return WordField::Relation;
     default:
         return WordField::Form;
     }
 }
 
-int headFor(const Assignment& assignment, const SearchedSentence& searched, const PatternMatch& match, int unit)
+/// What is predicted for the sentence; none where that is of other units.
+const Graph* predictionFor(const SearchedSentence& searched)
 {
-    if (assignment.source == ValueSource::Root)
-        return kRoot;
-    if (assignment.source == ValueSource::Node)
-        return match[assignment.other];
-    return searched.predicted ? searched.predicted->heads[static_cast<std::size_t>(unit)]
-                              : searched.sentence.headOf(unit);
+    const bool fits = searched.predicted && searched.predicted->size() == searched.sentence.unitCount();
+    return fits ? searched.predicted : nullptr;
 }
 
-std::string valueFor(
-    const Assignment& assignment, const SearchedSentence& searched, const PatternMatch& match, int unit)
+/// A predicted value for a unit. What the prediction leaves open is no other value.
+Result<Sentence> withPredicted(const Sentence& sentence, PatternField field, const SearchedSentence& searched, int unit)
 {
-    if (assignment.source == ValueSource::Field)
-        return fieldOf(searched, PatternLayer::Gold, assignment.otherField, match[assignment.other]);
-    if (assignment.source == ValueSource::Predicted)
-        return fieldOf(
-            searched, searched.predicted ? PatternLayer::Predicted : PatternLayer::Gold, {Field::Relation, {}}, unit);
-    return assignment.text;
+    const Graph* const predicted = predictionFor(searched);
+    if (!predicted)
+        return refused(EditProblem::NothingPredicted);
+    const Arc arc = predicted->arc(unit);
+    if (field.kind == Field::Head)
+        return arc.head == kNoHead ? sentence : setHead(sentence, unit, arc.head);
+    return arc.relation ? setRelation(sentence, unit, searched.relations->text(arc.relation)) : sentence;
+}
+
+std::string valueFor(const Assignment& assignment, const SearchedSentence& searched, const PatternMatch& match)
+{
+    return assignment.source == ValueSource::Field
+        ? fieldOf(searched, PatternLayer::Gold, assignment.otherField, match[assignment.other])
+        : assignment.text;
 }
 
 Result<Sentence> assigned(
     const Sentence& sentence, const Assignment& assignment, const SearchedSentence& searched, const PatternMatch& match)
 {
     const int unit = match[assignment.node];
+    if (assignment.source == ValueSource::Predicted)
+        return withPredicted(sentence, assignment.field, searched, unit);
     if (assignment.field.kind == Field::Head)
-        return setHead(sentence, unit, headFor(assignment, searched, match, unit));
-    const std::string value = valueFor(assignment, searched, match, unit);
-    if (assignment.field.kind == Field::Relation)
-        return setRelation(sentence, unit, value);
-    const bool isFeature = assignment.field.kind == Field::Feats && !assignment.field.part.empty();
-    return setField(sentence, {unit, 0}, wordField(assignment.field.kind),
+        return setHead(sentence, unit, assignment.source == ValueSource::Root ? kRoot : match[assignment.other]);
+    const std::string value = valueFor(assignment, searched, match);
+    const WordField field = wordField(assignment.field.kind);
+    const bool isFeature = field == WordField::Feats && !assignment.field.part.empty() && sentence.bunsetsu.empty();
+    return setUnitField(sentence, unit, field,
         isFeature ? withAttribute(sentence.word(unit).feats, assignment.field.part, value) : value);
 }
 
@@ -236,6 +246,30 @@ Result<std::optional<Edit>> rewritingEdit(SentenceId id, const std::shared_ptr<c
     if (after->tokens == sentence->tokens && after->bunsetsu == sentence->bunsetsu)
         return std::nullopt;
     return replacement(id, sentence, std::make_shared<const Sentence>(std::move(*after)));
+}
+
+void RewriteRefusals::add(const Problem& problem, std::size_t sentence)
+{
+    ++m_count;
+    const auto known = std::find_if(
+        m_reasons.begin(), m_reasons.end(), [&](const Reason& reason) { return reason.problem.code == problem.code; });
+    if (known == m_reasons.end())
+        m_reasons.push_back({problem, sentence, 1});
+    else
+        ++known->count;
+}
+
+void RewriteRefusals::add(const RewriteRefusals& others)
+{
+    m_count += others.m_count;
+    for (const Reason& other : others.m_reasons) {
+        const auto known = std::find_if(m_reasons.begin(), m_reasons.end(),
+            [&](const Reason& reason) { return reason.problem.code == other.problem.code; });
+        if (known == m_reasons.end())
+            m_reasons.push_back(other);
+        else
+            known->count += other.count;
+    }
 }
 
 } // namespace arcwright

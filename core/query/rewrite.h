@@ -45,7 +45,8 @@ using Rewrite = std::vector<Assignment>;
 PatternResult<Rewrite> parseRewrite(std::string_view text, const Pattern& pattern);
 
 /// A sentence in which every match has been rewritten, in turn; values that come from the sentence are those it had
-/// before. Fails as the operations do.
+/// before. Fails as the operations do, and where predicted values are asked for and there are none (NothingPredicted);
+/// what a prediction leaves open stays as it is.
 Result<Sentence> rewritten(
     const SearchedSentence& searched, const std::vector<PatternMatch>& matches, const Rewrite& rewrite);
 
@@ -53,5 +54,24 @@ Result<Sentence> rewritten(
 /// `searched` must be of `sentence`.
 Result<std::optional<Edit>> rewritingEdit(SentenceId id, const std::shared_ptr<const Sentence>& sentence,
     const SearchedSentence& searched, const std::vector<PatternMatch>& matches, const Rewrite& rewrite);
+
+/// Why sentences could not be rewritten: each kind of reason once.
+class RewriteRefusals {
+public:
+    struct Reason {
+        Problem problem; ///< the first of its kind
+        std::size_t sentence = 0; ///< where that was
+        std::size_t count = 0; ///< sentences refused for it
+    };
+
+    void add(const Problem& problem, std::size_t sentence);
+    void add(const RewriteRefusals& others);
+    std::size_t count() const { return m_count; }
+    const std::vector<Reason>& reasons() const { return m_reasons; }
+
+private:
+    std::vector<Reason> m_reasons;
+    std::size_t m_count = 0;
+};
 
 } // namespace arcwright

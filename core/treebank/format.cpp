@@ -3,6 +3,7 @@
 
 #include "core/base/utf8.h"
 #include "core/treebank/parents.h"
+#include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
 
@@ -26,6 +27,20 @@ void Format::changeHead(Token& token, int head) const
 void Format::changeRelation(Token& token, std::string_view relation) const
 {
     renameBasicArc(token, relation);
+}
+
+Result<void> Format::checkRelation(std::string_view relation) const
+{
+    return checkRelationInColumns(relation);
+}
+
+Result<void> checkRelationInColumns(std::string_view relation)
+{
+    if (relation.find(' ') != std::string_view::npos)
+        return failure(Problem{TreebankProblem::BlankInRelation, {}, 0, 0, {std::string(relation)}});
+    if (relation.find('|') != std::string_view::npos)
+        return failure(Problem{TreebankProblem::BarInRelation, {}, 0, 0, {std::string(relation)}});
+    return {};
 }
 
 } // namespace arcwright

@@ -126,6 +126,10 @@ public:
     virtual void changeHead(Token& token, int head) const;
     virtual void changeRelation(Token& token, std::string_view relation) const;
 
+    /// Whether an arc can have this relation (a bunsetsu this type), which is not empty. Fails with why it cannot:
+    /// BlankInRelation, BarInRelation, or a problem of the format's own. O(bytes).
+    virtual Result<void> checkRelation(std::string_view relation) const;
+
     /// What an arc of that relation among the parents of a word is.
     virtual ArcRole roleOf(std::string_view) const { return ArcRole::Basic; }
 
@@ -149,6 +153,10 @@ public:
     /// Makes the end of `text`, where it is missing, such that another sentence can follow.
     virtual void separate(std::string&) const { }
 };
+
+/// Whether a relation can stand in the columns of CoNLL-U: without blanks (BlankInRelation), and without the bar that
+/// divides DEPS (BarInRelation). What has no file yet is to be written in these columns too. O(bytes).
+Result<void> checkRelationInColumns(std::string_view relation);
 
 using FormatPointer = std::shared_ptr<const Format>;
 

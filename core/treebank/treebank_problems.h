@@ -13,12 +13,14 @@ enum class TreebankProblem {
     WithoutHead, ///< arguments: id, form
     OnlyInConllu, ///< arguments: format
     NotWritable, ///< arguments: format, text
+    BlankInRelation, ///< arguments: relation
+    BarInRelation, ///< arguments: relation
 };
 
 template <>
 struct ProblemArea<TreebankProblem> {
     static constexpr std::string_view name = "treebank";
-    static constexpr int count = static_cast<int>(TreebankProblem::NotWritable) + 1;
+    static constexpr int count = static_cast<int>(TreebankProblem::BarInRelation) + 1;
 };
 
 } // namespace arcwright

@@ -20,6 +20,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
+#include "core/editing/arc_operations.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/workspace.h"
@@ -128,7 +129,8 @@ void measure(Workspace& workspace, std::size_t sentence, SentenceView& view)
     print("a head changed", [&](int turn) {
         const int words = canvas.diagram().wordCount();
         const int word = 1 + turn * 7 % words;
-        workspace.setHead(sentence, word, word == 1 ? words : word - 1 - turn % (word - 1));
+        workspace.apply(sentence, Operation::SetHead,
+            setHead(*workspace.treebank().sentence(sentence), word, word == 1 ? words : word - 1 - turn % (word - 1)));
         paint();
     });
     while (workspace.canUndo())

@@ -7,6 +7,8 @@
 
 #include "core/editing/annotation_operations.h"
 #include "core/editing/arc_operations.h"
+#include "core/editing/checks.h"
+#include "core/editing/edit_problems.h"
 #include "core/editing/field_operations.h"
 #include "ui/annotation/field_popup.h"
 #include "ui/annotation/relation_editor.h"
@@ -24,18 +26,18 @@ QString text(std::string_view bytes)
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
 }
 
-/// Sets the fields of a word that a chord names; the relation last, since some words can have none.
-Result<Sentence> withChord(const Sentence& sentence, int word, const Chord& chord)
+/// Sets the fields of a unit that a chord names; the relation last, since some words can have none.
+Result<Sentence> withChord(const Sentence& sentence, int unit, const Chord& chord)
 {
     Result<Sentence> changed = sentence;
     const std::initializer_list<std::pair<WordField, const QString&>> fields{
         {WordField::Upos, chord.upos}, {WordField::Xpos, chord.xpos}, {WordField::Feats, chord.feats}};
     for (const auto& [field, value] : fields) {
         if (changed && !value.isEmpty())
-            changed = setField(*changed, {word, 0}, field, value.toStdString());
+            changed = setUnitField(*changed, unit, field, value.toStdString());
     }
     if (changed && !chord.relation.isEmpty())
-        changed = setRelation(*changed, word, chord.relation.toStdString());
+        changed = setRelation(*changed, unit, chord.relation.toStdString());
     return changed;
 }
 
@@ -85,8 +87,8 @@ ArcEditing::ArcEditing(Workspace& workspace, ArcCanvas& canvas, RelationEditor& 
     connect(&canvas, &ArcCanvas::wordSelected, this, [this] { m_firstGuess = 0; });
     connect(&canvas, &ArcCanvas::chordTyped, this, &ArcEditing::applyChord);
     connect(&relationEditor, &RelationEditor::relationChosen, this, [this](int, const QString& relation) {
-        if (m_takeRelation)
-            m_takeRelation(relation);
+        if (m_takeRelation && m_takeRelation(relation))
+            m_relationEditor.remember(relation);
     });
 }
 
@@ -96,6 +98,35 @@ std::shared_ptr<const Sentence> ArcEditing::sentence() const
         return nullptr;
     auto shown = m_workspace.treebank().sentence(m_sentence);
     return shown->problem ? nullptr : shown;
+}
+
+/// Says why nothing is done.
+void ArcEditing::refuse(const Problem& problem)
+{
+    m_workspace.apply(m_sentence, Operation::Several, failure(problem));
+}
+
+/// The sentence, if it can be edited and has that unit; else says why nothing is done.
+std::shared_ptr<const Sentence> ArcEditing::sentenceWith(int unit)
+{
+    if (m_sentence >= m_workspace.treebank().size())
+        return nullptr;
+    auto shown = m_workspace.treebank().sentence(m_sentence);
+    const auto checked = unit == 0 ? checkReadable(*shown) : checkUnit(*shown, unit);
+    if (checked && unit != 0)
+        return shown;
+    refuse(checked ? Problem{EditProblem::NoUnitChosen, {}, 0, 0, {}} : checked.error());
+    return nullptr;
+}
+
+/// What the layer says of the sentence; null, after saying so, if it says nothing.
+const Analysis* ArcEditing::prediction()
+{
+    const Analysis* const analysis
+        = sentence() ? m_workspace.layer().find(m_workspace.treebank().key(m_sentence)) : nullptr;
+    if (!analysis)
+        refuse({EditProblem::NothingPredicted, {}, 0, 0, {}});
+    return analysis;
 }
 
 /// A layer that tells no relations, or no further parents, does not say that there are none.
@@ -139,22 +170,23 @@ void ArcEditing::setChords(const Chords& chords)
 }
 
 /// A word that was the root has no relation that could stay: the annotator is asked for one.
-void ArcEditing::setHead(int unit, int head)
+bool ArcEditing::setHead(int unit, int head)
 {
-    const auto before = sentence();
-    const bool isWord = before && unit >= 1 && unit <= before->unitCount();
-    const bool asks
-        = isWord && m_relationFollowsHead && m_relationGuess && head != kRoot && before->headOf(unit) != head;
-    const QString relation = asks ? m_relationGuess(m_sentence, head, unit) : QString();
-    if (!relation.isEmpty()) {
-        take(unit, {head, relation, {}}, Operation::SetHead);
-        return;
-    }
-    m_workspace.setHead(m_sentence, unit, head);
+    const auto before = sentenceWith(unit);
+    if (!before)
+        return false;
+    const bool isOther = head > kRoot && head <= before->unitCount() && head != unit && head != before->headOf(unit);
+    const QString relation
+        = isOther && m_relationFollowsHead && m_relationGuess ? m_relationGuess(m_sentence, head, unit) : QString();
+    if (!relation.isEmpty())
+        return take(unit, {head, relation, {}}, Operation::SetHead);
+    if (!m_workspace.apply(m_sentence, Operation::SetHead, arcwright::setHead(*before, unit, head)))
+        return false;
     const auto after = sentence();
-    const bool wasRoot = isWord && after && before->headOf(unit) == kRoot;
+    const bool wasRoot = after && before->headOf(unit) == kRoot;
     if (wasRoot && after->headOf(unit) > kRoot && after->relationOf(unit) != before->relationOf(unit))
         askNewRelation(unit, m_canvas.labelRect(unit, Side::Above));
+    return true;
 }
 
 void ArcEditing::takeGuess(int unit, const Guess& guess)
@@ -165,8 +197,8 @@ void ArcEditing::takeGuess(int unit, const Guess& guess)
 
 bool ArcEditing::take(int unit, const Guess& guess, Operation operation)
 {
-    const auto shown = sentence();
-    if (!shown || unit < 1 || unit > shown->unitCount())
+    const auto shown = sentenceWith(unit);
+    if (!shown)
         return false;
     Graph proposed(shown->unitCount());
     proposed.heads[static_cast<std::size_t>(unit)] = guess.head;
@@ -179,8 +211,14 @@ void ArcEditing::takeGuess(int unit, int digit)
 {
     const std::vector<Guess> ranked = guesses(unit);
     const std::size_t wanted = m_firstGuess + static_cast<std::size_t>(digit) - 1;
+    if (!sentenceWith(unit))
+        return;
     if (digit >= 1 && wanted < ranked.size())
         takeGuess(unit, ranked[wanted]);
+    else if (ranked.empty())
+        refuse({EditProblem::NothingPredicted, {}, 0, 0, {}});
+    else
+        refuse({EditProblem::NoSuchGuess, {}, 0, 0, {std::to_string(wanted + 1)}});
 }
 
 void ArcEditing::showMoreGuesses(int unit)
@@ -217,12 +255,22 @@ std::optional<Guess> ArcEditing::proposal(int unit, bool isUncertain) const
 
 void ArcEditing::addParent(int unit, int head)
 {
-    const auto shown = sentence();
-    if (!shown || unit < 1 || unit > shown->size())
+    const auto shown = sentenceWith(unit);
+    if (!shown)
         return;
+    // Before anything is asked.
+    if (const auto holds = checkHolds(*shown, WordField::Parents); !holds) {
+        refuse(holds.error());
+        return;
+    }
+    if (head == unit) {
+        refuse({EditProblem::HeadIsItself, {}, 0, 0, {std::to_string(unit)}});
+        return;
+    }
     m_takeRelation = [this, unit, head](const QString& relation) {
-        if (const auto now = sentence())
-            m_workspace.apply(m_sentence, Operation::AddParent,
+        const auto now = sentenceWith(unit);
+        return now
+            && m_workspace.apply(m_sentence, Operation::AddParent,
                 arcwright::addParent(*now, {unit, 0}, {nodeId(m_canvas.diagram(), head), relation.toStdString()}));
     };
     QString proposed; // what the layer calls an arc between the two
@@ -236,8 +284,8 @@ void ArcEditing::addParent(int unit, int head)
 
 void ArcEditing::openRelationEditor(int unit, const QRect& place)
 {
-    const auto shown = sentence();
-    if (!shown || unit < 1 || unit > shown->unitCount())
+    const auto shown = sentenceWith(unit);
+    if (!shown)
         return;
     takeRelationOf(unit);
     m_relationEditor.edit(unit, QString::fromStdString(shown->relationOf(unit)), place, likelyRelations(unit));
@@ -246,8 +294,8 @@ void ArcEditing::openRelationEditor(int unit, const QRect& place)
 /// With what is likeliest for the new head to start from, so that Enter is enough where that is right.
 void ArcEditing::askNewRelation(int unit, const QRect& place)
 {
-    const auto shown = sentence();
-    if (!shown || unit < 1 || unit > shown->unitCount())
+    const auto shown = sentenceWith(unit);
+    if (!shown)
         return;
     QString start = QString::fromStdString(shown->relationOf(unit));
     for (const Guess& guess : guesses(unit)) {
@@ -263,8 +311,13 @@ void ArcEditing::askNewRelation(int unit, const QRect& place)
 void ArcEditing::takeRelationOf(int unit)
 {
     m_takeRelation = [this, unit](const QString& relation) {
-        m_workspace.setRelation(m_sentence, unit, relation);
-        Q_EMIT decided(unit);
+        const auto now = sentenceWith(unit);
+        const bool isTaken = now
+            && m_workspace.apply(
+                m_sentence, Operation::SetRelation, arcwright::setRelation(*now, unit, relation.toStdString()));
+        if (isTaken)
+            Q_EMIT decided(unit);
+        return isTaken;
     };
 }
 
@@ -295,9 +348,10 @@ void ArcEditing::editArcRelation(int index, const QRect& place)
     const Parent old{nodeId(diagram, arc.head), arc.relation.toStdString()};
     m_takeRelation = [this, dependent, old](const QString& relation) {
         const auto now = sentence();
-        if (now && relation.toStdString() != old.relation)
-            m_workspace.apply(m_sentence, Operation::SetRelation,
-                replaceParent(*now, dependent, old, {old.head, relation.toStdString()}));
+        return now
+            && (relation.toStdString() == old.relation
+                || m_workspace.apply(m_sentence, Operation::SetRelation,
+                    replaceParent(*now, dependent, old, {old.head, relation.toStdString()})));
     };
     m_relationEditor.edit(arc.dependent, arc.relation, place);
 }
@@ -310,19 +364,19 @@ void ArcEditing::editRelation()
 void ArcEditing::makeRoot()
 {
     const int unit = m_canvas.selectedWord();
-    if (unit == 0)
-        return;
-    setHead(unit, kRoot);
-    Q_EMIT decided(unit);
+    if (setHead(unit, kRoot))
+        Q_EMIT decided(unit);
 }
 
 void ArcEditing::attachBeside(int by)
 {
     const int unit = m_canvas.selectedWord();
-    if (unit == 0 || !m_canvas.diagram().isWord(unit + by))
+    if (!sentenceWith(unit))
         return;
-    setHead(unit, unit + by);
-    Q_EMIT decided(unit);
+    if (!m_canvas.diagram().isWord(unit + by)) // node 0 is none beside the first word, but the root
+        refuse({EditProblem::NoSuchNode, {}, 0, 0, {std::to_string(unit + by)}});
+    else if (setHead(unit, unit + by))
+        Q_EMIT decided(unit);
 }
 
 void ArcEditing::removeArc()
@@ -332,15 +386,19 @@ void ArcEditing::removeArc()
         = m_canvas.selectedArc() >= 0 ? m_canvas.selectedArc() : removableArc(diagram, m_canvas.selectedWord());
     if (selected >= 0)
         removeArc(diagram.arcs[static_cast<std::size_t>(selected)]);
+    else if (sentenceWith(m_canvas.selectedWord()))
+        refuse({EditProblem::NothingToRemove, {}, 0, 0, {}});
 }
 
 void ArcEditing::removeArc(const DiagramArc& arc)
 {
     const auto shown = sentence();
-    if (!shown || arc.proposed)
+    if (!shown)
         return;
     const Diagram& diagram = m_canvas.diagram();
-    if (!arc.secondary)
+    if (arc.proposed)
+        refuse({EditProblem::NothingToRemove, {}, 0, 0, {}});
+    else if (!arc.secondary)
         m_workspace.apply(m_sentence, Operation::SetHead, arcwright::setHead(*shown, arc.dependent, kNoHead));
     else
         m_workspace.apply(m_sentence, Operation::RemoveParent,
@@ -355,10 +413,10 @@ void ArcEditing::acceptSelected()
         acceptArc(diagram.arcs[static_cast<std::size_t>(selected)]);
         return;
     }
-    const auto shown = sentence();
     const int unit = m_canvas.selectedWord();
-    const Analysis* analysis = shown ? m_workspace.layer().find(m_workspace.treebank().key(m_sentence)) : nullptr;
-    if (analysis && unit > 0 && differs(*shown, analysis->graph, unit, *m_workspace.relations(), acceptance())
+    const auto shown = sentenceWith(unit);
+    const Analysis* const analysis = shown ? prediction() : nullptr;
+    if (analysis && differs(*shown, analysis->graph, unit, *m_workspace.relations(), acceptance())
         && m_workspace.apply(m_sentence, Operation::AcceptPredictions,
             acceptUnit(*shown, analysis->graph, unit, *m_workspace.relations(), acceptance())))
         Q_EMIT decided(unit);
@@ -373,6 +431,8 @@ void ArcEditing::acceptArc(const DiagramArc& arc)
     if (!arc.secondary) {
         if (const auto predicted = predictedArc(arc.dependent))
             takeGuess(arc.dependent, *predicted);
+        else
+            refuse({EditProblem::NothingPredicted, {}, 0, 0, {}});
     } else if (arc.proposed) {
         m_workspace.apply(m_sentence, Operation::AcceptPredictions,
             arcwright::addParent(*shown, {arc.dependent, 0}, {{arc.head, 0}, arc.relation.toStdString()}));
@@ -381,20 +441,20 @@ void ArcEditing::acceptArc(const DiagramArc& arc)
     }
 }
 
-void ArcEditing::acceptAll()
+bool ArcEditing::acceptAll()
 {
     const auto shown = sentence();
-    const Analysis* analysis = shown ? m_workspace.layer().find(m_workspace.treebank().key(m_sentence)) : nullptr;
-    if (analysis && analysis->graph.size() == shown->unitCount())
-        m_workspace.apply(m_sentence, Operation::AcceptPredictions,
+    const Analysis* const analysis = prediction();
+    return shown && analysis
+        && m_workspace.apply(m_sentence, Operation::AcceptPredictions,
             arcwright::acceptAll(*shown, analysis->graph, *m_workspace.relations(), acceptance()));
 }
 
 void ArcEditing::togglePin()
 {
-    const auto shown = sentence();
     const int unit = m_canvas.selectedWord();
-    if (!shown || unit < 1 || unit > shown->unitCount())
+    const auto shown = sentenceWith(unit);
+    if (!shown)
         return;
     m_workspace.apply(
         m_sentence, Operation::Pin, isPinned(unit) ? unpin(*shown, unit) : pin(*shown, unit, Workspace::signature()));
@@ -408,7 +468,7 @@ bool ArcEditing::isPinned(int unit) const
 
 void ArcEditing::applyChord(int word, const QString& keys)
 {
-    const auto shown = sentence();
+    const auto shown = sentenceWith(word);
     const auto chord = std::find_if(
         m_chords.begin(), m_chords.end(), [&](const Chord& candidate) { return candidate.keys == keys; });
     if (shown && chord != m_chords.end()

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include "core/documents/layer.h"
 #include "core/documents/step.h"
 #include "core/editing/accept_operations.h"
 #include "core/treebank/sentence.h"
@@ -22,7 +23,7 @@ class RelationEditor;
 class Workspace;
 
 /// Turns what the hand asks for on a canvas into steps on the sentence on view: heads, relations, further parents, what
-/// is predicted, pins, chords. Each does nothing where there is nothing to do it to; what the treebank refuses, the
+/// is predicted, pins, chords. What may be done the operations of core/editing decide; why something is not done, the
 /// workspace tells.
 class ArcEditing : public QObject {
     Q_OBJECT
@@ -56,8 +57,8 @@ public:
     void setChords(const Chords& chords);
     const Chords& chords() const { return m_chords; }
 
-    /// With the relation that is likeliest there, as one step.
-    void setHead(int unit, int head);
+    /// With the relation that is likeliest there, as one step. False if that was refused.
+    bool setHead(int unit, int head);
     /// Gives a unit the head and the relation of a guess, as one step.
     void takeGuess(int unit, const Guess& guess);
     /// Asks for the relation of a further parent, and adds it then.
@@ -72,7 +73,8 @@ public:
     void removeArc();
     /// Accepts the layer's arc that is selected, else all that the layer says of the selected word.
     void acceptSelected();
-    void acceptAll();
+    /// False if nothing is predicted, or the sentence cannot have it.
+    bool acceptAll();
     void togglePin();
 
     /// Takes an arc of the canvas away, or over from the layer.
@@ -87,6 +89,9 @@ Q_SIGNALS:
 
 private:
     std::shared_ptr<const Sentence> sentence() const;
+    std::shared_ptr<const Sentence> sentenceWith(int unit);
+    const Analysis* prediction();
+    void refuse(const Problem& problem);
     Acceptance acceptance() const;
     bool take(int unit, const Guess& guess, Operation operation);
     std::optional<Guess> predictedArc(int unit) const;
@@ -107,7 +112,7 @@ private:
     bool m_relationFollowsHead = true;
     std::size_t m_firstGuess = 0;
     Chords m_chords;
-    std::function<void(const QString&)> m_takeRelation; ///< what the relation asked for is for
+    std::function<bool(const QString&)> m_takeRelation; ///< what the relation asked for is for; false if refused
     Doubts m_doubts;
 };
 

@@ -66,10 +66,11 @@ Chords ChordDialog::chords() const
     Chords chords;
     const auto text = [this](int row, int column) {
         const QTableWidgetItem* item = m_table->item(row, column);
-        return item ? item->text().simplified().remove(u' ') : QString();
+        return item ? item->text().trimmed() : QString();
     };
+    const auto keys = [&](int row) { return text(row, 0).simplified().remove(u' ').toLower(); };
     for (int row = 0; row < m_table->rowCount(); ++row) {
-        const Chord chord{text(row, 0).toLower(), text(row, 1), text(row, 2), text(row, 3), text(row, 4)};
+        const Chord chord{keys(row), text(row, 1), text(row, 2), text(row, 3), text(row, 4)};
         if (!chord.keys.isEmpty() || !chord.isEmpty())
             chords << chord;
     }

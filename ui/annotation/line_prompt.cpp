@@ -67,7 +67,7 @@ bool LinePrompt::eventFilter(QObject* watched, QEvent* event)
         const QString answer = m_field->text().trimmed();
         const auto taken = std::exchange(m_taken, nullptr); // closing forgets it
         close();
-        if (taken && !(answer.isEmpty() && m_start.isEmpty()))
+        if (taken)
             taken(answer);
         return true;
     }

@@ -7,7 +7,6 @@
 #include <QCompleter>
 #include <QFocusEvent>
 #include <QKeyEvent>
-#include <QRegularExpressionValidator>
 #include <QStringListModel>
 #include <QStyledItemDelegate>
 
@@ -48,7 +47,6 @@ RelationEditor::RelationEditor(QWidget* parent)
     : QLineEdit(parent), m_relations(new QStringListModel(this)), m_completer(new QCompleter(m_relations, this))
 {
     setAccessibleName(tr("Relation"));
-    setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[^\\s|]+")), this));
     // Not setCompleter(): that writes what is merely highlighted in the list into the field.
     m_completer->setWidget(this);
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
@@ -68,6 +66,14 @@ void RelationEditor::setRelations(const QStringList& relations)
 {
     m_known = relations;
     m_relations->setStringList(relations);
+}
+
+void RelationEditor::remember(const QString& relation)
+{
+    if (relation.isEmpty() || m_known.contains(relation))
+        return;
+    m_known << relation;
+    m_relations->setStringList(m_relations->stringList() << relation);
 }
 
 void RelationEditor::edit(int dependent, const QString& relation, const QRect& place, const QStringList& likely)
@@ -198,12 +204,6 @@ void RelationEditor::accept(const QString& relation)
         return;
     const QString chosen = relation.trimmed();
     close();
-    if (chosen.isEmpty())
-        return;
-    if (!m_known.contains(chosen)) { // a new one is offered from now on
-        m_known << chosen;
-        m_relations->setStringList(m_relations->stringList() << chosen);
-    }
     Q_EMIT relationChosen(m_dependent, chosen);
 }
 

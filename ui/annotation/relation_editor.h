@@ -13,7 +13,8 @@ namespace arcwright::ui {
 
 /// A field that pops up over an arc's label. As long as nothing is typed the first nine relations have numbers, and a
 /// digit takes one at once. Enter takes the relation that what was typed stands for: itself, else the
-/// first that begins with it, else the first that contains it; Shift+Enter takes it as typed. Esc or a click elsewhere
+/// first that begins with it, else the first that contains it; Shift+Enter takes it as typed. What can be a relation is
+/// not the field's to say: anything can be typed, and an empty field asks for no relation. Esc or a click elsewhere
 /// leaves everything as it was.
 class RelationEditor : public QLineEdit {
     Q_OBJECT
@@ -25,6 +26,8 @@ public:
     /// Opens over `place` (in the parent's coordinates) for word `dependent`. What is `likely` there comes before
     /// everything else, the likeliest first.
     void edit(int dependent, const QString& relation, const QRect& place, const QStringList& likely = {});
+    /// Offers a relation that was new from now on, too.
+    void remember(const QString& relation);
     /// Goes away if it is open, and changes nothing.
     void cancel();
 

@@ -349,7 +349,7 @@ void SentenceView::editWord(int word)
     if (m_sentence >= m_workspace.treebank().size())
         return;
     const auto sentence = m_workspace.treebank().sentence(m_sentence);
-    if (sentence->problem || !sentence->bunsetsu.empty() || word < 1 || word > sentence->size())
+    if (!m_wordEditing->hasWords())
         return;
     m_canvas->ensureWordVisible(word);
     m_wordEditor->edit(sentence, word, m_canvas->wordRect(word), WordField::Form);

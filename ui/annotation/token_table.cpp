@@ -116,7 +116,7 @@ void TokenTable::paste()
 
 void TokenTable::clear()
 {
-    m_model->paste(QStringLiteral("_"), m_table->currentIndex(), m_table->selectionModel()->selectedIndexes());
+    m_model->paste(QString(), m_table->currentIndex(), m_table->selectionModel()->selectedIndexes());
 }
 
 bool TokenTable::eventFilter(QObject* watched, QEvent* event)

@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 #include <QPalette>
 
+#include "core/editing/edit_problems.h"
 #include "core/treebank/format.h"
 #include "core/treebank/node_names.h"
 #include "ui/annotation/word_editor.h"
@@ -206,11 +207,18 @@ bool TokenTableModel::paste(const QString& text, const QModelIndex& topLeft, con
     if (lines.size() > 1 && lines.back().isEmpty())
         lines.removeLast();
     std::vector<Cell> changed;
+    std::optional<Problem> refusal;
     const auto put = [&](const QModelIndex& place, const QString& value) {
-        if (!place.isValid() || !(flags(place) & Qt::ItemIsEditable))
+        if (!place.isValid()) // beyond the table's end
             return;
-        changed.push_back(cell(place));
-        changed.back().text = value.trimmed().toStdString();
+        const QString text = value.trimmed();
+        if (flags(place) & Qt::ItemIsEditable) {
+            changed.push_back(cell(place));
+            changed.back().text = text.toStdString();
+        } else if (data(place).toString() != (text == QStringLiteral("_") ? QString() : text)) {
+            const QString name = headerData(place.column(), Qt::Horizontal).toString();
+            refusal = Problem{EditProblem::FieldIsNoText, {}, 0, 0, {name.toStdString()}};
+        }
     };
     const bool isOne = lines.size() == 1 && !lines.front().contains(u'\t');
     if (isOne) {
@@ -222,6 +230,8 @@ bool TokenTableModel::paste(const QString& text, const QModelIndex& topLeft, con
         for (int column = 0; column < values.size(); ++column)
             put(index(topLeft.row() + row, topLeft.column() + column), values[column]);
     }
+    if (refusal)
+        return m_workspace.apply(m_index, Operation::Several, failure(*refusal));
     if (changed.empty())
         return false;
     const Operation operation = changed.size() == 1 ? operationFor(changed.front().field) : Operation::Several;

@@ -5,10 +5,16 @@
 #include <map>
 
 #include "core/editing/bunsetsu_operations.h"
+#include "core/editing/checks.h"
+#include "core/editing/delete_token.h"
 #include "core/editing/edit_problems.h"
 #include "core/editing/empty_node_operations.h"
+#include "core/editing/insert_token.h"
+#include "core/editing/join_sentences.h"
+#include "core/editing/join_tokens.h"
 #include "core/editing/multiword_operations.h"
-#include "core/editing/sentence_operations.h"
+#include "core/editing/split_sentence.h"
+#include "core/editing/split_token.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/line_prompt.h"
 #include "ui/canvas/arc_canvas.h"
@@ -35,14 +41,24 @@ QString formOf(const Sentence& sentence, int bunsetsu)
 
 } // namespace
 
-/// The sentence, if a unit of it is selected.
-std::shared_ptr<const Sentence> WordEditing::units() const
+/// Says why nothing is done.
+void WordEditing::refuse(const Problem& problem)
+{
+    m_workspace.apply(m_sentence, Operation::Several, failure(problem));
+}
+
+/// The sentence, if it can be edited and a unit of it is selected; else says why nothing is done.
+std::shared_ptr<const Sentence> WordEditing::units()
 {
     if (m_sentence >= m_workspace.treebank().size())
         return nullptr;
     auto sentence = m_workspace.treebank().sentence(m_sentence);
     const int unit = m_canvas.selectedWord();
-    return !sentence->problem && unit >= 1 && unit <= sentence->unitCount() ? sentence : nullptr;
+    const auto checked = unit == 0 ? checkReadable(*sentence) : checkUnit(*sentence, unit);
+    if (checked && unit != 0)
+        return sentence;
+    refuse(checked ? Problem{EditProblem::NoUnitChosen, {}, 0, 0, {}} : checked.error());
+    return nullptr;
 }
 
 /// The sentence, if a word of it is selected and words are its units. Of bunsetsu it is said where their words are
@@ -54,6 +70,11 @@ std::shared_ptr<const Sentence> WordEditing::words()
         return sentence;
     Q_EMIT said(tr("Words within a bunsetsu are edited in the panel Words and, all of them, as text (Ctrl+E)."));
     return nullptr;
+}
+
+bool WordEditing::hasWords()
+{
+    return words() != nullptr;
 }
 
 std::pair<int, int> WordEditing::wordsToUnite() const
@@ -82,8 +103,12 @@ void WordEditing::split()
 void WordEditing::splitInto(int word, const QString& parts)
 {
     const auto sentence = words();
-    if (!sentence || word > sentence->size())
+    if (!sentence)
         return;
+    if (const auto checked = checkWords(*sentence, {word}); !checked) {
+        refuse(checked.error());
+        return;
+    }
     std::vector<std::string> forms;
     std::string whole;
     for (const QString& part : parts.simplified().split(u' ')) {
@@ -92,9 +117,7 @@ void WordEditing::splitInto(int word, const QString& parts)
     }
     std::string form = sentence->word(word).form;
     std::erase(form, ' ');
-    if (forms.size() < 2)
-        return;
-    const bool divides = whole == form;
+    const bool divides = forms.size() < 2 || whole == form;
     m_workspace.apply(m_sentence, divides ? Operation::SplitToken : Operation::MakeMultiword,
         divides ? splitToken(*sentence, word, forms) : splitIntoMultiword(*sentence, word, forms));
 }
@@ -103,8 +126,12 @@ void WordEditing::splitInto(int word, const QString& parts)
 void WordEditing::splitBunsetsuInto(int bunsetsu, const QString& parts)
 {
     const auto sentence = units();
-    if (!sentence || sentence->bunsetsu.empty() || bunsetsu > sentence->unitCount())
+    if (!sentence)
         return;
+    if (sentence->bunsetsu.empty() || bunsetsu > sentence->unitCount()) { // another sentence since it was asked
+        refuse({EditProblem::NothingToSplit, {}, 0, 0, {}});
+        return;
+    }
     const Bunsetsu& phrase = sentence->bunsetsu[static_cast<std::size_t>(bunsetsu) - 1];
     std::map<qsizetype, int> wordAt; // by the characters before it
     qsizetype length = 0;
@@ -113,11 +140,9 @@ void WordEditing::splitBunsetsuInto(int bunsetsu, const QString& parts)
         length += QString::fromStdString(sentence->word(word).form).size();
     }
     const QStringList forms = parts.simplified().split(u' ');
-    if (forms.size() < 2)
-        return;
     const QString form = formOf(*sentence, bunsetsu);
     Result<Sentence> divided = *sentence;
-    if (forms.join(QString()) != form)
+    if (forms.size() < 2 || forms.join(QString()) != form)
         divided = failure(Problem{EditProblem::SplitInsideWord, {}, 0, 0, {form.toStdString()}});
     qsizetype end = length;
     for (qsizetype i = forms.size() - 1; i > 0 && divided; --i) {
@@ -135,8 +160,12 @@ void WordEditing::join()
 {
     const auto [first, last] = wordsToUnite();
     const auto sentence = units();
-    if (!sentence || last > sentence->unitCount())
+    if (!sentence)
         return;
+    if (last > sentence->unitCount()) {
+        refuse({EditProblem::NothingToJoin, {}, 0, 0, {}});
+        return;
+    }
     if (sentence->bunsetsu.empty()) {
         if (m_workspace.apply(m_sentence, Operation::JoinTokens, joinTokens(*sentence, first, last)))
             m_canvas.setSelectedWord(first);
@@ -153,8 +182,12 @@ void WordEditing::makeMultiword()
 {
     const auto [first, last] = wordsToUnite();
     const auto sentence = words();
-    if (!sentence || last > sentence->size())
+    if (!sentence)
         return;
+    if (last > sentence->size()) {
+        refuse({EditProblem::NothingToJoin, {}, 0, 0, {}});
+        return;
+    }
     auto made = arcwright::makeMultiword(*sentence, first, last);
     if (made || made.error().code != EditProblem::SpaceInMultiword) {
         m_workspace.apply(m_sentence, Operation::MakeMultiword, std::move(made));
@@ -164,7 +197,7 @@ void WordEditing::makeMultiword()
     const QString inText = QString::fromStdString(made.error().arguments.front());
     m_prompt.ask(tr("The form of the multiword token “%1”").arg(inText), QString(inText).remove(u' '),
         m_canvas.wordRect(first), [this, first = first, last = last](const QString& form) {
-            if (const auto now = words(); now && last <= now->size())
+            if (const auto now = words())
                 m_workspace.apply(m_sentence, Operation::MakeMultiword,
                     arcwright::makeMultiword(*now, first, last, form.toStdString()));
         });
@@ -215,6 +248,10 @@ void WordEditing::insertEmptyNode()
             const auto now = words();
             if (!now)
                 return;
+            if (inserted.isEmpty()) {
+                refuse({EditProblem::EmptyForm, {}, 0, 0, {}});
+                return;
+            }
             const auto count = std::count_if(now->emptyNodes.begin(), now->emptyNodes.end(),
                 [&](const EmptyNode& node) { return node.id.word == word; });
             m_workspace.apply(m_sentence, Operation::InsertEmptyNode,
@@ -241,7 +278,7 @@ void WordEditing::splitSentence()
     auto halves = arcwright::splitSentence(
         *sentence, hasWords ? unit : sentence->bunsetsu[static_cast<std::size_t>(unit) - 1].first);
     if (!halves) {
-        m_workspace.apply(m_sentence, Operation::SplitSentence, failure(halves.error()));
+        refuse(halves.error());
         return;
     }
     replaceSentences(1, Operation::SplitSentence, {std::move(halves->first), std::move(halves->second)});
@@ -250,14 +287,18 @@ void WordEditing::splitSentence()
 void WordEditing::joinWithNextSentence()
 {
     const Treebank& treebank = m_workspace.treebank();
-    if (m_sentence + 1 >= treebank.size()
-        || treebank.place(m_sentence).document != treebank.place(m_sentence + 1).document)
+    if (m_sentence >= treebank.size())
         return;
+    if (m_sentence + 1 == treebank.size()
+        || treebank.place(m_sentence).document != treebank.place(m_sentence + 1).document) {
+        refuse({EditProblem::NothingToJoin, {}, 0, 0, {}});
+        return;
+    }
     auto joined = joinSentences(*treebank.sentence(m_sentence), *treebank.sentence(m_sentence + 1));
     if (joined)
         replaceSentences(2, Operation::JoinSentences, {std::move(*joined)});
     else
-        m_workspace.apply(m_sentence, Operation::JoinSentences, failure(joined.error()));
+        refuse(joined.error());
 }
 
 /// Puts others in the place of `count` sentences from the one on view on.

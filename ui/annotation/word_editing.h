@@ -7,7 +7,7 @@
 #include <QObject>
 
 #include "core/documents/step.h"
-#include "core/editing/token_operations.h"
+#include "core/editing/insert_token.h"
 
 namespace arcwright::ui {
 
@@ -16,8 +16,7 @@ class LinePrompt;
 class Workspace;
 
 /// Divides, unites, inserts and deletes the words of the sentence on view, and sentences themselves: for the selected
-/// word, or the words that are selected together. Each does nothing where there is no word to do it to; what the
-/// treebank refuses, the workspace tells.
+/// word, or the words that are selected together. Why something is not done, the workspace tells.
 class WordEditing : public QObject {
     Q_OBJECT
 public:
@@ -25,6 +24,9 @@ public:
 
     /// The sentence on view.
     void setSentence(std::size_t index) { m_sentence = index; }
+
+    /// Whether a word is selected that can be edited by itself; says why not.
+    bool hasWords();
 
     /// Asks for the parts, with spaces between them. Parts that make up the word divide it; others become the words of
     /// a multiword token: `de le` of `du`. A bunsetsu is divided between its words only.
@@ -51,7 +53,8 @@ Q_SIGNALS:
     void said(const QString& text);
 
 private:
-    std::shared_ptr<const Sentence> units() const;
+    std::shared_ptr<const Sentence> units();
+    void refuse(const Problem& problem);
     std::shared_ptr<const Sentence> words();
     std::pair<int, int> wordsToUnite() const;
     void splitInto(int word, const QString& parts);

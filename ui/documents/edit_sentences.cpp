@@ -8,7 +8,7 @@
 #include <QStringList>
 
 #include "core/editing/remark_operations.h"
-#include "core/editing/sentence_operations.h"
+#include "core/editing/split_sentence.h"
 #include "ui/canvas/isolated_text.h"
 
 namespace arcwright::ui {

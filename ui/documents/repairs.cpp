@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include "core/editing/edit_problems.h"
 #include "core/validation/repair.h"
 #include "core/validation/waivers.h"
 #include "ui/documents/validator.h"
@@ -118,7 +119,7 @@ bool repair(Workspace& workspace, std::size_t index, const Finding& finding)
     const Treebank& treebank = workspace.treebank();
     auto text = repairedText(treebank, index, finding);
     if (!text)
-        return false;
+        return workspace.apply(index, Operation::Repair, failure(EditProblem::NothingToRepair));
     const Document& document = *treebank.documents()[treebank.place(index).document];
     return workspace.replace(
         index, Operation::Repair, *sentenceFrom(document, *treebank.sentence(index), std::move(*text)));
@@ -155,8 +156,10 @@ std::size_t repairAll(Workspace& workspace, const Validator& validator, TestId t
 
 bool waive(Workspace& workspace, std::size_t index, const Finding& finding, const QString& reason)
 {
-    if (!finding.canBeWaived() || reason.trimmed().isEmpty())
-        return false;
+    if (!finding.canBeWaived())
+        return false; // for which there is no button
+    if (reason.trimmed().isEmpty())
+        return workspace.apply(index, Operation::Waive, failure(EditProblem::ReasonNeeded));
     return workspace.replace(index, Operation::Waive,
         waived(*workspace.treebank().sentence(index), finding, reason.trimmed().toStdString(), Workspace::signature()));
 }

@@ -5,7 +5,6 @@
 
 #include <QDateTime>
 
-#include "core/editing/arc_operations.h"
 #include "ui/documents/user_name.h"
 
 namespace arcwright::ui {
@@ -68,32 +67,6 @@ void Workspace::setPredictions(std::vector<Prediction> predictions)
 Graph Workspace::gold(std::size_t index) const
 {
     return graphOf(*treebank().sentence(index), *m_relations);
-}
-
-/// The sentence, if there is such a unit to edit; null while another treebank is on its way, which would drop the edit.
-std::shared_ptr<const Sentence> Workspace::editable(std::size_t index, int unit) const
-{
-    if (m_files.isOpening() || index >= treebank().size())
-        return nullptr;
-    auto sentence = treebank().sentence(index);
-    return sentence->problem || unit < 1 || unit > sentence->unitCount() ? nullptr : sentence;
-}
-
-void Workspace::setHead(std::size_t index, int dependent, int head)
-{
-    const auto before = editable(index, dependent);
-    if (before && head != dependent && head >= kRoot && head <= before->unitCount()
-        && before->headOf(dependent) != head)
-        apply(index, Operation::SetHead, arcwright::setHead(*before, dependent, head));
-}
-
-void Workspace::setRelation(std::size_t index, int dependent, const QString& relation)
-{
-    const auto before = editable(index, dependent);
-    const std::string text = relation.trimmed().toStdString();
-    if (before && !text.empty() && text.find_first_of(" \t\r\n|") == std::string::npos
-        && before->relationOf(dependent) != text)
-        replace(index, Operation::SetRelation, withRelation(*before, dependent, text));
 }
 
 bool Workspace::apply(std::size_t index, Operation operation, Result<Sentence> after)

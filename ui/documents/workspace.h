@@ -91,10 +91,6 @@ public:
     /// The gold graph of a sentence.
     Graph gold(std::size_t index) const;
 
-    /// Gives a unit another head (and with it the relation `root`, or no longer that, see arc_operations.h), or another
-    /// relation, as one step. Nothing happens if that is what it has, or if the sentence could not be read.
-    void setHead(std::size_t index, int dependent, int head);
-    void setRelation(std::size_t index, int dependent, const QString& relation);
     /// Makes a sentence what an operation made of it, as one step; nothing happens if that is what it was. False, after
     /// refused(), if the operation refused or the step cannot be made.
     bool apply(std::size_t index, Operation operation, Result<Sentence> after);
@@ -192,7 +188,6 @@ Q_SIGNALS:
 private:
     void connectFiles();
     void readContents();
-    std::shared_ptr<const Sentence> editable(std::size_t index, int unit) const;
 
     std::shared_ptr<RelationPool> m_relations = std::make_shared<RelationPool>();
     OpenFiles m_files;

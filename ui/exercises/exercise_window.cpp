@@ -210,6 +210,7 @@ void ExerciseWindow::setRelation(int unit, const QString& relation)
     if (isHandedIn())
         return;
     tree().relations[static_cast<std::size_t>(unit)] = relation.toStdString();
+    m_relationEditor->remember(relation);
     m_isSaved = false;
     showSentence();
 }

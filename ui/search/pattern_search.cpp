@@ -58,7 +58,7 @@ void PatternSearch::forget()
 {
     m_found.clear();
     m_edits.clear();
-    m_refusals = 0;
+    m_refusals = {};
     Q_EMIT cleared();
 }
 
@@ -130,7 +130,7 @@ void PatternSearch::propose(const Rewrite& rewrite)
     if (isBusy())
         return;
     m_edits.clear();
-    m_refusals = 0;
+    m_refusals = {};
     m_rewrite = rewrite;
     proposeFrom(0);
 }
@@ -151,7 +151,7 @@ void PatternSearch::proposeFrom(std::size_t first)
                        predicted = std::move(predicted),
                        relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
         std::vector<ProposedEdit> edits;
-        std::size_t refusals = 0;
+        RewriteRefusals refusals;
         for (std::size_t at = 0; at < some.size() && !stop.stop_requested();) {
             const FoundMatch& one = some[at];
             std::vector<PatternMatch> matches;
@@ -160,13 +160,13 @@ void PatternSearch::proposeFrom(std::size_t first)
             auto edit = rewritingEdit(one.key.sentence, one.sentence,
                 {*one.sentence, graphIn(predicted, one.key), relations.get()}, matches, rewrite);
             if (!edit)
-                ++refusals;
+                refusals.add(edit.error(), one.index);
             else if (*edit)
                 edits.push_back({one.key.document, one.index, std::move(**edit)});
         }
         post([this, end, isLast, stop, edits = std::move(edits), refusals]() mutable {
             std::move(edits.begin(), edits.end(), std::back_inserter(m_edits));
-            m_refusals += refusals;
+            m_refusals.add(refusals);
             if (isLast || stop.stop_requested())
                 Q_EMIT proposed();
             else

@@ -49,7 +49,7 @@ public:
     const std::vector<FoundMatch>& found() const { return m_found; }
     const std::vector<ProposedEdit>& edits() const { return m_edits; }
     /// Sentences that a replacement could not change.
-    std::size_t refusals() const { return m_refusals; }
+    const RewriteRefusals& refusals() const { return m_refusals; }
 
 Q_SIGNALS:
     /// So many matches from `first` on have been found.
@@ -75,7 +75,7 @@ private:
     Rewrite m_rewrite;
     std::vector<FoundMatch> m_found;
     std::vector<ProposedEdit> m_edits;
-    std::size_t m_refusals = 0;
+    RewriteRefusals m_refusals;
     Worker m_worker; // last: its thread uses the others
 };
 

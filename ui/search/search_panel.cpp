@@ -197,8 +197,13 @@ void SearchPanel::showState()
         m_message->setText(m_problem);
     } else if (m_model.isShowingEdits()) {
         QString text = tr("%n sentence(s) would change.", nullptr, static_cast<int>(m_search.edits().size()));
-        if (m_search.refusals() > 0)
-            text += u' ' + tr("%n cannot be changed so.", nullptr, static_cast<int>(m_search.refusals()));
+        if (const auto refused = static_cast<int>(m_search.refusals().count()); refused > 0)
+            text += u' ' + tr("%n cannot be changed so.", nullptr, refused);
+        for (const RewriteRefusals::Reason& reason : m_search.refusals().reasons())
+            text += u'\n'
+                + tr("%n, sentence %1 first: %2", nullptr, static_cast<int>(reason.count))
+                      .arg(reason.sentence + 1)
+                      .arg(problemText(reason.problem));
         m_message->setText(text);
     } else {
         m_message->setText(m_searched.nodes.empty()

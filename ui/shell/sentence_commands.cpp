@@ -4,7 +4,9 @@
 #include <QAction>
 #include <QInputDialog>
 
+#include "core/editing/checks.h"
 #include "core/editing/comment_operations.h"
+#include "core/editing/edit_problems.h"
 #include "core/editing/remark_operations.h"
 #include "core/treebank/format.h"
 #include "ui/annotation/arc_editing.h"
@@ -224,8 +226,11 @@ void SentenceCommands::confirmAndGoOn()
 
 void SentenceCommands::acceptConfirmAndGoOn()
 {
-    m_view.arcEditing()->acceptAll();
-    confirmAndGoOn();
+    const std::size_t index = m_view.sentence();
+    const bool isPredicted
+        = index < m_workspace.treebank().size() && m_workspace.layer().find(m_workspace.treebank().key(index));
+    if (!isPredicted || m_view.arcEditing()->acceptAll())
+        confirmAndGoOn();
 }
 
 void SentenceCommands::editRemark()
@@ -248,11 +253,14 @@ void SentenceCommands::editWordRemark()
     const std::size_t index = m_view.sentence();
     const ArcCanvas& canvas = *m_view.canvas();
     const int unit = canvas.selectedWord();
-    if (index >= m_workspace.treebank().size() || unit == 0)
+    if (index >= m_workspace.treebank().size())
         return;
     const auto sentence = m_workspace.treebank().sentence(index);
-    if (sentence->problem || unit > sentence->unitCount())
+    if (const auto checked = checkUnit(*sentence, unit); !checked || unit == 0) {
+        const bool isReadable = checkReadable(*sentence).has_value();
+        refuse(unit == 0 && isReadable ? Problem{EditProblem::NoUnitChosen, {}, 0, 0, {}} : checked.error());
         return;
+    }
     const bool isArc
         = canvas.selectedArc() >= 0 && canvas.selectedArc() == basicArc(canvas.diagram(), Side::Above, unit);
     const RemarkOn on = isArc ? RemarkOn::Arc : RemarkOn::Unit;
@@ -271,8 +279,12 @@ void SentenceCommands::editWordRemark()
 void SentenceCommands::editComments()
 {
     const std::size_t index = m_view.sentence();
-    if (index >= m_workspace.treebank().size() || m_workspace.treebank().sentence(index)->problem)
+    if (index >= m_workspace.treebank().size())
         return;
+    if (const auto checked = checkReadable(*m_workspace.treebank().sentence(index)); !checked) {
+        refuse(checked.error());
+        return;
+    }
     QStringList lines;
     for (const std::string& line : commentLines(*m_workspace.treebank().sentence(index)))
         lines << QString::fromStdString(line);
@@ -293,6 +305,12 @@ void SentenceCommands::editComments()
         m_workspace.apply(index, Operation::SetComment, std::move(sentence));
         return;
     }
+}
+
+/// Says why nothing is done.
+void SentenceCommands::refuse(const Problem& problem)
+{
+    m_workspace.apply(m_view.sentence(), Operation::Several, failure(problem));
 }
 
 void SentenceCommands::editChords()

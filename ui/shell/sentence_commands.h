@@ -51,6 +51,7 @@ private:
     void editWordRemark();
     void editComments();
     void editChords();
+    void refuse(const Problem& problem);
 
     Workspace& m_workspace;
     Actions& m_actions;

@@ -89,6 +89,13 @@ bool BunsetsuFormat::holdsFurther(std::string_view name) const
         cells().begin(), cells().end(), [&](const WordCell& cell) { return !cell.field && cell.name == name; });
 }
 
+Result<void> BunsetsuFormat::checkRelation(std::string_view type) const
+{
+    if (type != "D" && type != "P" && type != "A" && type != "I")
+        return failure(Problem{FormatProblem::UnknownBunsetsuType, {}, 0, 0, {std::string(type)}});
+    return {};
+}
+
 std::string nameWithEncoding(std::string base, TextEncoding encoding)
 {
     if (encoding != TextEncoding::Utf8)

@@ -46,6 +46,8 @@ public:
     void separate(std::string& text) const final;
     bool holds(WordField field) const final;
     bool holdsFurther(std::string_view name) const final;
+    /// One of the types D, P, A and I; else UnknownBunsetsuType. Files may have others, which are read.
+    Result<void> checkRelation(std::string_view type) const final;
 
     enum class LineKind {
         Blank,

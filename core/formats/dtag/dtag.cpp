@@ -128,6 +128,11 @@ void DtagFormat::changeRelation(Token& token, std::string_view relation) const
     changeDtagRelation(token, relation);
 }
 
+Result<void> DtagFormat::checkRelation(std::string_view relation) const
+{
+    return checkDtagLabel(relation);
+}
+
 void DtagFormat::separate(std::string& text) const
 {
     if (!text.empty() && !text.ends_with('\n'))

@@ -60,6 +60,8 @@ public:
     Edit completed(const Document& document, Edit edit) const override;
     void changeHead(Token& token, int head) const override;
     void changeRelation(Token& token, std::string_view relation) const override;
+    /// See checkDtagLabel().
+    Result<void> checkRelation(std::string_view relation) const override;
     void separate(std::string& text) const override;
     ArcRole roleOf(std::string_view label) const override;
     /// Copies of edges that disagree, and edges to lines that are no tokens (dtag_warnings.h).

@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <array>
 
+#include "core/formats/dtag/dtag_edges.h"
+#include "core/formats/format_problems.h"
 #include "core/formats/text/lines.h"
+#include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
 
@@ -209,6 +212,31 @@ DtagLabel parseDtagLabel(std::string_view text)
     if (detail != std::string_view::npos)
         label.detail = core.substr(detail + 1);
     return label;
+}
+
+Result<void> checkDtagLabel(std::string_view label)
+{
+    constexpr std::string_view opening = "[{<(";
+    constexpr std::string_view closing = "]}>)";
+    if (!isWritableLabel(label))
+        return failure(Problem{TreebankProblem::BlankInRelation, {}, 0, 0, {std::string(label)}});
+    std::string open; // the brackets that close those that are open
+    for (const char c : label) {
+        if (const auto opened = opening.find(c); opened != std::string_view::npos) {
+            open += closing[opened];
+        } else if (closing.find(c) != std::string_view::npos) {
+            if (open.empty())
+                return failure(
+                    Problem{FormatProblem::BracketNotOpened, {}, 0, 0, {std::string(label), std::string(1, c)}});
+            if (open.back() != c)
+                break;
+            open.pop_back();
+        }
+    }
+    if (!open.empty())
+        return failure(
+            Problem{FormatProblem::BracketNotClosed, {}, 0, 0, {std::string(label), std::string(1, open.back())}});
+    return {};
 }
 
 } // namespace arcwright

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/result.h"
+
 namespace arcwright {
 
 /// What an edge of DTAG stands for, told from its label.
@@ -53,5 +55,9 @@ struct DtagLabel {
 
 /// Takes a label (without escapes) apart. Any text is a label. O(bytes).
 DtagLabel parseDtagLabel(std::string_view label);
+
+/// Whether an edge can be given this label: one that can be written (else BlankInRelation), whose brackets are in pairs
+/// (BracketNotClosed, BracketNotOpened). Files may have others, which are read. O(bytes).
+Result<void> checkDtagLabel(std::string_view label);
 
 } // namespace arcwright

@@ -7,7 +7,7 @@
 #include "core/documents/working_copy.h"
 #include "core/editing/annotation_operations.h"
 #include "core/editing/changes.h"
-#include "core/editing/token_operations.h"
+#include "core/editing/insert_token.h"
 #include "core/formats/open.h"
 #include "core/treebank/node_names.h"
 #include "core/treebank/treebank_problems.h"

@@ -6,7 +6,7 @@
 #include "core/base/file_problems.h"
 #include "core/base/journal_problems.h"
 #include "core/documents/working_copy.h"
-#include "core/editing/sentence_operations.h"
+#include "core/editing/split_sentence.h"
 #include "core/formats/open.h"
 #include "tests/core/support/conversions.h"
 #include "tests/core/support/sentences.h"

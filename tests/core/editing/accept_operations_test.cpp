@@ -67,7 +67,7 @@ TEST_F(AcceptTest, LeavesPinnedArcsAlone)
 TEST_F(AcceptTest, RefusesUnitsThatAreNotThere)
 {
     const Graph proposed = proposal("1 a 0 root\n");
-    EXPECT_EQ(refusal(acceptUnit(fromShort(gold), proposed, 2, relations, {})), EditProblem::NoSuchNode);
+    EXPECT_EQ(refusal(acceptUnit(fromShort(gold), proposed, 2, relations, {})), EditProblem::PredictedOtherUnits);
     EXPECT_EQ(refusal(acceptUnit(fromShort(gold), proposed, 0, relations, {})), EditProblem::NoSuchNode);
 }
 

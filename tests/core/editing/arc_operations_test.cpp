@@ -5,6 +5,7 @@
 
 #include "core/editing/edit_problems.h"
 #include "core/editing/empty_node_operations.h"
+#include "core/treebank/treebank_problems.h"
 #include "tests/core/support/sentences.h"
 #include "tests/core/support/short_conllu.h"
 
@@ -63,8 +64,8 @@ TEST(SetRelationTest, NeedsTextThatAFieldCanHold)
         "1 a 2 new 2:new|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n");
     EXPECT_EQ(toShort(setRelation(fromShort(graph), 3, "_")),
         "1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2\n");
-    EXPECT_EQ(refusal(setRelation(fromShort(graph), 1, "")), EditProblem::InvalidRelation);
-    EXPECT_EQ(refusal(setRelation(fromShort(graph), 1, "a|b")), EditProblem::InvalidRelation);
+    EXPECT_EQ(refusal(setRelation(fromShort(graph), 1, "")), EditProblem::RelationNeeded);
+    EXPECT_EQ(refusal(setRelation(fromShort(graph), 1, "a|b")), TreebankProblem::BarInRelation);
     EXPECT_EQ(refusal(setRelation(fromShort(graph), 3, "a\tb")), EditProblem::TextNotInField);
 }
 
@@ -88,7 +89,7 @@ TEST(AddParentTest, IsRefusedTwiceAndToItself)
     EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(1, "s"))), EditProblem::HeadIsItself);
     EXPECT_EQ(refusal(addParent(fromShort(graph), {2, 1}, parent(2, "s", 1))), EditProblem::HeadIsItself);
     EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(2, "s", 2))), EditProblem::NoSuchNode);
-    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(3, ""))), EditProblem::InvalidRelation);
+    EXPECT_EQ(refusal(addParent(fromShort(graph), {1, 0}, parent(3, ""))), EditProblem::RelationNeeded);
     EXPECT_EQ(refusal(addParent(fromShort(graph), {0, 0}, parent(3, "s"))), EditProblem::NoSuchNode);
 }
 

@@ -4,9 +4,13 @@
 #include <gtest/gtest.h>
 
 #include "core/editing/arc_operations.h"
+#include "core/editing/delete_token.h"
 #include "core/editing/edit_problems.h"
-#include "core/editing/sentence_operations.h"
-#include "core/editing/token_operations.h"
+#include "core/editing/insert_token.h"
+#include "core/editing/join_sentences.h"
+#include "core/editing/join_tokens.h"
+#include "core/editing/split_sentence.h"
+#include "core/editing/split_token.h"
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {

@@ -3,9 +3,13 @@
 
 #include "core/editing/arc_operations.h"
 #include "core/editing/comment_operations.h"
+#include "core/editing/delete_token.h"
 #include "core/editing/edit_problems.h"
-#include "core/editing/sentence_operations.h"
-#include "core/editing/token_operations.h"
+#include "core/editing/insert_token.h"
+#include "core/editing/join_sentences.h"
+#include "core/editing/join_tokens.h"
+#include "core/editing/split_sentence.h"
+#include "core/editing/split_token.h"
 #include "core/treebank/treebank_problems.h"
 #include "tests/core/support/short_conllu.h"
 
@@ -94,8 +98,8 @@ TEST(DtagOperationsTest, RelationsAreLabels)
 {
     EXPECT_EQ(setRelation(eats(), 1, "[x]")->word(1).head, kRoot) << "a secondary edge is no head";
     EXPECT_EQ(refusal(setRelation(eats(), 2, "x")), EditProblem::RootHasNoRelation);
-    EXPECT_EQ(refusal(setRelation(eats(), 1, "a b")), EditProblem::InvalidRelation);
-    EXPECT_EQ(refusal(setRelation(eats(), 1, "")), EditProblem::InvalidRelation);
+    EXPECT_EQ(refusal(setRelation(eats(), 1, "a b")), TreebankProblem::BlankInRelation);
+    EXPECT_EQ(refusal(setRelation(eats(), 1, "")), EditProblem::RelationNeeded);
     EXPECT_EQ(refusal(setRelation(eats(), 1, "a|b")), ProblemCode()) << "which is escaped";
 }
 

@@ -7,8 +7,8 @@
 #include "core/documents/annotation_json.h"
 #include "core/documents/annotation_text.h"
 #include "core/editing/arc_operations.h"
+#include "core/editing/delete_token.h"
 #include "core/editing/edit_problems.h"
-#include "core/editing/token_operations.h"
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {

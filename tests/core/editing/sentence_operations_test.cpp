@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/editing/sentence_operations.h"
+#include "core/editing/join_sentences.h"
+#include "core/editing/split_sentence.h"
 
 #include "core/editing/edit_problems.h"
 
@@ -149,7 +150,7 @@ TEST(JoinSentencesTest, IsRefusedWhereADocumentBeginsAndWithBrokenSentences)
     EXPECT_EQ(refusal(joinSentences(a, fromShort("# newdoc id = d\n1 b 0 root\n"))), EditProblem::JoinAcrossDocuments);
     EXPECT_EQ(refusal(joinSentences(fromShort("# newdoc\n1 b 0 root\n"), a)), ProblemCode());
     EXPECT_EQ(refusal(joinSentences(a, test::sentenceOf("1\tx\n\n"))), EditProblem::SentenceNotReadable);
-    EXPECT_EQ(refusal(joinSentences(a, a, "")), EditProblem::InvalidRelation);
+    EXPECT_EQ(refusal(joinSentences(a, a, "")), EditProblem::RelationNeeded);
 }
 
 TEST(JoinSentencesTest, WithoutATextInTheFirstThereIsNone)

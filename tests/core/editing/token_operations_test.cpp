@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/editing/token_operations.h"
+#include "core/editing/delete_token.h"
+#include "core/editing/insert_token.h"
+#include "core/editing/join_tokens.h"
+#include "core/editing/split_token.h"
 
 #include "core/editing/edit_problems.h"
 

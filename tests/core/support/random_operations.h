@@ -8,11 +8,15 @@
 #include "core/documents/document.h"
 #include "core/editing/arc_operations.h"
 #include "core/editing/comment_operations.h"
+#include "core/editing/delete_token.h"
 #include "core/editing/empty_node_operations.h"
 #include "core/editing/field_operations.h"
+#include "core/editing/insert_token.h"
+#include "core/editing/join_sentences.h"
+#include "core/editing/join_tokens.h"
 #include "core/editing/multiword_operations.h"
-#include "core/editing/sentence_operations.h"
-#include "core/editing/token_operations.h"
+#include "core/editing/split_sentence.h"
+#include "core/editing/split_token.h"
 #include "tests/core/support/conllu_generator.h"
 
 namespace arcwright::test {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <random>
 
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/analysis/score_keeper.h"
 
@@ -96,7 +97,7 @@ TEST_F(Scores, FollowEveryCorrectionAndItsUndo)
             right = word;
     }
     ASSERT_GT(right, 0);
-    workspace.setHead(3, right, head(3, right) == 0 ? (right == 1 ? 2 : 1) : 0);
+    setHead(workspace, 3, right, head(3, right) == 0 ? (right == 1 ? 2 : 1) : 0);
     EXPECT_EQ(scores.total().heads, before - 1);
     expectWhatAnEvaluationSays();
     workspace.undo();

@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 
 #include "core/base/random.h"
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/validator_fixture.h"
 #include "ui/annotation/problems_filter.h"
 #include "ui/documents/repairs.h"
@@ -63,10 +64,10 @@ TEST_F(ProblemsModelTest, EditsAndUndoAreFollowed)
 {
     ASSERT_TRUE(validate(mixed()));
     EXPECT_THAT(rows(model), ElementsAre("1 rel-upos-aux", "3 text-trailing-whitespace", "4 rel-upos-aux"));
-    workspace.setHead(1, 2, 1);
+    setHead(workspace, 1, 2, 1);
     EXPECT_THAT(
         rows(model), ElementsAre("1 rel-upos-aux", "2 non-tree", "3 text-trailing-whitespace", "4 rel-upos-aux"));
-    workspace.setRelation(0, 1, QStringLiteral("nsubj"));
+    setRelation(workspace, 0, 1, QStringLiteral("nsubj"));
     EXPECT_THAT(rows(model), ElementsAre("2 non-tree", "3 text-trailing-whitespace", "4 rel-upos-aux"));
     workspace.undo();
     workspace.undo();
@@ -78,7 +79,7 @@ TEST_F(ProblemsModelTest, OneSentenceAloneCanBeShown)
     ASSERT_TRUE(validate(mixed()));
     model.setOnly(workspace.treebank().key(2));
     EXPECT_THAT(rows(model), ElementsAre("3 text-trailing-whitespace"));
-    workspace.setHead(1, 2, 1);
+    setHead(workspace, 1, 2, 1);
     EXPECT_EQ(model.rowCount(), 1);
     model.setOnly(workspace.treebank().key(1));
     EXPECT_THAT(rows(model), ElementsAre("2 non-tree"));
@@ -154,7 +155,7 @@ TEST_F(ProblemsModelTest, AfterRandomEditsItHasARowForEachFindingInOrder)
         const std::size_t index = random.below(10);
         switch (random.below(5)) {
         case 0:
-            workspace.setHead(index, 1 + static_cast<int>(random.below(2)), static_cast<int>(random.below(3)));
+            setHead(workspace, index, 1 + static_cast<int>(random.below(2)), static_cast<int>(random.below(3)));
             break;
         case 1:
             workspace.setText(index, QString::fromStdString(validSentence("s" + std::to_string(random.below(10)))));

@@ -7,11 +7,14 @@
 #include "core/editing/arc_operations.h"
 #include "core/editing/bunsetsu_operations.h"
 #include "core/editing/comment_operations.h"
+#include "core/editing/delete_token.h"
 #include "core/editing/empty_node_operations.h"
 #include "core/editing/field_operations.h"
+#include "core/editing/insert_token.h"
+#include "core/editing/join_tokens.h"
 #include "core/editing/multiword_operations.h"
-#include "core/editing/sentence_operations.h"
-#include "core/editing/token_operations.h"
+#include "core/editing/split_sentence.h"
+#include "core/editing/split_token.h"
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright::ui::testing {

@@ -4,6 +4,7 @@
 
 #include <QGuiApplication>
 
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/documents/file_watch.h"
 
@@ -95,10 +96,10 @@ TEST_F(Watching, LooksWhenTheProgramComesToTheFront)
 TEST_F(Watching, DoesNotTellOfOurOwnSaves)
 {
     ASSERT_TRUE(openSmallTreebank());
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     ASSERT_TRUE(save(workspace));
     ASSERT_TRUE(saveAs(workspace, 0, path(folder.file("other.conllu"))));
-    workspace.setHead(0, 5, 3);
+    setHead(workspace, 0, 5, 3);
     ASSERT_TRUE(save(workspace));
     lookAgain();
     QTest::qWait(500); // longer than the watch waits for a program to finish
@@ -135,14 +136,14 @@ TEST_F(Watching, PermissionToOverwriteIsForTheFileAsItWasThen)
     ASSERT_TRUE(openSmallTreebank());
     overwrite("small.conllu");
     workspace.permitOverwriting(0);
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     ASSERT_TRUE(save(workspace));
     EXPECT_EQ(changedLines(smallTreebank, onDisk("small.conllu")).size(), 1U);
 
     overwrite("small.conllu");
     workspace.permitOverwriting(0);
     std::ofstream(folder.file("small.conllu"), std::ios::app) << "# more\n";
-    workspace.setHead(0, 5, 3);
+    setHead(workspace, 0, 5, 3);
     const auto saved = save(workspace);
     ASSERT_FALSE(saved);
     EXPECT_EQ(saved.error().code, DocumentProblem::FileChangedMeanwhile);

@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include "core/documents/document_problems.h"
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/held_up_work.h"
 #include "tests/ui/support/workspace_fixture.h"
 
@@ -40,14 +41,14 @@ protected:
 TEST_F(SlowFiles, WhatIsEditedDuringASaveIsNotInTheFileAndStillUnsaved)
 {
     ASSERT_TRUE(openSmallTreebank());
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     {
         HeldUpWork work(workspace);
         workspace.save(noteEnd());
         ASSERT_TRUE(work.waitUntilReached());
         EXPECT_TRUE(areEventsProcessed());
         EXPECT_FALSE(ended);
-        workspace.setRelation(1, 2, QStringLiteral("neg"));
+        setRelation(workspace, 1, 2, QStringLiteral("neg"));
         EXPECT_EQ(relation(1, 2), "neg");
         EXPECT_EQ(onDisk("small.conllu"), smallTreebank);
         work.letGo();
@@ -65,7 +66,7 @@ TEST_F(SlowFiles, WhatIsEditedDuringASaveIsNotInTheFileAndStillUnsaved)
 TEST_F(SlowFiles, AStoppedSaveLeavesFileAndEditsAsTheyWere)
 {
     ASSERT_TRUE(openSmallTreebank());
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     {
         HeldUpWork work(workspace);
         workspace.save(noteEnd());
@@ -88,8 +89,8 @@ TEST_F(SlowFiles, AStoppedSaveOfSeveralStopsAtOnce)
 {
     folder.write("b.conllu", smallTreebank);
     ASSERT_TRUE(open({path(folder.write("a.conllu", smallTreebank)), path(folder.file("b.conllu"))}));
-    workspace.setHead(0, 5, 2);
-    workspace.setHead(3, 5, 2);
+    setHead(workspace, 0, 5, 2);
+    setHead(workspace, 3, 5, 2);
     HeldUpWork work(workspace);
     workspace.save(noteEnd());
     ASSERT_TRUE(work.waitUntilReached());
@@ -103,12 +104,12 @@ TEST_F(SlowFiles, AStoppedSaveOfSeveralStopsAtOnce)
 TEST_F(SlowFiles, ASaveAskedForDuringAnotherFollowsIt)
 {
     ASSERT_TRUE(openSmallTreebank());
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     HeldUpWork work(workspace);
     std::vector<int> ends;
     workspace.save([&](const Result<void>& result) { ends.push_back(result ? 1 : -1); });
     ASSERT_TRUE(work.waitUntilReached());
-    workspace.setRelation(1, 2, QStringLiteral("neg"));
+    setRelation(workspace, 1, 2, QStringLiteral("neg"));
     workspace.save([&](const Result<void>& result) { ends.push_back(result ? 2 : -2); });
     work.letGo();
     ASSERT_TRUE(waitFor([&] { return ends.size() == 2; }));
@@ -127,14 +128,14 @@ TEST_F(SlowFiles, OnTheWayToAnotherFileADocumentIsNotEdited)
     workspace.saveAs(0, path(folder.file("copy.conllu")), noteEnd());
     ASSERT_TRUE(work.waitUntilReached());
     EXPECT_TRUE(areEventsProcessed());
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     EXPECT_EQ(head(0, 5), 3);
     ASSERT_EQ(refusals.size(), 1U) << "and it is said";
     EXPECT_EQ(refusals.front().code, DocumentProblem::BeingSaved);
     work.letGo();
     ASSERT_TRUE(waitUntilEnded());
     EXPECT_TRUE(*ended);
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     EXPECT_EQ(head(0, 5), 2);
 }
 
@@ -157,7 +158,7 @@ TEST_F(SlowFiles, AStoppedConversionLeavesNoFile)
 TEST_F(SlowFiles, AStoppedOpeningLeavesWhatIsOpen)
 {
     ASSERT_TRUE(openSmallTreebank());
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     {
         HeldUpWork work(workspace);
         workspace.open({path(folder.write("other.conllu", firstSentences("czech.conllu", 2)))});
@@ -173,7 +174,7 @@ TEST_F(SlowFiles, AStoppedOpeningLeavesWhatIsOpen)
     EXPECT_EQ(opened.count(), 1);
     EXPECT_EQ(workspace.title(), QStringLiteral("small.conllu"));
     EXPECT_TRUE(workspace.isModified());
-    workspace.setRelation(1, 2, QStringLiteral("neg"));
+    setRelation(workspace, 1, 2, QStringLiteral("neg"));
     EXPECT_EQ(relation(1, 2), "neg");
     ASSERT_TRUE(save(workspace));
     EXPECT_EQ(changedLines(smallTreebank, onDisk("small.conllu")).size(), 2U);
@@ -182,7 +183,7 @@ TEST_F(SlowFiles, AStoppedOpeningLeavesWhatIsOpen)
 TEST_F(SlowFiles, AFileThatIsOpenCanBeOpenedAgain)
 {
     ASSERT_TRUE(openSmallTreebank());
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     folder.write("b.conllu", smallTreebank);
     ASSERT_TRUE(open({path(folder.file("small.conllu")), path(folder.file("b.conllu"))}));
     EXPECT_FALSE(workspace.copy(0).readOnlyBecause());
@@ -190,7 +191,7 @@ TEST_F(SlowFiles, AFileThatIsOpenCanBeOpenedAgain)
     EXPECT_FALSE(workspace.isModified());
     workspace.redo();
     EXPECT_EQ(head(0, 5), 2) << "the step that was given up can be made again";
-    workspace.setHead(3, 5, 2);
+    setHead(workspace, 3, 5, 2);
     ASSERT_TRUE(save(workspace));
     EXPECT_EQ(onDisk("b.conllu"), onDisk("small.conllu"));
 }
@@ -198,7 +199,7 @@ TEST_F(SlowFiles, AFileThatIsOpenCanBeOpenedAgain)
 TEST_F(SlowFiles, ReadingAgainDoesNotHoldUpTheWindow)
 {
     ASSERT_TRUE(openSmallTreebank());
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     HeldUpWork work(workspace);
     std::optional<Result<QString>> end;
     workspace.reload(0, [&](const Result<QString>& result) { end = result; });
@@ -224,7 +225,7 @@ TEST(Workspaces, CanBeLeftWhileTheySave)
         workspace.open({file});
         ASSERT_TRUE(waitFor([&] { return opened.count() > 0; }));
         ASSERT_FALSE(workspace.copy(0).readOnlyBecause());
-        workspace.setHead(0, 5, i % 2 == 0 ? 2 : 3);
+        setHead(workspace, 0, 5, i % 2 == 0 ? 2 : 3);
         workspace.save([](const Result<void>&) { FAIL() << "it is left before"; });
     }
 }

@@ -3,6 +3,7 @@
 #include <QListView>
 #include <QTextDocument>
 
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/documents/sentence_list_model.h"
@@ -45,7 +46,7 @@ TEST_F(SentenceList, StaysAModelThroughAWorkingDay)
     ASSERT_TRUE(openSmallTreebank());
     EXPECT_EQ(model.rowCount(), 3);
     predict(0, 2);
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     workspace.undo();
     workspace.startLayer(QStringLiteral("empty"));
     ASSERT_TRUE(openText("broken.conllu", treebankWithABrokenSentence()));
@@ -95,7 +96,7 @@ TEST_F(SentenceList, CountsARelationAsADifference)
 {
     ASSERT_TRUE(openSmallTreebank());
     predict(0, 0);
-    workspace.setRelation(0, 5, QStringLiteral("nmod"));
+    setRelation(workspace, 0, 5, QStringLiteral("nmod"));
     EXPECT_EQ(differences(0), 1);
 }
 
@@ -113,7 +114,7 @@ TEST_F(SentenceList, KnowsWhatWasEdited)
 {
     ASSERT_TRUE(openSmallTreebank());
     EXPECT_FALSE(data(0, SentenceListModel::EditedRole).toBool());
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     EXPECT_TRUE(data(0, SentenceListModel::EditedRole).toBool());
     EXPECT_FALSE(data(1, SentenceListModel::EditedRole).toBool());
 }
@@ -122,7 +123,7 @@ TEST_F(SentenceList, SaysWhichRowsChanged)
 {
     ASSERT_TRUE(openSmallTreebank());
     QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
-    workspace.setHead(2, 1, 0);
+    setHead(workspace, 2, 1, 0);
     ASSERT_EQ(changes.count(), 1);
     EXPECT_EQ(changes.at(0).at(0).toModelIndex().row(), 2);
     predict(0, 1);

@@ -11,6 +11,7 @@
 
 #include "core/editing/annotation_operations.h"
 #include "core/editing/remark_operations.h"
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/documents/sentence_list_model.h"
@@ -84,8 +85,8 @@ TEST_F(Filtering, KnowsWhatWasEditedAndFollowsEdits)
 {
     ASSERT_TRUE(openSmallTreebank());
     EXPECT_EQ(found(SentenceKind::Edited), Sentences());
-    workspace.setHead(2, 1, 0);
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 2, 1, 0);
+    setHead(workspace, 0, 5, 2);
     EXPECT_EQ(listed(), (Sentences{0, 2}));
     model.hold(1);
     EXPECT_EQ(found({SentenceKind::Edited, QStringLiteral("it")}), (Sentences{2}));
@@ -130,8 +131,8 @@ TEST_F(Filtering, TheSentenceHeldKeepsItsRowUntilItIsLeft)
     EXPECT_EQ(found(SentenceKind::Disagreeing), (Sentences{0}));
     model.hold(0);
     const std::string relation = workspace.treebank().sentence(0)->relationOf(1);
-    workspace.setHead(0, 1, 0); // what is predicted, but for the relation
-    workspace.setRelation(0, 1, QString::fromStdString(relation));
+    setHead(workspace, 0, 1, 0); // what is predicted, but for the relation
+    setRelation(workspace, 0, 1, QString::fromStdString(relation));
     EXPECT_EQ(listed(), (Sentences{0}));
     model.hold(2);
     EXPECT_EQ(listed(), Sentences());
@@ -153,7 +154,7 @@ TEST_F(Filtering, AnEditUnderASearchIsNotMissed)
     ASSERT_TRUE(openSmallTreebank());
     model.setFilter({SentenceKind::Edited, {}});
     ASSERT_TRUE(model.isSearching());
-    workspace.setHead(0, 5, 2); // the search sees the treebank as it was
+    setHead(workspace, 0, 5, 2); // the search sees the treebank as it was
     ASSERT_TRUE(waitFor([&] { return !model.isSearching(); }));
     EXPECT_EQ(listed(), (Sentences{0}));
 }
@@ -261,8 +262,8 @@ TEST_F(Search, EnterGoesToTheNextFound)
 TEST_F(Search, ACorrectedSentenceStaysUntilItIsLeft)
 {
     browser.setCurrentSentence(3);
-    workspace.setHead(3, 1, workspace.treebank().sentence(3)->headOf(1) == 0 ? 2 : 0);
-    workspace.setHead(7, 1, workspace.treebank().sentence(7)->headOf(1) == 0 ? 2 : 0);
+    setHead(workspace, 3, 1, workspace.treebank().sentence(3)->headOf(1) == 0 ? 2 : 0);
+    setHead(workspace, 7, 1, workspace.treebank().sentence(7)->headOf(1) == 0 ? 2 : 0);
     browser.kindField()->setCurrentIndex(static_cast<int>(SentenceKind::Edited));
     ASSERT_TRUE(waitFor([&] { return !model().isSearching(); }));
     EXPECT_EQ(model().rowCount(), 2);

@@ -5,6 +5,7 @@
 
 #include "core/base/random.h"
 #include "core/validation/validate_files.h"
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/validator_fixture.h"
 #include "ui/documents/repairs.h"
 
@@ -51,11 +52,11 @@ TEST_F(LiveValidationTest, AnEditedSentenceIsValidatedAtOnce)
     std::vector<SentenceKey> told;
     QObject::connect(&validator, &Validator::changed, &validator,
         [&](const std::vector<SentenceKey>& keys) { told.insert(told.end(), keys.begin(), keys.end()); });
-    workspace.setRelation(1, 1, QStringLiteral("nsubj"));
+    setRelation(workspace, 1, 1, QStringLiteral("nsubj"));
     EXPECT_THAT(tests(1), IsEmpty());
     EXPECT_EQ(errors(), 0U);
     EXPECT_TRUE(validator.counts().empty());
-    workspace.setHead(0, 2, 1);
+    setHead(workspace, 0, 2, 1);
     EXPECT_THAT(tests(0), ElementsAre("non-tree"));
     workspace.undo();
     EXPECT_THAT(tests(0), IsEmpty());
@@ -138,7 +139,7 @@ TEST_F(LiveValidationTest, AnEditBeforeTheThreadIsThroughIsNotOverwritten)
     ASSERT_TRUE(openText("in.conllu", text));
     // Whatever the thread has of these sentences so far waits to be delivered, or is still to come.
     for (const std::size_t index : {std::size_t{0}, std::size_t{250}, std::size_t{499}})
-        workspace.setRelation(index, 1, QStringLiteral("nsubj"));
+        setRelation(workspace, index, 1, QStringLiteral("nsubj"));
     ASSERT_TRUE(settle());
     EXPECT_EQ(errors(), 497U);
     for (const std::size_t index : {std::size_t{0}, std::size_t{250}, std::size_t{499}})
@@ -251,10 +252,10 @@ TEST_F(LiveValidationTest, AfterRandomEditsItKnowsWhatValidatingAnewFinds)
         const std::size_t index = random.below(12);
         switch (random.below(6)) {
         case 0:
-            workspace.setHead(index, 1 + static_cast<int>(random.below(2)), static_cast<int>(random.below(3)));
+            setHead(workspace, index, 1 + static_cast<int>(random.below(2)), static_cast<int>(random.below(3)));
             break;
         case 1:
-            workspace.setRelation(index, 1, random.below(2) == 0 ? QStringLiteral("aux") : QStringLiteral("nsubj"));
+            setRelation(workspace, index, 1, random.below(2) == 0 ? QStringLiteral("aux") : QStringLiteral("nsubj"));
             break;
         case 2:
             workspace.setText(index, QString::fromStdString(blankSentence("s" + std::to_string(random.below(12)))));
@@ -345,7 +346,7 @@ TEST_F(WaivingTest, ItLapsesWithTheArcAndComesBackWithIt)
 {
     ASSERT_TRUE(validate(wrongSentence("a")));
     ASSERT_TRUE(waive(workspace, 0, Finding(first(0)), QStringLiteral("reason")));
-    workspace.setRelation(0, 1, QStringLiteral("aux:pass"));
+    setRelation(workspace, 0, 1, QStringLiteral("aux:pass"));
     EXPECT_THAT(tests(0), ElementsAre("rel-upos-aux"));
     workspace.undo();
     EXPECT_THAT(tests(0), ElementsAre("rel-upos-aux-"));

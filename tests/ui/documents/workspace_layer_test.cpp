@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/workspace_fixture.h"
 
 #include "core/base/file_problems.h"
@@ -200,7 +201,7 @@ TEST_F(Layers, EditsLeaveThePrediction)
 {
     workspace.setPredictions({prediction(0)});
     const Graph before = analysis(0)->graph;
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     EXPECT_EQ(analysis(0)->graph, before);
 }
 

@@ -3,6 +3,7 @@
 
 #include <unistd.h>
 
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/workspace_fixture.h"
 
 #include "core/base/file_problems.h"
@@ -124,7 +125,7 @@ TEST_F(OpeningTreebanks, FailsForAFileThatMayNotBeRead)
 TEST_F(OpeningTreebanks, LeavesWhatIsOpenWhenItFails)
 {
     ASSERT_TRUE(openSmallTreebank());
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     EXPECT_FALSE(open({path(folder.file("gone.conllu"))}));
     EXPECT_EQ(workspace.treebank().size(), 3U);
     EXPECT_EQ(head(0, 5), 2);
@@ -178,7 +179,7 @@ TEST_F(OpeningTreebanks, FindsNothingWrongWithTheSamples)
 TEST_F(OpeningTreebanks, ForgetsEditsAndLayerOfWhatWasOpen)
 {
     ASSERT_TRUE(openSmallTreebank());
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     workspace.startLayer(QStringLiteral("predicted"));
     workspace.setPredictions({{workspace.treebank().key(0), {workspace.gold(0), Exposure::Unseen}}});
     ASSERT_TRUE(openText("other.conllu", firstSentences("czech.conllu", 2)));

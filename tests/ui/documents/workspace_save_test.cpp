@@ -6,6 +6,7 @@
 
 #include "core/base/file_problems.h"
 #include "core/formats/open.h"
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/workspace_fixture.h"
 
 namespace arcwright::ui::testing {
@@ -27,8 +28,8 @@ std::string withWindowsLineEnds(std::string_view text)
 TEST_F(Saving, WritesExactlyTheLinesOfTheCorrectedWords)
 {
     ASSERT_TRUE(openSmallTreebank());
-    workspace.setHead(0, 5, 2);
-    workspace.setRelation(1, 2, QStringLiteral("neg"));
+    setHead(workspace, 0, 5, 2);
+    setRelation(workspace, 1, 2, QStringLiteral("neg"));
     EXPECT_EQ(onDisk("small.conllu"), smallTreebank) << "nothing is written unasked";
     ASSERT_TRUE(save(workspace));
     EXPECT_EQ(changedLines(smallTreebank, onDisk("small.conllu")),
@@ -43,7 +44,7 @@ TEST_F(Saving, KeepsWindowsLineEndsByteOrderMarkAndAMissingLastNewline)
     std::string text = "\xEF\xBB\xBF" + withWindowsLineEnds(smallTreebank);
     text.resize(text.size() - 4);
     ASSERT_TRUE(openText("windows.conllu", text));
-    workspace.setHead(2, 2, 1);
+    setHead(workspace, 2, 2, 1);
     ASSERT_TRUE(save(workspace));
     EXPECT_EQ(changedLines(text, onDisk("windows.conllu")),
         (ChangedLines{{19, "2\tworks\twork\tVERB\tVBZ\t_\t1\tdep\t_\t_"}}));
@@ -53,8 +54,8 @@ TEST_F(Saving, KeepsABrokenSentenceByteForByte)
 {
     const std::string text = treebankWithABrokenSentence();
     ASSERT_TRUE(openText("broken.conllu", text));
-    workspace.setHead(0, 5, 2);
-    workspace.setHead(2, 1, 0);
+    setHead(workspace, 0, 5, 2);
+    setHead(workspace, 2, 1, 0);
     ASSERT_TRUE(save(workspace));
     const ChangedLines changed = changedLines(text, onDisk("broken.conllu"));
     EXPECT_EQ(changed.size(), 2U);
@@ -64,7 +65,7 @@ TEST_F(Saving, KeepsABrokenSentenceByteForByte)
 TEST_F(Saving, IsNoLongerModifiedUntilTheNextStep)
 {
     ASSERT_TRUE(openSmallTreebank());
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     ASSERT_TRUE(save(workspace));
     EXPECT_FALSE(workspace.isModified());
     workspace.undo();
@@ -82,7 +83,7 @@ TEST_F(Saving, WritesOnlyTheFilesThatChanged)
     ASSERT_TRUE(open({path(folder.write("a.conllu", smallTreebank)), path(folder.file("b.conllu"))}));
     const auto before = std::filesystem::last_write_time(folder.file("a.conllu")) - std::chrono::hours(1);
     std::filesystem::last_write_time(folder.file("a.conllu"), before);
-    workspace.setHead(3, 5, 2);
+    setHead(workspace, 3, 5, 2);
     ASSERT_TRUE(save(workspace));
     EXPECT_EQ(std::filesystem::last_write_time(folder.file("a.conllu")), before);
     EXPECT_EQ(changedLines(smallTreebank, onDisk("b.conllu")).size(), 1U);
@@ -100,13 +101,13 @@ TEST_F(Saving, WithoutEditsTouchesNothing)
 TEST_F(Saving, AsAnotherFileGoesOnWithThatFile)
 {
     ASSERT_TRUE(openSmallTreebank());
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     ASSERT_TRUE(saveAs(workspace, 0, path(folder.file("copy.conllu"))));
     EXPECT_EQ(onDisk("small.conllu"), smallTreebank);
     EXPECT_EQ(changedLines(smallTreebank, onDisk("copy.conllu")).size(), 1U);
     EXPECT_EQ(workspace.title(), QStringLiteral("copy.conllu"));
     EXPECT_FALSE(workspace.isModified());
-    workspace.setHead(2, 1, 0);
+    setHead(workspace, 2, 1, 0);
     ASSERT_TRUE(save(workspace));
     EXPECT_EQ(onDisk("small.conllu"), smallTreebank);
     EXPECT_EQ(changedLines(smallTreebank, onDisk("copy.conllu")).size(), 2U);
@@ -116,8 +117,8 @@ TEST_F(Saving, OneOfTwoChangedFilesAsAnotherLeavesTheOtherToBeSaved)
 {
     folder.write("b.conllu", smallTreebank);
     ASSERT_TRUE(open({path(folder.write("a.conllu", smallTreebank)), path(folder.file("b.conllu"))}));
-    workspace.setHead(0, 5, 2);
-    workspace.setHead(3, 5, 2);
+    setHead(workspace, 0, 5, 2);
+    setHead(workspace, 3, 5, 2);
     ASSERT_TRUE(saveAs(workspace, 3, path(folder.file("c.conllu"))));
     EXPECT_TRUE(workspace.isModified());
     EXPECT_EQ(onDisk("a.conllu"), smallTreebank);
@@ -130,7 +131,7 @@ TEST_F(Saving, OneOfTwoChangedFilesAsAnotherLeavesTheOtherToBeSaved)
 TEST_F(Saving, ToWhereNothingCanBeWrittenLosesNothing)
 {
     ASSERT_TRUE(openSmallTreebank());
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     const auto saved = saveAs(workspace, 0, path(folder.file("no such folder/copy.conllu")));
     ASSERT_FALSE(saved);
     EXPECT_EQ(saved.error().code, FileProblem::NotWritable);
@@ -146,7 +147,7 @@ TEST_F(Saving, AProtectedFileIsNotOverwritten)
         GTEST_SKIP() << "root may write every file; run the tests as an ordinary user to check this";
     ASSERT_TRUE(openSmallTreebank());
     std::filesystem::permissions(folder.file("small.conllu"), std::filesystem::perms::owner_read);
-    workspace.setHead(0, 5, 2);
+    setHead(workspace, 0, 5, 2);
     const auto saved = save(workspace);
     ASSERT_FALSE(saved);
     EXPECT_EQ(saved.error().code, FileProblem::NotWritable);
@@ -159,7 +160,7 @@ TEST_F(Saving, AHeadOfADtagFileTouchesItsThreeLines)
     const std::string original = test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag");
     ASSERT_TRUE(openText("danish.tag", original));
     const int other = head(0, 2) == 1 ? 3 : 1;
-    workspace.setHead(0, 2, other);
+    setHead(workspace, 0, 2, other);
     ASSERT_TRUE(save(workspace));
     const auto changed = changedLines(original, onDisk("danish.tag"));
     EXPECT_GE(changed.size(), 2U);
@@ -174,7 +175,7 @@ TEST_F(Saving, ADtagFileCanBeSavedAsConlluUnderAnotherName)
 {
     ASSERT_TRUE(openText("danish.tag", test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag")));
     const int other = head(0, 2) == 1 ? 3 : 1;
-    workspace.setHead(0, 2, other);
+    setHead(workspace, 0, 2, other);
     ASSERT_TRUE(saveAs(workspace, 0, path(folder.file("danish.conllu"))));
     const auto written = openDocument(folder.file("danish.conllu"));
     ASSERT_TRUE(written);
@@ -186,12 +187,12 @@ TEST_F(Saving, ADtagFileCanBeSavedAsConlluUnderAnotherName)
 TEST_F(Saving, InAnotherFormatTheHistoryBeginsAnew)
 {
     ASSERT_TRUE(openText("danish.tag", test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag")));
-    workspace.setHead(0, 2, head(0, 2) == 1 ? 3 : 1);
+    setHead(workspace, 0, 2, head(0, 2) == 1 ? 3 : 1);
     ASSERT_TRUE(saveAs(workspace, 0, path(folder.file("danish.conllu"))));
     EXPECT_FALSE(workspace.isModified());
     EXPECT_FALSE(workspace.canUndo()) << "steps of the old file, which still has them to be made again";
     const std::string saved = onDisk("danish.conllu");
-    workspace.setHead(0, 2, 0);
+    setHead(workspace, 0, 2, 0);
     ASSERT_TRUE(save(workspace));
     EXPECT_EQ(changedLines(saved, onDisk("danish.conllu")).size(), 1U);
 }

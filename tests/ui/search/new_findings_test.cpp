@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/treebank_text.h"
 #include "tests/ui/support/validator_fixture.h"
 
@@ -40,13 +41,13 @@ TEST_F(NewFindingsTest, AHeadToTheLeftAndACrossingAreToldWhenTheyAreMade)
     look(index);
     EXPECT_TRUE(told.empty());
     const Graph gold = workspace.gold(index);
-    workspace.setHead(index, 3, 1);
+    setHead(workspace, index, 3, 1);
     EXPECT_NE(std::find(told.begin(), told.end(), "bunsetsu-head-before 3"), told.end());
     told.clear();
     workspace.undo();
     EXPECT_TRUE(told.empty()) << "what is right again is nothing new";
-    workspace.setHead(index, 1, 3);
-    workspace.setHead(index, 2, 4);
+    setHead(workspace, index, 1, 3);
+    setHead(workspace, index, 2, 4);
     EXPECT_EQ(told, std::vector<std::string>{"bunsetsu-crossing 1"});
 }
 
@@ -54,16 +55,16 @@ TEST_F(NewFindingsTest, WhatWasWrongBeforeIsNotToldAgainAndOtherSentencesAreSile
 {
     ASSERT_TRUE(validate(wrongSentence("a") + validSentence("b")));
     look(0);
-    workspace.setHead(0, 1, 0);
+    setHead(workspace, 0, 1, 0);
     workspace.undo();
     told.clear();
-    workspace.setRelation(0, 1, QStringLiteral("aux:pass"));
+    setRelation(workspace, 0, 1, QStringLiteral("aux:pass"));
     EXPECT_TRUE(told.empty()) << "an auxiliary it was before";
-    workspace.setRelation(1, 1, QStringLiteral("aux"));
+    setRelation(workspace, 1, 1, QStringLiteral("aux"));
     EXPECT_TRUE(told.empty()) << "nobody looks at that one";
     look(1);
     EXPECT_TRUE(told.empty());
-    workspace.setHead(1, 1, 0);
+    setHead(workspace, 1, 1, 0);
     EXPECT_FALSE(told.empty());
 }
 

@@ -7,6 +7,7 @@
 #include <QListView>
 #include <QPushButton>
 
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/window_fixture.h"
 
 namespace arcwright::ui::testing {
@@ -158,7 +159,7 @@ TEST_F(SearchInTheWindow, AnEditGivesUpWhatWasProposed)
     search("relation=det");
     preview(QStringLiteral("relation=detmod"));
     ASSERT_TRUE(panel().replaceButton()->isEnabled());
-    workspace().setRelation(0, 1, QStringLiteral("x"));
+    setRelation(workspace(), 0, 1, QStringLiteral("x"));
     EXPECT_FALSE(panel().replaceButton()->isEnabled());
     EXPECT_TRUE(row(0).startsWith(QStringLiteral("1: [The] dog"))) << row(0).toStdString();
 }

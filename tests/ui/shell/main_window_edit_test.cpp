@@ -2,6 +2,7 @@
 #include <QCompleter>
 #include <QListView>
 
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/window_fixture.h"
 
 namespace arcwright::ui::testing {
@@ -275,8 +276,8 @@ TEST_F(Correcting, WhyASentenceWasNotConfirmedIsSaidUntilTheNextStep)
 {
     startWith(smallTreebank);
     const int head2 = head(0, 2);
-    workspace().setHead(0, 3, 2);
-    workspace().setHead(0, 2, 3);
+    setHead(workspace(), 0, 3, 2);
+    setHead(workspace(), 0, 2, 3);
     ASSERT_TRUE(window.messageBar()->message().isEmpty());
     canvas().setFocus();
     type("c");

@@ -12,6 +12,7 @@
 #include "core/conversion/converted_text.h"
 #include "core/editing/annotation_operations.h"
 #include "core/formats/open.h"
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/look/file_filters.h"
 #include "ui/look/problem_text.h"
@@ -112,7 +113,7 @@ protected:
 TEST_F(Exporting, WritesWhatTheCoreMakesOfItWithCorrections)
 {
     startWith(smallTreebank);
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     for (const auto& [title, name, ending] : {std::tuple("CoNLL-X", "conllx", ".conll"),
              std::tuple("CoNLL-U Plus", "conllup", ".conllup"), std::tuple("DTAG", "dtag", ".tag"),
              std::tuple("KNP", "knp", ".knp"), std::tuple("CaboCha lattice", "cabocha", ".cabocha")}) {
@@ -184,7 +185,7 @@ TEST_F(Exporting, CancelWritesNothing)
 TEST_F(Exporting, AFolderThatRefusesGivesASentenceAndLosesNothing)
 {
     startWith(smallTreebank);
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     openDialog();
     typePlace(folder.file("small.conllu") + "/inside.conll"); // of a file, which is no folder
     pressExport();

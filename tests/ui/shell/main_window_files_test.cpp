@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/held_up_work.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/look/problem_text.h"
@@ -22,7 +23,7 @@ protected:
     void openAfterACorrection(const LaunchOptions& options)
     {
         startWith(smallTreebank);
-        workspace().setHead(0, 5, 2);
+        setHead(workspace(), 0, 5, 2);
         start(options);
     }
     LaunchOptions opening(std::string_view name, std::string_view text)
@@ -104,7 +105,7 @@ TEST_F(Files, ADanishFileIsSavedInItsOwnFormat)
     const std::string original = test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag");
     start(opening("danish.tag", original));
     const int other = head(0, 2) == 1 ? 3 : 1;
-    workspace().setHead(0, 2, other);
+    setHead(workspace(), 0, 2, other);
     key(Qt::Key_S, Qt::ControlModifier);
     EXPECT_EQ(head(0, 2), other);
     EXPECT_FALSE(window.isWindowModified());
@@ -114,7 +115,7 @@ TEST_F(Files, ADanishFileIsSavedInItsOwnFormat)
 TEST_F(Files, TheQuestionBeforeLeavingNamesTheFileAndCancelStays)
 {
     startWith(smallTreebank);
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     const Answers answers(QMessageBox::Cancel);
     EXPECT_FALSE(window.close());
     ASSERT_EQ(answers.asked.size(), 1);
@@ -128,7 +129,7 @@ TEST_F(Files, TheQuestionBeforeLeavingNamesTheFileAndCancelStays)
 TEST_F(Files, SavingOnLeavingWritesTheFile)
 {
     startWith(smallTreebank);
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     const Answers answers(QMessageBox::Save);
     EXPECT_TRUE(window.close());
     EXPECT_EQ(changedLines(smallTreebank, onDisk()).size(), 1U);
@@ -137,7 +138,7 @@ TEST_F(Files, SavingOnLeavingWritesTheFile)
 TEST_F(Files, DiscardingOnLeavingWritesNothing)
 {
     startWith(smallTreebank);
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     const Answers answers(QMessageBox::Discard);
     EXPECT_TRUE(window.close());
     EXPECT_EQ(onDisk(), smallTreebank);
@@ -146,7 +147,7 @@ TEST_F(Files, DiscardingOnLeavingWritesNothing)
 TEST_F(Files, WithoutCorrectionsNothingIsAsked)
 {
     startWith(smallTreebank);
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     workspace().undo();
     const Answers answers(QMessageBox::Cancel);
     EXPECT_TRUE(window.close());
@@ -156,7 +157,7 @@ TEST_F(Files, WithoutCorrectionsNothingIsAsked)
 TEST_F(Files, CancellingTheQuestionBeforeOpeningOpensNothing)
 {
     startWith(smallTreebank);
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     const Answers answers(QMessageBox::Cancel);
     window.launch(opening("other.conllu", firstSentences("czech.conllu", 3)));
     deliverEverything();
@@ -171,7 +172,7 @@ TEST_F(Files, AWindowWithCorrectionsCanGoWithoutBeingClosed)
     QSignalSpy done(&other, &MainWindow::settled);
     other.launch(opening("small.conllu", smallTreebank));
     ASSERT_TRUE(waitFor([&] { return done.count() > 0; }));
-    other.workspace().setHead(0, 5, 2);
+    setHead(other.workspace(), 0, 5, 2);
 }
 
 TEST_F(Files, OnesOwnAreRememberedAndSamplesAreNot)
@@ -209,7 +210,7 @@ TEST_F(Files, TheMessageGoesWithTheNextFileThatOpens)
 TEST_F(Files, ClosingWaitsForASave)
 {
     startWith(smallTreebank);
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     HeldUpWork work(workspace());
     bool isSaved = false;
     workspace().save([&](const Result<void>& result) { isSaved = result.has_value(); });
@@ -226,11 +227,11 @@ TEST_F(Files, ClosingWaitsForASave)
 TEST_F(Files, ClosingAsksForWhatWasEditedDuringASave)
 {
     startWith(smallTreebank);
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     HeldUpWork work(workspace());
     workspace().save([](const Result<void>&) {});
     ASSERT_TRUE(work.waitUntilReached());
-    workspace().setHead(2, 1, 0);
+    setHead(workspace(), 2, 1, 0);
     QTimer::singleShot(0, &window, [&] { work.letGo(); });
     const Answers answers(QMessageBox::Cancel);
     EXPECT_FALSE(window.close());
@@ -241,7 +242,7 @@ TEST_F(Files, ClosingAsksForWhatWasEditedDuringASave)
 TEST_F(Files, ASaveThatTakesLongCanBeCancelled)
 {
     startWith(smallTreebank);
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     HeldUpWork work(workspace());
     std::optional<Result<void>> ended;
     workspace().save([&](const Result<void>& result) { ended = result; });

@@ -2,6 +2,7 @@
 #include <QListView>
 #include <QPlainTextEdit>
 
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/look/problem_text.h"
 
@@ -90,8 +91,8 @@ TEST_F(Going, ADisagreementThatIsCorrectedIsPassedOver)
     const Analysis* analysis = workspace().layer().find(workspace().treebank().key(3));
     ASSERT_TRUE(analysis);
     const std::string relation = workspace().treebank().sentence(3)->relationOf(1);
-    workspace().setHead(3, 1, analysis->graph.arc(1).head);
-    workspace().setRelation(3, 1, QString::fromStdString(relation));
+    setHead(workspace(), 3, 1, analysis->graph.arc(1).head);
+    setRelation(workspace(), 3, 1, QString::fromStdString(relation));
     type(".");
     EXPECT_EQ(shown(), 7U);
 }

@@ -4,6 +4,7 @@
 
 #include <QToolButton>
 
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/look/problem_text.h"
 #include "ui/shell/file_commands.h"
@@ -86,8 +87,8 @@ TEST_F(Outside, ReloadShowsWhatTheFileHasAndStaysWithTheSentence)
 TEST_F(Outside, ReloadAsksBeforeCorrectionsGoAndKeepsThemElsewhere)
 {
     startWith(smallTreebank);
-    workspace().setHead(0, 5, 2);
-    workspace().setHead(1, 1, 2);
+    setHead(workspace(), 0, 5, 2);
+    setHead(workspace(), 1, 1, 2);
     changeFromOutside();
     {
         const Answers answers(QMessageBox::Cancel);
@@ -123,7 +124,7 @@ TEST_F(Outside, ReloadAsksBeforeCorrectionsGoAndKeepsThemElsewhere)
 TEST_F(Outside, KeepMineWritesCorrectionsAtOnce)
 {
     startWith(smallTreebank);
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     changeFromOutside();
     press("Keep mine");
     EXPECT_TRUE(hasOurs());
@@ -136,7 +137,7 @@ TEST_F(Outside, KeepMineWithoutCorrectionsWaitsForTheNextSave)
     changeFromOutside();
     press("Keep mine");
     EXPECT_NE(onDisk(), smallTreebank);
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     const Answers answers(QMessageBox::Cancel);
     key(Qt::Key_S, Qt::ControlModifier);
     EXPECT_TRUE(answers.asked.isEmpty());
@@ -158,7 +159,7 @@ TEST_F(Outside, CompareDrawsTheFileBelowTheWords)
 TEST_F(Outside, SavingOverAChangeAsks)
 {
     startWith(smallTreebank);
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     overwrite();
     {
         const Answers answers(QMessageBox::Cancel);
@@ -179,7 +180,7 @@ TEST_F(Outside, SavingOverAChangeAsks)
 TEST_F(Outside, SavingOverAChangeCanReloadInstead)
 {
     startWith(smallTreebank);
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     overwrite();
     const Answers answers(QMessageBox::Discard);
     EXPECT_FALSE(window.files().save());
@@ -190,7 +191,7 @@ TEST_F(Outside, SavingOverAChangeCanReloadInstead)
 TEST_F(Outside, AFileThatIsGoneCanBeSavedAnew)
 {
     startWith(smallTreebank);
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     std::filesystem::remove(folder.file("small.conllu"));
     ASSERT_TRUE(waitFor([&] { return says(DocumentProblem::FileVanished); }));
     QCoreApplication::processEvents();
@@ -203,7 +204,7 @@ TEST_F(Outside, AFileThatIsGoneCanBeSavedAnew)
 TEST_F(Outside, SavingAFileThatIsGoneAsks)
 {
     startWith(smallTreebank);
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     std::filesystem::remove(folder.file("small.conllu"));
     const Answers answers(QMessageBox::Save);
     EXPECT_TRUE(window.files().save());
@@ -224,14 +225,14 @@ TEST_F(Outside, AFileThatAnotherWindowHasCanOnlyBeRead)
     EXPECT_EQ(message(), sentence);
     EXPECT_TRUE(sentence.contains(QString::number(QCoreApplication::applicationPid()))) << "says who has it";
 
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     EXPECT_EQ(head(0, 5), 3);
     EXPECT_EQ(message(), sentence);
     EXPECT_FALSE(workspace().isModified());
 
     ASSERT_TRUE(saveAs(workspace(), 0, QString::fromStdString(folder.file("mine.conllu"))));
     EXPECT_FALSE(window.windowTitle().contains(QStringLiteral("(read only)")));
-    workspace().setHead(0, 5, 2);
+    setHead(workspace(), 0, 5, 2);
     EXPECT_EQ(head(0, 5), 2);
 }
 

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QTableView>
 
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/validator_fixture.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/problems_model.h"
@@ -125,7 +126,7 @@ TEST_F(MainWindowProblemsTest, OneThatWasCorrectedDoesNotHideTheNext)
     ASSERT_TRUE(waitFor([&] { return !window.validator().isBusy(); }));
     key(Qt::Key_F8);
     EXPECT_EQ(canvas().selectedWord(), 1);
-    workspace().setRelation(0, 1, QStringLiteral("nsubj"));
+    setRelation(workspace(), 0, 1, QStringLiteral("nsubj"));
     key(Qt::Key_F8);
     EXPECT_EQ(canvas().selectedWord(), 2);
 }

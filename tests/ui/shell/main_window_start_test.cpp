@@ -5,6 +5,7 @@
 
 #include "core/base/journal_path.h"
 #include "core/model/model_file.h"
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/shell/samples.h"
@@ -59,7 +60,7 @@ TEST_F(Starting, WorksOnACopyOfTheSampleThatCanBeSaved)
     const std::string path = workspace().treebank().documents().front()->path();
     EXPECT_TRUE(isSample(QString::fromStdString(path)));
     EXPECT_EQ(test::readBytes(path), test::readBytes(ARCWRIGHT_SAMPLES "/czech.conllu"));
-    workspace().setHead(0, 1, 2);
+    setHead(workspace(), 0, 1, 2);
     EXPECT_TRUE(save(workspace()));
     EXPECT_EQ(changedLines(test::readBytes(ARCWRIGHT_SAMPLES "/czech.conllu"), test::readBytes(path)).size(), 1U);
 }

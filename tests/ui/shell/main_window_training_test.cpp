@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
 
@@ -46,7 +47,7 @@ TEST_F(TrainingInTheWindow, LeavesTheWindowUsable)
     startALongRun();
     key(Qt::Key_Down, Qt::AltModifier);
     EXPECT_EQ(window.sentenceView()->sentence(), 1U);
-    workspace().setHead(1, 1, head(1, 1) == 0 ? 2 : 0);
+    setHead(workspace(), 1, 1, head(1, 1) == 0 ? 2 : 0);
     EXPECT_TRUE(window.isWindowModified());
     EXPECT_TRUE(window.isBusy());
     key(Qt::Key_F5);

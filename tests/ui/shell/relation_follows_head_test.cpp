@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
 
@@ -23,7 +24,7 @@ protected:
 TEST_F(RelationOfANewHead, IsTheLikeliestThereAndOneStepWithIt)
 {
     ASSERT_EQ(relation(0, 2), "nsubj");
-    workspace().setRelation(0, 2, QStringLiteral("dep")); // which no parser would say
+    setRelation(workspace(), 0, 2, QStringLiteral("dep")); // which no parser would say
     const std::size_t steps = workspace().copy(0).history().position();
     select(2);
     type("h5");
@@ -39,7 +40,7 @@ TEST_F(RelationOfANewHead, IsTheLikeliestThereAndOneStepWithIt)
 TEST_F(RelationOfANewHead, StaysWhereThatIsChosen)
 {
     window.actions()[ActionId::RelationFollowsHead]->trigger();
-    workspace().setRelation(0, 2, QStringLiteral("dep"));
+    setRelation(workspace(), 0, 2, QStringLiteral("dep"));
     select(2);
     type("h5");
     EXPECT_EQ(head(0, 2), 5);

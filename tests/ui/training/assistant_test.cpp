@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/editing/annotation_operations.h"
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/training/learning.h"
@@ -86,10 +87,10 @@ TEST_F(AssistantTest, ACorrectionIsKeptByThePredictionAndTakenBackWithIt)
     const Graph other = predicted(6);
     int word = 0;
     const Guess guess = second(assistant, 5, words(5), word);
-    workspace.setHead(5, word, predicted(5).heads[static_cast<std::size_t>(word)]); // so that the next step is one
+    setHead(workspace, 5, word, predicted(5).heads[static_cast<std::size_t>(word)]); // so that the next step is one
     const Graph gold = workspace.gold(5);
     auto answers = known.count();
-    workspace.setHead(5, word, guess.head);
+    setHead(workspace, 5, word, guess.head);
     ASSERT_TRUE(waitForAnswer(answers));
     ASSERT_TRUE(waitFor([&] { return predicted(5).heads[static_cast<std::size_t>(word)] == guess.head; }));
     EXPECT_TRUE(isTree(predicted(5).heads));
@@ -140,8 +141,8 @@ TEST_F(AssistantTest, ALayerFromAFileIsNotPredictedAnew)
     const auto answers = known.count();
     int word = 0;
     const Guess guess = second(assistant, 5, words(5), word);
-    workspace.setHead(5, word, guess.head);
-    workspace.setRelation(5, word, QStringLiteral("dep"));
+    setHead(workspace, 5, word, guess.head);
+    setRelation(workspace, 5, word, QStringLiteral("dep"));
     ASSERT_TRUE(waitForAnswer(answers));
     EXPECT_EQ(predicted(5), before);
 }
@@ -184,7 +185,7 @@ TEST_F(AssistantTest, OfBunsetsuTheHeadsAreRankedAndTheRestFollowsAPinnedArc)
     const auto guesses = assistant.guesses(index, 1);
     ASSERT_GT(guesses.size(), 1U);
     const auto answers = known.count();
-    workspace.setHead(index, 1, guesses[1].head);
+    setHead(workspace, index, 1, guesses[1].head);
     ASSERT_TRUE(waitForAnswer(answers));
     ASSERT_TRUE(waitFor([&] { return predicted(index).heads[1] == guesses[1].head; }));
     EXPECT_EQ(workspace.layer().find(workspace.treebank().key(index))->exposure, Exposure::Guided);

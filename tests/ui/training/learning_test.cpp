@@ -9,6 +9,7 @@
 #include "core/learning/training_problems.h"
 #include "core/model/model_problems.h"
 #include "core/model/parser.h"
+#include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/training/learning.h"
@@ -313,7 +314,7 @@ TEST_F(LearningTest, EditsMadeMeanwhileKeepTheirPredictions)
 {
     ASSERT_TRUE(openEnglish(20));
     learning.train(quickRequest());
-    workspace.setHead(0, 1, head(0, 1) == 0 ? 2 : 0);
+    setHead(workspace, 0, 1, head(0, 1) == 0 ? 2 : 0);
     ASSERT_TRUE(waitUntilFinished());
     EXPECT_EQ(count(Exposure::Jackknifed), 20U);
     EXPECT_TRUE(workspace.isModified());
@@ -322,7 +323,7 @@ TEST_F(LearningTest, EditsMadeMeanwhileKeepTheirPredictions)
 TEST_F(LearningTest, LearnsTheCorrectionsThatAreMadeButNotSaved)
 {
     ASSERT_TRUE(openSmallTreebank());
-    workspace.setRelation(2, 1, QStringLiteral("expl"));
+    setRelation(workspace, 2, 1, QStringLiteral("expl"));
     ASSERT_TRUE(trainToTheEnd(quickRequest()));
     const auto& relations = learning.model()->relations;
     EXPECT_NE(std::find(relations.begin(), relations.end(), "expl"), relations.end());

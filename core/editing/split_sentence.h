@@ -10,8 +10,7 @@
 
 namespace arcwright {
 
-// Sentences divided and united. See token_operations.h for what all operations keep. Neither half of a divided
-// sentence, nor one made of two, is confirmed.
+// See split_token.h for what all operations keep. Neither half of a divided sentence is confirmed.
 
 /// Divides a sentence before `word`. Both halves keep the source. Comments at the beginning (in CoNLL-U all of them)
 /// stay with the first half; the second is named `secondId`, or after the first: `x-2`. `# text` is divided where it
@@ -30,15 +29,5 @@ Result<std::pair<Sentence, Sentence>> splitSentence(
 /// How many arcs splitSentence() before `word` takes away besides those of the tree: from nodes on one side of the
 /// border to nodes on the other. O(arcs).
 std::size_t furtherArcsAcross(const Sentence& sentence, int word);
-
-/// Makes one sentence of two that follow each other. Its source is that of both (or the one they share, as the halves
-/// of one do). All words on the root of the second hang on the first word on the root of the first, with `relation`;
-/// the last bunsetsu of the first on that of the second; in DTAG nothing changes. Id and `# text` are the first's, the
-/// text with the second's behind it; other comments of the second stay, those before its words behind those of the
-/// first.
-/// `# newpar` becomes `NewPar=Yes`; a new document cannot (JoinAcrossDocuments). Refused: a sentence of bunsetsu and
-/// one without (UnitsDiffer).
-Result<Sentence> joinSentences(
-    const Sentence& first, const Sentence& second, const std::string& relation = "parataxis");
 
 } // namespace arcwright
