@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/conversion/converted_text.h"
+#include "core/formats/registry.h"
 
 namespace arcwright::ui {
 

@@ -355,7 +355,7 @@ void OpenFiles::move(std::size_t document, const std::string& path, const Done& 
     }
     WorkingCopy& copy = *m_copies[document];
     const auto ofEnding = formatOfEnding(path);
-    const bool isSameFormat = !ofEnding || familyOf(ofEnding->name()) == familyOf(copy.document()->format()->name());
+    const bool isSameFormat = !ofEnding || ofEnding->family() == copy.document()->format()->family();
     std::error_code error;
     if (isSameFormat && std::filesystem::equivalent(copy.path(), path, error)) {
         write(document, WorkingCopy::Overwrite::Refuse, done);
