@@ -57,7 +57,7 @@ std::optional<std::vector<Sentence>> parsed(const Treebank& treebank, const Buns
     return std::count(unmet.begin(), unmet.end(), 1) > 0 ? std::nullopt : std::optional(std::move(sentences));
 }
 
-void report(const std::vector<Sentence>& sentences, double seconds, bool json)
+void reportBunsetsu(const std::vector<Sentence>& sentences, double seconds, bool json)
 {
     const auto broken = std::count_if(
         sentences.begin(), sentences.end(), [](const Sentence& sentence) { return sentence.problem.has_value(); });
@@ -115,7 +115,8 @@ int parseBunsetsu(const BunsetsuParsing& parsing)
         complain(written.error());
         return BadInputOrOutput;
     }
-    report(*sentences, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count(), parsing.json);
+    reportBunsetsu(
+        *sentences, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count(), parsing.json);
     return isWhole ? Fine : BadInputOrOutput;
 }
 

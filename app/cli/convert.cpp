@@ -71,7 +71,7 @@ bool reportUnreadable(const PlannedFile& file)
     return true;
 }
 
-void report(const PlannedFile& file)
+void reportLosses(const PlannedFile& file)
 {
     if (file.isRestored)
         std::cerr << file.path << ": the original of " << file.in << ", with edits of " << file.carriedOver
@@ -117,7 +117,7 @@ int runConvert(const ConvertOptions& options)
     bool isAnyLeftOut = false;
     for (const PlannedFile& file : *plan) {
         isAnyLeftOut = reportUnreadable(file) || isAnyLeftOut;
-        report(file);
+        reportLosses(file);
         files.push_back(toJson(file));
     }
     if (const auto written = writeConversion(*plan); !written) {

@@ -128,7 +128,7 @@ struct Parsed {
     std::size_t searchedLess = 0; ///< sentences
 };
 
-Parsed parseAll(const Treebank& treebank, const Parser& parser, const RelationPool& relations,
+Parsed parseDocuments(const Treebank& treebank, const Parser& parser, const RelationPool& relations,
     const ConstraintsBySentence& constraints, const ParseOptions& options)
 {
     Parsed parsed{std::vector<Sentence>(treebank.size()), std::vector<char>(treebank.size()), 0};
@@ -213,7 +213,7 @@ int parseWords(const ParseOptions& options, const std::shared_ptr<const Model>& 
                                                          : readConstraints(options.constraints, *treebank, relations);
     if (!constraints)
         return BadInputOrOutput;
-    Parsed parsed = parseAll(*treebank, parser, relations, *constraints, options);
+    Parsed parsed = parseDocuments(*treebank, parser, relations, *constraints, options);
     const GraphShape shape = findsGraphs(*decoder) ? GraphShape::Graph : GraphShape::Tree;
     for (const auto& [index, stated] : *constraints) {
         if (parsed.unmet[index] != 0)

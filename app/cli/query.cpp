@@ -49,7 +49,7 @@ json matchJson(const Pattern& pattern, const Sentence& sentence, const PatternMa
     return units;
 }
 
-void printText(const Pattern& pattern, const Treebank& treebank, const FoundSentence& found)
+void printMatches(const Pattern& pattern, const Treebank& treebank, const FoundSentence& found)
 {
     const auto place = treebank.place(found.index);
     const Document& document = *treebank.documents()[place.document];
@@ -103,7 +103,7 @@ std::vector<FoundSentence> search(const Pattern& pattern, const SearchedTreebank
     return found;
 }
 
-void printJson(const Pattern& pattern, const Treebank& treebank, const std::vector<FoundSentence>& found,
+void printMatchesJson(const Pattern& pattern, const Treebank& treebank, const std::vector<FoundSentence>& found,
     std::size_t matches, bool countOnly)
 {
     json sentences = json::array();
@@ -135,10 +135,10 @@ int tell(const QueryOptions& options, const Pattern& pattern, const Treebank& tr
     for (const FoundSentence& one : found)
         matches += one.matches.size();
     if (options.json) {
-        printJson(pattern, treebank, found, matches, options.count);
+        printMatchesJson(pattern, treebank, found, matches, options.count);
     } else {
         for (const FoundSentence& one : options.count ? std::vector<FoundSentence>() : found)
-            printText(pattern, treebank, one);
+            printMatches(pattern, treebank, one);
         std::cout << matches << " matches in " << found.size() << " of " << treebank.size() << " sentences\n";
     }
     return found.empty() ? Fine : Found;

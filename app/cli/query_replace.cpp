@@ -90,7 +90,7 @@ Treebank withEdits(const Treebank& treebank, const std::vector<ChangedSentence>&
 }
 
 /// Says why sentences are left as they are, each reason with the first sentence it holds for.
-void complainOf(const RewriteRefusals& refusals, const Treebank& treebank)
+void complainOfEdit(const RewriteRefusals& refusals, const Treebank& treebank)
 {
     for (const RewriteRefusals::Reason& reason : refusals.reasons()) {
         const auto place = treebank.place(reason.sentence);
@@ -143,7 +143,7 @@ int replace(const SearchedTreebank& searched, const std::vector<FoundSentence>& 
         else
             printText(treebank, one);
     }
-    complainOf(refused, treebank);
+    complainOfEdit(refused, treebank);
     if (plan.json)
         std::cout << jsonText(json{{"searched", treebank.size()}, {"matches", matches}, {"sentences", changed.size()},
             {"refused", refused.count()}, {"written", !plan.out.empty()}, {"changed", std::move(list)}})

@@ -33,7 +33,7 @@ nlohmann::json asJson(const TreebankStatistics& statistics, std::size_t files)
         {"relations", statistics.relations}};
 }
 
-void print(const TreebankStatistics& statistics, std::size_t files)
+void printStatistics(const TreebankStatistics& statistics, std::size_t files)
 {
     const auto line = [](const char* title, std::size_t count) { std::printf("%-34s %10zu\n", title, count); };
     const auto share = [](const char* title, std::size_t count, std::size_t whole) {
@@ -80,7 +80,7 @@ int runStats(const StatsOptions& options)
     if (options.json)
         std::cout << jsonText(asJson(statistics, treebank->documents().size())) << '\n';
     else
-        print(statistics, treebank->documents().size());
+        printStatistics(statistics, treebank->documents().size());
     return statistics.broken == 0 ? Fine : BadInputOrOutput;
 }
 

@@ -24,7 +24,7 @@ constexpr std::string_view pinKey = "ArcwrightPin";
 constexpr std::string_view waiverKey = "ArcwrightWaiver";
 
 template <class Number>
-std::optional<Number> numberOf(std::string_view text)
+std::optional<Number> numberInText(std::string_view text)
 {
     Number number{};
     const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -39,24 +39,24 @@ Fields with(Fields fields, const Signature& by)
 }
 
 /// The signature that ends the fields.
-std::optional<Signature> signatureOf(const Fields& fields)
+std::optional<Signature> signatureInText(const Fields& fields)
 {
-    const auto time = numberOf<std::int64_t>(fields[fields.size() - 2]);
+    const auto time = numberInText<std::int64_t>(fields[fields.size() - 2]);
     return time ? std::optional(Signature{fields.back(), *time}) : std::nullopt;
 }
 
 std::optional<Pin> pinOf(int dependent, std::string_view text)
 {
     const auto fields = fieldsOf(text, 3);
-    const auto head = fields ? numberOf<int>(fields->front()) : std::nullopt;
-    const auto by = head ? signatureOf(*fields) : std::nullopt;
+    const auto head = fields ? numberInText<int>(fields->front()) : std::nullopt;
+    const auto by = head ? signatureInText(*fields) : std::nullopt;
     return by ? std::optional(Pin{dependent, *head, *by}) : std::nullopt;
 }
 
 std::optional<Waiver> waiverOf(const std::string& node, std::string_view text)
 {
     const auto fields = fieldsOf(text, 5);
-    const auto by = fields ? signatureOf(*fields) : std::nullopt;
+    const auto by = fields ? signatureInText(*fields) : std::nullopt;
     return by ? std::optional(Waiver{(*fields)[0], node, (*fields)[1], (*fields)[2], *by}) : std::nullopt;
 }
 
@@ -94,7 +94,7 @@ bool readLine(std::string_view line, Annotation& annotation, std::string* analys
         return fields.has_value();
     }
     const auto fields = fieldsOf(value, key == "confirmed" ? 3 : key == "waiver" ? 6 : key == "pin" ? 4 : 0);
-    const auto by = fields ? signatureOf(*fields) : std::nullopt;
+    const auto by = fields ? signatureInText(*fields) : std::nullopt;
     if (!by)
         return false;
     if (key == "confirmed") {
@@ -107,8 +107,8 @@ bool readLine(std::string_view line, Annotation& annotation, std::string* analys
         annotation.waivers.push_back({(*fields)[0], (*fields)[1], (*fields)[2], (*fields)[3], *by});
         return true;
     }
-    const auto dependent = numberOf<int>((*fields)[0]);
-    const auto head = numberOf<int>((*fields)[1]);
+    const auto dependent = numberInText<int>((*fields)[0]);
+    const auto head = numberInText<int>((*fields)[1]);
     if (dependent && head)
         annotation.pins.push_back({*dependent, *head, *by});
     return dependent && head;

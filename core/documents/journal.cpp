@@ -65,7 +65,7 @@ struct Content {
     }
 };
 
-void put(std::string& bytes, std::uint64_t number)
+void putRecord(std::string& bytes, std::uint64_t number)
 {
     for (int shift = 0; shift < 64; shift += 8)
         bytes += static_cast<char>(number >> shift & 0xff);
@@ -85,15 +85,15 @@ std::optional<std::uint64_t> take(std::string_view& bytes)
 std::string encodedContent(const Document& document, std::uint64_t hash, std::uint64_t save)
 {
     std::string bytes;
-    put(bytes, hash);
-    put(bytes, save);
+    putRecord(bytes, hash);
+    putRecord(bytes, save);
     for (std::size_t i = 0; i < document.size();) {
         const auto first = static_cast<std::uint64_t>(document.id(i));
         std::uint64_t length = 1;
         while (i + length < document.size() && static_cast<std::uint64_t>(document.id(i + length)) == first + length)
             ++length;
-        put(bytes, first);
-        put(bytes, length);
+        putRecord(bytes, first);
+        putRecord(bytes, length);
         i += length;
     }
     return bytes;
@@ -407,7 +407,7 @@ Result<void> Journal::addSave(const Document& document, std::uint64_t hash, std:
     if (later == 0)
         return add(contentRecord, std::move(content));
     std::string bytes;
-    put(bytes, later);
+    putRecord(bytes, later);
     return add(earlierContentRecord, bytes + content);
 }
 

@@ -45,7 +45,7 @@ std::string configurationText(const BunsetsuModel& model)
 namespace {
 
 /// The choices that have names; fails with ModelUnknownName.
-Result<void> readNames(const nlohmann::json& json, BunsetsuSettings& settings)
+Result<void> readBunsetsuNames(const nlohmann::json& json, BunsetsuSettings& settings)
 {
     const auto isLeftToRight = [](std::string_view name) {
         return name == leftToRight || name == rightToLeft ? std::optional(name == leftToRight) : std::nullopt;
@@ -63,7 +63,7 @@ Result<void> readNames(const nlohmann::json& json, BunsetsuSettings& settings)
     return choices.unknown() ? failure(*choices.unknown()) : Result<void>();
 }
 
-Result<void> readConfiguration(std::string_view text, BunsetsuModel& model)
+Result<void> readBunsetsuConfiguration(std::string_view text, BunsetsuModel& model)
 {
     const auto damaged = failure(ModelProblem::Damaged);
     const auto json = nlohmann::json::parse(text, nullptr, false);
@@ -71,7 +71,7 @@ Result<void> readConfiguration(std::string_view text, BunsetsuModel& model)
         return damaged;
     BunsetsuSettings& settings = model.weights.settings;
     try {
-        if (const auto known = readNames(json, settings); !known)
+        if (const auto known = readBunsetsuNames(json, settings); !known)
             return known;
         settings.types = json.at("labels").get<bool>();
         settings.epochs = wholeNumber<int>(json.at("epochs"));
@@ -167,7 +167,7 @@ Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view
     const std::string_view heads = blocks.take();
     const std::string_view types = blocks.take();
     auto machine = readKernel(blocks.take());
-    if (const auto known = readConfiguration(configuration, *model); !known)
+    if (const auto known = readBunsetsuConfiguration(configuration, *model); !known)
         return failure(known.error());
     if (!blocks.sound || !machine)
         return failure(ModelProblem::Damaged);

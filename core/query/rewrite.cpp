@@ -122,7 +122,7 @@ std::string withAttribute(std::string_view list, const std::string& name, const 
     return joined.empty() ? "_" : joined;
 }
 
-WordField wordField(Field kind)
+WordField fieldToSet(Field kind)
 {
     switch (kind) {
     case Field::Lemma:
@@ -177,7 +177,7 @@ Result<Sentence> assigned(
     if (assignment.field.kind == Field::Head)
         return setHead(sentence, unit, assignment.source == ValueSource::Root ? kRoot : match[assignment.other]);
     const std::string value = valueFor(assignment, searched, match);
-    const WordField field = wordField(assignment.field.kind);
+    const WordField field = fieldToSet(assignment.field.kind);
     const bool isFeature = field == WordField::Feats && !assignment.field.part.empty() && sentence.bunsetsu.empty();
     return setUnitField(sentence, unit, field,
         isFeature ? withAttribute(sentence.word(unit).feats, assignment.field.part, value) : value);

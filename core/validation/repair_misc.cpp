@@ -13,7 +13,7 @@ namespace {
 
 using Items = std::vector<std::string>;
 
-bool contains(const Items& items, std::string_view item)
+bool containsItem(const Items& items, std::string_view item)
 {
     return std::find(items.begin(), items.end(), item) != items.end();
 }
@@ -39,11 +39,11 @@ std::string respelled(const std::string& item)
 }
 
 /// Leaves the first of equal items of that name.
-void removeRepeated(Items& items, std::string_view name)
+void removeRepeatedItems(Items& items, std::string_view name)
 {
     Items kept;
     for (const std::string& item : items) {
-        if (miscAttribute(item).name != name || !contains(kept, item))
+        if (miscAttribute(item).name != name || !containsItem(kept, item))
             kept.push_back(item);
     }
     items = std::move(kept);
@@ -68,7 +68,7 @@ void exchange(Items& items, const std::string& from, const std::string& to)
     const auto found = std::find(items.begin(), items.end(), from);
     if (found == items.end())
         return;
-    if (to.empty() || contains(items, to))
+    if (to.empty() || containsItem(items, to))
         items.erase(found);
     else
         *found = to;
@@ -89,7 +89,7 @@ std::string movedToMultiwordToken(const SentenceText& sentence, const Row& word)
     std::erase(items, spaceAfterNo);
     std::string removed = withMisc(sentence, word, items);
     const Row* token = multiwordTokenEndingWith(sentence, word);
-    if (token == nullptr || contains(miscItems(*token), spaceAfterNo))
+    if (token == nullptr || containsItem(miscItems(*token), spaceAfterNo))
         return removed;
     const SentenceText without(removed);
     const Row& sameToken = without.rows[static_cast<std::size_t>(token - sentence.rows.data())];
@@ -120,7 +120,7 @@ Repair repairedMisc(const SentenceText& sentence, const Row& row, const UdFindin
         }
         break;
     case TestId::RepeatedMisc:
-        removeRepeated(items, found);
+        removeRepeatedItems(items, found);
         break;
     case TestId::NospaceafterYes:
         exchange(items, "NoSpaceAfter=Yes", std::string(spaceAfterNo));

@@ -25,7 +25,7 @@ std::vector<const Row*> surfaceTokens(const SentenceText& sentence)
 }
 
 /// The text the forms make, with `text` itself kept as far as it fits them.
-std::string textOf(const SentenceText& sentence, std::string_view text)
+std::string textOfRow(const SentenceText& sentence, std::string_view text)
 {
     std::string result;
     bool fits = !text.empty();
@@ -65,7 +65,7 @@ std::string withText(const SentenceText& sentence)
     line = std::min(line + 1, sentence.comments);
     const std::string newline = sentence.text.find("\r\n") == std::string_view::npos ? "\n" : "\r\n";
     Replacements replacements(sentence.text);
-    replacements.replace(sentence.lines[line].substr(0, 0), "# text = " + textOf(sentence, {}) + newline);
+    replacements.replace(sentence.lines[line].substr(0, 0), "# text = " + textOfRow(sentence, {}) + newline);
     return replacements.result();
 }
 
@@ -119,7 +119,7 @@ Repair repairedText(const SentenceText& sentence, const UdFinding& finding)
     if (text.empty() && !sentence.lines[*line].ends_with(' '))
         better += ' ';
     better.append(
-        finding.test == TestId::TextTrailingWhitespace ? std::string(stripped(text)) : textOf(sentence, text));
+        finding.test == TestId::TextTrailingWhitespace ? std::string(stripped(text)) : textOfRow(sentence, text));
     Replacements replacements(sentence.text);
     replacements.replace(text, std::move(better));
     return replacements.result();

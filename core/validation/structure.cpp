@@ -43,7 +43,7 @@ std::string listed(const std::vector<int>& numbers)
     return text;
 }
 
-std::size_t lineOf(const Sentence& sentence, int unit)
+std::size_t lineOfUnit(const Sentence& sentence, int unit)
 {
     if (unit == 0)
         return 1;
@@ -76,7 +76,7 @@ private:
 
     void add(StructureTest test, int unit, std::vector<std::string> arguments = {})
     {
-        m_findings.push_back({test, unit, lineOf(m_sentence, unit), std::move(arguments)});
+        m_findings.push_back({test, unit, lineOfUnit(m_sentence, unit), std::move(arguments)});
     }
 
     bool checkRange()

@@ -5,7 +5,7 @@
 #include "tests/cli/program.h"
 
 namespace arcwright {
-namespace {
+namespace bunsetsu_experiments_test {
 
 using nlohmann::json;
 using test::Program;
@@ -112,5 +112,5 @@ TEST(BunsetsuExperimentsTest, MoreSentencesMakeABetterParser)
         test::wrongUsage);
 }
 
-} // namespace
+} // namespace bunsetsu_experiments_test
 } // namespace arcwright

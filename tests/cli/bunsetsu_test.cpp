@@ -10,7 +10,7 @@
 #include "tests/cli/program.h"
 
 namespace arcwright {
-namespace {
+namespace bunsetsu_test {
 
 using nlohmann::json;
 using test::Program;
@@ -208,5 +208,5 @@ TEST(BunsetsuCommandsTest, BenchComparesAll)
         EXPECT_GT(parser["accuracy"], 90);
 }
 
-} // namespace
+} // namespace bunsetsu_test
 } // namespace arcwright

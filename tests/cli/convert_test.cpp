@@ -9,7 +9,7 @@
 #include "tests/cli/program.h"
 
 namespace arcwright {
-namespace {
+namespace convert_test {
 
 using nlohmann::json;
 using test::Program;
@@ -300,5 +300,5 @@ TEST(ConvertCommandTest, WhatCannotBeWrittenIsSaidWithTheSystemsReason)
     EXPECT_NE(outcome.errors.find("The operating system says: Not a directory."), std::string::npos) << outcome.errors;
 }
 
-} // namespace
+} // namespace convert_test
 } // namespace arcwright

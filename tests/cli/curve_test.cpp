@@ -5,7 +5,7 @@
 #include "tests/cli/program.h"
 
 namespace arcwright {
-namespace {
+namespace curve_test {
 
 using nlohmann::json;
 using test::Program;
@@ -86,5 +86,5 @@ TEST(CurveCommandTest, WhatCannotBeDoneIsRefused)
     EXPECT_NE(bunsetsu.errors.find("bunsetsu"), std::string::npos);
 }
 
-} // namespace
+} // namespace curve_test
 } // namespace arcwright

@@ -5,7 +5,7 @@
 #include "tests/cli/program.h"
 
 namespace arcwright {
-namespace {
+namespace eval_test {
 
 using nlohmann::json;
 using test::Program;
@@ -297,5 +297,5 @@ TEST(EvalBunsetsuTest, AreNoneInATreebankOfWords)
     EXPECT_EQ(outcome.errors.find(sample("czech.conllu") + ": "), 0U) << outcome.errors;
 }
 
-} // namespace
+} // namespace eval_test
 } // namespace arcwright

@@ -8,7 +8,7 @@
 #include "tests/cli/program.h"
 
 namespace arcwright {
-namespace {
+namespace exercise_test {
 
 using nlohmann::json;
 using test::Program;
@@ -113,5 +113,5 @@ TEST_F(ExerciseCommandTest, WhatIsNoAnswerIsNamedAndTheOthersAreGraded)
     EXPECT_NE(graded.output.find("Anna"), std::string::npos);
 }
 
-} // namespace
+} // namespace exercise_test
 } // namespace arcwright

@@ -7,7 +7,7 @@
 #include "tests/cli/program.h"
 
 namespace arcwright {
-namespace {
+namespace explain_test {
 
 using nlohmann::json;
 using test::Program;
@@ -174,5 +174,5 @@ TEST_F(ExplainCommandTest, BadInputIsStatusThreeWithTheFilesName)
     EXPECT_EQ(noModel.errors.find(program->file("none") + ": "), 0U) << noModel.errors;
 }
 
-} // namespace
+} // namespace explain_test
 } // namespace arcwright

@@ -7,7 +7,7 @@
 #include "tests/cli/program.h"
 
 namespace arcwright {
-namespace {
+namespace files_test {
 
 using nlohmann::json;
 using test::Program;
@@ -246,5 +246,5 @@ TEST(StatsCommandTest, PlaceholdersInArgumentsStayAsTheyAre)
     EXPECT_NE(program.run({"stats", "--in", in}).errors.find("%2%1"), std::string::npos);
 }
 
-} // namespace
+} // namespace files_test
 } // namespace arcwright

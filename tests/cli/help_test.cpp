@@ -6,7 +6,7 @@
 #include "tests/cli/program.h"
 
 namespace arcwright {
-namespace {
+namespace help_test {
 
 using test::Program;
 using Words = std::vector<std::string>;
@@ -137,5 +137,5 @@ TEST(UsageTest, WrongUsageIsStatusTwoWithAWordOnStandardError)
     }
 }
 
-} // namespace
+} // namespace help_test
 } // namespace arcwright

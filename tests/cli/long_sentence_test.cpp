@@ -10,7 +10,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace long_sentence_test {
 
 using test::Program;
 using test::sample;
@@ -121,5 +121,5 @@ INSTANTIATE_TEST_SUITE_P(OfSecondOrder, LongSentenceWithAllHeadsTest,
     testing::Values(Decoder::Eisner2, Decoder::Hill, Decoder::Multi, Decoder::Restarts),
     [](const auto& each) { return test::testNameOf(each.param); });
 
-} // namespace
+} // namespace long_sentence_test
 } // namespace arcwright

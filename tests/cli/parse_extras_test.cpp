@@ -10,7 +10,7 @@
 #include "tests/core/support/decoder_names.h"
 
 namespace arcwright {
-namespace {
+namespace parse_extras_test {
 
 using test::Program;
 using test::sample;
@@ -155,5 +155,5 @@ TEST_P(ConstraintFileTest, WhatOtherFormatsHaveNoPlaceForIsRefused)
 INSTANTIATE_TEST_SUITE_P(Eisner, ConstraintFileTest, testing::Values(Decoder::Eisner),
     [](const auto& each) { return test::testNameOf(each.param); });
 
-} // namespace
+} // namespace parse_extras_test
 } // namespace arcwright

@@ -9,7 +9,7 @@
 #include "tests/core/support/word_edits.h"
 
 namespace arcwright {
-namespace {
+namespace parse_test {
 
 using nlohmann::json;
 using test::Program;
@@ -231,5 +231,5 @@ TEST_F(ParseCommandTest, WhatCannotBeReadOrWrittenIsNamed)
     EXPECT_FALSE(std::filesystem::exists(program.file("out.conllu")));
 }
 
-} // namespace
+} // namespace parse_test
 } // namespace arcwright

@@ -7,7 +7,7 @@
 #include "tests/core/support/decoder_names.h"
 
 namespace arcwright {
-namespace {
+namespace poor_input_test {
 
 using test::Program;
 using test::sample;
@@ -142,5 +142,5 @@ TEST(LanguageOfAModelTest, IsRememberedAndAnotherIsRefused)
     EXPECT_NE(mean.errors.find("--language"), std::string::npos) << mean.errors;
 }
 
-} // namespace
+} // namespace poor_input_test
 } // namespace arcwright

@@ -6,7 +6,7 @@
 #include "tests/cli/program.h"
 
 namespace arcwright {
-namespace {
+namespace query_test {
 
 using nlohmann::json;
 using test::Program;
@@ -146,5 +146,5 @@ TEST_F(QueryCommandTest, NamesTheColumnOfAMistakeInAReplacement)
         << "there is nothing to write";
 }
 
-} // namespace
+} // namespace query_test
 } // namespace arcwright

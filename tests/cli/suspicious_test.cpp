@@ -5,7 +5,7 @@
 #include "tests/cli/program.h"
 
 namespace arcwright {
-namespace {
+namespace suspicious_test {
 
 using nlohmann::json;
 using test::Program;
@@ -120,5 +120,5 @@ TEST_F(SuspiciousCommandTest, BadInputIsStatusThree)
     EXPECT_EQ(m_program.run({"suspicious", "--in", m_file, "--folds", "1"}).status, test::wrongUsage);
 }
 
-} // namespace
+} // namespace suspicious_test
 } // namespace arcwright

@@ -8,7 +8,7 @@
 #include "tests/cli/program.h"
 
 namespace arcwright {
-namespace {
+namespace trace_test {
 
 using nlohmann::json;
 using test::Program;
@@ -252,5 +252,5 @@ TEST_F(TraceCommandTest, WhatIsNotThereIsRefused)
     EXPECT_EQ(missing.errors.find(program->file("none") + ": "), 0U);
 }
 
-} // namespace
+} // namespace trace_test
 } // namespace arcwright

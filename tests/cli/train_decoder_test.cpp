@@ -5,7 +5,7 @@
 #include "tests/cli/program.h"
 
 namespace arcwright {
-namespace {
+namespace train_decoder_test {
 
 using test::Program;
 using test::sample;
@@ -52,5 +52,5 @@ TEST_F(TrainDecoderTest, SeveralParentsNeedTrainingThroughThem)
     EXPECT_EQ(train("trees", {"--decoder", "hill", "--train-decoder", "multi"}).status, test::fine);
 }
 
-} // namespace
+} // namespace train_decoder_test
 } // namespace arcwright

@@ -7,7 +7,7 @@
 #include "tests/cli/program.h"
 
 namespace arcwright {
-namespace {
+namespace train_test {
 
 using nlohmann::json;
 using test::Program;
@@ -363,5 +363,5 @@ TEST(ModelInfoTest, DamagedAndForeignFilesAreNamed)
     EXPECT_EQ(sentences.size(), 5U) << "five problems, five sentences";
 }
 
-} // namespace
+} // namespace train_test
 } // namespace arcwright

@@ -10,7 +10,7 @@
 #include "tests/cli/program.h"
 
 namespace arcwright {
-namespace {
+namespace validate_test {
 
 using nlohmann::json;
 using test::Program;
@@ -250,5 +250,5 @@ TEST(ValidateCommandTest, ThreadsMakeNoDifference)
     EXPECT_GT(json::parse(one.output)["errors"], 100);
 }
 
-} // namespace
+} // namespace validate_test
 } // namespace arcwright

@@ -12,7 +12,7 @@
 #include "tests/core/support/word_edits.h"
 
 namespace arcwright {
-namespace {
+namespace real_treebanks_test {
 
 /// Runs on real treebanks, which are too large and not ours to keep beside the tests.
 class RealTreebanksTest : public testing::Test {
@@ -138,5 +138,5 @@ TEST_F(RealTreebanksTest, EditsOfRealSentencesTouchOnlyTheirColumns)
     }));
 }
 
-} // namespace
+} // namespace real_treebanks_test
 } // namespace arcwright

@@ -15,7 +15,7 @@ bool isBefore(const RemarkPlace& one, const RemarkPlace& other)
 }
 
 /// The word of `8`, `8.1` and `8-9`.
-int wordOf(const std::string& node)
+int wordOfPlace(const std::string& node)
 {
     int word = 0;
     std::from_chars(node.data(), node.data() + node.size(), word);
@@ -30,7 +30,7 @@ std::vector<RemarkPlace> remarkPlaces(const Sentence& sentence)
     if (!sentence.annotation.comment.empty())
         places.push_back({0, RemarkOn::Unit, QString::fromStdString(sentence.annotation.comment)});
     for (const Remark& remark : remarksOf(sentence))
-        places.push_back({wordOf(remark.node), remark.on, QString::fromStdString(remark.text)});
+        places.push_back({wordOfPlace(remark.node), remark.on, QString::fromStdString(remark.text)});
     std::stable_sort(places.begin(), places.end(), isBefore);
     return places;
 }

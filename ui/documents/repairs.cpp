@@ -27,7 +27,7 @@ std::vector<std::string_view> linesOf(std::string_view text)
 }
 
 /// A line so that what cannot be seen is.
-QString shown(std::string_view line)
+QString shownItem(std::string_view line)
 {
     constexpr qsizetype longest = 160;
     if (line.ends_with('\n'))
@@ -106,7 +106,7 @@ QString repairPreview(std::string_view before, std::string_view after)
                 lines << mark + QStringLiteral(" …");
                 break;
             }
-            lines << mark + u' ' + shown(all[i]);
+            lines << mark + u' ' + shownItem(all[i]);
         }
     };
     add(old, QStringLiteral("−"));

@@ -10,7 +10,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace alternatives_test {
 
 std::shared_ptr<const Sentence> sevenWords()
 {
@@ -160,5 +160,5 @@ TEST_P(AlternativesTest, TheRelationOfThePredictionIsRankedFirst)
 INSTANTIATE_TEST_SUITE_P(AllDecoders, AlternativesTest, testing::ValuesIn(allDecoders().begin(), allDecoders().end()),
     [](const auto& each) { return test::testNameOf(each.param); });
 
-} // namespace
+} // namespace alternatives_test
 } // namespace arcwright

@@ -9,7 +9,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace annotation_guesses_test {
 
 class AnnotationGuessesTest : public testing::Test {
 protected:
@@ -151,5 +151,5 @@ TEST(UncertainWords, AreThoseThatAreLikelyEnoughToBeWrong)
     EXPECT_TRUE(uncertainWords({}).empty());
 }
 
-} // namespace
+} // namespace annotation_guesses_test
 } // namespace arcwright

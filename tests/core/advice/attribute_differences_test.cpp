@@ -8,7 +8,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace attribute_differences_test {
 
 RankerAnswer answer(double score, std::vector<DecidingFeature> features)
 {
@@ -102,5 +102,5 @@ TEST(AttributeDifferencesTest, WithoutFeaturesOrAnotherHeadThereAreNone)
     EXPECT_TRUE(differencesByAttribute(explained).empty());
 }
 
-} // namespace
+} // namespace attribute_differences_test
 } // namespace arcwright

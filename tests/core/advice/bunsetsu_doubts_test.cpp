@@ -9,7 +9,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace bunsetsu_doubts_test {
 
 /// Trained on the first half of the sample.
 std::shared_ptr<const BunsetsuModel> modelFor(BunsetsuDecoder decoder)
@@ -90,5 +90,5 @@ INSTANTIATE_TEST_SUITE_P(EveryParser, BunsetsuDoubts,
     ::testing::Values(BunsetsuDecoder::Tournament, BunsetsuDecoder::ShiftReduce, BunsetsuDecoder::CascadedChunking,
         BunsetsuDecoder::RelativePreference, BunsetsuDecoder::Cle, BunsetsuDecoder::Eisner));
 
-} // namespace
+} // namespace bunsetsu_doubts_test
 } // namespace arcwright

@@ -8,7 +8,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace learning_demonstration_test {
 
 DemonstratedLearning demonstrated(const Sentence& sentence, const Sentences& others, const LearningDemonstration& how)
 {
@@ -81,5 +81,5 @@ TEST(LearningDemonstrationTest, WhatCannotBeLearntFromIsRefusedOrPassedOver)
     EXPECT_EQ(demonstrated(*sentences[0], {broken, sentences[0], sentences[1]}, how).learntBefore, 1U);
 }
 
-} // namespace
+} // namespace learning_demonstration_test
 } // namespace arcwright

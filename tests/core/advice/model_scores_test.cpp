@@ -10,7 +10,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace model_scores_test {
 
 std::vector<int> decoded(const PartScores& parts, Decoder decoder)
 {
@@ -45,5 +45,5 @@ TEST(ModelScoresTest, DecodeToWhatTheParserFinds)
     }
 }
 
-} // namespace
+} // namespace model_scores_test
 } // namespace arcwright

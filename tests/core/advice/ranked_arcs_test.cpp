@@ -9,7 +9,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace ranked_arcs_test {
 
 class RankedArcsTest : public testing::Test {
 protected:
@@ -96,5 +96,5 @@ TEST(UsualMargin, IsTheMedianOfTheSecondArcs)
     EXPECT_FALSE(usualMargin({}));
 }
 
-} // namespace
+} // namespace ranked_arcs_test
 } // namespace arcwright

@@ -9,7 +9,7 @@
 #include "tests/core/support/restarts_model.h"
 
 namespace arcwright {
-namespace {
+namespace restart_demonstration_test {
 
 std::shared_ptr<const Sentence> anyWords(Random& random)
 {
@@ -162,5 +162,5 @@ TEST(RestartDemonstrationTest, WithoutAModelArcsAndSiblingsAreAllThatScores)
     }
 }
 
-} // namespace
+} // namespace restart_demonstration_test
 } // namespace arcwright

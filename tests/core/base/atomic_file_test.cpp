@@ -24,7 +24,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace atomic_file_test {
 
 using test::problemOf;
 using test::readBytes;
@@ -348,5 +348,5 @@ TEST(FileDescriptorTest, SignalsAndShortWritesDoNotCutWhatIsWritten)
     EXPECT_EQ(child.status(), 0);
 }
 
-} // namespace
+} // namespace atomic_file_test
 } // namespace arcwright

@@ -24,7 +24,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace file_bytes_test {
 
 using test::problemOf;
 using test::TemporaryFolder;
@@ -362,5 +362,5 @@ TEST_P(StillInTest, OtherBytesOrLessOrMoreOrNoneHaveChanged)
 
 INSTANTIATE_TEST_SUITE_P(MemoryAndDisk, StillInTest, testing::Values(0, FileBytes::kMemoryLimit));
 
-} // namespace
+} // namespace file_bytes_test
 } // namespace arcwright

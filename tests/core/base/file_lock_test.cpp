@@ -20,7 +20,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace file_lock_test {
 
 using test::ChildProcess;
 using test::problemOf;
@@ -204,5 +204,5 @@ TEST(FileLockTest, TheLimitOfOpenFilesIsRaisedAsFarAsItGoes)
     EXPECT_EQ(status, 0);
 }
 
-} // namespace
+} // namespace file_lock_test
 } // namespace arcwright

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 namespace arcwright {
-namespace {
+namespace hash_test {
 
 TEST(HashTest, IsXxh3AndSoTheSameInEveryVersionOfTheProgram)
 {
@@ -58,5 +58,5 @@ TEST(HashTest, MixingIsABijectionOnSmallNumbers)
     EXPECT_GT(upper.size(), 9'900U) << "neighbours must not share the bits that address a weight";
 }
 
-} // namespace
+} // namespace hash_test
 } // namespace arcwright

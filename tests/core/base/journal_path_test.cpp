@@ -14,7 +14,7 @@
 #include "tests/core/support/record_logs.h"
 
 namespace arcwright {
-namespace {
+namespace journal_path_test {
 
 using test::TemporaryFolder;
 
@@ -121,5 +121,5 @@ TEST_F(JournalPathTest, ANameTooLongIsCutBetweenCharactersAndToldApart)
     }
 }
 
-} // namespace
+} // namespace journal_path_test
 } // namespace arcwright

@@ -15,7 +15,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace line_scanner_test {
 
 using test::problemOf;
 using test::TemporaryFolder;
@@ -163,5 +163,5 @@ TEST(LineScannerTest, AFileOfOneVeryLongLineTakesLittleMemory)
     EXPECT_LT(after.ru_maxrss - before.ru_maxrss, 25 * 1024) << "kilobytes";
 }
 
-} // namespace
+} // namespace line_scanner_test
 } // namespace arcwright

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 namespace arcwright {
-namespace {
+namespace parallel_test {
 
 TEST(ParallelForTest, DoesEveryPieceOnceForAnyNumberOfThreads)
 {
@@ -51,5 +51,5 @@ TEST(ParallelForTest, StopsBetweenTwoPiecesWhenAskedTo)
     EXPECT_EQ(calls, 10);
 }
 
-} // namespace
+} // namespace parallel_test
 } // namespace arcwright

@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 namespace arcwright {
-namespace {
+namespace random_test {
 
 TEST(RandomTest, GivesSplitMix64sPublishedNumbers)
 {
@@ -94,5 +94,5 @@ TEST(RandomTest, ShufflingNothingOrOneThingChangesNothing)
     EXPECT_EQ(one, std::vector<int>{5});
 }
 
-} // namespace
+} // namespace random_test
 } // namespace arcwright

@@ -11,7 +11,7 @@
 #include "tests/core/support/record_logs.h"
 
 namespace arcwright {
-namespace {
+namespace record_log_crash_test {
 
 using test::ChildProcess;
 using test::openedLog;
@@ -81,5 +81,5 @@ TEST(RecordLogCrashTest, WhateverWasAppendedIsThereAfterAKillAtAnyMoment)
     EXPECT_FALSE(std::filesystem::exists(path + ".torn"));
 }
 
-} // namespace
+} // namespace record_log_crash_test
 } // namespace arcwright

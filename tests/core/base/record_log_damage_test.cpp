@@ -15,7 +15,7 @@
 #include "tests/core/support/record_logs.h"
 
 namespace arcwright {
-namespace {
+namespace record_log_damage_test {
 
 using test::append;
 using test::bytesOfLog;
@@ -232,5 +232,5 @@ TEST(RecordLogDamageTest, WhereNothingCanBeKeptAsideNothingIsOverwritten)
     EXPECT_EQ(readBytes(path), bytes);
 }
 
-} // namespace
+} // namespace record_log_damage_test
 } // namespace arcwright

@@ -22,7 +22,7 @@
 #include "tests/core/support/record_logs.h"
 
 namespace arcwright {
-namespace {
+namespace record_log_test {
 
 using test::append;
 using test::openedLog;
@@ -317,5 +317,5 @@ TEST(RecordLogTest, ARelativePathStaysTheSameFileWhereverTheProcessGoes)
     EXPECT_EQ(folder.names(), Names{"log"});
 }
 
-} // namespace
+} // namespace record_log_test
 } // namespace arcwright

@@ -6,7 +6,7 @@
 #include <rapidcheck/gtest.h>
 
 namespace arcwright {
-namespace {
+namespace sequence_alignment_test {
 
 using ::testing::ElementsAre;
 using ::testing::Pair;
@@ -77,5 +77,5 @@ TEST(AlignedVersionsTest, WhatStandsWhereAsMuchWentWasChanged)
     EXPECT_THAT(alignedVersions({"a"}, {"b"}), ElementsAre(0));
 }
 
-} // namespace
+} // namespace sequence_alignment_test
 } // namespace arcwright

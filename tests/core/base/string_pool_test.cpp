@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 
 namespace arcwright {
-namespace {
+namespace string_pool_test {
 
 using Pool = StringPool<struct TestTag>;
 using Id = StringId<struct TestTag>;
@@ -87,5 +87,5 @@ TEST(StringPoolTest, ThreadsThatInternTheSameStringsAgreeOnTheirIds)
     }
 }
 
-} // namespace
+} // namespace string_pool_test
 } // namespace arcwright

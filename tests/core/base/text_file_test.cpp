@@ -17,7 +17,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace text_file_test {
 
 using test::readBytes;
 using test::TemporaryFolder;
@@ -247,5 +247,5 @@ TEST(WriteFileTest, AFileInTheCurrentFolderNeedsNoPath)
     EXPECT_EQ(readBytes(folder.file("bare")), "new");
 }
 
-} // namespace
+} // namespace text_file_test
 } // namespace arcwright

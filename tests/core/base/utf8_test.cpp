@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace arcwright {
-namespace {
+namespace utf8_test {
 
 TEST(Utf8Test, WellFormedTextHasNoInvalidByte)
 {
@@ -91,5 +91,5 @@ TEST(Utf8Test, LowerCaseGoesBeyondLatinLetters)
         << "malformed bytes are kept";
 }
 
-} // namespace
+} // namespace utf8_test
 } // namespace arcwright

@@ -11,7 +11,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace demonstration_test {
 
 constexpr BunsetsuDecoder decoders[] = {BunsetsuDecoder::Tournament, BunsetsuDecoder::ShiftReduce,
     BunsetsuDecoder::CascadedChunking, BunsetsuDecoder::RelativePreference};
@@ -132,5 +132,5 @@ TEST(DemonstrationTest, TheSameSeedDrawsTheSameTable)
     EXPECT_NE(randomPreferences(6, 4), randomPreferences(6, 5));
 }
 
-} // namespace
+} // namespace demonstration_test
 } // namespace arcwright

@@ -16,7 +16,7 @@ void PrintTo(const GameExample& example, std::ostream* out)
          << (example.farWins ? ", RIGHT" : ", LEFT");
 }
 
-namespace {
+namespace examples_test {
 
 /// Table 1 of the paper, from the sentences of its Figure 1, with which the sample begins.
 TEST(TournamentExamplesTest, TableOne)
@@ -110,5 +110,5 @@ TEST(RealBunsetsuTest, ExamplesOfTheTrainingFile)
     EXPECT_EQ(crossing, 14U);
 }
 
-} // namespace
+} // namespace examples_test
 } // namespace arcwright

@@ -12,7 +12,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace features_test {
 
 using Keys = std::vector<std::uint64_t>;
 
@@ -210,5 +210,5 @@ TEST(LinearRankerTest, SumsTheWeightsOfAGame)
     expectSum(2, 3, 4);
 }
 
-} // namespace
+} // namespace features_test
 } // namespace arcwright

@@ -10,7 +10,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace game_explainer_test {
 
 Sentences sample()
 {
@@ -110,5 +110,5 @@ TEST(GameExplainerTest, AKernelHasNoNames)
     EXPECT_TRUE(GameExplainer(*sentence, learnt).pair(1, 2).empty());
 }
 
-} // namespace
+} // namespace game_explainer_test
 } // namespace arcwright

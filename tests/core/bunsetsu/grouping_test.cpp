@@ -7,7 +7,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace grouping_test {
 
 /// The bunsetsu that the output of an analyser is grouped into, with bars between.
 std::string grouped(const std::string& output)
@@ -60,5 +60,5 @@ TEST(Grouping, WhatHasBunsetsuStaysAsItIs)
     EXPECT_TRUE(groupedIntoBunsetsu(Sentence()).bunsetsu.empty());
 }
 
-} // namespace
+} // namespace grouping_test
 } // namespace arcwright

@@ -11,7 +11,7 @@
 #include "core/base/random.h"
 
 namespace arcwright {
-namespace {
+namespace kernel_machine_test {
 
 /// Whether an odd number of three features are there, and noise: nothing that is linear.
 std::vector<KernelExample> randomExamples(std::size_t count, Random& random)
@@ -199,5 +199,5 @@ TEST(KernelMachineTest, CountsWhatIsInCommon)
     EXPECT_DOUBLE_EQ(machine.decision({}, workspace), 2.0 - 1.0 - 0.5);
 }
 
-} // namespace
+} // namespace kernel_machine_test
 } // namespace arcwright

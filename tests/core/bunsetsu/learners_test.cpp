@@ -8,7 +8,7 @@
 #include "core/base/random.h"
 
 namespace arcwright {
-namespace {
+namespace learners_test {
 
 struct Example {
     FeatureIndices features;
@@ -122,5 +122,5 @@ TEST(LogLinearLearnerTest, AveragesOverSentences)
     EXPECT_FLOAT_EQ(learner.average().values()[1], -0.25F);
 }
 
-} // namespace
+} // namespace learners_test
 } // namespace arcwright

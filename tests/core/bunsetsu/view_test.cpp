@@ -6,7 +6,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace view_test {
 
 Token tagged(const std::string& coarse, const std::string& fine)
 {
@@ -82,5 +82,5 @@ TEST(WordClassTest, ACabochaFileSaysItsTagSet)
     EXPECT_EQ(tagSetOf(test::sentenceOf("* -1D\n本 ほん 本 名詞 6 普通名詞 1 * 0 * 0\nEOS\n", "knp")), TagSet::Juman);
 }
 
-} // namespace
+} // namespace view_test
 } // namespace arcwright

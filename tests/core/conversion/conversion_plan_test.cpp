@@ -10,7 +10,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace conversion_plan_test {
 
 const std::string file = "# sent_id = 1\n1\ta\ta\tX\t_\t_\t0\troot\t_\t_\n\n";
 
@@ -163,5 +163,5 @@ TEST(WayBackTest, AFileOfAnotherFormatThatTookTheConvertedFilesPlaceIsReadAsWhat
     EXPECT_EQ(test::readBytes(folder.file("b.conllu")), other);
 }
 
-} // namespace
+} // namespace conversion_plan_test
 } // namespace arcwright

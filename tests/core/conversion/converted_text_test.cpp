@@ -13,7 +13,7 @@
 #include "tests/core/support/problem_printer.h"
 
 namespace arcwright {
-namespace {
+namespace converted_text_test {
 
 using test::convertedText;
 using test::documentOf;
@@ -242,5 +242,5 @@ TEST(ConvertTest, LabelsOfDtagKeepWhatConlluSeparatesWith)
     EXPECT_NE(conllu.find("\t1\ta\\pb\t1:a\\pb|1:c\t"), std::string::npos) << conllu;
 }
 
-} // namespace
+} // namespace converted_text_test
 } // namespace arcwright

@@ -4,10 +4,10 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/sequence_alignment.h"
 #include "core/conversion/base64.h"
 #include "core/conversion/conversion_problems.h"
 #include "core/conversion/match_sentences.h"
-#include "core/conversion/sequence_alignment.h"
 #include "core/formats/conllu/conllu.h"
 #include "tests/core/support/conversions.h"
 #include "tests/core/support/japanese_generator.h"
@@ -15,7 +15,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace sidecar_test {
 
 using nlohmann::json;
 using test::TemporaryFolder;
@@ -141,7 +141,7 @@ TEST(SequenceAlignmentTest, EqualElementsKeepTheirOrderAndGapsOfOneSizeAreChange
                 all.emplace_back(1, c);
             return all;
         };
-        return alignedSequence(letters(before), letters(after));
+        return alignedVersions(letters(before), letters(after));
     };
     using Old = std::vector<int>;
     EXPECT_EQ(aligned("", ""), Old());
@@ -165,7 +165,7 @@ TEST(SequenceAlignmentTest, AlignmentsRise)
                 list->push_back(test::oneOf({"a", "b", "c"}));
         }
         int last = -1;
-        for (const int old : alignedSequence(before, after)) {
+        for (const int old : alignedVersions(before, after)) {
             RC_ASSERT(old < static_cast<int>(before.size()));
             RC_ASSERT(old < 0 || old > last);
             last = std::max(old, last);
@@ -191,5 +191,5 @@ TEST(MatchSentencesTest, WordsTellAndPlacesWhereTheyDoNot)
     EXPECT_EQ(matched({}).error(), 0U);
 }
 
-} // namespace
+} // namespace sidecar_test
 } // namespace arcwright

@@ -12,7 +12,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace chart_record_test {
 
 using namespace test;
 
@@ -78,5 +78,5 @@ TEST(ChartRecordTest, KnowsNoItemThatWasNotReported)
     EXPECT_TRUE(record.derivation(item).empty());
 }
 
-} // namespace
+} // namespace chart_record_test
 } // namespace arcwright

@@ -7,7 +7,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace chu_liu_edmonds_test {
 
 using namespace test;
 
@@ -152,5 +152,5 @@ TEST(ChuLiuEdmondsTest, ArcsInListsGiveTheSameTreeAsAllArcs)
     }
 }
 
-} // namespace
+} // namespace chu_liu_edmonds_test
 } // namespace arcwright

@@ -20,7 +20,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace constraints_test {
 
 using namespace test;
 using List = std::vector<Constraint>;
@@ -340,5 +340,5 @@ TEST(ConstraintsTest, PinnedArcsThatNoTreeStartCanTakeInAreKept)
     EXPECT_TRUE(satisfies(graph, constraints, GraphShape::Graph));
 }
 
-} // namespace
+} // namespace constraints_test
 } // namespace arcwright

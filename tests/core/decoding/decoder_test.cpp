@@ -11,7 +11,7 @@
 
 namespace arcwright {
 
-namespace {
+namespace decoder_test {
 
 TEST(DecoderTableTest, ADecoderIsFoundByItsNameAndByNoOther)
 {
@@ -66,6 +66,6 @@ TEST(DecoderTableTest, TheHelpOfTheCommandLineNamesEachChoice)
         EXPECT_NE(help.find(std::string(row.name) + ": "), std::string::npos) << row.name;
 }
 
-} // namespace
+} // namespace decoder_test
 
 } // namespace arcwright

@@ -7,7 +7,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace eisner2_test {
 
 using namespace test;
 
@@ -140,5 +140,5 @@ TEST(Eisner2Test, AVerbPrefersOneSubjectAndOneObject)
     EXPECT_EQ(heads, (Heads{kNoHead, 2, 0, 2, 3}));
 }
 
-} // namespace
+} // namespace eisner2_test
 } // namespace arcwright

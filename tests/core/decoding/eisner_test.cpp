@@ -10,7 +10,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace eisner_test {
 
 using namespace test;
 
@@ -229,5 +229,5 @@ TEST(EisnerTest, ArcsIntoTheRootAndFromAWordToItselfAreForbiddenFromTheStart)
     }
 }
 
-} // namespace
+} // namespace eisner_test
 } // namespace arcwright

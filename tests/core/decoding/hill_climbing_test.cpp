@@ -8,7 +8,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace hill_climbing_test {
 
 using namespace test;
 
@@ -251,5 +251,5 @@ TEST(HillClimbingTest, ASentenceWithoutWordsHasTheEmptyTree)
     }
 }
 
-} // namespace
+} // namespace hill_climbing_test
 } // namespace arcwright

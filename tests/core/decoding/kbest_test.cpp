@@ -9,7 +9,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace kbest_test {
 
 using namespace test;
 
@@ -141,5 +141,5 @@ TEST(KBestTest, LongSentencesGiveDifferentTreesInOrderAndNoTreesWhereNoneAreAske
     }
 }
 
-} // namespace
+} // namespace kbest_test
 } // namespace arcwright

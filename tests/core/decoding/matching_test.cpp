@@ -10,7 +10,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace matching_test {
 
 using namespace test;
 
@@ -142,5 +142,5 @@ TEST(MatchingTest, WhatTheSearchesFindIsAMatching)
     EXPECT_GT(solved, solvable / 2);
 }
 
-} // namespace
+} // namespace matching_test
 } // namespace arcwright

@@ -9,7 +9,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace matrix_tree_test {
 
 using namespace test;
 
@@ -141,5 +141,5 @@ TEST(LogSpaceTest, EqualsTheLibrarysFunctions)
     EXPECT_TRUE(std::isnan(logOf(-1)));
 }
 
-} // namespace
+} // namespace matrix_tree_test
 } // namespace arcwright

@@ -10,7 +10,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace multi_parent_test {
 
 using namespace test;
 
@@ -193,5 +193,5 @@ TEST(MultiParentTest, ASentenceWithoutWordsHasTheEmptyGraph)
     }
 }
 
-} // namespace
+} // namespace multi_parent_test
 } // namespace arcwright

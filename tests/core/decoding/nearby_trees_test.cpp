@@ -11,7 +11,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace nearby_trees_test {
 
 using namespace test;
 
@@ -86,5 +86,5 @@ TEST(NearbyTreesTest, NoTreeOneHeadAwayIsBetterThanTheLastAndMissing)
     EXPECT_GT(several[GraphShape::ProjectiveTree], 50);
 }
 
-} // namespace
+} // namespace nearby_trees_test
 } // namespace arcwright

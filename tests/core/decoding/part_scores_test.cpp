@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 namespace arcwright {
-namespace {
+namespace part_scores_test {
 
 TEST(PartScoresTest, AreWholeAndTheSameForASeed)
 {
@@ -61,5 +61,5 @@ TEST(PartScoresTest, OfArcsAloneHaveNoneForSiblings)
     EXPECT_EQ(scoreOf(scores.secondOrder, {kNoHead, 0, 1}), 7);
 }
 
-} // namespace
+} // namespace part_scores_test
 } // namespace arcwright

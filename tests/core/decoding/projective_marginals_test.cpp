@@ -10,7 +10,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace projective_marginals_test {
 
 using namespace test;
 
@@ -133,5 +133,5 @@ TEST(ArcMarginsTest, EqualTheDifferencesOverAllTrees)
     }
 }
 
-} // namespace
+} // namespace projective_marginals_test
 } // namespace arcwright

@@ -8,7 +8,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace pruning_test {
 
 using namespace test;
 
@@ -67,5 +67,5 @@ TEST(ArcPrunerTest, ALongSentenceTakesMemoryByItsArcs)
     EXPECT_EQ(result->score, static_cast<double>(treeScore(scores, heads)) + words);
 }
 
-} // namespace
+} // namespace pruning_test
 } // namespace arcwright

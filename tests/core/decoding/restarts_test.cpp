@@ -7,7 +7,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace restarts_test {
 
 using namespace test;
 
@@ -151,5 +151,5 @@ TEST(RestartsTest, TheSameSeedGivesTheSameTree)
     }
 }
 
-} // namespace
+} // namespace restarts_test
 } // namespace arcwright

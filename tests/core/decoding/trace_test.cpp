@@ -11,7 +11,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace trace_test {
 
 using namespace test;
 
@@ -284,5 +284,5 @@ TEST(TraceTest, ReplayingRestartsGivesTheBestTree)
     }
 }
 
-} // namespace
+} // namespace trace_test
 } // namespace arcwright

@@ -9,7 +9,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace tree_sampler_test {
 
 using namespace test;
 
@@ -119,5 +119,5 @@ TEST(TreeSamplerTest, DrawsDifferentTreesOfLongSentencesToo)
     }
 }
 
-} // namespace
+} // namespace tree_sampler_test
 } // namespace arcwright

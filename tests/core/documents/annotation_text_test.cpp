@@ -17,7 +17,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace annotation_text_test {
 
 const std::string plain = "# sent_id = a\n# text = ono dva\n"
                           "1-2\tonodva\t_\t_\t_\t_\t_\t_\t_\t_\n"
@@ -416,5 +416,5 @@ TEST_F(KeepingAnnotationsTest, AFormatWithoutAPlaceRefuses)
     EXPECT_EQ(refused.error(), (Problem{TreebankProblem::OnlyInConllu, m_path, 0, 0, {"knp"}}));
 }
 
-} // namespace
+} // namespace annotation_text_test
 } // namespace arcwright

@@ -7,7 +7,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace document_property_test {
 
 using test::randomNumber;
 
@@ -79,5 +79,5 @@ TEST(DocumentPropertyTest, UndoingAnyEditsInReverseRestoresTheBytes)
     }));
 }
 
-} // namespace
+} // namespace document_property_test
 } // namespace arcwright

@@ -12,7 +12,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace document_test {
 
 using test::documentOf;
 using Ids = std::vector<SentenceId>;
@@ -246,5 +246,5 @@ TEST(DocumentTest, SeveralThreadsReadOneSnapshot)
         EXPECT_EQ(all, "a b cd e f ");
 }
 
-} // namespace
+} // namespace document_test
 } // namespace arcwright

@@ -13,7 +13,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace kept_steps_test {
 
 using test::replaced;
 
@@ -129,5 +129,5 @@ TEST_F(KeptStepsTest, AFileThatIsNoJournalIsRefused)
     EXPECT_TRUE(!kept || kept->empty());
 }
 
-} // namespace
+} // namespace kept_steps_test
 } // namespace arcwright

@@ -16,7 +16,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace kill_test {
 
 /// Of each file.
 int killsWanted()
@@ -170,5 +170,5 @@ INSTANTIATE_TEST_SUITE_P(Samples, KillTest,
     testing::Values(std::pair("czech.conllu", false), std::pair("czech.conllu", true), std::pair("danish.tag", false),
         std::pair("japanese.knp", false)));
 
-} // namespace
+} // namespace kill_test
 } // namespace arcwright

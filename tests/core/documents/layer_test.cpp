@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 namespace arcwright {
-namespace {
+namespace layer_test {
 
 constexpr RelationId subject{1};
 constexpr RelationId object{2};
@@ -87,5 +87,5 @@ TEST(CompareTest, OfAGraphWithItselfIsAllMatch)
         EXPECT_EQ(arc.match, ArcMatch::Match);
 }
 
-} // namespace
+} // namespace layer_test
 } // namespace arcwright

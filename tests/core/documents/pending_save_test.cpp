@@ -14,7 +14,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace pending_save_test {
 
 constexpr std::string_view savedText = "1\tono\tono\tX\t_\t_\t0\troot\t_\t_\n2\tdva\tdva\tX\t_\t_\t1\tdep\t_\t_\n\n";
 
@@ -214,5 +214,5 @@ TEST_F(PendingSaveTest, AJournalPutAsideKeepsWhatTheFileHasNot)
     EXPECT_EQ(steps->front().edits.front().after.front()->word(2).relation, "obl");
 }
 
-} // namespace
+} // namespace pending_save_test
 } // namespace arcwright

@@ -16,7 +16,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace read_back_test {
 
 const std::string knp
     = "# S-ID:1\n* 1D\n+ 1D\n本 ほん 本 名詞 6 普通名詞 1 * 0 * 0 NIL\n"
@@ -31,7 +31,23 @@ Edit editOf(const Document& document, Sentence after)
 
 Result<SentenceTexts> readsBack(const Document& document, const Result<Sentence>& after)
 {
-    return writtenAndReadBack(editOf(document, after.value()), document.format());
+    if (!after)
+        return failure(after.error());
+    return writtenAndReadBack(editOf(document, *after), document.format());
+}
+
+/// The sentence with another lemma of its first word, which no operation has looked at.
+Sentence withLemma(Sentence sentence, std::string lemma)
+{
+    sentence.word(1).lemma = std::move(lemma);
+    return sentence;
+}
+
+/// The sentence with another type of its first bunsetsu, which no operation has looked at.
+Sentence withType(Sentence sentence, std::string type)
+{
+    sentence.bunsetsu.front().type = std::move(type);
+    return sentence;
 }
 
 /// A Japanese file and its format.
@@ -55,7 +71,7 @@ TEST_P(ReadBackTest, FieldsThatTheFormatHasNotAreRefused)
 TEST_P(ReadBackTest, TypesThatWouldBecomeAnotherAreNotWritable)
 {
     EXPECT_TRUE(readsBack(*document, setRelation(sentence, 1, "P")));
-    const auto kept = readsBack(*document, setRelation(sentence, 1, "日"));
+    const auto kept = readsBack(*document, withType(sentence, "日"));
     ASSERT_FALSE(kept.has_value());
     EXPECT_EQ(kept.error().code, TreebankProblem::NotWritable);
     EXPECT_EQ(kept.error().arguments.back(), "日");
@@ -86,8 +102,7 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(ReadBackKnpTest, SpacesWithinAFieldAreNotWritable)
 {
     const auto document = test::documentOf(knp, "knp");
-    const auto set = setField(*document->sentence(0), {1, 0}, WordField::Lemma, "本 屋");
-    const auto kept = readsBack(*document, set);
+    const auto kept = readsBack(*document, withLemma(*document->sentence(0), "本 屋"));
     ASSERT_FALSE(kept.has_value());
     EXPECT_EQ(kept.error().code, TreebankProblem::NotWritable);
     EXPECT_EQ(kept.error().arguments, (std::vector<std::string>{"knp", "本 屋"}));
@@ -117,13 +132,13 @@ TEST(ReadBackWorkingCopyTest, AStepThatWouldBeReadOtherwiseIsNotMade)
 {
     const test::TemporaryFolder folder;
     WorkingCopy copy(openDocument(folder.write("a.knp", knp)).value());
-    const auto set = setField(*copy.document()->sentence(0), {1, 0}, WordField::Lemma, "本 屋");
-    const auto made = copy.make({Operation::SetField, {editOf(*copy.document(), set.value())}});
+    const Sentence changed = withLemma(*copy.document()->sentence(0), "本 屋");
+    const auto made = copy.make({Operation::SetField, {editOf(*copy.document(), changed)}});
     ASSERT_FALSE(made.has_value());
     EXPECT_EQ(made.error().code, TreebankProblem::NotWritable);
     EXPECT_FALSE(copy.isModified());
     EXPECT_EQ(copy.document()->sentence(0)->word(1).lemma, "本");
 }
 
-} // namespace
+} // namespace read_back_test
 } // namespace arcwright

@@ -7,7 +7,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace sentence_identity_test {
 
 TEST(SentenceIdentityTest, WordsAreTheSameWhateverTheirAnalysis)
 {
@@ -39,5 +39,5 @@ TEST(SentencesByKeyTest, EqualOnesAreTakenInTheirOrder)
     EXPECT_EQ(places.take("b"), 4U);
 }
 
-} // namespace
+} // namespace sentence_identity_test
 } // namespace arcwright

@@ -10,7 +10,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace step_record_test {
 
 using nlohmann::json;
 
@@ -64,5 +64,5 @@ TEST_F(StepRecordTest, NumbersThatNoClockAndNoTreebankHasAreDamage)
     EXPECT_TRUE(isRead("/edits/0/ids_after/0", std::numeric_limits<std::uint32_t>::max()));
 }
 
-} // namespace
+} // namespace step_record_test
 } // namespace arcwright

@@ -9,7 +9,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace step_test {
 
 TEST(StepTest, EveryOperationHasANameOfItsOwn)
 {
@@ -47,5 +47,5 @@ TEST(StepTest, TheInverseTakesItsEditsBackInReverse)
     EXPECT_EQ(changed->with(back.edits)->with(inverted(back).edits)->serialised(), changed->serialised());
 }
 
-} // namespace
+} // namespace step_test
 } // namespace arcwright

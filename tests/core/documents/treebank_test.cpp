@@ -8,7 +8,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace treebank_test {
 
 std::shared_ptr<const Document> documentWith(const std::vector<std::string>& forms)
 {
@@ -114,5 +114,5 @@ TEST(NaturalOrderTest, IsAStrictTotalOrder)
     }
 }
 
-} // namespace
+} // namespace treebank_test
 } // namespace arcwright

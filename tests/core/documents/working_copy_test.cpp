@@ -18,7 +18,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace working_copy_test {
 
 using test::readBytes;
 using test::writeBytes;
@@ -359,6 +359,7 @@ TEST_F(WorkingCopyTest, StepsKeptAsideStayWhereOurJournalCannotBeWritten)
 class CountingFormat final : public Format {
 public:
     std::string_view name() const override { return "counting"; }
+    const FormatFamily& family() const override { return m_conllu->family(); }
     std::vector<SentenceSpan> findSentences(LineScanner& lines) const override
     {
         return m_conllu->findSentences(lines);
@@ -384,5 +385,5 @@ TEST_F(WorkingCopyTest, AnEditWritesEachOfItsSentencesOnce)
     EXPECT_EQ(format->written, (std::map<std::string, int>{{"dep", 1}, {"obj", 1}})) << "for the journal and the check";
 }
 
-} // namespace
+} // namespace working_copy_test
 } // namespace arcwright

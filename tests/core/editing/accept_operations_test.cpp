@@ -8,7 +8,7 @@
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {
-namespace {
+namespace accept_operations_test {
 
 using test::fromShort;
 using test::refusal;
@@ -71,5 +71,5 @@ TEST_F(AcceptTest, RefusesUnitsThatAreNotThere)
     EXPECT_EQ(refusal(acceptUnit(fromShort(gold), proposed, 0, relations, {})), EditProblem::NoSuchNode);
 }
 
-} // namespace
+} // namespace accept_operations_test
 } // namespace arcwright

@@ -9,7 +9,7 @@
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {
-namespace {
+namespace annotation_operations_test {
 
 using test::fromShort;
 using test::refusal;
@@ -81,5 +81,5 @@ TEST(RemarkTest, IsSetAndTakenAway)
     EXPECT_TRUE(setRemark(*setRemark(sentence, "see 3"), "")->annotation.isEmpty());
 }
 
-} // namespace
+} // namespace annotation_operations_test
 } // namespace arcwright

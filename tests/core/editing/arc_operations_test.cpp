@@ -10,7 +10,7 @@
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {
-namespace {
+namespace arc_operations_test {
 
 using test::fromShort;
 using test::refusal;
@@ -143,5 +143,5 @@ TEST(EmptyNodeTest, DeletingHandsItsArcsToItsParent)
     EXPECT_EQ(refusal(deleteEmptyNode(fromShort("1 a 0 root\n"), {1, 0})), EditProblem::NoSuchNode);
 }
 
-} // namespace
+} // namespace arc_operations_test
 } // namespace arcwright

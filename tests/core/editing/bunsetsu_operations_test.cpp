@@ -14,7 +14,7 @@
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {
-namespace {
+namespace bunsetsu_operations_test {
 
 using test::refusal;
 
@@ -213,5 +213,5 @@ TEST(BunsetsuTest, HeadsAndTypesAreSetByTheOperationsOfArcs)
     EXPECT_EQ(refusal(addParent(sentence, {1, 0}, {{2, 0}, "x"})), EditProblem::FieldNotInFormat);
 }
 
-} // namespace
+} // namespace bunsetsu_operations_test
 } // namespace arcwright

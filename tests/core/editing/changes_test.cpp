@@ -10,7 +10,7 @@
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {
-namespace {
+namespace changes_test {
 
 using test::fromShort;
 
@@ -210,5 +210,5 @@ TEST(ChangesTest, SayNothingOrSomethingAndTheOtherWayRoundTheOpposite)
     }));
 }
 
-} // namespace
+} // namespace changes_test
 } // namespace arcwright

@@ -14,7 +14,7 @@
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {
-namespace {
+namespace dtag_operations_test {
 
 using test::refusal;
 using Parents = std::vector<Parent>;
@@ -177,5 +177,5 @@ TEST(DtagOperationsTest, LinesThatMakeASentenceAreNoComments)
     EXPECT_EQ(refusal(setMetadata(eats(), "sent_id", "x")), TreebankProblem::OnlyInConllu);
 }
 
-} // namespace
+} // namespace dtag_operations_test
 } // namespace arcwright

@@ -9,7 +9,7 @@
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {
-namespace {
+namespace field_operations_test {
 
 using test::fromShort;
 using test::refusal;
@@ -137,5 +137,5 @@ TEST(CommentTest, AllLinesAtOnce)
     EXPECT_EQ(refusal(setCommentLines(sentence, {"# a", "b"})), EditProblem::InvalidComment);
 }
 
-} // namespace
+} // namespace field_operations_test
 } // namespace arcwright

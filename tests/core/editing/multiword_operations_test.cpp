@@ -9,7 +9,7 @@
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {
-namespace {
+namespace multiword_operations_test {
 
 using test::fromShort;
 using test::refusal;
@@ -128,5 +128,5 @@ TEST(MultiwordOperationsTest, ARangeThatGrowsToTheLeftStandsBeforeItsWords)
         "2\tb\t_\t_\t_\t_\t1\tx\t_\t_\n3\tc\t_\t_\t_\t_\t1\tx\t_\t_\n\n");
 }
 
-} // namespace
+} // namespace multiword_operations_test
 } // namespace arcwright

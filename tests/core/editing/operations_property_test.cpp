@@ -11,7 +11,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace operations_property_test {
 
 using test::MadeOperation;
 using test::randomNumber;
@@ -319,5 +319,5 @@ TEST(OperationsPropertyTest, DocumentsReadBackAndEditsTakenBackRestoreTheirBytes
     }));
 }
 
-} // namespace
+} // namespace operations_property_test
 } // namespace arcwright

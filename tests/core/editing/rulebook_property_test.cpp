@@ -14,7 +14,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace rulebook_property_test {
 
 using test::oneOf;
 using test::randomNumber;
@@ -116,5 +116,5 @@ TEST(RulebookPropertyTest, AnEditOfAnyFormatIsOneThatTheFileCanHoldOrIsRefusedWi
     }));
 }
 
-} // namespace
+} // namespace rulebook_property_test
 } // namespace arcwright

@@ -15,7 +15,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace rulebook_test {
 
 // What may be edited in a sentence of each format, and why what may not is refused.
 
@@ -185,5 +185,5 @@ TEST(RulebookTest, AcceptingIsRefusedAsTheSameEditByHandIs)
     }
 }
 
-} // namespace
+} // namespace rulebook_test
 } // namespace arcwright

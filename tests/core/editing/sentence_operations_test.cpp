@@ -9,7 +9,7 @@
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {
-namespace {
+namespace sentence_operations_test {
 
 using test::fromShort;
 using test::refusal;
@@ -196,5 +196,5 @@ TEST(JoinSentencesTest, ASentenceWithoutSourceJoinsOneThatHasIt)
         "# c\n1\tx\t_\t_\t\t_\t0\troot\t_\t_\n2\tm\tm\tX\t_\t_\t1\tparataxis\t_\t_\n\n");
 }
 
-} // namespace
+} // namespace sentence_operations_test
 } // namespace arcwright

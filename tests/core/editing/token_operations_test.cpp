@@ -11,7 +11,7 @@
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {
-namespace {
+namespace token_operations_test {
 
 using test::fromShort;
 using test::refusal;
@@ -371,5 +371,5 @@ TEST(TokenOperationsTest, LinesThatAreNotTouchedKeepTheirBytes)
         "2\tb\tl \t_\t_\t_\t1\tx\t1:x|0:y\t_\n3\tn\t_\t_\t_\t_\t1\tdep\t_\t_\n4\tc\t_\t\t_\t_\t1\tx\t_\t_");
 }
 
-} // namespace
+} // namespace token_operations_test
 } // namespace arcwright

@@ -8,7 +8,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace alignment_test {
 
 /// A sentence of words that all hang on the root, after a comment.
 std::string sentence(const std::vector<std::string>& forms)
@@ -98,5 +98,5 @@ TEST(MismatchTest, OtherBunsetsuAreAMismatch)
     EXPECT_EQ(findMismatch(gold, phrases({}), 0)->code, EvaluationProblem::BunsetsuMismatch);
 }
 
-} // namespace
+} // namespace alignment_test
 } // namespace arcwright

@@ -8,7 +8,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace attachment_test {
 
 using test::token;
 
@@ -190,5 +190,5 @@ TEST(EvaluationTest, NothingOfNothingIsZeroPercent)
     EXPECT_EQ(none.roots.f(), 0.0);
 }
 
-} // namespace
+} // namespace attachment_test
 } // namespace arcwright

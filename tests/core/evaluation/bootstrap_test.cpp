@@ -9,7 +9,7 @@
 #include "core/base/random.h"
 
 namespace arcwright {
-namespace {
+namespace bootstrap_test {
 
 std::vector<SentenceOutcome> randomOutcomes(std::size_t sentences, std::uint64_t seed, unsigned better)
 {
@@ -117,5 +117,5 @@ TEST(BootstrapTest, IsSymmetricAndAProbability)
     }));
 }
 
-} // namespace
+} // namespace bootstrap_test
 } // namespace arcwright

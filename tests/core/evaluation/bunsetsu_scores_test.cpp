@@ -6,7 +6,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace bunsetsu_scores_test {
 
 Sentence phrases(const std::vector<std::pair<int, std::string>>& arcs)
 {
@@ -50,5 +50,5 @@ TEST(BunsetsuEvaluationTest, HandComputed)
     EXPECT_EQ(scores.byType.at("A").both, 1U);
 }
 
-} // namespace
+} // namespace bunsetsu_scores_test
 } // namespace arcwright

@@ -10,7 +10,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace projection_test {
 
 using Heads = std::vector<int>;
 using Units = std::vector<int>;
@@ -215,5 +215,5 @@ TEST_F(ProjectionTest, MergedWordsOfATreeAreATree)
     }
 }
 
-} // namespace
+} // namespace projection_test
 } // namespace arcwright

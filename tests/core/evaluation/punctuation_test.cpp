@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace arcwright {
-namespace {
+namespace punctuation_test {
 
 Token tagged(std::string upos, std::string xpos)
 {
@@ -45,5 +45,5 @@ TEST(PunctuationTagsTest, ABunsetsuIsIfAllItsWordsAre)
     EXPECT_TRUE(PunctuationTags().contains(sentence, 2));
 }
 
-} // namespace
+} // namespace punctuation_test
 } // namespace arcwright

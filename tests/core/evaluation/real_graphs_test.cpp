@@ -8,7 +8,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace real_graphs_test {
 
 /// The graphs of the Danish Dependency Treebank, whose numbers are published (McDonald and Pereira 2006).
 class RealGraphsTest : public testing::Test {
@@ -54,5 +54,5 @@ TEST_F(RealGraphsTest, EveryWordHasABasicArcAndNothingElseIsLost)
     EXPECT_GT(dev.cycleArcs, 0U);
 }
 
-} // namespace
+} // namespace real_graphs_test
 } // namespace arcwright

@@ -7,7 +7,7 @@
 #include <rapidcheck.h>
 
 namespace arcwright {
-namespace {
+namespace significance_test {
 
 /// 2^-n times the sum of n over k for k up to `fewer`, twice: by the sum of products itself.
 double binomialTwice(int fewer, int n)
@@ -115,5 +115,5 @@ TEST(WilsonIntervalTest, IsAroundTheProportionAndMirrored)
     }));
 }
 
-} // namespace
+} // namespace significance_test
 } // namespace arcwright

@@ -6,7 +6,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace statistics_test {
 
 TreebankStatistics statisticsOf(const std::string& bytes)
 {
@@ -70,5 +70,5 @@ TEST(StatisticsTest, OfNothingAreZero)
     EXPECT_TRUE(none.relations.empty());
 }
 
-} // namespace
+} // namespace statistics_test
 } // namespace arcwright

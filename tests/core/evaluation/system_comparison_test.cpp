@@ -6,7 +6,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace system_comparison_test {
 
 using test::token;
 
@@ -48,5 +48,5 @@ TEST(SystemComparisonTest, CountsWhatOneAloneHasRight)
     EXPECT_DOUBLE_EQ(comparison.bootstrap(ComparedScore::UasWithoutPunctuation, {10, 1, 1}).difference, 25.0);
 }
 
-} // namespace
+} // namespace system_comparison_test
 } // namespace arcwright

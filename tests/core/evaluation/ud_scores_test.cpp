@@ -8,7 +8,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace ud_scores_test {
 
 Treebank treebankOf(const std::string& text, const std::string& path = "inline")
 {
@@ -246,5 +246,5 @@ TEST(UdScoresTest, TextsThatDifferAreRefusedWithFileAndLine)
     EXPECT_EQ(shorter.error().line, 8U) << "the last token before the texts differ";
 }
 
-} // namespace
+} // namespace ud_scores_test
 } // namespace arcwright

@@ -12,7 +12,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace jackknife_test {
 
 using Predictions = std::map<std::size_t, Graph>;
 
@@ -183,5 +183,5 @@ TEST(JackknifeTest, BunsetsuArePredictedByTheModelOfTheOtherFolds)
     }
 }
 
-} // namespace
+} // namespace jackknife_test
 } // namespace arcwright

@@ -12,7 +12,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace suspicious_test {
 
 JackknifeSettings settings(unsigned threads = 1)
 {
@@ -82,5 +82,5 @@ TEST(SuspiciousTest, FailsAsTrainingDoes)
     EXPECT_EQ(cancelled.error().code, JobProblem::Cancelled);
 }
 
-} // namespace
+} // namespace suspicious_test
 } // namespace arcwright

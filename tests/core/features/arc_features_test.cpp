@@ -10,7 +10,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace arc_features_test {
 
 TEST(FeaturePartsTest, EqualSurroundingsHaveEqualPartsAndOthersDifferent)
 {
@@ -104,5 +104,5 @@ TEST(BetweenTest, KeysDependOnEachTagAndItsPlace)
     EXPECT_EQ(betweenKey(1, 2, 3), betweenKey(1, 2, 3));
 }
 
-} // namespace
+} // namespace arc_features_test
 } // namespace arcwright

@@ -8,7 +8,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace symbols_test {
 
 Token word(std::string form, std::string upos = "X", std::string xpos = "", std::string feats = "")
 {
@@ -146,5 +146,5 @@ TEST(TokenSymbolsTest, ASentenceWithoutWordsHasRootAndBoundaries)
     EXPECT_NE(symbols.at(0, Attribute::Form), symbols.at(1, Attribute::Form));
 }
 
-} // namespace
+} // namespace symbols_test
 } // namespace arcwright

@@ -9,7 +9,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace templates_test {
 
 std::string nameOf(const Atom& atom, char end)
 {
@@ -127,5 +127,5 @@ TEST(DistanceTest, NamesOfBinsAreThoseOfTheirDistances)
     EXPECT_EQ(featureName(source, *sentence, 12, 1, true), "h.tag=X, left, 11+");
 }
 
-} // namespace
+} // namespace templates_test
 } // namespace arcwright

@@ -14,7 +14,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace hostile_input_test {
 
 using Heads = std::vector<int>; ///< of units 1, 2, ...
 
@@ -223,5 +223,5 @@ INSTANTIATE_TEST_SUITE_P(Formats, HostileInputTest,
         Written{"cabocha", latticeSentence, "* 0 " + huge + "D\nx\t名詞,一般,*,*,*,*,*\nEOS\n",
             FormatProblem::InvalidBunsetsu}));
 
-} // namespace
+} // namespace hostile_input_test
 } // namespace arcwright

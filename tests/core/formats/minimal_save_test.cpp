@@ -19,7 +19,7 @@
 #include "tests/core/support/japanese_generator.h"
 
 namespace arcwright {
-namespace {
+namespace minimal_save_test {
 
 using test::oneOf;
 using test::randomNumber;
@@ -334,5 +334,5 @@ TEST_F(RealMinimalSaveTest, OfKnpAndCabocha)
     }));
 }
 
-} // namespace
+} // namespace minimal_save_test
 } // namespace arcwright

@@ -19,7 +19,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace open_test {
 
 using test::TemporaryFolder;
 using Names = std::vector<std::string>;
@@ -164,5 +164,5 @@ TEST(OpenTest, AFileOrFolderWithoutPermissionIsNotReadable)
     ::chmod(folder.file("secret").c_str(), 0700);
 }
 
-} // namespace
+} // namespace open_test
 } // namespace arcwright

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace arcwright {
-namespace {
+namespace plain_text_test {
 
 /// The words with bars between, those without a space behind them with a plus.
 std::string words(const Sentence& sentence)
@@ -50,5 +50,5 @@ TEST(PlainText, NothingHasNoSentences)
     EXPECT_EQ(sentencesOfText("\xFF")[0].tokens[0].form, "\xEF\xBF\xBD");
 }
 
-} // namespace
+} // namespace plain_text_test
 } // namespace arcwright

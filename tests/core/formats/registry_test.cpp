@@ -14,7 +14,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace registry_test {
 
 using ::testing::UnorderedElementsAre;
 
@@ -164,5 +164,5 @@ TEST(RegistryTest, FormatsSayWhatTheyCanHold)
     EXPECT_TRUE(conllu.namedColumns().empty());
 }
 
-} // namespace
+} // namespace registry_test
 } // namespace arcwright

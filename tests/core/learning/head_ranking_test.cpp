@@ -11,7 +11,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace head_ranking_test {
 
 std::vector<Example> samples(std::string_view name)
 {
@@ -166,5 +166,5 @@ TEST(ArcCandidatesTest, HoweverFewAreKeptTheTreeAndTheBestHeadsAreLeft)
     }
 }
 
-} // namespace
+} // namespace head_ranking_test
 } // namespace arcwright

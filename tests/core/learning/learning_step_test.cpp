@@ -11,7 +11,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace learning_step_test {
 
 struct Case {
     Learner learner;
@@ -176,5 +176,5 @@ TEST(LearningStepOfOneTest, ATreeThatIsFoundChangesNothing)
     EXPECT_EQ(weights.sentences(), 1U);
 }
 
-} // namespace
+} // namespace learning_step_test
 } // namespace arcwright

@@ -13,7 +13,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace tagger_test {
 
 Sentences tagged(const std::vector<std::vector<std::pair<const char*, const char*>>>& texts)
 {
@@ -134,5 +134,5 @@ TEST(TypedText, IsTaggedAndSaysThatTheTagsArePredicted)
     EXPECT_EQ(conlluOfText(" \n", {}, &tagger).error().code, TreebankProblem::NoSentences);
 }
 
-} // namespace
+} // namespace tagger_test
 } // namespace arcwright

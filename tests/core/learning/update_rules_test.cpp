@@ -9,7 +9,7 @@
 #include "core/learning/averaged_weights.h"
 
 namespace arcwright {
-namespace {
+namespace update_rules_test {
 
 FeatureVector vectorOf(const std::vector<FeatureVector::Entry>& entries)
 {
@@ -132,5 +132,5 @@ TEST(AveragedWeightsTest, BeforeAnySentenceTheMeanIsTheWeights)
     EXPECT_EQ(weights.average().values(), (std::vector<float>{0, 0}));
 }
 
-} // namespace
+} // namespace update_rules_test
 } // namespace arcwright

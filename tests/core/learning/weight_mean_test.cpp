@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace arcwright {
-namespace {
+namespace weight_mean_test {
 
 constexpr WeightShape shape{2, 0, 1, 0};
 
@@ -48,5 +48,5 @@ TEST(WeightMeanTest, GoesOnFromItsSumsAndCount)
     EXPECT_EQ(resumed.count(), 2U);
 }
 
-} // namespace
+} // namespace weight_mean_test
 } // namespace arcwright

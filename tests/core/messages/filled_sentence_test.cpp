@@ -5,7 +5,7 @@
 
 namespace arcwright {
 
-namespace {
+namespace filled_sentence_test {
 
 TEST(FilledSentenceTest, ArgumentsStandInTheirPlaces)
 {
@@ -35,6 +35,6 @@ TEST(FilledSentenceTest, ControlCharactersOfArgumentsAreVisible)
     EXPECT_EQ(text.find('\x1B'), std::string::npos);
 }
 
-} // namespace
+} // namespace filled_sentence_test
 
 } // namespace arcwright

@@ -7,7 +7,7 @@
 #include "tests/core/validation/cases.h"
 
 namespace arcwright {
-namespace {
+namespace validation_sentences_test {
 
 /// How many arguments a sentence has places for.
 std::size_t placesIn(std::string_view sentence)
@@ -38,5 +38,5 @@ TEST(ValidationSentencesTest, AreSentences)
     }
 }
 
-} // namespace
+} // namespace validation_sentences_test
 } // namespace arcwright

@@ -15,7 +15,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace any_model_test {
 
 std::shared_ptr<const BunsetsuModel> modelOfBunsetsu()
 {
@@ -84,5 +84,5 @@ TEST(AlternativesTest, OfBunsetsuEachHeadIsTheParsersWhereTheOnesBeforeAreForbid
     }
 }
 
-} // namespace
+} // namespace any_model_test
 } // namespace arcwright

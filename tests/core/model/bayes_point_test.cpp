@@ -13,7 +13,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace bayes_point_test {
 
 TrainingSettings bpmSettings(int members = 3)
 {
@@ -318,5 +318,5 @@ TEST_F(AverageTest, ModelsThatDoNotFitAreNamed)
     EXPECT_EQ(problem(m_folder.write("foreign", "hello")).code, ModelProblem::NotAModel);
 }
 
-} // namespace
+} // namespace bayes_point_test
 } // namespace arcwright

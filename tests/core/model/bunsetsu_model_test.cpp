@@ -16,7 +16,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace bunsetsu_model_test {
 
 using ModelPointer = std::shared_ptr<const BunsetsuModel>;
 
@@ -258,5 +258,5 @@ TEST(BunsetsuModelFileTest, ModelsOfWordsAreTakenForWhatTheyAre)
     EXPECT_EQ(parseBunsetsuModel(modelMagic).error().code, ModelProblem::OfWords);
 }
 
-} // namespace
+} // namespace bunsetsu_model_test
 } // namespace arcwright

@@ -14,7 +14,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace cancelled_parse_test {
 
 /// Asks to stop when a tree is looked at for the `calls`-th time.
 class StopsInTheMidst : public TreeScorer {
@@ -113,5 +113,5 @@ INSTANTIATE_TEST_SUITE_P(AllDecoders, CancelledParseByDecoderTest,
     testing::ValuesIn(allDecoders().begin(), allDecoders().end()),
     [](const auto& each) { return test::testNameOf(each.param); });
 
-} // namespace
+} // namespace cancelled_parse_test
 } // namespace arcwright

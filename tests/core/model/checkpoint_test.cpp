@@ -14,7 +14,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace checkpoint_test {
 
 TrainerSettings trainerSettings(Learner learner = Learner::Mira)
 {
@@ -230,5 +230,5 @@ TEST(CheckpointTest, TheHashOfExamplesIsOfAllTheTrainerSees)
         EXPECT_TRUE(hashes.insert(hashOfExamples(others[i])).second) << i;
 }
 
-} // namespace
+} // namespace checkpoint_test
 } // namespace arcwright

@@ -8,7 +8,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace early_stopping_test {
 
 constexpr int mostEpochs = 12;
 
@@ -160,5 +160,5 @@ TEST(EarlyStoppingTest, WithoutDevelopmentSentencesNothingCanTellWhenToStop)
     }
 }
 
-} // namespace
+} // namespace early_stopping_test
 } // namespace arcwright

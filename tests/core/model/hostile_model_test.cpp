@@ -18,7 +18,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace hostile_model_test {
 
 using nlohmann::json;
 
@@ -220,5 +220,5 @@ TEST(HostileModelTest, AnyBytesInBlocksOfABunsetsuModelAreRefusedOrParse)
     EXPECT_TRUE(forRandomChanges(bunsetsuModelFile(BunsetsuDecoder::Tournament), 1000, hasParsedBunsetsu).hasBoth());
 }
 
-} // namespace
+} // namespace hostile_model_test
 } // namespace arcwright

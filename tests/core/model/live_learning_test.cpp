@@ -14,7 +14,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace live_learning_test {
 
 std::shared_ptr<const Model> modelFor(Decoder decoder, bool labels = true)
 {
@@ -333,5 +333,5 @@ TEST(LiveLearningTest, ThreadsParseWithOlderModelsWhileNewOnesAreMade)
         EXPECT_EQ(graphs, expected);
 }
 
-} // namespace
+} // namespace live_learning_test
 } // namespace arcwright

@@ -10,7 +10,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace parser_test {
 
 TEST(ParserTest, LooksAtWordsAndTagsNotAtTheTree)
 {
@@ -187,5 +187,5 @@ TEST(ParserTest, RelationsAreIdsOfThePoolGiven)
     EXPECT_EQ(all, expected);
 }
 
-} // namespace
+} // namespace parser_test
 } // namespace arcwright

@@ -10,7 +10,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace resume_test {
 
 constexpr int epochs = 5;
 
@@ -314,5 +314,5 @@ TEST_F(ResumeTest, ForeignAndMissingFilesAreNamed)
     EXPECT_EQ(problemOf(someSettings()), (Problem{CheckpointProblem::NotACheckpoint, path(), 0, 0, {}})) << "a model";
 }
 
-} // namespace
+} // namespace resume_test
 } // namespace arcwright

@@ -9,7 +9,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace text_language_test {
 
 Treebank filesCalled(const std::vector<std::string>& names)
 {
@@ -48,5 +48,5 @@ TEST(TextLanguageTest, AModelOfOneLanguageIsForNoOther)
     EXPECT_EQ(findOtherLanguage(model, "da"), (Problem{ModelProblem::OfOtherLanguage, "", 0, 0, {"cs", "da"}}));
 }
 
-} // namespace
+} // namespace text_language_test
 } // namespace arcwright

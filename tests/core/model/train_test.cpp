@@ -17,7 +17,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace train_test {
 
 using test::quickSettings;
 using test::toyTreebank;
@@ -377,5 +377,5 @@ TEST(TrainTest, EveryTenthSentenceCanBeHeldOut)
     EXPECT_EQ(training[9], sentences[10]);
 }
 
-} // namespace
+} // namespace train_test
 } // namespace arcwright

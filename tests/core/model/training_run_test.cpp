@@ -13,7 +13,7 @@
 
 namespace arcwright {
 
-namespace {
+namespace training_run_test {
 
 TrainingRun toyRun()
 {
@@ -90,6 +90,6 @@ TEST(TrainingRunTest, IsCancelledAsAWhole)
     EXPECT_EQ(trained.error().code, JobProblem::Cancelled);
 }
 
-} // namespace
+} // namespace training_run_test
 
 } // namespace arcwright

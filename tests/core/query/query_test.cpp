@@ -15,7 +15,7 @@ void PrintTo(const PatternProblem& problem, std::ostream* out)
          << ')';
 }
 
-namespace {
+namespace query_test {
 
 /// "The old dog saw a cat." with a predicted tree that hangs "cat" on "dog" and calls "old" `nmod`.
 class QueryTest : public testing::Test {
@@ -235,5 +235,5 @@ TEST_F(QueryTest, MatchesAreLimited)
     EXPECT_EQ(findMatches(pattern, searched(), 5).size(), 5U);
 }
 
-} // namespace
+} // namespace query_test
 } // namespace arcwright

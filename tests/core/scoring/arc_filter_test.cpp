@@ -8,7 +8,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace arc_filter_test {
 
 LabelledTree treeOf(const Sentence& sentence)
 {
@@ -144,5 +144,5 @@ TEST(ArcFilterTest, IsRestoredFromWhatAModelFileHolds)
     }
 }
 
-} // namespace
+} // namespace arc_filter_test
 } // namespace arcwright

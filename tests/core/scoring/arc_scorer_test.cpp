@@ -10,7 +10,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace arc_scorer_test {
 
 Weights randomWeights(int relations, Random& random)
 {
@@ -189,5 +189,5 @@ TEST(ArcScorerTest, ArcsThatTheFilterForbidsHaveNoScore)
     EXPECT_GT(forbidden, 10);
 }
 
-} // namespace
+} // namespace arc_scorer_test
 } // namespace arcwright

@@ -12,7 +12,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace constrained_parse_test {
 
 constexpr int relationCount = 3;
 
@@ -215,5 +215,5 @@ INSTANTIATE_TEST_SUITE_P(AllDecoders, ConstrainedParseTest,
     testing::ValuesIn(allDecoders().begin(), allDecoders().end()),
     [](const auto& each) { return test::testNameOf(each.param); });
 
-} // namespace
+} // namespace constrained_parse_test
 } // namespace arcwright

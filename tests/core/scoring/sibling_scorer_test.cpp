@@ -9,7 +9,7 @@
 
 namespace arcwright {
 
-namespace {
+namespace sibling_scorer_test {
 
 std::shared_ptr<const Sentence> fiveWords()
 {
@@ -37,8 +37,6 @@ ArcScores allArcs(int words)
     }
     return scores;
 }
-
-} // namespace
 
 TEST(SiblingScorerTest, AScoreIsTheSumOfTheWeightsOfTheFeatures)
 {
@@ -84,4 +82,5 @@ TEST(SiblingScorerTest, SiblingsOrderAndAbsenceAreToldApart)
     EXPECT_NE(featuresOf(2, 4, 5), featuresOf(3, 4, 5)) << "the head is seen";
 }
 
+} // namespace sibling_scorer_test
 } // namespace arcwright

@@ -10,7 +10,7 @@
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
-namespace {
+namespace tree_margins_test {
 
 /// A sentence of tags that no filter knows, so that every arc is scored.
 Sentence unfiltered(int words)
@@ -57,5 +57,5 @@ TEST(TreeMarginsTest, AreThoseOfOneChangeWhereAnExactSearchOfALongSentenceWouldT
     }
 }
 
-} // namespace
+} // namespace tree_margins_test
 } // namespace arcwright

@@ -11,7 +11,7 @@
 #include "tests/core/support/trees.h"
 
 namespace arcwright {
-namespace {
+namespace whole_tree_scorer_test {
 
 using namespace test;
 
@@ -259,5 +259,5 @@ TEST(WholeTreeScorerTest, FeaturesAddUpToTheScore)
     }
 }
 
-} // namespace
+} // namespace whole_tree_scorer_test
 } // namespace arcwright

@@ -9,7 +9,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace exercise_test {
 
 Exercise exerciseOf(const char* sample, bool relations = true)
 {
@@ -182,5 +182,5 @@ TEST(ExerciseTest, SentencesWithoutATreeAreLeftOut)
     EXPECT_EQ(exercise.relations, (std::vector<std::string>{"root", "x"}));
 }
 
-} // namespace
+} // namespace exercise_test
 } // namespace arcwright

@@ -15,7 +15,7 @@
 #include "core/decoding/hill_climbing.h"
 
 namespace arcwright {
-namespace {
+namespace lesson_test {
 
 std::filesystem::path lessonFolder()
 {
@@ -177,5 +177,5 @@ TEST(LessonTest, ProblemsNameTheirPlace)
         TeachingFault::WrongValue, "scores.siblings[0]");
 }
 
-} // namespace
+} // namespace lesson_test
 } // namespace arcwright

@@ -14,7 +14,7 @@ inline void PrintTo(const FieldChange& change, std::ostream* out)
          << '\'';
 }
 
-namespace {
+namespace edit_test {
 
 TEST(EditTest, AReplacementNamesTheSentenceBeforeAndAfter)
 {
@@ -88,5 +88,5 @@ TEST(FieldChangesTest, EveryFieldIsCompared)
     EXPECT_EQ(fieldChanges(*before, after).size(), 9U);
 }
 
-} // namespace
+} // namespace edit_test
 } // namespace arcwright

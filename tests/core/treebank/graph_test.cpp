@@ -9,7 +9,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace graph_test {
 
 using Heads = std::vector<int>;
 
@@ -230,5 +230,5 @@ TEST(GraphTest, BasicArcsLeaveOutWordsWithoutAHead)
     EXPECT_EQ((Arc{5, 2, {}}).right(), 5);
 }
 
-} // namespace
+} // namespace graph_test
 } // namespace arcwright

@@ -6,7 +6,7 @@
 #include "core/editing/field_operations.h"
 
 namespace arcwright {
-namespace {
+namespace predicted_tags_test {
 
 Token with(const char* misc)
 {
@@ -46,5 +46,5 @@ TEST(PredictedTags, ATagThatIsSetIsNoLongerPredicted)
     EXPECT_EQ(tagged->word(1).upos, "NOUN");
 }
 
-} // namespace
+} // namespace predicted_tags_test
 } // namespace arcwright

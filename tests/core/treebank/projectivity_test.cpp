@@ -8,7 +8,7 @@
 #include "tests/core/support/conllu_generator.h"
 
 namespace arcwright {
-namespace {
+namespace projectivity_test {
 
 using test::randomNumber;
 
@@ -55,5 +55,5 @@ TEST(ProjectivityTest, AnArcCrossesIfItCrossesAnyOther)
     }));
 }
 
-} // namespace
+} // namespace projectivity_test
 } // namespace arcwright

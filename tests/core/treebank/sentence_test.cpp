@@ -7,7 +7,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace sentence_test {
 
 using test::sentenceOf;
 
@@ -144,5 +144,5 @@ TEST(WithHeadTest, ThereAndBackIsTheSame)
     EXPECT_EQ(withRelation(withRelation(sentence, 4, "x"), 4, "conj").tokens, sentence.tokens);
 }
 
-} // namespace
+} // namespace sentence_test
 } // namespace arcwright

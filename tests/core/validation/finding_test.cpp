@@ -9,7 +9,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace finding_test {
 
 using testing::Contains;
 using testing::ElementsAre;
@@ -212,5 +212,5 @@ TEST_F(WaiverTest, ACrossingOfBunsetsuCanBeWaivedAndAMissingHeadCannot)
     EXPECT_FALSE(named(found, "bunsetsu-without-head").canBeWaived());
 }
 
-} // namespace
+} // namespace finding_test
 } // namespace arcwright

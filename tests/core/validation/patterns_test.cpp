@@ -6,7 +6,7 @@
 #include "core/validation/characters.h"
 
 namespace arcwright {
-namespace {
+namespace patterns_test {
 
 TEST(PatternsTest, IdsAreWordsRangesAndEmptyNodes)
 {
@@ -147,5 +147,5 @@ TEST(CharactersTest, NormalisationFindsTheFirstCharacterThatDiffers)
     EXPECT_EQ(normalised("cafe\u0301"), "café");
 }
 
-} // namespace
+} // namespace patterns_test
 } // namespace arcwright

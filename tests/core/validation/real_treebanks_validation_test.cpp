@@ -11,7 +11,7 @@
 #include "tests/core/validation/cases.h"
 
 namespace arcwright {
-namespace {
+namespace real_treebanks_validation_test {
 
 class RealTreebanksValidationTest : public testing::Test {
 protected:
@@ -81,5 +81,5 @@ TEST_F(RealTreebanksValidationTest, ReleasedTreebanksAreValidUpToLevel2)
     }
 }
 
-} // namespace
+} // namespace real_treebanks_validation_test
 } // namespace arcwright

@@ -12,7 +12,7 @@
 #include "tests/core/validation/cases.h"
 
 namespace arcwright {
-namespace {
+namespace repair_test {
 
 /// The sentence with the first finding of that id repaired; "not found" or "no repair" if that cannot be.
 std::string repairOf(const std::string& text, std::string_view id)
@@ -233,5 +233,5 @@ TEST(RepairTest, EveryRepairableTestIsRepairedInSomeCase)
         EXPECT_EQ(seen.contains(test.id), isRepairable(test.id)) << test.name;
 }
 
-} // namespace
+} // namespace repair_test
 } // namespace arcwright

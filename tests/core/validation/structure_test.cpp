@@ -10,7 +10,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace structure_test {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
@@ -218,5 +218,5 @@ RC_GTEST_PROP(StructurePropertyTest, CyclesOfParentsAreFoundWhereAWordReachesIts
     RC_ASSERT(told == hasCycle(parents));
 }
 
-} // namespace
+} // namespace structure_test
 } // namespace arcwright

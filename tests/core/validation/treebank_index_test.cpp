@@ -19,7 +19,7 @@ inline void PrintTo(const SentenceKey& key, std::ostream* out)
     *out << key.document << '/' << static_cast<std::uint32_t>(key.sentence);
 }
 
-namespace {
+namespace treebank_index_test {
 
 using test::randomNumber;
 using testing::ElementsAre;
@@ -276,5 +276,5 @@ TEST(SentenceOrderTest, TellsWhatIsEarlierHoweverOftenOneInsertsInOnePlace)
     EXPECT_EQ(order.first(), first);
 }
 
-} // namespace
+} // namespace treebank_index_test
 } // namespace arcwright

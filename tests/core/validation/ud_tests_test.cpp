@@ -10,7 +10,7 @@
 
 namespace arcwright {
 
-namespace {
+namespace ud_tests_test {
 
 TEST(UdTestsTest, ATestIsFoundByItsName)
 {
@@ -47,6 +47,6 @@ TEST(UdTestsTest, AtALowerLevelTestsOfHigherOnesAreNotMade)
     }
 }
 
-} // namespace
+} // namespace ud_tests_test
 
 } // namespace arcwright

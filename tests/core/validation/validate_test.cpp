@@ -12,7 +12,7 @@
 #include "tests/core/validation/cases.h"
 
 namespace arcwright {
-namespace {
+namespace validate_test {
 
 using test::namesOf;
 using testing::ElementsAre;
@@ -247,5 +247,5 @@ TEST(ValidateFilesTest, EndsEarlyWhenAskedTo)
     EXPECT_TRUE(validateFiles({}, {}, 1).empty());
 }
 
-} // namespace
+} // namespace validate_test
 } // namespace arcwright

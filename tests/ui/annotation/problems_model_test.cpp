@@ -17,6 +17,8 @@ namespace {
 using testing::blankSentence;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
+using testing::setHead;
+using testing::setRelation;
 using testing::validSentence;
 using testing::wrongSentence;
 using Column = ProblemsModel::Column;

@@ -15,6 +15,8 @@ namespace {
 using testing::blankSentence;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
+using testing::setHead;
+using testing::setRelation;
 using testing::validSentence;
 using testing::waitFor;
 using testing::wrongSentence;

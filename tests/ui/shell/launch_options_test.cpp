@@ -83,7 +83,7 @@ TEST(LaunchOptions, NameAPlayerAndItsStep)
     EXPECT_EQ(first->step, 7);
     EXPECT_FALSE(first->lastStep);
     EXPECT_TRUE(parse(QStringLiteral("--player eisner --step last")).options->lastStep);
-    EXPECT_TRUE(refusal(QStringLiteral("--player chess")).contains(QStringLiteral("eisner, eisner2")));
+    EXPECT_TRUE(refusal(QStringLiteral("--player chess")).contains(QStringLiteral("eisner, eisner-span, eisner2")));
     EXPECT_EQ(refusal(QStringLiteral("--player eisner --step -1")),
         QStringLiteral("--step expects a number from 0, or last, found \"-1\"."));
     EXPECT_EQ(refusal(QStringLiteral("--step 3")), QStringLiteral("--step goes with --player or --lesson."));

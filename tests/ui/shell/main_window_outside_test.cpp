@@ -244,7 +244,7 @@ TEST_F(Outside, StepsThatWereNotSavedAreMadeAgainAndSaid)
         QSignalSpy opened(&crashed, &Workspace::opened);
         crashed.open({QString::fromStdString(file)});
         ASSERT_TRUE(waitFor([&] { return opened.count() > 0; }));
-        crashed.setHead(0, 5, 2);
+        testing::setHead(crashed, 0, 5, 2);
     }
     start(QStringList(QString::fromStdString(file)));
     EXPECT_EQ(head(0, 5), 2);
@@ -264,8 +264,8 @@ protected:
         QSignalSpy opened(&crashed, &Workspace::opened);
         crashed.open({QString::fromStdString(file)});
         EXPECT_TRUE(waitFor([&] { return opened.count() > 0; }));
-        crashed.setHead(0, 5, 2);
-        crashed.setHead(1, 1, 2);
+        testing::setHead(crashed, 0, 5, 2);
+        testing::setHead(crashed, 1, 1, 2);
     }
     /// Opens the file with another relation in the second sentence.
     void startChanged()

@@ -17,6 +17,7 @@ namespace arcwright::ui {
 namespace {
 
 using testing::blankSentence;
+using testing::setRelation;
 using testing::validSentence;
 using testing::waitFor;
 using testing::wrongSentence;

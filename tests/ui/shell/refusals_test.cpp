@@ -50,6 +50,7 @@ protected:
     }
     void expectRefusedOnce(ProblemCode code)
     {
+        SCOPED_TRACE(textOf(code));
         EXPECT_EQ(refused.count(), 1);
         EXPECT_EQ(refusalsOf(code), 1U);
         EXPECT_FALSE(window.messageBar()->message().isEmpty()) << "in words";

@@ -13,7 +13,7 @@ namespace {
 constexpr std::array kBefore{0, 5, 20, 100}; ///< how many sentences can have been learnt from
 constexpr int kMembers = 3; ///< of a Bayes Point Machine that can be looked at
 
-PlayerWords wordsOf(const PlayerSource& source)
+PlayerWords wordsOfSentence(const PlayerSource& source)
 {
     PlayerWords words(*source.sentence);
     words.setDecimals(3);
@@ -32,7 +32,7 @@ bool LearnPlayer::plays(const PlayerSource& source)
     return isUsable(*source.sentence);
 }
 
-LearnPlayer::LearnPlayer(const PlayerSource& source) : Player(wordsOf(source)), m_sentence(source.sentence)
+LearnPlayer::LearnPlayer(const PlayerSource& source) : Player(wordsOfSentence(source)), m_sentence(source.sentence)
 {
     if (source.others)
         m_others = source.others();

@@ -12,7 +12,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace bunsetsu_problems_test {
 
 using Arguments = std::vector<std::string>;
 
@@ -185,5 +185,5 @@ TEST(BrokenJapaneseFileTest, AnyBytesAreReadWithoutACrashAndKept)
     }));
 }
 
-} // namespace
+} // namespace bunsetsu_problems_test
 } // namespace arcwright

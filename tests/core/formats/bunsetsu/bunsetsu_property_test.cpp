@@ -11,7 +11,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace bunsetsu_property_test {
 
 using test::oneOf;
 using test::randomNumber;
@@ -248,5 +248,5 @@ TEST(BunsetsuPropertyTest, WhatIsComposedFromFieldsReadsBackAsTheSameFields)
     }));
 }
 
-} // namespace
+} // namespace bunsetsu_property_test
 } // namespace arcwright

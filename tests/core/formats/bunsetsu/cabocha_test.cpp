@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/bunsetsu/cabocha.h"
+#include "core/formats/bunsetsu/tag_set_guess.h"
 
 #include <functional>
 
@@ -13,7 +14,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace cabocha_test {
 
 const std::string ipadic = "* 0 2D 0/1 1.234567\n"
                            "彼\t名詞,代名詞,一般,*,*,*,彼,カレ,カレ\tO\n"
@@ -218,5 +219,5 @@ TEST(TagSetGuessTest, TagSetsHaveNames)
     EXPECT_EQ(tagSetNamed("cabocha"), std::nullopt);
 }
 
-} // namespace
+} // namespace cabocha_test
 } // namespace arcwright

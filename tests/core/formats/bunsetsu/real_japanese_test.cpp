@@ -9,7 +9,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace real_japanese_test {
 
 /// Runs on the Kyoto University Web Document Leads Corpus, which is not ours to keep beside the tests.
 class RealJapaneseTest : public testing::TestWithParam<std::pair<const char*, std::pair<std::size_t, std::size_t>>> {
@@ -50,5 +50,5 @@ INSTANTIATE_TEST_SUITE_P(Kwdlc, RealJapaneseTest,
     testing::Values(std::pair("kwdlc-dev.knp", std::pair(1'585U, 8'986U)),
         std::pair("kwdlc-train.knp", std::pair(12'271U, 72'739U))));
 
-} // namespace
+} // namespace real_japanese_test
 } // namespace arcwright

@@ -8,7 +8,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace conll_columns_test {
 
 const std::string header = "# global.columns = ID FORM UPOS HEAD DEPREL MY:OWN\n";
 const std::string plus = "# c\n1\tx\tX\t0\troot\ta b\n2\ty\tY\t1\tdep\t_\n\n";
@@ -105,5 +105,5 @@ TEST(ConllXTest, CommentsAreKeptAlthoughTheFormatHasNone)
     EXPECT_EQ(formatNamed("conllx")->write(sentence), bytes);
 }
 
-} // namespace
+} // namespace conll_columns_test
 } // namespace arcwright

@@ -10,7 +10,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace conllu_edit_test {
 
 const std::string bytes = "# text = odd  spacing \n"
                           "1-2\tdont\t_\t_\t_\tTypo=Yes\t_\t_\t_\tCorrectForm=don't\n"
@@ -164,5 +164,5 @@ TEST(ConlluEditTest, ABrokenSentenceMayBeMendedBySentencesFromElsewhere)
     EXPECT_EQ(mended->serialised(), "1\tx\tx\tX\t_\t_\t0\troot\t_\t_\n\n" + bytes);
 }
 
-} // namespace
+} // namespace conllu_edit_test
 } // namespace arcwright

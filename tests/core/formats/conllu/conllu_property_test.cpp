@@ -9,7 +9,7 @@
 #include "tests/core/support/word_edits.h"
 
 namespace arcwright {
-namespace {
+namespace conllu_property_test {
 
 using test::documentOf;
 using test::randomNumber;
@@ -110,5 +110,5 @@ TEST(ConlluPropertyTest, AnyBytesAreReadWithoutACrashAndKept)
     }));
 }
 
-} // namespace
+} // namespace conllu_property_test
 } // namespace arcwright

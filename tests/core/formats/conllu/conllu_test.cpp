@@ -8,7 +8,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace conllu_test {
 
 using test::documentOf;
 using test::sentenceOf;
@@ -190,5 +190,5 @@ TEST(ConlluTest, SamplesOpenWithoutProblemsAndComeBackByteForByte)
     }
 }
 
-} // namespace
+} // namespace conllu_test
 } // namespace arcwright

@@ -10,7 +10,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace dtag_edit_test {
 
 /// Four words; the third has two heads, one of them secondary.
 const std::string bytes = "<text>\n"
@@ -381,5 +381,5 @@ TEST(DtagEditTest, AMissingEndOfLineIsMadeWhereSomethingFollows)
     EXPECT_EQ(empty, "");
 }
 
-} // namespace
+} // namespace dtag_edit_test
 } // namespace arcwright

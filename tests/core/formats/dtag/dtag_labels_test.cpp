@@ -7,7 +7,7 @@
 #include "tests/core/support/conllu_generator.h"
 
 namespace arcwright {
-namespace {
+namespace dtag_labels_test {
 
 using Kind = DtagLabelKind;
 
@@ -148,5 +148,5 @@ TEST(DtagLabelsTest, AnyTextCanBeTakenApart)
     }));
 }
 
-} // namespace
+} // namespace dtag_labels_test
 } // namespace arcwright

@@ -9,7 +9,7 @@
 #include "tests/core/support/conllu_generator.h"
 
 namespace arcwright {
-namespace {
+namespace dtag_lines_test {
 
 std::string randomText(const std::vector<std::string>& parts)
 {
@@ -129,5 +129,5 @@ TEST(DtagLinesTest, EachLineHasItsOwnEncoding)
     EXPECT_FALSE(lines[2].hasPosition);
 }
 
-} // namespace
+} // namespace dtag_lines_test
 } // namespace arcwright

@@ -12,7 +12,7 @@
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
-namespace {
+namespace dtag_problems_test {
 
 struct Broken {
     std::string what;
@@ -87,5 +87,5 @@ TEST(BrokenDtagFileTest, AFileCutOffInASentenceReportsItsLastLine)
     EXPECT_EQ(document->serialised(), bytes);
 }
 
-} // namespace
+} // namespace dtag_problems_test
 } // namespace arcwright

@@ -12,7 +12,7 @@
 #include "tests/core/support/temporary_folder.h"
 
 namespace arcwright {
-namespace {
+namespace dtag_return_test {
 
 /// A file of DTAG that has something CoNLL-U has not got.
 struct Awkward {
@@ -209,5 +209,5 @@ TEST(DtagReturnTest, EveryRealFileComesBackByteForByte)
     EXPECT_EQ(count, 385U);
 }
 
-} // namespace
+} // namespace dtag_return_test
 } // namespace arcwright

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 namespace arcwright {
-namespace {
+namespace lines_test {
 
 TEST(LinesTest, EveryByteIsTextOrEnding)
 {
@@ -58,5 +58,5 @@ TEST(LinesTest, ColumnsCountCharacters)
     EXPECT_EQ(columnOf(line, line.substr(line.size())), 5U);
 }
 
-} // namespace
+} // namespace lines_test
 } // namespace arcwright

@@ -10,7 +10,7 @@
 #include "tests/core/support/problem_printer.h"
 
 namespace arcwright {
-namespace {
+namespace text_encoding_test {
 
 const std::string nippon = "日本"; // in the two encodings, by their standards:
 const std::string nipponEuc = "\xC6\xFC\xCB\xDC";
@@ -145,5 +145,5 @@ TEST(EncodingGuessTest, TheEncodingOfMostLinesIsTaken)
     EXPECT_EQ(guessed({sjis, nippon, sjis}), TextEncoding::ShiftJis);
 }
 
-} // namespace
+} // namespace text_encoding_test
 } // namespace arcwright
