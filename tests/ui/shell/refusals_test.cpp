@@ -36,6 +36,9 @@ protected:
     /// Types a relation for the selected word and takes it as it is typed.
     void typeRelation(const char* text)
     {
+        // A list that was open has left no window active, as no window manager would.
+        window.activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
         trigger(ActionId::EditRelation);
         ASSERT_TRUE(relationEditor().isVisible());
         relationEditor().clear();
