@@ -26,9 +26,9 @@ struct RowSpan {
 /// an end may share a level. O(a^2).
 ArcLevels assignLevels(const std::vector<ArcSpan>& spans);
 
-/// The levels of arcs within one row of several, for arcs that all have a piece in it, given in the order of their ranks. Of arcs
-/// that pass the same border of the row the later is the higher, so that they leave one row in the order in which they
-/// enter the next. O(a^2).
+/// The levels of arcs within one row of several, for arcs that all have a piece in it, given in the order of their
+/// ranks. Of arcs that pass the same border of the row the later is the higher, so that they leave one row in the order
+/// in which they enter the next. O(a^2).
 std::vector<int> assignLevelsInRow(const std::vector<ArcSpan>& spans, RowSpan row);
 
 } // namespace arcwright::ui
