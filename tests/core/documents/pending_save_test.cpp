@@ -178,7 +178,8 @@ TEST_F(PendingSaveTest, OneIsOnItsWayAtATime)
     EXPECT_EQ(copy.save().error().code, DocumentProblem::BeingSaved);
     EXPECT_FALSE(copy.saveAs(m_folder.file("b.conllu")));
     ASSERT_TRUE(save->prepare());
-    EXPECT_TRUE(copy.endSave(std::move(*save), save->commit()));
+    const auto committed = save->commit();
+    EXPECT_TRUE(copy.endSave(std::move(*save), committed));
     EXPECT_TRUE(copy.saveAs(m_folder.file("b.conllu")));
 }
 
