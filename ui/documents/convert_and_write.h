@@ -9,8 +9,8 @@
 
 namespace arcwright::ui {
 
-/// Writes a document to another file, in the format its ending asks for. Fails as convertedText() and PendingMove::write()
-/// do.
+/// Writes a document to another file, in the format its ending asks for. Fails as convertedText() and
+/// PendingMove::write() do.
 Result<void> convertAndWrite(
     const Document& from, PendingMove& move, const ProgressSink& progress, const std::stop_token& stop);
 
