@@ -57,7 +57,8 @@ public:
     explicit Player(PlayerWords words) : m_words(std::move(words)) { }
     virtual ~Player() = default;
     Player& operator=(const Player&) = delete;
-    /// The same player at the same position, to be moved on another thread. Scores, which are large and never change, are shared.
+    /// The same player at the same position, to be moved on another thread. Scores, which are large and never change,
+    /// are shared.
     virtual std::unique_ptr<Player> clone() const = 0;
 
     const PlayerWords& words() const { return m_words; }
