@@ -379,8 +379,8 @@ std::shared_ptr<const Document> Document::withAnnotations(std::map<std::size_t, 
 {
     auto copy = std::make_shared<Document>(*this);
     std::map<std::uint32_t, Annotation> bySpan;
-    for (auto& [index, annotation] : annotations)
-        bySpan.emplace(m_slots[index].span, std::move(annotation));
+    for (auto& entry : annotations)
+        bySpan.emplace(m_slots[entry.first].span, std::move(entry.second));
     copy->m_annotations = std::make_shared<const std::map<std::uint32_t, Annotation>>(std::move(bySpan));
     return copy;
 }

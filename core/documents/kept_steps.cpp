@@ -128,6 +128,7 @@ std::vector<std::shared_ptr<const Sentence>> correctedSentences(const std::vecto
         }
     }
     std::vector<std::shared_ptr<const Sentence>> sentences;
+    sentences.reserve(corrected.size());
     for (const auto& [id, sentence] : corrected)
         sentences.push_back(sentence);
     return sentences;

@@ -42,10 +42,12 @@ void ScoreKeeper::update(SentenceKey key)
     const std::size_t index = m_workspace.treebank().indexOf(key);
     if (!analysis || index >= m_workspace.treebank().size())
         return;
+    const Sentence& sentence = *m_workspace.treebank().sentence(index);
     SentenceScore score;
-    score.unscored = !isScored(*analysis);
+    // After a word was added or removed the prediction is of other words until the sentence is parsed again.
+    score.unscored = !isScored(*analysis) || analysis->graph.size() != sentence.unitCount();
     if (!score.unscored)
-        score.counts = attachmentOf(*m_workspace.treebank().sentence(index), m_workspace.gold(index), analysis->graph);
+        score.counts = attachmentOf(sentence, m_workspace.gold(index), analysis->graph);
     m_total += score.counts;
     m_unscored += score.unscored ? 1 : 0;
     m_scores.emplace(key, score);

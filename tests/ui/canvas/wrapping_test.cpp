@@ -227,7 +227,7 @@ TEST_F(CanvasWrapping, ThePiecesOfAnArcMeetAtTheBordersOfTheRows)
             const DiagramArc& arc = diagram.arcs[index];
             if (arc.head == 0)
                 continue;
-            const auto [first, last] = std::minmax(rowOf(layout, arc.head), rowOf(layout, arc.dependent));
+            const auto [first, last] = std::minmax({rowOf(layout, arc.head), rowOf(layout, arc.dependent)});
             for (int row = first; row <= last; ++row) {
                 ASSERT_TRUE(byRow.contains({static_cast<int>(index), row}));
                 const ArcShape& piece = *byRow[{static_cast<int>(index), row}];

@@ -366,6 +366,9 @@ TEST(Workers, DeliverInOrderOnTheThreadTheyBelongTo)
 struct SlowToGo {
     std::binary_semaphore& mayGo;
     std::atomic<bool>& hasWaitedInVain;
+    SlowToGo(std::binary_semaphore& go, std::atomic<bool>& inVain) : mayGo(go), hasWaitedInVain(inVain) { }
+    SlowToGo(const SlowToGo&) = delete;
+    SlowToGo& operator=(const SlowToGo&) = delete;
     ~SlowToGo()
     {
         if (!mayGo.try_acquire_for(std::chrono::seconds(5)))
