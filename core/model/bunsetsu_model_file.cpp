@@ -71,7 +71,7 @@ Result<void> readBunsetsuConfiguration(std::string_view text, BunsetsuModel& mod
         return damaged;
     BunsetsuSettings& settings = model.weights.settings;
     try {
-        if (const auto known = readBunsetsuNames(json, settings); !known)
+        if (auto known = readBunsetsuNames(json, settings); !known)
             return known;
         settings.types = json.at("labels").get<bool>();
         settings.epochs = wholeNumber<int>(json.at("epochs"));

@@ -83,7 +83,7 @@ Result<void> readConfiguration(std::string_view text, Model& model)
     try {
         ModelConfiguration& configuration = model.configuration;
         TrainerSettings& trainer = configuration.trainer;
-        if (const auto known = readNames(json, configuration); !known)
+        if (auto known = readNames(json, configuration); !known)
             return known;
         const Decoder decoder = trainer.decoder.decoder;
         trainer.decoder.keptHeads = wholeNumber<int>(json.at("kept_heads"));
