@@ -12,7 +12,7 @@
 
 namespace arcwright::cli {
 
-// What train, parse, trace and model do where the units are bunsetsu.
+// The commands train, parse, trace and model over bunsetsu.
 
 /// The choices of `train` that only parsers of bunsetsu have.
 struct BunsetsuOptions {
@@ -31,7 +31,7 @@ BunsetsuSettings settingsOf(BunsetsuDecoder decoder, const BunsetsuOptions& opti
 /// Throws CLI::ValidationError where the decoder asks what the chosen ranker does not answer.
 void refuseUnfitRanker(BunsetsuDecoder decoder, const BunsetsuOptions& options);
 
-/// What `train` was told, where its decoder is one of bunsetsu.
+/// The settings of `train` for a decoder of bunsetsu.
 struct BunsetsuTraining {
     std::vector<std::string> in;
     std::vector<std::string> development;

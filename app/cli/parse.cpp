@@ -106,7 +106,7 @@ std::optional<Treebank> treebankFor(const ParseOptions& options)
     return std::move(*treebank);
 }
 
-/// What of the choices a treebank and a decoder do not allow. Prints why; Fine if nothing.
+/// Refuses options that the treebank or the decoder does not allow. Prints why; Fine if nothing.
 int refuseUnsuitable(const ParseOptions& options, const Treebank& treebank, const Model& model, Decoder decoder)
 {
     if (const auto other = findOtherUnits(treebank, Units::Words))
@@ -121,7 +121,7 @@ int refuseUnsuitable(const ParseOptions& options, const Treebank& treebank, cons
     return Fine;
 }
 
-/// What parsing a treebank came to.
+/// The sentences and counts of a parsed treebank.
 struct Parsed {
     std::vector<Sentence> sentences; ///< those that cannot be read as they were
     std::vector<char> unmet; ///< by sentence: whether no tree keeps its constraints

@@ -17,7 +17,7 @@ std::string traceText(const Trace& trace, const Sentence& sentence);
 /// The steps of a trace as objects: `step` (from 1), `kind`, and what that kind has.
 std::vector<nlohmann::json> traceJson(const Trace& trace);
 
-/// What the objects are, for the help of the command.
+/// The schema of the objects, for the help of the command.
 extern const char* const traceSchema;
 
 } // namespace arcwright::cli

@@ -41,7 +41,7 @@ public:
     const std::string& path() const { return m_log.path(); }
     /// Whether nothing was ever added.
     bool isUnused() const { return !m_hasContent; }
-    /// What was lost when it was opened, if it was more than the record being written at a crash.
+    /// The damage found in opening it: records lost beyond the one being written at a crash.
     const std::optional<Problem>& damage() const { return m_log.damage(); }
 
     /// The document, just read from its file, with everything made again; before anything is added. What

@@ -49,7 +49,7 @@ void removeRepeatedItems(Items& items, std::string_view name)
     items = std::move(kept);
 }
 
-/// What was meant by a value of SpaceAfter that is not `No`; none if nobody knows, empty for nothing at all.
+/// The value meant by a SpaceAfter that is not `No`; none if nobody knows, empty for nothing at all.
 std::optional<std::string> meantBy(const std::string& item)
 {
     const std::string value(miscAttribute(item).value);

@@ -86,7 +86,7 @@ Repair withoutWrongSpaceAfter(const SentenceText& sentence, const UdFinding& mis
     return withMisc(sentence, *before, items);
 }
 
-/// The same as often as it takes; none if there is a mismatch of another kind too.
+/// Removes wrong SpaceAfter=No as often as it takes; none if there is a mismatch of another kind too.
 Repair withoutWrongSpacesAfter(const SentenceText& sentence, const UdFinding& mismatch)
 {
     Repair text = withoutWrongSpaceAfter(sentence, mismatch);

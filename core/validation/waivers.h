@@ -9,9 +9,9 @@
 
 namespace arcwright {
 
-/// What a finding is about, as a waiver remembers it: `form head relation` of the word, bunsetsu or multiword token
-/// (which has no head), form and parents of an empty node; a hash over all of them where it is the sentence. Empty if
-/// there is no such node.
+/// The content that a waiver remembers of a finding's node: `form head relation` of the word, bunsetsu or multiword
+/// token (which has no head), form and parents of an empty node; a hash over all of them where it is the sentence.
+/// Empty if there is no such node.
 std::string waiverContent(const Sentence& sentence, std::string_view node);
 
 /// Whether a waiver says that the finding is none, and what it is about is still what it was.

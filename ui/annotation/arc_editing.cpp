@@ -119,7 +119,7 @@ std::shared_ptr<const Sentence> ArcEditing::sentenceWith(int unit)
     return nullptr;
 }
 
-/// What the layer says of the sentence; null, after saying so, if it says nothing.
+/// The layer's analysis of the sentence; null, after saying so, if there is none.
 const Analysis* ArcEditing::prediction()
 {
     const Analysis* const analysis
@@ -150,7 +150,7 @@ std::vector<double> ArcEditing::doubts() const
     return m_doubts ? m_doubts(m_sentence) : std::vector<double>();
 }
 
-/// What the layer says the head of a unit is.
+/// The head of a unit in the layer.
 std::optional<Guess> ArcEditing::predictedArc(int unit) const
 {
     const Analysis* analysis = sentence() ? m_workspace.layer().find(m_workspace.treebank().key(m_sentence)) : nullptr;

@@ -32,19 +32,18 @@ public:
 
     /// The sentence on view.
     void setSentence(std::size_t index) { m_sentence = index; }
-    /// Who ranks heads; without anybody, the layer's own head is the only guess.
+    /// The source of ranked heads; without it, the layer's own head is the only guess.
     void setGuesses(Guesses guesses) { m_guesses = std::move(guesses); }
-    /// Who knows which relation goes with a head that is chosen by hand; without anybody, or unless that is wanted, the
-    /// relation stays.
+    /// The source of relations for heads chosen by hand; without it, or unless that is wanted, the relation stays.
     void setRelationGuess(RelationGuess guess) { m_relationGuess = std::move(guess); }
     void setRelationFollowsHead(bool follows) { m_relationFollowsHead = follows; }
-    /// Who knows how sure the parser is; without anybody it is of everything.
+    /// The source of the parser's doubts; without it there are none.
     void setDoubts(Doubts doubts) { m_doubts = std::move(doubts); }
     std::vector<Guess> guesses(int unit) const;
     /// How likely the parser is to be wrong about each unit, by unit - 1; empty where nobody knows.
     std::vector<double> doubts() const;
-    /// What is proposed for a unit instead of what it has: what the layer says, where that is another; else, where
-    /// `isUncertain`, the best of the other guesses.
+    /// The proposal for a unit instead of its arc: the layer's arc, where that is another; else, where `isUncertain`,
+    /// the best of the other guesses.
     std::optional<Guess> proposal(int unit, bool isUncertain) const;
     /// Whether a unit has the head and, if the guess tells one, the relation of a guess.
     bool stands(int unit, const Guess& guess) const;

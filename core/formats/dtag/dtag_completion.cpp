@@ -36,7 +36,7 @@ std::string encodedLike(const DtagLine& line, const std::string& text)
 {
     if (line.text == text)
         return std::string(line.bytes);
-    // What Latin-1 has not got makes the line one of those in UTF-8, which may stand beside it.
+    // A character that Latin-1 lacks makes the line one of those in UTF-8, which may stand beside it.
     return line.isLatin1 ? TextCodec(TextEncoding::Latin1).encoded(text).value_or(text) : text;
 }
 

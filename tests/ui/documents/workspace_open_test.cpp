@@ -16,7 +16,7 @@ namespace {
 
 class OpeningTreebanks : public WorkspaceTest {
 protected:
-    /// What opening says of a file that cannot be opened.
+    /// The problem of opening a file that cannot be opened.
     Problem problemOf(const std::string& file)
     {
         EXPECT_FALSE(open({path(file)}));
