@@ -7,10 +7,11 @@
 
 #include <nlohmann/json.hpp>
 
-#include "app/cli/bunsetsu.h"
+#include "app/cli/bunsetsu_parse.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/constraint_file.h"
+#include "app/cli/format_option.h"
 #include "app/cli/learning_options.h"
 #include "app/cli/output.h"
 #include "app/cli/parsed_sentence.h"
@@ -265,10 +266,8 @@ void addParse(CLI::App& program, int& status)
         "cs_pdt-ud-dev.conllu, da of 0001-da.tag");
     in->excludes(text);
     command->add_option("--out", options->out, "The file to write; a folder for a folder or several files")->required();
-    command
-        ->add_option("--to", options->format,
-            "conllu or dtag, knp or cabocha; by default what the ending of --out says, else the format of --in")
-        ->check(CLI::IsMember({"conllu", "dtag", "knp", "cabocha"}));
+    addFormatOption(*command, "--to", options->format,
+        "The format to write; by default what the ending of --out says, else the format of --in");
     command->add_option("--decoder", options->decoder, "By default the one the model was trained through")
         ->check(CLI::IsMember(decoderNamesOfAllUnits()));
     command

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/validation/repair_text.h"
+
 #include <algorithm>
 
 #include "core/validation/characters.h"
+#include "core/validation/field_items.h"
 #include "core/validation/misc_attributes.h"
-#include "core/validation/repair_steps.h"
+#include "core/validation/repair_lines.h"
+#include "core/validation/replacements.h"
 #include "core/validation/validate.h"
 
 namespace arcwright {
