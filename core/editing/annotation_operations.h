@@ -34,17 +34,10 @@ bool holds(const Sentence& sentence, const Pin& pin);
 bool isPinned(const Sentence& sentence, int dependent);
 
 /// Says that a warning is none: `waiver` names the test, and the node as files write its id, or none for the sentence.
-/// The node's present content is remembered with it; a waiver of the same test and node is replaced.
+/// The present content (waived_content.h) is remembered with it; a waiver of the same test and node is replaced.
+/// Refused with NoSuchNode.
 Result<Sentence> waive(const Sentence& sentence, Waiver waiver);
 Result<Sentence> unwaive(const Sentence& sentence, std::string_view test, std::string_view node); ///< NoSuchWaiver
-
-/// The content of a node that a waiver remembers; the node's id is given as files write it: `form head relation`, of a
-/// multiword token the form; of a bunsetsu its text in the place of the form. Empty for no node and for one that is not
-/// there.
-std::string waivedContent(const Sentence& sentence, std::string_view node);
-
-/// Whether what a waiver was said of is as it was. Of the whole sentence, it always holds.
-bool holds(const Sentence& sentence, const Waiver& waiver);
 
 /// Sets what an annotator remarks of the sentence; empty for nothing.
 Result<Sentence> setRemark(const Sentence& sentence, std::string text);
