@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/dtag/dtag_completion.h"
+#include "core/formats/dtag/dtag_edit_completion.h"
 
 #include <algorithm>
 #include <functional>
@@ -11,8 +11,8 @@
 #include "core/formats/dtag/dtag_head.h"
 #include "core/formats/dtag/dtag_labels.h"
 #include "core/formats/dtag/dtag_line_match.h"
+#include "core/formats/dtag/dtag_offsets.h"
 #include "core/formats/dtag/dtag_placement.h"
-#include "core/formats/dtag/dtag_shift.h"
 #include "core/formats/dtag/dtag_writer.h"
 #include "core/formats/text/text_encoding.h"
 
