@@ -28,9 +28,8 @@ public:
     /// O(n) for words that are alike at both ends, O(n^2) for those between.
     WordAlignment(SentencePointers before, SentencePointers after);
 
-    /// The place of the word on the other side, none if it is only on this.
+    /// The place of the word after the edit, none if it is gone.
     WordPlace inAfter(WordPlace before) const { return m_inAfter[indexOf(m_beforeStarts, before)]; }
-    WordPlace inBefore(WordPlace after) const { return m_inBefore[indexOf(m_afterStarts, after)]; }
 
     /// The key of a part other than a word by its line: the number of a line of sentence `sentence` of one side, such
     /// that it is the same on the other; 0 if it is new, or the sources differ.
@@ -61,9 +60,7 @@ private:
     std::vector<int> m_beforeLines; ///< how many lines of source stand before that of a sentence
     std::vector<int> m_afterLines;
     std::vector<std::size_t> m_beforeStarts; ///< how many words
-    std::vector<std::size_t> m_afterStarts;
     std::vector<WordPlace> m_inAfter;
-    std::vector<WordPlace> m_inBefore;
     std::vector<Pair> m_pairs;
 };
 

@@ -92,7 +92,5 @@ std::string shapeName(const ShapeTemplate& source, const AttributeTexts& sentenc
 
 /// Whether a tag is that of punctuation, as UD (`PUNCT`) and the Danish treebank (`XP`) have it.
 bool isPunctuationTag(std::string_view coarse);
-/// Whether a tag is that of coordinating conjunctions: `CCONJ`, `CONJ`, `CC`.
-bool isConjunctionTag(std::string_view coarse);
 
 } // namespace arcwright

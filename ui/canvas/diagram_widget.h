@@ -86,7 +86,6 @@ public:
 
 Q_SIGNALS:
     void arcHovered(int arc); ///< index in diagram().arcs, -1: none any more
-    void wordHovered(int word); ///< 0: none any more
     void zoomChanged(double zoom);
     void focusModeChanged(arcwright::ui::FocusMode mode);
 

@@ -42,9 +42,6 @@ public:
     /// The action that has that shortcut where those of `id` work, other than itself; if there is one.
     std::optional<ActionId> actionWith(const QKeySequence& shortcut, ActionId id) const;
 
-Q_SIGNALS:
-    void shortcutsChanged();
-
 private:
     void putShortcuts(ActionId id, const QList<QKeySequence>& shortcuts);
 

@@ -201,11 +201,15 @@ TEST_F(OpeningTreebanks, TheLastOneAskedForWins)
 
 TEST(Workspaces, CanBeLeftWhileTheyAreOpening)
 {
+    const int before = Worker::countAtWork();
     for (int i = 0; i < 20; ++i) {
-        Workspace workspace;
-        workspace.open({QStringLiteral(ARCWRIGHT_SAMPLES "/czech.conllu")});
-        if (i % 2 == 1)
-            deliverEverything();
+        {
+            Workspace workspace;
+            workspace.open({QStringLiteral(ARCWRIGHT_SAMPLES "/czech.conllu")});
+            if (i % 2 == 1)
+                deliverEverything();
+        }
+        EXPECT_EQ(Worker::countAtWork(), before) << "the thread ends with the workspace";
     }
 }
 

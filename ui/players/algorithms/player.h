@@ -125,9 +125,6 @@ private:
     bool m_isAsking = false;
 };
 
-/// The step after `position` that puts an arc there; 0 if there is none. O(steps).
-int nextBringing(const Player& player, int head, int dependent, int position);
-
 /// The next milestone from `position` in a direction (+1 or -1); the end there if there is none. O(steps).
 int nextMilestone(const Player& player, int position, int direction);
 
