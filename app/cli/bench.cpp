@@ -27,7 +27,7 @@ struct BenchOptions {
     bool json = false;
 };
 
-/// What came of one parser with one set of features.
+/// The measurements of one parser with one set of features.
 struct Trial {
     BunsetsuSettings settings;
     BunsetsuEvaluation scores;

@@ -12,8 +12,6 @@
 
 namespace arcwright::cli {
 
-// What train, parse, trace and model do where the units are bunsetsu.
-
 /// The choices of `train` that only parsers of bunsetsu have.
 struct BunsetsuOptions {
     std::string ranker = "linear";
@@ -30,29 +28,6 @@ BunsetsuSettings settingsOf(BunsetsuDecoder decoder, const BunsetsuOptions& opti
 
 /// Throws CLI::ValidationError where the decoder asks what the chosen ranker does not answer.
 void refuseUnfitRanker(BunsetsuDecoder decoder, const BunsetsuOptions& options);
-
-/// What `train` was told, where its decoder is one of bunsetsu.
-struct BunsetsuTraining {
-    std::vector<std::string> in;
-    std::vector<std::string> development;
-    std::string model;
-    BunsetsuSettings settings;
-    bool json = false;
-};
-int trainBunsetsu(const BunsetsuTraining& training);
-
-/// Where `parse` has its sentences from and puts them.
-struct BunsetsuParsing {
-    std::vector<std::string> in;
-    std::string out;
-    std::string model;
-    std::string format;
-    std::string decoder;
-    std::string constraints; ///< a file; empty: none
-    unsigned threads = 1;
-    bool json = false;
-};
-int parseBunsetsu(const BunsetsuParsing& parsing);
 
 /// `model info` of a model of bunsetsu.
 int bunsetsuInfo(const BunsetsuModel& model, bool json);

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/bunsetsu_parse.h"
+
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -6,7 +8,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "app/cli/bunsetsu.h"
 #include "app/cli/console.h"
 #include "app/cli/constraint_file.h"
 #include "app/cli/output.h"

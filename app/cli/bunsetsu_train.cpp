@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/bunsetsu_train.h"
+
 #include <iostream>
 
 #include <nlohmann/json.hpp>
 
-#include "app/cli/bunsetsu.h"
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"

@@ -7,7 +7,10 @@
 
 namespace arcwright::cli {
 
-/// Each adds a command to the program; when the command was given, its exit status is left in `status`.
+// One function for each command, defined in the file of the command's name, addTrain() in train.cpp: it adds the
+// command to the program; when the command was given, its exit status is left in `status`. They share this header since
+// all have the one signature that commandTable needs.
+
 void addTrain(CLI::App& program, int& status);
 void addParse(CLI::App& program, int& status);
 void addEval(CLI::App& program, int& status);

@@ -11,7 +11,7 @@
 
 namespace arcwright::cli {
 
-/// What the program ends with.
+/// The exit status of the program.
 enum ExitStatus : int {
     Fine = 0,
     Found = 1, ///< what the command looks for: an invalid file, differences

@@ -62,7 +62,7 @@ std::optional<int> numberIn(std::string_view text)
     return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
 }
 
-/// What is wrong with a line, and where.
+/// The problem of a line, and its place.
 struct LineProblem {
     std::size_t column = 1;
     std::string sentence;

@@ -12,10 +12,10 @@
 
 namespace arcwright::cli {
 
-/// What `parse --constraints` reads, as its help has it.
+/// The format of `parse --constraints`, as its help has it.
 extern const char* const constraintFileHelp;
 
-/// What a file says of one sentence.
+/// The constraints of a file on one sentence.
 struct SentenceConstraints {
     struct Stated {
         Constraint constraint;

@@ -6,6 +6,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/format_option.h"
 #include "core/conversion/conversion_plan.h"
 #include "core/formats/open.h"
 #include "core/messages/filled_sentence.h"
@@ -135,16 +136,12 @@ void addConvert(CLI::App& program, int& status)
 {
     auto options = std::make_shared<ConvertOptions>();
     auto* command = program.add_subcommand("convert", "Write a treebank in another format");
-    const CLI::Validator isFormat(
-        [](const std::string& name) { return formatNamed(name) ? "" : "there is no format called " + name; }, "FORMAT");
     command->add_option("--in", options->in, "Files, folders or patterns; their format is told by their content")
         ->required()
         ->expected(1, -1);
     command->add_option("--out", options->out, "The file to write; a folder for a folder or several files")->required();
-    command->add_option("--from", options->from, "The format of --in; by default what its content says")
-        ->check(isFormat);
-    command->add_option("--to", options->to, "The format to write; by default what the ending of --out says")
-        ->check(isFormat);
+    addFormatOption(*command, "--from", options->from, "The format of --in; by default what its content says");
+    addFormatOption(*command, "--to", options->to, "The format to write; by default what the ending of --out says");
     auto* keep = command->add_flag("--sidecar", options->sidecar, "Keep the original in OUT.arcwright.json");
     command->add_flag("--no-sidecar", options->noSidecar, "Convert what is in --in, even if its original is kept")
         ->excludes(keep);

@@ -170,7 +170,7 @@ int runEval(const EvalOptions& options)
     return Fine;
 }
 
-/// What no single option can tell is wrong.
+/// Refuses combinations of options that exclude each other.
 void checkTogether(const EvalOptions& options)
 {
     if (options.significance && options.systems.size() < 2)

@@ -7,7 +7,7 @@
 
 namespace arcwright::cli {
 
-/// What `eval --json` prints; evalSchema says what it holds. One system's object, or an object with those of all.
+/// The JSON of `eval --json`, described by evalSchema. One system's object, or an object with those of all.
 nlohmann::json evalJson(const EvalResults& results);
 
 /// evalJson() in words, for the help.

@@ -22,7 +22,7 @@ struct PublishedAccuracy {
     std::size_t n = 0;
 };
 
-/// What the user wants to know.
+/// The scores that were asked for.
 struct EvalWish {
     bool ud = false; ///< the scores of the UD tools, whatever the tokens
     bool udWherePossible = false; ///< those too if both sides are CoNLL-U

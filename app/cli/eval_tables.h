@@ -9,7 +9,7 @@
 
 namespace arcwright::cli {
 
-/// Which tables of a system are wanted beside that of its attachment scores.
+/// The tables of a system that are wanted beside that of its attachment scores.
 struct TableChoice {
     bool graph = false;
     std::size_t confusions = 20; ///< how many of each kind

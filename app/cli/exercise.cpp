@@ -131,7 +131,7 @@ std::optional<GradedAnswers> gradeOne(const Exercise& exercise, const std::strin
     return row;
 }
 
-/// What cannot be shown in a cell of a table by tabs.
+/// Replaces characters that would break a cell of a tab-separated table.
 std::string cell(std::string text)
 {
     std::replace_if(

@@ -7,7 +7,7 @@
 
 namespace arcwright::cli {
 
-/// What `explain` was asked of a sentence of bunsetsu.
+/// The options of `explain` for a sentence of bunsetsu.
 struct BunsetsuQuestion {
     int bunsetsu = 0; ///< 0: an overview of all
     int head = kNoHead; ///< kNoHead: the gold one, or the next best
@@ -18,7 +18,7 @@ struct BunsetsuQuestion {
 /// Prints why the parser chose its heads; the exit status.
 int explainBunsetsu(const ChosenSentence& chosen, const BunsetsuQuestion& question);
 
-/// What the JSON looks like, for the help text.
+/// The schema of the JSON, for the help text.
 extern const char* const bunsetsuExplanationSchema;
 
 } // namespace arcwright::cli

@@ -10,9 +10,9 @@
 
 namespace arcwright::cli {
 
-// What `explain` prints of words as of bunsetsu.
+// Output of `explain` for words and bunsetsu alike.
 
-/// What a predicted arc was held against.
+/// The name of the arc that a predicted arc is compared with.
 const char* nameOf(Rival rival);
 
 /// Four decimals and the sign: weights are small.

@@ -30,7 +30,7 @@ std::vector<std::string> decoderNames();
 /// The names of all decoders, of words and of bunsetsu, as `--decoder` takes them.
 std::vector<std::string> decoderNamesOfAllUnits();
 
-// What `train` and the experiments have in common, one by one.
+// The options that `train` and the experiments share, one by one.
 CLI::Option* addLabels(CLI::App& command, std::string& labels);
 CLI::Option* addLanguage(CLI::App& command, std::string& language);
 CLI::Option* addEpochs(CLI::App& command, int& epochs, const std::string& help);
@@ -38,9 +38,10 @@ CLI::Option* addSeed(CLI::App& command, std::uint64_t& seed);
 
 void addLearningOptions(CLI::App& command, LearningOptions& options);
 
-/// Where the decoder is one of words.
+/// The settings for a decoder of words.
 TrainingSettings settingsOf(const LearningOptions& options);
-/// Where it is one of bunsetsu; nothing elsewhere. Throws CLI::ValidationError for what these parsers do not have.
+/// The settings for a decoder of bunsetsu; nothing for one of words. Throws CLI::ValidationError for what these parsers
+/// do not have.
 std::optional<BunsetsuSettings> bunsetsuSettingsOf(const LearningOptions& options, const CLI::App& command);
 
 /// All sentences of a treebank.

@@ -7,10 +7,11 @@
 
 #include <nlohmann/json.hpp>
 
-#include "app/cli/bunsetsu.h"
+#include "app/cli/bunsetsu_parse.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/constraint_file.h"
+#include "app/cli/format_option.h"
 #include "app/cli/learning_options.h"
 #include "app/cli/output.h"
 #include "app/cli/parsed_sentence.h"
@@ -106,7 +107,7 @@ std::optional<Treebank> treebankFor(const ParseOptions& options)
     return std::move(*treebank);
 }
 
-/// What of the choices a treebank and a decoder do not allow. Prints why; Fine if nothing.
+/// Refuses options that the treebank or the decoder does not allow. Prints why; Fine if nothing.
 int refuseUnsuitable(const ParseOptions& options, const Treebank& treebank, const Model& model, Decoder decoder)
 {
     if (const auto other = findOtherUnits(treebank, Units::Words))
@@ -121,7 +122,7 @@ int refuseUnsuitable(const ParseOptions& options, const Treebank& treebank, cons
     return Fine;
 }
 
-/// What parsing a treebank came to.
+/// The sentences and counts of a parsed treebank.
 struct Parsed {
     std::vector<Sentence> sentences; ///< those that cannot be read as they were
     std::vector<char> unmet; ///< by sentence: whether no tree keeps its constraints
@@ -265,10 +266,8 @@ void addParse(CLI::App& program, int& status)
         "cs_pdt-ud-dev.conllu, da of 0001-da.tag");
     in->excludes(text);
     command->add_option("--out", options->out, "The file to write; a folder for a folder or several files")->required();
-    command
-        ->add_option("--to", options->format,
-            "conllu or dtag, knp or cabocha; by default what the ending of --out says, else the format of --in")
-        ->check(CLI::IsMember({"conllu", "dtag", "knp", "cabocha"}));
+    addFormatOption(*command, "--to", options->format,
+        "The format to write; by default what the ending of --out says, else the format of --in");
     command->add_option("--decoder", options->decoder, "By default the one the model was trained through")
         ->check(CLI::IsMember(decoderNamesOfAllUnits()));
     command

@@ -10,7 +10,7 @@
 
 namespace arcwright::cli {
 
-/// What of a prediction is written besides the tree.
+/// The optional parts of a prediction that are written besides the tree.
 struct ParseExtras {
     std::size_t kBest = 1; ///< trees, in comments all but the first
     bool confidence = false; ///< in MISC, a word

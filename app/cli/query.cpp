@@ -120,7 +120,7 @@ void printMatchesJson(const Pattern& pattern, const Treebank& treebank, const st
     std::cout << jsonText(object) << '\n';
 }
 
-/// What is wrong with a pattern or a replacement, where one stands.
+/// Prints the problem of a pattern or a replacement, with its place where it has one.
 int refuse(const char* what, const PatternProblem& problem)
 {
     std::cerr << what << ':' << problem.column << ": "

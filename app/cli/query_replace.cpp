@@ -18,7 +18,7 @@ namespace {
 
 using nlohmann::json;
 
-/// What a replacement makes of a sentence.
+/// A sentence after a replacement.
 struct ChangedSentence {
     std::size_t index = 0;
     Edit edit;

@@ -16,7 +16,7 @@ struct SearchedTreebank {
     Treebank treebank;
     std::optional<Treebank> predicted;
 
-    /// What the other trees say of sentence `index`, its relations ids of `relations`; none if they say nothing.
+    /// The predicted graph of sentence `index`, with relation ids of `relations`; none if there is no prediction.
     std::optional<Graph> predictedGraph(std::size_t index, RelationPool& relations) const;
 };
 

@@ -13,7 +13,7 @@
 
 namespace arcwright::cli {
 
-/// What commands about one sentence have in common: a model and the place of the sentence.
+/// The options that commands about one sentence share: a model and the place of the sentence.
 struct SentenceOptions {
     std::string model;
     std::vector<std::string> in;
@@ -32,7 +32,7 @@ struct ChosenSentence {
     std::shared_ptr<const Sentence> sentence;
     std::size_t number = 0; ///< from 1
 
-    /// What it is parsed with, by name.
+    /// The name of the decoder that the sentence is parsed with.
     std::string_view decoder() const;
 };
 

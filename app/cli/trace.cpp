@@ -8,7 +8,8 @@
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
 #include "app/cli/sentence_choice.h"
-#include "app/cli/trace_steps.h"
+#include "app/cli/trace_json.h"
+#include "app/cli/trace_text.h"
 #include "core/base/utf8.h"
 
 namespace arcwright::cli {

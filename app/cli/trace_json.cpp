@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <nlohmann/json.hpp>
+#include "app/cli/trace_json.h"
 
-#include "app/cli/trace_steps.h"
+#include <nlohmann/json.hpp>
 
 namespace arcwright::cli {
 

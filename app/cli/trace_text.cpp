@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/trace_text.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 
-#include "app/cli/trace_steps.h"
 #include "core/base/utf8.h"
 
 namespace arcwright::cli {

@@ -3,7 +3,7 @@
 #include <memory>
 #include <optional>
 
-#include "app/cli/bunsetsu.h"
+#include "app/cli/bunsetsu_train.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/learning_options.h"

@@ -9,7 +9,7 @@
 
 namespace arcwright::cli {
 
-/// What `train` prints: a line an epoch while it goes on, or one JSON object at the end.
+/// The output of `train`: a line an epoch while it goes on, or one JSON object at the end.
 class TrainReport {
 public:
     TrainReport(bool json, bool development) : m_json(json), m_development(development) { }

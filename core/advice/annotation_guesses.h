@@ -7,7 +7,7 @@
 
 namespace arcwright {
 
-/// What a parser has to say to somebody who corrects its analysis of a sentence.
+/// A parser's suggestions for the correction of a sentence: other heads, and doubts.
 struct AnnotationGuesses {
     /// The analyses of every word, word 1 first: the parser's own with margin 0, then the others, those that are
     /// likeliest to be meant where that is wrong first.
@@ -36,7 +36,7 @@ struct GuessLimits {
 AnnotationGuesses annotationGuesses(const Parser& parser, Parser::Workspace& workspace, const Sentence& sentence,
     const FixedArcs& fixed, const GuessLimits& limits = {});
 
-/// Which words a parser is unsure of: those it is likelier to be wrong about than three times in ten. Somebody who
+/// The words of which a parser is unsure: those it is likelier to be wrong about than three times in ten. Somebody who
 /// looks at these alone finds two thirds of all errors.
 std::vector<bool> uncertainWords(const std::vector<double>& doubts);
 

@@ -8,8 +8,8 @@
 
 namespace arcwright {
 
-/// What one attribute of the dependent, of the candidates, or of what stands between them adds to the two heads of an
-/// explanation, together with those it is combined with.
+/// The part that one attribute of the dependent, of the candidates, or of the words between them has in the scores of
+/// the two heads of an explanation, together with the attributes it is combined with.
 struct AttributeDifference {
     /// The part of a feature's weight that falls to the attribute.
     struct Share {

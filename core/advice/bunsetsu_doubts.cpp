@@ -27,7 +27,7 @@ double leadOf(const std::vector<CandidatesWeighed::Candidate>& candidates)
     return best - second;
 }
 
-/// What one step tells of its dependent.
+/// Reads the doubt about the dependent of one step.
 class StepReader {
 public:
     StepReader(const std::vector<int>& heads, Margins& margins) : m_heads(heads), m_margins(margins) { }

@@ -8,7 +8,7 @@
 
 namespace arcwright {
 
-/// What the predicted arc of a word is held against.
+/// The arc with which the predicted arc of a word is compared.
 enum class Rival {
     None, ///< the word can have no other head
     Gold, ///< the arc of the sentence's own tree, where it differs in head or relation

@@ -8,7 +8,7 @@
 
 namespace arcwright {
 
-/// What a model thinks of the parts of a sentence's trees.
+/// The scores that a model gives to the parts of a sentence's trees.
 struct ModelScores {
     PartScores parts; ///< what pruning left for the parser's decoder
     std::vector<RelationId> relations; ///< the best relation of each arc, by ArcScores::index()

@@ -21,7 +21,8 @@ class RestartDemonstration {
 public:
     /// By scores of arcs and siblings alone; all trees to start from are drawn.
     explicit RestartDemonstration(const RestartSettings& settings) : m_settings(settings) { }
-    /// As the model's parser does it; the scores are modelScores() of a parser with it that asks for siblings.
+    /// Restarts as the model's parser makes them; the scores are modelScores() of a parser with it that asks for
+    /// siblings.
     RestartDemonstration(std::shared_ptr<const Model> model, std::shared_ptr<const Sentence> sentence)
         : m_model(std::move(model)), m_sentence(std::move(sentence))
     {
@@ -33,14 +34,15 @@ public:
     bool scoresWholeTrees() const { return m_model && m_model->weights.hasWholeTrees(); }
 
     /// The steps, without the weighing of all moves; with detours those from the start of the last one's climb on.
-    /// What it is stopped in the midst of is not to be used.
+    /// Once `stop` is requested, the steps are incomplete and not to be used.
     std::vector<MoveStep> steps(
         const PartScores& scores, std::span<const RestartDetour> detours = {}, const std::stop_token& stop = {}) const;
 
     /// All moves from a tree, with their gains; see Restarts::options().
     std::vector<MoveOption> options(const PartScores& scores, const std::vector<int>& heads) const;
 
-    /// What the gain of a possible move from a tree comes from; nothing where trees have infinite scores. O(n).
+    /// The shares of the parts in the gain of a possible move from a tree; nothing where trees have infinite scores.
+    /// O(n).
     std::optional<ScoreShares> shares(const PartScores& scores, const std::vector<int>& heads, const Move& move) const;
 
 private:

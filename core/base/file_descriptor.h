@@ -30,7 +30,8 @@ private:
     int m_descriptor;
 };
 
-// What follows goes on after interruptions by signals and after partial reads and writes. Failures leave errno set.
+// The functions below go on after interruptions by signals and after partial reads and writes. Failures leave errno
+// set.
 
 /// Fills `bytes` from the current place of the file. Returns how many there were, fewer only at the end of the file;
 /// -1 on failure.
@@ -49,7 +50,7 @@ void syncFolder(const std::string& folder);
 Problem readingProblem(const std::string& path, int error);
 Problem writingProblem(const std::string& path, int error);
 
-/// What the operating system calls an errno, in the language of the user's locale: "Permission denied".
+/// The operating system's text for an errno, in the language of the user's locale: "Permission denied".
 std::string systemReason(int error);
 
 } // namespace arcwright

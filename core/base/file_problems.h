@@ -5,7 +5,7 @@
 
 namespace arcwright {
 
-/// What is wrong with files, whatever is in them.
+/// Problems of files, whatever their content.
 enum class FileProblem {
     NotFound,
     NotReadable, ///< arguments: the operating system's reason

@@ -34,7 +34,7 @@ Result<FileState> stateOf(const FileDescriptor& descriptor, const std::string& p
 Result<void> readExactly(
     const FileDescriptor& descriptor, std::span<char> bytes, std::size_t offset, const std::string& path);
 
-/// What readThrough() reads at a time, a size that stays in a processor's cache.
+/// The size of readThrough()'s pieces, which stay in a processor's cache.
 inline constexpr std::size_t kReadingChunk = std::size_t{256} << 10;
 
 /// Hands the first `size` bytes of the file on from the beginning, kReadingChunk bytes at a time. Fails as

@@ -10,7 +10,7 @@ struct stat;
 
 namespace arcwright {
 
-/// What identifies a state of a file on disk, as far as it can be told without reading it. Two states may share a
+/// The identity of a state of a file on disk, as far as it can be told without reading it. Two states may share a
 /// stamp: times go in ticks of some milliseconds, and programs can set them (see FileBytes::isStillIn).
 struct FileStamp {
     std::uint64_t device = 0;

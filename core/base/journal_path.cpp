@@ -31,7 +31,7 @@ std::string hexadecimal(std::uint64_t number)
     return std::string(digits.size() - text.size(), '0') + text;
 }
 
-/// What is left for names where the ending of the file in which damaged records are kept has to fit, too.
+/// Bytes that names leave free for the ending of the file in which damaged records are kept.
 constexpr std::size_t kReserve = 8;
 
 /// `before + name + after`; if that is longer than `most` bytes, the name is cut, between characters, and followed by

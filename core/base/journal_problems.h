@@ -5,7 +5,7 @@
 
 namespace arcwright {
 
-/// What is wrong with journals.
+/// Problems of journals.
 enum class JournalProblem {
     TooNew, ///< arguments: version of the file, newest version known
     Damaged, ///< arguments: number of bytes that cannot be read, file they are kept in

@@ -23,13 +23,13 @@ std::uint64_t firstLogSeed();
 /// Adds a record to `bytes`. `seed` is the checksum of the record before it, and becomes that of this one.
 void appendLogRecord(std::string& bytes, std::uint8_t type, std::string_view payload, std::uint64_t& seed);
 
-/// What could be read of a log.
+/// The readable part of a log.
 struct LogContent {
     std::vector<LogRecord> records;
     std::uint64_t seed = 0; ///< for the record to come
     std::size_t size = 0; ///< bytes that are whole, header included; 0 if there is no whole header
-    /// What comes after them is no more than what a single append that was broken off can have left: the beginning of
-    /// a record, or zeros where the file grew and the bytes did not reach the disk.
+    /// True if the bytes after the records are no more than a single append that was broken off can have left: the
+    /// beginning of a record, or zeros where the file grew and the bytes did not reach the disk.
     bool isTornOnly = true;
 };
 

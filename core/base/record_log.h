@@ -25,9 +25,9 @@ struct LogRecord {
 
 /// A file of checksummed records that grows at its end: the lower half of a journal, which knows no sentence.
 ///
-/// What append() has returned from survives the death of the process at any moment; within 200 ms a background thread,
-/// one for all logs, makes it survive a power cut too. The file comes into being with the first record. It is locked
-/// as long as it is open, since two writers would spoil it. For one thread at a time.
+/// A record that append() has returned from survives the death of the process at any moment; within 200 ms a background
+/// thread, one for all logs, makes it survive a power cut too. The file comes into being with the first record. It is
+/// locked as long as it is open, since two writers would spoil it. For one thread at a time.
 ///
 /// Format: a line `Arcwright log 1\n`, then records of: length of the payload (8 bytes, little-endian), type (1), check
 /// of these two (4), payload, checksum (8). The checksum is XXH3 of all before it in the record, seeded with the
@@ -43,7 +43,7 @@ public:
 
     RecordLog(RecordLog&&) noexcept;
     RecordLog& operator=(RecordLog&&) noexcept;
-    /// What was appended is still synced, by the background thread.
+    /// Records that were appended are still synced, by the background thread.
     ~RecordLog();
 
     const std::string& path() const;
@@ -62,7 +62,8 @@ public:
     /// Waits until all records are on the disk. Fails with DiskFull or FileNotWritable, also if an earlier sync in the
     /// background failed: what the disk then holds is unknown until rewrite() succeeds.
     Result<void> flush();
-    /// What flush() does for the records there are now, to be called on any thread, whatever becomes of the log.
+    /// A function that does what flush() does for the records there are now, to be called on any thread, whatever
+    /// becomes of the log.
     std::function<Result<void>()> flusher() const;
     /// A failure of the sync in the background, as flush() would tell it; does not wait.
     std::optional<Problem> syncProblem() const;

@@ -25,7 +25,7 @@ concept ProblemEnumeration = requires
         } -> std::convertible_to<std::string_view>;
 };
 
-/// What went wrong for a reason that lies with the user's data, files or wishes: an enumerator of one of the
+/// The code of a problem whose reason lies with the user's data, files or wishes: an enumerator of one of the
 /// enumerations that each floor has of its own (FileProblem, EditProblem, ...). The core gives the code and its
 /// arguments; the window and the command line turn them into sentences.
 class ProblemCode {
@@ -49,7 +49,7 @@ public:
     }
 
     constexpr std::string_view area() const { return m_area; }
-    /// Its place in the enumeration.
+    /// The enumerator's index in its enumeration.
     constexpr int number() const { return m_number; }
 
     friend constexpr auto operator<=>(const ProblemCode&, const ProblemCode&) = default;

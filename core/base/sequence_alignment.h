@@ -68,10 +68,10 @@ AlignedPairs alignedPairs(std::size_t before, std::size_t after, const Likeness&
     return pairs;
 }
 
-/// Which element of `before` (by index) each of `after` is, -1 for one that is new, where `after` is what became of
-/// `before`: as many equal ones as keep their order, and between them, where as many went as came, those that were
-/// changed. O(n) if the two differ in a few places, O(nm) for what lies between the first and the last difference; if
-/// that is too much, changed elements alone.
+/// The index in `before` of each element of `after`, -1 for a new one, where `after` is an edited version of `before`:
+/// as many equal elements as keep their order, and between them, where as many went as came, the changed ones. O(n) if
+/// the two differ in a few places, O(nm) for what lies between the first and the last difference; if that is too much,
+/// changed elements alone.
 std::vector<int> alignedVersions(const std::vector<std::string>& before, const std::vector<std::string>& after);
 
 } // namespace arcwright

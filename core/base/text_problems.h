@@ -5,7 +5,7 @@
 
 namespace arcwright {
 
-/// What is wrong with bytes that should be text.
+/// Problems of bytes that should be text.
 enum class TextProblem {
     InvalidUtf8,
     InvalidEncoding, ///< arguments: encoding

@@ -40,7 +40,7 @@ public:
     }
     std::span<Word> row(std::size_t number) { return std::span(m_words).subspan(number * m_wordsOfRow, m_wordsOfRow); }
 
-    /// Which word of its row has a column.
+    /// The word of its row in which a column has its bit.
     static constexpr std::size_t wordOf(std::size_t column) { return column / bitsOfWord; }
 
 private:

@@ -17,7 +17,7 @@ enum class RankerKind {
     Kernel, ///< by a support vector machine with a cubic kernel; games and pairs only
 };
 
-/// What the user chooses of a parser of bunsetsu.
+/// The settings of a parser of bunsetsu that the user chooses.
 struct BunsetsuSettings {
     BunsetsuDecoder decoder = BunsetsuDecoder::Tournament;
     TournamentOrder order; ///< of tournaments
@@ -32,7 +32,7 @@ struct BunsetsuSettings {
     friend bool operator==(const BunsetsuSettings&, const BunsetsuSettings&) = default;
 };
 
-/// What a ranker's features are made of.
+/// The combinations of attributes that are a ranker's features.
 constexpr Combinations combinationsOf(RankerKind ranker)
 {
     return ranker == RankerKind::Kernel ? Combinations::None : Combinations::Selected;
@@ -41,7 +41,7 @@ constexpr Combinations combinationsOf(RankerKind ranker)
 /// The weights of the linear ranker keep to so many bits for types.
 inline constexpr int typeBits = 20;
 
-/// What a parser of bunsetsu has learnt.
+/// The weights of a parser of bunsetsu.
 struct BunsetsuWeights {
     BunsetsuSettings settings;
     HashedWeights heads; ///< of a linear ranker

@@ -16,7 +16,7 @@ namespace arcwright {
 /// The parsers of Japanese bunsetsu. bunsetsuDecoderTable says what each of them is.
 enum class BunsetsuDecoder { Tournament, ShiftReduce, CascadedChunking, RelativePreference, Cle, Eisner };
 
-/// What is asked of the ranker.
+/// The kind of question that a parser puts to the ranker.
 enum class RankerQuestion {
     Game, ///< which of two candidates
     Pair, ///< whether a bunsetsu depends on another
@@ -32,8 +32,8 @@ struct BunsetsuDecoderRow {
     /// The most features that it has at hand: one that scores all arcs before it chooses any knows nothing of what is
     /// already decided.
     FeatureSet mostFeatures{};
-    /// What chooses among arcs that have all been scored, to the right only; none where the parser asks the ranker
-    /// while it goes.
+    /// The decoder that chooses among arcs that have all been scored, to the right only; none where the parser asks the
+    /// ranker while it goes.
     std::optional<Decoder> overArcs{};
 };
 

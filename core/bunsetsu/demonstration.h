@@ -50,7 +50,7 @@ private:
 /// Whole numbers from -5 to 5; the same seed gives the same table.
 PreferenceTable randomPreferences(int bunsetsu, std::uint64_t seed);
 
-/// What a parser did, and what it came to.
+/// The steps and the result of a parser.
 struct Demonstrated {
     std::vector<BunsetsuStep> steps;
     std::vector<int> heads; ///< one entry a bunsetsu and one for the root, as Graph has them

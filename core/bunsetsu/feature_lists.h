@@ -12,7 +12,7 @@ namespace arcwright {
 /// counted from the lists of its own features, without a look at the others. Immutable once made.
 class FeatureLists {
 public:
-    /// What one thread counts in.
+    /// A thread's counters, one an example.
     using Counts = std::vector<std::uint16_t>;
 
     FeatureLists() = default;
@@ -27,7 +27,7 @@ public:
 
 private:
     void order();
-    /// Its place among all features, or their number if no vector has it.
+    /// The index of a feature among all features, or their number if no vector has it.
     std::size_t slotOf(std::uint32_t feature) const;
 
     std::size_t m_vectors = 0;

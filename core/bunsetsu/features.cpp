@@ -24,7 +24,7 @@ std::uint64_t distanceOf(int steps)
     return steps == 1 ? 1 : steps <= 5 ? 2 : 3;
 }
 
-/// What a role and a combination of its attributes are told from others by.
+/// The hash that tells a role and a combination of its attributes from others.
 std::uint64_t saltOf(std::size_t role, const std::vector<PhraseAttribute>& combination)
 {
     std::uint64_t salt = mixed(role + 1);

@@ -11,7 +11,7 @@
 
 namespace arcwright {
 
-/// What hangs on each bunsetsu so far: the dynamic part of features.
+/// The dependents that each bunsetsu has so far: the dynamic part of features.
 class AttachedBunsetsu {
 public:
     void reset(int bunsetsu) { m_heads.assign(static_cast<std::size_t>(bunsetsu) + 1, {}); }

@@ -25,7 +25,7 @@ std::string inflectionText(const Token& word)
     return std::string(word.furtherField(japanese::inflectionForm));
 }
 
-/// What a bunsetsu can depend by.
+/// The function of a bunsetsu in words: the part by which it can depend.
 std::string functionText(const BunsetsuView& view, const BunsetsuParts& parts)
 {
     const Token& gokei = view.word(parts.gokei);

@@ -9,7 +9,7 @@
 
 namespace arcwright {
 
-/// Which candidate a feature of a question speaks of.
+/// The candidate of a question that a feature is about.
 enum class GameSide {
     Near, ///< the dependent and the nearer candidate; its weight counts for the farther one all the same
     Far, ///< the dependent and the farther candidate, or the only one there is
@@ -42,7 +42,7 @@ public:
     std::vector<DecidingFeature> pair(int dependent, int candidate) const;
 
 private:
-    /// What a question is about: the dependent, the candidate or the nearer one, and the farther one, if any.
+    /// The bunsetsu of a question: the dependent, the candidate or the nearer one, and the farther one, if any.
     struct Question {
         int dependent = 0;
         int near = 0;

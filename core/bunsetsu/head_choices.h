@@ -10,8 +10,8 @@
 
 namespace arcwright {
 
-// What heads a parser of bunsetsu may choose. Parsers are templates over this, so that a sentence on which nothing is
-// fixed costs nothing.
+// The heads that a parser of bunsetsu may choose. Parsers are templates over this, so that a sentence on which nothing
+// is fixed costs nothing.
 
 /// Every bunsetsu may depend on any one to its right that crosses nothing, which the parsers see to themselves.
 class AllHeads {

@@ -38,10 +38,10 @@ public:
     const std::vector<SupportVector>& vectors() const { return m_vectors; }
     /// How many different features its vectors have.
     std::size_t features() const { return m_lists.features(); }
-    /// What is taken off the sum.
+    /// The number that is subtracted from the sum.
     double offset() const { return m_offset; }
 
-    /// What one thread counts in.
+    /// The counters of one thread.
     using Workspace = FeatureLists::Counts;
 
     /// Above 0 for positive examples. `features` without repetitions, in any order. O(support vectors + those that

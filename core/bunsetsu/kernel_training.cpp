@@ -16,7 +16,7 @@ constexpr std::size_t rowBytes = std::size_t{500} << 20;
 /// Stands for the curvature between examples that are the same.
 constexpr double leastCurvature = 1e-12;
 
-/// What each example has in common with all others, of those that were asked for last.
+/// The rows of the kernel matrix that were asked for last.
 class KernelRows {
 public:
     explicit KernelRows(const std::vector<KernelExample>& examples)
@@ -101,8 +101,8 @@ public:
 
     const std::vector<Unknown>& unknowns() const { return m_unknowns; }
 
-    /// What is to be taken off sums: what those have left that are at neither bound, or else the middle of what the
-    /// others allow.
+    /// The offset of the sums: that of the examples that are at neither bound, or else the middle of the interval that
+    /// the others allow.
     double offset() const
     {
         double sum = 0;

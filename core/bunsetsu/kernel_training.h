@@ -9,7 +9,7 @@
 
 namespace arcwright {
 
-/// What a kernel machine learns from.
+/// A training example of a kernel machine.
 struct KernelExample {
     FeatureIndices features; ///< ascending, without repetitions
     bool isPositive = false;

@@ -7,7 +7,7 @@
 
 namespace arcwright {
 
-// What the parsers of bunsetsu have in common. Each is a function template over
+// The common part of the parsers of bunsetsu. Each is a function template over
 //
 //   Ranker   answers the parser's question (see each parser) and is told of every arc by settled(dependent, head), so
 //            that it can look at what is already decided
@@ -51,8 +51,8 @@ void finishParse(Tracer& tracer)
         tracer.record(BunsetsuFinished{true});
 }
 
-/// What a parser that judges pairs gets for an answer: by constraint where there is no choice, else by the ranker,
-/// whose margin is above 0 where the dependent hangs on the candidate.
+/// The answer for a parser that judges pairs: by constraint where there is no choice, else by the ranker, whose margin
+/// is above 0 where the dependent hangs on the candidate.
 struct PairAnswer {
     bool attaches = false;
     bool isForced = false;

@@ -5,7 +5,7 @@
 
 namespace arcwright {
 
-/// What features are made of.
+/// The sets of combinations that features are made of.
 enum class Combinations : std::uint8_t {
     Selected, ///< the combinations that a linear ranker learns
     None, ///< single attributes, for a kernel
@@ -44,7 +44,8 @@ public:
         m_dependents.forEachOfPair(m_symbols, m_attached, dependent, candidate, visit);
         m_pairs.forEachOfPair(m_symbols, m_attached, dependent, candidate, visit);
     }
-    /// Those of a game: of the nearer candidate, of the farther one, which are others, and of the two together.
+    /// Visits the features of a game: of the nearer candidate, of the farther one, which are others, and of the two
+    /// together.
     template <class Visit>
     void forEachOfGame(int dependent, int near, int far, Visit visit) const
     {
@@ -71,7 +72,7 @@ public:
     {
         m_games.forEachOfGame(m_symbols, m_attached, dependent, near, far, visit);
     }
-    /// Those that tell the type of a dependency.
+    /// Visits the features that tell the type of a dependency.
     template <class Visit>
     void forEachOfType(int dependent, int head, Visit visit) const
     {
@@ -133,7 +134,7 @@ public:
     }
 
 private:
-    /// What a candidate brings into games by itself.
+    /// The part of its games' sums that a candidate has alone.
     struct Sums {
         float asNearer = 0;
         float asFarther = 0;

@@ -71,7 +71,8 @@ constexpr NeighbourAttribute neighbours[] = {
 
 constexpr std::array<std::string_view, 3> setNames{"standard", "additional", "all"};
 constexpr std::size_t mostParticles = 64;
-/// What is not there: the neighbour of the first, case particles where there are none. Keys are products, so not 0.
+/// The symbol of a missing value: the neighbour of the first, case particles where there are none. Keys are products,
+/// so not 0.
 constexpr std::uint64_t noSymbol = 0x6E6F7468696E6721;
 
 } // namespace

@@ -13,7 +13,8 @@
 
 namespace arcwright {
 
-/// Which features a parser may look at (Iwatate et al. 2008, section 4.2), each with those before it.
+/// The sets of features that a parser may look at (Iwatate et al. 2008, section 4.2), each with those before it. 2008,
+/// section 4.2), each with those before it.
 enum class FeatureSet : std::uint8_t {
     Standard, ///< dependent and candidates, distance, what stands between
     Additional, ///< all case particles, the leftmost word, the neighbour; beyond the paper lemmas, what both neighbours
@@ -24,7 +25,7 @@ enum class FeatureSet : std::uint8_t {
 std::string_view nameOf(FeatureSet set);
 std::optional<FeatureSet> featureSetNamed(std::string_view name);
 
-/// What a feature can see of a bunsetsu.
+/// The attributes of a bunsetsu that features look at.
 enum class PhraseAttribute : std::uint8_t {
     ShujiForm,
     ShujiLemma,
@@ -106,7 +107,7 @@ private:
     };
 
     static std::size_t slot(int bunsetsu) { return static_cast<std::size_t>(bunsetsu) - 1; }
-    /// What stands behind the shuji, 0 for nothing.
+    /// The function words behind the shuji, 0 for none.
     struct Functional {
         std::uint64_t words = 0;
         std::uint64_t suffix = 0; ///< the tag of the first that is no particle

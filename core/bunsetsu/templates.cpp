@@ -10,19 +10,19 @@ namespace arcwright {
 
 namespace {
 
-// Which combinations there are was found by holding out the last documents of a training part
+// The choice of combinations was made by holding out the last documents of a training part
 // (resources/help/accuracy.md): all pairs of phraseAttributes are there, and of the chief ones triples.
 
 using Words = std::vector<std::string>;
 
-/// What all pairs are made of.
+/// The attributes of which all pairs are made.
 const Words phraseAttributes{"shuji.form", "shuji.lemma", "shuji.coarse", "shuji.tag", "shuji.inflection", "gokei.form",
     "gokei.tag", "gokei.inflection", "function", "content", "tail", "marks", "edge", "left.form", "left.tag",
     "next.form", "next.function", "next.content", "previous.function", "previous.content"};
 const Words contexts{"distance", "marks", "steps", "rank", "alike"};
 const Words particles{"particles", "attached"};
 const Words siblings{"sibling", "sibling.lemma", "siblings"};
-/// What tells most, of a dependent and of a candidate.
+/// The most telling attributes of a dependent and of a candidate.
 const Words chiefOfDependent{"function", "shuji.coarse", "gokei.form", "marks", "tail"};
 const Words chiefOfCandidate{
     "shuji.coarse", "shuji.tag", "shuji.inflection", "function", "edge", "left.tag", "marks", "shuji.lemma", "content"};
@@ -224,8 +224,8 @@ Templates parsed(const std::vector<std::string>& lines, FeatureSet set)
         if (made.set <= set)
             templates.push_back(std::move(made));
     }
-    // Those that make one feature come before those that make one a particle, and those that share all but what they
-    // see of the candidate are next to each other.
+    // Templates that make one feature come before those that make one a particle, and those that share all but the
+    // attributes of the candidate are next to each other.
     const auto place = [](const PhraseTemplate& made) {
         return std::tie(
             made.particles, made.atomsOf(PhraseRole::Dependent), made.atomsOf(PhraseRole::Farther), made.context);

@@ -19,7 +19,7 @@ enum class PhraseRole : std::uint8_t {
 };
 inline constexpr std::size_t phraseRoleCount = 3;
 
-/// What else a template is told apart by. Those of games are between the two candidates.
+/// The context that tells templates with equal attributes apart. Those of games are between the two candidates.
 enum class PhraseContext : std::uint8_t {
     None,
     Distance, ///< `distance`: 1, 2-5 or more bunsetsu

@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    /// What crosses no arc of those to the right: the next bunsetsu, its head, that one's head, and so on.
+    /// The candidates that cross no arc to the right: the next bunsetsu, its head, that one's head, and so on.
     void fromRight(int count, std::vector<int>& heads)
     {
         for (int dependent = count - 1; dependent >= 1; --dependent) {
@@ -53,7 +53,7 @@ private:
         }
     }
 
-    /// What crosses no arc of those to the left: nothing beyond the innermost head that is still to come.
+    /// The candidates that cross no arc to the left: none beyond the innermost head that is still to come.
     void fromLeft(int count, std::vector<int>& heads)
     {
         m_ends.assign(1, count);

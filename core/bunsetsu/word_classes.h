@@ -6,14 +6,14 @@
 
 namespace arcwright {
 
-/// What a word is for its bunsetsu.
+/// The role of a word in its bunsetsu.
 enum class WordRole {
     Content,
     Functional, ///< particles, auxiliaries, the copula, suffixes
     Special, ///< punctuation, brackets, symbols: neither of the two
 };
 
-/// What a parser of bunsetsu asks about a word's part of speech.
+/// The properties of a part of speech that parsers of bunsetsu ask for.
 struct WordClass {
     WordRole role = WordRole::Content;
     bool particle = false;

@@ -42,7 +42,7 @@ private:
     std::map<std::pair<LossKind, std::string>, Loss> m_losses;
 };
 
-/// What of one sentence another one has not got.
+/// Counts the parts of one sentence that another one lacks.
 class Comparison {
 public:
     Comparison(const Sentence& sentence, const Sentence& restored, const Format& format)
@@ -76,7 +76,7 @@ private:
     {
         if (before.empty() || before == after)
             return;
-        // As many characters as before: some of them were replaced.
+        // A text of equal length had some of its characters replaced.
         const bool isReplaced = characterCount(before) == characterCount(after);
         m_tally.add(isReplaced ? LossKind::Characters : kind, isReplaced ? std::string_view() : name);
     }
@@ -266,7 +266,7 @@ std::string_view nameOf(LossKind kind)
 
 namespace {
 
-/// What annotators say goes along only in the text of sentences.
+/// Annotations are kept only by formats that have them in the text of sentences.
 void addAnnotations(Tally& tally, const Document& document, const Format& target)
 {
     const bool goesAlong = document.format()->keepsAnnotations() && target.keepsAnnotations();

@@ -10,7 +10,7 @@
 
 namespace arcwright {
 
-/// What a conversion may leave out.
+/// The kinds of things that a conversion may leave out.
 enum class LossKind {
     UnreadableSentences, ///< where they may be left out
     Lines, ///< between, before and after sentences
@@ -37,7 +37,7 @@ enum class LossKind {
     Annotations, ///< sentences of which annotators have said something beside the file, or that the format cannot say
 };
 
-/// What to do with sentences that cannot be read, of which no other format can say anything.
+/// The choice for sentences that cannot be read, of which no other format can say anything.
 enum class Unreadable {
     Refuse, ///< nothing is converted
     LeaveOut, ///< the others are, if there are any
@@ -56,16 +56,16 @@ struct Loss {
     friend bool operator==(const Loss&, const Loss&) = default;
 };
 
-/// What of the document `target` cannot hold, in the order of LossKind. Each sentence is written in `target`, read back
-/// and put in the terms of its own format again; what is not the same then is lost. In the document's own format
-/// nothing but what annotators say beside the file is lost. O(bytes); reports progress about a hundred times.
+/// The parts of the document that `target` cannot hold, in the order of LossKind. Each sentence is written in `target`,
+/// read back and put in the terms of its own format again; what is not the same then is lost. In the document's own
+/// format nothing but what annotators say beside the file is lost. O(bytes); reports progress about a hundred times.
 ///
 /// Fails with Cancelled, with the problem of the first sentence that cannot be read unless such are left out, and with
 /// what `target` cannot write at all.
 Result<std::vector<Loss>> lossesOf(const Document& document, const Format& target, const ProgressSink& progress = {},
     const std::stop_token& stop = {}, Unreadable unreadable = Unreadable::Refuse);
 
-/// What of `sentence`, which is in the terms of `format`, `restored` has not got.
+/// The parts of `sentence`, which is in the terms of `format`, that `restored` lacks.
 std::vector<Loss> lossesBetween(const Sentence& sentence, const Sentence& restored, const Format& format);
 
 } // namespace arcwright

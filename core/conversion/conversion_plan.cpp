@@ -206,7 +206,7 @@ Result<void> writeFile(const PlannedFile& file, const ProgressSink& progress, co
     }
     if (auto committed = replacing->commit(); !committed || file.keepsOriginal)
         return committed ? Result<void>() : failure(committed.error());
-    // What is kept of the file that was replaced is not the original of the new one.
+    // The original kept for the file that was replaced is not that of the new one.
     return isInPlace && !file.isRestored ? Result<void>() : removeSidecar(file.path);
 }
 

@@ -14,14 +14,14 @@
 
 namespace arcwright {
 
-/// What to do with originals that are kept beside converted files.
+/// The choice for originals that are kept beside converted files.
 enum class SidecarUse {
     Read, ///< go back to the original where one is there for the format asked for
     Write, ///< that, and keep the original of what is converted
     Ignore,
 };
 
-/// What is to be converted.
+/// The wish for a conversion.
 struct ConversionWish {
     std::vector<std::string> in; ///< as the user named the files: files, folders, patterns
     std::string out; ///< a file; a folder for a folder or several files

@@ -55,7 +55,7 @@ private:
 
     bool endsAlike(std::size_t i) const { return m_before[m_before.size() - 1 - i] == m_after[m_after.size() - 1 - i]; }
 
-    /// Those whose words only one sentence has on either side.
+    /// Pairs the sentences whose words only one sentence has on either side.
     void matchUnique()
     {
         struct Places {

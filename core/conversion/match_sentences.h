@@ -11,7 +11,7 @@ namespace arcwright {
 /// The words of a sentence, by which it is known again.
 using SentenceWords = std::vector<std::string>;
 
-/// What became of the sentences of a file.
+/// The counterparts of the sentences of a file in an edited version of it.
 struct SentenceMatch {
     std::vector<std::size_t> now; ///< of each sentence, its index now
     bool isReordered = false;

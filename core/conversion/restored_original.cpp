@@ -43,7 +43,7 @@ bool followsFromWords(const Loss& loss)
         || (loss.kind == LossKind::Misc && loss.name == "SpaceAfter");
 }
 
-/// What `edited` says of its words that `kept` does not, and of words that are not new the other way round, too.
+/// The edits of `edited` that `kept` lacks, those of deleted words among them.
 std::vector<Loss> lostEdits(const Sentence& edited, Sentence kept, const WordMap& map, const Format& format)
 {
     std::vector<Loss> lost = lossesBetween(edited, kept, format);
@@ -87,7 +87,7 @@ public:
         }
     }
 
-    /// As it is now, but for the edits that concern their sentence alone.
+    /// The document with the edits so far, but for those that concern their sentence alone.
     const Document& document() const { return *m_document; }
 
     std::shared_ptr<const Document> finish()
@@ -152,7 +152,7 @@ private:
         return !m_stop.stop_requested();
     }
 
-    /// What an original sentence was converted to, as text and as a sentence.
+    /// The conversion of an original sentence, as text and as a sentence.
     struct Made {
         std::string text;
         Sentence sentence;

@@ -33,13 +33,13 @@ struct Sidecar {
     std::string bytes() const;
 };
 
-/// What is to be kept of a document that is converted to a format of that name.
+/// The sidecar of a document that is converted to the format of that name.
 Sidecar sidecarOf(const Document& document, const FileText& text, std::string_view convertedTo);
 
 /// `NAME.arcwright.json`, as annotationPath() has it, which other things than the original may be in, too.
 std::string sidecarPath(const std::string& convertedPath);
 
-/// What is beside a converted file; nothing if there is no such file, or it holds no original. Fails with
+/// The sidecar of a converted file; nothing if there is no such file, or it holds no original. Fails with
 /// FileNotReadable, InvalidSidecar or SidecarTooNew.
 Result<std::optional<Sidecar>> readSidecar(const std::string& convertedPath);
 

@@ -7,7 +7,8 @@
 
 namespace arcwright {
 
-/// Which word of a sentence each word of another version of it is; numbers count from 1, 0 is the root.
+/// The correspondence of the words of a sentence with those of another version of it; numbers count from 1, 0 is the
+/// root.
 class WordMap {
 public:
     static constexpr int kGone = -2;

@@ -39,7 +39,6 @@ public:
     int end(int head, Direction side) const { return m_begins[at(2 * head + static_cast<int>(side) + 1)]; }
     /// The first arc of the list that an arc is in.
     int listBegin(int arc) const { return begin(head(arc), directionOf(head(arc), dependent(arc))); }
-    int listEnd(int arc) const { return end(head(arc), directionOf(head(arc), dependent(arc))); }
 
     /// The positions [inBegin, inEnd) of the arcs into a word, by head; from inMiddle on the head is to the right.
     int inBegin(int dependent) const { return m_inBegins[at(dependent)]; }
@@ -51,7 +50,6 @@ public:
 
     const int* dependents() const { return m_dependents.data(); }
     const int* inHeads() const { return m_inHeads.data(); }
-    const int* inPositions() const { return m_inPositions.data(); }
 
 private:
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }

@@ -28,7 +28,7 @@ struct ClimbSettings {
                       ///< the best projective tree always makes arcs cross, and scores alone make too many cross
 
     int limit(int words) const { return mostMoves > 0 ? mostMoves : 2 * words; }
-    /// What a move between trees has to exceed.
+    /// The gain that a move between trees has to exceed.
     double threshold() const { return price > leastGain ? price : leastGain; }
 };
 

@@ -18,7 +18,7 @@ enum class ConstraintKind {
     NotRoot, ///< the word does not depend on the root
 };
 
-/// What an annotator has fixed about one arc or one word.
+/// A decision of the annotator about one arc or one word.
 struct Constraint {
     ConstraintKind kind{};
     int head = kRoot; ///< of Root and NotRoot: always the root
@@ -38,7 +38,7 @@ struct Constraint {
     friend bool operator==(const Constraint&, const Constraint&) = default;
 };
 
-/// What is to be found: the constraints that can be met depend on it.
+/// The shape of the analysis that is searched for: the constraints that can be met depend on it.
 enum class GraphShape {
     ProjectiveTree,
     Tree,

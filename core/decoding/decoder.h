@@ -24,7 +24,7 @@ enum class ScoreOrder {
     Third, ///< and larger parts, up to whole trees
 };
 
-/// What the steps of a decoder are, and so by which player they are shown.
+/// The kind of a decoder's steps, by which its player is chosen.
 enum class DecoderSteps {
     Chart, ///< items of a chart are completed
     Contraction, ///< cycles are contracted
@@ -77,7 +77,7 @@ constexpr const DecoderRow& rowOf(Decoder decoder)
     return decoderTable[static_cast<std::size_t>(decoder)];
 }
 
-/// What models are trained through and parse with where nobody chooses.
+/// The decoder of training and parsing where nobody chooses another.
 inline constexpr Decoder usualDecoder = Decoder::Hill;
 
 constexpr std::string_view nameOf(Decoder decoder)

@@ -70,7 +70,7 @@ private:
     Row m_leftByEnd; ///< complete items with the head at the right end; row: right end
     Row m_siblingByEnd; ///< row: right end; filled only for pairs that some head may have as siblings
     Row m_incomplete; ///< by arc
-    Row m_incompleteByDependent; ///< those with the head to the right, by position in the dependent's list
+    Row m_incompleteByDependent; ///< incomplete items with the head to the right, by position in the dependent's list
     Row m_left; ///< complete items with the head at the right end that begin where the last finished ones do
     Row m_siblings; ///< sibling items that begin at the left end at hand, by n minus right end
     std::vector<int> m_partners; ///< right ends of the sibling items that begin at the left end at hand

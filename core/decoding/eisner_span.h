@@ -28,7 +28,7 @@ private:
     int m_end; ///< the other end of the complete item that is left
 };
 
-/// What is inside the span of an arc when it is scored.
+/// The items inside the span of an arc when it is scored.
 struct SpanInside {
     const EisnerSpan& chart;
     int leftNode;
@@ -38,7 +38,7 @@ struct SpanInside {
     FoundDependents of(int node) const { return {chart, node, node == leftNode ? leftEnd : leftEnd + 1}; }
 };
 
-/// What a scorer says of an arc.
+/// A scorer's answer about an arc.
 struct SpanArc {
     float score = 0; ///< added to the arc's score by itself
     std::int16_t relation = -1; ///< the relation it suits best, to be seen by the arcs around it
@@ -111,7 +111,7 @@ private:
     int m_last = 0;
     std::size_t m_side = 0;
     std::vector<Cell> m_cells;
-    // As in Eisner, each in the order its inner loop reads it.
+    // Scores of items as in Eisner, each array in the order its inner loop reads it.
     std::vector<float> m_completeRight;
     std::vector<float> m_completeRightByEnd;
     std::vector<float> m_completeLeft;

@@ -114,7 +114,7 @@ HillClimbing::Candidate HillClimbing::bestMove(const std::vector<int>& heads, co
     return best;
 }
 
-/// What it gains to make `newRoot` the root and to give the old root the head of an arc at `position` of its list.
+/// The gain of making `newRoot` the root and giving the old root the head of an arc at `position` of its list.
 CountedScore HillClimbing::rootMoveGain(int newRoot, int oldRoot, int position) const
 {
     // The new root's arc from the root is the first of its list.

@@ -13,7 +13,7 @@
 namespace arcwright {
 
 /// Randomised restarts as parsers run them: the first climb goes on from where hill climbing with siblings alone ends.
-/// That needs no price, because features of whole trees tell where arcs may cross. A workspace, as decoders are.
+/// Moves need no price there, because features of whole trees tell where arcs may cross. A workspace, as decoders are.
 class ManyClimbs {
 public:
     /// See Restarts::stopWith().

@@ -29,8 +29,8 @@ public:
     const ArcTable& marginals() const { return m_marginals; }
     /// The logarithm of the sum over all trees of exp(score / temperature).
     double logPartition() const { return m_logPartition; }
-    /// What scores were divided by: more than was asked for only where some lie so far apart (by hundreds) that
-    /// weights do not fit into a double.
+    /// The divisor of scores: more than was asked for only where some lie so far apart (by hundreds) that weights do
+    /// not fit into a double.
     double temperature() const { return m_temperature; }
 
 private:

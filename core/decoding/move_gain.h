@@ -22,7 +22,7 @@ struct CountedScore {
         else
             sum += times * static_cast<double>(score);
     }
-    /// As one number; minus infinity where anything is forbidden.
+    /// The gain as one number; minus infinity where anything is forbidden.
     double value() const { return forbidden > 0 ? -std::numeric_limits<double>::infinity() : sum; }
 
     /// A difference as one number: infinity where something forbidden is got rid of.
@@ -52,7 +52,7 @@ inline MoveOption weighed(const Move& move, const CountedScore& gain)
     return {move, gain.gain(), gain.forbidden > 0 ? MoveVerdict::ForbiddenPair : MoveVerdict::Possible};
 }
 
-/// What each arc is worth beside the others of a graph: by how much the graph's second-order score is greater with the
+/// The worth of each arc beside the others of a graph: by how much the graph's second-order score is greater with the
 /// arc than without it. Changing one arc changes the worth of arcs of one head on one side only; so the gain of any
 /// head change is a difference of two of these numbers. A word may have any number of heads.
 class ArcValues {

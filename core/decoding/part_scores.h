@@ -22,8 +22,8 @@ struct PartScores {
 /// Scores of arcs alone; those of siblings are 0.
 PartScores partScoresOf(const ArcScores& arcs, RootPolicy root);
 
-/// Whole numbers that can be added in one's head: arcs from `least` to 20 more, siblings from -5 to 5. The same words
-/// and seed give the same scores on every machine.
+/// Random whole numbers that can be added in one's head: arcs from `least` to 20 more, siblings from -5 to 5. The same
+/// words and seed give the same scores on every machine.
 PartScores randomPartScores(int words, std::uint64_t seed, RootPolicy root, int least = 0);
 
 } // namespace arcwright

@@ -60,7 +60,7 @@ std::vector<ScoredTree> ProjectiveKBest::run(std::size_t count)
     return trees;
 }
 
-/// What is known of an item; on the first call, its candidates are the best derivations by each split.
+/// The derivations known of an item; on the first call, its candidates are the best derivations by each split.
 ProjectiveKBest::Node& ProjectiveKBest::nodeOf(const Item& item)
 {
     int& number = m_nodeOf[m_items.index(item)];

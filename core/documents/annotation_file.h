@@ -19,7 +19,7 @@ std::string annotationPath(const std::string& documentPath);
 /// Tells whether a sentence has the same words, heads and relations, those of the enhanced graph too, as another.
 std::string analysisHash(const Sentence& sentence);
 
-/// What annotators said of one sentence, with what tells whether it is still that sentence.
+/// The annotations of one sentence, with the hashes that tell whether it is still that sentence.
 struct StoredAnnotation {
     std::size_t sentence = 0; ///< its place (from 0) when it was written
     std::string sentId;

@@ -170,7 +170,7 @@ Stated stated(const Sentence& sentence)
     return found;
 }
 
-/// What the text has to say.
+/// The annotations that the text is to have.
 struct Wanted {
     std::vector<std::string> lines;
     std::map<std::string, std::string> pins; ///< values of attributes, by node
@@ -263,7 +263,7 @@ Sentence withText(Sentence sentence, const Wanted& wanted)
     return sentence;
 }
 
-/// The same in an order that tells nothing.
+/// The annotation with its waivers and pins in a fixed order, for comparing.
 Annotation sorted(Annotation annotation)
 {
     if (!annotation.confirmed)

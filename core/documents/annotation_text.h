@@ -8,7 +8,7 @@
 
 namespace arcwright {
 
-// What annotators say of a sentence, in the sentence's own lines (Format::keepsAnnotations()):
+// Annotations (confirmation, comment, waivers, pins) in the sentence's own lines (Format::keepsAnnotations()):
 //
 //     # arcwright confirmed = ANALYSIS,TIME,AUTHOR
 //     # arcwright comment = TEXT
@@ -25,21 +25,21 @@ namespace arcwright {
 // as in addresses of the web: `%2C` for a comma. Lines and attributes of these names that cannot be read so are
 // somebody else's and stay.
 
-/// What all of them have in them, and nothing is kept without.
+/// The part that the names of all of them share; a text without it has no annotations.
 inline constexpr std::string_view annotationMark = "rcwright";
 
-/// Where that stands next in some bytes, their size if it does not. O(bytes), quicker than reading them.
+/// The next place of the mark in some bytes, their size if there is none. O(bytes), quicker than reading them.
 std::size_t findAnnotationMark(std::string_view bytes, std::size_t from = 0);
 
-/// What the text says, whether it still holds or not; pins are in order of their dependents, waivers in that of the
-/// text. O(lines).
+/// The annotations in the text, whether they still hold or not; pins are in order of their dependents, waivers in that
+/// of the text. O(lines).
 Annotation statedAnnotation(const Sentence& sentence);
 
-/// The same as far as it still holds: without the confirmation where the analysis is another one now, as after somebody
-/// edited the file by other means.
+/// The annotations in the text as far as they still hold: without the confirmation where the analysis is another one
+/// now, as after somebody edited the file by other means.
 Annotation annotationInText(const Sentence& sentence);
 
-/// What the text says, and of what is said elsewhere that which does not contradict it.
+/// The annotations in the text, and those from elsewhere that do not contradict them.
 Annotation joined(Annotation inText, const Annotation& elsewhere);
 
 /// Whether the text says anything.

@@ -258,7 +258,8 @@ public:
     }
 
 private:
-    /// What was edited may have stood at the end of the file, and something follows it now.
+    /// Writes the line end that an edited sentence may lack, which stood at the end of the file and has something
+    /// behind it now.
     void put(std::string& text)
     {
         if (m_result && !text.empty())
@@ -306,8 +307,8 @@ private:
 
 Result<void> Document::write(const ByteSink& sink) const
 {
-    // What stands before a sentence that was read goes with it, unless it changed places. So the text follows from the
-    // ids and sentences alone, and edits taken back restore every byte.
+    // The bytes before a sentence that was read go with it, unless it changed places. So the text follows from the ids
+    // and sentences alone, and edits taken back restore every byte.
     const auto& spans = *m_spans;
     const auto begin = [&](std::size_t span) { return span < spans.size() ? spans[span].offset : m_bytes->size(); };
     const auto end = [&](std::size_t span) { return spans[span].offset + spans[span].length; };

@@ -67,15 +67,15 @@ public:
     /// with what the sink says, with FileChanged if a large file no longer holds what was opened, and with what the
     /// format cannot write.
     Result<void> write(const ByteSink& sink) const;
-    /// What write() writes, as one text.
+    /// The bytes that write() writes, as one text.
     Result<std::string> serialised() const;
 
-    /// The same document under another name, as after "save as".
+    /// This document under another name, as after "save as".
     std::shared_ptr<const Document> renamed(std::string path) const;
-    /// The same document with other ids for its sentences, one each, all different: those they had when the file was
-    /// saved. Nothing may have been edited.
+    /// This document with other ids for its sentences, one each, all different: those they had when the file was saved.
+    /// Nothing may have been edited.
     std::shared_ptr<const Document> withIds(std::span<const SentenceId> ids) const;
-    /// The same document, what annotators have said of its sentences, by index, added. Nothing may have been edited.
+    /// This document with annotations of its sentences, by index, added. Nothing may have been edited.
     std::shared_ptr<const Document> withAnnotations(std::map<std::size_t, Annotation> annotations) const;
 
 private:

@@ -5,7 +5,7 @@
 
 namespace arcwright {
 
-/// What is wrong with what is open.
+/// Problems of open documents.
 enum class DocumentProblem {
     FileChangedMeanwhile, ///< a save would overwrite what another program wrote
     FileVanished, ///< a save finds no file where it was

@@ -9,20 +9,20 @@
 
 namespace arcwright {
 
-/// What the file of a document has become since it was opened or saved.
+/// The state of a document's file compared with the time it was opened or saved.
 enum class FileState {
     Ours, ///< it has what was opened or saved
     Changed, ///< another program has written it
     Missing, ///< it is not there
 };
 
-/// What was saved last.
+/// The content that was saved last.
 struct SavedContent {
     std::optional<FileStamp> stamp; ///< of the file, none before the first save
     std::uint64_t hash = 0;
 };
 
-/// What has become of the file. O(1) as long as nobody wrote it, else O(bytes).
+/// The state of the document's file. O(1) as long as nobody wrote it, else O(bytes).
 FileState fileState(const Document& document, const SavedContent& saved);
 
 } // namespace arcwright

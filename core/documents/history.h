@@ -39,8 +39,6 @@ public:
         beginSave();
         endSave();
     }
-    /// Says that the file has something that no steps of this history lead to.
-    void markUnsaved() { m_saved.reset(); }
     bool isSaved() const { return m_saved == m_position; }
     /// How many steps the file has, none if no number of them leads to what it has.
     std::optional<std::size_t> saved() const { return m_saved; }

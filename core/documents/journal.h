@@ -13,18 +13,9 @@
 #include "core/documents/annotation_file.h"
 #include "core/documents/document.h"
 #include "core/documents/history.h"
+#include "core/documents/journal_replay.h"
 
 namespace arcwright {
-
-/// A document as its journal leaves it.
-struct Recovery {
-    std::shared_ptr<const Document> document;
-    History history;
-    /// Whether the annotations belong to a save the journal knows, and so are in the document now.
-    bool hasAnnotations = false;
-    /// How many steps were made, taken back or made again after the file was last saved.
-    std::size_t replayed = 0;
-};
 
 /// All that happens to one document, step by step, in a file beside it, so that no end of the program loses anything.
 ///
@@ -41,7 +32,7 @@ public:
     const std::string& path() const { return m_log.path(); }
     /// Whether nothing was ever added.
     bool isUnused() const { return !m_hasContent; }
-    /// What was lost when it was opened, if it was more than the record being written at a crash.
+    /// The damage found in opening it: records lost beyond the one being written at a crash.
     const std::optional<Problem>& damage() const { return m_log.damage(); }
 
     /// The document, just read from its file, with everything made again; before anything is added. What
@@ -79,7 +70,7 @@ public:
 
 private:
     explicit Journal(RecordLog log);
-    Result<void> add(std::uint8_t type, std::string payload);
+    Result<void> add(LogRecord record);
     Result<void> writeUnwritten();
 
     RecordLog m_log;
@@ -88,10 +79,5 @@ private:
     std::size_t m_added = 0;
     std::deque<LogRecord> m_unwritten;
 };
-
-/// The steps in a journal that was put aside, from the last content of its file on: what was made, and the inverse of
-/// what was taken back. Its sentences are read in `format`. Fails as FileBytes::open() does, with JournalTooNew, and
-/// with JournalDamaged. O(bytes).
-Result<std::vector<Step>> keptSteps(const std::string& journalPath, const FormatPointer& format);
 
 } // namespace arcwright

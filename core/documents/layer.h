@@ -84,7 +84,7 @@ private:
     std::map<SentenceKey, Analysis> m_analyses;
 };
 
-/// What became of an arc of one layer in another.
+/// The counterpart of an arc of one layer in another.
 enum class ArcMatch { Match, Mislabelled, Missed, Extra };
 
 /// An arc of a comparison: `Match` and `Mislabelled` as the second layer has it, `Missed` from the first layer alone,
@@ -103,7 +103,8 @@ struct ComparedArc {
 enum class Labels { Compared, Ignored };
 std::vector<ComparedArc> compare(const Graph& first, const Graph& second, Labels labels = Labels::Compared);
 
-/// The same with an analysis of a layer: an arc to a unit of which the layer says nothing is not one it misses.
+/// The arcs of a graph compared with an analysis of a layer: an arc to a unit of which the layer says nothing is not
+/// one it misses.
 std::vector<ComparedArc> compare(const Graph& first, const Analysis& second, Labels labels = Labels::Compared);
 
 } // namespace arcwright

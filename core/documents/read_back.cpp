@@ -70,7 +70,7 @@ std::optional<Problem> headlessBunsetsu(const Sentence& meant, const Sentence& r
     return std::nullopt;
 }
 
-/// What of a sentence is another text in `read`.
+/// The first text of a sentence that differs in `read`.
 std::optional<std::string> difference(const Sentence& meant, const Sentence& read)
 {
     for (const auto differing : {differingWord, differingBunsetsu, differingComment}) {

@@ -35,7 +35,7 @@ public:
     std::uint64_t hash() const { return m_content.hash; }
     /// The name of this save, which no other has.
     std::uint64_t save() const { return m_save; }
-    /// What the file has now, none if it is what it was.
+    /// The new content of the file, none if the file is unchanged.
     std::optional<SavedContent> content() const { return m_content.stamp ? std::optional(m_content) : std::nullopt; }
 
 private:

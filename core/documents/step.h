@@ -9,7 +9,7 @@
 
 namespace arcwright {
 
-/// What an annotator did, as far as it has a name.
+/// The operations of annotators that have a name.
 enum class Operation {
     SetHead,
     SetRelation,

@@ -130,7 +130,7 @@ Result<std::string> encoded(const Step& step, const Format& format, const std::v
 
 Result<Step> decodedStep(std::string_view bytes, const FormatPointer& format)
 {
-    // What other shape than ours the record has is all the same: nlohmann's exceptions end here.
+    // A record of any other shape is refused alike: nlohmann's exceptions end here.
     try {
         const json record = json::from_cbor(bytes.begin(), bytes.end());
         Step step{operationNamed(record.at("operation").get<std::string>()).value_or(Operation::Several), {}};

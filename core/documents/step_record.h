@@ -15,7 +15,7 @@ namespace arcwright {
 /// A step as bytes (CBOR): its sentences as `format` writes them, with what annotators say of them. Fails with what the
 /// format cannot write.
 Result<std::string> encoded(const Step& step, const Format& format);
-/// The same where what each edit makes is written already.
+/// The record of a step whose edited sentences are written already.
 Result<std::string> encoded(const Step& step, const Format& format, const std::vector<SentenceTexts>& after);
 
 /// The step that was encoded, its sentences read in `format`, or JournalDamaged.

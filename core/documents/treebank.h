@@ -43,7 +43,7 @@ public:
     /// The index of a sentence, size() if it is not there.
     std::size_t indexOf(SentenceKey key) const;
 
-    /// The same treebank with one document replaced.
+    /// This treebank with one document replaced.
     Treebank with(std::size_t document, std::shared_ptr<const Document> changed) const;
 
 private:

@@ -191,7 +191,8 @@ Result<Step> WorkingCopy::make(Step step)
             return failure(DocumentProblem::EditOutdated, path());
         grown = grown->with(edit);
     }
-    // What cannot be written, or would be read as something else, is not made, so that saving cannot fail for it later.
+    // An edit that cannot be written, or would be read as something else, is not made, so that saving cannot fail for
+    // it later.
     std::vector<SentenceTexts> texts; // of each edit
     for (const Edit& edit : step.edits) {
         auto written = writtenAndReadBack(edit, m_document->format());

@@ -39,7 +39,7 @@ public:
     const std::optional<Problem>& readOnlyBecause() const { return m_readOnlyBecause; }
     /// How many steps were found in the journal that the file does not have.
     std::size_t recovered() const { return m_recovered; }
-    /// What else there is to say after opening, with where lost parts are kept.
+    /// Problems found in opening that did not prevent it, with the places where lost parts are kept.
     const std::vector<Problem>& notices() const { return m_notices; }
     /// Why the latest steps are not in the journal; none if they are.
     const std::optional<Problem>& journalProblem() const { return m_journalProblem; }
@@ -65,9 +65,9 @@ public:
     /// Writes the document to its file. Fails with FileChangedMeanwhile or FileVanished if the file is not ours, unless
     /// that is accepted, and as AtomicFile does; then file, journal and edits are as they were.
     Result<void> save(Overwrite overwrite = Overwrite::Refuse);
-    /// The same in parts, of which the long ones need not be done on this thread: see PendingSave. Steps made meanwhile
-    /// are not saved, and not lost. Fails where only looking is allowed, and with BeingSaved while another save is on
-    /// its way.
+    /// Begins a save in parts, of which the long ones need not be done on this thread: see PendingSave. Steps made
+    /// meanwhile are not saved, and not lost. Fails where only looking is allowed, and with BeingSaved while another
+    /// save is on its way.
     Result<PendingSave> beginSave(Overwrite overwrite = Overwrite::Refuse);
     /// Tells the journal of the new content before the file has it, so that whichever of the two a crash leaves is
     /// known. Between prepare(), if that succeeded, and commit().
@@ -80,10 +80,10 @@ public:
     /// Writes the document to another file, which is its file from here on, with its history. The old file stays as it
     /// is, without the unsaved steps.
     Result<void> saveAs(const std::string& path);
-    /// The same in another format: see PendingMove::convert().
+    /// Saves in another format: see PendingMove::convert().
     Result<void> saveAs(const std::string& path, std::string text, FormatPointer format);
-    /// The same in parts: see PendingMove. Until endMove() nothing may be edited (BeingSaved). Fails with BeingSaved
-    /// while a save is on its way.
+    /// Begins a save under another name, in parts: see PendingMove. Until endMove() nothing may be edited (BeingSaved).
+    /// Fails with BeingSaved while a save is on its way.
     Result<PendingMove> beginMove(const std::string& path);
     /// Ends a move with the result of convert() or write(), which it gives back.
     Result<void> endMove(PendingMove move, Result<void> written);

@@ -10,8 +10,8 @@ namespace arcwright {
 // Taking over what another analysis of the same units says, refused like the operations of arc_operations.h; and where
 // it is of other units (PredictedOtherUnits).
 
-/// What of an analysis is taken: heads always; a layer of bare heads has no relations to take, one of trees no further
-/// parents.
+/// The parts of an analysis that are taken: heads always; a layer of bare heads has no relations to take, one of trees
+/// no further parents.
 struct Acceptance {
     bool relations = true;
     bool parents = false;

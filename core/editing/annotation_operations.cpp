@@ -5,9 +5,8 @@
 
 #include "core/editing/checks.h"
 #include "core/editing/edit_problems.h"
-#include "core/treebank/edit.h"
-#include "core/treebank/node_names.h"
 #include "core/treebank/treebank_problems.h"
+#include "core/treebank/waived_content.h"
 
 namespace arcwright {
 
@@ -132,30 +131,6 @@ Result<Sentence> unwaive(const Sentence& sentence, std::string_view test, std::s
     if (std::erase_if(changed.annotation.waivers, samePlace(test, node)) == 0)
         return refused(EditProblem::NoSuchWaiver);
     return changed;
-}
-
-std::string waivedContent(const Sentence& sentence, std::string_view node)
-{
-    if (const MultiwordToken* const range = rangeNamed(sentence, node))
-        return range->form;
-    const auto id = nodeNamed(node);
-    if (!id || *id == NodeId{})
-        return {};
-    if (!sentence.bunsetsu.empty()) {
-        if (id->empty != 0 || id->word > sentence.unitCount())
-            return {};
-        const Bunsetsu& bunsetsu = sentence.bunsetsu[static_cast<std::size_t>(id->word) - 1];
-        return sentence.unitText(id->word) + ' ' + std::to_string(bunsetsu.head) + ' ' + bunsetsu.type;
-    }
-    if (!hasNode(sentence, *id))
-        return {};
-    const Token& token = id->empty == 0 ? sentence.word(id->word) : findEmptyNode(sentence, *id)->token;
-    return token.form + ' ' + fieldText(token, WordField::Head) + ' ' + token.relation;
-}
-
-bool holds(const Sentence& sentence, const Waiver& waiver)
-{
-    return waivedContent(sentence, waiver.node) == waiver.content;
 }
 
 Result<Sentence> setRemark(const Sentence& sentence, std::string text)

@@ -9,13 +9,13 @@
 
 namespace arcwright {
 
-// What annotators say of a sentence. None of these changes the sentence itself; all refuse broken ones
-// (SentenceNotReadable).
+// Operations on annotations: confirmation, comment, pins, waivers. None of these changes the sentence itself; all
+// refuse broken ones (SentenceNotReadable).
 
 /// How many units may hang on the root: what UD wants, or what PDT and PADT allow.
 enum class RootRule { Single, Many };
 
-/// What keeps a sentence from being confirmed: units without a head (WithoutHead, its id and text), on a circle
+/// The reason why a sentence cannot be confirmed: units without a head (WithoutHead, its id and text), on a circle
 /// (OnCircle, its words), or more than one on the root under RootRule::Single (SeveralRoots, their number).
 Result<void> checkConfirmable(const Sentence& sentence, RootRule roots);
 
@@ -34,16 +34,10 @@ bool holds(const Sentence& sentence, const Pin& pin);
 bool isPinned(const Sentence& sentence, int dependent);
 
 /// Says that a warning is none: `waiver` names the test, and the node as files write its id, or none for the sentence.
-/// What the arc is now is remembered with it; a waiver of the same test and node is replaced.
+/// The present content (waived_content.h) is remembered with it; a waiver of the same test and node is replaced.
+/// Refused with NoSuchNode.
 Result<Sentence> waive(const Sentence& sentence, Waiver waiver);
 Result<Sentence> unwaive(const Sentence& sentence, std::string_view test, std::string_view node); ///< NoSuchWaiver
-
-/// What a waiver remembers of a node, given as files write its id: `form head relation`, of a multiword token the form;
-/// of a bunsetsu its text in the place of the form. Empty for no node and for one that is not there.
-std::string waivedContent(const Sentence& sentence, std::string_view node);
-
-/// Whether what a waiver was said of is as it was. Of the whole sentence, it always holds.
-bool holds(const Sentence& sentence, const Waiver& waiver);
 
 /// Sets what an annotator remarks of the sentence; empty for nothing.
 Result<Sentence> setRemark(const Sentence& sentence, std::string text);

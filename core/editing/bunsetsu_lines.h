@@ -9,9 +9,9 @@
 
 namespace arcwright {
 
-// What files of bunsetsu say besides bunsetsu and words. KNP divides bunsetsu into basic phrases, `+ 6D <rel ...>`,
-// each with a head among them, counted from 0; `<rel target=... sid=... id=...>` names others by sentence and number.
-// CaboCha names the content and the function word of a bunsetsu by their places in it, ` 0/1 1.23`.
+// Lines and cells beyond bunsetsu and words in files of bunsetsu. KNP divides bunsetsu into basic phrases, `+ 6D <rel
+// ...>`, each with a head among them, counted from 0; `<rel target=... sid=... id=...>` names others by sentence and
+// number. CaboCha names the content and the function word of a bunsetsu by their places in it, ` 0/1 1.23`.
 
 /// Finds both in a draft that has its comments and bunsetsu.
 void readBunsetsuLines(SentenceDraft& draft);

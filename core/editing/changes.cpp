@@ -30,7 +30,7 @@ void compareSentences(Comparison& comparison)
         comparison.add(Changed::Sentence, {}, side(comparison.after(i)));
 }
 
-/// What a text says of annotations is a copy of what is said anyway.
+/// Removes annotations from texts, where they only repeat Sentence::annotation.
 void removeAnnotationTexts(std::vector<std::shared_ptr<const Sentence>>& sentences)
 {
     for (auto& sentence : sentences) {

@@ -8,7 +8,7 @@
 
 namespace arcwright {
 
-/// What an edit changed.
+/// The part of a sentence that an edit changed.
 enum class Changed {
     Sentence, ///< added, removed; altered where the text of one that cannot be read did
     Word, ///< added, removed
@@ -48,9 +48,9 @@ struct Change {
     friend bool operator==(const Change&, const Change&) = default;
 };
 
-/// What an edit changed, in the order of the text: words and their fields, then multiword tokens, empty nodes,
-/// bunsetsu, comments and what annotators say. Words that only got another number did not change, nor did heads that
-/// did; see WordAlignment for which is which. O(n) for an edit at one place, O(n^2) at worst.
+/// The changes of an edit, in the order of the text: words and their fields, then multiword tokens, empty nodes,
+/// bunsetsu, comments and annotations. Words that only got another number did not change, nor did heads that did; see
+/// WordAlignment for which is which. O(n) for an edit at one place, O(n^2) at worst.
 std::vector<Change> changes(const Edit& edit);
 
 } // namespace arcwright

@@ -11,7 +11,7 @@
 
 namespace arcwright {
 
-// What operations ask before they do anything. All are fine, or the first problem.
+// Preconditions of operations, each fine or the first problem. All are fine, or the first problem.
 
 /// A sentence that could be read.
 Result<void> checkReadable(const Sentence& sentence);
@@ -29,7 +29,7 @@ Result<void> checkUnit(const Sentence& sentence, int unit, bool orRoot = false);
 Result<void> checkHolds(const Sentence& sentence, WordField field);
 /// A text that fits into a field: UTF-8 without tabs, line ends and NUL.
 Result<void> checkFieldText(std::string_view text);
-/// The same, and not empty.
+/// A text that fits into a field and is not empty.
 Result<void> checkForm(std::string_view form);
 /// A relation that an arc of the sentence can have: a field's text in the file's encoding, not empty or `_`, which
 /// stands for that (RelationNeeded), and what Format::checkRelation() wants.

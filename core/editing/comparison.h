@@ -38,7 +38,8 @@ public:
     /// Whether two nodes, one on each side, are the same; the roots are.
     bool isSame(NodePlace before, NodePlace after) const;
     bool isSame(std::size_t before, const EmptyNode& node, std::size_t after, const EmptyNode& other) const;
-    /// The same word, or where the units are bunsetsu, the bunsetsu with the same last word; none if the id is 0.
+    /// The place of the word on the other side, or where the units are bunsetsu, of the bunsetsu with the same last
+    /// word; none if the id is 0.
     WordPlace sameUnit(std::size_t before, int unit) const;
     /// The bunsetsu with the same last word.
     WordPlace sameBunsetsu(std::size_t before, int number) const;

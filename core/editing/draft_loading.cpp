@@ -8,6 +8,7 @@
 #include "core/editing/bunsetsu_lines.h"
 #include "core/treebank/node_names.h"
 #include "core/treebank/parents.h"
+#include "core/treebank/waived_content.h"
 
 namespace arcwright {
 

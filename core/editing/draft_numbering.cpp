@@ -11,6 +11,7 @@
 #include "core/treebank/format.h"
 #include "core/treebank/node_names.h"
 #include "core/treebank/parents.h"
+#include "core/treebank/waived_content.h"
 
 namespace arcwright {
 

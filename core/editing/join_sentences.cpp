@@ -191,7 +191,7 @@ private:
         remark += (remark.empty() || other.empty() ? "" : "\n") + other;
     }
 
-    /// Those on the root of the first depend on the last of the second.
+    /// Basic phrases on the root of the first sentence depend on the last one of the second.
     void joinPhrases()
     {
         if (!m_first.hasPhrases())

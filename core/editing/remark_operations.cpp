@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/editing/annotation_operations.h"
+#include "core/treebank/waived_content.h"
 
 namespace arcwright {
 

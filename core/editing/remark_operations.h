@@ -10,7 +10,7 @@
 
 namespace arcwright {
 
-// What annotators remark of one unit or of the arc to it. Like a waiver a remark is about a node, remembers what that
+// Remarks of annotators on one unit or on the arc to it. Like a waiver a remark is about a node, remembers what that
 // was, goes where it goes when words are divided or joined, and has an author; so it is kept as one, under a name that
 // no validation test has. What is remarked of a whole sentence is Annotation::comment.
 
@@ -42,7 +42,7 @@ std::vector<Remark> remarksOf(const Sentence& sentence);
 /// Whether anything is remarked: of the sentence itself, of a node or of an arc. O(remarks).
 bool isRemarked(const Sentence& sentence);
 
-/// What is remarked of a unit or of the arc to it; empty for nothing. O(remarks).
+/// The remark on a unit or on the arc to it; empty for none. O(remarks).
 std::string_view remarkOn(const Sentence& sentence, int unit, RemarkOn on);
 
 /// Sets what is remarked of a unit or of the arc to it, in place of what was; empty for nothing. Refused for units that

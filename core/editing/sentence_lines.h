@@ -8,8 +8,8 @@
 
 namespace arcwright {
 
-// What operations know of the lines in which the formats differ: which comments open and close a sentence, name it, or
-// belong to its first word. DTAG has `<s>` and `</s>`; KNP has `# S-ID:...`; CoNLL-U has metadata.
+// Lines in which the formats differ: comments that open and close a sentence, name it, or belong to its first word.
+// DTAG has `<s>` and `</s>`; KNP has `# S-ID:...`; CoNLL-U has metadata.
 
 /// Whether a line can be a comment of the sentence that may be set, inserted and removed like any other.
 bool canBeComment(const Sentence& sentence, std::string_view line);

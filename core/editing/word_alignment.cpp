@@ -80,7 +80,7 @@ std::vector<WordAlignment::Word> WordAlignment::wordsOf(SentencePointers sentenc
 }
 
 WordAlignment::WordAlignment(SentencePointers before, SentencePointers after)
-    : m_beforeStarts(startsOf(before)), m_afterStarts(startsOf(after))
+    : m_beforeStarts(startsOf(before))
 {
     Sources old = sourcesOf(before);
     Sources now = sourcesOf(after);
@@ -90,7 +90,6 @@ WordAlignment::WordAlignment(SentencePointers before, SentencePointers after)
     const auto oldWords = wordsOf(before, m_beforeLines);
     const auto newWords = wordsOf(after, m_afterLines);
     m_inAfter.resize(oldWords.size());
-    m_inBefore.resize(newWords.size());
     std::size_t i = 0;
     std::size_t j = 0;
     const auto addSingles = [&](std::size_t toOld, std::size_t toNew) {
@@ -104,7 +103,6 @@ WordAlignment::WordAlignment(SentencePointers before, SentencePointers after)
     for (const auto& [oldIndex, newIndex] : alignedPairs(oldWords.size(), newWords.size(), alike, areSame)) {
         addSingles(oldIndex, newIndex);
         m_inAfter[oldIndex] = newWords[newIndex].place;
-        m_inBefore[newIndex] = oldWords[oldIndex].place;
         m_pairs.push_back({oldWords[i++].place, newWords[j++].place});
     }
     addSingles(oldWords.size(), newWords.size());

@@ -20,19 +20,19 @@ struct WordPlace {
     friend bool operator==(const WordPlace&, const WordPlace&) = default;
 };
 
-/// Which words of some sentences are which of the sentences that replaced them, in order and one to one. Words that
-/// came from a file are told by their lines, if both sides have the same source; new ones by their forms and places.
+/// The alignment of the words of some sentences with those of the sentences that replaced them, in order and one to
+/// one. Words that came from a file are told by their lines, if both sides have the same source; new ones by their
+/// forms and places.
 class WordAlignment {
 public:
     /// O(n) for words that are alike at both ends, O(n^2) for those between.
     WordAlignment(SentencePointers before, SentencePointers after);
 
-    /// The same word on the other side, none if it is only on this.
+    /// The place of the word after the edit, none if it is gone.
     WordPlace inAfter(WordPlace before) const { return m_inAfter[indexOf(m_beforeStarts, before)]; }
-    WordPlace inBefore(WordPlace after) const { return m_inBefore[indexOf(m_afterStarts, after)]; }
 
-    /// What else of a file can be told by its line: the number of a line of sentence `sentence` of one side, such that
-    /// it is the same on the other; 0 if it is new, or the sources differ.
+    /// The key of a part other than a word by its line: the number of a line of sentence `sentence` of one side, such
+    /// that it is the same on the other; 0 if it is new, or the sources differ.
     int beforeKey(std::size_t sentence, SourceLine line) const { return key(m_beforeLines, sentence, line); }
     int afterKey(std::size_t sentence, SourceLine line) const { return key(m_afterLines, sentence, line); }
 
@@ -60,9 +60,7 @@ private:
     std::vector<int> m_beforeLines; ///< how many lines of source stand before that of a sentence
     std::vector<int> m_afterLines;
     std::vector<std::size_t> m_beforeStarts; ///< how many words
-    std::vector<std::size_t> m_afterStarts;
     std::vector<WordPlace> m_inAfter;
-    std::vector<WordPlace> m_inBefore;
     std::vector<Pair> m_pairs;
 };
 

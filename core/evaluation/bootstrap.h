@@ -10,7 +10,7 @@
 
 namespace arcwright {
 
-/// What two systems have right in one sentence.
+/// The correct units of two systems in one sentence.
 struct SentenceOutcome {
     std::uint32_t tokens = 0;
     std::uint32_t first = 0;

@@ -85,7 +85,7 @@ std::optional<Property> propertyNamed(std::string_view name)
     return found == names.end() ? std::nullopt : std::optional(static_cast<Property>(found - names.begin()));
 }
 
-/// What one analysis says of the words of a sentence.
+/// The properties of the words of a sentence in one analysis.
 struct Breakdowns::Traits {
     const Graph& graph;
     std::vector<int> depths;

@@ -16,7 +16,7 @@
 
 namespace arcwright {
 
-/// What words are sorted by.
+/// The properties by which words are grouped.
 enum class Property {
     Tag, ///< tagOf()
     Relation,

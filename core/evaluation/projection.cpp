@@ -116,7 +116,7 @@ private:
         return ours == 0 ? kNothing : ours;
     }
 
-    /// Which of ours each of theirs is, or is a part of.
+    /// Finds for each unit of theirs the unit of ours that it is, or is a part of.
     void findWholes()
     {
         m_oursOf.assign(m_units.theirs.size() + 1, 0);

@@ -10,7 +10,7 @@
 
 namespace arcwright {
 
-/// What an analysis of the same characters says of the units of a sentence.
+/// An analysis of the same characters, projected onto the units of a sentence.
 struct Projection {
     Graph graph;
     /// Units of which it says nothing that could be told of them, in order: it has no unit of the same characters, nor
@@ -20,7 +20,7 @@ struct Projection {
 
 /// Lays the analysis that `theirs` has of itself over the units of `ours`, whose characters it may divide into other
 /// words (or other bunsetsu). Units are the same if their characters are; within multiword tokens, if their forms are.
-/// What `ours` has as one and `theirs` as several is one unit where these are a subtree: it hangs where their top does,
+/// A unit of `ours` that `theirs` has as several is one where these are a subtree: it hangs where their top does,
 /// and what hangs on any of them hangs on it. Nothing is guessed of what `ours` divides more finely. Nothing at all if
 /// the characters differ, spaces apart, if a sentence cannot be read, or if only one of them has bunsetsu. O(n) for n
 /// units, and within multiword tokens the product of their lengths.

@@ -8,8 +8,8 @@
 
 namespace arcwright {
 
-/// What counts as punctuation where scores are given without it: words by their tags. By default UPOS `PUNCT`, DTAG's
-/// msd `XP` and the part of speech 特殊 of Japanese.
+/// The tags of words that count as punctuation where scores are given without it. By default UPOS `PUNCT`, DTAG's msd
+/// `XP` and the part of speech 特殊 of Japanese.
 class PunctuationTags {
 public:
     PunctuationTags();

@@ -10,7 +10,7 @@
 
 namespace arcwright {
 
-/// What a treebank consists of.
+/// Counts and averages of a treebank.
 struct TreebankStatistics {
     std::size_t sentences = 0; ///< those that could be read
     std::size_t broken = 0; ///< those that could not

@@ -190,7 +190,7 @@ TokenLine lineOf(const Treebank& treebank, const UdText& text, std::size_t token
     return {document.path(), document.line(place.sentence) + line - 1};
 }
 
-/// What stands at the token's beginning, as much as is needed to find it.
+/// The text at the token's beginning, as much as is needed to find it.
 std::string excerpt(const UdText& text, std::size_t token)
 {
     return std::string(firstCharacters(std::string_view(text.characters).substr(text.tokens[token].begin), 20));

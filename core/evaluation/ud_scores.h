@@ -12,7 +12,8 @@
 
 namespace arcwright {
 
-/// What the UD tools' scorer scores, in its order. Relations count without subtypes, features only the universal ones.
+/// The metrics of the UD tools' scorer, in its order. Relations count without subtypes, features only the universal
+/// ones.
 enum class UdMetric {
     Tokens,
     Sentences,

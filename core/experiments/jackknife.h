@@ -41,7 +41,7 @@ using HeldOutVisitor = std::function<void(std::size_t index, const Parser& parse
 using BunsetsuHeldOutVisitor
     = std::function<void(std::size_t index, const BunsetsuParser& parser, BunsetsuParser::Workspace& workspace)>;
 
-/// As jackknife(), for those who want more of the parser than its prediction.
+/// Jackknifing as in jackknife(), for callers that want more of the parser than its prediction.
 Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
     const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop);
 Result<void> visitHeldOut(const Sentences& sentences, const BunsetsuJackknifeSettings& settings,

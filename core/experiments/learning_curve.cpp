@@ -129,7 +129,7 @@ std::vector<std::size_t> doublingSizes(std::size_t sentences)
 Result<std::vector<CurvePoint>> learningCurve(const Sentences& training, const Sentences& development,
     const CurveSettings& settings, const ProgressSink& progress, const std::stop_token& stop)
 {
-    // What training itself refuses, it is to refuse for all sentences at once: bunsetsu, no sentences.
+    // Problems for which training refuses are reported for all sentences at once: bunsetsu, no sentences.
     const Sentences usable = usableOf(training);
     const Sentences scored = usableOf(development);
     if (usable.empty())

@@ -17,7 +17,7 @@ struct FiredFeature {
     bool withDistance = false;
 };
 
-/// What direction and distance make of the keys of an arc.
+/// The direction and distance of an arc, as changes of its feature keys.
 class ArcPlace {
 public:
     /// `from`: the head, or the sibling that distances are counted from.
@@ -29,7 +29,7 @@ public:
 
     /// The key of a feature that tells directions apart.
     std::uint64_t directed(std::uint64_t key) const { return key + m_salt; }
-    /// That of one which tells distances apart besides; it differs from the former in the lowest three bits.
+    /// The key of a feature that tells distances apart besides; it differs from the former in the lowest three bits.
     std::uint64_t withDistance(std::uint64_t directedKey) const { return directedKey ^ m_distance; }
 
 private:
@@ -48,7 +48,7 @@ class FeatureParts {
 public:
     explicit FeatureParts(std::vector<Template> templates);
 
-    /// Those that tell distances apart first, else in the order they were given.
+    /// Templates that tell distances apart first, else in the order they were given.
     const std::vector<Template>& templates() const { return m_templates; }
     /// How many of them tell distances apart.
     std::size_t withDistance() const { return m_withDistance; }

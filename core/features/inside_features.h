@@ -49,7 +49,8 @@ std::span<const InsideTemplate> insideTemplates();
 /// The key of a template's feature.
 std::uint64_t insideKey(const InsideTemplate& source, const TokenSymbols& symbols, const InsidePart& part);
 
-/// Its name: `h.tag=VERB m.tag=NOUN f.rel=det, of the dependent, right`. `relations`: by the model's numbers.
+/// The name of a template's feature: `h.tag=VERB m.tag=NOUN f.rel=det, of the dependent, right`. `relations`: by the
+/// model's numbers.
 std::string insideName(const InsideTemplate& source, const AttributeTexts& sentence, const InsidePart& part,
     std::span<const std::string> relations);
 

@@ -19,7 +19,7 @@ enum class Language : std::uint8_t {
     Chinese, ///< the first character of longer words in the place of their prefix; numbers in characters, and dates
 };
 
-/// What a language is called on the command line and in model files: `any`, else the two letters of ISO 639-1.
+/// The name of a language on the command line and in model files: `any`, else the two letters of ISO 639-1.
 std::string_view nameOf(Language language);
 std::optional<Language> languageNamed(std::string_view name);
 /// All of them, in the order in which they are listed.

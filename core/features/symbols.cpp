@@ -28,7 +28,7 @@ bool isNumber(std::string_view form)
         && std::all_of(form.begin(), form.end(), [](char c) { return isDigit(c) || c == '.' || c == ','; });
 }
 
-/// What a Chinese number counts, told by what stands behind it; empty where the form is no number.
+/// The unit that a Chinese number counts, told by the character behind it; empty where the form is no number.
 std::string_view chineseNumber(std::string_view form)
 {
     static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> marks{
@@ -51,7 +51,7 @@ std::string_view chineseNumber(std::string_view form)
     return mark->second;
 }
 
-/// What numbers have in common; empty where the form is none.
+/// The mark that stands for numbers; empty where the form is none.
 std::string_view numberMark(std::string_view form, Language language)
 {
     if (language == Language::Chinese)
@@ -70,7 +70,7 @@ bool isGiven(std::string_view field)
     return !field.empty() && field != "_";
 }
 
-/// What stands for words that are too rare.
+/// The replacement of words that are too rare.
 std::string backOff(const Token& token, Language language)
 {
     if (language == Language::Arabic && isGiven(token.lemma))

@@ -12,7 +12,7 @@
 
 namespace arcwright {
 
-/// What a feature can see of a token.
+/// The attributes of a token that features look at.
 enum class Attribute : std::uint8_t {
     Form, ///< lower-cased, numbers as one
     Prefix, ///< the first five characters of forms longer than five, else the form; by language something else
@@ -51,7 +51,7 @@ private:
     Language m_language;
 };
 
-/// What a value of an attribute hashes to.
+/// The hash of a value of an attribute.
 std::uint64_t symbolOf(Attribute attribute, std::string_view text);
 
 /// The attributes of the tokens of a sentence as 64-bit hashes. Node 0 is the root; positions outside of the sentence

@@ -11,7 +11,7 @@
 
 namespace arcwright {
 
-/// What a template's features are told apart by, besides their atoms.
+/// The distance or direction that tells a template's features apart, besides their atoms.
 enum class Distance {
     Direction, ///< whether the head stands left or right of the dependent
     Both, ///< one feature with the direction, and one with direction and distance
@@ -99,7 +99,7 @@ constexpr int distanceFrom(int head, int sibling)
 std::string featureName(const Template& source, const AttributeTexts& sentence, int head, int dependent,
     bool withDistance, int sibling = kNoHead);
 
-/// What stands where in a part of a tree, by role; kNoHead: nothing does.
+/// The nodes of a part of a tree by role; kNoHead for none.
 using PartNodes = std::array<int, roleCount>;
 
 /// The atoms of a template with what they are in a part of a tree: `g.tag=VERB h.lemma=in m.tag=NOUN`.

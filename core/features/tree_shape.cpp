@@ -129,11 +129,6 @@ bool isPunctuationTag(std::string_view coarse)
     return coarse == "PUNCT" || coarse == "XP";
 }
 
-bool isConjunctionTag(std::string_view coarse)
-{
-    return coarse == "CCONJ" || coarse == "CONJ" || coarse == "CC";
-}
-
 std::span<const ShapeTemplate> shapeTemplates(ShapeAspect aspect)
 {
     static const std::array tables{parse(valencyTemplates), parse(spanTemplates), parse(branchTemplates)};

@@ -21,7 +21,7 @@ struct SubtreeShape {
     bool hasGap = false; ///< whether words between these do not belong to it
 };
 
-/// What features of whole trees look at (the global features of Zhang, Lei, Barzilay and Jaakkola 2014).
+/// The aspects of whole trees that features look at (the global features of Zhang, Lei, Barzilay and Jaakkola 2014).
 enum class ShapeAspect {
     Valency, ///< how many dependents a word has; changes with its dependents
     Span, ///< the neighbours, edges, punctuation and gaps of a subtree; changes with all below
@@ -92,7 +92,5 @@ std::string shapeName(const ShapeTemplate& source, const AttributeTexts& sentenc
 
 /// Whether a tag is that of punctuation, as UD (`PUNCT`) and the Danish treebank (`XP`) have it.
 bool isPunctuationTag(std::string_view coarse);
-/// Whether a tag is that of coordinating conjunctions: `CCONJ`, `CONJ`, `CC`.
-bool isConjunctionTag(std::string_view coarse);
 
 } // namespace arcwright

@@ -5,7 +5,7 @@
 
 namespace arcwright {
 
-/// What is wrong with what a file holds, in its format.
+/// Problems of a file's content in its format.
 enum class FormatProblem {
     NoTreebankInFolder,
     SubfoldersSkipped, ///< of a folder that was opened; arguments: how many have treebanks in them, the first of them

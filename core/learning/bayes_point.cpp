@@ -34,7 +34,7 @@ TrainerSettings memberSettings(const TrainerSettings& settings, int member)
     return own;
 }
 
-/// What the threads share while they train members: the sum, whose turn it is, and whether one has failed.
+/// The state that the threads share while they train members: the sum, whose turn it is, and whether one has failed.
 class BayesPoint::Crew {
 public:
     Crew(BayesPointState state, const Sinks& sinks, std::size_t total, std::stop_source& stop)

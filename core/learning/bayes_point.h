@@ -11,7 +11,7 @@
 
 namespace arcwright {
 
-/// What a member came to.
+/// The result of training a member.
 struct MemberReport {
     int member = 0; ///< from 1
     int epochs = 0; ///< it was trained for
@@ -38,7 +38,7 @@ struct BayesPointState {
     std::vector<MemberReport> members; ///< those in the mean
 };
 
-/// What a member is trained with, by itself or among the others: a perceptron whose seed is `settings.seed + member`
+/// The settings of a member, trained by itself or among the others: a perceptron whose seed is `settings.seed + member`
 /// and which goes through the examples in one order, the same every epoch.
 TrainerSettings memberSettings(const TrainerSettings& settings, int member);
 
@@ -47,7 +47,7 @@ TrainerSettings memberSettings(const TrainerSettings& settings, int member);
 /// side, as many as there are threads; memory is that of so many trainings and one sum.
 class BayesPoint {
 public:
-    /// As for the Trainer; members are asked for by `settings.members`.
+    /// Takes the arguments of a Trainer; the number of members is `settings.members`.
     BayesPoint(TrainerSettings settings, int relations, const ArcFilter& filter);
 
     /// Called after each member, in their order, with what training would go on from. A failure ends training.

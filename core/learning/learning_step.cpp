@@ -33,7 +33,7 @@ std::vector<ChangedWeight> namedBefore(
     return changed;
 }
 
-/// Those that change most come first, then those with the greatest weights, then those that are easily read.
+/// Orders by the size of the change, then by the size of the weight, then by how easily the name is read.
 bool isTelling(const ChangedWeight& first, const ChangedWeight& second)
 {
     const auto rank = [](const ChangedWeight& changed) {

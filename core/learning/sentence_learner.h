@@ -17,7 +17,7 @@ struct LearningRule {
     bool costAugmented = false; ///< see TrainerSettings
 };
 
-/// What one sentence's turn in training came to.
+/// The outcome of one sentence's turn in training.
 struct SentenceUpdate {
     UpdateInput input; ///< all 0 where the tree found is the one to learn
     double step = 0; ///< along the difference; 0: the weights stay as they are

@@ -43,7 +43,7 @@ std::string_view ending(std::string_view text, const std::vector<std::size_t>& p
     return text.substr(places[characters - std::min(count, characters)]);
 }
 
-/// What of the looks of a form tells about its tag: capitals, digits, hyphens, nothing but signs.
+/// A hash of the shape of a form: capitals, digits, hyphens, nothing but signs.
 std::uint64_t shapeOf(const std::string& form, const std::string& lower)
 {
     std::uint64_t shape = form == lower ? 0 : 1;
@@ -56,7 +56,7 @@ std::uint64_t shapeOf(const std::string& form, const std::string& lower)
     return shape | (isSigns ? 8U : 0U);
 }
 
-/// What can be known of the words of a sentence before any has a tag: for each the keys of its features.
+/// The features of a sentence's words that do not depend on tags: for each word their keys.
 class SentenceFeatures {
 public:
     explicit SentenceFeatures(const Sentence& sentence)

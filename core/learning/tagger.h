@@ -13,7 +13,7 @@
 
 namespace arcwright {
 
-/// What a tagger tells of a word: its tags together, as the treebank has them.
+/// The tags of a word together, as the treebank has them.
 struct WordTags {
     std::string upos;
     std::string xpos;

@@ -18,7 +18,7 @@
 
 namespace arcwright {
 
-/// What moves of hill climbing cost in parsing where training was cost-augmented: half of what a wrong head costs
+/// The price of hill climbing's moves in parsing where training was cost-augmented: half of the cost of a wrong head
 /// there, which is good for all languages that were tried, whether or not many of their trees are projective.
 inline constexpr double movePriceWithCosts = 0.5;
 
@@ -64,7 +64,7 @@ constexpr double developmentScore(const AttachmentRates& rates, int relations)
     return relations > 0 ? rates.las : rates.uas;
 }
 
-/// What an epoch came to.
+/// The outcome of an epoch.
 struct EpochReport {
     int epoch = 0; ///< from 1
     int epochs = 0; ///< at most
@@ -76,7 +76,7 @@ struct EpochReport {
     int member = 0; ///< of Bpm, from 1; 0 if it is none
 };
 
-/// What training came to.
+/// The outcome of training.
 struct TrainedWeights {
     Weights weights;
     int bestEpoch = 0; ///< the epoch whose weights they are, where training might stop early; else 0: the last

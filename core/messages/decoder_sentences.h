@@ -17,7 +17,7 @@
 
 namespace arcwright {
 
-/// What a decoder, or a learner, is called; what is to be translated has the context "Decoder".
+/// The name of a decoder, or of a learner; texts to be translated have the context "Decoder".
 template <class Kind>
 struct ChoiceSentence {
     Kind kind{};

@@ -10,7 +10,7 @@
 
 namespace arcwright {
 
-/// What a conversion leaves out, with %1 for how many there are and %2 for the name of the field.
+/// The sentence for a loss in a conversion, with %1 for how many there are and %2 for the name of the field.
 constexpr const char* lossSentence(LossKind kind)
 {
     switch (kind) {

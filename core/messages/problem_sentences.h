@@ -30,7 +30,8 @@ constexpr const char* problemSentence(ProblemCode code)
     return sentence;
 }
 
-/// What is known beyond that sentence, which comes behind it, with %1, %2, ... for the arguments; null if nothing is.
+/// The sentence with the reason of a problem, which comes behind the first, with %1, %2, ... for the arguments; null if
+/// there is none. for the arguments; null if nothing is.
 inline const char* problemReasonSentence(const Problem& problem)
 {
     if (problem.arguments.empty() || problem.arguments.front().empty())

@@ -19,7 +19,7 @@ struct ValidationSentence {
 };
 
 /// The sentence for each test of UD validation, in the order of TestId, with %1, %2, ... for a finding's arguments.
-/// Where it is stands before it.
+/// The place of the finding stands before the sentence.
 inline constexpr auto validationSentences = std::to_array<ValidationSentence>({
     {TestId::InvalidUtf8, QT_TRANSLATE_NOOP("Validation", "Expected UTF-8, found bytes that are not.")},
     {TestId::UnicodeNormalization,

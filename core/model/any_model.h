@@ -13,7 +13,7 @@
 
 namespace arcwright {
 
-/// What is parsed: the words of a sentence, or its bunsetsu.
+/// The units that are parsed: the words of a sentence, or its bunsetsu.
 enum class Units { Words, Bunsetsu };
 
 /// A trained parser, whatever its units are. Null as long as there is none.
@@ -30,7 +30,7 @@ Units unitsOf(const Treebank& treebank);
 /// place (WordsNotBunsetsu, BunsetsuNotWords). O(sentences).
 std::optional<Problem> findOtherUnits(const Treebank& treebank, Units units);
 
-/// As loadModel() or loadBunsetsuModel(), whichever the file is for.
+/// Loads the model as loadModel() or loadBunsetsuModel(), whichever the file is for.
 Result<AnyModel> loadAnyModel(const std::string& path);
 Result<void> saveModel(const AnyModel& model, const std::string& path);
 

@@ -11,14 +11,13 @@
 
 #include "core/base/result.h"
 
-// What model files and checkpoints are made of: numbers as they are in memory, and blocks with their length before
-// them.
+// The parts of model files and checkpoints: numbers as they are in memory, and blocks with their length before them.
 
 namespace arcwright {
 
 static_assert(std::endian::native == std::endian::little, "numbers are copied into files as they are");
 
-// What tables of weights in files may have.
+// The limits of tables of weights in files.
 inline constexpr int fewestBits = 1; ///< of the number of weights, as a power of 2
 inline constexpr int mostBits = 28;
 inline constexpr float largestWeight = 1e30F; ///< sums of larger ones could overflow, and no training comes near
@@ -29,10 +28,10 @@ struct BlockFileKind {
     std::uint32_t version = 0;
     ProblemCode other; ///< it is another kind of file
     ProblemCode tooNew; ///< arguments: its version, the one known
-    ProblemCode tooOld; ///< the same
+    ProblemCode tooOld; ///< arguments: its version, the oldest that is read
     ProblemCode truncated;
     ProblemCode damaged;
-    std::uint32_t oldest = version; ///< that is read still
+    std::uint32_t oldest = version; ///< the oldest version that is read
 };
 
 /// The whole file: the head, then the blocks.

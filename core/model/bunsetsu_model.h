@@ -39,7 +39,7 @@ Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences&
 /// A model at work. Parsing is const: threads share one parser, each with a workspace of its own.
 class BunsetsuParser {
 public:
-    /// What one thread needs while it parses.
+    /// The memory that one thread needs while it parses.
     class Workspace {
     public:
         explicit Workspace(const BunsetsuParser& parser) : m_analyser(parser.model().weights) { }
@@ -56,14 +56,14 @@ public:
     BunsetsuParser(std::shared_ptr<const BunsetsuModel> model, RelationPool& relations);
 
     const BunsetsuModel& model() const { return *m_model; }
-    /// What the pool has for a type by the model's number; nothing if types were not learnt.
+    /// The pool's id of a type with that number in the model; nothing if types were not learnt.
     RelationId typeFor(std::size_t number) const { return number < m_types.size() ? m_types[number] : RelationId{}; }
 
     /// The best analysis of a sentence that has bunsetsu, over these; its own heads are not looked at. Without heads
     /// only where the constraints leave no analysis.
     Graph parse(const Sentence& sentence, Workspace& workspace, std::span<const Constraint> constraints = {}) const;
 
-    /// The same, with the steps of the parser.
+    /// An analysis with the steps of the parser.
     struct Traced {
         Graph graph;
         Trace trace;

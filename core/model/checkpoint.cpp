@@ -67,8 +67,8 @@ std::optional<Problem> difference(const std::string& name, const json& theirs, c
     return Problem{CheckpointProblem::OfOtherSettings, {}, 0, 0, {option, shown(there), shown(ours.at(name))}};
 }
 
-/// What is wrong with the settings or the data of a checkpoint. How far training is to go is no matter as long as it
-/// went no further.
+/// The problem of a checkpoint with other settings or data. How far training is to go is no matter as long as it went
+/// no further.
 std::optional<Problem> ownerProblem(const json& theirs, const json& progress, const CheckpointOwner& owner)
 {
     const json ours = json::parse(owner.configuration);

@@ -29,7 +29,7 @@ namespace arcwright {
 
 inline constexpr std::uint32_t checkpointVersion = 1;
 
-/// What a checkpoint belongs to; it is of no use to any other training.
+/// The training that a checkpoint belongs to; it is of no use to any other.
 struct CheckpointOwner {
     std::string configuration; ///< configurationText() of the model that is being trained
     std::uint64_t training = 0; ///< hashOfExamples()
@@ -42,7 +42,7 @@ struct CheckpointOwner {
 CheckpointOwner checkpointOwner(
     const Model& untrained, const std::vector<Example>& training, const std::vector<Example>& development);
 
-/// What the trainer sees of examples, in their order.
+/// A hash of the examples as the trainer sees them, in their order.
 std::uint64_t hashOfExamples(const std::vector<Example>& examples);
 
 /// The file's bytes.

@@ -5,7 +5,7 @@
 
 namespace arcwright {
 
-/// What is wrong with checkpoints of a training.
+/// Problems of a training's checkpoints.
 enum class CheckpointProblem {
     NotACheckpoint,
     TooNew, ///< arguments: version of the file, newest version known

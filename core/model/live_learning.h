@@ -16,7 +16,7 @@ struct LiveSettings {
     double rate = 0.15;
 };
 
-/// What learning from one sentence came to.
+/// The outcome of learning from one sentence.
 struct LiveUpdate {
     LiveModel model;
     double lossBefore = 0; ///< words with a wrong head, or relation (see SentenceParser), as the model parsed it before

@@ -10,7 +10,7 @@
 
 namespace arcwright {
 
-/// What was learnt from one sentence: the new values of the weights that changed.
+/// The lesson of one sentence: the new values of the weights that changed.
 struct LivePatch {
     struct Change {
         std::uint32_t index = 0;
@@ -33,15 +33,15 @@ public:
 
     const Model& base() const { return *m_base; }
     const std::shared_ptr<const Model>& sharedBase() const { return m_base; }
-    /// What was learnt, from the first sentence to the last.
+    /// The lessons, from the first sentence to the last.
     const std::vector<std::shared_ptr<const LivePatch>>& patches() const { return m_patches; }
 
     LiveModel with(std::shared_ptr<const LivePatch> patch) const;
 
-    /// What parses with it: the decoder that the base says, unless another one was chosen. Learning goes on through the
-    /// base's, and a model that is saved says nothing of the choice.
+    /// The decoder that parses with it: the base's, unless another one was chosen. Learning goes on through the base's,
+    /// and a model that is saved says nothing of the choice.
     Decoder decoder() const { return m_decoder.value_or(m_base->configuration.decoder()); }
-    /// The same model, parsing with another decoder, one of decodersOf(base()); none: with its own.
+    /// This model, parsing with another decoder, one of decodersOf(base()); none: with its own.
     LiveModel parsingWith(std::optional<Decoder> decoder) const;
 
     /// Whether the base was trained on a sentence with these words and tags, or a patch was.
@@ -63,8 +63,8 @@ public:
     /// Valid until the next call. O(changes) where the model follows from the one before, or has no patches.
     const Weights& of(const LiveModel& model);
 
-    /// The same, to be changed by who learns from a sentence. Once they are those of a model again, follow() must be
-    /// told which; until it is, nothing is relied on.
+    /// The model's weights, to be changed by learning from a sentence. Once they are those of a model again, follow()
+    /// must be told which; until it is, nothing is relied on.
     Weights& toChange(const LiveModel& model);
     void follow(const LiveModel& model);
 

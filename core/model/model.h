@@ -44,7 +44,7 @@ struct Model {
     bool hasSeen(const Sentence& sentence) const;
 };
 
-/// What a sentence is known by: its forms and tags, whatever its tree.
+/// A hash of a sentence's forms and tags, whatever its tree.
 std::uint64_t fingerprint(const Sentence& sentence);
 
 /// For each sentence a number that it shares with those of the same fingerprint, and with no other: 0 for the first, 1

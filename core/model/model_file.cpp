@@ -201,7 +201,7 @@ Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)
     const std::string_view ranking = blocks.take();
     model->seen = blocks.takeNumbers<std::uint64_t>();
     const std::string_view weights = blocks.take();
-    // What is unknown comes first: the blocks of a newer program may be others, too.
+    // Unknown settings are reported first: the blocks of a newer program may be others, too.
     if (const auto known = readConfiguration(configuration, *model); !known)
         return failure(known.error());
     if (!blocks.sound || longest.size() != tags.size() * tags.size() * 2)

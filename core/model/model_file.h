@@ -48,7 +48,7 @@ std::string serialised(const Model& model);
 /// ModelDamaged.
 Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes);
 
-/// What follows those blocks, of a file whose head and blocks are sound; empty if nothing does.
+/// The bytes behind those blocks, of a file whose head and blocks are sound; empty if there are none.
 Result<std::string_view> furtherBlocks(std::string_view bytes);
 /// The bytes of a model's file with these blocks behind its own.
 std::string withFurtherBlocks(const Model& model, std::string_view blocks);

@@ -5,7 +5,7 @@
 
 namespace arcwright {
 
-/// What is wrong with models.
+/// Problems of models.
 enum class ModelProblem {
     NotAModel,
     TooNew, ///< arguments: version of the file, newest version known
@@ -16,8 +16,8 @@ enum class ModelProblem {
     OfOtherLanguage, ///< arguments: what the model was trained with, the language of the text
     OfTrees, ///< a model that knows nothing of several parents is to find them; arguments: the decoder
     ShapesDiffer, ///< arguments: the model that this one is to be averaged with
-    RelationsDiffer, ///< the same
-    FiltersDiffer, ///< the same
+    RelationsDiffer, ///< arguments: as of ShapesDiffer
+    FiltersDiffer, ///< arguments: as of ShapesDiffer
     OfBunsetsu, ///< where words are to be parsed
     OfWords, ///< where bunsetsu are to be parsed
     OfOtherDecoder, ///< arguments: the only decoder a model of bunsetsu goes with, the one asked for

@@ -15,7 +15,7 @@
 
 namespace arcwright {
 
-/// What of a sentence's analysis is not up to the parser.
+/// The part of a sentence's analysis that is fixed, and not up to the parser.
 struct FixedArcs {
     std::vector<Arc> pinned; ///< each the only head of its word, with this relation; no relation: the parser's
     std::vector<Constraint> further;
@@ -37,7 +37,8 @@ Result<Decoder> decoderFor(const Model& model, std::string_view name);
 /// A model with its decoder. Parsing is const: threads share one parser, each with a workspace of its own.
 class Parser {
 public:
-    /// What one thread needs while it parses; kept from sentence to sentence so that parsing does not allocate.
+    /// The memory that one thread needs while it parses; kept from sentence to sentence so that parsing does not
+    /// allocate.
     class Workspace {
     public:
         /// For what looks deeper than a prediction.
@@ -58,8 +59,8 @@ public:
     /// decoder that the model says: most often the one it was trained through.
     Parser(std::shared_ptr<const Model> model, RelationPool& relations);
 
-    /// The same with another decoder, which decoderFor() lets pass. One without sibling scores has none for a decoder
-    /// of second order, and a model of second order is worse without them.
+    /// A parser with another decoder than the model's, one that decoderFor() lets pass. One without sibling scores has
+    /// none for a decoder of second order, and a model of second order is worse without them.
     Parser(std::shared_ptr<const Model> model, RelationPool& relations, Decoder decoder);
 
     /// With what a live model has learnt since it was trained, and the decoder chosen for it.

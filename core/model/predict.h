@@ -21,7 +21,7 @@ using AnalysisSink = std::function<void(SentenceKey key, Analysis analysis)>;
 void predict(const Parser& parser, const Treebank& treebank, std::size_t first, const AnalysisSink& predicted,
     const ProgressSink& progress, const std::stop_token& stop);
 
-/// The same over bunsetsu; sentences without any are passed over, too.
+/// Predicts bunsetsu dependencies as the function above; sentences without any are passed over, too.
 void predict(const BunsetsuParser& parser, const Treebank& treebank, std::size_t first, const AnalysisSink& predicted,
     const ProgressSink& progress, const std::stop_token& stop);
 

@@ -73,7 +73,7 @@ std::set<std::string, std::less<>> relationsOfTrees(const Sentences& sentences)
     return relations;
 }
 
-/// What sentences are learnt as: their trees, or their graphs if `parents` is not null.
+/// The training examples of sentences: their trees, or their graphs if `parents` is not null.
 std::vector<Example> examplesOf(const Sentences& sentences, const RelationNumbers& relations,
     const TrainingSettings& settings, const FurtherParents* parents)
 {
@@ -121,7 +121,7 @@ bool hasOneRoot(const Example& example)
 
 Result<ArcFilter> filterFor(const std::vector<Example>& examples, const std::stop_token& stop)
 {
-    // What is learnt by heart from less would take heads for hopeless that other sentences have.
+    // A ranking learnt by heart from less would take heads for hopeless that other sentences have.
     constexpr std::size_t fewestRankedWords = 5'000;
     constexpr std::size_t mostTags = 2'000; // the filter's table is quadratic in them
     ArcFilter filter;
@@ -179,14 +179,14 @@ Result<std::shared_ptr<Model>> untrained(const Sentences& training, const Relati
     return model;
 }
 
-/// What the two ways of training need.
+/// The training data that both ways of training need.
 struct TrainingData {
     std::vector<Example> training;
     std::vector<Example> development;
     int relations = 0;
 };
 
-/// What is in the checkpoint to go on from; nothing if there is to be none. `read` is a reader of checkpoints.
+/// The state in the checkpoint to go on from; nothing if there is to be none. `read` is a reader of checkpoints.
 template <class State>
 Result<std::optional<State>> stateToResume(const std::string& path, const CheckpointOwner& owner,
     Result<State> (*read)(std::string_view bytes, const CheckpointOwner& owner))

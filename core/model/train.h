@@ -17,7 +17,7 @@ namespace arcwright {
 
 using Sentences = std::vector<std::shared_ptr<const Sentence>>;
 
-/// What the user chooses; what is left open is decided by the data.
+/// The settings that the user chooses; those left open are decided by the data.
 struct TrainingSettings {
     TrainerSettings trainer; ///< the decoder's root policy is overwritten by the choice below
     std::optional<Decoder> parseDecoder{}; ///< what the model parses with, where not with what it is trained through
@@ -30,7 +30,7 @@ struct TrainingSettings {
 /// every one has a head, and there is no cycle.
 bool isUsable(const Sentence& sentence);
 
-/// Whom training tells how it goes, and where it leaves what it can go on from. Any may be empty.
+/// The receivers of progress and of states to go on from. Any may be empty.
 struct TrainingHooks {
     ProgressSink progress;
     Trainer::EpochSink epochDone;

@@ -15,7 +15,7 @@
 
 namespace arcwright {
 
-/// What a model is trained from, and how.
+/// The sentences and settings of a training.
 struct TrainingRun {
     Sentences training;
     Sentences development; ///< of words: scored after each epoch; may be empty

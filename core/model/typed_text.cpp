@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/typed_text.h"
 
+#include "core/base/line_scanner.h"
 #include "core/bunsetsu/grouping.h"
 #include "core/formats/conllu/conllu.h"
-#include "core/formats/open.h"
 #include "core/formats/plain_text.h"
+#include "core/formats/recognise.h"
 #include "core/treebank/predicted_tags.h"
 #include "core/treebank/treebank_problems.h"
 
@@ -42,12 +43,25 @@ bool isAnalysed(std::string_view text)
     return false;
 }
 
-Result<AnalysedText> bunsetsuOfAnalysis(std::string_view text)
+Result<FormatPointer> formatForTyped(std::string_view text)
 {
-    AnalysedText analysed;
-    analysed.isMeCab = text.find('\t') != std::string_view::npos; // JUMAN has spaces between its fields
-    const auto document = std::make_shared<const Document>(
-        std::string(), std::string(text), formatNamed(analysed.isMeCab ? "cabocha" : "knp"));
+    if (!isAnalysed(text))
+        return std::make_shared<const ConlluFormat>();
+    std::vector<RegisteredFormat> ofBunsetsu;
+    for (const RegisteredFormat& format : registeredFormats()) {
+        if (const FormatPointer made = format.make({}); made && made->hasBunsetsu())
+            ofBunsetsu.push_back(format);
+    }
+    LineScanner lines(FileBytes::ofText(std::string(text)));
+    return recognise(lines, {}, ofBunsetsu);
+}
+
+Result<std::string> bunsetsuOfAnalysis(std::string_view text)
+{
+    const auto format = formatForTyped(text);
+    if (!format)
+        return failure(format.error());
+    const auto document = std::make_shared<const Document>(std::string(), std::string(text), *format);
     const Treebank treebank = groupedIntoBunsetsu(Treebank({document}));
     for (std::size_t i = 0; i < treebank.size(); ++i) {
         if (const auto sentence = treebank.sentence(i); sentence->problem)
@@ -55,11 +69,7 @@ Result<AnalysedText> bunsetsuOfAnalysis(std::string_view text)
     }
     if (treebank.size() == 0)
         return failure(TreebankProblem::NoSentences);
-    auto bytes = treebank.documents().front()->serialised();
-    if (!bytes)
-        return failure(bytes.error());
-    analysed.bytes = std::move(*bytes);
-    return analysed;
+    return treebank.documents().front()->serialised();
 }
 
 } // namespace arcwright

@@ -6,6 +6,7 @@
 
 #include "core/base/result.h"
 #include "core/learning/tagger.h"
+#include "core/treebank/format.h"
 
 namespace arcwright {
 
@@ -14,15 +15,15 @@ namespace arcwright {
 /// yet. Fails with NoSentences if there are no words in it.
 Result<std::string> conlluOfText(std::string_view text, const std::string& language, const Tagger* tagger);
 
-/// Whether a text is what JUMAN or MeCab writes: it has a line EOS.
+/// Whether a text is the output of JUMAN or MeCab: it has a line EOS.
 bool isAnalysed(std::string_view text);
 
-/// Such a text as KNP or CaboCha, its words grouped into bunsetsu by rules (see grouping.h), which hang on nothing yet.
-/// `isMeCab` tells which. Fails with NoSentences, or as its first sentence that cannot be read.
-struct AnalysedText {
-    std::string bytes;
-    bool isMeCab = false;
-};
-Result<AnalysedText> bunsetsuOfAnalysis(std::string_view text);
+/// The format of the treebank that is made of a typed text: CoNLL-U, but for such output the format of bunsetsu whose
+/// files have its lines. Fails as recognise().
+Result<FormatPointer> formatForTyped(std::string_view text);
+
+/// Such output as a file of formatForTyped(), its words grouped into bunsetsu by rules (see grouping.h), which hang on
+/// nothing yet. Fails as formatForTyped(), with NoSentences, or as its first sentence that cannot be read.
+Result<std::string> bunsetsuOfAnalysis(std::string_view text);
 
 } // namespace arcwright

@@ -93,7 +93,7 @@ private:
     {
         throw Failure{{error, column, std::move(argument)}};
     }
-    /// What stands there cannot; `expected` is told where nothing does.
+    /// Fails at a text that cannot stand there, or at the end, where it tells `expected`.
     [[noreturn]] void failExpecting(const char* expected) const
     {
         if (peek().kind == Kind::End)

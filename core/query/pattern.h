@@ -37,10 +37,10 @@ struct PatternProblem {
 template <class T>
 using PatternResult = tl::expected<T, PatternProblem>;
 
-/// Which analysis of a sentence is asked.
+/// The analysis of a sentence that is searched.
 enum class PatternLayer { Gold, Predicted };
 
-/// What a word has besides its fields.
+/// Properties of a word besides its fields.
 enum class WordFlag { Wrong, WrongHead, WrongRelation, Pinned, Confirmed, NonProjective, Root, Leaf, SeveralParents };
 
 /// A field of a word: `form`, `relation`, `feats.Case` (with `part` Case), ...
@@ -86,7 +86,7 @@ struct PatternLink {
     int absence = -1; ///< as that of its nodes
 };
 
-/// What is searched for; see parsePattern().
+/// A parsed search pattern; see parsePattern().
 struct Pattern {
     std::vector<PatternNode> nodes;
     std::vector<PatternLink> links;

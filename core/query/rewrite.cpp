@@ -22,7 +22,7 @@ tl::unexpected<PatternProblem> problem(const PatternToken& at, PatternError erro
     return tl::unexpected(PatternProblem{error, at.column, std::move(argument)});
 }
 
-/// What was expected is missing, or something else stands there.
+/// The problem of something missing, or of another text in its place.
 tl::unexpected<PatternProblem> unexpectedAt(const PatternToken& at, const char* expected)
 {
     return at.kind == Kind::End ? problem(at, PatternError::UnexpectedEnd, expected)
@@ -142,7 +142,7 @@ WordField fieldToSet(Field kind)
     }
 }
 
-/// What is predicted for the sentence; none where that is of other units.
+/// The prediction for the sentence; none where that is of other units.
 const Graph* predictionFor(const SearchedSentence& searched)
 {
     const bool fits = searched.predicted && searched.predicted->size() == searched.sentence.unitCount();

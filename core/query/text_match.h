@@ -15,7 +15,8 @@ public:
     TextMatch() = default;
 
     static TextMatch anyOf(std::vector<std::string> values, bool isNegated);
-    /// Any of the expressions (ICU's syntax, Unicode). Null if one of them is none; `invalid` is its index then.
+    /// Matches any of the expressions (ICU's syntax, Unicode). Null if one of them is none; `invalid` is its index
+    /// then.
     static std::unique_ptr<TextMatch> expressions(
         const std::vector<std::string>& expressions, bool isNegated, std::size_t& invalid);
 

@@ -19,9 +19,10 @@ struct HeadRanking {
     float margin = 0; ///< heads whose score is farther below the best are hopeless
 };
 
-/// Which arcs are worth scoring: for each pair of coarse tags (fine ones are too rare to tell) and each direction, the
-/// longest distance at which training data has an arc. Arcs from the root, between neighbours and at tags not seen in
-/// training always pass, so that a tree is always left. Then, if it has learnt a ranking, those that are not hopeless.
+/// Leaves the arcs that are worth scoring: for each pair of coarse tags (fine ones are too rare to tell) and each
+/// direction, the longest distance at which training data has an arc. Arcs from the root, between neighbours and at
+/// tags not seen in training always pass, so that a tree is always left. Then, if it has learnt a ranking, those that
+/// are not hopeless.
 class ArcFilter {
 public:
     ArcFilter() = default;

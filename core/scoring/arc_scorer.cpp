@@ -159,7 +159,7 @@ void ArcScorer::addRow(const Weights& weights, std::uint64_t key)
     m_rows.push_back(row);
 }
 
-/// What the features that see one end of an arc only add to each relation: summed once a node and direction, where an
+/// The scores that features of one end of an arc only add to each relation: summed once a node and direction, where an
 /// arc asks for it.
 const float* ArcScorer::relationsOfEnd(const Weights& weights, Role end, int node, const ArcPlace& place, int side)
 {

@@ -46,7 +46,7 @@ public:
         feature.count += count;
     }
 
-    /// Those that did not cancel out, sorted.
+    /// The contributions that did not cancel out, sorted.
     std::vector<Contribution> finish()
     {
         std::vector<Contribution> features;

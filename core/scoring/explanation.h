@@ -31,7 +31,7 @@ enum class FeatureKind {
     WholeTree, ///< of dependents counted, of subtrees, and of right branching
 };
 
-/// What one feature adds to the worth of an arc.
+/// The contribution of one feature to the worth of an arc.
 struct Contribution {
     FeatureKind kind{};
     std::string_view templateName; ///< of the tables; lives as long as the program
@@ -57,7 +57,7 @@ struct ArcExplanation {
 
 /// Names the features of the arcs of one sentence by running the scorers' templates over them once more.
 ///
-/// What is explained is the worth of an arc beside the other arcs of a tree: by how much the tree's score is greater
+/// It explains the worth of an arc beside the other arcs of a tree: by how much the tree's score is greater
 /// with it than without it, as ArcValues has it for hill climbing. Under first-order scores that is the score of the
 /// arc; under second-order ones it is that and the score of its pair of siblings, and, if the head has a further
 /// dependent on that side, the score of the pair they form less that of the pair that would stand there without the
@@ -77,16 +77,16 @@ public:
     /// The relation the weights tell for an arc; -1 if they tell none.
     std::int16_t bestRelation(int head, int dependent) const;
 
-    /// What explain() makes the score, without the names: for choosing among many arcs. O(n + features).
+    /// The score that explain() gives, without the names: for choosing among many arcs. O(n + features).
     double worth(const LabelledTree& tree, int head, int dependent, std::int16_t relation) const;
 
     /// Explains an arc beside the arcs of a tree, in which the head of `dependent` does not count, or of a graph.
     /// O(n + features log features).
     ArcExplanation explain(const LabelledTree& tree, int head, int dependent, std::int16_t relation) const;
 
-    /// What a learner moves the weights along: the features of one tree, or graph, less those of another, where they
-    /// differ. Those that add or take most first; ties by name. Arcs without a relation have no features of one.
-    /// O(n^2 + features log features).
+    /// The direction in which a learner moves the weights: the features of one tree, or graph, less those of another,
+    /// where they differ. Those that add or take most first; ties by name. Arcs without a relation have no features of
+    /// one. O(n^2 + features log features).
     std::vector<Contribution> difference(const LabelledTree& wanted, const LabelledTree& found) const;
 
     /// All features of a tree, or graph: their product with weights of this shape is its score.
@@ -120,7 +120,7 @@ private:
     std::vector<std::int16_t> m_relations; ///< by index in the scores
 };
 
-/// What the features of one template add to two arcs together.
+/// The contributions of the features of one template to two arcs together.
 struct TemplateDifference {
     struct Feature {
         std::string name;

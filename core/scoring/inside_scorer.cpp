@@ -52,7 +52,7 @@ double InsideScorer::start(std::span<const int> heads)
     return score;
 }
 
-/// What the arc adds to the tree: with what is inside it, and as what is inside the arcs over it.
+/// The score that the arc adds to the tree: with the dependencies inside it, and as one inside the arcs over it.
 double InsideScorer::worthOf(int word, int head) const
 {
     double worth = m_scores->at(head, word);

@@ -64,7 +64,7 @@ void SentenceParser::parseUnder(std::span<const Constraint> constraints, const T
     findCandidates(symbols, filter, settings.root);
     score(symbols, weights, nullptr);
     if (!decodeUnder(weights, settings)) {
-        // What filtering left may not have the arcs that go round what is pinned.
+        // The arcs that the filter left may not have the ways round the pinned ones.
         m_candidates.takePassing(symbols, ArcFilter());
         score(symbols, weights, nullptr);
         if (!decodeUnder(weights, settings) && isProjective(settings.decoder)) {

@@ -56,7 +56,7 @@ public:
     /// Whether the sentence was too long for all that the settings ask: many climbs were fewer, or second-order scores
     /// were asked for fewer heads a word.
     bool isSearchedLess() const { return m_isSearchedLess; }
-    /// What a relation adds to the score of an arc of the sentence just parsed.
+    /// The score that a relation adds to an arc of the sentence just parsed.
     double relationScore(const Weights& weights, int head, int dependent, std::int16_t relation) const;
     /// The scores of the arcs it chose from; those that the filter or pruning left out are forbidden.
     const ArcScores& arcScores() const { return m_scores; }

@@ -9,7 +9,7 @@ namespace arcwright {
 
 namespace {
 
-/// What sets the directions of a part's arcs apart: added to its keys.
+/// The salt that sets the directions of a part's arcs apart: added to its keys.
 std::uint64_t placeSalt(PartKind kind, int pattern)
 {
     static const auto salts = [] {
@@ -23,7 +23,7 @@ std::uint64_t placeSalt(PartKind kind, int pattern)
     return salts[static_cast<std::size_t>(kind)][static_cast<std::size_t>(pattern)];
 }
 
-/// What conjuncts may have alike, by variant and bit.
+/// The attributes in which conjuncts are compared, by variant and bit.
 constexpr std::array<std::array<Attribute, 2>, likenessCount> compared{{{Attribute::Coarse, Attribute::Tag},
     {Attribute::Agreement, Attribute::Verbal}, {Attribute::Morph, Attribute::Lemma}}};
 

@@ -12,7 +12,7 @@
 
 namespace arcwright {
 
-/// What kinds of parts of third order there are.
+/// The kinds of parts of third order.
 enum class PartKind {
     Grandparent, ///< g -> h -> m
     GrandSibling, ///< g -> h -> m with the sibling before m, which may be none
@@ -31,7 +31,7 @@ struct PartFeature {
     int variant = 0; ///< whether it tells distances apart; of a coordination: which of its features
     int value = 0; ///< of a coordination: what is alike
 
-    /// As in the tables; of coordinations `conjuncts`.
+    /// The template's name as in the tables; of coordinations `conjuncts`.
     std::string_view templateName() const { return source == nullptr ? std::string_view("conjuncts") : source->name; }
 };
 
@@ -68,7 +68,7 @@ private:
         PartMemo memo;
     };
     static int at(const PartNodes& nodes, Role role) { return nodes[static_cast<std::size_t>(role)]; }
-    /// What a template adds up for a part, before its directions.
+    /// The template's sums for a kind of part, before its directions.
     const Table& table(PartKind kind) const { return m_tables[static_cast<std::size_t>(kind)]; }
     std::array<const std::uint64_t*, 4> partsOf(PartKind kind, const PartNodes& nodes) const;
     static std::uint64_t place(PartKind kind, const PartNodes& nodes);

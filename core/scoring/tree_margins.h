@@ -25,7 +25,7 @@ public:
     /// The heads of a word that leave a tree, the tree's own first, then those that lose least; ties: the leftmost.
     /// None if there is no tree.
     std::vector<HeadLoss> heads(int word) const;
-    /// What the second of them loses: infinity where there is none.
+    /// The loss of the word's second head: infinity where there is none.
     double margin(int word) const;
 
 private:

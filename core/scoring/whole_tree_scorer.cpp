@@ -101,7 +101,7 @@ ScoreShares WholeTreeScorer::sharesOfTree()
     return shares;
 }
 
-/// What an arc scores beside the two before it on its side: all of it but what its head's head does.
+/// The score of an arc beside the two before it on its side: all of it but the features of its head's head.
 double WholeTreeScorer::arcScore(int second, int sibling, int arc)
 {
     const ArcLists& arcs = m_scores->arcs();
@@ -111,7 +111,7 @@ double WholeTreeScorer::arcScore(int second, int sibling, int arc)
         + triSiblingScore(second, sibling, arc);
 }
 
-/// What it scores with both; 0 for the first on its side.
+/// The third-order score of an arc with both siblings before it; 0 for the first on its side.
 double WholeTreeScorer::triSiblingScore(int second, int sibling, int arc)
 {
     const ArcLists& arcs = m_scores->arcs();
@@ -123,7 +123,7 @@ double WholeTreeScorer::triSiblingScore(int second, int sibling, int arc)
             arcs.dependent(sibling), arcs.dependent(arc))));
 }
 
-/// What the dependents of a word score with this head of it.
+/// The score of a word's dependents under that head of the word.
 double WholeTreeScorer::dependentsScore(int word, int head)
 {
     if (!m_weights->hasWholeTrees())
@@ -246,7 +246,7 @@ WholeTreeScorer::Removal WholeTreeScorer::remove(int word)
     return removal;
 }
 
-/// What the subtrees gain that the word leaves and comes to; those above the place where both ways meet stay as they
+/// The gain of the subtrees that the word leaves and comes to; those above the place where both ways meet stay as they
 /// are.
 double WholeTreeScorer::subtreeGain(int word, int head, bool isOnBranch)
 {

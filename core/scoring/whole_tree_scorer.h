@@ -59,7 +59,7 @@ private:
             size += other.size;
         }
     };
-    /// What a word leaves where it is.
+    /// The scores that change where a word leaves its place.
     struct Removal {
         double gain = 0; ///< wherever it goes
         double ofDependents = 0; ///< what its own dependents score with the head it has

@@ -12,7 +12,7 @@
 
 namespace arcwright {
 
-/// What students are told of their trees before they hand them in. Afterwards they are told everything.
+/// The feedback that students get before they hand their trees in. Afterwards they are told everything.
 enum class Feedback {
     Percentage, ///< how many heads, and relations, are right
     Marks, ///< which ones
@@ -55,7 +55,7 @@ struct Exercise {
 Exercise makeExercise(const std::vector<std::shared_ptr<const Sentence>>& sentences, std::string title,
     Feedback feedback, bool asksRelations);
 
-/// What a student has drawn.
+/// The trees that a student has drawn.
 struct Answers {
     std::string student;
     std::string exercise; ///< its fingerprint

@@ -9,7 +9,7 @@
 #include "core/teaching/teaching_problem.h"
 #include "core/treebank/sentence.h"
 
-/// What the readers of this folder have in common. `path` names a member for problems: `scores.arcs[3]`.
+/// The common readers of this folder. `path` names a member for problems: `scores.arcs[3]`.
 namespace arcwright::teaching {
 
 using nlohmann::json;
@@ -37,7 +37,7 @@ void checkKind(const json& object, const char* kind, int newestVersion);
 
 TeachingProblem syntaxProblem(std::string_view text, const std::string& file, std::size_t byte);
 
-/// What `read` makes of the JSON in a text, or what is wrong with it.
+/// The result of `read` for the JSON in a text, or its problem.
 template <class Read>
 auto readTeachingFile(std::string_view text, const std::string& file, Read read)
     -> TeachingResult<decltype(read(std::declval<const json&>()))>

@@ -8,7 +8,7 @@
 
 namespace arcwright {
 
-/// What is wrong with the file of a lesson, of an exercise, or of what a student has handed in.
+/// The faults of the file of a lesson, of an exercise, or of a student's answers.
 enum class TeachingFault {
     NotReadable,
     NotWritable,

@@ -9,7 +9,7 @@
 
 namespace arcwright {
 
-// What parsers of Japanese bunsetsu do, one kind of question each. Bunsetsu count from 1; dependents stand left of
+// The steps of parsers of Japanese bunsetsu, one kind of question each. Bunsetsu count from 1; dependents stand left of
 // their heads.
 
 /// Tournament: two candidates played for one dependent.
@@ -62,7 +62,7 @@ using BunsetsuStep
     = std::variant<GamePlayed, PairJudged, CandidatesWeighed, PassBegun, BunsetsuAttached, BunsetsuFinished>;
 using BunsetsuRecorder = StepRecorder<BunsetsuStep>;
 
-/// What can be seen of a parse after some of its steps.
+/// The state of a parse after some of its steps.
 class BunsetsuState {
 public:
     explicit BunsetsuState(int bunsetsu) : m_heads(static_cast<std::size_t>(bunsetsu) + 1, kNoHead) { }

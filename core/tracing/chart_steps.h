@@ -66,7 +66,7 @@ struct ChartFinished {
 using ChartStep = std::variant<ItemCompleted, ItemTraced, ChartFinished>;
 using ChartRecorder = StepRecorder<ChartStep>;
 
-/// What can be seen of a chart after some of its steps.
+/// The state of a chart after some of its steps.
 class ChartState {
 public:
     struct Cell {

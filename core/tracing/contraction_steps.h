@@ -63,7 +63,7 @@ using ContractionStep
     = std::variant<GreedyHead, CycleFound, CycleContracted, CycleExpanded, HeadSettled, ContractionFinished>;
 using ContractionRecorder = StepRecorder<ContractionStep>;
 
-/// What can be seen of the algorithm after some of its steps.
+/// The state of the algorithm after some of its steps.
 class ContractionState {
 public:
     explicit ContractionState(int words);

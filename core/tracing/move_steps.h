@@ -11,7 +11,7 @@
 
 namespace arcwright {
 
-/// What hill climbing may do to a graph in one move.
+/// The kinds of moves by which hill climbing changes a graph.
 enum class MoveKind {
     ChangeHead, ///< one parent of a word is replaced by another
     AddParent, ///< a word gets a further parent

@@ -11,7 +11,7 @@
 
 namespace arcwright {
 
-/// What a decoder did on one sentence, in the steps of its own kind.
+/// The steps of a decoder on one sentence, each of the decoder's own kind.
 using Trace = std::variant<std::vector<ChartStep>, std::vector<ContractionStep>, std::vector<MoveStep>,
     std::vector<BunsetsuStep>>;
 

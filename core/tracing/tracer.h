@@ -6,8 +6,8 @@
 
 namespace arcwright {
 
-/// What a decoder reports to when nobody listens. Decoders are templates over their tracer and ask `Tracer::listens`
-/// at compile time, so that no code is left where the answer is no.
+/// The tracer for decoding without a trace. Decoders are templates over their tracer and ask `Tracer::listens` at
+/// compile time, so that no code is left where the answer is no.
 struct NullTracer {
     static constexpr bool listens = false;
 };

@@ -35,7 +35,7 @@ struct Waiver {
     friend bool operator==(const Waiver&, const Waiver&) = default;
 };
 
-/// What an annotator has said of a sentence, besides the analysis itself.
+/// An annotator's statements on a sentence, besides the analysis itself.
 struct Annotation {
     bool confirmed = false;
     Signature confirmedBy;

@@ -32,7 +32,7 @@ Edit replacement(SentenceId id, std::shared_ptr<const Sentence> before, std::sha
 /// The edit that takes `edit` back.
 Edit inverted(const Edit& edit);
 
-/// What of a word an edit can change.
+/// The fields of a word that an edit can change.
 enum class WordField { Form, Lemma, Upos, Xpos, Feats, Head, Relation, Parents, Misc };
 
 /// One field of one word that differs between two sentences, as their file would say it.

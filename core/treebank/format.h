@@ -26,14 +26,14 @@ struct SentenceSpan {
     std::size_t line = 1;
 };
 
-/// What an arc of a sentence's graph is to its tree.
+/// The role of an arc of a sentence's graph beside its tree.
 enum class ArcRole {
     Basic, ///< it says what the head is
     Further, ///< a further parent: a secondary arc, a gap
     Other, ///< no syntax: anaphora, discourse, semantic roles
 };
 
-/// Which lines a sentence may have beside those of its words.
+/// The lines that a sentence may have beside those of its words.
 enum class FurtherLines {
     None, ///< none are written, as in CoNLL-X
     Comments, ///< `#`, before the first word
@@ -47,7 +47,7 @@ struct FormatWarning {
     Problem problem; ///< its line and column are those of the file, without the file's name
 };
 
-/// The same, which only the file as a whole shows.
+/// A warning that only the file as a whole shows.
 struct FileWarning {
     std::size_t sentence = 0; ///< its place in the document
     FormatWarning warning; ///< its line counts on from that of the sentence's source
@@ -86,7 +86,7 @@ public:
     /// CharacterNotInEncoding or NotInLatin1. O(bytes).
     virtual Result<std::string> encodedLine(std::string_view text, std::string_view source) const;
 
-    // What a sentence can say in the format.
+    // The parts of a sentence that the format can hold.
 
     /// Whether words have a place for this field, or for a further field of that name.
     virtual bool holds(WordField) const { return true; }
@@ -130,13 +130,13 @@ public:
     /// BlankInRelation, BarInRelation, or a problem of the format's own. O(bytes).
     virtual Result<void> checkRelation(std::string_view relation) const;
 
-    /// What an arc of that relation among the parents of a word is.
+    /// The role of an arc of that relation among the parents of a word.
     virtual ArcRole roleOf(std::string_view) const { return ArcRole::Basic; }
 
-    /// What is odd in how the sentence is written, which only its format knows. O(bytes).
+    /// Warnings about how the sentence is written, which only its format knows. O(bytes).
     virtual std::vector<FormatWarning> warnings(const Sentence&) const { return {}; }
-    /// What is odd in how the sentences of a file fit together, but for what warnings() tells of each. Sentences that
-    /// cannot be read have none. O(bytes) of time and memory.
+    /// Warnings about how the sentences of a file fit together, but for those that warnings() gives of each. Sentences
+    /// that cannot be read have none. O(bytes) of time and memory.
     virtual std::vector<FileWarning> warningsOfFile(const Document&) const { return {}; }
     /// Whether there can be any.
     virtual bool warnsOfFiles() const { return false; }
@@ -147,7 +147,7 @@ public:
     /// Whether a sentence's own lines have a place for what annotators say of it (see annotation_text.h).
     virtual bool keepsAnnotations() const { return false; }
 
-    /// What a file in this format begins with, before its first sentence.
+    /// The first bytes of a file in this format, before its first sentence.
     virtual std::string opening() const { return {}; }
 
     /// Makes the end of `text`, where it is missing, such that another sentence can follow.

@@ -28,9 +28,9 @@ struct ScoredGraph {
     bool isWhole() const { return !hasCycle && !crossesBorder; }
 };
 
-/// What of a sentence's enhanced graph is learnt and scored. The basic arc always is; a word without a primary or gap
-/// edge (DTAG) has its arc from node 0 there. Further parents are added in their order, by dependent; one that would
-/// close a cycle is left out.
+/// Selects the arcs of a sentence's enhanced graph that are learnt and scored. The basic arc always is; a word without
+/// a primary or gap edge (DTAG) has its arc from node 0 there. Further parents are added in their order, by dependent;
+/// one that would close a cycle is left out.
 class GraphRules {
 public:
     /// `basicRelations`: those of the basic trees; where case is cut off a relation of `DEPS`, what is left is the

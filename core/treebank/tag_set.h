@@ -6,7 +6,7 @@
 
 namespace arcwright {
 
-/// Which features MeCab's dictionary gives a word, in what order.
+/// The features of a word in MeCab's dictionaries, and their order.
 enum class TagSet {
     Ipadic, ///< four levels of part of speech, conjugation, form, lemma, reading, pronunciation
     Unidic, ///< the first six of IPADIC, then lForm, lemma, orth, pron, orthBase, pronBase, goshu; further ones

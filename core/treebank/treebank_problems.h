@@ -5,7 +5,7 @@
 
 namespace arcwright {
 
-/// What is wrong with sentences, whatever their format.
+/// Problems of sentences, whatever their format.
 enum class TreebankProblem {
     NoSentences,
     InvalidHead, ///< arguments: found

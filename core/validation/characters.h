@@ -18,7 +18,7 @@ bool isWhiteSpace(char32_t character);
 bool isStrippable(char32_t character);
 /// A decimal digit of any script, or one like `²`.
 bool isDigit(char32_t character);
-/// What the relations of DEPS may be spelt with after the main part: lower-case letters, letters without case, marks.
+/// The characters of relations in DEPS after the main part: lower-case letters, letters without case, marks.
 bool isRelationLetter(char32_t character);
 /// Lower case as far as one character can have it, with `ſ` as `s`.
 char32_t folded(char32_t character);

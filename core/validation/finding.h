@@ -14,8 +14,8 @@
 
 namespace arcwright {
 
-/// What is wrong with a sentence, in whatever format: that of a UD test or of a structural test, what
-/// its format warns of, or why it cannot be read. Lines count from 1 in the sentence's text.
+/// A finding about a sentence, in whatever format: of a UD test or of a structural test, a warning of its format, or
+/// the reason why it cannot be read. Lines count from 1 in the sentence's text.
 struct Finding {
     std::variant<TestId, StructureTest, ProblemCode> kind; ///< what its sentence in words is found by
     std::string_view test; ///< id of the test; lives as long as the program
@@ -59,7 +59,7 @@ struct FileFinding {
     Finding finding;
 };
 
-/// What can only be told of a document's sentences together (Format::warningsOfFile()). O(bytes).
+/// Findings that need a document's sentences together (Format::warningsOfFile()). O(bytes).
 std::vector<FileFinding> fileFindings(const Document& document);
 
 /// Takes the findings about the treebank as a whole out, and puts those of `ofTreebank` in, where the official

@@ -29,8 +29,7 @@ bool startsWithOneOf(std::string_view tag, Names names)
     return std::any_of(names.begin(), names.end(), [&](std::string_view name) { return tag.starts_with(name); });
 }
 
-/// What a relation asks of the dependent's part of speech: nothing at all if it has no test, else whether the tag will
-/// not do.
+/// The test that a relation fails by its dependent's part of speech; none if it has no such test or the tag will do.
 std::optional<TestId> wrongPartOfSpeech(std::string_view relation, std::string_view pos, bool hasGoeswith)
 {
     const auto unless = [](bool allowed, TestId test) { return allowed ? std::nullopt : std::optional(test); };

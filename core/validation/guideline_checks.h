@@ -6,7 +6,7 @@
 
 namespace arcwright {
 
-// What the guidelines ask of one word, for the step Guidelines of validateSentence() alone.
+// Checks of the guidelines for one word, for the step Guidelines of validateSentence() alone.
 
 void checkFeatures(const BasicTree& tree, int word, bool treebankHasFeatures, Report& report);
 void checkPartOfSpeech(const BasicTree& tree, int word, Report& report);

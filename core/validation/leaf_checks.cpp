@@ -14,8 +14,8 @@ bool isNamedIn(std::string_view name, std::initializer_list<std::string_view> na
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-/// What the relation of a function word says of its children: the test that those fail which are not among its
-/// exceptions. None for relations whose dependents may have any.
+/// The leaf test of a function word's relation, which those children fail that are not among its exceptions. None for
+/// relations whose dependents may have any.
 std::optional<TestId> leafTest(std::string_view relation, std::string_view child, bool isPossessive)
 {
     const auto unless = [&](TestId test, bool allowed) { return allowed ? std::nullopt : std::optional(test); };

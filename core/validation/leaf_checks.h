@@ -6,7 +6,8 @@
 
 namespace arcwright {
 
-/// What dependents a function word may have, for the step Guidelines of validateSentence() alone.
+/// Checks the dependents of a function word (leaf-aux-cop and its kin), for the step Guidelines of validateSentence()
+/// alone.
 void checkLeaves(const BasicTree& tree, int word, Report& report);
 
 } // namespace arcwright

@@ -100,7 +100,7 @@ bool checkLines(const SentenceText& text, Report& report)
     const bool ended = !text.lines.empty() && (text.lines.back().empty() || isBlank(text.lines.back()));
     if (!ended) {
         report.addOnLine(TestId::MissingEmptyLine, text.lines.empty() ? 0 : text.lines.size() - 1);
-        // As in the official validator, which then goes on to the columns whatever was wrong before.
+        // The official validator goes on to the columns here, whatever was wrong before.
         ok = anyRow;
     }
     return ok;

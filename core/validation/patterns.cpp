@@ -101,7 +101,7 @@ int takeNumbered(std::string_view& rest, std::string_view word)
     return *number;
 }
 
-/// What stands after `#`, white space and `key`.
+/// The text after `#`, white space and `key`.
 std::optional<std::string_view> afterKey(std::string_view line, std::string_view key)
 {
     if (!line.starts_with('#'))

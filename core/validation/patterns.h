@@ -7,7 +7,7 @@
 
 namespace arcwright {
 
-// What the fields of CoNLL-U must look like. None of these looks beyond the text it is given.
+// Patterns of the fields of CoNLL-U. None of these looks beyond the text it is given.
 
 enum class IdKind {
     Word, ///< `3`
@@ -28,7 +28,7 @@ ParsedId parseId(std::string_view text);
 
 /// `0`, or a number without leading zeros.
 bool isHead(std::string_view text);
-/// The same, with or without the number of an empty node after a full stop.
+/// The pattern of a head in DEPS: with or without the number of an empty node after a full stop.
 bool isEnhancedHead(std::string_view text);
 
 /// `Case=Acc,Nom`: name and values.
@@ -45,9 +45,9 @@ std::string_view valueOf(std::string_view field, std::string_view name);
 bool isUniversalPos(std::string_view tag);
 /// `main` or `main:subtype`, in ASCII lower case.
 bool isRelation(std::string_view text);
-/// What DEPS may have after the head: up to four parts, of which one may be of words in any script.
+/// The pattern of a relation in DEPS: up to four parts, of which one may be of words in any script.
 bool isEnhancedRelation(std::string_view text);
-/// What stands before the first colon.
+/// The part of a relation before the first colon.
 std::string_view mainRelation(std::string_view relation);
 /// One of the 37 main relations; `ref`, which belongs to DEPS alone, is none of them.
 bool isUniversalRelation(std::string_view main);

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/validation/characters.h"
-#include "core/validation/repair_steps.h"
 #include "core/validation/validate.h"
 
 namespace arcwright {
@@ -64,29 +63,6 @@ std::optional<std::string> repaired(std::string_view sentenceText, const UdFindi
     if (isFile || result->empty() || isBetter(before, validateSentence(*result).findings, finding.test))
         return result;
     return std::nullopt;
-}
-
-std::string Replacements::result() const
-{
-    auto parts = m_parts;
-    std::sort(parts.begin(), parts.end(),
-        [](const auto& one, const auto& other) { return one.first.data() < other.first.data(); });
-    std::string result;
-    const char* at = m_text.data();
-    for (const auto& [part, with] : parts) {
-        result.append(at, part.data());
-        result += with;
-        at = part.data() + part.size();
-    }
-    result.append(at, m_text.data() + m_text.size());
-    return result;
-}
-
-std::string_view wholeLine(const SentenceText& sentence, std::size_t line)
-{
-    const auto begin = static_cast<std::size_t>(sentence.lines[line].data() - sentence.text.data());
-    const auto newline = sentence.text.find('\n', begin);
-    return sentence.text.substr(begin, newline == std::string_view::npos ? newline : newline + 1 - begin);
 }
 
 } // namespace arcwright

@@ -1,35 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/validation/repair_fields.h"
+
 #include <algorithm>
 
 #include "core/base/utf8.h"
 #include "core/validation/characters.h"
-#include "core/validation/misc_attributes.h"
-#include "core/validation/repair_steps.h"
+#include "core/validation/field_items.h"
 
 namespace arcwright {
 
 namespace {
-
-using Items = std::vector<std::string>;
-
-std::string joined(const Items& items, char separator)
-{
-    std::string text;
-    for (const std::string& item : items) {
-        if (&item != &items.front())
-            text += separator;
-        text += item;
-    }
-    return text;
-}
-
-Items itemsOf(std::string_view field, char separator)
-{
-    Items items;
-    for (const std::string_view part : partsOf(field, separator))
-        items.emplace_back(part);
-    return items;
-}
 
 /// In the order UD asks for, whatever the case of the letters.
 void sortItems(Items& items)
@@ -47,13 +27,6 @@ void removeRepeated(Items& items)
             kept.push_back(std::move(item));
     }
     items = std::move(kept);
-}
-
-std::string withField(const SentenceText& sentence, const Row& row, Column column, std::string text)
-{
-    Replacements replacements(sentence.text);
-    replacements.replace(row.field(column), text.empty() ? "_" : std::move(text));
-    return replacements.result();
 }
 
 /// The feature with its values in order, or without repeated ones.
@@ -125,16 +98,6 @@ Repair repairedArcs(const SentenceText& sentence, const Row& row, const UdFindin
 Repair repairedRelation(const SentenceText& sentence, const Row& row, const UdFinding& finding)
 {
     return withField(sentence, row, Column::Deprel, finding.test == TestId::ZeroIsNotRoot ? "root" : "dep");
-}
-
-std::vector<std::string> miscItems(const Row& row)
-{
-    return row.field(Column::Misc) == "_" ? Items() : itemsOf(row.field(Column::Misc), '|');
-}
-
-std::string withMisc(const SentenceText& sentence, const Row& row, const std::vector<std::string>& items)
-{
-    return withField(sentence, row, Column::Misc, joined(items, '|'));
 }
 
 } // namespace arcwright

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/validation/repair_lines.h"
+
 #include <algorithm>
 
 #include "core/validation/characters.h"
-#include "core/validation/repair_steps.h"
+#include "core/validation/replacements.h"
 
 namespace arcwright {
 
@@ -125,6 +127,13 @@ Repair repairedWhiteSpace(const SentenceText& sentence, const Row& row, const Ud
     if (!better)
         return std::nullopt;
     return replaced(sentence, field, better->empty() ? "_" : std::move(*better));
+}
+
+std::string_view wholeLine(const SentenceText& sentence, std::size_t line)
+{
+    const auto begin = static_cast<std::size_t>(sentence.lines[line].data() - sentence.text.data());
+    const auto newline = sentence.text.find('\n', begin);
+    return sentence.text.substr(begin, newline == std::string_view::npos ? newline : newline + 1 - begin);
 }
 
 } // namespace arcwright

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/validation/repair_misc.h"
+
 #include <algorithm>
 
 #include "core/base/utf8.h"
 #include "core/validation/characters.h"
+#include "core/validation/field_items.h"
 #include "core/validation/misc_attributes.h"
-#include "core/validation/repair_steps.h"
 #include "core/validation/validate.h"
 
 namespace arcwright {
 
 namespace {
-
-using Items = std::vector<std::string>;
 
 bool containsItem(const Items& items, std::string_view item)
 {
@@ -49,7 +49,7 @@ void removeRepeatedItems(Items& items, std::string_view name)
     items = std::move(kept);
 }
 
-/// What was meant by a value of SpaceAfter that is not `No`; none if nobody knows, empty for nothing at all.
+/// The value meant by a SpaceAfter that is not `No`; none if nobody knows, empty for nothing at all.
 std::optional<std::string> meantBy(const std::string& item)
 {
     const std::string value(miscAttribute(item).value);

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/validation/repair_text.h"
+
 #include <algorithm>
 
 #include "core/validation/characters.h"
+#include "core/validation/field_items.h"
 #include "core/validation/misc_attributes.h"
-#include "core/validation/repair_steps.h"
+#include "core/validation/repair_lines.h"
+#include "core/validation/replacements.h"
 #include "core/validation/validate.h"
 
 namespace arcwright {
@@ -86,7 +90,7 @@ Repair withoutWrongSpaceAfter(const SentenceText& sentence, const UdFinding& mis
     return withMisc(sentence, *before, items);
 }
 
-/// The same as often as it takes; none if there is a mismatch of another kind too.
+/// Removes wrong SpaceAfter=No as often as it takes; none if there is a mismatch of another kind too.
 Repair withoutWrongSpacesAfter(const SentenceText& sentence, const UdFinding& mismatch)
 {
     Repair text = withoutWrongSpaceAfter(sentence, mismatch);

@@ -5,8 +5,8 @@
 
 namespace arcwright {
 
-/// What one sentence contributes to the tests that concern a whole treebank. Ids are hashes (XXH3), 0 where there is
-/// none to compare; lines count from 1 in the sentence's text.
+/// The facts of one sentence for the tests that concern a whole treebank. Ids are hashes (XXH3), 0 where there is none
+/// to compare; lines count from 1 in the sentence's text.
 struct SentenceFacts {
     std::uint64_t sentenceId = 0;
     std::uint64_t parallelSentence = 0; ///< the parallel id without alternative and part

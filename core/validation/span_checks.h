@@ -6,8 +6,7 @@
 
 namespace arcwright {
 
-// What the guidelines ask of the words that one word holds together, for the step Guidelines of validateSentence()
-// alone.
+// Checks of the guidelines for words that one word holds together, for the step Guidelines of validateSentence() alone.
 
 void checkSpans(const BasicTree& tree, int word, bool treebankHasFeatures, Report& report);
 void checkGoeswith(const BasicTree& tree, int word, Report& report);

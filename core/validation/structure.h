@@ -12,8 +12,8 @@
 
 namespace arcwright {
 
-/// What is tested of sentences whose format has no validator of its own: trees of words (DTAG, CoNLL-X) and of
-/// bunsetsu (KNP, CaboCha).
+/// The tests of sentences whose format has no validator of its own: trees of words (DTAG, CoNLL-X) and of bunsetsu
+/// (KNP, CaboCha).
 enum class StructureTest {
     // bunsetsu
     BunsetsuHeadOutOfRange, ///< arguments: found, number of bunsetsu
@@ -25,7 +25,7 @@ enum class StructureTest {
     // words
     HeadOutOfRange, ///< arguments: found, number of words
     HeadCycle, ///< arguments: the words
-    ParentCycle, ///< the same by way of further parents; arguments: the words
+    ParentCycle, ///< by way of further parents; arguments: the words
     SeveralHeads, ///< arguments: the heads
     SeveralRoots, ///< words under the root, which in DTAG are those without a head; arguments: the words
 };

@@ -45,7 +45,7 @@ public:
     /// in both keep their facts, those of others are still to be set. Returns what set() does.
     Keys replace(std::uint32_t document, std::span<const SentenceId> before, std::span<const SentenceId> after);
 
-    /// What is wrong with a sentence in the light of the others, in the order of TestId.
+    /// The findings about a sentence in the light of the others, in the order of TestId.
     std::vector<UdFinding> findings(SentenceKey key) const;
     /// The sentences that have findings, in the order of the treebank. O(sentences).
     Keys sentencesWithFindings() const;
@@ -64,7 +64,7 @@ private:
         SentenceKey key;
         bool known = false; ///< whether the facts were set
         std::uint8_t findings = 0; ///< a bit a test
-        std::uint8_t parallelFindings = 0; ///< those of its group, before `findings` follow
+        std::uint8_t parallelFindings = 0; ///< of its group, before `findings` follow
         SentenceFacts facts;
     };
 

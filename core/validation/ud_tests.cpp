@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <array>
 
-#include "core/validation/repair_steps.h"
+#include "core/validation/repair_fields.h"
+#include "core/validation/repair_lines.h"
+#include "core/validation/repair_misc.h"
+#include "core/validation/repair_text.h"
 
 namespace arcwright {
 

@@ -9,8 +9,8 @@
 
 namespace arcwright {
 
-/// What UD validation tests, in the order in which the official validator (github.com/UniversalDependencies/tools)
-/// tests it. Two of its ids are left out because its own code can never report them: invalid-word-interval and
+/// The tests of UD validation, in the order in which the official validator (github.com/UniversalDependencies/tools)
+/// makes them. Two of its ids are left out because its own code can never report them: invalid-word-interval and
 /// invalid-feature-value. One is our own: invalid-utf8, where that program cannot read the file at all.
 enum class TestId {
     // lines
@@ -177,7 +177,7 @@ enum class ValidationStep {
 
 enum class TestKind { Error, Warning };
 
-/// What has to be known to find it.
+/// The scope that a test needs: the sentence, or the treebank.
 enum class TestScope {
     OfSentence,
     OfTreebank, ///< the treebank, or the file, as a whole: validateFiles() or a TreebankIndex finds it

@@ -36,7 +36,7 @@ SentenceFacts factsOf(const SentenceText& sentence)
     return facts;
 }
 
-/// What the sentence says of the whole treebank's features and enhanced graphs.
+/// Adds the facts about the whole treebank's features and enhanced graphs.
 void addAnnotationFacts(const SentenceText& sentence, SentenceFacts& facts)
 {
     bool hasGraph = false;
@@ -62,7 +62,7 @@ void checkGuidelines(const BasicTree& tree, bool treebankHasFeatures, Report& re
     }
 }
 
-/// What the steps work on.
+/// The sentence that the steps work on.
 struct CheckedSentence {
     const SentenceText& text;
     const ValidationOptions& options;

@@ -43,7 +43,7 @@ std::vector<Piece> piecesOf(std::span<const std::string_view> files)
     return pieces;
 }
 
-/// What sentenceTexts() finds, line by line.
+/// Adds the pieces that sentenceTexts() finds, line by line.
 Result<void> addPieces(const std::shared_ptr<const FileBytes>& bytes, std::uint32_t file, std::vector<Piece>& pieces)
 {
     LineScanner scanner(bytes);

@@ -31,7 +31,7 @@ namespace {
 using namespace arcwright;
 using namespace arcwright::ui;
 
-/// What this thread has computed so far, in ns: what other programs take from it is not in it.
+/// The time this thread has computed so far, in ns, without that of other programs.
 qint64 processorTime()
 {
     timespec spent{};

@@ -128,7 +128,7 @@ void eisner2(benchmark::State& state, Arcs arcs)
         [&](const SecondOrderScores& s) { return decoder.decode(s, RootPolicy::Single, heads); });
 }
 
-/// What is no decoder but goes before it: lists of what is left, with room for sibling scores.
+/// The work before a decoder: lists of the arcs left, with room for sibling scores.
 void pruneAndList(benchmark::State& state)
 {
     ArcPruner pruner;

@@ -75,7 +75,7 @@ void findLinesOfLargeFile(benchmark::State& state)
 }
 BENCHMARK(findLinesOfLargeFile)->Unit(benchmark::kMillisecond);
 
-/// As when somebody looks at one sentence after the other.
+/// Reads sentences one after the other, as somebody looks at them.
 void readPartOfLargeFile(benchmark::State& state)
 {
     const auto bytes = *FileBytes::open(largeFile().path());

@@ -121,7 +121,7 @@ Evaluation scoresOf(const Sentences& sentences, const std::vector<Graph>& graphs
     return evaluation;
 }
 
-/// What of pruning is left off in parsing.
+/// The parts of pruning that are left off in parsing.
 struct LeftOff {
     const char* name;
     bool ranking;

@@ -79,7 +79,7 @@ void runFor(int milliseconds)
     QApplication::exec();
 }
 
-/// What the window's thread has computed so far, in ns: what other programs take from it is not in it.
+/// The time the window's thread has computed so far, in ns, without that of other programs.
 qint64 processorTime()
 {
     timespec spent{};
@@ -177,7 +177,7 @@ void printSearch(MainWindow& window, const QString& wanted)
     runFor(1000);
 }
 
-/// What the window does while another program takes half of its file away.
+/// Prints how the window reacts while another program takes half of its file away.
 void printTruncation(MainWindow& window, const QString& copy)
 {
     StallMeter stalls;

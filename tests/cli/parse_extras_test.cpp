@@ -116,7 +116,7 @@ TEST_P(ParseExtrasTest, FurtherTreesAreInComments)
 INSTANTIATE_TEST_SUITE_P(AllDecoders, ParseExtrasTest, testing::ValuesIn(allDecoders().begin(), allDecoders().end()),
     [](const auto& each) { return test::testNameOf(each.param); });
 
-/// What is wrong with a file of constraints, whatever the decoder.
+/// Problems of a file of constraints, whatever the decoder.
 class ConstraintFileTest : public ParseExtrasTest { };
 
 TEST_P(ConstraintFileTest, BadLinesAreRefusedWithTheirPlaces)

@@ -127,6 +127,15 @@ TEST_F(ParseCommandTest, TheOutputIsTheSameForAnyNumberOfThreads)
     EXPECT_EQ(test::readBytes(program.file("1.conllu")), test::readBytes(program.file("5.conllu")));
 }
 
+TEST_F(ParseCommandTest, EveryFormatThatCanBeWrittenCanBeAskedFor)
+{
+    const std::string out = program.file("out.conll");
+    const auto outcome = parse({sample("english.conllu")}, out, {"--to", "conllx"});
+    EXPECT_EQ(outcome.status, test::fine) << outcome.errors;
+    EXPECT_EQ(statistics(out)["sentences"], 81);
+    EXPECT_EQ(parse({sample("english.conllu")}, out, {"--to", "nonsense"}).status, test::wrongUsage);
+}
+
 TEST_F(ParseCommandTest, AFileCanBeParsedInPlace)
 {
     const auto file = program.folder().write("here.conllu", one);

@@ -12,7 +12,7 @@
 
 namespace arcwright::test {
 
-/// What a run of the program left behind.
+/// Exit status and output of a run of the program.
 struct Outcome {
     int status = -1;
     std::string output;

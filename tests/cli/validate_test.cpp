@@ -5,8 +5,9 @@
 #include <nlohmann/json.hpp>
 
 #include "core/documents/working_copy.h"
+#include "core/editing/annotation_operations.h"
 #include "core/formats/open.h"
-#include "core/validation/waivers.h"
+#include "core/validation/finding.h"
 #include "tests/cli/program.h"
 
 namespace arcwright {
@@ -219,7 +220,8 @@ TEST(ValidateCommandTest, WhatWasWaivedIsNotCounted)
         const SentenceFindings found
             = findingsOf(*before, before->source.text(), *copy.document()->format(), ValidationOptions());
         ASSERT_EQ(found.findings.size(), 1U);
-        const auto after = std::make_shared<const Sentence>(waived(*before, found.findings[0], "a reason", {}));
+        const auto after = std::make_shared<const Sentence>(
+            waive(*before, {std::string(found.findings[0].test), found.findings[0].node, {}, "a reason", {}}).value());
         ASSERT_TRUE(copy.make({Operation::Waive, {replacement(copy.document()->id(0), before, after)}}));
         ASSERT_TRUE(copy.save());
     }

@@ -56,7 +56,7 @@ void checkFindings(const Sentence& sentence, const Format& format)
         require(finding.line > 0 && finding.column > 0);
 }
 
-/// What was written must be read as what it was written from.
+/// A document that was written is read again as it was.
 void checkReread(const Document& edited)
 {
     const Document again("fuzzed", edited.serialised().value(), edited.format());

@@ -18,7 +18,7 @@
 
 namespace {
 
-/// What Qt says of the machine the tests run on, not of the program.
+/// Qt's warnings about the machine the tests run on, not about the program.
 constexpr std::array<std::string_view, 3> harmless{
     "This plugin does not support ", "XDG_RUNTIME_DIR", "Failed to register with host portal"};
 

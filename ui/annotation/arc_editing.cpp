@@ -10,6 +10,7 @@
 #include "core/editing/checks.h"
 #include "core/editing/edit_problems.h"
 #include "core/editing/field_operations.h"
+#include "ui/annotation/diagram_nodes.h"
 #include "ui/annotation/field_popup.h"
 #include "ui/annotation/relation_editor.h"
 #include "ui/canvas/arc_canvas.h"
@@ -18,13 +19,6 @@
 namespace arcwright::ui {
 
 namespace {
-
-constexpr qsizetype mostLikely = 4; ///< relations for the head a word has, and for others
-
-QString text(std::string_view bytes)
-{
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
 
 /// Sets the fields of a unit that a chord names; the relation last, since some words can have none.
 Result<Sentence> withChord(const Sentence& sentence, int unit, const Chord& chord)
@@ -41,39 +35,10 @@ Result<Sentence> withChord(const Sentence& sentence, int unit, const Chord& chor
     return changed;
 }
 
-/// The arc of the tree to a word; where it has none, its only further parent; -1 if there is no telling which is meant.
-int removableArc(const Diagram& diagram, int word)
-{
-    int only = basicArc(diagram, Side::Above, word);
-    if (only >= 0)
-        return only;
-    for (std::size_t i = 0; i < diagram.arcs.size(); ++i) {
-        const DiagramArc& arc = diagram.arcs[i];
-        if (arc.dependent != word || arc.side != Side::Above || !arc.secondary || arc.proposed)
-            continue;
-        if (only >= 0)
-            return -1;
-        only = static_cast<int>(i);
-    }
-    return only;
-}
-
 } // namespace
 
-NodeId nodeId(const Diagram& diagram, int node)
-{
-    if (node <= diagram.wordCount())
-        return {node, 0};
-    const auto index = static_cast<std::size_t>(node - diagram.wordCount() - 1);
-    const int word = diagram.emptyNodes[index].after;
-    int number = 1;
-    for (std::size_t before = index; before-- > 0 && diagram.emptyNodes[before].after == word;)
-        ++number;
-    return {word, number};
-}
-
 ArcEditing::ArcEditing(Workspace& workspace, ArcCanvas& canvas, RelationEditor& relationEditor, QObject* parent)
-    : QObject(parent), m_workspace(workspace), m_canvas(canvas), m_relationEditor(relationEditor)
+    : QObject(parent), m_workspace(workspace), m_canvas(canvas), m_relationEditor(relationEditor), m_guesses(workspace)
 {
     connect(&canvas, &ArcCanvas::headRequested, this, &ArcEditing::setHead);
     connect(&canvas, &ArcCanvas::secondaryHeadRequested, this, &ArcEditing::addParent);
@@ -84,7 +49,7 @@ ArcEditing::ArcEditing(Workspace& workspace, ArcCanvas& canvas, RelationEditor& 
         [this](int arc) { acceptArc(DiagramArc(m_canvas.diagram().arcs[static_cast<std::size_t>(arc)])); });
     connect(&canvas, &ArcCanvas::guessRequested, this, qOverload<int, int>(&ArcEditing::takeGuess));
     connect(&canvas, &ArcCanvas::moreGuessesRequested, this, &ArcEditing::showMoreGuesses);
-    connect(&canvas, &ArcCanvas::wordSelected, this, [this] { m_firstGuess = 0; });
+    connect(&canvas, &ArcCanvas::wordSelected, this, [this] { m_guesses.showFirst(); });
     connect(&canvas, &ArcCanvas::chordTyped, this, &ArcEditing::applyChord);
     connect(&relationEditor, &RelationEditor::relationChosen, this, [this](int, const QString& relation) {
         if (m_takeRelation && m_takeRelation(relation))
@@ -92,12 +57,15 @@ ArcEditing::ArcEditing(Workspace& workspace, ArcCanvas& canvas, RelationEditor& 
     });
 }
 
+void ArcEditing::showMoreGuesses(int unit)
+{
+    m_guesses.showMore(unit);
+    Q_EMIT firstGuessChanged();
+}
+
 std::shared_ptr<const Sentence> ArcEditing::sentence() const
 {
-    if (m_sentence >= m_workspace.treebank().size())
-        return nullptr;
-    auto shown = m_workspace.treebank().sentence(m_sentence);
-    return shown->problem ? nullptr : shown;
+    return readableSentence(m_workspace, m_sentence);
 }
 
 /// Says why nothing is done.
@@ -119,11 +87,10 @@ std::shared_ptr<const Sentence> ArcEditing::sentenceWith(int unit)
     return nullptr;
 }
 
-/// What the layer says of the sentence; null, after saying so, if it says nothing.
+/// The layer's analysis of the sentence; null, after saying so, if there is none.
 const Analysis* ArcEditing::prediction()
 {
-    const Analysis* const analysis
-        = sentence() ? m_workspace.layer().find(m_workspace.treebank().key(m_sentence)) : nullptr;
+    const Analysis* const analysis = m_guesses.prediction();
     if (!analysis)
         refuse({EditProblem::NothingPredicted, {}, 0, 0, {}});
     return analysis;
@@ -133,31 +100,6 @@ const Analysis* ArcEditing::prediction()
 Acceptance ArcEditing::acceptance() const
 {
     return {m_workspace.layer().hasRelations(), m_workspace.layer().hasSecondaryArcs()};
-}
-
-std::vector<Guess> ArcEditing::guesses(int unit) const
-{
-    if (m_guesses) {
-        if (auto ranked = m_guesses(m_sentence, unit); !ranked.empty())
-            return ranked;
-    }
-    const auto predicted = predictedArc(unit);
-    return predicted ? std::vector{*predicted} : std::vector<Guess>();
-}
-
-std::vector<double> ArcEditing::doubts() const
-{
-    return m_doubts ? m_doubts(m_sentence) : std::vector<double>();
-}
-
-/// What the layer says the head of a unit is.
-std::optional<Guess> ArcEditing::predictedArc(int unit) const
-{
-    const Analysis* analysis = sentence() ? m_workspace.layer().find(m_workspace.treebank().key(m_sentence)) : nullptr;
-    if (!analysis || unit < 1 || unit > analysis->graph.size() || analysis->graph.arc(unit).head == kNoHead)
-        return std::nullopt;
-    const Arc arc = analysis->graph.arc(unit);
-    return Guess{arc.head, text(m_workspace.relations()->text(arc.relation)), {}};
 }
 
 void ArcEditing::setChords(const Chords& chords)
@@ -209,48 +151,14 @@ bool ArcEditing::take(int unit, const Guess& guess, Operation operation)
 
 void ArcEditing::takeGuess(int unit, int digit)
 {
-    const std::vector<Guess> ranked = guesses(unit);
-    const std::size_t wanted = m_firstGuess + static_cast<std::size_t>(digit) - 1;
     if (!sentenceWith(unit))
         return;
-    if (digit >= 1 && wanted < ranked.size())
-        takeGuess(unit, ranked[wanted]);
-    else if (ranked.empty())
+    if (const auto guess = m_guesses.ofDigit(unit, digit))
+        takeGuess(unit, *guess);
+    else if (guesses(unit).empty())
         refuse({EditProblem::NothingPredicted, {}, 0, 0, {}});
     else
-        refuse({EditProblem::NoSuchGuess, {}, 0, 0, {std::to_string(wanted + 1)}});
-}
-
-void ArcEditing::showMoreGuesses(int unit)
-{
-    constexpr std::size_t digits = 9;
-    m_firstGuess += digits;
-    if (m_firstGuess >= guesses(unit).size())
-        m_firstGuess = 0;
-    Q_EMIT firstGuessChanged();
-}
-
-bool ArcEditing::stands(int unit, const Guess& guess) const
-{
-    const auto shown = sentence();
-    return shown && shown->headOf(unit) == guess.head
-        && (guess.relation.isEmpty() || QString::fromStdString(shown->relationOf(unit)) == guess.relation);
-}
-
-std::optional<Guess> ArcEditing::proposal(int unit, bool isUncertain) const
-{
-    if (auto predicted = predictedArc(unit); predicted && !isPinned(unit)) {
-        if (!m_workspace.layer().hasRelations())
-            predicted->relation.clear();
-        if (!stands(unit, *predicted))
-            return predicted;
-    }
-    if (!isUncertain)
-        return std::nullopt;
-    const std::vector<Guess> ranked = guesses(unit);
-    const auto other
-        = std::find_if(ranked.begin(), ranked.end(), [&](const Guess& guess) { return !stands(unit, guess); });
-    return other == ranked.end() ? std::nullopt : std::optional(*other);
+        refuse({EditProblem::NoSuchGuess, {}, 0, 0, {std::to_string(m_guesses.rankOf(digit))}});
 }
 
 void ArcEditing::addParent(int unit, int head)
@@ -288,7 +196,8 @@ void ArcEditing::openRelationEditor(int unit, const QRect& place)
     if (!shown)
         return;
     takeRelationOf(unit);
-    m_relationEditor.edit(unit, QString::fromStdString(shown->relationOf(unit)), place, likelyRelations(unit));
+    m_relationEditor.edit(
+        unit, QString::fromStdString(shown->relationOf(unit)), place, m_guesses.likelyRelations(unit));
 }
 
 /// With what is likeliest for the new head to start from, so that Enter is enough where that is right.
@@ -297,15 +206,10 @@ void ArcEditing::askNewRelation(int unit, const QRect& place)
     const auto shown = sentenceWith(unit);
     if (!shown)
         return;
-    QString start = QString::fromStdString(shown->relationOf(unit));
-    for (const Guess& guess : guesses(unit)) {
-        if (guess.head == shown->headOf(unit) && !guess.relation.isEmpty()) {
-            start = guess.relation;
-            break;
-        }
-    }
+    const QString guessed = m_guesses.relationUnder(unit, shown->headOf(unit));
+    const QString start = guessed.isEmpty() ? QString::fromStdString(shown->relationOf(unit)) : guessed;
     takeRelationOf(unit);
-    m_relationEditor.edit(unit, start, place, likelyRelations(unit));
+    m_relationEditor.edit(unit, start, place, m_guesses.likelyRelations(unit));
 }
 
 void ArcEditing::takeRelationOf(int unit)
@@ -319,22 +223,6 @@ void ArcEditing::takeRelationOf(int unit)
             Q_EMIT decided(unit);
         return isTaken;
     };
-}
-
-/// The best that are guessed for the head it has, then for others: the treebank's commonest come soon after them.
-QStringList ArcEditing::likelyRelations(int unit) const
-{
-    QStringList here;
-    QStringList elsewhere;
-    const int head = sentence()->headOf(unit);
-    for (const Guess& guess : guesses(unit)) {
-        QStringList& list = guess.head == head ? here : elsewhere;
-        if (!guess.relation.isEmpty() && list.size() < mostLikely)
-            list << guess.relation;
-    }
-    QStringList all = here + elsewhere;
-    all.removeDuplicates();
-    return all;
 }
 
 /// The relation of a further parent.
@@ -429,7 +317,7 @@ void ArcEditing::acceptArc(const DiagramArc& arc)
     if (!shown)
         return;
     if (!arc.secondary) {
-        if (const auto predicted = predictedArc(arc.dependent))
+        if (const auto predicted = m_guesses.predictedArc(arc.dependent))
             takeGuess(arc.dependent, *predicted);
         else
             refuse({EditProblem::NothingPredicted, {}, 0, 0, {}});
@@ -456,14 +344,8 @@ void ArcEditing::togglePin()
     const auto shown = sentenceWith(unit);
     if (!shown)
         return;
-    m_workspace.apply(
-        m_sentence, Operation::Pin, isPinned(unit) ? unpin(*shown, unit) : pin(*shown, unit, Workspace::signature()));
-}
-
-bool ArcEditing::isPinned(int unit) const
-{
-    const auto shown = sentence();
-    return shown && arcwright::isPinned(*shown, unit);
+    m_workspace.apply(m_sentence, Operation::Pin,
+        m_guesses.isPinned(unit) ? unpin(*shown, unit) : pin(*shown, unit, Workspace::signature()));
 }
 
 void ArcEditing::applyChord(int word, const QString& keys)

@@ -9,15 +9,14 @@
 #include "core/documents/step.h"
 #include "core/editing/accept_operations.h"
 #include "core/treebank/sentence.h"
+#include "ui/annotation/unit_guesses.h"
 #include "ui/settings/chords.h"
-#include "ui/training/guesses.h"
 
 class QRect;
 
 namespace arcwright::ui {
 
 class ArcCanvas;
-struct Diagram;
 struct DiagramArc;
 class RelationEditor;
 class Workspace;
@@ -31,27 +30,24 @@ public:
     ArcEditing(Workspace& workspace, ArcCanvas& canvas, RelationEditor& relationEditor, QObject* parent);
 
     /// The sentence on view.
-    void setSentence(std::size_t index) { m_sentence = index; }
-    /// Who ranks heads; without anybody, the layer's own head is the only guess.
-    void setGuesses(Guesses guesses) { m_guesses = std::move(guesses); }
-    /// Who knows which relation goes with a head that is chosen by hand; without anybody, or unless that is wanted, the
-    /// relation stays.
+    void setSentence(std::size_t index)
+    {
+        m_sentence = index;
+        m_guesses.setSentence(index);
+    }
+    /// See UnitGuesses.
+    void setGuesses(Guesses guesses) { m_guesses.setRanked(std::move(guesses)); }
+    void setDoubts(Doubts doubts) { m_guesses.setDoubts(std::move(doubts)); }
+    std::vector<Guess> guesses(int unit) const { return m_guesses.guesses(unit); }
+    std::vector<double> doubts() const { return m_guesses.doubts(); }
+    std::optional<Guess> proposal(int unit, bool isUncertain) const { return m_guesses.proposal(unit, isUncertain); }
+    bool stands(int unit, const Guess& guess) const { return m_guesses.stands(unit, guess); }
+    std::size_t firstGuess() const { return m_guesses.first(); }
+    /// Lets digits mean the next guesses for a unit; firstGuessChanged() follows.
+    void showMoreGuesses(int unit);
+    /// The source of relations for heads chosen by hand; without it, or unless that is wanted, the relation stays.
     void setRelationGuess(RelationGuess guess) { m_relationGuess = std::move(guess); }
     void setRelationFollowsHead(bool follows) { m_relationFollowsHead = follows; }
-    /// Who knows how sure the parser is; without anybody it is of everything.
-    void setDoubts(Doubts doubts) { m_doubts = std::move(doubts); }
-    std::vector<Guess> guesses(int unit) const;
-    /// How likely the parser is to be wrong about each unit, by unit - 1; empty where nobody knows.
-    std::vector<double> doubts() const;
-    /// What is proposed for a unit instead of what it has: what the layer says, where that is another; else, where
-    /// `isUncertain`, the best of the other guesses.
-    std::optional<Guess> proposal(int unit, bool isUncertain) const;
-    /// Whether a unit has the head and, if the guess tells one, the relation of a guess.
-    bool stands(int unit, const Guess& guess) const;
-    /// Digits mean the guesses from this one on, counted from 0; the first when another word is selected.
-    std::size_t firstGuess() const { return m_firstGuess; }
-    /// Lets digits mean the next nine guesses for a unit, after the last the first again.
-    void showMoreGuesses(int unit);
     /// Takes the guess that digit stands for.
     void takeGuess(int unit, int digit);
     void setChords(const Chords& chords);
@@ -94,11 +90,8 @@ private:
     void refuse(const Problem& problem);
     Acceptance acceptance() const;
     bool take(int unit, const Guess& guess, Operation operation);
-    std::optional<Guess> predictedArc(int unit) const;
-    bool isPinned(int unit) const;
     void openRelationEditor(int unit, const QRect& place);
     void askNewRelation(int unit, const QRect& place);
-    QStringList likelyRelations(int unit) const;
     void takeRelationOf(int unit);
     void editArcRelation(int arc, const QRect& place);
     void applyChord(int word, const QString& keys);
@@ -107,16 +100,11 @@ private:
     ArcCanvas& m_canvas;
     RelationEditor& m_relationEditor;
     std::size_t m_sentence = 0;
-    Guesses m_guesses;
+    UnitGuesses m_guesses;
     RelationGuess m_relationGuess;
     bool m_relationFollowsHead = true;
-    std::size_t m_firstGuess = 0;
     Chords m_chords;
     std::function<bool(const QString&)> m_takeRelation; ///< what the relation asked for is for; false if refused
-    Doubts m_doubts;
 };
-
-/// The node of a diagram as files name it.
-NodeId nodeId(const Diagram& diagram, int node);
 
 } // namespace arcwright::ui

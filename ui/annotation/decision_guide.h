@@ -21,13 +21,13 @@ class DecisionGuide : public QObject {
 public:
     DecisionGuide(ArcCanvas& canvas, ArcEditing& editing, QObject* parent = nullptr);
 
-    /// Another sentence: nothing of it has been offered.
+    /// Begins with another sentence, of which nothing has been offered.
     void restart();
     /// The word that is offered next, 0 if there is none.
     int next() const;
     /// Offers the next word, or goes back to the one that was offered before. False if there is none.
     bool step(int by);
-    /// The same, but if nothing is known of the sentence's guesses yet, as soon as that changes.
+    /// Steps on, but if nothing is known of the sentence's guesses yet, as soon as that changes.
     void stepWhenKnown();
     /// Goes to the least certain word, as soon as guesses are known if they are not yet.
     void stepUncertainWhenKnown();

@@ -11,7 +11,7 @@ namespace arcwright::ui {
 
 class ProblemsModel;
 
-/// Which findings are wanted.
+/// The choice of findings that are listed.
 struct FindingFilter {
     std::string test; ///< empty for all
     Severity leastSeverity = Severity::Information;

@@ -17,8 +17,8 @@ class Validator;
 class Workspace;
 struct Theme;
 
-/// What the validator has found, a row each, in the order of the sentences: of all of them or of one. Sentences are
-/// read when a row is shown, so that a hundred thousand rows are there at once.
+/// The validator's findings, a row each, in the order of the sentences: of all of them or of one. Sentences are read
+/// when a row is shown, so that a hundred thousand rows are there at once.
 class ProblemsModel : public QAbstractTableModel {
     Q_OBJECT
 public:

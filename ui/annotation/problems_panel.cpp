@@ -276,7 +276,7 @@ void ProblemsPanel::updateButtons()
     m_copy->setEnabled(finding != nullptr);
 }
 
-/// What a repair of the selected row would change; empty if there is none.
+/// The change that a repair of the selected row would make; empty if there is none.
 QString ProblemsPanel::repairTip() const
 {
     const int row = selectedRow();

@@ -21,8 +21,7 @@ namespace arcwright::ui {
 class Validator;
 class Workspace;
 
-/// What is wrong with the sentence that is shown, or with all of them: a table to go by, and what can be done about
-/// each row.
+/// The findings about the sentence that is shown, or about all: a table to go by, and what can be done about each row.
 class ProblemsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -41,7 +40,7 @@ public:
     ProblemsModel& model() { return *m_model; }
     ProblemsFilter& filter() { return *m_filter; }
 
-    // What the buttons do, to the selected row. False if there is none, or nothing could be done.
+    // The buttons' commands for the selected row. False if there is none, or nothing could be done.
     bool waiveSelected(const QString& reason);
     bool unwaiveSelected();
     bool repairSelected();

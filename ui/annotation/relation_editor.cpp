@@ -116,7 +116,7 @@ QString RelationEditor::resolved(const QString& typed) const
     return wanted;
 }
 
-/// What the arrows or the typed letters have marked in the list, if it is open.
+/// The relation that the arrows or the typed letters have marked in the list, if it is open.
 std::optional<QString> RelationEditor::marked() const
 {
     const QAbstractItemView* popup = m_completer->popup();

@@ -21,7 +21,7 @@ class RelationEditor : public QLineEdit {
 public:
     explicit RelationEditor(QWidget* parent);
 
-    /// What can be completed to, the most frequent first.
+    /// The relations to complete to, the most frequent first.
     void setRelations(const QStringList& relations);
     /// Opens over `place` (in the parent's coordinates) for word `dependent`. What is `likely` there comes before
     /// everything else, the likeliest first.
@@ -50,7 +50,7 @@ private:
     void close();
 
     QStringList m_known; ///< the most frequent first
-    QStringListModel* m_relations; ///< the same with what is likely before it
+    QStringListModel* m_relations; ///< m_known behind the relations that are likely here
     QCompleter* m_completer;
     int m_dependent = 0;
     bool m_hasTyped = false;

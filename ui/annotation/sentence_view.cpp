@@ -412,7 +412,8 @@ bool SentenceView::isUncertain(int word) const
     return static_cast<std::size_t>(word) <= m_uncertain.size() && m_uncertain[static_cast<std::size_t>(word) - 1];
 }
 
-/// What digits and Enter give the selected word: in the line below, and as a ghost in the diagram.
+/// Shows the guesses for the selected word, which digits and Enter take: in the line below, and as a ghost in the
+/// diagram.
 void SentenceView::showGuesses()
 {
     const int word = m_canvas->selectedWord();

@@ -54,11 +54,11 @@ public:
     void setComparison(ComparisonView comparison);
     /// Where both layers have a side of their own: gold below the words.
     void setSwapped(bool swapped);
-    /// What stands below the words.
+    /// Shows tags below the words, or only the words.
     void setTagsShown(bool shown);
     void setLemmasShown(bool shown);
     void setReadingsShown(bool shown);
-    /// As arcs, or as a tree.
+    /// Shows the analysis as arcs, or as a tree.
     void setLayoutKind(LayoutKind kind);
     /// Selects the next (+1) or previous (-1) word whose prediction differs from gold; without a selected word the
     /// first or last. False if there is none.
@@ -75,7 +75,7 @@ public:
 Q_SIGNALS:
     /// A sentence is shown, or what is shown is another one now.
     void sentenceShown(std::size_t index);
-    /// What the guesses tell of the sentence on view is shown.
+    /// The guesses for the sentence on view are shown.
     void guessesShown();
 
 protected:

@@ -118,7 +118,7 @@ QString TextEditor::verdict() const
     return m_verdict->text();
 }
 
-/// What was typed, as the file would have it; a problem has its line in the file.
+/// The typed text as the file would have it; a problem has its line in the file.
 Result<std::string> TextEditor::typedSource() const
 {
     auto bytes = sourceOf(m_source, *m_format, m_shown, typed());

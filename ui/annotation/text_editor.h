@@ -38,7 +38,7 @@ public:
     /// Gives up what was typed for this sentence.
     void giveUp();
     QPlainTextEdit* text() const { return m_text; }
-    /// What is said of the text as it is.
+    /// The verdict on the text as it is.
     QString verdict() const;
 
 public Q_SLOTS:

@@ -63,7 +63,7 @@ void TokenTableModel::show(std::size_t index)
     endResetModel();
 }
 
-/// As CoNLL-U has them: a multiword token before its first word, empty nodes behind the word they follow.
+/// The rows in CoNLL-U's order: a multiword token before its first word, empty nodes behind the word they follow.
 std::vector<TokenTableModel::Row> TokenTableModel::rowsOf(const Sentence& sentence)
 {
     std::vector<Row> rows;

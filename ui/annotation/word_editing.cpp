@@ -15,7 +15,7 @@
 #include "core/editing/multiword_operations.h"
 #include "core/editing/split_sentence.h"
 #include "core/editing/split_token.h"
-#include "ui/annotation/arc_editing.h"
+#include "ui/annotation/diagram_nodes.h"
 #include "ui/annotation/line_prompt.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/workspace.h"

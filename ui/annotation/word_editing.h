@@ -33,7 +33,7 @@ public:
     void split();
     /// The selected words or bunsetsu, or the selected one and the next.
     void join();
-    /// The same words, as a multiword token. Asks for its form where the text has spaces between them.
+    /// Makes the selected words a multiword token. Asks for its form where the text has spaces between them.
     void makeMultiword();
     /// Makes words of the text of those of the multiword token that the selected word belongs to.
     void dissolveMultiword();

@@ -20,7 +20,7 @@ class WordEditor : public QFrame {
 public:
     explicit WordEditor(QWidget* parent);
 
-    /// What tags and features are completed to.
+    /// The values that tags and features are completed to.
     void setValues(const FieldValues& values) { m_values = values; }
     /// Opens below `place` (in the parent's coordinates) for a word of `sentence`, with the keyboard in that field.
     void edit(std::shared_ptr<const Sentence> sentence, int word, const QRect& place, WordField field);
@@ -53,7 +53,7 @@ private:
     int m_word = 0;
 };
 
-/// What a field of a word is called in the window.
+/// The name of a word's field in the window.
 QString fieldTitle(WordField field);
 
 } // namespace arcwright::ui

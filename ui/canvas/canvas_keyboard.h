@@ -10,14 +10,14 @@
 
 namespace arcwright::ui {
 
-/// What head mode is for: another head, a further one, or a word to go to.
+/// The purpose of head mode: another head, a further one, or a word to go to.
 enum class HeadPurpose : unsigned char { Head, FurtherParent, GoTo };
 
-/// What the keys of a canvas mean, from one key to the next: words and arcs are walked through, a head is chosen,
+/// The meaning of the canvas's keys, from one key to the next: words and arcs are walked through, a head is chosen,
 /// letters become chords. Apart from any widget.
 class CanvasKeyboard {
 public:
-    /// What the canvas shows while a key is pressed.
+    /// The state of the canvas while a key is pressed.
     struct State {
         const Diagram& diagram;
         const DiagramSelection& selection;
@@ -27,7 +27,7 @@ public:
 
     /// Whether the canvas has a use for the key now; a shortcut of the window with that key then has to wait.
     bool wants(const KeyPress& press, const State& state) const;
-    /// What a key asks for; nothing if wants() is false of it.
+    /// The requests of a key; nothing if wants() is false of it.
     std::optional<CanvasRequests> press(const KeyPress& press, const State& state);
 
     /// Letters that together mean something, in lower case.

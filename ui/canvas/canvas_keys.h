@@ -12,7 +12,7 @@ class QKeyEvent;
 
 namespace arcwright::ui {
 
-/// What a key does on the canvas.
+/// The commands that keys give on the canvas.
 enum class CanvasCommand : unsigned char {
     GoLeft,
     GoRight,
@@ -48,7 +48,7 @@ enum class CanvasCommand : unsigned char {
     AskRelationLate,
 };
 
-/// What a key is recognised by.
+/// The way in which a key is recognised.
 enum class KeyKind : unsigned char {
     Key,
     DigitFromOne, ///< 1 to 9, by its place on the keyboard
@@ -100,7 +100,7 @@ struct KeySituation {
 /// All keys of the canvas: the one table that decides what a key means and what lists of keys say.
 std::span<const CanvasKey> canvasKeys();
 
-/// What the key means now; nothing where it means nothing to the canvas. O(keys).
+/// The command of the key now; nothing where it has none on the canvas. O(keys).
 std::optional<CanvasCommand> meaningOf(const KeyPress& press, const KeySituation& situation);
 
 /// The keys of the diagram for a list of keys, in the order in which they are learnt.

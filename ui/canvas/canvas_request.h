@@ -8,8 +8,8 @@
 
 namespace arcwright::ui {
 
-// What keys and mouse gestures ask of the canvas: values, so that keyboard and mouse can be tested without a widget.
-// The canvas performs them in order; what concerns the sentence it hands on as signals.
+// The requests that keys and mouse gestures make of the canvas: values, so that keyboard and mouse can be tested
+// without a widget. The canvas performs them in order; what concerns the sentence it hands on as signals.
 
 struct SelectWord {
     int word = 0; ///< 0: none

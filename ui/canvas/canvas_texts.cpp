@@ -33,7 +33,7 @@ QString statusText(ArcStatus status)
     return {};
 }
 
-/// What head mode waits for, and what it would take now.
+/// The keys that head mode waits for, and the head it would take now.
 QString headModePrompt(const Diagram& diagram, const HeadMode& headMode, HeadPurpose purpose)
 {
     const auto form = [&](int word) { return diagram.node(word).form; };
@@ -53,7 +53,7 @@ QString headModePrompt(const Diagram& diagram, const HeadMode& headMode, HeadPur
     return CanvasTexts::tr("%1: %2 (%3)").arg(question, answer, keys);
 }
 
-/// What is wrong with the selected word, if it is on a cycle, and what helps.
+/// The cycle that the selected word is on, if any, and the way out of it.
 QString cyclePrompt(const Diagram& diagram, int selectedWord)
 {
     const int arc = basicArc(diagram, Side::Above, selectedWord);

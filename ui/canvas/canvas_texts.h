@@ -16,10 +16,10 @@ QString arcToolTip(const Diagram& diagram, int arc);
 /// The tooltip of a word: what is remarked on it, whether it is compared. Empty for nothing.
 QString wordToolTip(const Diagram& diagram, int node);
 
-/// What a screen reader says of a diagram in which `selectedWord`, 0 for none, is selected.
+/// The text of a screen reader for a diagram in which `selectedWord`, 0 for none, is selected.
 QString accessibleText(const Diagram& diagram, int selectedWord);
 
-/// What the next key or click means, or what is wrong with the selected word; empty for nothing.
+/// The meaning of the next key or click, or the problem of the selected word; empty for nothing.
 QString canvasPrompt(
     const Diagram& diagram, const DiagramSelection& selection, const CanvasKeyboard& keyboard, DragDirection direction);
 

@@ -178,7 +178,7 @@ bool CanvasView::setZoomAt(double zoom, QPointF anchor)
     return true;
 }
 
-/// What is so far down the diagram, in pixels of the screen, comes to the upper edge; negative: stands below it.
+/// Brings the place that is so far down the diagram, in pixels of the screen, to the upper edge.
 void CanvasView::scrollTo(double y)
 {
     down()->setValue(static_cast<int>(std::round(y)));
@@ -242,7 +242,7 @@ bool CanvasView::fitRows()
     return setZoom(zoom);
 }
 
-/// As if there were a scroll bar, or the rows would decide whether there is one, and it, where they break.
+/// The width as if there were a scroll bar, or the rows would decide whether there is one, and it, where they break.
 double CanvasView::widthForRows() const
 {
     return m_area.maximumViewportSize().width() - down()->sizeHint().width();

@@ -14,8 +14,8 @@ namespace arcwright::ui {
 /// Whether a new layout keeps the rows as they are, if it can, or breaks them anew.
 enum class RowBreaks : unsigned char { Keep, Anew };
 
-/// What of a diagram is seen, and where: its layout as arcs, rows or a tree, the zoom, and the scroll position.
-/// Moves the scroll bars of an area; the area paints.
+/// The visible part of a diagram: its layout as arcs, rows or a tree, the zoom, and the scroll position. Moves the
+/// scroll bars of an area; the area paints.
 class CanvasView {
 public:
     /// All three outlive the view; it reads them as they are at the time.

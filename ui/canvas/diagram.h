@@ -10,7 +10,7 @@ namespace arcwright::ui {
 /// Layer A is drawn above the words, layer B below, unless a diagram swaps them.
 enum class Side : unsigned char { Above, Below };
 
-/// What a comparison of two layers says about an arc.
+/// The status of an arc in a comparison of two layers.
 enum class ArcStatus : unsigned char {
     Neutral, ///< nothing to compare with
     Correct,

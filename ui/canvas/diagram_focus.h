@@ -7,7 +7,7 @@
 
 namespace arcwright::ui {
 
-/// Which arcs of a diagram are in focus; all others step back.
+/// The arcs of a diagram that are in focus; all others step back.
 enum class FocusMode : unsigned char {
     Everything,
     Differences, ///< arcs that differ between the layers, or are on a cycle

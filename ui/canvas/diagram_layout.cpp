@@ -261,7 +261,7 @@ private:
         }
     }
 
-    /// As round as the label leaves room for on both sides.
+    /// Rounds corners as far as the label leaves room on both sides.
     void roundCorners(ArcShape& arc) const
     {
         if (arc.root)

@@ -29,7 +29,7 @@ struct GhostArc {
     friend bool operator==(const GhostArc&, const GhostArc&) = default;
 };
 
-/// What the user is doing with a diagram; everything that changes without a new layout.
+/// The state of the user's work in a diagram; everything that changes without a new layout.
 struct PaintState {
     int hoverArc = -1;
     int hoverWord = 0;

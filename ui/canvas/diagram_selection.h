@@ -6,7 +6,7 @@
 
 namespace arcwright::ui {
 
-/// What of a diagram is selected.
+/// The selected words and arc of a diagram.
 struct DiagramSelection {
     int word = 0; ///< 0: none
     int rangeEnd = 0; ///< the other end of words selected together, 0 if there is one word

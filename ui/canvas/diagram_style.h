@@ -14,7 +14,7 @@ namespace arcwright::ui {
 /// A sign before an arc's label, so that a difference is never told by colour alone.
 enum class ArcMark : unsigned char { None, Cross, NotEqual, Ring, Plus, Loop };
 
-/// What stands where an arc meets its dependent.
+/// The sign where an arc meets its dependent.
 enum class ArcEnd : unsigned char { Arrow, Open, Barred, Hollow, Ring, Diamond };
 
 /// How the arcs of one status look. Lengths in pixels at zoom 1.

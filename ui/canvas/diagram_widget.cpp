@@ -235,8 +235,6 @@ void DiagramWidget::setHover(const DiagramHit& hit)
     viewport()->update();
     if (before.arc != hit.arc)
         Q_EMIT arcHovered(hit.arc);
-    if (before.node != hit.node)
-        Q_EMIT wordHovered(m_diagram.isWord(hit.node) ? hit.node : 0);
 }
 
 void DiagramWidget::wheelEvent(QWheelEvent* event)

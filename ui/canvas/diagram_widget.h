@@ -38,7 +38,7 @@ public:
     /// Whether a sentence that is wider than the viewport is drawn in rows; else it is scrolled. Trees are not.
     void setWrapped(bool wrapped) { m_view.setWrapped(wrapped); }
     bool isWrapped() const { return m_view.isWrapped(); }
-    /// What is in focus as words are selected. A path begins at the word that is selected now.
+    /// Which arcs are in focus beside the selected words. A path begins at the word that is selected now.
     void setFocusMode(FocusMode mode);
     FocusMode focusMode() const { return m_focusMode; }
 
@@ -86,7 +86,6 @@ public:
 
 Q_SIGNALS:
     void arcHovered(int arc); ///< index in diagram().arcs, -1: none any more
-    void wordHovered(int word); ///< 0: none any more
     void zoomChanged(double zoom);
     void focusModeChanged(arcwright::ui::FocusMode mode);
 
@@ -100,7 +99,7 @@ protected:
     void exchange(Diagram diagram, RowBreaks rows);
     /// How the diagram is painted now.
     virtual PaintState paintState() const;
-    /// What is said over the diagram; empty for nothing.
+    /// The text over the diagram; empty for none.
     virtual QString prompt() const { return {}; }
     virtual bool hasToolTips() const { return true; }
     /// Tells screen readers what is selected.

@@ -28,9 +28,9 @@ public:
     bool isNumberComplete() const;
     /// Whether letters have been typed with which no other word begins that could be meant.
     bool areLettersComplete() const;
-    /// What the candidate's form goes on with after the letters typed; empty after digits.
+    /// The rest of the candidate's form after the letters typed; empty after digits.
     QString restOfForm() const;
-    /// What has been typed and still counts.
+    /// The characters that have been typed and still count.
     QString typed() const { return m_digits.isEmpty() ? m_letters : m_digits; }
 
     /// Moves by words in reading order, stopping at the root (0) and the last word.

@@ -7,7 +7,7 @@
 
 namespace arcwright::ui {
 
-/// What lies under a point.
+/// The part of a diagram under a point: word, arc, label.
 struct DiagramHit {
     enum class Kind : unsigned char { Nothing, Word, Label, Arc };
     Kind kind = Kind::Nothing;

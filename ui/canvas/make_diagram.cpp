@@ -304,7 +304,7 @@ void markDecided(Diagram& diagram, const Sentence& sentence)
         arc.confirmed = sentence.annotation.confirmed && !arc.secondary;
 }
 
-/// What is said of a word that has another arc now than the one it was said of, is said of the word.
+/// Remarks on the arc of a word that has another arc now are shown at the word.
 void addRemarks(Diagram& diagram, const Sentence& sentence)
 {
     const auto add = [](QString& all, const QString& one) {

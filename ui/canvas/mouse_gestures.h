@@ -15,12 +15,12 @@
 
 namespace arcwright::ui {
 
-/// What a drag, or a click on one word and then another, means.
+/// The direction of a drag, or of a click on one word and then another.
 enum class DragDirection : unsigned char { DependentToHead, HeadToDependent };
 
 enum class MouseMotion : unsigned char { Click, DoubleClick, Drag, Wheel };
 
-/// What of a diagram a gesture begins on.
+/// The part of a diagram on which a gesture begins.
 enum class MousePlace : unsigned char { Word, Label, Arc, ProposedArc, Background, Anywhere };
 
 enum class MouseCommand : unsigned char {
@@ -65,8 +65,8 @@ public:
     void setDragDirection(DragDirection direction) { m_direction = direction; }
 
     void press(const DiagramHit& hit, QPointF point);
-    /// What a pressed mouse begins once it has been moved as far as `distance` pixels: to drag a word, or to move the
-    /// diagram; None while it is neither.
+    /// The gesture of a pressed mouse once it has been moved as far as `distance` pixels: to drag a word, or to move
+    /// the diagram; None while it is neither.
     Gesture begins(const Diagram& diagram, QPointF point, int distance) const;
     void begin(Gesture gesture) { m_gesture = gesture; }
     /// The dragged word is over `target`: a word, 0 for the root.
@@ -76,14 +76,14 @@ public:
     /// Ends the gesture, and tells which it was.
     Gesture release();
     void cancel();
-    /// Another diagram is shown: what was pressed there is gone, but a word goes on being dragged.
+    /// Takes note of another diagram: the pressed part is gone, but a word goes on being dragged.
     void forgetArcs();
 
-    /// What a click, or the first one of two, asks for.
+    /// The requests of a click, or of the first one of two.
     CanvasRequests click(const Diagram& diagram, const DiagramSelection& selection, Qt::KeyboardModifiers modifiers,
         bool isChoosingHead) const;
     static CanvasRequests doubleClick(const Diagram& diagram, const DiagramHit& hit);
-    /// What a drag that ends over `target` asks for.
+    /// The requests of a drag that ends over `target`.
     CanvasRequests drop(std::optional<int> target, Qt::KeyboardModifiers modifiers) const;
 
 private:

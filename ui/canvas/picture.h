@@ -11,7 +11,7 @@ namespace arcwright::ui {
 
 class ArcCanvas;
 
-/// What a diagram can be saved as.
+/// The formats in which a diagram can be saved as a picture.
 enum class PictureFormat : unsigned char { Svg, Pdf, Png, Tikz };
 
 /// The format that the ending of a file name asks for: `.svg`, `.pdf`, `.png`, `.tex`.

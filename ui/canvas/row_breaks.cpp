@@ -13,7 +13,7 @@ namespace arcwright::ui {
 
 namespace {
 
-/// What a row that is not full costs, in arcs cut: half an empty row is as bad as two more arcs that run on.
+/// The cost of a row that is not full, in arcs cut: half an empty row is as bad as two more arcs that run on.
 constexpr double kCostOfEmptyRow = 8;
 /// The last row may be as empty as that for nothing: it ends where the sentence does.
 constexpr double kEmptyLastRow = 2.0 / 3;
@@ -116,7 +116,7 @@ private:
         }
     }
 
-    /// What a label needs between two legs.
+    /// The width that a label needs between two legs.
     double labelRoom(const RowArc& arc) const
     {
         return arc.labelWidth + 2 * (kLabelPadding + m_metrics.smallestCorner);

@@ -21,7 +21,7 @@ QString tikzDocument(const QString& picture, const Diagram& diagram);
 /// A text with the characters that mean something to TeX made harmless.
 QString texEscaped(const QString& text);
 
-/// As texEscaped(), and set from right to left where the script is read so.
+/// The text escaped as by texEscaped(), and set from right to left where the script is read so.
 QString texText(const QString& text);
 
 } // namespace arcwright::ui

@@ -62,7 +62,7 @@ QString tikzColor(const QColor& color)
 
 class TikzEngine : public VectorEngine {
 public:
-    /// As wide as it was measured, so that another font does not shift what stands beside the text.
+    /// The measured width is kept, so that another font does not shift the text beside it.
     void drawTextItem(const QPointF& place, const QTextItem& item) override
     {
         const QFont font = item.font();

@@ -215,8 +215,8 @@ public:
         return text;
     }
 
-    /// What follows from another change, and is said only if nothing else is: a text that agrees with the forms, and a
-    /// sentence that is confirmed no longer.
+    /// True of changes that follow from another one, and are said only if nothing else is: a text that agrees with the
+    /// forms, and a sentence that is confirmed no longer.
     static bool follows(const Change& change)
     {
         const QString comment = QString::fromStdString(change.after.value).simplified();
@@ -233,7 +233,7 @@ public:
         return list(main.empty() ? changes : main);
     }
 
-    /// What the operation is called after, if the edit did that.
+    /// The edit in the operation's own words; empty if it did something else.
     static QString named(Operation operation, const Edit& edit, const std::vector<Change>& changes)
     {
         switch (operation) {

@@ -7,8 +7,7 @@
 
 namespace arcwright::ui {
 
-/// What a treebank has in the fields that take one of a few values, the most frequent first: what they are completed
-/// to.
+/// The values that a treebank has in fields with few values, the most frequent first, for completion.
 struct FieldValues {
     QStringList relations;
     QStringList upos;

@@ -65,8 +65,8 @@ private:
     Worker m_worker; // last: its thread uses the others
 };
 
-/// What sentences of which only the words are known say of those sentences of a document that have the same words. Each
-/// is used once, equal ones in their order.
+/// Predictions for the sentences of a document that have the same words as sentences of which only the words are known.
+/// Each is used once, equal ones in their order.
 LayerStack::Predictions predictionsByWords(const Treebank& treebank, std::size_t document,
     const std::vector<std::shared_ptr<const Sentence>>& sentences, RelationPool& relations);
 

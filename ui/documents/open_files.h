@@ -30,7 +30,8 @@ class OpenFiles : public QObject {
 public:
     /// How something that was asked for ended.
     using Done = std::function<void(const Result<void>&)>;
-    /// The same; the name of the file that the corrections are in which were not saved, empty if there is none.
+    /// Called after reloading, with the name of the file that has the corrections which were not saved, empty if there
+    /// is none.
     using Reloaded = std::function<void(const Result<QString>&)>;
 
     explicit OpenFiles(QObject* parent = nullptr);

@@ -27,7 +27,7 @@ public:
     /// Takes up the others.
     void takeUpRest(const ProgressSink& progress);
 
-    /// What was read, or why it could not be.
+    /// The treebank that was read, or the problem.
     const Result<Treebank>& treebank() const { return m_treebank; }
     const std::vector<Problem>& skippedSubfolders() const { return m_skippedSubfolders; }
     /// Of each document.

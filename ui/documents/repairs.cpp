@@ -5,9 +5,9 @@
 
 #include <QStringList>
 
+#include "core/editing/annotation_operations.h"
 #include "core/editing/edit_problems.h"
 #include "core/validation/repair.h"
-#include "core/validation/waivers.h"
 #include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
 
@@ -160,13 +160,15 @@ bool waive(Workspace& workspace, std::size_t index, const Finding& finding, cons
         return false; // for which there is no button
     if (reason.trimmed().isEmpty())
         return workspace.apply(index, Operation::Waive, failure(EditProblem::ReasonNeeded));
-    return workspace.replace(index, Operation::Waive,
-        waived(*workspace.treebank().sentence(index), finding, reason.trimmed().toStdString(), Workspace::signature()));
+    return workspace.apply(index, Operation::Waive,
+        arcwright::waive(*workspace.treebank().sentence(index),
+            {std::string(finding.test), finding.node, {}, reason.trimmed().toStdString(), Workspace::signature()}));
 }
 
 bool unwaive(Workspace& workspace, std::size_t index, const Finding& finding)
 {
-    return workspace.replace(index, Operation::Waive, unwaived(*workspace.treebank().sentence(index), finding));
+    return workspace.apply(
+        index, Operation::Waive, arcwright::unwaive(*workspace.treebank().sentence(index), finding.test, finding.node));
 }
 
 } // namespace arcwright::ui

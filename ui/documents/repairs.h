@@ -15,7 +15,7 @@ namespace arcwright::ui {
 class Validator;
 class Workspace;
 
-// What can be done about a finding. Each is an undoable step of the workspace.
+// Repairs and waivers of findings. Each is an undoable step of the workspace.
 
 /// A sentence as its file would have it; empty if its format cannot write it.
 std::string textOf(const Treebank& treebank, std::size_t index);

@@ -9,7 +9,7 @@
 
 namespace arcwright::ui {
 
-/// Which sentences are wanted, by what they are.
+/// The kinds of sentences that can be asked for.
 enum class SentenceKind {
     All,
     Edited, ///< since the file was read
@@ -20,7 +20,7 @@ enum class SentenceKind {
     Remarked, ///< something is remarked on it, a word or an arc
 };
 
-/// Which sentences are wanted, by what they are and by what is in them.
+/// The sentences that are asked for, by kind and by content.
 struct SentenceFilter {
     SentenceKind kind = SentenceKind::All;
     QString text; ///< in the sentence's text, its sent_id, or the source of one that cannot be read; in any case
@@ -29,7 +29,7 @@ struct SentenceFilter {
     friend bool operator==(const SentenceFilter&, const SentenceFilter&) = default;
 };
 
-/// What sentences are compared with.
+/// The predictions with which sentences are compared.
 struct Predictions {
     const Layer& layer;
     RelationPool& relations;

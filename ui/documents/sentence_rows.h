@@ -7,7 +7,7 @@
 
 namespace arcwright::ui {
 
-/// Which sentences a list shows: all of them, without a word of memory for each, or a choice, in order.
+/// The rows of a list of sentences: all of them, without a word of memory for each, or a choice, in order.
 class SentenceRows {
 public:
     /// All of `count` sentences.

@@ -9,7 +9,7 @@
 
 namespace arcwright::ui {
 
-/// What one pass over a treebank finds that views want to know.
+/// The problems and field values found in one pass over a treebank.
 struct TreebankContents {
     std::vector<Problem> problems; ///< of the sentences that cannot be read
     FieldValues values; ///< relations are those of the basic trees

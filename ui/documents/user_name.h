@@ -5,8 +5,8 @@
 
 namespace arcwright::ui {
 
-/// Who sits there, as the system knows them: `$USER`, or the owner of the process where nobody logged in (in a
-/// container, say). Empty only where the owner has no account either.
+/// The user's name as the system knows it: `$USER`, or the owner of the process where nobody logged in (in a container,
+/// say). Empty only where the owner has no account either.
 std::string userName();
 
 } // namespace arcwright::ui

@@ -136,7 +136,7 @@ Validator::Judged Validator::judge(const Treebank& treebank, std::size_t index, 
     Judged judged;
     judged.key = treebank.key(index);
     judged.isUniversal = format.isUniversalDependencies();
-    // What was not edited is written as it was read.
+    // Sentences that were not edited are written as they were read.
     const bool isEdited = treebank.documents()[place.document]->isEdited(place.sentence);
     const std::string written = isEdited ? textOf(treebank, index) : std::string();
     judged.found = findingsOf(*sentence, isEdited ? written : sentence->source.text(), format, options);

@@ -22,7 +22,7 @@ namespace arcwright::ui {
 
 class Workspace;
 
-/// What is wrong with the sentences of the workspace, kept up to date. After opening, a thread validates all of them;
+/// The findings about the sentences of the workspace, kept up to date. After opening, a thread validates all of them;
 /// what it has of sentences that were edited meanwhile, or of a treebank that is not open any more, is dropped. A
 /// sentence that is edited is validated at once, in the window's thread; what only its whole file shows follows from
 /// another thread. Lives on the window's thread.
@@ -39,7 +39,7 @@ public:
     explicit Validator(Workspace& workspace, QObject* parent = nullptr);
     ~Validator() override;
 
-    /// What is wrong with a sentence, as far as it is known yet, in the order in which it was tested.
+    /// The findings about a sentence, as far as they are known yet, in the order of the tests.
     const std::vector<Finding>& findings(SentenceKey key) const;
     /// Whether sentences are still to be validated for the first time.
     bool isBusy() const { return m_worker.isRunning(); }
@@ -65,7 +65,7 @@ private:
         bool isUniversal = false;
         SentenceFindings found;
     };
-    /// What the whole of a document shows, by sentence.
+    /// The findings of a document as a whole, by sentence.
     using OfFile = std::vector<std::pair<SentenceId, Finding>>;
 
     static Judged judge(const Treebank& treebank, std::size_t index, bool treebankHasFeatures);

@@ -22,9 +22,8 @@
 
 namespace arcwright::ui {
 
-/// What is open, as views see it: the files, the layers beside them, the edits and the corrections that were kept, each
-/// of which is a part of its own. Views listen to it and hold nothing of their own; all of it lives on the window's
-/// thread.
+/// The open files, the layers beside them, the edits and the corrections that were kept, each of which is a part of its
+/// own. Views listen to it and hold nothing of their own; all of it lives on the window's thread.
 class Workspace : public QObject {
     Q_OBJECT
 public:
@@ -46,7 +45,7 @@ public:
     /// Opens the file of one document, as it is on disk now, as the layer below its words. Sentences are found by their
     /// words, so that it may have others and in another order; those without a counterpart get no analysis.
     void openOnDisk(const QString& name, std::size_t document) { m_layers.openOnDisk(name, document); }
-    /// The same with the corrections that are kept in a journal put aside, of the sentences that have their words.
+    /// Shows the corrections that are kept in a journal put aside as a layer, of the sentences that have their words.
     void compareKept(const QString& name, std::size_t document, const std::string& journal)
     {
         m_kept.compare(name, document, journal);
@@ -73,8 +72,8 @@ public:
     const Layer& layer() const { return m_layers.shown(); }
     /// Starts a layer of that name and draws it below the words. Others are kept, but for one of that name.
     void startLayer(const QString& name) { m_layers.start(name); }
-    /// The same without taking another layer's place below the words. True if it is on view: what was is of that name,
-    /// or there was none.
+    /// Starts a layer without taking another layer's place below the words. True if it is on view: what was is of that
+    /// name, or there was none.
     bool startLayerBehind(const QString& name) { return m_layers.startBehind(name); }
     /// The names of all layers, in the order in which they came.
     QStringList layerNames() const { return m_layers.names(); }
@@ -98,9 +97,10 @@ public:
     bool replace(std::size_t index, Operation operation, Sentence after);
     /// Replaces the text of a sentence in its file; what cannot be read then is kept as text.
     bool setText(std::size_t index, const QString& text) { return setSource(index, text.toStdString()); }
-    /// The same with the bytes as they are to stand in the file. Text of several sentences replaces one by several.
+    /// Replaces the sentence by the one in the bytes as they are to stand in the file. Text of several sentences
+    /// replaces one by several.
     bool setSource(std::size_t index, std::string bytes) { return m_edits.setSource(index, std::move(bytes)); }
-    /// What sentence `index` would be with this text: the first that is in it, or one with its problem.
+    /// The sentence `index` would be with this text: the first that is in it, or one with its problem.
     Sentence readSource(std::size_t index, std::string bytes) const
     {
         return m_edits.readSource(index, std::move(bytes));
@@ -108,7 +108,7 @@ public:
     /// Makes a step on one document. False, after refused(), if that cannot be.
     bool make(std::size_t document, Step step);
 
-    /// Who annotates, and now.
+    /// The annotator's name, and the time.
     static Signature signature();
 
     /// The document whose history undo() and redo() go along: that of the sentence being looked at.
@@ -118,7 +118,7 @@ public:
     void redo() { m_edits.redo(); }
     bool canUndo() const { return m_edits.canUndo(); }
     bool canRedo() const { return m_edits.canRedo(); }
-    /// What undo() would take back, in words; empty if nothing.
+    /// The step that undo() would take back, in words; empty if there is none.
     QString undoText() const { return m_edits.undoText(); }
     QString redoText() const { return m_edits.redoText(); }
 
@@ -153,12 +153,12 @@ Q_SIGNALS:
     void layerOpened();
     /// The sentences of the open treebank that cannot be read, looked for after opening; sent if there are any.
     void problemsFound(const std::vector<arcwright::Problem>& problems);
-    /// What the fields of the open treebank have in them; sent some time after opening.
+    /// The values in the fields of the open treebank are counted; sent some time after opening.
     void valuesCounted(const arcwright::ui::FieldValues& values);
     void failed(const arcwright::Problem& problem);
     /// A step was not made.
     void refused(const arcwright::Problem& problem);
-    /// What there is to say of a file after it was opened: it may only be read, a journal was damaged.
+    /// A notice about a file that was opened: it may only be read, a journal was damaged.
     void noticed(const arcwright::Problem& problem);
     /// Unsaved steps were found in journals and are made again.
     void recovered(int steps);
@@ -170,7 +170,7 @@ Q_SIGNALS:
     void journalWorks(const std::string& path);
     /// A document was written to its file, which may be another one than before.
     void saved(std::size_t document);
-    /// Another treebank, or other sentences in it: everything is to be read anew.
+    /// The treebank, or the set of its sentences, is another now: everything is to be read anew.
     void treebankReplaced();
     /// A document was read again, after treebankReplaced().
     void reloaded(std::size_t document);
@@ -180,7 +180,7 @@ Q_SIGNALS:
     /// The layer has other analyses of these sentences; of all, if there are none.
     void predictionsChanged(const std::vector<arcwright::SentenceKey>& keys);
     void modifiedChanged(bool modified);
-    /// What undo() and redo() do is another thing now.
+    /// The steps of undo() and redo() are others now.
     void historyChanged();
     /// Said after each step, undo and redo: where, and what.
     void stepped(const QString& description);

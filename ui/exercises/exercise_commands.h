@@ -24,7 +24,7 @@ public:
     ExerciseCommands(
         Workspace& workspace, const Actions& actions, std::function<const Theme&()> theme, QMainWindow& window);
 
-    /// What an exercise is made of, besides the treebank.
+    /// The settings of an exercise besides the treebank.
     struct Choice {
         QString title;
         Feedback feedback = Feedback::Percentage;

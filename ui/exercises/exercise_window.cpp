@@ -274,7 +274,7 @@ QString ExerciseWindow::scoreText() const
     return isHandedIn() ? here + u' ' + tr("In all: %1.").arg(text(scoreOf(m_exercise, m_answers))) : here;
 }
 
-/// What is still to be done in this sentence.
+/// The task that is left in this sentence.
 QString ExerciseWindow::taskText() const
 {
     const auto& arcs = m_canvas->diagram().arcs;

@@ -7,13 +7,13 @@
 
 namespace arcwright::ui {
 
-/// What users call a family of formats: "CoNLL-U Plus".
+/// The users' name of a family of formats: "CoNLL-U Plus".
 QString formatTitle(const FormatFamily& family);
 
-/// What file dialogs show: all treebanks, those of each family, everything.
+/// The filters of dialogs that open files: all treebanks, those of each family, everything.
 QString openFilter();
 
-/// What a dialog shows that asks where to write: the files of that family, everything.
+/// The filters of a dialog that asks where to write: the files of that family, everything.
 QString saveFilter(const FormatFamily& family);
 
 } // namespace arcwright::ui

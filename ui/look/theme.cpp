@@ -17,7 +17,7 @@ QFont scaled(double factor, QFont::Weight weight = QFont::Normal)
     return font;
 }
 
-/// What is the same by day and by night: fonts, widths and line styles.
+/// The parts that themes share: fonts, widths and line styles.
 DiagramStyle diagramShapes()
 {
     DiagramStyle style;

@@ -78,7 +78,7 @@ void PatternSearch::search(const Pattern& pattern)
     searchFrom(0);
 }
 
-/// What the layer says of a sentence, added to what a thread will see of it.
+/// Adds the layer's graph of a sentence to those that a thread will see.
 void PatternSearch::copyPredicted(SentenceKey key, std::map<SentenceKey, Graph>& predicted) const
 {
     if (const Analysis* analysis = m_workspace.layer().find(key))

@@ -22,7 +22,7 @@ struct FoundMatch {
     PatternMatch units;
 };
 
-/// What a replacement makes of a sentence.
+/// The edit that a replacement makes in a sentence.
 struct ProposedEdit {
     std::uint32_t document = 0;
     std::size_t index = 0;
@@ -57,7 +57,7 @@ Q_SIGNALS:
     void progressed(int percent);
     /// The search has ended, or was cancelled.
     void finished();
-    /// What the replacement makes is known: edits(), refusals().
+    /// The edits of the replacement are known: edits(), refusals().
     void proposed();
     /// All that was found or proposed is forgotten.
     void cleared();

@@ -7,8 +7,8 @@
 
 namespace arcwright::ui {
 
-/// What was found, a row each: the number of the sentence and the words around, those that were found in brackets.
-/// While a replacement is proposed, what it does, a row for each sentence.
+/// The matches, a row each: the number of the sentence and the words around, the matching ones in brackets. While a
+/// replacement is proposed, what it does, a row for each sentence.
 class SearchModel : public QAbstractListModel {
     Q_OBJECT
 public:

@@ -43,7 +43,7 @@ Q_SIGNALS:
     void matchChosen(std::size_t sentence, int word);
     /// The keyboard is no longer needed here.
     void left();
-    /// What was searched for last has been found.
+    /// The last search has ended.
     void searched();
 
 protected:

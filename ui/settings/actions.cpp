@@ -84,7 +84,6 @@ void Actions::setShortcuts(ActionId id, const QList<QKeySequence>& shortcuts)
         putShortcuts(*other, left);
     }
     putShortcuts(id, shortcuts);
-    Q_EMIT shortcutsChanged();
 }
 
 void Actions::resetShortcuts(ActionId id)

@@ -23,7 +23,7 @@ public:
     QAction* operator[](ActionId id) const { return m_actions[static_cast<std::size_t>(id)]; }
     const std::array<QAction*, actionCount>& all() const { return m_actions; }
 
-    /// What the action is called, without what it would do just now.
+    /// The name of the action, without its effect in the present state.
     static QString name(ActionId id);
     static ActionGroup group(ActionId id);
     static QString groupName(ActionGroup group);
@@ -41,9 +41,6 @@ public:
     void resetShortcuts(ActionId id);
     /// The action that has that shortcut where those of `id` work, other than itself; if there is one.
     std::optional<ActionId> actionWith(const QKeySequence& shortcut, ActionId id) const;
-
-Q_SIGNALS:
-    void shortcutsChanged();
 
 private:
     void putShortcuts(ActionId id, const QList<QKeySequence>& shortcuts);

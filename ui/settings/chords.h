@@ -7,8 +7,8 @@
 
 namespace arcwright::ui {
 
-/// What some letters typed quickly, one after the other, give the selected word. An empty field leaves the word's as it
-/// is.
+/// A chord: letters typed quickly, one after the other, and the fields they give the selected word. An empty field
+/// leaves the word's as it is.
 struct Chord {
     QString keys; ///< lower case
     QString relation;
@@ -25,7 +25,7 @@ using Chords = QList<Chord>;
 QStringList linesOf(const Chords& chords);
 Chords chordsFromLines(const QStringList& lines);
 
-/// What is wrong with a list of chords, in a sentence; empty if nothing is: letters that are no letters or are there
+/// The problem of a list of chords, in a sentence; empty if there is none: letters that are no letters or are there
 /// twice, a chord that sets nothing.
 QString problemOf(const Chords& chords);
 

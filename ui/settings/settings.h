@@ -13,7 +13,7 @@
 
 namespace arcwright::ui {
 
-/// What is remembered from one start to the next. Each value has its type, its name and its default here and nowhere
+/// The values remembered from one start to the next. Each value has its type, its name and its default here and nowhere
 /// else.
 class Settings {
 public:
@@ -30,7 +30,7 @@ public:
     static bool learnsLive();
     static void setLearnsLive(bool learns);
 
-    /// What models of that file name are to parse with; nothing: with their own.
+    /// The decoder with which models of that file name parse; nothing: their own.
     static std::optional<Decoder> decoderFor(const QString& model);
     static void setDecoderFor(const QString& model, std::optional<Decoder> decoder);
 
@@ -44,7 +44,7 @@ public:
     /// Whether a sentence that is too wide for the window is drawn in rows.
     static bool wrapped();
     static void setWrapped(bool wrapped);
-    /// What stands below the words.
+    /// True if tags stand below the words.
     static bool tagsShown();
     static void setTagsShown(bool shown);
     static bool lemmasShown();

@@ -152,7 +152,7 @@ const ActionSpec& specOf(ActionId id);
 /// The shortcuts an action comes with.
 QList<QKeySequence> defaultShortcuts(ActionId id);
 
-/// As settings remember shortcuts: in words that do not depend on the language.
+/// The shortcuts of names as settings remember them: in words that do not depend on the language.
 QList<QKeySequence> shortcutsOf(const QStringList& keys);
 
 } // namespace arcwright::ui

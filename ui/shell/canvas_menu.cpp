@@ -60,7 +60,7 @@ void CanvasMenu::open(const DiagramHit& hit, const QPoint& place)
     menu->popup(place);
 }
 
-/// What was clicked is what the commands are for.
+/// Selects the clicked part, to which the commands apply.
 void CanvasMenu::select(const DiagramHit& hit)
 {
     ArcCanvas& canvas = *m_view.canvas();

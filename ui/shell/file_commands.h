@@ -35,7 +35,7 @@ public:
     /// True if there is nothing left to save.
     bool save();
     bool saveAs(std::size_t sentence, const Theme& theme);
-    /// The same to a place that is known. Where its ending asks for another format, what that has no place for is shown
+    /// Saves to a place that is known. Where its ending asks for another format, what that has no place for is shown
     /// first.
     bool saveAs(std::size_t sentence, const QString& path, const Theme& theme);
     /// Shows the dialog that writes the treebank in another format; what is open stays what it is.

@@ -11,7 +11,7 @@
 
 namespace arcwright::ui {
 
-/// What the window was started with.
+/// The options of the command line that opened the window.
 struct LaunchOptions {
     QStringList paths; ///< none: the first sample
     struct Layer {

@@ -7,7 +7,7 @@
 
 namespace arcwright::ui {
 
-/// What a conversion leaves out: a line for each kind, with how many there are and where the first is.
+/// The losses of a conversion: a line for each kind, with how many there are and where the first is.
 class LossList : public QTreeWidget {
     Q_OBJECT
 public:
@@ -15,7 +15,7 @@ public:
 
     /// Shows what the files of a plan leave out, all together.
     void setPlan(const ConversionPlan& plan);
-    /// What is shown, line by line.
+    /// The lines as they are shown.
     QStringList lines() const;
 };
 

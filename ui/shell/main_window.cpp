@@ -383,7 +383,7 @@ void MainWindow::showSuccess(const QString& message)
     m_status->setText(message);
 }
 
-/// What followed from the last step is said beside it.
+/// Shows the consequence of the last step beside it.
 void MainWindow::addToStatus(const QString& text)
 {
     m_status->setText(m_status->text().isEmpty() ? text : m_status->text() + QStringLiteral("   ") + text);

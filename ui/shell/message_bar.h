@@ -40,7 +40,7 @@ public:
     void dropNotice(const QString& key);
     void dropAllNotices();
     bool hasNotice(const QString& key) const;
-    /// What is shown now.
+    /// The message that is shown now.
     QString message() const;
     /// Takes the message of the latest command away.
     void clear();

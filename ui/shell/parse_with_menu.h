@@ -11,7 +11,7 @@ namespace arcwright::ui {
 
 class Learning;
 
-/// What the model in use parses with: its own decoder, or another one that it can.
+/// The choice of the decoder that the model in use parses with: its own, or another one that it can.
 class ParseWithMenu : public QMenu {
     Q_OBJECT
 public:

@@ -18,7 +18,7 @@ namespace arcwright::ui {
 
 namespace {
 
-/// What a picture is called: the sentence's id, where it has one.
+/// The name of a picture: the sentence's id, where it has one.
 QString pictureName(const SentenceView& view)
 {
     QString name = view.sentenceName();

@@ -22,7 +22,7 @@ public:
     void save();
     /// False, after failed(), if it cannot be written.
     bool saveTo(const QString& path);
-    /// As pixels and as SVG.
+    /// Copies the diagram as pixels and as SVG.
     void copy();
 
 Q_SIGNALS:

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "core/base/text_file.h"
+#include "core/formats/registry.h"
 #include "core/learning/training_problems.h"
 #include "core/model/tagger_file.h"
 #include "core/model/typed_text.h"
@@ -86,8 +87,8 @@ void TextCommands::ask()
     if (dialog.exec() != QDialog::Accepted)
         return;
     const std::string typed = text->toPlainText().toStdString();
-    const bool isMeCab = isAnalysed(typed) && typed.find('\t') != std::string::npos;
-    const QString name = isMeCab ? tr("text.cabocha") : isAnalysed(typed) ? tr("text.knp") : tr("text.conllu");
+    const auto format = formatForTyped(typed);
+    const QString name = tr("text") + QString::fromStdString(std::string(format ? endingOf(**format) : ""));
     const QString path = QFileDialog::getSaveFileName(
         &m_window, tr("Save as a treebank"), Settings::folder() + u'/' + name, tr("All files (*)"));
     if (!path.isEmpty())
@@ -102,8 +103,7 @@ void TextCommands::make(const QString& text, const QString& path)
         Result<std::shared_ptr<const Tagger>> used = tagger;
         Result<std::string> bytes = failure(TreebankProblem::NoSentences);
         if (isAnalysed(text)) {
-            const auto analysed = bunsetsuOfAnalysis(text);
-            bytes = analysed ? Result<std::string>(analysed->bytes) : failure(analysed.error());
+            bytes = bunsetsuOfAnalysis(text);
         } else {
             if (!tagger)
                 used = taggerFor(modelPath, treebank, stop);

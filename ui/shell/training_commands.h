@@ -31,7 +31,7 @@ public:
     void train();
 
 Q_SIGNALS:
-    /// What followed from the last step, to be said beside it.
+    /// The consequence of the last step, to be shown beside it.
     void added(const QString& text);
 
 private:

@@ -39,7 +39,7 @@ public:
     void seekUncertain(std::vector<std::size_t> sentences);
 
 Q_SIGNALS:
-    /// What guesses() tells of the sentence on view is up to date.
+    /// The guesses() for the sentence on view are up to date.
     void guessesChanged();
     /// The prediction of the sentence on view has other heads, or relations, now at these words.
     void predictionMoved(const std::vector<int>& words);

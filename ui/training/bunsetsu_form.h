@@ -10,7 +10,7 @@ class QComboBox;
 
 namespace arcwright::ui {
 
-/// What can be chosen before a parser of bunsetsu is trained. What a decoder has not got cannot be chosen for it.
+/// The settings of a parser of bunsetsu before it is trained. What a decoder has not got cannot be chosen for it.
 class BunsetsuForm : public QWidget {
     Q_OBJECT
 public:

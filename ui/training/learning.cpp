@@ -65,7 +65,7 @@ Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_w
     });
     connect(&m_worker, &Worker::progressed, this, &Learning::progressed);
     connect(&m_worker, &Worker::failed, this, &Learning::failed);
-    // What is under way belongs to sentences that are gone.
+    // Work that is under way belongs to sentences that are gone.
     const auto abandon = [this] {
         const bool busy = isBusy();
         m_worker.abandon();
@@ -195,7 +195,7 @@ Result<void> Learning::saveModel(const QString& path) const
 void Learning::takeOver(const AnyModel& model, std::shared_ptr<const Tagger> tagger, const Worker::Post& post)
 {
     post([this, model, tagger = std::move(tagger)] {
-        // Whoever looks at something else than the predictions of the model before goes on looking at it.
+        // Its predictions come to the front only where those of the model before are on view.
         m_comesToFront = m_workspace.layer().name() == layerName().toStdString();
         setModel(model, QString(), tagger);
     });
@@ -211,7 +211,7 @@ Sentences read(const Treebank& from, const std::stop_token& stop)
     return sentences;
 }
 
-/// What to learn from, and what to measure it by.
+/// The sentences to learn from, and those to measure by.
 Result<HeldOutSplit> split(const TrainingRequest& request, const Sentences& sentences, const std::stop_token& stop)
 {
     if (request.development.isEmpty())

@@ -15,7 +15,7 @@
 
 namespace arcwright::ui {
 
-/// What a training run is told, besides the open treebank.
+/// The settings of a training run, besides the open treebank.
 struct TrainingRequest {
     TrainingSettings settings; ///< where the units are words
     BunsetsuSettings bunsetsu; ///< where they are bunsetsu
@@ -27,7 +27,7 @@ struct TrainingRequest {
 class Learning : public QObject {
     Q_OBJECT
 public:
-    /// What is being done, for the panel to say.
+    /// The stage of the work, for the panel to say.
     enum class Stage { Idle, Reading, Training, Predicting, Jackknifing };
 
     explicit Learning(Workspace& workspace, QObject* parent = nullptr);
@@ -45,7 +45,7 @@ public:
     /// Parses with one of decoders() from now on, and predicts the open treebank anew; none: with the model's own. The
     /// choice goes with the model in use: the next one parses with its own.
     void parseWith(std::optional<Decoder> decoder);
-    /// What parseWith() was told last.
+    /// The decoder that parseWith() was given last.
     std::optional<Decoder> chosenDecoder() const { return m_decoder; }
     /// The model in use, with what it learnt since. Nothing where its base is another one by now.
     void takeLive(const LiveModel& model);
@@ -57,15 +57,16 @@ public:
 
     /// The model now in use, whatever its units; null if there is none yet.
     const AnyModel& anyModel() const { return m_model; }
-    /// The same if it parses words, else null.
+    /// The model in use if it parses words, else null.
     std::shared_ptr<const Model> model() const { return of<Model>(); }
-    /// The same with what it learnt from sentences that were confirmed since; nothing where there is no such model.
+    /// The model in use with its lessons from sentences that were confirmed since; nothing where there is no such
+    /// model.
     std::optional<LiveModel> liveModel() const { return m_live; }
-    /// What gives words their tags beside the model; null where there is none.
+    /// The tagger beside the model; null where there is none.
     std::shared_ptr<const Tagger> tagger() const { return m_tagger; }
     /// Writes the model, with what it learnt since, and its tagger into a file. As saveModel() of core does.
     Result<void> saveModel(const QString& path) const;
-    /// The same if it parses bunsetsu, else null.
+    /// The model in use if it parses bunsetsu, else null.
     std::shared_ptr<const BunsetsuModel> bunsetsuModel() const { return of<BunsetsuModel>(); }
     /// The name of the file the model was loaded from, empty if it was trained here.
     QString modelName() const { return m_modelName; }
@@ -90,7 +91,7 @@ Q_SIGNALS:
 
 private:
     class Batch;
-    /// What predictions are made with: one of these.
+    /// The model in use: of words or of bunsetsu.
     struct Used {
         std::optional<LiveModel> words;
         std::shared_ptr<const BunsetsuModel> bunsetsu;

@@ -58,7 +58,7 @@ void LiveLearner::look(std::size_t index)
     }
 }
 
-/// What was learnt later was learnt on top of it, and is learnt again without.
+/// Later lessons were learnt on top of this one, and are learnt again without it.
 void LiveLearner::forget(std::size_t lesson)
 {
     m_worker.abandon();

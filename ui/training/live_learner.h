@@ -36,9 +36,9 @@ public:
 Q_SIGNALS:
     /// The model knows a sentence now, of which it had this many words wrong, and has.
     void learnt(int wrongBefore, int wrongAfter);
-    /// It learns nothing from a sentence, for this reason.
+    /// Nothing is learnt from a sentence, for this reason.
     void couldNotLearn(const arcwright::Problem& problem);
-    /// What it learnt from a sentence is gone.
+    /// The lesson of a sentence is taken back.
     void forgotten();
     void finished();
 

@@ -30,7 +30,7 @@ struct WhyHead {
     bool crosses = false; ///< an arc that was decided before
 };
 
-/// What features add to the parser's arc and to its rival.
+/// The contributions of features to the parser's arc and to its rival.
 struct WhyFeatures {
     QString name; ///< of a template, of an attribute, or of a feature
     double chosen = 0;

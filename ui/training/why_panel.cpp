@@ -75,7 +75,7 @@ bool hasSameHeads(const Why& before, const Why& after)
         && std::equal(before.heads.begin(), before.heads.end(), after.heads.begin(), after.heads.end(), same);
 }
 
-/// As many rows as can be made in a moment, and one for all others.
+/// The rows with the greatest differences, as many as can be made in a moment, and one for all others.
 std::vector<WhyFeatures> shortened(const std::vector<WhyFeatures>& rows)
 {
     constexpr std::size_t most = 100;
@@ -249,7 +249,7 @@ QString WhyPanel::describe() const
     return lines.join(u'\n');
 }
 
-/// What the difference does not tell.
+/// The limits of what the difference tells.
 QString WhyPanel::remark() const
 {
     if (m_why->isOfBunsetsu())

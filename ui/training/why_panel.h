@@ -32,7 +32,7 @@ public:
 
     QTreeView* heads() const { return m_heads; }
     QTreeView* features() const { return m_features; }
-    /// What the panel says of the two arcs, in words.
+    /// The panel's summary of the two arcs, in words.
     QString summary() const;
     bool isBusy() const { return m_explainer.isBusy(); }
     QSize sizeHint() const override;
@@ -42,7 +42,7 @@ Q_SIGNALS:
     void headChosen(int unit, int head, const QString& relation);
     /// The keyboard is no longer needed here.
     void left();
-    /// What is shown is up to date; sent while the panel is visible.
+    /// The panel is up to date; sent while it is visible.
     void shown();
 
 protected:

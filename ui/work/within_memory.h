@@ -7,7 +7,7 @@
 
 namespace arcwright::ui {
 
-/// What `call` gives, or OutOfMemory: for work whose end something waits for.
+/// The result of `call`, or OutOfMemory: for work whose end something waits for.
 template <class Value, class Call>
 Result<Value> withinMemory(Call call)
 {

@@ -20,7 +20,7 @@ struct WordCell {
     std::string_view whenEmpty;
 };
 
-/// What the formats of Japanese dependency parsers share: a line that begins with `*` before the words of each
+/// The common base of the formats of Japanese dependency parsers: a line that begins with `*` before the words of each
 /// bunsetsu, a line for each word, comments, `EOS`. The line of a bunsetsu names its head by number, -1 for none.
 ///
 /// Bunsetsu::head is the number of a bunsetsu from 1, the root for -1. All other lines are comments at their place; so
@@ -37,7 +37,7 @@ public:
 
     std::vector<SentenceSpan> findSentences(LineScanner& lines) const final;
     Sentence read(const SourceSlice& slice) const final;
-    /// What differs from the source is written in the file's encoding. Fails with CharacterNotInEncoding, with
+    /// Parts that differ from the source are written in the file's encoding. Fails with CharacterNotInEncoding, with
     /// CommentNotWritable for a comment that would be read as another line, and with WordHeadsNotWritable where words
     /// have heads and there are no bunsetsu.
     Result<std::string> write(const Sentence& sentence) const final;
@@ -88,12 +88,12 @@ public:
     virtual const std::vector<WordCell>& cells() const = 0;
     /// One view a cell; null data() where the line has not got that cell. The line must be a word's.
     virtual std::vector<std::string_view> split(std::string_view line) const = 0;
-    /// What is wrong with a word's line, if anything.
+    /// The part of a word's line that cannot be read, if any.
     virtual std::optional<BadPart> problemOf(
         std::string_view line, const std::vector<std::string_view>& cells) const = 0;
     /// Puts the cells together; none where the line does not have that cell, of which the first must be there.
     virtual std::string join(const std::vector<std::optional<std::string>>& cells) const = 0;
-    /// What a cell stands for, and the cell that stands for a value, in UTF-8.
+    /// The value of a cell, and the cell of a value, in UTF-8.
     virtual std::string valueOf(const WordCell& cell, std::string_view text) const = 0;
     virtual std::string textFor(const WordCell& cell, std::string_view value) const = 0;
 

@@ -61,7 +61,7 @@ private:
         return place;
     }
 
-    /// As the file has the two lines, if they still belong together: no word stands between them there.
+    /// The order of the two lines in the file, if they still belong together: no word stands between them there.
     bool comesBefore(const Comment& comment, const Bunsetsu& bunsetsu) const
     {
         const auto [low, high] = std::minmax(comment.line.number, bunsetsu.line.number);

@@ -17,7 +17,7 @@ std::string escapedForColumn(std::string_view text)
     std::string escaped;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char next = i + 1 < text.size() ? text[i + 1] : '\0';
-        // What the next character is escaped to begins with a backslash as well.
+        // A backslash before a character that is escaped, or could be read as one, needs an escape of its own.
         const bool isAmbiguous = isEscaped(next) || next == '|' || next == '\t';
         if (text[i] == '|')
             escaped += "\\p";

@@ -78,7 +78,7 @@ namespace {
 
 constexpr std::string_view columnsKey = "global.columns";
 
-/// What stands behind `# global.columns =`, none if the line is another one.
+/// The text behind `# global.columns =`, none if the line is another one.
 std::optional<std::string_view> namedColumns(std::string_view line)
 {
     const auto equals = line.find('=');

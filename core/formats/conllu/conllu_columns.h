@@ -11,13 +11,13 @@
 
 namespace arcwright {
 
-/// Which columns a tab-separated format has, in what order.
+/// The columns of a tab-separated format, in their order.
 class ConlluColumns {
 public:
     /// The ten of CoNLL-U.
     ConlluColumns();
-    /// Those named by `# global.columns`: a standard name is that field, any other a further field of the word. ID and
-    /// FORM must be among them, and none twice; else isUsable() is false.
+    /// The columns named by `# global.columns`: a standard name is that field, any other a further field of the word.
+    /// ID and FORM must be among them, and none twice; else isUsable() is false.
     explicit ConlluColumns(std::vector<std::string> names);
     /// The ten of the CoNLL-X shared task (Buchholz & Marsi 2006).
     static ConlluColumns conllX();
@@ -27,7 +27,7 @@ public:
     const std::vector<std::string>& names() const { return m_names; }
     /// Where the word ids are.
     std::size_t id() const { return m_id; }
-    /// What column `index` holds: a field, or (none) the further field of that name; the id is neither.
+    /// The field in column `index`, or (none) the further field of that name; the id is neither.
     std::optional<WordField> field(std::size_t index) const { return m_fields[index]; }
     std::optional<std::size_t> indexOf(WordField field) const;
     /// Whether there is a column for the further field of that name.

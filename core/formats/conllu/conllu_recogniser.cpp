@@ -12,7 +12,7 @@ namespace arcwright {
 
 namespace {
 
-/// What the lines of a file in ten columns say about which of the two formats with ten columns it is in.
+/// The evidence of a file's lines for one of the two formats with ten columns.
 class ColumnEvidence {
 public:
     /// Words after this many tell nothing new.

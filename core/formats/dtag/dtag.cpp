@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/base/utf8.h"
-#include "core/formats/dtag/dtag_completion.h"
+#include "core/formats/dtag/dtag_edit_completion.h"
 #include "core/formats/dtag/dtag_head.h"
 #include "core/formats/dtag/dtag_labels.h"
 #include "core/formats/dtag/dtag_lines.h"

@@ -66,7 +66,7 @@ public:
     ArcRole roleOf(std::string_view label) const override;
     /// Copies of edges that disagree, and edges to lines that are no tokens (dtag_warnings.h).
     std::vector<FormatWarning> warnings(const Sentence& sentence) const override;
-    /// The same of edges that leave their sentence: to another one, or to beyond the file.
+    /// Warnings about edges that leave their sentence: to another one, or to beyond the file.
     std::vector<FileWarning> warningsOfFile(const Document& document) const override;
     bool warnsOfFiles() const override { return true; }
 };

@@ -22,7 +22,7 @@ struct DtagWantedEdge {
     bool isOld = false; ///< the source has this edge
 };
 
-/// What is to become of a list.
+/// The planned content of an edge list.
 struct DtagListPlan {
     std::vector<DtagListedEdge> source;
     /// The edges the source has at this end, whether the list has their copies or not.

@@ -12,7 +12,7 @@ struct Escape {
     char character;
 };
 
-/// Those of token texts first. None begins inside another, so that one pass from left to right undoes them all as
+/// The escapes of token texts first. None begins inside another, so that one pass from left to right undoes them all as
 /// DTAG's passes do, which end with `&amp;`.
 constexpr std::array escapes{Escape{"&lt;", '<'}, Escape{"&gt;", '>'}, Escape{"&22;", '"'}, Escape{"&7c;", '|'},
     Escape{"&3a;", ':'}, Escape{"&amp;", '&'}};

@@ -9,7 +9,7 @@
 
 namespace arcwright {
 
-/// What an edge of DTAG stands for, told from its label.
+/// The kind of an edge of DTAG, told from its label.
 enum class DtagLabelKind {
     Primary, ///< `subj`: complement or adjunct; the edges of the tree
     Secondary, ///< `[subj]`: filler of verbal chains, control, relatives
@@ -31,7 +31,7 @@ struct DtagLabel {
     DtagLabelKind kind = DtagLabelKind::Primary;
     /// Without marks and brackets, up to the first `.` or `:`; undocumented marks (`$`, `_`, a star in brackets) stay.
     std::string base;
-    /// What follows: `agent` of `assoc-telic.agent`, `dobj` of `pobj:dobj`, `elab` of `CONJ:elab`.
+    /// The part behind the separator: `agent` of `assoc-telic.agent`, `dobj` of `pobj:dobj`, `elab` of `CONJ:elab`.
     std::string detail;
     std::vector<std::string> path; ///< of a gap: `subj`, `pobj` in `<subj:pobj:2>`
     int conjunct = 0; ///< of a gap: the number of the gapped conjunct, 0 if it has none

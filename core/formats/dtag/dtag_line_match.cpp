@@ -38,7 +38,7 @@ bool isSameSlice(const SourceSlice& first, const SourceSlice& second)
     return first.bytes == second.bytes && first.offset == second.offset && first.length == second.length;
 }
 
-/// What a line says, as far as it tells which line it is.
+/// The part of a line's text by which it is matched.
 std::string keyOf(std::string_view text)
 {
     if (!isTokenLine(text))

@@ -42,7 +42,7 @@ struct DtagNewSentence {
     bool isText = false;
 };
 
-/// What an edit replaces, and by what, line by line.
+/// The lines that an edit replaces, and their replacements.
 struct DtagReplacement {
     std::vector<DtagOldSentence> before;
     std::vector<DtagOldLine> lines;

@@ -7,7 +7,7 @@
 
 namespace arcwright {
 
-/// What a line of a sentence is, before it is text.
+/// A line of a sentence before it is text.
 struct DtagRow {
     enum class Kind {
         Word, ///< word `index` (from 1)

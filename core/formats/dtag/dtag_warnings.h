@@ -8,15 +8,15 @@
 
 namespace arcwright {
 
-/// What is odd in a sentence of a `.tag` file as it would be written, by line, without file: edges whose two copies
+/// Warnings about a sentence of a `.tag` file as it would be written, by line, without file: edges whose two copies
 /// disagree (EdgeCopyIgnored for an item on the earlier line, which says nothing; EdgeCopyMissing for one that counts)
 /// and edges to lines that are no tokens (EdgeToNoToken). Only edges with both ends in the sentence's lines are looked
 /// at. Lines and columns are those of the sentence's source. A sentence that cannot be read has none. O(bytes).
 std::vector<FormatWarning> dtagWarnings(const Sentence& sentence);
 
-/// The same of a whole file, of the edges that leave their sentence: to another one, or to beyond the file. Sentences
-/// that cannot be read have none, and neither has a file that is too large to be held in memory. The lines of the other
-/// ends are those the file has when it is written. O(bytes); holds the text of the file.
+/// Warnings about a whole file's edges that leave their sentence: to another one, or to beyond the file. Sentences that
+/// cannot be read have none, and neither has a file that is too large to be held in memory. The lines of the other ends
+/// are those the file has when it is written. O(bytes); holds the text of the file.
 std::vector<FileWarning> dtagWarnings(const Document& document);
 
 } // namespace arcwright

@@ -17,7 +17,7 @@ struct DtagStyle {
 };
 
 /// The style of a text: the end of its first line, and Latin-1 where some line is that and none is UTF-8 beyond ASCII.
-/// What the text does not tell is `otherwise`.
+/// `otherwise`: for what the text does not tell.
 DtagStyle dtagStyle(std::string_view text, DtagStyle otherwise = {});
 
 /// A text as a line in Latin-1. What would be read as UTF-8 then stays UTF-8. Fails with NotInLatin1 and a column.

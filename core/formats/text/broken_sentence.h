@@ -7,7 +7,7 @@
 
 namespace arcwright {
 
-/// What is left of a sentence that could not be read to its end: where it stands, and its problem.
+/// The rest of a sentence that could not be read to its end: where it stands, and its problem.
 inline Sentence brokenSentence(Sentence begun)
 {
     Sentence broken;

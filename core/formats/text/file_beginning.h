@@ -29,7 +29,7 @@ public:
     const FormatPointer& formatOfEnding() const { return m_ofEnding; }
     const std::optional<Problem>& problem() const { return m_lines.problem(); }
 
-    /// What the lines tell of the file's encoding that whoever looked at them has added.
+    /// The guess of the file's encoding from the lines that the recognisers added to it.
     EncodingGuess& encoding() { return m_encoding; }
 
 private:

@@ -21,9 +21,9 @@ public:
     {
         return std::string_view(*m_bytes).substr(m_spans[index].offset, m_spans[index].length);
     }
-    /// What stands before sentence `index`; behind the last one if that is size().
+    /// The text before sentence `index`; behind the last one if that is size().
     std::string_view before(std::size_t index) const;
-    /// The same sentences, none edited.
+    /// The document of these sentences, none edited.
     std::shared_ptr<const Document> document() const;
 
 private:

@@ -9,7 +9,7 @@
 
 namespace arcwright {
 
-/// What is asked of a format beside its family.
+/// The options of a format beside its family.
 struct FormatOptions {
     std::vector<std::string_view> words; ///< behind the family's name and a colon each: `unidic`, `euc-jp`
     std::optional<std::vector<std::string>> columns; ///< the columns that a file names (Format::namedColumns())

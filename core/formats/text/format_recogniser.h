@@ -17,8 +17,8 @@ public:
     FormatRecogniser& operator=(const FormatRecogniser&) = delete;
     virtual ~FormatRecogniser() = default;
 
-    /// What a line that is not blank says for the format: Possible where it could be its first word or header, Certain
-    /// where it could hardly be a line of another format.
+    /// The likelihood of the format by a line that is not blank: Possible where it could be its first word or header,
+    /// Certain where it could hardly be a line of another format.
     virtual Likelihood likelihood(std::string_view line) const = 0;
     /// Whether a comment alone says that the file is in the format.
     virtual bool isDeclaredBy(std::string_view) const { return false; }
@@ -27,7 +27,7 @@ public:
 
     /// Takes note of a comment or an empty sentence.
     virtual void addComment(std::string_view) { }
-    /// What those say for the format where nothing else in the file tells.
+    /// The likelihood by the comments that were added, where nothing else in the file tells.
     virtual Likelihood likelihoodOfComments() const { return Likelihood::None; }
 
     /// The format of a file whose line at hand told that it is one of these. May read on. Fails with UnsupportedFormat

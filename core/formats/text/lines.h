@@ -9,7 +9,7 @@
 
 namespace arcwright {
 
-/// What a file in UTF-8 may begin with.
+/// The optional first bytes of a file in UTF-8.
 inline constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 /// One line: its text, and how it ends (`\n`, `\r\n`, or nothing at the end of a file). Both are views of the bytes.

@@ -77,7 +77,8 @@ const char* converterOf(TextEncoding encoding)
     return "UTF-8";
 }
 
-/// What the bytes stand for, none if the converter does not know one of them. At most three units a character.
+/// The characters that the bytes stand for, none if the converter does not know one of them. At most three units a
+/// character.
 std::optional<std::u16string> toUnits(UConverter* converter, std::string_view bytes)
 {
     std::u16string units(bytes.size() + 1, u'\0');
@@ -241,7 +242,7 @@ void EncodingGuess::add(std::string_view line)
     if (isAscii(line))
         return;
     ++m_lines;
-    // What is valid UTF-8 is it hardly ever by accident, and many pairs of EUC-JP could be Shift-JIS too.
+    // Bytes are hardly ever valid UTF-8 by accident, and many pairs of EUC-JP could be Shift-JIS too.
     for (std::size_t i = 0; i < m_codecs.size(); ++i) {
         if (m_codecs[i]->validLength(line) == line.size()) {
             ++m_votes[i];

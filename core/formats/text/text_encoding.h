@@ -17,7 +17,7 @@ namespace arcwright {
 /// longer one, so that lines can be split at spaces, tabs and commas before they are decoded.
 enum class TextEncoding { Utf8, EucJp, ShiftJis, Latin1 };
 
-/// Those that a file in a format of Japanese may be in, and be asked for.
+/// The encodings that a file in a format of Japanese may be in, and be asked for.
 inline constexpr std::array japaneseEncodings{TextEncoding::Utf8, TextEncoding::EucJp, TextEncoding::ShiftJis};
 
 /// `utf-8`, `euc-jp`, `shift-jis`, `latin-1`.

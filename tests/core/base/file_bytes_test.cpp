@@ -220,7 +220,7 @@ TEST(FileBytesTest, AFileReplacedByRenamingOrRemovedCanStillBeRead)
     EXPECT_TRUE(readsAs(*removed, content));
 }
 
-/// What this process has read from files so far, in bytes; none where the system does not count it.
+/// The number of bytes this process has read from files so far; none where the system does not count it.
 std::optional<std::uint64_t> bytesReadSoFar()
 {
     std::ifstream counters("/proc/self/io");

@@ -49,7 +49,7 @@ std::vector<FoundLine> scanned(const std::shared_ptr<const FileBytes>& bytes, st
     return lines;
 }
 
-/// The same, byte by byte.
+/// The lines found byte by byte.
 std::vector<FoundLine> expected(std::string_view content)
 {
     std::vector<FoundLine> lines;

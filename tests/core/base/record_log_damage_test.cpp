@@ -44,7 +44,7 @@ std::vector<std::string> growingLogs(const Records& records)
     return logs;
 }
 
-/// What has become of a log that was opened.
+/// The records and the damage of a log that was opened.
 struct Recovery {
     Result<void> opened;
     Records records;

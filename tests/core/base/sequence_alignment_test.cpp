@@ -18,7 +18,7 @@ AlignedPairs alignedLetters(const std::string& before, const std::string& after)
         before.size(), after.size(), [&](std::size_t i, std::size_t j) { return before[i] == after[j]; });
 }
 
-/// The same, with those at both ends paired first.
+/// An alignment that pairs equal elements at both ends first.
 AlignedPairs alignedFromTheEnds(const std::string& before, const std::string& after)
 {
     const auto areEqual = [&](std::size_t i, std::size_t j) { return before[i] == after[j]; };

@@ -185,7 +185,7 @@ TEST(WriteFileTest, AMissingFolderIsAProblemNotMade)
     EXPECT_TRUE(folder.names().empty());
 }
 
-/// What an ordinary user's write to the file says.
+/// Expects the problem of an ordinary user's write to the file.
 void expectNotWritable(const std::string& path)
 {
     const int status = test::statusInChild([&] {

@@ -20,7 +20,7 @@ const std::vector<Example> examples{
     {{0, 1}, true}, {{0, 2}, false}, {{1, 3, 3}, true}, {{2, 3}, false}, {{0, 1}, false}};
 constexpr double cost = 0.7;
 
-/// What a support vector machine makes small.
+/// The objective that a support vector machine makes small.
 double objective(const HashedWeights& weights)
 {
     double value = 0;

@@ -290,8 +290,8 @@ TEST(ConstrainedHeadsTest, KnowsTheArcsOfAllAnalyses)
     }
 }
 
-/// Whatever is left open can hang on its right neighbour, which crosses nothing: so an arc is in an analysis if it
-/// crosses no pinned one and its dependent is not pinned elsewhere.
+/// A dependent that is left open can hang on its right neighbour, which crosses nothing: so an arc is in an analysis if
+/// it crosses no pinned one and its dependent is not pinned elsewhere.
 TEST(ConstrainedHeadsTest, OfLongSentencesWithPinnedHeads)
 {
     Random random(21);

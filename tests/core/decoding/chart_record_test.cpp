@@ -16,7 +16,7 @@ namespace chart_record_test {
 
 using namespace test;
 
-/// What the backtrace went through is the derivation of the whole.
+/// The items of the backtrace are the derivation of the whole.
 void expectDerivationIsBacktrace(const std::vector<ChartStep>& steps, int words, RootPolicy root)
 {
     const ChartRecord record(steps);

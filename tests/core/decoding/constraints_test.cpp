@@ -295,7 +295,7 @@ TEST(ConstraintsTest, TheConflictIsNamed)
     // Pinned and forbidden.
     const List both{Constraint::arc(1, 2), Constraint::noArc(1, 2)};
     EXPECT_EQ(conflict(both, GraphShape::Graph, many), both);
-    // What no sentence of five words has.
+    // Arcs that no sentence of five words has.
     for (const Constraint& foreign : {Constraint::arc(1, 6), Constraint::arc(2, 2), Constraint::arc(-1, 2),
              Constraint::noArc(1, 0), Constraint{ConstraintKind::Root, 2, 3}})
         EXPECT_EQ(conflict({Constraint::arc(1, 2), foreign}, GraphShape::Tree, one), List{foreign});

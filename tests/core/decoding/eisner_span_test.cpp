@@ -41,7 +41,7 @@ TEST(EisnerSpanTest, WithoutFeaturesItIsEisnersAlgorithm)
     }
 }
 
-/// What a scorer was told about the dependents that an end of an arc found inside it.
+/// The dependents inside an arc that a scorer was told for one of its ends.
 struct Told {
     std::vector<int> dependents;
     std::vector<int> relations;

@@ -23,8 +23,8 @@ bool differInOneHead(const Heads& one, const Heads& other)
     return different == 1;
 }
 
-/// What is found is in order and has the shape, and no tree of the shape that is one head away from any of it is better
-/// than the last and missing.
+/// The trees found are in order and have the shape, and no tree of the shape that is one head away from any of them is
+/// better than the last and missing.
 void expectNearby(const std::vector<ScoredTree>& found, const SecondOrderScores& scores, GraphShape shape,
     RootPolicy root, std::size_t count)
 {

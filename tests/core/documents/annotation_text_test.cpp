@@ -37,7 +37,7 @@ std::string written(const Sentence& sentence)
     return sentence.source.format->write(sentence).value();
 }
 
-/// What is said, as the file has it.
+/// The sentence with an annotation as the file has it.
 Sentence annotated(Annotation annotation)
 {
     Sentence sentence = test::sentenceOf(plain);
@@ -192,7 +192,7 @@ TEST(AnnotationTextPropertyTest, WhatIsWrittenIsReadBackAndRemovingItGivesTheOri
                 replacement(read->id(i), sentence, std::make_shared<const Sentence>(withoutAnnotationText(*sentence))));
         }
         RC_ASSERT(read->with(edits)->serialised().value() == bytes);
-        // What says nothing is the file as it was.
+        // A text without annotations is the file as it was.
         std::size_t count = 0;
         for (const Annotation& annotation : said)
             count += annotation.isEmpty() ? 0 : 1;

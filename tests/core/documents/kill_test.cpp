@@ -77,7 +77,7 @@ std::string described(const Annotation& annotation)
     return text;
 }
 
-/// What an annotator sees of a document.
+/// The state of a document that an annotator sees.
 struct State {
     std::string text;
     std::vector<std::string> annotations;

@@ -33,7 +33,7 @@ protected:
 
     static std::string relationIn(const WorkingCopy& copy) { return copy.document()->sentence(0)->word(2).relation; }
 
-    /// What somebody finds who opens the file after the program died at this moment.
+    /// The state found by opening the file after the program died at this moment.
     struct Found {
         std::string relation;
         std::size_t position = 0;

@@ -5,7 +5,9 @@
 
 #include "core/editing/arc_operations.h"
 #include "core/editing/edit_problems.h"
+#include "core/editing/insert_token.h"
 #include "core/treebank/treebank_problems.h"
+#include "core/treebank/waived_content.h"
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {
@@ -63,15 +65,25 @@ TEST(WaiveTest, LapsesWhenTheArcChanges)
     EXPECT_FALSE(holds(*setHead(waived, 1, 0), ofWord));
     EXPECT_FALSE(holds(*setRelation(waived, 1, "y"), ofWord));
     EXPECT_TRUE(holds(*setHead(waived, 2, 1), ofWord));
-    EXPECT_TRUE(holds(*setHead(waived, 2, 1), ofAll));
+    EXPECT_TRUE(holds(waived, ofAll));
+    EXPECT_FALSE(holds(*setHead(waived, 2, 1), ofAll)) << "which is about every arc";
     EXPECT_EQ(waive(waived, {"t", "1", "", "again", ada})->annotation.waivers.size(), 2U);
     EXPECT_EQ(waive(waived, {"u", "1", "", "other", ada})->annotation.waivers.size(), 3U);
     EXPECT_EQ(unwaive(waived, "t", "1")->annotation.waivers, (std::vector<Waiver>{ofAll}));
     EXPECT_EQ(refusal(unwaive(waived, "u", "1")), EditProblem::NoSuchWaiver);
     EXPECT_EQ(refusal(waive(sentence, {"t", "3", "", "r", ada})), EditProblem::NoSuchNode);
-    EXPECT_EQ(waivedContent(sentence, "1-2"), "ab");
-    EXPECT_EQ(waivedContent(sentence, "2.1"), "e  ");
-    EXPECT_EQ(waivedContent(sentence, "0"), "");
+}
+
+TEST(WaiveTest, OfAnEmptyNodeGoesWithItWhenWordsGetOtherNumbers)
+{
+    const Sentence sentence = fromShort("1 a 2 x\n2 b 0 root\n2.1 e _ _ 1:x\n");
+    const Sentence waived = *waive(sentence, {"t", "2.1", "", "because", ada});
+    EXPECT_TRUE(holds(waived, waived.annotation.waivers[0]));
+    const Sentence longer = insertToken(waived, Beside::Before, 1, "new").value();
+    ASSERT_EQ(longer.annotation.waivers.size(), 1U);
+    EXPECT_EQ(longer.annotation.waivers[0].node, "3.1");
+    EXPECT_EQ(longer.annotation.waivers[0].content, "e 2 x");
+    EXPECT_TRUE(holds(longer, longer.annotation.waivers[0]));
 }
 
 TEST(RemarkTest, IsSetAndTakenAway)

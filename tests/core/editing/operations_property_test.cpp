@@ -119,7 +119,7 @@ void assertMinimal(const Sentence& original, const Sentence& edited)
     }
 }
 
-/// What an operation on words must leave alone in those it was not about.
+/// An operation on words leaves the others alone.
 void assertLeavesOthersAlone(const Sentence& before, const Sentence& after, const MadeOperation& made)
 {
     std::map<std::string, int> now;

@@ -35,7 +35,7 @@ std::shared_ptr<const Document> documentOfAnyFormat()
     }
 }
 
-/// What people type: relations of all formats, finished and not, and what no file can hold.
+/// Typed texts: relations of all formats, finished and not, and texts that no file can hold.
 std::string typedText()
 {
     return oneOf(

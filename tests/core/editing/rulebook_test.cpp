@@ -17,7 +17,7 @@
 namespace arcwright {
 namespace rulebook_test {
 
-// What may be edited in a sentence of each format, and why what may not is refused.
+// Each format's editable fields, and the reasons of the refusals.
 
 Sentence ruledConllu()
 {

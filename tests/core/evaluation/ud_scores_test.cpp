@@ -124,7 +124,7 @@ TEST(UdScoresTest, AWordWithoutAHeadIsNeverRight)
 
 TEST(UdScoresTest, RootsOfSeveralSentencesAreNotEachOthers)
 {
-    // The same words in one sentence and in two: `b` hangs on `a` in gold and is a root in the system's.
+    // Equal words in one sentence and in two: `b` hangs on `a` in gold and is a root in the system's.
     const Treebank one = treebankOf(conllu("1 a a X X _ 0 root 0:root\n2 b b X X _ 1 dep 1:root\n\n"));
     const Treebank two = treebankOf(conllu("1 a a X X _ 0 root 0:root\n\n1 b b X X _ 0 root 0:root\n\n"));
     expectScores(one, two,

@@ -119,7 +119,7 @@ protected:
         EXPECT_EQ(after.substr(0, good().size() + bad.size()), good() + bad) << "it is kept byte for byte";
         EXPECT_EQ(documentOf(after)->sentence(2)->headOf(2), 1);
 
-        // As the text view corrects it.
+        // The correction as the text view makes it.
         const auto text = std::make_shared<const std::string>(good());
         const auto corrected = std::make_shared<const Sentence>(
             document->format()->read({text, 0, text->size(), document->line(1), document->format()}));

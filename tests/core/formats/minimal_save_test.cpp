@@ -24,10 +24,10 @@ namespace minimal_save_test {
 using test::oneOf;
 using test::randomNumber;
 
-/// What of a line edits may have touched.
+/// The part of a line that edits may have touched.
 enum class Touched { Arc, Lemma };
 
-/// Which lines of the file (from 1) were touched in what.
+/// The lines of the file (from 1) that were touched, with the parts.
 using TouchedLines = std::map<std::size_t, std::set<Touched>>;
 
 /// The line without what was touched in it.

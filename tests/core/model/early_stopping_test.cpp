@@ -37,7 +37,7 @@ Training run(const TrainingSettings& settings)
     return made;
 }
 
-/// What a run of so many epochs without any stopping gives.
+/// The weights after a run of so many epochs without any stopping.
 std::vector<float> weightsAfter(TrainingSettings settings, int epochs)
 {
     settings.trainer.epochs = epochs;

@@ -39,7 +39,7 @@ const Sentences& corrected()
     return sentences;
 }
 
-/// Whole steps, until the sentence is right.
+/// Settings for whole steps, until the sentence is right.
 constexpr LiveSettings untilRight{8, 1.0};
 
 Graph parsed(const LiveModel& model, const Sentence& sentence, RelationPool& relations)

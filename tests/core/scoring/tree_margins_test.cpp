@@ -21,7 +21,7 @@ Sentence unfiltered(int words)
     return *test::sentence(std::move(tokens));
 }
 
-/// What the best other head of a word loses by first-order scores, if nothing else changes.
+/// The loss of a word's best other head by first-order scores, if nothing else changes.
 double lossOfOneChange(const SentenceParser& parsed, int word)
 {
     const std::vector<int>& heads = parsed.tree().heads;

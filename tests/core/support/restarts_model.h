@@ -35,8 +35,8 @@ std::shared_ptr<const Sentence> toyWordsInAnyOrder(std::size_t words, Below belo
     return sentence(std::move(tokens));
 }
 
-/// What restartsModel() scores trees of a sentence, found in another way than the decoder's: as the product of all
-/// features of a tree with the weights.
+/// The scores that restartsModel() gives to trees of a sentence, found in another way than the decoder's: as the
+/// product of all features of a tree with the weights.
 class FullScore {
 public:
     explicit FullScore(const Sentence& sentence)

@@ -85,7 +85,7 @@ inline const std::vector<Heads>& projectiveTrees(int words)
     return trees;
 }
 
-/// Whole numbers, so that sums are exact in any order; from a small range come many ties.
+/// Random whole numbers, so that sums are exact in any order; from a small range come many ties.
 inline ArcScores randomScores(int words, int range, std::uint32_t forbiddenOf100, Random& random)
 {
     ArcScores scores(words);

@@ -59,7 +59,8 @@ TEST_F(RealTreebanksValidationTest, TheDanishDependencyTreebankHasNoFalseAlarm)
         (Counts{{"edge-to-no-token", 4}, {"several-heads", 1}, {"sentences", 5}}));
 }
 
-// As many as the data is known to have: 14 sentences with crossings, and one with a head that is not to the right.
+// The findings that the data is known to have: 14 sentences with crossings, and one with a head that is not to the
+// right.
 TEST_F(RealTreebanksValidationTest, TheKyotoLeadsCorpusHasNoFalseAlarm)
 {
     EXPECT_EQ(findingsIn({folder + "/ja/kwdlc-dev.knp"}), (Counts{{"sentences", 0}}));

@@ -101,7 +101,7 @@ std::ptrdiff_t countOf(const std::vector<UdFinding>& findings, TestId test)
         findings.begin(), findings.end(), [&](const UdFinding& finding) { return finding.test == test; });
 }
 
-/// What repaired() promises of a repair that leaves something of the sentence.
+/// True if a repair that leaves something of the sentence keeps the promise of repaired().
 bool keepsPromise(std::string_view before, std::string_view after, TestId test)
 {
     const auto old = validateSentence(before).findings;

@@ -175,7 +175,7 @@ TEST(ValidateFilesTest, LinesCountInTheirFile)
     EXPECT_THAT(sentences[3].findings, ElementsAre(UdFinding{TestId::MultipleSentId, 2, 1, "", {}}));
 }
 
-/// What validateContents() tells of.
+/// The sentences that validateContents() reports.
 Result<std::vector<ValidatedSentence>> toldOf(
     const std::vector<std::shared_ptr<const FileBytes>>& contents, unsigned threads)
 {

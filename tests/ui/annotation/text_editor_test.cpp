@@ -22,7 +22,7 @@ FormatPointer utf8()
     return formatNamed("conllu");
 }
 
-/// What the bytes become when the editor shows them and the edit is made.
+/// The bytes after the editor has shown them and the edit is made.
 template <class Change>
 std::string after(std::string_view source, Change change)
 {

@@ -58,8 +58,7 @@ bool meet(const ArcShape& one, const ArcShape& other)
     return false;
 }
 
-/// What differs between one sentence and the next: whether arcs cross, whether there are two layers, which way the
-/// script runs.
+/// The parameters of sentences: whether arcs cross, whether there are two layers, which way the script runs.
 class CanvasWrapping : public ::testing::Test {
 protected:
     template <class Check>
@@ -385,7 +384,7 @@ TEST_F(CanvasWrapping, RowsStayWhileSomebodyEdits)
     }
     EXPECT_GT(dividedAnew, 10) << "otherwise there is nothing to keep";
     EXPECT_LT(moved, dividedAnew / 4);
-    // What was said of another sentence, or is no division at all, is not believed.
+    // Rows of another sentence, or that are no division at all, are not taken over.
     const Diagram diagram = diagramOf(projectiveTree(24, 1));
     const DiagramLayout fresh = layOut(diagram, plainMetrics(), {kWidth, {}});
     for (const std::vector<int>& nonsense : {std::vector<int>{1, 30, 40, 50, 60}, {1, 1, 1, 1, 1}, {2, 9, 14, 18, 21}})

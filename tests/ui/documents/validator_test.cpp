@@ -23,7 +23,7 @@ using testing::wrongSentence;
 
 class LiveValidationTest : public testing::ValidatorTest { };
 
-/// What validating the whole text anew finds, sentence by sentence.
+/// The findings of validating the whole text anew, sentence by sentence.
 std::vector<std::vector<std::string>> validatedAnew(const std::string& text)
 {
     const std::vector<std::string_view> files{text};
@@ -139,7 +139,7 @@ TEST_F(LiveValidationTest, AnEditBeforeTheThreadIsThroughIsNotOverwritten)
     for (int i = 0; i < 500; ++i)
         text += wrongSentence("s" + std::to_string(i));
     ASSERT_TRUE(openText("in.conllu", text));
-    // Whatever the thread has of these sentences so far waits to be delivered, or is still to come.
+    // The thread's results for these sentences wait to be delivered, or are still to come.
     for (const std::size_t index : {std::size_t{0}, std::size_t{250}, std::size_t{499}})
         setRelation(workspace, index, 1, QStringLiteral("nsubj"));
     ASSERT_TRUE(settle());

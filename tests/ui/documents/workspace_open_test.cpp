@@ -16,7 +16,7 @@ namespace {
 
 class OpeningTreebanks : public WorkspaceTest {
 protected:
-    /// What opening says of a file that cannot be opened.
+    /// The problem of opening a file that cannot be opened.
     Problem problemOf(const std::string& file)
     {
         EXPECT_FALSE(open({path(file)}));
@@ -201,11 +201,15 @@ TEST_F(OpeningTreebanks, TheLastOneAskedForWins)
 
 TEST(Workspaces, CanBeLeftWhileTheyAreOpening)
 {
+    const int before = Worker::countAtWork();
     for (int i = 0; i < 20; ++i) {
-        Workspace workspace;
-        workspace.open({QStringLiteral(ARCWRIGHT_SAMPLES "/czech.conllu")});
-        if (i % 2 == 1)
-            deliverEverything();
+        {
+            Workspace workspace;
+            workspace.open({QStringLiteral(ARCWRIGHT_SAMPLES "/czech.conllu")});
+            if (i % 2 == 1)
+                deliverEverything();
+        }
+        EXPECT_EQ(Worker::countAtWork(), before) << "the thread ends with the workspace";
     }
 }
 

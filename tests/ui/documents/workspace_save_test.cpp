@@ -170,7 +170,7 @@ TEST_F(Saving, AHeadOfADtagFileTouchesItsThreeLines)
     EXPECT_EQ(onDisk("danish.tag"), original);
 }
 
-/// What the message about such files advises.
+/// The message about such files advises this way.
 TEST_F(Saving, ADtagFileCanBeSavedAsConlluUnderAnotherName)
 {
     ASSERT_TRUE(openText("danish.tag", test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag")));

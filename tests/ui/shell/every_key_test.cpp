@@ -8,7 +8,7 @@ namespace arcwright::ui::testing {
 
 namespace {
 
-/// What every action is asked by its keys, and by no other's. Nothing is done.
+/// Records the actions that keys trigger, in place of their effects.
 class Asked {
 public:
     explicit Asked(Actions& actions)

@@ -98,7 +98,7 @@ protected:
         return std::any_of(labels.begin(), labels.end(),
             [&](const QLabel* label) { return label->isVisible() && label->text().contains(QString::fromUtf8(text)); });
     }
-    /// What the core makes of the open document.
+    /// The core's conversion of the open document.
     std::string expected(std::string_view format)
     {
         const Document& document = *workspace().treebank().documents().front();

@@ -157,7 +157,7 @@ TEST_F(Starting, LayersTakeTurnsByAKeyAndAreAcceptedFrom)
     EXPECT_EQ(workspace().copy(0).history().position(), 2U) << "each is a step";
 }
 
-/// What kill -9 leaves: the file as it was, and the journal as it is after each step.
+/// After kill -9: the file as it was, and the journal as it is after each step.
 TEST_F(Starting, WhatWasDoneBeforeTheProgramWasKilledIsTakenBackByKeys)
 {
     const std::string path = folder.write("small.conllu", smallTreebank);

@@ -20,7 +20,7 @@ protected:
         ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
     }
     QAction* action() { return window.actions()[ActionId::ParseWith]; }
-    /// What can be chosen, as it is when the menu opens.
+    /// The choices of the menu when it opens.
     QStringList choices()
     {
         auto* menu = window.findChild<ParseWithMenu*>();

@@ -12,7 +12,7 @@ namespace arcwright::ui::testing {
 
 namespace {
 
-/// What cannot be done says why, in every format, and changes nothing.
+/// Refused edits say why, in every format, and change nothing.
 class Refusals : public WindowTest {
 protected:
     void startWithFile(const char* name, std::string_view text)

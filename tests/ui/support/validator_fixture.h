@@ -17,14 +17,14 @@ inline std::string validSentence(const std::string& id)
         + "2\tbark\tbark\tVERB\t_\t_\t0\troot\t_\t_\n\n";
 }
 
-/// The same with an auxiliary where there should be none: one error of level 3, rel-upos-aux at word 1.
+/// A sentence with an auxiliary where there should be none: one error of level 3, rel-upos-aux at word 1.
 inline std::string wrongSentence(const std::string& id)
 {
     std::string text = validSentence(id);
     return text.replace(text.find("nsubj"), 5, "aux");
 }
 
-/// The same with its text ending in a blank, which can be repaired.
+/// A sentence whose text ends in a blank, which can be repaired.
 inline std::string blankSentence(const std::string& id)
 {
     std::string text = validSentence(id);

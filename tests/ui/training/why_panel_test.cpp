@@ -52,7 +52,7 @@ protected:
     }
 };
 
-/// The same over bunsetsu.
+/// The panel over bunsetsu.
 class WhyABunsetsu : public WhyAnArc {
 protected:
     void beginWith(BunsetsuDecoder decoder, RankerKind ranker = RankerKind::Linear)

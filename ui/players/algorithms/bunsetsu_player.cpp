@@ -103,7 +103,7 @@ std::vector<Arc> BunsetsuPlayer::arcsOfAllSteps() const
     return arcs;
 }
 
-/// What differs from the parser's own analysis, the arc just settled, and the winner so far of a tournament.
+/// Marks arcs that differ from the parser's own analysis, the arc just settled, and the winner so far of a tournament.
 void BunsetsuPlayer::markDiagram(Diagram& diagram) const
 {
     const BunsetsuStep* step = current();
@@ -234,7 +234,7 @@ bool BunsetsuPlayer::overruleStep(int step, int candidate)
     return true;
 }
 
-/// Whatever is asked about the dependent, the head wins; it still has to be a candidate.
+/// The head wins whatever question about the dependent it is in; it still has to be a candidate.
 void BunsetsuPlayer::attachByHand(int dependent, int head)
 {
     const RankerQuestion question = questionOf(m_what.decoder);

@@ -8,7 +8,7 @@
 
 namespace arcwright::ui {
 
-/// What answers the questions of a bunsetsu parser, at the position at hand.
+/// The scores that answer a bunsetsu parser's questions, at the position at hand.
 struct BunsetsuEvidence {
     const Sentence& sentence;
     const BunsetsuModel* model; ///< null: by the table
@@ -31,7 +31,7 @@ public:
     QString headline(const BunsetsuStep& what, bool isOverruled) const;
     /// A null step: before the first.
     Explanation explanation(const BunsetsuStep* step, const BunsetsuEvidence& evidence) const;
-    /// What is different from `plainHeads`, which the parser would have found by itself.
+    /// The differences from `plainHeads`, which the parser would have found by itself.
     QString consequence(const std::vector<int>& plainHeads, const std::vector<int>& heads) const;
 
 private:

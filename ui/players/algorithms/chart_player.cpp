@@ -180,7 +180,7 @@ bool ChartPlayer::isMilestone(int step) const
     return step == 1 || width(step) != width(step - 1);
 }
 
-/// What an item says of its words.
+/// The meaning of an item for its words.
 QString ChartPlayer::meaningOf(const ChartItem& item) const
 {
     const QString span = words().span(item.left, item.right);

@@ -47,7 +47,7 @@ private:
     ChartPlayer(PlayerScores scores, Decoder decoder, Steps steps);
     ChartPlayer(const PlayerSource& source, PlayerScores scores, Decoder decoder);
     static Steps run(const PlayerSource& source, const PartScores& scores, Decoder decoder);
-    /// What an item scores besides its parts: its arc, or its arc with its sibling.
+    /// The score that an item has besides its parts': of its arc, or of its arc with its sibling.
     double addedTo(const ChartItem& item) const;
     QString itemText(const ChartItem& item) const;
     double scoreOf(const ChartItem& item) const;

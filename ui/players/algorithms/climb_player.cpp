@@ -91,7 +91,7 @@ void ClimbPlayer::take(std::vector<MoveStep> steps, int position)
     ClimbPlayer::goTo(position);
 }
 
-/// What each start leads to, the one that is watched as the user has changed it.
+/// Compares the trees that the starts lead to, the one that is watched as the user has changed it.
 void ClimbPlayer::compareStarts()
 {
     m_curves.clear();
@@ -154,7 +154,7 @@ const ClimbPlayer::Weighed& ClimbPlayer::weighed() const
     return weighed;
 }
 
-/// What a move from the graph at hand gains by; nothing where nobody tells.
+/// The shares of the parts in the gain of a move from the graph at hand; nothing where they are not known.
 std::optional<ScoreShares> ClimbPlayer::sharesOf(const Move& move) const
 {
     return m_restarts ? m_restarts->shares(m_scores.parts(), headsOfArcs(arcs(), words().size()), move) : std::nullopt;

@@ -27,14 +27,14 @@ public:
     /// Why a move cannot be made; empty if it can.
     QString reason(const MoveOption& option) const;
     QString startName(ClimbStart start) const;
-    /// What a gain comes from.
+    /// The shares of the parts in a gain.
     QString shares(const ScoreShares& gained) const;
     QString headline(int step, const MoveStep& what, bool isOwnMove) const;
     /// A step without its scores: only one move leads from the score at hand to the one it would name.
     QString answer(int step, const MoveStep& what) const;
     /// `restarts` is needed for ClimbSearch::Restarts.
     QString introduction(const RestartDemonstration* restarts) const;
-    /// What moves from here would gain. `coming`: the move that follows, null for none.
+    /// Explains the gains of the moves from here. `coming`: the move that follows, null for none.
     void explainMoves(
         const std::vector<MoveOption>& options, const MoveMade* coming, bool isAsking, Explanation& explanation) const;
 

@@ -322,7 +322,7 @@ void ContractionPlayer::fillColumn(ScoreGrid& grid, ContractedNode node, int col
     }
 }
 
-/// What each node has taken, and the cycle that was found.
+/// Frames the arc that each node has taken, and the cycle that was found.
 void ContractionPlayer::frameTaken(ScoreGrid& grid) const
 {
     const auto* found = current() ? std::get_if<CycleFound>(current()) : nullptr;

@@ -16,7 +16,7 @@ QVector<Lesson> builtInLessons();
 QString titleOf(const Lesson& lesson);
 QString textOf(const Lesson& lesson);
 
-/// What is wrong with a lesson's file, in a sentence.
+/// The sentence for a problem of a lesson's file.
 QString sentenceFor(const TeachingProblem& problem);
 
 } // namespace arcwright::ui

@@ -5,15 +5,6 @@
 
 namespace arcwright::ui {
 
-int nextBringing(const Player& player, int head, int dependent, int position)
-{
-    for (int step = position + 1; step <= player.steps(); ++step) {
-        if (player.brings(step, head, dependent))
-            return step;
-    }
-    return 0;
-}
-
 int nextMilestone(const Player& player, int position, int direction)
 {
     int step = position + direction;

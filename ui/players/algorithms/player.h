@@ -37,7 +37,7 @@ struct PlayerChoice {
     int current = 0;
 };
 
-/// What the user's click or drag has changed in a player.
+/// The part of a player that the user's click or drag has changed.
 enum class Effect : unsigned char {
     Nothing,
     Looks, ///< the drawing is another one; steps and position are the same
@@ -57,8 +57,8 @@ public:
     explicit Player(PlayerWords words) : m_words(std::move(words)) { }
     virtual ~Player() = default;
     Player& operator=(const Player&) = delete;
-    /// The same player at the same position, to be moved on another thread. Scores, which are large and never change,
-    /// are shared.
+    /// A copy of the player at the same position, to be moved on another thread. Scores, which are large and never
+    /// change, are shared.
     virtual std::unique_ptr<Player> clone() const = 0;
 
     const PlayerWords& words() const { return m_words; }
@@ -90,7 +90,7 @@ public:
     virtual void markDiagram(Diagram& /*diagram*/) const { }
     /// Whether a step puts an arc there: what breakpoints ask.
     virtual bool brings(int step, int head, int dependent) const = 0;
-    /// What can be pointed at to say what a step does, before it is done: any of these. Empty where nothing says it.
+    /// The targets to point at to say what a step does, before it is done: any of these. Empty where nothing says it.
     virtual std::vector<Target> pointersTo(int /*step*/) const { return {}; }
 
     /// While somebody is to guess the next step, what the algorithm has reckoned to decide it is left out of
@@ -99,19 +99,19 @@ public:
     bool isAsking() const { return m_isAsking; }
     /// A step as an answer to choose: its headline without the figures that would tell it from others.
     virtual QString answer(int step) const { return headline(step); }
-    /// What might come in place of the next step, as answers, likeliest first: what the algorithm has to choose among.
-    /// Empty where it has no choice. Asked before the last step.
+    /// The possible next steps, as answers, likeliest first: what the algorithm has to choose among. Empty where it has
+    /// no choice. Asked before the last step.
     virtual QStringList rivals() const { return {}; }
 
-    /// What is to be seen besides the arcs; empty if there is nothing. Parts outside of `seen` may be left out: charts
-    /// and matrices of long sentences are much larger than a screen. Size and focus are those of all of it.
+    /// The drawing beside the arcs; empty if there is none. Parts outside of `seen` may be left out: charts and
+    /// matrices of long sentences are much larger than a screen. Size and focus are those of all of it.
     virtual Drawing drawing(const DrawingMetrics& metrics, const QRectF& seen = kEverywhere) const = 0;
     /// The step at hand in large, where that says more; as large at every step.
     virtual Drawing closeUp(const DrawingMetrics& /*metrics*/) const { return {}; }
 
     /// The user clicked something in the drawing, or dragged an arc in the canvas (a target of kind Arc).
     virtual Effect activate(const Target& /*target*/) { return Effect::Nothing; }
-    /// What activate() would do, or what is to be known of the thing, before the user lets go; empty for nothing.
+    /// The effect of activate() on the target, or its explanation, before the user lets go; empty for none.
     virtual QString hint(const Target& /*target*/) const { return {}; }
 
     virtual std::vector<PlayerChoice> choices() const { return {}; }
@@ -124,9 +124,6 @@ private:
     PlayerWords m_words;
     bool m_isAsking = false;
 };
-
-/// The step after `position` that puts an arc there; 0 if there is none. O(steps).
-int nextBringing(const Player& player, int head, int dependent, int position);
 
 /// The next milestone from `position` in a direction (+1 or -1); the end there if there is none. O(steps).
 int nextMilestone(const Player& player, int position, int direction);

@@ -27,7 +27,7 @@ enum class ScoreOrigin : unsigned char {
 /// Gives sentences, on whatever thread it is asked.
 using SentenceSource = std::function<Sentences()>;
 
-/// What a player is made from: a sentence and scores.
+/// The source of a player: a sentence and scores.
 struct PlayerSource {
     std::shared_ptr<const Sentence> sentence; ///< without a problem, of at least one unit
     std::shared_ptr<RelationPool> relations;

@@ -49,7 +49,7 @@ public:
 private:
     static constexpr int kLeastInterval = 32;
 
-    /// What never changes.
+    /// The data that replays share and never change.
     struct Tape {
         std::vector<Step> steps;
         int interval = 1;

@@ -81,7 +81,8 @@ public:
             else if ((*m_picture.heads)[static_cast<std::size_t>(bunsetsu)] <= 0)
                 stack.push_back(bunsetsu);
         }
-        // As large at every step: what leaves the queue goes on the stack, and the question has its place between.
+        // The height is that of every step: what leaves the queue goes on the stack, and the question has its place
+        // between.
         const double title = m_metrics.height(TextSize::Normal) + 4;
         const double queueWidth = widthOf(queue);
         m_drawing.size = {widthOf({}) + questionWidth() + 2 * kGap, title + m_boxes.height() + 2 * kPadding};
@@ -263,7 +264,7 @@ public:
             m_names = std::max(m_names, metrics.width(TextSize::Large, picture.words->form(bunsetsu)));
     }
 
-    /// As large at every step: a line for every bunsetsu that can be a candidate.
+    /// The drawing, as large at every step: a line for every bunsetsu that can be a candidate.
     Drawing draw()
     {
         m_drawing.size

@@ -11,7 +11,7 @@
 
 namespace arcwright::ui {
 
-/// What of a parse of bunsetsu is to be drawn.
+/// The part of a parse of bunsetsu that is drawn.
 struct BunsetsuPicture {
     const PlayerWords* words = nullptr;
     const std::vector<BunsetsuStep>* steps = nullptr;
@@ -21,9 +21,9 @@ struct BunsetsuPicture {
     bool isAsking = false; ///< which candidate is best is left out where that is the next step
 };
 
-/// What the parser has before it: a tournament as a ladder with its games, shift-reduce as stack and queue, cascaded
-/// chunking as one row of tags a pass, relative preference as candidates with bars. A question is a target of kind
-/// Choice, whose `first` is its step; bunsetsu are words. O(steps).
+/// The parser's state: a tournament as a ladder with its games, shift-reduce as stack and queue, cascaded chunking as
+/// one row of tags a pass, relative preference as candidates with bars. A question is a target of kind Choice, whose
+/// `first` is its step; bunsetsu are words. O(steps).
 Drawing drawBunsetsu(const BunsetsuPicture& picture, const DrawingMetrics& metrics);
 
 /// The dependent that a step is about; 0 for one that is about all.

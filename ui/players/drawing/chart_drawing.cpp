@@ -209,7 +209,7 @@ void drawLarge(Drawing& drawing, const ChartItem& item, const QRectF& box, const
     end(item.right, fit ? below : below.translated(0, line), Qt::AlignRight);
 }
 
-/// What the shapes mean.
+/// The legend of the shapes.
 Drawing drawShapes(const ChartPicture& picture, const DrawingMetrics& metrics)
 {
     std::vector<std::pair<ChartItemKind, QString>> shapes

@@ -11,14 +11,14 @@
 
 namespace arcwright::ui {
 
-/// What stands for an item in a drawing.
+/// The target that stands for an item in a drawing.
 Target cellTarget(const ChartItem& item);
 
 /// The shape of an item as the papers draw it: complete ones are triangles, incomplete ones trapezoids, both with the
 /// right angle at the head; siblings are boxes.
 QPainterPath itemShape(ChartItemKind kind, const QRectF& box);
 
-/// What of a chart is to be drawn.
+/// The part of a chart that is drawn.
 struct ChartPicture {
     const PlayerWords* words = nullptr;
     const std::map<ChartItem, ChartState::Cell>* cells = nullptr; ///< the finished items

@@ -47,7 +47,8 @@ struct Tint {
     friend bool operator==(const Tint&, const Tint&) = default;
 };
 
-/// What something in a drawing stands for; given back to the player when it is pointed at, clicked or dragged to.
+/// The thing that a part of a drawing stands for; given back to the player when it is pointed at, clicked or dragged
+/// to.
 struct Target {
     enum class Kind : unsigned char {
         None,
@@ -103,7 +104,7 @@ struct HitArea {
 struct DrawingMetrics {
     std::function<double(TextSize, const QString&)> textWidth;
     double lineHeight[kTextSizeCount] = {14, 16, 20};
-    /// What is wider is drawn narrow if it can be. No less than a picture of some twenty words needs.
+    /// Drawings that would be wider are drawn narrow if they can be. At least the width of some twenty words.
     double mostWidth = std::numeric_limits<double>::infinity();
 
     double width(TextSize size, const QString& text) const { return textWidth(size, text); }
@@ -133,7 +134,7 @@ struct Drawing {
     /// Takes up all of another drawing, moved by `offset`; `size` stays.
     void insert(const Drawing& other, QPointF offset);
 
-    /// What is on top at that place.
+    /// The topmost target at that place.
     Target targetAt(QPointF point) const;
     /// All texts in painting order: for tests and screen readers.
     QStringList texts() const;

@@ -154,8 +154,8 @@ public:
         m_level = m_metrics.height(TextSize::Normal) + 26;
     }
 
-    /// As large at every step: bunsetsu keep their places, and there is room for the longest tournament. Only the end
-    /// takes more where there are many.
+    /// The drawing, as large at every step: bunsetsu keep their places, and there is room for the longest tournament.
+    /// Only the end takes more where there are many.
     Drawing draw()
     {
         const double box = m_metrics.height(TextSize::Large) + kLadderPadding;

@@ -304,7 +304,7 @@ void FrameMaker::layOutDiagram(Frame& frame, const Player& player) const
     layout.arcs = std::move(shapes);
 }
 
-/// What most explanations of a player need, its headline included.
+/// The height that most explanations of a player need, their headline included.
 double FrameMaker::reservedHeight(const Player& player, TextSize size) const
 {
     const int figures = std::min(player.mostFigures(), static_cast<int>(kMostFigures));
@@ -355,7 +355,7 @@ Drawing FrameMaker::textOf(const Player& player, const QString& heading, const T
             rowSize, Qt::AlignLeft, row.isBest);
         y += height + 2;
     }
-    // As high at every step, so that the picture beside it stays where it is.
+    // The height is that of every step, so that the picture beside it stays where it is.
     text.size = {width, std::max(y, reservedHeight(player, size))};
     return text;
 }

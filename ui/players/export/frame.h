@@ -29,7 +29,7 @@ struct Frame {
     double textScale = 1;
     QSizeF size;
 
-    /// What is at a place in the frame: something of the drawing, an arc, or a word of the diagram.
+    /// The target at a place in the frame: a part of the drawing, an arc, or a word of the diagram.
     Target targetAt(QPointF point) const;
     /// The word of the diagram at that place; 0 for none.
     int diagramWordAt(QPointF point) const;
@@ -44,7 +44,7 @@ public:
         Paper, ///< every step takes no more room than it needs, its text is as large as others on paper
     };
 
-    /// What is wider than `mostWidth` is made to fit where it can: sentences in several rows, tables as small maps.
+    /// Makes frames no wider than `mostWidth` where it can: sentences in several rows, tables as small maps.
     explicit FrameMaker(
         const Theme& theme, double mostWidth = std::numeric_limits<double>::infinity(), Medium medium = Medium::Screen);
 

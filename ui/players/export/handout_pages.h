@@ -13,7 +13,7 @@ namespace arcwright::ui {
 inline constexpr double kLeastTextScale = 0.6;
 /// Frames for paper are narrow, so that their texts are large.
 inline constexpr double kHandoutAspect = 1.6;
-/// What a picture on paper is to be no wider than if it can, in pixels at zoom 1: so wide it can just be read.
+/// The greatest width of a picture on paper if it can be kept, in pixels at zoom 1: so wide it can just be read.
 double mostHandoutWidth();
 
 /// A PDF of steps with text and pictures on A4, as many on a page as there is room for. Where the picture of a long

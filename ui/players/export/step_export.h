@@ -12,7 +12,7 @@
 
 namespace arcwright::ui {
 
-/// What the steps of a player can be saved as.
+/// The formats in which the steps of a player can be saved.
 enum class StepFormat : unsigned char {
     Svg, ///< a file a step
     Png, ///< a file a step
@@ -22,7 +22,7 @@ enum class StepFormat : unsigned char {
     HandoutHtml, ///< a handout as one page with everything in it
 };
 
-/// Which positions are saved.
+/// The positions that are saved.
 enum class StepChoice : unsigned char {
     Current,
     Main, ///< the milestones, and both ends

@@ -33,9 +33,9 @@ public:
     QString beside() const;
     /// False if there is none of that name; the empty name is that of none.
     bool chooseBeside(const QString& name);
-    /// That of playerKinds(), or -1 for none.
+    /// Chooses the second player: an index of playerKinds(), or -1 for none.
     void chooseBeside(int kind);
-    /// What is said of where two algorithms part: a step, 0 for nowhere; nothing while it is looked for.
+    /// Shows where two algorithms part: a step, 0 for nowhere; nothing while it is looked for.
     void showParting(std::optional<int> parting, bool areTwo);
     void openStops();
 

@@ -24,7 +24,7 @@ public:
     bool areTwo() const;
     /// Makes the players of the sides that are shown anew.
     void setSource(const std::optional<PlayerSource>& source);
-    /// As setSource() where only the tree of the sentence is another.
+    /// Like setSource(), where only the tree of the sentence is another.
     void setTree(const PlayerSource& source);
     /// Shows the algorithm of that name as the second, the empty name for none. `source`: what its player is made from,
     /// unless players are not made now. The first one stays as it is: moves that were made by hand are in it.
@@ -33,7 +33,7 @@ public:
 
     /// Looks for the first step after which both have other heads for some word.
     void findParting();
-    /// That step; 0 if there is none, or while it is looked for.
+    /// The step at which they part; 0 if there is none, or while it is looked for.
     int parting() const { return m_parting; }
     bool isBusy() const;
 

@@ -283,7 +283,7 @@ QString PlayerPanel::heading() const
     return tr("%1: %2", "algorithm and sentence").arg(titleOf(m_side->kind()), words.join(u' '));
 }
 
-/// What players are made from; nothing while there is no sentence that has scores.
+/// The source of players; nothing while there is no sentence that has scores.
 std::optional<PlayerSource> PlayerPanel::source() const
 {
     if (!m_watched.canBePlayed())

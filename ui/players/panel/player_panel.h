@@ -41,7 +41,7 @@ public:
     /// The sentence on view and the model in use, either of which may be null. Players are made when they are seen.
     void setSentence(std::shared_ptr<const Sentence> sentence, std::shared_ptr<RelationPool> relations);
     void setModel(const AnyModel& model);
-    /// What tells, whenever players are made, where they get further sentences of the treebank from.
+    /// The function that gives players further sentences of the treebank; asked whenever players are made.
     void setOthers(std::function<SentenceSource()> others) { m_watched.setOthers(std::move(others)); }
 
     /// False if there is no player of that name.
@@ -74,7 +74,7 @@ public:
     /// The first step after which both algorithms have other heads for some word; 0 if they never do, or while it is
     /// being looked for (isBusy()).
     int partingStep() const { return m_pair.parting(); }
-    /// What a picture of the player is called: the algorithm and the sentence.
+    /// The title of pictures of the player: the algorithm and the sentence.
     QString heading() const;
     /// Whether the steps of something long are still being found, or where two algorithms part; made() follows.
     bool isBusy() const;

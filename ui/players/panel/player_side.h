@@ -42,7 +42,7 @@ public:
     void goTo(int position);
     /// Whether this player, and those to come, leave out what the quiz asks.
     void setAsking(bool isAsking);
-    /// What is pointed at goes to `instead`, not to the player, as long as that takes it.
+    /// Pointing goes to `instead`, not to the player, as long as that takes it.
     void setInstead(std::function<bool(const Target&)> instead) { m_instead = std::move(instead); }
     /// The player has done what a target asks for.
     void activate(const Target& target);
@@ -52,7 +52,7 @@ Q_SIGNALS:
     void courseChosen();
     /// The player at hand ceases to be.
     void aboutToChange();
-    /// Another player, or other steps; null for none.
+    /// The player or its steps are others now; null for none.
     void playerChanged();
     /// Steps and position are as before, but look different now.
     void looksChanged();

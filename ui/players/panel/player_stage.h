@@ -29,7 +29,7 @@ public:
 
     const Frame& frame() const { return m_frame; }
     double scale() const { return m_scale; }
-    /// What is told of what is under the pointer.
+    /// The hint for the thing under the pointer.
     QString hint() const { return m_hint; }
     /// The middle of the first thing that stands for a target, in the viewport; nothing if there is none.
     std::optional<QPoint> placeOf(const Target& target) const;
@@ -55,7 +55,7 @@ private:
     QPointF origin() const;
     QPointF toFrame(QPointF viewportPoint) const { return (viewportPoint - origin()) / m_scale; }
     Target dropTarget(QPointF framePoint) const;
-    /// What of the drawing is in the viewport, in the drawing.
+    /// The part of the drawing in the viewport, in the drawing's coordinates.
     QRectF seenOfDrawing() const;
     void redrawUnseen();
     void fit();

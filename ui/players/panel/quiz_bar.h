@@ -45,7 +45,7 @@ public:
     const QList<QPushButton*>& buttons() const { return m_buttons; }
 
 Q_SIGNALS:
-    /// Whatever was answered, the step can be shown now.
+    /// An answer was given, right or wrong, and the step can be shown now.
     void answered();
 
 private:

@@ -20,7 +20,7 @@ public:
     void setTheme(const Theme& theme);
     void setScores(const ArcScores& scores, const PlayerWords& words);
     const ArcScores& scores() const { return m_scores; }
-    /// What a pixel's worth of dragging changes: 1 where all scores are whole, else 0.1.
+    /// The change of a score by a pixel's worth of dragging: 1 where all scores are whole, else 0.1.
     double stepOfDrag() const { return m_isWhole ? 1 : 0.1; }
 
     /// The score of a cell; none for an arc that may not be, or of a word to itself.

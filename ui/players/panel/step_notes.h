@@ -15,7 +15,7 @@ namespace arcwright::ui {
 class Player;
 class StepListModel;
 
-/// What stands beside the stage: the step at hand in words and figures, and the list of all steps.
+/// The notes beside the stage: the step at hand in words and figures, and the list of all steps.
 class StepNotes : public QSplitter {
     Q_OBJECT
 public:

@@ -22,7 +22,7 @@ public:
 
     explicit StopsMenu(QWidget* parent = nullptr);
 
-    /// Another sentence: no stops.
+    /// Takes the words of another sentence, and removes the stops.
     void setWords(const PlayerWords& words);
     /// The arc that is offered when the menu opens: the last one clicked.
     void offer(int head, int dependent);

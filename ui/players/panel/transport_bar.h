@@ -32,7 +32,6 @@ public:
 
     QSlider* slider() const { return m_slider; }
     QComboBox* speed() const { return m_speed; }
-    QToolButton* playButton() const { return m_play; }
 
 public Q_SLOTS:
     void first() { goTo(0); }

@@ -11,10 +11,10 @@
 
 namespace arcwright::ui {
 
-/// What players are made from: the sentence on view, or a lesson in its place while the sentence waits, and the model.
+/// The source of players: the sentence on view, or a lesson in its place while the sentence waits, and the model.
 class WatchedSentence {
 public:
-    /// What another sentence on view is to what is watched.
+    /// The difference of another sentence on view from the watched one.
     enum class Change {
         Waiting, ///< a lesson is watched, and goes on
         None,
@@ -43,10 +43,10 @@ public:
     bool canBePlayed() const;
     /// Whether there is a model for sentences like the one that is watched.
     bool hasModel() const;
-    /// What players are made from with scores of that origin, or drawn at random where there is no model. Typed scores
-    /// are the caller's. canBePlayed() must hold.
+    /// The source of players with scores of that origin, or drawn at random where there is no model. Typed scores are
+    /// the caller's. canBePlayed() must hold.
     PlayerSource source(ScoreOrigin origin, std::uint64_t seed) const;
-    /// Whose scores a table to be typed into begins with.
+    /// The origin of the scores with which a table to be typed into begins.
     ScoreOrigin originToType() const;
 
 private:

@@ -67,7 +67,7 @@ struct Learnt {
     LabelledTree found;
 };
 
-/// What training comes to when it goes through the others in its own order, and then the sentence.
+/// The weights after training on the others in its own order, and then on the sentence.
 Learnt train(const PlayerSource& source, Learner learner, int member)
 {
     const Model& model = *source.model;

@@ -86,7 +86,7 @@ std::vector<Arc> endOf(Player& player)
     return player.arcs();
 }
 
-/// What the last step of a lesson's player shows, its first choice being `start`.
+/// The arcs of the last step of a lesson's player, its first choice being `start`.
 std::vector<Arc> endOf(const char* id, int start = 0)
 {
     const Lesson lesson = lessonNamed(id);

@@ -16,7 +16,7 @@
 #include "ui/players/algorithms/climb_player.h"
 #include "ui/players/drawing/drawing_painter.h"
 
-// What holds for every player there is, and for those whose decoders are asked nowhere else.
+// Properties of every player there is, and of those whose decoders are tested nowhere else.
 
 namespace arcwright::ui::testing {
 namespace {

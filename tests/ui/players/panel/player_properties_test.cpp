@@ -95,7 +95,7 @@ TEST(PlayerProperties, RestartsEndInATreeNoWorseThanAnyItStartsFrom)
     }));
 }
 
-/// What a drawing has a frame around.
+/// The targets that have a frame in a drawing.
 std::vector<Target> framedIn(const Drawing& drawing)
 {
     std::vector<Target> framed;
@@ -128,7 +128,7 @@ TEST(PlayerProperties, TheMoveThatIsFramedIsTheOneThatIsMade)
     }));
 }
 
-/// Whatever way a position is reached, the state there is the one that applying the steps one by one gives.
+/// A position reached by any way has the state that applying the steps one by one gives.
 template <class AnyPlayer>
 void checkPositions(AnyPlayer& player)
 {

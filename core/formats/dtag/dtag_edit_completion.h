@@ -7,7 +7,7 @@ namespace arcwright {
 
 class DtagFormat;
 
-/// DtagFormat::completed.
+/// `edit` with the further sentences whose distances or positions it shifts: DtagFormat::completed().
 Edit completedDtagEdit(const DtagFormat& format, const Document& document, Edit edit);
 
 } // namespace arcwright

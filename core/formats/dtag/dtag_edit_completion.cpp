@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/dtag/dtag_completion.h"
+#include "core/formats/dtag/dtag_edit_completion.h"
 
 #include <algorithm>
 #include <functional>
@@ -11,8 +11,8 @@
 #include "core/formats/dtag/dtag_head.h"
 #include "core/formats/dtag/dtag_labels.h"
 #include "core/formats/dtag/dtag_line_match.h"
+#include "core/formats/dtag/dtag_offsets.h"
 #include "core/formats/dtag/dtag_placement.h"
-#include "core/formats/dtag/dtag_shift.h"
 #include "core/formats/dtag/dtag_writer.h"
 #include "core/formats/text/text_encoding.h"
 
@@ -36,7 +36,7 @@ std::string encodedLike(const DtagLine& line, const std::string& text)
 {
     if (line.text == text)
         return std::string(line.bytes);
-    // What Latin-1 has not got makes the line one of those in UTF-8, which may stand beside it.
+    // A character that Latin-1 lacks makes the line one of those in UTF-8, which may stand beside it.
     return line.isLatin1 ? TextCodec(TextEncoding::Latin1).encoded(text).value_or(text) : text;
 }
 

@@ -2,9 +2,6 @@
 #pragma once
 
 #include <string>
-#include <vector>
-
-#include <nlohmann/json_fwd.hpp>
 
 #include "core/tracing/trace.h"
 #include "core/treebank/sentence.h"
@@ -13,11 +10,5 @@ namespace arcwright::cli {
 
 /// The steps of a trace in words, one line each (more where a step has parts), numbered from 1.
 std::string traceText(const Trace& trace, const Sentence& sentence);
-
-/// The steps of a trace as objects: `step` (from 1), `kind`, and what that kind has.
-std::vector<nlohmann::json> traceJson(const Trace& trace);
-
-/// What the objects are, for the help of the command.
-extern const char* const traceSchema;
 
 } // namespace arcwright::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/dtag/dtag_shift.h"
+#include "core/formats/dtag/dtag_offsets.h"
 
 #include "core/formats/dtag/dtag_edges.h"
 #include "core/formats/dtag/dtag_token.h"

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace arcwright::cli {
+
+/// Where `parse` has its sentences from and puts them.
+struct BunsetsuParsing {
+    std::vector<std::string> in;
+    std::string out;
+    std::string model;
+    std::string format;
+    std::string decoder;
+    std::string constraints; ///< a file; empty: none
+    unsigned threads = 1;
+    bool json = false;
+};
+int parseBunsetsu(const BunsetsuParsing& parsing);
+
+} // namespace arcwright::cli

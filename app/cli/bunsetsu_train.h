@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/bunsetsu/bunsetsu_weights.h"
+
+namespace arcwright::cli {
+
+/// The settings of `train` for a decoder of bunsetsu.
+struct BunsetsuTraining {
+    std::vector<std::string> in;
+    std::vector<std::string> development;
+    std::string model;
+    BunsetsuSettings settings;
+    bool json = false;
+};
+int trainBunsetsu(const BunsetsuTraining& training);
+
+} // namespace arcwright::cli
