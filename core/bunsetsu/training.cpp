@@ -241,6 +241,7 @@ std::vector<std::string> typesOf(const TrainingSentences& sentences)
             ++counts[bunsetsu.type];
     }
     std::vector<std::string> types;
+    types.reserve(counts.size());
     for (const auto& [type, count] : counts)
         types.push_back(type);
     std::stable_sort(types.begin(), types.end(),

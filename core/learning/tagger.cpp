@@ -261,6 +261,7 @@ private:
     static std::vector<std::uint32_t> mostFrequent(const std::map<std::uint32_t, std::uint32_t>& counts)
     {
         std::vector<std::uint32_t> tags;
+        tags.reserve(counts.size());
         for (const auto& [tag, count] : counts)
             tags.push_back(tag);
         std::stable_sort(tags.begin(), tags.end(),

@@ -38,7 +38,7 @@ std::vector<int> wayUp(const std::vector<int>& heads, int node)
 std::vector<int> treePath(const Diagram& diagram, Side side, int from, int to)
 {
     const std::vector<int> heads = headsOf(diagram, side);
-    const std::vector<int> up = wayUp(heads, from);
+    std::vector<int> up = wayUp(heads, from);
     if (to == 0)
         return up;
     const std::vector<int> down = wayUp(heads, to);

@@ -202,6 +202,7 @@ std::vector<Arc> ContractionPlayer::arcs() const
             taken.insert({arc.dependent, arc.head});
     }
     std::vector<Arc> arcs;
+    arcs.reserve(taken.size());
     for (const auto& [dependent, head] : taken)
         arcs.push_back({head, dependent, {}});
     return arcs;

@@ -86,7 +86,8 @@ void ScoreMatrix::mouseMoveEvent(QMouseEvent* event)
     if (!m_dragged.isValid() || !m_isDragging)
         return;
     constexpr int pixelsAStep = 6;
-    m_model->setValue(m_dragged, m_draggedFrom + (up / pixelsAStep) * m_model->stepOfDrag());
+    const int steps = up / pixelsAStep;
+    m_model->setValue(m_dragged, m_draggedFrom + steps * m_model->stepOfDrag());
 }
 
 void ScoreMatrix::mouseReleaseEvent(QMouseEvent* event)
