@@ -10,6 +10,7 @@ namespace arcwright::cli {
 std::vector<std::string> decoderNames()
 {
     std::vector<std::string> names;
+    names.reserve(std::size(decoderTable));
     for (const DecoderRow& row : decoderTable)
         names.emplace_back(row.name);
     return names;
