@@ -29,7 +29,7 @@ struct WordExplanation {
     Rival rival = Rival::None;
     std::optional<JudgedArc> other;
 
-    /// By how much the predicted arc is worth more; 0 if there is not both.
+    /// The lead of the predicted arc's worth; 0 if there is not both.
     double difference() const;
 };
 

@@ -27,8 +27,8 @@ struct BunsetsuExplanation {
     std::optional<RankerAnswer> predictedPair;
     std::optional<RankerAnswer> otherPair;
 
-    /// By how much the predicted head is worth more; 0 if there is no other. Below 0 where it was decided by what is
-    /// not in these answers: a candidate that would have crossed an arc, or that had lost to a third one.
+    /// The lead of the predicted head's score; 0 if there is no other. Below 0 where it was decided by what is not in
+    /// these answers: a candidate that would have crossed an arc, or that had lost to a third one.
     double difference() const;
 };
 

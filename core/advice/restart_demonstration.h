@@ -19,7 +19,7 @@ namespace arcwright {
 /// threads may share it. The scores passed to its calls must always be the same.
 class RestartDemonstration {
 public:
-    /// By scores of arcs and siblings alone; all trees to start from are drawn.
+    /// Restarts by scores of arcs and siblings alone; all trees to start from are drawn.
     explicit RestartDemonstration(const RestartSettings& settings) : m_settings(settings) { }
     /// Restarts as the model's parser makes them; the scores are modelScores() of a parser with it that asks for
     /// siblings.

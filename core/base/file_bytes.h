@@ -37,7 +37,7 @@ public:
     FileBytes& operator=(const FileBytes&) = delete;
     ~FileBytes();
 
-    /// Where it was opened; empty for text.
+    /// The path it was opened at; empty for text.
     const std::string& path() const { return m_path; }
     std::size_t size() const { return static_cast<std::size_t>(m_stamp.size); }
     const FileStamp& stamp() const { return m_stamp; }

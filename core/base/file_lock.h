@@ -33,7 +33,7 @@ public:
     bool covers(const std::string& path) const;
     /// Lets others lock the file; the descriptor stays open.
     void unlock();
-    /// Of the locked file; open for reading, and for writing too where that is permitted.
+    /// The descriptor of the locked file; open for reading, and for writing too where that is permitted.
     int descriptor() const { return m_descriptor.get(); }
 
 private:

@@ -18,7 +18,7 @@ namespace arcwright {
 /// writes soon after each other leave the same times; only a file at rest can be known by them.
 struct FileState {
     FileStamp stamp;
-    /// Of size and times, that of the inode's last change included, which no program can set.
+    /// A hash of size and times, that of the inode's last change included, which no program can set.
     std::uint64_t key = 0;
     /// The last change is so long ago that any write from now on changes the key.
     bool atRest = false;

@@ -18,7 +18,7 @@ void bunsetsuToWords(Sentence& sentence, const Format& from, const Format& to);
 /// Bunsetsu in place of heads of words, by their labels.
 void wordsToBunsetsu(Sentence& sentence, const Format& to);
 
-/// Without what another format says of bunsetsu besides head and type.
+/// Drops the parts that another format has of bunsetsu besides head and type.
 void dropBunsetsuRests(Sentence& sentence);
 
 } // namespace arcwright

@@ -66,7 +66,7 @@ Result<ConversionPlan> planWithPlaces(ConversionPlan plan, const Treebank& treeb
 Result<void> writeConversion(
     const ConversionPlan& plan, const ProgressSink& progress = {}, const std::stop_token& stop = {});
 
-/// Where the documents of a treebank are written.
+/// The places to which the documents of a treebank are written.
 struct OutputPaths {
     std::vector<std::string> files; ///< one for each document
     bool areInFolder = false; ///< which need not exist yet

@@ -80,7 +80,7 @@ public:
 private:
     friend class FoundDependents;
 
-    /// Of a span, all that is known; "right" items have their head at the left end.
+    /// The state of a span; "right" items have their head at the left end.
     struct Cell {
         float inside = 0; ///< the best two complete items that fill the span
         float arcRight = 0; ///< what the arcs over it score

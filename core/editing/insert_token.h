@@ -11,7 +11,7 @@ namespace arcwright {
 
 // See split_token.h for what all operations on words keep.
 
-/// On which side of a word.
+/// The side of a word.
 enum class Beside { Before, After };
 
 /// Whether there are spaces before and behind an inserted word.

@@ -10,7 +10,7 @@
 
 namespace arcwright {
 
-/// Where `# key = value` is: the index of the comment, and the value in its text.
+/// The place of `# key = value`: the index of the comment, and the value in its text.
 struct MetadataPlace {
     std::size_t comment = 0;
     std::size_t begin = 0;

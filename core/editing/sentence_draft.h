@@ -46,7 +46,7 @@ struct DraftComment {
     std::vector<BasicPhraseName> names; ///< it had before, and those of basic phrases that went into it
 };
 
-/// Of what a waiver is said: the whole sentence, a node, a bunsetsu, or a multiword token.
+/// The thing that a waiver is about: the whole sentence, a node, a bunsetsu, or a multiword token.
 struct DraftWaiver {
     Waiver waiver;
     enum class Of { Sentence, Node, Phrase, Range, Unknown } of = Of::Sentence;

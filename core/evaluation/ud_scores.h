@@ -40,7 +40,7 @@ struct UdScore {
     ArcCounts counts;
     std::optional<std::size_t> aligned; ///< words in both; none for tokens, sentences, words, ELAS and EULAS
 
-    /// Of the aligned words, how many are right.
+    /// How many of the aligned words are right.
     std::optional<double> alignedAccuracy() const
     {
         return aligned ? std::optional(percentage(counts.right, *aligned)) : std::nullopt;

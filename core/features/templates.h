@@ -87,7 +87,7 @@ constexpr int direction(int head, int dependent)
     return head < dependent ? 0 : 1;
 }
 
-/// Where direction and distance are counted from: the sibling, or the head if there is none.
+/// The node from which direction and distance are counted: the sibling, or the head if there is none.
 constexpr int distanceFrom(int head, int sibling)
 {
     return sibling == kNoHead ? head : sibling;

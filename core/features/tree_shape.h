@@ -11,7 +11,7 @@
 
 namespace arcwright {
 
-/// Where a word and what depends on it stand in a tree.
+/// The shape of the subtree of a word.
 struct SubtreeShape {
     int node = 0;
     int lefts = 0; ///< its dependents on the left

@@ -18,7 +18,7 @@ struct RegisteredFormat {
     const FormatFamily& family;
     /// The format that is asked for; null if it does not take the options.
     FormatPointer (*make)(const FormatOptions& options);
-    /// In which to write a document of another family, where that is not the one without options.
+    /// The format in which to write a document of another family, where that is not the one without options.
     FormatPointer (*makeFor)(const Document& document) = nullptr;
     /// Makes what tells a file of the family; null where another family's tells it too.
     std::unique_ptr<FormatRecogniser> (*makeRecogniser)() = nullptr;
@@ -47,7 +47,8 @@ std::string_view endingOf(const Format& format);
 /// and CoNLL-U Plus a column for each further field that some word has. Reads the document for that.
 FormatPointer formatFor(const Document& document, std::string_view name);
 
-/// In which format to write a document to a file of that name: that which its ending asks for, null if it says none.
+/// The format in which to write a document to a file of that name: that which its ending asks for, null if it says
+/// none.
 FormatPointer formatForPath(const Document& document, const std::string& path);
 
 } // namespace arcwright

@@ -41,7 +41,7 @@ public:
     /// allocate.
     class Workspace {
     public:
-        /// For what looks deeper than a prediction.
+        /// The parser's own state, for callers that look deeper than a prediction.
         SentenceParser& parser() { return m_parser; }
         /// Once asked to stop, a parse ends within a moment, and its result is not to be used.
         void stopWith(const std::stop_token& stop) { m_parser.stopWith(stop); }
@@ -63,7 +63,7 @@ public:
     /// none for a decoder of second order, and a model of second order is worse without them.
     Parser(std::shared_ptr<const Model> model, RelationPool& relations, Decoder decoder);
 
-    /// With what a live model has learnt since it was trained, and the decoder chosen for it.
+    /// A parser with the lessons of a live model, and the decoder chosen for it.
     Parser(LiveModel model, RelationPool& relations);
 
     /// The trained model, of a live one the base.

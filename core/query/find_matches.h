@@ -15,7 +15,7 @@ struct SearchedSentence {
     const RelationPool* relations = nullptr; ///< of the predicted graph
 };
 
-/// Where the nodes of a pattern are: the unit of each, by its index; 0 for nodes that must not be there.
+/// The units of a pattern's nodes by their index; 0 for nodes that must not be there.
 using PatternMatch = std::vector<int>;
 
 /// All matches, in the order of their units; no unit stands for two nodes. A sentence that cannot be read has none, and

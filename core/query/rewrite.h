@@ -13,7 +13,7 @@
 
 namespace arcwright {
 
-/// Where a new value comes from.
+/// The source of a new value.
 enum class ValueSource {
     Text, ///< what is written
     Node, ///< the head is a node of the pattern

@@ -26,7 +26,7 @@ struct DrawnTree {
     std::vector<int> heads; ///< kNoHead where there is none yet
     std::vector<std::string> relations;
 
-    /// Of so many units, nothing drawn yet.
+    /// The answers to an exercise of so many units, nothing drawn yet.
     static DrawnTree empty(int units);
     static DrawnTree of(const Sentence& sentence);
     /// How many units have no head yet.
@@ -47,7 +47,7 @@ struct Exercise {
     std::vector<std::string> relations; ///< to choose from, in alphabetical order; none where they are not asked for
     std::vector<Item> items;
 
-    /// By which answers are known to belong to it: its sentences and their solution.
+    /// The hash by which answers are known to belong to it: of its sentences and their solution.
     std::string fingerprint() const;
 };
 

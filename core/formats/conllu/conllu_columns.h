@@ -25,7 +25,7 @@ public:
     bool isUsable() const { return m_isUsable; }
     std::size_t size() const { return m_names.size(); }
     const std::vector<std::string>& names() const { return m_names; }
-    /// Where the word ids are.
+    /// The index of the column with the word ids.
     std::size_t id() const { return m_id; }
     /// The field in column `index`, or (none) the further field of that name; the id is neither.
     std::optional<WordField> field(std::size_t index) const { return m_fields[index]; }

@@ -29,7 +29,8 @@ bool canBeDtagHead(std::string_view label);
 /// A label taken apart, in DTAG's own order. It stands beside the label, which is never made anew from it.
 struct DtagLabel {
     DtagLabelKind kind = DtagLabelKind::Primary;
-    /// Without marks and brackets, up to the first `.` or `:`; undocumented marks (`$`, `_`, a star in brackets) stay.
+    /// The label without marks and brackets, up to the first `.` or `:`; undocumented marks (`$`, `_`, a star in
+    /// brackets) stay.
     std::string base;
     /// The part behind the separator: `agent` of `assoc-telic.agent`, `dobj` of `pobj:dobj`, `elab` of `CONJ:elab`.
     std::string detail;

@@ -67,7 +67,7 @@ struct DtagTokenLine {
     std::string_view value(std::string_view name) const;
 };
 
-/// Without blanks at both ends.
+/// The text without blanks at both ends.
 std::string_view withoutBlanks(std::string_view text);
 
 /// `<s>`, with or without attributes.

@@ -11,8 +11,8 @@
 
 namespace arcwright {
 
-/// Where the lines of a file go when some of them are replaced. Lines are named by position: their number from 0, not
-/// counting alignments.
+/// The new positions of a file's lines when some of them are replaced. Lines are named by position: their number from
+/// 0, not counting alignments.
 struct DtagLineMap {
     std::int64_t begin = 0; ///< the first position that is replaced
     std::vector<std::int64_t> moved; ///< where each replaced line goes, -1 for one that goes away
