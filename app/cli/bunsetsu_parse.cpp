@@ -8,14 +8,18 @@
 
 #include <nlohmann/json.hpp>
 
+#include "app/cli/analyser.h"
 #include "app/cli/console.h"
 #include "app/cli/constraint_file.h"
 #include "app/cli/output.h"
 #include "core/base/parallel.h"
 #include "core/bunsetsu/grouping.h"
+#include "core/bunsetsu/parser_problems.h"
+#include "core/formats/open.h"
 #include "core/model/any_model.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_problems.h"
+#include "core/model/typed_text.h"
 
 namespace arcwright::cli {
 
@@ -58,6 +62,46 @@ std::optional<std::vector<Sentence>> parsed(const Treebank& treebank, const Buns
     return std::count(unmet.begin(), unmet.end(), 1) > 0 ? std::nullopt : std::optional(std::move(sentences));
 }
 
+/// What JUMAN or MeCab wrote, or writes, of the text.
+std::optional<Treebank> typedTreebank(const BunsetsuParsing& parsing)
+{
+    const auto text = readText(parsing.text);
+    if (!text) {
+        complain(text.error());
+        return std::nullopt;
+    }
+    auto words = std::optional(*text);
+    if (!isAnalysed(*text)) {
+        if (parsing.analyser.empty()) {
+            complain({ParserProblem::TextNotAnalysed, parsing.text, 0, 0, {}});
+            return std::nullopt;
+        }
+        words = analysed(*text, parsing.analyser);
+        if (!words)
+            return std::nullopt;
+    }
+    auto bunsetsu = bunsetsuOfAnalysis(*words);
+    if (!bunsetsu) {
+        bunsetsu.error().file = parsing.text;
+        complain(bunsetsu.error());
+        return std::nullopt;
+    }
+    return Treebank({std::make_shared<const Document>(
+        parsing.text, std::move(bunsetsu->bytes), formatNamed(bunsetsu->isMeCab ? "cabocha" : "knp"))});
+}
+
+std::optional<Treebank> treebankFor(const BunsetsuParsing& parsing)
+{
+    if (!parsing.text.empty())
+        return typedTreebank(parsing);
+    const auto treebank = openNamed(parsing.in);
+    if (!treebank) {
+        complain(treebank.error());
+        return std::nullopt;
+    }
+    return groupedIntoBunsetsu(*treebank); // what JUMAN or MeCab has written
+}
+
 void reportBunsetsu(const std::vector<Sentence>& sentences, double seconds, bool json)
 {
     const auto broken = std::count_if(
@@ -80,17 +124,18 @@ int parseBunsetsu(const BunsetsuParsing& parsing)
 {
     const auto begin = std::chrono::steady_clock::now();
     const auto model = loadBunsetsuModel(parsing.model);
-    auto treebank = openNamed(parsing.in);
-    if (!model || !treebank) {
-        complain(model ? treebank.error() : model.error());
+    if (!model) {
+        complain(model.error());
         return BadInputOrOutput;
     }
-    *treebank = groupedIntoBunsetsu(*treebank); // what JUMAN or MeCab has written
     if (!parsing.decoder.empty() && parsing.decoder != nameOf((*model)->weights.settings.decoder)) {
         complain({ModelProblem::OfOtherDecoder, parsing.model, 0, 0,
             {std::string(nameOf((*model)->weights.settings.decoder)), parsing.decoder}});
         return BadInputOrOutput;
     }
+    const auto treebank = treebankFor(parsing);
+    if (!treebank)
+        return BadInputOrOutput;
     if (const auto other = findOtherUnits(*treebank, Units::Bunsetsu)) {
         complain(*other);
         return BadInputOrOutput;
@@ -112,7 +157,9 @@ int parseBunsetsu(const BunsetsuParsing& parsing)
         complain(*sentence.problem);
     }
     const auto source = [&](std::size_t index) { return (*sentences)[index]; };
-    if (const auto written = writeTreebank(*treebank, {parsing.in, parsing.out, parsing.format}, source); !written) {
+    if (const auto written = writeTreebank(*treebank,
+            {parsing.text.empty() ? parsing.in : std::vector{parsing.text}, parsing.out, parsing.format}, source);
+        !written) {
         complain(written.error());
         return BadInputOrOutput;
     }

@@ -9,6 +9,8 @@ namespace arcwright::cli {
 /// Where `parse` has its sentences from and puts them.
 struct BunsetsuParsing {
     std::vector<std::string> in;
+    std::string text; ///< a file of text in place of treebanks; - for standard input
+    std::string analyser; ///< the command that tells its words apart; empty: they are
     std::string out;
     std::string model;
     std::string format;

@@ -4,9 +4,11 @@
 #include <cmath>
 #include <cstdio>
 #include <iostream>
+#include <iterator>
 
 #include <unistd.h>
 
+#include "core/base/text_file.h"
 #include "core/base/utf8.h"
 #include "core/formats/open.h"
 #include "core/messages/filled_sentence.h"
@@ -60,6 +62,13 @@ std::optional<Treebank> openWhole(const std::vector<std::string>& paths, const s
         return std::nullopt;
     }
     return complainOfUnreadable(*treebank) ? std::nullopt : std::optional(*treebank);
+}
+
+Result<std::string> readText(const std::string& path)
+{
+    if (path == "-")
+        return std::string(std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>());
+    return readFile(path);
 }
 
 ProgressBar::ProgressBar(std::string title) : m_title(std::move(title)), m_terminal(::isatty(STDERR_FILENO) == 1) { }

@@ -35,6 +35,9 @@ Result<Treebank> openNamed(const std::vector<std::string>& paths, const std::str
 /// Nothing if there are any, or if it cannot be opened. `format` as for openDocument().
 std::optional<Treebank> openWhole(const std::vector<std::string>& paths, const std::string& format = {});
 
+/// The text of a file, of standard input for `-`.
+Result<std::string> readText(const std::string& path);
+
 /// A bar on standard error, redrawn in place; silent where that is no terminal.
 class ProgressBar {
 public:

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <chrono>
 #include <iostream>
-#include <iterator>
 #include <memory>
 
 #include <nlohmann/json.hpp>
@@ -16,7 +15,6 @@
 #include "app/cli/output.h"
 #include "app/cli/parsed_sentence.h"
 #include "core/base/parallel.h"
-#include "core/base/text_file.h"
 #include "core/conversion/converted_text.h"
 #include "core/formats/conllu/conllu.h"
 #include "core/formats/registry.h"
@@ -36,6 +34,7 @@ struct ParseOptions {
     std::vector<std::string> in;
     std::string text; ///< a file of plain text, to be read in place of treebanks
     std::string language;
+    std::string analyser;
     std::string out;
     std::string model;
     std::string format;
@@ -65,9 +64,7 @@ int refused(const std::string& sentence)
 /// The text as a treebank, with the tags that the model's tagger gives it.
 std::optional<Treebank> typedTreebank(const ParseOptions& options)
 {
-    const auto text = options.text == "-"
-        ? Result<std::string>(std::string(std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()))
-        : readFile(options.text);
+    const auto text = readText(options.text);
     const auto tagger = loadTagger(options.model);
     if (!text || !tagger) {
         complain(text ? tagger.error() : text.error());
@@ -239,14 +236,16 @@ int runParse(const ParseOptions& options)
 {
     const auto begin = Clock::now();
     const auto model = loadModel(options.model);
+    if (model && !options.analyser.empty())
+        return refused("--analyser is for models of bunsetsu; " + options.model + " is one of words.");
     if (model)
         return parseWords(options, *model, begin);
     if (model.error().code != ModelProblem::OfBunsetsu)
         return complained(model.error());
     if (options.extras.any())
         return refused("--kbest and --confidence are for models of words; " + options.model + " is one of bunsetsu.");
-    return parseBunsetsu({options.in, options.out, options.model, options.format, options.decoder, options.constraints,
-        options.threads, options.json});
+    return parseBunsetsu({options.in, options.text, options.analyser, options.out, options.model, options.format,
+        options.decoder, options.constraints, options.threads, options.json});
 }
 
 } // namespace
@@ -259,7 +258,14 @@ void addParse(CLI::App& program, int& status)
     auto* in = command->add_option("--in", options->in, "Files, folders or patterns to parse")->expected(1, -1);
     auto* text = command->add_option("--text", options->text,
         "Plain text to parse in place of a treebank, - for standard input: sentences and words by Unicode's rules (a "
-        "line break ends a sentence), tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC");
+        "line break ends a sentence), tags by the model's tagger, each word marked ArcwrightTags=predicted in MISC. "
+        "For "
+        "a model of bunsetsu what JUMAN or MeCab writes, or with --analyser plain text");
+    command
+        ->add_option("--analyser", options->analyser,
+            "For plain text and a model of bunsetsu: the command that tells the words apart and tags them, as juman or "
+            "\"mecab -d DICTIONARY\". It is run by the shell, reads the text, and writes UTF-8")
+        ->needs(text);
     command->add_option("--language", options->language,
         "The language of the text, as `da`: some have rules of their own for words and sentences; and a model that "
         "was trained with another --language is refused. By default what the names of the files say: cs of "

@@ -11,12 +11,13 @@ enum class ParserProblem {
     DynamicFeatures, ///< arguments: the decoder, which has none
     WordsNotBunsetsu, ///< a parser of bunsetsu is to be trained or used, and the units of the treebank are words
     BunsetsuNotWords, ///< the other way round
+    TextNotAnalysed, ///< a parser of bunsetsu is given a text of which nobody has told the words apart
 };
 
 template <>
 struct ProblemArea<ParserProblem> {
     static constexpr std::string_view name = "parser";
-    static constexpr int count = static_cast<int>(ParserProblem::BunsetsuNotWords) + 1;
+    static constexpr int count = static_cast<int>(ParserProblem::TextNotAnalysed) + 1;
 };
 
 } // namespace arcwright

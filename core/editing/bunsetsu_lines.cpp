@@ -6,11 +6,11 @@
 #include <map>
 #include <optional>
 
+#include "core/treebank/basic_phrases.h"
+
 namespace arcwright {
 
 namespace {
-
-constexpr std::string_view idLine = "# S-ID:";
 
 /// A number at the beginning of `text`, which loses it.
 std::optional<int> takeNumber(std::string_view& text)
@@ -23,46 +23,18 @@ std::optional<int> takeNumber(std::string_view& text)
     return number;
 }
 
-std::string idIn(std::string_view comment)
+void readBasicPhrases(const Sentence& sentence, SentenceDraft& draft)
 {
-    if (!comment.starts_with(idLine))
-        return {};
-    comment.remove_prefix(idLine.size());
-    return std::string(comment.substr(0, comment.find(' ')));
-}
-
-/// The head in `+ 6D...`, and what follows it; none if it is no such line.
-struct BasicPhraseLine {
-    int head;
-    std::string_view rest;
-};
-
-std::optional<BasicPhraseLine> basicPhraseLine(std::string_view text)
-{
-    if (!text.starts_with("+ "))
-        return std::nullopt;
-    text.remove_prefix(2);
-    const auto head = takeNumber(text);
-    return head && *head >= -1 ? std::optional(BasicPhraseLine{*head, text}) : std::nullopt;
-}
-
-void readBasicPhrases(SentenceDraft& draft)
-{
-    std::string id;
-    std::vector<int> keys;
-    for (DraftComment& comment : draft.comments) {
-        id = id.empty() ? idIn(comment.comment.text) : id;
-        if (basicPhraseLine(comment.comment.text)) {
-            comment.names = {{id, static_cast<int>(keys.size())}};
-            comment.basicPhrase = draft.nextKey++;
-            keys.push_back(comment.basicPhrase);
-        }
-    }
-    for (DraftComment& comment : draft.comments) {
-        if (comment.basicPhrase == 0)
-            continue;
-        const auto head = static_cast<std::size_t>(basicPhraseLine(comment.comment.text)->head + 1);
-        comment.head = head == 0 ? kRoot : head <= keys.size() ? keys[head - 1] : kNoHead;
+    const auto phrases = basicPhrasesOf(sentence);
+    const std::string id = knpSentenceId(sentence);
+    const int firstKey = draft.nextKey;
+    for (std::size_t i = 0; i < phrases.size(); ++i) {
+        DraftComment& comment = draft.comments[phrases[i].comment];
+        const int head = phrases[i].head;
+        comment.names = {{id, static_cast<int>(i)}};
+        comment.basicPhrase = draft.nextKey++;
+        comment.head = head <= kRoot ? head : head <= static_cast<int>(phrases.size()) ? firstKey + head - 1 : kNoHead;
+        comment.agrees = !levelDifference(sentence, phrases, i + 1);
     }
 }
 
@@ -125,28 +97,6 @@ void writeWordPlaces(const SentenceDraft& draft, const DraftPhrase& phrase, Buns
         places->begin, places->end - places->begin, placeOf(phrase.contentWord) + '/' + placeOf(phrase.functionWord));
 }
 
-using NewNames = std::map<BasicPhraseName, BasicPhraseName>;
-
-/// Renames what `sid="..." id="..."` refers to.
-void renameIn(std::string& line, const NewNames& names)
-{
-    constexpr std::string_view sentencePart = " sid=\"";
-    constexpr std::string_view numberPart = "\" id=\"";
-    for (auto at = line.find(sentencePart); at != std::string::npos; at = line.find(sentencePart, at)) {
-        at += sentencePart.size();
-        const auto quote = line.find('"', at);
-        if (quote == std::string::npos || line.compare(quote, numberPart.size(), numberPart) != 0)
-            continue;
-        std::string_view rest = std::string_view(line).substr(quote + numberPart.size());
-        const auto number = takeNumber(rest);
-        const auto name = names.find({line.substr(at, quote - at), number.value_or(-1)});
-        if (name == names.end() || name->first == name->second)
-            continue;
-        line.replace(at, line.size() - rest.size() - at,
-            name->second.sentence + std::string(numberPart) + std::to_string(name->second.number));
-    }
-}
-
 std::vector<std::size_t> basicPhrasesOf(const SentenceDraft& draft)
 {
     std::vector<std::size_t> found;
@@ -159,11 +109,11 @@ std::vector<std::size_t> basicPhrasesOf(const SentenceDraft& draft)
 
 } // namespace
 
-void readBunsetsuLines(SentenceDraft& draft)
+void readBunsetsuLines(const Sentence& sentence, SentenceDraft& draft)
 {
     if (!draft.hasPhrases())
         return;
-    readBasicPhrases(draft);
+    readBasicPhrases(sentence, draft);
     readWordPlaces(draft);
 }
 
@@ -171,15 +121,21 @@ void writeBunsetsuLines(const SentenceDraft& draft, Sentence& sentence)
 {
     for (std::size_t i = 0; i < draft.phrases.size(); ++i)
         writeWordPlaces(draft, draft.phrases[i], sentence.bunsetsu[i]);
-    std::map<int, int> numbers{{kRoot, -1}};
-    for (const std::size_t i : basicPhrasesOf(draft))
-        numbers.emplace(draft.comments[i].basicPhrase, static_cast<int>(numbers.size()) - 1);
-    for (const std::size_t i : basicPhrasesOf(draft)) {
-        std::string& text = sentence.comments[i].text;
-        const auto number = numbers.find(draft.comments[i].head);
-        const auto line = basicPhraseLine(text);
-        if (number != numbers.end() && line->head != number->second)
-            text = "+ " + std::to_string(number->second) + std::string(line->rest);
+    std::map<int, int> numbers{{kRoot, kRoot}};
+    const auto places = basicPhrasesOf(draft);
+    for (const std::size_t i : places)
+        numbers.emplace(draft.comments[i].basicPhrase, static_cast<int>(numbers.size()));
+    auto phrases = basicPhrasesOf(sentence);
+    for (BasicPhrase& phrase : phrases) {
+        const auto number = numbers.find(draft.comments[phrase.comment].head);
+        if (number == numbers.end() || phrase.head == number->second)
+            continue;
+        phrase.head = number->second;
+        sentence.comments[phrase.comment].text = basicPhraseLine(phrase);
+    }
+    for (std::size_t number = 1; number <= phrases.size(); ++number) {
+        if (draft.comments[phrases[number - 1].comment].agrees && levelDifference(sentence, phrases, number))
+            settleBasicPhrase(sentence, phrases, number);
     }
 }
 
@@ -241,7 +197,7 @@ void splitBasicPhrase(SentenceDraft& draft, int word)
     if (!place)
         return;
     DraftComment& rest = draft.comments[*place];
-    DraftComment begun{Comment("+ -1D", 0, {}), rest.after, draft.nextKey++, rest.basicPhrase, {}};
+    DraftComment begun{Comment("+ -1D", 0, {}), rest.after, draft.nextKey++, rest.basicPhrase, {}, true};
     rest.after = before;
     draft.comments.insert(draft.comments.begin() + static_cast<std::ptrdiff_t>(*place), std::move(begun));
 }
@@ -273,7 +229,7 @@ void rootInLastPhrase(SentenceDraft& draft)
 
 void renameReferences(const std::vector<std::pair<const SentenceDraft*, Sentence*>>& made)
 {
-    NewNames names;
+    NewBasicPhraseNames names;
     for (const auto& [draft, sentence] : made) {
         const std::string id = knpSentenceId(*sentence);
         int number = 0;
@@ -285,19 +241,10 @@ void renameReferences(const std::vector<std::pair<const SentenceDraft*, Sentence
     }
     for (const auto& each : made) {
         for (Comment& comment : each.second->comments) {
-            if (basicPhraseLine(comment.text))
-                renameIn(comment.text, names);
+            if (isBasicPhraseLine(comment.text))
+                renameReferences(comment.text, names);
         }
     }
-}
-
-std::string knpSentenceId(const Sentence& sentence)
-{
-    for (const Comment& comment : sentence.comments) {
-        if (auto id = idIn(comment.text); !id.empty())
-            return id;
-    }
-    return {};
 }
 
 } // namespace arcwright

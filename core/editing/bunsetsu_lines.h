@@ -13,10 +13,11 @@ namespace arcwright {
 // ...>`, each with a head among them, counted from 0; `<rel target=... sid=... id=...>` names others by sentence and
 // number. CaboCha names the content and the function word of a bunsetsu by their places in it, ` 0/1 1.23`.
 
-/// Finds both in a draft that has its comments and bunsetsu.
-void readBunsetsuLines(SentenceDraft& draft);
+/// Finds both in the sentence of a draft, which has its comments and bunsetsu.
+void readBunsetsuLines(const Sentence& sentence, SentenceDraft& draft);
 
 /// Writes both with new numbers into the sentence made of the draft. Lines of which nothing changed stay as they are.
+/// Basic phrases that agreed with their bunsetsu still do (see basic_phrases.h).
 void writeBunsetsuLines(const SentenceDraft& draft, Sentence& sentence);
 
 /// Takes out bunsetsu `index`. Those that depended on it depend on its head; if it was the last, the one before it
@@ -34,10 +35,7 @@ void splitBasicPhrase(SentenceDraft& draft, int word);
 void rootInLastPhrase(SentenceDraft& draft);
 
 /// Gives references among these drafts, which were made into these sentences, the new names of what they refer to.
-/// References in other sentences are out of reach.
+/// KnpFormat::completed() does so in the other sentences of the document.
 void renameReferences(const std::vector<std::pair<const SentenceDraft*, Sentence*>>& made);
-
-/// The id in KNP's first line `# S-ID:...`, empty if there is none.
-std::string knpSentenceId(const Sentence& sentence);
 
 } // namespace arcwright

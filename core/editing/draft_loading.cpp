@@ -30,7 +30,7 @@ public:
         m_draft.annotation.waivers.clear();
         for (const Waiver& waiver : m_sentence.annotation.waivers)
             m_draft.waivers.push_back(draftOf(waiver));
-        readBunsetsuLines(m_draft);
+        readBunsetsuLines(m_sentence, m_draft);
     }
 
 private:

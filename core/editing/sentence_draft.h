@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/treebank/basic_phrase_references.h"
 #include "core/treebank/sentence.h"
 
 namespace arcwright {
@@ -29,14 +30,6 @@ struct DraftPhrase {
     int functionWord = 0;
 };
 
-/// A basic phrase of KNP as others refer to it: id of the sentence, and number in it from 0.
-struct BasicPhraseName {
-    std::string sentence;
-    int number = 0;
-
-    friend auto operator<=>(const BasicPhraseName&, const BasicPhraseName&) = default;
-};
-
 struct DraftComment {
     Comment comment;
     int after = 0; ///< key of the word it stands after, 0 for the beginning
@@ -44,6 +37,7 @@ struct DraftComment {
     int basicPhrase = 0;
     int head = 0;
     std::vector<BasicPhraseName> names; ///< it had before, and those of basic phrases that went into it
+    bool agrees = false; ///< with its bunsetsu: levelDifference()
 };
 
 /// The thing that a waiver is about: the whole sentence, a node, a bunsetsu, or a multiword token.

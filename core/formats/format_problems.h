@@ -41,12 +41,17 @@ enum class FormatProblem {
     BracketNotClosed, ///< in a label; arguments: label, the bracket that is missing
     BracketNotOpened, ///< in a label; arguments: label, the bracket that is too many
     UnknownBunsetsuType, ///< arguments: type
+    BasicPhraseHeadDiffers, ///< arguments: its head, that of its bunsetsu, both as in the file
+    BasicPhraseTypeDiffers, ///< arguments: its type, that of its bunsetsu
+    BasicPhraseLeavesBunsetsu, ///< arguments: its head, as in the file
+    BasicPhraseHeadUnknown, ///< arguments: its head, as in the file
+    ReferenceToNoBasicPhrase, ///< arguments: id of the sentence, number in it
 };
 
 template <>
 struct ProblemArea<FormatProblem> {
     static constexpr std::string_view name = "format";
-    static constexpr int count = static_cast<int>(FormatProblem::UnknownBunsetsuType) + 1;
+    static constexpr int count = static_cast<int>(FormatProblem::ReferenceToNoBasicPhrase) + 1;
 };
 
 } // namespace arcwright

@@ -57,6 +57,11 @@ constexpr const char* problemSentence(ParserProblem problem)
         return QT_TRANSLATE_NOOP("Problem",
             "The units of this treebank are bunsetsu; the model knows dependencies between words. Parse it with a "
             "model of bunsetsu.");
+    case ParserProblem::TextNotAnalysed:
+        return QT_TRANSLATE_NOOP("Problem",
+            "A parser of bunsetsu needs the words of a text told apart and tagged, as JUMAN and MeCab do it: lines of "
+            "words that end in EOS. This is plain text. Give what one of them writes of it, or name the program on the "
+            "command line: --analyser juman.");
     }
     return "";
 }

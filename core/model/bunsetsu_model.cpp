@@ -6,6 +6,7 @@
 #include "core/bunsetsu/parser_problems.h"
 #include "core/bunsetsu/training.h"
 #include "core/learning/training_problems.h"
+#include "core/treebank/basic_phrases.h"
 #include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
@@ -99,10 +100,12 @@ Sentence withBunsetsuGraph(Sentence sentence, const Graph& graph, const Relation
 {
     for (int unit = 1; unit <= graph.size(); ++unit) {
         Bunsetsu& bunsetsu = sentence.bunsetsu[static_cast<std::size_t>(unit) - 1];
+        const Bunsetsu before = bunsetsu;
         const Arc arc = graph.arc(unit);
         bunsetsu.head = arc.head;
         if (arc.relation)
             bunsetsu.type = relations.text(arc.relation);
+        followBunsetsu(sentence, unit, before);
     }
     return sentence;
 }

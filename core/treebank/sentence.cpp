@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/treebank/basic_phrases.h"
 #include "core/treebank/parents.h"
 
 namespace arcwright {
@@ -110,11 +111,13 @@ Sentence withHead(const Sentence& sentence, int dependent, int head)
     Sentence changed = sentence;
     if (!changed.bunsetsu.empty()) {
         Bunsetsu& bunsetsu = changed.bunsetsu[static_cast<std::size_t>(dependent) - 1];
+        const Bunsetsu before = bunsetsu;
         bunsetsu.head = head;
         if (head == kNoHead)
             bunsetsu.type.clear();
         else if (bunsetsu.type.empty())
             bunsetsu.type = "D";
+        followBunsetsu(changed, dependent, before);
         return changed;
     }
     const auto& format = sentence.source.format;
@@ -129,7 +132,10 @@ Sentence withRelation(const Sentence& sentence, int dependent, std::string_view 
 {
     Sentence changed = sentence;
     if (!changed.bunsetsu.empty()) {
-        changed.bunsetsu[static_cast<std::size_t>(dependent) - 1].type = relation;
+        Bunsetsu& bunsetsu = changed.bunsetsu[static_cast<std::size_t>(dependent) - 1];
+        const Bunsetsu before = bunsetsu;
+        bunsetsu.type = relation;
+        followBunsetsu(changed, dependent, before);
         return changed;
     }
     const auto& format = sentence.source.format;

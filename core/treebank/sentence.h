@@ -176,12 +176,12 @@ Graph graphOf(const Sentence& sentence, RelationPool& relations);
 bool isPunctuation(const Token& token);
 
 /// `sentence` with another head for unit `dependent`; the copy of the old basic arc in the enhanced graph, if there is
-/// one, moves along. A bunsetsu has a type, D at first, as long as it has a head. setHead() (arc_operations.h) is what
-/// annotators do, with checks.
+/// one, moves along. A bunsetsu has a type, D at first, as long as it has a head, and its basic phrases follow.
+/// setHead() (arc_operations.h) is what annotators do, with checks.
 Sentence withHead(const Sentence& sentence, int dependent, int head);
 
 /// `sentence` with another relation for unit `dependent`; a copy of the basic arc in the enhanced graph follows and
-/// keeps what was appended to it (`obl` of `obl:in`).
+/// keeps what was appended to it (`obl` of `obl:in`), the last basic phrase of a bunsetsu its type.
 Sentence withRelation(const Sentence& sentence, int dependent, std::string_view relation);
 
 } // namespace arcwright

@@ -5,6 +5,8 @@
 #include <map>
 
 #include "core/formats/bunsetsu/bunsetsu_line.h"
+#include "core/formats/bunsetsu/knp_references.h"
+#include "core/formats/bunsetsu/knp_warnings.h"
 #include "core/formats/format_problems.h"
 #include "core/formats/text/lines.h"
 #include "core/treebank/japanese_fields.h"
@@ -88,6 +90,21 @@ BunsetsuFormat::LineKind KnpFormat::kindOf(std::string_view line) const
 bool KnpFormat::beginsSentence(std::string_view line) const
 {
     return line.starts_with("# S-ID:") && !isKnpWordLine(line);
+}
+
+Edit KnpFormat::completed(const Document& document, Edit edit) const
+{
+    return withRenamedReferences(document, std::move(edit));
+}
+
+std::vector<FormatWarning> KnpFormat::warnings(const Sentence& sentence) const
+{
+    return knpWarnings(sentence);
+}
+
+std::vector<FileWarning> KnpFormat::warningsOfFile(const Document& document) const
+{
+    return knpFileWarnings(document);
 }
 
 tl::expected<BunsetsuFormat::BunsetsuLine, BunsetsuFormat::BadPart> KnpFormat::parseBunsetsu(

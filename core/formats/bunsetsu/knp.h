@@ -17,7 +17,8 @@ inline constexpr FormatFamily knpFamily{"knp", "KNP", knpEndings, true};
 /// japanese_fields.h. `*`, the id 0 and the semantics NIL read as empty fields. JUMAN's half-width space, `\ `, reads
 /// as one. In writing, other spaces inside of a field become full-width ones.
 ///
-/// Basic phrases are comments, kept byte for byte at their place: their own heads are not recomputed when words move.
+/// Basic phrases are comments, kept byte for byte at their place where nothing about them changes. They follow their
+/// bunsetsu (basic_phrases.h), and what refers to them in other sentences follows them.
 class KnpFormat final : public BunsetsuFormat {
 public:
     explicit KnpFormat(TextEncoding encoding = TextEncoding::Utf8)
@@ -29,6 +30,12 @@ public:
     std::optional<TagSet> tagSet() const override { return TagSet::Juman; }
     /// Features: `<...>`.
     bool holdsBunsetsuRest(std::string_view rest) const override { return rest.starts_with('<'); }
+
+    /// With those sentences whose basic phrases refer to ones that the edit renumbers.
+    Edit completed(const Document& document, Edit edit) const override;
+    std::vector<FormatWarning> warnings(const Sentence& sentence) const override;
+    std::vector<FileWarning> warningsOfFile(const Document& document) const override;
+    bool warnsOfFiles() const override { return true; }
 
     LineKind kindOf(std::string_view line) const override;
     bool beginsSentence(std::string_view line) const override;

@@ -129,6 +129,13 @@ private:
         touch(sentence,
             hasBunsetsu ? sentence.bunsetsu[static_cast<std::size_t>(unit) - 1].line : sentence.word(unit).line,
             Touched::Arc);
+        for (const Comment& comment : sentence.comments) { // basic phrases follow their bunsetsu
+            const int word = comment.wordsBefore + 1;
+            const bool isInUnit = hasBunsetsu && sentence.bunsetsu[static_cast<std::size_t>(unit) - 1].first <= word
+                && word <= sentence.bunsetsu[static_cast<std::size_t>(unit) - 1].last;
+            if (isInUnit && comment.text.starts_with("+"))
+                touch(sentence, comment.line, Touched::Arc);
+        }
         const int head = sentence.headOf(unit);
         if (m_document->format()->name() == "dtag" && head > 0) // which says it, too
             touch(sentence, sentence.word(head).line, Touched::Arc);

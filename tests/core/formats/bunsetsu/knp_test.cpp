@@ -162,11 +162,14 @@ TEST(KnpTest, LoneEndsAndBlankLinesBetweenSentencesBelongToNone)
     EXPECT_EQ(document->serialised(), text);
 }
 
-TEST(KnpEditTest, AHeadTouchesItsLineAlone)
+TEST(KnpEditTest, AHeadTouchesItsLineAndThatOfItsBasicPhraseAlone)
 {
-    EXPECT_EQ(after([](Sentence& s) { s = withHead(s, 1, 2); }), replaced("* 2D <文頭>", "* 1D <文頭>"));
-    EXPECT_EQ(after([](Sentence& s) { s = withHead(s, 1, kRoot); }), replaced("* 2D <文頭>", "* -1D <文頭>"));
-    EXPECT_EQ(after([](Sentence& s) { s = withRelation(s, 2, "A"); }), replaced("* 2P", "* 2A"));
+    EXPECT_EQ(after([](Sentence& s) { s = withHead(s, 1, 2); }), replaced("* 2D <文頭>", "* 1D <文頭>"))
+        << "whose basic phrase depended on one of the second already";
+    EXPECT_EQ(
+        after([](Sentence& s) { s = withHead(s, 1, kRoot); }), replaced("* 2D <文頭>\n+ 2D", "* -1D <文頭>\n+ -1D"));
+    EXPECT_EQ(
+        after([](Sentence& s) { s = withRelation(s, 2, "A"); }), replaced("+ 3D", "+ 3A", replaced("* 2P", "* 2A")));
     EXPECT_EQ(after([](Sentence& s) { s.bunsetsu[0].rest = "<x>"; }), replaced("<文頭>", "<x>"));
     EXPECT_EQ(after([](Sentence& s) { s.bunsetsu[0].rest = ""; }), replaced(" <文頭>", ""));
 }
