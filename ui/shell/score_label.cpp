@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/score_label.h"
 
+#include "core/model/any_model.h"
 #include "ui/analysis/score_keeper.h"
 #include "ui/documents/workspace.h"
 #include "ui/look/plain_tool_tip.h"
@@ -21,9 +22,8 @@ QString ScoreLabel::textOf(const QString& layer) const
     const AttachmentCounts& total = scores.total;
     const int unscored = static_cast<int>(scores.unscoredSentences);
     if (total.tokens == 0)
-        return unscored == 0
-            ? QString()
-            : tr("%1: not scored: seen in training, or made around corrections", "layer").arg(layer);
+        return unscored == 0 ? QString()
+                             : tr("%1: not scored: seen in training, or made around corrections", "layer").arg(layer);
     QString text = tr("%1: UAS %2", "layer, score").arg(layer).arg(total.uas(), 0, 'f', 1);
     if (const Layer* analyses = m_workspace.layerNamed(layer); analyses && analyses->hasRelations())
         text += tr("  LAS %1", "score").arg(total.las(), 0, 'f', 1);
