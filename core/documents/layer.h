@@ -33,6 +33,7 @@ struct Analysis {
     /// Units of which the layer says nothing, in order, because it divides the characters of the sentence otherwise.
     std::vector<int> unsaid = {};
     bool searchedLess = false; ///< the sentence is so long that the decoder tried less than it was told to
+    bool guidedBySeen = false; ///< of a guided analysis: its model was trained on the sentence, and agrees too readily
 };
 
 /// Whether a sentence is scored: not if the layer says nothing of some of its units either.

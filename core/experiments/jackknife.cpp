@@ -53,17 +53,30 @@ Result<void> forEachFold(const Sentences& sentences, const FoldSettings& setting
     return outcome;
 }
 
+template <class AnyModel>
+void tellFold(const FoldSink<AnyModel>& sink, std::mutex& mutex, const std::shared_ptr<const AnyModel>& model,
+    const std::vector<std::size_t>& heldOut)
+{
+    if (!sink)
+        return;
+    const std::scoped_lock lock(mutex);
+    sink(model, heldOut);
+}
+
 } // namespace
 
 Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
-    const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop)
+    const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop,
+    const FoldSink<Model>& foldTrained)
 {
+    std::mutex mutex; // guards calls of the sink
     return forEachFold(sentences, settings, progress, stop,
         [&](const Sentences& others, const std::vector<std::size_t>& indices,
             const ProgressSink& part) -> Result<void> {
             const auto model = train(others, {}, settings.training, part, {}, stop);
             if (!model)
                 return failure(model.error());
+            tellFold(foldTrained, mutex, *model, indices);
             const Parser parser(*model, relations);
             Parser::Workspace workspace;
             for (const std::size_t index : indices) {
@@ -76,7 +89,8 @@ Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& s
 }
 
 Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
-    const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop)
+    const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop,
+    const FoldSink<Model>& foldTrained)
 {
     std::mutex mutex; // guards calls of the sink
     const auto visit = [&](std::size_t index, const Parser& parser, Parser::Workspace& workspace) {
@@ -85,19 +99,21 @@ Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& sett
         const std::scoped_lock lock(mutex);
         predicted(index, std::move(prediction));
     };
-    return visitHeldOut(sentences, settings, relations, visit, progress, stop);
+    return visitHeldOut(sentences, settings, relations, visit, progress, stop, foldTrained);
 }
 
 Result<void> visitHeldOut(const Sentences& sentences, const BunsetsuJackknifeSettings& settings,
     RelationPool& relations, const BunsetsuHeldOutVisitor& visit, const ProgressSink& progress,
-    const std::stop_token& stop)
+    const std::stop_token& stop, const FoldSink<BunsetsuModel>& foldTrained)
 {
+    std::mutex mutex; // guards calls of the sink
     return forEachFold(sentences, settings, progress, stop,
         [&](const Sentences& others, const std::vector<std::size_t>& indices,
             const ProgressSink& part) -> Result<void> {
             const auto model = trainBunsetsuModel(others, settings.training, part, stop);
             if (!model)
                 return failure(model.error());
+            tellFold(foldTrained, mutex, *model, indices);
             const BunsetsuParser parser(*model, relations);
             BunsetsuParser::Workspace workspace(parser);
             for (const std::size_t index : indices) {
@@ -111,7 +127,8 @@ Result<void> visitHeldOut(const Sentences& sentences, const BunsetsuJackknifeSet
 }
 
 Result<void> jackknife(const Sentences& sentences, const BunsetsuJackknifeSettings& settings, RelationPool& relations,
-    const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop)
+    const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop,
+    const FoldSink<BunsetsuModel>& foldTrained)
 {
     std::mutex mutex; // guards calls of the sink
     const auto visit = [&](std::size_t index, const BunsetsuParser& parser, BunsetsuParser::Workspace& workspace) {
@@ -119,7 +136,7 @@ Result<void> jackknife(const Sentences& sentences, const BunsetsuJackknifeSettin
         const std::scoped_lock lock(mutex);
         predicted(index, std::move(prediction));
     };
-    return visitHeldOut(sentences, settings, relations, visit, progress, stop);
+    return visitHeldOut(sentences, settings, relations, visit, progress, stop, foldTrained);
 }
 
 } // namespace arcwright

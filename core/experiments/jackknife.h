@@ -33,6 +33,12 @@ struct BunsetsuJackknifeSettings : FoldSettings {
 /// Called on a worker thread with the index of a sentence in the list given and its prediction.
 using PredictionSink = std::function<void(std::size_t index, Analysis prediction)>;
 
+/// Called on a worker thread, on one at a time, with the model of a fold and the sentences it has not seen, before
+/// these are predicted.
+template <class AnyModel>
+using FoldSink
+    = std::function<void(const std::shared_ptr<const AnyModel>& model, const std::vector<std::size_t>& heldOut)>;
+
 /// Called on a worker thread, on several at the same time, with the index of a sentence and a parser whose model has
 /// not seen it.
 using HeldOutVisitor = std::function<void(std::size_t index, const Parser& parser, Parser::Workspace& workspace)>;
@@ -43,20 +49,23 @@ using BunsetsuHeldOutVisitor
 
 /// Jackknifing as in jackknife(), for callers that want more of the parser than its prediction.
 Result<void> visitHeldOut(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
-    const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop);
+    const HeldOutVisitor& visit, const ProgressSink& progress, const std::stop_token& stop,
+    const FoldSink<Model>& foldTrained = {});
 Result<void> visitHeldOut(const Sentences& sentences, const BunsetsuJackknifeSettings& settings,
     RelationPool& relations, const BunsetsuHeldOutVisitor& visit, const ProgressSink& progress,
-    const std::stop_token& stop);
+    const std::stop_token& stop, const FoldSink<BunsetsuModel>& foldTrained = {});
 
 /// Different sentences take turns in joining the folds; copies of a sentence are in one fold. A fold's predictions come
 /// as soon as its model is trained; sentences that could not be read get none. Fails as train() does, and with
 /// NoUsableSentences where a fold would leave nothing to train on.
 Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
-    const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop);
+    const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop,
+    const FoldSink<Model>& foldTrained = {});
 
 /// Predicts the bunsetsu dependencies of all sentences by folds; sentences without any get no prediction. Fails as
 /// trainBunsetsuModel() does.
 Result<void> jackknife(const Sentences& sentences, const BunsetsuJackknifeSettings& settings, RelationPool& relations,
-    const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop);
+    const PredictionSink& predicted, const ProgressSink& progress, const std::stop_token& stop,
+    const FoldSink<BunsetsuModel>& foldTrained = {});
 
 } // namespace arcwright

@@ -10,18 +10,28 @@
 
 namespace arcwright::ui {
 
-/// UAS and LAS of the layer against gold, kept up to date sentence by sentence; of bunsetsu without the last of each.
+/// UAS and LAS of every layer against gold, kept up to date sentence by sentence; of bunsetsu without the last of each.
 /// Predictions of a model that was trained on the sentence are left out.
 class ScoreKeeper : public QObject {
     Q_OBJECT
 public:
+    /// What a layer's analyses are worth.
+    struct Scores {
+        AttachmentCounts total;
+        /// Sentences left out because their model has seen them, or was told some of their heads.
+        std::size_t unscoredSentences = 0;
+    };
+
     explicit ScoreKeeper(Workspace& workspace, QObject* parent = nullptr);
 
-    const AttachmentCounts& total() const { return m_total; }
-    /// Sentences left out because their model has seen them, or was told some of their heads.
-    std::size_t unscoredSentences() const { return m_unscored; }
+    /// Of the layer of that name; nothing counted where there is none.
+    Scores scores(const QString& layer) const;
+    /// Of the layer on view.
+    AttachmentCounts total() const;
+    std::size_t unscoredSentences() const;
 
 Q_SIGNALS:
+    /// The scores of some layer, or which layer is on view.
     void changed();
 
 private:
@@ -29,14 +39,19 @@ private:
         AttachmentCounts counts;
         bool unscored = false;
     };
+    struct LayerScores {
+        std::map<SentenceKey, SentenceScore> sentences;
+        Scores sum;
+    };
 
-    void update(SentenceKey key);
-    void updateAll(const std::vector<SentenceKey>& keys);
+    static void remove(LayerScores& scores, SentenceKey key);
+    void update(const QString& layer, SentenceKey key);
+    void updateLayer(const QString& layer, const std::vector<SentenceKey>& keys);
+    void updateSentences();
+    QString shownLayer() const;
 
     Workspace& m_workspace;
-    std::map<SentenceKey, SentenceScore> m_scores;
-    AttachmentCounts m_total;
-    std::size_t m_unscored = 0;
+    std::map<QString, LayerScores> m_layers;
 };
 
 } // namespace arcwright::ui

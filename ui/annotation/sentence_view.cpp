@@ -263,7 +263,9 @@ void SentenceView::showHeader(const Sentence& sentence)
         if (analysis->exposure == Exposure::Seen)
             parts << tr("seen in training: not scored");
         if (analysis->exposure == Exposure::Guided)
-            parts << tr("around your corrections: not scored");
+            parts << (analysis->guidedBySeen
+                    ? tr("around your corrections, by a model that was trained on it: not scored")
+                    : tr("around your corrections: not scored"));
         if (analysis->exposure == Exposure::Jackknifed)
             parts << tr("by a model that has not seen it");
         if (analysis->searchedLess)

@@ -155,6 +155,7 @@ std::size_t LayerStack::add(const QString& name)
         m_layers.push_back(std::move(started));
     else
         m_layers[place] = std::move(started);
+    Q_EMIT layerChanged(name, {});
     return place;
 }
 
@@ -179,6 +180,12 @@ QStringList LayerStack::names() const
         names << QString::fromStdString(layer.name());
     names.removeAll(QString());
     return names;
+}
+
+const Layer* LayerStack::find(const QString& name) const
+{
+    const auto found = named(name.toStdString());
+    return found ? &m_layers[*found] : nullptr;
 }
 
 bool LayerStack::show(const QString& name)
@@ -207,7 +214,10 @@ void LayerStack::setPredictions(const QString& layer, Predictions predictions)
         keys.push_back(prediction.key);
         m_layers[*into].set(prediction.key, std::move(prediction.analysis));
     }
-    if (!keys.empty() && *into == m_shown)
+    if (keys.empty())
+        return;
+    Q_EMIT layerChanged(layer, keys);
+    if (*into == m_shown)
         Q_EMIT predictionsChanged(keys);
 }
 

@@ -42,13 +42,17 @@ public:
     void start(const QString& name);
     bool startBehind(const QString& name);
     QStringList names() const;
+    /// The layer of that name; null if there is none.
+    const Layer* find(const QString& name) const;
     bool show(const QString& name);
     void setPredictions(const QString& layer, Predictions predictions);
 
 Q_SIGNALS:
     void layerOpened();
     void failed(const arcwright::Problem& problem);
-    /// The layer has other analyses of these sentences; of all, if there are none.
+    /// A layer, on view or not, has other analyses of these sentences; without any, it has begun anew.
+    void layerChanged(const QString& name, const std::vector<arcwright::SentenceKey>& keys);
+    /// The layer on view has other analyses of these sentences; of all, if there are none.
     void predictionsChanged(const std::vector<arcwright::SentenceKey>& keys);
 
 private:

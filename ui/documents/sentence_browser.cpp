@@ -6,13 +6,15 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QLocale>
+#include <QMenu>
 #include <QProgressBar>
 #include <QScopedValueRollback>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 #include "core/editing/remark_operations.h"
@@ -21,6 +23,7 @@
 #include "ui/documents/sentence_list_model.h"
 #include "ui/documents/thin_progress.h"
 #include "ui/documents/workspace.h"
+#include "ui/settings/settings.h"
 
 namespace arcwright::ui {
 
@@ -32,7 +35,7 @@ SentenceBrowser::SentenceBrowser(Workspace& workspace, QWidget* parent)
     , m_kind(new QComboBox(this))
     , m_count(new QLabel(this))
     , m_progress(newThinProgress(tr("Progress of the search"), this))
-    , m_list(new QListView(this))
+    , m_list(new QTreeView(this))
     , m_delegate(new SentenceDelegate(this))
 {
     placeParts();
@@ -49,6 +52,7 @@ SentenceBrowser::SentenceBrowser(Workspace& workspace, QWidget* parent)
     connect(&workspace, &Workspace::sentencesReplaced, this, &SentenceBrowser::moveCurrent);
     connect(&workspace, &Workspace::opened, this, [this] {
         clearFilter();
+        fitColumns();
         m_current = 0;
         choose(0);
         markCurrent();
@@ -71,10 +75,16 @@ void SentenceBrowser::placeParts()
              tr("Confirmed"), tr("Not confirmed"), tr("With remarks")}) // in the order of SentenceKind
         m_kind->addItem(name);
     m_list->setAccessibleName(tr("Sentences"));
-    m_list->setUniformItemSizes(true);
+    m_list->setUniformRowHeights(true);
+    m_list->setRootIsDecorated(false);
+    m_list->setItemsExpandable(false);
+    m_list->setAllColumnsShowFocus(true);
     m_list->setModel(m_model);
     m_list->setItemDelegate(m_delegate);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list, &QWidget::customContextMenuRequested, this, &SentenceBrowser::openContextMenu);
+    placeColumns();
     auto* choice = new QHBoxLayout;
     choice->addWidget(m_kind, 1);
     choice->addWidget(m_count);
@@ -88,6 +98,101 @@ void SentenceBrowser::placeParts()
     setTabOrder(m_list, m_search); // the list comes first, so that keys are not taken for a search
     setTabOrder(m_search, m_kind);
     m_count->hide();
+}
+
+namespace {
+
+/// From left to right; what is remembered of a column is its name here.
+constexpr std::pair<SentenceColumn, const char*> columnsInOrder[] = {
+    {SentenceColumn::Number, "number"},
+    {SentenceColumn::State, "state"},
+    {SentenceColumn::Differences, "differences"},
+    {SentenceColumn::Words, "words"},
+    {SentenceColumn::Id, "id"},
+    {SentenceColumn::Text, "text"},
+};
+
+} // namespace
+
+void SentenceBrowser::placeColumns()
+{
+    QHeaderView* header = m_list->header();
+    const QStringList shown = Settings::sentenceColumns();
+    int place = 0;
+    for (const auto& [column, name] : columnsInOrder) {
+        header->moveSection(header->visualIndex(static_cast<int>(column)), place++);
+        if (column != SentenceColumn::Text)
+            header->setSectionHidden(static_cast<int>(column), !shown.contains(QLatin1String(name)));
+    }
+    header->setMinimumSectionSize(header->fontMetrics().averageCharWidth() * 3);
+    header->setStretchLastSection(true);
+    header->setSectionsMovable(false);
+    header->setSortIndicatorClearable(true);
+    header->setSortIndicator(static_cast<int>(SentenceColumn::Number), Qt::AscendingOrder);
+    m_list->setSortingEnabled(true);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(header, &QWidget::customContextMenuRequested, this, &SentenceBrowser::openColumnMenu);
+    fitColumns();
+}
+
+/// As wide as what is usual in them.
+void SentenceBrowser::fitColumns()
+{
+    const QFontMetrics metrics(m_list->font());
+    const QString number = QString::number(std::max<std::size_t>(m_workspace.treebank().size(), 99));
+    constexpr int padding = 12;
+    const auto fit = [&](SentenceColumn column, const QString& text) {
+        m_list->setColumnWidth(static_cast<int>(column), metrics.horizontalAdvance(text) + padding);
+    };
+    fit(SentenceColumn::Number, number);
+    fit(SentenceColumn::State, QStringLiteral("✎✓✉"));
+    fit(SentenceColumn::Differences, QStringLiteral("≠ pred…"));
+    fit(SentenceColumn::Words, QStringLiteral("Words"));
+    fit(SentenceColumn::Id, QStringLiteral("train-s1234"));
+}
+
+bool SentenceBrowser::isColumnShown(SentenceColumn column) const
+{
+    return !m_list->isColumnHidden(static_cast<int>(column));
+}
+
+void SentenceBrowser::setColumnShown(SentenceColumn column, bool shown)
+{
+    if (column != SentenceColumn::Text)
+        m_list->setColumnHidden(static_cast<int>(column), !shown);
+    QStringList names;
+    for (const auto& [each, name] : columnsInOrder) {
+        if (isColumnShown(each))
+            names << QLatin1String(name);
+    }
+    Settings::setSentenceColumns(names);
+}
+
+void SentenceBrowser::openColumnMenu(const QPoint& place)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const auto& each : columnsInOrder) {
+        const SentenceColumn column = each.first;
+        if (column == SentenceColumn::Text)
+            continue;
+        QAction* action
+            = menu->addAction(column == SentenceColumn::Number ? tr("Number") : SentenceListModel::columnName(column));
+        action->setCheckable(true);
+        action->setChecked(isColumnShown(column));
+        connect(action, &QAction::toggled, this, [this, column](bool shown) { setColumnShown(column, shown); });
+    }
+    menu->popup(m_list->header()->viewport()->mapToGlobal(place));
+}
+
+/// What was clicked is what the commands are for; by key it is the current sentence.
+void SentenceBrowser::openContextMenu(const QPoint& place)
+{
+    const QModelIndex clicked = m_list->indexAt(place);
+    if (!clicked.isValid())
+        return;
+    m_list->setCurrentIndex(clicked);
+    Q_EMIT contextRequested(m_list->viewport()->mapToGlobal(place));
 }
 
 void SentenceBrowser::setTheme(const Theme& theme)
@@ -158,25 +263,15 @@ void SentenceBrowser::moveCurrent(std::size_t first, std::size_t removed, std::s
     markCurrent();
 }
 
-/// The row next to where we are, on either side, whether we have a row or not.
-int SentenceBrowser::rowBeside(int by) const
-{
-    const SentenceRows& rows = m_model->rows();
-    return by > 0 ? static_cast<int>(rows.rowFrom(m_current + 1)) : static_cast<int>(rows.rowFrom(m_current)) - 1;
-}
-
 void SentenceBrowser::step(int by)
 {
-    const int row = rowBeside(by);
-    if (row >= 0 && row < m_model->rowCount())
-        setCurrentSentence(m_model->rows().sentence(static_cast<std::size_t>(row)));
+    if (const auto row = m_model->rows().rowBeside(m_current, by))
+        setCurrentSentence(m_model->rows().sentence(*row));
 }
 
 bool SentenceBrowser::stepTo(int by, const std::function<bool(std::size_t sentence)>& wanted)
 {
-    const int rows = m_model->rowCount();
-    for (int row = rowBeside(by); row >= 0 && row < rows; row += by) {
-        const std::size_t sentence = m_model->rows().sentence(static_cast<std::size_t>(row));
+    for (const std::size_t sentence : listedBeside(by)) {
         if (wanted(sentence)) {
             setCurrentSentence(sentence);
             return true;
@@ -215,9 +310,13 @@ bool SentenceBrowser::stepToRemarked(int by)
 
 std::vector<std::size_t> SentenceBrowser::listedBeside(int by) const
 {
+    const SentenceRows& rows = m_model->rows();
     std::vector<std::size_t> sentences;
-    for (int row = rowBeside(by); row >= 0 && row < m_model->rowCount(); row += by)
-        sentences.push_back(m_model->rows().sentence(static_cast<std::size_t>(row)));
+    const auto beside = rows.rowBeside(m_current, by);
+    if (!beside)
+        return sentences;
+    for (int row = static_cast<int>(*beside); row >= 0 && row < m_model->rowCount(); row += by)
+        sentences.push_back(rows.sentence(static_cast<std::size_t>(row)));
     return sentences;
 }
 

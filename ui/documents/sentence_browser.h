@@ -6,13 +6,14 @@
 
 #include <QWidget>
 
+#include "ui/documents/sentence_order.h"
 #include "ui/look/theme.h"
 
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QListView;
 class QProgressBar;
+class QTreeView;
 
 namespace arcwright::ui {
 
@@ -20,7 +21,8 @@ class SentenceDelegate;
 class SentenceListModel;
 class Workspace;
 
-/// The list of sentences, with how many words of each are predicted otherwise than in gold; above it, what to list.
+/// The list of sentences, each with its state and with how many of its words the layer on view has otherwise; above it,
+/// what to list. Columns can be chosen in a menu of the header, and sorted by.
 /// The sentence being looked at stays the same whatever is listed, until another one is chosen.
 class SentenceBrowser : public QWidget {
     Q_OBJECT
@@ -47,11 +49,17 @@ public:
     /// Puts the keyboard into the search field.
     void startSearch();
 
-    QListView* list() const { return m_list; }
+    QTreeView* list() const { return m_list; }
     QLineEdit* searchField() const { return m_search; }
     QComboBox* kindField() const { return m_kind; }
 
+    /// Shows a column, or hides it; that of the text stays. It is remembered.
+    void setColumnShown(SentenceColumn column, bool shown);
+    bool isColumnShown(SentenceColumn column) const;
+
 Q_SIGNALS:
+    /// A menu is wanted for the current sentence, at this place on the screen.
+    void contextRequested(const QPoint& place);
     void sentenceChosen(std::size_t index);
     /// The keyboard is no longer needed in the search field.
     void searchLeft();
@@ -61,13 +69,16 @@ protected:
 
 private:
     void placeParts();
+    void placeColumns();
+    void fitColumns();
+    void openColumnMenu(const QPoint& place);
+    void openContextMenu(const QPoint& place);
     void applyFilter();
     void clearFilter();
     void showProgress(int percent);
     void markCurrent();
     void choose(std::size_t index);
     void moveCurrent(std::size_t first, std::size_t removed, std::size_t added);
-    int rowBeside(int by) const;
     bool stepTo(int by, const std::function<bool(std::size_t sentence)>& wanted);
 
     Workspace& m_workspace;
@@ -76,7 +87,7 @@ private:
     QComboBox* m_kind;
     QLabel* m_count;
     QProgressBar* m_progress;
-    QListView* m_list;
+    QTreeView* m_list;
     SentenceDelegate* m_delegate;
     std::size_t m_current = 0; ///< the sentence chosen last, also while the list has no row for it
     bool m_isMarking = false; ///< the list follows us, not we the list

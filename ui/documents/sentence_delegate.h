@@ -7,7 +7,8 @@
 
 namespace arcwright::ui {
 
-/// Draws a row of the sentence browser: number, text, and the differences of its prediction as a number with a mark.
+/// Draws a cell of the sentence browser in the colour of what it says: numbers muted, the state in that of the state,
+/// differences muted where they are not scored. Texts run in their own direction.
 class SentenceDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -15,15 +16,13 @@ public:
 
     void setTheme(const Theme& theme) { m_theme = theme; }
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
 private:
-    struct Badge {
-        QString text;
-        QColor color;
-    };
-    Badge badge(const QModelIndex& index) const;
+    QColor colorOf(const QModelIndex& index) const;
 
     Theme m_theme;
 };

@@ -12,19 +12,49 @@
 namespace arcwright::ui {
 
 SentenceListModel::SentenceListModel(Workspace& workspace, QObject* parent)
-    : QAbstractListModel(parent), m_workspace(workspace)
+    : QAbstractTableModel(parent), m_workspace(workspace)
 {
     connect(&workspace, &Workspace::treebankReplaced, this, &SentenceListModel::restart);
     connect(&workspace, &Workspace::sentencesReplaced, this, &SentenceListModel::replaceRows);
     connect(&workspace, &Workspace::sentenceChanged, this, &SentenceListModel::change);
     connect(&workspace, &Workspace::predictionsChanged, this, &SentenceListModel::takePredictions);
     connect(&m_search, &SentenceSearch::found, this, &SentenceListModel::add);
+    connect(&m_search, &SentenceSearch::sorted, this, &SentenceListModel::takeSorted);
     connect(&m_search, &SentenceSearch::finished, this, &SentenceListModel::finishSearch);
 }
 
 int SentenceListModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int SentenceListModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : sentenceColumns;
+}
+
+QModelIndex SentenceListModel::index(int row, int column, const QModelIndex& parent) const
+{
+    return QAbstractTableModel::index(row, column, parent);
+}
+
+Qt::ItemFlags SentenceListModel::flags(const QModelIndex& index) const
+{
+    return index.isValid() ? QAbstractTableModel::flags(index) | Qt::ItemNeverHasChildren : Qt::NoItemFlags;
+}
+
+void SentenceListModel::sort(int column, Qt::SortOrder order)
+{
+    const SentenceOrder wanted = column < 0
+        ? SentenceOrder()
+        : SentenceOrder{static_cast<SentenceColumn>(column), order == Qt::DescendingOrder};
+    if (wanted == m_order && wanted.isOfTreebank())
+        return;
+    m_order = wanted;
+    if (m_order.isOfTreebank())
+        restart();
+    else
+        startSearch(); // the rows there are stay until the others are known
 }
 
 void SentenceListModel::setFilter(const SentenceFilter& filter)
@@ -43,11 +73,12 @@ bool SentenceListModel::wants(std::size_t sentence) const
 
 void SentenceListModel::restart()
 {
+    followLayer();
     m_search.stop();
     m_changed.clear();
     m_scanned = 0;
     beginResetModel();
-    if (m_filter.isEmpty())
+    if (m_filter.isEmpty() && m_order.isOfTreebank())
         m_rows.showAll(m_workspace.treebank().size());
     else
         m_rows.showNone();
@@ -56,11 +87,27 @@ void SentenceListModel::restart()
         Q_EMIT searchProgressed(100);
         return;
     }
+    startSearch();
+}
+
+void SentenceListModel::startSearch()
+{
+    m_search.stop();
+    m_changed.clear();
+    m_scanned = 0;
+    const bool needsLayer = m_filter.kind == SentenceKind::Disagreeing || m_order.by == SentenceColumn::Differences;
     // A copy, since the layer goes on changing; of nothing where it does not matter.
-    auto layer = m_filter.kind == SentenceKind::Disagreeing ? std::make_shared<const Layer>(m_workspace.layer())
-                                                            : std::make_shared<const Layer>(std::string());
-    m_search.start(m_filter, m_workspace.treebank(), std::move(layer), m_workspace.relations());
+    auto layer = needsLayer ? std::make_shared<const Layer>(m_workspace.layer())
+                            : std::make_shared<const Layer>(std::string());
+    m_search.start(m_filter, m_order, m_workspace.treebank(), std::move(layer), m_workspace.relations());
     Q_EMIT searchProgressed(0);
+}
+
+void SentenceListModel::takeSorted(const std::vector<std::uint32_t>& sentences)
+{
+    beginResetModel();
+    m_rows.showSorted(sentences);
+    endResetModel();
 }
 
 void SentenceListModel::add(const std::vector<std::uint32_t>& sentences, std::size_t scanned)
@@ -118,8 +165,7 @@ void SentenceListModel::change(std::size_t sentence)
 {
     reconsider(sentence);
     if (const auto row = m_rows.rowOf(sentence)) {
-        const QModelIndex changed = index(static_cast<int>(*row));
-        Q_EMIT dataChanged(changed, changed);
+        Q_EMIT dataChanged(index(static_cast<int>(*row)), index(static_cast<int>(*row), sentenceColumns - 1));
     }
 }
 
@@ -131,14 +177,20 @@ void SentenceListModel::takePredictions(const std::vector<SentenceKey>& keys)
         for (const SentenceKey& key : keys)
             reconsider(m_workspace.treebank().indexOf(key));
     }
+    followLayer();
     if (rowCount() > 0) // a view repaints what it shows, however long the range
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {DifferencesRole, SeenRole});
+        Q_EMIT dataChanged(
+            index(0), index(rowCount() - 1, sentenceColumns - 1), {Qt::DisplayRole, DifferencesRole, SeenRole});
 }
 
 void SentenceListModel::replaceRows(std::size_t first, std::size_t removed, std::size_t added)
 {
     if (m_held >= first + removed)
         m_held = m_held + added - removed;
+    if (isSearching()) { // it counts sentences as they were
+        restart();
+        return;
+    }
     if (m_rows.isChoice()) {
         replaceChoice(first, removed, added);
         return;
@@ -156,16 +208,11 @@ void SentenceListModel::replaceRows(std::size_t first, std::size_t removed, std:
         m_rows.showAll(total);
         endRemoveRows();
     }
-    const QModelIndex last = index(now - 1);
-    Q_EMIT dataChanged(index(begin), last);
+    Q_EMIT dataChanged(index(begin), index(now - 1, sentenceColumns - 1));
 }
 
 void SentenceListModel::replaceChoice(std::size_t first, std::size_t removed, std::size_t added)
 {
-    if (isSearching()) { // it counts sentences as they were
-        restart();
-        return;
-    }
     for (std::size_t sentence = first + removed; sentence-- > first + added;) {
         if (const auto row = m_rows.rowOf(sentence)) {
             beginRemoveRows({}, static_cast<int>(*row), static_cast<int>(*row));
@@ -178,10 +225,10 @@ void SentenceListModel::replaceChoice(std::size_t first, std::size_t removed, st
     for (std::size_t sentence = first; sentence < first + added; ++sentence)
         reconsider(sentence);
     if (rowCount() > 0) // numbers, too
-        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1, sentenceColumns - 1));
 }
 
-QString SentenceListModel::toolTip(std::size_t sentence) const
+QString SentenceListModel::placeText(std::size_t sentence) const
 {
     const Treebank& treebank = m_workspace.treebank();
     const auto place = treebank.place(sentence);
@@ -195,6 +242,119 @@ QString SentenceListModel::toolTip(std::size_t sentence) const
     return id.isEmpty() ? where : tr("%1 (%2)").arg(id, where);
 }
 
+void SentenceListModel::followLayer()
+{
+    const Layer& layer = m_workspace.layer();
+    const QString name = layer.empty() ? QString() : QString::fromStdString(layer.name());
+    if (std::exchange(m_layerName, name) != name)
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, sentenceColumns - 1);
+}
+
+QString SentenceListModel::stateText(std::size_t sentence) const
+{
+    const SentenceState state = stateOf(m_workspace.treebank(), sentence);
+    QStringList parts;
+    if (state.unreadable)
+        parts << tr("cannot be read");
+    if (state.edited)
+        parts << tr("edited");
+    if (state.confirmed)
+        parts << tr("confirmed");
+    if (state.remarked)
+        parts << tr("with a remark");
+    return parts.isEmpty() ? tr("neither edited nor confirmed") : parts.join(tr(", "));
+}
+
+QString SentenceListModel::differencesText(std::size_t sentence) const
+{
+    const Treebank& treebank = m_workspace.treebank();
+    const int differences = differingWords(treebank, sentence, {m_workspace.layer(), *m_workspace.relations()});
+    if (differences < 0)
+        return tr("nothing to compare with");
+    const QString text = differences == 0
+        ? tr("as in the layer “%1”").arg(m_layerName)
+        : tr("%n word(s) with another head or relation in the layer “%1”", nullptr, differences).arg(m_layerName);
+    const Analysis* analysis = m_workspace.layer().find(treebank.key(sentence));
+    return isScored(*analysis) ? text : tr("%1; seen in training, or made around corrections").arg(text);
+}
+
+QString SentenceListModel::columnName(SentenceColumn column)
+{
+    switch (column) {
+    case SentenceColumn::Text:
+        return tr("Sentence");
+    case SentenceColumn::Number:
+        return tr("#", "number of the sentence");
+    case SentenceColumn::State:
+        return tr("State");
+    case SentenceColumn::Differences:
+        return tr("Differences");
+    case SentenceColumn::Words:
+        return tr("Words");
+    case SentenceColumn::Id:
+        return tr("Id");
+    }
+    return {};
+}
+
+/// Above the differences, the layer they are from.
+QVariant SentenceListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= sentenceColumns)
+        return {};
+    const auto column = static_cast<SentenceColumn>(section);
+    const bool isCompared = column == SentenceColumn::Differences && !m_layerName.isEmpty();
+    switch (role) {
+    case Qt::DisplayRole:
+        return isCompared                           ? QStringLiteral("≠ ") + m_layerName
+            : column == SentenceColumn::Differences ? QStringLiteral("≠")
+                                                    : columnName(column);
+    case Qt::ToolTipRole:
+        return isCompared
+            ? plainToolTip(tr("Words with another head or relation in the layer “%1”; muted where it is not scored")
+                               .arg(m_layerName))
+            : columnName(column);
+    default:
+        return {};
+    }
+}
+
+QVariant SentenceListModel::display(std::size_t sentence, SentenceColumn column) const
+{
+    const Treebank& treebank = m_workspace.treebank();
+    switch (column) {
+    case SentenceColumn::Text: {
+        const auto shown = treebank.sentence(sentence);
+        return shown->problem ? tr("cannot be read") : QString::fromStdString(shown->text());
+    }
+    case SentenceColumn::Number:
+        return QString::number(sentence + 1);
+    case SentenceColumn::State: {
+        const SentenceState state = stateOf(treebank, sentence);
+        return QString(QLatin1String(state.unreadable ? "!" : "") + QString::fromUtf8(state.edited ? "✎" : "")
+            + QString::fromUtf8(state.confirmed ? "✓" : "") + QString::fromUtf8(state.remarked ? "✉" : ""));
+    }
+    case SentenceColumn::Differences: {
+        const int differences = differingWords(treebank, sentence, {m_workspace.layer(), *m_workspace.relations()});
+        return differences < 0 ? QString() : differences == 0 ? QStringLiteral("=") : QString::number(differences);
+    }
+    case SentenceColumn::Words:
+        return QString::number(treebank.sentence(sentence)->tokens.size());
+    case SentenceColumn::Id:
+        return QString::fromStdString(std::string(treebank.sentence(sentence)->metadata("sent_id")));
+    }
+    return {};
+}
+
+QVariant SentenceListModel::toolTip(std::size_t sentence, SentenceColumn column) const
+{
+    if (column == SentenceColumn::State)
+        return stateText(sentence);
+    if (column == SentenceColumn::Differences)
+        return plainToolTip(differencesText(sentence));
+    return plainToolTip(placeText(sentence));
+}
+
 QVariant SentenceListModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
@@ -203,15 +363,16 @@ QVariant SentenceListModel::data(const QModelIndex& index, int role) const
     const Treebank& treebank = m_workspace.treebank();
     if (sentence >= treebank.size()) // changed, and views are about to be told
         return {};
+    const auto column = static_cast<SentenceColumn>(index.column());
     switch (role) {
-    case Qt::DisplayRole: {
-        const auto shown = treebank.sentence(sentence);
-        if (shown->problem)
-            return tr("cannot be read");
-        return QString::fromStdString(shown->text());
-    }
+    case Qt::DisplayRole:
+        return display(sentence, column);
     case Qt::ToolTipRole:
-        return plainToolTip(toolTip(sentence));
+        return toolTip(sentence, column);
+    case Qt::AccessibleTextRole:
+        return column == SentenceColumn::State      ? QVariant(stateText(sentence))
+            : column == SentenceColumn::Differences ? QVariant(differencesText(sentence))
+                                                    : display(sentence, column);
     case DifferencesRole:
         return differingWords(treebank, sentence, {m_workspace.layer(), *m_workspace.relations()});
     case SeenRole: {
@@ -219,11 +380,13 @@ QVariant SentenceListModel::data(const QModelIndex& index, int role) const
         return analysis && !isScored(*analysis);
     }
     case BrokenRole:
-        return treebank.sentence(sentence)->problem.has_value();
-    case EditedRole: {
-        const auto place = treebank.place(sentence);
-        return treebank.documents()[place.document]->isEdited(place.sentence);
-    }
+        return stateOf(treebank, sentence).unreadable;
+    case EditedRole:
+        return stateOf(treebank, sentence).edited;
+    case ConfirmedRole:
+        return stateOf(treebank, sentence).confirmed;
+    case RemarkedRole:
+        return stateOf(treebank, sentence).remarked;
     case SentenceRole:
         return QVariant::fromValue(static_cast<qulonglong>(sentence));
     case TotalRole:

@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include <QAbstractListModel>
+#include <QAbstractTableModel>
 
 #include "ui/documents/sentence_filter.h"
 #include "ui/documents/sentence_rows.h"
@@ -13,9 +13,10 @@ namespace arcwright::ui {
 
 class Workspace;
 
-/// The sentences of the workspace as a list, all or those a filter wants. A row is read from its document when it is
-/// shown, so that a treebank of any size is there at once; rows of a filter come as they are found.
-class SentenceListModel : public QAbstractListModel {
+/// The sentences of the workspace as a table, all or those a filter wants, with a column for each SentenceColumn. A row
+/// is read from its document when it is shown, so that a treebank of any size is there at once; rows of a filter come
+/// as they are found. Sorted by a column they keep their places while they change, until they are sorted anew.
+class SentenceListModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Role {
@@ -26,6 +27,8 @@ public:
         /// Whether the sentence could not be read.
         BrokenRole,
         EditedRole,
+        ConfirmedRole,
+        RemarkedRole,
         /// The sentence's index in the treebank.
         SentenceRole,
         /// The number of sentences of the treebank.
@@ -35,7 +38,16 @@ public:
     explicit SentenceListModel(Workspace& workspace, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    /// Without a column, that of the text.
+    QModelIndex index(int row, int column = 0, const QModelIndex& parent = {}) const override;
+    /// The roles above are told in every column.
     QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// Sorts by a column in the background; by none, as the treebank does.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+    static QString columnName(SentenceColumn column);
 
     /// Shows the sentences a filter wants. They are looked for in the background.
     void setFilter(const SentenceFilter& filter);
@@ -60,10 +72,19 @@ private:
     void replaceRows(std::size_t first, std::size_t removed, std::size_t added);
     void replaceChoice(std::size_t first, std::size_t removed, std::size_t added);
     void takePredictions(const std::vector<SentenceKey>& keys);
-    QString toolTip(std::size_t sentence) const;
+    void takeSorted(const std::vector<std::uint32_t>& sentences);
+    void startSearch();
+    QString placeText(std::size_t sentence) const;
+    QString stateText(std::size_t sentence) const;
+    QString differencesText(std::size_t sentence) const;
+    QVariant display(std::size_t sentence, SentenceColumn column) const;
+    QVariant toolTip(std::size_t sentence, SentenceColumn column) const;
+    void followLayer();
 
     Workspace& m_workspace;
     SentenceFilter m_filter;
+    SentenceOrder m_order;
+    QString m_layerName; ///< of the layer that is compared; empty where there is none. Views outlive the workspace.
     SentenceMatcher m_matcher{m_filter};
     SentenceRows m_rows; ///< as views know them: the treebank has changed before they are told
     SentenceSearch m_search;

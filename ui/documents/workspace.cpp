@@ -14,6 +14,7 @@ Workspace::Workspace(QObject* parent) : QObject(parent)
     connectFiles();
     connect(&m_layers, &LayerStack::layerOpened, this, &Workspace::layerOpened);
     connect(&m_layers, &LayerStack::failed, this, &Workspace::failed);
+    connect(&m_layers, &LayerStack::layerChanged, this, &Workspace::layerChanged);
     connect(&m_layers, &LayerStack::predictionsChanged, this, &Workspace::predictionsChanged);
     connect(&m_edits, &Edits::refused, this, &Workspace::refused);
     connect(&m_edits, &Edits::sentencesReplaced, this, &Workspace::sentencesReplaced);

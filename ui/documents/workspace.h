@@ -77,6 +77,8 @@ public:
     bool startLayerBehind(const QString& name) { return m_layers.startBehind(name); }
     /// The names of all layers, in the order in which they came.
     QStringList layerNames() const { return m_layers.names(); }
+    /// The layer of that name; null if there is none.
+    const Layer* layerNamed(const QString& name) const { return m_layers.find(name); }
     /// Draws another one below the words. False if there is none of that name.
     bool showLayer(const QString& name) { return m_layers.show(name); }
     /// Adds or replaces analyses of the layer that is drawn, or of the one of that name; of none if there is none of
@@ -177,7 +179,9 @@ Q_SIGNALS:
     /// `removed` sentences from `first` on have become `added` ones.
     void sentencesReplaced(std::size_t first, std::size_t removed, std::size_t added);
     void sentenceChanged(std::size_t index);
-    /// The layer has other analyses of these sentences; of all, if there are none.
+    /// A layer, on view or not, has other analyses of these sentences; without any, it has begun anew.
+    void layerChanged(const QString& name, const std::vector<arcwright::SentenceKey>& keys);
+    /// The layer on view has other analyses of these sentences; of all, if there are none.
     void predictionsChanged(const std::vector<arcwright::SentenceKey>& keys);
     void modifiedChanged(bool modified);
     /// The steps of undo() and redo() are others now.

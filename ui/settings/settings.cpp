@@ -32,6 +32,8 @@ const Setting<bool> tags{"annotation/tags", true};
 const Setting<bool> lemmas{"annotation/lemmas", false};
 const Setting<bool> readings{"annotation/readings", false};
 const Setting<QStringList> chordLines{"annotation/chords", {}};
+const Setting<QStringList> listColumns{"sentences/columns",
+    {QStringLiteral("number"), QStringLiteral("state"), QStringLiteral("differences"), QStringLiteral("text")}};
 const Setting<QByteArray> geometry{"window/geometry", {}};
 const Setting<QByteArray> state{"window/state", {}};
 const Setting<QString> lastFolder{"files/folder", {}};
@@ -67,6 +69,15 @@ bool Settings::learnsLive()
 void Settings::setLearnsLive(bool learns)
 {
     liveLearning.set(learns);
+}
+
+QStringList Settings::sentenceColumns()
+{
+    return listColumns.get();
+}
+void Settings::setSentenceColumns(const QStringList& names)
+{
+    listColumns.set(names);
 }
 
 std::optional<Decoder> Settings::decoderFor(const QString& model)

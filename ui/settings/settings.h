@@ -34,6 +34,10 @@ public:
     static std::optional<Decoder> decoderFor(const QString& model);
     static void setDecoderFor(const QString& model, std::optional<Decoder> decoder);
 
+    /// The columns of the sentence list that are shown, by name.
+    static QStringList sentenceColumns();
+    static void setSentenceColumns(const QStringList& names);
+
     static bool oneDiagram();
     static void setOneDiagram(bool one);
     /// Whether gold is drawn below the words.

@@ -34,6 +34,7 @@
 #include "ui/shell/samples.h"
 #include "ui/shell/score_label.h"
 #include "ui/shell/sentence_commands.h"
+#include "ui/shell/sentence_list_menu.h"
 #include "ui/shell/side_panels.h"
 #include "ui/shell/text_commands.h"
 #include "ui/shell/training_commands.h"
@@ -205,6 +206,7 @@ void MainWindow::connectSentences()
     connect(commands, &SentenceCommands::uncertainSentenceWanted, this,
         [this](int by) { m_assistant.seekUncertain(m_browser->listedBeside(by)); });
     new CanvasMenu(m_actions, *m_view, this);
+    new SentenceListMenu(m_actions, *m_browser, *m_view, this);
     ArcCanvas* canvas = m_view->canvas();
     connect(m_view, &SentenceView::sentenceShown, m_words, &TokenTable::show);
     connect(m_view, &SentenceView::sentenceShown, m_playerCommands, &PlayerCommands::showSentence);

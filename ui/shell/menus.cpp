@@ -59,7 +59,7 @@ void Menus::addEditMenus()
     QMenu* edit = m_window.menuBar()->addMenu(tr("&Edit"));
     fill(edit, {ActionId::Undo, ActionId::Redo});
     edit->addSeparator();
-    fill(edit, {ActionId::EditWord, ActionId::EditText, ActionId::EditComments});
+    fill(edit, {ActionId::EditWord, ActionId::EditText, ActionId::EditComments, ActionId::CopySentenceId});
     edit->addSeparator();
     fill(edit, {ActionId::EditChords, ActionId::HeadFirst, ActionId::RelationFollowsHead});
 
@@ -110,7 +110,7 @@ void Menus::addParserMenus()
     QMenu* parser = m_window.menuBar()->addMenu(tr("&Parser"));
     fill(parser, {ActionId::Train, ActionId::CancelTraining, ActionId::LearnLive, ActionId::ExplainArc});
     parser->addSeparator();
-    fill(parser, {ActionId::OpenModel, ActionId::ParseWith, ActionId::SaveModel});
+    fill(parser, {ActionId::OpenModel, ActionId::PredictHere, ActionId::ParseWith, ActionId::SaveModel});
     new ParseWithMenu(*m_actions[ActionId::ParseWith], m_learning, &m_window);
 
     QMenu* player = m_window.menuBar()->addMenu(tr("P&layer"));

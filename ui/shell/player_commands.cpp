@@ -31,7 +31,13 @@ namespace arcwright::ui {
 
 PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions& actions, PlayerPanel& panel,
     QDockWidget& dock, QMainWindow& window)
-    : QObject(&window), m_workspace(workspace), m_actions(actions), m_panel(panel), m_dock(dock), m_window(window)
+    : QObject(&window)
+    , m_workspace(workspace)
+    , m_learning(learning)
+    , m_actions(actions)
+    , m_panel(panel)
+    , m_dock(dock)
+    , m_window(window)
 {
     connectTransport();
     m_panel.setOthers([this] {
@@ -43,7 +49,9 @@ PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions
             return others;
         };
     });
-    connect(&learning, &Learning::modelChanged, this, [this, &learning] { m_panel.setModel(learning.anyModel()); });
+    const auto takeModel = [this] { m_panel.setModel(m_learning.anyModelFor(m_sentence)); };
+    connect(&learning, &Learning::modelChanged, this, takeModel);
+    connect(&learning, &Learning::liveModelChanged, this, takeModel);
     connect(m_actions[ActionId::ShowPlayer], &QAction::triggered, this, &PlayerCommands::showPanel);
     connect(m_actions[ActionId::PlayerLecture], &QAction::triggered, this, &PlayerCommands::lecture);
     connect(m_actions[ActionId::PlayerExport], &QAction::triggered, this, &PlayerCommands::exportSteps);
@@ -97,6 +105,8 @@ void PlayerCommands::launch(const LaunchOptions& options)
 void PlayerCommands::showSentence(std::size_t index)
 {
     const Treebank& treebank = m_workspace.treebank();
+    m_sentence = index;
+    m_panel.setModel(m_learning.anyModelFor(index)); // the one that the prediction on view is from
     m_panel.setSentence(index < treebank.size() ? treebank.sentence(index) : nullptr, m_workspace.relations());
 }
 

@@ -51,6 +51,8 @@ private:
     void askForSentence();
 
     Workspace& m_workspace;
+    Learning& m_learning;
+    std::size_t m_sentence = 0; ///< on view
     Actions& m_actions;
     PlayerPanel& m_panel;
     QDockWidget& m_dock;

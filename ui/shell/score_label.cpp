@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/score_label.h"
 
+#include "core/model/any_model.h"
 #include "ui/analysis/score_keeper.h"
 #include "ui/documents/workspace.h"
+#include "ui/look/plain_tool_tip.h"
 
 namespace arcwright::ui {
 
@@ -13,24 +15,34 @@ ScoreLabel::ScoreLabel(const Workspace& workspace, const ScoreKeeper& scores, QW
     showScores();
 }
 
-void ScoreLabel::showScores()
+/// Empty where there is nothing to score.
+QString ScoreLabel::textOf(const QString& layer) const
 {
-    const AttachmentCounts& total = m_scores.total();
-    if (total.tokens == 0) {
-        setText(m_scores.unscoredSentences() > 0 ? tr("not scored: seen in training, or made around corrections")
-                                                 : QString());
-        return;
-    }
-    QString text = tr("UAS %1", "score").arg(total.uas(), 0, 'f', 1);
-    if (m_workspace.layer().hasRelations())
+    const ScoreKeeper::Scores scores = m_scores.scores(layer);
+    const AttachmentCounts& total = scores.total;
+    const int unscored = static_cast<int>(scores.unscoredSentences);
+    if (total.tokens == 0)
+        return unscored == 0 ? QString()
+                             : tr("%1: not scored: seen in training, or made around corrections", "layer").arg(layer);
+    QString text = tr("%1: UAS %2", "layer, score").arg(layer).arg(total.uas(), 0, 'f', 1);
+    if (const Layer* analyses = m_workspace.layerNamed(layer); analyses && analyses->hasRelations())
         text += tr("  LAS %1", "score").arg(total.las(), 0, 'f', 1);
     text += tr("  on %n sentence(s)", nullptr, static_cast<int>(total.sentences));
-    if (m_scores.unscoredSentences() > 0)
-        text += tr(", %n not scored", nullptr, static_cast<int>(m_scores.unscoredSentences()));
-    setText(text);
-    setToolTip(unitsOf(m_workspace.treebank()) == Units::Bunsetsu
-            ? tr("Of all bunsetsu but the last of each sentence, which has no head")
-            : QString());
+    if (unscored > 0)
+        text += tr(", %n not scored", nullptr, unscored);
+    return text;
+}
+
+void ScoreLabel::showScores()
+{
+    setText(textOf(QString::fromStdString(m_workspace.layer().name())));
+    QStringList lines;
+    for (const QString& layer : m_workspace.layerNames())
+        lines << textOf(layer);
+    lines.removeAll(QString());
+    if (!lines.isEmpty() && unitsOf(m_workspace.treebank()) == Units::Bunsetsu)
+        lines << tr("Of all bunsetsu but the last of each sentence, which has no head");
+    setToolTip(plainToolTip(lines.join(u'\n')));
 }
 
 } // namespace arcwright::ui

@@ -8,7 +8,8 @@ namespace arcwright::ui {
 class ScoreKeeper;
 class Workspace;
 
-/// Says how well the layer that is drawn agrees with the treebank: UAS, LAS, and on how many sentences.
+/// Says how well the layer that is drawn agrees with the treebank: its name, UAS, LAS, and on how many sentences. The
+/// tool tip says it of every layer.
 class ScoreLabel : public QLabel {
     Q_OBJECT
 public:
@@ -17,6 +18,8 @@ public:
     void showScores();
 
 private:
+    QString textOf(const QString& layer) const;
+
     const Workspace& m_workspace;
     const ScoreKeeper& m_scores;
 };

@@ -2,6 +2,8 @@
 #include "ui/shell/sentence_commands.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QInputDialog>
 
 #include "core/editing/checks.h"
@@ -99,6 +101,7 @@ void SentenceCommands::connectCorrecting()
     on(ActionId::EditWord, [this] { m_view.editWord(m_view.canvas()->selectedWord()); });
     on(ActionId::EditText, [this] { m_view.editText(); });
     on(ActionId::EditComments, [this] { editComments(); });
+    on(ActionId::CopySentenceId, [this] { copyId(); });
     on(ActionId::EditChords, [this] { editChords(); });
 }
 
@@ -231,6 +234,20 @@ void SentenceCommands::acceptConfirmAndGoOn()
         = index < m_workspace.treebank().size() && m_workspace.layer().find(m_workspace.treebank().key(index));
     if (!isPredicted || m_view.arcEditing()->acceptAll())
         confirmAndGoOn();
+}
+
+void SentenceCommands::copyId()
+{
+    const std::size_t index = m_view.sentence();
+    if (index >= m_workspace.treebank().size())
+        return;
+    const QString id = QString::fromStdString(std::string(m_workspace.treebank().sentence(index)->metadata("sent_id")));
+    if (id.isEmpty()) {
+        Q_EMIT said(tr("The sentence has no sent_id to copy."));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(id);
+    Q_EMIT said(tr("Copied %1").arg(id));
 }
 
 void SentenceCommands::editRemark()

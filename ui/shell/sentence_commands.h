@@ -47,6 +47,7 @@ private:
     void confirmOrNot();
     void confirmAndGoOn();
     void acceptConfirmAndGoOn();
+    void copyId();
     void editRemark();
     void editWordRemark();
     void editComments();

@@ -32,8 +32,8 @@ bool isParsed(const Sentence& sentence, Units units)
     return !sentence.problem && !sentence.tokens.empty() && sentence.bunsetsu.empty() == (units == Units::Words);
 }
 
-/// The first of some sentences that has a unit which the parser is unsure of, by `doubtsOf(sentence)`. None if there is
-/// none, or if it was stopped.
+/// The first of some sentences that has a unit which the parser is unsure of, by `doubtsOf(index, sentence)`. None if
+/// there is none, or if it was stopped.
 template <class DoubtsOf>
 std::optional<std::size_t> firstUncertain(const Treebank& treebank, const std::vector<std::size_t>& sentences,
     Units units, const std::stop_token& stop, DoubtsOf doubtsOf)
@@ -44,32 +44,34 @@ std::optional<std::size_t> firstUncertain(const Treebank& treebank, const std::v
         const auto sentence = treebank.sentence(index);
         if (!isParsed(*sentence, units))
             continue;
-        const std::vector<bool> uncertain = uncertainWords(doubtsOf(*sentence));
+        const std::vector<bool> uncertain = uncertainWords(doubtsOf(index, *sentence));
         if (std::find(uncertain.begin(), uncertain.end(), true) != uncertain.end())
             return index;
     }
     return std::nullopt;
 }
 
-std::optional<std::size_t> firstUncertain(const LiveModel& model, const Treebank& treebank,
+/// The doubts of the model that speaks of each sentence.
+std::optional<std::size_t> firstUncertain(const LiveModels& models, const Treebank& treebank,
     const std::vector<std::size_t>& sentences, RelationPool& relations, const std::stop_token& stop)
 {
-    const Parser parser(model, relations);
     Parser::Workspace workspace;
     workspace.stopWith(stop);
-    return firstUncertain(treebank, sentences, Units::Words, stop, [&](const Sentence& sentence) {
+    return firstUncertain(treebank, sentences, Units::Words, stop, [&](std::size_t index, const Sentence& sentence) {
+        const Parser parser(models.modelFor(treebank.key(index), sentence), relations);
         parser.parse(sentence, workspace);
         return annotationGuesses(parser, workspace, sentence, {}).doubts;
     });
 }
 
-std::optional<std::size_t> firstUncertain(const std::shared_ptr<const BunsetsuModel>& model, const Treebank& treebank,
+std::optional<std::size_t> firstUncertain(const BunsetsuModels& models, const Treebank& treebank,
     const std::vector<std::size_t>& sentences, RelationPool& relations, const std::stop_token& stop)
 {
-    const BunsetsuParser parser(model, relations);
-    BunsetsuParser::Workspace workspace(parser);
-    return firstUncertain(treebank, sentences, Units::Bunsetsu, stop,
-        [&](const Sentence& sentence) { return bunsetsuDoubts(parser, sentence, workspace); });
+    return firstUncertain(treebank, sentences, Units::Bunsetsu, stop, [&](std::size_t index, const Sentence& sentence) {
+        const BunsetsuParser parser(models.modelFor(treebank.key(index), sentence), relations);
+        BunsetsuParser::Workspace workspace(parser);
+        return bunsetsuDoubts(parser, sentence, workspace);
+    });
 }
 
 } // namespace
@@ -121,7 +123,7 @@ std::vector<double> Assistant::doubts(std::size_t sentence) const
 
 QString Assistant::relationFor(std::size_t sentence, int head, int unit) const
 {
-    const auto model = m_learning.liveModel();
+    const auto model = m_learning.liveModelFor(sentence);
     if (!model || sentence >= m_workspace.treebank().size())
         return {};
     const auto shown = m_workspace.treebank().sentence(sentence);
@@ -166,7 +168,6 @@ Assistant::Answer Assistant::answered(const LiveModel& model, const Sentence& se
     Parser::Workspace& workspace = shared.workspace;
     workspace.stopWith(stop);
     Answer answer;
-    answer.isNew = !parser.hasSeen(sentence);
     answer.graph = parser.parseAround(fixed, sentence, workspace);
     answer.searchedLess = workspace.parser().isSearchedLess();
     if (!stop.stop_requested())
@@ -207,29 +208,32 @@ void Assistant::ask()
         return;
     const SentenceKey key = treebank.key(m_sentence);
     const FixedArcs fixed = fixedArcs(m_sentence, *sentence);
-    m_worker.start([this, live = m_learning.liveModel(), bunsetsu = m_learning.bunsetsuModel(), sentence, key, fixed,
-                       relations = m_workspace.relations(),
-                       shared = m_shared](const std::stop_token& stop, const Worker::Post& post) {
-        const Answer answer = live ? answered(*live, *sentence, fixed, *relations, stop, *shared)
-                                   : answered(bunsetsu, *sentence, fixed, *relations, stop);
-        if (stop.stop_requested())
-            return;
-        post([this, key, answer, isFixed = !fixed.pinned.empty()] { take(key, answer, isFixed); });
-    });
+    m_worker.start(
+        [this, live = m_learning.liveModelFor(m_sentence), bunsetsu = m_learning.bunsetsuModelFor(m_sentence), sentence,
+            key, fixed, exposure = m_learning.exposureOf(m_sentence), relations = m_workspace.relations(),
+            shared = m_shared](const std::stop_token& stop, const Worker::Post& post) {
+            Answer answer = live ? answered(*live, *sentence, fixed, *relations, stop, *shared)
+                                 : answered(bunsetsu, *sentence, fixed, *relations, stop);
+            if (stop.stop_requested())
+                return;
+            answer.exposure = exposure;
+            answer.hasLearnt = live && !live->patches().empty();
+            post([this, key, answer, isFixed = !fixed.pinned.empty()] { take(key, answer, isFixed); });
+        });
 }
 
 void Assistant::seekUncertain(std::vector<std::size_t> sentences)
 {
     m_seeker.abandon();
-    const auto words = m_learning.liveModel();
-    const auto bunsetsu = m_learning.bunsetsuModel();
+    const auto& words = m_learning.liveModels();
+    const auto& bunsetsu = m_learning.bunsetsuModels();
     if ((!words && !bunsetsu) || sentences.empty()) {
         Q_EMIT sought(std::nullopt);
         return;
     }
     m_seeker.start([this, words, bunsetsu, sentences = std::move(sentences), treebank = m_workspace.treebank(),
                        relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
-        const auto found = bunsetsu ? firstUncertain(bunsetsu, treebank, sentences, *relations, stop)
+        const auto found = bunsetsu ? firstUncertain(*bunsetsu, treebank, sentences, *relations, stop)
                                     : firstUncertain(*words, treebank, sentences, *relations, stop);
         if (stop.stop_requested())
             return;
@@ -266,22 +270,23 @@ void Assistant::predict(SentenceKey key, const Answer& answer, bool isFixed)
         return;
     const Analysis before = *shown;
     std::optional<Analysis> next;
-    const bool hasLearnt = m_learning.liveModel() && !m_learning.liveModel()->patches().empty();
-    if (hasLearnt && !isFixed && answer.isNew && answer.graph && before.exposure != Exposure::Jackknifed) {
+    if (answer.hasLearnt && !isFixed && answer.graph && answer.exposure != Exposure::Seen) {
         m_free.erase(key);
-        next = Analysis{*answer.graph, Exposure::Unseen, {}, answer.searchedLess};
+        next = Analysis{*answer.graph, answer.exposure, {}, answer.searchedLess};
     } else if (const auto free = m_free.find(key); !isFixed && free != m_free.end()) {
         next = std::move(free->second);
         m_free.erase(free);
     } else if (isFixed && answer.graph) {
         m_free.try_emplace(key, before);
-        next = Analysis{*answer.graph, Exposure::Guided, {}, answer.searchedLess};
+        const bool bySeen = answer.exposure == Exposure::Seen;
+        next = Analysis{*answer.graph, Exposure::Guided, {}, answer.searchedLess, bySeen};
     }
-    if (!next || next->graph == before.graph)
+    if (!next || (next->graph == before.graph && next->exposure == before.exposure))
         return;
     const std::vector<int> moved = differences(before.graph, next->graph);
     m_workspace.setPredictions({{key, std::move(*next)}});
-    Q_EMIT predictionMoved(moved);
+    if (!moved.empty())
+        Q_EMIT predictionMoved(moved);
 }
 
 } // namespace arcwright::ui

@@ -18,7 +18,8 @@ namespace arcwright::ui {
 class Learning;
 
 /// The parser beside the annotator, for the sentence on view: it ranks the heads of every word, and after a correction
-/// parses the rest anew around what was pinned or corrected. Works on a thread of its own; only the latest question is
+/// parses the rest anew around what was pinned or corrected; where there are folds, by the model that has not seen the
+/// sentence. Works on a thread of its own; only the latest question is
 /// answered. Gold is never changed.
 class Assistant : public QObject {
     Q_OBJECT
@@ -51,7 +52,8 @@ private:
         std::optional<Graph> graph;
         AnnotationGuesses guesses;
         bool hasMargins = true;
-        bool isNew = false; ///< of a sentence that the model has not learnt from
+        Exposure exposure = Exposure::Unseen; ///< of the model, with nothing fixed
+        bool hasLearnt = false; ///< the model has, since the sentence was predicted
         bool searchedLess = false; ///< see Analysis
     };
 

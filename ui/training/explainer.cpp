@@ -37,13 +37,14 @@ void Explainer::ask(std::size_t sentence, int unit, std::optional<int> rival)
         Q_EMIT finished();
         return;
     }
-    m_worker.start([this, words = m_learning.liveModel(), bunsetsu = m_learning.bunsetsuModel(), asked, unit, rival,
-                       relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
-        auto why = bunsetsu ? Reasons::ofBunsetsu(bunsetsu, asked, unit, rival, *relations, stop)
-                            : Reasons::ofWord(*words, asked, unit, rival, *relations, stop);
-        if (why)
-            post([this, why = std::move(*why)] { Q_EMIT explained(why); });
-    });
+    m_worker.start(
+        [this, words = m_learning.liveModelFor(sentence), bunsetsu = m_learning.bunsetsuModelFor(sentence), asked, unit,
+            rival, relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
+            auto why = bunsetsu ? Reasons::ofBunsetsu(bunsetsu, asked, unit, rival, *relations, stop)
+                                : Reasons::ofWord(*words, asked, unit, rival, *relations, stop);
+            if (why)
+                post([this, why = std::move(*why)] { Q_EMIT explained(why); });
+        });
 }
 
 } // namespace arcwright::ui

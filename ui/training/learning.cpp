@@ -4,58 +4,13 @@
 #include <algorithm>
 
 #include "core/base/parallel.h"
-#include "core/experiments/jackknife.h"
 #include "core/formats/open.h"
 #include "core/model/model_problems.h"
 #include "core/model/predict.h"
 #include "core/model/text_language.h"
+#include "ui/training/prediction_batch.h"
 
 namespace arcwright::ui {
-
-/// Collects predictions on a worker and hands them over a few times a second: one signal for each would flood the
-/// window, one at the end would leave it waiting.
-class Learning::Batch {
-public:
-    Batch(Workspace& workspace, QString layer, const Worker::Post& post)
-        : m_workspace(workspace), m_layer(std::move(layer)), m_post(post)
-    {
-        m_sinceFlush.start();
-    }
-    Batch(const Batch&) = delete;
-    Batch& operator=(const Batch&) = delete;
-    ~Batch() { flush(); }
-
-    void add(SentenceKey key, Analysis analysis)
-    {
-        constexpr qint64 interval = 60; // ms
-        constexpr std::size_t most = 100; // what the window takes in within a frame or two
-        const bool first = m_empty;
-        m_empty = false;
-        m_predictions.push_back({key, std::move(analysis)});
-        if (first || m_predictions.size() >= most
-            || m_sinceFlush.elapsed() > interval) // the first is the sentence on view: show it at once
-            flush();
-    }
-
-private:
-    void flush()
-    {
-        if (m_predictions.empty())
-            return;
-        m_post([&workspace = m_workspace, layer = m_layer, predictions = std::move(m_predictions)]() mutable {
-            workspace.setPredictions(layer, std::move(predictions));
-        });
-        m_predictions.clear();
-        m_sinceFlush.restart();
-    }
-
-    Workspace& m_workspace;
-    QString m_layer;
-    const Worker::Post& m_post;
-    std::vector<Workspace::Prediction> m_predictions;
-    QElapsedTimer m_sinceFlush;
-    bool m_empty = true;
-};
 
 Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
 {
@@ -73,6 +28,12 @@ Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_w
         if (busy)
             Q_EMIT finished();
     };
+    connect(&workspace, &Workspace::treebankReplaced, this, [this] {
+        if (m_words)
+            m_words->forgetKeys();
+        if (m_bunsetsu)
+            m_bunsetsu->forgetKeys();
+    });
     connect(&workspace, &Workspace::opened, this, abandon);
     connect(&workspace, &Workspace::reloaded, this, abandon);
 }
@@ -126,7 +87,7 @@ void Learning::useModel(
 void Learning::predictAll()
 {
     m_comesToFront = true;
-    m_worker.start([this, used = Used{m_live, bunsetsuModel()}, layer = layerName(), treebank = m_workspace.treebank()](
+    m_worker.start([this, used = Used{m_words, m_bunsetsu}, layer = layerName(), treebank = m_workspace.treebank()](
                        const std::stop_token& stop, const Worker::Post& post) {
         predictOnWorker(used, layer, treebank, stop, post);
     });
@@ -146,10 +107,10 @@ bool Learning::canParseWith(std::optional<Decoder> decoder) const
 
 void Learning::parseWith(std::optional<Decoder> decoder)
 {
-    if (!m_live || decoder == m_decoder || !canParseWith(decoder))
+    if (!m_words || decoder == m_decoder || !canParseWith(decoder))
         return;
     m_decoder = decoder;
-    m_live = m_live->parsingWith(decoder);
+    m_words->changeAll([&](const LiveModel& model, std::size_t) { return model.parsingWith(decoder); });
     if (m_workspace.treebank().size() > 0 && !misfitOf(m_model))
         predictAll();
     Q_EMIT liveModelChanged();
@@ -171,25 +132,69 @@ void Learning::setModel(
         m_tagger = std::move(tagger);
     if (!isSame) {
         m_decoder = canParseWith(decoder) ? decoder : std::nullopt;
-        m_live = this->model() ? std::optional(LiveModel(this->model()).parsingWith(m_decoder)) : std::nullopt;
+        m_words.reset();
+        m_bunsetsu.reset();
+        if (this->model())
+            m_words.emplace(LiveModel(this->model()).parsingWith(m_decoder));
+        else if (bunsetsuModel())
+            m_bunsetsu.emplace(bunsetsuModel());
     }
     Q_EMIT modelChanged();
 }
 
-void Learning::takeLive(const LiveModel& model)
+void Learning::takeLive(const LiveModels& models)
 {
-    if (model.sharedBase() != this->model())
+    if (!m_words || models.whole().sharedBase() != model())
         return;
-    m_live = model.parsingWith(m_decoder); // it may have been chosen while the model learnt
+    m_words->changeAll([&](const LiveModel& before, std::size_t fold) {
+        const bool isWhole = fold == m_words->folds().size();
+        if (!isWhole && fold >= models.folds().size())
+            return before;
+        const LiveModel& learnt = isWhole ? models.whole() : models.folds()[fold];
+        return learnt.parsingWith(m_decoder); // it may have been chosen while the model learnt
+    });
     Q_EMIT liveModelChanged();
+}
+
+std::optional<LiveModel> Learning::liveModelFor(std::size_t sentence) const
+{
+    const Treebank& treebank = m_workspace.treebank();
+    if (!m_words || sentence >= treebank.size())
+        return std::nullopt;
+    return m_words->modelFor(treebank.key(sentence), *treebank.sentence(sentence));
+}
+
+std::shared_ptr<const BunsetsuModel> Learning::bunsetsuModelFor(std::size_t sentence) const
+{
+    const Treebank& treebank = m_workspace.treebank();
+    if (!m_bunsetsu || sentence >= treebank.size())
+        return nullptr;
+    return m_bunsetsu->modelFor(treebank.key(sentence), *treebank.sentence(sentence));
+}
+
+AnyModel Learning::anyModelFor(std::size_t sentence) const
+{
+    if (const auto words = liveModelFor(sentence))
+        return words->sharedBase();
+    if (auto bunsetsu = bunsetsuModelFor(sentence))
+        return bunsetsu;
+    return m_model;
+}
+
+Exposure Learning::exposureOf(std::size_t sentence) const
+{
+    const Treebank& treebank = m_workspace.treebank();
+    const auto of
+        = [&](const auto& models) { return models->exposureOf(treebank.key(sentence), *treebank.sentence(sentence)); };
+    return m_bunsetsu ? of(m_bunsetsu) : m_words ? of(m_words) : Exposure::Unseen;
 }
 
 Result<void> Learning::saveModel(const QString& path) const
 {
     const std::string file = path.toStdString();
-    if (!m_live)
+    if (!m_words)
         return arcwright::saveModel(m_model, file);
-    return arcwright::saveModel(m_live->flattened(), m_tagger.get(), file);
+    return arcwright::saveModel(m_words->whole().flattened(), m_tagger.get(), file);
 }
 
 void Learning::takeOver(const AnyModel& model, std::shared_ptr<const Tagger> tagger, const Worker::Post& post)
@@ -262,14 +267,14 @@ void Learning::trainOnWorker(
     takeOver(model->model, model->tagger, post);
     Used used;
     if (const auto* words = std::get_if<std::shared_ptr<const Model>>(&model->model))
-        used.words = LiveModel(*words);
+        used.words.emplace(LiveModel(*words));
     else
-        used.bunsetsu = std::get<std::shared_ptr<const BunsetsuModel>>(model->model);
+        used.bunsetsu.emplace(std::get<std::shared_ptr<const BunsetsuModel>>(model->model));
     predictOnWorker(used, tr("predicted"), treebank, stop, post);
     constexpr std::size_t fewestToJackknife = 10;
     if (!request.jackknife || sentences.size() < fewestToJackknife || stop.stop_requested())
         return;
-    if (const auto done = jackknifeOnWorker(request, treebank, sentences, stop, post); !done)
+    if (const auto done = jackknifeOnWorker(request, model->model, treebank, sentences, stop, post); !done)
         fail(done.error(), post);
 }
 
@@ -281,13 +286,13 @@ void Learning::predictOnWorker(const Used& model, const QString& layer, const Tr
         startLayer(layer); // only now: until there is something new, the old predictions stay
     });
     const auto relations = m_workspace.relations();
-    Batch batch(m_workspace, layer, post);
+    PredictionBatch batch(m_workspace, layer, post);
     const std::size_t first = std::min(m_visible.load(), treebank.size() - 1);
     const auto take = [&](SentenceKey key, Analysis analysis) { batch.add(key, std::move(analysis)); };
     if (model.words)
-        predict(Parser(*model.words, *relations), treebank, first, take, m_worker.percents(post), stop);
+        predict(*model.words, *relations, treebank, first, take, m_worker.percents(post), stop);
     else
-        predict(BunsetsuParser(model.bunsetsu, *relations), treebank, first, take, m_worker.percents(post), stop);
+        predict(*model.bunsetsu, *relations, treebank, first, take, m_worker.percents(post), stop);
 }
 
 void Learning::startLayer(const QString& name)
@@ -298,22 +303,54 @@ void Learning::startLayer(const QString& name)
         Q_EMIT predictedBehind(name);
 }
 
-Result<void> Learning::jackknifeOnWorker(const TrainingRequest& request, const Treebank& treebank,
-    const Sentences& sentences, const std::stop_token& stop, const Worker::Post& post)
+void Learning::addFold(const std::shared_ptr<const Model>& whole, const std::shared_ptr<const Model>& fold,
+    const std::vector<SentenceKey>& heldOut)
+{
+    if (!m_words || whole != model())
+        return;
+    m_words->addFold(LiveModel(fold).parsingWith(m_decoder), heldOut);
+    Q_EMIT liveModelChanged();
+}
+
+void Learning::addFold(const std::shared_ptr<const BunsetsuModel>& whole,
+    const std::shared_ptr<const BunsetsuModel>& fold, const std::vector<SentenceKey>& heldOut)
+{
+    if (!m_bunsetsu || whole != bunsetsuModel())
+        return;
+    m_bunsetsu->addFold(fold, heldOut);
+    Q_EMIT liveModelChanged();
+}
+
+/// Hands the models of folds over to the window's thread, each before what it predicts.
+template <class AnyModel>
+FoldSink<AnyModel> Learning::foldSink(
+    const std::shared_ptr<const AnyModel>& whole, const Treebank& treebank, const Worker::Post& post)
+{
+    return [this, whole, &treebank, &post](
+               const std::shared_ptr<const AnyModel>& fold, const std::vector<std::size_t>& indices) {
+        std::vector<SentenceKey> heldOut;
+        for (const std::size_t index : indices)
+            heldOut.push_back(treebank.key(index));
+        post([this, whole, fold, heldOut = std::move(heldOut)] { addFold(whole, fold, heldOut); });
+    };
+}
+
+Result<void> Learning::jackknifeOnWorker(const TrainingRequest& request, const AnyModel& whole,
+    const Treebank& treebank, const Sentences& sentences, const std::stop_token& stop, const Worker::Post& post)
 {
     post([this] { setStage(Stage::Jackknifing); });
     FoldSettings folds;
     folds.threads = defaultThreads();
     folds.first = m_visible;
     const auto relations = m_workspace.relations();
-    Batch batch(m_workspace, tr("predicted"), post);
+    PredictionBatch batch(m_workspace, tr("predicted"), post);
     const auto take
         = [&](std::size_t index, Analysis prediction) { batch.add(treebank.key(index), std::move(prediction)); };
-    if (unitsOf(treebank) == Units::Bunsetsu)
+    if (const auto* bunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&whole))
         return jackknife(sentences, BunsetsuJackknifeSettings{folds, request.bunsetsu}, *relations, take,
-            m_worker.percents(post), stop);
-    return jackknife(
-        sentences, JackknifeSettings{folds, request.settings}, *relations, take, m_worker.percents(post), stop);
+            m_worker.percents(post), stop, foldSink(*bunsetsu, treebank, post));
+    return jackknife(sentences, JackknifeSettings{folds, request.settings}, *relations, take, m_worker.percents(post),
+        stop, foldSink(std::get<std::shared_ptr<const Model>>(whole), treebank, post));
 }
 
 } // namespace arcwright::ui

@@ -8,7 +8,8 @@
 #include <QElapsedTimer>
 #include <QObject>
 
-#include "core/model/live_model.h"
+#include "core/experiments/jackknife.h"
+#include "core/model/model_with_folds.h"
 #include "core/model/training_run.h"
 #include "ui/documents/workspace.h"
 #include "ui/work/worker.h"
@@ -47,8 +48,9 @@ public:
     void parseWith(std::optional<Decoder> decoder);
     /// The decoder that parseWith() was given last.
     std::optional<Decoder> chosenDecoder() const { return m_decoder; }
-    /// The model in use, with what it learnt since. Nothing where its base is another one by now.
-    void takeLive(const LiveModel& model);
+    /// The models in use, with what they learnt since. Nothing where the base is another one by now; folds that came
+    /// meanwhile stay what they are.
+    void takeLive(const LiveModels& models);
     /// The sentence on view: whenever predictions are made, it comes before the others.
     void setVisibleSentence(std::size_t index) { m_visible = index; }
     void cancel();
@@ -61,7 +63,19 @@ public:
     std::shared_ptr<const Model> model() const { return of<Model>(); }
     /// The model in use with its lessons from sentences that were confirmed since; nothing where there is no such
     /// model.
-    std::optional<LiveModel> liveModel() const { return m_live; }
+    std::optional<LiveModel> liveModel() const { return m_words ? std::optional(m_words->whole()) : std::nullopt; }
+    /// The models in use, those of the folds too, with their lessons from sentences that were confirmed since.
+    const std::optional<LiveModels>& liveModels() const { return m_words; }
+    const std::optional<BunsetsuModels>& bunsetsuModels() const { return m_bunsetsu; }
+    /// The model that speaks of a sentence of the open treebank: where there are folds, one that has not seen it.
+    /// Nothing where there is no model of these units.
+    std::optional<LiveModel> liveModelFor(std::size_t sentence) const;
+    /// The model that speaks of a sentence with bunsetsu; null where there is none.
+    std::shared_ptr<const BunsetsuModel> bunsetsuModelFor(std::size_t sentence) const;
+    /// The model that speaks of a sentence, as it was trained, without what it learnt since.
+    AnyModel anyModelFor(std::size_t sentence) const;
+    /// How honest the model that speaks of a sentence is about it.
+    Exposure exposureOf(std::size_t sentence) const;
     /// The tagger beside the model; null where there is none.
     std::shared_ptr<const Tagger> tagger() const { return m_tagger; }
     /// Writes the model, with what it learnt since, and its tagger into a file. As saveModel() of core does.
@@ -81,7 +95,7 @@ Q_SIGNALS:
     void epochDone(const arcwright::EpochReport& report);
     /// A new model has taken over.
     void modelChanged();
-    /// The model in use has learnt, or forgotten, something: liveModel() is another one.
+    /// The model in use has learnt, or forgotten, something, or has got another fold: liveModels() is another one.
     void liveModelChanged();
     /// The layer of new predictions has begun; another one, which somebody is looking at, stays on view.
     void predictedBehind(const QString& layer);
@@ -90,11 +104,10 @@ Q_SIGNALS:
     void finished();
 
 private:
-    class Batch;
-    /// The model in use: of words or of bunsetsu.
+    /// The models in use: of words or of bunsetsu.
     struct Used {
-        std::optional<LiveModel> words;
-        std::shared_ptr<const BunsetsuModel> bunsetsu;
+        std::optional<LiveModels> words;
+        std::optional<BunsetsuModels> bunsetsu;
     };
 
     template <class Kind>
@@ -115,15 +128,23 @@ private:
         const Worker::Post& post);
     Result<TrainedModel> trained(const TrainingRequest& request, const Sentences& sentences, Units units,
         const std::stop_token& stop, const Worker::Post& post);
+    template <class AnyModel>
+    FoldSink<AnyModel> foldSink(
+        const std::shared_ptr<const AnyModel>& whole, const Treebank& treebank, const Worker::Post& post);
+    void addFold(const std::shared_ptr<const Model>& whole, const std::shared_ptr<const Model>& fold,
+        const std::vector<SentenceKey>& heldOut);
+    void addFold(const std::shared_ptr<const BunsetsuModel>& whole, const std::shared_ptr<const BunsetsuModel>& fold,
+        const std::vector<SentenceKey>& heldOut);
     void predictOnWorker(const Used& model, const QString& layer, const Treebank& treebank, const std::stop_token& stop,
         const Worker::Post& post);
-    Result<void> jackknifeOnWorker(const TrainingRequest& request, const Treebank& treebank, const Sentences& sentences,
-        const std::stop_token& stop, const Worker::Post& post);
+    Result<void> jackknifeOnWorker(const TrainingRequest& request, const AnyModel& whole, const Treebank& treebank,
+        const Sentences& sentences, const std::stop_token& stop, const Worker::Post& post);
 
     Workspace& m_workspace;
     AnyModel m_model;
-    std::optional<LiveModel> m_live; ///< where it parses words
-    std::optional<Decoder> m_decoder; ///< of m_live
+    std::optional<LiveModels> m_words; ///< where it parses words
+    std::optional<BunsetsuModels> m_bunsetsu; ///< where it parses bunsetsu
+    std::optional<Decoder> m_decoder; ///< of m_words
     bool m_comesToFront = true; ///< the layer of the predictions that are made next
     std::shared_ptr<const Tagger> m_tagger;
     QString m_modelName;

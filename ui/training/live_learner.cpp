@@ -8,6 +8,28 @@
 
 namespace arcwright::ui {
 
+namespace {
+
+/// How many patches the model of each fold has, and the whole's after them.
+std::vector<std::size_t> patchesOf(const LiveModels& models)
+{
+    std::vector<std::size_t> patches;
+    for (const LiveModel& fold : models.folds())
+        patches.push_back(fold.patches().size());
+    patches.push_back(models.whole().patches().size());
+    return patches;
+}
+
+LiveModel withPatches(const LiveModel& model, std::size_t patches)
+{
+    LiveModel cut = LiveModel(model.sharedBase());
+    for (std::size_t i = 0; i < std::min(patches, model.patches().size()); ++i)
+        cut = cut.with(model.patches()[i]);
+    return cut;
+}
+
+} // namespace
+
 LiveLearner::LiveLearner(Workspace& workspace, Learning& learning, QObject* parent)
     : LiveLearner(
         workspace, learning,
@@ -37,8 +59,8 @@ void LiveLearner::restart()
     m_worker.abandon();
     m_lessons.clear();
     m_done = 0;
-    const auto model = m_learning.liveModel();
-    m_startPatches = model ? model->patches().size() : 0;
+    const auto& models = m_learning.liveModels();
+    m_startPatches = models ? patchesOf(*models) : std::vector<std::size_t>();
 }
 
 void LiveLearner::look(std::size_t index)
@@ -65,21 +87,25 @@ void LiveLearner::forget(std::size_t lesson)
     m_lessons.erase(m_lessons.begin() + static_cast<std::ptrdiff_t>(lesson));
     if (lesson < m_done) {
         m_done = lesson;
-        m_learning.takeLive(modelAfter(lesson));
+        m_learning.takeLive(modelsAfter(lesson));
     }
     Q_EMIT forgotten();
     learnOn();
 }
 
-/// The model in use without what it learnt after so many lessons.
-LiveModel LiveLearner::modelAfter(std::size_t lessons) const
+/// The models in use without what they learnt after so many lessons. A fold that came later than a lesson had learnt
+/// nothing at its end.
+LiveModels LiveLearner::modelsAfter(std::size_t lessons) const
 {
-    const LiveModel now = *m_learning.liveModel();
-    const std::size_t patches = lessons == 0 ? m_startPatches : m_lessons[lessons - 1].patches;
-    LiveModel model(now.sharedBase());
-    for (std::size_t i = 0; i < patches; ++i)
-        model = model.with(now.patches()[i]);
-    return model;
+    LiveModels models = *m_learning.liveModels();
+    const std::vector<std::size_t>& patches = lessons == 0 ? m_startPatches : m_lessons[lessons - 1].patches;
+    const std::size_t folds = models.folds().size();
+    models.changeAll([&](const LiveModel& model, std::size_t fold) {
+        if (fold == folds)
+            return withPatches(model, patches.back());
+        return withPatches(model, fold + 1 < patches.size() ? patches[fold] : 0);
+    });
+    return models;
 }
 
 /// Learns from the next sentence, if none is at hand.
@@ -87,37 +113,58 @@ void LiveLearner::learnOn()
 {
     if (m_worker.isRunning() || m_done == m_lessons.size())
         return;
-    m_worker.start([this, model = *m_learning.liveModel(), sentence = m_lessons[m_done].sentence, shared = m_shared,
+    m_worker.start([this, models = *m_learning.liveModels(), lesson = m_lessons[m_done], shared = m_shared,
                        teach = m_teach](const std::stop_token& stop, const Worker::Post& post) {
         const std::lock_guard<std::mutex> lock(shared->mutex);
         shared->workspace.stopWith(stop);
-        const auto learnt = teach(model, *sentence, shared->workspace);
+        const auto learnt = learn(models, lesson.key, *lesson.sentence, teach, shared->workspace);
         if (stop.stop_requested())
             return;
         if (learnt)
-            post([this, update = *learnt] { take(update); });
+            post([this, learnt = *learnt] { take(learnt); });
         else
             post([this, problem = learnt.error()] { passOver(problem); });
     });
 }
 
-void LiveLearner::finishLesson(const LiveModel& model)
+/// The model of the whole first: where it can learn nothing from the sentence, no fold's can.
+Result<LiveLearner::Learnt> LiveLearner::learn(const LiveModels& models, SentenceKey key, const Sentence& sentence,
+    const Teaching& teach, Parser::Workspace& workspace)
 {
-    m_lessons[m_done].patches = model.patches().size();
+    const auto whole = teach(models.whole(), sentence, workspace);
+    if (!whole)
+        return failure(whole.error());
+    Learnt learnt{models, static_cast<int>(whole->lossBefore), static_cast<int>(whole->lossAfter)};
+    const std::size_t folds = models.folds().size();
+    const std::size_t own = models.foldOf(key, sentence);
+    learnt.models.changeAll([&](const LiveModel& model, std::size_t fold) {
+        if (fold == folds)
+            return whole->model;
+        if (fold == own)
+            return model;
+        const auto update = teach(model, sentence, workspace);
+        return update ? update->model : model;
+    });
+    return learnt;
+}
+
+void LiveLearner::finishLesson(const LiveModels& models)
+{
+    m_lessons[m_done].patches = patchesOf(models);
     ++m_done;
 }
 
 void LiveLearner::passOver(const Problem& problem)
 {
-    finishLesson(*m_learning.liveModel());
+    finishLesson(*m_learning.liveModels());
     Q_EMIT couldNotLearn(problem);
 }
 
-void LiveLearner::take(const LiveUpdate& update)
+void LiveLearner::take(const Learnt& learnt)
 {
-    finishLesson(update.model);
-    m_learning.takeLive(update.model);
-    Q_EMIT learnt(static_cast<int>(update.lossBefore), static_cast<int>(update.lossAfter));
+    finishLesson(learnt.models);
+    m_learning.takeLive(learnt.models);
+    Q_EMIT this->learnt(learnt.wrongBefore, learnt.wrongAfter);
 }
 
 } // namespace arcwright::ui

@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include "core/model/live_learning.h"
+#include "core/model/model_with_folds.h"
 #include "ui/documents/workspace.h"
 #include "ui/work/shared_parser_workspace.h"
 #include "ui/work/worker.h"
@@ -17,8 +18,8 @@ namespace arcwright::ui {
 class Learning;
 
 /// The model learns from each sentence that is confirmed, on a thread of its own, as the base that was trained and
-/// small changes; and forgets what it learnt from one that is confirmed no longer. A new model, or another treebank,
-/// begins anew.
+/// small changes; and forgets what it learnt from one that is confirmed no longer. So do the models of the folds, but
+/// for the one that speaks of the sentence, which is not to see it. A new model, or another treebank, begins anew.
 class LiveLearner : public QObject {
     Q_OBJECT
 public:
@@ -46,23 +47,32 @@ private:
     struct Lesson {
         SentenceKey key;
         std::shared_ptr<const Sentence> sentence;
-        std::size_t patches = 0; ///< of the model, once it has learnt it
+        std::vector<std::size_t> patches = {}; ///< once it is learnt: of each fold's model, and of the whole
+    };
+
+    /// The models after a lesson, and by how much the whole's was wrong before it and is now.
+    struct Learnt {
+        LiveModels models;
+        int wrongBefore = 0;
+        int wrongAfter = 0;
     };
 
     void look(std::size_t index);
     void restart();
     void forget(std::size_t lesson);
     void learnOn();
-    void finishLesson(const LiveModel& model);
-    void take(const LiveUpdate& update);
+    void finishLesson(const LiveModels& models);
+    void take(const Learnt& learnt);
     void passOver(const Problem& problem);
-    LiveModel modelAfter(std::size_t lessons) const;
+    LiveModels modelsAfter(std::size_t lessons) const;
+    static Result<Learnt> learn(const LiveModels& models, SentenceKey key, const Sentence& sentence,
+        const Teaching& teach, Parser::Workspace& workspace);
 
     Workspace& m_workspace;
     Learning& m_learning;
     Teaching m_teach;
     bool m_isOn = true;
-    std::size_t m_startPatches = 0; ///< of the model before the first lesson
+    std::vector<std::size_t> m_startPatches; ///< of the models before the first lesson
     std::vector<Lesson> m_lessons; ///< in the order in which they are learnt
     std::size_t m_done = 0; ///< so many of them are
     std::shared_ptr<SharedParserWorkspace> m_shared = std::make_shared<SharedParserWorkspace>();

@@ -119,6 +119,7 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
     connect(&m_explainer, &Explainer::nothingKnown, this, &WhyPanel::clear);
     connect(&m_explainer, &Explainer::finished, this, &WhyPanel::shown);
     connect(&learning, &Learning::modelChanged, this, &WhyPanel::ask);
+    connect(&learning, &Learning::liveModelChanged, this, &WhyPanel::ask);
     connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
         if (index == m_sentence)
             ask();

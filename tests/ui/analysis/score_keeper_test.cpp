@@ -105,6 +105,54 @@ TEST_F(Scores, FollowEveryCorrectionAndItsUndo)
     expectWhatAnEvaluationSays();
 }
 
+TEST_F(Scores, OfEveryLayerAreThereWhicheverIsOnView)
+{
+    workspace.startLayer(QStringLiteral("Bob"));
+    predict(0, 20, Exposure::Unseen);
+    const std::size_t bob = scores.total().heads;
+    ASSERT_GT(bob, 0U);
+    workspace.startLayer(QStringLiteral("Eve"));
+    predict(0, 5, Exposure::Unseen);
+    const std::size_t eve = scores.total().heads;
+    EXPECT_EQ(scores.total().sentences, 5U);
+    changed.clear();
+    workspace.showLayer(QStringLiteral("Bob"));
+    EXPECT_EQ(changed.count(), 1);
+    EXPECT_EQ(scores.total().heads, bob);
+    EXPECT_EQ(scores.total().sentences, 20U);
+    expectWhatAnEvaluationSays();
+    EXPECT_EQ(scores.scores(QStringLiteral("Eve")).total.heads, eve);
+    setHead(workspace, 3, 1, head(3, 1) == 0 ? 2 : 0);
+    expectWhatAnEvaluationSays();
+    workspace.showLayer(QStringLiteral("Eve"));
+    expectWhatAnEvaluationSays();
+}
+
+TEST_F(Scores, OfALayerBehindTheOneOnViewAreKept)
+{
+    workspace.startLayer(QStringLiteral("Bob"));
+    predict(0, 20, Exposure::Unseen);
+    ASSERT_FALSE(workspace.startLayerBehind(QStringLiteral("Eve")));
+    workspace.setPredictions(QStringLiteral("Eve"), {{workspace.treebank().key(4), {workspace.gold(4), {}}}});
+    EXPECT_EQ(scores.total().sentences, 20U);
+    EXPECT_EQ(scores.scores(QStringLiteral("Eve")).total.sentences, 1U);
+    EXPECT_EQ(scores.scores(QStringLiteral("Eve")).total.uas(), 100);
+}
+
+TEST_F(Scores, OfOtherDocumentsStayWhenOneIsReadAgain)
+{
+    const std::string first = folder.write("one.conllu", firstSentences("english.conllu", 5));
+    const std::string second = folder.write("two.conllu", firstSentences("czech.conllu", 5));
+    ASSERT_TRUE(open({path(first), path(second)}));
+    workspace.startLayer(QStringLiteral("Bob"));
+    predict(0, 10, Exposure::Unseen);
+    QSignalSpy reloaded(&workspace, &Workspace::reloaded);
+    workspace.reload(1, [](const auto&) {});
+    ASSERT_TRUE(waitFor([&] { return reloaded.count() > 0; }));
+    EXPECT_EQ(scores.total().sentences, 5U);
+    expectWhatAnEvaluationSays();
+}
+
 TEST_F(Scores, BeginAnewWithALayerAndWithATreebank)
 {
     predict(0, 20, Exposure::Unseen);

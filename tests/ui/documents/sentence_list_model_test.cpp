@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
 #include <QListView>
+#include <QSettings>
 #include <QTextDocument>
+#include <QTreeView>
 
+#include "core/editing/annotation_operations.h"
+#include "core/editing/remark_operations.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/documents/sentence_browser.h"
@@ -119,6 +123,53 @@ TEST_F(SentenceList, KnowsWhatWasEdited)
     EXPECT_FALSE(data(1, SentenceListModel::EditedRole).toBool());
 }
 
+TEST_F(SentenceList, ShowsTheStateApartFromTheDisagreement)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    const auto cell = [&](int row, SentenceColumn column, int role = Qt::DisplayRole) {
+        return model.index(row, static_cast<int>(column)).data(role).toString();
+    };
+    predict(0, 2);
+    predict(1, 0);
+    EXPECT_EQ(cell(0, SentenceColumn::State), QString()) << "nobody has looked at it";
+    EXPECT_EQ(cell(0, SentenceColumn::Differences), QStringLiteral("2"));
+    EXPECT_EQ(cell(1, SentenceColumn::State), QString()) << "that the parser agrees is no state";
+    EXPECT_EQ(cell(1, SentenceColumn::Differences), QStringLiteral("="));
+    EXPECT_EQ(cell(2, SentenceColumn::Differences), QString());
+    setRelation(workspace, 0, 1, QStringLiteral("dep"));
+    EXPECT_EQ(cell(0, SentenceColumn::State), QStringLiteral("✎"));
+    const auto sentence = workspace.treebank().sentence(0);
+    ASSERT_TRUE(workspace.apply(0, Operation::Confirm, confirm(*sentence, Workspace::signature(), RootRule::Many)));
+    EXPECT_EQ(cell(0, SentenceColumn::State), QStringLiteral("✎✓"));
+    EXPECT_NE(cell(0, SentenceColumn::Differences), QStringLiteral("=")) << "confirmed, and the parser does not agree";
+    ASSERT_TRUE(workspace.apply(1, Operation::SetComment, setRemark(*workspace.treebank().sentence(1), "look again")));
+    EXPECT_TRUE(cell(1, SentenceColumn::State).contains(QStringLiteral("✉")));
+    EXPECT_TRUE(cell(1, SentenceColumn::State, Qt::ToolTipRole).contains(QStringLiteral("with a remark")));
+}
+
+TEST_F(SentenceList, NamesTheLayerThatDiffers)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    const auto title = [&] {
+        return model.headerData(static_cast<int>(SentenceColumn::Differences), Qt::Horizontal, Qt::DisplayRole)
+            .toString();
+    };
+    EXPECT_EQ(title(), QStringLiteral("≠"));
+    for (const QString& layer : {QStringLiteral("Bob"), QStringLiteral("Eve")}) {
+        workspace.startLayer(layer);
+        predict(0, 1);
+        EXPECT_EQ(title(), QStringLiteral("≠ ") + layer);
+    }
+    QSignalSpy changes(&model, &QAbstractItemModel::headerDataChanged);
+    workspace.showLayer(QStringLiteral("Bob"));
+    EXPECT_EQ(changes.count(), 1);
+    EXPECT_EQ(title(), QStringLiteral("≠ Bob"));
+    EXPECT_TRUE(model.index(0, static_cast<int>(SentenceColumn::Differences))
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("Bob")));
+}
+
 TEST_F(SentenceList, SaysWhichRowsChanged)
 {
     ASSERT_TRUE(openSmallTreebank());
@@ -193,6 +244,34 @@ TEST_F(Browser, FindsTheNextAndThePreviousDisagreement)
     EXPECT_EQ(browser.currentSentence(), 6U);
     EXPECT_TRUE(browser.stepToDifference(-1));
     EXPECT_EQ(browser.currentSentence(), 2U);
+}
+
+TEST_F(Browser, RemembersWhichColumnsAreShown)
+{
+    EXPECT_TRUE(browser.isColumnShown(SentenceColumn::State));
+    EXPECT_FALSE(browser.isColumnShown(SentenceColumn::Words));
+    browser.setColumnShown(SentenceColumn::Words, true);
+    browser.setColumnShown(SentenceColumn::State, false);
+    browser.setColumnShown(SentenceColumn::Text, false);
+    const SentenceBrowser next(workspace);
+    EXPECT_TRUE(next.isColumnShown(SentenceColumn::Words));
+    EXPECT_FALSE(next.isColumnShown(SentenceColumn::State));
+    EXPECT_TRUE(next.isColumnShown(SentenceColumn::Text)) << "without it there is no list";
+    QSettings().clear();
+}
+
+TEST_F(Browser, StepsInTheOrderOfTheList)
+{
+    QSignalSpy reset(browser.list()->model(), &QAbstractItemModel::modelReset);
+    browser.setCurrentSentence(3);
+    browser.list()->sortByColumn(static_cast<int>(SentenceColumn::Number), Qt::DescendingOrder);
+    ASSERT_TRUE(waitFor([&] { return reset.count() > 0; }));
+    EXPECT_EQ(browser.currentSentence(), 3U);
+    browser.step(1);
+    EXPECT_EQ(browser.currentSentence(), 2U);
+    browser.step(-1);
+    browser.step(-1);
+    EXPECT_EQ(browser.currentSentence(), 4U);
 }
 
 TEST_F(Browser, GoesToTheFirstSentenceOfWhatIsOpened)

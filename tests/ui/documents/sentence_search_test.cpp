@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
+#include <QTreeView>
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -174,6 +175,58 @@ TEST_F(Filtering, SentencesThatBecomeMoreMoveTheOthers)
     workspace.undo();
     EXPECT_EQ(workspace.treebank().size(), 3U);
     EXPECT_EQ(listed(), (Sentences{2}));
+}
+
+TEST_F(Filtering, SortsByWhatIsDisagreedOn)
+{
+    ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 12)));
+    predictAllBut(7);
+    const auto sorted = [&](SentenceColumn column, Qt::SortOrder order) {
+        model.sort(static_cast<int>(column), order);
+        EXPECT_TRUE(waitFor([&] { return !model.isSearching(); }));
+        return listed();
+    };
+    EXPECT_EQ(
+        sorted(SentenceColumn::Differences, Qt::DescendingOrder), (Sentences{7, 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11}));
+    EXPECT_EQ(sorted(SentenceColumn::Differences, Qt::AscendingOrder).back(), 7U);
+    EXPECT_EQ(sorted(SentenceColumn::Number, Qt::DescendingOrder).front(), 11U);
+    const Sentences byWords = sorted(SentenceColumn::Words, Qt::AscendingOrder);
+    for (std::size_t row = 1; row < byWords.size(); ++row)
+        EXPECT_LE(workspace.treebank().sentence(byWords[row - 1])->size(),
+            workspace.treebank().sentence(byWords[row])->size());
+    EXPECT_EQ(found(SentenceKind::Disagreeing), (Sentences{7})) << "what is wanted is sorted, too";
+    found(SentenceKind::All);
+    EXPECT_EQ(listed(), byWords);
+    model.sort(-1);
+    EXPECT_EQ(listed().front(), 0U);
+    EXPECT_EQ(listed().size(), 12U);
+}
+
+TEST_F(Filtering, IdsAreSortedByTheNumbersInThem)
+{
+    std::string text;
+    for (const char* id : {"s10", "s9", "s1"})
+        text += std::string("# sent_id = ") + id + "\n1\ta\t_\t_\t_\t_\t0\troot\t_\t_\n\n";
+    ASSERT_TRUE(openText("ids.conllu", text));
+    model.sort(static_cast<int>(SentenceColumn::Id));
+    ASSERT_TRUE(waitFor([&] { return !model.isSearching(); }));
+    EXPECT_EQ(listed(), (Sentences{2, 1, 0}));
+}
+
+TEST_F(Filtering, WhatIsSortedKeepsItsPlaceWhileItIsEdited)
+{
+    ASSERT_TRUE(openSmallTreebank());
+    model.sort(static_cast<int>(SentenceColumn::Number), Qt::DescendingOrder);
+    ASSERT_TRUE(waitFor([&] { return !model.isSearching(); }));
+    ASSERT_EQ(listed(), (Sentences{2, 1, 0}));
+    setRelation(workspace, 1, 1, QStringLiteral("dep"));
+    EXPECT_EQ(listed(), (Sentences{2, 1, 0}));
+    ASSERT_TRUE(workspace.setSource(1, "1\tit\t_\t_\t_\t_\t0\troot\t_\t_\n\n1\tis\t_\t_\t_\t_\t0\troot\t_\t_\n\n"));
+    EXPECT_EQ(listed(), (Sentences{3, 1, 0, 2})) << "new ones come last until it is sorted anew";
+    workspace.undo();
+    EXPECT_EQ(listed(), (Sentences{2, 1, 0}));
+    EXPECT_EQ(model.rows().rowBeside(2, 1), std::optional<std::size_t>(1));
+    EXPECT_EQ(model.rows().rowBeside(2, -1), std::nullopt);
 }
 
 RC_GTEST_PROP(RowsOfSentences, AreASortedSet, ())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QListView>
+#include <QTreeView>
 
 #include "tests/ui/players/player_panel_fixture.h"
 #include "tests/ui/support/window_fixture.h"

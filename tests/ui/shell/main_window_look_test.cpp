@@ -4,11 +4,11 @@
 #include <QDockWidget>
 #include <QHelpEvent>
 #include <QImage>
-#include <QListView>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QToolButton>
 #include <QToolTip>
+#include <QTreeView>
 
 #include "tests/ui/support/window_fixture.h"
 #include "ui/canvas/legend.h"

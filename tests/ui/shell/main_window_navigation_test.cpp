@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QListView>
+#include <QClipboard>
+#include <QMenu>
 #include <QPlainTextEdit>
+#include <QTreeView>
 
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/window_fixture.h"
@@ -62,10 +64,31 @@ TEST_F(Going, ToTheNextAndThePreviousSentenceByTheKeyboard)
 
 TEST_F(Going, ToASentenceByClickingIt)
 {
-    QListView* list = window.browser()->list();
+    QTreeView* list = window.browser()->list();
     const QPoint row = list->visualRect(list->model()->index(4, 0)).center();
     click(list->viewport()->mapTo(&window, row));
     EXPECT_EQ(shown(), 4U);
+}
+
+TEST_F(Going, AMenuOfTheListConfirmsTheSentenceThatWasClicked)
+{
+    QTreeView* list = window.browser()->list();
+    const QPoint row = list->visualRect(list->model()->index(4, 0)).center();
+    Q_EMIT list->customContextMenuRequested(row);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    ASSERT_TRUE(menu);
+    EXPECT_EQ(shown(), 4U);
+    const auto actions = menu->actions();
+    EXPECT_TRUE(actions.contains(window.actions()[ActionId::EditRemark]));
+    EXPECT_TRUE(actions.contains(window.actions()[ActionId::CopySentenceId]));
+    ASSERT_TRUE(actions.contains(window.actions()[ActionId::Confirm]));
+    window.actions()[ActionId::Confirm]->trigger();
+    menu->close();
+    EXPECT_TRUE(workspace().treebank().sentence(4)->annotation.confirmed);
+    EXPECT_FALSE(workspace().treebank().sentence(0)->annotation.confirmed);
+    window.actions()[ActionId::CopySentenceId]->trigger();
+    EXPECT_EQ(
+        QGuiApplication::clipboard()->text().toStdString(), workspace().treebank().sentence(4)->metadata("sent_id"));
 }
 
 TEST_F(Going, ToTheNextAndThePreviousDisagreement)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <filesystem>
 
-#include <QListView>
+#include <QTreeView>
 
 #include "core/base/journal_path.h"
 #include "core/model/model_file.h"

@@ -132,6 +132,114 @@ TEST_F(AssistantTest, APinnedArcIsKeptToo)
     EXPECT_TRUE(isTree(predicted(index).heads));
 }
 
+/// A model that was trained here on all sentences, with its folds.
+class HonestAssistantTest : public AssistantTest {
+protected:
+    bool trainWithFolds()
+    {
+        if (!openText("english.conllu", firstSentences("english.conllu", 30)))
+            return false;
+        QSignalSpy finished(&learning, &Learning::finished);
+        TrainingRequest request;
+        request.settings = quickSettings(6);
+        learning.train(request);
+        return waitFor([&] { return finished.count() > 0; });
+    }
+    const Analysis& analysis(std::size_t index) const
+    {
+        return *workspace.layer().find(workspace.treebank().key(index));
+    }
+    /// Words whose predicted head is not that of gold.
+    std::vector<int> wrongHeads(std::size_t index) const
+    {
+        std::vector<int> wrong;
+        for (int word = 1; word <= words(index); ++word) {
+            if (predicted(index).heads[static_cast<std::size_t>(word)]
+                != workspace.gold(index).heads[static_cast<std::size_t>(word)])
+                wrong.push_back(word);
+        }
+        return wrong;
+    }
+};
+
+TEST_F(HonestAssistantTest, ACorrectedRelationLeavesTheOtherDisagreementsAsTheyWere)
+{
+    ASSERT_TRUE(trainWithFolds());
+    std::size_t looked = 0;
+    for (std::size_t index = 0; index < workspace.treebank().size() && looked < 8; ++index) {
+        const std::vector<int> wrong = wrongHeads(index);
+        if (wrong.size() < 2)
+            continue;
+        ++looked;
+        ASSERT_EQ(analysis(index).exposure, Exposure::Jackknifed);
+        ASSERT_TRUE(look(index));
+        const Graph before = predicted(index);
+        int agreed = 1;
+        while (std::find(wrong.begin(), wrong.end(), agreed) != wrong.end())
+            ++agreed;
+        const auto answers = known.count();
+        ASSERT_TRUE(setRelation(workspace, index, agreed, QStringLiteral("dep")));
+        ASSERT_TRUE(waitForAnswer(answers));
+        EXPECT_EQ(analysis(index).exposure, Exposure::Guided);
+        EXPECT_EQ(predicted(index).heads, before.heads) << "by a model that has seen sentence " << index;
+        EXPECT_EQ(wrongHeads(index), wrong);
+    }
+    EXPECT_GT(looked, 2U) << "the models are too good for this test";
+}
+
+TEST_F(HonestAssistantTest, GuessesAndDoubtsAreThoseOfTheModelThatHasNotSeenTheSentence)
+{
+    ASSERT_TRUE(trainWithFolds());
+    for (std::size_t index = 0; index < 10; ++index) {
+        ASSERT_TRUE(look(index));
+        for (int word = 1; word <= words(index); ++word) {
+            const Guess first = assistant.guesses(index, word).front();
+            EXPECT_EQ(first.head, predicted(index).heads[static_cast<std::size_t>(word)]);
+        }
+        EXPECT_FALSE(learning.liveModelFor(index)->hasSeen(*workspace.treebank().sentence(index)));
+    }
+}
+
+TEST_F(AssistantTest, OfASentenceThatTheModelHasSeenThisIsSaidOfWhatItParsesAroundACorrection)
+{
+    ASSERT_TRUE(begin());
+    for (const std::size_t index : {std::size_t{0}, std::size_t{5}}) {
+        ASSERT_TRUE(look(index));
+        const auto answers = known.count();
+        ASSERT_TRUE(setRelation(workspace, index, 1, QStringLiteral("dep")));
+        ASSERT_TRUE(waitForAnswer(answers));
+        const Analysis& guided = *workspace.layer().find(workspace.treebank().key(index));
+        EXPECT_EQ(guided.exposure, Exposure::Guided);
+        EXPECT_EQ(guided.guidedBySeen, index == 0) << "it was trained on the first four";
+    }
+}
+
+TEST_F(HonestAssistantTest, AnotherDecoderPredictsByTheFoldsToo)
+{
+    ASSERT_TRUE(trainWithFolds());
+    QSignalSpy finished(&learning, &Learning::finished);
+    learning.parseWith(Decoder::Cle);
+    ASSERT_TRUE(waitFor([&] { return finished.count() > 0; }));
+    for (std::size_t index = 0; index < workspace.treebank().size(); ++index)
+        EXPECT_EQ(analysis(index).exposure, Exposure::Jackknifed) << index;
+}
+
+TEST_F(AssistantTest, ACorrectionThatMovesNothingIsForgottenWithItsUndo)
+{
+    ASSERT_TRUE(begin());
+    const Graph before = predicted(5);
+    auto answers = known.count();
+    ASSERT_TRUE(setHead(workspace, 5, 1, before.heads[1] == head(5, 1) ? (head(5, 1) == 2 ? 3 : 2) : before.heads[1]));
+    ASSERT_TRUE(waitForAnswer(answers));
+    const auto exposure = [&] { return workspace.layer().find(workspace.treebank().key(5))->exposure; };
+    EXPECT_EQ(exposure(), Exposure::Guided);
+    answers = known.count();
+    workspace.undo();
+    ASSERT_TRUE(waitForAnswer(answers));
+    EXPECT_EQ(exposure(), Exposure::Unseen);
+    EXPECT_EQ(predicted(5), before);
+}
+
 TEST_F(AssistantTest, ALayerFromAFileIsNotPredictedAnew)
 {
     ASSERT_TRUE(begin());

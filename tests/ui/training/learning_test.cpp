@@ -475,7 +475,7 @@ TEST_F(LearningTest, ParsesWithTheDecoderThatIsChosenUntilThereIsAnotherModel)
     EXPECT_EQ(learning.chosenDecoder(), std::nullopt) << "the model knows trees only";
     EXPECT_FALSE(learning.isBusy());
     learning.parseWith(Decoder::Cle);
-    learning.takeLive(LiveModel(model).with(std::make_shared<const LivePatch>()));
+    learning.takeLive(LiveModels(LiveModel(model).with(std::make_shared<const LivePatch>())));
     EXPECT_EQ(learning.liveModel()->decoder(), Decoder::Cle) << "what is learnt meanwhile changes nothing in it";
     learning.useModel(modelOf(workspace.treebank(), 6), QStringLiteral("other.arcmodel"));
     EXPECT_EQ(learning.chosenDecoder(), std::nullopt);

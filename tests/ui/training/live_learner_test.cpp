@@ -141,6 +141,42 @@ TEST_F(LiveLearningInTheWindow, TheSavedModelHasWhatWasLearntAndATagger)
     EXPECT_TRUE(*loadTagger(path.toStdString()));
 }
 
+TEST_F(WorkspaceTest, TheModelOfAFoldDoesNotLearnTheSentenceItHeldOut)
+{
+    ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 20)));
+    Learning learning(workspace);
+    LiveLearner learner(workspace, learning);
+    QSignalSpy ready(&learning, &Learning::finished);
+    TrainingRequest request;
+    request.settings = quickSettings(2);
+    learning.train(request);
+    ASSERT_TRUE(waitFor([&] { return ready.count() > 0; }));
+    ASSERT_EQ(learning.liveModels()->folds().size(), 5U);
+    const auto confirmed = [&](std::size_t index) {
+        QSignalSpy finished(&learner, &LiveLearner::finished);
+        const auto sentence = workspace.treebank().sentence(index);
+        return workspace.apply(index, Operation::Confirm, confirm(*sentence, Workspace::signature(), RootRule::Many))
+            && waitFor([&] { return finished.count() > 0; });
+    };
+    const auto patches = [&] {
+        std::size_t all = 0;
+        for (const LiveModel& fold : learning.liveModels()->folds())
+            all += fold.patches().size();
+        return all;
+    };
+    std::size_t index = 0;
+    while (index < 20 && patches() == 0)
+        ASSERT_TRUE(confirmed(index++));
+    ASSERT_GT(patches(), 0U) << "no fold had anything to learn";
+    for (std::size_t each = 0; each < index; ++each) {
+        EXPECT_FALSE(learning.liveModelFor(each)->hasSeen(*workspace.treebank().sentence(each))) << each;
+        EXPECT_EQ(learning.exposureOf(each), Exposure::Jackknifed);
+    }
+    while (workspace.canUndo())
+        workspace.undo();
+    EXPECT_EQ(patches(), 0U) << "they forget it, too";
+}
+
 TEST_F(WorkspaceTest, TheLiveLearnerSaysWhyItLearntNothingAndGoesOn)
 {
     ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 12)));

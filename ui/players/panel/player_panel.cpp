@@ -162,6 +162,8 @@ void PlayerPanel::takeTree()
 
 void PlayerPanel::setModel(const AnyModel& model)
 {
+    if (model == m_watched.model())
+        return;
     const bool hadModel = m_watched.hasModel();
     m_watched.setModel(model);
     if (!hadModel && m_watched.hasModel() && origin() == ScoreOrigin::Random)

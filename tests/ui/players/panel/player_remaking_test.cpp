@@ -86,6 +86,8 @@ TEST_F(PlayerRemakingTest, PlayersAreMadeOnceForAModel)
     panel().setModel(AnyModel(model));
     EXPECT_EQ(made.count(), 1);
     panel().setModel(AnyModel(model));
+    EXPECT_EQ(made.count(), 1) << "it is the one there is";
+    panel().setModel(AnyModel(modelOf(workspace().treebank(), 4)));
     EXPECT_EQ(made.count(), 2);
 }
 

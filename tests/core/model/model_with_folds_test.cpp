@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/model_with_folds.h"
+
+#include <map>
+
+#include <gtest/gtest.h>
+
+#include "core/experiments/jackknife.h"
+#include "core/formats/open.h"
+#include "core/model/predict.h"
+#include "tests/core/support/temporary_folder.h"
+#include "tests/core/support/toy_treebank.h"
+
+namespace arcwright {
+namespace model_with_folds_test {
+
+JackknifeSettings settings()
+{
+    JackknifeSettings made;
+    made.training = test::quickSettings();
+    made.training.trainer.epochs = 2;
+    made.folds = 3;
+    return made;
+}
+
+/// The sample treebank with a model of all its sentences and those of its folds.
+class ModelWithFoldsTest : public ::testing::Test {
+protected:
+    ModelWithFoldsTest()
+    {
+        for (std::size_t i = 0; i < treebank.size(); ++i)
+            sentences.push_back(treebank.sentence(i));
+        models = LiveModels(LiveModel(test::trained(sentences, settings().training)));
+        const auto keep = [this](std::size_t index, Analysis prediction) {
+            predictions.emplace(index, std::move(prediction.graph));
+        };
+        const auto add = [this](const std::shared_ptr<const Model>& model, const std::vector<std::size_t>& indices) {
+            std::vector<SentenceKey> heldOut;
+            for (const std::size_t index : indices)
+                heldOut.push_back(treebank.key(index));
+            models->addFold(LiveModel(model), heldOut);
+        };
+        EXPECT_TRUE(jackknife(sentences, settings(), relations, keep, {}, {}, add));
+    }
+
+    Treebank treebank = openTreebank({ARCWRIGHT_SAMPLES "/english.conllu"}).value();
+    RelationPool relations;
+    Sentences sentences;
+    std::optional<LiveModels> models;
+    std::map<std::size_t, Graph> predictions; ///< of the jackknife
+};
+
+TEST_F(ModelWithFoldsTest, OfEverySentenceOneSpeaksThatHasNotSeenIt)
+{
+    ASSERT_EQ(models->folds().size(), 3U);
+    for (std::size_t i = 0; i < sentences.size(); ++i) {
+        const SentenceKey key = treebank.key(i);
+        EXPECT_TRUE(models->whole().hasSeen(*sentences[i]));
+        EXPECT_FALSE(models->modelFor(key, *sentences[i]).hasSeen(*sentences[i])) << i;
+        EXPECT_EQ(models->exposureOf(key, *sentences[i]), Exposure::Jackknifed);
+    }
+}
+
+TEST_F(ModelWithFoldsTest, ItIsTheSameWhenTheWordsOfTheSentenceAreCorrected)
+{
+    for (std::size_t i = 0; i < sentences.size(); ++i) {
+        Sentence corrected = *sentences[i];
+        corrected.tokens.front().upos = "X";
+        EXPECT_EQ(&models->modelFor(treebank.key(i), corrected), &models->modelFor(treebank.key(i), *sentences[i]));
+    }
+}
+
+TEST_F(ModelWithFoldsTest, WithoutKeysTheSentencesAreKnownByTheirWords)
+{
+    models->forgetKeys();
+    for (std::size_t i = 0; i < sentences.size(); ++i)
+        EXPECT_FALSE(models->modelFor({7, SentenceId{0}}, *sentences[i]).hasSeen(*sentences[i])) << i;
+    const auto unknown = test::toySentence();
+    EXPECT_EQ(&models->modelFor({7, SentenceId{0}}, *unknown), &models->whole());
+    EXPECT_EQ(models->exposureOf({7, SentenceId{0}}, *unknown), Exposure::Unseen);
+}
+
+TEST_F(ModelWithFoldsTest, WithoutFoldsTheModelSpeaksOfWhatItHasSeen)
+{
+    const LiveModels alone(models->whole());
+    EXPECT_EQ(&alone.modelFor(treebank.key(0), *sentences[0]), &alone.whole());
+    EXPECT_EQ(alone.exposureOf(treebank.key(0), *sentences[0]), Exposure::Seen);
+}
+
+TEST_F(ModelWithFoldsTest, PredictsAsTheJackknifeDid)
+{
+    std::size_t count = 0;
+    const auto compare = [&](SentenceKey key, const Analysis& analysis) {
+        const std::size_t index = treebank.indexOf(key);
+        EXPECT_EQ(analysis.graph, predictions.at(index)) << index;
+        EXPECT_EQ(analysis.exposure, Exposure::Jackknifed);
+        EXPECT_EQ(index, (4 + count++) % sentences.size());
+    };
+    predict(*models, relations, treebank, 4, compare, {}, {});
+    EXPECT_EQ(count, sentences.size());
+}
+
+TEST_F(ModelWithFoldsTest, IsAValue)
+{
+    const LiveModels before = *models;
+    models->changeAll([](const LiveModel& model, std::size_t) { return model.parsingWith(Decoder::Cle); });
+    EXPECT_EQ(before.whole().decoder(), test::quickSettings().trainer.decoder.decoder);
+    EXPECT_EQ(models->whole().decoder(), Decoder::Cle);
+    for (const LiveModel& fold : models->folds())
+        EXPECT_EQ(fold.decoder(), Decoder::Cle);
+}
+
+} // namespace model_with_folds_test
+} // namespace arcwright
