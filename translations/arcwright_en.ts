@@ -101,9 +101,9 @@
     </message>
 </context>
 <context>
-    <name>arcwright::ui::ProblemsPanel</name>
+    <name>ProblemsSummary</name>
     <message numerus="yes">
-        <location filename="../ui/annotation/problems_panel.cpp"/>
+        <location filename="../ui/annotation/problems_summary.cpp"/>
         <source>%n error(s)</source>
         <translation>
             <numerusform>%n error</numerusform>
@@ -111,7 +111,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/annotation/problems_panel.cpp"/>
+        <location filename="../ui/annotation/problems_summary.cpp"/>
         <source>%n warning(s)</source>
         <translation>
             <numerusform>%n warning</numerusform>
@@ -119,7 +119,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/annotation/problems_panel.cpp"/>
+        <location filename="../ui/annotation/problems_summary.cpp"/>
         <source>%n note(s)</source>
         <translation>
             <numerusform>%n note</numerusform>

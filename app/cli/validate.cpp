@@ -65,6 +65,8 @@ const char* nameOf(Severity severity)
     return severity == Severity::Error ? "error" : severity == Severity::Warning ? "warning" : "note";
 }
 
+using nlohmann::json;
+
 using Documents = std::vector<std::shared_ptr<const Document>>;
 
 /// The documents with what annotators have said of them, waivers among it.
@@ -177,12 +179,16 @@ private:
     /// Validates all documents that are Universal Dependencies, as one treebank.
     Result<void> validateUniversal()
     {
-        std::vector<std::shared_ptr<const FileBytes>> files;
+        std::vector<FileToValidate> files;
         std::vector<std::size_t> numbers;
         for (std::size_t d = 0; d < m_documents.size(); ++d) {
-            if (!m_documents[d]->format()->isUniversalDependencies())
+            auto columns = columnPlacesOf(*m_documents[d]->format());
+            if (!columns || m_documents[d]->size() == 0)
                 continue;
-            files.emplace_back(m_documents[d], &m_documents[d]->bytes()); // which lives as long as its document
+            std::shared_ptr<const FileBytes> bytes(m_documents[d], &m_documents[d]->bytes()); // as long as its document
+            const bool hasOpening = !m_documents[d]->format()->isUniversalDependencies();
+            const std::size_t firstLine = hasOpening ? m_documents[d]->line(0) : 1;
+            files.push_back({std::move(bytes), std::move(*columns), firstLine});
             numbers.push_back(d);
         }
         ValidationOptions asked;
@@ -219,7 +225,7 @@ private:
     void finishUpTo(std::size_t d)
     {
         for (; m_document < d; ++m_document) {
-            if (m_documents[m_document]->format()->isUniversalDependencies())
+            if (columnPlacesOf(*m_documents[m_document]->format()))
                 finishSentencesUpTo(m_documents[m_document]->size());
             else
                 validateStructure(*m_documents[m_document], m_document);
@@ -236,9 +242,11 @@ private:
         const Document& document = *m_documents[m_document];
         if (m_isBroken.empty()) {
             m_isBroken.resize(document.size());
-            if (m_options.level >= 2) // what is wrong with a field may be a matter of level 2
-                parallelFor(document.size(), m_options.threads, {},
-                    [&](std::size_t i, unsigned) { m_isBroken[i] = document.sentence(i)->problem.has_value(); });
+            parallelFor(document.size(), m_options.threads, {}, [&](std::size_t i, unsigned) {
+                const auto sentence = document.sentence(i);
+                // What is wrong with a field may be a matter of level 2; a sentence too long to be read has no level.
+                m_isBroken[i] = sentence->problem && (m_options.level >= 2 || sentence->source.text().empty());
+            });
         }
         for (; m_sentence < end; ++m_sentence) {
             if (m_isBroken[m_sentence])
@@ -298,6 +306,38 @@ private:
     std::vector<char> m_isBroken; ///< sentences of the document that cannot be read; empty as long as nobody asked
 };
 
+/// The documents of which not all was tested that Universal Dependencies have tests of, with why.
+json limitsOf(const Documents& documents)
+{
+    json limits = json::array();
+    for (const auto& document : documents) {
+        const auto columns = columnPlacesOf(*document->format());
+        std::vector<std::string_view> missing;
+        for (const Column column : columns ? columns->missing() : std::vector<Column>())
+            missing.push_back(nameOf(column));
+        if (!columns)
+            limits.push_back({{"file", document->path()}, {"only", "structure"}});
+        else if (!missing.empty())
+            limits.push_back({{"file", document->path()}, {"without_columns", missing}});
+    }
+    return limits;
+}
+
+void printLimits(const Documents& documents)
+{
+    for (const json& limit : limitsOf(documents)) {
+        std::cout << withVisibleControls(limit["file"].get<std::string>());
+        if (limit.contains("only")) {
+            std::cout << ": only the structure was tested; Universal Dependencies have no tests of this format\n";
+            continue;
+        }
+        std::string names;
+        for (const std::string name : limit["without_columns"])
+            names += (names.empty() ? "" : ", ") + name;
+        std::cout << ": without the tests that need " << names << ", which the file has not got\n";
+    }
+}
+
 int runValidate(const ValidateOptions& options)
 {
     const auto treebank = openNamed(options.in);
@@ -315,11 +355,12 @@ int runValidate(const ValidateOptions& options)
     const Totals& totals = validator.totals();
     if (options.json) {
         printer.finish({{"files", documents.size()}, {"sentences", treebank->size()}, {"errors", totals.errors},
-            {"warnings", totals.warnings}, {"notes", totals.notes}, {"waived", totals.waived},
-            {"tests", totals.tests}});
+            {"warnings", totals.warnings}, {"notes", totals.notes}, {"waived", totals.waived}, {"tests", totals.tests},
+            {"limits", limitsOf(documents)}});
     } else {
         std::cout << totals.errors << " errors, " << totals.warnings << " warnings, " << totals.notes << " notes, "
                   << totals.waived << " waived in " << treebank->size() << " sentences\n";
+        printLimits(documents);
     }
     return totals.errors == 0 ? Fine : Found;
 }
@@ -332,8 +373,9 @@ void addValidate(CLI::App& program, int& status)
     auto* command = program.add_subcommand("validate", "Find what is wrong with a treebank");
     command
         ->add_option("--in", options->in,
-            "Files, folders or patterns. CoNLL-U is validated as Universal Dependencies, all files as one treebank; "
-            "other formats have tests of their structure.")
+            "Files, folders or patterns. CoNLL-U is validated as Universal Dependencies, all files as one treebank; so "
+            "is "
+            "CoNLL-U Plus, in the columns it has. Other formats have tests of their structure.")
         ->required()
         ->expected(1, -1);
     command
@@ -345,7 +387,8 @@ void addValidate(CLI::App& program, int& status)
     command->add_flag("--json", options->json,
         "Print one object: files, sentences, errors, warnings, notes, waived, tests {id: count}, problems [{file, "
         "line, column, sentence (from 1 in its file), sent_id, node (id of the word, empty for the sentence), test, "
-        "severity (error, warning, note), level, message, waived}]");
+        "severity (error, warning, note), level, message, waived}], limits [{file, only (structure), "
+        "without_columns}]: what was not tested");
     command->footer("Prints file:line:column: sentence, word: severity: test: what is wrong. Exit status 1 if there "
                     "are errors; what annotators waived is not counted.\n"
                     "Example: arcwright-cli validate --in train.conllu dev.conllu --level 2");

@@ -36,7 +36,7 @@ inline constexpr auto validationSentences = std::to_array<ValidationSentence>({
         QT_TRANSLATE_NOOP("Validation",
             "Expected a comment (#) or a line that begins with the id of a word, found one that begins with \"%1\".")},
     {TestId::MissingEmptyLine, QT_TRANSLATE_NOOP("Validation", "Expected an empty line after the sentence.")},
-    {TestId::NumberOfColumns, QT_TRANSLATE_NOOP("Validation", "Expected 10 columns with tabs between them, found %1.")},
+    {TestId::NumberOfColumns, QT_TRANSLATE_NOOP("Validation", "Expected %2 columns with tabs between them, found %1.")},
     {TestId::InvalidWhitespaceMwt,
         QT_TRANSLATE_NOOP("Validation", "The %1 of a multiword token may have no blanks: it is one token.")},
     {TestId::InvalidWhitespace, QT_TRANSLATE_NOOP("Validation", "The column %1 may have no blanks.")},

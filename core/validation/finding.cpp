@@ -111,8 +111,9 @@ SentenceFindings findingsOf(
     SentenceFindings found;
     if (sentence.problem)
         found.findings.push_back(unreadable(sentence));
-    if (format.isUniversalDependencies()) {
+    if (auto columns = columnPlacesOf(format)) {
         ValidationOptions asked = options;
+        asked.columns = std::move(*columns);
         if (sentence.problem) // what the fields say is not known
             asked.level = 1;
         if (!text.empty()) { // one that is too long has none

@@ -48,8 +48,9 @@ struct SentenceFindings {
 };
 
 /// All that can be told of one sentence by itself. `text` is what `format` writes it as. Universal Dependencies are
-/// validated as such; other sentences have the structural tests and their format's warnings. Of a sentence that cannot
-/// be read, there is why, and for Universal Dependencies level 1. What was waived is marked.
+/// validated as such, in the columns that the format has of them (columnPlacesOf()); other sentences have the
+/// structural tests and their format's warnings. Of a sentence that cannot be read, there is why, and for Universal
+/// Dependencies level 1. What was waived is marked.
 SentenceFindings findingsOf(
     const Sentence& sentence, std::string_view text, const Format& format, const ValidationOptions& options);
 

@@ -15,8 +15,12 @@ void checkNormalisation(const SentenceText& text, std::size_t line, Report& repo
         report.addOnLine(TestId::UnicodeNormalization, line, at);
 }
 
-bool startsWithDigit(std::string_view line)
+/// Where the id is the first column, by its digit, as the official validator tells it.
+bool startsRow(const SentenceText& text, std::size_t index)
 {
+    std::string_view line = text.lines[index];
+    if (text.columns.at(0) != Column::Id)
+        return !line.empty() && !isBlank(line);
     return !line.empty() && isDigit(takeCharacter(line));
 }
 
@@ -91,7 +95,7 @@ bool checkLines(const SentenceText& text, Report& report)
                 report.addOnLine(TestId::MisplacedComment, line);
                 ok = false;
             }
-        } else if (startsWithDigit(text.lines[line])) {
+        } else if (startsRow(text, line)) {
             anyRow = true;
         } else {
             checkOtherLine(text, line, anyRow, ok, report);
@@ -110,13 +114,16 @@ bool checkColumns(const SentenceText& text, Report& report)
 {
     bool ok = true;
     for (const Row& row : text.rows) {
-        if (row.columns != conlluColumns) {
-            report.addOnLine(TestId::NumberOfColumns, row.line, 0, {std::to_string(row.columns)});
+        if (row.columns != text.columns.count()) {
+            report.addOnLine(TestId::NumberOfColumns, row.line, 0,
+                {std::to_string(row.columns), std::to_string(text.columns.count())});
             ok = false;
             continue;
         }
-        for (std::size_t column = 0; column < conlluColumns; ++column)
-            checkField(row, static_cast<Column>(column), report);
+        for (std::size_t column = 0; column < conlluColumns; ++column) {
+            if (text.columns.has(static_cast<Column>(column)))
+                checkField(row, static_cast<Column>(column), report);
+        }
     }
     return ok;
 }

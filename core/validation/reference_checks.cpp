@@ -76,9 +76,10 @@ bool checkReferences(const SentenceText& sentence, Report& report)
         if (row.isRange())
             continue;
         const std::string_view head = row.field(Column::Head);
-        if (row.isWord() && !isHead(head))
+        const bool hasHead = row.isWord() && sentence.columns.has(Column::Head);
+        if (hasHead && !isHead(head))
             fail(TestId::InvalidHead, row, Column::Head, head);
-        if (row.isWord() && head != "0" && !exists(sentence, emptyNodes, head))
+        if (hasHead && head != "0" && !exists(sentence, emptyNodes, head))
             fail(TestId::UnknownHead, row, Column::Head, head);
         const std::string_view deps = row.field(Column::Deps);
         if (deps != "_" && row.arcs.empty())

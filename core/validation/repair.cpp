@@ -14,7 +14,7 @@ const Row* rowOnLine(const SentenceText& sentence, std::size_t line)
 {
     const auto found = std::find_if(
         sentence.rows.begin(), sentence.rows.end(), [&](const Row& row) { return row.line + 1 == line; });
-    return found == sentence.rows.end() || found->columns != conlluColumns ? nullptr : &*found;
+    return found == sentence.rows.end() || found->columns != sentence.columns.count() ? nullptr : &*found;
 }
 
 Repair attempted(const SentenceText& sentence, const UdFinding& finding)
@@ -48,19 +48,22 @@ bool isBetter(const std::vector<UdFinding>& before, const std::vector<UdFinding>
 
 } // namespace
 
-std::optional<std::string> repaired(std::string_view sentenceText, const UdFinding& finding)
+std::optional<std::string> repaired(
+    std::string_view sentenceText, const UdFinding& finding, const ColumnPlaces& columns)
 {
     if (!isRepairable(finding.test))
         return std::nullopt;
-    const auto before = validateSentence(sentenceText).findings;
+    ValidationOptions options;
+    options.columns = columns;
+    const auto before = validateSentence(sentenceText, options).findings;
     const bool isFile = descriptionOf(finding.test).step == ValidationStep::File;
     if (!isFile && std::find(before.begin(), before.end(), finding) == before.end())
         return std::nullopt; // of another sentence, or of this one at another time
-    auto result = attempted(SentenceText(sentenceText), finding);
+    auto result = attempted(SentenceText(sentenceText, columns), finding);
     if (!result || *result == sentenceText)
         return std::nullopt;
     // Neither a sentence that goes away nor what its file is told is for validateSentence to judge.
-    if (isFile || result->empty() || isBetter(before, validateSentence(*result).findings, finding.test))
+    if (isFile || result->empty() || isBetter(before, validateSentence(*result, options).findings, finding.test))
         return result;
     return std::nullopt;
 }

@@ -19,6 +19,7 @@ namespace arcwright {
 /// - order and repetition of features, their values and the arcs of DEPS; identical repeated metadata and attributes;
 /// - `# text` from the forms, as far as it does not fit them; SpaceAfter as the text has it;
 /// - `root` at node 0 and nowhere else, where the relation becomes that of the basic tree, or `dep`.
-std::optional<std::string> repaired(std::string_view sentenceText, const UdFinding& finding);
+std::optional<std::string> repaired(
+    std::string_view sentenceText, const UdFinding& finding, const ColumnPlaces& columns = {});
 
 } // namespace arcwright

@@ -91,12 +91,14 @@ std::string movedToMultiwordToken(const SentenceText& sentence, const Row& word)
     const Row* token = multiwordTokenEndingWith(sentence, word);
     if (token == nullptr || containsItem(miscItems(*token), spaceAfterNo))
         return removed;
-    const SentenceText without(removed);
+    const SentenceText without(removed, sentence.columns);
     const Row& sameToken = without.rows[static_cast<std::size_t>(token - sentence.rows.data())];
     Items tokenItems = miscItems(sameToken);
     tokenItems.emplace_back(spaceAfterNo);
     std::string moved = withMisc(without, sameToken, tokenItems);
-    const auto remaining = [](const std::string& text) { return validateSentence(text).findings.size(); };
+    ValidationOptions options;
+    options.columns = sentence.columns;
+    const auto remaining = [&](const std::string& text) { return validateSentence(text, options).findings.size(); };
     return remaining(moved) <= remaining(removed) ? moved : removed;
 }
 

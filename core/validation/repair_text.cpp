@@ -93,14 +93,16 @@ Repair withoutWrongSpaceAfter(const SentenceText& sentence, const UdFinding& mis
 /// Removes wrong SpaceAfter=No as often as it takes; none if there is a mismatch of another kind too.
 Repair withoutWrongSpacesAfter(const SentenceText& sentence, const UdFinding& mismatch)
 {
+    ValidationOptions options;
+    options.columns = sentence.columns;
     Repair text = withoutWrongSpaceAfter(sentence, mismatch);
     while (text) {
-        const auto findings = validateSentence(*text).findings;
+        const auto findings = validateSentence(*text, options).findings;
         const auto next = std::find_if(findings.begin(), findings.end(),
             [](const UdFinding& finding) { return finding.test == TestId::TextFormMismatch; });
         if (next == findings.end())
             break;
-        text = withoutWrongSpaceAfter(SentenceText(*text), *next);
+        text = withoutWrongSpaceAfter(SentenceText(*text, sentence.columns), *next);
     }
     return text;
 }

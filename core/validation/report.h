@@ -18,9 +18,11 @@ class Report {
 public:
     explicit Report(const SentenceText& text) : m_text(text) { }
 
-    /// Something in a field of a row.
+    /// Something in a field of a row; nothing if the file has no such column.
     void add(TestId test, const Row& row, Column column, std::vector<std::string> arguments = {})
     {
+        if (!m_text.columns.has(column))
+            return;
         const std::string_view line = m_text.lines[row.line];
         const auto offset = static_cast<std::size_t>(row.field(column).data() - line.data());
         m_findings.push_back({test, row.line + 1, characterCount(line.substr(0, offset)) + 1,

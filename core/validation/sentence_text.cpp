@@ -19,14 +19,17 @@ std::string_view takeLine(std::string_view& rest)
     return line;
 }
 
-Row rowOf(std::string_view line, std::size_t index)
+Row rowOf(std::string_view line, std::size_t index, const ColumnPlaces& columns)
 {
     Row row;
     row.line = index;
+    for (const Column column : columns.missing())
+        row.fields[static_cast<std::size_t>(column)] = "_";
     for (;; ++row.columns) {
         const auto tab = line.find('\t');
-        if (row.columns < conlluColumns)
-            row.fields[row.columns] = line.substr(0, tab);
+        const auto column = row.columns < columns.count() ? columns.at(row.columns) : std::nullopt;
+        if (column)
+            row.fields[static_cast<std::size_t>(*column)] = line.substr(0, tab);
         if (tab == std::string_view::npos)
             break;
         line.remove_prefix(tab + 1);
@@ -52,14 +55,7 @@ bool splitArcs(std::string_view field, std::vector<EnhancedArc>& arcs)
 
 } // namespace
 
-std::string_view nameOf(Column column)
-{
-    constexpr std::array<std::string_view, conlluColumns> names{
-        "ID", "FORM", "LEMMA", "UPOS", "XPOS", "FEATS", "HEAD", "DEPREL", "DEPS", "MISC"};
-    return names[static_cast<std::size_t>(column)];
-}
-
-SentenceText::SentenceText(std::string_view bytes) : text(bytes)
+SentenceText::SentenceText(std::string_view bytes, const ColumnPlaces& places) : text(bytes), columns(places)
 {
     for (std::string_view rest = bytes; !rest.empty();)
         lines.push_back(takeLine(rest));
@@ -70,8 +66,8 @@ SentenceText::SentenceText(std::string_view bytes) : text(bytes)
         --end;
     rows.reserve(end - comments);
     for (std::size_t i = comments; i < end; ++i) {
-        Row row = rowOf(lines[i], i);
-        if (row.field(Column::Deps) != "_" && row.columns == conlluColumns
+        Row row = rowOf(lines[i], i, columns);
+        if (row.field(Column::Deps) != "_" && row.columns == columns.count()
             && !splitArcs(row.field(Column::Deps), row.arcs))
             row.arcs.clear();
         if (row.isWord())

@@ -7,15 +7,10 @@
 #include <vector>
 
 #include "core/treebank/sentence.h"
+#include "core/validation/column_places.h"
 #include "core/validation/patterns.h"
 
 namespace arcwright {
-
-/// The columns of CoNLL-U.
-enum class Column : std::size_t { Id, Form, Lemma, Upos, Xpos, Feats, Head, Deprel, Deps, Misc };
-inline constexpr std::size_t conlluColumns = 10;
-/// `FORM`, as the format's description calls it.
-std::string_view nameOf(Column column);
 
 /// An item of DEPS. The node is valid once the references have been checked.
 struct EnhancedArc {
@@ -28,8 +23,8 @@ struct EnhancedArc {
 /// A line with columns: a word, multiword token or empty node.
 struct Row {
     std::size_t line = 0; ///< index into SentenceText::lines
-    std::size_t columns = 0; ///< how many there are; only the first ten are kept
-    std::array<std::string_view, conlluColumns> fields;
+    std::size_t columns = 0; ///< how many there are
+    std::array<std::string_view, conlluColumns> fields; ///< `_` those that the file has not got
     ParsedId id;
     std::vector<EnhancedArc> arcs; ///< of DEPS; none if that is `_` or malformed
 
@@ -46,9 +41,10 @@ bool saysNoSpace(const Row& row);
 /// The text of one sentence taken apart into views of it, without a judgement. The text is the sentence's lines with
 /// the blank line that ends it.
 struct SentenceText {
-    explicit SentenceText(std::string_view text);
+    explicit SentenceText(std::string_view text, const ColumnPlaces& columns = {});
 
     std::string_view text;
+    ColumnPlaces columns;
     std::vector<std::string_view> lines; ///< without their ends
     std::size_t comments = 0; ///< how many lines stand before the first that is no comment
     std::vector<Row> rows; ///< the lines after the comments but for a last blank one

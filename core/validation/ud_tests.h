@@ -23,7 +23,7 @@ enum class TestId {
     InvalidLine, ///< arguments: how it begins
     MissingEmptyLine,
     // columns; the first argument of all but the first is the column's name
-    NumberOfColumns, ///< arguments: found
+    NumberOfColumns, ///< arguments: found, expected
     InvalidWhitespaceMwt,
     InvalidWhitespace,
     EmptyColumn,

@@ -2,6 +2,7 @@
 #include "core/validation/validate.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <optional>
 
 #include "core/validation/basic_tree.h"
@@ -46,6 +47,8 @@ void addAnnotationFacts(const SentenceText& sentence, SentenceFacts& facts)
         facts.hasFeatures = facts.hasFeatures || row.field(Column::Feats) != "_";
         hasGraph = hasGraph || row.isEmptyNode() || row.field(Column::Deps) != "_";
     }
+    if (!sentence.columns.has(Column::Deps))
+        return; // nobody knows
     facts.graph = hasGraph ? SentenceFacts::Graph::Present : SentenceFacts::Graph::Absent;
 }
 
@@ -87,12 +90,22 @@ bool checkFieldsAndFacts(CheckedSentence& sentence)
     return areReadable;
 }
 
-/// A step, the level from which on it is taken, and its checks: false if the sentence's validation ends there.
+/// A step, the level from which on it is taken, its checks (false if the sentence's validation ends there), and the
+/// columns without which it cannot be taken.
 struct StepChecks {
     ValidationStep step{};
     int level = 1;
     bool (*check)(CheckedSentence& sentence) = nullptr;
+    std::initializer_list<Column> needed{};
+
+    bool isPossible(const ColumnPlaces& columns) const
+    {
+        return std::all_of(needed.begin(), needed.end(), [&](Column column) { return columns.has(column); });
+    }
 };
+
+constexpr std::initializer_list<Column> treeColumns{Column::Head};
+constexpr std::initializer_list<Column> guidelineColumns{Column::Upos, Column::Head, Column::Deprel};
 
 /// All but EnhancedPresence and File, which have to do with the treebank as a whole.
 constexpr StepChecks stepChecks[]{
@@ -103,7 +116,8 @@ constexpr StepChecks stepChecks[]{
     {ValidationStep::Ranges, 1, [](CheckedSentence& sentence) { return checkRanges(sentence.text, sentence.report); }},
     {ValidationStep::References, 2,
         [](CheckedSentence& sentence) { return checkReferences(sentence.text, sentence.report); }},
-    {ValidationStep::Tree, 2, [](CheckedSentence& sentence) { return checkTree(sentence.text, sentence.report); }},
+    {ValidationStep::Tree, 2, [](CheckedSentence& sentence) { return checkTree(sentence.text, sentence.report); },
+        treeColumns},
     {ValidationStep::Fields, 2, checkFieldsAndFacts},
     {ValidationStep::SentenceId, 2,
         [](CheckedSentence& sentence) {
@@ -124,7 +138,8 @@ constexpr StepChecks stepChecks[]{
         [](CheckedSentence& sentence) {
             checkRoots(sentence.tree(), sentence.report);
             return true;
-        }},
+        },
+        treeColumns},
     {ValidationStep::EnhancedGraph, 2,
         [](CheckedSentence& sentence) {
             checkEnhancedGraph(sentence.text, sentence.report);
@@ -135,17 +150,18 @@ constexpr StepChecks stepChecks[]{
             checkGuidelines(
                 sentence.tree(), sentence.options.treebankHasFeatures || sentence.facts.hasFeatures, sentence.report);
             return true;
-        }},
+        },
+        guidelineColumns},
 };
 
 } // namespace
 
 SentenceVerdict validateSentence(std::string_view text, const ValidationOptions& options)
 {
-    const SentenceText sentence(text);
+    const SentenceText sentence(text, options.columns);
     CheckedSentence validated{sentence, options, Report(sentence), factsOf(sentence)};
     for (const StepChecks& step : stepChecks) {
-        if (step.level <= options.level && !step.check(validated))
+        if (step.level <= options.level && step.isPossible(options.columns) && !step.check(validated))
             break;
     }
     return {validated.report.take(), validated.facts};

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/validation/column_places.h"
 #include "core/validation/sentence_facts.h"
 #include "core/validation/ud_finding.h"
 
@@ -18,6 +19,8 @@ struct ValidationOptions {
     /// Whether some sentence of the treebank has features; then those that its guidelines ask for may be missed in
     /// this one (TreebankIndex::hasFeatures).
     bool treebankHasFeatures = false;
+    /// Where the file has the columns. Tests of one that it has not got, and those that need it, are left out.
+    ColumnPlaces columns{};
 };
 
 struct SentenceVerdict {

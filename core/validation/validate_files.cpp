@@ -25,6 +25,8 @@ struct Piece {
     std::size_t length = 0;
 };
 
+using ColumnsOfFile = std::function<ColumnPlaces(std::uint32_t file)>;
+
 /// The text of a piece, perhaps kept in the buffer; none if it is not to be validated.
 using TextOfPiece = std::function<std::optional<std::string_view>(const Piece&, std::string& buffer)>;
 
@@ -44,13 +46,15 @@ std::vector<Piece> piecesOf(std::span<const std::string_view> files)
 }
 
 /// Adds the pieces that sentenceTexts() finds, line by line.
-Result<void> addPieces(const std::shared_ptr<const FileBytes>& bytes, std::uint32_t file, std::vector<Piece>& pieces)
+Result<void> addPieces(const FileToValidate& toValidate, std::uint32_t file, std::vector<Piece>& pieces)
 {
-    LineScanner scanner(bytes);
+    LineScanner scanner(toValidate.bytes);
     std::uint32_t sentences = 0;
     std::size_t number = 1;
     bool isInside = false;
     for (auto line = scanner.next(); line; line = scanner.next(), ++number) {
+        if (number < toValidate.firstLine)
+            continue;
         if (!isInside)
             pieces.push_back({{file, SentenceId{sentences++}}, number, line->offset, 0});
         pieces.back().length = line->next - pieces.back().offset;
@@ -62,10 +66,11 @@ Result<void> addPieces(const std::shared_ptr<const FileBytes>& bytes, std::uint3
 /// Validates pieces: first for the facts that tell of all of them together, then block by block for what is wrong.
 class Validation {
 public:
-    Validation(std::vector<Piece> pieces, TextOfPiece textOf, const ValidationOptions& options, unsigned threads,
-        std::stop_token stop)
+    Validation(std::vector<Piece> pieces, TextOfPiece textOf, ColumnsOfFile columnsOf, const ValidationOptions& options,
+        unsigned threads, std::stop_token stop)
         : m_pieces(std::move(pieces))
         , m_textOf(std::move(textOf))
+        , m_columnsOf(std::move(columnsOf))
         , m_options(options)
         , m_threads(threads)
         , m_stop(std::move(stop))
@@ -127,11 +132,16 @@ private:
     {
         std::string buffer;
         const auto text = m_textOf(piece, buffer);
-        return text ? validateSentence(*text, options) : SentenceVerdict();
+        if (!text)
+            return {};
+        ValidationOptions ofFile = options;
+        ofFile.columns = m_columnsOf(piece.key.document);
+        return validateSentence(*text, ofFile);
     }
 
     std::vector<Piece> m_pieces;
     TextOfPiece m_textOf;
+    ColumnsOfFile m_columnsOf;
     ValidationOptions m_options;
     unsigned m_threads;
     std::stop_token m_stop;
@@ -150,14 +160,15 @@ std::vector<ValidatedSentence> validateFiles(std::span<const std::string_view> f
     };
     std::vector<ValidatedSentence> sentences;
     const auto keep = [&](ValidatedSentence sentence) { sentences.push_back(std::move(sentence)); };
-    Validation validation(piecesOf(files), textOf, options, threads, stop);
+    Validation validation(
+        piecesOf(files), textOf, [&](std::uint32_t) { return options.columns; }, options, threads, stop);
     validation.gatherFacts(progress);
     while (validation.tellBlock(keep)) { }
     return sentences;
 }
 
-Result<void> validateContents(std::span<const std::shared_ptr<const FileBytes>> files, const ValidationOptions& options,
-    unsigned threads, const ValidatedSink& sink, const std::stop_token& stop, const ProgressSink& progress)
+Result<void> validateContents(std::span<const FileToValidate> files, const ValidationOptions& options, unsigned threads,
+    const ValidatedSink& sink, const std::stop_token& stop, const ProgressSink& progress)
 {
     std::vector<Piece> pieces;
     for (std::size_t file = 0; file < files.size(); ++file) {
@@ -167,7 +178,7 @@ Result<void> validateContents(std::span<const std::shared_ptr<const FileBytes>> 
     std::mutex mutex;
     std::optional<Problem> problem; // guarded by the mutex
     const TextOfPiece textOf = [&](const Piece& piece, std::string& buffer) -> std::optional<std::string_view> {
-        const FileBytes& bytes = *files[piece.key.document];
+        const FileBytes& bytes = *files[piece.key.document].bytes;
         if (piece.length > Document::longestSentence)
             return std::nullopt;
         if (const auto whole = bytes.inMemory())
@@ -180,7 +191,8 @@ Result<void> validateContents(std::span<const std::shared_ptr<const FileBytes>> 
         }
         return buffer;
     };
-    Validation validation(std::move(pieces), textOf, options, threads, stop);
+    const ColumnsOfFile columnsOf = [&](std::uint32_t file) { return files[file].columns; };
+    Validation validation(std::move(pieces), textOf, columnsOf, options, threads, stop);
     validation.gatherFacts(progress);
     while (!problem && validation.tellBlock(sink)) { }
     return problem ? Result<void>(failure(std::move(*problem))) : Result<void>();

@@ -29,14 +29,23 @@ struct ValidatedSentence {
 std::vector<ValidatedSentence> validateFiles(std::span<const std::string_view> files, const ValidationOptions& options,
     unsigned threads, const std::stop_token& stop = {}, const ProgressSink& progress = {});
 
+/// A file to be validated, where its rows have the columns, and the line with which its first sentence begins: what
+/// stands before that is the file's own.
+struct FileToValidate {
+    std::shared_ptr<const FileBytes> bytes;
+    ColumnPlaces columns;
+    std::size_t firstLine = 1;
+};
+
 using ValidatedSink = std::function<void(ValidatedSentence)>;
 
 /// Validates files that may be large and full of errors, sentence by sentence in order, on the calling thread. Of files
 /// that are not in memory only the sentences at hand are read, and of findings only so many are kept at once: where
 /// there are more, sentences are validated twice, first for what all of them say together. Memory: a few hundred bytes
 /// a sentence. A sentence longer than Document::longestSentence is passed over, without findings. `progress` runs over
-/// the first time. Fails as FileBytes::read() does, most likely before the first sentence is told.
-Result<void> validateContents(std::span<const std::shared_ptr<const FileBytes>> files, const ValidationOptions& options,
-    unsigned threads, const ValidatedSink& sink, const std::stop_token& stop = {}, const ProgressSink& progress = {});
+/// the first time. The columns are those of each file. Fails as FileBytes::read() does, most likely before the first
+/// sentence is told.
+Result<void> validateContents(std::span<const FileToValidate> files, const ValidationOptions& options, unsigned threads,
+    const ValidatedSink& sink, const std::stop_token& stop = {}, const ProgressSink& progress = {});
 
 } // namespace arcwright

@@ -52,6 +52,18 @@ TEST_F(QueryCommandTest, PrintsOneObject)
     EXPECT_TRUE(counted["found"].empty());
 }
 
+TEST_F(QueryCommandTest, TheLineThatNamesTheColumnsOfConlluStays)
+{
+    const std::string names = "# global.columns = ID FORM LEMMA UPOS XPOS FEATS HEAD DEPREL DEPS MISC\n";
+    const auto in = program.folder().write("named.conllu", names + dogs);
+    const auto out = program.file("out.conllu");
+    EXPECT_EQ(program.run({"query", "--in", in, "upos=VERB", "--replace", "upos=X", "--out", out}).status, test::fine);
+    EXPECT_EQ(test::readBytes(out).find(names), 0U);
+    const auto converted = program.file("converted.conllu");
+    EXPECT_EQ(program.run({"convert", "--in", in, "--out", converted}).status, test::fine);
+    EXPECT_EQ(test::readBytes(converted), names + dogs);
+}
+
 TEST_F(QueryCommandTest, FindsDifferences)
 {
     const auto outcome = program.run(

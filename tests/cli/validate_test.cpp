@@ -71,11 +71,52 @@ TEST(ValidateCommandTest, JsonHasCountsAndEachProblem)
     object["problems"][0].erase("message");
     EXPECT_EQ(object,
         (json{{"files", 1}, {"sentences", 2}, {"errors", 1}, {"warnings", 0}, {"notes", 0}, {"waived", 0},
-            {"tests", {{"rel-upos-det", 1}}},
+            {"tests", {{"rel-upos-det", 1}}}, {"limits", json::array()},
             {"problems",
                 json::array({{{"file", program.file("in.conllu")}, {"line", 8}, {"column", 7}, {"sentence", 2},
                     {"sent_id", "s2"}, {"node", "2"}, {"test", "rel-upos-det"}, {"severity", "error"}, {"level", 3},
                     {"waived", false}}})}}));
+}
+
+const std::string tenColumns = "# global.columns = ID FORM LEMMA UPOS XPOS FEATS HEAD DEPREL DEPS MISC\n";
+
+TEST(ValidateCommandTest, AFileThatNamesTheColumnsOfConlluIsValidatedAsSuch)
+{
+    const Program program;
+    for (const char* name : {"in.conllu", "in.conllup"}) {
+        const auto outcome = validate(program, tenColumns + valid + invalid, {}, name);
+        EXPECT_EQ(outcome.status, test::found);
+        EXPECT_EQ(outcome.output.find(program.file(name) + ":9:7: sentence 2 s2, word 2: error: rel-upos-det: "), 0U)
+            << outcome.output;
+    }
+    EXPECT_EQ(validate(program, tenColumns + "\n" + valid, {}, "in.conllup").status, test::fine);
+}
+
+TEST(ValidateCommandTest, ConlluPlusIsValidatedInTheColumnsItHas)
+{
+    const Program program;
+    const std::string text = "# global.columns = ID FORM UPOS MY:OWN\n# sent_id = s\n# text = a\n1\ta\tVRB\tx\n\n";
+    const auto outcome = validate(program, text, {}, "in.conllup");
+    EXPECT_EQ(outcome.status, test::found);
+    EXPECT_EQ(outcome.output.find(program.file("in.conllup") + ":4:5: sentence 1 s, word 1: error: unknown-upos: "), 0U)
+        << outcome.output;
+    EXPECT_NE(outcome.output.find("in.conllup: without the tests that need LEMMA, XPOS, FEATS, HEAD, DEPREL, DEPS, "
+                                  "MISC, which the file has not got\n"),
+        std::string::npos)
+        << outcome.output;
+    const json object = json::parse(validate(program, text, {"--json"}, "in.conllup").output);
+    EXPECT_EQ(object["limits"][0]["without_columns"].size(), 7U);
+}
+
+TEST(ValidateCommandTest, WhereOnlyTheStructureIsTestedThatIsSaid)
+{
+    const Program program;
+    const std::string text = "<s>\n<W>a</W>\n</s>\n";
+    EXPECT_EQ(validate(program, text, {}, "in.tag").output,
+        "0 errors, 0 warnings, 0 notes, 0 waived in 1 sentences\n" + program.file("in.tag")
+            + ": only the structure was tested; Universal Dependencies have no tests of this format\n");
+    EXPECT_EQ(json::parse(validate(program, text, {"--json"}, "in.tag").output)["limits"],
+        json::array({{{"file", program.file("in.tag")}, {"only", "structure"}}}));
 }
 
 TEST(ValidateCommandTest, SeveralFilesAreOneTreebank)

@@ -18,6 +18,7 @@
 
 #include "core/validation/repair.h"
 #include "ui/annotation/problems_model.h"
+#include "ui/annotation/problems_summary.h"
 #include "ui/documents/repairs.h"
 #include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
@@ -221,24 +222,14 @@ void ProblemsPanel::updateTests()
 
 void ProblemsPanel::updateSummary()
 {
-    QStringList parts{tr("%n error(s)", nullptr, static_cast<int>(m_validator.count(Severity::Error))),
-        tr("%n warning(s)", nullptr, static_cast<int>(m_validator.count(Severity::Warning)))};
-    if (const auto notes = m_validator.count(Severity::Information); notes > 0)
-        parts << tr("%n note(s)", nullptr, static_cast<int>(notes));
-    if (m_validator.waivedCount() > 0)
-        parts << tr("%1 waived").arg(m_validator.waivedCount());
-    QString text = parts.join(tr(", "));
-    if (m_validator.isBusy())
-        text = tr("%1 so far…").arg(text);
-    m_summary->setText(text);
+    m_summary->setText(problemsSummary(m_validator, m_workspace.treebank()));
     if (const QString now = title(); std::exchange(m_title, now) != now)
         Q_EMIT titleChanged(now);
 }
 
 QString ProblemsPanel::title() const
 {
-    const std::size_t problems = m_validator.count(Severity::Error) + m_validator.count(Severity::Warning);
-    return problems == 0 ? tr("Problems") : tr("Problems (%1)").arg(problems);
+    return problemsTitle(m_validator);
 }
 
 int ProblemsPanel::selectedRow() const

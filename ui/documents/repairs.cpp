@@ -51,18 +51,25 @@ std::shared_ptr<const Sentence> sentenceFrom(const Document& document, const Sen
     return after;
 }
 
+ColumnPlaces columnsOf(const Treebank& treebank, std::size_t index)
+{
+    return columnPlacesOf(*treebank.documents()[treebank.place(index).document]->format()).value_or(ColumnPlaces());
+}
+
 /// The text with all findings of a test put right that can be.
 std::optional<std::string> allRepaired(const Treebank& treebank, std::size_t index, const Finding& first)
 {
     auto text = repairedText(treebank, index, first);
     const TestId test = std::get<TestId>(first.kind);
+    ValidationOptions options;
+    options.columns = columnsOf(treebank, index);
     constexpr int most = 1000;
     for (int i = 0; text && i < most; ++i) {
-        const auto findings = validateSentence(*text).findings;
+        const auto findings = validateSentence(*text, options).findings;
         std::optional<std::string> further;
         for (std::size_t at = 0; at < findings.size() && !further; ++at) {
             if (findings[at].test == test)
-                further = repaired(*text, findings[at]);
+                further = repaired(*text, findings[at], options.columns);
         }
         if (!further || *further == *text)
             break;
@@ -85,7 +92,7 @@ std::optional<std::string> repairedText(const Treebank& treebank, std::size_t in
     const auto* test = std::get_if<TestId>(&finding.kind);
     if (!test || !isRepairable(*test) || index >= treebank.size())
         return std::nullopt;
-    return repaired(textOf(treebank, index), udFindingOf(finding));
+    return repaired(textOf(treebank, index), udFindingOf(finding), columnsOf(treebank, index));
 }
 
 QString repairPreview(std::string_view before, std::string_view after)

@@ -106,6 +106,8 @@ Validator::Validator(Workspace& workspace, QObject* parent) : QObject(parent), m
         settleFeatures();
         checkFile(document);
     });
+    connect(&m_worker, &Worker::failed, this, [this] { m_isIncomplete = true; });
+    connect(&m_fileWorker, &Worker::failed, this, [this] { m_isIncomplete = true; });
     connect(&m_worker, &Worker::finished, this, [this] {
         if (!m_filesToCheck.empty()) // what the thread said of them is old
             checkFile(*m_filesToCheck.begin());
@@ -135,7 +137,7 @@ Validator::Judged Validator::judge(const Treebank& treebank, std::size_t index, 
     options.treebankHasFeatures = treebankHasFeatures;
     Judged judged;
     judged.key = treebank.key(index);
-    judged.isUniversal = format.isUniversalDependencies();
+    judged.isUniversal = columnPlacesOf(format).has_value();
     // Sentences that were not edited are written as they were read.
     const bool isEdited = treebank.documents()[place.document]->isEdited(place.sentence);
     const std::string written = isEdited ? textOf(treebank, index) : std::string();
@@ -197,6 +199,7 @@ void Validator::restart()
     m_counts.clear();
     m_open = {};
     m_waived = 0;
+    m_isIncomplete = false;
     m_hasFeatures = false;
     Q_EMIT restarted();
     m_worker.start([this, treebank = m_indexed](const std::stop_token& stop, const Worker::Post& post) {

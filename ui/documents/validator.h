@@ -43,6 +43,8 @@ public:
     const std::vector<Finding>& findings(SentenceKey key) const;
     /// Whether sentences are still to be validated for the first time.
     bool isBusy() const { return m_worker.isRunning(); }
+    /// Whether validation ended before its time, for want of memory, so that nothing is known of some sentences.
+    bool isIncomplete() const { return m_isIncomplete; }
     /// How many findings of a severity are not waived, in all sentences.
     std::size_t count(Severity severity) const { return m_open[static_cast<std::size_t>(severity)]; }
     std::size_t waivedCount() const { return m_waived; }
@@ -54,7 +56,7 @@ Q_SIGNALS:
     void restarted();
     /// These sentences, some of which may be gone, have other findings now.
     void changed(const std::vector<arcwright::SentenceKey>& keys);
-    /// All sentences have been validated.
+    /// Validation is through: of all sentences, unless it is incomplete.
     void finished();
 
 private:
@@ -96,6 +98,7 @@ private:
     std::map<std::string_view, Count> m_counts;
     std::array<std::size_t, 3> m_open{};
     std::size_t m_waived = 0;
+    bool m_isIncomplete = false;
     std::unordered_map<std::uint64_t, std::vector<Finding>> m_ofFiles; ///< what whole files show, by sentence
     std::set<std::size_t> m_filesToCheck; ///< documents edited since they were last looked at as a whole
     Worker m_fileWorker;

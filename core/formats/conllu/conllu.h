@@ -14,10 +14,11 @@ inline constexpr FormatFamily conlluPlusFamily{"conllup", "CoNLL-U Plus", conllu
 inline constexpr FormatFamily conllXFamily{"conllx", "CoNLL-X", conllXEndings};
 
 /// CoNLL-U (https://universaldependencies.org/format.html): comments, words, multiword tokens `3-4`, empty nodes `8.1`,
-/// DEPS and MISC; CoNLL-U Plus, whose columns the file names in its first line, which belongs to no sentence; and the
-/// older CoNLL-X, ten columns, in which comments are kept although it has none.
-/// Lines end in LF or CRLF; a byte order mark and extra blank lines are kept. `_` reads as an empty field, except in
-/// FORM, and in LEMMA where the form is `_` too. In writing, characters that would break a column (tabs and line ends;
+/// DEPS and MISC; CoNLL-U Plus, whose columns the file names in its first line, which belongs to no sentence (a file
+/// that names the ten of CoNLL-U and is not called .conllup is CoNLL-U, and the line a comment); and the older CoNLL-X,
+/// ten columns, in which comments are kept although it has none. Lines end in LF or CRLF; a byte order mark and extra
+/// blank lines are kept. `_` reads as an empty field, except in FORM, and in LEMMA where the form is `_` too. In
+/// writing, characters that would break a column (tabs and line ends;
 /// `|` in relations of DEPS), which only other formats have, become spaces and slashes.
 class ConlluFormat final : public Format {
 public:

@@ -116,6 +116,9 @@ public:
     Result<FormatPointer> formatOf(FileBeginning& file) override
     {
         auto columns = parseColumns(file.text());
+        // The ten of CoNLL-U are CoNLL-U, in which the line is a comment, unless the name says that others may follow.
+        if (columns && *columns == ConlluColumns() && file.formatOfEnding() != conlluPlusFormat())
+            return conlluFormat();
         if (columns)
             return std::make_shared<const ConlluFormat>(conlluPlusFamily, std::move(*columns));
         columns.error().line = file.number();

@@ -103,9 +103,16 @@ INSTANTIATE_TEST_SUITE_P(NumberInDeps, RecognisedTest,
         Known{"a mistake, and what CoNLL-X has not got", columns("_", "0", "x") + columns("_", "1:a", "_", "2"),
             "conllu", ""}));
 
+const std::string tenColumns = "# global.columns = ID FORM LEMMA UPOS XPOS FEATS HEAD DEPREL DEPS MISC\n";
+
 INSTANTIATE_TEST_SUITE_P(Plus, RecognisedTest,
     testing::Values(Known{"columns", "# global.columns = ID FORM UPOS MY:OWN\n1\tx\tX\ty\n\n", "conllup", ""},
-        Known{"after a comment", "# c\n#global.columns=FORM ID\nx\t1\n\n", "conllup", ""}));
+        Known{"after a comment", "# c\n#global.columns=FORM ID\nx\t1\n\n", "conllup", ""},
+        Known{"those of CoNLL-U", tenColumns + word, "conllu", ""},
+        Known{"those of CoNLL-U in a file of that name", tenColumns + word, "conllu", "a.conllu"},
+        Known{"those of CoNLL-U in a file of the other name", tenColumns + word, "conllup", "a.conllup"},
+        Known{"those of CoNLL-U and one more",
+            "# global.columns = ID FORM LEMMA UPOS XPOS FEATS HEAD DEPREL DEPS MISC MY:OWN\n", "conllup", "a.conllu"}));
 
 INSTANTIATE_TEST_SUITE_P(Dtag, RecognisedTest,
     testing::Values(Known{"a sentence", dtag, "dtag", ""},

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "core/base/file_problems.h"
+#include "core/validation/repair.h"
 #include "core/validation/validate_files.h"
 #include "tests/core/validation/cases.h"
 
@@ -180,8 +181,11 @@ Result<std::vector<ValidatedSentence>> toldOf(
     const std::vector<std::shared_ptr<const FileBytes>>& contents, unsigned threads)
 {
     std::vector<ValidatedSentence> sentences;
+    std::vector<FileToValidate> files;
+    for (const auto& bytes : contents)
+        files.push_back({bytes, {}});
     const auto validated = validateContents(
-        contents, {}, threads, [&](ValidatedSentence sentence) { sentences.push_back(std::move(sentence)); });
+        files, {}, threads, [&](ValidatedSentence sentence) { sentences.push_back(std::move(sentence)); });
     return validated ? Result<std::vector<ValidatedSentence>>(sentences) : failure(validated.error());
 }
 
@@ -225,6 +229,52 @@ TEST(ValidateFilesTest, WhetherAFileIsInMemoryMakesNoDifference)
             EXPECT_EQ((*found)[i].findings, expected[i].findings);
         }
     }
+}
+
+std::vector<std::string> testsFoundIn(std::string_view text, const std::vector<std::string>& columns)
+{
+    ValidationOptions options;
+    options.columns = ColumnPlaces(columns);
+    std::vector<std::string> names;
+    for (const UdFinding& finding : validateSentence(text, options).findings)
+        names.emplace_back(descriptionOf(finding.test).name);
+    return names;
+}
+
+const std::string oneLetterWords = "# sent_id = s\n# text = ab\n";
+
+TEST(ValidateColumnsTest, TestsFollowColumnsToTheirPlaces)
+{
+    const std::string text = oneLetterWords + "b\tVRB\t0\troot\t1\tx\n\n";
+    ValidationOptions options;
+    options.columns = ColumnPlaces({"FORM", "UPOS", "HEAD", "DEPREL", "ID", "MY:OWN"});
+    EXPECT_THAT(
+        validateSentence(text, options).findings, ElementsAre(UdFinding{TestId::UnknownUpos, 3, 3, "1", {"VRB"}}));
+}
+
+TEST(ValidateColumnsTest, TestsOfColumnsThatAreNotThereAreLeftOut)
+{
+    EXPECT_THAT(testsFoundIn(oneLetterWords + "1\ta\n2\tb\n\n", {"ID", "FORM"}), ElementsAre());
+    EXPECT_THAT(
+        testsFoundIn(oneLetterWords + "1\ta\tSpaceAfter=No\n2\tb\t_\n\n", {"ID", "FORM", "MISC"}), ElementsAre());
+    EXPECT_THAT(testsFoundIn(oneLetterWords + "1\ta\t_\n2\tb\t_\n\n", {"ID", "FORM", "MISC"}),
+        ElementsAre("missing-spaceafter"));
+    EXPECT_THAT(testsFoundIn(oneLetterWords + "1\ta\t2\n2\tb\t1\n\n", {"ID", "FORM", "HEAD"}), ElementsAre("non-tree"));
+    EXPECT_THAT(testsFoundIn(oneLetterWords + "1\ta\t9:x\n\n", {"ID", "FORM", "DEPS"}), ElementsAre("unknown-ehead"));
+    EXPECT_THAT(testsFoundIn(oneLetterWords + "1\ta\tx\n3\tb\tx\n\n", {"ID", "FORM", "MY:OWN"}),
+        ElementsAre("word-id-sequence", "word-interval-out"));
+    EXPECT_THAT(testsFoundIn(oneLetterWords + "1\ta\n\n", {"ID", "FORM", "MY:OWN"}), ElementsAre("number-of-columns"));
+}
+
+TEST(ValidateColumnsTest, ARepairStaysInTheColumnsOfTheFile)
+{
+    const ColumnPlaces columns({"FEATS", "ID", "FORM"});
+    ValidationOptions options;
+    options.columns = columns;
+    const std::string text = oneLetterWords + "Case=Nom|Animacy=Hum\t1\tab\n\n";
+    const auto findings = validateSentence(text, options).findings;
+    ASSERT_THAT(findings, ElementsAre(UdFinding{TestId::UnsortedFeatures, 3, 1, "1", {}}));
+    EXPECT_EQ(repaired(text, findings.front(), columns), oneLetterWords + "Animacy=Hum|Case=Nom\t1\tab\n\n");
 }
 
 TEST(ValidateFilesTest, AFileThatChangesMeanwhileIsAProblem)

@@ -12,6 +12,7 @@
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/problems_model.h"
 #include "ui/annotation/problems_panel.h"
+#include "ui/annotation/problems_summary.h"
 
 namespace arcwright::ui {
 namespace {
@@ -61,6 +62,22 @@ protected:
         return nullptr;
     }
 };
+
+TEST_F(MainWindowProblemsTest, WhatIsNotTestedIsSaidBesideTheNumbers)
+{
+    const std::string plus = "# global.columns = ID FORM LEMMA UPOS XPOS FEATS HEAD DEPREL MISC\n"
+                             "# sent_id = a\n# text = a\n1\ta\ta\tVRB\t_\t_\t0\troot\t_\n\n";
+    folder.write("a.conllup", plus);
+    folder.write("b.tag", "<s>\n<W>a</W>\n</s>\n");
+    LaunchOptions options;
+    options.paths = {QString::fromStdString(folder.file("a.conllup")), QString::fromStdString(folder.file("b.tag"))};
+    options.panel = QStringLiteral("problems");
+    ASSERT_NO_FATAL_FAILURE(start(options));
+    ASSERT_TRUE(waitFor([&] { return !window.validator().isBusy(); }));
+    EXPECT_EQ(problemsSummary(window.validator(), window.workspace().treebank()).toStdString(),
+        "1 error, 0 warnings (only the structure of DTAG is tested; without tests that need DEPS)");
+    EXPECT_EQ(panel().title(), QStringLiteral("Problems (1)"));
+}
 
 TEST_F(MainWindowProblemsTest, TheDockSaysHowManyThereAre)
 {
