@@ -80,14 +80,15 @@ std::optional<Treebank> typedTreebank(const BunsetsuParsing& parsing)
         if (!words)
             return std::nullopt;
     }
-    auto bunsetsu = bunsetsuOfAnalysis(*words);
-    if (!bunsetsu) {
-        bunsetsu.error().file = parsing.text;
-        complain(bunsetsu.error());
+    auto bytes = bunsetsuOfAnalysis(*words);
+    const auto format = formatForTyped(*words);
+    if (!bytes || !format) {
+        Problem problem = bytes ? format.error() : bytes.error();
+        problem.file = parsing.text;
+        complain(problem);
         return std::nullopt;
     }
-    return Treebank({std::make_shared<const Document>(
-        parsing.text, std::move(bunsetsu->bytes), formatNamed(bunsetsu->isMeCab ? "cabocha" : "knp"))});
+    return Treebank({std::make_shared<const Document>(parsing.text, std::move(*bytes), *format)});
 }
 
 std::optional<Treebank> treebankFor(const BunsetsuParsing& parsing)
