@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "tests/cli/program.h"
+#include "tests/paths.h"
 
 namespace arcwright {
 namespace large_files_test {
@@ -48,7 +49,7 @@ Ended runProgram(const test::TemporaryFolder& folder, const char* command, const
         const int file = ::open(out.c_str(), O_CREAT | O_TRUNC | O_WRONLY, 0600);
         ::dup2(file, 1);
         ::dup2(file, 2);
-        ::execl(ARCWRIGHT_CLI, "arcwright-cli", command, "--in", path.c_str(), nullptr);
+        ::execl(test::cliProgram, "arcwright-cli", command, "--in", path.c_str(), nullptr);
         ::_exit(127);
     }
     int status = 0;

@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 
 #include "tests/core/support/temporary_folder.h"
+#include "tests/paths.h"
 
 namespace arcwright::test {
 
@@ -30,7 +31,7 @@ public:
         const std::vector<std::string>& arguments, const std::string& output = {}, const std::string& before = {}) const
     {
         const std::string out = output.empty() ? m_logs.file("out") : output;
-        std::string command = before + quoted(ARCWRIGHT_CLI);
+        std::string command = before + quoted(test::cliProgram);
         for (const std::string& argument : arguments)
             command += ' ' + quoted(argument);
         command += " </dev/null >" + quoted(out) + " 2>" + quoted(m_logs.file("err"));
@@ -61,7 +62,7 @@ inline constexpr int badInputOrOutput = 3;
 
 inline std::string sample(std::string_view name)
 {
-    return std::string(ARCWRIGHT_SAMPLES "/") + std::string(name);
+    return sampleFile(name);
 }
 
 } // namespace arcwright::test

@@ -14,6 +14,7 @@
 #include "core/formats/open.h"
 #include "tests/core/support/random_annotator.h"
 #include "tests/core/support/temporary_folder.h"
+#include "tests/paths.h"
 
 namespace arcwright {
 namespace kill_test {
@@ -38,7 +39,7 @@ long actsUntilKilled(const std::string& path, std::uint64_t seed, std::chrono::m
         ::dup2(ends[1], STDOUT_FILENO);
         ::close(ends[0]);
         ::close(ends[1]);
-        ::execl(ARCWRIGHT_ANNOTATOR, ARCWRIGHT_ANNOTATOR, path.c_str(), number.c_str(), nullptr);
+        ::execl(test::annotatorProgram, test::annotatorProgram, path.c_str(), number.c_str(), nullptr);
         ::_exit(127);
     }
     ::close(ends[1]);
@@ -115,7 +116,7 @@ void keepAnnotationsInFile(const std::string& path)
 TEST_P(KillTest, NothingIsLostButTheEditUnderWay)
 {
     const test::TemporaryFolder folder;
-    const std::string sample = std::string(ARCWRIGHT_SAMPLES "/") + GetParam().first;
+    const std::string sample = test::sampleFile(GetParam().first);
     const std::string ending = std::filesystem::path(sample).extension();
     const std::string path = folder.file("killed" + ending);
     const std::string twin = folder.file("twin" + ending);

@@ -13,6 +13,7 @@
 #include "tests/core/support/sentences.h"
 #include "tests/core/support/temporary_folder.h"
 #include "tests/core/support/toy_treebank.h"
+#include "tests/paths.h"
 
 namespace arcwright {
 namespace any_model_test {
@@ -46,8 +47,8 @@ TEST(AnyModelTest, IsLoadedAsWhatItWasSaved)
 
 TEST(AnyModelTest, TheFirstSentenceOfOtherUnitsIsFound)
 {
-    const auto words = openTreebank({ARCWRIGHT_SAMPLES "/english.conllu"});
-    const auto bunsetsu = openTreebank({ARCWRIGHT_SAMPLES "/japanese.knp"});
+    const auto words = openTreebank({test::sampleFile("english.conllu")});
+    const auto bunsetsu = openTreebank({test::sampleFile("japanese.knp")});
     ASSERT_TRUE(words && bunsetsu);
     EXPECT_EQ(unitsOf(*words), Units::Words);
     EXPECT_EQ(unitsOf(*bunsetsu), Units::Bunsetsu);

@@ -10,6 +10,7 @@
 #include "core/model/predict.h"
 #include "tests/core/support/temporary_folder.h"
 #include "tests/core/support/toy_treebank.h"
+#include "tests/paths.h"
 
 namespace arcwright {
 namespace model_with_folds_test {
@@ -43,7 +44,7 @@ protected:
         EXPECT_TRUE(jackknife(sentences, settings(), relations, keep, {}, {}, add));
     }
 
-    Treebank treebank = openTreebank({ARCWRIGHT_SAMPLES "/english.conllu"}).value();
+    Treebank treebank = openTreebank({test::sampleFile("english.conllu")}).value();
     RelationPool relations;
     Sentences sentences;
     std::optional<LiveModels> models;

@@ -12,6 +12,7 @@
 #include "core/documents/document.h"
 #include "core/formats/open.h"
 #include "core/model/train.h"
+#include "tests/paths.h"
 
 namespace arcwright::test {
 
@@ -36,11 +37,6 @@ inline Sentences sentencesOf(const Document& document)
     for (std::size_t i = 0; i < document.size(); ++i)
         sentences.push_back(document.sentence(i));
     return sentences;
-}
-
-inline std::string sampleFile(std::string_view name)
-{
-    return std::string(ARCWRIGHT_SAMPLES "/") + std::string(name);
 }
 
 inline Sentences sampleSentences(std::string_view name)

@@ -13,13 +13,14 @@
 #include "core/decoding/chu_liu_edmonds.h"
 #include "core/decoding/eisner.h"
 #include "core/decoding/hill_climbing.h"
+#include "tests/paths.h"
 
 namespace arcwright {
 namespace lesson_test {
 
 std::filesystem::path lessonFolder()
 {
-    return std::filesystem::path(ARCWRIGHT_SAMPLES).parent_path() / "lessons";
+    return test::lessonsFolder();
 }
 
 Lesson builtIn(const std::string& id)

@@ -11,6 +11,7 @@
 
 #include "core/validation/ud_finding.h"
 #include "tests/core/support/temporary_folder.h"
+#include "tests/paths.h"
 
 namespace arcwright::test {
 
@@ -25,7 +26,7 @@ struct ValidationCase {
 inline std::vector<ValidationCase> validationCases()
 {
     std::vector<std::string> files;
-    for (const auto& entry : std::filesystem::directory_iterator(ARCWRIGHT_TEST_DATA "/validation")) {
+    for (const auto& entry : std::filesystem::directory_iterator(dataFile("validation"))) {
         if (entry.path().extension() == ".cases")
             files.push_back(entry.path().string());
     }

@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include "core/documents/document_problems.h"
+#include "tests/paths.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/held_up_work.h"
 #include "tests/ui/support/workspace_fixture.h"
@@ -141,7 +142,7 @@ TEST_F(SlowFiles, OnTheWayToAnotherFileADocumentIsNotEdited)
 
 TEST_F(SlowFiles, AStoppedConversionLeavesNoFile)
 {
-    ASSERT_TRUE(openText("danish.tag", test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag")));
+    ASSERT_TRUE(openText("danish.tag", test::readBytes(test::sampleFile("danish.tag"))));
     HeldUpWork work(workspace);
     workspace.saveAs(0, path(folder.file("danish.conllu")), noteEnd());
     ASSERT_TRUE(work.waitUntilReached());

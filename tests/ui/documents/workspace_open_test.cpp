@@ -3,6 +3,7 @@
 
 #include <unistd.h>
 
+#include "tests/paths.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/workspace_fixture.h"
 
@@ -169,7 +170,7 @@ TEST_F(OpeningTreebanks, FindsTheProblemsOfEveryFile)
 TEST_F(OpeningTreebanks, FindsNothingWrongWithTheSamples)
 {
     for (const char* sample : {"czech.conllu", "english.conllu", "danish.tag"}) {
-        ASSERT_TRUE(open({path(std::string(ARCWRIGHT_SAMPLES "/") + sample)})) << sample;
+        ASSERT_TRUE(open({path(test::sampleFile(sample))})) << sample;
         deliverEverything();
         EXPECT_TRUE(problems.empty()) << sample << ": " << ::testing::PrintToString(problems.front());
         EXPECT_GT(workspace.treebank().size(), 10U);
@@ -205,7 +206,7 @@ TEST(Workspaces, CanBeLeftWhileTheyAreOpening)
     for (int i = 0; i < 20; ++i) {
         {
             Workspace workspace;
-            workspace.open({QStringLiteral(ARCWRIGHT_SAMPLES "/czech.conllu")});
+            workspace.open({QString::fromStdString(test::sampleFile("czech.conllu"))});
             if (i % 2 == 1)
                 deliverEverything();
         }

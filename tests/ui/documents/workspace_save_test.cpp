@@ -6,6 +6,7 @@
 
 #include "core/base/file_problems.h"
 #include "core/formats/open.h"
+#include "tests/paths.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/workspace_fixture.h"
 
@@ -157,7 +158,7 @@ TEST_F(Saving, AProtectedFileIsNotOverwritten)
 
 TEST_F(Saving, AHeadOfADtagFileTouchesItsThreeLines)
 {
-    const std::string original = test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag");
+    const std::string original = test::readBytes(test::sampleFile("danish.tag"));
     ASSERT_TRUE(openText("danish.tag", original));
     const int other = head(0, 2) == 1 ? 3 : 1;
     setHead(workspace, 0, 2, other);
@@ -173,7 +174,7 @@ TEST_F(Saving, AHeadOfADtagFileTouchesItsThreeLines)
 /// The message about such files advises this way.
 TEST_F(Saving, ADtagFileCanBeSavedAsConlluUnderAnotherName)
 {
-    ASSERT_TRUE(openText("danish.tag", test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag")));
+    ASSERT_TRUE(openText("danish.tag", test::readBytes(test::sampleFile("danish.tag"))));
     const int other = head(0, 2) == 1 ? 3 : 1;
     setHead(workspace, 0, 2, other);
     ASSERT_TRUE(saveAs(workspace, 0, path(folder.file("danish.conllu"))));
@@ -186,7 +187,7 @@ TEST_F(Saving, ADtagFileCanBeSavedAsConlluUnderAnotherName)
 
 TEST_F(Saving, InAnotherFormatTheHistoryBeginsAnew)
 {
-    ASSERT_TRUE(openText("danish.tag", test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag")));
+    ASSERT_TRUE(openText("danish.tag", test::readBytes(test::sampleFile("danish.tag"))));
     setHead(workspace, 0, 2, head(0, 2) == 1 ? 3 : 1);
     ASSERT_TRUE(saveAs(workspace, 0, path(folder.file("danish.conllu"))));
     EXPECT_FALSE(workspace.isModified());
@@ -199,7 +200,7 @@ TEST_F(Saving, InAnotherFormatTheHistoryBeginsAnew)
 
 TEST_F(Saving, InAnotherFormatNamesThePlaceOfWhatCannotBeConverted)
 {
-    std::string text = test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag");
+    std::string text = test::readBytes(test::sampleFile("danish.tag"));
     const std::string_view edges = " in=\"";
     text.insert(text.find(edges, text.find("<s>")) + edges.size(), "near:");
     ASSERT_TRUE(openText("danish.tag", text));

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "tests/paths.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/treebank_text.h"
 #include "tests/ui/support/validator_fixture.h"
@@ -34,7 +35,7 @@ protected:
 
 TEST_F(NewFindingsTest, AHeadToTheLeftAndACrossingAreToldWhenTheyAreMade)
 {
-    ASSERT_TRUE(validate(test::readBytes(ARCWRIGHT_SAMPLES "/japanese.knp"), "japanese.knp"));
+    ASSERT_TRUE(validate(test::readBytes(test::sampleFile("japanese.knp")), "japanese.knp"));
     std::size_t index = 0;
     while (workspace.treebank().sentence(index)->unitCount() < 5)
         ++index;

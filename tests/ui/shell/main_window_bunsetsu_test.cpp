@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLineEdit>
 
+#include "tests/paths.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/line_prompt.h"
 
@@ -13,7 +14,7 @@ class BunsetsuWindow : public WindowTest {
 protected:
     BunsetsuWindow()
     {
-        const std::string text = test::readBytes(ARCWRIGHT_SAMPLES "/japanese.knp");
+        const std::string text = test::readBytes(test::sampleFile("japanese.knp"));
         start(QStringList(QString::fromStdString(folder.write("own.knp", text))));
     }
     std::vector<std::string> boxes()

@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include "tests/paths.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/held_up_work.h"
 #include "tests/ui/support/window_fixture.h"
@@ -102,7 +103,7 @@ TEST_F(Files, ALayerOfAnotherTreebankIsRefused)
 
 TEST_F(Files, ADanishFileIsSavedInItsOwnFormat)
 {
-    const std::string original = test::readBytes(ARCWRIGHT_SAMPLES "/danish.tag");
+    const std::string original = test::readBytes(test::sampleFile("danish.tag"));
     start(opening("danish.tag", original));
     const int other = head(0, 2) == 1 ? 3 : 1;
     setHead(workspace(), 0, 2, other);

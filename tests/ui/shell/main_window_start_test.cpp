@@ -5,6 +5,7 @@
 
 #include "core/base/journal_path.h"
 #include "core/model/model_file.h"
+#include "tests/paths.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
@@ -16,10 +17,7 @@ namespace {
 
 class Starting : public WindowTest {
 protected:
-    static QString sample(const char* name)
-    {
-        return QStringLiteral(ARCWRIGHT_SAMPLES "/") + QString::fromLatin1(name);
-    }
+    static QString sample(const char* name) { return QString::fromStdString(test::sampleFile(name)); }
     std::size_t count(Exposure exposure)
     {
         std::size_t found = 0;
@@ -59,10 +57,10 @@ TEST_F(Starting, WorksOnACopyOfTheSampleThatCanBeSaved)
     start(QStringList());
     const std::string path = workspace().treebank().documents().front()->path();
     EXPECT_TRUE(isSample(QString::fromStdString(path)));
-    EXPECT_EQ(test::readBytes(path), test::readBytes(ARCWRIGHT_SAMPLES "/czech.conllu"));
+    EXPECT_EQ(test::readBytes(path), test::readBytes(test::sampleFile("czech.conllu")));
     setHead(workspace(), 0, 1, 2);
     EXPECT_TRUE(save(workspace()));
-    EXPECT_EQ(changedLines(test::readBytes(ARCWRIGHT_SAMPLES "/czech.conllu"), test::readBytes(path)).size(), 1U);
+    EXPECT_EQ(changedLines(test::readBytes(test::sampleFile("czech.conllu")), test::readBytes(path)).size(), 1U);
 }
 
 TEST_F(Starting, EverySampleCanBeOpened)
@@ -70,8 +68,8 @@ TEST_F(Starting, EverySampleCanBeOpened)
     for (const SampleTreebank& treebank : sampleTreebanks()) {
         const auto path = samplePath(treebank);
         ASSERT_TRUE(path.has_value());
-        EXPECT_EQ(test::readBytes(path->toStdString()),
-            test::readBytes(std::string(ARCWRIGHT_SAMPLES "/") + treebank.fileName.toStdString()));
+        EXPECT_EQ(
+            test::readBytes(path->toStdString()), test::readBytes(test::sampleFile(treebank.fileName.toStdString())));
     }
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tests/core/support/temporary_folder.h"
+#include "tests/paths.h"
 
 namespace arcwright::ui::testing {
 
@@ -51,7 +52,7 @@ inline std::string treebankWithABrokenSentence()
 /// The first sentences of one of the samples.
 inline std::string firstSentences(std::string_view sample, int count)
 {
-    const std::string text = test::readBytes(std::string(ARCWRIGHT_SAMPLES "/") + std::string(sample));
+    const std::string text = test::readBytes(test::sampleFile(sample));
     std::size_t end = 0;
     while (count-- > 0)
         end = text.find("\n\n", end) + 2;

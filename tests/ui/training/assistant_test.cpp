@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/editing/annotation_operations.h"
+#include "tests/paths.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/workspace_fixture.h"
@@ -265,7 +266,7 @@ TEST_F(AssistantTest, WithoutAModelItSaysNothing)
 
 TEST_F(AssistantTest, OfBunsetsuTheHeadsAreRankedAndTheRestFollowsAPinnedArc)
 {
-    ASSERT_TRUE(openText("japanese.knp", test::readBytes(ARCWRIGHT_SAMPLES "/japanese.knp")));
+    ASSERT_TRUE(openText("japanese.knp", test::readBytes(test::sampleFile("japanese.knp"))));
     QSignalSpy finished(&learning, &Learning::finished);
     TrainingRequest request;
     request.bunsetsu.bits = 16;
@@ -302,7 +303,7 @@ TEST_F(AssistantTest, OfBunsetsuTheHeadsAreRankedAndTheRestFollowsAPinnedArc)
 
 TEST_F(AssistantTest, ASentenceWithAnUncertainBunsetsuIsFound)
 {
-    ASSERT_TRUE(openText("japanese.knp", test::readBytes(ARCWRIGHT_SAMPLES "/japanese.knp")));
+    ASSERT_TRUE(openText("japanese.knp", test::readBytes(test::sampleFile("japanese.knp"))));
     BunsetsuSettings settings;
     settings.bits = 16;
     Sentences some;

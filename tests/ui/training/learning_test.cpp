@@ -9,6 +9,7 @@
 #include "core/learning/training_problems.h"
 #include "core/model/model_problems.h"
 #include "core/model/parser.h"
+#include "tests/paths.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/workspace_fixture.h"
@@ -407,7 +408,7 @@ TEST(Workers, DropWhatAnEarlierPieceOfWorkStillSends)
 
 TEST_F(LearningTest, TrainsOnBunsetsuAndPredictsThemByModelsThatHaveNotSeenThem)
 {
-    ASSERT_TRUE(openText("japanese.knp", test::readBytes(ARCWRIGHT_SAMPLES "/japanese.knp")));
+    ASSERT_TRUE(openText("japanese.knp", test::readBytes(test::sampleFile("japanese.knp"))));
     TrainingRequest request;
     request.bunsetsu.bits = 16;
     ASSERT_TRUE(trainToTheEnd(request));
@@ -488,7 +489,7 @@ TEST_F(LearningTest, AModelOfOtherUnitsIsRefusedAndTheOneBeforeStays)
     ASSERT_TRUE(trainToTheEnd(quickRequest()));
     const auto words = learning.model();
     ASSERT_TRUE(words);
-    ASSERT_TRUE(openText("japanese.knp", test::readBytes(ARCWRIGHT_SAMPLES "/japanese.knp")));
+    ASSERT_TRUE(openText("japanese.knp", test::readBytes(test::sampleFile("japanese.knp"))));
     learning.useModel(words, QStringLiteral("words.arcmodel"));
     ASSERT_EQ(refused.size(), 1U);
     EXPECT_EQ(refused[0].code, ModelProblem::OfWords);

@@ -5,6 +5,7 @@
 #include <QDockWidget>
 #include <QTreeView>
 
+#include "tests/paths.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
 
@@ -57,7 +58,7 @@ class WhyABunsetsu : public WhyAnArc {
 protected:
     void beginWith(BunsetsuDecoder decoder, RankerKind ranker = RankerKind::Linear)
     {
-        const std::string path = folder.write("own.knp", test::readBytes(ARCWRIGHT_SAMPLES "/japanese.knp"));
+        const std::string path = folder.write("own.knp", test::readBytes(test::sampleFile("japanese.knp")));
         start(QStringList(QString::fromStdString(path)));
         BunsetsuSettings settings;
         settings.decoder = decoder;

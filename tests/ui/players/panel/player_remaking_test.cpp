@@ -3,6 +3,7 @@
 
 #include "core/model/bunsetsu_model.h"
 #include "tests/core/support/sentences.h"
+#include "tests/paths.h"
 #include "tests/ui/players/player_panel_fixture.h"
 #include "tests/ui/players/player_support.h"
 #include "tests/ui/support/small_models.h"
@@ -59,7 +60,7 @@ TEST_F(PlayerRemakingTest, TypedPreferencesGiveWayToTheModelOfBunsetsuAgain)
 {
     LaunchOptions options;
     options.paths = QStringList(
-        QString::fromStdString(folder.write("own.knp", test::readBytes(ARCWRIGHT_SAMPLES "/japanese.knp"))));
+        QString::fromStdString(folder.write("own.knp", test::readBytes(test::sampleFile("japanese.knp")))));
     options.player = QStringLiteral("sr");
     start(options);
     BunsetsuSettings settings;
