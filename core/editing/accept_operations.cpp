@@ -56,14 +56,6 @@ bool contains(const std::vector<Parent>& parents, const Parent& parent)
 
 Result<Sentence> acceptParents(Sentence sentence, int word, const std::vector<Parent>& proposed)
 {
-    for (const Parent& parent : furtherParents(sentence.word(word))) {
-        if (contains(proposed, parent))
-            continue;
-        auto without = removeParent(sentence, {word, 0}, parent);
-        if (!without)
-            return without;
-        sentence = std::move(*without);
-    }
     for (const Parent& parent : proposed) {
         if (contains(sentence.word(word).parents, parent))
             continue;
@@ -71,6 +63,14 @@ Result<Sentence> acceptParents(Sentence sentence, int word, const std::vector<Pa
         if (!with)
             return with;
         sentence = std::move(*with);
+    }
+    for (const Parent& parent : furtherParents(sentence.word(word))) {
+        if (contains(proposed, parent))
+            continue;
+        auto without = removeParent(sentence, {word, 0}, parent);
+        if (!without)
+            return without;
+        sentence = std::move(*without);
     }
     return sentence;
 }
@@ -108,6 +108,8 @@ Result<Sentence> acceptUnit(
         changed = std::move(*moved);
     }
     const std::string_view relation = relations.text(arc.relation);
+    if (what.relations && !relation.empty() && sentence.headOf(unit) == arc.head && !hasRelation(sentence, arc.head))
+        return refused(EditProblem::RootHasNoRelation);
     if (what.relations && arc.relation && hasRelation(changed, changed.headOf(unit))
         && relation != changed.relationOf(unit)) {
         auto named = setRelation(changed, unit, relation);

@@ -5,6 +5,7 @@
 
 #include "core/editing/checks.h"
 #include "core/editing/edit_problems.h"
+#include "core/editing/enhanced_graph.h"
 #include "core/treebank/node_names.h"
 #include "core/treebank/parents.h"
 #include "core/treebank/treebank_problems.h"
@@ -53,6 +54,15 @@ void settleHead(const Sentence& sentence, Token& token)
         format->chooseHead(token);
 }
 
+/// The sentence after the parents of a node were changed, with what follows from that.
+Result<Sentence> withParentsSettled(const Sentence& before, Sentence changed, NodeId node)
+{
+    settleHead(before, tokenOf(changed, node));
+    if (auto whole = followParents(before, changed, node); !whole)
+        return failure(whole.error());
+    return withReadableEdges(std::move(changed));
+}
+
 void put(Token& token, Parent parent, bool sorted)
 {
     if (sorted)
@@ -71,11 +81,13 @@ bool isRootRelation(std::string_view relation)
     return relation.substr(0, relation.find(':')) == rootRelation;
 }
 
-/// The sentence with `root` on the arc of a unit if that comes from node 0, and nowhere else.
+/// The sentence with `root` on the arc of a unit if that comes from node 0, and nowhere else; and with a relation on an
+/// arc that is to be in the enhanced graph too.
 Sentence withRootRelation(Sentence sentence, int dependent)
 {
     const int head = sentence.headOf(dependent);
-    if (isRootRelation(sentence.relationOf(dependent)) == (head == kRoot))
+    const bool isNeeded = head != kNoHead && sentence.relationOf(dependent).empty() && hasEnhancedGraph(sentence);
+    if (isRootRelation(sentence.relationOf(dependent)) == (head == kRoot) && !isNeeded)
         return sentence;
     const std::string_view other = head == kNoHead ? std::string_view() : unspecifiedRelation;
     return withRelation(sentence, dependent, head == kRoot ? rootRelation : other);
@@ -118,8 +130,11 @@ Result<Sentence> setHead(const Sentence& sentence, int dependent, int head)
     Sentence changed = withHead(sentence, dependent, head);
     if (!sentence.bunsetsu.empty() && head == kNoHead) // which not every line of a bunsetsu can say
         return asWritten(std::move(changed));
-    return isConllu(sentence) ? Result<Sentence>(withRootRelation(std::move(changed), dependent))
-                              : withReadableEdges(std::move(changed));
+    if (isConllu(sentence))
+        changed = withRootRelation(std::move(changed), dependent);
+    if (holdsEnhancedGraph(sentence))
+        followBasicArc(sentence, changed, dependent);
+    return withReadableEdges(std::move(changed));
 }
 
 Result<Sentence> setRelation(const Sentence& sentence, int dependent, std::string_view relation)
@@ -139,7 +154,10 @@ Result<Sentence> setRelation(const Sentence& sentence, int dependent, std::strin
         if (const auto usable = checkRelation(sentence, relation); !usable)
             return failure(usable.error());
     }
-    return withReadableEdges(withRelation(sentence, dependent, relation));
+    Sentence changed = withRelation(sentence, dependent, relation);
+    if (holdsEnhancedGraph(sentence))
+        followBasicArc(sentence, changed, dependent);
+    return withReadableEdges(std::move(changed));
 }
 
 Result<Sentence> addParent(const Sentence& sentence, NodeId node, Parent parent)
@@ -156,8 +174,7 @@ Result<Sentence> addParent(const Sentence& sentence, NodeId node, Parent parent)
         && !token.relation.empty() && !isBasic)
         token.parents.push_back({{token.head, 0}, enhancedRelation(token.relation)});
     put(token, std::move(parent), sorted);
-    settleHead(sentence, token);
-    return withReadableEdges(std::move(changed));
+    return withParentsSettled(sentence, std::move(changed), node);
 }
 
 Result<Sentence> removeParent(const Sentence& sentence, NodeId node, const Parent& parent)
@@ -168,8 +185,7 @@ Result<Sentence> removeParent(const Sentence& sentence, NodeId node, const Paren
     Token& token = tokenOf(changed, node);
     if (std::erase(token.parents, parent) == 0)
         return refused(EditProblem::NoSuchParent, {textOf(parent)});
-    settleHead(sentence, token);
-    return withReadableEdges(std::move(changed));
+    return withParentsSettled(sentence, std::move(changed), node);
 }
 
 Result<Sentence> replaceParent(const Sentence& sentence, NodeId node, const Parent& old, Parent parent)
@@ -189,8 +205,7 @@ Result<Sentence> replaceParent(const Sentence& sentence, NodeId node, const Pare
     } else {
         *place = std::move(parent);
     }
-    settleHead(sentence, token);
-    return withReadableEdges(std::move(changed));
+    return withParentsSettled(sentence, std::move(changed), node);
 }
 
 Result<Sentence> setParents(const Sentence& sentence, NodeId node, std::vector<Parent> parents)
@@ -210,8 +225,7 @@ Result<Sentence> setParents(const Sentence& sentence, NodeId node, std::vector<P
     if (!formatWithHeadsAsParents(sentence))
         std::stable_sort(parents.begin(), parents.end(), precedes);
     token.parents = std::move(parents);
-    settleHead(sentence, token);
-    return withReadableEdges(std::move(changed));
+    return withParentsSettled(sentence, std::move(changed), node);
 }
 
 } // namespace arcwright

@@ -18,12 +18,15 @@ enum class EditProblem {
     HeadIsItself, ///< arguments: id
     RootHasNoRelation,
     ParentIsThere, ///< arguments: head:relation
+    LastParent, ///< arguments: id
+    NodesCutOff, ///< arguments: ids
     NoSuchParent, ///< arguments: head:relation
     SplitOutsideWord, ///< arguments: form
     FormsDoNotMatch, ///< arguments: forms of the parts, form
     SplitInsideWord, ///< of a bunsetsu; arguments: its form
     NothingToSplit,
     NothingToJoin,
+    SpaceInJoined, ///< arguments: form
     OnlyWord,
     WordsInMultiword, ///< arguments: ids of the multiword token
     NoSuchMultiword, ///< arguments: id of a word

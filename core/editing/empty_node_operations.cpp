@@ -7,6 +7,7 @@
 #include "core/editing/checks.h"
 #include "core/editing/draft_numbering.h"
 #include "core/editing/edit_problems.h"
+#include "core/editing/enhanced_graph.h"
 #include "core/editing/sentence_draft.h"
 #include "core/treebank/node_names.h"
 
@@ -47,7 +48,10 @@ Result<Sentence> insertEmptyNode(
         inserted.token.parents.push_back({{key, 0}, parent.relation});
     }
     draft.insert(placeFor(draft, node), std::move(inserted));
-    return finished(sentence, draft);
+    auto changed = finished(sentence, draft);
+    if (changed && !hasEnhancedGraph(sentence))
+        beginEnhancedGraph(*changed);
+    return changed;
 }
 
 Result<Sentence> deleteEmptyNode(const Sentence& sentence, NodeId node)

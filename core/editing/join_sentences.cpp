@@ -7,6 +7,7 @@
 #include "core/editing/checks.h"
 #include "core/editing/draft_numbering.h"
 #include "core/editing/edit_problems.h"
+#include "core/editing/enhanced_graph.h"
 #include "core/editing/metadata_lines.h"
 #include "core/editing/sentence_draft.h"
 #include "core/editing/sentence_lines.h"
@@ -252,7 +253,10 @@ Result<Sentence> joinSentences(const Sentence& first, const Sentence& second, co
         return refused(EditProblem::UnitsDiffer);
     if (beginsDocument(second))
         return refused(EditProblem::JoinAcrossDocuments);
-    return asWritten(SentenceJoin(first, second).run(relation));
+    Sentence joined = SentenceJoin(first, second).run(relation);
+    if (hasEnhancedGraph(first) != hasEnhancedGraph(second))
+        beginEnhancedGraph(joined); // of one sentence all words have arcs in it, or none
+    return asWritten(std::move(joined));
 }
 
 } // namespace arcwright

@@ -26,7 +26,8 @@ public:
 
     Result<Sentence> run(const std::optional<std::string>& form)
     {
-        joinText(form);
+        if (const std::string text = joinText(form); !form && text.find(' ') != std::string::npos && hasSpaces())
+            return refused(EditProblem::SpaceInJoined, {text});
         if (m_draft.node(m_kept).token.form.empty()) // as are those of all the words, or of their multiword token
             return refused(EditProblem::EmptyForm);
         joinArcs();
@@ -71,8 +72,18 @@ private:
         return found == ranges.end() ? nullptr : &*found;
     }
 
-    /// Form and MISC of the one word. Within a multiword token the text is not concerned.
-    void joinText(const std::optional<std::string>& form)
+    /// Whether the text has a space between two of the words.
+    bool hasSpaces() const
+    {
+        const auto tokens = surfaceTokens(m_sentence);
+        return std::any_of(tokens.begin(), tokens.end(), [&](const SurfaceToken& token) {
+            return token.spaceAfter && token.first >= m_first && token.last < m_last;
+        });
+    }
+
+    /// Form and MISC of the one word. Within a multiword token the text is not concerned. Returns what the text has
+    /// there.
+    std::string joinText(const std::optional<std::string>& form)
     {
         Token& kept = m_draft.node(m_kept).token;
         const MultiwordToken* const range = enclosing();
@@ -107,6 +118,7 @@ private:
         }
         setText(kept, WordField::Form, form.value_or(text));
         kept.misc = misc;
+        return text;
     }
 
     void leaveRange(DraftNode& node, Token& kept)

@@ -142,7 +142,9 @@ void SentenceDraft::hangNewWord(int key, int head)
     token.head = head;
     if (holds(WordField::Relation))
         token.relation = head == kRoot ? rootRelation : unspecifiedRelation;
-    if (!token.relation.empty() && head > 0 && !node(head).token.parents.empty())
+    const auto isInGraph = [](const DraftNode& other) { return !other.token.parents.empty(); };
+    const bool hasGraph = head > 0 ? isInGraph(node(head)) : std::any_of(nodes.begin(), nodes.end(), isInGraph);
+    if (!token.relation.empty() && hasGraph)
         token.parents = {{{head, 0}, token.relation}};
 }
 

@@ -36,6 +36,12 @@ constexpr const char* problemSentence(EditProblem problem)
             "Problem", "The word hangs on the root, where the format has no relations. Give it a head first.");
     case EditProblem::ParentIsThere:
         return QT_TRANSLATE_NOOP("Problem", "The word has this parent already: %1.");
+    case EditProblem::LastParent:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Word %1 has no other arc in the enhanced graph, in which every word must have one. Add the other first.");
+    case EditProblem::NodesCutOff:
+        return QT_TRANSLATE_NOOP("Problem",
+            "No path of the enhanced graph would lead from the root to %1 any more. Add another parent first.");
     case EditProblem::NoSuchParent:
         return QT_TRANSLATE_NOOP("Problem", "The word does not have the parent %1.");
     case EditProblem::SplitOutsideWord:
@@ -49,6 +55,9 @@ constexpr const char* problemSentence(EditProblem problem)
         return QT_TRANSLATE_NOOP("Problem", "There is nothing before this word that it could be split from.");
     case EditProblem::NothingToJoin:
         return QT_TRANSLATE_NOOP("Problem", "There is nothing after it that it could be joined with.");
+    case EditProblem::SpaceInJoined:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "The text has spaces in \"%1\". Give the word a form, with them or without.");
     case EditProblem::OnlyWord:
         return QT_TRANSLATE_NOOP("Problem", "The only word of a sentence cannot be deleted.");
     case EditProblem::WordsInMultiword:

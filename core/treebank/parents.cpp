@@ -32,6 +32,12 @@ void replaceParent(std::vector<Parent>& parents, std::vector<Parent>::iterator p
 
 } // namespace
 
+bool holdsEnhancedGraph(const Sentence& sentence)
+{
+    const Format* const format = sentence.source.format.get();
+    return sentence.bunsetsu.empty() && (!format || (format->holds(WordField::Parents) && !format->headsAreParents()));
+}
+
 bool extendsRelation(std::string_view enhanced, std::string_view basic)
 {
     return enhanced.starts_with(basic) && (enhanced.size() == basic.size() || enhanced[basic.size()] == ':');
@@ -82,8 +88,6 @@ void renameBasicArc(Token& word, std::string_view relation)
 {
     if (const auto copy = basicCopy(word); copy != word.parents.end()) {
         std::string renamed = enhancedRelation(relation);
-        if (copy->head != NodeId{kRoot, 0}) // cases and the like are none of the root's
-            renamed += std::string_view(copy->relation).substr(word.relation.size());
         if (renamed.empty()) // no parent is without a relation
             word.parents.erase(copy);
         else

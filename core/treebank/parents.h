@@ -12,6 +12,10 @@ namespace arcwright {
 /// Whether a relation of the enhanced graph is the basic one, or that with a subtype or case marker appended: `obl:in`.
 bool extendsRelation(std::string_view enhanced, std::string_view basic);
 
+/// Whether the words of such a sentence have parents beside their heads: not in formats without DEPS, of bunsetsu, or
+/// where heads are read off the parents.
+bool holdsEnhancedGraph(const Sentence& sentence);
+
 /// The copy of a word's basic arc among its parents, end() if there is none.
 std::vector<Parent>::iterator basicCopy(Token& word);
 std::vector<Parent>::const_iterator basicCopy(const Token& word);
@@ -29,7 +33,8 @@ void insertParent(std::vector<Parent>& parents, Parent parent);
 /// by head and relation, and without doubling another parent.
 void moveBasicArc(Token& word, int head);
 
-/// Gives a word another relation. A copy of the basic arc follows and keeps what was appended to it.
+/// Gives a word another relation. A copy of the basic arc follows; what was appended to it (`in` of `obl:in`) belonged
+/// to the old relation and goes.
 void renameBasicArc(Token& word, std::string_view relation);
 
 /// The relation of arcs that nobody has chosen one for.

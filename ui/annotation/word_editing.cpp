@@ -167,7 +167,10 @@ void WordEditing::join()
         return;
     }
     if (sentence->bunsetsu.empty()) {
-        if (m_workspace.apply(m_sentence, Operation::JoinTokens, joinTokens(*sentence, first, last)))
+        auto joined = joinTokens(*sentence, first, last);
+        if (!joined && joined.error().code == EditProblem::SpaceInJoined)
+            askJoinedForm(first, last, QString::fromStdString(joined.error().arguments.front()));
+        else if (m_workspace.apply(m_sentence, Operation::JoinTokens, std::move(joined)))
             m_canvas.setSelectedWord(first);
         return;
     }
@@ -176,6 +179,19 @@ void WordEditing::join()
         joined = joinBunsetsu(*joined, first);
     if (m_workspace.apply(m_sentence, Operation::JoinBunsetsu, std::move(joined)))
         m_canvas.setSelectedWord(first);
+}
+
+/// The text has spaces there: whether the word has them too, or the text loses them, is for the annotator to say.
+void WordEditing::askJoinedForm(int first, int last, const QString& inText)
+{
+    m_prompt.ask(tr("One word of “%1”: with the space the text stays, without it the text changes").arg(inText), inText,
+        m_canvas.wordRect(first), [this, first, last](const QString& form) {
+            const auto now = words();
+            if (now
+                && m_workspace.apply(
+                    m_sentence, Operation::JoinTokens, joinTokens(*now, first, last, form.toStdString())))
+                m_canvas.setSelectedWord(first);
+        });
 }
 
 void WordEditing::makeMultiword()
@@ -193,10 +209,13 @@ void WordEditing::makeMultiword()
         m_workspace.apply(m_sentence, Operation::MakeMultiword, std::move(made));
         return;
     }
-    // The text has spaces there, so that it does not tell the form.
+    // The text has spaces there, so that it does not tell the form, and becomes another one.
     const QString inText = QString::fromStdString(made.error().arguments.front());
-    m_prompt.ask(tr("The form of the multiword token “%1”").arg(inText), QString(inText).remove(u' '),
-        m_canvas.wordRect(first), [this, first = first, last = last](const QString& form) {
+    const QString question = sentence->metadata("text").empty()
+        ? tr("The form of the multiword token “%1”")
+        : tr("The form of the multiword token “%1”, which the text gets too (Esc leaves both)");
+    m_prompt.ask(question.arg(inText), QString(inText).remove(u' '), m_canvas.wordRect(first),
+        [this, first = first, last = last](const QString& form) {
             if (const auto now = words())
                 m_workspace.apply(m_sentence, Operation::MakeMultiword,
                     arcwright::makeMultiword(*now, first, last, form.toStdString()));
@@ -205,9 +224,42 @@ void WordEditing::makeMultiword()
 
 void WordEditing::dissolveMultiword()
 {
-    if (const auto sentence = words())
-        m_workspace.apply(
-            m_sentence, Operation::DissolveMultiword, arcwright::dissolveMultiword(*sentence, m_canvas.selectedWord()));
+    const auto sentence = words();
+    if (!sentence)
+        return;
+    const int word = m_canvas.selectedWord();
+    auto dissolved = arcwright::dissolveMultiword(*sentence, word);
+    if (dissolved && dissolved->metadata("text") != sentence->metadata("text"))
+        askDissolved(*sentence, word);
+    else
+        m_workspace.apply(m_sentence, Operation::DissolveMultiword, std::move(dissolved));
+}
+
+/// The text has the token's form and not its words: whether it gets these, or one word remains, is for the annotator to
+/// say.
+void WordEditing::askDissolved(const Sentence& sentence, int word)
+{
+    const auto& ranges = sentence.multiwordTokens;
+    const auto range = std::find_if(ranges.begin(), ranges.end(),
+        [&](const MultiwordToken& each) { return each.first <= word && word <= each.last; });
+    const QString form = QString::fromStdString(range->form);
+    QStringList parts;
+    for (int part = range->first; part <= range->last; ++part)
+        parts << QString::fromStdString(sentence.word(part).form);
+    const QString inWords = parts.join(u' ');
+    m_prompt.ask(tr("The text gets “%1” for “%2”; type “%2” to make it one word and leave the text").arg(inWords, form),
+        inWords, m_canvas.wordRect(word),
+        [this, word, form, inWords, first = range->first, last = range->last](const QString& answer) {
+            const auto now = words();
+            if (!now)
+                return;
+            if (answer == form)
+                m_workspace.apply(m_sentence, Operation::JoinTokens, joinTokens(*now, first, last));
+            else if (answer == inWords)
+                m_workspace.apply(m_sentence, Operation::DissolveMultiword, arcwright::dissolveMultiword(*now, word));
+            else
+                refuse({EditProblem::FormsDoNotMatch, {}, 0, 0, {answer.toStdString(), form.toStdString()}});
+        });
 }
 
 void WordEditing::insert(Beside side)

@@ -31,11 +31,13 @@ public:
     /// Asks for the parts, with spaces between them. Parts that make up the word divide it; others become the words of
     /// a multiword token: `de le` of `du`. A bunsetsu is divided between its words only.
     void split();
-    /// The selected words or bunsetsu, or the selected one and the next.
+    /// The selected words or bunsetsu, or the selected one and the next. Asks for the form where the text has spaces
+    /// between the words.
     void join();
     /// Makes the selected words a multiword token. Asks for its form where the text has spaces between them.
     void makeMultiword();
-    /// Makes words of the text of those of the multiword token that the selected word belongs to.
+    /// Makes words of the text of those of the multiword token that the selected word belongs to. Asks where the text
+    /// would be another one.
     void dissolveMultiword();
     /// Asks for the form.
     void insert(Beside side);
@@ -57,6 +59,8 @@ private:
     void refuse(const Problem& problem);
     std::shared_ptr<const Sentence> words();
     std::pair<int, int> wordsToUnite() const;
+    void askJoinedForm(int first, int last, const QString& inText);
+    void askDissolved(const Sentence& sentence, int word);
     void splitInto(int word, const QString& parts);
     void splitBunsetsuInto(int bunsetsu, const QString& parts);
     void replaceSentences(std::size_t count, Operation operation, std::vector<Sentence> after);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/documents/document_problems.h"
+#include "core/editing/in_practice.h"
 #include "core/formats/format_problems.h"
 #include "ui/documents/edit_sentences.h"
 #include "ui/documents/user_name.h"
@@ -17,6 +18,24 @@ bool isSame(const Sentence& one, const Sentence& other)
     return one.tokens == other.tokens && one.multiwordTokens == other.multiwordTokens
         && one.emptyNodes == other.emptyNodes && one.bunsetsu == other.bunsetsu && one.comments == other.comments
         && one.annotation == other.annotation;
+}
+
+/// Whether there can be words after it that were not there before.
+bool bringsWords(Operation operation)
+{
+    switch (operation) {
+    case Operation::SplitToken:
+    case Operation::JoinTokens:
+    case Operation::InsertToken:
+    case Operation::MakeMultiword:
+    case Operation::DissolveMultiword:
+    case Operation::SplitSentence:
+    case Operation::JoinSentences:
+    case Operation::EditText:
+        return true;
+    default:
+        return false;
+    }
 }
 
 /// The step that puts several sentences in the place of one. What was said of it stays with its beginning.
@@ -65,7 +84,8 @@ bool Edits::apply(std::size_t index, Operation operation, Result<Sentence> after
         Q_EMIT refused(after.error());
         return false;
     }
-    return isSame(*m_files.treebank().sentence(index), *after) || replace(index, operation, std::move(*after));
+    const auto before = m_files.treebank().sentence(index);
+    return isSame(*before, *after) || replace(index, operation, inPractice(*before, std::move(*after), *m_practice));
 }
 
 bool Edits::replace(std::size_t index, Operation operation, Sentence after)
@@ -81,8 +101,11 @@ bool Edits::make(std::size_t document, Step step)
 {
     if (!mayEdit(document))
         return false;
-    for (Edit& edit : step.edits)
+    for (Edit& edit : step.edits) {
+        if (m_tagging && bringsWords(step.operation))
+            edit = m_tagging(std::move(edit));
         edit.author = userName();
+    }
     const auto made = m_files.copy(document).make(std::move(step));
     if (!made) {
         Q_EMIT refused(made.error());

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <memory>
+
 #include <QObject>
 
 #include "core/base/result.h"
 #include "core/documents/step.h"
+#include "core/treebank/enhanced_practice.h"
 #include "ui/documents/open_files.h"
 
 namespace arcwright::ui {
@@ -21,6 +25,10 @@ public:
     bool setSource(std::size_t index, std::string bytes);
     Sentence readSource(std::size_t index, std::string bytes) const;
     bool make(std::size_t document, Step step);
+    /// See Workspace.
+    void setPractice(std::shared_ptr<const EnhancedPractice> practice) { m_practice = std::move(practice); }
+    const std::shared_ptr<const EnhancedPractice>& practice() const { return m_practice; }
+    void setTagging(std::function<Edit(Edit)> tagging) { m_tagging = std::move(tagging); }
 
     void setCurrentSentence(std::size_t index);
     std::size_t currentDocument() const { return m_current; }
@@ -48,6 +56,8 @@ private:
     void tell(std::size_t document, const Step& step);
 
     OpenFiles& m_files;
+    std::shared_ptr<const EnhancedPractice> m_practice = std::make_shared<EnhancedPractice>();
+    std::function<Edit(Edit)> m_tagging;
     std::size_t m_current = 0;
 };
 

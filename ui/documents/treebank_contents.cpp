@@ -33,6 +33,7 @@ QStringList byFrequency(Counts counts)
 TreebankContents contentsOf(const Treebank& treebank, const std::stop_token& stop)
 {
     TreebankContents found;
+    auto practice = std::make_shared<EnhancedPractice>();
     Counts relations;
     Counts upos;
     Counts xpos;
@@ -41,6 +42,7 @@ TreebankContents contentsOf(const Treebank& treebank, const std::stop_token& sto
         const auto sentence = treebank.sentence(i);
         if (sentence->problem)
             found.problems.push_back(*sentence->problem);
+        practice->add(*sentence);
         for (const Token& token : sentence->tokens) {
             ++relations[token.relation];
             ++upos[token.upos];
@@ -50,6 +52,7 @@ TreebankContents contentsOf(const Treebank& treebank, const std::stop_token& sto
     }
     found.values = {byFrequency(std::move(relations)), byFrequency(std::move(upos)), byFrequency(std::move(xpos)),
         byFrequency(std::move(feats))};
+    found.practice = std::move(practice);
     return found;
 }
 

@@ -48,6 +48,7 @@ void Workspace::connectFiles()
 /// Looks for what cannot be read, and for the values of the fields.
 void Workspace::readContents()
 {
+    m_edits.setPractice(std::make_shared<EnhancedPractice>());
     m_contents.start([this, read = treebank()](const std::stop_token& stop, const Worker::Post& post) {
         auto contents = contentsOf(read, stop);
         if (stop.stop_requested())
@@ -55,6 +56,7 @@ void Workspace::readContents()
         post([this, contents = std::move(contents)] {
             if (!contents.problems.empty())
                 Q_EMIT problemsFound(contents.problems);
+            m_edits.setPractice(contents.practice);
             Q_EMIT valuesCounted(contents.values);
         });
     });

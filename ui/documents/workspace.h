@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -109,6 +110,13 @@ public:
     }
     /// Makes a step on one document. False, after refused(), if that cannot be.
     bool make(std::size_t document, Step step);
+
+    /// How the open treebank names basic arcs in its enhanced graphs, which edits follow; nothing is known of it until
+    /// valuesCounted().
+    std::shared_ptr<const EnhancedPractice> enhancedPractice() const { return m_edits.practice(); }
+    /// The tags of words that a step brings into a sentence: divided, united, inserted or typed ones. Without it they
+    /// have none.
+    void setTagging(std::function<Edit(Edit)> tagging) { m_edits.setTagging(std::move(tagging)); }
 
     /// The annotator's name, and the time.
     static Signature signature();

@@ -95,8 +95,9 @@ TEST(AddParentTest, IsRefusedTwiceAndToItself)
 
 TEST(RemoveParentTest, LeavesTheTree)
 {
-    EXPECT_EQ(toShort(removeParent(fromShort(graph), {1, 0}, parent(2, "x"))),
-        "1 a 2 x 3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n");
+    EXPECT_EQ(
+        toShort(removeParent(fromShort("1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n3 c 2 y 2:y\n"), {1, 0}, parent(2, "x"))),
+        "1 a 2 x 3:s\n2 b 0 root 0:root\n3 c 2 y 2:y\n");
     EXPECT_EQ(refusal(removeParent(fromShort(graph), {1, 0}, parent(2, "y"))), EditProblem::NoSuchParent);
 }
 
@@ -114,8 +115,9 @@ TEST(SetParentsTest, SortsAndChecksThem)
 {
     EXPECT_EQ(toShort(setParents(fromShort(graph), {3, 0}, {parent(2, "y"), parent(0, "r")})),
         "1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y 0:r|2:y\n");
-    EXPECT_EQ(
-        toShort(setParents(fromShort(graph), {1, 0}, {})), "1 a 2 x\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n");
+    EXPECT_EQ(toShort(setParents(fromShort(graph), {1, 0}, {})),
+        "1 a 2 x 2:x\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 y\n")
+        << "no word is without an arc where others have one";
     EXPECT_EQ(
         refusal(setParents(fromShort(graph), {3, 0}, {parent(2, "y"), parent(2, "y")})), EditProblem::ParentIsThere);
 }

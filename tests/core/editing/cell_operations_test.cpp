@@ -32,7 +32,7 @@ TEST(CellTest, TakesHeadsAndParentsAsText)
 {
     const Sentence sentence = fromShort(graph);
     EXPECT_EQ(toShort(setCell(sentence, {{3, 0}, false, WordField::Head, "1"})),
-        "1-2 ab\n1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 1 y\n");
+        "1-2 ab\n1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 1 y 1:y\n");
     EXPECT_EQ(toShort(setCell(sentence, {{3, 0}, false, WordField::Head, "_"})),
         "1-2 ab\n1 a 2 x 2:x|3:s\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c _ y\n");
     EXPECT_EQ(toShort(setCell(sentence, {{3, 0}, false, WordField::Parents, "2.1:z|1:w"})),
@@ -59,7 +59,7 @@ TEST(CellTest, SeveralAreSetOrNone)
     const Sentence sentence = fromShort(graph);
     EXPECT_EQ(
         toShort(setCells(sentence, {{{1, 0}, false, WordField::Head, "3"}, {{3, 0}, false, WordField::Relation, "z"}})),
-        "1-2 ab\n1 a 3 x 3:s|3:x\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 z\n");
+        "1-2 ab\n1 a 3 x 3:s|3:x\n2 b 0 root 0:root\n2.1 e _ _ 2:conj\n3 c 2 z 2:z\n");
     EXPECT_EQ(
         refusal(setCells(sentence, {{{1, 0}, false, WordField::Head, "3"}, {{3, 0}, false, WordField::Head, "3"}})),
         EditProblem::HeadIsItself);

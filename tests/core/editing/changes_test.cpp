@@ -95,7 +95,7 @@ TEST(ChangesTest, OfWordsLeaveOutThoseThatOnlyGotAnotherNumber)
     EXPECT_EQ(said(fromShort(text), deleteToken(fromShort(text), 2)),
         (Lines{"~field HEAD: 1 ab <- 2 c -> 1 ab <- 0", "~field DEPREL: 1 ab 'x' -> 1 ab 'root'", "-word: 2 c",
             "~field HEAD: 3 d <- 2 c -> 2 d <- 1 ab", "~comment:  '# text = ab c d' ->  '# text = ab d'"}));
-    EXPECT_EQ(said(fromShort(text), joinTokens(fromShort(text), 2, 3)),
+    EXPECT_EQ(said(fromShort(text), joinTokens(fromShort(text), 2, 3, "c d")),
         (Lines{"-parent: 1 ab <- 3 d 's'", "+parent: 1 ab <- 2 c d 's'", "~field FORM: 2 c 'c' -> 2 c d 'c d'",
             "-word: 3 d"}));
 }

@@ -170,6 +170,20 @@ TEST(RulebookTest, APredictionOfOtherUnitsIsRefused)
     }
 }
 
+TEST(RulebookTest, AGuessThatTheFormatHasNoPlaceForIsRefused)
+{
+    const Sentence sentence
+        = test::sentenceOf("<s>\n<W in=\"\" out=\"1:subj\">a</W>\n<W in=\"-1:subj\" out=\"\">b</W>\n</s>\n", "dtag");
+    RelationPool relations;
+    Graph proposed(2);
+    proposed.heads = {kNoHead, kRoot, 1};
+    proposed.relations[1] = relations.intern("root");
+    proposed.relations[2] = relations.intern("subj");
+    expectRefused(acceptUnit(sentence, proposed, 1, relations, {}), EditProblem::RootHasNoRelation);
+    EXPECT_TRUE(acceptUnit(sentence, proposed, 2, relations, {}).has_value());
+    EXPECT_TRUE(acceptAll(sentence, proposed, relations, {}).has_value());
+}
+
 TEST(RulebookTest, AcceptingIsRefusedAsTheSameEditByHandIs)
 {
     RelationPool relations;

@@ -111,9 +111,11 @@ TEST(JoinTokensTest, OfASplitWordGivesTheWord)
     }
 }
 
-TEST(JoinTokensTest, TheTextDecidesWhetherThereIsASpaceInTheForm)
+TEST(JoinTokensTest, WhereTheTextHasSpacesTheFormMustBeGiven)
 {
-    EXPECT_EQ(toShort(joinTokens(fromShort(cats), 3, 5)),
+    EXPECT_EQ(refusal(joinTokens(fromShort(cats), 3, 5)), EditProblem::SpaceInJoined);
+    EXPECT_EQ(joinTokens(fromShort(cats), 3, 5).error().arguments, (std::vector<std::string>{"like cats,"}));
+    EXPECT_EQ(toShort(joinTokens(fromShort(cats), 3, 5, "like cats,")),
         "# text = I don't like cats, dogs.\n"
         "1 I 3 nsubj\n"
         "2 don't 3 aux _ A=1\n"
@@ -127,12 +129,12 @@ TEST(JoinTokensTest, TheTextDecidesWhetherThereIsASpaceInTheForm)
 
 TEST(JoinTokensTest, TheHighestWordKeepsWhatItHasAndTheTreeStaysOne)
 {
-    EXPECT_EQ(toShort(joinTokens(fromShort("1 a 4 x _ A=1\n2 b 3 y _ A=2|B=3\n3 c 0 root\n4 d 2 z\n"), 1, 2)),
+    EXPECT_EQ(toShort(joinTokens(fromShort("1 a 4 x _ A=1\n2 b 3 y _ A=2|B=3\n3 c 0 root\n4 d 2 z\n"), 1, 2, "a b")),
         "1 a~b 2 y _ A=2|B=3\n2 c 0 root\n3 d 1 z\n")
         << "with the head of a, which is below b, there were a circle";
-    EXPECT_EQ(toShort(joinTokens(fromShort("1 a 3 x\n2 b 3 y\n3 c 0 root\n"), 1, 2)), "1 a~b 2 x\n2 c 0 root\n")
+    EXPECT_EQ(toShort(joinTokens(fromShort("1 a 3 x\n2 b 3 y\n3 c 0 root\n"), 1, 2, "a b")), "1 a~b 2 x\n2 c 0 root\n")
         << "of two that are as high, the first";
-    EXPECT_EQ(toShort(joinTokens(fromShort("1 a 2 x\n2 b 1 y\n3 c 0 root\n"), 1, 2)), "1 a~b 0 x\n2 c 0 root\n")
+    EXPECT_EQ(toShort(joinTokens(fromShort("1 a 2 x\n2 b 1 y\n3 c 0 root\n"), 1, 2, "a b")), "1 a~b 0 x\n2 c 0 root\n")
         << "a circle of just the two hangs on the root";
 }
 
@@ -144,7 +146,7 @@ TEST(JoinTokensTest, SecondaryParentsAndDependentsOfAllAreKept)
                                            "2.1 f _ _ 1:t|1.1:u\n"
                                            "3 c 1 z 1:z|2:z\n"
                                            "4 d 0 root 0:root|2.1:v\n"),
-                  1, 2)),
+                  1, 2, "a b")),
         "1 a~b 3 y 3:s|3:y\n"
         "1.1 e _ _ 1:conj\n"
         "1.2 f _ _ 1:t|1.1:u\n"
@@ -166,7 +168,7 @@ TEST(JoinTokensTest, AWholeMultiwordTokenBecomesItsSurface)
     EXPECT_EQ(toShort(joinTokens(fromShort(contracted), 4, 5)),
         "# text = vom Haus ins\n1-2 vom _ _ _ X=y\n1 von 3 case\n2 dem 3 det\n3 Haus 0 root\n"
         "4 ins 3 case _ SpaceAfter=No\n");
-    EXPECT_EQ(toShort(joinTokens(fromShort(contracted), 1, 3)),
+    EXPECT_EQ(toShort(joinTokens(fromShort(contracted), 1, 3, "vom Haus")),
         "# text = vom Haus ins\n1 vom~Haus 0 root _ X=y\n2-3 ins _ _ _ SpaceAfter=No\n2 in 1 case\n3 das 1 det\n");
 }
 

@@ -89,7 +89,7 @@ TEST(EditSentencesTest, Words)
 {
     EXPECT_EQ(both(Operation::SplitToken, reads(), splitToken(reads(), 3, 2)),
         "split don't: do + n't | joined do + n't: don't");
-    EXPECT_EQ(both(Operation::JoinTokens, reads(), joinTokens(reads(), 1, 2)),
+    EXPECT_EQ(both(Operation::JoinTokens, reads(), joinTokens(reads(), 1, 2, "people read")),
         "joined people + read: people read | split people read: people + read");
     EXPECT_EQ(both(Operation::InsertToken, reads(), insertToken(reads(), Beside::After, 1, "who")),
         "inserted who | deleted who");

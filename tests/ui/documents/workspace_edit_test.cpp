@@ -37,6 +37,27 @@ TEST_F(Editing, ARelationIsOneStepThatCanBeUndoneAndRedone)
     EXPECT_EQ(relation(0, 5), "iobj");
 }
 
+TEST_F(Editing, ACopyInDepsIsNamedAsTheTreebankNamesIt)
+{
+    const std::string bytes = "1\tgo\tgo\tVERB\t_\t_\t0\troot\t0:root\t_\n2\tto\tto\tADP\t_\t_\t3\tcase\t3:case\t_\n"
+                              "3\ttown\ttown\tNOUN\t_\t_\t1\tobl\t1:obl:to\t_\n\n"
+                              "1\tcar\tcar\tNOUN\t_\t_\t0\troot\t0:root\t_\n2\tto\tto\tADP\t_\t_\t3\tcase\t3:case\t_\n"
+                              "3\tus\twe\tPRON\t_\t_\t1\tnmod\t1:nmod:to\t_\n\n";
+    QSignalSpy counted(&workspace, &Workspace::valuesCounted);
+    ASSERT_TRUE(openText("cases.conllu", bytes));
+    ASSERT_TRUE(waitFor([&] { return counted.count() > 0; }));
+    ASSERT_TRUE(setRelation(workspace, 1, 3, QStringLiteral("obl")));
+    EXPECT_EQ(fieldText(workspace.treebank().sentence(1)->word(3), WordField::Parents), "1:obl:to");
+    ASSERT_TRUE(setRelation(workspace, 1, 3, QStringLiteral("nsubj")));
+    EXPECT_EQ(fieldText(workspace.treebank().sentence(1)->word(3), WordField::Parents), "1:nsubj");
+    ASSERT_TRUE(setHead(workspace, 0, 3, kNoHead));
+    ASSERT_TRUE(setHead(workspace, 0, 3, 1));
+    EXPECT_EQ(fieldText(workspace.treebank().sentence(0)->word(3), WordField::Parents), "1:obl:to");
+    while (workspace.canUndo())
+        workspace.undo();
+    EXPECT_EQ(workspace.treebank().documents()[0]->serialised().value(), bytes);
+}
+
 TEST_F(Editing, SaysEachStepInWords)
 {
     setHead(workspace, 0, 5, 2);

@@ -91,8 +91,43 @@ TEST_F(Words, SelectedWordsAreJoined)
     key(Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
     key(Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
     type("j");
-    EXPECT_EQ(workspace().treebank().sentence(0)->word(1).form, "The dog saw") << "as the text has it";
+    ASSERT_TRUE(prompt().isVisible()) << "no word has spaces in it unasked";
+    EXPECT_EQ(prompt().field()->text(), QStringLiteral("The dog saw")) << "as the text has it";
+    key(Qt::Key_Escape);
+    EXPECT_EQ(canvas().diagram().wordCount(), 5);
+    type("j");
+    key(Qt::Key_Return);
+    EXPECT_EQ(workspace().treebank().sentence(0)->word(1).form, "The dog saw");
+    EXPECT_EQ(workspace().treebank().sentence(0)->metadata("text"), "The dog saw a cat.");
     EXPECT_EQ(canvas().diagram().wordCount(), 3);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    type("j");
+    type("Thedogsaw");
+    key(Qt::Key_Return);
+    EXPECT_EQ(workspace().treebank().sentence(0)->metadata("text"), "Thedogsaw a cat.") << "which was said";
+}
+
+TEST_F(Words, DissolvingATokenThatTheTextHasOtherwiseIsAChoice)
+{
+    startWith("# text = vom Haus\n1-2\tvom\t_\t_\t_\t_\t_\t_\t_\t_\n1\tvon\t_\tADP\t_\t_\t3\tcase\t_\t_\n"
+              "2\tdem\t_\tDET\t_\t_\t3\tdet\t_\t_\n3\tHaus\t_\tNOUN\t_\t_\t0\troot\t_\t_\n\n");
+    const auto text = [&] { return workspace().treebank().sentence(0)->metadata("text"); };
+    select(1);
+    key(Qt::Key_M, Qt::ShiftModifier);
+    ASSERT_TRUE(prompt().isVisible());
+    EXPECT_EQ(prompt().field()->text(), QStringLiteral("von dem"));
+    key(Qt::Key_Escape);
+    EXPECT_EQ(forms(), "[vom: von dem ] Haus ");
+    key(Qt::Key_M, Qt::ShiftModifier);
+    key(Qt::Key_Return);
+    EXPECT_EQ(forms(), "von dem Haus ");
+    EXPECT_EQ(text(), "von dem Haus");
+    key(Qt::Key_Z, Qt::ControlModifier);
+    key(Qt::Key_M, Qt::ShiftModifier);
+    type("vom");
+    key(Qt::Key_Return);
+    EXPECT_EQ(forms(), "vom Haus ");
+    EXPECT_EQ(text(), "vom Haus");
 }
 
 TEST_F(Words, WhatIsJoinedOrDividedStaysSelected)
@@ -100,6 +135,7 @@ TEST_F(Words, WhatIsJoinedOrDividedStaysSelected)
     select(4);
     key(Qt::Key_Left, Qt::ControlModifier | Qt::ShiftModifier);
     type("j");
+    key(Qt::Key_Return);
     EXPECT_EQ(canvas().selectedWord(), 3) << "the two as one";
     key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(canvas().selectedWord(), 3);

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/editing/enhanced_graph.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "core/editing/checks.h"
+#include "core/editing/edit_problems.h"
+#include "core/treebank/format.h"
+#include "core/treebank/node_names.h"
+#include "core/treebank/parents.h"
+
+namespace arcwright {
+
+namespace {
+
+bool hasArcs(const Sentence& sentence)
+{
+    return !sentence.emptyNodes.empty()
+        || std::any_of(
+            sentence.tokens.begin(), sentence.tokens.end(), [](const Token& token) { return !token.parents.empty(); });
+}
+
+/// Whether a word's arc in the tree is one that DEPS can have.
+bool hasBasicArc(const Token& word)
+{
+    return word.head != kNoHead && !word.relation.empty();
+}
+
+void addBasicArc(Token& word)
+{
+    if (hasBasicArc(word) && basicCopy(word) == word.parents.end())
+        insertParent(word.parents, {{word.head, 0}, enhancedRelation(word.relation)});
+}
+
+bool hasEmptyParent(const Token& word)
+{
+    return std::any_of(
+        word.parents.begin(), word.parents.end(), [](const Parent& parent) { return parent.head.empty != 0; });
+}
+
+/// The words from one up to the root in the tree; none if it hangs on none, or on a circle.
+std::vector<int> pathInTree(const Sentence& sentence, int word)
+{
+    std::vector<int> path;
+    for (; word != kRoot; word = sentence.word(word).head) {
+        if (word < 1 || word > sentence.size() || path.size() > sentence.tokens.size())
+            return {};
+        path.push_back(word);
+    }
+    return path;
+}
+
+bool contains(const std::vector<NodeId>& nodes, NodeId node)
+{
+    return std::find(nodes.begin(), nodes.end(), node) != nodes.end();
+}
+
+const std::vector<Parent>& parentsOf(const Sentence& sentence, NodeId node)
+{
+    return node.empty == 0 ? sentence.word(node.word).parents : findEmptyNode(sentence, node)->token.parents;
+}
+
+} // namespace
+
+bool hasEnhancedGraph(const Sentence& sentence)
+{
+    if (!holdsEnhancedGraph(sentence))
+        return false;
+    if (hasArcs(sentence))
+        return true;
+    const auto& format = sentence.source.format;
+    return format && sentence.source.bytes && hasArcs(format->read(sentence.source));
+}
+
+void beginEnhancedGraph(Sentence& sentence)
+{
+    for (Token& word : sentence.tokens) {
+        if (word.parents.empty())
+            addBasicArc(word);
+    }
+}
+
+std::vector<NodeId> nodesCutOff(const Sentence& sentence)
+{
+    std::vector<NodeId> nodes;
+    std::map<NodeId, std::vector<NodeId>> children;
+    const auto add = [&](NodeId node, const std::vector<Parent>& parents) {
+        nodes.push_back(node);
+        for (const Parent& parent : parents)
+            children[parent.head].push_back(node);
+    };
+    std::vector<NodeId> waiting{NodeId{}};
+    for (int word = 1; word <= sentence.size(); ++word) {
+        add({word, 0}, sentence.word(word).parents);
+        if (!hasBasicArc(sentence.word(word)))
+            waiting.push_back({word, 0});
+    }
+    for (const EmptyNode& node : sentence.emptyNodes)
+        add(node.id, node.token.parents);
+    std::map<NodeId, bool> reached;
+    while (!waiting.empty()) {
+        const NodeId node = waiting.back();
+        waiting.pop_back();
+        if (std::exchange(reached[node], true))
+            continue;
+        const auto& next = children[node];
+        waiting.insert(waiting.end(), next.begin(), next.end());
+    }
+    std::erase_if(nodes, [&](NodeId node) { return reached.contains(node); });
+    return nodes;
+}
+
+void followBasicArc(const Sentence& before, Sentence& after, int word)
+{
+    Token& token = after.word(word);
+    const Token& old = before.word(word);
+    if (!holdsEnhancedGraph(after))
+        return;
+    const bool isNew = !hasBasicArc(old) && !hasEmptyParent(token);
+    if (isNew ? hasEnhancedGraph(before) : token.parents.empty() && hasArcs(before))
+        addBasicArc(token);
+    if (!hasArcs(after))
+        return;
+    const auto cutOff = nodesCutOff(after);
+    if (cutOff.empty())
+        return;
+    const auto cutOffBefore = nodesCutOff(before);
+    for (const NodeId node : cutOff) {
+        if (node.empty != 0)
+            continue;
+        const auto path = pathInTree(after, node.word);
+        if (contains(cutOffBefore, node) && std::find(path.begin(), path.end(), word) == path.end())
+            continue; // as the file had it
+        for (const int each : path)
+            addBasicArc(after.word(each));
+    }
+}
+
+Result<void> followParents(const Sentence& before, Sentence& after, NodeId node)
+{
+    if (!holdsEnhancedGraph(after))
+        return {};
+    Sentence begun = before;
+    if (!hasArcs(before)) {
+        beginEnhancedGraph(begun);
+        beginEnhancedGraph(after);
+    }
+    Token& token = tokenOf(after, node);
+    const bool isEmptied = token.parents.empty() && !parentsOf(before, node).empty();
+    if (isEmptied && node.empty == 0) {
+        addBasicArc(token);
+        if (token.parents == parentsOf(before, node))
+            return refused(EditProblem::LastParent, {nodeName(node)});
+    }
+    if (!hasArcs(after))
+        return {};
+    const auto cutOffBefore = nodesCutOff(begun);
+    std::string names;
+    for (const NodeId each : nodesCutOff(after)) {
+        if (!contains(cutOffBefore, each))
+            names.append(names.empty() ? "" : ", ").append(nodeName(each));
+    }
+    return names.empty() ? Result<void>() : refused(EditProblem::NodesCutOff, {names});
+}
+
+} // namespace arcwright
