@@ -13,6 +13,7 @@
 #include "core/evaluation/evaluation_problems.h"
 #include "core/messages/filled_sentence.h"
 #include "core/messages/pattern_sentences.h"
+#include "core/query/askable.h"
 #include "core/query/find_matches.h"
 
 namespace arcwright::cli {
@@ -164,6 +165,11 @@ int runQuery(const QueryOptions& options)
         if (!searched.predicted)
             return BadInputOrOutput;
     }
+    SearchedFiles files{{}, searched.predicted.has_value()};
+    for (const auto& document : searched.treebank.documents())
+        files.formats.push_back(document->format());
+    if (const auto asked = askable(*pattern, files); !asked)
+        return refuse("pattern", asked.error());
     const std::vector<FoundSentence> found = search(*pattern, searched);
     if (options.replacement)
         return replace(searched, found, *rewrite, {options.in, options.out, options.json, options.count});

@@ -116,6 +116,9 @@ int replace(const SearchedTreebank& searched, const std::vector<FoundSentence>& 
     const ReplacementPlan& plan)
 {
     const Treebank& treebank = searched.treebank;
+    EnhancedPractice practice;
+    for (std::size_t i = 0; i < treebank.size(); ++i)
+        practice.add(*treebank.sentence(i));
     std::vector<ChangedSentence> changed;
     RewriteRefusals refused;
     std::size_t matches = 0;
@@ -124,7 +127,7 @@ int replace(const SearchedTreebank& searched, const std::vector<FoundSentence>& 
         RelationPool relations;
         const auto graph = searched.predictedGraph(one.index, relations);
         auto edit = rewritingEdit(treebank.key(one.index).sentence, one.sentence,
-            {*one.sentence, graph ? &*graph : nullptr, &relations}, one.matches, rewrite);
+            {*one.sentence, graph ? &*graph : nullptr, &relations}, one.matches, rewrite, practice);
         if (!edit)
             refused.add(edit.error(), one.index);
         else if (*edit)

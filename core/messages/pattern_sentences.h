@@ -34,6 +34,19 @@ constexpr const char* patternSentence(PatternError error)
         return QT_TRANSLATE_NOOP("Pattern", "\"%1\" is no regular expression.");
     case PatternError::NoRelationHere:
         return QT_TRANSLATE_NOOP("Pattern", "This link is no single arc and has no relation \"%1\".");
+    case PatternError::NoLayerHere:
+        return QT_TRANSLATE_NOOP("Pattern", "All layers have the words in this order: \"@%1\" says nothing here.");
+    case PatternError::ColumnIsField:
+        return QT_TRANSLATE_NOOP("Pattern", "This is a field with a name of its own: %1.");
+    case PatternError::NotANumber:
+        return QT_TRANSLATE_NOOP("Pattern", "\"%1\" is a number, to be compared with = or != and a number.");
+    case PatternError::FieldAsValue:
+        return QT_TRANSLATE_NOOP(
+            "Pattern", "Fields of two words cannot be compared. In quotation marks \"%1\" is the text itself.");
+    case PatternError::NotInFiles:
+        return QT_TRANSLATE_NOOP("Pattern", "The files have nothing of this kind: \"%1\".");
+    case PatternError::NothingPredicted:
+        return QT_TRANSLATE_NOOP("Pattern", "There is no predicted layer that could be asked.");
     case PatternError::NotReplaceable:
         return QT_TRANSLATE_NOOP("Pattern", "\"%1\" cannot be given another value.");
     }

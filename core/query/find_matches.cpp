@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/editing/annotation_operations.h"
+#include "core/treebank/edit.h"
 
 namespace arcwright {
 
@@ -142,11 +143,12 @@ private:
     bool isParent(const PatternLink& link, int first, int second) const
     {
         if (link.layer == PatternLayer::Predicted) {
-            const auto& arcs = m_searched.predicted->secondary;
-            return std::any_of(arcs.begin(), arcs.end(), [&](const Arc& arc) {
+            const auto isIt = [&](const Arc& arc) {
                 return arc.head == first && arc.dependent == second
                     && link.relation.matches(m_searched.relations->text(arc.relation));
-            });
+            };
+            const auto& further = m_searched.predicted->secondary;
+            return isIt(m_searched.predicted->arc(second)) || std::any_of(further.begin(), further.end(), isIt);
         }
         if (!m_sentence.bunsetsu.empty())
             return false;
@@ -270,6 +272,8 @@ std::string wordField(const Token& token, const PatternField& field)
         return field.part.empty() ? plain(token.feats) : attributeIn(token.feats, field.part);
     case Field::Misc:
         return field.part.empty() ? plain(token.misc) : attributeIn(token.misc, field.part);
+    case Field::Deps:
+        return fieldText(token, WordField::Parents);
     case Field::Further:
         return std::string(token.furtherField(field.part));
     default:

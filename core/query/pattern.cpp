@@ -25,10 +25,22 @@ struct NamedField {
     std::string_view name;
     PatternField::Kind kind;
 };
-constexpr NamedField namedFields[]
-    = {{"form", PatternField::Kind::Form}, {"lemma", PatternField::Kind::Lemma}, {"upos", PatternField::Kind::Upos},
-        {"xpos", PatternField::Kind::Xpos}, {"feats", PatternField::Kind::Feats}, {"misc", PatternField::Kind::Misc},
-        {"relation", PatternField::Kind::Relation}, {"head", PatternField::Kind::Head}, {"id", PatternField::Kind::Id}};
+constexpr NamedField namedFields[] = {{"form", PatternField::Kind::Form}, {"lemma", PatternField::Kind::Lemma},
+    {"upos", PatternField::Kind::Upos}, {"xpos", PatternField::Kind::Xpos}, {"feats", PatternField::Kind::Feats},
+    {"misc", PatternField::Kind::Misc}, {"relation", PatternField::Kind::Relation}, {"head", PatternField::Kind::Head},
+    {"id", PatternField::Kind::Id}, {"deps", PatternField::Kind::Deps}};
+
+struct NamedColumn {
+    std::string_view column;
+    std::string_view field;
+};
+constexpr NamedColumn namedColumns[] = {{"ID", "id"}, {"FORM", "form"}, {"LEMMA", "lemma"}, {"UPOS", "upos"},
+    {"XPOS", "xpos"}, {"FEATS", "feats"}, {"HEAD", "head"}, {"DEPREL", "relation"}, {"DEPS", "deps"}, {"MISC", "misc"}};
+
+bool isDigits(const std::string& text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
 
 struct LinkSign {
     std::string_view sign;
@@ -107,8 +119,8 @@ private:
         m_absence = isAbsent ? m_pattern.absences++ : -1;
         std::size_t node = readNode();
         while (const LinkSign* sign = linkSign(peek())) {
-            take();
             PatternLink link;
+            link.column = take().column;
             link.kind = sign->kind;
             link.absence = m_absence;
             readLinkDetails(link);
@@ -164,6 +176,7 @@ private:
         if (acceptWord("where") || acceptWord("and"))
             return;
         PatternCondition condition;
+        condition.column = peek().column;
         while (accept("!") || acceptWord("not"))
             condition.isNegated = !condition.isNegated;
         if (peek().kind != Kind::Word)
@@ -216,19 +229,25 @@ private:
             break;
         }
         const auto field = patternField(name.text);
-        if (!field)
-            failAt(name.column, field.error(), name.text);
+        if (!field) {
+            const bool isColumn = field.error() == PatternError::ColumnIsField;
+            failAt(name.column, field.error(),
+                isColumn ? std::string(fieldOfColumn(name.text.substr(name.text.find('.') + 1))) : name.text);
+        }
         condition.field = *field;
         const bool isTreeField = field->kind == PatternField::Kind::Head || field->kind == PatternField::Kind::Relation;
         if (condition.layer == PatternLayer::Predicted && !isTreeField)
             failAt(name.column, PatternError::UnknownField, "predicted " + name.text);
-        readComparison(condition);
+        const bool isNumber = field->kind == PatternField::Kind::Head || field->kind == PatternField::Kind::Id;
+        readComparison(condition, isNumber ? name.text : std::string());
     }
 
-    void readComparison(PatternCondition& condition)
+    /// `number`: the name of the field if that is a number.
+    void readComparison(PatternCondition& condition, const std::string& number)
     {
         bool isNegated = false;
         bool isExpression = false;
+        const std::size_t column = peek().column;
         if (accept("!=") || accept("!~")) {
             isNegated = true;
             isExpression = m_tokens[m_at - 1].is("!~");
@@ -239,16 +258,22 @@ private:
         } else if (!accept("=")) {
             failExpecting("=");
         }
-        condition.text = readTexts(isExpression, isNegated);
+        if (isExpression && !number.empty())
+            failAt(column, PatternError::NotANumber, number);
+        condition.text = readTexts(isExpression, isNegated, number);
     }
 
-    TextMatch readTexts(bool isExpression, bool isNegated)
+    TextMatch readTexts(bool isExpression, bool isNegated, const std::string& number = {})
     {
         std::vector<std::string> values;
         std::vector<std::size_t> columns;
         do {
             if (peek().kind != Kind::Word && peek().kind != Kind::Quoted)
                 failExpecting("value");
+            if (!number.empty() && !isDigits(peek().text))
+                fail(PatternError::NotANumber, number);
+            if (!isExpression && peek().kind == Kind::Word && namesFieldOfNode(peek().text))
+                fail(PatternError::FieldAsValue, peek().text);
             columns.push_back(peek().column);
             values.push_back(take().text);
         } while (accept("|"));
@@ -276,6 +301,8 @@ private:
         }
         if (!peek().isAttached || !accept("@"))
             return;
+        if (link.kind == LinkKind::Adjacent || link.kind == LinkKind::Before)
+            fail(PatternError::NoLayerHere, peek().text);
         if (acceptWord("predicted"))
             link.layer = PatternLayer::Predicted;
         else if (!acceptWord("gold"))
@@ -295,14 +322,40 @@ tl::expected<PatternField, PatternError> patternField(std::string_view name)
     const auto dot = name.find('.');
     const std::string_view head = name.substr(0, dot);
     std::string part(dot == std::string_view::npos ? std::string_view() : name.substr(dot + 1));
-    if (head == "field" && !part.empty())
+    if (head == "field" && !part.empty()) {
+        if (!fieldOfColumn(part).empty())
+            return tl::unexpected(PatternError::ColumnIsField);
         return PatternField{PatternField::Kind::Further, std::move(part)};
+    }
     const auto found = std::find_if(
         std::begin(namedFields), std::end(namedFields), [&](const NamedField& each) { return each.name == head; });
     const bool mayHaveParts = head == "feats" || head == "misc";
     if (found == std::end(namedFields) || (dot != std::string_view::npos && (!mayHaveParts || part.empty())))
         return tl::unexpected(PatternError::UnknownField);
     return PatternField{found->kind, std::move(part)};
+}
+
+std::string_view fieldName(const PatternField& field)
+{
+    const auto found = std::find_if(std::begin(namedFields), std::end(namedFields),
+        [&](const NamedField& each) { return each.kind == field.kind; });
+    return found == std::end(namedFields) ? "field" : found->name;
+}
+
+std::string_view fieldOfColumn(std::string_view column)
+{
+    const auto found = std::find_if(std::begin(namedColumns), std::end(namedColumns),
+        [&](const NamedColumn& each) { return each.column == column; });
+    return found == std::end(namedColumns) ? std::string_view() : found->field;
+}
+
+bool namesFieldOfNode(std::string_view text)
+{
+    const auto dot = text.find('.');
+    if (dot == 0 || dot == std::string_view::npos)
+        return false;
+    const auto field = patternField(text.substr(dot + 1));
+    return field || field.error() == PatternError::ColumnIsField;
 }
 
 std::size_t Pattern::node(std::string_view name) const

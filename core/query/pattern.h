@@ -25,6 +25,12 @@ enum class PatternError {
     NodeOfAbsence, ///< argument: the name of a node that is told not to be there
     InvalidExpression, ///< argument: the regular expression
     NoRelationHere, ///< of a link that is no arc
+    NoLayerHere, ///< of the order of words, which all layers have; argument: the layer
+    ColumnIsField, ///< argument: the field that it is
+    NotANumber, ///< argument: the field
+    FieldAsValue, ///< a value that names a field of a word; argument: the value
+    NotInFiles, ///< no open file has it; argument: the field or link
+    NothingPredicted, ///< there is no predicted layer to ask
     NotReplaceable, ///< argument: the field
 };
 
@@ -45,15 +51,23 @@ enum class WordFlag { Wrong, WrongHead, WrongRelation, Pinned, Confirmed, NonPro
 
 /// A field of a word: `form`, `relation`, `feats.Case` (with `part` Case), ...
 struct PatternField {
-    enum class Kind { Form, Lemma, Upos, Xpos, Feats, Misc, Relation, Head, Id, Further };
+    enum class Kind { Form, Lemma, Upos, Xpos, Feats, Misc, Relation, Head, Id, Deps, Further };
     Kind kind = Kind::Form;
     std::string part; ///< of features or MISC the attribute; of a further field its name
 };
 
-/// The field of that name, if there is one: `upos`, `feats.Case`, `field.PHEAD`.
+/// The field of that name, if there is one: `upos`, `feats.Case`, `field.PHEAD`. A column that is a field already is no
+/// further one (ColumnIsField): `field.DEPS` is `deps`.
 tl::expected<PatternField, PatternError> patternField(std::string_view name);
+/// The name that patternField() knows a kind of field by, without its part; `field` for further fields.
+std::string_view fieldName(const PatternField& field);
+/// The name of the field whose column has that name in CoNLL-U, `deps` for `DEPS`; empty if there is none.
+std::string_view fieldOfColumn(std::string_view column);
+/// Whether a text is the name of a node, a dot and a field: `b.form`, `b.feats.Case`.
+bool namesFieldOfNode(std::string_view text);
 
 struct PatternCondition {
+    std::size_t column = 1; ///< where it stands in the pattern's text
     bool isNegated = false;
     bool isFlag = false;
     WordFlag flag{};
@@ -83,6 +97,7 @@ struct PatternLink {
     LinkKind kind{};
     PatternLayer layer = PatternLayer::Gold;
     TextMatch relation; ///< of an arc; anything where it is not told
+    std::size_t column = 1; ///< where it stands in the pattern's text
     int absence = -1; ///< as that of its nodes
 };
 
@@ -104,6 +119,9 @@ struct Pattern {
 ///     condition = [ "!" ] ( FLAG | [ "gold" | "predicted" ] FIELD ( "=" | "!=" | "~" | "!~" ) VALUE { "|" VALUE } )
 ///     link     = ( ">" | "<" | ">>" | "<<" | "+>" | "<+" ) [ [ "!" ] RELATION { "|" RELATION } ] [ "@" LAYER ]
 ///              | "." | ".."
+///
+/// `head` and `id` are numbers, and an unquoted value like `b.form` would be another word's field, which nothing can be
+/// compared with: what cannot be asked is an error. See also askable() (askable.h).
 ///
 /// `wrong head where gold relation is nsubj` says the same as `[wrong head gold.relation=nsubj]`: `where` and `and`
 /// mean nothing, `is`, `is not` and `matches` are `=`, `!=` and `~`.

@@ -8,6 +8,7 @@
 #include "core/editing/checks.h"
 #include "core/editing/edit_problems.h"
 #include "core/editing/field_operations.h"
+#include "core/editing/in_practice.h"
 #include "core/query/pattern_tokens.h"
 
 namespace arcwright {
@@ -31,7 +32,8 @@ tl::unexpected<PatternProblem> unexpectedAt(const PatternToken& at, const char* 
 
 bool isReplaceable(const PatternField& field)
 {
-    return field.kind != Field::Id && field.kind != Field::Further && (field.kind != Field::Misc || field.part.empty());
+    return field.kind != Field::Id && field.kind != Field::Deps && field.kind != Field::Further
+        && (field.kind != Field::Misc || field.part.empty());
 }
 
 struct NodeField {
@@ -55,6 +57,8 @@ PatternResult<NodeField> nodeField(const PatternToken& token, const Pattern& pat
         }
     }
     const auto field = patternField(name);
+    if (!field && field.error() == PatternError::ColumnIsField)
+        return problem(token, field.error(), std::string(fieldOfColumn(name.substr(name.find('.') + 1))));
     if (!field)
         return problem(token, field.error(), std::string(name));
     found.field = *field;
@@ -82,10 +86,17 @@ PatternResult<void> readValue(const PatternToken& token, const Pattern& pattern,
         if (!isRoot && pattern.nodes[assignment.other].absence >= 0)
             return problem(token, PatternError::NodeOfAbsence, token.text);
         assignment.source = isRoot ? ValueSource::Root : ValueSource::Node;
-    } else if (const auto field = nodeField(token, pattern); isWord && field && namesNode(token, pattern)) {
+    } else if (isWord && (namesNode(token, pattern) || namesFieldOfNode(token.text))) {
+        if (!namesNode(token, pattern))
+            return problem(token, PatternError::UnknownNode, token.text.substr(0, token.text.find('.')));
+        const auto field = nodeField(token, pattern);
+        if (!field)
+            return tl::unexpected(field.error());
         assignment.source = ValueSource::Field;
         assignment.other = field->node;
         assignment.otherField = field->field;
+    } else if (isWord && token.text == "predicted") {
+        return problem(token, PatternError::UnknownField, "predicted " + std::string(fieldName(assignment.field)));
     } else {
         assignment.text = token.text;
     }
@@ -238,11 +249,13 @@ Result<Sentence> rewritten(
 }
 
 Result<std::optional<Edit>> rewritingEdit(SentenceId id, const std::shared_ptr<const Sentence>& sentence,
-    const SearchedSentence& searched, const std::vector<PatternMatch>& matches, const Rewrite& rewrite)
+    const SearchedSentence& searched, const std::vector<PatternMatch>& matches, const Rewrite& rewrite,
+    const EnhancedPractice& practice)
 {
     auto after = rewritten(searched, matches, rewrite);
     if (!after)
         return failure(std::move(after.error()));
+    *after = inPractice(*sentence, std::move(*after), practice);
     if (after->tokens == sentence->tokens && after->bunsetsu == sentence->bunsetsu)
         return std::nullopt;
     return replacement(id, sentence, std::make_shared<const Sentence>(std::move(*after)));

@@ -10,6 +10,7 @@
 #include "core/base/result.h"
 #include "core/query/find_matches.h"
 #include "core/treebank/edit.h"
+#include "core/treebank/enhanced_practice.h"
 
 namespace arcwright {
 
@@ -51,9 +52,10 @@ Result<Sentence> rewritten(
     const SearchedSentence& searched, const std::vector<PatternMatch>& matches, const Rewrite& rewrite);
 
 /// The edit that makes a sentence what rewritten() makes of it; none if it comes out as it was. Fails as that does.
-/// `searched` must be of `sentence`.
+/// `searched` must be of `sentence`; arcs of the enhanced graph are named as `practice` has them (inPractice()).
 Result<std::optional<Edit>> rewritingEdit(SentenceId id, const std::shared_ptr<const Sentence>& sentence,
-    const SearchedSentence& searched, const std::vector<PatternMatch>& matches, const Rewrite& rewrite);
+    const SearchedSentence& searched, const std::vector<PatternMatch>& matches, const Rewrite& rewrite,
+    const EnhancedPractice& practice = {});
 
 /// Why sentences could not be rewritten: each kind of reason once.
 class RewriteRefusals {

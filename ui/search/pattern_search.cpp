@@ -5,6 +5,8 @@
 #include <map>
 #include <utility>
 
+#include "core/query/askable.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -16,27 +18,6 @@ const Graph* graphIn(const std::map<SentenceKey, Graph>& predicted, SentenceKey 
 {
     const auto found = predicted.find(key);
     return found == predicted.end() ? nullptr : &found->second;
-}
-
-bool asksForPredicted(const Pattern& pattern)
-{
-    const auto isOfIt = [](const PatternCondition& condition) {
-        const bool compares = condition.isFlag
-            && (condition.flag == WordFlag::Wrong || condition.flag == WordFlag::WrongHead
-                || condition.flag == WordFlag::WrongRelation);
-        return compares || condition.layer == PatternLayer::Predicted;
-    };
-    return std::any_of(pattern.nodes.begin(), pattern.nodes.end(), [&](const PatternNode& node) {
-        return std::any_of(node.conditions.begin(), node.conditions.end(), isOfIt);
-    }) || std::any_of(pattern.links.begin(), pattern.links.end(), [](const PatternLink& link) {
-        return link.layer == PatternLayer::Predicted;
-    });
-}
-
-bool asksForPredicted(const Rewrite& rewrite)
-{
-    return std::any_of(rewrite.begin(), rewrite.end(),
-        [](const Assignment& assignment) { return assignment.source == ValueSource::Predicted; });
 }
 
 } // namespace
@@ -148,7 +129,7 @@ void PatternSearch::proposeFrom(std::size_t first)
     const auto begin = m_found.begin();
     std::vector<FoundMatch> some(begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(end));
     m_worker.start([this, end, isLast = end == m_found.size(), rewrite = m_rewrite, some = std::move(some),
-                       predicted = std::move(predicted),
+                       predicted = std::move(predicted), practice = m_workspace.enhancedPractice(),
                        relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
         std::vector<ProposedEdit> edits;
         RewriteRefusals refusals;
@@ -158,7 +139,7 @@ void PatternSearch::proposeFrom(std::size_t first)
             for (; at < some.size() && some[at].key == one.key; ++at)
                 matches.push_back(some[at].units);
             auto edit = rewritingEdit(one.key.sentence, one.sentence,
-                {*one.sentence, graphIn(predicted, one.key), relations.get()}, matches, rewrite);
+                {*one.sentence, graphIn(predicted, one.key), relations.get()}, matches, rewrite, *practice);
             if (!edit)
                 refusals.add(edit.error(), one.index);
             else if (*edit)

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "core/messages/pattern_sentences.h"
+#include "core/query/askable.h"
 #include "ui/documents/thin_progress.h"
 #include "ui/look/problem_text.h"
 
@@ -136,6 +137,13 @@ void SearchPanel::run()
     const auto pattern = parsePattern(m_pattern->text().toStdString());
     if (!pattern) {
         complain(pattern.error(), m_pattern);
+        return;
+    }
+    SearchedFiles files{{}, !m_workspace.layer().empty()};
+    for (const auto& document : m_workspace.treebank().documents())
+        files.formats.push_back(document->format());
+    if (const auto asked = askable(*pattern, files); !asked) {
+        complain(asked.error(), m_pattern);
         return;
     }
     m_searched = *pattern;

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "core/editing/annotation_operations.h"
+#include "core/query/askable.h"
 #include "core/query/find_matches.h"
 #include "core/query/rewrite.h"
 #include "core/query/subtree_pattern.h"
@@ -166,6 +167,62 @@ TEST_F(QueryTest, ErrorsNameTheirColumn)
     check("[] >@other []", PatternError::UnexpectedText, 6, "other");
     check("a:[]; not a > b:[]; b > []", PatternError::NodeOfAbsence, 21, "b");
     check("predicted upos=NOUN", PatternError::UnknownField, 11, "predicted upos");
+    check("a:[]; b:[form=a.lemma]", PatternError::FieldAsValue, 15, "a.lemma");
+    check("upos=X form=z.feats.Case", PatternError::FieldAsValue, 13, "z.feats.Case");
+    check("field.DEPS~\"obl\"", PatternError::ColumnIsField, 1, "deps");
+    check("upos=X field.DEPREL=obl", PatternError::ColumnIsField, 8, "relation");
+    check("id~\"\\.\"", PatternError::NotANumber, 3, "id");
+    check("head!~1", PatternError::NotANumber, 5, "head");
+    check("head=3|root", PatternError::NotANumber, 8, "head");
+    check("gold.head=-1", PatternError::NotANumber, 11, "head");
+    check("[] .@predicted []", PatternError::NoLayerHere, 6, "predicted");
+}
+
+TEST_F(QueryTest, WhatIsQuotedIsText)
+{
+    EXPECT_TRUE(words("form=\"a.lemma\"").empty());
+    EXPECT_EQ(words("form!=\"a.lemma\"").size(), 7U);
+    EXPECT_TRUE(words("form=U.S.").empty()) << "no field is named so";
+}
+
+TEST_F(QueryTest, DepsIsAField)
+{
+    EXPECT_EQ(words("deps~xsubj"), (Units{3}));
+    EXPECT_EQ(words("deps=\"4:nsubj|6:nsubj:xsubj\""), (Units{3}));
+    EXPECT_EQ(words("deps!=\"\""), (Units{3}));
+}
+
+TEST_F(QueryTest, ParentsOfThePredictedLayerAreItsHeadsToo)
+{
+    EXPECT_EQ(found("v:[upos=VERB] +>nsubj@predicted n:[]"), (Matches{{4, 3}}));
+    EXPECT_EQ(found("a:[] +> b:[upos=NOUN]; not a +>@predicted b"), (Matches{{6, 3}})) << "the arc that is missed";
+    predicted.secondary.push_back({6, 3, relations.intern("nsubj:xsubj")});
+    EXPECT_EQ(found("a:[] +> b:[upos=NOUN]; not a +>@predicted b"), (Matches{}));
+}
+
+TEST_F(QueryTest, WhatTheFilesHaveNotIsAnErrorWithItsColumn)
+{
+    const auto asked = [](std::string_view text, const std::vector<std::string>& formats, bool hasPredicted) {
+        SearchedFiles files{{}, hasPredicted};
+        for (const std::string& format : formats)
+            files.formats.push_back(test::documentOf("", format)->format());
+        const auto problem = askable(parsePattern(text).value(), files);
+        return problem ? std::string("fine")
+                       : std::to_string(static_cast<int>(problem.error().error)) + ':'
+                + std::to_string(problem.error().column) + ' ' + problem.error().argument;
+    };
+    const std::string notInFiles = std::to_string(static_cast<int>(PatternError::NotInFiles)) + ':';
+    const std::string nothing = std::to_string(static_cast<int>(PatternError::NothingPredicted)) + ':';
+    EXPECT_EQ(asked("form=x field.PHEAD=2", {"conllu"}, false), notInFiles + "8 field.PHEAD");
+    EXPECT_EQ(asked("form=x field.PHEAD=2", {"conllu", "conllx"}, false), "fine") << "one of them has it";
+    EXPECT_EQ(asked("misc.Gloss=x", {"dtag"}, false), notInFiles + "1 misc.Gloss");
+    EXPECT_EQ(asked("[] +> several-parents", {"knp"}, false), notInFiles + "7 several-parents");
+    EXPECT_EQ(asked("[] +> []", {"conllx"}, false), notInFiles + "4 +>");
+    EXPECT_EQ(asked("upos=X", {"cabocha"}, false), notInFiles + "1 upos");
+    EXPECT_EQ(asked("relation=D head=2 form=x id=1", {"cabocha"}, false), "fine");
+    EXPECT_EQ(asked("upos=X !wrong", {"conllu"}, false), nothing + "8 ");
+    EXPECT_EQ(asked("[] >@predicted []", {"conllu"}, false), nothing + "4 ");
+    EXPECT_EQ(asked("[] >@predicted predicted.head=0", {"conllu"}, true), "fine");
 }
 
 TEST_F(QueryTest, WhatIsFoundIsRewritten)
@@ -208,6 +265,14 @@ TEST_F(QueryTest, WhatCannotBeRewrittenIsSaid)
     check("b.upos=X", PatternError::NodeOfAbsence, 1);
     check("upos=X, lemma=y", PatternError::UnexpectedText, 9);
     check("upos", PatternError::UnexpectedEnd, 5);
+    check("form=c.lemma", PatternError::UnknownNode, 6);
+    check("form=a.lema", PatternError::UnknownField, 6);
+    check("form=a.field.DEPS", PatternError::ColumnIsField, 6);
+    check("lemma=b.form", PatternError::NodeOfAbsence, 7);
+    check("upos=predicted", PatternError::UnknownField, 6);
+    check("deps=x", PatternError::NotReplaceable, 1);
+    EXPECT_EQ(parseRewrite("form=\"c.lemma\"", pattern)->front().text, "c.lemma");
+    EXPECT_EQ(parseRewrite("form=U.S.", pattern)->front().text, "U.S.");
     const auto self = parsePattern("a:[id=3]").value();
     EXPECT_FALSE(rewritten(searched(), {{3}}, parseRewrite("head=a", self).value())) << "no word is its own head";
 }

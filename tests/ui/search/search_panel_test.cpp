@@ -51,6 +51,15 @@ protected:
 
 } // namespace
 
+TEST_F(SearchInTheWindow, SaysWhatCannotBeAsked)
+{
+    key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    type("upos=X wrong");
+    key(Qt::Key_Return);
+    EXPECT_EQ(panel().message(), QStringLiteral("Column 8: There is no predicted layer that could be asked."));
+    EXPECT_EQ(rows(), 0);
+}
+
 TEST_F(SearchInTheWindow, ListsWhatIsFoundAndGoesThere)
 {
     const QAbstractItemModelTester tester(
