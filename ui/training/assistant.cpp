@@ -2,9 +2,11 @@
 #include "ui/training/assistant.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/advice/bunsetsu_doubts.h"
 #include "core/editing/annotation_operations.h"
+#include "core/editing/word_alignment.h"
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {
@@ -83,20 +85,25 @@ Assistant::Assistant(Workspace& workspace, Learning& learning, QObject* parent)
     connect(&learning, &Learning::modelChanged, this, &Assistant::ask);
     connect(&learning, &Learning::liveModelChanged, this, &Assistant::ask);
     connect(&learning, &Learning::finished, this, &Assistant::ask);
-    connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
-        if (index == m_sentence)
-            ask();
-    });
+    m_renewal.setSingleShot(true);
+    connect(&m_renewal, &QTimer::timeout, this, &Assistant::ask);
+    connect(&workspace, &Workspace::sentenceChanged, this, &Assistant::renewIfNeeded);
     const auto forget = [this] {
         m_worker.abandon();
         m_seeker.abandon();
         m_before.clear();
+        m_last.clear();
         m_free.clear();
+        m_outdated.clear();
         m_guesses.clear();
         m_doubts.clear();
     };
     connect(&workspace, &Workspace::treebankReplaced, this, forget);
-    connect(&workspace, &Workspace::sentencesReplaced, this, [this] { ask(); });
+    connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first, std::size_t, std::size_t added) {
+        for (std::size_t index = first; index < first + added; ++index)
+            renewIfNeeded(index);
+        ask();
+    });
 }
 
 void Assistant::setSentence(std::size_t index)
@@ -138,16 +145,35 @@ QString Assistant::relationFor(std::size_t sentence, int head, int unit) const
     return {};
 }
 
+/// Gold as it was when the sentence was first looked at with as many units. Where words were divided, joined, added or
+/// taken out since, what had been corrected by then is another arc than before still.
+const Graph& Assistant::firstGold(SentenceKey key, const std::shared_ptr<const Sentence>& sentence, const Graph& gold)
+{
+    const auto [first, isNew] = m_before.try_emplace({key, gold.size()}, gold);
+    const auto last = std::exchange(m_last[key], sentence);
+    const auto then = last ? m_before.find({key, last->unitCount()}) : m_before.end();
+    if (!isNew || then == m_before.end() || !last->bunsetsu.empty() || !sentence->bunsetsu.empty())
+        return first->second;
+    const Graph lastGold = graphOf(*last, *m_workspace.relations());
+    const std::vector<std::shared_ptr<const Sentence>> old{last};
+    const std::vector<std::shared_ptr<const Sentence>> now{sentence};
+    const WordAlignment alignment(old, now);
+    for (int word = 1; word <= last->size(); ++word) {
+        const int place = alignment.inAfter({0, word}).id;
+        if (place > 0 && lastGold.arc(word) != then->second.arc(word))
+            first->second.heads[static_cast<std::size_t>(place)] = kNoHead;
+    }
+    return first->second;
+}
+
 /// Pinned arcs, and those that are others than when the sentence was first looked at.
-FixedArcs Assistant::fixedArcs(std::size_t index, const Sentence& sentence)
+FixedArcs Assistant::fixedArcs(std::size_t index, const std::shared_ptr<const Sentence>& sentence)
 {
     const Graph gold = m_workspace.gold(index);
-    Graph& before = m_before.try_emplace(m_workspace.treebank().key(index), gold).first->second;
-    if (before.size() != gold.size())
-        before = gold; // words were divided, joined, added or taken out
+    const Graph& before = firstGold(m_workspace.treebank().key(index), sentence, gold);
     FixedArcs fixed;
     for (int word = 1; word <= gold.size(); ++word) {
-        const bool isFixed = isPinned(sentence, word) || gold.arc(word) != before.arc(word);
+        const bool isFixed = isPinned(*sentence, word) || gold.arc(word) != before.arc(word);
         if (isFixed && canHave(gold, gold.arc(word)))
             fixed.pinned.push_back(gold.arc(word));
     }
@@ -160,33 +186,37 @@ bool Assistant::predicts() const
     return m_workspace.layer().name() == m_learning.layerName().toStdString();
 }
 
-Assistant::Answer Assistant::answered(const LiveModel& model, const Sentence& sentence, const FixedArcs& fixed,
-    RelationPool& relations, const std::stop_token& stop, SharedParserWorkspace& shared)
+Assistant::Answer Assistant::answeredOfWords(
+    const Question& question, RelationPool& relations, const std::stop_token& stop, SharedParserWorkspace& shared)
 {
-    const Parser parser(model, relations);
+    const Parser parser(*question.live, relations);
     const std::lock_guard<std::mutex> lock(shared.mutex);
     Parser::Workspace& workspace = shared.workspace;
     workspace.stopWith(stop);
     Answer answer;
-    answer.graph = parser.parseAround(fixed, sentence, workspace);
+    answer.graph = parser.parseAround(question.fixed, *question.sentence, workspace);
     answer.searchedLess = workspace.parser().isSearchedLess();
-    if (!stop.stop_requested())
-        answer.guesses = annotationGuesses(parser, workspace, sentence, fixed);
+    answer.hasLearnt = !question.live->patches().empty();
+    if (question.isOnView && !stop.stop_requested())
+        answer.guesses = annotationGuesses(parser, workspace, *question.sentence, question.fixed);
     return answer;
 }
 
 /// Parsers of bunsetsu compare heads and do not score trees: there are no margins of trees.
-Assistant::Answer Assistant::answered(const std::shared_ptr<const BunsetsuModel>& model, const Sentence& sentence,
-    const FixedArcs& fixed, RelationPool& relations, const std::stop_token& stop)
+Assistant::Answer Assistant::answeredOfBunsetsu(
+    const Question& question, RelationPool& relations, const std::stop_token& stop)
 {
     constexpr std::size_t mostHeads = 5;
-    const BunsetsuParser parser(model, relations);
+    const Sentence& sentence = *question.sentence;
+    const BunsetsuParser parser(question.bunsetsu, relations);
     BunsetsuParser::Workspace workspace(parser);
-    const std::vector<Constraint> constraints = fixed.constraints();
+    const std::vector<Constraint> constraints = question.fixed.constraints();
     Answer answer;
     answer.hasMargins = false;
     if (Graph graph = parser.parse(sentence, workspace, constraints); isTree(graph.heads))
         answer.graph = std::move(graph);
+    if (!question.isOnView)
+        return answer;
     for (const auto& arcs : allAlternativeHeads(parser, constraints, sentence, mostHeads, workspace, stop)) {
         auto& heads = answer.guesses.arcs.emplace_back();
         for (const Arc& arc : arcs)
@@ -196,30 +226,79 @@ Assistant::Answer Assistant::answered(const std::shared_ptr<const BunsetsuModel>
     return answer;
 }
 
-void Assistant::ask()
+Assistant::Answer Assistant::answered(
+    const Question& question, RelationPool& relations, const std::stop_token& stop, SharedParserWorkspace& shared)
+{
+    Answer answer = question.live ? answeredOfWords(question, relations, stop, shared)
+                                  : answeredOfBunsetsu(question, relations, stop);
+    answer.exposure = question.exposure;
+    return answer;
+}
+
+/// What there is to ask of the model about a sentence; nothing where it cannot parse that.
+std::optional<Assistant::Question> Assistant::questionAbout(std::size_t index)
 {
     const Treebank& treebank = m_workspace.treebank();
     const AnyModel& any = m_learning.anyModel();
-    if (isNull(any) || m_learning.isBusy() || m_sentence >= treebank.size())
-        return;
-    const auto sentence = treebank.sentence(m_sentence);
+    if (index >= treebank.size() || isNull(any))
+        return std::nullopt;
+    auto sentence = treebank.sentence(index);
     const Units units = sentence->bunsetsu.empty() ? Units::Words : Units::Bunsetsu;
     if (sentence->problem || sentence->unitCount() == 0 || units != unitsOf(any))
+        return std::nullopt;
+    const FixedArcs fixed = fixedArcs(index, sentence);
+    return Question{treebank.key(index), std::move(sentence), fixed, m_learning.liveModelFor(index),
+        m_learning.bunsetsuModelFor(index), m_learning.exposureOf(index), index == m_sentence};
+}
+
+void Assistant::ask()
+{
+    if (m_learning.isBusy())
         return;
-    const SentenceKey key = treebank.key(m_sentence);
-    const FixedArcs fixed = fixedArcs(m_sentence, *sentence);
-    m_worker.start(
-        [this, live = m_learning.liveModelFor(m_sentence), bunsetsu = m_learning.bunsetsuModelFor(m_sentence), sentence,
-            key, fixed, exposure = m_learning.exposureOf(m_sentence), relations = m_workspace.relations(),
-            shared = m_shared](const std::stop_token& stop, const Worker::Post& post) {
-            Answer answer = live ? answered(*live, *sentence, fixed, *relations, stop, *shared)
-                                 : answered(bunsetsu, *sentence, fixed, *relations, stop);
+    std::vector<Question> questions;
+    if (auto shown = questionAbout(m_sentence))
+        questions.push_back(std::move(*shown));
+    const Treebank& treebank = m_workspace.treebank();
+    std::erase_if(m_outdated, [&](SentenceKey key) { return !isOutdated(treebank.indexOf(key)); });
+    for (const SentenceKey key : m_outdated) {
+        if (auto other = questionAbout(treebank.indexOf(key)); other && !other->isOnView)
+            questions.push_back(std::move(*other));
+    }
+    if (questions.empty())
+        return;
+    m_worker.start([this, questions = std::move(questions), relations = m_workspace.relations(), shared = m_shared](
+                       const std::stop_token& stop, const Worker::Post& post) {
+        for (const Question& question : questions) {
+            const Answer answer = answered(question, *relations, stop, *shared);
             if (stop.stop_requested())
                 return;
-            answer.exposure = exposure;
-            answer.hasLearnt = live && !live->patches().empty();
-            post([this, key, answer, isFixed = !fixed.pinned.empty()] { take(key, answer, isFixed); });
-        });
+            post([this, question, answer] { take(question, answer); });
+        }
+    });
+}
+
+/// Whether the layer of the model's predictions has one for a sentence that is not of its words, or was made around
+/// corrections; or has none.
+bool Assistant::isOutdated(std::size_t index) const
+{
+    const Treebank& treebank = m_workspace.treebank();
+    if (index >= treebank.size() || !predicts())
+        return false;
+    const auto sentence = treebank.sentence(index);
+    const Analysis* const analysis = m_workspace.layer().find(treebank.key(index));
+    return !sentence->problem
+        && (!analysis || analysis->graph.size() != sentence->unitCount() || analysis->exposure == Exposure::Guided);
+}
+
+/// After a sentence has changed.
+void Assistant::renewIfNeeded(std::size_t index)
+{
+    if (index == m_sentence) {
+        ask();
+    } else if (isOutdated(index)) {
+        m_outdated.insert(m_workspace.treebank().key(index));
+        m_renewal.start();
+    }
 }
 
 void Assistant::seekUncertain(std::vector<std::size_t> sentences)
@@ -245,9 +324,14 @@ void Assistant::seekUncertain(std::vector<std::size_t> sentences)
     });
 }
 
-void Assistant::take(SentenceKey key, const Answer& answer, bool isFixed)
+void Assistant::take(const Question& question, const Answer& answer)
 {
-    m_known = key;
+    m_outdated.erase(question.key);
+    if (!question.isOnView) {
+        predict(question, answer);
+        return;
+    }
+    m_known = question.key;
     m_guesses.clear();
     m_doubts = answer.guesses.doubts;
     for (const auto& heads : answer.guesses.arcs) {
@@ -257,35 +341,44 @@ void Assistant::take(SentenceKey key, const Answer& answer, bool isFixed)
                 {one.head, QString::fromStdString(std::string(m_workspace.relations()->text(one.relation))),
                     answer.hasMargins && !one.isEstimate ? std::optional(one.margin) : std::nullopt});
     }
-    predict(key, answer, isFixed);
+    predict(question, answer);
     Q_EMIT guessesChanged();
 }
 
 /// Around fixed arcs the prediction is the answer, with nothing fixed what it was before; or what a model that has
-/// learnt since would make of a sentence it has not learnt from.
-void Assistant::predict(SentenceKey key, const Answer& answer, bool isFixed)
+/// learnt since would make of a sentence it has not learnt from, and where the sentence has other words now, or what it
+/// was is not known, the answer.
+void Assistant::predict(const Question& question, const Answer& answer)
 {
-    const Analysis* shown = m_workspace.layer().find(key);
-    if (shown == nullptr || !predicts())
+    if (!predicts() || !answer.graph)
         return;
-    const Analysis before = *shown;
-    std::optional<Analysis> next;
-    if (answer.hasLearnt && !isFixed && answer.graph && answer.exposure != Exposure::Seen) {
-        m_free.erase(key);
-        next = Analysis{*answer.graph, answer.exposure, {}, answer.searchedLess};
-    } else if (const auto free = m_free.find(key); !isFixed && free != m_free.end()) {
-        next = std::move(free->second);
+    const SentenceKey key = question.key;
+    const bool isFixed = !question.fixed.pinned.empty();
+    const Analysis* const found = m_workspace.layer().find(key);
+    const bool fits = found && found->graph.size() == answer.graph->size();
+    const Analysis before = fits ? *found : Analysis();
+    if (const auto free = m_free.find(key); free != m_free.end() && free->second.graph.size() != answer.graph->size())
         m_free.erase(free);
-    } else if (isFixed && answer.graph) {
-        m_free.try_emplace(key, before);
+    std::optional<Analysis> next;
+    if (isFixed) {
+        if (fits && before.exposure != Exposure::Guided)
+            m_free.try_emplace(key, before);
         const bool bySeen = answer.exposure == Exposure::Seen;
         next = Analysis{*answer.graph, Exposure::Guided, {}, answer.searchedLess, bySeen};
+    } else if (answer.hasLearnt && answer.exposure != Exposure::Seen) {
+        m_free.erase(key);
+        next = Analysis{*answer.graph, answer.exposure, {}, answer.searchedLess};
+    } else if (const auto free = m_free.find(key); free != m_free.end()) {
+        next = std::move(free->second);
+        m_free.erase(free);
+    } else if (!fits || before.exposure == Exposure::Guided) {
+        next = Analysis{*answer.graph, answer.exposure, {}, answer.searchedLess};
     }
-    if (!next || (next->graph == before.graph && next->exposure == before.exposure))
+    if (!next || (fits && next->graph == before.graph && next->exposure == before.exposure))
         return;
-    const std::vector<int> moved = differences(before.graph, next->graph);
+    const std::vector<int> moved = fits ? differences(before.graph, next->graph) : std::vector<int>();
     m_workspace.setPredictions({{key, std::move(*next)}});
-    if (!moved.empty())
+    if (!moved.empty() && question.isOnView)
         Q_EMIT predictionMoved(moved);
 }
 

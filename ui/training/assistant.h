@@ -3,9 +3,11 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include <QObject>
+#include <QTimer>
 
 #include "core/advice/annotation_guesses.h"
 #include "ui/documents/workspace.h"
@@ -19,7 +21,8 @@ class Learning;
 
 /// The parser beside the annotator, for the sentence on view: it ranks the heads of every word, and after a correction
 /// parses the rest anew around what was pinned or corrected; where there are folds, by the model that has not seen the
-/// sentence. Works on a thread of its own; only the latest question is
+/// sentence. Sentences that have other words now, and those whose corrections were taken back, are parsed anew wherever
+/// they are. Works on a thread of its own; only the latest question is
 /// answered. Gold is never changed.
 class Assistant : public QObject {
     Q_OBJECT
@@ -34,7 +37,7 @@ public:
     std::vector<double> doubts(std::size_t sentence) const;
     /// The relation the parser would give an arc, whether or not it has looked at it; empty if it tells none.
     QString relationFor(std::size_t sentence, int head, int unit) const;
-    bool isBusy() const { return m_worker.isRunning(); }
+    bool isBusy() const { return m_worker.isRunning() || m_renewal.isActive(); }
     /// Parses sentences in turn, in the background, until one has a unit that the parser is unsure of: sought().
     /// Seeking anew gives up what was sought before.
     void seekUncertain(std::vector<std::size_t> sentences);
@@ -48,31 +51,50 @@ Q_SIGNALS:
     void sought(std::optional<std::size_t> sentence);
 
 private:
+    /// What a thread is to find out about a sentence.
+    struct Question {
+        SentenceKey key;
+        std::shared_ptr<const Sentence> sentence;
+        FixedArcs fixed;
+        std::optional<LiveModel> live; ///< of words
+        std::shared_ptr<const BunsetsuModel> bunsetsu;
+        Exposure exposure = Exposure::Unseen;
+        bool isOnView = false;
+    };
     struct Answer {
         std::optional<Graph> graph;
         AnnotationGuesses guesses;
         bool hasMargins = true;
         Exposure exposure = Exposure::Unseen; ///< of the model, with nothing fixed
-        bool hasLearnt = false; ///< the model has, since the sentence was predicted
+        bool hasLearnt = false; ///< the model has, since it was trained
         bool searchedLess = false; ///< see Analysis
     };
 
-    static Answer answered(const LiveModel& model, const Sentence& sentence, const FixedArcs& fixed,
-        RelationPool& relations, const std::stop_token& stop, SharedParserWorkspace& shared);
-    static Answer answered(const std::shared_ptr<const BunsetsuModel>& model, const Sentence& sentence,
-        const FixedArcs& fixed, RelationPool& relations, const std::stop_token& stop);
+    static Answer answeredOfWords(
+        const Question& question, RelationPool& relations, const std::stop_token& stop, SharedParserWorkspace& shared);
+    static Answer answeredOfBunsetsu(const Question& question, RelationPool& relations, const std::stop_token& stop);
+    static Answer answered(
+        const Question& question, RelationPool& relations, const std::stop_token& stop, SharedParserWorkspace& shared);
     void ask();
-    void take(SentenceKey key, const Answer& answer, bool isFixed);
-    void predict(SentenceKey key, const Answer& answer, bool isFixed);
-    FixedArcs fixedArcs(std::size_t index, const Sentence& sentence);
+    void renewIfNeeded(std::size_t index);
+    bool isOutdated(std::size_t index) const;
+    std::optional<Question> questionAbout(std::size_t index);
+    void take(const Question& question, const Answer& answer);
+    void predict(const Question& question, const Answer& answer);
+    FixedArcs fixedArcs(std::size_t index, const std::shared_ptr<const Sentence>& sentence);
+    const Graph& firstGold(SentenceKey key, const std::shared_ptr<const Sentence>& sentence, const Graph& gold);
     bool predicts() const;
     bool knows(std::size_t sentence) const;
 
     Workspace& m_workspace;
     Learning& m_learning;
     std::size_t m_sentence = 0;
-    std::map<SentenceKey, Graph> m_before; ///< gold as it was when the sentence was first looked at
+    /// Gold as it was when the sentence was first looked at with so many units.
+    std::map<std::pair<SentenceKey, int>, Graph> m_before;
+    std::map<SentenceKey, std::shared_ptr<const Sentence>> m_last; ///< as it was looked at last
     std::map<SentenceKey, Analysis> m_free; ///< predictions that others, around what is fixed, have taken the place of
+    std::set<SentenceKey> m_outdated; ///< to be parsed anew, besides the one on view
+    QTimer m_renewal; ///< asks once for all that a step has changed
     SentenceKey m_known{}; ///< the sentence that the guesses are of
     std::vector<std::vector<Guess>> m_guesses; ///< by unit
     std::vector<double> m_doubts;

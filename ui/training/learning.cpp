@@ -5,6 +5,7 @@
 
 #include "core/base/parallel.h"
 #include "core/formats/open.h"
+#include "core/learning/new_words.h"
 #include "core/model/model_problems.h"
 #include "core/model/predict.h"
 #include "core/model/text_language.h"
@@ -130,6 +131,9 @@ void Learning::setModel(
     m_modelName = name;
     if (!isSame || tagger)
         m_tagger = std::move(tagger);
+    m_workspace.setTagging(m_tagger
+            ? [tagger = m_tagger](Edit edit) { return withNewWordsTagged(std::move(edit), *tagger); }
+            : std::function<Edit(Edit)>());
     if (!isSame) {
         m_decoder = canParseWith(decoder) ? decoder : std::nullopt;
         m_words.reset();

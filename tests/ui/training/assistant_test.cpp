@@ -5,6 +5,10 @@
 #include <numeric>
 
 #include "core/editing/annotation_operations.h"
+#include "core/editing/insert_token.h"
+#include "core/editing/split_sentence.h"
+#include "core/learning/tagger.h"
+#include "core/treebank/predicted_tags.h"
 #include "tests/paths.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/small_models.h"
@@ -131,6 +135,93 @@ TEST_F(AssistantTest, APinnedArcIsKeptToo)
     EXPECT_TRUE(waitFor([&] { return predicted(index).arc(word) == workspace.gold(index).arc(word); }))
         << "its relation is kept as well";
     EXPECT_TRUE(isTree(predicted(index).heads));
+}
+
+TEST_F(AssistantTest, AfterAStepThatChangesTheWordsTheSentenceIsParsedAtOnce)
+{
+    ASSERT_TRUE(begin());
+    const Graph before = predicted(5);
+    const int count = words(5);
+    const auto sentence = workspace.treebank().sentence(5);
+    ASSERT_TRUE(workspace.apply(5, Operation::InsertToken, insertToken(*sentence, Beside::After, 2, "really")));
+    ASSERT_TRUE(waitFor([&] { return predicted(5).size() == count + 1; })) << "nothing is predicted";
+    EXPECT_TRUE(isTree(predicted(5).heads));
+    EXPECT_EQ(workspace.layer().find(workspace.treebank().key(5))->exposure, Exposure::Unseen);
+    workspace.undo();
+    EXPECT_TRUE(waitFor([&] { return predicted(5) == before; }));
+}
+
+TEST_F(AssistantTest, WhatWasCorrectedBeforeWordsCameStaysFixedAndCanBeTakenBack)
+{
+    ASSERT_TRUE(begin());
+    const Graph before = predicted(5);
+    int word = 0;
+    const Guess guess = second(assistant, 5, words(5), word);
+    setHead(workspace, 5, word, predicted(5).heads[static_cast<std::size_t>(word)]); // so that the next step is one
+    ASSERT_TRUE(setHead(workspace, 5, word, guess.head));
+    ASSERT_TRUE(waitFor([&] { return predicted(5).heads[static_cast<std::size_t>(word)] == guess.head; }));
+    const auto sentence = workspace.treebank().sentence(5);
+    ASSERT_TRUE(
+        workspace.apply(5, Operation::InsertToken, insertToken(*sentence, Beside::After, sentence->size(), "really")));
+    ASSERT_TRUE(waitFor([&] { return predicted(5).size() == sentence->size() + 1; }));
+    EXPECT_EQ(predicted(5).heads[static_cast<std::size_t>(word)], guess.head);
+    while (workspace.canUndo())
+        workspace.undo();
+    EXPECT_TRUE(waitFor([&] { return predicted(5) == before; }));
+    EXPECT_EQ(workspace.layer().find(workspace.treebank().key(5))->exposure, Exposure::Unseen);
+}
+
+TEST_F(AssistantTest, BothHalvesOfADividedSentenceAreParsedAndTheyAsOneAgain)
+{
+    ASSERT_TRUE(begin());
+    const Graph before = predicted(5);
+    const auto sentence = workspace.treebank().sentence(5);
+    auto halves = splitSentence(*sentence, 4).value();
+    Edit edit = replacement(
+        workspace.treebank().key(5).sentence, sentence, std::make_shared<const Sentence>(std::move(halves.first)));
+    edit.idsAfter.push_back(workspace.treebank().documents()[0]->freeId());
+    edit.after.push_back(std::make_shared<const Sentence>(std::move(halves.second)));
+    ASSERT_TRUE(workspace.make(0, {Operation::SplitSentence, {edit}}));
+    const auto fits = [&](std::size_t index) {
+        const Analysis* const analysis = workspace.layer().find(workspace.treebank().key(index));
+        return analysis && analysis->graph.size() == words(index);
+    };
+    EXPECT_TRUE(waitFor([&] { return fits(5) && fits(6); }));
+    workspace.undo();
+    EXPECT_TRUE(waitFor([&] { return predicted(5) == before; }));
+}
+
+TEST_F(AssistantTest, TakingACorrectionBackInASentenceThatIsNotOnViewLeavesNothingBehind)
+{
+    ASSERT_TRUE(begin());
+    const Graph before = predicted(5);
+    const auto exposure = [&] { return workspace.layer().find(workspace.treebank().key(5))->exposure; };
+    ASSERT_TRUE(setRelation(workspace, 5, 1, QStringLiteral("dep")));
+    ASSERT_TRUE(waitFor([&] { return exposure() == Exposure::Guided; }));
+    ASSERT_TRUE(look(7));
+    workspace.undo();
+    EXPECT_TRUE(waitFor([&] { return exposure() == Exposure::Unseen; })) << "and it is scored again";
+    EXPECT_EQ(predicted(5), before);
+}
+
+TEST_F(AssistantTest, NewWordsGetTheTagsOfTheTaggerBesideTheModel)
+{
+    ASSERT_TRUE(begin());
+    Sentences lessons;
+    for (std::size_t i = 0; i < workspace.treebank().size(); ++i)
+        lessons.push_back(workspace.treebank().sentence(i));
+    const auto tagger = std::make_shared<const Tagger>(Tagger::learn(lessons, {}).value());
+    QSignalSpy finished(&learning, &Learning::finished);
+    learning.useModel(learning.anyModel(), QStringLiteral("quick"), tagger);
+    ASSERT_TRUE(waitFor([&] { return finished.count() > 0; }));
+    const auto sentence = workspace.treebank().sentence(5);
+    ASSERT_TRUE(workspace.apply(5, Operation::InsertToken, insertToken(*sentence, Beside::Before, 1, "the")));
+    const Token inserted = workspace.treebank().sentence(5)->word(1);
+    EXPECT_EQ(inserted.upos, "DET");
+    EXPECT_TRUE(hasPredictedTags(inserted));
+    EXPECT_FALSE(hasPredictedTags(workspace.treebank().sentence(5)->word(2)));
+    workspace.undo();
+    EXPECT_EQ(workspace.treebank().documents()[0]->serialised().value(), onDisk("english.conllu"));
 }
 
 /// A model that was trained here on all sentences, with its folds.
