@@ -226,11 +226,22 @@ private:
     {
         for (; m_document < d; ++m_document) {
             if (columnPlacesOf(*m_documents[m_document]->format()))
-                finishSentencesUpTo(m_documents[m_document]->size());
+                finishUniversal(*m_documents[m_document], m_document);
             else
                 validateStructure(*m_documents[m_document], m_document);
             m_sentence = 0;
             m_isBroken.clear();
+        }
+    }
+
+    /// Validates what only the document as a whole shows, after its sentences.
+    void finishUniversal(const Document& document, std::size_t number)
+    {
+        finishSentencesUpTo(document.size());
+        for (FileFinding& found : fileFindings(document)) {
+            if (found.finding.level <= m_options.level)
+                print({number, found.sentence, document.line(found.sentence) + found.finding.line - 1,
+                    std::move(found.finding)});
         }
     }
 

@@ -120,6 +120,10 @@ constexpr const char* problemSentence(FormatProblem problem)
     case FormatProblem::ReferenceToNoBasicPhrase:
         return QT_TRANSLATE_NOOP(
             "Problem", "There is no basic phrase %2 (counted from 0) in the sentence \"%1\" to refer to.");
+    case FormatProblem::EnhancedRelationUnseen:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Nothing else in the file is called \"%1\" in DEPS, where nearly all %3 arcs \"%2\" have nothing "
+            "appended.");
     }
     return "";
 }

@@ -4,6 +4,7 @@
 #include "core/formats/conllu/conllu_reader.h"
 #include "core/formats/conllu/conllu_writer.h"
 #include "core/formats/conllu/conllx_warnings.h"
+#include "core/formats/conllu/enhanced_warnings.h"
 #include "core/formats/text/lines.h"
 
 namespace arcwright {
@@ -62,6 +63,11 @@ Result<std::string> ConlluFormat::write(const Sentence& sentence) const
 std::vector<FormatWarning> ConlluFormat::warnings(const Sentence& sentence) const
 {
     return isConllX() ? conllXWarnings(sentence) : std::vector<FormatWarning>();
+}
+
+std::vector<FileWarning> ConlluFormat::warningsOfFile(const Document& document) const
+{
+    return isUniversalDependencies() ? enhancedWarnings(document) : std::vector<FileWarning>();
 }
 
 void ConlluFormat::separate(std::string& text) const

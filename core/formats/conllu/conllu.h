@@ -45,6 +45,9 @@ public:
     Result<std::string> write(const Sentence& sentence) const override;
     /// PHEAD of CoNLL-X that is no word's id, `projective-head`: nothing else reads it, so that the sentence is fine.
     std::vector<FormatWarning> warnings(const Sentence& sentence) const override;
+    /// Relations of enhanced graphs that are nowhere else (enhanced_warnings.h), in Universal Dependencies.
+    std::vector<FileWarning> warningsOfFile(const Document& document) const override;
+    bool warnsOfFiles() const override { return isUniversalDependencies(); }
     std::string opening() const override;
     void separate(std::string& text) const override;
 
