@@ -154,7 +154,7 @@ ArcAppearance appearanceOf(
     if (dependentIsPunctuation && agreed && !arc.onCycle)
         appearance.color = style.punctuationArc;
     if (arc.secondary && agreed) { // one that differs has the line and the end of its difference
-        appearance.dashes = style.secondaryDashes;
+        appearance.dashes = arc.notCompared ? style.notComparedDashes : style.secondaryDashes;
         appearance.width = std::min(appearance.width, style.secondaryWidth);
         appearance.end = ArcEnd::Open;
     }

@@ -79,6 +79,8 @@ QString arcToolTip(const Diagram& diagram, int arc)
         CanvasTexts::tr("%1 → %2, %3").arg(head, isolated(diagram.node(shown.dependent).form), shown.label)};
     if (const QString status = statusText(shown.status); !status.isEmpty())
         lines.push_back(status);
+    if (shown.notCompared)
+        lines.push_back(CanvasTexts::tr("not compared: the other layer tells no arcs like this"));
     if (shown.onCycle)
         lines.push_back(CanvasTexts::tr("on a cycle"));
     if (!shown.gapWords.empty()) {

@@ -56,6 +56,7 @@ struct DiagramArc {
     bool proposed = false; ///< of layer B alone, whichever side it is drawn on
     ArcStatus status = ArcStatus::Neutral;
     bool secondary = false; ///< a further parent, not of the basic tree
+    bool notCompared = false; ///< there is another layer, which tells no arcs of this kind
     bool crossing = false; ///< crosses another arc of its side
     bool nonProjective = false;
     bool onCycle = false;

@@ -84,7 +84,10 @@ void Legend::addArcEntries(const Diagram* shown)
     offerStatus(ArcStatus::Extra, true, tr("extra secondary parent"));
     DiagramArc sample;
     sample.secondary = true;
-    offer(tr("secondary parent"), sample, [](const DiagramArc& arc) { return arc.secondary && !hasMark(arc); });
+    offer(tr("secondary parent"), sample,
+        [](const DiagramArc& arc) { return arc.secondary && !arc.notCompared && !hasMark(arc); });
+    sample.notCompared = true;
+    offer(tr("secondary parent, not compared"), sample, [](const DiagramArc& arc) { return arc.notCompared; });
     sample = {};
     sample.crossing = true;
     offer(tr("crossing"), sample, [](const DiagramArc& arc) { return arc.crossing; });

@@ -348,6 +348,8 @@ Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* pr
     }
     if (content.enhanced && sentence.bunsetsu.empty())
         addEmptyNodeArcs(diagram, sentence);
+    for (DiagramArc& arc : diagram.arcs)
+        arc.notCompared = predicted && arc.secondary && arc.status == ArcStatus::Neutral;
     diagram.swapped = content.swapped && content.comparison == ComparisonView::TwoSides;
     findCrossings(diagram, Side::Above);
     findCrossings(diagram, Side::Below);

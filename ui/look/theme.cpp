@@ -39,6 +39,7 @@ DiagramStyle diagramShapes()
     look(ArcStatus::Extra) = {{}, 2.0, {10, 3, 2, 3}, ArcMark::Plus, false, ArcEnd::Diamond};
     style.cycle = {{}, 2.8, {}, ArcMark::Loop, true};
     style.secondaryDashes = {4, 3};
+    style.notComparedDashes = {1, 3};
     style.secondaryWidth = 1.3;
     style.crossingExtraWidth = 0.9;
     style.hoverExtraWidth = 0.8;

@@ -10,7 +10,9 @@
 #include <gtest/gtest.h>
 
 #include "core/editing/remark_operations.h"
+#include "tests/core/support/sentences.h"
 #include "tests/ui/canvas/fixture.h"
+#include "ui/canvas/arc_painter.h"
 #include "ui/canvas/diagram_painter.h"
 #include "ui/look/theme.h"
 
@@ -186,6 +188,32 @@ TEST(MakeDiagram, SecondaryParentsBecomeSecondaryArcs)
     ASSERT_EQ(diagram.arcs.size(), 4U);
     EXPECT_TRUE(diagram.arcs[3].secondary);
     EXPECT_EQ(diagram.arcs[3].head, 3);
+}
+
+TEST(MakeDiagram, ASecondaryArcOfWhichTheOtherLayerSaysNothingIsNotTakenForACorrectOne)
+{
+    RelationPool pool;
+    Graph gold = tree({2, 0, 2}, {"nsubj", "root", "obj"}, pool);
+    const Graph predicted = gold;
+    gold.secondary.push_back({3, 1, pool.intern("nsubj")});
+    const Sentence sentence = *test::sentence(
+        {test::token("a", "X", 2, "nsubj"), test::token("b", "X", 0, "root"), test::token("c", "X", 2, "obj")});
+    const auto secondary = [&](const Graph* layer, bool tells) {
+        DiagramContent content;
+        content.compareSecondary = tells;
+        const Diagram diagram = makeDiagram(sentence, gold, layer, pool, content);
+        return *std::find_if(
+            diagram.arcs.begin(), diagram.arcs.end(), [](const DiagramArc& arc) { return arc.secondary; });
+    };
+    EXPECT_FALSE(secondary(nullptr, false).notCompared);
+    EXPECT_EQ(secondary(&predicted, true).status, ArcStatus::Missed);
+    const DiagramArc silent = secondary(&predicted, false);
+    EXPECT_TRUE(silent.notCompared);
+    DiagramArc correct = silent;
+    correct.notCompared = false;
+    correct.status = ArcStatus::Correct;
+    const DiagramStyle style = makeTheme(ThemeKind::Light).diagram;
+    EXPECT_NE(appearanceOf(silent, false, style, {}).dashes, appearanceOf(correct, false, style, {}).dashes);
 }
 
 TEST(MakeDiagram, EmptyNodesKeepTheirEnhancedArcs)
