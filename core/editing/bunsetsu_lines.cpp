@@ -202,29 +202,49 @@ void splitBasicPhrase(SentenceDraft& draft, int word)
     draft.comments.insert(draft.comments.begin() + static_cast<std::ptrdiff_t>(*place), std::move(begun));
 }
 
+namespace {
+
+/// A bunsetsu or a basic phrase.
+struct HeadOfKey {
+    int key = 0;
+    int* head = nullptr;
+};
+
+/// Hangs phrases whose heads are not among them on the last; see rootInLastPhrase().
+void rootInLast(const std::vector<HeadOfKey>& phrases)
+{
+    const auto find = [&](int key) {
+        return std::find_if(
+            phrases.begin(), phrases.end(), [&](const HeadOfKey& phrase) { return phrase.key == key; });
+    };
+    const auto isCut
+        = [&](const HeadOfKey& phrase) { return *phrase.head > kRoot && find(*phrase.head) == phrases.end(); };
+    if (phrases.empty())
+        return;
+    // Those that are cut off will hang on the last one, so it must not hang on one of them, directly or not.
+    auto above = phrases.end() - 1;
+    for (std::size_t steps = phrases.size(); steps > 0 && *above->head > kRoot && !isCut(*above); --steps)
+        above = find(*above->head);
+    if (isCut(*above))
+        *phrases.back().head = kRoot;
+    for (const HeadOfKey& phrase : phrases) {
+        if (isCut(phrase))
+            *phrase.head = phrases.back().key;
+    }
+}
+
+} // namespace
+
 void rootInLastPhrase(SentenceDraft& draft)
 {
-    if (draft.phrases.empty())
-        return;
-    const int last = draft.phrases.back().key;
-    const auto isPhrase = [&](int key) {
-        return std::any_of(
-            draft.phrases.begin(), draft.phrases.end(), [&](const DraftPhrase& phrase) { return phrase.key == key; });
-    };
-    for (DraftPhrase& phrase : draft.phrases) {
-        if (phrase.bunsetsu.head > kRoot && !isPhrase(phrase.bunsetsu.head))
-            phrase.bunsetsu.head = phrase.key == last ? kRoot : last;
-    }
-    const auto places = basicPhrasesOf(draft);
-    const auto isBasicPhrase = [&](int key) {
-        return std::any_of(
-            places.begin(), places.end(), [&](std::size_t i) { return draft.comments[i].basicPhrase == key; });
-    };
-    for (const std::size_t i : places) {
-        DraftComment& comment = draft.comments[i];
-        if (comment.head > kRoot && !isBasicPhrase(comment.head))
-            comment.head = i == places.back() ? kRoot : draft.comments[places.back()].basicPhrase;
-    }
+    std::vector<HeadOfKey> bunsetsu;
+    for (DraftPhrase& phrase : draft.phrases)
+        bunsetsu.push_back({phrase.key, &phrase.bunsetsu.head});
+    rootInLast(bunsetsu);
+    std::vector<HeadOfKey> basicPhrases;
+    for (const std::size_t i : basicPhrasesOf(draft))
+        basicPhrases.push_back({draft.comments[i].basicPhrase, &draft.comments[i].head});
+    rootInLast(basicPhrases);
 }
 
 void renameReferences(const std::vector<std::pair<const SentenceDraft*, Sentence*>>& made)

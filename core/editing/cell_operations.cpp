@@ -83,6 +83,8 @@ Result<Sentence> setCell(const Sentence& sentence, const Cell& cell)
     if (cell.multiword)
         return setMultiwordField(sentence, cell.node.word, cell.field, cell.text);
     if (cell.field == WordField::Head && cell.node.empty == 0) {
+        if (auto checked = checkHolds(sentence, WordField::Head); !checked)
+            return failure(checked.error());
         const auto head = headNamed(cell.text);
         return head ? setHead(sentence, cell.node.word, *head) : failure(head.error());
     }

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/validation/column_places.h"
 #include "core/validation/ud_finding.h"
 
 namespace arcwright {

@@ -13,6 +13,7 @@
 #include "core/editing/join_sentences.h"
 #include "core/editing/join_tokens.h"
 #include "core/editing/multiword_operations.h"
+#include "core/editing/sentence_names.h"
 #include "core/editing/split_sentence.h"
 #include "core/editing/split_token.h"
 #include "ui/annotation/diagram_nodes.h"
@@ -327,8 +328,11 @@ void WordEditing::splitSentence()
         return;
     const int unit = m_canvas.selectedWord();
     const bool hasWords = sentence->bunsetsu.empty();
-    auto halves = arcwright::splitSentence(
-        *sentence, hasWords ? unit : sentence->bunsetsu[static_cast<std::size_t>(unit) - 1].first);
+    const Treebank& treebank = m_workspace.treebank();
+    const Document& document = *treebank.documents()[treebank.place(m_sentence).document];
+    auto halves = arcwright::splitSentence(*sentence,
+        hasWords ? unit : sentence->bunsetsu[static_cast<std::size_t>(unit) - 1].first,
+        nameForSecondHalf(document, *sentence));
     if (!halves) {
         refuse(halves.error());
         return;

@@ -51,11 +51,15 @@ public:
     }
 
 private:
-    /// Behind the last of the comments from `begin` on that come before the bunsetsu.
+    /// Behind the last of the comments from `begin` on that come before the bunsetsu, and before its basic phrases: a
+    /// new comment may stand behind those.
     std::vector<Row>::iterator placeFor(const Bunsetsu& bunsetsu, std::vector<Row>& rows, std::size_t begin) const
     {
         const auto first = rows.begin() + static_cast<std::ptrdiff_t>(begin);
-        auto place = rows.end();
+        auto place = std::find_if(first, rows.end(), [&](const Row& row) {
+            return row.comment && m_format.kindOf(row.comment->text) == LineKind::Phrase
+                && !comesBefore(*row.comment, bunsetsu);
+        });
         while (place != first && !(place - 1)->bunsetsu && !comesBefore(*(place - 1)->comment, bunsetsu))
             --place;
         return place;

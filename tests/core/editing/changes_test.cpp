@@ -5,8 +5,19 @@
 #include <rapidcheck.h>
 
 #include "core/editing/annotation_operations.h"
+#include "core/editing/arc_operations.h"
 #include "core/editing/bunsetsu_operations.h"
-#include "tests/core/support/random_operations.h"
+#include "core/editing/comment_operations.h"
+#include "core/editing/delete_token.h"
+#include "core/editing/empty_node_operations.h"
+#include "core/editing/field_operations.h"
+#include "core/editing/insert_token.h"
+#include "core/editing/join_sentences.h"
+#include "core/editing/join_tokens.h"
+#include "core/editing/multiword_operations.h"
+#include "core/editing/split_sentence.h"
+#include "core/editing/split_token.h"
+#include "tests/core/support/edits/rapid_choices.h"
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {

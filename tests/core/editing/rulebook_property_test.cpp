@@ -4,13 +4,17 @@
 
 #include "core/documents/read_back.h"
 #include "core/editing/accept_operations.h"
+#include "core/editing/arc_operations.h"
 #include "core/editing/bunsetsu_operations.h"
 #include "core/editing/cell_operations.h"
+#include "core/editing/comment_operations.h"
+#include "core/editing/field_operations.h"
+#include "core/editing/insert_token.h"
 #include "core/messages/problem_sentences.h"
 #include "tests/core/support/dtag_generator.h"
+#include "tests/core/support/edits/rapid_choices.h"
 #include "tests/core/support/japanese_generator.h"
 #include "tests/core/support/problem_printer.h"
-#include "tests/core/support/random_operations.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {

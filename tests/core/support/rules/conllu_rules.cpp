@@ -309,7 +309,8 @@ private:
         }
         for (const char* const key : {"sent_id", "text"}) {
             if (metadata[key].size() != 1)
-                add("metadata", std::to_string(metadata[key].size()) + " times " + key);
+                add(std::string_view(key) == "text" ? "text" : "metadata",
+                    std::to_string(metadata[key].size()) + " times " + key);
         }
         const auto all = [&](const std::string& key) { return metadata[key].size() + metadata[key + " id"].size(); };
         if (all("newdoc") > 1 || all("newpar") > 1)
@@ -366,7 +367,7 @@ Breaches conlluBreaches(std::string_view file)
         if (!sentence.sentId().empty() && !ids.insert(sentence.sentId()).second)
             breaches.push_back({"sent-ids", number, sentence.sentId()});
         if (sentence.beginsParagraph() && !endedWithSpace)
-            breaches.push_back({"newpar-space", number, sentence.sentId()});
+            breaches.push_back({"newpar-space", -1, sentence.sentId()});
         endedWithSpace = sentence.endsWithSpace();
         ++number;
     };

@@ -17,8 +17,8 @@ namespace arcwright::test {
 ///   sentences of the file or none;
 /// - `feats`: attributes sorted without regard to case, each once; `misc`: SpaceAfter once, `No`, and neither on empty
 ///   nodes nor inside multiword tokens;
-/// - `metadata`: one sent_id, one text, at most one newdoc and newpar; `sent-ids`: different ones;
-/// - `text`: the forms, with a space after each that does not say otherwise; `newpar-space`: none is said to be missing
+/// - `metadata`: one sent_id, at most one newdoc and newpar; `sent-ids`: different ones;
+/// - `text`: one, of the forms, with a space after each that does not say otherwise; `newpar-space`: none is said to be missing
 ///   before a new paragraph.
 Breaches conlluBreaches(std::string_view file);
 

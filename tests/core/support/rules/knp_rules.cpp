@@ -182,7 +182,7 @@ private:
                     add("references", number, std::string(relation));
                 else if ((*target)[static_cast<std::size_t>(place)].text.find(quotedAfter(relation, " target=\""))
                     == std::string::npos)
-                    add("targets", number,
+                    add("targets", -1,
                         std::string(relation) + " is " + (*target)[static_cast<std::size_t>(place)].text);
             }
         }

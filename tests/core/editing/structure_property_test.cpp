@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <regex>
+
+#include <gtest/gtest.h>
+
+#include "core/documents/working_copy.h"
+#include "core/formats/open.h"
+#include "tests/core/support/conversions.h"
+#include "tests/core/support/edits/document_commands.h"
+#include "tests/core/support/edits/file_slices.h"
+#include "tests/core/support/problem_printer.h"
+#include "tests/core/support/rules/format_rules.h"
+#include "tests/core/support/temporary_folder.h"
+#include "tests/paths.h"
+
+namespace arcwright {
+namespace structure_property_test {
+
+using test::Breaches;
+using test::Choices;
+using test::Manner;
+
+/// How many random sequences of edits are made of each file format, from which seed on.
+int numberFrom(const char* variable, int otherwise)
+{
+    const char* const text = std::getenv(variable);
+    return text ? std::atoi(text) : otherwise;
+}
+
+/// Files of a format to take sentences from.
+struct Source {
+    std::string format; ///< of the files
+    std::string target; ///< in which they are edited
+    int sentences = 5; ///< or texts
+    std::vector<test::SlicedFile> files;
+
+    std::string slice(Choices& choices) const
+    {
+        const auto& file = files[static_cast<std::size_t>(choices.number(0, static_cast<int>(files.size())))];
+        const std::string text = file.slice(sentences, choices);
+        return format == target ? text : test::convertedText(text, format, target);
+    }
+};
+
+/// What happened in all sequences.
+struct Tally {
+    std::map<std::string, int> made;
+    std::map<std::string, int> broken; ///< by command and rule
+    std::map<std::string, std::string> examples;
+    int edits = 0;
+};
+
+std::string textOf(const std::vector<std::shared_ptr<const Sentence>>& sentences, const Format& format)
+{
+    std::string text;
+    for (const auto& sentence : sentences)
+        text += format.write(*sentence).value_or("?");
+    return text;
+}
+
+/// A file that is edited at random, judged after each step.
+class Sequence {
+public:
+    Sequence(const Source& source, int seed, Tally& tally)
+        : m_choices(static_cast<std::uint64_t>(seed)), m_seed(seed), m_rules(source.target), m_tally(tally)
+    {
+        const std::string text = source.slice(m_choices);
+        const std::string path = m_folder.file("edited." + source.target);
+        test::writeBytes(path, text);
+        m_copy.emplace(openDocument(path).value());
+        m_versions.push_back(text);
+        m_breaches = test::breachesOf(m_rules, text);
+    }
+
+    void run(int steps)
+    {
+        for (; steps > 0 && !m_hasFailed; --steps) {
+            if (m_choices.once(10))
+                undoOrRedo();
+            else
+                edit();
+        }
+        while (m_position > 0 && !m_hasFailed)
+            expectUndone();
+        while (m_position + 1 < m_versions.size() && !m_hasFailed)
+            expectRedone();
+    }
+
+private:
+    std::string text() const { return m_copy->document()->serialised().value(); }
+
+    void fail(const std::string& kind, const std::string& what)
+    {
+        ++m_tally.broken[kind];
+        m_tally.examples.emplace(kind, "seed " + std::to_string(m_seed) + ": " + what);
+        m_hasFailed = true;
+    }
+
+    void expectUndone()
+    {
+        m_copy->undo();
+        if (text() != m_versions[--m_position])
+            fail("undo", "not the bytes that were");
+    }
+
+    void expectRedone()
+    {
+        m_copy->redo();
+        if (text() != m_versions[++m_position])
+            fail("redo", "not the bytes that were");
+    }
+
+    void undoOrRedo()
+    {
+        if (m_position > 0 && m_choices.coin())
+            expectUndone();
+        else if (m_position + 1 < m_versions.size())
+            expectRedone();
+        m_breaches = test::breachesOf(m_rules, text());
+    }
+
+    void edit()
+    {
+        auto made = test::randomEdit(*m_copy->document(), m_choices, Manner::Careful);
+        if (!made.edit)
+            return;
+        const Edit edit = *made.edit;
+        const Format& format = *m_copy->document()->format();
+        const test::EditedPlace place{static_cast<int>(m_copy->document()->indexOf(edit.idsBefore.front())),
+            static_cast<int>(edit.before.size()), static_cast<int>(edit.after.size()), made.mayBreak};
+        const std::string shown
+            = made.name + "\n" + textOf(edit.before, format) + "---- became\n" + textOf(edit.after, format);
+        const auto done = m_copy->make({Operation::Several, {edit}});
+        if (!done) {
+            fail(made.name + " refused", shown + testing::PrintToString(done.error()));
+            return;
+        }
+        ++m_tally.made[made.name];
+        ++m_tally.edits;
+        m_versions.resize(++m_position);
+        m_versions.push_back(text());
+        Breaches now = test::breachesOf(m_rules, m_versions.back());
+        for (const std::string& breach : test::addedBreaches(m_breaches, now, place))
+            fail(made.name + " breaks " + breach.substr(0, breach.find(' ')), breach + "\n" + shown);
+        m_breaches = std::move(now);
+    }
+
+    test::TemporaryFolder m_folder{test::folderInMemory()};
+    Choices m_choices;
+    int m_seed;
+    std::string m_rules;
+    Tally& m_tally;
+    std::optional<WorkingCopy> m_copy;
+    std::vector<std::string> m_versions; ///< by the number of steps
+    std::size_t m_position = 0;
+    Breaches m_breaches;
+    bool m_hasFailed = false;
+};
+
+void expectStructureKept(const Source& source)
+{
+    Tally tally;
+    const int first = numberFrom("ARCWRIGHT_SEED", 1);
+    const int count = numberFrom("ARCWRIGHT_SEQUENCES", 30);
+    for (int seed = first; seed < first + count; ++seed)
+        Sequence(source, seed, tally).run(30);
+    std::printf(
+        "%s: %d sequences, %d edits by %zu commands\n", source.target.c_str(), count, tally.edits, tally.made.size());
+    for (const auto& [kind, times] : tally.broken)
+        ADD_FAILURE() << kind << ", " << times << " times; " << tally.examples[kind];
+}
+
+Source sampleSource(const std::string& name, const std::string& format, const std::string& target, int sentences)
+{
+    Source source{format, target, sentences, {}};
+    source.files.emplace_back(test::sampleFile(name), format);
+    return source;
+}
+
+/// All files of the folder of treebanks with that ending.
+Source treebankSource(
+    const std::string& folder, const std::string& format, const std::string& target, const char* ending, int sentences)
+{
+    Source source{format, target, sentences, {}};
+    std::vector<std::string> paths;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        if (entry.path().extension() == ending)
+            paths.push_back(entry.path().string());
+    }
+    std::sort(paths.begin(), paths.end());
+    for (const std::string& path : paths)
+        source.files.emplace_back(path, format);
+    return source;
+}
+
+class TreebankStructureTest : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        const char* const folder = std::getenv("ARCWRIGHT_TREEBANKS");
+        if (folder == nullptr || !std::filesystem::is_directory(folder))
+            GTEST_SKIP() << "set ARCWRIGHT_TREEBANKS to a folder of treebanks (.conllu, .tag, .knp) to run this test";
+        m_folder = folder;
+    }
+
+    void expectKept(const std::string& format, const std::string& target, const char* ending, int sentences) const
+    {
+        const Source source = treebankSource(m_folder, format, target, ending, sentences);
+        ASSERT_FALSE(source.files.empty());
+        expectStructureKept(source);
+    }
+
+private:
+    std::string m_folder;
+};
+
+TEST(StructureOfSamplesTest, UniversalDependencies)
+{
+    expectStructureKept(sampleSource("czech.conllu", "conllu", "conllu", 5));
+    expectStructureKept(sampleSource("english.conllu", "conllu", "conllu", 5));
+}
+
+TEST(StructureOfSamplesTest, Dtag)
+{
+    expectStructureKept(sampleSource("danish.tag", "dtag", "dtag", 1));
+}
+
+TEST(StructureOfSamplesTest, Knp)
+{
+    expectStructureKept(sampleSource("japanese.knp", "knp", "knp", 5));
+}
+
+TEST(StructureOfSamplesTest, CaboCha)
+{
+    expectStructureKept(sampleSource("japanese.knp", "knp", "cabocha", 5));
+}
+
+TEST_F(TreebankStructureTest, UniversalDependencies)
+{
+    expectKept("conllu", "conllu", ".conllu", 5);
+}
+
+TEST_F(TreebankStructureTest, Dtag)
+{
+    expectKept("dtag", "dtag", ".tag", 1);
+}
+
+TEST_F(TreebankStructureTest, Knp)
+{
+    expectKept("knp", "knp", ".knp", 2);
+}
+
+/// There are none in CaboCha's format; those of KNP are converted.
+TEST_F(TreebankStructureTest, CaboCha)
+{
+    expectKept("knp", "cabocha", ".knp", 2);
+}
+
+/// The random sequences know every command: each function of core/editing that makes a sentence of one.
+TEST(EditCommandsTest, AllOperationsAreCommands)
+{
+    const auto root = std::filesystem::path(test::sampleFile("x")).parent_path().parent_path().parent_path();
+    const std::set<std::string> known = test::commandNames();
+    const std::set<std::string> noCommands{"asWritten", "finished"};
+    const std::regex declaration("Result<(Sentence|std::pair<Sentence, Sentence>)> (\\w+)\\(");
+    int found = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(root / "core" / "editing")) {
+        if (entry.path().extension() != ".h")
+            continue;
+        const std::string text = test::readBytes(entry.path().string());
+        for (std::sregex_iterator match(text.begin(), text.end(), declaration), end; match != end; ++match) {
+            const std::string name = (*match)[2];
+            ++found;
+            EXPECT_TRUE(known.contains(name) || noCommands.contains(name))
+                << name << " of " << entry.path().filename() << " is no command of tests/core/support/edits";
+        }
+    }
+    EXPECT_GT(found, 40);
+}
+
+} // namespace structure_property_test
+} // namespace arcwright

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "core/editing/accept_operations.h"
+#include "core/editing/arc_operations.h"
+#include "core/editing/bunsetsu_operations.h"
+#include "core/query/find_matches.h"
+#include "core/query/pattern.h"
+#include "core/query/rewrite.h"
+#include "tests/core/support/edits/sentence_commands.h"
+
+namespace arcwright::test {
+
+namespace {
+
+/// What a head that is none, the root, or a dependent of the unit breaks: an annotator is free to pass through that.
+const std::set<std::string>& treeRules()
+{
+    static const std::set<std::string> rules{
+        "tree", "root", "enhanced", "enhanced-file", "deps-root", "direction", "phrase-direction", "phrase-tree"};
+    return rules;
+}
+
+/// What further parents, which an annotator gives and takes freely, break.
+const std::set<std::string>& graphRules()
+{
+    static const std::set<std::string> rules{"enhanced", "enhanced-file", "deps-root"};
+    return rules;
+}
+
+/// The words that a unit is.
+std::set<int> wordsOfUnit(const Sentence& sentence, int unit)
+{
+    return sentence.bunsetsu.empty() ? std::set<int>{unit} : std::set<int>{};
+}
+
+MadeOperation makeHead(const Sentence& sentence, Choices& choices, Manner manner)
+{
+    const int unit = anyUnit(sentence, choices);
+    const bool isFree = manner == Manner::Careless || choices.once(4);
+    const int head = isFree ? choices.number(kNoHead, sentence.unitCount() + 1) : carefulHead(sentence, unit, choices);
+    return {"", setHead(sentence, unit, head), wordsOfUnit(sentence, unit), true, false,
+        isFree ? treeRules() : std::set<std::string>{}};
+}
+
+MadeOperation makeRelation(const Sentence& sentence, Choices& choices, Manner manner)
+{
+    const int unit = anyUnit(sentence, choices);
+    return {"", setRelation(sentence, unit, anyRelation(sentence, sentence.headOf(unit), choices, manner)),
+        wordsOfUnit(sentence, unit), false, false, {}};
+}
+
+/// A parent that a node can have. An annotator who is careful gives none in treebanks without enhanced graphs.
+Parent anyParent(const Sentence& sentence, Choices& choices, Manner manner)
+{
+    const NodeId head = anyNode(sentence, choices);
+    return {head, anyRelation(sentence, head == NodeId{} ? kRoot : 1, choices, manner)};
+}
+
+bool wantsNoParents(const Sentence& sentence, Manner manner)
+{
+    return manner == Manner::Careful && !hasEnhancedArcs(sentence);
+}
+
+const Token* tokenAt(const Sentence& sentence, NodeId node)
+{
+    if (node.empty == 0)
+        return node.word == 0 ? nullptr : &sentence.word(node.word);
+    const auto found = std::find_if(sentence.emptyNodes.begin(), sentence.emptyNodes.end(),
+        [&](const EmptyNode& empty) { return empty.id == node; });
+    return &found->token;
+}
+
+MadeOperation makeParent(const Sentence& sentence, Choices& choices, Manner manner)
+{
+    if (wantsNoParents(sentence, manner))
+        return {"", sentence, {}};
+    return {"", addParent(sentence, anyNode(sentence, choices), anyParent(sentence, choices, manner)), {},
+        isDtag(sentence)};
+}
+
+MadeOperation makeNoParent(const Sentence& sentence, Choices& choices, Manner)
+{
+    const NodeId node = anyNode(sentence, choices);
+    const Token* const token = tokenAt(sentence, node);
+    if (token == nullptr || token->parents.empty())
+        return {"", removeParent(sentence, node, {{1, 0}, "dep"}), {}};
+    return {"", removeParent(sentence, node, choices.oneOf(token->parents)), {}, isDtag(sentence), false, graphRules()};
+}
+
+MadeOperation makeOtherParent(const Sentence& sentence, Choices& choices, Manner manner)
+{
+    const NodeId node = anyNode(sentence, choices);
+    const Token* const token = tokenAt(sentence, node);
+    const Parent parent = anyParent(sentence, choices, manner);
+    const Parent old = token == nullptr || token->parents.empty() ? parent : choices.oneOf(token->parents);
+    return {"", replaceParent(sentence, node, old, parent), {}, isDtag(sentence), false, graphRules()};
+}
+
+MadeOperation makeParents(const Sentence& sentence, Choices& choices, Manner manner)
+{
+    if (wantsNoParents(sentence, manner))
+        return {"", sentence, {}};
+    std::vector<Parent> parents;
+    for (int count = choices.number(0, 3); count > 0; --count)
+        parents.push_back(anyParent(sentence, choices, manner));
+    return {"", setParents(sentence, anyNode(sentence, choices), std::move(parents)), {}, isDtag(sentence), false,
+        graphRules()};
+}
+
+/// A proposal as a parser makes them: a tree, with relations; careless, anything.
+Graph anyProposal(const Sentence& sentence, RelationPool& relations, Choices& choices, Manner manner)
+{
+    const int count = sentence.unitCount();
+    Graph proposal(count);
+    const bool isCareful = manner == Manner::Careful;
+    const int root = isCareful && sentence.bunsetsu.empty() ? choices.number(1, count + 1) : count;
+    for (int unit = 1; unit <= count; ++unit) {
+        const auto node = static_cast<std::size_t>(unit);
+        int head = unit == root ? kRoot : unit < root ? choices.number(unit + 1, root + 1) : choices.number(root, unit);
+        if (!isCareful)
+            head = choices.number(kNoHead, count + 1);
+        proposal.heads[node] = head;
+        proposal.relations[node] = relations.intern(anyRelation(sentence, head, choices, manner));
+    }
+    if (hasEnhancedArcs(sentence) || !isCareful) {
+        for (int further = choices.number(0, 3); further > 0; --further) {
+            const int dependent = choices.number(1, count + 1);
+            const int head = choices.number(1, count + 1);
+            if (head != dependent && head != proposal.heads[static_cast<std::size_t>(dependent)])
+                proposal.secondary.push_back(
+                    {head, dependent, relations.intern(anyRelation(sentence, head, choices, manner))});
+        }
+    }
+    return proposal;
+}
+
+/// Heads of trees, among them further parents where the format has them.
+Acceptance acceptanceFor(const Sentence& sentence, Choices& choices)
+{
+    return {true, sentence.bunsetsu.empty() && choices.coin()};
+}
+
+MadeOperation makeAcceptedUnit(const Sentence& sentence, Choices& choices, Manner manner)
+{
+    RelationPool relations;
+    const Graph proposal = anyProposal(sentence, relations, choices, manner);
+    const int unit = anyUnit(sentence, choices);
+    // A head of another tree may make a cycle, and parents taken from it leave a graph that is not connected.
+    return {"", acceptUnit(sentence, proposal, unit, relations, acceptanceFor(sentence, choices)),
+        wordsOfUnit(sentence, unit), true, false, treeRules()};
+}
+
+MadeOperation makeAcceptedAll(const Sentence& sentence, Choices& choices, Manner manner)
+{
+    RelationPool relations;
+    const Graph proposal = anyProposal(sentence, relations, choices, manner);
+    const bool isMixed = !sentence.annotation.pins.empty(); // what is pinned may not fit into the proposed tree
+    return {"", acceptAll(sentence, proposal, relations, acceptanceFor(sentence, choices)), allWords(sentence), true,
+        false, isMixed ? treeRules() : graphRules()};
+}
+
+MadeOperation makeBunsetsu(const Sentence& sentence, Choices& choices, Manner)
+{
+    return {"", splitBunsetsu(sentence, anyWord(sentence, choices)), {}, false, false, {"targets"}};
+}
+
+MadeOperation makeOneBunsetsu(const Sentence& sentence, Choices& choices, Manner)
+{
+    return {"", joinBunsetsu(sentence, anyUnit(sentence, choices)), {}};
+}
+
+MadeOperation makeRewritten(const Sentence& sentence, Choices& choices, Manner manner)
+{
+    const bool hasWords = sentence.bunsetsu.empty();
+    const std::vector<std::pair<std::string, std::string>> replacements = !hasWords
+        ? std::vector<std::pair<std::string, std::string>>{{"relation=P", "relation=D"}, {"relation=D", "relation=P"},
+            {"x:[] .. y:[] ; not x > y", "y.head=x"}, {"x:[relation=D] .. y:[]", "x.head=y"}}
+        : isDtag(sentence) ? std::vector<std::pair<std::string, std::string>>{{"relation=subj", "relation=dobj"},
+              {"x:[relation=mod] < y:[] < z:[]", "x.head=z"}, {"xpos=XP", "xpos=XX"}}
+                           : std::vector<std::pair<std::string, std::string>>{{"relation=obj", "relation=iobj"},
+                               {"x:[relation=punct] < y:[] < z:[]", "x.head=z"}, {"upos=ADJ", "feats.Case=Nom"},
+                               {"upos=NOUN", "feats.Number=\"\""}, {"x:[upos=NOUN] < y:[]", "x.lemma=y.form"},
+                               {"!root upos=VERB", "relation=advcl"}};
+    const auto& [found, replaced] = choices.oneOf(replacements);
+    const auto pattern = parsePattern(found);
+    if (!pattern)
+        throw std::logic_error("no pattern: " + found);
+    const auto rewrite = parseRewrite(replaced, *pattern);
+    if (!rewrite)
+        throw std::logic_error("no replacement: " + replaced);
+    const SearchedSentence searched{sentence};
+    const auto matches = findMatches(*pattern, searched, manner == Manner::Careful ? 3 : 10);
+    // Two heads that are each fine may not be so together.
+    const bool movesHeads = replaced.find("head=") != std::string::npos;
+    return {"", rewritten(searched, matches, *rewrite), allWords(sentence), true, true,
+        movesHeads ? treeRules() : std::set<std::string>{}};
+}
+
+} // namespace
+
+std::vector<SentenceCommand> arcCommands()
+{
+    return {{"setHead", makeHead}, {"setRelation", makeRelation}, {"addParent", makeParent},
+        {"removeParent", makeNoParent}, {"replaceParent", makeOtherParent}, {"setParents", makeParents},
+        {"acceptUnit", makeAcceptedUnit}, {"acceptAll", makeAcceptedAll}, {"splitBunsetsu", makeBunsetsu},
+        {"joinBunsetsu", makeOneBunsetsu}, {"rewritten", makeRewritten}};
+}
+
+} // namespace arcwright::test

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/support/edits/document_commands.h"
+
+#include <algorithm>
+
+#include "core/editing/checks.h"
+#include "core/editing/edit_problems.h"
+#include "core/editing/join_sentences.h"
+#include "core/editing/sentence_names.h"
+#include "core/editing/split_sentence.h"
+#include "tests/core/support/edits/sentence_commands.h"
+
+namespace arcwright::test {
+
+namespace {
+
+std::size_t anySentence(const Document& document, Choices& choices, std::size_t before = 1)
+{
+    return static_cast<std::size_t>(choices.number(0, static_cast<int>(document.size() - before) + 1));
+}
+
+std::shared_ptr<const Sentence> shared(Sentence sentence)
+{
+    return std::make_shared<const Sentence>(std::move(sentence));
+}
+
+Edit sameSentence(const Document& document, std::size_t index)
+{
+    const auto sentence = document.sentence(index);
+    return replacement(document.id(index), sentence, sentence);
+}
+
+MadeEdit makeHalves(const Document& document, Choices& choices, Manner manner)
+{
+    const std::size_t index = anySentence(document, choices);
+    Edit edit = sameSentence(document, index);
+    const Sentence& sentence = *edit.before.front();
+    if (sentence.problem)
+        return {"", failure(*sentence.problem)};
+    const int unit = anyUnit(sentence, choices);
+    const bool isAnywhere = manner == Manner::Careless || sentence.bunsetsu.empty();
+    const int word
+        = isAnywhere ? anyWord(sentence, choices) : sentence.bunsetsu[static_cast<std::size_t>(unit) - 1].first;
+    auto halves = splitSentence(sentence, word, nameForSecondHalf(document, sentence));
+    if (!halves)
+        return {"", failure(halves.error())};
+    edit.idsAfter.push_back(document.freeId());
+    edit.after = {shared(std::move(halves->first)), shared(std::move(halves->second))};
+    return {"", std::move(edit)};
+}
+
+MadeEdit makeJoined(const Document& document, Choices& choices, Manner)
+{
+    if (document.size() < 2)
+        return {"", refused(EditProblem::NothingToJoin)};
+    const std::size_t index = anySentence(document, choices, 2);
+    Edit edit = sameSentence(document, index);
+    const auto next = document.sentence(index + 1);
+    auto joined = joinSentences(*edit.before.front(), *next);
+    if (!joined)
+        return {"", failure(joined.error())};
+    edit.idsBefore.push_back(document.id(index + 1));
+    edit.before.push_back(next);
+    edit.after = {shared(std::move(*joined))};
+    return {"", std::move(edit)};
+}
+
+MadeEdit editOfSentence(const Document& document, Choices& choices, Manner manner)
+{
+    Edit edit = sameSentence(document, anySentence(document, choices));
+    const Sentence& sentence = *edit.before.front();
+    if (sentence.problem)
+        return {"", failure(*sentence.problem)};
+    MadeOperation made = randomOperation(sentence, choices, manner);
+    if (!made.result)
+        return {std::move(made.name), failure(made.result.error())};
+    edit.after = {shared(std::move(*made.result))};
+    return {std::move(made.name), std::move(edit), std::move(made.mayBreak)};
+}
+
+} // namespace
+
+const std::vector<DocumentCommand>& documentCommands()
+{
+    static const std::vector<DocumentCommand> commands{{"splitSentence", makeHalves}, {"joinSentences", makeJoined}};
+    return commands;
+}
+
+MadeEdit randomEdit(const Document& document, Choices& choices, Manner manner)
+{
+    if (!choices.once(8))
+        return editOfSentence(document, choices, manner);
+    const DocumentCommand& command = choices.oneOf(documentCommands());
+    MadeEdit made = command.make(document, choices, manner);
+    made.name = command.name;
+    return made;
+}
+
+std::set<std::string> commandNames()
+{
+    std::set<std::string> names;
+    for (const SentenceCommand& command : sentenceCommands())
+        names.emplace(command.name);
+    for (const DocumentCommand& command : documentCommands())
+        names.emplace(command.name);
+    return names;
+}
+
+} // namespace arcwright::test
