@@ -31,7 +31,7 @@ void dropEmptyBasicPhrases(SentenceDraft& draft);
 void splitBasicPhrase(SentenceDraft& draft, int word);
 
 /// Makes the last of the bunsetsu, and of the basic phrases, the head of all whose heads are in another sentence, and
-/// hangs it on the root if its own is.
+/// hangs it on the root if its own is, or that of one on its way to the root.
 void rootInLastPhrase(SentenceDraft& draft);
 
 /// Gives references among these drafts, which were made into these sentences, the new names of what they refer to.

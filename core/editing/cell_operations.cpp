@@ -89,6 +89,8 @@ Result<Sentence> setCell(const Sentence& sentence, const Cell& cell)
         return head ? setHead(sentence, cell.node.word, *head) : failure(head.error());
     }
     if (cell.field == WordField::Parents) {
+        if (auto checked = checkHolds(sentence, WordField::Parents); !checked)
+            return failure(checked.error());
         auto parents = parentsNamed(cell.text);
         return parents ? setParents(sentence, cell.node, std::move(*parents)) : failure(parents.error());
     }

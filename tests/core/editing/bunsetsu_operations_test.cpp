@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/editing/arc_operations.h"
+#include "core/editing/comment_operations.h"
 #include "core/editing/delete_token.h"
 #include "core/editing/edit_problems.h"
 #include "core/editing/insert_token.h"
@@ -11,6 +12,7 @@
 #include "core/editing/join_tokens.h"
 #include "core/editing/split_sentence.h"
 #include "core/editing/split_token.h"
+#include "tests/core/support/knp_samples.h"
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {
@@ -211,6 +213,22 @@ TEST(BunsetsuTest, HeadsAndTypesAreSetByTheOperationsOfArcs)
     EXPECT_EQ(toLines(setRelation(sentence, 1, "P")), "* 2P\na\n* 3D\nb\n* 0D\nc\n");
     EXPECT_EQ(refusal(setHead(sentence, 1, 4)), EditProblem::NoSuchNode);
     EXPECT_EQ(refusal(addParent(sentence, {1, 0}, {{2, 0}, "x"})), EditProblem::FieldNotInFormat);
+}
+
+/// The second hangs on the first, against the rule, and the first on what is cut off.
+TEST(SplitSentenceTest, AHalfOfBunsetsuHasNoCycle)
+{
+    const auto halves = splitSentence(fromLines("* 3D\na\n* 1D\nb\n* 0D\nc\n"), 3);
+    ASSERT_TRUE(halves.has_value());
+    EXPECT_EQ(toLines(halves->first), "* 2D\na\n* 0D\nb\n");
+}
+
+TEST(InsertCommentTest, BehindABasicPhraseItLeavesTheLineOfTheBunsetsuBeforeThat)
+{
+    const Sentence sentence = test::knpSentence("# S-ID:a\n* -1D\n+ -1D\nhe\nEOS\n");
+    const auto commented = insertComment(sentence, 2, "# new");
+    ASSERT_TRUE(commented.has_value());
+    EXPECT_EQ(test::skeleton(*commented), "# S-ID:a|* -1D|+ -1D|# new|he");
 }
 
 } // namespace bunsetsu_operations_test

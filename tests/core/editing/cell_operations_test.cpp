@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/core/support/knp_samples.h"
 #include "tests/core/support/short_conllu.h"
 
 namespace arcwright {
@@ -52,6 +53,14 @@ TEST(CellTest, RefusesWhatIsNoHeadAndNoParent)
     EXPECT_EQ(refuses(WordField::Head, "4"), EditProblem::NoSuchNode);
     for (const char* text : {"2", "2:", ":x", "2:x|", "x:y"})
         EXPECT_EQ(refuses(WordField::Parents, text), TreebankProblem::InvalidDeps) << text;
+}
+
+/// Units of these files are bunsetsu: the third word is not the third of them.
+TEST(CellTest, WordsOfBunsetsuHaveNoHeads)
+{
+    const Sentence sentence = test::knpSentence("* 1D\na\nb\n* 2D\nc\n* -1D\nd\nEOS\n");
+    for (const WordField field : {WordField::Head, WordField::Relation, WordField::Parents})
+        EXPECT_EQ(refusal(setCell(sentence, {{1, 0}, false, field, "3"})), EditProblem::FieldNotInFormat);
 }
 
 TEST(CellTest, SeveralAreSetOrNone)

@@ -13,6 +13,7 @@
 #include "tests/core/support/edits/document_commands.h"
 #include "tests/core/support/edits/file_slices.h"
 #include "tests/core/support/problem_printer.h"
+#include "tests/core/support/rules/dtag_rules.h"
 #include "tests/core/support/rules/format_rules.h"
 #include "tests/core/support/temporary_folder.h"
 #include "tests/paths.h"
@@ -68,11 +69,13 @@ public:
     Sequence(const Source& source, int seed, Tally& tally)
         : m_choices(static_cast<std::uint64_t>(seed)), m_seed(seed), m_rules(source.target), m_tally(tally)
     {
-        const std::string text = source.slice(m_choices);
+        std::string text = source.slice(m_choices);
+        if (m_rules == "dtag")
+            text = test::withDtagIds(text);
         const std::string path = m_folder.file("edited." + source.target);
         test::writeBytes(path, text);
         m_copy.emplace(openDocument(path).value());
-        m_versions.push_back(text);
+        m_versions.push_back(version());
         m_breaches = test::breachesOf(m_rules, text);
     }
 
@@ -81,6 +84,8 @@ public:
         for (; steps > 0 && !m_hasFailed; --steps) {
             if (m_choices.once(10))
                 undoOrRedo();
+            else if (m_choices.once(20))
+                moveAnnotations();
             else
                 edit();
         }
@@ -91,7 +96,21 @@ public:
     }
 
 private:
-    std::string text() const { return m_copy->document()->serialised().value(); }
+    /// A file, and what annotators say of its sentences.
+    struct Version {
+        std::string text;
+        std::vector<Annotation> annotations;
+
+        friend bool operator==(const Version&, const Version&) = default;
+    };
+
+    Version version() const
+    {
+        Version now{m_copy->document()->serialised().value(), {}};
+        for (std::size_t i = 0; i < m_copy->document()->size(); ++i)
+            now.annotations.push_back(m_copy->document()->sentence(i)->annotation);
+        return now;
+    }
 
     void fail(const std::string& kind, const std::string& what)
     {
@@ -103,15 +122,15 @@ private:
     void expectUndone()
     {
         m_copy->undo();
-        if (text() != m_versions[--m_position])
-            fail("undo", "not the bytes that were");
+        if (version() != m_versions[--m_position])
+            fail("undo", "not the bytes or annotations that were");
     }
 
     void expectRedone()
     {
         m_copy->redo();
-        if (text() != m_versions[++m_position])
-            fail("redo", "not the bytes that were");
+        if (version() != m_versions[++m_position])
+            fail("redo", "not the bytes or annotations that were");
     }
 
     void undoOrRedo()
@@ -120,7 +139,7 @@ private:
             expectUndone();
         else if (m_position + 1 < m_versions.size())
             expectRedone();
-        m_breaches = test::breachesOf(m_rules, text());
+        m_breaches = test::breachesOf(m_rules, m_versions[m_position].text);
     }
 
     void edit()
@@ -139,14 +158,55 @@ private:
             fail(made.name + " refused", shown + testing::PrintToString(done.error()));
             return;
         }
-        ++m_tally.made[made.name];
+        addVersion(made.name, place, shown);
+        if (m_rules == "dtag")
+            checkEdges(made.name, shown);
+    }
+
+    void addVersion(const std::string& name, const test::EditedPlace& place, const std::string& shown)
+    {
+        ++m_tally.made[name];
         ++m_tally.edits;
         m_versions.resize(++m_position);
-        m_versions.push_back(text());
-        Breaches now = test::breachesOf(m_rules, m_versions.back());
+        m_versions.push_back(version());
+        Breaches now = test::breachesOf(m_rules, m_versions.back().text);
         for (const std::string& breach : test::addedBreaches(m_breaches, now, place))
-            fail(made.name + " breaks " + breach.substr(0, breach.find(' ')), breach + "\n" + shown);
+            fail(name + " breaks " + breach.substr(0, breach.find(' ')), breach + "\n" + shown);
         m_breaches = std::move(now);
+    }
+
+    /// Edges of DTAG stay between the words they are between, whatever lines come and go, but for those that a command
+    /// on edges changes, and between sentences that are divided.
+    void checkEdges(const std::string& name, const std::string& shown)
+    {
+        static const std::set<std::string> ofLines{"splitToken", "joinTokens", "insertToken", "deleteToken",
+            "joinSentences", "insertComment", "removeComment", "setComment", "setCommentLines", "confirm", "pin",
+            "waive", "setRemark", "setField"};
+        if (!ofLines.contains(name))
+            return;
+        const test::DtagGraph before = test::dtagGraph(m_versions[m_position - 1].text);
+        const test::DtagGraph after = test::dtagGraph(m_versions[m_position].text);
+        for (const auto& edge : before.edges) {
+            const bool isThere = after.ids.contains(edge.head) && after.ids.contains(edge.dependent);
+            if (isThere && !after.edges.contains(edge))
+                fail(name + " loses an edge", edge.head + " -> " + edge.dependent + ' ' + edge.label + '\n' + shown);
+        }
+        for (const auto& edge : after.edges) {
+            if (before.ids == after.ids && !before.edges.contains(edge))
+                fail(name + " adds an edge", edge.head + " -> " + edge.dependent + ' ' + edge.label + '\n' + shown);
+        }
+    }
+
+    /// What annotators say moves into the file, or out of it, which must stay a file of its format.
+    void moveAnnotations()
+    {
+        if (!m_copy->document()->format()->keepsAnnotations())
+            return;
+        const auto moved = m_copy->keepAnnotationsInFile(!m_copy->keepsAnnotationsInFile());
+        if (!moved)
+            fail("keepAnnotationsInFile refused", testing::PrintToString(moved.error()));
+        else if (*moved)
+            addVersion("keepAnnotationsInFile", {0, 0, 0, {}}, "");
     }
 
     test::TemporaryFolder m_folder{test::folderInMemory()};
@@ -155,7 +215,7 @@ private:
     std::string m_rules;
     Tally& m_tally;
     std::optional<WorkingCopy> m_copy;
-    std::vector<std::string> m_versions; ///< by the number of steps
+    std::vector<Version> m_versions; ///< by the number of steps
     std::size_t m_position = 0;
     Breaches m_breaches;
     bool m_hasFailed = false;

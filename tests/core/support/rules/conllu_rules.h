@@ -18,7 +18,8 @@ namespace arcwright::test {
 /// - `feats`: attributes sorted without regard to case, each once; `misc`: SpaceAfter once, `No`, and neither on empty
 ///   nodes nor inside multiword tokens;
 /// - `metadata`: one sent_id, at most one newdoc and newpar; `sent-ids`: different ones;
-/// - `text`: one, of the forms, with a space after each that does not say otherwise; `newpar-space`: none is said to be missing
+/// - `text`: one, of the forms, with a space after each that does not say otherwise; `newpar-space`: none is said to be
+/// missing
 ///   before a new paragraph.
 Breaches conlluBreaches(std::string_view file);
 

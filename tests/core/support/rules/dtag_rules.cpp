@@ -58,6 +58,27 @@ public:
         return std::move(m_breaches);
     }
 
+    DtagGraph graph()
+    {
+        readLines();
+        DtagGraph graph;
+        const auto idOf = [&](int line) {
+            const bool isWord = m_words.contains(line);
+            return isWord ? attribute(m_lines[static_cast<std::size_t>(line)], "id") : std::string();
+        };
+        for (const auto& [line, word] : m_words) {
+            const std::string id = idOf(line);
+            if (id.empty())
+                continue;
+            graph.ids.insert(id);
+            for (const DtagEdge& edge : word.in) {
+                if (const std::string head = idOf(line + edge.offset); !head.empty())
+                    graph.edges.insert({head, id, edge.label});
+            }
+        }
+        return graph;
+    }
+
 private:
     void add(const char* rule, int line, const std::string& detail)
     {
@@ -133,6 +154,27 @@ private:
 Breaches dtagBreaches(std::string_view file)
 {
     return DtagFile(file).check();
+}
+
+DtagGraph dtagGraph(std::string_view file)
+{
+    return DtagFile(file).graph();
+}
+
+std::string withDtagIds(std::string_view file)
+{
+    std::string text;
+    int number = 0;
+    for (const std::string_view line : linesOf(file)) {
+        const auto at = line.find("<W");
+        if (isWordLine(line) && attribute(line, "id").empty())
+            text += std::string(line.substr(0, at + 2)) + " id=\"" + std::to_string(++number) + '"'
+                + std::string(line.substr(at + 2));
+        else
+            text += line;
+        text += '\n';
+    }
+    return text;
 }
 
 } // namespace arcwright::test

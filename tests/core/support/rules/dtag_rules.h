@@ -14,4 +14,23 @@ namespace arcwright::test {
 ///   twice.
 Breaches dtagBreaches(std::string_view file);
 
+/// An edge by the attribute `id` of both its words.
+struct DtagEdgeOfIds {
+    std::string head;
+    std::string dependent;
+    std::string label;
+
+    friend auto operator<=>(const DtagEdgeOfIds&, const DtagEdgeOfIds&) = default;
+};
+
+/// The edges of a file as `in` has them, between words that have ids, and the ids.
+struct DtagGraph {
+    std::set<DtagEdgeOfIds> edges;
+    std::set<std::string> ids;
+};
+DtagGraph dtagGraph(std::string_view file);
+
+/// The file with an `id` at every word, its line's number.
+std::string withDtagIds(std::string_view file);
+
 } // namespace arcwright::test
