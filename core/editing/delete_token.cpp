@@ -9,13 +9,14 @@
 #include "core/editing/sentence_draft.h"
 #include "core/editing/surface_text.h"
 #include "core/treebank/attribute_list.h"
+#include "core/treebank/parents.h"
 
 namespace arcwright {
 
 namespace {
 
 /// Hangs the dependents of a word elsewhere. Returns the node that gets the arcs of the enhanced graph.
-int hangDependents(SentenceDraft& draft, int word)
+int hangDependents(SentenceDraft& draft, int word, bool hasRootRelation)
 {
     const Token gone = draft.node(word).token;
     const auto dependents = draft.dependentsOf(word);
@@ -30,8 +31,11 @@ int hangDependents(SentenceDraft& draft, int word)
     for (const int dependent : dependents) {
         if (dependent != heir)
             draft.setHead(dependent, heir);
-        else if (gone.head == heir) // the two were a circle
+        else if (gone.head == heir) { // the two were a circle
             draft.setHead(dependent, kRoot);
+            if (hasRootRelation)
+                draft.setRelation(dependent, std::string(rootRelation));
+        }
     }
     return heir;
 }
@@ -70,7 +74,7 @@ Result<Sentence> deleteToken(const Sentence& sentence, int word)
     if (sentence.size() == 1)
         return refused(EditProblem::OnlyWord);
     SentenceDraft draft(sentence);
-    const int heir = hangDependents(draft, word);
+    const int heir = hangDependents(draft, word, isConllu(sentence));
     draft.moveParents(word, heir);
     const int range = draft.node(word).range;
     const bool isOfText = range == 0 || draft.rangeSizes[static_cast<std::size_t>(range) - 1] == 1;

@@ -6,6 +6,7 @@
 #include "core/editing/annotation_operations.h"
 #include "core/editing/bunsetsu_lines.h"
 #include "core/editing/checks.h"
+#include "core/editing/enhanced_graph.h"
 #include "core/editing/surface_text.h"
 #include "core/treebank/attribute_list.h"
 #include "core/treebank/format.h"
@@ -208,6 +209,7 @@ Result<Sentence> finished(const Sentence& before, SentenceDraft& draft)
 {
     Sentence after = numbered(draft);
     renameReferences({{&draft, &after}});
+    followWords({&before}, after);
     updateText(before, after);
     return asWritten(std::move(after));
 }

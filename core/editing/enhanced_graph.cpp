@@ -165,4 +165,29 @@ Result<void> followParents(const Sentence& before, Sentence& after, NodeId node)
     return names.empty() ? Result<void>() : refused(EditProblem::NodesCutOff, {names});
 }
 
+void followWords(std::initializer_list<const Sentence*> before, Sentence& after)
+{
+    if (!holdsEnhancedGraph(after) || !hasArcs(after))
+        return;
+    const auto isBroken = [](const Sentence* each) { return hasArcs(*each) && !nodesCutOff(*each).empty(); };
+    if (std::any_of(before.begin(), before.end(), isBroken))
+        return;
+    for (Token& word : after.tokens) {
+        if (word.parents.empty())
+            addBasicArc(word);
+    }
+    for (auto cutOff = nodesCutOff(after); !cutOff.empty(); cutOff = nodesCutOff(after)) {
+        const auto next = std::find_if(cutOff.begin(), cutOff.end(), [&](NodeId node) {
+            return node.empty == 0 && !contains(cutOff, {after.word(node.word).head, 0});
+        });
+        if (next == cutOff.end()) // empty nodes, and words on or below a circle of the tree
+            break;
+        addBasicArc(after.word(next->word));
+    }
+    for (const NodeId node : nodesCutOff(after)) {
+        if (node.empty != 0)
+            insertParent(tokenOf(after, node).parents, {{kRoot, 0}, std::string(rootRelation)});
+    }
+}
+
 } // namespace arcwright

@@ -3,6 +3,8 @@
 
 #include <vector>
 
+#include <initializer_list>
+
 #include "core/base/result.h"
 #include "core/treebank/sentence.h"
 
@@ -30,5 +32,11 @@ void followBasicArc(const Sentence& before, Sentence& after, int word);
 /// Keeps the graph whole after parents of a node were changed: a word without any has its basic arc. Refused where that
 /// is what was taken away (LastParent), and where the change cuts nodes off from the root (NodesCutOff).
 Result<void> followParents(const Sentence& before, Sentence& after, NodeId node);
+
+/// Keeps the graph whole after words came or went, or sentences were divided or joined, where those of `before` had
+/// whole ones or none: words that no path from the root reaches get their basic arcs, as far as one is needed, and
+/// empty nodes that are not reached then, an arc from the root. O(nodes and arcs), and again for each word but those
+/// without parents.
+void followWords(std::initializer_list<const Sentence*> before, Sentence& after);
 
 } // namespace arcwright

@@ -150,8 +150,11 @@ private:
         std::erase_if(kept.token.parents, [&](const Parent& parent) { return isJoined(parent.head.word); });
         for (Parent& parent : parents)
             m_draft.addParent(m_kept, std::move(parent));
-        if (isJoined(kept.token.head)) // only where they were a circle
+        if (isJoined(kept.token.head)) { // only where they were a circle
             kept.token.head = kRoot;
+            if (isConllu(m_sentence))
+                m_draft.setRelation(m_kept, std::string(rootRelation));
+        }
         for (int word = m_first; word <= m_last; ++word) {
             if (word == m_kept)
                 continue;

@@ -7,6 +7,7 @@
 #include "core/editing/checks.h"
 #include "core/editing/draft_numbering.h"
 #include "core/editing/edit_problems.h"
+#include "core/editing/enhanced_graph.h"
 #include "core/editing/metadata_lines.h"
 #include "core/editing/sentence_draft.h"
 #include "core/editing/sentence_lines.h"
@@ -48,6 +49,8 @@ public:
         }
         std::pair<Sentence, Sentence> halves{numbered(m_first), numbered(m_second)};
         renameReferences({{&m_first, &halves.first}, {&m_second, &halves.second}});
+        for (Sentence* const half : {&halves.first, &halves.second})
+            followWords({&m_sentence}, *half);
         divideText(halves.first, halves.second);
         return halves;
     }

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "core/documents/working_copy.h"
+#include "core/editing/arc_operations.h"
 #include "core/formats/open.h"
 #include "tests/core/support/conversions.h"
 #include "tests/core/support/edits/document_commands.h"
@@ -89,6 +90,8 @@ public:
             else
                 edit();
         }
+        if (m_rules == "conllu" && !m_hasFailed)
+            bringTreesBack();
         while (m_position > 0 && !m_hasFailed)
             expectUndone();
         while (m_position + 1 < m_versions.size() && !m_hasFailed)
@@ -195,6 +198,52 @@ private:
             if (before.ids == after.ids && !before.edges.contains(edge))
                 fail(name + " adds an edge", edge.head + " -> " + edge.dependent + ' ' + edge.label + '\n' + shown);
         }
+    }
+
+    /// After words were left without a head, on the root or on circles, each is given one: the trees are whole again,
+    /// and with them the enhanced graphs.
+    void bringTreesBack()
+    {
+        for (std::size_t i = 0; i < m_copy->document()->size() && !m_hasFailed; ++i) {
+            const auto before = m_copy->document()->sentence(i);
+            if (!before->problem)
+                bringTreeBack(i, before);
+        }
+        const auto count = [](const Breaches& breaches, const std::string& rule) {
+            return std::count_if(
+                breaches.begin(), breaches.end(), [&](const test::Breach& breach) { return breach.rule == rule; });
+        };
+        const Breaches first = test::breachesOf(m_rules, m_versions.front().text);
+        for (const std::string rule : {"tree", "root", "enhanced", "enhanced-file", "deps-root"}) {
+            if (count(first, rule) == 0 && count(m_breaches, rule) > 0)
+                fail("the end breaks " + rule, m_versions[m_position].text);
+        }
+    }
+
+    void bringTreeBack(std::size_t index, const std::shared_ptr<const Sentence>& before)
+    {
+        Sentence sentence = *before;
+        const auto isRoot = [](const Token& token) { return token.head == kRoot; };
+        const auto root = std::find_if(sentence.tokens.begin(), sentence.tokens.end(), isRoot);
+        const int top = root == sentence.tokens.end() ? 1 : static_cast<int>(root - sentence.tokens.begin()) + 1;
+        sentence = setHead(sentence, top, kRoot).value();
+        sentence = setRelation(sentence, top, "root").value();
+        for (int word = 1; word <= sentence.size(); ++word) {
+            int above = word;
+            for (int steps = 0; above > kRoot && above != top && steps <= sentence.size(); ++steps)
+                above = sentence.headOf(above);
+            if (word != top && above != top)
+                sentence = setHead(sentence, word, top).value();
+            if (sentence.word(word).relation.empty() || (word != top && sentence.word(word).relation == "root"))
+                sentence = setRelation(sentence, word, "dep").value();
+        }
+        auto edit
+            = replacement(m_copy->document()->id(index), before, std::make_shared<const Sentence>(std::move(sentence)));
+        const std::string shown = textOf(edit.before, *m_copy->document()->format());
+        if (const auto done = m_copy->make({Operation::SetHead, {std::move(edit)}}); !done)
+            fail("heads refused", shown + testing::PrintToString(done.error()));
+        else
+            addVersion("bringTreeBack", {static_cast<int>(index), 1, 1, {}}, shown);
     }
 
     /// What annotators say moves into the file, or out of it, which must stay a file of its format.

@@ -14,17 +14,12 @@ namespace arcwright::test {
 namespace {
 
 /// What a head that is none, the root, or a dependent of the unit breaks: an annotator is free to pass through that.
-const std::set<std::string>& treeRules()
+/// The enhanced graph stays whole, unless words are on a circle.
+std::set<std::string> brokenByHeads(const Result<Sentence>& changed)
 {
-    static const std::set<std::string> rules{
-        "tree", "root", "enhanced", "enhanced-file", "deps-root", "direction", "phrase-direction", "phrase-tree"};
-    return rules;
-}
-
-/// What further parents, which an annotator gives and takes freely, break.
-const std::set<std::string>& graphRules()
-{
-    static const std::set<std::string> rules{"enhanced", "enhanced-file", "deps-root"};
+    std::set<std::string> rules{"tree", "root", "direction", "phrase-direction", "phrase-tree"};
+    if (changed && hasCircle(*changed))
+        rules.insert("enhanced");
     return rules;
 }
 
@@ -39,8 +34,9 @@ MadeOperation makeHead(const Sentence& sentence, Choices& choices, Manner manner
     const int unit = anyUnit(sentence, choices);
     const bool isFree = manner == Manner::Careless || choices.once(4);
     const int head = isFree ? choices.number(kNoHead, sentence.unitCount() + 1) : carefulHead(sentence, unit, choices);
-    return {"", setHead(sentence, unit, head), wordsOfUnit(sentence, unit), true, false,
-        isFree ? treeRules() : std::set<std::string>{}};
+    auto changed = setHead(sentence, unit, head);
+    auto mayBreak = isFree ? brokenByHeads(changed) : std::set<std::string>{};
+    return {"", std::move(changed), wordsOfUnit(sentence, unit), true, false, std::move(mayBreak)};
 }
 
 MadeOperation makeRelation(const Sentence& sentence, Choices& choices, Manner manner)
@@ -85,7 +81,7 @@ MadeOperation makeNoParent(const Sentence& sentence, Choices& choices, Manner)
     const Token* const token = tokenAt(sentence, node);
     if (token == nullptr || token->parents.empty())
         return {"", removeParent(sentence, node, {{1, 0}, "dep"}), {}};
-    return {"", removeParent(sentence, node, choices.oneOf(token->parents)), {}, isDtag(sentence), false, graphRules()};
+    return {"", removeParent(sentence, node, choices.oneOf(token->parents)), {}, isDtag(sentence)};
 }
 
 MadeOperation makeOtherParent(const Sentence& sentence, Choices& choices, Manner manner)
@@ -94,7 +90,7 @@ MadeOperation makeOtherParent(const Sentence& sentence, Choices& choices, Manner
     const Token* const token = tokenAt(sentence, node);
     const Parent parent = anyParent(sentence, choices, manner);
     const Parent old = token == nullptr || token->parents.empty() ? parent : choices.oneOf(token->parents);
-    return {"", replaceParent(sentence, node, old, parent), {}, isDtag(sentence), false, graphRules()};
+    return {"", replaceParent(sentence, node, old, parent), {}, isDtag(sentence)};
 }
 
 MadeOperation makeParents(const Sentence& sentence, Choices& choices, Manner manner)
@@ -104,8 +100,7 @@ MadeOperation makeParents(const Sentence& sentence, Choices& choices, Manner man
     std::vector<Parent> parents;
     for (int count = choices.number(0, 3); count > 0; --count)
         parents.push_back(anyParent(sentence, choices, manner));
-    return {"", setParents(sentence, anyNode(sentence, choices), std::move(parents)), {}, isDtag(sentence), false,
-        graphRules()};
+    return {"", setParents(sentence, anyNode(sentence, choices), std::move(parents)), {}, isDtag(sentence)};
 }
 
 /// A proposal as a parser makes them: a tree, with relations; careless, anything.
@@ -146,18 +141,19 @@ MadeOperation makeAcceptedUnit(const Sentence& sentence, Choices& choices, Manne
     RelationPool relations;
     const Graph proposal = anyProposal(sentence, relations, choices, manner);
     const int unit = anyUnit(sentence, choices);
-    // A head of another tree may make a cycle, and parents taken from it leave a graph that is not connected.
-    return {"", acceptUnit(sentence, proposal, unit, relations, acceptanceFor(sentence, choices)),
-        wordsOfUnit(sentence, unit), true, false, treeRules()};
+    auto changed = acceptUnit(sentence, proposal, unit, relations, acceptanceFor(sentence, choices));
+    auto mayBreak = brokenByHeads(changed); // a head of another tree may make a circle
+    return {"", std::move(changed), wordsOfUnit(sentence, unit), true, false, std::move(mayBreak)};
 }
 
 MadeOperation makeAcceptedAll(const Sentence& sentence, Choices& choices, Manner manner)
 {
     RelationPool relations;
     const Graph proposal = anyProposal(sentence, relations, choices, manner);
-    const bool isMixed = !sentence.annotation.pins.empty(); // what is pinned may not fit into the proposed tree
-    return {"", acceptAll(sentence, proposal, relations, acceptanceFor(sentence, choices)), allWords(sentence), true,
-        false, isMixed ? treeRules() : graphRules()};
+    auto changed = acceptAll(sentence, proposal, relations, acceptanceFor(sentence, choices));
+    // What is pinned may not fit into the proposed tree.
+    auto mayBreak = sentence.annotation.pins.empty() ? std::set<std::string>{} : brokenByHeads(changed);
+    return {"", std::move(changed), allWords(sentence), true, false, std::move(mayBreak)};
 }
 
 MadeOperation makeBunsetsu(const Sentence& sentence, Choices& choices, Manner)
@@ -193,8 +189,9 @@ MadeOperation makeRewritten(const Sentence& sentence, Choices& choices, Manner m
     const auto matches = findMatches(*pattern, searched, manner == Manner::Careful ? 3 : 10);
     // Two heads that are each fine may not be so together.
     const bool movesHeads = replaced.find("head=") != std::string::npos;
-    return {"", rewritten(searched, matches, *rewrite), allWords(sentence), true, true,
-        movesHeads ? treeRules() : std::set<std::string>{}};
+    auto changed = rewritten(searched, matches, *rewrite);
+    auto mayBreak = movesHeads ? brokenByHeads(changed) : std::set<std::string>{};
+    return {"", std::move(changed), allWords(sentence), true, true, std::move(mayBreak)};
 }
 
 } // namespace

@@ -118,9 +118,7 @@ Cell anyCell(const Sentence& sentence, Choices& choices, Manner manner)
 std::set<std::string> cellRules(const Cell& cell, Manner manner)
 {
     // No head is written as 0 here, and is one more root.
-    return cell.field == WordField::Head
-        ? std::set<std::string>{"tree", "root", "enhanced", "enhanced-file", "deps-root"}
-        : typedRules(cell.field, manner);
+    return cell.field == WordField::Head ? std::set<std::string>{"tree", "root"} : typedRules(cell.field, manner);
 }
 
 MadeOperation makeCell(const Sentence& sentence, Choices& choices, Manner manner)

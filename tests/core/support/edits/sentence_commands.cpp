@@ -80,6 +80,18 @@ bool isDtag(const Sentence& sentence)
     return sentence.source.format && sentence.source.format->headsAreParents();
 }
 
+bool hasCircle(const Sentence& sentence)
+{
+    for (int unit = 1; unit <= sentence.unitCount(); ++unit) {
+        int above = unit;
+        for (int steps = 0; above > kRoot && steps <= sentence.unitCount(); ++steps)
+            above = sentence.headOf(above);
+        if (above > kRoot)
+            return true;
+    }
+    return false;
+}
+
 bool hasEnhancedArcs(const Sentence& sentence)
 {
     return !sentence.emptyNodes.empty()

@@ -54,6 +54,8 @@ std::string anyRelation(const Sentence& sentence, int head, Choices& choices, Ma
 /// A head that makes no cycle and leaves the root where it is, as far as there is one: else the head there is.
 int carefulHead(const Sentence& sentence, int unit, Choices& choices);
 bool isDtag(const Sentence& sentence);
+/// Whether units hang on each other in a circle.
+bool hasCircle(const Sentence& sentence);
 bool hasEnhancedArcs(const Sentence& sentence);
 std::set<int> allWords(const Sentence& sentence);
 

@@ -13,7 +13,8 @@ namespace arcwright::test {
 /// - `no-fields`: multiword tokens have nothing but form, MISC and `Typo=Yes`, empty nodes neither HEAD nor DEPREL;
 /// - `tree`: every word has a head and a relation, one hangs on 0, no cycle; `root`: `root` on 0 and nowhere else;
 /// - `deps`: well-formed, of nodes that are there, sorted, no arc twice, none to itself; `deps-root`: as `root`;
-/// - `enhanced`: in a sentence that has DEPS every node has some, and is reached from 0; `enhanced-file`: so have all
+/// - `enhanced`: in a sentence that has DEPS every node has some, and is reached from 0 (words
+///   without a head, which break `tree`, apart); `enhanced-file`: so have all
 ///   sentences of the file or none;
 /// - `feats`: attributes sorted without regard to case, each once; `misc`: SpaceAfter once, `No`, and neither on empty
 ///   nodes nor inside multiword tokens;
