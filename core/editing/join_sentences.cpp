@@ -147,7 +147,6 @@ public:
         m_first.unconfirm();
         Sentence joined = numbered(m_first);
         renameReferences({{&m_first, &joined}});
-        followWords({&m_firstSentence, &m_secondSentence}, joined);
         joinText(joined);
         return joined;
     }
