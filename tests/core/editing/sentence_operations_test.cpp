@@ -71,6 +71,13 @@ TEST(SplitSentenceTest, EnhancedArcsAcrossGo)
         "1 c 0 root 0:root\n1.1 f _ _ 1:v\n2 d 1 z 1:z\n");
 }
 
+/// The new root had a parent in DEPS that is no copy of its basic arc, and is below it now.
+TEST(SplitSentenceTest, TheGraphOfEachHalfIsReachedFromTheRoot)
+{
+    EXPECT_EQ(toShort(splitSentence(fromShort("1 a 0 root 0:root\n2 b 1 x 1:x\n3 c 2 y 2:y\n4 d 1 z 3:ref\n"), 3)),
+        "1 a 0 root 0:root\n2 b 1 x 1:x\n--\n1 c 2 y 2:y\n2 d 0 root 0:root|1:ref\n");
+}
+
 TEST(SplitSentenceTest, ATextThatDisagreesStaysWithTheFirst)
 {
     EXPECT_EQ(toShort(splitSentence(fromShort("# text = other\n1 a 0 root\n2 b 1 x\n"), 2)),
