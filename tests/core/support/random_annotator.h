@@ -56,7 +56,7 @@ private:
 
     void edit(WorkingCopy& copy)
     {
-        if (auto made = randomEdit(*copy.document(), m_choices, Manner::Careless); made.edit)
+        if (auto made = randomEdit(*copy.document(), m_choices, Manner::Careful); made.edit)
             make(copy, std::move(*made.edit));
     }
 
