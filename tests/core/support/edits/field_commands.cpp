@@ -86,7 +86,9 @@ MadeOperation makeFurtherField(const Sentence& sentence, Choices& choices, Manne
 {
     const int word = anyWord(sentence, choices);
     const auto& further = sentence.word(word).further;
-    const std::string name = further.empty() ? "gloss" : choices.oneOf(further).name;
+    std::string name = further.empty() ? "gloss" : choices.oneOf(further).name;
+    if (name == "id") // by which sequences know words again
+        name = "gloss";
     return {"", setFurtherField(sentence, {word, 0}, name, choices.text({"", "7", "x"})), {word}};
 }
 
