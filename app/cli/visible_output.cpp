@@ -32,7 +32,7 @@ bool isPlain(std::string_view text)
         text.begin(), text.end(), [](char c) { return (c >= ' ' && c <= '~') || c == '\n' || c == '\t'; });
 }
 
-std::string visible(std::string_view text)
+std::string visibleText(std::string_view text)
 {
     std::string shown;
     while (!text.empty()) {
@@ -85,7 +85,7 @@ bool VisibleOutput::write(std::string_view text)
         return put(text);
     m_begun += text;
     const std::size_t whole = m_begun.size() - unfinishedBytes(m_begun);
-    const std::string shown = visible(std::string_view(m_begun).substr(0, whole));
+    const std::string shown = visibleText(std::string_view(m_begun).substr(0, whole));
     m_begun.erase(0, whole);
     return put(shown);
 }
