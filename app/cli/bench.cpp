@@ -11,6 +11,7 @@
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"
+#include "app/cli/visible_output.h"
 #include "core/evaluation/bunsetsu_scores.h"
 #include "core/evaluation/significance.h"
 #include "core/model/any_model.h"
@@ -102,31 +103,31 @@ std::string decoderOf(const Trial& trial)
 
 void printTables(const std::vector<Trial>& trials)
 {
-    std::printf("Heads and sentences right, without the last bunsetsu and without sentences of one (Table 2)\n");
-    std::printf("%-16s %-11s %7s %9s %7s %12s\n", "", "features", "heads", "sentences", "types", "p (McNemar)");
+    printFormatted("Heads and sentences right, without the last bunsetsu and without sentences of one (Table 2)\n");
+    printFormatted("%-16s %-11s %7s %9s %7s %12s\n", "", "features", "heads", "sentences", "types", "p (McNemar)");
     for (const Trial& trial : trials) {
-        std::printf("%-16s %-11s %7.2f %9.2f %7.2f", decoderOf(trial).c_str(),
+        printFormatted("%-16s %-11s %7.2f %9.2f %7.2f", decoderOf(trial).c_str(),
             std::string(nameOf(trial.settings.features)).c_str(), trial.scores.accuracy(),
             trial.scores.sentenceAccuracyWithoutSingles(), trial.scores.typeAccuracy());
         if (&trial == &trials.front())
-            std::printf("\n");
+            printFormatted("\n");
         else
-            std::printf(" %12.2g\n", trial.p);
+            printFormatted(" %12.2g\n", trial.p);
     }
-    std::printf("\nSteps, time and size, with most features (Table 3)\n");
-    std::printf("%-16s %8s %9s %11s %10s %10s %10s\n", "", "steps", "parsing s", "sentences/s", "training s",
+    printFormatted("\nSteps, time and size, with most features (Table 3)\n");
+    printFormatted("%-16s %8s %9s %11s %10s %10s %10s\n", "", "steps", "parsing s", "sentences/s", "training s",
         "examples", "features");
     for (const Trial& trial : trials) {
         if (hasMostFeatures(trial))
-            std::printf("%-16s %8zu %9.3f %11.0f %10.1f %10zu %10zu\n", decoderOf(trial).c_str(), trial.steps,
+            printFormatted("%-16s %8zu %9.3f %11.0f %10.1f %10zu %10zu\n", decoderOf(trial).c_str(), trial.steps,
                 trial.parsingSeconds, static_cast<double>(trial.scores.sentences) / trial.parsingSeconds,
                 trial.trainingSeconds, trial.examples, trial.features);
     }
-    std::printf("\nHeads and sentences right, sentences of one bunsetsu counted (Table 4)\n");
-    std::printf("%-16s %7s %9s\n", "", "heads", "sentences");
+    printFormatted("\nHeads and sentences right, sentences of one bunsetsu counted (Table 4)\n");
+    printFormatted("%-16s %7s %9s\n", "", "heads", "sentences");
     for (const Trial& trial : trials) {
         if (hasMostFeatures(trial))
-            std::printf("%-16s %7.2f %9.2f\n", decoderOf(trial).c_str(), trial.scores.accuracy(),
+            printFormatted("%-16s %7.2f %9.2f\n", decoderOf(trial).c_str(), trial.scores.accuracy(),
                 trial.scores.sentenceAccuracy());
     }
 }

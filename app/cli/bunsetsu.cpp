@@ -7,6 +7,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
+#include "app/cli/visible_output.h"
 #include "core/bunsetsu/templates.h"
 #include "core/model/bunsetsu_model_file.h"
 
@@ -76,9 +77,9 @@ nlohmann::json namesOf(const std::vector<PhraseTemplate>& templates)
 
 void printTemplates(const char* what, const std::vector<PhraseTemplate>& templates)
 {
-    std::printf("%s\n", what);
+    printFormatted("%s\n", what);
     for (const PhraseTemplate& one : templates)
-        std::printf("    %s\n", one.name.c_str());
+        printFormatted("    %s\n", one.name.c_str());
 }
 
 } // namespace
@@ -96,25 +97,25 @@ int bunsetsuInfo(const BunsetsuModel& model, bool json)
         std::cout << jsonText(object) << '\n';
         return Fine;
     }
-    std::printf("decoder     %s", std::string(nameOf(settings.decoder)).c_str());
+    printFormatted("decoder     %s", std::string(nameOf(settings.decoder)).c_str());
     if (questionOf(settings.decoder) == RankerQuestion::Game)
-        std::printf(", dependents %s, games %s", settings.order.dependentsLeftToRight ? "lr" : "rl",
+        printFormatted(", dependents %s, games %s", settings.order.dependentsLeftToRight ? "lr" : "rl",
             settings.order.gamesRightToLeft ? "rl" : "lr");
-    std::printf("\nunits       bunsetsu\nfeatures    %s\n", std::string(nameOf(settings.features)).c_str());
+    printFormatted("\nunits       bunsetsu\nfeatures    %s\n", std::string(nameOf(settings.features)).c_str());
     if (settings.ranker == RankerKind::Kernel)
-        std::printf("learner     support vector machine, cubic kernel, C 1, %zu support vectors",
+        printFormatted("learner     support vector machine, cubic kernel, C 1, %zu support vectors",
             model.weights.kernel.vectors().size());
     else if (questionOf(settings.decoder) == RankerQuestion::Preference)
-        std::printf("learner     log-linear");
+        printFormatted("learner     log-linear");
     else
-        std::printf("learner     support vector machine, C %g", settings.cost);
-    std::printf(", %d epochs, seed %llu\ntrained on  %zu sentences, %zu bunsetsu, %zu examples\n", settings.epochs,
+        printFormatted("learner     support vector machine, C %g", settings.cost);
+    printFormatted(", %d epochs, seed %llu\ntrained on  %zu sentences, %zu bunsetsu, %zu examples\n", settings.epochs,
         static_cast<unsigned long long>(settings.seed), model.trainingSentences, model.trainingBunsetsu,
         model.weights.examples);
-    std::printf("weights     %zu that are not zero\ntypes      ", model.weights.features);
+    printFormatted("weights     %zu that are not zero\ntypes      ", model.weights.features);
     for (const std::string& type : model.weights.typeNames)
-        std::printf(" %s", type.c_str());
-    std::printf("%s\n", model.weights.typeNames.empty() ? " none: heads only" : "");
+        printFormatted(" %s", type.c_str());
+    printFormatted("%s\n", model.weights.typeNames.empty() ? " none: heads only" : "");
     if (settings.ranker == RankerKind::Kernel) {
         printTemplates("features of a dependent (d):", dependentAtoms(settings.features));
         printTemplates("of a candidate (c), and of both:", candidateAtoms(settings.features));

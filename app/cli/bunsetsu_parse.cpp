@@ -11,7 +11,9 @@
 #include "app/cli/analyser.h"
 #include "app/cli/console.h"
 #include "app/cli/constraint_file.h"
+#include "app/cli/json_text.h"
 #include "app/cli/output.h"
+#include "app/cli/visible_output.h"
 #include "core/base/parallel.h"
 #include "core/bunsetsu/grouping.h"
 #include "core/bunsetsu/parser_problems.h"
@@ -111,12 +113,12 @@ void reportBunsetsu(const std::vector<Sentence>& sentences, double seconds, bool
     for (const Sentence& sentence : sentences)
         bunsetsu += sentence.bunsetsu.size();
     if (json)
-        std::cout << nlohmann::json{{"sentences", sentences.size()}, {"unreadable", broken}, {"bunsetsu", bunsetsu},
-            {"seconds", seconds}}
+        std::cout << jsonText(nlohmann::json{
+            {"sentences", sentences.size()}, {"unreadable", broken}, {"bunsetsu", bunsetsu}, {"seconds", seconds}})
                   << '\n';
     else
-        std::printf("Parsed %zu sentences, %zu bunsetsu, in %.2f s (%.0f sentences/s).\n", sentences.size(), bunsetsu,
-            seconds, static_cast<double>(sentences.size()) / seconds);
+        printFormatted("Parsed %zu sentences, %zu bunsetsu, in %.2f s (%.0f sentences/s).\n", sentences.size(),
+            bunsetsu, seconds, static_cast<double>(sentences.size()) / seconds);
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"
+#include "app/cli/visible_output.h"
 #include "core/model/training_run.h"
 
 namespace arcwright::cli {
@@ -76,17 +77,17 @@ int trainBunsetsu(const BunsetsuTraining& training)
         std::cout << jsonText(json) << '\n';
         return Fine;
     }
-    std::printf("Trained on %zu sentences, %zu bunsetsu, %zu examples, in %.1f s.\n", model.trainingSentences,
+    printFormatted("Trained on %zu sentences, %zu bunsetsu, %zu examples, in %.1f s.\n", model.trainingSentences,
         model.trainingBunsetsu, model.weights.examples, trained->seconds);
     for (const auto& [fitness, count] : unfit)
-        std::printf("Left out: %zu %s %s.\n", count, count == 1 ? "sentence" : "sentences", reasonOf(fitness));
+        printFormatted("Left out: %zu %s %s.\n", count, count == 1 ? "sentence" : "sentences", reasonOf(fitness));
     if (!heldOut.empty())
-        std::printf(
+        printFormatted(
             "Development: heads %.2f, sentences %.2f (without those of one bunsetsu %.2f), types %.2f, heads and "
             "types %.2f\n",
             scores.accuracy(), scores.sentenceAccuracy(), scores.sentenceAccuracyWithoutSingles(),
             scores.typeAccuracy(), scores.labelledAccuracy());
-    std::printf("Wrote %s\n", training.model.c_str());
+    printFormatted("Wrote %s\n", training.model.c_str());
     return Fine;
 }
 

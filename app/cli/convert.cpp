@@ -7,6 +7,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/format_option.h"
+#include "app/cli/json_text.h"
 #include "core/conversion/conversion_plan.h"
 #include "core/formats/open.h"
 #include "core/messages/filled_sentence.h"
@@ -126,7 +127,7 @@ int runConvert(const ConvertOptions& options)
         return BadInputOrOutput;
     }
     if (options.json)
-        std::cout << json{{"files", std::move(files)}}.dump(1, ' ', false, json::error_handler_t::replace) << '\n';
+        std::cout << jsonText(json{{"files", std::move(files)}}, 1) << '\n';
     return isAnyLeftOut ? Found : Fine;
 }
 

@@ -9,6 +9,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
+#include "app/cli/separated_values.h"
 #include "core/base/atomic_file.h"
 #include "core/base/text_file.h"
 #include "core/teaching/exercise_file.h"
@@ -60,6 +61,8 @@ std::string sentenceFor(const TeachingProblem& problem)
             return problem.member + " is out of range; expected " + problem.expected;
         case TeachingFault::Damaged:
             return problem.member + " is damaged";
+        case TeachingFault::TooLarge:
+            return "larger than " + problem.expected + "; no such file has to be";
         case TeachingFault::OtherExercise:
             return "these are answers to another exercise";
         }
@@ -93,7 +96,13 @@ int make(const MakeOptions& options)
         std::cerr << "None of the sentences has a tree to be drawn.\n";
         return BadInputOrOutput;
     }
-    if (const auto written = writeFileAtomically(options.out, textOf(exercise)); !written) {
+    const std::string text = textOf(exercise);
+    if (text.size() > mostTeachingBytes) {
+        std::cerr << "These are more sentences than an exercise can have: its file would be larger than "
+                  << (mostTeachingBytes >> 20) << " MB. Choose fewer with --first and --last.\n";
+        return BadInputOrOutput;
+    }
+    if (const auto written = writeFileAtomically(options.out, text); !written) {
         complain(written.error());
         return BadInputOrOutput;
     }
@@ -131,14 +140,6 @@ std::optional<GradedAnswers> gradeOne(const Exercise& exercise, const std::strin
     return row;
 }
 
-/// Replaces characters that would break a cell of a tab-separated table.
-std::string cell(std::string text)
-{
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');
-    return text;
-}
-
 void printTable(const Exercise& exercise, const std::vector<GradedAnswers>& rows)
 {
     std::cout << "student\thanded in\twords\theads\tUAS" << (exercise.asksRelations ? "\trelations\tLAS" : "")
@@ -149,11 +150,11 @@ void printTable(const Exercise& exercise, const std::vector<GradedAnswers>& rows
         return std::string(text);
     };
     for (const GradedAnswers& row : rows) {
-        std::cout << cell(row.answers.student) << '\t' << cell(row.answers.handedIn) << '\t' << row.all.tokens << '\t'
-                  << row.all.heads << '\t' << percent(row.all.uas());
+        std::cout << separatedCell(row.answers.student) << '\t' << separatedCell(row.answers.handedIn) << '\t'
+                  << row.all.tokens << '\t' << row.all.heads << '\t' << percent(row.all.uas());
         if (exercise.asksRelations)
             std::cout << '\t' << row.all.labelled << '\t' << percent(row.all.las());
-        std::cout << '\t' << row.all.complete << '\t' << cell(row.file) << '\n';
+        std::cout << '\t' << row.all.complete << '\t' << separatedCell(row.file) << '\n';
     }
 }
 

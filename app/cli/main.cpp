@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <exception>
 #include <iostream>
+#include <new>
+#include <stdexcept>
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/visible_output.h"
 #include "core/base/process_limits.h"
 
 namespace {
@@ -32,17 +35,24 @@ int run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
-    arcwright::prepareForFiles();
+    using namespace arcwright;
+    prepareForFiles();
+    const cli::VisibleOutput output(std::cout);
+    const cli::VisibleOutput errors(std::cerr);
     try {
         const int status = run(argc, argv);
         std::cout.flush();
         if (!std::cout || std::fflush(stdout) != 0) {
             std::cerr << "arcwright-cli: standard output cannot be written\n";
-            return arcwright::cli::BadInputOrOutput;
+            return cli::BadInputOrOutput;
         }
         return status;
-    } catch (const std::exception& error) { // out of memory, or a mistake of ours: never a bare abort
+    } catch (const std::bad_alloc&) {
+        cli::complain({JobProblem::OutOfMemory, {}, 0, 0, {}});
+    } catch (const std::length_error&) { // what no memory could hold
+        cli::complain({JobProblem::OutOfMemory, {}, 0, 0, {}});
+    } catch (const std::exception& error) { // a mistake of ours: never a bare abort
         std::cerr << "arcwright-cli: " << error.what() << '\n';
-        return arcwright::cli::BadInputOrOutput;
     }
+    return cli::BadInputOrOutput;
 }

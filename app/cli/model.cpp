@@ -9,6 +9,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
+#include "app/cli/visible_output.h"
 #include "core/model/average.h"
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
@@ -44,7 +45,7 @@ int average(const AverageOptions& options)
         complain(saved.error());
         return BadInputOrOutput;
     }
-    std::printf("Wrote the mean of %zu models to %s\n", options.models.size(), options.out.c_str());
+    printFormatted("Wrote the mean of %zu models to %s\n", options.models.size(), options.out.c_str());
     return Fine;
 }
 
@@ -52,11 +53,11 @@ void printBestEpochs(const ModelConfiguration& configuration)
 {
     if (configuration.bestEpochs.empty())
         return;
-    std::printf(
+    printFormatted(
         "stops       after %d epochs without a better development score; best:", configuration.trainer.patience);
     for (const int epoch : configuration.bestEpochs)
-        std::printf(" %d", epoch);
-    std::printf("\n");
+        printFormatted(" %d", epoch);
+    printFormatted("\n");
 }
 
 int info(const ModelOptions& options)
@@ -94,7 +95,7 @@ int info(const ModelOptions& options)
                   << '\n';
         return Fine;
     }
-    std::printf("decoder     %s\nlearner     %s%s, %s%s, %d epochs, seed %llu%s\nroot        %s\n",
+    printFormatted("decoder     %s\nlearner     %s%s, %s%s, %d epochs, seed %llu%s\nroot        %s\n",
         std::string(nameOf(configuration.decoder())).c_str(), learner.c_str(),
         trainer.members > 1 ? (", mean of " + std::to_string(trainer.members)).c_str() : "",
         trainer.averaging ? "averaged" : "not averaged", trainer.costAugmented ? ", cost-augmented" : "",
@@ -102,14 +103,14 @@ int info(const ModelOptions& options)
         root);
     printBestEpochs(configuration);
     if (configuration.decoder() == Decoder::Hill)
-        std::printf("move price  %g\n", trainer.decoder.climb.price);
-    std::printf("language    %s\n", std::string(nameOf(configuration.language)).c_str());
-    std::printf("trained on  %zu sentences, %zu tokens\nweights     %zu that are not zero\n",
+        printFormatted("move price  %g\n", trainer.decoder.climb.price);
+    printFormatted("language    %s\n", std::string(nameOf(configuration.language)).c_str());
+    printFormatted("trained on  %zu sentences, %zu tokens\nweights     %zu that are not zero\n",
         configuration.trainingSentences, configuration.trainingTokens, used);
     if (configuration.labels)
-        std::printf("relations   %zu\n", model.relations.size());
+        printFormatted("relations   %zu\n", model.relations.size());
     else
-        std::printf("relations   none: heads only\n");
+        printFormatted("relations   none: heads only\n");
     return Fine;
 }
 

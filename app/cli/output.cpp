@@ -59,7 +59,8 @@ Result<void> writeTreebank(const Treebank& treebank, const OutputPlan& plan, con
                 problem.file = path;
             return failure(problem);
         }
-        if (auto saved = writeFileAtomically(path, *text); !saved)
+        const Links links = paths->areInFolder ? Links::Refuse : Links::Follow;
+        if (auto saved = writeFileAtomically(path, *text, links); !saved)
             return saved;
     }
     return {};

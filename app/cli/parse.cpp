@@ -11,9 +11,11 @@
 #include "app/cli/console.h"
 #include "app/cli/constraint_file.h"
 #include "app/cli/format_option.h"
+#include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"
 #include "app/cli/output.h"
 #include "app/cli/parsed_sentence.h"
+#include "app/cli/visible_output.h"
 #include "core/base/parallel.h"
 #include "core/conversion/converted_text.h"
 #include "core/formats/conllu/conllu.h"
@@ -182,11 +184,11 @@ void report(const Counts& counts, std::size_t searchedLess, double seconds, Deco
                   << (scoresWholeTrees(decoder) ? "climbs from fewer trees" : "fewer heads a word in second order")
                   << ").\n";
     if (json)
-        std::cout << nlohmann::json{{"sentences", counts.sentences}, {"unreadable", counts.unreadable},
-            {"tokens", counts.tokens}, {"searched_less", searchedLess}, {"seconds", seconds}}
+        std::cout << jsonText(nlohmann::json{{"sentences", counts.sentences}, {"unreadable", counts.unreadable},
+            {"tokens", counts.tokens}, {"searched_less", searchedLess}, {"seconds", seconds}})
                   << '\n';
     else
-        std::printf("Parsed %zu sentences, %zu tokens, in %.2f s (%.0f sentences/s).\n", counts.sentences,
+        printFormatted("Parsed %zu sentences, %zu tokens, in %.2f s (%.0f sentences/s).\n", counts.sentences,
             counts.tokens, seconds, static_cast<double>(counts.sentences) / seconds);
 }
 

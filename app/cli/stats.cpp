@@ -8,6 +8,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
+#include "app/cli/visible_output.h"
 #include "core/base/utf8.h"
 #include "core/evaluation/attachment.h"
 #include "core/evaluation/statistics.h"
@@ -35,9 +36,9 @@ nlohmann::json asJson(const TreebankStatistics& statistics, std::size_t files)
 
 void printStatistics(const TreebankStatistics& statistics, std::size_t files)
 {
-    const auto line = [](const char* title, std::size_t count) { std::printf("%-34s %10zu\n", title, count); };
+    const auto line = [](const char* title, std::size_t count) { printFormatted("%-34s %10zu\n", title, count); };
     const auto share = [](const char* title, std::size_t count, std::size_t whole) {
-        std::printf("%-34s %10zu  (%.2f%%)\n", title, count, percentage(count, whole));
+        printFormatted("%-34s %10zu  (%.2f%%)\n", title, count, percentage(count, whole));
     };
     line("files", files);
     line("sentences", statistics.sentences);
@@ -53,7 +54,7 @@ void printStatistics(const TreebankStatistics& statistics, std::size_t files)
     share("non-projective sentences", statistics.nonProjectiveSentences, statistics.sentences);
     share("crossing arcs", statistics.crossingArcs, statistics.tokens);
     share("words with several parents", statistics.severalParents, statistics.tokens);
-    std::printf("\n%zu relations:\n", statistics.relations.size());
+    printFormatted("\n%zu relations:\n", statistics.relations.size());
     std::vector<std::pair<std::string, std::size_t>> relations(
         statistics.relations.begin(), statistics.relations.end());
     std::stable_sort(relations.begin(), relations.end(),

@@ -56,6 +56,8 @@ std::string probability(double p)
 std::string asText(const Table& shown)
 {
     Table table = shown;
+    // Columns are as wide as what is seen.
+    std::transform(table.columns.begin(), table.columns.end(), table.columns.begin(), withVisibleControls);
     for (auto& row : table.rows)
         std::transform(row.begin(), row.end(), row.begin(), withVisibleControls);
     const auto widest = widths(table);
@@ -69,7 +71,7 @@ std::string asText(const Table& shown)
 std::string escapedHtml(const std::string& text)
 {
     std::string escaped;
-    for (const char c : text) {
+    for (const char c : withVisibleControls(text)) {
         switch (c) {
         case '&':
             escaped += "&amp;";

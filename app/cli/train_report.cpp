@@ -10,6 +10,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
+#include "app/cli/visible_output.h"
 
 namespace arcwright::cli {
 
@@ -51,7 +52,7 @@ nlohmann::json asJson(const MembersReport& report)
 
 void printRates(const char* what, const AttachmentRates& rates)
 {
-    std::printf("%-12s UAS %.2f LAS %.2f", what, rates.uas, rates.las);
+    printFormatted("%-12s UAS %.2f LAS %.2f", what, rates.uas, rates.las);
 }
 
 } // namespace
@@ -62,12 +63,12 @@ void TrainReport::epochDone(const EpochReport& report)
     if (m_json)
         return;
     if (report.member > 0)
-        std::printf("member %2d  ", report.member);
-    std::printf("epoch %2d/%d  training UAS %.2f LAS %.2f", report.epoch, report.epochs, report.training.uas,
+        printFormatted("member %2d  ", report.member);
+    printFormatted("epoch %2d/%d  training UAS %.2f LAS %.2f", report.epoch, report.epochs, report.training.uas,
         report.training.las);
     if (m_development)
-        std::printf("  development UAS %.2f LAS %.2f", report.development.uas, report.development.las);
-    std::printf("  loss %.0f  updates %zu  %.2f s\n", report.loss, report.updates, report.seconds);
+        printFormatted("  development UAS %.2f LAS %.2f", report.development.uas, report.development.las);
+    printFormatted("  loss %.0f  updates %zu  %.2f s\n", report.loss, report.updates, report.seconds);
     std::fflush(stdout);
 }
 
@@ -113,16 +114,16 @@ void TrainReport::printJson(const Summary& summary) const
 
 void TrainReport::printMembers() const
 {
-    std::printf("Development scores:\n");
+    printFormatted("Development scores:\n");
     for (const MemberReport& member : m_members->members) {
         printRates(("member " + std::to_string(member.member)).c_str(), member.development);
         if (member.bestEpoch > 0)
-            std::printf("  epoch %d of %d", member.bestEpoch, member.epochs);
-        std::printf("%s%s\n", member.member == m_members->best().member ? "  best" : "",
+            printFormatted("  epoch %d of %d", member.bestEpoch, member.epochs);
+        printFormatted("%s%s\n", member.member == m_members->best().member ? "  best" : "",
             member.member == m_members->worst().member ? "  worst" : "");
     }
     printRates("average", m_members->average);
-    std::printf("\n");
+    printFormatted("\n");
 }
 
 void TrainReport::printText(const Summary& summary) const
@@ -131,19 +132,20 @@ void TrainReport::printText(const Summary& summary) const
     if (m_members)
         printMembers();
     else if (!configuration.bestEpochs.empty())
-        std::printf("The model is that of epoch %d, the best on the development sentences.\n",
+        printFormatted("The model is that of epoch %d, the best on the development sentences.\n",
             configuration.bestEpochs.front());
-    std::printf("Trained on %zu sentences, %zu tokens, in %.1f s", configuration.trainingSentences,
+    printFormatted("Trained on %zu sentences, %zu tokens, in %.1f s", configuration.trainingSentences,
         configuration.trainingTokens, summary.seconds);
     if (summary.unusable > 0)
-        std::printf(" (%zu sentences without a tree left out)", summary.unusable);
-    std::printf(".\n");
+        printFormatted(" (%zu sentences without a tree left out)", summary.unusable);
+    printFormatted(".\n");
     if (const auto& tagging = summary.tagging)
-        std::printf("Tagger on the development sentences: UPOS %.2f%%, XPOS %.2f%%, with features %.2f%% (of new words "
-                    "%.2f%%)\n",
+        printFormatted(
+            "Tagger on the development sentences: UPOS %.2f%%, XPOS %.2f%%, with features %.2f%% (of new words "
+            "%.2f%%)\n",
             percentage(tagging->upos, tagging->words), percentage(tagging->xpos, tagging->words),
             percentage(tagging->all, tagging->words), percentage(tagging->newAll, tagging->newWords));
-    std::printf("Wrote %s\n", summary.model.c_str());
+    printFormatted("Wrote %s\n", summary.model.c_str());
 }
 
 } // namespace arcwright::cli

@@ -11,6 +11,7 @@
 #include "ui/shell/main_window.h"
 #include "ui/shell/screenshot.h"
 #include "ui/shell/translations.h"
+#include "ui/work/careful_application.h"
 
 namespace {
 
@@ -45,7 +46,7 @@ int main(int argc, char** argv)
     arcwright::prepareForFiles();
     if (answersWithoutDisplay(argc, argv))
         return 0;
-    QApplication application(argc, argv);
+    arcwright::ui::CarefulApplication application(argc, argv);
     nameProgram();
     QApplication::setApplicationDisplayName(QStringLiteral("Arcwright"));
     QApplication::setStyle(new arcwright::ui::WindowStyle);

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "core/base/file_attributes.h"
+#include "core/base/file_problems.h"
 #include "core/base/hash.h"
 #include "core/base/temporary_file.h"
 
@@ -113,8 +114,11 @@ AtomicFile& AtomicFile::operator=(AtomicFile&&) noexcept = default;
 
 AtomicFile::~AtomicFile() = default;
 
-Result<AtomicFile> AtomicFile::create(const std::string& path)
+Result<AtomicFile> AtomicFile::create(const std::string& path, Links links)
 {
+    // A link that comes there later is replaced by the renaming, not followed: the target is what is resolved here.
+    if (std::error_code unknown; links == Links::Refuse && std::filesystem::is_symlink(path, unknown))
+        return failure(FileProblem::IsLink, path);
     const auto target = resolvedPath(path);
     if (!target)
         return failure(target.error());

@@ -17,18 +17,26 @@ namespace arcwright {
 /// `path` may be, which need not exist yet. FileNotWritable if its folder does not exist or the links are a circle.
 Result<std::string> resolvedPath(const std::string& path);
 
+/// What to do with a symbolic link at the end of a path that is written. One in the folders before it is followed
+/// always.
+enum class Links {
+    Follow, ///< the user named the path: what the link leads to is written
+    Refuse, ///< the program made the name, beside a file or in a folder, and anybody may have put a link there
+};
+
 /// The new content of a file, which replaces the old one in a single step or not at all: at every moment, power cuts
 /// included, the file has the old content or the new. Written to a temporary file `.arcwright-XXXXXX.tmp` in the same
 /// folder, which has the old file's mode, owner and extended attributes as far as we may give them, and is renamed over
-/// the old one. A symbolic link is followed, not replaced. Without commit() nothing happens to the old file.
+/// the old one. A symbolic link is followed or refused, never
+/// replaced. Without commit() nothing happens to the old file.
 ///
 /// A process that is killed while writing leaves its temporary file. Writing a file in the same folder a day later
 /// removes it.
 class AtomicFile {
 public:
     /// FileNotWritable if the folder, or the file itself, may not be written, or what is there is no regular file;
-    /// DiskFull.
-    static Result<AtomicFile> create(const std::string& path);
+    /// FileIsLink where a link is refused; DiskFull.
+    static Result<AtomicFile> create(const std::string& path, Links links = Links::Follow);
 
     AtomicFile(AtomicFile&&) noexcept;
     AtomicFile& operator=(AtomicFile&&) noexcept;

@@ -14,6 +14,7 @@ enum class FileProblem {
     IsEmpty,
     NotAFile,
     Changed, ///< by another program, while we had it open
+    IsLink, ///< a symbolic link where the program writes a file whose name it made itself
     InUse, ///< arguments: process and host of who has it open, both empty if unknown
 };
 

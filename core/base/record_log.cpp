@@ -187,7 +187,7 @@ Result<void> RecordLog::State::replace(std::string_view bytes)
         auto made = make(bytes);
         return made ? flush() : made;
     }
-    auto fresh = AtomicFile::create(path);
+    auto fresh = AtomicFile::create(path, Links::Refuse);
     if (!fresh)
         return failure(fresh.error());
     if (auto written = fresh->write(bytes); !written)

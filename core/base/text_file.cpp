@@ -34,9 +34,9 @@ Result<std::string> readFile(const std::string& path)
     return bytes;
 }
 
-Result<void> writeFileAtomically(const std::string& path, std::string_view bytes)
+Result<void> writeFileAtomically(const std::string& path, std::string_view bytes, Links links)
 {
-    auto file = AtomicFile::create(path);
+    auto file = AtomicFile::create(path, links);
     if (!file)
         return failure(file.error());
     if (auto written = file->write(bytes); !written)

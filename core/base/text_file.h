@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/atomic_file.h"
 #include "core/base/result.h"
 
 namespace arcwright {
@@ -12,7 +13,7 @@ namespace arcwright {
 Result<std::string> readFile(const std::string& path);
 
 /// Replaces the file by `bytes` in a single step or not at all: AtomicFile with all content at once. Fails with
-/// FileNotWritable or DiskFull; then the old file is untouched.
-Result<void> writeFileAtomically(const std::string& path, std::string_view bytes);
+/// FileNotWritable, FileIsLink or DiskFull; then the old file is untouched.
+Result<void> writeFileAtomically(const std::string& path, std::string_view bytes, Links links = Links::Follow);
 
 } // namespace arcwright

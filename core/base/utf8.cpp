@@ -120,6 +120,31 @@ std::string withVisibleControls(std::string_view text)
     return shown;
 }
 
+std::string withJsonEscapes(std::string_view json)
+{
+    std::string escaped;
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(json.data());
+    const auto length = static_cast<std::int64_t>(json.size());
+    std::int64_t begun = 0; // of what is not copied yet
+    char escape[8];
+    for (std::int64_t at = 0; at < length;) {
+        if (bytes[at] < 0x7f) { // the control characters below are escapes already, or ends of lines
+            ++at;
+            continue;
+        }
+        const std::int64_t start = at;
+        UChar32 character = 0;
+        U8_NEXT(bytes, at, length, character);
+        if (character < 0 || !isControl(character))
+            continue;
+        escaped += json.substr(static_cast<std::size_t>(begun), static_cast<std::size_t>(start - begun));
+        std::snprintf(escape, sizeof escape, "\\u%04x", static_cast<unsigned>(character));
+        escaped += escape;
+        begun = at;
+    }
+    return escaped.append(json.substr(static_cast<std::size_t>(begun)));
+}
+
 std::string lowerCased(std::string_view text)
 {
     std::string lowered(text);

@@ -28,6 +28,10 @@ std::size_t displayWidth(std::string_view text);
 /// malformed bytes as `\x1b` or `\u202e`. A terminal obeys them, a window hides them.
 std::string withVisibleControls(std::string_view text);
 
+/// A text of JSON in which those characters, which stand in strings alone, are escapes, `\\u202e`. Ends of lines stay;
+/// malformed bytes, which JSON has none of, too.
+std::string withJsonEscapes(std::string_view json);
+
 /// Simple lower case, character by character, independent of locale.
 std::string lowerCased(std::string_view text);
 

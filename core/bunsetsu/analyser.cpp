@@ -130,7 +130,7 @@ Trace BunsetsuAnalyser::analyseTraced(
     const auto traced = [&](auto recorder, auto parse) {
         parse(recorder);
         findTypes();
-        return Trace(recorder.steps());
+        return Trace(recorder.takeSteps());
     };
     const auto decoder = rowOf(m_learnt.settings.decoder).overArcs;
     if (!decoder)

@@ -20,7 +20,7 @@ Demonstrated play(const Demonstration& what, int count, Ranker ranker, const Ove
     AllHeads choices(count);
     BunsetsuRecorder recorder;
     runBunsetsuParser(what.decoder, what.order, count, overruled, choices, played.heads, recorder);
-    played.steps = recorder.steps();
+    played.steps = recorder.takeSteps();
     return played;
 }
 

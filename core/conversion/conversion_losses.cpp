@@ -92,10 +92,14 @@ private:
 
     void compareLines()
     {
-        std::vector<Comment> found = m_restored.comments;
+        using Line = std::pair<int, std::string_view>;
+        std::map<Line, std::size_t> found; // by place and text: how many such lines are left to be found again
+        for (const Comment& comment : m_restored.comments)
+            ++found[{comment.wordsBefore, comment.text}];
         for (const Comment& comment : m_sentence.comments) {
-            if (const auto same = std::find(found.begin(), found.end(), comment); same != found.end())
-                found.erase(same);
+            const auto same = found.find({comment.wordsBefore, comment.text});
+            if (same != found.end() && same->second > 0)
+                --same->second;
             else if (isOwnLine(comment.text))
                 m_tally.add(comment.text.starts_with('#') ? LossKind::Comments : LossKind::OtherLines);
         }

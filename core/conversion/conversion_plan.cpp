@@ -193,7 +193,7 @@ Result<void> writeFile(const PlannedFile& file, const ProgressSink& progress, co
     const bool isInPlace = isSameFile(file.in, file.path);
     // All is on the disk before anything is replaced, so that file and original change together or not at all. In
     // place, what is replaced is the original: it must be safe before.
-    auto replacing = AtomicFile::create(file.path);
+    auto replacing = AtomicFile::create(file.path, file.isInFolder ? Links::Refuse : Links::Follow);
     if (!replacing)
         return failure(replacing.error());
     if (auto written = replacing->write(*text); !written)

@@ -2,7 +2,11 @@
 #include "core/conversion/edits_in_original.h"
 
 #include <algorithm>
+#include <deque>
 #include <map>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
 
 #include "core/base/sequence_alignment.h"
 #include "core/conversion/format_terms.h"
@@ -60,34 +64,35 @@ private:
         for (Comment& comment : comments)
             comment.wordsBefore = m_map.placeNow(comment.wordsBefore);
         const auto old = alignedVersions(textsOf(m_before.comments), textsOf(m_after.comments));
-        std::vector<bool> isKept(m_before.comments.size(), false);
+        std::vector<const Comment*> kept(m_before.comments.size(), nullptr); // as they are now
         std::vector<Comment> added;
         for (std::size_t i = 0; i < old.size(); ++i) {
-            const Comment& now = m_after.comments[i];
-            if (old[i] < 0) {
-                added.push_back(now);
+            if (old[i] < 0)
+                added.push_back(m_after.comments[i]);
+            else
+                kept[static_cast<std::size_t>(old[i])] = &m_after.comments[i];
+        }
+        std::unordered_map<std::string_view, std::deque<std::size_t>> places; // by text, those not taken yet
+        for (std::size_t i = 0; i < m_original.comments.size(); ++i)
+            places[m_original.comments[i].text].push_back(i);
+        std::vector<bool> isGone(comments.size(), false);
+        for (std::size_t i = 0; i < kept.size(); ++i) {
+            const auto found = places.find(m_before.comments[i].text);
+            if (found == places.end() || found->second.empty())
                 continue;
-            }
-            isKept[static_cast<std::size_t>(old[i])] = true;
-            const auto found = find(comments, m_before.comments[static_cast<std::size_t>(old[i])].text);
-            if (found != comments.end())
-                found->text = now.text;
+            const std::size_t place = found->second.front();
+            found->second.pop_front();
+            if (kept[i])
+                comments[place].text = kept[i]->text;
+            else
+                isGone[place] = true;
         }
-        for (std::size_t i = 0; i < isKept.size(); ++i) {
-            const auto found = find(comments, m_before.comments[i].text);
-            if (!isKept[i] && found != comments.end())
-                comments.erase(found);
-        }
+        std::size_t next = 0;
+        std::erase_if(comments, [&](const Comment&) { return isGone[next++]; });
         comments.insert(placeOfNew(comments), added.begin(), added.end());
         std::stable_sort(comments.begin(), comments.end(),
             [](const Comment& first, const Comment& second) { return first.wordsBefore < second.wordsBefore; });
         m_result.comments = std::move(comments);
-    }
-
-    static std::vector<Comment>::iterator find(std::vector<Comment>& comments, const std::string& text)
-    {
-        return std::find_if(
-            comments.begin(), comments.end(), [&](const Comment& comment) { return comment.text == text; });
     }
 
     /// Behind the comments and tags that begin the sentence, before KNP's phrases.
@@ -237,13 +242,17 @@ private:
 /// they say in another way what the original says in its own.
 void dropRestated(Sentence& after, const Sentence& before, const Sentence& converted)
 {
-    auto left = textsOf(before.comments);
+    std::unordered_map<std::string_view, std::size_t> left; // how many there are of a text
+    for (const Comment& comment : before.comments)
+        ++left[comment.text];
+    std::unordered_set<std::string_view> restated;
     for (const Comment& comment : converted.comments) {
-        if (const auto found = std::find(left.begin(), left.end(), comment.text); found != left.end())
-            left.erase(found);
+        if (const auto found = left.find(comment.text); found != left.end() && found->second > 0)
+            --found->second;
         else
-            std::erase_if(after.comments, [&](const Comment& other) { return other.text == comment.text; });
+            restated.insert(comment.text);
     }
+    std::erase_if(after.comments, [&](const Comment& comment) { return restated.contains(comment.text); });
 }
 
 /// Makes the basic copies of the original's enhanced arcs follow heads and relations that changed alone.

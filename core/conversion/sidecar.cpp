@@ -107,7 +107,7 @@ json toJson(const Sidecar& sidecar)
 
 Result<void> writeObject(const std::string& path, const json& object)
 {
-    return writeFileAtomically(path, object.dump(1, '\t', false, json::error_handler_t::replace) + '\n');
+    return writeFileAtomically(path, object.dump(1, '\t', false, json::error_handler_t::replace) + '\n', Links::Refuse);
 }
 
 } // namespace

@@ -214,7 +214,8 @@ Result<void> writeAnnotations(const Document& document, const std::string& docum
             return failure(writingProblem(path, errno));
         return {};
     }
-    return writeFileAtomically(path, object->dump(1, '\t', false, json::error_handler_t::replace) + '\n');
+    return writeFileAtomically(
+        path, object->dump(1, '\t', false, json::error_handler_t::replace) + '\n', Links::Refuse);
 }
 
 } // namespace arcwright

@@ -45,6 +45,10 @@ constexpr const char* problemSentence(FileProblem problem)
         return QT_TRANSLATE_NOOP("Problem", "The file is empty: there is nothing in it to read.");
     case FileProblem::NotAFile:
         return QT_TRANSLATE_NOOP("Problem", "This is not a file that can be read.");
+    case FileProblem::IsLink:
+        return QT_TRANSLATE_NOOP("Problem",
+            "There is a symbolic link, and this name was not chosen by you, so the file it leads to is not "
+            "overwritten. Remove the link, or choose another name or folder.");
     case FileProblem::Changed:
         return QT_TRANSLATE_NOOP("Problem",
             "Another program has changed the file since it was opened, so what is shown is no longer what the file "

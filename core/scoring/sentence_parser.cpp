@@ -158,7 +158,7 @@ void SentenceParser::run(Listener* listener, Decode decode)
     } else {
         StepRecorder<Step> recorder(listener->detail);
         decode(recorder);
-        listener->trace = recorder.steps();
+        listener->trace = recorder.takeSteps();
     }
 }
 

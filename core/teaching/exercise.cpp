@@ -126,7 +126,7 @@ Exercise makeExercise(const std::vector<std::shared_ptr<const Sentence>>& senten
     exercise.asksRelations = asksRelations;
     std::set<std::string> relations;
     for (const auto& sentence : sentences) {
-        if (sentence->problem || sentence->unitCount() == 0)
+        if (sentence->problem || sentence->unitCount() == 0 || sentence->size() > mostExerciseWords)
             continue;
         DrawnTree solution = DrawnTree::of(*sentence);
         if (!isTree(solution.heads))

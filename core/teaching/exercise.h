@@ -34,6 +34,9 @@ struct DrawnTree {
     friend bool operator==(const DrawnTree&, const DrawnTree&) = default;
 };
 
+/// The words of a sentence of an exercise: more than anybody draws.
+inline constexpr int mostExerciseWords = 2000;
+
 /// Sentences whose trees are to be drawn. The solution stands in the file veiled: not to be read at a glance, though
 /// nobody is kept from it who is determined.
 struct Exercise {
@@ -51,7 +54,8 @@ struct Exercise {
     std::string fingerprint() const;
 };
 
-/// An exercise of these sentences; those whose units do not all have heads in one tree are left out.
+/// An exercise of these sentences; those whose units do not all have heads in one tree, and those of more than
+/// mostExerciseWords, are left out.
 Exercise makeExercise(const std::vector<std::shared_ptr<const Sentence>>& sentences, std::string title,
     Feedback feedback, bool asksRelations);
 

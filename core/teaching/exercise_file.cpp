@@ -15,7 +15,7 @@ namespace {
 using namespace teaching;
 
 constexpr int newestExercise = 1;
-constexpr std::size_t checkSize = 8; ///< bytes of the hash before a veiled text
+constexpr std::size_t hashSize = 8; ///< bytes of the hash before a veiled text
 
 /// Bytes that the words of a sentence determine: to read a solution one would have to make them.
 std::string veilOf(const Sentence& sentence, std::size_t size)
@@ -44,7 +44,7 @@ std::string masked(std::string bytes, const Sentence& sentence)
 std::string checkOf(std::string_view text)
 {
     std::string bytes;
-    for (std::size_t byte = 0; byte < checkSize; ++byte)
+    for (std::size_t byte = 0; byte < hashSize; ++byte)
         bytes += static_cast<char>((hashOf(text) >> (8 * byte)) & 0xFFU);
     return bytes;
 }
@@ -108,15 +108,16 @@ Exercise::Item itemFrom(const json& object, const std::string& path)
         readWords(member(object, path + '.', "words", "a list of words, or bunsetsu"), *sentence);
     if (sentence->tokens.empty())
         throw Fault{TeachingFault::WrongValue, path + ".words", "at least one word"};
+    checkSize(*sentence, path + '.', mostExerciseWords, mostExerciseWords);
     const std::string veiled
         = textOf(member(object, path + '.', "solution", "the veiled solution"), path + ".solution");
     const Fault damaged{TeachingFault::Damaged, path + ".solution", {}};
     auto bytes = bytesOfBase64(veiled);
-    if (!bytes || bytes->size() < checkSize)
+    if (!bytes || bytes->size() < hashSize)
         throw damaged;
     const std::string open = masked(std::move(*bytes), *sentence);
-    const std::string text = open.substr(checkSize);
-    if (open.substr(0, checkSize) != checkOf(text))
+    const std::string text = open.substr(hashSize);
+    if (open.substr(0, hashSize) != checkOf(text))
         throw damaged;
     DrawnTree solution = treeFrom(json::parse(text), path + ".solution", sentence->unitCount());
     if (!isTree(solution.heads))

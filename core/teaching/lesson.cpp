@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/teaching/lesson.h"
 
+#include <cmath>
+
 #include "core/teaching/teaching_json.h"
 #include "core/treebank/graph.h"
 
@@ -11,6 +13,11 @@ namespace {
 using namespace teaching;
 
 constexpr int newestLesson = 1;
+/// No player shows more bunsetsu, and few as many words; the scores of so many take some ten megabytes.
+constexpr int mostLessonUnits = 200;
+constexpr int mostLessonWords = 2000;
+/// Sums of so many scores stay exact enough to be compared.
+constexpr double greatestScore = 1e6;
 
 /// A number, or null for what is forbidden.
 float scoreOf(const json& value, const std::string& path)
@@ -19,7 +26,10 @@ float scoreOf(const json& value, const std::string& path)
         return forbiddenScore;
     if (!value.is_number())
         throw Fault{TeachingFault::WrongValue, path, "a number or null"};
-    return value.get<float>();
+    const auto score = value.get<double>();
+    if (!(std::abs(score) <= greatestScore))
+        throw Fault{TeachingFault::OutOfRange, path, "-1000000 to 1000000"};
+    return static_cast<float>(score);
 }
 
 void readTree(const json& object, Sentence& sentence)
@@ -54,6 +64,7 @@ std::shared_ptr<const Sentence> sentenceOf(const json& object)
         readWords(member(object, "", "words", "a list of words, or bunsetsu"), *sentence);
     if (sentence->tokens.empty())
         throw Fault{TeachingFault::WrongValue, "words", "at least one word"};
+    checkSize(*sentence, "", mostLessonUnits, mostLessonWords);
     readTree(object, *sentence);
     return sentence;
 }

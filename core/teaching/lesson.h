@@ -27,7 +27,8 @@ struct Lesson {
     std::optional<PartScores> scores; ///< of its units; none where the algorithm needs none
 };
 
-/// Reads the text of a file. `file` is what problems name.
+/// Reads the text of a file. `file` is what problems name. Fails with TooLarge above mostTeachingBytes, and where the
+/// sentence has more than 200 words or bunsetsu, whose scores nobody could read.
 tl::expected<Lesson, TeachingProblem> parseLesson(std::string_view text, const std::string& file);
 
 } // namespace arcwright

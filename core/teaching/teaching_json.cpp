@@ -85,6 +85,16 @@ void readBunsetsu(const json& phrases, Sentence& sentence)
     }
 }
 
+void checkSize(const Sentence& sentence, const std::string& path, int mostUnits, int mostWords)
+{
+    if (sentence.unitCount() > mostUnits || sentence.size() > mostWords) {
+        const bool hasBunsetsu = !sentence.bunsetsu.empty();
+        const std::string units = std::to_string(mostUnits) + (hasBunsetsu ? " bunsetsu" : " words");
+        throw Fault{TeachingFault::WrongValue, path + (hasBunsetsu ? "bunsetsu" : "words"),
+            "at most " + units + (hasBunsetsu ? " and " + std::to_string(mostWords) + " words" : std::string())};
+    }
+}
+
 TeachingProblem syntaxProblem(std::string_view text, const std::string& file, std::size_t byte)
 {
     const std::string_view before = text.substr(0, std::min(byte == 0 ? 0 : byte - 1, text.size()));

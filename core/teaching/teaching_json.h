@@ -31,6 +31,9 @@ std::string at(const std::string& path, std::size_t index);
 Token wordOf(const json& value, const std::string& path);
 void readWords(const json& words, Sentence& sentence);
 void readBunsetsu(const json& phrases, Sentence& sentence);
+/// Fails where a sentence has more words or bunsetsu than that: its scores grow with their third power. Call it before
+/// anything is made of the sentence.
+void checkSize(const Sentence& sentence, const std::string& path, int mostUnits, int mostWords);
 
 /// Fails unless the object says that it is of this kind, and of a version that is known.
 void checkKind(const json& object, const char* kind, int newestVersion);
@@ -42,10 +45,15 @@ template <class Read>
 auto readTeachingFile(std::string_view text, const std::string& file, Read read)
     -> TeachingResult<decltype(read(std::declval<const json&>()))>
 {
+    if (text.size() > mostTeachingBytes)
+        return tl::unexpected(
+            TeachingProblem{TeachingFault::TooLarge, file, 0, 0, {}, std::to_string(mostTeachingBytes >> 20) + " MB"});
     try {
         return read(json::parse(text));
     } catch (const json::parse_error& error) {
         return tl::unexpected(syntaxProblem(text, file, error.byte));
+    } catch (const json::exception&) { // a number that no type of ours holds
+        return tl::unexpected(TeachingProblem{TeachingFault::NotJson, file, 1, 1, {}, {}});
     } catch (const Fault& fault) {
         return tl::unexpected(TeachingProblem{fault.fault, file, 0, 0, fault.member, fault.expected});
     }

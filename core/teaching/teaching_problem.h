@@ -8,6 +8,9 @@
 
 namespace arcwright {
 
+/// The bytes of such a file that is read at all: as many as the longest sentence of a treebank may have.
+inline constexpr std::size_t mostTeachingBytes = std::size_t{16} << 20;
+
 /// The faults of the file of a lesson, of an exercise, or of a student's answers.
 enum class TeachingFault {
     NotReadable,
@@ -20,6 +23,7 @@ enum class TeachingFault {
     OutOfRange, ///< a number of a word that the sentence does not have
     Damaged, ///< the hidden solution is not what was written
     OtherExercise, ///< answers to other sentences
+    TooLarge, ///< more bytes than any such file needs; `expected` says how many there may be
 };
 
 struct TeachingProblem {

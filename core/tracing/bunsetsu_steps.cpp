@@ -3,6 +3,14 @@
 
 namespace arcwright {
 
+std::size_t bytesBeside(const BunsetsuStep& step)
+{
+    if (const auto* weighed = std::get_if<CandidatesWeighed>(&step))
+        return bytesOf(weighed->candidates);
+    const auto* pass = std::get_if<PassBegun>(&step);
+    return pass ? bytesOf(pass->left) : 0;
+}
+
 void BunsetsuState::apply(const BunsetsuStep& step)
 {
     if (const auto* attached = std::get_if<BunsetsuAttached>(&step))

@@ -60,6 +60,10 @@ struct BunsetsuFinished {
 
 using BunsetsuStep
     = std::variant<GamePlayed, PairJudged, CandidatesWeighed, PassBegun, BunsetsuAttached, BunsetsuFinished>;
+
+/// The bytes that a step has beside its own; see StepRecorder.
+std::size_t bytesBeside(const BunsetsuStep& step);
+
 using BunsetsuRecorder = StepRecorder<BunsetsuStep>;
 
 /// The state of a parse after some of its steps.

@@ -5,6 +5,12 @@
 
 namespace arcwright {
 
+std::size_t bytesBeside(const ChartStep& step)
+{
+    const auto* completed = std::get_if<ItemCompleted>(&step);
+    return completed ? bytesOf(completed->splits) : 0;
+}
+
 bool ItemTraced::hasArc() const
 {
     return item.kind == ChartItemKind::IncompleteRight || item.kind == ChartItemKind::IncompleteLeft

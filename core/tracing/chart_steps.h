@@ -64,6 +64,10 @@ struct ChartFinished {
 };
 
 using ChartStep = std::variant<ItemCompleted, ItemTraced, ChartFinished>;
+
+/// The bytes that a step has beside its own; see StepRecorder.
+std::size_t bytesBeside(const ChartStep& step);
+
 using ChartRecorder = StepRecorder<ChartStep>;
 
 /// The state of a chart after some of its steps.

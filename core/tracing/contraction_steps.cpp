@@ -16,6 +16,14 @@ std::size_t slot(int node)
 
 } // namespace
 
+std::size_t bytesBeside(const ContractionStep& step)
+{
+    if (const auto* found = std::get_if<CycleFound>(&step))
+        return bytesOf(found->cycle);
+    const auto* contracted = std::get_if<CycleContracted>(&step);
+    return contracted ? bytesOf(contracted->cycle) + bytesOf(contracted->entering) : 0;
+}
+
 ContractionState::ContractionState(int words)
     : m_taken(slot(words) + 1, noArc), m_inside(slot(words) + 1, 0), m_heads(slot(words) + 1, kNoHead)
 {

@@ -61,6 +61,10 @@ struct ContractionFinished {
 
 using ContractionStep
     = std::variant<GreedyHead, CycleFound, CycleContracted, CycleExpanded, HeadSettled, ContractionFinished>;
+
+/// The bytes that a step has beside its own; see StepRecorder.
+std::size_t bytesBeside(const ContractionStep& step);
+
 using ContractionRecorder = StepRecorder<ContractionStep>;
 
 /// The state of the algorithm after some of its steps.

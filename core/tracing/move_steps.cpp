@@ -14,6 +14,16 @@ bool before(const Arc& first, const Arc& second)
 
 } // namespace
 
+std::size_t bytesBeside(const MoveStep& step)
+{
+    if (const auto* weighed = std::get_if<MovesWeighed>(&step))
+        return bytesOf(weighed->options);
+    if (const auto* started = std::get_if<ClimbStarted>(&step))
+        return bytesOf(started->arcs);
+    const auto* kept = std::get_if<BestKept>(&step);
+    return kept ? bytesOf(kept->arcs) : 0;
+}
+
 void ClimbState::add(int head, int dependent)
 {
     const Arc arc{head, dependent, {}};

@@ -79,6 +79,10 @@ struct BestKept {
 };
 
 using MoveStep = std::variant<ClimbStarted, MovesWeighed, MoveMade, ClimbFinished, BestKept>;
+
+/// The bytes that a step has beside its own; see StepRecorder.
+std::size_t bytesBeside(const MoveStep& step);
+
 using MoveRecorder = StepRecorder<MoveStep>;
 
 /// The graph at hand after some steps of hill climbing.

@@ -15,6 +15,7 @@
 #include "ui/look/theme.h"
 #include "ui/look/window_style.h"
 #include "ui/shell/translations.h"
+#include "ui/work/careful_application.h"
 
 namespace {
 
@@ -59,7 +60,7 @@ int main(int argc, char** argv)
     QLocale::setDefault(QLocale::c());
     qInstallMessageHandler(failOnWarnings);
 
-    QApplication application(argc, argv);
+    arcwright::ui::CarefulApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("arcwright"));
     QApplication::setOrganizationName(QStringLiteral("arcwright"));
     QApplication::setStyle(new arcwright::ui::WindowStyle);

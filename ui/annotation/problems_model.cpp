@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "core/validation/waivers.h"
+#include "ui/canvas/cut_text.h"
 #include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
 #include "ui/look/finding_text.h"
@@ -214,11 +215,11 @@ QVariant ProblemsModel::shown(const Row& row, const Finding& finding, int column
     case TestColumn:
         return QString::fromUtf8(finding.test.data(), static_cast<qsizetype>(finding.test.size()));
     case TextColumn:
-        return findingText(finding);
+        return cutText(findingText(finding), kMostListedCharacters);
     case SentenceColumn:
         return static_cast<qulonglong>(sentenceIndex(row.key) + 1);
     default:
-        return wordText(row, finding);
+        return cutText(wordText(row, finding), kMostListedCharacters);
     }
 }
 

@@ -20,6 +20,7 @@
 #include "ui/annotation/word_editing.h"
 #include "ui/annotation/word_editor.h"
 #include "ui/canvas/arc_canvas.h"
+#include "ui/canvas/cut_text.h"
 #include "ui/canvas/legend.h"
 #include "ui/look/plain_tool_tip.h"
 
@@ -273,9 +274,10 @@ void SentenceView::showHeader(const Sentence& sentence)
         if (const auto unsaid = static_cast<int>(analysis->unsaid.size()); unsaid > 0)
             parts << tr("%n word(s) divided otherwise: not scored", nullptr, unsaid);
     }
-    m_title->setText(parts.join(QStringLiteral("  ·  ")));
+    m_title->setText(cutText(parts.join(QStringLiteral("  ·  ")), kMostListedCharacters));
     const QString text = sentence.problem ? QString() : QString::fromStdString(sentence.text());
-    m_text->setText(text);
+    constexpr qsizetype mostInLines = 2000; // of which a few hundred are in view
+    m_text->setText(cutText(text, mostInLines));
     m_text->setToolTip(plainToolTip(text));
     m_text->setVisible(!sentence.problem);
 }

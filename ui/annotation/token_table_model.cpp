@@ -12,6 +12,7 @@
 #include "core/treebank/format.h"
 #include "core/treebank/node_names.h"
 #include "ui/annotation/word_editor.h"
+#include "ui/canvas/cut_text.h"
 #include "ui/documents/workspace.h"
 #include "ui/look/plain_tool_tip.h"
 
@@ -138,6 +139,8 @@ QVariant TokenTableModel::data(const QModelIndex& index, int role) const
     if (index.column() == 0)
         return QString::fromStdString(row.isMultiword() ? rangeName(row.node.word, row.last) : nodeName(row.node));
     const QString text = QString::fromStdString(cellText(*m_sentence, cell(index)));
+    if (role == Qt::DisplayRole)
+        return cutText(text, kMostListedCharacters);
     return role == Qt::ToolTipRole ? plainToolTip(text) : text;
 }
 
@@ -191,7 +194,7 @@ QString TokenTableModel::text(const QModelIndexList& cells) const
     for (int row = top->row(); row <= bottom->row(); ++row) {
         QStringList values;
         for (int column = left->column(); column <= right->column(); ++column) {
-            const QString value = data(index(row, column)).toString();
+            const QString value = data(index(row, column), Qt::EditRole).toString();
             values << (value.isEmpty() ? QStringLiteral("_") : value);
         }
         lines << values.join(u'\t');
@@ -215,7 +218,7 @@ bool TokenTableModel::paste(const QString& text, const QModelIndex& topLeft, con
         if (flags(place) & Qt::ItemIsEditable) {
             changed.push_back(cell(place));
             changed.back().text = text.toStdString();
-        } else if (data(place).toString() != (text == QStringLiteral("_") ? QString() : text)) {
+        } else if (data(place, Qt::EditRole).toString() != (text == QStringLiteral("_") ? QString() : text)) {
             const QString name = headerData(place.column(), Qt::Horizontal).toString();
             refusal = Problem{EditProblem::FieldIsNoText, {}, 0, 0, {name.toStdString()}};
         }

@@ -261,7 +261,7 @@ void ArcCanvas::requestRelation()
 {
     const bool isOther = selection().arc >= 0 && diagram().arcs[static_cast<std::size_t>(selection().arc)].secondary;
     if (isOther) {
-        const QRectF label = diagramLayout().arcs[static_cast<std::size_t>(selection().arc)].label;
+        const QRectF label = view().labelOf(selection().arc);
         Q_EMIT arcLabelEditRequested(selection().arc, view().toViewport(label).toAlignedRect());
     } else if (selection().word > 0) {
         Q_EMIT labelEditRequested(selection().word, labelPlace(selection().word, Side::Above));

@@ -103,6 +103,12 @@ QString wordToolTip(const Diagram& diagram, int node)
 {
     const DiagramWord& word = diagram.node(node);
     QStringList lines;
+    if (!word.whole.isEmpty())
+        lines.push_back(word.whole);
+    for (const DiagramWord& part : word.parts) {
+        if (!part.whole.isEmpty() && word.whole.isEmpty())
+            lines.push_back(part.whole);
+    }
     if (!word.remark.isEmpty())
         lines.push_back(CanvasTexts::tr("remark: %1").arg(word.remark));
     if (word.otherwise)

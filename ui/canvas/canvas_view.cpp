@@ -8,6 +8,7 @@
 #include <QScrollBar>
 
 #include "ui/canvas/diagram_painter.h"
+#include "ui/canvas/word_spacing.h"
 
 namespace arcwright::ui {
 
@@ -50,19 +51,46 @@ void CanvasView::setWrapped(bool wrapped)
 
 void CanvasView::relayout(RowBreaks rows)
 {
-    if (m_kind == LayoutKind::Tree) {
+    const Wrapping wanted = wrapping(rows);
+    m_rows.reset();
+    if (m_kind == LayoutKind::Tree)
         m_layout = layOutTree(m_diagram, m_metrics);
-    } else {
-        Wrapping wrapping;
-        wrapping.width = m_isWrapped ? widthForRows() / m_zoom : 0;
-        for (const DiagramRow& row : m_layout.rows) {
-            if (rows == RowBreaks::Keep)
-                wrapping.firstSlots.push_back(row.firstSlot);
-        }
-        m_layout = layOut(m_diagram, m_metrics, wrapping);
-    }
+    else if (isLarge(m_diagram))
+        m_rows = std::make_unique<RowwiseLayout>(m_diagram, m_metrics, wanted, m_layout);
+    else
+        m_layout = layOut(m_diagram, m_metrics, wanted);
     updateScrollBars();
     m_area.viewport()->update();
+}
+
+Wrapping CanvasView::wrapping(RowBreaks rows) const
+{
+    Wrapping wrapping;
+    wrapping.width = m_isWrapped ? widthForRows() / m_zoom : 0;
+    for (const DiagramRow& row : m_layout.rows) {
+        if (rows == RowBreaks::Keep)
+            wrapping.firstSlots.push_back(row.firstSlot);
+    }
+    return wrapping;
+}
+
+void CanvasView::layOutRows(double top, double bottom) const
+{
+    if (m_rows)
+        m_rows->layOutRows(top, bottom);
+}
+
+QRectF CanvasView::labelOf(int arc) const
+{
+    const QRectF word
+        = m_layout.words[static_cast<std::size_t>(m_diagram.arcs[static_cast<std::size_t>(arc)].dependent) - 1].box;
+    layOutRows(word.top(), word.bottom());
+    return m_layout.arcs[static_cast<std::size_t>(arc)].label;
+}
+
+DiagramLayout CanvasView::wholeLayout() const
+{
+    return m_rows ? layOut(m_diagram, m_metrics, wrapping(RowBreaks::Keep)) : m_layout;
 }
 
 void CanvasView::updateScrollBars()
@@ -234,7 +262,11 @@ bool CanvasView::fitRows()
     const auto fits = [this](double zoom) {
         Wrapping wrapping;
         wrapping.width = widthForRows() / zoom;
-        return layOut(m_diagram, m_metrics, wrapping).size.height() * zoom <= page().height();
+        if (!isLarge(m_diagram))
+            return layOut(m_diagram, m_metrics, wrapping).size.height() * zoom <= page().height();
+        DiagramLayout words;
+        const RowwiseLayout rows(m_diagram, m_metrics, wrapping, words);
+        return words.size.height() * zoom <= page().height();
     };
     double zoom = 1;
     while (zoom > kLeastZoom && !fits(zoom))

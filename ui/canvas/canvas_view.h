@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+
 #include <QAbstractScrollArea>
 
 #include "ui/canvas/diagram.h"
@@ -21,7 +23,14 @@ public:
     /// All three outlive the view; it reads them as they are at the time.
     CanvasView(QAbstractScrollArea& area, const Diagram& diagram, const DiagramSelection& selection);
 
+    /// Of a large diagram without the arcs of rows that nobody has looked at; see layOutRows().
     const DiagramLayout& layout() const { return m_layout; }
+    /// Makes sure that the arcs between two heights of the diagram are laid out.
+    void layOutRows(double top, double bottom) const;
+    /// The place of an arc's label.
+    QRectF labelOf(int arc) const;
+    /// The layout with the arcs of all rows.
+    DiagramLayout wholeLayout() const;
     void setStyle(const DiagramStyle& style);
     /// Lays the diagram out as it is now.
     void relayout(RowBreaks rows);
@@ -60,6 +69,7 @@ public:
     void resized(QSize before, QSize now);
 
 private:
+    Wrapping wrapping(RowBreaks rows) const;
     void updateScrollBars();
     void centreWords();
     double anchorY() const;
@@ -75,7 +85,8 @@ private:
     const Diagram& m_diagram;
     const DiagramSelection& m_selection;
     LayoutMetrics m_metrics; ///< kept because it remembers the widths of texts
-    DiagramLayout m_layout;
+    mutable DiagramLayout m_layout;
+    mutable std::unique_ptr<RowwiseLayout> m_rows; ///< of a large diagram in arcs; it refers to those before
     LayoutKind m_kind = LayoutKind::Arcs;
     bool m_isWrapped = false;
     double m_zoom = 1;

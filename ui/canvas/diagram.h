@@ -21,6 +21,11 @@ enum class ArcStatus : unsigned char {
 };
 inline constexpr int kArcStatusCount = 6;
 
+/// The characters of a form, a tag or a label that are drawn; what is longer ends in an ellipsis.
+inline constexpr int kMostDrawnCharacters = 80;
+/// The characters of it that a tool tip tells.
+inline constexpr int kMostToldCharacters = 1000;
+
 struct DiagramWord {
     QString form;
     QString tag; ///< second line; no word having one, there is no such line
@@ -29,6 +34,7 @@ struct DiagramWord {
     bool otherwise = false; ///< the layer below divides its characters into other words, and says nothing of it
     QString remark = {}; ///< what an annotator says of it; empty for nothing
     std::vector<DiagramWord> parts = {}; ///< the words of a bunsetsu, which is drawn as a box around them
+    QString whole = {}; ///< the form for a tool tip where it is too long to be drawn; else empty
 };
 
 /// A node of the enhanced graph that is not in the text, drawn as a ghost after word `after` (0: before the first).

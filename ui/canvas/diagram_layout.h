@@ -3,6 +3,7 @@
 
 #include <array>
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include <QPointF>
@@ -72,7 +73,7 @@ struct ArcShape {
     bool root = false;
     bool headOpen = false; ///< the head is in another row; headX is the border
     bool dependentOpen = false;
-    int row = 0;
+    int row = 0; ///< -1: it is not laid out; see RowwiseLayout
     int level = 0; ///< from 1, next to the words
     double headX = 0;
     double headY = 0; ///< where it leaves the head, but for ArcForm::Arc
@@ -83,6 +84,7 @@ struct ArcShape {
     double cornerHeight = 0;
     QRectF label; ///< centred on the top line, its mark included; the line is interrupted there
 
+    bool isPlaced() const { return row >= 0; }
     double left() const { return headX < dependentX ? headX : dependentX; }
     double right() const { return headX < dependentX ? dependentX : headX; }
     bool leftOpen() const { return headX < dependentX ? headOpen : dependentOpen; }
@@ -117,6 +119,7 @@ struct DiagramRow {
     double wordsTop = 0; ///< arcs above end here
     double wordsBottom = 0; ///< arcs below end here
     double bottom = 0;
+    bool hasArcs = false; ///< they are laid out; see RowwiseLayout
 };
 
 /// A diagram with every position known, top left at (0, 0), in pixels at zoom 1.
@@ -155,6 +158,28 @@ struct Wrapping {
 /// multiword token; arcs that pass from row to row keep their order at the border, and have their label beside their
 /// dependent and in every other piece with room for it. O(a^2 + a n) for a arcs and n nodes, with small constants:
 /// 500 words take a few milliseconds.
+/// Of a large diagram, of more than 2,000 words or arcs, gaps do not grow for what rises through an arc, rows end where
+/// they are full, and of more than kMostLevels arcs one over the other those above share a level.
 DiagramLayout layOut(const Diagram& diagram, const LayoutMetrics& metrics, const Wrapping& wrapping = {});
+
+/// The layout of a large diagram, whose rows get their arcs when they come into view: arcs that pass through hundreds
+/// of rows have a piece in each. Words, rows, brackets and the size are laid out at once, O(a log a + n) for a arcs and
+/// n nodes and, for each row that is not as high as it may be, O(a).
+class RowwiseLayout {
+public:
+    /// Makes `layout`. All that is given outlives this.
+    RowwiseLayout(
+        const Diagram& diagram, const LayoutMetrics& metrics, const Wrapping& wrapping, DiagramLayout& layout);
+    ~RowwiseLayout();
+    RowwiseLayout(const RowwiseLayout&) = delete;
+    RowwiseLayout& operator=(const RowwiseLayout&) = delete;
+
+    /// Lays out the arcs of the rows between two heights. Those of others may be forgotten.
+    void layOutRows(double top, double bottom);
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
 
 } // namespace arcwright::ui

@@ -132,7 +132,7 @@ private:
         };
         std::vector<Piece> visible;
         const auto add = [&](int arc, const ArcShape& shape) {
-            if (arcBounds(shape).intersects(m_exposed))
+            if (shape.isPlaced() && arcBounds(shape).intersects(m_exposed))
                 visible.push_back({arc, &shape});
         };
         for (std::size_t index = 0; index < m_layout.arcs.size(); ++index)

@@ -150,8 +150,7 @@ void DiagramWidget::changeZoom(bool changed)
 QRect DiagramWidget::labelRect(int dependent, Side side) const
 {
     const int arc = basicArc(m_diagram, side, dependent);
-    return arc < 0 ? QRect()
-                   : m_view.toViewport(diagramLayout().arcs[static_cast<std::size_t>(arc)].label).toAlignedRect();
+    return arc < 0 ? QRect() : m_view.toViewport(m_view.labelOf(arc)).toAlignedRect();
 }
 
 /// The label of its arc, the word itself where it has none.
@@ -168,7 +167,7 @@ QSize DiagramWidget::sizeHint() const
 
 void DiagramWidget::renderTo(QPainter& painter) const
 {
-    paintDiagram(painter, m_diagram, diagramLayout(), m_style, {}, QRectF(QPointF(), diagramSize()));
+    paintDiagram(painter, m_diagram, m_view.wholeLayout(), m_style, {}, QRectF(QPointF(), diagramSize()));
 }
 
 PaintState DiagramWidget::paintState() const
@@ -197,6 +196,7 @@ void DiagramWidget::paintEvent(QPaintEvent* event)
     painter.translate(m_view.origin());
     painter.scale(zoom(), zoom());
     const QRectF exposed(toDiagram(event->rect().topLeft()), QSizeF(event->rect().size()) / zoom());
+    m_view.layOutRows(exposed.top(), exposed.bottom());
     paintDiagram(painter, m_diagram, diagramLayout(), m_style, paintState(), exposed);
     painter.restore();
     if (const QRect place = hintRect(); !place.isEmpty())

@@ -65,7 +65,8 @@ private:
             return;
         const GhostArc& ghost = *m_state.ghost;
         const int standing = basicArc(m_diagram, Side::Above, ghost.dependent);
-        if (standing >= 0 && m_diagram.arcs[static_cast<std::size_t>(standing)].head == ghost.head) {
+        if (standing >= 0 && m_diagram.arcs[static_cast<std::size_t>(standing)].head == ghost.head
+            && m_layout.arcs[static_cast<std::size_t>(standing)].isPlaced()) {
             paintGhostBeside(m_layout.arcs[static_cast<std::size_t>(standing)], ghost.label);
             return;
         }

@@ -32,7 +32,8 @@ DiagramHit hitTest(const DiagramLayout& layout, QPointF point, double tolerance)
     }
     double nearest = tolerance;
     anyPiece([&](const ArcShape& shape, int arc) {
-        if (!arcBounds(shape).adjusted(-tolerance, -tolerance, tolerance, tolerance).contains(point))
+        if (!shape.isPlaced()
+            || !arcBounds(shape).adjusted(-tolerance, -tolerance, tolerance, tolerance).contains(point))
             return false;
         const double distance = distanceToArc(shape, point);
         if (distance <= nearest) {

@@ -13,6 +13,8 @@
 #include "core/editing/annotation_operations.h"
 #include "core/editing/remark_operations.h"
 #include "core/treebank/predicted_tags.h"
+#include "core/treebank/projectivity.h"
+#include "ui/canvas/cut_text.h"
 
 namespace arcwright::ui {
 
@@ -29,6 +31,29 @@ QString tagOf(const Token& token)
     if (tag.empty() || tag == "_")
         return {};
     return hasPredictedTags(token) ? text(tag) + u'?' : text(tag); // an annotator has not looked at it
+}
+
+void cutWord(DiagramWord& word)
+{
+    if (word.form.size() > kMostDrawnCharacters)
+        word.whole = cutText(word.form, kMostToldCharacters);
+    for (QString* line : {&word.form, &word.tag, &word.lemma})
+        *line = cutText(*line, kMostDrawnCharacters);
+    for (DiagramWord& part : word.parts)
+        cutWord(part);
+}
+
+/// Last of all: until then what is compared and joined is whole.
+void cutTexts(Diagram& diagram)
+{
+    for (DiagramWord& word : diagram.words)
+        cutWord(word);
+    for (DiagramEmptyNode& node : diagram.emptyNodes)
+        cutWord(node.word);
+    for (DiagramBracket& bracket : diagram.brackets)
+        bracket.form = cutText(bracket.form, kMostDrawnCharacters);
+    for (DiagramArc& arc : diagram.arcs)
+        arc.label = cutText(arc.label, kMostDrawnCharacters);
 }
 
 DiagramWord makeWord(const Token& token, const DiagramContent& content)
@@ -182,6 +207,9 @@ void addLayer(Diagram& diagram, const Graph& graph, Side side, const RelationPoo
         graph.heads.begin(), graph.heads.end(), [&](int head) { return head >= kNoHead && head <= words; });
     const std::vector<bool> onCycle
         = inRange ? wordsOnCycles(graph.heads) : std::vector<bool>(graph.heads.size(), false);
+    // Only in a tree is it known at once which arcs have gaps; elsewhere each has to be looked at.
+    const std::vector<bool> mayHaveGaps
+        = inRange && isTree(graph.heads) ? nonProjectiveArcs(graph.heads) : std::vector<bool>(graph.heads.size(), true);
     const auto add = [&](const Arc& arc, bool secondary) {
         if (!isDrawable(arc, words))
             return;
@@ -194,7 +222,8 @@ void addLayer(Diagram& diagram, const Graph& graph, Side side, const RelationPoo
         drawn.secondary = secondary;
         if (!secondary && inRange) {
             drawn.onCycle = onCycle[static_cast<std::size_t>(arc.dependent)];
-            drawn.gapWords = certainGaps(graph.heads, arc.dependent);
+            if (mayHaveGaps[static_cast<std::size_t>(arc.dependent)])
+                drawn.gapWords = certainGaps(graph.heads, arc.dependent);
             drawn.nonProjective = !drawn.gapWords.empty();
         }
         diagram.arcs.push_back(std::move(drawn));
@@ -223,9 +252,25 @@ ArcStatus statusOf(const ComparedArc& compared, const Graph& gold)
     return elsewhere && !compared.secondary ? ArcStatus::WrongHead : ArcStatus::Extra;
 }
 
-void setStatus(Diagram& diagram, Side side, const Arc& arc, const QString& label, bool secondary, ArcStatus status)
+/// By word, the arcs to it: indices in Diagram::arcs.
+using ArcsByDependent = std::vector<std::vector<std::size_t>>;
+
+ArcsByDependent arcsByDependent(const Diagram& diagram)
 {
-    for (DiagramArc& drawn : diagram.arcs) {
+    ArcsByDependent arcs(static_cast<std::size_t>(diagram.nodeCount()) + 1);
+    for (std::size_t index = 0; index < diagram.arcs.size(); ++index)
+        arcs[static_cast<std::size_t>(diagram.arcs[index].dependent)].push_back(index);
+    return arcs;
+}
+
+void setStatus(Diagram& diagram, const ArcsByDependent& arcs, Side side, const Arc& arc, const QString& label,
+    bool secondary, ArcStatus status)
+{
+    const auto dependent = static_cast<std::size_t>(arc.dependent);
+    if (dependent >= arcs.size())
+        return;
+    for (const std::size_t index : arcs[dependent]) {
+        DiagramArc& drawn = diagram.arcs[index];
         if (drawn.side == side && drawn.head == arc.head && drawn.dependent == arc.dependent
             && drawn.secondary == secondary && drawn.label == label)
             drawn.status = status;
@@ -236,6 +281,7 @@ void markDifferences(Diagram& diagram, const Graph& gold, const Graph& predicted
     const DiagramContent& content)
 {
     const Labels labels = content.compareRelations ? Labels::Compared : Labels::Ignored;
+    const ArcsByDependent arcs = arcsByDependent(diagram);
     for (const ComparedArc& compared : compare(gold, predicted, labels)) {
         const bool isUnsaid = compared.match == ArcMatch::Missed
             && std::binary_search(content.notCompared.begin(), content.notCompared.end(), compared.arc.dependent);
@@ -243,10 +289,10 @@ void markDifferences(Diagram& diagram, const Graph& gold, const Graph& predicted
             continue;
         const ArcStatus status = statusOf(compared, gold);
         if (compared.match != ArcMatch::Extra)
-            setStatus(diagram, Side::Above, compared.arc, text(relations.text(compared.expected)), compared.secondary,
-                status);
+            setStatus(diagram, arcs, Side::Above, compared.arc, text(relations.text(compared.expected)),
+                compared.secondary, status);
         if (compared.match != ArcMatch::Missed)
-            setStatus(diagram, Side::Below, compared.arc, text(relations.text(compared.arc.relation)),
+            setStatus(diagram, arcs, Side::Below, compared.arc, text(relations.text(compared.arc.relation)),
                 compared.secondary, status);
     }
 }
@@ -353,6 +399,7 @@ Diagram makeDiagram(const Sentence& sentence, const Graph& gold, const Graph* pr
     diagram.swapped = content.swapped && content.comparison == ComparisonView::TwoSides;
     findCrossings(diagram, Side::Above);
     findCrossings(diagram, Side::Below);
+    cutTexts(diagram);
     return diagram;
 }
 

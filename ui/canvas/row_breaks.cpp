@@ -6,6 +6,7 @@
 #include <functional>
 #include <iterator>
 #include <limits>
+#include <numeric>
 
 #include "core/treebank/graph.h"
 
@@ -42,6 +43,8 @@ public:
         const RowSlice all = slice(1, last);
         if (m_wrapping.width <= 0 || last <= 1 || fits(all))
             return {all};
+        if (m_row.isLarge)
+            return fullRows();
         findCrossingLegs();
         findOldStarts();
         return slicesAt(fewestRows());
@@ -76,9 +79,11 @@ private:
             m_into[at(arc.dependentSlot)].push_back(index);
             if (isRoot(arc))
                 continue;
-            for (int slot = arc.left() + 1; slot <= arc.right(); ++slot)
-                ++m_cuts[at(slot)];
+            ++m_cuts[at(arc.left()) + 1];
+            if (at(arc.right()) + 1 < m_cuts.size())
+                --m_cuts[at(arc.right()) + 1];
         }
+        std::partial_sum(m_cuts.begin(), m_cuts.end(), m_cuts.begin());
     }
 
     /// Where rows began before; nowhere if that was no division of this sentence.
@@ -241,6 +246,32 @@ private:
             firsts.push_back(best[at(last)].first);
         std::reverse(firsts.begin(), firsts.end());
         return firsts;
+    }
+
+    /// Rows that are full one after the other, as many words as fit into each.
+    std::vector<RowSlice> fullRows() const
+    {
+        std::vector<RowSlice> rows;
+        const int slots = m_row.slotCount();
+        const double beside = 2 * m_metrics.rowBorder;
+        for (int first = 1; first <= slots; first = rows.back().last + 1) {
+            const double left = m_row.centre(first) - m_row.width(first) / 2;
+            int last = first;
+            while (last < slots && m_row.centre(last + 1) + m_row.width(last + 1) / 2 - left + beside <= room())
+                ++last;
+            for (;; --last) { // a multiword token may be wider than a row
+                const bool mayEnd = last == slots || m_mayStart[at(last) + 1];
+                if (mayEnd && (last == first || fits(slice(first, last))))
+                    break;
+                if (last == first) {
+                    while (last < slots && !m_mayStart[at(last) + 1])
+                        ++last;
+                    break;
+                }
+            }
+            rows.push_back(slice(first, last));
+        }
+        return rows;
     }
 
     std::vector<RowSlice> slicesAt(const std::vector<int>& firsts) const

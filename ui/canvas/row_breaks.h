@@ -23,6 +23,7 @@ struct RowSlice {
 /// token that is wider has a row of its own. Among all ways with as few rows that is taken which leaves no word alone
 /// in one, has most rows begin where they did before, cuts few arcs and leaves rows about equally full, the last down
 /// to a third. There is always one row at least. O(a^2 + n w a) for a arcs, n nodes and w words that fit into a row.
+/// Rows of a large diagram are filled one after the other. O(a + n w).
 std::vector<RowSlice> breakRows(
     const Diagram& diagram, const Row& row, const LayoutMetrics& metrics, const Wrapping& wrapping);
 

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "ui/canvas/arc_geometry.h"
+#include "ui/canvas/word_spacing.h"
 #include "ui/canvas/word_text.h"
 
 namespace arcwright::ui {
@@ -193,6 +194,8 @@ private:
         shape.topY = std::min(shape.headY, shape.baseY - kFan);
         const QPainterPath path = arcPath(shape);
         for (const double place : {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8}) {
+            if (isLarge(m_diagram)) // where every place would have to be compared with thousands
+                break;
             shape.label.moveCenter(path.pointAtPercent(place));
             if (isFree(shape.label))
                 return;

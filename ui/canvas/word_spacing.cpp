@@ -22,6 +22,7 @@ public:
 
     Row run()
     {
+        m_row.isLarge = isLarge(m_diagram);
         placeNodes();
         measureWords();
         placeArcs();
@@ -85,7 +86,8 @@ private:
                 arcs.push_back(arc);
             }
         }
-        const ArcLevels levels = assignLevels(spans);
+        const ArcLevels levels
+            = m_row.isLarge ? ArcLevels{std::vector<int>(spans.size(), 0), ranksOf(spans)} : assignLevels(spans);
         for (std::size_t index = 0; index < arcs.size(); ++index) {
             m_row.arcs[arcs[index]].level = levels.levels[index];
             m_row.arcs[arcs[index]].rank = levels.ranks[index];
@@ -144,7 +146,8 @@ private:
         makeRoomForLabels();
         makeRoomForRoots();
         makeRoomForBrackets();
-        makeRoomBetweenLegs();
+        if (!m_row.isLarge)
+            makeRoomBetweenLegs();
         m_row.centres.assign(m_row.nodes.size(), 0);
         double x = m_row.slotCount() > 0 ? m_row.width(1) / 2 : 0;
         for (int slot = 1; slot <= m_row.slotCount(); ++slot) {
@@ -179,8 +182,11 @@ private:
             return m_row.arcs[one].right() - m_row.arcs[one].left()
                 < m_row.arcs[other].right() - m_row.arcs[other].left();
         });
+        constexpr int alwaysLongEnough = 100; ///< gaps
         for (const std::size_t index : order) {
             const RowArc& arc = m_row.arcs[index];
+            if (m_row.isLarge && arc.right() - arc.left() > alwaysLongEnough)
+                break;
             const double corners = 2 * (m_metrics.smallestCorner + 2);
             require(arc.left(), arc.right(), arc.labelWidth + corners + arc.leftOffset - arc.rightOffset);
         }
@@ -270,6 +276,12 @@ private:
 };
 
 } // namespace
+
+bool isLarge(const Diagram& diagram)
+{
+    constexpr std::size_t most = 2000; ///< which still take some hundredths of a second
+    return diagram.arcs.size() > most || static_cast<std::size_t>(diagram.nodeCount()) > most;
+}
 
 Row arrangeRow(const Diagram& diagram, const LayoutMetrics& metrics)
 {

@@ -30,14 +30,19 @@ struct Row {
     std::vector<double> centres; ///< by slot
     std::vector<RowArc> arcs; ///< by index in Diagram::arcs
     WordLines lines;
+    bool isLarge = false; ///< see isLarge()
 
     int slotCount() const { return static_cast<int>(nodes.size()) - 1; }
     double centre(int slot) const { return centres[static_cast<std::size_t>(slot)]; }
     double width(int slot) const { return widths[static_cast<std::size_t>(slot)]; }
 };
 
+/// Whether a diagram has so many words or arcs that nothing may be compared with everything: its arcs have no levels in
+/// the row of the whole sentence, gaps do not grow for what rises through an arc, and rows end where they are full.
+bool isLarge(const Diagram& diagram);
+
 /// Levels, ports and distances: as close together as texts, arrow heads and labels allow. Room that an arc needs for
-/// its label is shared by all gaps under it. O(a^2 + a n).
+/// its label is shared by all gaps under it. O(a^2 + a n); of a large diagram O(a log a + n).
 Row arrangeRow(const Diagram& diagram, const LayoutMetrics& metrics);
 
 } // namespace arcwright::ui

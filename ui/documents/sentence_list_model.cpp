@@ -6,6 +6,7 @@
 
 #include <QFileInfo>
 
+#include "ui/canvas/cut_text.h"
 #include "ui/documents/workspace.h"
 #include "ui/look/plain_tool_tip.h"
 
@@ -325,7 +326,8 @@ QVariant SentenceListModel::display(std::size_t sentence, SentenceColumn column)
     switch (column) {
     case SentenceColumn::Text: {
         const auto shown = treebank.sentence(sentence);
-        return shown->problem ? tr("cannot be read") : QString::fromStdString(shown->text());
+        return shown->problem ? tr("cannot be read")
+                              : cutText(QString::fromStdString(shown->text()), kMostListedCharacters);
     }
     case SentenceColumn::Number:
         return QString::number(sentence + 1);
@@ -341,7 +343,8 @@ QVariant SentenceListModel::display(std::size_t sentence, SentenceColumn column)
     case SentenceColumn::Words:
         return QString::number(treebank.sentence(sentence)->tokens.size());
     case SentenceColumn::Id:
-        return QString::fromStdString(std::string(treebank.sentence(sentence)->metadata("sent_id")));
+        return cutText(QString::fromStdString(std::string(treebank.sentence(sentence)->metadata("sent_id"))),
+            kMostListedCharacters);
     }
     return {};
 }

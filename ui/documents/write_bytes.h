@@ -4,11 +4,12 @@
 #include <QByteArray>
 #include <QString>
 
+#include "core/base/atomic_file.h"
 #include "core/base/result.h"
 
 namespace arcwright::ui {
 
 /// Makes these bytes the content of a file, in a single step or not at all; see AtomicFile.
-Result<void> writeBytes(const QString& path, const QByteArray& bytes);
+Result<void> writeBytes(const QString& path, const QByteArray& bytes, Links links = Links::Follow);
 
 } // namespace arcwright::ui

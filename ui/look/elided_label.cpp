@@ -6,6 +6,8 @@
 #include <QStyle>
 #include <QToolTip>
 
+#include "ui/canvas/cut_text.h"
+
 namespace arcwright::ui {
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
@@ -20,7 +22,7 @@ QSize ElidedLabel::minimumSizeHint() const
 
 bool ElidedLabel::isElided() const
 {
-    return fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+    return fontMetrics().horizontalAdvance(cutText(text(), kMostListedCharacters)) > contentsRect().width();
 }
 
 bool ElidedLabel::event(QEvent* event)
@@ -28,14 +30,15 @@ bool ElidedLabel::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QLabel::event(event);
     QToolTip::showText(static_cast<const QHelpEvent&>(*event).globalPos(),
-        isElided() ? text().toHtmlEscaped().prepend(QStringLiteral("<p>")) : QString(), this);
+        isElided() ? cutText(text(), 4000).toHtmlEscaped().prepend(QStringLiteral("<p>")) : QString(), this);
     return true;
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    const QString shown
+        = fontMetrics().elidedText(cutText(text(), kMostListedCharacters), Qt::ElideRight, contentsRect().width());
     style()->drawItemText(&painter, contentsRect(), QStyle::visualAlignment(layoutDirection(), alignment()), palette(),
         isEnabled(), shown, foregroundRole());
 }

@@ -3,11 +3,15 @@
 
 #include <QTextDocument>
 
+#include "ui/canvas/cut_text.h"
+
 namespace arcwright::ui {
 
 QString plainToolTip(const QString& text)
 {
-    return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal) : text;
+    constexpr qsizetype mostTold = 4000; // which fill a screen
+    const QString told = cutText(text, mostTold);
+    return Qt::mightBeRichText(told) ? Qt::convertFromPlainText(told, Qt::WhiteSpaceNormal) : told;
 }
 
 } // namespace arcwright::ui

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "ui/canvas/cut_text.h"
 #include "ui/documents/edit_sentences.h"
 #include "ui/look/plain_tool_tip.h"
 
@@ -76,11 +77,11 @@ QVariant SearchModel::data(const QModelIndex& index, int role) const
     if (m_isShowingEdits) {
         const ProposedEdit& proposed = m_search.edits()[row];
         const QString said = numbered(proposed.index, stepSentence({Operation::Several, {proposed.edit}}));
-        return role == Qt::ToolTipRole ? plainToolTip(said) : said;
+        return role == Qt::ToolTipRole ? plainToolTip(said) : cutText(said, kMostListedCharacters);
     }
     const FoundMatch& found = m_search.found()[row];
     return role == Qt::ToolTipRole ? plainToolTip(QString::fromStdString(found.sentence->text()))
-                                   : numbered(found.index, foundText(found));
+                                   : cutText(numbered(found.index, foundText(found)), kMostListedCharacters);
 }
 
 std::optional<std::size_t> SearchModel::sentence(int row, const Treebank& treebank) const

@@ -42,6 +42,7 @@
 #include "ui/shell/view_commands.h"
 #include "ui/training/training_panel.h"
 #include "ui/training/why_panel.h"
+#include "ui/work/careful_application.h"
 
 namespace arcwright::ui {
 
@@ -245,6 +246,8 @@ void MainWindow::connectLearning()
     m_trainer = new TrainingCommands({m_workspace, m_learning, m_live, m_actions, *m_training}, this);
     connect(m_trainer, &TrainingCommands::added, this, &MainWindow::addToStatus);
     connect(&m_learning, &Learning::failed, m_messages, &MessageBar::showProblem);
+    if (auto* application = qobject_cast<CarefulApplication*>(QCoreApplication::instance()))
+        connect(application, &CarefulApplication::failed, m_messages, &MessageBar::showProblem);
     connect(&m_learning, &Learning::finished, this, &MainWindow::checkSettled);
     m_view->arcEditing()->setGuesses(
         [this](std::size_t sentence, int unit) { return m_assistant.guesses(sentence, unit); });

@@ -178,7 +178,7 @@ bool PlayerCommands::openLesson(const QString& idOrPath)
     QFile file(idOrPath);
     const bool isOpen = file.open(QIODevice::ReadOnly);
     const std::string path = idOrPath.toStdString();
-    const auto lesson = isOpen ? parseLesson(file.readAll().toStdString(), path)
+    const auto lesson = isOpen ? parseLesson(file.read(static_cast<qint64>(mostTeachingBytes) + 1).toStdString(), path)
                                : tl::unexpected(TeachingProblem{TeachingFault::NotReadable, path, 0, 0, {}, {}});
     if (!lesson) {
         Q_EMIT refused(sentenceFor(lesson.error()));

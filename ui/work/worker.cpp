@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/work/worker.h"
 
+#include <QMetaMethod>
+
 #include <sys/resource.h>
+
+#include "ui/work/careful_application.h"
+#include "ui/work/within_memory.h"
 
 namespace arcwright::ui {
 
@@ -36,11 +41,8 @@ void Worker::start(Work work)
                 },
                 Qt::QueuedConnection);
         };
-        try {
-            work(stop, post);
-        } catch (const std::bad_alloc&) {
-            post([this] { Q_EMIT failed({JobProblem::OutOfMemory, {}, 0, 0, {}}); });
-        }
+        if (!endsWithinMemory([&] { work(stop, post); }))
+            post([this] { fail(); });
         post([this] {
             m_running = false;
             Q_EMIT finished();
@@ -50,6 +52,13 @@ void Worker::start(Work work)
         --atWork;
     });
     m_threads.push_back({std::move(done), std::move(thread)});
+}
+
+void Worker::fail()
+{
+    if (!isSignalConnected(QMetaMethod::fromSignal(&Worker::failed)))
+        CarefulApplication::sayOutOfMemory();
+    Q_EMIT failed({JobProblem::OutOfMemory, {}, 0, 0, {}});
 }
 
 int Worker::countAtWork()

@@ -42,10 +42,12 @@ public:
 Q_SIGNALS:
     void progressed(int percent);
     void finished();
-    /// The work ended before its time: for want of memory (OutOfMemory). finished() follows.
+    /// The work ended before its time: for want of memory (OutOfMemory). finished() follows. Where nobody listens, the
+    /// application says it.
     void failed(const arcwright::Problem& problem);
 
 private:
+    void fail();
     void reap();
 
     bool m_running = false;

@@ -31,6 +31,29 @@ using test::readBytes;
 using test::TemporaryFolder;
 using Names = std::vector<std::string>;
 
+TEST(AtomicFileTest, ALinkIsRefusedWhereTheNameWasNotTheUsers)
+{
+    const TemporaryFolder folder;
+    const auto target = folder.write("target", "precious");
+    for (const char* to : {"target", "missing"}) {
+        std::filesystem::create_symlink(to, folder.file("link"));
+        EXPECT_EQ(AtomicFile::create(folder.file("link"), Links::Refuse).error(),
+            problemOf(FileProblem::IsLink, folder.file("link")));
+        EXPECT_TRUE(AtomicFile::create(folder.file("link")).has_value()) << "a name of the user's is followed";
+        std::filesystem::remove(folder.file("link"));
+    }
+    EXPECT_EQ(readBytes(target), "precious");
+
+    auto file = AtomicFile::create(folder.file("new"), Links::Refuse);
+    ASSERT_TRUE(file.has_value());
+    ASSERT_TRUE(file->write("ours").has_value());
+    std::filesystem::create_symlink("target", folder.file("new")); // planted while it is written
+    ASSERT_TRUE(file->commit().has_value());
+    EXPECT_EQ(readBytes(target), "precious");
+    EXPECT_FALSE(std::filesystem::is_symlink(folder.file("new")));
+    EXPECT_EQ(readBytes(folder.file("new")), "ours");
+}
+
 TEST(AtomicFileTest, NothingHappensToTheOldFileBeforeTheCommit)
 {
     const TemporaryFolder folder;

@@ -76,6 +76,13 @@ TEST(Utf8Test, WhatATerminalObeysIsMadeVisible)
     EXPECT_EQ(withVisibleControls("\xE5\xE6\x97z\xFF"), "\\xe5\\xe6\\x97z\\xff") << "no UTF-8";
 }
 
+TEST(Utf8Test, JsonHasEscapesForWhatATerminalObeys)
+{
+    for (const char* text : {"", "{\"a\": \"čeština 日本語 😀\"}", "{\n \"a\": 1\n}"})
+        EXPECT_EQ(withJsonEscapes(text), text);
+    EXPECT_EQ(withJsonEscapes("\"a\u009b1mb\u202Ec\x7f\uFEFF\u2028\""), R"("a\u009b1mb\u202ec\u007f\ufeff\u2028")");
+}
+
 TEST(Utf8Test, LowerCaseGoesBeyondLatinLetters)
 {
     EXPECT_EQ(lowerCased("ABC xyz 123"), "abc xyz 123");

@@ -43,6 +43,32 @@ TEST(LossesTest, InItsOwnFormatNothingIsLost)
     EXPECT_EQ(losses(knp, "knp", "knp"), Losses());
 }
 
+TEST(LossesTest, LinesThatRepeatAreCountedAndManyTakeNoLonger)
+{
+    Sentence before;
+    before.tokens.emplace_back();
+    before.comments = {"# a", "# a", "# b"};
+    Sentence after = before;
+    after.comments = {"# b", "# a"};
+    const auto& conllu = *formatNamed("conllu");
+    EXPECT_EQ(lossesBetween(before, after, conllu), (Losses{{Comments, "", 1, 0}}));
+
+    // 300,000 lines compared with one another would be 45,000,000,000 comparisons: this test would not end.
+    std::string text;
+    for (int line = 0; line < 300'000; ++line)
+        text += "# comment " + std::to_string(line) + '\n';
+    text += "1\tx\ty\tX\tZ\t_\t0\troot\t_\t_\n\n";
+    for (const char* target : {"dtag", "knp", "conllx"}) {
+        const Losses found = losses(text, "conllu", target);
+        const auto comments
+            = std::find_if(found.begin(), found.end(), [](const Loss& loss) { return loss.kind == Comments; });
+        if (std::string_view(target) == "conllx") {
+            ASSERT_NE(comments, found.end());
+            EXPECT_EQ(comments->count, 300'000U);
+        }
+    }
+}
+
 TEST(LossesTest, WhatConllXHasNoPlaceForIsCounted)
 {
     EXPECT_EQ(losses(plain + rich, "conllu", "conllx"),

@@ -157,6 +157,25 @@ TEST(TraceTest, AContractionShowsItsNewScores)
     EXPECT_EQ(expanded.dropped, (EnteringArc{1, 2, 10}));
 }
 
+TEST(TraceTest, StepsTakeNoMoreMemoryThanTheyMay)
+{
+    Random random(7);
+    const ArcScores scores = randomScores(30, 2, 0, random);
+    Heads heads;
+    ChartRecorder whole;
+    Eisner().decode(scores, RootPolicy::Single, heads, whole);
+    std::size_t bytes = 0;
+    for (const ChartStep& step : whole.steps())
+        bytes += sizeof(ChartStep) + bytesBeside(step);
+    EXPECT_GT(bytes, whole.steps().size() * sizeof(ChartStep)) << "the splits count, too";
+
+    ChartRecorder enough(TraceDetail::Everything, bytes);
+    EXPECT_NO_THROW(Eisner().decode(scores, RootPolicy::Single, heads, enough));
+    EXPECT_EQ(enough.takeSteps().size(), whole.steps().size());
+    ChartRecorder tooLittle(TraceDetail::Everything, bytes - 1);
+    EXPECT_THROW(Eisner().decode(scores, RootPolicy::Single, heads, tooLittle), std::bad_alloc);
+}
+
 class NoFeatures : public SpanScorer {
 public:
     SpanArc score(int, int, const SpanInside&) override { return {}; }

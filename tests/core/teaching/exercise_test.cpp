@@ -182,5 +182,32 @@ TEST(ExerciseTest, SentencesWithoutATreeAreLeftOut)
     EXPECT_EQ(exercise.relations, (std::vector<std::string>{"root", "x"}));
 }
 
+TEST(ExerciseTest, SentencesThatNobodyCouldDrawAreLeftOutAndNotRead)
+{
+    auto sentence = std::make_shared<Sentence>();
+    for (int word = 0; word <= mostExerciseWords; ++word) {
+        Token& token = sentence->tokens.emplace_back();
+        token.form = "a";
+        token.head = word;
+        token.relation = "dep";
+    }
+    EXPECT_TRUE(makeExercise({sentence}, "", Feedback::Marks, true).items.empty());
+    sentence->tokens.pop_back();
+    const Exercise exercise = makeExercise({sentence}, "", Feedback::Marks, true);
+    ASSERT_EQ(exercise.items.size(), 1U);
+    EXPECT_TRUE(parseExercise(textOf(exercise), "e.json").has_value());
+
+    std::string words = R"(["a", "X"])";
+    for (int word = 0; word < mostExerciseWords; ++word)
+        words += R"(, ["a", "X"])";
+    const auto read = parseExercise(
+        R"({"format": "arcwright-exercise", "version": 1, "feedback": "marks", "relations": null, "sentences": [{"words": [)"
+            + words + R"(], "solution": "AAAA"}]})",
+        "e.json");
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().member, "sentences[0].words");
+    EXPECT_EQ(parseExercise(std::string(mostTeachingBytes + 1, ' '), "e.json").error().fault, TeachingFault::TooLarge);
+}
+
 } // namespace exercise_test
 } // namespace arcwright

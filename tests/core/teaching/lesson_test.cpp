@@ -178,5 +178,45 @@ TEST(LessonTest, ProblemsNameTheirPlace)
         TeachingFault::WrongValue, "scores.siblings[0]");
 }
 
+/// Words `a`, so many, as a list of JSON.
+std::string manyWords(int words)
+{
+    std::string list = "[";
+    for (int word = 0; word < words; ++word)
+        list += word == 0 ? "\"a\"" : ", \"a\"";
+    return list + ']';
+}
+
+TEST(LessonFileTest, HasNoMoreWordsThanScoresTakeMemory)
+{
+    // 1,500 words in 12 KB would be 13 GB of scores.
+    const std::string scores = R"(, "root": "many", "scores": {"otherwise": 0, "arcs": []}, "words": )";
+    const TeachingProblem problem = problemOf(with(scores + manyWords(1500)));
+    EXPECT_EQ(problem.fault, TeachingFault::WrongValue);
+    EXPECT_EQ(problem.member, "words");
+    EXPECT_EQ(problem.expected, "at most 200 words");
+    EXPECT_TRUE(parseLesson(with(scores + manyWords(200)), "test.json").has_value());
+    std::string phrases = "[" + manyWords(2001);
+    EXPECT_EQ(problemOf(with(R"(, "bunsetsu": )" + phrases + "]")).member, "bunsetsu");
+}
+
+TEST(LessonFileTest, IsNotReadBeyondItsGreatestSize)
+{
+    const TeachingProblem problem = problemOf(std::string(mostTeachingBytes + 1, ' '));
+    EXPECT_EQ(problem.fault, TeachingFault::TooLarge);
+    EXPECT_EQ(problem.expected, "16 MB");
+}
+
+TEST(LessonFileTest, ScoresAreNumbersThatCanBeAdded)
+{
+    const auto scored = [](const std::string& score) {
+        return with(R"(, "words": ["a", "b"], "scores": {"arcs": [[0, 1, )" + score + "]]}");
+    };
+    EXPECT_TRUE(parseLesson(scored("-1000000"), "test.json").has_value());
+    EXPECT_EQ(problemOf(scored("1e39")).fault, TeachingFault::OutOfRange) << "would be infinite as a float";
+    EXPECT_EQ(problemOf(scored("1e400")).fault, TeachingFault::NotJson) << "which no number of JSON's reader holds";
+    EXPECT_EQ(problemOf(scored("1e400")).line, 1U);
+}
+
 } // namespace lesson_test
 } // namespace arcwright

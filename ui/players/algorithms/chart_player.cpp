@@ -66,7 +66,7 @@ std::vector<ChartStep> spanSteps(const PlayerSource& source, const PartScores& s
     NothingInside nothing;
     SpanScorer& scorer = source.origin == ScoreOrigin::Random ? static_cast<SpanScorer&>(drawn) : nothing;
     EisnerSpan().decode(scores.arcs, scorer, scores.root, heads, relations, recorder);
-    return recorder.steps();
+    return recorder.takeSteps();
 }
 
 } // namespace
@@ -106,7 +106,7 @@ ChartPlayer::Steps ChartPlayer::run(const PlayerSource& source, const PartScores
     else
         Eisner().decode(scores.arcs, scores.root, heads, recorder);
     return Steps(
-        ChartState(scores.words()), source.stop.stop_requested() ? std::vector<ChartStep>() : recorder.steps());
+        ChartState(scores.words()), source.stop.stop_requested() ? std::vector<ChartStep>() : recorder.takeSteps());
 }
 
 const ChartStep* ChartPlayer::current() const

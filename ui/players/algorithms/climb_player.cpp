@@ -63,7 +63,7 @@ std::vector<MoveStep> ClimbPlayer::run(ClimbStart start, TraceDetail detail, con
         std::vector<Arc> arcs;
         MultiParent().decode(parts.secondOrder, parts.root, settings, {}, arcs, recorder);
     }
-    return recorder.steps();
+    return recorder.takeSteps();
 }
 
 /// The steps of the algorithm from a graph that the user made, its start among them. `climb`: which of many goes on
@@ -82,7 +82,7 @@ std::vector<MoveStep> ClimbPlayer::runFrom(std::vector<Arc> arcs, int climb)
         HillClimbing().climb(parts.secondOrder, parts.root, parts.climb, heads, recorder);
     else
         MultiParent().climb(parts.secondOrder, parts.root, parts.climb, {}, arcs, recorder);
-    return recorder.steps();
+    return recorder.takeSteps();
 }
 
 void ClimbPlayer::take(std::vector<MoveStep> steps, int position)

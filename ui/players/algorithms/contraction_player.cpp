@@ -45,7 +45,7 @@ ContractionPlayer::Steps ContractionPlayer::run(const PartScores& scores)
     ContractionRecorder recorder;
     std::vector<int> heads;
     ChuLiuEdmonds().decode(scores.arcs, scores.root, heads, recorder);
-    return Steps(ContractionState(scores.words()), recorder.steps());
+    return Steps(ContractionState(scores.words()), recorder.takeSteps());
 }
 
 const ContractionStep* ContractionPlayer::current() const

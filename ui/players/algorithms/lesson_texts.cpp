@@ -165,6 +165,8 @@ QString sentenceFor(const TeachingProblem& problem)
         return ProblemText::tr("%1: %2 is missing; expected %3.").arg(file, member, expected);
     case TeachingFault::WrongValue:
         return ProblemText::tr("%1: %2 is not what was expected: %3.").arg(file, member, expected);
+    case TeachingFault::TooLarge:
+        return ProblemText::tr("%1 is larger than %2; no such file has to be.").arg(file, expected);
     case TeachingFault::OutOfRange:
         return ProblemText::tr("%1: %2 is out of range; expected %3.").arg(file, member, expected);
     }

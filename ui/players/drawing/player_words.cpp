@@ -6,6 +6,8 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "ui/canvas/cut_text.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -23,9 +25,9 @@ QString subscript(int number)
 PlayerWords::PlayerWords(const Sentence& sentence)
 {
     for (int unit = 1; unit <= sentence.unitCount(); ++unit) {
-        DiagramWord word{QString::fromStdString(sentence.unitText(unit)), {}, {}, false};
+        DiagramWord word{cutText(QString::fromStdString(sentence.unitText(unit)), kMostDrawnCharacters), {}, {}, false};
         if (sentence.bunsetsu.empty()) // a treebank's own tags can be long
-            word.tag = QString::fromStdString(sentence.word(unit).upos);
+            word.tag = cutText(QString::fromStdString(sentence.word(unit).upos), kMostDrawnCharacters);
         m_words.push_back(std::move(word));
     }
 }

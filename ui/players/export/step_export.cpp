@@ -285,15 +285,17 @@ Result<int> StepExport::save(Player& player, const std::vector<int>& positions, 
         const QByteArray bytes = document(player, positions, format, progress);
         if (bytes.isEmpty())
             return 0;
-        const auto written = write(path, bytes);
+        const auto written = write(path, bytes, Links::Follow);
         return written ? Result<int>(1) : failure(written.error());
     }
     const Returning returning(player);
     int files = 0;
     for (const int position : positions) {
         player.goTo(position);
-        const QString name = positions.size() > 1 ? sequenceName(path, position) : path;
-        if (const auto written = write(name, format == StepFormat::Svg ? svg(player) : png(player)); !written)
+        const bool isNamed = positions.size() == 1;
+        const QString name = isNamed ? path : sequenceName(path, position);
+        const QByteArray bytes = format == StepFormat::Svg ? svg(player) : png(player);
+        if (const auto written = write(name, bytes, isNamed ? Links::Follow : Links::Refuse); !written)
             return failure(written.error());
         ++files;
         if (progress && !progress(files, static_cast<int>(positions.size())))

@@ -7,6 +7,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include "core/base/atomic_file.h"
 #include "core/base/result.h"
 #include "ui/players/export/frame.h"
 
@@ -43,8 +44,8 @@ class StepExport {
 public:
     /// Told how many of how many steps are done; false: no further.
     using Progress = std::function<bool(int done, int all)>;
-    /// Takes the files in their order.
-    using Write = std::function<Result<void>(const QString& path, const QByteArray& bytes)>;
+    /// Takes the files in their order. Links are followed where the path is the one that was named.
+    using Write = std::function<Result<void>(const QString& path, const QByteArray& bytes, Links links)>;
 
     /// `heading` names algorithm and sentence. Handouts are printed in light colours, all else in those of the theme.
     StepExport(const Theme& theme, QString heading);

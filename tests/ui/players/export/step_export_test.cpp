@@ -25,8 +25,10 @@ struct StepExportTest : ::testing::Test {
     Theme theme = makeTheme(ThemeKind::Light);
     StepExport exporter{theme, QStringLiteral("An algorithm: w1 & w2")};
     std::map<QString, QByteArray> files;
-    StepExport::Write write = [this](const QString& path, const QByteArray& bytes) {
+    int followed = 0; ///< files that are written through links
+    StepExport::Write write = [this](const QString& path, const QByteArray& bytes, Links links) {
         files[path] = bytes;
+        followed += links == Links::Follow ? 1 : 0;
         return Result<void>();
     };
 };
@@ -69,6 +71,7 @@ TEST_F(StepExportTest, ASequenceHasAFileForEveryStep)
     ASSERT_TRUE(saved);
     EXPECT_EQ(*saved, player->steps() + 1);
     EXPECT_EQ(static_cast<int>(files.size()), player->steps() + 1);
+    EXPECT_EQ(followed, 0) << "names that nobody chose";
     EXPECT_EQ(player->position(), 1) << "the player is where it was";
     player->goTo(2);
     EXPECT_EQ(files[QStringLiteral("out/cle-0002.svg")], exporter.svg(*player));
@@ -81,6 +84,7 @@ TEST_F(StepExportTest, OneStepKeepsTheNameItWasGiven)
     ASSERT_TRUE(exporter.save(
         *player, positionsOf(*player, StepChoice::Current), StepFormat::Png, QStringLiteral("hill.png"), write));
     ASSERT_EQ(files.size(), 1U);
+    EXPECT_EQ(followed, 1) << "the name that was chosen";
     const QImage image = QImage::fromData(files[QStringLiteral("hill.png")]);
     ASSERT_FALSE(image.isNull());
     EXPECT_GT(image.width(), 600) << "sharp on a large screen";
@@ -279,7 +283,7 @@ TEST_F(StepExportTest, CanBeBrokenOff)
 TEST_F(StepExportTest, TellsWhyAFileCannotBeWritten)
 {
     const auto player = make("cle", randomSource(3, 1));
-    const StepExport::Write refuse = [](const QString& path, const QByteArray&) -> Result<void> {
+    const StepExport::Write refuse = [](const QString& path, const QByteArray&, Links) -> Result<void> {
         Problem problem;
         problem.code = FileProblem::DiskFull;
         problem.file = path.toStdString();
