@@ -104,7 +104,8 @@ void ProblemsPanel::buildTable()
 {
     m_table->setModel(m_filter);
     m_nothing = new EmptyNote(*m_table, [this] {
-        if (m_filter->rowCount() > 0 || m_validator.isBusy())
+        const bool isKnown = !m_validator.isBusy() && !m_validator.isIncomplete() && m_workspace.treebank().size() > 0;
+        if (m_filter->rowCount() > 0 || !isKnown)
             return QString();
         return m_model->rowCount() == 0 ? tr("No problem was found.") : tr("No problem is of this choice.");
     });

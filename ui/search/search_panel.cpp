@@ -81,7 +81,9 @@ void SearchPanel::placeParts()
     m_list->setModel(&m_model);
     m_nothing = new EmptyNote(*m_list, [this] {
         const bool isDone = !m_search.isBusy() && !m_searched.nodes.empty() && m_problem.isEmpty();
-        return isDone && m_model.rowCount() == 0 ? tr("Nothing found.") : QString();
+        if (!isDone || m_model.rowCount() > 0)
+            return QString();
+        return m_model.isShowingEdits() ? tr("Nothing would change.") : tr("Nothing found.");
     });
     for (QWidget* field :
         {static_cast<QWidget*>(m_pattern), static_cast<QWidget*>(m_replacement), static_cast<QWidget*>(m_list)})
