@@ -38,6 +38,16 @@ nlohmann::json developmentJson(const BunsetsuEvaluation& scores)
         {"sentences_without_singles", rounded(scores.sentenceAccuracyWithoutSingles())}};
 }
 
+/// Percentages of right heads.
+nlohmann::json epochsJson(const std::vector<EpochReport>& epochs)
+{
+    nlohmann::json all = nlohmann::json::array();
+    for (const EpochReport& epoch : epochs)
+        all.push_back({{"epoch", epoch.epoch}, {"training", rounded(epoch.training.uas)},
+            {"development", rounded(epoch.development.uas)}, {"seconds", epoch.seconds}});
+    return all;
+}
+
 } // namespace
 
 int trainBunsetsu(const BunsetsuTraining& training)
@@ -53,6 +63,9 @@ int trainBunsetsu(const BunsetsuTraining& training)
     ProgressBar bar("training");
     TrainingHooks hooks;
     hooks.progress = bar.sink();
+    std::vector<EpochReport> epochs;
+    if (!heldOut.empty())
+        hooks.epochDone = [&](const EpochReport& epoch) { epochs.push_back(epoch); };
     const auto trained = train({sentences, heldOut, {}, training.settings}, hooks, {});
     bar.clear();
     if (!trained) {
@@ -73,7 +86,7 @@ int trainBunsetsu(const BunsetsuTraining& training)
             {"bunsetsu", model.trainingBunsetsu}, {"examples", model.weights.examples},
             {"weights", model.weights.features}, {"seconds", trained->seconds}};
         if (!heldOut.empty())
-            json["development"] = developmentJson(scores);
+            json.update({{"development", developmentJson(scores)}, {"epochs", epochsJson(epochs)}});
         std::cout << jsonText(json) << '\n';
         return Fine;
     }
@@ -81,6 +94,9 @@ int trainBunsetsu(const BunsetsuTraining& training)
         model.trainingBunsetsu, model.weights.examples, trained->seconds);
     for (const auto& [fitness, count] : unfit)
         printFormatted("Left out: %zu %s %s.\n", count, count == 1 ? "sentence" : "sentences", reasonOf(fitness));
+    for (const EpochReport& epoch : epochs)
+        printFormatted("epoch %2d/%d  heads: training %.2f, development %.2f\n", epoch.epoch, epoch.epochs,
+            epoch.training.uas, epoch.development.uas);
     if (!heldOut.empty())
         printFormatted(
             "Development: heads %.2f, sentences %.2f (without those of one bunsetsu %.2f), types %.2f, heads and "

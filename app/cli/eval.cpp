@@ -191,6 +191,7 @@ void addChoices(CLI::App& command, EvalOptions& options)
             "PUNCT, XP and 特殊")
         ->expected(1, -1);
     command.add_option("--breakdown", options.breakdowns, "Scores by these properties of words")
+        ->transform([](const std::string& name) { return name == "deprel" ? "relation" : name; })
         ->check(CLI::IsMember(properties))
         ->expected(1, -1);
     command.add_option("--confusion", options.confusions, "What is taken for what")

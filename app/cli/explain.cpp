@@ -13,6 +13,7 @@
 #include "app/cli/table.h"
 #include "core/advice/explain.h"
 #include "core/base/utf8.h"
+#include "core/messages/feature_sentences.h"
 
 namespace arcwright::cli {
 
@@ -32,10 +33,13 @@ constexpr const char* wordExplanationSchema
     = "JSON without --word: {sentence, id, decoder, words: [{word, form, predicted: {head, relation, score}, rival, "
       "other: {head, relation, score}, difference}]}.\n"
       "JSON with --word: {sentence, id, decoder, word, form, predicted, rival, other, difference, templates: [{kind, "
-      "template, predicted, other, difference}]}. predicted and other are {head, head_form, relation, relation_known, "
-      "considered, sibling, next, score, features: [{kind, name, key, count, weight, contribution}]} or null; all "
+      "template, words, predicted, other, difference}]}. predicted and other are {head, head_form, relation, "
+      "relation_known, "
+      "considered, sibling, next, score, features: [{kind, name, words, key, count, weight, contribution}]} or null; "
+      "all "
       "features are there, --limit or not, and their contributions sum up to the score.\n"
-      "rival: gold, asked, next best or none. kind: arc, relation, sibling, third order, inside or whole tree. sibling "
+      "words: the template, or the feature, in words. rival: gold, asked, next best or none. kind: arc, relation, "
+      "sibling, third order, inside or whole tree. sibling "
       "and next: the dependents of the same head before and after the word, going outward, null if none. considered: "
       "false if the parser never looked "
       "at the arc, because training had none like it so long, or first order found it hopeless. key: 16 hexadecimal "
@@ -95,7 +99,8 @@ json arcJson(const ExplainedWords& context, const std::optional<JudgedArc>& arc)
     const ArcExplanation& explained = arc->explained;
     json features = json::array();
     for (const Contribution& feature : explained.features)
-        features.push_back({{"kind", kindName(feature.kind)}, {"name", feature.name}, {"key", hexadecimal(feature.key)},
+        features.push_back({{"kind", kindName(feature.kind)}, {"name", feature.name},
+            {"words", featureInWords(feature.name, FeatureUnits::Words)}, {"key", hexadecimal(feature.key)},
             {"count", feature.count}, {"weight", feature.weight}, {"contribution", feature.value()}});
     return {{"head", explained.head}, {"head_form", context.form(explained.head)},
         {"relation", context.relation(explained)}, {"relation_known", arc->isRelationKnown},
@@ -109,7 +114,8 @@ json wordJson(const ExplainedWords& context, int word, const WordExplanation& ex
     json templates = json::array();
     if (explained.predicted && explained.other) {
         for (const auto& row : differencesByTemplate(explained.predicted->explained, explained.other->explained))
-            templates.push_back({{"kind", kindName(row.kind)}, {"template", row.templateName}, {"predicted", row.first},
+            templates.push_back({{"kind", kindName(row.kind)}, {"template", row.templateName},
+                {"words", featureInWords(row.templateName, FeatureUnits::Words)}, {"predicted", row.first},
                 {"other", row.second}, {"difference", row.difference()}});
     }
     object.update({{"word", word}, {"form", context.form(word)}, {"predicted", arcJson(context, explained.predicted)},

@@ -11,6 +11,7 @@
 #include "core/advice/attribute_differences.h"
 #include "core/advice/explain_bunsetsu.h"
 #include "core/base/utf8.h"
+#include "core/messages/feature_sentences.h"
 
 namespace arcwright::cli {
 
@@ -22,8 +23,11 @@ const char* const bunsetsuExplanationSchema
       "game, "
       "predicted_pair, other_pair}. predicted and other are numbers of bunsetsu, null where there is none. game, of a "
       "tournament, is that of the two candidates, its score the margin of the farther one; predicted_pair and "
-      "other_pair, of all others, are what each is worth by itself: {score, features: [{side, name, weight}]} or null. "
-      "side: nearer, farther or both, whom a feature of a game speaks of. attributes: [{attribute, predicted, other}], "
+      "other_pair, of all others, are what each is worth by itself: {score, features: [{side, name, words, weight}]} "
+      "or "
+      "null. words: the same in words. "
+      "side: nearer, farther or both, whom a feature of a game speaks of. attributes: [{attribute, words, predicted, "
+      "other}], "
       "what "
       "each adds to the two heads; a feature's weight falls in equal parts to all that it combines. A kernel has no "
       "features to show.";
@@ -73,7 +77,7 @@ json answerJson(const std::optional<RankerAnswer>& answer, bool isGame)
     json features = json::array();
     for (const DecidingFeature& feature : answer->features)
         features.push_back({{"side", isGame ? json(sideName(feature.side)) : json()}, {"name", feature.name},
-            {"weight", feature.weight}});
+            {"words", featureInWords(feature.name, FeatureUnits::Bunsetsu)}, {"weight", feature.weight}});
     return {{"score", answer->score}, {"features", std::move(features)}};
 }
 
@@ -89,7 +93,8 @@ json attributesJson(const BunsetsuExplanation& explained)
 {
     json all = json::array();
     for (const AttributeDifference& one : differencesByAttribute(explained))
-        all.push_back({{"attribute", one.attribute}, {"predicted", one.predicted}, {"other", one.other}});
+        all.push_back({{"attribute", one.attribute}, {"words", featureInWords(one.attribute, FeatureUnits::Bunsetsu)},
+            {"predicted", one.predicted}, {"other", one.other}});
     return all;
 }
 

@@ -251,7 +251,8 @@ void addTrain(CLI::App& program, int& status)
         "and --dev also bpm {average {uas, las}, best, worst, members [{member, uas, las, epochs, with --patience also "
         "best_epoch}]}; with a tagger and --dev also tagger {words, upos, xpos, all, new_words, new_all}. Of bunsetsu: "
         "model, sentences, unusable, bunsetsu, examples, weights, seconds, with --dev "
-        "development {accuracy, types, both, sentences, sentences_without_singles}");
+        "development {accuracy, types, both, sentences, sentences_without_singles} and, of the linear ranker, epochs "
+        "[{epoch, training, development, seconds}], percentages of right heads");
     command->footer("Example: arcwright-cli train --in train.conllu --dev dev.conllu --model czech.arcmodel");
     command->callback([options, command, &status] {
         if (options->member > 0 && !hasMembers(*learnerNamed(options->learner)))

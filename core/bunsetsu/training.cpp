@@ -144,6 +144,12 @@ public:
     template <class Visit>
     bool forEach(Visit visit) const
     {
+        return forEach(visit, [](int) {});
+    }
+    /// And `epochDone(epoch)`, from 1.
+    template <class Visit, class EpochDone>
+    bool forEach(Visit visit, EpochDone epochDone) const
+    {
         Random random(m_settings.seed);
         std::vector<std::size_t> order(m_sentences.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
@@ -158,6 +164,7 @@ public:
                 if (++done % (total / 100 + 1) == 0 && m_progress)
                     m_progress({done, total});
             }
+            epochDone(epoch + 1);
         }
         return true;
     }
@@ -171,7 +178,8 @@ private:
 
 /// Games and pairs: a support vector machine, whose examples are made anew in every epoch, since all at once would take
 /// hundreds of megabytes.
-bool learnAnswers(const TrainingSentences& sentences, const Epochs& epochs, BunsetsuWeights& learnt)
+bool learnAnswers(const TrainingSentences& sentences, const Epochs& epochs, const BunsetsuEpochSink& epochDone,
+    BunsetsuWeights& learnt)
 {
     ExampleWalk walk(learnt.settings, learnt.heads);
     std::vector<std::size_t> begins; ///< of each sentence's examples
@@ -185,12 +193,17 @@ bool learnAnswers(const TrainingSentences& sentences, const Epochs& epochs, Buns
     }
     std::vector<float> alphas(learnt.examples);
     const DualSvm machine(learnt.settings.cost);
-    return epochs.forEach([&](std::size_t index) {
-        std::size_t example = begins[index];
-        walk.forEachExample(*sentences[index], [&](const FeatureIndices& indices, bool isPositive) {
-            machine.learn(indices, isPositive, alphas[example++], learnt.heads);
+    return epochs.forEach(
+        [&](std::size_t index) {
+            std::size_t example = begins[index];
+            walk.forEachExample(*sentences[index], [&](const FeatureIndices& indices, bool isPositive) {
+                machine.learn(indices, isPositive, alphas[example++], learnt.heads);
+            });
+        },
+        [&](int epoch) {
+            if (epochDone)
+                epochDone(epoch, learnt);
         });
-    });
 }
 
 /// Games and pairs once more, all kept: a kernel machine wants them at once. False if it was stopped.
@@ -215,18 +228,25 @@ bool learnKernel(const TrainingSentences& sentences, const std::stop_token& stop
     return true;
 }
 
-bool learnPreferences(const TrainingSentences& sentences, const Epochs& epochs, BunsetsuWeights& learnt)
+bool learnPreferences(const TrainingSentences& sentences, const Epochs& epochs, const BunsetsuEpochSink& epochDone,
+    BunsetsuWeights& learnt)
 {
     constexpr double rate = 0.01;
     LogLinearLearner learner(learnt.settings.bits, rate);
     ExampleWalk walk(learnt.settings, learner.weights());
     for (const auto& sentence : sentences)
         learnt.examples += static_cast<std::size_t>(std::max(sentence->unitCount() - 2, 0));
-    const bool isDone = epochs.forEach([&](std::size_t index) {
+    const auto learn = [&](std::size_t index) {
         walk.forEachChoice(*sentences[index], [&](const std::vector<FeatureIndices>& candidates, std::size_t right) {
             learner.learn(candidates, right);
         });
         learner.sentenceDone();
+    };
+    const bool isDone = epochs.forEach(learn, [&](int epoch) {
+        if (!epochDone)
+            return;
+        learnt.heads = learner.average();
+        epochDone(epoch, learnt);
     });
     learnt.heads = learner.average();
     return isDone;
@@ -276,15 +296,15 @@ bool learnTypes(const TrainingSentences& sentences, const Epochs& epochs, Bunset
 }
 
 /// False if it was stopped.
-bool learnHeads(
-    const TrainingSentences& sentences, const Epochs& epochs, const std::stop_token& stop, BunsetsuWeights& learnt)
+bool learnHeads(const TrainingSentences& sentences, const Epochs& epochs, const BunsetsuEpochSink& epochDone,
+    const std::stop_token& stop, BunsetsuWeights& learnt)
 {
     if (learnt.settings.ranker == RankerKind::Kernel)
         return learnKernel(sentences, stop, learnt);
     learnt.heads = HashedWeights(learnt.settings.bits);
     const bool isDone = questionOf(learnt.settings.decoder) == RankerQuestion::Preference
-        ? learnPreferences(sentences, epochs, learnt)
-        : learnAnswers(sentences, epochs, learnt);
+        ? learnPreferences(sentences, epochs, epochDone, learnt)
+        : learnAnswers(sentences, epochs, epochDone, learnt);
     const std::vector<float>& values = learnt.heads.values();
     learnt.features
         = static_cast<std::size_t>(std::count_if(values.begin(), values.end(), [](float value) { return value != 0; }));
@@ -294,14 +314,14 @@ bool learnHeads(
 } // namespace
 
 Result<BunsetsuWeights> trainBunsetsu(const TrainingSentences& sentences, const BunsetsuSettings& settings,
-    const ProgressSink& progress, const std::stop_token& stop)
+    const ProgressSink& progress, const std::stop_token& stop, const BunsetsuEpochSink& epochDone)
 {
     assert(settings.ranker == RankerKind::Linear || questionOf(settings.decoder) != RankerQuestion::Preference);
     if (settings.features > mostFeaturesOf(settings.decoder))
         return failure(Problem{ParserProblem::DynamicFeatures, {}, 0, 0, {std::string(nameOf(settings.decoder))}});
     BunsetsuWeights learnt;
     learnt.settings = settings;
-    if (!learnHeads(sentences, Epochs(sentences, settings, progress, stop), stop, learnt))
+    if (!learnHeads(sentences, Epochs(sentences, settings, progress, stop), epochDone, stop, learnt))
         return failure(JobProblem::Cancelled);
     if (settings.types && !learnTypes(sentences, Epochs(sentences, settings, {}, stop), learnt))
         return failure(JobProblem::Cancelled);

@@ -2,9 +2,12 @@
 #include "core/model/bunsetsu_model.h"
 
 #include <algorithm>
+#include <chrono>
 
+#include "core/bunsetsu/analyser.h"
 #include "core/bunsetsu/parser_problems.h"
 #include "core/bunsetsu/training.h"
+#include "core/evaluation/arc_counts.h"
 #include "core/learning/training_problems.h"
 #include "core/treebank/basic_phrases.h"
 #include "core/treebank/treebank_problems.h"
@@ -26,8 +29,77 @@ std::map<BunsetsuFitness, std::size_t> countUnfit(const Sentences& sentences)
     return counts;
 }
 
+namespace {
+
+/// Measures weights of bunsetsu after each epoch.
+class BunsetsuCurve {
+public:
+    BunsetsuCurve(const Sentences& training, const Sentences& development, const BunsetsuSettings& settings,
+        const Trainer::EpochSink& told, const std::stop_token& stop)
+        : m_epochs(settings.epochs), m_told(told), m_stop(stop), m_begin(std::chrono::steady_clock::now())
+    {
+        constexpr std::size_t usualSize = 500;
+        std::copy_if(development.begin(), development.end(), std::back_inserter(m_development),
+            [](const auto& sentence) { return fitnessOf(*sentence) == BunsetsuFitness::Fit; });
+        const std::size_t size = std::min(training.size(), m_development.empty() ? usualSize : m_development.size());
+        for (std::size_t i = 0; i < size; ++i)
+            m_training.push_back(training[i * training.size() / size]);
+    }
+
+    void epochDone(int epoch, const BunsetsuWeights& weights)
+    {
+        using Seconds = std::chrono::duration<double>;
+        EpochReport report;
+        report.epoch = epoch;
+        report.epochs = m_epochs;
+        report.seconds = Seconds(std::chrono::steady_clock::now() - m_begin).count();
+        report.training.uas = accuracy(weights, m_training);
+        report.development.uas = accuracy(weights, m_development);
+        if (!m_stop.stop_requested())
+            m_told(report);
+        m_begin = std::chrono::steady_clock::now();
+    }
+
+private:
+    /// The percentage of right heads, the last bunsetsu of each sentence aside.
+    double accuracy(const BunsetsuWeights& weights, const Sentences& sentences) const
+    {
+        BunsetsuAnalyser analyser(weights);
+        std::size_t all = 0;
+        std::size_t right = 0;
+        for (const auto& sentence : sentences) {
+            if (m_stop.stop_requested())
+                break;
+            analyser.analyse(*sentence);
+            for (int bunsetsu = 1; bunsetsu < sentence->unitCount(); ++bunsetsu) {
+                ++all;
+                right += analyser.heads()[static_cast<std::size_t>(bunsetsu)] == sentence->headOf(bunsetsu) ? 1 : 0;
+            }
+        }
+        return percentage(right, all);
+    }
+
+    int m_epochs;
+    const Trainer::EpochSink& m_told;
+    const std::stop_token& m_stop;
+    Sentences m_training;
+    Sentences m_development;
+    std::chrono::steady_clock::time_point m_begin;
+};
+
+} // namespace
+
 Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences& sentences,
     const BunsetsuSettings& settings, const ProgressSink& progress, const std::stop_token& stop)
+{
+    TrainingHooks hooks;
+    hooks.progress = progress;
+    return trainBunsetsuModel(sentences, {}, settings, hooks, stop);
+}
+
+Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences& sentences,
+    const Sentences& development, const BunsetsuSettings& settings, const TrainingHooks& hooks,
+    const std::stop_token& stop)
 {
     if (sentences.empty())
         return failure(TreebankProblem::NoSentences);
@@ -49,7 +121,11 @@ Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences&
     }
     std::sort(model->seen.begin(), model->seen.end());
     model->trainingSentences = usable.size();
-    auto weights = trainBunsetsu(usable, settings, progress, stop);
+    BunsetsuCurve curve(usable, development, settings, hooks.epochDone, stop);
+    BunsetsuEpochSink measure;
+    if (hooks.epochDone)
+        measure = [&](int epoch, const BunsetsuWeights& learnt) { curve.epochDone(epoch, learnt); };
+    auto weights = trainBunsetsu(usable, settings, hooks.progress, stop, measure);
     if (!weights)
         return failure(weights.error());
     model->weights = std::move(*weights);

@@ -35,6 +35,11 @@ std::map<BunsetsuFitness, std::size_t> countUnfit(const Sentences& sentences);
 /// NoUsableSentences, and as trainBunsetsu().
 Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences& sentences,
     const BunsetsuSettings& settings, const ProgressSink& progress, const std::stop_token& stop);
+/// Of the hooks these: progress, and epochDone, where there are epochs. Its UAS are percentages of right heads as
+/// BunsetsuEvaluation counts them: of the fit sentences of `development`, and of as many of the training ones, evenly
+/// spread (500 without a development part); there is no LAS, for types are learnt last.
+Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences& training, const Sentences& development,
+    const BunsetsuSettings& settings, const TrainingHooks& hooks, const std::stop_token& stop);
 
 /// A model at work. Parsing is const: threads share one parser, each with a workspace of its own.
 class BunsetsuParser {

@@ -14,7 +14,7 @@ Result<AnyModel> trainedParser(const TrainingRun& run, const TrainingHooks& hook
 {
     if (const auto* ofWords = std::get_if<TrainingSettings>(&run.settings))
         return train(run.training, run.development, *ofWords, hooks, stop);
-    return trainBunsetsuModel(run.training, std::get<BunsetsuSettings>(run.settings), hooks.progress, stop);
+    return trainBunsetsuModel(run.training, run.development, std::get<BunsetsuSettings>(run.settings), hooks, stop);
 }
 
 } // namespace

@@ -18,7 +18,7 @@ namespace arcwright {
 /// The sentences and settings of a training.
 struct TrainingRun {
     Sentences training;
-    Sentences development; ///< of words: scored after each epoch; may be empty
+    Sentences development; ///< scored after each epoch; may be empty
     Sentences tagged; ///< what a tagger learns from, for texts that have no tags; empty: there is to be none
     std::variant<TrainingSettings, BunsetsuSettings> settings; ///< which say what the units are
 };
@@ -29,8 +29,8 @@ struct TrainedModel {
     double seconds = 0; ///< for the model alone
 };
 
-/// Trains a parser, then a tagger beside it. Fails as train(), or for bunsetsu as trainBunsetsuModel(); of the hooks
-/// these have the progress alone. Cancelled in training the tagger, there is no model either.
+/// Trains a parser, then a tagger beside it. Fails as train(), or for bunsetsu as trainBunsetsuModel(), which tells
+/// what these have of the hooks. Cancelled in training the tagger, there is no model either.
 Result<TrainedModel> train(const TrainingRun& run, const TrainingHooks& hooks, const std::stop_token& stop);
 
 /// Writes a model into one file, with its tagger if that is not null. As saveModel() of either kind of model.

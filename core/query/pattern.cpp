@@ -27,7 +27,8 @@ struct NamedField {
 };
 constexpr NamedField namedFields[] = {{"form", PatternField::Kind::Form}, {"lemma", PatternField::Kind::Lemma},
     {"upos", PatternField::Kind::Upos}, {"xpos", PatternField::Kind::Xpos}, {"feats", PatternField::Kind::Feats},
-    {"misc", PatternField::Kind::Misc}, {"relation", PatternField::Kind::Relation}, {"head", PatternField::Kind::Head},
+    {"misc", PatternField::Kind::Misc}, {"relation", PatternField::Kind::Relation},
+    {"deprel", PatternField::Kind::Relation}, {"head", PatternField::Kind::Head},
     {"id", PatternField::Kind::Id}, {"deps", PatternField::Kind::Deps}};
 
 struct NamedColumn {
@@ -198,7 +199,7 @@ private:
         if (found->flag == WordFlag::Wrong && !beginsComparison(1)) {
             if (acceptWord("head"))
                 condition.flag = WordFlag::WrongHead;
-            else if (acceptWord("relation"))
+            else if (acceptWord("relation") || acceptWord("deprel"))
                 condition.flag = WordFlag::WrongRelation;
         }
         return true;

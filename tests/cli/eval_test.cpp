@@ -88,6 +88,13 @@ TEST_F(EvalOptionsTest, PunctuationIsWhatTheUserSays)
     EXPECT_EQ(scores["no_punct"]["cm"], 100.0);
 }
 
+TEST_F(EvalOptionsTest, DeprelIsAnotherWordForRelation)
+{
+    const json scores = object({"one.conllu"}, {"--breakdown", "deprel"});
+    EXPECT_EQ(scores["breakdowns"], object({"one.conllu"}, {"--breakdown", "relation"})["breakdowns"]);
+    EXPECT_EQ(scores["breakdowns"].size(), 1U);
+}
+
 TEST_F(EvalOptionsTest, BreakdownsAndConfusionsAreThereWhenAskedFor)
 {
     const json scores = object({"one.conllu"},

@@ -54,6 +54,8 @@ void expectSum(const json& arc)
         EXPECT_NEAR(feature["contribution"].get<double>(),
             feature["count"].get<double>() * feature["weight"].get<double>(), 1e-6);
         EXPECT_EQ(feature["key"].get<std::string>().size(), 16U);
+        EXPECT_FALSE(feature["words"].get<std::string>().empty());
+        EXPECT_NE(feature["words"], feature["name"]) << "both the name and what it says";
         sum += feature["contribution"].get<double>();
     }
     EXPECT_NEAR(sum, arc["score"].get<double>(), 1e-6);
@@ -76,6 +78,7 @@ TEST_F(ExplainCommandTest, JsonOfAWordHasAllFeaturesOfBothArcsAndTheirDifference
     bool hasSiblings = false;
     for (const json& row : object["templates"]) {
         sum += row["difference"].get<double>();
+        EXPECT_NE(row["words"], row["template"]);
         hasSiblings = hasSiblings || row["kind"] == "sibling";
     }
     EXPECT_NEAR(sum, difference, 1e-6);

@@ -118,10 +118,9 @@ bool ArcEditing::setHead(int unit, int head)
     if (!before)
         return false;
     const bool isOther = head > kRoot && head <= before->unitCount() && head != unit && head != before->headOf(unit);
-    const QString relation
-        = isOther && m_relationFollowsHead && m_relationGuess ? m_relationGuess(m_sentence, head, unit) : QString();
-    if (!relation.isEmpty())
-        return take(unit, {head, relation, {}}, Operation::SetHead);
+    const QStringList relations = isOther && m_relationFollowsHead ? relationsFor(head, unit) : QStringList();
+    if (!relations.isEmpty())
+        return take(unit, {head, relations.front(), {}}, Operation::SetHead);
     if (!m_workspace.apply(m_sentence, Operation::SetHead, arcwright::setHead(*before, unit, head)))
         return false;
     const auto after = sentence();
@@ -181,13 +180,22 @@ void ArcEditing::addParent(int unit, int head)
             && m_workspace.apply(m_sentence, Operation::AddParent,
                 arcwright::addParent(*now, {unit, 0}, {nodeId(m_canvas.diagram(), head), relation.toStdString()}));
     };
+    QStringList likely = relationsFor(head, unit);
     QString proposed; // what the layer calls an arc between the two
     for (const DiagramArc& arc : m_canvas.diagram().arcs) {
-        if (arc.proposed && arc.head == head && arc.dependent == unit)
+        if (arc.proposed && arc.head == head && arc.dependent == unit && !arc.relation.isEmpty()) {
             proposed = arc.relation;
+            likely.prepend(proposed);
+        }
     }
-    m_relationEditor.edit(
-        unit, proposed, popupPlace(m_relationEditor.sizeHint(), m_canvas.wordRect(unit), m_canvas.viewport()->rect()));
+    m_relationEditor.edit(unit, proposed,
+        popupPlace(m_relationEditor.sizeHint(), m_canvas.wordRect(unit), m_canvas.viewport()->rect()), likely);
+}
+
+/// What the parser would call an arc between the two, the best first.
+QStringList ArcEditing::relationsFor(int head, int unit) const
+{
+    return m_arcRelations ? m_arcRelations(m_sentence, head, unit) : QStringList();
 }
 
 void ArcEditing::openRelationEditor(int unit, const QRect& place)
@@ -196,8 +204,16 @@ void ArcEditing::openRelationEditor(int unit, const QRect& place)
     if (!shown)
         return;
     takeRelationOf(unit);
-    m_relationEditor.edit(
-        unit, QString::fromStdString(shown->relationOf(unit)), place, m_guesses.likelyRelations(unit));
+    m_relationEditor.edit(unit, QString::fromStdString(shown->relationOf(unit)), place, likelyRelations(unit));
+}
+
+/// The best for the arc there is, then the best for other heads.
+QStringList ArcEditing::likelyRelations(int unit) const
+{
+    constexpr qsizetype ofTheArc = 4; // the other heads' have digits, too
+    QStringList all = relationsFor(sentence()->headOf(unit), unit).mid(0, ofTheArc) + m_guesses.likelyRelations(unit);
+    all.removeDuplicates();
+    return all;
 }
 
 /// With what is likeliest for the new head to start from, so that Enter is enough where that is right.
@@ -206,10 +222,12 @@ void ArcEditing::askNewRelation(int unit, const QRect& place)
     const auto shown = sentenceWith(unit);
     if (!shown)
         return;
-    const QString guessed = m_guesses.relationUnder(unit, shown->headOf(unit));
-    const QString start = guessed.isEmpty() ? QString::fromStdString(shown->relationOf(unit)) : guessed;
+    const QStringList ofArc = relationsFor(shown->headOf(unit), unit);
+    QString start = m_guesses.relationUnder(unit, shown->headOf(unit));
+    if (start.isEmpty()) // the new head is none of those that were ranked
+        start = ofArc.isEmpty() ? QString::fromStdString(shown->relationOf(unit)) : ofArc.front();
     takeRelationOf(unit);
-    m_relationEditor.edit(unit, start, place, m_guesses.likelyRelations(unit));
+    m_relationEditor.edit(unit, start, place, likelyRelations(unit));
 }
 
 void ArcEditing::takeRelationOf(int unit)
@@ -241,7 +259,7 @@ void ArcEditing::editArcRelation(int index, const QRect& place)
                 || m_workspace.apply(m_sentence, Operation::SetRelation,
                     replaceParent(*now, dependent, old, {old.head, relation.toStdString()})));
     };
-    m_relationEditor.edit(arc.dependent, arc.relation, place);
+    m_relationEditor.edit(arc.dependent, arc.relation, place, relationsFor(arc.head, arc.dependent));
 }
 
 void ArcEditing::editRelation()

@@ -45,8 +45,9 @@ public:
     std::size_t firstGuess() const { return m_guesses.first(); }
     /// Lets digits mean the next guesses for a unit; firstGuessChanged() follows.
     void showMoreGuesses(int unit);
-    /// The source of relations for heads chosen by hand; without it, or unless that is wanted, the relation stays.
-    void setRelationGuess(RelationGuess guess) { m_relationGuess = std::move(guess); }
+    /// The source of relations for arcs, best first: the best goes with a head chosen by hand, where that is wanted,
+    /// and whenever a relation is asked for they come before the frequent ones.
+    void setArcRelations(ArcRelations relations) { m_arcRelations = std::move(relations); }
     void setRelationFollowsHead(bool follows) { m_relationFollowsHead = follows; }
     /// Takes the guess that digit stands for.
     void takeGuess(int unit, int digit);
@@ -93,6 +94,8 @@ private:
     void openRelationEditor(int unit, const QRect& place);
     void askNewRelation(int unit, const QRect& place);
     void takeRelationOf(int unit);
+    QStringList relationsFor(int head, int unit) const;
+    QStringList likelyRelations(int unit) const;
     void editArcRelation(int arc, const QRect& place);
     void applyChord(int word, const QString& keys);
 
@@ -101,7 +104,7 @@ private:
     RelationEditor& m_relationEditor;
     std::size_t m_sentence = 0;
     UnitGuesses m_guesses;
-    RelationGuess m_relationGuess;
+    ArcRelations m_arcRelations;
     bool m_relationFollowsHead = true;
     Chords m_chords;
     std::function<bool(const QString&)> m_takeRelation; ///< what the relation asked for is for; false if refused

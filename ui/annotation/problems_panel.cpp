@@ -22,6 +22,7 @@
 #include "ui/documents/repairs.h"
 #include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
+#include "ui/look/empty_note.h"
 #include "ui/look/finding_text.h"
 
 namespace arcwright::ui {
@@ -102,6 +103,12 @@ void ProblemsPanel::buildFilters()
 void ProblemsPanel::buildTable()
 {
     m_table->setModel(m_filter);
+    m_nothing = new EmptyNote(*m_table, [this] {
+        const bool isKnown = !m_validator.isBusy() && !m_validator.isIncomplete() && m_workspace.treebank().size() > 0;
+        if (m_filter->rowCount() > 0 || !isKnown)
+            return QString();
+        return m_model->rowCount() == 0 ? tr("No problem was found.") : tr("No problem is of this choice.");
+    });
     m_table->setAccessibleName(tr("Problems"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -223,6 +230,7 @@ void ProblemsPanel::updateTests()
 void ProblemsPanel::updateSummary()
 {
     m_summary->setText(problemsSummary(m_validator, m_workspace.treebank()));
+    m_nothing->refresh();
     if (const QString now = title(); std::exchange(m_title, now) != now)
         Q_EMIT titleChanged(now);
 }

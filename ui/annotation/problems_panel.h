@@ -18,6 +18,8 @@ class QTableView;
 
 namespace arcwright::ui {
 
+class EmptyNote;
+
 class Validator;
 class Workspace;
 
@@ -89,6 +91,7 @@ private:
     QCheckBox* m_withWaived;
     QLabel* m_summary;
     QTableView* m_table;
+    EmptyNote* m_nothing;
     QPushButton* m_waive;
     QPushButton* m_repair;
     QPushButton* m_repairAll;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -22,7 +21,8 @@
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/cut_text.h"
 #include "ui/canvas/legend.h"
-#include "ui/look/plain_tool_tip.h"
+#include "ui/look/elided_label.h"
+#include "ui/look/elided_text.h"
 
 namespace arcwright::ui {
 
@@ -40,8 +40,8 @@ QString confirmation(const Signature& by)
 SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
-    , m_title(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_title(new ElidedLabel(this))
+    , m_text(new ElidedText(2, this)) // as high from sentence to sentence, so that the diagram stays where it is
     , m_pages(new QStackedWidget(this))
     , m_canvas(new ArcCanvas(m_pages))
     , m_legend(new Legend(this))
@@ -54,15 +54,7 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     , m_guide(new DecisionGuide(*m_canvas, *m_arcEditing, this))
     , m_strip(new GuessStrip(this))
 {
-    constexpr int textLines = 2; // a fixed height, so that the diagram stays where it is from sentence to sentence
-    m_text->setWordWrap(true);
-    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    m_text->setFixedHeight(m_text->fontMetrics().lineSpacing() * textLines);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    for (QLabel* label : {m_title, m_text}) {
-        label->setTextFormat(Qt::PlainText); // what files say is no markup
-        label->setMinimumWidth(1); // a word of a thousand letters must not widen the window
-    }
     m_pages->addWidget(m_canvas);
     m_pages->addWidget(m_textEditor);
     auto* layout = new QVBoxLayout(this);
@@ -219,7 +211,7 @@ void SentenceView::showContent(bool resetView)
 {
     if (m_sentence >= m_workspace.treebank().size()) {
         m_title->clear();
-        m_text->clear();
+        m_text->setFullText({});
         m_pages->setCurrentWidget(m_canvas);
         m_canvas->setDiagram({}, ArcCanvas::ViewReset::Reset);
         m_legend->setDiagram({});
@@ -276,9 +268,7 @@ void SentenceView::showHeader(const Sentence& sentence)
     }
     m_title->setText(cutText(parts.join(QStringLiteral("  ·  ")), kMostListedCharacters));
     const QString text = sentence.problem ? QString() : QString::fromStdString(sentence.text());
-    constexpr qsizetype mostInLines = 2000; // of which a few hundred are in view
-    m_text->setText(cutText(text, mostInLines));
-    m_text->setToolTip(plainToolTip(text));
+    m_text->setFullText(text);
     m_text->setVisible(!sentence.problem);
 }
 

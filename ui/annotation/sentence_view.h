@@ -10,7 +10,6 @@
 #include "ui/documents/workspace.h"
 #include "ui/look/theme.h"
 
-class QLabel;
 class QStackedWidget;
 
 namespace arcwright::ui {
@@ -18,6 +17,8 @@ namespace arcwright::ui {
 class ArcCanvas;
 class ArcEditing;
 class DecisionGuide;
+class ElidedLabel;
+class ElidedText;
 class GuessStrip;
 class LinePrompt;
 class Legend;
@@ -97,8 +98,8 @@ private:
     bool selectWord(int by, const std::function<bool(int)>& wanted);
 
     Workspace& m_workspace;
-    QLabel* m_title;
-    QLabel* m_text;
+    ElidedLabel* m_title;
+    ElidedText* m_text;
     QStackedWidget* m_pages;
     ArcCanvas* m_canvas;
     Legend* m_legend;

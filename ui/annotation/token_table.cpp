@@ -12,6 +12,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "ui/annotation/feature_field.h"
 #include "ui/documents/workspace.h"
 
 namespace arcwright::ui {
@@ -30,17 +31,37 @@ public:
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
-        auto* editor = new QLineEdit(parent);
-        editor->setFrame(false);
         const auto field = m_model.field(index.column());
+        const bool ofFeatures = field == WordField::Feats && m_values.hasFeatures();
+        auto* editor = ofFeatures ? new FeatureField(m_values, m_model.partOfSpeech(index.row()), parent)
+                                  : new QLineEdit(parent);
+        editor->setFrame(false);
         editor->setAccessibleName(m_model.headerData(index.column(), Qt::Horizontal).toString());
-        const QStringList values = field ? m_values.of(*field) : QStringList();
+        const QStringList values = field && !ofFeatures ? m_values.of(*field) : QStringList();
         if (!values.isEmpty()) {
             auto* completer = new QCompleter(values, editor);
             completer->setCaseSensitivity(Qt::CaseInsensitive);
             editor->setCompleter(completer);
         }
         return editor;
+    }
+
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override
+    {
+        auto* const features = qobject_cast<FeatureField*>(editor);
+        if (features == nullptr)
+            QStyledItemDelegate::setEditorData(editor, index);
+        else
+            features->setFeatures(index.data(Qt::EditRole).toString());
+    }
+
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override
+    {
+        const auto* const features = qobject_cast<const FeatureField*>(editor);
+        if (features == nullptr)
+            QStyledItemDelegate::setModelData(editor, model, index);
+        else
+            model->setData(index, features->features(), Qt::EditRole);
     }
 
 private:

@@ -113,6 +113,16 @@ std::optional<WordField> TokenTableModel::field(int column) const
     return m_columns[static_cast<std::size_t>(column) - 1];
 }
 
+QString TokenTableModel::partOfSpeech(int row) const
+{
+    for (const WordField tags : {WordField::Upos, WordField::Xpos}) {
+        const auto found = std::find(m_columns.begin(), m_columns.end(), tags);
+        if (found != m_columns.end())
+            return data(index(row, static_cast<int>(found - m_columns.begin()) + 1)).toString();
+    }
+    return {};
+}
+
 Cell TokenTableModel::cell(const QModelIndex& index) const
 {
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];

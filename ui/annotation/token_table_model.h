@@ -43,6 +43,8 @@ public:
     int rowOf(int unit) const;
     /// The field of a column; none for that of the ids.
     std::optional<WordField> field(int column) const;
+    /// What a row's features are offered by: its UPOS, or XPOS where the format has no UPOS.
+    QString partOfSpeech(int row) const;
 
 private:
     struct Row {

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 
 #include "core/treebank/format.h"
+#include "ui/annotation/feature_field.h"
 #include "ui/annotation/field_popup.h"
 
 namespace arcwright::ui {
@@ -87,17 +88,34 @@ void WordEditor::makeLines(const Sentence& sentence, int word)
     for (const WordField field : shownFields) {
         if (format && !format->holds(field))
             continue;
-        auto* edit = new QLineEdit(QString::fromStdString(cellText(sentence, {{word, 0}, false, field, {}})), this);
+        QLineEdit* edit = makeLine(field, QString::fromStdString(cellText(sentence, {{word, 0}, false, field, {}})));
         edit->setAccessibleName(fieldTitle(field));
-        if (const QStringList values = m_values.of(field); !values.isEmpty()) {
-            auto* completer = new QCompleter(values, edit);
-            completer->setCaseSensitivity(Qt::CaseInsensitive);
-            edit->setCompleter(completer);
-        }
         edit->installEventFilter(this);
         layout->addRow(fieldTitle(field), edit);
         m_lines.push_back({field, edit});
     }
+    auto* features = qobject_cast<FeatureField*>(line(WordField::Feats));
+    QLineEdit* const upos = line(WordField::Upos);
+    if (features != nullptr && upos != nullptr) {
+        features->setPartOfSpeech(upos->text());
+        connect(upos, &QLineEdit::textChanged, features, &FeatureField::setPartOfSpeech);
+    }
+}
+
+QLineEdit* WordEditor::makeLine(WordField field, const QString& text)
+{
+    if (field == WordField::Feats && m_values.hasFeatures()) {
+        auto* features = new FeatureField(m_values, QString(), this);
+        features->setFeatures(text);
+        return features;
+    }
+    auto* edit = new QLineEdit(text, this);
+    if (const QStringList values = m_values.of(field); !values.isEmpty()) {
+        auto* completer = new QCompleter(values, edit);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        edit->setCompleter(completer);
+    }
+    return edit;
 }
 
 QLineEdit* WordEditor::line(WordField field) const
@@ -136,7 +154,9 @@ void WordEditor::accept()
 {
     std::vector<Cell> cells;
     for (const Line& line : m_lines) {
-        Cell cell{{m_word, 0}, false, line.field, line.edit->text().trimmed().toStdString()};
+        const auto* features = qobject_cast<const FeatureField*>(line.edit);
+        const QString text = features != nullptr ? features->features() : line.edit->text().trimmed();
+        Cell cell{{m_word, 0}, false, line.field, text.toStdString()};
         if (cell.text != cellText(*m_sentence, cell))
             cells.push_back(std::move(cell));
     }

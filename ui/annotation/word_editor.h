@@ -43,6 +43,7 @@ private:
         QLineEdit* edit = nullptr;
     };
 
+    QLineEdit* makeLine(WordField field, const QString& text);
     void makeLines(const Sentence& sentence, int word);
     void accept();
     void close();

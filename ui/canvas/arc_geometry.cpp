@@ -80,20 +80,7 @@ QPainterPath treePath(const ArcShape& shape)
         path.lineTo(shape.dependentX, shape.baseY);
         return path;
     }
-    constexpr double reach = 60; // of the bends at both ends
-    const double away = shape.headY < shape.baseY ? reach : -reach; // from a head that is no higher, upwards
-    path.cubicTo(QPointF(shape.headX, shape.headY + away), QPointF(shape.dependentX, shape.baseY - reach),
-        QPointF(shape.dependentX, shape.baseY));
-    return path;
-}
-
-/// A place on a path that is one Bézier curve, from 0 to 1. pointAtPercent() would measure the curve each time.
-QPointF onCurve(const QPainterPath& curve, double place)
-{
-    const double left = 1 - place;
-    const auto point = [&](int index) { return QPointF(curve.elementAt(index)); };
-    return left * left * left * point(0) + 3 * left * left * place * point(1) + 3 * left * place * place * point(2)
-        + place * place * place * point(3);
+    return roundedWay(shape.way, {shape.dependentX, shape.baseY});
 }
 
 /// The line in the tree, cut where the label stands.
@@ -108,23 +95,50 @@ QPainterPath drawnTreePath(const ArcShape& shape, double arrowLength)
         path.lineTo(shape.dependentX, shortened.baseY);
         return path;
     }
-    const QPainterPath whole = treePath(shortened);
-    constexpr int pieces = 40;
     QPainterPath path;
     bool down = false;
-    for (int piece = 0; piece <= pieces; ++piece) {
-        const QPointF point = onCurve(whole, static_cast<double>(piece) / pieces);
+    const auto draw = [&](QPointF point) {
         const bool hidden = shape.label.contains(point);
         if (!hidden && down)
             path.lineTo(point);
         else if (!hidden)
             path.moveTo(point);
         down = !hidden;
+    };
+    constexpr double longest = 4; // of a piece that is drawn or hidden as a whole
+    for (const QPolygonF& line : treePath(shortened).toSubpathPolygons()) {
+        for (qsizetype i = 0; i < line.size(); ++i) {
+            const QPointF from = line[std::max<qsizetype>(i - 1, 0)];
+            const int pieces = std::max(1, static_cast<int>(std::ceil(QLineF(from, line[i]).length() / longest)));
+            for (int piece = 1; piece <= pieces; ++piece)
+                draw(from + (line[i] - from) * piece / pieces);
+        }
     }
     return path;
 }
 
 } // namespace
+
+QPainterPath roundedWay(const QPolygonF& way, QPointF end)
+{
+    constexpr double radius = 9; // where the sides are long enough
+    if (way.isEmpty())
+        return {};
+    QPainterPath path(way.front());
+    for (qsizetype i = 1; i + 1 < way.size(); ++i) {
+        const QLineF before(way[i], way[i - 1]);
+        const QLineF after(way[i], way[i + 1]);
+        const double cut = std::min({radius, before.length() / 2, after.length() / 2});
+        if (cut < 0.5) {
+            path.lineTo(way[i]);
+            continue;
+        }
+        path.lineTo(before.pointAt(cut / before.length()));
+        path.quadTo(way[i], after.pointAt(cut / after.length()));
+    }
+    path.lineTo(end);
+    return path;
+}
 
 QPainterPath arcPath(const ArcShape& shape)
 {

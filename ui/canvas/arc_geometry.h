@@ -16,6 +16,9 @@ QPainterPath arcPath(const ArcShape& shape);
 /// over the arcs it crosses at the heights `bridges` of the leg at `bridgeX`.
 QPainterPath drawnArcPath(const ArcShape& shape, double arrowLength, const std::vector<QPointF>& bridges);
 
+/// A way with its corners rounded, up to `end` on its last side.
+QPainterPath roundedWay(const QPolygonF& way, QPointF end);
+
 /// The height of the line over `x`, which lies between its ends.
 double arcHeightAt(const ArcShape& shape, double x);
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <QPointF>
+#include <QPolygonF>
 #include <QRectF>
 #include <QSizeF>
 
@@ -61,7 +62,7 @@ struct WordBox {
 enum class ArcForm : unsigned char {
     Arc, ///< legs, corners and a top; see ArcShape
     Line, ///< of a tree: straight down from the head to the label, which stands over the dependent
-    Curve, ///< of a tree: from the head into the dependent from above, wherever the two are
+    Curve, ///< of a tree: around all words into the dependent from above, wherever the two are
 };
 
 /// Where an arc runs: up from the head's port, round a corner, along the top, and down into the dependent's port.
@@ -80,6 +81,7 @@ struct ArcShape {
     double dependentX = 0;
     double baseY = 0; ///< where it meets the words
     double topY = 0; ///< farthest from the words
+    QPolygonF way; ///< of ArcForm::Curve: from headX, headY to dependentX, baseY, its corners rounded
     double cornerWidth = 0;
     double cornerHeight = 0;
     QRectF label; ///< centred on the top line, its mark included; the line is interrupted there

@@ -11,6 +11,7 @@
 
 #include "ui/canvas/arc_geometry.h"
 #include "ui/canvas/arc_painter.h"
+#include "ui/canvas/tree_ghost.h"
 
 namespace arcwright::ui {
 
@@ -70,6 +71,10 @@ private:
             paintGhostBeside(m_layout.arcs[static_cast<std::size_t>(standing)], ghost.label);
             return;
         }
+        if (m_layout.rows.empty()) {
+            paintGhostInTree(ghost);
+            return;
+        }
         const auto foot = [this](int node) {
             return editedEdge(m_diagram, m_layout.words[static_cast<std::size_t>(node) - 1].box);
         };
@@ -91,6 +96,21 @@ private:
             path.cubicTo(start - lift, end - lift, end);
             labelY = path.pointAtPercent(0.5).y();
         }
+        paintGhostLine(path, tip, !m_diagram.swapped);
+        paintGhostLabel({(start.x() + end.x()) / 2, labelY}, ghostLabel(ghost));
+    }
+
+    void paintGhostInTree(const GhostArc& ghost)
+    {
+        const double width = QFontMetricsF(m_style.labelFont).horizontalAdvance(ghost.label) + 2 * kLabelPadding;
+        const GhostWay way = ghostWay(m_diagram, m_layout, ghost.head, ghost.dependent, width);
+        const QPointF tip = way.line.back();
+        paintGhostLine(roundedWay(way.line, tip - QPointF(0, (m_layout.arrowLength + 2) * 0.8)), tip, true);
+        paintGhostLabel(way.label, ghost.label);
+    }
+
+    void paintGhostLine(const QPainterPath& path, QPointF tip, bool isFromAbove)
+    {
         QPen pen(m_style.rubber, m_style.rubberWidth, Qt::CustomDashLine, Qt::FlatCap);
         QList<qreal> pattern;
         for (const qreal dash : m_style.ghostDashes)
@@ -99,8 +119,8 @@ private:
         m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawPath(path);
-        paintArrowHead(m_painter, tip, length, !m_diagram.swapped, m_style.rubber, ArcEnd::Hollow, m_style.background);
-        paintGhostLabel({(start.x() + end.x()) / 2, labelY}, ghostLabel(ghost));
+        paintArrowHead(
+            m_painter, tip, m_layout.arrowLength + 2, isFromAbove, m_style.rubber, ArcEnd::Hollow, m_style.background);
     }
 
     /// A curve through the words between would tell less than the head's name.

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "ui/canvas/arc_geometry.h"
+#include "ui/canvas/tree_lanes.h"
 #include "ui/canvas/word_spacing.h"
 #include "ui/canvas/word_text.h"
 
@@ -13,12 +14,14 @@ namespace arcwright::ui {
 namespace {
 
 constexpr double kLeastStep = 14; // between the middles of neighbouring words
-constexpr double kFan = 26; // between the words of a level and the labels of the next
 constexpr double kStem = 16; // between a label and its word
 
 class TreeLayouter {
 public:
-    TreeLayouter(const Diagram& diagram, const LayoutMetrics& metrics) : m_diagram(diagram), m_metrics(metrics) { }
+    TreeLayouter(const Diagram& diagram, const LayoutMetrics& metrics)
+        : m_diagram(diagram), m_metrics(metrics), m_fan(fanHeight(metrics.height(TextRole::Label)))
+    {
+    }
 
     DiagramLayout run()
     {
@@ -117,26 +120,35 @@ private:
             m_bends[at(m_diagram.arcs[index].dependent)] += isBend(index) ? 1 : 0;
         const double boxHeight = lines.boxHeight(m_metrics);
         const double label = m_metrics.height(TextRole::Label);
-        const double level = boxHeight + kFan + label + kStem;
+        const double level = boxHeight + m_fan + label + kStem;
+        const bool hasBends = std::any_of(m_bends.begin(), m_bends.end(), [](int bends) { return bends > 0; });
         m_layout.arcsTop = m_metrics.margin;
-        m_layout.wordsTop = std::ceil(m_metrics.margin + label + kFan);
+        m_layout.wordsTop = std::ceil(m_metrics.margin + label + m_fan + (hasBends ? kStem : 0));
         std::vector<double> used;
+        std::vector<TreeLanes::Level> levels;
         double last = -kLeastStep;
         for (const int node : m_diagram.readingOrder()) {
             const auto depth = at(m_depth[at(node)]);
-            if (used.size() <= depth)
+            if (used.size() <= depth) {
                 used.resize(depth + 1, 0);
+                levels.resize(depth + 1);
+            }
             const double width = boxWidth(node);
             const double room = std::max(width, m_basic[at(node)] < 0 ? 0 : labelWidth(m_basic[at(node)]));
             const double centre = std::round(std::max(last + kLeastStep, used[depth] + room / 2));
             last = centre;
             used[depth] = centre + room / 2 + m_metrics.wordGap;
             const double top = m_layout.wordsTop + static_cast<double>(depth) * level;
+            levels[depth].wordsTop = top;
+            levels[depth].top = top - kStem - label;
+            levels[depth].wordsBottom = top + boxHeight;
+            levels[depth].taken.emplace_back(centre - room / 2, centre + room / 2);
             WordBox& placed = word(node);
             placed.box = QRectF(centre - width / 2, top, width, boxHeight);
             placeText(placed, m_diagram.node(node), lines, m_metrics);
             m_layout.wordsBottom = std::max(m_layout.wordsBottom, placed.box.bottom());
         }
+        m_lanes = TreeLanes(std::move(levels));
     }
 
     /// The lines of the tree first: bends look for room beside their labels.
@@ -157,7 +169,7 @@ private:
                 shape.headY = head.bottom();
             }
             if (arc.head > 0 && shape.headY >= shape.baseY) { // beside the label of the line that ends there
-                const double away = aside(arc.head, 1);
+                const double away = aside(arc.head, m_bends[at(arc.head)] + 1);
                 shape.headX += shape.headX < shape.dependentX ? away : -away;
                 shape.headY = word(arc.head).box.top();
             }
@@ -191,16 +203,23 @@ private:
             shape.headX = shape.dependentX + side * 4 * m_metrics.portSpacing;
             shape.headY = m_layout.arcsTop;
         }
-        shape.topY = std::min(shape.headY, shape.baseY - kFan);
-        const QPainterPath path = arcPath(shape);
-        for (const double place : {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8}) {
-            if (isLarge(m_diagram)) // where every place would have to be compared with thousands
-                break;
-            shape.label.moveCenter(path.pointAtPercent(place));
+        const QPointF start(shape.headX, shape.headY);
+        const QPointF end(shape.dependentX, shape.baseY);
+        if (isLarge(m_diagram)) { // where every place would have to be compared with thousands
+            shape.way = QPolygonF{start, end};
+            shape.topY = shape.way.boundingRect().top();
+            shape.label.moveCenter((start + end) / 2);
+            return;
+        }
+        shape.way = m_lanes.way(start, end);
+        shape.topY = shape.way.boundingRect().top();
+        const std::vector<QPointF> places = m_lanes.labelPlaces(shape.way, shape.label.width());
+        for (const QPointF place : places) {
+            shape.label.moveCenter(place);
             if (isFree(shape.label))
                 return;
         }
-        shape.label.moveCenter(path.pointAtPercent(0.5));
+        shape.label.moveCenter(places.front()); // over another line's label, but over no word
     }
 
     bool isFree(const QRectF& label) const
@@ -229,13 +248,17 @@ private:
         for (ArcShape& arc : m_layout.arcs) {
             arc.headX = map(arc.headX);
             arc.dependentX = map(arc.dependentX);
+            for (QPointF& corner : arc.way)
+                corner.setX(map(corner.x()));
             mapRect(arc.label);
         }
     }
 
     const Diagram& m_diagram;
     const LayoutMetrics& m_metrics;
+    double m_fan; ///< height between the words of a level and the labels of the next
     DiagramLayout m_layout;
+    TreeLanes m_lanes;
     std::vector<int> m_depth; ///< by node
     std::vector<int> m_bends; ///< by node: how many bends end there
     std::vector<int> m_basic; ///< by node: index of its arc of the tree, -1 for none

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+
 #include <QStringList>
 
+#include "core/editing/feature_inventory.h"
 #include "core/treebank/edit.h"
 
 namespace arcwright::ui {
@@ -13,7 +16,10 @@ struct FieldValues {
     QStringList upos;
     QStringList xpos;
     QStringList feats;
+    std::shared_ptr<const FeatureInventory> features; ///< what FEATS are made of; null where nothing is known
 
+    /// Whether FEATS consist of attributes with values.
+    bool hasFeatures() const { return features && !features->isEmpty(); }
     QStringList of(WordField field) const
     {
         switch (field) {

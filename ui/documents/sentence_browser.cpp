@@ -23,6 +23,7 @@
 #include "ui/documents/sentence_list_model.h"
 #include "ui/documents/thin_progress.h"
 #include "ui/documents/workspace.h"
+#include "ui/look/empty_note.h"
 #include "ui/settings/settings.h"
 
 namespace arcwright::ui {
@@ -81,6 +82,7 @@ void SentenceBrowser::placeParts()
     m_list->setAllColumnsShowFocus(true);
     m_list->setModel(m_model);
     m_list->setItemDelegate(m_delegate);
+    m_nothing = new EmptyNote(*m_list, [this] { return nothingFound(); });
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_list, &QWidget::customContextMenuRequested, this, &SentenceBrowser::openContextMenu);
@@ -206,6 +208,18 @@ void SentenceBrowser::applyFilter()
     m_model->setFilter({static_cast<SentenceKind>(m_kind->currentIndex()), m_search->text().trimmed()});
 }
 
+/// Why the list is empty; nothing where it is not, or not yet known to be.
+QString SentenceBrowser::nothingFound() const
+{
+    if (m_model->rowCount() > 0 || m_model->isSearching() || m_workspace.treebank().size() == 0)
+        return {};
+    const QString searched = m_search->text().trimmed();
+    if (searched.isEmpty())
+        return tr("No sentence is of this kind.");
+    return m_kind->currentIndex() == 0 ? tr("No sentence has “%1”.").arg(searched)
+                                       : tr("No sentence of this kind has “%1”.").arg(searched);
+}
+
 void SentenceBrowser::clearFilter()
 {
     m_search->clear();
@@ -216,6 +230,7 @@ void SentenceBrowser::showProgress(int percent)
 {
     m_progress->setValue(percent);
     m_progress->setVisible(m_model->isSearching());
+    m_nothing->refresh();
     m_count->setText(m_model->filter().isEmpty()
             ? QString()
             : tr("%1 of %2")

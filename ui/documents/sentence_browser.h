@@ -17,6 +17,7 @@ class QTreeView;
 
 namespace arcwright::ui {
 
+class EmptyNote;
 class SentenceDelegate;
 class SentenceListModel;
 class Workspace;
@@ -74,6 +75,7 @@ private:
     void openColumnMenu(const QPoint& place);
     void openContextMenu(const QPoint& place);
     void applyFilter();
+    QString nothingFound() const;
     void clearFilter();
     void showProgress(int percent);
     void markCurrent();
@@ -89,6 +91,7 @@ private:
     QProgressBar* m_progress;
     QTreeView* m_list;
     SentenceDelegate* m_delegate;
+    EmptyNote* m_nothing = nullptr;
     std::size_t m_current = 0; ///< the sentence chosen last, also while the list has no row for it
     bool m_isMarking = false; ///< the list follows us, not we the list
 };

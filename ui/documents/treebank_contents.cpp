@@ -38,6 +38,7 @@ TreebankContents contentsOf(const Treebank& treebank, const std::stop_token& sto
     Counts upos;
     Counts xpos;
     Counts feats;
+    auto features = std::make_shared<FeatureInventory>();
     for (std::size_t i = 0; i < treebank.size() && !stop.stop_requested(); ++i) {
         const auto sentence = treebank.sentence(i);
         if (sentence->problem)
@@ -47,11 +48,12 @@ TreebankContents contentsOf(const Treebank& treebank, const std::stop_token& sto
             ++relations[token.relation];
             ++upos[token.upos];
             ++xpos[token.xpos];
-            ++feats[token.feats];
+            if (++feats[token.feats]; !token.feats.empty())
+                features->add(token.upos.empty() ? token.xpos : token.upos, token.feats);
         }
     }
     found.values = {byFrequency(std::move(relations)), byFrequency(std::move(upos)), byFrequency(std::move(xpos)),
-        byFrequency(std::move(feats))};
+        byFrequency(std::move(feats)), std::move(features)};
     found.practice = std::move(practice);
     return found;
 }

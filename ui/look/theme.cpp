@@ -151,7 +151,7 @@ Theme darkTheme()
 
     DiagramStyle& style = theme.diagram = diagramShapes();
     shareRoles(theme);
-    setArcColors(style, 0xffaeb8c4, 0xff86b299, 0xffeb6746, 0xffffdd99, 0xff66ccff, 0xffb274ac);
+    setArcColors(style, 0xffaeb8c4, 0xffa0aaa4, 0xffeb6746, 0xffffdd99, 0xff66ccff, 0xffb274ac);
     style.punctuationArc = QColor(0x82, 0x8c, 0x99);
     style.hoverFill = QColor(0x28, 0x2e, 0x37);
     style.subtreeFill = QColor(0x24, 0x34, 0x4a);

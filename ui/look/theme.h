@@ -17,7 +17,9 @@ enum class ThemeKind : unsigned char { Light, Dark };
 /// Every colour, line width and font size of the window, by role. Nothing else in ui/ names a colour.
 /// Text that is not disabled has a contrast of at least 4.5 to what it stands on, the lines of charts at least 3. The
 /// looks of compared arcs keep a distance of at least 15 (CIE 1976) for normal sight and for each of the three kinds of
-/// dichromacy; their line styles and marks differ as well.
+/// dichromacy; their line styles and marks differ as well. What is
+/// right is grey in every theme, so that a colour always says that something differs; green says that a person has
+/// confirmed.
 struct Theme {
     ThemeKind kind = ThemeKind::Light;
 

@@ -6,13 +6,21 @@
 namespace arcwright::ui {
 
 /// Qt's Fusion style, with an outline around check boxes that shows on dark windows too: Fusion's own is darker than
-/// the window.
+/// the window. Dialogs are wide enough for their titles and what else is in a title bar.
 class WindowStyle : public QProxyStyle {
 public:
     WindowStyle();
 
+    using QProxyStyle::polish;
+    void polish(QWidget* widget) override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
         const QWidget* widget = nullptr) const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 };
+
+/// The width that a window needs for that title to be read in full, the icon and buttons beside it included.
+int widthForTitle(const QWidget& window);
 
 } // namespace arcwright::ui

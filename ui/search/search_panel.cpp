@@ -14,6 +14,7 @@
 #include "core/messages/pattern_sentences.h"
 #include "core/query/askable.h"
 #include "ui/documents/thin_progress.h"
+#include "ui/look/empty_note.h"
 #include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
@@ -78,6 +79,12 @@ void SearchPanel::placeParts()
     m_list->setAccessibleName(tr("What was found"));
     m_list->setUniformItemSizes(true);
     m_list->setModel(&m_model);
+    m_nothing = new EmptyNote(*m_list, [this] {
+        const bool isDone = !m_search.isBusy() && !m_searched.nodes.empty() && m_problem.isEmpty();
+        if (!isDone || m_model.rowCount() > 0)
+            return QString();
+        return m_model.isShowingEdits() ? tr("Nothing would change.") : tr("Nothing found.");
+    });
     for (QWidget* field :
         {static_cast<QWidget*>(m_pattern), static_cast<QWidget*>(m_replacement), static_cast<QWidget*>(m_list)})
         field->installEventFilter(this);
@@ -193,6 +200,7 @@ bool SearchPanel::step(int by)
 void SearchPanel::showState()
 {
     const bool isBusy = m_search.isBusy();
+    m_nothing->refresh();
     m_find->setText(isBusy ? tr("Cancel") : tr("Find"));
     m_progress->setVisible(isBusy);
     m_preview->setEnabled(!isBusy && !m_search.found().empty() && !m_replacement->text().isEmpty());

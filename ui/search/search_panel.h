@@ -14,6 +14,8 @@ class QPushButton;
 
 namespace arcwright::ui {
 
+class EmptyNote;
+
 /// Searches the open treebank for a pattern: a line to type it into, what is wrong with it and where, the list of what
 /// was found, and a replacement that is shown before it is made.
 class SearchPanel : public QWidget {
@@ -70,6 +72,7 @@ private:
     QLabel* m_message;
     QProgressBar* m_progress;
     QListView* m_list;
+    EmptyNote* m_nothing = nullptr;
     QColor m_errorColor;
     QString m_problem;
 };

@@ -12,6 +12,9 @@
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
+#include "ui/look/empty_note.h"
+#include "ui/settings/action_synonyms.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -45,13 +48,20 @@ public:
 
 } // namespace
 
-int matchOf(const QString& name, const QString& typed)
+int matchOf(const QString& name, const QString& typed, const QString& synonyms)
 {
+    constexpr int bySynonym = 3;
     const QStringList words = typed.split(u' ', Qt::SkipEmptyParts);
+    bool isByName = true;
     for (const QString& word : words) {
-        if (!name.contains(word, Qt::CaseInsensitive))
+        const bool isInName = name.contains(word, Qt::CaseInsensitive);
+        if (!isInName && !synonyms.startsWith(word, Qt::CaseInsensitive)
+            && !synonyms.contains(u' ' + word, Qt::CaseInsensitive))
             return -1;
+        isByName = isByName && isInName;
     }
+    if (!isByName)
+        return bySynonym;
     if (words.isEmpty() || name.startsWith(words.front(), Qt::CaseInsensitive))
         return 0;
     return name.contains(u' ' + words.front(), Qt::CaseInsensitive) ? 1 : 2;
@@ -62,12 +72,15 @@ CommandPalette::CommandPalette(const Actions& actions, QWidget* window)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    m_field->setPlaceholderText(tr("Find a command"));
+    m_field->setPlaceholderText(tr("Find a command, a setting or a page of the handbook"));
     m_field->setAccessibleName(tr("Find a command"));
     m_list->setAccessibleName(tr("Commands"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setUniformItemSizes(true);
     m_list->setItemDelegate(new CommandDelegate(m_list));
+    m_nothing = new EmptyNote(*m_list, [this] {
+        return m_list->count() > 0 ? QString() : tr("Nothing found for “%1”.").arg(m_field->text().trimmed());
+    });
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_field);
     layout->addWidget(m_list);
@@ -93,25 +106,48 @@ void CommandPalette::open()
 
 void CommandPalette::offer(const QString& typed)
 {
-    std::vector<std::pair<int, ActionId>> found;
+    struct Found {
+        int match;
+        PaletteEntry entry;
+        bool isEnabled;
+    };
+    std::vector<Found> found;
     for (std::size_t i = 0; i < actionCount; ++i) {
         const auto id = static_cast<ActionId>(i);
-        if (const int match = matchOf(Actions::name(id), typed); match >= 0 && id != ActionId::CommandPalette)
-            found.emplace_back(match, id);
+        QAction* const action = m_actions[id];
+        if (const int match = matchOf(Actions::name(id), typed, synonymsOf(id));
+            match >= 0 && id != ActionId::CommandPalette)
+            found.push_back(
+                {match, {Actions::name(id), noteOf(*action), [action] { action->trigger(); }}, action->isEnabled()});
+    }
+    for (const PaletteEntry& entry : m_entries) {
+        if (const int match = matchOf(entry.title, typed, entry.note); match >= 0 && !typed.trimmed().isEmpty())
+            found.push_back({match, entry, true});
     }
     std::stable_sort(
-        found.begin(), found.end(), [](const auto& one, const auto& other) { return one.first < other.first; });
+        found.begin(), found.end(), [](const Found& one, const Found& other) { return one.match < other.match; });
     m_list->clear();
     m_offered.clear();
-    for (const auto& [match, id] : found) {
-        auto* item = new QListWidgetItem(Actions::name(id));
-        item->setData(Qt::UserRole, m_actions[id]->shortcut().toString(QKeySequence::NativeText));
-        if (!m_actions[id]->isEnabled())
+    for (const Found& each : found) {
+        auto* item = new QListWidgetItem(each.entry.title);
+        item->setData(Qt::UserRole, each.entry.note);
+        if (!each.isEnabled)
             item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
         m_list->addItem(item);
-        m_offered.push_back(id);
+        m_offered.push_back(each.entry.run);
     }
     m_list->setCurrentRow(0);
+    m_nothing->refresh();
+}
+
+/// The keys of an action, and whether what it switches is on.
+QString CommandPalette::noteOf(const QAction& action)
+{
+    const QString keys = action.shortcut().toString(QKeySequence::NativeText);
+    if (!action.isCheckable())
+        return keys;
+    const QString state = action.isChecked() ? tr("on") : tr("off");
+    return keys.isEmpty() ? state : tr("%1   %2", "state, keys").arg(state, keys);
 }
 
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
@@ -149,9 +185,11 @@ void CommandPalette::run()
     const int row = m_list->currentRow();
     if (row < 0)
         return;
-    const ActionId id = m_offered[static_cast<std::size_t>(row)];
+    if (!(m_list->item(row)->flags() & Qt::ItemIsEnabled))
+        return; // it stays, for the name to be seen
+    const auto chosen = m_offered[static_cast<std::size_t>(row)];
     close(); // so that the command finds the keyboard where it was
-    m_actions[id]->trigger();
+    chosen();
 }
 
 void CommandPalette::close()

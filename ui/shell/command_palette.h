@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include <QFrame>
@@ -13,13 +14,24 @@ class QListWidget;
 
 namespace arcwright::ui {
 
-/// A field over the window in which any action is found by parts of its name, and done with Enter. Esc and a click
-/// elsewhere leave everything as it was.
+class EmptyNote;
+
+/// What the palette finds beside actions.
+struct PaletteEntry {
+    QString title;
+    QString note; ///< on the right: what kind of thing it is
+    std::function<void()> run;
+};
+
+/// A field over the window in which any action, setting or page of the handbook is found by parts of its name or by
+/// another word for it, and done with Enter. Esc and a click elsewhere leave everything as it was.
 class CommandPalette : public QFrame {
     Q_OBJECT
 public:
     CommandPalette(const Actions& actions, QWidget* window);
 
+    /// Lets entries be found, too, behind the actions that answer as well.
+    void add(std::vector<PaletteEntry> entries) { m_entries = std::move(entries); }
     /// Opens with nothing typed. The widget that had the keyboard gets it back.
     void open();
     QLineEdit* field() const { return m_field; }
@@ -30,18 +42,22 @@ protected:
 
 private:
     void offer(const QString& typed);
+    static QString noteOf(const QAction& action);
     void run();
     void close();
 
     const Actions& m_actions;
     QLineEdit* m_field;
     QListWidget* m_list;
-    std::vector<ActionId> m_offered; ///< by row
+    std::vector<PaletteEntry> m_entries;
+    std::vector<std::function<void()>> m_offered; ///< by row
+    EmptyNote* m_nothing;
     QPointer<QWidget> m_before;
 };
 
-/// How well a name answers what was typed: the lower the better, -1 for not at all. Every word typed must be in it,
-/// case aside; best where the name, then where one of its words begins with the first of them.
-int matchOf(const QString& name, const QString& typed);
+/// How well a name answers what was typed: the lower the better, -1 for not at all. Every word typed must be in it or
+/// in its synonyms, case aside; best where the name, then where one of its words begins with the first of them, last
+/// where it takes a synonym.
+int matchOf(const QString& name, const QString& typed, const QString& synonyms = {});
 
 } // namespace arcwright::ui

@@ -252,8 +252,8 @@ void MainWindow::connectLearning()
     m_view->arcEditing()->setGuesses(
         [this](std::size_t sentence, int unit) { return m_assistant.guesses(sentence, unit); });
     m_view->arcEditing()->setDoubts([this](std::size_t sentence) { return m_assistant.doubts(sentence); });
-    m_view->arcEditing()->setRelationGuess(
-        [this](std::size_t sentence, int head, int unit) { return m_assistant.relationFor(sentence, head, unit); });
+    m_view->arcEditing()->setArcRelations(
+        [this](std::size_t sentence, int head, int unit) { return m_assistant.relationsFor(sentence, head, unit); });
     connect(m_browser, &SentenceBrowser::sentenceChosen, &m_assistant, &Assistant::setSentence);
     connect(&m_assistant, &Assistant::guessesChanged, m_view, &SentenceView::guessesChanged);
     connect(&m_assistant, &Assistant::predictionMoved, m_view->guide(), &DecisionGuide::reconsider);

@@ -14,6 +14,8 @@
 
 #include "ui/canvas/canvas_keys.h"
 #include "ui/canvas/mouse_gestures.h"
+#include "ui/look/empty_note.h"
+#include "ui/settings/action_synonyms.h"
 
 namespace arcwright::ui {
 
@@ -66,6 +68,13 @@ void ShortcutOverview::placeParts()
     choice->addWidget(m_keys, 1);
     choice->addWidget(m_change);
     choice->addWidget(m_reset);
+    m_nothing = new EmptyNote(*m_table, [this] {
+        for (int row = 0; row < m_table->rowCount(); ++row) {
+            if (!m_table->isRowHidden(row))
+                return QString();
+        }
+        return tr("Nothing found for “%1”.").arg(m_search->text().trimmed());
+    });
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_search);
     layout->addWidget(m_table, 1);
@@ -126,10 +135,13 @@ void ShortcutOverview::search()
 {
     const QString wanted = m_search->text().trimmed();
     for (int row = 0; row < m_table->rowCount(); ++row) {
+        const auto action = m_rows[static_cast<std::size_t>(row)].action;
         const bool found = m_table->item(row, 0)->text().contains(wanted, Qt::CaseInsensitive)
-            || m_table->item(row, 1)->text().contains(wanted, Qt::CaseInsensitive);
+            || m_table->item(row, 1)->text().contains(wanted, Qt::CaseInsensitive)
+            || (action && synonymsOf(*action).contains(wanted, Qt::CaseInsensitive));
         m_table->setRowHidden(row, m_rows[static_cast<std::size_t>(row)].heading ? !wanted.isEmpty() : !found);
     }
+    m_nothing->refresh();
 }
 
 std::optional<ActionId> ShortcutOverview::selected() const

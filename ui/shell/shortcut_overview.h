@@ -15,6 +15,8 @@ class QTableWidget;
 
 namespace arcwright::ui {
 
+class EmptyNote;
+
 /// A list of all keys: those of the diagram and the mouse gestures, which are as they are, and the shortcuts of all
 /// actions, which can be changed. A field finds rows by what is in them.
 class ShortcutOverview : public QDialog {
@@ -50,6 +52,7 @@ private:
     QTableWidget* m_table;
     QKeySequenceEdit* m_keys;
     QLabel* m_conflict;
+    EmptyNote* m_nothing;
     QPushButton* m_change;
     QPushButton* m_reset;
     std::vector<Row> m_rows;

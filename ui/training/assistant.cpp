@@ -128,7 +128,7 @@ std::vector<double> Assistant::doubts(std::size_t sentence) const
     return knows(sentence) ? m_doubts : std::vector<double>();
 }
 
-QString Assistant::relationFor(std::size_t sentence, int head, int unit) const
+QStringList Assistant::relationsFor(std::size_t sentence, int head, int unit) const
 {
     const auto model = m_learning.liveModelFor(sentence);
     if (!model || sentence >= m_workspace.treebank().size())
@@ -138,11 +138,12 @@ QString Assistant::relationFor(std::size_t sentence, int head, int unit) const
         || head == unit)
         return {};
     const Parser parser(*model, *m_workspace.relations());
+    QStringList relations;
     for (const RankedRelation& ranked : rankedRelations(parser, *shown, head, unit, m_own)) {
         if (ranked.relation) // DTAG's words on the root have none; others have
-            return QString::fromStdString(std::string(m_workspace.relations()->text(ranked.relation)));
+            relations << QString::fromStdString(std::string(m_workspace.relations()->text(ranked.relation)));
     }
-    return {};
+    return relations;
 }
 
 /// Gold as it was when the sentence was first looked at with as many units. Where words were divided, joined, added or

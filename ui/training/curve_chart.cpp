@@ -65,10 +65,20 @@ void CurveChart::setTheme(const Theme& theme)
     }
 }
 
-void CurveChart::begin(int epochs)
+QList<QPointF> CurveChart::heldOut() const
 {
+    return m_curves[DevelopmentUas]->points();
+}
+
+void CurveChart::begin(int epochs, bool hasRelations)
+{
+    m_hasRelations = hasRelations;
     for (QLineSeries* curve : m_curves)
         curve->clear();
+    m_curves[DevelopmentUas]->setName(hasRelations ? tr("UAS, held out") : tr("heads, held out"));
+    m_curves[TrainingUas]->setName(hasRelations ? tr("UAS, training") : tr("heads, training"));
+    for (const Curve relations : {DevelopmentLas, TrainingLas})
+        m_curves[relations]->setVisible(hasRelations); // in the legend, too
     m_epochs->setRange(1, std::max(epochs, 2));
     m_epochs->setTickType(QValueAxis::TicksDynamic);
     m_epochs->setTickAnchor(0);
@@ -82,11 +92,12 @@ void CurveChart::begin(int epochs)
 void CurveChart::add(const EpochReport& report)
 {
     m_curves[TrainingUas]->append(report.epoch, report.training.uas);
-    m_curves[TrainingLas]->append(report.epoch, report.training.las);
-    if (report.development.uas > 0) {
+    if (m_hasRelations)
+        m_curves[TrainingLas]->append(report.epoch, report.training.las);
+    if (report.development.uas > 0)
         m_curves[DevelopmentUas]->append(report.epoch, report.development.uas);
+    if (report.development.uas > 0 && m_hasRelations)
         m_curves[DevelopmentLas]->append(report.epoch, report.development.las);
-    }
     fitScores();
 }
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include <QString>
+#include <QStringList>
 
 namespace arcwright::ui {
 
@@ -23,8 +23,8 @@ using Guesses = std::function<std::vector<Guess>(std::size_t sentence, int unit)
 /// knows.
 using Doubts = std::function<std::vector<double>(std::size_t sentence)>;
 
-/// The relation that suits an arc of a sentence best, whether or not the head is among the guesses; empty where nobody
-/// knows.
-using RelationGuess = std::function<QString(std::size_t sentence, int head, int unit)>;
+/// The relations that suit an arc of a sentence, the best first, whether or not the head is among the guesses; none
+/// where nobody knows.
+using ArcRelations = std::function<QStringList(std::size_t sentence, int head, int unit)>;
 
 } // namespace arcwright::ui

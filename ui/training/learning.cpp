@@ -239,17 +239,17 @@ Result<HeldOutSplit> split(const TrainingRequest& request, const Sentences& sent
 Result<TrainedModel> Learning::trained(const TrainingRequest& request, const Sentences& sentences, Units units,
     const std::stop_token& stop, const Worker::Post& post)
 {
+    const auto divided = split(request, sentences, stop);
+    if (!divided)
+        return failure(divided.error());
     TrainingRun run;
     if (units == Units::Words) {
-        const auto divided = split(request, sentences, stop);
-        if (!divided)
-            return failure(divided.error());
         TrainingSettings settings = request.settings;
         if (hasMembers(settings.trainer.learner))
             settings.trainer.threads = defaultThreads();
         run = {divided->training, divided->development, sentences, settings};
     } else {
-        run = {sentences, {}, {}, request.bunsetsu};
+        run = {divided->training, divided->development, {}, request.bunsetsu};
     }
     post([this] { setStage(Stage::Training); });
     TrainingHooks hooks;

@@ -68,12 +68,17 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     connect(m_train, &QPushButton::clicked, this, &TrainingPanel::trainRequested);
     connect(m_cancel, &QPushButton::clicked, this, &TrainingPanel::cancelRequested);
     connect(&learning, &Learning::started, this, [this] {
-        m_progress->setValue(0);
+        m_work.plan(request());
+        m_work.start();
+        showProgress();
         showRunning(true);
     });
     connect(&learning, &Learning::finished, this, [this] { showRunning(false); });
     connect(&learning, &Learning::stageChanged, this, &TrainingPanel::showStage);
-    connect(&learning, &Learning::progressed, m_progress, &QProgressBar::setValue);
+    connect(&learning, &Learning::progressed, this, [this](int percent) {
+        m_work.advance(percent);
+        showProgress();
+    });
     connect(&learning, &Learning::epochDone, this, &TrainingPanel::showEpoch);
     showRunning(false);
 }
@@ -170,13 +175,14 @@ void TrainingPanel::setTrainable(bool trainable)
 void TrainingPanel::setUnits(Units units)
 {
     const bool areBunsetsu = units == Units::Bunsetsu;
+    const int before = m_forms->currentIndex();
     m_forms->setCurrentIndex(areBunsetsu ? 1 : 0);
     for (int page = 0; page < m_forms->count(); ++page) { // the other one's height is not kept free
         const auto policy = page == m_forms->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
         m_forms->widget(page)->setSizePolicy(policy, policy);
     }
-    if (areBunsetsu)
-        m_chart->hide(); // their training tells of no epochs
+    if (before != m_forms->currentIndex())
+        m_chart->hide(); // it is of the units before
 }
 
 void TrainingPanel::showRunning(bool running)
@@ -194,16 +200,24 @@ void TrainingPanel::showRunning(bool running)
         m_status->setText(tr("Train a parser on the open treebank to see its trees below the words."));
 }
 
+/// Of all that is to be done: a bar that is full while folds go on would say that they were done.
+void TrainingPanel::showProgress()
+{
+    m_progress->setValue(m_work.percent());
+    const QString left = m_work.timeLeft();
+    m_progress->setFormat(left.isEmpty() ? QStringLiteral("%p%") : tr("%p%, %1", "percent, time left").arg(left));
+}
+
 void TrainingPanel::showStage(Learning::Stage stage)
 {
-    m_progress->setValue(0);
+    m_work.setStage(stage);
+    showProgress();
     switch (stage) {
     case Learning::Stage::Reading:
         m_status->setText(tr("Reading the treebank…"));
         break;
     case Learning::Stage::Training:
-        m_chart->begin(m_epochs->value());
-        m_chart->setVisible(m_forms->currentIndex() == 0);
+        beginCurve();
         m_status->setText(tr("Training…"));
         break;
     case Learning::Stage::Predicting:
@@ -221,9 +235,27 @@ void TrainingPanel::showStage(Learning::Stage stage)
     }
 }
 
+/// A kernel learns all at once: there is no curve to come.
+void TrainingPanel::beginCurve()
+{
+    const bool areBunsetsu = m_forms->currentIndex() == 1;
+    const BunsetsuSettings bunsetsu = m_bunsetsu->settings();
+    m_chart->begin(areBunsetsu ? bunsetsu.epochs : m_epochs->value(), !areBunsetsu);
+    m_chart->setVisible(!areBunsetsu || bunsetsu.ranker == RankerKind::Linear);
+}
+
 void TrainingPanel::showEpoch(const EpochReport& report)
 {
     m_chart->add(report);
+    if (m_forms->currentIndex() == 1) {
+        const bool heldOut = report.development.uas > 0;
+        m_status->setText((heldOut ? tr("Epoch %1 of %2: %3% of the heads right on held-out sentences")
+                                   : tr("Epoch %1 of %2: %3% of the heads right in training"))
+                              .arg(report.epoch)
+                              .arg(report.epochs)
+                              .arg(heldOut ? report.development.uas : report.training.uas, 0, 'f', 1));
+        return;
+    }
     const bool heldOut = report.development.uas > 0;
     const AttachmentRates& rates = heldOut ? report.development : report.training;
     const double rate = report.seconds > 0 ? static_cast<double>(report.updates) / report.seconds : 0;

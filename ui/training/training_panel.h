@@ -5,6 +5,7 @@
 
 #include "ui/look/theme.h"
 #include "ui/training/learning.h"
+#include "ui/training/training_progress.h"
 
 class QCheckBox;
 class QComboBox;
@@ -45,6 +46,8 @@ private:
     void showStage(Learning::Stage stage);
     void showEpoch(const EpochReport& report);
     void showRunning(bool running);
+    void showProgress();
+    void beginCurve();
 
     Learning& m_learning;
     QComboBox* m_learner;
@@ -60,6 +63,7 @@ private:
     CurveChart* m_chart;
     BunsetsuForm* m_bunsetsu;
     QStackedWidget* m_forms; ///< the settings of words, those of bunsetsu
+    TrainingProgress m_work;
     bool m_trainable = false;
 };
 

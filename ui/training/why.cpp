@@ -5,6 +5,7 @@
 
 #include "core/advice/alternatives.h"
 #include "core/advice/attribute_differences.h"
+#include "core/messages/feature_sentences.h"
 
 namespace arcwright::ui {
 
@@ -41,6 +42,17 @@ int leastCertain(const BunsetsuExplainer& explainer, int count, const std::stop_
 QString textOf(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString inWords(std::string_view name, FeatureUnits units)
+{
+    return QString::fromStdString(featureInWords(name, units,
+        [](const char* sentence) { return QCoreApplication::translate("Feature", sentence).toStdString(); }));
+}
+
+WhyFeatures named(std::string_view name, FeatureUnits units, double chosen, double rival)
+{
+    return {inWords(name, units), textOf(name), chosen, rival, {}};
 }
 
 /// The model's name of a relation by its number; empty if it tells none.
@@ -82,10 +94,12 @@ std::vector<WhyFeatures> Reasons::featuresOf(const ArcExplanation& predicted, co
 {
     std::vector<WhyFeatures> rows;
     for (const TemplateDifference& of : differencesByTemplate(predicted, other)) {
-        const QString name = tr("%1  (%2)", "template, kind").arg(textOf(of.templateName), kindName(of.kind));
-        WhyFeatures& row = rows.emplace_back(WhyFeatures{name, of.first, of.second, {}});
+        WhyFeatures& row = rows.emplace_back(named(of.templateName, FeatureUnits::Words, of.first, of.second));
+        if (of.kind != FeatureKind::Arc)
+            row.title = tr("%1  (%2)", "template, kind").arg(row.title, kindName(of.kind));
+        row.name = tr("%1  (%2)", "template, kind").arg(row.name, kindName(of.kind));
         for (const TemplateDifference::Feature& feature : of.features)
-            row.parts.push_back({QString::fromStdString(feature.name), feature.first, feature.second, {}});
+            row.parts.push_back(named(feature.name, FeatureUnits::Words, feature.first, feature.second));
     }
     return rows;
 }
@@ -94,10 +108,9 @@ std::vector<WhyFeatures> Reasons::featuresOf(const BunsetsuExplanation& explaine
 {
     std::vector<WhyFeatures> rows;
     for (const AttributeDifference& of : differencesByAttribute(explained)) {
-        WhyFeatures& row
-            = rows.emplace_back(WhyFeatures{QString::fromStdString(of.attribute), of.predicted, of.other, {}});
+        WhyFeatures& row = rows.emplace_back(named(of.attribute, FeatureUnits::Bunsetsu, of.predicted, of.other));
         for (const AttributeDifference::Share& share : of.features)
-            row.parts.push_back({QString::fromStdString(share.feature), share.predicted, share.other, {}});
+            row.parts.push_back(named(share.feature, FeatureUnits::Bunsetsu, share.predicted, share.other));
     }
     return rows;
 }

@@ -32,7 +32,8 @@ struct WhyHead {
 
 /// The contributions of features to the parser's arc and to its rival.
 struct WhyFeatures {
-    QString name; ///< of a template, of an attribute, or of a feature
+    QString title; ///< a template, an attribute, or a feature, in words
+    QString name; ///< as the parser's tables have it; empty where it is none
     double chosen = 0;
     double rival = 0;
     std::vector<WhyFeatures> parts; ///< the features of a template, or the shares that fall to an attribute

@@ -83,7 +83,7 @@ std::vector<WhyFeatures> shortened(const std::vector<WhyFeatures>& rows)
         return rows;
     std::vector<WhyFeatures> shown(rows.begin(), rows.begin() + most);
     WhyFeatures& rest = shown.emplace_back();
-    rest.name = WhyPanel::tr("%n more", nullptr, static_cast<int>(rows.size() - most));
+    rest.title = WhyPanel::tr("%n more", nullptr, static_cast<int>(rows.size() - most));
     for (std::size_t row = most; row < rows.size(); ++row) {
         rest.chosen += rows[row].chosen;
         rest.rival += rows[row].rival;
@@ -304,8 +304,8 @@ void WhyPanel::showFeatures()
         const double difference = of.chosen - of.rival;
         auto* last = numberItem(withSign(difference, number(difference)));
         last->setForeground(difference < 0 ? m_against : m_for);
-        auto* first = item(of.name);
-        first->setToolTip(plainToolTip(of.name));
+        auto* first = item(of.title);
+        first->setToolTip(plainToolTip(of.name.isEmpty() ? of.title : of.title + u'\n' + of.name));
         return QList<QStandardItem*>{first, numberItem(number(of.chosen)), numberItem(number(of.rival)), last};
     };
     for (const WhyFeatures& of : shortened(m_why->features)) {

@@ -11,6 +11,7 @@
 #include "core/model/bunsetsu_model_file.h"
 #include "core/model/model_file.h"
 #include "core/model/model_problems.h"
+#include "core/model/training_run.h"
 #include "core/treebank/treebank_problems.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/sentences.h"
@@ -173,6 +174,40 @@ TEST(BunsetsuModelTest, LeavesOutWhatIsNotHeadFinal)
     ASSERT_TRUE(model);
     EXPECT_EQ((*model)->trainingSentences, sentences.size() - 1);
     EXPECT_EQ(serialised(**model), serialised(*trained(BunsetsuDecoder::Tournament)));
+}
+
+TEST(BunsetsuModelTest, TellsTheAccuracyAfterEachEpoch)
+{
+    for (const BunsetsuDecoder decoder : all()) {
+        BunsetsuSettings settings = settingsFor(decoder);
+        settings.epochs = 4;
+        const HeldOutSplit split = holdOutEveryTenth(sample());
+        ASSERT_FALSE(split.development.empty());
+        std::vector<EpochReport> epochs;
+        TrainingHooks hooks;
+        hooks.epochDone = [&](const EpochReport& report) { epochs.push_back(report); };
+        const auto model = trainBunsetsuModel(split.training, split.development, settings, hooks, {});
+        ASSERT_TRUE(model);
+        ASSERT_EQ(epochs.size(), 4U) << nameOf(decoder);
+        EXPECT_EQ(epochs[3].epoch, 4);
+        EXPECT_EQ(epochs[3].epochs, 4);
+        EXPECT_GT(epochs[3].training.uas, 70);
+        const BunsetsuEvaluation scores = scoreBunsetsuModel(*model, split.development);
+        EXPECT_NEAR(epochs[3].development.uas, scores.accuracy(), 1e-9) << "the last epoch is the model";
+        EXPECT_EQ(serialised(**model), serialised(**trainBunsetsuModel(split.training, settings, {}, {})))
+            << "measuring changes nothing";
+    }
+}
+
+TEST(BunsetsuModelTest, AKernelHasNoEpochsToTellOf)
+{
+    BunsetsuSettings settings = settingsFor(BunsetsuDecoder::Tournament);
+    settings.ranker = RankerKind::Kernel;
+    Sentences few = sample();
+    few.resize(20);
+    TrainingHooks hooks;
+    hooks.epochDone = [](const EpochReport&) { ADD_FAILURE(); };
+    EXPECT_TRUE(trainBunsetsuModel(few, {}, settings, hooks, {}));
 }
 
 TEST(BunsetsuModelTest, Refusals)

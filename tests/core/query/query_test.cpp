@@ -89,6 +89,19 @@ TEST_F(QueryTest, FieldsAreCompared)
     EXPECT_EQ(words("head=4 upos=NOUN"), (Units{3, 6}));
 }
 
+TEST_F(QueryTest, DeprelIsAnotherWordForRelation)
+{
+    EXPECT_EQ(words("deprel=obj"), words("relation=obj"));
+    EXPECT_EQ(words("[predicted.deprel=nmod gold deprel is amod]"), (Units{2}));
+    EXPECT_EQ(words("wrong deprel"), words("wrong relation"));
+    EXPECT_EQ(words("wrong deprel"), (Units{2}));
+    EXPECT_EQ(words("wrong deprel=nmod"), words("wrong relation=nmod")) << "a wrong word with that relation";
+    const auto pattern = parsePattern("deprel=obj");
+    const auto changed = parseRewrite("deprel=iobj", *pattern);
+    ASSERT_TRUE(changed);
+    EXPECT_FALSE(parsePattern("deprels=obj"));
+}
+
 TEST_F(QueryTest, ArcsLinkWords)
 {
     EXPECT_EQ(found("[upos=VERB] >nsubj [upos=NOUN]"), (Matches{{4, 3}}));

@@ -425,4 +425,19 @@ TEST(Theme, ComparedArcsKeepTheirColoursApartForTheColourBlind)
     }
 }
 
+TEST(Theme, WhatIsRightIsGreyInBothThemesAndWhatDiffersIsNot)
+{
+    const auto chroma = [](const QColor& color) {
+        const Light seen = perceived(color, kSights.front());
+        return std::hypot(seen[1], seen[2]);
+    };
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+        const DiagramStyle style = makeTheme(kind).diagram;
+        EXPECT_LE(chroma(style.look(ArcStatus::Correct).color), 10);
+        for (const ArcStatus status :
+            {ArcStatus::WrongHead, ArcStatus::WrongLabel, ArcStatus::Missed, ArcStatus::Extra})
+            EXPECT_GE(chroma(style.look(status).color), 25) << static_cast<int>(status);
+    }
+}
+
 } // namespace arcwright::ui::testing

@@ -6,6 +6,7 @@
 #include "tests/ui/canvas/fixture.h"
 #include "ui/canvas/arc_geometry.h"
 #include "ui/canvas/hit_test.h"
+#include "ui/canvas/tree_ghost.h"
 
 namespace arcwright::ui::testing {
 
@@ -19,6 +20,50 @@ QRectF box(const DiagramLayout& layout, int word)
 DiagramLayout treeOf(const Diagram& diagram)
 {
     return layOutTree(diagram, plainMetrics());
+}
+
+/// A tree with further parents between all distances of depth, with proposals, or with the arcs of another layer.
+Diagram withBends(int words, unsigned seed)
+{
+    Diagram diagram = seed % 3 == 0 ? diagramOf(anyTree(words, seed), anyTree(words, seed + 1000))
+                                    : diagramOf(seed % 3 == 1 ? anyTree(words, seed) : projectiveTree(words, seed));
+    std::mt19937 random(seed);
+    for (int dependent = 1; dependent <= words; dependent += 2) {
+        DiagramArc arc;
+        arc.head = static_cast<int>(random() % static_cast<unsigned>(words + 1));
+        if (arc.head == dependent)
+            continue;
+        arc.dependent = dependent;
+        arc.label = QStringLiteral("further");
+        arc.secondary = dependent % 4 == 1;
+        arc.proposed = !arc.secondary;
+        diagram.arcs.push_back(arc);
+    }
+    diagram.rightToLeft = seed % 2 == 0;
+    return diagram;
+}
+
+bool runsThrough(const QPainterPath& line, const QRectF& place)
+{
+    for (const QPolygonF& piece : line.toSubpathPolygons()) {
+        for (qsizetype i = 0; i + 1 < piece.size(); ++i) {
+            const QLineF side(piece[i], piece[i + 1]);
+            const int steps = std::max(1, static_cast<int>(side.length()));
+            for (int step = 0; step <= steps; ++step) {
+                if (place.contains(side.pointAt(static_cast<double>(step) / steps)))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+/// The first word that a line runs through, not only to; 0 for none.
+int wordUnder(const QPainterPath& line, const DiagramLayout& layout)
+{
+    const auto found = std::find_if(layout.words.begin(), layout.words.end(),
+        [&](const WordBox& word) { return runsThrough(line, word.box.adjusted(1, 1, -1, -1)); });
+    return found == layout.words.end() ? 0 : static_cast<int>(found - layout.words.begin()) + 1;
 }
 
 } // namespace
@@ -100,6 +145,63 @@ TEST(TreeLayout, FurtherParentsBendInFromAbove)
     EXPECT_EQ(bend.baseY, box(layout, 1).top());
     EXPECT_NE(bend.dependentX, layout.arcs[0].dependentX) << "beside the line of the tree";
     EXPECT_FALSE(drawnArcPath(bend, 8, {}).isEmpty());
+}
+
+TEST(TreeLayout, NoLineAndNoLabelOfABendIsOverAWord)
+{
+    for (unsigned seed = 0; seed < 60; ++seed) {
+        const Diagram diagram = withBends(3 + static_cast<int>(seed) / 2, seed);
+        const DiagramLayout layout = treeOf(diagram);
+        const QRectF all(QPointF(), layout.size);
+        for (std::size_t index = 0; index < diagram.arcs.size(); ++index) {
+            const ArcShape& arc = layout.arcs[index];
+            ASSERT_EQ(wordUnder(arcPath(arc), layout), 0) << "seed " << seed << ", arc " << index;
+            EXPECT_TRUE(all.contains(arc.label)) << "seed " << seed << ", arc " << index;
+            for (const WordBox& word : layout.words)
+                ASSERT_FALSE(word.box.intersects(arc.label)) << "seed " << seed << ", arc " << index;
+            if (arc.form == ArcForm::Curve) {
+                EXPECT_EQ(arc.way.front(), QPointF(arc.headX, arc.headY));
+                EXPECT_EQ(arc.way.back(), QPointF(arc.dependentX, arc.baseY));
+            }
+        }
+    }
+}
+
+TEST(TreeLayout, BendsRunBesideTheLabelsOfTheTree)
+{
+    for (unsigned seed = 0; seed < 30; ++seed) {
+        const Diagram diagram = withBends(14, seed);
+        const DiagramLayout layout = treeOf(diagram);
+        for (const ArcShape& bend : layout.arcs) {
+            if (bend.form != ArcForm::Curve)
+                continue;
+            for (const ArcShape& line : layout.arcs) {
+                const bool isOfTree = line.form != ArcForm::Curve;
+                EXPECT_FALSE(isOfTree && runsThrough(arcPath(bend), line.label.adjusted(2, 2, -2, -2))) << seed;
+            }
+        }
+    }
+}
+
+TEST(TreeLayout, WhatIsOfferedRunsAroundWordsToo)
+{
+    for (unsigned seed = 0; seed < 20; ++seed) {
+        Diagram diagram = diagramOf(anyTree(11, seed));
+        diagram.rightToLeft = seed % 2 == 0;
+        const DiagramLayout layout = treeOf(diagram);
+        for (int dependent = 1; dependent <= 11; ++dependent) {
+            for (int head = 0; head <= 11; ++head) {
+                if (head == dependent)
+                    continue;
+                const GhostWay way = ghostWay(diagram, layout, head, dependent, 40);
+                ASSERT_EQ(wordUnder(roundedWay(way.line, way.line.back()), layout), 0)
+                    << "seed " << seed << ", " << head << " to " << dependent;
+                EXPECT_EQ(way.line.back().y(), box(layout, dependent).top());
+                for (const WordBox& word : layout.words)
+                    EXPECT_FALSE(word.box.contains(way.label));
+            }
+        }
+    }
 }
 
 TEST(TreeLayout, BendsEndOnTheirWordBesideTheLabelOverIt)

@@ -3,7 +3,10 @@
 
 #include <cmath>
 
+#include <QApplication>
 #include <QCheckBox>
+#include <QDialog>
+#include <QInputDialog>
 
 #include <gtest/gtest.h>
 
@@ -36,6 +39,28 @@ TEST(WindowStyleTest, AnEmptyCheckBoxStandsOutInBothThemes)
             best = std::max(best, (std::max(ground, other) + 0.05) / (std::min(ground, other) + 0.05));
         }
         EXPECT_GE(best, 3.0) << static_cast<int>(kind);
+    }
+}
+
+TEST(WindowStyleTest, DialogsHaveRoomForTheirTitles)
+{
+    WindowStyle style;
+    for (const QString& title :
+        {QStringLiteral("Go to sentence"), QStringLiteral("A title so long that it takes room")}) {
+        QInputDialog input;
+        input.setInputMode(QInputDialog::IntInput);
+        QDialog plain;
+        for (QDialog* dialog : std::initializer_list<QDialog*>{&input, &plain}) {
+            dialog->setStyle(&style);
+            dialog->setWindowTitle(title);
+            dialog->show();
+            QApplication::processEvents();
+            EXPECT_GE(dialog->width(), widthForTitle(*dialog)) << qPrintable(title);
+            EXPECT_GT(widthForTitle(*dialog), dialog->fontMetrics().horizontalAdvance(title) + 100);
+            dialog->setWindowTitle(title + title);
+            QApplication::processEvents();
+            EXPECT_GE(dialog->width(), widthForTitle(*dialog)) << "of a title that changes";
+        }
     }
 }
 

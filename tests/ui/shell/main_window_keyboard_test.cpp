@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCompleter>
 #include <QDialogButtonBox>
 #include <QKeySequenceEdit>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTableWidget>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTreeView>
 
 #include "core/editing/annotation_operations.h"
 #include "core/editing/remark_operations.h"
@@ -12,7 +16,10 @@
 #include "ui/annotation/chord_dialog.h"
 #include "ui/annotation/guess_strip.h"
 #include "ui/canvas/canvas_texts.h"
+#include "ui/look/empty_note.h"
+#include "ui/search/search_panel.h"
 #include "ui/shell/command_palette.h"
+#include "ui/shell/help_pages.h"
 #include "ui/shell/shortcut_overview.h"
 
 namespace arcwright::ui::testing {
@@ -136,6 +143,44 @@ TEST_F(ByKeyboard, AFurtherParentIsAddedRenamedAndRemoved)
     key(Qt::Key_Delete); // it is still selected
     EXPECT_EQ(sentence().word(2).parents.size(), 1U);
     EXPECT_EQ(head(0, 2), 3);
+}
+
+TEST_F(ByKeyboard, RelationsThatSuitTheArcAreOfferedFirst)
+{
+    std::vector<std::pair<int, int>> asked;
+    window.sentenceView()->arcEditing()->setArcRelations([&](std::size_t, int head, int unit) {
+        asked.emplace_back(head, unit);
+        return QStringList{QStringLiteral("xcomp"), QStringLiteral("obj")};
+    });
+    const auto offered = [&] {
+        QStringList texts;
+        const QAbstractItemModel* model = relationEditor().findChild<QCompleter*>()->completionModel();
+        for (int row = 0; row < model->rowCount(); ++row)
+            texts << model->index(row, 0).data().toString();
+        return texts;
+    };
+    select(2);
+    type("e5");
+    key(Qt::Key_Return);
+    ASSERT_TRUE(relationEditor().isVisible());
+    EXPECT_EQ(asked.back(), std::make_pair(5, 2)) << "of that head and that dependent";
+    EXPECT_EQ(offered().mid(0, 2), (QStringList{QStringLiteral("xcomp"), QStringLiteral("obj")}));
+    EXPECT_GT(offered().size(), 3) << "then those of the treebank";
+    EXPECT_EQ(offered().count(QStringLiteral("obj")), 1);
+    type("1");
+    ASSERT_EQ(sentence().word(2).parents.size(), 2U);
+    EXPECT_EQ(sentence().word(2).parents[1], (Parent{{5, 0}, "xcomp"}));
+
+    key(Qt::Key_Up, Qt::ShiftModifier);
+    key(Qt::Key_Up, Qt::ShiftModifier);
+    type("l");
+    ASSERT_TRUE(relationEditor().isVisible()) << "where it is called otherwise later, too";
+    EXPECT_EQ(offered().front(), QStringLiteral("xcomp"));
+    key(Qt::Key_Escape);
+    select(5);
+    type("l");
+    EXPECT_EQ(asked.back(), std::make_pair(head(0, 5), 5));
+    EXPECT_EQ(offered().front(), QStringLiteral("xcomp")) << "and for the arc of the tree";
 }
 
 TEST_F(ByKeyboard, AWordIsAttachedToItsNeighbour)
@@ -603,6 +648,94 @@ TEST_F(ByKeyboard, ACommandIsFoundByPartsOfItsName)
     key(Qt::Key_Escape);
     EXPECT_FALSE(palette->isVisible());
     EXPECT_TRUE(canvas().hasFocus());
+}
+
+TEST_F(ByKeyboard, ThePaletteKnowsOtherWordsForThings)
+{
+    key(Qt::Key_K, Qt::ControlModifier);
+    auto* palette = window.findChild<CommandPalette*>();
+    ASSERT_TRUE(palette && palette->isVisible());
+    const auto found = [&](const char* typed) {
+        palette->field()->clear();
+        type(typed);
+        QStringList texts;
+        for (int row = 0; row < palette->list()->count(); ++row)
+            texts << palette->list()->item(row)->text();
+        return texts;
+    };
+    EXPECT_EQ(found("deprel").front(), Actions::name(ActionId::EditRelation));
+    EXPECT_TRUE(found("deprel").contains(Actions::name(ActionId::RelationFollowsHead)));
+    EXPECT_TRUE(found("split token").contains(Actions::name(ActionId::SplitWord)));
+    EXPECT_TRUE(found("night").contains(Actions::name(ActionId::DarkTheme)));
+    const QStringList settings = found("setting");
+    for (const ActionId setting : {ActionId::DarkTheme, ActionId::HeadFirst, ActionId::WrapRows, ActionId::EditChords})
+        EXPECT_TRUE(settings.contains(Actions::name(setting))) << qPrintable(Actions::name(setting));
+    found("dark theme");
+    EXPECT_TRUE(palette->list()->item(0)->data(Qt::UserRole).toString().startsWith(QStringLiteral("off")));
+}
+
+TEST_F(ByKeyboard, ThePaletteFindsPagesOfTheHandbook)
+{
+    key(Qt::Key_K, Qt::ControlModifier);
+    auto* palette = window.findChild<CommandPalette*>();
+    ASSERT_TRUE(palette && palette->isVisible());
+    type("patterns help");
+    ASSERT_GT(palette->list()->count(), 0);
+    EXPECT_EQ(palette->list()->item(0)->text(), QStringLiteral("Patterns"));
+    key(Qt::Key_Return);
+    auto* help = window.findChild<HelpWindow*>();
+    ASSERT_TRUE(help && help->isVisible());
+    EXPECT_TRUE(help->text()->toPlainText().contains(QStringLiteral("A pattern says what to look for")));
+    EXPECT_TRUE(help->windowTitle().startsWith(QStringLiteral("Patterns")));
+    help->close();
+    for (const HelpHeading& heading : helpHeadings()) {
+        help->show(heading);
+        EXPECT_EQ(help->text()->textCursor().block().text().isEmpty(), false) << qPrintable(heading.page);
+    }
+    help->close();
+}
+
+TEST_F(ByKeyboard, ListsSayThatNothingWasFound)
+{
+    const auto note = [](const QAbstractItemView* list) {
+        const auto* label = list->findChild<EmptyNote*>();
+        return label && label->isVisible() ? label->text() : QString();
+    };
+    key(Qt::Key_K, Qt::ControlModifier);
+    auto* palette = window.findChild<CommandPalette*>();
+    type("make");
+    EXPECT_EQ(note(palette->list()), QString());
+    type("xyzzy");
+    EXPECT_EQ(palette->list()->count(), 0);
+    EXPECT_EQ(note(palette->list()), QStringLiteral("Nothing found for “makexyzzy”."));
+    key(Qt::Key_Return); // nothing to do
+    key(Qt::Key_Escape);
+
+    key(Qt::Key_F, Qt::ControlModifier);
+    type("xyzzy");
+    const auto* sentences = window.browser()->findChild<QTreeView*>();
+    EXPECT_TRUE(waitFor([&] { return note(sentences) == QStringLiteral("No sentence has “xyzzy”."); }));
+    window.browser()->findChild<QLineEdit*>()->clear();
+    EXPECT_TRUE(waitFor([&] { return note(sentences).isEmpty(); }));
+
+    key(Qt::Key_F1);
+    auto* overview = window.findChild<ShortcutOverview*>();
+    ASSERT_TRUE(overview);
+    EXPECT_EQ(note(overview->table()), QString());
+    overview->searchField()->setText(QStringLiteral("deprel"));
+    EXPECT_EQ(note(overview->table()), QString()) << "by another word, too";
+    overview->searchField()->setText(QStringLiteral("xyzzy"));
+    EXPECT_EQ(note(overview->table()), QStringLiteral("Nothing found for “xyzzy”."));
+    overview->close();
+
+    key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* search = window.findChild<SearchPanel*>();
+    EXPECT_EQ(note(search->list()), QString()) << "nothing was looked for yet";
+    search->searchFor(QStringLiteral("deprel=xyzzy"));
+    EXPECT_TRUE(waitFor([&] { return note(search->list()) == QStringLiteral("Nothing found."); }));
+    search->searchFor(QStringLiteral("deprel=nsubj"));
+    EXPECT_TRUE(waitFor([&] { return search->list()->model()->rowCount() > 0; }));
+    EXPECT_EQ(note(search->list()), QString());
 }
 
 TEST_F(ByKeyboard, AShortcutIsChangedAndRemembered)

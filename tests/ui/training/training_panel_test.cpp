@@ -15,6 +15,7 @@
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/training/curve_chart.h"
 #include "ui/training/training_panel.h"
+#include "ui/training/training_progress.h"
 
 namespace arcwright::ui::testing {
 
@@ -234,6 +235,62 @@ TEST_F(Panel, FollowsARunFromItsStartToItsEnd)
     EXPECT_TRUE(part<QSpinBox>()->isEnabled());
     EXPECT_EQ(part<QProgressBar>()->value(), 0);
     EXPECT_TRUE(status().contains(QStringLiteral("18"))) << qPrintable(status());
+}
+
+TEST_F(Panel, IsNeverDoneWhileFoldsGoOnAndNeverGoesBack)
+{
+    ASSERT_TRUE(openText("english.conllu", firstSentences("english.conllu", 20)));
+    auto* bar = part<QProgressBar>();
+    std::vector<std::pair<Learning::Stage, int>> seen;
+    QObject::connect(
+        &learning, &Learning::progressed, &panel, [&] { seen.emplace_back(learning.stage(), bar->value()); });
+    TrainingRequest request;
+    request.settings = quickSettings(3);
+    QSignalSpy finished(&learning, &Learning::finished);
+    learning.train(request);
+    ASSERT_TRUE(waitFor([&] { return finished.count() == 1; }));
+    ASSERT_FALSE(seen.empty());
+    EXPECT_EQ(seen.back().first, Learning::Stage::Jackknifing);
+    int last = 0;
+    for (const auto& [stage, percent] : seen) {
+        EXPECT_LT(percent, 100);
+        EXPECT_GE(percent, last) << "one bar for all stages";
+        last = percent;
+    }
+    const auto trained = std::find_if(
+        seen.rbegin(), seen.rend(), [](const auto& each) { return each.first == Learning::Stage::Training; });
+    ASSERT_NE(trained, seen.rend());
+    EXPECT_LT(trained->second, 60) << "the folds are still to come";
+}
+
+TEST(TrainingProgressTest, TellsTheTimeLeftInWords)
+{
+    EXPECT_EQ(TrainingProgress::timeLeft(2), QStringLiteral("a moment left"));
+    EXPECT_EQ(TrainingProgress::timeLeft(13), QStringLiteral("about 15 s left"));
+    EXPECT_EQ(TrainingProgress::timeLeft(60), QStringLiteral("about 60 s left"));
+    EXPECT_EQ(TrainingProgress::timeLeft(400), QStringLiteral("about 7 min left"));
+}
+
+TEST_F(Panel, ShowsACurveOfBunsetsuToo)
+{
+    ASSERT_TRUE(openText("japanese.knp", test::readBytes(test::sampleFile("japanese.knp"))));
+    panel.setUnits(Units::Bunsetsu);
+    panel.show();
+    auto* chart = part<CurveChart>();
+    EXPECT_FALSE(chart->isVisible()) << "nothing to show yet";
+    TrainingRequest request = panel.request();
+    request.jackknife = false;
+    QSignalSpy finished(&learning, &Learning::finished);
+    QString said;
+    QObject::connect(&learning, &Learning::epochDone, &panel, [&] { said = statusLabel()->text(); });
+    learning.train(request);
+    ASSERT_TRUE(waitFor([&] { return finished.count() == 1; }));
+    EXPECT_TRUE(chart->isVisible());
+    EXPECT_EQ(chart->heldOut().size(), request.bunsetsu.epochs);
+    EXPECT_EQ(curve(*chart, "heads, training")->count(), request.bunsetsu.epochs);
+    EXPECT_FALSE(curve(*chart, "LAS, training")->isVisible()) << "types are learnt last";
+    EXPECT_TRUE(said.startsWith(QStringLiteral("Epoch 5 of 5: "))) << qPrintable(said);
+    EXPECT_TRUE(said.contains(QStringLiteral("held-out")));
 }
 
 TEST_F(Panel, SaysNothingOfHeldOutSentencesWhereThereAreNone)

@@ -3,6 +3,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QDockWidget>
+#include <QRegularExpression>
 #include <QTreeView>
 
 #include "tests/paths.h"
@@ -116,6 +117,25 @@ TEST_F(WhyAnArc, RanksTheHeadsAndSumsTheFeaturesUp)
     const QModelIndex top = features->model()->index(0, 0);
     ASSERT_GT(features->model()->rowCount(top), 0) << "each template has its features below it";
     EXPECT_NEAR(sum(features, 3, top), QLocale().toDouble(cell(features, 0, 3)), 0.1);
+}
+
+TEST_F(WhyAnArc, TellsFeaturesInWordsAndTheirNamesOnHovering)
+{
+    begin();
+    select(3);
+    explain();
+    const QAbstractItemModel* features = panel().features()->model();
+    ASSERT_GT(features->rowCount(), 0);
+    const QRegularExpression technical(QStringLiteral("\\b[hmsgtb]\\.(form|tag|coarse|lemma|prefix|morph)"));
+    const auto check = [&](const QModelIndex& index) {
+        EXPECT_FALSE(index.data().toString().contains(technical)) << qPrintable(index.data().toString());
+        EXPECT_TRUE(index.data(Qt::ToolTipRole).toString().contains(technical)) << qPrintable(index.data().toString());
+    };
+    for (int row = 0; row < std::min(20, features->rowCount()); ++row) {
+        const QModelIndex top = features->index(row, 0);
+        check(top);
+        check(features->index(0, 0, top));
+    }
 }
 
 TEST_F(WhyAnArc, FollowsTheSelection)

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QGroupBox>
+#include <QInputDialog>
+#include <QLabel>
+#include <QPushButton>
+
+#include "tests/ui/support/window_fixture.h"
+#include "ui/annotation/chord_dialog.h"
+#include "ui/look/elided_label.h"
+#include "ui/look/elided_text.h"
+#include "ui/look/empty_note.h"
+#include "ui/look/window_style.h"
+#include "ui/shell/help_pages.h"
+#include "ui/shell/shortcut_overview.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+QString textOf(const QWidget& widget)
+{
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        return label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        return button->text();
+    if (const auto* box = qobject_cast<const QComboBox*>(&widget))
+        return box->currentText();
+    return {};
+}
+
+/// Whether a text is drawn over its widget's end: those that end in an ellipsis, and show the whole on hovering, are
+/// not.
+bool isCut(const QWidget& widget)
+{
+    if (qobject_cast<const ElidedLabel*>(&widget) || qobject_cast<const ElidedText*>(&widget)
+        || qobject_cast<const EmptyNote*>(&widget))
+        return false;
+    const auto* label = qobject_cast<const QLabel*>(&widget);
+    if (label && label->wordWrap())
+        return label->height() < label->heightForWidth(label->width());
+    if (const auto* box = qobject_cast<const QComboBox*>(&widget)) {
+        const int arrow = 30;
+        return box->fontMetrics().horizontalAdvance(box->currentText()) + arrow > box->width() + 1;
+    }
+    return widget.width() < widget.sizeHint().width() || widget.height() < widget.sizeHint().height();
+}
+
+/// The texts that are cut within a widget.
+QStringList cutIn(const QWidget& parent)
+{
+    QStringList cut;
+    for (const QWidget* widget : parent.findChildren<QWidget*>()) {
+        const QString text = textOf(*widget);
+        if (widget->isVisible() && !text.isEmpty() && isCut(*widget))
+            cut << QStringLiteral("%1 “%2” (%3 of %4)")
+                       .arg(QLatin1String(widget->metaObject()->className()), text)
+                       .arg(widget->width())
+                       .arg(widget->sizeHint().width());
+    }
+    return cut;
+}
+
+class Clipping : public WindowTest { };
+
+} // namespace
+
+TEST_F(Clipping, NoPanelCutsItsTexts)
+{
+    startWith(smallTreebank);
+    for (const QSize& size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)}) {
+        window.resize(size);
+        for (QDockWidget* dock : window.findChildren<QDockWidget*>()) {
+            dock->show();
+            dock->raise();
+            QApplication::processEvents();
+            const QStringList cut = cutIn(*dock);
+            EXPECT_TRUE(cut.isEmpty()) << size.width() << ", " << qPrintable(dock->windowTitle()) << ": "
+                                       << qPrintable(cut.join(QStringLiteral("; ")));
+        }
+        EXPECT_TRUE(cutIn(*window.sentenceView()).isEmpty())
+            << qPrintable(cutIn(*window.sentenceView()).join(QStringLiteral("; ")));
+    }
+}
+
+TEST_F(Clipping, ALongSentenceEndsInAnEllipsis)
+{
+    std::string text;
+    for (int word = 1; word <= 120; ++word)
+        text += std::to_string(word) + "\tmorning" + std::to_string(word) + "\t_\tNOUN\t_\t_\t"
+            + std::to_string(word - 1) + "\tdep\t_\t_\n";
+    startWith(text + "\n");
+    window.resize(1024, 700);
+    QApplication::processEvents();
+    const auto* shown = window.sentenceView()->findChild<ElidedText*>();
+    ASSERT_TRUE(shown);
+    EXPECT_TRUE(shown->isElided());
+    EXPECT_TRUE(shown->text().endsWith(QChar(0x2026)));
+    EXPECT_TRUE(shown->toolTip().contains(QStringLiteral("morning120")));
+    EXPECT_LE(shown->fontMetrics().lineSpacing() * 2, shown->height());
+}
+
+TEST_F(Clipping, NoDialogCutsItsTextsOrItsTitle)
+{
+    startWith(smallTreebank);
+    QStringList seen;
+    const auto check = [&](QDialog& dialog) {
+        QApplication::processEvents();
+        seen << dialog.windowTitle();
+        const QStringList cut = cutIn(dialog);
+        EXPECT_TRUE(cut.isEmpty()) << qPrintable(dialog.windowTitle()) << ": "
+                                   << qPrintable(cut.join(QStringLiteral("; ")));
+        EXPECT_GE(dialog.width(), widthForTitle(dialog)) << qPrintable(dialog.windowTitle());
+    };
+    QTimer modal; // looks at what is executed, and leaves it
+    QObject::connect(&modal, &QTimer::timeout, &modal, [&] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        check(*dialog);
+        dialog->reject();
+    });
+    modal.start(20);
+    for (const char* name : {"Go to sentence…", "Edit the comment lines…", "Chords…", "Type a sentence…",
+             "Type or paste a text…", "Keyboard shortcuts", "About Arcwright", "Export…", "Export the steps…"}) {
+        for (QAction* action : window.findChildren<QAction*>()) {
+            if (QString(action->text()).remove(u'&') != QString::fromUtf8(name) || !action->isEnabled())
+                continue;
+            action->trigger();
+            break;
+        }
+        for (QDialog* dialog : window.findChildren<QDialog*>()) {
+            if (dialog->isVisible() && !dialog->isModal()) {
+                check(*dialog);
+                dialog->close();
+            }
+        }
+    }
+    for (const char* title : {"Go to sentence", "Comment lines", "Chords", "Keyboard shortcuts"})
+        EXPECT_TRUE(seen.contains(QString::fromUtf8(title))) << title << " in " << qPrintable(seen.join(u' '));
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QDialog>
+
+class QTextBrowser;
+
+namespace arcwright::ui {
+
+/// A heading of the handbook.
+struct HelpHeading {
+    QString page; ///< `correcting.md`
+    QString title; ///< of the page
+    QString heading; ///< the title again where it is the page's own
+};
+
+/// The headings of all pages, page by page: those for people who annotate and teach first.
+std::vector<HelpHeading> helpHeadings();
+
+/// Shows the handbook, a page at a time; links lead from page to page.
+class HelpWindow : public QDialog {
+    Q_OBJECT
+public:
+    explicit HelpWindow(QWidget* parent);
+
+    void show(const HelpHeading& heading);
+    QTextBrowser* text() const { return m_text; }
+
+private:
+    QTextBrowser* m_text;
+};
+
+} // namespace arcwright::ui
