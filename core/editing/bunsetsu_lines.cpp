@@ -214,8 +214,7 @@ struct HeadOfKey {
 void rootInLast(const std::vector<HeadOfKey>& phrases)
 {
     const auto find = [&](int key) {
-        return std::find_if(
-            phrases.begin(), phrases.end(), [&](const HeadOfKey& phrase) { return phrase.key == key; });
+        return std::find_if(phrases.begin(), phrases.end(), [&](const HeadOfKey& phrase) { return phrase.key == key; });
     };
     const auto isCut
         = [&](const HeadOfKey& phrase) { return *phrase.head > kRoot && find(*phrase.head) == phrases.end(); };

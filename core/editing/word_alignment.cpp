@@ -79,8 +79,7 @@ std::vector<WordAlignment::Word> WordAlignment::wordsOf(SentencePointers sentenc
     return words;
 }
 
-WordAlignment::WordAlignment(SentencePointers before, SentencePointers after)
-    : m_beforeStarts(startsOf(before))
+WordAlignment::WordAlignment(SentencePointers before, SentencePointers after) : m_beforeStarts(startsOf(before))
 {
     Sources old = sourcesOf(before);
     Sources now = sourcesOf(after);

@@ -25,11 +25,11 @@ struct NamedField {
     std::string_view name;
     PatternField::Kind kind;
 };
-constexpr NamedField namedFields[] = {{"form", PatternField::Kind::Form}, {"lemma", PatternField::Kind::Lemma},
-    {"upos", PatternField::Kind::Upos}, {"xpos", PatternField::Kind::Xpos}, {"feats", PatternField::Kind::Feats},
-    {"misc", PatternField::Kind::Misc}, {"relation", PatternField::Kind::Relation},
-    {"deprel", PatternField::Kind::Relation}, {"head", PatternField::Kind::Head},
-    {"id", PatternField::Kind::Id}, {"deps", PatternField::Kind::Deps}};
+constexpr NamedField namedFields[]
+    = {{"form", PatternField::Kind::Form}, {"lemma", PatternField::Kind::Lemma}, {"upos", PatternField::Kind::Upos},
+        {"xpos", PatternField::Kind::Xpos}, {"feats", PatternField::Kind::Feats}, {"misc", PatternField::Kind::Misc},
+        {"relation", PatternField::Kind::Relation}, {"deprel", PatternField::Kind::Relation},
+        {"head", PatternField::Kind::Head}, {"id", PatternField::Kind::Id}, {"deps", PatternField::Kind::Deps}};
 
 struct NamedColumn {
     std::string_view column;

@@ -180,8 +180,8 @@ bool isPunctuation(const Token& token);
 /// setHead() (arc_operations.h) is what annotators do, with checks.
 Sentence withHead(const Sentence& sentence, int dependent, int head);
 
-/// `sentence` with another relation for unit `dependent`; a copy of the basic arc in the enhanced graph follows, and the
-/// last basic phrase of a bunsetsu has its type.
+/// `sentence` with another relation for unit `dependent`; a copy of the basic arc in the enhanced graph follows, and
+/// the last basic phrase of a bunsetsu has its type.
 Sentence withRelation(const Sentence& sentence, int dependent, std::string_view relation);
 
 } // namespace arcwright

@@ -53,7 +53,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (const auto exercise = parseExercise(text, "a"))
         work(*exercise);
     static const Exercise small = smallExercise();
-    if (const auto answers = parseAnswers(text, "a", small))
-        [[maybe_unused]] const AttachmentCounts score = scoreOf(small, *answers);
+    if (const auto answers = parseAnswers(text, "a", small)) [[maybe_unused]]
+        const AttachmentCounts score = scoreOf(small, *answers);
     return 0;
 }

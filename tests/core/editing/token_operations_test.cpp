@@ -134,7 +134,8 @@ TEST(JoinTokensTest, TheHighestWordKeepsWhatItHasAndTheTreeStaysOne)
         << "with the head of a, which is below b, there were a circle";
     EXPECT_EQ(toShort(joinTokens(fromShort("1 a 3 x\n2 b 3 y\n3 c 0 root\n"), 1, 2, "a b")), "1 a~b 2 x\n2 c 0 root\n")
         << "of two that are as high, the first";
-    EXPECT_EQ(toShort(joinTokens(fromShort("1 a 2 x\n2 b 1 y\n3 c 0 root\n"), 1, 2, "a b")), "1 a~b 0 root\n2 c 0 root\n")
+    EXPECT_EQ(
+        toShort(joinTokens(fromShort("1 a 2 x\n2 b 1 y\n3 c 0 root\n"), 1, 2, "a b")), "1 a~b 0 root\n2 c 0 root\n")
         << "a circle of just the two hangs on the root";
 }
 
