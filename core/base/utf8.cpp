@@ -126,7 +126,7 @@ std::string withJsonEscapes(std::string_view json)
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(json.data());
     const auto length = static_cast<std::int64_t>(json.size());
     std::int64_t begun = 0; // of what is not copied yet
-    char escape[8];
+    char escape[11];
     for (std::int64_t at = 0; at < length;) {
         if (bytes[at] < 0x7f) { // the control characters below are escapes already, or ends of lines
             ++at;
