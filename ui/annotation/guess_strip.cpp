@@ -5,6 +5,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/look/plain_tool_tip.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -32,9 +34,27 @@ void GuessStrip::setChoices(const std::vector<Choice>& choices, bool more)
     update();
 }
 
+void GuessStrip::setSource(const QString& name)
+{
+    m_source = name;
+    setToolTip(name.isEmpty() ? QString() : plainToolTip(tr("Guesses of %1").arg(name)));
+    update();
+}
+
+/// Before the choices, as far as it leaves them most of the room.
+QString GuessStrip::sourceText() const
+{
+    constexpr int share = 4;
+    return m_source.isEmpty() || m_choices.empty()
+        ? QString()
+        : fontMetrics().elidedText(m_source + u':', Qt::ElideMiddle, width() / share);
+}
+
 void GuessStrip::describe()
 {
     QStringList texts;
+    if (!m_source.isEmpty() && !m_choices.empty())
+        texts << m_source;
     for (std::size_t choice = 0; choice < m_choices.size(); ++choice)
         texts << label(choice);
     setAccessibleDescription(texts.join(QStringLiteral(", ")));
@@ -59,7 +79,8 @@ std::vector<QRect> GuessStrip::places() const
 {
     std::vector<QRect> found;
     const int height = fontMetrics().height() + 2 * lead;
-    int x = 0;
+    const QString source = sourceText();
+    int x = source.isEmpty() ? 0 : fontMetrics().horizontalAdvance(source) + 2 * padding;
     for (std::size_t choice = 0; choice < m_choices.size() + (m_more ? 1 : 0); ++choice) {
         const int needed = fontMetrics().horizontalAdvance(label(choice)) + 2 * padding;
         if (x + needed > width())
@@ -91,6 +112,9 @@ void GuessStrip::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const std::vector<QRect> found = places();
+    painter.setPen(m_theme.mutedText);
+    painter.drawText(
+        QRect(padding, 1, width(), fontMetrics().height() + 2 * lead), Qt::AlignVCenter | Qt::AlignLeft, sourceText());
     for (std::size_t choice = 0; choice < found.size(); ++choice) {
         const bool isChoice = choice < m_choices.size();
         const bool isProposed = isEnabled() && isChoice && m_choices[choice].proposed;

@@ -25,6 +25,9 @@ public:
     /// Shows choices, the first with the digit 1; with `more`, `0` for those that follow. Nine at most are shown, and
     /// no more than there is room for.
     void setChoices(const std::vector<Choice>& choices, bool more);
+    /// The model, or layer, whose guesses they are.
+    void setSource(const QString& name);
+    const QString& source() const { return m_source; }
     const std::vector<Choice>& choices() const { return m_choices; }
     void setTheme(const Theme& theme);
     /// Where a choice is drawn; empty if there is no such choice or no room for it.
@@ -44,10 +47,12 @@ protected:
 
 private:
     QString label(std::size_t choice) const;
+    QString sourceText() const;
     std::vector<QRect> places() const;
     void describe();
 
     std::vector<Choice> m_choices;
+    QString m_source;
     bool m_more = false;
     Theme m_theme;
 };

@@ -21,6 +21,7 @@
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/cut_text.h"
 #include "ui/canvas/legend.h"
+#include "ui/look/arc_text.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/elided_text.h"
 
@@ -123,6 +124,20 @@ void SentenceView::setTheme(const Theme& theme)
     QPalette muted = m_title->palette();
     muted.setColor(QPalette::WindowText, theme.mutedText);
     m_title->setPalette(muted);
+}
+
+QWidget* SentenceView::keyboardPlace() const
+{
+    return isShowingText() ? static_cast<QWidget*>(m_textEditor->text()) : m_canvas;
+}
+
+void SentenceView::setModel(const QString& title, const QString& layer)
+{
+    m_model = title;
+    m_modelLayer = layer;
+    if (m_sentence < m_workspace.treebank().size())
+        showHeader(*m_workspace.treebank().sentence(m_sentence));
+    showGuesses();
 }
 
 void SentenceView::showSentence(std::size_t index)
@@ -253,6 +268,8 @@ void SentenceView::showHeader(const Sentence& sentence)
         else
             parts << tr("above: %1").arg(m_isSwapped ? layer : tr("gold"))
                   << tr("below: %1").arg(m_isSwapped ? tr("gold") : layer);
+        if (layer == m_modelLayer && layer != m_model)
+            parts << tr("by %1").arg(m_model);
         if (analysis->exposure == Exposure::Seen)
             parts << tr("seen in training: not scored");
         if (analysis->exposure == Exposure::Guided)
@@ -424,9 +441,11 @@ void SentenceView::showGuesses()
         const Guess& guess = guesses[rank];
         const QString head
             = guess.head == 0 || guess.head > diagram.wordCount() ? tr("root") : diagram.node(guess.head).form;
-        choices.push_back({guess.relation.isEmpty() ? head : tr("%1 of %2", "relation, head").arg(guess.relation, head),
-            m_arcEditing->stands(word, guess), isProposed(guess)});
+        choices.push_back(
+            {arcText(guess.relation, guess.head == 0, head), m_arcEditing->stands(word, guess), isProposed(guess)});
     }
+    const bool isRanked = guesses.size() > 1 || (!guesses.empty() && guesses.front().margin);
+    m_strip->setSource(isRanked ? m_model : QString::fromStdString(m_workspace.layer().name()));
     m_strip->setChoices(choices, guesses.size() > choices.size() || choices.size() > 9);
     const bool isDrawn = proposed && std::any_of(diagram.arcs.begin(), diagram.arcs.end(), [&](const DiagramArc& arc) {
         return arc.side == Side::Above && arc.dependent == word && arc.head == proposed->head

@@ -50,6 +50,10 @@ public:
     QString sentenceText() const;
 
     void setTheme(const Theme& theme);
+    /// The widget of the sentence that keys are for: the diagram, or the text.
+    QWidget* keyboardPlace() const;
+    /// The title of the model whose guesses are shown, and the layer of its predictions; both empty for none.
+    void setModel(const QString& title, const QString& layer);
     void showSentence(std::size_t index);
     /// Whether both layers share one diagram.
     void setComparison(ComparisonView comparison);
@@ -113,6 +117,8 @@ private:
     GuessStrip* m_strip;
     std::vector<bool> m_uncertain; ///< words of the sentence on view, as far as that is known
     std::size_t m_sentence = 0;
+    QString m_model;
+    QString m_modelLayer;
     ComparisonView m_comparison = ComparisonView::TwoSides;
     bool m_isSwapped = false;
     bool m_tagsShown = true;

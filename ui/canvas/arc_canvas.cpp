@@ -18,6 +18,19 @@ namespace {
 
 constexpr int kEdgeInterval = 25; // milliseconds
 
+bool isModifier(Qt::Key key)
+{
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta
+        || key == Qt::Key_AltGr || key == Qt::Key_CapsLock;
+}
+
+/// Whether a key stands for a character, and not for a command with Ctrl or Alt.
+bool isCharacter(const KeyPress& press)
+{
+    return !(press.modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) && press.text.size() == 1
+        && press.text.front().isPrint();
+}
+
 } // namespace
 
 ArcCanvas::ArcCanvas(QWidget* parent) : DiagramWidget(parent)
@@ -83,6 +96,7 @@ QString ArcCanvas::prompt() const
 
 void ArcCanvas::mousePressEvent(QMouseEvent* event)
 {
+    useShortcut(m_letters.interrupt());
     const bool pans
         = meaningOf(MouseMotion::Drag, event->button(), event->modifiers(), MousePlace::Anywhere) == MouseCommand::Pan;
     if (!pans && event->button() != Qt::LeftButton) {
@@ -140,6 +154,8 @@ void ArcCanvas::timerEvent(QTimerEvent* event)
         dragTo(m_mouse.pointer());
     } else if (event->timerId() == m_chordTimer.timerId()) {
         perform(m_keyboard.expireChord(keyboardState()));
+    } else if (event->timerId() == m_letterTimer.timerId()) {
+        useShortcut(m_letters.expire());
     } else {
         DiagramWidget::timerEvent(event);
     }
@@ -199,12 +215,53 @@ KeyPress ArcCanvas::keyPress(const QKeyEvent& event) const
     return {static_cast<Qt::Key>(event.key()), event.modifiers(), event.text(), pressedDigit(event), m_clock.elapsed()};
 }
 
+/// Whether a key is not to be carried out at once, or not at all, because it looks like text. When it was pressed is
+/// what counts, not when the window got round to it.
+bool ArcCanvas::takesAsText(const KeyPress& press)
+{
+    if (isModifier(press.key))
+        return false;
+    if (!isCharacter(press) || isInHeadMode()) {
+        useShortcut(m_letters.interrupt());
+        return false;
+    }
+    if (m_letters.text().isEmpty() && m_keyboard.wants(press, keyboardState())) {
+        useShortcut(m_letters.interrupt());
+        m_letters.chordTyped(press.text, press.time);
+        return false;
+    }
+    const QString shift = press.modifiers.testFlag(Qt::ShiftModifier) && press.text.front().isLetter()
+        ? QStringLiteral("Shift+")
+        : QString();
+    const auto verdict = m_letters.type(press.text, shift + press.text, press.time);
+    if (verdict == QuickLetters::Verdict::Command)
+        return false;
+    m_letterTimer.start(m_letters.pause(), this);
+    if (verdict == QuickLetters::Verdict::Text)
+        Q_EMIT textTyped(m_letters.text());
+    return true;
+}
+
+/// A letter that had to wait.
+void ArcCanvas::useShortcut(const QString& shortcut)
+{
+    m_letterTimer.stop();
+    if (!shortcut.isEmpty())
+        perform(UseShortcut{shortcut});
+}
+
 bool ArcCanvas::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride
-        && m_keyboard.wants(keyPress(static_cast<const QKeyEvent&>(*event)), keyboardState())) {
-        event->accept();
-        return true;
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = static_cast<const QKeyEvent&>(*event);
+        KeyPress press = keyPress(key);
+        if (key.timestamp() != 0)
+            press.time = static_cast<long long>(key.timestamp());
+        m_isLetterTaken = takesAsText(press);
+        if (m_isLetterTaken || m_keyboard.wants(keyPress(key), keyboardState())) {
+            event->accept();
+            return true;
+        }
     }
     // Else Tab goes to the next widget.
     if (event->type() == QEvent::KeyPress && m_keyboard.needsTab()
@@ -217,6 +274,10 @@ bool ArcCanvas::event(QEvent* event)
 
 void ArcCanvas::keyPressEvent(QKeyEvent* event)
 {
+    if (std::exchange(m_isLetterTaken, false)) {
+        event->accept();
+        return;
+    }
     const auto requests = m_keyboard.press(keyPress(*event), keyboardState());
     event->setAccepted(requests.has_value());
     if (!requests)
@@ -231,6 +292,7 @@ void ArcCanvas::enterHeadMode(HeadPurpose purpose)
         perform(m_keyboard.select(1));
     if (selection().word == 0)
         return;
+    setFocus(Qt::OtherFocusReason); // the command may have come from a menu or another part of the window
     selection().armed = false;
     m_keyboard.enterHeadMode(purpose, diagram(), selection().word);
     viewport()->update();
@@ -244,6 +306,18 @@ void ArcCanvas::leaveHeadMode()
     m_keyboard.leaveHeadMode();
     viewport()->update();
     Q_EMIT headModeChanged(false);
+}
+
+/// What has been begun with keys goes on with them alone: a prompt that stayed would answer none.
+void ArcCanvas::focusOutEvent(QFocusEvent* event)
+{
+    DiagramWidget::focusOutEvent(event);
+    if (event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason)
+        return;
+    useShortcut(m_letters.interrupt());
+    leaveHeadMode();
+    m_keyboard.cancelChord();
+    m_chordTimer.stop();
 }
 
 void ArcCanvas::cancelGesture()

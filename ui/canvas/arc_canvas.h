@@ -8,6 +8,7 @@
 #include "ui/canvas/diagram_widget.h"
 #include "ui/canvas/drop_target.h"
 #include "ui/canvas/mouse_gestures.h"
+#include "ui/canvas/quick_letters.h"
 
 namespace arcwright::ui {
 
@@ -34,7 +35,8 @@ public:
     /// Whether the next click on another word attaches the selected one.
     bool isArmed() const { return selection().armed; }
     bool isInHeadMode() const { return m_keyboard.headMode().isActive(); }
-    /// Starts choosing a head for the selected word with the keyboard, or the word that is selected next.
+    /// Starts choosing a head for the selected word with the keyboard, or the word that is selected next. The keyboard
+    /// is the canvas's then.
     void enterHeadMode(HeadPurpose purpose = HeadPurpose::Head);
     /// Leaves head mode, drops a drag, disarms, and forgets letters of a chord.
     void cancelGesture();
@@ -43,6 +45,8 @@ public:
     /// The letters that mean something when they are typed quickly, in lower case. A letter that begins one of them and
     /// is a shortcut as well has to wait until it is clear which is meant.
     void setChords(const QStringList& chords) { m_keyboard.setChords(chords); }
+    /// Within how many milliseconds letters have to follow one another to be text and no commands; 0 for never.
+    void setTextPause(int milliseconds) { m_letters.setPause(milliseconds); }
 
     /// Where a drag of the word makes it the root, in viewport coordinates; empty if there is no word.
     QRect rootTargetRect() const;
@@ -63,6 +67,9 @@ Q_SIGNALS:
     void chordTyped(int word, const QString& keys);
     void contextRequested(const arcwright::ui::DiagramHit& hit, const QPoint& globalPosition);
     void headModeChanged(bool isActive);
+    /// Text was typed, in quick succession, where nothing takes text: of it no more than the first letter was a
+    /// command.
+    void textTyped(const QString& text);
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
@@ -74,6 +81,7 @@ protected:
     void timerEvent(QTimerEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     bool event(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     PaintState paintState() const override;
@@ -87,6 +95,8 @@ private:
     CanvasKeyboard::State keyboardState() const;
     KeyPress keyPress(const QKeyEvent& event) const;
     void leaveHeadMode();
+    bool takesAsText(const KeyPress& press);
+    void useShortcut(const QString& shortcut);
 
     /// Does what keys and mouse ask for, in order.
     void perform(const CanvasRequests& requests);
@@ -105,8 +115,11 @@ private:
 
     CanvasKeyboard m_keyboard;
     MouseGestures m_mouse;
+    QuickLetters m_letters;
+    bool m_isLetterTaken = false; ///< the key about to come is of text that is being typed
     QBasicTimer m_edgeTimer;
     QBasicTimer m_chordTimer;
+    QBasicTimer m_letterTimer;
     QElapsedTimer m_clock;
 };
 

@@ -128,8 +128,12 @@ QString accessibleText(const Diagram& diagram, int selectedWord)
         const int arc = basicArc(diagram, side, selectedWord);
         if (arc >= 0) {
             const DiagramArc& incoming = diagram.arcs[static_cast<std::size_t>(arc)];
-            const QString head = incoming.head == 0 ? CanvasTexts::tr("the root") : diagram.node(incoming.head).form;
-            text = CanvasTexts::tr("%1, %2 of %3").arg(text, incoming.label, head);
+            const bool isRoot = incoming.head == 0;
+            text = isRoot && incoming.label.compare(u"root", Qt::CaseInsensitive) == 0
+                ? CanvasTexts::tr("%1, the root").arg(text)
+                : CanvasTexts::tr("%1, %2 of %3")
+                      .arg(text, incoming.label,
+                          isRoot ? CanvasTexts::tr("the root") : diagram.node(incoming.head).form);
         }
     }
     return text;

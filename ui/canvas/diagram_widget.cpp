@@ -15,6 +15,7 @@
 #include <QWheelEvent>
 
 #include "ui/canvas/canvas_texts.h"
+#include "ui/canvas/keyboard_frame.h"
 #include "ui/canvas/mouse_gestures.h"
 #include "ui/canvas/prompt_bar.h"
 
@@ -199,6 +200,8 @@ void DiagramWidget::paintEvent(QPaintEvent* event)
     m_view.layOutRows(exposed.top(), exposed.bottom());
     paintDiagram(painter, m_diagram, diagramLayout(), m_style, paintState(), exposed);
     painter.restore();
+    if (hasFocus())
+        paintKeyboardFrame(painter, viewport()->rect(), m_style.selectionFrame);
     if (const QRect place = hintRect(); !place.isEmpty())
         paintPrompt(painter, prompt(), place, m_style);
 }

@@ -4,6 +4,8 @@
 #include <QDir>
 #include <QSettings>
 
+#include "ui/canvas/quick_letters.h"
+
 namespace arcwright::ui {
 
 namespace {
@@ -31,6 +33,7 @@ const Setting<bool> inRows{"annotation/wrapped", true};
 const Setting<bool> tags{"annotation/tags", true};
 const Setting<bool> lemmas{"annotation/lemmas", false};
 const Setting<bool> readings{"annotation/readings", false};
+const Setting<int> textMilliseconds{"annotation/textPause", kTextPause};
 const Setting<QStringList> chordLines{"annotation/chords", {}};
 const Setting<QStringList> listColumns{"sentences/columns",
     {QStringLiteral("number"), QStringLiteral("state"), QStringLiteral("differences"), QStringLiteral("text")}};
@@ -178,6 +181,16 @@ void Settings::setShortcuts(const QString& action, const std::optional<QStringLi
         QSettings().setValue(shortcutGroup + action, *shortcuts);
     else
         QSettings().remove(shortcutGroup + action);
+}
+
+int Settings::textPause()
+{
+    return textMilliseconds.get();
+}
+
+void Settings::setTextPause(int milliseconds)
+{
+    textMilliseconds.set(milliseconds);
 }
 
 Chords Settings::chords()

@@ -60,6 +60,10 @@ public:
     static std::optional<QStringList> shortcuts(const QString& action);
     static void setShortcuts(const QString& action, const std::optional<QStringList>& shortcuts);
 
+    /// Within how many milliseconds letters typed in the diagram have to follow one another to be text; 0: never.
+    static int textPause();
+    static void setTextPause(int milliseconds);
+
     static Chords chords();
     static void setChords(const Chords& chords);
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/canvas_menu.h"
 
-#include <QLocale>
 #include <QMenu>
 
 #include "ui/annotation/arc_editing.h"
+#include "ui/annotation/guess_strip.h"
 #include "ui/annotation/sentence_view.h"
 #include "ui/annotation/word_editing.h"
 #include "ui/canvas/arc_canvas.h"
+#include "ui/look/arc_text.h"
 #include "ui/look/menu_keys.h"
 
 namespace arcwright::ui {
@@ -77,15 +78,17 @@ void CanvasMenu::select(const DiagramHit& hit)
 void CanvasMenu::addGuesses(QMenu& menu, int word)
 {
     const Diagram& diagram = m_view.canvas()->diagram();
+    const std::vector<Guess> guesses = m_view.arcEditing()->guesses(word);
+    const QString source = m_view.guessStrip()->source();
+    if (!guesses.empty() && !source.isEmpty())
+        menu.addSection(tr("Guesses of %1").arg(source).replace(u'&', QStringLiteral("&&")));
     int rank = 0;
-    for (const Guess& guess : m_view.arcEditing()->guesses(word)) {
+    for (const Guess& guess : guesses) { // without margins: their order has more reasons
         if (++rank > mostGuesses)
             break;
-        const QString form = guess.head == 0 ? tr("root") : diagram.node(guess.head).form;
-        QString text = tr("&%1  %2 of %3", "rank, relation, head").arg(rank).arg(guess.relation, form);
-        if (guess.margin && rank > 1)
-            text += tr("  (−%1)", "score below the best").arg(QLocale().toString(*guess.margin, 'f', 2));
-        QAction* action = menu.addAction(text);
+        const QString form = guess.head == kRoot ? QString() : diagram.node(guess.head).form;
+        const QString arc = arcText(guess.relation, guess.head == kRoot, form).replace(u'&', QStringLiteral("&&"));
+        QAction* action = menu.addAction(tr("&%1  %2", "rank, guess").arg(QString::number(rank), arc));
         action->setCheckable(true);
         action->setChecked(m_view.arcEditing()->stands(word, guess));
         connect(

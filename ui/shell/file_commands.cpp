@@ -18,6 +18,7 @@
 #include "ui/look/problem_text.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/export_dialog.h"
+#include "ui/shell/model_questions.h"
 #include "ui/shell/samples.h"
 #include "ui/training/training_panel.h"
 
@@ -73,9 +74,16 @@ bool FileCommands::mayDiscard()
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 
+bool FileCommands::mayQuit()
+{
+    return mayDiscard() && mayEndTraining(m_learning, m_window)
+        && mayLoseModel(m_learning, m_window, [this] { return saveModel(); });
+}
+
 void FileCommands::openPaths(const QStringList& paths)
 {
-    if (paths.isEmpty() || !mayDiscard())
+    if (paths.isEmpty() || !mayDiscard() || !mayEndTraining(m_learning, m_window)
+        || (m_learning.forgetsModelOnOpening() && !mayLoseModel(m_learning, m_window, [this] { return saveModel(); })))
         return;
     for (const QString& path : paths) {
         if (!isSample(path))
@@ -306,6 +314,8 @@ void FileCommands::openModel()
 
 bool FileCommands::useModel(const QString& path)
 {
+    if (!mayEndTraining(m_learning, m_window) || !mayLoseModel(m_learning, m_window, [this] { return saveModel(); }))
+        return false;
     const auto model = loadAnyModel(path.toStdString());
     if (!model) {
         Q_EMIT failed(model.error());
@@ -318,6 +328,8 @@ bool FileCommands::useModel(const QString& path)
         Q_EMIT failed(tagger.error());
     const QString name = QFileInfo(path).fileName();
     m_learning.useModel(*model, name, tagger.value_or(nullptr), Settings::decoderFor(name));
+    if (tagger && m_learning.anyModel() == *model)
+        Q_EMIT done(tr("The model in use is %1").arg(name)); // what was wrong with another one is said no more
     sayWhatLanguageIsTaken(*model);
     return true;
 }
@@ -335,17 +347,19 @@ void FileCommands::sayWhatLanguageIsTaken(const AnyModel& model)
                         .arg(TrainingPanel::titleOf(language)));
 }
 
-void FileCommands::saveModel()
+bool FileCommands::saveModel()
 {
-    if (isNull(m_learning.anyModel()))
-        return;
-    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save the model"),
+    if (!m_learning.hasModel())
+        return false;
+    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save %1").arg(m_learning.titleToSave()),
         Settings::folder() + QStringLiteral("/parser.arcmodel"), tr("Models (*.arcmodel);;All files (*)"));
     if (path.isEmpty())
-        return;
+        return false;
     const QString name = QFileInfo(path).fileName();
-    if (report(m_learning.saveModel(path), tr("Saved the model as %1").arg(name)))
-        Settings::setDecoderFor(name, m_learning.chosenDecoder());
+    if (!report(m_learning.saveModel(path), tr("Saved the model as %1").arg(name)))
+        return false;
+    Settings::setDecoderFor(name, m_learning.chosenDecoder());
+    return true;
 }
 
 } // namespace arcwright::ui

@@ -52,10 +52,14 @@ public:
     bool useModel(const QString& path);
     /// The file of the model in use; empty if it was trained here.
     QString modelPath() const { return m_learning.modelName().isEmpty() ? QString() : m_modelPath; }
-    void saveModel();
+    /// True if it was saved.
+    bool saveModel();
     /// Whether unsaved edits, if there are any, may go: they are saved, or the user says so. Waits for a save that is
     /// under way.
     bool mayDiscard();
+    /// Whether the program may end: as mayDiscard(), for a training that is under way and for models that no file has,
+    /// too.
+    bool mayQuit();
 
 Q_SIGNALS:
     void failed(const arcwright::Problem& problem);

@@ -56,7 +56,7 @@ FileNotices::FileNotices(Workspace& workspace, FileCommands& files, MessageBar& 
         m_messages.showNotice(journalKey(path),
             tr("Your latest corrections would not survive a crash: their journal cannot be written. %1")
                 .arg(problemText(problem)),
-            problemPlace(problem));
+            problemPlace(problem), {}, MessageKind::Error);
     });
     connect(&workspace, &Workspace::journalWorks, this,
         [this](const std::string& path) { m_messages.dropNotice(journalKey(path)); });
@@ -141,13 +141,14 @@ void FileNotices::tellState(std::size_t document, WorkingCopy::FileState state)
         m_messages.showNotice(key, problemText(changed), problemPlace(changed),
             {{tr("Reload"), [this, document] { m_files.reload(document); }},
                 {tr("Keep mine"), [this, document] { m_files.keepMine(document); }},
-                {tr("Compare"), [this, document] { m_files.compare(document); }}});
+                {tr("Compare"), [this, document] { m_files.compare(document); }}},
+            MessageKind::Warning);
         break;
     }
     case WorkingCopy::FileState::Missing: {
         const Problem missing = problem(DocumentProblem::FileVanished);
         m_messages.showNotice(key, problemText(missing), problemPlace(missing),
-            {{tr("Save anew"), [this, document] { m_files.overwrite(document); }}});
+            {{tr("Save anew"), [this, document] { m_files.overwrite(document); }}}, MessageKind::Warning);
         break;
     }
     }

@@ -6,10 +6,13 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QLabel>
+#include <QListView>
 #include <QStatusBar>
+#include <QTableView>
 #include <QVBoxLayout>
 
 #include "ui/annotation/arc_editing.h"
+#include "ui/annotation/confirmed_edits.h"
 #include "ui/annotation/decision_guide.h"
 #include "ui/annotation/problems_panel.h"
 #include "ui/annotation/sentence_view.h"
@@ -27,8 +30,10 @@
 #include "ui/shell/canvas_menu.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_notices.h"
+#include "ui/shell/keyboard_owner.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/message_bar.h"
+#include "ui/shell/model_offers.h"
 #include "ui/shell/picture_commands.h"
 #include "ui/shell/player_commands.h"
 #include "ui/shell/samples.h"
@@ -81,6 +86,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectLearning();
     connectPanels();
     connectView();
+    connectKeyboard();
     setTheme(Settings::theme());
     resize(defaultSize);
     m_defaultState = saveState();
@@ -185,7 +191,7 @@ void MainWindow::connectFiles()
         checkSettled();
     });
     connect(&m_workspace, &Workspace::refused, this, [this](const Problem& problem) {
-        m_messages->showProblem(problem);
+        m_messages->showRefusal(problem);
         m_refusal = m_messages->message();
     });
     connect(&m_workspace, &Workspace::stepped, this, [this] { // why something could not be done may be no longer true
@@ -229,6 +235,9 @@ void MainWindow::connectProblems()
     connect(m_browser, &SentenceBrowser::sentenceChosen, m_problems, &ProblemsPanel::setSentence);
     auto* fresh = new NewFindings(m_workspace, m_validator, this);
     connect(m_browser, &SentenceBrowser::sentenceChosen, fresh, &NewFindings::setSentence);
+    auto* confirmed = new ConfirmedEdits(m_workspace, this);
+    connect(m_browser, &SentenceBrowser::sentenceChosen, confirmed, &ConfirmedEdits::setSentence);
+    connect(confirmed, &ConfirmedEdits::edited, this, &MainWindow::addToStatus, Qt::QueuedConnection);
     // Queued: what the step did is said first.
     connect(
         fresh, &NewFindings::appeared, this,
@@ -245,6 +254,7 @@ void MainWindow::connectLearning()
 {
     m_trainer = new TrainingCommands({m_workspace, m_learning, m_live, m_actions, *m_training}, this);
     connect(m_trainer, &TrainingCommands::added, this, &MainWindow::addToStatus);
+    m_offers = new ModelOffers({m_workspace, m_learning, m_actions, *m_trainer, *m_messages, *m_view}, this);
     connect(&m_learning, &Learning::failed, m_messages, &MessageBar::showProblem);
     if (auto* application = qobject_cast<CarefulApplication*>(QCoreApplication::instance()))
         connect(application, &CarefulApplication::failed, m_messages, &MessageBar::showProblem);
@@ -291,6 +301,16 @@ void MainWindow::connectView()
         Settings::setTheme(kind);
         setTheme(kind);
     });
+}
+
+void MainWindow::connectKeyboard()
+{
+    m_keyboard = new KeyboardOwner(
+        *this, m_actions, {*m_view->canvas(), *m_player, [this] { return m_view->keyboardPlace(); }});
+    m_keyboard->followChoices(*m_browser->list());
+    m_keyboard->followChoices(*m_problems->table());
+    m_keyboard->followChoices(*m_search->list());
+    connect(m_keyboard, &KeyboardOwner::said, m_status, &QLabel::setText);
 }
 
 void MainWindow::launch(const LaunchOptions& options)
@@ -340,11 +360,9 @@ void MainWindow::onOpened()
     if (!pending.layers.isEmpty()) // the first is what is drawn below; the model is the one in use
         m_files->openLayers(pending.layers);
     else if (nothingAsked && isSample(path))
-        m_trainer->train();
-    else if (nothingAsked
-        && !m_learning.modelName().isEmpty() // one that was chosen; one trained on another file says little here
-        && !m_learning.misfitOf(m_learning.anyModel()))
-        m_learning.useModel(m_learning.anyModel(), m_learning.modelName());
+        m_trainer->train(false);
+    else if (nothingAsked)
+        m_offers->offer();
     m_firstSentence = 0;
     QMetaObject::invokeMethod(this, &MainWindow::checkSettled, Qt::QueuedConnection);
 }
@@ -428,7 +446,7 @@ void MainWindow::updateAnnotationPlace()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_files->mayDiscard()) {
+    if (!m_files->mayQuit()) {
         event->ignore();
         return;
     }

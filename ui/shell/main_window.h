@@ -22,7 +22,9 @@ class ExerciseCommands;
 class FileCommands;
 class TextCommands;
 class FileNotices;
+class KeyboardOwner;
 class MessageBar;
+class ModelOffers;
 class PictureCommands;
 class PlayerCommands;
 class PlayerPanel;
@@ -69,6 +71,7 @@ public:
     FileCommands& files() { return *m_files; }
     TextCommands& texts() { return *m_texts; }
     FileNotices& notices() { return *m_notices; }
+    const KeyboardOwner& keyboard() const { return *m_keyboard; }
     PictureCommands& pictures() { return *m_pictures; }
     QString statusText() const;
     void setTheme(ThemeKind kind);
@@ -88,6 +91,7 @@ private:
     void connectLearning();
     void connectPanels();
     void connectView();
+    void connectKeyboard();
     void onOpened();
     void updateTitle();
     void updateHistory();
@@ -110,6 +114,8 @@ private:
     FileNotices* m_notices = nullptr;
     PictureCommands* m_pictures = nullptr;
     TrainingCommands* m_trainer = nullptr;
+    ModelOffers* m_offers = nullptr;
+    KeyboardOwner* m_keyboard = nullptr;
     SidePanels* m_panels = nullptr;
     MessageBar* m_messages;
     SentenceBrowser* m_browser;

@@ -45,10 +45,22 @@ MessageBar::MessageBar(QWidget* parent)
 
 void MessageBar::setTheme(const Theme& theme)
 {
-    // A frame in the colour of errors on the ground of tooltips; the palette alone cannot give a frame a colour.
-    setStyleSheet(QStringLiteral("#messageBar { background: %1; border: 1px solid %2; border-left: 5px solid %2; } "
-                                 "#messageBar QLabel { color: %3; }")
-                      .arg(theme.alternateBase.name(), theme.error.name(), theme.text.name()));
+    m_theme = theme;
+    color();
+}
+
+/// A frame in the colour of the message; the palette alone cannot give a frame a colour.
+void MessageBar::color()
+{
+    const QColor frame = kind() == MessageKind::Error ? m_theme.error
+        : kind() == MessageKind::Warning              ? m_theme.warning
+                                                      : m_theme.accent;
+    const QString style
+        = QStringLiteral("#messageBar { background: %1; border: 1px solid %2; border-left: 5px solid %2; } "
+                         "#messageBar QLabel { color: %3; }")
+              .arg(m_theme.alternateBase.name(), frame.name(), m_theme.text.name());
+    if (style != styleSheet())
+        setStyleSheet(style);
 }
 
 void MessageBar::put(Entry entry)
@@ -76,6 +88,7 @@ void MessageBar::showLast()
         m_text->clear();
         return;
     }
+    color();
     const Entry& last = m_entries.back();
     m_text->setText(last.message);
     m_place->setText(last.place);
@@ -93,14 +106,19 @@ void MessageBar::showLast()
     }
 }
 
-void MessageBar::show(const QString& message, const QString& place)
+void MessageBar::show(const QString& message, const QString& place, MessageKind kind)
 {
-    put({{}, message, place, {}});
+    put({{}, message, place, {}, kind});
 }
 
 void MessageBar::showProblem(const Problem& problem)
 {
     show(problemText(problem), problemPlace(problem));
+}
+
+void MessageBar::showRefusal(const Problem& problem)
+{
+    show(problemText(problem), problemPlace(problem), MessageKind::Warning);
 }
 
 void MessageBar::showProblems(const std::vector<Problem>& problems)
@@ -112,14 +130,14 @@ void MessageBar::showProblems(const std::vector<Problem>& problems)
 }
 
 void MessageBar::showNotice(
-    const QString& key, const QString& message, const QString& place, std::vector<Button> buttons)
+    const QString& key, const QString& message, const QString& place, std::vector<Button> buttons, MessageKind kind)
 {
-    put({key, message, place, std::move(buttons)});
+    put({key, message, place, std::move(buttons), kind});
 }
 
-void MessageBar::showNotice(const QString& key, const Problem& problem)
+void MessageBar::showNotice(const QString& key, const Problem& problem, MessageKind kind)
 {
-    showNotice(key, problemText(problem), problemPlace(problem));
+    showNotice(key, problemText(problem), problemPlace(problem), {}, kind);
 }
 
 void MessageBar::dropNotice(const QString& key)

@@ -15,6 +15,9 @@ class QToolButton;
 
 namespace arcwright::ui {
 
+/// The colour of a message: red is for what failed.
+enum class MessageKind : unsigned char { Error, Warning, Hint };
+
 /// A strip above the sentence that says what went wrong and what helps, and stays until it is closed or outdated.
 /// Nothing is blocked meanwhile. Beside the message of the latest command there can be notices, of things that last;
 /// what came last is shown, and below it the others wait.
@@ -30,18 +33,22 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    void show(const QString& message, const QString& place);
+    void show(const QString& message, const QString& place, MessageKind kind = MessageKind::Error);
     void showProblem(const Problem& problem);
+    /// Why something was not done: nothing has failed.
+    void showRefusal(const Problem& problem);
     /// The first of several problems, and how many more there are.
     void showProblems(const std::vector<Problem>& problems);
     /// A message that stays, whatever commands say, until it is dropped, closed or replaced by one with the same key.
-    void showNotice(const QString& key, const QString& message, const QString& place, std::vector<Button> buttons = {});
-    void showNotice(const QString& key, const Problem& problem);
+    void showNotice(const QString& key, const QString& message, const QString& place, std::vector<Button> buttons = {},
+        MessageKind kind = MessageKind::Hint);
+    void showNotice(const QString& key, const Problem& problem, MessageKind kind = MessageKind::Warning);
     void dropNotice(const QString& key);
     void dropAllNotices();
     bool hasNotice(const QString& key) const;
     /// The message that is shown now.
     QString message() const;
+    MessageKind kind() const { return m_entries.empty() ? MessageKind::Hint : m_entries.back().kind; }
     /// Takes the message of the latest command away.
     void clear();
 
@@ -51,12 +58,15 @@ private:
         QString message;
         QString place;
         std::vector<Button> buttons;
+        MessageKind kind = MessageKind::Error;
     };
 
     void put(Entry entry);
     void drop(const QString& key);
     void showLast();
+    void color();
 
+    Theme m_theme;
     QLabel* m_text;
     QLabel* m_place;
     QHBoxLayout* m_buttonRow;

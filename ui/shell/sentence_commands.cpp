@@ -47,6 +47,13 @@ SentenceCommands::SentenceCommands(
             browser.addAction(actions.all()[i]);
     }
     view.arcEditing()->setChords(Settings::chords());
+    view.canvas()->setTextPause(Settings::textPause());
+    connect(view.canvas(), &ArcCanvas::textTyped, this, [this](const QString& text) {
+        Q_EMIT said(
+            tr("“%1” was typed so quickly that it is taken for text, which the diagram has no use for: of it only "
+               "“%2” was a command. %3 takes it back if it was not meant.")
+                .arg(text, text.left(1), m_actions[ActionId::Undo]->shortcut().toString(QKeySequence::NativeText)));
+    });
 }
 
 template <class Call>
@@ -81,9 +88,15 @@ void SentenceCommands::connectCorrecting()
 {
     ArcCanvas* canvas = m_view.canvas();
     ArcEditing* editing = m_view.arcEditing();
-    on(ActionId::ChooseHead, [canvas] { canvas->enterHeadMode(); });
-    on(ActionId::AddParent, [canvas] { canvas->enterHeadMode(ArcCanvas::HeadPurpose::FurtherParent); });
-    on(ActionId::GoToWord, [canvas] { canvas->enterHeadMode(ArcCanvas::HeadPurpose::GoTo); });
+    const auto choose = [canvas](ArcCanvas::HeadPurpose purpose) {
+        return [canvas, purpose] {
+            if (canvas->isVisible()) // and not the text of the sentence
+                canvas->enterHeadMode(purpose);
+        };
+    };
+    on(ActionId::ChooseHead, choose(ArcCanvas::HeadPurpose::Head));
+    on(ActionId::AddParent, choose(ArcCanvas::HeadPurpose::FurtherParent));
+    on(ActionId::GoToWord, choose(ArcCanvas::HeadPurpose::GoTo));
     on(ActionId::EditRelation, [editing] { editing->editRelation(); });
     on(ActionId::MakeRoot, [editing] { editing->makeRoot(); });
     on(ActionId::AttachToPrevious, [editing] { editing->attachBeside(-1); });

@@ -124,20 +124,16 @@ void TextCommands::make(const QString& text, const QString& path)
     });
 }
 
-/// A model that was trained here parses the text, too: it was not made for this file alone.
+/// Whoever types a text wants to see it parsed, by the model in use.
 void TextCommands::open(const QString& path, bool isTagged)
 {
-    const auto live = m_learning.liveModel();
-    const bool hasLearnt = live && !live->patches().empty();
-    const AnyModel model = hasLearnt ? AnyModel(live->flattened()) : m_learning.anyModel();
-    const bool isUnnamed = !isNull(model) && m_learning.modelName().isEmpty();
     const auto tagger = m_tagger;
     m_files.openPaths({path});
     connect(
         &m_workspace, &Workspace::opened, this,
-        [this, model, isUnnamed, isTagged, tagger] {
-            if (isUnnamed && unitsOf(model) == unitsOf(m_workspace.treebank()))
-                m_learning.useModel(model, tr("parser"), tagger);
+        [this, isTagged, tagger] {
+            if (!m_learning.misfitOfOffered())
+                m_learning.predictHere();
             m_tagger = tagger;
             Q_EMIT done(isTagged ? tr("The tags are a tagger's: ? marks those that you have not set.")
                                  : tr("The words have no tags: there is no tagger, and nothing to learn one from."));

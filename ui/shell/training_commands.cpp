@@ -21,17 +21,29 @@ TrainingCommands::TrainingCommands(const Parts& parts, QObject* parent)
     , m_actions(parts.actions)
     , m_panel(parts.panel)
 {
-    connect(&m_panel, &TrainingPanel::trainRequested, this, &TrainingCommands::train);
+    connect(&m_panel, &TrainingPanel::trainRequested, this, [this] { train(); });
     connect(&m_panel, &TrainingPanel::cancelRequested, &m_learning, &Learning::cancel);
-    connect(m_actions[ActionId::Train], &QAction::triggered, this, &TrainingCommands::train);
+    connect(m_actions[ActionId::Train], &QAction::triggered, this, [this] { train(); });
     connect(m_actions[ActionId::CancelTraining], &QAction::triggered, &m_learning, &Learning::cancel);
-    m_actions[ActionId::SaveModel]->setEnabled(false);
-    connect(&m_learning, &Learning::modelChanged, this, [this] { m_actions[ActionId::SaveModel]->setEnabled(true); });
+    connect(m_actions[ActionId::PredictHere], &QAction::triggered, &m_learning, &Learning::predictHere);
+    for (const auto signal : {&Learning::modelChanged, &Learning::started, &Learning::finished})
+        connect(&m_learning, signal, this, &TrainingCommands::updateActions);
+    updateActions();
     connect(&m_learning, &Learning::predictedBehind, this, [this](const QString& layer) {
         const QString shortcut = m_actions[ActionId::NextLayer]->shortcut().toString(QKeySequence::NativeText);
         Q_EMIT added(tr("New predictions are in the layer “%1”; %2 shows it.").arg(layer, shortcut));
     });
     connectLive();
+}
+
+void TrainingCommands::updateActions()
+{
+    m_actions[ActionId::SaveModel]->setEnabled(m_learning.hasModel());
+    QAction* here = m_actions[ActionId::PredictHere];
+    QString title = m_learning.modelTitle().isEmpty() ? m_learning.offeredTitle() : m_learning.modelTitle();
+    title.replace(u'&', QStringLiteral("&&"));
+    here->setEnabled(!title.isEmpty() && !m_learning.isBusy());
+    here->setText(title.isEmpty() ? tr("Predict &here with it") : tr("Predict &here with %1").arg(title));
 }
 
 void TrainingCommands::connectLive()
@@ -54,11 +66,13 @@ void TrainingCommands::connectLive()
         [this] { Q_EMIT added(tr("The parser has forgotten what it learnt from it.")); });
 }
 
-void TrainingCommands::train()
+void TrainingCommands::train(bool isAsked)
 {
     if (m_workspace.treebank().size() == 0 || m_learning.isBusy())
         return;
-    m_learning.train(m_panel.request());
+    TrainingRequest request = m_panel.request();
+    request.isAsked = isAsked;
+    m_learning.train(request);
 }
 
 } // namespace arcwright::ui

@@ -27,8 +27,9 @@ public:
     };
     TrainingCommands(const Parts& parts, QObject* parent);
 
-    /// Trains as the panel says, unless there is nothing to train on or something is trained already.
-    void train();
+    /// Trains as the panel says, unless there is nothing to train on or something is trained already. Nobody is asked
+    /// about the model of a training that nobody asked for.
+    void train(bool isAsked = true);
 
 Q_SIGNALS:
     /// The consequence of the last step, to be shown beside it.
@@ -36,6 +37,7 @@ Q_SIGNALS:
 
 private:
     void connectLive();
+    void updateActions();
 
     Workspace& m_workspace;
     Learning& m_learning;

@@ -24,7 +24,6 @@ CurveChart::CurveChart(QWidget* parent)
     chart->setBackgroundRoundness(0);
     m_epochs->setLabelFormat(QStringLiteral("%d"));
     m_scores->setLabelFormat(QStringLiteral("%g"));
-    m_epochs->setTitleText(tr("epoch"));
     chart->addAxis(m_epochs, Qt::AlignBottom);
     chart->addAxis(m_scores, Qt::AlignLeft);
     const std::array<QString, curveCount> names{
@@ -70,9 +69,10 @@ QList<QPointF> CurveChart::heldOut() const
     return m_curves[DevelopmentUas]->points();
 }
 
-void CurveChart::begin(int epochs, bool hasRelations)
+void CurveChart::begin(int epochs, bool hasRelations, const QString& treebank)
 {
     m_hasRelations = hasRelations;
+    m_epochs->setTitleText(treebank.isEmpty() ? tr("epoch") : tr("epoch, training on %1").arg(treebank));
     for (QLineSeries* curve : m_curves)
         curve->clear();
     m_curves[DevelopmentUas]->setName(hasRelations ? tr("UAS, held out") : tr("heads, held out"));

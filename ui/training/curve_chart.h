@@ -21,8 +21,8 @@ public:
     explicit CurveChart(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Empties the curves for a run of `epochs` epochs; with or without curves of relations.
-    void begin(int epochs, bool hasRelations = true);
+    /// Empties the curves for a run of `epochs` epochs; with or without curves of relations. The treebank is named.
+    void begin(int epochs, bool hasRelations = true, const QString& treebank = {});
     /// The scores of a curve by epoch, for those who cannot see it.
     QList<QPointF> heldOut() const;
     void add(const EpochReport& report);

@@ -2,6 +2,7 @@
 #include "ui/training/learning.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/base/parallel.h"
 #include "core/formats/open.h"
@@ -30,12 +31,13 @@ Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_w
             Q_EMIT finished();
     };
     connect(&workspace, &Workspace::treebankReplaced, this, [this] {
-        if (m_words)
-            m_words->forgetKeys();
-        if (m_bunsetsu)
-            m_bunsetsu->forgetKeys();
+        if (m_used.words)
+            m_used.words->forgetKeys();
+        if (m_used.bunsetsu)
+            m_used.bunsetsu->forgetKeys();
     });
     connect(&workspace, &Workspace::opened, this, abandon);
+    connect(&workspace, &Workspace::opened, this, &Learning::offerModel);
     connect(&workspace, &Workspace::reloaded, this, abandon);
 }
 
@@ -52,10 +54,49 @@ void Learning::cancel()
     m_worker.requestStop();
 }
 
+/// What a model learnt on one file says of another one only if somebody wants it to.
+void Learning::offerModel()
+{
+    if (isNull(m_used.model))
+        return; // what was on offer still is
+    m_offered = std::exchange(m_used, {});
+    tagNewWords();
+    Q_EMIT modelChanged();
+}
+
+void Learning::predictHere()
+{
+    if (isNull(m_used.model) && !m_offered)
+        return;
+    if (auto misfit = misfitOf(isNull(m_used.model) ? m_offered->model : m_used.model)) {
+        Q_EMIT failed(*misfit);
+        return;
+    }
+    if (isNull(m_used.model)) {
+        m_used = std::move(*std::exchange(m_offered, std::nullopt));
+        tagNewWords();
+        Q_EMIT modelChanged();
+    }
+    predictAll();
+}
+
+QStringList Learning::unsavedModels() const
+{
+    QStringList titles;
+    if (m_used.isUnsaved())
+        titles << m_used.title();
+    if (m_offered && m_offered->isUnsaved())
+        titles << m_offered->title();
+    return titles;
+}
+
 void Learning::train(const TrainingRequest& request)
 {
-    m_worker.start([this, request, treebank = m_workspace.treebank()](const std::stop_token& stop,
-                       const Worker::Post& post) { trainOnWorker(request, treebank, stop, post); });
+    m_isTraining = request.isAsked;
+    m_trainedOn = m_workspace.title();
+    m_worker.start(
+        [this, request, trainedOn = m_trainedOn, treebank = m_workspace.treebank()](const std::stop_token& stop,
+            const Worker::Post& post) { trainOnWorker(request, trainedOn, treebank, stop, post); });
     Q_EMIT started();
     setStage(Stage::Reading);
 }
@@ -82,14 +123,16 @@ void Learning::useModel(
         return;
     }
     setModel(model, name, std::move(tagger), decoder);
+    m_used.isWorthKeeping = true;
     predictAll();
 }
 
 void Learning::predictAll()
 {
     m_comesToFront = true;
-    m_worker.start([this, used = Used{m_words, m_bunsetsu}, layer = layerName(), treebank = m_workspace.treebank()](
-                       const std::stop_token& stop, const Worker::Post& post) {
+    m_isTraining = false;
+    m_worker.start([this, used = Predicting{m_used.words, m_used.bunsetsu}, layer = layerName(),
+                       treebank = m_workspace.treebank()](const std::stop_token& stop, const Worker::Post& post) {
         predictOnWorker(used, layer, treebank, stop, post);
     });
     Q_EMIT started();
@@ -108,11 +151,11 @@ bool Learning::canParseWith(std::optional<Decoder> decoder) const
 
 void Learning::parseWith(std::optional<Decoder> decoder)
 {
-    if (!m_words || decoder == m_decoder || !canParseWith(decoder))
+    if (!m_used.words || decoder == m_used.decoder || !canParseWith(decoder))
         return;
-    m_decoder = decoder;
-    m_words->changeAll([&](const LiveModel& model, std::size_t) { return model.parsingWith(decoder); });
-    if (m_workspace.treebank().size() > 0 && !misfitOf(m_model))
+    m_used.decoder = decoder;
+    m_used.words->changeAll([&](const LiveModel& model, std::size_t) { return model.parsingWith(decoder); });
+    if (m_workspace.treebank().size() > 0 && !misfitOf(m_used.model))
         predictAll();
     Q_EMIT liveModelChanged();
 }
@@ -123,57 +166,67 @@ void Learning::fail(const Problem& problem, const Worker::Post& post)
         post([this, problem] { Q_EMIT failed(problem); });
 }
 
+/// Words that edits make get the tags of the tagger in use.
+void Learning::tagNewWords()
+{
+    m_workspace.setTagging(m_used.tagger
+            ? [tagger = m_used.tagger](Edit edit) { return withNewWordsTagged(std::move(edit), *tagger); }
+            : std::function<Edit(Edit)>());
+}
+
 void Learning::setModel(
     const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger, std::optional<Decoder> decoder)
 {
-    const bool isSame = m_model == model; // and keeps what it has
-    m_model = model;
-    m_modelName = name;
+    const bool isSame = m_used.model == model; // and keeps what it has
+    m_used.model = model;
+    m_used.name = name;
+    if (m_offered && !m_offered->isUnsaved()) // else it can still be saved
+        m_offered.reset();
     if (!isSame || tagger)
-        m_tagger = std::move(tagger);
-    m_workspace.setTagging(m_tagger
-            ? [tagger = m_tagger](Edit edit) { return withNewWordsTagged(std::move(edit), *tagger); }
-            : std::function<Edit(Edit)>());
+        m_used.tagger = std::move(tagger);
+    tagNewWords();
     if (!isSame) {
-        m_decoder = canParseWith(decoder) ? decoder : std::nullopt;
-        m_words.reset();
-        m_bunsetsu.reset();
+        m_used.isChanged = false;
+        m_used.decoder = canParseWith(decoder) ? decoder : std::nullopt;
+        m_used.words.reset();
+        m_used.bunsetsu.reset();
         if (this->model())
-            m_words.emplace(LiveModel(this->model()).parsingWith(m_decoder));
+            m_used.words.emplace(LiveModel(this->model()).parsingWith(m_used.decoder));
         else if (bunsetsuModel())
-            m_bunsetsu.emplace(bunsetsuModel());
+            m_used.bunsetsu.emplace(bunsetsuModel());
     }
     Q_EMIT modelChanged();
 }
 
 void Learning::takeLive(const LiveModels& models)
 {
-    if (!m_words || models.whole().sharedBase() != model())
+    if (!m_used.words || models.whole().sharedBase() != model())
         return;
-    m_words->changeAll([&](const LiveModel& before, std::size_t fold) {
-        const bool isWhole = fold == m_words->folds().size();
+    m_used.words->changeAll([&](const LiveModel& before, std::size_t fold) {
+        const bool isWhole = fold == m_used.words->folds().size();
         if (!isWhole && fold >= models.folds().size())
             return before;
         const LiveModel& learnt = isWhole ? models.whole() : models.folds()[fold];
-        return learnt.parsingWith(m_decoder); // it may have been chosen while the model learnt
+        return learnt.parsingWith(m_used.decoder); // it may have been chosen while the model learnt
     });
+    m_used.isChanged = true;
     Q_EMIT liveModelChanged();
 }
 
 std::optional<LiveModel> Learning::liveModelFor(std::size_t sentence) const
 {
     const Treebank& treebank = m_workspace.treebank();
-    if (!m_words || sentence >= treebank.size())
+    if (!m_used.words || sentence >= treebank.size())
         return std::nullopt;
-    return m_words->modelFor(treebank.key(sentence), *treebank.sentence(sentence));
+    return m_used.words->modelFor(treebank.key(sentence), *treebank.sentence(sentence));
 }
 
 std::shared_ptr<const BunsetsuModel> Learning::bunsetsuModelFor(std::size_t sentence) const
 {
     const Treebank& treebank = m_workspace.treebank();
-    if (!m_bunsetsu || sentence >= treebank.size())
+    if (!m_used.bunsetsu || sentence >= treebank.size())
         return nullptr;
-    return m_bunsetsu->modelFor(treebank.key(sentence), *treebank.sentence(sentence));
+    return m_used.bunsetsu->modelFor(treebank.key(sentence), *treebank.sentence(sentence));
 }
 
 AnyModel Learning::anyModelFor(std::size_t sentence) const
@@ -182,7 +235,7 @@ AnyModel Learning::anyModelFor(std::size_t sentence) const
         return words->sharedBase();
     if (auto bunsetsu = bunsetsuModelFor(sentence))
         return bunsetsu;
-    return m_model;
+    return m_used.model;
 }
 
 Exposure Learning::exposureOf(std::size_t sentence) const
@@ -190,23 +243,29 @@ Exposure Learning::exposureOf(std::size_t sentence) const
     const Treebank& treebank = m_workspace.treebank();
     const auto of
         = [&](const auto& models) { return models->exposureOf(treebank.key(sentence), *treebank.sentence(sentence)); };
-    return m_bunsetsu ? of(m_bunsetsu) : m_words ? of(m_words) : Exposure::Unseen;
+    return m_used.bunsetsu ? of(m_used.bunsetsu) : m_used.words ? of(m_used.words) : Exposure::Unseen;
 }
 
-Result<void> Learning::saveModel(const QString& path) const
+Result<void> Learning::saveModel(const QString& path)
 {
     const std::string file = path.toStdString();
-    if (!m_words)
-        return arcwright::saveModel(m_model, file);
-    return arcwright::saveModel(m_words->whole().flattened(), m_tagger.get(), file);
+    Used& saved = savesOffered() ? *m_offered : m_used;
+    auto result = saved.words ? arcwright::saveModel(saved.words->whole().flattened(), saved.tagger.get(), file)
+                              : arcwright::saveModel(saved.model, file);
+    saved.isChanged = saved.isChanged && !result;
+    return result;
 }
 
-void Learning::takeOver(const AnyModel& model, std::shared_ptr<const Tagger> tagger, const Worker::Post& post)
+void Learning::takeOver(
+    const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn, const Worker::Post& post)
 {
-    post([this, model, tagger = std::move(tagger)] {
+    post([this, model, isAsked = request.isAsked, trainedOn] {
         // Its predictions come to the front only where those of the model before are on view.
         m_comesToFront = m_workspace.layer().name() == layerName().toStdString();
-        setModel(model, QString(), tagger);
+        m_used.trainedOn = trainedOn;
+        setModel(model.model, QString(), model.tagger);
+        m_used.isWorthKeeping = isAsked;
+        m_used.isChanged = true;
     });
 }
 
@@ -261,28 +320,31 @@ Result<TrainedModel> Learning::trained(const TrainingRequest& request, const Sen
     return arcwright::train(run, hooks, stop);
 }
 
-void Learning::trainOnWorker(
-    const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop, const Worker::Post& post)
+void Learning::trainOnWorker(const TrainingRequest& request, const QString& trainedOn, const Treebank& treebank,
+    const std::stop_token& stop, const Worker::Post& post)
 {
     const Sentences sentences = read(treebank, stop);
     const auto model = trained(request, sentences, unitsOf(treebank), stop, post);
     if (!model)
         return fail(model.error(), post);
-    takeOver(model->model, model->tagger, post);
-    Used used;
+    takeOver(*model, request, trainedOn, post);
+    Predicting used;
     if (const auto* words = std::get_if<std::shared_ptr<const Model>>(&model->model))
         used.words.emplace(LiveModel(*words));
     else
         used.bunsetsu.emplace(std::get<std::shared_ptr<const BunsetsuModel>>(model->model));
     predictOnWorker(used, tr("predicted"), treebank, stop, post);
     constexpr std::size_t fewestToJackknife = 10;
-    if (!request.jackknife || sentences.size() < fewestToJackknife || stop.stop_requested())
-        return;
-    if (const auto done = jackknifeOnWorker(request, model->model, treebank, sentences, stop, post); !done)
-        fail(done.error(), post);
+    const bool hasFolds = request.jackknife && sentences.size() >= fewestToJackknife;
+    if (hasFolds && !stop.stop_requested()) {
+        if (const auto done = jackknifeOnWorker(request, model->model, treebank, sentences, stop, post); !done)
+            fail(done.error(), post);
+    }
+    if (stop.stop_requested())
+        post([this] { Q_EMIT foldsCancelled(); });
 }
 
-void Learning::predictOnWorker(const Used& model, const QString& layer, const Treebank& treebank,
+void Learning::predictOnWorker(const Predicting& model, const QString& layer, const Treebank& treebank,
     const std::stop_token& stop, const Worker::Post& post)
 {
     post([this, layer] {
@@ -310,18 +372,18 @@ void Learning::startLayer(const QString& name)
 void Learning::addFold(const std::shared_ptr<const Model>& whole, const std::shared_ptr<const Model>& fold,
     const std::vector<SentenceKey>& heldOut)
 {
-    if (!m_words || whole != model())
+    if (!m_used.words || whole != model())
         return;
-    m_words->addFold(LiveModel(fold).parsingWith(m_decoder), heldOut);
+    m_used.words->addFold(LiveModel(fold).parsingWith(m_used.decoder), heldOut);
     Q_EMIT liveModelChanged();
 }
 
 void Learning::addFold(const std::shared_ptr<const BunsetsuModel>& whole,
     const std::shared_ptr<const BunsetsuModel>& fold, const std::vector<SentenceKey>& heldOut)
 {
-    if (!m_bunsetsu || whole != bunsetsuModel())
+    if (!m_used.bunsetsu || whole != bunsetsuModel())
         return;
-    m_bunsetsu->addFold(fold, heldOut);
+    m_used.bunsetsu->addFold(fold, heldOut);
     Q_EMIT liveModelChanged();
 }
 

@@ -22,6 +22,7 @@ struct TrainingRequest {
     BunsetsuSettings bunsetsu; ///< where they are bunsetsu
     QStringList development; ///< files for the development curve; none: every tenth sentence is held out
     bool jackknife = true; ///< predict the open sentences by models that have not seen them
+    bool isAsked = true; ///< somebody asked for it, and would miss the model
 };
 
 /// Trains on the open treebank and predicts it, on a thread of its own. What it finds goes into the workspace's layer.
@@ -47,26 +48,41 @@ public:
     /// choice goes with the model in use: the next one parses with its own.
     void parseWith(std::optional<Decoder> decoder);
     /// The decoder that parseWith() was given last.
-    std::optional<Decoder> chosenDecoder() const { return m_decoder; }
+    std::optional<Decoder> chosenDecoder() const { return m_used.decoder; }
     /// The models in use, with what they learnt since. Nothing where the base is another one by now; folds that came
     /// meanwhile stay what they are.
     void takeLive(const LiveModels& models);
     /// The sentence on view: whenever predictions are made, it comes before the others.
     void setVisibleSentence(std::size_t index) { m_visible = index; }
+    /// Predicts the open treebank with the model in use, or with the one that is offered, which is in use then. One
+    /// that misfitOf() finds fails.
+    void predictHere();
+    /// The title of the model that was in use when another treebank was opened, and can be used again by predictHere();
+    /// empty if there is none. Until then it says nothing of the treebank.
+    QString offeredTitle() const { return m_offered ? m_offered->title() : QString(); }
+    /// Why the model on offer cannot predict the open treebank, as misfitOf(); nothing if it can.
+    std::optional<Problem> misfitOfOffered() const { return m_offered ? misfitOf(m_offered->model) : std::nullopt; }
     void cancel();
+    /// Whether a training that somebody asked for is under way.
+    bool isTraining() const { return isBusy() && m_isTraining; }
+    /// The titles of models that somebody asked for, or that have learnt from what was confirmed, and that no file has.
+    QStringList unsavedModels() const;
     bool isBusy() const { return m_worker.isRunning(); }
     Stage stage() const { return m_stage; }
 
     /// The model now in use, whatever its units; null if there is none yet.
-    const AnyModel& anyModel() const { return m_model; }
+    const AnyModel& anyModel() const { return m_used.model; }
     /// The model in use if it parses words, else null.
     std::shared_ptr<const Model> model() const { return of<Model>(); }
     /// The model in use with its lessons from sentences that were confirmed since; nothing where there is no such
     /// model.
-    std::optional<LiveModel> liveModel() const { return m_words ? std::optional(m_words->whole()) : std::nullopt; }
+    std::optional<LiveModel> liveModel() const
+    {
+        return m_used.words ? std::optional(m_used.words->whole()) : std::nullopt;
+    }
     /// The models in use, those of the folds too, with their lessons from sentences that were confirmed since.
-    const std::optional<LiveModels>& liveModels() const { return m_words; }
-    const std::optional<BunsetsuModels>& bunsetsuModels() const { return m_bunsetsu; }
+    const std::optional<LiveModels>& liveModels() const { return m_used.words; }
+    const std::optional<BunsetsuModels>& bunsetsuModels() const { return m_used.bunsetsu; }
     /// The model that speaks of a sentence of the open treebank: where there are folds, one that has not seen it.
     /// Nothing where there is no model of these units.
     std::optional<LiveModel> liveModelFor(std::size_t sentence) const;
@@ -77,15 +93,25 @@ public:
     /// How honest the model that speaks of a sentence is about it.
     Exposure exposureOf(std::size_t sentence) const;
     /// The tagger beside the model; null where there is none.
-    std::shared_ptr<const Tagger> tagger() const { return m_tagger; }
+    std::shared_ptr<const Tagger> tagger() const { return m_used.tagger; }
     /// Writes the model, with what it learnt since, and its tagger into a file. As saveModel() of core does.
-    Result<void> saveModel(const QString& path) const;
+    Result<void> saveModel(const QString& path);
+    /// Whether there is a model to save: in use, or on offer.
+    bool hasModel() const { return !isNull(m_used.model) || m_offered; }
+    /// The title of the model that saveModel() writes: the one in use, unless only the one on offer is in no file.
+    QString titleToSave() const { return savesOffered() ? m_offered->title() : m_used.title(); }
+    /// Whether opening another treebank takes the place of a model on offer that no file has.
+    bool forgetsModelOnOpening() const { return !isNull(m_used.model) && m_offered && m_offered->isUnsaved(); }
     /// The model in use if it parses bunsetsu, else null.
     std::shared_ptr<const BunsetsuModel> bunsetsuModel() const { return of<BunsetsuModel>(); }
     /// The name of the file the model was loaded from, empty if it was trained here.
-    QString modelName() const { return m_modelName; }
+    QString modelName() const { return m_used.name; }
+    /// The model in use, by its file or by what it was trained on; empty if there is none.
+    QString modelTitle() const { return isNull(m_used.model) ? QString() : m_used.title(); }
+    /// The treebank that is, or was last, trained on here.
+    QString trainedOn() const { return m_trainedOn; }
     /// The name of the layer that has the model's predictions.
-    QString layerName() const { return m_modelName.isEmpty() ? tr("predicted") : m_modelName; }
+    QString layerName() const { return m_used.name.isEmpty() ? tr("predicted") : m_used.name; }
 
 Q_SIGNALS:
     void started();
@@ -100,32 +126,56 @@ Q_SIGNALS:
     /// The layer of new predictions has begun; another one, which somebody is looking at, stays on view.
     void predictedBehind(const QString& layer);
     void failed(const arcwright::Problem& problem);
+    /// The training was cancelled when its model was there already, but not all of its predictions.
+    void foldsCancelled();
     /// Nothing is under way any more, whether it was done, cancelled or failed.
     void finished();
 
 private:
-    /// The models in use: of words or of bunsetsu.
-    struct Used {
+    /// The models that predict: of words or of bunsetsu.
+    struct Predicting {
         std::optional<LiveModels> words;
         std::optional<BunsetsuModels> bunsetsu;
+    };
+    /// A model with all that goes with it.
+    struct Used {
+        AnyModel model;
+        std::optional<LiveModels> words; ///< where it parses words
+        std::optional<BunsetsuModels> bunsetsu; ///< where it parses bunsetsu
+        std::optional<Decoder> decoder; ///< of `words`
+        std::shared_ptr<const Tagger> tagger;
+        QString name; ///< of its file; empty if it was trained here
+        QString trainedOn; ///< where it was trained here
+        bool isWorthKeeping = false; ///< somebody chose it
+        bool isChanged = false; ///< no file has it as it is
+
+        QString title() const { return name.isEmpty() ? tr("the parser trained here on %1").arg(trainedOn) : name; }
+        bool isUnsaved() const { return isChanged && isWorthKeeping; }
     };
 
     template <class Kind>
     std::shared_ptr<const Kind> of() const
     {
-        const auto* held = std::get_if<std::shared_ptr<const Kind>>(&m_model);
+        const auto* held = std::get_if<std::shared_ptr<const Kind>>(&m_used.model);
         return held ? *held : nullptr;
     }
     void setStage(Stage stage);
     void fail(const Problem& problem, const Worker::Post& post);
-    void takeOver(const AnyModel& model, std::shared_ptr<const Tagger> tagger, const Worker::Post& post);
+    void takeOver(
+        const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn, const Worker::Post& post);
+    void offerModel();
+    void tagNewWords();
+    bool savesOffered() const
+    {
+        return m_offered && (isNull(m_used.model) || (m_offered->isUnsaved() && !m_used.isUnsaved()));
+    }
     void setModel(const AnyModel& model, const QString& name, std::shared_ptr<const Tagger> tagger,
         std::optional<Decoder> decoder = std::nullopt);
     bool canParseWith(std::optional<Decoder> decoder) const;
     void predictAll();
     void startLayer(const QString& name);
-    void trainOnWorker(const TrainingRequest& request, const Treebank& treebank, const std::stop_token& stop,
-        const Worker::Post& post);
+    void trainOnWorker(const TrainingRequest& request, const QString& trainedOn, const Treebank& treebank,
+        const std::stop_token& stop, const Worker::Post& post);
     Result<TrainedModel> trained(const TrainingRequest& request, const Sentences& sentences, Units units,
         const std::stop_token& stop, const Worker::Post& post);
     template <class AnyModel>
@@ -135,19 +185,17 @@ private:
         const std::vector<SentenceKey>& heldOut);
     void addFold(const std::shared_ptr<const BunsetsuModel>& whole, const std::shared_ptr<const BunsetsuModel>& fold,
         const std::vector<SentenceKey>& heldOut);
-    void predictOnWorker(const Used& model, const QString& layer, const Treebank& treebank, const std::stop_token& stop,
-        const Worker::Post& post);
+    void predictOnWorker(const Predicting& model, const QString& layer, const Treebank& treebank,
+        const std::stop_token& stop, const Worker::Post& post);
     Result<void> jackknifeOnWorker(const TrainingRequest& request, const AnyModel& whole, const Treebank& treebank,
         const Sentences& sentences, const std::stop_token& stop, const Worker::Post& post);
 
     Workspace& m_workspace;
-    AnyModel m_model;
-    std::optional<LiveModels> m_words; ///< where it parses words
-    std::optional<BunsetsuModels> m_bunsetsu; ///< where it parses bunsetsu
-    std::optional<Decoder> m_decoder; ///< of m_words
+    Used m_used;
+    std::optional<Used> m_offered;
     bool m_comesToFront = true; ///< the layer of the predictions that are made next
-    std::shared_ptr<const Tagger> m_tagger;
-    QString m_modelName;
+    bool m_isTraining = false; ///< what is under way, and somebody asked for it
+    QString m_trainedOn;
     std::atomic<std::size_t> m_visible = 0;
     Stage m_stage = Stage::Idle;
     Worker m_worker; // last: its thread uses the others

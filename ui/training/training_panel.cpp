@@ -229,8 +229,9 @@ void TrainingPanel::showStage(Learning::Stage stage)
     case Learning::Stage::Idle:
         m_status->setText(isNull(m_learning.anyModel())
                 ? QString()
-                : tr("The model in use was trained on %n sentences.", nullptr,
-                    static_cast<int>(trainingSentencesOf(m_learning.anyModel()))));
+                : tr("The model in use, %1, was trained on %n sentences.", nullptr,
+                    static_cast<int>(trainingSentencesOf(m_learning.anyModel())))
+                      .arg(m_learning.modelTitle()));
         break;
     }
 }
@@ -240,7 +241,7 @@ void TrainingPanel::beginCurve()
 {
     const bool areBunsetsu = m_forms->currentIndex() == 1;
     const BunsetsuSettings bunsetsu = m_bunsetsu->settings();
-    m_chart->begin(areBunsetsu ? bunsetsu.epochs : m_epochs->value(), !areBunsetsu);
+    m_chart->begin(areBunsetsu ? bunsetsu.epochs : m_epochs->value(), !areBunsetsu, m_learning.trainedOn());
     m_chart->setVisible(!areBunsetsu || bunsetsu.ranker == RankerKind::Linear);
 }
 

@@ -14,6 +14,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include "ui/look/arc_text.h"
 #include "ui/look/plain_tool_tip.h"
 #include "ui/training/learning.h"
 
@@ -118,7 +119,10 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
     connect(&m_explainer, &Explainer::explained, this, &WhyPanel::take);
     connect(&m_explainer, &Explainer::nothingKnown, this, &WhyPanel::clear);
     connect(&m_explainer, &Explainer::finished, this, &WhyPanel::shown);
-    connect(&learning, &Learning::modelChanged, this, &WhyPanel::ask);
+    connect(&learning, &Learning::modelChanged, this, [this, &learning] {
+        m_model = learning.modelTitle();
+        ask();
+    });
     connect(&learning, &Learning::liveModelChanged, this, &WhyPanel::ask);
     connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
         if (index == m_sentence)
@@ -135,7 +139,7 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
 void WhyPanel::setTheme(const Theme& theme)
 {
     m_for = theme.good;
-    m_against = theme.error;
+    m_against = theme.warning;
     if (m_why)
         showFeatures();
 }
@@ -209,7 +213,8 @@ QString WhyPanel::arcText(const WhyArc& arc, const QString& title) const
 {
     QString text = arc.relation.isEmpty()
         ? tr("%1: %2", "which arc, head").arg(title, nodeText(arc.head))
-        : tr("%1: %2 of %3", "which arc, relation, head").arg(title, arc.relation, nodeText(arc.head));
+        : tr("%1: %2", "which arc, head")
+              .arg(title, ::arcwright::ui::arcText(arc.relation, arc.head == kRoot, nodeText(arc.head)));
     if (arc.score)
         text = tr("%1, score %2", "an arc, number").arg(text, number(*arc.score));
     if (!arc.isConsidered)
@@ -234,7 +239,10 @@ QString WhyPanel::describe() const
 {
     if (!m_why->predicted)
         return tr("The model's scores allow no tree.");
-    QStringList lines{arcText(*m_why->predicted, tr("%1 — parser").arg(nodeText(m_why->unit)))};
+    QStringList lines;
+    if (!m_model.isEmpty())
+        lines << tr("Model: %1").arg(m_model);
+    lines << arcText(*m_why->predicted, tr("%1 — parser").arg(nodeText(m_why->unit)));
     if (!m_why->other) {
         lines << (m_why->isOfBunsetsu() ? tr("The bunsetsu can have no other head.")
                                         : tr("The word can have no other head."));

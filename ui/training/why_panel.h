@@ -72,6 +72,7 @@ private:
     bool m_isFilling = false; ///< the list of heads changes by itself
     QColor m_for; ///< of what speaks for the parser's arc
     QColor m_against;
+    QString m_model; ///< the title of the one that speaks
     QLabel* m_summary;
     QStandardItemModel* m_headModel;
     QStandardItemModel* m_featureModel;

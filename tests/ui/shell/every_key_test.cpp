@@ -72,6 +72,7 @@ TEST_F(EveryKey, AsksForItsActionOnTheDiagram)
     });
 }
 
+/// Letters, and other keys without Ctrl or Alt, are the list's there.
 TEST_F(EveryKey, OfTheWindowAsksForItsActionInTheList)
 {
     startWith(smallTreebank);
@@ -79,9 +80,13 @@ TEST_F(EveryKey, OfTheWindowAsksForItsActionInTheList)
     const auto isLeftOut
         = [](ActionId id) { return Actions::isOfPlayer(id) || id == ActionId::TakeProposal; }; // Enter is the list's
     forEachShortcut(isLeftOut, [&](ActionId id, const QKeySequence& shortcut) {
+        const Qt::KeyboardModifiers held = shortcut[0].keyboardModifiers();
+        const bool isFunction = shortcut[0].key() >= Qt::Key_F1 && shortcut[0].key() <= Qt::Key_F35;
+        const bool isPlain = !(held & (Qt::ControlModifier | Qt::AltModifier)) && !isFunction;
         window.browser()->list()->setFocus();
         press(window.windowHandle(), shortcut);
-        EXPECT_EQ(asked.taken(), QStringList(Actions::name(id))) << shown(shortcut);
+        EXPECT_EQ(asked.taken(), isPlain && Actions::isOfDiagram(id) ? QStringList() : QStringList(Actions::name(id)))
+            << shown(shortcut);
     });
 }
 

@@ -210,12 +210,16 @@ TEST_F(Starting, PredictsWithTheModelAskedFor)
     EXPECT_TRUE(said().contains(QStringLiteral(", 40 not scored"))) << qPrintable(said());
 }
 
-TEST_F(Starting, PredictsTheNextFileWithTheModelInUse)
+TEST_F(Starting, PredictsTheNextFileWithTheModelInUseOnlyIfItIsAskedTo)
 {
     start(QStringList(sample("english.conllu")));
     window.learning().useModel(modelOf(workspace().treebank(), 40), QStringLiteral("half"));
     ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
     start(QStringList(sample("danish.tag")));
+    EXPECT_TRUE(workspace().layer().empty());
+    window.actions()[ActionId::PredictHere]->trigger();
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    EXPECT_EQ(workspace().layer().name(), "half");
     EXPECT_EQ(workspace().layer().size(), workspace().treebank().size());
     EXPECT_EQ(count(Exposure::Seen), 0U);
 }

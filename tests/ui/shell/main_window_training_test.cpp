@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/any_model.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/annotation/guess_strip.h"
+#include "ui/shell/file_commands.h"
+#include "ui/training/why_panel.h"
 
 namespace arcwright::ui::testing {
 
@@ -77,7 +81,16 @@ TEST_F(TrainingInTheWindow, IsCancelledWithoutAComplaint)
 TEST_F(TrainingInTheWindow, IsAbandonedWhenAnotherFileIsOpened)
 {
     startALongRun();
-    start(QStringList(QString::fromStdString(folder.write("other.conllu", smallTreebank))));
+    const QStringList other(QString::fromStdString(folder.write("other.conllu", smallTreebank)));
+    {
+        Answers answers(QMessageBox::Cancel);
+        window.files().openPaths(other);
+        EXPECT_EQ(answers.asked.size(), 1);
+        EXPECT_TRUE(window.learning().isTraining()) << "it goes on";
+    }
+    Answers answers(QMessageBox::Discard);
+    start(other);
+    EXPECT_EQ(answers.asked.size(), 1);
     EXPECT_EQ(workspace().title(), QStringLiteral("other.conllu"));
     EXPECT_FALSE(window.isBusy());
     QTest::qWait(300); // time for what is still under way to do harm
@@ -87,16 +100,132 @@ TEST_F(TrainingInTheWindow, IsAbandonedWhenAnotherFileIsOpened)
     EXPECT_TRUE(window.messageBar()->message().isEmpty());
 }
 
-TEST_F(TrainingInTheWindow, IsSettledOnlyWhenTheNextFileIsPredictedToo)
+TEST_F(TrainingInTheWindow, AModelIsOfferedForTheNextFileAndSaysNothingUntilItIsTaken)
+{
+    startWith(firstSentences("english.conllu", 20));
+    window.learning().useModel(modelOf(workspace().treebank(), 20), QStringLiteral("quick.arcmodel"));
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    start(QStringList(QString::fromStdString(folder.write("other.conllu", firstSentences("english.conllu", 10)))));
+    EXPECT_FALSE(window.isBusy());
+    EXPECT_TRUE(workspace().layer().empty());
+    EXPECT_FALSE(window.learning().model()) << "nobody asked it";
+    select(2);
+    EXPECT_TRUE(window.sentenceView()->guessStrip()->choices().empty());
+    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("The last one, quick.arcmodel, can predict it")))
+        << qPrintable(window.messageBar()->message());
+    EXPECT_EQ(window.messageBar()->kind(), MessageKind::Hint);
+    settled.clear();
+    key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_TRUE(waitUntilSettled());
+    EXPECT_EQ(workspace().layer().size(), 10U);
+    EXPECT_TRUE(said().contains(QStringLiteral("below: quick.arcmodel")));
+    EXPECT_TRUE(window.messageBar()->message().isEmpty());
+    ASSERT_TRUE(waitFor([&] { return !window.sentenceView()->guessStrip()->choices().empty(); }));
+    EXPECT_EQ(window.sentenceView()->guessStrip()->source(), QStringLiteral("quick.arcmodel"));
+}
+
+TEST_F(TrainingInTheWindow, AModelThatDoesNotFitTheNextFileIsNotOffered)
+{
+    startWith(firstSentences("english.conllu", 20));
+    window.learning().useModel(modelOf(workspace().treebank(), 20), QStringLiteral("quick.arcmodel"));
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    start(
+        QStringList(QString::fromStdString(folder.write("a.knp", test::readBytes(test::sampleFile("japanese.knp"))))));
+    EXPECT_TRUE(window.messageBar()->message().isEmpty()) << qPrintable(window.messageBar()->message());
+}
+
+TEST_F(TrainingInTheWindow, NamesTheModelThatSpeaks)
+{
+    startWith(firstSentences("english.conllu", 20));
+    setEpochs(1);
+    settled.clear();
+    key(Qt::Key_F5);
+    ASSERT_TRUE(waitUntilSettled());
+    const QString title = QStringLiteral("the parser trained here on small.conllu");
+    EXPECT_TRUE(window.sentenceView()->findChild<QLabel*>()->text().contains(QStringLiteral("by ") + title));
+    EXPECT_TRUE(window.actions()[ActionId::PredictHere]->text().contains(title));
+    select(2);
+    ASSERT_TRUE(waitFor([&] { return window.sentenceView()->guessStrip()->choices().size() > 1; }));
+    EXPECT_EQ(window.sentenceView()->guessStrip()->source(), title);
+    key(Qt::Key_Y);
+    ASSERT_TRUE(waitFor([&] { return window.whyPanel()->summary().contains(QStringLiteral("Model: ") + title); }));
+    EXPECT_TRUE(said().contains(QStringLiteral("The model in use, ") + title));
+}
+
+TEST_F(TrainingInTheWindow, WhatCancelledFoldsHaveLeftIsSaidAndTheRestIsOffered)
+{
+    startWith(firstSentences("english.conllu", 60));
+    setEpochs(3);
+    settled.clear();
+    QObject::connect(&window.learning(), &Learning::stageChanged, &window, [this](Learning::Stage stage) {
+        if (stage == Learning::Stage::Jackknifing)
+            window.learning().cancel();
+    });
+    key(Qt::Key_F5);
+    ASSERT_TRUE(waitUntilSettled());
+    ASSERT_TRUE(window.learning().model());
+    const QString message = window.messageBar()->message();
+    EXPECT_TRUE(message.contains(QStringLiteral("The training was cancelled when its model was there")))
+        << qPrintable(message);
+    EXPECT_TRUE(message.contains(QStringLiteral("Of 60 sentences"))) << qPrintable(message);
+    settled.clear();
+    key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_TRUE(waitUntilSettled());
+    EXPECT_EQ(workspace().layer().size(), 60U);
+    EXPECT_TRUE(window.messageBar()->message().isEmpty());
+}
+
+TEST_F(TrainingInTheWindow, IsNotLostByQuittingWithoutAQuestion)
 {
     startALongRun();
-    window.learning().useModel(modelOf(workspace().treebank(), 20), QStringLiteral("quick"));
+    {
+        Answers answers(QMessageBox::Cancel);
+        EXPECT_FALSE(window.close());
+        ASSERT_EQ(answers.asked.size(), 1);
+        EXPECT_TRUE(answers.asked.front().contains(QStringLiteral("A parser is being trained on small.conllu")));
+        EXPECT_TRUE(window.isBusy());
+    }
+    Answers answers(QMessageBox::Discard);
+    EXPECT_TRUE(window.close());
     ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+}
+
+TEST_F(TrainingInTheWindow, AModelThatNoFileHasIsNotLostByQuittingWithoutAQuestion)
+{
+    startWith(firstSentences("english.conllu", 9));
+    setEpochs(1);
+    settled.clear();
     key(Qt::Key_F5);
-    ASSERT_TRUE(waitFor([&] { return window.learning().stage() == Learning::Stage::Training; }));
-    start(QStringList(QString::fromStdString(folder.write("other.conllu", firstSentences("czech.conllu", 30)))));
-    EXPECT_FALSE(window.isBusy());
-    EXPECT_EQ(workspace().layer().size(), 30U);
+    ASSERT_TRUE(waitUntilSettled());
+    {
+        Answers answers(QMessageBox::Cancel);
+        EXPECT_FALSE(window.close());
+        ASSERT_EQ(answers.asked.size(), 1);
+        EXPECT_TRUE(answers.asked.front().contains(QStringLiteral("the parser trained here on small.conllu")));
+    }
+    start(QStringList(QString::fromStdString(folder.write("other.conllu", smallTreebank))));
+    {
+        Answers answers(QMessageBox::Cancel);
+        EXPECT_FALSE(window.close()) << "nor where it is only on offer";
+        EXPECT_EQ(answers.asked.size(), 1);
+    }
+    ASSERT_TRUE(window.learning().saveModel(QString::fromStdString(folder.file("a.arcmodel"))));
+    const Answers answers(QMessageBox::Cancel);
+    EXPECT_TRUE(window.close());
+    EXPECT_TRUE(answers.asked.isEmpty());
+}
+
+TEST_F(TrainingInTheWindow, AModelThatLoadsWellTakesTheComplaintAboutTheOneBeforeAway)
+{
+    startWith(firstSentences("english.conllu", 20));
+    const QString good = QString::fromStdString(folder.file("good.arcmodel"));
+    ASSERT_TRUE(saveModel(AnyModel(modelOf(workspace().treebank(), 20)), good.toStdString()));
+    EXPECT_FALSE(window.files().useModel(QString::fromStdString(folder.write("bad.arcmodel", "no model"))));
+    EXPECT_FALSE(window.messageBar()->message().isEmpty());
+    EXPECT_EQ(window.messageBar()->kind(), MessageKind::Error);
+    EXPECT_TRUE(window.files().useModel(good));
+    EXPECT_TRUE(window.messageBar()->message().isEmpty()) << qPrintable(window.messageBar()->message());
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
 }
 
 TEST_F(TrainingInTheWindow, SaysWhyATreebankWithoutTreesCannotBeUsed)

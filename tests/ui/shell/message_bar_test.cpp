@@ -180,4 +180,22 @@ TEST(Messages, ShowTextFromFilesAsItIs)
             << qPrintable(label->text());
 }
 
+TEST(MessageBarTest, IsRedForWhatFailedAlone)
+{
+    const Theme theme = makeTheme(ThemeKind::Light);
+    MessageBar bar;
+    bar.setTheme(theme);
+    const auto isRed = [&] { return bar.styleSheet().contains(theme.error.name()); };
+    bar.showProblem(wrongColumns);
+    EXPECT_TRUE(isRed());
+    bar.showRefusal(wrongColumns);
+    EXPECT_FALSE(isRed());
+    bar.showNotice(QStringLiteral("recovered"), QStringLiteral("2 steps were made again."), {});
+    EXPECT_FALSE(isRed());
+    bar.showProblem(wrongColumns);
+    EXPECT_TRUE(isRed());
+    bar.clear();
+    EXPECT_FALSE(isRed()) << "the notice is shown again, in its own colour";
+}
+
 } // namespace arcwright::ui::testing

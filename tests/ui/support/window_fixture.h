@@ -27,6 +27,7 @@
 #include "ui/annotation/sentence_view.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
+#include "ui/settings/settings.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/message_bar.h"
 #include "ui/training/training_panel.h"
@@ -39,6 +40,7 @@ struct FirstStart {
     {
         QSettings().clear();
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)).removeRecursively();
+        Settings::setTextPause(0); // tests press keys faster than anybody types text
     }
     ~FirstStart() { applyTheme(*qApp, ThemeKind::Light); }
     FirstStart(const FirstStart&) = delete;

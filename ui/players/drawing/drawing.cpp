@@ -70,6 +70,17 @@ void Drawing::insert(const Drawing& other, QPointF offset)
     }
 }
 
+QRectF Drawing::focusOrLit() const
+{
+    QRectF place = focus;
+    for (const auto& part : parts) {
+        const auto* mark = std::get_if<Mark>(&part);
+        if (focus.isEmpty() && mark != nullptr && mark->fill.ink == Ink::Lit)
+            place |= mark->path.boundingRect();
+    }
+    return place;
+}
+
 Target Drawing::targetAt(QPointF point) const
 {
     for (auto area = hits.rbegin(); area != hits.rend(); ++area) {

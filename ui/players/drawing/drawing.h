@@ -134,6 +134,8 @@ struct Drawing {
     /// Takes up all of another drawing, moved by `offset`; `size` stays.
     void insert(const Drawing& other, QPointF offset);
 
+    /// The focus; where none is set, what is lit. Empty if nothing is. O(parts).
+    QRectF focusOrLit() const;
     /// The topmost target at that place.
     Target targetAt(QPointF point) const;
     /// All texts in painting order: for tests and screen readers.

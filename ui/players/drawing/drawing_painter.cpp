@@ -91,7 +91,7 @@ QColor opaqueColorOf(const Tint& tint, const Theme& theme)
     case Ink::Warning:
         return theme.warning;
     case Ink::Bad:
-        return theme.error;
+        return theme.lossHeat; // what loses is no error
     case Ink::Heat:
         return heatColor(tint.value, theme);
     case Ink::OnHeat:

@@ -10,6 +10,7 @@
 #include <QScrollBar>
 #include <QWheelEvent>
 
+#include "ui/canvas/keyboard_frame.h"
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/drawing/drawing_painter.h"
 
@@ -20,6 +21,7 @@ namespace {
 constexpr double kLeastFit = 0.5; ///< smaller texts cannot be read; then there are scroll bars
 constexpr double kMostFit = 2.5;
 constexpr double kHintGap = 10;
+constexpr double kAround = 90; ///< what the step is about, in pixels on the screen
 /// How far over a word an arc may be let go to come from the root.
 constexpr double kRootReach = 60;
 
@@ -99,13 +101,47 @@ void PlayerStage::redrawUnseen()
     m_maker->redraw(m_frame, *m_player, m_drawn);
 }
 
-/// Scrolls no farther than is needed to see what the step is about, with something around it.
+/// The words of the diagram that the step is about; where head and dependent are too far apart, the dependents.
+QRectF PlayerStage::placeOfWork() const
+{
+    if (!m_player || m_player->position() == 0)
+        return {};
+    QRectF all;
+    QRectF dependents;
+    const auto add = [&](QRectF& place, int word) {
+        if (word >= 1 && static_cast<std::size_t>(word) <= m_frame.diagramLayout.words.size())
+            place |= m_frame.diagramLayout.words[static_cast<std::size_t>(word) - 1].box;
+    };
+    for (const Target& target : m_player->pointersTo(m_player->position())) {
+        const bool isArc = target.kind == Target::Kind::Arc;
+        if (!isArc && target.kind != Target::Kind::Word)
+            continue;
+        add(all, target.first);
+        add(all, isArc ? target.second : 0);
+        add(dependents, isArc ? target.second : target.first);
+    }
+    const QRectF place = fits(all) || dependents.isEmpty() ? all : dependents;
+    return place.isEmpty() ? QRectF() : place.translated(m_frame.diagramPlace.topLeft());
+}
+
+bool PlayerStage::fits(const QRectF& place) const
+{
+    return place.width() * m_scale + 2 * kAround <= viewport()->width()
+        && place.height() * m_scale + 2 * kAround <= viewport()->height();
+}
+
+/// Scrolls no farther than is needed to see what the step is about, with something around it: in the drawing, and in
+/// the diagram if both can be seen.
 void PlayerStage::followFocus()
 {
-    if (m_frame.drawing.focus.isEmpty())
+    const QRectF lit = m_frame.drawing.focusOrLit();
+    const QRectF words = placeOfWork();
+    QRectF focus = lit.isEmpty() ? words : lit.translated(m_frame.drawingPlace.topLeft());
+    if (focus.isEmpty())
         return;
-    const QRectF focus = m_frame.drawing.focus.translated(m_frame.drawingPlace.topLeft());
-    constexpr double around = 90; // pixels on the screen
+    if (fits(focus | words))
+        focus |= words;
+    constexpr double around = kAround;
     const auto follow = [](QScrollBar* bar, double from, double to, int has) {
         if (from - around < bar->value())
             bar->setValue(static_cast<int>(from - around));
@@ -187,19 +223,21 @@ void PlayerStage::paintEvent(QPaintEvent*)
         painter.setPen(m_maker->theme().mutedText);
         painter.setFont(fontOf(TextSize::Large, false, m_maker->theme()));
         painter.drawText(viewport()->rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, m_notice);
-        return;
+    } else {
+        painter.translate(origin());
+        painter.scale(m_scale, m_scale);
+        m_maker->paint(painter, m_frame);
+        paintParted(painter);
+        paintHover(painter);
     }
-    painter.translate(origin());
-    painter.scale(m_scale, m_scale);
-    m_maker->paint(painter, m_frame);
-    paintParted(painter);
-    paintHover(painter);
+    if (hasFocus())
+        paintKeyboardFrame(painter, viewport()->rect(), m_maker->theme().accent);
 }
 
 void PlayerStage::paintParted(QPainter& painter) const
 {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_maker->theme().error, 2, Qt::DashLine));
+    painter.setPen(QPen(m_maker->theme().warning, 2, Qt::DashLine));
     for (const int word : m_parted) {
         const QRectF box = m_frame.diagramLayout.words[static_cast<std::size_t>(word) - 1].box;
         painter.drawRoundedRect(box.translated(m_frame.diagramPlace.topLeft()).adjusted(-1, -1, 1, 1), 4, 4);
@@ -230,6 +268,18 @@ void PlayerStage::paintHover(QPainter& painter) const
     painter.drawRoundedRect(box, 4, 4);
     painter.setPen(style.hintText);
     painter.drawText(box, Qt::AlignCenter | Qt::TextWordWrap, m_hint);
+}
+
+void PlayerStage::focusInEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void PlayerStage::focusOutEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
 }
 
 void PlayerStage::resizeEvent(QResizeEvent* event)

@@ -48,6 +48,8 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
 
@@ -59,6 +61,8 @@ private:
     QRectF seenOfDrawing() const;
     void redrawUnseen();
     void fit();
+    QRectF placeOfWork() const;
+    bool fits(const QRectF& place) const;
     void followFocus();
     void describe();
     void paintParted(QPainter& painter) const;

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bunsetsu/decoders.h"
+#include "tests/ui/players/player_panel_fixture.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+/// A sentence of that many bunsetsu, each on the next but one, as far as there is one.
+std::string longSentence(int bunsetsu)
+{
+    std::string text = "# S-ID:long\n";
+    for (int i = 0; i < bunsetsu; ++i) {
+        const int head = i + 1 == bunsetsu ? -1 : std::min(i + (i % 2 == 0 ? 2 : 1), bunsetsu - 1);
+        text += "* " + std::to_string(head) + "D\n文節" + std::to_string(i) + " a a 名詞 6 普通名詞 1 * 0 * 0\n";
+    }
+    return text + "EOS\n";
+}
+
+class FollowingSteps : public PlayerPanelTest, public ::testing::WithParamInterface<std::string> {
+protected:
+    /// The bunsetsu that the step is about: the dependent, and what it is compared with.
+    static std::set<int> atWork(const Player& player)
+    {
+        std::set<int> words;
+        for (const Target& target : player.pointersTo(player.position())) {
+            if (target.kind == Target::Kind::Arc)
+                words.insert(target.second);
+            else if (target.kind == Target::Kind::Word)
+                words.insert(target.first);
+        }
+        words.erase(0);
+        return words;
+    }
+    bool isInView(QPoint place) { return stage().viewport()->rect().contains(place); }
+};
+
+} // namespace
+
+TEST_P(FollowingSteps, BringsWhatIsAtWorkIntoView)
+{
+    constexpr int bunsetsu = 34;
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.write("long.knp", longSentence(bunsetsu))));
+    options.player = QString::fromStdString(GetParam());
+    options.step = 0;
+    start(options);
+    window.resize(1000, 700);
+    ASSERT_TRUE(waitFor([&] { return panel().player() != nullptr; }));
+    int seen = 0;
+    for (int step = 1; step <= player().steps(); ++step) {
+        panel().side()->goTo(step);
+        const std::set<int> words = atWork(player());
+        bool isOneInView = words.empty();
+        for (const int word : words) {
+            const auto inDrawing = stage().placeOf(Target::word(word));
+            isOneInView = isOneInView || isInView(stage().placeOfWord(word)) || (inDrawing && isInView(*inDrawing));
+        }
+        ASSERT_TRUE(isOneInView) << "step " << step << " of " << player().steps();
+        seen += words.empty() ? 0 : 1;
+    }
+    EXPECT_GT(seen, bunsetsu / 2);
+}
+
+INSTANTIATE_TEST_SUITE_P(Bunsetsu, FollowingSteps, ::testing::ValuesIn([] {
+    std::vector<std::string> names;
+    for (const BunsetsuDecoderRow& row : bunsetsuDecoderTable)
+        names.emplace_back(row.name);
+    return names;
+}()),
+    [](const auto& info) {
+        std::string name = info.param;
+        std::replace(name.begin(), name.end(), '-', '_');
+        return name;
+    });
+
+} // namespace arcwright::ui::testing

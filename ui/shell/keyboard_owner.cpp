@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/keyboard_owner.h"
+
+#include <utility>
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <QToolBar>
+
+#include "ui/settings/actions.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+/// Whether a key stands alone: letters, signs and those that erase or move, but not function keys.
+bool isPlain(const QKeyEvent& event)
+{
+    const bool isFunction = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;
+    return !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) && !isFunction;
+}
+
+bool isShortcut(const QAction& action, const QKeyEvent& event)
+{
+    const bool isShifted = event.modifiers().testFlag(Qt::ShiftModifier);
+    const bool isLetter = !event.text().isEmpty() && event.text().front().isLetter();
+    for (const QKeySequence& shortcut : action.shortcuts()) {
+        if (shortcut.count() != 1 || shortcut[0].key() != event.key())
+            continue;
+        const Qt::KeyboardModifiers held = shortcut[0].keyboardModifiers();
+        if (held.testFlag(Qt::ShiftModifier) == isShifted || (!isLetter && held == Qt::NoModifier))
+            return true;
+    }
+    return false;
+}
+
+bool takesText(const QWidget& widget)
+{
+    if (const auto* list = qobject_cast<const QAbstractItemView*>(&widget))
+        return list->currentIndex().flags().testFlag(Qt::ItemIsEditable)
+            && list->editTriggers().testFlag(QAbstractItemView::AnyKeyPressed);
+    return widget.testAttribute(Qt::WA_InputMethodEnabled);
+}
+
+bool isMenu(const QWidget* widget)
+{
+    return qobject_cast<const QMenu*>(widget) != nullptr || qobject_cast<const QMenuBar*>(widget) != nullptr;
+}
+
+/// A menu bar that was left, but not for another widget.
+bool isIdleMenuBar(const QWidget* widget)
+{
+    const auto* bar = qobject_cast<const QMenuBar*>(widget);
+    return bar != nullptr && bar->activeAction() == nullptr;
+}
+
+} // namespace
+
+KeyboardOwner::KeyboardOwner(QMainWindow& window, const Actions& actions, Places places)
+    : QObject(&window), m_window(window), m_actions(actions), m_places(std::move(places)), m_label(new QLabel(&window))
+{
+    m_label->setObjectName(QStringLiteral("keyboard"));
+    m_label->setTextFormat(Qt::PlainText);
+    m_label->setToolTip(tr("The part of the window that keys are for; Esc brings them back to the diagram"));
+    window.statusBar()->addPermanentWidget(m_label);
+    m_check.setSingleShot(true);
+    connect(&m_check, &QTimer::timeout, this, &KeyboardOwner::check);
+    connect(qApp, &QApplication::focusChanged, this, &KeyboardOwner::onFocusChanged);
+    qApp->installEventFilter(this);
+    tell();
+}
+
+/// Dialogs have keyboards of their own; a panel torn off is a part of the window.
+bool KeyboardOwner::isOurs(const QWidget* widget) const
+{
+    if (widget == nullptr)
+        return false;
+    const QWidget* top = widget->window();
+    return top == &m_window || (qobject_cast<const QDockWidget*>(top) != nullptr && top->parentWidget() == &m_window);
+}
+
+/// The panel or bar that a widget is in, else the middle of the window.
+const QWidget* KeyboardOwner::placeOf(const QWidget* widget) const
+{
+    for (; widget != nullptr && widget != &m_window; widget = widget->parentWidget()) {
+        if (qobject_cast<const QDockWidget*>(widget) != nullptr || qobject_cast<const QToolBar*>(widget) != nullptr
+            || isMenu(widget) || widget == m_window.centralWidget())
+            return widget;
+    }
+    return widget;
+}
+
+bool KeyboardOwner::hasOwner() const
+{
+    const QWidget* owner = QApplication::focusWidget();
+    return owner != nullptr && owner->isVisible() && owner->isEnabled() && !isIdleMenuBar(owner) && owner != &m_window;
+}
+
+QString KeyboardOwner::name() const
+{
+    const QWidget* owner = QApplication::focusWidget();
+    if (!isOurs(owner) || !hasOwner())
+        return {};
+    if (owner == &m_places.diagram)
+        return tr("Diagram");
+    if (isMenu(owner))
+        return tr("Menu");
+    QString own = owner->accessibleName();
+    if (const auto* field = qobject_cast<const QLineEdit*>(owner); own.isEmpty() && field != nullptr)
+        own = field->placeholderText();
+    if (own.isEmpty())
+        own = owner->property("text").toString().remove(u'&'); // of a button
+    const QWidget* place = placeOf(owner);
+    const bool isPanel = qobject_cast<const QDockWidget*>(place) != nullptr;
+    const QString panel = isPanel ? place->windowTitle().remove(u'&') : QString();
+    if (panel.isEmpty() || own.isEmpty() || own == panel || m_places.player.isAncestorOf(owner))
+        return panel.isEmpty() ? (own.isEmpty() ? tr("Sentence") : own) : panel;
+    return tr("%1, %2", "panel, part of it").arg(panel, own);
+}
+
+void KeyboardOwner::followChoices(QAbstractItemView& list)
+{
+    const auto toDiagram = [this] {
+        if (QApplication::keyboardModifiers() == Qt::NoModifier && m_places.diagram.isVisible())
+            m_places.diagram.setFocus(Qt::OtherFocusReason);
+    };
+    connect(&list, &QAbstractItemView::clicked, this, toDiagram);
+    connect(&list, &QAbstractItemView::activated, this, toDiagram);
+}
+
+bool KeyboardOwner::mayAct(const QWidget* widget, ShortcutScope scope) const
+{
+    const QWidget& place = scope == ShortcutScope::Diagram ? m_places.diagram : m_places.player;
+    return scope == ShortcutScope::Window || &place == widget || place.isAncestorOf(widget);
+}
+
+/// Whether a key belongs to another part of the window than the one that has the keyboard.
+bool KeyboardOwner::keepsBack(QWidget* widget, QKeyEvent& event)
+{
+    if (!isPlain(event) || takesText(*widget) || !(isOurs(widget) || isMenu(widget)))
+        return false;
+    const QAction* kept = nullptr;
+    for (std::size_t i = 0; i < actionCount; ++i) {
+        const ShortcutScope scope = specOf(static_cast<ActionId>(i)).scope;
+        if (scope == ShortcutScope::Window || !isShortcut(*m_actions.all()[i], event))
+            continue;
+        if (mayAct(widget, scope))
+            return false;
+        kept = kept == nullptr || scope == ShortcutScope::Diagram ? m_actions.all()[i] : kept;
+    }
+    if (kept == nullptr)
+        return false;
+    const bool isLetter = !event.text().isEmpty() && event.text().front().isLetter();
+    if (isLetter && !isMenu(widget) && isOurs(widget))
+        Q_EMIT said(tr("“%1” is no command here: the keyboard is in “%2”. Esc, or a click on the diagram, brings it to "
+                       "the diagram.")
+                        .arg(event.text(), name()));
+    return true;
+}
+
+bool KeyboardOwner::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn)
+        m_reason = static_cast<QFocusEvent*>(event)->reason();
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
+        return false;
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (widget == nullptr)
+        return false;
+    auto& key = static_cast<QKeyEvent&>(*event);
+    if (event->type() == QEvent::ShortcutOverride) {
+        if (!keepsBack(widget, key))
+            return false;
+        event->accept();
+        return true;
+    }
+    if (key.key() != Qt::Key_Escape || key.modifiers() != Qt::NoModifier)
+        return false;
+    if (qobject_cast<QMenu*>(widget) != nullptr) {
+        QTimer::singleShot(0, this, &KeyboardOwner::leaveMenuBar);
+        return false;
+    }
+    const bool isUnused = widget == &m_window || (isOurs(widget) && widget->isWindow());
+    if (isUnused && m_places.home() != nullptr)
+        m_places.home()->setFocus(Qt::OtherFocusReason);
+    return isUnused;
+}
+
+void KeyboardOwner::onFocusChanged(QWidget* before, QWidget* now)
+{
+    if (isOurs(before) && !isMenu(before)) {
+        if (isMenu(now))
+            m_beforeMenu = before;
+        if (!m_check.isActive())
+            m_before = before;
+    }
+    m_check.start(0);
+}
+
+/// Esc in a menu that was opened by key leaves Qt's menu bar waiting for another Esc; people are back at work by then.
+void KeyboardOwner::leaveMenuBar()
+{
+    if (QApplication::activePopupWidget() != nullptr || qobject_cast<QMenuBar*>(QApplication::focusWidget()) == nullptr)
+        return;
+    QWidget* back = m_beforeMenu && m_beforeMenu->isVisible() && m_beforeMenu->isEnabled() ? m_beforeMenu.data()
+                                                                                           : m_places.home();
+    if (back != nullptr)
+        back->setFocus(Qt::OtherFocusReason);
+}
+
+void KeyboardOwner::check()
+{
+    const QPointer<QWidget> before = std::exchange(m_before, nullptr);
+    const bool isElsewhere = QApplication::activePopupWidget() != nullptr
+        || QApplication::activeModalWidget() != nullptr || !isOurs(QApplication::activeWindow());
+    QWidget* now = QApplication::focusWidget();
+    QWidget* home = m_places.home();
+    // Where the owner is hidden, Qt gives the keyboard to whatever stands next, as Tab does.
+    const bool isPassedOn = before && isOurs(before) && !before->isVisible() && m_reason == Qt::TabFocusReason
+        && placeOf(before) != placeOf(now);
+    if (!isElsewhere && home != nullptr) {
+        if (isIdleMenuBar(now))
+            leaveMenuBar();
+        else if (!hasOwner() || isPassedOn)
+            home->setFocus(Qt::OtherFocusReason);
+    }
+    tell();
+}
+
+void KeyboardOwner::tell()
+{
+    const QString owner = name();
+    m_label->setText(owner.isEmpty() ? QString() : tr("Keys: %1", "the part of the window they are for").arg(owner));
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+class QWidget;
+
+namespace arcwright::ui {
+
+class Learning;
+
+/// Whether a training that is under way, if there is one that somebody asked for, may be given up: the user is asked.
+bool mayEndTraining(const Learning& learning, QWidget* window);
+
+/// Whether models that no file has, if somebody would miss them, may go: they are saved with `save`, or the user says
+/// so.
+bool mayLoseModel(const Learning& learning, QWidget* window, const std::function<bool()>& save);
+
+} // namespace arcwright::ui
