@@ -420,7 +420,12 @@ QString OpenFiles::title() const
 
 QString OpenFiles::fileName(std::size_t document) const
 {
-    return QFileInfo(QString::fromStdString(m_copies[document]->path())).fileName();
+    const QFileInfo file(QString::fromStdString(m_copies[document]->path()));
+    const bool isRepeated = std::any_of(m_copies.begin(), m_copies.end(), [&](const auto& copy) {
+        return copy != m_copies[document]
+            && QFileInfo(QString::fromStdString(copy->path())).fileName() == file.fileName();
+    });
+    return isRepeated ? file.dir().dirName() + u'/' + file.fileName() : file.fileName();
 }
 
 std::optional<std::size_t> OpenFiles::documentAt(const std::string& path) const

@@ -50,6 +50,7 @@ public:
 
     const Treebank& treebank() const { return m_treebank; }
     QString title() const;
+    /// With the folder where another open file has the same name.
     QString fileName(std::size_t document) const;
     WorkingCopy& copy(std::size_t document) { return *m_copies[document]; }
     const WorkingCopy& copy(std::size_t document) const { return *m_copies[document]; }

@@ -51,6 +51,7 @@ bool ExerciseCommands::make(const Choice& choice, const QString& path)
         Q_EMIT refused(problemText(written.error()));
         return false;
     }
+    Settings::addRecentExercise(QFileInfo(path).absoluteFilePath());
     Q_EMIT done(tr("%1 has an exercise of %n sentence(s)", nullptr, static_cast<int>(exercise.items.size()))
                     .arg(QFileInfo(path).fileName()));
     return true;
@@ -69,6 +70,7 @@ ExerciseWindow* ExerciseCommands::open(const QString& path)
         Q_EMIT refused(exercise ? tr("The exercise has no sentences.") : sentenceFor(exercise.error()));
         return nullptr;
     }
+    Settings::addRecentExercise(QFileInfo(path).absoluteFilePath());
     auto* opened = new ExerciseWindow(*exercise, m_theme(), m_actions, &m_window);
     opened->setAttribute(Qt::WA_DeleteOnClose);
     opened->show();

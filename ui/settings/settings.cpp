@@ -38,12 +38,27 @@ const Setting<QStringList> chordLines{"annotation/chords", {}};
 const Setting<QStringList> listColumns{"sentences/columns",
     {QStringLiteral("number"), QStringLiteral("state"), QStringLiteral("differences"), QStringLiteral("text")}};
 const Setting<QByteArray> geometry{"window/geometry", {}};
-const Setting<QByteArray> state{"window/state", {}};
+const Setting<QString> workplaceName{"window/workplace", {}};
+const QString workplaceGroup = QStringLiteral("workplace/");
+const Setting<bool> resuming{"session/resume", true};
+const Setting<QStringList> sessionPaths{"session/paths", {}};
+const Setting<QStringList> sessionLayers{"session/layers", {}}; // a name and a file in turns
+const Setting<QString> sessionLayer{"session/layer", {}};
+const Setting<QString> sessionModel{"session/model", {}};
+const Setting<qulonglong> sessionSentence{"session/sentence", 0};
+const Setting<QStringList> exercises{"files/exercises", {}};
 const Setting<QString> lastFolder{"files/folder", {}};
 const Setting<QStringList> recent{"files/recent", {}};
 constexpr qsizetype recentCount = 8;
 const QString shortcutGroup = QStringLiteral("shortcuts/");
 const QString parseWithGroup = QStringLiteral("parser/with/");
+
+QStringList withFirst(QStringList paths, const QString& first)
+{
+    paths.removeAll(first);
+    paths.prepend(first);
+    return paths.mid(0, recentCount);
+}
 
 } // namespace
 
@@ -206,14 +221,69 @@ QByteArray Settings::windowGeometry()
 {
     return geometry.get();
 }
-QByteArray Settings::windowState()
-{
-    return state.get();
-}
-void Settings::setWindow(const QByteArray& newGeometry, const QByteArray& newState)
+void Settings::setWindowGeometry(const QByteArray& newGeometry)
 {
     geometry.set(newGeometry);
-    state.set(newState);
+}
+
+QString Settings::workplace()
+{
+    return workplaceName.get();
+}
+void Settings::setWorkplace(const QString& name)
+{
+    workplaceName.set(name);
+}
+
+Settings::WorkplaceState Settings::workplaceState(const QString& name)
+{
+    const QString group = workplaceGroup + name;
+    return {QSettings().value(group + QStringLiteral("/panels")).toByteArray(),
+        QSettings().value(group + QStringLiteral("/middle")).toByteArray()};
+}
+void Settings::setWorkplaceState(const QString& name, const WorkplaceState& state)
+{
+    const QString group = workplaceGroup + name;
+    QSettings().setValue(group + QStringLiteral("/panels"), state.panels);
+    QSettings().setValue(group + QStringLiteral("/middle"), state.middle);
+}
+
+Settings::Session Settings::session()
+{
+    Session session{sessionPaths.get(), {}, sessionLayer.get(), sessionModel.get(), sessionSentence.get()};
+    const QStringList layers = sessionLayers.get();
+    for (qsizetype at = 0; at + 1 < layers.size(); at += 2)
+        session.layers.push_back({layers[at], layers[at + 1]});
+    return session;
+}
+void Settings::setSession(const Session& session)
+{
+    QStringList layers;
+    for (const auto& [name, path] : session.layers)
+        layers << name << path;
+    sessionPaths.set(session.paths);
+    sessionLayers.set(layers);
+    sessionLayer.set(session.layer);
+    sessionModel.set(session.model);
+    sessionSentence.set(session.sentence);
+}
+
+bool Settings::resumesLast()
+{
+    return resuming.get();
+}
+void Settings::setResumesLast(bool resumes)
+{
+    resuming.set(resumes);
+}
+
+QStringList Settings::recentExercises()
+{
+    return exercises.get();
+}
+void Settings::addRecentExercise(const QString& path)
+{
+    exercises.set(withFirst(exercises.get(), path));
 }
 
 QString Settings::folder()
@@ -232,10 +302,7 @@ QStringList Settings::recentFiles()
 }
 void Settings::addRecentFile(const QString& path)
 {
-    QStringList files = recent.get();
-    files.removeAll(path);
-    files.prepend(path);
-    recent.set(files.mid(0, recentCount));
+    recent.set(withFirst(recent.get(), path));
 }
 
 } // namespace arcwright::ui

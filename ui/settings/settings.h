@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 
 #include <QByteArray>
 #include <QString>
@@ -68,13 +69,41 @@ public:
     static void setChords(const Chords& chords);
 
     static QByteArray windowGeometry();
-    static QByteArray windowState();
-    static void setWindow(const QByteArray& geometry, const QByteArray& state);
+    static void setWindowGeometry(const QByteArray& geometry);
+    /// The name of the workplace that was in use.
+    static QString workplace();
+    static void setWorkplace(const QString& name);
+    /// The places of a workplace's panels, and how its middle is divided.
+    struct WorkplaceState {
+        QByteArray panels;
+        QByteArray middle;
+    };
+    static WorkplaceState workplaceState(const QString& name);
+    static void setWorkplaceState(const QString& name, const WorkplaceState& state);
+
+    /// What was open: files or folders, and beside them layers, each a name and a file; the layer on view, the model's
+    /// file, and the sentence, from 0.
+    struct Session {
+        QStringList paths;
+        QList<std::pair<QString, QString>> layers;
+        QString layer;
+        QString model;
+        std::size_t sentence = 0;
+    };
+    static Session session();
+    static void setSession(const Session& session);
+    /// Whether the program starts with what was open last.
+    static bool resumesLast();
+    static void setResumesLast(bool resumes);
+    /// Exercises that were opened or made, the last one first, whether they are there now or not.
+    static QStringList recentExercises();
+    static void addRecentExercise(const QString& path);
 
     /// The folder the last file was opened from.
     static QString folder();
     static void setFolder(const QString& folder);
 
+    /// Files and folders that were opened, the last one first, whether they are there now or not.
     static QStringList recentFiles();
     static void addRecentFile(const QString& path);
 };

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include <QDir>
 #include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -20,6 +21,7 @@
 #include "ui/shell/export_dialog.h"
 #include "ui/shell/model_questions.h"
 #include "ui/shell/samples.h"
+#include "ui/shell/window_title.h"
 #include "ui/training/training_panel.h"
 
 namespace arcwright::ui {
@@ -47,7 +49,14 @@ FileCommands::FileCommands(Workspace& workspace, Learning& learning, QWidget* wi
     : QObject(window), m_workspace(workspace), m_learning(learning), m_window(window)
 {
     connect(&workspace, &Workspace::layerOpened, this, &FileCommands::openNextLayer);
-    connect(&workspace, &Workspace::failed, this, [this] { m_layersToOpen.clear(); });
+    connect(&workspace, &Workspace::opened, this, [this] {
+        m_openedPaths = m_askedPaths;
+        m_layerFiles.clear();
+    });
+    connect(&workspace, &Workspace::failed, this, [this] {
+        m_layersToOpen.clear();
+        m_layerBeingOpened.reset();
+    });
 }
 
 void FileCommands::waitForSaves()
@@ -66,7 +75,7 @@ bool FileCommands::mayDiscard()
     if (!m_workspace.isModified())
         return true;
     QMessageBox box(QMessageBox::Question, tr("Unsaved corrections"),
-        tr("%1 has corrections that are not saved.").arg(m_workspace.title()),
+        tr("%1 has corrections that are not saved.").arg(treebankName(m_workspace)),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     box.setTextFormat(Qt::PlainText); // names of files are no markup
     box.setDefaultButton(QMessageBox::Save);
@@ -85,9 +94,12 @@ void FileCommands::openPaths(const QStringList& paths)
     if (paths.isEmpty() || !mayDiscard() || !mayEndTraining(m_learning, m_window)
         || (m_learning.forgetsModelOnOpening() && !mayLoseModel(m_learning, m_window, [this] { return saveModel(); })))
         return;
+    m_askedPaths.clear();
     for (const QString& path : paths) {
+        const QString whole = QFileInfo(path).absoluteFilePath();
+        m_askedPaths << whole;
         if (!isSample(path))
-            Settings::addRecentFile(QFileInfo(path).absoluteFilePath());
+            Settings::addRecentFile(whole);
     }
     m_workspace.open(paths);
 }
@@ -125,20 +137,40 @@ void FileCommands::openLayer()
     const QString path = QFileDialog::getOpenFileName(
         m_window, tr("Draw the trees of another file below the words"), Settings::folder(), openFilter());
     if (!path.isEmpty())
-        m_workspace.openLayer(QFileInfo(path).fileName(), {path});
+        openLayers({{nameForLayer(path), path}});
 }
 
-void FileCommands::openLayers(const QList<LaunchOptions::Layer>& layers)
+/// Its file's name, with the folder where something open has that name already.
+QString FileCommands::nameForLayer(const QString& path) const
+{
+    const QFileInfo file(path);
+    QStringList taken = m_workspace.layerNames();
+    for (std::size_t document = 0; document < m_workspace.copyCount(); ++document)
+        taken << QFileInfo(QString::fromStdString(m_workspace.copy(document).path())).fileName();
+    return taken.contains(file.fileName()) ? file.absoluteDir().dirName() + u'/' + file.fileName() : file.fileName();
+}
+
+void FileCommands::openLayers(const QList<LaunchOptions::Layer>& layers, const QString& toShow)
 {
     m_layersToOpen = layers;
     m_layerToShow = layers.isEmpty() ? QString() : layers.front().name;
+    for (const LaunchOptions::Layer& layer : layers) {
+        if (layer.name == toShow)
+            m_layerToShow = toShow;
+    }
     openNextLayer();
 }
 
 void FileCommands::openNextLayer()
 {
+    if (m_layerBeingOpened) {
+        const LaunchOptions::Layer opened = *std::exchange(m_layerBeingOpened, std::nullopt);
+        m_layerFiles.removeIf([&](const LaunchOptions::Layer& layer) { return layer.name == opened.name; });
+        m_layerFiles << opened;
+    }
     if (!m_layersToOpen.isEmpty()) {
         const LaunchOptions::Layer next = m_layersToOpen.takeFirst();
+        m_layerBeingOpened = {next.name, QFileInfo(next.path).absoluteFilePath()};
         m_workspace.openLayer(next.name, {next.path});
     } else if (!m_layerToShow.isEmpty()) {
         m_workspace.showLayer(std::exchange(m_layerToShow, {}));
@@ -175,7 +207,7 @@ bool FileCommands::save()
             && (saved.error().code == DocumentProblem::FileChangedMeanwhile
                 || saved.error().code == DocumentProblem::FileVanished);
         if (!conflict)
-            return report(saved, tr("Saved %1").arg(m_workspace.title()));
+            return report(saved, tr("Saved %1").arg(treebankName(m_workspace)));
         if (!resolve(saved.error()))
             return false;
     }
@@ -358,8 +390,16 @@ bool FileCommands::saveModel()
     const QString name = QFileInfo(path).fileName();
     if (!report(m_learning.saveModel(path), tr("Saved the model as %1").arg(name)))
         return false;
+    m_savedModel = m_learning.anyModel();
+    m_savedModelPath = path;
     Settings::setDecoderFor(name, m_learning.chosenDecoder());
     return true;
+}
+
+QString FileCommands::modelFile() const
+{
+    const bool isSaved = !isNull(m_savedModel) && m_savedModel == m_learning.anyModel();
+    return isSaved ? m_savedModelPath : modelPath();
 }
 
 } // namespace arcwright::ui

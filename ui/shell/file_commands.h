@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QObject>
 
 #include "core/base/result.h"
@@ -28,8 +30,12 @@ public:
     void openPaths(const QStringList& paths);
     void openSample(const SampleTreebank& sample);
     void openLayer();
-    /// Opens files as layers, one after the other, and draws the first of them.
-    void openLayers(const QList<LaunchOptions::Layer>& layers);
+    /// Opens files as layers, one after the other, and draws the first of them, or the one of that name.
+    void openLayers(const QList<LaunchOptions::Layer>& layers, const QString& toShow = QString());
+    /// The files and folders that are open, as they were asked for.
+    const QStringList& openedPaths() const { return m_openedPaths; }
+    /// The layers that are of files, in the order in which they came.
+    const QList<LaunchOptions::Layer>& layerFiles() const { return m_layerFiles; }
     /// Draws the next of the layers there are, after the last the first.
     void showNextLayer();
     /// True if there is nothing left to save.
@@ -54,6 +60,8 @@ public:
     QString modelPath() const { return m_learning.modelName().isEmpty() ? QString() : m_modelPath; }
     /// True if it was saved.
     bool saveModel();
+    /// The file that has the model in use, also where that was trained here and saved afterwards; empty if none has.
+    QString modelFile() const;
     /// Whether unsaved edits, if there are any, may go: they are saved, or the user says so. Waits for a save that is
     /// under way.
     bool mayDiscard();
@@ -74,6 +82,7 @@ private:
     bool resolve(const Problem& conflict);
     void readAgain(std::size_t document);
     void openNextLayer();
+    QString nameForLayer(const QString& path) const;
     void sayWhatLanguageIsTaken(const AnyModel& model);
     bool report(const Result<void>& result, const QString& message);
 
@@ -81,6 +90,12 @@ private:
     Learning& m_learning;
     QWidget* m_window;
     QString m_modelPath; ///< of the last that was read
+    AnyModel m_savedModel; ///< the last that was saved
+    QString m_savedModelPath;
+    QStringList m_askedPaths;
+    QStringList m_openedPaths;
+    QList<LaunchOptions::Layer> m_layerFiles;
+    std::optional<LaunchOptions::Layer> m_layerBeingOpened;
     QList<LaunchOptions::Layer> m_layersToOpen;
     QString m_layerToShow; ///< once all are open
 };

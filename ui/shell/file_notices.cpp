@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/file_notices.h"
 
+#include <algorithm>
 #include <chrono>
+#include <set>
 
 #include "ui/documents/workspace.h"
 #include "ui/look/problem_text.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/message_bar.h"
+#include "ui/shell/samples.h"
 
 #include "core/base/journal_problems.h"
 #include "core/documents/document_problems.h"
@@ -50,7 +53,9 @@ FileNotices::FileNotices(Workspace& workspace, FileCommands& files, MessageBar& 
     });
     connect(&workspace, &Workspace::recovered, this, [this](int steps) {
         m_messages.showNotice(QStringLiteral("recovered"),
-            tr("%n unsaved step(s) of last time were found and made again.", nullptr, steps), QString());
+            tr("%n unsaved step(s) of last time were found and made again.", nullptr, steps) + u' '
+                + recoveredSentences(),
+            QString());
     });
     connect(&workspace, &Workspace::journalFailed, this, [this](const Problem& problem, const std::string& path) {
         m_messages.showNotice(journalKey(path),
@@ -71,6 +76,46 @@ FileNotices::FileNotices(Workspace& workspace, FileCommands& files, MessageBar& 
     });
     connect(&m_watch, &FileWatch::stateChanged, this, &FileNotices::tellState);
     followWork();
+}
+
+void FileNotices::tellGone(const QStringList& paths)
+{
+    std::vector<MessageBar::Button> ways;
+    if (m_workspace.copyCount() == 0)
+        ways = {{tr("Open…"), [this] { m_files.open(); }},
+            {tr("Open a sample"), [this] { m_files.openSample(sampleTreebanks().front()); }}};
+    m_messages.showNotice(QStringLiteral("gone"),
+        tr("What was open last time is not there any more, and is left out: %1").arg(paths.join(QStringLiteral(", "))),
+        QString(), std::move(ways));
+}
+
+/// The sentences that unsaved steps have changed, as people count them: `Sentences 3, 17`.
+QString FileNotices::recoveredSentences() const
+{
+    std::set<std::size_t> changed;
+    const Treebank& treebank = m_workspace.treebank();
+    for (std::size_t document = 0; document < m_workspace.copyCount(); ++document) {
+        const History& history = m_workspace.copy(document).history();
+        const std::size_t saved = history.saved().value_or(0);
+        const auto [from, to] = std::minmax(saved, history.position());
+        for (std::size_t step = from; step < to; ++step) {
+            for (const Edit& edit : history.steps()[step].edits) {
+                for (const SentenceId id : saved <= history.position() ? edit.idsAfter : edit.idsBefore)
+                    changed.insert(treebank.indexOf({static_cast<std::uint32_t>(document), id}));
+            }
+        }
+    }
+    changed.erase(treebank.size()); // what a later step has replaced
+    constexpr std::size_t most = 12;
+    QStringList numbers;
+    for (const std::size_t index : changed) {
+        if (static_cast<std::size_t>(numbers.size()) == most) {
+            numbers << tr("…", "and further sentences");
+            break;
+        }
+        numbers << QString::number(index + 1);
+    }
+    return (numbers.size() == 1 ? tr("Sentence %1") : tr("Sentences %1")).arg(numbers.join(QStringLiteral(", ")));
 }
 
 /// Says how far opening and saving have come, once they take a moment, and stops them.

@@ -21,10 +21,13 @@ public:
     FileNotices(Workspace& workspace, FileCommands& files, MessageBar& messages, QObject* parent = nullptr);
 
     FileWatch& watch() { return m_watch; }
+    /// Says that files which were open last time are not there any more.
+    void tellGone(const QStringList& paths);
 
 private:
     void followWork();
     void showWork();
+    QString recoveredSentences() const;
     void tell(const Problem& problem);
     /// Says where corrections are kept that are not in the document, and offers what can be done with them.
     void offerKept(const QString& key, const QString& text, const QString& place, std::size_t document,

@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include "ui/players/algorithms/player_catalogue.h"
+#include "ui/shell/workplace.h"
 
 namespace arcwright::ui {
 
@@ -57,11 +58,26 @@ bool readPlayer(const QCommandLineParser& parser, LaunchOptions& options, QStrin
     return true;
 }
 
-/// The docks by name.
+/// The panels by name, and those that fill a workplace of their own.
 const QStringList& panelNames()
 {
-    static const QStringList names{QStringLiteral("sentences"), QStringLiteral("training"), QStringLiteral("problems"),
-        QStringLiteral("words"), QStringLiteral("player"), QStringLiteral("why"), QStringLiteral("search")};
+    static const QStringList names = [] {
+        QStringList made{QStringLiteral("training"), QStringLiteral("player")};
+        for (const SidePanel& panel : sidePanels())
+            made << QString::fromLatin1(panel.name);
+        return made;
+    }();
+    return names;
+}
+
+const QStringList& workplaceNames()
+{
+    static const QStringList names = [] {
+        QStringList made;
+        for (const Workplace& workplace : workplaces())
+            made << QString::fromLatin1(workplace.name);
+        return made;
+    }();
     return names;
 }
 
@@ -97,6 +113,12 @@ bool readValues(const QCommandLineParser& parser, LaunchOptions& options, QStrin
                       .arg(panelNames().join(QStringLiteral(", ")), options.panel);
         return false;
     }
+    options.workplace = parser.value(QStringLiteral("workplace"));
+    if (!options.workplace.isEmpty() && !workplaceNamed(options.workplace)) {
+        problem = LaunchText::tr("--workplace expects one of %1; found \"%2\".")
+                      .arg(workplaceNames().join(QStringLiteral(", ")), options.workplace);
+        return false;
+    }
     if (const QString theme = parser.value(QStringLiteral("theme")); !theme.isEmpty()) {
         if (theme != QStringLiteral("light") && theme != QStringLiteral("dark")) {
             problem = LaunchText::tr("--theme expects light or dark, found \"%1\".").arg(theme);
@@ -125,13 +147,18 @@ std::optional<LaunchOptions> parseLaunchOptions(const QStringList& arguments, QS
     const QCommandLineOption helpOption = parser.addHelpOption();
     const QCommandLineOption versionOption = parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("PATH"),
-        LaunchText::tr("Files, folders or patterns to open as one treebank; without any, the Czech sample."),
+        LaunchText::tr(
+            "Files, folders or patterns to open as one treebank; without any, what was open last, at first the "
+            "Czech sample."),
         QStringLiteral("[PATH...]"));
     parser.addOptions({{QStringLiteral("layer"),
                            LaunchText::tr("Draw the trees of another file below the words; of several, the first."),
                            QStringLiteral("NAME=PATH")},
         {QStringLiteral("model"), LaunchText::tr("Predict with this model."), QStringLiteral("MODEL")},
         {QStringLiteral("sentence"), LaunchText::tr("Show this sentence, counted from 1."), QStringLiteral("N")},
+        {QStringLiteral("workplace"),
+            LaunchText::tr("Go to this workplace: %1.").arg(workplaceNames().join(QStringLiteral(", "))),
+            QStringLiteral("NAME")},
         {QStringLiteral("panel"),
             LaunchText::tr("Bring this panel forward: %1.").arg(panelNames().join(QStringLiteral(", "))),
             QStringLiteral("NAME")},

@@ -13,15 +13,17 @@ namespace arcwright::ui {
 
 /// The options of the command line that opened the window.
 struct LaunchOptions {
-    QStringList paths; ///< none: the first sample
+    QStringList paths; ///< none: those of last time, at first the first sample
     struct Layer {
         QString name;
         QString path;
     };
     QList<Layer> layers; ///< the first is drawn
     QString model;
-    std::size_t sentence = 0; ///< from 0; the user counts from 1
-    QString panel; ///< object name of the dock to bring forward
+    QString layerOnView; ///< empty: the first of them, else the model's
+    std::optional<std::size_t> sentence; ///< from 0; the user counts from 1; none: the first
+    QString workplace; ///< by name; empty: that of last time
+    QString panel; ///< by name, to be brought forward
     QString player; ///< name of the algorithm to watch; empty for none
     QString lesson; ///< id of a lesson, or a file; empty for none
     QString exercise; ///< a file; empty for none

@@ -22,6 +22,7 @@
 #include "ui/exercises/exercise_commands.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/finding_text.h"
+#include "ui/look/icons.h"
 #include "ui/look/problem_text.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/search/new_findings.h"
@@ -29,22 +30,33 @@
 #include "ui/settings/settings.h"
 #include "ui/shell/canvas_menu.h"
 #include "ui/shell/file_commands.h"
+#include "ui/shell/file_drops.h"
 #include "ui/shell/file_notices.h"
 #include "ui/shell/keyboard_owner.h"
+#include "ui/shell/main_tool_bar.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/message_bar.h"
+#include "ui/shell/model_box.h"
 #include "ui/shell/model_offers.h"
 #include "ui/shell/picture_commands.h"
 #include "ui/shell/player_commands.h"
-#include "ui/shell/samples.h"
 #include "ui/shell/score_label.h"
+#include "ui/shell/score_table.h"
+#include "ui/shell/scores_page.h"
 #include "ui/shell/sentence_commands.h"
 #include "ui/shell/sentence_list_menu.h"
 #include "ui/shell/side_panels.h"
+#include "ui/shell/start.h"
+#include "ui/shell/teach_commands.h"
+#include "ui/shell/teach_page.h"
 #include "ui/shell/text_commands.h"
 #include "ui/shell/training_commands.h"
+#include "ui/shell/training_indicator.h"
 #include "ui/shell/undo_commands.h"
 #include "ui/shell/view_commands.h"
+#include "ui/shell/window_title.h"
+#include "ui/shell/workplace_bar.h"
+#include "ui/shell/workplaces.h"
 #include "ui/training/training_panel.h"
 #include "ui/training/why_panel.h"
 #include "ui/work/careful_application.h"
@@ -76,7 +88,12 @@ MainWindow::MainWindow(QWidget* parent)
     , m_why(new WhyPanel(m_workspace, m_learning, this))
     , m_search(new SearchPanel(m_workspace, this))
     , m_status(new ElidedLabel(this))
+    , m_workplaces(new Workplaces(m_actions, *m_view, *this))
+    , m_tools(new MainToolBar(m_actions, this))
+    , m_places(new WorkplaceBar(m_actions, *m_workplaces, this))
 {
+    QApplication::setWindowIcon(iconNamed(QStringLiteral("arcwright"))); // of its dialogs, too
+    m_view->setFocusProxy(m_view->canvas());
     placeParts();
     auto* menus = new Menus(m_actions, *m_files, m_learning, *this);
     connect(menus, &Menus::fileMenuOpens, this, &MainWindow::updateAnnotationPlace);
@@ -89,11 +106,9 @@ MainWindow::MainWindow(QWidget* parent)
     connectKeyboard();
     setTheme(Settings::theme());
     resize(defaultSize);
-    m_defaultState = saveState();
     restoreGeometry(Settings::windowGeometry());
-    restoreState(Settings::windowState());
+    m_workplaces->begin();
     updateTitle();
-    updateHistory();
 }
 
 MainWindow::~MainWindow() = default;
@@ -105,49 +120,63 @@ void MainWindow::placeParts()
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_messages);
-    layout->addWidget(m_view, 1);
+    layout->addWidget(m_workplaces->middle(), 1);
     setCentralWidget(centre);
+    placePanels();
+    placePages();
+    addToolBar(Qt::TopToolBarArea, m_tools);
+    addToolBar(Qt::LeftToolBarArea, m_places);
+    m_workplaces->addBar(m_tools);
+    m_workplaces->addBar(m_places);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->addPermanentWidget(new TrainingIndicator(m_learning, *m_workplaces, this));
+    statusBar()->addPermanentWidget(new ScoreLabel(m_workspace, m_scores, this));
+}
 
-    const auto addDock = [this](const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
-        auto* dock = new QDockWidget(title, this);
-        dock->setObjectName(name); // by which its place is remembered
-        dock->setWidget(content);
-        addDockWidget(area, dock);
-        return dock;
+void MainWindow::placePanels()
+{
+    const auto add = [this](const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
+        return m_workplaces->addPanel(QString::fromLatin1(name), title, content, area);
     };
-    QDockWidget* sentences = addDock(QStringLiteral("sentences"), tr("Sentences"), m_browser, Qt::LeftDockWidgetArea);
-    QDockWidget* training = addDock(QStringLiteral("training"), tr("Training"), m_training, Qt::BottomDockWidgetArea);
-    m_problemsDock = addDock(QStringLiteral("problems"), m_problems->title(), m_problems, Qt::BottomDockWidgetArea);
-    QDockWidget* words = addDock(QStringLiteral("words"), tr("Words"), m_words, Qt::BottomDockWidgetArea);
-    m_whyDock = addDock(QStringLiteral("why"), tr("Why"), m_why, Qt::RightDockWidgetArea);
-    m_whyDock->hide(); // until the user asks why
-    tabifyDockWidget(training, m_problemsDock);
-    tabifyDockWidget(training, words);
-    QDockWidget* player = addDock(QStringLiteral("player"), tr("Player"), m_player, Qt::BottomDockWidgetArea);
-    tabifyDockWidget(training, player);
-    m_playerCommands = new PlayerCommands(m_workspace, m_learning, m_actions, *m_player, *player, *this);
-    connect(m_playerCommands, &PlayerCommands::failed, m_messages, &MessageBar::showProblem);
-    connect(m_playerCommands, &PlayerCommands::done, m_status, &QLabel::setText);
-    connect(m_player, &PlayerPanel::made, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    QDockWidget* sentences = add("sentences", tr("Sentences"), m_browser, Qt::LeftDockWidgetArea);
+    QDockWidget* problems = add("problems", m_problems->title(), m_problems, Qt::BottomDockWidgetArea);
+    connect(m_problems, &ProblemsPanel::titleChanged, problems, &QWidget::setWindowTitle);
+    add("words", tr("Words"), m_words, Qt::BottomDockWidgetArea);
+    add("search", tr("Search"), m_search, Qt::BottomDockWidgetArea);
+    add("why", tr("Why"), m_why, Qt::RightDockWidgetArea);
+    constexpr int browserWidth = 300;
+    constexpr int panelHeight = 230;
+    resizeDocks({sentences}, {browserWidth}, Qt::Horizontal);
+    resizeDocks({problems}, {panelHeight}, Qt::Vertical);
+}
+
+void MainWindow::placePages()
+{
+    m_workplaces->addPage(WorkplaceId::Analyse, new ScoresPage(m_workspace, m_scores, m_actions, this));
+    m_training->addBelowSettings(new ModelBox(m_learning, m_actions, m_training));
+    m_training->addBelowCurve(new ScoreTable(m_workspace, m_scores, m_training));
+    m_workplaces->addPage(WorkplaceId::Train, m_training);
+    auto* teach = new TeachPage(*m_player, this);
+    m_workplaces->addPage(WorkplaceId::Teach, teach);
+    const auto bringPlayer = [this, teach] {
+        teach->showPlayer();
+        m_workplaces->go(WorkplaceId::Teach);
+    };
+    m_playerCommands = new PlayerCommands(m_workspace, m_learning, m_actions, *m_player, bringPlayer, *this);
     m_exercises = new ExerciseCommands(
         m_workspace, m_actions, [this]() -> const Theme& { return m_theme; }, *this);
-    connect(m_exercises, &ExerciseCommands::done, m_status, &QLabel::setText);
-    connect(m_exercises, &ExerciseCommands::refused, m_messages,
-        [this](const QString& sentence) { m_messages->show(sentence, {}); });
-    connect(m_playerCommands, &PlayerCommands::refused, m_messages,
-        [this](const QString& sentence) { m_messages->show(sentence, {}); });
     m_texts = new TextCommands(m_workspace, m_learning, *m_files, m_actions, *this);
+    new TeachCommands({*teach, *m_workplaces, *m_playerCommands, *m_exercises, m_actions}, this);
+    const auto complain = [this](const QString& sentence) { m_messages->show(sentence, {}); };
+    connect(m_playerCommands, &PlayerCommands::failed, m_messages, &MessageBar::showProblem);
+    connect(m_playerCommands, &PlayerCommands::done, m_status, &QLabel::setText);
+    connect(m_playerCommands, &PlayerCommands::refused, m_messages, complain);
+    connect(m_player, &PlayerPanel::made, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    connect(m_exercises, &ExerciseCommands::done, m_status, &QLabel::setText);
+    connect(m_exercises, &ExerciseCommands::refused, m_messages, complain);
     connect(m_texts, &TextCommands::done, m_status, &QLabel::setText);
     connect(m_texts, &TextCommands::failed, m_messages, &MessageBar::showProblem);
-    m_searchDock = addDock(QStringLiteral("search"), tr("Search"), m_search, Qt::BottomDockWidgetArea);
-    tabifyDockWidget(training, m_searchDock);
-    training->raise();
-    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    constexpr int browserWidth = 320;
-    resizeDocks({sentences}, {browserWidth}, Qt::Horizontal);
-    resizeDocks({training}, {m_training->sizeHint().height()}, Qt::Vertical);
-    statusBar()->addWidget(m_status, 1);
-    statusBar()->addPermanentWidget(new ScoreLabel(m_workspace, m_scores, this));
 }
 
 void MainWindow::connectFiles()
@@ -186,8 +215,7 @@ void MainWindow::connectFiles()
     });
     connect(&m_workspace, &Workspace::failed, this, [this](const Problem& problem) {
         m_messages->showProblem(problem);
-        m_pending = {}; // what was to follow was meant for the file that did not open
-        m_firstSentence = 0;
+        m_start->forget();
         checkSettled();
     });
     connect(&m_workspace, &Workspace::refused, this, [this](const Problem& problem) {
@@ -199,7 +227,11 @@ void MainWindow::connectFiles()
             m_messages->clear();
     });
     m_notices = new FileNotices(m_workspace, *m_files, *m_messages, this);
-    connect(&m_workspace, &Workspace::historyChanged, this, &MainWindow::updateHistory);
+    m_start = new Start({m_workspace, m_learning, *m_files, *m_notices, *m_browser, *m_view, *m_workplaces,
+                            *m_playerCommands, *m_exercises, m_actions},
+        this);
+    connect(m_start, &Start::nothingToOpen, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    connect(m_start, &Start::nothingAsked, this, [this] { m_offers->offer(); });
     connect(&m_workspace, &Workspace::historyChanged, this, &MainWindow::updateTitle);
     new UndoCommands(m_workspace, m_actions, *m_browser, *m_view, *m_messages, this);
     connect(&m_workspace, &Workspace::modifiedChanged, this, &MainWindow::updateTitle);
@@ -246,7 +278,6 @@ void MainWindow::connectProblems()
                 addToStatus(severityMark(finding) + QLatin1Char(' ') + findingText(finding));
         },
         Qt::QueuedConnection);
-    connect(m_problems, &ProblemsPanel::titleChanged, m_problemsDock, &QWidget::setWindowTitle);
     connect(&m_validator, &Validator::finished, this, &MainWindow::checkSettled);
 }
 
@@ -284,8 +315,7 @@ void MainWindow::connectLearning()
 
 void MainWindow::connectPanels()
 {
-    m_panels = new SidePanels(
-        {m_workspace, m_actions, *m_browser, *m_view, *m_why, *m_whyDock, *m_search, *m_searchDock}, *this);
+    m_panels = new SidePanels({m_workspace, m_actions, *m_browser, *m_view, *m_why, *m_search, *m_workplaces}, this);
     connect(m_panels, &SidePanels::said, m_status, &QLabel::setText);
     connect(m_problems, &ProblemsPanel::problemChosen, m_panels, &SidePanels::goTo);
     // Queued: opening goes on first.
@@ -296,6 +326,7 @@ void MainWindow::connectPanels()
 void MainWindow::connectView()
 {
     new ViewCommands(m_actions, *m_view, this);
+    new FileDrops(*m_files, *m_playerCommands, *m_exercises, this);
     connect(m_actions[ActionId::DarkTheme], &QAction::toggled, this, [this](bool dark) {
         const ThemeKind kind = dark ? ThemeKind::Dark : ThemeKind::Light;
         Settings::setTheme(kind);
@@ -315,26 +346,15 @@ void MainWindow::connectKeyboard()
 
 void MainWindow::launch(const LaunchOptions& options)
 {
-    m_pending = options;
-    m_firstSentence = options.sentence;
     if (!options.screenshot.isEmpty()) { // pictures look the same for everybody
         resize(defaultSize);
-        restoreState(m_defaultState);
-    }
-    if (auto* panel = findChild<QDockWidget*>(options.panel); panel && !options.panel.isEmpty()) {
-        panel->show();
-        panel->raise();
+        m_workplaces->useDefaults();
     }
     if (options.theme)
         setTheme(*options.theme);
     if (!options.size.isEmpty())
         resize(options.size);
-    if (!options.player.isEmpty() && options.lesson.isEmpty()) // lessons take the place of a sentence: see onOpened()
-        m_playerCommands->launch(options);
-    if (options.paths.isEmpty())
-        m_files->openSample(sampleTreebanks().front());
-    else
-        m_files->openPaths(options.paths);
+    m_start->launch(options);
 }
 
 void MainWindow::onOpened()
@@ -343,27 +363,8 @@ void MainWindow::onOpened()
     m_status->setText(tr("%n sentence(s)", nullptr, static_cast<int>(m_workspace.treebank().size())));
     m_training->setTrainable(m_workspace.treebank().size() > 0);
     m_training->setUnits(unitsOf(m_workspace.treebank()));
-    m_browser->setCurrentSentence(m_firstSentence);
-    if (m_pending.player.isEmpty()) // whose keys are wanted first
-        m_view->canvas()->setFocus();
     updateTitle();
-
-    const LaunchOptions pending = std::exchange(m_pending, {});
-    if (!pending.lesson.isEmpty())
-        m_playerCommands->launch(pending);
-    const QString path = QString::fromStdString(m_workspace.treebank().documents().front()->path());
-    if (!pending.model.isEmpty())
-        m_files->useModel(pending.model);
-    if (!pending.exercise.isEmpty())
-        m_exercises->open(pending.exercise);
-    const bool nothingAsked = pending.layers.isEmpty() && pending.model.isEmpty() && pending.exercise.isEmpty();
-    if (!pending.layers.isEmpty()) // the first is what is drawn below; the model is the one in use
-        m_files->openLayers(pending.layers);
-    else if (nothingAsked && isSample(path))
-        m_trainer->train(false);
-    else if (nothingAsked)
-        m_offers->offer();
-    m_firstSentence = 0;
+    m_start->takeUp();
     QMetaObject::invokeMethod(this, &MainWindow::checkSettled, Qt::QueuedConnection);
 }
 
@@ -419,21 +420,9 @@ QString MainWindow::statusText() const
 
 void MainWindow::updateTitle()
 {
-    const QString title = m_workspace.title();
-    const QString pattern = m_workspace.isReadOnly() ? tr("%1[*] (read only) — Arcwright") : tr("%1[*] — Arcwright");
-    setWindowTitle(title.isEmpty() ? tr("Arcwright") : pattern.arg(title));
+    setWindowTitle(windowTitleOf(m_workspace));
     setWindowModified(m_workspace.isModified());
     m_actions[ActionId::Save]->setEnabled(m_workspace.isModified());
-}
-
-void MainWindow::updateHistory()
-{
-    const auto name = [this](ActionId id, bool possible, const QString& plain, const QString& naming) {
-        m_actions[id]->setEnabled(possible);
-        m_actions[id]->setText(possible ? naming : plain);
-    };
-    name(ActionId::Undo, m_workspace.canUndo(), tr("&Undo"), tr("&Undo: %1").arg(m_workspace.undoText()));
-    name(ActionId::Redo, m_workspace.canRedo(), tr("&Redo"), tr("&Redo: %1").arg(m_workspace.redoText()));
 }
 
 /// The whole file may have to be read to know where annotations are; so it is asked when the menu opens.
@@ -451,8 +440,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_learning.cancel();
-    const bool hasPanels = !m_actions[ActionId::OnlyDiagram]->isChecked();
-    Settings::setWindow(saveGeometry(), hasPanels ? saveState() : m_panels->stateWithPanels());
+    Settings::setWindowGeometry(saveGeometry());
+    m_workplaces->remember();
+    m_start->remember();
     event->accept();
 }
 

@@ -13,7 +13,6 @@
 #include "ui/training/learning.h"
 #include "ui/training/live_learner.h"
 
-class QDockWidget;
 class QLabel;
 
 namespace arcwright::ui {
@@ -23,6 +22,7 @@ class FileCommands;
 class TextCommands;
 class FileNotices;
 class KeyboardOwner;
+class MainToolBar;
 class MessageBar;
 class ModelOffers;
 class PictureCommands;
@@ -33,10 +33,13 @@ class SearchPanel;
 class SentenceBrowser;
 class SentenceView;
 class SidePanels;
+class Start;
 class TokenTable;
 class TrainingCommands;
 class TrainingPanel;
 class WhyPanel;
+class WorkplaceBar;
+class Workplaces;
 
 /// The window: makes the parts, places them and connects them, and does nothing else.
 class MainWindow : public QMainWindow {
@@ -58,6 +61,8 @@ public:
     ProblemsPanel* problemsPanel() const { return m_problems; }
     const ScoreKeeper& scores() const { return m_scores; }
     Actions& actions() { return m_actions; }
+    Workplaces& workplaces() { return *m_workplaces; }
+    MainToolBar* toolBar() const { return m_tools; }
     SentenceBrowser* browser() const { return m_browser; }
     SentenceView* sentenceView() const { return m_view; }
     TrainingPanel* trainingPanel() const { return m_training; }
@@ -85,6 +90,8 @@ protected:
 
 private:
     void placeParts();
+    void placePanels();
+    void placePages();
     void connectFiles();
     void connectSentences();
     void connectProblems();
@@ -94,7 +101,6 @@ private:
     void connectKeyboard();
     void onOpened();
     void updateTitle();
-    void updateHistory();
     void updateAnnotationPlace();
     void showFailure(const Problem& problem);
     void showSuccess(const QString& message);
@@ -128,14 +134,12 @@ private:
     ExerciseCommands* m_exercises = nullptr;
     WhyPanel* m_why;
     SearchPanel* m_search;
-    QDockWidget* m_problemsDock = nullptr;
-    QDockWidget* m_whyDock = nullptr;
-    QDockWidget* m_searchDock = nullptr;
     QLabel* m_status;
+    Workplaces* m_workplaces;
+    MainToolBar* m_tools;
+    WorkplaceBar* m_places;
+    Start* m_start = nullptr;
     QString m_refusal; ///< why the last step was not made, until another one is
-    std::size_t m_firstSentence = 0; ///< to show when what was launched is open
-    QByteArray m_defaultState; ///< where docks are until they are moved
-    LaunchOptions m_pending; ///< layer and model still to be taken up
 };
 
 } // namespace arcwright::ui

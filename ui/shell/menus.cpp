@@ -3,7 +3,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -18,6 +17,8 @@
 #include "ui/shell/parse_with_menu.h"
 #include "ui/shell/samples.h"
 #include "ui/shell/shortcut_overview.h"
+#include "ui/shell/window_title.h"
+#include "ui/shell/workplace.h"
 
 namespace arcwright::ui {
 
@@ -52,7 +53,7 @@ void Menus::addFileMenu()
     fill(file, {ActionId::ExportPicture, ActionId::CopyPicture});
     connect(file, &QMenu::aboutToShow, this, &Menus::fileMenuOpens);
     file->addSeparator();
-    file->addAction(m_actions[ActionId::Quit]);
+    fill(file, {ActionId::ResumeLast, ActionId::Quit});
 }
 
 void Menus::addEditMenus()
@@ -135,6 +136,9 @@ void Menus::addParserMenus()
 void Menus::addViewMenu()
 {
     QMenu* view = m_window.menuBar()->addMenu(tr("&View"));
+    for (const Workplace& workplace : workplaces())
+        view->addAction(m_actions[workplace.action]);
+    view->addSeparator();
     fill(view, {ActionId::ZoomIn, ActionId::ZoomOut, ActionId::ZoomReset, ActionId::FitWidth});
     view->addSeparator();
     fill(
@@ -145,7 +149,9 @@ void Menus::addViewMenu()
     fill(view, {ActionId::FocusDifferences, ActionId::FocusPath, ActionId::FocusSubtree});
     view->addSeparator();
     fill(view, {ActionId::OnlyDiagram, ActionId::DarkTheme});
-    view->addMenu(m_window.createPopupMenu())->setText(tr("&Panels"));
+    QMenu* panels = view->addMenu(tr("&Panels"));
+    for (const SidePanel& panel : sidePanels())
+        panels->addAction(m_actions[panel.action]);
 }
 
 void Menus::addHelpMenu()
@@ -202,8 +208,8 @@ QMenu* Menus::makeSamplesMenu()
 void Menus::fillRecentMenu(QMenu* menu)
 {
     menu->clear();
-    for (const QString& path : Settings::recentFiles()) {
-        QAction* action = menu->addAction(QFileInfo(path).fileName());
+    for (const QString& path : thoseThere(Settings::recentFiles())) {
+        QAction* action = menu->addAction(nameWithFolder(path).replace(u'&', QStringLiteral("&&")));
         action->setToolTip(path);
         connect(action, &QAction::triggered, this, [this, path] { m_files.openPaths({path}); });
     }

@@ -4,13 +4,11 @@
 #include <algorithm>
 
 #include <QAction>
-#include <QDockWidget>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMainWindow>
-#include <QMenu>
 #include <QProgressDialog>
 
 #include "core/formats/plain_text.h"
@@ -30,13 +28,13 @@
 namespace arcwright::ui {
 
 PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions& actions, PlayerPanel& panel,
-    QDockWidget& dock, QMainWindow& window)
+    std::function<void()> bring, QMainWindow& window)
     : QObject(&window)
     , m_workspace(workspace)
     , m_learning(learning)
     , m_actions(actions)
     , m_panel(panel)
-    , m_dock(dock)
+    , m_bring(std::move(bring))
     , m_window(window)
 {
     connectTransport();
@@ -56,7 +54,6 @@ PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions
     connect(m_actions[ActionId::PlayerLecture], &QAction::triggered, this, &PlayerCommands::lecture);
     connect(m_actions[ActionId::PlayerExport], &QAction::triggered, this, &PlayerCommands::exportSteps);
     connect(&m_panel, &PlayerPanel::exportRequested, this, &PlayerCommands::exportSteps);
-    connect(m_actions[ActionId::Lessons], &QAction::triggered, this, &PlayerCommands::chooseLesson);
     connect(m_actions[ActionId::TypeSentence], &QAction::triggered, this, &PlayerCommands::askForSentence);
     connect(m_actions[ActionId::OpenLesson], &QAction::triggered, this, &PlayerCommands::chooseLessonFile);
     connect(&m_panel, &PlayerPanel::lectureRequested, this, &PlayerCommands::lecture);
@@ -112,27 +109,27 @@ void PlayerCommands::showSentence(std::size_t index)
 
 void PlayerCommands::showPanel()
 {
-    m_dock.show();
-    m_dock.raise();
-    constexpr double share = 0.68; // of the window's height: a chart has to be read from afar
-    constexpr int elsewhere = 310; // menus and bars, and so much of the sentence above that arcs are not cut
-    const int height = std::min(static_cast<int>(m_window.height() * share), m_window.height() - elsewhere);
-    if (!m_dock.isFloating() && m_dock.height() < height)
-        m_window.resizeDocks({&m_dock}, {height}, Qt::Vertical);
+    m_bring();
     m_panel.side()->stage()->setFocus();
 }
 
-void PlayerCommands::chooseLesson()
+void PlayerCommands::showLesson(const Lesson& lesson)
 {
-    QMenu menu(&m_window);
-    for (const Lesson& lesson : builtInLessons()) {
-        if (playerKindNamed(QString::fromStdString(lesson.player)) != nullptr)
-            connect(menu.addAction(titleOf(lesson)), &QAction::triggered, this, [this, lesson] {
-                showPanel();
-                m_panel.openLesson(lesson);
-            });
-    }
-    menu.exec(m_window.mapToGlobal(QPoint(m_window.width() / 4, m_window.height() / 4)));
+    showPanel();
+    m_panel.openLesson(lesson);
+}
+
+void PlayerCommands::watch(const QString& player)
+{
+    showPanel();
+    m_panel.closeLesson();
+    m_panel.choosePlayer(player);
+}
+
+bool PlayerCommands::isLesson(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && parseLesson(file.readAll().toStdString(), path.toStdString()).has_value();
 }
 
 void PlayerCommands::chooseLessonFile()
@@ -170,8 +167,7 @@ bool PlayerCommands::openLesson(const QString& idOrPath)
 {
     for (const Lesson& lesson : builtInLessons()) {
         if (QString::fromStdString(lesson.id) == idOrPath) {
-            showPanel();
-            m_panel.openLesson(lesson);
+            showLesson(lesson);
             return true;
         }
     }
@@ -188,8 +184,7 @@ bool PlayerCommands::openLesson(const QString& idOrPath)
         Q_EMIT refused(tr("%1: there is no player \"%2\".").arg(idOrPath, QString::fromStdString(lesson->player)));
         return false;
     }
-    showPanel();
-    m_panel.openLesson(*lesson);
+    showLesson(*lesson);
     return true;
 }
 

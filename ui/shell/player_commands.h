@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QObject>
 
 #include "core/base/result.h"
+#include "core/teaching/lesson.h"
 #include "ui/players/export/step_export.h"
 #include "ui/settings/actions.h"
 
-class QDockWidget;
 class QMainWindow;
 
 namespace arcwright::ui {
@@ -21,8 +23,9 @@ struct LaunchOptions;
 class PlayerCommands : public QObject {
     Q_OBJECT
 public:
-    PlayerCommands(Workspace& workspace, Learning& learning, Actions& actions, PlayerPanel& panel, QDockWidget& dock,
-        QMainWindow& window);
+    /// `bring` shows the panel, wherever that is.
+    PlayerCommands(Workspace& workspace, Learning& learning, Actions& actions, PlayerPanel& panel,
+        std::function<void()> bring, QMainWindow& window);
 
     /// Opens the player at the algorithm and the step that the program was started with.
     void launch(const LaunchOptions& options);
@@ -31,10 +34,17 @@ public:
     bool saveSteps(StepChoice choice, StepFormat format, const QString& path);
     /// Opens a built-in lesson by its id, or one from a file; false, and why is told, if that cannot be.
     bool openLesson(const QString& idOrPath);
+    void showLesson(const Lesson& lesson);
+    /// Whether a file can be read as a lesson.
+    static bool isLesson(const QString& path);
+    /// Watches an algorithm on the sentence on view.
+    void watch(const QString& player);
     /// Shows the words of a text in the player, in place of the sentence on view; false if there are none.
     bool showTyped(const QString& text);
-    /// Brings the panel forward, high enough to see something in.
+    /// Brings the panel forward, and gives it the keyboard.
     void showPanel();
+    void chooseLessonFile();
+    void askForSentence();
 
 Q_SIGNALS:
     void failed(const arcwright::Problem& problem);
@@ -46,16 +56,13 @@ private:
     void lecture();
     void openLecture();
     void exportSteps();
-    void chooseLesson();
-    void chooseLessonFile();
-    void askForSentence();
 
     Workspace& m_workspace;
     Learning& m_learning;
     std::size_t m_sentence = 0; ///< on view
     Actions& m_actions;
     PlayerPanel& m_panel;
-    QDockWidget& m_dock;
+    std::function<void()> m_bring;
     QMainWindow& m_window;
     QString m_typed; ///< last, to be changed
 };

@@ -2,8 +2,6 @@
 #include "ui/shell/side_panels.h"
 
 #include <QAction>
-#include <QDockWidget>
-#include <QMainWindow>
 #include <QTreeView>
 
 #include "core/query/subtree_pattern.h"
@@ -14,15 +12,15 @@
 #include "ui/documents/workspace.h"
 #include "ui/search/search_panel.h"
 #include "ui/settings/actions.h"
+#include "ui/shell/workplaces.h"
 #include "ui/training/why_panel.h"
 
 namespace arcwright::ui {
 
-SidePanels::SidePanels(const Parts& parts, QMainWindow& window) : QObject(&window), m_parts(parts), m_window(window)
+SidePanels::SidePanels(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts)
 {
     connectWhy();
     connectSearch();
-    connect(m_parts.actions[ActionId::OnlyDiagram], &QAction::toggled, this, &SidePanels::showOnlyDiagram);
 }
 
 void SidePanels::connectWhy()
@@ -42,8 +40,7 @@ void SidePanels::connectWhy()
     });
     connect(why, &WhyPanel::left, canvas, [canvas] { canvas->setFocus(); });
     connect(m_parts.actions[ActionId::ExplainArc], &QAction::triggered, this, [this] {
-        m_parts.whyDock.show();
-        m_parts.whyDock.raise();
+        m_parts.workplaces.showPanel(QStringLiteral("why"));
         m_parts.why.heads()->setFocus();
     });
 }
@@ -74,8 +71,7 @@ void SidePanels::connectSearch()
 
 void SidePanels::bringSearch()
 {
-    m_parts.searchDock.show();
-    m_parts.searchDock.raise();
+    m_parts.workplaces.showPanel(QStringLiteral("search"));
 }
 
 void SidePanels::stepMatch(int by)
@@ -85,21 +81,9 @@ void SidePanels::stepMatch(int by)
                         .arg(m_parts.actions[ActionId::FindPattern]->shortcut().toString(QKeySequence::NativeText)));
 }
 
-/// All panels step aside, and come back as they were; what was opened in the meantime goes.
-void SidePanels::showOnlyDiagram(bool only)
-{
-    if (!only) {
-        m_window.restoreState(m_stateWithPanels);
-        return;
-    }
-    m_stateWithPanels = m_window.saveState();
-    for (QDockWidget* dock : m_window.findChildren<QDockWidget*>())
-        dock->hide();
-    m_parts.view.canvas()->setFocus();
-}
-
 void SidePanels::goTo(std::size_t sentence, int word)
 {
+    m_parts.workplaces.goToSentence();
     if (sentence != m_parts.view.sentence())
         m_parts.browser.setCurrentSentence(sentence);
     ArcCanvas* canvas = m_parts.view.canvas();

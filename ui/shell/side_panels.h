@@ -3,9 +3,6 @@
 
 #include <QObject>
 
-class QDockWidget;
-class QMainWindow;
-
 namespace arcwright::ui {
 
 class Actions;
@@ -13,10 +10,10 @@ class SearchPanel;
 class SentenceBrowser;
 class SentenceView;
 class WhyPanel;
+class Workplaces;
 class Workspace;
 
-/// The panels beside the diagram: what they do to the diagram and it to them, which key brings them up, and how all of
-/// them step aside.
+/// The panels beside the diagram: what they do to the diagram and it to them, and which key brings them up.
 class SidePanels : public QObject {
     Q_OBJECT
 public:
@@ -26,16 +23,13 @@ public:
         SentenceBrowser& browser;
         SentenceView& view;
         WhyPanel& why;
-        QDockWidget& whyDock;
         SearchPanel& search;
-        QDockWidget& searchDock;
+        Workplaces& workplaces;
     };
-    SidePanels(const Parts& parts, QMainWindow& window);
+    SidePanels(const Parts& parts, QObject* parent);
 
     /// Shows a sentence and selects a word of it, if it has as many; 0 for none.
     void goTo(std::size_t sentence, int word);
-    /// Where the panels are while there is only the diagram.
-    const QByteArray& stateWithPanels() const { return m_stateWithPanels; }
 
 Q_SIGNALS:
     void said(const QString& text);
@@ -45,11 +39,8 @@ private:
     void connectSearch();
     void bringSearch();
     void stepMatch(int by);
-    void showOnlyDiagram(bool only);
 
     Parts m_parts;
-    QMainWindow& m_window;
-    QByteArray m_stateWithPanels;
 };
 
 } // namespace arcwright::ui

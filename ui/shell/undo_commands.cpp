@@ -60,6 +60,19 @@ UndoCommands::UndoCommands(Workspace& workspace, Actions& actions, SentenceBrows
         if (sentence != m_announcedIn) // and not where that sentence was drawn anew
             forget();
     });
+    connect(&workspace, &Workspace::historyChanged, this, &UndoCommands::nameActions);
+    nameActions();
+}
+
+/// They say which step they would take back or make again.
+void UndoCommands::nameActions()
+{
+    const auto name = [this](ActionId id, bool possible, const QString& plain, const QString& naming) {
+        m_actions[id]->setEnabled(possible);
+        m_actions[id]->setText(possible ? naming : plain);
+    };
+    name(ActionId::Undo, m_workspace.canUndo(), tr("&Undo"), tr("&Undo: %1").arg(m_workspace.undoText()));
+    name(ActionId::Redo, m_workspace.canRedo(), tr("&Redo"), tr("&Redo: %1").arg(m_workspace.redoText()));
 }
 
 void UndoCommands::run(Way way)

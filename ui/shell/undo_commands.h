@@ -36,6 +36,7 @@ private:
     std::vector<std::size_t> places(const Step& step, Way way) const;
     void announce(Way way, std::size_t place);
     void forget();
+    void nameActions();
 
     Workspace& m_workspace;
     Actions& m_actions;

@@ -43,19 +43,26 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     buttons->addWidget(m_train);
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_progress, 1);
-    auto* left = new QVBoxLayout;
-    left->addWidget(m_forms);
-    left->addWidget(m_jackknife);
-    left->addLayout(buttons);
-    left->addWidget(m_status);
-    left->addStretch();
+    buttons->addStretch();
+    auto* settings = new QWidget(this);
+    m_left = new QVBoxLayout(settings);
+    m_left->setContentsMargins({});
+    m_left->addWidget(m_forms);
+    m_left->addWidget(m_jackknife);
+    m_left->addLayout(buttons);
+    m_left->addWidget(m_status);
+    m_left->addStretch();
+    constexpr int widest = 72; // characters: fields that are wider say no more
+    settings->setMaximumWidth(fontMetrics().averageCharWidth() * widest);
+    m_right = new QVBoxLayout;
+    m_right->addWidget(m_chart, 1);
     auto* layout = new QHBoxLayout(this);
-    layout->addLayout(left);
-    layout->addWidget(m_chart, 1);
+    constexpr int apart = 16;
+    layout->setSpacing(apart);
+    layout->addWidget(settings, 2);
+    layout->addLayout(m_right, 3);
 
-    QSizePolicy policy = m_chart->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // the settings do not grow into its place
-    m_chart->setSizePolicy(policy);
+    setFocusProxy(m_train);
     m_chart->setObjectName(QStringLiteral("curve"));
     m_chart->hide(); // until there is a curve
     m_status->setWordWrap(true);
@@ -185,12 +192,22 @@ void TrainingPanel::setUnits(Units units)
         m_chart->hide(); // it is of the units before
 }
 
+void TrainingPanel::addBelowSettings(QWidget* part)
+{
+    m_left->insertWidget(m_left->count() - 1, part); // above the stretch
+}
+
+void TrainingPanel::addBelowCurve(QWidget* part)
+{
+    m_right->addWidget(part);
+}
+
 void TrainingPanel::showRunning(bool running)
 {
     m_train->setEnabled(m_trainable && !running);
     m_cancel->setEnabled(running);
-    m_progress->setEnabled(running);
-    m_progress->setTextVisible(running);
+    m_cancel->setVisible(running);
+    m_progress->setVisible(running);
     m_forms->setEnabled(!running);
     m_jackknife->setEnabled(!running);
     if (running)

@@ -15,6 +15,7 @@ class QProgressBar;
 class QPushButton;
 class QSpinBox;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace arcwright::ui {
 
@@ -36,6 +37,9 @@ public:
     void setTrainable(bool trainable);
     /// Shows the settings of parsers of words, or of bunsetsu.
     void setUnits(Units units);
+    /// Gives something else a place: below the settings, or below the curve.
+    void addBelowSettings(QWidget* part);
+    void addBelowCurve(QWidget* part);
 
 Q_SIGNALS:
     void trainRequested();
@@ -64,6 +68,8 @@ private:
     BunsetsuForm* m_bunsetsu;
     QStackedWidget* m_forms; ///< the settings of words, those of bunsetsu
     TrainingProgress m_work;
+    QVBoxLayout* m_left;
+    QVBoxLayout* m_right;
     bool m_trainable = false;
 };
 

@@ -4,6 +4,7 @@
 #include "tests/ui/support/window_fixture.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
+#include "ui/shell/workplaces.h"
 
 namespace arcwright::ui::testing {
 
@@ -19,6 +20,15 @@ protected:
         start(options);
         ASSERT_NE(panel().player(), nullptr);
         panel().side()->stage()->setFocus();
+    }
+    /// Hangs a word elsewhere, where that is done, and comes back.
+    void correct(int dependent, int head)
+    {
+        window.workplaces().go(WorkplaceId::Annotate);
+        QCoreApplication::processEvents();
+        drag(word(dependent), word(head));
+        window.workplaces().go(WorkplaceId::Teach);
+        QCoreApplication::processEvents();
     }
     PlayerPanel& panel() { return *window.playerPanel(); }
     Player& player() { return *panel().player(); }

@@ -2,6 +2,7 @@
 #include <functional>
 
 #include <QDockWidget>
+#include <QToolBar>
 
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/arc_editing.h"
@@ -163,6 +164,8 @@ TEST(EveryGesture, DoesTheSameInEveryView)
                 hand.window.actions()[action]->trigger();
             for (QDockWidget* dock : hand.window.findChildren<QDockWidget*>())
                 dock->hide();
+            for (QToolBar* bar : hand.window.findChildren<QToolBar*>())
+                bar->hide();
             hand.window.resize(700, 1500);
             hand.canvas().setZoom(view.zoom);
             QCoreApplication::processEvents();

@@ -40,7 +40,7 @@ TEST(LaunchOptions, AreEmptyForAnEmptyCommandLine)
     EXPECT_TRUE(parsed.options->paths.isEmpty());
     EXPECT_TRUE(parsed.options->layers.isEmpty());
     EXPECT_TRUE(parsed.options->model.isEmpty());
-    EXPECT_EQ(parsed.options->sentence, 0U);
+    EXPECT_FALSE(parsed.options->sentence);
     EXPECT_FALSE(parsed.options->theme);
     EXPECT_TRUE(parsed.options->size.isEmpty());
     EXPECT_TRUE(parsed.options->screenshot.isEmpty());
@@ -73,7 +73,10 @@ TEST(LaunchOptions, NameAPanelThatIsThere)
     EXPECT_EQ(parse(QStringLiteral("--panel problems")).options->panel, QStringLiteral("problems"));
     EXPECT_EQ(refusal(QStringLiteral("--panel nothing")),
         QStringLiteral(
-            "--panel expects one of sentences, training, problems, words, player, why, search; found \"nothing\"."));
+            "--panel expects one of training, player, sentences, problems, words, why, search; found \"nothing\"."));
+    EXPECT_EQ(parse(QStringLiteral("--workplace teach")).options->workplace, QStringLiteral("teach"));
+    EXPECT_EQ(refusal(QStringLiteral("--workplace nowhere")),
+        QStringLiteral("--workplace expects one of annotate, analyse, train, teach; found \"nowhere\"."));
 }
 
 TEST(LaunchOptions, NameAPlayerAndItsStep)

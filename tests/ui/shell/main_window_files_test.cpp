@@ -191,7 +191,7 @@ TEST_F(Files, OnesOwnAreRememberedAndSamplesAreNot)
     Q_EMIT recent->aboutToShow();
     QStringList names;
     for (const QAction* action : recent->actions())
-        names << action->text();
+        names << action->text().section(u' ', 0, 0); // the folder follows
     EXPECT_EQ(names, (QStringList{QStringLiteral("other.conllu"), QStringLiteral("small.conllu")}));
     settled.clear();
     recent->actions().at(1)->trigger();

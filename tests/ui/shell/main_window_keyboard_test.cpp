@@ -783,7 +783,7 @@ TEST_F(ByKeyboard, TheOverviewIsSearched)
     int visible = 0;
     for (int row = 0; row < overview->table()->rowCount(); ++row)
         visible += overview->table()->isRowHidden(row) ? 0 : 1;
-    EXPECT_EQ(visible, 2);
+    EXPECT_EQ(visible, 3);
 }
 
 } // namespace arcwright::ui::testing

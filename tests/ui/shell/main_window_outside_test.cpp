@@ -248,7 +248,7 @@ TEST_F(Outside, StepsThatWereNotSavedAreMadeAgainAndSaid)
     }
     start(QStringList(QString::fromStdString(file)));
     EXPECT_EQ(head(0, 5), 2);
-    EXPECT_EQ(message(), QStringLiteral("One unsaved step of last time was found and made again."));
+    EXPECT_EQ(message(), QStringLiteral("One unsaved step of last time was found and made again. Sentence 1"));
     EXPECT_TRUE(workspace().isModified());
     key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(head(0, 5), 3);

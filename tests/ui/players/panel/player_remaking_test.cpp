@@ -24,7 +24,7 @@ TEST_F(PlayerRemakingTest, AnEditOfTheTreeLeavesThePlayerWhereItIs)
     ASSERT_NE(possible, options.end());
     click(onStage(*stage().placeOf(Target::arc(possible->move.newHead, possible->move.dependent))));
     ASSERT_TRUE(player().headline(2).contains(QStringLiteral("your move")));
-    drag(word(4), word(3));
+    correct(4, 3);
     ASSERT_EQ(head(0, 4), 3) << "the gold tree was edited";
     EXPECT_EQ(at(), 2);
     EXPECT_TRUE(player().headline(2).contains(QStringLiteral("your move")));
@@ -35,7 +35,7 @@ TEST_F(PlayerRemakingTest, ALearningStepLearnsTheEditedTree)
 {
     watch("learn", 3);
     const QSignalSpy anew(panel().side(), &PlayerSide::aboutToChange);
-    drag(word(4), word(3));
+    correct(4, 3);
     ASSERT_EQ(head(0, 4), 3);
     EXPECT_EQ(anew.count(), 1);
     ASSERT_TRUE(waitFor([&] { return !panel().isBusy(); }));

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+#include <functional>
+#include <memory>
+
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QMenu>
+#include <QMimeData>
+#include <QUrl>
+
+#include "core/base/journal_path.h"
+#include "core/model/model_file.h"
+#include "tests/ui/support/arc_edits.h"
+#include "tests/ui/support/small_models.h"
+#include "tests/ui/support/window_fixture.h"
+#include "ui/players/panel/lesson_banner.h"
+#include "ui/players/panel/player_panel.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/file_commands.h"
+#include "ui/shell/samples.h"
+#include "ui/shell/workplaces.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class SessionTest : public ::testing::Test {
+protected:
+    QString written(const char* name, std::string_view text = smallTreebank)
+    {
+        return QString::fromStdString(folder.write(name, text));
+    }
+    /// Starts the program, after what ran before has ended, and waits until all is done.
+    void start(const LaunchOptions& options)
+    {
+        window.reset(); // with its locks
+        window = std::make_unique<MainWindow>();
+        QSignalSpy settled(window.get(), &MainWindow::settled);
+        window->show();
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        window->launch(options);
+        ASSERT_TRUE(waitFor([&] { return settled.count() > 0; }));
+    }
+    void start(const QStringList& paths)
+    {
+        LaunchOptions options;
+        options.paths = paths;
+        start(options);
+    }
+    void again(const LaunchOptions& options = {})
+    {
+        window->close();
+        start(options);
+    }
+    Workspace& workspace() { return window->workspace(); }
+    QString message() { return window->messageBar()->message(); }
+    void drop(const QStringList& paths)
+    {
+        QMimeData data;
+        QList<QUrl> urls;
+        for (const QString& path : paths)
+            urls << QUrl::fromLocalFile(path);
+        data.setUrls(urls);
+        const QPoint place = window->rect().center();
+        QDragEnterEvent enter(place, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(window.get(), &enter);
+        EXPECT_TRUE(enter.isAccepted());
+        QDropEvent dropped(place, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(window.get(), &dropped);
+    }
+
+    FirstStart firstStart;
+    test::TemporaryFolder folder;
+    std::unique_ptr<MainWindow> window;
+};
+
+} // namespace
+
+TEST_F(SessionTest, TheNextStartHasWhatWasOpen)
+{
+    LaunchOptions options;
+    options.paths = {written("small.conllu")};
+    options.layers = {{QStringLiteral("Bob"), written("bob.conllu")}, {QStringLiteral("Eve"), written("eve.conllu")}};
+    options.sentence = 1;
+    start(options);
+    workspace().showLayer(QStringLiteral("Eve"));
+    window->workplaces().go(WorkplaceId::Analyse);
+    again();
+    EXPECT_EQ(workspace().title(), QStringLiteral("small.conllu"));
+    EXPECT_EQ(window->sentenceView()->sentence(), 1U);
+    EXPECT_EQ(workspace().layerNames(), (QStringList{QStringLiteral("Bob"), QStringLiteral("Eve")}));
+    EXPECT_EQ(workspace().layer().name(), "Eve");
+    EXPECT_EQ(window->workplaces().current(), WorkplaceId::Analyse);
+    EXPECT_TRUE(message().isEmpty()) << qPrintable(message());
+}
+
+TEST_F(SessionTest, TheNextStartHasTheModel)
+{
+    const QString model = QString::fromStdString(folder.file("small.arcmodel"));
+    start(QStringList(written("small.conllu")));
+    ASSERT_TRUE(saveModel(*modelOf(workspace().treebank(), 3), model.toStdString()));
+    LaunchOptions options;
+    options.paths = {written("small.conllu")};
+    options.model = model;
+    start(options);
+    again();
+    EXPECT_EQ(window->files().modelPath(), model);
+    EXPECT_EQ(window->learning().modelName(), QStringLiteral("small.arcmodel"));
+    EXPECT_FALSE(workspace().layer().empty());
+}
+
+TEST_F(SessionTest, ArgumentsWin)
+{
+    LaunchOptions options;
+    options.paths = {written("small.conllu")};
+    options.layers = {{QStringLiteral("Bob"), written("bob.conllu")}};
+    start(options);
+    LaunchOptions other;
+    other.paths = {written("other.conllu")};
+    again(other);
+    EXPECT_EQ(workspace().title(), QStringLiteral("other.conllu"));
+    EXPECT_TRUE(workspace().layer().name().empty());
+    LaunchOptions sentence;
+    sentence.sentence = 1;
+    again(sentence);
+    EXPECT_EQ(workspace().title(), QStringLiteral("other.conllu"));
+    EXPECT_EQ(window->sentenceView()->sentence(), 1U);
+}
+
+TEST_F(SessionTest, WhatIsGoneIsLeftOutAndSaid)
+{
+    LaunchOptions options;
+    options.paths = {written("small.conllu")};
+    options.layers = {{QStringLiteral("Bob"), written("bob.conllu")}};
+    start(options);
+    std::filesystem::remove(folder.file("bob.conllu"));
+    again();
+    EXPECT_EQ(workspace().title(), QStringLiteral("small.conllu"));
+    EXPECT_TRUE(message().contains(QStringLiteral("bob.conllu"))) << qPrintable(message());
+    std::filesystem::remove(folder.file("small.conllu"));
+    again();
+    EXPECT_EQ(workspace().treebank().size(), 0U) << "no sample that nobody asked for";
+    EXPECT_TRUE(message().contains(QStringLiteral("small.conllu")));
+}
+
+TEST_F(SessionTest, CanBeSwitchedOff)
+{
+    start(QStringList(written("small.conllu")));
+    window->actions()[ActionId::ResumeLast]->trigger();
+    EXPECT_FALSE(Settings::resumesLast());
+    again();
+    EXPECT_EQ(workspace().title(), sampleTreebanks().front().fileName);
+    EXPECT_FALSE(window->actions()[ActionId::ResumeLast]->isChecked());
+}
+
+TEST_F(SessionTest, FollowsADocumentToItsNewName)
+{
+    start(QStringList(written("small.conllu")));
+    const QString path = QString::fromStdString(folder.file("renamed.conllu"));
+    ASSERT_TRUE(window->files().saveAs(0, path, makeTheme(ThemeKind::Light)));
+    again();
+    EXPECT_EQ(workspace().title(), QStringLiteral("renamed.conllu"));
+}
+
+TEST_F(SessionTest, RecentFilesAreThoseThatAreThereWithTheirFolders)
+{
+    std::filesystem::create_directory(folder.file("a"));
+    std::filesystem::create_directory(folder.file("b"));
+    const QString first = written("a/dev.conllu");
+    const QString second = written("b/dev.conllu");
+    start(QStringList(first));
+    EXPECT_TRUE(window->windowTitle().startsWith(QStringLiteral("dev.conllu[*] —")))
+        << qPrintable(window->windowTitle());
+    start(QStringList(second));
+    EXPECT_TRUE(window->windowTitle().contains(QStringLiteral("/b"))) << qPrintable(window->windowTitle());
+    QMenu* recent = nullptr;
+    for (QMenu* menu : window->findChildren<QMenu*>()) {
+        if (menu->title() == QStringLiteral("Open &recent"))
+            recent = menu;
+    }
+    ASSERT_TRUE(recent);
+    const auto entries = [&] {
+        Q_EMIT recent->aboutToShow();
+        QStringList texts;
+        for (const QAction* action : recent->actions())
+            texts << action->text();
+        return texts;
+    };
+    ASSERT_EQ(entries().size(), 2);
+    EXPECT_TRUE(entries()[0].contains(QStringLiteral("/b"))) << qPrintable(entries()[0]);
+    EXPECT_TRUE(entries()[1].contains(QStringLiteral("/a")));
+    std::filesystem::remove(first.toStdString());
+    EXPECT_EQ(entries().size(), 1) << "no dead entries";
+}
+
+TEST_F(SessionTest, FilesOfOneNameAreToldApart)
+{
+    std::filesystem::create_directory(folder.file("a"));
+    std::filesystem::create_directory(folder.file("b"));
+    start(QStringList{written("a/dev.conllu"), written("b/dev.conllu"), written("test.conllu")});
+    QStringList names;
+    for (std::size_t document = 0; document < workspace().copyCount(); ++document)
+        names << workspace().fileName(document);
+    names.sort();
+    EXPECT_EQ(names,
+        (QStringList{QStringLiteral("a/dev.conllu"), QStringLiteral("b/dev.conllu"), QStringLiteral("test.conllu")}));
+}
+
+TEST_F(SessionTest, DroppedFilesAreOpened)
+{
+    start(QStringList(written("small.conllu")));
+    drop({written("dropped.conllu")});
+    EXPECT_TRUE(waitFor([&] { return workspace().title() == QStringLiteral("dropped.conllu"); }));
+    const QString model = QString::fromStdString(folder.file("small.arcmodel"));
+    ASSERT_TRUE(saveModel(*modelOf(workspace().treebank(), 3), model.toStdString()));
+    drop({model});
+    EXPECT_TRUE(waitFor([&] { return window->learning().modelName() == QStringLiteral("small.arcmodel"); }));
+    QFile lesson(QStringLiteral(":/lessons/mcdonald-2006-figure-1.json"));
+    ASSERT_TRUE(lesson.open(QIODevice::ReadOnly));
+    drop({written("lesson.json", lesson.readAll().toStdString())});
+    ASSERT_TRUE(waitFor([&] { return window->playerPanel()->lesson().has_value(); }));
+    EXPECT_EQ(window->workplaces().current(), WorkplaceId::Teach);
+}
+
+TEST_F(SessionTest, RecoveredEditsSayInWhichSentences)
+{
+    start(QStringList(written("small.conllu")));
+    setHead(workspace(), 1, 1, 0);
+    setHead(workspace(), 1, 1, 2);
+    const std::string path = folder.file("small.conllu");
+    std::filesystem::copy_file(journalPath(path), folder.file("killed"));
+    workspace().abandon();
+    window.reset();
+    std::filesystem::copy_file( // as a crash leaves it
+        folder.file("killed"), journalPath(path), std::filesystem::copy_options::overwrite_existing);
+    start(QStringList(QString::fromStdString(path)));
+    const QString said = message();
+    EXPECT_TRUE(said.contains(QStringLiteral("2 unsaved steps"))) << qPrintable(said);
+    EXPECT_TRUE(said.endsWith(QStringLiteral("Sentence 2"))) << qPrintable(said);
+}
+
+} // namespace arcwright::ui::testing

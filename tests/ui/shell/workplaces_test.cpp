@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDockWidget>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QToolButton>
+
+#include "tests/ui/support/window_fixture.h"
+#include "ui/look/icons.h"
+#include "ui/players/panel/lesson_banner.h"
+#include "ui/players/panel/player_panel.h"
+#include "ui/players/panel/player_side.h"
+#include "ui/players/panel/start_page.h"
+#include "ui/search/search_panel.h"
+#include "ui/shell/main_tool_bar.h"
+#include "ui/shell/player_commands.h"
+#include "ui/shell/score_table.h"
+#include "ui/shell/teach_page.h"
+#include "ui/shell/training_indicator.h"
+#include "ui/shell/workplace_bar.h"
+#include "ui/shell/workplaces.h"
+#include "ui/training/why_panel.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class WorkplacesTest : public WindowTest {
+protected:
+    void go(int number)
+    {
+        key(Qt::Key_0 + number, Qt::ControlModifier);
+        QCoreApplication::processEvents();
+    }
+    WorkplaceId current() { return window.workplaces().current(); }
+    QDockWidget* dock(const char* name) { return window.workplaces().panel(QString::fromLatin1(name)); }
+    static bool isSeen(const QWidget* widget) { return widget->isVisible(); }
+    /// Not one that stands behind another.
+    static bool isInFront(const QDockWidget* dock) { return dock->isVisible() && !dock->visibleRegion().isEmpty(); }
+    QStringList panels()
+    {
+        QCoreApplication::processEvents();
+        QStringList seen;
+        for (const SidePanel& panel : sidePanels()) {
+            if (isInFront(dock(panel.name)))
+                seen << QString::fromLatin1(panel.name);
+        }
+        return seen;
+    }
+    QToolButton* buttonIn(QWidget* bar, ActionId id)
+    {
+        for (QToolButton* button : bar->findChildren<QToolButton*>()) {
+            if (button->defaultAction() == window.actions()[id])
+                return button;
+        }
+        return nullptr;
+    }
+    template <class Part>
+    Part* part()
+    {
+        return window.findChild<Part*>();
+    }
+    void clickItem(QListWidget* list, int row)
+    {
+        const QPoint place = list->viewport()->mapTo(&window, list->visualItemRect(list->item(row)).center());
+        click(place);
+    }
+};
+
+} // namespace
+
+TEST_F(WorkplacesTest, AreChosenByKeyAndInTheBar)
+{
+    startWith(smallTreebank);
+    EXPECT_EQ(current(), WorkplaceId::Annotate);
+    EXPECT_TRUE(isSeen(&canvas()));
+    EXPECT_EQ(panels(), QStringList(QStringLiteral("sentences")));
+    go(3);
+    EXPECT_EQ(current(), WorkplaceId::Train);
+    EXPECT_TRUE(isSeen(window.trainingPanel()));
+    EXPECT_FALSE(isSeen(&canvas()));
+    EXPECT_TRUE(panels().isEmpty());
+    go(4);
+    EXPECT_TRUE(isSeen(part<StartPage>())) << "nothing is watched yet";
+    EXPECT_FALSE(isSeen(window.trainingPanel()));
+    EXPECT_TRUE(panels().isEmpty()) << "list and treebank are out of the way";
+    go(2);
+    EXPECT_EQ(current(), WorkplaceId::Analyse);
+    EXPECT_TRUE(isSeen(window.searchPanel()));
+    EXPECT_TRUE(isSeen(&canvas())) << "for what is found";
+    auto* bar = part<WorkplaceBar>();
+    for (const Workplace& workplace : workplaces()) {
+        QToolButton* button = buttonIn(bar, workplace.action);
+        ASSERT_TRUE(button);
+        QTest::mouseClick(button, Qt::LeftButton);
+        EXPECT_EQ(current(), workplace.id);
+        for (const Workplace& other : workplaces())
+            EXPECT_EQ(window.actions()[other.action]->isChecked(), other.id == workplace.id);
+        QTest::mouseClick(button, Qt::LeftButton);
+        EXPECT_TRUE(window.actions()[workplace.action]->isChecked()) << "one always is";
+    }
+    EXPECT_EQ(workspace().treebank().size(), 3U) << "of the same documents";
+}
+
+TEST_F(WorkplacesTest, RememberTheirPanelsAndSizes)
+{
+    startWith(smallTreebank);
+    window.resize(1280, 800);
+    go(1);
+    key(Qt::Key_2, Qt::AltModifier);
+    key(Qt::Key_4, Qt::AltModifier);
+    EXPECT_EQ(panels(), (QStringList{QStringLiteral("sentences"), QStringLiteral("problems"), QStringLiteral("why")}));
+    window.resizeDocks({dock("sentences")}, {411}, Qt::Horizontal);
+    QCoreApplication::processEvents();
+    const int width = dock("sentences")->width();
+    const QStringList before = panels();
+    go(4);
+    EXPECT_TRUE(panels().isEmpty());
+    key(Qt::Key_1, Qt::AltModifier);
+    EXPECT_EQ(panels(), QStringList(QStringLiteral("sentences"))) << "whoever wants the list here has it";
+    go(1);
+    EXPECT_EQ(panels(), before);
+    EXPECT_EQ(dock("sentences")->width(), width);
+    go(4);
+    EXPECT_EQ(panels(), QStringList(QStringLiteral("sentences")));
+    window.close();
+
+    MainWindow next;
+    next.show();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&next));
+    EXPECT_EQ(next.workplaces().current(), WorkplaceId::Teach) << "over restarts, too";
+    EXPECT_TRUE(next.workplaces().panel(QStringLiteral("sentences"))->isVisible());
+    next.workplaces().go(WorkplaceId::Annotate);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(next.workplaces().panel(QStringLiteral("problems"))->isVisible());
+    EXPECT_FALSE(next.workplaces().panel(QStringLiteral("words"))->isVisible());
+    EXPECT_EQ(next.workplaces().panel(QStringLiteral("sentences"))->width(), width);
+    next.close();
+}
+
+TEST_F(WorkplacesTest, OneKeyBringsAPanelAndTakesItAway)
+{
+    startWith(smallTreebank);
+    select(3);
+    key(Qt::Key_3, Qt::AltModifier);
+    EXPECT_TRUE(isInFront(dock("words")));
+    EXPECT_TRUE(dock("words")->isAncestorOf(QApplication::focusWidget())) << "the keyboard goes with it";
+    key(Qt::Key_2, Qt::AltModifier);
+    EXPECT_EQ(panels(), (QStringList{QStringLiteral("sentences"), QStringLiteral("problems")})) << "in front";
+    key(Qt::Key_3, Qt::AltModifier);
+    EXPECT_EQ(panels(), (QStringList{QStringLiteral("sentences"), QStringLiteral("words")}));
+    EXPECT_TRUE(window.actions()[ActionId::ShowWords]->isChecked());
+    EXPECT_FALSE(window.actions()[ActionId::ShowProblems]->isChecked());
+    key(Qt::Key_3, Qt::AltModifier);
+    EXPECT_TRUE(canvas().hasFocus()) << "and comes back";
+    EXPECT_EQ(canvas().selectedWord(), 3);
+    go(3);
+    key(Qt::Key_2, Qt::AltModifier);
+    EXPECT_EQ(current(), WorkplaceId::Annotate) << "where it can be had";
+    EXPECT_TRUE(isSeen(dock("problems")));
+}
+
+TEST_F(WorkplacesTest, WhatBelongsElsewhereGoesThere)
+{
+    startWith(smallTreebank);
+    key(Qt::Key_F6);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(current(), WorkplaceId::Teach);
+    EXPECT_TRUE(isSeen(window.playerPanel()));
+    EXPECT_GT(window.playerPanel()->height() * 100, window.height() * 75) << "the player is large";
+    ASSERT_TRUE(window.playerPanel()->player());
+    EXPECT_TRUE(window.playerPanel()->side()->stage()->hasFocus());
+    go(1);
+    EXPECT_TRUE(canvas().hasFocus());
+    go(4);
+    EXPECT_TRUE(isSeen(window.playerPanel())) << "as it was left";
+    key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(current(), WorkplaceId::Annotate);
+    EXPECT_TRUE(isSeen(window.searchPanel()));
+    go(3);
+    window.actions()[ActionId::ConfirmAndNext]->trigger();
+    EXPECT_EQ(current(), WorkplaceId::Annotate) << "where it is seen that it was confirmed";
+    go(3);
+    window.actions()[ActionId::Undo]->trigger();
+    EXPECT_EQ(current(), WorkplaceId::Annotate) << "and that it was taken back";
+    go(3);
+    key(Qt::Key_F9);
+    EXPECT_EQ(current(), WorkplaceId::Annotate);
+    EXPECT_TRUE(panels().isEmpty());
+    EXPECT_FALSE(window.toolBar()->isVisible());
+    EXPECT_TRUE(isSeen(&canvas()));
+    go(4);
+    EXPECT_TRUE(window.toolBar()->isVisible());
+    EXPECT_FALSE(window.actions()[ActionId::OnlyDiagram]->isChecked());
+    go(1);
+    EXPECT_EQ(panels(), (QStringList{QStringLiteral("sentences"), QStringLiteral("search")})) << "as it was before";
+}
+
+TEST_F(WorkplacesTest, TrainingGoesOnWhereverOneIs)
+{
+    setEpochs(3);
+    startWith(smallTreebank);
+    auto* progress = part<TrainingIndicator>();
+    auto* bar = window.trainingPanel()->findChild<QProgressBar*>();
+    EXPECT_FALSE(progress->isVisible()) << "nothing to show";
+    bool wasShown = false;
+    QObject::connect(&window.learning(), &Learning::epochDone, &window, [&] {
+        wasShown = wasShown || progress->isVisible();
+        if (current() == WorkplaceId::Annotate)
+            QTest::mouseClick(progress, Qt::LeftButton);
+        EXPECT_EQ(current(), WorkplaceId::Train);
+        EXPECT_FALSE(progress->isVisible()) << "here is more of it";
+        EXPECT_TRUE(bar->isVisible());
+    });
+    settled.clear();
+    key(Qt::Key_F5);
+    EXPECT_EQ(current(), WorkplaceId::Annotate) << "annotating goes on";
+    ASSERT_TRUE(waitFor([&] { return settled.count() > 0; }));
+    EXPECT_TRUE(wasShown);
+    EXPECT_FALSE(bar->isVisible()) << "no bar without work";
+    EXPECT_TRUE(window.trainingPanel()->findChild<QWidget*>(QStringLiteral("curve"))->isVisible());
+    EXPECT_TRUE(window.trainingPanel()->findChild<ScoreTable*>()->isVisible());
+    go(1);
+    EXPECT_FALSE(progress->isVisible());
+}
+
+TEST_F(WorkplacesTest, NoPanelIsEmpty)
+{
+    startWith(smallTreebank);
+    go(3);
+    EXPECT_FALSE(window.trainingPanel()->findChild<QWidget*>(QStringLiteral("curve"))->isVisible());
+    EXPECT_FALSE(window.trainingPanel()->findChild<QProgressBar*>()->isVisible());
+    EXPECT_FALSE(window.trainingPanel()->findChild<ScoreTable*>()->isVisible());
+    go(4);
+    EXPECT_FALSE(part<StartPage>()->exercises()->isVisible());
+    EXPECT_GT(part<StartPage>()->lessons()->count(), 10);
+}
+
+TEST_F(WorkplacesTest, TheStartPageOpensLessonsPlayersAndExercises)
+{
+    startWith(smallTreebank);
+    window.resize(1280, 800);
+    go(4);
+    auto* page = part<StartPage>();
+    EXPECT_TRUE(page->lessons()->hasFocus());
+    clickItem(page->lessons(), 1);
+    EXPECT_TRUE(isSeen(window.playerPanel()));
+    EXPECT_TRUE(window.playerPanel()->lessonBanner()->isVisible());
+    auto* back = part<TeachPage>()->backButton();
+    QTest::mouseClick(back, Qt::LeftButton);
+    EXPECT_TRUE(isSeen(page));
+    page->players()->setFocus();
+    key(Qt::Key_Down);
+    key(Qt::Key_Return);
+    EXPECT_TRUE(isSeen(window.playerPanel()));
+    EXPECT_FALSE(window.playerPanel()->lessonBanner()->isVisible());
+    ASSERT_TRUE(window.playerPanel()->player());
+    go(1);
+    key(Qt::Key_F6, Qt::ShiftModifier);
+    EXPECT_EQ(current(), WorkplaceId::Teach);
+    EXPECT_TRUE(page->lessons()->hasFocus()) << "the key of the lessons leads here";
+}
+
+TEST_F(WorkplacesTest, TheActsPeopleLookForStandInTheToolbar)
+{
+    startWith(smallTreebank);
+    MainToolBar* bar = window.toolBar();
+    for (const ActionId id : {ActionId::Open, ActionId::Save, ActionId::Undo, ActionId::Redo, ActionId::Confirm,
+             ActionId::Train, ActionId::FindPattern}) {
+        QToolButton* button = bar->button(id);
+        ASSERT_TRUE(button && button->isVisible());
+        EXPECT_FALSE(button->icon().isNull());
+        EXPECT_LT(button->text().size(), 10) << qPrintable(button->text());
+        const QString key = window.actions()[id]->shortcut().toString(QKeySequence::NativeText);
+        EXPECT_TRUE(button->toolTip().contains(key.toHtmlEscaped())) << qPrintable(button->toolTip());
+    }
+    EXPECT_FALSE(bar->button(ActionId::Undo)->isEnabled());
+    QTest::mouseClick(bar->button(ActionId::Confirm), Qt::LeftButton);
+    EXPECT_TRUE(workspace().canUndo());
+    EXPECT_EQ(bar->button(ActionId::Undo)->text(), QStringLiteral("Undo")) << "short, whatever the step is called";
+    EXPECT_TRUE(bar->button(ActionId::Undo)->toolTip().contains(QStringLiteral(":"))) << "which the tip says";
+    QTest::mouseClick(bar->button(ActionId::Undo), Qt::LeftButton);
+    EXPECT_FALSE(workspace().canUndo());
+    EXPECT_FALSE(window.windowIcon().isNull());
+}
+
+TEST_F(WorkplacesTest, AreUsableInASmallWindow)
+{
+    for (const QSize size : {QSize(1024, 700), QSize(1280, 800)}) {
+        window.resize(size);
+        startWith(smallTreebank);
+        for (const Workplace& workplace : workplaces()) {
+            window.workplaces().go(workplace.id);
+            QCoreApplication::processEvents();
+            EXPECT_EQ(window.size(), size) << workplace.name << " needs no more";
+        }
+        window.workplaces().go(WorkplaceId::Annotate);
+        QCoreApplication::processEvents();
+        EXPECT_GT(canvas().height() * 100, size.height() * 60) << "the diagram has most of the window";
+        EXPECT_GT(canvas().width() * 100, size.width() * 60);
+    }
+}
+
+TEST_F(WorkplacesTest, TheCommandLineSaysWhereToBegin)
+{
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.write("small.conllu", smallTreebank)));
+    options.workplace = QStringLiteral("train");
+    start(options);
+    EXPECT_EQ(current(), WorkplaceId::Train);
+    options.workplace.clear();
+    options.panel = QStringLiteral("words");
+    start(options);
+    EXPECT_EQ(current(), WorkplaceId::Annotate);
+    EXPECT_TRUE(isSeen(dock("words")));
+    options.panel = QStringLiteral("training");
+    start(options);
+    EXPECT_EQ(current(), WorkplaceId::Train);
+    options.panel.clear();
+    options.lesson = QStringLiteral("mcdonald-2006-figure-1");
+    start(options);
+    EXPECT_EQ(current(), WorkplaceId::Teach);
+    EXPECT_TRUE(isSeen(window.playerPanel()));
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/players/panel/start_page.h"
+
+#include <QBoxLayout>
+#include <QFileInfo>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+
+#include "ui/players/algorithms/lesson_texts.h"
+#include "ui/players/algorithms/player_catalogue.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+/// A list that is as high as its items, so that only the page has a scroll bar.
+class WholeList : public QListWidget {
+public:
+    using QListWidget::QListWidget;
+
+    QSize sizeHint() const override
+    {
+        int height = 2 * frameWidth();
+        for (int row = 0; row < count(); ++row)
+            height += sizeHintForRow(row);
+        return {std::max(sizeHintForColumn(0), 1) + 2 * frameWidth() + 8, height};
+    }
+    QSize minimumSizeHint() const override { return {fontMetrics().averageCharWidth() * 24, sizeHint().height()}; }
+};
+
+QListWidget* makeList(const QString& name, QWidget* parent)
+{
+    auto* list = new WholeList(parent);
+    list->setAccessibleName(name);
+    list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setTextElideMode(Qt::ElideRight);
+    list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return list;
+}
+
+} // namespace
+
+StartPage::StartPage(QWidget* parent)
+    : QScrollArea(parent)
+    , m_known(builtInLessons())
+    , m_lessons(makeList(tr("Lessons"), this))
+    , m_players(makeList(tr("Algorithms"), this))
+    , m_exercises(makeList(tr("Exercises"), this))
+{
+    fill();
+    setAccessibleName(tr("Lessons, algorithms and exercises"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    auto* page = new QWidget(this);
+    const auto column = [page](const QString& title, const QString& text, QListWidget* list) {
+        auto* layout = new QVBoxLayout;
+        auto* heading = new QLabel(title, page);
+        QFont font = heading->font();
+        constexpr double large = 1.25;
+        font.setPointSizeF(font.pointSizeF() * large);
+        font.setBold(true);
+        heading->setFont(font);
+        auto* explanation = new QLabel(text, page);
+        explanation->setWordWrap(true);
+        layout->addWidget(heading);
+        layout->addWidget(explanation);
+        layout->addWidget(list);
+        return layout;
+    };
+    const auto button = [page, this](const QString& text, void (StartPage::*signal)(), QBoxLayout* layout) {
+        auto* made = new QPushButton(text, page);
+        connect(made, &QPushButton::clicked, this, signal);
+        layout->addWidget(made, 0, Qt::AlignLeft);
+    };
+    QVBoxLayout* lessons = column(
+        tr("Lessons"), tr("The figures of the papers, step by step, with the scores they are drawn from."), m_lessons);
+    button(tr("Lesson from a file…"), &StartPage::lessonFileWanted, lessons);
+    lessons->addStretch(1);
+    QVBoxLayout* players
+        = column(tr("Algorithms"), tr("Each at work on the sentence on view, or on one that you type."), m_players);
+    button(tr("Type a sentence…"), &StartPage::sentenceWanted, players);
+    constexpr int apart = 20;
+    players->addSpacing(apart);
+    QVBoxLayout* exercises
+        = column(tr("Exercises"), tr("Students draw the trees of sentences, and are told what is right."), m_exercises);
+    button(tr("Do an exercise…"), &StartPage::exerciseFileWanted, exercises);
+    button(tr("Make an exercise…"), &StartPage::exerciseToMakeWanted, exercises);
+    players->addLayout(exercises);
+    players->addStretch(1);
+    auto* layout = new QHBoxLayout(page);
+    constexpr int margin = 24;
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(2 * margin);
+    layout->addLayout(lessons, 3);
+    layout->addLayout(players, 2);
+    page->setMaximumWidth(fontMetrics().averageCharWidth() * 180); // lines that are too long are hard to read
+    setWidget(page);
+    setFocusProxy(m_lessons);
+    m_exercises->hide();
+}
+
+void StartPage::fill()
+{
+    for (const Lesson& lesson : m_known)
+        m_lessons->addItem(titleOf(lesson));
+    for (const PlayerKind& kind : playerKinds())
+        m_players->addItem(titleOf(kind));
+    for (QListWidget* list : {m_lessons, m_players})
+        list->setCurrentRow(0);
+    connect(m_lessons, &QListWidget::itemActivated, this,
+        [this] { Q_EMIT lessonChosen(m_known[m_lessons->currentRow()]); });
+    connect(m_players, &QListWidget::itemActivated, this, [this] {
+        Q_EMIT playerChosen(QString::fromLatin1(playerKinds()[static_cast<std::size_t>(m_players->currentRow())].name));
+    });
+    connect(m_exercises, &QListWidget::itemActivated, this,
+        [this](const QListWidgetItem* item) { Q_EMIT exerciseChosen(item->data(Qt::UserRole).toString()); });
+    for (QListWidget* list : {m_lessons, m_players, m_exercises}) // a single click is enough, whatever the style says
+        connect(list, &QListWidget::itemClicked, list, [list](QListWidgetItem* item) {
+            list->setCurrentItem(item);
+            if (!list->style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick, nullptr, list))
+                Q_EMIT list->itemActivated(item);
+        });
+}
+
+void StartPage::setExercises(const QStringList& paths)
+{
+    m_exercises->clear();
+    for (const QString& path : paths) {
+        const QFileInfo file(path);
+        auto* item = new QListWidgetItem(
+            tr("%1 — %2", "file, folder").arg(file.completeBaseName(), file.absolutePath()), m_exercises);
+        item->setData(Qt::UserRole, path);
+    }
+    m_exercises->setVisible(!paths.isEmpty());
+    m_exercises->updateGeometry();
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+#include "core/teaching/lesson.h"
+
+class QListWidget;
+class QPushButton;
+
+namespace arcwright::ui {
+
+/// What can be taught with: the lessons, the algorithms, and exercises. Shown while nothing of it is under way.
+class StartPage : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit StartPage(QWidget* parent = nullptr);
+
+    QListWidget* lessons() const { return m_lessons; }
+    QListWidget* players() const { return m_players; }
+    QListWidget* exercises() const { return m_exercises; }
+    /// Files of exercises that were done last; without any there is no list of them.
+    void setExercises(const QStringList& paths);
+
+Q_SIGNALS:
+    void lessonChosen(const arcwright::Lesson& lesson);
+    /// An algorithm is to be watched on the sentence on view.
+    void playerChosen(const QString& name);
+    void exerciseChosen(const QString& path);
+    void lessonFileWanted();
+    void sentenceWanted();
+    void exerciseFileWanted();
+    void exerciseToMakeWanted();
+
+private:
+    void fill();
+
+    QVector<Lesson> m_known;
+    QListWidget* m_lessons;
+    QListWidget* m_players;
+    QListWidget* m_exercises;
+};
+
+} // namespace arcwright::ui

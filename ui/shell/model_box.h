@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QGroupBox>
+
+class QLabel;
+
+namespace arcwright::ui {
+
+class Actions;
+class Learning;
+
+/// The model in use, and what can be done with it.
+class ModelBox : public QGroupBox {
+    Q_OBJECT
+public:
+    ModelBox(const Learning& learning, const Actions& actions, QWidget* parent = nullptr);
+
+private:
+    void tell();
+
+    const Learning& m_learning;
+    QLabel* m_model;
+};
+
+} // namespace arcwright::ui

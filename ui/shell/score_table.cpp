@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/score_table.h"
+
+#include <QHeaderView>
+
+#include "ui/analysis/score_keeper.h"
+#include "ui/documents/workspace.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+enum ScoreColumn { LayerName, Uas, Las, Scored, Unscored, scoreColumnCount };
+
+} // namespace
+
+ScoreTable::ScoreTable(Workspace& workspace, const ScoreKeeper& scores, QWidget* parent)
+    : QTableWidget(0, scoreColumnCount, parent), m_workspace(workspace), m_scores(scores)
+{
+    setAccessibleName(tr("Scores of the layers"));
+    setHorizontalHeaderLabels({tr("Layer"), tr("UAS"), tr("LAS"), tr("Sentences"), tr("Not scored")});
+    horizontalHeaderItem(Unscored)->setToolTip(tr("Sentences seen in training, or predicted around corrections"));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(LayerName, QHeaderView::Stretch);
+    horizontalHeader()->setHighlightSections(false);
+    verticalHeader()->hide();
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    connect(&scores, &ScoreKeeper::changed, this, &ScoreTable::fill);
+    connect(this, &QTableWidget::cellActivated, this,
+        [this](int row) { m_workspace.showLayer(item(row, LayerName)->text()); });
+    fill();
+}
+
+void ScoreTable::fill()
+{
+    setRowCount(0);
+    for (const QString& layer : m_workspace.layerNames())
+        addRow(layer);
+    setVisible(rowCount() > 0);
+    updateGeometry();
+    Q_EMIT filled(rowCount() > 0);
+}
+
+void ScoreTable::addRow(const QString& layer)
+{
+    const ScoreKeeper::Scores scores = m_scores.scores(layer);
+    if (scores.total.tokens == 0 && scores.unscoredSentences == 0)
+        return;
+    const int row = rowCount();
+    insertRow(row);
+    const auto put = [&](ScoreColumn column, const QString& text) {
+        auto* item = new QTableWidgetItem(text);
+        if (column != LayerName)
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        if (layer == QString::fromStdString(m_workspace.layer().name())) {
+            QFont font = item->font();
+            font.setBold(true);
+            item->setFont(font);
+            item->setToolTip(tr("It is drawn below the words."));
+        }
+        setItem(row, column, item);
+    };
+    const auto rate
+        = [&](double value) { return scores.total.tokens > 0 ? locale().toString(value, 'f', 1) : tr("–"); };
+    const Layer* analyses = m_workspace.layerNamed(layer);
+    put(LayerName, layer);
+    put(Uas, rate(scores.total.uas()));
+    put(Las, analyses && analyses->hasRelations() ? rate(scores.total.las()) : tr("–"));
+    put(Scored, QString::number(scores.total.sentences));
+    put(Unscored, scores.unscoredSentences > 0 ? QString::number(scores.unscoredSentences) : QString());
+}
+
+QSize ScoreTable::sizeHint() const
+{
+    constexpr int mostRows = 12;
+    const int rowHeight = rowCount() > 0 ? this->rowHeight(0) : 0;
+    const int height = horizontalHeader()->sizeHint().height() + std::min(rowCount(), mostRows) * rowHeight;
+    return {QTableWidget::sizeHint().width(), height + 2 * frameWidth()};
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/session.h"
+
+#include <chrono>
+
+#include <QFileInfo>
+
+#include "ui/annotation/sentence_view.h"
+#include "ui/documents/workspace.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/file_commands.h"
+
+namespace arcwright::ui {
+
+Session::Session(Workspace& workspace, const FileCommands& files, const SentenceView& view, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_files(files), m_view(view)
+{
+    using namespace std::chrono_literals;
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(1s);
+    connect(&m_soon, &QTimer::timeout, this, &Session::remember);
+    const auto soon = [this] { m_soon.start(); };
+    connect(&workspace, &Workspace::opened, this, [this] { m_opened = documents(); });
+    connect(&workspace, &Workspace::opened, this, soon);
+    connect(&workspace, &Workspace::saved, this, soon);
+    connect(&workspace, &Workspace::layerOpened, this, soon);
+    connect(&workspace, &Workspace::predictionsChanged, this, soon);
+    connect(&view, &SentenceView::sentenceShown, this, soon);
+}
+
+std::vector<std::string> Session::documents() const
+{
+    std::vector<std::string> paths;
+    for (const auto& document : m_workspace.treebank().documents())
+        paths.push_back(document->path());
+    return paths;
+}
+
+void Session::remember()
+{
+    m_soon.stop();
+    if (!m_hasBegun || m_workspace.treebank().size() == 0 || m_workspace.isOpening())
+        return;
+    Settings::Session session;
+    const std::vector<std::string> now = documents();
+    session.paths = m_files.openedPaths();
+    if (now != m_opened) { // one has another name since
+        session.paths.clear();
+        for (const std::string& path : now)
+            session.paths << QString::fromStdString(path);
+    }
+    for (const LaunchOptions::Layer& layer : m_files.layerFiles())
+        session.layers.push_back({layer.name, layer.path});
+    session.layer = QString::fromStdString(m_workspace.layer().name());
+    session.model = m_files.modelFile();
+    session.sentence = m_view.sentence();
+    Settings::setSession(session);
+}
+
+std::optional<Session::Resumed> Session::resumed(const LaunchOptions& options)
+{
+    if (!options.paths.isEmpty() || !options.screenshot.isEmpty() || !Settings::resumesLast())
+        return std::nullopt;
+    const Settings::Session session = Settings::session();
+    if (session.paths.isEmpty())
+        return std::nullopt;
+    Resumed resumed{options, {}};
+    const auto isThere = [&](const QString& path) {
+        const bool there = QFileInfo::exists(path);
+        if (!there)
+            resumed.gone << path;
+        return there;
+    };
+    for (const QString& path : session.paths) {
+        if (isThere(path))
+            resumed.options.paths << path;
+    }
+    if (resumed.options.paths.isEmpty())
+        return resumed;
+    if (options.layers.isEmpty() && options.model.isEmpty()) {
+        for (const auto& [name, path] : session.layers) {
+            if (isThere(path))
+                resumed.options.layers.push_back({name, path});
+        }
+        if (!session.model.isEmpty() && isThere(session.model))
+            resumed.options.model = session.model;
+        resumed.options.layerOnView = session.layer;
+    }
+    if (!options.sentence && resumed.gone.isEmpty()) // with a file less it would be another one
+        resumed.options.sentence = session.sentence;
+    return resumed;
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QObject>
+#include <QTimer>
+
+#include "ui/shell/launch_options.h"
+
+namespace arcwright::ui {
+
+class FileCommands;
+class SentenceView;
+class Workspace;
+
+/// What is open, remembered from one start to the next: documents, layers, the model's file, the sentence. It is
+/// written soon after each change, so that a crash does not lose it.
+class Session : public QObject {
+    Q_OBJECT
+public:
+    Session(Workspace& workspace, const FileCommands& files, const SentenceView& view, QObject* parent);
+
+    /// What was open last, for a start that names no file; options that were given win.
+    struct Resumed {
+        LaunchOptions options;
+        QStringList gone; ///< files that are not there any more, and are left out
+    };
+    /// Nothing if there was nothing, or if it is not wanted.
+    static std::optional<Resumed> resumed(const LaunchOptions& options);
+
+    /// Remembers from here on.
+    void begin() { m_hasBegun = true; }
+    void remember();
+
+private:
+    std::vector<std::string> documents() const;
+
+    Workspace& m_workspace;
+    const FileCommands& m_files;
+    const SentenceView& m_view;
+    std::vector<std::string> m_opened; ///< the documents that the paths led to
+    QTimer m_soon;
+    bool m_hasBegun = false;
+};
+
+} // namespace arcwright::ui

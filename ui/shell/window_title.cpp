@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/window_title.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include "ui/documents/workspace.h"
+#include "ui/settings/settings.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+/// The context of this file's sentences for translators.
+struct TitleText {
+    Q_DECLARE_TR_FUNCTIONS(WindowTitle)
+};
+
+QString shortFolder(const QFileInfo& file)
+{
+    const QString folder = QDir::toNativeSeparators(file.absolutePath());
+    const QString home = QDir::toNativeSeparators(QDir::homePath());
+    return home.size() > 1 && (folder == home || folder.startsWith(home + QDir::separator()))
+        ? u'~' + folder.mid(home.size())
+        : folder;
+}
+
+bool isNameRepeated(const QFileInfo& file)
+{
+    const QStringList recent = Settings::recentFiles();
+    return std::ranges::any_of(recent, [&](const QString& path) {
+        const QFileInfo other(path);
+        return other.fileName() == file.fileName() && other.absoluteFilePath() != file.absoluteFilePath()
+            && other.exists();
+    });
+}
+
+} // namespace
+
+QString treebankName(const Workspace& workspace)
+{
+    const QString title = workspace.title();
+    if (workspace.copyCount() != 1)
+        return title;
+    const QFileInfo file(QString::fromStdString(workspace.copy(0).path()));
+    return isNameRepeated(file) ? TitleText::tr("%1 in %2", "file, folder").arg(title, shortFolder(file)) : title;
+}
+
+QString windowTitleOf(const Workspace& workspace)
+{
+    if (workspace.copyCount() == 0)
+        return TitleText::tr("Arcwright");
+    QString title = treebankName(workspace);
+    const QString pattern
+        = workspace.isReadOnly() ? TitleText::tr("%1[*] (read only) — Arcwright") : TitleText::tr("%1[*] — Arcwright");
+    return pattern.arg(title.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"))); // a name that has the mark
+}
+
+QStringList thoseThere(QStringList paths)
+{
+    paths.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    return paths;
+}
+
+QString nameWithFolder(const QString& path)
+{
+    const QFileInfo file(path);
+    return TitleText::tr("%1 — %2", "file, folder").arg(file.fileName(), shortFolder(file));
+}
+
+} // namespace arcwright::ui

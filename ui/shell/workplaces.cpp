@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/workplaces.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolBar>
+
+#include "ui/settings/actions.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr int stateVersion = 1; // of the sets of panels and bars: another one, and what was remembered is of no use
+
+std::size_t placeOf(WorkplaceId id)
+{
+    return static_cast<std::size_t>(id);
+}
+
+} // namespace
+
+Workplaces::Workplaces(Actions& actions, QWidget& sentence, QMainWindow& window)
+    : QObject(&window)
+    , m_actions(actions)
+    , m_sentence(sentence)
+    , m_window(window)
+    , m_middle(new QSplitter(Qt::Vertical, &window))
+    , m_pages(new QStackedWidget(m_middle))
+{
+    m_middle->addWidget(m_pages);
+    m_middle->addWidget(&sentence);
+    m_middle->setChildrenCollapsible(false);
+    m_pages->hide();
+    connectActions();
+}
+
+QWidget* Workplaces::middle() const
+{
+    return m_middle;
+}
+
+void Workplaces::connectActions()
+{
+    auto* group = new QActionGroup(this);
+    for (const Workplace& workplace : workplaces()) {
+        QAction* action = m_actions[workplace.action];
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, id = workplace.id] { go(id); });
+    }
+    for (const SidePanel& panel : sidePanels())
+        connect(m_actions[panel.action], &QAction::triggered, this,
+            [this, name = QString::fromLatin1(panel.name)] { togglePanel(name); });
+    // Connected before those who carry the actions out, so that what they do is seen.
+    for (std::size_t i = 0; i < actionCount; ++i) {
+        if (isOfSentence(static_cast<ActionId>(i)))
+            connect(m_actions.all()[i], &QAction::triggered, this, &Workplaces::goToSentence);
+    }
+    connect(m_actions[ActionId::OnlyDiagram], &QAction::toggled, this, &Workplaces::showOnlyDiagram);
+}
+
+QDockWidget* Workplaces::addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area)
+{
+    auto* dock = new QDockWidget(title, &m_window);
+    dock->setObjectName(name); // by which its place is remembered
+    dock->setWidget(content);
+    m_window.addDockWidget(area, dock);
+    for (const auto& [other, placed] : m_panels) {
+        if (m_window.dockWidgetArea(placed) == area) {
+            m_window.tabifyDockWidget(placed, dock);
+            break;
+        }
+    }
+    m_panels[name] = dock;
+    for (const SidePanel& panel : sidePanels()) {
+        if (QLatin1String(panel.name) == name)
+            connect(dock, &QDockWidget::visibilityChanged, m_actions[panel.action], &QAction::setChecked);
+    }
+    return dock;
+}
+
+void Workplaces::addPage(WorkplaceId id, QWidget* page)
+{
+    auto* frame = new QScrollArea(m_pages); // in a window that is too small for it the page is scrolled
+    frame->setFrameShape(QFrame::NoFrame);
+    frame->setFocusPolicy(Qt::NoFocus);
+    frame->setWidgetResizable(true);
+    frame->setWidget(page);
+    m_pages->addWidget(frame);
+    m_pageOf[placeOf(id)] = page;
+    m_frameOf[placeOf(id)] = frame;
+}
+
+void Workplaces::begin()
+{
+    m_pristine = m_window.saveState(stateVersion);
+    for (const Workplace& workplace : workplaces())
+        m_states[placeOf(workplace.id)] = Settings::workplaceState(QString::fromLatin1(workplace.name));
+    m_current = workplaceNamed(Settings::workplace()).value_or(WorkplaceId::Annotate);
+    m_hasBegun = true;
+    arrange();
+}
+
+void Workplaces::useDefaults()
+{
+    m_states = {};
+    m_current = WorkplaceId::Annotate;
+    m_isRemembering = false;
+    arrange();
+}
+
+void Workplaces::go(WorkplaceId id)
+{
+    if (m_isOnlyDiagram)
+        m_actions[ActionId::OnlyDiagram]->setChecked(false);
+    if (id != m_current) {
+        m_focus[placeOf(m_current)] = m_window.focusWidget();
+        keepState();
+        m_current = id;
+        arrange();
+        giveKeyboard();
+        Q_EMIT changed(id);
+    }
+    m_actions[workplaceOf(id).action]->setChecked(true);
+}
+
+void Workplaces::goToSentence()
+{
+    if (!workplaceOf(m_current).showsSentence)
+        go(WorkplaceId::Annotate);
+}
+
+void Workplaces::showPanel(const QString& name)
+{
+    if (m_isOnlyDiagram)
+        m_actions[ActionId::OnlyDiagram]->setChecked(false);
+    if (!offers(workplaceOf(m_current), name))
+        go(WorkplaceId::Annotate);
+    QDockWidget* dock = panel(name);
+    if (!dock)
+        return;
+    dock->show();
+    dock->raise();
+}
+
+QDockWidget* Workplaces::panel(const QString& name) const
+{
+    const auto found = m_panels.find(name);
+    return found == m_panels.end() ? nullptr : found->second;
+}
+
+bool Workplaces::isSeen(const QDockWidget& dock) const
+{
+    return dock.isVisible() && !dock.visibleRegion().isEmpty();
+}
+
+/// One that stands behind another comes to the front.
+void Workplaces::togglePanel(const QString& name)
+{
+    QDockWidget* dock = panel(name);
+    if (!dock)
+        return;
+    if (!isSeen(*dock)) {
+        showPanel(name);
+        dock->widget()->setFocus();
+        return;
+    }
+    if (dock->isAncestorOf(QApplication::focusWidget()))
+        giveKeyboard();
+    dock->hide();
+}
+
+void Workplaces::keepState()
+{
+    if (!m_isOnlyDiagram)
+        m_states[placeOf(m_current)] = {m_window.saveState(stateVersion), m_middle->saveState()};
+}
+
+void Workplaces::arrange()
+{
+    const Workplace& workplace = workplaceOf(m_current);
+    QWidget* page = m_pageOf[placeOf(m_current)];
+    m_window.setUpdatesEnabled(false); // or every step of it would be seen
+    if (page)
+        m_pages->setCurrentWidget(m_frameOf[placeOf(m_current)]);
+    m_pages->setVisible(page != nullptr);
+    m_sentence.setVisible(workplace.showsSentence || !page);
+    // The least sizes of the other workplace's page would hold until then, and panels would have to give way.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    const Settings::WorkplaceState& state = m_states[placeOf(m_current)];
+    if (state.panels.isEmpty() || !m_window.restoreState(state.panels, stateVersion))
+        showDefaults();
+    for (const auto& [name, dock] : m_panels) {
+        const bool isOffered = offers(workplace, name);
+        dock->toggleViewAction()->setVisible(isOffered);
+        if (!isOffered)
+            dock->hide();
+    }
+    for (QToolBar* bar : m_bars)
+        bar->show();
+    if (state.middle.isEmpty() || !m_middle->restoreState(state.middle)) {
+        constexpr int usualHeight = 600; // before the window is shown
+        const int height = std::max(m_middle->height(), usualHeight);
+        const int pageHeight = page ? std::min(page->sizeHint().height(), height * 3 / 5) : 0;
+        m_middle->setSizes({pageHeight, height - pageHeight});
+    }
+    m_window.setUpdatesEnabled(true);
+    m_actions[workplace.action]->setChecked(true);
+}
+
+void Workplaces::showDefaults()
+{
+    m_window.restoreState(m_pristine, stateVersion);
+    const QStringList atFirst = QString::fromLatin1(workplaceOf(m_current).panelsAtFirst).split(u' ');
+    for (const auto& [name, dock] : m_panels)
+        dock->setVisible(atFirst.contains(name));
+}
+
+/// All panels and bars step aside, and come back as they were; what was opened in the meantime goes.
+void Workplaces::showOnlyDiagram(bool only)
+{
+    if (only == m_isOnlyDiagram)
+        return;
+    if (!only) {
+        m_isOnlyDiagram = false;
+        arrange();
+        return;
+    }
+    goToSentence();
+    keepState();
+    m_isOnlyDiagram = true;
+    for (const auto& [name, dock] : m_panels)
+        dock->hide();
+    for (QToolBar* bar : m_bars)
+        bar->hide();
+    m_pages->hide();
+    m_sentence.setFocus();
+}
+
+QWidget* Workplaces::keyboardPlace() const
+{
+    QWidget* page = m_pageOf[placeOf(m_current)];
+    return page ? page : &m_sentence;
+}
+
+/// To what had it there, or to what a newcomer is to begin with.
+void Workplaces::giveKeyboard()
+{
+    QWidget* before = m_focus[placeOf(m_current)];
+    if (before && before->isVisibleTo(&m_window)) {
+        before->setFocus();
+        return;
+    }
+    keyboardPlace()->setFocus();
+}
+
+void Workplaces::remember()
+{
+    if (!m_isRemembering || !m_hasBegun)
+        return;
+    keepState();
+    for (const Workplace& workplace : workplaces())
+        Settings::setWorkplaceState(QString::fromLatin1(workplace.name), m_states[placeOf(workplace.id)]);
+    Settings::setWorkplace(QString::fromLatin1(workplaceOf(m_current).name));
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <map>
+
+#include <QObject>
+#include <QPointer>
+
+#include "ui/settings/settings.h"
+#include "ui/shell/workplace.h"
+
+class QDockWidget;
+class QMainWindow;
+class QSplitter;
+class QStackedWidget;
+class QToolBar;
+
+namespace arcwright::ui {
+
+class Actions;
+
+/// Goes from one workplace to another: puts its page and its panels in their places, and remembers where each
+/// workplace's panels were, within the session and over restarts. The documents and the sentence stay what they are.
+class Workplaces : public QObject {
+    Q_OBJECT
+public:
+    /// `sentence` is the view of the sentence, which takes the keyboard where it is shown.
+    Workplaces(Actions& actions, QWidget& sentence, QMainWindow& window);
+
+    /// The middle of the window: the page of the workplace, and the sentence.
+    QWidget* middle() const;
+    /// Makes the panel of that name out of its content.
+    QDockWidget* addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
+    /// Gives a workplace the page that fills its middle.
+    void addPage(WorkplaceId id, QWidget* page);
+    /// Bars that step aside with the panels when there is to be only the diagram.
+    void addBar(QToolBar* bar) { m_bars.push_back(bar); }
+    /// Goes to the workplace of last time, once all panels, pages and bars are there.
+    void begin();
+    /// Gives every workplace the panels it comes with, and remembers nothing from here on.
+    void useDefaults();
+
+    WorkplaceId current() const { return m_current; }
+    void go(WorkplaceId id);
+    /// Goes where the sentence is seen, unless it is seen already.
+    void goToSentence();
+    /// Brings a panel to the front: in this workplace if it can have it, else where it is at home.
+    void showPanel(const QString& name);
+    QDockWidget* panel(const QString& name) const;
+    /// What gets the keyboard here when nothing else has it: the page, else the sentence.
+    QWidget* keyboardPlace() const;
+    /// Remembers the panels of this workplace over the end of the program.
+    void remember();
+
+Q_SIGNALS:
+    void changed(arcwright::ui::WorkplaceId id);
+
+private:
+    void connectActions();
+    void togglePanel(const QString& name);
+    bool isSeen(const QDockWidget& dock) const;
+    void keepState();
+    void arrange();
+    void showDefaults();
+    void showOnlyDiagram(bool only);
+    void giveKeyboard();
+
+    Actions& m_actions;
+    QWidget& m_sentence;
+    QMainWindow& m_window;
+    QSplitter* m_middle;
+    QStackedWidget* m_pages;
+    std::array<QWidget*, workplaceCount> m_pageOf{};
+    std::array<QWidget*, workplaceCount> m_frameOf{}; ///< in which the page lies
+    std::map<QString, QDockWidget*> m_panels;
+    std::vector<QToolBar*> m_bars;
+    QByteArray m_pristine; ///< places of all panels before anybody moved them
+    std::array<Settings::WorkplaceState, workplaceCount> m_states;
+    std::array<QPointer<QWidget>, workplaceCount> m_focus; ///< what had the keyboard there
+    WorkplaceId m_current = WorkplaceId::Annotate;
+    bool m_hasBegun = false;
+    bool m_isRemembering = true;
+    bool m_isOnlyDiagram = false;
+};
+
+} // namespace arcwright::ui
