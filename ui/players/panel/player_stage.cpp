@@ -70,8 +70,8 @@ void PlayerStage::setNotice(const QString& notice)
 
 void PlayerStage::refresh()
 {
-    if (m_player && m_maker && viewport()->height() > 0) {
-        const double aspect = static_cast<double>(viewport()->width()) / viewport()->height();
+    if (const QSizeF room = maximumViewportSize(); m_player && m_maker && room.height() > 0) {
+        const double aspect = room.width() / room.height(); // scroll bars that come must not lay it out so that they go
         m_drawn = seenOfDrawing(); // most often the same as before
         m_frame = m_maker->make(*m_player, m_text, aspect, m_heading, m_drawn);
     } else {

@@ -63,6 +63,18 @@ TEST_P(FollowingSteps, BringsWhatIsAtWorkIntoView)
     EXPECT_GT(seen, bunsetsu / 2);
 }
 
+TEST_F(PlayerPanelTest, FindsItsSizeInEveryWindow)
+{
+    watch("eisner");
+    for (int width = 640; width < 1000; width += 11) {
+        for (int height = 420; height < 800; height += 19) {
+            window.resize(width, height);
+            QCoreApplication::processEvents();
+        }
+    }
+    EXPECT_FALSE(stage().frame().size.isEmpty());
+}
+
 INSTANTIATE_TEST_SUITE_P(Bunsetsu, FollowingSteps, ::testing::ValuesIn([] {
     std::vector<std::string> names;
     for (const BunsetsuDecoderRow& row : bunsetsuDecoderTable)
