@@ -506,7 +506,8 @@ TEST_F(LearningTest, AModelOfOtherUnitsIsRefusedAndTheOneBeforeStays)
     ASSERT_EQ(refused.size(), 2U);
     EXPECT_EQ(refused[1].code, ModelProblem::OfBunsetsu);
     EXPECT_EQ(learning.bunsetsuModel(), nullptr) << "that of the file before is offered, not imposed";
-    EXPECT_TRUE(learning.offeredTitle().contains(QStringLiteral("japanese.knp"))) << qPrintable(learning.offeredTitle());
+    EXPECT_TRUE(learning.offeredTitle().contains(QStringLiteral("japanese.knp")))
+        << qPrintable(learning.offeredTitle());
 }
 
 TEST_F(LearningTest, AModelFromAFileParsesWithWhatIsAskedForWhereItCan)

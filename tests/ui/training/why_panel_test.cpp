@@ -192,8 +192,7 @@ TEST_F(WhyABunsetsu, RanksTheCandidatesOfATournamentAndSumsItsGameUp)
     const QTreeView* heads = panel().heads();
     const int count = workspace().treebank().sentence(longSentence)->unitCount();
     EXPECT_EQ(heads->model()->rowCount(), count - 1) << "all to its right";
-    EXPECT_TRUE(told().startsWith(QString::fromStdString("1 " + unitText(1))))
-        << panel().summary().toStdString();
+    EXPECT_TRUE(told().startsWith(QString::fromStdString("1 " + unitText(1)))) << panel().summary().toStdString();
     EXPECT_FALSE(panel().summary().contains(QStringLiteral("score"))) << "games give none";
     const QTreeView* features = panel().features();
     ASSERT_GT(features->model()->rowCount(), 20) << "an attribute each";
