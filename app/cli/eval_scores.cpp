@@ -6,6 +6,7 @@
 
 #include "core/evaluation/alignment.h"
 #include "core/evaluation/evaluation_problems.h"
+#include "core/evaluation/make_outcome_table.h"
 #include "core/formats/open.h"
 
 namespace arcwright::cli {
@@ -62,16 +63,14 @@ Result<void> addUdScores(SystemScores& scores, const Treebank& gold, const Treeb
     return {};
 }
 
-void addSentence(SystemScores& scores, GoldSide& gold, const Sentence& expected, const Sentence& found,
-    const EvalWish& wish, Breakdowns& breakdowns)
+void addSentence(
+    SystemScores& scores, GoldSide& gold, const Sentence& expected, const Sentence& found, const EvalWish& wish)
 {
     const Graph goldTree = graphOf(expected, gold.relations);
     const Graph systemTree = graphOf(found, gold.relations);
     scores.attachment.add(expected, goldTree, systemTree, wish.punctuation);
     scores.graph.add(gold.rules().graphOf(expected, found.source.format.get()),
         gold.rules().graphOf(found, expected.source.format.get()));
-    if (!wish.breakdowns.empty())
-        breakdowns.add(expected, goldTree, systemTree);
     if (wish.relationConfusion || wish.headConfusion)
         scores.confusions.add(expected, goldTree, systemTree, gold.relations);
     if (!expected.bunsetsu.empty()) {
@@ -92,12 +91,34 @@ Result<SystemScores> evaluateOne(GoldSide& gold, const NamedTreebank& system, co
     scores.isAligned = !mismatch;
     if (mismatch)
         return scores;
-    Breakdowns breakdowns(gold.relations, wish.vocabulary ? &*wish.vocabulary : nullptr);
     for (std::size_t i = 0; i < gold.treebank().size(); ++i)
-        addSentence(scores, gold, *gold.treebank().sentence(i), *system.treebank.sentence(i), wish, breakdowns);
-    for (const Property property : wish.breakdowns)
-        scores.breakdowns.emplace_back(property, breakdowns.buckets(property));
+        addSentence(scores, gold, *gold.treebank().sentence(i), *system.treebank.sentence(i), wish);
     return scores;
+}
+
+/// The words of gold with what every system that has the same ones does to them.
+Result<OutcomeTable> tableOf(GoldSide& gold, const std::vector<NamedTreebank>& systems,
+    const std::vector<SystemScores>& scores, const EvalWish& wish)
+{
+    std::vector<EvaluatedSystem> evaluated;
+    for (std::size_t i = 0; i < systems.size(); ++i) {
+        if (scores[i].isAligned)
+            evaluated.push_back(systemOf(systems[i].name, systems[i].treebank, gold.treebank()));
+    }
+    return makeOutcomeTable(gold.treebank(), evaluated, gold.relations,
+        {wish.punctuation, wish.vocabulary ? &*wish.vocabulary : nullptr, wish.bootstrap.threads});
+}
+
+void addBreakdowns(std::vector<SystemScores>& scores, const OutcomeTable& table, const EvalWish& wish)
+{
+    std::size_t system = 0;
+    for (SystemScores& each : scores) {
+        if (!each.isAligned)
+            continue;
+        for (const Property property : wish.breakdowns)
+            each.breakdowns.emplace_back(property, bucketsOf(table, property, system));
+        ++system;
+    }
 }
 
 PairScores compareTwo(const GoldSide& gold, const std::vector<NamedTreebank>& systems, std::size_t first,
@@ -143,6 +164,12 @@ Result<EvalResults> evaluate(const Treebank& gold, const std::vector<NamedTreeba
         if (wish.bunsetsu && scores->isAligned && !scores->bunsetsu)
             return failure(EvaluationProblem::NoBunsetsu, gold.documents().front()->path());
         results.systems.push_back(std::move(*scores));
+    }
+    if (!wish.breakdowns.empty()) {
+        const auto table = tableOf(side, systems, results.systems, wish);
+        if (!table)
+            return failure(table.error());
+        addBreakdowns(results.systems, *table, wish);
     }
     const bool areAligned = std::all_of(
         results.systems.begin(), results.systems.end(), [](const SystemScores& scores) { return scores.isAligned; });

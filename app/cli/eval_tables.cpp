@@ -106,8 +106,7 @@ Table breakdownTable(Property property, const std::vector<std::pair<std::string,
 {
     Table table{"By " + std::string(propertyName(property)),
         {std::string(propertyName(property)), "gold", "UAS", "LAS", "LA"}, {}, ""};
-    const bool isOfWords
-        = property == Property::Tag || property == Property::Length || property == Property::Vocabulary;
+    const bool isOfWords = isSameInAll(property);
     if (!isOfWords) {
         for (const char* column : {"predicted", "UAS precision", "LAS precision", "LA precision"})
             table.columns.emplace_back(column);
@@ -211,8 +210,10 @@ std::vector<Table> tablesOf(const SystemScores& scores, const EvalWish& wish, co
         append(tables, bunsetsuTables(*scores.bunsetsu));
     if (wish.against && scores.isAligned)
         tables.push_back(againstTable(*wish.against, scores));
-    for (const auto& [property, buckets] : scores.breakdowns)
-        tables.push_back(breakdownTable(property, buckets));
+    for (const auto& [property, buckets] : scores.breakdowns) {
+        if (!buckets.empty())
+            tables.push_back(breakdownTable(property, buckets));
+    }
     const auto addConfusions = [&](const std::string& what, const ConfusionMatrix& matrix) {
         tables.push_back(confusionTable("Confusions of " + what, matrix, choice.confusions));
         tables.push_back(matrixTable("All " + what, matrix));
