@@ -79,7 +79,7 @@ public:
             return problem(PatternError::NoVocabulary, column);
         if (of.isGold())
             return {};
-        const auto isThere = layer(of, column);
+        auto isThere = layer(of, column);
         if (isThere && field.kind == Field::Confidence && !isAmong(m_files.confidentLayers, meant(of)))
             return problem(PatternError::NoConfidence, column, meant(of));
         return isThere;
@@ -196,12 +196,12 @@ PatternResult<void> askable(const Pattern& pattern, const SearchedFiles& files)
     const Asked asked(files);
     for (const PatternNode& node : pattern.nodes) {
         for (const PatternCondition& condition : node.conditions) {
-            if (const auto can = asked.condition(condition); !can)
+            if (auto can = asked.condition(condition); !can)
                 return can;
         }
     }
     for (const PatternLink& link : pattern.links) {
-        if (const auto can = asked.link(link); !can)
+        if (auto can = asked.link(link); !can)
             return can;
     }
     return {};

@@ -184,7 +184,11 @@ std::optional<std::string> narrowed(std::string_view pattern, const Condition& c
     const std::size_t end = closing == tokens.end() ? pattern.size() : placeOf(pattern, closing->column);
     std::string text(pattern.substr(0, end));
     text.erase(text.find_last_not_of(" \t\r\n") + 1);
-    text += (read->nodes.front().conditions.empty() ? "" : std::string(conjunction)) + patternOf(condition);
+    if (!read->nodes.front().conditions.empty())
+        text += conjunction;
+    else if (!text.ends_with('['))
+        text += ' '; // behind words that mean nothing
+    text += patternOf(condition);
     return text.append(pattern.substr(end));
 }
 

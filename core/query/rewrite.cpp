@@ -175,7 +175,8 @@ SearchedLayer predictionFor(const SearchedSentence& searched)
 }
 
 /// A predicted value for a unit. What the prediction leaves open is no other value.
-Result<Sentence> withPredicted(const Sentence& sentence, PatternField field, const SearchedSentence& searched, int unit)
+Result<Sentence> withPredicted(
+    const Sentence& sentence, const PatternField& field, const SearchedSentence& searched, int unit)
 {
     const SearchedLayer predicted = predictionFor(searched);
     if (!predicted.graph)

@@ -63,9 +63,9 @@ SentenceUnits::SentenceUnits(const SearchedSentence& searched)
     m_layers.reserve(searched.layers.size() + 2); // pointers into them stay
     Layer& own = m_layers.emplace_back();
     own.mended.push_back(kNoHead);
-    for (int unit = 1; unit <= count(); ++unit) {
+    for (int unit = 1; unit <= m_sentence.unitCount(); ++unit) {
         const int head = m_sentence.headOf(unit);
-        own.mended.push_back(head >= kRoot && head <= count() ? head : kNoHead);
+        own.mended.push_back(head >= kRoot && head <= m_sentence.unitCount() ? head : kNoHead);
     }
     own.heads = &own.mended;
     if (searched.predicted)
@@ -78,14 +78,14 @@ void SentenceUnits::add(const SearchedLayer& said)
 {
     Layer& layer = m_layers.emplace_back();
     layer.said = said;
-    if (!said.graph || said.graph->size() != count())
+    if (!said.graph || said.graph->size() != m_sentence.unitCount())
         return;
     layer.heads = &said.graph->heads;
     if (areAllThere(*layer.heads))
         return;
     layer.mended = *layer.heads;
     for (int& head : layer.mended)
-        head = head >= kRoot && head <= count() ? head : kNoHead;
+        head = head >= kRoot && head <= m_sentence.unitCount() ? head : kNoHead;
     layer.heads = &layer.mended;
 }
 

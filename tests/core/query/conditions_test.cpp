@@ -98,6 +98,7 @@ TEST(ConditionsTest, APatternOfOneWordIsNarrowed)
     EXPECT_EQ(narrowed("å:[upos=X]", obl), "å:[upos=X AND relation=obl]");
     EXPECT_EQ(narrowed("relation=obl right in A", obl), "relation=obl right in A") << "not twice";
     EXPECT_EQ(narrowed("upos=X;", obl), "upos=X AND relation=obl;");
+    EXPECT_EQ(narrowed("[and]", obl), "[and relation=obl]");
     EXPECT_FALSE(narrowed("upos=X > []", obl));
     EXPECT_FALSE(narrowed("not upos=X", obl));
     EXPECT_FALSE(narrowed("upos=", obl));
