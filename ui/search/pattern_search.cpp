@@ -88,7 +88,7 @@ CopiedLayers PatternSearch::copied(const std::vector<SentenceKey>& keys, const s
 }
 
 /// Searches all sentences from `first` on, or, where the pattern asks for layers, some of them and then goes on.
-void PatternSearch::searchFrom(std::size_t first)
+void PatternSearch::searchFrom(std::size_t first, DocumentNames names)
 {
     const bool withLayer = asksForLayers(m_pattern);
     const std::size_t end = withLayer ? std::min(first + mostCopied, m_searched.size()) : m_searched.size();
@@ -97,7 +97,8 @@ void PatternSearch::searchFrom(std::size_t first)
         keys.push_back(m_searched.key(index));
     CopiedLayers copies = copied(keys, layersAskedFor(m_pattern));
     m_worker.start([this, first, end, pattern = m_pattern, treebank = m_searched, layers = std::move(copies),
-                       relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
+                       names = std::move(names), relations = m_workspace.relations()](
+                       const std::stop_token& stop, const Worker::Post& post) mutable {
         const std::size_t size = treebank.size();
         const std::size_t batch = std::max<std::size_t>(size / 100, 1);
         std::vector<FoundMatch> matches;
@@ -105,7 +106,11 @@ void PatternSearch::searchFrom(std::size_t first)
             const auto sentence = treebank.sentence(index);
             const SentenceKey key = treebank.key(index);
             const auto said = layers.of(key, *relations);
-            for (PatternMatch& units : findMatches(pattern, searchedWith(*sentence, said)))
+            SearchedSentence searched = searchedWith(*sentence, said);
+            names.next(*sentence, treebank.documents()[treebank.place(index).document]->path());
+            searched.document = names.document();
+            searched.genre = names.genre();
+            for (PatternMatch& units : findMatches(pattern, searched))
                 matches.push_back({key, index, sentence, std::move(units)});
             if ((index + 1) % batch > 0 && index + 1 < end)
                 continue;
@@ -117,9 +122,9 @@ void PatternSearch::searchFrom(std::size_t first)
             });
         }
         if (end < size)
-            post([this, end, stop] {
+            post([this, end, stop, names] {
                 if (!stop.stop_requested())
-                    searchFrom(end);
+                    searchFrom(end, names);
             });
     });
 }

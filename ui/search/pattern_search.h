@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include "core/query/copied_layers.h"
+#include "core/query/document_names.h"
 #include "core/query/find_matches.h"
 #include "core/query/rewrite.h"
 #include "ui/documents/workspace.h"
@@ -66,7 +67,7 @@ Q_SIGNALS:
 private:
     void forget();
     void take(std::vector<FoundMatch> matches);
-    void searchFrom(std::size_t first);
+    void searchFrom(std::size_t first, DocumentNames names = {});
     void proposeFrom(std::size_t first);
     CopiedLayers copied(const std::vector<SentenceKey>& keys, const std::vector<std::string>& names) const;
 

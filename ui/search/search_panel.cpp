@@ -147,6 +147,7 @@ void SearchPanel::run()
         return;
     }
     SearchedFiles files{{}, !m_workspace.layer().empty()};
+    files.hasDocumentNames = true;
     for (const QString& name : m_workspace.layerNames()) {
         if (!m_workspace.layerNamed(name)->empty())
             files.layers.push_back(name.toStdString());

@@ -88,7 +88,7 @@ TEST_F(SearchInTheWindow, AMistakeIsNamedWithItsColumn)
     EXPECT_EQ(panel().message(), QStringLiteral("Column 11: \"word\" is neither a field nor the name of a word."));
     EXPECT_EQ(panel().patternField()->cursorPosition(), 10);
     EXPECT_FALSE(panel().search().isBusy());
-    search("relation=nothing");
+    search("relation=nothing document=nothing");
     EXPECT_EQ(panel().message(), QStringLiteral("0 matches"));
     key(Qt::Key_F3);
     EXPECT_TRUE(window.statusText().startsWith(QStringLiteral("Nothing has been found yet")));
