@@ -10,7 +10,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStackedWidget>
 
 #include "core/messages/decoder_sentences.h"
 #include "ui/training/bunsetsu_form.h"
@@ -32,13 +31,10 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     , m_progress(new QProgressBar(this))
     , m_status(new QLabel(this))
     , m_chart(new CurveChart(this))
+    , m_words(new QWidget(this))
     , m_bunsetsu(new BunsetsuForm(this))
-    , m_forms(new QStackedWidget(this))
 {
-    auto* ofWords = new QWidget(this);
-    buildSettings(new QFormLayout(ofWords));
-    m_forms->addWidget(ofWords);
-    m_forms->addWidget(m_bunsetsu);
+    buildSettings(new QFormLayout(m_words));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_train);
     buttons->addWidget(m_cancel);
@@ -47,7 +43,8 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     auto* settings = new QWidget(this);
     m_left = new QVBoxLayout(settings);
     m_left->setContentsMargins({});
-    m_left->addWidget(m_forms);
+    m_left->addWidget(m_words);
+    m_left->addWidget(m_bunsetsu);
     m_left->addWidget(m_jackknife);
     m_left->addLayout(buttons);
     m_left->addWidget(m_status);
@@ -56,6 +53,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     settings->setMaximumWidth(fontMetrics().averageCharWidth() * widest);
     m_right = new QVBoxLayout;
     m_right->addWidget(m_chart, 1);
+    m_right->addStretch(); // while there is no curve
     auto* layout = new QHBoxLayout(this);
     constexpr int apart = 16;
     layout->setSpacing(apart);
@@ -182,13 +180,10 @@ void TrainingPanel::setTrainable(bool trainable)
 void TrainingPanel::setUnits(Units units)
 {
     const bool areBunsetsu = units == Units::Bunsetsu;
-    const int before = m_forms->currentIndex();
-    m_forms->setCurrentIndex(areBunsetsu ? 1 : 0);
-    for (int page = 0; page < m_forms->count(); ++page) { // the other one's height is not kept free
-        const auto policy = page == m_forms->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
-        m_forms->widget(page)->setSizePolicy(policy, policy);
-    }
-    if (before != m_forms->currentIndex())
+    const bool wereBunsetsu = m_bunsetsu->isVisibleTo(this);
+    m_words->setVisible(!areBunsetsu);
+    m_bunsetsu->setVisible(areBunsetsu);
+    if (wereBunsetsu != areBunsetsu)
         m_chart->hide(); // it is of the units before
 }
 
@@ -199,7 +194,7 @@ void TrainingPanel::addBelowSettings(QWidget* part)
 
 void TrainingPanel::addBelowCurve(QWidget* part)
 {
-    m_right->addWidget(part);
+    m_right->insertWidget(m_right->count() - 1, part);
 }
 
 void TrainingPanel::showRunning(bool running)
@@ -208,7 +203,8 @@ void TrainingPanel::showRunning(bool running)
     m_cancel->setEnabled(running);
     m_cancel->setVisible(running);
     m_progress->setVisible(running);
-    m_forms->setEnabled(!running);
+    m_words->setEnabled(!running);
+    m_bunsetsu->setEnabled(!running);
     m_jackknife->setEnabled(!running);
     if (running)
         return;
@@ -256,7 +252,7 @@ void TrainingPanel::showStage(Learning::Stage stage)
 /// A kernel learns all at once: there is no curve to come.
 void TrainingPanel::beginCurve()
 {
-    const bool areBunsetsu = m_forms->currentIndex() == 1;
+    const bool areBunsetsu = m_bunsetsu->isVisibleTo(this);
     const BunsetsuSettings bunsetsu = m_bunsetsu->settings();
     m_chart->begin(areBunsetsu ? bunsetsu.epochs : m_epochs->value(), !areBunsetsu, m_learning.trainedOn());
     m_chart->setVisible(!areBunsetsu || bunsetsu.ranker == RankerKind::Linear);
@@ -265,7 +261,7 @@ void TrainingPanel::beginCurve()
 void TrainingPanel::showEpoch(const EpochReport& report)
 {
     m_chart->add(report);
-    if (m_forms->currentIndex() == 1) {
+    if (m_bunsetsu->isVisibleTo(this)) {
         const bool heldOut = report.development.uas > 0;
         m_status->setText((heldOut ? tr("Epoch %1 of %2: %3% of the heads right on held-out sentences")
                                    : tr("Epoch %1 of %2: %3% of the heads right in training"))

@@ -14,7 +14,6 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
-class QStackedWidget;
 class QVBoxLayout;
 
 namespace arcwright::ui {
@@ -65,8 +64,8 @@ private:
     QProgressBar* m_progress;
     QLabel* m_status;
     CurveChart* m_chart;
+    QWidget* m_words; ///< the settings of words; one of the two is there
     BunsetsuForm* m_bunsetsu;
-    QStackedWidget* m_forms; ///< the settings of words, those of bunsetsu
     TrainingProgress m_work;
     QVBoxLayout* m_left;
     QVBoxLayout* m_right;

@@ -56,6 +56,8 @@ StartPage::StartPage(QWidget* parent)
     auto* page = new QWidget(this);
     const auto column = [page](const QString& title, const QString& text, QListWidget* list) {
         auto* layout = new QVBoxLayout;
+        constexpr int between = 8; // not the room between the columns
+        layout->setSpacing(between);
         auto* heading = new QLabel(title, page);
         QFont font = heading->font();
         constexpr double large = 1.25;
@@ -64,6 +66,11 @@ StartPage::StartPage(QWidget* parent)
         heading->setFont(font);
         auto* explanation = new QLabel(text, page);
         explanation->setWordWrap(true);
+        for (QLabel* label : {heading, explanation}) { // room that is left is below the lists
+            QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+            policy.setHeightForWidth(label->wordWrap());
+            label->setSizePolicy(policy);
+        }
         layout->addWidget(heading);
         layout->addWidget(explanation);
         layout->addWidget(list);

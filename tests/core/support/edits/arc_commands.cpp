@@ -75,17 +75,11 @@ MadeOperation makeParent(const Sentence& sentence, Choices& choices, Manner mann
         isDtag(sentence)};
 }
 
-/// Whether the graph of a sentence of one word would go with this arc.
-bool isOnlyArc(const Sentence& sentence, const Token& token)
-{
-    return sentence.size() == 1 && !isDtag(sentence) && token.parents.size() == 1;
-}
-
 MadeOperation makeNoParent(const Sentence& sentence, Choices& choices, Manner)
 {
     const NodeId node = anyNode(sentence, choices);
     const Token* const token = tokenAt(sentence, node);
-    if (token == nullptr || token->parents.empty() || isOnlyArc(sentence, *token))
+    if (token == nullptr || token->parents.empty())
         return {"", removeParent(sentence, node, {{1, 0}, "dep"}), {}};
     return {"", removeParent(sentence, node, choices.oneOf(token->parents)), {}, isDtag(sentence)};
 }
@@ -104,7 +98,7 @@ MadeOperation makeParents(const Sentence& sentence, Choices& choices, Manner man
     if (wantsNoParents(sentence, manner))
         return {"", sentence, {}};
     std::vector<Parent> parents;
-    for (int count = choices.number(sentence.size() == 1 ? 1 : 0, 3); count > 0; --count)
+    for (int count = choices.number(0, 3); count > 0; --count)
         parents.push_back(anyParent(sentence, choices, manner));
     return {"", setParents(sentence, anyNode(sentence, choices), std::move(parents)), {}, isDtag(sentence)};
 }

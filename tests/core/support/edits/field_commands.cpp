@@ -111,7 +111,7 @@ Cell anyCell(const Sentence& sentence, Choices& choices, Manner manner)
     if (kind == 1)
         return {{word, 0}, false, WordField::Relation,
             anyRelation(sentence, sentence.bunsetsu.empty() ? sentence.word(word).head : 1, choices, manner)};
-    if (kind == 2 && hasEnhancedArcs(sentence)) // what it says already
+    if (kind == 2) // what it says already
         return {{word, 0}, false, WordField::Parents, cellText(sentence, {{word, 0}, false, WordField::Parents, {}})};
     const WordField field = kind == 3 ? WordField::Form : anyField(choices);
     return {{word, 0}, kind == 3, field, fieldValue(field, choices, manner)};
