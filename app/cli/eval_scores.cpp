@@ -6,7 +6,10 @@
 
 #include "core/evaluation/alignment.h"
 #include "core/evaluation/evaluation_problems.h"
+#include "core/evaluation/make_outcome_table.h"
 #include "core/formats/open.h"
+#include "core/messages/filled_sentence.h"
+#include "core/messages/verdict_sentences.h"
 
 namespace arcwright::cli {
 
@@ -62,16 +65,14 @@ Result<void> addUdScores(SystemScores& scores, const Treebank& gold, const Treeb
     return {};
 }
 
-void addSentence(SystemScores& scores, GoldSide& gold, const Sentence& expected, const Sentence& found,
-    const EvalWish& wish, Breakdowns& breakdowns)
+void addSentence(
+    SystemScores& scores, GoldSide& gold, const Sentence& expected, const Sentence& found, const EvalWish& wish)
 {
     const Graph goldTree = graphOf(expected, gold.relations);
     const Graph systemTree = graphOf(found, gold.relations);
     scores.attachment.add(expected, goldTree, systemTree, wish.punctuation);
     scores.graph.add(gold.rules().graphOf(expected, found.source.format.get()),
         gold.rules().graphOf(found, expected.source.format.get()));
-    if (!wish.breakdowns.empty())
-        breakdowns.add(expected, goldTree, systemTree);
     if (wish.relationConfusion || wish.headConfusion)
         scores.confusions.add(expected, goldTree, systemTree, gold.relations);
     if (!expected.bunsetsu.empty()) {
@@ -92,32 +93,62 @@ Result<SystemScores> evaluateOne(GoldSide& gold, const NamedTreebank& system, co
     scores.isAligned = !mismatch;
     if (mismatch)
         return scores;
-    Breakdowns breakdowns(gold.relations, wish.vocabulary ? &*wish.vocabulary : nullptr);
     for (std::size_t i = 0; i < gold.treebank().size(); ++i)
-        addSentence(scores, gold, *gold.treebank().sentence(i), *system.treebank.sentence(i), wish, breakdowns);
-    for (const Property property : wish.breakdowns)
-        scores.breakdowns.emplace_back(property, breakdowns.buckets(property));
+        addSentence(scores, gold, *gold.treebank().sentence(i), *system.treebank.sentence(i), wish);
     return scores;
 }
 
-PairScores compareTwo(const GoldSide& gold, const std::vector<NamedTreebank>& systems, std::size_t first,
-    std::size_t second, const EvalWish& wish)
+/// The words of gold with what every system that has the same ones does to them.
+Result<OutcomeTable> tableOf(GoldSide& gold, const std::vector<NamedTreebank>& systems,
+    const std::vector<SystemScores>& scores, const EvalWish& wish)
 {
-    SystemComparison comparison;
-    RelationPool relations;
-    for (std::size_t i = 0; i < gold.treebank().size(); ++i) {
-        const auto sentence = gold.treebank().sentence(i);
-        comparison.add(*sentence, graphOf(*sentence, relations),
-            graphOf(*systems[first].treebank.sentence(i), relations),
-            graphOf(*systems[second].treebank.sentence(i), relations), wish.punctuation);
+    std::vector<EvaluatedSystem> evaluated;
+    for (std::size_t i = 0; i < systems.size(); ++i) {
+        if (scores[i].isAligned)
+            evaluated.push_back(systemOf(systems[i].name, systems[i].treebank, gold.treebank()));
     }
-    PairScores pair{first, second, {}};
+    return makeOutcomeTable(gold.treebank(), evaluated, gold.relations,
+        {wish.punctuation, wish.vocabulary ? &*wish.vocabulary : nullptr, wish.bootstrap.threads});
+}
+
+void addBreakdowns(std::vector<SystemScores>& scores, const OutcomeTable& table, const EvalWish& wish)
+{
+    std::size_t system = 0;
+    for (SystemScores& each : scores) {
+        if (!each.isAligned)
+            continue;
+        for (const Property property : wish.breakdowns)
+            each.breakdowns.emplace_back(property, bucketsOf(table, property, system));
+        ++system;
+    }
+}
+
+std::string inWords(const Verdict& verdict, const OutcomeTable& table)
+{
+    std::string text = filledSentence(verdictSentence(verdict), verdictArguments(verdict, table));
+    if (const char* remark = verdictRemark(verdict))
+        text += ' ' + filledSentence(remark, {std::to_string(verdict.pairs)});
+    return text;
+}
+
+/// All pairs of systems by all scores that they are compared by.
+std::vector<PairScores> comparePairs(const OutcomeTable& table, const EvalWish& wish)
+{
+    std::vector<PairScores> pairs;
     for (std::size_t i = 0; i < comparedScoreCount; ++i) {
         const auto score = static_cast<ComparedScore>(i);
-        pair.tests.push_back({score, comparison.agreement(score), comparison.mcNemar(score),
-            comparison.bootstrap(score, wish.bootstrap)});
+        const bool isOfHeads = score == ComparedScore::Uas || score == ComparedScore::UasWithoutPunctuation;
+        const bool withPunctuation = score == ComparedScore::Uas || score == ComparedScore::Las;
+        const auto verdicts
+            = allVerdicts(table, isOfHeads ? Scored::Heads : Scored::Arcs, wish.bootstrap, withPunctuation);
+        pairs.resize(verdicts.size());
+        for (std::size_t pair = 0; pair < verdicts.size(); ++pair) {
+            pairs[pair].first = verdicts[pair].first;
+            pairs[pair].second = verdicts[pair].second;
+            pairs[pair].tests.push_back({score, verdicts[pair], inWords(verdicts[pair], table)});
+        }
     }
-    return pair;
+    return pairs;
 }
 
 } // namespace
@@ -144,12 +175,14 @@ Result<EvalResults> evaluate(const Treebank& gold, const std::vector<NamedTreeba
             return failure(EvaluationProblem::NoBunsetsu, gold.documents().front()->path());
         results.systems.push_back(std::move(*scores));
     }
-    const bool areAligned = std::all_of(
-        results.systems.begin(), results.systems.end(), [](const SystemScores& scores) { return scores.isAligned; });
-    for (std::size_t first = 0; wish.significance && areAligned && first < systems.size(); ++first) {
-        for (std::size_t second = first + 1; second < systems.size(); ++second)
-            results.pairs.push_back(compareTwo(side, systems, first, second, wish));
-    }
+    if (wish.breakdowns.empty() && !wish.significance)
+        return results;
+    const auto table = tableOf(side, systems, results.systems, wish);
+    if (!table)
+        return failure(table.error());
+    addBreakdowns(results.systems, *table, wish);
+    if (wish.significance && table->systems().size() == systems.size())
+        results.pairs = comparePairs(*table, wish);
     return results;
 }
 

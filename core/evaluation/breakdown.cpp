@@ -2,159 +2,318 @@
 #include "core/evaluation/breakdown.h"
 
 #include <algorithm>
-#include <cassert>
-#include <cstdlib>
+#include <map>
+#include <numeric>
 
-#include "core/evaluation/confusion.h"
+#include "core/evaluation/row_values.h"
 
 namespace arcwright {
 
 namespace {
 
-constexpr std::array<std::string_view, propertyCount> names{
-    "tag", "relation", "distance", "direction", "length", "depth", "projectivity", "vocabulary"};
+constexpr std::uint32_t unused = UINT32_MAX;
 
-/// A range of whole numbers and its name.
-struct Range {
-    int last;
-    std::string_view name;
-};
-constexpr std::array<Range, 5> distances{{{1, "1"}, {2, "2"}, {6, "3-6"}, {14, "7-14"}, {INT32_MAX, "15+"}}};
-constexpr std::array<Range, 6> lengths{
-    {{10, "1-10"}, {20, "11-20"}, {30, "21-30"}, {40, "31-40"}, {50, "41-50"}, {INT32_MAX, "51+"}}};
-constexpr std::array<Range, 7> depths{{{1, "1"}, {2, "2"}, {3, "3"}, {4, "4"}, {5, "5"}, {6, "6"}, {INT32_MAX, "7+"}}};
-
-constexpr std::string_view none = "none";
-
-template <std::size_t Count>
-std::string rangeOf(const std::array<Range, Count>& ranges, int number)
+/// The rows that `isChosen` lets pass stay.
+template <class Test>
+void keepRows(std::vector<std::uint32_t>& rows, const Test& isChosen)
 {
-    return std::string(
-        std::find_if(ranges.begin(), ranges.end(), [&](const Range& range) { return number <= range.last; })->name);
+    rows.erase(std::remove_if(rows.begin(), rows.end(), [&](std::uint32_t row) { return !isChosen(row); }), rows.end());
 }
 
-/// The names of a property's values in their natural order; those that are not listed go by size.
-const std::vector<std::string_view>& naturalOrder(Property property)
+void keepRows(std::vector<std::uint32_t>& rows, const OutcomeTable& table, const PropertyValue& value)
 {
-    static const std::array<std::vector<std::string_view>, propertyCount> orders{
-        {{}, {}, {"root", "1", "2", "3-6", "7-14", "15+", none}, {"root", "left", "right", none},
-            {"1-10", "11-20", "21-30", "31-40", "41-50", "51+"}, {"1", "2", "3", "4", "5", "6", "7+", none},
-            {"projective", "non-projective", none}, {"known", "unknown"}}};
-    return orders[static_cast<std::size_t>(property)];
-}
-
-/// How many arcs lie between each word and node 0, 0 where they do not lead there. O(n).
-std::vector<int> depthsOf(const std::vector<int>& heads)
-{
-    std::vector<int> found(heads.size(), -1); // not known yet
-    std::vector<int> path;
-    for (int word = 1; word < static_cast<int>(heads.size()); ++word) {
-        path.clear();
-        int node = word;
-        while (node > kRoot && found[static_cast<std::size_t>(node)] < 0) {
-            found[static_cast<std::size_t>(node)] = 0; // a cycle that comes back here leads nowhere
-            path.push_back(node);
-            node = heads[static_cast<std::size_t>(node)];
-        }
-        bool leadsUp = node == kRoot || (node > kRoot && found[static_cast<std::size_t>(node)] > 0);
-        int depth = node > kRoot ? found[static_cast<std::size_t>(node)] : 0;
-        for (auto at = path.rbegin(); at != path.rend() && leadsUp; ++at)
-            found[static_cast<std::size_t>(*at)] = ++depth;
+    if (value.system)
+        keepRows(rows, [&](std::uint32_t row) { return table.systems()[*value.system].isPresent(row); });
+    const RowValues values(table, value.property, value.system);
+    if (values.isNumber()) {
+        keepRows(rows, [&](std::uint32_t row) {
+            const std::int32_t number = values.at(row);
+            return number >= value.low && number <= value.high;
+        });
+        return;
     }
-    return found;
+    std::vector<bool> isWanted(values.textCount());
+    for (std::size_t i = 0; i < isWanted.size(); ++i)
+        isWanted[i] = std::find(value.texts.begin(), value.texts.end(), values.text(static_cast<std::int32_t>(i)))
+            != value.texts.end();
+    keepRows(rows, [&](std::uint32_t row) { return isWanted[static_cast<std::size_t>(values.at(row))]; });
 }
 
-void count(WordCounts& counts, bool head, bool label)
+/// The values of a range property, all of them.
+std::vector<PropertyValue> rangeValues(Property property, std::optional<std::size_t> system)
 {
-    ++counts.words;
-    counts.heads += head ? 1 : 0;
-    counts.labels += label ? 1 : 0;
-    counts.labelled += head && label ? 1 : 0;
+    std::vector<PropertyValue> values;
+    for (const PropertyRange& range : rangesOf(property))
+        values.push_back({property, std::string(range.name), {}, range.low, range.high, system});
+    return values;
+}
+
+std::size_t rangeIndex(std::span<const PropertyRange> ranges, std::int32_t number)
+{
+    std::size_t index = 0;
+    while (index + 1 < ranges.size() && number > ranges[index].high)
+        ++index;
+    return index;
+}
+
+/// Leaves out the values that no row has.
+void dropUnused(PropertyColumn& column)
+{
+    std::vector<bool> isUsed(column.values.size());
+    for (const std::uint32_t value : column.byRow)
+        isUsed[value] = true;
+    std::vector<std::uint32_t> places(column.values.size(), unused);
+    std::uint32_t kept = 0;
+    for (std::size_t i = 0; i < isUsed.size(); ++i) {
+        if (!isUsed[i])
+            continue;
+        places[i] = kept;
+        if (i != kept)
+            column.values[kept] = std::move(column.values[i]);
+        ++kept;
+    }
+    column.values.resize(kept);
+    for (std::uint32_t& value : column.byRow)
+        value = places[value];
+}
+
+PropertyColumn textColumn(
+    const OutcomeTable& table, const RowValues& values, Property property, std::optional<std::size_t> system)
+{
+    PropertyColumn column;
+    column.byRow.resize(table.size());
+    std::vector<bool> isUsed(values.textCount());
+    for (std::size_t row = 0; row < table.size(); ++row) {
+        column.byRow[row] = static_cast<std::uint32_t>(values.at(row));
+        isUsed[column.byRow[row]] = true;
+    }
+    std::vector<std::uint32_t> used;
+    for (std::size_t i = 0; i < isUsed.size(); ++i) {
+        if (isUsed[i])
+            used.push_back(static_cast<std::uint32_t>(i));
+    }
+    if (naturalOrder(property).empty())
+        std::sort(used.begin(), used.end(), [&](std::uint32_t first, std::uint32_t second) {
+            return values.text(static_cast<std::int32_t>(first)) < values.text(static_cast<std::int32_t>(second));
+        });
+    std::vector<std::uint32_t> places(isUsed.size(), unused);
+    for (const std::uint32_t id : used) {
+        places[id] = static_cast<std::uint32_t>(column.values.size());
+        const std::string name(values.text(static_cast<std::int32_t>(id)));
+        column.values.push_back({property, name, {name}, 0, PropertyRange::endless, system});
+    }
+    for (std::uint32_t& value : column.byRow)
+        value = places[value];
+    return column;
+}
+
+void count(WordCounts& counts, std::uint8_t marks)
+{
+    const std::size_t head = (marks & OutcomeTable::HeadRight) != 0 ? 1 : 0;
+    const std::size_t label = (marks & OutcomeTable::RelationRight) != 0 ? 1 : 0;
+    counts.words += marks & OutcomeTable::Present;
+    counts.heads += head;
+    counts.labels += label;
+    counts.labelled += head & label;
+}
+
+/// One property of the chosen rows: its values as they are shown, and the place of each there.
+struct Axis {
+    std::vector<PropertyValue> values;
+    std::vector<std::uint32_t> places; ///< by value of the column; unused for one that no chosen row has
+    std::vector<std::uint32_t> byRow; ///< value of the column
+};
+
+/// Words and errors of each value of a column, those of the system that it is sorted by.
+struct ValueWeights {
+    std::vector<std::size_t> words;
+    std::vector<std::size_t> errors;
+};
+
+ValueWeights weightsOf(const OutcomeTable& table, const PropertyColumn& column, const std::vector<std::uint32_t>& rows,
+    const BreakdownSettings& settings)
+{
+    ValueWeights weights{
+        std::vector<std::size_t>(column.values.size()), std::vector<std::size_t>(column.values.size())};
+    const OutcomeTable::System* system = settings.sortedBy ? &table.systems()[*settings.sortedBy] : nullptr;
+    for (const std::uint32_t row : rows) {
+        ++weights.words[column.byRow[row]];
+        if (system != nullptr && system->isPresent(row) && !system->isRight(row, settings.scored))
+            ++weights.errors[column.byRow[row]];
+    }
+    return weights;
+}
+
+/// The values that are shown by themselves, in order; the others, which are to be gathered, in `rare`.
+std::vector<std::uint32_t> orderOf(const PropertyColumn& column, Property property, const ValueWeights& weights,
+    const BreakdownSettings& settings, std::vector<std::uint32_t>& rare)
+{
+    const bool hasOrder = !rangesOf(property).empty() || !naturalOrder(property).empty();
+    std::vector<std::uint32_t> shown;
+    for (std::uint32_t value = 0; value < column.values.size(); ++value) {
+        if (weights.words[value] > 0)
+            (!hasOrder && weights.words[value] < settings.rareBelow ? rare : shown).push_back(value);
+    }
+    if (rare.size() == 1) {
+        shown.insert(std::upper_bound(shown.begin(), shown.end(), rare.front()), rare.front());
+        rare.clear();
+    }
+    if (settings.sortedBy)
+        std::stable_sort(shown.begin(), shown.end(),
+            [&](std::uint32_t first, std::uint32_t second) { return weights.errors[first] > weights.errors[second]; });
+    else if (!hasOrder)
+        std::stable_sort(shown.begin(), shown.end(),
+            [&](std::uint32_t first, std::uint32_t second) { return weights.words[first] > weights.words[second]; });
+    return shown;
+}
+
+Axis axisOf(const OutcomeTable& table, Property property, const std::vector<std::uint32_t>& rows,
+    const BreakdownSettings& settings)
+{
+    PropertyColumn column = columnOf(table, property, settings.side);
+    const ValueWeights weights = weightsOf(table, column, rows, settings);
+    std::vector<std::uint32_t> rare;
+    const auto shown = orderOf(column, property, weights, settings, rare);
+    Axis axis;
+    axis.places.assign(column.values.size(), unused);
+    for (const std::uint32_t value : shown) {
+        axis.places[value] = static_cast<std::uint32_t>(axis.values.size());
+        axis.values.push_back(std::move(column.values[value]));
+    }
+    if (!rare.empty()) {
+        PropertyValue other{property, "other", {}, 0, PropertyRange::endless, settings.side};
+        for (const std::uint32_t value : rare) {
+            axis.places[value] = static_cast<std::uint32_t>(axis.values.size());
+            other.texts.push_back(std::move(column.values[value].texts.front()));
+        }
+        axis.values.push_back(std::move(other));
+    }
+    axis.byRow = std::move(column.byRow);
+    return axis;
+}
+
+/// The rows of a breakdown: of the choice, and where a system's own values are asked for, those it has analysed.
+std::vector<std::uint32_t> rowsOf(const OutcomeTable& table, const BreakdownSettings& settings)
+{
+    auto rows = chosenRows(table, settings.choice);
+    if (settings.side)
+        keepRows(rows, [&](std::uint32_t row) { return table.systems()[*settings.side].isPresent(row); });
+    return rows;
+}
+
+std::vector<WordCounts> totalsOf(const OutcomeTable& table, const std::vector<std::uint32_t>& rows)
+{
+    std::vector<WordCounts> totals(table.systems().size());
+    for (std::size_t i = 0; i < totals.size(); ++i) {
+        for (const std::uint32_t row : rows)
+            count(totals[i], table.systems()[i].marks[row]);
+    }
+    return totals;
 }
 
 } // namespace
 
-std::string_view propertyName(Property property)
+WordCounts& WordCounts::operator+=(const WordCounts& other)
 {
-    return names[static_cast<std::size_t>(property)];
+    words += other.words;
+    heads += other.heads;
+    labelled += other.labelled;
+    labels += other.labels;
+    return *this;
 }
 
-std::optional<Property> propertyNamed(std::string_view name)
+std::vector<std::uint32_t> chosenRows(const OutcomeTable& table, const WordChoice& choice)
 {
-    const auto* const found = std::find(names.begin(), names.end(), name);
-    return found == names.end() ? std::nullopt : std::optional(static_cast<Property>(found - names.begin()));
+    std::vector<std::uint32_t> rows(table.size());
+    std::iota(rows.begin(), rows.end(), 0U);
+    if (!choice.withPunctuation)
+        keepRows(rows, [&](std::uint32_t row) { return (table.gold().marks[row] & OutcomeTable::Punctuation) == 0; });
+    for (const PropertyValue& value : choice.values)
+        keepRows(rows, table, value);
+    for (const OutcomeCondition& outcome : choice.outcomes) {
+        const OutcomeTable::System& system = table.systems()[outcome.system];
+        keepRows(rows, [&](std::uint32_t row) {
+            return system.isPresent(row) && system.isRight(row, outcome.scored) == outcome.isRight;
+        });
+    }
+    return rows;
 }
 
-/// The properties of the words of a sentence in one analysis.
-struct Breakdowns::Traits {
-    const Graph& graph;
-    std::vector<int> depths;
-    std::vector<bool> hasGap;
-
-    explicit Traits(const Graph& theGraph)
-        : graph(theGraph), depths(depthsOf(theGraph.heads)), hasGap(theGraph.heads.size(), false)
-    {
-        if (isProjective(graph.heads))
-            return;
-        for (int word = 1; word <= graph.size(); ++word)
-            hasGap[static_cast<std::size_t>(word)] = !gapWords(graph.heads, word).empty();
-    }
-};
-
-std::string Breakdowns::valueOf(Property property, const Sentence& sentence, const Traits& traits, int unit) const
+PropertyColumn columnOf(const OutcomeTable& table, Property property, std::optional<std::size_t> system)
 {
-    const auto index = static_cast<std::size_t>(unit);
-    const int head = traits.graph.heads[index];
-    switch (property) {
-    case Property::Tag:
-        return tagOf(sentence, unit);
-    case Property::Relation: {
-        const std::string_view relation = m_relations.text(traits.graph.relations[index]);
-        return std::string(relation.empty() ? none : relation);
-    }
-    case Property::Distance:
-        if (head > kRoot)
-            return rangeOf(distances, std::abs(head - unit));
-        break;
-    case Property::Direction:
-        if (head > kRoot)
-            return head < unit ? "left" : "right";
-        break;
-    case Property::Length:
-        return rangeOf(lengths, traits.graph.size());
-    case Property::Depth:
-        return traits.depths[index] == 0 ? std::string(none) : rangeOf(depths, traits.depths[index]);
-    case Property::Projectivity:
-        return std::string(head == kNoHead ? none : traits.hasGap[index] ? "non-projective" : "projective");
-    case Property::Vocabulary:
-        return m_vocabulary->contains(sentence.unitText(unit)) ? "known" : "unknown";
-    }
-    return std::string(head == kRoot ? "root" : none);
+    const RowValues values(table, property, system);
+    if (!values.isNumber())
+        return textColumn(table, values, property, system);
+    const auto ranges = rangesOf(property);
+    PropertyColumn column{rangeValues(property, system), std::vector<std::uint32_t>(table.size())};
+    for (std::size_t row = 0; row < table.size(); ++row)
+        column.byRow[row] = static_cast<std::uint32_t>(rangeIndex(ranges, values.at(row)));
+    dropUnused(column);
+    return column;
 }
 
-void Breakdowns::add(const Sentence& sentence, const Graph& gold, const Graph& predicted)
+OutcomeBreakdown breakdownOf(const OutcomeTable& table, Property property, const BreakdownSettings& settings)
 {
-    assert(gold.size() == sentence.unitCount() && predicted.size() == gold.size());
-    const Traits goldTraits(gold);
-    const Traits predictedTraits(predicted);
-    for (int unit = 1; unit <= gold.size(); ++unit) {
-        const bool head = gold.arc(unit).head == predicted.arc(unit).head;
-        const bool label = gold.arc(unit).relation == predicted.arc(unit).relation;
-        for (std::size_t i = 0; i < propertyCount; ++i) {
-            const auto property = static_cast<Property>(i);
-            if (property == Property::Vocabulary && !m_vocabulary)
-                continue;
-            count(m_buckets[i][valueOf(property, sentence, goldTraits, unit)].gold, head, label);
-            count(m_buckets[i][valueOf(property, sentence, predictedTraits, unit)].predicted, head, label);
-        }
+    const auto rows = rowsOf(table, settings);
+    Axis axis = axisOf(table, property, rows, settings);
+    OutcomeBreakdown breakdown{property, settings.scored, {}, totalsOf(table, rows)};
+    for (PropertyValue& value : axis.values)
+        breakdown.rows.push_back({std::move(value), std::vector<WordCounts>(table.systems().size())});
+    for (const std::uint32_t row : rows) {
+        auto& counts = breakdown.rows[axis.places[axis.byRow[row]]].systems;
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            count(counts[i], table.systems()[i].marks[row]);
     }
+    return breakdown;
 }
 
-std::vector<std::pair<std::string, Bucket>> Breakdowns::buckets(Property property) const
+HeatMap heatMapOf(const OutcomeTable& table, Property rows, Property columns, const BreakdownSettings& settings)
 {
-    const auto& found = m_buckets[static_cast<std::size_t>(property)];
-    std::vector<std::pair<std::string, Bucket>> buckets(found.begin(), found.end());
-    const auto& order = naturalOrder(property);
+    const auto chosen = rowsOf(table, settings);
+    Axis down = axisOf(table, rows, chosen, settings);
+    Axis across = axisOf(table, columns, chosen, settings);
+    HeatMap map{
+        rows, columns, settings.scored, std::move(down.values), std::move(across.values), {}, totalsOf(table, chosen)};
+    map.cells.assign(table.systems().size(), std::vector<WordCounts>(map.rows.size() * map.columns.size()));
+    for (const std::uint32_t row : chosen) {
+        const std::size_t cell = down.places[down.byRow[row]] * map.columns.size() + across.places[across.byRow[row]];
+        for (std::size_t i = 0; i < map.cells.size(); ++i)
+            count(map.cells[i][cell], table.systems()[i].marks[row]);
+    }
+    return map;
+}
+
+std::vector<std::pair<std::string, Bucket>> bucketsOf(const OutcomeTable& table, Property property, std::size_t system)
+{
+    BreakdownSettings settings;
+    settings.side = system;
+    const OutcomeBreakdown predicted = breakdownOf(table, property, settings);
+    const bool canBeUnknown
+        = property == Property::Genre || property == Property::Particle || property == Property::Confidence;
+    const bool isUnknown = property == Property::Vocabulary
+        ? !table.hasVocabulary()
+        : canBeUnknown && predicted.rows.size() == 1 && predicted.rows.front().value.name == "none";
+    if (isUnknown)
+        return {};
+    // What a system is sure of is nothing that gold could say.
+    settings.side = property == Property::Confidence ? std::optional(system) : std::nullopt;
+    const OutcomeBreakdown gold = breakdownOf(table, property, settings);
+    std::vector<std::pair<std::string, Bucket>> buckets;
+    for (const OutcomeBreakdown::Row& row : gold.rows)
+        buckets.push_back({row.value.name, {row.systems[system], {}}});
+    for (const OutcomeBreakdown::Row& row : predicted.rows) {
+        const auto found = std::find_if(
+            buckets.begin(), buckets.end(), [&](const auto& bucket) { return bucket.first == row.value.name; });
+        if (found == buckets.end())
+            buckets.push_back({row.value.name, {{}, row.systems[system]}});
+        else
+            found->second.predicted = row.systems[system];
+    }
+    std::vector<std::string_view> order;
+    for (const PropertyRange& range : rangesOf(property))
+        order.push_back(range.name);
+    for (const std::string_view name : naturalOrder(property))
+        order.push_back(name);
     std::stable_sort(buckets.begin(), buckets.end(), [&](const auto& first, const auto& second) {
         const auto rank = [&](const auto& bucket) { return std::find(order.begin(), order.end(), bucket.first); };
         return order.empty() ? first.second.gold.words > second.second.gold.words : rank(first) < rank(second);

@@ -1,40 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <cstddef>
-#include <map>
+#include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
-#include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "core/evaluation/arc_counts.h"
-#include "core/treebank/graph.h"
-#include "core/treebank/sentence.h"
+#include "core/evaluation/outcome_table.h"
+#include "core/evaluation/property.h"
+#include "core/evaluation/significance.h"
 
 namespace arcwright {
 
-/// The properties by which words are grouped.
-enum class Property {
-    Tag, ///< tagOf()
-    Relation,
-    Distance, ///< between word and head: `root`, `1`, `2`, `3-6`, `7-14`, `15+`
-    Direction, ///< where the head is: `root`, `left`, `right`
-    Length, ///< of the sentence: `1-10` to `41-50`, `51+`
-    Depth, ///< arcs up to node 0: `1` to `6`, `7+`, or `none` on a cycle or without a head
-    Projectivity, ///< of the arc: `projective`, `non-projective`
-    Vocabulary, ///< whether the form is in the training treebank: `known`, `unknown`
-};
-inline constexpr std::size_t propertyCount = 8;
-
-/// The name used on the command line: `tag`, `relation`, `distance`, `direction`, `length`, `depth`, `projectivity`,
-/// `vocabulary`.
-std::string_view propertyName(Property property);
-std::optional<Property> propertyNamed(std::string_view name);
-
-/// The words that share a value of a property, and how many of them are right.
+/// Words, and how many of them are right.
 struct WordCounts {
     std::size_t words = 0;
     std::size_t heads = 0;
@@ -44,40 +25,99 @@ struct WordCounts {
     double uas() const { return percentage(heads, words); }
     double las() const { return percentage(labelled, words); }
     double la() const { return percentage(labels, words); }
+    std::size_t right(Scored scored) const { return scored == Scored::Heads ? heads : labelled; }
+    std::size_t errors(Scored scored) const { return words - right(scored); }
+    /// Wilson's, of UAS or LAS.
+    Interval interval(Scored scored) const { return wilsonInterval(right(scored), words); }
+
+    WordCounts& operator+=(const WordCounts& other);
+    friend bool operator==(const WordCounts&, const WordCounts&) = default;
 };
 
-/// One value of a property. What a property says of a word can differ in the two analyses: scores of the words that
-/// have the value in gold are recall, those of the words that have it in the system's analysis are precision.
+/// What one system does to a word.
+struct OutcomeCondition {
+    std::size_t system = 0;
+    Scored scored = Scored::Heads;
+    bool isRight = false;
+
+    friend bool operator==(const OutcomeCondition&, const OutcomeCondition&) = default;
+};
+
+/// A choice of words: all that meet every condition.
+struct WordChoice {
+    bool withPunctuation = true;
+    std::vector<PropertyValue> values; ///< relation = obl, distance from 7
+    std::vector<OutcomeCondition> outcomes; ///< right in A, wrong in B
+
+    friend bool operator==(const WordChoice&, const WordChoice&) = default;
+};
+
+/// Every row that is chosen, in order: what is behind a bar, a point or a cell. A word that a system named in the
+/// choice has not analysed is not. O(rows) for each condition.
+std::vector<std::uint32_t> chosenRows(const OutcomeTable& table, const WordChoice& choice);
+
+/// A property of every row, as the index of its value.
+struct PropertyColumn {
+    std::vector<PropertyValue> values; ///< those that any row has, in their natural order, or by text
+    std::vector<std::uint32_t> byRow;
+};
+/// `system`: in whose analysis; gold if in none's. Confidence is that of the first system if none is told. O(rows).
+PropertyColumn columnOf(const OutcomeTable& table, Property property, std::optional<std::size_t> system = {});
+
+struct BreakdownSettings {
+    Scored scored = Scored::Heads; ///< what counts as an error
+    WordChoice choice; ///< of these words alone
+    std::optional<std::size_t> side; ///< values as in the analysis of that system (precision); gold (recall) if none
+    std::size_t rareBelow = 0; ///< text values of fewer words are gathered as `other`
+    /// By the errors of that system, most first (`other` last); in natural order, or by the number of words, if none.
+    std::optional<std::size_t> sortedBy;
+};
+
+/// The scores of all systems by one property.
+struct OutcomeBreakdown {
+    struct Row {
+        PropertyValue value; ///< the condition it stands for
+        std::vector<WordCounts> systems;
+    };
+    Property property{};
+    Scored scored = Scored::Heads;
+    std::vector<Row> rows;
+    std::vector<WordCounts> totals; ///< by system
+
+    /// The share of all errors of a system that a row has, in percent.
+    double cost(std::size_t row, std::size_t system) const
+    {
+        return percentage(rows[row].systems[system].errors(scored), totals[system].errors(scored));
+    }
+};
+OutcomeBreakdown breakdownOf(const OutcomeTable& table, Property property, const BreakdownSettings& settings = {});
+
+/// The scores of all systems by two properties. Rows and columns are sorted as those of a breakdown are.
+struct HeatMap {
+    Property rowProperty{};
+    Property columnProperty{};
+    Scored scored = Scored::Heads;
+    std::vector<PropertyValue> rows;
+    std::vector<PropertyValue> columns;
+    std::vector<std::vector<WordCounts>> cells; ///< by system; of each, row after row
+    std::vector<WordCounts> totals; ///< by system
+
+    const WordCounts& cell(std::size_t system, std::size_t row, std::size_t column) const
+    {
+        return cells[system][row * columns.size() + column];
+    }
+};
+/// O(rows of the table + cells).
+HeatMap heatMapOf(const OutcomeTable& table, Property rows, Property columns, const BreakdownSettings& settings = {});
+
+/// One value of a property. Scores of the words that have the value in gold are recall, those of the words that have it
+/// in the system's analysis are precision.
 struct Bucket {
     WordCounts gold;
     WordCounts predicted;
 };
-
-/// Forms that a parser has seen.
-using Vocabulary = std::unordered_set<std::string>;
-
-/// Scores by one property after the other.
-class Breakdowns {
-public:
-    /// Without a vocabulary Property::Vocabulary has no buckets.
-    Breakdowns(const RelationPool& relations, const Vocabulary* vocabulary)
-        : m_relations(relations), m_vocabulary(vocabulary)
-    {
-    }
-
-    /// Both graphs must be over the units of `sentence`. O(n^2) at worst.
-    void add(const Sentence& sentence, const Graph& gold, const Graph& predicted);
-
-    /// The buckets that have any words, with their names: by size for tags and relations, else in their natural order.
-    std::vector<std::pair<std::string, Bucket>> buckets(Property property) const;
-
-private:
-    struct Traits;
-    std::string valueOf(Property property, const Sentence& sentence, const Traits& traits, int unit) const;
-
-    const RelationPool& m_relations;
-    const Vocabulary* m_vocabulary;
-    std::array<std::map<std::string, Bucket, std::less<>>, propertyCount> m_buckets;
-};
+/// The values that any words have, with their names: texts by size, others in their natural order. None at all where
+/// nothing is known of the property: no vocabulary, no genre, particle or confidence of any word.
+std::vector<std::pair<std::string, Bucket>> bucketsOf(const OutcomeTable& table, Property property, std::size_t system);
 
 } // namespace arcwright

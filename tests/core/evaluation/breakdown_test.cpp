@@ -38,11 +38,14 @@ class BreakdownTest : public testing::Test {
 protected:
     void add(const Sentence& expected, const Sentence& found)
     {
-        m_breakdowns.add(expected, graphOf(expected, m_relations), graphOf(found, m_relations));
+        const SystemAnalysis analysis{graphOf(found, m_relations), {}};
+        const SystemAnalysis* const analyses[]{&analysis};
+        m_table.add(m_table.sentences().size(), expected, graphOf(expected, m_relations), analyses, m_relations,
+            {nullptr, &m_vocabulary});
     }
     void expect(Property property, const std::string& name, Counts gold, Counts predicted) const
     {
-        for (const auto& [value, bucket] : m_breakdowns.buckets(property)) {
+        for (const auto& [value, bucket] : bucketsOf(m_table, property, 0)) {
             if (value == name) {
                 expectSame(bucket.gold, gold, name + " in gold");
                 expectSame(bucket.predicted, predicted, name + " in the system's");
@@ -54,14 +57,14 @@ protected:
     std::vector<std::string> values(Property property) const
     {
         std::vector<std::string> names;
-        for (const auto& [value, bucket] : m_breakdowns.buckets(property))
+        for (const auto& [value, bucket] : bucketsOf(m_table, property, 0))
             names.push_back(value);
         return names;
     }
 
     RelationPool m_relations;
     Vocabulary m_vocabulary{"She", "books", "."};
-    Breakdowns m_breakdowns{m_relations, &m_vocabulary};
+    OutcomeTable m_table{{"hill"}};
 
 private:
     static void expectSame(const WordCounts& found, Counts expected, const std::string& what)
@@ -153,13 +156,16 @@ TEST(BreakdownNamesTest, GoThereAndBack)
     EXPECT_EQ(propertyNamed("colour"), std::nullopt);
 }
 
-TEST(BreakdownsTest, WithoutAVocabularyThereIsNoSuchBreakdown)
+TEST(BreakdownsTest, OfWhatNothingIsKnownThereIsNoBreakdown)
 {
     RelationPool relations;
-    Breakdowns breakdowns(relations, nullptr);
-    breakdowns.add(*gold(), graphOf(*gold(), relations), graphOf(*gold(), relations));
-    EXPECT_TRUE(breakdowns.buckets(Property::Vocabulary).empty());
-    EXPECT_FALSE(breakdowns.buckets(Property::Tag).empty());
+    OutcomeTable table({"hill"});
+    const SystemAnalysis analysis{graphOf(*gold(), relations), {}};
+    const SystemAnalysis* const analyses[]{&analysis};
+    table.add(0, *gold(), graphOf(*gold(), relations), analyses, relations, {});
+    for (const Property property : {Property::Vocabulary, Property::Particle, Property::Confidence})
+        EXPECT_TRUE(bucketsOf(table, property, 0).empty()) << propertyName(property);
+    EXPECT_FALSE(bucketsOf(table, Property::Tag, 0).empty());
 }
 
 TEST(ConfusionsTest, HandComputed)

@@ -137,6 +137,7 @@ TEST_F(QueryTest, DifferencesAreFound)
     EXPECT_EQ(words("wrong where predicted relation matches mod$ and upos is ADJ"), (Units{2}));
     EXPECT_EQ(words("[predicted.relation=nmod gold.relation=amod]"), (Units{2}));
     EXPECT_EQ(words("wrong head=3"), (Units{2})) << "wrong, and on the third word";
+    EXPECT_EQ(found("wrong relation < upos=NOUN"), (Matches{{2, 3}})) << "an arc, and no comparison";
     EXPECT_EQ(found("upos=NOUN >obj@predicted []"), (Matches{{3, 6}}));
     EXPECT_EQ(found("upos=NOUN >obj@gold []"), (Matches{}));
     const auto wrong = parsePattern("wrong").value();
@@ -169,15 +170,15 @@ TEST_F(QueryTest, ErrorsNameTheirColumn)
     check("upos", PatternError::UnexpectedEnd, 5, "=");
     check("upos=", PatternError::UnexpectedEnd, 6, "value");
     check("[upos=NOUN", PatternError::UnexpectedEnd, 11, "]");
-    check("tag=NOUN", PatternError::UnknownField, 1, "tag");
+    check("word=NOUN", PatternError::UnknownField, 1, "word");
     check("upos=\"NOUN", PatternError::UnclosedQuote, 6, "");
-    check("form=\"å\" tag=x", PatternError::UnknownField, 10, "tag");
+    check("form=\"å\" word=x", PatternError::UnknownField, 10, "word");
     check("a:[]; a:[]", PatternError::NodeTwice, 7, "a");
     check("form~\"(\"", PatternError::InvalidExpression, 6, "(");
     check("[] .nsubj []", PatternError::NoRelationHere, 5, "nsubj");
     check("[] > ", PatternError::UnexpectedEnd, 6, "[");
     check("[] ]", PatternError::UnexpectedText, 4, "]");
-    check("[] >@other []", PatternError::UnexpectedText, 6, "other");
+    check("[] >@ []", PatternError::UnexpectedText, 7, "[");
     check("a:[]; not a > b:[]; b > []", PatternError::NodeOfAbsence, 21, "b");
     check("predicted upos=NOUN", PatternError::UnknownField, 11, "predicted upos");
     check("a:[]; b:[form=a.lemma]", PatternError::FieldAsValue, 15, "a.lemma");
@@ -284,6 +285,9 @@ TEST_F(QueryTest, WhatCannotBeRewrittenIsSaid)
     check("lemma=b.form", PatternError::NodeOfAbsence, 7);
     check("upos=predicted", PatternError::UnknownField, 6);
     check("deps=x", PatternError::NotReplaceable, 1);
+    check("distance=3", PatternError::NotReplaceable, 1);
+    check("tag=X", PatternError::NotReplaceable, 1);
+    check("form=a.distance", PatternError::UnknownField, 6);
     EXPECT_EQ(parseRewrite("form=\"c.lemma\"", pattern)->front().text, "c.lemma");
     EXPECT_EQ(parseRewrite("form=U.S.", pattern)->front().text, "U.S.");
     const auto self = parsePattern("a:[id=3]").value();

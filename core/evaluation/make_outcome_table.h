@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/documents/layer.h"
+#include "core/documents/treebank.h"
+#include "core/evaluation/outcome_table.h"
+
+namespace arcwright {
+
+/// A system's analysis of sentence `index` of the gold treebank; nothing if it has none that is scored; fails if it is
+/// of another sentence. Called by several threads at once. Relations are to be of `relations`.
+using AnalysisSource = std::function<Result<std::optional<SystemAnalysis>>(
+    std::size_t index, const Sentence& gold, RelationPool& relations)>;
+
+struct EvaluatedSystem {
+    std::string name;
+    AnalysisSource analysis;
+    /// The first place at which the system has other sentences than gold. Asked once an analysis has failed; may be
+    /// empty.
+    std::function<std::optional<Problem>()> mismatch = {};
+};
+
+/// A system whose analyses are those of files. Fails as findMismatch() (alignment.h) does where sentences, words or
+/// bunsetsu are not those of `gold`. Confidences are those of MISC (`ArcwrightConfidence`).
+EvaluatedSystem systemOf(std::string name, Treebank files, Treebank gold);
+/// A system whose analyses are those of a layer over `gold`, as far as they are scored (isScored()). Relations of the
+/// layer's graphs must be of the pool that makeOutcomeTable() is given. The layer must not change meanwhile.
+EvaluatedSystem systemOf(std::shared_ptr<const Layer> layer, Treebank gold);
+
+struct OutcomeSettings {
+    PunctuationTags punctuation;
+    const Vocabulary* vocabulary = nullptr; ///< null: not known
+    unsigned threads = 1;
+};
+
+/// Reads every sentence of gold once, and each system's analysis of it. Sentences that cannot be read are left out.
+/// The same for any number of threads but for the ids of texts. Fails with the mismatch of the first system that has
+/// one, and with Cancelled after `stop` is requested. O(words).
+Result<OutcomeTable> makeOutcomeTable(const Treebank& gold, const std::vector<EvaluatedSystem>& systems,
+    RelationPool& relations, const OutcomeSettings& settings, const std::stop_token& stop = {});
+
+} // namespace arcwright

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "core/base/string_pool.h"
+#include "core/evaluation/property.h"
+#include "core/evaluation/punctuation.h"
+#include "core/treebank/graph.h"
+#include "core/treebank/sentence.h"
+
+namespace arcwright {
+
+/// What a score counts: words with the right head, or with the right head and relation.
+enum class Scored { Heads, Arcs };
+
+/// A system's analysis of one sentence.
+struct SystemAnalysis {
+    Graph graph;
+    std::vector<double> confidences; ///< in the head of each unit, unit 1 first, in [0, 1]; negative or none: not told
+};
+
+/// The tags, relations and other texts of a table, shared by all of its parts.
+using TextPool = StringPool<struct TableTextTag>;
+using TextId = StringId<struct TableTextTag>;
+
+/// The words of gold sentences as rows of a table, one after the other, with what gold says of each and what each of
+/// several systems does: everything that scores, breakdowns, confusions and tests of significance are computed from.
+/// Columns, 28 bytes a row and 13 for each system. Rows are units: bunsetsu where a sentence has any, else words.
+class OutcomeTable {
+public:
+    /// The gold columns.
+    struct Gold {
+        std::vector<std::uint32_t> sentences; ///< the sentence of each row, index in sentences()
+        std::vector<std::int32_t> units; ///< from 1
+        std::vector<std::int32_t> heads;
+        std::vector<TextId> relations;
+        std::vector<TextId> tags;
+        std::vector<TextId> particles;
+        std::vector<std::int16_t> depths; ///< arcs up to node 0, -1 if there is no way
+        std::vector<std::uint8_t> parents;
+        std::vector<std::uint8_t> marks; ///< of GoldMark
+    };
+    enum GoldMark : std::uint8_t { Punctuation = 1, NonProjective = 2, Unknown = 4, LastBunsetsu = 8 };
+
+    /// The columns of one system. Of a sentence it has not analysed marks are 0, and nothing else counts.
+    struct System {
+        std::string name;
+        std::vector<std::int32_t> heads;
+        std::vector<TextId> relations;
+        std::vector<std::int16_t> depths;
+        std::vector<std::int16_t> confidences; ///< in thousandths, -1 where none is told
+        std::vector<std::uint8_t> marks; ///< of SystemMark
+
+        bool isPresent(std::size_t row) const { return (marks[row] & Present) != 0; }
+        bool isRight(std::size_t row, Scored scored) const
+        {
+            const int wanted = scored == Scored::Heads ? HeadRight : HeadRight | RelationRight;
+            return (marks[row] & wanted) == wanted;
+        }
+    };
+    enum SystemMark : std::uint8_t { Present = 1, HeadRight = 2, RelationRight = 4, NonProjectiveArc = 8 };
+
+    struct SentenceRows {
+        std::size_t index = 0; ///< of the treebank
+        std::uint32_t first = 0; ///< row
+        std::uint32_t count = 0;
+        bool hasBunsetsu = false;
+        bool opensDocument = false; ///< it has a `# newdoc`
+        TextId document;
+        TextId genre;
+    };
+
+    /// An empty table for systems of these names. The pool may be that of other tables, which are to be joined.
+    explicit OutcomeTable(
+        const std::vector<std::string>& systems, std::shared_ptr<TextPool> texts = std::make_shared<TextPool>());
+
+    /// What rows are made with.
+    struct Rules {
+        const PunctuationTags* punctuation = nullptr; ///< null: the default ones
+        const Vocabulary* vocabulary = nullptr; ///< null: not known, and no word is unknown
+    };
+    /// Adds the rows of sentence `index` of the treebank. Null where a system has no analysis; all graphs are over the
+    /// units of `sentence`, their relations of `relations`. Document and genre are what the sentence's own comments
+    /// say. O(n log n).
+    void add(std::size_t index, const Sentence& sentence, const Graph& gold,
+        std::span<const SystemAnalysis* const> analyses, const RelationPool& relations, const Rules& rules);
+
+    std::size_t size() const { return m_gold.heads.size(); }
+    const Gold& gold() const { return m_gold; }
+    const std::vector<System>& systems() const { return m_systems; }
+    const std::vector<SentenceRows>& sentences() const { return m_sentences; }
+    const SentenceRows& sentenceOf(std::size_t row) const { return m_sentences[m_gold.sentences[row]]; }
+    bool hasVocabulary() const { return m_hasVocabulary; }
+    std::string_view text(TextId id) const { return m_texts->text(id); }
+    const TextPool& texts() const { return *m_texts; }
+    TextId rootText() const { return m_root; } ///< `root`, for the tag of node 0
+    TextId noneText() const { return m_none; } ///< `none`
+
+    /// Takes the rows of other tables of the same systems, texts and rules, behind its own. O(rows).
+    void append(std::vector<OutcomeTable> parts);
+    /// Carries documents and genres on to the sentences that do not name one, from sentence to sentence of one file.
+    /// `files`: that of each sentence of the table. A file without `# newdoc` is one document, called as the file; a
+    /// `# newdoc` without an id is called as the file and its number there.
+    void nameDocuments(std::span<const std::string> files);
+
+private:
+    void addGold(const Sentence& sentence, const Graph& gold, const Rules& rules);
+    void addSystem(System& system, const Graph& gold, const SystemAnalysis* analysis);
+    void addComments(const Sentence& sentence, SentenceRows& rows);
+    TextId textOf(RelationId relation, const RelationPool& relations);
+    TextId textOf(std::string_view text);
+
+    struct TextHash {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
+    };
+    std::shared_ptr<TextPool> m_texts;
+    TextId m_root;
+    TextId m_none;
+    /// What the pool has said, so that threads do not wait for each other at every word.
+    std::unordered_map<std::string, TextId, TextHash, std::equal_to<>> m_known;
+    std::vector<TextId> m_relationTexts; ///< by RelationId, none where not asked yet
+    Gold m_gold;
+    std::vector<System> m_systems;
+    std::vector<SentenceRows> m_sentences;
+    bool m_hasVocabulary = false;
+};
+
+} // namespace arcwright

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/row_values.h"
+
+#include <cstdlib>
+
+namespace arcwright {
+
+RowValues::RowValues(const OutcomeTable& table, Property property, std::optional<std::size_t> system)
+    : m_table(table)
+    , m_gold(table.gold())
+    , m_system(system ? &table.systems()[*system] : nullptr)
+    , m_property(property)
+    , m_isNumber(!rangesOf(property).empty())
+{
+    if (property == Property::Confidence && m_system == nullptr && !table.systems().empty())
+        m_system = table.systems().data();
+}
+
+std::int32_t RowValues::head(std::size_t row) const
+{
+    return m_system == nullptr ? m_gold.heads[row] : m_system->heads[row];
+}
+
+/// An index in naturalOrder(Property::Direction).
+std::int32_t RowValues::direction(std::size_t row) const
+{
+    const std::int32_t node = head(row);
+    return node == kRoot ? 0 : node == kNoHead ? 3 : node < m_gold.units[row] ? 1 : 2;
+}
+
+std::int32_t RowValues::projectivity(std::size_t row) const
+{
+    const bool hasGap = m_system == nullptr ? (m_gold.marks[row] & OutcomeTable::NonProjective) != 0
+                                            : (m_system->marks[row] & OutcomeTable::NonProjectiveArc) != 0;
+    return head(row) == kNoHead ? 2 : hasGap ? 1 : 0;
+}
+
+std::int32_t RowValues::headTag(std::size_t row) const
+{
+    const std::int32_t node = head(row);
+    const TextId tag = node == kRoot ? m_table.rootText()
+        : node == kNoHead            ? m_table.noneText()
+                                     : m_gold.tags[row - static_cast<std::size_t>(m_gold.units[row] - node)];
+    return static_cast<std::int32_t>(tag.index());
+}
+
+std::int32_t RowValues::at(std::size_t row) const
+{
+    const auto indexOf = [](TextId id) { return static_cast<std::int32_t>(id.index()); };
+    switch (m_property) {
+    case Property::Tag:
+        return indexOf(m_gold.tags[row]);
+    case Property::Relation:
+        return indexOf(m_system == nullptr ? m_gold.relations[row] : m_system->relations[row]);
+    case Property::Distance:
+        return head(row) > kRoot ? std::abs(head(row) - m_gold.units[row]) : head(row);
+    case Property::Direction:
+        return direction(row);
+    case Property::Length:
+        return static_cast<std::int32_t>(m_table.sentenceOf(row).count);
+    case Property::Depth:
+        return m_system == nullptr ? m_gold.depths[row] : m_system->depths[row];
+    case Property::Projectivity:
+        return projectivity(row);
+    case Property::Vocabulary:
+        return (m_gold.marks[row] & OutcomeTable::Unknown) != 0 ? 1 : 0;
+    case Property::HeadTag:
+        return headTag(row);
+    case Property::Parents:
+        return m_gold.parents[row];
+    case Property::Position:
+        return m_gold.units[row];
+    case Property::Particle:
+        return indexOf(m_gold.particles[row]);
+    case Property::Document:
+        return indexOf(m_table.sentenceOf(row).document);
+    case Property::Genre:
+        return indexOf(m_table.sentenceOf(row).genre);
+    case Property::Confidence:
+        return m_system == nullptr ? -1 : m_system->confidences[row];
+    }
+    return -1;
+}
+
+std::string_view RowValues::text(std::int32_t value) const
+{
+    const auto named = naturalOrder(m_property);
+    return named.empty() ? m_table.text(TextId(static_cast<std::uint32_t>(value)))
+                         : named[static_cast<std::size_t>(value)];
+}
+
+std::size_t RowValues::textCount() const
+{
+    const auto named = naturalOrder(m_property);
+    return named.empty() ? m_table.texts().size() : named.size();
+}
+
+} // namespace arcwright
