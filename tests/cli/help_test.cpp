@@ -43,6 +43,8 @@ const std::vector<Command>& commands()
             {"--in", "--folds", "--limit", "--least-margin", "--decoder", "--learner", "--labels", "--language",
                 "--epochs", "--seed", "--threads", "--ranker", "--features", "--dependents", "--games", "--cost",
                 "--json"}},
+        {{"causes"},
+            {"--model", "--in", "--decoder", "--language", "--limit", "--no-propagation", "--threads", "--json"}},
         {{"curve"},
             {"--in", "--dev", "--sizes", "--samples", "--decoder", "--learner", "--labels", "--language", "--epochs",
                 "--seed", "--threads", "--ranker", "--features", "--dependents", "--games", "--cost", "--json"}},
