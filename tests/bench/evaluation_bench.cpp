@@ -125,6 +125,26 @@ void readAndBreakDown(benchmark::State& state)
 }
 BENCHMARK(readAndBreakDown)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(3);
 
+/// Predictions in memory, as the window has them: only gold is read.
+void breakDownLayers(benchmark::State& state)
+{
+    const Treebank& gold = Material::get().gold;
+    RelationPool relations;
+    std::vector<EvaluatedSystem> systems;
+    for (const std::uint32_t wrong : {10U, 12U, 20U}) {
+        const Treebank files = treebankOf(wrong);
+        auto layer = std::make_shared<Layer>(std::to_string(wrong));
+        for (std::size_t i = 0; i < files.size(); ++i)
+            layer->set(gold.key(i), {graphOf(*files.sentence(i), relations)});
+        systems.push_back(systemOf(layer, gold));
+    }
+    OutcomeSettings settings;
+    settings.threads = threads;
+    for (auto _ : state)
+        scoreAndBreakDown(*makeOutcomeTable(gold, systems, relations, settings));
+}
+BENCHMARK(breakDownLayers)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(3);
+
 void heatMap(benchmark::State& state)
 {
     for (auto _ : state)
