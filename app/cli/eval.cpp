@@ -32,6 +32,7 @@ struct EvalOptions {
     std::vector<std::string> train;
     std::vector<std::string> punctuation;
     std::vector<std::string> breakdowns;
+    std::vector<std::string> cross; ///< none, or two properties
     std::vector<std::string> confusions;
     std::string edeprel = "cut";
     std::string against;
@@ -98,6 +99,8 @@ EvalWish wishOf(const EvalOptions& options)
     wish.headConfusion = isReport || isAsked(options.confusions, headTags);
     wish.graphConfusion = isReport || isAsked(options.confusions, graphs);
     wish.repairs = isReport || options.repairs;
+    if (options.cross.size() == 2)
+        wish.cross = {*propertyNamed(options.cross[0]), *propertyNamed(options.cross[1])};
     if (!options.against.empty())
         wish.against = parsePublished(options.against);
     wish.bootstrap = {options.resamples, options.seed, options.threads};
@@ -163,6 +166,7 @@ void print(const std::vector<Table>& tables)
 void print(const EvalResults& results, const EvalOptions& options)
 {
     const bool hasSeveral = results.systems.size() > 1;
+    std::size_t aligned = 0;
     if (hasSeveral)
         print({overview(results)});
     for (const PairScores& pair : results.pairs)
@@ -171,6 +175,8 @@ void print(const EvalResults& results, const EvalOptions& options)
         if (hasSeveral)
             std::cout << "\n== " << scores.name << '\n';
         print(tablesOf(scores, results.wish, {options.graph, 20}));
+        if (results.cross && scores.isAligned)
+            std::cout << '\n' << asText(crossTable(*results.cross, aligned++, scores.name));
     }
 }
 
@@ -216,6 +222,8 @@ void checkTogether(const EvalOptions& options)
     if (options.train.empty() && isAsked(options.breakdowns, std::string(propertyName(Property::Vocabulary)))
         && !isAsked(options.breakdowns, all))
         throw CLI::ValidationError("--breakdown", "vocabulary needs --train");
+    if (options.train.empty() && isAsked(options.cross, std::string(propertyName(Property::Vocabulary))))
+        throw CLI::ValidationError("--cross", "vocabulary needs --train");
 }
 
 void addChoices(CLI::App& command, EvalOptions& options)
@@ -232,6 +240,9 @@ void addChoices(CLI::App& command, EvalOptions& options)
         ->transform([](const std::string& name) { return name == "deprel" ? "relation" : name; })
         ->check(CLI::IsMember(properties))
         ->expected(1, -1);
+    command.add_option("--cross", options.cross, "Scores by two of these properties together, as ROWS COLUMNS")
+        ->check(CLI::IsMember(std::vector<std::string>(properties.begin() + 1, properties.end())))
+        ->expected(2);
     command.add_option("--confusion", options.confusions, "What is taken for what")
         ->check(CLI::IsMember({all, relations, headTags, graphs}))
         ->expected(1, -1);

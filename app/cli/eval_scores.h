@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/documents/treebank.h"
@@ -35,6 +36,7 @@ struct EvalWish {
     EnhancedLabels labels = EnhancedLabels::WithoutCase;
     PunctuationTags punctuation;
     std::vector<Property> breakdowns;
+    std::optional<std::pair<Property, Property>> cross; ///< of rows and columns
     bool relationConfusion = false;
     bool headConfusion = false;
     bool graphConfusion = false; ///< of further parents, and of all arcs of graphs
@@ -86,6 +88,7 @@ struct EvalResults {
     EvalWish wish;
     std::vector<SystemScores> systems;
     std::vector<PairScores> pairs;
+    std::optional<HeatMap> cross; ///< of the systems that are aligned
 };
 
 /// Scores the systems. Fails where one of them cannot be compared with gold.

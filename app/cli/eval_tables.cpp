@@ -193,9 +193,12 @@ Table kindsTable(const std::vector<std::pair<std::string, WordCounts>>& kinds)
 {
     Table table{"By kind of attachment", {"kind", "gold", "UAS", "LAS", "LA", "wrong heads"}, {},
         "Kinds are defined by patterns, see --kinds-file; a word can be of several kinds or of none."};
-    for (const auto& [name, counts] : kinds)
+    for (const auto& [name, counts] : kinds) {
+        if (counts.words == 0)
+            continue;
         table.rows.push_back({name, count(counts.words), decimals(counts.uas()), decimals(counts.las()),
             decimals(counts.la()), count(counts.errors(Scored::Heads))});
+    }
     return table;
 }
 
@@ -275,6 +278,25 @@ Table overview(const EvalResults& results)
                 decimals(each.withoutPunctuation.las()), decimals(scores.graph.keep.whole.f())};
         row.front() = scores.name;
         table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+Table crossTable(const HeatMap& map, std::size_t system, const std::string& name)
+{
+    const std::string rows(propertyName(map.rowProperty));
+    const std::string columns(propertyName(map.columnProperty));
+    Table table{name + " by " + rows + " and " + columns, {rows + " \\ " + columns}, {},
+        "UAS, and of how many words. Both properties are those of gold."};
+    for (const PropertyValue& column : map.columns)
+        table.columns.push_back(column.name);
+    for (std::size_t row = 0; row < map.rows.size(); ++row) {
+        Row cells{map.rows[row].name};
+        for (std::size_t column = 0; column < map.columns.size(); ++column) {
+            const WordCounts& counts = map.cell(system, row, column);
+            cells.push_back(counts.words == 0 ? "" : decimals(counts.uas()) + " of " + count(counts.words));
+        }
+        table.rows.push_back(std::move(cells));
     }
     return table;
 }

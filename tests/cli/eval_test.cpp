@@ -120,8 +120,9 @@ TEST_F(EvalOptionsTest, BreakdownsAndConfusionsAreThereWhenAskedFor)
 TEST_F(EvalOptionsTest, KindsOfAttachmentAreThoseOfTheFile)
 {
     const std::string usual = run({"one.conllu"}, {"--kinds"}).output;
-    for (const char* part : {"By kind of attachment", "PP", "punctuation"})
+    for (const char* part : {"By kind of attachment", "\nroot", "\npunctuation"})
         EXPECT_NE(usual.find(part), std::string::npos) << usual;
+    EXPECT_EQ(usual.find("\nPP"), std::string::npos) << "there is none";
     const std::string own = m_program.folder().write("own.txt", "# mine\nsubject: [relation=nsubj]\nrest: !root\n");
     EXPECT_EQ(object({"one.conllu"}, {"--kinds-file", own})["kinds"], json::parse(R"([
         {"kind": "subject", "gold": 2, "uas": 100.0, "las": 50.0, "la": 50.0},
@@ -131,6 +132,25 @@ TEST_F(EvalOptionsTest, KindsOfAttachmentAreThoseOfTheFile)
     EXPECT_EQ(refused.status, test::badInputOrOutput);
     EXPECT_EQ(refused.errors.find(own + ":2:5: "), 0U) << refused.errors;
     EXPECT_EQ(run({"one.conllu"}, {"--kinds-file", file("none")}).status, test::badInputOrOutput);
+}
+
+TEST_F(EvalOptionsTest, TwoPropertiesTogether)
+{
+    const json systems = object({"one.conllu", "two.conllu"}, {"--cross", "direction", "tag"})["systems"];
+    const auto cell = [](const json& system, const char* direction, const char* tag) {
+        for (const json& each : system["cross"]) {
+            if (each["direction"] == direction && each["tag"] == tag)
+                return each;
+        }
+        return json();
+    };
+    EXPECT_EQ(cell(systems[0], "right", "ADJ"),
+        json::parse(R"({"direction": "right", "tag": "ADJ", "gold": 2, "uas": 50.0, "las": 50.0, "la": 50.0})"));
+    EXPECT_EQ(cell(systems[1], "right", "ADJ")["uas"], 0.0);
+    EXPECT_EQ(systems[0]["cross"].size(), 5U);
+    EXPECT_NE(run({"one.conllu"}, {"--cross", "direction", "tag"}).output.find("50.00 of 2"), std::string::npos);
+    for (const Words& wrong : {Words{"--cross", "tag"}, Words{"--cross", "tag", "vocabulary"}})
+        EXPECT_EQ(run({"one.conllu"}, wrong).status, test::wrongUsage);
 }
 
 TEST_F(EvalOptionsTest, RepairsAreCounted)
