@@ -14,6 +14,8 @@
 #include "app/cli/training_vocabulary.h"
 #include "core/base/parallel.h"
 #include "core/base/text_file.h"
+#include "core/messages/filled_sentence.h"
+#include "core/messages/pattern_sentences.h"
 
 namespace arcwright::cli {
 
@@ -22,6 +24,7 @@ namespace {
 const std::string all = "all";
 const std::string relations = "relations";
 const std::string headTags = "head-tags";
+const std::string graphs = "graphs";
 const std::string full = "full";
 
 struct EvalOptions {
@@ -30,10 +33,12 @@ struct EvalOptions {
     std::vector<std::string> train;
     std::vector<std::string> punctuation;
     std::vector<std::string> breakdowns;
+    std::vector<std::string> cross; ///< none, or two properties
     std::vector<std::string> confusions;
     std::string edeprel = "cut";
     std::string against;
     std::string report;
+    std::string kindsFile;
     std::size_t resamples = 10000;
     std::uint64_t seed = 1;
     unsigned threads = defaultThreads();
@@ -41,6 +46,8 @@ struct EvalOptions {
     bool ud = false;
     bool bunsetsu = false;
     bool significance = false;
+    bool kinds = false;
+    bool repairs = false;
     bool json = false;
 };
 
@@ -91,10 +98,42 @@ EvalWish wishOf(const EvalOptions& options)
     wish.breakdowns = chosenProperties(options);
     wish.relationConfusion = isReport || isAsked(options.confusions, relations);
     wish.headConfusion = isReport || isAsked(options.confusions, headTags);
+    wish.graphConfusion = isReport || isAsked(options.confusions, graphs);
+    wish.repairs = isReport || options.repairs;
+    if (options.cross.size() == 2)
+        wish.cross = {*propertyNamed(options.cross[0]), *propertyNamed(options.cross[1])};
     if (!options.against.empty())
         wish.against = parsePublished(options.against);
     wish.bootstrap = {options.resamples, options.seed, options.threads};
     return wish;
+}
+
+/// The kinds of attachment that are asked for. Nothing, and said why, if their file is none.
+std::optional<std::vector<AttachmentKind>> kindsOf(const EvalOptions& options)
+{
+    std::string text;
+    if (!options.kindsFile.empty()) {
+        auto read = readText(options.kindsFile);
+        if (!read) {
+            complain(read.error());
+            return std::nullopt;
+        }
+        text = std::move(*read);
+    } else if (options.kinds || !options.report.empty()) {
+        text = usualAttachmentKinds();
+    }
+    auto kinds = parseAttachmentKinds(text);
+    if (!kinds) {
+        const KindProblem& problem = kinds.error();
+        std::cerr << options.kindsFile << ':' << problem.line << ':';
+        if (problem.isNameless)
+            std::cerr << " A line of this file is a name, a colon and a pattern.\n";
+        else
+            std::cerr << problem.pattern.column << ": "
+                      << filledSentence(patternSentence(problem.pattern.error), {problem.pattern.argument}) << '\n';
+        return std::nullopt;
+    }
+    return std::move(*kinds);
 }
 
 std::string joined(const std::vector<std::string>& paths)
@@ -114,6 +153,7 @@ void print(const std::vector<Table>& tables)
 void print(const EvalResults& results, const EvalOptions& options)
 {
     const bool hasSeveral = results.systems.size() > 1;
+    std::size_t aligned = 0;
     if (hasSeveral)
         print({overview(results)});
     for (const PairScores& pair : results.pairs)
@@ -122,6 +162,8 @@ void print(const EvalResults& results, const EvalOptions& options)
         if (hasSeveral)
             std::cout << "\n== " << scores.name << '\n';
         print(tablesOf(scores, results.wish, {options.graph, 20}));
+        if (results.cross && scores.isAligned)
+            std::cout << '\n' << asText(crossTable(*results.cross, aligned++, scores.name));
     }
 }
 
@@ -136,8 +178,10 @@ int runEval(const EvalOptions& options)
     EvalWish wish = wishOf(options);
     if (!options.train.empty())
         wish.vocabulary = vocabularyOf(options.train);
-    if (!gold || systems.size() < options.systems.size() || (!options.train.empty() && !wish.vocabulary))
+    auto kinds = kindsOf(options);
+    if (!gold || systems.size() < options.systems.size() || (!options.train.empty() && !wish.vocabulary) || !kinds)
         return BadInputOrOutput;
+    wish.kinds = std::move(*kinds);
     const auto results = evaluate(*gold, systems, wish);
     if (!results) {
         complain(results.error());
@@ -165,6 +209,8 @@ void checkTogether(const EvalOptions& options)
     if (options.train.empty() && isAsked(options.breakdowns, std::string(propertyName(Property::Vocabulary)))
         && !isAsked(options.breakdowns, all))
         throw CLI::ValidationError("--breakdown", "vocabulary needs --train");
+    if (options.train.empty() && isAsked(options.cross, std::string(propertyName(Property::Vocabulary))))
+        throw CLI::ValidationError("--cross", "vocabulary needs --train");
 }
 
 void addChoices(CLI::App& command, EvalOptions& options)
@@ -181,9 +227,17 @@ void addChoices(CLI::App& command, EvalOptions& options)
         ->transform([](const std::string& name) { return name == "deprel" ? "relation" : name; })
         ->check(CLI::IsMember(properties))
         ->expected(1, -1);
+    command.add_option("--cross", options.cross, "Scores by two of these properties together, as ROWS COLUMNS")
+        ->check(CLI::IsMember(std::vector<std::string>(properties.begin() + 1, properties.end())))
+        ->expected(2);
     command.add_option("--confusion", options.confusions, "What is taken for what")
-        ->check(CLI::IsMember({all, relations, headTags}))
+        ->check(CLI::IsMember({all, relations, headTags, graphs}))
         ->expected(1, -1);
+    command.add_flag("--kinds", options.kinds, "Scores by kind of attachment: PP, coordination, relative clause, ...");
+    command.add_option("--kinds-file", options.kindsFile,
+        "The kinds of attachment, a line each: a name, a colon and a pattern (see query); for its word x, or the "
+        "first");
+    command.add_flag("--repairs", options.repairs, "Which repairs the trees need to become gold's");
     command.add_option("--train", options.train, "The files a parser was trained on, for the vocabulary breakdown")
         ->expected(1, -1);
     command.add_option("--edeprel", options.edeprel, "cut: relations of DEPS without case markers; full: with them")

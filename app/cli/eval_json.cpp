@@ -153,6 +153,16 @@ json asJson(const SystemScores& scores, const EvalWish& wish)
         object["confusions"]["relations"] = asJson(scores.confusions.relations);
     if (wish.headConfusion && scores.isAligned)
         object["confusions"]["head_tags"] = asJson(scores.confusions.headTags);
+    if (wish.graphConfusion && scores.isAligned) {
+        object["confusions"]["secondary"] = asJson(scores.graphConfusions.secondary);
+        object["confusions"]["graph"] = asJson(scores.graphConfusions.whole);
+    }
+    for (const auto& [name, counts] : scores.kinds)
+        object["kinds"].push_back({{"kind", name}, {"gold", counts.words}, {"uas", figure(counts.uas())},
+            {"las", figure(counts.las())}, {"la", figure(counts.la())}});
+    for (std::size_t i = 0; wish.repairs && scores.isAligned && i < scores.repairs.size(); ++i)
+        object["repairs"][std::string(repairName(static_cast<RepairKind>(i)))]
+            = {{"repairs", scores.repairs[i].repairs}, {"words", scores.repairs[i].rows.size()}};
     return object;
 }
 
@@ -179,6 +189,22 @@ json asJson(const PairScores& pair, const EvalResults& results)
     return object;
 }
 
+/// Of the system that is the `system`th of those that are aligned.
+json crossJson(const HeatMap& map, std::size_t system)
+{
+    json cells = json::array();
+    for (std::size_t row = 0; row < map.rows.size(); ++row) {
+        for (std::size_t column = 0; column < map.columns.size(); ++column) {
+            const WordCounts& counts = map.cell(system, row, column);
+            if (counts.words > 0)
+                cells.push_back({{std::string(propertyName(map.rowProperty)), map.rows[row].name},
+                    {std::string(propertyName(map.columnProperty)), map.columns[column].name}, {"gold", counts.words},
+                    {"uas", figure(counts.uas())}, {"las", figure(counts.las())}, {"la", figure(counts.la())}});
+        }
+    }
+    return cells;
+}
+
 } // namespace
 
 const char* const evalSchema = R"(The JSON object; scores are percentages, ci their 95% intervals (Wilson), [low, high]:
@@ -197,7 +223,10 @@ Where there are bunsetsu:
 With the options of those names:
   breakdowns {NAME: [{value, gold, predicted, uas, las, la, uas_precision, las_precision, la_precision}]},
     empty where nothing is known of the property
-  confusions {relations, head_tags: [{gold, predicted, count}]}
+  cross [{PROPERTY: value, PROPERTY: value, gold, uas, las, la}]
+  confusions {relations, head_tags, secondary, graph: [{gold, predicted, count}]}
+  kinds [{kind, gold, uas, las, la}]
+  repairs {root, reversal, too-low, too-high, elsewhere, relation: {repairs, words}}
   against {accuracy, n, uas, las, no_punct_uas, no_punct_las, bunsetsu: {z, p}}
 Of several systems:
   {systems [{name, and all of the above}],
@@ -209,12 +238,19 @@ Of several systems:
 
 json evalJson(const EvalResults& results)
 {
+    std::size_t aligned = 0;
+    const auto systemJson = [&](const SystemScores& scores) {
+        json system = asJson(scores, results.wish);
+        if (results.cross && scores.isAligned)
+            system["cross"] = crossJson(*results.cross, aligned++);
+        return system;
+    };
     if (results.systems.size() == 1)
-        return asJson(results.systems.front(), results.wish);
+        return systemJson(results.systems.front());
     json object;
     object["systems"] = json::array();
     for (const SystemScores& scores : results.systems) {
-        json& system = object["systems"].emplace_back(asJson(scores, results.wish));
+        json& system = object["systems"].emplace_back(systemJson(scores));
         system["name"] = scores.name;
     }
     for (const PairScores& pair : results.pairs)

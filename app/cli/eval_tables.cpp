@@ -189,6 +189,39 @@ Table againstTable(const PublishedAccuracy& published, const SystemScores& score
     return table;
 }
 
+Table kindsTable(const std::vector<std::pair<std::string, WordCounts>>& kinds)
+{
+    Table table{"By kind of attachment", {"kind", "gold", "UAS", "LAS", "LA", "wrong heads"}, {},
+        "Kinds are defined by patterns, see --kinds-file; a word can be of several kinds or of none."};
+    for (const auto& [name, counts] : kinds) {
+        if (counts.words == 0)
+            continue;
+        table.rows.push_back({name, count(counts.words), decimals(counts.uas()), decimals(counts.las()),
+            decimals(counts.la()), count(counts.errors(Scored::Heads))});
+    }
+    return table;
+}
+
+Table repairsTable(const std::array<RepairCounts, repairKindCount>& repairs)
+{
+    Table table{"Repairs", {"repair", "repairs", "words", "words each", "% of wrong words"}, {},
+        "What makes the trees gold's: root: another root; reversal: head and dependent change places; too-low, "
+        "too-high: "
+        "words move up to a head above the one they have, or down to one below it; elsewhere: to one that is neither; "
+        "relation: the head is right. Words that move together are one repair."};
+    std::size_t words = 0;
+    for (const RepairCounts& each : repairs)
+        words += each.rows.size();
+    for (std::size_t i = 0; i < repairs.size(); ++i) {
+        const RepairCounts& each = repairs[i];
+        const double mean
+            = each.repairs == 0 ? 0 : static_cast<double>(each.rows.size()) / static_cast<double>(each.repairs);
+        table.rows.push_back({std::string(repairName(static_cast<RepairKind>(i))), count(each.repairs),
+            count(each.rows.size()), decimals(mean), decimals(percentage(each.rows.size(), words))});
+    }
+    return table;
+}
+
 void append(std::vector<Table>& tables, std::vector<Table> more)
 {
     tables.insert(tables.end(), more.begin(), more.end());
@@ -222,6 +255,14 @@ std::vector<Table> tablesOf(const SystemScores& scores, const EvalWish& wish, co
         addConfusions("relations", scores.confusions.relations);
     if (wish.headConfusion && scores.isAligned)
         addConfusions("tags of heads", scores.confusions.headTags);
+    if (wish.graphConfusion && scores.isAligned && !scores.graphConfusions.secondary.cells().empty()) {
+        addConfusions("further parents", scores.graphConfusions.secondary);
+        addConfusions("arcs of graphs", scores.graphConfusions.whole);
+    }
+    if (!wish.kinds.empty() && scores.isAligned)
+        tables.push_back(kindsTable(scores.kinds));
+    if (wish.repairs && scores.isAligned)
+        tables.push_back(repairsTable(scores.repairs));
     return tables;
 }
 
@@ -237,6 +278,25 @@ Table overview(const EvalResults& results)
                 decimals(each.withoutPunctuation.las()), decimals(scores.graph.keep.whole.f())};
         row.front() = scores.name;
         table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+Table crossTable(const HeatMap& map, std::size_t system, const std::string& name)
+{
+    const std::string rows(propertyName(map.rowProperty));
+    const std::string columns(propertyName(map.columnProperty));
+    Table table{name + " by " + rows + " and " + columns, {rows + " \\ " + columns}, {},
+        "UAS, and of how many words. Both properties are those of gold."};
+    for (const PropertyValue& column : map.columns)
+        table.columns.push_back(column.name);
+    for (std::size_t row = 0; row < map.rows.size(); ++row) {
+        Row cells{map.rows[row].name};
+        for (std::size_t column = 0; column < map.columns.size(); ++column) {
+            const WordCounts& counts = map.cell(system, row, column);
+            cells.push_back(counts.words == 0 ? "" : decimals(counts.uas()) + " of " + count(counts.words));
+        }
+        table.rows.push_back(std::move(cells));
     }
     return table;
 }

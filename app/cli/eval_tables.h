@@ -21,6 +21,9 @@ std::vector<Table> tablesOf(const SystemScores& scores, const EvalWish& wish, co
 /// All systems side by side.
 Table overview(const EvalResults& results);
 
+/// The scores of a system by two properties; `system` is its index among those that are aligned.
+Table crossTable(const HeatMap& map, std::size_t system, const std::string& name);
+
 /// The tests of one pair of systems.
 Table significanceTable(const PairScores& pair, const EvalResults& results);
 

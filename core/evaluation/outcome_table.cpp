@@ -69,6 +69,18 @@ std::vector<std::string_view> particlesOf(const Sentence& sentence)
     return particles;
 }
 
+/// The document in the identifier that KNP gives a sentence: `w1-2` of `# S-ID:w1-2-3 KNP:4.2`. Empty of other
+/// comments.
+std::string_view documentOfId(std::string_view comment)
+{
+    constexpr std::string_view mark = "# S-ID:";
+    if (!comment.starts_with(mark))
+        return {};
+    comment.remove_prefix(mark.size());
+    const std::string_view id = comment.substr(0, comment.find_first_of(" \t\r"));
+    return id.substr(0, std::min(id.rfind('-'), id.size()));
+}
+
 std::vector<int> parentCounts(const Graph& graph)
 {
     std::vector<int> counts(graph.heads.size());
@@ -116,9 +128,16 @@ TextId OutcomeTable::textOf(RelationId relation, const RelationPool& relations)
 
 void OutcomeTable::addComments(const Sentence& sentence, SentenceRows& rows)
 {
-    for (const Comment& comment : sentence.comments)
+    std::string_view document;
+    for (const Comment& comment : sentence.comments) {
         rows.opensDocument = rows.opensDocument || comment.text.starts_with("# newdoc");
-    rows.document = textOf(rows.opensDocument ? sentence.metadata("newdoc id") : std::string_view());
+        if (document.empty())
+            document = documentOfId(comment.text);
+    }
+    if (rows.opensDocument)
+        document = sentence.metadata("newdoc id");
+    rows.opensDocument = rows.opensDocument || !document.empty();
+    rows.document = textOf(document);
     const std::string_view genre = sentence.metadata("genre");
     rows.genre = textOf(genre.empty() ? sentence.metadata("meta::genre") : genre);
 }

@@ -74,7 +74,7 @@ public:
         std::uint32_t first = 0; ///< row
         std::uint32_t count = 0;
         bool hasBunsetsu = false;
-        bool opensDocument = false; ///< it has a `# newdoc`
+        bool opensDocument = false; ///< it has a `# newdoc`, or says its document in KNP's `# S-ID`
         TextId document;
         TextId genre;
     };

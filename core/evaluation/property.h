@@ -27,7 +27,7 @@ enum class Property {
     Parents, ///< heads in the gold graph, the basic one included: `0`, `1`, `2`, `3`, `4+`
     Position, ///< of the word in its sentence: `1`, `2-5`, `6-10`, `11-20`, `21-40`, `41+`
     Particle, ///< of a bunsetsu: its last particle, case markers of Japanese among them; `none`
-    Document, ///< `# newdoc id`, or the name of the file
+    Document, ///< `# newdoc id`, that of KNP's `# S-ID`, or the name of the file
     Genre, ///< `# genre` of the document
     Confidence, ///< that the system has in the head it gives, in percent: `0-49` to `99+`; `none` where it says nothing
 };

@@ -98,6 +98,22 @@ TEST(OutcomeTableTest, DocumentsAndGenresGoOnUntilTheNext)
     EXPECT_EQ(genres, (std::vector<std::string>{"news", "news", "none", "blog", "none", "none"}));
 }
 
+TEST(OutcomeTableTest, SentencesOfKnpSayTheirDocument)
+{
+    std::string text;
+    for (const char* id : {"w1-2-1", "w1-2-2", "w1-3-1", ""})
+        text += (*id != 0 ? "# S-ID:" + std::string(id) + " KNP:4.2\n" : std::string("# nothing\n"))
+            + "* -1D\n+ -1D\n犬 いぬ 犬 名詞 6 普通名詞 1 * 0 * 0 NIL\nEOS\n";
+    const Treebank gold({test::documentOf(text, "knp")});
+    RelationPool relations;
+    const auto table = makeOutcomeTable(gold, {systemOf("same", gold, gold)}, relations, {});
+    ASSERT_TRUE(table);
+    std::vector<std::string> documents;
+    for (const auto& rows : table->sentences())
+        documents.emplace_back(table->text(rows.document));
+    EXPECT_EQ(documents, (std::vector<std::string>{"w1-2", "w1-2", "w1-3", "w1-3"}));
+}
+
 TEST(OutcomeTableTest, FilesTellConfidences)
 {
     const Treebank gold = treebankOf({sentenceText("", "a", 2)});
