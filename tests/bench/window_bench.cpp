@@ -22,6 +22,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QTreeView>
 
 #include "ui/annotation/sentence_view.h"
 #include "ui/canvas/arc_canvas.h"

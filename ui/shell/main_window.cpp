@@ -227,8 +227,8 @@ void MainWindow::connectFiles()
             m_messages->clear();
     });
     m_notices = new FileNotices(m_workspace, *m_files, *m_messages, this);
-    m_start = new Start({m_workspace, m_learning, *m_files, *m_notices, *m_browser, *m_view, *m_workplaces,
-                            *m_playerCommands, *m_exercises, m_actions},
+    m_start = new Start({m_workspace, *m_files, *m_notices, *m_browser, *m_view, *m_workplaces, *m_playerCommands,
+                            *m_exercises, m_actions},
         this);
     connect(m_start, &Start::nothingToOpen, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     connect(m_start, &Start::nothingAsked, this, [this] { m_offers->offer(); });
