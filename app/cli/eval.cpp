@@ -11,6 +11,7 @@
 #include "app/cli/eval_report.h"
 #include "app/cli/eval_tables.h"
 #include "app/cli/json_text.h"
+#include "app/cli/training_vocabulary.h"
 #include "core/base/parallel.h"
 #include "core/base/text_file.h"
 
@@ -94,20 +95,6 @@ EvalWish wishOf(const EvalOptions& options)
         wish.against = parsePublished(options.against);
     wish.bootstrap = {options.resamples, options.seed, options.threads};
     return wish;
-}
-
-std::optional<Vocabulary> vocabularyOf(const std::vector<std::string>& paths)
-{
-    const auto treebank = openWhole(paths);
-    if (!treebank)
-        return std::nullopt;
-    Vocabulary vocabulary;
-    for (std::size_t i = 0; i < treebank->size(); ++i) {
-        const auto sentence = treebank->sentence(i);
-        for (int unit = 1; unit <= sentence->unitCount(); ++unit)
-            vocabulary.insert(sentence->unitText(unit));
-    }
-    return vocabulary;
 }
 
 std::string joined(const std::vector<std::string>& paths)

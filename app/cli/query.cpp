@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -8,9 +9,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
+#include "app/cli/query_groups.h"
+#include "app/cli/query_output.h"
 #include "app/cli/query_replace.h"
-#include "core/base/utf8.h"
-#include "core/evaluation/evaluation_problems.h"
+#include "app/cli/training_vocabulary.h"
 #include "core/messages/filled_sentence.h"
 #include "core/messages/pattern_sentences.h"
 #include "core/query/askable.h"
@@ -25,155 +27,180 @@ using nlohmann::json;
 struct QueryOptions {
     std::vector<std::string> in;
     std::vector<std::string> predicted;
+    std::vector<std::string> layers; ///< as NAME=PATH
+    std::vector<std::string> train;
     std::string pattern;
     std::optional<std::string> replacement;
     std::string out;
     bool count = false;
     bool json = false;
+    bool tsv = false;
 };
 
-/// `5 cat`, as other commands name words.
-std::string unitText(const Sentence& sentence, int unit)
+/// What was found in a treebank.
+struct Findings {
+    std::vector<FoundSentence> found; ///< empty where matches are counted by groups
+    std::size_t sentences = 0; ///< that have a match
+    std::size_t matches = 0;
+    GroupedCounts groups;
+};
+
+/// The layers of the options, files of one name together.
+std::vector<LayerFiles> layerFiles(const QueryOptions& options)
 {
-    return std::to_string(unit) + ' ' + sentence.unitText(unit);
+    std::vector<LayerFiles> layers;
+    if (!options.predicted.empty())
+        layers.push_back({std::string(PatternLayer::predicted), options.predicted});
+    for (const std::string& option : options.layers) {
+        const auto sign = option.find('=');
+        if (sign == 0 || sign == std::string::npos || sign + 1 == option.size())
+            throw CLI::ValidationError("--layer", "takes NAME=PATH");
+        const std::string name = option.substr(0, sign);
+        if (name == PatternLayer::gold || (name == PatternLayer::predicted && !options.predicted.empty()))
+            throw CLI::ValidationError("--layer", "there is another layer of this name: " + name);
+        const auto known
+            = std::find_if(layers.begin(), layers.end(), [&](const LayerFiles& each) { return each.name == name; });
+        if (known == layers.end())
+            layers.push_back({name, {option.substr(sign + 1)}});
+        else
+            known->paths.push_back(option.substr(sign + 1));
+    }
+    return layers;
 }
 
-json matchJson(const Pattern& pattern, const Sentence& sentence, const PatternMatch& match)
+Result<Findings> search(const Query& query, const SearchedTreebank& searched)
 {
-    json units = json::array();
-    for (std::size_t node = 0; node < match.size(); ++node) {
-        if (match[node] > 0)
-            units.push_back(
-                {{"name", pattern.nodes[node].name}, {"word", match[node]}, {"form", sentence.unitText(match[node])},
-                    {"head", sentence.headOf(match[node])}, {"relation", sentence.relationOf(match[node])}});
-    }
-    return units;
-}
-
-void printMatches(const Pattern& pattern, const Treebank& treebank, const FoundSentence& found)
-{
-    const auto place = treebank.place(found.index);
-    const Document& document = *treebank.documents()[place.document];
-    for (const PatternMatch& match : found.matches) {
-        std::cout << withVisibleControls(document.path()) << ':' << document.line(place.sentence) << ": sentence "
-                  << place.sentence + 1 << ':';
-        const char* separator = " ";
-        for (std::size_t node = 0; node < match.size(); ++node) {
-            if (match[node] == 0)
-                continue;
-            const std::string& name = pattern.nodes[node].name;
-            std::cout << separator << (name.empty() ? "" : name + " = ")
-                      << withVisibleControls(unitText(*found.sentence, match[node]));
-            separator = ", ";
-        }
-        std::cout << '\n';
-    }
-}
-
-std::optional<Treebank> openPredicted(const QueryOptions& options, const Treebank& treebank)
-{
-    auto predicted = openNamed(options.predicted);
-    if (!predicted) {
-        complain(predicted.error());
-        return std::nullopt;
-    }
-    if (predicted->size() != treebank.size()) {
-        Problem problem;
-        problem.code = EvaluationProblem::SentenceCountMismatch;
-        problem.arguments = {std::to_string(treebank.size()), std::to_string(predicted->size())};
-        complain(problem);
-        return std::nullopt;
-    }
-    return std::move(*predicted);
-}
-
-std::vector<FoundSentence> search(const Pattern& pattern, const SearchedTreebank& searched)
-{
-    const Treebank& treebank = searched.treebank;
+    const Treebank& treebank = searched.treebank();
+    const bool asks = asksForLayers(query);
     ProgressBar bar("Searching");
-    std::vector<FoundSentence> found;
+    Findings findings;
+    GroupCounter counter(query.groups);
     for (std::size_t i = 0; i < treebank.size(); ++i) {
         bar.show({i, treebank.size()});
         const auto sentence = treebank.sentence(i);
-        RelationPool relations;
-        const auto graph = searched.predictedGraph(i, relations);
-        auto matches = findMatches(pattern, {*sentence, graph ? &*graph : nullptr, &relations});
-        if (!matches.empty())
-            found.push_back({i, sentence, std::move(matches)});
+        const auto layers = asks ? searched.layersOf(i, sentence) : SentenceLayers();
+        if (!layers)
+            return failure(layers.error());
+        const SearchedSentence one = searched.searched(*sentence, *layers);
+        auto matches = findMatches(query.pattern, one);
+        if (matches.empty())
+            continue;
+        ++findings.sentences;
+        findings.matches += matches.size();
+        if (query.groups.empty())
+            findings.found.push_back({i, sentence, std::move(matches)});
+        else
+            counter.add(one, matches);
     }
-    return found;
-}
-
-void printMatchesJson(const Pattern& pattern, const Treebank& treebank, const std::vector<FoundSentence>& found,
-    std::size_t matches, bool countOnly)
-{
-    json sentences = json::array();
-    for (const FoundSentence& one : countOnly ? std::vector<FoundSentence>() : found) {
-        json list = json::array();
-        for (const PatternMatch& match : one.matches)
-            list.push_back(matchJson(pattern, *one.sentence, match));
-        const auto place = treebank.place(one.index);
-        sentences.push_back({{"file", treebank.documents()[place.document]->path()}, {"sentence", place.sentence + 1},
-            {"id", one.sentence->metadata("sent_id")}, {"text", one.sentence->text()}, {"matches", std::move(list)}});
-    }
-    const json object{{"searched", treebank.size()}, {"sentences", found.size()}, {"matches", matches},
-        {"found", std::move(sentences)}};
-    std::cout << jsonText(object) << '\n';
+    findings.groups = counter.counts();
+    return findings;
 }
 
 /// Prints the problem of a pattern or a replacement, with its place where it has one.
 int refuse(const char* what, const PatternProblem& problem)
 {
     std::cerr << what << ':' << problem.column << ": "
-              << filledSentence(patternSentence(problem.error), {problem.argument}) << '\n';
+              << filledSentence(patternSentence(problem.error), {problem.argument, problem.more}) << '\n';
     return WrongUsage;
 }
 
-int tell(const QueryOptions& options, const Pattern& pattern, const Treebank& treebank,
-    const std::vector<FoundSentence>& found)
+void tellAsJson(const QueryOptions& options, const Query& query, const Treebank& treebank, const Findings& findings)
 {
-    std::size_t matches = 0;
-    for (const FoundSentence& one : found)
-        matches += one.matches.size();
-    if (options.json) {
-        printMatchesJson(pattern, treebank, found, matches, options.count);
+    json object{{"searched", treebank.size()}, {"sentences", findings.sentences}, {"matches", findings.matches}};
+    if (query.groups.empty()) {
+        object["found"] = options.count ? json::array() : matchesJson(query.pattern, treebank, findings.found);
     } else {
-        for (const FoundSentence& one : options.count ? std::vector<FoundSentence>() : found)
-            printMatches(pattern, treebank, one);
-        std::cout << matches << " matches in " << found.size() << " of " << treebank.size() << " sentences\n";
+        object["keys"] = findings.groups.keys;
+        object["groups"] = options.count ? json::array() : groupsJson(findings.groups);
     }
-    return found.empty() ? Fine : Found;
+    std::cout << jsonText(object) << '\n';
+}
+
+void tellSeparated(const Query& query, const Treebank& treebank, const Findings& findings)
+{
+    if (!query.groups.empty()) {
+        std::cout << groupsSeparated(findings.groups);
+        return;
+    }
+    printSeparatedHead(query.pattern);
+    for (const FoundSentence& one : findings.found)
+        printSeparated(query.pattern, treebank, one);
+}
+
+int tell(const QueryOptions& options, const Query& query, const Treebank& treebank, const Findings& findings)
+{
+    if (options.json) {
+        tellAsJson(options, query, treebank, findings);
+    } else if (options.tsv) {
+        tellSeparated(query, treebank, findings);
+    } else {
+        if (!query.groups.empty() && !options.count)
+            std::cout << groupsText(findings.groups);
+        for (const FoundSentence& one : options.count ? std::vector<FoundSentence>() : findings.found)
+            printMatches(query.pattern, treebank, one);
+        std::cout << findings.matches << " matches in " << findings.sentences << " of " << treebank.size()
+                  << " sentences\n";
+    }
+    return findings.matches == 0 ? Fine : Found;
+}
+
+PatternResult<Query> queryOf(const QueryOptions& options)
+{
+    if (!options.replacement)
+        return parseQuery(options.pattern);
+    auto pattern = parsePattern(options.pattern);
+    if (!pattern)
+        return tl::unexpected(pattern.error());
+    return Query{std::move(*pattern), {}};
 }
 
 int runQuery(const QueryOptions& options)
 {
-    const auto pattern = parsePattern(options.pattern);
-    if (!pattern)
-        return refuse("pattern", pattern.error());
+    const std::vector<LayerFiles> layers = layerFiles(options);
+    const auto query = queryOf(options);
+    if (!query)
+        return refuse("pattern", query.error());
     const auto rewrite
-        = options.replacement ? parseRewrite(*options.replacement, *pattern) : PatternResult<Rewrite>(Rewrite());
+        = options.replacement ? parseRewrite(*options.replacement, query->pattern) : PatternResult<Rewrite>(Rewrite());
     if (!rewrite)
         return refuse("replacement", rewrite.error());
-    auto treebank = openNamed(options.in);
-    if (!treebank) {
-        complain(treebank.error());
+    auto searched = SearchedTreebank::open(options.in, layers);
+    if (!searched) {
+        complain(searched.error());
         return BadInputOrOutput;
     }
-    SearchedTreebank searched{std::move(*treebank), std::nullopt};
-    if (!options.predicted.empty()) {
-        searched.predicted = openPredicted(options, searched.treebank);
-        if (!searched.predicted)
+    if (!options.train.empty()) {
+        auto vocabulary = vocabularyOf(options.train);
+        if (!vocabulary)
             return BadInputOrOutput;
+        searched->setVocabulary(std::move(*vocabulary));
     }
-    SearchedFiles files{{}, searched.predicted.has_value()};
-    for (const auto& document : searched.treebank.documents())
-        files.formats.push_back(document->format());
-    if (const auto asked = askable(*pattern, files); !asked)
+    if (const auto asked = askable(*query, searched->files(*query)); !asked)
         return refuse("pattern", asked.error());
-    const std::vector<FoundSentence> found = search(*pattern, searched);
+    const auto findings = search(*query, *searched);
+    if (!findings) {
+        complain(findings.error());
+        return BadInputOrOutput;
+    }
     if (options.replacement)
-        return replace(searched, found, *rewrite, {options.in, options.out, options.json, options.count});
-    return tell(options, *pattern, searched.treebank, found);
+        return replace(*searched, findings->found, *rewrite, {options.in, options.out, options.json, options.count});
+    return tell(options, *query, searched->treebank(), *findings);
+}
+
+void addLayers(CLI::App& command, QueryOptions& options)
+{
+    command.add_option("--predicted", options.predicted, "Trees of the same sentences, the layer `predicted`")
+        ->allow_extra_args(false)
+        ->type_name("PATH");
+    command
+        .add_option("--layer", options.layers,
+            "Trees of the same sentences as a layer of that name, for `right in NAME`, `NAME.relation=obl`; may be "
+            "given again")
+        ->allow_extra_args(false)
+        ->type_name("NAME=PATH");
+    command.add_option("--train", options.train, "The files a parser was trained on, for `known=no`")
+        ->allow_extra_args(false)
+        ->type_name("PATH");
 }
 
 } // namespace
@@ -189,9 +216,7 @@ void addQuery(CLI::App& program, int& status)
     command->add_option("pattern", options->pattern, "What to search for, as the help page on patterns tells")
         ->required()
         ->type_name("PATTERN");
-    command->add_option("--predicted", options->predicted, "Trees of the same sentences to compare with")
-        ->allow_extra_args(false)
-        ->type_name("PATH");
+    addLayers(*command, *options);
     auto* replacement = command
                             ->add_option("--replace", options->replacement,
                                 "Give what is found other values, as `relation=obl; b.head=a`, and tell what changes")
@@ -204,15 +229,22 @@ void addQuery(CLI::App& program, int& status)
         ->needs(replacement)
         ->type_name("PATH");
     command->add_flag("--count", options->count, "Tell how much was found, but not where");
+    auto* separated = command->add_flag("--tsv", options->tsv,
+        "Print tab-separated values, with a line that names the columns: the groups, or of each match file, line, "
+        "sentence, id, and number, form and relation of its words");
+    separated->excludes(replacement);
     command->add_flag("--json", options->json,
         "Print one JSON object: searched, sentences, matches, found [{file, sentence, id, text, matches [[{name, word, "
-        "form, head, relation}]]}]; of a replacement: searched, matches, sentences, refused, written, changed [{file, "
-        "sentence, id, changes [{word, form, field, before, after}]}]");
+        "form, head, relation}]]}], or keys, groups [{values, count, share}]; of a replacement: searched, matches, "
+        "sentences, refused, written, changed [{file, sentence, id, changes [{word, form, field, before, after}]}]");
     command->footer(
         "Exit status 1 if anything was found, or would be replaced.\n"
         "Example: arcwright-cli query --in train.conllu 'upos=VERB >nsubj upos=ADJ'\n"
         "         arcwright-cli query --in gold.conllu --predicted parsed.conllu 'wrong head where gold "
         "relation is nsubj'\n"
+        "         arcwright-cli query --in gold.conllu --layer A=a.conllu --layer B=b.conllu 'right in A wrong in B "
+        "relation=obl distance>7'\n"
+        "         arcwright-cli query --in train.conllu 'x:[] > y:[upos=NOUN] group by x.upos, y.relation'\n"
         "         arcwright-cli query --in train.conllu 'a:[upos=ADP] <case b:[]' --replace 'a.relation=mark' --out "
         "changed.conllu");
     command->callback([options, &status] { status = runQuery(*options); });

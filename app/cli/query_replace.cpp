@@ -89,6 +89,16 @@ Treebank withEdits(const Treebank& treebank, const std::vector<ChangedSentence>&
     return edited;
 }
 
+Result<std::optional<Edit>> editOf(const SearchedTreebank& searched, const FoundSentence& found, const Rewrite& rewrite,
+    const EnhancedPractice& practice)
+{
+    const auto layers = asksForPredicted(rewrite) ? searched.layersOf(found.index, found.sentence) : SentenceLayers();
+    if (!layers)
+        return failure(layers.error());
+    return rewritingEdit(searched.treebank().key(found.index).sentence, found.sentence,
+        searched.searched(*found.sentence, *layers), found.matches, rewrite, practice);
+}
+
 /// Says why sentences are left as they are, each reason with the first sentence it holds for.
 void complainOfEdit(const RewriteRefusals& refusals, const Treebank& treebank)
 {
@@ -104,18 +114,10 @@ void complainOfEdit(const RewriteRefusals& refusals, const Treebank& treebank)
 
 } // namespace
 
-std::optional<Graph> SearchedTreebank::predictedGraph(std::size_t index, RelationPool& relations) const
-{
-    if (!predicted)
-        return std::nullopt;
-    const auto sentence = predicted->sentence(index);
-    return sentence->problem ? std::nullopt : std::optional(graphOf(*sentence, relations));
-}
-
 int replace(const SearchedTreebank& searched, const std::vector<FoundSentence>& found, const Rewrite& rewrite,
     const ReplacementPlan& plan)
 {
-    const Treebank& treebank = searched.treebank;
+    const Treebank& treebank = searched.treebank();
     EnhancedPractice practice;
     for (std::size_t i = 0; i < treebank.size(); ++i)
         practice.add(*treebank.sentence(i));
@@ -124,10 +126,7 @@ int replace(const SearchedTreebank& searched, const std::vector<FoundSentence>& 
     std::size_t matches = 0;
     for (const FoundSentence& one : found) {
         matches += one.matches.size();
-        RelationPool relations;
-        const auto graph = searched.predictedGraph(one.index, relations);
-        auto edit = rewritingEdit(treebank.key(one.index).sentence, one.sentence,
-            {*one.sentence, graph ? &*graph : nullptr, &relations}, one.matches, rewrite, practice);
+        auto edit = editOf(searched, one, rewrite, practice);
         if (!edit)
             refused.add(edit.error(), one.index);
         else if (*edit)

@@ -2,23 +2,13 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
-#include "core/documents/treebank.h"
+#include "app/cli/searched_treebank.h"
 #include "core/query/rewrite.h"
 
 namespace arcwright::cli {
-
-/// A treebank that is searched, with the trees it is compared with, if there are any: as many sentences.
-struct SearchedTreebank {
-    Treebank treebank;
-    std::optional<Treebank> predicted;
-
-    /// The predicted graph of sentence `index`, with relation ids of `relations`; none if there is no prediction.
-    std::optional<Graph> predictedGraph(std::size_t index, RelationPool& relations) const;
-};
 
 /// A sentence in which something was found.
 struct FoundSentence {

@@ -71,30 +71,37 @@ std::optional<Problem> findMismatch(const Sentence& gold, const Sentence& system
     return std::nullopt;
 }
 
+std::optional<Problem> findMismatch(const Treebank& gold, const Treebank& system, std::size_t index)
+{
+    const auto expected = gold.sentence(index);
+    const auto found = system.sentence(index);
+    auto problem = findMismatch(*expected, *found, index);
+    if (problem)
+        setPlace(*problem, system, index, differingLine(*expected, *found));
+    return problem;
+}
+
 std::optional<Problem> findMismatch(const Treebank& gold, const Treebank& system)
 {
     const std::size_t common = std::min(gold.size(), system.size());
-    std::size_t index = 0;
     std::optional<Problem> problem;
-    SourceLine line;
-    for (; index < common && !problem; ++index) {
-        const auto expected = gold.sentence(index);
-        const auto found = system.sentence(index);
-        problem = findMismatch(*expected, *found, index);
-        line = problem ? differingLine(*expected, *found) : SourceLine{};
+    for (std::size_t index = 0; index < common && !problem; ++index)
+        problem = findMismatch(gold, system, index);
+    if (gold.size() == system.size())
+        return problem;
+    Problem count{EvaluationProblem::SentenceCountMismatch, {}, 0, 0,
+        {std::to_string(gold.size()), std::to_string(system.size())}};
+    if (problem) {
+        count.file = problem->file;
+        count.line = problem->line;
+        count.column = problem->column;
+    } else if (common < system.size()) {
+        setPlace(count, system, common, {});
+    } else if (!system.documents().empty()) {
+        // Where the system only lacks sentences at the end there is no line to name.
+        count.file = system.documents().back()->path();
     }
-    if (gold.size() == system.size() && !problem)
-        return std::nullopt;
-    const std::size_t at = problem ? index - 1 : common;
-    if (gold.size() != system.size())
-        problem = Problem{EvaluationProblem::SentenceCountMismatch, {}, 0, 0,
-            {std::to_string(gold.size()), std::to_string(system.size())}};
-    // Where the system only lacks sentences at the end there is no line to name.
-    if (at < system.size())
-        setPlace(*problem, system, at, line);
-    else if (!system.documents().empty())
-        problem->file = system.documents().back()->path();
-    return problem;
+    return count;
 }
 
 } // namespace arcwright

@@ -10,7 +10,7 @@
 
 namespace arcwright {
 
-/// The sentence for a problem of a pattern or a replacement, with %1 for its argument.
+/// The sentence for a problem of a pattern or a replacement, with %1 for its argument, and %2 for a second one.
 constexpr const char* patternSentence(PatternError error)
 {
     switch (error) {
@@ -39,7 +39,11 @@ constexpr const char* patternSentence(PatternError error)
     case PatternError::ColumnIsField:
         return QT_TRANSLATE_NOOP("Pattern", "This is a field with a name of its own: %1.");
     case PatternError::NotANumber:
-        return QT_TRANSLATE_NOOP("Pattern", "\"%1\" is a number, to be compared with = or != and a number.");
+        return QT_TRANSLATE_NOOP("Pattern",
+            "\"%1\" is a number, to be compared by =, !=, <, >, <= or >= with a number, or by = with a range like "
+            "4..7.");
+    case PatternError::NoSuchValue:
+        return QT_TRANSLATE_NOOP("Pattern", "This is never \"%1\", but one of: %2.");
     case PatternError::FieldAsValue:
         return QT_TRANSLATE_NOOP(
             "Pattern", "Fields of two words cannot be compared. In quotation marks \"%1\" is the text itself.");
@@ -47,6 +51,17 @@ constexpr const char* patternSentence(PatternError error)
         return QT_TRANSLATE_NOOP("Pattern", "The files have nothing of this kind: \"%1\".");
     case PatternError::NothingPredicted:
         return QT_TRANSLATE_NOOP("Pattern", "There is no predicted layer that could be asked.");
+    case PatternError::UnknownLayer:
+        return QT_TRANSLATE_NOOP("Pattern", "No layer beside gold is named \"%1\". Layers: %2.");
+    case PatternError::WhichLayer:
+        return QT_TRANSLATE_NOOP(
+            "Pattern", "Several layers could be meant (%1): name one, as in wrong in NAME or NAME.relation.");
+    case PatternError::NoConfidence:
+        return QT_TRANSLATE_NOOP("Pattern", "The layer \"%1\" does not say how sure its parser was.");
+    case PatternError::NoVocabulary:
+        return QT_TRANSLATE_NOOP("Pattern", "The training sentences, whose words would be known, are not given.");
+    case PatternError::GroupingHere:
+        return QT_TRANSLATE_NOOP("Pattern", "Matches are listed here: they cannot be counted by groups.");
     case PatternError::NotReplaceable:
         return QT_TRANSLATE_NOOP("Pattern", "\"%1\" cannot be given another value.");
     }

@@ -10,18 +10,6 @@ namespace {
 
 using Field = PatternField::Kind;
 
-bool comparesLayers(const PatternCondition& condition)
-{
-    return condition.isFlag
-        && (condition.flag == WordFlag::Wrong || condition.flag == WordFlag::WrongHead
-            || condition.flag == WordFlag::WrongRelation);
-}
-
-bool asksForPredicted(const PatternCondition& condition)
-{
-    return comparesLayers(condition) || condition.layer == PatternLayer::Predicted;
-}
-
 /// The field of words that a kind of field is; none where every unit has it, or where it is a further one.
 std::optional<WordField> wordFieldOf(Field kind)
 {
@@ -37,60 +25,148 @@ std::optional<WordField> wordFieldOf(Field kind)
     case Field::Misc:
         return WordField::Misc;
     case Field::Deps:
+    case Field::Parents:
         return WordField::Parents;
     default:
         return std::nullopt;
     }
 }
 
-bool isInFormat(const Format& format, const PatternCondition& condition)
+bool isInFormat(const Format& format, const PatternField& field)
 {
-    if (condition.isFlag)
-        return condition.flag != WordFlag::SeveralParents
-            || (!format.hasBunsetsu() && format.holds(WordField::Parents));
-    if (condition.field.kind == Field::Further)
-        return !format.hasBunsetsu() && format.holdsFurther(condition.field.part);
-    const auto field = wordFieldOf(condition.field.kind);
-    return !field || (!format.hasBunsetsu() && format.holds(*field));
+    if (field.kind == Field::Further)
+        return !format.hasBunsetsu() && format.holdsFurther(field.part);
+    const auto wordField = wordFieldOf(field.kind);
+    return !wordField || (!format.hasBunsetsu() && format.holds(*wordField));
 }
 
-bool isInFormat(const Format& format, const PatternLink& link)
+tl::unexpected<PatternProblem> problem(
+    PatternError error, std::size_t column, std::string argument = {}, std::string more = {})
 {
-    const bool asksForGoldParents = link.kind == LinkKind::Parent && link.layer == PatternLayer::Gold;
-    return !asksForGoldParents || (!format.hasBunsetsu() && format.holds(WordField::Parents));
+    return tl::unexpected(PatternProblem{error, column, std::move(argument), std::move(more)});
 }
 
-template <class Asked>
-bool isInFiles(const SearchedFiles& files, const Asked& asked)
+bool isAmong(const std::vector<std::string>& names, const std::string& name)
 {
-    return files.formats.empty()
-        || std::any_of(files.formats.begin(), files.formats.end(),
-            [&](const FormatPointer& format) { return isInFormat(*format, asked); });
+    return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-std::string nameOf(const PatternCondition& condition)
-{
-    if (condition.isFlag)
-        return "several-parents";
-    std::string name(fieldName(condition.field));
-    return condition.field.part.empty() ? name : name + '.' + condition.field.part;
-}
+/// Of files and layers, what can be asked.
+class Asked {
+public:
+    explicit Asked(const SearchedFiles& files) : m_files(files) { }
 
-tl::unexpected<PatternProblem> problem(PatternError error, std::size_t column, std::string argument = {})
+    PatternResult<void> condition(const PatternCondition& condition) const
+    {
+        if (!condition.isFlag)
+            return field(condition.layer, condition.field, condition.column);
+        if (condition.flag == WordFlag::SeveralParents && !isInFiles({Field::Parents}))
+            return problem(PatternError::NotInFiles, condition.column, std::string(flagName(condition.flag)));
+        const bool isGold = condition.layer.isGold();
+        if (isGold && comparesLayers(condition.flag))
+            return problem(PatternError::UnknownLayer, condition.layer.column, condition.layer.name, names());
+        return isGold ? PatternResult<void>() : layer(condition.layer, condition.column);
+    }
+
+    PatternResult<void> field(const PatternLayer& of, const PatternField& field, std::size_t column) const
+    {
+        if (of.isGold() && !isInFiles(field))
+            return problem(PatternError::NotInFiles, column, fullName(field));
+        if (field.kind == Field::Known && !m_files.hasVocabulary)
+            return problem(PatternError::NoVocabulary, column);
+        if (of.isGold())
+            return {};
+        const auto isThere = layer(of, column);
+        if (isThere && field.kind == Field::Confidence && !isAmong(m_files.confidentLayers, meant(of)))
+            return problem(PatternError::NoConfidence, column, meant(of));
+        return isThere;
+    }
+
+    PatternResult<void> link(const PatternLink& link) const
+    {
+        if (link.kind == LinkKind::Parent && link.layer.isGold() && !isInFiles({Field::Parents}))
+            return problem(PatternError::NotInFiles, link.column, "+>");
+        return link.layer.isGold() ? PatternResult<void>() : layer(link.layer, link.column);
+    }
+
+private:
+    bool isInFiles(const PatternField& field) const
+    {
+        return m_files.formats.empty()
+            || std::any_of(m_files.formats.begin(), m_files.formats.end(),
+                [&](const FormatPointer& format) { return isInFormat(*format, field); });
+    }
+
+    std::string names() const
+    {
+        std::string list(m_files.hasPredicted ? PatternLayer::predicted : std::string_view());
+        for (const std::string& name : m_files.layers)
+            list.append(list.empty() ? "" : ", ").append(name);
+        return list;
+    }
+
+    /// The name of the layer that is meant: of the only one there is, where none is named.
+    std::string meant(const PatternLayer& layer) const
+    {
+        const bool isOnlyOne
+            = layer.name == PatternLayer::predicted && !m_files.hasPredicted && m_files.layers.size() == 1;
+        return isOnlyOne ? m_files.layers.front() : layer.name;
+    }
+
+    PatternResult<void> layer(const PatternLayer& asked, std::size_t column) const
+    {
+        const bool isPredicted = asked.name == PatternLayer::predicted;
+        if ((isPredicted && m_files.hasPredicted) || isAmong(m_files.layers, meant(asked)))
+            return {};
+        if (m_files.layers.empty() && (isPredicted || !m_files.hasPredicted))
+            return problem(PatternError::NothingPredicted, column);
+        if (isPredicted)
+            return problem(PatternError::WhichLayer, column, names());
+        return problem(PatternError::UnknownLayer, asked.column > 0 ? asked.column : column, asked.name, names());
+    }
+
+    const SearchedFiles& m_files;
+};
+
+template <class Holds>
+bool anyLayer(const Pattern& pattern, const Holds& holds)
 {
-    return tl::unexpected(PatternProblem{error, column, std::move(argument)});
+    return std::any_of(pattern.nodes.begin(), pattern.nodes.end(), [&](const PatternNode& node) {
+        return std::any_of(node.conditions.begin(), node.conditions.end(),
+            [&](const PatternCondition& condition) { return holds(condition.layer); });
+    }) || std::any_of(pattern.links.begin(), pattern.links.end(), [&](const PatternLink& link) {
+        return holds(link.layer);
+    });
 }
 
 } // namespace
 
+bool asksForLayers(const Pattern& pattern)
+{
+    return anyLayer(pattern, [](const PatternLayer& layer) { return !layer.isGold(); });
+}
+
+bool asksForLayers(const Query& query)
+{
+    return asksForLayers(query.pattern)
+        || std::any_of(
+            query.groups.begin(), query.groups.end(), [](const GroupKey& key) { return !key.layer.isGold(); });
+}
+
+bool asksFor(const Query& query, PatternField::Kind kind)
+{
+    const auto& nodes = query.pattern.nodes;
+    return std::any_of(query.groups.begin(), query.groups.end(), [&](const GroupKey& key) {
+        return key.field.kind == kind;
+    }) || std::any_of(nodes.begin(), nodes.end(), [&](const PatternNode& node) {
+        return std::any_of(node.conditions.begin(), node.conditions.end(),
+            [&](const PatternCondition& each) { return !each.isFlag && each.field.kind == kind; });
+    });
+}
+
 bool asksForPredicted(const Pattern& pattern)
 {
-    return std::any_of(pattern.nodes.begin(), pattern.nodes.end(), [](const PatternNode& node) {
-        return std::any_of(node.conditions.begin(), node.conditions.end(),
-            [](const PatternCondition& condition) { return asksForPredicted(condition); });
-    }) || std::any_of(pattern.links.begin(), pattern.links.end(), [](const PatternLink& link) {
-        return link.layer == PatternLayer::Predicted;
-    });
+    return anyLayer(pattern, [](const PatternLayer& layer) { return layer.name == PatternLayer::predicted; });
 }
 
 bool asksForPredicted(const Rewrite& rewrite)
@@ -101,21 +177,26 @@ bool asksForPredicted(const Rewrite& rewrite)
 
 PatternResult<void> askable(const Pattern& pattern, const SearchedFiles& files)
 {
+    const Asked asked(files);
     for (const PatternNode& node : pattern.nodes) {
         for (const PatternCondition& condition : node.conditions) {
-            if (!isInFiles(files, condition))
-                return problem(PatternError::NotInFiles, condition.column, nameOf(condition));
-            if (!files.hasPredicted && asksForPredicted(condition))
-                return problem(PatternError::NothingPredicted, condition.column);
+            if (const auto can = asked.condition(condition); !can)
+                return can;
         }
     }
     for (const PatternLink& link : pattern.links) {
-        if (!isInFiles(files, link))
-            return problem(PatternError::NotInFiles, link.column, "+>");
-        if (!files.hasPredicted && link.layer == PatternLayer::Predicted)
-            return problem(PatternError::NothingPredicted, link.column);
+        if (const auto can = asked.link(link); !can)
+            return can;
     }
     return {};
+}
+
+PatternResult<void> askable(const Query& query, const SearchedFiles& files)
+{
+    auto can = askable(query.pattern, files);
+    for (auto key = query.groups.begin(); can && key != query.groups.end(); ++key)
+        can = Asked(files).field(key->layer, key->field, key->column);
+    return can;
 }
 
 } // namespace arcwright

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "core/query/pattern.h"
@@ -13,15 +14,26 @@ namespace arcwright {
 struct SearchedFiles {
     std::vector<FormatPointer> formats; ///< of the files; none is no file
     bool hasPredicted = false; ///< there is a predicted layer
+    std::vector<std::string> layers = {}; ///< the names of the others
+    std::vector<std::string> confidentLayers = {}; ///< the names of those that say how sure their parsers were
+    bool hasVocabulary = false; ///< the words of the training sentences are known
 };
 
-/// Whether anything in it is about the predicted layer.
+/// Whether anything in it is about another layer than gold.
+bool asksForLayers(const Pattern& pattern);
+bool asksForLayers(const Query& query);
+/// Whether it asks for a field of that kind.
+bool asksFor(const Query& query, PatternField::Kind kind);
+/// Whether anything in it is about the layer where none is named, or that is named so.
 bool asksForPredicted(const Pattern& pattern);
 bool asksForPredicted(const Rewrite& rewrite);
 
 /// Whether what a pattern asks for can be there at all. Fails where it asks for fields or parents that none of the
-/// files' formats has (NotInFiles; bunsetsu have form, relation, head and id), and for a predicted layer that is not
-/// there (NothingPredicted): searching would find nothing and not say why. O(conditions x files).
+/// files' formats has (NotInFiles; bunsetsu have form, relation, head, id, and what their trees say of them), for a
+/// layer that is not there (NothingPredicted, UnknownLayer) or could be one of several (WhichLayer), for how sure a
+/// parser was that did not say it (NoConfidence), for words of a training that is not known (NoVocabulary): searching
+/// would find nothing and not say why. O(conditions x files).
 PatternResult<void> askable(const Pattern& pattern, const SearchedFiles& files);
+PatternResult<void> askable(const Query& query, const SearchedFiles& files);
 
 } // namespace arcwright

@@ -2,45 +2,34 @@
 #include "core/query/find_matches.h"
 
 #include <algorithm>
-#include <numeric>
 
-#include "core/editing/annotation_operations.h"
-#include "core/treebank/edit.h"
+#include "core/query/sentence_units.h"
 
 namespace arcwright {
 
 namespace {
 
-using Field = PatternField::Kind;
-
-std::string plain(const std::string& text)
-{
-    return text == "_" ? std::string() : text;
-}
-
 class Search {
 public:
-    Search(const Pattern& pattern, const SearchedSentence& searched, std::size_t most)
-        : m_pattern(pattern), m_searched(searched), m_sentence(searched.sentence), m_most(most)
+    Search(const LaidOutPattern& laidOut, const SearchedUnits& units, std::size_t most)
+        : m_laidOut(laidOut), m_pattern(laidOut.pattern), m_searched(units), m_most(most)
     {
-        m_heads.push_back(kNoHead);
-        for (int unit = 1; unit <= m_sentence.unitCount(); ++unit) {
-            const int head = m_sentence.headOf(unit);
-            m_heads.push_back(head >= kRoot && head <= m_sentence.unitCount() ? head : kNoHead);
-        }
     }
 
     std::vector<PatternMatch> run()
     {
         m_units.assign(m_pattern.nodes.size(), 0);
-        for (const PatternNode& node : m_pattern.nodes)
+        for (std::size_t node = 0; node < m_pattern.nodes.size(); ++node) {
             m_candidates.push_back(candidatesOf(node));
+            if (m_candidates.back().empty() && m_pattern.nodes[node].absence < 0)
+                return {};
+        }
         for (std::size_t node = 0; node < m_pattern.nodes.size(); ++node) {
             if (m_pattern.nodes[node].absence < 0)
                 m_order.push_back(node);
         }
         if (m_order.empty()) { // nothing but what must not be there: of the sentence as a whole
-            if (m_sentence.unitCount() > 0 && isComplete())
+            if (m_searched.count() > 0 && isComplete())
                 m_found.push_back(m_units);
             return std::move(m_found);
         }
@@ -49,113 +38,53 @@ public:
     }
 
 private:
-    const std::vector<int>* headsOf(PatternLayer layer) const
+    std::vector<int> candidatesOf(std::size_t node) const
     {
-        if (layer == PatternLayer::Gold)
-            return &m_heads;
-        return m_searched.predicted ? &m_searched.predicted->heads : nullptr;
-    }
-
-    bool isWrongHead(int unit) const
-    {
-        return m_searched.predicted
-            && m_searched.predicted->heads[static_cast<std::size_t>(unit)] != m_heads[static_cast<std::size_t>(unit)];
-    }
-
-    bool isWrongRelation(int unit) const
-    {
-        const PatternField relation{Field::Relation, {}};
-        return m_searched.predicted && !isWrongHead(unit)
-            && fieldOf(m_searched, PatternLayer::Predicted, relation, unit)
-            != fieldOf(m_searched, PatternLayer::Gold, relation, unit);
-    }
-
-    bool has(WordFlag flag, int unit) const
-    {
-        const auto& pins = m_sentence.annotation.pins;
-        switch (flag) {
-        case WordFlag::Wrong:
-            return isWrongHead(unit) || isWrongRelation(unit);
-        case WordFlag::WrongHead:
-            return isWrongHead(unit);
-        case WordFlag::WrongRelation:
-            return isWrongRelation(unit);
-        case WordFlag::Pinned:
-            return std::any_of(pins.begin(), pins.end(),
-                [&](const Pin& pin) { return pin.dependent == unit && holds(m_sentence, pin); });
-        case WordFlag::Confirmed:
-            return m_sentence.annotation.confirmed;
-        case WordFlag::NonProjective:
-            return m_heads[static_cast<std::size_t>(unit)] != kNoHead && !gapWords(m_heads, unit).empty();
-        case WordFlag::Root:
-            return m_heads[static_cast<std::size_t>(unit)] == kRoot;
-        case WordFlag::Leaf:
-            return std::find(m_heads.begin(), m_heads.end(), unit) == m_heads.end();
-        case WordFlag::SeveralParents:
-            return m_sentence.bunsetsu.empty() && m_sentence.word(unit).parents.size() > 1;
-        }
-        return false;
-    }
-
-    bool holdsFor(const PatternCondition& condition, int unit) const
-    {
-        if (condition.isFlag)
-            return has(condition.flag, unit) != condition.isNegated;
-        if (condition.layer == PatternLayer::Predicted && !m_searched.predicted)
-            return false;
-        return condition.text.matches(fieldOf(m_searched, condition.layer, condition.field, unit))
-            != condition.isNegated;
-    }
-
-    std::vector<int> candidatesOf(const PatternNode& node) const
-    {
+        const auto& conditions = m_pattern.nodes[node].conditions;
+        const auto& layers = m_laidOut.conditionLayers[node];
         std::vector<int> units;
-        for (int unit = 1; unit <= m_sentence.unitCount(); ++unit) {
-            if (std::all_of(node.conditions.begin(), node.conditions.end(),
-                    [&](const PatternCondition& condition) { return holdsFor(condition, unit); }))
+        for (int unit = 1; unit <= m_searched.count(); ++unit) {
+            bool holds = true;
+            for (std::size_t i = 0; i < conditions.size() && holds; ++i)
+                holds = holdsFor(conditions[i], m_searched, layers[i], unit);
+            if (holds)
                 units.push_back(unit);
         }
         return units;
     }
 
+    /// The heads of the layer of a link, null if it says nothing.
+    const std::vector<int>* headsOf(const PatternLink& link) const
+    {
+        const int layer = layerOf(link);
+        return layer == SearchedUnits::noLayer ? nullptr : m_searched.heads(layer);
+    }
+
+    int layerOf(const PatternLink& link) const
+    {
+        return m_laidOut.linkLayers[static_cast<std::size_t>(&link - m_pattern.links.data())];
+    }
+
     bool holdsBetween(const PatternLink& link, int first, int second) const
     {
-        const std::vector<int>* heads = headsOf(link.layer);
+        const std::vector<int>* heads = headsOf(link);
         if (!heads)
             return false;
+        const int layer = layerOf(link);
         switch (link.kind) {
         case LinkKind::Head:
-            return (*heads)[static_cast<std::size_t>(second)] == first
-                && (link.relation.isAnything()
-                    || link.relation.matches(fieldOf(m_searched, link.layer, {Field::Relation, {}}, second)));
+            return (*heads)[static_cast<std::size_t>(second)] == first && m_searched.says(layer, second)
+                && (link.relation.isAnything() || link.relation.matches(m_searched.relation(layer, second)));
         case LinkKind::Ancestor:
             return first != second && isAncestor(*heads, first, second);
         case LinkKind::Parent:
-            return isParent(link, first, second);
+            return m_searched.isParent(layer, first, second, link.relation);
         case LinkKind::Adjacent:
             return second == first + 1;
         case LinkKind::Before:
             return first < second;
         }
         return false;
-    }
-
-    bool isParent(const PatternLink& link, int first, int second) const
-    {
-        if (link.layer == PatternLayer::Predicted) {
-            const auto isIt = [&](const Arc& arc) {
-                return arc.head == first && arc.dependent == second
-                    && link.relation.matches(m_searched.relations->text(arc.relation));
-            };
-            const auto& further = m_searched.predicted->secondary;
-            return isIt(m_searched.predicted->arc(second)) || std::any_of(further.begin(), further.end(), isIt);
-        }
-        if (!m_sentence.bunsetsu.empty())
-            return false;
-        const auto& parents = m_sentence.word(second).parents;
-        return std::any_of(parents.begin(), parents.end(), [&](const Parent& parent) {
-            return parent.head == NodeId{first, 0} && link.relation.matches(parent.relation);
-        });
     }
 
     /// The units a node can be, given those that are placed: a head and a neighbour are known from the other end.
@@ -166,7 +95,7 @@ private:
             const std::size_t other = isSecond ? link.first : link.second;
             if (link.absence != absence || (!isSecond && link.first != node) || m_units[other] == 0)
                 continue;
-            const std::vector<int>* heads = headsOf(link.layer);
+            const std::vector<int>* heads = headsOf(link);
             int unit = 0;
             if (link.kind == LinkKind::Adjacent)
                 unit = m_units[other] + (isSecond ? 1 : -1);
@@ -246,81 +175,67 @@ private:
         return false;
     }
 
+    const LaidOutPattern& m_laidOut;
     const Pattern& m_pattern;
-    const SearchedSentence& m_searched;
-    const Sentence& m_sentence;
+    const SearchedUnits& m_searched;
     std::size_t m_most;
-    std::vector<int> m_heads;
     std::vector<std::vector<int>> m_candidates; ///< by node, in order
     std::vector<std::size_t> m_order; ///< nodes that must be there
     PatternMatch m_units;
     std::vector<PatternMatch> m_found;
 };
 
-std::string wordField(const Token& token, const PatternField& field)
-{
-    switch (field.kind) {
-    case Field::Form:
-        return token.form;
-    case Field::Lemma:
-        return plain(token.lemma);
-    case Field::Upos:
-        return plain(token.upos);
-    case Field::Xpos:
-        return plain(token.xpos);
-    case Field::Feats:
-        return field.part.empty() ? plain(token.feats) : attributeIn(token.feats, field.part);
-    case Field::Misc:
-        return field.part.empty() ? plain(token.misc) : attributeIn(token.misc, field.part);
-    case Field::Deps:
-        return fieldText(token, WordField::Parents);
-    case Field::Further:
-        return std::string(token.furtherField(field.part));
-    default:
-        return {};
-    }
-}
-
 } // namespace
 
-std::string attributeIn(std::string_view list, std::string_view name)
+std::string_view attributeIn(std::string_view list, std::string_view name)
 {
     while (!list.empty()) {
         const auto end = std::min(list.find('|'), list.size());
         const std::string_view one = list.substr(0, end);
         if (one.size() > name.size() && one.starts_with(name) && one[name.size()] == '=')
-            return std::string(one.substr(name.size() + 1));
+            return one.substr(name.size() + 1);
         list.remove_prefix(std::min(end + 1, list.size()));
     }
     return {};
 }
 
-std::string fieldOf(const SearchedSentence& searched, PatternLayer layer, const PatternField& field, int unit)
+int layerAmong(std::span<const std::string_view> layers, const PatternLayer& layer)
 {
-    const Sentence& sentence = searched.sentence;
-    const bool isPredicted = layer == PatternLayer::Predicted;
-    const auto number = [](int head) { return head == kNoHead ? std::string() : std::to_string(head); };
-    switch (field.kind) {
-    case Field::Id:
-        return std::to_string(unit);
-    case Field::Head:
-        return number(isPredicted ? searched.predicted->heads[static_cast<std::size_t>(unit)] : sentence.headOf(unit));
-    case Field::Relation:
-        return isPredicted ? std::string(searched.relations->text(searched.predicted->arc(unit).relation))
-                           : plain(sentence.relationOf(unit));
-    case Field::Form:
-        return sentence.unitText(unit);
-    default:
-        return sentence.bunsetsu.empty() ? wordField(sentence.word(unit), field) : std::string();
+    const auto found = std::find(layers.begin(), layers.end(), layer.name);
+    if (found != layers.end())
+        return static_cast<int>(found - layers.begin());
+    const bool isOnlyOne = layer.name == PatternLayer::predicted && layers.size() == 2;
+    return isOnlyOne ? 1 : SearchedUnits::noLayer;
+}
+
+LaidOutPattern::LaidOutPattern(const Pattern& laidOut, std::span<const std::string_view> layers) : pattern(laidOut)
+{
+    for (const PatternNode& node : pattern.nodes) {
+        auto& numbers = conditionLayers.emplace_back();
+        for (const PatternCondition& condition : node.conditions)
+            numbers.push_back(layerAmong(layers, condition.layer));
     }
+    for (const PatternLink& link : pattern.links)
+        linkLayers.push_back(layerAmong(layers, link.layer));
+}
+
+std::string fieldOf(const SearchedSentence& searched, const PatternField& field, int unit)
+{
+    std::string room;
+    return std::string(textOf(field, SentenceUnits(searched), SearchedUnits::gold, unit, room));
+}
+
+std::vector<PatternMatch> findMatches(const LaidOutPattern& laidOut, const SearchedUnits& units, std::size_t most)
+{
+    return Search(laidOut, units, most).run();
 }
 
 std::vector<PatternMatch> findMatches(const Pattern& pattern, const SearchedSentence& searched, std::size_t most)
 {
     if (searched.sentence.problem)
         return {};
-    const bool fits = !searched.predicted || searched.predicted->size() == searched.sentence.unitCount();
-    return Search(pattern, fits ? searched : SearchedSentence{searched.sentence}, most).run();
+    const SentenceUnits units(searched);
+    return findMatches(LaidOutPattern(pattern, units.layerNames()), units, most);
 }
 
 } // namespace arcwright

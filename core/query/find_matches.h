@@ -1,33 +1,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
+#include "core/evaluation/breakdown.h"
 #include "core/query/pattern.h"
+#include "core/query/searched_units.h"
 #include "core/treebank/sentence.h"
 
 namespace arcwright {
 
-/// A sentence to search in: its units (bunsetsu where there are any, else words), and what another layer says of them.
+/// What another analysis says of a sentence that is searched.
+struct SearchedLayer {
+    std::string_view name = {}; ///< by which patterns know it
+    const Graph* graph = nullptr; ///< null, or of another number of units: it says nothing of the sentence
+    const RelationPool* relations = nullptr; ///< of the graph
+    const std::vector<int>* unsaid = nullptr; ///< units of which it says nothing, in order; null for none
+    /// How sure its parser was of each head, from 0 to 1, by unit (entry 0 is of the root); NaN where it does not say.
+    const std::vector<double>* confidences = nullptr;
+};
+
+/// A sentence to search in: its units (bunsetsu where there are any, else words), and what other layers say of them.
 struct SearchedSentence {
     const Sentence& sentence;
-    const Graph* predicted = nullptr; ///< of as many units; null if there is none
+    const Graph* predicted = nullptr; ///< the layer `predicted`, of as many units; null if there is none
     const RelationPool* relations = nullptr; ///< of the predicted graph
+    std::span<const SearchedLayer> layers = {}; ///< others, of the same names for all sentences
+    const Vocabulary* vocabulary = nullptr; ///< of the training sentences; null if they are not known
 };
 
 /// The units of a pattern's nodes by their index; 0 for nodes that must not be there.
 using PatternMatch = std::vector<int>;
 
+/// The most matches of a sentence that are looked for.
+inline constexpr std::size_t mostMatches = 10'000;
+
 /// All matches, in the order of their units; no unit stands for two nodes. A sentence that cannot be read has none, and
-/// a pattern that asks for a predicted layer finds nothing where there is none. At most `most`.
+/// a pattern that asks for a layer finds nothing where there is none. At most `most`.
 /// O(candidates of each node) for nodes that are linked by arcs or neighbours, a product of them for others.
 std::vector<PatternMatch> findMatches(
-    const Pattern& pattern, const SearchedSentence& searched, std::size_t most = 10'000);
+    const Pattern& pattern, const SearchedSentence& searched, std::size_t most = mostMatches);
 
-/// A field as patterns see it; empty if there is none. Of bunsetsu: form, relation, head and id.
-std::string fieldOf(const SearchedSentence& searched, PatternLayer layer, const PatternField& field, int unit);
+/// A pattern whose layers are found among those of the sentences that are searched. The pattern must live longer.
+struct LaidOutPattern {
+    const Pattern& pattern;
+    std::vector<std::vector<int>> conditionLayers; ///< by node and condition
+    std::vector<int> linkLayers;
+
+    LaidOutPattern(const Pattern& pattern, std::span<const std::string_view> layers);
+};
+std::vector<PatternMatch> findMatches(
+    const LaidOutPattern& laidOut, const SearchedUnits& units, std::size_t most = mostMatches);
+
+/// The number of the layer that a pattern means, among those of these names, the first of which is gold;
+/// SearchedUnits::noLayer if there is none.
+int layerAmong(std::span<const std::string_view> layers, const PatternLayer& layer);
+
+/// A field of the files as patterns see it; empty if there is none. Of bunsetsu: form, relation, head and id.
+std::string fieldOf(const SearchedSentence& searched, const PatternField& field, int unit);
 
 /// The value of an attribute in a list like `Case=Nom|Number=Sing`; empty if it is not there.
-std::string attributeIn(std::string_view list, std::string_view name);
+std::string_view attributeIn(std::string_view list, std::string_view name);
 
 } // namespace arcwright

@@ -2,78 +2,26 @@
 #pragma once
 
 #include <cstddef>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include <tl/expected.hpp>
-
+#include "core/query/number_match.h"
+#include "core/query/pattern_fields.h"
+#include "core/query/pattern_problem.h"
 #include "core/query/text_match.h"
 
 namespace arcwright {
-
-/// Why a text is no pattern, or no replacement.
-enum class PatternError {
-    Empty,
-    UnexpectedEnd, ///< argument: what was expected
-    UnexpectedText, ///< argument: what is there
-    UnclosedQuote,
-    UnknownField, ///< argument: the name, neither a field nor a node
-    UnknownNode, ///< argument: the name
-    NodeTwice, ///< argument: the name, which another node has already
-    NodeOfAbsence, ///< argument: the name of a node that is told not to be there
-    InvalidExpression, ///< argument: the regular expression
-    NoRelationHere, ///< of a link that is no arc
-    NoLayerHere, ///< of the order of words, which all layers have; argument: the layer
-    ColumnIsField, ///< argument: the field that it is
-    NotANumber, ///< argument: the field
-    FieldAsValue, ///< a value that names a field of a word; argument: the value
-    NotInFiles, ///< no open file has it; argument: the field or link
-    NothingPredicted, ///< there is no predicted layer to ask
-    NotReplaceable, ///< argument: the field
-};
-
-struct PatternProblem {
-    PatternError error{};
-    std::size_t column = 1; ///< in characters, from 1
-    std::string argument;
-};
-
-template <class T>
-using PatternResult = tl::expected<T, PatternProblem>;
-
-/// The analysis of a sentence that is searched.
-enum class PatternLayer { Gold, Predicted };
-
-/// Properties of a word besides its fields.
-enum class WordFlag { Wrong, WrongHead, WrongRelation, Pinned, Confirmed, NonProjective, Root, Leaf, SeveralParents };
-
-/// A field of a word: `form`, `relation`, `feats.Case` (with `part` Case), ...
-struct PatternField {
-    enum class Kind { Form, Lemma, Upos, Xpos, Feats, Misc, Relation, Head, Id, Deps, Further };
-    Kind kind = Kind::Form;
-    std::string part; ///< of features or MISC the attribute; of a further field its name
-};
-
-/// The field of that name, if there is one: `upos`, `feats.Case`, `field.PHEAD`. A column that is a field already is no
-/// further one (ColumnIsField): `field.DEPS` is `deps`.
-tl::expected<PatternField, PatternError> patternField(std::string_view name);
-/// The name that patternField() knows a kind of field by, without its part; `field` for further fields.
-std::string_view fieldName(const PatternField& field);
-/// The name of the field whose column has that name in CoNLL-U, `deps` for `DEPS`; empty if there is none.
-std::string_view fieldOfColumn(std::string_view column);
-/// Whether a text is the name of a node, a dot and a field: `b.form`, `b.feats.Case`.
-bool namesFieldOfNode(std::string_view text);
 
 struct PatternCondition {
     std::size_t column = 1; ///< where it stands in the pattern's text
     bool isNegated = false;
     bool isFlag = false;
     WordFlag flag{};
-    PatternLayer layer = PatternLayer::Gold;
+    PatternLayer layer;
     PatternField field;
-    TextMatch text;
+    TextMatch text; ///< of a field that is no number
+    NumberMatch number; ///< of one that is
 };
 
 struct PatternNode {
@@ -95,7 +43,7 @@ struct PatternLink {
     std::size_t first = 0; ///< of nodes
     std::size_t second = 0;
     LinkKind kind{};
-    PatternLayer layer = PatternLayer::Gold;
+    PatternLayer layer;
     TextMatch relation; ///< of an arc; anything where it is not told
     std::size_t column = 1; ///< where it stands in the pattern's text
     int absence = -1; ///< as that of its nodes
@@ -111,20 +59,45 @@ struct Pattern {
     std::size_t node(std::string_view name) const;
 };
 
+/// What matches are counted by: a field of a node.
+struct GroupKey {
+    std::size_t node = 0; ///< of the pattern, one that must be there
+    PatternLayer layer;
+    PatternField field;
+    std::size_t column = 1; ///< where it stands in the text
+    std::string name; ///< as it stands there: `x.upos`
+};
+
+/// A pattern, and what its matches are counted by.
+struct Query {
+    Pattern pattern;
+    std::vector<GroupKey> groups; ///< none: matches are listed
+};
+
 /// Reads a pattern.
 ///
 ///     pattern  = clause { ";" clause }
 ///     clause   = [ "not" ] node { link node }
 ///     node     = [ NAME ":" ] ( "[" { condition } "]" | condition { condition } ) | NAME
-///     condition = [ "!" ] ( FLAG | [ "gold" | "predicted" ] FIELD ( "=" | "!=" | "~" | "!~" ) VALUE { "|" VALUE } )
+///     condition = [ "!" ] ( FLAG [ "in" LAYER ] | [ LAYER ] FIELD comparison )
+///     comparison = ( "=" | "!=" | "~" | "!~" ) VALUE { "|" VALUE } | ( "<" | ">" | "<=" | ">=" ) NUMBER
 ///     link     = ( ">" | "<" | ">>" | "<<" | "+>" | "<+" ) [ [ "!" ] RELATION { "|" RELATION } ] [ "@" LAYER ]
 ///              | "." | ".."
 ///
-/// `head` and `id` are numbers, and an unquoted value like `b.form` would be another word's field, which nothing can be
-/// compared with: what cannot be asked is an error. See also askable() (askable.h).
+/// Layers are known by their names: `gold`, `predicted`, or another one, whose name stands in quotation marks where it
+/// is no word. The values of numbers may be ranges, `4..7`. An unquoted value like `b.form` would be another word's
+/// field, which nothing can be compared with: what cannot be asked is an error. See also askable() (askable.h).
 ///
-/// `wrong head where gold relation is nsubj` says the same as `[wrong head gold.relation=nsubj]`: `where` and `and`
-/// mean nothing, `is`, `is not` and `matches` are `=`, `!=` and `~`.
+/// `wrong head where gold relation is nsubj` says the same as `[wrong head gold.relation=nsubj]`: `where`, `and` and
+/// `AND` mean nothing, `is`, `is not` and `matches` are `=`, `!=` and `~`.
 PatternResult<Pattern> parsePattern(std::string_view text);
+
+/// Reads a pattern that may end with what its matches are counted by.
+///
+///     query    = pattern [ "group by" KEY { "," KEY } ]
+///     key      = [ NAME "." ] [ LAYER "." ] FIELD
+///
+/// A key without the name of a node is of the first one that must be there.
+PatternResult<Query> parseQuery(std::string_view text);
 
 } // namespace arcwright

@@ -8,8 +8,8 @@ namespace arcwright {
 namespace {
 
 // The longer ones first.
-constexpr std::array<std::string_view, 20> signs{
-    ">>", "<<", "+>", "<+", "!=", "!~", "..", "->", ">", "<", "=", "~", "!", "|", "[", "]", ";", ":", "@", "."};
+constexpr std::array<std::string_view, 22> signs{">>", "<<", ">=", "<=", "+>", "<+", "!=", "!~", "..", "->", ">", "<",
+    "=", "~", "!", "|", "[", "]", ";", ":", "@", "."};
 
 constexpr bool isSpace(char c)
 {
@@ -112,6 +112,18 @@ private:
 PatternResult<std::vector<PatternToken>> patternTokens(std::string_view text)
 {
     return Tokeniser(text).run();
+}
+
+std::string quotedText(std::string_view text)
+{
+    const auto tokens = patternTokens(text);
+    const bool isWord = tokens && tokens->size() == 2 && tokens->front().isWord(text) && !namesFieldOfNode(text);
+    if (isWord)
+        return std::string(text);
+    std::string quoted;
+    for (const char c : text)
+        quoted += c == '"' || c == '\\' ? std::string{'\\', c} : std::string{c};
+    return '"' + quoted + '"';
 }
 
 } // namespace arcwright

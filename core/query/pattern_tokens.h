@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+#include <string_view>
 #include <vector>
 
-#include "core/query/pattern.h"
+#include "core/query/pattern_fields.h"
 
 namespace arcwright {
 
@@ -21,5 +23,8 @@ struct PatternToken {
 
 /// Words, "quoted texts" (with \" and \\) and signs; the last is the end. A word may have colons and dots inside.
 PatternResult<std::vector<PatternToken>> patternTokens(std::string_view text);
+
+/// A text as it can stand in a pattern as a value or as the name of a layer: in quotation marks, if it is no word.
+std::string quotedText(std::string_view text);
 
 } // namespace arcwright

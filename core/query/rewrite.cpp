@@ -153,30 +153,41 @@ WordField fieldToSet(Field kind)
     }
 }
 
-/// The prediction for the sentence; none where that is of other units.
-const Graph* predictionFor(const SearchedSentence& searched)
+/// What the predicted layer, or the only one there is, says of the sentence; no graph where it says nothing.
+SearchedLayer predictionFor(const SearchedSentence& searched)
 {
-    const bool fits = searched.predicted && searched.predicted->size() == searched.sentence.unitCount();
-    return fits ? searched.predicted : nullptr;
+    std::vector<std::string_view> names{PatternLayer::gold};
+    std::vector<SearchedLayer> layers(1);
+    if (searched.predicted)
+        layers.push_back({PatternLayer::predicted, searched.predicted, searched.relations});
+    layers.insert(layers.end(), searched.layers.begin(), searched.layers.end());
+    for (std::size_t i = 1; i < layers.size(); ++i)
+        names.push_back(layers[i].name);
+    const int layer = layerAmong(names, {std::string(PatternLayer::predicted), 0});
+    if (layer == SearchedUnits::noLayer)
+        return {};
+    SearchedLayer prediction = layers[static_cast<std::size_t>(layer)];
+    if (prediction.graph && prediction.graph->size() != searched.sentence.unitCount())
+        prediction.graph = nullptr;
+    return prediction;
 }
 
 /// A predicted value for a unit. What the prediction leaves open is no other value.
 Result<Sentence> withPredicted(const Sentence& sentence, PatternField field, const SearchedSentence& searched, int unit)
 {
-    const Graph* const predicted = predictionFor(searched);
-    if (!predicted)
+    const SearchedLayer predicted = predictionFor(searched);
+    if (!predicted.graph)
         return refused(EditProblem::NothingPredicted);
-    const Arc arc = predicted->arc(unit);
+    const Arc arc = predicted.graph->arc(unit);
     if (field.kind == Field::Head)
         return arc.head == kNoHead ? sentence : setHead(sentence, unit, arc.head);
-    return arc.relation ? setRelation(sentence, unit, searched.relations->text(arc.relation)) : sentence;
+    return arc.relation ? setRelation(sentence, unit, predicted.relations->text(arc.relation)) : sentence;
 }
 
 std::string valueFor(const Assignment& assignment, const SearchedSentence& searched, const PatternMatch& match)
 {
-    return assignment.source == ValueSource::Field
-        ? fieldOf(searched, PatternLayer::Gold, assignment.otherField, match[assignment.other])
-        : assignment.text;
+    return assignment.source == ValueSource::Field ? fieldOf(searched, assignment.otherField, match[assignment.other])
+                                                   : assignment.text;
 }
 
 Result<Sentence> assigned(

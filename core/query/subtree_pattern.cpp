@@ -3,34 +3,23 @@
 
 #include <vector>
 
+#include "core/query/pattern_tokens.h"
+
 namespace arcwright {
 
 namespace {
-
-std::string quoted(const std::string& text)
-{
-    const bool isPlain = !text.empty() && text.find_first_of(" \t[]();|=~!<>@\"\\:.-") == std::string::npos;
-    const bool isRelation = !text.empty() && text.find_first_of(" \t[]();|=~!<>@\"\\") == std::string::npos
-        && text.back() != ':' && text.front() != ':' && text.front() != '.' && text.front() != '-';
-    if (isPlain || isRelation)
-        return text;
-    std::string escaped;
-    for (const char c : text)
-        escaped += c == '"' || c == '\\' ? std::string{'\\', c} : std::string{c};
-    return '"' + escaped + '"';
-}
 
 /// Its tag, else its form.
 std::string conditionOf(const Sentence& sentence, int unit)
 {
     if (!sentence.bunsetsu.empty())
-        return "form=" + quoted(sentence.unitText(unit));
+        return "form=" + quotedText(sentence.unitText(unit));
     const Token& word = sentence.word(unit);
     if (!word.upos.empty() && word.upos != "_")
-        return "upos=" + quoted(word.upos);
+        return "upos=" + quotedText(word.upos);
     if (!word.xpos.empty() && word.xpos != "_")
-        return "xpos=" + quoted(word.xpos);
-    return "form=" + quoted(word.form);
+        return "xpos=" + quotedText(word.xpos);
+    return "form=" + quotedText(word.form);
 }
 
 /// `a`, `b`, ... as long as there are letters.
@@ -54,8 +43,8 @@ std::string subtreePattern(const Sentence& sentence, int unit, std::size_t most)
             if (sentence.headOf(dependent) != nodes[node] || isSilent || dependent == unit)
                 continue;
             const std::string& relation = sentence.relationOf(dependent);
-            pattern += "; " + nameOf(node) + " >" + (relation.empty() || relation == "_" ? "" : quoted(relation)) + ' '
-                + nameOf(nodes.size()) + ":[" + conditionOf(sentence, dependent) + "]";
+            pattern += "; " + nameOf(node) + " >" + (relation.empty() || relation == "_" ? "" : quotedText(relation))
+                + ' ' + nameOf(nodes.size()) + ":[" + conditionOf(sentence, dependent) + "]";
             nodes.push_back(dependent);
         }
     }

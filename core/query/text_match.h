@@ -21,6 +21,10 @@ public:
         const std::vector<std::string>& expressions, bool isNegated, std::size_t& invalid);
 
     bool isAnything() const { return m_values.empty() && !m_expressions; }
+    bool hasExpressions() const { return m_expressions != nullptr; }
+    /// The values, where it has no expressions.
+    const std::vector<std::string>& values() const { return m_values; }
+    bool isNegated() const { return m_isNegated; }
     bool matches(std::string_view text) const;
 
 private:

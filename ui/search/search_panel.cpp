@@ -129,7 +129,7 @@ QString SearchPanel::message() const
 void SearchPanel::complain(const PatternProblem& problem, QLineEdit* field)
 {
     const QString sentence = QCoreApplication::translate("Pattern", patternSentence(problem.error));
-    m_problem = tr("Column %1: %2").arg(problem.column).arg(filledIn(sentence, {problem.argument}));
+    m_problem = tr("Column %1: %2").arg(problem.column).arg(filledIn(sentence, {problem.argument, problem.more}));
     const QString text = field->text();
     qsizetype place = 0; // columns are characters, the field counts in halves of surrogate pairs
     for (std::size_t column = 1; column < problem.column && place < text.size(); ++column)

@@ -137,6 +137,7 @@ TEST_F(QueryTest, DifferencesAreFound)
     EXPECT_EQ(words("wrong where predicted relation matches mod$ and upos is ADJ"), (Units{2}));
     EXPECT_EQ(words("[predicted.relation=nmod gold.relation=amod]"), (Units{2}));
     EXPECT_EQ(words("wrong head=3"), (Units{2})) << "wrong, and on the third word";
+    EXPECT_EQ(found("wrong relation < upos=NOUN"), (Matches{{2, 3}})) << "an arc, and no comparison";
     EXPECT_EQ(found("upos=NOUN >obj@predicted []"), (Matches{{3, 6}}));
     EXPECT_EQ(found("upos=NOUN >obj@gold []"), (Matches{}));
     const auto wrong = parsePattern("wrong").value();
@@ -177,7 +178,7 @@ TEST_F(QueryTest, ErrorsNameTheirColumn)
     check("[] .nsubj []", PatternError::NoRelationHere, 5, "nsubj");
     check("[] > ", PatternError::UnexpectedEnd, 6, "[");
     check("[] ]", PatternError::UnexpectedText, 4, "]");
-    check("[] >@other []", PatternError::UnexpectedText, 6, "other");
+    check("[] >@ []", PatternError::UnexpectedText, 7, "[");
     check("a:[]; not a > b:[]; b > []", PatternError::NodeOfAbsence, 21, "b");
     check("predicted upos=NOUN", PatternError::UnknownField, 11, "predicted upos");
     check("a:[]; b:[form=a.lemma]", PatternError::FieldAsValue, 15, "a.lemma");

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/query_output.h"
+
+#include <iostream>
+#include <string>
+
+#include "app/cli/separated_values.h"
+#include "core/base/utf8.h"
+
+namespace arcwright::cli {
+
+using nlohmann::json;
+
+namespace {
+
+/// `5 cat`, as other commands name words.
+std::string unitText(const Sentence& sentence, int unit)
+{
+    return std::to_string(unit) + ' ' + sentence.unitText(unit);
+}
+
+json matchJson(const Pattern& pattern, const Sentence& sentence, const PatternMatch& match)
+{
+    json units = json::array();
+    for (std::size_t node = 0; node < match.size(); ++node) {
+        if (match[node] > 0)
+            units.push_back(
+                {{"name", pattern.nodes[node].name}, {"word", match[node]}, {"form", sentence.unitText(match[node])},
+                    {"head", sentence.headOf(match[node])}, {"relation", sentence.relationOf(match[node])}});
+    }
+    return units;
+}
+
+} // namespace
+
+void printMatches(const Pattern& pattern, const Treebank& treebank, const FoundSentence& found)
+{
+    const auto place = treebank.place(found.index);
+    const Document& document = *treebank.documents()[place.document];
+    for (const PatternMatch& match : found.matches) {
+        std::cout << withVisibleControls(document.path()) << ':' << document.line(place.sentence) << ": sentence "
+                  << place.sentence + 1 << ':';
+        const char* separator = " ";
+        for (std::size_t node = 0; node < match.size(); ++node) {
+            if (match[node] == 0)
+                continue;
+            const std::string& name = pattern.nodes[node].name;
+            std::cout << separator << (name.empty() ? "" : name + " = ")
+                      << withVisibleControls(unitText(*found.sentence, match[node]));
+            separator = ", ";
+        }
+        std::cout << '\n';
+    }
+}
+
+void printSeparatedHead(const Pattern& pattern)
+{
+    std::cout << "file\tline\tsentence\tid";
+    for (std::size_t node = 0; node < pattern.nodes.size(); ++node) {
+        if (pattern.nodes[node].absence >= 0)
+            continue;
+        const std::string& given = pattern.nodes[node].name;
+        const std::string name = separatedCell(given.empty() ? std::to_string(node + 1) : given);
+        std::cout << '\t' << name << '\t' << name << ".form\t" << name << ".relation";
+    }
+    std::cout << '\n';
+}
+
+void printSeparated(const Pattern& pattern, const Treebank& treebank, const FoundSentence& found)
+{
+    const auto place = treebank.place(found.index);
+    const Document& document = *treebank.documents()[place.document];
+    const Sentence& sentence = *found.sentence;
+    for (const PatternMatch& match : found.matches) {
+        std::cout << separatedCell(document.path()) << '\t' << document.line(place.sentence) << '\t'
+                  << place.sentence + 1 << '\t' << separatedCell(sentence.metadata("sent_id"));
+        for (std::size_t node = 0; node < match.size(); ++node) {
+            if (pattern.nodes[node].absence < 0)
+                std::cout << '\t' << match[node] << '\t' << separatedCell(sentence.unitText(match[node])) << '\t'
+                          << separatedCell(sentence.relationOf(match[node]));
+        }
+        std::cout << '\n';
+    }
+}
+
+json matchesJson(const Pattern& pattern, const Treebank& treebank, const std::vector<FoundSentence>& found)
+{
+    json sentences = json::array();
+    for (const FoundSentence& one : found) {
+        json list = json::array();
+        for (const PatternMatch& match : one.matches)
+            list.push_back(matchJson(pattern, *one.sentence, match));
+        const auto place = treebank.place(one.index);
+        sentences.push_back({{"file", treebank.documents()[place.document]->path()}, {"sentence", place.sentence + 1},
+            {"id", one.sentence->metadata("sent_id")}, {"text", one.sentence->text()}, {"matches", std::move(list)}});
+    }
+    return sentences;
+}
+
+} // namespace arcwright::cli

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/searched_treebank.h"
+
+#include <cstdlib>
+#include <limits>
+#include <utility>
+
+#include "app/cli/console.h"
+#include "core/evaluation/alignment.h"
+#include "core/evaluation/evaluation_problems.h"
+#include "core/evaluation/projection.h"
+
+namespace arcwright::cli {
+
+namespace {
+
+/// What `parse --confidence` writes into MISC.
+constexpr std::string_view confidenceName = "ArcwrightConfidence";
+
+/// By word, NaN where nothing is said; empty if nothing is said at all.
+std::vector<double> confidencesOf(const Sentence& sentence)
+{
+    std::vector<double> confidences;
+    for (int word = 1; word <= sentence.size() && sentence.bunsetsu.empty(); ++word) {
+        const auto number = plainNumber(attributeIn(sentence.word(word).misc, confidenceName));
+        if (!number)
+            continue;
+        confidences.resize(static_cast<std::size_t>(sentence.size()) + 1, std::numeric_limits<double>::quiet_NaN());
+        confidences[static_cast<std::size_t>(word)] = *number;
+    }
+    return confidences;
+}
+
+bool saysHowSure(const Treebank& treebank)
+{
+    for (std::size_t i = 0; i < treebank.size(); ++i) {
+        if (!confidencesOf(*treebank.sentence(i)).empty())
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+Result<SearchedTreebank> SearchedTreebank::open(
+    const std::vector<std::string>& in, const std::vector<LayerFiles>& layers)
+{
+    auto treebank = openNamed(in);
+    if (!treebank)
+        return failure(std::move(treebank.error()));
+    SearchedTreebank searched;
+    searched.m_treebank = std::move(*treebank);
+    for (const LayerFiles& layer : layers) {
+        auto other = openNamed(layer.paths);
+        if (!other)
+            return failure(std::move(other.error()));
+        if (other->size() != searched.m_treebank.size())
+            return failure(*findMismatch(searched.m_treebank, *other));
+        searched.m_layers.push_back({layer.name, std::move(*other)});
+    }
+    return searched;
+}
+
+SearchedFiles SearchedTreebank::files(const Query& query) const
+{
+    SearchedFiles files;
+    const bool asksHowSure = asksFor(query, PatternField::Kind::Confidence);
+    for (const auto& document : m_treebank.documents())
+        files.formats.push_back(document->format());
+    for (const Layer& layer : m_layers) {
+        files.layers.push_back(layer.name);
+        if (asksHowSure && saysHowSure(layer.treebank))
+            files.confidentLayers.push_back(layer.name);
+    }
+    files.hasVocabulary = m_vocabulary.has_value();
+    return files;
+}
+
+Result<SentenceLayers> SearchedTreebank::layersOf(
+    std::size_t index, const std::shared_ptr<const Sentence>& sentence) const
+{
+    SentenceLayers all;
+    all.said.reserve(m_layers.size()); // what is said is pointed to
+    for (const Layer& layer : m_layers) {
+        SentenceLayers::Said& said = all.said.emplace_back();
+        all.layers.push_back({layer.name, nullptr, m_relations.get(), &said.unsaid, &said.confidences});
+        const auto other = layer.treebank.sentence(index);
+        if (sentence->problem)
+            continue;
+        if (other->problem)
+            return failure(*other->problem);
+        if (!findMismatch(*sentence, *other, index)) {
+            said.graph = graphOf(*other, *m_relations);
+            said.confidences = confidencesOf(*other);
+        } else if (auto projection = project(sentence, other, *m_relations)) {
+            said.graph = std::move(projection->graph);
+            said.unsaid = std::move(projection->unsaid);
+        } else {
+            return failure(*findMismatch(m_treebank, layer.treebank, index));
+        }
+        all.layers.back().graph = &said.graph;
+    }
+    return all;
+}
+
+SearchedSentence SearchedTreebank::searched(const Sentence& sentence, const SentenceLayers& layers) const
+{
+    SearchedSentence searched{sentence};
+    searched.layers = layers.layers;
+    searched.vocabulary = m_vocabulary ? &*m_vocabulary : nullptr;
+    return searched;
+}
+
+} // namespace arcwright::cli

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/query/group_counts.h"
+
+#include <algorithm>
+
+#include "core/query/sentence_units.h"
+
+namespace arcwright {
+
+namespace {
+
+/// Numbers by size, before all other texts.
+bool comesBefore(const std::string& first, const std::string& second)
+{
+    const auto one = plainNumber(first);
+    const auto other = plainNumber(second);
+    if (one && other)
+        return *one < *other;
+    return one || other ? one.has_value() : first < second;
+}
+
+} // namespace
+
+void GroupCounter::add(const SearchedSentence& searched, const std::vector<PatternMatch>& matches)
+{
+    const SentenceUnits units(searched);
+    add(units, units.layerNames(), matches);
+}
+
+void GroupCounter::add(
+    const SearchedUnits& units, std::span<const std::string_view> layers, const std::vector<PatternMatch>& matches)
+{
+    std::vector<int> numbers;
+    for (const GroupKey& key : m_keys)
+        numbers.push_back(layerAmong(layers, key.layer));
+    std::string room;
+    std::vector<std::string> values(m_keys.size());
+    for (const PatternMatch& match : matches) {
+        for (std::size_t i = 0; i < m_keys.size(); ++i)
+            values[i] = textOf(m_keys[i].field, units, numbers[i], match[m_keys[i].node], room);
+        ++m_counts[values];
+    }
+}
+
+GroupedCounts GroupCounter::counts() const
+{
+    GroupedCounts counts;
+    for (const GroupKey& key : m_keys)
+        counts.keys.push_back(key.name);
+    for (const auto& [values, count] : m_counts) {
+        counts.groups.push_back({values, count});
+        counts.total += count;
+    }
+    std::sort(counts.groups.begin(), counts.groups.end(),
+        [](const GroupedCounts::Group& first, const GroupedCounts::Group& second) {
+            return first.count != second.count ? first.count > second.count
+                                               : std::lexicographical_compare(first.values.begin(), first.values.end(),
+                                                   second.values.begin(), second.values.end(), comesBefore);
+        });
+    return counts;
+}
+
+} // namespace arcwright

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "core/query/searched_units.h"
+
+namespace arcwright {
+
+/// Texts by numbers, for one thread that adds them and any that read.
+class TextNumbers {
+public:
+    TextNumbers() { number(""); }
+
+    std::uint32_t number(std::string_view text)
+    {
+        const auto known = m_numbers.find(text);
+        if (known != m_numbers.end())
+            return known->second;
+        const auto next = static_cast<std::uint32_t>(m_texts.size());
+        m_numbers.emplace(m_texts.emplace_back(text), next);
+        return next;
+    }
+    std::string_view text(std::uint32_t number) const { return m_texts[number]; }
+
+private:
+    std::deque<std::string> m_texts; // never moves what is in it
+    std::unordered_map<std::string_view, std::uint32_t> m_numbers;
+};
+
+/// The fields of words that are kept, in this order.
+inline constexpr std::array indexedFields{PatternField::Kind::Form, PatternField::Kind::Lemma, PatternField::Kind::Upos,
+    PatternField::Kind::Xpos, PatternField::Kind::Feats};
+
+/// What is kept of a sentence.
+struct IndexedSentence {
+    struct Parent {
+        int head = kNoHead; ///< none for an empty node
+        int dependent = 0;
+        std::uint32_t relation = 0;
+    };
+    struct Layer {
+        std::vector<int> heads; ///< by unit; empty where it says nothing of the sentence
+        std::vector<std::uint32_t> relations; ///< by unit
+        std::vector<int> unsaid; ///< in order
+        std::vector<double> confidences; ///< by unit, NaN for none; empty where it says nothing
+        std::vector<Parent> parents; ///< by dependent: of gold all in the enhanced graph, else those besides the heads
+    };
+    int count = 0;
+    std::vector<Layer> layers; ///< gold first
+    std::vector<std::array<std::uint32_t, indexedFields.size()>> fields; ///< of unit i at i - 1
+    std::vector<bool> known; ///< of unit i at i - 1; empty where it cannot be told
+    std::vector<int> pinned; ///< in order
+    bool isConfirmed = false;
+};
+
+/// A kept sentence as searches see it.
+class IndexedUnits : public SearchedUnits {
+public:
+    IndexedUnits(const IndexedSentence& sentence, const TextNumbers& texts) : m_sentence(sentence), m_texts(texts) { }
+
+    int count() const override { return m_sentence.count; }
+    const std::vector<int>* heads(int layer) const override;
+    bool says(int layer, int unit) const override;
+    std::string_view relation(int layer, int unit) const override;
+    std::optional<double> confidence(int layer, int unit) const override;
+    bool isParent(int layer, int head, int dependent, const TextMatch& match) const override;
+    int parentCount(int layer, int unit) const override;
+    std::string_view field(const PatternField& field, int unit, std::string& room) const override;
+    std::optional<bool> isKnown(int unit) const override;
+    bool isPinned(int unit) const override;
+    bool isConfirmed() const override { return m_sentence.isConfirmed; }
+
+private:
+    const IndexedSentence::Layer& said(int layer) const { return m_sentence.layers[static_cast<std::size_t>(layer)]; }
+
+    const IndexedSentence& m_sentence;
+    const TextNumbers& m_texts;
+};
+
+} // namespace arcwright

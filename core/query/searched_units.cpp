@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/query/searched_units.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace arcwright {
+
+namespace {
+
+using Field = PatternField::Kind;
+
+int headIn(const SearchedUnits& units, int layer, int unit)
+{
+    return (*units.heads(layer))[static_cast<std::size_t>(unit)];
+}
+
+bool hasRightHead(const SearchedUnits& units, int layer, int unit)
+{
+    return headIn(units, layer, unit) == headIn(units, SearchedUnits::gold, unit);
+}
+
+bool hasRightRelation(const SearchedUnits& units, int layer, int unit)
+{
+    return units.relation(layer, unit) == units.relation(SearchedUnits::gold, unit);
+}
+
+/// Arcs up to the root, none on a cycle or without a head.
+std::optional<double> depthIn(const std::vector<int>& heads, int unit)
+{
+    std::size_t steps = 0;
+    while (unit > kRoot && steps < heads.size()) {
+        unit = heads[static_cast<std::size_t>(unit)];
+        ++steps;
+    }
+    return unit == kRoot ? std::optional(static_cast<double>(steps)) : std::nullopt;
+}
+
+FieldNumber distanceTo(int head, int unit)
+{
+    if (head == kRoot)
+        return {std::nullopt, true};
+    return head == kNoHead ? FieldNumber{} : FieldNumber{static_cast<double>(std::abs(head - unit))};
+}
+
+std::string_view directionTo(int head, int unit)
+{
+    if (head == kRoot)
+        return "root";
+    if (head == kNoHead)
+        return {};
+    return head < unit ? "left" : "right";
+}
+
+std::string_view outcome(const SearchedUnits& units, int layer, int unit)
+{
+    if (!hasRightHead(units, layer, unit))
+        return "wrong-head";
+    return hasRightRelation(units, layer, unit) ? "right" : "wrong-relation";
+}
+
+bool isSaid(const SearchedUnits& units, int layer, int unit)
+{
+    return layer != SearchedUnits::noLayer && units.heads(layer) && units.says(layer, unit);
+}
+
+bool compared(WordFlag flag, const SearchedUnits& units, int layer, int unit)
+{
+    const bool isRightHead = hasRightHead(units, layer, unit);
+    switch (flag) {
+    case WordFlag::WrongHead:
+        return !isRightHead;
+    case WordFlag::RightHead:
+        return isRightHead;
+    case WordFlag::WrongRelation:
+        return isRightHead && !hasRightRelation(units, layer, unit);
+    case WordFlag::RightRelation:
+        return hasRightRelation(units, layer, unit);
+    default:
+        return (isRightHead && hasRightRelation(units, layer, unit)) == (flag == WordFlag::Right);
+    }
+}
+
+std::string_view projectivity(const std::vector<int>& heads, int unit)
+{
+    if (heads[static_cast<std::size_t>(unit)] == kNoHead)
+        return {};
+    return gapWords(heads, unit).empty() ? "projective" : "non-projective";
+}
+
+} // namespace
+
+std::optional<bool> holdsFlag(WordFlag flag, const SearchedUnits& units, int layer, int unit)
+{
+    if (!isSaid(units, layer, unit))
+        return std::nullopt;
+    if (comparesLayers(flag))
+        return compared(flag, units, layer, unit);
+    const std::vector<int>& heads = *units.heads(layer);
+    switch (flag) {
+    case WordFlag::Pinned:
+        return units.isPinned(unit);
+    case WordFlag::Confirmed:
+        return units.isConfirmed();
+    case WordFlag::NonProjective:
+        return projectivity(heads, unit) == "non-projective";
+    case WordFlag::Projective:
+        return projectivity(heads, unit) == "projective";
+    case WordFlag::Root:
+        return heads[static_cast<std::size_t>(unit)] == kRoot;
+    case WordFlag::Leaf:
+        return std::find(heads.begin(), heads.end(), unit) == heads.end();
+    case WordFlag::SeveralParents:
+        return units.parentCount(layer, unit) > 1;
+    default:
+        return std::nullopt;
+    }
+}
+
+FieldNumber numberOf(const PatternField& field, const SearchedUnits& units, int layer, int unit)
+{
+    if (!isSaid(units, layer, unit))
+        return {};
+    const int head = headIn(units, layer, unit);
+    switch (field.kind) {
+    case Field::Head:
+        return head == kNoHead ? FieldNumber{} : FieldNumber{static_cast<double>(head)};
+    case Field::Id:
+    case Field::Position:
+        return {static_cast<double>(unit)};
+    case Field::Distance:
+        return distanceTo(head, unit);
+    case Field::Depth:
+        return {depthIn(*units.heads(layer), unit)};
+    case Field::Length:
+        return {static_cast<double>(units.count())};
+    case Field::Parents:
+        return {static_cast<double>(units.parentCount(layer, unit))};
+    case Field::Confidence:
+        return {units.confidence(layer, unit)};
+    default:
+        return {};
+    }
+}
+
+std::string_view textOf(const PatternField& field, const SearchedUnits& units, int layer, int unit, std::string& room)
+{
+    if (!isSaid(units, layer, unit))
+        return {};
+    if (isNumber(field)) {
+        const FieldNumber value = numberOf(field, units, layer, unit);
+        room = value.number ? numberText(*value.number) : value.isRoot ? "root" : "";
+        return room;
+    }
+    switch (field.kind) {
+    case Field::Relation:
+        return units.relation(layer, unit);
+    case Field::Direction:
+        return directionTo(headIn(units, layer, unit), unit);
+    case Field::Projectivity:
+        return projectivity(*units.heads(layer), unit);
+    case Field::Outcome:
+        return outcome(units, layer, unit);
+    case Field::Known: {
+        const auto isKnown = units.isKnown(unit);
+        return !isKnown ? "" : *isKnown ? "yes" : "no";
+    }
+    default:
+        return units.field(field, unit, room);
+    }
+}
+
+bool holdsFor(const PatternCondition& condition, const SearchedUnits& units, int layer, int unit)
+{
+    if (condition.isFlag) {
+        const auto holds = holdsFlag(condition.flag, units, layer, unit);
+        return holds && *holds != condition.isNegated;
+    }
+    if (!isSaid(units, layer, unit))
+        return false;
+    if (isNumber(condition.field))
+        return condition.number.matches(numberOf(condition.field, units, layer, unit)) != condition.isNegated;
+    std::string room;
+    return condition.text.matches(textOf(condition.field, units, layer, unit, room)) != condition.isNegated;
+}
+
+} // namespace arcwright

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/query/pattern.h"
+#include "core/treebank/graph.h"
+
+namespace arcwright {
+
+/// What conditions ask of a sentence that is searched. Layers are numbers, 0 for gold; units count from 1.
+class SearchedUnits {
+public:
+    static constexpr int gold = 0;
+    /// The number of a layer that there is not.
+    static constexpr int noLayer = -1;
+
+    SearchedUnits() = default;
+    SearchedUnits(const SearchedUnits&) = delete;
+    SearchedUnits& operator=(const SearchedUnits&) = delete;
+    virtual ~SearchedUnits() = default;
+
+    virtual int count() const = 0;
+    /// The heads of a layer, one for each unit and one for the root, each of them a unit, the root or none; null where
+    /// the layer says nothing of the sentence.
+    virtual const std::vector<int>* heads(int layer) const = 0;
+    /// Whether a layer says something of a unit.
+    virtual bool says(int layer, int unit) const = 0;
+    /// The relation to its head, empty where there is none. The layer must say something of the sentence.
+    virtual std::string_view relation(int layer, int unit) const = 0;
+    /// How sure the layer's parser was of the head.
+    virtual std::optional<double> confidence(int layer, int unit) const = 0;
+    /// Whether `head` is one of the parents of `dependent`, by a relation that `match` takes.
+    virtual bool isParent(int layer, int head, int dependent, const TextMatch& match) const = 0;
+    virtual int parentCount(int layer, int unit) const = 0;
+    /// A field that the files have; `room` is for a value that stands nowhere.
+    virtual std::string_view field(const PatternField& field, int unit, std::string& room) const = 0;
+    /// Whether the form is known, nothing if it cannot be told.
+    virtual std::optional<bool> isKnown(int unit) const = 0;
+    virtual bool isPinned(int unit) const = 0;
+    virtual bool isConfirmed() const = 0;
+};
+
+/// Whether a flag holds; nothing where the layer does not say.
+std::optional<bool> holdsFlag(WordFlag flag, const SearchedUnits& units, int layer, int unit);
+
+/// A field whose values are numbers.
+FieldNumber numberOf(const PatternField& field, const SearchedUnits& units, int layer, int unit);
+
+/// Any field as patterns see it, numbers too; empty if there is none. `room` as for SearchedUnits::field().
+std::string_view textOf(const PatternField& field, const SearchedUnits& units, int layer, int unit, std::string& room);
+
+/// Whether a condition on a layer holds. It does not where the layer says nothing, negated or not.
+bool holdsFor(const PatternCondition& condition, const SearchedUnits& units, int layer, int unit);
+
+} // namespace arcwright

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/query/sentence_units.h"
+
+#include <algorithm>
+
+#include "core/editing/annotation_operations.h"
+#include "core/treebank/edit.h"
+
+namespace arcwright {
+
+namespace {
+
+using Field = PatternField::Kind;
+
+std::string_view plain(std::string_view text)
+{
+    return text == "_" ? std::string_view() : text;
+}
+
+std::string_view wordField(const Token& token, const PatternField& field, std::string& room)
+{
+    switch (field.kind) {
+    case Field::Form:
+        return token.form;
+    case Field::Lemma:
+        return plain(token.lemma);
+    case Field::Upos:
+        return plain(token.upos);
+    case Field::Xpos:
+        return plain(token.xpos);
+    case Field::Feats:
+        return field.part.empty() ? plain(token.feats) : attributeIn(token.feats, field.part);
+    case Field::Misc:
+        return field.part.empty() ? plain(token.misc) : attributeIn(token.misc, field.part);
+    case Field::Deps:
+        return room = fieldText(token, WordField::Parents);
+    case Field::Further:
+        return token.furtherField(field.part);
+    default:
+        return {};
+    }
+}
+
+bool areAllThere(const std::vector<int>& heads)
+{
+    return std::all_of(
+        heads.begin(), heads.end(), [&](int head) { return head >= kNoHead && head < static_cast<int>(heads.size()); });
+}
+
+} // namespace
+
+SentenceUnits::SentenceUnits(const SearchedSentence& searched)
+    : m_sentence(searched.sentence), m_vocabulary(searched.vocabulary)
+{
+    m_layers.reserve(searched.layers.size() + 2); // pointers into them stay
+    Layer& own = m_layers.emplace_back();
+    own.mended.push_back(kNoHead);
+    for (int unit = 1; unit <= count(); ++unit) {
+        const int head = m_sentence.headOf(unit);
+        own.mended.push_back(head >= kRoot && head <= count() ? head : kNoHead);
+    }
+    own.heads = &own.mended;
+    if (searched.predicted)
+        add({PatternLayer::predicted, searched.predicted, searched.relations});
+    for (const SearchedLayer& layer : searched.layers)
+        add(layer);
+}
+
+void SentenceUnits::add(const SearchedLayer& said)
+{
+    Layer& layer = m_layers.emplace_back();
+    layer.said = said;
+    if (!said.graph || said.graph->size() != count())
+        return;
+    layer.heads = &said.graph->heads;
+    if (areAllThere(*layer.heads))
+        return;
+    layer.mended = *layer.heads;
+    for (int& head : layer.mended)
+        head = head >= kRoot && head <= count() ? head : kNoHead;
+    layer.heads = &layer.mended;
+}
+
+std::vector<std::string_view> SentenceUnits::layerNames() const
+{
+    std::vector<std::string_view> names;
+    for (const Layer& layer : m_layers)
+        names.push_back(layer.said.name);
+    names.front() = PatternLayer::gold;
+    return names;
+}
+
+const std::vector<int>* SentenceUnits::heads(int layer) const
+{
+    return m_layers[static_cast<std::size_t>(layer)].heads;
+}
+
+bool SentenceUnits::says(int layer, int unit) const
+{
+    const std::vector<int>* const unsaid = said(layer).unsaid;
+    return !unsaid || !std::binary_search(unsaid->begin(), unsaid->end(), unit);
+}
+
+std::string_view SentenceUnits::relation(int layer, int unit) const
+{
+    if (layer == gold)
+        return plain(m_sentence.relationOf(unit));
+    const RelationId relation = said(layer).graph->arc(unit).relation;
+    return relation ? plain(said(layer).relations->text(relation)) : std::string_view();
+}
+
+std::optional<double> SentenceUnits::confidence(int layer, int unit) const
+{
+    const std::vector<double>* const confidences = said(layer).confidences;
+    const auto at = static_cast<std::size_t>(unit);
+    // Where a parser does not say how sure it is of a word, that is no number.
+    if (!confidences || at >= confidences->size() || !((*confidences)[at] >= 0))
+        return std::nullopt;
+    return (*confidences)[at];
+}
+
+bool SentenceUnits::isParent(int layer, int head, int dependent, const TextMatch& match) const
+{
+    if (layer != gold) {
+        const SearchedLayer& there = said(layer);
+        const auto& further = there.graph->secondary;
+        const bool isHead = there.graph->arc(dependent).head == head && match.matches(relation(layer, dependent));
+        return isHead || std::any_of(further.begin(), further.end(), [&](const Arc& arc) {
+            return arc.head == head && arc.dependent == dependent && match.matches(there.relations->text(arc.relation));
+        });
+    }
+    if (!m_sentence.bunsetsu.empty())
+        return false;
+    const auto& parents = m_sentence.word(dependent).parents;
+    return std::any_of(parents.begin(), parents.end(), [&](const Parent& parent) {
+        return parent.head == NodeId{head, 0} && match.matches(parent.relation);
+    });
+}
+
+int SentenceUnits::parentCount(int layer, int unit) const
+{
+    const int basic = (*heads(layer))[static_cast<std::size_t>(unit)] != kNoHead ? 1 : 0;
+    if (layer != gold) {
+        const auto& further = said(layer).graph->secondary;
+        return basic + static_cast<int>(std::count_if(further.begin(), further.end(), [&](const Arc& arc) {
+            return arc.dependent == unit;
+        }));
+    }
+    const std::size_t enhanced = m_sentence.bunsetsu.empty() ? m_sentence.word(unit).parents.size() : 0;
+    return enhanced > 0 ? static_cast<int>(enhanced) : basic;
+}
+
+std::string_view SentenceUnits::field(const PatternField& field, int unit, std::string& room) const
+{
+    if (field.kind == Field::Form && !m_sentence.bunsetsu.empty())
+        return room = m_sentence.unitText(unit);
+    return m_sentence.bunsetsu.empty() ? wordField(m_sentence.word(unit), field, room) : std::string_view();
+}
+
+std::optional<bool> SentenceUnits::isKnown(int unit) const
+{
+    if (!m_vocabulary)
+        return std::nullopt;
+    return m_vocabulary->contains(m_sentence.unitText(unit));
+}
+
+bool SentenceUnits::isPinned(int unit) const
+{
+    const auto& pins = m_sentence.annotation.pins;
+    return std::any_of(
+        pins.begin(), pins.end(), [&](const Pin& pin) { return pin.dependent == unit && holds(m_sentence, pin); });
+}
+
+} // namespace arcwright

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/query/find_matches.h"
+#include "core/query/searched_units.h"
+
+namespace arcwright {
+
+/// A sentence, with what the layers say of it, as searches see it. Layer 1 is the predicted one, if there is one; then
+/// come the others. What it is made of must live longer.
+class SentenceUnits : public SearchedUnits {
+public:
+    explicit SentenceUnits(const SearchedSentence& searched);
+
+    /// The names of the layers, by number.
+    std::vector<std::string_view> layerNames() const;
+    /// What a layer other than gold says.
+    const SearchedLayer& searchedLayer(int layer) const { return said(layer); }
+
+    int count() const override { return m_sentence.unitCount(); }
+    const std::vector<int>* heads(int layer) const override;
+    bool says(int layer, int unit) const override;
+    std::string_view relation(int layer, int unit) const override;
+    std::optional<double> confidence(int layer, int unit) const override;
+    bool isParent(int layer, int head, int dependent, const TextMatch& match) const override;
+    int parentCount(int layer, int unit) const override;
+    std::string_view field(const PatternField& field, int unit, std::string& room) const override;
+    std::optional<bool> isKnown(int unit) const override;
+    bool isPinned(int unit) const override;
+    bool isConfirmed() const override { return m_sentence.annotation.confirmed; }
+
+private:
+    struct Layer {
+        SearchedLayer said;
+        const std::vector<int>* heads = nullptr;
+        std::vector<int> mended; ///< heads, where those of the graph are not all units
+    };
+    void add(const SearchedLayer& layer);
+    const SearchedLayer& said(int layer) const { return m_layers[static_cast<std::size_t>(layer)].said; }
+
+    const Sentence& m_sentence;
+    const Vocabulary* m_vocabulary;
+    std::vector<Layer> m_layers; ///< by number; gold is said by the sentence
+};
+
+} // namespace arcwright
