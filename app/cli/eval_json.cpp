@@ -156,18 +156,26 @@ json asJson(const SystemScores& scores, const EvalWish& wish)
     return object;
 }
 
+json verdictJson(const PairScores::Test& test, const EvalWish& wish)
+{
+    const McNemar& mcNemar = test.verdict.mcNemar;
+    const Bootstrap& bootstrap = test.verdict.bootstrap;
+    return {{"only_first", mcNemar.onlyFirst}, {"only_second", mcNemar.onlySecond}, {"both", test.verdict.both},
+        {"neither", test.verdict.neither}, {"verdict", test.sentence},
+        {"mcnemar",
+            {{"p", mcNemar.p}, {"p_holm", test.verdict.mcNemarHolm}, {"exact", mcNemar.isExact},
+                {"chi2", mcNemar.statistic}}},
+        {"bootstrap",
+            {{"difference", figure(bootstrap.difference)}, {"ci", percentages(bootstrap.interval)}, {"p", bootstrap.p},
+                {"p_holm", test.verdict.bootstrapHolm}, {"resamples", wish.bootstrap.resamples},
+                {"seed", wish.bootstrap.seed}}}};
+}
+
 json asJson(const PairScores& pair, const EvalResults& results)
 {
     json object{{"first", results.systems[pair.first].name}, {"second", results.systems[pair.second].name}};
     for (const PairScores::Test& test : pair.tests)
-        object[keyOf(test.score)]
-            = {{"only_first", test.agreement.onlyFirst}, {"only_second", test.agreement.onlySecond},
-                {"both", test.agreement.both}, {"neither", test.agreement.neither},
-                {"mcnemar", {{"p", test.mcNemar.p}, {"exact", test.mcNemar.isExact}, {"chi2", test.mcNemar.statistic}}},
-                {"bootstrap",
-                    {{"difference", figure(test.bootstrap.difference)}, {"ci", percentages(test.bootstrap.interval)},
-                        {"p", test.bootstrap.p}, {"resamples", results.wish.bootstrap.resamples},
-                        {"seed", results.wish.bootstrap.seed}}}};
+        object[keyOf(test.score)] = verdictJson(test, results.wish);
     return object;
 }
 
@@ -187,15 +195,17 @@ Where there are bunsetsu:
             sentence_accuracy, sentence_accuracy_without_one_bunsetsu, ci {accuracy},
             types {D, P, A, I: {gold, predicted, accuracy, p, r}}}
 With the options of those names:
-  breakdowns {NAME: [{value, gold, predicted, uas, las, la, uas_precision, las_precision, la_precision}]}
+  breakdowns {NAME: [{value, gold, predicted, uas, las, la, uas_precision, las_precision, la_precision}]},
+    empty where nothing is known of the property
   confusions {relations, head_tags: [{gold, predicted, count}]}
   against {accuracy, n, uas, las, no_punct_uas, no_punct_las, bunsetsu: {z, p}}
 Of several systems:
   {systems [{name, and all of the above}],
    significance [{first, second,
                   uas, las, no_punct_uas, no_punct_las:
-                    {both, only_first, only_second, neither, mcnemar {p, exact, chi2},
-                     bootstrap {difference (second less first), ci, p, resamples, seed}}}]})";
+                    {both, only_first, only_second, neither, verdict (in words), mcnemar {p, p_holm, exact, chi2},
+                     bootstrap {difference (second less first), ci, p, p_holm, resamples, seed}}}]};
+  p_holm is p corrected for the number of pairs (Holm).)";
 
 json evalJson(const EvalResults& results)
 {

@@ -22,6 +22,7 @@ th, td { padding: .2rem .8rem; text-align: right; border-bottom: 1px solid var(-
 thead th { vertical-align: bottom; color: var(--faint); font-weight: 600; }
 tbody th, thead th:first-child { text-align: left; font-weight: normal; }
 tbody tr:nth-child(even) { background: var(--band); }
+.verdict { font-size: 1.1rem; max-width: 50rem; }
 .note { color: var(--faint); font-size: .9rem; margin: .3rem 0 0; max-width: 50rem; }
 @media print { body { max-width: none; } .wide { overflow: visible; break-inside: avoid; } }
 )";
@@ -49,6 +50,8 @@ std::string evalReport(const EvalResults& results, const std::string& gold)
     html += "<p class=\"note\">Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their "
             "subtypes, except where the UD tools' scores are given. Punctuation is what is tagged "
         + escapedHtml(tags) + ".</p>\n";
+    for (const PairScores& pair : results.pairs)
+        html += "<p class=\"verdict\">" + escapedHtml(pair.tests.front().sentence) + "</p>\n";
     if (results.systems.size() > 1)
         html += section("Systems", {overview(results)});
     if (!results.pairs.empty()) {

@@ -8,6 +8,8 @@
 #include "core/evaluation/evaluation_problems.h"
 #include "core/evaluation/make_outcome_table.h"
 #include "core/formats/open.h"
+#include "core/messages/filled_sentence.h"
+#include "core/messages/verdict_sentences.h"
 
 namespace arcwright::cli {
 
@@ -121,24 +123,32 @@ void addBreakdowns(std::vector<SystemScores>& scores, const OutcomeTable& table,
     }
 }
 
-PairScores compareTwo(const GoldSide& gold, const std::vector<NamedTreebank>& systems, std::size_t first,
-    std::size_t second, const EvalWish& wish)
+std::string inWords(const Verdict& verdict, const OutcomeTable& table)
 {
-    SystemComparison comparison;
-    RelationPool relations;
-    for (std::size_t i = 0; i < gold.treebank().size(); ++i) {
-        const auto sentence = gold.treebank().sentence(i);
-        comparison.add(*sentence, graphOf(*sentence, relations),
-            graphOf(*systems[first].treebank.sentence(i), relations),
-            graphOf(*systems[second].treebank.sentence(i), relations), wish.punctuation);
-    }
-    PairScores pair{first, second, {}};
+    std::string text = filledSentence(verdictSentence(verdict), verdictArguments(verdict, table));
+    if (const char* remark = verdictRemark(verdict))
+        text += ' ' + filledSentence(remark, {std::to_string(verdict.pairs)});
+    return text;
+}
+
+/// All pairs of systems by all scores that they are compared by.
+std::vector<PairScores> comparePairs(const OutcomeTable& table, const EvalWish& wish)
+{
+    std::vector<PairScores> pairs;
     for (std::size_t i = 0; i < comparedScoreCount; ++i) {
         const auto score = static_cast<ComparedScore>(i);
-        pair.tests.push_back({score, comparison.agreement(score), comparison.mcNemar(score),
-            comparison.bootstrap(score, wish.bootstrap)});
+        const bool isOfHeads = score == ComparedScore::Uas || score == ComparedScore::UasWithoutPunctuation;
+        const bool withPunctuation = score == ComparedScore::Uas || score == ComparedScore::Las;
+        const auto verdicts
+            = allVerdicts(table, isOfHeads ? Scored::Heads : Scored::Arcs, wish.bootstrap, withPunctuation);
+        pairs.resize(verdicts.size());
+        for (std::size_t pair = 0; pair < verdicts.size(); ++pair) {
+            pairs[pair].first = verdicts[pair].first;
+            pairs[pair].second = verdicts[pair].second;
+            pairs[pair].tests.push_back({score, verdicts[pair], inWords(verdicts[pair], table)});
+        }
     }
-    return pair;
+    return pairs;
 }
 
 } // namespace
@@ -165,18 +175,14 @@ Result<EvalResults> evaluate(const Treebank& gold, const std::vector<NamedTreeba
             return failure(EvaluationProblem::NoBunsetsu, gold.documents().front()->path());
         results.systems.push_back(std::move(*scores));
     }
-    if (!wish.breakdowns.empty()) {
-        const auto table = tableOf(side, systems, results.systems, wish);
-        if (!table)
-            return failure(table.error());
-        addBreakdowns(results.systems, *table, wish);
-    }
-    const bool areAligned = std::all_of(
-        results.systems.begin(), results.systems.end(), [](const SystemScores& scores) { return scores.isAligned; });
-    for (std::size_t first = 0; wish.significance && areAligned && first < systems.size(); ++first) {
-        for (std::size_t second = first + 1; second < systems.size(); ++second)
-            results.pairs.push_back(compareTwo(side, systems, first, second, wish));
-    }
+    if (wish.breakdowns.empty() && !wish.significance)
+        return results;
+    const auto table = tableOf(side, systems, results.systems, wish);
+    if (!table)
+        return failure(table.error());
+    addBreakdowns(results.systems, *table, wish);
+    if (wish.significance && table->systems().size() == systems.size())
+        results.pairs = comparePairs(*table, wish);
     return results;
 }
 

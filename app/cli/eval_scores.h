@@ -11,8 +11,8 @@
 #include "core/evaluation/bunsetsu_scores.h"
 #include "core/evaluation/confusion.h"
 #include "core/evaluation/graph_scores.h"
-#include "core/evaluation/system_comparison.h"
 #include "core/evaluation/ud_scores.h"
+#include "core/evaluation/verdict.h"
 
 namespace arcwright::cli {
 
@@ -56,17 +56,20 @@ struct SystemScores {
     Confusions confusions;
 };
 
+/// The scores two systems are compared by.
+enum class ComparedScore { Uas, Las, UasWithoutPunctuation, LasWithoutPunctuation };
+inline constexpr std::size_t comparedScoreCount = 4;
+
 /// One system against another.
 struct PairScores {
     struct Test {
         ComparedScore score{};
-        SystemComparison::Agreement agreement;
-        McNemar mcNemar;
-        Bootstrap bootstrap;
+        Verdict verdict;
+        std::string sentence; ///< the verdict in words
     };
     std::size_t first = 0; ///< index of a system
     std::size_t second = 0;
-    std::vector<Test> tests;
+    std::vector<Test> tests; ///< by score
 };
 
 struct EvalResults {

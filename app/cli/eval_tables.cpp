@@ -244,16 +244,26 @@ Table overview(const EvalResults& results)
 Table significanceTable(const PairScores& pair, const EvalResults& results)
 {
     static constexpr const char* titles[]{"UAS", "LAS", "UAS without punctuation", "LAS without punctuation"};
+    const bool isCorrected = results.pairs.size() > 1;
     Table table{results.systems[pair.first].name + " (1) and " + results.systems[pair.second].name + " (2)",
         {"", "2 less 1", "95% interval", "only 1 right", "only 2 right", "McNemar p", "bootstrap p"}, {},
-        "McNemar: exact below 25 words that one alone has right, else chi square with continuity correction. "
-        "Bootstrap: "
+        pair.tests.front().sentence
+            + " McNemar: exact below 25 words that one alone has right, else chi square with continuity correction. "
+              "Bootstrap: "
             + count(results.wish.bootstrap.resamples) + " resamples of sentences, seed "
             + std::to_string(results.wish.bootstrap.seed) + ". Both two-sided."};
-    for (const PairScores::Test& test : pair.tests)
-        table.rows.push_back({titles[static_cast<std::size_t>(test.score)], decimals(test.bootstrap.difference),
-            interval(test.bootstrap.interval), count(test.agreement.onlyFirst), count(test.agreement.onlySecond),
-            probability(test.mcNemar.p) + (test.mcNemar.isExact ? " exact" : ""), probability(test.bootstrap.p)});
+    if (isCorrected)
+        table.columns.insert(table.columns.end(), {"McNemar p, Holm", "bootstrap p, Holm"});
+    for (const PairScores::Test& test : pair.tests) {
+        const McNemar& mcNemar = test.verdict.mcNemar;
+        const Bootstrap& bootstrap = test.verdict.bootstrap;
+        Row row{titles[static_cast<std::size_t>(test.score)], decimals(bootstrap.difference),
+            interval(bootstrap.interval), count(mcNemar.onlyFirst), count(mcNemar.onlySecond),
+            probability(mcNemar.p) + (mcNemar.isExact ? " exact" : ""), probability(bootstrap.p)};
+        if (isCorrected)
+            row.insert(row.end(), {probability(test.verdict.mcNemarHolm), probability(test.verdict.bootstrapHolm)});
+        table.rows.push_back(std::move(row));
+    }
     return table;
 }
 

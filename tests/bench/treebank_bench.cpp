@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "core/evaluation/attachment.h"
-#include "core/evaluation/system_comparison.h"
+#include "core/evaluation/verdict.h"
 #include "core/formats/open.h"
 #include "core/model/parser.h"
 #include "core/model/train.h"
@@ -157,14 +157,17 @@ void printPruningCosts(const Treebank& treebank, const std::shared_ptr<const Mod
     const double usualUas = scoresOf(sentences, usual, pool).all.uas();
     for (const LeftOff& choice : choices) {
         const std::vector<Graph> other = parsed(without(choice, *model), sentences, pool);
-        SystemComparison comparison;
-        for (std::size_t i = 0; i < sentences.size(); ++i)
-            comparison.add(
-                *sentences[i], graphOf(*sentences[i], pool), other[i], usual[i], Evaluation::defaultPunctuation());
+        OutcomeTable table({choice.name, nothing.name});
+        for (std::size_t i = 0; i < sentences.size(); ++i) {
+            const SystemAnalysis analyses[]{{other[i], {}}, {usual[i], {}}};
+            const SystemAnalysis* const both[]{&analyses[0], &analyses[1]};
+            table.add(i, *sentences[i], graphOf(*sentences[i], pool), both, pool, {});
+        }
         const Evaluation evaluation = scoresOf(sentences, other, pool);
         std::printf("%-7s %s without %s: UAS %.2f%%, LAS %.2f%%; difference of UAS %.2f, p %.2g\n", treebank.language,
             std::string(nameOf(model->configuration.decoder())).c_str(), choice.name, evaluation.all.uas(),
-            evaluation.all.las(), evaluation.all.uas() - usualUas, comparison.mcNemar(ComparedScore::Uas).p);
+            evaluation.all.las(), evaluation.all.uas() - usualUas,
+            verdictOn(table, 0, 1, Scored::Heads, {1, 1, 1}).mcNemar.p);
     }
 }
 

@@ -130,12 +130,15 @@ TEST_F(EvalOptionsTest, SeveralSystemsAreTestedAgainstEachOther)
     EXPECT_EQ(pair["las"]["only_second"], 0);
     EXPECT_EQ(pair["las"]["both"], 6);
     EXPECT_EQ(pair["las"]["neither"], 2);
-    EXPECT_EQ(pair["las"]["mcnemar"], json::parse(R"({"p": 0.5, "exact": true, "chi2": 0.5})"));
+    EXPECT_EQ(pair["las"]["mcnemar"], json::parse(R"({"p": 0.5, "p_holm": 0.5, "exact": true, "chi2": 0.5})"));
     EXPECT_EQ(pair["las"]["bootstrap"]["difference"], -20.0);
     EXPECT_EQ(pair["uas"]["only_first"], 1);
     EXPECT_EQ(pair["no_punct_uas"]["bootstrap"]["difference"], -12.5);
     const std::string text = run({"one.conllu", "two.conllu"}, {"--significance"}).output;
     EXPECT_NE(text.find("0.5000 exact"), std::string::npos) << text;
+    const std::string verdict = "No difference can be shown between " + file("one.conllu") + " and ";
+    EXPECT_EQ(pair["uas"]["verdict"].get<std::string>().find(verdict), 0U) << pair["uas"]["verdict"];
+    EXPECT_NE(text.find(verdict), std::string::npos) << text;
 }
 
 TEST_F(EvalOptionsTest, OfThreeSystemsEveryPairIsTested)
@@ -144,6 +147,12 @@ TEST_F(EvalOptionsTest, OfThreeSystemsEveryPairIsTested)
     EXPECT_EQ(scores["significance"].size(), 3U);
     EXPECT_EQ(scores["significance"][2]["first"], file("two.conllu"));
     EXPECT_EQ(scores["significance"][2]["second"], file("gold.conllu"));
+    std::vector<double> p;
+    for (const json& pair : scores["significance"])
+        p.push_back(pair["las"]["mcnemar"]["p"]);
+    const auto least = std::min_element(p.begin(), p.end());
+    const json& tested = scores["significance"][static_cast<std::size_t>(least - p.begin())]["las"]["mcnemar"];
+    EXPECT_DOUBLE_EQ(tested["p_holm"], std::min(1.0, 3 * *least));
 }
 
 TEST_F(EvalOptionsTest, TheBootstrapIsTheSameForAnyNumberOfThreads)

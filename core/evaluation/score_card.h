@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/evaluation/attachment.h"
+#include "core/evaluation/bunsetsu_scores.h"
+#include "core/evaluation/graph_scores.h"
+#include "core/evaluation/outcome_table.h"
+#include "core/evaluation/significance.h"
+#include "core/evaluation/ud_scores.h"
+
+namespace arcwright {
+
+/// One figure: a share, in percent, with its interval at 95%.
+struct ScoreFigure {
+    double percent = 0;
+    std::size_t right = 0;
+    std::size_t n = 0; ///< of how many; of F the mean of what gold and system have
+    Interval interval; ///< Wilson's; of F as if it were a share of n
+};
+
+/// One score with and without punctuation; what knows no such difference has the first alone.
+struct ScoreLine {
+    std::string_view name; ///< `UAS`, `CLAS`, `graph F`
+    std::optional<ScoreFigure> all;
+    std::optional<ScoreFigure> withoutPunctuation;
+};
+
+/// All scores of one system that there are.
+struct ScoreCard {
+    std::string system;
+    std::size_t words = 0; ///< that it has analysed
+    std::size_t sentences = 0;
+    std::vector<ScoreLine> lines;
+};
+
+/// What the table does not hold.
+struct FurtherScores {
+    const UdScores* ud = nullptr;
+    const GraphEvaluation* graph = nullptr;
+};
+
+/// The attachment scores of a system as Evaluation has them, from the table. O(rows).
+Evaluation evaluationOf(const OutcomeTable& table, std::size_t system);
+/// The scores of bunsetsu, but for those by type; nothing if the system has analysed none. O(rows).
+std::optional<BunsetsuEvaluation> bunsetsuEvaluationOf(const OutcomeTable& table, std::size_t system);
+
+/// UAS, LAS, LA, CM, RA; of bunsetsu their accuracies; CLAS, MLAS, BLEX, ELAS, EULAS, and F of graphs, of trees and of
+/// further parents, where they are given.
+ScoreCard scoreCardOf(const OutcomeTable& table, std::size_t system, const FurtherScores& further = {});
+
+} // namespace arcwright
