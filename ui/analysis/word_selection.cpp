@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/word_selection.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "core/query/conditions.h"
+#include "ui/analysis/figure_texts.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+bool areOfTheSame(const PropertyValue& first, const PropertyValue& second)
+{
+    return first.property == second.property && first.system == second.system;
+}
+
+template <class Value>
+bool has(const std::vector<Value>& all, const Value& one)
+{
+    return std::find(all.begin(), all.end(), one) != all.end();
+}
+
+/// Both, where that can be said: texts are gathered, of numbers the range that has both.
+PropertyValue both(const PropertyValue& first, const PropertyValue& second)
+{
+    PropertyValue value = first;
+    value.name += " | " + second.name;
+    for (const std::string& text : second.texts) {
+        if (!has(value.texts, text))
+            value.texts.push_back(text);
+    }
+    value.low = std::min(first.low, second.low);
+    value.high = std::max(first.high, second.high);
+    return value;
+}
+
+using Kind = PatternField::Kind;
+
+/// The field of the query language that a property is, if it is one.
+std::optional<Kind> fieldOf(Property property, bool hasUpos)
+{
+    switch (property) {
+    case Property::Tag:
+        return hasUpos ? std::optional(Kind::Upos) : std::nullopt;
+    case Property::Relation:
+        return Kind::Relation;
+    case Property::Distance:
+        return Kind::Distance;
+    case Property::Direction:
+        return Kind::Direction;
+    case Property::Length:
+        return Kind::Length;
+    case Property::Depth:
+        return Kind::Depth;
+    case Property::Projectivity:
+        return Kind::Projectivity;
+    case Property::Parents:
+        return Kind::Parents;
+    case Property::Position:
+        return Kind::Position;
+    case Property::Vocabulary:
+    case Property::HeadTag:
+    case Property::Particle:
+    case Property::Document:
+    case Property::Genre:
+    case Property::Confidence:
+        break;
+    }
+    return std::nullopt;
+}
+
+NumberRange rangeOf(const PropertyValue& value)
+{
+    NumberRange range;
+    range.least = value.low;
+    if (value.high != PropertyRange::endless)
+        range.most = value.high;
+    return range;
+}
+
+/// One condition in the query language; nothing if it has no words for it.
+std::optional<Condition> conditionOf(const PropertyValue& value, const std::vector<std::string>& systems, bool hasUpos)
+{
+    const auto kind = fieldOf(value.property, hasUpos);
+    const std::string layer = value.system ? systems[*value.system] : std::string(PatternLayer::gold);
+    const bool isNone = value.name == "none" || value.low < 0;
+    const bool canBeNone = kind == Kind::Relation || kind == Kind::Upos || kind == Kind::Depth;
+    if (!kind || (isNone && !canBeNone))
+        return std::nullopt;
+    if (isNone)
+        return valueIs({*kind}, "", layer);
+    if (!value.isNumber()) {
+        Condition condition = valueIs({*kind}, "", layer);
+        condition.values = value.texts;
+        return condition;
+    }
+    if (value.property == Property::Distance && value.high == 0)
+        return valueIs({*kind}, "root", layer);
+    return within({*kind}, rangeOf(value), layer);
+}
+
+} // namespace
+
+bool isPartOf(const WordChoice& part, const WordChoice& whole)
+{
+    const bool isEmpty = part.values.empty() && part.outcomes.empty();
+    return !isEmpty && part.withPunctuation == whole.withPunctuation
+        && std::all_of(part.values.begin(), part.values.end(), [&](const auto& one) { return has(whole.values, one); })
+        && std::all_of(
+            part.outcomes.begin(), part.outcomes.end(), [&](const auto& one) { return has(whole.outcomes, one); });
+}
+
+WordChoice afterClick(const WordChoice& before, const WordChoice& clicked, bool isAdding)
+{
+    WordChoice after = before;
+    after.withPunctuation = clicked.withPunctuation;
+    if (isPartOf(clicked, before)) {
+        std::erase_if(after.values, [&](const PropertyValue& value) { return has(clicked.values, value); });
+        const bool isOutcomeAlone = clicked.values.empty() || after.values.empty();
+        if (isOutcomeAlone)
+            std::erase_if(after.outcomes, [&](const auto& outcome) { return has(clicked.outcomes, outcome); });
+        return after;
+    }
+    for (const PropertyValue& value : clicked.values) {
+        const auto same = std::find_if(after.values.begin(), after.values.end(),
+            [&](const PropertyValue& other) { return areOfTheSame(value, other); });
+        if (same == after.values.end())
+            after.values.push_back(value);
+        else
+            *same = isAdding ? both(*same, value) : value;
+    }
+    for (const OutcomeCondition& outcome : clicked.outcomes) {
+        std::erase_if(after.outcomes, [&](const auto& other) { return other.system == outcome.system; });
+        after.outcomes.push_back(outcome);
+    }
+    return after;
+}
+
+WordChoice withSystems(
+    const WordChoice& choice, const std::vector<std::string>& before, const std::vector<std::string>& now)
+{
+    const auto placeNow = [&](std::size_t system) -> std::optional<std::size_t> {
+        const auto found = std::find(now.begin(), now.end(), before[system]);
+        return found == now.end() ? std::nullopt : std::optional<std::size_t>(found - now.begin());
+    };
+    WordChoice moved = choice;
+    std::erase_if(moved.values, [&](const auto& value) { return value.system && !placeNow(*value.system); });
+    std::erase_if(moved.outcomes, [&](const auto& outcome) { return !placeNow(outcome.system); });
+    for (PropertyValue& value : moved.values) {
+        if (value.system)
+            value.system = placeNow(*value.system);
+    }
+    for (OutcomeCondition& outcome : moved.outcomes)
+        outcome.system = *placeNow(outcome.system);
+    return moved;
+}
+
+std::vector<std::string> systemNames(const OutcomeTable& table)
+{
+    std::vector<std::string> names;
+    for (const OutcomeTable::System& system : table.systems())
+        names.push_back(system.name);
+    return names;
+}
+
+ChoicePattern patternOf(const WordChoice& choice, const std::vector<std::string>& systems, bool hasUpos)
+{
+    ChoicePattern pattern;
+    std::vector<Condition> conditions;
+    for (const PropertyValue& value : choice.values) {
+        if (const auto condition = conditionOf(value, systems, hasUpos))
+            conditions.push_back(*condition);
+        else
+            pattern.untold << propertyNoun(value.property) + QStringLiteral(" = ") + valueText(value);
+    }
+    for (const OutcomeCondition& outcome : choice.outcomes) {
+        const bool areHeads = outcome.scored == Scored::Heads;
+        const WordFlag right = areHeads ? WordFlag::RightHead : WordFlag::Right;
+        const WordFlag wrong = areHeads ? WordFlag::WrongHead : WordFlag::Wrong;
+        conditions.push_back(hasFlag(outcome.isRight ? right : wrong, systems[outcome.system]));
+    }
+    if (!choice.withPunctuation)
+        pattern.untold << Figures::tr("no punctuation");
+    if (!conditions.empty())
+        pattern.text = QString::fromStdString(arcwright::patternOf(conditions));
+    return pattern;
+}
+
+} // namespace arcwright::ui
