@@ -95,7 +95,7 @@ TEST_F(HostileTextTest, NoCommandOnTreebanksPrintsWhatATerminalObeys)
     for (const std::string& in : {m_gold, m_broken, knp, m_program.file("missing" + hostile)}) {
         for (const char* command : {"stats", "validate"})
             expectHarmlessEitherWay({command, "--in", in});
-        expectHarmlessEitherWay({"query", "--in", in, "word"});
+        expectHarmlessEitherWay({"query", "--in", in, "a:[form~\".\"]"});
         expectHarmlessEitherWay({"query", "--in", in, hostile});
         expectHarmlessEitherWay({"suspicious", "--in", in, "--folds", "2"});
         for (const char* format : {"conllu", "conllx", "dtag", "knp", "cabocha"})
@@ -114,14 +114,14 @@ TEST_F(HostileTextTest, NorDoesEval)
 {
     const Words eval{"eval", "--gold", m_gold, "--system", m_system, m_gold};
     expectHarmlessEitherWay(eval);
-    for (const Words& more : {Words{"--confusion", "relation"}, Words{"--confusion", "head-tag"}, Words{"--graph"},
+    for (const Words& more : {Words{"--confusion", "relations"}, Words{"--confusion", "head-tags"}, Words{"--graph"},
              Words{"--ud"}, Words{"--breakdown", "relation"}, Words{"--significance", "--resamples", "100"}}) {
         Words arguments = eval;
         arguments.insert(arguments.end(), more.begin(), more.end());
         expectHarmlessEitherWay(arguments);
     }
     const std::string report = m_program.file("report.html");
-    m_program.run({"eval", "--gold", m_gold, "--system", m_system, "--confusion", "relation", "--report", report});
+    m_program.run({"eval", "--gold", m_gold, "--system", m_system, "--confusion", "relations", "--report", report});
     EXPECT_EQ(obeyed(test::readBytes(report)), "");
     EXPECT_NE(test::readBytes(report).find("\\x1b[31m"), std::string::npos) << "it is there to be seen";
 }
@@ -182,7 +182,7 @@ TEST_F(HostileTextTest, NorDoExercisesWhoseCellsAreNoFormulas)
 
 TEST_F(HostileTextTest, JsonSaysWhatThereIs)
 {
-    const auto outcome = m_program.run({"query", "--in", m_gold, "word", "--json"});
+    const auto outcome = m_program.run({"query", "--in", m_gold, "a:[form~\".\"]", "--json"});
     EXPECT_NE(outcome.output.find("\\u009b"), std::string::npos) << outcome.output;
     EXPECT_NE(outcome.output.find("\\u202e"), std::string::npos);
     EXPECT_NE(json::parse(outcome.output).dump().find("\u202e"), std::string::npos) << "nothing is lost";

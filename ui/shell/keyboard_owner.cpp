@@ -178,7 +178,10 @@ bool KeyboardOwner::eventFilter(QObject* watched, QEvent* event)
         return false;
     auto& key = static_cast<QKeyEvent&>(*event);
     if (event->type() == QEvent::ShortcutOverride) {
-        if (!keepsBack(widget, key))
+        // Qt asks the parts that the owner lies in as well when it has no use for a key.
+        QWidget* const popup = QApplication::activePopupWidget();
+        QWidget* const owner = popup != nullptr ? popup : QApplication::focusWidget();
+        if (!keepsBack(owner != nullptr ? owner : widget, key))
             return false;
         event->accept();
         return true;

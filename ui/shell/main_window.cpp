@@ -113,7 +113,10 @@ MainWindow::MainWindow(QWidget* parent)
     updateTitle();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    hide(); // a cell that is being edited writes what it holds while there is a treebank
+}
 
 void MainWindow::placeParts()
 {

@@ -127,7 +127,9 @@ TEST(EmptyNodeTest, InsertingMovesTheFollowingOn)
     EXPECT_EQ(toShort(insertEmptyNode(fromShort("1 a 0 root 0:root|1.1:x\n1.1 e _ _ 1:y\n1.2 f _ _ 1.1:z\n"), {1, 1},
                   "new", {parent(1, "q", 1), parent(1, "p")})),
         "1 a 0 root 0:root|1.2:x\n1.1 new _ _ 1:p|1.2:q\n1.2 e _ _ 1:y\n1.3 f _ _ 1.2:z\n");
-    EXPECT_EQ(toShort(insertEmptyNode(fromShort("1 a 0 root 0:root\n"), {0, 1}, "")), "0.1\n1 a 0 root 0:root\n");
+    EXPECT_EQ(
+        toShort(insertEmptyNode(fromShort("1 a 0 root 0:root\n"), {0, 1}, "")), "0.1 _ _ _ 0:root\n1 a 0 root 0:root\n")
+        << "no node is without an arc where others have one";
     EXPECT_EQ(refusal(insertEmptyNode(fromShort("1 a 0 root\n"), {1, 2}, "x")), EditProblem::NoSuchNode);
     EXPECT_EQ(refusal(insertEmptyNode(fromShort("1 a 0 root\n"), {2, 1}, "x")), EditProblem::NoSuchNode);
     EXPECT_EQ(refusal(insertEmptyNode(fromShort("1 a 0 root\n"), {1, 0}, "x")), EditProblem::NoSuchNode);

@@ -197,7 +197,7 @@ TEST_F(FeaturesOfWords, AreEditedInTheTableToo)
     EXPECT_EQ(field->text(), QStringLiteral("Tense=Past|Mood=Ind"));
     field->setText(QStringLiteral("Tense=Pres|Mood=Ind"));
     QTest::keyClick(field, Qt::Key_Return);
-    EXPECT_EQ(feats(2), "Mood=Ind|Tense=Pres");
+    EXPECT_TRUE(waitFor([&] { return feats(2) == "Mood=Ind|Tense=Pres"; })) << feats(2);
 }
 
 } // namespace arcwright::ui::testing

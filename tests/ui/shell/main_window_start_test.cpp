@@ -237,6 +237,7 @@ TEST_F(Starting, HasTheSizeAndThemeAskedFor)
 
 TEST_F(Starting, CanBeLeftAtAnyMoment)
 {
+    const Answers answers(QMessageBox::Discard);
     for (int i = 0; i < 3; ++i) {
         MainWindow other;
         other.trainingPanel()->findChild<QSpinBox*>()->setValue(2);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <stdexcept>
 
@@ -20,11 +21,11 @@ inline TrainingSettings quickSettings(int epochs = 2)
     return settings;
 }
 
-/// A model trained on the first `count` sentences of a treebank.
+/// A model trained on the first `count` sentences of a treebank, or all that it has.
 inline std::shared_ptr<const Model> modelOf(const Treebank& treebank, std::size_t count)
 {
     Sentences sentences;
-    for (std::size_t i = 0; i < count; ++i)
+    for (std::size_t i = 0; i < std::min(count, treebank.size()); ++i)
         sentences.push_back(treebank.sentence(i));
     const auto model = train(sentences, {}, quickSettings(), {}, {}, {});
     if (!model)
