@@ -116,8 +116,13 @@ Figure costsFigure(const OutcomeTable& table, Property property, const FigureSet
     wanted.sortedBy = settings.system;
     Figure figure;
     figure.chart.marks = ChartMarks::Bars;
-    figure.chart.valueTitle = settings.scored == Scored::Heads ? Figures::tr("words with a wrong head")
-                                                               : Figures::tr("words with a wrong head or relation");
+    const bool areHeads = settings.scored == Scored::Heads;
+    if (hasBunsetsu(table))
+        figure.chart.valueTitle
+            = areHeads ? Figures::tr("bunsetsu with a wrong head") : Figures::tr("bunsetsu with a wrong head or type");
+    else
+        figure.chart.valueTitle
+            = areHeads ? Figures::tr("words with a wrong head") : Figures::tr("words with a wrong head or relation");
     fill(figure, table, breakdownOf(table, property, wanted), settings, mostBars);
     return figure;
 }

@@ -24,6 +24,7 @@ namespace {
 constexpr double barShare = 0.72; // of the room of a category
 constexpr double pointShare = 0.5; // within which the points of several systems stand apart
 constexpr double markerSize = 9;
+constexpr double widestFitted = 15; // of an interval, in percentage points; wider ones are cut off
 constexpr double lineMarkerSize = 6; // Qt draws those of lines larger
 
 /// So that systems stay apart without colour, too.
@@ -179,18 +180,21 @@ void CategoryChart::addPoints()
     }
 }
 
-/// Bars begin at 0; points have the range in which they and their intervals are.
+/// Bars begin at 0; points have the range in which they are, and as much of their intervals as does not push them
+/// together.
 void CategoryChart::fitValues()
 {
-    double least = m_content.marks == ChartMarks::Bars ? 0 : 1e300;
-    double greatest = m_content.marks == ChartMarks::Bars ? 0 : -1e300;
+    const bool areBars = m_content.marks == ChartMarks::Bars;
+    double least = areBars ? 0 : 1e300;
+    double greatest = areBars ? 0 : -1e300;
     for (const ChartSeries& series : m_content.series) {
         for (const auto& point : series.points) {
             if (!point)
                 continue;
-            const bool hasInterval = point->interval.has_value();
-            least = std::min(least, hasInterval ? point->interval->low : point->value);
-            greatest = std::max(greatest, hasInterval ? point->interval->high : point->value);
+            const Interval shown = point->interval.value_or(Interval{point->value, point->value});
+            const bool isNarrow = shown.high - shown.low < widestFitted;
+            least = std::min(least, isNarrow ? shown.low : point->value);
+            greatest = std::max(greatest, isNarrow ? shown.high : point->value);
         }
     }
     if (least > greatest)
@@ -323,12 +327,16 @@ void CategoryChart::drawWhiskers(QPainter& painter) const
             const ChartPoint* point = pointAt({s, c});
             if (point == nullptr || !point->interval)
                 continue;
-            const QPointF low = position(point->interval->low, categoryAt({s, c}));
-            const QPointF high = position(point->interval->high, categoryAt({s, c}));
+            const double from = std::max(point->interval->low, m_values->min());
+            const double to = std::min(point->interval->high, m_values->max());
+            const QPointF low = position(from, categoryAt({s, c}));
+            const QPointF high = position(to, categoryAt({s, c}));
             const QPointF across = m_content.isAcross ? QPointF(cap, 0) : QPointF(0, cap);
             painter.drawLine(low, high);
-            painter.drawLine(low - across, low + across);
-            painter.drawLine(high - across, high + across);
+            if (from == point->interval->low)
+                painter.drawLine(low - across, low + across);
+            if (to == point->interval->high)
+                painter.drawLine(high - across, high + across);
         }
     }
 }

@@ -236,7 +236,7 @@ void DashboardCard::markChoice(const WordChoice& choice)
 {
     m_choice = choice;
     const auto isChosen
-        = [&](int index) { return index >= 0 && isPartOf(m_figure.choices[static_cast<std::size_t>(index)], choice); };
+        = [&](int index) { return index >= 0 && isMarked(m_figure.choices[static_cast<std::size_t>(index)], choice); };
     std::set<ChartPlace> places;
     for (std::size_t s = 0; s < m_figure.chart.series.size(); ++s) {
         const auto& points = m_figure.chart.series[s].points;

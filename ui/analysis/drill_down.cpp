@@ -18,6 +18,7 @@
 #include "core/messages/pattern_sentences.h"
 #include "core/query/askable.h"
 #include "core/query/find_matches.h"
+#include "ui/analysis/figure_texts.h"
 #include "ui/analysis/lit_diagram.h"
 #include "ui/canvas/make_diagram.h"
 #include "ui/look/elided_label.h"
@@ -89,6 +90,8 @@ void DrillDown::placeParts()
         const bool isKnown = m_hits.rowCount() == 0 && !m_worker.isRunning() && m_problem.isEmpty();
         return isKnown && isAsked() ? tr("No word is so.") : QString();
     });
+    constexpr double small = 0.85; // there is less room than in Annotate
+    m_diagram->setZoom(small);
     auto* line = new QHBoxLayout;
     line->addWidget(m_pattern, 1);
     line->addWidget(m_message);
@@ -303,8 +306,11 @@ void DrillDown::showMessage()
     m_message->setPalette(palette);
     QString text = m_problem;
     if (text.isEmpty() && isAsked()) {
-        text = tr("%n word(s)", nullptr, m_hits.rowCount()) + QStringLiteral(", ")
-            + tr("%n sentence(s)", nullptr, m_hits.sentenceCount());
+        const auto& known = m_hits.analysisData();
+        const bool areBunsetsu = known && hasBunsetsu(known->table);
+        text = (areBunsetsu ? tr("%n bunsetsu", nullptr, m_hits.rowCount())
+                            : tr("%n word(s)", nullptr, m_hits.rowCount()))
+            + QStringLiteral(", ") + tr("%n sentence(s)", nullptr, m_hits.sentenceCount());
         if (!m_untold.isEmpty())
             text = tr("and %1", "conditions").arg(m_untold.join(tr(" and "))) + QStringLiteral(":  ") + text;
     }

@@ -10,6 +10,11 @@ QString systemName(const OutcomeTable& table, std::size_t system)
     return QString::fromStdString(table.systems()[system].name);
 }
 
+bool hasBunsetsu(const OutcomeTable& table)
+{
+    return !table.sentences().empty() && table.sentences().front().hasBunsetsu;
+}
+
 QString propertyTitle(Property property)
 {
     QString noun = propertyNoun(property);

@@ -16,6 +16,9 @@ struct Figures {
 
 QString systemName(const OutcomeTable& table, std::size_t system);
 
+/// Whether the units are bunsetsu, not words.
+bool hasBunsetsu(const OutcomeTable& table);
+
 /// The words and numbers of figures as people read them.
 QString propertyTitle(Property property);
 /// `tag`, in the middle of a sentence or as the title of an axis.

@@ -18,17 +18,30 @@ namespace {
 /// The words that make a score less than perfect; nothing for scores that are not of words.
 std::optional<WordChoice> choiceBehind(std::string_view score, std::size_t system, bool withPunctuation)
 {
-    if (score == "UAS" || score == "CM" || score == "accuracy")
+    if (score == "UAS" || score == "CM" || score == "bunsetsu accuracy")
         return WordChoice{withPunctuation, {}, {{system, Scored::Heads, false}}};
-    if (score == "LAS")
+    if (score == "LAS" || score == "bunsetsu accuracy and type")
         return WordChoice{withPunctuation, {}, {{system, Scored::Arcs, false}}};
     return std::nullopt;
 }
 
-/// Scores of whole sentences are so much lower that the differences of the others could not be seen beside them.
-bool isOfWords(std::string_view score)
+/// Scores of whole sentences are so much lower that the differences of the others could not be seen beside them; where
+/// there are scores of bunsetsu, those of the field are drawn alone.
+bool isDrawn(std::string_view score, bool hasBunsetsu)
 {
-    return score != "CM" && score.find("entence") == std::string_view::npos;
+    const bool isOfSentences = score == "CM" || score.find("sentence") != std::string_view::npos;
+    return !isOfSentences && hasBunsetsu == score.starts_with("bunsetsu");
+}
+
+QString lineName(std::string_view score)
+{
+    if (score == "bunsetsu accuracy")
+        return Figures::tr("heads");
+    if (score == "bunsetsu types")
+        return Figures::tr("types");
+    if (score == "bunsetsu accuracy and type")
+        return Figures::tr("heads and types");
+    return QString::fromUtf8(score.data(), static_cast<qsizetype>(score.size()));
 }
 
 int addChoice(Figure& figure, const std::optional<WordChoice>& choice)
@@ -61,7 +74,7 @@ void fillVerdict(Figure& figure, const OutcomeTable& table, const Verdict& verdi
                 {{verdict.first, settings.scored, isFirstRight}, {verdict.second, settings.scored, isSecondRight}}});
     };
     figure.chart.marks = ChartMarks::Bars;
-    figure.chart.valueTitle = Figures::tr("words");
+    figure.chart.valueTitle = hasBunsetsu(table) ? Figures::tr("bunsetsu") : Figures::tr("words");
     ChartSeries series;
     const auto add = [&](const QString& name, std::size_t count, int words) {
         figure.chart.categories << name;
@@ -81,7 +94,9 @@ QString sentenceOf(const OutcomeTable& table, const Verdict& verdict)
     QString sentence = filledIn(translated(verdictSentence(verdict)), verdictArguments(verdict, table));
     if (const char* remark = verdictRemark(verdict))
         sentence += u' ' + filledIn(translated(remark), {std::to_string(verdict.pairs)});
-    return sentence;
+    const QChar joined(0xa0); // a p stays with its figure
+    return sentence.replace(QStringLiteral("p = "), QStringLiteral("p") + joined + u'=' + joined)
+        .replace(QStringLiteral("p < "), QStringLiteral("p") + joined + u'<' + joined);
 }
 
 void addPairs(Figure& figure, const OutcomeTable& table, const std::vector<Verdict>& verdicts)
@@ -135,9 +150,9 @@ Figure scoresFigure(const OutcomeTable& table, const FigureSettings& settings)
     }
     for (std::size_t line = 0; line < cards.front().lines.size(); ++line) {
         const std::string_view score = cards.front().lines[line].name;
-        const QString name = QString::fromUtf8(score.data(), static_cast<qsizetype>(score.size()));
-        const bool isDrawn = isOfWords(score);
-        if (isDrawn)
+        const QString name = lineName(score);
+        const bool isShown = isDrawn(score, hasBunsetsu(table));
+        if (isShown)
             figure.chart.categories << name;
         std::vector<TableCell> cells{{name, {}, -1}};
         for (std::size_t system = 0; system < cards.size(); ++system) {
@@ -156,7 +171,7 @@ Figure scoresFigure(const OutcomeTable& table, const FigureSettings& settings)
                         .arg(figure.chart.series[system].name, name, percentText(shown->percent),
                             intervalText(shown->interval), countText(shown->right), countText(shown->n)),
                     settings.withPunctuation ? with : without};
-            if (isDrawn)
+            if (isShown)
                 figure.chart.series[system].points.push_back(std::move(point));
         }
         figure.table.rows.push_back(std::move(cells));

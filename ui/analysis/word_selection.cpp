@@ -112,6 +112,13 @@ bool isPartOf(const WordChoice& part, const WordChoice& whole)
             part.outcomes.begin(), part.outcomes.end(), [&](const auto& one) { return has(whole.outcomes, one); });
 }
 
+bool isMarked(const WordChoice& part, const WordChoice& whole)
+{
+    const bool saysLittle = part.values.empty() && part.outcomes.size() == 1;
+    const bool isAll = whole.values.empty() && whole.outcomes.size() == 1;
+    return isPartOf(part, whole) && (!saysLittle || isAll);
+}
+
 WordChoice afterClick(const WordChoice& before, const WordChoice& clicked, bool isAdding)
 {
     WordChoice after = before;

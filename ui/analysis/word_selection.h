@@ -15,6 +15,10 @@ namespace arcwright::ui {
 /// Whether all conditions of `part` are among those of `whole`.
 bool isPartOf(const WordChoice& part, const WordChoice& whole);
 
+/// Whether what stands for `part` is to be seen as chosen. A condition on one system alone follows from nearly every
+/// click, and says something only where nothing else is chosen.
+bool isMarked(const WordChoice& part, const WordChoice& whole);
+
 /// What is chosen after a click on something that stands for `clicked`: its conditions are added, in the place of those
 /// about the same property and the same system; with `isAdding` its texts are added to theirs. What is chosen already
 /// is given up again.

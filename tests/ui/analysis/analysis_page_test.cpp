@@ -111,6 +111,54 @@ TEST_F(AnalysisPageTest, ClicksOnSeveralFiguresAreCombined)
     }));
 }
 
+TEST_F(AnalysisPageTest, APatternFindsWhatAClickHasChosen)
+{
+    analyse();
+    FigureChart& distance = *card(FigureKind::Breakdown, Property::Distance).chart();
+    HeatView& map = *card(FigureKind::Confusion).map();
+    clickBar(*card(FigureKind::Verdict).chart(), {0, 0});
+    clickBar(distance, {1, categoryOf(distance, "2")});
+    const std::vector<Hit> far = drillDown().hits().hits();
+    ASSERT_FALSE(far.empty());
+    drillDown().patternField()->setFocus();
+    key(Qt::Key_Return);
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    EXPECT_EQ(drillDown().hits().hits(), far) << qPrintable(drillDown().patternField()->text());
+    EXPECT_TRUE(distance.chosenPlaces().empty()) << "it is searched for now, not chosen";
+    drillDown().setChoice({});
+    bringIntoView(map);
+    for (int row = 0; row < 3; ++row) {
+        clickOn(map, map.placeRect({row, row == 0 ? 1 : 0}).center());
+        const std::vector<Hit> confused = drillDown().hits().hits();
+        drillDown().patternField()->setFocus();
+        key(Qt::Key_Return);
+        ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+        EXPECT_EQ(drillDown().hits().hits(), confused) << qPrintable(drillDown().patternField()->text());
+    }
+}
+
+TEST_F(AnalysisPageTest, AnEditedPatternIsSearchedForOrItsFaultIsNamed)
+{
+    analyse();
+    drillDown().patternField()->setFocus();
+    type("upos=NOUN AND distance=2 AND wrong head in poor");
+    key(Qt::Key_Return);
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    const auto expected = wordsThat([&](std::size_t s, int w) {
+        const int head = workspace().gold(s).arc(w).head;
+        return workspace().treebank().sentence(s)->word(w).upos == "NOUN" && head > 0 && std::abs(head - w) == 2
+            && predicted("poor", s).arc(w).head != head;
+    });
+    ASSERT_FALSE(expected.empty());
+    EXPECT_EQ(drillDown().hits().hits(), expected);
+    EXPECT_TRUE(drillDown().message().contains(QString::number(expected.size())));
+    drillDown().patternField()->selectAll();
+    type("wrong in nobody");
+    key(Qt::Key_Return);
+    EXPECT_TRUE(drillDown().message().contains(QStringLiteral("nobody"))) << qPrintable(drillDown().message());
+    EXPECT_TRUE(drillDown().hits().hits().empty());
+}
+
 TEST_F(AnalysisPageTest, ACellOfTheMapListsWhatIsConfused)
 {
     analyse();
