@@ -16,6 +16,7 @@
 #include "core/messages/filled_sentence.h"
 #include "core/messages/pattern_sentences.h"
 #include "core/query/askable.h"
+#include "core/query/document_names.h"
 #include "core/query/find_matches.h"
 
 namespace arcwright::cli {
@@ -75,13 +76,17 @@ Result<Findings> search(const Query& query, const SearchedTreebank& searched)
     ProgressBar bar("Searching");
     Findings findings;
     GroupCounter counter(query.groups);
+    DocumentNames names;
     for (std::size_t i = 0; i < treebank.size(); ++i) {
         bar.show({i, treebank.size()});
         const auto sentence = treebank.sentence(i);
         const auto layers = asks ? searched.layersOf(i, sentence) : SentenceLayers();
         if (!layers)
             return failure(layers.error());
-        const SearchedSentence one = searched.searched(*sentence, *layers);
+        names.next(*sentence, treebank.documents()[treebank.place(i).document]->path());
+        SearchedSentence one = searched.searched(*sentence, *layers);
+        one.document = names.document();
+        one.genre = names.genre();
         auto matches = findMatches(query.pattern, one);
         if (matches.empty())
             continue;

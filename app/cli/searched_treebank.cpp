@@ -17,7 +17,7 @@ namespace {
 /// What `parse --confidence` writes into MISC.
 constexpr std::string_view confidenceName = "ArcwrightConfidence";
 
-/// By word, NaN where nothing is said; empty if nothing is said at all.
+/// Word 1 first, negative where nothing is said; empty if nothing is said at all.
 std::vector<double> confidencesOf(const Sentence& sentence)
 {
     std::vector<double> confidences;
@@ -25,8 +25,8 @@ std::vector<double> confidencesOf(const Sentence& sentence)
         const auto number = plainNumber(attributeIn(sentence.word(word).misc, confidenceName));
         if (!number)
             continue;
-        confidences.resize(static_cast<std::size_t>(sentence.size()) + 1, std::numeric_limits<double>::quiet_NaN());
-        confidences[static_cast<std::size_t>(word)] = *number;
+        confidences.resize(static_cast<std::size_t>(sentence.size()), -1);
+        confidences[static_cast<std::size_t>(word) - 1] = *number;
     }
     return confidences;
 }
@@ -64,6 +64,7 @@ Result<SearchedTreebank> SearchedTreebank::open(
 SearchedFiles SearchedTreebank::files(const Query& query) const
 {
     SearchedFiles files;
+    files.hasDocumentNames = true;
     const bool asksHowSure = asksFor(query, PatternField::Kind::Confidence);
     for (const auto& document : m_treebank.documents())
         files.formats.push_back(document->format());

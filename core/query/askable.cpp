@@ -72,6 +72,9 @@ public:
     {
         if (of.isGold() && !isInFiles(field))
             return problem(PatternError::NotInFiles, column, fullName(field));
+        const bool isOfDocument = field.kind == Field::Document || field.kind == Field::Genre;
+        if (isOfDocument && !m_files.hasDocumentNames)
+            return problem(PatternError::NotInFiles, column, fullName(field));
         if (field.kind == Field::Known && !m_files.hasVocabulary)
             return problem(PatternError::NoVocabulary, column);
         if (of.isGold())
@@ -100,8 +103,10 @@ private:
     std::string names() const
     {
         std::string list(m_files.hasPredicted ? PatternLayer::predicted : std::string_view());
-        for (const std::string& name : m_files.layers)
-            list.append(list.empty() ? "" : ", ").append(name);
+        for (const std::string& name : m_files.layers) {
+            if (name != PatternLayer::predicted || !m_files.hasPredicted)
+                list.append(list.empty() ? "" : ", ").append(name);
+        }
         return list;
     }
 
@@ -140,6 +145,17 @@ bool anyLayer(const Pattern& pattern, const Holds& holds)
 }
 
 } // namespace
+
+std::vector<std::string> layersAskedFor(const Pattern& pattern)
+{
+    std::vector<std::string> names;
+    anyLayer(pattern, [&](const PatternLayer& layer) {
+        if (!layer.isGold() && !isAmong(names, layer.name))
+            names.push_back(layer.name);
+        return false;
+    });
+    return names;
+}
 
 bool asksForLayers(const Pattern& pattern)
 {

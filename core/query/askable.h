@@ -17,8 +17,11 @@ struct SearchedFiles {
     std::vector<std::string> layers = {}; ///< the names of the others
     std::vector<std::string> confidentLayers = {}; ///< the names of those that say how sure their parsers were
     bool hasVocabulary = false; ///< the words of the training sentences are known
+    bool hasDocumentNames = false; ///< it is told which document a sentence is of
 };
 
+/// The names of the layers other than gold that anything in it is about, each once.
+std::vector<std::string> layersAskedFor(const Pattern& pattern);
 /// Whether anything in it is about another layer than gold.
 bool asksForLayers(const Pattern& pattern);
 bool asksForLayers(const Query& query);

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/evaluation/breakdown.h"
+#include "core/evaluation/property.h"
 #include "core/query/pattern.h"
 #include "core/query/searched_units.h"
 #include "core/treebank/sentence.h"
@@ -19,7 +19,7 @@ struct SearchedLayer {
     const Graph* graph = nullptr; ///< null, or of another number of units: it says nothing of the sentence
     const RelationPool* relations = nullptr; ///< of the graph
     const std::vector<int>* unsaid = nullptr; ///< units of which it says nothing, in order; null for none
-    /// How sure its parser was of each head, from 0 to 1, by unit (entry 0 is of the root); NaN where it does not say.
+    /// How sure its parser was of the head of each unit, unit 1 first, from 0 to 1; negative where it does not say.
     const std::vector<double>* confidences = nullptr;
 };
 
@@ -30,6 +30,8 @@ struct SearchedSentence {
     const RelationPool* relations = nullptr; ///< of the predicted graph
     std::span<const SearchedLayer> layers = {}; ///< others, of the same names for all sentences
     const Vocabulary* vocabulary = nullptr; ///< of the training sentences; null if they are not known
+    std::string_view document = {}; ///< as DocumentNames has it; empty if that was not asked
+    std::string_view genre = {};
 };
 
 /// The units of a pattern's nodes by their index; 0 for nodes that must not be there.

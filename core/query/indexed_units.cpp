@@ -41,8 +41,8 @@ std::string_view IndexedUnits::relation(int layer, int unit) const
 std::optional<double> IndexedUnits::confidence(int layer, int unit) const
 {
     const auto& confidences = said(layer).confidences;
-    const auto at = static_cast<std::size_t>(unit);
-    return confidences.empty() || std::isnan(confidences[at]) ? std::nullopt : std::optional(confidences[at]);
+    const auto at = static_cast<std::size_t>(unit) - 1;
+    return confidences.empty() || confidences[at] < 0 ? std::nullopt : std::optional(confidences[at]);
 }
 
 bool IndexedUnits::isParent(int layer, int head, int dependent, const TextMatch& match) const
@@ -57,15 +57,23 @@ bool IndexedUnits::isParent(int layer, int head, int dependent, const TextMatch&
 
 int IndexedUnits::parentCount(int layer, int unit) const
 {
-    const int basic = said(layer).heads[static_cast<std::size_t>(unit)] != kNoHead ? 1 : 0;
-    const auto further = static_cast<int>(parentsOf(said(layer), unit).size());
-    if (layer == gold)
-        return further > 0 ? further : basic;
-    return basic + further;
+    const int head = said(layer).heads[static_cast<std::size_t>(unit)];
+    const auto parents = parentsOf(said(layer), unit);
+    const auto further = std::count_if(parents.begin(), parents.end(), [&](const IndexedSentence::Parent& parent) {
+        return layer != gold || (parent.head != kNoHead && parent.head != head);
+    });
+    return (head != kNoHead ? 1 : 0) + static_cast<int>(further);
+}
+
+bool IndexedUnits::hasSeveralParents(int unit) const
+{
+    return parentsOf(said(gold), unit).size() > 1;
 }
 
 std::string_view IndexedUnits::field(const PatternField& field, int unit, std::string&) const
 {
+    if (field.kind == PatternField::Kind::Document || field.kind == PatternField::Kind::Genre)
+        return m_texts.text(field.kind == PatternField::Kind::Genre ? m_sentence.genre : m_sentence.document);
     const auto* const kept = std::find(indexedFields.begin(), indexedFields.end(), field.kind);
     if (kept == indexedFields.end())
         return {};
@@ -79,6 +87,11 @@ std::optional<bool> IndexedUnits::isKnown(int unit) const
     if (m_sentence.known.empty())
         return std::nullopt;
     return m_sentence.known[static_cast<std::size_t>(unit) - 1];
+}
+
+bool IndexedUnits::isPunctuation(int unit) const
+{
+    return m_sentence.punctuation[static_cast<std::size_t>(unit) - 1];
 }
 
 bool IndexedUnits::isPinned(int unit) const

@@ -36,7 +36,7 @@ private:
 
 /// The fields of words that are kept, in this order.
 inline constexpr std::array indexedFields{PatternField::Kind::Form, PatternField::Kind::Lemma, PatternField::Kind::Upos,
-    PatternField::Kind::Xpos, PatternField::Kind::Feats};
+    PatternField::Kind::Xpos, PatternField::Kind::Feats, PatternField::Kind::Tag};
 
 /// What is kept of a sentence.
 struct IndexedSentence {
@@ -49,15 +49,18 @@ struct IndexedSentence {
         std::vector<int> heads; ///< by unit; empty where it says nothing of the sentence
         std::vector<std::uint32_t> relations; ///< by unit
         std::vector<int> unsaid; ///< in order
-        std::vector<double> confidences; ///< by unit, NaN for none; empty where it says nothing
+        std::vector<double> confidences; ///< of unit i at i - 1, negative for none; empty where it says nothing
         std::vector<Parent> parents; ///< by dependent: of gold all in the enhanced graph, else those besides the heads
     };
     int count = 0;
     std::vector<Layer> layers; ///< gold first
     std::vector<std::array<std::uint32_t, indexedFields.size()>> fields; ///< of unit i at i - 1
     std::vector<bool> known; ///< of unit i at i - 1; empty where it cannot be told
+    std::vector<bool> punctuation; ///< of unit i at i - 1
     std::vector<int> pinned; ///< in order
     bool isConfirmed = false;
+    std::uint32_t document = 0;
+    std::uint32_t genre = 0;
 };
 
 /// A kept sentence as searches see it.
@@ -72,8 +75,10 @@ public:
     std::optional<double> confidence(int layer, int unit) const override;
     bool isParent(int layer, int head, int dependent, const TextMatch& match) const override;
     int parentCount(int layer, int unit) const override;
+    bool hasSeveralParents(int unit) const override;
     std::string_view field(const PatternField& field, int unit, std::string& room) const override;
     std::optional<bool> isKnown(int unit) const override;
+    bool isPunctuation(int unit) const override;
     bool isPinned(int unit) const override;
     bool isConfirmed() const override { return m_sentence.isConfirmed; }
 

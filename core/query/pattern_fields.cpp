@@ -17,22 +17,23 @@ constexpr NamedFlag namedFlags[] = {{"wrong", WordFlag::Wrong}, {"wrong head", W
     {"wrong relation", WordFlag::WrongRelation}, {"right", WordFlag::Right}, {"right head", WordFlag::RightHead},
     {"right relation", WordFlag::RightRelation}, {"pinned", WordFlag::Pinned}, {"confirmed", WordFlag::Confirmed},
     {"nonprojective", WordFlag::NonProjective}, {"projective", WordFlag::Projective}, {"root", WordFlag::Root},
-    {"leaf", WordFlag::Leaf}, {"several-parents", WordFlag::SeveralParents}};
+    {"leaf", WordFlag::Leaf}, {"several-parents", WordFlag::SeveralParents}, {"punctuation", WordFlag::Punctuation}};
 
 struct NamedField {
     std::string_view name;
     PatternField::Kind kind;
 };
-constexpr NamedField namedFields[]
-    = {{"form", PatternField::Kind::Form}, {"lemma", PatternField::Kind::Lemma}, {"upos", PatternField::Kind::Upos},
-        {"xpos", PatternField::Kind::Xpos}, {"feats", PatternField::Kind::Feats}, {"misc", PatternField::Kind::Misc},
-        {"relation", PatternField::Kind::Relation}, {"deprel", PatternField::Kind::Relation},
-        {"head", PatternField::Kind::Head}, {"id", PatternField::Kind::Id}, {"deps", PatternField::Kind::Deps},
-        {"distance", PatternField::Kind::Distance}, {"direction", PatternField::Kind::Direction},
-        {"depth", PatternField::Kind::Depth}, {"length", PatternField::Kind::Length},
-        {"position", PatternField::Kind::Position}, {"parents", PatternField::Kind::Parents},
-        {"projectivity", PatternField::Kind::Projectivity}, {"confidence", PatternField::Kind::Confidence},
-        {"known", PatternField::Kind::Known}, {"outcome", PatternField::Kind::Outcome}};
+constexpr NamedField namedFields[] = {{"form", PatternField::Kind::Form}, {"lemma", PatternField::Kind::Lemma},
+    {"upos", PatternField::Kind::Upos}, {"xpos", PatternField::Kind::Xpos}, {"feats", PatternField::Kind::Feats},
+    {"misc", PatternField::Kind::Misc}, {"relation", PatternField::Kind::Relation},
+    {"deprel", PatternField::Kind::Relation}, {"head", PatternField::Kind::Head}, {"id", PatternField::Kind::Id},
+    {"deps", PatternField::Kind::Deps}, {"tag", PatternField::Kind::Tag}, {"head-tag", PatternField::Kind::HeadTag},
+    {"distance", PatternField::Kind::Distance}, {"direction", PatternField::Kind::Direction},
+    {"depth", PatternField::Kind::Depth}, {"length", PatternField::Kind::Length},
+    {"position", PatternField::Kind::Position}, {"parents", PatternField::Kind::Parents},
+    {"projectivity", PatternField::Kind::Projectivity}, {"confidence", PatternField::Kind::Confidence},
+    {"known", PatternField::Kind::Known}, {"outcome", PatternField::Kind::Outcome},
+    {"document", PatternField::Kind::Document}, {"genre", PatternField::Kind::Genre}};
 
 struct NamedColumn {
     std::string_view column;
@@ -109,6 +110,11 @@ bool namesFieldOfNode(std::string_view text)
     return field || field.error() == PatternError::ColumnIsField;
 }
 
+bool isOfFiles(const PatternField& field)
+{
+    return field.kind <= PatternField::Kind::Deps || field.kind == PatternField::Kind::Further;
+}
+
 bool isNumber(const PatternField& field)
 {
     switch (field.kind) {
@@ -136,6 +142,7 @@ bool isOfLayer(const PatternField& field)
     case PatternField::Kind::Depth:
     case PatternField::Kind::Parents:
     case PatternField::Kind::Projectivity:
+    case PatternField::Kind::HeadTag:
         return true;
     default:
         return isOfOtherLayer(field);

@@ -38,7 +38,8 @@ enum class WordFlag {
     Projective,
     Root,
     Leaf,
-    SeveralParents
+    SeveralParents,
+    Punctuation, ///< by the tags that PunctuationTags has by default
 };
 
 /// Whether a layer is compared with gold.
@@ -70,6 +71,8 @@ struct PatternField {
         Head,
         Id,
         Deps,
+        Tag, ///< tagOf() (confusion.h)
+        HeadTag, ///< of its head, `root` for a word on the root
         Distance, ///< words between it and its head, and one; of words on the root `root`
         Direction, ///< of its head: `left`, `right`, `root`
         Depth, ///< arcs up to node 0; none on a cycle
@@ -77,9 +80,11 @@ struct PatternField {
         Position, ///< in the sentence, from 1
         Parents, ///< number of its heads in the enhanced graph, or in a layer
         Projectivity, ///< of its arc: `projective`, `non-projective`
-        Confidence, ///< of a layer's parser in its head, from 0 to 1
+        Confidence, ///< of a layer's parser in its head, from 0 to 1, to three decimals
         Known, ///< whether its form is in the training treebank: `yes`, `no`
         Outcome, ///< of a layer against gold: `right`, `wrong-head`, `wrong-relation`
+        Document, ///< of its sentence, see DocumentNames
+        Genre, ///< of its document
         Further
     };
     Kind kind = Kind::Form;
@@ -100,6 +105,8 @@ std::string_view fieldOfColumn(std::string_view column);
 /// Whether a text is the name of a node, a dot and a field: `b.form`, `b.feats.Case`.
 bool namesFieldOfNode(std::string_view text);
 
+/// Whether a field stands in the files, and does not follow from what does.
+bool isOfFiles(const PatternField& field);
 /// Whether a field's values are numbers, which can be compared with <, > and ranges.
 bool isNumber(const PatternField& field);
 /// Whether a field can be asked of any layer; all others are of the files.

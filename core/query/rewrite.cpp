@@ -32,7 +32,7 @@ tl::unexpected<PatternProblem> unexpectedAt(const PatternToken& at, const char* 
 
 bool isReplaceable(const PatternField& field)
 {
-    return field.kind != Field::Id && field.kind != Field::Deps && field.kind != Field::Further
+    return isOfFiles(field) && field.kind != Field::Id && field.kind != Field::Deps && field.kind != Field::Further
         && (field.kind != Field::Misc || field.part.empty());
 }
 
@@ -92,6 +92,8 @@ PatternResult<void> readValue(const PatternToken& token, const Pattern& pattern,
         const auto field = nodeField(token, pattern);
         if (!field)
             return tl::unexpected(field.error());
+        if (!isOfFiles(field->field))
+            return problem(token, PatternError::UnknownField, token.text);
         assignment.source = ValueSource::Field;
         assignment.other = field->node;
         assignment.otherField = field->field;

@@ -74,9 +74,9 @@ private:
                 continue;
             const auto confidence = m_units.confidence(layer, unit);
             if (confidence && made.confidences.empty())
-                made.confidences.assign(made.heads.size(), std::numeric_limits<double>::quiet_NaN());
+                made.confidences.assign(static_cast<std::size_t>(m_made.count), -1);
             if (confidence)
-                made.confidences[at] = *confidence;
+                made.confidences[at - 1] = *confidence;
         }
         if (layer != SearchedUnits::gold)
             addParents(made, layer);
@@ -111,10 +111,13 @@ private:
                 fields[i] = m_texts.number(m_units.field({indexedFields[i]}, unit, room));
             if (const auto isKnown = m_units.isKnown(unit))
                 m_made.known.push_back(*isKnown);
+            m_made.punctuation.push_back(m_units.isPunctuation(unit));
             if (m_units.isPinned(unit))
                 m_made.pinned.push_back(unit);
         }
         m_made.isConfirmed = m_units.isConfirmed();
+        m_made.document = m_texts.number(m_searched.document);
+        m_made.genre = m_texts.number(m_searched.genre);
     }
 
     const SearchedSentence& m_searched;

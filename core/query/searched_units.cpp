@@ -2,6 +2,7 @@
 #include "core/query/searched_units.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace arcwright {
@@ -43,6 +44,12 @@ FieldNumber distanceTo(int head, int unit)
     return head == kNoHead ? FieldNumber{} : FieldNumber{static_cast<double>(std::abs(head - unit))};
 }
 
+/// In thousandths, as breakdowns count it.
+FieldNumber rounded(std::optional<double> confidence)
+{
+    return confidence ? FieldNumber{std::round(std::min(*confidence, 1.0) * 1000) / 1000} : FieldNumber{};
+}
+
 std::string_view directionTo(int head, int unit)
 {
     if (head == kRoot)
@@ -50,6 +57,13 @@ std::string_view directionTo(int head, int unit)
     if (head == kNoHead)
         return {};
     return head < unit ? "left" : "right";
+}
+
+std::string_view headTag(int head, const SearchedUnits& units, std::string& room)
+{
+    if (head == kRoot)
+        return "root";
+    return head == kNoHead ? std::string_view() : units.field({PatternField::Kind::Tag}, head, room);
 }
 
 std::string_view outcome(const SearchedUnits& units, int layer, int unit)
@@ -111,7 +125,9 @@ std::optional<bool> holdsFlag(WordFlag flag, const SearchedUnits& units, int lay
     case WordFlag::Leaf:
         return std::find(heads.begin(), heads.end(), unit) == heads.end();
     case WordFlag::SeveralParents:
-        return units.parentCount(layer, unit) > 1;
+        return units.hasSeveralParents(unit);
+    case WordFlag::Punctuation:
+        return units.isPunctuation(unit);
     default:
         return std::nullopt;
     }
@@ -137,7 +153,7 @@ FieldNumber numberOf(const PatternField& field, const SearchedUnits& units, int 
     case Field::Parents:
         return {static_cast<double>(units.parentCount(layer, unit))};
     case Field::Confidence:
-        return {units.confidence(layer, unit)};
+        return rounded(units.confidence(layer, unit));
     default:
         return {};
     }
@@ -155,6 +171,8 @@ std::string_view textOf(const PatternField& field, const SearchedUnits& units, i
     switch (field.kind) {
     case Field::Relation:
         return units.relation(layer, unit);
+    case Field::HeadTag:
+        return headTag(headIn(units, layer, unit), units, room);
     case Field::Direction:
         return directionTo(headIn(units, layer, unit), unit);
     case Field::Projectivity:

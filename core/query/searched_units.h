@@ -35,11 +35,15 @@ public:
     virtual std::optional<double> confidence(int layer, int unit) const = 0;
     /// Whether `head` is one of the parents of `dependent`, by a relation that `match` takes.
     virtual bool isParent(int layer, int head, int dependent, const TextMatch& match) const = 0;
+    /// How many parents a unit has, the head and those of the enhanced graph that are units.
     virtual int parentCount(int layer, int unit) const = 0;
+    /// Whether the files say that it has several, empty nodes among them.
+    virtual bool hasSeveralParents(int unit) const = 0;
     /// A field that the files have; `room` is for a value that stands nowhere.
     virtual std::string_view field(const PatternField& field, int unit, std::string& room) const = 0;
     /// Whether the form is known, nothing if it cannot be told.
     virtual std::optional<bool> isKnown(int unit) const = 0;
+    virtual bool isPunctuation(int unit) const = 0;
     virtual bool isPinned(int unit) const = 0;
     virtual bool isConfirmed() const = 0;
 };

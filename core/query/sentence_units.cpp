@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "core/editing/annotation_operations.h"
+#include "core/evaluation/attachment.h"
+#include "core/evaluation/confusion.h"
 #include "core/treebank/edit.h"
 
 namespace arcwright {
@@ -11,6 +13,9 @@ namespace arcwright {
 namespace {
 
 using Field = PatternField::Kind;
+
+/// What tagOf() says where there is none.
+constexpr std::string_view noTag = "none";
 
 std::string_view plain(std::string_view text)
 {
@@ -50,7 +55,10 @@ bool areAllThere(const std::vector<int>& heads)
 } // namespace
 
 SentenceUnits::SentenceUnits(const SearchedSentence& searched)
-    : m_sentence(searched.sentence), m_vocabulary(searched.vocabulary)
+    : m_sentence(searched.sentence)
+    , m_vocabulary(searched.vocabulary)
+    , m_document(searched.document)
+    , m_genre(searched.genre)
 {
     m_layers.reserve(searched.layers.size() + 2); // pointers into them stay
     Layer& own = m_layers.emplace_back();
@@ -112,8 +120,7 @@ std::string_view SentenceUnits::relation(int layer, int unit) const
 std::optional<double> SentenceUnits::confidence(int layer, int unit) const
 {
     const std::vector<double>* const confidences = said(layer).confidences;
-    const auto at = static_cast<std::size_t>(unit);
-    // Where a parser does not say how sure it is of a word, that is no number.
+    const auto at = static_cast<std::size_t>(unit) - 1;
     if (!confidences || at >= confidences->size() || !((*confidences)[at] >= 0))
         return std::nullopt;
     return (*confidences)[at];
@@ -146,14 +153,35 @@ int SentenceUnits::parentCount(int layer, int unit) const
             return arc.dependent == unit;
         }));
     }
-    const std::size_t enhanced = m_sentence.bunsetsu.empty() ? m_sentence.word(unit).parents.size() : 0;
-    return enhanced > 0 ? static_cast<int>(enhanced) : basic;
+    if (!m_sentence.bunsetsu.empty())
+        return basic;
+    // As graphOf() has them, so that a layer can be compared.
+    const Token& word = m_sentence.word(unit);
+    return basic + static_cast<int>(std::count_if(word.parents.begin(), word.parents.end(), [&](const Parent& parent) {
+        return parent.head.empty == 0 && parent.head.word != word.head;
+    }));
+}
+
+bool SentenceUnits::hasSeveralParents(int unit) const
+{
+    return m_sentence.bunsetsu.empty() && m_sentence.word(unit).parents.size() > 1;
 }
 
 std::string_view SentenceUnits::field(const PatternField& field, int unit, std::string& room) const
 {
-    if (field.kind == Field::Form && !m_sentence.bunsetsu.empty())
+    switch (field.kind) {
+    case Field::Document:
+        return m_document;
+    case Field::Genre:
+        return m_genre;
+    case Field::Tag:
+        room = tagOf(m_sentence, unit);
+        return room == noTag ? std::string_view() : room;
+    case Field::Form:
         return room = m_sentence.unitText(unit);
+    default:
+        break;
+    }
     return m_sentence.bunsetsu.empty() ? wordField(m_sentence.word(unit), field, room) : std::string_view();
 }
 
@@ -162,6 +190,11 @@ std::optional<bool> SentenceUnits::isKnown(int unit) const
     if (!m_vocabulary)
         return std::nullopt;
     return m_vocabulary->contains(m_sentence.unitText(unit));
+}
+
+bool SentenceUnits::isPunctuation(int unit) const
+{
+    return Evaluation::defaultPunctuation().contains(m_sentence, unit);
 }
 
 bool SentenceUnits::isPinned(int unit) const

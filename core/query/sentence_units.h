@@ -26,8 +26,10 @@ public:
     std::optional<double> confidence(int layer, int unit) const override;
     bool isParent(int layer, int head, int dependent, const TextMatch& match) const override;
     int parentCount(int layer, int unit) const override;
+    bool hasSeveralParents(int unit) const override;
     std::string_view field(const PatternField& field, int unit, std::string& room) const override;
     std::optional<bool> isKnown(int unit) const override;
+    bool isPunctuation(int unit) const override;
     bool isPinned(int unit) const override;
     bool isConfirmed() const override { return m_sentence.annotation.confirmed; }
 
@@ -42,6 +44,8 @@ private:
 
     const Sentence& m_sentence;
     const Vocabulary* m_vocabulary;
+    std::string_view m_document;
+    std::string_view m_genre;
     std::vector<Layer> m_layers; ///< by number; gold is said by the sentence
 };
 

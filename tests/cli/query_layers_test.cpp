@@ -86,9 +86,19 @@ TEST_F(QueryLayersTest, CountsByGroups)
     EXPECT_EQ(object["keys"], json({"upos"}));
     EXPECT_EQ(object["matches"], 9);
     EXPECT_EQ(object["groups"][0], json({{"values", {"ADV"}}, {"count", 7}, {"share", 77.78}}));
-    EXPECT_EQ(asked("[] group by tag").errors, "pattern:13: \"tag\" is neither a field nor the name of a word.\n");
+    EXPECT_EQ(asked("[] group by word").errors, "pattern:13: \"word\" is neither a field nor the name of a word.\n");
     EXPECT_EQ(program.run({"query", "--in", gold, "[] group by upos", "--replace", "upos=X"}).errors,
         "pattern:13: Matches are listed here: they cannot be counted by groups.\n");
+}
+
+TEST_F(QueryLayersTest, DocumentsAndGenres)
+{
+    const std::string word = "1\tgo\t_\tVERB\t_\t_\t0\troot\t_\t_\n\n";
+    const auto in = program.folder().write(
+        "several.conllu", word + "# newdoc id = d1\n# genre = news\n" + word + word + "# newdoc id = d2\n" + word);
+    EXPECT_EQ(program.run({"query", "--in", in, "tag=VERB group by document, genre", "--tsv"}).output,
+        "document\tgenre\tcount\tshare\nd1\tnews\t2\t50.00\nd2\t\t1\t25.00\nseveral.conllu\t\t1\t25.00\n");
+    EXPECT_EQ(program.run({"query", "--in", in, "genre=news", "--count"}).output, "2 matches in 2 of 4 sentences\n");
 }
 
 TEST_F(QueryLayersTest, CellsOfTablesAreNoFormulas)

@@ -79,9 +79,9 @@ TEST_F(QueryCommandTest, FindsDifferences)
 
 TEST_F(QueryCommandTest, NamesTheColumnOfAMistake)
 {
-    const auto outcome = program.run({"query", "--in", gold, "upos=VERB tag=x"});
+    const auto outcome = program.run({"query", "--in", gold, "upos=VERB word=x"});
     EXPECT_EQ(outcome.status, test::wrongUsage);
-    EXPECT_EQ(outcome.errors, "pattern:11: \"tag\" is neither a field nor the name of a word.\n");
+    EXPECT_EQ(outcome.errors, "pattern:11: \"word\" is neither a field nor the name of a word.\n");
 }
 
 TEST_F(QueryCommandTest, NeedsATreebankThatIsThere)

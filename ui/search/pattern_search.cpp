@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <string>
 #include <utility>
 
 #include "core/query/askable.h"
@@ -14,10 +15,12 @@ namespace {
 /// Of so many sentences at a time what the layer says is copied for the thread: the window's own never copies it all.
 constexpr std::size_t mostCopied = 500;
 
-const Graph* graphIn(const std::map<SentenceKey, Graph>& predicted, SentenceKey key)
+/// A sentence with what the layers say of it.
+SearchedSentence searchedWith(const Sentence& sentence, const std::vector<SearchedLayer>& layers)
 {
-    const auto found = predicted.find(key);
-    return found == predicted.end() ? nullptr : &found->second;
+    SearchedSentence searched{sentence};
+    searched.layers = layers;
+    return searched;
 }
 
 } // namespace
@@ -59,22 +62,41 @@ void PatternSearch::search(const Pattern& pattern)
     searchFrom(0);
 }
 
-/// Adds the layer's graph of a sentence to those that a thread will see.
-void PatternSearch::copyPredicted(SentenceKey key, std::map<SentenceKey, Graph>& predicted) const
+/// Copies what the layers of these names say of some sentences. The predicted one is the layer on view, or the only one
+/// there is.
+CopiedLayers PatternSearch::copied(const std::vector<SentenceKey>& keys, const std::vector<std::string>& names) const
 {
-    if (const Analysis* analysis = m_workspace.layer().find(key))
-        predicted.emplace(key, analysis->graph);
+    std::vector<std::pair<std::string, const Layer*>> layers;
+    for (const std::string& name : names) {
+        const bool isPredicted = name == PatternLayer::predicted;
+        if (isPredicted && m_workspace.layer().empty()) {
+            for (const QString& each : m_workspace.layerNames())
+                layers.emplace_back(each.toStdString(), m_workspace.layerNamed(each));
+        } else {
+            layers.emplace_back(
+                name, isPredicted ? &m_workspace.layer() : m_workspace.layerNamed(QString::fromStdString(name)));
+        }
+    }
+    CopiedLayers copies;
+    for (const auto& [name, layer] : layers) {
+        for (const SentenceKey key : keys) {
+            if (layer)
+                copies.add(name, *layer, key);
+        }
+    }
+    return copies;
 }
 
-/// Searches all sentences from `first` on, or, where the pattern asks for the layer, some of them and then goes on.
+/// Searches all sentences from `first` on, or, where the pattern asks for layers, some of them and then goes on.
 void PatternSearch::searchFrom(std::size_t first)
 {
-    const bool withLayer = asksForPredicted(m_pattern);
+    const bool withLayer = asksForLayers(m_pattern);
     const std::size_t end = withLayer ? std::min(first + mostCopied, m_searched.size()) : m_searched.size();
-    std::map<SentenceKey, Graph> predicted;
+    std::vector<SentenceKey> keys;
     for (std::size_t index = first; withLayer && index < end; ++index)
-        copyPredicted(m_searched.key(index), predicted);
-    m_worker.start([this, first, end, pattern = m_pattern, treebank = m_searched, predicted = std::move(predicted),
+        keys.push_back(m_searched.key(index));
+    CopiedLayers copies = copied(keys, layersAskedFor(m_pattern));
+    m_worker.start([this, first, end, pattern = m_pattern, treebank = m_searched, layers = std::move(copies),
                        relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
         const std::size_t size = treebank.size();
         const std::size_t batch = std::max<std::size_t>(size / 100, 1);
@@ -82,7 +104,8 @@ void PatternSearch::searchFrom(std::size_t first)
         for (std::size_t index = first; index < end && !stop.stop_requested(); ++index) {
             const auto sentence = treebank.sentence(index);
             const SentenceKey key = treebank.key(index);
-            for (PatternMatch& units : findMatches(pattern, {*sentence, graphIn(predicted, key), relations.get()}))
+            const auto said = layers.of(key, *relations);
+            for (PatternMatch& units : findMatches(pattern, searchedWith(*sentence, said)))
                 matches.push_back({key, index, sentence, std::move(units)});
             if ((index + 1) % batch > 0 && index + 1 < end)
                 continue;
@@ -120,16 +143,17 @@ void PatternSearch::propose(const Rewrite& rewrite)
 void PatternSearch::proposeFrom(std::size_t first)
 {
     const bool withLayer = asksForPredicted(m_rewrite);
-    std::map<SentenceKey, Graph> predicted;
+    std::vector<SentenceKey> keys;
     std::size_t end = withLayer ? std::min(first + mostCopied, m_found.size()) : m_found.size();
     while (end > 0 && end < m_found.size() && m_found[end].key == m_found[end - 1].key)
         ++end; // a sentence is rewritten as a whole
     for (std::size_t at = first; withLayer && at < end; ++at)
-        copyPredicted(m_found[at].key, predicted);
+        keys.push_back(m_found[at].key);
     const auto begin = m_found.begin();
     std::vector<FoundMatch> some(begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(end));
+    CopiedLayers copies = copied(keys, {std::string(PatternLayer::predicted)});
     m_worker.start([this, end, isLast = end == m_found.size(), rewrite = m_rewrite, some = std::move(some),
-                       predicted = std::move(predicted), practice = m_workspace.enhancedPractice(),
+                       layers = std::move(copies), practice = m_workspace.enhancedPractice(),
                        relations = m_workspace.relations()](const std::stop_token& stop, const Worker::Post& post) {
         std::vector<ProposedEdit> edits;
         RewriteRefusals refusals;
@@ -138,8 +162,9 @@ void PatternSearch::proposeFrom(std::size_t first)
             std::vector<PatternMatch> matches;
             for (; at < some.size() && some[at].key == one.key; ++at)
                 matches.push_back(some[at].units);
-            auto edit = rewritingEdit(one.key.sentence, one.sentence,
-                {*one.sentence, graphIn(predicted, one.key), relations.get()}, matches, rewrite, *practice);
+            const auto said = layers.of(one.key, *relations);
+            auto edit = rewritingEdit(
+                one.key.sentence, one.sentence, searchedWith(*one.sentence, said), matches, rewrite, *practice);
             if (!edit)
                 refusals.add(edit.error(), one.index);
             else if (*edit)

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include "core/query/copied_layers.h"
 #include "core/query/find_matches.h"
 #include "core/query/rewrite.h"
 #include "ui/documents/workspace.h"
@@ -29,7 +30,7 @@ struct ProposedEdit {
     Edit edit;
 };
 
-/// Searches the open treebank for a pattern, with the layer beside it, on a thread of its own, and says what a
+/// Searches the open treebank for a pattern, with the layers beside it, on a thread of its own, and says what a
 /// replacement would make of what was found. Only the latest search goes on; what it finds is of the sentences as they
 /// were when it began.
 class PatternSearch : public QObject {
@@ -67,7 +68,7 @@ private:
     void take(std::vector<FoundMatch> matches);
     void searchFrom(std::size_t first);
     void proposeFrom(std::size_t first);
-    void copyPredicted(SentenceKey key, std::map<SentenceKey, Graph>& predicted) const;
+    CopiedLayers copied(const std::vector<SentenceKey>& keys, const std::vector<std::string>& names) const;
 
     Workspace& m_workspace;
     Pattern m_pattern;

@@ -147,6 +147,10 @@ void SearchPanel::run()
         return;
     }
     SearchedFiles files{{}, !m_workspace.layer().empty()};
+    for (const QString& name : m_workspace.layerNames()) {
+        if (!m_workspace.layerNamed(name)->empty())
+            files.layers.push_back(name.toStdString());
+    }
     for (const auto& document : m_workspace.treebank().documents())
         files.formats.push_back(document->format());
     if (const auto asked = askable(*pattern, files); !asked) {

@@ -110,9 +110,9 @@ TEST_F(GroupCountsTest, AMistakeInAGroupingHasItsColumn)
         EXPECT_EQ(query.error().argument, argument) << text;
     };
     check("x:[] group by", PatternError::UnexpectedEnd, 14, "field");
-    check("x:[] group by x.tag", PatternError::UnknownField, 15, "tag");
+    check("x:[] group by x.word", PatternError::UnknownField, 15, "word");
     check("x:[] group by x.upos,", PatternError::UnexpectedEnd, 22, "field");
-    check("x:[] group by x.upos,å,tag", PatternError::UnknownField, 22, "å");
+    check("x:[] group by x.upos,å,word", PatternError::UnknownField, 22, "å");
     check("x:[] group by upos å", PatternError::UnexpectedText, 20, "å");
     check("x:[] group by x.upos; x > []", PatternError::UnexpectedText, 21, ";");
     check("x:[]; not x > y:[] group by y.upos", PatternError::NodeOfAbsence, 29, "y");

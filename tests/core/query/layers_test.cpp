@@ -220,12 +220,13 @@ TEST_F(LayersTest, WhereALayerSaysNothingItIsNeitherRightNorWrong)
 
 TEST_F(LayersTest, ConfidenceAndVocabulary)
 {
-    confidences.assign(count + 1, 0.9);
-    confidences[4] = 0.25;
-    confidences[6] = std::numeric_limits<double>::quiet_NaN();
+    confidences.assign(count, 0.9);
+    confidences[3] = 0.25;
+    confidences[5] = -1;
     EXPECT_EQ(words("A.confidence<0.5"), (Units{4}));
     EXPECT_EQ(words("A.confidence=0.2..0.3"), (Units{4}));
     EXPECT_EQ(words("A.confidence=\"\""), (Units{6}));
+    confidences[0] = 0.8996;
     EXPECT_EQ(words("A.confidence>=0.9").size(), 10U);
     EXPECT_TRUE(words("known=yes|no").empty());
     vocabulary = Vocabulary{"w1", "w3"};
@@ -235,10 +236,13 @@ TEST_F(LayersTest, ConfidenceAndVocabulary)
 
 TEST_F(LayersTest, ParentsAreCounted)
 {
-    sentence.word(3).parents = {{{1, 0}, "obj"}, {{2, 0}, "obj"}, {{2, 1}, "obj"}};
+    sentence.word(3).head = 1;
+    sentence.word(3).parents = {{{1, 0}, "obj"}, {{2, 0}, "obj"}, {{4, 0}, "obj"}, {{2, 1}, "obj"}};
+    sentence.word(4).parents = {{{2, 1}, "obj"}, {{sentence.word(4).head, 0}, "obj"}};
     first.secondary = {{1, 5, relations.intern("obj")}};
     EXPECT_EQ(words("parents=3"), (Units{3}));
-    EXPECT_EQ(words("parents>1"), words("several-parents"));
+    EXPECT_EQ(words("parents>1"), (Units{3})) << "empty nodes are none of the words";
+    EXPECT_EQ(words("several-parents"), (Units{3, 4}));
     EXPECT_EQ(words("A.parents=2"), (Units{5}));
 }
 

@@ -170,9 +170,9 @@ TEST_F(QueryTest, ErrorsNameTheirColumn)
     check("upos", PatternError::UnexpectedEnd, 5, "=");
     check("upos=", PatternError::UnexpectedEnd, 6, "value");
     check("[upos=NOUN", PatternError::UnexpectedEnd, 11, "]");
-    check("tag=NOUN", PatternError::UnknownField, 1, "tag");
+    check("word=NOUN", PatternError::UnknownField, 1, "word");
     check("upos=\"NOUN", PatternError::UnclosedQuote, 6, "");
-    check("form=\"å\" tag=x", PatternError::UnknownField, 10, "tag");
+    check("form=\"å\" word=x", PatternError::UnknownField, 10, "word");
     check("a:[]; a:[]", PatternError::NodeTwice, 7, "a");
     check("form~\"(\"", PatternError::InvalidExpression, 6, "(");
     check("[] .nsubj []", PatternError::NoRelationHere, 5, "nsubj");
@@ -285,6 +285,9 @@ TEST_F(QueryTest, WhatCannotBeRewrittenIsSaid)
     check("lemma=b.form", PatternError::NodeOfAbsence, 7);
     check("upos=predicted", PatternError::UnknownField, 6);
     check("deps=x", PatternError::NotReplaceable, 1);
+    check("distance=3", PatternError::NotReplaceable, 1);
+    check("tag=X", PatternError::NotReplaceable, 1);
+    check("form=a.distance", PatternError::UnknownField, 6);
     EXPECT_EQ(parseRewrite("form=\"c.lemma\"", pattern)->front().text, "c.lemma");
     EXPECT_EQ(parseRewrite("form=U.S.", pattern)->front().text, "U.S.");
     const auto self = parsePattern("a:[id=3]").value();

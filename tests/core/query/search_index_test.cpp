@@ -13,10 +13,11 @@ namespace arcwright::search_index_test {
 constexpr const char* patterns[] = {"[]", "relation=obl|nmod AND distance>2", "right in A AND wrong in B",
     "wrong relation in A", "!right head in B upos!=NOUN", "feats.Number=Plur lemma~^.a", "form~\"(?i)^t\"",
     "nonprojective in A", "leaf depth>=3 projective", "A.direction=left B.depth=2..3 direction=right|root", "parents>1",
-    "several-parents", "A.parents=2", "A.confidence<0.5", "A.confidence=\"\"", "known=no", "pinned", "confirmed",
-    "length>10 position<3", "root in B", "B.outcome=wrong-head|wrong-relation", "xpos=\"\"",
-    "[upos=VERB] >nsubj|obj [upos=NOUN]", "[] +> []", "[] +>obl@A []", "[] >@B [] . [leaf]",
-    "n:[upos=NOUN]; not n >det []", "a:[] >> b:[upos=ADJ]; not a >@A b", "head=0|3 id>1"};
+    "several-parents", "A.parents=2", "A.confidence<0.5", "A.confidence=\"\"", "known=no", "pinned", "punctuation",
+    "!punctuation wrong in A", "confirmed", "length>10 position<3", "root in B", "B.outcome=wrong-head|wrong-relation",
+    "xpos=\"\"", "[upos=VERB] >nsubj|obj [upos=NOUN]", "[] +> []", "[] +>obl@A []", "[] >@B [] . [leaf]",
+    "n:[upos=NOUN]; not n >det []", "a:[] >> b:[upos=ADJ]; not a >@A b", "head=0|3 id>1",
+    "tag=NOUN|名詞 head-tag=VERB|root", "A.head-tag=NOUN", "document=one genre=\"\"", "genre=news"};
 
 class SearchIndexTest : public testing::TestWithParam<const char*> {
 protected:
@@ -28,8 +29,8 @@ protected:
                 if (random.below(2) == 0)
                     vocabulary.insert(sentence->unitText(unit));
             }
-            std::vector<double> sure(static_cast<std::size_t>(sentence->unitCount()) + 1, 0.75);
-            sure[1] = std::numeric_limits<double>::quiet_NaN();
+            std::vector<double> sure(static_cast<std::size_t>(sentence->unitCount()), 0.75);
+            sure.front() = -1;
             sure.back() = 0.25;
             confidences.push_back(std::move(sure));
         }
@@ -64,7 +65,8 @@ protected:
         const std::vector<SearchedLayer> layers{
             {"A", &graphs[index][0], &relations, index % 3 == 1 ? &unsaid : nullptr, &confidences[index]},
             {"B", isSilent ? nullptr : &graphs[index][1], &relations}};
-        call(SearchedSentence{*sentences[index], nullptr, nullptr, layers, &vocabulary});
+        call(SearchedSentence{*sentences[index], nullptr, nullptr, layers, &vocabulary,
+            index % 2 == 0 ? "one" : "other", index % 3 == 0 ? "news" : ""});
     }
 
     SearchIndex filled() const

@@ -83,9 +83,9 @@ TEST_F(SearchInTheWindow, ListsWhatIsFoundAndGoesThere)
 TEST_F(SearchInTheWindow, AMistakeIsNamedWithItsColumn)
 {
     key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
-    type("upos=NOUN tag=x");
+    type("upos=NOUN word=x");
     key(Qt::Key_Return);
-    EXPECT_EQ(panel().message(), QStringLiteral("Column 11: \"tag\" is neither a field nor the name of a word."));
+    EXPECT_EQ(panel().message(), QStringLiteral("Column 11: \"word\" is neither a field nor the name of a word."));
     EXPECT_EQ(panel().patternField()->cursorPosition(), 10);
     EXPECT_FALSE(panel().search().isBusy());
     search("relation=nothing");
@@ -103,6 +103,27 @@ TEST_F(SearchInTheWindow, DifferencesToTheLayerAreFound)
     search("wrong head where gold relation is nsubj");
     ASSERT_EQ(rows(), 1);
     EXPECT_EQ(row(0), QStringLiteral("1: The [dog] saw a cat ."));
+}
+
+TEST_F(SearchInTheWindow, LayersAreKnownByTheirNames)
+{
+    const Graph gold = workspace().gold(0);
+    Graph other = gold;
+    other.heads[2] = 5;
+    workspace().startLayer(QStringLiteral("hill"));
+    workspace().setPredictions({{workspace().treebank().key(0), {other, Exposure::Unseen}}});
+    workspace().startLayer(QStringLiteral("my parser"));
+    workspace().setPredictions({{workspace().treebank().key(0), {gold, Exposure::Unseen}}});
+    search("wrong in hill right in \"my parser\"");
+    ASSERT_EQ(rows(), 1);
+    EXPECT_EQ(row(0), QStringLiteral("1: The [dog] saw a cat ."));
+    search("right in hill wrong in \"my parser\"");
+    EXPECT_EQ(rows(), 0);
+    key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    type("upos=X wrong in eisner");
+    key(Qt::Key_Return);
+    EXPECT_EQ(panel().message(),
+        QStringLiteral("Column 17: No layer beside gold is named \"eisner\". Layers: predicted, hill, my parser."));
 }
 
 TEST_F(SearchInTheWindow, DifferencesAreFoundInEverySentenceOfALargeTreebank)

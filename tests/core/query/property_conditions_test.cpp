@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "core/query/property_conditions.h"
+#include "core/query/search_index.h"
+#include "tests/core/evaluation/random_outcomes.h"
+
+namespace arcwright::property_conditions_test {
+
+/// Random words with two systems, as a table and as an index.
+class PropertyConditionsTest : public testing::Test {
+protected:
+    explicit PropertyConditionsTest(bool areAllAnalysed = true)
+        : outcomes(60, 2, 11, areAllAnalysed), table(outcomes.table()), index(outcomes.names)
+    {
+        std::vector<std::string> files;
+        for (std::size_t i = 0; i < outcomes.sentences.size(); ++i)
+            files.push_back("file" + std::to_string(i % 3));
+        table.nameDocuments(files);
+        for (std::size_t i = 0; i < outcomes.sentences.size(); ++i) {
+            const auto& one = outcomes.sentences[i];
+            std::vector<SearchedLayer> layers;
+            for (std::size_t system = 0; system < one.systems.size(); ++system) {
+                const auto& analysis = one.systems[system];
+                layers.push_back({outcomes.names[system], analysis ? &analysis->graph : nullptr, &outcomes.relations,
+                    nullptr, analysis ? &analysis->confidences : nullptr});
+            }
+            index.add({*one.sentence, nullptr, nullptr, layers, &outcomes.vocabulary, files[i]});
+        }
+    }
+
+    /// Sentence and unit of each word that a choice has.
+    std::vector<std::pair<std::size_t, int>> chosen(const WordChoice& choice) const
+    {
+        std::vector<std::pair<std::size_t, int>> words;
+        for (const std::uint32_t row : chosenRows(table, choice))
+            words.emplace_back(table.sentenceOf(row).index, table.gold().units[row]);
+        return words;
+    }
+    std::vector<std::pair<std::size_t, int>> found(const std::string& text) const
+    {
+        std::vector<std::pair<std::size_t, int>> words;
+        for (const IndexedMatches& one : index.find(parsePattern(text).value())) {
+            for (const PatternMatch& match : one.matches)
+                words.emplace_back(one.sentence, match.front());
+        }
+        return words;
+    }
+
+    test::RandomOutcomes outcomes;
+    OutcomeTable table;
+    SearchIndex index;
+};
+
+TEST_F(PropertyConditionsTest, APatternFindsTheWordsBehindEveryBar)
+{
+    for (std::size_t number = 0; number < propertyCount; ++number) {
+        const auto property = static_cast<Property>(number);
+        if (property == Property::Particle)
+            continue;
+        for (const std::optional<std::size_t> side : {std::optional<std::size_t>(), {0U}, {1U}}) {
+            BreakdownSettings settings;
+            settings.side = side;
+            settings.rareBelow = 50;
+            for (const auto& row : breakdownOf(table, property, settings).rows) {
+                const auto condition = conditionOf(row.value, outcomes.names);
+                ASSERT_TRUE(condition) << propertyName(property) << ' ' << row.value.name;
+                const std::string pattern = patternOf(*condition);
+                EXPECT_EQ(found(pattern), chosen({true, {row.value}, {}})) << pattern;
+                EXPECT_TRUE(conditionsOf(pattern)) << pattern;
+            }
+        }
+    }
+}
+
+/// The same where systems have analysed some of the sentences.
+class PartlyAnalysedTest : public PropertyConditionsTest {
+protected:
+    PartlyAnalysedTest() : PropertyConditionsTest(false) { }
+};
+
+TEST_F(PartlyAnalysedTest, SeveralConditionsAndOutcomes)
+{
+    for (const bool withPunctuation : {true, false}) {
+        for (const Scored scored : {Scored::Heads, Scored::Arcs}) {
+            WordChoice choice;
+            choice.withPunctuation = withPunctuation;
+            choice.values = {{Property::Relation, "obl", {"obl"}, 0, 0, {}},
+                {Property::Distance, "3+", {}, 3, PropertyRange::endless, {}}};
+            choice.outcomes = {{0, scored, true}, {1, scored, false}};
+            const auto conditions = conditionsOf(choice, outcomes.names);
+            ASSERT_TRUE(conditions);
+            EXPECT_FALSE(chosen(choice).empty());
+            EXPECT_EQ(found(patternOf(*conditions)), chosen(choice)) << patternOf(*conditions);
+        }
+    }
+}
+
+TEST_F(PropertyConditionsTest, PatternsReadAsPeopleWouldWriteThem)
+{
+    const std::vector<std::string> names{"hill", "my parser"};
+    const auto text = [&](const PropertyValue& value) { return patternOf(*conditionOf(value, names)); };
+    constexpr auto endless = PropertyRange::endless;
+    EXPECT_EQ(text({Property::Distance, "7-14", {}, 7, 14, {}}), "distance=7..14");
+    EXPECT_EQ(text({Property::Distance, "root", {}, 0, 0, 1}), "\"my parser\".distance=root");
+    EXPECT_EQ(text({Property::Depth, "none", {}, -1, -1, 0}), "hill.depth=\"\"");
+    EXPECT_EQ(text({Property::Length, "1-10", {}, 0, 10, 0}), "length<=10");
+    EXPECT_EQ(text({Property::Length, "51+", {}, 51, endless, {}}), "length>=51");
+    EXPECT_EQ(text({Property::Confidence, "50-69", {}, 500, 699, {}}), "hill.confidence=0.5..0.699");
+    EXPECT_EQ(text({Property::Vocabulary, "unknown", {"unknown"}, 0, 0, {}}), "known=no");
+    EXPECT_EQ(text({Property::HeadTag, "other", {"root", "none", "X"}, 0, 0, 0}), "hill.head-tag=root|\"\"|X");
+    EXPECT_FALSE(conditionOf({Property::Particle, "が", {"が"}, 0, 0, {}}, names));
+    EXPECT_FALSE(conditionOf({Property::Distance, "near", {}, 0, 3, {}}, names));
+    WordChoice choice;
+    choice.values = {{Property::Particle, "が", {"が"}, 0, 0, {}}};
+    EXPECT_FALSE(conditionsOf(choice, names));
+}
+
+} // namespace arcwright::property_conditions_test
