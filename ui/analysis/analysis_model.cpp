@@ -24,20 +24,6 @@ bool saysAnything(const Layer& layer, const Treebank& gold, const std::stop_toke
     return false;
 }
 
-/// Whether the first sentence that can be read has words with UPOS.
-bool hasUpos(const Treebank& gold)
-{
-    for (std::size_t index = 0; index < gold.size(); ++index) {
-        const auto sentence = gold.sentence(index);
-        if (sentence->tokens.empty())
-            continue;
-        return sentence->bunsetsu.empty()
-            && std::any_of(sentence->tokens.begin(), sentence->tokens.end(),
-                [](const Token& token) { return !token.upos.empty() && token.upos != "_"; });
-    }
-    return false;
-}
-
 } // namespace
 
 AnalysisModel::AnalysisModel(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
@@ -174,8 +160,8 @@ void AnalysisModel::start()
         std::array<bool, propertyCount> told{};
         for (std::size_t i = 0; i < propertyCount && !table->systems().empty(); ++i)
             told[i] = columnOf(*table, static_cast<Property>(i)).values.size() > 1;
-        auto data = std::make_shared<const AnalysisData>(AnalysisData{
-            gold, std::move(scored), relations, std::move(*table), told, hasUpos(gold), std::move(unscored)});
+        auto data = std::make_shared<const AnalysisData>(
+            AnalysisData{gold, std::move(scored), relations, std::move(*table), told, std::move(unscored)});
         post([this, data = std::move(data)] { take(data); });
     });
     Q_EMIT busyChanged();

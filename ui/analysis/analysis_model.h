@@ -27,7 +27,6 @@ struct AnalysisData {
     std::shared_ptr<RelationPool> relations;
     OutcomeTable table;
     std::array<bool, propertyCount> told{}; ///< properties by which the words differ
-    bool hasUpos = false; ///< tags are UPOS
     std::vector<std::string> unscored; ///< layers that say nothing that may be scored: their models have seen it all
 };
 

@@ -17,6 +17,7 @@
 
 #include "core/messages/pattern_sentences.h"
 #include "core/query/askable.h"
+#include "core/query/document_names.h"
 #include "core/query/find_matches.h"
 #include "ui/analysis/figure_texts.h"
 #include "ui/analysis/lit_diagram.h"
@@ -30,7 +31,8 @@ namespace arcwright::ui {
 namespace {
 
 /// Adds what a pattern finds in a sentence: the first word of each match.
-void findIn(const AnalysisData& known, const Pattern& pattern, std::size_t index, std::vector<Hit>& hits)
+void findIn(const AnalysisData& known, const Pattern& pattern, std::size_t index, const DocumentNames& names,
+    std::vector<Hit>& hits)
 {
     const auto sentence = known.gold.sentence(index);
     std::vector<SearchedLayer> layers;
@@ -40,7 +42,11 @@ void findIn(const AnalysisData& known, const Pattern& pattern, std::size_t index
         layers.push_back({layer->name(), isTold ? &analysis->graph : nullptr, known.relations.get(),
             isTold ? &analysis->unsaid : nullptr, nullptr});
     }
-    for (const PatternMatch& units : findMatches(pattern, {*sentence, nullptr, known.relations.get(), layers})) {
+    SearchedSentence searched{*sentence};
+    searched.layers = layers;
+    searched.document = names.document();
+    searched.genre = names.genre();
+    for (const PatternMatch& units : findMatches(pattern, searched)) {
         if (!units.empty() && (hits.empty() || hits.back() != Hit{index, units.front()}))
             hits.push_back({index, units.front()});
     }
@@ -136,7 +142,7 @@ void DrillDown::setChoice(const WordChoice& choice)
     m_problem.clear();
     const auto known = m_model.data();
     m_systems = known ? systemNames(known->table) : std::vector<std::string>();
-    const ChoicePattern pattern = patternOf(choice, m_systems, known && known->hasUpos);
+    const ChoicePattern pattern = patternOf(choice, m_systems);
     m_pattern->setText(pattern.text);
     m_untold = pattern.untold;
     renew();
@@ -154,7 +160,7 @@ void DrillDown::renew()
     }
     if (now != m_systems && !m_systems.empty()) {
         m_choice = withSystems(m_choice, m_systems, now);
-        m_pattern->setText(patternOf(m_choice, now, known->hasUpos).text);
+        m_pattern->setText(patternOf(m_choice, now).text);
     }
     m_systems = now;
     std::vector<Hit> hits;
@@ -223,7 +229,9 @@ void DrillDown::run()
         complain(pattern.error());
         return;
     }
-    SearchedFiles files{{}, false, systemNames(known->table), {}, false};
+    SearchedFiles files;
+    files.layers = systemNames(known->table);
+    files.hasDocumentNames = true;
     for (const auto& document : known->gold.documents())
         files.formats.push_back(document->format());
     if (const auto asked = askable(*pattern, files); !asked) {
@@ -233,9 +241,12 @@ void DrillDown::run()
     m_worker.start([this, known, pattern = std::move(*pattern)](const std::stop_token& stop, const Worker::Post& post) {
         const std::size_t size = known->gold.size();
         const std::size_t batch = std::max<std::size_t>(size / 50, 1);
+        DocumentNames names;
         std::vector<Hit> hits;
         for (std::size_t index = 0; index < size && !stop.stop_requested(); ++index) {
-            findIn(*known, pattern, index, hits);
+            const auto& document = known->gold.documents()[known->gold.place(index).document];
+            names.next(*known->gold.sentence(index), document->path());
+            findIn(*known, pattern, index, names, hits);
             if (index + 1 == size || (index + 1) % batch == 0)
                 post([this, some = std::exchange(hits, {})] { take(some); });
         }

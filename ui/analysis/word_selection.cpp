@@ -2,9 +2,9 @@
 #include "ui/analysis/word_selection.h"
 
 #include <algorithm>
-#include <optional>
 
 #include "core/query/conditions.h"
+#include "core/query/property_conditions.h"
 #include "ui/analysis/figure_texts.h"
 
 namespace arcwright::ui {
@@ -34,71 +34,6 @@ PropertyValue both(const PropertyValue& first, const PropertyValue& second)
     value.low = std::min(first.low, second.low);
     value.high = std::max(first.high, second.high);
     return value;
-}
-
-using Kind = PatternField::Kind;
-
-/// The field of the query language that a property is, if it is one.
-std::optional<Kind> fieldOf(Property property, bool hasUpos)
-{
-    switch (property) {
-    case Property::Tag:
-        return hasUpos ? std::optional(Kind::Upos) : std::nullopt;
-    case Property::Relation:
-        return Kind::Relation;
-    case Property::Distance:
-        return Kind::Distance;
-    case Property::Direction:
-        return Kind::Direction;
-    case Property::Length:
-        return Kind::Length;
-    case Property::Depth:
-        return Kind::Depth;
-    case Property::Projectivity:
-        return Kind::Projectivity;
-    case Property::Parents:
-        return Kind::Parents;
-    case Property::Position:
-        return Kind::Position;
-    case Property::Vocabulary:
-    case Property::HeadTag:
-    case Property::Particle:
-    case Property::Document:
-    case Property::Genre:
-    case Property::Confidence:
-        break;
-    }
-    return std::nullopt;
-}
-
-NumberRange rangeOf(const PropertyValue& value)
-{
-    NumberRange range;
-    range.least = value.low;
-    if (value.high != PropertyRange::endless)
-        range.most = value.high;
-    return range;
-}
-
-/// One condition in the query language; nothing if it has no words for it.
-std::optional<Condition> conditionOf(const PropertyValue& value, const std::vector<std::string>& systems, bool hasUpos)
-{
-    const auto kind = fieldOf(value.property, hasUpos);
-    const std::string layer = value.system ? systems[*value.system] : std::string(PatternLayer::gold);
-    const bool isNone = value.name == "none" || value.low < 0;
-    const bool canBeNone = kind == Kind::Relation || kind == Kind::Upos || kind == Kind::Depth;
-    if (!kind || (isNone && !canBeNone))
-        return std::nullopt;
-    if (isNone)
-        return valueIs({*kind}, "", layer);
-    if (!value.isNumber()) {
-        Condition condition = valueIs({*kind}, "", layer);
-        condition.values = value.texts;
-        return condition;
-    }
-    if (value.property == Property::Distance && value.high == 0)
-        return valueIs({*kind}, "root", layer);
-    return within({*kind}, rangeOf(value), layer);
 }
 
 } // namespace
@@ -172,24 +107,23 @@ std::vector<std::string> systemNames(const OutcomeTable& table)
     return names;
 }
 
-ChoicePattern patternOf(const WordChoice& choice, const std::vector<std::string>& systems, bool hasUpos)
+ChoicePattern patternOf(const WordChoice& choice, const std::vector<std::string>& systems)
 {
     ChoicePattern pattern;
     std::vector<Condition> conditions;
     for (const PropertyValue& value : choice.values) {
-        if (const auto condition = conditionOf(value, systems, hasUpos))
+        if (const auto condition = conditionOf(value, systems))
             conditions.push_back(*condition);
         else
             pattern.untold << propertyNoun(value.property) + QStringLiteral(" = ") + valueText(value);
     }
-    for (const OutcomeCondition& outcome : choice.outcomes) {
-        const bool areHeads = outcome.scored == Scored::Heads;
-        const WordFlag right = areHeads ? WordFlag::RightHead : WordFlag::Right;
-        const WordFlag wrong = areHeads ? WordFlag::WrongHead : WordFlag::Wrong;
-        conditions.push_back(hasFlag(outcome.isRight ? right : wrong, systems[outcome.system]));
+    for (const OutcomeCondition& outcome : choice.outcomes)
+        conditions.push_back(conditionOf(outcome, systems));
+    if (!choice.withPunctuation && !conditions.empty()) {
+        Condition word = hasFlag(WordFlag::Punctuation);
+        word.isNegated = true;
+        conditions.push_back(word);
     }
-    if (!choice.withPunctuation)
-        pattern.untold << Figures::tr("no punctuation");
     if (!conditions.empty())
         pattern.text = QString::fromStdString(arcwright::patternOf(conditions));
     return pattern;

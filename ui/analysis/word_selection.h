@@ -30,11 +30,11 @@ WordChoice withSystems(
 
 std::vector<std::string> systemNames(const OutcomeTable& table);
 
-/// The choice as a pattern of the query language; tags are UPOS where the words have it.
+/// The choice as a pattern of the query language.
 struct ChoicePattern {
     QString text;
     QStringList untold; ///< conditions the language has no words for
 };
-ChoicePattern patternOf(const WordChoice& choice, const std::vector<std::string>& systems, bool hasUpos);
+ChoicePattern patternOf(const WordChoice& choice, const std::vector<std::string>& systems);
 
 } // namespace arcwright::ui

@@ -64,24 +64,24 @@ TEST(WordSelection, ValuesAreGathered)
     const WordChoice choice = afterClick(obl, {true, {relation("conj")}, {wrongIn(0)}}, true);
     ASSERT_EQ(choice.values.size(), 1U);
     EXPECT_EQ(choice.values[0].texts, (std::vector<std::string>{"obl", "conj"}));
-    EXPECT_EQ(patternOf(choice, systems, true).text, QStringLiteral("relation=obl|conj AND wrong in eisner"));
+    EXPECT_EQ(patternOf(choice, systems).text, QStringLiteral("relation=obl|conj AND wrong in eisner"));
 }
 
 TEST(WordSelection, IsAPattern)
 {
     const WordChoice choice{true, {relation("obl"), relation("nmod", 1), distance("15+", 15, PropertyRange::endless)},
         {{1, Scored::Heads, true}}};
-    EXPECT_EQ(patternOf(choice, systems, true).text,
+    EXPECT_EQ(patternOf(choice, systems).text,
         QStringLiteral("relation=obl AND \"hill, at night\".relation=nmod AND distance>=15 AND right head in "
                        "\"hill, at night\""));
-    EXPECT_TRUE(patternOf(choice, systems, true).untold.isEmpty());
-    EXPECT_EQ(patternOf({true, {distance("root", 0, 0)}, {}}, systems, true).text, QStringLiteral("distance=root"));
-    EXPECT_EQ(patternOf({true, {relation("none")}, {}}, systems, true).text, QStringLiteral("relation=\"\""));
+    EXPECT_TRUE(patternOf(choice, systems).untold.isEmpty());
+    EXPECT_EQ(patternOf({true, {distance("root", 0, 0)}, {}}, systems).text, QStringLiteral("distance=root"));
+    EXPECT_EQ(patternOf({true, {relation("none")}, {}}, systems).text, QStringLiteral("relation=\"\""));
     PropertyValue particle;
     particle.property = Property::Particle;
     particle.name = "wo";
     particle.texts = {"wo"};
-    const ChoicePattern untold = patternOf({true, {particle}, {wrongIn(0)}}, systems, true);
+    const ChoicePattern untold = patternOf({true, {particle}, {wrongIn(0)}}, systems);
     EXPECT_EQ(untold.text, QStringLiteral("wrong in eisner"));
     EXPECT_EQ(untold.untold, QStringList{QStringLiteral("particle = wo")});
 }
