@@ -62,11 +62,11 @@ ProblemsPanel::ProblemsPanel(Workspace& workspace, Validator& validator, QWidget
     auto* filters = new QHBoxLayout;
     for (QWidget* widget : std::initializer_list<QWidget*>{m_scope, m_severities, m_tests, m_withWaived})
         filters->addWidget(widget);
-    filters->addWidget(m_summary, 1);
+    filters->addStretch(1);
     auto* buttons = new QHBoxLayout;
     for (QWidget* widget : std::initializer_list<QWidget*>{m_waive, m_repair, m_repairAll, m_copy})
         buttons->addWidget(widget);
-    buttons->addStretch(1);
+    buttons->addWidget(m_summary, 1);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(filters);
     layout->addWidget(m_table, 1);

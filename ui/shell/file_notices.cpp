@@ -97,7 +97,7 @@ QString FileNotices::recoveredSentences() const
     for (std::size_t document = 0; document < m_workspace.copyCount(); ++document) {
         const History& history = m_workspace.copy(document).history();
         const std::size_t saved = history.saved().value_or(0);
-        const auto [from, to] = std::minmax(saved, history.position());
+        const auto [from, to] = std::minmax({saved, history.position()});
         for (std::size_t step = from; step < to; ++step) {
             for (const Edit& edit : history.steps()[step].edits) {
                 for (const SentenceId id : saved <= history.position() ? edit.idsAfter : edit.idsBefore)

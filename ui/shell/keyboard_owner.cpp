@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
@@ -16,6 +17,7 @@
 #include <QStatusBar>
 #include <QToolBar>
 
+#include "ui/canvas/cut_text.h"
 #include "ui/settings/actions.h"
 
 namespace arcwright::ui {
@@ -54,6 +56,12 @@ bool takesText(const QWidget& widget)
 bool isMenu(const QWidget* widget)
 {
     return qobject_cast<const QMenu*>(widget) != nullptr || qobject_cast<const QMenuBar*>(widget) != nullptr;
+}
+
+QString buttonText(const QWidget& widget)
+{
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    return button == nullptr ? QString() : button->text().remove(u'&');
 }
 
 /// A menu bar that was left, but not for another widget.
@@ -114,15 +122,19 @@ QString KeyboardOwner::name() const
         return tr("Diagram");
     if (isMenu(owner))
         return tr("Menu");
+    if (&m_places.player == owner || m_places.player.isAncestorOf(owner))
+        return tr("Player");
     QString own = owner->accessibleName();
     if (const auto* field = qobject_cast<const QLineEdit*>(owner); own.isEmpty() && field != nullptr)
         own = field->placeholderText();
     if (own.isEmpty())
-        own = owner->property("text").toString().remove(u'&'); // of a button
+        own = buttonText(*owner);
+    constexpr qsizetype mostLetters = 40; // of a prompt that says a lot
+    own = cutText(own.section(u'\n', 0, 0), mostLetters);
     const QWidget* place = placeOf(owner);
     const bool isPanel = qobject_cast<const QDockWidget*>(place) != nullptr;
     const QString panel = isPanel ? place->windowTitle().remove(u'&') : QString();
-    if (panel.isEmpty() || own.isEmpty() || own == panel || m_places.player.isAncestorOf(owner))
+    if (panel.isEmpty() || own.isEmpty() || own == panel)
         return panel.isEmpty() ? (own.isEmpty() ? tr("Sentence") : own) : panel;
     return tr("%1, %2", "panel, part of it").arg(panel, own);
 }
@@ -171,8 +183,13 @@ bool KeyboardOwner::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn)
         m_reason = static_cast<QFocusEvent*>(event)->reason();
+    const bool isChange
+        = event->type() == QEvent::Paint || event->type() == QEvent::EnabledChange || event->type() == QEvent::Hide;
+    if (isChange && watched == QApplication::focusWidget())
+        m_check.start(0); // a prompt may ask for another thing, and what is disabled takes no keys
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
         return false;
+    m_check.start(0); // a key may disable its owner
     auto* widget = qobject_cast<QWidget*>(watched);
     if (widget == nullptr)
         return false;
@@ -194,7 +211,7 @@ bool KeyboardOwner::eventFilter(QObject* watched, QEvent* event)
     }
     const bool isUnused = widget == &m_window || (isOurs(widget) && widget->isWindow());
     if (isUnused && m_places.home() != nullptr)
-        m_places.home()->setFocus(Qt::OtherFocusReason);
+        bringHome();
     return isUnused;
 }
 
@@ -216,8 +233,11 @@ void KeyboardOwner::leaveMenuBar()
         return;
     QWidget* back = m_beforeMenu && m_beforeMenu->isVisible() && m_beforeMenu->isEnabled() ? m_beforeMenu.data()
                                                                                            : m_places.home();
-    if (back != nullptr)
-        back->setFocus(Qt::OtherFocusReason);
+    if (back == nullptr)
+        return;
+    back->setFocus(Qt::OtherFocusReason);
+    if (!hasOwner())
+        bringHome();
 }
 
 void KeyboardOwner::check()
@@ -234,9 +254,21 @@ void KeyboardOwner::check()
         if (isIdleMenuBar(now))
             leaveMenuBar();
         else if (!hasOwner() || isPassedOn)
-            home->setFocus(Qt::OtherFocusReason);
+            bringHome();
     }
     tell();
+}
+
+/// To the place that gets the keyboard, or if that cannot take it now, to the next that can.
+void KeyboardOwner::bringHome()
+{
+    QWidget* const home = m_places.home();
+    home->setFocus(Qt::OtherFocusReason);
+    for (QWidget* next = home->nextInFocusChain(); !hasOwner() && next != home; next = next->nextInFocusChain()) {
+        const bool canHave = next->isVisible() && next->isEnabled() && (next->focusPolicy() & Qt::TabFocus) != 0;
+        if (canHave && isOurs(next) && !isMenu(next))
+            next->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 void KeyboardOwner::tell()

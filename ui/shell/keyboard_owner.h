@@ -55,6 +55,7 @@ private:
     bool keepsBack(QWidget* widget, QKeyEvent& event);
     void onFocusChanged(QWidget* before, QWidget* now);
     void check();
+    void bringHome();
     void leaveMenuBar();
     void tell();
 

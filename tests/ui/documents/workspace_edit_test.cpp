@@ -43,8 +43,8 @@ TEST_F(Editing, ACopyInDepsIsNamedAsTheTreebankNamesIt)
                               "3\ttown\ttown\tNOUN\t_\t_\t1\tobl\t1:obl:to\t_\n\n"
                               "1\tcar\tcar\tNOUN\t_\t_\t0\troot\t0:root\t_\n2\tto\tto\tADP\t_\t_\t3\tcase\t3:case\t_\n"
                               "3\tus\twe\tPRON\t_\t_\t1\tnmod\t1:nmod:to\t_\n\n";
-    QSignalSpy counted(&workspace, &Workspace::valuesCounted);
     ASSERT_TRUE(openText("cases.conllu", bytes));
+    const QSignalSpy counted(&workspace, &Workspace::valuesCounted); // of this file, not of the one before
     ASSERT_TRUE(waitFor([&] { return counted.count() > 0; }));
     ASSERT_TRUE(setRelation(workspace, 1, 3, QStringLiteral("obl")));
     EXPECT_EQ(fieldText(workspace.treebank().sentence(1)->word(3), WordField::Parents), "1:obl:to");

@@ -132,6 +132,7 @@ TEST_F(Clipping, NoDialogCutsItsTextsOrItsTitle)
             action->trigger();
             break;
         }
+        EXPECT_TRUE(waitFor([] { return QApplication::activeModalWidget() == nullptr; })) << name;
         for (QDialog* dialog : window.findChildren<QDialog*>()) {
             if (dialog->isVisible() && !dialog->isModal()) {
                 check(*dialog);

@@ -16,6 +16,7 @@
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/search/search_panel.h"
+#include "ui/shell/workplaces.h"
 
 namespace arcwright::ui::testing {
 
@@ -25,8 +26,14 @@ class Keyboard : public WindowTest {
 protected:
     Keyboard() { startWith(smallTreebank); }
 
-    /// Lets what was put off until the event loop turns happen.
-    void settle() { QTest::qWait(0); }
+    /// Lets what was put off happen. As a window manager would, it gives the keyboard back when a dialog has closed.
+    void settle()
+    {
+        constexpr int moment = 20; // milliseconds
+        if (QApplication::activeWindow() == nullptr)
+            window.activateWindow();
+        QTest::qWait(moment);
+    }
     QString owner()
     {
         settle();
@@ -118,10 +125,10 @@ TEST_F(Keyboard, OfAMenuBarThatADialogLeavesBehindGoesToTheDiagram)
 
 TEST_F(Keyboard, KeysOfDiagramAndPlayerAreNoneOfTheMenuBar)
 {
-    bring("player");
     select(2);
+    window.workplaces().go(WorkplaceId::Teach);
     for (const char letter : {'b', 'd', 'm', 'q', 't', ' '}) {
-        canvas().setFocus();
+        window.workplaces().keyboardPlace()->setFocus();
         focusMenuBar();
         QTest::keyClick(window.windowHandle(), letter); // Qt complains where two have the key, which fails the test
         while (QWidget* popup = QApplication::activePopupWidget())
@@ -191,12 +198,17 @@ TEST_F(Keyboard, OfAPanelThatIsClosedGoesToTheDiagram)
 
 TEST_F(Keyboard, OfThePlayerIsThePlayersAlone)
 {
-    bring("player");
+    LaunchOptions options;
+    options.player = QStringLiteral("eisner");
+    window.launch(options);
+    ASSERT_TRUE(waitFor([&] { return window.playerPanel()->player() != nullptr; }));
     window.playerPanel()->side()->stage()->setFocus();
     EXPECT_EQ(owner(), QStringLiteral("Player"));
     type("hc");
     EXPECT_EQ(sentenceIsUntouched(), QStringList());
     key(Qt::Key_Escape);
+    EXPECT_EQ(owner(), QStringLiteral("Player")) << "there is no diagram here that Esc could go to";
+    window.workplaces().go(WorkplaceId::Annotate);
     EXPECT_EQ(owner(), QStringLiteral("Diagram"));
 }
 

@@ -727,6 +727,8 @@ TEST_F(ByKeyboard, ListsSayThatNothingWasFound)
     overview->searchField()->setText(QStringLiteral("xyzzy"));
     EXPECT_EQ(note(overview->table()), QStringLiteral("Nothing found for “xyzzy”."));
     overview->close();
+    window.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
 
     key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
     auto* search = window.findChild<SearchPanel*>();

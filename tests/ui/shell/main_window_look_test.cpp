@@ -57,6 +57,7 @@ TEST_F(Look, TheDarkThemeReachesEveryPart)
     const Theme dark = makeTheme(ThemeKind::Dark);
     EXPECT_EQ(QApplication::palette().color(QPalette::Window), light.window);
     EXPECT_EQ(canvas().diagramStyle().background, light.diagram.background);
+    QTest::qWait(0); // the status bar finds its place
     const QImage before = window.grab().toImage();
 
     key(Qt::Key_D, Qt::ControlModifier);

@@ -150,6 +150,7 @@ TEST_F(TrainingInTheWindow, NamesTheModelThatSpeaks)
     EXPECT_EQ(window.sentenceView()->guessStrip()->source(), title);
     key(Qt::Key_Y);
     ASSERT_TRUE(waitFor([&] { return window.whyPanel()->summary().contains(QStringLiteral("Model: ") + title); }));
+    window.workplaces().go(WorkplaceId::Train);
     EXPECT_TRUE(said().contains(QStringLiteral("The model in use, ") + title));
 }
 
@@ -275,6 +276,7 @@ TEST_F(TrainingInTheWindow, HasRoomInASmallWindowAndTakesNoneFromTheDiagram)
         window.workplaces().go(WorkplaceId::Train);
         window.trainingPanel()->findChild<QWidget*>(QStringLiteral("curve"))->show();
         ASSERT_TRUE(waitFor([&] { return window.trainingPanel()->isVisible(); }));
+        QTest::qWait(0); // the chart finds its place
         EXPECT_EQ(window.size(), size) << "nothing needs more";
         const QRect within = window.trainingPanel()->rect();
         for (QWidget* part : window.trainingPanel()->findChildren<QWidget*>()) {

@@ -101,6 +101,9 @@ TEST_F(Words, SelectedWordsAreJoined)
     EXPECT_EQ(workspace().treebank().sentence(0)->metadata("text"), "The dog saw a cat.");
     EXPECT_EQ(canvas().diagram().wordCount(), 3);
     key(Qt::Key_Z, Qt::ControlModifier);
+    select(1);
+    key(Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
+    key(Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
     type("j");
     type("Thedogsaw");
     key(Qt::Key_Return);

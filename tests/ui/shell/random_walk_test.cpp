@@ -65,7 +65,11 @@ private:
             if (++m_waited < patience)
                 return;
             m_hasFailed = true;
-            ADD_FAILURE() << "Nobody has the keyboard after:\n"
+            const QWidget* const owner = QApplication::focusWidget();
+            const QWidget* const active = QApplication::activeWindow();
+            ADD_FAILURE() << "Nobody has the keyboard, but " << (owner ? owner->metaObject()->className() : "no widget")
+                          << " in " << (active ? active->metaObject()->className() : "no window") << ", called “"
+                          << qPrintable(m_window.keyboard().name()) << "” after:\n"
                           << qPrintable(QStringList(m_acts.begin(), m_acts.end()).join(u'\n'));
             return;
         }
@@ -84,7 +88,7 @@ private:
         if (QWidget* dialog = QApplication::activeModalWidget())
             return dialog;
         QWidget* active = QApplication::activeWindow();
-        return active ? active : &m_window;
+        return active && active->isVisible() ? active : &m_window;
     }
 
     /// As a window manager would, it gives the keyboard to a window when another one closes.
@@ -94,7 +98,8 @@ private:
             m_window.show(); // it was closed
         if (QApplication::activePopupWidget())
             return true;
-        if (!QApplication::activeWindow())
+        const QWidget* const active = QApplication::activeWindow();
+        if (!active || !active->isVisible())
             target()->activateWindow();
         const QWidget* owner = QApplication::focusWidget();
         if (!owner || !owner->isVisible())
@@ -167,7 +172,20 @@ private:
         note(QStringLiteral("%1 in %2")
                  .arg(QKeySequence(modifiers | key).toString(), QLatin1String(where->metaObject()->className())));
         if (QWindow* window = where->windowHandle())
-            QTest::keyClick(window, key, modifiers);
+            strike(*window, key, modifiers);
+    }
+
+    /// One event at a time: the window that a key goes to may be gone when the next is due.
+    static void strike(QWindow& window, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        const bool isText = key >= Qt::Key_Space && key <= Qt::Key_AsciiTilde
+            && !(modifiers & (Qt::ControlModifier | Qt::AltModifier));
+        const QChar sign(static_cast<char16_t>(key));
+        const QString text = !isText ? QString() : modifiers.testFlag(Qt::ShiftModifier) ? sign : sign.toLower();
+        const QPointer<QWindow> still(&window);
+        QTest::simulateEvent(&window, true, key, modifiers, text, false);
+        if (still)
+            QTest::simulateEvent(still, false, key, modifiers, text, false);
     }
 
     void pressAny(QWidget* where)
@@ -192,8 +210,11 @@ private:
         const char* text = oneOf(texts);
         note(QStringLiteral("type ") + QLatin1String(text).trimmed());
         const QPointer<QWidget> still(where);
-        for (; *text && still && still->windowHandle(); ++text)
-            QTest::keyClick(still->windowHandle(), *text);
+        for (; *text && still && still->windowHandle(); ++text) {
+            const char16_t sign = static_cast<unsigned char>(*text);
+            strike(*still->windowHandle(),
+                sign == u'\n' ? Qt::Key_Return : static_cast<Qt::Key>(QChar(sign).toUpper().unicode()));
+        }
     }
 
     void clickAnywhere(QWidget* where)
@@ -203,11 +224,11 @@ private:
             if (widget->isVisible() && widget->window() == where && !widget->visibleRegion().isEmpty())
                 widgets << widget;
         }
-        QWidget* widget = oneOf(widgets);
+        const QPointer<QWidget> widget = oneOf(widgets); // a click may delete it
         const QPoint place(upTo(std::max(0, widget->width() - 1)), upTo(std::max(0, widget->height() - 1)));
         const QPoint inWindow = widget->mapTo(where, place);
         QWindow* window = where->windowHandle();
-        if (!window)
+        if (!window || !where->rect().contains(inWindow))
             return;
         const int kind = upTo(5);
         note(QStringLiteral("click %1 on %2").arg(kind).arg(QLatin1String(widget->metaObject()->className())));
@@ -217,7 +238,7 @@ private:
             QTest::mouseDClick(window, Qt::LeftButton, {}, inWindow);
         else
             QTest::mouseClick(window, Qt::LeftButton, {}, inWindow);
-        if (kind == 0 && !QApplication::activePopupWidget() && where->isVisible()) {
+        if (kind == 0 && widget && !QApplication::activePopupWidget() && widget->isVisible()) {
             QContextMenuEvent asks(QContextMenuEvent::Mouse, place, widget->mapToGlobal(place));
             QApplication::sendEvent(widget, &asks);
         }

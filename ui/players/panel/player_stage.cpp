@@ -101,55 +101,68 @@ void PlayerStage::redrawUnseen()
     m_maker->redraw(m_frame, *m_player, m_drawn);
 }
 
-/// The words of the diagram that the step is about; where head and dependent are too far apart, the dependents.
-QRectF PlayerStage::placeOfWork() const
+/// The words of the diagram that the step is about, dependents before heads.
+std::vector<QRectF> PlayerStage::wordsAtWork() const
 {
+    std::vector<QRectF> dependents;
+    std::vector<QRectF> heads;
+    const auto add = [&](std::vector<QRectF>& places, int word) {
+        if (word >= 1 && static_cast<std::size_t>(word) <= m_frame.diagramLayout.words.size())
+            places.push_back(m_frame.diagramLayout.words[static_cast<std::size_t>(word) - 1].box.translated(
+                m_frame.diagramPlace.topLeft()));
+    };
     if (!m_player || m_player->position() == 0)
         return {};
-    QRectF all;
-    QRectF dependents;
-    const auto add = [&](QRectF& place, int word) {
-        if (word >= 1 && static_cast<std::size_t>(word) <= m_frame.diagramLayout.words.size())
-            place |= m_frame.diagramLayout.words[static_cast<std::size_t>(word) - 1].box;
-    };
     for (const Target& target : m_player->pointersTo(m_player->position())) {
-        const bool isArc = target.kind == Target::Kind::Arc;
-        if (!isArc && target.kind != Target::Kind::Word)
-            continue;
-        add(all, target.first);
-        add(all, isArc ? target.second : 0);
-        add(dependents, isArc ? target.second : target.first);
+        if (target.kind == Target::Kind::Arc) {
+            add(dependents, target.second);
+            add(heads, target.first);
+        } else if (target.kind == Target::Kind::Word) {
+            add(dependents, target.first);
+        }
     }
-    const QRectF place = fits(all) || dependents.isEmpty() ? all : dependents;
-    return place.isEmpty() ? QRectF() : place.translated(m_frame.diagramPlace.topLeft());
+    dependents.insert(dependents.end(), heads.begin(), heads.end());
+    return dependents;
 }
 
 bool PlayerStage::fits(const QRectF& place) const
 {
-    return place.width() * m_scale + 2 * kAround <= viewport()->width()
-        && place.height() * m_scale + 2 * kAround <= viewport()->height();
+    return place.width() * m_scale <= viewport()->width() && place.height() * m_scale <= viewport()->height();
 }
 
-/// Scrolls no farther than is needed to see what the step is about, with something around it: in the drawing, and in
-/// the diagram if both can be seen.
+/// What the step lights in the drawing, if it fits into view, and as many words as fit beside it, the nearest first.
+QRectF PlayerStage::placeOfWork() const
+{
+    const QRectF lit = m_frame.drawing.focusOrLit().translated(m_frame.drawingPlace.topLeft());
+    QRectF place = fits(lit) ? lit : QRectF();
+    std::vector<QRectF> words = wordsAtWork();
+    if (!place.isEmpty())
+        std::stable_sort(words.begin(), words.end(), [&](const QRectF& first, const QRectF& second) {
+            const auto distance = [&](const QRectF& word) { return std::abs(word.center().x() - place.center().x()); };
+            return distance(first) < distance(second);
+        });
+    for (const QRectF& word : words) {
+        if (place.isEmpty() || fits(place | word))
+            place |= word;
+    }
+    return place.isEmpty() ? lit : place;
+}
+
+/// Scrolls no farther than is needed to see what the step is about, with something around it.
 void PlayerStage::followFocus()
 {
-    const QRectF lit = m_frame.drawing.focusOrLit();
-    const QRectF words = placeOfWork();
-    QRectF focus = lit.isEmpty() ? words : lit.translated(m_frame.drawingPlace.topLeft());
-    if (focus.isEmpty())
+    const QRectF place = placeOfWork();
+    if (place.isEmpty())
         return;
-    if (fits(focus | words))
-        focus |= words;
-    constexpr double around = kAround;
     const auto follow = [](QScrollBar* bar, double from, double to, int has) {
+        const double around = std::clamp((has - (to - from)) / 2, 0.0, double(kAround));
         if (from - around < bar->value())
             bar->setValue(static_cast<int>(from - around));
         else if (to + around > bar->value() + has)
             bar->setValue(static_cast<int>(to + around) - has);
     };
-    follow(horizontalScrollBar(), focus.left() * m_scale, focus.right() * m_scale, viewport()->width());
-    follow(verticalScrollBar(), focus.top() * m_scale, focus.bottom() * m_scale, viewport()->height());
+    follow(horizontalScrollBar(), place.left() * m_scale, place.right() * m_scale, viewport()->width());
+    follow(verticalScrollBar(), place.top() * m_scale, place.bottom() * m_scale, viewport()->height());
 }
 
 /// The drawing for a screen reader.
@@ -210,6 +223,12 @@ QPoint PlayerStage::placeOfWord(int word) const
 {
     const QPointF middle = m_frame.diagramLayout.words[static_cast<std::size_t>(word) - 1].box.center();
     return (origin() + (m_frame.diagramPlace.topLeft() + middle) * m_scale).toPoint();
+}
+
+QRect PlayerStage::placeOfStep() const
+{
+    const QRectF place = placeOfWork();
+    return {(origin() + place.topLeft() * m_scale).toPoint(), (place.size() * m_scale).toSize()};
 }
 
 void PlayerStage::paintEvent(QPaintEvent*)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include <QAbstractScrollArea>
 
@@ -35,6 +36,8 @@ public:
     std::optional<QPoint> placeOf(const Target& target) const;
     /// The middle of a word of the diagram in the viewport.
     QPoint placeOfWord(int word) const;
+    /// Where what the step is about is now, which may be out of view; empty if it is about nothing.
+    QRect placeOfStep() const;
 
     QSize sizeHint() const override { return {640, 360}; }
 
@@ -61,6 +64,7 @@ private:
     QRectF seenOfDrawing() const;
     void redrawUnseen();
     void fit();
+    std::vector<QRectF> wordsAtWork() const;
     QRectF placeOfWork() const;
     bool fits(const QRectF& place) const;
     void followFocus();
