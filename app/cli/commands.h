@@ -20,6 +20,7 @@ void addValidate(CLI::App& program, int& status);
 void addQuery(CLI::App& program, int& status);
 void addExplain(CLI::App& program, int& status);
 void addTrace(CLI::App& program, int& status);
+void addCauses(CLI::App& program, int& status);
 void addCurve(CLI::App& program, int& status);
 void addSuspicious(CLI::App& program, int& status);
 void addExercise(CLI::App& program, int& status);
@@ -28,6 +29,6 @@ void addBench(CLI::App& program, int& status);
 
 /// All commands, in the order of the help.
 inline constexpr std::array commandTable{addTrain, addParse, addEval, addConvert, addStats, addValidate, addQuery,
-    addExplain, addTrace, addCurve, addSuspicious, addExercise, addModel, addBench};
+    addExplain, addTrace, addCauses, addCurve, addSuspicious, addExercise, addModel, addBench};
 
 } // namespace arcwright::cli

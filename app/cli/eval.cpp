@@ -14,6 +14,8 @@
 #include "app/cli/training_vocabulary.h"
 #include "core/base/parallel.h"
 #include "core/base/text_file.h"
+#include "core/messages/filled_sentence.h"
+#include "core/messages/pattern_sentences.h"
 
 namespace arcwright::cli {
 
@@ -22,6 +24,7 @@ namespace {
 const std::string all = "all";
 const std::string relations = "relations";
 const std::string headTags = "head-tags";
+const std::string graphs = "graphs";
 const std::string full = "full";
 
 struct EvalOptions {
@@ -34,6 +37,7 @@ struct EvalOptions {
     std::string edeprel = "cut";
     std::string against;
     std::string report;
+    std::string kindsFile;
     std::size_t resamples = 10000;
     std::uint64_t seed = 1;
     unsigned threads = defaultThreads();
@@ -41,6 +45,8 @@ struct EvalOptions {
     bool ud = false;
     bool bunsetsu = false;
     bool significance = false;
+    bool kinds = false;
+    bool repairs = false;
     bool json = false;
 };
 
@@ -91,10 +97,40 @@ EvalWish wishOf(const EvalOptions& options)
     wish.breakdowns = chosenProperties(options);
     wish.relationConfusion = isReport || isAsked(options.confusions, relations);
     wish.headConfusion = isReport || isAsked(options.confusions, headTags);
+    wish.graphConfusion = isReport || isAsked(options.confusions, graphs);
+    wish.repairs = isReport || options.repairs;
     if (!options.against.empty())
         wish.against = parsePublished(options.against);
     wish.bootstrap = {options.resamples, options.seed, options.threads};
     return wish;
+}
+
+/// The kinds of attachment that are asked for. Nothing, and said why, if their file is none.
+std::optional<std::vector<AttachmentKind>> kindsOf(const EvalOptions& options)
+{
+    std::string text;
+    if (!options.kindsFile.empty()) {
+        auto read = readText(options.kindsFile);
+        if (!read) {
+            complain(read.error());
+            return std::nullopt;
+        }
+        text = std::move(*read);
+    } else if (options.kinds || !options.report.empty()) {
+        text = usualAttachmentKinds();
+    }
+    auto kinds = parseAttachmentKinds(text);
+    if (!kinds) {
+        const KindProblem& problem = kinds.error();
+        std::cerr << options.kindsFile << ':' << problem.line << ':';
+        if (problem.isNameless)
+            std::cerr << " A line of this file is a name, a colon and a pattern.\n";
+        else
+            std::cerr << problem.pattern.column << ": "
+                      << filledSentence(patternSentence(problem.pattern.error), {problem.pattern.argument}) << '\n';
+        return std::nullopt;
+    }
+    return std::move(*kinds);
 }
 
 std::string joined(const std::vector<std::string>& paths)
@@ -136,8 +172,10 @@ int runEval(const EvalOptions& options)
     EvalWish wish = wishOf(options);
     if (!options.train.empty())
         wish.vocabulary = vocabularyOf(options.train);
-    if (!gold || systems.size() < options.systems.size() || (!options.train.empty() && !wish.vocabulary))
+    auto kinds = kindsOf(options);
+    if (!gold || systems.size() < options.systems.size() || (!options.train.empty() && !wish.vocabulary) || !kinds)
         return BadInputOrOutput;
+    wish.kinds = std::move(*kinds);
     const auto results = evaluate(*gold, systems, wish);
     if (!results) {
         complain(results.error());
@@ -182,8 +220,13 @@ void addChoices(CLI::App& command, EvalOptions& options)
         ->check(CLI::IsMember(properties))
         ->expected(1, -1);
     command.add_option("--confusion", options.confusions, "What is taken for what")
-        ->check(CLI::IsMember({all, relations, headTags}))
+        ->check(CLI::IsMember({all, relations, headTags, graphs}))
         ->expected(1, -1);
+    command.add_flag("--kinds", options.kinds, "Scores by kind of attachment: PP, coordination, relative clause, ...");
+    command.add_option("--kinds-file", options.kindsFile,
+        "The kinds of attachment, a line each: a name, a colon and a pattern (see query); for its word x, or the "
+        "first");
+    command.add_flag("--repairs", options.repairs, "Which repairs the trees need to become gold's");
     command.add_option("--train", options.train, "The files a parser was trained on, for the vocabulary breakdown")
         ->expected(1, -1);
     command.add_option("--edeprel", options.edeprel, "cut: relations of DEPS without case markers; full: with them")

@@ -153,6 +153,16 @@ json asJson(const SystemScores& scores, const EvalWish& wish)
         object["confusions"]["relations"] = asJson(scores.confusions.relations);
     if (wish.headConfusion && scores.isAligned)
         object["confusions"]["head_tags"] = asJson(scores.confusions.headTags);
+    if (wish.graphConfusion && scores.isAligned) {
+        object["confusions"]["secondary"] = asJson(scores.graphConfusions.secondary);
+        object["confusions"]["graph"] = asJson(scores.graphConfusions.whole);
+    }
+    for (const auto& [name, counts] : scores.kinds)
+        object["kinds"].push_back({{"kind", name}, {"gold", counts.words}, {"uas", figure(counts.uas())},
+            {"las", figure(counts.las())}, {"la", figure(counts.la())}});
+    for (std::size_t i = 0; wish.repairs && scores.isAligned && i < scores.repairs.size(); ++i)
+        object["repairs"][std::string(repairName(static_cast<RepairKind>(i)))]
+            = {{"repairs", scores.repairs[i].repairs}, {"words", scores.repairs[i].rows.size()}};
     return object;
 }
 
@@ -197,7 +207,9 @@ Where there are bunsetsu:
 With the options of those names:
   breakdowns {NAME: [{value, gold, predicted, uas, las, la, uas_precision, las_precision, la_precision}]},
     empty where nothing is known of the property
-  confusions {relations, head_tags: [{gold, predicted, count}]}
+  confusions {relations, head_tags, secondary, graph: [{gold, predicted, count}]}
+  kinds [{kind, gold, uas, las, la}]
+  repairs {root, reversal, too-low, too-high, elsewhere, relation: {repairs, words}}
   against {accuracy, n, uas, las, no_punct_uas, no_punct_las, bunsetsu: {z, p}}
 Of several systems:
   {systems [{name, and all of the above}],

@@ -71,8 +71,11 @@ void addSentence(
     const Graph goldTree = graphOf(expected, gold.relations);
     const Graph systemTree = graphOf(found, gold.relations);
     scores.attachment.add(expected, goldTree, systemTree, wish.punctuation);
-    scores.graph.add(gold.rules().graphOf(expected, found.source.format.get()),
-        gold.rules().graphOf(found, expected.source.format.get()));
+    const ScoredGraph goldGraph = gold.rules().graphOf(expected, found.source.format.get());
+    const ScoredGraph systemGraph = gold.rules().graphOf(found, expected.source.format.get());
+    scores.graph.add(goldGraph, systemGraph);
+    if (wish.graphConfusion)
+        scores.graphConfusions.add(goldGraph, systemGraph, gold.relations);
     if (wish.relationConfusion || wish.headConfusion)
         scores.confusions.add(expected, goldTree, systemTree, gold.relations);
     if (!expected.bunsetsu.empty()) {
@@ -111,14 +114,20 @@ Result<OutcomeTable> tableOf(GoldSide& gold, const std::vector<NamedTreebank>& s
         {wish.punctuation, wish.vocabulary ? &*wish.vocabulary : nullptr, wish.bootstrap.threads});
 }
 
-void addBreakdowns(std::vector<SystemScores>& scores, const OutcomeTable& table, const EvalWish& wish)
+void addFromTable(
+    std::vector<SystemScores>& scores, const OutcomeTable& table, const Treebank& gold, const EvalWish& wish)
 {
+    const auto kinds = scoresByKind(table, gold, wish.kinds, wish.bootstrap.threads);
     std::size_t system = 0;
     for (SystemScores& each : scores) {
         if (!each.isAligned)
             continue;
         for (const Property property : wish.breakdowns)
             each.breakdowns.emplace_back(property, bucketsOf(table, property, system));
+        for (const KindScores& kind : kinds)
+            each.kinds.emplace_back(kind.name, kind.systems[system]);
+        if (wish.repairs)
+            each.repairs = countRepairs(table, system);
         ++system;
     }
 }
@@ -175,12 +184,12 @@ Result<EvalResults> evaluate(const Treebank& gold, const std::vector<NamedTreeba
             return failure(EvaluationProblem::NoBunsetsu, gold.documents().front()->path());
         results.systems.push_back(std::move(*scores));
     }
-    if (wish.breakdowns.empty() && !wish.significance)
+    if (wish.breakdowns.empty() && wish.kinds.empty() && !wish.repairs && !wish.significance)
         return results;
     const auto table = tableOf(side, systems, results.systems, wish);
     if (!table)
         return failure(table.error());
-    addBreakdowns(results.systems, *table, wish);
+    addFromTable(results.systems, *table, gold, wish);
     if (wish.significance && table->systems().size() == systems.size())
         results.pairs = comparePairs(*table, wish);
     return results;

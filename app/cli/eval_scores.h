@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,9 +11,12 @@
 #include "core/evaluation/breakdown.h"
 #include "core/evaluation/bunsetsu_scores.h"
 #include "core/evaluation/confusion.h"
+#include "core/evaluation/error_repairs.h"
 #include "core/evaluation/graph_scores.h"
+#include "core/evaluation/outcome_confusion.h"
 #include "core/evaluation/ud_scores.h"
 #include "core/evaluation/verdict.h"
+#include "core/experiments/attachment_kinds.h"
 
 namespace arcwright::cli {
 
@@ -33,6 +37,9 @@ struct EvalWish {
     std::vector<Property> breakdowns;
     bool relationConfusion = false;
     bool headConfusion = false;
+    bool graphConfusion = false; ///< of further parents, and of all arcs of graphs
+    bool repairs = false;
+    std::vector<AttachmentKind> kinds; ///< of attachment
     std::optional<PublishedAccuracy> against;
     std::optional<Vocabulary> vocabulary;
     BootstrapSettings bootstrap;
@@ -54,6 +61,9 @@ struct SystemScores {
     std::optional<BunsetsuEvaluation> bunsetsu;
     std::vector<std::pair<Property, std::vector<std::pair<std::string, Bucket>>>> breakdowns;
     Confusions confusions;
+    GraphConfusions graphConfusions;
+    std::array<RepairCounts, repairKindCount> repairs;
+    std::vector<std::pair<std::string, WordCounts>> kinds; ///< of attachment, by name
 };
 
 /// The scores two systems are compared by.

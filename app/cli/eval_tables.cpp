@@ -189,6 +189,36 @@ Table againstTable(const PublishedAccuracy& published, const SystemScores& score
     return table;
 }
 
+Table kindsTable(const std::vector<std::pair<std::string, WordCounts>>& kinds)
+{
+    Table table{"By kind of attachment", {"kind", "gold", "UAS", "LAS", "LA", "wrong heads"}, {},
+        "Kinds are defined by patterns, see --kinds-file; a word can be of several kinds or of none."};
+    for (const auto& [name, counts] : kinds)
+        table.rows.push_back({name, count(counts.words), decimals(counts.uas()), decimals(counts.las()),
+            decimals(counts.la()), count(counts.errors(Scored::Heads))});
+    return table;
+}
+
+Table repairsTable(const std::array<RepairCounts, repairKindCount>& repairs)
+{
+    Table table{"Repairs", {"repair", "repairs", "words", "words each", "% of wrong words"}, {},
+        "What makes the trees gold's: root: another root; reversal: head and dependent change places; too-low, "
+        "too-high: "
+        "words move up to a head above the one they have, or down to one below it; elsewhere: to one that is neither; "
+        "relation: the head is right. Words that move together are one repair."};
+    std::size_t words = 0;
+    for (const RepairCounts& each : repairs)
+        words += each.rows.size();
+    for (std::size_t i = 0; i < repairs.size(); ++i) {
+        const RepairCounts& each = repairs[i];
+        const double mean
+            = each.repairs == 0 ? 0 : static_cast<double>(each.rows.size()) / static_cast<double>(each.repairs);
+        table.rows.push_back({std::string(repairName(static_cast<RepairKind>(i))), count(each.repairs),
+            count(each.rows.size()), decimals(mean), decimals(percentage(each.rows.size(), words))});
+    }
+    return table;
+}
+
 void append(std::vector<Table>& tables, std::vector<Table> more)
 {
     tables.insert(tables.end(), more.begin(), more.end());
@@ -222,6 +252,14 @@ std::vector<Table> tablesOf(const SystemScores& scores, const EvalWish& wish, co
         addConfusions("relations", scores.confusions.relations);
     if (wish.headConfusion && scores.isAligned)
         addConfusions("tags of heads", scores.confusions.headTags);
+    if (wish.graphConfusion && scores.isAligned && !scores.graphConfusions.secondary.cells().empty()) {
+        addConfusions("further parents", scores.graphConfusions.secondary);
+        addConfusions("arcs of graphs", scores.graphConfusions.whole);
+    }
+    if (!wish.kinds.empty() && scores.isAligned)
+        tables.push_back(kindsTable(scores.kinds));
+    if (wish.repairs && scores.isAligned)
+        tables.push_back(repairsTable(scores.repairs));
     return tables;
 }
 

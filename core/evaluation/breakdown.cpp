@@ -203,11 +203,9 @@ std::vector<std::uint32_t> rowsOf(const OutcomeTable& table, const BreakdownSett
 
 std::vector<WordCounts> totalsOf(const OutcomeTable& table, const std::vector<std::uint32_t>& rows)
 {
-    std::vector<WordCounts> totals(table.systems().size());
-    for (std::size_t i = 0; i < totals.size(); ++i) {
-        for (const std::uint32_t row : rows)
-            count(totals[i], table.systems()[i].marks[row]);
-    }
+    std::vector<WordCounts> totals;
+    for (std::size_t system = 0; system < table.systems().size(); ++system)
+        totals.push_back(countsOf(table, system, rows));
     return totals;
 }
 
@@ -220,6 +218,14 @@ WordCounts& WordCounts::operator+=(const WordCounts& other)
     labelled += other.labelled;
     labels += other.labels;
     return *this;
+}
+
+WordCounts countsOf(const OutcomeTable& table, std::size_t system, const std::vector<std::uint32_t>& rows)
+{
+    WordCounts counts;
+    for (const std::uint32_t row : rows)
+        count(counts, table.systems()[system].marks[row]);
+    return counts;
 }
 
 std::vector<std::uint32_t> chosenRows(const OutcomeTable& table, const WordChoice& choice)

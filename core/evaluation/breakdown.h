@@ -56,6 +56,9 @@ struct WordChoice {
 /// choice has not analysed is not. O(rows) for each condition.
 std::vector<std::uint32_t> chosenRows(const OutcomeTable& table, const WordChoice& choice);
 
+/// How a system does with some rows, those that it has analysed.
+WordCounts countsOf(const OutcomeTable& table, std::size_t system, const std::vector<std::uint32_t>& rows);
+
 /// A property of every row, as the index of its value.
 struct PropertyColumn {
     std::vector<PropertyValue> values; ///< those that any row has, in their natural order, or by text

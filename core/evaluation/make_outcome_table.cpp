@@ -55,6 +55,7 @@ public:
         : m_gold(gold), m_systems(systems), m_relations(relations), m_rules{&settings.punctuation, settings.vocabulary}
     {
         std::vector<std::string> names;
+        names.reserve(systems.size());
         for (const EvaluatedSystem& system : systems)
             names.push_back(system.name);
         m_parts.assign((gold.size() + chunk - 1) / chunk, OutcomeTable(names, m_texts));
@@ -131,7 +132,7 @@ Result<OutcomeTable> makeOutcomeTable(const Treebank& gold, const std::vector<Ev
     return TableMaker(gold, systems, relations, settings).run(settings.threads, stop);
 }
 
-EvaluatedSystem systemOf(std::string name, Treebank files, Treebank gold)
+EvaluatedSystem systemOf(std::string name, const Treebank& files, const Treebank& gold)
 {
     const auto analysis = [files, sentences = gold.size()](std::size_t index, const Sentence& sentence,
                               RelationPool& relations) -> Result<std::optional<SystemAnalysis>> {
@@ -146,9 +147,9 @@ EvaluatedSystem systemOf(std::string name, Treebank files, Treebank gold)
     return {std::move(name), analysis, mismatch};
 }
 
-EvaluatedSystem systemOf(std::shared_ptr<const Layer> layer, Treebank gold)
+EvaluatedSystem systemOf(const std::shared_ptr<const Layer>& layer, const Treebank& gold)
 {
-    const auto analysis = [layer, gold = std::move(gold)](std::size_t index, const Sentence& sentence,
+    const auto analysis = [layer, gold](std::size_t index, const Sentence& sentence,
                               RelationPool&) -> Result<std::optional<SystemAnalysis>> {
         const Analysis* found = layer->find(gold.key(index));
         if (found == nullptr || !isScored(*found) || found->graph.size() != sentence.unitCount())

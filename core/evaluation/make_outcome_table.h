@@ -30,10 +30,10 @@ struct EvaluatedSystem {
 
 /// A system whose analyses are those of files. Fails as findMismatch() (alignment.h) does where sentences, words or
 /// bunsetsu are not those of `gold`. Confidences are those of MISC (`ArcwrightConfidence`).
-EvaluatedSystem systemOf(std::string name, Treebank files, Treebank gold);
+EvaluatedSystem systemOf(std::string name, const Treebank& files, const Treebank& gold);
 /// A system whose analyses are those of a layer over `gold`, as far as they are scored (isScored()). Relations of the
 /// layer's graphs must be of the pool that makeOutcomeTable() is given. The layer must not change meanwhile.
-EvaluatedSystem systemOf(std::shared_ptr<const Layer> layer, Treebank gold);
+EvaluatedSystem systemOf(const std::shared_ptr<const Layer>& layer, const Treebank& gold);
 
 struct OutcomeSettings {
     PunctuationTags punctuation;

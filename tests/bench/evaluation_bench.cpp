@@ -24,7 +24,17 @@ constexpr int sentenceCount = 50'000;
 constexpr int sentenceLength = 20;
 constexpr unsigned threads = 2;
 
-/// Sentences of twenty words; of each hundred heads and relations about `wrong` are others than gold's.
+/// A head for a word of a tree that is projective up to there: the word before it or one of the heads above that.
+int projectiveHead(const std::vector<int>& heads, int word, Random& random)
+{
+    int head = word - 1;
+    while (heads[static_cast<std::size_t>(head)] > 0 && random.below(3) == 0)
+        head = heads[static_cast<std::size_t>(head)];
+    return head;
+}
+
+/// Sentences of twenty words with projective trees; of each hundred heads and relations about `wrong` are others than
+/// gold's.
 Treebank treebankOf(std::uint32_t wrong)
 {
     static constexpr std::array<std::string_view, 12> relations{
@@ -33,6 +43,7 @@ Treebank treebankOf(std::uint32_t wrong)
     Random gold(1);
     Random errors(wrong + 2);
     std::string text;
+    std::vector<int> heads(sentenceLength + 1, 0);
     for (int sentence = 0; sentence < sentenceCount; ++sentence) {
         if (sentence % 25 == 0)
             text += "# newdoc id = d" + std::to_string(sentence / 25) + "\n# genre = g"
@@ -41,10 +52,11 @@ Treebank treebankOf(std::uint32_t wrong)
         for (int word = 1; word <= sentenceLength; ++word) {
             const auto form = std::to_string(gold.below(20'000));
             const auto tag = tags[gold.below(6)];
-            std::uint32_t head = word == 1 ? 0 : 1 + gold.below(static_cast<std::uint32_t>(word - 1));
+            heads[static_cast<std::size_t>(word)] = word == 1 ? 0 : projectiveHead(heads, word, gold);
+            int head = heads[static_cast<std::size_t>(word)];
             auto relation = relations[gold.below(12)];
             if (errors.below(100) < wrong && word > 1)
-                head = 1 + errors.below(static_cast<std::uint32_t>(word - 1));
+                head = projectiveHead(heads, word, errors);
             if (errors.below(100) < wrong)
                 relation = relations[errors.below(12)];
             text += std::to_string(word) + '\t' + form + '\t' + form + '\t' + std::string(tag) + "\t_\t_\t"

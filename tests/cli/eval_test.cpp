@@ -117,6 +117,48 @@ TEST_F(EvalOptionsTest, BreakdownsAndConfusionsAreThereWhenAskedFor)
     EXPECT_EQ(text.find("By vocabulary"), std::string::npos) << "there is none";
 }
 
+TEST_F(EvalOptionsTest, KindsOfAttachmentAreThoseOfTheFile)
+{
+    const std::string usual = run({"one.conllu"}, {"--kinds"}).output;
+    for (const char* part : {"By kind of attachment", "PP", "punctuation"})
+        EXPECT_NE(usual.find(part), std::string::npos) << usual;
+    const std::string own = m_program.folder().write("own.txt", "# mine\nsubject: [relation=nsubj]\nrest: !root\n");
+    EXPECT_EQ(object({"one.conllu"}, {"--kinds-file", own})["kinds"], json::parse(R"([
+        {"kind": "subject", "gold": 2, "uas": 100.0, "las": 50.0, "la": 50.0},
+        {"kind": "rest", "gold": 8, "uas": 87.5, "las": 75.0, "la": 75.0}])"));
+    m_program.folder().write("own.txt", "a: [upos=X]\nb: [colour=red]\n");
+    const auto refused = run({"one.conllu"}, {"--kinds-file", own});
+    EXPECT_EQ(refused.status, test::badInputOrOutput);
+    EXPECT_EQ(refused.errors.find(own + ":2:5: "), 0U) << refused.errors;
+    EXPECT_EQ(run({"one.conllu"}, {"--kinds-file", file("none")}).status, test::badInputOrOutput);
+}
+
+TEST_F(EvalOptionsTest, RepairsAreCounted)
+{
+    const json repairs = object({"two.conllu"}, {"--repairs"})["repairs"];
+    EXPECT_EQ(repairs["too-high"], json::parse(R"({"repairs": 2, "words": 2})"))
+        << "old moves down from sings to songs";
+    EXPECT_EQ(repairs["relation"], json::parse(R"({"repairs": 2, "words": 2})"));
+    EXPECT_EQ(repairs["root"]["repairs"], 0);
+    EXPECT_NE(run({"two.conllu"}, {"--repairs"}).output.find("\nRepairs\n"), std::string::npos);
+}
+
+TEST_F(EvalOptionsTest, FurtherParentsAreConfusedToo)
+{
+    const auto graph = [](const char* deps) {
+        return "1\tShe\tshe\tPRON\t_\t_\t2\tnsubj\t" + std::string(deps)
+            + "\t_\n2\tsings\tsing\tVERB\t_\t_\t0\troot\t0:root\t_\n3\tsongs\tsong\tNOUN\t_\t_\t2\tobj\t2:obj\t_\n\n";
+    };
+    m_program.folder().write("gold.conllu", graph("2:nsubj|3:nmod"));
+    m_program.folder().write("one.conllu", graph("2:nsubj|3:obl"));
+    const json confusions = object({"one.conllu"}, {"--confusion", "graphs"})["confusions"];
+    EXPECT_EQ(confusions["secondary"], json::parse(R"([{"gold": "nmod", "predicted": "obl", "count": 1}])"));
+    EXPECT_EQ(confusions["graph"].size(), 4U);
+    EXPECT_FALSE(confusions.contains("relations"));
+    EXPECT_NE(
+        run({"one.conllu"}, {"--confusion", "graphs"}).output.find("Confusions of further parents"), std::string::npos);
+}
+
 TEST_F(EvalOptionsTest, SeveralSystemsAreTestedAgainstEachOther)
 {
     const json scores = object({"one.conllu", "two.conllu"}, {"--significance"});
@@ -195,7 +237,7 @@ TEST_F(EvalOptionsTest, TheReportIsOnePageWithAllTables)
     for (auto at = page.find("</table>"); at != std::string::npos; at = page.find("</table>", at + 1))
         ++ends;
     EXPECT_EQ(tables, ends);
-    EXPECT_EQ(tables, 2U + 2 * (1 + 2 + 1 + 11 + 4))
+    EXPECT_EQ(tables, 2U + 2 * (1 + 2 + 1 + 11 + 4 + 2))
         << "overview and tests; of each system all but vocabulary, particle, genre, confidence";
 }
 

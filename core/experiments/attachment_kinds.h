@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "core/documents/treebank.h"
+#include "core/evaluation/breakdown.h"
+#include "core/evaluation/outcome_table.h"
+#include "core/query/pattern.h"
+
+namespace arcwright {
+
+/// A kind of attachment: the words that the node `x` of one of its patterns can be, or the first where none is called
+/// so. Patterns ask gold alone.
+struct AttachmentKind {
+    std::string name;
+    std::vector<Pattern> patterns;
+    std::vector<std::string> texts; ///< of the patterns
+};
+
+/// What is wrong with a line of a file of kinds.
+struct KindProblem {
+    std::size_t line = 1;
+    bool isNameless = false; ///< there is no name with a colon before the pattern
+    PatternProblem pattern; ///< else; the column is that of the line
+};
+
+/// Reads a file of kinds: lines `name: pattern`, those that begin with `#` say nothing. Kinds are in the order in which
+/// they are first named.
+tl::expected<std::vector<AttachmentKind>, KindProblem> parseAttachmentKinds(std::string_view text);
+
+/// The text of resources/attachment_kinds.txt: PP, coordination, relative clause, root, ...
+std::string_view usualAttachmentKinds();
+
+/// The units of a sentence that are of a kind, in order.
+std::vector<int> unitsOfKind(const AttachmentKind& kind, const Sentence& sentence);
+
+/// How every system does with one kind.
+struct KindScores {
+    std::string name;
+    std::vector<std::uint32_t> rows; ///< of the table: its words
+    std::vector<WordCounts> systems;
+};
+/// The scores of each kind, in the order given. `gold` is the treebank that the table was made from. O(sentences x
+/// patterns) searches, each sentence read once.
+std::vector<KindScores> scoresByKind(
+    const OutcomeTable& table, const Treebank& gold, const std::vector<AttachmentKind>& kinds, unsigned threads = 1);
+
+} // namespace arcwright

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/attachment_kinds.h"
+
+#include <gtest/gtest.h>
+
+#include "core/evaluation/make_outcome_table.h"
+#include "tests/core/support/sentences.h"
+
+namespace arcwright {
+namespace attachment_kinds_test {
+
+/// She sees the man with glasses and hats , who knows .
+constexpr const char* goldText = "1\tShe\t_\tPRON\t_\t_\t2\tnsubj\t_\t_\n"
+                                 "2\tsees\t_\tVERB\t_\t_\t0\troot\t_\t_\n"
+                                 "3\tman\t_\tNOUN\t_\t_\t2\tobj\t_\t_\n"
+                                 "4\twith\t_\tADP\t_\t_\t5\tcase\t_\t_\n"
+                                 "5\tglasses\t_\tNOUN\t_\t_\t3\tnmod\t_\t_\n"
+                                 "6\tand\t_\tCCONJ\t_\t_\t7\tcc\t_\t_\n"
+                                 "7\thats\t_\tNOUN\t_\t_\t5\tconj\t_\t_\n"
+                                 "8\t,\t_\tPUNCT\t_\t_\t10\tpunct\t_\t_\n"
+                                 "9\twho\t_\tPRON\t_\t_\t10\tnsubj\t_\t_\n"
+                                 "10\tknows\t_\tVERB\t_\t_\t3\tacl:relcl\t_\t_\n"
+                                 "11\t.\t_\tPUNCT\t_\t_\t2\tpunct\t_\t_\n\n";
+
+const AttachmentKind& kind(const std::vector<AttachmentKind>& kinds, std::string_view name)
+{
+    for (const AttachmentKind& each : kinds) {
+        if (each.name == name)
+            return each;
+    }
+    throw std::logic_error("no kind " + std::string(name));
+}
+
+TEST(AttachmentKindsTest, TheUsualOnesFindWhatTheirNamesSay)
+{
+    const auto kinds = parseAttachmentKinds(usualAttachmentKinds());
+    ASSERT_TRUE(kinds) << kinds.error().line;
+    const Sentence sentence = test::sentenceOf(goldText);
+    EXPECT_EQ(unitsOfKind(kind(*kinds, "PP"), sentence), std::vector<int>{5});
+    EXPECT_EQ(unitsOfKind(kind(*kinds, "coordination"), sentence), (std::vector<int>{6, 7}));
+    EXPECT_EQ(unitsOfKind(kind(*kinds, "relative clause"), sentence), std::vector<int>{10});
+    EXPECT_EQ(unitsOfKind(kind(*kinds, "root"), sentence), std::vector<int>{2});
+    EXPECT_EQ(unitsOfKind(kind(*kinds, "punctuation"), sentence), (std::vector<int>{8, 11}));
+    EXPECT_TRUE(unitsOfKind(kind(*kinds, "apposition and name"), sentence).empty());
+    EXPECT_TRUE(unitsOfKind(kind(*kinds, "clause"), sentence).empty());
+}
+
+TEST(AttachmentKindsTest, ScoresAreThoseOfTheirWords)
+{
+    std::string system = goldText; // `glasses` hangs on `sees`, `hats` on `man`
+    system.replace(system.find("\t3\tnmod"), 7, "\t2\tobl\t");
+    system.erase(system.find("obl\t\t") + 3, 1);
+    system.replace(system.find("\t5\tconj"), 7, "\t3\tconj");
+    const Treebank gold({test::documentOf(goldText)});
+    RelationPool relations;
+    const auto table = makeOutcomeTable(
+        gold, {systemOf("a", Treebank({test::documentOf(system)}), gold), systemOf("gold", gold, gold)}, relations, {});
+    ASSERT_TRUE(table);
+    const auto kinds
+        = parseAttachmentKinds("c: [relation~\"^(conj|cc)$\"]\np: [upos=ADP] < x:[]\n# nothing\n\nc: [root]\n");
+    ASSERT_TRUE(kinds);
+    const auto scores = scoresByKind(*table, gold, *kinds, 2);
+    ASSERT_EQ(scores.size(), 2U);
+    EXPECT_EQ(scores[0].name, "c");
+    EXPECT_EQ(scores[0].rows, (std::vector<std::uint32_t>{1, 5, 6}));
+    EXPECT_EQ(scores[0].systems[0], (WordCounts{3, 2, 2, 3}));
+    EXPECT_EQ(scores[0].systems[1], (WordCounts{3, 3, 3, 3}));
+    EXPECT_EQ(scores[1].rows, std::vector<std::uint32_t>{4}) << "x is the word, not the preposition";
+    EXPECT_EQ(scores[1].systems[0], (WordCounts{1, 0, 0, 0}));
+}
+
+TEST(AttachmentKindsTest, ProblemsHaveTheirPlace)
+{
+    const auto nameless = parseAttachmentKinds("# kinds\n[upos=X]\n");
+    ASSERT_FALSE(nameless);
+    EXPECT_EQ(nameless.error().line, 2U);
+    EXPECT_TRUE(nameless.error().isNameless);
+    const auto broken = parseAttachmentKinds("a: [upos=X]\nå: [upos=\"X]\n");
+    ASSERT_FALSE(broken);
+    EXPECT_EQ(broken.error().line, 2U);
+    EXPECT_FALSE(broken.error().isNameless);
+    EXPECT_EQ(broken.error().pattern.error, PatternError::UnclosedQuote);
+    EXPECT_EQ(broken.error().pattern.column, 10U) << "of the quotation mark, in characters";
+}
+
+} // namespace attachment_kinds_test
+} // namespace arcwright
