@@ -25,20 +25,20 @@
     </message>
     <message numerus="yes">
         <location filename="../ui/analysis/confusion_figures.cpp"/>
-        <source>%1 in gold, another of these in %2: %n word(s)</source>
-        <comment>value, system</comment>
+        <source>%1 in gold, something else in %2: %n word(s), %3% of them</source>
+        <comment>value, system, percent</comment>
         <translation>
-            <numerusform>%1 in gold, another of these in %2: %n word</numerusform>
-            <numerusform>%1 in gold, another of these in %2: %n words</numerusform>
+            <numerusform>%1 in gold, something else in %2: %n word, %3% of them</numerusform>
+            <numerusform>%1 in gold, something else in %2: %n words, %3% of them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../ui/analysis/confusion_figures.cpp"/>
-        <source>%1 in %2, another of these in gold: %n word(s)</source>
+        <source>%1 in %2, something else in gold: %n word(s)</source>
         <comment>value, system</comment>
         <translation>
-            <numerusform>%1 in %2, another of these in gold: %n word</numerusform>
-            <numerusform>%1 in %2, another of these in gold: %n words</numerusform>
+            <numerusform>%1 in %2, something else in gold: %n word</numerusform>
+            <numerusform>%1 in %2, something else in gold: %n words</numerusform>
         </translation>
     </message>
     <message numerus="yes">

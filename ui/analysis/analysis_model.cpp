@@ -47,11 +47,13 @@ AnalysisModel::AnalysisModel(Workspace& workspace, QObject* parent) : QObject(pa
 void AnalysisModel::onLayerChanged(const QString& name, const std::vector<SentenceKey>& keys)
 {
     const auto copy = m_copies.find(name);
-    if (keys.empty())
+    const bool isNew = copy == m_copies.end() || keys.empty();
+    const std::size_t changes = isNew ? 0 : copy->second.changed.size() + keys.size();
+    if (keys.empty() || changes > m_workspace.treebank().size()) // copying it all is as quick
         m_copies.erase(name);
-    else if (copy != m_copies.end())
+    else if (!isNew)
         copy->second.changed.insert(copy->second.changed.end(), keys.begin(), keys.end());
-    if (copy == m_copies.end() || keys.empty())
+    if (isNew)
         Q_EMIT layersChanged();
     restart();
 }

@@ -3,9 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
-#include <string>
 
+#include "core/evaluation/outcome_confusion.h"
 #include "ui/analysis/figure_texts.h"
 
 namespace arcwright::ui {
@@ -14,135 +13,136 @@ namespace {
 
 constexpr std::size_t mostNames = 11;
 
-/// How often what is one value in gold is another for the system.
-struct Counts {
-    std::map<std::string, PropertyValue> gold; ///< by name
-    std::map<std::string, PropertyValue> predicted;
-    std::map<std::pair<std::string, std::string>, std::size_t> cells;
+/// Of a square some rows, which are its columns too.
+struct ShownSquare {
+    const SquareConfusion& all;
+    std::vector<std::size_t> rows;
+
+    std::size_t count(std::size_t row, std::size_t column) const { return all.count(rows[row], rows[column]); }
 };
 
-Counts count(const OutcomeTable& table, Property property, const FigureSettings& settings)
+SquareConfusion countAll(
+    const OutcomeTable& table, Property property, const FigureSettings& settings, ConfusionOrder order)
 {
-    const PropertyColumn gold = columnOf(table, property);
-    const PropertyColumn predicted = columnOf(table, property, settings.system);
-    Counts counts;
-    for (const std::uint32_t row : chosenRows(table, {settings.withPunctuation, {}, {}})) {
-        if (!table.systems()[settings.system].isPresent(row))
-            continue;
-        const PropertyValue& expected = gold.values[gold.byRow[row]];
-        const PropertyValue& found = predicted.values[predicted.byRow[row]];
-        counts.gold.emplace(expected.name, expected);
-        counts.predicted.emplace(found.name, found);
-        ++counts.cells[{expected.name, found.name}];
+    ConfusionSettings wanted;
+    wanted.choice.withPunctuation = settings.withPunctuation;
+    wanted.order = order;
+    return confusionOf(table, property, settings.system, wanted);
+}
+
+/// The values that are confused most, in the order that was asked for.
+std::vector<std::size_t> confusedMost(const SquareConfusion& all)
+{
+    std::vector<std::pair<std::size_t, std::size_t>> errors;
+    for (std::size_t row = 0; row < all.size(); ++row) {
+        const std::size_t right = all.count(row, row);
+        errors.emplace_back(all.rowTotals[row] + all.columnTotals[row] - 2 * right, row);
     }
-    return counts;
-}
-
-/// The values that are confused most often, the first of them most.
-std::vector<std::string> confusedMost(const Counts& counts)
-{
-    std::map<std::string, std::size_t> errors;
-    for (const auto& [names, number] : counts.cells) {
-        if (names.first == names.second)
-            continue;
-        errors[names.first] += number;
-        errors[names.second] += number;
+    std::stable_sort(
+        errors.begin(), errors.end(), [](const auto& first, const auto& second) { return first.first > second.first; });
+    std::vector<std::size_t> rows;
+    for (const auto& [count, row] : errors) {
+        if (count > 0 && rows.size() < mostNames)
+            rows.push_back(row);
     }
-    std::vector<std::pair<std::string, std::size_t>> sorted(errors.begin(), errors.end());
-    std::stable_sort(sorted.begin(), sorted.end(),
-        [](const auto& first, const auto& second) { return first.second > second.second; });
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < std::min(sorted.size(), mostNames); ++i)
-        names.push_back(sorted[i].first);
-    return names;
+    std::sort(rows.begin(), rows.end());
+    return rows;
 }
 
-std::size_t numberAt(const Counts& counts, const std::string& gold, const std::string& predicted)
+int addChoice(
+    Figure& figure, const SquareConfusion& all, std::size_t row, std::size_t column, const FigureSettings& settings)
 {
-    const auto found = counts.cells.find({gold, predicted});
-    return found == counts.cells.end() ? 0 : found->second;
-}
-
-/// The words of a cell; -1 if there are none.
-int addChoice(Figure& figure, const Counts& counts, const std::string& gold, const std::string& predicted,
-    const FigureSettings& settings)
-{
-    const auto expected = counts.gold.find(gold);
-    const auto found = counts.predicted.find(predicted);
-    if (expected == counts.gold.end() || found == counts.predicted.end())
-        return -1;
-    PropertyValue inSystem = found->second;
-    inSystem.system = settings.system;
-    figure.choices.push_back({settings.withPunctuation, {expected->second, inSystem}, {}});
+    figure.choices.push_back({settings.withPunctuation, {all.rows[row], all.columns[column]}, {}});
     return static_cast<int>(figure.choices.size()) - 1;
 }
 
-void addTable(Figure& figure, const Counts& counts, const FigureSettings& settings)
+void addTable(Figure& figure, const SquareConfusion& all, const FigureSettings& settings)
 {
-    std::vector<std::pair<std::pair<std::string, std::string>, std::size_t>> cells(
-        counts.cells.begin(), counts.cells.end());
+    figure.table.columns << Figures::tr("Gold") << Figures::tr("System") << Figures::tr("Words")
+                         << Figures::tr("Percent of the words in gold");
+    struct Cell {
+        std::size_t row;
+        std::size_t column;
+        std::size_t count;
+    };
+    std::vector<Cell> cells;
+    for (std::size_t row = 0; row < all.size(); ++row) {
+        for (std::size_t column = 0; column < all.size(); ++column) {
+            if (row != column && all.count(row, column) > 0)
+                cells.push_back({row, column, all.count(row, column)});
+        }
+    }
     std::stable_sort(
-        cells.begin(), cells.end(), [](const auto& first, const auto& second) { return first.second > second.second; });
-    figure.table.columns << Figures::tr("Gold") << Figures::tr("System") << Figures::tr("Words");
-    for (const auto& [names, number] : cells) {
-        if (names.first == names.second)
-            continue;
-        const int choice = addChoice(figure, counts, names.first, names.second, settings);
+        cells.begin(), cells.end(), [](const Cell& first, const Cell& second) { return first.count > second.count; });
+    for (const Cell& cell : cells) {
+        const int choice = addChoice(figure, all, cell.row, cell.column, settings);
+        const double share = percentage(cell.count, all.rowTotals[cell.row]);
         figure.table.rows.push_back(
-            {{QString::fromStdString(names.first), {}, choice}, {QString::fromStdString(names.second), {}, choice},
-                {countText(number), static_cast<double>(number), choice}});
+            {{valueText(all.rows[cell.row]), {}, choice}, {valueText(all.columns[cell.column]), {}, choice},
+                {countText(cell.count), static_cast<double>(cell.count), choice}, {percentText(share), share, choice}});
+    }
+}
+
+/// What a row or a column has off the diagonal, those that are not shown included.
+HeatCell sumCell(std::size_t count, const QString& tip)
+{
+    return {countText(count), 0, true, tip, -1};
+}
+
+void addSums(Figure& figure, const ShownSquare& shown, const QString& system)
+{
+    for (const std::size_t row : shown.rows) {
+        const std::size_t right = shown.all.count(row, row);
+        const QString name = valueText(shown.all.rows[row]);
+        const std::size_t missed = shown.all.rowTotals[row] - right;
+        figure.heat.rowSums.push_back(sumCell(missed,
+            Figures::tr("%1 in gold, something else in %2: %n word(s), %3% of them", "value, system, percent",
+                static_cast<int>(missed))
+                .arg(name, system, percentText(shown.all.missed(row)))));
+        const std::size_t extra = shown.all.columnTotals[row] - right;
+        figure.heat.columnSums.push_back(sumCell(extra,
+            Figures::tr("%1 in %2, something else in gold: %n word(s)", "value, system", static_cast<int>(extra))
+                .arg(name, system)));
     }
 }
 
 } // namespace
 
-Figure confusionFigure(const OutcomeTable& table, Property property, const FigureSettings& settings)
+Figure confusionFigure(
+    const OutcomeTable& table, Property property, ConfusionOrder order, const FigureSettings& settings)
 {
-    const Counts counts = count(table, property, settings);
-    const std::vector<std::string> names = confusedMost(counts);
-    const QString system = QString::fromStdString(table.systems()[settings.system].name);
+    const SquareConfusion all = countAll(table, property, settings, order);
+    const ShownSquare shown{all, confusedMost(all)};
+    const QString system = systemName(table, settings.system);
     Figure figure;
     figure.heat.rowsTitle = Figures::tr("gold");
     figure.heat.columnsTitle = system;
-    std::vector<std::size_t> rowSums(names.size());
-    std::vector<std::size_t> columnSums(names.size());
     std::size_t most = 1;
-    for (const auto& [cell, number] : counts.cells)
-        most = std::max(most, cell.first == cell.second ? 1 : number);
-    for (std::size_t row = 0; row < names.size(); ++row) {
-        figure.heat.rows << QString::fromStdString(names[row]);
-        figure.heat.columns << QString::fromStdString(names[row]);
-        for (std::size_t column = 0; column < names.size(); ++column) {
-            const std::size_t number = numberAt(counts, names[row], names[column]);
+    for (std::size_t row = 0; row < shown.rows.size(); ++row) {
+        for (std::size_t column = 0; column < shown.rows.size(); ++column)
+            most = std::max(most, row == column ? 1 : shown.count(row, column));
+    }
+    for (std::size_t row = 0; row < shown.rows.size(); ++row) {
+        const QString expected = valueText(all.rows[shown.rows[row]]);
+        figure.heat.rows << expected;
+        figure.heat.columns << expected;
+        for (std::size_t column = 0; column < shown.rows.size(); ++column) {
+            const std::size_t count = shown.count(row, column);
             HeatCell cell;
             cell.isMuted = row == column;
-            if (number > 0) {
-                cell.text = countText(number);
-                cell.heat = std::sqrt(static_cast<double>(number) / static_cast<double>(most));
-                cell.choice = addChoice(figure, counts, names[row], names[column], settings);
+            if (count > 0) {
+                cell.text = countText(count);
+                cell.heat = std::sqrt(static_cast<double>(count) / static_cast<double>(most));
+                cell.choice = addChoice(figure, all, shown.rows[row], shown.rows[column], settings);
                 cell.tip
-                    = Figures::tr("%1 in gold, %2 in %3: %n word(s)", "value, value, system", static_cast<int>(number))
-                          .arg(QString::fromStdString(names[row]), QString::fromStdString(names[column]), system);
-            }
-            if (row != column) {
-                rowSums[row] += number;
-                columnSums[column] += number;
+                    = Figures::tr("%1 in gold, %2 in %3: %n word(s)", "value, value, system", static_cast<int>(count))
+                          .arg(expected, valueText(all.columns[shown.rows[column]]), system);
             }
             figure.heat.cells.push_back(std::move(cell));
         }
     }
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        figure.heat.rowSums.push_back({countText(rowSums[i]), 0, true,
-            Figures::tr("%1 in gold, another of these in %2: %n word(s)", "value, system", static_cast<int>(rowSums[i]))
-                .arg(QString::fromStdString(names[i]), system),
-            -1});
-        figure.heat.columnSums.push_back({countText(columnSums[i]), 0, true,
-            Figures::tr(
-                "%1 in %2, another of these in gold: %n word(s)", "value, system", static_cast<int>(columnSums[i]))
-                .arg(QString::fromStdString(names[i]), system),
-            -1});
-    }
-    addTable(figure, counts, settings);
+    addSums(figure, shown, system);
+    addTable(figure, all, settings);
     return figure;
 }
 

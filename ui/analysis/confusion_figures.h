@@ -5,7 +5,9 @@
 
 namespace arcwright::ui {
 
-/// What is one thing in gold and another for the system: a map with the sums of what is confused.
-Figure confusionFigure(const OutcomeTable& table, Property property, const FigureSettings& settings);
+/// What is one thing in gold and another for the system: a map of what is confused most, with the sums of all that is
+/// confused.
+Figure confusionFigure(
+    const OutcomeTable& table, Property property, ConfusionOrder order, const FigureSettings& settings);
 
 } // namespace arcwright::ui

@@ -49,6 +49,7 @@ DashboardCard::DashboardCard(AnalysisModel& model, const FigureSpec& spec, QWidg
     , m_title(new QLabel(this))
     , m_property(new QComboBox(this))
     , m_second(new QComboBox(this))
+    , m_order(new QComboBox(this))
     , m_tableButton(new QToolButton(this))
     , m_menuButton(new QToolButton(this))
     , m_sentence(new QLabel(this))
@@ -78,6 +79,7 @@ DashboardCard::DashboardCard(AnalysisModel& model, const FigureSpec& spec, QWidg
     connect(m_tableButton, &QToolButton::toggled, this, &DashboardCard::showParts);
     connect(m_property, &QComboBox::activated, this, [this] { chooseProperty(m_property, m_spec.property); });
     connect(m_second, &QComboBox::activated, this, [this] { chooseProperty(m_second, m_spec.second); });
+    connect(m_order, &QComboBox::activated, this, &DashboardCard::chooseOrder);
     showParts();
 }
 
@@ -95,7 +97,13 @@ void DashboardCard::placeParts()
     m_waiting->setForegroundRole(QPalette::PlaceholderText);
     m_property->setAccessibleName(tr("By which property"));
     m_second->setAccessibleName(tr("By which second property"));
-    for (QComboBox* field : {m_property, m_second}) {
+    m_order->setAccessibleName(tr("Order of rows and columns"));
+    m_order->addItem(tr("by size"), static_cast<int>(ConfusionOrder::Size));
+    m_order->addItem(tr("by errors"), static_cast<int>(ConfusionOrder::Errors));
+    m_order->addItem(tr("by name"), static_cast<int>(ConfusionOrder::Name));
+    m_order->addItem(tr("in clusters"), static_cast<int>(ConfusionOrder::Clusters));
+    m_order->setCurrentIndex(m_order->findData(static_cast<int>(m_spec.order)));
+    for (QComboBox* field : {m_property, m_second, m_order}) {
         field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         field->setMinimumContentsLength(8);
         field->setFocusPolicy(Qt::TabFocus);
@@ -116,6 +124,7 @@ void DashboardCard::placeParts()
     header->addWidget(m_title, 0);
     header->addWidget(m_property, 1);
     header->addWidget(m_second, 1);
+    header->addWidget(m_order, 1);
     header->addStretch(0);
     header->addWidget(m_tableButton);
     header->addWidget(m_menuButton);
@@ -133,6 +142,7 @@ void DashboardCard::placeParts()
     }
     m_property->setVisible(hasProperty(m_spec.kind));
     m_second->setVisible(m_spec.kind == FigureKind::Grid);
+    m_order->setVisible(m_spec.kind == FigureKind::Confusion);
 }
 
 void DashboardCard::fillProperties()
@@ -165,6 +175,16 @@ void DashboardCard::chooseProperty(QComboBox* field, Property& property)
     if (wanted == property)
         return;
     property = wanted;
+    refresh();
+    Q_EMIT specChanged();
+}
+
+void DashboardCard::chooseOrder()
+{
+    const auto wanted = static_cast<ConfusionOrder>(m_order->currentData().toInt());
+    if (wanted == m_spec.order)
+        return;
+    m_spec.order = wanted;
     refresh();
     Q_EMIT specChanged();
 }

@@ -45,6 +45,7 @@ public:
     HeatView* map() const { return m_map; }
     FigureTable* table() const { return m_table; }
     QComboBox* propertyField() const { return m_property; }
+    QComboBox* orderField() const { return m_order; }
     /// What of it takes the keyboard.
     QWidget* keyboardPlace() const;
     /// Saves what is shown in the format that the file's name ends in: a picture, or a table (.tsv, .csv, .json).
@@ -73,6 +74,7 @@ private:
     void placeParts();
     void fillProperties();
     void chooseProperty(QComboBox* field, Property& property);
+    void chooseOrder();
     void take(Figure figure);
     void showParts();
     void choose(int choice, bool isAdding);
@@ -86,6 +88,7 @@ private:
     QLabel* m_title;
     QComboBox* m_property;
     QComboBox* m_second;
+    QComboBox* m_order; ///< of confusions
     QToolButton* m_tableButton;
     QToolButton* m_menuButton;
     QLabel* m_sentence;

@@ -14,6 +14,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr std::array<std::string_view, 6> kinds{"scores", "verdict", "costs", "breakdown", "grid", "confusion"};
+constexpr std::array<std::string_view, 4> orders{"size", "errors", "name", "clusters"};
 
 QString textOf(std::string_view text)
 {
@@ -29,6 +30,8 @@ QString figureName(const FigureSpec& spec)
         name += u':' + textOf(propertyName(spec.property));
     if (spec.kind == FigureKind::Grid)
         name += u':' + textOf(propertyName(spec.second));
+    if (spec.kind == FigureKind::Confusion && spec.order != ConfusionOrder::Errors)
+        name += u':' + textOf(orders[static_cast<std::size_t>(spec.order)]);
     return name;
 }
 
@@ -38,22 +41,34 @@ std::optional<FigureSpec> figureNamed(const QString& name)
     const auto* const kind = std::find(kinds.begin(), kinds.end(), parts[0].toStdString());
     if (kind == kinds.end())
         return std::nullopt;
-    FigureSpec spec{static_cast<FigureKind>(kind - kinds.begin()), Property::Relation, Property::Distance};
+    FigureSpec spec;
+    spec.kind = static_cast<FigureKind>(kind - kinds.begin());
     const auto take = [&](qsizetype index, Property& property) {
         const auto named = propertyNamed(parts.value(index).toStdString());
         property = named.value_or(property);
         return parts.size() <= index || named.has_value();
     };
-    return take(1, spec.property) && take(2, spec.second) ? std::optional(spec) : std::nullopt;
+    if (!take(1, spec.property))
+        return std::nullopt;
+    if (spec.kind != FigureKind::Confusion)
+        return take(2, spec.second) ? std::optional(spec) : std::nullopt;
+    const auto* const order = std::find(orders.begin(), orders.end(), parts.value(2).toStdString());
+    if (order != orders.end())
+        spec.order = static_cast<ConfusionOrder>(order - orders.begin());
+    return parts.size() <= 2 || order != orders.end() ? std::optional(spec) : std::nullopt;
 }
 
 std::vector<FigureSpec> usualFigures()
 {
-    return {{FigureKind::Scores, Property::Relation, Property::Distance},
-        {FigureKind::Verdict, Property::Relation, Property::Distance},
-        {FigureKind::Costs, Property::Relation, Property::Distance},
-        {FigureKind::Breakdown, Property::Distance, Property::Distance},
-        {FigureKind::Confusion, Property::Relation, Property::Distance}};
+    const auto of = [](FigureKind kind, Property property) {
+        FigureSpec spec;
+        spec.kind = kind;
+        spec.property = property;
+        return spec;
+    };
+    return {of(FigureKind::Scores, Property::Relation), of(FigureKind::Verdict, Property::Relation),
+        of(FigureKind::Costs, Property::Relation), of(FigureKind::Breakdown, Property::Distance),
+        of(FigureKind::Confusion, Property::Relation)};
 }
 
 Figure makeFigure(const OutcomeTable& table, const FigureSpec& spec, const FigureSettings& settings)
@@ -72,7 +87,7 @@ Figure makeFigure(const OutcomeTable& table, const FigureSpec& spec, const Figur
     case FigureKind::Grid:
         return gridFigure(table, spec.property, spec.second, settings);
     case FigureKind::Confusion:
-        return confusionFigure(table, spec.property, settings);
+        return confusionFigure(table, spec.property, spec.order, settings);
     }
     return {};
 }

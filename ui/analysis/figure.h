@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include "core/evaluation/breakdown.h"
+#include "core/evaluation/outcome_confusion.h"
 #include "core/evaluation/outcome_table.h"
 #include "core/evaluation/property.h"
 #include "ui/analysis/chart_content.h"
@@ -31,6 +32,7 @@ struct FigureSpec {
     FigureKind kind = FigureKind::Scores;
     Property property = Property::Relation;
     Property second = Property::Distance; ///< of a grid: the columns
+    ConfusionOrder order = ConfusionOrder::Errors; ///< of rows and columns of confusions
 
     friend bool operator==(const FigureSpec&, const FigureSpec&) = default;
 };

@@ -76,7 +76,7 @@ protected:
     DrillDown& drillDown() { return *page().drillDown(); }
     DashboardCard& card(FigureKind kind, Property property = Property::Relation)
     {
-        DashboardCard* card = page().dashboard()->card({kind, property, Property::Distance});
+        DashboardCard* card = page().dashboard()->card({kind, property});
         if (card == nullptr)
             throw std::runtime_error("the dashboard has no such card");
         return *card;

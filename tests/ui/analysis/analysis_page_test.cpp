@@ -178,6 +178,21 @@ TEST_F(AnalysisPageTest, ACellOfTheMapListsWhatIsConfused)
     EXPECT_EQ(map.chosenPlaces(), (std::set<ChartPlace>{{row, column}}));
 }
 
+TEST_F(AnalysisPageTest, TheMapIsOrdered)
+{
+    analyse();
+    DashboardCard& confusions = card(FigureKind::Confusion);
+    const QStringList byErrors = confusions.map()->content().rows;
+    confusions.orderField()->setFocus();
+    QTest::keyClick(confusions.orderField(), Qt::Key_Down);
+    ASSERT_TRUE(waitUntilShown());
+    QStringList byName = byErrors;
+    byName.sort();
+    EXPECT_NE(byErrors, byName);
+    EXPECT_EQ(confusions.map()->content().rows, byName) << "the same ones";
+    EXPECT_EQ(confusions.map()->content().columns, byName);
+}
+
 TEST_F(AnalysisPageTest, EnterOpensTheSentenceAndBackReturnsToTheBar)
 {
     analyse();
@@ -255,7 +270,7 @@ TEST_F(AnalysisPageTest, FiguresAreChosenAndRemembered)
     analyse();
     const std::size_t before = page().dashboard()->cards().size();
     page().dashboard()->remove(&card(FigureKind::Confusion));
-    page().dashboard()->add({FigureKind::Grid, Property::Relation, Property::Distance});
+    page().dashboard()->add({FigureKind::Grid});
     ASSERT_TRUE(waitUntilShown());
     EXPECT_TRUE(card(FigureKind::Grid).isVisible());
     EXPECT_EQ(page().dashboard()->cards().size(), before);

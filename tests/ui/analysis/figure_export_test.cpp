@@ -121,7 +121,7 @@ TEST_F(FigureExportTest, TheMenuOfACardSavesCopiesAndRemoves)
     menu->actions().last()->trigger();
     QCoreApplication::processEvents();
     EXPECT_EQ(page().dashboard()->cards().size(), before - 1);
-    EXPECT_EQ(page().dashboard()->card({FigureKind::Costs, Property::Relation, Property::Distance}), nullptr);
+    EXPECT_EQ(page().dashboard()->card({FigureKind::Costs}), nullptr);
 }
 
 } // namespace arcwright::ui::testing

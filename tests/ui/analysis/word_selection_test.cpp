@@ -100,6 +100,10 @@ TEST(FigureNames, AreReadAsTheyAreWritten)
     const FigureSpec grid{FigureKind::Grid, Property::Tag, Property::Depth};
     EXPECT_EQ(figureName(grid), QStringLiteral("grid:tag:depth"));
     EXPECT_EQ(figureNamed(QStringLiteral("grid:tag:depth")), grid);
+    const FigureSpec clusters{FigureKind::Confusion, Property::HeadTag, Property::Distance, ConfusionOrder::Clusters};
+    EXPECT_EQ(figureName(clusters), QStringLiteral("confusion:head-tag:clusters"));
+    EXPECT_EQ(figureNamed(QStringLiteral("confusion:head-tag:clusters")), clusters);
+    EXPECT_EQ(figureNamed(QStringLiteral("confusion:relation:nonsense")), std::nullopt);
     EXPECT_EQ(figureNamed(QStringLiteral("costs:nonsense")), std::nullopt);
     EXPECT_EQ(figureNamed(QStringLiteral("nonsense")), std::nullopt);
 }
