@@ -13,6 +13,72 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <location filename="../ui/analysis/confusion_figures.cpp"/>
+        <source>%1 in gold, %2 in %3: %n word(s)</source>
+        <comment>value, value, system</comment>
+        <translation>
+            <numerusform>%1 in gold, %2 in %3: %n word</numerusform>
+            <numerusform>%1 in gold, %2 in %3: %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/confusion_figures.cpp"/>
+        <source>%1 in gold, something else in %2: %n word(s), %3% of them</source>
+        <comment>value, system, percent</comment>
+        <translation>
+            <numerusform>%1 in gold, something else in %2: %n word, %3% of them</numerusform>
+            <numerusform>%1 in gold, something else in %2: %n words, %3% of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/confusion_figures.cpp"/>
+        <source>%1 in %2, something else in gold: %n word(s)</source>
+        <comment>value, system</comment>
+        <translation>
+            <numerusform>%1 in %2, something else in gold: %n word</numerusform>
+            <numerusform>%1 in %2, something else in gold: %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/score_figures.cpp"/>
+        <source>%1: %n word(s)</source>
+        <comment>who</comment>
+        <translation>
+            <numerusform>%1: %n word</numerusform>
+            <numerusform>%1: %n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::DrillDown</name>
+    <message numerus="yes">
+        <location filename="../ui/analysis/drill_down.cpp"/>
+        <source>%n bunsetsu</source>
+        <translation>
+            <numerusform>%n bunsetsu</numerusform>
+            <numerusform>%n bunsetsu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/drill_down.cpp"/>
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/drill_down.cpp"/>
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::ExportDialog</name>
     <message numerus="yes">
         <location filename="../ui/shell/export_dialog.cpp" line="321"/>

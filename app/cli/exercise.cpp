@@ -9,8 +9,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
-#include "app/cli/separated_values.h"
 #include "core/base/atomic_file.h"
+#include "core/base/separated_values.h"
 #include "core/base/text_file.h"
 #include "core/teaching/exercise_file.h"
 

@@ -46,6 +46,7 @@ const Setting<QStringList> sessionLayers{"session/layers", {}}; // a name and a 
 const Setting<QString> sessionLayer{"session/layer", {}};
 const Setting<QString> sessionModel{"session/model", {}};
 const Setting<qulonglong> sessionSentence{"session/sentence", 0};
+const Setting<QStringList> figures{"analysis/figures", {}};
 const Setting<QStringList> exercises{"files/exercises", {}};
 const Setting<QString> lastFolder{"files/folder", {}};
 const Setting<QStringList> recent{"files/recent", {}};
@@ -284,6 +285,15 @@ QStringList Settings::recentExercises()
 void Settings::addRecentExercise(const QString& path)
 {
     exercises.set(withFirst(exercises.get(), path));
+}
+
+QStringList Settings::dashboardFigures()
+{
+    return figures.get();
+}
+void Settings::setDashboardFigures(const QStringList& names)
+{
+    figures.set(names);
 }
 
 QString Settings::folder()

@@ -99,6 +99,10 @@ public:
     static QStringList recentExercises();
     static void addRecentExercise(const QString& path);
 
+    /// The figures of the dashboard, by name; none: the usual ones.
+    static QStringList dashboardFigures();
+    static void setDashboardFigures(const QStringList& names);
+
     /// The folder the last file was opened from.
     static QString folder();
     static void setFolder(const QString& folder);

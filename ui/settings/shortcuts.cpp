@@ -132,6 +132,8 @@ struct ShortcutTable {
             "U", ShortcutScope::Diagram},
         {ActionId::PreviousUnconfirmed, Go, "previous-unconfirmed",
             QT_TRANSLATE_NOOP("Actions", "Previous un&confirmed sentence"), "Shift+U", ShortcutScope::Diagram},
+        {ActionId::BackToAnalysis, Go, "back-to-analysis", QT_TRANSLATE_NOOP("Actions", "Back to the anal&ysis"),
+            "Alt+Left"},
         {ActionId::Train, Parser, "train", QT_TRANSLATE_NOOP("Actions", "&Train on this treebank"), "F5"},
         {ActionId::CancelTraining, Parser, "cancel-training", QT_TRANSLATE_NOOP("Actions", "&Cancel training"),
             "Shift+F5"},

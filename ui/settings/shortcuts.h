@@ -81,6 +81,7 @@ enum class ActionId {
     PreviousRemark,
     NextUnconfirmed,
     PreviousUnconfirmed,
+    BackToAnalysis,
     Train,
     CancelTraining,
     LearnLive,

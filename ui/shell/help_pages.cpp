@@ -11,8 +11,8 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr const char* helpPageNames[] = {
-    "correcting", "query", "training", "players", "lessons", "exercises", "typing", "evaluation", "accuracy", "speed"};
+constexpr const char* helpPageNames[] = {"correcting", "query", "analysis", "training", "players", "lessons",
+    "exercises", "typing", "evaluation", "accuracy", "speed"};
 
 QString textOfPage(const QString& page)
 {

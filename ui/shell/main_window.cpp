@@ -11,6 +11,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "ui/analysis/analysis_page.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/confirmed_edits.h"
 #include "ui/annotation/decision_guide.h"
@@ -42,7 +43,6 @@
 #include "ui/shell/player_commands.h"
 #include "ui/shell/score_label.h"
 #include "ui/shell/score_table.h"
-#include "ui/shell/scores_page.h"
 #include "ui/shell/sentence_commands.h"
 #include "ui/shell/sentence_list_menu.h"
 #include "ui/shell/side_panels.h"
@@ -87,6 +87,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_player(new PlayerPanel(this))
     , m_why(new WhyPanel(m_workspace, m_learning, this))
     , m_search(new SearchPanel(m_workspace, this))
+    , m_analysis(new AnalysisPage(m_workspace, m_actions, this))
     , m_status(new ElidedLabel(this))
     , m_workplaces(new Workplaces(m_actions, *m_view, *this))
     , m_tools(new MainToolBar(m_actions, this))
@@ -102,6 +103,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectProblems();
     connectLearning();
     connectPanels();
+    connectAnalysis();
     connectView();
     connectKeyboard();
     setTheme(Settings::theme());
@@ -156,7 +158,7 @@ void MainWindow::placePanels()
 
 void MainWindow::placePages()
 {
-    m_workplaces->addPage(WorkplaceId::Analyse, new ScoresPage(m_workspace, m_scores, m_actions, this));
+    m_workplaces->addPage(WorkplaceId::Analyse, m_analysis);
     m_training->addBelowSettings(new ModelBox(m_learning, m_actions, m_training));
     m_training->addBelowCurve(new ScoreTable(m_workspace, m_scores, m_training));
     m_workplaces->addPage(WorkplaceId::Train, m_training);
@@ -326,6 +328,22 @@ void MainWindow::connectPanels()
     connect(m_search, &SearchPanel::searched, this, &MainWindow::checkSettled, Qt::QueuedConnection);
 }
 
+void MainWindow::connectAnalysis()
+{
+    connect(m_analysis, &AnalysisPage::opened, this, [this](std::size_t sentence, int unit) {
+        m_workplaces->go(WorkplaceId::Annotate);
+        m_panels->goTo(sentence, unit);
+        m_view->keyboardPlace()->setFocus();
+        m_status->setText(tr("%1 leads back to the analysis.")
+                              .arg(m_actions[ActionId::BackToAnalysis]->shortcut().toString(QKeySequence::NativeText)));
+    });
+    connect(m_actions[ActionId::BackToAnalysis], &QAction::triggered, this,
+        [this] { m_workplaces->go(WorkplaceId::Analyse); });
+    connect(m_analysis, &AnalysisPage::failed, m_messages, &MessageBar::showProblem);
+    connect(m_analysis, &AnalysisPage::done, m_status, &QLabel::setText);
+    connect(m_analysis, &AnalysisPage::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+}
+
 void MainWindow::connectView()
 {
     new ViewCommands(m_actions, *m_view, this);
@@ -374,7 +392,7 @@ void MainWindow::onOpened()
 bool MainWindow::isBusy() const
 {
     return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
-        || m_why->isBusy() || m_search->search().isBusy() || m_player->isBusy();
+        || m_why->isBusy() || m_search->search().isBusy() || m_player->isBusy() || m_analysis->isBusy();
 }
 
 void MainWindow::checkSettled()
@@ -393,6 +411,7 @@ void MainWindow::setTheme(ThemeKind kind)
     m_player->setTheme(m_theme);
     m_why->setTheme(m_theme);
     m_search->setTheme(m_theme);
+    m_analysis->setTheme(m_theme);
     m_messages->setTheme(m_theme);
     const QSignalBlocker blocker(m_actions[ActionId::DarkTheme]);
     m_actions[ActionId::DarkTheme]->setChecked(kind == ThemeKind::Dark);

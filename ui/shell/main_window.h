@@ -17,6 +17,7 @@ class QLabel;
 
 namespace arcwright::ui {
 
+class AnalysisPage;
 class ExerciseCommands;
 class FileCommands;
 class TextCommands;
@@ -72,6 +73,7 @@ public:
     TokenTable* tokenTable() const { return m_words; }
     WhyPanel* whyPanel() const { return m_why; }
     SearchPanel* searchPanel() const { return m_search; }
+    AnalysisPage* analysisPage() const { return m_analysis; }
     MessageBar* messageBar() const { return m_messages; }
     FileCommands& files() { return *m_files; }
     TextCommands& texts() { return *m_texts; }
@@ -97,6 +99,7 @@ private:
     void connectProblems();
     void connectLearning();
     void connectPanels();
+    void connectAnalysis();
     void connectView();
     void connectKeyboard();
     void onOpened();
@@ -134,6 +137,7 @@ private:
     ExerciseCommands* m_exercises = nullptr;
     WhyPanel* m_why;
     SearchPanel* m_search;
+    AnalysisPage* m_analysis;
     QLabel* m_status;
     Workplaces* m_workplaces;
     MainToolBar* m_tools;

@@ -105,6 +105,8 @@ void Menus::addGoMenu()
     fill(go, {ActionId::NextRemark, ActionId::PreviousRemark});
     go->addSeparator();
     fill(go, {ActionId::NextUnconfirmed, ActionId::PreviousUnconfirmed});
+    go->addSeparator();
+    fill(go, {ActionId::BackToAnalysis});
 }
 
 void Menus::addParserMenus()

@@ -13,8 +13,7 @@ namespace {
 constexpr Workplace workplaceRows[] = {
     {WorkplaceId::Annotate, "annotate", "annotate", ActionId::WorkplaceAnnotate, false, true,
         "sentences problems words why search", "sentences"},
-    {WorkplaceId::Analyse, "analyse", "analyse", ActionId::WorkplaceAnalyse, true, true, "sentences why search",
-        "search"},
+    {WorkplaceId::Analyse, "analyse", "analyse", ActionId::WorkplaceAnalyse, true, false, "", ""},
     {WorkplaceId::Train, "train", "train", ActionId::WorkplaceTrain, true, false, "", ""},
     {WorkplaceId::Teach, "teach", "teach", ActionId::WorkplaceTeach, true, false, "sentences", ""},
 };

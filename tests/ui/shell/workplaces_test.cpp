@@ -5,6 +5,7 @@
 #include <QToolButton>
 
 #include "tests/ui/support/window_fixture.h"
+#include "ui/analysis/analysis_page.h"
 #include "ui/look/icons.h"
 #include "ui/players/panel/lesson_banner.h"
 #include "ui/players/panel/player_panel.h"
@@ -85,8 +86,8 @@ TEST_F(WorkplacesTest, AreChosenByKeyAndInTheBar)
     EXPECT_TRUE(panels().isEmpty()) << "list and treebank are out of the way";
     go(2);
     EXPECT_EQ(current(), WorkplaceId::Analyse);
-    EXPECT_TRUE(isSeen(window.searchPanel()));
-    EXPECT_TRUE(isSeen(&canvas())) << "for what is found";
+    EXPECT_TRUE(isSeen(window.analysisPage()));
+    EXPECT_FALSE(isSeen(&canvas())) << "the page has diagrams of its own";
     auto* bar = part<WorkplaceBar>();
     for (const Workplace& workplace : workplaces()) {
         QToolButton* button = buttonIn(bar, workplace.action);

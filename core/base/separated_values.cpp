@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/separated_values.h"
+#include "core/base/separated_values.h"
 
 #include <algorithm>
 
-namespace arcwright::cli {
+namespace arcwright {
 
 std::string separatedCell(std::string_view text)
 {
@@ -17,4 +17,4 @@ std::string separatedCell(std::string_view text)
     return cell;
 }
 
-} // namespace arcwright::cli
+} // namespace arcwright

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "tests/ui/analysis/analysed_window.h"
+#include "ui/analysis/figure_texts.h"
+#include "ui/analysis/system_bar.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class AnalysisPageTest : public AnalysedWindowTest { };
+
+QStringList names(const std::vector<ChartSeries>& all)
+{
+    QStringList found;
+    for (const ChartSeries& series : all)
+        found << series.name;
+    return found;
+}
+
+} // namespace
+
+TEST_F(AnalysisPageTest, SaysWhatToDoWhereThereIsNothingToCompare)
+{
+    startWith(smallTreebank);
+    key(Qt::Key_2, Qt::ControlModifier);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(said().contains(QStringLiteral("nothing to compare")));
+    const auto buttons = page().findChildren<QPushButton*>();
+    EXPECT_EQ(std::count_if(buttons.begin(), buttons.end(), [](const QPushButton* b) { return b->isVisible(); }), 2);
+    EXPECT_FALSE(page().dashboard()->isVisible()) << "no empty charts";
+    EXPECT_FALSE(drillDown().isVisible());
+}
+
+TEST_F(AnalysisPageTest, ComparesAllLayersWithNothingSet)
+{
+    analyse();
+    const FigureChart& scores = *card(FigureKind::Scores).chart();
+    EXPECT_TRUE(scores.isVisible());
+    EXPECT_EQ(names(scores.content().series), (QStringList{QStringLiteral("good"), QStringLiteral("poor")}));
+    const auto wrong = wordsThat([&](std::size_t s, int w) { return isWrong("good", s, w); });
+    const auto all = wordsThat([](std::size_t, int) { return true; });
+    const int las = categoryOf(scores, "LAS");
+    ASSERT_GE(las, 0);
+    const auto& point = scores.content().series[0].points[static_cast<std::size_t>(las)];
+    ASSERT_TRUE(point && point->interval);
+    EXPECT_NEAR(
+        point->value, 100.0 - 100.0 * static_cast<double>(wrong.size()) / static_cast<double>(all.size()), 1e-9);
+    EXPECT_LT(point->interval->low, point->value);
+    EXPECT_GT(point->interval->high, point->value);
+    EXPECT_TRUE(card(FigureKind::Verdict).figure().sentence.startsWith(QStringLiteral("good is better than poor: ")))
+        << qPrintable(card(FigureKind::Verdict).figure().sentence);
+}
+
+TEST_F(AnalysisPageTest, AClickOnABarListsTheWordsBehindIt)
+{
+    analyse();
+    FigureChart& costs = *card(FigureKind::Costs).chart();
+    const int nsubj = categoryOf(costs, "nsubj");
+    ASSERT_GE(nsubj, 0);
+    clickBar(costs, {1, nsubj});
+    const auto expected
+        = wordsThat([&](std::size_t s, int w) { return goldRelation(s, w) == "nsubj" && isWrong("poor", s, w); });
+    ASSERT_FALSE(expected.empty());
+    EXPECT_EQ(drillDown().hits().hits(), expected);
+    EXPECT_EQ(
+        costs.content().series[1].points[static_cast<std::size_t>(nsubj)]->value, static_cast<double>(expected.size()));
+    EXPECT_EQ(drillDown().patternField()->text(), QStringLiteral("relation=nsubj AND wrong in poor"));
+    EXPECT_EQ(costs.chosenPlaces(), (std::set<ChartPlace>{{1, nsubj}}));
+    EXPECT_EQ(drillDown().diagram()->litUnits().front(), expected.front().unit);
+    EXPECT_GT(drillDown().diagram()->diagram().arcs.size(), 0U);
+    clickBar(costs, {1, nsubj});
+    EXPECT_TRUE(drillDown().hits().hits().empty()) << "a second click takes it back";
+    EXPECT_TRUE(costs.chosenPlaces().empty());
+}
+
+TEST_F(AnalysisPageTest, ClicksOnSeveralFiguresAreCombined)
+{
+    analyse();
+    FigureChart& costs = *card(FigureKind::Costs).chart();
+    FigureChart& verdict = *card(FigureKind::Verdict).chart();
+    FigureChart& distance = *card(FigureKind::Breakdown, Property::Distance).chart();
+    clickBar(verdict, {0, 0});
+    const auto onlyGood
+        = wordsThat([&](std::size_t s, int w) { return !isWrong("good", s, w) && isWrong("poor", s, w); });
+    EXPECT_EQ(drillDown().hits().hits(), onlyGood);
+    clickBar(distance, {1, categoryOf(distance, "3-6")});
+    const auto isFar = [&](std::size_t s, int w) {
+        const int head = workspace().gold(s).arc(w).head;
+        return head > 0 && std::abs(head - w) >= 3 && std::abs(head - w) <= 6;
+    };
+    const auto both = wordsThat(
+        [&](std::size_t s, int w) { return !isWrong("good", s, w) && isWrong("poor", s, w) && isFar(s, w); });
+    ASSERT_FALSE(both.empty());
+    EXPECT_LT(both.size(), onlyGood.size());
+    EXPECT_EQ(drillDown().hits().hits(), both);
+    const int first = categoryOf(costs, "punct");
+    const int second = categoryOf(costs, "nsubj");
+    ASSERT_TRUE(first >= 0 && second >= 0);
+    clickBar(costs, {1, first});
+    clickBar(costs, {1, second}, Qt::ControlModifier);
+    EXPECT_EQ(drillDown().hits().hits(), wordsThat([&](std::size_t s, int w) {
+        const std::string relation = goldRelation(s, w);
+        return !isWrong("good", s, w) && isWrong("poor", s, w) && isFar(s, w)
+            && (relation == "punct" || relation == "nsubj");
+    }));
+}
+
+TEST_F(AnalysisPageTest, APatternFindsWhatAClickHasChosen)
+{
+    analyse();
+    FigureChart& distance = *card(FigureKind::Breakdown, Property::Distance).chart();
+    HeatView& map = *card(FigureKind::Confusion).map();
+    clickBar(*card(FigureKind::Verdict).chart(), {0, 0});
+    clickBar(distance, {1, categoryOf(distance, "2")});
+    const std::vector<Hit> far = drillDown().hits().hits();
+    ASSERT_FALSE(far.empty());
+    drillDown().patternField()->setFocus();
+    key(Qt::Key_Return);
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    EXPECT_EQ(drillDown().hits().hits(), far) << qPrintable(drillDown().patternField()->text());
+    EXPECT_TRUE(distance.chosenPlaces().empty()) << "it is searched for now, not chosen";
+    drillDown().setChoice({});
+    bringIntoView(map);
+    for (int row = 0; row < 3; ++row) {
+        clickOn(map, map.placeRect({row, row == 0 ? 1 : 0}).center());
+        const std::vector<Hit> confused = drillDown().hits().hits();
+        drillDown().patternField()->setFocus();
+        key(Qt::Key_Return);
+        ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+        EXPECT_EQ(drillDown().hits().hits(), confused) << qPrintable(drillDown().patternField()->text());
+    }
+}
+
+TEST_F(AnalysisPageTest, AnEditedPatternIsSearchedForOrItsFaultIsNamed)
+{
+    analyse();
+    drillDown().patternField()->setFocus();
+    type("upos=NOUN AND distance=2 AND wrong head in poor");
+    key(Qt::Key_Return);
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    const auto expected = wordsThat([&](std::size_t s, int w) {
+        const int head = workspace().gold(s).arc(w).head;
+        return workspace().treebank().sentence(s)->word(w).upos == "NOUN" && head > 0 && std::abs(head - w) == 2
+            && predicted("poor", s).arc(w).head != head;
+    });
+    ASSERT_FALSE(expected.empty());
+    EXPECT_EQ(drillDown().hits().hits(), expected);
+    EXPECT_TRUE(drillDown().message().contains(QString::number(expected.size())));
+    drillDown().patternField()->selectAll();
+    type("wrong in nobody");
+    key(Qt::Key_Return);
+    EXPECT_TRUE(drillDown().message().contains(QStringLiteral("nobody"))) << qPrintable(drillDown().message());
+    EXPECT_TRUE(drillDown().hits().hits().empty());
+}
+
+TEST_F(AnalysisPageTest, ACellOfTheMapListsWhatIsConfused)
+{
+    analyse();
+    HeatView& map = *card(FigureKind::Confusion).map();
+    ASSERT_TRUE(map.isVisible());
+    const auto row = static_cast<int>(map.content().rows.indexOf(QStringLiteral("punct")));
+    const auto column = static_cast<int>(map.content().columns.indexOf(QStringLiteral("obl")));
+    ASSERT_TRUE(row >= 0 && column >= 0);
+    bringIntoView(map);
+    clickOn(map, map.placeRect({row, column}).center());
+    const auto expected = wordsThat([&](std::size_t s, int w) {
+        const RelationId relation = predicted("good", s).arc(w).relation;
+        return goldRelation(s, w) == "punct" && workspace().relations()->text(relation) == "obl";
+    });
+    ASSERT_FALSE(expected.empty());
+    EXPECT_EQ(drillDown().hits().hits(), expected);
+    EXPECT_EQ(map.chosenPlaces(), (std::set<ChartPlace>{{row, column}}));
+}
+
+TEST_F(AnalysisPageTest, TheMapIsOrdered)
+{
+    analyse();
+    DashboardCard& confusions = card(FigureKind::Confusion);
+    const QStringList byErrors = confusions.map()->content().rows;
+    confusions.orderField()->setFocus();
+    QTest::keyClick(confusions.orderField(), Qt::Key_Down);
+    ASSERT_TRUE(waitUntilShown());
+    QStringList byName = byErrors;
+    byName.sort();
+    EXPECT_NE(byErrors, byName);
+    EXPECT_EQ(confusions.map()->content().rows, byName) << "the same ones";
+    EXPECT_EQ(confusions.map()->content().columns, byName);
+}
+
+TEST_F(AnalysisPageTest, EnterOpensTheSentenceAndBackReturnsToTheBar)
+{
+    analyse();
+    FigureChart& costs = *card(FigureKind::Costs).chart();
+    costs.setFocus();
+    key(Qt::Key_Down);
+    key(Qt::Key_Right);
+    const ChartPlace place = costs.current();
+    EXPECT_EQ(place, (ChartPlace{1, 1}));
+    key(Qt::Key_Return);
+    EXPECT_TRUE(drillDown().list()->hasFocus()) << "Enter goes on to the words";
+    ASSERT_GT(drillDown().hits().hits().size(), 1U);
+    key(Qt::Key_Down);
+    const Hit hit = drillDown().hits().hits()[1];
+    key(Qt::Key_Return);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(window.workplaces().current(), WorkplaceId::Annotate);
+    EXPECT_EQ(window.browser()->currentSentence(), hit.sentence);
+    EXPECT_EQ(canvas().selectedWord(), hit.unit);
+    EXPECT_EQ(workspace().layer().name(), "poor") << "the system whose bar it was";
+    key(Qt::Key_Left, Qt::AltModifier);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(window.workplaces().current(), WorkplaceId::Analyse);
+    EXPECT_EQ(costs.chosenPlaces(), (std::set<ChartPlace>{place}));
+    EXPECT_TRUE(drillDown().list()->hasFocus());
+    EXPECT_EQ(drillDown().list()->currentIndex().row(), 1);
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(costs.hasFocus());
+    EXPECT_EQ(costs.current(), place);
+}
+
+TEST_F(AnalysisPageTest, FiguresFollowCorrectionsAndPredictions)
+{
+    analyse();
+    FigureChart& costs = *card(FigureKind::Costs).chart();
+    const int nsubj = categoryOf(costs, "nsubj");
+    clickBar(costs, {1, nsubj});
+    const std::vector<Hit> before = drillDown().hits().hits();
+    ASSERT_FALSE(before.empty());
+    const Hit hit = before.front();
+    const Arc told = predicted("poor", hit.sentence).arc(hit.unit);
+    ASSERT_TRUE(setHead(workspace(), hit.sentence, hit.unit, told.head));
+    ASSERT_TRUE(setRelation(workspace(), hit.sentence, hit.unit,
+        QString::fromStdString(std::string(workspace().relations()->text(told.relation)))));
+    ASSERT_TRUE(waitUntilShown());
+    EXPECT_EQ(drillDown().hits().hits(),
+        wordsThat([&](std::size_t s, int w) { return goldRelation(s, w) == "nsubj" && isWrong("poor", s, w); }));
+    EXPECT_LT(drillDown().hits().hits().size(), before.size());
+    predict(QStringLiteral("third"), 9, 3);
+    ASSERT_TRUE(waitUntilShown());
+    EXPECT_EQ(card(FigureKind::Scores).chart()->content().series.size(), 3U);
+    EXPECT_EQ(page().systemBar()->systemButtons().size(), 3U);
+}
+
+TEST_F(AnalysisPageTest, SystemsAreLeftOutAndWhatCountsIsChosen)
+{
+    analyse();
+    QTest::mouseClick(page().systemBar()->systemButtons()[0], Qt::LeftButton);
+    ASSERT_TRUE(waitUntilShown());
+    EXPECT_EQ(names(card(FigureKind::Costs).chart()->content().series), QStringList{QStringLiteral("poor")});
+    EXPECT_FALSE(card(FigureKind::Verdict).isVisible()) << "one system is better than none";
+    const double arcs = card(FigureKind::Costs).chart()->content().series[0].points[0]->value;
+    QComboBox* score = page().systemBar()->scoreField();
+    score->setFocus();
+    QTest::keyClick(score, Qt::Key_Down);
+    ASSERT_TRUE(waitUntilShown());
+    EXPECT_LT(card(FigureKind::Costs).chart()->content().series[0].points[0]->value, arcs);
+    QTest::mouseClick(page().systemBar()->punctuationField(), Qt::LeftButton, {}, QPoint(8, 8));
+    ASSERT_TRUE(waitUntilShown());
+    EXPECT_EQ(categoryOf(*card(FigureKind::Costs).chart(), "punct"), -1);
+}
+
+TEST_F(AnalysisPageTest, FiguresAreChosenAndRemembered)
+{
+    analyse();
+    const std::size_t before = page().dashboard()->cards().size();
+    page().dashboard()->remove(&card(FigureKind::Confusion));
+    page().dashboard()->add({FigureKind::Grid});
+    ASSERT_TRUE(waitUntilShown());
+    EXPECT_TRUE(card(FigureKind::Grid).isVisible());
+    EXPECT_EQ(page().dashboard()->cards().size(), before);
+    QComboBox* property = card(FigureKind::Costs).propertyField();
+    property->setCurrentIndex(property->findData(static_cast<int>(Property::Tag)));
+    Q_EMIT property->activated(property->currentIndex());
+    ASSERT_TRUE(waitUntilShown());
+    EXPECT_GE(categoryOf(*card(FigureKind::Costs, Property::Tag).chart(), "NOUN"), 0);
+    MainWindow next;
+    QStringList remembered;
+    for (const DashboardCard* card : next.analysisPage()->dashboard()->cards())
+        remembered << figureName(card->spec());
+    EXPECT_EQ(remembered,
+        (QStringList{QStringLiteral("scores"), QStringLiteral("verdict"), QStringLiteral("costs:tag"),
+            QStringLiteral("breakdown:distance"), QStringLiteral("grid:relation:distance")}));
+}
+
+} // namespace arcwright::ui::testing

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "tests/ui/support/qt_printers.h"
+#include "ui/analysis/figure.h"
+#include "ui/analysis/word_selection.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+PropertyValue relation(const std::string& name, std::optional<std::size_t> system = {})
+{
+    PropertyValue value;
+    value.property = Property::Relation;
+    value.name = name;
+    value.texts = {name};
+    value.system = system;
+    return value;
+}
+
+PropertyValue distance(const std::string& name, int low, int high)
+{
+    PropertyValue value;
+    value.property = Property::Distance;
+    value.name = name;
+    value.low = low;
+    value.high = high;
+    return value;
+}
+
+OutcomeCondition wrongIn(std::size_t system)
+{
+    return {system, Scored::Arcs, false};
+}
+
+const std::vector<std::string> systems{"eisner", "hill, at night"};
+
+} // namespace
+
+TEST(WordSelection, ClicksAreCombinedTheLatestOfAPropertyCounts)
+{
+    WordChoice choice = afterClick({}, {true, {relation("obl")}, {wrongIn(0)}}, false);
+    choice = afterClick(choice, {true, {distance("7-14", 7, 14)}, {wrongIn(0)}}, false);
+    EXPECT_EQ(choice, (WordChoice{true, {relation("obl"), distance("7-14", 7, 14)}, {wrongIn(0)}}));
+    choice = afterClick(choice, {true, {relation("conj")}, {wrongIn(1)}}, false);
+    EXPECT_EQ(choice, (WordChoice{true, {relation("conj"), distance("7-14", 7, 14)}, {wrongIn(0), wrongIn(1)}}));
+    choice = afterClick(choice, {true, {}, {{0, Scored::Arcs, true}}}, false);
+    EXPECT_EQ(choice.outcomes, (std::vector<OutcomeCondition>{wrongIn(1), {0, Scored::Arcs, true}}))
+        << "no word is both right and wrong";
+}
+
+TEST(WordSelection, WhatIsChosenAlreadyIsGivenUp)
+{
+    const WordChoice obl{true, {relation("obl")}, {wrongIn(0)}};
+    EXPECT_EQ(afterClick(obl, obl, false), WordChoice{});
+    const WordChoice both{true, {relation("obl"), distance("2", 2, 2)}, {wrongIn(0)}};
+    EXPECT_EQ(afterClick(both, obl, false), (WordChoice{true, {distance("2", 2, 2)}, {wrongIn(0)}}));
+}
+
+TEST(WordSelection, ValuesAreGathered)
+{
+    const WordChoice obl{true, {relation("obl")}, {wrongIn(0)}};
+    const WordChoice choice = afterClick(obl, {true, {relation("conj")}, {wrongIn(0)}}, true);
+    ASSERT_EQ(choice.values.size(), 1U);
+    EXPECT_EQ(choice.values[0].texts, (std::vector<std::string>{"obl", "conj"}));
+    EXPECT_EQ(patternOf(choice, systems).text, QStringLiteral("relation=obl|conj AND wrong in eisner"));
+}
+
+TEST(WordSelection, IsAPattern)
+{
+    const WordChoice choice{true, {relation("obl"), relation("nmod", 1), distance("15+", 15, PropertyRange::endless)},
+        {{1, Scored::Heads, true}}};
+    EXPECT_EQ(patternOf(choice, systems).text,
+        QStringLiteral("relation=obl AND \"hill, at night\".relation=nmod AND distance>=15 AND right head in "
+                       "\"hill, at night\""));
+    EXPECT_TRUE(patternOf(choice, systems).untold.isEmpty());
+    EXPECT_EQ(patternOf({true, {distance("root", 0, 0)}, {}}, systems).text, QStringLiteral("distance=root"));
+    EXPECT_EQ(patternOf({true, {relation("none")}, {}}, systems).text, QStringLiteral("relation=\"\""));
+    PropertyValue particle;
+    particle.property = Property::Particle;
+    particle.name = "wo";
+    particle.texts = {"wo"};
+    const ChoicePattern untold = patternOf({true, {particle}, {wrongIn(0)}}, systems);
+    EXPECT_EQ(untold.text, QStringLiteral("wrong in eisner"));
+    EXPECT_EQ(untold.untold, QStringList{QStringLiteral("particle = wo")});
+}
+
+TEST(WordSelection, FindsItsSystemsInAnotherTable)
+{
+    const WordChoice choice{true, {relation("obl"), relation("nmod", 1)}, {wrongIn(0), {1, Scored::Heads, true}}};
+    const WordChoice moved = withSystems(choice, {"a", "b"}, {"b", "c"});
+    EXPECT_EQ(moved, (WordChoice{true, {relation("obl"), relation("nmod", 0)}, {{0, Scored::Heads, true}}}));
+}
+
+TEST(FigureNames, AreReadAsTheyAreWritten)
+{
+    for (const FigureSpec& spec : usualFigures())
+        EXPECT_EQ(figureNamed(figureName(spec)), spec) << figureName(spec).toStdString();
+    const FigureSpec grid{FigureKind::Grid, Property::Tag, Property::Depth};
+    EXPECT_EQ(figureName(grid), QStringLiteral("grid:tag:depth"));
+    EXPECT_EQ(figureNamed(QStringLiteral("grid:tag:depth")), grid);
+    const FigureSpec clusters{FigureKind::Confusion, Property::HeadTag, Property::Distance, ConfusionOrder::Clusters};
+    EXPECT_EQ(figureName(clusters), QStringLiteral("confusion:head-tag:clusters"));
+    EXPECT_EQ(figureNamed(QStringLiteral("confusion:head-tag:clusters")), clusters);
+    EXPECT_EQ(figureNamed(QStringLiteral("confusion:relation:nonsense")), std::nullopt);
+    EXPECT_EQ(figureNamed(QStringLiteral("costs:nonsense")), std::nullopt);
+    EXPECT_EQ(figureNamed(QStringLiteral("nonsense")), std::nullopt);
+}
+
+} // namespace arcwright::ui::testing

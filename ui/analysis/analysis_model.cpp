@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/analysis_model.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/base/parallel.h"
+#include "core/evaluation/breakdown.h"
+#include "core/evaluation/make_outcome_table.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr int pause = 150; // ms: predictions come in batches
+
+bool saysAnything(const Layer& layer, const Treebank& gold, const std::stop_token& stop)
+{
+    for (std::size_t index = 0; index < gold.size() && !stop.stop_requested(); ++index) {
+        const Analysis* analysis = layer.find(gold.key(index));
+        if (analysis != nullptr && isScored(*analysis))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+AnalysisModel::AnalysisModel(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(pause);
+    connect(&m_timer, &QTimer::timeout, this, &AnalysisModel::start);
+    connect(&m_worker, &Worker::finished, this, &AnalysisModel::busyChanged);
+    connect(&workspace, &Workspace::layerChanged, this, &AnalysisModel::onLayerChanged);
+    connect(&workspace, &Workspace::sentenceChanged, this, &AnalysisModel::restart);
+    connect(&workspace, &Workspace::sentencesReplaced, this, &AnalysisModel::restart);
+    connect(&workspace, &Workspace::treebankReplaced, this, [this] {
+        m_copies.clear();
+        m_data.reset();
+        Q_EMIT dataChanged();
+        Q_EMIT layersChanged();
+        restart();
+    });
+}
+
+void AnalysisModel::onLayerChanged(const QString& name, const std::vector<SentenceKey>& keys)
+{
+    const auto copy = m_copies.find(name);
+    const bool isNew = copy == m_copies.end() || keys.empty();
+    const std::size_t changes = isNew ? 0 : copy->second.changed.size() + keys.size();
+    if (keys.empty() || changes > m_workspace.treebank().size()) // copying it all is as quick
+        m_copies.erase(name);
+    else if (!isNew)
+        copy->second.changed.insert(copy->second.changed.end(), keys.begin(), keys.end());
+    if (isNew)
+        Q_EMIT layersChanged();
+    restart();
+}
+
+QStringList AnalysisModel::layers() const
+{
+    QStringList names;
+    for (const QString& name : m_workspace.layerNames()) {
+        const Layer* layer = m_workspace.layerNamed(name);
+        if (layer != nullptr && !layer->empty())
+            names << name;
+    }
+    return names;
+}
+
+void AnalysisModel::setCompared(const QString& layer, bool compared)
+{
+    if (compared == isCompared(layer))
+        return;
+    if (compared)
+        m_left.erase(layer);
+    else
+        m_left.insert(layer);
+    Q_EMIT layersChanged();
+    restart();
+}
+
+void AnalysisModel::setSettings(const FigureSettings& settings)
+{
+    if (settings == m_settings)
+        return;
+    m_settings = settings;
+    m_wanted = settings.scored;
+    Q_EMIT settingsChanged();
+}
+
+bool AnalysisModel::hasRelations() const
+{
+    return m_data && std::any_of(m_data->layers.begin(), m_data->layers.end(), [](const auto& layer) {
+        return layer->hasRelations();
+    });
+}
+
+void AnalysisModel::setActive(bool active)
+{
+    m_isActive = active;
+    if (active && m_isStale && !m_worker.isRunning())
+        start();
+}
+
+void AnalysisModel::restart()
+{
+    m_isStale = true;
+    if (m_isActive && !m_timer.isActive()) {
+        m_timer.start();
+        Q_EMIT busyChanged();
+    }
+}
+
+/// Brought up to date where nobody else has it, or made.
+std::shared_ptr<const Layer> AnalysisModel::copyOf(const QString& name)
+{
+    const Layer* layer = m_workspace.layerNamed(name);
+    Copy& copy = m_copies[name];
+    if (!copy.layer || (copy.layer.use_count() > 1 && !copy.changed.empty())) {
+        copy.layer = std::make_shared<Layer>(*layer);
+    } else {
+        for (const SentenceKey key : copy.changed) {
+            const Analysis* analysis = layer->find(key);
+            if (analysis != nullptr)
+                copy.layer->set(key, *analysis);
+            else
+                copy.layer->remove(key);
+        }
+    }
+    copy.changed.clear();
+    return copy.layer;
+}
+
+void AnalysisModel::start()
+{
+    m_timer.stop();
+    m_isStale = false;
+    std::vector<std::shared_ptr<const Layer>> layers;
+    for (const QString& name : this->layers()) {
+        if (isCompared(name))
+            layers.push_back(copyOf(name));
+    }
+    m_worker.abandon();
+    m_worker.start([this, gold = m_workspace.treebank(), relations = m_workspace.relations(),
+                       layers = std::move(layers)](const std::stop_token& stop, const Worker::Post& post) {
+        std::vector<std::shared_ptr<const Layer>> scored;
+        std::vector<std::string> unscored;
+        std::vector<EvaluatedSystem> systems;
+        for (const auto& layer : layers) {
+            if (!saysAnything(*layer, gold, stop)) {
+                unscored.push_back(layer->name());
+                continue;
+            }
+            systems.push_back(systemOf(layer, gold));
+            scored.push_back(layer);
+        }
+        auto table = makeOutcomeTable(gold, systems, *relations, {{}, nullptr, defaultThreads()}, stop);
+        if (!table || stop.stop_requested())
+            return;
+        std::array<bool, propertyCount> told{};
+        for (std::size_t i = 0; i < propertyCount && !table->systems().empty(); ++i)
+            told[i] = columnOf(*table, static_cast<Property>(i)).values.size() > 1;
+        auto data = std::make_shared<const AnalysisData>(
+            AnalysisData{gold, std::move(scored), relations, std::move(*table), told, std::move(unscored)});
+        post([this, data = std::move(data)] { take(data); });
+    });
+    Q_EMIT busyChanged();
+}
+
+void AnalysisModel::take(std::shared_ptr<const AnalysisData> data)
+{
+    m_data = std::move(data);
+    if (m_settings.system >= std::max<std::size_t>(m_data->table.systems().size(), 1))
+        m_settings.system = 0;
+    m_settings.scored = hasRelations() || m_data->layers.empty() ? m_wanted : Scored::Heads;
+    Q_EMIT dataChanged();
+}
+
+} // namespace arcwright::ui

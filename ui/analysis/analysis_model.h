@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <map>
+#include <memory>
+#include <set>
+#include <vector>
+
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+#include "core/documents/layer.h"
+#include "core/documents/treebank.h"
+#include "core/evaluation/outcome_table.h"
+#include "ui/analysis/figure.h"
+#include "ui/documents/workspace.h"
+#include "ui/work/worker.h"
+
+namespace arcwright::ui {
+
+/// What figures are computed from, as it was at one moment; shared by threads.
+struct AnalysisData {
+    Treebank gold;
+    std::vector<std::shared_ptr<const Layer>> layers; ///< the systems, in the order of the table
+    std::shared_ptr<RelationPool> relations;
+    OutcomeTable table;
+    std::array<bool, propertyCount> told{}; ///< properties by which the words differ
+    std::vector<std::string> unscored; ///< layers that say nothing that may be scored: their models have seen it all
+};
+
+/// Compares the layers of the workspace with gold: makes the table that all figures are computed from, in the
+/// background, and anew when a sentence was corrected or something was predicted. Works only while somebody looks.
+class AnalysisModel : public QObject {
+    Q_OBJECT
+public:
+    explicit AnalysisModel(Workspace& workspace, QObject* parent = nullptr);
+
+    /// Whether figures are wanted; what has changed in the meantime is made up for.
+    void setActive(bool active);
+    /// Null while nothing is known yet.
+    std::shared_ptr<const AnalysisData> data() const { return m_data; }
+    bool isBusy() const { return m_worker.isRunning() || m_timer.isActive(); }
+
+    /// The layers that can be compared with gold.
+    QStringList layers() const;
+    bool isCompared(const QString& layer) const { return m_left.count(layer) == 0; }
+    void setCompared(const QString& layer, bool compared);
+
+    const FigureSettings& settings() const { return m_settings; }
+    void setSettings(const FigureSettings& settings);
+    /// Whether any system tells relations; heads alone count where none does.
+    bool hasRelations() const;
+
+Q_SIGNALS:
+    /// data() is another one.
+    void dataChanged();
+    void settingsChanged();
+    /// layers() are others, or others are compared.
+    void layersChanged();
+    /// isBusy() has changed, or may have.
+    void busyChanged();
+
+private:
+    void onLayerChanged(const QString& name, const std::vector<SentenceKey>& keys);
+    void restart();
+    void start();
+    std::shared_ptr<const Layer> copyOf(const QString& name);
+    void take(std::shared_ptr<const AnalysisData> data);
+
+    Workspace& m_workspace;
+    FigureSettings m_settings;
+    Scored m_wanted = Scored::Arcs; ///< what is to count where there are relations
+    std::set<QString> m_left; ///< layers that are left out
+    /// A copy of a layer, which the window's own changes under, and what has changed since it was made.
+    struct Copy {
+        std::shared_ptr<Layer> layer;
+        std::vector<SentenceKey> changed;
+    };
+    std::map<QString, Copy> m_copies;
+    std::shared_ptr<const AnalysisData> m_data;
+    bool m_isActive = false;
+    bool m_isStale = true;
+    QTimer m_timer; ///< until several changes are over
+    Worker m_worker; // last: its thread uses the others
+};
+
+} // namespace arcwright::ui

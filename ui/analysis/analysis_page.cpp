@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/analysis_page.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "ui/analysis/dashboard.h"
+#include "ui/analysis/drill_down.h"
+#include "ui/analysis/system_bar.h"
+#include "ui/settings/actions.h"
+
+namespace arcwright::ui {
+
+AnalysisPage::AnalysisPage(Workspace& workspace, const Actions& actions, QWidget* parent)
+    : QWidget(parent)
+    , m_model(workspace)
+    , m_bar(new SystemBar(workspace, m_model, this))
+    , m_dashboard(new Dashboard(m_model, this))
+    , m_drillDown(new DrillDown(workspace, m_model, this))
+    , m_parts(new QSplitter(Qt::Vertical, this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    placeParts(actions);
+    connect(m_dashboard, &Dashboard::chosen, this, [this](const WordChoice& choice, bool isAdding) {
+        m_drillDown->setChoice(afterClick(m_drillDown->choice(), choice, isAdding));
+    });
+    connect(m_dashboard, &Dashboard::listWanted, m_drillDown->list(), [this] { m_drillDown->list()->setFocus(); });
+    connect(m_drillDown, &DrillDown::choiceChanged, this, [this] {
+        m_dashboard->markChoice(m_drillDown->choice());
+        divide();
+    });
+    connect(m_drillDown, &DrillDown::left, this, [this] {
+        if (QWidget* place = m_dashboard->keyboardPlace())
+            place->setFocus();
+    });
+    connect(m_drillDown, &DrillDown::opened, this, &AnalysisPage::opened);
+    connect(m_drillDown, &DrillDown::searched, this, &AnalysisPage::showState);
+    connect(m_dashboard, &Dashboard::failed, this, &AnalysisPage::failed);
+    connect(m_dashboard, &Dashboard::done, this, &AnalysisPage::done);
+    connect(m_dashboard, &Dashboard::busyChanged, this, &AnalysisPage::showState);
+    connect(&m_model, &AnalysisModel::busyChanged, this, &AnalysisPage::showState);
+    connect(&m_model, &AnalysisModel::layersChanged, this, &AnalysisPage::showState);
+    connect(&m_model, &AnalysisModel::dataChanged, this, &AnalysisPage::showState);
+    showState();
+}
+
+void AnalysisPage::placeParts(const Actions& actions)
+{
+    auto* add = new QToolButton(this);
+    add->setText(tr("+ Figure"));
+    add->setToolTip(tr("Puts another figure on the dashboard"));
+    auto* menu = new QMenu(add);
+    m_dashboard->offerFigures(*menu);
+    add->setMenu(menu);
+    add->setPopupMode(QToolButton::InstantPopup);
+    m_bar->addButton(add);
+    auto* scroll = new QScrollArea(m_parts);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(m_dashboard);
+    m_parts->addWidget(scroll);
+    m_parts->addWidget(m_drillDown);
+    m_parts->setChildrenCollapsible(false);
+    m_parts->setStretchFactor(0, 1);
+    m_parts->setStretchFactor(1, 1);
+    divide();
+    m_empty = makeEmptyPart(actions);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_empty, 1);
+    layout->addWidget(m_parts, 1);
+}
+
+/// What can be done where there is nothing to compare.
+QWidget* AnalysisPage::makeEmptyPart(const Actions& actions)
+{
+    auto* part = new QWidget(this);
+    m_emptyText = new QLabel(part);
+    m_emptyText->setWordWrap(true);
+    m_emptyText->setTextFormat(Qt::PlainText);
+    auto* buttons = new QHBoxLayout;
+    for (const ActionId id : {ActionId::OpenLayer, ActionId::Train}) {
+        QAction* action = actions[id];
+        auto* button = new QPushButton(Actions::name(id), part);
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch(1);
+    auto* layout = new QVBoxLayout(part);
+    layout->addWidget(m_emptyText);
+    layout->addLayout(buttons);
+    layout->addStretch(1);
+    return part;
+}
+
+void AnalysisPage::setTheme(const Theme& theme)
+{
+    m_bar->setTheme(theme);
+    m_dashboard->setTheme(theme);
+    m_drillDown->setTheme(theme);
+}
+
+bool AnalysisPage::isBusy() const
+{
+    return isVisible() && (m_model.isBusy() || m_dashboard->isBusy() || m_drillDown->isSearching());
+}
+
+void AnalysisPage::showState()
+{
+    const auto known = m_model.data();
+    const bool hasLayers = !m_model.layers().isEmpty();
+    const bool hasFigures = hasLayers && known && !known->table.systems().empty();
+    m_parts->setVisible(hasFigures);
+    m_empty->setVisible(!hasFigures);
+    if (!hasLayers)
+        m_emptyText->setText(
+            tr("There is nothing to compare the open treebank with yet. Open a parser's output, or train "
+               "a parser here: predictions are compared as soon as they are there."));
+    else if (known && !known->unscored.empty())
+        m_emptyText->setText(
+            tr("Nothing can be scored: the parser was trained on these very sentences. Train here, and "
+               "each sentence is parsed by a model that has not seen it; or open another treebank."));
+    else if (m_model.isBusy())
+        m_emptyText->setText(tr("The figures are being computed…"));
+    else
+        m_emptyText->setText(tr("No system is chosen: choose one above."));
+    m_bar->showBusy(m_model.isBusy() || m_dashboard->isBusy());
+    if (!isBusy())
+        Q_EMIT settled();
+}
+
+/// The dashboard has all the room while nothing is chosen.
+void AnalysisPage::divide()
+{
+    const bool isListing = m_drillDown->isAsked();
+    if (isListing == m_isListing)
+        return;
+    m_isListing = isListing;
+    if (!isListing && m_parts->isVisible())
+        m_sizes = m_parts->sizes();
+    m_drillDown->setMaximumHeight(isListing ? QWIDGETSIZE_MAX : m_drillDown->minimumSizeHint().height());
+    if (isListing)
+        m_parts->setSizes(m_sizes);
+}
+
+void AnalysisPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_model.setActive(true);
+}
+
+void AnalysisPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_model.setActive(false);
+}
+
+/// To the bar that was chosen last.
+void AnalysisPage::focusInEvent(QFocusEvent*)
+{
+    if (QWidget* place = m_parts->isVisible() ? m_dashboard->keyboardPlace() : nullptr)
+        place->setFocus();
+    else if (auto* button = m_empty->findChild<QPushButton*>(); button && m_empty->isVisible())
+        button->setFocus();
+}
+
+} // namespace arcwright::ui

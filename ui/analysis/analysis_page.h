@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/analysis/analysis_model.h"
+#include "ui/look/theme.h"
+
+class QLabel;
+class QSplitter;
+class QToolButton;
+
+namespace arcwright::ui {
+
+class Actions;
+class Dashboard;
+class DrillDown;
+class SystemBar;
+
+/// The page of the workplace Analyse: what is compared, the dashboard, and the sentences behind what is chosen on it.
+class AnalysisPage : public QWidget {
+    Q_OBJECT
+public:
+    AnalysisPage(Workspace& workspace, const Actions& actions, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    AnalysisModel& model() { return m_model; }
+    SystemBar* systemBar() const { return m_bar; }
+    Dashboard* dashboard() const { return m_dashboard; }
+    DrillDown* drillDown() const { return m_drillDown; }
+    /// Whether figures or words are still being looked for.
+    bool isBusy() const;
+
+Q_SIGNALS:
+    /// Somebody wants to work on a sentence.
+    void opened(std::size_t sentence, int unit);
+    void failed(const arcwright::Problem& problem);
+    void done(const QString& message);
+    /// isBusy() is false again.
+    void settled();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+
+private:
+    void placeParts(const Actions& actions);
+    QWidget* makeEmptyPart(const Actions& actions);
+    void showState();
+    void divide();
+
+    AnalysisModel m_model;
+    SystemBar* m_bar;
+    Dashboard* m_dashboard;
+    DrillDown* m_drillDown;
+    QSplitter* m_parts;
+    QList<int> m_sizes{3000, 2500}; ///< of the parts while words are listed
+    bool m_isListing = true;
+    QWidget* m_empty = nullptr;
+    QLabel* m_emptyText = nullptr;
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/breakdown_figures.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/analysis/figure_texts.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr std::size_t mostBars = 12;
+constexpr std::size_t mostCells = 14; // of a row of a map
+
+BreakdownSettings settingsFor(const OutcomeTable& table, const FigureSettings& settings)
+{
+    BreakdownSettings wanted;
+    wanted.scored = settings.scored;
+    wanted.choice.withPunctuation = settings.withPunctuation;
+    constexpr std::size_t rare = 2000; // one of so many words
+    wanted.rareBelow = table.size() / rare;
+    return wanted;
+}
+
+/// Puts the words that a system has wrong among those of a value into the figure; their index.
+int addChoice(Figure& figure, const PropertyValue& value, std::size_t system, const FigureSettings& settings)
+{
+    figure.choices.push_back({settings.withPunctuation, {value}, {{system, settings.scored, false}}});
+    return static_cast<int>(figure.choices.size()) - 1;
+}
+
+TableCell numberCell(double number, const QString& text, int choice = -1)
+{
+    return {text, number, choice};
+}
+
+void addTable(Figure& figure, const OutcomeTable& table, const OutcomeBreakdown& breakdown)
+{
+    figure.table.columns << propertyTitle(breakdown.property) << Figures::tr("Words");
+    for (const WordCounts& counts : breakdown.totals) {
+        const QString name = systemName(table, static_cast<std::size_t>(&counts - breakdown.totals.data()));
+        figure.table.columns << Figures::tr("%1: errors", "system").arg(name)
+                             << Figures::tr("%1: share of errors", "system").arg(name)
+                             << Figures::tr("%1: UAS", "system").arg(name) << Figures::tr("%1: LAS", "system").arg(name)
+                             << Figures::tr("%1: from", "system, lower end of an interval").arg(name)
+                             << Figures::tr("%1: to", "system, upper end of an interval").arg(name);
+    }
+    for (std::size_t row = 0; row < breakdown.rows.size(); ++row) {
+        const OutcomeBreakdown::Row& values = breakdown.rows[row];
+        std::vector<TableCell> cells{{valueText(values.value), {}, -1}};
+        std::size_t words = 0;
+        for (const WordCounts& counts : values.systems)
+            words = std::max(words, counts.words);
+        cells.push_back(numberCell(static_cast<double>(words), countText(words)));
+        for (std::size_t system = 0; system < values.systems.size(); ++system) {
+            const WordCounts& counts = values.systems[system];
+            // The choices of a breakdown lie by row, then system.
+            const auto choice = static_cast<int>(row * values.systems.size() + system);
+            const Interval interval = counts.interval(breakdown.scored);
+            const std::size_t errors = counts.errors(breakdown.scored);
+            cells.push_back(numberCell(static_cast<double>(errors), countText(errors), choice));
+            for (const double percent :
+                {breakdown.cost(row, system), counts.uas(), counts.las(), interval.low, interval.high})
+                cells.push_back(numberCell(percent, percentText(percent), choice));
+        }
+        cells.front().choice = cells[2].choice;
+        figure.table.rows.push_back(std::move(cells));
+    }
+}
+
+/// Choices, series and table of a breakdown; bars and points for the first `most` values.
+void fill(Figure& figure, const OutcomeTable& table, const OutcomeBreakdown& breakdown, const FigureSettings& settings,
+    std::size_t most)
+{
+    const std::size_t shown = std::min(most, breakdown.rows.size());
+    for (const OutcomeBreakdown::Row& row : breakdown.rows) {
+        for (std::size_t system = 0; system < row.systems.size(); ++system)
+            addChoice(figure, row.value, system, settings);
+    }
+    for (std::size_t row = 0; row < shown; ++row)
+        figure.chart.categories << valueText(breakdown.rows[row].value);
+    const bool areErrors = figure.chart.marks == ChartMarks::Bars;
+    for (std::size_t system = 0; system < breakdown.totals.size(); ++system) {
+        ChartSeries series{systemName(table, system), {}};
+        for (std::size_t row = 0; row < shown; ++row) {
+            const WordCounts& counts = breakdown.rows[row].systems[system];
+            if (counts.words == 0) {
+                series.points.emplace_back();
+                continue;
+            }
+            const QString value = valueText(breakdown.rows[row].value);
+            const QString name = breakdown.totals.size() > 1 ? series.name + QStringLiteral(", ") + value : value;
+            ChartPoint point;
+            point.tip = countsTip(name, counts, settings.scored) + u'\n'
+                + Figures::tr("%1% of all errors").arg(percentText(breakdown.cost(row, system)));
+            point.choice = static_cast<int>(row * breakdown.totals.size() + system);
+            if (areErrors) {
+                point.value = static_cast<double>(counts.errors(settings.scored));
+            } else {
+                point.value = settings.scored == Scored::Heads ? counts.uas() : counts.las();
+                point.interval = counts.interval(settings.scored);
+            }
+            series.points.emplace_back(point);
+        }
+        figure.chart.series.push_back(std::move(series));
+    }
+    addTable(figure, table, breakdown);
+}
+
+} // namespace
+
+Figure costsFigure(const OutcomeTable& table, Property property, const FigureSettings& settings)
+{
+    BreakdownSettings wanted = settingsFor(table, settings);
+    wanted.sortedBy = settings.system;
+    Figure figure;
+    figure.chart.marks = ChartMarks::Bars;
+    const bool areHeads = settings.scored == Scored::Heads;
+    if (hasBunsetsu(table))
+        figure.chart.valueTitle
+            = areHeads ? Figures::tr("bunsetsu with a wrong head") : Figures::tr("bunsetsu with a wrong head or type");
+    else
+        figure.chart.valueTitle
+            = areHeads ? Figures::tr("words with a wrong head") : Figures::tr("words with a wrong head or relation");
+    fill(figure, table, breakdownOf(table, property, wanted), settings, mostBars);
+    return figure;
+}
+
+Figure breakdownFigure(const OutcomeTable& table, Property property, const FigureSettings& settings)
+{
+    BreakdownSettings wanted = settingsFor(table, settings);
+    const bool isNumber = !rangesOf(property).empty();
+    if (!isNumber && naturalOrder(property).empty())
+        wanted.sortedBy = settings.system;
+    Figure figure;
+    figure.chart.marks = isNumber ? ChartMarks::Lines : ChartMarks::Points;
+    figure.chart.isAcross = isNumber;
+    figure.chart.categoryTitle = isNumber ? propertyNoun(property) : QString();
+    figure.chart.valueTitle = scoreName(settings.scored);
+    fill(figure, table, breakdownOf(table, property, wanted), settings, mostBars);
+    return figure;
+}
+
+Figure gridFigure(const OutcomeTable& table, Property rows, Property columns, const FigureSettings& settings)
+{
+    BreakdownSettings wanted = settingsFor(table, settings);
+    wanted.sortedBy = settings.system;
+    const HeatMap map = heatMapOf(table, rows, columns, wanted);
+    const std::size_t rowCount = std::min(map.rows.size(), mostCells);
+    const std::size_t columnCount = std::min(map.columns.size(), mostCells);
+    Figure figure;
+    figure.heat.rowsTitle = propertyNoun(rows);
+    figure.heat.columnsTitle = propertyNoun(columns);
+    figure.table.columns << propertyTitle(rows) << propertyTitle(columns) << Figures::tr("Words")
+                         << Figures::tr("Errors") << scoreName(settings.scored);
+    double most = 1;
+    for (const WordCounts& counts : map.cells[settings.system])
+        most = std::max(most, static_cast<double>(counts.errors(settings.scored)));
+    for (std::size_t column = 0; column < columnCount; ++column)
+        figure.heat.columns << valueText(map.columns[column]);
+    for (std::size_t row = 0; row < rowCount; ++row) {
+        figure.heat.rows << valueText(map.rows[row]);
+        for (std::size_t column = 0; column < columnCount; ++column) {
+            const WordCounts& counts = map.cell(settings.system, row, column);
+            const std::size_t errors = counts.errors(settings.scored);
+            const QString name = valueText(map.rows[row]) + QStringLiteral(", ") + valueText(map.columns[column]);
+            HeatCell cell;
+            if (counts.words > 0) {
+                figure.choices.push_back({settings.withPunctuation, {map.rows[row], map.columns[column]},
+                    {{settings.system, settings.scored, false}}});
+                const double score = settings.scored == Scored::Heads ? counts.uas() : counts.las();
+                cell = {countText(errors), std::sqrt(static_cast<double>(errors) / most), false,
+                    countsTip(name, counts, settings.scored), static_cast<int>(figure.choices.size()) - 1};
+                figure.table.rows.push_back({{figure.heat.rows.back(), {}, cell.choice},
+                    {figure.heat.columns[static_cast<qsizetype>(column)], {}, cell.choice},
+                    numberCell(static_cast<double>(counts.words), countText(counts.words), cell.choice),
+                    numberCell(static_cast<double>(errors), countText(errors), cell.choice),
+                    numberCell(score, percentText(score), cell.choice)});
+            }
+            figure.heat.cells.push_back(std::move(cell));
+        }
+    }
+    return figure;
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/category_chart.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include <QBarCategoryAxis>
+#include <QBarSeries>
+#include <QBarSet>
+#include <QChart>
+#include <QGraphicsLayout>
+#include <QHorizontalBarSeries>
+#include <QLegend>
+#include <QLineSeries>
+#include <QScatterSeries>
+#include <QValueAxis>
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr double barShare = 0.72; // of the room of a category
+constexpr double pointShare = 0.5; // within which the points of several systems stand apart
+constexpr double markerSize = 9;
+constexpr double widestFitted = 15; // of an interval, in percentage points; wider ones are cut off
+constexpr double lineMarkerSize = 6; // Qt draws those of lines larger
+
+/// So that systems stay apart without colour, too.
+constexpr std::array<QScatterSeries::MarkerShape, 4> shapes{QScatterSeries::MarkerShapeCircle,
+    QScatterSeries::MarkerShapeRectangle, QScatterSeries::MarkerShapeTriangle, QScatterSeries::MarkerShapePentagon};
+
+QFont smaller(QFont font)
+{
+    constexpr double factor = 0.92;
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * factor);
+    return font;
+}
+
+/// A round step that divides the range into about five parts.
+double roundStep(double range)
+{
+    constexpr double parts = 5;
+    const double raw = range / parts;
+    const double power = std::pow(10, std::floor(std::log10(raw)));
+    for (const double factor : {1.0, 2.0, 5.0}) {
+        if (raw <= factor * power)
+            return factor * power;
+    }
+    return 10 * power;
+}
+
+} // namespace
+
+CategoryChart::CategoryChart(QWidget* parent) : QChartView(parent)
+{
+    setRenderHint(QPainter::Antialiasing);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QChart* chart = this->chart();
+    chart->setMargins({});
+    chart->layout()->setContentsMargins(0, 0, 0, 0);
+    chart->setBackgroundRoundness(0);
+    chart->legend()->setAlignment(Qt::AlignTop);
+}
+
+void CategoryChart::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    paint();
+}
+
+void CategoryChart::setContent(ChartContent content)
+{
+    m_content = std::move(content);
+    QChart* chart = this->chart();
+    chart->removeAllSeries();
+    for (QAbstractAxis* axis : chart->axes()) {
+        chart->removeAxis(axis);
+        delete axis;
+    }
+    m_series.clear();
+    m_categories = nullptr;
+    m_values = nullptr;
+    if (!m_content.isEmpty()) {
+        addAxes();
+        if (m_content.marks == ChartMarks::Bars)
+            addBars();
+        else
+            addPoints();
+        fitValues();
+    }
+    chart->legend()->setVisible(m_content.series.size() > 1);
+    const bool areBars = m_content.marks == ChartMarks::Bars;
+    chart->legend()->setMarkerShape(areBars ? QLegend::MarkerShapeRectangle : QLegend::MarkerShapeFromSeries);
+    chart->legend()->setReverseMarkers(areBars && !m_content.isAcross);
+    updateGeometry();
+    paint();
+}
+
+/// Axes of categories run from the bottom up.
+void CategoryChart::addAxes()
+{
+    m_categories = new QBarCategoryAxis(this);
+    m_values = new QValueAxis(this);
+    QStringList names = m_content.categories;
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        while (names.indexOf(names[i]) < i) // an axis has each name once
+            names[i] += QChar(0x200b);
+    }
+    if (!m_content.isAcross)
+        std::reverse(names.begin(), names.end());
+    m_categories->append(names);
+    m_categories->setTitleText(m_content.categoryTitle);
+    m_values->setTitleText(m_content.valueTitle);
+    m_values->setLabelFormat(QStringLiteral("%g"));
+    m_categories->setGridLineVisible(false);
+    chart()->addAxis(m_categories, m_content.isAcross ? Qt::AlignBottom : Qt::AlignLeft);
+    chart()->addAxis(m_values, m_content.isAcross ? Qt::AlignLeft : Qt::AlignBottom);
+    for (QAbstractAxis* axis : {static_cast<QAbstractAxis*>(m_categories), static_cast<QAbstractAxis*>(m_values)}) {
+        axis->setLabelsFont(smaller(font()));
+        axis->setTitleFont(smaller(font()));
+    }
+}
+
+void CategoryChart::attach(QAbstractSeries* series)
+{
+    chart()->addSeries(series);
+    series->attachAxis(m_categories);
+    series->attachAxis(m_values);
+}
+
+void CategoryChart::addBars()
+{
+    QAbstractBarSeries* bars
+        = m_content.isAcross ? static_cast<QAbstractBarSeries*>(new QBarSeries(this)) : new QHorizontalBarSeries(this);
+    bars->setBarWidth(barShare);
+    std::vector<QBarSet*> sets;
+    for (const ChartSeries& series : m_content.series) {
+        auto* set = new QBarSet(series.name, bars);
+        for (const auto& point : series.points)
+            m_content.isAcross ? set->append(point ? point->value : 0) : set->insert(0, point ? point->value : 0);
+        sets.push_back(set);
+    }
+    if (!m_content.isAcross) // the first bar of a category is the lowest
+        std::reverse(sets.begin(), sets.end());
+    for (QBarSet* set : sets)
+        bars->append(set);
+    attach(bars);
+    m_series.assign(m_content.series.size(), bars);
+}
+
+void CategoryChart::addPoints()
+{
+    for (std::size_t s = 0; s < m_content.series.size(); ++s) {
+        QXYSeries* series = nullptr;
+        if (m_content.marks == ChartMarks::Lines) {
+            series = new QLineSeries(this);
+            series->setPointsVisible(true);
+        } else {
+            auto* scatter = new QScatterSeries(this);
+            scatter->setMarkerShape(shapes[s % shapes.size()]);
+            series = scatter;
+        }
+        series->setMarkerSize(m_content.marks == ChartMarks::Lines ? lineMarkerSize : markerSize);
+        series->setName(m_content.series[s].name);
+        QList<QPointF> points;
+        for (std::size_t c = 0; c < m_content.series[s].points.size(); ++c) {
+            const ChartPlace place{static_cast<int>(s), static_cast<int>(c)};
+            if (const ChartPoint* point = pointAt(place))
+                points << (m_content.isAcross ? QPointF(categoryAt(place), point->value)
+                                              : QPointF(point->value, categoryAt(place)));
+        }
+        series->replace(points);
+        attach(series);
+        m_series.push_back(series);
+    }
+}
+
+/// Bars begin at 0; points have the range in which they are, and as much of their intervals as does not push them
+/// together.
+void CategoryChart::fitValues()
+{
+    const bool areBars = m_content.marks == ChartMarks::Bars;
+    double least = areBars ? 0 : 1e300;
+    double greatest = areBars ? 0 : -1e300;
+    for (const ChartSeries& series : m_content.series) {
+        for (const auto& point : series.points) {
+            if (!point)
+                continue;
+            const Interval shown = point->interval.value_or(Interval{point->value, point->value});
+            const bool isNarrow = shown.high - shown.low < widestFitted;
+            least = std::min(least, isNarrow ? shown.low : point->value);
+            greatest = std::max(greatest, isNarrow ? shown.high : point->value);
+        }
+    }
+    if (least > greatest)
+        least = greatest = 0;
+    const double step = roundStep(std::max(greatest - least, 1e-9));
+    least = std::floor(least / step) * step;
+    greatest = std::max(std::ceil(greatest / step) * step, least + step);
+    m_values->setRange(least, greatest);
+    m_values->setTickType(QValueAxis::TicksDynamic);
+    m_values->setTickAnchor(least);
+    m_values->setTickInterval(step);
+}
+
+void CategoryChart::paint()
+{
+    QChart* chart = this->chart();
+    setBackgroundBrush(m_theme.base);
+    chart->setBackgroundBrush(m_theme.base);
+    chart->legend()->setLabelColor(m_theme.text);
+    chart->legend()->setFont(smaller(font()));
+    for (QAbstractAxis* axis : chart->axes()) {
+        axis->setLabelsColor(m_theme.text);
+        axis->setTitleBrush(m_theme.mutedText);
+        axis->setGridLineColor(m_theme.grid);
+        axis->setLinePenColor(m_theme.grid);
+    }
+    for (std::size_t s = 0; s < m_series.size(); ++s) {
+        const QColor color = m_theme.series[s % m_theme.series.size()];
+        if (auto* bars = qobject_cast<QAbstractBarSeries*>(m_series[s])) {
+            const qsizetype index
+                = m_content.isAcross ? static_cast<qsizetype>(s) : bars->count() - 1 - static_cast<qsizetype>(s);
+            QBarSet* set = bars->barSets()[index];
+            set->setColor(color);
+            set->setBorderColor(color);
+        } else if (auto* scatter = qobject_cast<QScatterSeries*>(m_series[s])) {
+            scatter->setColor(color);
+            scatter->setBorderColor(color);
+        } else if (auto* line = qobject_cast<QLineSeries*>(m_series[s])) {
+            constexpr std::array<Qt::PenStyle, 4> styles{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+            QPen pen(color, m_theme.diagram.rubberWidth);
+            pen.setStyle(styles[s % styles.size()]);
+            line->setPen(pen);
+            line->setColor(color);
+        }
+    }
+    viewport()->update();
+}
+
+const ChartPoint* CategoryChart::pointAt(ChartPlace place) const
+{
+    if (place.series < 0 || place.series >= static_cast<int>(m_content.series.size()) || place.category < 0)
+        return nullptr;
+    const auto& points = m_content.series[static_cast<std::size_t>(place.series)].points;
+    const auto index = static_cast<std::size_t>(place.category);
+    return index < points.size() && points[index] ? &*points[index] : nullptr;
+}
+
+/// Where a mark stands on the axis of categories, whose places are the whole numbers.
+double CategoryChart::categoryAt(ChartPlace place) const
+{
+    const auto count = static_cast<double>(m_content.series.size());
+    const double share = m_content.marks == ChartMarks::Bars ? barShare : pointShare;
+    const bool isApart = m_content.marks != ChartMarks::Lines;
+    const double offset = isApart ? ((place.series + 0.5) / count - 0.5) * share : 0;
+    return m_content.isAcross ? place.category + offset
+                              : static_cast<double>(m_content.categories.size()) - 1 - place.category - offset;
+}
+
+/// In coordinates of the view.
+QPointF CategoryChart::position(double value, double category) const
+{
+    const QRectF area = chart()->plotArea();
+    const double alongCategories = (category + 0.5) / static_cast<double>(m_content.categories.size());
+    const double alongValues = (value - m_values->min()) / (m_values->max() - m_values->min());
+    return m_content.isAcross
+        ? QPointF(area.left() + alongCategories * area.width(), area.bottom() - alongValues * area.height())
+        : QPointF(area.left() + alongValues * area.width(), area.bottom() - alongCategories * area.height());
+}
+
+QRectF CategoryChart::placeRect(ChartPlace place) const
+{
+    const ChartPoint* point = pointAt(place);
+    if (point == nullptr || m_values == nullptr)
+        return {};
+    const double category = categoryAt(place);
+    const QPointF at = position(point->value, category);
+    if (m_content.marks != ChartMarks::Bars)
+        return QRectF(at, QSizeF()).adjusted(-markerSize, -markerSize, markerSize, markerSize);
+    const double half = barShare / static_cast<double>(m_content.series.size()) / 2;
+    return QRectF(position(m_values->min(), category - half), position(point->value, category + half)).normalized();
+}
+
+ChartPlace CategoryChart::hitAt(QPointF point) const
+{
+    if (m_content.isEmpty())
+        return {};
+    const QRectF area = chart()->plotArea();
+    // Names of categories belong to their rows and columns.
+    const QRectF reach = m_content.isAcross ? QRectF(area.left(), area.top(), area.width(), height() - area.top())
+                                            : QRectF(0, area.top(), width(), area.height());
+    if (!reach.contains(point))
+        return {};
+    const auto count = static_cast<int>(m_content.categories.size());
+    const double along
+        = m_content.isAcross ? (point.x() - area.left()) / area.width() : (point.y() - area.top()) / area.height();
+    const int category = std::clamp(static_cast<int>(along * count), 0, count - 1);
+    ChartPlace best;
+    double nearest = 1e300;
+    for (int s = 0; s < static_cast<int>(m_content.series.size()); ++s) {
+        const QRectF rect = placeRect({s, category});
+        if (!rect.isValid() && rect.isNull())
+            continue;
+        const QPointF to = rect.center() - point;
+        const double distance = m_content.marks == ChartMarks::Bars ? std::abs(m_content.isAcross ? to.x() : to.y())
+                                                                    : std::hypot(to.x(), to.y());
+        if (distance < nearest) {
+            nearest = distance;
+            best = {s, category};
+        }
+    }
+    return best;
+}
+
+void CategoryChart::drawWhiskers(QPainter& painter) const
+{
+    constexpr double cap = 3;
+    for (int s = 0; s < static_cast<int>(m_content.series.size()); ++s) {
+        painter.setPen(QPen(m_theme.series[static_cast<std::size_t>(s) % m_theme.series.size()], 1.4));
+        for (int c = 0; c < m_content.categories.size(); ++c) {
+            const ChartPoint* point = pointAt({s, c});
+            if (point == nullptr || !point->interval)
+                continue;
+            const double from = std::max(point->interval->low, m_values->min());
+            const double to = std::min(point->interval->high, m_values->max());
+            const QPointF low = position(from, categoryAt({s, c}));
+            const QPointF high = position(to, categoryAt({s, c}));
+            const QPointF across = m_content.isAcross ? QPointF(cap, 0) : QPointF(0, cap);
+            painter.drawLine(low, high);
+            if (from == point->interval->low)
+                painter.drawLine(low - across, low + across);
+            if (to == point->interval->high)
+                painter.drawLine(high - across, high + across);
+        }
+    }
+}
+
+/// As high as its rows need.
+QSize CategoryChart::sizeHint() const
+{
+    constexpr int usualWidth = 340;
+    constexpr int acrossHeight = 230;
+    const int line = fontMetrics().height();
+    const auto rows = static_cast<int>(m_content.categories.size());
+    const auto series = static_cast<int>(std::max<std::size_t>(m_content.series.size(), 1));
+    const int rowHeight = std::max(line + 8, 9 * series + 8);
+    const int around = 4 * line + (series > 1 ? 2 * line : 0);
+    return {usualWidth, m_content.isAcross ? acrossHeight : rows * rowHeight + around};
+}
+
+} // namespace arcwright::ui

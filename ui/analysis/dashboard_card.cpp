@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/dashboard_card.h"
+
+#include <utility>
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QMimeData>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/analysis/figure_chart.h"
+#include "ui/analysis/figure_picture.h"
+#include "ui/analysis/figure_table.h"
+#include "ui/analysis/figure_texts.h"
+#include "ui/analysis/heat_view.h"
+#include "ui/analysis/word_selection.h"
+#include "ui/documents/write_bytes.h"
+#include "ui/settings/settings.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+bool hasProperty(FigureKind kind)
+{
+    return kind != FigureKind::Scores && kind != FigureKind::Verdict;
+}
+
+bool canBeConfused(Property property)
+{
+    return property == Property::Relation || property == Property::HeadTag;
+}
+
+} // namespace
+
+DashboardCard::DashboardCard(AnalysisModel& model, const FigureSpec& spec, QWidget* parent)
+    : QFrame(parent)
+    , m_model(model)
+    , m_spec(spec)
+    , m_title(new QLabel(this))
+    , m_property(new QComboBox(this))
+    , m_second(new QComboBox(this))
+    , m_order(new QComboBox(this))
+    , m_tableButton(new QToolButton(this))
+    , m_menuButton(new QToolButton(this))
+    , m_sentence(new QLabel(this))
+    , m_waiting(new QLabel(tr("Being computed…"), this))
+    , m_chart(new FigureChart(this))
+    , m_map(new HeatView(this))
+    , m_table(new FigureTable(this))
+{
+    placeParts();
+    const auto at = [this](ChartPlace place) {
+        return m_figure.chart.series[static_cast<std::size_t>(place.series)]
+            .points[static_cast<std::size_t>(place.category)];
+    };
+    connect(m_chart, &FigureChart::chosen, this, [this, at](ChartPlace place, bool isAdding) {
+        if (const auto& point = at(place))
+            choose(point->choice, isAdding);
+    });
+    connect(m_map, &HeatView::chosen, this, [this](ChartPlace place, bool isAdding) {
+        if (place.series < m_figure.heat.rows.size() && place.category < m_figure.heat.columns.size())
+            choose(m_figure.heat.cell(place.series, place.category).choice, isAdding);
+    });
+    connect(m_table, &FigureTable::chosen, this, &DashboardCard::choose);
+    connect(m_chart, &FigureChart::listWanted, this, &DashboardCard::listWanted);
+    connect(m_map, &HeatView::listWanted, this, &DashboardCard::listWanted);
+    connect(m_table, &FigureTable::listWanted, this, &DashboardCard::listWanted);
+    connect(&m_worker, &Worker::finished, this, &DashboardCard::settled);
+    connect(m_tableButton, &QToolButton::toggled, this, &DashboardCard::showParts);
+    connect(m_property, &QComboBox::activated, this, [this] { chooseProperty(m_property, m_spec.property); });
+    connect(m_second, &QComboBox::activated, this, [this] { chooseProperty(m_second, m_spec.second); });
+    connect(m_order, &QComboBox::activated, this, &DashboardCard::chooseOrder);
+    showParts();
+}
+
+void DashboardCard::placeParts()
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_title->setTextFormat(Qt::PlainText);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setWordWrap(true);
+    m_waiting->setForegroundRole(QPalette::PlaceholderText);
+    m_property->setAccessibleName(tr("By which property"));
+    m_second->setAccessibleName(tr("By which second property"));
+    m_order->setAccessibleName(tr("Order of rows and columns"));
+    m_order->addItem(tr("by size"), static_cast<int>(ConfusionOrder::Size));
+    m_order->addItem(tr("by errors"), static_cast<int>(ConfusionOrder::Errors));
+    m_order->addItem(tr("by name"), static_cast<int>(ConfusionOrder::Name));
+    m_order->addItem(tr("in clusters"), static_cast<int>(ConfusionOrder::Clusters));
+    m_order->setCurrentIndex(m_order->findData(static_cast<int>(m_spec.order)));
+    for (QComboBox* field : {m_property, m_second, m_order}) {
+        field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        field->setMinimumContentsLength(8);
+        field->setFocusPolicy(Qt::TabFocus);
+    }
+    m_tableButton->setCheckable(true);
+    m_tableButton->setText(tr("Table"));
+    m_tableButton->setToolTip(tr("Shows the figures as a table, or as a picture again"));
+    m_menuButton->setText(QStringLiteral("⋯"));
+    m_menuButton->setToolTip(tr("Save, copy, remove"));
+    m_menuButton->setAccessibleName(tr("What can be done with it"));
+    for (QToolButton* button : {m_tableButton, m_menuButton}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+    connect(m_menuButton, &QToolButton::clicked, this,
+        [this] { makeMenu()->popup(m_menuButton->mapToGlobal(QPoint(0, m_menuButton->height()))); });
+    auto* header = new QHBoxLayout;
+    header->addWidget(m_title, 0);
+    header->addWidget(m_property, 1);
+    header->addWidget(m_second, 1);
+    header->addWidget(m_order, 1);
+    header->addStretch(0);
+    header->addWidget(m_tableButton);
+    header->addWidget(m_menuButton);
+    auto* layout = new QVBoxLayout(this);
+    constexpr int margin = 8;
+    layout->setContentsMargins(margin, margin / 2, margin / 2, margin);
+    layout->setSpacing(margin / 2);
+    layout->addLayout(header);
+    layout->addWidget(m_sentence);
+    layout->addWidget(m_waiting);
+    for (QWidget* part :
+        {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_map), static_cast<QWidget*>(m_table)}) {
+        layout->addWidget(part);
+        part->setContextMenuPolicy(Qt::NoContextMenu); // the card has it
+    }
+    m_property->setVisible(hasProperty(m_spec.kind));
+    m_second->setVisible(m_spec.kind == FigureKind::Grid);
+    m_order->setVisible(m_spec.kind == FigureKind::Confusion);
+}
+
+void DashboardCard::fillProperties()
+{
+    const auto known = m_model.data();
+    const auto fill = [&](QComboBox* field, Property shown) {
+        field->clear();
+        for (std::size_t i = 0; i < propertyCount; ++i) {
+            const auto property = static_cast<Property>(i);
+            const bool isTold = known && known->told[i];
+            const bool fits = m_spec.kind != FigureKind::Confusion || canBeConfused(property);
+            if ((isTold && fits) || property == shown)
+                field->addItem(propertyNoun(property), static_cast<int>(i));
+        }
+        field->setCurrentIndex(field->findData(static_cast<int>(shown)));
+    };
+    fill(m_property, m_spec.property);
+    fill(m_second, m_spec.second);
+    QString title = kindTitle(m_spec.kind);
+    m_title->setText(title);
+    const QString name = figureTitle(m_spec);
+    for (QWidget* part : {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_map), static_cast<QWidget*>(m_table)})
+        part->setAccessibleName(name);
+    setAccessibleName(name);
+}
+
+void DashboardCard::chooseProperty(QComboBox* field, Property& property)
+{
+    const auto wanted = static_cast<Property>(field->currentData().toInt());
+    if (wanted == property)
+        return;
+    property = wanted;
+    refresh();
+    Q_EMIT specChanged();
+}
+
+void DashboardCard::chooseOrder()
+{
+    const auto wanted = static_cast<ConfusionOrder>(m_order->currentData().toInt());
+    if (wanted == m_spec.order)
+        return;
+    m_spec.order = wanted;
+    refresh();
+    Q_EMIT specChanged();
+}
+
+void DashboardCard::setTheme(const Theme& theme)
+{
+    m_chart->setTheme(theme);
+    m_map->setTheme(theme);
+}
+
+void DashboardCard::refresh()
+{
+    fillProperties();
+    m_worker.abandon();
+    const auto known = m_model.data();
+    if (!known) {
+        take({});
+        return;
+    }
+    m_worker.start(
+        [this, known, spec = m_spec, settings = m_model.settings()](const std::stop_token&, const Worker::Post& post) {
+            auto figure = std::make_shared<Figure>(makeFigure(known->table, spec, settings));
+            post([this, figure] { take(std::move(*figure)); });
+        });
+}
+
+void DashboardCard::take(Figure figure)
+{
+    m_figure = std::move(figure);
+    m_sentence->setText(m_figure.sentence);
+    m_chart->setContent(m_figure.chart);
+    m_map->setContent(m_figure.heat);
+    m_table->setContent(m_figure.table);
+    markChoice(m_choice);
+    showParts();
+    Q_EMIT shown();
+}
+
+void DashboardCard::showParts()
+{
+    const bool isTable = m_tableButton->isChecked();
+    m_sentence->setVisible(!m_figure.sentence.isEmpty());
+    m_waiting->setVisible(m_figure.isEmpty());
+    m_chart->setVisible(!isTable && !m_figure.chart.isEmpty());
+    m_map->setVisible(!isTable && !m_figure.heat.isEmpty());
+    m_table->setVisible(isTable && !m_figure.table.isEmpty());
+    updateGeometry();
+}
+
+void DashboardCard::showTable(bool table)
+{
+    m_tableButton->setChecked(table);
+}
+
+QWidget* DashboardCard::keyboardPlace() const
+{
+    if (m_tableButton->isChecked())
+        return m_table;
+    return m_figure.heat.isEmpty() ? static_cast<QWidget*>(m_chart) : m_map;
+}
+
+void DashboardCard::choose(int choice, bool isAdding)
+{
+    if (choice >= 0)
+        Q_EMIT chosen(m_figure.choices[static_cast<std::size_t>(choice)], isAdding);
+}
+
+void DashboardCard::markChoice(const WordChoice& choice)
+{
+    m_choice = choice;
+    const auto isChosen
+        = [&](int index) { return index >= 0 && isMarked(m_figure.choices[static_cast<std::size_t>(index)], choice); };
+    std::set<ChartPlace> places;
+    for (std::size_t s = 0; s < m_figure.chart.series.size(); ++s) {
+        const auto& points = m_figure.chart.series[s].points;
+        for (std::size_t c = 0; c < points.size(); ++c) {
+            if (points[c] && isChosen(points[c]->choice))
+                places.insert({static_cast<int>(s), static_cast<int>(c)});
+        }
+    }
+    m_chart->setChosen(std::move(places));
+    std::set<ChartPlace> cells;
+    for (int row = 0; row < m_figure.heat.rows.size(); ++row) {
+        for (int column = 0; column < m_figure.heat.columns.size(); ++column) {
+            if (isChosen(m_figure.heat.cell(row, column).choice))
+                cells.insert({row, column});
+        }
+    }
+    m_map->setChosen(std::move(cells));
+}
+
+QMenu* DashboardCard::makeMenu()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("&Save the picture…"), this, [this] { saveAs(false); });
+    menu->addAction(tr("&Copy the picture"), this, &DashboardCard::copyPicture);
+    menu->addAction(tr("Save the &table…"), this, [this] { saveAs(true); });
+    menu->addAction(tr("C&opy the table"), this, &DashboardCard::copyTable);
+    menu->addSeparator();
+    menu->addAction(tr("&Remove it from the dashboard"), this, &DashboardCard::removeWanted);
+    return menu;
+}
+
+void DashboardCard::contextMenuEvent(QContextMenuEvent* event)
+{
+    makeMenu()->popup(event->globalPos());
+}
+
+void DashboardCard::saveAs(bool isTable)
+{
+    const QString filters = isTable
+        ? QStringList{tr("Tab-separated values (*.tsv)"), tr("Comma-separated values (*.csv)"), tr("JSON (*.json)")}
+              .join(QStringLiteral(";;"))
+        : QStringList{tr("Scalable picture (*.svg)"), tr("Printed page (*.pdf)"), tr("Pixels (*.png)")}.join(
+            QStringLiteral(";;"));
+    const QString ending = isTable ? QStringLiteral(".tsv") : QStringLiteral(".svg");
+    const QString name = figureName(m_spec).replace(u':', u'-');
+    QString path = QFileDialog::getSaveFileName(
+        this, isTable ? tr("Save a table") : tr("Save a picture"), Settings::folder() + u'/' + name + ending, filters);
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += ending;
+    if (const auto written = saveTo(path))
+        Q_EMIT done(tr("Saved %1").arg(QFileInfo(path).fileName()));
+    else
+        Q_EMIT failed(written.error());
+}
+
+Result<void> DashboardCard::saveTo(const QString& path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == u"tsv" || ending == u"csv" || ending == u"json") {
+        const TableFormat format = ending == u"tsv" ? TableFormat::Tsv
+            : ending == u"csv"                      ? TableFormat::Csv
+                                                    : TableFormat::Json;
+        return writeBytes(path, tableBytes(m_table->content(), format));
+    }
+    return writeBytes(path, pictureOf(paintable(), pictureFormatOf(path).value_or(PictureFormat::Svg)));
+}
+
+/// The chart or the map.
+Paintable DashboardCard::paintable() const
+{
+    const bool isMap = !m_figure.heat.isEmpty();
+    const QWidget* part = isMap ? static_cast<const QWidget*>(m_map) : m_chart;
+    return {isMap ? m_map->size() : m_chart->size(),
+        [this, isMap](QPainter& painter) { isMap ? m_map->paintPicture(painter) : m_chart->paintPicture(painter); },
+        part->accessibleName(), m_figure.sentence};
+}
+
+void DashboardCard::copyPicture()
+{
+    auto* content = new QMimeData;
+    content->setImageData(imageOf(paintable()));
+    content->setData(QStringLiteral("image/svg+xml"), pictureOf(paintable(), PictureFormat::Svg));
+    QGuiApplication::clipboard()->setMimeData(content);
+    Q_EMIT done(tr("The picture is on the clipboard."));
+}
+
+void DashboardCard::copyTable()
+{
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(tableBytes(m_table->content(), TableFormat::Tsv)));
+    Q_EMIT done(tr("The table is on the clipboard."));
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/drill_down.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "core/messages/pattern_sentences.h"
+#include "core/query/askable.h"
+#include "core/query/document_names.h"
+#include "core/query/find_matches.h"
+#include "ui/analysis/figure_texts.h"
+#include "ui/analysis/lit_diagram.h"
+#include "ui/canvas/make_diagram.h"
+#include "ui/look/elided_label.h"
+#include "ui/look/empty_note.h"
+#include "ui/look/problem_text.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+/// Adds what a pattern finds in a sentence: the first word of each match.
+void findIn(const AnalysisData& known, const Pattern& pattern, std::size_t index, const DocumentNames& names,
+    std::vector<Hit>& hits)
+{
+    const auto sentence = known.gold.sentence(index);
+    std::vector<SearchedLayer> layers;
+    for (const auto& layer : known.layers) {
+        const Analysis* analysis = layer->find(known.gold.key(index));
+        const bool isTold = analysis != nullptr && isScored(*analysis);
+        layers.push_back({layer->name(), isTold ? &analysis->graph : nullptr, known.relations.get(),
+            isTold ? &analysis->unsaid : nullptr, nullptr});
+    }
+    SearchedSentence searched{*sentence};
+    searched.layers = layers;
+    searched.document = names.document();
+    searched.genre = names.genre();
+    for (const PatternMatch& units : findMatches(pattern, searched)) {
+        if (!units.empty() && (hits.empty() || hits.back() != Hit{index, units.front()}))
+            hits.push_back({index, units.front()});
+    }
+}
+
+} // namespace
+
+DrillDown::DrillDown(Workspace& workspace, AnalysisModel& model, QWidget* parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_model(model)
+    , m_pattern(new QLineEdit(this))
+    , m_clear(new QPushButton(tr("Choose nothing"), this))
+    , m_message(new QLabel(this))
+    , m_list(new QTreeView(this))
+    , m_title(new ElidedLabel(this))
+    , m_diagram(new LitDiagram(this))
+{
+    placeParts();
+    connect(m_clear, &QPushButton::clicked, this, [this] { setChoice({}); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &DrillDown::showHit);
+    connect(m_list, &QTreeView::activated, this, &DrillDown::open);
+    connect(m_diagram, &LitDiagram::opened, this, &DrillDown::open);
+    connect(&model, &AnalysisModel::dataChanged, this, &DrillDown::renew);
+    connect(&m_worker, &Worker::finished, this, [this] {
+        m_nothing->refresh();
+        showMessage();
+        Q_EMIT searched();
+    });
+    showMessage();
+}
+
+void DrillDown::placeParts()
+{
+    m_pattern->setPlaceholderText(tr("Click a bar, point or cell, or type a pattern: relation=obl AND distance>7"));
+    m_pattern->setAccessibleName(tr("Pattern of the words listed"));
+    m_pattern->installEventFilter(this);
+    m_message->setTextFormat(Qt::PlainText);
+    m_list->setAccessibleName(tr("The words behind it"));
+    m_list->setModel(&m_hits);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->header()->setStretchLastSection(true);
+    m_list->installEventFilter(this);
+    m_nothing = new EmptyNote(*m_list, [this] {
+        const bool isKnown = m_hits.rowCount() == 0 && !m_worker.isRunning() && m_problem.isEmpty();
+        return isKnown && isAsked() ? tr("No word is so.") : QString();
+    });
+    constexpr double small = 0.85; // there is less room than in Annotate
+    m_diagram->setZoom(small);
+    auto* line = new QHBoxLayout;
+    line->addWidget(m_pattern, 1);
+    line->addWidget(m_message);
+    line->addWidget(m_clear);
+    auto* right = new QWidget(this);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_title);
+    column->addWidget(m_diagram, 1);
+    m_parts = new QSplitter(this);
+    m_parts->addWidget(m_list);
+    m_parts->addWidget(right);
+    m_parts->setChildrenCollapsible(false);
+    m_parts->setStretchFactor(0, 2);
+    m_parts->setStretchFactor(1, 3);
+    m_parts->setSizes({2000, 3000}); // shares of what there is
+    auto* layout = new QVBoxLayout(this);
+    constexpr int margin = 6;
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->addLayout(line);
+    layout->addWidget(m_parts, 1);
+}
+
+void DrillDown::setTheme(const Theme& theme)
+{
+    m_errorColor = theme.error;
+    m_diagram->setDiagramStyle(theme.diagram);
+    showMessage();
+}
+
+QString DrillDown::message() const
+{
+    return m_message->text();
+}
+
+void DrillDown::setChoice(const WordChoice& choice)
+{
+    m_worker.abandon();
+    m_choice = choice;
+    m_isPattern = false;
+    m_problem.clear();
+    const auto known = m_model.data();
+    m_systems = known ? systemNames(known->table) : std::vector<std::string>();
+    const ChoicePattern pattern = patternOf(choice, m_systems);
+    m_pattern->setText(pattern.text);
+    m_untold = pattern.untold;
+    renew();
+    Q_EMIT choiceChanged();
+}
+
+/// Lists the same words of other data, or other words of the same.
+void DrillDown::renew()
+{
+    const auto known = m_model.data();
+    const std::vector<std::string> now = known ? systemNames(known->table) : std::vector<std::string>();
+    if (m_isPattern) {
+        run();
+        return;
+    }
+    if (now != m_systems && !m_systems.empty()) {
+        m_choice = withSystems(m_choice, m_systems, now);
+        m_pattern->setText(patternOf(m_choice, now).text);
+    }
+    m_systems = now;
+    std::vector<Hit> hits;
+    if (known && !(m_choice.values.empty() && m_choice.outcomes.empty())) {
+        for (const std::uint32_t row : chosenRows(known->table, m_choice))
+            hits.push_back({known->table.sentenceOf(row).index, known->table.gold().units[row]});
+    }
+    list(std::move(hits));
+}
+
+void DrillDown::list(std::vector<Hit> hits)
+{
+    const QModelIndex before = m_list->currentIndex();
+    const Hit kept = before.isValid() ? m_hits.hits()[static_cast<std::size_t>(before.row())] : Hit{};
+    m_hits.setHits(m_model.data(), std::move(hits));
+    constexpr int mostMeasured = 200; // pixels a column begins with at most
+    for (int column = 0; column + 1 < m_hits.columnCount(); ++column) {
+        m_list->resizeColumnToContents(column);
+        m_list->setColumnWidth(column, std::min(m_list->columnWidth(column), mostMeasured));
+    }
+    select(kept);
+    showMessage();
+}
+
+void DrillDown::select(const Hit& hit)
+{
+    const auto& hits = m_hits.hits();
+    if (hits.empty()) {
+        m_title->clear();
+        m_diagram->show({}, {}, 0);
+        return;
+    }
+    const auto found = std::find(hits.begin(), hits.end(), hit);
+    const auto row = found == hits.end() ? 0 : static_cast<int>(found - hits.begin());
+    m_list->setCurrentIndex(m_hits.index(row, 0));
+}
+
+void DrillDown::search(const QString& pattern)
+{
+    m_pattern->setText(pattern);
+    m_choice = {};
+    m_untold.clear();
+    m_isPattern = true;
+    run();
+    Q_EMIT choiceChanged();
+}
+
+void DrillDown::complain(const PatternProblem& problem)
+{
+    const QString sentence = QCoreApplication::translate("Pattern", patternSentence(problem.error));
+    m_problem = tr("Column %1: %2").arg(problem.column).arg(filledIn(sentence, {problem.argument, problem.more}));
+    showMessage();
+}
+
+/// Searches all sentences for the pattern in the line.
+void DrillDown::run()
+{
+    m_worker.abandon();
+    m_problem.clear();
+    const auto known = m_model.data();
+    list({});
+    if (!known)
+        return;
+    auto pattern = parsePattern(m_pattern->text().toStdString());
+    if (!pattern) {
+        complain(pattern.error());
+        return;
+    }
+    SearchedFiles files;
+    files.layers = systemNames(known->table);
+    files.hasDocumentNames = true;
+    for (const auto& document : known->gold.documents())
+        files.formats.push_back(document->format());
+    if (const auto asked = askable(*pattern, files); !asked) {
+        complain(asked.error());
+        return;
+    }
+    m_worker.start([this, known, pattern = std::move(*pattern)](const std::stop_token& stop, const Worker::Post& post) {
+        const std::size_t size = known->gold.size();
+        const std::size_t batch = std::max<std::size_t>(size / 50, 1);
+        DocumentNames names;
+        std::vector<Hit> hits;
+        for (std::size_t index = 0; index < size && !stop.stop_requested(); ++index) {
+            const auto& document = known->gold.documents()[known->gold.place(index).document];
+            names.next(*known->gold.sentence(index), document->path());
+            findIn(*known, pattern, index, names, hits);
+            if (index + 1 == size || (index + 1) % batch == 0)
+                post([this, some = std::exchange(hits, {})] { take(some); });
+        }
+    });
+}
+
+void DrillDown::take(const std::vector<Hit>& hits)
+{
+    const bool isFirst = m_hits.rowCount() == 0;
+    m_hits.addHits(hits);
+    if (isFirst && !hits.empty())
+        select({});
+    showMessage();
+}
+
+std::size_t DrillDown::shownSystem(const QModelIndex& index) const
+{
+    const std::size_t systems = m_hits.analysisData()->table.systems().size();
+    if (const std::size_t pointed = m_hits.systemOf(index.column()); pointed < systems)
+        return pointed;
+    for (const OutcomeCondition& outcome : m_choice.outcomes) {
+        if (!outcome.isRight && outcome.system < systems)
+            return outcome.system;
+    }
+    for (const PropertyValue& value : m_choice.values) {
+        if (value.system && *value.system < systems)
+            return *value.system;
+    }
+    return std::min(m_model.settings().system, systems);
+}
+
+void DrillDown::showHit(const QModelIndex& index)
+{
+    const auto& known = m_hits.analysisData();
+    if (!index.isValid() || !known)
+        return;
+    const Hit& hit = m_hits.hits()[static_cast<std::size_t>(index.row())];
+    const auto sentence = known->gold.sentence(hit.sentence);
+    const std::size_t system = shownSystem(index);
+    const bool hasSystem = system < known->layers.size();
+    const Analysis* analysis = hasSystem ? m_hits.analysis(hit.sentence, system) : nullptr;
+    const Graph* predicted = analysis && analysis->graph.size() == sentence->unitCount() ? &analysis->graph : nullptr;
+    DiagramContent content;
+    content.compareRelations = hasSystem && known->layers[system]->hasRelations();
+    content.compareSecondary = hasSystem && known->layers[system]->hasSecondaryArcs();
+    const Graph gold = graphOf(*sentence, *known->relations);
+    m_diagram->show(
+        makeDiagram(*sentence, gold, predicted, *known->relations, content), m_hits.unitsBeside(index.row()), hit.unit);
+    QStringList parts{tr("Sentence %1").arg(hit.sentence + 1)};
+    if (const auto id = sentence->metadata("sent_id"); !id.empty())
+        parts << QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    parts << tr("above: gold");
+    if (predicted)
+        parts << tr("below: %1").arg(QString::fromStdString(known->layers[system]->name()));
+    m_title->setText(parts.join(QStringLiteral("  ·  ")));
+}
+
+bool DrillDown::isAsked() const
+{
+    return m_isPattern || !m_choice.values.empty() || !m_choice.outcomes.empty();
+}
+
+void DrillDown::showMessage()
+{
+    QPalette palette = this->palette();
+    if (!m_problem.isEmpty())
+        palette.setColor(QPalette::WindowText, m_errorColor);
+    m_message->setPalette(palette);
+    QString text = m_problem;
+    if (text.isEmpty() && isAsked()) {
+        const auto& known = m_hits.analysisData();
+        const bool areBunsetsu = known && hasBunsetsu(known->table);
+        text = (areBunsetsu ? tr("%n bunsetsu", nullptr, m_hits.rowCount())
+                            : tr("%n word(s)", nullptr, m_hits.rowCount()))
+            + QStringLiteral(", ") + tr("%n sentence(s)", nullptr, m_hits.sentenceCount());
+        if (!m_untold.isEmpty())
+            text = tr("and %1", "conditions").arg(m_untold.join(tr(" and "))) + QStringLiteral(":  ") + text;
+    }
+    m_message->setText(text);
+    m_clear->setVisible(isAsked());
+    m_parts->setVisible(isAsked());
+}
+
+void DrillDown::open()
+{
+    const QModelIndex index = m_list->currentIndex();
+    if (!index.isValid())
+        return;
+    const Hit& hit = m_hits.hits()[static_cast<std::size_t>(index.row())];
+    const std::size_t now = m_workspace.treebank().indexOf(m_hits.analysisData()->gold.key(hit.sentence));
+    if (now >= m_workspace.treebank().size())
+        return;
+    const auto& layers = m_hits.analysisData()->layers;
+    if (const std::size_t system = shownSystem(index); system < layers.size())
+        m_workspace.showLayer(QString::fromStdString(layers[system]->name()));
+    Q_EMIT opened(now, hit.unit);
+}
+
+/// Enter in the line searches, Down goes into the list; Enter in the list opens the sentence, Esc leaves.
+bool DrillDown::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    const bool isOfField = watched == m_pattern && (isEnter || key == Qt::Key_Down);
+    const bool isOfList = watched == m_list && isEnter;
+    if (!isOfField && !isOfList && key != Qt::Key_Escape)
+        return QWidget::eventFilter(watched, event);
+    event->accept();
+    if (event->type() == QEvent::ShortcutOverride)
+        return true; // not the window's
+    if (key == Qt::Key_Escape)
+        Q_EMIT left();
+    else if (key == Qt::Key_Down)
+        m_list->setFocus();
+    else if (watched == m_list)
+        open();
+    else
+        search(m_pattern->text());
+    return true;
+}
+
+} // namespace arcwright::ui

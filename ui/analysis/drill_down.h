@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "core/query/pattern.h"
+#include "ui/analysis/analysis_model.h"
+#include "ui/analysis/hit_model.h"
+#include "ui/analysis/word_selection.h"
+#include "ui/look/theme.h"
+#include "ui/work/worker.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSplitter;
+class QTreeView;
+
+namespace arcwright::ui {
+
+class ElidedLabel;
+class EmptyNote;
+class LitDiagram;
+
+/// The sentences behind what was chosen on the dashboard: the choice as a pattern, which can be edited, the list of the
+/// words, and the diagram of the sentence with their arcs lit.
+class DrillDown : public QWidget {
+    Q_OBJECT
+public:
+    DrillDown(Workspace& workspace, AnalysisModel& model, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Shows the words of a choice.
+    void setChoice(const WordChoice& choice);
+    const WordChoice& choice() const { return m_choice; }
+    /// Searches for what stands in the line.
+    void search(const QString& pattern);
+    /// Whether anything was asked for, so that list and diagram are there.
+    bool isAsked() const;
+    bool isSearching() const { return m_worker.isRunning(); }
+
+    QLineEdit* patternField() const { return m_pattern; }
+    QTreeView* list() const { return m_list; }
+    LitDiagram* diagram() const { return m_diagram; }
+    const HitModel& hits() const { return m_hits; }
+    /// How many words there are, or what is wrong with the pattern.
+    QString message() const;
+
+Q_SIGNALS:
+    /// Somebody wants to work on a sentence of the workspace.
+    void opened(std::size_t sentence, int unit);
+    /// choice() is another one, or a pattern has taken its place.
+    void choiceChanged();
+    void searched();
+    /// The keyboard is no longer needed here.
+    void left();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void placeParts();
+    void renew();
+    void list(std::vector<Hit> hits);
+    void run();
+    void take(const std::vector<Hit>& hits);
+    void complain(const PatternProblem& problem);
+    void showHit(const QModelIndex& index);
+    void showMessage();
+    void open();
+    std::size_t shownSystem(const QModelIndex& index) const;
+    /// The row that is selected now, or what stood there before the list was made anew.
+    void select(const Hit& hit);
+
+    Workspace& m_workspace;
+    AnalysisModel& m_model;
+    HitModel m_hits;
+    WordChoice m_choice;
+    std::vector<std::string> m_systems; ///< by which the choice names systems
+    bool m_isPattern = false; ///< what is listed was searched for, not chosen
+    QString m_problem;
+    QStringList m_untold;
+    QLineEdit* m_pattern;
+    QPushButton* m_clear;
+    QLabel* m_message;
+    QSplitter* m_parts = nullptr; ///< list and diagram, while there is something to list
+    QTreeView* m_list;
+    ElidedLabel* m_title;
+    LitDiagram* m_diagram;
+    EmptyNote* m_nothing = nullptr;
+    QColor m_errorColor;
+    Worker m_worker; // last: its thread uses the others
+};
+
+} // namespace arcwright::ui

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/figure.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "ui/analysis/breakdown_figures.h"
+#include "ui/analysis/confusion_figures.h"
+#include "ui/analysis/score_figures.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> kinds{"scores", "verdict", "costs", "breakdown", "grid", "confusion"};
+constexpr std::array<std::string_view, 4> orders{"size", "errors", "name", "clusters"};
+
+QString textOf(std::string_view text)
+{
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace
+
+QString figureName(const FigureSpec& spec)
+{
+    QString name = textOf(kinds[static_cast<std::size_t>(spec.kind)]);
+    if (spec.kind != FigureKind::Scores && spec.kind != FigureKind::Verdict)
+        name += u':' + textOf(propertyName(spec.property));
+    if (spec.kind == FigureKind::Grid)
+        name += u':' + textOf(propertyName(spec.second));
+    if (spec.kind == FigureKind::Confusion && spec.order != ConfusionOrder::Errors)
+        name += u':' + textOf(orders[static_cast<std::size_t>(spec.order)]);
+    return name;
+}
+
+std::optional<FigureSpec> figureNamed(const QString& name)
+{
+    const QStringList parts = name.split(u':');
+    const auto* const kind = std::find(kinds.begin(), kinds.end(), parts[0].toStdString());
+    if (kind == kinds.end())
+        return std::nullopt;
+    FigureSpec spec;
+    spec.kind = static_cast<FigureKind>(kind - kinds.begin());
+    const auto take = [&](qsizetype index, Property& property) {
+        const auto named = propertyNamed(parts.value(index).toStdString());
+        property = named.value_or(property);
+        return parts.size() <= index || named.has_value();
+    };
+    if (!take(1, spec.property))
+        return std::nullopt;
+    if (spec.kind != FigureKind::Confusion)
+        return take(2, spec.second) ? std::optional(spec) : std::nullopt;
+    const auto* const order = std::find(orders.begin(), orders.end(), parts.value(2).toStdString());
+    if (order != orders.end())
+        spec.order = static_cast<ConfusionOrder>(order - orders.begin());
+    return parts.size() <= 2 || order != orders.end() ? std::optional(spec) : std::nullopt;
+}
+
+std::vector<FigureSpec> usualFigures()
+{
+    const auto of = [](FigureKind kind, Property property) {
+        FigureSpec spec;
+        spec.kind = kind;
+        spec.property = property;
+        return spec;
+    };
+    return {of(FigureKind::Scores, Property::Relation), of(FigureKind::Verdict, Property::Relation),
+        of(FigureKind::Costs, Property::Relation), of(FigureKind::Breakdown, Property::Distance),
+        of(FigureKind::Confusion, Property::Relation)};
+}
+
+Figure makeFigure(const OutcomeTable& table, const FigureSpec& spec, const FigureSettings& settings)
+{
+    if (table.systems().empty() || table.size() == 0 || settings.system >= table.systems().size())
+        return {};
+    switch (spec.kind) {
+    case FigureKind::Scores:
+        return scoresFigure(table, settings);
+    case FigureKind::Verdict:
+        return verdictFigure(table, settings);
+    case FigureKind::Costs:
+        return costsFigure(table, spec.property, settings);
+    case FigureKind::Breakdown:
+        return breakdownFigure(table, spec.property, settings);
+    case FigureKind::Grid:
+        return gridFigure(table, spec.property, spec.second, settings);
+    case FigureKind::Confusion:
+        return confusionFigure(table, spec.property, spec.order, settings);
+    }
+    return {};
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/figure_texts.h"
+
+#include <QLocale>
+
+namespace arcwright::ui {
+
+QString systemName(const OutcomeTable& table, std::size_t system)
+{
+    return QString::fromStdString(table.systems()[system].name);
+}
+
+bool hasBunsetsu(const OutcomeTable& table)
+{
+    return !table.sentences().empty() && table.sentences().front().hasBunsetsu;
+}
+
+QString propertyTitle(Property property)
+{
+    QString noun = propertyNoun(property);
+    noun[0] = noun[0].toUpper();
+    return noun;
+}
+
+QString propertyNoun(Property property)
+{
+    switch (property) {
+    case Property::Tag:
+        return Figures::tr("tag");
+    case Property::Relation:
+        return Figures::tr("relation");
+    case Property::Distance:
+        return Figures::tr("distance to the head");
+    case Property::Direction:
+        return Figures::tr("direction of the head");
+    case Property::Length:
+        return Figures::tr("sentence length");
+    case Property::Depth:
+        return Figures::tr("depth");
+    case Property::Projectivity:
+        return Figures::tr("projectivity");
+    case Property::Vocabulary:
+        return Figures::tr("training vocabulary");
+    case Property::HeadTag:
+        return Figures::tr("tag of the head");
+    case Property::Parents:
+        return Figures::tr("number of parents");
+    case Property::Position:
+        return Figures::tr("position in the sentence");
+    case Property::Particle:
+        return Figures::tr("particle");
+    case Property::Document:
+        return Figures::tr("document");
+    case Property::Genre:
+        return Figures::tr("genre");
+    case Property::Confidence:
+        return Figures::tr("confidence of the parser");
+    }
+    return {};
+}
+
+QString valueText(const PropertyValue& value)
+{
+    if (value.name == "other")
+        return Figures::tr("other");
+    if (value.name == "none")
+        return Figures::tr("none");
+    return QString::fromStdString(value.name);
+}
+
+QString kindTitle(FigureKind kind)
+{
+    switch (kind) {
+    case FigureKind::Scores:
+        return Figures::tr("Scores");
+    case FigureKind::Verdict:
+        return Figures::tr("Which is better");
+    case FigureKind::Costs:
+        return Figures::tr("What costs most");
+    case FigureKind::Breakdown:
+        return Figures::tr("Score by");
+    case FigureKind::Grid:
+        return Figures::tr("Errors by");
+    case FigureKind::Confusion:
+        return Figures::tr("Taken for another");
+    }
+    return {};
+}
+
+QString figureTitle(const FigureSpec& spec)
+{
+    const QString kind = kindTitle(spec.kind);
+    switch (spec.kind) {
+    case FigureKind::Scores:
+    case FigureKind::Verdict:
+        return kind;
+    case FigureKind::Breakdown:
+        return Figures::tr("%1 %2", "Score by, property").arg(kind, propertyNoun(spec.property));
+    case FigureKind::Grid:
+        return Figures::tr("%1 %2 and %3", "Errors by, two properties")
+            .arg(kind, propertyNoun(spec.property), propertyNoun(spec.second));
+    case FigureKind::Costs:
+    case FigureKind::Confusion:
+        return Figures::tr("%1: %2", "What costs most, property").arg(kind, propertyNoun(spec.property));
+    }
+    return {};
+}
+
+QString scoreName(Scored scored)
+{
+    return scored == Scored::Heads ? Figures::tr("UAS") : Figures::tr("LAS");
+}
+
+QString percentText(double percent)
+{
+    return QLocale().toString(percent, 'f', 1);
+}
+
+QString countText(std::size_t count)
+{
+    return QLocale().toString(static_cast<qulonglong>(count));
+}
+
+QString intervalText(const Interval& interval)
+{
+    return Figures::tr("%1–%2", "interval").arg(percentText(interval.low), percentText(interval.high));
+}
+
+QString countsTip(const QString& name, const WordCounts& counts, Scored scored)
+{
+    const double score = scored == Scored::Heads ? counts.uas() : counts.las();
+    return Figures::tr("%1: %2 of %3 wrong\n%4 %5 (95%: %6)", "value, errors, words, score, its figure, interval")
+        .arg(name, countText(counts.errors(scored)), countText(counts.words), scoreName(scored), percentText(score),
+            intervalText(counts.interval(scored)));
+}
+
+} // namespace arcwright::ui

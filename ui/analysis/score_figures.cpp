@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/score_figures.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+#include "core/evaluation/score_card.h"
+#include "core/evaluation/verdict.h"
+#include "core/messages/verdict_sentences.h"
+#include "ui/analysis/figure_texts.h"
+#include "ui/look/problem_text.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+/// The words that make a score less than perfect; nothing for scores that are not of words.
+std::optional<WordChoice> choiceBehind(std::string_view score, std::size_t system, bool withPunctuation)
+{
+    if (score == "UAS" || score == "CM" || score == "bunsetsu accuracy")
+        return WordChoice{withPunctuation, {}, {{system, Scored::Heads, false}}};
+    if (score == "LAS" || score == "bunsetsu accuracy and type")
+        return WordChoice{withPunctuation, {}, {{system, Scored::Arcs, false}}};
+    return std::nullopt;
+}
+
+/// Scores of whole sentences are so much lower that the differences of the others could not be seen beside them; where
+/// there are scores of bunsetsu, those of the field are drawn alone.
+bool isDrawn(std::string_view score, bool hasBunsetsu)
+{
+    const bool isOfSentences = score == "CM" || score.find("sentence") != std::string_view::npos;
+    return !isOfSentences && hasBunsetsu == score.starts_with("bunsetsu");
+}
+
+QString lineName(std::string_view score)
+{
+    if (score == "bunsetsu accuracy")
+        return Figures::tr("heads");
+    if (score == "bunsetsu types")
+        return Figures::tr("types");
+    if (score == "bunsetsu accuracy and type")
+        return Figures::tr("heads and types");
+    return QString::fromUtf8(score.data(), static_cast<qsizetype>(score.size()));
+}
+
+int addChoice(Figure& figure, const std::optional<WordChoice>& choice)
+{
+    if (!choice)
+        return -1;
+    figure.choices.push_back(*choice);
+    return static_cast<int>(figure.choices.size()) - 1;
+}
+
+void addFigureCells(std::vector<TableCell>& cells, const std::optional<ScoreFigure>& score, int choice)
+{
+    if (!score) {
+        cells.push_back({{}, {}, -1});
+        cells.push_back({{}, {}, -1});
+        return;
+    }
+    cells.push_back({percentText(score->percent), score->percent, choice});
+    cells.push_back({intervalText(score->interval), {}, choice});
+}
+
+/// Which of two systems alone has words right that the other has wrong.
+void fillVerdict(Figure& figure, const OutcomeTable& table, const Verdict& verdict, const FigureSettings& settings)
+{
+    const QString first = systemName(table, verdict.first);
+    const QString second = systemName(table, verdict.second);
+    const auto choice = [&](bool isFirstRight, bool isSecondRight) {
+        return addChoice(figure,
+            WordChoice{settings.withPunctuation, {},
+                {{verdict.first, settings.scored, isFirstRight}, {verdict.second, settings.scored, isSecondRight}}});
+    };
+    figure.chart.marks = ChartMarks::Bars;
+    figure.chart.valueTitle = hasBunsetsu(table) ? Figures::tr("bunsetsu") : Figures::tr("words");
+    ChartSeries series;
+    const auto add = [&](const QString& name, std::size_t count, int words) {
+        figure.chart.categories << name;
+        ChartPoint point{static_cast<double>(count), {},
+            Figures::tr("%1: %n word(s)", "who", static_cast<int>(count)).arg(name), words};
+        series.points.emplace_back(point);
+    };
+    add(Figures::tr("only %1 right", "system").arg(first), verdict.mcNemar.onlyFirst, choice(true, false));
+    add(Figures::tr("only %1 right", "system").arg(second), verdict.mcNemar.onlySecond, choice(false, true));
+    add(Figures::tr("both wrong"), verdict.neither, choice(false, false));
+    figure.chart.series.push_back(std::move(series));
+}
+
+QString sentenceOf(const OutcomeTable& table, const Verdict& verdict)
+{
+    const auto translated = [](const char* text) { return QCoreApplication::translate("Verdict", text); };
+    QString sentence = filledIn(translated(verdictSentence(verdict)), verdictArguments(verdict, table));
+    if (const char* remark = verdictRemark(verdict))
+        sentence += u' ' + filledIn(translated(remark), {std::to_string(verdict.pairs)});
+    const QChar joined(0xa0); // a p stays with its figure
+    return sentence.replace(QStringLiteral("p = "), QStringLiteral("p") + joined + u'=' + joined)
+        .replace(QStringLiteral("p < "), QStringLiteral("p") + joined + u'<' + joined);
+}
+
+void addPairs(Figure& figure, const OutcomeTable& table, const std::vector<Verdict>& verdicts)
+{
+    figure.table.columns << Figures::tr("System") << Figures::tr("Against") << Figures::tr("Only the first right")
+                         << Figures::tr("Only the second right") << Figures::tr("McNemar, p")
+                         << Figures::tr("Bootstrap, p") << Figures::tr("Difference") << Figures::tr("95% of it");
+    for (const Verdict& verdict : verdicts) {
+        const auto number = [](double value, const QString& text) { return TableCell{text, value, -1}; };
+        const auto one = static_cast<double>(verdict.mcNemar.onlyFirst);
+        const auto two = static_cast<double>(verdict.mcNemar.onlySecond);
+        figure.table.rows.push_back(
+            {{systemName(table, verdict.first), {}, -1}, {systemName(table, verdict.second), {}, -1},
+                number(one, countText(verdict.mcNemar.onlyFirst)), number(two, countText(verdict.mcNemar.onlySecond)),
+                number(verdict.mcNemarHolm, QString::fromStdString(probabilityText(verdict.mcNemarHolm))),
+                number(verdict.bootstrapHolm, QString::fromStdString(probabilityText(verdict.bootstrapHolm))),
+                number(verdict.bootstrap.difference, percentText(verdict.bootstrap.difference)),
+                {intervalText(verdict.bootstrap.interval), {}, -1}});
+    }
+}
+
+/// The system that is best, and the one next to it.
+std::pair<std::size_t, std::size_t> bestTwo(const OutcomeTable& table, Scored scored)
+{
+    std::vector<std::pair<double, std::size_t>> scores;
+    for (std::size_t system = 0; system < table.systems().size(); ++system) {
+        const Evaluation evaluation = evaluationOf(table, system);
+        scores.emplace_back(scored == Scored::Heads ? -evaluation.all.uas() : -evaluation.all.las(), system);
+    }
+    std::sort(scores.begin(), scores.end());
+    return std::minmax(scores[0].second, scores[1].second);
+}
+
+} // namespace
+
+Figure scoresFigure(const OutcomeTable& table, const FigureSettings& settings)
+{
+    Figure figure;
+    figure.chart.marks = ChartMarks::Points;
+    figure.chart.valueTitle = settings.withPunctuation ? Figures::tr("percent, with 95% intervals")
+                                                       : Figures::tr("percent without punctuation, with 95% intervals");
+    figure.table.columns << Figures::tr("Score");
+    std::vector<ScoreCard> cards;
+    for (std::size_t system = 0; system < table.systems().size(); ++system) {
+        cards.push_back(scoreCardOf(table, system));
+        const QString name = systemName(table, system);
+        figure.table.columns << name << Figures::tr("%1: 95%", "system").arg(name)
+                             << Figures::tr("%1: without punctuation", "system").arg(name)
+                             << Figures::tr("%1: 95% without", "system").arg(name);
+        figure.chart.series.push_back({name, {}});
+    }
+    for (std::size_t line = 0; line < cards.front().lines.size(); ++line) {
+        const std::string_view score = cards.front().lines[line].name;
+        const QString name = lineName(score);
+        const bool isShown = isDrawn(score, hasBunsetsu(table));
+        if (isShown)
+            figure.chart.categories << name;
+        std::vector<TableCell> cells{{name, {}, -1}};
+        for (std::size_t system = 0; system < cards.size(); ++system) {
+            const ScoreLine& told = cards[system].lines[line];
+            const int with = addChoice(figure, choiceBehind(score, system, true));
+            const int without = addChoice(figure, choiceBehind(score, system, false));
+            addFigureCells(cells, told.all, with);
+            addFigureCells(cells, told.withoutPunctuation, without);
+            const auto& shown
+                = settings.withPunctuation || !told.withoutPunctuation ? told.all : told.withoutPunctuation;
+            std::optional<ChartPoint> point;
+            if (shown)
+                point = ChartPoint{shown->percent, shown->interval,
+                    Figures::tr(
+                        "%1, %2: %3 (95%: %4)\n%5 of %6", "system, score, percent, interval, right, of how many")
+                        .arg(figure.chart.series[system].name, name, percentText(shown->percent),
+                            intervalText(shown->interval), countText(shown->right), countText(shown->n)),
+                    settings.withPunctuation ? with : without};
+            if (isShown)
+                figure.chart.series[system].points.push_back(std::move(point));
+        }
+        figure.table.rows.push_back(std::move(cells));
+    }
+    return figure;
+}
+
+Figure verdictFigure(const OutcomeTable& table, const FigureSettings& settings)
+{
+    Figure figure;
+    if (table.systems().size() < 2)
+        return figure;
+    const std::vector<Verdict> verdicts
+        = allVerdicts(table, settings.scored, BootstrapSettings{}, settings.withPunctuation);
+    const auto [first, second] = bestTwo(table, settings.scored);
+    for (const Verdict& verdict : verdicts) {
+        if (verdict.first != first || verdict.second != second)
+            continue;
+        figure.sentence = sentenceOf(table, verdict);
+        fillVerdict(figure, table, verdict, settings);
+    }
+    addPairs(figure, table, verdicts);
+    return figure;
+}
+
+} // namespace arcwright::ui

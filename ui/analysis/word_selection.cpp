@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/word_selection.h"
+
+#include <algorithm>
+
+#include "core/query/conditions.h"
+#include "core/query/property_conditions.h"
+#include "ui/analysis/figure_texts.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+bool areOfTheSame(const PropertyValue& first, const PropertyValue& second)
+{
+    return first.property == second.property && first.system == second.system;
+}
+
+template <class Value>
+bool has(const std::vector<Value>& all, const Value& one)
+{
+    return std::find(all.begin(), all.end(), one) != all.end();
+}
+
+/// Both, where that can be said: texts are gathered, of numbers the range that has both.
+PropertyValue both(const PropertyValue& first, const PropertyValue& second)
+{
+    PropertyValue value = first;
+    value.name += " | " + second.name;
+    for (const std::string& text : second.texts) {
+        if (!has(value.texts, text))
+            value.texts.push_back(text);
+    }
+    value.low = std::min(first.low, second.low);
+    value.high = std::max(first.high, second.high);
+    return value;
+}
+
+} // namespace
+
+bool isPartOf(const WordChoice& part, const WordChoice& whole)
+{
+    const bool isEmpty = part.values.empty() && part.outcomes.empty();
+    return !isEmpty && part.withPunctuation == whole.withPunctuation
+        && std::all_of(part.values.begin(), part.values.end(), [&](const auto& one) { return has(whole.values, one); })
+        && std::all_of(
+            part.outcomes.begin(), part.outcomes.end(), [&](const auto& one) { return has(whole.outcomes, one); });
+}
+
+bool isMarked(const WordChoice& part, const WordChoice& whole)
+{
+    const bool saysLittle = part.values.empty() && part.outcomes.size() == 1;
+    const bool isAll = whole.values.empty() && whole.outcomes.size() == 1;
+    return isPartOf(part, whole) && (!saysLittle || isAll);
+}
+
+WordChoice afterClick(const WordChoice& before, const WordChoice& clicked, bool isAdding)
+{
+    WordChoice after = before;
+    after.withPunctuation = clicked.withPunctuation;
+    if (isPartOf(clicked, before)) {
+        std::erase_if(after.values, [&](const PropertyValue& value) { return has(clicked.values, value); });
+        const bool isOutcomeAlone = clicked.values.empty() || after.values.empty();
+        if (isOutcomeAlone)
+            std::erase_if(after.outcomes, [&](const auto& outcome) { return has(clicked.outcomes, outcome); });
+        return after;
+    }
+    for (const PropertyValue& value : clicked.values) {
+        const auto same = std::find_if(after.values.begin(), after.values.end(),
+            [&](const PropertyValue& other) { return areOfTheSame(value, other); });
+        if (same == after.values.end())
+            after.values.push_back(value);
+        else
+            *same = isAdding ? both(*same, value) : value;
+    }
+    for (const OutcomeCondition& outcome : clicked.outcomes) {
+        std::erase_if(after.outcomes, [&](const auto& other) { return other.system == outcome.system; });
+        after.outcomes.push_back(outcome);
+    }
+    return after;
+}
+
+WordChoice withSystems(
+    const WordChoice& choice, const std::vector<std::string>& before, const std::vector<std::string>& now)
+{
+    const auto placeNow = [&](std::size_t system) -> std::optional<std::size_t> {
+        const auto found = std::find(now.begin(), now.end(), before[system]);
+        return found == now.end() ? std::nullopt : std::optional<std::size_t>(found - now.begin());
+    };
+    WordChoice moved = choice;
+    std::erase_if(moved.values, [&](const auto& value) { return value.system && !placeNow(*value.system); });
+    std::erase_if(moved.outcomes, [&](const auto& outcome) { return !placeNow(outcome.system); });
+    for (PropertyValue& value : moved.values) {
+        if (value.system)
+            value.system = placeNow(*value.system);
+    }
+    for (OutcomeCondition& outcome : moved.outcomes)
+        outcome.system = *placeNow(outcome.system);
+    return moved;
+}
+
+std::vector<std::string> systemNames(const OutcomeTable& table)
+{
+    std::vector<std::string> names;
+    for (const OutcomeTable::System& system : table.systems())
+        names.push_back(system.name);
+    return names;
+}
+
+ChoicePattern patternOf(const WordChoice& choice, const std::vector<std::string>& systems)
+{
+    ChoicePattern pattern;
+    std::vector<Condition> conditions;
+    for (const PropertyValue& value : choice.values) {
+        if (const auto condition = conditionOf(value, systems))
+            conditions.push_back(*condition);
+        else
+            pattern.untold << propertyNoun(value.property) + QStringLiteral(" = ") + valueText(value);
+    }
+    for (const OutcomeCondition& outcome : choice.outcomes)
+        conditions.push_back(conditionOf(outcome, systems));
+    if (!choice.withPunctuation && !conditions.empty()) {
+        Condition word = hasFlag(WordFlag::Punctuation);
+        word.isNegated = true;
+        conditions.push_back(word);
+    }
+    if (!conditions.empty())
+        pattern.text = QString::fromStdString(arcwright::patternOf(conditions));
+    return pattern;
+}
+
+} // namespace arcwright::ui
