@@ -28,6 +28,7 @@ AnalysisPage::AnalysisPage(Workspace& workspace, const Actions& actions, QWidget
     , m_parts(new QSplitter(Qt::Vertical, this))
 {
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Analysis"));
     placeParts(actions);
     connect(m_dashboard, &Dashboard::chosen, this, [this](const WordChoice& choice, bool isAdding) {
         m_drillDown->setChoice(afterClick(m_drillDown->choice(), choice, isAdding));
@@ -136,7 +137,7 @@ void AnalysisPage::showState()
     else
         m_emptyText->setText(tr("No system is chosen: choose one above."));
     m_bar->showBusy(m_model.isBusy() || m_dashboard->isBusy());
-    if (!isBusy())
+    if (isVisible() && !isBusy()) // what goes on elsewhere is not over because nobody looks here
         Q_EMIT settled();
 }
 

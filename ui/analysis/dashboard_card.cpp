@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include <QAbstractItemView>
 #include <QClipboard>
 #include <QComboBox>
 #include <QContextMenuEvent>
@@ -107,6 +108,7 @@ void DashboardCard::placeParts()
         field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         field->setMinimumContentsLength(8);
         field->setFocusPolicy(Qt::TabFocus);
+        field->view()->setAccessibleName(field->accessibleName());
     }
     m_tableButton->setCheckable(true);
     m_tableButton->setText(tr("Table"));

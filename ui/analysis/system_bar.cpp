@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -64,6 +65,8 @@ void SystemBar::placeParts()
     m_punctuation->setToolTip(tr("Whether punctuation is counted"));
     m_system->setAccessibleName(tr("System whose errors are sorted and confused"));
     m_system->setToolTip(tr("By its errors the bars are sorted; the maps are of it alone"));
+    for (QComboBox* field : {m_score, m_system})
+        field->view()->setAccessibleName(field->accessibleName());
     m_systemsLayout->setSpacing(2);
     m_layout->addWidget(m_gold);
     m_layout->addLayout(m_systemsLayout);

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Prints how quick the workplace Analyse is: from going there to the dashboard filled, from a click on a bar to the
+// words behind it, and from a corrected head to other figures. Needs a treebank and parsers' outputs:
+//     arcwright_analysis_bench GOLD SYSTEM...
+#include <algorithm>
+#include <cstdio>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QStandardPaths>
+#include <QTest>
+
+#include "core/editing/arc_operations.h"
+#include "ui/analysis/analysis_page.h"
+#include "ui/analysis/dashboard.h"
+#include "ui/analysis/drill_down.h"
+#include "ui/analysis/figure_chart.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/workplaces.h"
+
+namespace {
+
+using namespace arcwright;
+using namespace arcwright::ui;
+
+constexpr int generous = 600'000; // ms
+
+double millisecondsOf(const QElapsedTimer& clock)
+{
+    return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+}
+
+bool open(MainWindow& window, const QStringList& paths)
+{
+    bool isOpened = false;
+    QObject::connect(&window.workspace(), &Workspace::opened, &window, [&] { isOpened = true; });
+    LaunchOptions options;
+    options.paths = QStringList(paths.front());
+    window.launch(options);
+    if (!QTest::qWaitFor([&] { return isOpened; }, generous))
+        return false;
+    for (const QString& path : paths.mid(1)) {
+        bool hasLayer = false;
+        QObject::connect(&window.workspace(), &Workspace::layerOpened, &window, [&] { hasLayer = true; });
+        window.workspace().openLayer(path, QStringList(path));
+        if (!QTest::qWaitFor([&] { return hasLayer; }, generous))
+            return false;
+    }
+    return true;
+}
+
+bool waitForFigures(AnalysisPage& page)
+{
+    return QTest::qWaitFor([&] { return !page.isBusy() && page.model().data() != nullptr; }, generous);
+}
+
+/// Clicks on every bar of a figure in turn.
+void printClicks(AnalysisPage& page, const FigureSpec& spec)
+{
+    DashboardCard* card = page.dashboard()->card(spec);
+    if (card == nullptr)
+        return;
+    double longest = 0;
+    std::size_t most = 0;
+    FigureChart& chart = *card->chart();
+    for (int category = 0; category < chart.content().categories.size(); ++category) {
+        QElapsedTimer clock;
+        clock.start();
+        QTest::mouseClick(chart.viewport(), Qt::LeftButton, {}, chart.placeRect({0, category}).center().toPoint());
+        page.repaint();
+        longest = std::max(longest, millisecondsOf(clock));
+        most = std::max(most, page.drillDown()->hits().hits().size());
+        QCoreApplication::processEvents();
+    }
+    page.drillDown()->setChoice({});
+    std::printf("from a bar of %s to its words on view: at most %.1f ms (up to %zu words)\n",
+        qPrintable(figureName(spec)), longest, most);
+}
+
+void printCorrection(MainWindow& window)
+{
+    const auto sentence = window.workspace().treebank().sentence(0);
+    const int head = sentence->word(1).head == kRoot ? 2 : kRoot;
+    QElapsedTimer clock;
+    clock.start();
+    window.workspace().apply(0, Operation::SetHead, setHead(*sentence, 1, head));
+    if (waitForFigures(*window.analysisPage()))
+        std::printf("from a corrected head to other figures: %.0f ms\n", millisecondsOf(clock));
+    window.workspace().abandon();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication application(argc, argv);
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    const QStringList paths = QApplication::arguments().mid(1);
+    if (paths.size() < 2) {
+        std::puts("Name a gold file and outputs of parsers to measure with.");
+        return 2;
+    }
+    MainWindow window;
+    window.resize(1280, 800);
+    window.show();
+    if (!open(window, paths)) {
+        std::puts("The files cannot be opened.");
+        return 3;
+    }
+    QElapsedTimer clock;
+    clock.start();
+    window.workplaces().go(WorkplaceId::Analyse);
+    std::printf("window's thread held up by going there: %.0f ms\n", millisecondsOf(clock));
+    if (!waitForFigures(*window.analysisPage()))
+        return 3;
+    std::printf("dashboard filled: %.0f ms, %zu words\n", millisecondsOf(clock),
+        window.analysisPage()->model().data()->table.size());
+    for (const FigureSpec& spec : usualFigures())
+        printClicks(*window.analysisPage(), spec);
+    printCorrection(window);
+    return 0;
+}
