@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "app/cli/console.h"
-#include "app/cli/separated_values.h"
 #include "app/cli/table.h"
+#include "core/base/separated_values.h"
 
 namespace arcwright::cli {
 

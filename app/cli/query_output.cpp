@@ -4,7 +4,7 @@
 #include <iostream>
 #include <string>
 
-#include "app/cli/separated_values.h"
+#include "core/base/separated_values.h"
 #include "core/base/utf8.h"
 
 namespace arcwright::cli {
