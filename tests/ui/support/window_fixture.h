@@ -84,7 +84,8 @@ protected:
         show(window);
         settled.clear();
         window.launch(options);
-        ASSERT_TRUE(waitFor([&] { return settled.count() > 0; }));
+        // What went on before may settle while a question is open.
+        ASSERT_TRUE(waitFor([&] { return settled.count() > 0 && !window.isBusy(); }));
     }
     void start(const QStringList& paths)
     {

@@ -126,8 +126,8 @@ std::set<std::string> cellRules(const Cell& cell, Manner manner)
 MadeOperation makeCell(const Sentence& sentence, Choices& choices, Manner manner)
 {
     const Cell cell = anyCell(sentence, choices, manner);
-    return {
-        "", setCell(sentence, cell), {cell.node.word}, cell.field == WordField::Head, false, cellRules(cell, manner)};
+    return {"", setCells(sentence, {cell}), {cell.node.word}, cell.field == WordField::Head, false,
+        cellRules(cell, manner)};
 }
 
 MadeOperation makeCells(const Sentence& sentence, Choices& choices, Manner manner)
