@@ -72,6 +72,17 @@ static_assert(
     }(),
     "one row for each decoder, in their order");
 
+static_assert(
+    [] {
+        for (const DecoderRow& row : decoderTable) {
+            if (!row.isExact && !row.scoresInside && row.order == ScoreOrder::First)
+                return false;
+        }
+        return true;
+    }(),
+    "margins and further trees of a decoder that is not exact are those around its tree, by scores of siblings or of "
+    "what is inside arcs");
+
 constexpr const DecoderRow& rowOf(Decoder decoder)
 {
     return decoderTable[static_cast<std::size_t>(decoder)];

@@ -2,15 +2,20 @@
 #include "ui/shell/translations.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QTranslator>
 
 namespace arcwright::ui {
 
 void installTranslations(QCoreApplication& application)
 {
-    auto* translator = new QTranslator(&application);
-    if (translator->load(QStringLiteral(":/i18n/arcwright_en.qm")))
-        QCoreApplication::installTranslator(translator);
+    auto* english = new QTranslator(&application);
+    if (english->load(QStringLiteral(":/i18n/arcwright_en.qm")))
+        QCoreApplication::installTranslator(english);
+    // The one that is installed last is asked first.
+    auto* own = new QTranslator(&application);
+    if (own->load(QLocale(), QStringLiteral("arcwright"), QStringLiteral("_"), QStringLiteral(":/i18n")))
+        QCoreApplication::installTranslator(own);
 }
 
 } // namespace arcwright::ui

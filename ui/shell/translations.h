@@ -5,7 +5,8 @@ class QCoreApplication;
 
 namespace arcwright::ui {
 
-/// Installs the translation that is built into the program. Call it before the first window.
+/// Installs the translation for the language of the default locale, of those that are built into the program, and that
+/// for English, which stands in for what it lacks. Call it before the first window.
 void installTranslations(QCoreApplication& application);
 
 } // namespace arcwright::ui

@@ -43,11 +43,13 @@ WorkplaceBar::WorkplaceBar(Actions& actions, const Workplaces& workplaces, QWidg
     for (const Workplace& workplace : arcwright::ui::workplaces())
         add(workplace.action, workplace.icon, Actions::name(workplace.action));
     layout->addStretch(1);
-    const std::map<ActionId, QString> titles{{ActionId::ShowSentences, tr("List")},
-        {ActionId::ShowProblems, tr("Problems")}, {ActionId::ShowWords, tr("Words")}, {ActionId::ShowWhy, tr("Why")},
-        {ActionId::ShowSearch, tr("Search")}};
-    for (const SidePanel& panel : sidePanels())
-        m_panelButtons[QString::fromLatin1(panel.name)] = add(panel.action, panel.icon, titles.at(panel.action));
+    const std::map<ActionId, QString> shorter{
+        {ActionId::ShowSentences, tr("List")}, {ActionId::ShowWords, tr("Words")}};
+    for (const SidePanel& panel : sidePanels()) {
+        const auto title = shorter.find(panel.action);
+        m_panelButtons[QString::fromLatin1(panel.name)]
+            = add(panel.action, panel.icon, title == shorter.end() ? Actions::name(panel.action) : title->second);
+    }
     addWidget(column);
     column->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     connect(&workplaces, &Workplaces::changed, this, &WorkplaceBar::offerPanels);

@@ -48,9 +48,8 @@ enum class Effect : unsigned char {
 /// (core/tracing) and the state after each of them (Replay); it says what they mean in words and draws the state. It
 /// knows no widget and no colour: panel, lecture mode, exports and tests show it through the same few calls.
 ///
-/// To add one: derive from it in a file pair of its own here, put a line into player_catalogue.cpp, and add its name to
-/// resources/help/players.md. `ChartPlayer` is the plainest example. Steps count from 1; position k is after step k, 0
-/// is before the first.
+/// How to add one is in resources/help/contributing.md; `ContractionPlayer`, which plays one algorithm alone, is the
+/// plainest example. Steps count from 1; position k is after step k, 0 is before the first.
 class Player {
     Q_DECLARE_TR_FUNCTIONS(Player)
 public:

@@ -162,8 +162,9 @@ TEST(PlayerCatalogue, RestartsEndInTheTreeOfTheDecoder)
 
 TEST(PlayerCatalogue, WithAModelPlayersOfWordsEndInTheGraphOfTheParser)
 {
-    for (const Decoder decoder :
-        {Decoder::Eisner, Decoder::Eisner2, Decoder::EisnerSpan, Decoder::Cle, Decoder::Hill, Decoder::Multi}) {
+    for (const Decoder decoder : allDecoders()) {
+        if (decoder == Decoder::Restarts)
+            continue; // its player climbs less often; see above
         const PlayerKind* kind = playerKindNamed(QString::fromUtf8(nameOf(decoder)));
         ASSERT_NE(kind, nullptr) << nameOf(decoder);
         TrainingSettings settings = test::quickSettings();
