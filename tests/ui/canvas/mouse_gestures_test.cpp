@@ -99,4 +99,17 @@ TEST(PromptPlace, StandsAsLowAsItCoversNoWord)
     EXPECT_GT(above.bottom(), word.top() - 10);
 }
 
+TEST(PromptPlace, WrapsWhatIsWiderThanTheDiagram)
+{
+    const QString text = QStringLiteral("Head of “a”: number (0: root), or first letters, or arrows and Enter");
+    const QFont font;
+    const int line = QFontMetrics(font).lineSpacing();
+    const QRect wide = promptPlace(text, font, QSize(2000, 300), {}, {});
+    EXPECT_LT(wide.height(), 2 * line);
+    const QSize narrow(wide.width() * 2 / 3, 300);
+    const QRect wrapped = promptPlace(text, font, narrow, {}, {});
+    EXPECT_GE(wrapped.height(), 2 * line);
+    EXPECT_TRUE(QRect(QPoint(), narrow).contains(wrapped));
+}
+
 } // namespace arcwright::ui::testing
