@@ -119,6 +119,15 @@ void TokenTable::selectUnit(int unit)
     m_table->setCurrentIndex(m_model->index(row, now.isValid() ? now.column() : 1));
 }
 
+/// The row of the word on view stays in view, as when the table is opened on it.
+void TokenTable::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    layout()->activate(); // the table has its new height
+    if (const QModelIndex now = m_table->currentIndex(); now.isValid())
+        m_table->scrollTo(now);
+}
+
 void TokenTable::copy() const
 {
     const QString text = m_model->text(m_table->selectionModel()->selectedIndexes());

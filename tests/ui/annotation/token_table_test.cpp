@@ -130,6 +130,23 @@ TEST_F(WordsPanel, TheSelectedWordIsTheSameInTheDiagram)
     EXPECT_EQ(table().currentIndex().row(), 2);
 }
 
+TEST_F(WordsPanel, TheSelectedWordStaysInSightWhenThePanelGetsSmaller)
+{
+    std::string text;
+    for (int word = 1; word <= 40; ++word)
+        text += std::to_string(word) + "\tw" + std::to_string(word) + "\t_\tNOUN\t_\t_\t" + std::to_string(word - 1)
+            + "\tdep\t_\t_\n";
+    startWith(text + "\n");
+    window.resize(1280, 1000);
+    select(20);
+    window.resize(1280, 700);
+    QApplication::processEvents();
+    const QRect row = table().visualRect(table().currentIndex());
+    EXPECT_EQ(table().currentIndex().row(), 19);
+    EXPECT_TRUE(table().viewport()->rect().contains(row.center()));
+    EXPECT_LE(row.bottom(), table().viewport()->rect().bottom());
+}
+
 TEST_F(WordsPanel, ACellIsTypedIn)
 {
     click(cell(4, 2));
