@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/search/search_panel.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -126,11 +128,26 @@ QString SearchPanel::message() const
     return m_message->text();
 }
 
+namespace {
+
+/// What is typed into other search fields.
+bool isBareWord(const QString& text)
+{
+    const QString word = text.trimmed();
+    return !word.isEmpty() && std::all_of(word.begin(), word.end(), [](QChar c) { return c.isLetterOrNumber(); });
+}
+
+} // namespace
+
 void SearchPanel::complain(const PatternProblem& problem, QLineEdit* field)
 {
     const QString sentence = QCoreApplication::translate("Pattern", patternSentence(problem.error));
     m_problem = tr("Column %1: %2").arg(problem.column).arg(filledIn(sentence, {problem.argument, problem.more}));
     const QString text = field->text();
+    if (field == m_pattern && isBareWord(text))
+        m_problem += u' '
+            + tr("A word is found by form=%1, a relation by relation=%1; texts are searched above the list.")
+                  .arg(text.trimmed());
     qsizetype place = 0; // columns are characters, the field counts in halves of surrogate pairs
     for (std::size_t column = 1; column < problem.column && place < text.size(); ++column)
         place += text[place].isHighSurrogate() ? 2 : 1;

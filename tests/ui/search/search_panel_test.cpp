@@ -94,6 +94,14 @@ TEST_F(SearchInTheWindow, AMistakeIsNamedWithItsColumn)
     EXPECT_TRUE(window.statusText().startsWith(QStringLiteral("Nothing has been found yet")));
 }
 
+TEST_F(SearchInTheWindow, AWordAloneIsToldItsPattern)
+{
+    panel().searchFor(QStringLiteral("nsubj"));
+    EXPECT_TRUE(panel().message().contains(QStringLiteral("relation=nsubj"))) << qPrintable(panel().message());
+    panel().searchFor(QStringLiteral("nsubj>obj"));
+    EXPECT_FALSE(panel().message().contains(QStringLiteral("relation="))) << qPrintable(panel().message());
+}
+
 TEST_F(SearchInTheWindow, DifferencesToTheLayerAreFound)
 {
     Graph graph = workspace().gold(0);
