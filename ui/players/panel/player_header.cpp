@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -16,7 +17,7 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
     : QWidget(parent)
     , m_origin(new QComboBox(this))
     , m_seed(new QSpinBox(this))
-    , m_stops(new QToolButton(this))
+    , m_stops(new QPushButton(this)) // which keeps room for its arrow
     , m_beside(new QComboBox(this))
     , m_parting(new QLabel(this))
 {
@@ -45,7 +46,6 @@ PlayerHeader::PlayerHeader(QMenu* stops, QWidget* parent)
     layout->addWidget(m_parting);
     layout->addStretch(1);
     m_stops->setText(tr("Stop at an arc"));
-    m_stops->setPopupMode(QToolButton::InstantPopup);
     m_stops->setMenu(stops);
     layout->addWidget(m_stops);
     const auto button = [&](const QString& text, void (PlayerHeader::*signal)()) {

@@ -11,7 +11,7 @@ class QComboBox;
 class QLabel;
 class QMenu;
 class QSpinBox;
-class QToolButton;
+class QPushButton;
 
 namespace arcwright::ui {
 
@@ -49,7 +49,7 @@ Q_SIGNALS:
 private:
     QComboBox* m_origin;
     QSpinBox* m_seed;
-    QToolButton* m_stops;
+    QPushButton* m_stops;
     QComboBox* m_beside;
     QLabel* m_parting;
 };
