@@ -270,13 +270,14 @@
     </message>
 </context>
 <context>
-    <name>arcwright::ui::TrainingPanel</name>
+    <name>arcwright::ui::ModelBox</name>
     <message numerus="yes">
-        <location filename="../ui/training/training_panel.cpp" line="135"/>
-        <source>The model in use was trained on %n sentences.</source>
+        <location filename="../ui/shell/model_box.cpp" line="50"/>
+        <source>%1, from %n sentence(s)</source>
+        <comment>a model, and what it learnt from</comment>
         <translation>
-            <numerusform>The model in use was trained on %n sentence.</numerusform>
-            <numerusform>The model in use was trained on %n sentences.</numerusform>
+            <numerusform>%1, from %n sentence</numerusform>
+            <numerusform>%1, from %n sentences</numerusform>
         </translation>
     </message>
 </context>

@@ -277,7 +277,7 @@ void SentenceView::showHeader(const Sentence& sentence)
                     ? tr("around your corrections, by a model that was trained on it: not scored")
                     : tr("around your corrections: not scored"));
         if (analysis->exposure == Exposure::Jackknifed)
-            parts << tr("by a model that has not seen it");
+            parts << tr("not seen in training");
         if (analysis->searchedLess)
             parts << tr("so long that the parser searched less");
         if (const auto unsaid = static_cast<int>(analysis->unsaid.size()); unsaid > 0)

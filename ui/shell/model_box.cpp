@@ -32,6 +32,8 @@ ModelBox::ModelBox(const Learning& learning, const Actions& actions, QWidget* pa
     layout->addWidget(m_model);
     layout->addLayout(buttons);
     connect(&learning, &Learning::modelChanged, this, &ModelBox::tell);
+    connect(&learning, &Learning::modelSaved, this, &ModelBox::tell);
+    connect(&learning, &Learning::finished, this, &ModelBox::tell); // what was trained may be worth keeping by now
     tell();
 }
 
@@ -39,13 +41,18 @@ void ModelBox::tell()
 {
     const AnyModel& model = m_learning.anyModel();
     if (isNull(model)) {
-        m_model->setText(tr("There is none yet: train one, or open one that was saved."));
+        const QString offered = m_learning.offeredTitle();
+        m_model->setText(offered.isEmpty()
+                ? tr("There is none yet: train one, or open one that was saved.")
+                : tr("None for this treebank yet. There is still %1.", "another model").arg(offered));
         return;
     }
-    const QString trained = tr("trained on so many sentences: %1").arg(trainingSentencesOf(model));
-    m_model->setText(m_learning.modelName().isEmpty()
-            ? tr("Made here, %1; not saved unless you save it", "trained on so many sentences").arg(trained)
-            : tr("%1, %2", "file of a model, trained on so many sentences").arg(m_learning.modelName(), trained));
+    const QString title = m_learning.modelTitle();
+    const QString trained = tr(
+        "%1, from %n sentence(s)", "a model, and what it learnt from", static_cast<int>(trainingSentencesOf(model)))
+                                .arg(title);
+    m_model->setText(
+        m_learning.unsavedModels().contains(title) ? tr("%1; not saved yet", "a model").arg(trained) : trained);
 }
 
 } // namespace arcwright::ui

@@ -79,7 +79,9 @@ void CurveChart::begin(int epochs, bool hasRelations, const QString& treebank)
     m_curves[TrainingUas]->setName(hasRelations ? tr("UAS, training") : tr("heads, training"));
     for (const Curve relations : {DevelopmentLas, TrainingLas})
         m_curves[relations]->setVisible(hasRelations); // in the legend, too
-    m_epochs->setRange(1, std::max(epochs, 2));
+    const int last = std::max(epochs, 2);
+    const double edge = (last - 1) * 0.02; // points are whole at both ends
+    m_epochs->setRange(1 - edge, last + edge);
     m_epochs->setTickType(QValueAxis::TicksDynamic);
     m_epochs->setTickAnchor(0);
     m_epochs->setTickInterval(std::max(1, static_cast<int>(std::ceil(epochs / 10.0))));

@@ -253,6 +253,8 @@ Result<void> Learning::saveModel(const QString& path)
     auto result = saved.words ? arcwright::saveModel(saved.words->whole().flattened(), saved.tagger.get(), file)
                               : arcwright::saveModel(saved.model, file);
     saved.isChanged = saved.isChanged && !result;
+    if (result)
+        Q_EMIT modelSaved();
     return result;
 }
 

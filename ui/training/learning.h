@@ -121,6 +121,8 @@ Q_SIGNALS:
     void epochDone(const arcwright::EpochReport& report);
     /// A new model has taken over.
     void modelChanged();
+    /// A model is in a file as it is.
+    void modelSaved();
     /// The model in use has learnt, or forgotten, something, or has got another fold: liveModels() is another one.
     void liveModelChanged();
     /// The layer of new predictions has begun; another one, which somebody is looking at, stays on view.

@@ -206,11 +206,15 @@ void TrainingPanel::showRunning(bool running)
     m_words->setEnabled(!running);
     m_bunsetsu->setEnabled(!running);
     m_jackknife->setEnabled(!running);
-    if (running)
+    if (running) {
+        m_status->show();
         return;
+    }
     m_progress->setValue(0);
-    if (m_learning.stage() == Learning::Stage::Idle && m_status->text().isEmpty())
+    const bool isIdle = m_learning.stage() == Learning::Stage::Idle;
+    if (isIdle && m_status->text().isEmpty() && !m_learning.hasModel())
         m_status->setText(tr("Train a parser on the open treebank to see its trees below the words."));
+    m_status->setVisible(!isIdle || !m_status->text().isEmpty());
 }
 
 /// Of all that is to be done: a bar that is full while folds go on would say that they were done.
@@ -240,11 +244,8 @@ void TrainingPanel::showStage(Learning::Stage stage)
         m_status->setText(tr("Predicting each sentence by a model that has not seen it…"));
         break;
     case Learning::Stage::Idle:
-        m_status->setText(isNull(m_learning.anyModel())
-                ? QString()
-                : tr("The model in use, %1, was trained on %n sentences.", nullptr,
-                    static_cast<int>(trainingSentencesOf(m_learning.anyModel())))
-                      .arg(m_learning.modelTitle()));
+        m_status->clear();
+        m_status->hide();
         break;
     }
 }

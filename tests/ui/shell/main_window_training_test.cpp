@@ -43,7 +43,7 @@ TEST_F(TrainingInTheWindow, BeginsWithItsKeyAndShowsWhatItPredicts)
     EXPECT_FALSE(window.isBusy());
     EXPECT_EQ(workspace().layer().size(), 20U);
     EXPECT_EQ(arcs(Side::Below), canvas().diagram().wordCount());
-    EXPECT_TRUE(said().contains(QStringLiteral("by a model that has not seen it")));
+    EXPECT_TRUE(said().contains(QStringLiteral("not seen in training")));
     EXPECT_TRUE(window.actions()[ActionId::SaveModel]->isEnabled());
 }
 
@@ -115,6 +115,11 @@ TEST_F(TrainingInTheWindow, AModelIsOfferedForTheNextFileAndSaysNothingUntilItIs
     EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("The last one, quick.arcmodel, can predict it")))
         << qPrintable(window.messageBar()->message());
     EXPECT_EQ(window.messageBar()->kind(), MessageKind::Hint);
+    window.workplaces().go(WorkplaceId::Train);
+    EXPECT_TRUE(said().contains(QStringLiteral("None for this treebank yet. There is still quick.arcmodel.")))
+        << qPrintable(said());
+    EXPECT_FALSE(said().contains(QStringLiteral("from 20 sentences"))) << "it is not in use";
+    window.workplaces().go(WorkplaceId::Annotate);
     settled.clear();
     key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
     ASSERT_TRUE(waitUntilSettled());
@@ -151,7 +156,9 @@ TEST_F(TrainingInTheWindow, NamesTheModelThatSpeaks)
     key(Qt::Key_Y);
     ASSERT_TRUE(waitFor([&] { return window.whyPanel()->summary().contains(QStringLiteral("Model: ") + title); }));
     window.workplaces().go(WorkplaceId::Train);
-    EXPECT_TRUE(said().contains(QStringLiteral("The model in use, ") + title));
+    EXPECT_TRUE(said().contains(title + QStringLiteral(", from 18 sentences; not saved yet"))) << qPrintable(said());
+    ASSERT_TRUE(window.learning().saveModel(QString::fromStdString(folder.file("m.arcmodel"))));
+    EXPECT_FALSE(said().contains(QStringLiteral("not saved"))) << qPrintable(said());
 }
 
 TEST_F(TrainingInTheWindow, WhatCancelledFoldsHaveLeftIsSaidAndTheRestIsOffered)

@@ -121,8 +121,9 @@ TEST(CurveCharts, ScaleSoThatAllPointsAreInSight)
     EXPECT_EQ(std::fmod(100 - scores->min(), scores->tickInterval()), 0) << "numbers at both ends";
     EXPECT_EQ(scores->tickInterval(), 10);
     const auto* epochs = qobject_cast<QValueAxis*>(chart.chart()->axes(Qt::Horizontal).front());
-    EXPECT_EQ(epochs->min(), 1);
-    EXPECT_EQ(epochs->max(), 2);
+    EXPECT_LT(epochs->min(), 1) << "the point of the first epoch is whole";
+    EXPECT_GT(epochs->max(), 2);
+    EXPECT_LT(epochs->max() - epochs->min(), 1.1);
 }
 
 TEST(CurveCharts, TakeTheColoursOfTheTheme)
@@ -234,7 +235,8 @@ TEST_F(Panel, FollowsARunFromItsStartToItsEnd)
     EXPECT_FALSE(button("Cancel")->isEnabled());
     EXPECT_TRUE(part<QSpinBox>()->isEnabled());
     EXPECT_EQ(part<QProgressBar>()->value(), 0);
-    EXPECT_TRUE(status().contains(QStringLiteral("18"))) << qPrintable(status());
+    EXPECT_EQ(status(), QString()) << "the box of the model says what there is";
+    EXPECT_TRUE(statusLabel()->isHidden());
 }
 
 TEST_F(Panel, IsNeverDoneWhileFoldsGoOnAndNeverGoesBack)
