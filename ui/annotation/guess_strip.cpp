@@ -41,13 +41,21 @@ void GuessStrip::setSource(const QString& name)
     update();
 }
 
-/// Before the choices, as far as it leaves them most of the room.
+/// Before the choices: in what room they leave, or else as far as it leaves them most of it.
 QString GuessStrip::sourceText() const
 {
+    if (m_source.isEmpty() || m_choices.empty())
+        return {};
     constexpr int share = 4;
-    return m_source.isEmpty() || m_choices.empty()
-        ? QString()
-        : fontMetrics().elidedText(m_source + u':', Qt::ElideMiddle, width() / share);
+    int left = width() - 2 * padding;
+    for (std::size_t choice = 0; choice < m_choices.size() + (m_more ? 1 : 0); ++choice)
+        left -= neededFor(choice) + gap;
+    return fontMetrics().elidedText(m_source + u':', Qt::ElideMiddle, std::max(left, width() / share));
+}
+
+int GuessStrip::neededFor(std::size_t choice) const
+{
+    return fontMetrics().horizontalAdvance(label(choice)) + 2 * padding;
 }
 
 void GuessStrip::describe()
@@ -82,7 +90,7 @@ std::vector<QRect> GuessStrip::places() const
     const QString source = sourceText();
     int x = source.isEmpty() ? 0 : fontMetrics().horizontalAdvance(source) + 2 * padding;
     for (std::size_t choice = 0; choice < m_choices.size() + (m_more ? 1 : 0); ++choice) {
-        const int needed = fontMetrics().horizontalAdvance(label(choice)) + 2 * padding;
+        const int needed = neededFor(choice);
         if (x + needed > width())
             break;
         found.emplace_back(x, 1, needed, height);

@@ -48,6 +48,7 @@ protected:
 private:
     QString label(std::size_t choice) const;
     QString sourceText() const;
+    int neededFor(std::size_t choice) const;
     std::vector<QRect> places() const;
     void describe();
 

@@ -50,6 +50,7 @@ SentenceBrowser::SentenceBrowser(Workspace& workspace, QWidget* parent)
         if (now.isValid() && !m_isMarking)
             choose(m_model->rows().sentence(static_cast<std::size_t>(now.row())));
     });
+    connect(m_model, &QAbstractItemModel::headerDataChanged, this, &SentenceBrowser::fitDifferences);
     connect(&workspace, &Workspace::sentencesReplaced, this, &SentenceBrowser::moveCurrent);
     connect(&workspace, &Workspace::opened, this, [this] {
         clearFilter();
@@ -127,7 +128,8 @@ void SentenceBrowser::placeColumns()
             header->setSectionHidden(static_cast<int>(column), !shown.contains(QLatin1String(name)));
     }
     header->setMinimumSectionSize(header->fontMetrics().averageCharWidth() * 3);
-    header->setStretchLastSection(true);
+    header->setStretchLastSection(false); // which would not let it become narrow
+    header->setSectionResizeMode(static_cast<int>(SentenceColumn::Text), QHeaderView::Stretch);
     header->setSectionsMovable(false);
     header->setSortIndicatorClearable(true);
     header->setSortIndicator(static_cast<int>(SentenceColumn::Number), Qt::AscendingOrder);
@@ -140,17 +142,24 @@ void SentenceBrowser::placeColumns()
 /// As wide as what is usual in them.
 void SentenceBrowser::fitColumns()
 {
-    const QFontMetrics metrics(m_list->font());
-    const QString number = QString::number(std::max<std::size_t>(m_workspace.treebank().size(), 99));
+    fitColumn(SentenceColumn::Number, QString::number(std::max<std::size_t>(m_workspace.treebank().size(), 99)));
+    fitColumn(SentenceColumn::State, QStringLiteral("✎✓✉"));
+    fitColumn(SentenceColumn::Words, QStringLiteral("Words"));
+    fitColumn(SentenceColumn::Id, QStringLiteral("train-s1234"));
+    fitDifferences();
+}
+
+/// Its room is the text's where there is nothing to differ from.
+void SentenceBrowser::fitDifferences()
+{
+    fitColumn(SentenceColumn::Differences,
+        m_model->headerData(static_cast<int>(SentenceColumn::Differences), Qt::Horizontal, Qt::DisplayRole).toString());
+}
+
+void SentenceBrowser::fitColumn(SentenceColumn column, const QString& text)
+{
     constexpr int padding = 12;
-    const auto fit = [&](SentenceColumn column, const QString& text) {
-        m_list->setColumnWidth(static_cast<int>(column), metrics.horizontalAdvance(text) + padding);
-    };
-    fit(SentenceColumn::Number, number);
-    fit(SentenceColumn::State, QStringLiteral("✎✓✉"));
-    fit(SentenceColumn::Differences, QStringLiteral("≠ pred…"));
-    fit(SentenceColumn::Words, QStringLiteral("Words"));
-    fit(SentenceColumn::Id, QStringLiteral("train-s1234"));
+    m_list->setColumnWidth(static_cast<int>(column), m_list->fontMetrics().horizontalAdvance(text) + padding);
 }
 
 bool SentenceBrowser::isColumnShown(SentenceColumn column) const

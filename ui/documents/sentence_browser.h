@@ -72,6 +72,8 @@ private:
     void placeParts();
     void placeColumns();
     void fitColumns();
+    void fitDifferences();
+    void fitColumn(SentenceColumn column, const QString& text);
     void openColumnMenu(const QPoint& place);
     void openContextMenu(const QPoint& place);
     void applyFilter();

@@ -298,6 +298,12 @@ QString SentenceListModel::columnName(SentenceColumn column)
     return {};
 }
 
+namespace {
+
+constexpr qsizetype kMostTitleLetters = 6; // or the column takes the room of the sentences
+
+} // namespace
+
 /// Above the differences, the layer they are from.
 QVariant SentenceListModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
@@ -307,7 +313,7 @@ QVariant SentenceListModel::headerData(int section, Qt::Orientation orientation,
     const bool isCompared = column == SentenceColumn::Differences && !m_layerName.isEmpty();
     switch (role) {
     case Qt::DisplayRole:
-        return isCompared                           ? QStringLiteral("≠ ") + m_layerName
+        return isCompared                           ? QStringLiteral("≠ ") + cutText(m_layerName, kMostTitleLetters)
             : column == SentenceColumn::Differences ? QStringLiteral("≠")
                                                     : columnName(column);
     case Qt::ToolTipRole:

@@ -4,18 +4,23 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QGroupBox>
+#include <QHeaderView>
 #include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QTreeView>
 
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/chord_dialog.h"
+#include "ui/annotation/guess_strip.h"
+#include "ui/documents/sentence_browser.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/elided_text.h"
 #include "ui/look/empty_note.h"
 #include "ui/look/window_style.h"
 #include "ui/shell/help_pages.h"
 #include "ui/shell/shortcut_overview.h"
+#include "ui/shell/workplaces.h"
 
 namespace arcwright::ui::testing {
 
@@ -101,6 +106,47 @@ TEST_F(Clipping, ALongSentenceEndsInAnEllipsis)
     EXPECT_TRUE(shown->text().endsWith(QChar(0x2026)));
     EXPECT_TRUE(shown->toolTip().contains(QStringLiteral("morning120")));
     EXPECT_LE(shown->fontMetrics().lineSpacing() * 2, shown->height());
+}
+
+TEST_F(Clipping, TheListHasNoRoomForDifferencesFromNothing)
+{
+    startWith(smallTreebank);
+    const QTreeView& list = *window.browser()->list();
+    const auto width = [&] { return list.columnWidth(static_cast<int>(SentenceColumn::Differences)); };
+    const int bare = width();
+    workspace().startLayer(QStringLiteral("predicted"));
+    workspace().setPredictions({{workspace().treebank().key(0), {workspace().gold(0), Exposure::Unseen}}});
+    const int title = static_cast<int>(SentenceColumn::Differences);
+    const QString said = list.model()->headerData(title, Qt::Horizontal).toString();
+    EXPECT_TRUE(said.endsWith(QChar(0x2026))) << "a long name is cut, so that it shows that it is";
+    EXPECT_GT(width(), bare);
+    EXPECT_GT(width(), list.header()->fontMetrics().horizontalAdvance(said));
+}
+
+TEST_F(Clipping, ANarrowListCutsItsSentencesWhereTheyCanBeSeenToBeCut)
+{
+    startWith(smallTreebank);
+    QTreeView& list = *window.browser()->list();
+    for (const int width : {230, 180, 300}) {
+        QDockWidget* const dock = window.workplaces().panel(QStringLiteral("sentences"));
+        window.resizeDocks({dock}, {width}, Qt::Horizontal);
+        ASSERT_TRUE(waitFor([&] { return std::abs(list.width() - width) < 20; })) << list.width();
+        EXPECT_EQ(list.header()->length(), list.viewport()->width());
+    }
+}
+
+TEST_F(Clipping, TheGuessesNameTheirModelWhereThereIsRoom)
+{
+    GuessStrip strip;
+    strip.setSource(QStringLiteral("the parser trained here on czech.conllu"));
+    strip.setChoices(
+        {{QStringLiteral("obj of saw")}, {QStringLiteral("obl of saw")}, {QStringLiteral("obj of it")}}, false);
+    const int source = strip.fontMetrics().horizontalAdvance(strip.source());
+    strip.resize(source + 500, strip.sizeHint().height());
+    EXPECT_GT(strip.place(0).left(), source) << "not cut";
+    strip.resize(source, strip.sizeHint().height());
+    EXPECT_LT(strip.place(0).left(), source / 2) << "the choices come first";
+    EXPECT_FALSE(strip.place(0).isEmpty());
 }
 
 TEST_F(Clipping, NoDialogCutsItsTextsOrItsTitle)
