@@ -357,8 +357,9 @@ void MainWindow::connectView()
 
 void MainWindow::connectKeyboard()
 {
-    m_keyboard = new KeyboardOwner(
-        *this, m_actions, {*m_view->canvas(), *m_player, [this] { return m_view->keyboardPlace(); }});
+    const auto home
+        = [this] { return m_view->isVisibleTo(this) ? m_view->keyboardPlace() : m_workplaces->keyboardPlace(); };
+    m_keyboard = new KeyboardOwner(*this, m_actions, {*m_view->canvas(), *m_player, home});
     m_keyboard->followChoices(*m_browser->list());
     m_keyboard->followChoices(*m_problems->table());
     m_keyboard->followChoices(*m_search->list());

@@ -67,8 +67,9 @@ void Start::takeUp()
 {
     const LaunchOptions pending = std::exchange(m_pending, {});
     m_parts.browser.setCurrentSentence(pending.sentence.value_or(0));
+    const bool isSentenceSeen = m_parts.view.isVisibleTo(m_parts.view.window());
     if (pending.player.isEmpty()) // whose keys are wanted first
-        m_parts.view.canvas()->setFocus();
+        (isSentenceSeen ? m_parts.view.canvas() : m_parts.workplaces.keyboardPlace())->setFocus();
     if (!pending.lesson.isEmpty())
         m_parts.players.launch(pending);
     predict(pending);

@@ -147,8 +147,38 @@ void Workplaces::showPanel(const QString& name)
     QDockWidget* dock = panel(name);
     if (!dock)
         return;
+    const bool isNew = dock->isHidden() && isAtSide(*dock);
     dock->show();
     dock->raise();
+    if (isNew)
+        narrowSides();
+}
+
+bool Workplaces::isAtSide(QDockWidget& dock) const
+{
+    const Qt::DockWidgetArea area = m_window.dockWidgetArea(&dock);
+    return !dock.isFloating() && (area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea);
+}
+
+/// Panels at the sides leave the sentence half of the window, as long as they can.
+void Workplaces::narrowSides()
+{
+    QList<QDockWidget*> sides;
+    QList<int> widths;
+    int all = 0;
+    for (const auto& [name, dock] : m_panels) {
+        if (dock->isHidden() || !isAtSide(*dock))
+            continue;
+        sides << dock;
+        widths << std::max(dock->width(), dock->sizeHint().width());
+        all += widths.back();
+    }
+    const int most = m_window.width() / 2;
+    if (all <= most)
+        return;
+    for (int& width : widths)
+        width = width * most / all;
+    m_window.resizeDocks(sides, widths, Qt::Horizontal);
 }
 
 QDockWidget* Workplaces::panel(const QString& name) const

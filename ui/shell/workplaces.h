@@ -60,6 +60,8 @@ private:
     void connectActions();
     void togglePanel(const QString& name);
     bool isSeen(const QDockWidget& dock) const;
+    bool isAtSide(QDockWidget& dock) const;
+    void narrowSides();
     void keepState();
     void arrange();
     void showDefaults();

@@ -301,6 +301,17 @@ TEST_F(WorkplacesTest, AreUsableInASmallWindow)
     }
 }
 
+TEST_F(WorkplacesTest, APanelAtTheSideLeavesTheSentenceRoomInASmallWindow)
+{
+    startWith(smallTreebank);
+    window.resize(1024, 700);
+    window.workplaces().showPanel(QStringLiteral("why"));
+    ASSERT_TRUE(waitFor([&] { return isInFront(dock("why")) && window.sentenceView()->width() >= 380; }))
+        << window.sentenceView()->width();
+    EXPECT_GT(dock("why")->width(), 200);
+    EXPECT_GT(dock("sentences")->width(), 150);
+}
+
 TEST_F(WorkplacesTest, TheCommandLineSaysWhereToBegin)
 {
     LaunchOptions options;
@@ -308,6 +319,7 @@ TEST_F(WorkplacesTest, TheCommandLineSaysWhereToBegin)
     options.workplace = QStringLiteral("train");
     start(options);
     EXPECT_EQ(current(), WorkplaceId::Train);
+    EXPECT_TRUE(window.trainingPanel()->isAncestorOf(QApplication::focusWidget())) << "not to the hidden diagram";
     options.workplace.clear();
     options.panel = QStringLiteral("words");
     start(options);
