@@ -298,22 +298,17 @@ QString SentenceListModel::columnName(SentenceColumn column)
     return {};
 }
 
-namespace {
-
-constexpr qsizetype kMostTitleLetters = 6; // or the column takes the room of the sentences
-
-} // namespace
-
 /// Above the differences, the layer they are from.
 QVariant SentenceListModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= sentenceColumns)
         return {};
+    constexpr qsizetype mostLetters = 6; // or the column takes the room of the sentences
     const auto column = static_cast<SentenceColumn>(section);
     const bool isCompared = column == SentenceColumn::Differences && !m_layerName.isEmpty();
     switch (role) {
     case Qt::DisplayRole:
-        return isCompared                           ? QStringLiteral("≠ ") + cutText(m_layerName, kMostTitleLetters)
+        return isCompared                           ? QStringLiteral("≠ ") + cutText(m_layerName, mostLetters)
             : column == SentenceColumn::Differences ? QStringLiteral("≠")
                                                     : columnName(column);
     case Qt::ToolTipRole:
