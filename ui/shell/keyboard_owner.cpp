@@ -220,7 +220,7 @@ void KeyboardOwner::onFocusChanged(QWidget* before, QWidget* now)
     if (isOurs(before) && !isMenu(before)) {
         if (isMenu(now))
             m_beforeMenu = before;
-        if (!m_check.isActive())
+        if (m_before == nullptr)
             m_before = before;
     }
     m_check.start(0);
