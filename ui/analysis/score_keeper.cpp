@@ -82,12 +82,12 @@ void ScoreKeeper::update(const QString& layer, SentenceKey key)
     const std::size_t index = m_workspace.treebank().indexOf(key);
     if (!analysis || index >= m_workspace.treebank().size())
         return;
-    const Sentence& sentence = *m_workspace.treebank().sentence(index);
+    const auto sentence = m_workspace.treebank().sentence(index);
     SentenceScore score;
     // After a word was added or removed the prediction is of other words until the sentence is parsed again.
-    score.unscored = !isScored(*analysis) || analysis->graph.size() != sentence.unitCount();
+    score.unscored = !isScored(*analysis) || analysis->graph.size() != sentence->unitCount();
     if (!score.unscored)
-        score.counts = attachmentOf(sentence, m_workspace.gold(index), analysis->graph);
+        score.counts = attachmentOf(*sentence, m_workspace.gold(index), analysis->graph);
     scores.sum.total += score.counts;
     scores.sum.unscoredSentences += score.unscored ? 1 : 0;
     scores.sentences.emplace(key, score);

@@ -40,7 +40,7 @@ ElidedText::ElidedText(int lines, QWidget* parent) : QLabel(parent), m_lines(lin
 {
     setTextFormat(Qt::PlainText); // what files say is no markup
     setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    setFixedHeight(sizeHint().height());
+    setFixedHeight(ElidedText::sizeHint().height());
 }
 
 QSize ElidedText::sizeHint() const
@@ -78,7 +78,7 @@ void ElidedText::changeEvent(QEvent* event)
     QLabel::changeEvent(event);
     if (event->type() != QEvent::FontChange)
         return;
-    setFixedHeight(sizeHint().height());
+    setFixedHeight(ElidedText::sizeHint().height());
     fit();
 }
 

@@ -143,7 +143,7 @@ void CommandPalette::offer(const QString& typed)
 /// The keys of an action, and whether what it switches is on.
 QString CommandPalette::noteOf(const QAction& action)
 {
-    const QString keys = action.shortcut().toString(QKeySequence::NativeText);
+    QString keys = action.shortcut().toString(QKeySequence::NativeText);
     if (!action.isCheckable())
         return keys;
     const QString state = action.isChecked() ? tr("on") : tr("off");

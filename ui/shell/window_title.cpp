@@ -42,7 +42,7 @@ bool isNameRepeated(const QFileInfo& file)
 
 QString treebankName(const Workspace& workspace)
 {
-    const QString title = workspace.title();
+    QString title = workspace.title();
     if (workspace.copyCount() != 1)
         return title;
     const QFileInfo file(QString::fromStdString(workspace.copy(0).path()));

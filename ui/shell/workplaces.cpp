@@ -174,7 +174,7 @@ void Workplaces::narrowSides()
         all += widths.back();
     }
     const int most = m_window.width() / 2;
-    if (all <= most)
+    if (all <= 0 || all <= most)
         return;
     for (int& width : widths)
         width = width * most / all;

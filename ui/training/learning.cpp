@@ -397,6 +397,7 @@ FoldSink<AnyModel> Learning::foldSink(
     return [this, whole, &treebank, &post](
                const std::shared_ptr<const AnyModel>& fold, const std::vector<std::size_t>& indices) {
         std::vector<SentenceKey> heldOut;
+        heldOut.reserve(indices.size());
         for (const std::size_t index : indices)
             heldOut.push_back(treebank.key(index));
         post([this, whole, fold, heldOut = std::move(heldOut)] { addFold(whole, fold, heldOut); });
