@@ -209,7 +209,8 @@ void SentenceListModel::replaceRows(std::size_t first, std::size_t removed, std:
         m_rows.showAll(total);
         endRemoveRows();
     }
-    Q_EMIT dataChanged(index(begin), index(now - 1, sentenceColumns - 1));
+    const QModelIndex last = index(now - 1, sentenceColumns - 1);
+    Q_EMIT dataChanged(index(begin), last);
 }
 
 void SentenceListModel::replaceChoice(std::size_t first, std::size_t removed, std::size_t added)

@@ -31,10 +31,11 @@ public:
             int word = 0;
             std::int16_t relation = 0;
             while (found.next(word, relation)) {
+                constexpr auto middle = values / 2;
                 std::uint64_t drawn = m_seed;
                 for (const int node : {head, dependent, end, word})
                     drawn = combined(drawn, static_cast<std::uint64_t>(node));
-                sum += static_cast<float>(drawn % values) - static_cast<float>(values / 2);
+                sum += static_cast<float>(drawn % values) - static_cast<float>(middle);
             }
         }
         return {sum, -1};
@@ -76,7 +77,7 @@ ChartPlayer::ChartPlayer(const PlayerSource& source, Decoder decoder)
 {
 }
 
-ChartPlayer::ChartPlayer(const PlayerSource& source, PlayerScores scores, Decoder decoder)
+ChartPlayer::ChartPlayer(const PlayerSource& source, const PlayerScores& scores, Decoder decoder)
     : ChartPlayer(scores, decoder, run(source, scores.parts(), decoder))
 {
 }

@@ -45,7 +45,7 @@ private:
     using Steps = Replay<ChartState, ChartStep>;
 
     ChartPlayer(PlayerScores scores, Decoder decoder, Steps steps);
-    ChartPlayer(const PlayerSource& source, PlayerScores scores, Decoder decoder);
+    ChartPlayer(const PlayerSource& source, const PlayerScores& scores, Decoder decoder);
     static Steps run(const PlayerSource& source, const PartScores& scores, Decoder decoder);
     /// The score that an item has besides its parts': of its arc, or of its arc with its sibling.
     double addedTo(const ChartItem& item) const;
