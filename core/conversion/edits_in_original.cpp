@@ -20,6 +20,7 @@ namespace {
 std::vector<std::string> textsOf(const std::vector<Comment>& comments)
 {
     std::vector<std::string> texts;
+    texts.reserve(comments.size());
     for (const Comment& comment : comments)
         texts.push_back(comment.text);
     return texts;
@@ -288,7 +289,7 @@ Sentence withEnhancedCopiesMoved(const Sentence& before, const Sentence& after, 
         if (map.was(id) == 0)
             continue;
         const Token& was = before.word(map.was(id));
-        const Token now = after.word(id);
+        const Token& now = after.word(id);
         const int oldHead = map.now(was.head);
         const bool isMoved = oldHead != now.head || was.relation != now.relation;
         if (!isMoved || oldHead == WordMap::kGone || now.parents != mappedParents(was.parents, map))

@@ -27,6 +27,7 @@ public:
         m_layout.arrowLength = m_metrics.arrowLength;
         m_layout.words.resize(static_cast<std::size_t>(m_diagram.nodeCount()));
         m_layout.brackets.resize(m_diagram.brackets.size());
+        // NOLINTNEXTLINE(clang-analyzer-optin.cplusplus.UninitializedObject): RowPieces sets what it has
         m_layout.arcs.assign(m_diagram.arcs.size(), unplaced());
     }
 

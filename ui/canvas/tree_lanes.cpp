@@ -72,7 +72,8 @@ std::size_t TreeLanes::channelBelow(double y) const
 double TreeLanes::middleOf(std::size_t channel) const
 {
     constexpr int heights = 3;
-    const double spread = (m_ways % heights - heights / 2) * 0.2;
+    constexpr int middle = heights / 2;
+    const double spread = (m_ways % heights - middle) * 0.2;
     const double bottom = m_levels[channel].top;
     const double top = channel > 0 ? m_levels[channel - 1].wordsBottom : bottom - kLeastFan;
     return bottom - (bottom - top) * (0.5 + spread);

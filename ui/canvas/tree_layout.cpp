@@ -99,7 +99,8 @@ private:
     {
         const int basic = m_basic[at(node)];
         const double label = basic < 0 ? 0 : labelWidth(basic) / 2;
-        return label + m_metrics.portSpacing * ((count + 1) / 2);
+        const int pairs = (count + 1) / 2;
+        return label + m_metrics.portSpacing * pairs;
     }
 
     bool isBend(std::size_t index) const

@@ -132,31 +132,43 @@ bool repair(Workspace& workspace, std::size_t index, const Finding& finding)
         index, Operation::Repair, *sentenceFrom(document, *treebank.sentence(index), std::move(*text)));
 }
 
+namespace {
+
+/// The edits that repair what a test has found in a document.
+std::vector<Edit> repairsIn(
+    const Treebank& treebank, std::size_t documentIndex, const Validator& validator, TestId test)
+{
+    const Document& document = *treebank.documents()[documentIndex];
+    std::vector<Edit> edits;
+    for (std::size_t i = 0; i < document.size(); ++i) {
+        const std::size_t index = treebank.begin(documentIndex) + i;
+        const auto& findings = validator.findings(treebank.key(index));
+        const auto found = std::find_if(findings.begin(), findings.end(), [&](const Finding& finding) {
+            const auto* id = std::get_if<TestId>(&finding.kind);
+            return id && *id == test && !finding.isWaived;
+        });
+        if (found == findings.end())
+            continue;
+        if (auto text = allRepaired(treebank, index, *found)) {
+            const auto before = treebank.sentence(index);
+            auto after = sentenceFrom(document, *before, std::move(*text));
+            edits.push_back(replacement(document.id(i), before, std::move(after)));
+        }
+    }
+    return edits;
+}
+
+} // namespace
+
 std::size_t repairAll(Workspace& workspace, const Validator& validator, TestId test)
 {
     const Treebank treebank = workspace.treebank();
     std::size_t repairedSentences = 0;
-    for (std::size_t d = 0; d < treebank.documents().size(); ++d) {
-        const Document& document = *treebank.documents()[d];
-        Step step{Operation::Repair, {}};
-        for (std::size_t i = 0; i < document.size(); ++i) {
-            const std::size_t index = treebank.begin(d) + i;
-            const auto& findings = validator.findings(treebank.key(index));
-            const auto found = std::find_if(findings.begin(), findings.end(), [&](const Finding& finding) {
-                const auto* id = std::get_if<TestId>(&finding.kind);
-                return id && *id == test && !finding.isWaived;
-            });
-            if (found == findings.end())
-                continue;
-            if (auto text = allRepaired(treebank, index, *found)) {
-                const auto before = treebank.sentence(index);
-                auto after = sentenceFrom(document, *before, std::move(*text));
-                step.edits.push_back(replacement(document.id(i), before, std::move(after)));
-            }
-        }
-        const std::size_t edits = step.edits.size();
-        if (edits > 0 && workspace.make(d, std::move(step)))
-            repairedSentences += edits;
+    for (std::size_t document = 0; document < treebank.documents().size(); ++document) {
+        std::vector<Edit> edits = repairsIn(treebank, document, validator, test);
+        const std::size_t count = edits.size();
+        if (count > 0 && workspace.make(document, {Operation::Repair, std::move(edits)}))
+            repairedSentences += count;
     }
     return repairedSentences;
 }
