@@ -86,7 +86,7 @@ public:
         const std::size_t step = std::max<std::size_t>(m_pieces.size() / 100, 1);
         parallelFor(m_pieces.size(), m_threads, m_stop, [&](std::size_t i, unsigned worker) {
             SentenceVerdict verdict = validated(m_pieces[i], m_options);
-            facts[i] = std::move(verdict.facts);
+            facts[i] = verdict.facts;
             if ((found += verdict.findings.size()) <= mostKept)
                 m_kept[i] = std::move(verdict.findings);
             if (progress && worker == 0 && i >= told + step)

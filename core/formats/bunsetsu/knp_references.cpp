@@ -100,11 +100,11 @@ Edit grownBy(const Document& document, const Edit& edit,
             i = end - 1;
             continue;
         }
-        auto sentence = document.sentence(i);
+        const auto sentence = document.sentence(i);
         grown.idsBefore.push_back(document.id(i));
         grown.idsAfter.push_back(document.id(i));
         grown.before.push_back(sentence);
-        grown.after.push_back(next != changed.end() && next->first == i ? (next++)->second : std::move(sentence));
+        grown.after.push_back(next != changed.end() && next->first == i ? (next++)->second : sentence);
     }
     return grown;
 }
