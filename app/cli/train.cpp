@@ -130,6 +130,7 @@ void addLearner(CLI::App& command, TrainOptions& options)
 {
     TrainerSettings& trainer = options.trainer;
     std::vector<std::string> learners;
+    learners.reserve(std::size(learnerTable));
     for (const LearnerRow& row : learnerTable)
         learners.emplace_back(row.name);
     auto* learner = command.add_option("--learner", options.learner, helpOf(learnerSentences))

@@ -89,7 +89,7 @@ QString kindTitle(FigureKind kind)
 
 QString figureTitle(const FigureSpec& spec)
 {
-    const QString kind = kindTitle(spec.kind);
+    QString kind = kindTitle(spec.kind);
     switch (spec.kind) {
     case FigureKind::Scores:
     case FigureKind::Verdict:

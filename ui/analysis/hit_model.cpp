@@ -86,7 +86,7 @@ QVariant HitModel::data(const QModelIndex& index, int role) const
         return {};
     const Hit& hit = m_hits[static_cast<std::size_t>(index.row())];
     if (role == Qt::DisplayRole)
-        return cutText(cellText(hit, index.column()), kMostDrawnCharacters * 2);
+        return cutText(cellText(hit, index.column()), qsizetype{2} * kMostDrawnCharacters);
     if (role == Qt::ToolTipRole)
         return plainToolTip(cellText(hit, index.column()));
     if (role == Qt::TextAlignmentRole && index.column() == Number)
