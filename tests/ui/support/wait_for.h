@@ -11,7 +11,7 @@ namespace arcwright::ui::testing {
 template <class Condition>
 [[nodiscard]] bool waitFor(Condition condition)
 {
-    constexpr int generous = 20'000; // ms
+    constexpr int generous = 180'000; // ms
     return QTest::qWaitFor(condition, generous);
 }
 
