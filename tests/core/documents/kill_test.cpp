@@ -11,7 +11,7 @@
 
 #include "core/base/journal_path.h"
 #include "core/documents/annotation_file.h"
-#include "core/editing/remark_operations.h"
+#include "core/editing/annotation_operations.h"
 #include "core/formats/open.h"
 #include "tests/core/support/random_annotator.h"
 #include "tests/core/support/temporary_folder.h"
