@@ -19,11 +19,11 @@
 #include <QVBoxLayout>
 
 #include "ui/analysis/figure_chart.h"
-#include "ui/analysis/figure_picture.h"
 #include "ui/analysis/figure_table.h"
 #include "ui/analysis/figure_texts.h"
 #include "ui/analysis/heat_view.h"
 #include "ui/analysis/word_selection.h"
+#include "ui/canvas/paintable.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/settings/settings.h"
 

@@ -7,7 +7,7 @@
 #include "ui/analysis/analysis_model.h"
 #include "ui/analysis/chart_content.h"
 #include "ui/analysis/figure.h"
-#include "ui/analysis/figure_picture.h"
+#include "ui/canvas/paintable.h"
 #include "ui/look/theme.h"
 #include "ui/work/worker.h"
 

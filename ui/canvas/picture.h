@@ -24,5 +24,6 @@ QByteArray picture(const ArcCanvas& canvas, PictureFormat format, const QString&
 /// The picture in pixels, `scale` times as many as at zoom 1; fewer where it would have more than `mostPixels` a side.
 QImage pictureImage(const ArcCanvas& canvas, double scale);
 inline constexpr double mostPixels = 16'000;
+inline constexpr double kPictureScale = 2; ///< sharp on paper and on fine screens
 
 } // namespace arcwright::ui

@@ -129,6 +129,8 @@ QString KeyboardOwner::name() const
         own = field->placeholderText();
     if (own.isEmpty())
         own = buttonText(*owner);
+    for (const QWidget* around = owner; own.isEmpty() && around != &m_window; around = around->parentWidget())
+        own = around->accessibleName();
     constexpr qsizetype mostLetters = 40; // of a prompt that says a lot
     own = cutText(own.section(u'\n', 0, 0), mostLetters);
     const QWidget* place = placeOf(owner);

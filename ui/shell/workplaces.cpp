@@ -94,6 +94,8 @@ void Workplaces::addPage(WorkplaceId id, QWidget* page)
     frame->setFocusPolicy(Qt::NoFocus);
     frame->setWidgetResizable(true);
     frame->setWidget(page);
+    if (page->accessibleName().isEmpty())
+        page->setAccessibleName(Actions::name(workplaceOf(id).action));
     m_pages->addWidget(frame);
     m_pageOf[placeOf(id)] = page;
     m_frameOf[placeOf(id)] = frame;

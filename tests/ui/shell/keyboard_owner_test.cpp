@@ -212,6 +212,17 @@ TEST_F(Keyboard, OfThePlayerIsThePlayersAlone)
     EXPECT_EQ(owner(), QStringLiteral("Diagram"));
 }
 
+TEST_F(Keyboard, IsNeverTheSentencesWhereNoneIsShown)
+{
+    for (const WorkplaceId id : {WorkplaceId::Analyse, WorkplaceId::Train, WorkplaceId::Teach}) {
+        window.workplaces().go(id);
+        EXPECT_FALSE(owner().isEmpty()) << workplaceOf(id).name;
+        EXPECT_NE(owner(), QStringLiteral("Sentence")) << workplaceOf(id).name;
+        window.workplaces().keyboardPlace()->setFocus();
+        EXPECT_NE(owner(), QStringLiteral("Sentence")) << workplaceOf(id).name;
+    }
+}
+
 TEST_F(Keyboard, LeavesNoPromptBehindThatAnswersNone)
 {
     select(2);

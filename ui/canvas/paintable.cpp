@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/analysis/figure_picture.h"
+#include "ui/canvas/paintable.h"
+
+#include <algorithm>
 
 #include <QBuffer>
 #include <QGuiApplication>
@@ -12,16 +14,6 @@
 namespace arcwright::ui {
 
 namespace {
-
-constexpr double imageScale = 2; // sharp on paper and on fine screens
-
-void paintOn(QPaintDevice& device, const Paintable& paintable, double scale)
-{
-    QPainter painter(&device);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(scale, scale);
-    paintable.paint(painter);
-}
 
 QByteArray pdfOf(const Paintable& paintable)
 {
@@ -43,11 +35,22 @@ QByteArray pdfOf(const Paintable& paintable)
 
 } // namespace
 
-QImage imageOf(const Paintable& paintable)
+void paintOn(QPaintDevice& device, const Paintable& paintable, double scale)
 {
-    QImage image((paintable.size * imageScale).toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    paintOn(image, paintable, imageScale);
+    QPainter painter(&device);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(scale, scale);
+    if (paintable.background.alpha() > 0)
+        painter.fillRect(QRectF(QPointF(), paintable.size), paintable.background);
+    paintable.paint(painter);
+}
+
+QImage imageOf(const Paintable& paintable, double scale)
+{
+    scale = std::min(scale, mostPixels / std::max(paintable.size.width(), paintable.size.height()));
+    QImage image((paintable.size * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(paintable.background);
+    paintOn(image, paintable, scale);
     image.setText(QStringLiteral("Description"), paintable.description);
     return image;
 }

@@ -4,12 +4,14 @@
 #include <functional>
 
 #include <QByteArray>
+#include <QColor>
 #include <QImage>
 #include <QSizeF>
 #include <QString>
 
 #include "ui/canvas/picture.h"
 
+class QPaintDevice;
 class QPainter;
 
 namespace arcwright::ui {
@@ -20,10 +22,17 @@ struct Paintable {
     std::function<void(QPainter&)> paint;
     QString title;
     QString description;
+    QColor background = Qt::transparent;
 };
 
-/// It as a file: SVG, PDF (a page of its size) or PNG (at twice its pixels).
+/// Paints it on a device, `scale` times as large.
+void paintOn(QPaintDevice& device, const Paintable& paintable, double scale);
+
+/// It as a file: SVG, PDF (a page of its size, at the resolution for which its texts were measured) or PNG (at twice
+/// its pixels). TikZ, which only diagrams have, is taken for SVG.
 QByteArray pictureOf(const Paintable& paintable, PictureFormat format);
-QImage imageOf(const Paintable& paintable);
+
+/// It in pixels, `scale` times as many; fewer where it would have more than `mostPixels` a side.
+QImage imageOf(const Paintable& paintable, double scale = kPictureScale);
 
 } // namespace arcwright::ui
