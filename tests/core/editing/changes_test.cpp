@@ -209,7 +209,8 @@ TEST(ChangesTest, SayNothingOrSomethingAndTheOtherWayRoundTheOpposite)
         const auto found = changes(edit);
         const Sentence& after = *made.result;
         const bool isSame = after.tokens == before->tokens && after.comments == before->comments
-            && after.multiwordTokens == before->multiwordTokens && after.emptyNodes == before->emptyNodes;
+            && after.multiwordTokens == before->multiwordTokens && after.emptyNodes == before->emptyNodes
+            && after.annotation == before->annotation;
         RC_ASSERT(!isSame || found.empty());
         RC_ASSERT(changes(inverted(edit)).empty() == found.empty());
         const auto count = [&](Changed what, ChangeKind kind) {
