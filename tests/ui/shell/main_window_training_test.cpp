@@ -16,7 +16,8 @@ class TrainingInTheWindow : public WindowTest {
 protected:
     bool waitUntilSettled()
     {
-        return waitFor([&] { return settled.count() > 0; });
+        // What went on before the key may settle after it.
+        return waitFor([&] { return settled.count() > 0 && !window.isBusy(); });
     }
     /// Starts a run that takes longer than any test.
     void startALongRun()

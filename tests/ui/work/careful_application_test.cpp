@@ -46,7 +46,8 @@ TEST(CarefulApplicationTest, AnActionWithoutMemoryEndsAndTheWindowGoesOn)
         QPushButton button(&window);
         button.show();
         QObject::connect(&button, &QPushButton::clicked, fail);
-        QTest::mouseClick(&button, Qt::LeftButton);
+        // By a key: an exception on its way through the delivery of a mouse's event leaks what Qt holds there.
+        QTest::keyClick(&button, Qt::Key_Space);
         QTRY_COMPARE(told.count(), 1);
         EXPECT_EQ(told.front().front().value<Problem>().code, JobProblem::OutOfMemory);
         EXPECT_TRUE(window.isVisible());
