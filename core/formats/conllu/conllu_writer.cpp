@@ -166,7 +166,7 @@ private:
         if (row.multiword || !field) {
             const std::string_view value
                 = row.multiword ? valueOf(*row.multiword, field) : row.token->furtherField(m_columns.names()[index]);
-            return source == text || source == value || (source.empty() && text == "_");
+            return source == text || source == value;
         }
         Token read;
         if (!setCell(read, *field, source))

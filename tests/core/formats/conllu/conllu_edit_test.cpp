@@ -103,6 +103,15 @@ TEST(ConlluEditTest, AMultiwordTokenCanChangeWithoutTouchingTheWords)
     EXPECT_EQ(after([](Sentence& s) { s.multiwordTokens[0].form = "don't"; }), replaced("\tdont\t", "\tdon't\t"));
 }
 
+TEST(ConlluEditTest, AnUnderscoreIsWrittenWhereAMultiwordTokensFormWasEmpty)
+{
+    Sentence sentence = test::sentenceOf(replaced("1-2\tdont", "1-2\t"));
+    ASSERT_EQ(sentence.multiwordTokens.at(0).form, "");
+    EXPECT_EQ(written(sentence), replaced("1-2\tdont", "1-2\t"));
+    sentence.multiwordTokens.at(0).form = "_";
+    EXPECT_EQ(written(sentence), replaced("1-2\tdont", "1-2\t_"));
+}
+
 TEST(ConlluEditTest, WordsCanBeAddedAndReadBack)
 {
     Sentence sentence = test::sentenceOf(bytes);
