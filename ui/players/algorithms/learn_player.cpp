@@ -3,7 +3,11 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
+#include <QCoreApplication>
+
+#include "core/messages/decoder_sentences.h"
 #include "ui/players/drawing/learn_drawing.h"
 
 namespace arcwright::ui {
@@ -11,7 +15,33 @@ namespace arcwright::ui {
 namespace {
 
 constexpr std::array kBefore{0, 5, 20, 100}; ///< how many sentences can have been learnt from
-constexpr int kMembers = 3; ///< of a Bayes Point Machine that can be looked at
+constexpr int kMembers = 3; ///< of a learner with members that can be looked at
+
+/// What can be watched: a learner, or a member of one that is the mean of several.
+struct WatchedLearner {
+    Learner learner{};
+    int member = 1; ///< from 1; without meaning where there are none
+
+    QString name() const
+    {
+        const QString name = QCoreApplication::translate("Decoder", sentenceOf(learner).title);
+        return hasMembers(learner) ? LearnPlayer::tr("%1, member %2").arg(name).arg(member) : name;
+    }
+    bool isSame(const LearningDemonstration& shown) const
+    {
+        return learner == shown.learner && (!hasMembers(learner) || member == shown.member);
+    }
+};
+
+std::vector<WatchedLearner> watchedLearners()
+{
+    std::vector<WatchedLearner> watched;
+    for (const LearnerRow& row : learnerTable) {
+        for (int member = 1; member <= (row.members ? kMembers : 1); ++member)
+            watched.push_back({row.learner, member});
+    }
+    return watched;
+}
 
 PlayerWords wordsOfSentence(const PlayerSource& source)
 {
@@ -66,13 +96,6 @@ QString LearnPlayer::relationName(std::int16_t relation) const
         : QString::fromStdString(m_shown.relations[static_cast<std::size_t>(relation)]);
 }
 
-QString LearnPlayer::learnerName() const
-{
-    return m_how.learner == Learner::Perceptron ? tr("The perceptron")
-        : m_how.learner == Learner::Mira        ? tr("MIRA")
-                                                : tr("Member %1 of the Bayes Point Machine").arg(m_how.member);
-}
-
 QString LearnPlayer::headline(int step) const
 {
     const SentenceUpdate& update = m_shown.step.update;
@@ -110,12 +133,13 @@ bool LearnPlayer::isMilestone(int step) const
 void LearnPlayer::explainStep(Explanation& explanation) const
 {
     const UpdateInput& input = m_shown.step.update.input;
-    if (rowOf(m_how.learner).step == miraStep)
+    const auto rule = rowOf(m_how.learner).step;
+    if (rule == miraStep)
         explanation.text
             = tr("MIRA makes the least change after which the tree to learn is ahead by the loss: the step "
                  "is (loss − margin) / ‖difference‖² = (%1 − %2) / %3, and 0 if that is negative.")
                   .arg(QString::number(input.loss), words().number(input.margin), QString::number(input.squaredNorm));
-    else
+    else if (rule == perceptronStep)
         explanation.text = tr("The perceptron goes one whole step whenever anything is wrong, however far ahead the "
                               "wrong tree is.");
     explanation.numbersTitle = tr("What the step is made of");
@@ -140,8 +164,8 @@ Explanation LearnPlayer::explanation() const
     Explanation explanation;
     switch (stage()) {
     case Stage::Begin:
-        explanation.text
-            = tr("%1 takes one step on this sentence. The tree to learn stands above the words.").arg(learnerName())
+        explanation.text = tr("%1: one step on this sentence. The tree to learn stands above the words.")
+                               .arg(WatchedLearner{m_how.learner, m_how.member}.name())
             + u' ' + (m_how.model ? tr("It goes on from the model's weights.") : tr("It began with weights of zero."))
             + (m_shown.learntBefore > 0 ? u' '
                         + tr("It has learnt from %n other sentence(s) before.", nullptr,
@@ -274,17 +298,18 @@ Drawing LearnPlayer::drawing(const DrawingMetrics& metrics, const QRectF& /*seen
 
 std::vector<PlayerChoice> LearnPlayer::choices() const
 {
-    QStringList learners{tr("perceptron"), tr("MIRA")};
-    for (int member = 1; member <= kMembers; ++member)
-        learners << tr("Bayes Point Machine, member %1").arg(member);
+    const std::vector<WatchedLearner> watched = watchedLearners();
+    QStringList learners;
+    for (const WatchedLearner& one : watched)
+        learners << one.name();
+    const auto current
+        = std::find_if(watched.begin(), watched.end(), [&](const WatchedLearner& one) { return one.isSame(m_how); });
     QStringList before;
     for (const int sentences : kBefore)
         before << tr("%n sentence(s)", nullptr, sentences);
     const auto chosen = std::find(kBefore.begin(), kBefore.end(), m_how.sentencesBefore);
-    const int learner = m_how.learner == Learner::Perceptron ? 0
-        : m_how.learner == Learner::Mira                     ? 1
-                                                             : 1 + m_how.member;
-    return {{tr("Learner"), learners, learner}, {tr("After"), before, static_cast<int>(chosen - kBefore.begin())}};
+    return {{tr("Learner"), learners, static_cast<int>(current - watched.begin())},
+        {tr("After"), before, static_cast<int>(chosen - kBefore.begin())}};
 }
 
 Effect LearnPlayer::choose(int choice, int option)
@@ -294,8 +319,11 @@ Effect LearnPlayer::choose(int choice, int option)
         || current[static_cast<std::size_t>(choice)].current == option)
         return Effect::Nothing;
     if (choice == 0) {
-        m_how.learner = option == 0 ? Learner::Perceptron : option == 1 ? Learner::Mira : Learner::Bpm;
-        m_how.member = std::max(option - 1, 1);
+        const std::vector<WatchedLearner> watched = watchedLearners();
+        const WatchedLearner& chosen
+            = watched[static_cast<std::size_t>(std::clamp(option, 0, static_cast<int>(watched.size()) - 1))];
+        m_how.learner = chosen.learner;
+        m_how.member = chosen.member;
     } else {
         m_how.sentencesBefore
             = kBefore[static_cast<std::size_t>(std::clamp(option, 0, static_cast<int>(kBefore.size()) - 1))];

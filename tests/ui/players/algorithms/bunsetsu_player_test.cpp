@@ -271,10 +271,10 @@ TEST(LearnPlayerTest, LearnerAndSentencesBeforeCanBeChosen)
 {
     LearnPlayer player(learningSource());
     const double mira = player.shown().step.update.step;
-    EXPECT_EQ(player.choose(0, 0), Effect::Steps);
+    EXPECT_EQ(player.choose(0, 1), Effect::Steps);
     EXPECT_EQ(player.shown().step.update.step, 1.0) << "a perceptron's step is 1";
     EXPECT_NE(mira, 1.0);
-    EXPECT_EQ(player.choose(0, 0), Effect::Nothing);
+    EXPECT_EQ(player.choose(0, 1), Effect::Nothing);
     EXPECT_EQ(player.choose(0, 3), Effect::Steps);
     EXPECT_EQ(player.choices()[0].current, 3) << "the second member of a Bayes Point Machine";
     EXPECT_EQ(player.choose(1, 0), Effect::Steps);

@@ -6,6 +6,7 @@
 
 #include "core/base/random.h"
 #include "core/learning/bayes_point.h"
+#include "core/messages/decoder_sentences.h"
 #include "core/model/model_tree.h"
 #include "tests/core/support/sentences.h"
 #include "tests/ui/players/player_support.h"
@@ -127,13 +128,14 @@ TEST(LearnPlayerTest, ItsStepsAreThoseThatTheLearnerTakesInTraining)
         source.seed = *rc::gen::inRange<std::uint64_t>(1, 1000);
         const Decoder decoder = *rc::gen::element(Decoder::Eisner, Decoder::Eisner2, Decoder::Cle, Decoder::Hill);
         source.model = anyModel(decoder, *rc::gen::arbitrary<bool>(), random);
-        // Perceptron, MIRA, three members; evenly, where RapidCheck's small cases would leave the last ones out.
+        // MIRA, the perceptron, three members; evenly, where RapidCheck's small cases would leave the last ones out.
         const int option = static_cast<int>(random.below(5));
-        const Learner learner = option == 0 ? Learner::Perceptron : option == 1 ? Learner::Mira : Learner::Bpm;
+        const Learner learner = option == 0 ? Learner::Mira : option == 1 ? Learner::Perceptron : Learner::Bpm;
 
         LearnPlayer player(source);
         player.choose(0, option);
         player.choose(1, 1);
+        RC_ASSERT(player.choices().front().current == option);
         const Learnt learnt = train(source, learner, option - 1);
         const LearningStep& shown = player.shown().step;
         RC_ASSERT(player.shown().learntBefore == static_cast<std::size_t>(kOthers));
@@ -154,6 +156,21 @@ TEST(LearnPlayerTest, ItsStepsAreThoseThatTheLearnerTakesInTraining)
     EXPECT_EQ(moved.size(), 5U);
     for (const auto& [option, times] : moved)
         EXPECT_GT(times, 0) << "learner " << option << " never moved: there was nothing to see";
+}
+
+TEST(LearnPlayerTest, EveryLearnerCanBeWatched)
+{
+    Random random(3);
+    PlayerSource source;
+    source.sentence = anySentence(random);
+    const LearnPlayer player(source);
+    const QStringList offered = player.choices().front().options;
+    for (const auto& learner : learnerSentences) {
+        const QString name = QString::fromUtf8(learner.title);
+        EXPECT_EQ(offered.filter(name).size(), hasMembers(learner.kind) ? 3 : 1) << qPrintable(name);
+    }
+    EXPECT_TRUE(player.explanation().text.startsWith(QStringLiteral("MIRA: one step on this sentence.")))
+        << qPrintable(player.explanation().text);
 }
 
 } // namespace
