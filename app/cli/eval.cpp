@@ -11,11 +11,11 @@
 #include "app/cli/eval_report.h"
 #include "app/cli/eval_tables.h"
 #include "app/cli/json_text.h"
+#include "app/cli/kinds_file.h"
 #include "app/cli/training_vocabulary.h"
 #include "core/base/parallel.h"
 #include "core/base/text_file.h"
 #include "core/messages/filled_sentence.h"
-#include "core/messages/pattern_sentences.h"
 
 namespace arcwright::cli {
 
@@ -108,32 +108,12 @@ EvalWish wishOf(const EvalOptions& options)
     return wish;
 }
 
-/// The kinds of attachment that are asked for. Nothing, and said why, if their file is none.
-std::optional<std::vector<AttachmentKind>> kindsOf(const EvalOptions& options)
+/// Whether words are grouped by their kind of attachment.
+bool groupsByKind(const EvalWish& wish)
 {
-    std::string text;
-    if (!options.kindsFile.empty()) {
-        auto read = readText(options.kindsFile);
-        if (!read) {
-            complain(read.error());
-            return std::nullopt;
-        }
-        text = std::move(*read);
-    } else if (options.kinds || !options.report.empty()) {
-        text = usualAttachmentKinds();
-    }
-    auto kinds = parseAttachmentKinds(text);
-    if (!kinds) {
-        const KindProblem& problem = kinds.error();
-        std::cerr << options.kindsFile << ':' << problem.line << ':';
-        if (problem.isNameless)
-            std::cerr << " A line of this file is a name, a colon and a pattern.\n";
-        else
-            std::cerr << problem.pattern.column << ": "
-                      << filledSentence(patternSentence(problem.pattern.error), {problem.pattern.argument}) << '\n';
-        return std::nullopt;
-    }
-    return std::move(*kinds);
+    const auto& all = wish.breakdowns;
+    return std::find(all.begin(), all.end(), Property::Kind) != all.end()
+        || (wish.cross && (wish.cross->first == Property::Kind || wish.cross->second == Property::Kind));
 }
 
 std::string joined(const std::vector<std::string>& paths)
@@ -178,10 +158,13 @@ int runEval(const EvalOptions& options)
     EvalWish wish = wishOf(options);
     if (!options.train.empty())
         wish.vocabulary = vocabularyOf(options.train);
-    auto kinds = kindsOf(options);
+    const auto kinds = kindsOfFile(options.kindsFile);
     if (!gold || systems.size() < options.systems.size() || (!options.train.empty() && !wish.vocabulary) || !kinds)
         return BadInputOrOutput;
-    wish.kinds = std::move(*kinds);
+    if (options.kinds || !options.kindsFile.empty() || !options.report.empty())
+        wish.kinds = *kinds;
+    if (groupsByKind(wish))
+        wish.kindTeller = kindTeller(std::make_shared<std::vector<AttachmentKind>>(*kinds));
     const auto results = evaluate(*gold, systems, wish);
     if (!results) {
         complain(results.error());

@@ -6,6 +6,7 @@
 
 #include "core/evaluation/alignment.h"
 #include "core/evaluation/evaluation_problems.h"
+#include "core/evaluation/layer_scores.h"
 #include "core/evaluation/make_outcome_table.h"
 #include "core/formats/open.h"
 #include "core/messages/filled_sentence.h"
@@ -21,7 +22,7 @@ constexpr std::array<const char*, comparedScoreCount> keys{"uas", "las", "no_pun
 class GoldSide {
 public:
     GoldSide(const Treebank& treebank, const EvalWish& wish)
-        : m_treebank(treebank), m_rules(relations, wish.labels, basicRelations(treebank))
+        : m_treebank(treebank), m_rules(relations, wish.labels, basicRelationsOf(treebank))
     {
     }
 
@@ -31,17 +32,6 @@ public:
     RelationPool relations;
 
 private:
-    static std::set<std::string, std::less<>> basicRelations(const Treebank& treebank)
-    {
-        std::set<std::string, std::less<>> names;
-        for (std::size_t i = 0; i < treebank.size(); ++i) {
-            const auto sentence = treebank.sentence(i);
-            for (const Token& token : sentence->tokens)
-                names.insert(token.relation);
-        }
-        return names;
-    }
-
     const Treebank& m_treebank;
     GraphRules m_rules;
 };
@@ -111,7 +101,7 @@ Result<OutcomeTable> tableOf(GoldSide& gold, const std::vector<NamedTreebank>& s
             evaluated.push_back(systemOf(systems[i].name, systems[i].treebank, gold.treebank()));
     }
     return makeOutcomeTable(gold.treebank(), evaluated, gold.relations,
-        {wish.punctuation, wish.vocabulary ? &*wish.vocabulary : nullptr, wish.bootstrap.threads});
+        {wish.punctuation, wish.vocabulary ? &*wish.vocabulary : nullptr, wish.bootstrap.threads, wish.kindTeller});
 }
 
 void addFromTable(

@@ -17,7 +17,7 @@
 #include "core/evaluation/outcome_confusion.h"
 #include "core/evaluation/ud_scores.h"
 #include "core/evaluation/verdict.h"
-#include "core/experiments/attachment_kinds.h"
+#include "core/query/attachment_kinds.h"
 
 namespace arcwright::cli {
 
@@ -41,7 +41,8 @@ struct EvalWish {
     bool headConfusion = false;
     bool graphConfusion = false; ///< of further parents, and of all arcs of graphs
     bool repairs = false;
-    std::vector<AttachmentKind> kinds; ///< of attachment
+    std::vector<AttachmentKind> kinds; ///< of attachment, to be scored each
+    OutcomeTable::KindTeller kindTeller; ///< of what words are grouped by; empty if they are not
     std::optional<PublishedAccuracy> against;
     std::optional<Vocabulary> vocabulary;
     BootstrapSettings bootstrap;

@@ -6,30 +6,12 @@
 #include <cstdio>
 
 #include "core/advice/ranked_graphs.h"
+#include "core/model/head_probabilities.h"
+#include "core/treebank/with_graph.h"
 
 namespace arcwright::cli {
 
 namespace {
-
-/// The sentence with the predicted tree or graph in place of its own; its enhanced graph goes, too.
-Sentence withGraph(Sentence parsed, const Graph& graph, bool isGraph, const RelationPool& relations)
-{
-    for (int word = 1; word <= parsed.size(); ++word) {
-        const Arc arc = graph.arc(word);
-        Token& token = parsed.word(word);
-        token.head = arc.head;
-        token.relation = relations.text(arc.relation);
-        token.parents.clear();
-        if (isGraph)
-            token.parents.push_back({{arc.head, 0}, token.relation});
-    }
-    for (const Arc& arc : graph.secondary)
-        parsed.word(arc.dependent).parents.push_back({{arc.head, 0}, std::string(relations.text(arc.relation))});
-    for (Token& token : parsed.tokens)
-        std::stable_sort(token.parents.begin(), token.parents.end(),
-            [](const Parent& first, const Parent& second) { return first.head.word < second.head.word; });
-    return parsed;
-}
 
 /// The further trees, best first, each in a comment: its score below the best, and heads and relations by word.
 void addFurtherTrees(Sentence& parsed, const std::vector<RankedGraph>& ranked, const RelationPool& relations)

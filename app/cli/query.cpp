@@ -9,6 +9,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/json_text.h"
+#include "app/cli/kinds_file.h"
 #include "app/cli/query_groups.h"
 #include "app/cli/query_output.h"
 #include "app/cli/query_replace.h"
@@ -30,6 +31,7 @@ struct QueryOptions {
     std::vector<std::string> predicted;
     std::vector<std::string> layers; ///< as NAME=PATH
     std::vector<std::string> train;
+    std::string kindsFile;
     std::string pattern;
     std::optional<std::string> replacement;
     std::string out;
@@ -73,6 +75,7 @@ Result<Findings> search(const Query& query, const SearchedTreebank& searched)
 {
     const Treebank& treebank = searched.treebank();
     const bool asks = asksForLayers(query);
+    const bool asksForKinds = asksFor(query, PatternField::Kind::Kind);
     ProgressBar bar("Searching");
     Findings findings;
     GroupCounter counter(query.groups);
@@ -87,6 +90,8 @@ Result<Findings> search(const Query& query, const SearchedTreebank& searched)
         SearchedSentence one = searched.searched(*sentence, *layers);
         one.document = names.document();
         one.genre = names.genre();
+        const auto kinds = asksForKinds ? kindsOf(searched.kinds(), *sentence) : std::vector<std::string_view>();
+        one.kinds = kinds;
         auto matches = findMatches(query.pattern, one);
         if (matches.empty())
             continue;
@@ -180,6 +185,10 @@ int runQuery(const QueryOptions& options)
             return BadInputOrOutput;
         searched->setVocabulary(std::move(*vocabulary));
     }
+    auto kinds = kindsOfFile(options.kindsFile);
+    if (!kinds)
+        return BadInputOrOutput;
+    searched->setKinds(std::move(*kinds));
     if (const auto asked = askable(*query, searched->files(*query)); !asked)
         return refuse("pattern", asked.error());
     const auto findings = search(*query, *searched);
@@ -205,6 +214,10 @@ void addLayers(CLI::App& command, QueryOptions& options)
         ->type_name("NAME=PATH");
     command.add_option("--train", options.train, "The files a parser was trained on, for `known=no`")
         ->allow_extra_args(false)
+        ->type_name("PATH");
+    command
+        .add_option(
+            "--kinds-file", options.kindsFile, "The kinds of attachment, for `kind=PP`, in place of the usual ones")
         ->type_name("PATH");
 }
 

@@ -9,32 +9,16 @@
 #include "core/evaluation/alignment.h"
 #include "core/evaluation/evaluation_problems.h"
 #include "core/evaluation/projection.h"
+#include "core/evaluation/told_confidences.h"
 
 namespace arcwright::cli {
 
 namespace {
 
-/// What `parse --confidence` writes into MISC.
-constexpr std::string_view confidenceName = "ArcwrightConfidence";
-
-/// Word 1 first, negative where nothing is said; empty if nothing is said at all.
-std::vector<double> confidencesOf(const Sentence& sentence)
-{
-    std::vector<double> confidences;
-    for (int word = 1; word <= sentence.size() && sentence.bunsetsu.empty(); ++word) {
-        const auto number = plainNumber(attributeIn(sentence.word(word).misc, confidenceName));
-        if (!number)
-            continue;
-        confidences.resize(static_cast<std::size_t>(sentence.size()), -1);
-        confidences[static_cast<std::size_t>(word) - 1] = *number;
-    }
-    return confidences;
-}
-
 bool saysHowSure(const Treebank& treebank)
 {
     for (std::size_t i = 0; i < treebank.size(); ++i) {
-        if (!confidencesOf(*treebank.sentence(i)).empty())
+        if (!toldConfidences(*treebank.sentence(i)).empty())
             return true;
     }
     return false;
@@ -74,6 +58,7 @@ SearchedFiles SearchedTreebank::files(const Query& query) const
             files.confidentLayers.push_back(layer.name);
     }
     files.hasVocabulary = m_vocabulary.has_value();
+    files.hasKinds = !m_kinds.empty();
     return files;
 }
 
@@ -92,7 +77,7 @@ Result<SentenceLayers> SearchedTreebank::layersOf(
             return failure(*other->problem);
         if (!findMismatch(*sentence, *other, index)) {
             said.graph = graphOf(*other, *m_relations);
-            said.confidences = confidencesOf(*other);
+            said.confidences = toldConfidences(*other);
         } else if (auto projection = project(sentence, other, *m_relations)) {
             said.graph = std::move(projection->graph);
             said.unsaid = std::move(projection->unsaid);

@@ -8,6 +8,7 @@
 
 #include "core/documents/treebank.h"
 #include "core/query/askable.h"
+#include "core/query/attachment_kinds.h"
 #include "core/query/find_matches.h"
 
 namespace arcwright::cli {
@@ -44,6 +45,9 @@ public:
     /// What a query can ask. Where it asks how sure parsers were, reads the layers up to the first word that says it.
     SearchedFiles files(const Query& query) const;
     void setVocabulary(Vocabulary vocabulary) { m_vocabulary = std::move(vocabulary); }
+    /// Kinds of attachment, for patterns that ask for them.
+    void setKinds(std::vector<AttachmentKind> kinds) { m_kinds = std::move(kinds); }
+    const std::vector<AttachmentKind>& kinds() const { return m_kinds; }
 
     /// What the layers say of sentence `index`, whose words they may divide in another way: see project(). Fails where
     /// they have other text, with the place of the first word that differs, or a sentence that cannot be read. Nothing
@@ -61,6 +65,7 @@ private:
     Treebank m_treebank;
     std::vector<Layer> m_layers;
     std::optional<Vocabulary> m_vocabulary;
+    std::vector<AttachmentKind> m_kinds;
     std::shared_ptr<RelationPool> m_relations = std::make_shared<RelationPool>();
 };
 

@@ -34,6 +34,9 @@ struct Analysis {
     std::vector<int> unsaid = {};
     bool searchedLess = false; ///< the sentence is so long that the decoder tried less than it was told to
     bool guidedBySeen = false; ///< of a guided analysis: its model was trained on the sentence, and agrees too readily
+    /// How sure the parser was of the head of each unit, unit 1 first, from 0 to 1, negative where it does not say;
+    /// empty if it says nothing.
+    std::vector<double> confidences = {};
 };
 
 /// Whether a sentence is scored: not if the layer says nothing of some of its units either.
@@ -54,6 +57,8 @@ public:
     bool hasRelations() const { return m_relations; }
     /// Whether any analysis has a further parent: where none has, the layer is one of trees, and does not miss them.
     bool hasSecondaryArcs() const { return m_secondaryArcs; }
+    /// Whether any analysis says how sure its parser was.
+    bool hasConfidences() const { return m_confidences; }
     std::size_t size() const { return m_analyses.size(); }
 
     /// The analysis of a sentence, null if the layer has none.
@@ -65,6 +70,7 @@ public:
     void set(SentenceKey key, Analysis analysis)
     {
         m_secondaryArcs = m_secondaryArcs || !analysis.graph.secondary.empty();
+        m_confidences = m_confidences || !analysis.confidences.empty();
         m_relations = m_relations
             || std::any_of(analysis.graph.relations.begin(), analysis.graph.relations.end(),
                 [](RelationId relation) { return static_cast<bool>(relation); });
@@ -82,6 +88,7 @@ private:
     std::string m_name;
     bool m_secondaryArcs = false;
     bool m_relations = false;
+    bool m_confidences = false;
     std::map<SentenceKey, Analysis> m_analyses;
 };
 

@@ -294,8 +294,8 @@ std::vector<std::pair<std::string, Bucket>> bucketsOf(const OutcomeTable& table,
     BreakdownSettings settings;
     settings.side = system;
     const OutcomeBreakdown predicted = breakdownOf(table, property, settings);
-    const bool canBeUnknown
-        = property == Property::Genre || property == Property::Particle || property == Property::Confidence;
+    const bool canBeUnknown = property == Property::Genre || property == Property::Particle
+        || property == Property::Confidence || property == Property::Kind;
     const bool isUnknown = property == Property::Vocabulary
         ? !table.hasVocabulary()
         : canBeUnknown && predicted.rows.size() == 1 && predicted.rows.front().value.name == "none";

@@ -3,41 +3,16 @@
 
 #include <algorithm>
 #include <atomic>
-#include <charconv>
 #include <mutex>
 
 #include "core/base/parallel.h"
 #include "core/evaluation/alignment.h"
 #include "core/evaluation/evaluation_problems.h"
-#include "core/treebank/attribute_list.h"
+#include "core/evaluation/told_confidences.h"
 
 namespace arcwright {
 
 namespace {
-
-/// What `arcwright-cli parse --confidence` writes into MISC.
-constexpr std::string_view confidenceKey = "ArcwrightConfidence";
-
-/// The confidence a word's MISC tells, -1 if it tells none.
-double toldConfidence(const Token& token)
-{
-    const auto told = attribute(token.misc, confidenceKey);
-    double confidence = -1;
-    if (told)
-        std::from_chars(told->data(), told->data() + told->size(), confidence);
-    return confidence;
-}
-
-std::vector<double> toldConfidences(const Sentence& sentence)
-{
-    const bool any = sentence.bunsetsu.empty()
-        && std::any_of(sentence.tokens.begin(), sentence.tokens.end(),
-            [](const Token& token) { return token.misc.find(confidenceKey) != std::string::npos; });
-    std::vector<double> confidences;
-    for (std::size_t i = 0; any && i < sentence.tokens.size(); ++i)
-        confidences.push_back(toldConfidence(sentence.tokens[i]));
-    return confidences;
-}
 
 /// The name of a file without its folders.
 std::string fileName(const std::string& path)
@@ -52,7 +27,10 @@ public:
 
     TableMaker(const Treebank& gold, const std::vector<EvaluatedSystem>& systems, RelationPool& relations,
         const OutcomeSettings& settings)
-        : m_gold(gold), m_systems(systems), m_relations(relations), m_rules{&settings.punctuation, settings.vocabulary}
+        : m_gold(gold)
+        , m_systems(systems)
+        , m_relations(relations)
+        , m_rules{&settings.punctuation, settings.vocabulary, settings.kinds}
     {
         std::vector<std::string> names;
         names.reserve(systems.size());
@@ -154,7 +132,7 @@ EvaluatedSystem systemOf(const std::shared_ptr<const Layer>& layer, const Treeba
         const Analysis* found = layer->find(gold.key(index));
         if (found == nullptr || !isScored(*found) || found->graph.size() != sentence.unitCount())
             return std::nullopt;
-        return SystemAnalysis{found->graph, {}};
+        return SystemAnalysis{found->graph, found->confidences};
     };
     return {layer->name(), analysis, {}};
 }

@@ -39,6 +39,7 @@ struct OutcomeSettings {
     PunctuationTags punctuation;
     const Vocabulary* vocabulary = nullptr; ///< null: not known
     unsigned threads = 1;
+    OutcomeTable::KindTeller kinds = {}; ///< empty: kinds of attachment are not known
 };
 
 /// Reads every sentence of gold once, and each system's analysis of it. Sentences that cannot be read are left out.

@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "core/evaluation/confusion.h"
+#include "core/evaluation/particles.h"
 #include "core/treebank/projectivity.h"
 
 namespace arcwright {
@@ -41,32 +42,6 @@ std::vector<std::int16_t> depthsOf(const std::vector<int>& heads)
 std::vector<bool> gapsOf(const std::vector<int>& heads)
 {
     return isProjective(heads) ? std::vector<bool>() : nonProjectiveArcs(heads);
-}
-
-/// By what a unit is marked as a dependent: the last particle of a bunsetsu; the case marker of a word, which is the
-/// first of its dependents by `case`. Empty if there is none.
-std::vector<std::string_view> particlesOf(const Sentence& sentence)
-{
-    constexpr std::string_view particleTag = "助詞";
-    std::vector<std::string_view> particles(static_cast<std::size_t>(sentence.unitCount()) + 1);
-    if (sentence.bunsetsu.empty()) {
-        for (const Token& token : sentence.tokens) {
-            const bool isCase
-                = token.relation.starts_with("case") && (token.relation.size() == 4 || token.relation[4] == ':');
-            if (isCase && token.head > kRoot && particles[static_cast<std::size_t>(token.head)].empty())
-                particles[static_cast<std::size_t>(token.head)] = token.lemma.empty() ? token.form : token.lemma;
-        }
-        return particles;
-    }
-    for (std::size_t unit = 1; unit < particles.size(); ++unit) {
-        const Bunsetsu& phrase = sentence.bunsetsu[unit - 1];
-        for (int word = phrase.first; word <= phrase.last; ++word) {
-            const Token& token = sentence.word(word);
-            if (token.upos.starts_with(particleTag) || token.xpos.starts_with(particleTag))
-                particles[unit] = token.form;
-        }
-    }
-    return particles;
 }
 
 /// The document in the identifier that KNP gives a sentence: `w1-2` of `# S-ID:w1-2-3 KNP:4.2`. Empty of other
@@ -149,6 +124,7 @@ void OutcomeTable::addGold(const Sentence& sentence, const Graph& gold, const Ru
     const auto depths = depthsOf(gold.heads);
     const auto gaps = gapsOf(gold.heads);
     const auto particles = particlesOf(sentence);
+    const auto kinds = rules.kinds ? rules.kinds(sentence) : std::vector<std::string_view>();
     const auto parents = parentCounts(gold);
     for (int unit = 1; unit <= gold.size(); ++unit) {
         const auto index = static_cast<std::size_t>(unit);
@@ -157,6 +133,8 @@ void OutcomeTable::addGold(const Sentence& sentence, const Graph& gold, const Ru
         m_gold.heads.push_back(gold.heads[index]);
         m_gold.tags.push_back(textOf(tagOf(sentence, unit)));
         m_gold.particles.push_back(textOf(particles[index].empty() ? std::string_view("none") : particles[index]));
+        const bool hasKind = index <= kinds.size() && !kinds[index - 1].empty();
+        m_gold.kinds.push_back(hasKind ? textOf(kinds[index - 1]) : m_none);
         m_gold.depths.push_back(depths[index]);
         m_gold.parents.push_back(static_cast<std::uint8_t>(std::min(parents[index], 255)));
         const bool isUnknown = rules.vocabulary != nullptr && !rules.vocabulary->contains(sentence.unitText(unit));
@@ -231,6 +209,7 @@ void OutcomeTable::append(std::vector<OutcomeTable> parts)
         appendTo(m_gold.relations, part.m_gold.relations);
         appendTo(m_gold.tags, part.m_gold.tags);
         appendTo(m_gold.particles, part.m_gold.particles);
+        appendTo(m_gold.kinds, part.m_gold.kinds);
         appendTo(m_gold.depths, part.m_gold.depths);
         appendTo(m_gold.parents, part.m_gold.parents);
         appendTo(m_gold.marks, part.m_gold.marks);

@@ -34,7 +34,7 @@ using TextId = StringId<struct TableTextTag>;
 
 /// The words of gold sentences as rows of a table, one after the other, with what gold says of each and what each of
 /// several systems does: everything that scores, breakdowns, confusions and tests of significance are computed from.
-/// Columns, 28 bytes a row and 13 for each system. Rows are units: bunsetsu where a sentence has any, else words.
+/// Columns, 32 bytes a row and 13 for each system. Rows are units: bunsetsu where a sentence has any, else words.
 class OutcomeTable {
 public:
     /// The gold columns.
@@ -45,6 +45,7 @@ public:
         std::vector<TextId> relations;
         std::vector<TextId> tags;
         std::vector<TextId> particles;
+        std::vector<TextId> kinds; ///< `none` where there is none, or kinds are not known
         std::vector<std::int16_t> depths; ///< arcs up to node 0, -1 if there is no way
         std::vector<std::uint8_t> parents;
         std::vector<std::uint8_t> marks; ///< of GoldMark
@@ -83,10 +84,15 @@ public:
     explicit OutcomeTable(
         const std::vector<std::string>& systems, std::shared_ptr<TextPool> texts = std::make_shared<TextPool>());
 
+    /// Tells the kind of attachment of each unit of a gold sentence, unit 1 first, empty for none. Called by several
+    /// threads at once; what it tells must last until the rows of the sentence are added.
+    using KindTeller = std::function<std::vector<std::string_view>(const Sentence& sentence)>;
+
     /// What rows are made with.
     struct Rules {
         const PunctuationTags* punctuation = nullptr; ///< null: the default ones
         const Vocabulary* vocabulary = nullptr; ///< null: not known, and no word is unknown
+        KindTeller kinds = {}; ///< empty: kinds are not known
     };
     /// Adds the rows of sentence `index` of the treebank. Null where a system has no analysis; all graphs are over the
     /// units of `sentence`, their relations of `relations`. Document and genre are what the sentence's own comments

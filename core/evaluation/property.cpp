@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<std::string_view, propertyCount> names{"tag", "relation", "distance", "direction", "length",
     "depth", "projectivity", "vocabulary", "head-tag", "parents", "position", "particle", "document", "genre",
-    "confidence"};
+    "confidence", "kind"};
 
 constexpr std::int32_t endless = PropertyRange::endless;
 constexpr PropertyRange none{-1, -1, "none"};

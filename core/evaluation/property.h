@@ -30,8 +30,9 @@ enum class Property {
     Document, ///< `# newdoc id`, that of KNP's `# S-ID`, or the name of the file
     Genre, ///< `# genre` of the document
     Confidence, ///< that the system has in the head it gives, in percent: `0-49` to `99+`; `none` where it says nothing
+    Kind, ///< of attachment: `PP`, `coordination`, ..., the first that it is of; `none`
 };
-inline constexpr std::size_t propertyCount = 15;
+inline constexpr std::size_t propertyCount = 16;
 
 /// Forms that a parser has seen.
 using Vocabulary = std::unordered_set<std::string>;

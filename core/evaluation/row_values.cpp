@@ -78,6 +78,8 @@ std::int32_t RowValues::at(std::size_t row) const
         return indexOf(m_table.sentenceOf(row).genre);
     case Property::Confidence:
         return m_system == nullptr ? -1 : m_system->confidences[row];
+    case Property::Kind:
+        return indexOf(m_gold.kinds[row]);
     }
     return -1;
 }

@@ -230,4 +230,23 @@ Result<UdScores> udScores(const Treebank& gold, const Treebank& system)
     return Scorer(goldText, systemText).run();
 }
 
+std::optional<UdScores> udScores(
+    std::vector<std::shared_ptr<const Sentence>> gold, std::vector<std::shared_ptr<const Sentence>> system)
+{
+    const UdText goldText(std::move(gold));
+    const UdText systemText(std::move(system));
+    if (goldText.characters != systemText.characters)
+        return std::nullopt;
+    return Scorer(goldText, systemText).run();
+}
+
+void add(UdScores& scores, const UdScores& further)
+{
+    for (std::size_t i = 0; i < udMetricCount; ++i) {
+        scores[i].counts += further[i].counts;
+        if (further[i].aligned)
+            scores[i].aligned = scores[i].aligned.value_or(0) + *further[i].aligned;
+    }
+}
+
 } // namespace arcwright

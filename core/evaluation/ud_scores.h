@@ -3,8 +3,10 @@
 
 #include <array>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "core/base/result.h"
 #include "core/documents/treebank.h"
@@ -60,5 +62,10 @@ inline const UdScore& scoreOf(const UdScores& scores, UdMetric metric)
 /// TextMismatch where the texts without spaces differ; file and line are those of the system's token, arguments file
 /// and line of gold's, and what both have there. O(words) but for multiword tokens (see alignedWords()).
 Result<UdScores> udScores(const Treebank& gold, const Treebank& system);
+/// The scores of sentences of the same words and text; nothing if the texts differ.
+std::optional<UdScores> udScores(
+    std::vector<std::shared_ptr<const Sentence>> gold, std::vector<std::shared_ptr<const Sentence>> system);
+/// Adds the counts of further sentences.
+void add(UdScores& scores, const UdScores& further);
 
 } // namespace arcwright

@@ -78,6 +78,12 @@ UdText::UdText(std::shared_ptr<const Sentence> sentence)
     addSentence(*sources.back(), 0);
 }
 
+UdText::UdText(std::vector<std::shared_ptr<const Sentence>> sentences) : sources(std::move(sentences))
+{
+    for (std::size_t i = 0; i < sources.size(); ++i)
+        addSentence(*sources[i], i);
+}
+
 std::string_view UdText::formOf(const UdWord& word) const
 {
     return word.isInMultiword ? std::string_view(word.token->form)

@@ -54,6 +54,7 @@ struct UdText {
     /// Sentences must be readable. O(bytes).
     explicit UdText(const Treebank& treebank);
     explicit UdText(std::shared_ptr<const Sentence> sentence);
+    explicit UdText(std::vector<std::shared_ptr<const Sentence>> sentences);
 
     /// The form of a word, without spaces where the word is a token.
     std::string_view formOf(const UdWord& word) const;

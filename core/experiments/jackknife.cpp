@@ -7,6 +7,7 @@
 #include "core/base/parallel.h"
 #include "core/experiments/shared_progress.h"
 #include "core/learning/training_problems.h"
+#include "core/model/head_probabilities.h"
 
 namespace arcwright {
 
@@ -96,6 +97,7 @@ Result<void> jackknife(const Sentences& sentences, const JackknifeSettings& sett
     const auto visit = [&](std::size_t index, const Parser& parser, Parser::Workspace& workspace) {
         Analysis prediction{parser.parse(*sentences[index], workspace), Exposure::Jackknifed};
         prediction.searchedLess = workspace.parser().isSearchedLess();
+        prediction.confidences = confidencesOf(parser, workspace);
         const std::scoped_lock lock(mutex);
         predicted(index, std::move(prediction));
     };

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/model/head_probabilities.h"
 #include "core/model/parser.h"
 
 namespace arcwright {
@@ -83,8 +84,8 @@ void predict(const LiveModels& models, RelationPool& relations, const Treebank& 
         return parsers.forSentence(key, sentence, [&](const Parser& parser, Parser::Workspace& workspace) {
             workspace.stopWith(stop);
             Graph graph = parser.parse(sentence, workspace);
-            return std::optional(
-                Analysis{std::move(graph), models.exposureOf(key, sentence), {}, workspace.parser().isSearchedLess()});
+            return std::optional(Analysis{std::move(graph), models.exposureOf(key, sentence), {},
+                workspace.parser().isSearchedLess(), false, confidencesOf(parser, workspace)});
         });
     });
 }

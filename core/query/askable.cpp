@@ -73,7 +73,8 @@ public:
         if (of.isGold() && !isInFiles(field))
             return problem(PatternError::NotInFiles, column, fullName(field));
         const bool isOfDocument = field.kind == Field::Document || field.kind == Field::Genre;
-        if (isOfDocument && !m_files.hasDocumentNames)
+        const bool isUnknownKind = field.kind == Field::Kind && !m_files.hasKinds;
+        if (isUnknownKind || (isOfDocument && !m_files.hasDocumentNames))
             return problem(PatternError::NotInFiles, column, fullName(field));
         if (field.kind == Field::Known && !m_files.hasVocabulary)
             return problem(PatternError::NoVocabulary, column);

@@ -18,6 +18,7 @@ struct SearchedFiles {
     std::vector<std::string> confidentLayers = {}; ///< the names of those that say how sure their parsers were
     bool hasVocabulary = false; ///< the words of the training sentences are known
     bool hasDocumentNames = false; ///< it is told which document a sentence is of
+    bool hasKinds = false; ///< kinds of attachment are told
 };
 
 /// The names of the layers other than gold that anything in it is about, each once.

@@ -22,6 +22,7 @@ std::vector<SearchedLayer> CopiedLayers::of(SentenceKey key, const RelationPool&
         layer.graph = &found->second.graph;
         layer.relations = &relations;
         layer.unsaid = &found->second.unsaid;
+        layer.confidences = found->second.confidences.empty() ? nullptr : &found->second.confidences;
     }
     return layers;
 }

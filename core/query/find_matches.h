@@ -32,6 +32,7 @@ struct SearchedSentence {
     const Vocabulary* vocabulary = nullptr; ///< of the training sentences; null if they are not known
     std::string_view document = {}; ///< as DocumentNames has it; empty if that was not asked
     std::string_view genre = {};
+    std::span<const std::string_view> kinds = {}; ///< of attachment, unit 1 first; empty if they were not asked
 };
 
 /// The units of a pattern's nodes by their index; 0 for nodes that must not be there.

@@ -36,7 +36,8 @@ private:
 
 /// The fields of words that are kept, in this order.
 inline constexpr std::array indexedFields{PatternField::Kind::Form, PatternField::Kind::Lemma, PatternField::Kind::Upos,
-    PatternField::Kind::Xpos, PatternField::Kind::Feats, PatternField::Kind::Tag};
+    PatternField::Kind::Xpos, PatternField::Kind::Feats, PatternField::Kind::Tag, PatternField::Kind::Particle,
+    PatternField::Kind::Kind};
 
 /// What is kept of a sentence.
 struct IndexedSentence {

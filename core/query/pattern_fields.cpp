@@ -33,7 +33,8 @@ constexpr NamedField namedFields[] = {{"form", PatternField::Kind::Form}, {"lemm
     {"position", PatternField::Kind::Position}, {"parents", PatternField::Kind::Parents},
     {"projectivity", PatternField::Kind::Projectivity}, {"confidence", PatternField::Kind::Confidence},
     {"known", PatternField::Kind::Known}, {"outcome", PatternField::Kind::Outcome},
-    {"document", PatternField::Kind::Document}, {"genre", PatternField::Kind::Genre}};
+    {"document", PatternField::Kind::Document}, {"genre", PatternField::Kind::Genre},
+    {"particle", PatternField::Kind::Particle}, {"kind", PatternField::Kind::Kind}};
 
 struct NamedColumn {
     std::string_view column;

@@ -85,6 +85,8 @@ struct PatternField {
         Outcome, ///< of a layer against gold: `right`, `wrong-head`, `wrong-relation`
         Document, ///< of its sentence, see DocumentNames
         Genre, ///< of its document
+        Particle, ///< as particlesOf() has it
+        Kind, ///< of attachment, the first that it is of (attachment_kinds.h)
         Further
     };
     Kind kind = Kind::Form;

@@ -42,7 +42,9 @@ std::optional<Field> fieldOf(Property property)
     case Property::Confidence:
         return Field::Confidence;
     case Property::Particle:
-        break;
+        return Field::Particle;
+    case Property::Kind:
+        return Field::Kind;
     }
     return std::nullopt;
 }

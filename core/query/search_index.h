@@ -20,8 +20,8 @@ struct IndexedMatches {
 };
 
 /// What patterns ask of the sentences of a treebank and of layers over them, kept so that one search after the other
-/// finds the same as findMatches() without reading a sentence again: values are interned, trees are arrays. Some sixty
-/// bytes a word and fifteen for each layer. Searches may go on at the same time, changes may not.
+/// finds the same as findMatches() without reading a sentence again: values are interned, trees are arrays. Some
+/// seventy bytes a word and fifteen for each layer. Searches may go on at the same time, changes may not.
 class SearchIndex {
 public:
     /// `layers` are the names of those beside gold.

@@ -6,6 +6,7 @@
 #include "core/editing/annotation_operations.h"
 #include "core/evaluation/attachment.h"
 #include "core/evaluation/confusion.h"
+#include "core/evaluation/particles.h"
 #include "core/treebank/edit.h"
 
 namespace arcwright {
@@ -59,6 +60,7 @@ SentenceUnits::SentenceUnits(const SearchedSentence& searched)
     , m_vocabulary(searched.vocabulary)
     , m_document(searched.document)
     , m_genre(searched.genre)
+    , m_kinds(searched.kinds)
 {
     m_layers.reserve(searched.layers.size() + 2); // pointers into them stay
     Layer& own = m_layers.emplace_back();
@@ -174,6 +176,13 @@ std::string_view SentenceUnits::field(const PatternField& field, int unit, std::
         return m_document;
     case Field::Genre:
         return m_genre;
+    case Field::Particle:
+        if (m_particles.empty())
+            m_particles = particlesOf(m_sentence);
+        return m_particles[static_cast<std::size_t>(unit)];
+    case Field::Kind:
+        return static_cast<std::size_t>(unit) <= m_kinds.size() ? m_kinds[static_cast<std::size_t>(unit) - 1]
+                                                                : std::string_view();
     case Field::Tag:
         room = tagOf(m_sentence, unit);
         return room == noTag ? std::string_view() : room;

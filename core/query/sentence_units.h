@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
+#include <string_view>
 #include <vector>
 
 #include "core/query/find_matches.h"
@@ -46,6 +48,8 @@ private:
     const Vocabulary* m_vocabulary;
     std::string_view m_document;
     std::string_view m_genre;
+    std::span<const std::string_view> m_kinds;
+    mutable std::vector<std::string_view> m_particles; ///< once they were asked for
     std::vector<Layer> m_layers; ///< by number; gold is said by the sentence
 };
 

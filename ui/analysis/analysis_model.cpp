@@ -7,6 +7,7 @@
 #include "core/base/parallel.h"
 #include "core/evaluation/breakdown.h"
 #include "core/evaluation/make_outcome_table.h"
+#include "ui/documents/attachment_kinds.h"
 
 namespace arcwright::ui {
 
@@ -26,7 +27,8 @@ bool saysAnything(const Layer& layer, const Treebank& gold, const std::stop_toke
 
 } // namespace
 
-AnalysisModel::AnalysisModel(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
+AnalysisModel::AnalysisModel(Workspace& workspace, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_kinds(attachmentKinds())
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(pause);
@@ -78,6 +80,12 @@ void AnalysisModel::setCompared(const QString& layer, bool compared)
     else
         m_left.insert(layer);
     Q_EMIT layersChanged();
+    restart();
+}
+
+void AnalysisModel::useKinds()
+{
+    m_kinds = attachmentKinds();
     restart();
 }
 
@@ -143,7 +151,7 @@ void AnalysisModel::start()
             layers.push_back(copyOf(name));
     }
     m_worker.abandon();
-    m_worker.start([this, gold = m_workspace.treebank(), relations = m_workspace.relations(),
+    m_worker.start([this, gold = m_workspace.treebank(), relations = m_workspace.relations(), kinds = m_kinds,
                        layers = std::move(layers)](const std::stop_token& stop, const Worker::Post& post) {
         std::vector<std::shared_ptr<const Layer>> scored;
         std::vector<std::string> unscored;
@@ -156,14 +164,15 @@ void AnalysisModel::start()
             systems.push_back(systemOf(layer, gold));
             scored.push_back(layer);
         }
-        auto table = makeOutcomeTable(gold, systems, *relations, {{}, nullptr, defaultThreads()}, stop);
+        auto table
+            = makeOutcomeTable(gold, systems, *relations, {{}, nullptr, defaultThreads(), kindTeller(kinds)}, stop);
         if (!table || stop.stop_requested())
             return;
         std::array<bool, propertyCount> told{};
         for (std::size_t i = 0; i < propertyCount && !table->systems().empty(); ++i)
             told[i] = columnOf(*table, static_cast<Property>(i)).values.size() > 1;
         auto data = std::make_shared<const AnalysisData>(
-            AnalysisData{gold, std::move(scored), relations, std::move(*table), told, std::move(unscored)});
+            AnalysisData{gold, std::move(scored), relations, std::move(*table), told, kinds, std::move(unscored)});
         post([this, data = std::move(data)] { take(data); });
     });
     Q_EMIT busyChanged();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <map>
 #include <memory>
 #include <set>
@@ -12,23 +11,12 @@
 #include <QTimer>
 
 #include "core/documents/layer.h"
-#include "core/documents/treebank.h"
-#include "core/evaluation/outcome_table.h"
+#include "ui/analysis/analysis_data.h"
 #include "ui/analysis/figure.h"
 #include "ui/documents/workspace.h"
 #include "ui/work/worker.h"
 
 namespace arcwright::ui {
-
-/// What figures are computed from, as it was at one moment; shared by threads.
-struct AnalysisData {
-    Treebank gold;
-    std::vector<std::shared_ptr<const Layer>> layers; ///< the systems, in the order of the table
-    std::shared_ptr<RelationPool> relations;
-    OutcomeTable table;
-    std::array<bool, propertyCount> told{}; ///< properties by which the words differ
-    std::vector<std::string> unscored; ///< layers that say nothing that may be scored: their models have seen it all
-};
 
 /// Compares the layers of the workspace with gold: makes the table that all figures are computed from, in the
 /// background, and anew when a sentence was corrected or something was predicted. Works only while somebody looks.
@@ -47,6 +35,9 @@ public:
     QStringList layers() const;
     bool isCompared(const QString& layer) const { return m_left.count(layer) == 0; }
     void setCompared(const QString& layer, bool compared);
+
+    /// Groups words by the kinds of attachment of the settings, which have changed.
+    void useKinds();
 
     const FigureSettings& settings() const { return m_settings; }
     void setSettings(const FigureSettings& settings);
@@ -79,6 +70,7 @@ private:
         std::vector<SentenceKey> changed;
     };
     std::map<QString, Copy> m_copies;
+    std::shared_ptr<const std::vector<AttachmentKind>> m_kinds;
     std::shared_ptr<const AnalysisData> m_data;
     bool m_isActive = false;
     bool m_isStale = true;

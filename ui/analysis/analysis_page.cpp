@@ -14,6 +14,7 @@
 
 #include "ui/analysis/dashboard.h"
 #include "ui/analysis/drill_down.h"
+#include "ui/analysis/kinds_dialog.h"
 #include "ui/analysis/system_bar.h"
 #include "ui/settings/actions.h"
 
@@ -33,6 +34,7 @@ AnalysisPage::AnalysisPage(Workspace& workspace, const Actions& actions, QWidget
     connect(m_dashboard, &Dashboard::chosen, this, [this](const WordChoice& choice, bool isAdding) {
         m_drillDown->setChoice(afterClick(m_drillDown->choice(), choice, isAdding));
     });
+    connect(m_dashboard, &Dashboard::kindsWanted, this, &AnalysisPage::editKinds);
     connect(m_dashboard, &Dashboard::listWanted, m_drillDown->list(), [this] { m_drillDown->list()->setFocus(); });
     connect(m_drillDown, &DrillDown::choiceChanged, this, [this] {
         m_dashboard->markChoice(m_drillDown->choice());
@@ -44,6 +46,8 @@ AnalysisPage::AnalysisPage(Workspace& workspace, const Actions& actions, QWidget
     });
     connect(m_drillDown, &DrillDown::opened, this, &AnalysisPage::opened);
     connect(m_drillDown, &DrillDown::searched, this, &AnalysisPage::showState);
+    connect(m_drillDown, &DrillDown::failed, this, &AnalysisPage::failed);
+    connect(m_drillDown, &DrillDown::done, this, &AnalysisPage::done);
     connect(m_dashboard, &Dashboard::failed, this, &AnalysisPage::failed);
     connect(m_dashboard, &Dashboard::done, this, &AnalysisPage::done);
     connect(m_dashboard, &Dashboard::busyChanged, this, &AnalysisPage::showState);
@@ -105,8 +109,16 @@ QWidget* AnalysisPage::makeEmptyPart(const Actions& actions)
     return part;
 }
 
+void AnalysisPage::editKinds()
+{
+    KindsDialog dialog(m_errorColor, this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_model.useKinds();
+}
+
 void AnalysisPage::setTheme(const Theme& theme)
 {
+    m_errorColor = theme.error;
     m_bar->setTheme(theme);
     m_dashboard->setTheme(theme);
     m_drillDown->setTheme(theme);

@@ -49,6 +49,7 @@ private:
     QWidget* makeEmptyPart(const Actions& actions);
     void showState();
     void divide();
+    void editKinds();
 
     AnalysisModel m_model;
     SystemBar* m_bar;
@@ -59,6 +60,7 @@ private:
     bool m_isListing = true;
     QWidget* m_empty = nullptr;
     QLabel* m_emptyText = nullptr;
+    QColor m_errorColor;
 };
 
 } // namespace arcwright::ui

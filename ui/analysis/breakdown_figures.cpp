@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
+#include "core/evaluation/calibration.h"
 #include "ui/analysis/figure_texts.h"
 
 namespace arcwright::ui {
@@ -139,6 +141,65 @@ Figure breakdownFigure(const OutcomeTable& table, Property property, const Figur
     figure.chart.categoryTitle = isNumber ? propertyNoun(property) : QString();
     figure.chart.valueTitle = scoreName(settings.scored);
     fill(figure, table, breakdownOf(table, property, wanted), settings, mostBars);
+    return figure;
+}
+
+Figure calibrationFigure(const OutcomeTable& table, const FigureSettings& settings)
+{
+    constexpr std::size_t bins = 10;
+    FigureSettings ofHeads = settings;
+    ofHeads.scored = Scored::Heads;
+    constexpr double percent = 100;
+    constexpr std::int32_t width = 1000 / static_cast<std::int32_t>(bins); // thousandths
+    Figure figure;
+    figure.chart.marks = ChartMarks::Lines;
+    figure.chart.isAcross = true;
+    figure.chart.categoryTitle = Figures::tr("how sure the parser was, in percent");
+    figure.chart.valueTitle = Figures::tr("percent of heads that are right");
+    figure.table.columns << Figures::tr("System") << Figures::tr("How sure, from") << Figures::tr("to")
+                         << Figures::tr("Words") << Figures::tr("How sure on average") << Figures::tr("Right heads")
+                         << Figures::tr("from", "lower end of an interval")
+                         << Figures::tr("to", "upper end of an interval");
+    ChartSeries diagonal{Figures::tr("as sure as right"), {}};
+    for (std::size_t bin = 0; bin < bins; ++bin) {
+        const double low = percent * static_cast<double>(bin) / static_cast<double>(bins);
+        const double high = percent * static_cast<double>(bin + 1) / static_cast<double>(bins);
+        figure.chart.categories << QStringLiteral("%1–%2").arg(low).arg(high);
+        diagonal.points.emplace_back(ChartPoint{(low + high) / 2, {}, diagonal.name, -1});
+    }
+    QStringList sentences;
+    for (std::size_t system = 0; system < table.systems().size(); ++system) {
+        const Calibration calibration = calibrationOf(table, system, {settings.withPunctuation, {}, {}}, bins);
+        if (calibration.bins.empty())
+            continue;
+        ChartSeries series{systemName(table, system), std::vector<std::optional<ChartPoint>>(bins)};
+        for (const CalibrationBin& bin : calibration.bins) {
+            const PropertyValue value{
+                Property::Confidence, {}, {}, bin.low, bin.high - (bin.high < 1000 ? 1 : 0), system};
+            const int choice = addChoice(figure, value, system, ofHeads);
+            const Interval interval = bin.counts.interval(Scored::Heads);
+            series.points[static_cast<std::size_t>(bin.low / width)] = ChartPoint{bin.counts.uas(), interval,
+                Figures::tr(
+                    "%1: %n word(s), sure by %2%, right in %3%", "system, percents", static_cast<int>(bin.counts.words))
+                    .arg(series.name, percentText(bin.meanConfidence), percentText(bin.counts.uas())),
+                choice};
+            figure.table.rows.push_back(
+                {{series.name, {}, choice}, numberCell(bin.low / 10.0, percentText(bin.low / 10.0)),
+                    numberCell(bin.high / 10.0, percentText(bin.high / 10.0)),
+                    numberCell(static_cast<double>(bin.counts.words), countText(bin.counts.words), choice),
+                    numberCell(bin.meanConfidence, percentText(bin.meanConfidence)),
+                    numberCell(bin.counts.uas(), percentText(bin.counts.uas()), choice),
+                    numberCell(interval.low, percentText(interval.low)),
+                    numberCell(interval.high, percentText(interval.high))});
+        }
+        figure.chart.series.push_back(std::move(series));
+        sentences << Figures::tr("%1 is off by %2 points on average.", "system, calibration error")
+                         .arg(systemName(table, system), percentText(calibration.error));
+    }
+    if (figure.chart.series.empty())
+        return {};
+    figure.chart.series.push_back(std::move(diagonal));
+    figure.sentence = sentences.join(u' ');
     return figure;
 }
 

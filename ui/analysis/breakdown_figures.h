@@ -11,5 +11,8 @@ Figure costsFigure(const OutcomeTable& table, Property property, const FigureSet
 Figure breakdownFigure(const OutcomeTable& table, Property property, const FigureSettings& settings);
 /// Errors by two properties, of one system.
 Figure gridFigure(const OutcomeTable& table, Property rows, Property columns, const FigureSettings& settings);
+/// How sure parsers were of the heads they gave against how often these are right, beside the line on which the two are
+/// the same. Empty where none says.
+Figure calibrationFigure(const OutcomeTable& table, const FigureSettings& settings);
 
 } // namespace arcwright::ui

@@ -49,6 +49,7 @@ DashboardCard* Dashboard::make(const FigureSpec& spec)
         Q_EMIT chosen(choice, isAdding);
     });
     connect(card, &DashboardCard::listWanted, this, &Dashboard::listWanted);
+    connect(card, &DashboardCard::kindsWanted, this, &Dashboard::kindsWanted);
     connect(card, &DashboardCard::specChanged, this, &Dashboard::remember);
     connect(
         card, &DashboardCard::removeWanted, this, [this, card] { remove(card); }, Qt::QueuedConnection);
@@ -181,12 +182,13 @@ void Dashboard::resizeEvent(QResizeEvent* event)
 void Dashboard::offerFigures(QMenu& menu)
 {
     for (const FigureKind kind : {FigureKind::Scores, FigureKind::Verdict, FigureKind::Costs, FigureKind::Breakdown,
-             FigureKind::Grid, FigureKind::Confusion}) {
+             FigureKind::Grid, FigureKind::Confusion, FigureKind::Calibration}) {
         FigureSpec spec;
         spec.kind = kind;
         menu.addAction(figureTitle(spec), this, [this, spec] { add(spec); });
     }
     menu.addSeparator();
+    menu.addAction(tr("Kinds of attachment…"), this, &Dashboard::kindsWanted);
     menu.addAction(tr("The usual ones again"), this, &Dashboard::useDefaults);
 }
 

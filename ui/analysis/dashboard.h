@@ -40,6 +40,7 @@ public:
 Q_SIGNALS:
     void chosen(const arcwright::WordChoice& choice, bool isAdding);
     void listWanted();
+    void kindsWanted();
     void failed(const arcwright::Problem& problem);
     void done(const QString& message);
     void busyChanged();

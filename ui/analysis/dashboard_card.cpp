@@ -31,11 +31,6 @@ namespace arcwright::ui {
 
 namespace {
 
-bool hasProperty(FigureKind kind)
-{
-    return kind != FigureKind::Scores && kind != FigureKind::Verdict;
-}
-
 bool canBeConfused(Property property)
 {
     return property == Property::Relation || property == Property::HeadTag;
@@ -206,11 +201,13 @@ void DashboardCard::refresh()
         take({});
         return;
     }
-    m_worker.start(
-        [this, known, spec = m_spec, settings = m_model.settings()](const std::stop_token&, const Worker::Post& post) {
-            auto figure = std::make_shared<Figure>(makeFigure(known->table, spec, settings));
-            post([this, figure] { take(std::move(*figure)); });
-        });
+    m_worker.start([this, known, spec = m_spec, settings = m_model.settings()](
+                       const std::stop_token& stop, const Worker::Post& post) {
+        auto figure = std::make_shared<Figure>(makeFigure(*known, spec, settings, stop));
+        if (stop.stop_requested())
+            return;
+        post([this, figure] { take(std::move(*figure)); });
+    });
 }
 
 void DashboardCard::take(Figure figure)
@@ -287,6 +284,8 @@ QMenu* DashboardCard::makeMenu()
     menu->addAction(tr("Save the &table…"), this, [this] { saveAs(true); });
     menu->addAction(tr("C&opy the table"), this, &DashboardCard::copyTable);
     menu->addSeparator();
+    if (hasProperty(m_spec.kind) && m_spec.property == Property::Kind)
+        menu->addAction(tr("&Kinds of attachment…"), this, &DashboardCard::kindsWanted);
     menu->addAction(tr("&Remove it from the dashboard"), this, &DashboardCard::removeWanted);
     return menu;
 }

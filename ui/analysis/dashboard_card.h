@@ -60,6 +60,8 @@ Q_SIGNALS:
     /// It is of another property now.
     void specChanged();
     void removeWanted();
+    /// Somebody wants to read or change the kinds of attachment.
+    void kindsWanted();
     /// Another figure is shown, or none.
     void shown();
     /// Nothing is being computed any more.

@@ -16,10 +16,10 @@
 #include <QVBoxLayout>
 
 #include "core/messages/pattern_sentences.h"
-#include "core/query/askable.h"
-#include "core/query/document_names.h"
-#include "core/query/find_matches.h"
+#include "core/query/conditions.h"
 #include "ui/analysis/figure_texts.h"
+#include "ui/analysis/group_view.h"
+#include "ui/analysis/hit_export.h"
 #include "ui/analysis/lit_diagram.h"
 #include "ui/canvas/make_diagram.h"
 #include "ui/look/elided_label.h"
@@ -28,50 +28,31 @@
 
 namespace arcwright::ui {
 
-namespace {
-
-/// Adds what a pattern finds in a sentence: the first word of each match.
-void findIn(const AnalysisData& known, const Pattern& pattern, std::size_t index, const DocumentNames& names,
-    std::vector<Hit>& hits)
-{
-    const auto sentence = known.gold.sentence(index);
-    std::vector<SearchedLayer> layers;
-    for (const auto& layer : known.layers) {
-        const Analysis* analysis = layer->find(known.gold.key(index));
-        const bool isTold = analysis != nullptr && isScored(*analysis);
-        layers.push_back({layer->name(), isTold ? &analysis->graph : nullptr, known.relations.get(),
-            isTold ? &analysis->unsaid : nullptr, nullptr});
-    }
-    SearchedSentence searched{*sentence};
-    searched.layers = layers;
-    searched.document = names.document();
-    searched.genre = names.genre();
-    for (const PatternMatch& units : findMatches(pattern, searched)) {
-        if (!units.empty() && (hits.empty() || hits.back() != Hit{index, units.front()}))
-            hits.push_back({index, units.front()});
-    }
-}
-
-} // namespace
-
 DrillDown::DrillDown(Workspace& workspace, AnalysisModel& model, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_model(model)
     , m_pattern(new QLineEdit(this))
     , m_clear(new QPushButton(tr("Choose nothing"), this))
+    , m_export(new HitExport(m_hits, this))
     , m_message(new QLabel(this))
     , m_list(new QTreeView(this))
     , m_title(new ElidedLabel(this))
     , m_diagram(new LitDiagram(this))
+    , m_groups(new GroupView(this))
 {
     placeParts();
+    connect(m_export, &HitExport::failed, this, &DrillDown::failed);
+    connect(m_export, &HitExport::done, this, &DrillDown::done);
     connect(m_clear, &QPushButton::clicked, this, [this] { setChoice({}); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &DrillDown::showHit);
     connect(m_list, &QTreeView::activated, this, &DrillDown::open);
     connect(m_diagram, &LitDiagram::opened, this, &DrillDown::open);
     connect(&model, &AnalysisModel::dataChanged, this, &DrillDown::renew);
-    connect(&m_worker, &Worker::finished, this, [this] {
+    connect(&m_search, &HitSearch::found, this, &DrillDown::take);
+    connect(&m_search, &HitSearch::counted, m_groups, &GroupView::setCounts);
+    connect(m_groups, &GroupView::chosen, this, &DrillDown::chooseGroup);
+    connect(&m_search, &HitSearch::finished, this, [this] {
         m_nothing->refresh();
         showMessage();
         Q_EMIT searched();
@@ -93,7 +74,7 @@ void DrillDown::placeParts()
     m_list->header()->setStretchLastSection(true);
     m_list->installEventFilter(this);
     m_nothing = new EmptyNote(*m_list, [this] {
-        const bool isKnown = m_hits.rowCount() == 0 && !m_worker.isRunning() && m_problem.isEmpty();
+        const bool isKnown = m_hits.rowCount() == 0 && !m_search.isRunning() && m_problem.isEmpty();
         return isKnown && isAsked() ? tr("No word is so.") : QString();
     });
     constexpr double small = 0.85; // there is less room than in Annotate
@@ -101,6 +82,7 @@ void DrillDown::placeParts()
     auto* line = new QHBoxLayout;
     line->addWidget(m_pattern, 1);
     line->addWidget(m_message);
+    line->addWidget(m_export);
     line->addWidget(m_clear);
     auto* right = new QWidget(this);
     auto* column = new QVBoxLayout(right);
@@ -120,12 +102,14 @@ void DrillDown::placeParts()
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->addLayout(line);
     layout->addWidget(m_parts, 1);
+    layout->addWidget(m_groups, 1);
 }
 
 void DrillDown::setTheme(const Theme& theme)
 {
     m_errorColor = theme.error;
     m_diagram->setDiagramStyle(theme.diagram);
+    m_groups->setTheme(theme);
     showMessage();
 }
 
@@ -136,9 +120,10 @@ QString DrillDown::message() const
 
 void DrillDown::setChoice(const WordChoice& choice)
 {
-    m_worker.abandon();
+    m_search.stop();
     m_choice = choice;
     m_isPattern = false;
+    m_isGrouped = false;
     m_problem.clear();
     const auto known = m_model.data();
     m_systems = known ? systemNames(known->table) : std::vector<std::string>();
@@ -215,42 +200,28 @@ void DrillDown::complain(const PatternProblem& problem)
     showMessage();
 }
 
-/// Searches all sentences for the pattern in the line.
+/// Searches all sentences for the pattern in the line, or counts what it finds.
 void DrillDown::run()
 {
-    m_worker.abandon();
+    m_search.stop();
     m_problem.clear();
     const auto known = m_model.data();
     list({});
+    m_groups->setCounts({});
     if (!known)
         return;
-    auto pattern = parsePattern(m_pattern->text().toStdString());
-    if (!pattern) {
-        complain(pattern.error());
-        return;
-    }
-    SearchedFiles files;
-    files.layers = systemNames(known->table);
-    files.hasDocumentNames = true;
-    for (const auto& document : known->gold.documents())
-        files.formats.push_back(document->format());
-    if (const auto asked = askable(*pattern, files); !asked) {
-        complain(asked.error());
-        return;
-    }
-    m_worker.start([this, known, pattern = std::move(*pattern)](const std::stop_token& stop, const Worker::Post& post) {
-        const std::size_t size = known->gold.size();
-        const std::size_t batch = std::max<std::size_t>(size / 50, 1);
-        DocumentNames names;
-        std::vector<Hit> hits;
-        for (std::size_t index = 0; index < size && !stop.stop_requested(); ++index) {
-            const auto& document = known->gold.documents()[known->gold.place(index).document];
-            names.next(*known->gold.sentence(index), document->path());
-            findIn(*known, pattern, index, names, hits);
-            if (index + 1 == size || (index + 1) % batch == 0)
-                post([this, some = std::exchange(hits, {})] { take(some); });
-        }
-    });
+    const auto query = parseQuery(m_pattern->text().toStdString());
+    const auto asked = query ? m_search.start(known, *query) : PatternResult<void>();
+    m_isGrouped = query && !query->groups.empty();
+    if (!query || !asked)
+        complain(query ? asked.error() : query.error());
+    showMessage();
+}
+
+void DrillDown::chooseGroup(const std::vector<std::string>& values)
+{
+    if (const auto pattern = patternOfGroup(m_pattern->text().toStdString(), values))
+        search(QString::fromStdString(*pattern));
 }
 
 void DrillDown::take(const std::vector<Hit>& hits)
@@ -316,7 +287,10 @@ void DrillDown::showMessage()
         palette.setColor(QPalette::WindowText, m_errorColor);
     m_message->setPalette(palette);
     QString text = m_problem;
-    if (text.isEmpty() && isAsked()) {
+    if (text.isEmpty() && m_isGrouped)
+        text = tr("%n match(es)", nullptr, static_cast<int>(m_groups->counts().total)) + QStringLiteral(", ")
+            + tr("%n group(s)", nullptr, static_cast<int>(m_groups->counts().groups.size()));
+    else if (text.isEmpty() && isAsked()) {
         const auto& known = m_hits.analysisData();
         const bool areBunsetsu = known && hasBunsetsu(known->table);
         text = (areBunsetsu ? tr("%n bunsetsu", nullptr, m_hits.rowCount())
@@ -327,7 +301,9 @@ void DrillDown::showMessage()
     }
     m_message->setText(text);
     m_clear->setVisible(isAsked());
-    m_parts->setVisible(isAsked());
+    m_export->setVisible(m_hits.rowCount() > 0);
+    m_parts->setVisible(isAsked() && !m_isGrouped);
+    m_groups->setVisible(isAsked() && m_isGrouped);
 }
 
 void DrillDown::open()

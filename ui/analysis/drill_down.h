@@ -6,9 +6,9 @@
 #include "core/query/pattern.h"
 #include "ui/analysis/analysis_model.h"
 #include "ui/analysis/hit_model.h"
+#include "ui/analysis/hit_search.h"
 #include "ui/analysis/word_selection.h"
 #include "ui/look/theme.h"
-#include "ui/work/worker.h"
 
 class QLabel;
 class QLineEdit;
@@ -20,6 +20,8 @@ namespace arcwright::ui {
 
 class ElidedLabel;
 class EmptyNote;
+class GroupView;
+class HitExport;
 class LitDiagram;
 
 /// The sentences behind what was chosen on the dashboard: the choice as a pattern, which can be edited, the list of the
@@ -37,12 +39,14 @@ public:
     void search(const QString& pattern);
     /// Whether anything was asked for, so that list and diagram are there.
     bool isAsked() const;
-    bool isSearching() const { return m_worker.isRunning(); }
+    bool isSearching() const { return m_search.isRunning(); }
 
     QLineEdit* patternField() const { return m_pattern; }
     QTreeView* list() const { return m_list; }
     LitDiagram* diagram() const { return m_diagram; }
+    GroupView* groups() const { return m_groups; }
     const HitModel& hits() const { return m_hits; }
+    HitExport* exportButton() const { return m_export; }
     /// How many words there are, or what is wrong with the pattern.
     QString message() const;
 
@@ -52,6 +56,8 @@ Q_SIGNALS:
     /// choice() is another one, or a pattern has taken its place.
     void choiceChanged();
     void searched();
+    void failed(const arcwright::Problem& problem);
+    void done(const QString& message);
     /// The keyboard is no longer needed here.
     void left();
 
@@ -67,6 +73,7 @@ private:
     void complain(const PatternProblem& problem);
     void showHit(const QModelIndex& index);
     void showMessage();
+    void chooseGroup(const std::vector<std::string>& values);
     void open();
     std::size_t shownSystem(const QModelIndex& index) const;
     /// The row that is selected now, or what stood there before the list was made anew.
@@ -82,6 +89,7 @@ private:
     QStringList m_untold;
     QLineEdit* m_pattern;
     QPushButton* m_clear;
+    HitExport* m_export;
     QLabel* m_message;
     QSplitter* m_parts = nullptr; ///< list and diagram, while there is something to list
     QTreeView* m_list;
@@ -89,7 +97,9 @@ private:
     LitDiagram* m_diagram;
     EmptyNote* m_nothing = nullptr;
     QColor m_errorColor;
-    Worker m_worker; // last: its thread uses the others
+    GroupView* m_groups; ///< in place of list and diagram, of a query that counts
+    bool m_isGrouped = false;
+    HitSearch m_search;
 };
 
 } // namespace arcwright::ui

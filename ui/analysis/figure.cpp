@@ -13,7 +13,8 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kinds{"scores", "verdict", "costs", "breakdown", "grid", "confusion"};
+constexpr std::array<std::string_view, 7> kinds{
+    "scores", "verdict", "costs", "breakdown", "grid", "confusion", "calibration"};
 constexpr std::array<std::string_view, 4> orders{"size", "errors", "name", "clusters"};
 
 QString textOf(std::string_view text)
@@ -26,7 +27,7 @@ QString textOf(std::string_view text)
 QString figureName(const FigureSpec& spec)
 {
     QString name = textOf(kinds[static_cast<std::size_t>(spec.kind)]);
-    if (spec.kind != FigureKind::Scores && spec.kind != FigureKind::Verdict)
+    if (hasProperty(spec.kind))
         name += u':' + textOf(propertyName(spec.property));
     if (spec.kind == FigureKind::Grid)
         name += u':' + textOf(propertyName(spec.second));
@@ -67,17 +68,24 @@ std::vector<FigureSpec> usualFigures()
         return spec;
     };
     return {of(FigureKind::Scores, Property::Relation), of(FigureKind::Verdict, Property::Relation),
-        of(FigureKind::Costs, Property::Relation), of(FigureKind::Breakdown, Property::Distance),
-        of(FigureKind::Confusion, Property::Relation)};
+        of(FigureKind::Costs, Property::Relation), of(FigureKind::Costs, Property::Kind),
+        of(FigureKind::Breakdown, Property::Distance), of(FigureKind::Confusion, Property::Relation)};
 }
 
-Figure makeFigure(const OutcomeTable& table, const FigureSpec& spec, const FigureSettings& settings)
+bool hasProperty(FigureKind kind)
 {
+    return kind != FigureKind::Scores && kind != FigureKind::Verdict && kind != FigureKind::Calibration;
+}
+
+Figure makeFigure(
+    const AnalysisData& data, const FigureSpec& spec, const FigureSettings& settings, const std::stop_token& stop)
+{
+    const OutcomeTable& table = data.table;
     if (table.systems().empty() || table.size() == 0 || settings.system >= table.systems().size())
         return {};
     switch (spec.kind) {
     case FigureKind::Scores:
-        return scoresFigure(table, settings);
+        return scoresFigure(data, settings, stop);
     case FigureKind::Verdict:
         return verdictFigure(table, settings);
     case FigureKind::Costs:
@@ -88,6 +96,8 @@ Figure makeFigure(const OutcomeTable& table, const FigureSpec& spec, const Figur
         return gridFigure(table, spec.property, spec.second, settings);
     case FigureKind::Confusion:
         return confusionFigure(table, spec.property, spec.order, settings);
+    case FigureKind::Calibration:
+        return calibrationFigure(table, settings);
     }
     return {};
 }

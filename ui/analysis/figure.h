@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include <QString>
@@ -11,6 +12,7 @@
 #include "core/evaluation/outcome_confusion.h"
 #include "core/evaluation/outcome_table.h"
 #include "core/evaluation/property.h"
+#include "ui/analysis/analysis_data.h"
 #include "ui/analysis/chart_content.h"
 #include "ui/analysis/heat_content.h"
 #include "ui/analysis/table_content.h"
@@ -25,6 +27,7 @@ enum class FigureKind : unsigned char {
     Breakdown, ///< scores by the values of a property
     Grid, ///< scores by two properties
     Confusion, ///< what is taken for what
+    Calibration, ///< how sure against how often right
 };
 
 /// Names a figure: what the dashboard remembers of it.
@@ -61,10 +64,14 @@ struct Figure {
 /// As settings remember it: `costs:relation`, `grid:relation:distance`.
 QString figureName(const FigureSpec& spec);
 std::optional<FigureSpec> figureNamed(const QString& name);
+/// Whether figures of a kind are by a property.
+bool hasProperty(FigureKind kind);
 /// The dashboard somebody has who has chosen nothing.
 std::vector<FigureSpec> usualFigures();
 
-/// Computes a figure. Takes a moment, and is done on a worker's thread; O(words).
-Figure makeFigure(const OutcomeTable& table, const FigureSpec& spec, const FigureSettings& settings);
+/// Computes a figure. Takes a moment, and is done on a worker's thread; O(words). Once `stop` is requested, what is
+/// returned means nothing.
+Figure makeFigure(
+    const AnalysisData& data, const FigureSpec& spec, const FigureSettings& settings, const std::stop_token& stop = {});
 
 } // namespace arcwright::ui

@@ -55,6 +55,8 @@ QString propertyNoun(Property property)
         return Figures::tr("genre");
     case Property::Confidence:
         return Figures::tr("confidence of the parser");
+    case Property::Kind:
+        return Figures::tr("kind of attachment");
     }
     return {};
 }
@@ -83,6 +85,8 @@ QString kindTitle(FigureKind kind)
         return Figures::tr("Errors by");
     case FigureKind::Confusion:
         return Figures::tr("Taken for another");
+    case FigureKind::Calibration:
+        return Figures::tr("How sure, and how often right");
     }
     return {};
 }
@@ -93,6 +97,7 @@ QString figureTitle(const FigureSpec& spec)
     switch (spec.kind) {
     case FigureKind::Scores:
     case FigureKind::Verdict:
+    case FigureKind::Calibration:
         return kind;
     case FigureKind::Breakdown:
         return Figures::tr("%1 %2", "Score by, property").arg(kind, propertyNoun(spec.property));

@@ -40,6 +40,8 @@ public:
     int sentenceCount() const { return m_sentences; }
     /// All words of the sentence of that row, in order.
     std::vector<int> unitsBeside(int row) const;
+    /// What stands in a cell, where the list cuts it.
+    QString wholeText(int row, int column) const { return cellText(m_hits[static_cast<std::size_t>(row)], column); }
     /// What a system has of a sentence; null if nothing.
     const Analysis* analysis(std::size_t sentence, std::size_t system) const;
     /// The system in a column; the number of systems where it is none.

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "core/evaluation/layer_scores.h"
 #include "core/evaluation/score_card.h"
 #include "core/evaluation/verdict.h"
 #include "core/messages/verdict_sentences.h"
@@ -25,6 +26,27 @@ std::optional<WordChoice> choiceBehind(std::string_view score, std::size_t syste
     return std::nullopt;
 }
 
+/// The names of all scores that any system has.
+std::vector<std::string_view> scoreNames(const std::vector<ScoreCard>& cards)
+{
+    std::vector<std::string_view> names;
+    for (const ScoreCard& card : cards) {
+        for (const ScoreLine& line : card.lines) {
+            if (std::find(names.begin(), names.end(), line.name) == names.end())
+                names.push_back(line.name);
+        }
+    }
+    return names;
+}
+
+/// A score of a system; nothing in it if the system has none of that name.
+ScoreLine lineOf(const ScoreCard& card, std::string_view name)
+{
+    const auto found
+        = std::find_if(card.lines.begin(), card.lines.end(), [&](const ScoreLine& line) { return line.name == name; });
+    return found == card.lines.end() ? ScoreLine{name, {}, {}} : *found;
+}
+
 /// Scores of whole sentences are so much lower that the differences of the others could not be seen beside them; where
 /// there are scores of bunsetsu, those of the field are drawn alone.
 bool isDrawn(std::string_view score, bool hasBunsetsu)
@@ -41,6 +63,16 @@ QString lineName(std::string_view score)
         return Figures::tr("types");
     if (score == "bunsetsu accuracy and type")
         return Figures::tr("heads and types");
+    if (score == "MLAS")
+        return Figures::tr("MLAS, gold tags");
+    if (score == "BLEX")
+        return Figures::tr("BLEX, gold lemmas");
+    if (score == "graph F")
+        return Figures::tr("graph, F");
+    if (score == "primary F")
+        return Figures::tr("tree arcs, F");
+    if (score == "secondary F")
+        return Figures::tr("further parents, F");
     return QString::fromUtf8(score.data(), static_cast<qsizetype>(score.size()));
 }
 
@@ -132,8 +164,9 @@ std::pair<std::size_t, std::size_t> bestTwo(const OutcomeTable& table, Scored sc
 
 } // namespace
 
-Figure scoresFigure(const OutcomeTable& table, const FigureSettings& settings)
+Figure scoresFigure(const AnalysisData& data, const FigureSettings& settings, const std::stop_token& stop)
 {
+    const OutcomeTable& table = data.table;
     Figure figure;
     figure.chart.marks = ChartMarks::Points;
     figure.chart.valueTitle = settings.withPunctuation ? Figures::tr("percent, with 95% intervals")
@@ -141,22 +174,22 @@ Figure scoresFigure(const OutcomeTable& table, const FigureSettings& settings)
     figure.table.columns << Figures::tr("Score");
     std::vector<ScoreCard> cards;
     for (std::size_t system = 0; system < table.systems().size(); ++system) {
-        cards.push_back(scoreCardOf(table, system));
+        const LayerScores further = layerScores(data.gold, *data.layers[system], *data.relations, stop);
+        cards.push_back(scoreCardOf(table, system, {further.ud ? &*further.ud : nullptr, &further.graph}));
         const QString name = systemName(table, system);
         figure.table.columns << name << Figures::tr("%1: 95%", "system").arg(name)
                              << Figures::tr("%1: without punctuation", "system").arg(name)
                              << Figures::tr("%1: 95% without", "system").arg(name);
         figure.chart.series.push_back({name, {}});
     }
-    for (std::size_t line = 0; line < cards.front().lines.size(); ++line) {
-        const std::string_view score = cards.front().lines[line].name;
+    for (const std::string_view score : scoreNames(cards)) {
         const QString name = lineName(score);
         const bool isShown = isDrawn(score, hasBunsetsu(table));
         if (isShown)
             figure.chart.categories << name;
         std::vector<TableCell> cells{{name, {}, -1}};
         for (std::size_t system = 0; system < cards.size(); ++system) {
-            const ScoreLine& told = cards[system].lines[line];
+            const ScoreLine told = lineOf(cards[system], score);
             const int with = addChoice(figure, choiceBehind(score, system, true));
             const int without = addChoice(figure, choiceBehind(score, system, false));
             addFigureCells(cells, told.all, with);

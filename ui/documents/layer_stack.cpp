@@ -8,6 +8,7 @@
 #include "core/evaluation/alignment.h"
 #include "core/evaluation/evaluation_problems.h"
 #include "core/evaluation/projection.h"
+#include "core/evaluation/told_confidences.h"
 #include "core/formats/open.h"
 #include "ui/work/within_memory.h"
 
@@ -35,6 +36,7 @@ Result<LayerStack::Predictions> readLayer(
         auto mismatch = findMismatch(*expected, *sentence, i);
         if (!mismatch) {
             analyses.push_back({treebank.key(i), {graphOf(*sentence, relations), Exposure::Unseen}});
+            analyses.back().analysis.confidences = toldConfidences(*sentence);
         } else if (auto projection = project(expected, sentence, relations)) {
             analyses.push_back(
                 {treebank.key(i), {std::move(projection->graph), Exposure::Unseen, std::move(projection->unsaid)}});

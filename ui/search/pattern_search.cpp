@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/query/askable.h"
+#include "ui/documents/attachment_kinds.h"
 
 namespace arcwright::ui {
 
@@ -97,8 +98,9 @@ void PatternSearch::searchFrom(std::size_t first, DocumentNames names)
         keys.push_back(m_searched.key(index));
     CopiedLayers copies = copied(keys, layersAskedFor(m_pattern));
     m_worker.start([this, first, end, pattern = m_pattern, treebank = m_searched, layers = std::move(copies),
-                       names = std::move(names), relations = m_workspace.relations()](
-                       const std::stop_token& stop, const Worker::Post& post) mutable {
+                       names = std::move(names), relations = m_workspace.relations(),
+                       asksForKinds = asksFor({m_pattern, {}}, PatternField::Kind::Kind),
+                       kinds = attachmentKinds()](const std::stop_token& stop, const Worker::Post& post) mutable {
         const std::size_t size = treebank.size();
         const std::size_t batch = std::max<std::size_t>(size / 100, 1);
         std::vector<FoundMatch> matches;
@@ -110,6 +112,8 @@ void PatternSearch::searchFrom(std::size_t first, DocumentNames names)
             names.next(*sentence, treebank.documents()[treebank.place(index).document]->path());
             searched.document = names.document();
             searched.genre = names.genre();
+            const auto told = asksForKinds ? kindsOf(*kinds, *sentence) : std::vector<std::string_view>();
+            searched.kinds = told;
             for (PatternMatch& units : findMatches(pattern, searched))
                 matches.push_back({key, index, sentence, std::move(units)});
             if ((index + 1) % batch > 0 && index + 1 < end)

@@ -165,9 +165,12 @@ void SearchPanel::run()
     }
     SearchedFiles files{{}, !m_workspace.layer().empty()};
     files.hasDocumentNames = true;
+    files.hasKinds = true;
     for (const QString& name : m_workspace.layerNames()) {
         if (!m_workspace.layerNamed(name)->empty())
             files.layers.push_back(name.toStdString());
+        if (m_workspace.layerNamed(name)->hasConfidences())
+            files.confidentLayers.push_back(name.toStdString());
     }
     for (const auto& document : m_workspace.treebank().documents())
         files.formats.push_back(document->format());

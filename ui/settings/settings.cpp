@@ -47,6 +47,7 @@ const Setting<QString> sessionLayer{"session/layer", {}};
 const Setting<QString> sessionModel{"session/model", {}};
 const Setting<qulonglong> sessionSentence{"session/sentence", 0};
 const Setting<QStringList> figures{"analysis/figures", {}};
+const Setting<QString> kindsOfAttachment{"analysis/attachmentKinds", {}};
 const Setting<QStringList> exercises{"files/exercises", {}};
 const Setting<QString> lastFolder{"files/folder", {}};
 const Setting<QStringList> recent{"files/recent", {}};
@@ -294,6 +295,14 @@ QStringList Settings::dashboardFigures()
 void Settings::setDashboardFigures(const QStringList& names)
 {
     figures.set(names);
+}
+QString Settings::attachmentKinds()
+{
+    return kindsOfAttachment.get();
+}
+void Settings::setAttachmentKinds(const QString& text)
+{
+    kindsOfAttachment.set(text);
 }
 
 QString Settings::folder()

@@ -102,6 +102,9 @@ public:
     /// The figures of the dashboard, by name; none: the usual ones.
     static QStringList dashboardFigures();
     static void setDashboardFigures(const QStringList& names);
+    /// The kinds of attachment as text; empty: the usual ones.
+    static QString attachmentKinds();
+    static void setAttachmentKinds(const QString& text);
 
     /// The folder the last file was opened from.
     static QString folder();

@@ -189,6 +189,8 @@ bool KeyboardOwner::eventFilter(QObject* watched, QEvent* event)
         = event->type() == QEvent::Paint || event->type() == QEvent::EnabledChange || event->type() == QEvent::Hide;
     if (isChange && watched == QApplication::focusWidget())
         m_check.start(0); // a prompt may ask for another thing, and what is disabled takes no keys
+    if (event->type() == QEvent::WindowActivate && watched == &m_window)
+        m_check.start(0); // the owner may have gone while another window had the keyboard
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
         return false;
     m_check.start(0); // a key may disable its owner

@@ -33,6 +33,15 @@ struct RandomOutcomes {
             sentences.push_back(analysed(systems, random, areAllPresent));
     }
 
+    /// Kinds of attachment, as plain as can be.
+    static std::vector<std::string_view> kindsOf(const Sentence& sentence)
+    {
+        std::vector<std::string_view> kinds;
+        for (const Token& token : sentence.tokens)
+            kinds.push_back(token.relation == "obl" ? "PP" : token.relation == "conj" ? "coordination" : "");
+        return kinds;
+    }
+
     OutcomeTable table() const
     {
         OutcomeTable made(names);
@@ -40,7 +49,8 @@ struct RandomOutcomes {
             std::vector<const SystemAnalysis*> analyses;
             for (const auto& system : sentences[i].systems)
                 analyses.push_back(system ? &*system : nullptr);
-            made.add(i, *sentences[i].sentence, sentences[i].gold, analyses, relations, {nullptr, &vocabulary});
+            made.add(
+                i, *sentences[i].sentence, sentences[i].gold, analyses, relations, {nullptr, &vocabulary, &kindsOf});
         }
         return made;
     }

@@ -133,4 +133,16 @@ TEST(ConditionsTest, APatternOfRandomConditionsFindsWhatEachOfThemDoes)
     }
 }
 
+TEST(ConditionsTest, AGroupHasAPatternOfItsOwn)
+{
+    EXPECT_EQ(patternOfGroup("relation=obl group by upos", {"NOUN"}), "relation=obl AND upos=NOUN");
+    EXPECT_EQ(patternOfGroup("[relation=obl wrong in A] group by distance, A.relation", {"root", ""}),
+        "[relation=obl wrong in A AND distance=root AND A.relation=\"\"]");
+    EXPECT_EQ(patternOfGroup("form=\"group by\" group by upos", {"X"}), "form=\"group by\" AND upos=X");
+    EXPECT_EQ(patternOfGroup("x:[relation=obl] group by x.upos", {"NOUN"}), "x:[relation=obl AND upos=NOUN]");
+    EXPECT_EQ(patternOfGroup("a:[] > b:[] group by a.upos", {"X"}), std::nullopt) << "of two words";
+    EXPECT_EQ(patternOfGroup("relation=obl", {}), std::nullopt);
+    EXPECT_EQ(patternOfGroup("relation=obl group by upos", {"a", "b"}), std::nullopt);
+}
+
 } // namespace arcwright::conditions_test

@@ -25,7 +25,8 @@ protected:
                 layers.push_back({outcomes.names[system], analysis ? &analysis->graph : nullptr, &outcomes.relations,
                     nullptr, analysis ? &analysis->confidences : nullptr});
             }
-            index.add({*one.sentence, nullptr, nullptr, layers, &outcomes.vocabulary, files[i]});
+            const auto kinds = test::RandomOutcomes::kindsOf(*one.sentence);
+            index.add({*one.sentence, nullptr, nullptr, layers, &outcomes.vocabulary, files[i], {}, kinds});
         }
     }
 
@@ -56,8 +57,6 @@ TEST_F(PropertyConditionsTest, APatternFindsTheWordsBehindEveryBar)
 {
     for (std::size_t number = 0; number < propertyCount; ++number) {
         const auto property = static_cast<Property>(number);
-        if (property == Property::Particle)
-            continue;
         for (const std::optional<std::size_t> side : {std::optional<std::size_t>(), {0U}, {1U}}) {
             BreakdownSettings settings;
             settings.side = side;
@@ -109,10 +108,12 @@ TEST_F(PropertyConditionsTest, PatternsReadAsPeopleWouldWriteThem)
     EXPECT_EQ(text({Property::Confidence, "50-69", {}, 500, 699, {}}), "hill.confidence=0.5..0.699");
     EXPECT_EQ(text({Property::Vocabulary, "unknown", {"unknown"}, 0, 0, {}}), "known=no");
     EXPECT_EQ(text({Property::HeadTag, "other", {"root", "none", "X"}, 0, 0, 0}), "hill.head-tag=root|\"\"|X");
-    EXPECT_FALSE(conditionOf({Property::Particle, "が", {"が"}, 0, 0, {}}, names));
+    EXPECT_EQ(text({Property::Particle, "が", {"が"}, 0, 0, {}}), "particle=が");
+    EXPECT_EQ(text({Property::Kind, "PP", {"PP"}, 0, 0, {}}), "kind=PP");
+    EXPECT_EQ(text({Property::Kind, "other", {"relative clause", "none"}, 0, 0, {}}), "kind=\"relative clause\"|\"\"");
     EXPECT_FALSE(conditionOf({Property::Distance, "near", {}, 0, 3, {}}, names));
     WordChoice choice;
-    choice.values = {{Property::Particle, "が", {"が"}, 0, 0, {}}};
+    choice.values = {{Property::Distance, "near", {}, 0, 3, {}}};
     EXPECT_FALSE(conditionsOf(choice, names));
 }
 

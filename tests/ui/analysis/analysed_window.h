@@ -52,6 +52,9 @@ protected:
                     graph.relations[node] = workspace().relations()->intern("obl");
             }
             predictions.push_back({workspace().treebank().key(i), {graph, Exposure::Unseen}});
+            auto& confidences = predictions.back().analysis.confidences;
+            for (int word = 1; word <= graph.size(); ++word)
+                confidences.push_back(static_cast<double>(random() % 1000) / 1000.0);
         }
         workspace().startLayer(layer);
         workspace().setPredictions(std::move(predictions));

@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <map>
+#include <set>
+
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QToolButton>
 
+#include "core/evaluation/layer_scores.h"
+#include "tests/core/support/sentences.h"
 #include "tests/ui/analysis/analysed_window.h"
 #include "ui/analysis/figure_texts.h"
+#include "ui/analysis/group_view.h"
+#include "ui/analysis/hit_export.h"
+#include "ui/analysis/kinds_dialog.h"
 #include "ui/analysis/system_bar.h"
 
 namespace arcwright::ui::testing {
@@ -55,6 +65,144 @@ TEST_F(AnalysisPageTest, ComparesAllLayersWithNothingSet)
     EXPECT_GT(point->interval->high, point->value);
     EXPECT_TRUE(card(FigureKind::Verdict).figure().sentence.startsWith(QStringLiteral("good is better than poor: ")))
         << qPrintable(card(FigureKind::Verdict).figure().sentence);
+}
+
+TEST_F(AnalysisPageTest, ScoresOfContentWordsAndOfGraphsAreAmongThem)
+{
+    analyse();
+    const auto& table = card(FigureKind::Scores).figure().table;
+    QStringList scores;
+    for (const auto& row : table.rows)
+        scores << row.front().text;
+    for (const char* name : {"UAS", "CLAS", "MLAS, gold tags", "BLEX, gold lemmas"})
+        EXPECT_TRUE(scores.contains(QString::fromLatin1(name))) << name << " of " << qPrintable(scores.join(u' '));
+    const auto expected = layerScores(
+        workspace().treebank(), *workspace().layerNamed(QStringLiteral("poor")), *workspace().relations());
+    const auto& counts = scoreOf(*expected.ud, UdMetric::Clas).counts;
+    const auto& row = table.rows[static_cast<std::size_t>(scores.indexOf(QStringLiteral("CLAS")))];
+    const auto column = table.columns.indexOf(QStringLiteral("poor"));
+    ASSERT_TRUE(column > 0 && row[static_cast<std::size_t>(column)].number);
+    EXPECT_NEAR(*row[static_cast<std::size_t>(column)].number, counts.f(), 1e-6);
+}
+
+TEST_F(AnalysisPageTest, AClickOnAKindOfAttachmentListsItsErrors)
+{
+    analyse();
+    FigureChart& kinds = *card(FigureKind::Costs, Property::Kind).chart();
+    const int place = categoryOf(kinds, "PP");
+    ASSERT_GE(place, 0);
+    clickBar(kinds, {1, place});
+    EXPECT_EQ(drillDown().patternField()->text(), QStringLiteral("kind=PP AND wrong in poor"));
+    const auto pattern = parseAttachmentKinds(usualAttachmentKinds()).value();
+    std::vector<Hit> expected;
+    for (const Hit& hit : wordsThat([&](std::size_t s, int w) { return isWrong("poor", s, w); })) {
+        const auto told = kindsOf(pattern, *workspace().treebank().sentence(hit.sentence));
+        if (told[static_cast<std::size_t>(hit.unit) - 1] == "PP")
+            expected.push_back(hit);
+    }
+    ASSERT_FALSE(expected.empty());
+    EXPECT_EQ(drillDown().hits().hits(), expected);
+    drillDown().search(drillDown().patternField()->text());
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    EXPECT_EQ(drillDown().hits().hits(), expected) << "the language finds the same";
+}
+
+TEST_F(AnalysisPageTest, WhatIsListedLeavesAsTreebankAndAsTable)
+{
+    analyse();
+    EXPECT_FALSE(drillDown().exportButton()->isVisible()) << "nothing is listed";
+    drillDown().search(QStringLiteral("relation=nsubj wrong head in poor"));
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    const auto& hits = drillDown().hits().hits();
+    ASSERT_GT(hits.size(), 1U);
+    EXPECT_TRUE(drillDown().exportButton()->isVisible());
+    std::set<std::size_t> sentences;
+    for (const Hit& hit : hits)
+        sentences.insert(hit.sentence);
+    const auto bytes = sentencesText(drillDown().hits());
+    ASSERT_TRUE(bytes);
+    const auto written = test::documentOf(bytes->toStdString());
+    ASSERT_EQ(written->size(), sentences.size());
+    std::size_t at = 0;
+    for (const std::size_t index : sentences)
+        EXPECT_EQ(written->sentence(at++)->tokens, workspace().treebank().sentence(index)->tokens);
+    const TableContent table = wordsTable(drillDown().hits());
+    ASSERT_EQ(table.rows.size(), hits.size());
+    for (std::size_t row = 0; row < hits.size(); ++row) {
+        EXPECT_EQ(table.rows[row].size(), static_cast<std::size_t>(table.columns.size()));
+        EXPECT_EQ(table.rows[row][1].number, static_cast<double>(hits[row].sentence + 1));
+        EXPECT_EQ(table.rows[row][3].number, static_cast<double>(hits[row].unit));
+    }
+    drillDown().exportButton()->copyWords();
+    EXPECT_EQ(QGuiApplication::clipboard()->text().count(u'\n'), static_cast<qsizetype>(hits.size()) + 1);
+}
+
+TEST_F(AnalysisPageTest, AQueryThatCountsIsATableAndBarsWhichLeadToItsWords)
+{
+    analyse();
+    drillDown().search(QStringLiteral("wrong in poor group by upos"));
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    GroupView& groups = *drillDown().groups();
+    EXPECT_TRUE(groups.isVisible());
+    EXPECT_FALSE(drillDown().list()->isVisible());
+    std::map<std::string, std::size_t> expected;
+    for (const Hit& hit : wordsThat([&](std::size_t s, int w) { return isWrong("poor", s, w); }))
+        ++expected[workspace().treebank().sentence(hit.sentence)->word(hit.unit).upos];
+    ASSERT_EQ(groups.counts().groups.size(), expected.size());
+    for (const auto& group : groups.counts().groups)
+        EXPECT_EQ(group.count, expected[group.values.front()]) << group.values.front();
+    const std::string most = groups.counts().groups.front().values.front();
+    clickBar(*groups.chart(), {0, 0});
+    EXPECT_EQ(drillDown().patternField()->text(), QString::fromStdString("wrong in poor AND upos=" + most));
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    EXPECT_TRUE(drillDown().list()->isVisible());
+    EXPECT_FALSE(groups.isVisible());
+    EXPECT_EQ(drillDown().hits().hits().size(), expected[most]);
+}
+
+TEST_F(AnalysisPageTest, HowSureParsersWereIsComparedWithHowOftenTheyAreRight)
+{
+    analyse();
+    DashboardCard* calibration = page().dashboard()->add({FigureKind::Calibration});
+    ASSERT_TRUE(waitUntilShown());
+    const auto& chart = calibration->figure().chart;
+    ASSERT_EQ(chart.series.size(), 3U) << "both systems and the line between";
+    std::vector<std::size_t> words(10);
+    std::vector<std::size_t> right(10);
+    for (std::size_t s = 0; s < workspace().treebank().size(); ++s) {
+        const Analysis& analysis = *workspace().layerNamed(QStringLiteral("good"))->find(workspace().treebank().key(s));
+        for (int word = 1; word <= analysis.graph.size(); ++word) {
+            const auto bin = static_cast<std::size_t>(analysis.confidences[static_cast<std::size_t>(word) - 1] * 10);
+            ++words[bin];
+            right[bin] += analysis.graph.arc(word).head == workspace().gold(s).arc(word).head ? 1 : 0;
+        }
+    }
+    for (std::size_t bin = 0; bin < words.size(); ++bin) {
+        ASSERT_TRUE(chart.series[0].points[bin]) << bin;
+        EXPECT_NEAR(chart.series[0].points[bin]->value,
+            100.0 * static_cast<double>(right[bin]) / static_cast<double>(words[bin]), 1e-9)
+            << bin;
+    }
+}
+
+TEST_F(AnalysisPageTest, KindsOfAttachmentAreReadAndChanged)
+{
+    analyse();
+    {
+        KindsDialog dialog(Qt::red, &window);
+        EXPECT_TRUE(dialog.textField()->toPlainText().contains(QStringLiteral("relative clause:")));
+        dialog.textField()->setPlainText(QStringLiteral("fine: [upos=NOUN]\nbad: [upos=NOUN"));
+        EXPECT_TRUE(dialog.problem().startsWith(QStringLiteral("Line 2, column "))) << qPrintable(dialog.problem());
+        dialog.accept();
+        EXPECT_NE(dialog.result(), static_cast<int>(QDialog::Accepted)) << "what cannot be read is not taken";
+        dialog.textField()->setPlainText(QStringLiteral("things: [upos=NOUN]\n"));
+        EXPECT_TRUE(dialog.problem().isEmpty());
+        dialog.accept();
+        EXPECT_EQ(dialog.result(), static_cast<int>(QDialog::Accepted));
+    }
+    page().model().useKinds();
+    ASSERT_TRUE(waitFor([&] { return categoryOf(*card(FigureKind::Costs, Property::Kind).chart(), "things") >= 0; }));
+    EXPECT_LT(categoryOf(*card(FigureKind::Costs, Property::Kind).chart(), "PP"), 0);
 }
 
 TEST_F(AnalysisPageTest, AClickOnABarListsTheWordsBehindIt)
@@ -285,7 +433,8 @@ TEST_F(AnalysisPageTest, FiguresAreChosenAndRemembered)
         remembered << figureName(card->spec());
     EXPECT_EQ(remembered,
         (QStringList{QStringLiteral("scores"), QStringLiteral("verdict"), QStringLiteral("costs:tag"),
-            QStringLiteral("breakdown:distance"), QStringLiteral("grid:relation:distance")}));
+            QStringLiteral("costs:kind"), QStringLiteral("breakdown:distance"),
+            QStringLiteral("grid:relation:distance")}));
 }
 
 } // namespace arcwright::ui::testing

@@ -77,13 +77,9 @@ TEST(WordSelection, IsAPattern)
     EXPECT_TRUE(patternOf(choice, systems).untold.isEmpty());
     EXPECT_EQ(patternOf({true, {distance("root", 0, 0)}, {}}, systems).text, QStringLiteral("distance=root"));
     EXPECT_EQ(patternOf({true, {relation("none")}, {}}, systems).text, QStringLiteral("relation=\"\""));
-    PropertyValue particle;
-    particle.property = Property::Particle;
-    particle.name = "wo";
-    particle.texts = {"wo"};
-    const ChoicePattern untold = patternOf({true, {particle}, {wrongIn(0)}}, systems);
+    const ChoicePattern untold = patternOf({true, {distance("near", 0, 3)}, {wrongIn(0)}}, systems);
     EXPECT_EQ(untold.text, QStringLiteral("wrong in eisner"));
-    EXPECT_EQ(untold.untold, QStringList{QStringLiteral("particle = wo")});
+    EXPECT_EQ(untold.untold, QStringList{QStringLiteral("distance to the head = near")});
 }
 
 TEST(WordSelection, FindsItsSystemsInAnotherTable)

@@ -258,6 +258,22 @@ TEST_F(Keyboard, TwoLettersInSuccessionAreTwoCommands)
     EXPECT_EQ(workspace().treebank().sentence(0)->annotation.pins.size(), 1U);
 }
 
+TEST_F(Keyboard, AnOwnerThatGoesWhileAnotherWindowHasTheKeyboardIsReplaced)
+{
+    QWidget other;
+    other.setFocusPolicy(Qt::StrongFocus);
+    other.show();
+    other.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&other));
+    ASSERT_NE(window.focusWidget(), nullptr);
+    window.focusWidget()->clearFocus();
+    other.close();
+    window.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+    EXPECT_FALSE(owner().isEmpty());
+    EXPECT_TRUE(window.keyboard().hasOwner());
+}
+
 TEST_F(Keyboard, AnEditOfAConfirmedSentenceIsSaidOnce)
 {
     const QString confirmed = QStringLiteral("is confirmed, and stays so");

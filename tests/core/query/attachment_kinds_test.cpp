@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiments/attachment_kinds.h"
+#include "core/query/attachment_kinds.h"
 
 #include <gtest/gtest.h>
 
@@ -43,6 +43,33 @@ TEST(AttachmentKindsTest, TheUsualOnesFindWhatTheirNamesSay)
     EXPECT_EQ(unitsOfKind(kind(*kinds, "punctuation"), sentence), (std::vector<int>{8, 11}));
     EXPECT_TRUE(unitsOfKind(kind(*kinds, "apposition and name"), sentence).empty());
     EXPECT_TRUE(unitsOfKind(kind(*kinds, "clause"), sentence).empty());
+}
+
+TEST(AttachmentKindsTest, AWordIsGroupedByTheFirstKindThatItIsOf)
+{
+    const auto kinds = parseAttachmentKinds("any: [upos=NOUN]\nc: [relation=conj]\nc: [relation=cc]\n");
+    ASSERT_TRUE(kinds);
+    const Sentence sentence = test::sentenceOf(goldText);
+    EXPECT_EQ(kindsOf(*kinds, sentence),
+        (std::vector<std::string_view>{"", "", "any", "", "any", "c", "any", "", "", "", ""}));
+    const Treebank gold({test::documentOf(goldText)});
+    RelationPool relations;
+    const auto table = makeOutcomeTable(gold, {systemOf("gold", gold, gold)}, relations,
+        {{}, nullptr, 1, kindTeller(std::make_shared<std::vector<AttachmentKind>>(*kinds))});
+    ASSERT_TRUE(table);
+    const auto chosen = chosenRows(*table, {true, {{Property::Kind, "c", {"c"}, 0, 0, {}}}, {}});
+    EXPECT_EQ(chosen, std::vector<std::uint32_t>{5});
+}
+
+TEST(AttachmentKindsTest, APatternThatAsksForMoreThanGoldIsRefused)
+{
+    for (const std::string pattern : {"[wrong]", "[kind=PP]", "[known=no]", "[A.relation=obl]"}) {
+        const auto kinds = parseAttachmentKinds("fine: [upos=NOUN]\nbad: " + pattern);
+        ASSERT_FALSE(kinds) << pattern;
+        EXPECT_EQ(kinds.error().line, 2U);
+        EXPECT_FALSE(kinds.error().isNameless);
+        EXPECT_GT(kinds.error().pattern.column, 5U);
+    }
 }
 
 TEST(AttachmentKindsTest, ScoresAreThoseOfTheirWords)

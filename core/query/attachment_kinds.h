@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,10 +25,11 @@ struct AttachmentKind {
     std::vector<std::string> texts; ///< of the patterns
 };
 
-/// What is wrong with a line of a file of kinds.
+/// What is wrong with a line of a file of kinds: it has no name with a colon before the pattern, the pattern cannot be
+/// read, or it asks for more than gold.
 struct KindProblem {
     std::size_t line = 1;
-    bool isNameless = false; ///< there is no name with a colon before the pattern
+    bool isNameless = false;
     PatternProblem pattern; ///< else; the column is that of the line
 };
 
@@ -40,6 +42,11 @@ std::string_view usualAttachmentKinds();
 
 /// The units of a sentence that are of a kind, in order.
 std::vector<int> unitsOfKind(const AttachmentKind& kind, const Sentence& sentence);
+
+/// The kind of each unit, unit 1 first: of several that it is of, the first; empty for none. Views of the kinds' names.
+std::vector<std::string_view> kindsOf(const std::vector<AttachmentKind>& kinds, const Sentence& sentence);
+/// The property Kind of words, for tables of outcomes.
+OutcomeTable::KindTeller kindTeller(std::shared_ptr<const std::vector<AttachmentKind>> kinds);
 
 /// How every system does with one kind.
 struct KindScores {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/experiments/attachment_kinds.h"
+#include "core/query/attachment_kinds.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/base/parallel.h"
+#include "core/query/askable.h"
 #include "core/query/find_matches.h"
 
 namespace arcwright {
@@ -54,8 +56,9 @@ tl::expected<std::vector<AttachmentKind>, KindProblem> parseAttachmentKinds(std:
             return tl::unexpected(KindProblem{number, true, {}});
         const std::string_view pattern = line.substr(colon + 1);
         auto parsed = parsePattern(pattern);
-        if (!parsed) {
-            KindProblem problem{number, false, parsed.error()};
+        const auto asked = parsed ? askable(*parsed, {}) : PatternResult<void>();
+        if (!parsed || !asked) {
+            KindProblem problem{number, false, parsed ? asked.error() : parsed.error()};
             problem.pattern.column += characterCount(line.substr(0, colon + 1));
             return tl::unexpected(problem);
         }
@@ -77,6 +80,24 @@ std::vector<int> unitsOfKind(const AttachmentKind& kind, const Sentence& sentenc
     std::sort(units.begin(), units.end());
     units.erase(std::unique(units.begin(), units.end()), units.end());
     return units;
+}
+
+std::vector<std::string_view> kindsOf(const std::vector<AttachmentKind>& kinds, const Sentence& sentence)
+{
+    std::vector<std::string_view> names(static_cast<std::size_t>(sentence.unitCount()));
+    for (const AttachmentKind& kind : kinds) {
+        for (const int unit : unitsOfKind(kind, sentence)) {
+            std::string_view& name = names[static_cast<std::size_t>(unit) - 1];
+            if (name.empty())
+                name = kind.name;
+        }
+    }
+    return names;
+}
+
+OutcomeTable::KindTeller kindTeller(std::shared_ptr<const std::vector<AttachmentKind>> kinds)
+{
+    return [kinds = std::move(kinds)](const Sentence& sentence) { return kindsOf(*kinds, sentence); };
 }
 
 std::vector<KindScores> scoresByKind(

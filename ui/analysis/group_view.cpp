@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/group_view.h"
+
+#include <algorithm>
+
+#include <QScrollArea>
+
+#include "ui/analysis/figure_chart.h"
+#include "ui/analysis/figure_table.h"
+#include "ui/analysis/figure_texts.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+constexpr std::size_t mostBars = 20;
+
+QString valueText(const std::string& value)
+{
+    return value.empty() ? GroupView::tr("none") : QString::fromStdString(value);
+}
+
+QString nameOf(const GroupedCounts::Group& group)
+{
+    QStringList values;
+    for (const std::string& value : group.values)
+        values << valueText(value);
+    return values.join(QStringLiteral(", "));
+}
+
+TableContent tableOf(const GroupedCounts& counts)
+{
+    TableContent table;
+    for (const std::string& key : counts.keys)
+        table.columns << QString::fromStdString(key);
+    table.columns << GroupView::tr("Matches") << GroupView::tr("Percent");
+    for (std::size_t i = 0; i < counts.groups.size(); ++i) {
+        const GroupedCounts::Group& group = counts.groups[i];
+        const auto choice = static_cast<int>(i);
+        std::vector<TableCell> cells;
+        for (const std::string& value : group.values)
+            cells.push_back({valueText(value), {}, choice});
+        cells.push_back({countText(group.count), static_cast<double>(group.count), choice});
+        cells.push_back({percentText(counts.share(group)), counts.share(group), choice});
+        table.rows.push_back(std::move(cells));
+    }
+    return table;
+}
+
+ChartContent chartOf(const GroupedCounts& counts)
+{
+    ChartContent chart;
+    chart.marks = ChartMarks::Bars;
+    chart.valueTitle = GroupView::tr("matches");
+    ChartSeries series{GroupView::tr("matches"), {}};
+    for (std::size_t i = 0; i < std::min(counts.groups.size(), mostBars); ++i) {
+        const GroupedCounts::Group& group = counts.groups[i];
+        chart.categories << nameOf(group);
+        series.points.emplace_back(ChartPoint{static_cast<double>(group.count), {},
+            GroupView::tr("%1: %n match(es), %2%", "group, percent", static_cast<int>(group.count))
+                .arg(nameOf(group), percentText(counts.share(group))),
+            static_cast<int>(i)});
+    }
+    if (!series.points.empty())
+        chart.series.push_back(std::move(series));
+    return chart;
+}
+
+} // namespace
+
+GroupView::GroupView(QWidget* parent) : QSplitter(parent), m_table(new FigureTable(this)), m_chart(new FigureChart)
+{
+    m_table->setAccessibleName(tr("Matches by group"));
+    m_chart->setAccessibleName(m_table->accessibleName());
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(m_chart);
+    setChildrenCollapsible(false);
+    setSizes({2000, 3000}); // shares of what there is
+    connect(m_table, &FigureTable::chosen, this, [this](int group) { choose(group); });
+    connect(m_chart, &FigureChart::chosen, this, [this](ChartPlace place) { choose(place.category); });
+    hide();
+}
+
+void GroupView::setTheme(const Theme& theme)
+{
+    m_chart->setTheme(theme);
+}
+
+void GroupView::setCounts(const GroupedCounts& counts)
+{
+    m_counts = counts;
+    m_table->setContent(tableOf(counts));
+    m_chart->setContent(chartOf(counts));
+    m_chart->setVisible(!counts.groups.empty());
+}
+
+void GroupView::choose(int group)
+{
+    if (group >= 0 && static_cast<std::size_t>(group) < m_counts.groups.size())
+        Q_EMIT chosen(m_counts.groups[static_cast<std::size_t>(group)].values);
+}
+
+} // namespace arcwright::ui
