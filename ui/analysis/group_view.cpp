@@ -13,7 +13,7 @@ namespace arcwright::ui {
 
 namespace {
 
-constexpr std::size_t mostBars = 20;
+constexpr std::size_t mostBars = 12;
 
 QString valueText(const std::string& value)
 {
@@ -94,6 +94,7 @@ void GroupView::setCounts(const GroupedCounts& counts)
     m_counts = counts;
     m_table->setContent(tableOf(counts));
     m_chart->setContent(chartOf(counts));
+    m_chart->setMinimumHeight(m_chart->sizeHint().height()); // it is scrolled, not squeezed
     m_chart->setVisible(!counts.groups.empty());
 }
 

@@ -175,7 +175,8 @@ Figure scoresFigure(const AnalysisData& data, const FigureSettings& settings, co
     std::vector<ScoreCard> cards;
     for (std::size_t system = 0; system < table.systems().size(); ++system) {
         const LayerScores further = layerScores(data.gold, *data.layers[system], *data.relations, stop);
-        cards.push_back(scoreCardOf(table, system, {further.ud ? &*further.ud : nullptr, &further.graph}));
+        cards.push_back(scoreCardOf(table, system,
+            {further.ud ? &*further.ud : nullptr, data.layers[system]->hasSecondaryArcs() ? &further.graph : nullptr}));
         const QString name = systemName(table, system);
         figure.table.columns << name << Figures::tr("%1: 95%", "system").arg(name)
                              << Figures::tr("%1: without punctuation", "system").arg(name)

@@ -74,7 +74,8 @@ TEST_F(AnalysisPageTest, ScoresOfContentWordsAndOfGraphsAreAmongThem)
     QStringList scores;
     for (const auto& row : table.rows)
         scores << row.front().text;
-    for (const char* name : {"UAS", "CLAS", "MLAS, gold tags", "BLEX, gold lemmas"})
+    for (const char* name :
+        {"UAS", "CLAS", "MLAS, gold tags", "BLEX, gold lemmas", "ELAS", "graph, F", "further parents, F"})
         EXPECT_TRUE(scores.contains(QString::fromLatin1(name))) << name << " of " << qPrintable(scores.join(u' '));
     const auto expected = layerScores(
         workspace().treebank(), *workspace().layerNamed(QStringLiteral("poor")), *workspace().relations());
