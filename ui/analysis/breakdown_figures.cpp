@@ -154,8 +154,8 @@ Figure calibrationFigure(const OutcomeTable& table, const FigureSettings& settin
     Figure figure;
     figure.chart.marks = ChartMarks::Lines;
     figure.chart.isAcross = true;
-    figure.chart.categoryTitle = Figures::tr("how sure the parser was, in percent");
-    figure.chart.valueTitle = Figures::tr("percent of heads that are right");
+    figure.chart.categoryTitle = Figures::tr("how sure the parser was, percent, from");
+    figure.chart.valueTitle = Figures::tr("right heads, percent");
     figure.table.columns << Figures::tr("System") << Figures::tr("How sure, from") << Figures::tr("to")
                          << Figures::tr("Words") << Figures::tr("How sure on average") << Figures::tr("Right heads")
                          << Figures::tr("from", "lower end of an interval")
@@ -164,7 +164,7 @@ Figure calibrationFigure(const OutcomeTable& table, const FigureSettings& settin
     for (std::size_t bin = 0; bin < bins; ++bin) {
         const double low = percent * static_cast<double>(bin) / static_cast<double>(bins);
         const double high = percent * static_cast<double>(bin + 1) / static_cast<double>(bins);
-        figure.chart.categories << QStringLiteral("%1–%2").arg(low).arg(high);
+        figure.chart.categories << QString::number(low);
         diagonal.points.emplace_back(ChartPoint{(low + high) / 2, {}, diagonal.name, -1});
     }
     QStringList sentences;

@@ -349,7 +349,7 @@ QSize CategoryChart::sizeHint() const
     const int line = fontMetrics().height();
     const auto rows = static_cast<int>(m_content.categories.size());
     const auto series = static_cast<int>(std::max<std::size_t>(m_content.series.size(), 1));
-    const int rowHeight = std::max(line + 8, 9 * series + 8);
+    const int rowHeight = std::max(line + 12, 9 * series + 8); // Qt cuts labels for which rows are too low
     const int around = 4 * line + (series > 1 ? 2 * line : 0);
     return {usualWidth, m_content.isAcross ? acrossHeight : rows * rowHeight + around};
 }
