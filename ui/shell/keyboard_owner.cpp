@@ -71,6 +71,21 @@ bool isIdleMenuBar(const QWidget* widget)
     return bar != nullptr && bar->activeAction() == nullptr;
 }
 
+/// A menu bar that was left, or a menu that has closed: where a panel torn off was active, Qt leaves the keyboard with
+/// it.
+bool isLeftMenu(const QWidget* widget)
+{
+    return isIdleMenuBar(widget) || (isMenu(widget) && !widget->isVisible());
+}
+
+/// Gives the keyboard to a widget, of whatever window of the program.
+void giveKeyboard(QWidget& widget)
+{
+    if (widget.window() != QApplication::activeWindow())
+        widget.window()->activateWindow();
+    widget.setFocus(Qt::OtherFocusReason);
+}
+
 } // namespace
 
 KeyboardOwner::KeyboardOwner(QMainWindow& window, const Actions& actions, Places places)
@@ -222,24 +237,25 @@ bool KeyboardOwner::eventFilter(QObject* watched, QEvent* event)
 void KeyboardOwner::onFocusChanged(QWidget* before, QWidget* now)
 {
     if (isOurs(before) && !isMenu(before)) {
-        if (isMenu(now))
-            m_beforeMenu = before;
         if (m_before == nullptr)
             m_before = before;
     }
+    if (isOurs(now) && !isMenu(now))
+        m_beforeMenu = now;
     m_check.start(0);
 }
 
 /// Esc in a menu that was opened by key leaves Qt's menu bar waiting for another Esc; people are back at work by then.
 void KeyboardOwner::leaveMenuBar()
 {
-    if (QApplication::activePopupWidget() != nullptr || qobject_cast<QMenuBar*>(QApplication::focusWidget()) == nullptr)
+    if (QApplication::activePopupWidget() != nullptr
+        || !(isMenu(QApplication::focusWidget()) || isMenu(QApplication::activeWindow())))
         return;
     QWidget* back = m_beforeMenu && m_beforeMenu->isVisible() && m_beforeMenu->isEnabled() ? m_beforeMenu.data()
                                                                                            : m_places.home();
     if (back == nullptr)
         return;
-    back->setFocus(Qt::OtherFocusReason);
+    giveKeyboard(*back);
     if (!hasOwner())
         bringHome();
 }
@@ -247,15 +263,17 @@ void KeyboardOwner::leaveMenuBar()
 void KeyboardOwner::check()
 {
     const QPointer<QWidget> before = std::exchange(m_before, nullptr);
-    const bool isElsewhere = QApplication::activePopupWidget() != nullptr
-        || QApplication::activeModalWidget() != nullptr || !isOurs(QApplication::activeWindow());
     QWidget* now = QApplication::focusWidget();
+    QWidget* active = QApplication::activeWindow();
+    const bool hasLeftMenu = isLeftMenu(now) || isLeftMenu(active);
+    const bool isElsewhere = QApplication::activePopupWidget() != nullptr
+        || QApplication::activeModalWidget() != nullptr || !(isOurs(active) || hasLeftMenu);
     QWidget* home = m_places.home();
     // Where the owner is hidden, Qt gives the keyboard to whatever stands next, as Tab does.
     const bool isPassedOn = before && isOurs(before) && !before->isVisible() && m_reason == Qt::TabFocusReason
         && placeOf(before) != placeOf(now);
     if (!isElsewhere && home != nullptr) {
-        if (isIdleMenuBar(now))
+        if (hasLeftMenu)
             leaveMenuBar();
         else if (!hasOwner() || isPassedOn)
             bringHome();
@@ -267,7 +285,7 @@ void KeyboardOwner::check()
 void KeyboardOwner::bringHome()
 {
     QWidget* const home = m_places.home();
-    home->setFocus(Qt::OtherFocusReason);
+    giveKeyboard(*home);
     for (QWidget* next = home->nextInFocusChain(); !hasOwner() && next != home; next = next->nextInFocusChain()) {
         const bool canHave = next->isVisible() && next->isEnabled() && (next->focusPolicy() & Qt::TabFocus) != 0;
         if (canHave && isOurs(next) && !isMenu(next))

@@ -65,7 +65,7 @@ private:
     QLabel* m_label;
     QTimer m_check; ///< when what is under way is done
     QPointer<QWidget> m_before; ///< the owner before the latest changes
-    QPointer<QWidget> m_beforeMenu;
+    QPointer<QWidget> m_beforeMenu; ///< the latest owner that is no menu
     Qt::FocusReason m_reason = Qt::NoFocusReason; ///< of the latest change
 };
 

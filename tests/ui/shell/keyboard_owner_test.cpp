@@ -258,6 +258,24 @@ TEST_F(Keyboard, TwoLettersInSuccessionAreTwoCommands)
     EXPECT_EQ(workspace().treebank().sentence(0)->annotation.pins.size(), 1U);
 }
 
+TEST_F(Keyboard, AMenuThatClosesOverATornOffPanelLeavesTheKeyboardWithSomebody)
+{
+    bring("words");
+    QDockWidget& words = dock("words");
+    words.setFloating(true);
+    words.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&words));
+    auto* table = words.findChild<QTableView*>();
+    table->setFocus();
+    ASSERT_FALSE(owner().isEmpty());
+    window.menuBar()->setActiveAction(window.menuBar()->actions().at(2));
+    QWidget* menu = QApplication::activePopupWidget();
+    ASSERT_NE(menu, nullptr);
+    QTest::keyClick(menu, Qt::Key_Escape);
+    EXPECT_FALSE(owner().isEmpty());
+    EXPECT_TRUE(window.keyboard().hasOwner());
+}
+
 TEST_F(Keyboard, AnOwnerThatGoesWhileAnotherWindowHasTheKeyboardIsReplaced)
 {
     QWidget other;
