@@ -18,6 +18,26 @@ double withRoot(double value)
     return value < 0 ? -std::sqrt(-value) : std::sqrt(value);
 }
 
+using Counts = std::unordered_map<std::uint64_t, double>;
+
+/// The part of speech of a unit, fine enough to tell what arcs it may have and coarse enough to be frequent.
+std::uint64_t coarseTagOf(const Sentence& sentence, int unit)
+{
+    if (unit == kRoot)
+        return 0;
+    if (sentence.bunsetsu.empty()) {
+        const Token& word = sentence.word(unit);
+        return hashOf(word.upos.empty() ? word.xpos.substr(0, 2) : word.upos);
+    }
+    return hashOf(sentence.word(sentence.bunsetsu[static_cast<std::size_t>(unit) - 1].last).upos);
+}
+
+/// The logarithm of how far away a head is; 0 for the root.
+double logDistance(int unit, int head)
+{
+    return head == kRoot ? 0 : std::log(1.0 + std::abs(head - unit));
+}
+
 /// How often arcs of a kind occur in the sentences.
 class ArcKinds {
 public:
@@ -27,7 +47,7 @@ public:
             for (int unit = 1; !sentence->problem && unit <= sentence->unitCount(); ++unit) {
                 if (sentence->headOf(unit) == kNoHead)
                     continue;
-                ++m_counts[tagOf(*sentence, unit)];
+                ++m_counts[coarseTagOf(*sentence, unit)];
                 ++m_counts[kindOf(*sentence, unit)];
             }
         }
@@ -37,33 +57,23 @@ public:
     /// out.
     double rarity(const Sentence& sentence, int unit) const
     {
-        const double all = m_counts.at(tagOf(sentence, unit)) - 1.0;
+        const double all = m_counts.at(coarseTagOf(sentence, unit)) - 1.0;
         const double such = m_counts.at(kindOf(sentence, unit)) - 1.0;
         return std::log((all + 1) / (such + 0.5));
     }
 
 private:
-    static std::uint64_t tagOf(const Sentence& sentence, int unit)
-    {
-        if (unit == kRoot)
-            return 0;
-        if (sentence.bunsetsu.empty()) {
-            const Token& word = sentence.word(unit);
-            return hashOf(word.xpos.empty() ? word.upos : word.upos.empty() ? word.xpos.substr(0, 2) : word.upos);
-        }
-        return hashOf(sentence.word(sentence.bunsetsu[static_cast<std::size_t>(unit) - 1].last).upos);
-    }
     static std::uint64_t kindOf(const Sentence& sentence, int unit)
     {
         const int head = sentence.headOf(unit);
         const int distance = std::abs(head - unit);
         const int range = distance <= 2 ? distance : distance <= 5 ? 3 : distance <= 10 ? 4 : 5;
         const auto place = static_cast<std::uint64_t>(head == kRoot ? 0 : head < unit ? range : range + 6);
-        return combined(
-            combined(tagOf(sentence, unit), tagOf(sentence, head)), hashOf(sentence.relationOf(unit), place + 1));
+        return combined(combined(coarseTagOf(sentence, unit), coarseTagOf(sentence, head)),
+            hashOf(sentence.relationOf(unit), place + 1));
     }
 
-    std::unordered_map<std::uint64_t, double> m_counts;
+    Counts m_counts;
 };
 
 /// Whether one parser contradicts the annotation of a unit, and by what.
@@ -74,6 +84,12 @@ struct Opinion {
     RivalArc rival; ///< the annotation itself where it is not contradicted
 };
 
+constexpr std::size_t at(ArcFigure figure)
+{
+    return static_cast<std::size_t>(figure);
+}
+
+/// Compares what the parsers say with what is annotated, sentence by sentence.
 class Comparison {
 public:
     Comparison(const Sentences& sentences, const std::vector<Evidence>& committee, const RelationPool& relations)
@@ -106,8 +122,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t at(ArcFigure figure) { return static_cast<std::size_t>(figure); }
-
     static bool isMoved(const std::vector<Opinion>& opinions)
     {
         const auto count
@@ -153,6 +167,8 @@ private:
         arc.isOfHead = arc.rival.head != sentence.headOf(place.unit);
         setFigures(arc, opinions);
         arc.figures[at(ArcFigure::Rarity)] = m_kinds.rarity(sentence, place.unit);
+        arc.figures[at(ArcFigure::Distance)] = logDistance(place.unit, sentence.headOf(place.unit));
+        arc.figures[at(ArcFigure::RivalDistance)] = logDistance(place.unit, arc.rival.head);
         return arc;
     }
 
@@ -186,10 +202,62 @@ private:
     ArcKinds m_kinds;
 };
 
+/// How contested arcs are, told by the contradictions of all others.
+class Contests {
+public:
+    Contests(const Sentences& sentences, const std::vector<ContradictedArc>& arcs) : m_sentences(sentences)
+    {
+        for (const auto& sentence : sentences) {
+            for (int unit = 1; !sentence->problem && unit <= sentence->unitCount(); ++unit) {
+                ++m_all[hashOf(sentence->relationOf(unit))];
+                ++m_all[pairOf(*sentence, unit)];
+            }
+        }
+        for (const ContradictedArc& arc : arcs) {
+            m_contradicted[relationKey(arc)] += weightOf(arc);
+            m_contradicted[confusionKey(arc)] += weightOf(arc);
+        }
+    }
+
+    void setFigures(ContradictedArc& arc) const
+    {
+        const Sentence& sentence = sentenceOf(arc);
+        const auto rate = [&](std::uint64_t contradicted, std::uint64_t all, double unseen) {
+            return std::log((m_contradicted.at(contradicted) - weightOf(arc) + unseen) / (m_all.at(all) + 1));
+        };
+        arc.figures[at(ArcFigure::Contested)]
+            = rate(relationKey(arc), hashOf(sentence.relationOf(arc.place.unit)), 0.5);
+        arc.figures[at(ArcFigure::Confused)] = rate(confusionKey(arc), pairOf(sentence, arc.place.unit), 0.2);
+    }
+
+private:
+    static double weightOf(const ContradictedArc& arc) { return arc.figures[at(ArcFigure::SameRival)]; }
+    static std::uint64_t pairOf(const Sentence& sentence, int unit)
+    {
+        return combined(coarseTagOf(sentence, unit), hashOf(sentence.relationOf(unit)));
+    }
+    const Sentence& sentenceOf(const ContradictedArc& arc) const { return *m_sentences[arc.place.sentence]; }
+    std::uint64_t relationKey(const ContradictedArc& arc) const
+    {
+        return combined(hashOf(sentenceOf(arc).relationOf(arc.place.unit)), arc.isOfHead ? 1 : 0);
+    }
+    std::uint64_t confusionKey(const ContradictedArc& arc) const
+    {
+        return combined(
+            combined(pairOf(sentenceOf(arc), arc.place.unit), hashOf(arc.rival.relation)), arc.isOfHead ? 1 : 0);
+    }
+
+    const Sentences& m_sentences;
+    Counts m_all; ///< arcs by relation, and by tag and relation
+    Counts m_contradicted; ///< by relation, and by tag and both relations; each as far as parsers agree
+};
+
 // Logistic regression: the constant, then a weight for each figure, in the order of ArcFigure.
 using FigureWeights = std::array<double, arcFigureCount + 1>;
-constexpr FigureWeights headWeights{-8, 1, 0, 1, 0.5, 0.3, 0, 0, 0.1, 0.1, 0.3, -3};
-constexpr FigureWeights relationWeights{-8, 0, 1, 1, 0, 0, 0.5, 0.3, 0, 0, 0.3, -3};
+constexpr FigureWeights headWeights{
+    -3.74, -0.33, -0.90, 1.16, -0.26, 0.68, 0.88, 0.87, -0.66, 0.83, 0.15, -2.50, -0.52, 0.18, -0.36, 0.14};
+constexpr FigureWeights relationWeights{
+    -6.03, -0.10, -0.43, -0.23, -0.67, 0.10, 2.08, 2.66, -0.39, 0.48, 0.07, -0.93, -0.42, -0.23, -0.34, -0.34};
 
 SuspicionReason reasonOf(const Sentence& sentence, const ContradictedArc& arc)
 {
@@ -216,6 +284,9 @@ std::vector<ContradictedArc> contradictedArcs(
     std::vector<ContradictedArc> found;
     for (std::size_t index = 0; index < sentences.size(); ++index)
         comparison.add(index, found);
+    const Contests contests(sentences, found);
+    for (ContradictedArc& arc : found)
+        contests.setFigures(arc);
     return found;
 }
 

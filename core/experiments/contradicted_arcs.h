@@ -22,6 +22,10 @@ enum class ArcFigure {
     BehindLikeliest, ///< how much less likely than the likeliest head
     Rarity, ///< how rare such arcs are elsewhere: tags of both ends, relation, direction, distance
     Turmoil, ///< the share of the other units of the sentence for which most parsers have another head
+    Contested, ///< how often other arcs with the annotated relation are contradicted: logarithm
+    Confused, ///< how often other words with the tag and relation have the rival's relation to parsers: logarithm
+    Distance, ///< of the annotated head: logarithm
+    RivalDistance, ///< of the rival's head
     Count
 };
 inline constexpr std::size_t arcFigureCount = static_cast<std::size_t>(ArcFigure::Count);

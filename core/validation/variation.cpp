@@ -145,84 +145,87 @@ SuspicionCause causeOf(const Link& most, const Link& here)
     return most.dependent == here.dependent ? SuspicionCause::VariationRelation : SuspicionCause::VariationDirection;
 }
 
-/// Finds what differs from the others within one context.
-class VariationSearch {
-public:
-    VariationSearch(const SentenceList& sentences, VariationContext context)
-        : m_sentences(sentences), m_context(context)
-    {
-    }
-
-    /// Adds what is suspicious in the occurrences of one nucleus.
-    template <class Iterator>
-    void addGroup(Iterator begin, Iterator end, std::vector<SuspiciousAnnotation>& found) const
-    {
-        std::map<Link, std::vector<const Occurrence*>> variants;
-        for (auto each = begin; each != end; ++each)
-            variants[linkOf(*m_sentences[each->sentence], each->left, each->right)].push_back(&*each);
-        if (variants.size() < 2)
-            return;
-        const auto most = std::max_element(variants.begin(), variants.end(),
-            [](const auto& one, const auto& other) { return one.second.size() < other.second.size(); });
-        for (const auto& [link, occurrences] : variants) {
-            if (occurrences.size() >= most->second.size())
-                continue;
-            const VariationCounts counts{causeOf(most->first, link), m_context, most->second.size(), occurrences.size(),
-                static_cast<std::size_t>(end - begin), begin->right - begin->left};
-            for (const Occurrence* occurrence : occurrences)
-                add(*occurrence, *most, link, counts, found);
-        }
-    }
-
-private:
-    using Variant = std::pair<const Link, std::vector<const Occurrence*>>;
-
-    static int dependentOf(const Occurrence& occurrence, const Link& link)
-    {
-        return link.dependent == Link::Dependent::Left ? occurrence.left : occurrence.right;
-    }
-
-    std::string wordsOf(const Occurrence& occurrence) const
-    {
-        const Sentence& sentence = *m_sentences[occurrence.sentence];
-        const std::string between = occurrence.right - occurrence.left == 1 ? " "
-            : m_context == VariationContext::Tags                           ? " … "
-                                                                            : "";
-        std::string words = sentence.unitText(occurrence.left);
-        for (int unit = occurrence.left + 1; between.empty() && unit < occurrence.right; ++unit)
-            words += ' ' + sentence.unitText(unit);
-        return words + (between.empty() ? " " : between) + sentence.unitText(occurrence.right);
-    }
-
-    void add(const Occurrence& occurrence, const Variant& most, const Link& link, const VariationCounts& counts,
-        std::vector<SuspiciousAnnotation>& found) const
-    {
-        const Sentence& sentence = *m_sentences[occurrence.sentence];
-        const bool isLinked = link.dependent != Link::Dependent::None;
-        const int unit = dependentOf(occurrence, isLinked ? link : most.first);
-        if (sentence.headOf(unit) == kNoHead)
-            return;
-        SuspicionReason reason{SuspicionMethod::Variation, counts.cause,
-            {std::string(most.first.relation), std::to_string(counts.most), std::string(link.relation),
-                std::to_string(counts.here), wordsOf(occurrence)},
-            variationConfidence(counts)};
-        for (std::size_t i = 0; i < std::min(most.second.size(), mostElsewhere); ++i) {
-            const Occurrence& other = *most.second[i];
-            const bool isLinkedThere = most.first.dependent != Link::Dependent::None;
-            reason.elsewhere.push_back({other.sentence, dependentOf(other, isLinkedThere ? most.first : link)});
-        }
-        SuspiciousAnnotation annotation{occurrence.sentence, unit, sentence.headOf(unit), sentence.relationOf(unit),
-            std::nullopt, reason.confidence, {}};
-        if (counts.cause == SuspicionCause::VariationRelation || counts.cause == SuspicionCause::VariationLinked)
-            annotation.rival = RivalArc{
-                unit == occurrence.left ? occurrence.right : occurrence.left, std::string(most.first.relation)};
-        annotation.reasons.push_back(std::move(reason));
-        found.push_back(std::move(annotation));
-    }
-
-    const SentenceList& m_sentences;
-    VariationContext m_context;
+/// The annotations of one nucleus that differ from most, all in the same way.
+struct Deviation {
+    VariationCounts counts;
+    Link most;
+    Link here;
+    std::vector<Occurrence> usual; ///< at most ten
+    std::vector<Occurrence> deviating;
 };
+
+/// Adds what deviates among the occurrences of one nucleus.
+template <class Iterator>
+void addDeviations(const SentenceList& sentences, VariationContext context, Iterator begin, Iterator end,
+    std::vector<Deviation>& found)
+{
+    std::map<Link, std::vector<Occurrence>> variants;
+    for (auto each = begin; each != end; ++each)
+        variants[linkOf(*sentences[each->sentence], each->left, each->right)].push_back(*each);
+    if (variants.size() < 2)
+        return;
+    const auto most = std::max_element(variants.begin(), variants.end(),
+        [](const auto& one, const auto& other) { return one.second.size() < other.second.size(); });
+    const std::size_t count = most->second.size();
+    const std::vector<Occurrence> usual(
+        most->second.begin(), most->second.begin() + static_cast<std::ptrdiff_t>(std::min(count, mostElsewhere)));
+    for (auto& [link, occurrences] : variants) {
+        if (occurrences.size() < count)
+            found.push_back({{causeOf(most->first, link), context, count, occurrences.size(),
+                                 static_cast<std::size_t>(end - begin)},
+                most->first, link, usual, std::move(occurrences)});
+    }
+}
+
+/// How many annotations of the sentences deviate by each cause, for each unit.
+void setUsual(const SentenceList& sentences, std::vector<Deviation>& deviations)
+{
+    std::size_t units = 0;
+    for (const auto& sentence : sentences)
+        units += static_cast<std::size_t>(sentence->unitCount());
+    std::map<SuspicionCause, std::size_t> deviating;
+    for (const Deviation& each : deviations)
+        deviating[each.counts.cause] += each.deviating.size();
+    for (Deviation& each : deviations)
+        each.counts.usual = static_cast<double>(deviating[each.counts.cause]) / static_cast<double>(units);
+}
+
+int dependentOf(const Occurrence& occurrence, const Link& link)
+{
+    return link.dependent == Link::Dependent::Left ? occurrence.left : occurrence.right;
+}
+
+/// The words of an occurrence, of those between as many as have to be the same.
+std::string wordsOf(const Sentence& sentence, const Occurrence& occurrence, VariationContext context)
+{
+    std::string words = sentence.unitText(occurrence.left);
+    if (context == VariationContext::Tags && occurrence.right - occurrence.left > 1)
+        return words + " … " + sentence.unitText(occurrence.right);
+    for (int unit = occurrence.left + 1; unit <= occurrence.right; ++unit)
+        words += ' ' + sentence.unitText(unit);
+    return words;
+}
+
+SuspiciousAnnotation annotationOf(const Sentence& sentence, const Deviation& deviation, const Occurrence& occurrence)
+{
+    const VariationCounts& counts = deviation.counts;
+    const Link& usual = deviation.most.dependent == Link::Dependent::None ? deviation.here : deviation.most;
+    const Link& here = deviation.here.dependent == Link::Dependent::None ? deviation.most : deviation.here;
+    SuspicionReason reason{SuspicionMethod::Variation, counts.cause,
+        {std::string(deviation.most.relation), std::to_string(counts.most), std::string(deviation.here.relation),
+            std::to_string(counts.here), wordsOf(sentence, occurrence, counts.context)},
+        variationConfidence(counts)};
+    for (const Occurrence& other : deviation.usual)
+        reason.elsewhere.push_back({other.sentence, dependentOf(other, usual)});
+    const int unit = dependentOf(occurrence, here);
+    SuspiciousAnnotation annotation{occurrence.sentence, unit, sentence.headOf(unit), sentence.relationOf(unit),
+        std::nullopt, reason.confidence, {}};
+    if (counts.cause == SuspicionCause::VariationRelation || counts.cause == SuspicionCause::VariationLinked)
+        annotation.rival = RivalArc{
+            unit == occurrence.left ? occurrence.right : occurrence.left, std::string(deviation.most.relation)};
+    annotation.reasons.push_back(std::move(reason));
+    return annotation;
+}
 
 /// The surest entry of each unit, the surest first.
 std::vector<SuspiciousAnnotation> bestOfUnits(std::vector<SuspiciousAnnotation> found)
@@ -241,9 +244,12 @@ std::vector<SuspiciousAnnotation> bestOfUnits(std::vector<SuspiciousAnnotation> 
 
 double variationConfidence(const VariationCounts& counts)
 {
+    constexpr std::array contexts{0.0, 0.0, 1.9}; // in the order of VariationContext
+    constexpr double least = 1e-6;
     const double share = static_cast<double>(counts.most) / static_cast<double>(counts.all);
-    const double odds = -5.0 + 0.8 * std::log(static_cast<double>(counts.most))
-        - 1.0 * std::log(static_cast<double>(counts.here)) + 2.0 * share + 0.7 * static_cast<double>(counts.context);
+    const double odds = -6.6 + 0.9 * std::log(static_cast<double>(counts.most))
+        - 2.8 * std::log(static_cast<double>(counts.here)) - 2.0 * share
+        + contexts[static_cast<std::size_t>(counts.context)] - 0.95 * std::log(std::max(counts.usual, least));
     return 1 / (1 + std::exp(-odds));
 }
 
@@ -251,20 +257,28 @@ Result<std::vector<SuspiciousAnnotation>> findVariation(const SentenceList& sent
     const VariationSettings& settings, const ProgressSink& progress, const std::stop_token& stop)
 {
     static constexpr std::array contexts{VariationContext::Outer, VariationContext::Inner, VariationContext::Tags};
-    std::vector<SuspiciousAnnotation> found;
+    std::vector<Deviation> deviations;
     for (std::size_t done = 0; done < contexts.size(); ++done) {
-        const VariationSearch search(sentences, contexts[done]);
         const auto occurrences = occurrencesOf(sentences, contexts[done], settings, stop);
         if (stop.stop_requested())
             return failure(JobProblem::Cancelled);
         for (auto begin = occurrences.begin(); begin != occurrences.end();) {
             const auto end = std::find_if(
                 begin, occurrences.end(), [&](const Occurrence& other) { return other.key != begin->key; });
-            search.addGroup(begin, end, found);
+            addDeviations(sentences, contexts[done], begin, end, deviations);
             begin = end;
         }
         if (progress)
             progress({done + 1, contexts.size()});
+    }
+    setUsual(sentences, deviations);
+    std::vector<SuspiciousAnnotation> found;
+    for (const Deviation& deviation : deviations) {
+        for (const Occurrence& occurrence : deviation.deviating) {
+            const Sentence& sentence = *sentences[occurrence.sentence];
+            if (auto annotation = annotationOf(sentence, deviation, occurrence); annotation.head != kNoHead)
+                found.push_back(std::move(annotation));
+        }
     }
     return bestOfUnits(std::move(found));
 }

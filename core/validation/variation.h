@@ -43,11 +43,11 @@ struct VariationCounts {
     std::size_t most = 0; ///< occurrences of the most frequent annotation
     std::size_t here = 0; ///< occurrences of the one at hand
     std::size_t all = 0; ///< occurrences of the words
-    int distance = 1; ///< between both units
+    double usual = 0.01; ///< how many annotations differ in this way (cause) for each unit of the treebank
 };
 
-/// How likely the annotation is wrong: logistic regression on these counts, fitted to planted errors (see
-/// tests/bench/suspicious_bench.cpp).
+/// How likely the annotation is wrong: logistic regression on these counts, fitted to errors planted into English,
+/// Chinese and Arabic treebanks. Where annotations often differ so, whether by mistake or not, one says less.
 double variationConfidence(const VariationCounts& counts);
 
 } // namespace arcwright

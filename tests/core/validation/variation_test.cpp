@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/validation/variation.h"
 
+#include <algorithm>
+#include <map>
 #include <set>
 
 #include <gtest/gtest.h>
 
+#include "core/base/utf8.h"
 #include "tests/core/support/sentences.h"
 
 namespace arcwright {
@@ -93,7 +96,7 @@ TEST(VariationTest, OtherTagsOrOtherWordsBetweenAreOtherWords)
 
 TEST(VariationTest, WhatIsRarerAndMoreOftenOtherwiseIsSurer)
 {
-    const VariationCounts usual{SuspicionCause::VariationRelation, VariationContext::Inner, 5, 1, 6, 1};
+    const VariationCounts usual{SuspicionCause::VariationRelation, VariationContext::Inner, 5, 1, 6, 0.01};
     VariationCounts more = usual;
     more.most = 20;
     more.all = 21;
