@@ -10,6 +10,7 @@
 
 #include "core/base/text_file.h"
 #include "core/base/utf8.h"
+#include "core/documents/annotation_file.h"
 #include "core/formats/open.h"
 #include "core/messages/filled_sentence.h"
 #include "core/messages/problem_sentences.h"
@@ -62,6 +63,20 @@ std::optional<Treebank> openWhole(const std::vector<std::string>& paths, const s
         return std::nullopt;
     }
     return complainOfUnreadable(*treebank) ? std::nullopt : std::optional(*treebank);
+}
+
+std::vector<std::shared_ptr<const Document>> annotated(const Treebank& treebank)
+{
+    std::vector<std::shared_ptr<const Document>> documents;
+    for (const auto& document : treebank.documents()) {
+        const auto file = readAnnotations(document->path());
+        if (!file)
+            complain(file.error());
+        documents.push_back(file && !file->annotations.empty()
+                ? document->withAnnotations(foundIn(*document, *file).ofSentences)
+                : document);
+    }
+    return documents;
 }
 
 Result<std::string> readText(const std::string& path)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,6 +35,10 @@ Result<Treebank> openNamed(const std::vector<std::string>& paths, const std::str
 /// Opens the treebank and prints the problems of sentences that cannot be read: the first few, and how many more.
 /// Nothing if there are any, or if it cannot be opened. `format` as for openDocument().
 std::optional<Treebank> openWhole(const std::vector<std::string>& paths, const std::string& format = {});
+
+/// The documents of a treebank with what annotators have said of them beside their files; names on standard error what
+/// cannot be read of that.
+std::vector<std::shared_ptr<const Document>> annotated(const Treebank& treebank);
 
 /// The text of a file, of standard input for `-`.
 Result<std::string> readText(const std::string& path);

@@ -9,7 +9,10 @@
 #include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"
 #include "app/cli/table.h"
+#include "core/editing/suspicion_decisions.h"
 #include "core/experiments/suspicious.h"
+#include "core/messages/filled_sentence.h"
+#include "core/messages/suspicion_sentences.h"
 
 namespace arcwright::cli {
 
@@ -19,62 +22,87 @@ using nlohmann::json;
 
 struct SuspiciousOptions {
     std::vector<std::string> in;
+    std::vector<std::string> methods;
     unsigned folds = 5;
+    unsigned parsers = SuspicionSettings().parsers;
     std::size_t limit = 50;
     double least = 0;
+    bool decided = false;
     LearningOptions learning;
     bool json = false;
 };
 
 constexpr const char* suspiciousSchema
-    = "JSON: {sentences, words, folds, contradicted, suspicious: [{file, line, sentence, id, word, form, gold: {head, "
-      "head_form, relation}, predicted: {head, head_form, relation}, margin}]}. words are those that have a head; "
-      "contradicted are those to which the parsers give another head or relation, shown or not. sentence counts from 1 "
-      "over all files; line is that of the word, null where it is not known. predicted.relation is null with --labels "
-      "off. Of bunsetsu, words are bunsetsu, relations are types, and only heads are contradicted.";
+    = "JSON: {sentences, words, methods, folds, parsers, found, decided: {accepted, kept, postponed, precision}, "
+      "suspicious: [{file, line, sentence, id, word, form, gold: {head, head_form, relation}, rival: {head, head_form, "
+      "relation} (or null), confidence, reasons: [{method, confidence, text, elsewhere: [{sentence, word}]}]}]}. words "
+      "are those that have a head; found are the suspicious ones, shown or not; decided are decisions of annotators, "
+      "of "
+      "which precision says what share of those accepted or kept was accepted (null where there are none). sentence "
+      "counts from 1 over all files; line is that of the word, null where it is not known. rival.relation is null "
+      "where "
+      "nobody tells. Of bunsetsu, words are bunsetsu and relations are types.";
 
-/// One suspicion with all that is said of it.
+/// One suspicious annotation with all that is said of it.
 struct SuspiciousWord {
     const Treebank& treebank;
     const Sentence& sentence;
-    const Suspicion& suspicion;
+    const SuspiciousAnnotation& found;
 
-    int word() const { return suspicion.contradiction.word; }
-    int head() const { return sentence.headOf(word()); }
-    std::string relation() const { return sentence.relationOf(word()); }
     std::string form(int node) const { return node == kRoot ? "<root>" : sentence.unitText(node); }
     std::string numbered(int node) const { return std::to_string(node) + ' ' + form(node); }
-    std::string file() const { return treebank.documents()[treebank.place(suspicion.sentence).document]->path(); }
+    std::string file() const { return treebank.documents()[treebank.place(found.sentence).document]->path(); }
     std::size_t line() const
     {
-        const auto unit = static_cast<std::size_t>(word()) - 1;
+        const auto unit = static_cast<std::size_t>(found.unit) - 1;
         const auto inSource = static_cast<std::size_t>(
             sentence.bunsetsu.empty() ? sentence.tokens[unit].line.number : sentence.bunsetsu[unit].line.number);
         return inSource == 0 ? 0 : sentence.source.line + inSource - 1;
     }
 };
 
-json asJson(const SuspiciousWord& row, bool hasLabels)
+std::string textOf(const SuspicionReason& reason)
 {
-    const Contradiction& contradiction = row.suspicion.contradiction;
+    return filledSentence(suspicionSentence(reason).text, reason.arguments);
+}
+
+json asJson(const SuspicionReason& reason)
+{
+    json elsewhere = json::array();
+    for (const UnitPlace& place : reason.elsewhere)
+        elsewhere.push_back({{"sentence", place.sentence + 1}, {"word", place.unit}});
+    return {{"method", nameOf(reason.method)}, {"confidence", reason.confidence}, {"text", textOf(reason)},
+        {"elsewhere", std::move(elsewhere)}};
+}
+
+json asJson(const SuspiciousWord& row)
+{
+    const SuspiciousAnnotation& found = row.found;
+    json rival;
+    if (found.rival)
+        rival = {{"head", found.rival->head}, {"head_form", row.form(found.rival->head)},
+            {"relation", found.rival->relation.empty() ? json() : json(found.rival->relation)}};
+    json reasons = json::array();
+    for (const SuspicionReason& reason : found.reasons)
+        reasons.push_back(asJson(reason));
     return {{"file", row.file()}, {"line", row.line() == 0 ? json() : json(row.line())},
-        {"sentence", row.suspicion.sentence + 1}, {"id", row.sentence.metadata("sent_id")}, {"word", row.word()},
-        {"form", row.form(row.word())},
-        {"gold", {{"head", row.head()}, {"head_form", row.form(row.head())}, {"relation", row.relation()}}},
-        {"predicted",
-            {{"head", contradiction.head}, {"head_form", row.form(contradiction.head)},
-                {"relation", hasLabels ? json(contradiction.relation) : json()}}},
-        {"margin", contradiction.margin}};
+        {"sentence", found.sentence + 1}, {"id", row.sentence.metadata("sent_id")}, {"word", found.unit},
+        {"form", row.form(found.unit)},
+        {"gold", {{"head", found.head}, {"head_form", row.form(found.head)}, {"relation", found.relation}}},
+        {"rival", std::move(rival)}, {"confidence", found.confidence}, {"reasons", std::move(reasons)}};
 }
 
 std::vector<std::string> cells(const SuspiciousWord& row)
 {
-    const Contradiction& contradiction = row.suspicion.contradiction;
+    const SuspiciousAnnotation& found = row.found;
     const std::string_view id = row.sentence.metadata("sent_id");
-    const std::string name = id.empty() ? std::to_string(row.suspicion.sentence + 1) : std::string(id);
-    return {row.file() + (row.line() == 0 ? "" : ":" + std::to_string(row.line())), name, row.numbered(row.word()),
-        row.numbered(row.head()), row.relation(), row.numbered(contradiction.head), contradiction.relation,
-        decimals(contradiction.margin)};
+    const std::string name = id.empty() ? std::to_string(found.sentence + 1) : std::string(id);
+    std::string why = textOf(found.reasons.front());
+    if (found.reasons.size() > 1)
+        why += " (+" + std::to_string(found.reasons.size() - 1) + ')';
+    return {row.file() + (row.line() == 0 ? "" : ":" + std::to_string(row.line())), name, row.numbered(found.unit),
+        row.numbered(found.head), found.relation, found.rival ? row.numbered(found.rival->head) : "",
+        found.rival ? found.rival->relation : "", decimals(found.confidence), why};
 }
 
 std::size_t unitsWithHeads(const Sentences& sentences)
@@ -87,63 +115,97 @@ std::size_t unitsWithHeads(const Sentences& sentences)
     return words;
 }
 
-/// Jackknifes with what the options say.
-Result<std::vector<Suspicion>> find(
-    const SuspiciousOptions& options, const std::optional<BunsetsuSettings>& bunsetsu, const Sentences& sentences)
+SuspicionSettings settingsOf(const SuspiciousOptions& options, const std::optional<BunsetsuSettings>& bunsetsu)
 {
-    ProgressBar bar("jackknifing");
-    const auto with = [&](auto settings) {
-        settings.folds = options.folds;
-        settings.threads = options.learning.threads;
-        auto found = findSuspicious(sentences, settings, bar.sink(), {});
-        bar.clear();
-        return found;
-    };
-    if (bunsetsu) {
-        BunsetsuJackknifeSettings settings;
-        settings.training = *bunsetsu;
-        return with(settings);
+    SuspicionSettings settings;
+    if (!options.methods.empty()) {
+        settings.methods.clear();
+        for (const std::string& name : options.methods)
+            settings.methods.push_back(*suspicionMethodNamed(name));
     }
-    JackknifeSettings settings;
-    settings.training = settingsOf(options.learning);
-    return with(settings);
+    settings.parsers = options.parsers;
+    settings.threads = options.learning.threads;
+    settings.withDecided = options.decided;
+    if (bunsetsu) {
+        BunsetsuJackknifeSettings jackknife;
+        jackknife.folds = options.folds;
+        jackknife.training = *bunsetsu;
+        settings.jackknife = std::move(jackknife);
+    } else {
+        JackknifeSettings jackknife;
+        jackknife.folds = options.folds;
+        jackknife.training = settingsOf(options.learning);
+        settings.jackknife = std::move(jackknife);
+    }
+    return settings;
+}
+
+json asJson(const SuspicionSettings& settings)
+{
+    json methods = json::array();
+    for (const SuspicionMethod method : settings.methods)
+        methods.push_back(nameOf(method));
+    return methods;
+}
+
+json asJson(const DecisionCounts& counts)
+{
+    return {{"accepted", counts.accepted}, {"kept", counts.kept}, {"postponed", counts.postponed},
+        {"precision", counts.accepted + counts.kept == 0 ? json() : json(counts.precision())}};
+}
+
+std::string noteOf(std::size_t shown, std::size_t found, std::size_t words, std::size_t sentences, bool isBunsetsu,
+    const DecisionCounts& decided)
+{
+    std::string note = std::to_string(shown) + " shown of " + std::to_string(found) + " suspicious, of "
+        + std::to_string(words) + (isBunsetsu ? " bunsetsu" : " words") + " in " + std::to_string(sentences)
+        + " sentences.";
+    if (decided != DecisionCounts())
+        note += " Decided so far: " + std::to_string(decided.accepted) + " corrected, " + std::to_string(decided.kept)
+            + " kept, " + std::to_string(decided.postponed) + " postponed.";
+    return note;
 }
 
 int runSuspicious(const SuspiciousOptions& options, const std::optional<BunsetsuSettings>& bunsetsu)
 {
-    const auto treebank = openWhole(options.in);
-    if (!treebank)
+    const auto opened = openWhole(options.in);
+    if (!opened)
         return BadInputOrOutput;
-    const Sentences sentences = sentencesOf(*treebank);
-    const auto found = find(options, bunsetsu, sentences);
+    const Treebank treebank(annotated(*opened));
+    const Sentences sentences = sentencesOf(treebank);
+    const SuspicionSettings settings = settingsOf(options, bunsetsu);
+    ProgressBar bar("searching");
+    const auto found = findSuspicious(sentences, settings, bar.sink(), {});
+    bar.clear();
     if (!found) {
         complain(found.error());
         return BadInputOrOutput;
     }
+    DecisionCounts decided;
+    for (const auto& sentence : sentences)
+        countDecisions(*sentence, decided);
     json list = json::array();
-    Table table{"", {"place", "sentence", "word", "gold head", "relation", "predicted", "relation", "margin"}, {}, ""};
-    for (const Suspicion& suspicion : *found) {
-        if (suspicion.contradiction.margin < options.least
-            || (options.limit != 0 && table.rows.size() == options.limit))
+    Table table{
+        "", {"place", "sentence", "word", "head", "relation", "rather", "relation", "confidence", "why"}, {}, ""};
+    for (const SuspiciousAnnotation& one : *found) {
+        if (one.confidence < options.least || (options.limit != 0 && table.rows.size() == options.limit))
             break; // they are sorted
-        const SuspiciousWord row{*treebank, *sentences[suspicion.sentence], suspicion};
+        const SuspiciousWord row{treebank, *sentences[one.sentence], one};
         table.rows.push_back(cells(row));
         if (options.json)
-            list.push_back(asJson(row, bunsetsu ? bunsetsu->types : options.learning.labels == "on"));
+            list.push_back(asJson(row));
     }
-    const bool isAny = !table.rows.empty();
     const std::size_t words = unitsWithHeads(sentences);
     if (options.json) {
-        std::cout << jsonText(json{{"sentences", sentences.size()}, {"words", words}, {"folds", options.folds},
-            {"contradicted", found->size()}, {"suspicious", std::move(list)}})
+        std::cout << jsonText(json{{"sentences", sentences.size()}, {"words", words}, {"methods", asJson(settings)},
+            {"folds", options.folds}, {"parsers", bunsetsu ? 1 : options.parsers}, {"found", found->size()},
+            {"decided", asJson(decided)}, {"suspicious", std::move(list)}})
                   << '\n';
     } else {
-        table.note = std::to_string(table.rows.size()) + " shown of " + std::to_string(found->size())
-            + (bunsetsu ? " bunsetsu" : " words") + " that parsers which had not seen them contradict, of "
-            + std::to_string(words) + " in " + std::to_string(sentences.size()) + " sentences.";
+        table.note = noteOf(table.rows.size(), found->size(), words, sentences.size(), bunsetsu.has_value(), decided);
         std::cout << asText(table);
     }
-    return isAny ? Found : Fine;
+    return table.rows.empty() ? Fine : Found;
 }
 
 } // namespace
@@ -151,26 +213,45 @@ int runSuspicious(const SuspiciousOptions& options, const std::optional<Bunsetsu
 void addSuspicious(CLI::App& program, int& status)
 {
     auto options = std::make_shared<SuspiciousOptions>();
-    auto* command = program.add_subcommand("suspicious", "Find annotations that parsers confidently contradict");
+    auto* command = program.add_subcommand("suspicious", "Find annotations that may be wrong");
+    std::vector<std::string> methods;
+    for (const SuspicionMethod method : allSuspicionMethods)
+        methods.emplace_back(nameOf(method));
     command->add_option("--in", options->in, "Files, folders or patterns")->required()->expected(1, -1);
+    command
+        ->add_option("--method", options->methods,
+            "What to look for, by default all together: jackknife (parsers that have not seen the sentence contradict "
+            "it), variation (the same words are annotated otherwise elsewhere), validation (a rule is broken)")
+        ->check(CLI::IsMember(methods))
+        ->expected(1, -1);
     command
         ->add_option("--folds", options->folds,
             "Parts of the treebank; the words of each are judged by a model trained on the others")
         ->check(CLI::Range(2, 1000))
         ->capture_default_str();
+    command
+        ->add_option("--parsers", options->parsers,
+            "How many parsers of words are asked, each with other orders of scores and of sentences, and by turns "
+            "with both learners; each takes the time of all folds")
+        ->check(CLI::Range(1, 8))
+        ->capture_default_str();
     command->add_option("--limit", options->limit, "How many to show, the most suspicious; 0: all")
         ->capture_default_str();
-    command->add_option("--least-margin", options->least, "Leave out what is less suspicious than this")
+    command
+        ->add_option("--least-confidence", options->least, "Leave out what is less suspicious than this, from 0 to 1")
+        ->check(CLI::Range(0.0, 1.0))
         ->capture_default_str();
+    command->add_flag("--decided", options->decided, "Show also what annotators have corrected, kept or postponed");
     addLearningOptions(*command, options->learning);
     command->add_flag("--json", options->json, "Print one object, as described below");
     command->footer(
-        std::string("The margin is by how much the parser's best tree scores more than its best one with the gold head "
-                    "and relation; of bunsetsu, by how much the ranker prefers the parser's head. The greater it is, "
-                    "the surer the parser; it has no unit. A relation that no other "
-                    "part of the treebank has scores 0.\n"
+        std::string("The confidence says how likely the annotation is to be wrong, from 0 to 1, whatever it was found "
+                    "by; what is found several times is listed once, with the surest reason (in JSON with all). "
+                    "Decisions made in the window are kept beside the files; what was decided is not shown again "
+                    "until the word gets another head or relation.\n"
                     "Exit status 1 if anything is shown.\n\n"
                     "Example: arcwright-cli suspicious --in train.conllu --folds 10 --limit 100\n"
+                    "Example: arcwright-cli suspicious --in train.conllu --method variation validation\n"
                     "Example: arcwright-cli suspicious --decoder tournament --in train.knp\n\n")
         + suspiciousSchema);
     command->callback([options, command, &status] {

@@ -16,7 +16,6 @@
 #include "core/base/parallel.h"
 #include "core/base/text_problems.h"
 #include "core/base/utf8.h"
-#include "core/documents/annotation_file.h"
 #include "core/messages/filled_sentence.h"
 #include "core/messages/finding_sentences.h"
 #include "core/validation/finding.h"
@@ -68,21 +67,6 @@ const char* nameOf(Severity severity)
 using nlohmann::json;
 
 using Documents = std::vector<std::shared_ptr<const Document>>;
-
-/// The documents with what annotators have said of them, waivers among it.
-Documents annotated(const Treebank& treebank)
-{
-    Documents documents;
-    for (const auto& document : treebank.documents()) {
-        const auto file = readAnnotations(document->path());
-        if (!file)
-            complain(file.error());
-        documents.push_back(file && !file->annotations.empty()
-                ? document->withAnnotations(foundIn(*document, *file).ofSentences)
-                : document);
-    }
-    return documents;
-}
 
 /// The sentence in which a line of the document is, or the one before it.
 std::size_t sentenceAt(const Document& document, std::size_t line)

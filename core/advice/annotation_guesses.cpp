@@ -3,10 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
-#include "core/scoring/arc_candidates.h"
-#include "core/scoring/arc_scorer.h"
+#include "core/advice/head_likelihoods.h"
 
 namespace arcwright {
 
@@ -22,35 +20,6 @@ constexpr double likelihoodWeight = 0.35; ///< for each e-fold
 constexpr double relationWeight = 0.8;
 constexpr double relationStep = 0.5; ///< for each better relation of the same head
 
-/// The logarithms of how likely each head of each word is to a filter; empty if nobody can tell.
-std::vector<std::vector<double>> likelihoodsOf(const HeadRanking* ranking, const TokenSymbols& symbols, int longest)
-{
-    std::vector<std::vector<double>> all;
-    if (!ranking || symbols.size() > longest)
-        return all;
-    ArcCandidates candidates;
-    candidates.takePassing(symbols, ArcFilter()); // it lets all pass
-    ArcScorer scorer(headTemplateTable());
-    scorer.prepare(symbols);
-    ArcScores scores;
-    std::vector<std::int16_t> relations;
-    scorer.score(ranking->weights, candidates, scores, relations);
-    for (int word = 1; word < scores.nodes(); ++word) {
-        auto& likelihoods = all.emplace_back(static_cast<std::size_t>(scores.nodes()));
-        double best = -std::numeric_limits<double>::infinity();
-        for (int head = 0; head < scores.nodes(); ++head) {
-            likelihoods[static_cast<std::size_t>(head)] = head == word ? forbiddenScore : scores.at(head, word);
-            best = std::max(best, likelihoods[static_cast<std::size_t>(head)]);
-        }
-        double sum = 0;
-        for (const double likelihood : likelihoods)
-            sum += std::exp(likelihood - best);
-        for (double& likelihood : likelihoods)
-            likelihood -= best + std::log(sum);
-    }
-    return all;
-}
-
 /// The guesses for one sentence, by what is known of it.
 class Guessing {
 public:
@@ -59,7 +28,7 @@ public:
         , m_workspace(workspace)
         , m_limits(limits)
         , m_searched(allAlternativeHeads(parser, workspace))
-        , m_likelihoods(likelihoodsOf(parser.model().filter.ranking(), parser.symbolsOf(sentence), limits.longest))
+        , m_likelihoods(headLikelihoods(parser.model().filter.ranking(), parser.symbolsOf(sentence), limits.longest))
         , m_ranked(allRankedArcs(parser, workspace, {limits.heads, limits.relations, limits.all}))
         , m_usual(usualMargin(m_ranked))
     {

@@ -2,69 +2,140 @@
 #include "core/experiments/suspicious.h"
 
 #include <algorithm>
-#include <mutex>
 
-#include "core/advice/explain_bunsetsu.h"
+#include "core/editing/suspicion_decisions.h"
+#include "core/experiments/arc_evidence.h"
+#include "core/experiments/broken_rules.h"
+#include "core/experiments/contradicted_arcs.h"
+#include "core/validation/variation.h"
 
 namespace arcwright {
 
 namespace {
 
-std::vector<Suspicion> ranked(std::vector<Suspicion> suspicions)
-{
-    std::sort(suspicions.begin(), suspicions.end(), [](const Suspicion& one, const Suspicion& other) {
-        if (one.contradiction.margin != other.contradiction.margin)
-            return one.contradiction.margin > other.contradiction.margin;
-        return std::pair(one.sentence, one.contradiction.word) < std::pair(other.sentence, other.contradiction.word);
-    });
-    return suspicions;
-}
+constexpr std::size_t stageParts = 100;
+constexpr std::size_t shareOfOthers = 5; ///< of variation and of validation, where a parser has 100
+
+using Suspicions = std::vector<SuspiciousAnnotation>;
+
+/// A search with all its methods.
+class SuspicionSearch {
+public:
+    SuspicionSearch(const Sentences& sentences, const SuspicionSettings& settings, const ProgressSink& progress,
+        const std::stop_token& stop)
+        : m_sentences(sentences), m_settings(settings), m_progress(progress), m_stop(stop)
+    {
+        if (asks(SuspicionMethod::Jackknife))
+            m_total += stageParts * parsers();
+        m_total += asks(SuspicionMethod::Variation) ? shareOfOthers : 0;
+        m_total += asks(SuspicionMethod::Validation) ? shareOfOthers : 0;
+    }
+
+    Result<Suspicions> run()
+    {
+        std::vector<Suspicions> lists;
+        for (const SuspicionMethod method : allSuspicionMethods) {
+            if (!asks(method))
+                continue;
+            auto found = runMethod(method);
+            if (!found)
+                return failure(found.error());
+            lists.push_back(std::move(*found));
+        }
+        return merged(std::move(lists));
+    }
+
+private:
+    bool asks(SuspicionMethod method) const
+    {
+        return std::find(m_settings.methods.begin(), m_settings.methods.end(), method) != m_settings.methods.end();
+    }
+    unsigned parsers() const
+    {
+        return std::holds_alternative<JackknifeSettings>(m_settings.jackknife) ? std::max(1U, m_settings.parsers) : 1;
+    }
+
+    /// The sink of a stage that is so many parts of the whole.
+    ProgressSink stage(std::size_t parts)
+    {
+        const std::size_t before = m_done;
+        m_done += parts;
+        return [this, before, parts](const Progress& state) {
+            if (m_progress)
+                m_progress({before + (state.total == 0 ? 0 : state.done * parts / state.total), m_total});
+        };
+    }
+
+    Result<Suspicions> runMethod(SuspicionMethod method)
+    {
+        switch (method) {
+        case SuspicionMethod::Jackknife:
+            return jackknifed();
+        case SuspicionMethod::Variation: {
+            VariationSettings settings;
+            settings.threads = m_settings.threads;
+            return findVariation(m_sentences, settings, stage(shareOfOthers), m_stop);
+        }
+        case SuspicionMethod::Validation:
+            break;
+        }
+        return findBrokenRules(m_sentences, m_settings.validation, m_settings.threads, stage(shareOfOthers), m_stop);
+    }
+
+    Result<Suspicions> jackknifed()
+    {
+        RelationPool relations;
+        std::vector<Evidence> committee;
+        const auto ask = [&](auto settings) -> Result<void> {
+            settings.threads = m_settings.threads;
+            auto evidence = collectEvidence(m_sentences, settings, relations, stage(stageParts), m_stop);
+            if (!evidence)
+                return failure(evidence.error());
+            committee.push_back(std::move(*evidence));
+            return {};
+        };
+        Result<void> asked;
+        if (const auto* bunsetsu = std::get_if<BunsetsuJackknifeSettings>(&m_settings.jackknife)) {
+            asked = ask(*bunsetsu);
+        } else {
+            auto settings = std::get<JackknifeSettings>(m_settings.jackknife);
+            for (TrainingSettings& training : committeeOf(settings.training, parsers())) {
+                settings.training = std::move(training);
+                if (asked)
+                    asked = ask(settings);
+            }
+        }
+        if (!asked)
+            return failure(asked.error());
+        return suspicionsOf(m_sentences, contradictedArcs(m_sentences, committee, relations));
+    }
+
+    const Sentences& m_sentences;
+    const SuspicionSettings& m_settings;
+    const ProgressSink& m_progress;
+    const std::stop_token& m_stop;
+    std::size_t m_total = 0;
+    std::size_t m_done = 0; ///< parts of the stages begun so far
+};
 
 } // namespace
 
-Result<std::vector<Suspicion>> findSuspicious(const Sentences& sentences, const JackknifeSettings& settings,
+Result<Suspicions> findSuspicious(const Sentences& sentences, const SuspicionSettings& settings,
     const ProgressSink& progress, const std::stop_token& stop)
 {
-    std::mutex mutex; // guards what is found
-    std::vector<Suspicion> suspicions;
-    const auto visit = [&](std::size_t index, const Parser& parser, Parser::Workspace& workspace) {
-        auto found = contradictions(parser, *sentences[index], workspace);
-        const std::scoped_lock lock(mutex);
-        for (Contradiction& contradiction : found)
-            suspicions.push_back({index, std::move(contradiction)});
-    };
-    RelationPool relations;
-    if (const auto done = visitHeldOut(sentences, settings, relations, visit, progress, stop); !done)
-        return failure(done.error());
-    return ranked(std::move(suspicions));
+    auto found = SuspicionSearch(sentences, settings, progress, stop).run();
+    if (found && !settings.withDecided)
+        dropSettled(*found, sentences);
+    return found;
 }
 
-Result<std::vector<Suspicion>> findSuspicious(const Sentences& sentences, const BunsetsuJackknifeSettings& settings,
-    const ProgressSink& progress, const std::stop_token& stop)
+void dropSettled(Suspicions& suspicions, const Sentences& sentences)
 {
-    RelationPool types;
-    std::mutex mutex; // guards what is found
-    std::vector<Suspicion> suspicions;
-    const auto visit = [&](std::size_t index, const BunsetsuParser& parser, BunsetsuParser::Workspace&) {
-        const Sentence& sentence = *sentences[index];
-        const BunsetsuExplainer explainer(parser, sentence);
-        for (int bunsetsu = 1; bunsetsu < sentence.unitCount(); ++bunsetsu) {
-            const int head = explainer.heads()[static_cast<std::size_t>(bunsetsu)];
-            const int gold = sentence.headOf(bunsetsu);
-            if (gold <= bunsetsu || gold == head)
-                continue;
-            const auto candidates = explainer.candidates(bunsetsu);
-            const auto found = std::find_if(candidates.begin(), candidates.end(),
-                [&](const CandidateHead& candidate) { return candidate.head == gold; });
-            const double margin = found->behind;
-            const RelationId type = explainer.type(bunsetsu);
-            const std::scoped_lock lock(mutex);
-            suspicions.push_back({index, {bunsetsu, head, type ? std::string(types.text(type)) : "", margin}});
-        }
-    };
-    if (const auto done = visitHeldOut(sentences, settings, types, visit, progress, stop); !done)
-        return failure(done.error());
-    return ranked(std::move(suspicions));
+    std::erase_if(suspicions, [&](const SuspiciousAnnotation& one) {
+        const Sentence& sentence = *sentences[one.sentence];
+        return one.unit > sentence.unitCount() || sentence.headOf(one.unit) != one.head
+            || sentence.relationOf(one.unit) != one.relation || decisionOn(sentence, one.unit);
+    });
 }
 
 } // namespace arcwright

@@ -1,28 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <variant>
 #include <vector>
 
-#include "core/advice/contradictions.h"
 #include "core/experiments/jackknife.h"
+#include "core/validation/suspicious_annotation.h"
+#include "core/validation/validate.h"
 
 namespace arcwright {
 
-/// A gold arc that a parser which never saw it contradicts.
-struct Suspicion {
-    std::size_t sentence = 0; ///< index in the list given
-    Contradiction contradiction;
+/// How suspicious annotations are looked for.
+struct SuspicionSettings {
+    std::vector<SuspicionMethod> methods{allSuspicionMethods.begin(), allSuspicionMethods.end()};
+    /// How the first parser is trained on folds; of words, or of bunsetsu.
+    std::variant<JackknifeSettings, BunsetsuJackknifeSettings> jackknife;
+    unsigned parsers = 3; ///< of words, each of another kind, see committeeOf(); of bunsetsu there is one
+    ValidationOptions validation;
+    unsigned threads = 1;
+    bool withDecided = false; ///< also those on which somebody has decided (suspicion_decisions.h)
 };
 
-/// Jackknifes the sentences and ranks all gold arcs that the parsers contradict, the most confident contradiction
-/// (greatest margin) first; ties by place. The same for any number of threads. Fails as jackknife() does.
-Result<std::vector<Suspicion>> findSuspicious(const Sentences& sentences, const JackknifeSettings& settings,
+/// Finds annotations that may be wrong by several methods, as one list, the most suspicious first (merged()). The same
+/// for any number of threads. Every sentence is judged by parsers that have not seen it.
+///
+/// `progress` is of the whole and called on worker threads, on one at a time; work rests while it does not return
+/// (PauseGate). Fails as train() or trainBunsetsuModel() do if parsers are asked, else with Cancelled alone.
+Result<std::vector<SuspiciousAnnotation>> findSuspicious(const Sentences& sentences, const SuspicionSettings& settings,
     const ProgressSink& progress, const std::stop_token& stop);
 
-/// Suspicious heads of bunsetsu (Contradiction::word is the number of one); the margin is by how much the predicted
-/// head is worth more than the gold one (BunsetsuExplanation::difference()). Heads to the left are passed over, since
-/// no parser could give them.
-Result<std::vector<Suspicion>> findSuspicious(const Sentences& sentences, const BunsetsuJackknifeSettings& settings,
-    const ProgressSink& progress, const std::stop_token& stop);
+/// Takes out those on which somebody has decided since; `sentences` as they are now, by the index of each entry. An
+/// entry whose unit has another head or relation now is taken out too: what was said of it does not hold any more.
+void dropSettled(std::vector<SuspiciousAnnotation>& suspicions, const Sentences& sentences);
 
 } // namespace arcwright

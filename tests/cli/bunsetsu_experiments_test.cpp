@@ -78,19 +78,19 @@ TEST(BunsetsuExperimentsTest, AnotherHeadIsToTheRight)
 TEST(BunsetsuExperimentsTest, ContradictedHeadsAreSuspicious)
 {
     const Program program;
-    const auto outcome = program.run(
-        {"suspicious", "--decoder", "tournament", "--in", sample("japanese.knp"), "--limit", "0", "--json"});
+    const auto outcome = program.run({"suspicious", "--decoder", "tournament", "--in", sample("japanese.knp"),
+        "--limit", "0", "--json", "--method", "jackknife"});
     ASSERT_EQ(outcome.status, test::found) << outcome.errors;
     const json found = json::parse(outcome.output);
-    EXPECT_EQ(found["suspicious"].size(), found["contradicted"].get<std::size_t>());
+    EXPECT_EQ(found["suspicious"].size(), found["found"].get<std::size_t>());
     for (const json& one : found["suspicious"]) {
-        EXPECT_NE(one["gold"]["head"], one["predicted"]["head"]);
+        EXPECT_NE(one["gold"]["head"], one["rival"]["head"]);
         EXPECT_GT(one["gold"]["head"], one["word"]);
         EXPECT_FALSE(one["form"].get<std::string>().empty());
         EXPECT_GT(one["line"], 0);
     }
     for (std::size_t i = 1; i < found["suspicious"].size(); ++i)
-        EXPECT_GE(found["suspicious"][i - 1]["margin"], found["suspicious"][i]["margin"]);
+        EXPECT_GE(found["suspicious"][i - 1]["confidence"], found["suspicious"][i]["confidence"]);
 }
 
 TEST(BunsetsuExperimentsTest, MoreSentencesMakeABetterParser)

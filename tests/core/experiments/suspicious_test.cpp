@@ -1,24 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/suspicious.h"
 
-#include "core/bunsetsu/parser_problems.h"
-#include "core/treebank/treebank_problems.h"
-
 #include <set>
 
 #include <gtest/gtest.h>
 
+#include "core/base/pause_gate.h"
+#include "core/bunsetsu/parser_problems.h"
+#include "core/editing/suspicion_decisions.h"
+#include "core/treebank/treebank_problems.h"
+#include "tests/core/support/planted_errors.h"
 #include "tests/core/support/problem_printer.h"
 #include "tests/core/support/toy_treebank.h"
 
 namespace arcwright {
 namespace suspicious_test {
 
-JackknifeSettings settings(unsigned threads = 1)
+SuspicionSettings settings(std::vector<SuspicionMethod> methods = {SuspicionMethod::Jackknife}, unsigned threads = 1)
 {
-    JackknifeSettings made;
-    made.training = test::quickSettings();
-    made.training.trainer.decoder.decoder = Decoder::Hill;
+    JackknifeSettings jackknife;
+    jackknife.training = test::quickSettings();
+    jackknife.training.trainer.decoder.decoder = Decoder::Hill;
+    SuspicionSettings made;
+    made.methods = std::move(methods);
+    made.jackknife = jackknife;
     made.threads = threads;
     return made;
 }
@@ -36,35 +41,129 @@ Sentences withErrors()
     return sentences;
 }
 
+std::string textOf(const SuspiciousAnnotation& one)
+{
+    std::string text = std::to_string(one.sentence) + ' ' + std::to_string(one.unit) + ' ' + one.relation + ' '
+        + std::to_string(one.confidence) + ' '
+        + (one.rival ? std::to_string(one.rival->head) + one.rival->relation : "");
+    for (const SuspicionReason& reason : one.reasons) {
+        text += ' ' + std::string(nameOf(reason.method));
+        for (const std::string& argument : reason.arguments)
+            text += ',' + argument;
+    }
+    return text;
+}
+
 TEST(SuspiciousTest, PlantedErrorsComeFirst)
 {
     const Sentences sentences = withErrors();
     const auto found = findSuspicious(sentences, settings(), {}, {});
     ASSERT_TRUE(found.has_value());
     ASSERT_GE(found->size(), 2U);
-    std::set<std::pair<std::size_t, int>> first;
+    std::map<UnitPlace, const SuspiciousAnnotation*> first;
     for (std::size_t i = 0; i < 2; ++i)
-        first.emplace((*found)[i].sentence, (*found)[i].contradiction.word);
-    EXPECT_EQ(
-        first, (std::set<std::pair<std::size_t, int>>{{17, sentences[17]->size()}, {30, sentences[30]->size() - 1}}));
+        first.emplace((*found)[i].place(), &(*found)[i]);
+    const UnitPlace stop{17, sentences[17]->size()};
+    const UnitPlace object{30, sentences[30]->size() - 1};
+    ASSERT_TRUE(first.contains(stop) && first.contains(object));
+    EXPECT_EQ(first[stop]->head, 1);
+    EXPECT_EQ(first[stop]->rival->relation, "punct");
+    EXPECT_EQ(first[object]->rival, (RivalArc{sentences[30]->headOf(object.unit), "obj"}));
+    const SuspicionReason& reason = first[object]->reasons[0];
+    EXPECT_EQ(reason.kind, decltype(reason.kind)(SuspicionCause::ParsersGiveRelation));
+    EXPECT_EQ(reason.arguments[0], "3");
+    EXPECT_EQ(reason.arguments[1], "3");
+    EXPECT_EQ(reason.arguments[4], "obj");
+    EXPECT_EQ(reason.arguments[5], "nsubj");
     for (std::size_t i = 1; i < found->size(); ++i)
-        EXPECT_GE((*found)[i - 1].contradiction.margin, (*found)[i].contradiction.margin);
+        EXPECT_GE((*found)[i - 1].confidence, (*found)[i].confidence);
+}
+
+TEST(SuspiciousTest, AllMethodsTogetherMakeOneList)
+{
+    const Sentences sentences = test::sampleSentences("english.conllu");
+    const auto together
+        = findSuspicious(sentences, settings({allSuspicionMethods.begin(), allSuspicionMethods.end()}), {}, {});
+    ASSERT_TRUE(together.has_value());
+    std::set<UnitPlace> places;
+    for (const SuspiciousAnnotation& one : *together) {
+        EXPECT_TRUE(places.insert(one.place()).second) << textOf(one);
+        EXPECT_EQ(one.head, sentences[one.sentence]->headOf(one.unit));
+        EXPECT_GT(one.confidence, 0);
+        EXPECT_LT(one.confidence, 1);
+    }
+    for (const SuspicionMethod method : allSuspicionMethods) {
+        const auto alone = findSuspicious(sentences, settings({method}), {}, {});
+        ASSERT_TRUE(alone.has_value());
+        for (const SuspiciousAnnotation& one : *alone) {
+            const auto there = std::find_if(together->begin(), together->end(),
+                [&](const SuspiciousAnnotation& other) { return other.place() == one.place(); });
+            ASSERT_NE(there, together->end());
+            EXPECT_TRUE(there->isFoundBy(method));
+        }
+    }
 }
 
 TEST(SuspiciousTest, ThreadsChangeNothing)
 {
     const Sentences sentences = test::sampleSentences("english.conllu");
-    const auto one = findSuspicious(sentences, settings(1), {}, {});
-    const auto four = findSuspicious(sentences, settings(4), {}, {});
-    ASSERT_TRUE(one && four);
-    ASSERT_EQ(one->size(), four->size());
+    const std::vector<SuspicionMethod> all(allSuspicionMethods.begin(), allSuspicionMethods.end());
+    const auto one = findSuspicious(sentences, settings(all, 1), {}, {});
+    const auto two = findSuspicious(sentences, settings(all, 2), {}, {});
+    ASSERT_TRUE(one && two);
+    ASSERT_EQ(one->size(), two->size());
     ASSERT_GT(one->size(), 20U);
-    for (std::size_t i = 0; i < one->size(); ++i) {
-        EXPECT_EQ((*one)[i].sentence, (*four)[i].sentence);
-        EXPECT_EQ((*one)[i].contradiction.word, (*four)[i].contradiction.word);
-        EXPECT_EQ((*one)[i].contradiction.head, (*four)[i].contradiction.head);
-        EXPECT_EQ((*one)[i].contradiction.margin, (*four)[i].contradiction.margin);
+    for (std::size_t i = 0; i < one->size(); ++i)
+        EXPECT_EQ(textOf((*one)[i]), textOf((*two)[i]));
+}
+
+TEST(SuspiciousTest, WhatIsDecidedIsNotOfferedAgainUntilTheArcChanges)
+{
+    Sentences sentences = withErrors();
+    const auto isOffered = [](const std::vector<SuspiciousAnnotation>& list, UnitPlace place) {
+        return std::any_of(list.begin(), list.end(), [&](const auto& one) { return one.place() == place; });
+    };
+    const UnitPlace object{30, sentences[30]->size() - 1};
+    auto list = *findSuspicious(sentences, settings(), {}, {});
+    ASSERT_TRUE(isOffered(list, object));
+    sentences[30]
+        = std::make_shared<const Sentence>(*decide(*sentences[30], object.unit, SuspicionDecision::Kept, {"ada", 7}));
+    dropSettled(list, sentences);
+    EXPECT_FALSE(isOffered(list, object));
+    EXPECT_TRUE(isOffered(list, {17, sentences[17]->size()})) << "the others stay";
+    EXPECT_FALSE(isOffered(*findSuspicious(sentences, settings(), {}, {}), object));
+    SuspicionSettings withDecided = settings();
+    withDecided.withDecided = true;
+    EXPECT_TRUE(isOffered(*findSuspicious(sentences, withDecided, {}, {}), object));
+    sentences[30] = std::make_shared<const Sentence>(withRelation(*sentences[30], object.unit, "obl"));
+    EXPECT_TRUE(isOffered(*findSuspicious(sentences, settings(), {}, {}), object)) << "edited, and still wrong";
+}
+
+TEST(SuspiciousTest, AnEntryWhoseArcHasChangedIsDropped)
+{
+    Sentences sentences = withErrors();
+    auto list = *findSuspicious(sentences, settings(), {}, {});
+    const auto before = list.size();
+    const SuspiciousAnnotation first = list.front();
+    sentences[first.sentence]
+        = std::make_shared<const Sentence>(withHead(*sentences[first.sentence], first.unit, first.rival->head));
+    dropSettled(list, sentences);
+    EXPECT_EQ(list.size(), before - (first.rival->head == first.head ? 0 : 1));
+}
+
+TEST(SuspiciousTest, ProgressGoesOnToTheEndAndPausing)
+{
+    std::vector<Progress> told;
+    PauseGate gate;
+    const auto sink = gate.through([&](const Progress& progress) { told.push_back(progress); }, {});
+    ASSERT_TRUE(findSuspicious(
+        test::toyTreebank(20), settings({allSuspicionMethods.begin(), allSuspicionMethods.end()}, 2), sink, {}));
+    ASSERT_GT(told.size(), 10U);
+    for (std::size_t i = 1; i < told.size(); ++i) {
+        EXPECT_GE(told[i].done, told[i - 1].done);
+        EXPECT_EQ(told[i].total, told[0].total);
     }
+    EXPECT_EQ(told.back().done, told.back().total);
 }
 
 TEST(SuspiciousTest, FailsAsTrainingDoes)
@@ -77,9 +176,41 @@ TEST(SuspiciousTest, FailsAsTrainingDoes)
     EXPECT_EQ(bunsetsu.error().code, ParserProblem::BunsetsuNotTrainable);
     std::stop_source stop;
     stop.request_stop();
-    const auto cancelled = findSuspicious(test::toyTreebank(20), settings(), {}, stop.get_token());
-    ASSERT_FALSE(cancelled.has_value());
-    EXPECT_EQ(cancelled.error().code, JobProblem::Cancelled);
+    for (const SuspicionMethod method : allSuspicionMethods) {
+        const auto cancelled = findSuspicious(test::toyTreebank(20), settings({method}), {}, stop.get_token());
+        ASSERT_FALSE(cancelled.has_value());
+        EXPECT_EQ(cancelled.error().code, JobProblem::Cancelled);
+    }
+}
+
+TEST(PlantedErrorsTest, AreOfAllKindsAndChangeNothingElse)
+{
+    const Sentences clean = test::sampleSentences("english.conllu");
+    const auto planted = test::plantErrors(clean, 24, 5);
+    std::map<std::size_t, std::set<int>> wrong;
+    std::set<test::ErrorKind> kinds;
+    for (const test::PlantedError& error : planted.errors) {
+        kinds.insert(error.kind);
+        ASSERT_FALSE(error.places.empty());
+        EXPECT_TRUE(wrong[error.places[0].sentence].empty()) << "one a sentence";
+        for (const UnitPlace place : error.places)
+            wrong[place.sentence].insert(place.unit);
+    }
+    EXPECT_GE(kinds.size(), 6U);
+    ASSERT_EQ(planted.sentences.size(), clean.size());
+    for (std::size_t i = 0; i < clean.size(); ++i) {
+        const Sentence& before = *clean[i];
+        const Sentence& after = *planted.sentences[i];
+        std::vector<int> heads{kNoHead};
+        for (int word = 1; word <= before.size(); ++word) {
+            const bool isSame
+                = before.headOf(word) == after.headOf(word) && before.relationOf(word) == after.relationOf(word);
+            EXPECT_EQ(isSame, !wrong[i].contains(word)) << i << ' ' << word;
+            heads.push_back(after.headOf(word));
+        }
+        EXPECT_TRUE(isTree(heads)) << i;
+    }
+    EXPECT_EQ(test::moveHeads(clean, 10, 1).errors.size(), 10U);
 }
 
 } // namespace suspicious_test

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/experiments/arc_evidence.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/advice/explain_bunsetsu.h"
+#include "core/advice/head_likelihoods.h"
+#include "core/advice/ranked_arcs.h"
+
+namespace arcwright {
+
+namespace {
+
+constexpr float largestLoss = 10; ///< also of heads that were not searched
+constexpr int longestLikely = 300; ///< words of a sentence whose arcs are judged one by one
+
+double middleOf(std::vector<double> values)
+{
+    if (values.empty())
+        return 0;
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+float inUnits(double loss, double usual)
+{
+    return usual <= 0 ? 0 : std::clamp(static_cast<float>(loss / usual), -largestLoss, largestLoss);
+}
+
+/// The head is annotated, basic or as a further parent.
+bool hasParent(const Token& word, int head)
+{
+    return word.head == head || std::any_of(word.parents.begin(), word.parents.end(), [&](const Parent& parent) {
+        return parent.head.empty == 0 && parent.head.word == head;
+    });
+}
+
+/// The evidence of one parser on one sentence.
+class Examination {
+public:
+    Examination(const Parser& parser, const Sentence& sentence, Parser::Workspace& workspace)
+        : m_parser(parser), m_sentence(sentence), m_workspace(workspace)
+    {
+    }
+
+    std::vector<ArcEvidence> evidence(const RelationPool& relations)
+    {
+        const Graph predicted = m_parser.parse(m_sentence, m_workspace);
+        const auto heads = allAlternativeHeads(m_parser, m_workspace);
+        const auto likelihoods
+            = headLikelihoods(m_parser.model().filter.ranking(), m_parser.symbolsOf(m_sentence), longestLikely);
+        const double usual = usualMargin(heads).value_or(0);
+        const bool hasLabels = m_parser.model().weights.relations() > 0;
+        std::vector<ArcEvidence> all(heads.size());
+        std::vector<double> relationLosses(heads.size(), 0);
+        std::vector<double> certain;
+        for (std::size_t i = 0; i < heads.size(); ++i) {
+            const int word = static_cast<int>(i) + 1;
+            const Token& gold = m_sentence.word(word);
+            const Arc arc = predicted.arc(word);
+            if (gold.head == kNoHead || gold.head == word || arc.head == kNoHead)
+                continue;
+            ArcEvidence& one = all[i];
+            one.head = hasParent(gold, arc.head) ? gold.head : arc.head;
+            one.headLoss = headLoss(heads[i], gold.head, one.head == gold.head, usual);
+            if (!likelihoods.empty()) {
+                one.likelihood = static_cast<float>(likelihoods[i][static_cast<std::size_t>(gold.head)]);
+                one.best = static_cast<float>(*std::max_element(likelihoods[i].begin(), likelihoods[i].end()));
+            }
+            one.relation = arc.relation;
+            if (!hasLabels)
+                continue;
+            const auto ranked = arcsWithRelations(m_parser, m_workspace, {gold.head, {}, 0}, word, SIZE_MAX);
+            one.relationOfGold = ranked.front().relation;
+            if (one.head == gold.head)
+                one.relation = one.relationOfGold;
+            relationLosses[i] = relationLoss(ranked, gold.relation, relations);
+            if (ranked.size() > 1)
+                certain.push_back(ranked[1].margin);
+        }
+        const double usualRelation = middleOf(std::move(certain));
+        for (std::size_t i = 0; i < heads.size(); ++i)
+            all[i].relationLoss = inUnits(relationLosses[i], usualRelation);
+        return all;
+    }
+
+private:
+    static float headLoss(const std::vector<AlternativeHead>& heads, int gold, bool isBest, double usual)
+    {
+        if (isBest)
+            return heads.size() < 2 ? -largestLoss : inUnits(-heads[1].margin, usual);
+        const auto found
+            = std::find_if(heads.begin(), heads.end(), [&](const AlternativeHead& each) { return each.head == gold; });
+        return found == heads.end() || !std::isfinite(found->margin) ? largestLoss : inUnits(found->margin, usual);
+    }
+
+    static double relationLoss(
+        const std::vector<AlternativeHead>& ranked, const std::string& gold, const RelationPool& relations)
+    {
+        const auto found = std::find_if(ranked.begin(), ranked.end(), [&](const AlternativeHead& each) {
+            return each.relation ? relations.text(each.relation) == gold : gold.empty();
+        });
+        if (found == ranked.begin())
+            return ranked.size() < 2 ? 0 : -ranked[1].margin;
+        return found == ranked.end() ? ranked.back().margin : found->margin;
+    }
+
+    const Parser& m_parser;
+    const Sentence& m_sentence;
+    Parser::Workspace& m_workspace;
+};
+
+std::vector<ArcEvidence> evidenceOf(const BunsetsuParser& parser, const Sentence& sentence)
+{
+    const BunsetsuExplainer explainer(parser, sentence);
+    std::vector<ArcEvidence> all(static_cast<std::size_t>(sentence.unitCount()));
+    for (int bunsetsu = 1; bunsetsu < sentence.unitCount(); ++bunsetsu) {
+        const int head = explainer.heads()[static_cast<std::size_t>(bunsetsu)];
+        const int gold = sentence.headOf(bunsetsu);
+        if (gold <= bunsetsu || head == kNoHead)
+            continue;
+        const auto candidates = explainer.candidates(bunsetsu);
+        const auto found = std::find_if(candidates.begin(), candidates.end(),
+            [&](const CandidateHead& candidate) { return candidate.head == gold; });
+        ArcEvidence& one = all[static_cast<std::size_t>(bunsetsu) - 1];
+        one.head = head;
+        one.relation = one.relationOfGold = explainer.type(bunsetsu);
+        if (head != gold && found != candidates.end())
+            one.headLoss = static_cast<float>(found->behind);
+        else if (head == gold)
+            one.headLoss = candidates.size() < 2 ? -largestLoss : static_cast<float>(-candidates[1].behind);
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<TrainingSettings> committeeOf(const TrainingSettings& given, unsigned parsers)
+{
+    std::vector<TrainingSettings> committee;
+    for (unsigned member = 0; member < parsers; ++member) {
+        TrainingSettings settings = given;
+        settings.trainer.seed += member;
+        if (member % 2 == 1) {
+            settings.trainer.decoder.decoder
+                = isSecondOrder(given.trainer.decoder.decoder) ? Decoder::Eisner : Decoder::Hill;
+            settings.parseDecoder.reset();
+        }
+        if (member % 4 == 1 || member % 4 == 2) {
+            settings.trainer.learner = given.trainer.learner == Learner::Mira ? Learner::Perceptron : Learner::Mira;
+            useUsualCosts(settings.trainer);
+        }
+        committee.push_back(std::move(settings));
+    }
+    return committee;
+}
+
+Result<Evidence> collectEvidence(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
+    const ProgressSink& progress, const std::stop_token& stop)
+{
+    Evidence evidence(sentences.size());
+    const auto visit = [&](std::size_t index, const Parser& parser, Parser::Workspace& workspace) {
+        evidence[index] = Examination(parser, *sentences[index], workspace).evidence(relations);
+    };
+    if (const auto done = visitHeldOut(sentences, settings, relations, visit, progress, stop); !done)
+        return failure(done.error());
+    return evidence;
+}
+
+Result<Evidence> collectEvidence(const Sentences& sentences, const BunsetsuJackknifeSettings& settings,
+    RelationPool& relations, const ProgressSink& progress, const std::stop_token& stop)
+{
+    Evidence evidence(sentences.size());
+    const auto visit = [&](std::size_t index, const BunsetsuParser& parser, BunsetsuParser::Workspace&) {
+        evidence[index] = evidenceOf(parser, *sentences[index]);
+    };
+    if (const auto done = visitHeldOut(sentences, settings, relations, visit, progress, stop); !done)
+        return failure(done.error());
+    return evidence;
+}
+
+} // namespace arcwright
