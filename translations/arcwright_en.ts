@@ -52,6 +52,37 @@
     </message>
 </context>
 <context>
+    <name>Suspicions</name>
+    <message numerus="yes">
+        <location filename="../ui/analysis/suspicion_texts.cpp"/>
+        <source>%1 of %n looked at were corrected.</source>
+        <comment>count</comment>
+        <translation>
+            <numerusform>%1 of %n looked at was corrected.</numerusform>
+            <numerusform>%1 of %n looked at were corrected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SuspicionBar</name>
+    <message numerus="yes">
+        <location filename="../ui/analysis/suspicion_bar.cpp"/>
+        <source>parsers being trained: %1, in %n part(s) each</source>
+        <translation>
+            <numerusform>parsers being trained: %1, in %n part each</numerusform>
+            <numerusform>parsers being trained: %1, in %n parts each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/suspicion_bar.cpp"/>
+        <source>Judged by %1, trained in %n part(s): none has seen the sentences it judged.</source>
+        <translation>
+            <numerusform>Judged by %1, trained in %n part: none has seen the sentences it judged.</numerusform>
+            <numerusform>Judged by %1, trained in %n parts: none has seen the sentences it judged.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::DrillDown</name>
     <message numerus="yes">
         <location filename="../ui/analysis/drill_down.cpp"/>

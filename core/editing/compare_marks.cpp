@@ -18,7 +18,9 @@ ChangeSide unitSide(const Sentence& sentence, int unit)
 ChangeSide waiverSide(const Sentence& sentence, const Waiver& waiver)
 {
     const auto node = nodeNamed(waiver.node);
-    return {waiver.node, node ? sideOf(sentence, *node).form : std::string(), waiver.reason, "", ""};
+    const bool isUnit = node && node->empty == 0 && node->word >= 1; // of bunsetsu the number is not a word's
+    const std::string form = isUnit ? unitSide(sentence, node->word).form : node ? sideOf(sentence, *node).form : "";
+    return {waiver.node, form, waiver.reason, "", ""};
 }
 
 void comparePins(Comparison& comparison)

@@ -17,19 +17,12 @@ namespace {
 
 constexpr std::array allDecisions{SuspicionDecision::Accepted, SuspicionDecision::Kept, SuspicionDecision::Postponed};
 
-std::optional<SuspicionDecision> decisionIn(const Waiver& waiver)
-{
-    const auto found = std::find_if(
-        allDecisions.begin(), allDecisions.end(), [&](SuspicionDecision each) { return testOf(each) == waiver.test; });
-    return found == allDecisions.end() ? std::nullopt : std::optional(*found);
-}
-
 /// Whether any decision was there.
 bool dropDecisions(Sentence& sentence, int unit)
 {
     const std::string node = std::to_string(unit);
     return std::erase_if(sentence.annotation.waivers, [&](const Waiver& waiver) {
-        return waiver.node == node && decisionIn(waiver);
+        return waiver.node == node && decisionOfTest(waiver.test);
     }) > 0;
 }
 
@@ -40,6 +33,13 @@ std::string_view testOf(SuspicionDecision decision)
     static constexpr std::array<std::string_view, allDecisions.size()> tests{
         "suspicious-accepted", "suspicious-kept", "suspicious-postponed"};
     return tests[static_cast<std::size_t>(decision)];
+}
+
+std::optional<SuspicionDecision> decisionOfTest(std::string_view test)
+{
+    const auto* const found = std::find_if(
+        allDecisions.begin(), allDecisions.end(), [&](SuspicionDecision each) { return testOf(each) == test; });
+    return found == allDecisions.end() ? std::nullopt : std::optional(*found);
 }
 
 Result<Sentence> decide(const Sentence& sentence, int unit, SuspicionDecision decision, Signature by)
@@ -79,7 +79,7 @@ std::optional<DecisionOnUnit> decisionOn(const Sentence& sentence, int unit)
     for (const Waiver& waiver : sentence.annotation.waivers) {
         if (waiver.node != node)
             continue;
-        if (const auto decision = decisionIn(waiver); decision && holds(sentence, waiver))
+        if (const auto decision = decisionOfTest(waiver.test); decision && holds(sentence, waiver))
             return DecisionOnUnit{*decision, waiver.by};
     }
     return std::nullopt;
@@ -88,7 +88,7 @@ std::optional<DecisionOnUnit> decisionOn(const Sentence& sentence, int unit)
 void countDecisions(const Sentence& sentence, DecisionCounts& counts)
 {
     for (const Waiver& waiver : sentence.annotation.waivers) {
-        const auto decision = decisionIn(waiver);
+        const auto decision = decisionOfTest(waiver.test);
         if (!decision)
             continue;
         if (*decision == SuspicionDecision::Accepted)

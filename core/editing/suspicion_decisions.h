@@ -25,6 +25,8 @@ enum class SuspicionDecision {
 /// The test of the waiver by which a decision is kept: `suspicious-accepted`, `suspicious-kept`,
 /// `suspicious-postponed`.
 std::string_view testOf(SuspicionDecision decision);
+/// The decision that a waiver of that test keeps; none if it is no decision's.
+std::optional<SuspicionDecision> decisionOfTest(std::string_view test);
 
 /// Remembers a decision on a unit as it is now; an older one is replaced. Of Accepted: after the correction.
 Result<Sentence> decide(const Sentence& sentence, int unit, SuspicionDecision decision, Signature by);

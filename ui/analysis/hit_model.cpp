@@ -3,30 +3,12 @@
 
 #include <utility>
 
+#include "ui/analysis/word_context.h"
 #include "ui/canvas/cut_text.h"
 #include "ui/canvas/diagram.h"
 #include "ui/look/plain_tool_tip.h"
 
 namespace arcwright::ui {
-
-namespace {
-
-constexpr int wordsAround = 8;
-
-QString around(const Sentence& sentence, int unit)
-{
-    const QString between = sentence.bunsetsu.empty() ? QStringLiteral(" ") : QString();
-    QStringList words;
-    const int last = std::min(unit + wordsAround, sentence.unitCount());
-    for (int at = std::max(unit - wordsAround, 1); at <= last; ++at) {
-        const QString word = QString::fromStdString(sentence.unitText(at));
-        words << (at == unit ? QStringLiteral("[%1]").arg(word) : word);
-    }
-    return (unit > wordsAround + 1 ? QStringLiteral("… ") : QString()) + words.join(between)
-        + (last < sentence.unitCount() ? QStringLiteral(" …") : QString());
-}
-
-} // namespace
 
 int HitModel::rowCount(const QModelIndex& parent) const
 {
@@ -72,7 +54,7 @@ QString HitModel::cellText(const Hit& hit, int column) const
     if (column == Gold)
         return arcText(*sentence, sentence->headOf(hit.unit), sentence->relationOf(hit.unit));
     if (column == textColumn())
-        return around(*sentence, hit.unit);
+        return wordInContext(*sentence, hit.unit);
     const Analysis* told = analysis(hit.sentence, systemOf(column));
     if (told == nullptr || told->graph.size() != sentence->unitCount())
         return tr("–");

@@ -9,6 +9,7 @@
 
 #include "core/editing/remark_operations.h"
 #include "core/editing/split_sentence.h"
+#include "core/editing/suspicion_decisions.h"
 #include "ui/canvas/isolated_text.h"
 
 namespace arcwright::ui {
@@ -102,6 +103,20 @@ public:
         return pattern.arg(shown(side.form), shown(side.value), head(side));
     }
 
+    /// A decision on a suspicious annotation.
+    static QString decided(SuspicionDecision decision, bool added, const QString& form)
+    {
+        switch (decision) {
+        case SuspicionDecision::Accepted:
+            return (added ? tr("%1: was wrong") : tr("%1: not said to have been wrong any more")).arg(form);
+        case SuspicionDecision::Kept:
+            return (added ? tr("%1: kept as annotated") : tr("%1: to be decided again")).arg(form);
+        case SuspicionDecision::Postponed:
+            break;
+        }
+        return (added ? tr("%1: decision postponed") : tr("%1: to be decided again")).arg(form);
+    }
+
     static QString waiver(const Change& change)
     {
         const bool added = change.kind == ChangeKind::Added;
@@ -109,6 +124,8 @@ public:
         if (isRemark(change.field))
             return (added ? tr("%1: remark: %2") : tr("%1: removed remark: %2"))
                 .arg(shown(side.form), shown(side.value));
+        if (const auto decision = decisionOfTest(change.field))
+            return decided(*decision, added, shown(side.form));
         const QString test = QString::fromStdString(change.field);
         if (side.form.empty())
             return (added ? tr("waived %1") : tr("no longer waived: %1")).arg(test);
@@ -216,14 +233,18 @@ public:
     }
 
     /// True of changes that follow from another one, and are said only if nothing else is: a text that agrees with the
-    /// forms, and a sentence that is confirmed no longer.
+    /// forms, a sentence that is confirmed no longer, that what was corrected had been wrong, and that an earlier
+    /// decision has gone.
     static bool follows(const Change& change)
     {
         const QString comment = QString::fromStdString(change.after.value).simplified();
         const bool isText
             = comment.startsWith(QStringLiteral("# text =")) || comment.startsWith(QStringLiteral("#text ="));
+        const auto decision
+            = change.what == Changed::Waiver ? decisionOfTest(change.field) : std::optional<SuspicionDecision>();
         return (change.what == Changed::Comment && change.kind == ChangeKind::Altered && isText)
-            || (change.what == Changed::Confirmation && change.kind == ChangeKind::Removed);
+            || (change.what == Changed::Confirmation && change.kind == ChangeKind::Removed)
+            || (decision && (*decision == SuspicionDecision::Accepted || change.kind == ChangeKind::Removed));
     }
 
     static QString anyChange(const std::vector<Change>& changes)

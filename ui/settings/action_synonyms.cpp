@@ -56,6 +56,12 @@ constexpr auto synonymRows = std::to_array<SynonymRow>({
     {ActionId::Train, QT_TRANSLATE_NOOP("Synonyms", "learn parser model")},
     {ActionId::LearnLive, QT_TRANSLATE_NOOP("Synonyms", "online active learning update")},
     {ActionId::ParseWith, QT_TRANSLATE_NOOP("Synonyms", "decoder algorithm")},
+    {ActionId::FindSuspicious,
+        QT_TRANSLATE_NOOP(
+            "Synonyms", "errors gold mistakes jackknife inconsistent variation n-grams annotation check")},
+    {ActionId::AcceptRival, QT_TRANSLATE_NOOP("Synonyms", "accept suspicious error correct")},
+    {ActionId::KeepAnnotation, QT_TRANSLATE_NOOP("Synonyms", "ignore suspicious right gold")},
+    {ActionId::PostponeSuspicion, QT_TRANSLATE_NOOP("Synonyms", "postpone skip suspicious")},
     {ActionId::ShowPlayer, QT_TRANSLATE_NOOP("Synonyms", "player step chart eisner demonstration")},
     {ActionId::ExplainArc, QT_TRANSLATE_NOOP("Synonyms", "explain reasons features weights")},
     {ActionId::WrapRows, QT_TRANSLATE_NOOP("Synonyms", "lines rows break")},

@@ -48,6 +48,8 @@ QString Actions::groupName(ActionGroup group)
         return tr("Go");
     case Parser:
         return tr("Parser");
+    case Suspicions:
+        return tr("Suspicious annotations");
     case Player:
         return tr("Player");
     case View:
@@ -66,6 +68,11 @@ bool Actions::isOfDiagram(ActionId id)
 bool Actions::isOfPlayer(ActionId id)
 {
     return specOf(id).scope == ShortcutScope::Player;
+}
+
+bool Actions::isOfQueue(ActionId id)
+{
+    return specOf(id).scope == ShortcutScope::Queue;
 }
 
 KeyRow Actions::row(ActionId id) const

@@ -31,6 +31,8 @@ public:
     static bool isOfDiagram(ActionId id);
     /// Whether the action is one of the player: its keys work in the player's panel only.
     static bool isOfPlayer(ActionId id);
+    /// Whether the action is one of the queue of suspicious annotations: its keys work there only.
+    static bool isOfQueue(ActionId id);
 
     /// The action for a list of keys: its shortcuts as they are now, and its name.
     KeyRow row(ActionId id) const;

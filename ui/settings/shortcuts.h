@@ -86,6 +86,10 @@ enum class ActionId {
     CancelTraining,
     LearnLive,
     ParseWith,
+    FindSuspicious,
+    AcceptRival,
+    KeepAnnotation,
+    PostponeSuspicion,
     ShowPlayer,
     PlayerFirst,
     PlayerBack,
@@ -141,11 +145,11 @@ enum class ActionId {
 inline constexpr std::size_t actionCount = static_cast<std::size_t>(ActionId::About) + 1;
 
 /// Where lists put an action, in the order of the menus.
-enum class ActionGroup { File, Edit, Correct, Words, Go, Parser, Player, View, Help };
+enum class ActionGroup { File, Edit, Correct, Words, Go, Parser, Suspicions, Player, View, Help };
 
 /// Where a shortcut works: everywhere, or only on the diagram, which reads single letters itself, or only in the
-/// player.
-enum class ShortcutScope { Window, Diagram, Player };
+/// player, or only in the queue of suspicious annotations.
+enum class ShortcutScope { Window, Diagram, Player, Queue };
 
 /// An action as it comes: its name and its keys.
 struct ActionSpec {

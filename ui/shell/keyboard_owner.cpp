@@ -168,7 +168,9 @@ void KeyboardOwner::followChoices(QAbstractItemView& list)
 
 bool KeyboardOwner::mayAct(const QWidget* widget, ShortcutScope scope) const
 {
-    const QWidget& place = scope == ShortcutScope::Diagram ? m_places.diagram : m_places.player;
+    const QWidget& place = scope == ShortcutScope::Diagram ? m_places.diagram
+        : scope == ShortcutScope::Queue                    ? m_places.queue
+                                                           : m_places.player;
     return scope == ShortcutScope::Window || &place == widget || place.isAncestorOf(widget);
 }
 

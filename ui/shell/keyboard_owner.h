@@ -18,10 +18,10 @@ namespace arcwright::ui {
 
 class Actions;
 
-/// Who has the keyboard: at any time one part of the window, which the status bar names. Keys of the diagram and of the
-/// player without Ctrl or Alt are in force only there, whatever menu or tool bar has their actions, too; pressed
-/// elsewhere, where they mean nothing, it is said who has the keyboard. When its owner goes, or a menu is left, another
-/// gets it; Esc that nobody has a use for brings it to the diagram.
+/// Who has the keyboard: at any time one part of the window, which the status bar names. Keys of the diagram, of the
+/// player and of the queue without Ctrl or Alt are in force only there, whatever menu or tool bar has their actions,
+/// too; pressed elsewhere, where they mean nothing, it is said who has the keyboard. When its owner goes, or a menu is
+/// left, another gets it; Esc that nobody has a use for brings it to the diagram.
 class KeyboardOwner : public QObject {
     Q_OBJECT
 public:
@@ -29,6 +29,7 @@ public:
     struct Places {
         QWidget& diagram;
         QWidget& player;
+        QWidget& queue;
         std::function<QWidget*()> home;
     };
     /// Puts the owner's name into the status bar of the window.

@@ -12,6 +12,8 @@
 #include <QVBoxLayout>
 
 #include "ui/analysis/analysis_page.h"
+#include "ui/analysis/analysis_tabs.h"
+#include "ui/analysis/suspicion_page.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/confirmed_edits.h"
 #include "ui/annotation/decision_guide.h"
@@ -88,6 +90,8 @@ MainWindow::MainWindow(QWidget* parent)
     , m_why(new WhyPanel(m_workspace, m_learning, this))
     , m_search(new SearchPanel(m_workspace, this))
     , m_analysis(new AnalysisPage(m_workspace, m_actions, this))
+    , m_suspicions(new SuspicionPage(m_workspace, m_actions, this))
+    , m_analysisTabs(new AnalysisTabs(*m_analysis, *m_suspicions, this))
     , m_status(new ElidedLabel(this))
     , m_workplaces(new Workplaces(m_actions, *m_view, *this))
     , m_tools(new MainToolBar(m_actions, this))
@@ -104,6 +108,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectLearning();
     connectPanels();
     connectAnalysis();
+    connectSuspicions();
     connectView();
     connectKeyboard();
     setTheme(Settings::theme());
@@ -158,7 +163,7 @@ void MainWindow::placePanels()
 
 void MainWindow::placePages()
 {
-    m_workplaces->addPage(WorkplaceId::Analyse, m_analysis);
+    m_workplaces->addPage(WorkplaceId::Analyse, m_analysisTabs);
     m_training->addBelowSettings(new ModelBox(m_learning, m_actions, m_training));
     m_training->addBelowCurve(new ScoreTable(m_workspace, m_scores, m_training));
     m_workplaces->addPage(WorkplaceId::Train, m_training);
@@ -238,7 +243,10 @@ void MainWindow::connectFiles()
     connect(m_start, &Start::nothingToOpen, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     connect(m_start, &Start::nothingAsked, this, [this] { m_offers->offer(); });
     connect(&m_workspace, &Workspace::historyChanged, this, &MainWindow::updateTitle);
-    new UndoCommands(m_workspace, m_actions, *m_browser, *m_view, *m_messages, this);
+    auto* undo = new UndoCommands(m_workspace, m_actions, *m_browser, *m_view, *m_messages, this);
+    undo->setShown([this](std::size_t sentence) { return m_suspicions->shows(sentence); });
+    m_workplaces->setShownHere(
+        [undo](ActionId id) { return (id == ActionId::Undo || id == ActionId::Redo) && undo->isShown(id); });
     connect(&m_workspace, &Workspace::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&m_workspace, &Workspace::stepped, m_status, &QLabel::setText);
 }
@@ -330,18 +338,38 @@ void MainWindow::connectPanels()
 
 void MainWindow::connectAnalysis()
 {
-    connect(m_analysis, &AnalysisPage::opened, this, [this](std::size_t sentence, int unit) {
-        m_workplaces->go(WorkplaceId::Annotate);
-        m_panels->goTo(sentence, unit);
-        m_view->keyboardPlace()->setFocus();
-        m_status->setText(tr("%1 leads back to the analysis.")
-                              .arg(m_actions[ActionId::BackToAnalysis]->shortcut().toString(QKeySequence::NativeText)));
-    });
+    connect(m_analysis, &AnalysisPage::opened, this, &MainWindow::openFromAnalysis);
     connect(m_actions[ActionId::BackToAnalysis], &QAction::triggered, this,
         [this] { m_workplaces->go(WorkplaceId::Analyse); });
     connect(m_analysis, &AnalysisPage::failed, m_messages, &MessageBar::showProblem);
     connect(m_analysis, &AnalysisPage::done, m_status, &QLabel::setText);
     connect(m_analysis, &AnalysisPage::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+}
+
+void MainWindow::openFromAnalysis(std::size_t sentence, int unit)
+{
+    m_workplaces->go(WorkplaceId::Annotate);
+    m_panels->goTo(sentence, unit);
+    m_view->keyboardPlace()->setFocus();
+    m_status->setText(tr("%1 leads back to the analysis.")
+                          .arg(m_actions[ActionId::BackToAnalysis]->shortcut().toString(QKeySequence::NativeText)));
+}
+
+void MainWindow::connectSuspicions()
+{
+    connect(m_actions[ActionId::FindSuspicious], &QAction::triggered, this, [this] {
+        m_workplaces->go(WorkplaceId::Analyse);
+        m_analysisTabs->showPage(*m_suspicions);
+        m_suspicions->findOnce();
+        m_suspicions->setFocus();
+    });
+    connect(m_suspicions, &SuspicionPage::opened, this, &MainWindow::openFromAnalysis);
+    connect(m_suspicions, &SuspicionPage::deciding, m_browser, &SentenceBrowser::setCurrentSentence);
+    connect(m_suspicions, &SuspicionPage::failed, m_messages, &MessageBar::showProblem);
+    connect(m_suspicions, &SuspicionPage::said, m_status, &QLabel::setText);
+    connect(m_suspicions, &SuspicionPage::noteChanged, m_analysisTabs,
+        [this](const QString& note) { m_analysisTabs->setNote(*m_suspicions, note); });
+    connect(m_suspicions, &SuspicionPage::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
 }
 
 void MainWindow::connectView()
@@ -359,7 +387,7 @@ void MainWindow::connectKeyboard()
 {
     const auto home
         = [this] { return m_view->isVisibleTo(this) ? m_view->keyboardPlace() : m_workplaces->keyboardPlace(); };
-    m_keyboard = new KeyboardOwner(*this, m_actions, {*m_view->canvas(), *m_player, home});
+    m_keyboard = new KeyboardOwner(*this, m_actions, {*m_view->canvas(), *m_player, *m_suspicions, home});
     m_keyboard->followChoices(*m_browser->list());
     m_keyboard->followChoices(*m_problems->table());
     m_keyboard->followChoices(*m_search->list());
@@ -393,7 +421,8 @@ void MainWindow::onOpened()
 bool MainWindow::isBusy() const
 {
     return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
-        || m_why->isBusy() || m_search->search().isBusy() || m_player->isBusy() || m_analysis->isBusy();
+        || m_why->isBusy() || m_search->search().isBusy() || m_player->isBusy() || m_analysis->isBusy()
+        || m_suspicions->isBusy();
 }
 
 void MainWindow::checkSettled()
@@ -413,6 +442,7 @@ void MainWindow::setTheme(ThemeKind kind)
     m_why->setTheme(m_theme);
     m_search->setTheme(m_theme);
     m_analysis->setTheme(m_theme);
+    m_suspicions->setTheme(m_theme);
     m_messages->setTheme(m_theme);
     const QSignalBlocker blocker(m_actions[ActionId::DarkTheme]);
     m_actions[ActionId::DarkTheme]->setChecked(kind == ThemeKind::Dark);

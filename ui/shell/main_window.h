@@ -18,6 +18,7 @@ class QLabel;
 namespace arcwright::ui {
 
 class AnalysisPage;
+class AnalysisTabs;
 class ExerciseCommands;
 class FileCommands;
 class TextCommands;
@@ -35,6 +36,7 @@ class SentenceBrowser;
 class SentenceView;
 class SidePanels;
 class Start;
+class SuspicionPage;
 class TokenTable;
 class TrainingCommands;
 class TrainingPanel;
@@ -74,6 +76,7 @@ public:
     WhyPanel* whyPanel() const { return m_why; }
     SearchPanel* searchPanel() const { return m_search; }
     AnalysisPage* analysisPage() const { return m_analysis; }
+    SuspicionPage* suspicionPage() const { return m_suspicions; }
     MessageBar* messageBar() const { return m_messages; }
     FileCommands& files() { return *m_files; }
     TextCommands& texts() { return *m_texts; }
@@ -100,6 +103,8 @@ private:
     void connectLearning();
     void connectPanels();
     void connectAnalysis();
+    void connectSuspicions();
+    void openFromAnalysis(std::size_t sentence, int unit);
     void connectView();
     void connectKeyboard();
     void onOpened();
@@ -138,6 +143,8 @@ private:
     WhyPanel* m_why;
     SearchPanel* m_search;
     AnalysisPage* m_analysis;
+    SuspicionPage* m_suspicions;
+    AnalysisTabs* m_analysisTabs;
     QLabel* m_status;
     Workplaces* m_workplaces;
     MainToolBar* m_tools;

@@ -75,6 +75,8 @@ void Menus::addEditMenus()
     fill(correct,
         {ActionId::Confirm, ActionId::ConfirmAndNext, ActionId::AcceptConfirmAndNext, ActionId::EditRemark,
             ActionId::RemarkWord});
+    correct->addSeparator();
+    fill(correct, {ActionId::AcceptRival, ActionId::KeepAnnotation, ActionId::PostponeSuspicion});
 
     QMenu* words = m_window.menuBar()->addMenu(tr("&Words"));
     fill(words, {ActionId::SplitWord, ActionId::JoinWords});
@@ -113,6 +115,8 @@ void Menus::addParserMenus()
 {
     QMenu* parser = m_window.menuBar()->addMenu(tr("&Parser"));
     fill(parser, {ActionId::Train, ActionId::CancelTraining, ActionId::LearnLive, ActionId::ExplainArc});
+    parser->addSeparator();
+    fill(parser, {ActionId::FindSuspicious});
     parser->addSeparator();
     fill(parser, {ActionId::OpenModel, ActionId::PredictHere, ActionId::ParseWith, ActionId::SaveModel});
     new ParseWithMenu(*m_actions[ActionId::ParseWith], m_learning, &m_window);

@@ -82,7 +82,8 @@ void UndoCommands::run(Way way)
         return;
     const std::vector<std::size_t> changed = places(*step, way);
     const bool isUndo = way == Way::Undo;
-    const bool isSeen = std::find(changed.begin(), changed.end(), m_view.sentence()) != changed.end();
+    const bool isSeen
+        = areShown(changed) || std::find(changed.begin(), changed.end(), m_view.sentence()) != changed.end();
     const bool isElsewhere = !isSeen && !changed.empty();
     if (isElsewhere && m_announced != way) {
         announce(way, changed.front());
@@ -97,6 +98,18 @@ void UndoCommands::run(Way way)
         m_workspace.redo();
     if (isElsewhere)
         m_view.canvas()->setSelectedWord(changedUnit(made));
+}
+
+bool UndoCommands::areShown(const std::vector<std::size_t>& changed) const
+{
+    return m_isShown && std::any_of(changed.begin(), changed.end(), m_isShown);
+}
+
+bool UndoCommands::isShown(ActionId id) const
+{
+    const Way way = id == ActionId::Undo ? Way::Undo : Way::Redo;
+    const Step* step = next(way);
+    return step != nullptr && areShown(places(*step, way));
 }
 
 const Step* UndoCommands::next(Way way) const

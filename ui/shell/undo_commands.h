@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <QObject>
+
+#include "ui/settings/shortcuts.h"
 
 namespace arcwright {
 struct Step;
@@ -27,6 +31,11 @@ public:
     UndoCommands(Workspace& workspace, Actions& actions, SentenceBrowser& browser, SentenceView& view,
         MessageBar& messages, QObject* parent);
 
+    /// Tells of a sentence whether something other than the view shows it, so that nobody has to go there.
+    void setShown(std::function<bool(std::size_t sentence)> shown) { m_isShown = std::move(shown); }
+    /// Whether the step that the action would take back, or make again, is shown so.
+    bool isShown(ActionId id) const;
+
 private:
     enum class Way { Undo, Redo };
 
@@ -37,12 +46,14 @@ private:
     void announce(Way way, std::size_t place);
     void forget();
     void nameActions();
+    bool areShown(const std::vector<std::size_t>& changed) const;
 
     Workspace& m_workspace;
     Actions& m_actions;
     SentenceBrowser& m_browser;
     SentenceView& m_view;
     MessageBar& m_messages;
+    std::function<bool(std::size_t)> m_isShown;
     std::optional<Way> m_announced;
     std::size_t m_announcedIn = 0; ///< the sentence that was on view then
 };

@@ -61,8 +61,12 @@ void Workplaces::connectActions()
             [this, name = QString::fromLatin1(panel.name)] { togglePanel(name); });
     // Connected before those who carry the actions out, so that what they do is seen.
     for (std::size_t i = 0; i < actionCount; ++i) {
-        if (isOfSentence(static_cast<ActionId>(i)))
-            connect(m_actions.all()[i], &QAction::triggered, this, &Workplaces::goToSentence);
+        const auto id = static_cast<ActionId>(i);
+        if (isOfSentence(id))
+            connect(m_actions.all()[i], &QAction::triggered, this, [this, id] {
+                if (!m_isShownHere || !m_isShownHere(id))
+                    goToSentence();
+            });
     }
     connect(m_actions[ActionId::OnlyDiagram], &QAction::toggled, this, &Workplaces::showOnlyDiagram);
 }

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <map>
+#include <utility>
 
 #include <QObject>
 #include <QPointer>
@@ -45,6 +47,8 @@ public:
     void go(WorkplaceId id);
     /// Goes where the sentence is seen, unless it is seen already.
     void goToSentence();
+    /// Tells of an action whether what it does is seen where one is, so that it leads nobody to the sentence.
+    void setShownHere(std::function<bool(ActionId)> shown) { m_isShownHere = std::move(shown); }
     /// Brings a panel to the front: in this workplace if it can have it, else where it is at home.
     void showPanel(const QString& name);
     QDockWidget* panel(const QString& name) const;
@@ -84,6 +88,7 @@ private:
     bool m_hasBegun = false;
     bool m_isRemembering = true;
     bool m_isOnlyDiagram = false;
+    std::function<bool(ActionId)> m_isShownHere;
 };
 
 } // namespace arcwright::ui

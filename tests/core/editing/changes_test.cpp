@@ -190,6 +190,8 @@ TEST(ChangesTest, OfBunsetsu)
     EXPECT_EQ(said(sentence, splitBunsetsu(sentence, 2)),
         (Lines{"~bunsetsu: 1 ab <- 2 c 'D' -> 2 b <- 3 c 'D'", "+bunsetsu: 1 a <- 2 b 'D'"}));
     EXPECT_EQ(said(sentence, setRelation(sentence, 1, "P")), (Lines{"~bunsetsu: 1 ab <- 2 c 'D' -> 1 ab <- 2 c 'P'"}));
+    EXPECT_EQ(said(sentence, waive(sentence, {"test", "2", "", "why", {}})), (Lines{"+waiver test: 2 c 'why'"}))
+        << "the bunsetsu, not the word of that number";
     const Sentence split = *splitBunsetsu(sentence, 2);
     EXPECT_EQ(said(split, joinBunsetsu(split, 1)),
         (Lines{"-bunsetsu: 1 a <- 2 b 'D'", "~bunsetsu: 2 b <- 3 c 'D' -> 1 ab <- 2 c 'D'"}));

@@ -52,6 +52,11 @@ void forEachShortcut(IsLeftOut isLeftOut, Visit visit)
     }
 }
 
+bool isOfAnotherPart(ActionId id)
+{
+    return Actions::isOfPlayer(id) || Actions::isOfQueue(id);
+}
+
 using EveryKey = WindowTest;
 using EveryKeyOfThePlayer = PlayerPanelTest;
 
@@ -61,7 +66,7 @@ TEST_F(EveryKey, AsksForItsActionOnTheDiagram)
 {
     startWith(smallTreebank);
     Asked asked(window.actions());
-    forEachShortcut(Actions::isOfPlayer, [&](ActionId id, const QKeySequence& shortcut) {
+    forEachShortcut(isOfAnotherPart, [&](ActionId id, const QKeySequence& shortcut) {
         for (const int selected : {0, 3}) {
             canvas().setFocus();
             canvas().setSelectedWord(selected);
@@ -78,7 +83,7 @@ TEST_F(EveryKey, OfTheWindowAsksForItsActionInTheList)
     startWith(smallTreebank);
     Asked asked(window.actions());
     const auto isLeftOut
-        = [](ActionId id) { return Actions::isOfPlayer(id) || id == ActionId::TakeProposal; }; // Enter is the list's
+        = [](ActionId id) { return isOfAnotherPart(id) || id == ActionId::TakeProposal; }; // Enter is the list's
     forEachShortcut(isLeftOut, [&](ActionId id, const QKeySequence& shortcut) {
         const Qt::KeyboardModifiers held = shortcut[0].keyboardModifiers();
         const bool isFunction = shortcut[0].key() >= Qt::Key_F1 && shortcut[0].key() <= Qt::Key_F35;
@@ -94,7 +99,8 @@ TEST_F(EveryKeyOfThePlayer, AsksForItsActionOnTheStage)
 {
     watch("eisner");
     Asked asked(window.actions());
-    forEachShortcut(Actions::isOfDiagram, [&](ActionId id, const QKeySequence& shortcut) {
+    const auto isLeftOut = [](ActionId id) { return Actions::isOfDiagram(id) || Actions::isOfQueue(id); };
+    forEachShortcut(isLeftOut, [&](ActionId id, const QKeySequence& shortcut) {
         stage().setFocus();
         press(window.windowHandle(), shortcut);
         EXPECT_EQ(asked.taken(), QStringList(Actions::name(id))) << shown(shortcut);

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/suspicion_texts.h"
+
+#include <cmath>
+
+#include "core/messages/suspicion_sentences.h"
+#include "ui/look/arc_text.h"
+#include "ui/look/problem_text.h"
+
+namespace arcwright::ui {
+
+QString arcIn(const Sentence& sentence, int head, std::string_view relation)
+{
+    const QString name = QString::fromUtf8(relation.data(), static_cast<qsizetype>(relation.size()));
+    const bool isThere = head >= 1 && head <= sentence.unitCount();
+    if (!isThere && head != kRoot)
+        return name.isEmpty() ? Suspicions::tr("no head") : Suspicions::tr("%1, no head", "relation").arg(name);
+    return arcText(name, head == kRoot, isThere ? QString::fromStdString(sentence.unitText(head)) : QString());
+}
+
+QString reasonText(const SuspicionReason& reason)
+{
+    const FindingSentence sentence = suspicionSentence(reason);
+    return filledIn(QCoreApplication::translate(sentence.context, sentence.text), reason.arguments);
+}
+
+QString methodText(SuspicionMethod method)
+{
+    switch (method) {
+    case SuspicionMethod::Jackknife:
+        return Suspicions::tr("Parsers contradict it");
+    case SuspicionMethod::Variation:
+        return Suspicions::tr("Same words, annotated otherwise");
+    case SuspicionMethod::Validation:
+        break;
+    }
+    return Suspicions::tr("It breaks a rule");
+}
+
+QString stateText(SuspicionState state)
+{
+    switch (state) {
+    case SuspicionState::Open:
+        return Suspicions::tr("to decide");
+    case SuspicionState::Postponed:
+        return Suspicions::tr("postponed");
+    case SuspicionState::Accepted:
+        return Suspicions::tr("corrected");
+    case SuspicionState::Kept:
+        return Suspicions::tr("kept");
+    case SuspicionState::Edited:
+        break;
+    }
+    return Suspicions::tr("edited since");
+}
+
+QString confidenceText(double confidence)
+{
+    constexpr double percents = 100;
+    return Suspicions::tr("%1%").arg(std::lround(confidence * percents));
+}
+
+QString decisionsText(const DecisionCounts& decisions)
+{
+    const std::size_t decided = decisions.accepted + decisions.kept;
+    if (decided == 0)
+        return {};
+    return Suspicions::tr("%1 of %n looked at were corrected.", "count", static_cast<int>(decided))
+        .arg(decisions.accepted);
+}
+
+} // namespace arcwright::ui
