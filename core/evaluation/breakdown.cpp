@@ -295,14 +295,14 @@ std::vector<std::pair<std::string, Bucket>> bucketsOf(const OutcomeTable& table,
     settings.side = system;
     const OutcomeBreakdown predicted = breakdownOf(table, property, settings);
     const bool canBeUnknown = property == Property::Genre || property == Property::Particle
-        || property == Property::Confidence || property == Property::Kind;
+        || property == Property::Kind || isOfSystems(property);
     const bool isUnknown = property == Property::Vocabulary
         ? !table.hasVocabulary()
         : canBeUnknown && predicted.rows.size() == 1 && predicted.rows.front().value.name == "none";
     if (isUnknown)
         return {};
     // What a system is sure of is nothing that gold could say.
-    settings.side = property == Property::Confidence ? std::optional(system) : std::nullopt;
+    settings.side = isOfSystems(property) ? std::optional(system) : std::nullopt;
     const OutcomeBreakdown gold = breakdownOf(table, property, settings);
     std::vector<std::pair<std::string, Bucket>> buckets;
     for (const OutcomeBreakdown::Row& row : gold.rows)

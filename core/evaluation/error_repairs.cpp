@@ -130,6 +130,17 @@ std::vector<Repair> repairsOf(
     return RepairFinder(goldHeads, heads).run(isRelationRight);
 }
 
+std::vector<std::optional<RepairKind>> repairsByWord(
+    std::span<const int> goldHeads, std::span<const int> heads, const std::vector<bool>& isRelationRight)
+{
+    std::vector<std::optional<RepairKind>> kinds(heads.size());
+    for (const Repair& repair : repairsOf(goldHeads, heads, isRelationRight)) {
+        for (const int word : repair.words)
+            kinds[static_cast<std::size_t>(word)] = repair.kind;
+    }
+    return kinds;
+}
+
 std::array<RepairCounts, repairKindCount> countRepairs(const OutcomeTable& table, std::size_t system)
 {
     const OutcomeTable::System& told = table.systems()[system];

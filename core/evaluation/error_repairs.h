@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -40,6 +41,10 @@ struct Repair {
 /// together), then relations. Where one head descends from another is asked of the gold tree. Heads have an entry a
 /// node, that of the root first. O(n * depth).
 std::vector<Repair> repairsOf(
+    std::span<const int> goldHeads, std::span<const int> heads, const std::vector<bool>& isRelationRight);
+
+/// The repair that each word needs, by word as in repairsOf(); none of those that are right.
+std::vector<std::optional<RepairKind>> repairsByWord(
     std::span<const int> goldHeads, std::span<const int> heads, const std::vector<bool>& isRelationRight);
 
 /// The repairs of one kind that a system's analyses need.

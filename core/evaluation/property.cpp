@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<std::string_view, propertyCount> names{"tag", "relation", "distance", "direction", "length",
     "depth", "projectivity", "vocabulary", "head-tag", "parents", "position", "particle", "document", "genre",
-    "confidence", "kind"};
+    "confidence", "kind", "repair"};
 
 constexpr std::int32_t endless = PropertyRange::endless;
 constexpr PropertyRange none{-1, -1, "none"};
@@ -31,6 +31,9 @@ constexpr std::array<PropertyRange, 8> confidences{{none, {0, 499, "0-49"}, {500
 constexpr std::array<std::string_view, 4> directions{"root", "left", "right", "none"};
 constexpr std::array<std::string_view, 3> projectivities{"projective", "non-projective", "none"};
 constexpr std::array<std::string_view, 2> vocabularies{"known", "unknown"};
+/// In the order of RepairKind.
+constexpr std::array<std::string_view, 7> repairs{
+    "root", "reversal", "too-low", "too-high", "elsewhere", "relation", "none"};
 
 } // namespace
 
@@ -89,6 +92,8 @@ std::span<const std::string_view> naturalOrder(Property property)
         return projectivities;
     case Property::Vocabulary:
         return vocabularies;
+    case Property::Repair:
+        return repairs;
     default:
         return {};
     }

@@ -31,8 +31,9 @@ enum class Property {
     Genre, ///< `# genre` of the document
     Confidence, ///< that the system has in the head it gives, in percent: `0-49` to `99+`; `none` where it says nothing
     Kind, ///< of attachment: `PP`, `coordination`, ..., the first that it is of; `none`
+    Repair, ///< that a system's analysis of the word needs (repairName()); `none` where it is right
 };
-inline constexpr std::size_t propertyCount = 16;
+inline constexpr std::size_t propertyCount = 17;
 
 /// Forms that a parser has seen.
 using Vocabulary = std::unordered_set<std::string>;
@@ -59,6 +60,12 @@ std::span<const PropertyRange> rangesOf(Property property);
 
 /// The values of a text property in their natural order; none if they have no other than that of their size.
 std::span<const std::string_view> naturalOrder(Property property);
+
+/// Whether the property says nothing of gold: what a system is sure of, what it has wrong.
+constexpr bool isOfSystems(Property property)
+{
+    return property == Property::Confidence || property == Property::Repair;
+}
 
 /// One value of a property, or several gathered: a condition on a word, as plain data.
 struct PropertyValue {

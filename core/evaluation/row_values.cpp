@@ -3,6 +3,8 @@
 
 #include <cstdlib>
 
+#include "core/evaluation/error_repairs.h"
+
 namespace arcwright {
 
 RowValues::RowValues(const OutcomeTable& table, Property property, std::optional<std::size_t> system)
@@ -12,8 +14,16 @@ RowValues::RowValues(const OutcomeTable& table, Property property, std::optional
     , m_property(property)
     , m_isNumber(!rangesOf(property).empty())
 {
-    if (property == Property::Confidence && m_system == nullptr && !table.systems().empty())
+    if (isOfSystems(property) && m_system == nullptr && !table.systems().empty())
         m_system = table.systems().data();
+    if (property != Property::Repair || m_system == nullptr)
+        return;
+    m_repairs.assign(table.size(), static_cast<std::uint8_t>(repairKindCount));
+    const auto counts = countRepairs(table, static_cast<std::size_t>(m_system - table.systems().data()));
+    for (std::size_t kind = 0; kind < counts.size(); ++kind) {
+        for (const std::uint32_t row : counts[kind].rows)
+            m_repairs[row] = static_cast<std::uint8_t>(kind);
+    }
 }
 
 std::int32_t RowValues::head(std::size_t row) const
@@ -78,6 +88,8 @@ std::int32_t RowValues::at(std::size_t row) const
         return indexOf(m_table.sentenceOf(row).genre);
     case Property::Confidence:
         return m_system == nullptr ? -1 : m_system->confidences[row];
+    case Property::Repair:
+        return m_repairs.empty() ? static_cast<std::int32_t>(repairKindCount) : m_repairs[row];
     case Property::Kind:
         return indexOf(m_gold.kinds[row]);
     }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "core/evaluation/outcome_table.h"
 #include "core/evaluation/property.h"
@@ -15,7 +16,8 @@ namespace arcwright {
 /// table, in this order of preference. The table must outlive it.
 class RowValues {
 public:
-    /// `system`: in whose analysis; gold if in none's. Confidence is that of the first system if none is told.
+    /// `system`: in whose analysis; gold if in none's. Properties of systems are those of the first one if none is
+    /// told.
     RowValues(const OutcomeTable& table, Property property, std::optional<std::size_t> system);
 
     std::int32_t at(std::size_t row) const;
@@ -34,6 +36,7 @@ private:
     const OutcomeTable& m_table;
     const OutcomeTable::Gold& m_gold;
     const OutcomeTable::System* m_system; ///< null: gold
+    std::vector<std::uint8_t> m_repairs; ///< of each row, if they are asked for
     Property m_property;
     bool m_isNumber;
 };

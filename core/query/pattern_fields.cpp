@@ -32,9 +32,10 @@ constexpr NamedField namedFields[] = {{"form", PatternField::Kind::Form}, {"lemm
     {"depth", PatternField::Kind::Depth}, {"length", PatternField::Kind::Length},
     {"position", PatternField::Kind::Position}, {"parents", PatternField::Kind::Parents},
     {"projectivity", PatternField::Kind::Projectivity}, {"confidence", PatternField::Kind::Confidence},
-    {"known", PatternField::Kind::Known}, {"outcome", PatternField::Kind::Outcome},
-    {"document", PatternField::Kind::Document}, {"genre", PatternField::Kind::Genre},
-    {"particle", PatternField::Kind::Particle}, {"kind", PatternField::Kind::Kind}};
+    {"known", PatternField::Kind::Known}, {"repair", PatternField::Kind::Repair},
+    {"outcome", PatternField::Kind::Outcome}, {"document", PatternField::Kind::Document},
+    {"genre", PatternField::Kind::Genre}, {"particle", PatternField::Kind::Particle},
+    {"kind", PatternField::Kind::Kind}};
 
 struct NamedColumn {
     std::string_view column;
@@ -46,6 +47,7 @@ constexpr NamedColumn namedColumns[] = {{"ID", "id"}, {"FORM", "form"}, {"LEMMA"
 constexpr std::array<std::string_view, 3> directions{"left", "right", "root"};
 constexpr std::array<std::string_view, 2> projectivities{"projective", "non-projective"};
 constexpr std::array<std::string_view, 2> knowledge{"yes", "no"};
+constexpr std::array<std::string_view, 6> repairs{"root", "reversal", "too-low", "too-high", "elsewhere", "relation"};
 constexpr std::array<std::string_view, 3> outcomes{"right", "wrong-head", "wrong-relation"};
 
 } // namespace
@@ -152,7 +154,8 @@ bool isOfLayer(const PatternField& field)
 
 bool isOfOtherLayer(const PatternField& field)
 {
-    return field.kind == PatternField::Kind::Confidence || field.kind == PatternField::Kind::Outcome;
+    return field.kind == PatternField::Kind::Confidence || field.kind == PatternField::Kind::Repair
+        || field.kind == PatternField::Kind::Outcome;
 }
 
 std::span<const std::string_view> fieldValues(const PatternField& field)
@@ -164,6 +167,8 @@ std::span<const std::string_view> fieldValues(const PatternField& field)
         return projectivities;
     case PatternField::Kind::Known:
         return knowledge;
+    case PatternField::Kind::Repair:
+        return repairs;
     case PatternField::Kind::Outcome:
         return outcomes;
     default:

@@ -82,6 +82,7 @@ struct PatternField {
         Projectivity, ///< of its arc: `projective`, `non-projective`
         Confidence, ///< of a layer's parser in its head, from 0 to 1, to three decimals
         Known, ///< whether its form is in the training treebank: `yes`, `no`
+        Repair, ///< that a layer's analysis of the word needs, as repairName() has it; none where it is right
         Outcome, ///< of a layer against gold: `right`, `wrong-head`, `wrong-relation`
         Document, ///< of its sentence, see DocumentNames
         Genre, ///< of its document

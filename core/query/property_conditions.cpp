@@ -45,6 +45,8 @@ std::optional<Field> fieldOf(Property property)
         return Field::Particle;
     case Property::Kind:
         return Field::Kind;
+    case Property::Repair:
+        return Field::Repair;
     }
     return std::nullopt;
 }

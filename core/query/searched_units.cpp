@@ -104,6 +104,18 @@ std::string_view projectivity(const std::vector<int>& heads, int unit)
 
 } // namespace
 
+std::optional<RepairKind> SearchedUnits::repair(int layer, int unit) const
+{
+    auto& repairs = m_repairs[layer];
+    if (repairs.empty()) {
+        std::vector<bool> isRelationRight(1, true);
+        for (int each = 1; each <= count(); ++each)
+            isRelationRight.push_back(hasRightRelation(*this, layer, each));
+        repairs = repairsByWord(*heads(gold), *heads(layer), isRelationRight);
+    }
+    return repairs[static_cast<std::size_t>(unit)];
+}
+
 std::optional<bool> holdsFlag(WordFlag flag, const SearchedUnits& units, int layer, int unit)
 {
     if (!isSaid(units, layer, unit))
@@ -177,6 +189,10 @@ std::string_view textOf(const PatternField& field, const SearchedUnits& units, i
         return directionTo(headIn(units, layer, unit), unit);
     case Field::Projectivity:
         return projectivity(*units.heads(layer), unit);
+    case Field::Repair: {
+        const auto kind = units.repair(layer, unit);
+        return kind ? repairName(*kind) : std::string_view();
+    }
     case Field::Outcome:
         return outcome(units, layer, unit);
     case Field::Known: {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/evaluation/error_repairs.h"
 #include "core/query/pattern.h"
 #include "core/treebank/graph.h"
 
@@ -46,6 +48,13 @@ public:
     virtual bool isPunctuation(int unit) const = 0;
     virtual bool isPinned(int unit) const = 0;
     virtual bool isConfirmed() const = 0;
+
+    /// The repair that a layer's analysis of a unit needs, none where it is right. The layer must say something of the
+    /// sentence. O(units x depth) the first time a layer is asked.
+    std::optional<RepairKind> repair(int layer, int unit) const;
+
+private:
+    mutable std::map<int, std::vector<std::optional<RepairKind>>> m_repairs; ///< by layer, of those asked
 };
 
 /// Whether a flag holds; nothing where the layer does not say.

@@ -7,14 +7,15 @@
 
 #include "ui/analysis/breakdown_figures.h"
 #include "ui/analysis/confusion_figures.h"
+#include "ui/analysis/repair_figures.h"
 #include "ui/analysis/score_figures.h"
 
 namespace arcwright::ui {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> kinds{
-    "scores", "verdict", "costs", "breakdown", "grid", "confusion", "calibration"};
+constexpr std::array<std::string_view, 8> kinds{
+    "scores", "verdict", "costs", "breakdown", "grid", "confusion", "calibration", "repairs"};
 constexpr std::array<std::string_view, 4> orders{"size", "errors", "name", "clusters"};
 
 QString textOf(std::string_view text)
@@ -74,7 +75,8 @@ std::vector<FigureSpec> usualFigures()
 
 bool hasProperty(FigureKind kind)
 {
-    return kind != FigureKind::Scores && kind != FigureKind::Verdict && kind != FigureKind::Calibration;
+    return kind == FigureKind::Costs || kind == FigureKind::Breakdown || kind == FigureKind::Grid
+        || kind == FigureKind::Confusion;
 }
 
 Figure makeFigure(
@@ -98,6 +100,8 @@ Figure makeFigure(
         return confusionFigure(table, spec.property, spec.order, settings);
     case FigureKind::Calibration:
         return calibrationFigure(table, settings);
+    case FigureKind::Repairs:
+        return repairsFigure(table, settings);
     }
     return {};
 }

@@ -28,6 +28,7 @@ enum class FigureKind : unsigned char {
     Grid, ///< scores by two properties
     Confusion, ///< what is taken for what
     Calibration, ///< how sure against how often right
+    Repairs, ///< which repairs the trees need to become gold's
 };
 
 /// Names a figure: what the dashboard remembers of it.

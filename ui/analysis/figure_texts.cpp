@@ -57,6 +57,8 @@ QString propertyNoun(Property property)
         return Figures::tr("confidence of the parser");
     case Property::Kind:
         return Figures::tr("kind of attachment");
+    case Property::Repair:
+        return Figures::tr("repair");
     }
     return {};
 }
@@ -87,6 +89,8 @@ QString kindTitle(FigureKind kind)
         return Figures::tr("Taken for another");
     case FigureKind::Calibration:
         return Figures::tr("How sure, and how often right");
+    case FigureKind::Repairs:
+        return Figures::tr("Repairs needed");
     }
     return {};
 }
@@ -98,6 +102,7 @@ QString figureTitle(const FigureSpec& spec)
     case FigureKind::Scores:
     case FigureKind::Verdict:
     case FigureKind::Calibration:
+    case FigureKind::Repairs:
         return kind;
     case FigureKind::Breakdown:
         return Figures::tr("%1 %2", "Score by, property").arg(kind, propertyNoun(spec.property));

@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include "core/evaluation/error_repairs.h"
 #include "core/evaluation/layer_scores.h"
 #include "tests/core/support/sentences.h"
 #include "tests/ui/analysis/analysed_window.h"
@@ -184,6 +185,26 @@ TEST_F(AnalysisPageTest, HowSureParsersWereIsComparedWithHowOftenTheyAreRight)
             100.0 * static_cast<double>(right[bin]) / static_cast<double>(words[bin]), 1e-9)
             << bin;
     }
+}
+
+TEST_F(AnalysisPageTest, RepairsLeadToTheWordsTheyMakeRight)
+{
+    analyse();
+    DashboardCard* repairs = page().dashboard()->add({FigureKind::Repairs});
+    ASSERT_TRUE(waitUntilShown());
+    const auto counts = countRepairs(page().model().data()->table, 1);
+    const int relation = categoryOf(*repairs->chart(), "another relation");
+    ASSERT_GE(relation, 0);
+    const RepairCounts& expected = counts[static_cast<std::size_t>(RepairKind::Relation)];
+    EXPECT_EQ(repairs->figure().chart.series[1].points[static_cast<std::size_t>(relation)]->value,
+        static_cast<double>(expected.repairs));
+    clickBar(*repairs->chart(), {1, relation});
+    EXPECT_EQ(drillDown().patternField()->text(), QStringLiteral("poor.repair=relation"));
+    EXPECT_EQ(drillDown().hits().hits().size(), expected.rows.size());
+    const auto chosen = drillDown().hits().hits();
+    drillDown().search(drillDown().patternField()->text());
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    EXPECT_EQ(drillDown().hits().hits(), chosen) << "the language finds the same";
 }
 
 TEST_F(AnalysisPageTest, KindsOfAttachmentAreReadAndChanged)
