@@ -100,6 +100,7 @@ EvalWish wishOf(const EvalOptions& options)
     wish.headConfusion = isReport || isAsked(options.confusions, headTags);
     wish.graphConfusion = isReport || isAsked(options.confusions, graphs);
     wish.repairs = isReport || options.repairs;
+    wish.table = isReport;
     if (options.cross.size() == 2)
         wish.cross = {*propertyNamed(options.cross[0]), *propertyNamed(options.cross[1])};
     if (!options.against.empty())
@@ -188,7 +189,7 @@ int runEval(const EvalOptions& options)
         return BadInputOrOutput;
     }
     if (!options.report.empty()) {
-        const auto written = writeFileAtomically(options.report, evalReport(*results, joined(options.gold)));
+        const auto written = writeFileAtomically(options.report, evalReport(*results, *gold, joined(options.gold)));
         if (!written) {
             complain(written.error());
             return BadInputOrOutput;
@@ -283,7 +284,8 @@ void addEval(CLI::App& program, int& status)
         "--bunsetsu", options->bunsetsu, "Refuse treebanks without bunsetsu; those with are always scored so");
     addChoices(*command, *options);
     addTests(*command, *options);
-    command->add_option("--report", options->report, "Write all tables as one HTML page");
+    command->add_option(
+        "--report", options->report, "Write one HTML page: verdicts, charts, trees of examples, all tables");
     command->add_flag("--json", options->json, "Print one object, as described below");
     command->footer(std::string("Example: arcwright-cli eval --gold dev.conllu --system parsed.conllu\n"
                                 "Example: arcwright-cli eval --gold dev.conllu --system one.conllu --system two.conllu "
