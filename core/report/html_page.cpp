@@ -58,7 +58,8 @@ public:
     void operator()(const ReportHeading& heading)
     {
         if (heading.level > 2) {
-            m_html += "<h3>" + cut(heading.text, kMostParagraphCharacters) + "</h3>\n";
+            const std::string tag = heading.level == 3 ? "h3>" : "h4>";
+            m_html += '<' + tag + cut(heading.text, kMostParagraphCharacters) + "</" + tag + '\n';
             return;
         }
         if (m_sections == 0)

@@ -33,6 +33,7 @@ body { margin: 2rem auto; max-width: 64rem; padding: 0 1rem; color: var(--ink); 
 h1 { font-size: 1.5rem; line-height: 1.25; }
 h2 { font-size: 1.25rem; margin-top: 2.5rem; border-bottom: 1px solid var(--grid); }
 h3 { font-size: 1.05rem; margin: 2rem 0 .3rem; }
+h4 { font-size: .875rem; margin: .8rem 0 0; color: var(--faint); font-weight: normal; }
 a { color: var(--link); }
 nav ul { display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
 .verdict { font-size: 1.15rem; max-width: 52rem; margin: .6rem 0; }
@@ -57,7 +58,7 @@ tbody tr:nth-child(even) { background: var(--band); }
   nav, .files { display: none; }
   figure, .wide { overflow: visible; }
   figure, tr, .sample, .verdict { break-inside: avoid; }
-  h2, h3, caption, .sample { break-after: avoid; }
+  h2, h3, h4, caption, .sample { break-after: avoid; }
   svg { max-width: 100%; height: auto; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   thead { display: table-header-group; }
   th, td { padding: .1rem .4rem; white-space: pre-wrap; }

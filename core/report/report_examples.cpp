@@ -210,7 +210,7 @@ std::vector<ReportBlock> exampleBlocks(
             const OutcomeTable::SentenceRows& rows = table.sentences()[index];
             const auto sentence = source.gold.sentence(rows.index);
             const TreePicture tree = exampleTree(table, *sentence, index, system, kind.rows, settings);
-            blocks.emplace_back(ReportParagraph{ParagraphKind::Note, tree.title});
+            blocks.emplace_back(ReportHeading{4, tree.title});
             blocks.emplace_back(ReportParagraph{ParagraphKind::Sample, surfaceText(*sentence)});
             if (rows.count <= mostDrawnUnits)
                 blocks.emplace_back(ReportPicture{drawTree(tree), true});

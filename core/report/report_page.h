@@ -10,7 +10,7 @@
 
 namespace arcwright {
 
-/// Begins a section (level 2), or a part of one (level 3).
+/// Begins a section (level 2), a part of one (level 3), or what is said of one thing in it (level 4).
 struct ReportHeading {
     int level = 2;
     std::string text;

@@ -295,7 +295,8 @@ TEST_F(EvalOptionsTest, WrongUsageIsToldWithStatusTwo)
 {
     const std::vector<Words> wrong{{"--significance"}, {"--against", "88"}, {"--against", "88:0"},
         {"--against", "188:10"}, {"--against", "88:10x"}, {"--breakdown", "colour"}, {"--breakdown", "vocabulary"},
-        {"--confusion", "forms"}, {"--edeprel", "half"}, {"--resamples", "0"}, {"--seed", "-1"}};
+        {"--confusion", "forms"}, {"--report", file("scores.pdf")}, {"--edeprel", "half"}, {"--resamples", "0"},
+        {"--seed", "-1"}};
     for (const Words& more : wrong) {
         const auto outcome = run({"one.conllu"}, more);
         EXPECT_EQ(outcome.status, test::wrongUsage) << testing::PrintToString(more);
