@@ -11,13 +11,14 @@ set(houses core ui app core/formats ui/players)
 set(core_floors
     "base"
     "treebank"
-    "tracing features documents"
+    "tracing features documents drawing"
     "formats validation evaluation editing decoding"
     "conversion query scoring bunsetsu"
     "learning teaching"
     "model"
     "advice messages"
-    "experiments")
+    "experiments"
+    "report")
 set(ui_floors
     "canvas work"
     "look"
@@ -35,7 +36,7 @@ set(core/formats_floors "text" "conllu dtag bunsetsu")
 set(ui/players_floors "drawing" "algorithms" "export" "panel")
 
 # What a room may know of another house; where a room is not named here, all of it.
-set(ui/canvas_knows core/base core/treebank core/documents core/editing)
+set(ui/canvas_knows core/base core/treebank core/documents core/drawing core/editing)
 # And exceptions: the first must know nothing of the second, although it stands on a lower floor.
 set(strangers "core/decoding>core/features" "core/decoding>core/documents")
 

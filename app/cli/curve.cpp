@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <iostream>
+#include <iterator>
 #include <memory>
 #include <type_traits>
 
@@ -10,7 +12,12 @@
 #include "app/cli/json_text.h"
 #include "app/cli/learning_options.h"
 #include "app/cli/table.h"
-#include "core/experiments/learning_curve.h"
+#include "core/base/markup.h"
+#include "core/base/text_file.h"
+#include "core/base/utf8.h"
+#include "core/experiments/curve_file.h"
+#include "core/experiments/extrapolation.h"
+#include "core/report/curve_words.h"
 
 namespace arcwright::cli {
 
@@ -23,18 +30,24 @@ struct CurveOptions {
     std::vector<std::string> development;
     std::vector<std::size_t> sizes;
     unsigned samples = 5;
+    std::vector<std::string> from; ///< files of curves that are there
+    std::string out;
+    std::string name;
+    double times = 2; ///< the data that is extrapolated to
     LearningOptions learning;
     bool json = false;
 };
 
 constexpr const char* curveSchema
     = "JSON: {sentences, development_sentences, decoder, learner, epochs, curve: [{size, tokens, uas: {mean, "
-      "deviation}, "
-      "las: {mean, deviation}, samples: [{seed, tokens, uas, las}]}]}. size is in sentences, tokens of the curve is "
-      "the "
-      "mean of the samples; deviation is the standard deviation of the samples, 0 if there is one. las is null with "
-      "--labels off. Of bunsetsu, uas is that of heads, las of heads and types, both without the last of a sentence, "
-      "tokens are bunsetsu and the learner is the ranker.";
+      "deviation}, las: {mean, deviation}, samples: [{seed, tokens, uas, las}]}], extrapolation: {sentences, score, "
+      "mean, interval: [low, high], gain, gain_interval: [low, high], deviation, law: {floor, scale, exponent}, "
+      "text}}; with --from {curves: [...]}, each of this form with its name. size is in sentences, tokens of the curve "
+      "is the mean of the samples; deviation is the standard deviation of the samples, 0 if there is one. las is null "
+      "with --labels off. The law is error(n) = floor + scale n^-exponent, in percent, n in sentences; intervals are "
+      "95%, by a bootstrap; there is no extrapolation (null) of less than three sizes. Of bunsetsu, uas is that of "
+      "heads, las of heads and types, both without the last of a sentence, tokens are bunsetsu and the learner is the "
+      "ranker.";
 
 json scores(const CurvePoint::Summary& summary)
 {
@@ -51,24 +64,90 @@ json asJson(const CurvePoint& point, bool hasLabels)
         {"las", hasLabels ? scores(point.las()) : json()}, {"samples", std::move(samples)}};
 }
 
-Table tableOf(const std::vector<CurvePoint>& points, bool hasLabels, bool isOfBunsetsu)
+json asJson(const Interval& interval)
 {
-    Table table{"",
-        isOfBunsetsu ? std::vector<std::string>{"sentences", "bunsetsu", "heads", "+/-"}
-                     : std::vector<std::string>{"sentences", "tokens", "UAS", "+/-"},
-        {}, "Means of " + std::to_string(points.front().runs.size()) + " samples; +/-: their standard deviation."};
-    if (hasLabels)
-        table.columns.insert(table.columns.end(), {isOfBunsetsu ? "heads and types" : "LAS", "+/-"});
-    for (const CurvePoint& point : points) {
-        char tokens[32];
-        std::snprintf(tokens, sizeof tokens, "%.0f", point.meanTokens());
-        table.rows.push_back(
-            {std::to_string(point.size), tokens, decimals(point.uas().mean), decimals(point.uas().deviation)});
-        if (hasLabels)
+    return json::array({rounded(interval.low), rounded(interval.high)});
+}
+
+/// Of the score that the curve is judged by.
+std::optional<Extrapolation> extrapolationOf(const LearningCurve& curve, const CurveOptions& options)
+{
+    ExtrapolationSettings settings;
+    settings.factor = options.times;
+    return extrapolate(curve.points, scoreOf(curve), settings);
+}
+
+json asJson(const LearningCurve& curve, const CurveOptions& options)
+{
+    json points = json::array();
+    for (const CurvePoint& point : curve.points)
+        points.push_back(asJson(point, curve.hasLabels));
+    json object{{"sentences", curve.sentences}, {"development_sentences", curve.developmentSentences},
+        {"decoder", curve.decoder}, {"learner", curve.learner}, {"epochs", curve.epochs}, {"curve", std::move(points)},
+        {"extrapolation", nullptr}};
+    if (const auto found = extrapolationOf(curve, options))
+        object["extrapolation"] = {{"sentences", found->wantedSize}, {"score", scoreNameOf(curve)},
+            {"mean", rounded(found->score)}, {"interval", asJson(found->scores)}, {"gain", rounded(found->gain)},
+            {"gain_interval", asJson(found->gains)}, {"deviation", rounded(found->deviation)},
+            {"law", {{"floor", found->law.floor}, {"scale", found->law.scale}, {"exponent", found->law.exponent}}},
+            {"text", sentenceOf(curve, found, options.times)}};
+    return object;
+}
+
+/// As many samples as the sizes have; a curve that was broken off can have fewer of some.
+std::string samplesOf(const LearningCurve& curve)
+{
+    std::size_t least = curve.points.empty() ? 0 : curve.points.front().runs.size();
+    std::size_t most = 0;
+    for (const CurvePoint& point : curve.points) {
+        least = std::min(least, point.runs.size());
+        most = std::max(most, point.runs.size());
+    }
+    return least == most ? std::to_string(most) : std::to_string(least) + " to " + std::to_string(most);
+}
+
+Table tableOf(const LearningCurve& curve, const std::string& title)
+{
+    Table table{title,
+        curve.isOfBunsetsu ? std::vector<std::string>{"sentences", "bunsetsu", "heads", "+/-"}
+                           : std::vector<std::string>{"sentences", "tokens", "UAS", "+/-"},
+        {}, "Means of " + samplesOf(curve) + " samples; +/-: their standard deviation."};
+    if (curve.hasLabels)
+        table.columns.insert(table.columns.end(), {curve.isOfBunsetsu ? "heads and types" : "LAS", "+/-"});
+    for (const CurvePoint& point : curve.points) {
+        table.rows.push_back({std::to_string(point.size), fixedNumber(point.meanTokens(), 0),
+            decimals(point.uas().mean), decimals(point.uas().deviation)});
+        if (curve.hasLabels)
             table.rows.back().insert(
                 table.rows.back().end(), {decimals(point.las().mean), decimals(point.las().deviation)});
     }
     return table;
+}
+
+/// Writes and prints curves; the last of them was drawn up just now if `isNew`. The exit status.
+int tell(const std::vector<LearningCurve>& curves, const CurveOptions& options, bool isNew)
+{
+    if (!options.out.empty()) {
+        if (const auto written = writeFileAtomically(options.out, curvesText(curves)); !written) {
+            complain(written.error());
+            return BadInputOrOutput;
+        }
+    }
+    const bool isAlone = isNew && curves.size() == 1;
+    if (options.json) {
+        json list = json::array();
+        for (const LearningCurve& curve : curves) {
+            list.push_back(asJson(curve, options));
+            list.back()["name"] = curve.name;
+        }
+        std::cout << jsonText(isAlone ? list.front() : json{{"curves", std::move(list)}}) << '\n';
+        return Fine;
+    }
+    for (std::size_t i = 0; i < curves.size(); ++i)
+        std::cout << (i == 0 ? "" : "\n")
+                  << asText(tableOf(curves[i], isAlone ? "" : withVisibleControls(curves[i].name)))
+                  << sentenceOf(curves[i], extrapolationOf(curves[i], options), options.times) << '\n';
+    return Fine;
 }
 
 /// The figures of a treebank that the curve is to be drawn up of.
@@ -77,6 +156,7 @@ struct Material {
     Sentences development;
     std::size_t usable = 0; ///< of those to train on
     std::size_t scored = 0; ///< of the others
+    std::vector<LearningCurve> known; ///< curves that are there already
 };
 
 /// Draws up the curve of parsers of words or of bunsetsu, whichever the settings are of; the exit status.
@@ -101,28 +181,31 @@ int drawUp(const CurveOptions& options, const Material& material, Settings setti
         return BadInputOrOutput;
     }
     constexpr bool isOfBunsetsu = std::is_same_v<Settings, BunsetsuCurveSettings>;
-    if (!options.json) {
-        std::cout << asText(tableOf(*points, hasLabels, isOfBunsetsu));
-        return Fine;
-    }
-    json curve = json::array();
-    for (const CurvePoint& point : *points)
-        curve.push_back(asJson(point, hasLabels));
-    std::cout << jsonText(json{{"sentences", material.usable}, {"development_sentences", material.scored},
-        {"decoder", options.learning.decoder},
-        {"learner", isOfBunsetsu ? json(options.learning.bunsetsu.ranker) : json(options.learning.learner)},
-        {"epochs", epochs}, {"curve", std::move(curve)}})
-              << '\n';
-    return Fine;
+    std::vector<LearningCurve> curves = material.known;
+    curves.push_back({options.name.empty() ? options.learning.decoder : options.name, options.learning.decoder,
+        isOfBunsetsu ? options.learning.bunsetsu.ranker : options.learning.learner, epochs, isOfBunsetsu, hasLabels,
+        material.usable, material.scored, *points});
+    return tell(curves, options, true);
 }
 
 int runCurve(const CurveOptions& options, const std::optional<BunsetsuSettings>& bunsetsu)
 {
+    std::vector<LearningCurve> known;
+    for (const std::string& path : options.from) {
+        auto curves = readCurves(path);
+        if (!curves) {
+            complain(curves.error());
+            return BadInputOrOutput;
+        }
+        std::move(curves->begin(), curves->end(), std::back_inserter(known));
+    }
+    if (options.in.empty())
+        return tell(known, options, false);
     const auto training = openWhole(options.in);
     const auto development = openWhole(options.development);
     if (!training || !development)
         return BadInputOrOutput;
-    Material material{sentencesOf(*training), sentencesOf(*development)};
+    Material material{sentencesOf(*training), sentencesOf(*development), 0, 0, std::move(known)};
     const auto count = [&](const Sentences& sentences) {
         return static_cast<std::size_t>(std::count_if(sentences.begin(), sentences.end(),
             [&](const auto& one) { return bunsetsu ? fitnessOf(*one) == BunsetsuFitness::Fit : isUsable(*one); }));
@@ -145,8 +228,17 @@ void addCurve(CLI::App& program, int& status)
 {
     auto options = std::make_shared<CurveOptions>();
     auto* command = program.add_subcommand("curve", "Draw up how scores grow with the training data");
-    command->add_option("--in", options->in, "Files, folders or patterns to train on")->required()->expected(1, -1);
-    command->add_option("--dev,--test", options->development, "Files to score on")->required()->expected(1, -1);
+    command->add_option("--in", options->in, "Files, folders or patterns to train on")->expected(1, -1);
+    command->add_option("--dev,--test", options->development, "Files to score on")->expected(1, -1);
+    command
+        ->add_option("--from", options->from,
+            "Files that --out has written: their curves stand beside the new one, or alone without --in")
+        ->expected(1, -1);
+    command->add_option("--out", options->out, "Write all curves into a file, for --from and for the window");
+    command->add_option("--name", options->name, "What the new curve is called; by default as its decoder");
+    command->add_option("--times", options->times, "How many times the data to extrapolate to")
+        ->check(CLI::Range(1.0, 1000.0))
+        ->capture_default_str();
     command
         ->add_option("--sizes", options->sizes,
             "Numbers of sentences to train on, as 100,500,1000; by default all, a half, a quarter, ..., six sizes")
@@ -161,10 +253,15 @@ void addCurve(CLI::App& program, int& status)
         std::string("Sample k takes the first sentences of the treebank shuffled with seed + k, so that each of its "
                     "parts holds the smaller ones, and trains with that seed.\n\n"
                     "Example: arcwright-cli curve --in train.conllu --dev dev.conllu --sizes 100,500,2000 --samples 3\n"
-                    "Example: arcwright-cli curve --decoder tournament --in train.knp --dev dev.knp\n\n")
+                    "Example: arcwright-cli curve --decoder tournament --in train.knp --dev dev.knp\n"
+                    "Example: arcwright-cli curve --in train.conllu --dev dev.conllu --decoder eisner --from hill.json "
+                    "--out both.json\n\n")
         + curveSchema);
-    command->callback(
-        [options, command, &status] { status = runCurve(*options, bunsetsuSettingsOf(options->learning, *command)); });
+    command->callback([options, command, &status] {
+        if (options->in.empty() != options->development.empty() || (options->in.empty() && options->from.empty()))
+            throw CLI::RequiredError("--in and --dev, or --from");
+        status = runCurve(*options, bunsetsuSettingsOf(options->learning, *command));
+    });
 }
 
 } // namespace arcwright::cli

@@ -26,6 +26,9 @@ const std::string relations = "relations";
 const std::string headTags = "head-tags";
 const std::string graphs = "graphs";
 const std::string full = "full";
+constexpr const char* printingAdvice
+    = "the report is a page of HTML here. The window saves it as a PDF (Report, in Analyse), and browsers print it: "
+      "chromium --headless --print-to-pdf=scores.pdf scores.html";
 
 struct EvalOptions {
     std::vector<std::string> gold;
@@ -100,6 +103,7 @@ EvalWish wishOf(const EvalOptions& options)
     wish.headConfusion = isReport || isAsked(options.confusions, headTags);
     wish.graphConfusion = isReport || isAsked(options.confusions, graphs);
     wish.repairs = isReport || options.repairs;
+    wish.table = isReport;
     if (options.cross.size() == 2)
         wish.cross = {*propertyNamed(options.cross[0]), *propertyNamed(options.cross[1])};
     if (!options.against.empty())
@@ -171,7 +175,7 @@ int runEval(const EvalOptions& options)
         return BadInputOrOutput;
     }
     if (!options.report.empty()) {
-        const auto written = writeFileAtomically(options.report, evalReport(*results, joined(options.gold)));
+        const auto written = writeFileAtomically(options.report, evalReport(*results, *gold, joined(options.gold)));
         if (!written) {
             complain(written.error());
             return BadInputOrOutput;
@@ -266,7 +270,10 @@ void addEval(CLI::App& program, int& status)
         "--bunsetsu", options->bunsetsu, "Refuse treebanks without bunsetsu; those with are always scored so");
     addChoices(*command, *options);
     addTests(*command, *options);
-    command->add_option("--report", options->report, "Write all tables as one HTML page");
+    command
+        ->add_option(
+            "--report", options->report, "Write one HTML page: verdicts, charts, trees of examples, all tables")
+        ->check([](const std::string& path) { return path.ends_with(".pdf") ? printingAdvice : ""; });
     command->add_flag("--json", options->json, "Print one object, as described below");
     command->footer(std::string("Example: arcwright-cli eval --gold dev.conllu --system parsed.conllu\n"
                                 "Example: arcwright-cli eval --gold dev.conllu --system one.conllu --system two.conllu "

@@ -2,67 +2,65 @@
 #include "app/cli/eval_report.h"
 
 #include "app/cli/eval_tables.h"
+#include "core/messages/filled_sentence.h"
+#include "core/messages/report_sentences.h"
+#include "core/report/evaluation_report.h"
+#include "core/report/html_page.h"
 
 namespace arcwright::cli {
 
 namespace {
 
-constexpr const char* style = R"(
-:root { color-scheme: light dark; --ink: #1c1c1c; --paper: #ffffff; --faint: #5c5c5c; --line: #c9c9c9; --band: #f3f5f7; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #e6e6e6; --paper: #17191c; --faint: #a5a9ae; --line: #43474d; --band: #202328; }
-}
-body { margin: 2rem auto; max-width: 72rem; padding: 0 1rem; color: var(--ink); background: var(--paper);
-  font: 1rem/1.5 system-ui, sans-serif; }
-h1 { font-size: 1.5rem; } h2 { font-size: 1.2rem; margin-top: 2.5rem; border-bottom: 1px solid var(--line); }
-.wide { overflow-x: auto; margin-top: 1.5rem; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-caption { text-align: left; font-weight: 600; padding-bottom: .3rem; }
-th, td { padding: .2rem .8rem; text-align: right; border-bottom: 1px solid var(--line); white-space: pre; }
-thead th { vertical-align: bottom; color: var(--faint); font-weight: 600; }
-tbody th, thead th:first-child { text-align: left; font-weight: normal; }
-tbody tr:nth-child(even) { background: var(--band); }
-.verdict { font-size: 1.1rem; max-width: 50rem; }
-.note { color: var(--faint); font-size: .9rem; margin: .3rem 0 0; max-width: 50rem; }
-@media print { body { max-width: none; } .wide { overflow: visible; break-inside: avoid; } }
-)";
-
-std::string section(const std::string& title, const std::vector<Table>& tables)
+std::vector<ReportSection> sectionsOf(const EvalResults& results)
 {
-    std::string html = "<section>\n<h2>" + escapedHtml(title) + "</h2>\n";
-    for (const Table& table : tables)
-        html += asHtml(table);
-    return html + "</section>\n";
+    std::vector<ReportSection> sections;
+    if (results.systems.size() > 1)
+        sections.push_back({"Systems", {overview(results)}});
+    if (!results.pairs.empty()) {
+        sections.push_back({"Significance", {}});
+        for (const PairScores& pair : results.pairs)
+            sections.back().tables.push_back(significanceTable(pair, results));
+    }
+    std::size_t aligned = 0;
+    for (const SystemScores& scores : results.systems) {
+        sections.push_back({scores.name, tablesOf(scores, results.wish, {true, 50})});
+        if (results.cross && scores.isAligned)
+            sections.back().tables.push_back(crossTable(*results.cross, aligned++, scores.name));
+    }
+    return sections;
+}
+
+/// Where no words are those of gold there are the scores of the UD tools alone.
+ReportPage pageOfTables(const std::vector<ReportSection>& sections, const std::string& name)
+{
+    ReportPage page;
+    page.title = filledSentence(reporttext::title, {name});
+    page.contentsTitle = reporttext::contents;
+    page.saveTitle = reporttext::save;
+    page.moreRows = reporttext::moreRows;
+    for (const ReportSection& section : sections) {
+        page.blocks.emplace_back(ReportHeading{2, section.title});
+        page.blocks.insert(page.blocks.end(), section.tables.begin(), section.tables.end());
+    }
+    return page;
 }
 
 } // namespace
 
-std::string evalReport(const EvalResults& results, const std::string& gold)
+std::string evalReport(const EvalResults& results, const Treebank& gold, const std::string& name)
 {
-    std::string html = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                       "<title>Evaluation against "
-        + escapedHtml(gold) + "</title>\n<style>" + style + "</style>\n</head>\n<body>\n<h1>Evaluation against "
-        + escapedHtml(gold) + "</h1>\n";
-    std::string tags;
-    for (const std::string& tag : results.wish.punctuation.tags())
-        tags += (tags.empty() ? "" : ", ") + tag;
-    html += "<p class=\"note\">Scores are percentages; intervals are 95% (Wilson). Relations count whole, with their "
-            "subtypes, except where the UD tools' scores are given. Punctuation is what is tagged "
-        + escapedHtml(tags) + ".</p>\n";
-    for (const PairScores& pair : results.pairs)
-        html += "<p class=\"verdict\">" + escapedHtml(pair.tests.front().sentence) + "</p>\n";
-    if (results.systems.size() > 1)
-        html += section("Systems", {overview(results)});
-    if (!results.pairs.empty()) {
-        std::vector<Table> tables;
-        for (const PairScores& pair : results.pairs)
-            tables.push_back(significanceTable(pair, results));
-        html += section("Significance", tables);
+    std::vector<ReportSection> sections = sectionsOf(results);
+    if (!results.table)
+        return htmlPage(pageOfTables(sections, name));
+    ReportSource source{*results.table, gold, name, results.wish.punctuation, {}, std::move(sections)};
+    for (const SystemScores& scores : results.systems) {
+        if (scores.isAligned)
+            source.further.push_back({scores.ud ? &*scores.ud : nullptr, &scores.graph});
     }
-    for (const SystemScores& scores : results.systems)
-        html += section(scores.name, tablesOf(scores, results.wish, {true, 50}));
-    return html + "</body>\n</html>\n";
+    ReportSettings settings;
+    settings.kinds = results.wish.kinds;
+    settings.bootstrap = results.wish.bootstrap;
+    return htmlPage(evaluationReport(source, settings));
 }
 
 } // namespace arcwright::cli

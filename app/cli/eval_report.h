@@ -7,7 +7,8 @@
 
 namespace arcwright::cli {
 
-/// All tables as one HTML page that needs nothing else: no scripts, no other files; light or dark as the reader has it.
-std::string evalReport(const EvalResults& results, const std::string& gold);
+/// All scores as one page of HTML that needs no other file: verdicts, charts, trees of the largest kinds of errors, the
+/// tables of the command line. `name` is that of gold's files.
+std::string evalReport(const EvalResults& results, const Treebank& gold, const std::string& name);
 
 } // namespace arcwright::cli

@@ -165,7 +165,7 @@ ProportionTest testAgainst(const PublishedAccuracy& published, std::size_t right
 Result<EvalResults> evaluate(const Treebank& gold, const std::vector<NamedTreebank>& systems, const EvalWish& wish)
 {
     GoldSide side(gold, wish);
-    EvalResults results{wish, {}, {}, {}};
+    EvalResults results{wish, {}, {}, {}, {}};
     for (const NamedTreebank& system : systems) {
         auto scores = evaluateOne(side, system, wish);
         if (!scores)
@@ -174,9 +174,10 @@ Result<EvalResults> evaluate(const Treebank& gold, const std::vector<NamedTreeba
             return failure(EvaluationProblem::NoBunsetsu, gold.documents().front()->path());
         results.systems.push_back(std::move(*scores));
     }
-    if (wish.breakdowns.empty() && wish.kinds.empty() && !wish.cross && !wish.repairs && !wish.significance)
+    if (wish.breakdowns.empty() && wish.kinds.empty() && !wish.cross && !wish.repairs && !wish.significance
+        && !wish.table)
         return results;
-    const auto table = tableOf(side, systems, results.systems, wish);
+    auto table = tableOf(side, systems, results.systems, wish);
     if (!table)
         return failure(table.error());
     addFromTable(results.systems, *table, gold, wish);
@@ -184,6 +185,8 @@ Result<EvalResults> evaluate(const Treebank& gold, const std::vector<NamedTreeba
         results.cross = heatMapOf(*table, wish.cross->first, wish.cross->second);
     if (wish.significance && table->systems().size() == systems.size())
         results.pairs = comparePairs(*table, wish);
+    if (wish.table && !table->systems().empty())
+        results.table = std::move(*table);
     return results;
 }
 

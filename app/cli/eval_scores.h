@@ -15,6 +15,7 @@
 #include "core/evaluation/error_repairs.h"
 #include "core/evaluation/graph_scores.h"
 #include "core/evaluation/outcome_confusion.h"
+#include "core/evaluation/outcome_table.h"
 #include "core/evaluation/ud_scores.h"
 #include "core/evaluation/verdict.h"
 #include "core/query/attachment_kinds.h"
@@ -41,6 +42,7 @@ struct EvalWish {
     bool headConfusion = false;
     bool graphConfusion = false; ///< of further parents, and of all arcs of graphs
     bool repairs = false;
+    bool table = false; ///< what a report is made from
     std::vector<AttachmentKind> kinds; ///< of attachment, to be scored each
     OutcomeTable::KindTeller kindTeller; ///< of what words are grouped by; empty if they are not
     std::optional<PublishedAccuracy> against;
@@ -90,6 +92,7 @@ struct EvalResults {
     std::vector<SystemScores> systems;
     std::vector<PairScores> pairs;
     std::optional<HeatMap> cross; ///< of the systems that are aligned
+    std::optional<OutcomeTable> table; ///< of the systems that are aligned, if it was wanted
 };
 
 /// Scores the systems. Fails where one of them cannot be compared with gold.

@@ -68,47 +68,4 @@ std::string asText(const Table& shown)
     return table.note.empty() ? text : text + table.note + '\n';
 }
 
-std::string escapedHtml(const std::string& text)
-{
-    std::string escaped;
-    for (const char c : withVisibleControls(text)) {
-        switch (c) {
-        case '&':
-            escaped += "&amp;";
-            break;
-        case '<':
-            escaped += "&lt;";
-            break;
-        case '>':
-            escaped += "&gt;";
-            break;
-        case '"':
-            escaped += "&quot;";
-            break;
-        default:
-            escaped += c;
-        }
-    }
-    return escaped;
-}
-
-std::string asHtml(const Table& table)
-{
-    std::string html = "<div class=\"wide\">\n<table>\n";
-    if (!table.title.empty())
-        html += "<caption>" + escapedHtml(table.title) + "</caption>\n";
-    html += "<thead><tr>";
-    for (const std::string& column : table.columns)
-        html += "<th scope=\"col\">" + escapedHtml(column) + "</th>";
-    html += "</tr></thead>\n<tbody>\n";
-    for (const auto& row : table.rows) {
-        html += "<tr>";
-        for (std::size_t i = 0; i < row.size(); ++i)
-            html += (i == 0 ? "<th scope=\"row\">" : "<td>") + escapedHtml(row[i]) + (i == 0 ? "</th>" : "</td>");
-        html += "</tr>\n";
-    }
-    html += "</tbody>\n</table>\n</div>\n";
-    return table.note.empty() ? html : html + "<p class=\"note\">" + escapedHtml(table.note) + "</p>\n";
-}
-
 } // namespace arcwright::cli

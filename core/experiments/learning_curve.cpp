@@ -84,10 +84,13 @@ Result<std::vector<CurvePoint>> allRuns(const Sentences& usable, const CurvePlan
         CurveRun run{point.size, sample, seed + sample};
         const Result<void> done = trainAndScore(part(usable, run.size, run.seed), run, shared.part());
         const std::scoped_lock lock(mutex);
-        if (done)
-            points[index / plan.samples].runs[sample] = run;
-        else
+        if (!done) {
             outcome = done;
+            return;
+        }
+        points[index / plan.samples].runs[sample] = run;
+        if (plan.runDone)
+            plan.runDone(run);
     });
     if (stop.stop_requested())
         return failure(JobProblem::Cancelled);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <stop_token>
 #include <vector>
 
@@ -12,11 +13,15 @@
 
 namespace arcwright {
 
+struct CurveRun;
+
 /// How the scores of a parser grow with its training data (Figure 2 of Corston-Oliver et al. 2006).
 struct CurvePlan {
     std::vector<std::size_t> sizes; ///< in usable sentences; each at least 1 and at most all
     unsigned samples = 5; ///< at every size
     unsigned threads = 1; ///< models trained at the same time
+    /// Told of each model once it is scored, on the thread that has done it, never twice at the same time.
+    std::function<void(const CurveRun&)> runDone = {};
 };
 
 struct CurveSettings : CurvePlan {

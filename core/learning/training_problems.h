@@ -5,17 +5,19 @@
 
 namespace arcwright {
 
-/// Why nothing can be learnt.
+/// Why nothing can be learnt, or read of what was.
 enum class TrainingProblem {
     NoUsableSentences, ///< arguments: number of sentences seen
     NoUsableDevelopment, ///< of what is to tell when to stop
     TooManyRelations, ///< arguments: found, most
+    NotACurve, ///< of a file of learning curves; arguments: the member that is wrong
+    CurveTooNew, ///< it was written for a later version
 };
 
 template <>
 struct ProblemArea<TrainingProblem> {
     static constexpr std::string_view name = "training";
-    static constexpr int count = static_cast<int>(TrainingProblem::TooManyRelations) + 1;
+    static constexpr int count = static_cast<int>(TrainingProblem::CurveTooNew) + 1;
 };
 
 } // namespace arcwright

@@ -79,6 +79,11 @@ constexpr const char* problemSentence(TrainingProblem problem)
     case TrainingProblem::TooManyRelations:
         return QT_TRANSLATE_NOOP("Problem",
             "The treebank has %1 different relations, more than the %2 that can be learnt. Train without relations.");
+    case TrainingProblem::NotACurve:
+        return QT_TRANSLATE_NOOP("Problem", "This is no file of learning curves: \"%1\" is missing or wrong in it.");
+    case TrainingProblem::CurveTooNew:
+        return QT_TRANSLATE_NOOP("Problem",
+            "These learning curves were written by a later version of the program, which this one cannot read.");
     }
     return "";
 }

@@ -86,5 +86,56 @@ TEST(CurveCommandTest, WhatCannotBeDoneIsRefused)
     EXPECT_NE(bunsetsu.errors.find("bunsetsu"), std::string::npos);
 }
 
+TEST(CurveCommandTest, CurvesAreKeptInAFileAndStandTogether)
+{
+    const Program program;
+    const std::string one = program.file("one.json");
+    const std::string both = program.file("both.json");
+    const Words common{"curve", "--in", sample("english.conllu"), "--dev", sample("english.conllu"), "--epochs", "1",
+        "--samples", "2", "--sizes", "5,10,20"};
+    const auto with = [&](Words more) {
+        more.insert(more.begin(), common.begin(), common.end());
+        return program.run(more);
+    };
+    ASSERT_EQ(with({"--out", one}).status, test::fine);
+    ASSERT_EQ(with({"--decoder", "eisner", "--name", "Eisner", "--from", one, "--out", both}).status, test::fine);
+    const auto told = program.run({"curve", "--from", both, "--json"});
+    ASSERT_EQ(told.status, test::fine) << told.errors;
+    const json object = json::parse(told.output);
+    ASSERT_EQ(object["curves"].size(), 2U);
+    EXPECT_EQ(object["curves"][0]["name"], "hill");
+    EXPECT_EQ(object["curves"][1]["name"], "Eisner");
+    EXPECT_EQ(object["curves"][1]["decoder"], "eisner");
+    EXPECT_EQ(object["curves"][0]["curve"].size(), 3U);
+    EXPECT_EQ(object["curves"][0]["curve"], json::parse(with({"--json"}).output)["curve"]) << "nothing is lost";
+    const auto text = program.run({"curve", "--from", both});
+    for (const char* part : {"hill\n", "Eisner\n", "with twice the data (40 sentences) LAS would be"})
+        EXPECT_NE(text.output.find(part), std::string::npos) << part << '\n' << text.output;
+}
+
+TEST(CurveCommandTest, SaysWhatMoreDataWouldBring)
+{
+    const json object
+        = json::parse(curve({"--sizes", "5,10,20,40", "--samples", "3", "--json", "--times", "4"}).output);
+    const json& more = object["extrapolation"];
+    EXPECT_EQ(more["sentences"], 160);
+    EXPECT_EQ(more["score"], "LAS");
+    EXPECT_GT(more["mean"], object["curve"][3]["las"]["mean"].get<double>() - 3);
+    EXPECT_LE(more["interval"][0], more["mean"]);
+    EXPECT_GE(more["interval"][1], more["mean"]);
+    EXPECT_NE(more["text"].get<std::string>().find("with 4 times the data (160 sentences)"), std::string::npos);
+    EXPECT_TRUE(json::parse(curve({"--sizes", "5,10", "--samples", "1", "--json"}).output)["extrapolation"].is_null());
+}
+
+TEST(CurveCommandTest, AFileOfSomethingElseIsRefused)
+{
+    const Program program;
+    const auto outcome = program.run({"curve", "--from", sample("english.conllu")});
+    EXPECT_EQ(outcome.status, test::badInputOrOutput);
+    EXPECT_NE(outcome.errors.find("no file of learning curves"), std::string::npos) << outcome.errors;
+    EXPECT_EQ(program.run({"curve"}).status, test::wrongUsage);
+    EXPECT_EQ(program.run({"curve", "--in", sample("english.conllu")}).status, test::wrongUsage);
+}
+
 } // namespace curve_test
 } // namespace arcwright

@@ -246,7 +246,8 @@ TEST_F(EvalOptionsTest, TheReportIsOnePageWithAllTables)
     const std::string page = test::readBytes(file("scores.html"));
     EXPECT_EQ(page.find("<!DOCTYPE html>"), 0U);
     for (const char* part : {"prefers-color-scheme", "Significance", "By projectivity", "Confusions of tags of heads",
-             "<td>80.00</td>", "As the UD tools score", "</html>"})
+             "<td>80.00</td>", "As the UD tools score", "What costs most", "<svg role=\"img\"",
+             "Examples of the largest kinds of error", "</html>"})
         EXPECT_NE(page.find(part), std::string::npos) << part;
     for (const char* part : {"<script", "http://", "https://", "<link", "<img"})
         EXPECT_EQ(page.find(part), std::string::npos) << part;
@@ -259,6 +260,18 @@ TEST_F(EvalOptionsTest, TheReportIsOnePageWithAllTables)
     EXPECT_EQ(tables, ends);
     EXPECT_EQ(tables, 2U + 2 * (1 + 2 + 1 + 12 + 4 + 2))
         << "overview and tests; of each system all but vocabulary, particle, genre, confidence";
+}
+
+TEST_F(EvalOptionsTest, TheReportBeginsWithTheVerdictUnasked)
+{
+    ASSERT_EQ(
+        run({"one.conllu", "two.conllu"}, {"--report", file("scores.html"), "--resamples", "100"}).status, test::fine);
+    const std::string page = test::readBytes(file("scores.html"));
+    const auto verdict = page.find("<p class=\"verdict\">");
+    ASSERT_NE(verdict, std::string::npos);
+    EXPECT_LT(verdict, page.find("<svg"));
+    EXPECT_LT(page.find("<svg"), page.find("<table>"));
+    EXPECT_EQ(page.find("Significance"), std::string::npos) << "its tables were not asked for";
 }
 
 TEST_F(EvalOptionsTest, NamesInTheReportAreText)
@@ -282,7 +295,8 @@ TEST_F(EvalOptionsTest, WrongUsageIsToldWithStatusTwo)
 {
     const std::vector<Words> wrong{{"--significance"}, {"--against", "88"}, {"--against", "88:0"},
         {"--against", "188:10"}, {"--against", "88:10x"}, {"--breakdown", "colour"}, {"--breakdown", "vocabulary"},
-        {"--confusion", "forms"}, {"--edeprel", "half"}, {"--resamples", "0"}, {"--seed", "-1"}};
+        {"--confusion", "forms"}, {"--report", file("scores.pdf")}, {"--edeprel", "half"}, {"--resamples", "0"},
+        {"--seed", "-1"}};
     for (const Words& more : wrong) {
         const auto outcome = run({"one.conllu"}, more);
         EXPECT_EQ(outcome.status, test::wrongUsage) << testing::PrintToString(more);

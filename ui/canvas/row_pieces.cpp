@@ -6,9 +6,9 @@
 #include <numeric>
 #include <utility>
 
+#include "core/drawing/arc_levels.h"
 #include "core/treebank/graph.h"
 #include "ui/canvas/arc_geometry.h"
-#include "ui/canvas/arc_levels.h"
 
 namespace arcwright::ui {
 

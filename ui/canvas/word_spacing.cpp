@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "ui/canvas/arc_levels.h"
+#include "core/drawing/arc_levels.h"
 
 namespace arcwright::ui {
 

@@ -9,10 +9,10 @@
 
 #include <gtest/gtest.h>
 
+#include "core/drawing/arc_levels.h"
 #include "tests/ui/canvas/fixture.h"
 #include "ui/canvas/arc_canvas.h"
 #include "ui/canvas/arc_geometry.h"
-#include "ui/canvas/arc_levels.h"
 #include "ui/canvas/canvas_texts.h"
 #include "ui/canvas/row_pieces.h"
 #include "ui/canvas/word_spacing.h"

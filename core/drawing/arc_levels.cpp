@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/canvas/arc_levels.h"
+#include "core/drawing/arc_levels.h"
 
 #include <algorithm>
 #include <numeric>
 
-namespace arcwright::ui {
+namespace arcwright {
 
 namespace {
 
@@ -160,4 +160,4 @@ std::vector<int> assignLevelsInRow(const std::vector<ArcSpan>& spans, RowSpan ro
     return levels;
 }
 
-} // namespace arcwright::ui
+} // namespace arcwright

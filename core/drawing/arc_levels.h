@@ -3,7 +3,7 @@
 
 #include <vector>
 
-namespace arcwright::ui {
+namespace arcwright {
 
 /// The ends of an arc as positions in a row, left < right.
 struct ArcSpan {
@@ -39,4 +39,4 @@ std::vector<int> ranksOf(const std::vector<ArcSpan>& spans);
 /// in which they enter the next. O(a^2).
 std::vector<int> assignLevelsInRow(const std::vector<ArcSpan>& spans, RowSpan row);
 
-} // namespace arcwright::ui
+} // namespace arcwright

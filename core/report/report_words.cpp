@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/report_words.h"
+
+#include <algorithm>
+
+#include "core/base/markup.h"
+#include "core/messages/filled_sentence.h"
+
+namespace arcwright {
+
+std::string ReportWords::of(const char* context, const char* sentence, const std::vector<std::string>& arguments) const
+{
+    const std::string translated = m_settings.translate ? m_settings.translate(context, sentence) : sentence;
+    return arguments.empty() ? translated : filledSentence(translated, arguments);
+}
+
+std::string ReportWords::operator()(const char* sentence, const std::vector<std::string>& arguments) const
+{
+    return of("Report", sentence, arguments);
+}
+
+std::string ReportWords::percent(double value)
+{
+    return fixedNumber(value, 1);
+}
+
+bool isTold(const OutcomeTable& table, Property property)
+{
+    return columnOf(table, property).values.size() > 1;
+}
+
+std::size_t bestSystem(const OutcomeTable& table, Scored scored)
+{
+    std::size_t best = 0;
+    double highest = -1;
+    for (std::size_t system = 0; system < table.systems().size(); ++system) {
+        const Evaluation evaluation = evaluationOf(table, system);
+        const double score = scored == Scored::Heads ? evaluation.all.uas() : evaluation.all.las();
+        if (score > highest) {
+            highest = score;
+            best = system;
+        }
+    }
+    return best;
+}
+
+std::vector<std::string_view> scoreNames(const std::vector<ScoreCard>& cards)
+{
+    std::vector<std::string_view> names;
+    for (const ScoreCard& card : cards) {
+        for (const ScoreLine& line : card.lines) {
+            if (std::find(names.begin(), names.end(), line.name) == names.end())
+                names.push_back(line.name);
+        }
+    }
+    return names;
+}
+
+ScoreLine lineOf(const ScoreCard& card, std::string_view name)
+{
+    const auto found
+        = std::find_if(card.lines.begin(), card.lines.end(), [&](const ScoreLine& line) { return line.name == name; });
+    return found == card.lines.end() ? ScoreLine{name, {}, {}} : *found;
+}
+
+} // namespace arcwright

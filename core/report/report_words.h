@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/evaluation/breakdown.h"
+#include "core/evaluation/score_card.h"
+#include "core/messages/report_sentences.h"
+#include "core/report/evaluation_report.h"
+
+namespace arcwright {
+
+/// The words of one report, in its language, with the figures in them.
+class ReportWords {
+public:
+    explicit ReportWords(const ReportSettings& settings) : m_settings(settings) { }
+
+    /// A sentence of reporttext with its places filled.
+    std::string operator()(const char* sentence, const std::vector<std::string>& arguments = {}) const;
+    /// One of another context.
+    std::string of(const char* context, const char* sentence, const std::vector<std::string>& arguments) const;
+    std::string property(Property property) const { return (*this)(propertyWords(property)); }
+    const char* scoreName() const { return m_settings.scored == Scored::Heads ? "UAS" : "LAS"; }
+
+    static std::string percent(double value);
+    static std::string count(std::size_t number) { return std::to_string(number); }
+
+private:
+    const ReportSettings& m_settings;
+};
+
+/// The words of the table that a report is about.
+inline WordChoice choiceOf(const ReportSettings& settings)
+{
+    WordChoice choice;
+    choice.withPunctuation = settings.withPunctuation;
+    return choice;
+}
+
+/// Whether words differ by a property.
+bool isTold(const OutcomeTable& table, Property property);
+
+/// The system with most words right, the first of those that are equal.
+std::size_t bestSystem(const OutcomeTable& table, Scored scored);
+
+/// The names of all scores that any card has, in order.
+std::vector<std::string_view> scoreNames(const std::vector<ScoreCard>& cards);
+
+/// A score of a card; one without figures if it has none of that name.
+ScoreLine lineOf(const ScoreCard& card, std::string_view name);
+
+} // namespace arcwright
