@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/score_card.h"
 
+#include <algorithm>
+
 namespace arcwright {
 
 namespace {
@@ -131,6 +133,25 @@ ScoreCard scoreCardOf(const OutcomeTable& table, std::size_t system, const Furth
         card.lines.push_back({"secondary F", fOf(further.graph->keep.secondary), {}});
     }
     return card;
+}
+
+std::vector<std::string_view> scoreNames(const std::vector<ScoreCard>& cards)
+{
+    std::vector<std::string_view> names;
+    for (const ScoreCard& card : cards) {
+        for (const ScoreLine& line : card.lines) {
+            if (std::find(names.begin(), names.end(), line.name) == names.end())
+                names.push_back(line.name);
+        }
+    }
+    return names;
+}
+
+ScoreLine lineOf(const ScoreCard& card, std::string_view name)
+{
+    const auto found
+        = std::find_if(card.lines.begin(), card.lines.end(), [&](const ScoreLine& line) { return line.name == name; });
+    return found == card.lines.end() ? ScoreLine{name, {}, {}} : *found;
 }
 
 } // namespace arcwright

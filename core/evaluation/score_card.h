@@ -54,4 +54,10 @@ std::optional<BunsetsuEvaluation> bunsetsuEvaluationOf(const OutcomeTable& table
 /// further parents, where they are given.
 ScoreCard scoreCardOf(const OutcomeTable& table, std::size_t system, const FurtherScores& further = {});
 
+/// The names of all scores that any card has, in order.
+std::vector<std::string_view> scoreNames(const std::vector<ScoreCard>& cards);
+
+/// A score of a card; one without figures if it has none of that name.
+ScoreLine lineOf(const ScoreCard& card, std::string_view name);
+
 } // namespace arcwright

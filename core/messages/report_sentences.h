@@ -165,6 +165,10 @@ constexpr const char* propertyWords(Property property)
         return QT_TRANSLATE_NOOP("Report", "genre");
     case Property::Confidence:
         return QT_TRANSLATE_NOOP("Report", "confidence of the parser");
+    case Property::Kind:
+        return QT_TRANSLATE_NOOP("Report", "kind of attachment");
+    case Property::Repair:
+        return QT_TRANSLATE_NOOP("Report", "repair");
     }
     return "";
 }

@@ -12,7 +12,7 @@
 #include "core/evaluation/outcome_table.h"
 #include "core/evaluation/punctuation.h"
 #include "core/evaluation/score_card.h"
-#include "core/experiments/attachment_kinds.h"
+#include "core/query/attachment_kinds.h"
 #include "core/report/report_page.h"
 
 namespace arcwright {

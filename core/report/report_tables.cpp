@@ -187,8 +187,10 @@ std::vector<Table> reportTables(
     if (!figures.verdicts.empty())
         tables.push_back(pairsTable(table, figures.verdicts, settings));
     for (std::size_t i = 0; i < propertyCount; ++i) {
-        if (isTold(table, static_cast<Property>(i)))
-            tables.push_back(breakdownTable(table, static_cast<Property>(i), system, settings));
+        const auto property = static_cast<Property>(i);
+        const bool hasItsOwn = property == Property::Kind || property == Property::Repair;
+        if (!hasItsOwn && isTold(table, property))
+            tables.push_back(breakdownTable(table, property, system, settings));
     }
     for (std::size_t each = 0; settings.scored == Scored::Arcs && each < table.systems().size(); ++each)
         tables.push_back(confusionsTable(table, Property::Relation, each, settings));

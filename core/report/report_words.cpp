@@ -44,23 +44,4 @@ std::size_t bestSystem(const OutcomeTable& table, Scored scored)
     return best;
 }
 
-std::vector<std::string_view> scoreNames(const std::vector<ScoreCard>& cards)
-{
-    std::vector<std::string_view> names;
-    for (const ScoreCard& card : cards) {
-        for (const ScoreLine& line : card.lines) {
-            if (std::find(names.begin(), names.end(), line.name) == names.end())
-                names.push_back(line.name);
-        }
-    }
-    return names;
-}
-
-ScoreLine lineOf(const ScoreCard& card, std::string_view name)
-{
-    const auto found
-        = std::find_if(card.lines.begin(), card.lines.end(), [&](const ScoreLine& line) { return line.name == name; });
-    return found == card.lines.end() ? ScoreLine{name, {}, {}} : *found;
-}
-
 } // namespace arcwright

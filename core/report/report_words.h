@@ -45,10 +45,4 @@ bool isTold(const OutcomeTable& table, Property property);
 /// The system with most words right, the first of those that are equal.
 std::size_t bestSystem(const OutcomeTable& table, Scored scored);
 
-/// The names of all scores that any card has, in order.
-std::vector<std::string_view> scoreNames(const std::vector<ScoreCard>& cards);
-
-/// A score of a card; one without figures if it has none of that name.
-ScoreLine lineOf(const ScoreCard& card, std::string_view name);
-
 } // namespace arcwright

@@ -26,27 +26,6 @@ std::optional<WordChoice> choiceBehind(std::string_view score, std::size_t syste
     return std::nullopt;
 }
 
-/// The names of all scores that any system has.
-std::vector<std::string_view> scoreNames(const std::vector<ScoreCard>& cards)
-{
-    std::vector<std::string_view> names;
-    for (const ScoreCard& card : cards) {
-        for (const ScoreLine& line : card.lines) {
-            if (std::find(names.begin(), names.end(), line.name) == names.end())
-                names.push_back(line.name);
-        }
-    }
-    return names;
-}
-
-/// A score of a system; nothing in it if the system has none of that name.
-ScoreLine lineOf(const ScoreCard& card, std::string_view name)
-{
-    const auto found
-        = std::find_if(card.lines.begin(), card.lines.end(), [&](const ScoreLine& line) { return line.name == name; });
-    return found == card.lines.end() ? ScoreLine{name, {}, {}} : *found;
-}
-
 /// Scores of whole sentences are so much lower that the differences of the others could not be seen beside them; where
 /// there are scores of bunsetsu, those of the field are drawn alone.
 bool isDrawn(std::string_view score, bool hasBunsetsu)
