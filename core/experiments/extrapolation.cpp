@@ -155,7 +155,7 @@ private:
 };
 
 /// The middle 95% of these.
-Interval middleOf(std::vector<double> values)
+Interval centralInterval(std::vector<double> values)
 {
     std::sort(values.begin(), values.end());
     const auto at = [&](double share) {
@@ -236,8 +236,8 @@ std::optional<Extrapolation> extrapolate(
         scores.push_back(clampedScore(law.at(result.wantedSize)));
         gains.push_back(law.at(result.size) - law.at(result.wantedSize));
     }
-    result.scores = scores.empty() ? Interval{result.score, result.score} : middleOf(std::move(scores));
-    result.gains = gains.empty() ? Interval{result.gain, result.gain} : middleOf(std::move(gains));
+    result.scores = scores.empty() ? Interval{result.score, result.score} : centralInterval(std::move(scores));
+    result.gains = gains.empty() ? Interval{result.gain, result.gain} : centralInterval(std::move(gains));
     return result;
 }
 
