@@ -21,6 +21,7 @@
 #include "ui/analysis/group_view.h"
 #include "ui/analysis/hit_export.h"
 #include "ui/analysis/lit_diagram.h"
+#include "ui/analysis/set_menu.h"
 #include "ui/canvas/make_diagram.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/empty_note.h"
@@ -34,6 +35,7 @@ DrillDown::DrillDown(Workspace& workspace, AnalysisModel& model, QWidget* parent
     , m_model(model)
     , m_pattern(new QLineEdit(this))
     , m_clear(new QPushButton(tr("Choose nothing"), this))
+    , m_sets(new SetMenu(workspace, this))
     , m_export(new HitExport(m_hits, this))
     , m_message(new QLabel(this))
     , m_list(new QTreeView(this))
@@ -42,6 +44,15 @@ DrillDown::DrillDown(Workspace& workspace, AnalysisModel& model, QWidget* parent
     , m_groups(new GroupView(this))
 {
     placeParts();
+    connect(m_sets, &SetMenu::chosen, this, &DrillDown::search);
+    connect(m_sets, &SetMenu::compared, this, &DrillDown::compare);
+    connect(m_sets, &SetMenu::failed, this, &DrillDown::failed);
+    connect(m_sets, &SetMenu::done, this, &DrillDown::done);
+    connect(&m_comparison, &SetComparison::finished, this, [this] {
+        m_groups->setCounts(m_comparison.counts());
+        showMessage();
+        Q_EMIT searched();
+    });
     connect(m_export, &HitExport::failed, this, &DrillDown::failed);
     connect(m_export, &HitExport::done, this, &DrillDown::done);
     connect(m_clear, &QPushButton::clicked, this, [this] { setChoice({}); });
@@ -82,6 +93,7 @@ void DrillDown::placeParts()
     auto* line = new QHBoxLayout;
     line->addWidget(m_pattern, 1);
     line->addWidget(m_message);
+    line->addWidget(m_sets);
     line->addWidget(m_export);
     line->addWidget(m_clear);
     auto* right = new QWidget(this);
@@ -124,6 +136,8 @@ void DrillDown::setChoice(const WordChoice& choice)
     m_choice = choice;
     m_isPattern = false;
     m_isGrouped = false;
+    m_isCompared = false;
+    m_comparison.stop();
     m_problem.clear();
     const auto known = m_model.data();
     m_systems = known ? systemNames(known->table) : std::vector<std::string>();
@@ -139,10 +153,12 @@ void DrillDown::renew()
 {
     const auto known = m_model.data();
     const std::vector<std::string> now = known ? systemNames(known->table) : std::vector<std::string>();
-    if (m_isPattern) {
+    if (m_isCompared)
+        compare(std::array(m_comparison.sets()));
+    else if (m_isPattern)
         run();
+    if (m_isPattern)
         return;
-    }
     if (now != m_systems && !m_systems.empty()) {
         m_choice = withSystems(m_choice, m_systems, now);
         m_pattern->setText(patternOf(m_choice, now).text);
@@ -204,6 +220,8 @@ void DrillDown::complain(const PatternProblem& problem)
 void DrillDown::run()
 {
     m_search.stop();
+    m_comparison.stop();
+    m_isCompared = false;
     m_problem.clear();
     const auto known = m_model.data();
     list({});
@@ -218,8 +236,30 @@ void DrillDown::run()
     showMessage();
 }
 
+void DrillDown::compare(const std::array<NamedSet, 2>& sets)
+{
+    m_search.stop();
+    m_problem.clear();
+    const auto known = m_model.data();
+    if (!known)
+        return;
+    m_isPattern = true;
+    m_isGrouped = true;
+    m_isCompared = true;
+    m_groups->setCounts({});
+    if (const auto begun = m_comparison.start(known, sets); !begun)
+        complain(begun.error());
+    showMessage();
+    Q_EMIT choiceChanged();
+}
+
 void DrillDown::chooseGroup(const std::vector<std::string>& values)
 {
+    if (m_isCompared) {
+        m_isGrouped = false;
+        list(m_comparison.hits(values.front()));
+        return;
+    }
     if (const auto pattern = patternOfGroup(m_pattern->text().toStdString(), values))
         search(QString::fromStdString(*pattern));
 }
@@ -302,6 +342,8 @@ void DrillDown::showMessage()
     m_message->setText(text);
     m_clear->setVisible(isAsked());
     m_export->setVisible(m_hits.rowCount() > 0);
+    const bool canBeNamed = isAsked() && !m_isCompared && m_untold.isEmpty() && m_problem.isEmpty();
+    m_sets->setPattern(canBeNamed ? m_pattern->text() : QString());
     m_parts->setVisible(isAsked() && !m_isGrouped);
     m_groups->setVisible(isAsked() && m_isGrouped);
 }

@@ -7,6 +7,7 @@
 #include "ui/analysis/analysis_model.h"
 #include "ui/analysis/hit_model.h"
 #include "ui/analysis/hit_search.h"
+#include "ui/analysis/set_comparison.h"
 #include "ui/analysis/word_selection.h"
 #include "ui/look/theme.h"
 
@@ -23,6 +24,7 @@ class EmptyNote;
 class GroupView;
 class HitExport;
 class LitDiagram;
+class SetMenu;
 
 /// The sentences behind what was chosen on the dashboard: the choice as a pattern, which can be edited, the list of the
 /// words, and the diagram of the sentence with their arcs lit.
@@ -39,7 +41,7 @@ public:
     void search(const QString& pattern);
     /// Whether anything was asked for, so that list and diagram are there.
     bool isAsked() const;
-    bool isSearching() const { return m_search.isRunning(); }
+    bool isSearching() const { return m_search.isRunning() || m_comparison.isRunning(); }
 
     QLineEdit* patternField() const { return m_pattern; }
     QTreeView* list() const { return m_list; }
@@ -47,6 +49,9 @@ public:
     GroupView* groups() const { return m_groups; }
     const HitModel& hits() const { return m_hits; }
     HitExport* exportButton() const { return m_export; }
+    SetMenu* setMenu() const { return m_sets; }
+    /// Shows which words are in both of two sets, and which in one alone.
+    void compare(const std::array<NamedSet, 2>& sets);
     /// How many words there are, or what is wrong with the pattern.
     QString message() const;
 
@@ -89,6 +94,7 @@ private:
     QStringList m_untold;
     QLineEdit* m_pattern;
     QPushButton* m_clear;
+    SetMenu* m_sets;
     HitExport* m_export;
     QLabel* m_message;
     QSplitter* m_parts = nullptr; ///< list and diagram, while there is something to list
@@ -99,6 +105,8 @@ private:
     QColor m_errorColor;
     GroupView* m_groups; ///< in place of list and diagram, of a query that counts
     bool m_isGrouped = false;
+    bool m_isCompared = false; ///< the groups are parts of two sets
+    SetComparison m_comparison;
     HitSearch m_search;
 };
 

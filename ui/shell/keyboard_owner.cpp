@@ -206,8 +206,10 @@ bool KeyboardOwner::eventFilter(QObject* watched, QEvent* event)
         = event->type() == QEvent::Paint || event->type() == QEvent::EnabledChange || event->type() == QEvent::Hide;
     if (isChange && watched == QApplication::focusWidget())
         m_check.start(0); // a prompt may ask for another thing, and what is disabled takes no keys
-    if (event->type() == QEvent::WindowActivate && watched == &m_window)
-        m_check.start(0); // the owner may have gone while another window had the keyboard
+    // The owner may have gone while another window, a list or a menu had the keyboard.
+    const auto* closed = event->type() == QEvent::Hide ? qobject_cast<QWidget*>(watched) : nullptr;
+    if ((event->type() == QEvent::WindowActivate && watched == &m_window) || (closed != nullptr && closed->isWindow()))
+        m_check.start(0);
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
         return false;
     m_check.start(0); // a key may disable its owner

@@ -18,6 +18,7 @@
 #include "ui/analysis/group_view.h"
 #include "ui/analysis/hit_export.h"
 #include "ui/analysis/kinds_dialog.h"
+#include "ui/analysis/set_menu.h"
 #include "ui/analysis/system_bar.h"
 
 namespace arcwright::ui::testing {
@@ -205,6 +206,39 @@ TEST_F(AnalysisPageTest, RepairsLeadToTheWordsTheyMakeRight)
     drillDown().search(drillDown().patternField()->text());
     ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
     EXPECT_EQ(drillDown().hits().hits(), chosen) << "the language finds the same";
+}
+
+TEST_F(AnalysisPageTest, SetsAreNamedKeptAndCompared)
+{
+    analyse();
+    drillDown().search(QStringLiteral("wrong in poor"));
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    SetMenu& menu = *drillDown().setMenu();
+    ASSERT_TRUE(waitFor([&] { return !menu.isBusy(); }));
+    menu.name(QStringLiteral("poor's"));
+    ASSERT_TRUE(waitFor([&] { return !menu.isBusy(); }));
+    const auto kept = readNamedSets(folder.file("english.conllu"));
+    ASSERT_TRUE(kept);
+    EXPECT_EQ(*kept, (std::vector<NamedSet>{{"poor's", "wrong in poor"}}));
+
+    drillDown().search(QStringLiteral("wrong in good"));
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    drillDown().compare({NamedSet{"good's", "wrong in good"}, kept->front()});
+    ASSERT_TRUE(waitFor([&] { return !drillDown().isSearching(); }));
+    const auto both = wordsThat([&](std::size_t s, int w) { return isWrong("good", s, w) && isWrong("poor", s, w); });
+    const auto onlyGood
+        = wordsThat([&](std::size_t s, int w) { return isWrong("good", s, w) && !isWrong("poor", s, w); });
+    const auto onlyPoor
+        = wordsThat([&](std::size_t s, int w) { return !isWrong("good", s, w) && isWrong("poor", s, w); });
+    const auto& groups = drillDown().groups()->counts().groups;
+    ASSERT_EQ(groups.size(), 3U);
+    EXPECT_EQ(groups[0].count, both.size());
+    EXPECT_EQ(groups[1].count, onlyGood.size());
+    EXPECT_EQ(groups[2].count, onlyPoor.size());
+    EXPECT_TRUE(drillDown().groups()->isVisible());
+    clickBar(*drillDown().groups()->chart(), {0, 1});
+    EXPECT_EQ(drillDown().hits().hits(), onlyGood);
+    EXPECT_TRUE(drillDown().list()->isVisible());
 }
 
 TEST_F(AnalysisPageTest, KindsOfAttachmentAreReadAndChanged)

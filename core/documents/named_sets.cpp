@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/named_sets.h"
+
+#include <cerrno>
+
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+#include "core/base/atomic_file.h"
+#include "core/base/text_file.h"
+#include "core/documents/annotation_file.h"
+#include "core/documents/document_problems.h"
+#include "core/documents/json_object.h"
+
+namespace arcwright {
+
+namespace {
+
+constexpr const char* setsKey = "sets";
+
+using nlohmann::json;
+
+} // namespace
+
+Result<std::vector<NamedSet>> readNamedSets(const std::string& documentPath)
+{
+    const auto object = readJsonObject(annotationPath(documentPath), DocumentProblem::NotAnAnnotationFile);
+    if (!object)
+        return failure(object.error());
+    std::vector<NamedSet> sets;
+    const auto list = object->find(setsKey);
+    if (list == object->end() || !list->is_array())
+        return sets;
+    for (const json& entry : *list) {
+        NamedSet set{textIn(entry, "name"), textIn(entry, "pattern")};
+        if (!set.name.empty() && !set.pattern.empty())
+            sets.push_back(std::move(set));
+    }
+    return sets;
+}
+
+Result<void> writeNamedSets(const std::string& documentPath, const std::vector<NamedSet>& sets)
+{
+    const std::string path = annotationPath(documentPath);
+    auto object = readJsonObject(path, DocumentProblem::NotAnAnnotationFile);
+    if (!object)
+        return failure(object.error());
+    json list = json::array();
+    for (const NamedSet& set : sets)
+        list.push_back({{"name", set.name}, {"pattern", set.pattern}});
+    if (list.empty())
+        object->erase(setsKey);
+    else
+        (*object)[setsKey] = std::move(list);
+    if (object->empty()) {
+        if (::unlink(path.c_str()) != 0 && errno != ENOENT)
+            return failure(writingProblem(path, errno));
+        return {};
+    }
+    return writeFileAtomically(
+        path, object->dump(1, '\t', false, json::error_handler_t::replace) + '\n', Links::Refuse);
+}
+
+} // namespace arcwright
