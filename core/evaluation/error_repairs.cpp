@@ -24,7 +24,7 @@ public:
             m_isWrong[word] = gold[word] != found[word];
     }
 
-    std::vector<Repair> run(const std::vector<bool>& isRelationRight)
+    std::vector<TreeRepair> run(const std::vector<bool>& isRelationRight)
     {
         takeRoots();
         for (int word = 1; word < size(); ++word)
@@ -114,7 +114,7 @@ private:
     std::vector<int> m_gold;
     std::vector<int> m_found;
     std::vector<bool> m_isWrong; ///< the head, and no repair has it yet
-    std::vector<Repair> m_repairs;
+    std::vector<TreeRepair> m_repairs;
 };
 
 } // namespace
@@ -124,7 +124,7 @@ std::string_view repairName(RepairKind kind)
     return repairNames[static_cast<std::size_t>(kind)];
 }
 
-std::vector<Repair> repairsOf(
+std::vector<TreeRepair> repairsOf(
     std::span<const int> goldHeads, std::span<const int> heads, const std::vector<bool>& isRelationRight)
 {
     return RepairFinder(goldHeads, heads).run(isRelationRight);
@@ -134,7 +134,7 @@ std::vector<std::optional<RepairKind>> repairsByWord(
     std::span<const int> goldHeads, std::span<const int> heads, const std::vector<bool>& isRelationRight)
 {
     std::vector<std::optional<RepairKind>> kinds(heads.size());
-    for (const Repair& repair : repairsOf(goldHeads, heads, isRelationRight)) {
+    for (const TreeRepair& repair : repairsOf(goldHeads, heads, isRelationRight)) {
         for (const int word : repair.words)
             kinds[static_cast<std::size_t>(word)] = repair.kind;
     }
@@ -161,7 +161,7 @@ std::array<RepairCounts, repairKindCount> countRepairs(const OutcomeTable& table
         }
         if (!hasError)
             continue;
-        for (const Repair& repair : repairsOf(gold, heads, isRelationRight)) {
+        for (const TreeRepair& repair : repairsOf(gold, heads, isRelationRight)) {
             RepairCounts& of = counts[static_cast<std::size_t>(repair.kind)];
             ++of.repairs;
             for (const int word : repair.words)

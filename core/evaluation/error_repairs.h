@@ -28,11 +28,11 @@ inline constexpr std::size_t repairKindCount = 6;
 /// The name used on the command line: `root`, `reversal`, `too-low`, ...
 std::string_view repairName(RepairKind kind);
 
-struct Repair {
+struct TreeRepair {
     RepairKind kind{};
     std::vector<int> words; ///< that it makes right, in order
 
-    friend bool operator==(const Repair&, const Repair&) = default;
+    friend bool operator==(const TreeRepair&, const TreeRepair&) = default;
 };
 
 /// The repairs that make a tree gold's, after Kummerfeld, Hall, Curran and Klein (2012), who count the moves of nodes
@@ -40,7 +40,7 @@ struct Repair {
 /// of them: first those of the root, then reversals, then moves (words that go from one head to the same other one move
 /// together), then relations. Where one head descends from another is asked of the gold tree. Heads have an entry a
 /// node, that of the root first. O(n * depth).
-std::vector<Repair> repairsOf(
+std::vector<TreeRepair> repairsOf(
     std::span<const int> goldHeads, std::span<const int> heads, const std::vector<bool>& isRelationRight);
 
 /// The repair that each word needs, by word as in repairsOf(); none of those that are right.

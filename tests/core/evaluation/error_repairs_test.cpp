@@ -8,7 +8,7 @@
 namespace arcwright {
 namespace error_repairs_test {
 
-using Repairs = std::vector<Repair>;
+using Repairs = std::vector<TreeRepair>;
 
 /// Heads of words 1, 2, ...
 Repairs repairs(std::vector<int> gold, std::vector<int> found, std::vector<int> wrongRelations = {})
