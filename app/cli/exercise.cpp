@@ -187,9 +187,9 @@ void printJson(const Exercise& exercise, const std::vector<GradedAnswers>& rows)
               << '\n';
 }
 
-/// The files, and those of the folders whose names end in .json; a folder without any stands for itself, to be
-/// complained of as a file that cannot be read.
-std::vector<std::string> answerFiles(const std::vector<std::string>& paths)
+/// The files, and those of the folders whose names end in .json; a folder without any is complained of, and makes the
+/// grading incomplete.
+std::vector<std::string> answerFiles(const std::vector<std::string>& paths, bool& isComplete)
 {
     std::vector<std::string> files;
     for (const std::string& path : paths) {
@@ -203,8 +203,10 @@ std::vector<std::string> answerFiles(const std::vector<std::string>& paths)
             if (entry.path().extension() == ".json")
                 files.push_back(entry.path().string());
         }
-        if (files.size() == before)
-            files.push_back(path);
+        if (files.size() == before) {
+            std::cerr << path << ": there are no answers in this folder: no file in it ends in .json\n";
+            isComplete = false;
+        }
         std::sort(files.begin() + static_cast<std::ptrdiff_t>(before), files.end());
     }
     return files;
@@ -224,7 +226,7 @@ int grade(const GradeOptions& options)
     }
     std::vector<GradedAnswers> rows;
     bool isComplete = true;
-    for (const std::string& path : answerFiles(options.answers)) {
+    for (const std::string& path : answerFiles(options.answers, isComplete)) {
         auto row = gradeOne(*exercise, path);
         isComplete = isComplete && row.has_value();
         if (row)
@@ -232,7 +234,7 @@ int grade(const GradeOptions& options)
     }
     if (options.json)
         printJson(*exercise, rows);
-    else
+    else if (!rows.empty())
         printTable(*exercise, rows);
     return isComplete ? Fine : BadInputOrOutput;
 }

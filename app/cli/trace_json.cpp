@@ -215,7 +215,7 @@ json asJson(const MoveMade& step)
 
 json asJson(const ClimbFinished& step)
 {
-    return {{"kind", "finished"}, {"end", nameOf(step.end)}, {"score", step.score}};
+    return {{"kind", "finished"}, {"end", nameOf(step.end)}, {"score", step.score}, {"price", step.price}};
 }
 
 json asJson(const BestKept& step)

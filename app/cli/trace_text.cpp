@@ -90,7 +90,8 @@ public:
     {
         switch (step.end) {
         case ClimbEnd::LocalBest:
-            return "no move gains: ends with score " + number(step.score);
+            return "no move gains" + (step.price > 0 ? " more than its price of " + number(step.price) : std::string())
+                + ": ends with score " + number(step.score);
         case ClimbEnd::MoveLimit:
             return "no more moves are allowed: ends with score " + number(step.score);
         case ClimbEnd::NoStart:

@@ -211,7 +211,7 @@ private:
         auto carried
             = originalWithEdits({*original, before->sentence, *after}, *document.format(), *m_converted.format());
         const Problem notCarried{ConversionProblem::ChangeNotCarriedOver, {}, 0, 0, {}};
-        const bool isKept = carried && isSame(*carried, *original);
+        const bool isKept = carried && carried->hasContentOf(*original);
         const WordMap map(before->sentence, *after);
         const Sentence edited = withEnhancedCopiesMoved(before->sentence, *after, map);
         if (isKept && lostEdits(edited, before->sentence, map, *m_converted.format()).empty())
@@ -254,12 +254,6 @@ private:
         }
         loss.sentence = index;
         m_losses.push_back(std::move(loss));
-    }
-
-    static bool isSame(const Sentence& first, const Sentence& second)
-    {
-        return first.tokens == second.tokens && first.comments == second.comments && first.bunsetsu == second.bunsetsu
-            && first.multiwordTokens == second.multiwordTokens && first.emptyNodes == second.emptyNodes;
     }
 
     /// Why the sentence cannot be part of the original.

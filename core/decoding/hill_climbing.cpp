@@ -75,7 +75,8 @@ std::optional<ClimbResult> HillClimbing::climb(const SecondOrderScores& scores, 
     }
     result.score = score.value();
     if constexpr (Tracer::listens)
-        tracer.record(ClimbFinished{result.limitReached ? ClimbEnd::MoveLimit : ClimbEnd::LocalBest, result.score});
+        tracer.record(ClimbFinished{
+            result.limitReached ? ClimbEnd::MoveLimit : ClimbEnd::LocalBest, result.score, settings.price});
     if (score.forbidden == 0)
         return result;
     heads.assign(heads.size(), kNoHead);

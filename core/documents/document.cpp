@@ -78,11 +78,15 @@ SourceSlice Document::slice(const SentenceSpan& span, std::optional<Problem>& pr
 std::shared_ptr<const Sentence> Document::sentence(std::size_t index) const
 {
     const Slot& slot = m_slots[index];
-    if (slot.edited)
-        return slot.edited;
+    return slot.edited ? slot.edited : sentenceIn(slot.span);
+}
+
+/// The sentence of a span as the file has it, with what is said of it beside the file.
+std::shared_ptr<const Sentence> Document::sentenceIn(std::uint32_t span) const
+{
     auto sentence = std::make_shared<Sentence>();
     std::optional<Problem> problem;
-    SourceSlice source = slice((*m_spans)[slot.span], problem);
+    SourceSlice source = slice((*m_spans)[span], problem);
     if (problem) {
         sentence->source = std::move(source);
         sentence->problem = std::move(problem);
@@ -92,7 +96,7 @@ std::shared_ptr<const Sentence> Document::sentence(std::size_t index) const
     if (sentence->problem)
         sentence->problem->file = m_path;
     if (m_annotations) {
-        if (const auto found = m_annotations->find(slot.span); found != m_annotations->end())
+        if (const auto found = m_annotations->find(span); found != m_annotations->end())
             sentence->annotation = found->second;
     }
     const std::string_view text = sentence->source.text();
@@ -192,6 +196,16 @@ std::shared_ptr<const Document> Document::with(std::span<const Edit> edits) cons
     return changed;
 }
 
+/// Whether a sentence that takes the place of a span is what was read there, as after an edit was taken back.
+bool Document::isAsRead(const Sentence& sentence, std::uint32_t span) const
+{
+    if (sentence.source.length != (*m_spans)[span].length)
+        return false;
+    const auto read = sentenceIn(span);
+    return sentence.source.text() == read->source.text() && sentence.hasContentOf(*read)
+        && sentence.annotation == read->annotation;
+}
+
 void Document::make(const Edit& edit)
 {
     assert(takes(edit));
@@ -206,6 +220,7 @@ void Document::make(const Edit& edit)
         } else if (static_cast<std::size_t>(id) < m_spans->size()) {
             slot.span = static_cast<std::uint32_t>(id);
         }
+        slot.isAsRead = slot.span != noSpan && isAsRead(*slot.edited, slot.span);
         slots.push_back(std::move(slot));
         m_nextId = std::max(m_nextId, static_cast<std::uint32_t>(id) + 1);
     }

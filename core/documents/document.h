@@ -46,8 +46,8 @@ public:
     std::size_t indexOf(SentenceId id) const;
     /// The line (from 1) the sentence began on when the file was read, 0 for one that is new.
     std::size_t line(std::size_t index) const;
-    /// Whether the sentence was replaced since the file was read.
-    bool isEdited(std::size_t index) const { return m_slots[index].edited != nullptr; }
+    /// Whether the sentence is another one than was read from the file; one whose edits were all taken back is not.
+    bool isEdited(std::size_t index) const { return m_slots[index].edited != nullptr && !m_slots[index].isAsRead; }
 
     /// The sentences of which annotators have said something, by index. O(bytes) where their text may say it.
     std::vector<std::size_t> annotated() const;
@@ -59,7 +59,7 @@ public:
     /// Whether the sentences of every edit's `idsBefore` are there, consecutively, at the time of that edit.
     bool takes(const Edit& edit) const;
     /// A snapshot in which the edits have been made, one after the other. The sentences of each `idsBefore` must be
-    /// there, consecutively. O(sentences), a pointer each, however many edits.
+    /// there, consecutively. O(sentences), a pointer each, however many edits, and the reading of what is edited.
     std::shared_ptr<const Document> with(std::span<const Edit> edits) const;
     std::shared_ptr<const Document> with(const Edit& edit) const { return with(std::span(&edit, 1)); }
 
@@ -86,11 +86,14 @@ private:
         SentenceId id{};
         std::uint32_t span = noSpan;
         std::shared_ptr<const Sentence> edited;
+        bool isAsRead = false; ///< `edited` is what the span has; it is written all the same, wherever it stands now
     };
 
     Document(std::string path, std::shared_ptr<const FileBytes> bytes, FormatPointer format,
         std::vector<SentenceSpan> spans);
     void make(const Edit& edit);
+    std::shared_ptr<const Sentence> sentenceIn(std::uint32_t span) const;
+    bool isAsRead(const Sentence& sentence, std::uint32_t span) const;
     std::vector<bool> spansWithAnnotationMark() const;
     SourceSlice slice(const SentenceSpan& span, std::optional<Problem>& problem) const;
 

@@ -70,6 +70,7 @@ enum class ClimbEnd { LocalBest, MoveLimit, NoStart };
 struct ClimbFinished {
     ClimbEnd end{};
     double score = 0;
+    double price = 0; ///< what each move had to gain more than
 };
 
 /// Restarts only: the graph that is returned, the best of all climbs.

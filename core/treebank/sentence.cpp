@@ -68,6 +68,12 @@ std::string_view Sentence::metadata(std::string_view key) const
     return {};
 }
 
+bool Sentence::hasContentOf(const Sentence& other) const
+{
+    return tokens == other.tokens && comments == other.comments && bunsetsu == other.bunsetsu
+        && multiwordTokens == other.multiwordTokens && emptyNodes == other.emptyNodes;
+}
+
 std::string Sentence::text() const
 {
     if (const auto text = metadata("text"); !text.empty())

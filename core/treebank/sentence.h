@@ -166,6 +166,9 @@ struct Sentence {
     std::string_view metadata(std::string_view key) const;
     /// The words with single spaces between them (none between those of bunsetsu), or `# text` where the file has it.
     std::string text() const;
+    /// Whether the other sentence is the same analysis of the same words, with the same comments, wherever the two were
+    /// read from and whatever annotators say of them.
+    bool hasContentOf(const Sentence& other) const;
 };
 
 /// The analysis a sentence carries itself (the gold layer), over its units. Arcs of the enhanced graph become secondary

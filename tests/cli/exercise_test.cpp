@@ -94,6 +94,21 @@ TEST_F(ExerciseCommandTest, AFolderOfAnswersIsGradedInTheOrderOfItsNames)
     EXPECT_LT(anna, ben);
 }
 
+TEST_F(ExerciseCommandTest, AFolderWithoutAnswersIsToldFromAFileThatCannotBeRead)
+{
+    const Exercise exercise = make();
+    const std::string empty = m_program.file("handed-in");
+    std::filesystem::create_directory(empty);
+    const auto graded = m_program.run({"exercise", "grade", "--exercise", m_exercise, "--in", empty});
+    EXPECT_EQ(graded.status, test::badInputOrOutput);
+    EXPECT_EQ(graded.errors, empty + ": there are no answers in this folder: no file in it ends in .json\n");
+    EXPECT_EQ(graded.output, "") << "a table of nobody";
+    const auto others
+        = m_program.run({"exercise", "grade", "--exercise", m_exercise, "--in", empty, handIn(exercise, "Anna", true)});
+    EXPECT_EQ(others.status, test::badInputOrOutput);
+    EXPECT_NE(others.output.find("Anna"), std::string::npos) << "the others are graded";
+}
+
 TEST_F(ExerciseCommandTest, SentencesThatAreNotThereAreNotSaidToHaveNoTree)
 {
     const auto made = m_program.run(

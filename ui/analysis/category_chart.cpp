@@ -26,6 +26,8 @@ constexpr double pointShare = 0.5; // within which the points of several systems
 constexpr double markerSize = 9;
 constexpr double widestFitted = 15; // of an interval, in percentage points; wider ones are cut off
 constexpr double lineMarkerSize = 6; // Qt draws those of lines larger
+constexpr int nameGap = 6; // between the names of rows and the rows
+constexpr double greatestNameShare = 0.4; // of the width; longer names are elided
 
 /// So that systems stay apart without colour, too.
 constexpr std::array<QScatterSeries::MarkerShape, 4> shapes{QScatterSeries::MarkerShapeCircle,
@@ -98,7 +100,25 @@ void CategoryChart::setContent(ChartContent content)
     chart->legend()->setMarkerShape(areBars ? QLegend::MarkerShapeRectangle : QLegend::MarkerShapeFromSeries);
     chart->legend()->setReverseMarkers(areBars && !m_content.isAcross);
     updateGeometry();
+    fitNames();
     paint();
+}
+
+/// Leaves room at the left for the names of rows.
+void CategoryChart::fitNames()
+{
+    const QFontMetrics metrics(smaller(font()));
+    int width = 0;
+    for (const QString& name : m_content.categories)
+        width = std::max(width, metrics.horizontalAdvance(name));
+    width = std::min(width, static_cast<int>(greatestNameShare * this->width())) + nameGap;
+    chart()->setMargins(m_content.isAcross || m_content.isEmpty() ? QMargins() : QMargins(width, 0, 0, 0));
+}
+
+void CategoryChart::resizeEvent(QResizeEvent* event)
+{
+    fitNames();
+    QChartView::resizeEvent(event);
 }
 
 /// Axes of categories run from the bottom up.
@@ -114,6 +134,7 @@ void CategoryChart::addAxes()
     if (!m_content.isAcross)
         std::reverse(names.begin(), names.end());
     m_categories->append(names);
+    m_categories->setLabelsVisible(m_content.isAcross); // those at the left are drawn here: see drawNames()
     m_categories->setTitleText(m_content.categoryTitle);
     m_values->setTitleText(m_content.valueTitle);
     m_values->setLabelFormat(QStringLiteral("%g"));
@@ -338,6 +359,25 @@ void CategoryChart::drawWhiskers(QPainter& painter) const
             if (to == point->interval->high)
                 painter.drawLine(high - across, high + across);
         }
+    }
+}
+
+/// The names of rows. The chart's own would be nothing but an ellipsis in rows of this height, and take `<subj>` for
+/// markup.
+void CategoryChart::drawNames(QPainter& painter) const
+{
+    if (m_content.isAcross)
+        return;
+    const QFont small = smaller(font());
+    const QFontMetrics metrics(small);
+    painter.setFont(small);
+    painter.setPen(m_theme.text);
+    for (int c = 0; c < m_content.categories.size(); ++c) {
+        const double right = chart()->plotArea().left() - nameGap;
+        const double middle = position(m_values->min(), static_cast<double>(m_content.categories.size()) - 1 - c).y();
+        const QRectF room(0, middle - metrics.height(), right, 2.0 * metrics.height());
+        const QString name = metrics.elidedText(m_content.categories[c], Qt::ElideRight, static_cast<int>(right));
+        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, name);
     }
 }
 

@@ -35,6 +35,8 @@ public:
 protected:
     const Theme& theme() const { return m_theme; }
     void drawWhiskers(QPainter& painter) const;
+    void drawNames(QPainter& painter) const;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addBars();
@@ -42,6 +44,7 @@ private:
     void addAxes();
     void attach(QAbstractSeries* series);
     void fitValues();
+    void fitNames();
     void paint();
     double categoryAt(ChartPlace place) const;
     QPointF position(double value, double category) const;

@@ -73,7 +73,7 @@ DrillDown::DrillDown(Workspace& workspace, AnalysisModel& model, QWidget* parent
 
 void DrillDown::placeParts()
 {
-    m_pattern->setPlaceholderText(tr("Click a bar, point or cell, or type a pattern: relation=obl AND distance>7"));
+    m_pattern->setPlaceholderText(tr("Click a bar, point or cell, or type a pattern: direction=left AND distance>7"));
     m_pattern->setAccessibleName(tr("Pattern of the words listed"));
     m_pattern->installEventFilter(this);
     m_message->setTextFormat(Qt::PlainText);

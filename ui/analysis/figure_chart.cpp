@@ -33,6 +33,7 @@ void FigureChart::drawForeground(QPainter* painter, const QRectF&)
     painter->save();
     painter->setBrush(Qt::NoBrush);
     drawWhiskers(*painter);
+    drawNames(*painter);
     if (!m_isPicture) {
         constexpr double room = 2;
         const auto frame = [&](ChartPlace place, const QPen& pen) {

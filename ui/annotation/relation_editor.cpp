@@ -7,6 +7,7 @@
 #include <QCompleter>
 #include <QFocusEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QStringListModel>
 #include <QStyledItemDelegate>
 
@@ -158,8 +159,21 @@ bool RelationEditor::event(QEvent* event)
     return keepsForField(*event) || QLineEdit::event(event);
 }
 
+/// A click into the field while its list is open, which would close the list: it puts the cursor there.
+bool RelationEditor::takesClick(const QMouseEvent& event)
+{
+    const QPoint point = mapFromGlobal(event.globalPosition().toPoint());
+    if (!rect().contains(point))
+        return false;
+    setCursorPosition(cursorPositionAt(point));
+    return true;
+}
+
 bool RelationEditor::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_completer->popup() && event->type() == QEvent::MouseButtonPress
+        && takesClick(*static_cast<const QMouseEvent*>(event)))
+        return true;
     if (watched == m_completer->popup() && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
         // With the list open its keys are the completer's, which knows none of these.

@@ -46,6 +46,7 @@ private:
     std::optional<QString> marked() const;
     void offer(const QString& typed);
     bool takesDigit(const QKeyEvent& event);
+    bool takesClick(const QMouseEvent& event);
     void accept(const QString& relation);
     void close();
 

@@ -268,8 +268,6 @@ void SentenceView::showHeader(const Sentence& sentence)
         else
             parts << tr("above: %1").arg(m_isSwapped ? layer : tr("gold"))
                   << tr("below: %1").arg(m_isSwapped ? tr("gold") : layer);
-        if (layer == m_modelLayer && layer != m_model)
-            parts << tr("by %1").arg(m_model);
         if (analysis->exposure == Exposure::Seen)
             parts << tr("seen in training: not scored");
         if (analysis->exposure == Exposure::Guided)
@@ -282,6 +280,8 @@ void SentenceView::showHeader(const Sentence& sentence)
             parts << tr("so long that the parser searched less");
         if (const auto unsaid = static_cast<int>(analysis->unsaid.size()); unsaid > 0)
             parts << tr("%n word(s) divided otherwise: not scored", nullptr, unsaid);
+        if (layer == m_modelLayer && layer != m_model) // last: where the line is cut, how honest it is still stands
+            parts << tr("by %1").arg(m_model);
     }
     m_title->setText(cutText(parts.join(QStringLiteral("  ·  ")), kMostListedCharacters));
     const QString text = sentence.problem ? QString() : QString::fromStdString(sentence.text());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/documents/edits.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/documents/document_problems.h"
@@ -154,44 +155,71 @@ void Edits::setCurrentSentence(std::size_t index)
         Q_EMIT historyChanged();
 }
 
+/// The document whose last step undo() takes back, or whose next one redo() makes: that of the sentence on view; where
+/// it has none, the one that was edited last.
+template <class Has>
+std::size_t Edits::documentWith(Has hasStep) const
+{
+    const auto can
+        = [&](std::size_t document) { return mayEdit(document) && hasStep(m_files.copy(document).history()); };
+    if (can(m_current))
+        return m_current;
+    const auto found = std::find_if(m_edited.rbegin(), m_edited.rend(), can);
+    return found == m_edited.rend() ? m_current : *found;
+}
+
+std::size_t Edits::undoDocument() const
+{
+    return documentWith([](const History& history) { return history.canUndo(); });
+}
+
+std::size_t Edits::redoDocument() const
+{
+    return documentWith([](const History& history) { return history.canRedo(); });
+}
+
 void Edits::undo()
 {
     if (!canUndo())
         return;
-    if (const auto step = m_files.copy(m_current).undo())
-        tell(m_current, *step);
+    const std::size_t document = undoDocument();
+    if (const auto step = m_files.copy(document).undo())
+        tell(document, *step);
     else
-        Q_EMIT refused({DocumentProblem::BeingSaved, m_files.copy(m_current).path(), 0, 0, {}});
+        Q_EMIT refused({DocumentProblem::BeingSaved, m_files.copy(document).path(), 0, 0, {}});
 }
 
 void Edits::redo()
 {
     if (!canRedo())
         return;
-    if (const auto step = m_files.copy(m_current).redo())
-        tell(m_current, *step);
+    const std::size_t document = redoDocument();
+    if (const auto step = m_files.copy(document).redo())
+        tell(document, *step);
     else
-        Q_EMIT refused({DocumentProblem::BeingSaved, m_files.copy(m_current).path(), 0, 0, {}});
+        Q_EMIT refused({DocumentProblem::BeingSaved, m_files.copy(document).path(), 0, 0, {}});
 }
 
 bool Edits::canUndo() const
 {
-    return mayEdit(m_current) && m_files.copy(m_current).history().canUndo();
+    const std::size_t document = undoDocument();
+    return mayEdit(document) && m_files.copy(document).history().canUndo();
 }
 
 bool Edits::canRedo() const
 {
-    return mayEdit(m_current) && m_files.copy(m_current).history().canRedo();
+    const std::size_t document = redoDocument();
+    return mayEdit(document) && m_files.copy(document).history().canRedo();
 }
 
 QString Edits::undoText() const
 {
-    return canUndo() ? stepSentence(*m_files.copy(m_current).history().nextUndo()) : QString();
+    return canUndo() ? stepSentence(*m_files.copy(undoDocument()).history().nextUndo()) : QString();
 }
 
 QString Edits::redoText() const
 {
-    return canRedo() ? stepSentence(*m_files.copy(m_current).history().nextRedo()) : QString();
+    return canRedo() ? stepSentence(*m_files.copy(redoDocument()).history().nextRedo()) : QString();
 }
 
 bool Edits::isReadOnly() const
@@ -227,6 +255,8 @@ bool Edits::keepAnnotationsInFile(bool inFile)
 void Edits::tell(std::size_t document, const Step& step)
 {
     const Treebank before = m_files.treebank();
+    std::erase(m_edited, document);
+    m_edited.push_back(document);
     m_files.takeUp(document);
     const auto key = [&](SentenceId id) { return SentenceKey{static_cast<std::uint32_t>(document), id}; };
     for (const Edit& edit : step.edits) {

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include <QObject>
 
@@ -31,7 +32,8 @@ public:
     void setTagging(std::function<Edit(Edit)> tagging) { m_tagging = std::move(tagging); }
 
     void setCurrentSentence(std::size_t index);
-    std::size_t currentDocument() const { return m_current; }
+    std::size_t undoDocument() const;
+    std::size_t redoDocument() const;
     void undo();
     void redo();
     bool canUndo() const;
@@ -53,12 +55,15 @@ Q_SIGNALS:
 
 private:
     bool mayEdit(std::size_t document) const;
+    template <class Has>
+    std::size_t documentWith(Has hasStep) const;
     void tell(std::size_t document, const Step& step);
 
     OpenFiles& m_files;
     std::shared_ptr<const EnhancedPractice> m_practice = std::make_shared<EnhancedPractice>();
     std::function<Edit(Edit)> m_tagging;
     std::size_t m_current = 0;
+    std::vector<std::size_t> m_edited; ///< documents, the one that was edited last at the end
 };
 
 } // namespace arcwright::ui

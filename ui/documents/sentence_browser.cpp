@@ -105,6 +105,8 @@ void SentenceBrowser::placeParts()
 
 namespace {
 
+constexpr int mostDifferencesLetters = 18; // of the heading of that column
+
 /// From left to right; what is remembered of a column is its name here.
 constexpr std::pair<SentenceColumn, const char*> columnsInOrder[] = {
     {SentenceColumn::Number, "number"},
@@ -152,8 +154,11 @@ void SentenceBrowser::fitColumns()
 /// Its room is the text's where there is nothing to differ from.
 void SentenceBrowser::fitDifferences()
 {
-    fitColumn(SentenceColumn::Differences,
-        m_model->headerData(static_cast<int>(SentenceColumn::Differences), Qt::Horizontal, Qt::DisplayRole).toString());
+    const int column = static_cast<int>(SentenceColumn::Differences);
+    fitColumn(SentenceColumn::Differences, m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    const int needed = m_list->header()->sectionSizeHint(column); // with the room for the mark of its order
+    const int most = m_list->fontMetrics().averageCharWidth() * mostDifferencesLetters; // models' names may be long
+    m_list->setColumnWidth(column, std::max(m_list->columnWidth(column), std::min(needed, most)));
 }
 
 void SentenceBrowser::fitColumn(SentenceColumn column, const QString& text)

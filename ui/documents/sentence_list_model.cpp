@@ -304,7 +304,7 @@ QVariant SentenceListModel::headerData(int section, Qt::Orientation orientation,
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= sentenceColumns)
         return {};
-    constexpr qsizetype mostLetters = 6; // or the column takes the room of the sentences
+    constexpr qsizetype mostLetters = 10; // or the column takes the room of the sentences
     const auto column = static_cast<SentenceColumn>(section);
     const bool isCompared = column == SentenceColumn::Differences && !m_layerName.isEmpty();
     switch (role) {

@@ -121,9 +121,12 @@ public:
     /// The annotator's name, and the time.
     static Signature signature();
 
-    /// The document whose history undo() and redo() go along: that of the sentence being looked at.
+    /// The sentence being looked at, along the history of whose document undo() and redo() go.
     void setCurrentSentence(std::size_t index) { m_edits.setCurrentSentence(index); }
-    std::size_t currentDocument() const { return m_edits.currentDocument(); }
+    /// The documents that undo() and redo() change: that of the sentence being looked at, or, where it has no such
+    /// step, the one that was edited last.
+    std::size_t undoDocument() const { return m_edits.undoDocument(); }
+    std::size_t redoDocument() const { return m_edits.redoDocument(); }
     void undo() { m_edits.undo(); }
     void redo() { m_edits.redo(); }
     bool canUndo() const { return m_edits.canUndo(); }

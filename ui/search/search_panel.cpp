@@ -18,6 +18,7 @@
 #include "ui/documents/thin_progress.h"
 #include "ui/look/empty_note.h"
 #include "ui/look/problem_text.h"
+#include "ui/search/pattern_examples.h"
 
 namespace arcwright::ui {
 
@@ -34,6 +35,7 @@ SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
     , m_message(new QLabel(this))
     , m_progress(newThinProgress(tr("Progress of the search"), this))
     , m_list(new QListView(this))
+    , m_examples(new QLabel(this))
 {
     placeParts(); // no letters with Alt: they are the menus'
     connect(m_find, &QPushButton::clicked, this, [this] {
@@ -62,22 +64,41 @@ SearchPanel::SearchPanel(Workspace& workspace, QWidget* parent)
             m_model.showEdits(false);
         showState();
     };
+    connect(&workspace, &Workspace::opened, this, &SearchPanel::takeTreebank);
     connect(&workspace, &Workspace::sentenceChanged, this, giveUpEdits);
     connect(&workspace, &Workspace::sentencesReplaced, this, giveUpEdits);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &SearchPanel::choose);
     connect(m_list, &QListView::activated, this, &SearchPanel::choose);
+    connect(m_examples, &QLabel::linkActivated, this, &SearchPanel::searchFor);
+    showState();
+}
+
+/// What was found is of the treebank before; what can be found is shown instead.
+void SearchPanel::takeTreebank()
+{
+    m_searched = {};
+    m_problem.clear();
+    QStringList links;
+    for (const QString& example : patternExamples(m_workspace.treebank())) {
+        const QString text = example.toHtmlEscaped();
+        links << QStringLiteral("<a href=\"%1\">%1</a>").arg(text);
+    }
+    m_examples->setText(links.isEmpty() ? QString() : tr("For example: %1").arg(links.join(QStringLiteral(" · "))));
     showState();
 }
 
 void SearchPanel::placeParts()
 {
-    m_pattern->setPlaceholderText(tr("Pattern, as upos=VERB >nsubj upos=ADJ"));
+    m_pattern->setPlaceholderText(tr("Pattern"));
     m_pattern->setAccessibleName(tr("Pattern"));
     m_pattern->setClearButtonEnabled(true);
     m_replacement->setPlaceholderText(tr("Replacement, as relation=obj"));
     m_replacement->setAccessibleName(tr("Replacement"));
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
+    m_examples->setTextFormat(Qt::RichText);
+    m_examples->setWordWrap(true);
+    m_examples->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_list->setAccessibleName(tr("What was found"));
     m_list->setUniformItemSizes(true);
     m_list->setModel(&m_model);
@@ -102,7 +123,9 @@ void SearchPanel::placeParts()
     layout->addLayout(replacement);
     layout->addWidget(m_message);
     layout->addWidget(m_progress);
+    layout->addWidget(m_examples);
     layout->addWidget(m_list, 1);
+    layout->addStretch(); // where there is no list
 }
 
 void SearchPanel::setTheme(const Theme& theme)
@@ -130,11 +153,13 @@ QString SearchPanel::message() const
 
 namespace {
 
-/// What is typed into other search fields.
-bool isBareWord(const QString& text)
+/// The first word of what is typed into other search fields: words, with nothing of a pattern. Empty for anything else.
+QString bareWord(const QString& text)
 {
-    const QString word = text.trimmed();
-    return !word.isEmpty() && std::all_of(word.begin(), word.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    const QString words = text.simplified();
+    const bool isBare = std::all_of(words.begin(), words.end(),
+        [](QChar c) { return c.isLetterOrNumber() || c.isSpace() || c == u'\'' || c == u'-'; });
+    return isBare ? words.section(u' ', 0, 0) : QString();
 }
 
 } // namespace
@@ -144,10 +169,9 @@ void SearchPanel::complain(const PatternProblem& problem, QLineEdit* field)
     const QString sentence = QCoreApplication::translate("Pattern", patternSentence(problem.error));
     m_problem = tr("Column %1: %2").arg(problem.column).arg(filledIn(sentence, {problem.argument, problem.more}));
     const QString text = field->text();
-    if (field == m_pattern && isBareWord(text))
+    if (const QString word = bareWord(text); field == m_pattern && !word.isEmpty())
         m_problem += u' '
-            + tr("A word is found by form=%1, a relation by relation=%1; texts are searched above the list.")
-                  .arg(text.trimmed());
+            + tr("A word is found by form=%1, a relation by relation=%1; texts are searched above the list.").arg(word);
     qsizetype place = 0; // columns are characters, the field counts in halves of surrogate pairs
     for (std::size_t column = 1; column < problem.column && place < text.size(); ++column)
         place += text[place].isHighSurrogate() ? 2 : 1;
@@ -226,6 +250,9 @@ void SearchPanel::showState()
 {
     const bool isBusy = m_search.isBusy();
     m_nothing->refresh();
+    const bool hasSearched = !m_searched.nodes.empty();
+    m_list->setVisible(hasSearched);
+    m_examples->setVisible(!hasSearched && !m_examples->text().isEmpty());
     m_find->setText(isBusy ? tr("Cancel") : tr("Find"));
     m_progress->setVisible(isBusy);
     m_preview->setEnabled(!isBusy && !m_search.found().empty() && !m_replacement->text().isEmpty());
@@ -268,8 +295,10 @@ bool SearchPanel::eventFilter(QObject* watched, QEvent* event)
         return true; // the panel's, not the window's
     if (key == Qt::Key_Escape)
         Q_EMIT left();
-    else if (key == Qt::Key_Down)
+    else if (key == Qt::Key_Down && m_list->isVisible())
         m_list->setFocus();
+    else if (key == Qt::Key_Down)
+        return true;
     else if (watched == m_pattern)
         run();
     else if (m_preview->isEnabled())

@@ -35,6 +35,8 @@ public:
     QLineEdit* patternField() const { return m_pattern; }
     QLineEdit* replacementField() const { return m_replacement; }
     QListView* list() const { return m_list; }
+    /// Patterns to begin with, as long as nothing was searched for.
+    QLabel* examples() const { return m_examples; }
     QPushButton* previewButton() const { return m_preview; }
     QPushButton* replaceButton() const { return m_replace; }
     /// How much was found, or what is wrong with what was typed.
@@ -53,6 +55,7 @@ protected:
 
 private:
     void placeParts();
+    void takeTreebank();
     void run();
     void preview();
     void replace();
@@ -72,6 +75,7 @@ private:
     QLabel* m_message;
     QProgressBar* m_progress;
     QListView* m_list;
+    QLabel* m_examples;
     EmptyNote* m_nothing = nullptr;
     QColor m_errorColor;
     QString m_problem;

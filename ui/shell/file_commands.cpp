@@ -28,6 +28,14 @@ namespace arcwright::ui {
 
 namespace {
 
+/// A name to save a model under: that of the treebank it was trained on.
+QString modelFileName(const QString& trainedOn)
+{
+    const QString first = trainedOn.section(QStringLiteral(" ("), 0, 0); // without how many files there are
+    const QString base = QFileInfo(first).completeBaseName();
+    return (base.isEmpty() ? QStringLiteral("parser") : base) + QStringLiteral(".arcmodel");
+}
+
 /// Keeps the window alive until what `start` begins has ended, and says how.
 template <class Value, class Start>
 Result<Value> awaited(Start start)
@@ -384,7 +392,8 @@ bool FileCommands::saveModel()
     if (!m_learning.hasModel())
         return false;
     const QString path = QFileDialog::getSaveFileName(m_window, tr("Save %1").arg(m_learning.titleToSave()),
-        Settings::folder() + QStringLiteral("/parser.arcmodel"), tr("Models (*.arcmodel);;All files (*)"));
+        Settings::folder() + u'/' + modelFileName(m_learning.trainedOnToSave()),
+        tr("Models (*.arcmodel);;All files (*)"));
     if (path.isEmpty())
         return false;
     const QString name = QFileInfo(path).fileName();

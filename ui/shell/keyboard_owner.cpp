@@ -94,6 +94,8 @@ KeyboardOwner::KeyboardOwner(QMainWindow& window, const Actions& actions, Places
     m_label->setObjectName(QStringLiteral("keyboard"));
     m_label->setTextFormat(Qt::PlainText);
     m_label->setToolTip(tr("The part of the window that keys are for; Esc brings them back to the diagram"));
+    constexpr int apart = 12; // from the scores
+    m_label->setContentsMargins(apart, 0, 0, 0);
     window.statusBar()->addPermanentWidget(m_label);
     m_check.setSingleShot(true);
     connect(&m_check, &QTimer::timeout, this, &KeyboardOwner::check);

@@ -106,6 +106,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectSentences();
     connectProblems();
     connectLearning();
+    connectStart();
     connectPanels();
     connectAnalysis();
     connectSuspicions();
@@ -140,7 +141,7 @@ void MainWindow::placeParts()
     m_workplaces->addBar(m_places);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     statusBar()->addWidget(m_status, 1);
-    statusBar()->addPermanentWidget(new TrainingIndicator(m_learning, *m_workplaces, this));
+    statusBar()->addPermanentWidget(new TrainingIndicator(m_learning, *m_training, *m_workplaces, this));
     statusBar()->addPermanentWidget(new ScoreLabel(m_workspace, m_scores, this));
 }
 
@@ -149,15 +150,13 @@ void MainWindow::placePanels()
     const auto add = [this](const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
         return m_workplaces->addPanel(QString::fromLatin1(name), title, content, area);
     };
-    QDockWidget* sentences = add("sentences", tr("Sentences"), m_browser, Qt::LeftDockWidgetArea);
+    add("sentences", tr("Sentences"), m_browser, Qt::LeftDockWidgetArea);
     QDockWidget* problems = add("problems", m_problems->title(), m_problems, Qt::BottomDockWidgetArea);
     connect(m_problems, &ProblemsPanel::titleChanged, problems, &QWidget::setWindowTitle);
     add("words", tr("Words"), m_words, Qt::BottomDockWidgetArea);
     add("search", tr("Search"), m_search, Qt::BottomDockWidgetArea);
     add("why", tr("Why"), m_why, Qt::RightDockWidgetArea);
-    constexpr int browserWidth = 300;
     constexpr int panelHeight = 230;
-    resizeDocks({sentences}, {browserWidth}, Qt::Horizontal);
     resizeDocks({problems}, {panelHeight}, Qt::Vertical);
 }
 
@@ -180,12 +179,12 @@ void MainWindow::placePages()
     new TeachCommands({*teach, *m_workplaces, *m_playerCommands, *m_exercises, m_actions}, this);
     const auto complain = [this](const QString& sentence) { m_messages->show(sentence, {}); };
     connect(m_playerCommands, &PlayerCommands::failed, m_messages, &MessageBar::showProblem);
-    connect(m_playerCommands, &PlayerCommands::done, m_status, &QLabel::setText);
+    connect(m_playerCommands, &PlayerCommands::done, this, &MainWindow::say);
     connect(m_playerCommands, &PlayerCommands::refused, m_messages, complain);
     connect(m_player, &PlayerPanel::made, this, &MainWindow::checkSettled, Qt::QueuedConnection);
-    connect(m_exercises, &ExerciseCommands::done, m_status, &QLabel::setText);
+    connect(m_exercises, &ExerciseCommands::done, this, &MainWindow::say);
     connect(m_exercises, &ExerciseCommands::refused, m_messages, complain);
-    connect(m_texts, &TextCommands::done, m_status, &QLabel::setText);
+    connect(m_texts, &TextCommands::done, this, &MainWindow::say);
     connect(m_texts, &TextCommands::failed, m_messages, &MessageBar::showProblem);
 }
 
@@ -201,8 +200,8 @@ void MainWindow::connectFiles()
     on(ActionId::AnnotationsInFile, [this] {
         const bool inFile = m_actions[ActionId::AnnotationsInFile]->isChecked();
         if (m_workspace.keepAnnotationsInFile(inFile))
-            m_status->setText(inFile ? tr("Confirmations, pins and remarks are kept in the file from now on.")
-                                     : tr("Confirmations, pins and remarks are kept beside the file from now on."));
+            say(inFile ? tr("Confirmations, pins and remarks are kept in the file from now on.")
+                       : tr("Confirmations, pins and remarks are kept beside the file from now on."));
         updateAnnotationPlace();
     });
     on(ActionId::OpenModel, [this] { m_files->openModel(); });
@@ -232,29 +231,20 @@ void MainWindow::connectFiles()
         m_messages->showRefusal(problem);
         m_refusal = m_messages->message();
     });
-    connect(&m_workspace, &Workspace::stepped, this, [this] { // why something could not be done may be no longer true
-        if (m_messages->message() == std::exchange(m_refusal, QString()))
-            m_messages->clear();
-    });
     m_notices = new FileNotices(m_workspace, *m_files, *m_messages, this);
-    m_start = new Start({m_workspace, *m_files, *m_notices, *m_browser, *m_view, *m_workplaces, *m_playerCommands,
-                            *m_exercises, m_actions},
-        this);
-    connect(m_start, &Start::nothingToOpen, this, &MainWindow::checkSettled, Qt::QueuedConnection);
-    connect(m_start, &Start::nothingAsked, this, [this] { m_offers->offer(); });
     connect(&m_workspace, &Workspace::historyChanged, this, &MainWindow::updateTitle);
     auto* undo = new UndoCommands(m_workspace, m_actions, *m_browser, *m_view, *m_messages, this);
     undo->setShown([this](std::size_t sentence) { return m_suspicions->shows(sentence); });
     m_workplaces->setShownHere(
         [undo](ActionId id) { return (id == ActionId::Undo || id == ActionId::Redo) && undo->isShown(id); });
     connect(&m_workspace, &Workspace::modifiedChanged, this, &MainWindow::updateTitle);
-    connect(&m_workspace, &Workspace::stepped, m_status, &QLabel::setText);
+    connect(&m_workspace, &Workspace::stepped, this, &MainWindow::say);
 }
 
 void MainWindow::connectSentences()
 {
     auto* commands = new SentenceCommands(m_workspace, m_actions, *m_browser, *m_view, this);
-    connect(commands, &SentenceCommands::said, m_status, &QLabel::setText);
+    connect(commands, &SentenceCommands::said, this, &MainWindow::say);
     connect(commands, &SentenceCommands::uncertainSentenceWanted, this,
         [this](int by) { m_assistant.seekUncertain(m_browser->listedBeside(by)); });
     new CanvasMenu(m_actions, *m_view, this);
@@ -267,13 +257,14 @@ void MainWindow::connectSentences()
     connect(m_words, &TokenTable::left, canvas, [canvas] { canvas->setFocus(); });
     connect(m_browser, &SentenceBrowser::sentenceChosen, m_view, &SentenceView::showSentence);
     connect(m_browser, &SentenceBrowser::sentenceChosen, &m_learning, &Learning::setVisibleSentence);
+    connect(m_browser, &SentenceBrowser::sentenceChosen, this, &MainWindow::forgetLastAct);
 }
 
 void MainWindow::connectProblems()
 {
     const auto toProblem = [this](int by) {
         if (!m_problems->step(by))
-            m_status->setText(by > 0 ? tr("No problem further on.") : tr("No problem before this."));
+            say(by > 0 ? tr("No problem further on.") : tr("No problem before this."));
     };
     connect(m_actions[ActionId::NextProblem], &QAction::triggered, this, [toProblem] { toProblem(1); });
     connect(m_actions[ActionId::PreviousProblem], &QAction::triggered, this, [toProblem] { toProblem(-1); });
@@ -300,6 +291,7 @@ void MainWindow::connectLearning()
     connect(m_trainer, &TrainingCommands::added, this, &MainWindow::addToStatus);
     m_offers = new ModelOffers({m_workspace, m_learning, m_actions, *m_trainer, *m_messages, *m_view}, this);
     connect(&m_learning, &Learning::failed, m_messages, &MessageBar::showProblem);
+    connect(&m_learning, &Learning::started, this, &MainWindow::forgetLastAct);
     if (auto* application = qobject_cast<CarefulApplication*>(QCoreApplication::instance()))
         connect(application, &CarefulApplication::failed, m_messages, &MessageBar::showProblem);
     connect(&m_learning, &Learning::finished, this, &MainWindow::checkSettled);
@@ -313,7 +305,7 @@ void MainWindow::connectLearning()
     connect(&m_assistant, &Assistant::predictionMoved, m_view->guide(), &DecisionGuide::reconsider);
     connect(&m_assistant, &Assistant::sought, this, [this](std::optional<std::size_t> sentence) {
         if (!sentence) {
-            m_status->setText(tr("No other uncertain word."));
+            say(tr("No other uncertain word."));
             return;
         }
         m_browser->setCurrentSentence(*sentence);
@@ -326,14 +318,24 @@ void MainWindow::connectLearning()
     });
 }
 
+void MainWindow::connectStart()
+{
+    m_start = new Start({m_workspace, *m_files, *m_notices, *m_browser, *m_view, *m_workplaces, *m_playerCommands,
+                            *m_exercises, *m_trainer, m_actions},
+        this);
+    connect(m_start, &Start::nothingToOpen, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    connect(m_start, &Start::nothingAsked, this, [this] { m_offers->offer(); });
+}
+
 void MainWindow::connectPanels()
 {
     m_panels = new SidePanels({m_workspace, m_actions, *m_browser, *m_view, *m_why, *m_search, *m_workplaces}, this);
-    connect(m_panels, &SidePanels::said, m_status, &QLabel::setText);
+    connect(m_panels, &SidePanels::said, this, &MainWindow::say);
     connect(m_problems, &ProblemsPanel::problemChosen, m_panels, &SidePanels::goTo);
     // Queued: opening goes on first.
     connect(m_why, &WhyPanel::shown, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     connect(m_search, &SearchPanel::searched, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    connect(m_search, &SearchPanel::searched, this, &MainWindow::forgetLastAct);
 }
 
 void MainWindow::connectAnalysis()
@@ -342,7 +344,7 @@ void MainWindow::connectAnalysis()
     connect(m_actions[ActionId::BackToAnalysis], &QAction::triggered, this,
         [this] { m_workplaces->go(WorkplaceId::Analyse); });
     connect(m_analysis, &AnalysisPage::failed, m_messages, &MessageBar::showProblem);
-    connect(m_analysis, &AnalysisPage::done, m_status, &QLabel::setText);
+    connect(m_analysis, &AnalysisPage::done, this, &MainWindow::say);
     connect(m_analysis, &AnalysisPage::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
 }
 
@@ -351,8 +353,8 @@ void MainWindow::openFromAnalysis(std::size_t sentence, int unit)
     m_workplaces->go(WorkplaceId::Annotate);
     m_panels->goTo(sentence, unit);
     m_view->keyboardPlace()->setFocus();
-    m_status->setText(tr("%1 leads back to the analysis.")
-                          .arg(m_actions[ActionId::BackToAnalysis]->shortcut().toString(QKeySequence::NativeText)));
+    say(tr("%1 leads back to the analysis.")
+            .arg(m_actions[ActionId::BackToAnalysis]->shortcut().toString(QKeySequence::NativeText)));
 }
 
 void MainWindow::connectSuspicions()
@@ -366,7 +368,7 @@ void MainWindow::connectSuspicions()
     connect(m_suspicions, &SuspicionPage::opened, this, &MainWindow::openFromAnalysis);
     connect(m_suspicions, &SuspicionPage::deciding, m_browser, &SentenceBrowser::setCurrentSentence);
     connect(m_suspicions, &SuspicionPage::failed, m_messages, &MessageBar::showProblem);
-    connect(m_suspicions, &SuspicionPage::said, m_status, &QLabel::setText);
+    connect(m_suspicions, &SuspicionPage::said, this, &MainWindow::say);
     connect(m_suspicions, &SuspicionPage::noteChanged, m_analysisTabs,
         [this](const QString& note) { m_analysisTabs->setNote(*m_suspicions, note); });
     connect(m_suspicions, &SuspicionPage::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
@@ -391,7 +393,7 @@ void MainWindow::connectKeyboard()
     m_keyboard->followChoices(*m_browser->list());
     m_keyboard->followChoices(*m_problems->table());
     m_keyboard->followChoices(*m_search->list());
-    connect(m_keyboard, &KeyboardOwner::said, m_status, &QLabel::setText);
+    connect(m_keyboard, &KeyboardOwner::said, this, &MainWindow::say);
 }
 
 void MainWindow::launch(const LaunchOptions& options)
@@ -410,7 +412,7 @@ void MainWindow::launch(const LaunchOptions& options)
 void MainWindow::onOpened()
 {
     m_messages->clear();
-    m_status->setText(tr("%n sentence(s)", nullptr, static_cast<int>(m_workspace.treebank().size())));
+    say(tr("%n sentence(s)", nullptr, static_cast<int>(m_workspace.treebank().size())));
     m_training->setTrainable(m_workspace.treebank().size() > 0);
     m_training->setUnits(unitsOf(m_workspace.treebank()));
     updateTitle();
@@ -457,7 +459,23 @@ void MainWindow::showFailure(const Problem& problem)
 void MainWindow::showSuccess(const QString& message)
 {
     m_messages->clear();
-    m_status->setText(message);
+    say(message);
+}
+
+/// What has just been done takes the place of what was said of the act before.
+void MainWindow::say(const QString& done)
+{
+    forgetLastAct();
+    m_said = done;
+    m_status->setText(done);
+}
+
+/// Why something could not be done, and what followed from it, may no longer be true after another act.
+void MainWindow::forgetLastAct()
+{
+    if (m_messages->message() == std::exchange(m_refusal, QString()))
+        m_messages->clear();
+    m_status->setText(m_said);
 }
 
 /// Shows the consequence of the last step beside it.

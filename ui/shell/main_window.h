@@ -101,6 +101,7 @@ private:
     void connectSentences();
     void connectProblems();
     void connectLearning();
+    void connectStart();
     void connectPanels();
     void connectAnalysis();
     void connectSuspicions();
@@ -112,6 +113,8 @@ private:
     void updateAnnotationPlace();
     void showFailure(const Problem& problem);
     void showSuccess(const QString& message);
+    void say(const QString& done);
+    void forgetLastAct();
     void addToStatus(const QString& text);
     void checkSettled();
 
@@ -150,7 +153,8 @@ private:
     MainToolBar* m_tools;
     WorkplaceBar* m_places;
     Start* m_start = nullptr;
-    QString m_refusal; ///< why the last step was not made, until another one is
+    QString m_said; ///< what was done last, without what followed from it
+    QString m_refusal; ///< why the last step was not made, until something else is done
 };
 
 } // namespace arcwright::ui

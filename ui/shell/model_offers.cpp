@@ -30,7 +30,7 @@ ModelOffers::ModelOffers(const Parts& parts, QObject* parent) : QObject(parent),
 void ModelOffers::offer()
 {
     const QString title = m_parts.learning.offeredTitle();
-    if (title.isEmpty() || m_parts.learning.misfitOfOffered())
+    if (title.isEmpty() || m_parts.learning.misfitOfOffered() || !m_parts.learning.offersFittingRelations())
         return;
     const QString keys = m_parts.actions[ActionId::PredictHere]->shortcut().toString(QKeySequence::NativeText);
     m_parts.messages.showNotice(modelKey,

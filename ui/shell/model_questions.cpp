@@ -40,7 +40,7 @@ bool mayLoseModel(const Learning& learning, QWidget* window, const std::function
 {
     while (!learning.unsavedModels().isEmpty()) { // the one in use, then the one on offer
         QMessageBox box(QMessageBox::Question, ModelQuestions::tr("Model not saved"),
-            ModelQuestions::tr("No file has this model as it is now: %1.").arg(learning.unsavedModels().front()),
+            ModelQuestions::tr("This model is in no file, and will be lost: %1.").arg(learning.unsavedModels().front()),
             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
         box.setTextFormat(Qt::PlainText);
         box.setDefaultButton(QMessageBox::Save);

@@ -12,6 +12,7 @@
 #include <QProgressDialog>
 
 #include "core/formats/plain_text.h"
+#include "ui/canvas/cut_text.h"
 #include "ui/documents/workspace.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/players/algorithms/lesson_texts.h"
@@ -50,7 +51,10 @@ PlayerCommands::PlayerCommands(Workspace& workspace, Learning& learning, Actions
     const auto takeModel = [this] { m_panel.setModel(m_learning.anyModelFor(m_sentence)); };
     connect(&learning, &Learning::modelChanged, this, takeModel);
     connect(&learning, &Learning::liveModelChanged, this, takeModel);
-    connect(m_actions[ActionId::ShowPlayer], &QAction::triggered, this, &PlayerCommands::showPanel);
+    connect(m_actions[ActionId::ShowPlayer], &QAction::triggered, this, [this] {
+        showPanel();
+        m_panel.chooseFittingPlayer();
+    });
     connect(m_actions[ActionId::PlayerLecture], &QAction::triggered, this, &PlayerCommands::lecture);
     connect(m_actions[ActionId::PlayerExport], &QAction::triggered, this, &PlayerCommands::exportSteps);
     connect(&m_panel, &PlayerPanel::exportRequested, this, &PlayerCommands::exportSteps);
@@ -104,7 +108,11 @@ void PlayerCommands::showSentence(std::size_t index)
     const Treebank& treebank = m_workspace.treebank();
     m_sentence = index;
     m_panel.setModel(m_learning.anyModelFor(index)); // the one that the prediction on view is from
-    m_panel.setSentence(index < treebank.size() ? treebank.sentence(index) : nullptr, m_workspace.relations());
+    const auto sentence = index < treebank.size() ? treebank.sentence(index) : nullptr;
+    m_panel.setSentence(sentence, m_workspace.relations());
+    constexpr qsizetype mostLetters = 40;
+    const QString begin = sentence ? cutText(QString::fromStdString(sentence->text()), mostLetters) : QString();
+    Q_EMIT sentenceShown(sentence, tr("sentence %1 (%2)", "number, its beginning").arg(index + 1).arg(begin));
 }
 
 void PlayerCommands::showPanel()
@@ -124,6 +132,7 @@ void PlayerCommands::watch(const QString& player)
     showPanel();
     m_panel.closeLesson();
     m_panel.choosePlayer(player);
+    m_panel.askForStep(0); // wherever it, or a lesson, stood
 }
 
 bool PlayerCommands::isLesson(const QString& path)

@@ -47,6 +47,8 @@ public:
     void askForSentence();
 
 Q_SIGNALS:
+    /// Another sentence is on view, which may be null, and what it is called.
+    void sentenceShown(const std::shared_ptr<const arcwright::Sentence>& sentence, const QString& name);
     void failed(const arcwright::Problem& problem);
     void done(const QString& message);
     void refused(const QString& sentence);

@@ -16,6 +16,7 @@
 #include "ui/shell/file_notices.h"
 #include "ui/shell/player_commands.h"
 #include "ui/shell/samples.h"
+#include "ui/shell/training_commands.h"
 #include "ui/shell/workplaces.h"
 
 namespace arcwright::ui {
@@ -87,7 +88,7 @@ void Start::predict(const LaunchOptions& pending)
     if (!pending.layers.isEmpty()) // the first is what is drawn below; the model is the one in use
         m_parts.files.openLayers(pending.layers, pending.layerOnView);
     else if (isUnasked && isSample(path))
-        m_parts.actions[ActionId::Train]->trigger();
+        m_parts.trainer.train(false);
     else if (isUnasked)
         Q_EMIT nothingAsked();
 }

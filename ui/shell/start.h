@@ -13,6 +13,7 @@ class ExerciseCommands;
 class FileNotices;
 class PlayerCommands;
 class SentenceBrowser;
+class TrainingCommands;
 class Workplaces;
 
 /// What the program begins with: what it was started with, else what was open last, at the very first the first sample.
@@ -28,6 +29,7 @@ public:
         Workplaces& workplaces;
         PlayerCommands& players;
         ExerciseCommands& exercises;
+        TrainingCommands& trainer;
         Actions& actions;
     };
     Start(const Parts& parts, QObject* parent);

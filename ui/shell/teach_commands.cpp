@@ -18,6 +18,9 @@ TeachCommands::TeachCommands(const Parts& parts, QObject* parent) : QObject(pare
     StartPage* start = parts.page.start();
     PlayerCommands* players = &parts.players;
     ExerciseCommands* exercises = &parts.exercises;
+    connect(players, &PlayerCommands::sentenceShown, start, &StartPage::setSentence);
+    connect(players, &PlayerCommands::sentenceShown, &parts.page,
+        [page = &parts.page](const auto&, const QString& name) { page->setSentenceName(name); });
     connect(start, &StartPage::lessonChosen, players, &PlayerCommands::showLesson);
     connect(start, &StartPage::playerChosen, players, &PlayerCommands::watch);
     connect(start, &StartPage::exerciseChosen, exercises, &ExerciseCommands::open);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/teach_page.h"
 
+#include <QBoxLayout>
 #include <QToolButton>
-#include <QVBoxLayout>
 
+#include "ui/look/elided_label.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
 #include "ui/players/panel/start_page.h"
@@ -17,6 +18,7 @@ TeachPage::TeachPage(PlayerPanel& player, QWidget* parent)
     , m_player(player)
     , m_start(new StartPage(this))
     , m_back(new QToolButton(this))
+    , m_name(new ElidedLabel(this))
     , m_watching(new QWidget(this))
 {
     m_back->setText(tr("‹ Lessons, algorithms, exercises"));
@@ -25,11 +27,28 @@ TeachPage::TeachPage(PlayerPanel& player, QWidget* parent)
     auto* layout = new QVBoxLayout(m_watching);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    layout->addWidget(m_back, 0, Qt::AlignLeft);
+    auto* line = new QHBoxLayout;
+    constexpr int apart = 12;
+    line->setSpacing(apart);
+    line->addWidget(m_back);
+    line->addWidget(m_name, 1);
+    layout->addLayout(line);
+    connect(&player, &PlayerPanel::lessonChanged, this, &TeachPage::showName);
     layout->addWidget(&player, 1);
     addWidget(m_start);
     addWidget(m_watching);
     showStart();
+}
+
+void TeachPage::setSentenceName(const QString& name)
+{
+    m_name->setText(name);
+    showName();
+}
+
+void TeachPage::showName()
+{
+    m_name->setVisible(!m_player.lesson());
 }
 
 void TeachPage::showPlayer()

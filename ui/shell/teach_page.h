@@ -3,6 +3,7 @@
 
 #include <QStackedWidget>
 
+class QLabel;
 class QToolButton;
 
 namespace arcwright::ui {
@@ -18,14 +19,20 @@ public:
 
     StartPage* start() const { return m_start; }
     QToolButton* backButton() const { return m_back; }
+    /// What the player's sentence is called, as long as there is no lesson in its place.
+    void setSentenceName(const QString& name);
+    QLabel* sentenceName() const { return m_name; }
     void showPlayer();
     /// What has been watched stays as it was.
     void showStart();
 
 private:
+    void showName();
+
     PlayerPanel& m_player;
     StartPage* m_start;
     QToolButton* m_back;
+    QLabel* m_name;
     QWidget* m_watching;
 };
 

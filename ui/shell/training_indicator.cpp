@@ -4,10 +4,12 @@
 #include "ui/look/icons.h"
 #include "ui/shell/workplaces.h"
 #include "ui/training/learning.h"
+#include "ui/training/training_panel.h"
 
 namespace arcwright::ui {
 
-TrainingIndicator::TrainingIndicator(const Learning& learning, Workplaces& workplaces, QWidget* parent)
+TrainingIndicator::TrainingIndicator(
+    const Learning& learning, const TrainingPanel& panel, Workplaces& workplaces, QWidget* parent)
     : QToolButton(parent), m_learning(learning), m_workplaces(workplaces)
 {
     setIcon(iconNamed(QStringLiteral("train")));
@@ -16,12 +18,10 @@ TrainingIndicator::TrainingIndicator(const Learning& learning, Workplaces& workp
     setFocusPolicy(Qt::NoFocus);
     setToolTip(tr("Shows more of it"));
     connect(this, &QToolButton::clicked, this, [this] { m_workplaces.go(WorkplaceId::Train); });
-    connect(&learning, &Learning::stageChanged, this, [this] {
-        m_percent = 0;
-        tell();
-    });
-    connect(&learning, &Learning::progressed, this, [this](int percent) {
+    connect(&learning, &Learning::stageChanged, this, &TrainingIndicator::tell);
+    connect(&panel, &TrainingPanel::progressShown, this, [this](int percent, const QString& timeLeft) {
         m_percent = percent;
+        m_timeLeft = timeLeft;
         tell();
     });
     connect(&learning, &Learning::started, this, &TrainingIndicator::tell);
@@ -33,17 +33,10 @@ TrainingIndicator::TrainingIndicator(const Learning& learning, Workplaces& workp
 void TrainingIndicator::tell()
 {
     setVisible(m_learning.isBusy() && m_workplaces.current() != WorkplaceId::Train);
-    switch (m_learning.stage()) {
-    case Learning::Stage::Idle:
-    case Learning::Stage::Reading:
-    case Learning::Stage::Training:
-        setText(tr("Training: %1 %").arg(m_percent));
-        break;
-    case Learning::Stage::Predicting:
-    case Learning::Stage::Jackknifing:
-        setText(tr("Predicting: %1 %").arg(m_percent));
-        break;
-    }
+    const bool predicts
+        = m_learning.stage() == Learning::Stage::Predicting || m_learning.stage() == Learning::Stage::Jackknifing;
+    const QString text = (predicts ? tr("Predicting: %1 %") : tr("Training: %1 %")).arg(m_percent);
+    setText(m_timeLeft.isEmpty() ? text : tr("%1, %2", "what goes on, time left").arg(text, m_timeLeft));
 }
 
 } // namespace arcwright::ui

@@ -6,6 +6,7 @@
 namespace arcwright::ui {
 
 class Learning;
+class TrainingPanel;
 class Workplaces;
 
 /// How far the training has come, in the status bar of every workplace but the one that shows more of it; leads there.
@@ -13,14 +14,16 @@ class Workplaces;
 class TrainingIndicator : public QToolButton {
     Q_OBJECT
 public:
-    TrainingIndicator(const Learning& learning, Workplaces& workplaces, QWidget* parent = nullptr);
+    TrainingIndicator(
+        const Learning& learning, const TrainingPanel& panel, Workplaces& workplaces, QWidget* parent = nullptr);
 
 private:
     void tell();
 
     const Learning& m_learning;
     Workplaces& m_workplaces;
-    int m_percent = 0;
+    int m_percent = 0; ///< of all, as the panel has it
+    QString m_timeLeft;
 };
 
 } // namespace arcwright::ui

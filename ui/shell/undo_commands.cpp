@@ -112,17 +112,22 @@ bool UndoCommands::isShown(ActionId id) const
     return step != nullptr && areShown(places(*step, way));
 }
 
+std::size_t UndoCommands::documentOf(Way way) const
+{
+    return way == Way::Undo ? m_workspace.undoDocument() : m_workspace.redoDocument();
+}
+
 const Step* UndoCommands::next(Way way) const
 {
     if (way == Way::Undo ? !m_workspace.canUndo() : !m_workspace.canRedo())
         return nullptr;
-    const History& history = m_workspace.copy(m_workspace.currentDocument()).history();
+    const History& history = m_workspace.copy(documentOf(way)).history();
     return way == Way::Undo ? history.nextUndo() : history.nextRedo();
 }
 
 std::vector<std::size_t> UndoCommands::places(const Step& step, Way way) const
 {
-    const auto document = static_cast<std::uint32_t>(m_workspace.currentDocument());
+    const auto document = static_cast<std::uint32_t>(documentOf(way));
     const Treebank& treebank = m_workspace.treebank();
     std::vector<std::size_t> found;
     for (const Edit& edit : step.edits) {

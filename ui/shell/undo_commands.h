@@ -40,6 +40,7 @@ private:
     enum class Way { Undo, Redo };
 
     void run(Way way);
+    std::size_t documentOf(Way way) const;
     const Step* next(Way way) const;
     /// Where the sentences are that the step changes.
     std::vector<std::size_t> places(const Step& step, Way way) const;

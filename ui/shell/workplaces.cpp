@@ -35,6 +35,7 @@ Workplaces::Workplaces(Actions& actions, QWidget& sentence, QMainWindow& window)
     , m_window(window)
     , m_middle(new QSplitter(Qt::Vertical, &window))
     , m_pages(new QStackedWidget(m_middle))
+    , m_sides(window)
 {
     m_middle->addWidget(m_pages);
     m_middle->addWidget(&sentence);
@@ -156,8 +157,10 @@ void Workplaces::showPanel(const QString& name)
     const bool isNew = dock->isHidden() && isAtSide(*dock);
     dock->show();
     dock->raise();
-    if (isNew)
+    if (isNew) {
+        m_sides.take(*dock);
         narrowSides();
+    }
 }
 
 bool Workplaces::isAtSide(QDockWidget& dock) const
@@ -185,6 +188,7 @@ void Workplaces::narrowSides()
     for (int& width : widths)
         width = width * most / all;
     m_window.resizeDocks(sides, widths, Qt::Horizontal);
+    m_sides.acceptNext();
 }
 
 QDockWidget* Workplaces::panel(const QString& name) const
@@ -231,6 +235,7 @@ void Workplaces::arrange()
     m_sentence.setVisible(workplace.showsSentence || !page);
     // The least sizes of the other workplace's page would hold until then, and panels would have to give way.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    m_sides.release();
     const Settings::WorkplaceState& state = m_states[placeOf(m_current)];
     if (state.panels.isEmpty() || !m_window.restoreState(state.panels, stateVersion))
         showDefaults();
@@ -258,6 +263,8 @@ void Workplaces::showDefaults()
     const QStringList atFirst = QString::fromLatin1(workplaceOf(m_current).panelsAtFirst).split(u' ');
     for (const auto& [name, dock] : m_panels)
         dock->setVisible(atFirst.contains(name));
+    for (const auto& [name, dock] : m_panels)
+        m_sides.take(*dock);
 }
 
 /// All panels and bars step aside, and come back as they were; what was opened in the meantime goes.

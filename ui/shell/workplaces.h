@@ -10,6 +10,7 @@
 #include <QPointer>
 
 #include "ui/settings/settings.h"
+#include "ui/shell/side_widths.h"
 #include "ui/shell/workplace.h"
 
 class QDockWidget;
@@ -77,6 +78,7 @@ private:
     QMainWindow& m_window;
     QSplitter* m_middle;
     QStackedWidget* m_pages;
+    SideWidths m_sides;
     std::array<QWidget*, workplaceCount> m_pageOf{};
     std::array<QWidget*, workplaceCount> m_frameOf{}; ///< in which the page lies
     std::map<QString, QDockWidget*> m_panels;

@@ -7,6 +7,7 @@
 #include "core/base/parallel.h"
 #include "core/formats/open.h"
 #include "core/learning/new_words.h"
+#include "core/model/known_relations.h"
 #include "core/model/model_problems.h"
 #include "core/model/predict.h"
 #include "core/model/text_language.h"
@@ -78,6 +79,13 @@ void Learning::predictHere()
         Q_EMIT modelChanged();
     }
     predictAll();
+}
+
+bool Learning::offersFittingRelations() const
+{
+    constexpr double leastShare = 0.5;
+    const auto* words = m_offered ? std::get_if<std::shared_ptr<const Model>>(&m_offered->model) : nullptr;
+    return words == nullptr || shareOfKnownRelations(**words, m_workspace.treebank()) >= leastShare;
 }
 
 QStringList Learning::unsavedModels() const

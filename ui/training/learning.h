@@ -62,6 +62,8 @@ public:
     QString offeredTitle() const { return m_offered ? m_offered->title() : QString(); }
     /// Why the model on offer cannot predict the open treebank, as misfitOf(); nothing if it can.
     std::optional<Problem> misfitOfOffered() const { return m_offered ? misfitOf(m_offered->model) : std::nullopt; }
+    /// Whether the model on offer knows most of the open treebank's relations; else there is no use in offering it.
+    bool offersFittingRelations() const;
     void cancel();
     /// Whether a training that somebody asked for is under way.
     bool isTraining() const { return isBusy() && m_isTraining; }
@@ -100,6 +102,8 @@ public:
     bool hasModel() const { return !isNull(m_used.model) || m_offered; }
     /// The title of the model that saveModel() writes: the one in use, unless only the one on offer is in no file.
     QString titleToSave() const { return savesOffered() ? m_offered->title() : m_used.title(); }
+    /// The treebank that this model was trained on here; empty if it comes from a file.
+    QString trainedOnToSave() const { return savesOffered() ? m_offered->trainedOn : m_used.trainedOn; }
     /// Whether opening another treebank takes the place of a model on offer that no file has.
     bool forgetsModelOnOpening() const { return !isNull(m_used.model) && m_offered && m_offered->isUnsaved(); }
     /// The model in use if it parses bunsetsu, else null.

@@ -223,6 +223,7 @@ void TrainingPanel::showProgress()
     m_progress->setValue(m_work.percent());
     const QString left = m_work.timeLeft();
     m_progress->setFormat(left.isEmpty() ? QStringLiteral("%p%") : tr("%p%, %1", "percent, time left").arg(left));
+    Q_EMIT progressShown(m_work.percent(), left);
 }
 
 void TrainingPanel::showStage(Learning::Stage stage)

@@ -43,6 +43,8 @@ public:
 Q_SIGNALS:
     void trainRequested();
     void cancelRequested();
+    /// How far all that is under way has come, and what is left in words; nothing where that cannot be told yet.
+    void progressShown(int percent, const QString& timeLeft);
 
 private:
     void buildSettings(QFormLayout* form);

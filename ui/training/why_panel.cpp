@@ -16,6 +16,7 @@
 
 #include "ui/look/arc_text.h"
 #include "ui/look/plain_tool_tip.h"
+#include "ui/look/wrapped_texts.h"
 #include "ui/training/learning.h"
 
 namespace arcwright::ui {
@@ -107,6 +108,8 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
     m_summary->setWordWrap(true);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_heads->setRootIsDecorated(false);
+    m_features->setItemDelegateForColumn(Feature, new WrappedTexts(*m_features));
+    m_features->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // lines break anew where it comes and goes
     m_heads->installEventFilter(this);
     m_features->installEventFilter(this);
     const int row = m_heads->fontMetrics().height() + 6;
@@ -115,6 +118,7 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
     layout->addWidget(m_summary);
     layout->addWidget(m_heads);
     layout->addWidget(m_features, 1);
+    layout->addStretch(); // where there are no lists
 
     connect(&m_explainer, &Explainer::explained, this, &WhyPanel::take);
     connect(&m_explainer, &Explainer::nothingKnown, this, &WhyPanel::clear);
@@ -180,6 +184,8 @@ void WhyPanel::clear(Explainer::Silence why)
     m_why.reset();
     m_headModel->clear();
     m_featureModel->clear();
+    m_heads->hide();
+    m_features->hide();
     m_summary->setText(why == Explainer::Silence::NoModel
             ? tr("Nothing to explain here: there is no model for it yet (F5 trains one).")
             : tr("Nothing to explain here: the sentence cannot be read."));
@@ -275,6 +281,7 @@ QString WhyPanel::remark() const
 
 void WhyPanel::showHeads()
 {
+    m_heads->setVisible(!m_why->heads.empty());
     const QScopedValueRollback<bool> filling(m_isFilling, true);
     m_headModel->clear();
     m_headModel->setHorizontalHeaderLabels({tr("#"), tr("Head"), tr("Relation"), tr("Behind by")});
@@ -306,6 +313,7 @@ void WhyPanel::markRival()
 
 void WhyPanel::showFeatures()
 {
+    m_features->setVisible(!m_why->features.empty());
     m_featureModel->clear();
     m_featureModel->setHorizontalHeaderLabels({tr("Feature"), tr("Parser"), tr("Rival"), tr("Lead")});
     const auto row = [this](const WhyFeatures& of) {
@@ -313,7 +321,8 @@ void WhyPanel::showFeatures()
         auto* last = numberItem(withSign(difference, number(difference)));
         last->setForeground(difference < 0 ? m_against : m_for);
         auto* first = item(of.title);
-        first->setToolTip(plainToolTip(of.name.isEmpty() ? of.title : of.title + u'\n' + of.name));
+        const QString figures = tr("parser %1, rival %2").arg(number(of.chosen), number(of.rival));
+        first->setToolTip(plainToolTip((of.name.isEmpty() ? of.title : of.title + u'\n' + of.name) + u'\n' + figures));
         return QList<QStandardItem*>{first, numberItem(number(of.chosen)), numberItem(number(of.rival)), last};
     };
     for (const WhyFeatures& of : shortened(m_why->features)) {
@@ -324,6 +333,22 @@ void WhyPanel::showFeatures()
     }
     m_features->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_features->header()->setSectionResizeMode(Feature, QHeaderView::Stretch);
+    fitColumns();
+}
+
+/// In a narrow panel names have the room of figures that hovering tells, too.
+void WhyPanel::fitColumns()
+{
+    constexpr int narrow = 60; // letters
+    const bool isNarrow = width() < narrow * fontMetrics().averageCharWidth();
+    for (const int column : {Chosen, Rival_})
+        m_features->setColumnHidden(column, isNarrow);
+}
+
+void WhyPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
 }
 
 void WhyPanel::chooseRival(int row)

@@ -47,6 +47,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -58,6 +59,7 @@ private:
     void showHeads();
     void markRival();
     void showFeatures();
+    void fitColumns();
     QString arcText(const WhyArc& arc, const QString& title) const;
     QString nodeText(int node) const;
     QString number(double value) const;

@@ -253,6 +253,34 @@ TEST(TraceTest, ReplayingMovesGivesTheTree)
     }
 }
 
+TEST(TraceTest, TheEndOfClimbingTellsThePriceThatNoMoveIsWorth)
+{
+    Random random(7);
+    HillClimbing decoder;
+    ClimbSettings settings;
+    settings.price = 20;
+    int held = 0; // climbs that the price ended
+    for (std::uint64_t round = 0; round < 40; ++round) {
+        const ArcScores arcs = randomScores(8, 50, 50, random);
+        Heads heads;
+        MoveRecorder recorder;
+        if (!decoder.decode(
+                secondOrder(arcs, SiblingFunction{round, 50, 0}), RootPolicy::Many, settings, heads, recorder))
+            continue;
+        const auto& steps = recorder.steps();
+        const auto& finished = std::get<ClimbFinished>(steps.back());
+        EXPECT_EQ(finished.price, settings.price);
+        const auto& weighed = std::get<MovesWeighed>(steps[steps.size() - 2]);
+        for (const MoveOption& option : weighed.options) {
+            if (option.verdict == MoveVerdict::Possible) {
+                EXPECT_LE(option.gain, finished.price);
+                held += option.gain > 0 ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_GT(held, 0) << "else nothing was tested";
+}
+
 TEST(TraceTest, ReplayingMovesGivesTheGraph)
 {
     Random random(6);

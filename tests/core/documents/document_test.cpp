@@ -100,6 +100,22 @@ TEST(DocumentTest, OneEditedSentenceChangesOnlyItsBytes)
     EXPECT_EQ(document->serialised(), fiveSentences());
 }
 
+TEST(DocumentTest, ASentenceWhoseEditsWereTakenBackIsNotEdited)
+{
+    const auto document = documentOf(fiveSentences());
+    const auto sentence = document->sentence(2);
+    const Edit edit
+        = replacement(document->id(2), sentence, std::make_shared<const Sentence>(withRelation(*sentence, 1, "obj")));
+    const auto undone = document->with(edit)->with(inverted(edit));
+    EXPECT_FALSE(undone->isEdited(2));
+    Sentence remarked = *sentence;
+    remarked.annotation.confirmed = true;
+    const auto confirmed
+        = document->with(replacement(document->id(2), sentence, std::make_shared<const Sentence>(remarked)));
+    EXPECT_TRUE(confirmed->isEdited(2)) << "what is said of it counts";
+    EXPECT_TRUE(undone->with(edit)->isEdited(2));
+}
+
 TEST(DocumentTest, AnEditAndItsInverseRestoreTheBytes)
 {
     const auto document = documentOf(fiveSentences());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -76,6 +77,23 @@ TEST_F(RelationField, OpensWithTheRelationSelectedAndEverythingOnOffer)
     EXPECT_EQ(editor.selectedText(), QStringLiteral("dep"));
     EXPECT_TRUE(completer->popup()->isVisible());
     EXPECT_EQ(completer->completionCount(), 6);
+}
+
+TEST_F(RelationField, AClickIntoItLeavesTheListOpen)
+{
+    QWidget* popup = completer->popup();
+    const auto press = [&](QPoint place) { // the list has the mouse while it is open
+        QMouseEvent event(
+            QEvent::MouseButtonPress, popup->mapFromGlobal(place), place, Qt::LeftButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(popup, &event);
+    };
+    press(editor.mapToGlobal(editor.rect().center()));
+    EXPECT_TRUE(popup->isVisible());
+    EXPECT_EQ(editor.selectedText(), QString()) << "the cursor is where the click was";
+    type("m");
+    EXPECT_EQ(editor.text().count(QLatin1Char('m')), 1);
+    press(parent.mapToGlobal(QPoint(2, 2)));
+    EXPECT_FALSE(popup->isVisible()) << "one elsewhere closes it";
 }
 
 TEST_F(RelationField, TellsTheWordItWasOpenedFor)

@@ -7,8 +7,10 @@
 #include <QListView>
 #include <QPushButton>
 
+#include "tests/paths.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/search/pattern_examples.h"
 
 namespace arcwright::ui::testing {
 
@@ -100,6 +102,42 @@ TEST_F(SearchInTheWindow, AWordAloneIsToldItsPattern)
     EXPECT_TRUE(panel().message().contains(QStringLiteral("relation=nsubj"))) << qPrintable(panel().message());
     panel().searchFor(QStringLiteral("nsubj>obj"));
     EXPECT_FALSE(panel().message().contains(QStringLiteral("relation="))) << qPrintable(panel().message());
+}
+
+TEST_F(SearchInTheWindow, SoAreSeveralWords)
+{
+    panel().searchFor(QStringLiteral("Velkou mám"));
+    EXPECT_TRUE(panel().message().contains(QStringLiteral("form=Velkou"))) << qPrintable(panel().message());
+}
+
+TEST_F(SearchInTheWindow, BeforeTheFirstSearchThereAreExamplesThatFindSomethingInsteadOfAnEmptyList)
+{
+    key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_FALSE(panel().list()->isVisible());
+    ASSERT_TRUE(panel().examples()->isVisible());
+    const QStringList examples = patternExamples(workspace().treebank());
+    ASSERT_EQ(examples.size(), 3);
+    for (const QString& example : examples) {
+        EXPECT_TRUE(panel().examples()->text().contains(example.toHtmlEscaped())) << qPrintable(example);
+        QSignalSpy searched(&panel(), &SearchPanel::searched);
+        Q_EMIT panel().examples()->linkActivated(example);
+        ASSERT_TRUE(waitFor([&] { return searched.count() > 0; }));
+        EXPECT_GT(rows(), 0) << qPrintable(example);
+        EXPECT_TRUE(panel().list()->isVisible());
+        EXPECT_FALSE(panel().examples()->isVisible());
+    }
+    startWith("1\tx\t_\tX\t_\t_\t0\troot\t_\t_\n\n");
+    EXPECT_FALSE(panel().list()->isVisible()) << "what was found is of another treebank";
+    EXPECT_FALSE(panel().examples()->isVisible()) << "there is no arc to make them of";
+}
+
+TEST_F(SearchInTheWindow, ExamplesFitTheTagsOfTheTreebank)
+{
+    start(QStringList(QString::fromStdString(test::sampleFile("danish.tag"))));
+    EXPECT_FALSE(panel().examples()->text().contains(QStringLiteral("upos")));
+    EXPECT_EQ(patternExamples(workspace().treebank()).size(), 3);
+    start(QStringList(QString::fromStdString(test::sampleFile("japanese.knp"))));
+    EXPECT_FALSE(panel().examples()->text().contains(QStringLiteral("tag=")));
 }
 
 TEST_F(SearchInTheWindow, DifferencesToTheLayerAreFound)

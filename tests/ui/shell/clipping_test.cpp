@@ -114,9 +114,13 @@ TEST_F(Clipping, TheListHasNoRoomForDifferencesFromNothing)
     const QTreeView& list = *window.browser()->list();
     const auto width = [&] { return list.columnWidth(static_cast<int>(SentenceColumn::Differences)); };
     const int bare = width();
+    const int title = static_cast<int>(SentenceColumn::Differences);
     workspace().startLayer(QStringLiteral("predicted"));
     workspace().setPredictions({{workspace().treebank().key(0), {workspace().gold(0), Exposure::Unseen}}});
-    const int title = static_cast<int>(SentenceColumn::Differences);
+    EXPECT_EQ(list.model()->headerData(title, Qt::Horizontal).toString(), QStringLiteral("≠ predicted"));
+    EXPECT_GE(width(), list.header()->sectionSizeHint(title)) << "the usual name is seen whole";
+    workspace().startLayer(QStringLiteral("predicted-by-bob.conllu"));
+    workspace().setPredictions({{workspace().treebank().key(0), {workspace().gold(0), Exposure::Unseen}}});
     const QString said = list.model()->headerData(title, Qt::Horizontal).toString();
     EXPECT_TRUE(said.endsWith(QChar(0x2026))) << "a long name is cut, so that it shows that it is";
     EXPECT_GT(width(), bare);

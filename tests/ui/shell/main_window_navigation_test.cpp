@@ -218,6 +218,24 @@ TEST_F(Going, UndoChangesNoSentenceThatIsNotOnView)
     EXPECT_TRUE(window.messageBar()->message().isEmpty());
 }
 
+TEST_F(Going, UndoKnowsTheStepInAnotherFileOfTheTreebankToo)
+{
+    start({QString::fromStdString(folder.write("one.conllu", firstSentences("english.conllu", 1))),
+        QString::fromStdString(folder.write("two.conllu", firstSentences("czech.conllu", 1)))});
+    const int before = head(0, 1);
+    setHead(workspace(), 0, 1, before == 2 ? 3 : 2);
+    window.browser()->setCurrentSentence(1);
+    ASSERT_TRUE(window.actions()[ActionId::Undo]->isEnabled()) << "the last thing that was done";
+    window.actions()[ActionId::Undo]->trigger();
+    EXPECT_TRUE(window.messageBar()->message().contains(QStringLiteral("sentence 1")));
+    window.actions()[ActionId::Undo]->trigger();
+    EXPECT_EQ(head(0, 1), before);
+    EXPECT_EQ(shown(), 0U);
+    window.browser()->setCurrentSentence(1);
+    EXPECT_TRUE(window.actions()[ActionId::Redo]->isEnabled());
+    EXPECT_FALSE(window.actions()[ActionId::Undo]->isEnabled());
+}
+
 TEST_F(Going, RedoChangesNoSentenceThatIsNotOnView)
 {
     const int word = notTheRoot();

@@ -141,6 +141,16 @@ TEST_F(TrainingInTheWindow, AModelThatDoesNotFitTheNextFileIsNotOffered)
     EXPECT_TRUE(window.messageBar()->message().isEmpty()) << qPrintable(window.messageBar()->message());
 }
 
+TEST_F(TrainingInTheWindow, AModelOfOtherRelationsIsNotOffered)
+{
+    startWith(firstSentences("english.conllu", 20));
+    window.learning().useModel(modelOf(workspace().treebank(), 20), QStringLiteral("quick.arcmodel"));
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    start(QStringList(QString::fromStdString(folder.write("a.tag", test::readBytes(test::sampleFile("danish.tag"))))));
+    EXPECT_TRUE(window.messageBar()->message().isEmpty()) << qPrintable(window.messageBar()->message());
+    EXPECT_FALSE(window.learning().offeredTitle().isEmpty()) << "whoever wants it can take it all the same";
+}
+
 TEST_F(TrainingInTheWindow, NamesTheModelThatSpeaks)
 {
     startWith(firstSentences("english.conllu", 20));
@@ -149,7 +159,10 @@ TEST_F(TrainingInTheWindow, NamesTheModelThatSpeaks)
     key(Qt::Key_F5);
     ASSERT_TRUE(waitUntilSettled());
     const QString title = QStringLiteral("the parser trained here on small.conllu");
-    EXPECT_TRUE(window.sentenceView()->findChild<QLabel*>()->text().contains(QStringLiteral("by ") + title));
+    const QString heading = window.sentenceView()->findChild<QLabel*>()->text();
+    EXPECT_TRUE(heading.contains(QStringLiteral("by ") + title));
+    EXPECT_LT(heading.indexOf(QStringLiteral("not seen in training")), heading.indexOf(title))
+        << "what is cut first in a narrow window is the name";
     EXPECT_TRUE(window.actions()[ActionId::PredictHere]->text().contains(title));
     select(2);
     ASSERT_TRUE(waitFor([&] { return window.sentenceView()->guessStrip()->choices().size() > 1; }));

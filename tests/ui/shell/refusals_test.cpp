@@ -7,6 +7,7 @@
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/annotation/arc_editing.h"
+#include "ui/search/search_panel.h"
 
 namespace arcwright::ui::testing {
 
@@ -98,6 +99,29 @@ TEST_F(Refusals, OfARelationThatConlluCannotHold)
     typeRelation("_");
     expectRefusedOnce(EditProblem::RelationNeeded);
     EXPECT_EQ(relation(0, 5), "obj");
+}
+
+TEST_F(Refusals, AreOverWithTheNextActWhateverItIs)
+{
+    startWith(smallTreebank);
+    ArcEditing& editing = *window.sentenceView()->arcEditing();
+    const auto refuse = [&] {
+        EXPECT_FALSE(editing.setHead(5, 5));
+        EXPECT_FALSE(window.messageBar()->message().isEmpty());
+    };
+    refuse();
+    trigger(ActionId::NextSentence);
+    EXPECT_EQ(window.messageBar()->message(), QString()) << "another sentence";
+    refuse();
+    QSignalSpy searched(window.searchPanel(), &SearchPanel::searched);
+    window.searchPanel()->searchFor(QStringLiteral("form=x"));
+    ASSERT_TRUE(waitFor([&] { return searched.count() > 0; }));
+    EXPECT_EQ(window.messageBar()->message(), QString()) << "a search";
+    refuse();
+    setEpochs(1);
+    trigger(ActionId::Train);
+    EXPECT_EQ(window.messageBar()->message(), QString()) << "a training";
+    EXPECT_TRUE(waitFor([&] { return !window.isBusy(); }));
 }
 
 TEST_F(Refusals, OfAHeadThatIsNone)

@@ -4,9 +4,11 @@
 #include <QProgressBar>
 #include <QToolButton>
 
+#include "tests/paths.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/analysis/analysis_page.h"
 #include "ui/look/icons.h"
+#include "ui/players/algorithms/player_catalogue.h"
 #include "ui/players/panel/lesson_banner.h"
 #include "ui/players/panel/player_panel.h"
 #include "ui/players/panel/player_side.h"
@@ -224,6 +226,25 @@ TEST_F(WorkplacesTest, TrainingGoesOnWhereverOneIs)
     EXPECT_FALSE(progress->isVisible());
 }
 
+TEST_F(WorkplacesTest, TheStatusBarCountsTheWholeTrainingAsThePanelDoes)
+{
+    setEpochs(3);
+    startWith(firstSentences("english.conllu", 20));
+    const auto* progress = part<TrainingIndicator>();
+    const auto* bar = window.trainingPanel()->findChild<QProgressBar*>();
+    std::vector<int> seen;
+    QObject::connect(&window.learning(), &Learning::progressed, &window, [&] {
+        seen.push_back(bar->value());
+        EXPECT_TRUE(progress->text().contains(QStringLiteral(": %1 %").arg(bar->value())))
+            << qPrintable(progress->text());
+    });
+    settled.clear();
+    key(Qt::Key_F5);
+    ASSERT_TRUE(waitFor([&] { return settled.count() > 0; }));
+    ASSERT_FALSE(seen.empty());
+    EXPECT_LT(*std::max_element(seen.begin(), seen.end()), 100) << "nothing was done while something was left";
+}
+
 TEST_F(WorkplacesTest, NoPanelIsEmpty)
 {
     startWith(smallTreebank);
@@ -259,6 +280,78 @@ TEST_F(WorkplacesTest, TheStartPageOpensLessonsPlayersAndExercises)
     key(Qt::Key_F6, Qt::ShiftModifier);
     EXPECT_EQ(current(), WorkplaceId::Teach);
     EXPECT_TRUE(page->lessons()->hasFocus()) << "the key of the lessons leads here";
+}
+
+TEST_F(WorkplacesTest, TeachingNamesTheSentenceThatAlgorithmsAreWatchedOn)
+{
+    startWith(smallTreebank);
+    go(4);
+    EXPECT_TRUE(said().contains(QStringLiteral("Each at work on sentence 1 ("))) << qPrintable(said());
+    window.browser()->setCurrentSentence(1);
+    EXPECT_TRUE(said().contains(QStringLiteral("Each at work on sentence 2 ("))) << qPrintable(said());
+    clickItem(part<StartPage>()->players(), 0);
+    const QLabel* name = part<TeachPage>()->sentenceName();
+    EXPECT_TRUE(isSeen(name));
+    EXPECT_TRUE(name->text().startsWith(QStringLiteral("sentence 2 ("))) << qPrintable(name->text());
+    QTest::mouseClick(part<TeachPage>()->backButton(), Qt::LeftButton);
+    clickItem(part<StartPage>()->lessons(), 0);
+    EXPECT_FALSE(isSeen(name)) << "a lesson has a name of its own";
+}
+
+TEST_F(WorkplacesTest, AnAlgorithmBeginsAtItsBeginningWhereverALessonStood)
+{
+    startWith(smallTreebank);
+    go(4);
+    clickItem(part<StartPage>()->lessons(), 0);
+    PlayerPanel& panel = *window.playerPanel();
+    ASSERT_TRUE(waitFor([&] { return panel.player() && panel.player()->position() > 0; })) << "shows its last step";
+    QTest::mouseClick(part<TeachPage>()->backButton(), Qt::LeftButton);
+    clickItem(part<StartPage>()->players(), 0);
+    ASSERT_TRUE(waitFor([&] { return panel.player() && !panel.isBusy(); }));
+    EXPECT_EQ(panel.player()->position(), 0);
+}
+
+TEST_F(WorkplacesTest, AlgorithmsThatDoNotGoWithTheSentenceAreNotOffered)
+{
+    start(QStringList(QString::fromStdString(test::sampleFile("japanese.knp"))));
+    go(4);
+    QListWidget* players = part<StartPage>()->players();
+    const auto isOffered = [&](const char* player) {
+        for (int row = 0; row < players->count(); ++row) {
+            if (QLatin1String(playerKinds()[static_cast<std::size_t>(row)].name) == QLatin1String(player))
+                return (players->item(row)->flags() & Qt::ItemIsEnabled) != 0;
+        }
+        return false;
+    };
+    EXPECT_TRUE(isOffered("tournament"));
+    EXPECT_FALSE(isOffered("eisner"));
+    go(1);
+    key(Qt::Key_F6);
+    ASSERT_TRUE(waitFor([&] { return window.playerPanel()->player() != nullptr; })) << "one that goes with it";
+    startWith(smallTreebank);
+    EXPECT_FALSE(isOffered("tournament"));
+    EXPECT_TRUE(isOffered("eisner"));
+}
+
+TEST_F(WorkplacesTest, ThePanelsAtTheSidesGrowWithTheWindowUntilSomebodyMakesThemAnotherWidth)
+{
+    startWith(smallTreebank);
+    const auto isAsWide = [&](const char* name, int width) {
+        return waitFor([&] { return std::abs(dock(name)->width() - width) <= 2; });
+    };
+    window.resize(1280, 800);
+    EXPECT_TRUE(isAsWide("sentences", 320)) << dock("sentences")->width();
+    window.resize(1920, 1080);
+    EXPECT_TRUE(isAsWide("sentences", 480)) << dock("sentences")->width();
+    window.resize(3840, 2160);
+    EXPECT_TRUE(isAsWide("sentences", 640)) << dock("sentences")->width();
+    window.resize(1024, 700);
+    EXPECT_TRUE(isAsWide("sentences", 280)) << dock("sentences")->width();
+    window.resizeDocks({dock("sentences")}, {380}, Qt::Horizontal); // as by its edge
+    ASSERT_TRUE(isAsWide("sentences", 380));
+    window.resize(1920, 1080);
+    QTest::qWait(50);
+    EXPECT_EQ(dock("sentences")->width(), 380);
 }
 
 TEST_F(WorkplacesTest, TheActsPeopleLookForStandInTheToolbar)

@@ -140,6 +140,38 @@ TEST_F(WhyAnArc, TellsFeaturesInWordsAndTheirNamesOnHovering)
     }
 }
 
+TEST_F(WhyAnArc, FeaturesAreReadableInANarrowPanel)
+{
+    begin();
+    select(3);
+    explain();
+    panel().setFixedWidth(320);
+    QTreeView* features = panel().features();
+    const auto isShownWhole = [&](const QModelIndex& index) {
+        const QRect cell = features->visualRect(index);
+        const int margin = 2 * (features->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, features) + 1);
+        const QRect needed = features->fontMetrics().boundingRect(
+            QRect(0, 0, cell.width() - margin, 1000), Qt::TextWordWrap, index.data().toString());
+        return needed.height() <= cell.height() && needed.width() <= cell.width();
+    };
+    int wrapped = 0;
+    ASSERT_TRUE(waitFor([&] { return features->columnWidth(0) < 250; }));
+    QCoreApplication::processEvents();
+    for (int row = 0; row < 20; ++row) {
+        const QModelIndex index = features->model()->index(row, 0);
+        EXPECT_TRUE(isShownWhole(index)) << index.data().toString().toStdString();
+        wrapped += features->visualRect(index).height() > 2 * features->fontMetrics().height() ? 1 : 0;
+    }
+    EXPECT_GT(wrapped, 0) << "else nothing was tested";
+    EXPECT_TRUE(features->isColumnHidden(1)) << "names need the room more than figures";
+    EXPECT_FALSE(features->isColumnHidden(3));
+    EXPECT_GT(features->columnWidth(0), 180);
+    panel().setFixedWidth(600);
+    ASSERT_TRUE(waitFor([&] { return !features->isColumnHidden(1); }));
+    const QString tip = features->model()->index(0, 0).data(Qt::ToolTipRole).toString();
+    EXPECT_TRUE(tip.contains(features->model()->index(0, 1).data().toString())) << "which hovering tells";
+}
+
 TEST_F(WhyAnArc, FollowsTheSelection)
 {
     begin();
@@ -182,6 +214,18 @@ TEST_F(WhyAnArc, WithoutAModelItSaysSo)
     explain();
     EXPECT_EQ(panel().heads()->model()->rowCount(), 0);
     EXPECT_TRUE(panel().summary().contains(QStringLiteral("no model"))) << panel().summary().toStdString();
+}
+
+TEST_F(WhyAnArc, WithoutAModelThereAreNoEmptyLists)
+{
+    startWith(firstSentences("english.conllu", 8));
+    canvas().setFocus();
+    explain();
+    EXPECT_TRUE(panel().isVisible());
+    EXPECT_FALSE(panel().heads()->isVisible());
+    EXPECT_FALSE(panel().features()->isVisible());
+    window.learning().useModel(modelOf(workspace().treebank(), 4), QStringLiteral("quick"));
+    EXPECT_TRUE(waitFor([&] { return panel().heads()->isVisible() && panel().features()->isVisible(); }));
 }
 
 TEST_F(WhyABunsetsu, RanksTheCandidatesOfATournamentAndSumsItsGameUp)

@@ -99,7 +99,9 @@ QString ClimbStepText::headline(int step, const MoveStep& what, bool isOwnMove) 
     const auto& finished = std::get<ClimbFinished>(what);
     switch (finished.end) {
     case ClimbEnd::LocalBest:
-        return tr("no move gains: ends with %1").arg(words().number(finished.score));
+        return finished.price > 0 ? tr("no move gains more than its price of %1: ends with %2")
+                                        .arg(words().number(finished.price), words().number(finished.score))
+                                  : tr("no move gains: ends with %1").arg(words().number(finished.score));
     case ClimbEnd::MoveLimit:
         return tr("no more moves are allowed: ends with %1").arg(words().number(finished.score));
     case ClimbEnd::NoStart:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/panel/player_panel.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QComboBox>
@@ -196,6 +197,7 @@ void PlayerPanel::takeLesson(const Lesson& lesson, ScoreOrigin origin)
 {
     m_watched.beginLesson(lesson);
     m_banner->show(lesson);
+    Q_EMIT lessonChanged();
     m_header->offerGiven(origin == ScoreOrigin::Given, origin); // all is made anew below
     m_matrix->hide();
     m_watched.setSentence(lesson.sentence, std::make_shared<RelationPool>());
@@ -213,6 +215,7 @@ void PlayerPanel::leaveLesson()
         return;
     m_watched.endLesson();
     m_banner->hide();
+    Q_EMIT lessonChanged();
     m_header->offerGiven(false, m_watched.hasModel() ? ScoreOrigin::Model : ScoreOrigin::Random);
     m_matrix->hide();
 }
@@ -244,6 +247,18 @@ QSpinBox* PlayerPanel::seed() const
 bool PlayerPanel::choosePlayer(const QString& name)
 {
     return m_side->choose(name);
+}
+
+void PlayerPanel::chooseFittingPlayer()
+{
+    const auto made = source();
+    if (!made || m_side->kind().plays(*made))
+        return;
+    const auto kinds = playerKinds();
+    const auto fits
+        = std::find_if(kinds.begin(), kinds.end(), [&](const PlayerKind& kind) { return kind.plays(*made); });
+    if (fits != kinds.end())
+        choosePlayer(QString::fromLatin1(fits->name));
 }
 
 bool PlayerPanel::choosePlayerBeside(const QString& name)

@@ -46,6 +46,8 @@ public:
 
     /// False if there is no player of that name.
     bool choosePlayer(const QString& name);
+    /// Goes on to the first algorithm that can be watched on the sentence, unless the one that is chosen can.
+    void chooseFittingPlayer();
     /// Goes to that step, or to the last one, as soon as there is a player, and again if it is made anew before the
     /// user goes anywhere.
     void askForStep(std::optional<int> step);
@@ -92,6 +94,8 @@ public:
 Q_SIGNALS:
     void lectureRequested();
     void exportRequested();
+    /// A lesson has come in place of the sentence on view, or gone.
+    void lessonChanged();
     /// Nothing is being made any more.
     void made();
 

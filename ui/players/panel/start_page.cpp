@@ -48,13 +48,14 @@ StartPage::StartPage(QWidget* parent)
     , m_lessons(makeList(tr("Lessons"), this))
     , m_players(makeList(tr("Algorithms"), this))
     , m_exercises(makeList(tr("Exercises"), this))
+    , m_watchedOn(new QLabel(this))
 {
     fill();
     setAccessibleName(tr("Lessons, algorithms and exercises"));
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     auto* page = new QWidget(this);
-    const auto column = [page](const QString& title, const QString& text, QListWidget* list) {
+    const auto column = [page](const QString& title, QLabel* explanation, QListWidget* list) {
         auto* layout = new QVBoxLayout;
         constexpr int between = 8; // not the room between the columns
         layout->setSpacing(between);
@@ -64,7 +65,7 @@ StartPage::StartPage(QWidget* parent)
         font.setPointSizeF(font.pointSizeF() * large);
         font.setBold(true);
         heading->setFont(font);
-        auto* explanation = new QLabel(text, page);
+        explanation->setTextFormat(Qt::PlainText);
         explanation->setWordWrap(true);
         for (QLabel* label : {heading, explanation}) { // room that is left is below the lists
             QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -81,17 +82,18 @@ StartPage::StartPage(QWidget* parent)
         connect(made, &QPushButton::clicked, this, signal);
         layout->addWidget(made, 0, Qt::AlignLeft);
     };
-    QVBoxLayout* lessons = column(
-        tr("Lessons"), tr("The figures of the papers, step by step, with the scores they are drawn from."), m_lessons);
+    const auto label = [page](const QString& text) { return new QLabel(text, page); };
+    QVBoxLayout* lessons = column(tr("Lessons"),
+        label(tr("The figures of the papers, step by step, with the scores they are drawn from.")), m_lessons);
     button(tr("Lesson from a file…"), &StartPage::lessonFileWanted, lessons);
     lessons->addStretch(1);
-    QVBoxLayout* players
-        = column(tr("Algorithms"), tr("Each at work on the sentence on view, or on one that you type."), m_players);
+    QVBoxLayout* players = column(tr("Algorithms"), m_watchedOn, m_players);
+    setSentence(nullptr, {});
     button(tr("Type a sentence…"), &StartPage::sentenceWanted, players);
     constexpr int apart = 20;
     players->addSpacing(apart);
-    QVBoxLayout* exercises
-        = column(tr("Exercises"), tr("Students draw the trees of sentences, and are told what is right."), m_exercises);
+    QVBoxLayout* exercises = column(
+        tr("Exercises"), label(tr("Students draw the trees of sentences, and are told what is right.")), m_exercises);
     button(tr("Do an exercise…"), &StartPage::exerciseFileWanted, exercises);
     button(tr("Make an exercise…"), &StartPage::exerciseToMakeWanted, exercises);
     players->addLayout(exercises);
@@ -129,6 +131,24 @@ void StartPage::fill()
             if (!list->style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick, nullptr, list))
                 Q_EMIT list->itemActivated(item);
         });
+}
+
+void StartPage::setSentence(const std::shared_ptr<const Sentence>& sentence, const QString& name)
+{
+    m_watchedOn->setText(sentence ? tr("Each at work on %1, or on one that you type.").arg(name)
+                                  : tr("Each at work on a sentence that you type, or on one of a treebank."));
+    PlayerSource source;
+    source.sentence = sentence;
+    const bool canBePlayed = sentence && !sentence->problem && sentence->size() > 0;
+    for (int row = 0; row < m_players->count(); ++row) {
+        const bool plays = !canBePlayed || playerKinds()[static_cast<std::size_t>(row)].plays(source);
+        QListWidgetItem* item = m_players->item(row);
+        item->setFlags(plays ? item->flags() | Qt::ItemIsEnabled : item->flags() & ~Qt::ItemIsEnabled);
+        item->setToolTip(plays ? QString()
+                : sentence->bunsetsu.empty()
+                ? tr("It parses bunsetsu: open a Japanese treebank that has them.")
+                : tr("It parses words: open a treebank without bunsetsu, or type a sentence."));
+    }
 }
 
 void StartPage::setExercises(const QStringList& paths)

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+
 #include <QScrollArea>
 
 #include "core/teaching/lesson.h"
 
+class QLabel;
 class QListWidget;
 class QPushButton;
 
@@ -19,6 +22,9 @@ public:
     QListWidget* lessons() const { return m_lessons; }
     QListWidget* players() const { return m_players; }
     QListWidget* exercises() const { return m_exercises; }
+    /// The sentence on view, and what it is called: algorithms that cannot be watched on it cannot be chosen. Null
+    /// where none is open.
+    void setSentence(const std::shared_ptr<const Sentence>& sentence, const QString& name);
     /// Files of exercises that were done last; without any there is no list of them.
     void setExercises(const QStringList& paths);
 
@@ -39,6 +45,7 @@ private:
     QListWidget* m_lessons;
     QListWidget* m_players;
     QListWidget* m_exercises;
+    QLabel* m_watchedOn; ///< what algorithms are watched on
 };
 
 } // namespace arcwright::ui

@@ -8,6 +8,7 @@
 #include "tests/core/support/restarts_model.h"
 #include "tests/ui/players/player_support.h"
 #include "ui/players/algorithms/climb_player.h"
+#include "ui/players/algorithms/climb_step_text.h"
 #include "ui/players/drawing/drawing_painter.h"
 
 // Randomised restarts with a model that scores third order and whole trees: the player plays what the parser does.
@@ -35,6 +36,17 @@ Heads headsAt(const Player& player)
 }
 
 constexpr double kNear = 1e-3; // weights are floats
+
+TEST(ClimbStepTextTest, NamesThePriceWhereAMoveWouldGainLess)
+{
+    const PlayerWords words;
+    const ClimbStepText text(words, ClimbSearch::Hill, ClimbStart::Projective);
+    const auto ending = [&](double price) {
+        return text.headline(3, ClimbFinished{ClimbEnd::LocalBest, 73.33, price}, false).toStdString();
+    };
+    EXPECT_EQ(ending(0), "no move gains: ends with 73.33");
+    EXPECT_EQ(ending(0.5), "no move gains more than its price of 0.50: ends with 73.33");
+}
 
 TEST(RestartsPlayerTest, EndsInTheTreeOfTheParser)
 {

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/figure_chart.h"
+
+#include <QImage>
+
+#include <gtest/gtest.h>
+
+#include "tests/ui/support/qt_printers.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+/// Twelve bars, as of the relations that cost most, whose second has this name.
+QImage pictureWith(const QString& name)
+{
+    ChartContent content;
+    content.marks = ChartMarks::Bars;
+    ChartSeries series{QStringLiteral("hill"), {}};
+    for (int i = 0; i < 12; ++i) {
+        content.categories << (i == 1 ? name : QStringLiteral("nmod:%1").arg(i));
+        ChartPoint point;
+        point.value = 120.0 - 10 * i;
+        series.points.emplace_back(point);
+    }
+    content.series.push_back(series);
+    FigureChart chart;
+    chart.setTheme(makeTheme(ThemeKind::Light));
+    chart.setContent(content);
+    chart.resize(chart.sizeHint());
+    return chart.grab().toImage();
+}
+
+} // namespace
+
+TEST(FigureChartTest, RowsAreNamedHoweverLowTheyAre)
+{
+    const QImage picture = pictureWith(QStringLiteral("nsubj"));
+    EXPECT_EQ(picture, pictureWith(QStringLiteral("nsubj"))) << "else it tells nothing";
+    EXPECT_NE(picture, pictureWith(QStringLiteral("advcl")));
+}
+
+TEST(FigureChartTest, ANameIsNoMarkup)
+{
+    EXPECT_NE(pictureWith(QStringLiteral("<subj>")), pictureWith(QStringLiteral("<nobj>")));
+}
+
+TEST(FigureChartTest, ALongNameLeavesRoomForTheBars)
+{
+    const QImage picture = pictureWith(QString(200, u'x'));
+    const QColor bar = makeTheme(ThemeKind::Light).series.front();
+    int widest = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        int width = 0;
+        for (int x = 0; x < picture.width(); ++x)
+            width += picture.pixelColor(x, y) == bar ? 1 : 0;
+        widest = std::max(widest, width);
+    }
+    EXPECT_GT(widest, picture.width() / 3);
+}
+
+} // namespace arcwright::ui::testing
