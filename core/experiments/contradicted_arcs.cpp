@@ -255,9 +255,9 @@ private:
 // Logistic regression: the constant, then a weight for each figure, in the order of ArcFigure.
 using FigureWeights = std::array<double, arcFigureCount + 1>;
 constexpr FigureWeights headWeights{
-    -3.74, -0.33, -0.90, 1.16, -0.26, 0.68, 0.88, 0.87, -0.66, 0.83, 0.15, -2.50, -0.52, 0.18, -0.36, 0.14};
+    -4.74, 0.12, -0.95, 1.16, -0.12, 0.58, 1.06, 0.71, -0.72, 0.89, 0.25, -3.98, -0.43, 0.12, -0.36, 0.00};
 constexpr FigureWeights relationWeights{
-    -6.03, -0.10, -0.43, -0.23, -0.67, 0.10, 2.08, 2.66, -0.39, 0.48, 0.07, -0.93, -0.42, -0.23, -0.34, -0.34};
+    -7.22, -0.15, -0.43, -0.27, -0.30, -0.01, 2.25, 1.99, -0.54, 0.63, 0.23, -2.46, -0.11, -0.14, 0.05, 0.05};
 
 SuspicionReason reasonOf(const Sentence& sentence, const ContradictedArc& arc)
 {
