@@ -8,7 +8,7 @@
 namespace arcwright {
 namespace score_card_test {
 
-const ScoreLine* lineOf(const ScoreCard& card, std::string_view name)
+const ScoreLine* findLine(const ScoreCard& card, std::string_view name)
 {
     for (const ScoreLine& line : card.lines) {
         if (line.name == name)
@@ -34,13 +34,13 @@ TEST(ScoreCardTest, AttachmentIsThatOfTheGraphs)
         EXPECT_EQ(found.rootsWithoutPunctuation, expected.rootsWithoutPunctuation);
         const ScoreCard card = scoreCardOf(table, system);
         EXPECT_EQ(card.words, expected.all.tokens);
-        ASSERT_NE(lineOf(card, "LAS"), nullptr);
-        EXPECT_DOUBLE_EQ(lineOf(card, "LAS")->all->percent, expected.all.las());
-        EXPECT_DOUBLE_EQ(lineOf(card, "CM")->withoutPunctuation->percent, expected.withoutPunctuation.cm());
-        EXPECT_DOUBLE_EQ(lineOf(card, "RA")->all->percent, expected.roots.f());
+        ASSERT_NE(findLine(card, "LAS"), nullptr);
+        EXPECT_DOUBLE_EQ(findLine(card, "LAS")->all->percent, expected.all.las());
+        EXPECT_DOUBLE_EQ(findLine(card, "CM")->withoutPunctuation->percent, expected.withoutPunctuation.cm());
+        EXPECT_DOUBLE_EQ(findLine(card, "RA")->all->percent, expected.roots.f());
         EXPECT_DOUBLE_EQ(
-            lineOf(card, "UAS")->all->interval.high, wilsonInterval(expected.all.heads, expected.all.tokens).high);
-        EXPECT_EQ(lineOf(card, "bunsetsu accuracy"), nullptr);
+            findLine(card, "UAS")->all->interval.high, wilsonInterval(expected.all.heads, expected.all.tokens).high);
+        EXPECT_EQ(findLine(card, "bunsetsu accuracy"), nullptr);
     }
 }
 
@@ -77,7 +77,7 @@ TEST(ScoreCardTest, BunsetsuAreCountedWithoutTheLast)
     EXPECT_EQ(found->sentences, expected.sentences);
     EXPECT_EQ(found->complete, expected.complete);
     EXPECT_EQ(found->singles, expected.singles);
-    EXPECT_DOUBLE_EQ(lineOf(scoreCardOf(table, 0), "sentence accuracy, several bunsetsu")->all->percent, 50.0);
+    EXPECT_DOUBLE_EQ(findLine(scoreCardOf(table, 0), "sentence accuracy, several bunsetsu")->all->percent, 50.0);
 }
 
 TEST(ScoreCardTest, WhatTheTableDoesNotHoldIsAdded)
@@ -89,11 +89,11 @@ TEST(ScoreCardTest, WhatTheTableDoesNotHoldIsAdded)
     graph.keep.whole = {10, 12, 9};
     graph.keep.secondary = {2, 4, 1};
     const ScoreCard card = scoreCardOf(random.table(), 0, {&ud, &graph});
-    EXPECT_DOUBLE_EQ(lineOf(card, "CLAS")->all->percent, 100 * 2 * 6.0 / 18);
-    EXPECT_EQ(lineOf(card, "ELAS"), nullptr) << "nobody has such arcs";
-    EXPECT_DOUBLE_EQ(lineOf(card, "secondary F")->all->percent, 100 * 2 * 1.0 / 6);
-    EXPECT_EQ(lineOf(card, "graph F")->all->n, 11U);
-    EXPECT_EQ(lineOf(card, "graph F")->withoutPunctuation, std::nullopt);
+    EXPECT_DOUBLE_EQ(findLine(card, "CLAS")->all->percent, 100 * 2 * 6.0 / 18);
+    EXPECT_EQ(findLine(card, "ELAS"), nullptr) << "nobody has such arcs";
+    EXPECT_DOUBLE_EQ(findLine(card, "secondary F")->all->percent, 100 * 2 * 1.0 / 6);
+    EXPECT_EQ(findLine(card, "graph F")->all->n, 11U);
+    EXPECT_EQ(findLine(card, "graph F")->withoutPunctuation, std::nullopt);
 }
 
 } // namespace score_card_test
