@@ -52,6 +52,29 @@
     </message>
 </context>
 <context>
+    <name>CurveFigure</name>
+    <message numerus="yes">
+        <location filename="../ui/analysis/curve_figure.cpp"/>
+        <source>%1, %2 sentences: %3 %4 ± %5 (%n sample(s))</source>
+        <comment>curve, sentences, score, its mean, standard deviation</comment>
+        <translation>
+            <numerusform>%1, %2 sentences: %3 %4 ± %5 (%n sample)</numerusform>
+            <numerusform>%1, %2 sentences: %3 %4 ± %5 (%n samples)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ReportWriter</name>
+    <message numerus="yes">
+        <location filename="../ui/analysis/report_writer.cpp"/>
+        <source>%1 and %n other file(s)</source>
+        <translation>
+            <numerusform>%1 and %n other file</numerusform>
+            <numerusform>%1 and %n other files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::DrillDown</name>
     <message numerus="yes">
         <location filename="../ui/analysis/drill_down.cpp"/>

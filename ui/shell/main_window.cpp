@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "ui/analysis/analysis_page.h"
+#include "ui/analysis/curve_window.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/confirmed_edits.h"
 #include "ui/annotation/decision_guide.h"
@@ -339,9 +340,27 @@ void MainWindow::connectAnalysis()
     });
     connect(m_actions[ActionId::BackToAnalysis], &QAction::triggered, this,
         [this] { m_workplaces->go(WorkplaceId::Analyse); });
+    connect(m_actions[ActionId::LearningCurve], &QAction::triggered, this, &MainWindow::showLearningCurve);
+    connect(m_actions[ActionId::SaveReport], &QAction::triggered, this, [this] {
+        m_workplaces->go(WorkplaceId::Analyse);
+        m_analysis->saveReport();
+    });
     connect(m_analysis, &AnalysisPage::failed, m_messages, &MessageBar::showProblem);
     connect(m_analysis, &AnalysisPage::done, m_status, &QLabel::setText);
     connect(m_analysis, &AnalysisPage::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+}
+
+void MainWindow::showLearningCurve()
+{
+    if (m_curves == nullptr) {
+        m_curves = new CurveWindow(
+            m_workspace, [this] { return m_training->request(); }, this);
+        m_curves->setTheme(m_theme);
+        connect(m_curves, &CurveWindow::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    }
+    m_curves->show();
+    m_curves->raise();
+    m_curves->activateWindow(); // else its keys would do nothing until it is clicked
 }
 
 void MainWindow::connectView()
@@ -393,7 +412,8 @@ void MainWindow::onOpened()
 bool MainWindow::isBusy() const
 {
     return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
-        || m_why->isBusy() || m_search->search().isBusy() || m_player->isBusy() || m_analysis->isBusy();
+        || m_why->isBusy() || m_search->search().isBusy() || m_player->isBusy() || m_analysis->isBusy()
+        || (m_curves != nullptr && m_curves->isBusy());
 }
 
 void MainWindow::checkSettled()
@@ -413,6 +433,8 @@ void MainWindow::setTheme(ThemeKind kind)
     m_why->setTheme(m_theme);
     m_search->setTheme(m_theme);
     m_analysis->setTheme(m_theme);
+    if (m_curves != nullptr)
+        m_curves->setTheme(m_theme);
     m_messages->setTheme(m_theme);
     const QSignalBlocker blocker(m_actions[ActionId::DarkTheme]);
     m_actions[ActionId::DarkTheme]->setChecked(kind == ThemeKind::Dark);

@@ -18,6 +18,7 @@ class QLabel;
 namespace arcwright::ui {
 
 class AnalysisPage;
+class CurveWindow;
 class ExerciseCommands;
 class FileCommands;
 class TextCommands;
@@ -74,6 +75,8 @@ public:
     WhyPanel* whyPanel() const { return m_why; }
     SearchPanel* searchPanel() const { return m_search; }
     AnalysisPage* analysisPage() const { return m_analysis; }
+    /// Null until somebody wants it.
+    CurveWindow* curveWindow() const { return m_curves; }
     MessageBar* messageBar() const { return m_messages; }
     FileCommands& files() { return *m_files; }
     TextCommands& texts() { return *m_texts; }
@@ -100,6 +103,7 @@ private:
     void connectLearning();
     void connectPanels();
     void connectAnalysis();
+    void showLearningCurve();
     void connectView();
     void connectKeyboard();
     void onOpened();
@@ -138,6 +142,7 @@ private:
     WhyPanel* m_why;
     SearchPanel* m_search;
     AnalysisPage* m_analysis;
+    CurveWindow* m_curves = nullptr;
     QLabel* m_status;
     Workplaces* m_workplaces;
     MainToolBar* m_tools;
