@@ -123,9 +123,10 @@ CurveFigure curveFigure(const std::vector<LearningCurve>& curves, double factor)
         if (found) {
             const SizePlace place{found->wantedSize, true};
             own[place] = extrapolated(curve, *found);
-            places[place] = CurveFigure::tr("%1 (×%2)", "sentences, how many times those there are")
-                                .arg(countText(static_cast<std::size_t>(std::llround(found->wantedSize))))
-                                .arg(factor);
+            // Short, for many stand beside each other.
+            places[place] = CurveFigure::tr("%1×%2", "how many times, sentences")
+                                .arg(factor)
+                                .arg(countText(static_cast<std::size_t>(std::llround(found->size))));
             addRow(figure.table, curve, *found);
         }
         sentences << shownText(sentenceOf(curve, found, factor,

@@ -63,6 +63,7 @@ CurveWindow::CurveWindow(Workspace& workspace, std::function<TrainingRequest()> 
     layout->addWidget(m_chart, 1);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_status);
+    layout->addStretch(0);
     layout->addWidget(makeButtons());
     constexpr int usualWidth = 760;
     constexpr int usualHeight = 560;
@@ -95,6 +96,7 @@ QWidget* CurveWindow::makeSettings()
     row->setContentsMargins({});
     m_decoders->setPopupMode(QToolButton::InstantPopup);
     m_decoders->setMenu(new QMenu(m_decoders));
+    m_decoders->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // names can be many
     m_decoders->setToolTip(tr("The parsers that get a curve each; all other settings are those of Train"));
     row->addWidget(m_decoders, 1);
     for (QSpinBox* field : {m_sizes, m_samples, m_epochs}) {
@@ -132,8 +134,8 @@ QWidget* CurveWindow::makeButtons()
     connect(m_save, &QPushButton::clicked, this, &CurveWindow::askAndSave);
     connect(m_clear, &QPushButton::clicked, this, &CurveWindow::clear);
     connect(m_tableButton, &QToolButton::toggled, this, [this](bool isTable) {
-        m_chart->setVisible(!isTable);
         m_table->setVisible(isTable);
+        showRunning();
     });
     return part;
 }
@@ -202,13 +204,13 @@ void CurveWindow::fillDecoders()
 
 void CurveWindow::showDecoders()
 {
-    QStringList titles;
-    for (const QAction* action : m_decoders->menu()->actions()) {
-        if (action->isChecked())
-            titles << action->text();
+    QStringList names;
+    for (const int decoder : chosenDecoders()) {
+        const std::string_view name = m_units == Units::Bunsetsu ? nameOf(static_cast<BunsetsuDecoder>(decoder))
+                                                                 : nameOf(static_cast<Decoder>(decoder));
+        names << QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
     }
-    m_decoders->setText(titles.isEmpty() ? tr("No parser") : titles.join(QStringLiteral(", ")));
-    m_decoders->setAccessibleName(tr("Parsers: %1").arg(m_decoders->text()));
+    m_decoders->setText(names.isEmpty() ? tr("No parser") : tr("Parsers: %1").arg(names.join(QStringLiteral(", "))));
     showRunning();
 }
 
@@ -288,6 +290,7 @@ void CurveWindow::showRunning()
     m_progress->setVisible(isRunning);
     m_progress->setFormat(m_job.isPaused() ? tr("%p%, paused", "percent") : QStringLiteral("%p%"));
     m_save->setEnabled(!m_curves.empty());
+    m_chart->setVisible(!m_tableButton->isChecked() && !m_figure.chart.isEmpty());
     m_sentences->setVisible(!m_sentences->text().isEmpty());
     m_status->setVisible(!m_status->text().isEmpty());
 }

@@ -43,28 +43,29 @@ public:
     void paint()
     {
         addText(shownText(m_page.title), 20, true, m_theme.text, 0);
-        for (const ReportBlock& block : m_page.blocks)
-            std::visit(*this, block);
+        for (std::size_t i = 0; i < m_page.blocks.size(); ++i) {
+            m_following = heightUpToContent(i);
+            std::visit(*this, m_page.blocks[i]);
+        }
         m_painter.end();
     }
 
     void operator()(const ReportHeading& heading)
     {
-        constexpr double withNext = 160; // no heading stands alone at the end of a page
         if (heading.level > 3) {
-            addText(shownText(heading.text), 10.5, false, m_theme.mutedText, withNext);
+            addText(shownText(heading.text), 10.5, false, m_theme.mutedText, m_following);
             return;
         }
         const bool isLarge = heading.level <= 2;
         m_bottom += isLarge ? 2 * blockGap : blockGap;
-        addText(shownText(heading.text), isLarge ? 16 : 13, true, m_theme.text, withNext);
+        addText(shownText(heading.text), isLarge ? 16 : 13, true, m_theme.text, m_following);
     }
 
     void operator()(const ReportParagraph& paragraph)
     {
         const bool isNote = paragraph.kind == ParagraphKind::Note;
         const bool isVerdict = paragraph.kind == ParagraphKind::Verdict;
-        const double withNext = paragraph.kind == ParagraphKind::Sample ? 120 : 0;
+        const double withNext = paragraph.kind == ParagraphKind::Sample ? m_following : 0;
         addText(shownText(shortened(paragraph.text, kMostParagraphCharacters)),
             isVerdict    ? 14
                 : isNote ? 10.5
@@ -77,7 +78,7 @@ public:
         const DrawnPicture& drawn = picture.picture;
         if (drawn.width <= 0 || drawn.height <= 0)
             return;
-        const double scale = std::min({1.0, m_size.width() / drawn.width, m_size.height() / drawn.height});
+        const double scale = scaleOf(drawn);
         makeRoom(drawn.height * scale);
         m_painter.save();
         m_painter.translate(0, m_bottom);
@@ -113,6 +114,31 @@ private:
     static constexpr double footer = 24;
 
     void addNote(const std::string& text) { (*this)(ReportParagraph{ParagraphKind::Note, text}); }
+
+    double scaleOf(const DrawnPicture& drawn) const
+    {
+        return std::min({1.0, m_size.width() / drawn.width, m_size.height() / drawn.height});
+    }
+
+    /// How high about is what stands behind a block up to the next picture, or the beginning of a table: no heading
+    /// stands alone at the end of a page.
+    double heightUpToContent(std::size_t index) const
+    {
+        constexpr double line = 34;
+        constexpr double beginning = 90; // of a table
+        const double most = m_size.height() * 0.8;
+        double height = 0;
+        for (std::size_t i = index + 1; i < m_page.blocks.size() && height < most; ++i) {
+            if (const auto* picture = std::get_if<ReportPicture>(&m_page.blocks[i])) {
+                const DrawnPicture& drawn = picture->picture;
+                return std::min(most, height + (drawn.width > 0 ? drawn.height * scaleOf(drawn) : 0));
+            }
+            if (std::holds_alternative<Table>(m_page.blocks[i]))
+                return std::min(most, height + beginning);
+            height += line;
+        }
+        return std::min(most, height);
+    }
 
     /// Goes on to another page unless so much fits on this one; whether it did.
     bool makeRoom(double height)
@@ -163,6 +189,7 @@ private:
     QPainter m_painter;
     QSizeF m_size; ///< of a page without margins and footer
     double m_bottom = 0; ///< of what is on the page
+    double m_following = 0; ///< heightUpToContent() of the block at hand
     int m_number = 1;
 };
 

@@ -187,7 +187,7 @@ TEST(CurveFigureTest, PointsAreMeansWithTheirSpread)
     const CurveFigure figure = curveFigure({curveOf("one", 10), curveOf("two", 6)});
     ASSERT_EQ(figure.chart.series.size(), 2U);
     ASSERT_EQ(figure.chart.categories.size(), 5);
-    EXPECT_EQ(figure.chart.categories.back(), QStringLiteral("800 (×2)"));
+    EXPECT_EQ(figure.chart.categories.back(), QStringLiteral("2×400"));
     // Of size 100 the two samples have LAS 60 and 61: mean 60.5, deviation 0.71.
     const auto& point = figure.chart.series[0].points[1];
     ASSERT_TRUE(point && point->interval);
@@ -209,7 +209,7 @@ TEST(CurveFigureTest, CurvesOfOtherSizesHaveGaps)
     const CurveFigure figure = curveFigure({curveOf("one", 10), other});
     EXPECT_EQ(figure.chart.categories,
         (QStringList{QStringLiteral("50"), QStringLiteral("75"), QStringLiteral("100"), QStringLiteral("200"),
-            QStringLiteral("400"), QStringLiteral("800 (×2)")}));
+            QStringLiteral("400"), QStringLiteral("2×400")}));
     EXPECT_FALSE(figure.chart.series[1].points[0]);
     EXPECT_TRUE(figure.chart.series[1].points[1]);
     EXPECT_EQ(figure.chart.series[1].points[1]->value, 50) << "its UAS, for it has no labels";
