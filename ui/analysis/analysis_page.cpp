@@ -2,6 +2,7 @@
 #include "ui/analysis/analysis_page.h"
 
 #include <QAction>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -15,8 +16,10 @@
 #include "ui/analysis/dashboard.h"
 #include "ui/analysis/drill_down.h"
 #include "ui/analysis/kinds_dialog.h"
+#include "ui/analysis/report_writer.h"
 #include "ui/analysis/system_bar.h"
 #include "ui/settings/actions.h"
+#include "ui/settings/save_dialog.h"
 
 namespace arcwright::ui {
 
@@ -26,6 +29,7 @@ AnalysisPage::AnalysisPage(Workspace& workspace, const Actions& actions, QWidget
     , m_bar(new SystemBar(workspace, m_model, this))
     , m_dashboard(new Dashboard(m_model, this))
     , m_drillDown(new DrillDown(workspace, m_model, this))
+    , m_report(new ReportWriter(this))
     , m_parts(new QSplitter(Qt::Vertical, this))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -54,7 +58,16 @@ AnalysisPage::AnalysisPage(Workspace& workspace, const Actions& actions, QWidget
     connect(&m_model, &AnalysisModel::busyChanged, this, &AnalysisPage::showState);
     connect(&m_model, &AnalysisModel::layersChanged, this, &AnalysisPage::showState);
     connect(&m_model, &AnalysisModel::dataChanged, this, &AnalysisPage::showState);
+    connectReport();
     showState();
+}
+
+void AnalysisPage::connectReport()
+{
+    connect(m_report, &ReportWriter::failed, this, &AnalysisPage::failed);
+    connect(m_report, &ReportWriter::settled, this, &AnalysisPage::showState);
+    connect(m_report, &ReportWriter::written, this,
+        [this](const QString& path) { Q_EMIT done(tr("Saved %1").arg(QFileInfo(path).fileName())); });
 }
 
 void AnalysisPage::placeParts(const Actions& actions)
@@ -64,9 +77,18 @@ void AnalysisPage::placeParts(const Actions& actions)
     add->setToolTip(tr("Puts another figure on the dashboard"));
     auto* menu = new QMenu(add);
     m_dashboard->offerFigures(*menu);
+    menu->addSeparator();
+    menu->addAction(actions[ActionId::LearningCurve]);
     add->setMenu(menu);
     add->setPopupMode(QToolButton::InstantPopup);
     m_bar->addButton(add);
+    auto* report = new QToolButton(this);
+    report->setText(tr("Report…"));
+    QAction* action = actions[ActionId::SaveReport];
+    report->setToolTip(tr("All of it as one page, to read, print and send (%1)")
+                           .arg(action->shortcut().toString(QKeySequence::NativeText)));
+    connect(report, &QToolButton::clicked, action, &QAction::trigger);
+    m_bar->addButton(report);
     auto* scroll = new QScrollArea(m_parts);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -126,16 +148,48 @@ void AnalysisPage::setTheme(const Theme& theme)
 
 bool AnalysisPage::isBusy() const
 {
-    return isVisible() && (m_model.isBusy() || m_dashboard->isBusy() || m_drillDown->isSearching());
+    return m_report->isBusy()
+        || (isVisible() && (m_model.isBusy() || m_dashboard->isBusy() || m_drillDown->isSearching()));
+}
+
+bool AnalysisPage::hasFigures() const
+{
+    const auto known = m_model.data();
+    return !m_model.layers().isEmpty() && known && !known->table.systems().empty() && known->table.size() > 0;
+}
+
+void AnalysisPage::saveReport()
+{
+    m_isReportWanted = m_model.isBusy();
+    if (m_isReportWanted)
+        return; // what there is may be of another moment
+    if (!hasFigures()) {
+        Q_EMIT done(tr("There is nothing to report yet."));
+        return;
+    }
+    const QString filters
+        = QStringList{tr("Page for a browser (*.html)"), tr("Printed pages (*.pdf)")}.join(QStringLiteral(";;"));
+    const QString path = askWhereToSave(this, tr("Save a report"), tr("report"), QStringLiteral(".html"), filters);
+    if (!path.isEmpty())
+        saveReportTo(path);
+}
+
+bool AnalysisPage::saveReportTo(const QString& path)
+{
+    if (!hasFigures())
+        return false;
+    m_report->write(m_model.data(), m_model.settings(), path);
+    showState();
+    return true;
 }
 
 void AnalysisPage::showState()
 {
     const auto known = m_model.data();
     const bool hasLayers = !m_model.layers().isEmpty();
-    const bool hasFigures = hasLayers && known && !known->table.systems().empty();
-    m_parts->setVisible(hasFigures);
-    m_empty->setVisible(!hasFigures);
+    const bool isShown = hasLayers && known && !known->table.systems().empty();
+    m_parts->setVisible(isShown);
+    m_empty->setVisible(!isShown);
     if (!hasLayers)
         m_emptyText->setText(
             tr("There is nothing to compare the open treebank with yet. Open a parser's output, or train "
@@ -148,7 +202,11 @@ void AnalysisPage::showState()
         m_emptyText->setText(tr("The figures are being computed…"));
     else
         m_emptyText->setText(tr("No system is chosen: choose one above."));
-    m_bar->showBusy(m_model.isBusy() || m_dashboard->isBusy());
+    m_bar->showBusy(m_model.isBusy() || m_dashboard->isBusy() || m_report->isBusy());
+    if (m_isReportWanted && !m_model.isBusy()) {
+        m_isReportWanted = false;
+        QMetaObject::invokeMethod(this, &AnalysisPage::saveReport, Qt::QueuedConnection);
+    }
     if (isVisible() && !isBusy()) // what goes on elsewhere is not over because nobody looks here
         Q_EMIT settled();
 }

@@ -15,6 +15,7 @@ namespace arcwright::ui {
 class Actions;
 class Dashboard;
 class DrillDown;
+class ReportWriter;
 class SystemBar;
 
 /// The page of the workplace Analyse: what is compared, the dashboard, and the sentences behind what is chosen on it.
@@ -28,7 +29,11 @@ public:
     SystemBar* systemBar() const { return m_bar; }
     Dashboard* dashboard() const { return m_dashboard; }
     DrillDown* drillDown() const { return m_drillDown; }
-    /// Whether figures or words are still being looked for.
+    /// Asks where the report is to be written, as soon as there is something to report.
+    void saveReport();
+    /// Writes it: HTML, or PDF where the name ends so. False if there is nothing to report.
+    bool saveReportTo(const QString& path);
+    /// Whether figures or words are still being looked for, or a report is written.
     bool isBusy() const;
 
 Q_SIGNALS:
@@ -47,6 +52,8 @@ protected:
 private:
     void placeParts(const Actions& actions);
     QWidget* makeEmptyPart(const Actions& actions);
+    void connectReport();
+    bool hasFigures() const;
     void showState();
     void divide();
     void editKinds();
@@ -55,6 +62,8 @@ private:
     SystemBar* m_bar;
     Dashboard* m_dashboard;
     DrillDown* m_drillDown;
+    ReportWriter* m_report;
+    bool m_isReportWanted = false; ///< once there are figures
     QSplitter* m_parts;
     QList<int> m_sizes{3000, 2500}; ///< of the parts while words are listed
     bool m_isListing = true;

@@ -13,6 +13,7 @@
 
 #include "ui/analysis/analysis_page.h"
 #include "ui/analysis/analysis_tabs.h"
+#include "ui/analysis/curve_window.h"
 #include "ui/analysis/suspicion_page.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/confirmed_edits.h"
@@ -343,6 +344,11 @@ void MainWindow::connectAnalysis()
     connect(m_analysis, &AnalysisPage::opened, this, &MainWindow::openFromAnalysis);
     connect(m_actions[ActionId::BackToAnalysis], &QAction::triggered, this,
         [this] { m_workplaces->go(WorkplaceId::Analyse); });
+    connect(m_actions[ActionId::LearningCurve], &QAction::triggered, this, &MainWindow::showLearningCurve);
+    connect(m_actions[ActionId::SaveReport], &QAction::triggered, this, [this] {
+        m_workplaces->go(WorkplaceId::Analyse);
+        m_analysis->saveReport();
+    });
     connect(m_analysis, &AnalysisPage::failed, m_messages, &MessageBar::showProblem);
     connect(m_analysis, &AnalysisPage::done, this, &MainWindow::say);
     connect(m_analysis, &AnalysisPage::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
@@ -372,6 +378,19 @@ void MainWindow::connectSuspicions()
     connect(m_suspicions, &SuspicionPage::noteChanged, m_analysisTabs,
         [this](const QString& note) { m_analysisTabs->setNote(*m_suspicions, note); });
     connect(m_suspicions, &SuspicionPage::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+}
+
+void MainWindow::showLearningCurve()
+{
+    if (m_curves == nullptr) {
+        m_curves = new CurveWindow(
+            m_workspace, [this] { return m_training->request(); }, this);
+        m_curves->setTheme(m_theme);
+        connect(m_curves, &CurveWindow::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    }
+    m_curves->show();
+    m_curves->raise();
+    m_curves->activateWindow(); // else its keys would do nothing until it is clicked
 }
 
 void MainWindow::connectView()
@@ -424,7 +443,7 @@ bool MainWindow::isBusy() const
 {
     return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
         || m_why->isBusy() || m_search->search().isBusy() || m_player->isBusy() || m_analysis->isBusy()
-        || m_suspicions->isBusy();
+        || m_suspicions->isBusy() || (m_curves != nullptr && m_curves->isBusy());
 }
 
 void MainWindow::checkSettled()
@@ -445,6 +464,8 @@ void MainWindow::setTheme(ThemeKind kind)
     m_search->setTheme(m_theme);
     m_analysis->setTheme(m_theme);
     m_suspicions->setTheme(m_theme);
+    if (m_curves != nullptr)
+        m_curves->setTheme(m_theme);
     m_messages->setTheme(m_theme);
     const QSignalBlocker blocker(m_actions[ActionId::DarkTheme]);
     m_actions[ActionId::DarkTheme]->setChecked(kind == ThemeKind::Dark);

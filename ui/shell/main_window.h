@@ -19,6 +19,7 @@ namespace arcwright::ui {
 
 class AnalysisPage;
 class AnalysisTabs;
+class CurveWindow;
 class ExerciseCommands;
 class FileCommands;
 class TextCommands;
@@ -77,6 +78,8 @@ public:
     SearchPanel* searchPanel() const { return m_search; }
     AnalysisPage* analysisPage() const { return m_analysis; }
     SuspicionPage* suspicionPage() const { return m_suspicions; }
+    /// Null until somebody wants it.
+    CurveWindow* curveWindow() const { return m_curves; }
     MessageBar* messageBar() const { return m_messages; }
     FileCommands& files() { return *m_files; }
     TextCommands& texts() { return *m_texts; }
@@ -106,6 +109,7 @@ private:
     void connectAnalysis();
     void connectSuspicions();
     void openFromAnalysis(std::size_t sentence, int unit);
+    void showLearningCurve();
     void connectView();
     void connectKeyboard();
     void onOpened();
@@ -148,6 +152,7 @@ private:
     AnalysisPage* m_analysis;
     SuspicionPage* m_suspicions;
     AnalysisTabs* m_analysisTabs;
+    CurveWindow* m_curves = nullptr;
     QLabel* m_status;
     Workplaces* m_workplaces;
     MainToolBar* m_tools;

@@ -50,7 +50,7 @@ void Menus::addFileMenu()
     file->addSeparator();
     fill(file, {ActionId::Save, ActionId::SaveAs, ActionId::Export, ActionId::AnnotationsInFile});
     file->addSeparator();
-    fill(file, {ActionId::ExportPicture, ActionId::CopyPicture});
+    fill(file, {ActionId::ExportPicture, ActionId::CopyPicture, ActionId::SaveReport});
     connect(file, &QMenu::aboutToShow, this, &Menus::fileMenuOpens);
     file->addSeparator();
     fill(file, {ActionId::ResumeLast, ActionId::Quit});
@@ -114,7 +114,9 @@ void Menus::addGoMenu()
 void Menus::addParserMenus()
 {
     QMenu* parser = m_window.menuBar()->addMenu(tr("&Parser"));
-    fill(parser, {ActionId::Train, ActionId::CancelTraining, ActionId::LearnLive, ActionId::ExplainArc});
+    fill(parser,
+        {ActionId::Train, ActionId::CancelTraining, ActionId::LearningCurve, ActionId::LearnLive,
+            ActionId::ExplainArc});
     parser->addSeparator();
     fill(parser, {ActionId::FindSuspicious});
     parser->addSeparator();

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/curve_job.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/base/parallel.h"
+#include "core/formats/open.h"
+#include "core/model/training_run.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+Sentences sentencesIn(const Treebank& treebank, const std::stop_token& stop)
+{
+    Sentences sentences;
+    for (std::size_t i = 0; i < treebank.size() && !stop.stop_requested(); ++i)
+        sentences.push_back(treebank.sentence(i));
+    return sentences;
+}
+
+/// What is learnt from, and what is scored on.
+Result<HeldOutSplit> divided(const CurveWish& wish, const std::stop_token& stop)
+{
+    Sentences sentences = sentencesIn(wish.treebank, stop);
+    if (wish.training.development.isEmpty())
+        return holdOutEveryTenth(sentences);
+    std::vector<std::string> paths;
+    for (const QString& path : wish.training.development)
+        paths.push_back(path.toStdString());
+    const auto development = openTreebank(paths);
+    if (!development)
+        return failure(development.error());
+    return HeldOutSplit{std::move(sentences), sentencesIn(*development, stop)};
+}
+
+std::size_t fitFor(Units units, const Sentences& sentences)
+{
+    return static_cast<std::size_t>(std::count_if(sentences.begin(), sentences.end(), [&](const auto& sentence) {
+        return units == Units::Bunsetsu ? fitnessOf(*sentence) == BunsetsuFitness::Fit : isUsable(*sentence);
+    }));
+}
+
+void plan(CurvePlan& plan, const CurveWish& wish, std::size_t usable)
+{
+    plan.sizes = doublingSizes(usable);
+    if (plan.sizes.size() > wish.sizes)
+        plan.sizes.erase(plan.sizes.begin(), plan.sizes.end() - static_cast<std::ptrdiff_t>(wish.sizes));
+    plan.samples = wish.samples;
+    plan.threads = defaultThreads();
+}
+
+} // namespace
+
+CurveJob::CurveJob(QObject* parent) : QObject(parent)
+{
+    connect(&m_worker, &Worker::progressed, this, &CurveJob::progressed);
+    connect(&m_worker, &Worker::failed, this, &CurveJob::failed);
+    connect(&m_worker, &Worker::finished, this, &CurveJob::finished);
+}
+
+CurveJob::~CurveJob()
+{
+    cancel();
+}
+
+void CurveJob::start(const CurveWish& wish)
+{
+    setPaused(false);
+    m_worker.start([this, wish](const std::stop_token& stop, const Worker::Post& post) { work(wish, stop, post); });
+}
+
+void CurveJob::cancel()
+{
+    m_worker.requestStop();
+    setPaused(false);
+}
+
+void CurveJob::setPaused(bool paused)
+{
+    m_isPaused = paused;
+    m_gate->setPaused(paused);
+}
+
+void CurveJob::work(const CurveWish& wish, const std::stop_token& stop, const Worker::Post& post)
+{
+    const Units units = unitsOf(wish.treebank);
+    const auto sentences = divided(wish, stop);
+    const auto fail = [&](const Problem& problem) {
+        if (problem.code != ProblemCode(JobProblem::Cancelled))
+            post([this, problem] { Q_EMIT failed(problem); });
+    };
+    if (!sentences)
+        return fail(sentences.error());
+    for (std::size_t i = 0; i < wish.decoders.size() && !stop.stop_requested(); ++i) {
+        if (const auto done = drawUp(wish, i, *sentences, units, stop, post); !done)
+            return fail(done.error());
+    }
+}
+
+Result<void> CurveJob::drawUp(const CurveWish& wish, std::size_t index, const HeldOutSplit& sentences, Units units,
+    const std::stop_token& stop, const Worker::Post& post)
+{
+    LearningCurve curve;
+    curve.sentences = fitFor(units, sentences.training);
+    curve.developmentSentences = fitFor(units, sentences.development);
+    curve.epochs = wish.epochs;
+    curve.isOfBunsetsu = units == Units::Bunsetsu;
+    const ProgressSink percents = m_worker.percents(post);
+    const ProgressSink progress = [&, gate = m_gate](const Progress& state) {
+        gate->pass(stop);
+        const std::size_t total = std::max<std::size_t>(state.total, 1);
+        percents({index * total + state.done, wish.decoders.size() * total});
+    };
+    const auto prepare = [&](CurvePlan& toDo, std::string decoder, std::string learner, bool labels) {
+        plan(toDo, wish, curve.sentences);
+        toDo.runDone = [this, post](const CurveRun& run) { post([this, run] { Q_EMIT runDone(run); }); };
+        curve.decoder = std::move(decoder);
+        curve.learner = std::move(learner);
+        curve.hasLabels = labels;
+        curve.name = curve.decoder + ", " + wish.title.toStdString();
+        post([this, curve] { Q_EMIT curveBegun(curve); });
+    };
+    const auto outcome = [](const Result<std::vector<CurvePoint>>& points) -> Result<void> {
+        return points ? Result<void>() : failure(points.error());
+    };
+    if (units == Units::Bunsetsu) {
+        BunsetsuCurveSettings settings;
+        settings.training = wish.training.bunsetsu;
+        settings.training.decoder = static_cast<BunsetsuDecoder>(wish.decoders[index]);
+        settings.training.features = std::min(settings.training.features, mostFeaturesOf(settings.training.decoder));
+        settings.training.epochs = wish.epochs;
+        prepare(settings, std::string(nameOf(settings.training.decoder)),
+            settings.training.ranker == RankerKind::Linear ? "linear" : "kernel", settings.training.types);
+        return outcome(learningCurve(sentences.training, sentences.development, settings, progress, stop));
+    }
+    CurveSettings settings;
+    settings.training = wish.training.settings;
+    settings.training.trainer.decoder.decoder = static_cast<Decoder>(wish.decoders[index]);
+    settings.training.trainer.epochs = wish.epochs;
+    prepare(settings, std::string(nameOf(settings.training.trainer.decoder.decoder)),
+        std::string(nameOf(settings.training.trainer.learner)), settings.training.labels);
+    return outcome(learningCurve(sentences.training, sentences.development, settings, progress, stop));
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/curve_window.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "core/messages/decoder_sentences.h"
+#include "ui/analysis/figure_chart.h"
+#include "ui/analysis/figure_table.h"
+#include "ui/canvas/paintable.h"
+#include "ui/documents/write_bytes.h"
+#include "ui/look/problem_text.h"
+#include "ui/settings/save_dialog.h"
+#include "ui/settings/settings.h"
+
+namespace arcwright::ui {
+
+CurveWindow::CurveWindow(Workspace& workspace, std::function<TrainingRequest()> training, QWidget* parent)
+    : QDialog(parent)
+    , m_workspace(workspace)
+    , m_training(std::move(training))
+    , m_decoders(new QToolButton(this))
+    , m_sizes(makeField(3, 6, 5, tr("Sizes"), tr("All sentences, a half, a quarter, …: so many sizes")))
+    , m_samples(makeField(1, 20, 3, tr("Samples"), tr("Models of every size, each on other sentences")))
+    , m_epochs(makeField(1, 100, 5, tr("Epochs"), tr("How often each training goes over its sentences")))
+    , m_start(new QPushButton(tr("&Start"), this))
+    , m_pause(new QPushButton(this))
+    , m_cancel(new QPushButton(tr("&Cancel"), this))
+    , m_open(new QPushButton(tr("&Open…"), this))
+    , m_save(new QPushButton(tr("Sa&ve…"), this))
+    , m_clear(new QPushButton(tr("C&lear"), this))
+    , m_tableButton(new QToolButton(this))
+    , m_progress(new QProgressBar(this))
+    , m_sentences(new QLabel(this))
+    , m_status(new QLabel(this))
+    , m_chart(new FigureChart(this))
+    , m_table(new FigureTable(this))
+{
+    setWindowTitle(tr("Learning curve"));
+    setWindowFlag(Qt::WindowContextHelpButtonHint, false);
+    for (QLabel* label : {m_sentences, m_status}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    m_sentences->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_status->setForegroundRole(QPalette::PlaceholderText);
+    m_chart->setAccessibleName(tr("Scores by the size of the training data"));
+    m_table->setAccessibleName(m_chart->accessibleName());
+    m_table->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(makeSettings());
+    layout->addWidget(m_progress);
+    layout->addWidget(m_sentences);
+    layout->addWidget(m_chart, 1);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_status);
+    layout->addStretch(0);
+    layout->addWidget(makeButtons());
+    constexpr int usualWidth = 760;
+    constexpr int usualHeight = 560;
+    resize(usualWidth, usualHeight);
+    connectJob();
+    connect(&workspace, &Workspace::opened, this, [this] {
+        fillDecoders();
+        showRunning();
+    });
+    say(tr(
+        "Parsers are trained on parts of the open treebank and scored on sentences that none of them has seen: every "
+        "tenth, which is held out."));
+    showRunning();
+}
+
+QSpinBox* CurveWindow::makeField(int least, int most, int value, const QString& name, const QString& tip)
+{
+    auto* field = new QSpinBox(this);
+    field->setRange(least, most);
+    field->setValue(value);
+    field->setAccessibleName(name);
+    field->setToolTip(tip);
+    return field;
+}
+
+QWidget* CurveWindow::makeSettings()
+{
+    auto* part = new QWidget(this);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins({});
+    m_decoders->setPopupMode(QToolButton::InstantPopup);
+    m_decoders->setMenu(new QMenu(m_decoders));
+    m_decoders->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // names can be many
+    m_decoders->setToolTip(tr("The parsers that get a curve each; all other settings are those of Train"));
+    row->addWidget(m_decoders, 1);
+    for (QSpinBox* field : {m_sizes, m_samples, m_epochs}) {
+        auto* label = new QLabel(field->accessibleName(), part);
+        label->setBuddy(field);
+        row->addWidget(label);
+        row->addWidget(field);
+    }
+    for (QPushButton* button : {m_start, m_pause, m_cancel}) {
+        button->setAutoDefault(false);
+        row->addWidget(button);
+    }
+    m_start->setDefault(true);
+    return part;
+}
+
+QWidget* CurveWindow::makeButtons()
+{
+    auto* part = new QWidget(this);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins({});
+    m_tableButton->setText(tr("Table"));
+    m_tableButton->setCheckable(true);
+    m_tableButton->setToolTip(tr("Shows the figures as a table, or as a picture again"));
+    m_open->setToolTip(tr("Adds the curves of a file to these"));
+    m_save->setToolTip(tr("Saves the curves, to open them again, or as a picture or a table"));
+    row->addWidget(m_open);
+    row->addWidget(m_save);
+    row->addWidget(m_clear);
+    row->addStretch(1);
+    row->addWidget(m_tableButton);
+    for (QPushButton* button : {m_open, m_save, m_clear})
+        button->setAutoDefault(false);
+    connect(m_open, &QPushButton::clicked, this, &CurveWindow::askAndOpen);
+    connect(m_save, &QPushButton::clicked, this, &CurveWindow::askAndSave);
+    connect(m_clear, &QPushButton::clicked, this, &CurveWindow::clear);
+    connect(m_tableButton, &QToolButton::toggled, this, [this](bool isTable) {
+        m_table->setVisible(isTable);
+        showRunning();
+    });
+    return part;
+}
+
+void CurveWindow::connectJob()
+{
+    connect(m_start, &QPushButton::clicked, this, &CurveWindow::start);
+    connect(m_pause, &QPushButton::clicked, this, &CurveWindow::pause);
+    connect(m_cancel, &QPushButton::clicked, &m_job, &CurveJob::cancel);
+    connect(&m_job, &CurveJob::curveBegun, this, [this](const LearningCurve& curve) { m_curves.push_back(curve); });
+    connect(&m_job, &CurveJob::runDone, this, [this](const CurveRun& run) {
+        if (m_curves.empty())
+            return; // they were cleared meanwhile
+        m_curves.back().add(run);
+        m_isUnsaved = true;
+        refresh();
+    });
+    connect(&m_job, &CurveJob::progressed, m_progress, &QProgressBar::setValue);
+    connect(&m_job, &CurveJob::failed, this, [this](const Problem& problem) { say(problemText(problem)); });
+    connect(&m_job, &CurveJob::finished, this, [this] {
+        std::erase_if(m_curves, [](const LearningCurve& curve) { return curve.points.empty(); });
+        showRunning();
+        refresh();
+    });
+    connect(&m_figures, &Worker::finished, this, [this] {
+        if (!isBusy())
+            Q_EMIT settled();
+    });
+}
+
+void CurveWindow::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    fillDecoders();
+    showRunning();
+}
+
+/// Those that fit the units of the open treebank; what was chosen stays.
+void CurveWindow::fillDecoders()
+{
+    const Units units = unitsOf(m_workspace.treebank());
+    QMenu* menu = m_decoders->menu();
+    if (units == m_units && !menu->isEmpty())
+        return;
+    m_units = units;
+    menu->clear();
+    const auto add = [&](const QString& title, int decoder, bool isUsual) {
+        QAction* action = menu->addAction(title);
+        action->setCheckable(true);
+        action->setChecked(isUsual);
+        action->setData(decoder);
+        connect(action, &QAction::toggled, this, &CurveWindow::showDecoders);
+    };
+    const auto titleOf = [](const char* title) { return QCoreApplication::translate("Decoder", title); };
+    const TrainingRequest request = m_training();
+    if (units == Units::Bunsetsu) {
+        for (const BunsetsuDecoder decoder : allBunsetsuDecoders())
+            add(titleOf(sentenceOf(decoder).title), static_cast<int>(decoder), decoder == request.bunsetsu.decoder);
+    } else {
+        for (const Decoder decoder : allDecoders())
+            add(titleOf(sentenceOf(decoder).title), static_cast<int>(decoder),
+                decoder == request.settings.trainer.decoder.decoder);
+    }
+    showDecoders();
+}
+
+void CurveWindow::showDecoders()
+{
+    QStringList names;
+    for (const int decoder : chosenDecoders()) {
+        const std::string_view name = m_units == Units::Bunsetsu ? nameOf(static_cast<BunsetsuDecoder>(decoder))
+                                                                 : nameOf(static_cast<Decoder>(decoder));
+        names << QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    m_decoders->setText(names.isEmpty() ? tr("No parser") : tr("Parsers: %1").arg(names.join(QStringLiteral(", "))));
+    showRunning();
+}
+
+std::vector<int> CurveWindow::chosenDecoders() const
+{
+    std::vector<int> chosen;
+    for (const QAction* action : m_decoders->menu()->actions()) {
+        if (action->isChecked())
+            chosen.push_back(action->data().toInt());
+    }
+    return chosen;
+}
+
+void CurveWindow::start()
+{
+    CurveWish wish;
+    wish.treebank = m_workspace.treebank();
+    wish.title = m_workspace.title();
+    wish.training = m_training();
+    wish.decoders = chosenDecoders();
+    wish.sizes = static_cast<unsigned>(m_sizes->value());
+    wish.samples = static_cast<unsigned>(m_samples->value());
+    wish.epochs = m_epochs->value();
+    if (wish.treebank.size() == 0 || wish.decoders.empty())
+        return;
+    m_progress->setValue(0);
+    say({});
+    m_job.start(wish);
+    showRunning();
+}
+
+void CurveWindow::pause()
+{
+    m_job.setPaused(!m_job.isPaused());
+    showRunning();
+}
+
+void CurveWindow::clear()
+{
+    m_curves.clear();
+    m_isUnsaved = false;
+    say({});
+    refresh();
+    showRunning();
+}
+
+void CurveWindow::refresh()
+{
+    m_figures.abandon();
+    m_figures.start([this, curves = m_curves](const std::stop_token&, const Worker::Post& post) {
+        auto figure = std::make_shared<CurveFigure>(curveFigure(curves));
+        post([this, figure] { take(*figure); });
+    });
+}
+
+void CurveWindow::take(const CurveFigure& figure)
+{
+    m_figure = figure;
+    m_sentences->setText(figure.sentences);
+    m_sentences->setVisible(!figure.sentences.isEmpty());
+    m_chart->setContent(figure.chart);
+    m_table->setContent(figure.table);
+    showRunning();
+}
+
+void CurveWindow::showRunning()
+{
+    const bool isRunning = m_job.isBusy();
+    const bool canStart = m_workspace.treebank().size() > 0 && !chosenDecoders().empty();
+    m_start->setEnabled(!isRunning && canStart);
+    for (QWidget* part : {static_cast<QWidget*>(m_decoders), static_cast<QWidget*>(m_sizes),
+             static_cast<QWidget*>(m_samples), static_cast<QWidget*>(m_epochs), static_cast<QWidget*>(m_clear)})
+        part->setEnabled(!isRunning);
+    m_pause->setText(m_job.isPaused() ? tr("Go o&n") : tr("&Pause"));
+    m_pause->setEnabled(isRunning);
+    m_cancel->setEnabled(isRunning);
+    m_progress->setVisible(isRunning);
+    m_progress->setFormat(m_job.isPaused() ? tr("%p%, paused", "percent") : QStringLiteral("%p%"));
+    m_save->setEnabled(!m_curves.empty());
+    m_chart->setVisible(!m_tableButton->isChecked() && !m_figure.chart.isEmpty());
+    m_sentences->setVisible(!m_sentences->text().isEmpty());
+    m_status->setVisible(!m_status->text().isEmpty());
+}
+
+void CurveWindow::say(const QString& text)
+{
+    m_status->setText(text);
+    m_status->setVisible(!text.isEmpty());
+}
+
+QString CurveWindow::sentences() const
+{
+    return m_sentences->text();
+}
+
+QString CurveWindow::status() const
+{
+    return m_status->text();
+}
+
+void CurveWindow::setTheme(const Theme& theme)
+{
+    m_chart->setTheme(theme);
+}
+
+void CurveWindow::askAndOpen()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open learning curves"), Settings::folder(), tr("Learning curves (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+bool CurveWindow::openFile(const QString& path)
+{
+    const auto read = readCurves(path.toStdString());
+    if (!read) {
+        say(problemText(read.error()));
+        return false;
+    }
+    // What is being drawn up stays the last.
+    const auto place = m_job.isBusy() && !m_curves.empty() ? m_curves.end() - 1 : m_curves.end();
+    m_curves.insert(place, read->begin(), read->end());
+    say({});
+    refresh();
+    showRunning();
+    return true;
+}
+
+void CurveWindow::askAndSave()
+{
+    const QString filters = QStringList{tr("Learning curves, to open them again (*.json)"),
+        tr("Scalable picture (*.svg)"), tr("Printed page (*.pdf)"), tr("Pixels (*.png)"),
+        tr("Tab-separated values (*.tsv)"), tr("Comma-separated values (*.csv)")}
+                                .join(QStringLiteral(";;"));
+    const QString path = askWhereToSave(
+        this, tr("Save learning curves"), tr("learning-curves", "name of a file"), QStringLiteral(".json"), filters);
+    if (!path.isEmpty())
+        saveTo(path);
+}
+
+bool CurveWindow::saveTo(const QString& path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    const Result<void> done = writeBytes(path, bytesFor(ending));
+    if (!done) {
+        say(problemText(done.error()));
+        return false;
+    }
+    if (ending == u"json")
+        m_isUnsaved = false;
+    say(tr("Saved %1").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+QByteArray CurveWindow::bytesFor(const QString& ending) const
+{
+    if (ending == u"tsv")
+        return tableBytes(m_table->content(), TableFormat::Tsv);
+    if (ending == u"csv")
+        return tableBytes(m_table->content(), TableFormat::Csv);
+    if (const auto format = pictureFormatOf(QStringLiteral("x.") + ending))
+        return pictureOf({m_chart->size(), [this](QPainter& painter) { m_chart->paintPicture(painter); },
+                             m_chart->accessibleName(), m_figure.sentences},
+            *format);
+    return QByteArray::fromStdString(curvesText(m_curves));
+}
+
+} // namespace arcwright::ui
