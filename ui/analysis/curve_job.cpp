@@ -80,7 +80,10 @@ void CurveJob::cancel()
 void CurveJob::setPaused(bool paused)
 {
     m_isPaused = paused;
-    m_gate->setPaused(paused);
+    if (paused)
+        m_gate->pause();
+    else
+        m_gate->resume();
 }
 
 void CurveJob::work(const CurveWish& wish, const std::stop_token& stop, const Worker::Post& post)
@@ -109,7 +112,7 @@ Result<void> CurveJob::drawUp(const CurveWish& wish, std::size_t index, const He
     curve.isOfBunsetsu = units == Units::Bunsetsu;
     const ProgressSink percents = m_worker.percents(post);
     const ProgressSink progress = [&, gate = m_gate](const Progress& state) {
-        gate->pass(stop);
+        gate->wait(stop);
         const std::size_t total = std::max<std::size_t>(state.total, 1);
         percents({index * total + state.done, wish.decoders.size() * total});
     };

@@ -8,10 +8,10 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/base/pause_gate.h"
 #include "core/experiments/curve_file.h"
 #include "core/model/any_model.h"
 #include "ui/training/learning.h"
-#include "ui/work/pause_gate.h"
 #include "ui/work/worker.h"
 
 namespace arcwright::ui {
