@@ -13,7 +13,6 @@
 
 #include "ui/analysis/analysis_page.h"
 #include "ui/analysis/analysis_tabs.h"
-#include "ui/analysis/curve_window.h"
 #include "ui/analysis/suspicion_page.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/confirmed_edits.h"
@@ -32,6 +31,7 @@
 #include "ui/search/new_findings.h"
 #include "ui/search/search_panel.h"
 #include "ui/settings/settings.h"
+#include "ui/shell/analysis_commands.h"
 #include "ui/shell/canvas_menu.h"
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_drops.h"
@@ -110,7 +110,6 @@ MainWindow::MainWindow(QWidget* parent)
     connectStart();
     connectPanels();
     connectAnalysis();
-    connectSuspicions();
     connectView();
     connectKeyboard();
     setTheme(Settings::theme());
@@ -341,56 +340,25 @@ void MainWindow::connectPanels()
 
 void MainWindow::connectAnalysis()
 {
-    connect(m_analysis, &AnalysisPage::opened, this, &MainWindow::openFromAnalysis);
-    connect(m_actions[ActionId::BackToAnalysis], &QAction::triggered, this,
-        [this] { m_workplaces->go(WorkplaceId::Analyse); });
-    connect(m_actions[ActionId::LearningCurve], &QAction::triggered, this, &MainWindow::showLearningCurve);
-    connect(m_actions[ActionId::SaveReport], &QAction::triggered, this, [this] {
-        m_workplaces->go(WorkplaceId::Analyse);
-        m_analysis->saveReport();
+    m_analysisCommands = new AnalysisCommands({m_workspace, *m_analysis, *m_suspicions, *m_analysisTabs, *m_workplaces,
+                                                  m_actions, [this] { return m_training->request(); }},
+        this);
+    connect(m_analysisCommands, &AnalysisCommands::opened, this, [this](std::size_t sentence, int unit) {
+        m_workplaces->go(WorkplaceId::Annotate);
+        m_panels->goTo(sentence, unit);
+        m_view->keyboardPlace()->setFocus();
+        say(tr("%1 leads back to the analysis.")
+                .arg(m_actions[ActionId::BackToAnalysis]->shortcut().toString(QKeySequence::NativeText)));
     });
-    connect(m_analysis, &AnalysisPage::failed, m_messages, &MessageBar::showProblem);
-    connect(m_analysis, &AnalysisPage::done, this, &MainWindow::say);
-    connect(m_analysis, &AnalysisPage::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    connect(m_analysisCommands, &AnalysisCommands::deciding, m_browser, &SentenceBrowser::setCurrentSentence);
+    connect(m_analysisCommands, &AnalysisCommands::failed, m_messages, &MessageBar::showProblem);
+    connect(m_analysisCommands, &AnalysisCommands::said, this, &MainWindow::say);
+    connect(m_analysisCommands, &AnalysisCommands::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
 }
 
-void MainWindow::openFromAnalysis(std::size_t sentence, int unit)
+CurveWindow* MainWindow::curveWindow() const
 {
-    m_workplaces->go(WorkplaceId::Annotate);
-    m_panels->goTo(sentence, unit);
-    m_view->keyboardPlace()->setFocus();
-    say(tr("%1 leads back to the analysis.")
-            .arg(m_actions[ActionId::BackToAnalysis]->shortcut().toString(QKeySequence::NativeText)));
-}
-
-void MainWindow::connectSuspicions()
-{
-    connect(m_actions[ActionId::FindSuspicious], &QAction::triggered, this, [this] {
-        m_workplaces->go(WorkplaceId::Analyse);
-        m_analysisTabs->showPage(*m_suspicions);
-        m_suspicions->findOnce();
-        m_suspicions->setFocus();
-    });
-    connect(m_suspicions, &SuspicionPage::opened, this, &MainWindow::openFromAnalysis);
-    connect(m_suspicions, &SuspicionPage::deciding, m_browser, &SentenceBrowser::setCurrentSentence);
-    connect(m_suspicions, &SuspicionPage::failed, m_messages, &MessageBar::showProblem);
-    connect(m_suspicions, &SuspicionPage::said, this, &MainWindow::say);
-    connect(m_suspicions, &SuspicionPage::noteChanged, m_analysisTabs,
-        [this](const QString& note) { m_analysisTabs->setNote(*m_suspicions, note); });
-    connect(m_suspicions, &SuspicionPage::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
-}
-
-void MainWindow::showLearningCurve()
-{
-    if (m_curves == nullptr) {
-        m_curves = new CurveWindow(
-            m_workspace, [this] { return m_training->request(); }, this);
-        m_curves->setTheme(m_theme);
-        connect(m_curves, &CurveWindow::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
-    }
-    m_curves->show();
-    m_curves->raise();
-    m_curves->activateWindow(); // else its keys would do nothing until it is clicked
+    return m_analysisCommands->curveWindow();
 }
 
 void MainWindow::connectView()
@@ -442,8 +410,7 @@ void MainWindow::onOpened()
 bool MainWindow::isBusy() const
 {
     return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
-        || m_why->isBusy() || m_search->search().isBusy() || m_player->isBusy() || m_analysis->isBusy()
-        || m_suspicions->isBusy() || (m_curves != nullptr && m_curves->isBusy());
+        || m_why->isBusy() || m_search->search().isBusy() || m_player->isBusy() || m_analysisCommands->isBusy();
 }
 
 void MainWindow::checkSettled()
@@ -462,10 +429,7 @@ void MainWindow::setTheme(ThemeKind kind)
     m_player->setTheme(m_theme);
     m_why->setTheme(m_theme);
     m_search->setTheme(m_theme);
-    m_analysis->setTheme(m_theme);
-    m_suspicions->setTheme(m_theme);
-    if (m_curves != nullptr)
-        m_curves->setTheme(m_theme);
+    m_analysisCommands->setTheme(m_theme);
     m_messages->setTheme(m_theme);
     const QSignalBlocker blocker(m_actions[ActionId::DarkTheme]);
     m_actions[ActionId::DarkTheme]->setChecked(kind == ThemeKind::Dark);

@@ -17,6 +17,7 @@ class QLabel;
 
 namespace arcwright::ui {
 
+class AnalysisCommands;
 class AnalysisPage;
 class AnalysisTabs;
 class CurveWindow;
@@ -79,7 +80,7 @@ public:
     AnalysisPage* analysisPage() const { return m_analysis; }
     SuspicionPage* suspicionPage() const { return m_suspicions; }
     /// Null until somebody wants it.
-    CurveWindow* curveWindow() const { return m_curves; }
+    CurveWindow* curveWindow() const;
     MessageBar* messageBar() const { return m_messages; }
     FileCommands& files() { return *m_files; }
     TextCommands& texts() { return *m_texts; }
@@ -107,9 +108,6 @@ private:
     void connectStart();
     void connectPanels();
     void connectAnalysis();
-    void connectSuspicions();
-    void openFromAnalysis(std::size_t sentence, int unit);
-    void showLearningCurve();
     void connectView();
     void connectKeyboard();
     void onOpened();
@@ -152,7 +150,7 @@ private:
     AnalysisPage* m_analysis;
     SuspicionPage* m_suspicions;
     AnalysisTabs* m_analysisTabs;
-    CurveWindow* m_curves = nullptr;
+    AnalysisCommands* m_analysisCommands = nullptr;
     QLabel* m_status;
     Workplaces* m_workplaces;
     MainToolBar* m_tools;

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/analysis_commands.h"
+
+#include <utility>
+
+#include <QAction>
+
+#include "ui/analysis/analysis_page.h"
+#include "ui/analysis/analysis_tabs.h"
+#include "ui/analysis/curve_window.h"
+#include "ui/analysis/suspicion_page.h"
+#include "ui/settings/actions.h"
+#include "ui/shell/workplaces.h"
+
+namespace arcwright::ui {
+
+AnalysisCommands::AnalysisCommands(Parts parts, QWidget* window)
+    : QObject(window), m_parts(std::move(parts)), m_window(window)
+{
+    AnalysisPage& page = m_parts.analysis;
+    Actions& actions = m_parts.actions;
+    const auto toPage = [this] { m_parts.workplaces.go(WorkplaceId::Analyse); };
+    connect(actions[ActionId::BackToAnalysis], &QAction::triggered, this, toPage);
+    connect(actions[ActionId::LearningCurve], &QAction::triggered, this, &AnalysisCommands::showLearningCurve);
+    connect(actions[ActionId::SaveReport], &QAction::triggered, this, [this, toPage] {
+        toPage();
+        m_parts.analysis.saveReport();
+    });
+    connect(&page, &AnalysisPage::opened, this, &AnalysisCommands::opened);
+    connect(&page, &AnalysisPage::failed, this, &AnalysisCommands::failed);
+    connect(&page, &AnalysisPage::done, this, &AnalysisCommands::said);
+    connect(&page, &AnalysisPage::settled, this, &AnalysisCommands::settled);
+    connectSuspicions();
+}
+
+void AnalysisCommands::connectSuspicions()
+{
+    SuspicionPage& page = m_parts.suspicions;
+    connect(m_parts.actions[ActionId::FindSuspicious], &QAction::triggered, this, [this, &page] {
+        m_parts.workplaces.go(WorkplaceId::Analyse);
+        m_parts.tabs.showPage(page);
+        page.findOnce();
+        page.setFocus();
+    });
+    connect(&page, &SuspicionPage::opened, this, &AnalysisCommands::opened);
+    connect(&page, &SuspicionPage::deciding, this, &AnalysisCommands::deciding);
+    connect(&page, &SuspicionPage::failed, this, &AnalysisCommands::failed);
+    connect(&page, &SuspicionPage::said, this, &AnalysisCommands::said);
+    connect(&page, &SuspicionPage::noteChanged, this,
+        [this, &page](const QString& note) { m_parts.tabs.setNote(page, note); });
+    connect(&page, &SuspicionPage::settled, this, &AnalysisCommands::settled);
+}
+
+void AnalysisCommands::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_parts.analysis.setTheme(theme);
+    m_parts.suspicions.setTheme(theme);
+    if (m_curves != nullptr)
+        m_curves->setTheme(theme);
+}
+
+bool AnalysisCommands::isBusy() const
+{
+    return m_parts.analysis.isBusy() || m_parts.suspicions.isBusy() || (m_curves != nullptr && m_curves->isBusy());
+}
+
+void AnalysisCommands::showLearningCurve()
+{
+    if (m_curves == nullptr) {
+        m_curves = new CurveWindow(m_parts.workspace, m_parts.training, m_window);
+        m_curves->setTheme(m_theme);
+        connect(m_curves, &CurveWindow::settled, this, &AnalysisCommands::settled);
+    }
+    m_curves->show();
+    m_curves->raise();
+    m_curves->activateWindow(); // else its keys would do nothing until it is clicked
+}
+
+} // namespace arcwright::ui

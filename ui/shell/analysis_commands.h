@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include <QWidget>
+
+#include "core/base/result.h"
+#include "ui/look/theme.h"
+#include "ui/training/learning.h"
+
+namespace arcwright::ui {
+
+class Actions;
+class AnalysisPage;
+class AnalysisTabs;
+class CurveWindow;
+class SuspicionPage;
+class Workplaces;
+class Workspace;
+
+/// Carries out what is chosen of the analysis: its pages, the report, suspicious annotations, learning curves.
+class AnalysisCommands : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        Workspace& workspace;
+        AnalysisPage& analysis;
+        SuspicionPage& suspicions;
+        AnalysisTabs& tabs;
+        Workplaces& workplaces;
+        Actions& actions;
+        std::function<TrainingRequest()> training; ///< what would be trained now
+    };
+    AnalysisCommands(Parts parts, QWidget* window);
+
+    void setTheme(const Theme& theme);
+    bool isBusy() const;
+    /// Null until somebody wants it.
+    CurveWindow* curveWindow() const { return m_curves; }
+
+Q_SIGNALS:
+    /// Somebody wants to work on a sentence.
+    void opened(std::size_t sentence, int unit);
+    /// A sentence is to be on view, while somebody decides about it.
+    void deciding(std::size_t sentence);
+    void failed(const arcwright::Problem& problem);
+    void said(const QString& text);
+    /// isBusy() may be false again.
+    void settled();
+
+private:
+    void connectSuspicions();
+    void showLearningCurve();
+
+    Parts m_parts;
+    QWidget* m_window;
+    Theme m_theme;
+    CurveWindow* m_curves = nullptr;
+};
+
+} // namespace arcwright::ui
