@@ -7,6 +7,7 @@
 
 #include "ui/analysis/breakdown_figures.h"
 #include "ui/analysis/confusion_figures.h"
+#include "ui/analysis/figure_texts.h"
 #include "ui/analysis/repair_figures.h"
 #include "ui/analysis/score_figures.h"
 
@@ -17,11 +18,6 @@ namespace {
 constexpr std::array<std::string_view, 8> kinds{
     "scores", "verdict", "costs", "breakdown", "grid", "confusion", "calibration", "repairs"};
 constexpr std::array<std::string_view, 4> orders{"size", "errors", "name", "clusters"};
-
-QString textOf(std::string_view text)
-{
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 } // namespace
 

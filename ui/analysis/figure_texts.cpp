@@ -5,6 +5,11 @@
 
 namespace arcwright::ui {
 
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
 QString systemName(const OutcomeTable& table, std::size_t system)
 {
     return QString::fromStdString(table.systems()[system].name);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string_view>
+
 #include <QCoreApplication>
 #include <QString>
 
@@ -8,6 +10,9 @@
 #include "ui/analysis/figure.h"
 
 namespace arcwright::ui {
+
+/// UTF-8 as Qt has it.
+QString textOf(std::string_view text);
 
 /// The context in which the texts of figures are translated.
 struct Figures {

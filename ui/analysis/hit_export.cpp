@@ -11,17 +11,13 @@
 #include <QGuiApplication>
 #include <QMenu>
 
+#include "ui/analysis/figure_texts.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/settings/settings.h"
 
 namespace arcwright::ui {
 
 namespace {
-
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 /// The sentences listed, in their order.
 std::set<std::size_t> sentencesOf(const HitModel& hits)
