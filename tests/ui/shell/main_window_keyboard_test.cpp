@@ -4,6 +4,7 @@
 #include "core/editing/annotation_operations.h"
 #include "core/editing/remark_operations.h"
 #include "tests/ui/support/keyboard_fixture.h"
+#include "ui/canvas/canvas_texts.h"
 
 namespace arcwright::ui::testing {
 
