@@ -2,6 +2,7 @@
 #include "core/experiments/suspicious.h"
 
 #include <algorithm>
+#include <set>
 
 #include "core/editing/suspicion_decisions.h"
 #include "core/experiments/arc_evidence.h"
@@ -15,6 +16,10 @@ namespace {
 
 constexpr std::size_t stageParts = 100;
 constexpr std::size_t shareOfOthers = 5; ///< of variation and of validation, where a parser has 100
+
+/// How much less the logarithmic odds are where no parser contradicts the annotation: so few of them were planted
+/// errors.
+constexpr double agreementOdds = 3;
 
 using Suspicions = std::vector<SuspiciousAnnotation>;
 
@@ -42,7 +47,11 @@ public:
                 return failure(found.error());
             lists.push_back(std::move(*found));
         }
-        return merged(std::move(lists));
+        if (!asks(SuspicionMethod::Jackknife))
+            return merged(std::move(lists));
+        Suspicions contradicted = std::move(lists.front());
+        lists.erase(lists.begin());
+        return withParsers(std::move(contradicted), std::move(lists));
     }
 
 private:
@@ -119,6 +128,21 @@ private:
 };
 
 } // namespace
+
+Suspicions withParsers(Suspicions contradicted, std::vector<Suspicions> others)
+{
+    std::set<UnitPlace> places;
+    for (const SuspiciousAnnotation& one : contradicted)
+        places.insert(one.place());
+    for (Suspicions& list : others) {
+        for (SuspiciousAnnotation& one : list) {
+            if (!places.contains(one.place()))
+                one.confidence = lessConfident(one.confidence, agreementOdds);
+        }
+    }
+    others.push_back(std::move(contradicted));
+    return merged(std::move(others));
+}
 
 Result<Suspicions> findSuspicious(const Sentences& sentences, const SuspicionSettings& settings,
     const ProgressSink& progress, const std::stop_token& stop)

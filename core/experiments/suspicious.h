@@ -29,6 +29,11 @@ struct SuspicionSettings {
 Result<std::vector<SuspiciousAnnotation>> findSuspicious(const Sentences& sentences, const SuspicionSettings& settings,
     const ProgressSink& progress, const std::stop_token& stop);
 
+/// One list (merged()) of what parsers contradict and what other methods find. What is found elsewise, but all parsers
+/// agree with, is hardly ever wrong: its confidence becomes much less. O(n log n).
+std::vector<SuspiciousAnnotation> withParsers(
+    std::vector<SuspiciousAnnotation> contradicted, std::vector<std::vector<SuspiciousAnnotation>> others);
+
 /// Takes out those on which somebody has decided since; `sentences` as they are now, by the index of each entry. An
 /// entry whose unit has another head or relation now is taken out too: what was said of it does not hold any more.
 void dropSettled(std::vector<SuspiciousAnnotation>& suspicions, const Sentences& sentences);

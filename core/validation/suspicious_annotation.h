@@ -75,7 +75,7 @@ struct SuspiciousAnnotation {
     int unit = 0;
     int head = kNoHead; ///< as annotated
     std::string relation; ///< as annotated
-    std::optional<RivalArc> rival; ///< of the most convincing reason that has one
+    std::optional<RivalArc> rival; ///< the parsers', if they contradict it, else that of the surest reason with one
     double confidence = 0; ///< how likely it is that the annotation is wrong, from 0 to 1: comparable between methods
     std::vector<SuspicionReason> reasons; ///< the most convincing first, at least one
 
@@ -83,9 +83,12 @@ struct SuspiciousAnnotation {
     UnitPlace place() const { return {sentence, unit}; }
 };
 
+/// A confidence with so much smaller logarithmic odds.
+double lessConfident(double confidence, double logOdds);
+
 /// One list of what several methods have found, the most suspicious first, ties by place. What is found several times
-/// is one entry with all the reasons, and their confidences count together: as odds against those that an annotation
-/// has of being wrong of which nothing is known. O(n log n).
+/// is one entry with all the reasons. Its confidence is that of the parsers, if they contradict it, else the greatest;
+/// further reasons make it surer, but count less, since methods often err together. O(n log n).
 std::vector<SuspiciousAnnotation> merged(std::vector<std::vector<SuspiciousAnnotation>> lists);
 
 } // namespace arcwright

@@ -2,10 +2,10 @@
 // Plants errors of eight kinds into Danish and Czech training data and prints how many of them each method finds among
 // the first it lists.
 //   ARCWRIGHT_TREEBANKS=FOLDER arcwright_suspicious_bench [--errors N] [--seed N] [--parsers N] [--epochs N]
-//   [LANGUAGE...]
-// A language is a folder of FOLDER; `da+` means that heads are moved at random, as in the first version. With
-// --figures, prints instead what the regressions of contradicted_arcs.cpp, variation.cpp and broken_rules.cpp were
-// fitted to by fit_suspicion.py, a line an annotation.
+//       [--sentences N] [LANGUAGE...]
+// A language is a folder of FOLDER; `da+` means that heads are moved at random. With --figures, prints instead what
+// fit_suspicion.py fits the regressions of core/experiments/contradicted_arcs.cpp to, a line a contradicted arc:
+// language, number of parsers, head or relation, 1 for an error, the figures.
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -19,6 +19,7 @@
 #include "core/experiments/arc_evidence.h"
 #include "core/experiments/broken_rules.h"
 #include "core/experiments/contradicted_arcs.h"
+#include "core/experiments/suspicious.h"
 #include "core/formats/open.h"
 #include "core/validation/variation.h"
 #include "tests/core/support/planted_errors.h"
@@ -191,7 +192,7 @@ bool measure(const std::string& language, const std::string& folder, const Optio
     const auto variation = findVariation(planted.sentences, variationSettings, {}, {});
     const auto rules = findBrokenRules(planted.sentences, {}, defaultThreads(), {}, {});
     const Suspicions parsers = jackknifed(planted.sentences, committee, options.parsers);
-    const Suspicions all = merged({parsers, *variation, *rules});
+    const Suspicions all = withParsers(parsers, {*variation, *rules});
     printMethod("one parser", jackknifed(planted.sentences, committee, 1), planted, places);
     printMethod("all parsers", parsers, planted, places);
     printMethod("variation", *variation, planted, places);

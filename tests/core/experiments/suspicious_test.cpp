@@ -104,6 +104,23 @@ TEST(SuspiciousTest, AllMethodsTogetherMakeOneList)
     }
 }
 
+TEST(SuspiciousTest, WhatAllParsersAgreeWithIsLessSuspicious)
+{
+    const auto found = [](int unit, double confidence, SuspicionMethod method) {
+        return SuspiciousAnnotation{
+            0, unit, 1, "obj", std::nullopt, confidence, {{method, SuspicionCause::VariationRelation, {}, confidence}}};
+    };
+    const auto list = withParsers({found(2, 0.3, SuspicionMethod::Jackknife)},
+        {{found(1, 0.5, SuspicionMethod::Variation), found(2, 0.5, SuspicionMethod::Variation)}});
+    ASSERT_EQ(list.size(), 2U);
+    EXPECT_EQ(list[0].unit, 2) << "the parsers contradict it, too";
+    EXPECT_GT(list[0].confidence, 0.3);
+    EXPECT_EQ(list[0].reasons.size(), 2U);
+    EXPECT_EQ(list[1].unit, 1);
+    EXPECT_LT(list[1].confidence, 0.1);
+    EXPECT_EQ(list[1].reasons[0].confidence, 0.5) << "by this reason alone";
+}
+
 TEST(SuspiciousTest, ThreadsChangeNothing)
 {
     const Sentences sentences = test::sampleSentences("english.conllu");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/validation/suspicious_annotation.h"
 
+#include <cmath>
+
 #include <gtest/gtest.h>
 
 #include "core/messages/filled_sentence.h"
@@ -25,18 +27,28 @@ TEST(SuspiciousAnnotationTest, WhatSeveralMethodsFindIsOneEntryAndSurer)
         {found({0, 1}, 0.1, SuspicionMethod::Validation)}});
     ASSERT_EQ(list.size(), 3U);
     EXPECT_EQ(list[0].place(), (UnitPlace{0, 1}));
-    EXPECT_EQ(list[0].rival, (RivalArc{4, "nmod"})) << "that of the surest";
+    EXPECT_EQ(list[0].rival, (RivalArc{3, "obl"})) << "the parsers'";
     ASSERT_EQ(list[0].reasons.size(), 3U);
     EXPECT_EQ(list[0].reasons[0].method, SuspicionMethod::Variation);
     EXPECT_EQ(list[0].reasons[2].method, SuspicionMethod::Validation);
     EXPECT_TRUE(list[0].isFoundBy(SuspicionMethod::Jackknife));
     EXPECT_EQ(list[1].place(), (UnitPlace{0, 2}));
     EXPECT_FALSE(list[1].isFoundBy(SuspicionMethod::Validation));
-    EXPECT_EQ(list[1].confidence, 0.4);
+    EXPECT_NEAR(list[1].confidence, 0.4, 1e-12);
     EXPECT_EQ(list[2].place(), (UnitPlace{2, 1}));
-    // Independent witnesses: the odds are multiplied, each against those of an unknown annotation (1 to 99).
-    const double odds = 0.2 / 0.8 * 0.25 / 0.75 * 0.1 / 0.9 * 99 * 99;
-    EXPECT_NEAR(list[0].confidence, odds / (1 + odds), 1e-9);
+    // Three tenths of what the others say beyond one in a hundred.
+    const double odds = std::log(0.2 / 0.8) + 0.3 * (std::log(0.25 / 0.75) + 4.6) + 0.3 * (std::log(0.1 / 0.9) + 4.6);
+    EXPECT_NEAR(list[0].confidence, 1 / (1 + std::exp(-odds)), 1e-9);
+}
+
+TEST(SuspiciousAnnotationTest, AFurtherReasonNeverMakesLessSure)
+{
+    const auto list = merged({{found({0, 1}, 0.2, SuspicionMethod::Validation, RivalArc{3, "obl"})},
+        {found({0, 1}, 0.0001, SuspicionMethod::Variation, RivalArc{4, "nmod"})}});
+    ASSERT_EQ(list.size(), 1U);
+    EXPECT_NEAR(list[0].confidence, 0.2, 1e-9);
+    EXPECT_EQ(list[0].rival, (RivalArc{3, "obl"})) << "of the surest, where no parser says anything";
+    EXPECT_NEAR(lessConfident(0.5, std::log(3)), 0.25, 1e-9);
 }
 
 TEST(SuspiciousAnnotationTest, OfOneConfidenceTheFirstInTheTextComesFirst)
