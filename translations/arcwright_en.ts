@@ -55,11 +55,11 @@
     <name>Suspicions</name>
     <message numerus="yes">
         <location filename="../ui/analysis/suspicion_texts.cpp"/>
-        <source>%1 of %n looked at were corrected.</source>
+        <source>%1 of %n looked at were corrected</source>
         <comment>count</comment>
         <translation>
-            <numerusform>%1 of %n looked at was corrected.</numerusform>
-            <numerusform>%1 of %n looked at were corrected.</numerusform>
+            <numerusform>%1 of %n looked at was corrected</numerusform>
+            <numerusform>%1 of %n looked at were corrected</numerusform>
         </translation>
     </message>
 </context>
@@ -67,18 +67,18 @@
     <name>arcwright::ui::SuspicionBar</name>
     <message numerus="yes">
         <location filename="../ui/analysis/suspicion_bar.cpp"/>
-        <source>parsers being trained: %1, in %n part(s) each</source>
+        <source>parsers being trained (%n part(s)): %1</source>
         <translation>
-            <numerusform>parsers being trained: %1, in %n part each</numerusform>
-            <numerusform>parsers being trained: %1, in %n parts each</numerusform>
+            <numerusform>parsers being trained (%n part): %1</numerusform>
+            <numerusform>parsers being trained (%n parts): %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../ui/analysis/suspicion_bar.cpp"/>
-        <source>Judged by %1, trained in %n part(s): none has seen the sentences it judged.</source>
+        <source>Judged by parsers that have not seen the sentence (%n part(s)): %1</source>
         <translation>
-            <numerusform>Judged by %1, trained in %n part: none has seen the sentences it judged.</numerusform>
-            <numerusform>Judged by %1, trained in %n parts: none has seen the sentences it judged.</numerusform>
+            <numerusform>Judged by parsers that have not seen the sentence (%n part): %1</numerusform>
+            <numerusform>Judged by parsers that have not seen the sentence (%n parts): %1</numerusform>
         </translation>
     </message>
 </context>

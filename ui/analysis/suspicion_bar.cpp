@@ -124,8 +124,7 @@ QString SuspicionBar::progressText() const
     if (const auto seconds = m_search.secondsLeft(); seconds && !m_search.isPaused())
         parts << TrainingProgress::timeLeft(*seconds);
     if (const QStringList parsers = m_search.parsers(); !parsers.isEmpty())
-        parts << tr(
-            "parsers being trained: %1, in %n part(s) each", nullptr, static_cast<int>(m_search.request().folds))
+        parts << tr("parsers being trained (%n part(s)): %1", nullptr, static_cast<int>(m_search.request().folds))
                      .arg(QLocale().createSeparatedList(parsers));
     return parts.join(QStringLiteral("  ·  "));
 }
@@ -139,7 +138,7 @@ QString SuspicionBar::foundText() const
         return {};
     if (m_found->parsers.isEmpty())
         return tr("No parser has judged.");
-    return tr("Judged by %1, trained in %n part(s): none has seen the sentences it judged.", nullptr,
+    return tr("Judged by parsers that have not seen the sentence (%n part(s)): %1", nullptr,
         static_cast<int>(m_found->request.folds))
         .arg(QLocale().createSeparatedList(m_found->parsers));
 }

@@ -115,7 +115,7 @@ void SuspicionPage::addButton(QHBoxLayout* line, ActionId id, QPushButton*& butt
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     connect(action, &QAction::changed, this, &SuspicionPage::nameButtons);
     line->addWidget(button);
-    addAction(action);
+    m_parts->addAction(action);
 }
 
 void SuspicionPage::connectParts()
@@ -187,6 +187,11 @@ void SuspicionPage::onRowsChanged(const std::vector<int>& rows)
     if (!m_isDeciding && isVisible() && !rows.empty() && m_filter.indexOf(rows.front()).isValid())
         select(rows.front());
     showRow();
+}
+
+QWidget* SuspicionPage::queue() const
+{
+    return m_parts;
 }
 
 std::optional<int> SuspicionPage::currentRow() const

@@ -40,6 +40,8 @@ public:
     SuspicionBar* bar() const { return m_bar; }
     QTreeView* list() const { return m_list; }
     SuspicionView* view() const { return m_view; }
+    /// The part in which the keys of the queue work: the list, and the tree with its buttons.
+    QWidget* queue() const;
     SuspicionChoices* choices() const { return m_choices; }
     /// The row of the model that is selected; none if none is.
     std::optional<int> currentRow() const;

@@ -62,11 +62,14 @@ QString confidenceText(double confidence)
 
 QString decisionsText(const DecisionCounts& decisions)
 {
-    const std::size_t decided = decisions.accepted + decisions.kept;
-    if (decided == 0)
-        return {};
-    return Suspicions::tr("%1 of %n looked at were corrected.", "count", static_cast<int>(decided))
-        .arg(decisions.accepted);
+    QStringList parts;
+    if (const auto decided = static_cast<int>(decisions.accepted + decisions.kept); decided > 0)
+        parts << Suspicions::tr("%1 of %n looked at were corrected", "count", decided).arg(decisions.accepted);
+    if (decisions.kept > 0)
+        parts << Suspicions::tr("%1 kept").arg(decisions.kept);
+    if (decisions.postponed > 0)
+        parts << Suspicions::tr("%1 postponed").arg(decisions.postponed);
+    return parts.join(Suspicions::tr(", "));
 }
 
 } // namespace arcwright::ui

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 #include "core/experiments/suspicion_queue.h"
 
@@ -25,7 +26,7 @@ QString methodText(SuspicionMethod method);
 QString stateText(SuspicionState state);
 /// How likely it is that an annotation is wrong, from 0 to 1: `87%`.
 QString confidenceText(double confidence);
-/// `12 of 30 looked at were corrected.`; empty where nothing is decided.
+/// `12 of 30 looked at were corrected, 18 kept, 3 postponed`; empty where nothing is decided.
 QString decisionsText(const DecisionCounts& decisions);
 
 } // namespace arcwright::ui

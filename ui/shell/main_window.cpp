@@ -376,7 +376,7 @@ void MainWindow::connectKeyboard()
 {
     const auto home
         = [this] { return m_view->isVisibleTo(this) ? m_view->keyboardPlace() : m_workplaces->keyboardPlace(); };
-    m_keyboard = new KeyboardOwner(*this, m_actions, {*m_view->canvas(), *m_player, *m_suspicions, home});
+    m_keyboard = new KeyboardOwner(*this, m_actions, {*m_view->canvas(), *m_player, *m_suspicions->queue(), home});
     m_keyboard->followChoices(*m_browser->list());
     m_keyboard->followChoices(*m_problems->table());
     m_keyboard->followChoices(*m_search->list());

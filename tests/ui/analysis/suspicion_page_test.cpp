@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
-#include <QProgressBar>
 #include <QPushButton>
-#include <QTabBar>
-#include <QTabWidget>
+#include <QTableWidget>
 
 #include "tests/ui/analysis/suspicious_window.h"
 #include "ui/settings/action_synonyms.h"
 #include "ui/shell/keyboard_owner.h"
+#include "ui/shell/shortcut_overview.h"
 
 namespace arcwright::ui::testing {
 
@@ -99,7 +98,7 @@ TEST_F(SuspicionPageTest, WhatIsKeptIsRememberedAndNotOfferedAgain)
     EXPECT_EQ(decision(5, 4), SuspicionDecision::Kept);
     EXPECT_EQ(decisionOn(*workspace().treebank().sentence(5), 4)->by.author, Workspace::signature().author);
     EXPECT_EQ(rows(), open - 1);
-    EXPECT_TRUE(summary().contains(QStringLiteral("0 of 1 looked at")));
+    EXPECT_TRUE(summary().endsWith(QStringLiteral("0 of 1 looked at was corrected, 1 kept"))) << qPrintable(summary());
     EXPECT_EQ(window.statusText(), QStringLiteral("Sentence 6: old: kept as annotated"));
     QTest::mouseClick(bar().findButton(), Qt::LeftButton);
     ASSERT_TRUE(waitFor([&] { return !page().isBusy(); }));
@@ -131,6 +130,72 @@ TEST_F(SuspicionPageTest, WhatIsPostponedComesLast)
     key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(places(), before);
     EXPECT_EQ(currentPlace(), before[0]);
+}
+
+TEST_F(SuspicionPageTest, DecisionsInSeveralFilesAreTakenBackInTurn)
+{
+    folder.write("a/first.conllu", treebankWithErrors());
+    folder.write("a/second.conllu", treebankWithErrors());
+    start(QStringList(QString::fromStdString(folder.file("a"))));
+    searchWithoutParsers();
+    for (const char* place : {"4 house", "14 house"}) {
+        const auto row = static_cast<int>(places().indexOf(QString::fromLatin1(place)));
+        ASSERT_GE(row, 0) << qPrintable(places().join(QStringLiteral("; ")));
+        list().setCurrentIndex(list().model()->index(row, 0));
+        list().setFocus();
+        key(Qt::Key_A);
+    }
+    EXPECT_EQ(relation(3, 5), "obj");
+    EXPECT_EQ(relation(13, 5), "obj");
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(relation(13, 5), "obl");
+    QCoreApplication::processEvents();
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(relation(3, 5), "obl");
+    EXPECT_EQ(window.workplaces().current(), WorkplaceId::Analyse);
+    EXPECT_EQ(currentPlace(), QStringLiteral("4 house"));
+}
+
+TEST_F(SuspicionPageTest, ItsKeysAreInForceInTheListAndTheTreeAlone)
+{
+    openAndSearch();
+    const auto row = static_cast<int>(places().indexOf(QStringLiteral("4 house")));
+    list().setCurrentIndex(list().model()->index(row, 0));
+    for (QWidget* other : std::initializer_list<QWidget*>{page().choices()->methodField(), bar().findButton()}) {
+        other->setFocus();
+        key(Qt::Key_A);
+        EXPECT_EQ(relation(3, 5), "obl");
+        EXPECT_TRUE(window.statusText().contains(QStringLiteral("is no command here")))
+            << qPrintable(window.statusText());
+    }
+    key(Qt::Key_1, Qt::ControlModifier);
+    canvas().setFocus();
+    key(Qt::Key_K);
+    EXPECT_FALSE(decision(3, 5)) << "nor on the diagram";
+    key(Qt::Key_2, Qt::ControlModifier);
+    QCoreApplication::processEvents();
+    page().view()->diagram()->setFocus();
+    key(Qt::Key_A);
+    EXPECT_EQ(relation(3, 5), "obj");
+}
+
+TEST_F(SuspicionPageTest, TheKeysStandInTheOverview)
+{
+    startWith(smallTreebank);
+    ShortcutOverview overview(window.actions(), &window);
+    const auto* table = overview.findChild<QTableWidget*>();
+    const auto what = [&](const char* keys, const char* heading) {
+        bool isBelow = false;
+        for (int row = 0; row < table->rowCount(); ++row) {
+            isBelow = isBelow || table->item(row, 1)->text() == QString::fromLatin1(heading);
+            if (isBelow && table->item(row, 0)->text() == QString::fromLatin1(keys))
+                return table->item(row, 1)->text();
+        }
+        return QString();
+    };
+    EXPECT_EQ(what("A", "Suspicious annotations"), Actions::name(ActionId::AcceptRival));
+    EXPECT_EQ(what("K", "Suspicious annotations"), Actions::name(ActionId::KeepAnnotation));
+    EXPECT_EQ(what("P", "Suspicious annotations"), Actions::name(ActionId::PostponeSuspicion));
 }
 
 TEST_F(SuspicionPageTest, ButtonsDoTheSameAndLeaveTheKeyboardWithTheList)
@@ -216,7 +281,7 @@ TEST_F(SuspicionPageTest, ParsersThatHaveNotSeenTheSentencesJudge)
     EXPECT_TRUE(page().isVisible());
     EXPECT_TRUE(window.isBusy());
     ASSERT_TRUE(waitFor([&] { return !page().isBusy(); }));
-    EXPECT_TRUE(bar().status().contains(QStringLiteral("none has seen the sentences it judged")))
+    EXPECT_TRUE(bar().status().contains(QStringLiteral("parsers that have not seen the sentence (5 parts)")))
         << qPrintable(bar().status());
     EXPECT_TRUE(bar().status().contains(QStringLiteral("eisner")) && bar().status().contains(QStringLiteral("hill")));
     EXPECT_EQ(list().currentIndex().row(), 0);
