@@ -225,13 +225,21 @@ void SentenceBrowser::applyFilter()
 /// Why the list is empty; nothing where it is not, or not yet known to be.
 QString SentenceBrowser::nothingFound() const
 {
-    if (m_model->rowCount() > 0 || m_model->isSearching() || m_workspace.treebank().size() == 0)
+    if (m_workspace.treebank().size() == 0)
+        return m_isNothingOpen ? tr("No treebank is open. Open one, or drop its files here.") : QString();
+    if (m_model->rowCount() > 0 || m_model->isSearching())
         return {};
     const QString searched = m_search->text().trimmed();
     if (searched.isEmpty())
         return tr("No sentence is of this kind.");
     return m_kind->currentIndex() == 0 ? tr("No sentence has “%1”.").arg(searched)
                                        : tr("No sentence of this kind has “%1”.").arg(searched);
+}
+
+void SentenceBrowser::tellThatNothingIsOpen()
+{
+    m_isNothingOpen = true;
+    m_nothing->refresh();
 }
 
 void SentenceBrowser::clearFilter()

@@ -58,6 +58,9 @@ public:
     void setColumnShown(SentenceColumn column, bool shown);
     bool isColumnShown(SentenceColumn column) const;
 
+    /// Says so in the list, for as long as no treebank is open. Not to be said while one is being opened.
+    void tellThatNothingIsOpen();
+
 Q_SIGNALS:
     /// A menu is wanted for the current sentence, at this place on the screen.
     void contextRequested(const QPoint& place);
@@ -95,6 +98,7 @@ private:
     SentenceDelegate* m_delegate;
     EmptyNote* m_nothing = nullptr;
     std::size_t m_current = 0; ///< the sentence chosen last, also while the list has no row for it
+    bool m_isNothingOpen = false; ///< and nothing is being opened
     bool m_isMarking = false; ///< the list follows us, not we the list
 };
 

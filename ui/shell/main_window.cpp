@@ -415,8 +415,11 @@ bool MainWindow::isBusy() const
 
 void MainWindow::checkSettled()
 {
-    if (!isBusy())
-        Q_EMIT settled();
+    if (isBusy())
+        return;
+    if (m_workspace.treebank().size() == 0)
+        m_browser->tellThatNothingIsOpen();
+    Q_EMIT settled();
 }
 
 void MainWindow::setTheme(ThemeKind kind)

@@ -4,11 +4,13 @@
 #include <QAbstractButton>
 #include <QMenu>
 #include <QMenuBar>
+#include <QTreeView>
 
 #include "tests/paths.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/held_up_work.h"
 #include "tests/ui/support/window_fixture.h"
+#include "ui/look/empty_note.h"
 #include "ui/look/problem_text.h"
 
 #include "core/base/file_problems.h"
@@ -67,6 +69,17 @@ TEST_F(Files, AnEmptyOneLeavesWhatIsOpen)
     EXPECT_EQ(message(), problemText({FileProblem::IsEmpty, {}, 0, 0, {}}));
     EXPECT_TRUE(said().contains(QStringLiteral("empty.conllu")));
     expectThatTheCorrectionIsStillThere();
+}
+
+TEST_F(Files, WhereNoneIsOpenTheListSaysSo)
+{
+    const auto* note = window.browser()->list()->findChild<EmptyNote*>();
+    EXPECT_FALSE(note->isVisible());
+    start(opening("empty.conllu", ""));
+    EXPECT_TRUE(note->isVisible());
+    EXPECT_TRUE(note->text().contains(QStringLiteral("No treebank is open"))) << qPrintable(note->text());
+    startWith(smallTreebank);
+    EXPECT_FALSE(note->isVisible());
 }
 
 TEST_F(Files, AMissingOneLeavesWhatIsOpen)
