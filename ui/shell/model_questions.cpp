@@ -39,8 +39,12 @@ bool mayEndTraining(const Learning& learning, QWidget* window)
 bool mayLoseModel(const Learning& learning, QWidget* window, const std::function<bool()>& save)
 {
     while (!learning.unsavedModels().isEmpty()) { // the one in use, then the one on offer
+        const QStringList models = learning.unsavedModels();
         QMessageBox box(QMessageBox::Question, ModelQuestions::tr("Model not saved"),
-            ModelQuestions::tr("This model is in no file, and will be lost: %1.").arg(learning.unsavedModels().front()),
+            models.size() == 1
+                ? ModelQuestions::tr("This model is in no file, and will be lost: %1.").arg(models.front())
+                : ModelQuestions::tr("These models are in no file, and will be lost: %1.")
+                      .arg(models.join(QStringLiteral(", "))),
             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
         box.setTextFormat(Qt::PlainText);
         box.setDefaultButton(QMessageBox::Save);
