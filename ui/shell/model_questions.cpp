@@ -36,6 +36,20 @@ bool mayEndTraining(const Learning& learning, QWidget* window)
     return box.exec() == QMessageBox::Discard;
 }
 
+bool mayEndJobs(const QStringList& jobs, QWidget* window)
+{
+    if (jobs.isEmpty())
+        return true;
+    QMessageBox box(QMessageBox::Question, ModelQuestions::tr("Work under way"),
+        ModelQuestions::tr("What has been found so far will be lost: %1.").arg(jobs.join(QStringLiteral(", "))),
+        QMessageBox::Discard | QMessageBox::Cancel, window);
+    box.setTextFormat(Qt::PlainText);
+    box.button(QMessageBox::Discard)->setText(ModelQuestions::tr("Give it up"));
+    box.button(QMessageBox::Cancel)->setText(ModelQuestions::tr("Go on"));
+    box.setDefaultButton(QMessageBox::Cancel);
+    return box.exec() == QMessageBox::Discard;
+}
+
 bool mayLoseModel(const Learning& learning, QWidget* window, const std::function<bool()>& save)
 {
     while (!learning.unsavedModels().isEmpty()) { // the one in use, then the one on offer
