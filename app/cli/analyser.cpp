@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "app/cli/console.h"
 #include "core/base/temporary_file.h"
 #include "core/model/typed_text.h"
 
@@ -17,21 +18,21 @@ namespace arcwright::cli {
 namespace {
 
 /// A file with a text that goes when it is not needed any more.
-class InputFile {
+class PassingFile {
 public:
-    explicit InputFile(const std::string& text)
+    explicit PassingFile(const std::string& text)
     {
         constexpr mode_t mine = 0600;
         m_file = makeTemporaryFile(std::filesystem::temp_directory_path().string(), mine);
         m_isWritten = m_file.descriptor && writeAll(m_file.descriptor.get(), text);
     }
-    ~InputFile()
+    ~PassingFile()
     {
         if (m_file.descriptor)
             ::unlink(m_file.path.c_str());
     }
-    InputFile(const InputFile&) = delete;
-    InputFile& operator=(const InputFile&) = delete;
+    PassingFile(const PassingFile&) = delete;
+    PassingFile& operator=(const PassingFile&) = delete;
 
     bool isWritten() const { return m_isWritten; }
     const std::string& path() const { return m_file.path; }
@@ -68,12 +69,15 @@ std::optional<std::string> outputOf(const std::string& command)
 
 std::optional<std::string> analysed(const std::string& text, const std::string& command)
 {
-    const InputFile input(text.ends_with('\n') ? text : text + '\n'); // a line without its end may not be read
+    const PassingFile input(text.ends_with('\n') ? text : text + '\n'); // a line without its end may not be read
     if (!input.isWritten()) {
         std::cerr << input.path() << " cannot be written.\n";
         return std::nullopt;
     }
-    auto output = outputOf("{ " + command + "\n} <" + quotedForShell(input.path()));
+    const PassingFile complaints({}); // not to the terminal as they are: control characters are shown
+    auto output
+        = outputOf("{ " + command + "\n} <" + quotedForShell(input.path()) + " 2>" + quotedForShell(complaints.path()));
+    std::cerr << readText(complaints.path()).value_or(std::string());
     if (!output)
         std::cerr << "The analyser \"" << command << "\" failed. Is it installed, and does it run from a shell?\n";
     else if (!isAnalysed(*output))

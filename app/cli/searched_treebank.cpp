@@ -58,7 +58,7 @@ SearchedFiles SearchedTreebank::files(const Query& query) const
             files.confidentLayers.push_back(layer.name);
     }
     files.hasVocabulary = m_vocabulary.has_value();
-    files.hasKinds = !m_kinds.empty();
+    files.kinds = namesOf(m_kinds);
     return files;
 }
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <map>
+#include <utility>
 
 namespace arcwright {
 
@@ -28,11 +30,44 @@ void compareBasic(const Graph& first, const Graph& second, Labels labels, std::v
     }
 }
 
-std::vector<Arc>::iterator sameEnds(std::vector<Arc>& arcs, const Arc& arc)
-{
-    return std::find_if(arcs.begin(), arcs.end(),
-        [&](const Arc& other) { return other.head == arc.head && other.dependent == arc.dependent; });
-}
+/// The arcs of one graph that have no counterpart yet. Found by their ends, since a word may have 100,000 of them.
+class UnmatchedArcs {
+public:
+    explicit UnmatchedArcs(const std::vector<Arc>& arcs) : m_arcs(arcs), m_isMatched(arcs.size())
+    {
+        for (std::size_t i = 0; i < arcs.size(); ++i)
+            m_byEnds[{arcs[i].head, arcs[i].dependent}].push_back(i);
+    }
+
+    /// Takes the first one with these ends, with `isWhole` of this relation, too; null if there is none.
+    const Arc* take(const Arc& arc, bool isWhole)
+    {
+        const auto ends = m_byEnds.find({arc.head, arc.dependent});
+        if (ends == m_byEnds.end())
+            return nullptr;
+        for (const std::size_t i : ends->second) {
+            if (m_isMatched[i] || (isWhole && m_arcs[i].relation != arc.relation))
+                continue;
+            m_isMatched[i] = true;
+            return &m_arcs[i];
+        }
+        return nullptr;
+    }
+    std::vector<Arc> rest() const
+    {
+        std::vector<Arc> arcs;
+        for (std::size_t i = 0; i < m_arcs.size(); ++i) {
+            if (!m_isMatched[i])
+                arcs.push_back(m_arcs[i]);
+        }
+        return arcs;
+    }
+
+private:
+    const std::vector<Arc>& m_arcs;
+    std::vector<bool> m_isMatched;
+    std::map<std::pair<int, int>, std::vector<std::size_t>> m_byEnds;
+};
 
 } // namespace
 
@@ -43,24 +78,20 @@ std::vector<ComparedArc> compare(const Graph& first, const Graph& second, Labels
     compareBasic(first, second, labels, compared);
 
     std::vector<Arc> missed;
-    std::vector<Arc> extra = second.secondary;
+    UnmatchedArcs others(second.secondary);
     for (const Arc& arc : first.secondary) { // identical arcs first, so that parallel arcs pair up as well as they can
-        if (const auto found = std::find(extra.begin(), extra.end(), arc); found != extra.end()) {
+        if (others.take(arc, true) != nullptr)
             compared.push_back({arc, ArcMatch::Match, arc.relation, true});
-            extra.erase(found);
-        } else {
+        else
             missed.push_back(arc);
-        }
     }
     for (const Arc& arc : missed) {
-        if (const auto found = sameEnds(extra, arc); found != extra.end()) {
+        if (const Arc* found = others.take(arc, false))
             compared.push_back({*found, ArcMatch::Mislabelled, arc.relation, true});
-            extra.erase(found);
-        } else {
+        else
             compared.push_back({arc, ArcMatch::Missed, arc.relation, true});
-        }
     }
-    for (const Arc& arc : extra)
+    for (const Arc& arc : others.rest())
         compared.push_back({arc, ArcMatch::Extra, {}, true});
     return compared;
 }

@@ -2,21 +2,25 @@
 #include "core/evaluation/arc_counts.h"
 
 #include <algorithm>
+#include <iterator>
+#include <tuple>
 
 namespace arcwright {
 
-void ArcCounts::add(const std::vector<Arc>& goldArcs, std::vector<Arc> predictedArcs)
+void ArcCounts::add(std::vector<Arc> goldArcs, std::vector<Arc> predictedArcs)
 {
     gold += goldArcs.size();
     predicted += predictedArcs.size();
-    for (const Arc& arc : goldArcs) {
-        const auto found = std::find(predictedArcs.begin(), predictedArcs.end(), arc);
-        if (found == predictedArcs.end())
-            continue;
-        ++right;
-        *found = predictedArcs.back();
-        predictedArcs.pop_back();
-    }
+    const auto isBefore = [](const Arc& first, const Arc& second) {
+        const auto key = [](const Arc& arc) { return std::tuple(arc.head, arc.dependent, arc.relation.index()); };
+        return key(first) < key(second);
+    };
+    std::sort(goldArcs.begin(), goldArcs.end(), isBefore);
+    std::sort(predictedArcs.begin(), predictedArcs.end(), isBefore);
+    std::vector<Arc> both;
+    std::set_intersection(goldArcs.begin(), goldArcs.end(), predictedArcs.begin(), predictedArcs.end(),
+        std::back_inserter(both), isBefore);
+    right += both.size();
 }
 
 ArcCounts& ArcCounts::operator+=(const ArcCounts& other)

@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    /// The same whichever thread has met one.
+    /// That of the first system in order, whichever thread has met one.
     Problem firstMismatch() const
     {
         for (const EvaluatedSystem& system : m_systems) {

@@ -58,8 +58,10 @@ public:
 
     PatternResult<void> condition(const PatternCondition& condition) const
     {
-        if (!condition.isFlag)
-            return field(condition.layer, condition.field, condition.column);
+        if (!condition.isFlag) {
+            const auto isKnown = field(condition.layer, condition.field, condition.column);
+            return isKnown && condition.field.kind == Field::Kind ? kinds(condition) : isKnown;
+        }
         if (condition.flag == WordFlag::SeveralParents && !isInFiles({Field::Parents}))
             return problem(PatternError::NotInFiles, condition.column, std::string(flagName(condition.flag)));
         const bool isGold = condition.layer.isGold();
@@ -73,7 +75,7 @@ public:
         if (of.isGold() && !isInFiles(field))
             return problem(PatternError::NotInFiles, column, fullName(field));
         const bool isOfDocument = field.kind == Field::Document || field.kind == Field::Genre;
-        const bool isUnknownKind = field.kind == Field::Kind && !m_files.hasKinds;
+        const bool isUnknownKind = field.kind == Field::Kind && m_files.kinds.empty();
         if (isUnknownKind || (isOfDocument && !m_files.hasDocumentNames))
             return problem(PatternError::NotInFiles, column, fullName(field));
         if (field.kind == Field::Known && !m_files.hasVocabulary)
@@ -99,6 +101,20 @@ private:
         return m_files.formats.empty()
             || std::any_of(m_files.formats.begin(), m_files.formats.end(),
                 [&](const FormatPointer& format) { return isInFormat(*format, field); });
+    }
+
+    /// Whether there are the kinds of attachment that are asked for.
+    PatternResult<void> kinds(const PatternCondition& condition) const
+    {
+        for (const std::string& name : condition.text.values()) {
+            if (name.empty() || isAmong(m_files.kinds, name))
+                continue;
+            std::string all;
+            for (const std::string& kind : m_files.kinds)
+                all.append(all.empty() ? "" : ", ").append(kind);
+            return problem(PatternError::NoSuchValue, condition.column, name, all);
+        }
+        return {};
     }
 
     std::string names() const

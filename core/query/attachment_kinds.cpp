@@ -82,6 +82,14 @@ std::vector<int> unitsOfKind(const AttachmentKind& kind, const Sentence& sentenc
     return units;
 }
 
+std::vector<std::string> namesOf(const std::vector<AttachmentKind>& kinds)
+{
+    std::vector<std::string> names;
+    for (const AttachmentKind& kind : kinds)
+        names.push_back(kind.name);
+    return names;
+}
+
 std::vector<std::string_view> kindsOf(const std::vector<AttachmentKind>& kinds, const Sentence& sentence)
 {
     std::vector<std::string_view> names(static_cast<std::size_t>(sentence.unitCount()));

@@ -43,6 +43,8 @@ std::string_view usualAttachmentKinds();
 /// The units of a sentence that are of a kind, in order.
 std::vector<int> unitsOfKind(const AttachmentKind& kind, const Sentence& sentence);
 
+std::vector<std::string> namesOf(const std::vector<AttachmentKind>& kinds);
+
 /// The kind of each unit, unit 1 first: of several that it is of, the first; empty for none. Views of the kinds' names.
 std::vector<std::string_view> kindsOf(const std::vector<AttachmentKind>& kinds, const Sentence& sentence);
 /// The property Kind of words, for tables of outcomes.

@@ -44,7 +44,7 @@ public:
     /// All matches, by sentence, at most mostMatches in each; the index must cover the pattern. O(words x conditions),
     /// and for patterns of several words as findMatches().
     std::vector<IndexedMatches> find(const Pattern& pattern) const;
-    /// The same counted by groups, which the index must cover too.
+    /// How many matches each group has; the index must cover the groups, too.
     GroupedCounts count(const Query& query) const;
 
 private:

@@ -39,7 +39,9 @@ public:
     /// that cannot be.
     bool saveTo(const QString& path);
     /// Whether curves are being drawn up, or shown.
-    bool isBusy() const { return m_job.isBusy() || m_figures.isRunning(); }
+    bool isBusy() const { return (m_job.isBusy() && !m_job.isPaused()) || m_figures.isRunning(); }
+    /// Whether a curve that is being drawn up would be lost now.
+    bool isDrawingUp() const { return m_job.isBusy(); }
     /// Whether there are curves that no file has.
     bool isUnsaved() const { return m_isUnsaved; }
 

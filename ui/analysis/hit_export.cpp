@@ -28,12 +28,13 @@ std::set<std::size_t> sentencesOf(const HitModel& hits)
     return sentences;
 }
 
-/// The format of all sentences listed; null if there are several, or no sentence.
+/// The format of the files of all sentences listed; null if there are several, or no sentence.
 FormatPointer formatOf(const HitModel& hits)
 {
     FormatPointer format;
+    const auto& gold = hits.analysisData()->gold;
     for (const std::size_t index : sentencesOf(hits)) {
-        const auto own = hits.analysisData()->gold.sentence(index)->source.format;
+        const FormatPointer own = gold.documents()[gold.place(index).document]->format();
         if (format && own != format)
             return nullptr;
         format = own;
@@ -45,7 +46,7 @@ FormatPointer formatOf(const HitModel& hits)
 QString endingOf(const HitModel& hits)
 {
     const auto& gold = hits.analysisData()->gold;
-    const std::size_t first = *sentencesOf(hits).begin();
+    const std::size_t first = hits.hits().front().sentence;
     return QFileInfo(QString::fromStdString(gold.documents()[gold.place(first).document]->path())).suffix();
 }
 
@@ -101,38 +102,57 @@ HitExport::HitExport(const HitModel& hits, QWidget* parent) : QToolButton(parent
     setMenu(menu);
 }
 
-void HitExport::save(const QString& title, const QString& name, const QString& filter, const Result<QByteArray>& bytes)
+/// Makes the bytes, and the file, on another thread: thousands of sentences may be listed.
+void HitExport::save(const QString& title, const QString& name, const QString& filter, Bytes make)
 {
-    if (!bytes) {
-        Q_EMIT failed(bytes.error());
-        return;
-    }
     const QString path = QFileDialog::getSaveFileName(this, title, Settings::folder() + u'/' + name, filter);
-    if (path.isEmpty())
-        return;
-    if (const auto written = writeBytes(path, *bytes))
-        Q_EMIT done(tr("Saved %1").arg(QFileInfo(path).fileName()));
-    else
-        Q_EMIT failed(written.error());
+    if (!path.isEmpty())
+        saveTo(path, std::move(make));
+}
+
+void HitExport::saveTo(const QString& path, Bytes make)
+{
+    m_worker.abandon();
+    m_worker.start([this, path, make = std::move(make), data = m_hits.analysisData(), hits = m_hits.hits()](
+                       const std::stop_token&, const Worker::Post& post) {
+        HitModel listed;
+        listed.setHits(data, hits);
+        const auto bytes = make(listed);
+        const Result<void> written = bytes ? writeBytes(path, *bytes) : Result<void>(failure(bytes.error()));
+        post([this, path, written] {
+            if (written)
+                Q_EMIT done(tr("Saved %1").arg(QFileInfo(path).fileName()));
+            else
+                Q_EMIT failed(written.error());
+        });
+    });
 }
 
 void HitExport::saveWords()
 {
-    const QString filter = tr("Tab-separated values (*.tsv)");
-    save(tr("Save the words"), QStringLiteral("words.tsv"), filter, tableBytes(wordsTable(m_hits), TableFormat::Tsv));
+    save(tr("Save the words"), QStringLiteral("words.tsv"), tr("Tab-separated values (*.tsv)"),
+        [](const HitModel& hits) -> Result<QByteArray> { return tableBytes(wordsTable(hits), TableFormat::Tsv); });
 }
 
 void HitExport::saveSentences()
 {
     const QString ending = endingOf(m_hits);
     save(tr("Save the sentences"), QStringLiteral("sentences.") + ending, tr("Treebanks (*.%1)").arg(ending),
-        sentencesText(m_hits));
+        sentencesText);
 }
 
 void HitExport::copyWords()
 {
-    QGuiApplication::clipboard()->setText(QString::fromUtf8(tableBytes(wordsTable(m_hits), TableFormat::Tsv)));
-    Q_EMIT done(tr("The words are on the clipboard."));
+    m_worker.abandon();
+    m_worker.start(
+        [this, data = m_hits.analysisData(), hits = m_hits.hits()](const std::stop_token&, const Worker::Post& post) {
+            HitModel listed;
+            listed.setHits(data, hits);
+            post([this, text = QString::fromUtf8(tableBytes(wordsTable(listed), TableFormat::Tsv))] {
+                QGuiApplication::clipboard()->setText(text);
+                Q_EMIT done(tr("The words are on the clipboard."));
+            });
+        });
 }
 
 } // namespace arcwright::ui

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include <QByteArray>
 #include <QToolButton>
 
 #include "core/base/result.h"
 #include "ui/analysis/hit_model.h"
 #include "ui/analysis/table_content.h"
+#include "ui/work/worker.h"
 
 namespace arcwright::ui {
 
@@ -25,15 +28,19 @@ public:
     void saveWords();
     void saveSentences();
     void copyWords();
+    bool isBusy() const { return m_worker.isRunning(); }
 
 Q_SIGNALS:
     void failed(const arcwright::Problem& problem);
     void done(const QString& message);
 
 private:
-    void save(const QString& title, const QString& name, const QString& filter, const Result<QByteArray>& bytes);
+    using Bytes = std::function<Result<QByteArray>(const HitModel& hits)>;
+    void save(const QString& title, const QString& name, const QString& filter, Bytes make);
+    void saveTo(const QString& path, Bytes make);
 
     const HitModel& m_hits;
+    Worker m_worker; // last: its thread uses the others
 };
 
 } // namespace arcwright::ui

@@ -37,7 +37,7 @@ SearchedFiles filesOf(const AnalysisData& known)
     SearchedFiles files;
     files.layers = systemNames(known.table);
     files.hasDocumentNames = true;
-    files.hasKinds = true;
+    files.kinds = namesOf(*known.kinds);
     for (const auto& layer : known.layers) {
         if (layer->hasConfidences())
             files.confidentLayers.push_back(layer->name());

@@ -25,7 +25,7 @@ public:
 
     /// Searches with what is chosen here.
     void find();
-    /// Who has judged what is listed; null where nothing is.
+    /// The parsers and rules that have judged what is listed; null where nothing is.
     void setFound(const std::shared_ptr<const FoundSuspicions>& found);
     QPushButton* findButton() const { return m_find; }
     QPushButton* pauseButton() const { return m_pause; }

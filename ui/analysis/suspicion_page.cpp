@@ -156,7 +156,7 @@ void SuspicionPage::setTheme(const Theme& theme)
 
 void SuspicionPage::findOnce()
 {
-    if (!m_found && !isBusy() && m_workspace.treebank().size() > 0)
+    if (!m_found && !isSearching() && m_workspace.treebank().size() > 0)
         m_bar->find();
 }
 

@@ -33,7 +33,10 @@ public:
     void setTheme(const Theme& theme);
     /// Searches, unless that has been done or is under way.
     void findOnce();
-    bool isBusy() const { return m_search.isBusy(); }
+    /// Whether it is at work; not while it rests until somebody lets it go on.
+    bool isBusy() const { return m_search.isBusy() && !m_search.isPaused(); }
+    /// Whether a search would be lost now.
+    bool isSearching() const { return m_search.isBusy(); }
 
     SuspicionSearch& search() { return m_search; }
     const SuspicionModel& model() const { return m_model; }

@@ -15,6 +15,7 @@
 
 #include "core/messages/pattern_sentences.h"
 #include "core/query/askable.h"
+#include "ui/documents/attachment_kinds.h"
 #include "ui/documents/thin_progress.h"
 #include "ui/look/empty_note.h"
 #include "ui/look/problem_text.h"
@@ -189,7 +190,7 @@ void SearchPanel::run()
     }
     SearchedFiles files{{}, !m_workspace.layer().empty()};
     files.hasDocumentNames = true;
-    files.hasKinds = true;
+    files.kinds = namesOf(*attachmentKinds());
     for (const QString& name : m_workspace.layerNames()) {
         if (!m_workspace.layerNamed(name)->empty())
             files.layers.push_back(name.toStdString());

@@ -65,6 +65,16 @@ bool AnalysisCommands::isBusy() const
     return m_parts.analysis.isBusy() || m_parts.suspicions.isBusy() || (m_curves != nullptr && m_curves->isBusy());
 }
 
+QStringList AnalysisCommands::jobs() const
+{
+    QStringList jobs;
+    if (m_parts.suspicions.isSearching())
+        jobs << tr("the search for suspicious annotations");
+    if (m_curves != nullptr && m_curves->isDrawingUp())
+        jobs << tr("the learning curve");
+    return jobs;
+}
+
 void AnalysisCommands::showLearningCurve()
 {
     if (m_curves == nullptr) {

@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include <QStringList>
 #include <QWidget>
 
 #include "core/base/result.h"
@@ -36,6 +37,8 @@ public:
 
     void setTheme(const Theme& theme);
     bool isBusy() const;
+    /// What is under way, or rests, and would be lost: as people call it.
+    QStringList jobs() const;
     /// Null until somebody wants it.
     CurveWindow* curveWindow() const { return m_curves; }
 

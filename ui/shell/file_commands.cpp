@@ -94,12 +94,14 @@ bool FileCommands::mayDiscard()
 bool FileCommands::mayQuit()
 {
     return mayDiscard() && mayEndTraining(m_learning, m_window)
+        && mayEndJobs(m_jobs ? m_jobs() : QStringList(), m_window)
         && mayLoseModel(m_learning, m_window, [this] { return saveModel(); });
 }
 
 void FileCommands::openPaths(const QStringList& paths)
 {
     if (paths.isEmpty() || !mayDiscard() || !mayEndTraining(m_learning, m_window)
+        || !mayEndJobs(m_jobs ? m_jobs() : QStringList(), m_window)
         || (m_learning.forgetsModelOnOpening() && !mayLoseModel(m_learning, m_window, [this] { return saveModel(); })))
         return;
     m_askedPaths.clear();

@@ -34,6 +34,8 @@ public:
     void openLayers(const QList<LaunchOptions::Layer>& layers, const QString& toShow = QString());
     /// The files and folders that are open, as they were asked for.
     const QStringList& openedPaths() const { return m_openedPaths; }
+    /// What else is under way and would be lost, as people call it.
+    void setJobs(std::function<QStringList()> jobs) { m_jobs = std::move(jobs); }
     /// The layers that are of files, in the order in which they came.
     const QList<LaunchOptions::Layer>& layerFiles() const { return m_layerFiles; }
     /// Draws the next of the layers there are, after the last the first.
@@ -94,6 +96,7 @@ private:
     QString m_savedModelPath;
     QStringList m_askedPaths;
     QStringList m_openedPaths;
+    std::function<QStringList()> m_jobs;
     QList<LaunchOptions::Layer> m_layerFiles;
     std::optional<LaunchOptions::Layer> m_layerBeingOpened;
     QList<LaunchOptions::Layer> m_layersToOpen;

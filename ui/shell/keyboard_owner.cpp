@@ -206,6 +206,8 @@ bool KeyboardOwner::eventFilter(QObject* watched, QEvent* event)
         m_reason = static_cast<QFocusEvent*>(event)->reason();
     const bool isChange
         = event->type() == QEvent::Paint || event->type() == QEvent::EnabledChange || event->type() == QEvent::Hide;
+    if (event->type() == QEvent::WindowTitleChange && qobject_cast<QDockWidget*>(watched) != nullptr)
+        m_check.start(0); // the owner is called otherwise now
     if (isChange && watched == QApplication::focusWidget())
         m_check.start(0); // a prompt may ask for another thing, and what is disabled takes no keys
     // The owner may have gone while another window, a list or a menu had the keyboard.

@@ -350,6 +350,7 @@ void MainWindow::connectAnalysis()
         say(tr("%1 leads back to the analysis.")
                 .arg(m_actions[ActionId::BackToAnalysis]->shortcut().toString(QKeySequence::NativeText)));
     });
+    m_files->setJobs([this] { return m_analysisCommands->jobs(); });
     connect(m_analysisCommands, &AnalysisCommands::deciding, m_browser, &SentenceBrowser::setCurrentSentence);
     connect(m_analysisCommands, &AnalysisCommands::failed, m_messages, &MessageBar::showProblem);
     connect(m_analysisCommands, &AnalysisCommands::said, this, &MainWindow::say);

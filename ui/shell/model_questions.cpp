@@ -36,11 +36,29 @@ bool mayEndTraining(const Learning& learning, QWidget* window)
     return box.exec() == QMessageBox::Discard;
 }
 
+bool mayEndJobs(const QStringList& jobs, QWidget* window)
+{
+    if (jobs.isEmpty())
+        return true;
+    QMessageBox box(QMessageBox::Question, ModelQuestions::tr("Work under way"),
+        ModelQuestions::tr("What has been found so far will be lost: %1.").arg(jobs.join(QStringLiteral(", "))),
+        QMessageBox::Discard | QMessageBox::Cancel, window);
+    box.setTextFormat(Qt::PlainText);
+    box.button(QMessageBox::Discard)->setText(ModelQuestions::tr("Give it up"));
+    box.button(QMessageBox::Cancel)->setText(ModelQuestions::tr("Go on"));
+    box.setDefaultButton(QMessageBox::Cancel);
+    return box.exec() == QMessageBox::Discard;
+}
+
 bool mayLoseModel(const Learning& learning, QWidget* window, const std::function<bool()>& save)
 {
     while (!learning.unsavedModels().isEmpty()) { // the one in use, then the one on offer
+        const QStringList models = learning.unsavedModels();
         QMessageBox box(QMessageBox::Question, ModelQuestions::tr("Model not saved"),
-            ModelQuestions::tr("This model is in no file, and will be lost: %1.").arg(learning.unsavedModels().front()),
+            models.size() == 1
+                ? ModelQuestions::tr("This model is in no file, and will be lost: %1.").arg(models.front())
+                : ModelQuestions::tr("These models are in no file, and will be lost: %1.")
+                      .arg(models.join(QStringLiteral(", "))),
             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
         box.setTextFormat(Qt::PlainText);
         box.setDefaultButton(QMessageBox::Save);

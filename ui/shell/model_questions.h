@@ -12,6 +12,9 @@ class Learning;
 /// Whether a training that is under way, if there is one that somebody asked for, may be given up: the user is asked.
 bool mayEndTraining(const Learning& learning, QWidget* window);
 
+/// Whether other work that is under way, as people call it, may be given up: the user is asked if there is any.
+bool mayEndJobs(const QStringList& jobs, QWidget* window);
+
 /// Whether models that no file has, if somebody would miss them, may go: they are saved with `save`, or the user says
 /// so.
 bool mayLoseModel(const Learning& learning, QWidget* window, const std::function<bool()>& save);

@@ -124,7 +124,7 @@ void TextCommands::make(const QString& text, const QString& path)
     });
 }
 
-/// Whoever types a text wants to see it parsed, by the model in use.
+/// A typed text is parsed, by the model in use, for that is what one types it for.
 void TextCommands::open(const QString& path, bool isTagged)
 {
     const auto tagger = m_tagger;

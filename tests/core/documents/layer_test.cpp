@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/base/random.h"
+
 namespace arcwright {
 namespace layer_test {
 
@@ -75,6 +77,53 @@ TEST(CompareTest, SecondaryArcsArePairedWithTheSameOnesFirst)
         (std::vector<ComparedArc>{{{1, 2, object}, ArcMatch::Match, object, true},
             {{1, 2, other}, ArcMatch::Mislabelled, subject, true}, {{3, 1, other}, ArcMatch::Missed, other, true},
             {{2, 3, other}, ArcMatch::Extra, {}, true}}));
+}
+
+/// The arcs that `graphs` have beside their trees, paired one after the other in the order in which they stand.
+std::vector<ComparedArc> pairedOneByOne(const Graph& first, const Graph& second)
+{
+    std::vector<ComparedArc> compared;
+    std::vector<Arc> missed;
+    std::vector<Arc> extra = second.secondary;
+    for (const Arc& arc : first.secondary) {
+        const auto found = std::find(extra.begin(), extra.end(), arc);
+        if (found == extra.end()) {
+            missed.push_back(arc);
+            continue;
+        }
+        compared.push_back({arc, ArcMatch::Match, arc.relation, true});
+        extra.erase(found);
+    }
+    for (const Arc& arc : missed) {
+        const auto found = std::find_if(extra.begin(), extra.end(),
+            [&](const Arc& other) { return other.head == arc.head && other.dependent == arc.dependent; });
+        if (found == extra.end()) {
+            compared.push_back({arc, ArcMatch::Missed, arc.relation, true});
+            continue;
+        }
+        compared.push_back({*found, ArcMatch::Mislabelled, arc.relation, true});
+        extra.erase(found);
+    }
+    for (const Arc& arc : extra)
+        compared.push_back({arc, ArcMatch::Extra, {}, true});
+    return compared;
+}
+
+TEST(CompareTest, PairsParallelArcsInTheirOrder)
+{
+    RelationPool relations;
+    const std::vector<RelationId> labels{relations.intern("a"), relations.intern("b"), relations.intern("c")};
+    Random random(9);
+    for (int round = 0; round < 300; ++round) {
+        Graph graphs[2] = {Graph(4), Graph(4)};
+        for (Graph& graph : graphs) {
+            for (std::size_t arcs = random.below(12); arcs > 0; --arcs)
+                graph.secondary.push_back({static_cast<int>(random.below(5)), static_cast<int>(1 + random.below(4)),
+                    labels[random.below(labels.size())]});
+        }
+        const auto compared = compare(graphs[0], graphs[1]);
+        ASSERT_EQ(compared, pairedOneByOne(graphs[0], graphs[1])) << round;
+    }
 }
 
 TEST(CompareTest, OfAGraphWithItselfIsAllMatch)

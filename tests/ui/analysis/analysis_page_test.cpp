@@ -137,6 +137,8 @@ TEST_F(AnalysisPageTest, WhatIsListedLeavesAsTreebankAndAsTable)
         EXPECT_EQ(table.rows[row][3].number, static_cast<double>(hits[row].unit));
     }
     drillDown().exportButton()->copyWords();
+    ASSERT_TRUE(waitFor([&] { return !drillDown().exportButton()->isBusy(); }));
+    QCoreApplication::processEvents();
     EXPECT_EQ(QGuiApplication::clipboard()->text().count(u'\n'), static_cast<qsizetype>(hits.size()) + 1);
 }
 

@@ -310,13 +310,20 @@ TEST_F(SuspicionPageTest, TheSearchIsPausedAndCancelledWhileTheWindowIsUsed)
     QTest::qWait(300);
     EXPECT_LE(page().search().percent(), percent + 1);
     goToQueue();
-    EXPECT_TRUE(page().isBusy());
+    EXPECT_TRUE(page().search().isBusy());
+    EXPECT_FALSE(page().isBusy()) << "it rests";
+    {
+        Answers answers(QMessageBox::Cancel);
+        EXPECT_FALSE(window.close());
+        ASSERT_EQ(answers.asked.size(), 1);
+        EXPECT_TRUE(answers.asked.front().contains(QStringLiteral("the search for suspicious annotations")));
+    }
     QTest::mouseClick(bar().pauseButton(), Qt::LeftButton);
     EXPECT_FALSE(page().search().isPaused());
     ASSERT_TRUE(waitFor([&] { return page().search().percent() > percent; }));
     QTest::mouseClick(bar().pauseButton(), Qt::LeftButton);
     QTest::mouseClick(bar().cancelButton(), Qt::LeftButton);
-    ASSERT_TRUE(waitFor([&] { return !page().isBusy(); })) << "a pause does not keep it";
+    ASSERT_TRUE(waitFor([&] { return !page().search().isBusy(); })) << "a pause does not keep it";
     EXPECT_EQ(bar().status(), QStringLiteral("Cancelled."));
     EXPECT_FALSE(list().isVisible());
     EXPECT_TRUE(bar().findButton()->isVisible());
