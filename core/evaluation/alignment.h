@@ -13,8 +13,8 @@ namespace arcwright {
 /// form, or other bunsetsu. Nothing if they can. The problem has no place.
 std::optional<Problem> findMismatch(const Sentence& gold, const Sentence& system, std::size_t index);
 
-/// The first difference of two treebanks that both have such a sentence, with the file and line of the word of `system` that
-/// differs.
+/// The first difference of two treebanks that both have such a sentence, with the file and line of the word of `system`
+/// that differs.
 std::optional<Problem> findMismatch(const Treebank& gold, const Treebank& system, std::size_t index);
 
 /// Why two treebanks cannot be compared sentence by sentence, nothing if they can. The problem has file and line of the

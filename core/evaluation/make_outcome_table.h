@@ -43,8 +43,8 @@ struct OutcomeSettings {
 };
 
 /// Reads every sentence of gold once, and each system's analysis of it. Sentences that cannot be read are left out.
-/// The table is one for any number of threads but for the ids of texts. Fails with the mismatch of the first system that has
-/// one, and with Cancelled after `stop` is requested. O(words).
+/// The table is one for any number of threads but for the ids of texts. Fails with the mismatch of the first system
+/// that has one, and with Cancelled after `stop` is requested. O(words).
 Result<OutcomeTable> makeOutcomeTable(const Treebank& gold, const std::vector<EvaluatedSystem>& systems,
     RelationPool& relations, const OutcomeSettings& settings, const std::stop_token& stop = {});
 

@@ -35,8 +35,8 @@ bool asksForPredicted(const Rewrite& rewrite);
 /// Whether what a pattern asks for can be there at all. Fails where it asks for fields or parents that none of the
 /// files' formats has (NotInFiles; bunsetsu have form, relation, head, id, and what their trees say of them), for a
 /// layer that is not there (NothingPredicted, UnknownLayer) or could be one of several (WhichLayer), for how sure a
-/// parser was that did not say it (NoConfidence), for a kind of attachment that there is not (NoSuchValue), for words of a training that is not known (NoVocabulary): searching
-/// would find nothing and not say why. O(conditions x files).
+/// parser was that did not say it (NoConfidence), for a kind of attachment that there is not (NoSuchValue), for words
+/// of a training that is not known (NoVocabulary): searching would find nothing and not say why. O(conditions x files).
 PatternResult<void> askable(const Pattern& pattern, const SearchedFiles& files);
 PatternResult<void> askable(const Query& query, const SearchedFiles& files);
 

@@ -18,10 +18,10 @@ namespace arcwright::ui {
 
 class Actions;
 
-/// The part of the window that has the keyboard: at any time one, which the status bar names. Keys of the diagram, of the
-/// player and of the queue without Ctrl or Alt are in force only there, whatever menu or tool bar has their actions,
-/// too; pressed elsewhere, where they mean nothing, it is said who has the keyboard. When its owner goes, or a menu is
-/// left, another gets it; Esc that nobody has a use for brings it to the diagram.
+/// The part of the window that has the keyboard: at any time one, which the status bar names. Keys of the diagram, of
+/// the player and of the queue without Ctrl or Alt are in force only there, whatever menu or tool bar has their
+/// actions, too; pressed elsewhere, where they mean nothing, it is said who has the keyboard. When its owner goes, or a
+/// menu is left, another gets it; Esc that nobody has a use for brings it to the diagram.
 class KeyboardOwner : public QObject {
     Q_OBJECT
 public:

@@ -36,10 +36,7 @@ void failForLength()
 /// leak what a mouse's or key's event holds there.
 class FailingReceiver : public QObject {
 public:
-    explicit FailingReceiver(void (*fail)())
-        : m_fail(fail)
-    {
-    }
+    explicit FailingReceiver(void (*fail)()) : m_fail(fail) { }
     bool event(QEvent* event) override
     {
         if (event->type() == QEvent::User)
