@@ -2,9 +2,28 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BunsetsuPlayer</name>
+    <message numerus="yes">
+        <location filename="../ui/players/algorithms/bunsetsu_step_text.cpp" line="39"/>
+        <source>%n candidate(s) of %1 weighed</source>
+        <translation>
+            <numerusform>one candidate of %1 weighed</numerusform>
+            <numerusform>%n candidates of %1 weighed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/players/algorithms/bunsetsu_step_text.cpp" line="42"/>
+        <source>a pass over %n bunsetsu begins</source>
+        <translation>
+            <numerusform>a pass over one bunsetsu begins</numerusform>
+            <numerusform>a pass over %n bunsetsu begins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CanvasTexts</name>
     <message numerus="yes">
-        <location filename="../ui/canvas/canvas_texts.cpp" line="69"/>
+        <location filename="../ui/canvas/canvas_texts.cpp" line="121"/>
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -13,9 +32,43 @@
     </message>
 </context>
 <context>
+    <name>ChartPlayer</name>
+    <message numerus="yes">
+        <location filename="../ui/players/algorithms/chart_player.cpp" line="221"/>
+        <source>%n way(s) to put it together</source>
+        <translation>
+            <numerusform>%n way to put it together</numerusform>
+            <numerusform>%n ways to put it together</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClimbPlayer</name>
+    <message numerus="yes">
+        <location filename="../ui/players/algorithms/climb_step_text.cpp" line="91"/>
+        <source>weighs %n move(s)</source>
+        <translation>
+            <numerusform>weighs %n move</numerusform>
+            <numerusform>weighs %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CurveFigure</name>
+    <message numerus="yes">
+        <location filename="../ui/analysis/curve_figure.cpp" line="45"/>
+        <source>%1, %2 sentences: %3 %4 ± %5 (%n sample(s))</source>
+        <comment>curve, sentences, score, its mean, standard deviation</comment>
+        <translation>
+            <numerusform>%1, %2 sentences: %3 %4 ± %5 (%n sample)</numerusform>
+            <numerusform>%1, %2 sentences: %3 %4 ± %5 (%n samples)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/confusion_figures.cpp"/>
+        <location filename="../ui/analysis/confusion_figures.cpp" line="138"/>
         <source>%1 in gold, %2 in %3: %n word(s)</source>
         <comment>value, value, system</comment>
         <translation>
@@ -24,7 +77,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/confusion_figures.cpp"/>
+        <location filename="../ui/analysis/confusion_figures.cpp" line="99"/>
         <source>%1 in gold, something else in %2: %n word(s), %3% of them</source>
         <comment>value, system, percent</comment>
         <translation>
@@ -33,7 +86,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/confusion_figures.cpp"/>
+        <location filename="../ui/analysis/confusion_figures.cpp" line="104"/>
         <source>%1 in %2, something else in gold: %n word(s)</source>
         <comment>value, system</comment>
         <translation>
@@ -42,7 +95,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/score_figures.cpp"/>
+        <location filename="../ui/analysis/score_figures.cpp" line="93"/>
         <source>%1: %n word(s)</source>
         <comment>who</comment>
         <translation>
@@ -50,11 +103,74 @@
             <numerusform>%1: %n words</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/breakdown_figures.cpp" line="182"/>
+        <source>%1: %n word(s), sure by %2%, right in %3%</source>
+        <comment>system, percents</comment>
+        <translation>
+            <numerusform>%1: %n word, sure by %2%, right in %3%</numerusform>
+            <numerusform>%1: %n words, sure by %2%, right in %3%</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LearnPlayer</name>
+    <message numerus="yes">
+        <location filename="../ui/players/algorithms/learn_player.cpp" line="171"/>
+        <source>It has learnt from %n other sentence(s) before.</source>
+        <translation>
+            <numerusform>It has learnt from one other sentence before.</numerusform>
+            <numerusform>It has learnt from %n other sentences before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/players/algorithms/learn_player.cpp" line="217"/>
+        <source>What is kept in the end is the mean of the weights after every sentence: here after %n sentence(s). It moves less than the weights themselves. By it the loss is %1.</source>
+        <translation>
+            <numerusform>What is kept in the end is the mean of the weights after every sentence: here after one. By it the loss is %1.</numerusform>
+            <numerusform>What is kept in the end is the mean of the weights after every sentence: here after %n sentences. It moves less than the weights themselves. By it the loss is %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/players/algorithms/learn_player.cpp" line="309"/>
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>one sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsSummary</name>
+    <message numerus="yes">
+        <location filename="../ui/annotation/problems_summary.cpp" line="49"/>
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/annotation/problems_summary.cpp" line="50"/>
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/annotation/problems_summary.cpp" line="52"/>
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Suspicions</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/suspicion_texts.cpp"/>
+        <location filename="../ui/analysis/suspicion_texts.cpp" line="67"/>
         <source>%1 of %n looked at were corrected</source>
         <comment>count</comment>
         <translation>
@@ -64,28 +180,9 @@
     </message>
 </context>
 <context>
-    <name>arcwright::ui::SuspicionBar</name>
-    <message numerus="yes">
-        <location filename="../ui/analysis/suspicion_bar.cpp"/>
-        <source>parsers being trained (%n part(s)): %1</source>
-        <translation>
-            <numerusform>parsers being trained (%n part): %1</numerusform>
-            <numerusform>parsers being trained (%n parts): %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/analysis/suspicion_bar.cpp"/>
-        <source>Judged by parsers that have not seen the sentence (%n part(s)): %1</source>
-        <translation>
-            <numerusform>Judged by parsers that have not seen the sentence (%n part): %1</numerusform>
-            <numerusform>Judged by parsers that have not seen the sentence (%n parts): %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>arcwright::ui::DrillDown</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp"/>
+        <location filename="../ui/analysis/drill_down.cpp" line="336"/>
         <source>%n bunsetsu</source>
         <translation>
             <numerusform>%n bunsetsu</numerusform>
@@ -93,7 +190,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp"/>
+        <location filename="../ui/analysis/drill_down.cpp" line="337"/>
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -101,18 +198,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp"/>
+        <location filename="../ui/analysis/drill_down.cpp" line="338"/>
         <source>%n sentence(s)</source>
         <translation>
             <numerusform>%n sentence</numerusform>
             <numerusform>%n sentences</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/drill_down.cpp" line="331"/>
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/drill_down.cpp" line="332"/>
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ExerciseCommands</name>
+    <message numerus="yes">
+        <location filename="../ui/exercises/exercise_commands.cpp" line="55"/>
+        <source>%1 has an exercise of %n sentence(s)</source>
+        <translation>
+            <numerusform>%1 has an exercise of one sentence</numerusform>
+            <numerusform>%1 has an exercise of %n sentences</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arcwright::ui::ExportDialog</name>
     <message numerus="yes">
-        <location filename="../ui/shell/export_dialog.cpp" line="321"/>
+        <location filename="../ui/shell/export_dialog.cpp" line="335"/>
         <source>%n file(s) are there already. Replace them?</source>
         <translation>
             <numerusform>%n file is there already. Replace it?</numerusform>
@@ -120,7 +244,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/export_dialog.cpp" line="367"/>
+        <location filename="../ui/shell/export_dialog.cpp" line="382"/>
         <source>The original that was kept comes back, with edits of %n sentence(s).</source>
         <translation>
             <numerusform>The original that was kept comes back, with edits of %n sentence.</numerusform>
@@ -131,7 +255,7 @@
 <context>
     <name>arcwright::ui::FileNotices</name>
     <message numerus="yes">
-        <location filename="../ui/shell/file_notices.cpp" line="41"/>
+        <location filename="../ui/shell/file_notices.cpp" line="56"/>
         <source>%n unsaved step(s) of last time were found and made again.</source>
         <translation>
             <numerusform>One unsaved step of last time was found and made again.</numerusform>
@@ -140,9 +264,21 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::GroupView</name>
+    <message numerus="yes">
+        <location filename="../ui/analysis/group_view.cpp" line="60"/>
+        <source>%1: %n match(es), %2%</source>
+        <comment>group, percent</comment>
+        <translation>
+            <numerusform>%1: %n match, %2%</numerusform>
+            <numerusform>%1: %n matches, %2%</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::MainWindow</name>
     <message numerus="yes">
-        <location filename="../ui/shell/main_window.cpp" line="203"/>
+        <location filename="../ui/shell/main_window.cpp" line="403"/>
         <source>%n sentence(s)</source>
         <translation>
             <numerusform>%n sentence</numerusform>
@@ -150,7 +286,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/main_window.cpp" line="217"/>
+        <location filename="../ui/shell/main_window.cpp" line="317"/>
         <source>Around it, %n predicted arc(s) moved.</source>
         <translation>
             <numerusform>Around it, %n predicted arc moved.</numerusform>
@@ -159,75 +295,9 @@
     </message>
 </context>
 <context>
-    <name>arcwright::ui::TrainingCommands</name>
-    <message numerus="yes">
-        <location filename="../ui/shell/training_commands.cpp" line="250"/>
-        <source>The parser has learnt from it: %n word(s) wrong before,</source>
-        <translation>
-            <numerusform>The parser has learnt from it: one word wrong before,</numerusform>
-            <numerusform>The parser has learnt from it: %n words wrong before,</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/shell/training_commands.cpp" line="251"/>
-        <source>%n now.</source>
-        <comment>words wrong</comment>
-        <translation>
-            <numerusform>one now.</numerusform>
-            <numerusform>%n now.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arcwright::ui::ScoreLabel</name>
-    <message numerus="yes">
-        <location filename="../ui/shell/score_label.cpp" line="276"/>
-        <source>  on %n sentence(s)</source>
-        <translation>
-            <numerusform>  on %n sentence</numerusform>
-            <numerusform>  on %n sentences</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/shell/score_label.cpp" line="278"/>
-        <source>, %n not scored</source>
-        <translation>
-            <numerusform>, %n not scored</numerusform>
-            <numerusform>, %n not scored</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ProblemsSummary</name>
-    <message numerus="yes">
-        <location filename="../ui/annotation/problems_summary.cpp"/>
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/annotation/problems_summary.cpp"/>
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/annotation/problems_summary.cpp"/>
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>arcwright::ui::MessageBar</name>
     <message numerus="yes">
-        <location filename="../ui/shell/message_bar.cpp" line="58"/>
+        <location filename="../ui/shell/message_bar.cpp" line="128"/>
         <source>%n sentence(s) cannot be read and are kept as they are. The first:</source>
         <translation>
             <numerusform>One sentence cannot be read and is kept as it is.</numerusform>
@@ -236,74 +306,9 @@
     </message>
 </context>
 <context>
-    <name>arcwright::ui::SentenceView</name>
-    <message numerus="yes">
-        <location filename="../ui/annotation/sentence_view.cpp" line="259"/>
-        <source>%n word(s) divided otherwise: not scored</source>
-        <translation>
-            <numerusform>%n word divided otherwise: not scored</numerusform>
-            <numerusform>%n words divided otherwise: not scored</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arcwright::ui::SearchPanel</name>
-    <message numerus="yes">
-        <location filename="../ui/analysis/search_panel.cpp" line="1"/>
-        <source>%n sentence(s) would change.</source>
-        <translation>
-            <numerusform>%n sentence would change.</numerusform>
-            <numerusform>%n sentences would change.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/analysis/search_panel.cpp" line="1"/>
-        <source>%n cannot be changed so.</source>
-        <translation>
-            <numerusform>%n cannot be changed so.</numerusform>
-            <numerusform>%n cannot be changed so.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/analysis/search_panel.cpp" line="1"/>
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arcwright::ui::Step</name>
-    <message numerus="yes">
-        <location filename="../ui/documents/edit_sentences.cpp" line="0"/>
-        <source>; and %n more</source>
-        <translation>
-            <numerusform>; and %n more</numerusform>
-            <numerusform>; and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/documents/edit_sentences.cpp" line="0"/>
-        <source>accepted %n predicted arc(s)</source>
-        <translation>
-            <numerusform>accepted one predicted arc</numerusform>
-            <numerusform>accepted %n predicted arcs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/documents/edit_sentences.cpp" line="0"/>
-        <source>%1; and %n more sentence(s)</source>
-        <translation>
-            <numerusform>%1; and one more sentence</numerusform>
-            <numerusform>%1; and %n more sentences</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>arcwright::ui::ModelBox</name>
     <message numerus="yes">
-        <location filename="../ui/shell/model_box.cpp" line="50"/>
+        <location filename="../ui/shell/model_box.cpp" line="51"/>
         <source>%1, from %n sentence(s)</source>
         <comment>a model, and what it learnt from</comment>
         <translation>
@@ -315,7 +320,7 @@
 <context>
     <name>arcwright::ui::OpenFiles</name>
     <message numerus="yes">
-        <location filename="../ui/documents/open_files.cpp" line="419"/>
+        <location filename="../ui/documents/open_files.cpp" line="418"/>
         <source>%1 (%n files)</source>
         <translation>
             <numerusform>%1 (%n file)</numerusform>
@@ -324,31 +329,9 @@
     </message>
 </context>
 <context>
-    <name>ChartPlayer</name>
-    <message numerus="yes">
-        <location filename="../ui/players/chart_player.cpp" line="1"/>
-        <source>%n way(s) to put it together</source>
-        <translation>
-            <numerusform>%n way to put it together</numerusform>
-            <numerusform>%n ways to put it together</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ClimbPlayer</name>
-    <message numerus="yes">
-        <location filename="../ui/players/climb_player.cpp" line="1"/>
-        <source>weighs %n move(s)</source>
-        <translation>
-            <numerusform>weighs %n move</numerusform>
-            <numerusform>weighs %n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>arcwright::ui::PlayerCommands</name>
     <message numerus="yes">
-        <location filename="../ui/shell/player_commands.cpp" line="1"/>
+        <location filename="../ui/shell/player_commands.cpp" line="251"/>
         <source>Exported %n file(s), %1</source>
         <translation>
             <numerusform>Exported %n file, %1</numerusform>
@@ -357,67 +340,166 @@
     </message>
 </context>
 <context>
-    <name>BunsetsuPlayer</name>
+    <name>arcwright::ui::ReportWriter</name>
     <message numerus="yes">
-        <location filename="../ui/players/bunsetsu_player.cpp"/>
-        <source>%n candidate(s) of %1 weighed</source>
+        <location filename="../ui/analysis/report_writer.cpp" line="47"/>
+        <source>%1 and %n other file(s)</source>
         <translation>
-            <numerusform>one candidate of %1 weighed</numerusform>
-            <numerusform>%n candidates of %1 weighed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/players/bunsetsu_player.cpp"/>
-        <source>a pass over %n bunsetsu begins</source>
-        <translation>
-            <numerusform>a pass over one bunsetsu begins</numerusform>
-            <numerusform>a pass over %n bunsetsu begins</numerusform>
+            <numerusform>%1 and %n other file</numerusform>
+            <numerusform>%1 and %n other files</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>LearnPlayer</name>
+    <name>arcwright::ui::ScoreLabel</name>
     <message numerus="yes">
-        <location filename="../ui/players/learn_player.cpp"/>
-        <source>It has learnt from %n other sentence(s) before.</source>
+        <location filename="../ui/shell/score_label.cpp" line="30"/>
+        <source>  on %n sentence(s)</source>
         <translation>
-            <numerusform>It has learnt from one other sentence before.</numerusform>
-            <numerusform>It has learnt from %n other sentences before.</numerusform>
+            <numerusform>  on %n sentence</numerusform>
+            <numerusform>  on %n sentences</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/players/learn_player.cpp"/>
-        <source>What is kept in the end is the mean of the weights after every sentence: here after %n sentence(s). It moves less than the weights themselves. By it the loss is %1.</source>
+        <location filename="../ui/shell/score_label.cpp" line="32"/>
+        <source>, %n not scored</source>
         <translation>
-            <numerusform>What is kept in the end is the mean of the weights after every sentence: here after one. By it the loss is %1.</numerusform>
-            <numerusform>What is kept in the end is the mean of the weights after every sentence: here after %n sentences. It moves less than the weights themselves. By it the loss is %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/players/learn_player.cpp"/>
-        <source>%n sentence(s)</source>
-        <translation>
-            <numerusform>one sentence</numerusform>
-            <numerusform>%n sentences</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ui/players/learn_drawing.cpp"/>
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and one more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>, %n not scored</numerusform>
+            <numerusform>, %n not scored</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>arcwright::ui::ExerciseCommands</name>
+    <name>arcwright::ui::SearchPanel</name>
     <message numerus="yes">
-        <location filename="../ui/shell/exercise_commands.cpp"/>
-        <source>%1 has an exercise of %n sentence(s)</source>
+        <location filename="../ui/search/search_panel.cpp" line="268"/>
+        <source>%n sentence(s) would change.</source>
         <translation>
-            <numerusform>%1 has an exercise of one sentence</numerusform>
-            <numerusform>%1 has an exercise of %n sentences</numerusform>
+            <numerusform>%n sentence would change.</numerusform>
+            <numerusform>%n sentences would change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/search/search_panel.cpp" line="270"/>
+        <source>%n cannot be changed so.</source>
+        <translation>
+            <numerusform>%n cannot be changed so.</numerusform>
+            <numerusform>%n cannot be changed so.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/search/search_panel.cpp" line="280"/>
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/search/search_panel.cpp" line="273"/>
+        <source>%n, sentence %1 first: %2</source>
+        <translation>
+            <numerusform>%n, sentence %1 first: %2</numerusform>
+            <numerusform>%n, sentence %1 first: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SentenceListModel</name>
+    <message numerus="yes">
+        <location filename="../ui/documents/sentence_list_model.cpp" line="278"/>
+        <source>%n word(s) with another head or relation in the layer “%1”</source>
+        <translation>
+            <numerusform>%n word with another head or relation in the layer “%1”</numerusform>
+            <numerusform>%n words with another head or relation in the layer “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SentenceView</name>
+    <message numerus="yes">
+        <location filename="../ui/annotation/sentence_view.cpp" line="282"/>
+        <source>%n word(s) divided otherwise: not scored</source>
+        <translation>
+            <numerusform>%n word divided otherwise: not scored</numerusform>
+            <numerusform>%n words divided otherwise: not scored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::Step</name>
+    <message numerus="yes">
+        <location filename="../ui/documents/edit_sentences.cpp" line="231"/>
+        <source>; and %n more</source>
+        <translation>
+            <numerusform>; and %n more</numerusform>
+            <numerusform>; and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/documents/edit_sentences.cpp" line="324"/>
+        <source>accepted %n predicted arc(s)</source>
+        <translation>
+            <numerusform>accepted one predicted arc</numerusform>
+            <numerusform>accepted %n predicted arcs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/documents/edit_sentences.cpp" line="328"/>
+        <source>%1; and %n more sentence(s)</source>
+        <translation>
+            <numerusform>%1; and one more sentence</numerusform>
+            <numerusform>%1; and %n more sentences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SuspicionBar</name>
+    <message numerus="yes">
+        <location filename="../ui/analysis/suspicion_bar.cpp" line="127"/>
+        <source>parsers being trained (%n part(s)): %1</source>
+        <translation>
+            <numerusform>parsers being trained (%n part): %1</numerusform>
+            <numerusform>parsers being trained (%n parts): %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/suspicion_bar.cpp" line="141"/>
+        <source>Judged by parsers that have not seen the sentence (%n part(s)): %1</source>
+        <translation>
+            <numerusform>Judged by parsers that have not seen the sentence (%n part): %1</numerusform>
+            <numerusform>Judged by parsers that have not seen the sentence (%n parts): %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::TrainingCommands</name>
+    <message numerus="yes">
+        <location filename="../ui/shell/training_commands.cpp" line="59"/>
+        <source>The parser has learnt from it: %n word(s) wrong before,</source>
+        <translation>
+            <numerusform>The parser has learnt from it: one word wrong before,</numerusform>
+            <numerusform>The parser has learnt from it: %n words wrong before,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/shell/training_commands.cpp" line="60"/>
+        <source>%n now.</source>
+        <comment>words wrong</comment>
+        <translation>
+            <numerusform>one now.</numerusform>
+            <numerusform>%n now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::WhyPanel</name>
+    <message numerus="yes">
+        <location filename="../ui/training/why_panel.cpp" line="88"/>
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
