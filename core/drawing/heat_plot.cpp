@@ -79,7 +79,7 @@ private:
         const PlottedCell& cell = m_plot.cells[row * m_plot.columns.size() + column];
         const DrawnPoint corner{
             m_left + cellWidth * static_cast<double>(column) + 1, m_top + cellHeight * static_cast<double>(row) + 1};
-        const auto step = static_cast<unsigned>(std::clamp(cell.heat, 0.0, 1.0) * (kHeatTones - 1) + 0.5);
+        const auto step = static_cast<unsigned>(std::lround(std::clamp(cell.heat, 0.0, 1.0) * (kHeatTones - 1)));
         Colour behind{Tone::Heat, step};
         Colour ink{Tone::HeatInk, step};
         if (cell.isMuted || cell.heat <= 0) {

@@ -35,6 +35,7 @@ std::vector<SizeSums> sumsOf(const std::vector<CurveError>& errors)
         sums.squares += each.error * each.error;
     }
     std::vector<SizeSums> list;
+    list.reserve(bySize.size());
     for (const auto& [size, sums] : bySize)
         list.push_back(sums);
     return list;

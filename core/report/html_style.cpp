@@ -83,7 +83,8 @@ std::string htmlStyle()
         + styleRules;
     for (const StyleColour& colour : styleColours) {
         const std::string name(colour.name);
-        style += ".f-" + name + " { fill: var(--" + name + "); } .l-" + name + " { stroke: var(--" + name + "); }\n";
+        style.append(".f-").append(name).append(" { fill: var(--").append(name);
+        style.append("); } .l-").append(name).append(" { stroke: var(--").append(name).append("); }\n");
     }
     return style;
 }

@@ -177,6 +177,7 @@ private:
         const QRectF room(0, 0, m_size.width(), m_size.height());
         const double height = m_painter.boundingRect(room, text, option).height();
         makeRoom(height + further);
+        m_painter.setFont(font); // that of the footer came between
         m_painter.setPen(colour);
         m_painter.drawText(QRectF(0, m_bottom, m_size.width(), height + 1), text, option);
         m_bottom += height + blockGap / 2;
