@@ -137,12 +137,13 @@ TEST_F(CurveWindowTest, PausesGoesOnAndKeepsWhatWasDoneWhenCancelled)
     const std::size_t paused = runs();
     QTest::qWait(300);
     EXPECT_EQ(runs(), paused) << "nothing goes on";
-    EXPECT_TRUE(curves().isBusy());
+    EXPECT_TRUE(curves().isDrawingUp());
+    EXPECT_FALSE(curves().isBusy()) << "it rests";
     click(curves().pauseButton());
     ASSERT_TRUE(waitFor([&] { return runs() > paused; }));
     click(curves().pauseButton());
     click(curves().cancelButton());
-    ASSERT_TRUE(waitUntilDone()) << "a pause does not hold it up";
+    ASSERT_TRUE(waitFor([&] { return !curves().isDrawingUp(); })) << "a pause does not hold it up";
     EXPECT_GT(runs(), 0U);
     EXPECT_LT(runs(), 120U);
     EXPECT_TRUE(curves().startButton()->isEnabled());

@@ -38,8 +38,9 @@ protected:
     {
         settle();
         const auto* label = window.findChild<QLabel*>(QStringLiteral("keyboard"));
+        EXPECT_TRUE(waitFor([&] { return label->text().contains(window.keyboard().name()); }))
+            << qPrintable(label->text());
         const QString name = window.keyboard().name();
-        EXPECT_TRUE(label->text().contains(name)) << qPrintable(label->text());
         EXPECT_EQ(label->text().isEmpty(), name.isEmpty());
         return name;
     }
