@@ -14,10 +14,14 @@ class WrappedTexts : public QStyledItemDelegate {
 public:
     explicit WrappedTexts(QTreeView& view);
 
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    void layOutAnew() const;
+
     QTreeView& m_view;
+    mutable int m_width = 0; ///< of the column, by which rows were made so high
 };
 
 } // namespace arcwright::ui

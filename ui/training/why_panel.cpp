@@ -110,6 +110,7 @@ WhyPanel::WhyPanel(Workspace& workspace, Learning& learning, QWidget* parent)
     m_heads->setRootIsDecorated(false);
     m_features->setItemDelegateForColumn(Feature, new WrappedTexts(*m_features));
     m_features->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // lines break anew where it comes and goes
+    m_features->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_heads->installEventFilter(this);
     m_features->installEventFilter(this);
     const int row = m_heads->fontMetrics().height() + 6;
