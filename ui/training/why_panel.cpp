@@ -11,6 +11,7 @@
 #include <QLocale>
 #include <QScopedValueRollback>
 #include <QStandardItemModel>
+#include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -335,6 +336,8 @@ void WhyPanel::showFeatures()
     m_features->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_features->header()->setSectionResizeMode(Feature, QHeaderView::Stretch);
     fitColumns();
+    constexpr int settling = 100; // ms until panel and columns have their widths, of which not all are told
+    QTimer::singleShot(settling, m_features, &QTreeView::doItemsLayout);
 }
 
 /// In a narrow panel names have the room of figures that hovering tells, too.
