@@ -13,7 +13,7 @@ namespace arcwright {
 namespace {
 
 constexpr float largestLoss = 10; ///< also of heads that were not searched
-constexpr int longestLikely = 300; ///< words of a sentence whose arcs are judged one by one
+constexpr int longestExamined = 1000; ///< words of a sentence: each of its arcs is judged by itself, too
 
 double middleOf(std::vector<double> values)
 {
@@ -50,7 +50,9 @@ public:
         const Graph predicted = m_parser.parse(m_sentence, m_workspace);
         const auto heads = allAlternativeHeads(m_parser, m_workspace);
         const auto likelihoods
-            = headLikelihoods(m_parser.model().filter.ranking(), m_parser.symbolsOf(m_sentence), longestLikely);
+            = headLikelihoods(m_parser.model().filter.ranking(), m_parser.symbolsOf(m_sentence), longestExamined);
+        if (likelihoods.empty() && m_parser.model().filter.ranking())
+            return {}; // without them, what is said of the words of one sentence would outweigh all others
         const double usual = usualMargin(heads).value_or(0);
         const bool hasLabels = m_parser.model().weights.relations() > 0;
         std::vector<ArcEvidence> all(heads.size());

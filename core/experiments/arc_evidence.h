@@ -30,7 +30,8 @@ using Evidence = std::vector<std::vector<ArcEvidence>>;
 /// of scores, another learner or another order of sentences. The same number gives the same parsers.
 std::vector<TrainingSettings> committeeOf(const TrainingSettings& given, unsigned parsers);
 
-/// Jackknifes and asks about every unit that has a head. The same for any number of threads. Fails as jackknife() does.
+/// Jackknifes and asks about every unit that has a head, but not in sentences of more than 1,000 words. The same for
+/// any number of threads. Fails as jackknife() does.
 Result<Evidence> collectEvidence(const Sentences& sentences, const JackknifeSettings& settings, RelationPool& relations,
     const ProgressSink& progress, const std::stop_token& stop);
 
