@@ -4,6 +4,7 @@
 #include "core/editing/accept_operations.h"
 #include "core/editing/arc_operations.h"
 #include "core/editing/bunsetsu_operations.h"
+#include "core/editing/suspicion_decisions.h"
 #include "core/query/find_matches.h"
 #include "core/query/pattern.h"
 #include "core/query/rewrite.h"
@@ -44,6 +45,17 @@ MadeOperation makeRelation(const Sentence& sentence, Choices& choices, Manner ma
     const int unit = anyUnit(sentence, choices);
     return {"", setRelation(sentence, unit, anyRelation(sentence, sentence.headOf(unit), choices, manner)),
         wordsOfUnit(sentence, unit), false, false, {}};
+}
+
+MadeOperation makeRival(const Sentence& sentence, Choices& choices, Manner manner)
+{
+    const int unit = anyUnit(sentence, choices);
+    const bool isFree = manner == Manner::Careless || choices.once(4);
+    const int head = isFree ? choices.number(kNoHead, sentence.unitCount() + 1) : carefulHead(sentence, unit, choices);
+    const std::string relation = choices.coin() ? std::string() : anyRelation(sentence, head, choices, manner);
+    auto changed = acceptRival(sentence, unit, head, relation, {"annotator", 1'700'000'000});
+    auto mayBreak = isFree ? brokenByHeads(changed) : std::set<std::string>{};
+    return {"", std::move(changed), wordsOfUnit(sentence, unit), true, false, std::move(mayBreak)};
 }
 
 /// A parent that a node can have. An annotator who is careful gives none in treebanks without enhanced graphs.
@@ -198,7 +210,7 @@ MadeOperation makeRewritten(const Sentence& sentence, Choices& choices, Manner m
 
 std::vector<SentenceCommand> arcCommands()
 {
-    return {{"setHead", makeHead}, {"setRelation", makeRelation}, {"addParent", makeParent},
+    return {{"setHead", makeHead}, {"setRelation", makeRelation}, {"acceptRival", makeRival}, {"addParent", makeParent},
         {"removeParent", makeNoParent}, {"replaceParent", makeOtherParent}, {"setParents", makeParents},
         {"acceptUnit", makeAcceptedUnit}, {"acceptAll", makeAcceptedAll}, {"splitBunsetsu", makeBunsetsu},
         {"joinBunsetsu", makeOneBunsetsu}, {"rewritten", makeRewritten}};

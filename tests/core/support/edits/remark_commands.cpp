@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/editing/annotation_operations.h"
 #include "core/editing/remark_operations.h"
+#include "core/editing/suspicion_decisions.h"
 #include "tests/core/support/edits/sentence_commands.h"
 
 namespace arcwright::test {
@@ -54,6 +55,17 @@ MadeOperation makeNoWaiver(const Sentence& sentence, Choices& choices, Manner)
     return {"", unwaive(sentence, waiver.test, waiver.node), {}};
 }
 
+MadeOperation makeDecision(const Sentence& sentence, Choices& choices, Manner)
+{
+    const auto decision = static_cast<SuspicionDecision>(choices.number(0, 3));
+    return {"", decide(sentence, anyUnit(sentence, choices), decision, anySignature(choices)), {}};
+}
+
+MadeOperation makeNoDecision(const Sentence& sentence, Choices& choices, Manner)
+{
+    return {"", withdrawDecision(sentence, anyUnit(sentence, choices)), {}};
+}
+
 MadeOperation makeRemark(const Sentence& sentence, Choices& choices, Manner)
 {
     if (choices.coin())
@@ -69,7 +81,8 @@ MadeOperation makeRemark(const Sentence& sentence, Choices& choices, Manner)
 std::vector<SentenceCommand> remarkCommands()
 {
     return {{"confirm", makeConfirmed}, {"unconfirm", makeUnconfirmed}, {"pin", makePin}, {"unpin", makeNoPin},
-        {"waive", makeWaiver}, {"unwaive", makeNoWaiver}, {"setRemark", makeRemark}};
+        {"waive", makeWaiver}, {"unwaive", makeNoWaiver}, {"setRemark", makeRemark}, {"decide", makeDecision},
+        {"withdrawDecision", makeNoDecision}};
 }
 
 } // namespace arcwright::test
