@@ -154,7 +154,7 @@ std::vector<TrainingSettings> committeeOf(const TrainingSettings& given, unsigne
             settings.trainer.learner = given.trainer.learner == Learner::Mira ? Learner::Perceptron : Learner::Mira;
             useUsualCosts(settings.trainer);
         }
-        committee.push_back(std::move(settings));
+        committee.push_back(settings);
     }
     return committee;
 }

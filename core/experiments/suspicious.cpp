@@ -108,8 +108,8 @@ private:
             asked = ask(*bunsetsu);
         } else {
             auto settings = std::get<JackknifeSettings>(m_settings.jackknife);
-            for (TrainingSettings& training : committeeOf(settings.training, parsers())) {
-                settings.training = std::move(training);
+            for (const TrainingSettings& training : committeeOf(settings.training, parsers())) {
+                settings.training = training;
                 if (asked)
                     asked = ask(settings);
             }
