@@ -85,6 +85,7 @@ std::vector<int> unitsOfKind(const AttachmentKind& kind, const Sentence& sentenc
 std::vector<std::string> namesOf(const std::vector<AttachmentKind>& kinds)
 {
     std::vector<std::string> names;
+    names.reserve(kinds.size());
     for (const AttachmentKind& kind : kinds)
         names.push_back(kind.name);
     return names;
