@@ -215,6 +215,7 @@ void addSuspicious(CLI::App& program, int& status)
     auto options = std::make_shared<SuspiciousOptions>();
     auto* command = program.add_subcommand("suspicious", "Find annotations that may be wrong");
     std::vector<std::string> methods;
+    methods.reserve(allSuspicionMethods.size());
     for (const SuspicionMethod method : allSuspicionMethods)
         methods.emplace_back(nameOf(method));
     command->add_option("--in", options->in, "Files, folders or patterns")->required()->expected(1, -1);
