@@ -130,12 +130,12 @@ SuspicionSettings settingsOf(const SuspiciousOptions& options, const std::option
         BunsetsuJackknifeSettings jackknife;
         jackknife.folds = options.folds;
         jackknife.training = *bunsetsu;
-        settings.jackknife = std::move(jackknife);
+        settings.jackknife = jackknife;
     } else {
         JackknifeSettings jackknife;
         jackknife.folds = options.folds;
         jackknife.training = settingsOf(options.learning);
-        settings.jackknife = std::move(jackknife);
+        settings.jackknife = jackknife;
     }
     return settings;
 }
