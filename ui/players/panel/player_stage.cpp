@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStyle>
 #include <QWheelEvent>
 
 #include "ui/canvas/keyboard_frame.h"
@@ -70,8 +71,8 @@ void PlayerStage::setNotice(const QString& notice)
 
 void PlayerStage::refresh()
 {
-    if (const QSizeF room = maximumViewportSize(); m_player && m_maker && room.height() > 0) {
-        const double aspect = room.width() / room.height(); // scroll bars that come must not lay it out so that they go
+    if (const QSizeF room = this->room(); m_player && m_maker && room.height() > 0) {
+        const double aspect = room.width() / room.height();
         m_drawn = seenOfDrawing(); // most often the same as before
         m_frame = m_maker->make(*m_player, m_text, aspect, m_heading, m_drawn);
     } else {
@@ -172,11 +173,18 @@ void PlayerStage::describe()
     setAccessibleDescription(m_player ? headlineOf(*m_player) + u'\n' + m_player->explanation().text : m_notice);
 }
 
+/// What there is without scroll bars. Those that come must not lay the step out so that they go; and
+/// maximumViewportSize() counts bars that are always on.
+QSizeF PlayerStage::room() const
+{
+    return contentsRect().size();
+}
+
 void PlayerStage::fit()
 {
     if (m_frame.size.isEmpty())
         return;
-    const QSizeF room = maximumViewportSize();
+    const QSizeF room = this->room();
     const double fitting = std::min(room.width() / m_frame.size.width(), room.height() / m_frame.size.height());
     m_scale = std::clamp(fitting, kLeastFit, kMostFit) * m_zoom;
     const QSizeF shown = m_frame.size * m_scale;
@@ -184,8 +192,12 @@ void PlayerStage::fit()
         bar->setRange(0, std::max(0, static_cast<int>(std::floor(needed)) - has));
         bar->setPageStep(has);
     };
-    setHorizontalScrollBarPolicy(shown.width() > room.width() + 1 ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(shown.height() > room.height() + 1 ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    const double thickness = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    bool isTooWide = shown.width() > room.width() + 1;
+    const bool isTooHigh = shown.height() > room.height() + 1 - (isTooWide ? thickness : 0);
+    isTooWide = isTooWide || (isTooHigh && shown.width() > room.width() + 1 - thickness);
+    setHorizontalScrollBarPolicy(isTooWide ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(isTooHigh ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     range(horizontalScrollBar(), shown.width(), viewport()->width());
     range(verticalScrollBar(), shown.height(), viewport()->height());
 }

@@ -63,6 +63,7 @@ private:
     /// The part of the drawing in the viewport, in the drawing's coordinates.
     QRectF seenOfDrawing() const;
     void redrawUnseen();
+    QSizeF room() const;
     void fit();
     std::vector<QRectF> wordsAtWork() const;
     QRectF placeOfWork() const;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QWheelEvent>
+
 #include "core/bunsetsu/decoders.h"
 #include "tests/ui/players/player_panel_fixture.h"
 
@@ -61,6 +63,34 @@ TEST_P(FollowingSteps, BringsWhatIsAtWorkIntoView)
         seen += words.empty() ? 0 : 1;
     }
     EXPECT_GT(seen, bunsetsu / 2);
+}
+
+/// Scroll bars that come, as they do when somebody looks closer, must not lay the step out otherwise: it might fit
+/// without them then, so that they would go and come without end.
+TEST_P(FollowingSteps, IsLaidOutForTheStageWhateverScrollBarsThereAre)
+{
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.write("long.knp", longSentence(20))));
+    options.player = QString::fromStdString(GetParam());
+    options.step = 9;
+    start(options);
+    ASSERT_TRUE(waitFor([&] { return panel().player() != nullptr; }));
+    const auto sizes = [&] {
+        std::vector<QSizeF> all;
+        for (int width = 150; width < 1300; width += 43) {
+            for (int height = 60; height < 800; height += 31) {
+                stage().resize(width, height);
+                all.push_back(stage().frame().size);
+            }
+        }
+        return all;
+    };
+    const std::vector<QSizeF> whole = sizes();
+    const QPointF middle = stage().viewport()->rect().center();
+    QWheelEvent closer(middle, stage().viewport()->mapToGlobal(middle), {}, {0, 600}, Qt::NoButton, Qt::ControlModifier,
+        Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(stage().viewport(), &closer);
+    EXPECT_TRUE(whole == sizes());
 }
 
 TEST_F(PlayerPanelTest, FindsItsSizeInEveryWindow)
