@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/annotation_file.h"
 
-#include <cerrno>
 #include <cstdlib>
 #include <filesystem>
 #include <optional>
@@ -10,9 +9,7 @@
 #include <unistd.h>
 
 #include "core/base/atomic_file.h"
-#include "core/base/file_descriptor.h"
 #include "core/base/hash.h"
-#include "core/base/text_file.h"
 #include "core/documents/annotation_json.h"
 #include "core/documents/annotation_text.h"
 #include "core/documents/document_problems.h"
@@ -179,13 +176,6 @@ Result<void> writeAnnotations(const Document& document, const std::string& docum
     if (document.format()->keepsAnnotations())
         std::erase_if(annotated, [&](std::size_t index) { return saysAnnotation(*document.sentence(index)); });
     const bool mustSayWhere = isInText && annotated.size() == all; // else the text tells
-    auto object = readJsonObject(path, DocumentProblem::NotAnAnnotationFile);
-    if (!object) {
-        // A file of somebody else's is only in the way if there is something to write.
-        const bool isInTheWay
-            = object.error().code != DocumentProblem::NotAnAnnotationFile || !annotated.empty() || mustSayWhere;
-        return isInTheWay ? Result<void>(failure(object.error())) : Result<void>();
-    }
     json entries = json::array();
     for (const std::size_t place : annotated)
         entries.push_back(entryOf(*document.sentence(place), place));
@@ -193,29 +183,22 @@ Result<void> writeAnnotations(const Document& document, const std::string& docum
     for (const std::string& entry : lost)
         lostEntries.push_back(json::parse(entry));
     const bool saysSomething = !entries.empty() || !lostEntries.empty() || mustSayWhere;
-    const auto put = [&](const char* key, json list) {
-        if (list.empty())
-            object->erase(key);
-        else
-            (*object)[key] = std::move(list);
-    };
-    put(annotationsKey, std::move(entries));
-    put(lostKey, std::move(lostEntries));
-    if (mustSayWhere)
-        (*object)[inTextKey] = true;
-    else
-        object->erase(inTextKey);
-    if (saysSomething)
-        (*object)[saveKey] = hexOf(save);
-    else
-        object->erase(saveKey);
-    if (object->empty()) {
-        if (::unlink(path.c_str()) != 0 && errno != ENOENT)
-            return failure(writingProblem(path, errno));
-        return {};
-    }
-    return writeFileAtomically(
-        path, object->dump(1, '\t', false, json::error_handler_t::replace) + '\n', Links::Refuse);
+    auto written = changeJsonObject(path, DocumentProblem::NotAnAnnotationFile, [&](json& object) {
+        const auto put = [&](const char* key, bool isThere, json value) {
+            if (isThere)
+                object[key] = std::move(value);
+            else
+                object.erase(key);
+        };
+        put(annotationsKey, !entries.empty(), entries);
+        put(lostKey, !lostEntries.empty(), lostEntries);
+        put(inTextKey, mustSayWhere, true);
+        put(saveKey, saysSomething, hexOf(save));
+    });
+    // A file of somebody else's is only in the way if there is something to write.
+    const bool isInTheWay
+        = written || written.error().code != DocumentProblem::NotAnAnnotationFile || !annotated.empty() || mustSayWhere;
+    return isInTheWay ? std::move(written) : Result<void>();
 }
 
 } // namespace arcwright

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/json_object.h"
 
+#include <cerrno>
+#include <mutex>
+
+#include <unistd.h>
+
+#include "core/base/file_descriptor.h"
 #include "core/base/file_problems.h"
 #include "core/base/text_file.h"
 
@@ -27,6 +33,23 @@ Result<nlohmann::json> readJsonObject(const std::string& path, ProblemCode other
     if (isTooDeep || !object.is_object())
         return failure(otherwise, path);
     return object;
+}
+
+Result<void> changeJsonObject(
+    const std::string& path, ProblemCode otherwise, const std::function<void(nlohmann::json& object)>& change)
+{
+    static std::mutex mutex; // what is read must still be there when it is written
+    const std::scoped_lock lock(mutex);
+    auto object = readJsonObject(path, otherwise);
+    if (!object)
+        return failure(object.error());
+    change(*object);
+    if (!object->empty())
+        return writeFileAtomically(
+            path, object->dump(1, '\t', false, nlohmann::json::error_handler_t::replace) + '\n', Links::Refuse);
+    if (::unlink(path.c_str()) != 0 && errno != ENOENT)
+        return failure(writingProblem(path, errno));
+    return {};
 }
 
 std::string textIn(const nlohmann::json& object, const char* name)

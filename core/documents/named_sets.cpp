@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/named_sets.h"
 
-#include <cerrno>
+#include <utility>
 
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
-#include "core/base/atomic_file.h"
-#include "core/base/text_file.h"
 #include "core/documents/annotation_file.h"
 #include "core/documents/document_problems.h"
 #include "core/documents/json_object.h"
@@ -41,24 +38,15 @@ Result<std::vector<NamedSet>> readNamedSets(const std::string& documentPath)
 
 Result<void> writeNamedSets(const std::string& documentPath, const std::vector<NamedSet>& sets)
 {
-    const std::string path = annotationPath(documentPath);
-    auto object = readJsonObject(path, DocumentProblem::NotAnAnnotationFile);
-    if (!object)
-        return failure(object.error());
     json list = json::array();
     for (const NamedSet& set : sets)
         list.push_back({{"name", set.name}, {"pattern", set.pattern}});
-    if (list.empty())
-        object->erase(setsKey);
-    else
-        (*object)[setsKey] = std::move(list);
-    if (object->empty()) {
-        if (::unlink(path.c_str()) != 0 && errno != ENOENT)
-            return failure(writingProblem(path, errno));
-        return {};
-    }
-    return writeFileAtomically(
-        path, object->dump(1, '\t', false, json::error_handler_t::replace) + '\n', Links::Refuse);
+    return changeJsonObject(annotationPath(documentPath), DocumentProblem::NotAnAnnotationFile, [&](json& object) {
+        if (list.empty())
+            object.erase(setsKey);
+        else
+            object[setsKey] = std::move(list);
+    });
 }
 
 } // namespace arcwright

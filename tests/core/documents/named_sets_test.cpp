@@ -2,6 +2,7 @@
 #include "core/documents/named_sets.h"
 
 #include <filesystem>
+#include <thread>
 
 #include <gtest/gtest.h>
 
@@ -40,6 +41,26 @@ TEST(NamedSetsTest, StayWhereAnnotationsAreWrittenAndTheOtherWayRound)
     EXPECT_EQ(readNamedSets(path).value(), sets);
     ASSERT_TRUE(writeNamedSets(path, {sets.front()}));
     EXPECT_EQ(readAnnotations(path).value().annotations.size(), 1U);
+}
+
+TEST(NamedSetsTest, AreNotLostWhereAnnotationsAreWrittenAtTheSameTime)
+{
+    const test::TemporaryFolder folder;
+    const std::string path = folder.write("a.conllu", test::readBytes(test::sampleFile("english.conllu")));
+    auto document = openDocument(path).value();
+    Sentence confirmed = *document->sentence(0);
+    confirmed.annotation.confirmed = true;
+    document = document->with(
+        replacement(document->id(0), document->sentence(0), std::make_shared<const Sentence>(std::move(confirmed))));
+    constexpr int rounds = 60;
+    for (int round = 0; round < rounds; ++round) {
+        ASSERT_TRUE(writeNamedSets(path, {}));
+        std::jthread annotating([&] { EXPECT_TRUE(writeAnnotations(*document, path, {}, 1)); });
+        EXPECT_TRUE(writeNamedSets(path, sets));
+        annotating.join();
+        ASSERT_EQ(readNamedSets(path).value(), sets) << round;
+        ASSERT_EQ(readAnnotations(path).value().annotations.size(), 1U) << round;
+    }
 }
 
 TEST(NamedSetsTest, AFileOfSomebodyElseStays)
