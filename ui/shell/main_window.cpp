@@ -5,7 +5,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QLabel>
 #include <QListView>
 #include <QStatusBar>
 #include <QTableView>
@@ -23,7 +22,6 @@
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/exercises/exercise_commands.h"
-#include "ui/look/elided_label.h"
 #include "ui/look/finding_text.h"
 #include "ui/look/icons.h"
 #include "ui/look/problem_text.h"
@@ -50,6 +48,7 @@
 #include "ui/shell/sentence_list_menu.h"
 #include "ui/shell/side_panels.h"
 #include "ui/shell/start.h"
+#include "ui/shell/status_line.h"
 #include "ui/shell/teach_commands.h"
 #include "ui/shell/teach_page.h"
 #include "ui/shell/text_commands.h"
@@ -93,7 +92,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_analysis(new AnalysisPage(m_workspace, m_actions, this))
     , m_suspicions(new SuspicionPage(m_workspace, m_actions, this))
     , m_analysisTabs(new AnalysisTabs(*m_analysis, *m_suspicions, this))
-    , m_status(new ElidedLabel(this))
+    , m_status(new StatusLine(*m_messages, *statusBar()))
     , m_workplaces(new Workplaces(m_actions, *m_view, *this))
     , m_tools(new MainToolBar(m_actions, this))
     , m_places(new WorkplaceBar(m_actions, *m_workplaces, this))
@@ -140,7 +139,6 @@ void MainWindow::placeParts()
     m_workplaces->addBar(m_tools);
     m_workplaces->addBar(m_places);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    statusBar()->addWidget(m_status, 1);
     statusBar()->addPermanentWidget(new TrainingIndicator(m_learning, *m_training, *m_workplaces, this));
     statusBar()->addPermanentWidget(new ScoreLabel(m_workspace, m_scores, this));
 }
@@ -179,12 +177,12 @@ void MainWindow::placePages()
     new TeachCommands({*teach, *m_workplaces, *m_playerCommands, *m_exercises, m_actions}, this);
     const auto complain = [this](const QString& sentence) { m_messages->show(sentence, {}); };
     connect(m_playerCommands, &PlayerCommands::failed, m_messages, &MessageBar::showProblem);
-    connect(m_playerCommands, &PlayerCommands::done, this, &MainWindow::say);
+    connect(m_playerCommands, &PlayerCommands::done, m_status, &StatusLine::say);
     connect(m_playerCommands, &PlayerCommands::refused, m_messages, complain);
     connect(m_player, &PlayerPanel::made, this, &MainWindow::checkSettled, Qt::QueuedConnection);
-    connect(m_exercises, &ExerciseCommands::done, this, &MainWindow::say);
+    connect(m_exercises, &ExerciseCommands::done, m_status, &StatusLine::say);
     connect(m_exercises, &ExerciseCommands::refused, m_messages, complain);
-    connect(m_texts, &TextCommands::done, this, &MainWindow::say);
+    connect(m_texts, &TextCommands::done, m_status, &StatusLine::say);
     connect(m_texts, &TextCommands::failed, m_messages, &MessageBar::showProblem);
 }
 
@@ -200,8 +198,8 @@ void MainWindow::connectFiles()
     on(ActionId::AnnotationsInFile, [this] {
         const bool inFile = m_actions[ActionId::AnnotationsInFile]->isChecked();
         if (m_workspace.keepAnnotationsInFile(inFile))
-            say(inFile ? tr("Confirmations, pins and remarks are kept in the file from now on.")
-                       : tr("Confirmations, pins and remarks are kept beside the file from now on."));
+            m_status->say(inFile ? tr("Confirmations, pins and remarks are kept in the file from now on.")
+                                 : tr("Confirmations, pins and remarks are kept beside the file from now on."));
         updateAnnotationPlace();
     });
     on(ActionId::OpenModel, [this] { m_files->openModel(); });
@@ -227,10 +225,7 @@ void MainWindow::connectFiles()
         m_start->forget();
         checkSettled();
     });
-    connect(&m_workspace, &Workspace::refused, this, [this](const Problem& problem) {
-        m_messages->showRefusal(problem);
-        m_refusal = m_messages->message();
-    });
+    connect(&m_workspace, &Workspace::refused, m_status, &StatusLine::refuse);
     m_notices = new FileNotices(m_workspace, *m_files, *m_messages, this);
     connect(&m_workspace, &Workspace::historyChanged, this, &MainWindow::updateTitle);
     auto* undo = new UndoCommands(m_workspace, m_actions, *m_browser, *m_view, *m_messages, this);
@@ -238,13 +233,13 @@ void MainWindow::connectFiles()
     m_workplaces->setShownHere(
         [undo](ActionId id) { return (id == ActionId::Undo || id == ActionId::Redo) && undo->isShown(id); });
     connect(&m_workspace, &Workspace::modifiedChanged, this, &MainWindow::updateTitle);
-    connect(&m_workspace, &Workspace::stepped, this, &MainWindow::say);
+    connect(&m_workspace, &Workspace::stepped, m_status, &StatusLine::say);
 }
 
 void MainWindow::connectSentences()
 {
     auto* commands = new SentenceCommands(m_workspace, m_actions, *m_browser, *m_view, this);
-    connect(commands, &SentenceCommands::said, this, &MainWindow::say);
+    connect(commands, &SentenceCommands::said, m_status, &StatusLine::say);
     connect(commands, &SentenceCommands::uncertainSentenceWanted, this,
         [this](int by) { m_assistant.seekUncertain(m_browser->listedBeside(by)); });
     new CanvasMenu(m_actions, *m_view, this);
@@ -257,14 +252,14 @@ void MainWindow::connectSentences()
     connect(m_words, &TokenTable::left, canvas, [canvas] { canvas->setFocus(); });
     connect(m_browser, &SentenceBrowser::sentenceChosen, m_view, &SentenceView::showSentence);
     connect(m_browser, &SentenceBrowser::sentenceChosen, &m_learning, &Learning::setVisibleSentence);
-    connect(m_browser, &SentenceBrowser::sentenceChosen, this, &MainWindow::forgetLastAct);
+    connect(m_browser, &SentenceBrowser::sentenceChosen, m_status, &StatusLine::forget);
 }
 
 void MainWindow::connectProblems()
 {
     const auto toProblem = [this](int by) {
         if (!m_problems->step(by))
-            say(by > 0 ? tr("No problem further on.") : tr("No problem before this."));
+            m_status->say(by > 0 ? tr("No problem further on.") : tr("No problem before this."));
     };
     connect(m_actions[ActionId::NextProblem], &QAction::triggered, this, [toProblem] { toProblem(1); });
     connect(m_actions[ActionId::PreviousProblem], &QAction::triggered, this, [toProblem] { toProblem(-1); });
@@ -273,13 +268,13 @@ void MainWindow::connectProblems()
     connect(m_browser, &SentenceBrowser::sentenceChosen, fresh, &NewFindings::setSentence);
     auto* confirmed = new ConfirmedEdits(m_workspace, this);
     connect(m_browser, &SentenceBrowser::sentenceChosen, confirmed, &ConfirmedEdits::setSentence);
-    connect(confirmed, &ConfirmedEdits::edited, this, &MainWindow::addToStatus, Qt::QueuedConnection);
+    connect(confirmed, &ConfirmedEdits::edited, m_status, &StatusLine::add, Qt::QueuedConnection);
     // Queued: what the step did is said first.
     connect(
         fresh, &NewFindings::appeared, this,
         [this](const std::vector<Finding>& findings) {
             for (const Finding& finding : findings)
-                addToStatus(severityMark(finding) + QLatin1Char(' ') + findingText(finding));
+                m_status->add(severityMark(finding) + QLatin1Char(' ') + findingText(finding));
         },
         Qt::QueuedConnection);
     connect(&m_validator, &Validator::finished, this, &MainWindow::checkSettled);
@@ -288,10 +283,10 @@ void MainWindow::connectProblems()
 void MainWindow::connectLearning()
 {
     m_trainer = new TrainingCommands({m_workspace, m_learning, m_live, m_actions, *m_training}, this);
-    connect(m_trainer, &TrainingCommands::added, this, &MainWindow::addToStatus);
+    connect(m_trainer, &TrainingCommands::added, m_status, &StatusLine::add);
     m_offers = new ModelOffers({m_workspace, m_learning, m_actions, *m_trainer, *m_messages, *m_view}, this);
     connect(&m_learning, &Learning::failed, m_messages, &MessageBar::showProblem);
-    connect(&m_learning, &Learning::started, this, &MainWindow::forgetLastAct);
+    connect(&m_learning, &Learning::started, m_status, &StatusLine::forget);
     if (auto* application = qobject_cast<CarefulApplication*>(QCoreApplication::instance()))
         connect(application, &CarefulApplication::failed, m_messages, &MessageBar::showProblem);
     connect(&m_learning, &Learning::finished, this, &MainWindow::checkSettled);
@@ -305,7 +300,7 @@ void MainWindow::connectLearning()
     connect(&m_assistant, &Assistant::predictionMoved, m_view->guide(), &DecisionGuide::reconsider);
     connect(&m_assistant, &Assistant::sought, this, [this](std::optional<std::size_t> sentence) {
         if (!sentence) {
-            say(tr("No other uncertain word."));
+            m_status->say(tr("No other uncertain word."));
             return;
         }
         m_browser->setCurrentSentence(*sentence);
@@ -314,7 +309,7 @@ void MainWindow::connectLearning()
     connect(&m_assistant, &Assistant::predictionMoved, this, [this](const std::vector<int>& words) {
         const Analysis* shown = m_workspace.layer().find(m_workspace.treebank().key(m_view->sentence()));
         if (shown != nullptr && shown->exposure == Exposure::Guided) // not by what was learnt from another sentence
-            addToStatus(tr("Around it, %n predicted arc(s) moved.", nullptr, static_cast<int>(words.size())));
+            m_status->add(tr("Around it, %n predicted arc(s) moved.", nullptr, static_cast<int>(words.size())));
     });
 }
 
@@ -330,12 +325,12 @@ void MainWindow::connectStart()
 void MainWindow::connectPanels()
 {
     m_panels = new SidePanels({m_workspace, m_actions, *m_browser, *m_view, *m_why, *m_search, *m_workplaces}, this);
-    connect(m_panels, &SidePanels::said, this, &MainWindow::say);
+    connect(m_panels, &SidePanels::said, m_status, &StatusLine::say);
     connect(m_problems, &ProblemsPanel::problemChosen, m_panels, &SidePanels::goTo);
     // Queued: opening goes on first.
     connect(m_why, &WhyPanel::shown, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     connect(m_search, &SearchPanel::searched, this, &MainWindow::checkSettled, Qt::QueuedConnection);
-    connect(m_search, &SearchPanel::searched, this, &MainWindow::forgetLastAct);
+    connect(m_search, &SearchPanel::searched, m_status, &StatusLine::forget);
 }
 
 void MainWindow::connectAnalysis()
@@ -347,13 +342,13 @@ void MainWindow::connectAnalysis()
         m_workplaces->go(WorkplaceId::Annotate);
         m_panels->goTo(sentence, unit);
         m_view->keyboardPlace()->setFocus();
-        say(tr("%1 leads back to the analysis.")
-                .arg(m_actions[ActionId::BackToAnalysis]->shortcut().toString(QKeySequence::NativeText)));
+        m_status->say(tr("%1 leads back to the analysis.")
+                          .arg(m_actions[ActionId::BackToAnalysis]->shortcut().toString(QKeySequence::NativeText)));
     });
     m_files->setJobs([this] { return m_analysisCommands->jobs(); });
     connect(m_analysisCommands, &AnalysisCommands::deciding, m_browser, &SentenceBrowser::setCurrentSentence);
     connect(m_analysisCommands, &AnalysisCommands::failed, m_messages, &MessageBar::showProblem);
-    connect(m_analysisCommands, &AnalysisCommands::said, this, &MainWindow::say);
+    connect(m_analysisCommands, &AnalysisCommands::said, m_status, &StatusLine::say);
     connect(m_analysisCommands, &AnalysisCommands::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
 }
 
@@ -381,7 +376,7 @@ void MainWindow::connectKeyboard()
     m_keyboard->followChoices(*m_browser->list());
     m_keyboard->followChoices(*m_problems->table());
     m_keyboard->followChoices(*m_search->list());
-    connect(m_keyboard, &KeyboardOwner::said, this, &MainWindow::say);
+    connect(m_keyboard, &KeyboardOwner::said, m_status, &StatusLine::say);
 }
 
 void MainWindow::launch(const LaunchOptions& options)
@@ -400,7 +395,7 @@ void MainWindow::launch(const LaunchOptions& options)
 void MainWindow::onOpened()
 {
     m_messages->clear();
-    say(tr("%n sentence(s)", nullptr, static_cast<int>(m_workspace.treebank().size())));
+    m_status->say(tr("%n sentence(s)", nullptr, static_cast<int>(m_workspace.treebank().size())));
     m_training->setTrainable(m_workspace.treebank().size() > 0);
     m_training->setUnits(unitsOf(m_workspace.treebank()));
     updateTitle();
@@ -448,29 +443,7 @@ void MainWindow::showFailure(const Problem& problem)
 void MainWindow::showSuccess(const QString& message)
 {
     m_messages->clear();
-    say(message);
-}
-
-/// What has just been done takes the place of what was said of the act before.
-void MainWindow::say(const QString& done)
-{
-    forgetLastAct();
-    m_said = done;
-    m_status->setText(done);
-}
-
-/// Why something could not be done, and what followed from it, may no longer be true after another act.
-void MainWindow::forgetLastAct()
-{
-    if (m_messages->message() == std::exchange(m_refusal, QString()))
-        m_messages->clear();
-    m_status->setText(m_said);
-}
-
-/// Shows the consequence of the last step beside it.
-void MainWindow::addToStatus(const QString& text)
-{
-    m_status->setText(m_status->text().isEmpty() ? text : m_status->text() + QStringLiteral("   ") + text);
+    m_status->say(message);
 }
 
 QString MainWindow::statusText() const

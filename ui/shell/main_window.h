@@ -13,8 +13,6 @@
 #include "ui/training/learning.h"
 #include "ui/training/live_learner.h"
 
-class QLabel;
-
 namespace arcwright::ui {
 
 class AnalysisCommands;
@@ -38,6 +36,7 @@ class SentenceBrowser;
 class SentenceView;
 class SidePanels;
 class Start;
+class StatusLine;
 class SuspicionPage;
 class TokenTable;
 class TrainingCommands;
@@ -115,9 +114,6 @@ private:
     void updateAnnotationPlace();
     void showFailure(const Problem& problem);
     void showSuccess(const QString& message);
-    void say(const QString& done);
-    void forgetLastAct();
-    void addToStatus(const QString& text);
     void checkSettled();
 
     Theme m_theme;
@@ -151,13 +147,11 @@ private:
     SuspicionPage* m_suspicions;
     AnalysisTabs* m_analysisTabs;
     AnalysisCommands* m_analysisCommands = nullptr;
-    QLabel* m_status;
+    StatusLine* m_status;
     Workplaces* m_workplaces;
     MainToolBar* m_tools;
     WorkplaceBar* m_places;
     Start* m_start = nullptr;
-    QString m_said; ///< what was done last, without what followed from it
-    QString m_refusal; ///< why the last step was not made, until something else is done
 };
 
 } // namespace arcwright::ui

@@ -7,20 +7,12 @@
 
 #include "core/drawing/heat_plot.h"
 #include "core/drawing/plot_axis.h"
+#include "tests/core/support/drawn_shapes.h"
 
 namespace arcwright {
 namespace plot_test {
 
-template <class Shape>
-std::vector<Shape> shapesOf(const DrawnPicture& picture)
-{
-    std::vector<Shape> shapes;
-    for (const DrawnShape& shape : picture.shapes) {
-        if (const auto* one = std::get_if<Shape>(&shape))
-            shapes.push_back(*one);
-    }
-    return shapes;
-}
+using test::shapesOf;
 
 const DrawnText* textOf(const DrawnPicture& picture, const std::string& text)
 {

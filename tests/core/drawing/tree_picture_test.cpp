@@ -3,19 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/core/support/drawn_shapes.h"
+
 namespace arcwright {
 namespace tree_picture_test {
 
-template <class Shape>
-std::vector<Shape> shapesOf(const DrawnPicture& picture)
-{
-    std::vector<Shape> shapes;
-    for (const DrawnShape& shape : picture.shapes) {
-        if (const auto* one = std::get_if<Shape>(&shape))
-            shapes.push_back(*one);
-    }
-    return shapes;
-}
+using test::shapesOf;
 
 DrawnText textOf(const DrawnPicture& picture, const std::string& text)
 {

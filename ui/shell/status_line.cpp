@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/status_line.h"
+
+#include <utility>
+
+#include <QStatusBar>
+
+#include "ui/look/elided_label.h"
+#include "ui/shell/message_bar.h"
+
+namespace arcwright::ui {
+
+StatusLine::StatusLine(MessageBar& messages, QStatusBar& bar)
+    : QObject(&bar), m_messages(messages), m_label(new ElidedLabel(&bar))
+{
+    bar.addWidget(m_label, 1);
+}
+
+QString StatusLine::text() const
+{
+    return m_label->text();
+}
+
+void StatusLine::say(const QString& done)
+{
+    forget();
+    m_said = done;
+    m_label->setText(done);
+}
+
+void StatusLine::add(const QString& consequence)
+{
+    const QString before = m_label->text();
+    m_label->setText(before.isEmpty() ? consequence : before + QStringLiteral("   ") + consequence);
+}
+
+void StatusLine::refuse(const Problem& problem)
+{
+    m_messages.showRefusal(problem);
+    m_refusal = m_messages.message();
+}
+
+void StatusLine::forget()
+{
+    if (m_messages.message() == std::exchange(m_refusal, QString()))
+        m_messages.clear();
+    m_label->setText(m_said);
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include "core/base/result.h"
+
+class QStatusBar;
+
+namespace arcwright::ui {
+
+class ElidedLabel;
+class MessageBar;
+
+/// What is said of the latest act: what was done, with what followed from it, in the status bar; why something could
+/// not be done, in the message bar. It goes with the next act.
+class StatusLine : public QObject {
+    Q_OBJECT
+public:
+    StatusLine(MessageBar& messages, QStatusBar& bar);
+
+    QString text() const;
+    /// What has just been done takes the place of what was said of the act before.
+    void say(const QString& done);
+    /// Shows what followed from the latest act beside it.
+    void add(const QString& consequence);
+    /// Says why something could not be done.
+    void refuse(const Problem& problem);
+    /// Another act has begun: refusals and consequences may no longer be true.
+    void forget();
+
+private:
+    MessageBar& m_messages;
+    ElidedLabel* m_label;
+    QString m_said; ///< what was done last, without what followed from it
+    QString m_refusal; ///< why the latest act was not made, until another one is
+};
+
+} // namespace arcwright::ui
