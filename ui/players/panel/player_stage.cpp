@@ -396,8 +396,12 @@ void PlayerStage::wheelEvent(QWheelEvent* event)
     }
     constexpr double oneNotch = 1.15;
     constexpr double notch = 120;
+    const QPointF pointed = toFrame(event->position());
     m_zoom = std::clamp(m_zoom * std::pow(oneNotch, event->angleDelta().y() / notch), 0.5, 6.0);
     fit();
+    // What is pointed at stays where it is.
+    horizontalScrollBar()->setValue(qRound(pointed.x() * m_scale - event->position().x()));
+    verticalScrollBar()->setValue(qRound(pointed.y() * m_scale - event->position().y()));
     redrawUnseen();
     viewport()->update();
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QScrollBar>
 #include <QWheelEvent>
 
 #include "core/bunsetsu/decoders.h"
@@ -34,6 +35,13 @@ protected:
         words.erase(0);
         return words;
     }
+    /// As with the wheel over that place, five notches.
+    void lookCloser(QPointF place)
+    {
+        QWheelEvent event(place, stage().viewport()->mapToGlobal(place), {}, {0, 600}, Qt::NoButton,
+            Qt::ControlModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(stage().viewport(), &event);
+    }
     bool isInView(QPoint place) { return stage().viewport()->rect().contains(place); }
 };
 
@@ -65,6 +73,24 @@ TEST_P(FollowingSteps, BringsWhatIsAtWorkIntoView)
     EXPECT_GT(seen, bunsetsu / 2);
 }
 
+TEST_P(FollowingSteps, LookingCloserKeepsWhatIsPointedAt)
+{
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.write("long.knp", longSentence(20))));
+    options.player = QString::fromStdString(GetParam());
+    options.step = 9;
+    start(options);
+    ASSERT_TRUE(waitFor([&] { return panel().player() != nullptr; }));
+    const QPoint place = stage().placeOfWord(17);
+    const int first = stage().placeOfWord(1).x();
+    lookCloser(place);
+    EXPECT_LT(stage().placeOfWord(1).x(), first) << "it is larger";
+    EXPECT_NEAR(stage().placeOfWord(17).x(), place.x(), 2);
+    if (stage().verticalScrollBar()->value() > 0) { // else it is in the middle, or at the top
+        EXPECT_NEAR(stage().placeOfWord(17).y(), place.y(), 2);
+    }
+}
+
 /// Scroll bars that come, as they do when somebody looks closer, must not lay the step out otherwise: it might fit
 /// without them then, so that they would go and come without end.
 TEST_P(FollowingSteps, IsLaidOutForTheStageWhateverScrollBarsThereAre)
@@ -86,10 +112,7 @@ TEST_P(FollowingSteps, IsLaidOutForTheStageWhateverScrollBarsThereAre)
         return all;
     };
     const std::vector<QSizeF> whole = sizes();
-    const QPointF middle = stage().viewport()->rect().center();
-    QWheelEvent closer(middle, stage().viewport()->mapToGlobal(middle), {}, {0, 600}, Qt::NoButton, Qt::ControlModifier,
-        Qt::NoScrollPhase, false);
-    QCoreApplication::sendEvent(stage().viewport(), &closer);
+    lookCloser(stage().viewport()->rect().center());
     EXPECT_TRUE(whole == sizes());
 }
 
