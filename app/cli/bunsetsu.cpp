@@ -61,7 +61,7 @@ BunsetsuSettings settingsOf(BunsetsuDecoder decoder, const BunsetsuOptions& opti
 
 void refuseUnfitRanker(BunsetsuDecoder decoder, const BunsetsuOptions& options)
 {
-    if (options.ranker == "kernel" && questionOf(decoder) == RankerQuestion::Preference)
+    if (options.ranker == "kernel" && !goTogether(RankerKind::Kernel, decoder))
         throw CLI::ValidationError("--ranker", "kernel is for tournament, sr and cc");
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -31,6 +32,23 @@ struct BunsetsuSettings {
 
     friend bool operator==(const BunsetsuSettings&, const BunsetsuSettings&) = default;
 };
+
+/// Whether a ranker can answer a parser's questions: a support vector machine answers yes or no, not how good a
+/// candidate is.
+constexpr bool goTogether(RankerKind ranker, BunsetsuDecoder decoder)
+{
+    return ranker == RankerKind::Linear || questionOf(decoder) != RankerQuestion::Preference;
+}
+
+/// These settings for another parser: of its features no more than it has, and a linear ranker where it takes no other.
+inline BunsetsuSettings withDecoder(BunsetsuSettings settings, BunsetsuDecoder decoder)
+{
+    settings.decoder = decoder;
+    settings.features = std::min(settings.features, mostFeaturesOf(decoder));
+    if (!goTogether(settings.ranker, decoder))
+        settings.ranker = RankerKind::Linear;
+    return settings;
+}
 
 /// The combinations of attributes that are a ranker's features.
 constexpr Combinations combinationsOf(RankerKind ranker)

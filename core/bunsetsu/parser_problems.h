@@ -9,6 +9,7 @@ namespace arcwright {
 enum class ParserProblem {
     BunsetsuNotTrainable, ///< by decoders of words
     DynamicFeatures, ///< arguments: the decoder, which has none
+    KernelPreferences, ///< arguments: the decoder, which asks how good candidates are
     WordsNotBunsetsu, ///< a parser of bunsetsu is to be trained or used, and the units of the treebank are words
     BunsetsuNotWords, ///< the other way round
     TextNotAnalysed, ///< a parser of bunsetsu is given a text of which nobody has told the words apart

@@ -2,7 +2,6 @@
 #include "core/bunsetsu/training.h"
 
 #include <algorithm>
-#include <cassert>
 #include <map>
 #include <numeric>
 
@@ -316,9 +315,10 @@ bool learnHeads(const TrainingSentences& sentences, const Epochs& epochs, const 
 Result<BunsetsuWeights> trainBunsetsu(const TrainingSentences& sentences, const BunsetsuSettings& settings,
     const ProgressSink& progress, const std::stop_token& stop, const BunsetsuEpochSink& epochDone)
 {
-    assert(settings.ranker == RankerKind::Linear || questionOf(settings.decoder) != RankerQuestion::Preference);
     if (settings.features > mostFeaturesOf(settings.decoder))
         return failure(Problem{ParserProblem::DynamicFeatures, {}, 0, 0, {std::string(nameOf(settings.decoder))}});
+    if (!goTogether(settings.ranker, settings.decoder))
+        return failure(Problem{ParserProblem::KernelPreferences, {}, 0, 0, {std::string(nameOf(settings.decoder))}});
     BunsetsuWeights learnt;
     learnt.settings = settings;
     if (!learnHeads(sentences, Epochs(sentences, settings, progress, stop), epochDone, stop, learnt))

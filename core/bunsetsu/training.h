@@ -19,7 +19,8 @@ using BunsetsuEpochSink = std::function<void(int epoch, const BunsetsuWeights& w
 
 /// Learns from sentences whose fitnessOf() is Fit; the others must have been left out. The same sentences, settings and
 /// seed give the same weights. A kernel ranker goes with games and pairs only, and has no epochs. Fails with Cancelled,
-/// or with DynamicFeatures for features that the decoder has not got.
+/// with DynamicFeatures for features that the decoder has not got, or with KernelPreferences for a ranker that does not
+/// answer its questions (goTogether()).
 Result<BunsetsuWeights> trainBunsetsu(const std::vector<std::shared_ptr<const Sentence>>& sentences,
     const BunsetsuSettings& settings, const ProgressSink& progress, const std::stop_token& stop,
     const BunsetsuEpochSink& epochDone = {});

@@ -49,6 +49,10 @@ constexpr const char* problemSentence(ParserProblem problem)
         return QT_TRANSLATE_NOOP("Problem",
             "%1 scores all dependencies before it chooses any, so it has no features of what is already decided. Train "
             "it with standard or additional features.");
+    case ParserProblem::KernelPreferences:
+        return QT_TRANSLATE_NOOP("Problem",
+            "%1 asks how good each candidate is, which a support vector machine does not answer. Train it with the "
+            "linear ranker.");
     case ParserProblem::WordsNotBunsetsu:
         return QT_TRANSLATE_NOOP("Problem",
             "The units of this treebank are words; a parser of bunsetsu needs bunsetsu, which come with KNP and "

@@ -86,9 +86,7 @@ Result<void> readBunsetsuConfiguration(std::string_view text, BunsetsuModel& mod
     } catch (const std::exception&) {
         return damaged;
     }
-    const bool goTogether
-        = settings.ranker == RankerKind::Linear || questionOf(settings.decoder) != RankerQuestion::Preference;
-    const bool isPossible = goTogether && settings.bits >= fewestBits && settings.bits <= mostBits
+    const bool isPossible = goTogether(settings.ranker, settings.decoder) && settings.bits >= fewestBits && settings.bits <= mostBits
         && model.weights.typeNames.size() <= mostTypes;
     return isPossible ? Result<void>() : damaged;
 }

@@ -130,9 +130,8 @@ Result<void> CurveJob::drawUp(const CurveWish& wish, std::size_t index, const He
     };
     if (units == Units::Bunsetsu) {
         BunsetsuCurveSettings settings;
-        settings.training = wish.training.bunsetsu;
-        settings.training.decoder = static_cast<BunsetsuDecoder>(wish.decoders[index]);
-        settings.training.features = std::min(settings.training.features, mostFeaturesOf(settings.training.decoder));
+        settings.training
+            = withDecoder(wish.training.bunsetsu, static_cast<BunsetsuDecoder>(wish.decoders[index]));
         settings.training.epochs = wish.epochs;
         prepare(settings, std::string(nameOf(settings.training.decoder)),
             settings.training.ranker == RankerKind::Linear ? "linear" : "kernel", settings.training.types);

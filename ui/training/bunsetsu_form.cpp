@@ -51,7 +51,7 @@ BunsetsuForm::BunsetsuForm(QWidget* parent)
     connect(m_decoder, &QComboBox::currentIndexChanged, this, [this] {
         fillFeatures();
         m_order->setEnabled(questionOf(decoder()) == RankerQuestion::Game);
-        const bool hasKernel = questionOf(decoder()) != RankerQuestion::Preference;
+        const bool hasKernel = goTogether(RankerKind::Kernel, decoder());
         m_ranker->setEnabled(hasKernel);
         if (!hasKernel)
             m_ranker->setCurrentIndex(m_ranker->findData(static_cast<int>(RankerKind::Linear)));

@@ -229,6 +229,18 @@ TEST(BunsetsuModelTest, Refusals)
         EXPECT_EQ(refused.error().code, ParserProblem::DynamicFeatures);
         EXPECT_EQ(refused.error().arguments, std::vector<std::string>{std::string(nameOf(decoder))});
     }
+    for (const BunsetsuDecoder decoder : allBunsetsuDecoders()) {
+        BunsetsuSettings settings = settingsFor(decoder);
+        settings.ranker = RankerKind::Kernel;
+        Sentences few = sample();
+        few.resize(5);
+        const auto trained = trainBunsetsuModel(few, settings, {}, {});
+        EXPECT_EQ(trained.has_value(), goTogether(RankerKind::Kernel, decoder)) << nameOf(decoder);
+        if (!trained) {
+            EXPECT_EQ(trained.error().code, ParserProblem::KernelPreferences) << nameOf(decoder);
+        }
+        EXPECT_TRUE(trainBunsetsuModel(few, withDecoder(settings, decoder), {}, {})) << nameOf(decoder);
+    }
     std::stop_source stop;
     stop.request_stop();
     for (const RankerKind ranker : {RankerKind::Linear, RankerKind::Kernel}) {
