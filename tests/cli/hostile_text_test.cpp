@@ -97,7 +97,13 @@ TEST_F(HostileTextTest, NoCommandOnTreebanksPrintsWhatATerminalObeys)
             expectHarmlessEitherWay({command, "--in", in});
         expectHarmlessEitherWay({"query", "--in", in, "a:[form~\".\"]"});
         expectHarmlessEitherWay({"query", "--in", in, hostile});
-        expectHarmlessEitherWay({"suspicious", "--in", in, "--folds", "2"});
+        for (const char* grouped : {"group by a.form", "group by a.lemma, a.deprel"}) {
+            expectHarmlessEitherWay({"query", "--in", in, std::string("a:[form~\".\"] ") + grouped});
+            expectHarmless({"query", "--in", in, "--tsv", std::string("a:[form~\".\"] ") + grouped});
+        }
+        expectHarmlessEitherWay({"query", "--in", m_gold, "--layer", "other" + hostile + '=' + in, "a:[form~\".\"]"});
+        for (const char* method : {"jackknife", "variation", "validation"})
+            expectHarmlessEitherWay({"suspicious", "--in", in, "--folds", "2", "--method", method});
         for (const char* format : {"conllu", "conllx", "dtag", "knp", "cabocha"})
             expectHarmlessEitherWay({"convert", "--in", in, "--out", m_program.file("out" + hostile), "--to", format});
         expectHarmlessEitherWay({"curve", "--in", in, "--dev", m_gold, "--sizes", "2"});
@@ -113,9 +119,13 @@ TEST_F(HostileTextTest, NoCommandOnTreebanksPrintsWhatATerminalObeys)
 TEST_F(HostileTextTest, NorDoesEval)
 {
     const Words eval{"eval", "--gold", m_gold, "--system", m_system, m_gold};
+    const std::string kinds = written("kinds" + hostile, "kind" + hostile + ": a:[form~\"1\"]\n");
     expectHarmlessEitherWay(eval);
     for (const Words& more : {Words{"--confusion", "relations"}, Words{"--confusion", "head-tags"}, Words{"--graph"},
-             Words{"--ud"}, Words{"--breakdown", "relation"}, Words{"--significance", "--resamples", "100"}}) {
+             Words{"--ud"}, Words{"--breakdown", "relation"}, Words{"--repairs"}, Words{"--kinds"},
+             Words{"--kinds", "--kinds-file", m_broken}, Words{"--kinds", "--kinds-file", kinds},
+             Words{"--cross", "relation", "upos"}, Words{"--edeprel", "full"},
+             Words{"--significance", "--resamples", "100"}}) {
         Words arguments = eval;
         arguments.insert(arguments.end(), more.begin(), more.end());
         expectHarmlessEitherWay(arguments);
@@ -143,6 +153,8 @@ TEST_F(HostileTextTest, NorDoCommandsOnModels)
     expectHarmlessEitherWay(
         {"explain", "--model", m_model, "--in", m_gold, "--sentence", "1", "--word", "1", "--head", "3"});
     expectHarmlessEitherWay({"model", "info", m_gold});
+    expectHarmlessEitherWay({"causes", "--model", m_model, "--in", m_gold});
+    expectHarmlessEitherWay({"causes", "--model", m_model, "--in", m_broken});
 }
 
 TEST_F(HostileTextTest, NorDoExercisesWhoseCellsAreNoFormulas)
