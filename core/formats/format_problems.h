@@ -46,13 +46,15 @@ enum class FormatProblem {
     BasicPhraseLeavesBunsetsu, ///< arguments: its head, as in the file
     BasicPhraseHeadUnknown, ///< arguments: its head, as in the file
     ReferenceToNoBasicPhrase, ///< arguments: id of the sentence, number in it
-    EnhancedRelationUnseen, ///< arguments: relation in DEPS, basic relation, how many arcs of that there are
+    // Arguments: relation in DEPS, basic relation, how many arcs of that there are.
+    EnhancedRelationUnseen, ///< nearly all of them have nothing appended
+    EnhancedRelationTooLong, ///< nearly all of them have fewer parts appended
 };
 
 template <>
 struct ProblemArea<FormatProblem> {
     static constexpr std::string_view name = "format";
-    static constexpr int count = static_cast<int>(FormatProblem::EnhancedRelationUnseen) + 1;
+    static constexpr int count = static_cast<int>(FormatProblem::EnhancedRelationTooLong) + 1;
 };
 
 } // namespace arcwright

@@ -124,6 +124,10 @@ constexpr const char* problemSentence(FormatProblem problem)
         return QT_TRANSLATE_NOOP("Problem",
             "Nothing else in the file is called \"%1\" in DEPS, where nearly all %3 arcs \"%2\" have nothing "
             "appended.");
+    case FormatProblem::EnhancedRelationTooLong:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Nothing else in the file is called \"%1\" in DEPS, where nearly all %3 arcs \"%2\" have fewer parts "
+            "appended.");
     }
     return "";
 }

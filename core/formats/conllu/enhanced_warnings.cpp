@@ -2,8 +2,11 @@
 #include "core/formats/conllu/enhanced_warnings.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <map>
+#include <numeric>
 #include <string>
+#include <utility>
 
 #include "core/documents/document.h"
 #include "core/formats/format_problems.h"
@@ -27,9 +30,22 @@ struct Place {
 /// The copies of basic arcs of one relation.
 struct RelationCopies {
     std::size_t all = 0;
-    std::size_t appended = 0;
+    std::map<std::ptrdiff_t, std::size_t> byParts; ///< how many have so many parts appended
     std::map<std::string, Place> labels; ///< those with something appended, and where the last is
+
+    /// How many have at least so many parts appended.
+    std::size_t withParts(std::ptrdiff_t parts) const
+    {
+        return std::accumulate(byParts.lower_bound(parts), byParts.end(), std::size_t{0},
+            [](std::size_t sum, const auto& counted) { return sum + counted.second; });
+    }
 };
+
+/// The parts that are appended to a basic relation: two in `obl:in:loc`.
+std::ptrdiff_t partsAppended(const std::string& label, const std::string& basic)
+{
+    return std::count(label.begin() + static_cast<std::ptrdiff_t>(basic.size()), label.end(), ':');
+}
 
 using CopiesByRelation = std::map<std::string, RelationCopies>;
 
@@ -48,16 +64,17 @@ void countCopies(const Sentence& sentence, std::size_t index, CopiesByRelation& 
             continue;
         RelationCopies& copies = counted[word.relation];
         ++copies.all;
-        if (copy->relation.size() == word.relation.size())
+        const std::ptrdiff_t parts = partsAppended(copy->relation, word.relation);
+        ++copies.byParts[parts];
+        if (parts == 0)
             continue;
-        ++copies.appended;
         Place& place = copies.labels[copy->relation];
         place = {index, id, place.count + 1};
     }
 }
 
-FileWarning warningAt(const Document& document, const Place& place, const std::string& label, const std::string& basic,
-    std::size_t copies)
+FileWarning warningAt(
+    const Document& document, const Place& place, FormatProblem problem, std::vector<std::string> arguments)
 {
     const auto sentence = document.sentence(place.sentence);
     const auto number = static_cast<std::size_t>(std::max(sentence->word(place.word).line.number, 1));
@@ -68,9 +85,7 @@ FileWarning warningAt(const Document& document, const Place& place, const std::s
         column = cells.size() > deps ? columnOf(lines[number - 1].text, cells[deps]) : 1;
     }
     return {place.sentence,
-        {"enhanced-relation-unseen",
-            {FormatProblem::EnhancedRelationUnseen, {}, sentence->source.line + number - 1, column,
-                {label, basic, std::to_string(copies)}}}};
+        {"enhanced-relation-unseen", {problem, {}, sentence->source.line + number - 1, column, std::move(arguments)}}};
 }
 
 } // namespace
@@ -87,11 +102,16 @@ std::vector<FileWarning> enhancedWarnings(const Document& document)
     }
     std::vector<FileWarning> found;
     for (const auto& [basic, copies] : counted) {
-        if (copies.all < fewestCopies || copies.appended * rarity > copies.all)
+        if (copies.all < fewestCopies)
             continue;
         for (const auto& [label, place] : copies.labels) {
-            if (place.count == 1)
-                found.push_back(warningAt(document, place, label, basic, copies.all));
+            const std::ptrdiff_t parts = partsAppended(label, basic);
+            if (place.count > 1 || copies.withParts(parts) * rarity > copies.all)
+                continue;
+            const bool nothingUsual = copies.withParts(1) * rarity <= copies.all;
+            found.push_back(warningAt(document, place,
+                nothingUsual ? FormatProblem::EnhancedRelationUnseen : FormatProblem::EnhancedRelationTooLong,
+                {label, basic, std::to_string(copies.all)}));
         }
     }
     return found;

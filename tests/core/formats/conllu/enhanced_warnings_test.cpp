@@ -33,6 +33,15 @@ TEST(EnhancedWarningsTest, ARelationThatIsNowhereElseIsNamedWithItsPlace)
     EXPECT_EQ(found[0].warning.problem.arguments, (std::vector<std::string>{"nsubj:nom", "nsubj", "41"}));
 }
 
+TEST(EnhancedWarningsTest, ARelationWithMorePartsThanAllOthersIsNamed)
+{
+    const auto document = test::documentOf(treebank("obl", "1:obl:pa:nom"));
+    const auto found = document->format()->warningsOfFile(*document);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].warning.problem.code, FormatProblem::EnhancedRelationTooLong);
+    EXPECT_EQ(found[0].warning.problem.arguments, (std::vector<std::string>{"obl:pa:nom", "obl", "41"}));
+}
+
 TEST(EnhancedWarningsTest, WhereCasesAreAppendedARareOneIsFine)
 {
     for (const auto& [relation, deps] : {std::pair{"obl", "1:obl:rare"}, {"nsubj", "1:nsubj"}, {"dep", "1:dep:odd"}}) {
