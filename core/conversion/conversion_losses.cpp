@@ -9,8 +9,10 @@
 #include "core/conversion/format_terms.h"
 #include "core/documents/annotation_text.h"
 #include "core/formats/bunsetsu/bunsetsu_line.h"
+#include "core/formats/conllu/conllu_columns.h"
 #include "core/formats/text/file_text.h"
 #include "core/formats/text/lines.h"
+#include "core/treebank/further_fields.h"
 
 namespace arcwright {
 
@@ -119,11 +121,12 @@ private:
         }
         compareParents(before, after);
         compareMisc(before.misc, after.misc);
+        const FurtherFields kept(after);
         for (const FurtherField& field : before.further) {
             if (m_format.listsOuterArcs(field.name))
-                m_tally.add(LossKind::OuterEdges, {}, field.value == after.furtherField(field.name) ? 0 : 1);
+                m_tally.add(LossKind::OuterEdges, {}, field.value == kept.value(field.name) ? 0 : 1);
             else
-                compareText(LossKind::FurtherFields, field.value, after.furtherField(field.name), field.name);
+                compareText(LossKind::FurtherFields, field.value, kept.value(field.name), field.name);
         }
     }
 
@@ -198,6 +201,14 @@ std::size_t outerLines(const FileText& file, const Format& format)
         }
     }
     return outer;
+}
+
+/// A file of ten standard columns may name them before its first sentence. A format that opens its files with such a
+/// line names its own there.
+Sentence withoutColumnNames(Sentence sentence)
+{
+    std::erase_if(sentence.comments, [](const Comment& comment) { return namesColumns(comment.text); });
+    return sentence;
 }
 
 /// The sentence as it comes back from `target`, in the terms of the format `from`.
@@ -315,7 +326,9 @@ Result<std::vector<Loss>> lossesOf(const Document& document, const Format& targe
         const auto restored = thereAndBack(*sentence, own, target);
         if (!restored)
             return failure(problemOfSentence(document, i, restored.error()));
-        for (const Loss& loss : lossesBetween(*sentence, *restored, own))
+        const bool mayNameColumns = i == 0 && !target.opening().empty();
+        for (const Loss& loss :
+            lossesBetween(mayNameColumns ? withoutColumnNames(*sentence) : *sentence, *restored, own))
             tally.add(loss.kind, loss.name, loss.count, i);
     }
     if (progress)

@@ -2,12 +2,16 @@
 #include "core/conversion/format_terms.h"
 
 #include <algorithm>
+#include <iterator>
+#include <unordered_set>
 #include <utility>
+#include <vector>
 
 #include "core/conversion/bunsetsu_as_words.h"
 #include "core/conversion/comment_terms.h"
 #include "core/formats/conllu/column_escapes.h"
 #include "core/formats/text/lines.h"
+#include "core/treebank/further_fields.h"
 
 namespace arcwright {
 
@@ -23,20 +27,23 @@ bool hasFurther(const Format& format, std::string_view name)
 void liftMisc(Token& token, const Format& to)
 {
     const bool hasMisc = to.holds(WordField::Misc);
+    const FurtherFields known(token);
+    std::unordered_set<std::string_view> taken;
+    std::vector<FurtherField> fields;
     std::string left;
-    bool isAnyTaken = false;
     for (const std::string_view item : split(token.misc, '|')) {
         const auto equals = item.find('=');
         const std::string_view name = item.substr(0, equals);
         const bool isPair = equals != std::string_view::npos && equals > 0 && equals + 1 < item.size();
-        const bool isTaken = isPair && (!hasMisc || hasFurther(to, name)) && token.furtherField(name).empty();
-        isAnyTaken = isAnyTaken || isTaken;
+        const bool isTaken
+            = isPair && (!hasMisc || hasFurther(to, name)) && known.value(name).empty() && taken.insert(name).second;
         if (isTaken)
-            token.setFurther(name, unescapedFromColumn(item.substr(equals + 1)));
+            fields.push_back({std::string(name), unescapedFromColumn(item.substr(equals + 1))});
         else
             left.append(left.empty() ? "" : "|").append(item);
     }
-    if (isAnyTaken || !hasMisc)
+    std::move(fields.begin(), fields.end(), std::back_inserter(token.further));
+    if (!fields.empty() || !hasMisc)
         token.misc = hasMisc ? std::move(left) : std::string();
 }
 

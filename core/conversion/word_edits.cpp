@@ -6,6 +6,7 @@
 #include "core/base/sequence_alignment.h"
 #include "core/documents/sentence_identity.h"
 #include "core/formats/text/lines.h"
+#include "core/treebank/further_fields.h"
 
 namespace arcwright {
 
@@ -62,12 +63,14 @@ std::string carriedMisc(const std::string& original, const std::string& before, 
 
 void carryFurther(Token& token, const Token& before, const Token& after)
 {
+    const FurtherFields old(before);
+    const FurtherFields changed(after);
     for (const FurtherField& field : before.further) {
-        if (after.furtherField(field.name).empty())
+        if (changed.value(field.name).empty())
             token.setFurther(field.name, {});
     }
     for (const FurtherField& field : after.further) {
-        if (before.furtherField(field.name) != field.value)
+        if (old.value(field.name) != field.value)
             token.setFurther(field.name, field.value);
     }
 }

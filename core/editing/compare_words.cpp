@@ -5,6 +5,7 @@
 #include <array>
 
 #include "core/editing/checks.h"
+#include "core/treebank/further_fields.h"
 #include "core/treebank/node_names.h"
 #include "core/treebank/parents.h"
 
@@ -51,10 +52,12 @@ void compareFields(
     };
     for (const WordField field : textFields)
         compare(fieldName(field), fieldText(old, field), fieldText(now, field));
+    const FurtherFields oldFields(old);
+    const FurtherFields newFields(now);
     for (const FurtherField& field : old.further)
-        compare(field.name, field.value, std::string(now.furtherField(field.name)));
+        compare(field.name, field.value, std::string(newFields.value(field.name)));
     for (const FurtherField& field : now.further) {
-        if (old.furtherField(field.name).empty())
+        if (oldFields.value(field.name).empty())
             compare(field.name, {}, field.value);
     }
 }

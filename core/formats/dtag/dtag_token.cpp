@@ -2,10 +2,15 @@
 #include "core/formats/dtag/dtag_token.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "core/formats/dtag/dtag_escapes.h"
+#include "core/treebank/further_fields.h"
 #include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
@@ -46,10 +51,21 @@ Result<std::string> formText(std::string_view form)
     return escapedDtagForm(form);
 }
 
+/// Attributes by name: of several of one name the last one counts.
+using Attributes = std::unordered_map<std::string_view, const DtagAttribute*>;
+
+Attributes attributesOf(const DtagTokenLine& line)
+{
+    Attributes attributes;
+    for (const DtagAttribute& attribute : line.attributes)
+        attributes[attribute.name] = &attribute;
+    return attributes;
+}
+
 /// A token line that is put together attribute by attribute.
 class TokenText {
 public:
-    TokenText(const Token& token, const DtagTokenLine* source) : m_token(token), m_source(source) { }
+    TokenText(const Token& token, const DtagTokenLine* source) : m_token(token), m_source(source), m_further(token) { }
 
     Result<std::string> run(std::string_view in, std::string_view out)
     {
@@ -84,9 +100,10 @@ private:
             return false;
         DtagTokenLine parts;
         parseTokenLine(line, parts);
+        const Attributes read = attributesOf(parts);
         const auto has = [&](std::string_view name, std::string_view value) {
-            const DtagAttribute* attribute = parts.attribute(name);
-            return attribute ? unescapedDtag(attribute->value) == value : value.empty();
+            const auto attribute = read.find(name);
+            return attribute != read.end() ? unescapedDtag(attribute->second->value) == value : value.empty();
         };
         return parts.value("in") == in && parts.value("out") == out && unescapedDtagForm(parts.form) == m_token.form
             && std::all_of(dtagFields.begin(), dtagFields.end(),
@@ -109,18 +126,16 @@ private:
     {
         if (std::string Token::*const field = dtagField(name))
             return m_token.*field;
-        for (const FurtherField& further : m_token.further) {
-            if (further.name == name)
-                return further.value;
-        }
-        return std::nullopt;
+        const FurtherField* further = m_further.find(name);
+        return further ? std::optional<std::string_view>(further->value) : std::nullopt;
     }
 
     void copyAttributes(std::string_view in, std::string_view out)
     {
+        const Attributes counting = attributesOf(*m_source);
         for (const DtagAttribute& attribute : m_source->attributes) {
             std::string text(attribute.space);
-            const bool counts = !attribute.name.empty() && m_source->attribute(attribute.name) == &attribute;
+            const bool counts = !attribute.name.empty() && counting.at(attribute.name) == &attribute;
             if (counts && isEdgeList(attribute.name)) {
                 const std::string_view list = attribute.name == "in" ? in : out;
                 if (list == attribute.value)
@@ -149,29 +164,46 @@ private:
 
     void addMissing(std::string_view in, std::string_view out)
     {
+        std::unordered_set<std::string_view> present;
+        for (const Piece& piece : m_pieces)
+            present.insert(piece.name);
+        std::vector<Piece> missing;
+        const auto add = [&](std::string_view name, std::string_view value) {
+            missing.push_back({name, ' ' + take(attributeText(name, value))});
+        };
         for (const auto& [name, field] : dtagFields) {
-            if (!(m_token.*field).empty() && !has(name))
-                addAttribute(name, m_token.*field);
+            if (!(m_token.*field).empty() && !present.contains(name))
+                add(name, m_token.*field);
         }
         for (const FurtherField& further : m_token.further) {
-            if (isEdgeList(further.name) || has(further.name))
+            if (isEdgeList(further.name) || present.contains(further.name))
                 continue;
             if (isWritableName(further.name))
-                addAttribute(further.name, further.value);
+                add(further.name, further.value);
             else if (!m_problem)
                 m_problem = notWritable(further.name);
         }
+        insert(std::move(missing));
         addList("in", in);
         addList("out", out);
     }
 
-    /// Attributes come in the order of their names, before the lists of edges.
-    void addAttribute(std::string_view name, std::string_view value)
+    /// Attributes come in the order of their names, before the lists of edges: each before the first that is greater.
+    void insert(std::vector<Piece> missing)
     {
-        auto place = std::find_if(
-            m_pieces.begin(), m_pieces.end(), [&](const Piece& piece) { return isEdgeList(piece.name); });
-        place = std::find_if(m_pieces.begin(), place, [&](const Piece& piece) { return piece.name > name; });
-        m_pieces.insert(place, {name, ' ' + take(attributeText(name, value))});
+        const auto isBefore = [](const Piece& one, const Piece& other) { return one.name < other.name; };
+        std::stable_sort(missing.begin(), missing.end(), isBefore);
+        const auto lists
+            = std::find_if(m_pieces.begin(), m_pieces.end(), [](const Piece& piece) { return isEdgeList(piece.name); });
+        std::vector<Piece> pieces;
+        auto next = missing.begin();
+        for (auto piece = m_pieces.begin(); piece != m_pieces.end(); ++piece) {
+            while (next != missing.end() && (piece == lists || isBefore(*next, *piece)))
+                pieces.push_back(std::move(*next++));
+            pieces.push_back(std::move(*piece));
+        }
+        std::move(next, missing.end(), std::back_inserter(pieces));
+        m_pieces = std::move(pieces);
     }
 
     void addList(std::string_view name, std::string_view list)
@@ -187,6 +219,7 @@ private:
 
     const Token& m_token;
     const DtagTokenLine* m_source;
+    FurtherFields m_further; ///< of the token
     std::vector<Piece> m_pieces;
     std::optional<Problem> m_problem;
 };

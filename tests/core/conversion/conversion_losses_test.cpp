@@ -43,6 +43,26 @@ TEST(LossesTest, InItsOwnFormatNothingIsLost)
     EXPECT_EQ(losses(knp, "knp", "knp"), Losses());
 }
 
+TEST(LossesTest, NamesOfTheStandardColumnsAreNamesOfColumnsInPlusToo)
+{
+    const std::string named = "# global.columns = ID FORM LEMMA UPOS XPOS FEATS HEAD DEPREL DEPS MISC\n# c\n" + plain;
+    EXPECT_EQ(losses(named, "conllu", "conllup"), Losses());
+}
+
+TEST(LossesTest, AHundredThousandAttributesOfAWordTakeNoLonger)
+{
+    // Looked for one among the others they would be 5,000,000,000 comparisons, many times over: this test would not
+    // end.
+    std::string misc;
+    for (int i = 0; i < 100'000; ++i)
+        misc += (misc.empty() ? "K" : "|K") + std::to_string(100'000 + i) + "=v";
+    const std::string text = "1\tx\ty\tX\tZ\t_\t0\troot\t_\t" + misc + "\n\n";
+    EXPECT_EQ(losses(text, "conllu", "dtag"), Losses());
+    const Losses lost = losses(text, "conllu", "conllx");
+    ASSERT_EQ(lost.size(), 100'000U);
+    EXPECT_EQ(lost[0], (Loss{Misc, "K100000", 1, 0}));
+}
+
 TEST(LossesTest, LinesThatRepeatAreCountedAndManyTakeNoLonger)
 {
     Sentence before;
