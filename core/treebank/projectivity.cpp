@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <limits>
+#include <utility>
 
 #include "core/treebank/graph.h"
 
@@ -131,6 +132,31 @@ private:
     int m_count = 0;
 };
 
+/// Whether the way up from a word ends, between two others, at a word whose head nobody has chosen yet.
+bool isOpenBetween(const std::vector<int>& heads, int word, std::pair<int, int> ends)
+{
+    for (std::size_t steps = 0; steps < heads.size() && word > ends.first && word < ends.second; ++steps) {
+        word = heads[static_cast<std::size_t>(word)];
+        if (word == kNoHead)
+            return true;
+    }
+    return false;
+}
+
+/// Calls `visit(word)` for the certain gap words of an arc, in order, until it returns false.
+template <class Visit>
+void forEachCertainGapWord(const std::vector<int>& heads, int dependent, Visit visit)
+{
+    const int head = heads[static_cast<std::size_t>(dependent)];
+    if (head == kNoHead)
+        return;
+    const std::pair<int, int> ends = std::minmax({head, dependent});
+    for (int word = ends.first + 1; word < ends.second; ++word) {
+        if (!isAncestor(heads, head, word) && !isOpenBetween(heads, word, ends) && !visit(word))
+            return;
+    }
+}
+
 } // namespace
 
 std::vector<bool> crossingArcs(const std::vector<Arc>& arcs)
@@ -170,6 +196,33 @@ std::vector<bool> nonProjectiveArcs(const std::vector<int>& heads)
         nonProjective[dependent] = right - left > 1
             && (greatest.between(left, right) > descendants.last[head]
                 || -leastNegated.between(left, right) < descendants.first[head]);
+    }
+    return nonProjective;
+}
+
+std::vector<int> certainGapWords(const std::vector<int>& heads, int dependent)
+{
+    std::vector<int> gaps;
+    forEachCertainGapWord(heads, dependent, [&](int word) {
+        gaps.push_back(word);
+        return true;
+    });
+    return gaps;
+}
+
+std::vector<bool> certainlyNonProjectiveArcs(const std::vector<int>& heads)
+{
+    std::vector<bool> nonProjective = nonProjectiveArcs(heads);
+    if (heads.empty() || std::find(heads.begin() + 1, heads.end(), kNoHead) == heads.end())
+        return nonProjective;
+    for (std::size_t dependent = 1; dependent < heads.size(); ++dependent) {
+        if (!nonProjective[dependent])
+            continue;
+        nonProjective[dependent] = false;
+        forEachCertainGapWord(heads, static_cast<int>(dependent), [&](int) {
+            nonProjective[dependent] = true;
+            return false;
+        });
     }
     return nonProjective;
 }

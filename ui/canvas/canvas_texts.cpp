@@ -83,9 +83,9 @@ QString arcToolTip(const Diagram& diagram, int arc)
         lines.push_back(CanvasTexts::tr("not compared: the other layer tells no arcs like this"));
     if (shown.onCycle)
         lines.push_back(CanvasTexts::tr("on a cycle"));
-    if (!shown.gapWords.empty()) {
+    if (shown.nonProjective) {
         QStringList words;
-        for (const int word : shown.gapWords)
+        for (const int word : gapWords(diagram, shown))
             words.push_back(diagram.node(word).form);
         lines.push_back(
             CanvasTexts::tr("non-projective; not below “%1”: %2").arg(head, words.join(QStringLiteral(", "))));

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/treebank/projectivity.h"
+
 namespace arcwright::ui {
 
 const DiagramWord& Diagram::node(int id) const
@@ -23,6 +25,12 @@ std::vector<int> Diagram::readingOrder() const
             order.push_back(wordCount() + 1 + static_cast<int>(empty));
     }
     return order;
+}
+
+std::vector<int> gapWords(const Diagram& diagram, const DiagramArc& arc)
+{
+    const std::vector<int>& heads = diagram.heads[arc.proposed ? 1 : 0];
+    return arc.nonProjective && !heads.empty() ? certainGapWords(heads, arc.dependent) : std::vector<int>();
 }
 
 bool isOfTree(const DiagramArc& arc)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include <QString>
@@ -70,7 +71,6 @@ struct DiagramArc {
     bool confirmed = false; ///< of a sentence that the annotator has confirmed
     bool uncertain = false; ///< another analysis of the dependent is nearly as good
     QString remark; ///< what an annotator says of it; empty for nothing
-    std::vector<int> gapWords; ///< words under the arc that do not descend from its head
 };
 
 /// Everything a canvas shows of one sentence, as a plain value.
@@ -80,6 +80,7 @@ struct Diagram {
     std::vector<DiagramBracket> brackets;
     std::vector<DiagramArc> arcs;
     bool rightToLeft = false;
+    std::array<std::vector<int>, 2> heads; ///< by word, in layer A and in layer B; empty where they are unknown
     bool swapped = false; ///< what is of the side above is drawn below the words, and the other way round
 
     int wordCount() const { return static_cast<int>(words.size()); }
@@ -90,6 +91,10 @@ struct Diagram {
     /// The nodes in reading order, empty ones after the word they follow.
     std::vector<int> readingOrder() const;
 };
+
+/// The words under an arc that do not descend from its head, of a non-projective one; others have none. O(words) and
+/// the ways up from them, for one arc that is looked at.
+std::vector<int> gapWords(const Diagram& diagram, const DiagramArc& arc);
 
 /// Where the arcs of a side are drawn.
 inline Side drawnSide(const Diagram& diagram, Side side)

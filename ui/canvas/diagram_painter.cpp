@@ -217,13 +217,14 @@ private:
 
     void paintWords()
     {
-        const std::vector<int>* gaps = m_state.hoverArc >= 0 ? &arc(m_state.hoverArc).gapWords : nullptr;
+        const std::vector<int> gaps
+            = m_state.hoverArc >= 0 ? gapWords(m_diagram, arc(m_state.hoverArc)) : std::vector<int>();
         for (int node = 1; node <= m_diagram.nodeCount(); ++node) {
             const WordBox& word = m_layout.words[static_cast<std::size_t>(node) - 1];
             if (!word.box.intersects(m_exposed))
                 continue;
             paintWord(node, word);
-            if (gaps && std::find(gaps->begin(), gaps->end(), node) != gaps->end()) {
+            if (std::binary_search(gaps.begin(), gaps.end(), node)) {
                 m_painter.setPen(QPen(m_style.gapWord, 2, Qt::DotLine));
                 m_painter.drawLine(word.form.bottomLeft() + QPointF(4, 0), word.form.bottomRight() - QPointF(4, 0));
             }

@@ -178,26 +178,6 @@ std::vector<bool> wordsOnCycles(const std::vector<int>& heads)
     return onCycle;
 }
 
-/// Whether the way up from a word ends, between two others, at a word whose head nobody has chosen yet.
-bool isOpenBetween(const std::vector<int>& heads, int word, const std::pair<int, int>& ends)
-{
-    for (std::size_t steps = 0; steps < heads.size() && word > ends.first && word < ends.second; ++steps) {
-        word = heads[static_cast<std::size_t>(word)];
-        if (word == kNoHead)
-            return true;
-    }
-    return false;
-}
-
-/// The words under an arc that do not descend from its head, less those that still may.
-std::vector<int> certainGaps(const std::vector<int>& heads, int dependent)
-{
-    std::vector<int> gaps = gapWords(heads, dependent);
-    const std::pair<int, int> ends = std::minmax({heads[static_cast<std::size_t>(dependent)], dependent});
-    std::erase_if(gaps, [&](int word) { return isOpenBetween(heads, word, ends); });
-    return gaps;
-}
-
 /// Adds the basic and the secondary arcs of one layer, not yet compared with
 /// anything.
 void addLayer(Diagram& diagram, const Graph& graph, Side side, const RelationPool& relations, bool enhanced)
@@ -207,9 +187,10 @@ void addLayer(Diagram& diagram, const Graph& graph, Side side, const RelationPoo
         graph.heads.begin(), graph.heads.end(), [&](int head) { return head >= kNoHead && head <= words; });
     const std::vector<bool> onCycle
         = inRange ? wordsOnCycles(graph.heads) : std::vector<bool>(graph.heads.size(), false);
-    // Only in a tree is it known at once which arcs have gaps; elsewhere each has to be looked at.
-    const std::vector<bool> mayHaveGaps
-        = inRange && isTree(graph.heads) ? nonProjectiveArcs(graph.heads) : std::vector<bool>(graph.heads.size(), true);
+    const std::vector<bool> nonProjective
+        = inRange ? certainlyNonProjectiveArcs(graph.heads) : std::vector<bool>(graph.heads.size(), false);
+    if (inRange)
+        diagram.heads[side == Side::Below ? 1 : 0] = graph.heads;
     const auto add = [&](const Arc& arc, bool secondary) {
         if (!isDrawable(arc, words))
             return;
@@ -222,9 +203,7 @@ void addLayer(Diagram& diagram, const Graph& graph, Side side, const RelationPoo
         drawn.secondary = secondary;
         if (!secondary && inRange) {
             drawn.onCycle = onCycle[static_cast<std::size_t>(arc.dependent)];
-            if (mayHaveGaps[static_cast<std::size_t>(arc.dependent)])
-                drawn.gapWords = certainGaps(graph.heads, arc.dependent);
-            drawn.nonProjective = !drawn.gapWords.empty();
+            drawn.nonProjective = nonProjective[static_cast<std::size_t>(arc.dependent)];
         }
         diagram.arcs.push_back(std::move(drawn));
     };

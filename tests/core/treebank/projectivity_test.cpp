@@ -33,6 +33,27 @@ TEST(ProjectivityTest, AnArcIsNonProjectiveIfItHasGapWords)
     }));
 }
 
+TEST(ProjectivityTest, AnArcIsCertainlyNonProjectiveIfItHasCertainGapWords)
+{
+    EXPECT_TRUE(rc::check([] {
+        const std::vector<int> heads = randomHeads();
+        const std::vector<bool> nonProjective = certainlyNonProjectiveArcs(heads);
+        RC_ASSERT(nonProjective.size() == heads.size());
+        for (int word = 1; word < static_cast<int>(heads.size()); ++word)
+            RC_ASSERT(nonProjective[static_cast<std::size_t>(word)] == !certainGapWords(heads, word).empty());
+    }));
+}
+
+TEST(ProjectivityTest, WordsWhoseWayUpIsOpenUnderTheArcAreNoCertainGaps)
+{
+    // 4 -> 1 spans 2, which has no head, and 3.
+    EXPECT_EQ(certainGapWords({kNoHead, 4, kNoHead, 2, 0}, 1), std::vector<int>{});
+    EXPECT_EQ(certainGapWords({kNoHead, 4, kNoHead, 5, 0, 0}, 1), std::vector<int>{3});
+    EXPECT_EQ(certainGapWords({kNoHead, 4, 5, 2, 0, kNoHead}, 1), (std::vector<int>{2, 3})) << "it leaves the arc";
+    EXPECT_EQ(certainGapWords({kNoHead, 4, 5, 5, 5, 0}, 1), (std::vector<int>{2, 3}));
+    EXPECT_TRUE(certainlyNonProjectiveArcs({}).empty());
+}
+
 TEST(ProjectivityTest, NothingIsNonProjectiveInNothing)
 {
     EXPECT_TRUE(nonProjectiveArcs({}).empty());

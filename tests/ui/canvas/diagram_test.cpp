@@ -165,7 +165,7 @@ TEST(MakeDiagram, NonProjectiveArcsNameTheirGapWords)
     const Diagram diagram = diagramOf({4, 5, 5, 5, 0});
     const DiagramArc& arc = diagram.arcs[0];
     EXPECT_TRUE(arc.nonProjective);
-    EXPECT_EQ(arc.gapWords, (std::vector<int>{2, 3}));
+    EXPECT_EQ(gapWords(diagram, arc), (std::vector<int>{2, 3}));
     EXPECT_FALSE(diagram.arcs[1].nonProjective);
 }
 
@@ -176,7 +176,7 @@ TEST(MakeDiagram, WordsWithoutAHeadYetMakeNoArcNonProjective)
     // 3 hangs from 5, whatever becomes of 2.
     const Diagram diagram = diagramOf({4, kNoHead, 5, 0, 0});
     EXPECT_TRUE(diagram.arcs[0].nonProjective);
-    EXPECT_EQ(diagram.arcs[0].gapWords, (std::vector<int>{3}));
+    EXPECT_EQ(gapWords(diagram, diagram.arcs[0]), (std::vector<int>{3}));
 }
 
 TEST(MakeDiagram, SecondaryParentsBecomeSecondaryArcs)
