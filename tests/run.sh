@@ -29,6 +29,10 @@ export LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen
 export ASAN_OPTIONS="${ASAN_OPTIONS:-detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1}"
 export UBSAN_OPTIONS="${UBSAN_OPTIONS:-print_stacktrace=1}"
 export TSAN_OPTIONS="${TSAN_OPTIONS:-second_deadlock_stack=1}"
+# Random cases of a property: the release build tries 100, slower ones fewer, others each time.
+if [ "$preset" != release ]; then
+    export RC_PARAMS="${RC_PARAMS:-max_success=25}"
+fi
 
 # Sanitizers of this age do not stand the address randomisation of newer kernels.
 plain_addresses=''
