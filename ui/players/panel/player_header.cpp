@@ -113,7 +113,8 @@ void PlayerHeader::showParting(std::optional<int> parting, bool areTwo)
 
 void PlayerHeader::openStops()
 {
-    m_stops->showMenu();
+    // Opened by its button the menu would wait for its end, and asked for twice, for ever.
+    m_stops->menu()->popup(m_stops->mapToGlobal(m_stops->rect().bottomLeft()));
 }
 
 } // namespace arcwright::ui

@@ -78,6 +78,16 @@ TEST_F(PlayerKeysTest, BOffersTheArcToStopAt)
     EXPECT_EQ(*panel().stops()->arcs().begin(), std::pair(arc.head, arc.dependent));
 }
 
+TEST_F(PlayerKeysTest, AskedForTwiceTheStopsAreThereOnceAndNobodyWaitsForTheirEnd)
+{
+    panel().openStops();
+    ASSERT_TRUE(panel().stops()->isVisible());
+    panel().openStops();
+    EXPECT_TRUE(panel().stops()->isVisible());
+    panel().stops()->hide();
+    EXPECT_EQ(QThread::currentThread()->loopLevel(), 0) << "no loop of events of its own is left";
+}
+
 TEST_F(PlayerKeysTest, TAsksForASentence)
 {
     watch("eisner");
