@@ -69,17 +69,17 @@ TEST_F(PlayerKeysTest, BOffersTheArcToStopAt)
     const Arc arc = player().arcs().back();
     click(onStage(*stage().placeOf(Target::arc(arc.head, arc.dependent))));
     key(Qt::Key_Home);
-    answer<StopsMenu>([](StopsMenu& menu) {
-        QTest::mouseClick(menu.addButton(), Qt::LeftButton);
-        menu.close();
-    });
     key(Qt::Key_B);
+    ASSERT_TRUE(panel().stops()->isVisible());
+    QTest::mouseClick(panel().stops()->addButton(), Qt::LeftButton);
+    panel().stops()->close();
     ASSERT_EQ(panel().stops()->arcs().size(), 1U);
     EXPECT_EQ(*panel().stops()->arcs().begin(), std::pair(arc.head, arc.dependent));
 }
 
 TEST_F(PlayerKeysTest, AskedForTwiceTheStopsAreThereOnceAndNobodyWaitsForTheirEnd)
 {
+    watch("eisner");
     panel().openStops();
     ASSERT_TRUE(panel().stops()->isVisible());
     panel().openStops();
