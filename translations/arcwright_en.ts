@@ -168,6 +168,28 @@
     </message>
 </context>
 <context>
+    <name>SentenceCells</name>
+    <message numerus="yes">
+        <location filename="../ui/documents/sentence_cells.cpp" line="278"/>
+        <source>%n word(s) with another head or relation in the layer “%1”</source>
+        <translation>
+            <numerusform>%n word with another head or relation in the layer “%1”</numerusform>
+            <numerusform>%n words with another head or relation in the layer “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SentenceTitle</name>
+    <message numerus="yes">
+        <location filename="../ui/annotation/sentence_title.cpp" line="62"/>
+        <source>%n word(s) divided otherwise: not scored</source>
+        <translation>
+            <numerusform>%n word divided otherwise: not scored</numerusform>
+            <numerusform>%n words divided otherwise: not scored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Suspicions</name>
     <message numerus="yes">
         <location filename="../ui/analysis/suspicion_texts.cpp" line="67"/>
@@ -401,28 +423,6 @@
         <translation>
             <numerusform>%n, sentence %1 first: %2</numerusform>
             <numerusform>%n, sentence %1 first: %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arcwright::ui::SentenceListModel</name>
-    <message numerus="yes">
-        <location filename="../ui/documents/sentence_list_model.cpp" line="278"/>
-        <source>%n word(s) with another head or relation in the layer “%1”</source>
-        <translation>
-            <numerusform>%n word with another head or relation in the layer “%1”</numerusform>
-            <numerusform>%n words with another head or relation in the layer “%1”</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>arcwright::ui::SentenceView</name>
-    <message numerus="yes">
-        <location filename="../ui/annotation/sentence_view.cpp" line="282"/>
-        <source>%n word(s) divided otherwise: not scored</source>
-        <translation>
-            <numerusform>%n word divided otherwise: not scored</numerusform>
-            <numerusform>%n words divided otherwise: not scored</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 #include "app/cli/bunsetsu_train.h"
 
 #include <iostream>
+#include <map>
 
 #include <nlohmann/json.hpp>
 
@@ -48,6 +49,18 @@ nlohmann::json epochsJson(const std::vector<EpochReport>& epochs)
     return all;
 }
 
+/// What there is to say without sentences to score on.
+nlohmann::json trainingJson(const BunsetsuTraining& training, const BunsetsuModel& model,
+    const std::map<BunsetsuFitness, std::size_t>& unfit, double seconds)
+{
+    std::size_t unusable = 0;
+    for (const auto& [fitness, count] : unfit)
+        unusable += count;
+    return {{"model", training.model}, {"sentences", model.trainingSentences}, {"unusable", unusable},
+        {"bunsetsu", model.trainingBunsetsu}, {"examples", model.weights.examples}, {"weights", model.weights.features},
+        {"seconds", seconds}};
+}
+
 } // namespace
 
 int trainBunsetsu(const BunsetsuTraining& training)
@@ -79,12 +92,7 @@ int trainBunsetsu(const BunsetsuTraining& training)
     const auto& model = *std::get<std::shared_ptr<const BunsetsuModel>>(trained->model);
     const BunsetsuEvaluation scores = scoreTrained(*trained, heldOut).bunsetsu.value_or(BunsetsuEvaluation());
     if (training.json) {
-        std::size_t unusable = 0;
-        for (const auto& [fitness, count] : unfit)
-            unusable += count;
-        nlohmann::json json{{"model", training.model}, {"sentences", model.trainingSentences}, {"unusable", unusable},
-            {"bunsetsu", model.trainingBunsetsu}, {"examples", model.weights.examples},
-            {"weights", model.weights.features}, {"seconds", trained->seconds}};
+        nlohmann::json json = trainingJson(training, model, unfit, trained->seconds);
         if (!heldOut.empty())
             json.update({{"development", developmentJson(scores)}, {"epochs", epochsJson(epochs)}});
         std::cout << jsonText(json) << '\n';

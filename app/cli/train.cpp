@@ -162,87 +162,118 @@ void addLearner(CLI::App& command, TrainOptions& options)
         ->capture_default_str();
 }
 
-} // namespace
-
-void addTrain(CLI::App& program, int& status)
+/// Returns the option that names the files to score on.
+CLI::Option* addFiles(CLI::App& command, TrainOptions& options)
 {
-    auto options = std::make_shared<TrainOptions>();
-    TrainerSettings& trainer = options->trainer;
-    trainer.threads = defaultThreads();
-    auto* command = program.add_subcommand("train", "Train a parser on a treebank");
-    command->add_option("--in", options->in, "Files, folders or patterns to train on")->required()->expected(1, -1);
-    auto* dev = command->add_option("--dev", options->development, "Files to score after every epoch");
-    dev->expected(1, -1);
-    command->add_option("--model", options->model, "Where to write the model")->required();
+    command.add_option("--in", options.in, "Files, folders or patterns to train on")->required()->expected(1, -1);
+    CLI::Option* development = command.add_option("--dev", options.development, "Files to score after every epoch");
+    development->expected(1, -1);
+    command.add_option("--model", options.model, "Where to write the model")->required();
     command
-        ->add_option(
-            "--tagger", options->tagger, "on or off: also train a tagger, for texts that have no tags (parse --text)")
+        .add_option(
+            "--tagger", options.tagger, "on or off: also train a tagger, for texts that have no tags (parse --text)")
         ->check(CLI::IsMember({"on", "off"}))
         ->capture_default_str();
+    return development;
+}
+
+/// What sentences are parsed with.
+void addDecoder(CLI::App& command, TrainOptions& options)
+{
+    TrainerSettings& trainer = options.trainer;
     command
-        ->add_option("--decoder", options->decoder,
+        .add_option("--decoder", options.decoder,
             helpOf(decoderSentences) + ". Of bunsetsu, in KNP and CaboCha files: " + helpOf(bunsetsuDecoderSentences))
         ->check(CLI::IsMember(decoderNamesOfAllUnits()))
         ->capture_default_str();
     command
-        ->add_option("--train-decoder", options->trainDecoder,
+        .add_option("--train-decoder", options.trainDecoder,
             "What sentences are parsed with in training, and scored with after each epoch; by default --decoder, which "
             "the model then parses with. multi is for models trained through it")
         ->check(CLI::IsMember(decoderNames()));
-    command->add_option("--start", options->start, "Where hill climbing starts: projective, nonprojective or random")
+    command.add_option("--start", options.start, "Where hill climbing starts: projective, nonprojective or random")
         ->check(CLI::IsMember({"projective", "nonprojective", "random"}))
         ->capture_default_str();
     command
-        ->add_option("--moves", trainer.decoder.climb.mostMoves,
+        .add_option("--moves", trainer.decoder.climb.mostMoves,
             "At most so many moves of hill climbing; 0: twice the number of words")
         ->check(CLI::Range(0, 1'000'000))
         ->capture_default_str();
     command
-        ->add_option("--move-price", options->movePrice,
+        .add_option("--move-price", options.movePrice,
             "What a move of hill between trees has to gain more than, in parsing; 0: every move that gains is made. By "
             "default 0.5 with --cost-augmented on, where a wrong head costs 1, else 0")
         ->check(CLI::Range(0.0, 1'000'000.0));
     command
-        ->add_option("--kept-heads", trainer.decoder.keptHeads,
+        .add_option("--kept-heads", trainer.decoder.keptHeads,
             "How many heads a word second-order scores are asked for, the best by first order; 0: all")
         ->check(CLI::Range(0, 1'000))
         ->capture_default_str();
     command
-        ->add_option("--starts", trainer.decoder.restarts.mostStarts, "At most so many trees that restarts climbs from")
+        .add_option("--starts", trainer.decoder.restarts.mostStarts, "At most so many trees that restarts climbs from")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
     command
-        ->add_option("--starts-in-vain", trainer.decoder.restarts.patience,
+        .add_option("--starts-in-vain", trainer.decoder.restarts.patience,
             "So many of them without a better tree, and restarts gives up")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
-    addLearner(*command, *options);
-    addLanguage(*command, options->language);
-    addLabels(*command, options->labels);
-    command->add_option("--root", options->root, "single or many; by default what the treebank has")
-        ->check(CLI::IsMember({"single", "many"}));
-    addEpochs(*command, trainer.epochs, "Passes over the treebank");
+}
+
+/// How long training goes on, and how it can be interrupted.
+void addCourse(CLI::App& command, TrainOptions& options, CLI::Option* development)
+{
+    TrainerSettings& trainer = options.trainer;
+    addEpochs(command, trainer.epochs, "Passes over the treebank");
     command
-        ->add_option("--patience", trainer.patience,
+        .add_option("--patience", trainer.patience,
             "Stop when so many epochs brought no better development score (LAS, or UAS without labels), and take the "
             "weights of the best epoch; each member of bpm for itself; 0: never stop early")
         ->check(CLI::Range(0, 1000))
-        ->needs(dev)
+        ->needs(development)
         ->capture_default_str();
-    addSeed(*command, trainer.seed);
+    addSeed(command, trainer.seed);
     command
-        ->add_option("--threads", trainer.threads,
+        .add_option("--threads", trainer.threads,
             "Threads for scoring and for the members of bpm, each of which takes the memory of a training; the model "
             "is "
             "the same for any number")
         ->check(CLI::Range(1, 256))
         ->capture_default_str();
-    command->add_option("--checkpoint", options->checkpoint,
+    command.add_option("--checkpoint", options.checkpoint,
         "A file to write after every epoch, by bpm after every member, from which training can be resumed");
-    command->add_option("--resume", options->resume,
+    command.add_option("--resume", options.resume,
         "A checkpoint to go on from, with the same files and choices (more --epochs, or --members of bpm, are "
         "possible); the model is the one that training in one go gives. To write further checkpoints, give "
         "--checkpoint too; it may name the same file");
+}
+
+/// Refuses what single options allow, but not together.
+void refuseUnfit(const TrainOptions& options)
+{
+    if (options.member > 0 && !hasMembers(*learnerNamed(options.learner)))
+        throw CLI::ValidationError("--member", "needs --learner bpm");
+    const auto isOfGraphs
+        = [](const std::string& name) { return findsGraphs(decoderNamed(name).value_or(usualDecoder)); };
+    if (isOfGraphs(options.decoder) && !options.trainDecoder.empty() && !isOfGraphs(options.trainDecoder))
+        throw CLI::ValidationError("--train-decoder", "multi parses with what was trained through multi");
+}
+
+} // namespace
+
+void addTrain(CLI::App& program, int& status)
+{
+    auto options = std::make_shared<TrainOptions>();
+    options->trainer.threads = defaultThreads();
+    auto* command = program.add_subcommand("train", "Train a parser on a treebank");
+    CLI::Option* development = addFiles(*command, *options);
+    addDecoder(*command, *options);
+    addLearner(*command, *options);
+    addLanguage(*command, options->language);
+    addLabels(*command, options->labels);
+    command->add_option("--root", options->root, "single or many; by default what the treebank has")
+        ->check(CLI::IsMember({"single", "many"}));
+    addCourse(*command, *options, development);
     addBunsetsuOptions(*command, options->bunsetsu);
     command->add_flag("--json", options->json,
         "Print one object: model, sentences, unusable, tokens, seconds, epochs (with --resume, those since) [{epoch, "
@@ -256,13 +287,8 @@ void addTrain(CLI::App& program, int& status)
         "[{epoch, training, development, seconds}], percentages of right heads");
     command->footer("Example: arcwright-cli train --in train.conllu --dev dev.conllu --model czech.arcmodel");
     command->callback([options, command, &status] {
-        if (options->member > 0 && !hasMembers(*learnerNamed(options->learner)))
-            throw CLI::ValidationError("--member", "needs --learner bpm");
+        refuseUnfit(*options);
         const auto bunsetsu = bunsetsuDecoderNamed(options->decoder);
-        const auto isOfGraphs
-            = [](const std::string& name) { return findsGraphs(decoderNamed(name).value_or(usualDecoder)); };
-        if (isOfGraphs(options->decoder) && !options->trainDecoder.empty() && !isOfGraphs(options->trainDecoder))
-            throw CLI::ValidationError("--train-decoder", "multi parses with what was trained through multi");
         status = bunsetsu ? runBunsetsu(*options, *command, *bunsetsu) : runTrain(*options);
     });
 }

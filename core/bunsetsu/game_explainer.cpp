@@ -5,6 +5,7 @@
 #include <bit>
 #include <cassert>
 #include <cmath>
+#include <optional>
 
 #include "core/treebank/japanese_fields.h"
 
@@ -81,21 +82,14 @@ std::string caseText(const BunsetsuView& view, const BunsetsuParts& parts)
     return cases.empty() ? nothing : cases;
 }
 
-} // namespace
-
-std::string phraseAttributeText(const BunsetsuView& view, int bunsetsu, PhraseAttribute attribute)
+/// What one of its words is; nothing for an attribute of the phrase as a whole.
+std::optional<std::string> wordAttributeText(
+    const BunsetsuView& view, const BunsetsuParts& parts, PhraseAttribute attribute)
 {
     using enum PhraseAttribute;
-    const BunsetsuParts& parts = view.parts(bunsetsu);
     const Token& shuji = view.word(parts.shuji);
     const Token& gokei = view.word(parts.gokei);
     const Token& left = view.word(parts.first);
-    for (const NeighbourAttribute& row : neighbourAttributes()) {
-        if (row.attribute != attribute)
-            continue;
-        const int other = bunsetsu + row.step;
-        return other < 1 || other > view.size() ? outside : phraseAttributeText(view, other, row.its);
-    }
     switch (attribute) {
     case ShujiForm:
         return shuji.form;
@@ -117,6 +111,35 @@ std::string phraseAttributeText(const BunsetsuView& view, int bunsetsu, PhraseAt
         return tagText(gokei);
     case GokeiInflection:
         return inflectionText(gokei);
+    case LeftForm:
+        return left.form;
+    case LeftCoarse:
+        return left.upos;
+    case LeftTag:
+        return tagText(left);
+    case LeftInflection:
+        return inflectionText(left);
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+std::string phraseAttributeText(const BunsetsuView& view, int bunsetsu, PhraseAttribute attribute)
+{
+    using enum PhraseAttribute;
+    const BunsetsuParts& parts = view.parts(bunsetsu);
+    const Token& shuji = view.word(parts.shuji);
+    for (const NeighbourAttribute& row : neighbourAttributes()) {
+        if (row.attribute != attribute)
+            continue;
+        const int other = bunsetsu + row.step;
+        return other < 1 || other > view.size() ? outside : phraseAttributeText(view, other, row.its);
+    }
+    if (auto ofWord = wordAttributeText(view, parts, attribute))
+        return *ofWord;
+    switch (attribute) {
     case Function:
         return functionText(view, parts);
     case Content:
@@ -131,14 +154,6 @@ std::string phraseAttributeText(const BunsetsuView& view, int bunsetsu, PhraseAt
         return edgeText(bunsetsu == 1, bunsetsu == view.size());
     case Cases:
         return caseText(view, parts);
-    case LeftForm:
-        return left.form;
-    case LeftCoarse:
-        return left.upos;
-    case LeftTag:
-        return tagText(left);
-    case LeftInflection:
-        return inflectionText(left);
     case NextForm:
         return bunsetsu == view.size() ? outside : formsText(view, view.parts(bunsetsu + 1), [](int) { return true; });
     default:

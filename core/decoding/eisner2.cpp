@@ -221,6 +221,36 @@ bool Eisner2::isPair(int left, int right) const
     return false;
 }
 
+/// The head's first dependent on that side, or one beyond the nearer sibling r.
+template <class Visitor>
+void Eisner2::forEachSplitOfArc(const ChartItem& item, Visitor& visit) const
+{
+    const ArcLists& arcs = m_scores->arcs();
+    const auto [kind, s, t] = item;
+    const bool right = kind == IncompleteRight;
+    const int arc = right ? arcs.find(s, t) : arcs.find(t, s);
+    if (arc == ArcLists::noArc)
+        return;
+    const float* scores = m_scores->siblings(arc);
+    const ChartItem alone{right ? CompleteRight : CompleteLeft, right ? s : t, right ? s : t};
+    if (right)
+        visit(
+            ChartSplit{s, (row(m_leftByEnd, t)[s + 1] + scores[0]) + arcs.score(arc), alone, {CompleteLeft, s + 1, t}});
+    else
+        visit(ChartSplit{
+            t - 1, (row(m_right, s)[t - 1] + scores[0]) + arcs.score(arc), {CompleteRight, s, t - 1}, alone});
+    const int begin = arcs.listBegin(arc);
+    for (int nearer = begin; nearer < arc; ++nearer) {
+        const int r = arcs.dependent(nearer);
+        const float between = right ? row(m_siblingByEnd, t)[r] : row(m_siblingByEnd, r)[s];
+        const float score = ((m_incomplete[at(nearer)] + between) + scores[nearer - begin + 1]) + arcs.score(arc);
+        if (right)
+            visit(ChartSplit{r, score, {IncompleteRight, s, r}, {Sibling, r, t}});
+        else
+            visit(ChartSplit{r, score, {Sibling, s, r}, {IncompleteLeft, r, t}});
+    }
+}
+
 template <class Visitor>
 void Eisner2::forEachSplit(const ChartItem& item, Visitor visit) const
 {
@@ -233,31 +263,9 @@ void Eisner2::forEachSplit(const ChartItem& item, Visitor visit) const
                 r, row(m_right, s)[r] + row(m_leftByEnd, t)[r + 1], {CompleteRight, s, r}, {CompleteLeft, r + 1, t}});
         break;
     case IncompleteRight:
-    case IncompleteLeft: {
-        const bool right = kind == IncompleteRight;
-        const int arc = right ? arcs.find(s, t) : arcs.find(t, s);
-        if (arc == ArcLists::noArc)
-            break;
-        const float* scores = m_scores->siblings(arc);
-        const ChartItem alone{right ? CompleteRight : CompleteLeft, right ? s : t, right ? s : t};
-        if (right)
-            visit(ChartSplit{
-                s, (row(m_leftByEnd, t)[s + 1] + scores[0]) + arcs.score(arc), alone, {CompleteLeft, s + 1, t}});
-        else
-            visit(ChartSplit{
-                t - 1, (row(m_right, s)[t - 1] + scores[0]) + arcs.score(arc), {CompleteRight, s, t - 1}, alone});
-        const int begin = arcs.listBegin(arc);
-        for (int nearer = begin; nearer < arc; ++nearer) {
-            const int r = arcs.dependent(nearer);
-            const float between = right ? row(m_siblingByEnd, t)[r] : row(m_siblingByEnd, r)[s];
-            const float score = ((m_incomplete[at(nearer)] + between) + scores[nearer - begin + 1]) + arcs.score(arc);
-            if (right)
-                visit(ChartSplit{r, score, {IncompleteRight, s, r}, {Sibling, r, t}});
-            else
-                visit(ChartSplit{r, score, {Sibling, s, r}, {IncompleteLeft, r, t}});
-        }
+    case IncompleteLeft:
+        forEachSplitOfArc(item, visit);
         break;
-    }
     case CompleteRight:
         for (int arc = arcs.begin(s, Direction::Right); arc < arcs.end(s, Direction::Right) && arcs.dependent(arc) <= t;
              ++arc) {

@@ -39,6 +39,8 @@ public:
     /// For reports: all ways to put an item together, in the order of ties.
     template <class Visitor>
     void forEachSplit(const ChartItem& item, Visitor visit) const;
+    template <class Visitor>
+    void forEachSplitOfArc(const ChartItem& item, Visitor& visit) const;
 
 private:
     using Row = std::vector<float>;

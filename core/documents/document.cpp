@@ -196,14 +196,15 @@ std::shared_ptr<const Document> Document::with(std::span<const Edit> edits) cons
     return changed;
 }
 
-/// Whether a sentence that takes the place of a span is what was read there, as after an edit was taken back.
-bool Document::isAsRead(const Sentence& sentence, std::uint32_t span) const
+/// Finds out whether a sentence that takes the place of a span is what was read there, as after an edit was taken back.
+void Document::compareWithRead(Slot& slot) const
 {
-    if (sentence.source.length != (*m_spans)[span].length)
-        return false;
-    const auto read = sentenceIn(span);
-    return sentence.source.text() == read->source.text() && sentence.hasContentOf(*read)
-        && sentence.annotation == read->annotation;
+    const Sentence& sentence = *slot.edited;
+    if (slot.span == noSpan || sentence.source.length != (*m_spans)[slot.span].length)
+        return;
+    const auto read = sentenceIn(slot.span);
+    slot.isTextAsRead = sentence.source.text() == read->source.text() && sentence.hasContentOf(*read);
+    slot.isAsRead = slot.isTextAsRead && sentence.annotation == read->annotation;
 }
 
 void Document::make(const Edit& edit)
@@ -220,7 +221,7 @@ void Document::make(const Edit& edit)
         } else if (static_cast<std::size_t>(id) < m_spans->size()) {
             slot.span = static_cast<std::uint32_t>(id);
         }
-        slot.isAsRead = slot.span != noSpan && isAsRead(*slot.edited, slot.span);
+        compareWithRead(slot);
         slots.push_back(std::move(slot));
         m_nextId = std::max(m_nextId, static_cast<std::uint32_t>(id) + 1);
     }

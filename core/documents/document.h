@@ -49,6 +49,13 @@ public:
     /// Whether the sentence is another one than was read from the file; one whose edits were all taken back is not.
     bool isEdited(std::size_t index) const { return m_slots[index].edited != nullptr && !m_slots[index].isAsRead; }
 
+    /// Whether the file would have another text for the sentence: not where only annotators have said something of it
+    /// that is kept beside the file, as that it is confirmed.
+    bool isTextEdited(std::size_t index) const
+    {
+        return m_slots[index].edited != nullptr && !m_slots[index].isTextAsRead;
+    }
+
     /// The sentences of which annotators have said something, by index. O(bytes) where their text may say it.
     std::vector<std::size_t> annotated() const;
     /// Whether a sentence has a text that says what annotators say of it. O(bytes).
@@ -87,13 +94,14 @@ private:
         std::uint32_t span = noSpan;
         std::shared_ptr<const Sentence> edited;
         bool isAsRead = false; ///< `edited` is what the span has; it is written all the same, wherever it stands now
+        bool isTextAsRead = false; ///< it is, but for what annotators say
     };
 
     Document(std::string path, std::shared_ptr<const FileBytes> bytes, FormatPointer format,
         std::vector<SentenceSpan> spans);
     void make(const Edit& edit);
     std::shared_ptr<const Sentence> sentenceIn(std::uint32_t span) const;
-    bool isAsRead(const Sentence& sentence, std::uint32_t span) const;
+    void compareWithRead(Slot& slot) const;
     std::vector<bool> spansWithAnnotationMark() const;
     SourceSlice slice(const SentenceSpan& span, std::optional<Problem>& problem) const;
 

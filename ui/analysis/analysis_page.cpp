@@ -25,6 +25,7 @@ namespace arcwright::ui {
 
 AnalysisPage::AnalysisPage(Workspace& workspace, const Actions& actions, QWidget* parent)
     : QWidget(parent)
+    , m_workspace(workspace)
     , m_model(workspace)
     , m_bar(new SystemBar(workspace, m_model, this))
     , m_dashboard(new Dashboard(m_model, this))
@@ -58,6 +59,7 @@ AnalysisPage::AnalysisPage(Workspace& workspace, const Actions& actions, QWidget
     connect(&m_model, &AnalysisModel::busyChanged, this, &AnalysisPage::showState);
     connect(&m_model, &AnalysisModel::layersChanged, this, &AnalysisPage::showState);
     connect(&m_model, &AnalysisModel::dataChanged, this, &AnalysisPage::showState);
+    connect(&workspace, &Workspace::treebankReplaced, this, &AnalysisPage::showState);
     connectReport();
     showState();
 }
@@ -117,12 +119,15 @@ QWidget* AnalysisPage::makeEmptyPart(const Actions& actions)
     m_emptyText->setWordWrap(true);
     m_emptyText->setTextFormat(Qt::PlainText);
     auto* buttons = new QHBoxLayout;
-    for (const ActionId id : {ActionId::OpenLayer, ActionId::Train}) {
+    const auto add = [&](ActionId id) {
         QAction* action = actions[id];
         auto* button = new QPushButton(Actions::name(id), part);
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
         buttons->addWidget(button);
-    }
+        return button;
+    };
+    m_open = add(ActionId::Open);
+    m_compare = {add(ActionId::OpenLayer), add(ActionId::Train)};
     buttons->addStretch(1);
     auto* layout = new QVBoxLayout(part);
     layout->addWidget(m_emptyText);
@@ -190,7 +195,13 @@ void AnalysisPage::showState()
     const bool isShown = hasLayers && known && !known->table.systems().empty();
     m_parts->setVisible(isShown);
     m_empty->setVisible(!isShown);
-    if (!hasLayers)
+    const bool isOpen = m_workspace.treebank().size() > 0;
+    m_open->setVisible(!isOpen);
+    for (QPushButton* button : m_compare)
+        button->setVisible(isOpen);
+    if (!isOpen)
+        m_emptyText->setText(tr("No treebank is open, so there is nothing to analyse."));
+    else if (!hasLayers)
         m_emptyText->setText(
             tr("There is nothing to compare the open treebank with yet. Open a parser's output, or train "
                "a parser here: predictions are compared as soon as they are there."));
@@ -242,8 +253,8 @@ void AnalysisPage::focusInEvent(QFocusEvent*)
 {
     if (QWidget* place = m_parts->isVisible() ? m_dashboard->keyboardPlace() : nullptr)
         place->setFocus();
-    else if (auto* button = m_empty->findChild<QPushButton*>(); button && m_empty->isVisible())
-        button->setFocus();
+    else if (m_empty->isVisible())
+        (m_open->isHidden() ? m_compare.front() : m_open)->setFocus();
 }
 
 } // namespace arcwright::ui

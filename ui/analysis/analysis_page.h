@@ -58,6 +58,7 @@ private:
     void divide();
     void editKinds();
 
+    Workspace& m_workspace;
     AnalysisModel m_model;
     SystemBar* m_bar;
     Dashboard* m_dashboard;
@@ -69,6 +70,8 @@ private:
     bool m_isListing = true;
     QWidget* m_empty = nullptr;
     QLabel* m_emptyText = nullptr;
+    QPushButton* m_open = nullptr; ///< where nothing is
+    std::vector<QPushButton*> m_compare; ///< where a treebank is: what gives it something to be compared with
     QColor m_errorColor;
 };
 

@@ -202,7 +202,7 @@ void CategoryChart::addPoints()
 }
 
 /// Bars begin at 0; points have the range in which they are, and as much of their intervals as does not push them
-/// together.
+/// together; a mark at its end has room, or half of it would be cut off.
 void CategoryChart::fitValues()
 {
     const bool areBars = m_content.marks == ChartMarks::Bars;
@@ -223,7 +223,8 @@ void CategoryChart::fitValues()
     const double step = roundStep(std::max(greatest - least, 1e-9));
     least = std::floor(least / step) * step;
     greatest = std::max(std::ceil(greatest / step) * step, least + step);
-    m_values->setRange(least, greatest);
+    const double room = areBars ? 0 : (greatest - least) / 40;
+    m_values->setRange(least, greatest + room);
     m_values->setTickType(QValueAxis::TicksDynamic);
     m_values->setTickAnchor(least);
     m_values->setTickInterval(step);

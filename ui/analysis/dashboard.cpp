@@ -18,6 +18,7 @@ namespace {
 constexpr int narrowest = 360; // pixels of a column
 constexpr int mostColumns = 4;
 constexpr int spacing = 8;
+constexpr int mostGrowth = 3; ///< of a card's height, where there is room for all
 
 } // namespace
 
@@ -163,11 +164,13 @@ void Dashboard::arrange()
         if (card->isEmpty())
             continue;
         const auto least = std::min_element(heights.begin(), heights.end());
-        m_columns[static_cast<std::size_t>(least - heights.begin())]->addWidget(card);
-        *least += card->sizeHint().height() + spacing;
+        const int usual = card->sizeHint().height();
+        card->setMaximumHeight(mostGrowth * usual);
+        m_columns[static_cast<std::size_t>(least - heights.begin())]->addWidget(card, usual);
+        *least += usual + spacing;
     }
     for (QVBoxLayout* column : m_columns)
-        column->addStretch(1);
+        column->addStretch(1); // what is left when all have grown
     Q_EMIT busyChanged();
 }
 

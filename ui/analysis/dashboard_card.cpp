@@ -91,6 +91,35 @@ void DashboardCard::placeParts()
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
     m_waiting->setForegroundRole(QPalette::PlaceholderText);
+    placeChoices();
+    auto* header = new QHBoxLayout;
+    header->addWidget(m_title, 0);
+    header->addWidget(m_property, 1);
+    header->addWidget(m_second, 1);
+    header->addWidget(m_order, 1);
+    header->addStretch(0);
+    header->addWidget(m_tableButton);
+    header->addWidget(m_menuButton);
+    auto* layout = new QVBoxLayout(this);
+    constexpr int margin = 8;
+    layout->setContentsMargins(margin, margin / 2, margin / 2, margin);
+    layout->setSpacing(margin / 2);
+    layout->addLayout(header);
+    layout->addWidget(m_sentence);
+    layout->addWidget(m_waiting);
+    for (QWidget* part :
+        {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_map), static_cast<QWidget*>(m_table)}) {
+        layout->addWidget(part);
+        part->setContextMenuPolicy(Qt::NoContextMenu); // the card has it
+    }
+    m_property->setVisible(hasProperty(m_spec.kind));
+    m_second->setVisible(m_spec.kind == FigureKind::Grid);
+    m_order->setVisible(m_spec.kind == FigureKind::Confusion);
+}
+
+/// What it is by, and the buttons beside that.
+void DashboardCard::placeChoices()
+{
     m_property->setAccessibleName(tr("By which property"));
     m_second->setAccessibleName(tr("By which second property"));
     m_order->setAccessibleName(tr("Order of rows and columns"));
@@ -117,29 +146,6 @@ void DashboardCard::placeParts()
     }
     connect(m_menuButton, &QToolButton::clicked, this,
         [this] { makeMenu()->popup(m_menuButton->mapToGlobal(QPoint(0, m_menuButton->height()))); });
-    auto* header = new QHBoxLayout;
-    header->addWidget(m_title, 0);
-    header->addWidget(m_property, 1);
-    header->addWidget(m_second, 1);
-    header->addWidget(m_order, 1);
-    header->addStretch(0);
-    header->addWidget(m_tableButton);
-    header->addWidget(m_menuButton);
-    auto* layout = new QVBoxLayout(this);
-    constexpr int margin = 8;
-    layout->setContentsMargins(margin, margin / 2, margin / 2, margin);
-    layout->setSpacing(margin / 2);
-    layout->addLayout(header);
-    layout->addWidget(m_sentence);
-    layout->addWidget(m_waiting);
-    for (QWidget* part :
-        {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_map), static_cast<QWidget*>(m_table)}) {
-        layout->addWidget(part);
-        part->setContextMenuPolicy(Qt::NoContextMenu); // the card has it
-    }
-    m_property->setVisible(hasProperty(m_spec.kind));
-    m_second->setVisible(m_spec.kind == FigureKind::Grid);
-    m_order->setVisible(m_spec.kind == FigureKind::Confusion);
 }
 
 void DashboardCard::fillProperties()

@@ -74,6 +74,7 @@ protected:
 
 private:
     void placeParts();
+    void placeChoices();
     void fillProperties();
     void chooseProperty(QComboBox* field, Property& property);
     void chooseOrder();

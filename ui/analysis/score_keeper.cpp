@@ -3,15 +3,16 @@
 
 namespace arcwright::ui {
 
-ScoreKeeper::ScoreKeeper(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
+ScoreKeeper::ScoreKeeper(Workspace& workspace, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_counted(workspace.treebank())
 {
     connect(&workspace, &Workspace::layerChanged, this, &ScoreKeeper::updateLayer);
     connect(&workspace, &Workspace::predictionsChanged, this, [this](const std::vector<SentenceKey>& keys) {
         if (keys.empty()) // another layer is on view
             Q_EMIT changed();
     });
-    connect(&workspace, &Workspace::treebankReplaced, this, &ScoreKeeper::updateSentences);
-    connect(&workspace, &Workspace::sentencesReplaced, this, &ScoreKeeper::updateSentences);
+    connect(&workspace, &Workspace::treebankReplaced, this, &ScoreKeeper::takeTreebank);
+    connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) { replaceSentences(first); });
     connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
         for (const auto& [layer, scores] : m_layers)
             update(layer, m_workspace.treebank().key(index));
@@ -49,43 +50,80 @@ void ScoreKeeper::updateLayer(const QString& layer, const std::vector<SentenceKe
     Q_EMIT changed();
 }
 
-/// Some sentences have other words now, and some are gone, with layers or without.
-void ScoreKeeper::updateSentences()
+/// Layers that are gone, and what others said of a document that is another one now, count no more. The rest is as it
+/// was.
+void ScoreKeeper::takeTreebank()
 {
+    m_counted = m_workspace.treebank();
     std::erase_if(m_layers, [this](const auto& scored) { return m_workspace.layerNamed(scored.first) == nullptr; });
-    for (const auto& [layer, scores] : m_layers) {
-        std::vector<SentenceKey> keys;
-        for (const auto& [key, score] : scores.sentences)
-            keys.push_back(key);
-        for (const SentenceKey key : keys)
-            update(layer, key);
+    for (auto& [layer, scores] : m_layers) {
+        const Layer* const analyses = m_workspace.layerNamed(layer);
+        std::vector<SentenceKey> gone;
+        for (const auto& [key, score] : scores.sentences) {
+            if (!analyses->find(key))
+                gone.push_back(key);
+        }
+        for (const SentenceKey key : gone)
+            remove(scores, key);
     }
     Q_EMIT changed();
 }
 
-void ScoreKeeper::remove(LayerScores& scores, SentenceKey key)
+/// Sentences of a document, one of which is `first` of the treebank as it was, have become others. The treebank is as
+/// all edits of the step have left it, of which others may have been told already.
+void ScoreKeeper::replaceSentences(std::size_t first)
+{
+    const auto number = m_counted.place(first).document;
+    const auto before = m_counted.documents()[number];
+    m_counted = m_workspace.treebank();
+    const SentenceExchange ids = exchangeOf(*before, *m_counted.documents()[number]);
+    if (ids.after.empty())
+        return;
+    for (const auto& [layer, scores] : m_layers)
+        replaceSentences(layer, static_cast<std::uint32_t>(number), ids);
+    Q_EMIT changed();
+}
+
+/// What has come of a sentence that a layer counted is counted by it too, if not scored: it would be missing else.
+void ScoreKeeper::replaceSentences(const QString& layer, std::uint32_t document, const SentenceExchange& ids)
+{
+    LayerScores& scores = m_layers[layer];
+    bool wasCounted = false;
+    for (const SentenceId id : ids.before)
+        wasCounted = remove(scores, {document, id}) || wasCounted;
+    for (const SentenceId id : ids.after) {
+        const SentenceKey key{document, id};
+        update(layer, key);
+        if (wasCounted && scores.sentences.emplace(key, SentenceScore{{}, true}).second)
+            ++scores.sum.unscoredSentences;
+    }
+}
+
+/// False if it was not counted.
+bool ScoreKeeper::remove(LayerScores& scores, SentenceKey key)
 {
     const auto old = scores.sentences.find(key);
     if (old == scores.sentences.end())
-        return;
+        return false;
     scores.sum.total -= old->second.counts;
     scores.sum.unscoredSentences -= old->second.unscored ? 1 : 0;
     scores.sentences.erase(old);
+    return true;
 }
 
 void ScoreKeeper::update(const QString& layer, SentenceKey key)
 {
     LayerScores& scores = m_layers[layer];
-    remove(scores, key);
+    const bool wasCounted = remove(scores, key);
     const Layer* analyses = m_workspace.layerNamed(layer);
     const Analysis* analysis = analyses ? analyses->find(key) : nullptr;
     const std::size_t index = m_workspace.treebank().indexOf(key);
-    if (!analysis || index >= m_workspace.treebank().size())
+    if (index >= m_workspace.treebank().size() || (!analysis && !wasCounted))
         return;
     const auto sentence = m_workspace.treebank().sentence(index);
     SentenceScore score;
     // After a word was added or removed the prediction is of other words until the sentence is parsed again.
-    score.unscored = !isScored(*analysis) || analysis->graph.size() != sentence->unitCount();
+    score.unscored = !analysis || !isScored(*analysis) || analysis->graph.size() != sentence->unitCount();
     if (!score.unscored)
         score.counts = attachmentOf(*sentence, m_workspace.gold(index), analysis->graph);
     scores.sum.total += score.counts;

@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include "core/evaluation/attachment.h"
+#include "ui/documents/sentence_exchange.h"
 #include "ui/documents/workspace.h"
 
 namespace arcwright::ui {
@@ -18,7 +19,8 @@ public:
     /// What a layer's analyses are worth.
     struct Scores {
         AttachmentCounts total;
-        /// Sentences left out because their model has seen them, or was told some of their heads.
+        /// Sentences left out because their model has seen them, or was told some of their heads, or because they
+        /// have become others since and were not parsed again.
         std::size_t unscoredSentences = 0;
     };
 
@@ -44,13 +46,16 @@ private:
         Scores sum;
     };
 
-    static void remove(LayerScores& scores, SentenceKey key);
+    static bool remove(LayerScores& scores, SentenceKey key);
     void update(const QString& layer, SentenceKey key);
     void updateLayer(const QString& layer, const std::vector<SentenceKey>& keys);
-    void updateSentences();
+    void takeTreebank();
+    void replaceSentences(std::size_t first);
+    void replaceSentences(const QString& layer, std::uint32_t document, const SentenceExchange& ids);
     QString shownLayer() const;
 
     Workspace& m_workspace;
+    Treebank m_counted; ///< whose sentences the scores are of
     std::map<QString, LayerScores> m_layers;
 };
 

@@ -1,28 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/suspicion_model.h"
 
+#include <algorithm>
+#include <set>
 #include <utility>
 
 #include "ui/analysis/suspicion_texts.h"
 #include "ui/analysis/word_context.h"
 #include "ui/canvas/cut_text.h"
 #include "ui/canvas/diagram.h"
+#include "ui/documents/sentence_exchange.h"
 #include "ui/look/plain_tool_tip.h"
 
 namespace arcwright::ui {
 
 SuspicionModel::SuspicionModel(Workspace& workspace, QObject* parent)
-    : QAbstractTableModel(parent), m_workspace(workspace)
+    : QAbstractTableModel(parent), m_workspace(workspace), m_told(workspace.treebank())
 {
     connect(&workspace, &Workspace::sentenceChanged, this, &SuspicionModel::follow);
-    connect(&workspace, &Workspace::sentencesReplaced, this, [this] { tell(m_queue.update(m_workspace.treebank())); });
-    connect(&workspace, &Workspace::treebankReplaced, this, [this] { setQueue({}); });
+    connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) { replaceSentences(first); });
+    connect(&workspace, &Workspace::treebankReplaced, this, [this] {
+        m_told = m_workspace.treebank();
+        setQueue({});
+    });
 }
 
 void SuspicionModel::follow(std::size_t index)
 {
     const Treebank& treebank = m_workspace.treebank();
     tell(m_queue.update(treebank.key(index), treebank.sentence(index)));
+}
+
+/// Sentences of a document, one of which is `first` of the treebank as it was, have become others: only those are read.
+void SuspicionModel::replaceSentences(std::size_t first)
+{
+    const auto document = static_cast<std::uint32_t>(m_told.place(first).document);
+    const auto before = m_told.documents()[document];
+    m_told = m_workspace.treebank();
+    const SentenceExchange ids = exchangeOf(*before, *m_told.documents()[document]);
+    std::set<SentenceKey> keys;
+    for (const auto& side : {ids.before, ids.after}) {
+        for (const SentenceId id : side)
+            keys.insert({document, id});
+    }
+    std::vector<std::size_t> changed;
+    for (const SentenceKey key : keys) {
+        const std::size_t index = m_told.indexOf(key);
+        const auto rows = m_queue.update(key, index < m_told.size() ? m_told.sentence(index) : nullptr);
+        changed.insert(changed.end(), rows.begin(), rows.end());
+    }
+    std::sort(changed.begin(), changed.end());
+    tell(changed);
 }
 
 void SuspicionModel::tell(const std::vector<std::size_t>& rows)

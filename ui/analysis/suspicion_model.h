@@ -40,11 +40,13 @@ Q_SIGNALS:
 
 private:
     void follow(std::size_t index);
+    void replaceSentences(std::size_t first);
     void tell(const std::vector<std::size_t>& rows);
     QString cellText(int row, int column) const;
     QString whyText(const QueuedSuspicion& row) const;
 
     Workspace& m_workspace;
+    Treebank m_told; ///< as the last signal about its sentences has left it
     SuspicionQueue m_queue;
     QColor m_muted;
 };

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/annotation/problems_panel.h"
 
-#include <QAbstractItemView>
 #include <QAction>
-#include <QCheckBox>
 #include <QClipboard>
-#include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include "core/validation/repair.h"
+#include "ui/annotation/problems_filter_bar.h"
 #include "ui/annotation/problems_model.h"
 #include "ui/annotation/problems_summary.h"
 #include "ui/documents/repairs.h"
+#include "ui/documents/thin_progress.h"
 #include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
 #include "ui/look/empty_note.h"
@@ -48,30 +48,28 @@ ProblemsPanel::ProblemsPanel(Workspace& workspace, Validator& validator, QWidget
     , m_validator(validator)
     , m_model(new ProblemsModel(workspace, validator, this))
     , m_filter(new ProblemsFilter(*m_model, this))
-    , m_scope(new QComboBox(this))
-    , m_tests(new QComboBox(this))
-    , m_severities(new QComboBox(this))
-    , m_withWaived(new QCheckBox(tr("Waived too"), this))
+    , m_choice(new ProblemsFilterBar(this))
+    , m_repairs(workspace, validator)
     , m_summary(new QLabel(this))
     , m_table(new QTableView(this))
     , m_waive(new QPushButton(tr("Waive…"), this))
     , m_repair(new QPushButton(tr("Repair"), this))
     , m_repairAll(new QPushButton(tr("Repair all of this kind"), this))
     , m_copy(new QPushButton(tr("Copy"), this))
+    , m_progress(newThinProgress(tr("Progress of the repair"), this))
 {
-    auto* filters = new QHBoxLayout;
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_scope, m_severities, m_tests, m_withWaived})
-        filters->addWidget(widget);
-    filters->addStretch(1);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setAlignment(Qt::AlignVCenter | Qt::AlignTrailing);
+    m_summary->setMinimumWidth(1); // gives way before the rest does
     auto* buttons = new QHBoxLayout;
     for (QWidget* widget : std::initializer_list<QWidget*>{m_waive, m_repair, m_repairAll, m_copy})
         buttons->addWidget(widget);
     buttons->addWidget(m_summary, 1);
     auto* layout = new QVBoxLayout(this);
-    layout->addLayout(filters);
+    layout->addWidget(m_choice);
     layout->addWidget(m_table, 1);
+    layout->addWidget(m_progress);
     layout->addLayout(buttons);
-    buildFilters();
     buildTable();
     connectParts();
     readFilter();
@@ -79,25 +77,6 @@ ProblemsPanel::ProblemsPanel(Workspace& workspace, Validator& validator, QWidget
     updateTests();
     updateSummary();
     updateButtons();
-}
-
-void ProblemsPanel::buildFilters()
-{
-    m_scope->addItem(tr("This sentence"));
-    m_scope->addItem(tr("All sentences"));
-    m_scope->setCurrentIndex(1);
-    m_scope->setAccessibleName(tr("Which sentences"));
-    m_severities->addItem(tr("Errors, warnings and notes"), static_cast<int>(Severity::Information));
-    m_severities->addItem(tr("Errors and warnings"), static_cast<int>(Severity::Warning));
-    m_severities->addItem(tr("Errors"), static_cast<int>(Severity::Error));
-    m_severities->setAccessibleName(tr("Which severities"));
-    m_tests->setAccessibleName(tr("Which test"));
-    m_tests->view()->setAccessibleName(m_tests->accessibleName());
-    m_tests->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_withWaived->setToolTip(tr("Shows the problems that somebody has looked at and found to be none"));
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setAlignment(Qt::AlignVCenter | Qt::AlignTrailing);
-    m_summary->setMinimumWidth(1); // gives way before the rest does
 }
 
 void ProblemsPanel::buildTable()
@@ -136,13 +115,21 @@ void ProblemsPanel::buildTable()
 
 void ProblemsPanel::connectParts()
 {
-    connect(m_scope, &QComboBox::currentIndexChanged, this, &ProblemsPanel::updateScope);
-    connect(m_tests, &QComboBox::currentIndexChanged, this, &ProblemsPanel::readFilter);
-    connect(m_severities, &QComboBox::currentIndexChanged, this, &ProblemsPanel::readFilter);
-    connect(m_withWaived, &QCheckBox::toggled, this, &ProblemsPanel::readFilter);
+    connect(m_choice, &ProblemsFilterBar::scopeChanged, this, &ProblemsPanel::updateScope);
+    connect(m_choice, &ProblemsFilterBar::filterChanged, this, &ProblemsPanel::readFilter);
     connect(m_waive, &QPushButton::clicked, this, &ProblemsPanel::askWaiver);
     connect(m_repair, &QPushButton::clicked, this, &ProblemsPanel::repairSelected);
-    connect(m_repairAll, &QPushButton::clicked, this, &ProblemsPanel::repairAllLikeSelected);
+    connect(m_repairAll, &QPushButton::clicked, this, [this] {
+        if (m_repairs.isBusy())
+            m_repairs.cancel();
+        else
+            repairAllLikeSelected();
+    });
+    connect(&m_repairs, &RepairJob::progressed, m_progress, &QProgressBar::setValue);
+    connect(&m_repairs, &RepairJob::finished, this, [this] {
+        updateButtons();
+        Q_EMIT repairsFinished();
+    });
     connect(m_copy, &QPushButton::clicked, this, &ProblemsPanel::copySelected);
     connect(m_table, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     connect(m_table, &QAbstractItemView::clicked, this, &ProblemsPanel::choose);
@@ -188,43 +175,20 @@ void ProblemsPanel::setSentence(std::size_t index)
 
 void ProblemsPanel::updateScope()
 {
-    const bool onlyThis = m_scope->currentIndex() == 0;
+    const bool onlyThis = m_choice->isOfOneSentence();
     const Treebank& treebank = m_workspace.treebank();
     m_model->setOnly(onlyThis && m_sentence < treebank.size() ? std::optional(treebank.key(m_sentence)) : std::nullopt);
 }
 
 void ProblemsPanel::readFilter()
 {
-    FindingFilter filter;
-    filter.test = m_tests->currentData().toString().toStdString();
-    filter.leastSeverity = static_cast<Severity>(m_severities->currentData().toInt());
-    filter.withWaived = m_withWaived->isChecked();
-    m_filter->setFilter(std::move(filter));
+    m_filter->setFilter(m_choice->filter());
 }
 
-/// The tests that find something, with how often, the one chosen staying chosen.
 void ProblemsPanel::updateTests()
 {
-    if (m_tests->view()->isVisible()) { // somebody is choosing
+    if (!m_choice->offerTests(m_validator))
         m_soon.start();
-        return;
-    }
-    const QString chosen = m_tests->currentData().toString();
-    {
-        const QSignalBlocker blocker(m_tests);
-        m_tests->clear();
-        m_tests->addItem(tr("All tests"), QString());
-        for (const auto& [test, count] : m_validator.counts()) {
-            const QString id = asText(test);
-            const QString text = count.waived == 0 ? tr("%1 (%2)").arg(id).arg(count.open)
-                                                   : tr("%1 (%2, %3 waived)").arg(id).arg(count.open).arg(count.waived);
-            m_tests->addItem(text, id);
-        }
-        if (!chosen.isEmpty() && m_tests->findData(chosen) < 0)
-            m_tests->addItem(tr("%1 (%2)").arg(chosen).arg(0), chosen);
-        m_tests->setCurrentIndex(std::max(m_tests->findData(chosen), 0));
-    }
-    readFilter();
 }
 
 void ProblemsPanel::updateSummary()
@@ -263,6 +227,7 @@ void ProblemsPanel::updateButtons()
     const Finding* finding = selectedFinding();
     const auto* test = finding ? std::get_if<TestId>(&finding->kind) : nullptr;
     const bool isRepairableTest = test && isRepairable(*test);
+    const bool isRepairing = m_repairs.isBusy();
     m_waive->setEnabled(finding && finding->canBeWaived());
     m_waive->setText(finding && finding->isWaived ? tr("Take the waiver back") : tr("Waive…"));
     m_waive->setToolTip(finding && !finding->canBeWaived()
@@ -271,7 +236,9 @@ void ProblemsPanel::updateButtons()
     const QString tip = isRepairableTest ? repairTip() : QString();
     m_repair->setEnabled(!tip.isEmpty());
     m_repair->setToolTip(tip);
-    m_repairAll->setEnabled(!tip.isEmpty());
+    m_repairAll->setText(isRepairing ? tr("Cancel") : tr("Repair all of this kind"));
+    m_repairAll->setEnabled(isRepairing || !tip.isEmpty());
+    m_progress->setVisible(isRepairing);
     m_copy->setEnabled(finding != nullptr);
 }
 
@@ -373,11 +340,16 @@ bool ProblemsPanel::repairSelected()
     return finding && repair(m_workspace, sentenceOf(selectedRow()), Finding(*finding));
 }
 
-std::size_t ProblemsPanel::repairAllLikeSelected()
+bool ProblemsPanel::repairAllLikeSelected()
 {
     const Finding* finding = selectedFinding();
     const auto* test = finding ? std::get_if<TestId>(&finding->kind) : nullptr;
-    return test ? repairAll(m_workspace, m_validator, TestId(*test)) : 0;
+    if (!test || m_repairs.isBusy())
+        return false;
+    m_progress->setValue(0);
+    m_repairs.start(*test);
+    updateButtons();
+    return true;
 }
 
 void ProblemsPanel::copySelected()

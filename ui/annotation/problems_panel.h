@@ -8,18 +8,18 @@
 
 #include "core/documents/treebank.h"
 #include "ui/annotation/problems_filter.h"
+#include "ui/documents/repair_job.h"
 #include "ui/look/theme.h"
 
-class QComboBox;
-class QCheckBox;
 class QLabel;
+class QProgressBar;
 class QPushButton;
 class QTableView;
 
 namespace arcwright::ui {
 
 class EmptyNote;
-
+class ProblemsFilterBar;
 class Validator;
 class Workspace;
 
@@ -46,8 +46,9 @@ public:
     bool waiveSelected(const QString& reason);
     bool unwaiveSelected();
     bool repairSelected();
-    /// Repairs all findings of the selected row's test; how many sentences have changed.
-    std::size_t repairAllLikeSelected();
+    /// Begins to repair all findings of the selected row's test, in the background: repairsFinished().
+    bool repairAllLikeSelected();
+    bool isRepairing() const { return m_repairs.isBusy(); }
     /// `file:line: test: problem` of the selected rows.
     void copySelected();
 
@@ -55,6 +56,7 @@ Q_SIGNALS:
     /// Somebody wants to see a word (0: none of them) of a sentence.
     void problemChosen(std::size_t sentence, int word);
     void titleChanged(const QString& title);
+    void repairsFinished();
 
 private:
     struct Visited {
@@ -63,7 +65,6 @@ private:
         Finding finding;
     };
 
-    void buildFilters();
     void buildTable();
     void connectParts();
     void readFilter();
@@ -85,10 +86,8 @@ private:
     Validator& m_validator;
     ProblemsModel* m_model;
     ProblemsFilter* m_filter;
-    QComboBox* m_scope;
-    QComboBox* m_tests;
-    QComboBox* m_severities;
-    QCheckBox* m_withWaived;
+    ProblemsFilterBar* m_choice;
+    RepairJob m_repairs;
     QLabel* m_summary;
     QTableView* m_table;
     EmptyNote* m_nothing;
@@ -96,6 +95,7 @@ private:
     QPushButton* m_repair;
     QPushButton* m_repairAll;
     QPushButton* m_copy;
+    QProgressBar* m_progress;
     std::size_t m_sentence = 0;
     std::optional<Visited> m_visited; ///< the problem gone to last
     QString m_title;

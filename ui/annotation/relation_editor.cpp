@@ -23,8 +23,6 @@ bool isEnter(const QKeyEvent& event)
     return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
 }
 
-constexpr int mostNumbers = 9; // digits
-
 /// Shows the digit before each of the first relations.
 class NumberedRelations : public QStyledItemDelegate {
 public:
@@ -34,7 +32,7 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
-        if (!m_isWithout && index.row() < mostNumbers)
+        if (!m_isWithout && index.row() < RelationCompletion::mostNumbers)
             option->text = QStringLiteral("%1  %2").arg(index.row() + 1).arg(option->text);
     }
 
@@ -65,26 +63,23 @@ RelationEditor::RelationEditor(QWidget* parent)
 
 void RelationEditor::setRelations(const QStringList& relations)
 {
-    m_known = relations;
+    m_completion.setKnown(relations);
     m_relations->setStringList(relations);
 }
 
 void RelationEditor::remember(const QString& relation)
 {
-    if (relation.isEmpty() || m_known.contains(relation))
-        return;
-    m_known << relation;
-    m_relations->setStringList(m_relations->stringList() << relation);
+    if (m_completion.remember(relation))
+        m_relations->setStringList(m_completion.offered());
 }
 
 void RelationEditor::edit(int dependent, const QString& relation, const QRect& place, const QStringList& likely)
 {
     m_dependent = dependent;
     m_hasTyped = false;
-    QStringList offered = likely + m_known;
-    offered.removeDuplicates();
-    if (offered != m_relations->stringList())
-        m_relations->setStringList(offered);
+    m_completion.setLikely(likely);
+    if (m_completion.offered() != m_relations->stringList())
+        m_relations->setStringList(m_completion.offered());
     setText(relation);
     selectAll();
     QSize size(std::max(place.width() + 24, fontMetrics().averageCharWidth() * 24), sizeHint().height());
@@ -98,23 +93,6 @@ void RelationEditor::edit(int dependent, const QString& relation, const QRect& p
     raise();
     setFocus();
     offer(QString()); // everything there is, until something is typed
-}
-
-QString RelationEditor::resolved(const QString& typed) const
-{
-    QString wanted = typed.trimmed();
-    const QStringList relations = m_relations->stringList();
-    if (wanted.isEmpty() || relations.contains(wanted))
-        return wanted;
-    for (const QString& relation : relations) {
-        if (relation.startsWith(wanted, Qt::CaseInsensitive))
-            return relation;
-    }
-    for (const QString& relation : relations) {
-        if (relation.contains(wanted, Qt::CaseInsensitive))
-            return relation;
-    }
-    return wanted;
 }
 
 /// The relation that the arrows or the typed letters have marked in the list, if it is open.
@@ -132,7 +110,7 @@ void RelationEditor::offer(const QString& typed)
     m_completer->setCompletionPrefix(typed.trimmed());
     m_completer->complete();
     const QAbstractItemModel* offered = m_completer->completionModel();
-    const QString choice = resolved(typed.isEmpty() ? text() : typed);
+    const QString choice = m_completion.completed(typed.isEmpty() ? text() : typed);
     for (int row = 0; row < offered->rowCount(); ++row) {
         const QModelIndex index = offered->index(row, 0);
         if (index.data().toString() == choice)
@@ -140,17 +118,14 @@ void RelationEditor::offer(const QString& typed)
     }
 }
 
-/// Takes the relation with the number of a digit; not if relations begin with digits, which then are typed.
+/// Takes the relation with the number of a digit.
 bool RelationEditor::takesDigit(const QKeyEvent& event)
 {
     const auto digit = pressedDigit(event);
-    const QStringList relations = m_relations->stringList();
-    const bool isTyped = std::any_of(relations.begin(), relations.end(),
-        [](const QString& relation) { return !relation.isEmpty() && relation.front().isDigit(); });
-    if (m_hasTyped || isTyped || !digit || *digit == 0 || *digit > relations.size()
-        || event.modifiers() != Qt::NoModifier)
+    const auto relation = digit ? m_completion.numbered(*digit) : std::nullopt;
+    if (m_hasTyped || !relation || event.modifiers() != Qt::NoModifier)
         return false;
-    accept(relations[*digit - 1]);
+    accept(*relation);
     return true;
 }
 
@@ -200,7 +175,7 @@ void RelationEditor::keyPressEvent(QKeyEvent* event)
     else if (isEnter(*event) && event->modifiers() & Qt::ShiftModifier)
         accept(text());
     else if (isEnter(*event))
-        accept(marked().value_or(resolved(text())));
+        accept(marked().value_or(m_completion.completed(text())));
     else
         QLineEdit::keyPressEvent(event);
 }

@@ -6,16 +6,17 @@
 #include <QLineEdit>
 #include <QStringList>
 
+#include "ui/annotation/relation_completion.h"
+
 class QCompleter;
 class QStringListModel;
 
 namespace arcwright::ui {
 
 /// A field that pops up over an arc's label. As long as nothing is typed the first nine relations have numbers, and a
-/// digit takes one at once. Enter takes the relation that what was typed stands for: itself, else the
-/// first that begins with it, else the first that contains it; Shift+Enter takes it as typed. What can be a relation is
-/// not the field's to say: anything can be typed, and an empty field asks for no relation. Esc or a click elsewhere
-/// leaves everything as it was.
+/// digit takes one at once. Enter takes the relation that what was typed stands for (RelationCompletion); Shift+Enter
+/// takes it as typed. What can be a relation is not the field's to say: anything can be typed, and an empty field asks
+/// for no relation. Esc or a click elsewhere leaves everything as it was.
 class RelationEditor : public QLineEdit {
     Q_OBJECT
 public:
@@ -42,7 +43,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QString resolved(const QString& typed) const;
     std::optional<QString> marked() const;
     void offer(const QString& typed);
     bool takesDigit(const QKeyEvent& event);
@@ -50,8 +50,8 @@ private:
     void accept(const QString& relation);
     void close();
 
-    QStringList m_known; ///< the most frequent first
-    QStringListModel* m_relations; ///< m_known behind the relations that are likely here
+    RelationCompletion m_completion;
+    QStringListModel* m_relations; ///< what it offers
     QCompleter* m_completer;
     int m_dependent = 0;
     bool m_hasTyped = false;

@@ -7,36 +7,25 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include "core/editing/annotation_operations.h"
-#include "core/editing/remark_operations.h"
+#include "core/editing/cell_operations.h"
 #include "core/treebank/japanese_fields.h"
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/decision_guide.h"
 #include "ui/annotation/guess_strip.h"
 #include "ui/annotation/line_prompt.h"
+#include "ui/annotation/next_difference.h"
 #include "ui/annotation/relation_editor.h"
+#include "ui/annotation/sentence_title.h"
 #include "ui/annotation/text_editor.h"
 #include "ui/annotation/word_editing.h"
 #include "ui/annotation/word_editor.h"
 #include "ui/canvas/arc_canvas.h"
-#include "ui/canvas/cut_text.h"
 #include "ui/canvas/legend.h"
 #include "ui/look/arc_text.h"
 #include "ui/look/elided_label.h"
 #include "ui/look/elided_text.h"
 
 namespace arcwright::ui {
-
-namespace {
-
-/// Says that a sentence is confirmed, and by whom where that is known.
-QString confirmation(const Signature& by)
-{
-    return by.author.empty() ? SentenceView::tr("✓ confirmed")
-                             : SentenceView::tr("✓ confirmed by %1").arg(QString::fromStdString(by.author));
-}
-
-} // namespace
 
 SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     : QWidget(parent)
@@ -64,7 +53,12 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_strip);
     layout->addWidget(m_legend);
+    connectParts();
+    followWorkspace();
+}
 
+void SentenceView::connectParts()
+{
     connect(m_canvas, &ArcCanvas::wordSelected, this, &SentenceView::showGuesses);
     // There digits are a word's number.
     connect(m_canvas, &ArcCanvas::headModeChanged, m_strip, &QWidget::setDisabled);
@@ -85,13 +79,17 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
         m_workspace.apply(
             m_sentence, Operation::SetField, setCells(*m_workspace.treebank().sentence(m_sentence), cells));
     });
-    connect(&workspace, &Workspace::valuesCounted, this, [this](const FieldValues& values) {
+}
+
+void SentenceView::followWorkspace()
+{
+    connect(&m_workspace, &Workspace::valuesCounted, this, [this](const FieldValues& values) {
         m_relationEditor->setRelations(values.relations);
         m_wordEditor->setValues(values);
     });
-    connect(&workspace, &Workspace::treebankReplaced, this, [this] { showSentence(0); });
-    connect(&workspace, &Workspace::predictionsChanged, this, &SentenceView::refreshIfShown);
-    connect(&workspace, &Workspace::sentencesReplaced, this,
+    connect(&m_workspace, &Workspace::treebankReplaced, this, [this] { showSentence(0); });
+    connect(&m_workspace, &Workspace::predictionsChanged, this, &SentenceView::refreshIfShown);
+    connect(&m_workspace, &Workspace::sentencesReplaced, this,
         [this](std::size_t first, std::size_t removed, std::size_t added) {
             if (m_sentence >= first + removed)
                 m_sentence = m_sentence + added - removed;
@@ -104,7 +102,7 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
             m_uncertain.clear();
             refresh(true);
         });
-    connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
+    connect(&m_workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
         if (index != m_sentence)
             return;
         m_textEditor->leave(); // taken up again if the text is still what it was typed over
@@ -242,50 +240,13 @@ void SentenceView::showContent(bool resetView)
 
 void SentenceView::showHeader(const Sentence& sentence)
 {
-    const auto id = sentence.metadata("sent_id");
-    const auto place = m_workspace.treebank().place(m_sentence);
-    const Analysis* analysis = m_workspace.layer().find(m_workspace.treebank().key(m_sentence));
-    QStringList parts{tr("Sentence %1 of %2").arg(m_sentence + 1).arg(m_workspace.treebank().size())};
-    if (!id.empty())
-        parts << QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-    if (m_workspace.treebank().documents()[place.document]->isEdited(place.sentence))
-        parts << tr("edited");
-    if (sentence.annotation.confirmed)
-        parts << confirmation(sentence.annotation.confirmedBy);
-    if (!sentence.annotation.comment.empty())
-        parts << tr("remark: %1").arg(QString::fromStdString(sentence.annotation.comment).simplified());
-    for (const Remark& remark : remarksOf(sentence)) {
-        const auto words = sentence.unitCount();
-        const int unit = QString::fromStdString(remark.node).toInt();
-        const QString form = unit >= 1 && unit <= words ? QString::fromStdString(sentence.unitText(unit))
-                                                        : QString::fromStdString(remark.node);
-        parts << tr("“%1”: %2").arg(form, QString::fromStdString(remark.text).simplified());
-    }
-    if (analysis) {
-        const QString layer = QString::fromStdString(m_workspace.layer().name());
-        if (m_comparison == ComparisonView::Merged || m_canvas->layoutKind() == LayoutKind::Tree)
-            parts << tr("gold and %1").arg(layer);
-        else
-            parts << tr("above: %1").arg(m_isSwapped ? layer : tr("gold"))
-                  << tr("below: %1").arg(m_isSwapped ? tr("gold") : layer);
-        if (analysis->exposure == Exposure::Seen)
-            parts << tr("seen in training: not scored");
-        if (analysis->exposure == Exposure::Guided)
-            parts << (analysis->guidedBySeen
-                    ? tr("around your corrections, by a model that was trained on it: not scored")
-                    : tr("around your corrections: not scored"));
-        if (analysis->exposure == Exposure::Jackknifed)
-            parts << tr("not seen in training");
-        if (analysis->searchedLess)
-            parts << tr("so long that the parser searched less");
-        if (const auto unsaid = static_cast<int>(analysis->unsaid.size()); unsaid > 0)
-            parts << tr("%n word(s) divided otherwise: not scored", nullptr, unsaid);
-        if (layer == m_modelLayer && layer != m_model) // last: where the line is cut, how honest it is still stands
-            parts << tr("by %1").arg(m_model);
-    }
-    m_title->setText(cutText(parts.join(QStringLiteral("  ·  ")), kMostListedCharacters));
-    const QString text = sentence.problem ? QString() : QString::fromStdString(sentence.text());
-    m_text->setFullText(text);
+    SentenceTitle title;
+    title.sharesDiagram = m_comparison == ComparisonView::Merged || m_canvas->layoutKind() == LayoutKind::Tree;
+    title.isSwapped = m_isSwapped;
+    title.model = m_model;
+    title.modelLayer = m_modelLayer;
+    m_title->setText(title.text(m_workspace, m_sentence));
+    m_text->setFullText(sentence.problem ? QString() : QString::fromStdString(sentence.text()));
     m_text->setVisible(!sentence.problem);
 }
 
@@ -393,12 +354,10 @@ void SentenceView::leaveText()
 
 bool SentenceView::selectDifference(int by)
 {
-    const Diagram& diagram = m_canvas->diagram();
-    return selectWord(by, [&](int word) {
-        return std::any_of(diagram.arcs.begin(), diagram.arcs.end(), [&](const DiagramArc& arc) {
-            return arc.dependent == word && arc.status != ArcStatus::Neutral && arc.status != ArcStatus::Correct;
-        });
-    });
+    const int word = nextDifference(m_canvas->diagram(), m_canvas->selectedWord(), by);
+    if (word > 0)
+        m_canvas->setSelectedWord(word);
+    return word > 0;
 }
 
 void SentenceView::guessesChanged()
@@ -455,19 +414,6 @@ void SentenceView::showGuesses()
         m_canvas->setGhost(GhostArc{proposed->head, word, proposed->relation});
     else
         m_canvas->setGhost(std::nullopt);
-}
-
-bool SentenceView::selectWord(int by, const std::function<bool(int)>& wanted)
-{
-    const int words = m_canvas->diagram().wordCount();
-    const int selected = m_canvas->selectedWord();
-    for (int word = selected == 0 && by < 0 ? words : selected + by; word >= 1 && word <= words; word += by) {
-        if (wanted(word)) {
-            m_canvas->setSelectedWord(word);
-            return true;
-        }
-    }
-    return false;
 }
 
 } // namespace arcwright::ui

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
-
 #include <QWidget>
 
 #include "ui/canvas/make_diagram.h"
@@ -87,6 +85,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void connectParts();
+    void followWorkspace();
     void placeLegend();
     void redraw();
     void refresh(bool resetView);
@@ -99,7 +99,6 @@ private:
     void leaveText();
     bool isShowingText() const;
     void showHeader(const Sentence& sentence);
-    bool selectWord(int by, const std::function<bool(int)>& wanted);
 
     Workspace& m_workspace;
     ElidedLabel* m_title;

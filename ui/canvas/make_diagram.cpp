@@ -15,6 +15,7 @@
 #include "core/treebank/predicted_tags.h"
 #include "core/treebank/projectivity.h"
 #include "ui/canvas/cut_text.h"
+#include "ui/canvas/reading_direction.h"
 
 namespace arcwright::ui {
 
@@ -103,14 +104,9 @@ void addNodes(Diagram& diagram, const Sentence& sentence, const DiagramContent& 
         diagram.words.push_back(makeWord(sentence, bunsetsu, content));
     if (!sentence.bunsetsu.empty())
         return; // Japanese has no multiword tokens and no empty nodes
-    int rightToLeft = 0;
-    for (const Token& token : sentence.tokens) {
+    for (const Token& token : sentence.tokens)
         diagram.words.push_back(makeWord(token, content));
-        const DiagramWord& word = diagram.words.back();
-        if (!word.punctuation)
-            rightToLeft += word.form.isRightToLeft() ? 1 : -1;
-    }
-    diagram.rightToLeft = rightToLeft > 0;
+    diagram.rightToLeft = readsRightToLeft(sentence);
     for (const MultiwordToken& multiword : sentence.multiwordTokens) {
         if (multiword.first >= 1 && multiword.first <= multiword.last && multiword.last <= sentence.size())
             diagram.brackets.push_back({multiword.first, multiword.last, text(multiword.form)});

@@ -207,6 +207,9 @@ QString texEscaped(const QString& text)
             escaped += u'\\';
             escaped += character;
             break;
+        case 0x2068: // directional isolates, of which TeX knows nothing
+        case 0x2069:
+            break;
         default:
             escaped += character;
         }

@@ -8,7 +8,6 @@
 #include "core/editing/annotation_operations.h"
 #include "core/editing/edit_problems.h"
 #include "core/validation/repair.h"
-#include "ui/documents/validator.h"
 #include "ui/documents/workspace.h"
 
 namespace arcwright::ui {
@@ -54,28 +53,6 @@ std::shared_ptr<const Sentence> sentenceFrom(const Document& document, const Sen
 ColumnPlaces columnsOf(const Treebank& treebank, std::size_t index)
 {
     return columnPlacesOf(*treebank.documents()[treebank.place(index).document]->format()).value_or(ColumnPlaces());
-}
-
-/// The text with all findings of a test put right that can be.
-std::optional<std::string> allRepaired(const Treebank& treebank, std::size_t index, const Finding& first)
-{
-    auto text = repairedText(treebank, index, first);
-    const TestId test = std::get<TestId>(first.kind);
-    ValidationOptions options;
-    options.columns = columnsOf(treebank, index);
-    constexpr int most = 1000;
-    for (int i = 0; text && i < most; ++i) {
-        const auto findings = validateSentence(*text, options).findings;
-        std::optional<std::string> further;
-        for (std::size_t at = 0; at < findings.size() && !further; ++at) {
-            if (findings[at].test == test)
-                further = repaired(*text, findings[at], options.columns);
-        }
-        if (!further || *further == *text)
-            break;
-        text = std::move(further);
-    }
-    return text;
 }
 
 } // namespace
@@ -132,45 +109,29 @@ bool repair(Workspace& workspace, std::size_t index, const Finding& finding)
         index, Operation::Repair, *sentenceFrom(document, *treebank.sentence(index), std::move(*text)));
 }
 
-namespace {
-
-/// The edits that repair what a test has found in a document.
-std::vector<Edit> repairsIn(
-    const Treebank& treebank, std::size_t documentIndex, const Validator& validator, TestId test)
+std::optional<Edit> repairOfAllLike(const Treebank& treebank, std::size_t index, const Finding& first)
 {
-    const Document& document = *treebank.documents()[documentIndex];
-    std::vector<Edit> edits;
-    for (std::size_t i = 0; i < document.size(); ++i) {
-        const std::size_t index = treebank.begin(documentIndex) + i;
-        const auto& findings = validator.findings(treebank.key(index));
-        const auto found = std::find_if(findings.begin(), findings.end(), [&](const Finding& finding) {
-            const auto* id = std::get_if<TestId>(&finding.kind);
-            return id && *id == test && !finding.isWaived;
-        });
-        if (found == findings.end())
-            continue;
-        if (auto text = allRepaired(treebank, index, *found)) {
-            const auto before = treebank.sentence(index);
-            auto after = sentenceFrom(document, *before, std::move(*text));
-            edits.push_back(replacement(document.id(i), before, std::move(after)));
+    auto text = repairedText(treebank, index, first);
+    if (!text)
+        return std::nullopt;
+    const TestId test = std::get<TestId>(first.kind);
+    ValidationOptions options;
+    options.columns = columnsOf(treebank, index);
+    constexpr int most = 1000;
+    for (int i = 0; i < most; ++i) {
+        const auto findings = validateSentence(*text, options).findings;
+        std::optional<std::string> further;
+        for (std::size_t at = 0; at < findings.size() && !further; ++at) {
+            if (findings[at].test == test)
+                further = repaired(*text, findings[at], options.columns);
         }
+        if (!further || *further == *text)
+            break;
+        text = std::move(further);
     }
-    return edits;
-}
-
-} // namespace
-
-std::size_t repairAll(Workspace& workspace, const Validator& validator, TestId test)
-{
-    const Treebank treebank = workspace.treebank();
-    std::size_t repairedSentences = 0;
-    for (std::size_t document = 0; document < treebank.documents().size(); ++document) {
-        std::vector<Edit> edits = repairsIn(treebank, document, validator, test);
-        const std::size_t count = edits.size();
-        if (count > 0 && workspace.make(document, {Operation::Repair, std::move(edits)}))
-            repairedSentences += count;
-    }
-    return repairedSentences;
+    const auto before = treebank.sentence(index);
+    const Document& document = *treebank.documents()[treebank.place(index).document];
+    return replacement(treebank.key(index).sentence, before, sentenceFrom(document, *before, std::move(*text)));
 }
 
 bool waive(Workspace& workspace, std::size_t index, const Finding& finding, const QString& reason)

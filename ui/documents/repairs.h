@@ -12,7 +12,6 @@
 
 namespace arcwright::ui {
 
-class Validator;
 class Workspace;
 
 // Repairs and waivers of findings. Each is an undoable step of the workspace.
@@ -27,8 +26,9 @@ QString repairPreview(std::string_view before, std::string_view after);
 
 /// Puts one finding right. False if there is no repair, or it was refused.
 bool repair(Workspace& workspace, std::size_t index, const Finding& finding);
-/// Puts all findings of a test right that are not waived, one step for each document. How many sentences have changed.
-std::size_t repairAll(Workspace& workspace, const Validator& validator, TestId test);
+/// The edit that puts right all that the test of a finding finds in its sentence, as far as it can be; none where there
+/// is no repair. On any thread.
+std::optional<Edit> repairOfAllLike(const Treebank& treebank, std::size_t index, const Finding& first);
 
 /// Says that a finding is none, for a reason; or takes that back. False if it was refused.
 bool waive(Workspace& workspace, std::size_t index, const Finding& finding, const QString& reason);

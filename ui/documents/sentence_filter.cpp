@@ -44,7 +44,7 @@ bool SentenceMatcher::isOfKind(
         return true;
     case SentenceKind::Edited: {
         const auto place = treebank.place(index);
-        return treebank.documents()[place.document]->isEdited(place.sentence);
+        return treebank.documents()[place.document]->isTextEdited(place.sentence);
     }
     case SentenceKind::Disagreeing:
         return differingWords(treebank, index, predictions) > 0;

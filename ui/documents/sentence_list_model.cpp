@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <QFileInfo>
-
 #include "ui/canvas/cut_text.h"
 #include "ui/documents/workspace.h"
 #include "ui/look/plain_tool_tip.h"
@@ -13,7 +11,7 @@
 namespace arcwright::ui {
 
 SentenceListModel::SentenceListModel(Workspace& workspace, QObject* parent)
-    : QAbstractTableModel(parent), m_workspace(workspace)
+    : QAbstractTableModel(parent), m_workspace(workspace), m_cells(workspace)
 {
     connect(&workspace, &Workspace::treebankReplaced, this, &SentenceListModel::restart);
     connect(&workspace, &Workspace::sentencesReplaced, this, &SentenceListModel::replaceRows);
@@ -230,54 +228,12 @@ void SentenceListModel::replaceChoice(std::size_t first, std::size_t removed, st
         Q_EMIT dataChanged(index(0), index(rowCount() - 1, sentenceColumns - 1));
 }
 
-QString SentenceListModel::placeText(std::size_t sentence) const
-{
-    const Treebank& treebank = m_workspace.treebank();
-    const auto place = treebank.place(sentence);
-    const Document& document = *treebank.documents()[place.document];
-    const auto shown = treebank.sentence(sentence);
-    const auto sentId = shown->metadata("sent_id");
-    const QString id = QString::fromUtf8(sentId.data(), static_cast<qsizetype>(sentId.size()));
-    const QString file = QFileInfo(QString::fromStdString(document.path())).fileName();
-    const std::size_t line = document.line(place.sentence);
-    const QString where = line == 0 ? file : tr("%1, line %2").arg(file).arg(line);
-    return id.isEmpty() ? where : tr("%1 (%2)").arg(id, where);
-}
-
 void SentenceListModel::followLayer()
 {
     const Layer& layer = m_workspace.layer();
     const QString name = layer.empty() ? QString() : QString::fromStdString(layer.name());
     if (std::exchange(m_layerName, name) != name)
         Q_EMIT headerDataChanged(Qt::Horizontal, 0, sentenceColumns - 1);
-}
-
-QString SentenceListModel::stateText(std::size_t sentence) const
-{
-    const SentenceState state = stateOf(m_workspace.treebank(), sentence);
-    QStringList parts;
-    if (state.unreadable)
-        parts << tr("cannot be read");
-    if (state.edited)
-        parts << tr("edited");
-    if (state.confirmed)
-        parts << tr("confirmed");
-    if (state.remarked)
-        parts << tr("with a remark");
-    return parts.isEmpty() ? tr("neither edited nor confirmed") : parts.join(tr(", "));
-}
-
-QString SentenceListModel::differencesText(std::size_t sentence) const
-{
-    const Treebank& treebank = m_workspace.treebank();
-    const int differences = differingWords(treebank, sentence, {m_workspace.layer(), *m_workspace.relations()});
-    if (differences < 0)
-        return tr("nothing to compare with");
-    const QString text = differences == 0
-        ? tr("as in the layer “%1”").arg(m_layerName)
-        : tr("%n word(s) with another head or relation in the layer “%1”", nullptr, differences).arg(m_layerName);
-    const Analysis* analysis = m_workspace.layer().find(treebank.key(sentence));
-    return isScored(*analysis) ? text : tr("%1; seen in training, or made around corrections").arg(text);
 }
 
 QString SentenceListModel::columnName(SentenceColumn column)
@@ -322,44 +278,6 @@ QVariant SentenceListModel::headerData(int section, Qt::Orientation orientation,
     }
 }
 
-QVariant SentenceListModel::display(std::size_t sentence, SentenceColumn column) const
-{
-    const Treebank& treebank = m_workspace.treebank();
-    switch (column) {
-    case SentenceColumn::Text: {
-        const auto shown = treebank.sentence(sentence);
-        return shown->problem ? tr("cannot be read")
-                              : cutText(QString::fromStdString(shown->text()), kMostListedCharacters);
-    }
-    case SentenceColumn::Number:
-        return QString::number(sentence + 1);
-    case SentenceColumn::State: {
-        const SentenceState state = stateOf(treebank, sentence);
-        return QString(QLatin1String(state.unreadable ? "!" : "") + QString::fromUtf8(state.edited ? "✎" : "")
-            + QString::fromUtf8(state.confirmed ? "✓" : "") + QString::fromUtf8(state.remarked ? "✉" : ""));
-    }
-    case SentenceColumn::Differences: {
-        const int differences = differingWords(treebank, sentence, {m_workspace.layer(), *m_workspace.relations()});
-        return differences < 0 ? QString() : differences == 0 ? QStringLiteral("=") : QString::number(differences);
-    }
-    case SentenceColumn::Words:
-        return QString::number(treebank.sentence(sentence)->tokens.size());
-    case SentenceColumn::Id:
-        return cutText(QString::fromStdString(std::string(treebank.sentence(sentence)->metadata("sent_id"))),
-            kMostListedCharacters);
-    }
-    return {};
-}
-
-QVariant SentenceListModel::toolTip(std::size_t sentence, SentenceColumn column) const
-{
-    if (column == SentenceColumn::State)
-        return stateText(sentence);
-    if (column == SentenceColumn::Differences)
-        return plainToolTip(differencesText(sentence));
-    return plainToolTip(placeText(sentence));
-}
-
 QVariant SentenceListModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
@@ -371,13 +289,11 @@ QVariant SentenceListModel::data(const QModelIndex& index, int role) const
     const auto column = static_cast<SentenceColumn>(index.column());
     switch (role) {
     case Qt::DisplayRole:
-        return display(sentence, column);
+        return m_cells.text(sentence, column);
     case Qt::ToolTipRole:
-        return toolTip(sentence, column);
+        return m_cells.toolTip(sentence, column);
     case Qt::AccessibleTextRole:
-        return column == SentenceColumn::State      ? QVariant(stateText(sentence))
-            : column == SentenceColumn::Differences ? QVariant(differencesText(sentence))
-                                                    : display(sentence, column);
+        return m_cells.spoken(sentence, column);
     case DifferencesRole:
         return differingWords(treebank, sentence, {m_workspace.layer(), *m_workspace.relations()});
     case SeenRole: {

@@ -5,6 +5,7 @@
 
 #include <QAbstractTableModel>
 
+#include "ui/documents/sentence_cells.h"
 #include "ui/documents/sentence_filter.h"
 #include "ui/documents/sentence_rows.h"
 #include "ui/documents/sentence_search.h"
@@ -74,14 +75,10 @@ private:
     void takePredictions(const std::vector<SentenceKey>& keys);
     void takeSorted(const std::vector<std::uint32_t>& sentences);
     void startSearch();
-    QString placeText(std::size_t sentence) const;
-    QString stateText(std::size_t sentence) const;
-    QString differencesText(std::size_t sentence) const;
-    QVariant display(std::size_t sentence, SentenceColumn column) const;
-    QVariant toolTip(std::size_t sentence, SentenceColumn column) const;
     void followLayer();
 
     Workspace& m_workspace;
+    SentenceCells m_cells;
     SentenceFilter m_filter;
     SentenceOrder m_order;
     QString m_layerName; ///< of the layer that is compared; empty where there is none. Views outlive the workspace.

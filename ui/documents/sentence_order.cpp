@@ -35,7 +35,7 @@ SentenceState stateOf(const Treebank& treebank, std::size_t index)
 {
     const auto sentence = treebank.sentence(index);
     const auto place = treebank.place(index);
-    return {sentence->problem.has_value(), treebank.documents()[place.document]->isEdited(place.sentence),
+    return {sentence->problem.has_value(), treebank.documents()[place.document]->isTextEdited(place.sentence),
         sentence->annotation.confirmed, isRemarked(*sentence)};
 }
 

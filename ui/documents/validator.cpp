@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "ui/documents/repairs.h"
+#include "ui/documents/sentence_exchange.h"
 #include "ui/documents/workspace.h"
 
 namespace arcwright::ui {
@@ -56,35 +57,6 @@ std::uint64_t packed(SentenceKey key)
 SentenceKey unpacked(std::uint64_t key)
 {
     return {static_cast<std::uint32_t>(key >> 32), SentenceId{static_cast<std::uint32_t>(key)}};
-}
-
-/// Consecutive sentences of a document that have become others, from the `begin`-th on; neither side is empty, unless
-/// nothing has changed.
-struct Exchange {
-    std::size_t begin = 0;
-    std::vector<SentenceId> before;
-    std::vector<SentenceId> after;
-};
-
-Exchange exchangeOf(const Document& before, const Document& after)
-{
-    const std::size_t shorter = std::min(before.size(), after.size());
-    std::size_t front = 0;
-    while (front < shorter && before.id(front) == after.id(front))
-        ++front;
-    if (before.size() == after.size() && front == before.size())
-        return {};
-    std::size_t back = 0;
-    while (back < shorter - front && before.id(before.size() - 1 - back) == after.id(after.size() - 1 - back))
-        ++back;
-    if (front + back == shorter) // one side would be empty: a neighbour that stays goes with it
-        --(front > 0 ? front : back);
-    Exchange exchange{front, {}, {}};
-    for (std::size_t i = front; i < before.size() - back; ++i)
-        exchange.before.push_back(before.id(i));
-    for (std::size_t i = front; i < after.size() - back; ++i)
-        exchange.after.push_back(after.id(i));
-    return exchange;
 }
 
 } // namespace
@@ -325,7 +297,7 @@ void Validator::replaced(std::size_t first)
     const auto before = m_indexed.documents()[number];
     const auto after = m_workspace.treebank().documents()[number];
     m_indexed = m_workspace.treebank();
-    const Exchange ids = exchangeOf(*before, *after);
+    const SentenceExchange ids = exchangeOf(*before, *after);
     if (ids.after.empty())
         return; // told of with an earlier edit of the same step
     const auto document = static_cast<std::uint32_t>(number);

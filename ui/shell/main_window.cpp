@@ -278,6 +278,7 @@ void MainWindow::connectProblems()
         },
         Qt::QueuedConnection);
     connect(&m_validator, &Validator::finished, this, &MainWindow::checkSettled);
+    connect(m_problems, &ProblemsPanel::repairsFinished, this, &MainWindow::checkSettled);
 }
 
 void MainWindow::connectLearning()
@@ -406,7 +407,8 @@ void MainWindow::onOpened()
 bool MainWindow::isBusy() const
 {
     return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
-        || m_why->isBusy() || m_search->search().isBusy() || m_player->isBusy() || m_analysisCommands->isBusy();
+        || m_problems->isRepairing() || m_why->isBusy() || m_search->search().isBusy() || m_player->isBusy()
+        || m_analysisCommands->isBusy();
 }
 
 void MainWindow::checkSettled()

@@ -28,6 +28,7 @@ TrainingCommands::TrainingCommands(const Parts& parts, QObject* parent)
     connect(m_actions[ActionId::PredictHere], &QAction::triggered, &m_learning, &Learning::predictHere);
     for (const auto signal : {&Learning::modelChanged, &Learning::started, &Learning::finished})
         connect(&m_learning, signal, this, &TrainingCommands::updateActions);
+    connect(&m_workspace, &Workspace::treebankReplaced, this, &TrainingCommands::updateActions);
     updateActions();
     connect(&m_learning, &Learning::predictedBehind, this, [this](const QString& layer) {
         const QString shortcut = m_actions[ActionId::NextLayer]->shortcut().toString(QKeySequence::NativeText);
@@ -38,6 +39,7 @@ TrainingCommands::TrainingCommands(const Parts& parts, QObject* parent)
 
 void TrainingCommands::updateActions()
 {
+    m_actions[ActionId::Train]->setEnabled(m_workspace.treebank().size() > 0);
     m_actions[ActionId::SaveModel]->setEnabled(m_learning.hasModel());
     QAction* here = m_actions[ActionId::PredictHere];
     QString title = m_learning.modelTitle().isEmpty() ? m_learning.offeredTitle() : m_learning.modelTitle();

@@ -4,55 +4,35 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/base/parallel.h"
-#include "core/formats/open.h"
 #include "core/learning/new_words.h"
 #include "core/model/known_relations.h"
 #include "core/model/model_problems.h"
-#include "core/model/predict.h"
 #include "core/model/text_language.h"
-#include "ui/training/prediction_batch.h"
 
 namespace arcwright::ui {
 
 Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
 {
-    connect(&m_worker, &Worker::finished, this, [this] {
-        setStage(Stage::Idle);
-        Q_EMIT finished();
-    });
-    connect(&m_worker, &Worker::progressed, this, &Learning::progressed);
-    connect(&m_worker, &Worker::failed, this, &Learning::failed);
-    // Work that is under way belongs to sentences that are gone.
-    const auto abandon = [this] {
-        const bool busy = isBusy();
-        m_worker.abandon();
-        setStage(Stage::Idle);
-        if (busy)
-            Q_EMIT finished();
-    };
+    connect(&m_job, &TrainingJob::started, this, &Learning::started);
+    connect(&m_job, &TrainingJob::stageChanged, this, &Learning::stageChanged);
+    connect(&m_job, &TrainingJob::progressed, this, &Learning::progressed);
+    connect(&m_job, &TrainingJob::epochDone, this, &Learning::epochDone);
+    connect(&m_job, &TrainingJob::trained, this, &Learning::takeOver);
+    connect(&m_job, &TrainingJob::predictionsBegin, this, &Learning::startLayer);
+    connect(&m_job, &TrainingJob::wordsFoldTrained, this, &Learning::addWordsFold);
+    connect(&m_job, &TrainingJob::bunsetsuFoldTrained, this, &Learning::addBunsetsuFold);
+    connect(&m_job, &TrainingJob::failed, this, &Learning::failed);
+    connect(&m_job, &TrainingJob::foldsCancelled, this, &Learning::foldsCancelled);
+    connect(&m_job, &TrainingJob::finished, this, &Learning::finished);
     connect(&workspace, &Workspace::treebankReplaced, this, [this] {
         if (m_used.words)
             m_used.words->forgetKeys();
         if (m_used.bunsetsu)
             m_used.bunsetsu->forgetKeys();
     });
-    connect(&workspace, &Workspace::opened, this, abandon);
+    connect(&workspace, &Workspace::opened, &m_job, &TrainingJob::abandon);
     connect(&workspace, &Workspace::opened, this, &Learning::offerModel);
-    connect(&workspace, &Workspace::reloaded, this, abandon);
-}
-
-void Learning::setStage(Stage stage)
-{
-    if (stage == m_stage)
-        return;
-    m_stage = stage;
-    Q_EMIT stageChanged(stage);
-}
-
-void Learning::cancel()
-{
-    m_worker.requestStop();
+    connect(&workspace, &Workspace::reloaded, &m_job, &TrainingJob::abandon);
 }
 
 /// What a model learnt on one file says of another one only if somebody wants it to.
@@ -102,11 +82,7 @@ void Learning::train(const TrainingRequest& request)
 {
     m_isTraining = request.isAsked;
     m_trainedOn = m_workspace.title();
-    m_worker.start(
-        [this, request, trainedOn = m_trainedOn, treebank = m_workspace.treebank()](const std::stop_token& stop,
-            const Worker::Post& post) { trainOnWorker(request, trainedOn, treebank, stop, post); });
-    Q_EMIT started();
-    setStage(Stage::Reading);
+    m_job.train(request, m_trainedOn, tr("predicted"));
 }
 
 std::optional<Problem> Learning::misfitOf(const AnyModel& model) const
@@ -139,11 +115,7 @@ void Learning::predictAll()
 {
     m_comesToFront = true;
     m_isTraining = false;
-    m_worker.start([this, used = Predicting{m_used.words, m_used.bunsetsu}, layer = layerName(),
-                       treebank = m_workspace.treebank()](const std::stop_token& stop, const Worker::Post& post) {
-        predictOnWorker(used, layer, treebank, stop, post);
-    });
-    Q_EMIT started();
+    m_job.predict({m_used.words, m_used.bunsetsu}, layerName());
 }
 
 std::vector<Decoder> Learning::decoders() const
@@ -166,12 +138,6 @@ void Learning::parseWith(std::optional<Decoder> decoder)
     if (m_workspace.treebank().size() > 0 && !misfitOf(m_used.model))
         predictAll();
     Q_EMIT liveModelChanged();
-}
-
-void Learning::fail(const Problem& problem, const Worker::Post& post)
-{
-    if (problem.code != JobProblem::Cancelled)
-        post([this, problem] { Q_EMIT failed(problem); });
 }
 
 /// Words that edits make get the tags of the tagger in use.
@@ -266,109 +232,14 @@ Result<void> Learning::saveModel(const QString& path)
     return result;
 }
 
-void Learning::takeOver(
-    const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn, const Worker::Post& post)
+void Learning::takeOver(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn)
 {
-    post([this, model, isAsked = request.isAsked, trainedOn] {
-        // Its predictions come to the front only where those of the model before are on view.
-        m_comesToFront = m_workspace.layer().name() == layerName().toStdString();
-        m_used.trainedOn = trainedOn;
-        setModel(model.model, QString(), model.tagger);
-        m_used.isWorthKeeping = isAsked;
-        m_used.isChanged = true;
-    });
-}
-
-namespace {
-
-Sentences read(const Treebank& from, const std::stop_token& stop)
-{
-    Sentences sentences;
-    for (std::size_t i = 0; i < from.size() && !stop.stop_requested(); ++i)
-        sentences.push_back(from.sentence(i));
-    return sentences;
-}
-
-/// The sentences to learn from, and those to measure by.
-Result<HeldOutSplit> split(const TrainingRequest& request, const Sentences& sentences, const std::stop_token& stop)
-{
-    if (request.development.isEmpty())
-        return holdOutEveryTenth(sentences);
-    std::vector<std::string> paths;
-    for (const QString& path : request.development)
-        paths.push_back(path.toStdString());
-    const auto development = openTreebank(paths);
-    if (!development)
-        return tl::unexpected(development.error());
-    return HeldOutSplit{sentences, read(*development, stop)};
-}
-
-} // namespace
-
-Result<TrainedModel> Learning::trained(const TrainingRequest& request, const Sentences& sentences, Units units,
-    const std::stop_token& stop, const Worker::Post& post)
-{
-    const auto divided = split(request, sentences, stop);
-    if (!divided)
-        return failure(divided.error());
-    TrainingRun run;
-    if (units == Units::Words) {
-        TrainingSettings settings = request.settings;
-        if (hasMembers(settings.trainer.learner))
-            settings.trainer.threads = defaultThreads();
-        run = {divided->training, divided->development, sentences, settings};
-    } else {
-        run = {divided->training, divided->development, {}, request.bunsetsu};
-    }
-    post([this] { setStage(Stage::Training); });
-    TrainingHooks hooks;
-    hooks.progress = m_worker.percents(post);
-    hooks.epochDone = [&](const EpochReport& epoch) {
-        if (epoch.member <= 1) // of several curves, one
-            post([this, epoch] { Q_EMIT epochDone(epoch); });
-    };
-    return arcwright::train(run, hooks, stop);
-}
-
-void Learning::trainOnWorker(const TrainingRequest& request, const QString& trainedOn, const Treebank& treebank,
-    const std::stop_token& stop, const Worker::Post& post)
-{
-    const Sentences sentences = read(treebank, stop);
-    const auto model = trained(request, sentences, unitsOf(treebank), stop, post);
-    if (!model)
-        return fail(model.error(), post);
-    takeOver(*model, request, trainedOn, post);
-    Predicting used;
-    if (const auto* words = std::get_if<std::shared_ptr<const Model>>(&model->model))
-        used.words.emplace(LiveModel(*words));
-    else
-        used.bunsetsu.emplace(std::get<std::shared_ptr<const BunsetsuModel>>(model->model));
-    predictOnWorker(used, tr("predicted"), treebank, stop, post);
-    constexpr std::size_t fewestToJackknife = 10;
-    const bool hasFolds = request.jackknife && sentences.size() >= fewestToJackknife;
-    if (hasFolds && !stop.stop_requested()) {
-        if (const auto done = jackknifeOnWorker(request, model->model, treebank, sentences, stop, post); !done)
-            fail(done.error(), post);
-    }
-    if (stop.stop_requested())
-        post([this] { Q_EMIT foldsCancelled(); });
-}
-
-void Learning::predictOnWorker(const Predicting& model, const QString& layer, const Treebank& treebank,
-    const std::stop_token& stop, const Worker::Post& post)
-{
-    post([this, layer] {
-        setStage(Stage::Predicting);
-        startLayer(layer); // only now: until there is something new, the old predictions stay
-    });
-    const auto relations = m_workspace.relations();
-    PredictionBatch batch(m_workspace, layer, post);
-    const std::size_t first = std::min(m_visible.load(), treebank.size() - 1);
-    const auto take = [&](SentenceKey key, Analysis analysis) { batch.add(key, std::move(analysis)); };
-    if (model.words)
-        predict(*model.words, *relations, treebank, first, take, m_worker.percents(post), stop);
-    else
-        predict(*model.bunsetsu, *relations, treebank, first, take, m_worker.percents(post), stop);
+    // Its predictions come to the front only where those of the model before are on view.
+    m_comesToFront = m_workspace.layer().name() == layerName().toStdString();
+    m_used.trainedOn = trainedOn;
+    setModel(model.model, QString(), model.tagger);
+    m_used.isWorthKeeping = request.isAsked;
+    m_used.isChanged = true;
 }
 
 void Learning::startLayer(const QString& name)
@@ -379,7 +250,7 @@ void Learning::startLayer(const QString& name)
         Q_EMIT predictedBehind(name);
 }
 
-void Learning::addFold(const std::shared_ptr<const Model>& whole, const std::shared_ptr<const Model>& fold,
+void Learning::addWordsFold(const std::shared_ptr<const Model>& whole, const std::shared_ptr<const Model>& fold,
     const std::vector<SentenceKey>& heldOut)
 {
     if (!m_used.words || whole != model())
@@ -388,46 +259,13 @@ void Learning::addFold(const std::shared_ptr<const Model>& whole, const std::sha
     Q_EMIT liveModelChanged();
 }
 
-void Learning::addFold(const std::shared_ptr<const BunsetsuModel>& whole,
+void Learning::addBunsetsuFold(const std::shared_ptr<const BunsetsuModel>& whole,
     const std::shared_ptr<const BunsetsuModel>& fold, const std::vector<SentenceKey>& heldOut)
 {
     if (!m_used.bunsetsu || whole != bunsetsuModel())
         return;
     m_used.bunsetsu->addFold(fold, heldOut);
     Q_EMIT liveModelChanged();
-}
-
-/// Hands the models of folds over to the window's thread, each before what it predicts.
-template <class AnyModel>
-FoldSink<AnyModel> Learning::foldSink(
-    const std::shared_ptr<const AnyModel>& whole, const Treebank& treebank, const Worker::Post& post)
-{
-    return [this, whole, &treebank, &post](
-               const std::shared_ptr<const AnyModel>& fold, const std::vector<std::size_t>& indices) {
-        std::vector<SentenceKey> heldOut;
-        heldOut.reserve(indices.size());
-        for (const std::size_t index : indices)
-            heldOut.push_back(treebank.key(index));
-        post([this, whole, fold, heldOut = std::move(heldOut)] { addFold(whole, fold, heldOut); });
-    };
-}
-
-Result<void> Learning::jackknifeOnWorker(const TrainingRequest& request, const AnyModel& whole,
-    const Treebank& treebank, const Sentences& sentences, const std::stop_token& stop, const Worker::Post& post)
-{
-    post([this] { setStage(Stage::Jackknifing); });
-    FoldSettings folds;
-    folds.threads = defaultThreads();
-    folds.first = m_visible;
-    const auto relations = m_workspace.relations();
-    PredictionBatch batch(m_workspace, tr("predicted"), post);
-    const auto take
-        = [&](std::size_t index, Analysis prediction) { batch.add(treebank.key(index), std::move(prediction)); };
-    if (const auto* bunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&whole))
-        return jackknife(sentences, BunsetsuJackknifeSettings{folds, request.bunsetsu}, *relations, take,
-            m_worker.percents(post), stop, foldSink(*bunsetsu, treebank, post));
-    return jackknife(sentences, JackknifeSettings{folds, request.settings}, *relations, take, m_worker.percents(post),
-        stop, foldSink(std::get<std::shared_ptr<const Model>>(whole), treebank, post));
 }
 
 } // namespace arcwright::ui

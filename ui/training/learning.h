@@ -1,36 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <atomic>
 #include <memory>
 #include <optional>
 
 #include <QElapsedTimer>
 #include <QObject>
 
-#include "core/experiments/jackknife.h"
 #include "core/model/model_with_folds.h"
 #include "core/model/training_run.h"
 #include "ui/documents/workspace.h"
-#include "ui/work/worker.h"
+#include "ui/training/training_job.h"
 
 namespace arcwright::ui {
 
-/// The settings of a training run, besides the open treebank.
-struct TrainingRequest {
-    TrainingSettings settings; ///< where the units are words
-    BunsetsuSettings bunsetsu; ///< where they are bunsetsu
-    QStringList development; ///< files for the development curve; none: every tenth sentence is held out
-    bool jackknife = true; ///< predict the open sentences by models that have not seen them
-    bool isAsked = true; ///< somebody asked for it, and would miss the model
-};
-
-/// Trains on the open treebank and predicts it, on a thread of its own. What it finds goes into the workspace's layer.
+/// The model in use, and the one on offer: trained here by a TrainingJob or taken from a file, with what they learnt
+/// since, and their predictions of the open treebank in the workspace's layer.
 class Learning : public QObject {
     Q_OBJECT
 public:
-    /// The stage of the work, for the panel to say.
-    enum class Stage { Idle, Reading, Training, Predicting, Jackknifing };
+    using Stage = TrainingJob::Stage;
 
     explicit Learning(Workspace& workspace, QObject* parent = nullptr);
 
@@ -53,7 +42,7 @@ public:
     /// meanwhile stay what they are.
     void takeLive(const LiveModels& models);
     /// The sentence on view: whenever predictions are made, it comes before the others.
-    void setVisibleSentence(std::size_t index) { m_visible = index; }
+    void setVisibleSentence(std::size_t index) { m_job.setVisibleSentence(index); }
     /// Predicts the open treebank with the model in use, or with the one that is offered, which is in use then. One
     /// that misfitOf() finds fails.
     void predictHere();
@@ -64,13 +53,14 @@ public:
     std::optional<Problem> misfitOfOffered() const { return m_offered ? misfitOf(m_offered->model) : std::nullopt; }
     /// Whether the model on offer knows most of the open treebank's relations; else there is no use in offering it.
     bool offersFittingRelations() const;
-    void cancel();
+    /// Cancels the training or prediction that is under way: TrainingJob::cancel().
+    void cancel() { m_job.cancel(); }
     /// Whether a training that somebody asked for is under way.
     bool isTraining() const { return isBusy() && m_isTraining; }
     /// The titles of models that somebody asked for, or that have learnt from what was confirmed, and that no file has.
     QStringList unsavedModels() const;
-    bool isBusy() const { return m_worker.isRunning(); }
-    Stage stage() const { return m_stage; }
+    bool isBusy() const { return m_job.isBusy(); }
+    Stage stage() const { return m_job.stage(); }
 
     /// The model now in use, whatever its units; null if there is none yet.
     const AnyModel& anyModel() const { return m_used.model; }
@@ -119,7 +109,7 @@ public:
 
 Q_SIGNALS:
     void started();
-    void stageChanged(arcwright::ui::Learning::Stage stage);
+    void stageChanged(arcwright::ui::TrainingJob::Stage stage);
     void progressed(int percent);
     /// Of a Bayes Point Machine the epochs of its first member.
     void epochDone(const arcwright::EpochReport& report);
@@ -138,11 +128,6 @@ Q_SIGNALS:
     void finished();
 
 private:
-    /// The models that predict: of words or of bunsetsu.
-    struct Predicting {
-        std::optional<LiveModels> words;
-        std::optional<BunsetsuModels> bunsetsu;
-    };
     /// A model with all that goes with it.
     struct Used {
         AnyModel model;
@@ -165,10 +150,7 @@ private:
         const auto* held = std::get_if<std::shared_ptr<const Kind>>(&m_used.model);
         return held ? *held : nullptr;
     }
-    void setStage(Stage stage);
-    void fail(const Problem& problem, const Worker::Post& post);
-    void takeOver(
-        const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn, const Worker::Post& post);
+    void takeOver(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
     void offerModel();
     void tagNewWords();
     bool savesOffered() const
@@ -180,21 +162,10 @@ private:
     bool canParseWith(std::optional<Decoder> decoder) const;
     void predictAll();
     void startLayer(const QString& name);
-    void trainOnWorker(const TrainingRequest& request, const QString& trainedOn, const Treebank& treebank,
-        const std::stop_token& stop, const Worker::Post& post);
-    Result<TrainedModel> trained(const TrainingRequest& request, const Sentences& sentences, Units units,
-        const std::stop_token& stop, const Worker::Post& post);
-    template <class AnyModel>
-    FoldSink<AnyModel> foldSink(
-        const std::shared_ptr<const AnyModel>& whole, const Treebank& treebank, const Worker::Post& post);
-    void addFold(const std::shared_ptr<const Model>& whole, const std::shared_ptr<const Model>& fold,
+    void addWordsFold(const std::shared_ptr<const Model>& whole, const std::shared_ptr<const Model>& fold,
         const std::vector<SentenceKey>& heldOut);
-    void addFold(const std::shared_ptr<const BunsetsuModel>& whole, const std::shared_ptr<const BunsetsuModel>& fold,
-        const std::vector<SentenceKey>& heldOut);
-    void predictOnWorker(const Predicting& model, const QString& layer, const Treebank& treebank,
-        const std::stop_token& stop, const Worker::Post& post);
-    Result<void> jackknifeOnWorker(const TrainingRequest& request, const AnyModel& whole, const Treebank& treebank,
-        const Sentences& sentences, const std::stop_token& stop, const Worker::Post& post);
+    void addBunsetsuFold(const std::shared_ptr<const BunsetsuModel>& whole,
+        const std::shared_ptr<const BunsetsuModel>& fold, const std::vector<SentenceKey>& heldOut);
 
     Workspace& m_workspace;
     Used m_used;
@@ -202,9 +173,7 @@ private:
     bool m_comesToFront = true; ///< the layer of the predictions that are made next
     bool m_isTraining = false; ///< what is under way, and somebody asked for it
     QString m_trainedOn;
-    std::atomic<std::size_t> m_visible = 0;
-    Stage m_stage = Stage::Idle;
-    Worker m_worker; // last: its thread uses the others
+    TrainingJob m_job{m_workspace};
 };
 
 } // namespace arcwright::ui

@@ -113,6 +113,10 @@ TEST(DocumentTest, ASentenceWhoseEditsWereTakenBackIsNotEdited)
     const auto confirmed
         = document->with(replacement(document->id(2), sentence, std::make_shared<const Sentence>(remarked)));
     EXPECT_TRUE(confirmed->isEdited(2)) << "what is said of it counts";
+    EXPECT_FALSE(confirmed->isTextEdited(2)) << "and is kept beside the file";
+    EXPECT_EQ(confirmed->serialised(), fiveSentences());
+    EXPECT_TRUE(document->with(edit)->isTextEdited(2));
+    EXPECT_FALSE(undone->isTextEdited(2));
     EXPECT_TRUE(undone->with(edit)->isEdited(2));
 }
 

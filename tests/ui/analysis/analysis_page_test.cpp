@@ -49,6 +49,21 @@ TEST_F(AnalysisPageTest, SaysWhatToDoWhereThereIsNothingToCompare)
     EXPECT_FALSE(drillDown().isVisible());
 }
 
+TEST_F(AnalysisPageTest, WhereNothingIsOpenItOffersToOpenSomethingAlone)
+{
+    ASSERT_NO_FATAL_FAILURE(show(window)); // as it is until something is opened
+    key(Qt::Key_2, Qt::ControlModifier);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(said().contains(QStringLiteral("No treebank is open"))) << qPrintable(said());
+    QStringList offered;
+    for (const QPushButton* button : page().findChildren<QPushButton*>()) {
+        if (button->isVisible())
+            offered << button->text();
+    }
+    EXPECT_EQ(offered, QStringList{Actions::name(ActionId::Open)});
+    EXPECT_FALSE(window.actions()[ActionId::Train]->isEnabled()) << "nor does the tool bar offer what would do nothing";
+}
+
 TEST_F(AnalysisPageTest, ComparesAllLayersWithNothingSet)
 {
     analyse();
@@ -469,6 +484,33 @@ TEST_F(AnalysisPageTest, SystemsAreLeftOutAndWhatCountsIsChosen)
     QTest::mouseClick(page().systemBar()->punctuationField(), Qt::LeftButton, {}, QPoint(8, 8));
     ASSERT_TRUE(waitUntilShown());
     EXPECT_EQ(categoryOf(*card(FigureKind::Costs).chart(), "punct"), -1);
+}
+
+TEST_F(AnalysisPageTest, FiguresGrowWhereThereIsRoomForAll)
+{
+    analyse();
+    const auto shown = [&] {
+        std::vector<DashboardCard*> cards;
+        for (DashboardCard* card : page().dashboard()->cards()) {
+            if (card->isVisible())
+                cards.push_back(card);
+        }
+        return cards;
+    };
+    EXPECT_TRUE(waitFor([&] {
+        const auto cards = shown();
+        return std::all_of(cards.begin(), cards.end(),
+            [](const DashboardCard* card) { return card->height() >= card->minimumSizeHint().height(); });
+    })) << "scrolled, not squeezed";
+    window.resize(3840, 2160);
+    const auto grown = [&] {
+        const auto cards = shown();
+        return std::count_if(cards.begin(), cards.end(),
+            [](const DashboardCard* card) { return card->height() > 2 * card->sizeHint().height(); });
+    };
+    EXPECT_TRUE(waitFor([&] { return grown() >= 4; }));
+    for (const DashboardCard* card : shown())
+        EXPECT_LE(card->height(), 3 * card->sizeHint().height());
 }
 
 TEST_F(AnalysisPageTest, FiguresAreChosenAndRemembered)

@@ -45,6 +45,32 @@ TEST(FigureChartTest, ANameIsNoMarkup)
     EXPECT_NE(pictureWith(QStringLiteral("<subj>")), pictureWith(QStringLiteral("<nobj>")));
 }
 
+TEST(FigureChartTest, AMarkAtTheEndOfTheRangeIsSeenWhole)
+{
+    for (const ChartMarks marks : {ChartMarks::Points, ChartMarks::Lines}) {
+        ChartContent content;
+        content.marks = marks;
+        content.isAcross = marks == ChartMarks::Lines;
+        ChartSeries series{QStringLiteral("hill"), {}};
+        for (const double percent : {100.0, 90.0, 80.0}) {
+            content.categories << QString::number(percent);
+            ChartPoint point;
+            point.value = percent;
+            series.points.emplace_back(point);
+        }
+        content.series.push_back(series);
+        FigureChart chart;
+        chart.setTheme(makeTheme(ThemeKind::Light));
+        chart.setContent(content);
+        chart.resize(chart.sizeHint());
+        chart.grab(); // lays it out
+        const QRectF area = chart.chart()->plotArea();
+        const QPointF mark = chart.placeRect({0, 0}).center();
+        constexpr double half = 4; // of a mark, in pixels
+        EXPECT_GE(content.isAcross ? mark.y() - area.top() : area.right() - mark.x(), half);
+    }
+}
+
 TEST(FigureChartTest, ALongNameLeavesRoomForTheBars)
 {
     const QImage picture = pictureWith(QString(200, u'x'));

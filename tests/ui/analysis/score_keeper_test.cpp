@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <random>
 
+#include "core/editing/join_sentences.h"
+#include "core/editing/split_sentence.h"
 #include "tests/ui/support/arc_edits.h"
 #include "tests/ui/support/workspace_fixture.h"
 #include "ui/analysis/score_keeper.h"
@@ -36,7 +38,8 @@ protected:
         Evaluation expected;
         for (std::size_t i = 0; i < workspace.treebank().size(); ++i) {
             const Analysis* analysis = workspace.layer().find(workspace.treebank().key(i));
-            if (analysis && analysis->exposure != Exposure::Seen)
+            if (analysis && isScored(*analysis)
+                && analysis->graph.size() == workspace.treebank().sentence(i)->unitCount())
                 expected.add(*workspace.treebank().sentence(i), workspace.gold(i), analysis->graph);
         }
         EXPECT_EQ(scores.total().tokens, expected.all.tokens);
@@ -45,6 +48,39 @@ protected:
         EXPECT_EQ(scores.total().labels, expected.all.labels);
         EXPECT_EQ(scores.total().sentences, expected.all.sentences);
         EXPECT_EQ(scores.total().complete, expected.all.complete);
+    }
+
+    /// Puts others in the place of sentences from `first` on, as one step.
+    bool exchange(std::size_t first, std::size_t count, Operation operation, std::vector<Sentence> after)
+    {
+        Edit edit;
+        for (std::size_t i = 0; i < count; ++i) {
+            edit.idsBefore.push_back(workspace.treebank().key(first + i).sentence);
+            edit.before.push_back(workspace.treebank().sentence(first + i));
+        }
+        auto free = static_cast<std::uint32_t>(workspace.treebank().documents()[0]->freeId());
+        for (std::size_t i = 0; i < after.size(); ++i) {
+            edit.idsAfter.push_back(i < count ? edit.idsBefore[i] : SentenceId{free++});
+            edit.after.push_back(std::make_shared<const Sentence>(std::move(after[i])));
+        }
+        return workspace.make(0, {operation, {std::move(edit)}});
+    }
+    bool split(std::size_t index)
+    {
+        auto halves = splitSentence(*workspace.treebank().sentence(index), 3);
+        return exchange(index, 1, Operation::SplitSentence, {halves->first, halves->second});
+    }
+    bool join(std::size_t index)
+    {
+        auto joined = joinSentences(*workspace.treebank().sentence(index), *workspace.treebank().sentence(index + 1));
+        return exchange(index, 2, Operation::JoinSentences, {*joined});
+    }
+
+    void expectCounts(std::size_t scored, std::size_t unscored)
+    {
+        EXPECT_EQ(scores.total().sentences, scored);
+        EXPECT_EQ(scores.unscoredSentences(), unscored);
+        expectWhatAnEvaluationSays();
     }
 
     ScoreKeeper scores{workspace};
@@ -103,6 +139,86 @@ TEST_F(Scores, FollowEveryCorrectionAndItsUndo)
     workspace.undo();
     EXPECT_EQ(scores.total().heads, before);
     expectWhatAnEvaluationSays();
+}
+
+TEST_F(Scores, CountBothHalvesOfADividedSentenceAndItsUndo)
+{
+    predict(0, 20, Exposure::Unseen);
+    const AttachmentCounts before = scores.total();
+    ASSERT_TRUE(split(3));
+    expectCounts(19, 2);
+    setHead(workspace, 4, 1, head(4, 1) == 0 ? 2 : 0); // an edit of the half that was never parsed
+    expectCounts(19, 2);
+    predict(3, 5, Exposure::Unseen);
+    expectCounts(21, 0);
+    workspace.undo();
+    workspace.undo();
+    expectCounts(19, 1); // whose prediction is of the half
+    predict(3, 4, Exposure::Unseen);
+    expectCounts(20, 0);
+    workspace.redo();
+    expectCounts(20, 1); // the other half's is there still
+    EXPECT_EQ(before.sentences, 20U);
+}
+
+TEST_F(Scores, CountASentenceThatWasJoinedOnceAndBothAfterItsUndo)
+{
+    predict(0, 20, Exposure::Unseen);
+    const AttachmentCounts before = scores.total();
+    ASSERT_TRUE(join(3));
+    expectCounts(18, 1);
+    workspace.undo();
+    expectCounts(20, 0);
+    EXPECT_EQ(scores.total(), before);
+    workspace.redo();
+    expectCounts(18, 1);
+}
+
+TEST_F(Scores, CountSentencesThatCameOrWentWithTheText)
+{
+    predict(0, 20, Exposure::Unseen);
+    const AttachmentCounts before = scores.total();
+    const std::string one(workspace.treebank().sentence(0)->source.text());
+    std::size_t index = 18; // of a sentence of another length than the last
+    while (workspace.treebank().sentence(index)->unitCount() == workspace.treebank().sentence(19)->unitCount())
+        --index;
+    const std::string other(workspace.treebank().sentence(index)->source.text());
+    ASSERT_TRUE(workspace.setSource(0, one + one + one)); // the first at the very beginning
+    expectCounts(20, 2);
+    workspace.undo();
+    expectCounts(20, 0);
+    ASSERT_TRUE(workspace.setSource(19, other + other)); // and the last at the very end
+    expectCounts(19, 2);
+    workspace.undo();
+    expectCounts(20, 0);
+    EXPECT_EQ(scores.total(), before);
+}
+
+TEST_F(Scores, OfALayerWithoutTheSentencesSayNothingOfTheirHalves)
+{
+    predict(10, 20, Exposure::Unseen);
+    ASSERT_TRUE(split(3));
+    expectCounts(10, 0);
+}
+
+TEST_F(Scores, FollowAStepThatDividesSeveralSentences)
+{
+    predict(0, 20, Exposure::Unseen);
+    Step step{Operation::Several, {}};
+    auto free = static_cast<std::uint32_t>(workspace.treebank().documents()[0]->freeId());
+    for (const std::size_t index : {std::size_t(3), std::size_t(9)}) {
+        const auto sentence = workspace.treebank().sentence(index);
+        auto halves = splitSentence(*sentence, 3);
+        Edit edit = replacement(workspace.treebank().key(index).sentence, sentence, nullptr);
+        edit.idsAfter = {edit.idsBefore.front(), SentenceId{free++}};
+        edit.after = {std::make_shared<const Sentence>(std::move(halves->first)),
+            std::make_shared<const Sentence>(std::move(halves->second))};
+        step.edits.push_back(std::move(edit));
+    }
+    ASSERT_TRUE(workspace.make(0, std::move(step)));
+    expectCounts(18, 4);
+    workspace.undo();
+    expectCounts(20, 0);
 }
 
 TEST_F(Scores, OfEveryLayerAreThereWhicheverIsOnView)

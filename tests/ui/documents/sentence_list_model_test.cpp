@@ -138,6 +138,16 @@ TEST_F(SentenceList, ShowsTheStateApartFromTheDisagreement)
     EXPECT_EQ(cell(2, SentenceColumn::Differences), QString());
     setRelation(workspace, 0, 1, QStringLiteral("dep"));
     EXPECT_EQ(cell(0, SentenceColumn::State), QStringLiteral("✎"));
+    ASSERT_TRUE(workspace.apply(
+        1, Operation::Confirm, confirm(*workspace.treebank().sentence(1), Workspace::signature(), RootRule::Many)));
+    EXPECT_EQ(cell(1, SentenceColumn::State), QStringLiteral("✓")) << "nothing of its file would be written anew";
+    EXPECT_EQ(cell(1, SentenceColumn::State, Qt::ToolTipRole), QStringLiteral("confirmed"));
+    SentenceFilter edited;
+    edited.kind = SentenceKind::Edited;
+    const SentenceMatcher isEdited(edited);
+    const Predictions none{workspace.layer(), *workspace.relations()};
+    EXPECT_TRUE(isEdited.matches(workspace.treebank(), 0, none));
+    EXPECT_FALSE(isEdited.matches(workspace.treebank(), 1, none));
     const auto sentence = workspace.treebank().sentence(0);
     ASSERT_TRUE(workspace.apply(0, Operation::Confirm, confirm(*sentence, Workspace::signature(), RootRule::Many)));
     EXPECT_EQ(cell(0, SentenceColumn::State), QStringLiteral("✎✓"));

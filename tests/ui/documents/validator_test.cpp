@@ -400,33 +400,6 @@ TEST_F(RepairsTest, WhereOnlyTheAnnotatorCanDecideThereIsNone)
     EXPECT_FALSE(workspace.isModified());
 }
 
-TEST_F(RepairsTest, AllOfAKindAreOneStepOfEachFileAndTheRestStays)
-{
-    const std::string rest = wrongSentence("r");
-    const auto one = folder.write("one.conllu", blankSentence("a") + rest + blankSentence("b"));
-    const auto two = folder.write("two.conllu", blankSentence("c"));
-    ASSERT_TRUE(open({path(one), path(two)}));
-    ASSERT_TRUE(settle());
-    EXPECT_EQ(repairAll(workspace, validator, TestId::TextTrailingWhitespace), 3U);
-    EXPECT_EQ(*workspace.treebank().documents()[0]->serialised(), validSentence("a") + rest + validSentence("b"));
-    EXPECT_EQ(*workspace.treebank().documents()[1]->serialised(), validSentence("c"));
-    EXPECT_EQ(workspace.copy(0).history().steps().size(), 1U);
-    EXPECT_EQ(errors(), 1U);
-    workspace.undo();
-    EXPECT_EQ(errors(), 3U);
-}
-
-TEST_F(RepairsTest, SeveralOfAKindInOneSentenceAreAllRepaired)
-{
-    std::string text = validSentence("a");
-    for (const char* word : {"\tdog\t", "\tbark\tVERB"}) // lemmas
-        text.insert(text.find(word) + 1, " ");
-    ASSERT_TRUE(validate(text));
-    ASSERT_THAT(tests(0), ElementsAre("leading-whitespace", "leading-whitespace"));
-    EXPECT_EQ(repairAll(workspace, validator, TestId::LeadingWhitespace), 1U);
-    EXPECT_EQ(*workspace.treebank().documents()[0]->serialised(), validSentence("a"));
-}
-
 TEST(RepairPreviewTest, ShowsTheLinesThatDiffer)
 {
     EXPECT_EQ(repairPreview("a\nb\nc\n", "a\nB\tx\nc\n"), QStringLiteral("− b\n+ B → x"));

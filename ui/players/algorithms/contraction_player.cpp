@@ -357,6 +357,7 @@ Drawing ContractionPlayer::drawing(const DrawingMetrics& metrics, const QRectF& 
     ScoreGrid grid(rows, columns);
     grid.shortColumns = shortColumns;
     grid.rowsTitle = tr("head ↓ dependent →");
+    grid.isRightToLeft = words().areRightToLeft();
     for (const auto& [node, step] : m_contractions) {
         for (const EnteringArc& arc : std::get<CycleContracted>(m_replay.step(step)).entering)
             grid.room << words().number(arc.score);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/players/algorithms/explanation_text.h"
 
+#include <QGuiApplication>
+
 namespace arcwright::ui {
 
 QString headlineOf(const Player& player)
@@ -13,12 +15,14 @@ QString headlineOf(const Player& player)
 QString explanationHtml(const Player& player, const Theme& theme)
 {
     const Explanation explanation = player.explanation();
-    QString html = QStringLiteral("<p><b>%1</b></p>").arg(headlineOf(player).toHtmlEscaped());
+    // Sentences of ours run as ours do, even if the first word in them is one of the treebank that does not.
+    const QString direction = QGuiApplication::isRightToLeft() ? QStringLiteral("rtl") : QStringLiteral("ltr");
+    QString html = QStringLiteral("<p dir=\"%1\"><b>%2</b></p>").arg(direction, headlineOf(player).toHtmlEscaped());
     for (const QString& paragraph : explanation.text.split(u'\n'))
-        html += QStringLiteral("<p>%1</p>").arg(paragraph.toHtmlEscaped());
+        html += QStringLiteral("<p dir=\"%1\">%2</p>").arg(direction, paragraph.toHtmlEscaped());
     if (!explanation.numbersTitle.isEmpty())
-        html += QStringLiteral("<p style=\"color:%1\">%2</p>")
-                    .arg(theme.mutedText.name(), explanation.numbersTitle.toHtmlEscaped());
+        html += QStringLiteral("<p dir=\"%1\" style=\"color:%2\">%3</p>")
+                    .arg(direction, theme.mutedText.name(), explanation.numbersTitle.toHtmlEscaped());
     html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\">");
     for (const NumberRow& row : explanation.numbers) {
         const QString fill

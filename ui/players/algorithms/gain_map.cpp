@@ -65,6 +65,7 @@ Drawing drawGainMap(const GainMap& map, const DrawingMetrics& metrics, const QRe
     for (int word = 1; word <= map.words.size(); ++word)
         grid.shortColumns << QString::number(word);
     grid.rowsTitle = GainMapText::tr("head ↓ dependent →");
+    grid.isRightToLeft = map.words.areRightToLeft();
     constexpr double largeLoss = -99;
     grid.room << map.words.gain(largeLoss);
     grid.title = map.isAsking

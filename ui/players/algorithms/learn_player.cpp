@@ -158,19 +158,33 @@ void LearnPlayer::explainMove(Explanation& explanation) const
         : tr("Nothing has to change: the tree to learn is far enough ahead.");
 }
 
+QString LearnPlayer::beginning() const
+{
+    QString text = tr("%1: one step on this sentence. The tree to learn stands above the words.")
+                       .arg(WatchedLearner{m_how.learner, m_how.member}.name());
+    text += u' ' + (m_how.model ? tr("It goes on from the model's weights.") : tr("It began with weights of zero."));
+    if (const auto before = static_cast<int>(m_shown.learntBefore); before > 0)
+        text += u' ' + tr("It has learnt from %n other sentence(s) before.", nullptr, before);
+    return text;
+}
+
+QString LearnPlayer::foundAgain() const
+{
+    const LearningStep& step = m_shown.step;
+    if (isEqual(step.foundAgain, step.wanted))
+        return tr("Parsed with the new weights, the sentence comes out as it should.");
+    if (isEqual(step.foundAgain, step.found))
+        return tr("Parsed with the new weights, the same tree is found again.");
+    return tr("Parsed with the new weights, another tree scores best, with a loss of %1.").arg(step.lossAfter);
+}
+
 Explanation LearnPlayer::explanation() const
 {
     const LearningStep& step = m_shown.step;
     Explanation explanation;
     switch (stage()) {
     case Stage::Begin:
-        explanation.text = tr("%1: one step on this sentence. The tree to learn stands above the words.")
-                               .arg(WatchedLearner{m_how.learner, m_how.member}.name())
-            + u' ' + (m_how.model ? tr("It goes on from the model's weights.") : tr("It began with weights of zero."))
-            + (m_shown.learntBefore > 0 ? u' '
-                        + tr("It has learnt from %n other sentence(s) before.", nullptr,
-                            static_cast<int>(m_shown.learntBefore))
-                                        : QString());
+        explanation.text = beginning();
         break;
     case Stage::Found:
         explanation.text = tr("With the weights as they are, this tree scores best: %1. The tree to learn scores %2.")
@@ -207,11 +221,7 @@ Explanation LearnPlayer::explanation() const
             {tr("loss"), QString::number(step.update.input.loss), false}};
         break;
     case Stage::FoundAgain:
-        explanation.text = isEqual(step.foundAgain, step.wanted)
-            ? tr("Parsed with the new weights, the sentence comes out as it should.")
-            : isEqual(step.foundAgain, step.found)
-            ? tr("Parsed with the new weights, the same tree is found again.")
-            : tr("Parsed with the new weights, another tree scores best, with a loss of %1.").arg(step.lossAfter);
+        explanation.text = foundAgain();
         break;
     case Stage::Averaged:
         explanation.text = tr("What is kept in the end is the mean of the weights after every sentence: here after %n "

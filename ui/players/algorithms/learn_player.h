@@ -46,6 +46,8 @@ private:
     QString relationName(std::int16_t relation) const;
     void explainStep(Explanation& explanation) const;
     void explainMove(Explanation& explanation) const;
+    QString beginning() const;
+    QString foundAgain() const;
 
     std::shared_ptr<const Sentence> m_sentence;
     Sentences m_others;

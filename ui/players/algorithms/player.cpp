@@ -29,6 +29,7 @@ Diagram diagramOf(const Player& player)
 {
     Diagram diagram;
     diagram.words = player.words().words();
+    diagram.rightToLeft = player.words().areRightToLeft();
     const std::vector<Arc> arcs = player.arcs();
     const std::vector<bool> crossing = crossingArcs(arcs);
     for (std::size_t i = 0; i < arcs.size(); ++i) {

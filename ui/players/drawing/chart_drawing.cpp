@@ -54,6 +54,8 @@ public:
         m_width = x + kCellGap;
         const int levels = m_last - picture.firstNode + (picture.hasTree ? 1 : 0);
         m_bottom = levels * (m_cellHeight + kCellGap) + kCellGap;
+        if (picture.words->areRightToLeft())
+            m_seen = mirrored(seen, m_width);
     }
 
     Drawing draw()
@@ -74,7 +76,7 @@ public:
         }
         m_drawing.size
             = {m_width, m_bottom + 2 + m_metrics.height(TextSize::Large) + m_metrics.height(TextSize::Small)};
-        return std::move(m_drawing);
+        return m_picture.words->areRightToLeft() ? m_drawing.mirrored() : std::move(m_drawing);
     }
 
 private:
@@ -260,7 +262,10 @@ QPainterPath itemShape(ChartItemKind kind, const QRectF& box)
     return polygon({box.bottomLeft(), {box.center().x(), box.top()}, box.bottomRight()});
 }
 
-Drawing drawCombination(const ChartPicture& picture, const DrawingMetrics& metrics)
+namespace {
+
+/// The item at work, its left part before its right one.
+Drawing drawSum(const ChartPicture& picture, const DrawingMetrics& metrics)
 {
     Drawing drawing;
     constexpr double width = 104;
@@ -297,6 +302,14 @@ Drawing drawCombination(const ChartPicture& picture, const DrawingMetrics& metri
     sign(QStringLiteral("="), gap);
     part(*picture.lit, Ink::Lit);
     return drawing;
+}
+
+} // namespace
+
+Drawing drawCombination(const ChartPicture& picture, const DrawingMetrics& metrics)
+{
+    const Drawing drawing = drawSum(picture, metrics);
+    return picture.words->areRightToLeft() && picture.lit && picture.split ? drawing.mirrored() : drawing;
 }
 
 Drawing drawChart(const ChartPicture& picture, const DrawingMetrics& metrics, const QRectF& seen)

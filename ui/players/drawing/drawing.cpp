@@ -2,6 +2,7 @@
 #include "ui/players/drawing/drawing.h"
 
 #include <QStringList>
+#include <QTransform>
 
 namespace arcwright::ui {
 
@@ -68,6 +69,32 @@ void Drawing::insert(const Drawing& other, QPointF offset)
         area.path.translate(offset);
         hits.push_back(std::move(area));
     }
+}
+
+QRectF mirrored(const QRectF& place, double width)
+{
+    return {width - place.right(), place.top(), place.width(), place.height()};
+}
+
+Drawing Drawing::mirrored() const
+{
+    const QTransform mirror(-1, 0, 0, 1, size.width(), 0);
+    Drawing other = *this;
+    for (auto& part : other.parts) {
+        if (auto* mark = std::get_if<Mark>(&part)) {
+            mark->path = mirror.map(mark->path);
+            continue;
+        }
+        auto& caption = std::get<Caption>(part);
+        caption.box = ui::mirrored(caption.box, size.width());
+        if (caption.alignment.testFlag(Qt::AlignLeft) != caption.alignment.testFlag(Qt::AlignRight))
+            caption.alignment ^= Qt::AlignLeft | Qt::AlignRight;
+    }
+    for (HitArea& area : other.hits)
+        area.path = mirror.map(area.path);
+    if (!focus.isNull())
+        other.focus = ui::mirrored(focus, size.width());
+    return other;
 }
 
 QRectF Drawing::focusOrLit() const

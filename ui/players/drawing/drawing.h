@@ -116,6 +116,9 @@ struct DrawingMetrics {
 /// A place that holds any drawing.
 inline constexpr QRectF kEverywhere{-1e9, -1e9, 2e9, 2e9};
 
+/// The place in a picture of that width where `place` is in the one that it mirrors.
+QRectF mirrored(const QRectF& place, double width);
+
 /// A picture as a value: what to paint in which order, and what of it can be pointed at. Top left is (0, 0); pixels at
 /// zoom 1. Knows roles, not colours, so that one drawing serves light, dark, paper and all export formats.
 struct Drawing {
@@ -133,6 +136,9 @@ struct Drawing {
     void hit(const QPainterPath& path, const Target& target);
     /// Takes up all of another drawing, moved by `offset`; `size` stays.
     void insert(const Drawing& other, QPointF offset);
+
+    /// The drawing as in a mirror, texts upright: for words that run from right to left.
+    Drawing mirrored() const;
 
     /// The focus; where none is set, what is lit. Empty if nothing is. O(parts).
     QRectF focusOrLit() const;

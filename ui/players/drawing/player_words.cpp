@@ -7,6 +7,8 @@
 #include <QStringList>
 
 #include "ui/canvas/cut_text.h"
+#include "ui/canvas/isolated_text.h"
+#include "ui/canvas/reading_direction.h"
 
 namespace arcwright::ui {
 
@@ -22,7 +24,7 @@ QString subscript(int number)
 
 } // namespace
 
-PlayerWords::PlayerWords(const Sentence& sentence)
+PlayerWords::PlayerWords(const Sentence& sentence) : m_areRightToLeft(readsRightToLeft(sentence))
 {
     for (int unit = 1; unit <= sentence.unitCount(); ++unit) {
         DiagramWord word{cutText(QString::fromStdString(sentence.unitText(unit)), kMostDrawnCharacters), {}, {}, false};
@@ -39,7 +41,7 @@ QString PlayerWords::form(int node) const
 
 QString PlayerWords::name(int node) const
 {
-    return node == kRoot ? tr("root") : form(node) + subscript(node);
+    return node == kRoot ? tr("root") : isolated(form(node) + subscript(node));
 }
 
 QString PlayerWords::arc(int head, int dependent) const

@@ -21,6 +21,8 @@ public:
 
     int size() const { return static_cast<int>(m_words.size()); }
     const std::vector<DiagramWord>& words() const { return m_words; }
+    /// Whether they stand in a row from right to left, as on the canvas.
+    bool areRightToLeft() const { return m_areRightToLeft; }
     /// The form alone; "root" for node 0.
     QString form(int node) const;
     /// The form with its number as an index, so that equal words are told apart.
@@ -40,6 +42,7 @@ public:
 
 private:
     std::vector<DiagramWord> m_words;
+    bool m_areRightToLeft = false;
     int m_decimals = 2;
 };
 

@@ -30,14 +30,16 @@ public:
 
     Drawing draw()
     {
+        const double title = m_metrics.width(TextSize::Normal, m_grid.title);
+        m_drawing.size = {std::max(m_lefts.back(), m_grid.title.isEmpty() ? 0 : title) + 2,
+            m_top + static_cast<double>(m_grid.rows.size()) * m_rowHeight + 2};
+        if (m_grid.isRightToLeft)
+            m_seen = mirrored(m_seen, m_drawing.size.width());
         drawTitles();
         for (int row = 0; row < m_grid.rows.size(); ++row)
             drawRow(row);
         drawFrames();
-        const double title = m_metrics.width(TextSize::Normal, m_grid.title);
-        m_drawing.size = {std::max(m_lefts.back(), m_grid.title.isEmpty() ? 0 : title) + 2,
-            m_top + static_cast<double>(m_grid.rows.size()) * m_rowHeight + 2};
-        return std::move(m_drawing);
+        return m_grid.isRightToLeft ? m_drawing.mirrored() : std::move(m_drawing);
     }
 
 private:
@@ -79,7 +81,10 @@ private:
         if (!m_grid.title.isEmpty())
             m_drawing.text({0, 0, m_metrics.width(TextSize::Normal, m_grid.title), m_metrics.height(TextSize::Normal)},
                 m_grid.title, Ink::Muted, TextSize::Normal, Qt::AlignLeft);
-        m_drawing.text({kCellPadding, m_top - m_rowHeight, m_lefts.front(), m_rowHeight}, m_grid.rowsTitle, Ink::Muted,
+        QString rowsTitle = m_grid.rowsTitle;
+        if (m_grid.isRightToLeft)
+            rowsTitle.replace(u'→', u'←');
+        m_drawing.text({kCellPadding, m_top - m_rowHeight, m_lefts.front(), m_rowHeight}, rowsTitle, Ink::Muted,
             TextSize::Small, Qt::AlignLeft);
         for (int column = 0; column < m_names.size(); ++column) {
             const bool muted = !m_grid.mutedColumns.empty() && m_grid.mutedColumns[static_cast<std::size_t>(column)];

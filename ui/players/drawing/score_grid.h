@@ -31,6 +31,7 @@ struct ScoreGrid {
     QStringList room; ///< texts that cells have room for, whether they are there or not
     std::vector<bool> mutedColumns; ///< by column; none: none is
     int litColumn = -1;
+    bool isRightToLeft = false; ///< of words that run so: the first column is the one on the right
 
     ScoreGrid() = default;
     ScoreGrid(QStringList theRows, QStringList theColumns);

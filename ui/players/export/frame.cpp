@@ -2,7 +2,6 @@
 #include "ui/players/export/frame.h"
 
 #include <algorithm>
-#include <set>
 #include <tuple>
 #include <utility>
 
@@ -12,6 +11,7 @@
 #include "ui/canvas/hit_test.h"
 #include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/drawing/drawing_painter.h"
+#include "ui/players/export/steady_diagram.h"
 
 namespace arcwright::ui {
 
@@ -169,7 +169,10 @@ FrameMaker::FrameMaker(const Theme& theme, double mostWidth, Medium medium)
 Frame FrameMaker::make(const Player& player, Text text, double aspect, const QString& heading, const QRectF& seen) const
 {
     Frame frame;
-    layOutDiagram(frame, player);
+    const bool hasRoomForAll = m_medium == Medium::Screen;
+    SteadyDiagram laidOut = layOutSteadily(player, hasRoomForAll, m_diagramMetrics, m_metrics.mostWidth);
+    frame.diagram = std::move(laidOut.diagram);
+    frame.diagramLayout = std::move(laidOut.layout);
     redraw(frame, player, seen);
     frame.closeUp = player.closeUp(m_metrics);
     if (text == Text::Without) {
@@ -230,78 +233,6 @@ FrameMaker::TextStyle FrameMaker::styleFor(Frame& frame, const Player& player, d
 void FrameMaker::redraw(Frame& frame, const Player& player, const QRectF& seen) const
 {
     frame.drawing = player.drawing(m_metrics, seen);
-}
-
-/// On a screen it lays out the arcs of all steps and then leaves out those that are not there: so nothing moves from
-/// step to step.
-void FrameMaker::layOutDiagram(Frame& frame, const Player& player) const
-{
-    Diagram& diagram = frame.diagram = diagramOf(player);
-    const auto place = [](const DiagramArc& arc) { return std::pair(arc.dependent, arc.head); };
-    std::set<std::pair<int, int>> present;
-    for (const DiagramArc& arc : diagram.arcs)
-        present.insert(place(arc));
-    std::set<std::pair<int, int>> known = present;
-    const std::vector<Arc> absentArcs = m_medium == Medium::Screen ? player.arcsOfAllSteps() : std::vector<Arc>();
-    for (const Arc& absent : absentArcs) {
-        if (!known.insert({absent.dependent, absent.head}).second)
-            continue;
-        DiagramArc arc;
-        arc.head = absent.head;
-        arc.dependent = absent.dependent;
-        arc.label = player.arcLabel(absent);
-        diagram.arcs.push_back(std::move(arc));
-    }
-    std::sort(diagram.arcs.begin(), diagram.arcs.end(),
-        [&](const DiagramArc& one, const DiagramArc& other) { return place(one) < place(other); });
-    // Marks come and go with the steps; so they take their room from their arcs, not from the words.
-    Diagram unmarked = diagram;
-    for (DiagramArc& arc : unmarked.arcs) {
-        arc.status = ArcStatus::Neutral;
-        arc.onCycle = false;
-    }
-    for (std::size_t i = 0; i < unmarked.words.size(); ++i) {
-        const QString& own = player.words().words()[i].tag;
-        if (own.isEmpty() && !unmarked.words[i].tag.isEmpty())
-            unmarked.words[i].tag = QStringLiteral(" ");
-    }
-    DiagramLayout& layout = frame.diagramLayout = layOut(unmarked, m_diagramMetrics);
-    if (layout.size.width() > m_metrics.mostWidth) {
-        constexpr double share = 0.75; // rows are many then anyway, and shorter they are larger on a page
-        layout = layOut(unmarked, m_diagramMetrics, {share * m_metrics.mostWidth, {}});
-    }
-    for (std::size_t i = 0; i < diagram.words.size(); ++i) {
-        QRectF& tag = layout.words[i].tag;
-        const double more = m_diagramMetrics.textWidth(TextRole::Tag, diagram.words[i].tag) + 2 - tag.width();
-        if (more > 0)
-            tag.adjust(-more / 2, 0, more / 2, 0);
-    }
-    for (std::size_t i = 0; i < diagram.arcs.size(); ++i) {
-        constexpr double half = (kMarkSize + kMarkGap) / 2;
-        if (hasMark(diagram.arcs[i]))
-            layout.arcs[i].label.adjust(-half, 0, half, 0);
-    }
-    std::vector<int> places(diagram.arcs.size(), -1); // that arcs have among those that are present
-    std::vector<DiagramArc> arcs;
-    std::vector<ArcShape> shapes;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        if (present.contains(place(diagram.arcs[i]))) {
-            places[i] = static_cast<int>(arcs.size());
-            arcs.push_back(diagram.arcs[i]);
-            shapes.push_back(layout.arcs[i]);
-        }
-    }
-    std::erase_if(layout.crossings, [&](CrossingPoint& crossing) {
-        crossing.over = places[static_cast<std::size_t>(crossing.over)];
-        crossing.under = places[static_cast<std::size_t>(crossing.under)];
-        return crossing.over < 0 || crossing.under < 0;
-    });
-    std::erase_if(layout.continuations, [&](ArcContinuation& piece) {
-        piece.arc = places[static_cast<std::size_t>(piece.arc)];
-        return piece.arc < 0;
-    });
-    diagram.arcs = std::move(arcs);
-    layout.arcs = std::move(shapes);
 }
 
 /// The height that most explanations of a player need, their headline included.

@@ -66,7 +66,6 @@ public:
     void paint(QPainter& painter, const Frame& frame) const;
 
 private:
-    void layOutDiagram(Frame& frame, const Player& player) const;
     struct TextStyle {
         TextSize size = TextSize::Normal;
         double width = 0;

@@ -36,6 +36,10 @@ void ScoreMatrix::setTheme(const Theme& theme)
 void ScoreMatrix::setScores(const ArcScores& scores, const PlayerWords& words)
 {
     m_model->setScores(scores, words);
+    if (words.areRightToLeft())
+        setLayoutDirection(Qt::RightToLeft);
+    else
+        unsetLayoutDirection();
 }
 
 const ArcScores& ScoreMatrix::scores() const

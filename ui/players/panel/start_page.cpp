@@ -40,6 +40,31 @@ QListWidget* makeList(const QString& name, QWidget* parent)
     return list;
 }
 
+/// A heading, what it is about, and what there is to choose.
+QVBoxLayout* makeColumn(const QString& title, QLabel* explanation, QListWidget* list, QWidget* page)
+{
+    auto* layout = new QVBoxLayout;
+    constexpr int between = 8; // not the room between the columns
+    layout->setSpacing(between);
+    auto* heading = new QLabel(title, page);
+    QFont font = heading->font();
+    constexpr double large = 1.25;
+    font.setPointSizeF(font.pointSizeF() * large);
+    font.setBold(true);
+    heading->setFont(font);
+    explanation->setTextFormat(Qt::PlainText);
+    explanation->setWordWrap(true);
+    for (QLabel* label : {heading, explanation}) { // room that is left is below the lists
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+        policy.setHeightForWidth(label->wordWrap());
+        label->setSizePolicy(policy);
+    }
+    layout->addWidget(heading);
+    layout->addWidget(explanation);
+    layout->addWidget(list);
+    return layout;
+}
+
 } // namespace
 
 StartPage::StartPage(QWidget* parent)
@@ -55,45 +80,23 @@ StartPage::StartPage(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     auto* page = new QWidget(this);
-    const auto column = [page](const QString& title, QLabel* explanation, QListWidget* list) {
-        auto* layout = new QVBoxLayout;
-        constexpr int between = 8; // not the room between the columns
-        layout->setSpacing(between);
-        auto* heading = new QLabel(title, page);
-        QFont font = heading->font();
-        constexpr double large = 1.25;
-        font.setPointSizeF(font.pointSizeF() * large);
-        font.setBold(true);
-        heading->setFont(font);
-        explanation->setTextFormat(Qt::PlainText);
-        explanation->setWordWrap(true);
-        for (QLabel* label : {heading, explanation}) { // room that is left is below the lists
-            QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-            policy.setHeightForWidth(label->wordWrap());
-            label->setSizePolicy(policy);
-        }
-        layout->addWidget(heading);
-        layout->addWidget(explanation);
-        layout->addWidget(list);
-        return layout;
-    };
     const auto button = [page, this](const QString& text, void (StartPage::*signal)(), QBoxLayout* layout) {
         auto* made = new QPushButton(text, page);
         connect(made, &QPushButton::clicked, this, signal);
         layout->addWidget(made, 0, Qt::AlignLeft);
     };
     const auto label = [page](const QString& text) { return new QLabel(text, page); };
-    QVBoxLayout* lessons = column(tr("Lessons"),
-        label(tr("The figures of the papers, step by step, with the scores they are drawn from.")), m_lessons);
+    QVBoxLayout* lessons = makeColumn(tr("Lessons"),
+        label(tr("The figures of the papers, step by step, with the scores they are drawn from.")), m_lessons, page);
     button(tr("Lesson from a file…"), &StartPage::lessonFileWanted, lessons);
     lessons->addStretch(1);
-    QVBoxLayout* players = column(tr("Algorithms"), m_watchedOn, m_players);
+    QVBoxLayout* players = makeColumn(tr("Algorithms"), m_watchedOn, m_players, page);
     setSentence(nullptr, {});
     button(tr("Type a sentence…"), &StartPage::sentenceWanted, players);
     constexpr int apart = 20;
     players->addSpacing(apart);
-    QVBoxLayout* exercises = column(
-        tr("Exercises"), label(tr("Students draw the trees of sentences, and are told what is right.")), m_exercises);
+    QVBoxLayout* exercises = makeColumn(tr("Exercises"),
+        label(tr("Students draw the trees of sentences, and are told what is right.")), m_exercises, page);
     button(tr("Do an exercise…"), &StartPage::exerciseFileWanted, exercises);
     button(tr("Make an exercise…"), &StartPage::exerciseToMakeWanted, exercises);
     players->addLayout(exercises);

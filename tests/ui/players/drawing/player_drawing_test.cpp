@@ -8,10 +8,12 @@
 
 #include "tests/ui/players/player_support.h"
 #include "ui/canvas/tikz_painting.h"
+#include "ui/players/algorithms/explanation_text.h"
 #include "ui/players/drawing/chart_drawing.h"
 #include "ui/players/drawing/drawing_painter.h"
 #include "ui/players/export/frame.h"
 #include "ui/players/panel/player_stage.h"
+#include "ui/players/panel/score_matrix.h"
 
 namespace arcwright::ui::testing {
 namespace {
@@ -62,6 +64,106 @@ TEST(PlayerDrawings, StayWithinTheirSize)
             expectWithin(player->closeUp(metrics), name);
         }
     }
+}
+
+/// Scores by a seed over words that run from right to left.
+PlayerSource arabicSource(int words, std::uint64_t seed)
+{
+    PlayerSource source = randomSource(words, seed);
+    auto sentence = std::make_shared<Sentence>(*source.sentence);
+    for (Token& token : sentence->tokens)
+        token.form = "كلمة";
+    source.sentence = std::move(sentence);
+    return source;
+}
+
+TEST(PlayerDrawings, WordsThatRunFromRightToLeftStandSo)
+{
+    const DrawingMetrics metrics = drawingMetrics(makeTheme(ThemeKind::Light));
+    for (const char* name : {"eisner", "eisner2", "eisner-span", "cle", "hill"}) {
+        const auto player = make(name, arabicSource(6, 11));
+        const auto latin = make(name, randomSource(6, 11));
+        for (const auto& each : {player.get(), latin.get()})
+            each->goTo(each->steps() / 2);
+        EXPECT_TRUE(diagramOf(*player).rightToLeft) << name;
+        EXPECT_FALSE(diagramOf(*latin).rightToLeft) << name;
+        const Drawing drawing = player->drawing(metrics);
+        expectWithin(drawing, name);
+        expectWithin(player->closeUp(metrics), name);
+        const bool isMatrix = drawing.texts().contains(player->words().name(1));
+        std::vector<double> places; // of the numbers below the chart's words, or of the names over the matrix' columns
+        for (int word = 1; word <= 6; ++word) {
+            const QString wanted = isMatrix ? player->words().name(word) : QString::number(word);
+            for (const auto& part : drawing.parts) {
+                const auto* caption = std::get_if<Caption>(&part);
+                if (caption != nullptr && caption->alignment == Qt::AlignHCenter && caption->text == wanted)
+                    places.push_back(caption->box.center().x());
+            }
+        }
+        ASSERT_EQ(places.size(), 6U) << name;
+        EXPECT_TRUE(std::is_sorted(places.rbegin(), places.rend())) << name;
+        EXPECT_EQ(drawing.hits.size(), latin->drawing(metrics).hits.size()) << name;
+    }
+}
+
+TEST(PlayerDrawings, InAMirrorAllThatCanBePointedAtIsWhereItIsSeen)
+{
+    Drawing drawing;
+    drawing.size = {100, 20};
+    drawing.rect({10, 0, 20, 20}, Ink::Lit);
+    drawing.text({10, 0, 20, 20}, QStringLiteral("left"), Ink::Text, TextSize::Normal, Qt::AlignLeft);
+    drawing.hit(QRectF(10, 0, 20, 20), Target::word(1));
+    drawing.focus = {10, 0, 20, 20};
+    const Drawing mirrored = drawing.mirrored();
+    const QRectF there(70, 0, 20, 20);
+    EXPECT_EQ(mirrored.focus, there);
+    EXPECT_EQ(std::get<Mark>(mirrored.parts[0]).path.boundingRect(), there);
+    EXPECT_EQ(std::get<Caption>(mirrored.parts[1]).box, there);
+    EXPECT_EQ(std::get<Caption>(mirrored.parts[1]).alignment, Qt::AlignRight);
+    EXPECT_EQ(mirrored.targetAt(there.center()), Target::word(1));
+    EXPECT_FALSE(mirrored.targetAt({20, 10}));
+    EXPECT_EQ(mirrored.mirrored().parts, drawing.parts);
+}
+
+TEST(PlayerDrawings, OfAMirroredChartWhatIsSeenIsDrawn)
+{
+    const DrawingMetrics metrics = drawingMetrics(makeTheme(ThemeKind::Light));
+    for (const char* name : {"eisner", "cle"}) {
+        const auto player = make(name, arabicSource(12, 3));
+        player->goTo(player->steps());
+        const Drawing whole = player->drawing(metrics);
+        const QRectF seen(whole.size.width() - 200, whole.size.height() - 200, 150, 150); // at its right end
+        const Drawing part = player->drawing(metrics, seen);
+        EXPECT_LT(part.hits.size(), whole.hits.size()) << name;
+        for (const HitArea& area : whole.hits) {
+            if (area.path.boundingRect().intersects(seen)) {
+                EXPECT_TRUE(std::find(part.hits.begin(), part.hits.end(), area) != part.hits.end()) << name;
+            }
+        }
+    }
+}
+
+TEST(PlayerDrawings, TheTableOfScoresRunsAsItsWords)
+{
+    ScoreMatrix matrix;
+    matrix.resize(600, 300);
+    const ArcScores scores(3);
+    matrix.setScores(scores, PlayerWords(*arabicSource(3, 1).sentence));
+    EXPECT_GT(matrix.placeOf(0, 1).x(), matrix.placeOf(0, 3).x());
+    matrix.setScores(scores, PlayerWords(*sentenceOf(3)));
+    EXPECT_LT(matrix.placeOf(0, 1).x(), matrix.placeOf(0, 3).x());
+}
+
+TEST(PlayerTexts, AnArcBetweenWordsThatRunFromRightToLeftIsReadFromItsHead)
+{
+    const auto player = make("eisner", arabicSource(2, 1));
+    const QString arc = player->words().arc(1, 2);
+    EXPECT_EQ(arc.count(QChar(0x2068)), 2) << "each word is isolated from the arrow between them";
+    player->goTo(1);
+    const QString explained = explanationHtml(*player, makeTheme(ThemeKind::Light));
+    EXPECT_EQ(explained.count(QStringLiteral("<p")), explained.count(QStringLiteral("<p dir=\"ltr\"")))
+        << "it would begin at the right, with its full stop at the left, where its first word runs so";
+    EXPECT_EQ(make("eisner", randomSource(2, 1))->words().arc(1, 2), QStringLiteral("w1₁ → w2₂"));
 }
 
 TEST(PlayerDrawings, CurvesOfManyMovesHaveNoDotForEach)

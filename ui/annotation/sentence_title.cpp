@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/annotation/sentence_title.h"
+
+#include "core/editing/annotation_operations.h"
+#include "core/editing/remark_operations.h"
+#include "ui/canvas/cut_text.h"
+#include "ui/documents/workspace.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+/// Says that a sentence is confirmed, and by whom where that is known.
+QString confirmation(const Signature& by)
+{
+    return by.author.empty() ? SentenceTitle::tr("✓ confirmed")
+                             : SentenceTitle::tr("✓ confirmed by %1").arg(QString::fromStdString(by.author));
+}
+
+} // namespace
+
+QString SentenceTitle::text(const Workspace& workspace, std::size_t index) const
+{
+    const auto shown = workspace.treebank().sentence(index);
+    const Sentence& sentence = *shown;
+    const auto id = sentence.metadata("sent_id");
+    const auto place = workspace.treebank().place(index);
+    QStringList parts{tr("Sentence %1 of %2").arg(index + 1).arg(workspace.treebank().size())};
+    if (!id.empty())
+        parts << QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    if (workspace.treebank().documents()[place.document]->isTextEdited(place.sentence))
+        parts << tr("edited");
+    if (sentence.annotation.confirmed)
+        parts << confirmation(sentence.annotation.confirmedBy);
+    if (!sentence.annotation.comment.empty())
+        parts << tr("remark: %1").arg(QString::fromStdString(sentence.annotation.comment).simplified());
+    for (const Remark& remark : remarksOf(sentence)) {
+        const auto words = sentence.unitCount();
+        const int unit = QString::fromStdString(remark.node).toInt();
+        const QString form = unit >= 1 && unit <= words ? QString::fromStdString(sentence.unitText(unit))
+                                                        : QString::fromStdString(remark.node);
+        parts << tr("“%1”: %2").arg(form, QString::fromStdString(remark.text).simplified());
+    }
+    if (const Analysis* analysis = workspace.layer().find(workspace.treebank().key(index)))
+        parts << ofLayer(QString::fromStdString(workspace.layer().name()), *analysis);
+    return cutText(parts.join(QStringLiteral("  ·  ")), kMostListedCharacters);
+}
+
+QStringList SentenceTitle::ofLayer(const QString& layer, const Analysis& analysis) const
+{
+    QStringList parts;
+    if (sharesDiagram)
+        parts << tr("gold and %1").arg(layer);
+    else
+        parts << tr("above: %1").arg(isSwapped ? layer : tr("gold"))
+              << tr("below: %1").arg(isSwapped ? tr("gold") : layer);
+    if (analysis.exposure == Exposure::Seen)
+        parts << tr("seen in training: not scored");
+    if (analysis.exposure == Exposure::Guided)
+        parts << (analysis.guidedBySeen ? tr("around your corrections, by a model that was trained on it: not scored")
+                                        : tr("around your corrections: not scored"));
+    if (analysis.exposure == Exposure::Jackknifed)
+        parts << tr("not seen in training");
+    if (analysis.searchedLess)
+        parts << tr("so long that the parser searched less");
+    if (const auto unsaid = static_cast<int>(analysis.unsaid.size()); unsaid > 0)
+        parts << tr("%n word(s) divided otherwise: not scored", nullptr, unsaid);
+    if (layer == modelLayer && layer != model) // last: where the line is cut, how honest it is still stands
+        parts << tr("by %1").arg(model);
+    return parts;
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <set>
+#include <vector>
+
+#include <QObject>
+
+#include "core/documents/treebank.h"
+#include "core/validation/finding.h"
+#include "ui/work/worker.h"
+
+namespace arcwright::ui {
+
+class Validator;
+class Workspace;
+
+/// Puts everything right that a test has found in the open treebank and that is not waived: on a thread of its own,
+/// then as one undoable step for each document. Sentences that are edited meanwhile stay as they were edited. Cancelled
+/// it changes nothing.
+class RepairJob : public QObject {
+    Q_OBJECT
+public:
+    RepairJob(Workspace& workspace, const Validator& validator, QObject* parent = nullptr);
+
+    /// Ends with finished(). Nothing happens while one is at work.
+    void start(TestId test);
+    void cancel() { m_worker.requestStop(); }
+    bool isBusy() const { return m_worker.isRunning(); }
+
+Q_SIGNALS:
+    void progressed(int percent);
+    /// So many sentences have other text now.
+    void repaired(std::size_t sentences);
+    /// Nothing is under way any more, whether it was done, cancelled or failed.
+    void finished();
+
+private:
+    /// The first finding of the test in a sentence.
+    struct Found {
+        std::size_t index = 0;
+        Finding finding;
+    };
+    struct Repair {
+        SentenceKey key;
+        Edit edit;
+    };
+
+    std::vector<Found> found(TestId test) const;
+    void take(std::vector<Repair> repairs);
+    void noteReplaced(std::size_t first);
+
+    Workspace& m_workspace;
+    const Validator& m_validator;
+    Treebank m_told; ///< as the last signal of the workspace has left it
+    std::set<SentenceKey> m_edited; ///< since the thread took its snapshot
+    Worker m_worker; // last: its thread uses the others
+};
+
+} // namespace arcwright::ui

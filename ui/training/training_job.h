@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <optional>
+
+#include <QObject>
+#include <QStringList>
+
+#include "core/experiments/jackknife.h"
+#include "core/model/model_with_folds.h"
+#include "core/model/training_run.h"
+#include "ui/documents/workspace.h"
+#include "ui/work/worker.h"
+
+namespace arcwright::ui {
+
+/// The settings of a training run, besides the open treebank.
+struct TrainingRequest {
+    TrainingSettings settings; ///< where the units are words
+    BunsetsuSettings bunsetsu; ///< where they are bunsetsu
+    QStringList development; ///< files for the development curve; none: every tenth sentence is held out
+    bool jackknife = true; ///< predict the open sentences by models that have not seen them
+    bool isAsked = true; ///< somebody asked for it, and would miss the model
+};
+
+/// The models that predict: of words or of bunsetsu.
+struct PredictingModels {
+    std::optional<LiveModels> words;
+    std::optional<BunsetsuModels> bunsetsu;
+};
+
+/// A training on the open treebank, or a prediction of it, on a thread of its own: from reading the sentences to the
+/// models of the folds, with its progress, and how it is cancelled. What it finds it hands over on the window's thread;
+/// predictions go into the workspace's layer. One at a time.
+class TrainingJob : public QObject {
+    Q_OBJECT
+public:
+    /// The stage of the work, for people to be told.
+    enum class Stage { Idle, Reading, Training, Predicting, Jackknifing };
+
+    explicit TrainingJob(Workspace& workspace, QObject* parent = nullptr);
+
+    /// Trains, then predicts the open treebank into the layer of that name.
+    void train(const TrainingRequest& request, const QString& trainedOn, const QString& layer);
+    /// Predicts the open treebank into the layer of that name.
+    void predict(const PredictingModels& models, const QString& layer);
+    /// Cancels what is under way and returns at once: the thread stops at the next sentence, and finished() follows.
+    /// What was handed over by then stays: a model that was trained is in use.
+    void cancel() { m_worker.requestStop(); }
+    /// Ends it because its sentences are gone: nothing arrives any more but finished(), at once.
+    void abandon();
+    bool isBusy() const { return m_worker.isRunning(); }
+    Stage stage() const { return m_stage; }
+    /// The sentence on view comes before the others whenever predictions are made.
+    void setVisibleSentence(std::size_t index) { m_visible = index; }
+
+Q_SIGNALS:
+    void started();
+    void stageChanged(arcwright::ui::TrainingJob::Stage stage);
+    void progressed(int percent);
+    /// Of a Bayes Point Machine the epochs of its first member.
+    void epochDone(const arcwright::EpochReport& report);
+    /// There is a model, before anything is predicted with it.
+    void trained(
+        const arcwright::TrainedModel& model, const arcwright::ui::TrainingRequest& request, const QString& trainedOn);
+    /// Predictions for the layer of that name follow.
+    void predictionsBegin(const QString& layer);
+    /// There is the model of a fold that has not seen these sentences, before it predicts them.
+    void wordsFoldTrained(const std::shared_ptr<const arcwright::Model>& whole,
+        const std::shared_ptr<const arcwright::Model>& fold, const std::vector<arcwright::SentenceKey>& heldOut);
+    void bunsetsuFoldTrained(const std::shared_ptr<const arcwright::BunsetsuModel>& whole,
+        const std::shared_ptr<const arcwright::BunsetsuModel>& fold,
+        const std::vector<arcwright::SentenceKey>& heldOut);
+    void failed(const arcwright::Problem& problem);
+    /// The training was cancelled when its model was there already, but not all of its predictions.
+    void foldsCancelled();
+    /// Nothing is under way any more, whether it was done, cancelled or failed.
+    void finished();
+
+private:
+    /// All that the thread knows of a training.
+    struct Run {
+        TrainingRequest request;
+        QString trainedOn;
+        QString layer;
+        Treebank treebank;
+    };
+
+    void setStage(Stage stage);
+    void fail(const Problem& problem, const Worker::Post& post);
+    void trainOnWorker(const Run& run, const std::stop_token& stop, const Worker::Post& post);
+    Result<TrainedModel> modelOf(
+        const Run& run, const Sentences& sentences, const std::stop_token& stop, const Worker::Post& post);
+    template <class AnyModel>
+    FoldSink<AnyModel> foldSink(
+        const std::shared_ptr<const AnyModel>& whole, const Treebank& treebank, const Worker::Post& post);
+    void tellFold(const std::shared_ptr<const Model>& whole, const std::shared_ptr<const Model>& fold,
+        const std::vector<SentenceKey>& heldOut);
+    void tellFold(const std::shared_ptr<const BunsetsuModel>& whole, const std::shared_ptr<const BunsetsuModel>& fold,
+        const std::vector<SentenceKey>& heldOut);
+    void predictOnWorker(const PredictingModels& models, const QString& layer, const Treebank& treebank,
+        const std::stop_token& stop, const Worker::Post& post);
+    Result<void> jackknifeOnWorker(const Run& run, const AnyModel& whole, const Sentences& sentences,
+        const std::stop_token& stop, const Worker::Post& post);
+
+    Workspace& m_workspace;
+    std::atomic<std::size_t> m_visible = 0;
+    Stage m_stage = Stage::Idle;
+    Worker m_worker; // last: its thread uses the others
+};
+
+} // namespace arcwright::ui
