@@ -335,8 +335,8 @@ void MainWindow::connectPanels()
 
 void MainWindow::connectAnalysis()
 {
-    m_analysisCommands = new AnalysisCommands({m_workspace, *m_analysis, *m_suspicions, *m_analysisTabs, *m_workplaces,
-                                                  m_actions, [this] { return m_training->request(); }},
+    m_analysisCommands = new AnalysisCommands({m_workspace, m_learning, *m_analysis, *m_suspicions, *m_analysisTabs,
+                                                  *m_workplaces, m_actions, [this] { return m_training->request(); }},
         this);
     connect(m_analysisCommands, &AnalysisCommands::opened, this, [this](std::size_t sentence, int unit) {
         m_workplaces->go(WorkplaceId::Annotate);
