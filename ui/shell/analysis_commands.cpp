@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <QAction>
+#include <QMessageBox>
 
 #include "ui/analysis/analysis_page.h"
 #include "ui/analysis/analysis_tabs.h"
@@ -83,6 +84,19 @@ QStringList AnalysisCommands::jobs() const
     if (m_curves != nullptr && m_curves->isDrawingUp())
         jobs << tr("the learning curve");
     return jobs;
+}
+
+bool AnalysisCommands::mayLoseCurves()
+{
+    if (m_curves == nullptr || !m_curves->isUnsaved())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Learning curves not saved"),
+        tr("The learning curves are in no file, and will be lost."),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && m_curves->askAndSave());
 }
 
 void AnalysisCommands::showLearningCurve()

@@ -42,6 +42,8 @@ public:
     bool isBusy() const;
     /// What is under way, or rests, and would be lost: as people call it.
     QStringList jobs() const;
+    /// Asks what is to become of learning curves that no file has. False if nothing is to be lost.
+    bool mayLoseCurves();
     /// Null until somebody wants it.
     CurveWindow* curveWindow() const { return m_curves; }
 

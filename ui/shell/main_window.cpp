@@ -468,7 +468,7 @@ void MainWindow::updateAnnotationPlace()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_files->mayQuit()) {
+    if (!m_files->mayQuit() || !m_analysisCommands->mayLoseCurves()) {
         event->ignore();
         return;
     }
