@@ -291,8 +291,8 @@ void addCauses(CLI::App& program, int& status)
     command->add_option("--threads", options->threads, "The result is the same for any number")
         ->check(CLI::Range(1, 256));
     command->add_flag("--json", options->json, "Print one object, as described below");
-    command->footer(std::string("Examples: arcwright-cli causes --model da.model --in dev/*.tag\n"
-                                "          arcwright-cli causes --model ja.model --in dev.knp\n\n")
+    command->footer(std::string("Example: arcwright-cli causes --model da.model --in dev/*.tag\n"
+                                "         arcwright-cli causes --model ja.model --in dev.knp\n\n")
         + causesSchema);
     command->callback([options, &status] { status = runCauses(*options); });
 }
