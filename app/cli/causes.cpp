@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -10,9 +11,9 @@
 #include "app/cli/learning_options.h"
 #include "app/cli/table.h"
 #include "core/base/parallel.h"
-#include "core/experiments/error_causes.h"
+#include "core/experiments/cause_search.h"
 #include "core/model/any_model.h"
-#include "core/model/model_file.h"
+#include "core/model/model_problems.h"
 #include "core/model/text_language.h"
 
 namespace arcwright::cli {
@@ -33,10 +34,13 @@ struct CauseOptions {
 };
 
 constexpr const char* causesSchema
-    = "JSON: {decoder, sentences, errors, sources {none, search, model, pruned, other_shape: {sentences, errors}}, "
+    = "JSON: {decoder, sentences, seen, errors, sources {none, search, model, pruned, other_shape: {sentences, "
+      "errors}}, "
       "reach "
       "{second_best, behind, out_of_reach}, usual_loss, cascades {SIZE: errors}, repaired, broken, list [{file, "
       "sentence, id, word, form, head, gold_head, source, reach, rank, loss, repaired [word], broken [word]}]}. "
+      "seen are the "
+      "sentences that the model was trained on. "
       "repaired are the other words whose heads become right when the parser is told this one, broken those that "
       "become "
       "wrong. list has all errors, those whose repair repairs most first, --limit or not.";
@@ -60,6 +64,7 @@ struct CauseReport {
     const std::vector<SentenceCauses>& causes;
     CauseSummary summary;
     std::string_view decoder;
+    std::size_t seen = 0; ///< sentences that the model was trained on
 };
 
 json errorJson(const CauseReport& report, const ErrorPlace& place)
@@ -69,8 +74,8 @@ json errorJson(const CauseReport& report, const ErrorPlace& place)
     const Sentence& sentence = *report.sentences[causes.sentence];
     const auto at = report.treebank.place(causes.sentence);
     return {{"file", report.treebank.documents()[at.document]->path()}, {"sentence", causes.sentence + 1},
-        {"id", sentence.metadata("sent_id")}, {"word", error.word}, {"form", sentence.word(error.word).form},
-        {"head", error.head}, {"gold_head", error.goldHead}, {"source", nameOf(causes.source)},
+        {"id", sentence.metadata("sent_id")}, {"word", error.word}, {"form", sentence.unitText(error.word)},
+        {"head", error.head}, {"gold_head", error.goldHead}, {"source", nameOf(error.source)},
         {"reach", nameOf(error.reach)}, {"rank", error.rank}, {"loss", error.loss}, {"repaired", error.repaired},
         {"broken", error.broken}};
 }
@@ -78,9 +83,9 @@ json errorJson(const CauseReport& report, const ErrorPlace& place)
 json asJson(const CauseReport& report)
 {
     const CauseSummary& summary = report.summary;
-    json object{{"decoder", report.decoder}, {"sentences", summary.sentences}, {"errors", summary.errors},
-        {"usual_loss", summary.usualLoss}, {"repaired", summary.repaired}, {"broken", summary.broken},
-        {"cascades", json::object()}, {"list", json::array()}};
+    json object{{"decoder", report.decoder}, {"sentences", summary.sentences}, {"seen", report.seen},
+        {"errors", summary.errors}, {"usual_loss", summary.usualLoss}, {"repaired", summary.repaired},
+        {"broken", summary.broken}, {"cascades", json::object()}, {"list", json::array()}};
     for (std::size_t i = 0; i < errorSourceCount; ++i)
         object["sources"][sourceNames[i]]
             = {{"sentences", summary.sentencesBySource[i]}, {"errors", summary.errorsBySource[i]}};
@@ -101,11 +106,10 @@ std::string share(std::size_t part, std::size_t whole)
 Table sourceTable(const CauseSummary& summary)
 {
     Table table{"Why trees are not gold's", {"", "sentences", "wrong heads", "% of wrong heads"}, {},
-        "search: gold's tree scores more than the one that was found; model: it scores less, and no other decoder "
-        "would "
-        "find it; pruned: an arc of it was left out before; other shape: the decoder finds no such trees (not "
-        "projective, "
-        "several roots)."};
+        "search: gold's tree scores more than the one that was found (of parsers that choose one head after the other: "
+        "gold's head is worth more than theirs, or is chosen once what was decided before is right); model: it scores "
+        "less, and no other decoder would find it; pruned: an arc of it was left out before; other shape: the decoder "
+        "finds no such trees (not projective, several roots)."};
     static constexpr const char* titles[]{"right", "search", "model", "pruned", "other shape"};
     for (std::size_t i = 0; i < errorSourceCount; ++i)
         table.rows.push_back({titles[i], std::to_string(summary.sentencesBySource[i]),
@@ -144,7 +148,7 @@ Table errorTable(const CauseReport& report, std::size_t limit)
         const Sentence& sentence = *report.sentences[causes.sentence];
         const std::string_view id = sentence.metadata("sent_id");
         const auto numbered = [&](int node) {
-            return std::to_string(node) + ' ' + (node == kRoot ? "<root>" : sentence.word(node).form);
+            return std::to_string(node) + ' ' + (node == kRoot ? "<root>" : sentence.unitText(node));
         };
         table.rows.push_back({id.empty() ? std::to_string(causes.sentence + 1) : std::string(id), numbered(error.word),
             numbered(error.head), numbered(error.goldHead), std::to_string(error.repaired.size()),
@@ -156,30 +160,84 @@ Table errorTable(const CauseReport& report, std::size_t limit)
 void print(const CauseReport& report, const CauseOptions& options)
 {
     std::cout << report.summary.errors << " wrong heads in " << report.summary.sentences << " sentences, decoder "
-              << report.decoder << "\n\n"
-              << asText(sourceTable(report.summary)) << '\n'
-              << asText(reachTable(report.summary));
+              << report.decoder << '\n';
+    if (report.seen > 0)
+        std::cout << "The model was trained on " << report.seen
+                  << " of them: what it does there is not what it does elsewhere.\n";
+    std::cout << '\n' << asText(sourceTable(report.summary)) << '\n' << asText(reachTable(report.summary));
     if (!options.noPropagation)
         std::cout << '\n' << asText(cascadeTable(report.summary)) << '\n' << asText(errorTable(report, options.limit));
 }
 
-/// The parser that is asked for.
-Result<std::unique_ptr<Parser>> parserOf(const CauseOptions& options, const Treebank& treebank, RelationPool& relations)
+/// A parser of words or of bunsetsu; one of the two.
+struct AskedParser {
+    std::unique_ptr<Parser> words;
+    std::unique_ptr<BunsetsuParser> bunsetsu;
+
+    std::string_view decoder() const
+    {
+        return words ? arcwright::nameOf(words->decoder().decoder)
+                     : arcwright::nameOf(bunsetsu->model().weights.settings.decoder);
+    }
+    bool hasSeen(const Sentence& sentence) const
+    {
+        return words ? words->hasSeen(sentence) : bunsetsu->model().hasSeen(sentence);
+    }
+    Result<std::vector<SentenceCauses>> causes(
+        const Sentences& sentences, const CauseSettings& settings, const ProgressSink& progress) const
+    {
+        return words ? findCauses(*words, sentences, settings, progress)
+                     : findCauses(*bunsetsu, sentences, settings, progress);
+    }
+};
+
+Result<std::unique_ptr<Parser>> parserOfWords(const std::shared_ptr<const Model>& model, const CauseOptions& options,
+    const Treebank& treebank, RelationPool& relations)
 {
-    const auto model = loadModel(options.model);
-    if (!model)
-        return failure(model.error());
-    const auto decoder = decoderFor(**model, options.decoder);
+    if (!options.decoder.empty() && !decoderNamed(options.decoder))
+        return failure(Problem{ModelProblem::OfWords, options.model, 0, 0, {}});
+    const auto decoder = decoderFor(*model, options.decoder);
     if (!decoder)
         return failure(decoder.error());
     const std::string language = options.language.empty() ? languageOf(treebank) : options.language;
-    if (auto other = findOtherLanguage(**model, language)) {
+    if (auto other = findOtherLanguage(*model, language)) {
         other->file = options.model;
         return failure(std::move(*other));
     }
-    if (auto other = findOtherUnits(treebank, Units::Words))
+    return std::make_unique<Parser>(model, relations, *decoder);
+}
+
+/// A model of bunsetsu has one decoder alone.
+Result<std::unique_ptr<BunsetsuParser>> parserOfBunsetsu(
+    const std::shared_ptr<const BunsetsuModel>& model, const CauseOptions& options, RelationPool& relations)
+{
+    const std::string own(arcwright::nameOf(model->weights.settings.decoder));
+    if (!options.decoder.empty() && options.decoder != own)
+        return failure(Problem{ModelProblem::OfOtherDecoder, options.model, 0, 0, {own, options.decoder}});
+    return std::make_unique<BunsetsuParser>(model, relations);
+}
+
+/// The parser that is asked for.
+Result<AskedParser> parserOf(const CauseOptions& options, const Treebank& treebank, RelationPool& relations)
+{
+    const auto model = loadAnyModel(options.model);
+    if (!model)
+        return failure(model.error());
+    if (auto other = findOtherUnits(treebank, unitsOf(*model)))
         return failure(std::move(*other));
-    return std::make_unique<Parser>(*model, relations, *decoder);
+    AskedParser asked;
+    if (const auto* words = std::get_if<std::shared_ptr<const Model>>(&*model)) {
+        auto parser = parserOfWords(*words, options, treebank, relations);
+        if (!parser)
+            return failure(parser.error());
+        asked.words = std::move(*parser);
+    } else {
+        auto parser = parserOfBunsetsu(std::get<std::shared_ptr<const BunsetsuModel>>(*model), options, relations);
+        if (!parser)
+            return failure(parser.error());
+        asked.bunsetsu = std::move(*parser);
+    }
+    return asked;
 }
 
 int runCauses(const CauseOptions& options)
@@ -195,14 +253,16 @@ int runCauses(const CauseOptions& options)
     }
     const Sentences sentences = sentencesOf(*treebank);
     ProgressBar bar("parsing");
-    const auto causes = findCauses(**parser, sentences, {!options.noPropagation, options.threads}, bar.sink());
+    const auto causes = parser->causes(sentences, {!options.noPropagation, options.threads}, bar.sink());
     bar.clear();
     if (!causes) {
         complain(causes.error());
         return BadInputOrOutput;
     }
+    const auto seen = std::count_if(causes->begin(), causes->end(),
+        [&](const SentenceCauses& each) { return parser->hasSeen(*sentences[each.sentence]); });
     const CauseReport report{
-        *treebank, sentences, *causes, summaryOf(*causes), arcwright::nameOf((*parser)->decoder().decoder)};
+        *treebank, sentences, *causes, summaryOf(*causes), parser->decoder(), static_cast<std::size_t>(seen)};
     if (options.json)
         std::cout << jsonText(asJson(report)) << '\n';
     else
@@ -216,12 +276,12 @@ void addCauses(CLI::App& program, int& status)
 {
     auto options = std::make_shared<CauseOptions>();
     auto* command = program.add_subcommand("causes", "Tell why a model's trees of a gold treebank are wrong");
-    command->add_option("--model", options->model, "A model of words written by train")->required();
+    command->add_option("--model", options->model, "A model written by train")->required();
     command->add_option("--in", options->in, "The gold files, which the model was not trained on")
         ->required()
         ->expected(1, -1);
     command->add_option("--decoder", options->decoder, "By default the one the model was trained through")
-        ->check(CLI::IsMember(decoderNames()));
+        ->check(CLI::IsMember(decoderNamesOfAllUnits()));
     command->add_option("--language", options->language,
         "The language of the text, as `da`: a model that was trained with another --language is refused. By default "
         "what the names of the files say");
@@ -231,7 +291,9 @@ void addCauses(CLI::App& program, int& status)
     command->add_option("--threads", options->threads, "The result is the same for any number")
         ->check(CLI::Range(1, 256));
     command->add_flag("--json", options->json, "Print one object, as described below");
-    command->footer(std::string("Example: arcwright-cli causes --model da.model --in dev/*.tag\n\n") + causesSchema);
+    command->footer(std::string("Example: arcwright-cli causes --model da.model --in dev/*.tag\n"
+                                "         arcwright-cli causes --model ja.model --in dev.knp\n\n")
+        + causesSchema);
     command->callback([options, &status] { status = runCauses(*options); });
 }
 

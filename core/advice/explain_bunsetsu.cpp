@@ -89,7 +89,6 @@ BunsetsuExplainer::BunsetsuExplainer(const BunsetsuParser& parser, const Sentenc
 {
 }
 
-/// The arcs that were there when the parser chose a bunsetsu's head; none of parsers that score all arcs before.
 std::vector<Arc> BunsetsuExplainer::arcsBefore(int bunsetsu) const
 {
     std::vector<Arc> arcs;

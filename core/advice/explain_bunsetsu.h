@@ -55,13 +55,16 @@ public:
     /// analysis. O(n features).
     std::vector<CandidateHead> candidates(int bunsetsu) const;
 
+    /// The arcs that were decided when the parser chose the head of a bunsetsu, from 1, in the order in which they
+    /// were; none of parsers that score all arcs before.
+    std::vector<Arc> arcsBefore(int bunsetsu) const;
+
     /// Explains the head of a bunsetsu, from 1, against another to its right: `head` if that is given and not the
     /// predicted one, else the gold one, else the next best of those that cross nothing. Features that look at what is
     /// decided see what the parser saw. O(n features).
     BunsetsuExplanation explain(int bunsetsu, std::optional<int> head = std::nullopt) const;
 
 private:
-    std::vector<Arc> arcsBefore(int bunsetsu) const;
     class Judge;
     std::vector<CandidateHead> candidates(const Judge& judge, const std::vector<Arc>& before, int bunsetsu) const;
 

@@ -47,6 +47,7 @@ public:
             for (int unit = 1; !sentence->problem && unit <= sentence->unitCount(); ++unit) {
                 if (sentence->headOf(unit) == kNoHead)
                     continue;
+                ++m_arcs;
                 ++m_counts[coarseTagOf(*sentence, unit)];
                 ++m_counts[kindOf(*sentence, unit)];
             }
@@ -62,6 +63,10 @@ public:
         return std::log((all + 1) / (such + 0.5));
     }
 
+    /// The logarithm of one arc in all there are. Likelihoods below are no finer measure of what is rare: the ranking
+    /// that tells them has seen no more arcs, and their logarithms grow with the length of the sentence.
+    double leastLikelihood() const { return -std::log(m_arcs + 1.0); }
+
 private:
     static std::uint64_t kindOf(const Sentence& sentence, int unit)
     {
@@ -74,6 +79,7 @@ private:
     }
 
     Counts m_counts;
+    double m_arcs = 0;
 };
 
 /// Whether one parser contradicts the annotation of a unit, and by what.
@@ -172,8 +178,9 @@ private:
         return arc;
     }
 
-    static void setFigures(ContradictedArc& arc, const std::vector<Opinion>& opinions)
+    void setFigures(ContradictedArc& arc, const std::vector<Opinion>& opinions) const
     {
+        const double least = m_kinds.leastLikelihood();
         auto& figures = arc.figures;
         const auto parsers = static_cast<double>(opinions.size());
         double leastHead = INFINITY;
@@ -186,8 +193,9 @@ private:
             figures[at(ArcFigure::OtherRelation)] += (one.hasOtherRelation ? 1 : 0) / parsers;
             figures[at(ArcFigure::HeadLoss)] += head / parsers;
             figures[at(ArcFigure::RelationLoss)] += relation / parsers;
-            figures[at(ArcFigure::Unlikely)] -= evidence.likelihood / parsers;
-            figures[at(ArcFigure::BehindLikeliest)] += (evidence.best - evidence.likelihood) / parsers;
+            figures[at(ArcFigure::Unlikely)] -= std::max<double>(evidence.likelihood, least) / parsers;
+            figures[at(ArcFigure::BehindLikeliest)]
+                += std::min<double>(evidence.best - evidence.likelihood, -least) / parsers;
             leastHead = std::min(leastHead, head);
             leastRelation = std::min(leastRelation, relation);
         }

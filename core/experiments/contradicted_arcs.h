@@ -18,8 +18,9 @@ enum class ArcFigure {
     LeastHeadLoss,
     RelationLoss, ///< likewise
     LeastRelationLoss,
-    Unlikely, ///< how unlikely the annotated head is to the ranking of single arcs: mean logarithm
-    BehindLikeliest, ///< how much less likely than the likeliest head
+    Unlikely, ///< how unlikely the annotated head is to the ranking of single arcs: mean logarithm, at most that of one
+              ///< arc in all sentences
+    BehindLikeliest, ///< how much less likely than the likeliest head, at most as much
     Rarity, ///< how rare such arcs are elsewhere: tags of both ends, relation, direction, distance
     Turmoil, ///< the share of the other units of the sentence for which most parsers have another head
     Contested, ///< how often other arcs with the annotated relation are contradicted: logarithm

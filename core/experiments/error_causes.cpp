@@ -2,13 +2,10 @@
 #include "core/experiments/error_causes.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <limits>
 
-#include "core/base/parallel.h"
 #include "core/decoding/tree_scorer.h"
-#include "core/experiments/shared_progress.h"
 
 namespace arcwright {
 
@@ -118,7 +115,7 @@ SentenceCauses causesOf(const Parser& parser, const Sentence& sentence, Parser::
     for (int word = 1; word <= sentence.size(); ++word) {
         const auto node = static_cast<std::size_t>(word);
         if (gold[node] != kNoHead && gold[node] != found[node])
-            causes.errors.push_back({word, gold[node], found[node], {}, 0, 0, {}, {}});
+            causes.errors.push_back({word, gold[node], found[node], {}, {}, 0, 0, {}, {}});
     }
     if (causes.errors.empty())
         return causes;
@@ -128,37 +125,9 @@ SentenceCauses causesOf(const Parser& parser, const Sentence& sentence, Parser::
         rank(error, margins);
     judge(causes, gold, found, parser, parsed);
     for (WordError& error : causes.errors) {
+        error.source = causes.source;
         if (propagation)
             propagate(error, parser, sentence, gold, found, workspace);
-    }
-    return causes;
-}
-
-Result<std::vector<SentenceCauses>> findCauses(const Parser& parser, const Sentences& sentences,
-    const CauseSettings& settings, const ProgressSink& progress, const std::stop_token& stop)
-{
-    const unsigned threads = std::max(1U, settings.threads);
-    std::vector<Parser::Workspace> workspaces(threads);
-    for (Parser::Workspace& workspace : workspaces)
-        workspace.stopWith(stop);
-    std::vector<SentenceCauses> found(sentences.size());
-    SharedProgress shared(progress, 1);
-    const ProgressSink sink = shared.part();
-    std::mutex mutex; // guards the number, and calls of the sink
-    std::size_t done = 0;
-    parallelFor(sentences.size(), threads, stop, [&](std::size_t index, unsigned worker) {
-        if (!sentences[index]->problem)
-            found[index] = causesOf(parser, *sentences[index], workspaces[worker], settings.propagation);
-        found[index].sentence = index;
-        const std::scoped_lock lock(mutex);
-        sink({++done, sentences.size()});
-    });
-    if (stop.stop_requested())
-        return failure(JobProblem::Cancelled);
-    std::vector<SentenceCauses> causes;
-    for (SentenceCauses& each : found) {
-        if (!sentences[each.sentence]->problem)
-            causes.push_back(std::move(each));
     }
     return causes;
 }
@@ -171,8 +140,8 @@ CauseSummary summaryOf(const std::vector<SentenceCauses>& causes)
         ++summary.sentences;
         ++summary.sentencesBySource[static_cast<std::size_t>(sentence.source)];
         summary.errors += sentence.errors.size();
-        summary.errorsBySource[static_cast<std::size_t>(sentence.source)] += sentence.errors.size();
         for (const WordError& error : sentence.errors) {
+            ++summary.errorsBySource[static_cast<std::size_t>(error.source)];
             ++summary.errorsByReach[static_cast<std::size_t>(error.reach)];
             if (error.reach != Reach::OutOfReach)
                 losses.push_back(error.loss);

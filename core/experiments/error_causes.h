@@ -4,14 +4,10 @@
 #include <array>
 #include <cstddef>
 #include <map>
-#include <optional>
-#include <stop_token>
 #include <vector>
 
-#include "core/base/progress.h"
-#include "core/base/result.h"
+#include "core/documents/layer.h"
 #include "core/model/parser.h"
-#include "core/model/train.h"
 
 namespace arcwright {
 
@@ -23,7 +19,8 @@ enum class Reach {
 };
 inline constexpr std::size_t reachCount = 3;
 
-/// Why the tree of a sentence is not gold's.
+/// Why the tree of a sentence, or a head, is not gold's. Of parsers of bunsetsu that choose one head after the other,
+/// and so score no trees, see causesOf() in bunsetsu_causes.h.
 enum class ErrorSource {
     None, ///< it is
     Search, ///< gold's scores more than what was found: the decoder missed it
@@ -39,6 +36,7 @@ struct WordError {
     int goldHead = kNoHead;
     int head = kNoHead; ///< the parser's
     Reach reach{};
+    ErrorSource source{}; ///< of words that of the sentence
     std::size_t rank = 0; ///< of the gold head among all that were considered, 2 for the second best; 0 out of reach
     double loss = 0; ///< how much the best tree with the gold head scores less; 0 out of reach. See TreeMargins.
     /// Further words whose heads become right if the parser is told this one (Ng and Curran 2015), and words whose
@@ -50,14 +48,10 @@ struct WordError {
 struct SentenceCauses {
     std::size_t sentence = 0; ///< index in the list given
     ErrorSource source{};
+    Exposure exposure{}; ///< of the model to the sentence, where it was asked about
     double foundScore = 0;
-    double goldScore = 0; ///< minus infinity where it cannot be found
+    double goldScore = 0; ///< minus infinity where it cannot be found; both 0 of parsers that score no trees
     std::vector<WordError> errors; ///< by word; words without a gold head are none
-};
-
-struct CauseSettings {
-    bool propagation = true; ///< parses the sentence again for each wrong head
-    unsigned threads = 1;
 };
 
 /// What is behind the wrong heads of one sentence. Heads alone: of several parents those of the tree. Scores are those
@@ -65,10 +59,6 @@ struct CauseSettings {
 /// parse for each error. `stop`: what is returned then means nothing.
 SentenceCauses causesOf(
     const Parser& parser, const Sentence& sentence, Parser::Workspace& workspace, bool propagation = true);
-
-/// The causes of all sentences that can be read, by index. The same for any number of threads. Fails with Cancelled.
-Result<std::vector<SentenceCauses>> findCauses(const Parser& parser, const Sentences& sentences,
-    const CauseSettings& settings, const ProgressSink& progress = {}, const std::stop_token& stop = {});
 
 /// What many sentences have in common.
 struct CauseSummary {

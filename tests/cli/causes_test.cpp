@@ -87,8 +87,35 @@ TEST_F(CausesCommandTest, ThePageSaysItInTables)
     EXPECT_NE(less.find("out of reach"), std::string::npos);
 }
 
+TEST_F(CausesCommandTest, SentencesOfTheTrainingAreCounted)
+{
+    EXPECT_GT(json::parse(causes({"--json"}).output)["seen"], 0);
+    EXPECT_NE(causes({}).output.find("The model was trained on"), std::string::npos);
+}
+
+TEST_F(CausesCommandTest, OfBunsetsuToo)
+{
+    const std::string model = program->file("ja");
+    ASSERT_EQ(program
+                  ->run({"train", "--in", sample("japanese.knp"), "--model", model, "--epochs", "1", "--decoder",
+                      "tournament"})
+                  .status,
+        test::fine);
+    const auto outcome = program->run({"causes", "--model", model, "--in", sample("japanese.knp"), "--json"});
+    ASSERT_EQ(outcome.status, test::fine) << outcome.errors;
+    const json object = json::parse(outcome.output);
+    EXPECT_EQ(object["decoder"], "tournament");
+    EXPECT_GT(object["sentences"], 0);
+    EXPECT_EQ(object["list"].size(), object["errors"]);
+    EXPECT_EQ(
+        program->run({"causes", "--model", model, "--in", sample("english.conllu")}).status, test::badInputOrOutput);
+    EXPECT_EQ(program->run({"causes", "--model", model, "--in", sample("japanese.knp"), "--decoder", "sr"}).status,
+        test::badInputOrOutput);
+}
+
 TEST_F(CausesCommandTest, WhatCannotBeToldIsRefused)
 {
+    EXPECT_EQ(causes({"--decoder", "tournament"}).status, test::badInputOrOutput) << "of words";
     EXPECT_EQ(causes({}, program->file("none.conllu")).status, test::badInputOrOutput);
     EXPECT_EQ(causes({"--decoder", "none"}).status, test::wrongUsage);
     EXPECT_EQ(causes({"--decoder", "multi"}).status, test::badInputOrOutput) << "the model is one of trees";

@@ -13,13 +13,19 @@ AnalysisTabs::AnalysisTabs(QWidget& figures, QWidget& suspicions, QWidget* paren
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Analysis"));
     m_tabs->setDocumentMode(true);
-    m_tabs->tabBar()->setAccessibleName(tr("Figures or suspicious annotations"));
+    m_tabs->tabBar()->setAccessibleName(tr("Figures, causes or suspicious annotations"));
     m_titles = {{&figures, tr("Figures")}, {&suspicions, tr("Suspicious annotations")}};
     for (QWidget* page : {&figures, &suspicions})
         m_tabs->addTab(page, m_titles.at(page));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_tabs);
+}
+
+void AnalysisTabs::addPage(int place, QWidget& page, const QString& title)
+{
+    m_titles[&page] = title;
+    m_tabs->insertTab(place, &page, title);
 }
 
 void AnalysisTabs::showPage(QWidget& page)

@@ -10,13 +10,16 @@ class QTabWidget;
 
 namespace arcwright::ui {
 
-/// The middle of the workplace Analyse: the figures, and the queue of suspicious annotations, one at a time.
+/// The middle of the workplace Analyse: the figures, the queue of suspicious annotations, and what is added to them,
+/// one at a time.
 class AnalysisTabs : public QWidget {
     Q_OBJECT
 public:
     AnalysisTabs(QWidget& figures, QWidget& suspicions, QWidget* parent = nullptr);
 
-    /// Brings one of the two to the front.
+    /// Puts a further page before the one that stands there.
+    void addPage(int place, QWidget& page, const QString& title);
+    /// Brings one of them to the front.
     void showPage(QWidget& page);
     QTabWidget* tabs() const { return m_tabs; }
     /// What is said beside the name of a page: how far its work has come. Empty: nothing.

@@ -121,10 +121,9 @@ Figure costsFigure(const OutcomeTable& table, Property property, const FigureSet
     const bool areHeads = settings.scored == Scored::Heads;
     if (hasBunsetsu(table))
         figure.chart.valueTitle
-            = areHeads ? Figures::tr("bunsetsu with a wrong head") : Figures::tr("bunsetsu with a wrong head or type");
+            = areHeads ? Figures::tr("wrong heads of bunsetsu") : Figures::tr("wrong heads or types");
     else
-        figure.chart.valueTitle
-            = areHeads ? Figures::tr("words with a wrong head") : Figures::tr("words with a wrong head or relation");
+        figure.chart.valueTitle = areHeads ? Figures::tr("wrong heads") : Figures::tr("wrong heads or relations");
     fill(figure, table, breakdownOf(table, property, wanted), settings, mostBars);
     return figure;
 }

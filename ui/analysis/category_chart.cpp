@@ -119,6 +119,23 @@ void CategoryChart::resizeEvent(QResizeEvent* event)
 {
     fitNames();
     QChartView::resizeEvent(event);
+    if (m_values != nullptr && !m_content.isAcross)
+        fitValues();
+}
+
+/// A round step, so wide that the numbers below the axis stand apart: where there is no room Qt cuts them.
+double CategoryChart::stepWithRoom(double step, double range) const
+{
+    constexpr double lettersBetween = 2;
+    const QFontMetrics metrics(smaller(font()));
+    const double room = std::max<double>(this->width() - chart()->margins().left(), 1);
+    for (int times = 0; times < 8; ++times) {
+        const double letters = std::max(1.0, std::ceil(std::log10(range + step))) + lettersBetween;
+        if (range / step * letters * metrics.horizontalAdvance(u'0') <= room)
+            break;
+        step = roundStep(step * 5 * 1.01); // the next round one
+    }
+    return step;
 }
 
 /// Axes of categories run from the bottom up.
@@ -220,7 +237,9 @@ void CategoryChart::fitValues()
     }
     if (least > greatest)
         least = greatest = 0;
-    const double step = roundStep(std::max(greatest - least, 1e-9));
+    double step = roundStep(std::max(greatest - least, 1e-9));
+    if (!m_content.isAcross)
+        step = stepWithRoom(step, greatest - least);
     least = std::floor(least / step) * step;
     greatest = std::max(std::ceil(greatest / step) * step, least + step);
     const double room = areBars ? 0 : (greatest - least) / 40;

@@ -44,6 +44,7 @@ private:
     void addAxes();
     void attach(QAbstractSeries* series);
     void fitValues();
+    double stepWithRoom(double step, double range) const;
     void fitNames();
     void paint();
     double categoryAt(ChartPlace place) const;

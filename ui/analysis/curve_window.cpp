@@ -16,6 +16,7 @@
 #include "core/messages/decoder_sentences.h"
 #include "ui/analysis/figure_chart.h"
 #include "ui/analysis/figure_table.h"
+#include "ui/analysis/scored_on_button.h"
 #include "ui/canvas/paintable.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/look/problem_text.h"
@@ -29,6 +30,7 @@ CurveWindow::CurveWindow(Workspace& workspace, std::function<TrainingRequest()> 
     , m_workspace(workspace)
     , m_training(std::move(training))
     , m_decoders(new QToolButton(this))
+    , m_scoredOn(new ScoredOnButton(this))
     , m_sizes(makeField(3, 6, 5, tr("Sizes"), tr("All sentences, a half, a quarter, …: so many sizes")))
     , m_samples(makeField(1, 20, 3, tr("Samples"), tr("Models of every size, each on other sentences")))
     , m_epochs(makeField(1, 100, 5, tr("Epochs"), tr("How often each training goes over its sentences")))
@@ -75,7 +77,7 @@ CurveWindow::CurveWindow(Workspace& workspace, std::function<TrainingRequest()> 
     });
     say(tr(
         "Parsers are trained on parts of the open treebank and scored on sentences that none of them has seen: every "
-        "tenth, which is held out."));
+        "tenth, which is held out, or those of a development file."));
     showRunning();
 }
 
@@ -99,6 +101,7 @@ QWidget* CurveWindow::makeSettings()
     m_decoders->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // names can be many
     m_decoders->setToolTip(tr("The parsers that get a curve each; all other settings are those of Train"));
     row->addWidget(m_decoders, 1);
+    row->addWidget(m_scoredOn);
     for (QSpinBox* field : {m_sizes, m_samples, m_epochs}) {
         auto* label = new QLabel(field->accessibleName(), part);
         label->setBuddy(field);
@@ -131,7 +134,7 @@ QWidget* CurveWindow::makeButtons()
     for (QPushButton* button : {m_open, m_save, m_clear})
         button->setAutoDefault(false);
     connect(m_open, &QPushButton::clicked, this, &CurveWindow::askAndOpen);
-    connect(m_save, &QPushButton::clicked, this, &CurveWindow::askAndSave);
+    connect(m_save, &QPushButton::clicked, this, [this] { askAndSave(); });
     connect(m_clear, &QPushButton::clicked, this, &CurveWindow::clear);
     connect(m_tableButton, &QToolButton::toggled, this, [this](bool isTable) {
         m_table->setVisible(isTable);
@@ -230,6 +233,7 @@ void CurveWindow::start()
     wish.treebank = m_workspace.treebank();
     wish.title = m_workspace.title();
     wish.training = m_training();
+    wish.training.development = m_scoredOn->files();
     wish.decoders = chosenDecoders();
     wish.sizes = static_cast<unsigned>(m_sizes->value());
     wish.samples = static_cast<unsigned>(m_samples->value());
@@ -281,8 +285,9 @@ void CurveWindow::showRunning()
     const bool isRunning = m_job.isBusy();
     const bool canStart = m_workspace.treebank().size() > 0 && !chosenDecoders().empty();
     m_start->setEnabled(!isRunning && canStart);
-    for (QWidget* part : {static_cast<QWidget*>(m_decoders), static_cast<QWidget*>(m_sizes),
-             static_cast<QWidget*>(m_samples), static_cast<QWidget*>(m_epochs), static_cast<QWidget*>(m_clear)})
+    for (QWidget* part :
+        {static_cast<QWidget*>(m_decoders), static_cast<QWidget*>(m_sizes), static_cast<QWidget*>(m_samples),
+            static_cast<QWidget*>(m_epochs), static_cast<QWidget*>(m_clear), static_cast<QWidget*>(m_scoredOn)})
         part->setEnabled(!isRunning);
     m_pause->setText(m_job.isPaused() ? tr("Go o&n") : tr("&Pause"));
     m_pause->setEnabled(isRunning);
@@ -340,7 +345,7 @@ bool CurveWindow::openFile(const QString& path)
     return true;
 }
 
-void CurveWindow::askAndSave()
+bool CurveWindow::askAndSave()
 {
     const QString filters = QStringList{tr("Learning curves, to open them again (*.json)"),
         tr("Scalable picture (*.svg)"), tr("Printed page (*.pdf)"), tr("Pixels (*.png)"),
@@ -348,8 +353,7 @@ void CurveWindow::askAndSave()
                                 .join(QStringLiteral(";;"));
     const QString path = askWhereToSave(
         this, tr("Save learning curves"), tr("learning-curves", "name of a file"), QStringLiteral(".json"), filters);
-    if (!path.isEmpty())
-        saveTo(path);
+    return !path.isEmpty() && saveTo(path);
 }
 
 bool CurveWindow::saveTo(const QString& path)

@@ -22,6 +22,7 @@ namespace arcwright::ui {
 
 class FigureChart;
 class FigureTable;
+class ScoredOnButton;
 
 /// Learning curves: what is to be trained, how far it is, the curves with what twice the data would bring. They are
 /// drawn up in the background, and can be kept in a file and opened again beside others.
@@ -43,7 +44,9 @@ public:
     /// Whether a curve that is being drawn up would be lost now.
     bool isDrawingUp() const { return m_job.isBusy(); }
     /// Whether there are curves that no file has.
-    bool isUnsaved() const { return m_isUnsaved; }
+    bool isUnsaved() const { return m_isUnsaved && !m_curves.empty(); }
+    /// Asks where they are to be written, and writes them. False if that was not done.
+    bool askAndSave();
 
     QPushButton* startButton() const { return m_start; }
     QPushButton* pauseButton() const { return m_pause; }
@@ -51,6 +54,7 @@ public:
     QSpinBox* sizesField() const { return m_sizes; }
     QSpinBox* samplesField() const { return m_samples; }
     QSpinBox* epochsField() const { return m_epochs; }
+    ScoredOnButton* scoredOnButton() const { return m_scoredOn; }
     QToolButton* decodersButton() const { return m_decoders; }
     FigureChart* chart() const { return m_chart; }
     QString sentences() const;
@@ -75,7 +79,6 @@ private:
     void pause();
     void clear();
     void askAndOpen();
-    void askAndSave();
     void refresh();
     void take(const CurveFigure& figure);
     void showRunning();
@@ -88,6 +91,7 @@ private:
     CurveFigure m_figure;
     bool m_isUnsaved = false;
     QToolButton* m_decoders;
+    ScoredOnButton* m_scoredOn;
     QSpinBox* m_sizes;
     QSpinBox* m_samples;
     QSpinBox* m_epochs;

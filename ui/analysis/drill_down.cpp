@@ -83,6 +83,7 @@ void DrillDown::placeParts()
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
     m_list->header()->setStretchLastSection(true);
+    m_list->header()->setResizeContentsPrecision(0); // rows on view alone: each is read from the file
     m_list->installEventFilter(this);
     m_nothing = new EmptyNote(*m_list, [this] {
         const bool isKnown = m_hits.rowCount() == 0 && !m_search.isRunning() && m_problem.isEmpty();

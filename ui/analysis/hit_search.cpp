@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <functional>
+#include <mutex>
 #include <utility>
 
 #include "core/query/askable.h"
 #include "core/query/document_names.h"
 #include "core/query/find_matches.h"
+#include "core/query/search_index.h"
 #include "ui/analysis/word_selection.h"
 
 namespace arcwright::ui {
@@ -47,30 +49,69 @@ SearchedFiles filesOf(const AnalysisData& known)
     return files;
 }
 
-using MatchSink = std::function<void(std::size_t index, const SearchedSentence&, const std::vector<PatternMatch>&)>;
+using SentenceSink = std::function<void(std::size_t index, const SearchedSentence&)>;
 
-/// Tells what a query finds in each sentence.
-void searchAll(const AnalysisData& known, const Query& query, const std::stop_token& stop, const MatchSink& tell)
+/// Tells each sentence, with all that queries ask of it.
+void readAll(const AnalysisData& known, bool withKinds, const std::stop_token& stop, const SentenceSink& tell)
 {
-    const bool asksForKinds = asksFor(query, PatternField::Kind::Kind);
     DocumentNames names;
     for (std::size_t index = 0; index < known.gold.size() && !stop.stop_requested(); ++index) {
         const auto sentence = known.gold.sentence(index);
         names.next(*sentence, known.gold.documents()[known.gold.place(index).document]->path());
         const std::vector<SearchedLayer> layers = layersOf(known, index);
-        const auto kinds = asksForKinds ? kindsOf(*known.kinds, *sentence) : std::vector<std::string_view>();
+        const auto kinds = withKinds ? kindsOf(*known.kinds, *sentence) : std::vector<std::string_view>();
         SearchedSentence searched{*sentence};
         searched.layers = layers;
         searched.document = names.document();
         searched.genre = names.genre();
         searched.kinds = kinds;
-        tell(index, searched, findMatches(query.pattern, searched));
+        tell(index, searched);
+    }
+}
+
+/// The first unit of each match, once.
+void addHits(std::vector<Hit>& hits, std::size_t index, const std::vector<PatternMatch>& matches)
+{
+    for (const PatternMatch& units : matches) {
+        if (!units.empty() && (hits.empty() || hits.back() != Hit{index, units.front()}))
+            hits.push_back({index, units.front()});
     }
 }
 
 } // namespace
 
-HitSearch::HitSearch(QObject* parent) : QObject(parent)
+/// The index of the data that was searched last.
+class HitSearch::KeptIndex {
+public:
+    /// That of these data, which is made where it is not there; null once `stop` is requested. Kinds of attachment,
+    /// each a pattern itself, are only in it once a query has asked for them.
+    std::shared_ptr<const SearchIndex> of(
+        const std::shared_ptr<const AnalysisData>& known, bool withKinds, const std::stop_token& stop)
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (m_index && m_data == known && (m_hasKinds || !withKinds))
+            return m_index;
+        m_index.reset(); // its memory is free before the next one's is taken
+        auto made = std::make_shared<SearchIndex>(systemNames(known->table));
+        readAll(*known, withKinds, stop, [&](std::size_t, const SearchedSentence& searched) { made->add(searched); });
+        if (stop.stop_requested())
+            return nullptr;
+        m_data = known;
+        m_hasKinds = withKinds;
+        m_index = std::move(made);
+        return m_index;
+    }
+
+private:
+    std::mutex m_mutex; ///< guards what follows
+    std::shared_ptr<const AnalysisData> m_data;
+    bool m_hasKinds = false;
+    std::shared_ptr<const SearchIndex> m_index;
+};
+
+HitSearch::~HitSearch() = default;
+
+HitSearch::HitSearch(QObject* parent) : QObject(parent), m_kept(std::make_shared<KeptIndex>())
 {
     connect(&m_worker, &Worker::finished, this, &HitSearch::finished);
 }
@@ -85,27 +126,45 @@ PatternResult<void> HitSearch::start(const std::shared_ptr<const AnalysisData>& 
     m_worker.abandon();
     if (auto asked = askable(query, filesOf(*known)); !asked)
         return asked;
-    m_worker.start([this, known, query](const std::stop_token& stop, const Worker::Post& post) {
-        GroupCounter counter(query.groups);
-        const std::size_t size = known->gold.size();
-        const std::size_t batch = std::max<std::size_t>(size / 50, 1);
+    m_worker.start([this, known, query, kept = m_kept](const std::stop_token& stop, const Worker::Post& post) {
+        const bool withKinds = asksFor(query, PatternField::Kind::Kind);
+        if (!SearchIndex::covers(query))
+            return searchWithoutIndex(*known, query, withKinds, stop, post);
+        const auto index = kept->of(known, withKinds, stop);
+        if (!index)
+            return;
+        if (!query.groups.empty()) {
+            post([this, counts = index->count(query)] { Q_EMIT counted(counts); });
+            return;
+        }
         std::vector<Hit> hits;
-        searchAll(*known, query, stop, [&](std::size_t index, const SearchedSentence& searched, const auto& matches) {
-            if (!query.groups.empty()) {
-                counter.add(searched, matches);
-                return;
-            }
-            for (const PatternMatch& units : matches) {
-                if (!units.empty() && (hits.empty() || hits.back() != Hit{index, units.front()}))
-                    hits.push_back({index, units.front()});
-            }
-            if (index + 1 == size || (index + 1) % batch == 0)
-                post([this, some = std::exchange(hits, {})] { Q_EMIT found(some); });
-        });
-        if (!query.groups.empty() && !stop.stop_requested())
-            post([this, counts = counter.counts()] { Q_EMIT counted(counts); });
+        for (const IndexedMatches& each : index->find(query.pattern))
+            addHits(hits, each.sentence, each.matches);
+        post([this, hits = std::move(hits)] { Q_EMIT found(hits); });
     });
     return {};
+}
+
+/// Fields that the index has not are read in the sentences, one after the other.
+void HitSearch::searchWithoutIndex(const AnalysisData& known, const Query& query, bool withKinds,
+    const std::stop_token& stop, const Worker::Post& post)
+{
+    GroupCounter counter(query.groups);
+    const std::size_t size = known.gold.size();
+    const std::size_t batch = std::max<std::size_t>(size / 50, 1);
+    std::vector<Hit> hits;
+    readAll(known, withKinds, stop, [&](std::size_t index, const SearchedSentence& searched) {
+        const auto matches = findMatches(query.pattern, searched);
+        if (!query.groups.empty()) {
+            counter.add(searched, matches);
+            return;
+        }
+        addHits(hits, index, matches);
+        if (index + 1 == size || (index + 1) % batch == 0)
+            post([this, some = std::exchange(hits, {})] { Q_EMIT found(some); });
+    });
+    if (!query.groups.empty() && !stop.stop_requested())
+        post([this, counts = counter.counts()] { Q_EMIT counted(counts); });
 }
 
 } // namespace arcwright::ui

@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -16,9 +17,12 @@
 #include "ui/analysis/lit_diagram.h"
 #include "ui/analysis/suspicion_bar.h"
 #include "ui/analysis/suspicion_choices.h"
+#include "ui/analysis/suspicion_table.h"
 #include "ui/analysis/suspicion_view.h"
+#include "ui/documents/write_bytes.h"
 #include "ui/look/empty_note.h"
 #include "ui/settings/actions.h"
+#include "ui/settings/save_dialog.h"
 
 namespace arcwright::ui {
 
@@ -59,6 +63,11 @@ void SuspicionPage::placeParts()
     m_open->setFocusPolicy(Qt::TabFocus);
     connect(m_open, &QPushButton::clicked, this, &SuspicionPage::open);
     buttons->addWidget(m_open);
+    m_save = new QPushButton(tr("Save the list…"), this);
+    m_save->setToolTip(tr("Saves what is listed as a table"));
+    m_save->setFocusPolicy(Qt::TabFocus);
+    connect(m_save, &QPushButton::clicked, this, &SuspicionPage::askAndSaveList);
+    buttons->addWidget(m_save);
     auto* column = new QVBoxLayout(lower);
     column->setContentsMargins({});
     column->setSpacing(4);
@@ -244,6 +253,7 @@ void SuspicionPage::showState()
     m_keep->setEnabled(row.has_value());
     m_postpone->setEnabled(row.has_value());
     m_open->setEnabled(row.has_value());
+    m_save->setEnabled(m_filter.rowCount() > 0);
     nameButtons();
 }
 
@@ -336,6 +346,30 @@ void SuspicionPage::openPlace(const UnitPlace& place)
     const std::size_t index = m_workspace.treebank().indexOf(m_found->searched.key(place.sentence));
     if (index < m_workspace.treebank().size())
         Q_EMIT opened(index, place.unit);
+}
+
+Result<void> SuspicionPage::saveListTo(const QString& path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    const TableFormat format = ending == u"csv" ? TableFormat::Csv
+        : ending == u"json"                     ? TableFormat::Json
+                                                : TableFormat::Tsv;
+    return writeBytes(path, tableBytes(suspicionTable(m_model, m_filter), format));
+}
+
+void SuspicionPage::askAndSaveList()
+{
+    const QString filters
+        = QStringList{tr("Tab-separated values (*.tsv)"), tr("Comma-separated values (*.csv)"), tr("JSON (*.json)")}
+              .join(QStringLiteral(";;"));
+    const QString path = askWhereToSave(
+        this, tr("Save suspicious annotations"), tr("suspicious", "name of a file"), QStringLiteral(".tsv"), filters);
+    if (path.isEmpty())
+        return;
+    if (const auto saved = saveListTo(path))
+        Q_EMIT said(tr("Saved %1").arg(QFileInfo(path).fileName()));
+    else
+        Q_EMIT failed(saved.error());
 }
 
 void SuspicionPage::showEvent(QShowEvent* event)

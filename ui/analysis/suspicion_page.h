@@ -49,6 +49,9 @@ public:
     /// The row of the model that is selected; none if none is.
     std::optional<int> currentRow() const;
     void select(int modelRow);
+    /// Writes what is listed as a table, in the format that the file's name ends in: .tsv, .csv or .json.
+    Result<void> saveListTo(const QString& path);
+    QPushButton* saveButton() const { return m_save; }
     /// Whether it is seen, and lists anything in that sentence.
     bool shows(std::size_t sentence) const;
 
@@ -87,6 +90,7 @@ private:
     std::optional<int> rowAfter(int row) const;
     void open();
     void openPlace(const UnitPlace& place);
+    void askAndSaveList();
 
     Workspace& m_workspace;
     const Actions& m_actions;
@@ -103,6 +107,7 @@ private:
     QPushButton* m_keep = nullptr;
     QPushButton* m_postpone = nullptr;
     QPushButton* m_open = nullptr;
+    QPushButton* m_save = nullptr;
     QLabel* m_empty;
     bool m_isDeciding = false; ///< the page itself changes rows
 };

@@ -4,9 +4,11 @@
 #include <utility>
 
 #include <QAction>
+#include <QMessageBox>
 
 #include "ui/analysis/analysis_page.h"
 #include "ui/analysis/analysis_tabs.h"
+#include "ui/analysis/cause_page.h"
 #include "ui/analysis/curve_window.h"
 #include "ui/analysis/suspicion_page.h"
 #include "ui/settings/actions.h"
@@ -15,7 +17,10 @@
 namespace arcwright::ui {
 
 AnalysisCommands::AnalysisCommands(Parts parts, QWidget* window)
-    : QObject(window), m_parts(std::move(parts)), m_window(window)
+    : QObject(window)
+    , m_parts(std::move(parts))
+    , m_window(window)
+    , m_causes(new CausePage(m_parts.workspace, m_parts.learning, &m_parts.tabs))
 {
     AnalysisPage& page = m_parts.analysis;
     Actions& actions = m_parts.actions;
@@ -30,6 +35,10 @@ AnalysisCommands::AnalysisCommands(Parts parts, QWidget* window)
     connect(&page, &AnalysisPage::failed, this, &AnalysisCommands::failed);
     connect(&page, &AnalysisPage::done, this, &AnalysisCommands::said);
     connect(&page, &AnalysisPage::settled, this, &AnalysisCommands::settled);
+    m_parts.tabs.addPage(1, *m_causes, tr("Causes"));
+    connect(m_causes, &CausePage::opened, this, &AnalysisCommands::opened);
+    connect(m_causes, &CausePage::failed, this, &AnalysisCommands::failed);
+    connect(m_causes, &CausePage::settled, this, &AnalysisCommands::settled);
     connectSuspicions();
 }
 
@@ -55,6 +64,7 @@ void AnalysisCommands::setTheme(const Theme& theme)
 {
     m_theme = theme;
     m_parts.analysis.setTheme(theme);
+    m_causes->setTheme(theme);
     m_parts.suspicions.setTheme(theme);
     if (m_curves != nullptr)
         m_curves->setTheme(theme);
@@ -62,7 +72,8 @@ void AnalysisCommands::setTheme(const Theme& theme)
 
 bool AnalysisCommands::isBusy() const
 {
-    return m_parts.analysis.isBusy() || m_parts.suspicions.isBusy() || (m_curves != nullptr && m_curves->isBusy());
+    return m_parts.analysis.isBusy() || m_causes->isBusy() || m_parts.suspicions.isBusy()
+        || (m_curves != nullptr && m_curves->isBusy());
 }
 
 QStringList AnalysisCommands::jobs() const
@@ -73,6 +84,19 @@ QStringList AnalysisCommands::jobs() const
     if (m_curves != nullptr && m_curves->isDrawingUp())
         jobs << tr("the learning curve");
     return jobs;
+}
+
+bool AnalysisCommands::mayLoseCurves()
+{
+    if (m_curves == nullptr || !m_curves->isUnsaved())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Learning curves not saved"),
+        tr("The learning curves are in no file, and will be lost."),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && m_curves->askAndSave());
 }
 
 void AnalysisCommands::showLearningCurve()

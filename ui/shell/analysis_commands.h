@@ -15,17 +15,20 @@ namespace arcwright::ui {
 class Actions;
 class AnalysisPage;
 class AnalysisTabs;
+class CausePage;
 class CurveWindow;
 class SuspicionPage;
 class Workplaces;
 class Workspace;
 
-/// Carries out what is chosen of the analysis: its pages, the report, suspicious annotations, learning curves.
+/// Carries out what is chosen of the analysis: its pages, the report, causes of errors, suspicious
+/// annotations, learning curves.
 class AnalysisCommands : public QObject {
     Q_OBJECT
 public:
     struct Parts {
         Workspace& workspace;
+        Learning& learning;
         AnalysisPage& analysis;
         SuspicionPage& suspicions;
         AnalysisTabs& tabs;
@@ -39,6 +42,8 @@ public:
     bool isBusy() const;
     /// What is under way, or rests, and would be lost: as people call it.
     QStringList jobs() const;
+    /// Asks what is to become of learning curves that no file has. False if nothing is to be lost.
+    bool mayLoseCurves();
     /// Null until somebody wants it.
     CurveWindow* curveWindow() const { return m_curves; }
 
@@ -58,6 +63,7 @@ private:
 
     Parts m_parts;
     QWidget* m_window;
+    CausePage* m_causes;
     Theme m_theme;
     CurveWindow* m_curves = nullptr;
 };

@@ -336,8 +336,8 @@ void MainWindow::connectPanels()
 
 void MainWindow::connectAnalysis()
 {
-    m_analysisCommands = new AnalysisCommands({m_workspace, *m_analysis, *m_suspicions, *m_analysisTabs, *m_workplaces,
-                                                  m_actions, [this] { return m_training->request(); }},
+    m_analysisCommands = new AnalysisCommands({m_workspace, m_learning, *m_analysis, *m_suspicions, *m_analysisTabs,
+                                                  *m_workplaces, m_actions, [this] { return m_training->request(); }},
         this);
     connect(m_analysisCommands, &AnalysisCommands::opened, this, [this](std::size_t sentence, int unit) {
         m_workplaces->go(WorkplaceId::Annotate);
@@ -470,7 +470,7 @@ void MainWindow::updateAnnotationPlace()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_files->mayQuit()) {
+    if (!m_files->mayQuit() || !m_analysisCommands->mayLoseCurves()) {
         event->ignore();
         return;
     }

@@ -156,6 +156,24 @@ TEST_F(ContradictedArcsTest, TheMoreSpeaksAgainstItTheSurer)
     EXPECT_GT(contradictionConfidence(contradicted()[0]), three);
 }
 
+/// Logarithms of likelihoods are as large as sentences are long: all that they can tell is that the arc is rarer than
+/// one in the treebank.
+TEST_F(ContradictedArcsTest, WhatIsRarerThanAnyArcIsNoMoreSuspicious)
+{
+    sayHead(0, 2, 5, "nmod", 2);
+    const auto confidenceAt = [&](float likelihood) {
+        said(0, 2).likelihood = likelihood;
+        said(0, 2).best = -0.1F;
+        const auto found = contradicted();
+        EXPECT_EQ(found.size(), 1U);
+        return contradictionConfidence(found.front());
+    };
+    const double likely = confidenceAt(-0.2F);
+    const double rare = confidenceAt(-20);
+    EXPECT_LT(likely, rare);
+    EXPECT_DOUBLE_EQ(rare, confidenceAt(-500));
+}
+
 TEST(CommitteeTest, BeginsWithTheParserGivenAndHasNoTwoOfAKind)
 {
     TrainingSettings given = test::quickSettings();

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/experiments/cause_search.h"
 #include "tests/core/support/restarts_model.h"
 #include "tests/core/support/toy_treebank.h"
 

@@ -14,6 +14,7 @@
 #include "tests/ui/support/window_fixture.h"
 #include "ui/analysis/curve_figure.h"
 #include "ui/analysis/figure_chart.h"
+#include "ui/analysis/scored_on_button.h"
 
 namespace arcwright::ui::testing {
 
@@ -100,6 +101,39 @@ TEST_F(CurveWindowTest, ThreeClicksSayWhatTwiceTheDataWouldBring)
     EXPECT_TRUE(chart.series[0].points[3]->tip.contains(QStringLiteral("extrapolated")));
     EXPECT_TRUE(curves().startButton()->isEnabled());
     EXPECT_TRUE(curves().isUnsaved());
+}
+
+TEST_F(CurveWindowTest, ModelsAreScoredOnADevelopmentFileWhereThereIsOne)
+{
+    open();
+    settings(3, 1, 1);
+    EXPECT_TRUE(curves().scoredOnButton()->text().contains(QStringLiteral("every tenth")));
+    const std::string development = folder.write("dev.conllu", firstSentences("english.conllu", 25));
+    curves().scoredOnButton()->setFiles({QString::fromStdString(development)});
+    EXPECT_TRUE(curves().scoredOnButton()->text().contains(QStringLiteral("dev.conllu")));
+    click(curves().startButton());
+    ASSERT_TRUE(waitUntilDone());
+    ASSERT_EQ(curves().curves().size(), 1U);
+    EXPECT_EQ(curves().curves().front().sentences, 60U) << "all are learnt from";
+    EXPECT_EQ(curves().curves().front().developmentSentences, 25U);
+}
+
+TEST_F(CurveWindowTest, CurvesThatNoFileHasAreAskedAboutBeforeTheProgramEnds)
+{
+    open();
+    settings(3, 1, 1);
+    click(curves().startButton());
+    ASSERT_TRUE(waitUntilDone());
+    {
+        Answers answers(QMessageBox::Cancel);
+        EXPECT_FALSE(window.close());
+        EXPECT_EQ(answers.asked.size(), 1);
+        EXPECT_TRUE(answers.asked.join(u' ').contains(QStringLiteral("learning curves")));
+    }
+    ASSERT_TRUE(curves().saveTo(path("kept.json")));
+    Answers answers(QMessageBox::Cancel);
+    EXPECT_TRUE(window.close());
+    EXPECT_TRUE(answers.asked.isEmpty()) << "a file has them";
 }
 
 TEST_F(CurveWindowTest, SeveralParsersStandInOneChart)

@@ -341,6 +341,26 @@ TEST_F(SuspicionPageTest, AnotherTreebankEndsTheSearchAndForgetsWhatWasFound)
     EXPECT_TRUE(said().contains(QStringLiteral("have not seen them"))) << "what the search does is said";
 }
 
+TEST_F(SuspicionPageTest, WhatIsListedIsSavedAsATable)
+{
+    openAndSearch();
+    ASSERT_GT(rows(), 1);
+    const std::string path = folder.file("suspicious.tsv");
+    ASSERT_TRUE(page().saveListTo(QString::fromStdString(path)));
+    const QStringList lines = QString::fromStdString(test::readBytes(path)).split(u'\n', Qt::SkipEmptyParts);
+    ASSERT_EQ(lines.size(), rows() + 1);
+    EXPECT_TRUE(lines[0].startsWith(QStringLiteral("How likely\tSentence\t")));
+    for (int row = 0; row < rows(); ++row) {
+        const QStringList cells = lines[row + 1].trimmed().split(u'\t');
+        ASSERT_EQ(cells.size(), 11);
+        EXPECT_EQ(cells[1], cell(row, SuspicionModel::Number));
+        EXPECT_EQ(cells[4], cell(row, SuspicionModel::Word));
+        EXPECT_EQ(cells[6].toStdString(), model().at(row).found.relation);
+        EXPECT_NEAR(cells[0].toDouble(), model().at(row).found.confidence, 0.001);
+    }
+    EXPECT_TRUE(page().saveButton()->isEnabled());
+}
+
 TEST_F(SuspicionPageTest, ThatNothingWasFoundIsSaid)
 {
     startWith("1\tIt\tit\tPRON\t_\t_\t2\tnsubj\t_\t_\n2\tworks\twork\tVERB\t_\t_\t0\troot\t_\t_\n\n");

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/cause_page.h"
+
+#include <algorithm>
+
+#include <QTabWidget>
+#include <QTreeView>
+
+#include "tests/core/support/toy_treebank.h"
+#include "tests/ui/support/arc_edits.h"
+#include "tests/ui/support/window_fixture.h"
+#include "ui/analysis/cause_texts.h"
+#include "ui/analysis/figure_chart.h"
+#include "ui/analysis/lit_diagram.h"
+#include "ui/shell/workplaces.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+/// The window with a treebank on whose half a parser was trained, so that it has seen some of it.
+class CausePageTest : public WindowTest {
+protected:
+    static constexpr std::size_t sentences = 30;
+
+    CausePage& page() { return *window.findChild<CausePage*>(); }
+    const CauseModel& model() { return page().model(); }
+    int rows() { return model().rowCount(); }
+
+    std::shared_ptr<const Model> parserOf(std::size_t first, std::size_t last)
+    {
+        Sentences some;
+        for (std::size_t i = first; i < last; ++i)
+            some.push_back(workspace().treebank().sentence(i));
+        TrainingSettings settings = test::quickSettings();
+        settings.trainer.epochs = 1;
+        return test::trained(some, settings);
+    }
+    void openPage()
+    {
+        window.resize(1280, 860);
+        start(QStringList(
+            QString::fromStdString(folder.write("english.conllu", firstSentences("english.conllu", sentences)))));
+        key(Qt::Key_2, Qt::ControlModifier);
+        for (QWidget* parent = page().parentWidget(); parent != nullptr; parent = parent->parentWidget()) {
+            if (auto* tabs = qobject_cast<QTabWidget*>(parent))
+                tabs->setCurrentWidget(&page());
+        }
+        QCoreApplication::processEvents();
+    }
+    void findCausesOf(const std::shared_ptr<const Model>& model)
+    {
+        window.learning().useModel(AnyModel(model), QStringLiteral("half.model"));
+        ASSERT_TRUE(waitFor([&] { return !window.learning().isBusy(); }));
+        ASSERT_TRUE(page().findButton()->isEnabled());
+        QTest::mouseClick(page().findButton(), Qt::LeftButton);
+        ASSERT_TRUE(waitFor([&] { return !page().isBusy() && hasFound(); }));
+    }
+    bool hasFound() { return model().found() != nullptr; }
+    void clickBar(FigureChart& chart, int category)
+    {
+        QTest::mouseClick(chart.viewport(), Qt::LeftButton, {}, chart.placeRect({0, category}).center().toPoint());
+        QCoreApplication::processEvents();
+    }
+    static int biggest(const FigureChart& chart)
+    {
+        const auto& points = chart.content().series[0].points;
+        const auto most = std::max_element(points.begin(), points.end(),
+            [](const auto& first, const auto& second) { return first->value < second->value; });
+        return static_cast<int>(most - points.begin());
+    }
+};
+
+TEST_F(CausePageTest, WithoutAParserItSaysWhatIsMissing)
+{
+    openPage();
+    EXPECT_FALSE(page().findButton()->isEnabled());
+    EXPECT_TRUE(said().contains(QStringLiteral("Causes are told of the parser in use")));
+}
+
+TEST_F(CausePageTest, ItListsTheErrorsOfUnseenSentencesThoseThatRepairMostFirst)
+{
+    openPage();
+    const auto half = parserOf(0, sentences / 2);
+    findCausesOf(half);
+    ASSERT_GT(rows(), 5);
+    // The same by asking the parser about each sentence.
+    RelationPool relations;
+    const Parser parser(half, relations);
+    std::size_t errors = 0;
+    std::size_t seen = 0;
+    for (std::size_t i = 0; i < sentences; ++i) {
+        const auto sentence = workspace().treebank().sentence(i);
+        Parser::Workspace own;
+        seen += parser.hasSeen(*sentence) ? 1 : 0;
+        if (!parser.hasSeen(*sentence))
+            errors += causesOf(parser, *sentence, own).errors.size();
+    }
+    EXPECT_EQ(static_cast<std::size_t>(rows()), errors);
+    EXPECT_EQ(model().found()->seen, seen);
+    EXPECT_GE(seen, sentences / 2);
+    EXPECT_TRUE(page().status().contains(QString::number(seen)));
+    EXPECT_TRUE(page().status().contains(QStringLiteral("half.model")));
+    const auto gain = [&](int row) {
+        return static_cast<int>(model().error(row).repaired.size())
+            - static_cast<int>(model().error(row).broken.size());
+    };
+    for (int row = 1; row < rows(); ++row)
+        EXPECT_GE(gain(row - 1), gain(row));
+}
+
+TEST_F(CausePageTest, ABarListsItsErrorsAndASecondClickAllOfThem)
+{
+    openPage();
+    findCausesOf(parserOf(0, sentences / 2));
+    const int all = rows();
+    const int reach = biggest(*page().reachFigure());
+    clickBar(*page().reachFigure(), reach);
+    EXPECT_EQ(rows(), page().reachFigure()->content().series[0].points[static_cast<std::size_t>(reach)]->value);
+    for (int row = 0; row < rows(); ++row)
+        EXPECT_EQ(model().error(row).reach, static_cast<Reach>(reach));
+    // Choices of several charts are combined.
+    const int cascade = biggest(*page().cascadeFigure());
+    clickBar(*page().cascadeFigure(), cascade);
+    for (int row = 0; row < rows(); ++row)
+        EXPECT_EQ(cascadeStepOf(model().error(row)), static_cast<std::size_t>(cascade));
+    clickBar(*page().cascadeFigure(), cascade);
+    clickBar(*page().reachFigure(), reach);
+    EXPECT_EQ(rows(), all);
+    const int source = biggest(*page().sourceFigure());
+    clickBar(*page().sourceFigure(), source);
+    EXPECT_GT(rows(), 0);
+    for (int row = 0; row < rows(); ++row)
+        EXPECT_EQ(model().error(row).source, static_cast<ErrorSource>(source + 1));
+}
+
+TEST_F(CausePageTest, TheCascadeIsLitAndEnterOpensTheSentence)
+{
+    openPage();
+    findCausesOf(parserOf(0, sentences / 2));
+    for (int row = 0; row < std::min(rows(), 5); ++row) {
+        page().list()->setCurrentIndex(page().list()->model()->index(row, 0));
+        std::vector<int> lit = model().error(row).repaired;
+        lit.push_back(model().error(row).word);
+        std::sort(lit.begin(), lit.end());
+        EXPECT_EQ(page().diagram()->litUnits(), lit);
+        EXPECT_FALSE(page().said().isEmpty());
+    }
+    page().list()->setCurrentIndex(page().list()->model()->index(0, 0));
+    const std::size_t sentence = model().sentenceIndex(0);
+    const int word = model().error(0).word;
+    page().list()->setFocus();
+    key(Qt::Key_Return);
+    EXPECT_EQ(window.workplaces().current(), WorkplaceId::Annotate);
+    EXPECT_EQ(window.sentenceView()->sentence(), sentence);
+    EXPECT_EQ(canvas().selectedWord(), word);
+}
+
+TEST_F(CausePageTest, ErrorsOfEditedSentencesGoAndComeBackWithUndo)
+{
+    openPage();
+    findCausesOf(parserOf(0, sentences / 2));
+    const int all = rows();
+    const std::size_t sentence = model().sentenceIndex(0);
+    const WordError error = model().error(0);
+    int ofSentence = 0;
+    for (int row = 0; row < all; ++row)
+        ofSentence += model().sentenceIndex(row) == sentence ? 1 : 0;
+    setHead(workspace(), sentence, error.word, error.head);
+    EXPECT_EQ(rows(), all - ofSentence);
+    EXPECT_TRUE(page().status().contains(QStringLiteral("edited since")));
+    workspace().undo();
+    EXPECT_EQ(rows(), all);
+}
+
+} // namespace
+
+} // namespace arcwright::ui::testing
