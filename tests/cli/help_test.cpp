@@ -24,7 +24,7 @@ const std::vector<Command>& commands()
                 "--kept-heads", "--cost-augmented", "--decoder", "--train-decoder", "--learner", "--members",
                 "--member", "--shuffle", "--averaging", "--labels", "--language", "--root", "--epochs", "--patience",
                 "--checkpoint", "--resume", "--seed", "--threads", "--ranker", "--features", "--dependents", "--games",
-                "--cost", "--tagger", "--json"}},
+                "--cost", "--tagger", "--given", "--json"}},
         {{"parse"},
             {"--model", "--in", "--text", "--analyser", "--language", "--out", "--to", "--decoder", "--kbest",
                 "--confidence", "--constraints", "--threads", "--json"}},
