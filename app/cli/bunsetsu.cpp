@@ -112,6 +112,8 @@ int bunsetsuInfo(const BunsetsuModel& model, bool json)
     printFormatted(", %d epochs, seed %llu\ntrained on  %zu sentences, %zu bunsetsu, %zu examples\n", settings.epochs,
         static_cast<unsigned long long>(settings.seed), model.trainingSentences, model.trainingBunsetsu,
         model.weights.examples);
+    if (model.givenHeads)
+        printFormatted("given       %zu heads\n", *model.givenHeads);
     printFormatted("weights     %zu that are not zero\ntypes      ", model.weights.features);
     for (const std::string& type : model.weights.typeNames)
         printFormatted(" %s", type.c_str());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/bunsetsu_train.h"
 
+#include <algorithm>
 #include <iostream>
 #include <map>
 
@@ -69,9 +70,14 @@ int trainBunsetsu(const BunsetsuTraining& training)
     const auto development = training.development.empty() ? std::optional(Treebank()) : openWhole(training.development);
     if (!treebank || !development)
         return BadInputOrOutput;
-    const Sentences sentences = sentencesOf(*treebank);
+    const Sentences sentences = givenSentences(*treebank, training.given);
     const Sentences heldOut = sentencesOf(*development);
-    const auto unfit = countUnfit(sentences);
+    auto unfit = countUnfit(sentences);
+    if (training.settings.parts)
+        unfit[BunsetsuFitness::NoHead]
+            -= static_cast<std::size_t>(std::count_if(sentences.begin(), sentences.end(), [&](const auto& s) {
+                   return fitnessOf(*s) == BunsetsuFitness::NoHead && isUsable(*s, training.settings);
+               }));
 
     ProgressBar bar("training");
     TrainingHooks hooks;
@@ -93,6 +99,8 @@ int trainBunsetsu(const BunsetsuTraining& training)
     const BunsetsuEvaluation scores = scoreTrained(*trained, heldOut).bunsetsu.value_or(BunsetsuEvaluation());
     if (training.json) {
         nlohmann::json json = trainingJson(training, model, unfit, trained->seconds);
+        if (model.givenHeads)
+            json["given_heads"] = *model.givenHeads;
         if (!heldOut.empty())
             json.update({{"development", developmentJson(scores)}, {"epochs", epochsJson(epochs)}});
         std::cout << jsonText(json) << '\n';
@@ -100,8 +108,12 @@ int trainBunsetsu(const BunsetsuTraining& training)
     }
     printFormatted("Trained on %zu sentences, %zu bunsetsu, %zu examples, in %.1f s.\n", model.trainingSentences,
         model.trainingBunsetsu, model.weights.examples, trained->seconds);
-    for (const auto& [fitness, count] : unfit)
-        printFormatted("Left out: %zu %s %s.\n", count, count == 1 ? "sentence" : "sentences", reasonOf(fitness));
+    if (model.givenHeads)
+        printFormatted("Heads given: %zu.\n", *model.givenHeads);
+    for (const auto& [fitness, count] : unfit) {
+        if (count > 0)
+            printFormatted("Left out: %zu %s %s.\n", count, count == 1 ? "sentence" : "sentences", reasonOf(fitness));
+    }
     for (const EpochReport& epoch : epochs)
         printFormatted("epoch %2d/%d  heads: training %.2f, development %.2f\n", epoch.epoch, epoch.epochs,
             epoch.training.uas, epoch.development.uas);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/bunsetsu/bunsetsu_weights.h"
+#include "core/model/given_part.h"
 
 namespace arcwright::cli {
 
@@ -15,6 +16,7 @@ struct BunsetsuTraining {
     std::string model;
     BunsetsuSettings settings;
     bool json = false;
+    GivenPart given = GivenPart::Trees;
 };
 int trainBunsetsu(const BunsetsuTraining& training);
 

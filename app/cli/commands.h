@@ -23,12 +23,13 @@ void addTrace(CLI::App& program, int& status);
 void addCauses(CLI::App& program, int& status);
 void addCurve(CLI::App& program, int& status);
 void addSuspicious(CLI::App& program, int& status);
+void addSimulate(CLI::App& program, int& status);
 void addExercise(CLI::App& program, int& status);
 void addModel(CLI::App& program, int& status);
 void addBench(CLI::App& program, int& status);
 
 /// All commands, in the order of the help.
 inline constexpr std::array commandTable{addTrain, addParse, addEval, addConvert, addStats, addValidate, addQuery,
-    addExplain, addTrace, addCauses, addCurve, addSuspicious, addExercise, addModel, addBench};
+    addExplain, addTrace, addCauses, addCurve, addSuspicious, addSimulate, addExercise, addModel, addBench};
 
 } // namespace arcwright::cli

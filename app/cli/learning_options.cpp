@@ -125,4 +125,24 @@ Sentences sentencesOf(const Treebank& treebank)
     return sentences;
 }
 
+Sentences givenSentences(const Treebank& treebank, GivenPart part)
+{
+    if (part != GivenPart::Pins)
+        return sentencesOf(treebank);
+    Sentences sentences;
+    for (const auto& document : annotated(treebank)) {
+        for (std::size_t i = 0; i < document->size(); ++i)
+            sentences.push_back(givenPart(document->sentence(i), part));
+    }
+    return sentences;
+}
+
+std::vector<std::string> givenPartNames()
+{
+    std::vector<std::string> names;
+    for (const GivenPartRow& row : givenPartTable)
+        names.emplace_back(row.name);
+    return names;
+}
+
 } // namespace arcwright::cli

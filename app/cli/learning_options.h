@@ -9,6 +9,7 @@
 #include "app/cli/bunsetsu.h"
 #include "core/decoding/decoder.h"
 #include "core/documents/treebank.h"
+#include "core/model/given_part.h"
 #include "core/model/train.h"
 
 namespace arcwright::cli {
@@ -46,5 +47,9 @@ std::optional<BunsetsuSettings> bunsetsuSettingsOf(const LearningOptions& option
 
 /// All sentences of a treebank.
 Sentences sentencesOf(const Treebank& treebank);
+/// What of them is given to a learner, with the pins that are kept beside the files.
+Sentences givenSentences(const Treebank& treebank, GivenPart part);
+/// The names of such parts.
+std::vector<std::string> givenPartNames();
 
 } // namespace arcwright::cli

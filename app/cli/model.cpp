@@ -83,7 +83,7 @@ int info(const ModelOptions& options)
     const std::string learner(nameOf(trainer.learner));
     const char* root = configuration.trainer.decoder.root == RootPolicy::Single ? "single" : "many";
     if (options.json) {
-        std::cout << jsonText(nlohmann::json{{"decoder", nameOf(configuration.decoder())},
+        nlohmann::json json{{"decoder", nameOf(configuration.decoder())},
             {"train_decoder", nameOf(trainer.decoder.decoder)}, {"learner", learner},
             {"averaging", configuration.trainer.averaging}, {"cost_augmented", configuration.trainer.costAugmented},
             {"labels", configuration.labels}, {"language", nameOf(configuration.language)}, {"root", root},
@@ -91,8 +91,10 @@ int info(const ModelOptions& options)
             {"sentences", configuration.trainingSentences}, {"tokens", configuration.trainingTokens}, {"weights", used},
             {"relations", model.relations}, {"shuffle", trainer.shuffleOnce ? "once" : "every"},
             {"members", trainer.members}, {"patience", trainer.patience}, {"best_epochs", configuration.bestEpochs},
-            {"move_price", trainer.decoder.climb.price}})
-                  << '\n';
+            {"move_price", trainer.decoder.climb.price}};
+        if (configuration.givenHeads)
+            json["given_heads"] = *configuration.givenHeads;
+        std::cout << jsonText(json) << '\n';
         return Fine;
     }
     printFormatted("decoder     %s\nlearner     %s%s, %s%s, %d epochs, seed %llu%s\nroot        %s\n",
@@ -105,8 +107,11 @@ int info(const ModelOptions& options)
     if (configuration.decoder() == Decoder::Hill)
         printFormatted("move price  %g\n", trainer.decoder.climb.price);
     printFormatted("language    %s\n", std::string(nameOf(configuration.language)).c_str());
-    printFormatted("trained on  %zu sentences, %zu tokens\nweights     %zu that are not zero\n",
-        configuration.trainingSentences, configuration.trainingTokens, used);
+    printFormatted(
+        "trained on  %zu sentences, %zu tokens", configuration.trainingSentences, configuration.trainingTokens);
+    if (configuration.givenHeads)
+        printFormatted(", of which %zu heads were given", *configuration.givenHeads);
+    printFormatted("\nweights     %zu that are not zero\n", used);
     if (configuration.labels)
         printFormatted("relations   %zu\n", model.relations.size());
     else
@@ -125,7 +130,7 @@ void addModel(CLI::App& program, int& status)
     show->add_option("model", options->model, "A model written by train")->required();
     show->add_flag("--json", options->json,
         "Print one object: decoder (to parse with), train_decoder, learner, averaging, cost_augmented, labels, "
-        "language, root, epochs, seed, sentences, tokens, "
+        "language, root, epochs, seed, sentences, tokens, where not all were given given_heads, "
         "weights (how many are not zero), relations, shuffle, members (of how many models it is the mean), patience, "
         "best_epochs (by member, the epoch whose weights were taken, where training might stop early), "
         "move_price (what a move of hill climbing has to gain more than)");

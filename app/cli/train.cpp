@@ -10,6 +10,7 @@
 #include "app/cli/train_report.h"
 #include "core/base/parallel.h"
 #include "core/messages/decoder_sentences.h"
+#include "core/model/given_part.h"
 #include "core/model/training_run.h"
 
 namespace arcwright::cli {
@@ -36,6 +37,7 @@ struct TrainOptions {
     std::string checkpoint;
     std::string resume;
     std::string tagger = "on";
+    std::string given{givenPartTable.front().name};
     BunsetsuOptions bunsetsu;
     bool json = false;
 };
@@ -61,6 +63,7 @@ TrainingSettings settingsFrom(const TrainOptions& options)
     }
     settings.labels = options.labels == "on";
     settings.language = *languageNamed(options.language);
+    settings.parts = *givenPartNamed(options.given) != GivenPart::Trees;
     if (!options.root.empty())
         settings.root = options.root == "single" ? RootPolicy::Single : RootPolicy::Many;
     return settings;
@@ -73,10 +76,11 @@ int runTrain(const TrainOptions& options)
     if (!training || !development)
         return BadInputOrOutput;
 
-    const Sentences sentences = sentencesOf(*training);
+    const TrainingSettings settings = settingsFrom(options);
+    const Sentences sentences = givenSentences(*training, *givenPartNamed(options.given));
     const Sentences heldOut = sentencesOf(*development);
     const auto unusable = static_cast<std::size_t>(
-        std::count_if(sentences.begin(), sentences.end(), [](const auto& s) { return !isUsable(*s); }));
+        std::count_if(sentences.begin(), sentences.end(), [&](const auto& s) { return !isUsable(*s, settings); }));
 
     TrainReport report(options.json, !heldOut.empty());
     auto bar = std::make_unique<ProgressBar>("training");
@@ -89,7 +93,7 @@ int runTrain(const TrainOptions& options)
     hooks.checkpoint = options.checkpoint;
     hooks.resume = options.resume;
     hooks.membersDone = [&](const MembersReport& members) { report.membersDone(members); };
-    const TrainingRun run{sentences, heldOut, options.tagger == "on" ? sentences : Sentences(), settingsFrom(options)};
+    const TrainingRun run{sentences, heldOut, options.tagger == "on" ? sentences : Sentences(), settings};
     const auto trained = train(run, hooks, {});
     bar.reset();
     if (!trained) {
@@ -118,6 +122,8 @@ int runBunsetsu(const TrainOptions& options, const CLI::App& command, BunsetsuDe
     refuseUnfitRanker(decoder, options.bunsetsu);
     BunsetsuTraining training{
         options.in, options.development, options.model, settingsOf(decoder, options.bunsetsu), options.json};
+    training.given = *givenPartNamed(options.given);
+    training.settings.parts = training.given != GivenPart::Trees;
     training.settings.types = options.labels == "on";
     training.settings.seed = options.trainer.seed;
     if (command.count("--epochs") > 0)
@@ -169,6 +175,12 @@ CLI::Option* addFiles(CLI::App& command, TrainOptions& options)
     CLI::Option* development = command.add_option("--dev", options.development, "Files to score after every epoch");
     development->expected(1, -1);
     command.add_option("--model", options.model, "Where to write the model")->required();
+    command
+        .add_option("--given", options.given,
+            "What is learnt from: trees, whole ones alone; heads, also trees in which some words have no head, the "
+            "rest being what is best around them; pins, of sentences that are not confirmed what is pinned")
+        ->check(CLI::IsMember(givenPartNames()))
+        ->capture_default_str();
     command
         .add_option(
             "--tagger", options.tagger, "on or off: also train a tagger, for texts that have no tags (parse --text)")
@@ -276,7 +288,8 @@ void addTrain(CLI::App& program, int& status)
     addCourse(*command, *options, development);
     addBunsetsuOptions(*command, options->bunsetsu);
     command->add_flag("--json", options->json,
-        "Print one object: model, sentences, unusable, tokens, seconds, epochs (with --resume, those since) [{epoch, "
+        "Print one object: model, sentences, unusable, tokens, where not all heads were given given_heads, seconds, "
+        "epochs (with --resume, those since) [{epoch, "
         "training {uas, las}, "
         "development {uas, las}, loss, updates, seconds, of bpm also member}], with --patience also best_epoch, with "
         "bpm "

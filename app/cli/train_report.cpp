@@ -105,6 +105,8 @@ void TrainReport::printJson(const Summary& summary) const
         json["best_epoch"] = summary.configuration.bestEpochs.front();
     if (m_members)
         json["bpm"] = asJson(*m_members);
+    if (const auto& given = summary.configuration.givenHeads)
+        json["given_heads"] = *given;
     if (const auto& tagging = summary.tagging)
         json["tagger"] = {{"words", tagging->words}, {"upos", percentage(tagging->upos, tagging->words)},
             {"xpos", percentage(tagging->xpos, tagging->words)}, {"all", percentage(tagging->all, tagging->words)},
@@ -136,6 +138,8 @@ void TrainReport::printText(const Summary& summary) const
             configuration.bestEpochs.front());
     printFormatted("Trained on %zu sentences, %zu tokens, in %.1f s", configuration.trainingSentences,
         configuration.trainingTokens, summary.seconds);
+    if (const auto& given = configuration.givenHeads)
+        printFormatted(" (%zu heads given)", *given);
     if (summary.unusable > 0)
         printFormatted(" (%zu sentences without a tree left out)", summary.unusable);
     printFormatted(".\n");

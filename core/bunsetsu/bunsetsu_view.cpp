@@ -63,4 +63,19 @@ BunsetsuFitness fitnessOf(const Sentence& sentence)
     return sentence.headOf(count) > kRoot ? BunsetsuFitness::HeadToTheLeft : BunsetsuFitness::Fit;
 }
 
+bool isPartlyFit(const Sentence& sentence)
+{
+    const int count = sentence.unitCount();
+    if (sentence.problem || sentence.bunsetsu.empty() || sentence.headOf(count) > kRoot)
+        return false;
+    int given = 0;
+    for (int unit = 1; unit < count; ++unit) {
+        const int head = sentence.headOf(unit);
+        if (head > kRoot && head <= unit)
+            return false;
+        given += head > kRoot ? 1 : 0;
+    }
+    return given > 0 || fitnessOf(sentence) == BunsetsuFitness::Fit;
+}
+
 } // namespace arcwright

@@ -58,4 +58,7 @@ enum class BunsetsuFitness {
 /// Whether every bunsetsu but the last has one head to its right. Arcs may cross.
 BunsetsuFitness fitnessOf(const Sentence& sentence);
 
+/// Whether some of them have, and none has a head to its left: what can be learnt from in part.
+bool isPartlyFit(const Sentence& sentence);
+
 } // namespace arcwright

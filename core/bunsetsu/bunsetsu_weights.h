@@ -29,6 +29,7 @@ struct BunsetsuSettings {
     double cost = 0.0005; ///< of the support vector machine's errors
     std::uint64_t seed = 1; ///< the order of sentences
     int bits = 21; ///< the ranker has 2^bits weights
+    bool parts = false; ///< learn also from sentences in which some heads are not given, from those that are
 
     friend bool operator==(const BunsetsuSettings&, const BunsetsuSettings&) = default;
 };

@@ -12,12 +12,13 @@ namespace {
 /// Knows the answers and keeps the questions.
 class Oracle {
 public:
-    explicit Oracle(const std::vector<int>& heads) : m_heads(heads) { }
+    explicit Oracle(const std::vector<int>& given) : m_given(given), m_heads(withNextAsHead(given)) { }
 
     double attachMargin(int dependent, int candidate)
     {
         const bool attaches = m_heads[static_cast<std::size_t>(dependent)] == candidate;
-        m_examples.push_back({dependent, candidate, attaches});
+        if (isGiven(m_given, dependent))
+            m_examples.push_back({dependent, candidate, attaches});
         return attaches ? 1 : -1;
     }
     void settled(int, int) { }
@@ -25,7 +26,8 @@ public:
     std::vector<PairExample> takeExamples() { return std::move(m_examples); }
 
 private:
-    const std::vector<int>& m_heads;
+    const std::vector<int>& m_given;
+    std::vector<int> m_heads;
     std::vector<PairExample> m_examples;
 };
 
@@ -36,11 +38,27 @@ int countOf(const std::vector<int>& heads)
 
 } // namespace
 
+bool isGiven(const std::vector<int>& heads, int dependent)
+{
+    return heads[static_cast<std::size_t>(dependent)] > 0;
+}
+
+std::vector<int> withNextAsHead(std::vector<int> heads)
+{
+    for (int dependent = 1; dependent < countOf(heads); ++dependent) {
+        if (!isGiven(heads, dependent))
+            heads[static_cast<std::size_t>(dependent)] = dependent + 1;
+    }
+    return heads;
+}
+
 std::vector<GameExample> tournamentExamples(const std::vector<int>& heads)
 {
     std::vector<GameExample> examples;
     const int count = countOf(heads);
     for (int dependent = 1; dependent < count; ++dependent) {
+        if (!isGiven(heads, dependent))
+            continue;
         const int head = heads[static_cast<std::size_t>(dependent)];
         for (int nearer = dependent + 1; nearer < head; ++nearer)
             examples.push_back({dependent, nearer, head, true});

@@ -24,7 +24,15 @@ struct PairExample {
     friend bool operator==(const PairExample&, const PairExample&) = default;
 };
 
-// Examples from the heads of a sentence's bunsetsu, as bunsetsuHeads() gives them; all heads must be to the right.
+// Examples from the heads of a sentence's bunsetsu, as bunsetsuHeads() gives them; all heads must be to the right. A
+// dependent whose head is not given (kNoHead) makes no example (Sassano and Kurohashi 2010).
+
+/// Whether the head of a dependent is given.
+bool isGiven(const std::vector<int>& heads, int dependent);
+
+/// The heads, each that is not given being the next bunsetsu: an arc that crosses no other, so that parsers that ask
+/// pair by pair get to all questions about those that are given. O(n).
+std::vector<int> withNextAsHead(std::vector<int> heads);
 
 /// Figure 3 of Iwatate et al. (2008): each dependent's head against every other bunsetsu to its right, whether arcs
 /// cross or not. By dependent, then from left to right.

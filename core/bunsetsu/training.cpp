@@ -52,6 +52,8 @@ public:
         const std::vector<int> heads = bunsetsuHeads(sentence);
         const int count = m_features.size();
         for (int dependent = count - 1; dependent >= 1; --dependent) {
+            if (!isGiven(heads, dependent))
+                continue;
             const int head = heads[static_cast<std::size_t>(dependent)];
             m_candidates.resize(static_cast<std::size_t>(count - dependent));
             for (int candidate = dependent + 1; candidate <= count; ++candidate)
@@ -79,31 +81,39 @@ private:
                     [&](std::uint64_t key) { m_indices.push_back(indexOf(key)); });
                 visit(m_indices, game->farWins);
             }
-            m_features.settled(dependent, heads[static_cast<std::size_t>(dependent)]);
+            if (isGiven(heads, dependent))
+                m_features.settled(dependent, heads[static_cast<std::size_t>(dependent)]);
         }
     }
 
-    /// Answers a parser's questions by the truth and shows them.
+    /// Answers a parser's questions by the truth and shows those about dependents whose heads are given.
     template <class Visit>
     struct Teacher {
         ExampleWalk& walk;
-        const std::vector<int>& heads;
+        const std::vector<int>& given;
+        std::vector<int> heads;
         Visit& visit;
 
         double attachMargin(int dependent, int candidate)
         {
             const bool attaches = heads[static_cast<std::size_t>(dependent)] == candidate;
-            walk.collectPair(dependent, candidate, walk.m_indices);
-            visit(walk.m_indices, attaches);
+            if (isGiven(given, dependent)) {
+                walk.collectPair(dependent, candidate, walk.m_indices);
+                visit(walk.m_indices, attaches);
+            }
             return attaches ? 1 : -1;
         }
-        void settled(int dependent, int head) { walk.m_features.settled(dependent, head); }
+        void settled(int dependent, int head)
+        {
+            if (isGiven(given, dependent))
+                walk.m_features.settled(dependent, head);
+        }
     };
 
     template <class Visit>
     void walkPairs(const std::vector<int>& heads, Visit& visit)
     {
-        Teacher<Visit> teacher{*this, heads, visit};
+        Teacher<Visit> teacher{*this, heads, withNextAsHead(heads), visit};
         AllHeads choices(m_features.size());
         NullTracer nobody;
         if (m_settings.decoder == BunsetsuDecoder::ShiftReduce)
@@ -233,8 +243,11 @@ bool learnPreferences(const TrainingSentences& sentences, const Epochs& epochs, 
     constexpr double rate = 0.01;
     LogLinearLearner learner(learnt.settings.bits, rate);
     ExampleWalk walk(learnt.settings, learner.weights());
-    for (const auto& sentence : sentences)
-        learnt.examples += static_cast<std::size_t>(std::max(sentence->unitCount() - 2, 0));
+    for (const auto& sentence : sentences) {
+        const std::vector<int> heads = bunsetsuHeads(*sentence);
+        for (int dependent = 1; dependent < sentence->unitCount() - 1; ++dependent)
+            learnt.examples += isGiven(heads, dependent) ? 1 : 0;
+    }
     const auto learn = [&](std::size_t index) {
         walk.forEachChoice(*sentences[index], [&](const std::vector<FeatureIndices>& candidates, std::size_t right) {
             learner.learn(candidates, right);
@@ -256,8 +269,11 @@ std::vector<std::string> typesOf(const TrainingSentences& sentences)
 {
     std::map<std::string, int> counts;
     for (const auto& sentence : sentences) {
-        for (const Bunsetsu& bunsetsu : sentence->bunsetsu)
-            ++counts[bunsetsu.type];
+        const std::vector<int> heads = bunsetsuHeads(*sentence);
+        for (int unit = 1; unit <= sentence->unitCount(); ++unit) {
+            if (isGiven(heads, unit) || unit == sentence->unitCount())
+                ++counts[sentence->relationOf(unit)];
+        }
     }
     std::vector<std::string> types;
     types.reserve(counts.size());
@@ -279,6 +295,8 @@ bool learnTypes(const TrainingSentences& sentences, const Epochs& epochs, Bunset
         const Sentence& sentence = *sentences[index];
         features.read(sentence);
         for (int dependent = 1; dependent < features.size(); ++dependent) {
+            if (sentence.headOf(dependent) <= kRoot)
+                continue;
             for (std::size_t type = 0; type < candidates.size(); ++type) {
                 candidates[type].clear();
                 forEachTypeKey(features, dependent, sentence.headOf(dependent), type,

@@ -17,7 +17,8 @@ namespace arcwright {
 /// which are learnt last. They change when it returns.
 using BunsetsuEpochSink = std::function<void(int epoch, const BunsetsuWeights& weights)>;
 
-/// Learns from sentences whose fitnessOf() is Fit; the others must have been left out. The same sentences, settings and
+/// Learns from sentences whose fitnessOf() is Fit, or that are isPartlyFit() where the settings say so; the others must
+/// have been left out. The same sentences, settings and
 /// seed give the same weights. A kernel ranker goes with games and pairs only, and has no epochs. Fails with Cancelled,
 /// with DynamicFeatures for features that the decoder has not got, or with KernelPreferences for a ranker that does not
 /// answer its questions (goTogether()).

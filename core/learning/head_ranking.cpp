@@ -31,6 +31,8 @@ public:
         score(example.symbols);
         const int nodes = m_scores.nodes();
         for (int word = 1; word < nodes; ++word) {
+            if (example.tree.heads[static_cast<std::size_t>(word)] == kNoHead)
+                continue;
             takeProbabilities(word);
             const double share = 1.0 / static_cast<double>(headsOf(example.tree, word));
             for (int head = 0; head < nodes; ++head) {

@@ -25,8 +25,9 @@ struct SentenceUpdate {
 
 /// One sentence's turn in training, up to the update: parses it with the current weights, compares the tree found with
 /// the one to learn, and moves the weights along the difference of their features, each by its rate. Leaves the tree
-/// found in `parser` and the difference in `difference`. The caller says when the sentence is done
-/// (AveragedWeights::sentenceDone()).
+/// found in `parser` and the difference in `difference`. Of a tree that is given in part, what is learnt is the best
+/// tree around that part, where the part is not found; that takes another parse. The caller says when the sentence is
+/// done (AveragedWeights::sentenceDone()).
 SentenceUpdate learnSentence(const Example& example, const ArcFilter& filter, const LearningRule& rule,
     AveragedWeights& weights, SentenceParser& parser, FeatureVector& difference);
 

@@ -21,6 +21,8 @@ struct Tally {
     void count(const LabelledTree& gold, const LabelledTree& predicted)
     {
         for (std::size_t node = 1; node < gold.heads.size(); ++node) {
+            if (gold.heads[node] == kNoHead)
+                continue;
             const bool right = predicted.heads[node] == gold.heads[node];
             ++tokens;
             heads += right ? 1 : 0;

@@ -69,6 +69,9 @@ void countSentences(Model& mean, const std::vector<Source>& sources)
         if (sources[i].seen == sources.front().seen)
             continue;
         mean.configuration.trainingSentences += sources[i].configuration.trainingSentences;
+        if (mean.configuration.givenHeads || sources[i].configuration.givenHeads)
+            mean.configuration.givenHeads = mean.configuration.givenHeads.value_or(mean.configuration.trainingTokens)
+                + sources[i].configuration.givenHeads.value_or(sources[i].configuration.trainingTokens);
         mean.configuration.trainingTokens += sources[i].configuration.trainingTokens;
         std::vector<std::uint64_t> all;
         std::set_union(mean.seen.begin(), mean.seen.end(), sources[i].seen.begin(), sources[i].seen.end(),

@@ -9,6 +9,7 @@
 #include "core/bunsetsu/training.h"
 #include "core/evaluation/arc_counts.h"
 #include "core/learning/training_problems.h"
+#include "core/model/given_part.h"
 #include "core/treebank/basic_phrases.h"
 #include "core/treebank/treebank_problems.h"
 
@@ -27,6 +28,11 @@ std::map<BunsetsuFitness, std::size_t> countUnfit(const Sentences& sentences)
             ++counts[fitness];
     }
     return counts;
+}
+
+bool isUsable(const Sentence& sentence, const BunsetsuSettings& settings)
+{
+    return settings.parts ? isPartlyFit(sentence) : fitnessOf(sentence) == BunsetsuFitness::Fit;
 }
 
 namespace {
@@ -72,6 +78,8 @@ private:
                 break;
             analyser.analyse(*sentence);
             for (int bunsetsu = 1; bunsetsu < sentence->unitCount(); ++bunsetsu) {
+                if (sentence->headOf(bunsetsu) <= kRoot)
+                    continue;
                 ++all;
                 right += analyser.heads()[static_cast<std::size_t>(bunsetsu)] == sentence->headOf(bunsetsu) ? 1 : 0;
             }
@@ -105,10 +113,12 @@ Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences&
         return failure(TreebankProblem::NoSentences);
     auto model = std::make_shared<BunsetsuModel>();
     Sentences usable;
+    std::size_t given = 0;
     for (const auto& sentence : sentences) {
-        if (fitnessOf(*sentence) != BunsetsuFitness::Fit)
+        if (!isUsable(*sentence, settings))
             continue;
         usable.push_back(sentence);
+        given += givenHeads(*sentence);
         model->trainingBunsetsu += sentence->bunsetsu.size();
         model->seen.push_back(fingerprint(*sentence));
     }
@@ -121,6 +131,8 @@ Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences&
     }
     std::sort(model->seen.begin(), model->seen.end());
     model->trainingSentences = usable.size();
+    if (given < model->trainingBunsetsu - usable.size())
+        model->givenHeads = given;
     BunsetsuCurve curve(usable, development, settings, hooks.epochDone, stop);
     BunsetsuEpochSink measure;
     if (hooks.epochDone)

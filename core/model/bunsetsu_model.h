@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -22,6 +23,7 @@ struct BunsetsuModel {
     BunsetsuWeights weights;
     std::size_t trainingSentences = 0;
     std::size_t trainingBunsetsu = 0;
+    std::optional<std::size_t> givenHeads; ///< how many heads were given, the last of a sentence aside; nothing: all
     std::vector<std::uint64_t> seen; ///< sorted fingerprints of the training sentences
 
     /// Whether the model was trained on a sentence with these words and tags.
@@ -31,7 +33,10 @@ struct BunsetsuModel {
 /// How many sentences cannot be learnt from, by why; those that can are not counted.
 std::map<BunsetsuFitness, std::size_t> countUnfit(const Sentences& sentences);
 
-/// Trains on the sentences whose fitnessOf() is Fit. Fails with NoSentences, NoBunsetsu where all units are words,
+/// Whether a training with these settings learns from a sentence.
+bool isUsable(const Sentence& sentence, const BunsetsuSettings& settings);
+
+/// Trains on the usable sentences. Fails with NoSentences, NoBunsetsu where all units are words,
 /// NoUsableSentences, and as trainBunsetsu().
 Result<std::shared_ptr<const BunsetsuModel>> trainBunsetsuModel(const Sentences& sentences,
     const BunsetsuSettings& settings, const ProgressSink& progress, const std::stop_token& stop);

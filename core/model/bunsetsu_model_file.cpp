@@ -32,13 +32,17 @@ const char* const kernel = "kernel";
 std::string configurationText(const BunsetsuModel& model)
 {
     const BunsetsuSettings& settings = model.weights.settings;
-    const nlohmann::json json{{"decoder", nameOf(settings.decoder)},
+    nlohmann::json json{{"decoder", nameOf(settings.decoder)},
         {"dependents", settings.order.dependentsLeftToRight ? leftToRight : rightToLeft},
         {"games", settings.order.gamesRightToLeft ? rightToLeft : leftToRight}, {"features", nameOf(settings.features)},
         {"ranker", settings.ranker == RankerKind::Kernel ? kernel : linear}, {"types", model.weights.typeNames},
         {"labels", settings.types}, {"epochs", settings.epochs}, {"cost", settings.cost}, {"seed", settings.seed},
         {"bits", settings.bits}, {"sentences", model.trainingSentences}, {"bunsetsu", model.trainingBunsetsu},
         {"examples", model.weights.examples}, {"weights", model.weights.features}};
+    if (settings.parts)
+        json["parts"] = true;
+    if (model.givenHeads)
+        json["given_heads"] = *model.givenHeads;
     return json.dump();
 }
 
@@ -83,6 +87,9 @@ Result<void> readBunsetsuConfiguration(std::string_view text, BunsetsuModel& mod
         model.weights.features = wholeNumber<std::size_t>(json.at("weights"));
         model.trainingSentences = wholeNumber<std::size_t>(json.at("sentences"));
         model.trainingBunsetsu = wholeNumber<std::size_t>(json.at("bunsetsu"));
+        settings.parts = json.value("parts", false);
+        if (json.contains("given_heads"))
+            model.givenHeads = wholeNumber<std::size_t>(json.at("given_heads"));
     } catch (const std::exception&) {
         return damaged;
     }

@@ -72,8 +72,8 @@ std::optional<Problem> difference(const std::string& name, const json& theirs, c
 std::optional<Problem> ownerProblem(const json& theirs, const json& progress, const CheckpointOwner& owner)
 {
     const json ours = json::parse(owner.configuration);
-    const std::set<std::string> others{
-        isMachine(owner) ? "members" : "epochs", "best_epochs", "relations", "root", "sentences", "tokens"};
+    const std::set<std::string> others{isMachine(owner) ? "members" : "epochs", "best_epochs", "relations", "root",
+        "sentences", "tokens", "given_heads"};
     for (const auto& [name, value] : ours.items()) {
         if (others.contains(name))
             continue;

@@ -4,8 +4,10 @@
 #include <algorithm>
 
 #include "core/bunsetsu/parser_problems.h"
+#include "core/learning/partial_tree.h"
 #include "core/learning/training_problems.h"
 #include "core/learning/update_rules.h"
+#include "core/model/given_part.h"
 #include "core/model/model_tree.h"
 #include "core/model/train.h"
 #include "core/scoring/weight_change.h"
@@ -90,20 +92,28 @@ Result<LiveUpdate> learnFrom(
 {
     if (!sentence.bunsetsu.empty())
         return failure(ParserProblem::BunsetsuNotTrainable);
-    if (!isUsable(sentence))
+    if (!isPartlyUsable(sentence))
         return failure(Problem{TrainingProblem::NoUsableSentences, {}, 0, 0, {"1"}});
     const Model& base = model.base();
     const TokenSymbols symbols({sentence, base.configuration.language});
     LiveUpdate update{model, 0, 0, 0, 0};
-    const LabelledTree tree = treeOf(sentence, base, update.unknownRelations);
+    const LabelledTree given = treeOf(sentence, base, update.unknownRelations);
+    const bool isPart = isPartial(given);
     SentenceParser& parser = workspace.m_parser;
     Weights& weights = workspace.m_live.toChange(model);
     Attempt attempt(weights);
     FeatureVector features;
     for (;; ++update.rounds) {
-        parser.parse(symbols, base.filter, weights, base.configuration.trainer.decoder);
-        const LabelledTree gold = learnable(tree, parser.tree());
-        const double loss = parser.differenceFrom(gold, weights, features);
+        const DecoderSettings& decoder = base.configuration.trainer.decoder;
+        const auto tree
+            = isPart ? bestTreeAround(given, symbols, base.filter, weights, decoder, parser) : std::optional(given);
+        if (!tree)
+            break;
+        parser.parse(symbols, base.filter, weights, decoder);
+        const LabelledTree gold = learnable(*tree, parser.tree());
+        double loss = parser.differenceFrom(gold, weights, features);
+        if (isPart)
+            loss = lossOnGiven(learnable(given, parser.tree()), parser.tree());
         if (update.rounds == 0)
             update.lossBefore = update.lossAfter = loss;
         if (loss <= update.lossAfter) {
@@ -119,7 +129,7 @@ Result<LiveUpdate> learnFrom(
     auto changes = attempt.settle();
     if (!changes.empty())
         update.model = model.with(std::make_shared<const LivePatch>(
-            LivePatch{std::move(changes), fingerprint(sentence), sentence.tokens.size()}));
+            LivePatch{std::move(changes), fingerprint(sentence), sentence.tokens.size(), givenHeads(sentence)}));
     workspace.m_live.follow(update.model);
     return update;
 }

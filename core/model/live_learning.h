@@ -31,7 +31,10 @@ struct LiveUpdate {
 /// the sentence already comes back as it is. The time of some parses, and O(features of what was wrong); the first time
 /// a workspace sees a base, O(weights) on top.
 ///
-/// Fails with BunsetsuNotTrainable, or with NoUsableSentences where the sentence has no tree.
+/// Of a sentence in which some words have no head, the tree to learn is the best one around those that have
+/// (core/learning/partial_tree.h), and only they count.
+///
+/// Fails with BunsetsuNotTrainable, or with NoUsableSentences where the sentence has no heads, or a cycle.
 Result<LiveUpdate> learnFrom(
     const LiveModel& model, const Sentence& sentence, Parser::Workspace& workspace, const LiveSettings& settings = {});
 

@@ -31,16 +31,23 @@ bool LiveModel::hasSeen(const Sentence& sentence) const
 std::shared_ptr<const Model> LiveModel::flattened() const
 {
     auto model = std::make_shared<Model>(*m_base);
+    ModelConfiguration& configuration = model->configuration;
+    std::size_t heads = configuration.givenHeads.value_or(configuration.trainingTokens);
     for (const auto& patch : m_patches) {
         for (const LivePatch::Change& change : patch->changes)
             model->weights.values()[change.index] = change.value;
         const auto place = std::lower_bound(model->seen.begin(), model->seen.end(), patch->fingerprint);
-        if (place != model->seen.end() && *place == patch->fingerprint)
+        const bool isKnown = place != model->seen.end() && *place == patch->fingerprint;
+        if (!isKnown || patch->heads < patch->tokens)
+            heads += patch->heads;
+        if (isKnown)
             continue;
         model->seen.insert(place, patch->fingerprint);
-        ++model->configuration.trainingSentences;
-        model->configuration.trainingTokens += patch->tokens;
+        ++configuration.trainingSentences;
+        configuration.trainingTokens += patch->tokens;
     }
+    if (heads < configuration.trainingTokens)
+        configuration.givenHeads = heads;
     return model;
 }
 

@@ -21,6 +21,7 @@ struct LivePatch {
     std::vector<Change> changes; ///< ascending by index
     std::uint64_t fingerprint = 0; ///< of the sentence
     std::size_t tokens = 0;
+    std::size_t heads = 0; ///< of so many of them the head was given
 };
 
 /// A model that learns while it is used: a trained one, which it shares with others and which never changes, and a

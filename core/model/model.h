@@ -28,6 +28,7 @@ struct ModelConfiguration {
     Language language = Language::Any; ///< whose back-off features have
     std::size_t trainingSentences = 0;
     std::size_t trainingTokens = 0;
+    std::optional<std::size_t> givenHeads; ///< of how many of these the head was given; nothing: of all
 
     Decoder decoder() const { return parseDecoder.value_or(trainer.decoder.decoder); }
 };

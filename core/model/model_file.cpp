@@ -47,6 +47,8 @@ std::string configurationText(const Model& model)
         json["inside_bits"] = trainer.insideBits;
     if (configuration.parseDecoder)
         json["parse_decoder"] = nameOf(*configuration.parseDecoder);
+    if (configuration.givenHeads)
+        json["given_heads"] = *configuration.givenHeads;
     if (configuration.language != Language::Any)
         json["language"] = nameOf(configuration.language);
     return json.dump();
@@ -99,6 +101,8 @@ Result<void> readConfiguration(std::string_view text, Model& model)
         trainer.rowBits = wholeNumber<int>(json.at("row_bits"));
         configuration.trainingSentences = wholeNumber<std::size_t>(json.at("sentences"));
         configuration.trainingTokens = wholeNumber<std::size_t>(json.at("tokens"));
+        if (json.contains("given_heads"))
+            configuration.givenHeads = wholeNumber<std::size_t>(json.at("given_heads"));
         model.relations = json.at("relations").get<std::vector<std::string>>();
         // Models of before there were such choices tell nothing about them.
         trainer.decoder.climb.price = json.value("move_price", 0.0);

@@ -34,7 +34,7 @@ LabelledTree treeOf(const Sentence& sentence, const Model& model, std::size_t& u
     LabelledTree tree{{kNoHead}, {-1}};
     for (const Token& token : sentence.tokens) {
         tree.heads.push_back(token.head);
-        tree.relations.push_back(number(0, ofTrees, token.relation));
+        tree.relations.push_back(token.head == kNoHead ? std::int16_t{-1} : number(0, ofTrees, token.relation));
     }
     tree.isGraph = findsGraphs(decoder.decoder);
     if (tree.isGraph) {

@@ -12,9 +12,11 @@
 #include "core/base/text_file.h"
 #include "core/bunsetsu/parser_problems.h"
 #include "core/learning/head_ranking.h"
+#include "core/learning/partial_tree.h"
 #include "core/learning/training_problems.h"
 #include "core/model/checkpoint.h"
 #include "core/model/further_parents.h"
+#include "core/model/given_part.h"
 #include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
@@ -80,7 +82,7 @@ std::vector<Example> examplesOf(const Sentences& sentences, const RelationNumber
     const bool labels = settings.labels;
     std::vector<Example> examples;
     for (const auto& sentence : sentences) {
-        if (!isUsable(*sentence))
+        if (!isUsable(*sentence, settings))
             continue;
         LabelledTree tree{headsOf(*sentence), {-1}, {}, parents != nullptr};
         for (const Token& token : sentence->tokens)
@@ -89,22 +91,29 @@ std::vector<Example> examplesOf(const Sentences& sentences, const RelationNumber
             tree.further = parents->of(*sentence, [&](const std::string& relation) {
                 return labels ? relations.furtherNumber(relation) : std::int16_t{-1};
             });
+        // Where the head of a word is not given, nothing is known of its further parents.
+        tree.further.erase(
+            std::remove_if(tree.further.begin(), tree.further.end(),
+                [&](const LabelledArc& arc) { return tree.heads[static_cast<std::size_t>(arc.dependent)] == kNoHead; }),
+            tree.further.end());
         examples.push_back({TokenSymbols({*sentence, settings.language}), std::move(tree)});
     }
     return examples;
 }
 
-RelationNumbers relationsIn(const Sentences& training, const FurtherParents* parents)
+RelationNumbers relationsIn(const Sentences& training, const TrainingSettings& settings, const FurtherParents* parents)
 {
     RelationNumbers relations;
     for (const auto& sentence : training) {
-        if (!isUsable(*sentence))
+        if (!isUsable(*sentence, settings))
             continue;
-        for (const Token& token : sentence->tokens)
-            relations.learn(token.relation);
+        for (const Token& token : sentence->tokens) {
+            if (token.head != kNoHead)
+                relations.learn(token.relation);
+        }
     }
     for (const auto& sentence : training) {
-        if (parents == nullptr || !isUsable(*sentence))
+        if (parents == nullptr || !isUsable(*sentence, settings))
             continue;
         parents->of(*sentence, [&](const std::string& relation) {
             relations.learnFurther(relation);
@@ -114,9 +123,17 @@ RelationNumbers relationsIn(const Sentences& training, const FurtherParents* par
     return relations;
 }
 
+/// Or may have, for all that is given.
 bool hasOneRoot(const Example& example)
 {
-    return std::count(example.tree.heads.begin(), example.tree.heads.end(), kRoot) == 1;
+    const auto roots = std::count(example.tree.heads.begin(), example.tree.heads.end(), kRoot);
+    return roots == 1 || (roots == 0 && isPartial(example.tree));
+}
+
+std::size_t givenHeads(const std::vector<Example>& examples)
+{
+    return std::accumulate(examples.begin(), examples.end(), std::size_t{0},
+        [](std::size_t sum, const Example& example) { return sum + arcwright::givenHeads(example.tree); });
 }
 
 Result<ArcFilter> filterFor(const std::vector<Example>& examples, const std::stop_token& stop)
@@ -126,15 +143,13 @@ Result<ArcFilter> filterFor(const std::vector<Example>& examples, const std::sto
     constexpr std::size_t mostTags = 2'000; // the filter's table is quadratic in them
     ArcFilter filter;
     for (const Example& example : examples)
-        filter.learnTags(example.symbols);
+        filter.learnTags(example.symbols, example.tree);
     if (filter.tags().size() > mostTags)
         filter = {}; // lets every arc pass
     else
         for (const Example& example : examples)
             filter.learnArcs(example.symbols, example.tree);
-    const auto words = std::accumulate(examples.begin(), examples.end(), std::size_t{0},
-        [](std::size_t sum, const Example& example) { return sum + static_cast<std::size_t>(example.symbols.size()); });
-    if (words < fewestRankedWords)
+    if (givenHeads(examples) < fewestRankedWords)
         return filter;
     auto ranking = learnHeadRanking(examples, filter, {}, stop);
     if (!ranking)
@@ -154,12 +169,14 @@ Result<std::shared_ptr<Model>> untrained(const Sentences& training, const Relati
         return failure(Problem{TrainingProblem::NoUsableSentences, {}, 0, 0, {std::to_string(training.size())}});
     auto model = std::make_shared<Model>();
     for (const auto& sentence : training) {
-        if (!isUsable(*sentence))
+        if (!isUsable(*sentence, settings))
             continue;
         model->seen.push_back(fingerprint(*sentence));
         model->configuration.trainingTokens += sentence->tokens.size();
     }
     std::sort(model->seen.begin(), model->seen.end());
+    if (const std::size_t given = givenHeads(examples); given < model->configuration.trainingTokens)
+        model->configuration.givenHeads = given;
     model->configuration.labels = settings.labels;
     model->configuration.language = settings.language;
     model->configuration.parseDecoder = settings.parseDecoder;
@@ -266,6 +283,11 @@ bool isUsable(const Sentence& sentence)
     return !sentence.problem && !sentence.tokens.empty() && sentence.bunsetsu.empty() && isTree(headsOf(sentence));
 }
 
+bool isUsable(const Sentence& sentence, const TrainingSettings& settings)
+{
+    return settings.parts ? isPartlyUsable(sentence) : isUsable(sentence);
+}
+
 Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sentences& development,
     const TrainingSettings& settings, const TrainingHooks& hooks, const std::stop_token& stop)
 {
@@ -275,12 +297,14 @@ Result<std::shared_ptr<const Model>> train(const Sentences& training, const Sent
         return failure(ParserProblem::BunsetsuNotTrainable);
     const bool learnsGraphs = findsGraphs(settings.trainer.decoder.decoder);
     const auto parents = learnsGraphs ? std::make_unique<const FurtherParents>(relationsOfTrees(training)) : nullptr;
-    const RelationNumbers relations = relationsIn(training, parents.get());
+    const RelationNumbers relations = relationsIn(training, settings, parents.get());
     TrainingData data{examplesOf(training, relations, settings, parents.get()), {}, 0};
     auto model = untrained(training, relations, data.training, settings, stop);
     if (!model)
         return failure(model.error());
-    data.development = examplesOf(development, relations, settings, parents.get());
+    TrainingSettings ofWholeTrees = settings;
+    ofWholeTrees.parts = false;
+    data.development = examplesOf(development, relations, ofWholeTrees, parents.get());
     data.relations = settings.labels ? static_cast<int>((*model)->relations.size()) : 0;
     TrainerSettings& trainer = (*model)->configuration.trainer;
     trainer.decoder.treeRelations = learnsGraphs && settings.labels ? relations.ofTrees() : 0;

@@ -24,6 +24,7 @@ struct TrainingSettings {
     bool labels = true;
     Language language = Language::Any; ///< whose back-off features have
     std::optional<RootPolicy> root; ///< open: single if every training sentence has exactly one root
+    bool parts = false; ///< learn also from sentences in which some words have no head (partial_tree.h)
 };
 
 /// Whether a model can learn from a sentence: it was read, its units are words,
@@ -42,6 +43,9 @@ struct TrainingHooks {
     /// Such a file, to go on from; the model is the one that an unbroken training gives, byte for byte.
     std::string resume;
 };
+
+/// Whether a training with these settings learns from a sentence.
+bool isUsable(const Sentence& sentence, const TrainingSettings& settings);
 
 /// Trains on the usable sentences, reports epoch by epoch on the usable ones of `development`. Fails with NoSentences,
 /// BunsetsuNotTrainable, NoUsableSentences, TooManyRelations, NoUsableDevelopment or Cancelled; as

@@ -8,12 +8,27 @@ namespace arcwright {
 
 void ArcFilter::learnTags(const TokenSymbols& symbols)
 {
+    for (int word = 1; word <= symbols.size(); ++word)
+        learnTag(symbols.at(word, Attribute::Coarse));
+}
+
+void ArcFilter::learnTags(const TokenSymbols& symbols, const LabelledTree& tree)
+{
     for (int word = 1; word <= symbols.size(); ++word) {
-        const std::uint64_t tag = symbols.at(word, Attribute::Coarse);
-        const auto place = std::lower_bound(m_tags.begin(), m_tags.end(), tag);
-        if (place == m_tags.end() || *place != tag)
-            m_tags.insert(place, tag);
+        const int head = tree.heads[static_cast<std::size_t>(word)];
+        if (head == kNoHead)
+            continue;
+        learnTag(symbols.at(word, Attribute::Coarse));
+        if (head != kRoot)
+            learnTag(symbols.at(head, Attribute::Coarse));
     }
+}
+
+void ArcFilter::learnTag(std::uint64_t tag)
+{
+    const auto place = std::lower_bound(m_tags.begin(), m_tags.end(), tag);
+    if (place == m_tags.end() || *place != tag)
+        m_tags.insert(place, tag);
 }
 
 void ArcFilter::learnArcs(const TokenSymbols& symbols, const LabelledTree& tree)

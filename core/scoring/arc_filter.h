@@ -29,6 +29,8 @@ public:
 
     /// Learns the tags; must see all sentences before the first learnArcs().
     void learnTags(const TokenSymbols& symbols);
+    /// The tags of words that have a head in a tree, and of these heads.
+    void learnTags(const TokenSymbols& symbols, const LabelledTree& tree);
     void learnArcs(const TokenSymbols& symbols, const LabelledTree& tree);
 
     /// The filter's number for each node's tag, the root first; 0 for a tag it does not know.
@@ -53,6 +55,7 @@ public:
     static ArcFilter restored(std::vector<std::uint64_t> tags, std::vector<std::uint16_t> longest);
 
 private:
+    void learnTag(std::uint64_t tag);
     std::size_t cell(std::uint32_t headTag, std::uint32_t dependentTag, bool right) const
     {
         return ((headTag - 1) * m_tags.size() + (dependentTag - 1)) * 2 + (right ? 1 : 0);

@@ -247,8 +247,9 @@ void ArcScorer::scoreActive(
     for (std::size_t i = 0; i < m_active.size(); ++i) {
         const int dependent = m_active[i].dependent;
         float score = m_sums[i] + betweenSum(weights, head, dependent);
-        const auto goldRelation = gold == nullptr ? std::nullopt : gold->relationOf(head, dependent);
-        if (gold != nullptr)
+        const bool hasCost = gold != nullptr && gold->heads[static_cast<std::size_t>(dependent)] != kNoHead;
+        const auto goldRelation = hasCost ? gold->relationOf(head, dependent) : std::nullopt;
+        if (hasCost)
             score += !goldRelation ? 1.0F : gold->isGraph ? -1.0F : 0.0F;
         if (weights.relations() > 0)
             relations[scores.index(head, dependent)]

@@ -43,7 +43,7 @@ public:
     /// and minus infinity for arcs that are no candidates. O(n^2 + candidates (templates + relations)).
     /// With a gold tree, every arc that is not in it, and every other relation of one that is, gets 1 more: what the
     /// loss counts (Taskar et al. 2005). With a gold graph, where the loss also counts what is missing, an arc that is
-    /// in it gets 1 less.
+    /// in it gets 1 less. Arcs of words that have no head in it cost nothing.
     void score(const Weights& weights, const ArcCandidates& candidates, ArcScores& scores,
         std::vector<std::int16_t>& relations, const LabelledTree* gold = nullptr);
 

@@ -53,6 +53,21 @@ TEST(TournamentExamplesTest, EveryHeadMeetsEveryOther)
     }
 }
 
+TEST(TournamentExamplesTest, WhatIsNotGivenMakesNoExample)
+{
+    EXPECT_EQ(tournamentExamples({kNoHead, 4, kNoHead, 4, kRoot}),
+        (std::vector<GameExample>{{1, 2, 4, true}, {1, 3, 4, true}}));
+}
+
+TEST(PairExamplesTest, WhatIsNotGivenMakesNoExample)
+{
+    // Bunsetsu 2 goes with 3, so that 1 gets to the questions about it.
+    EXPECT_EQ(
+        shiftReduceExamples({kNoHead, 3, kNoHead, 4, kRoot}), (std::vector<PairExample>{{1, 2, false}, {1, 3, true}}));
+    EXPECT_EQ(cascadedChunkingExamples({kNoHead, 3, kNoHead, 4, kRoot}),
+        (std::vector<PairExample>{{1, 2, false}, {1, 3, true}}));
+}
+
 TEST(PairExamplesTest, QuestionsOfShiftReduce)
 {
     // kare-wa hon-wo yomanai hito-da; whether 3 hangs on 4, and then 1, is no question: 4 is the last
