@@ -12,6 +12,7 @@
 #include "ui/annotation/arc_editing.h"
 #include "ui/annotation/decision_guide.h"
 #include "ui/annotation/guess_strip.h"
+#include "ui/annotation/large_drawing.h"
 #include "ui/annotation/line_prompt.h"
 #include "ui/annotation/next_difference.h"
 #include "ui/annotation/relation_editor.h"
@@ -34,6 +35,7 @@ SentenceView::SentenceView(Workspace& workspace, QWidget* parent)
     , m_text(new ElidedText(2, this)) // as high from sentence to sentence, so that the diagram stays where it is
     , m_pages(new QStackedWidget(this))
     , m_canvas(new ArcCanvas(m_pages))
+    , m_large(new LargeDrawing(*m_canvas))
     , m_legend(new Legend(this))
     , m_textEditor(new TextEditor(workspace, m_pages))
     , m_relationEditor(new RelationEditor(m_canvas->viewport()))
@@ -62,6 +64,7 @@ void SentenceView::connectParts()
     connect(m_canvas, &ArcCanvas::wordSelected, this, &SentenceView::showGuesses);
     // There digits are a word's number.
     connect(m_canvas, &ArcCanvas::headModeChanged, m_strip, &QWidget::setDisabled);
+    connect(m_large, &LargeDrawing::due, this, [this] { refresh(true); });
     connect(m_arcEditing, &ArcEditing::firstGuessChanged, this, &SentenceView::showGuesses);
     connect(m_strip, &GuessStrip::chosen, this, [this](int digit) {
         m_arcEditing->takeGuess(m_canvas->selectedWord(), digit);
@@ -225,17 +228,29 @@ void SentenceView::showContent(bool resetView)
     if (m_sentence >= m_workspace.treebank().size()) {
         m_title->clear();
         m_text->setFullText({});
-        m_pages->setCurrentWidget(m_canvas);
-        m_canvas->setDiagram({}, ArcCanvas::ViewReset::Reset);
-        m_legend->setDiagram({});
+        m_large->forget();
+        showEmpty();
         return;
     }
     const auto sentence = m_workspace.treebank().sentence(m_sentence);
     showHeader(*sentence);
-    if (sentence->problem || m_isTextAsked)
+    if (sentence->problem || m_isTextAsked) {
+        m_large->forget();
         showText();
-    else
+    } else if (m_large->isWaiting() && !resetView) {
+        // Whatever changed is seen when it is drawn.
+    } else if (resetView && m_large->isPutOff(*sentence)) {
+        showEmpty();
+    } else {
         showDiagram(*sentence, resetView);
+    }
+}
+
+void SentenceView::showEmpty()
+{
+    m_pages->setCurrentWidget(m_canvas);
+    m_canvas->setDiagram({}, ArcCanvas::ViewReset::Reset);
+    m_legend->setDiagram({});
 }
 
 void SentenceView::showHeader(const Sentence& sentence)

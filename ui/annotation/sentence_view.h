@@ -18,6 +18,7 @@ class DecisionGuide;
 class ElidedLabel;
 class ElidedText;
 class GuessStrip;
+class LargeDrawing;
 class LinePrompt;
 class Legend;
 class RelationEditor;
@@ -91,6 +92,7 @@ private:
     void redraw();
     void refresh(bool resetView);
     void showContent(bool resetView);
+    void showEmpty();
     void refreshIfShown(const std::vector<SentenceKey>& keys);
     void showDiagram(const Sentence& sentence, bool resetView);
     void showGuesses();
@@ -105,6 +107,7 @@ private:
     ElidedText* m_text;
     QStackedWidget* m_pages;
     ArcCanvas* m_canvas;
+    LargeDrawing* m_large;
     Legend* m_legend;
     TextEditor* m_textEditor;
     RelationEditor* m_relationEditor;

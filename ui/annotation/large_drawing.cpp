@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/annotation/large_drawing.h"
+
+#include <numeric>
+#include <utility>
+
+#include <QKeyEvent>
+#include <QLabel>
+
+#include "ui/canvas/arc_canvas.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+std::size_t arcsOf(const Sentence& sentence)
+{
+    return std::accumulate(sentence.tokens.begin(), sentence.tokens.end(), std::size_t{0},
+        [](std::size_t sum, const Token& word) { return sum + 1 + word.parents.size(); });
+}
+
+} // namespace
+
+LargeDrawing::LargeDrawing(ArcCanvas& canvas)
+    : QObject(&canvas), m_canvas(canvas), m_note(new QLabel(canvas.viewport()))
+{
+    constexpr int moment = 50; // ms: longer than keys repeat
+    m_note->setObjectName(QStringLiteral("largeDrawing"));
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setAlignment(Qt::AlignCenter);
+    m_note->setWordWrap(true);
+    m_note->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_note->hide();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(moment);
+    connect(&m_soon, &QTimer::timeout, this, &LargeDrawing::drawNow);
+    canvas.installEventFilter(this);
+    canvas.viewport()->installEventFilter(this);
+}
+
+bool LargeDrawing::isPutOff(const Sentence& sentence)
+{
+    const std::size_t arcs = arcsOf(sentence);
+    const bool isDue = std::exchange(m_isDue, false);
+    forget();
+    if (isDue || sentence.tokens.size() + arcs < largeSize)
+        return false;
+    m_size = tr("%n word(s)", nullptr, static_cast<int>(sentence.tokens.size())) + QStringLiteral(", ")
+        + tr("%n arc(s)", nullptr, static_cast<int>(arcs));
+    say(tr("%1: it is being drawn. Esc cancels.").arg(m_size));
+    m_soon.start();
+    return true;
+}
+
+void LargeDrawing::forget()
+{
+    m_soon.stop();
+    m_note->hide();
+    m_size.clear();
+}
+
+bool LargeDrawing::isWaiting() const
+{
+    return !m_size.isEmpty();
+}
+
+void LargeDrawing::say(const QString& text)
+{
+    m_note->setText(text);
+    placeNote();
+    m_note->show();
+}
+
+void LargeDrawing::placeNote()
+{
+    m_note->setGeometry(m_canvas.viewport()->rect());
+}
+
+void LargeDrawing::cancel()
+{
+    m_soon.stop();
+    say(tr("%1: not drawn. Enter draws it.").arg(m_size));
+}
+
+void LargeDrawing::drawNow()
+{
+    m_isDue = true;
+    Q_EMIT due();
+}
+
+bool LargeDrawing::eventFilter(QObject* watched, QEvent* event)
+{
+    if (isWaiting() && watched == m_canvas.viewport() && event->type() == QEvent::Resize)
+        placeNote();
+    if (isWaiting() && watched == &m_canvas && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape) {
+            cancel();
+            return true;
+        }
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            drawNow();
+            return true;
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace arcwright::ui
