@@ -32,6 +32,33 @@
     </message>
 </context>
 <context>
+    <name>Causes</name>
+    <message numerus="yes">
+        <location filename="../ui/analysis/cause_texts.cpp" line="106"/>
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/cause_texts.cpp" line="108"/>
+        <source>%n of them by a model that has not seen it</source>
+        <translation>
+            <numerusform>%n of them by a model that has not seen it</numerusform>
+            <numerusform>%n of them by models that have not seen them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/cause_texts.cpp" line="110"/>
+        <source>%n left out, on which the parser was trained</source>
+        <translation>
+            <numerusform>%n left out, on which the parser was trained</numerusform>
+            <numerusform>%n left out, on which the parser was trained</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChartPlayer</name>
     <message numerus="yes">
         <location filename="../ui/players/algorithms/chart_player.cpp" line="221"/>
@@ -104,7 +131,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/breakdown_figures.cpp" line="182"/>
+        <location filename="../ui/analysis/breakdown_figures.cpp" line="181"/>
         <source>%1: %n word(s), sure by %2%, right in %3%</source>
         <comment>system, percents</comment>
         <translation>
@@ -116,7 +143,7 @@
 <context>
     <name>LearnPlayer</name>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/learn_player.cpp" line="171"/>
+        <location filename="../ui/players/algorithms/learn_player.cpp" line="167"/>
         <source>It has learnt from %n other sentence(s) before.</source>
         <translation>
             <numerusform>It has learnt from one other sentence before.</numerusform>
@@ -124,7 +151,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/learn_player.cpp" line="217"/>
+        <location filename="../ui/players/algorithms/learn_player.cpp" line="227"/>
         <source>What is kept in the end is the mean of the weights after every sentence: here after %n sentence(s). It moves less than the weights themselves. By it the loss is %1.</source>
         <translation>
             <numerusform>What is kept in the end is the mean of the weights after every sentence: here after one. By it the loss is %1.</numerusform>
@@ -132,7 +159,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/players/algorithms/learn_player.cpp" line="309"/>
+        <location filename="../ui/players/algorithms/learn_player.cpp" line="319"/>
         <source>%n sentence(s)</source>
         <translation>
             <numerusform>one sentence</numerusform>
@@ -170,7 +197,7 @@
 <context>
     <name>SentenceCells</name>
     <message numerus="yes">
-        <location filename="../ui/documents/sentence_cells.cpp" line="278"/>
+        <location filename="../ui/documents/sentence_cells.cpp" line="52"/>
         <source>%n word(s) with another head or relation in the layer “%1”</source>
         <translation>
             <numerusform>%n word with another head or relation in the layer “%1”</numerusform>
@@ -181,7 +208,7 @@
 <context>
     <name>SentenceTitle</name>
     <message numerus="yes">
-        <location filename="../ui/annotation/sentence_title.cpp" line="62"/>
+        <location filename="../ui/annotation/sentence_title.cpp" line="67"/>
         <source>%n word(s) divided otherwise: not scored</source>
         <translation>
             <numerusform>%n word divided otherwise: not scored</numerusform>
@@ -202,9 +229,20 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::CausePage</name>
+    <message numerus="yes">
+        <location filename="../ui/analysis/cause_page.cpp" line="289"/>
+        <source>%n sentence(s) edited since</source>
+        <translation>
+            <numerusform>%n sentence edited since</numerusform>
+            <numerusform>%n sentences edited since</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::DrillDown</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp" line="336"/>
+        <location filename="../ui/analysis/drill_down.cpp" line="337"/>
         <source>%n bunsetsu</source>
         <translation>
             <numerusform>%n bunsetsu</numerusform>
@@ -212,7 +250,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp" line="337"/>
+        <location filename="../ui/analysis/drill_down.cpp" line="338"/>
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -220,7 +258,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp" line="338"/>
+        <location filename="../ui/analysis/drill_down.cpp" line="339"/>
         <source>%n sentence(s)</source>
         <translation>
             <numerusform>%n sentence</numerusform>
@@ -228,7 +266,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp" line="331"/>
+        <location filename="../ui/analysis/drill_down.cpp" line="332"/>
         <source>%n match(es)</source>
         <translation>
             <numerusform>%n match</numerusform>
@@ -236,7 +274,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/analysis/drill_down.cpp" line="332"/>
+        <location filename="../ui/analysis/drill_down.cpp" line="333"/>
         <source>%n group(s)</source>
         <translation>
             <numerusform>%n group</numerusform>
@@ -298,9 +336,28 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::LargeDrawing</name>
+    <message numerus="yes">
+        <location filename="../ui/annotation/large_drawing.cpp" line="48"/>
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/annotation/large_drawing.cpp" line="49"/>
+        <source>%n arc(s)</source>
+        <translation>
+            <numerusform>%n arc</numerusform>
+            <numerusform>%n arcs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::MainWindow</name>
     <message numerus="yes">
-        <location filename="../ui/shell/main_window.cpp" line="403"/>
+        <location filename="../ui/shell/main_window.cpp" line="399"/>
         <source>%n sentence(s)</source>
         <translation>
             <numerusform>%n sentence</numerusform>
@@ -308,7 +365,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/main_window.cpp" line="317"/>
+        <location filename="../ui/shell/main_window.cpp" line="313"/>
         <source>Around it, %n predicted arc(s) moved.</source>
         <translation>
             <numerusform>Around it, %n predicted arc moved.</numerusform>
@@ -388,6 +445,17 @@
         <translation>
             <numerusform>, %n not scored</numerusform>
             <numerusform>, %n not scored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::ScoredOnButton</name>
+    <message numerus="yes">
+        <location filename="../ui/analysis/scored_on_button.cpp" line="45"/>
+        <source>%1 and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -475,7 +543,7 @@
 <context>
     <name>arcwright::ui::TrainingCommands</name>
     <message numerus="yes">
-        <location filename="../ui/shell/training_commands.cpp" line="59"/>
+        <location filename="../ui/shell/training_commands.cpp" line="61"/>
         <source>The parser has learnt from it: %n word(s) wrong before,</source>
         <translation>
             <numerusform>The parser has learnt from it: one word wrong before,</numerusform>
@@ -483,7 +551,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ui/shell/training_commands.cpp" line="60"/>
+        <location filename="../ui/shell/training_commands.cpp" line="62"/>
         <source>%n now.</source>
         <comment>words wrong</comment>
         <translation>
@@ -495,7 +563,7 @@
 <context>
     <name>arcwright::ui::WhyPanel</name>
     <message numerus="yes">
-        <location filename="../ui/training/why_panel.cpp" line="88"/>
+        <location filename="../ui/training/why_panel.cpp" line="89"/>
         <source>%n more</source>
         <translation>
             <numerusform>%n more</numerusform>
