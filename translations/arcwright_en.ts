@@ -143,6 +143,14 @@
 <context>
     <name>LearnPlayer</name>
     <message numerus="yes">
+        <location filename="../ui/players/drawing/learn_drawing.cpp" line="133"/>
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../ui/players/algorithms/learn_player.cpp" line="167"/>
         <source>It has learnt from %n other sentence(s) before.</source>
         <translation>
@@ -453,9 +461,9 @@
     <message numerus="yes">
         <location filename="../ui/analysis/scored_on_button.cpp" line="45"/>
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>
