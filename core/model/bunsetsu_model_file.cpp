@@ -93,8 +93,8 @@ Result<void> readBunsetsuConfiguration(std::string_view text, BunsetsuModel& mod
     } catch (const std::exception&) {
         return damaged;
     }
-    const bool isPossible = goTogether(settings.ranker, settings.decoder) && settings.bits >= fewestBits && settings.bits <= mostBits
-        && model.weights.typeNames.size() <= mostTypes;
+    const bool isPossible = goTogether(settings.ranker, settings.decoder) && settings.bits >= fewestBits
+        && settings.bits <= mostBits && model.weights.typeNames.size() <= mostTypes;
     return isPossible ? Result<void>() : damaged;
 }
 

@@ -130,8 +130,7 @@ Result<void> CurveJob::drawUp(const CurveWish& wish, std::size_t index, const He
     };
     if (units == Units::Bunsetsu) {
         BunsetsuCurveSettings settings;
-        settings.training
-            = withDecoder(wish.training.bunsetsu, static_cast<BunsetsuDecoder>(wish.decoders[index]));
+        settings.training = withDecoder(wish.training.bunsetsu, static_cast<BunsetsuDecoder>(wish.decoders[index]));
         settings.training.epochs = wish.epochs;
         prepare(settings, std::string(nameOf(settings.training.decoder)),
             settings.training.ranker == RankerKind::Linear ? "linear" : "kernel", settings.training.types);
