@@ -3,14 +3,12 @@
 
 #include <algorithm>
 #include <chrono>
-#include <condition_variable>
-#include <mutex>
-#include <optional>
 #include <thread>
 
 #include "ui/documents/repairs.h"
 #include "ui/documents/sentence_exchange.h"
 #include "ui/documents/workspace.h"
+#include "ui/work/handover.h"
 
 namespace arcwright::ui {
 
@@ -18,36 +16,6 @@ namespace {
 
 /// So many sentences are handed over at once that taking them up stays far below a frame.
 constexpr std::size_t batchSize = 64;
-
-/// Lets the thread wait until what it handed over was taken up. Sentences that cannot be read are judged faster than
-/// they are taken up; the window would do nothing else until all of them are through.
-class Handover {
-public:
-    using Duration = std::chrono::steady_clock::duration;
-
-    /// Called by the window's thread.
-    void tell(Duration spent)
-    {
-        {
-            const std::lock_guard lock(m_mutex);
-            m_spent = spent;
-        }
-        m_told.notify_all();
-    }
-
-    /// How long it took; none if nobody is going to take it.
-    Duration wait(const std::stop_token& stop)
-    {
-        std::unique_lock lock(m_mutex);
-        m_told.wait(lock, stop, [this] { return m_spent.has_value(); });
-        return m_spent.value_or(Duration::zero());
-    }
-
-private:
-    std::mutex m_mutex;
-    std::condition_variable_any m_told;
-    std::optional<Duration> m_spent;
-};
 
 std::uint64_t packed(SentenceKey key)
 {
@@ -65,19 +33,9 @@ Validator::Validator(Workspace& workspace, QObject* parent) : QObject(parent), m
 {
     connect(&workspace, &Workspace::treebankReplaced, this, &Validator::restart);
     connect(&workspace, &Workspace::sentencesReplaced, this, [this](std::size_t first) { replaced(first); });
-    connect(&workspace, &Workspace::sentenceChanged, this, [this](std::size_t index) {
-        const Treebank& treebank = m_workspace.treebank();
-        const std::size_t document = treebank.place(index).document;
-        if (treebank.documents()[document]->format() != m_indexed.documents()[document]->format()) {
-            restart(); // it was saved in another format
-            return;
-        }
-        Keys affected;
-        revalidate(index, affected);
-        Q_EMIT changed(affected);
-        settleFeatures();
-        checkFile(document);
-    });
+    connect(&workspace, &Workspace::sentenceChanged, this, &Validator::follow);
+    m_free.setSingleShot(true);
+    connect(&m_free, &QTimer::timeout, this, &Validator::judgeWaiting);
     connect(&m_worker, &Worker::failed, this, [this] { m_isIncomplete = true; });
     connect(&m_fileWorker, &Worker::failed, this, [this] { m_isIncomplete = true; });
     connect(&m_worker, &Worker::finished, this, [this] {
@@ -168,6 +126,7 @@ void Validator::restart()
     m_index = std::make_unique<TreebankIndex>(m_indexed);
     m_findings.clear();
     m_edited.clear();
+    m_waiting.clear();
     m_counts.clear();
     m_open = {};
     m_waived = 0;
@@ -185,6 +144,58 @@ void Validator::restart()
         }
         post([this, hasFeatures] { finish(hasFeatures); });
     });
+}
+
+/// A sentence was edited.
+void Validator::follow(std::size_t index)
+{
+    constexpr int mostAtOnce = 32; // far below a frame
+    const Treebank& treebank = m_workspace.treebank();
+    const std::size_t document = treebank.place(index).document;
+    if (treebank.documents()[document]->format() != m_indexed.documents()[document]->format()) {
+        restart(); // it was saved in another format
+        return;
+    }
+    m_free.start();
+    if (++m_atOnce > mostAtOnce) {
+        m_waiting.insert(packed(treebank.key(index)));
+        return;
+    }
+    Keys affected;
+    revalidate(index, affected);
+    Q_EMIT changed(affected);
+    settleFeatures();
+    checkFile(document);
+}
+
+/// Some of the sentences that a step with many edits has left to validate; the others when the thread is free again.
+void Validator::judgeWaiting()
+{
+    constexpr auto most = std::chrono::milliseconds(10);
+    m_atOnce = 0;
+    if (m_waiting.empty())
+        return;
+    const auto begin = std::chrono::steady_clock::now();
+    const Treebank& treebank = m_workspace.treebank();
+    Keys affected;
+    std::set<std::size_t> files;
+    while (!m_waiting.empty() && std::chrono::steady_clock::now() - begin < most) {
+        const SentenceKey key = unpacked(*m_waiting.begin());
+        m_waiting.erase(m_waiting.begin());
+        const std::size_t index = treebank.indexOf(key);
+        if (index >= treebank.size())
+            continue;
+        revalidate(index, affected);
+        files.insert(key.document);
+    }
+    Q_EMIT changed(affected);
+    settleFeatures();
+    for (const std::size_t file : files)
+        checkFile(file);
+    if (!m_waiting.empty())
+        m_free.start();
+    else if (!m_worker.isRunning())
+        Q_EMIT finished();
 }
 
 void Validator::take(std::vector<Judged> batch)
@@ -224,7 +235,7 @@ void Validator::checkFile(std::size_t document)
     if (!m_workspace.treebank().documents()[document]->format()->warnsOfFiles())
         return;
     m_filesToCheck.insert(document);
-    if (isBusy())
+    if (m_worker.isRunning())
         return;
     m_fileWorker.start([this, treebank = m_workspace.treebank(), numbers = m_filesToCheck](
                            const std::stop_token& stop, const Worker::Post& post) {
@@ -275,7 +286,7 @@ void Validator::setFileFindings(SentenceKey key, std::vector<Finding>& findings)
 /// Where the first features came or the last went, what other sentences are asked for is another thing.
 void Validator::settleFeatures()
 {
-    if (!isBusy() && m_index->hasFeatures() != m_hasFeatures)
+    if (!m_worker.isRunning() && m_index->hasFeatures() != m_hasFeatures)
         restart();
 }
 
@@ -284,7 +295,7 @@ void Validator::revalidate(std::size_t index, Keys& affected)
     if (!m_index->contains(m_workspace.treebank().key(index)))
         return; // it came with an edit that is still to be told of
     Judged judged = judge(m_workspace.treebank(), index, m_index->hasFeatures());
-    if (isBusy())
+    if (m_worker.isRunning())
         m_edited.insert(packed(judged.key));
     put(std::move(judged), affected);
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include <QObject>
+#include <QTimer>
 
 #include "core/documents/treebank.h"
 #include "core/validation/finding.h"
@@ -24,8 +25,9 @@ class Workspace;
 
 /// The findings about the sentences of the workspace, kept up to date. After opening, a thread validates all of them;
 /// what it has of sentences that were edited meanwhile, or of a treebank that is not open any more, is dropped. A
-/// sentence that is edited is validated at once, in the window's thread; what only its whole file shows follows from
-/// another thread. Lives on the window's thread.
+/// sentence that is edited is validated at once, in the window's thread, and of a step that edits many the first ones;
+/// the others follow a few at a time. What only its whole file shows follows from another thread. Lives on the window's
+/// thread.
 class Validator : public QObject {
     Q_OBJECT
 public:
@@ -41,8 +43,8 @@ public:
 
     /// The findings about a sentence, as far as they are known yet, in the order of the tests.
     const std::vector<Finding>& findings(SentenceKey key) const;
-    /// Whether sentences are still to be validated for the first time.
-    bool isBusy() const { return m_worker.isRunning(); }
+    /// Whether sentences are still to be validated.
+    bool isBusy() const { return m_worker.isRunning() || !m_waiting.empty(); }
     /// Whether validation ended before its time, for want of memory, so that nothing is known of some sentences.
     bool isIncomplete() const { return m_isIncomplete; }
     /// How many findings of a severity are not waived, in all sentences.
@@ -77,6 +79,8 @@ private:
     static OfFile judgeFile(const Document& document);
 
     void restart();
+    void follow(std::size_t index);
+    void judgeWaiting();
     void checkFile(std::size_t document);
     void takeFile(std::size_t document, const OfFile& found);
     void setFileFindings(SentenceKey key, std::vector<Finding>& findings) const;
@@ -101,6 +105,9 @@ private:
     bool m_isIncomplete = false;
     std::unordered_map<std::uint64_t, std::vector<Finding>> m_ofFiles; ///< what whole files show, by sentence
     std::set<std::size_t> m_filesToCheck; ///< documents edited since they were last looked at as a whole
+    std::set<std::uint64_t> m_waiting; ///< sentences edited by a step that edited many
+    int m_atOnce = 0; ///< sentences validated since the window's thread was last free
+    QTimer m_free; ///< when it is
     Worker m_fileWorker;
     Worker m_worker; // last: its thread ends first
 };

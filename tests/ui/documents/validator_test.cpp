@@ -306,6 +306,35 @@ TEST_F(LiveValidationTest, ManyBrokenSentencesLeaveTheWindowItsTurn)
     EXPECT_LE(most, 10);
 }
 
+class ManyEditsTest : public testing::ValidatorTest { };
+
+TEST_F(ManyEditsTest, TheWindowIsFreeBeforeTheLastOfThemIsValidated)
+{
+    constexpr std::size_t count = 200;
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i)
+        text += validSentence("s" + std::to_string(i));
+    ASSERT_TRUE(validate(text));
+    Step step{Operation::Several, {}};
+    for (std::size_t i = 0; i < count; ++i) {
+        auto after = std::make_shared<Sentence>(*workspace.treebank().sentence(i));
+        after->tokens[0].relation = "aux";
+        step.edits.push_back(
+            replacement(workspace.treebank().key(i).sentence, workspace.treebank().sentence(i), std::move(after)));
+    }
+    QSignalSpy finished(&validator, &Validator::finished);
+    ASSERT_TRUE(workspace.make(0, std::move(step)));
+    EXPECT_GT(errors(), 0U) << "the first ones are validated at once";
+    EXPECT_LT(errors(), count);
+    EXPECT_TRUE(validator.isBusy());
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(errors(), count);
+    EXPECT_EQ(finished.count(), 1);
+    workspace.undo();
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(errors(), 0U);
+}
+
 class WaivingTest : public testing::ValidatorTest { };
 
 TEST_F(WaivingTest, AWaivedProblemIsNotCountedUntilItIsTakenBack)
