@@ -25,7 +25,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr int pageMargin = 8;
-constexpr int chartHeight = 170; // of three beside each other, the list has the rest
+constexpr int chartHeight = 140; // of three beside each other, the list has the rest
 
 /// The parser's tree: gold's but for the heads that are wrong, of which no relation is known here.
 Graph foundGraph(Graph gold, const SentenceCauses& causes)
@@ -117,8 +117,8 @@ void CausePage::placeList()
     m_list->header()->setSectionsMovable(false);
     const int letter = m_list->fontMetrics().averageCharWidth();
     const std::pair<int, int> widths[]
-        = {{CauseModel::Number, 7}, {CauseModel::Word, 14}, {CauseModel::Gold, 14}, {CauseModel::Found, 14},
-            {CauseModel::Near, 22}, {CauseModel::Source, 14}, {CauseModel::Repairs, 9}, {CauseModel::Breaks, 9}};
+        = {{CauseModel::Number, 7}, {CauseModel::Word, 12}, {CauseModel::Gold, 13}, {CauseModel::Found, 13},
+            {CauseModel::Near, 20}, {CauseModel::Source, 12}, {CauseModel::Repairs, 9}, {CauseModel::Breaks, 9}};
     for (const auto& [column, letters] : widths)
         m_list->setColumnWidth(column, letters * letter);
     new EmptyNote(*m_list, [this] {
@@ -142,11 +142,13 @@ void CausePage::placeParts()
     line->addWidget(m_find);
     line->addWidget(m_cancel);
     line->addWidget(m_status, 1);
-    auto* parts = new QSplitter(Qt::Vertical, this);
+    auto* parts = new QSplitter(this);
     parts->addWidget(m_list);
     parts->addWidget(makeTree());
     parts->setChildrenCollapsible(false);
-    parts->setSizes({2000, 3000}); // shares of what there is
+    parts->setStretchFactor(0, 1);
+    parts->setStretchFactor(1, 1);
+    parts->setSizes({2000, 2000}); // shares of what there is
     m_results = new QWidget(this);
     auto* results = new QVBoxLayout(m_results);
     results->setContentsMargins({});

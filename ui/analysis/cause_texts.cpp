@@ -120,7 +120,7 @@ QString summaryText(const FoundCauses& found)
     const auto source = [&](ErrorSource value) { return summary.errorsBySource[static_cast<std::size_t>(value)]; };
     const QString near
         = Causes::tr("Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach "
-                     "%4 times; otherwise it is usually worth %5 less.",
+                     "%4 times; where it is within reach, its best tree usually scores %5 less.",
             "counts, share, median")
               .arg(countText(summary.errors), countText(reach(Reach::SecondBest)),
                   shareText(reach(Reach::SecondBest), summary.errors), countText(reach(Reach::OutOfReach)),
