@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <atomic>
-#include <mutex>
+#include <numeric>
 
 #include "core/base/parallel.h"
 #include "core/evaluation/alignment.h"
@@ -20,39 +20,58 @@ std::string fileName(const std::string& path)
     return path.substr(path.find_last_of('/') + 1);
 }
 
-/// The sentences of a treebank, some hundred at a time.
+constexpr std::size_t sentencesOfPart = 256;
+
+std::vector<std::string> namesOf(const std::vector<EvaluatedSystem>& systems)
+{
+    std::vector<std::string> names;
+    names.reserve(systems.size());
+    for (const EvaluatedSystem& system : systems)
+        names.push_back(system.name);
+    return names;
+}
+
+std::size_t partsOf(const Treebank& gold)
+{
+    return (gold.size() + sentencesOfPart - 1) / sentencesOfPart;
+}
+
+/// Reads the sentences of a treebank, some hundred at a time.
 class TableMaker {
 public:
-    static constexpr std::size_t chunk = 256;
-
     TableMaker(const Treebank& gold, const std::vector<EvaluatedSystem>& systems, RelationPool& relations,
-        const OutcomeSettings& settings)
+        const OutcomeSettings& settings, std::shared_ptr<TextPool> texts)
         : m_gold(gold)
         , m_systems(systems)
         , m_relations(relations)
         , m_rules{&settings.punctuation, settings.vocabulary, settings.kinds}
+        , m_texts(std::move(texts))
+        , m_threads(settings.threads)
     {
-        std::vector<std::string> names;
-        names.reserve(systems.size());
-        for (const EvaluatedSystem& system : systems)
-            names.push_back(system.name);
-        m_parts.assign((gold.size() + chunk - 1) / chunk, OutcomeTable(names, m_texts));
-        m_whole = OutcomeTable(names, m_texts);
     }
 
-    Result<OutcomeTable> run(unsigned threads, const std::stop_token& stop)
+    /// Reads some parts, by number, and puts them in the place of those that are there; not all if it fails.
+    Result<void> read(
+        const std::vector<std::size_t>& numbers, std::vector<OutcomeTable>& parts, const std::stop_token& stop)
     {
-        parallelFor(m_parts.size(), threads, stop, [&](std::size_t part, unsigned) { read(part); });
+        parallelFor(numbers.size(), m_threads, stop,
+            [&](std::size_t i, unsigned) { parts[numbers[i]] = madePart(numbers[i]); });
         if (stop.stop_requested())
             return failure(JobProblem::Cancelled);
         if (m_problem)
             return failure(firstMismatch());
-        m_whole.append(std::move(m_parts));
+        return {};
+    }
+
+    OutcomeTable joined(std::vector<OutcomeTable> parts) const
+    {
+        OutcomeTable whole(namesOf(m_systems), m_texts);
+        whole.append(std::move(parts));
         std::vector<std::string> files;
-        for (const OutcomeTable::SentenceRows& rows : m_whole.sentences())
+        for (const OutcomeTable::SentenceRows& rows : whole.sentences())
             files.push_back(fileName(m_gold.documents()[m_gold.place(rows.index).document]->path()));
-        m_whole.nameDocuments(files);
-        return std::move(m_whole);
+        whole.nameDocuments(files);
+        return whole;
     }
 
 private:
@@ -66,12 +85,13 @@ private:
         return *m_problem;
     }
 
-    void read(std::size_t part)
+    OutcomeTable madePart(std::size_t number)
     {
-        const std::size_t end = std::min((part + 1) * chunk, m_gold.size());
+        OutcomeTable part(namesOf(m_systems), m_texts);
+        const std::size_t end = std::min((number + 1) * sentencesOfPart, m_gold.size());
         std::vector<std::optional<SystemAnalysis>> analyses(m_systems.size());
         std::vector<const SystemAnalysis*> found(m_systems.size());
-        for (std::size_t index = part * chunk; index < end && !m_hasFailed; ++index) {
+        for (std::size_t index = number * sentencesOfPart; index < end && !m_hasFailed; ++index) {
             const auto sentence = m_gold.sentence(index);
             if (sentence->problem)
                 continue;
@@ -81,25 +101,25 @@ private:
                     const std::scoped_lock lock(m_mutex);
                     m_problem = std::move(analysis.error());
                     m_hasFailed = true;
-                    return;
+                    return part;
                 }
                 analyses[i] = std::move(*analysis);
                 found[i] = analyses[i] ? &*analyses[i] : nullptr;
             }
-            m_parts[part].add(index, *sentence, graphOf(*sentence, m_relations), found, m_relations, m_rules);
+            part.add(index, *sentence, graphOf(*sentence, m_relations), found, m_relations, m_rules);
         }
+        return part;
     }
 
     const Treebank& m_gold;
     const std::vector<EvaluatedSystem>& m_systems;
     RelationPool& m_relations;
     OutcomeTable::Rules m_rules;
-    std::shared_ptr<TextPool> m_texts = std::make_shared<TextPool>();
-    std::vector<OutcomeTable> m_parts;
+    std::shared_ptr<TextPool> m_texts;
+    unsigned m_threads;
     std::mutex m_mutex;
     std::optional<Problem> m_problem; ///< guarded by the mutex
     std::atomic<bool> m_hasFailed = false;
-    OutcomeTable m_whole{{}};
 };
 
 } // namespace
@@ -107,7 +127,38 @@ private:
 Result<OutcomeTable> makeOutcomeTable(const Treebank& gold, const std::vector<EvaluatedSystem>& systems,
     RelationPool& relations, const OutcomeSettings& settings, const std::stop_token& stop)
 {
-    return TableMaker(gold, systems, relations, settings).run(settings.threads, stop);
+    TableMaker maker(gold, systems, relations, settings, std::make_shared<TextPool>());
+    std::vector<OutcomeTable> parts(partsOf(gold), OutcomeTable({}));
+    std::vector<std::size_t> all(parts.size());
+    std::iota(all.begin(), all.end(), 0);
+    if (const auto read = maker.read(all, parts, stop); !read)
+        return failure(read.error());
+    return maker.joined(std::move(parts));
+}
+
+Result<OutcomeTable> KeptOutcomeTable::make(const Treebank& gold, const std::vector<EvaluatedSystem>& systems,
+    RelationPool& relations, const OutcomeSettings& settings, const std::optional<std::vector<std::size_t>>& changed,
+    const std::stop_token& stop)
+{
+    const std::scoped_lock lock(m_mutex);
+    const bool isOther = !changed || gold.size() != m_sentences || namesOf(systems) != m_systems;
+    if (isOther) {
+        m_texts = std::make_shared<TextPool>(); // without what is not there any more
+        m_parts.assign(partsOf(gold), OutcomeTable({}, m_texts));
+        m_systems = namesOf(systems);
+        m_sentences = gold.size();
+        for (std::size_t part = 0; part < m_parts.size(); ++part)
+            m_changed.insert(part);
+        std::erase_if(m_changed, [&](std::size_t part) { return part >= m_parts.size(); });
+    } else {
+        for (const std::size_t sentence : *changed)
+            m_changed.insert(sentence / sentencesOfPart);
+    }
+    TableMaker maker(gold, systems, relations, settings, m_texts);
+    if (const auto read = maker.read({m_changed.begin(), m_changed.end()}, m_parts, stop); !read)
+        return failure(read.error());
+    m_changed.clear();
+    return maker.joined(m_parts);
 }
 
 EvaluatedSystem systemOf(std::string name, const Treebank& files, const Treebank& gold)

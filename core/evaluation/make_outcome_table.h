@@ -3,7 +3,9 @@
 
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -47,5 +49,26 @@ struct OutcomeSettings {
 /// that has one, and with Cancelled after `stop` is requested. O(words).
 Result<OutcomeTable> makeOutcomeTable(const Treebank& gold, const std::vector<EvaluatedSystem>& systems,
     RelationPool& relations, const OutcomeSettings& settings, const std::stop_token& stop = {});
+
+/// The table of a treebank that is edited, in parts of some hundred sentences: what an edit leaves as it is, is not
+/// read again. Calls of several threads wait for each other.
+class KeptOutcomeTable {
+public:
+    /// As makeOutcomeTable(). `changed` are the sentences, by index, that are otherwise since the last call, or that a
+    /// system analyses otherwise; nothing where all may be. It is all that is read again where there are as many
+    /// sentences as before, and the same systems, by name. What a call was told that failed or was stopped is not
+    /// forgotten. O(words) of the parts with changes, and a copy of the table.
+    Result<OutcomeTable> make(const Treebank& gold, const std::vector<EvaluatedSystem>& systems,
+        RelationPool& relations, const OutcomeSettings& settings,
+        const std::optional<std::vector<std::size_t>>& changed, const std::stop_token& stop = {});
+
+private:
+    std::mutex m_mutex; ///< guards what follows
+    std::shared_ptr<TextPool> m_texts;
+    std::vector<OutcomeTable> m_parts;
+    std::set<std::size_t> m_changed; ///< parts that are to be read again
+    std::vector<std::string> m_systems;
+    std::size_t m_sentences = 0;
+};
 
 } // namespace arcwright

@@ -35,7 +35,8 @@ AnalysisModel::AnalysisModel(Workspace& workspace, QObject* parent)
     connect(&m_timer, &QTimer::timeout, this, &AnalysisModel::start);
     connect(&m_worker, &Worker::finished, this, &AnalysisModel::busyChanged);
     connect(&workspace, &Workspace::layerChanged, this, &AnalysisModel::onLayerChanged);
-    connect(&workspace, &Workspace::sentenceChanged, this, &AnalysisModel::restart);
+    connect(&workspace, &Workspace::sentenceChanged, this,
+        [this](std::size_t index) { restartFor({m_workspace.treebank().key(index)}); });
     connect(&workspace, &Workspace::sentencesReplaced, this, &AnalysisModel::restart);
     connect(&workspace, &Workspace::treebankReplaced, this, [this] {
         m_copies.clear();
@@ -57,7 +58,10 @@ void AnalysisModel::onLayerChanged(const QString& name, const std::vector<Senten
         copy->second.changed.insert(copy->second.changed.end(), keys.begin(), keys.end());
     if (isNew)
         Q_EMIT layersChanged();
-    restart();
+    if (isNew)
+        restart();
+    else
+        restartFor(keys);
 }
 
 QStringList AnalysisModel::layers() const
@@ -114,6 +118,38 @@ void AnalysisModel::setActive(bool active)
 
 void AnalysisModel::restart()
 {
+    m_changed.reset();
+    begin();
+}
+
+void AnalysisModel::restartFor(const std::vector<SentenceKey>& keys)
+{
+    if (m_changed)
+        m_changed->insert(keys.begin(), keys.end());
+    begin();
+}
+
+/// By index, with those that a table was to take up which will not be there; nothing where all may have changed.
+std::optional<std::vector<std::size_t>> AnalysisModel::changedSentences()
+{
+    if (m_changed && m_asked)
+        m_changed->insert(m_asked->begin(), m_asked->end());
+    else
+        m_changed.reset();
+    m_asked = std::exchange(m_changed, std::set<SentenceKey>());
+    if (!m_asked)
+        return std::nullopt;
+    std::vector<std::size_t> indices;
+    for (const SentenceKey key : *m_asked) {
+        const std::size_t index = m_workspace.treebank().indexOf(key);
+        if (index < m_workspace.treebank().size())
+            indices.push_back(index);
+    }
+    return indices;
+}
+
+void AnalysisModel::begin()
+{
     m_isStale = true;
     if (m_isActive && !m_timer.isActive()) {
         m_timer.start();
@@ -152,6 +188,7 @@ void AnalysisModel::start()
     }
     m_worker.abandon();
     m_worker.start([this, gold = m_workspace.treebank(), relations = m_workspace.relations(), kinds = m_kinds,
+                       kept = m_kept, changed = changedSentences(),
                        layers = std::move(layers)](const std::stop_token& stop, const Worker::Post& post) {
         std::vector<std::shared_ptr<const Layer>> scored;
         std::vector<std::string> unscored;
@@ -164,8 +201,8 @@ void AnalysisModel::start()
             systems.push_back(systemOf(layer, gold));
             scored.push_back(layer);
         }
-        auto table
-            = makeOutcomeTable(gold, systems, *relations, {{}, nullptr, defaultThreads(), kindTeller(kinds)}, stop);
+        const OutcomeSettings settings{{}, nullptr, defaultThreads(), kindTeller(kinds)};
+        auto table = kept->make(gold, systems, *relations, settings, changed, stop);
         if (!table || stop.stop_requested())
             return;
         std::array<bool, propertyCount> told{};
@@ -181,6 +218,7 @@ void AnalysisModel::start()
 void AnalysisModel::take(std::shared_ptr<const AnalysisData> data)
 {
     m_data = std::move(data);
+    m_asked = std::set<SentenceKey>();
     if (m_settings.system >= std::max<std::size_t>(m_data->table.systems().size(), 1))
         m_settings.system = 0;
     m_settings.scored = hasRelations() || m_data->layers.empty() ? m_wanted : Scored::Heads;

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -11,6 +12,7 @@
 #include <QTimer>
 
 #include "core/documents/layer.h"
+#include "core/evaluation/make_outcome_table.h"
 #include "ui/analysis/analysis_data.h"
 #include "ui/analysis/figure.h"
 #include "ui/documents/workspace.h"
@@ -55,8 +57,12 @@ Q_SIGNALS:
 
 private:
     void onLayerChanged(const QString& name, const std::vector<SentenceKey>& keys);
+    /// Makes the table anew: with all sentences, or with what has changed of some.
     void restart();
+    void restartFor(const std::vector<SentenceKey>& keys);
+    void begin();
     void start();
+    std::optional<std::vector<std::size_t>> changedSentences();
     std::shared_ptr<const Layer> copyOf(const QString& name);
     void take(std::shared_ptr<const AnalysisData> data);
 
@@ -70,6 +76,12 @@ private:
         std::vector<SentenceKey> changed;
     };
     std::map<QString, Copy> m_copies;
+    /// Sentences that have changed, or are analysed otherwise, since the table was made that is being made, or was the
+    /// last; nothing: all may.
+    using Changes = std::optional<std::set<SentenceKey>>;
+    Changes m_changed;
+    Changes m_asked = std::set<SentenceKey>(); ///< those that the table takes up which is being made
+    std::shared_ptr<KeptOutcomeTable> m_kept = std::make_shared<KeptOutcomeTable>();
     std::shared_ptr<const std::vector<AttachmentKind>> m_kinds;
     std::shared_ptr<const AnalysisData> m_data;
     bool m_isActive = false;

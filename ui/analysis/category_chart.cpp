@@ -104,7 +104,7 @@ void CategoryChart::setContent(ChartContent content)
     paint();
 }
 
-/// Leaves room at the left for the names of rows.
+/// Leaves room at the left for the names of rows, and at the right for the last number.
 void CategoryChart::fitNames()
 {
     const QFontMetrics metrics(smaller(font()));
@@ -112,7 +112,9 @@ void CategoryChart::fitNames()
     for (const QString& name : m_content.categories)
         width = std::max(width, metrics.horizontalAdvance(name));
     width = std::min(width, static_cast<int>(greatestNameShare * this->width())) + nameGap;
-    chart()->setMargins(m_content.isAcross || m_content.isEmpty() ? QMargins() : QMargins(width, 0, 0, 0));
+    // The last number below the axis stands half beyond it.
+    const int beyond = m_values == nullptr ? 0 : metrics.horizontalAdvance(QString::number(m_values->max())) / 2;
+    chart()->setMargins(m_content.isAcross || m_content.isEmpty() ? QMargins() : QMargins(width, 0, beyond, 0));
 }
 
 void CategoryChart::resizeEvent(QResizeEvent* event)

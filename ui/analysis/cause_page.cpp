@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -25,7 +26,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr int pageMargin = 8;
-constexpr int chartHeight = 170; // of three beside each other, the list has the rest
+constexpr int chartHeight = 140; // of three beside each other, the list has the rest
 
 /// The parser's tree: gold's but for the heads that are wrong, of which no relation is known here.
 Graph foundGraph(Graph gold, const SentenceCauses& causes)
@@ -36,6 +37,21 @@ Graph foundGraph(Graph gold, const SentenceCauses& causes)
     }
     gold.secondary.clear();
     return gold;
+}
+
+/// A label that takes so many lines and is scrolled where it has more: a page whose height depends on its width is
+/// given all the height it would like to have, and scrolled as a whole.
+QWidget* inLines(QLabel* label, int lines)
+{
+    auto* area = new QScrollArea(label->parentWidget());
+    label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    area->setWidget(label);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFixedHeight(lines * label->fontMetrics().lineSpacing() + 4);
+    return area;
 }
 
 } // namespace
@@ -102,7 +118,7 @@ QWidget* CausePage::makeTree()
     column->setSpacing(2);
     column->addWidget(m_title);
     column->addWidget(m_diagram, 1);
-    column->addWidget(m_error);
+    column->addWidget(inLines(m_error, 4));
     return part;
 }
 
@@ -117,8 +133,8 @@ void CausePage::placeList()
     m_list->header()->setSectionsMovable(false);
     const int letter = m_list->fontMetrics().averageCharWidth();
     const std::pair<int, int> widths[]
-        = {{CauseModel::Number, 7}, {CauseModel::Word, 14}, {CauseModel::Gold, 14}, {CauseModel::Found, 14},
-            {CauseModel::Near, 22}, {CauseModel::Source, 14}, {CauseModel::Repairs, 9}, {CauseModel::Breaks, 9}};
+        = {{CauseModel::Number, 7}, {CauseModel::Word, 12}, {CauseModel::Gold, 13}, {CauseModel::Found, 13},
+            {CauseModel::Near, 15}, {CauseModel::Source, 14}, {CauseModel::Repairs, 9}, {CauseModel::Breaks, 9}};
     for (const auto& [column, letters] : widths)
         m_list->setColumnWidth(column, letters * letter);
     new EmptyNote(*m_list, [this] {
@@ -142,15 +158,17 @@ void CausePage::placeParts()
     line->addWidget(m_find);
     line->addWidget(m_cancel);
     line->addWidget(m_status, 1);
-    auto* parts = new QSplitter(Qt::Vertical, this);
+    auto* parts = new QSplitter(this);
     parts->addWidget(m_list);
     parts->addWidget(makeTree());
     parts->setChildrenCollapsible(false);
-    parts->setSizes({2000, 3000}); // shares of what there is
+    parts->setStretchFactor(0, 1);
+    parts->setStretchFactor(1, 1);
+    parts->setSizes({2000, 2000}); // shares of what there is
     m_results = new QWidget(this);
     auto* results = new QVBoxLayout(m_results);
     results->setContentsMargins({});
-    results->addWidget(m_summary);
+    results->addWidget(inLines(m_summary, 2));
     results->addWidget(makeCharts());
     results->addWidget(parts, 1);
     auto* layout = new QVBoxLayout(this);
@@ -257,8 +275,10 @@ void CausePage::showRow()
     lit.push_back(error.word);
     std::sort(lit.begin(), lit.end());
     m_diagram->show(makeDiagram(*sentence, gold, &found, relations, content), lit, error.word);
-    if (m_diagram->diagram().isWord(error.word))
-        m_diagram->ensureWordVisible(error.word);
+    for (const int word : {error.head, error.goldHead, error.word}) {
+        if (m_diagram->diagram().isWord(word))
+            m_diagram->ensureWordVisible(word);
+    }
     QStringList parts{tr("Sentence %1").arg(m_model.sentenceIndex(index.row()) + 1)};
     if (const auto id = sentence->metadata("sent_id"); !id.empty())
         parts << QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));

@@ -36,6 +36,23 @@ ChartContent barsOf(const FoundCauses& found, const QStringList& categories, con
     return chart;
 }
 
+QString sourceSentence(ErrorSource source)
+{
+    switch (source) {
+    case ErrorSource::None:
+        break;
+    case ErrorSource::Search:
+        return Causes::tr("The decoder missed what the model prefers.");
+    case ErrorSource::Model:
+        return Causes::tr("The model prefers what was found.");
+    case ErrorSource::Pruned:
+        return Causes::tr("An arc of gold's tree was left out before.");
+    case ErrorSource::OtherShape:
+        return Causes::tr("The decoder finds no trees like gold's.");
+    }
+    return {};
+}
+
 QString nodeList(const Sentence& sentence, const std::vector<int>& nodes)
 {
     QStringList texts;
@@ -95,9 +112,7 @@ QString nearnessText(const WordError& error)
     if (error.reach == Reach::OutOfReach)
         return reachText(error.reach);
     const QString loss = QLocale().toString(error.loss, 'f', 2);
-    return error.reach == Reach::SecondBest
-        ? Causes::tr("second best, by %1", "loss of score").arg(loss)
-        : Causes::tr("no. %1, by %2", "rank, loss of score").arg(countText(error.rank), loss);
+    return Causes::tr("no. %1, by %2", "rank, loss of score").arg(countText(error.rank), loss);
 }
 
 QString askedText(const FoundCauses& found)
@@ -120,7 +135,7 @@ QString summaryText(const FoundCauses& found)
     const auto source = [&](ErrorSource value) { return summary.errorsBySource[static_cast<std::size_t>(value)]; };
     const QString near
         = Causes::tr("Of %1 wrong heads gold's is the second best choice %2 times (%3%), and out of reach "
-                     "%4 times; otherwise it is usually worth %5 less.",
+                     "%4 times; where it is within reach, its best tree usually scores %5 less.",
             "counts, share, median")
               .arg(countText(summary.errors), countText(reach(Reach::SecondBest)),
                   shareText(reach(Reach::SecondBest), summary.errors), countText(reach(Reach::OutOfReach)),
@@ -145,8 +160,7 @@ QString errorText(const Sentence& sentence, const WordError& error)
         Causes::tr("%1 hangs on %2; gold's head %3 is %4.", "word, head, gold's head, how near")
             .arg(nodeText(sentence, error.word), nodeText(sentence, error.head), nodeText(sentence, error.goldHead),
                 error.reach == Reach::OutOfReach ? Causes::tr("out of the parser's reach") : nearnessText(error))};
-    if (error.source != ErrorSource::None)
-        parts << Causes::tr("It is of this kind: %1.", "search error, model error, ...").arg(sourceText(error.source));
+    parts << sourceSentence(error.source);
     if (error.repaired.empty() && error.broken.empty())
         parts << Causes::tr("Put right, it changes no other head.");
     if (!error.repaired.empty())
