@@ -6,6 +6,7 @@
 #include "ui/analysis/analysis_model.h"
 #include "ui/look/theme.h"
 
+class QPushButton;
 class QLabel;
 class QSplitter;
 class QToolButton;
