@@ -223,6 +223,27 @@ std::string orderHelp()
     return help;
 }
 
+/// How the parser learns meanwhile, and how often it is all done.
+void addLoop(CLI::App& command, SimulateOptions& options)
+{
+    command.add_option("--live", options.live, "on or off: learn from each sentence, or word, at once")
+        ->check(CLI::IsMember({"on", "off"}))
+        ->capture_default_str();
+    command
+        .add_option("--retrain", options.retrain,
+            "Train anew after so many sentences, in the order of words as many words as these have; 0: never")
+        ->check(CLI::Range(0, 1'000'000'000))
+        ->capture_default_str();
+    command.add_option("--recent", options.recent, "on or off: guess first what was decided alike a moment ago")
+        ->check(CLI::IsMember({"on", "off"}))
+        ->capture_default_str();
+    command.add_option("--seeds", options.seeds, "So many runs, with the seeds from --seed on")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    command.add_option("--target", options.target, "Tell what it takes to reach this LAS on the development files")
+        ->check(CLI::Range(0.0, 100.0));
+}
+
 } // namespace
 
 void addSimulate(CLI::App& program, int& status)
@@ -247,22 +268,7 @@ void addSimulate(CLI::App& program, int& status)
     command->add_option("--order", options->order, orderHelp())
         ->check(CLI::IsMember(orderNames()))
         ->capture_default_str();
-    command->add_option("--live", options->live, "on or off: learn from each sentence, or word, at once")
-        ->check(CLI::IsMember({"on", "off"}))
-        ->capture_default_str();
-    command
-        ->add_option("--retrain", options->retrain,
-            "Train anew after so many sentences, in the order of words as many words as these have; 0: never")
-        ->check(CLI::Range(0, 1'000'000'000))
-        ->capture_default_str();
-    command->add_option("--recent", options->recent, "on or off: guess first what was decided alike a moment ago")
-        ->check(CLI::IsMember({"on", "off"}))
-        ->capture_default_str();
-    command->add_option("--seeds", options->seeds, "So many runs, with the seeds from --seed on")
-        ->check(CLI::Range(1, 1000))
-        ->capture_default_str();
-    command->add_option("--target", options->target, "Tell what it takes to reach this LAS on the development files")
-        ->check(CLI::Range(0.0, 100.0));
+    addLoop(*command, *options);
     addLearningOptions(*command, options->learning);
     command->add_flag("--json", options->json, "Print one object, as described below");
     command->footer(std::string("Example: arcwright-cli simulate --in train.conllu --dev dev.conllu --sentences 1000 "
