@@ -101,6 +101,8 @@ void CategoryChart::setContent(ChartContent content)
     chart->legend()->setReverseMarkers(areBars && !m_content.isAcross);
     updateGeometry();
     fitNames();
+    if (m_values != nullptr && !m_content.isAcross)
+        fitValues(); // beside the names
     paint();
 }
 
@@ -128,9 +130,9 @@ void CategoryChart::resizeEvent(QResizeEvent* event)
 /// A round step, so wide that the numbers below the axis stand apart: where there is no room Qt cuts them.
 double CategoryChart::stepWithRoom(double step, double range) const
 {
-    constexpr double lettersBetween = 2;
+    constexpr double lettersBetween = 3;
     const QFontMetrics metrics(smaller(font()));
-    const double room = std::max<double>(this->width() - chart()->margins().left(), 1);
+    const double room = std::max<double>(this->width() - chart()->margins().left() - chart()->margins().right(), 1);
     for (int times = 0; times < 8; ++times) {
         const double letters = std::max(1.0, std::ceil(std::log10(range + step))) + lettersBetween;
         if (range / step * letters * metrics.horizontalAdvance(u'0') <= room)

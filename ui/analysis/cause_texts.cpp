@@ -58,7 +58,7 @@ QString nodeList(const Sentence& sentence, const std::vector<int>& nodes)
     QStringList texts;
     for (const int node : nodes)
         texts << nodeText(sentence, node);
-    return texts.join(QStringLiteral(", "));
+    return texts.join(QStringLiteral("; "));
 }
 
 } // namespace
