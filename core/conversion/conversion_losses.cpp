@@ -326,7 +326,7 @@ Result<std::vector<Loss>> lossesOf(const Document& document, const Format& targe
         const auto restored = thereAndBack(*sentence, own, target);
         if (!restored)
             return failure(problemOfSentence(document, i, restored.error()));
-        const bool mayNameColumns = i == 0 && !target.opening().empty();
+        const bool mayNameColumns = i == 0 && own.hasColumns() && !target.opening().empty();
         for (const Loss& loss :
             lossesBetween(mayNameColumns ? withoutColumnNames(*sentence) : *sentence, *restored, own))
             tally.add(loss.kind, loss.name, loss.count, i);

@@ -31,7 +31,9 @@ protected:
         const auto* label = canvas().findChild<QLabel*>(QStringLiteral("largeDrawing"));
         return label->isVisible() ? label->text() : QString();
     }
-    void next() { key(Qt::Key_Down, Qt::AltModifier); }
+    /// At once: keys of the window's tests wait for what they bring about.
+    void go(std::size_t sentence) { window.sentenceView()->showSentence(sentence); }
+    void press(Qt::Key code) { QTest::keyClick(&canvas(), code); }
 };
 
 } // namespace
@@ -40,10 +42,10 @@ TEST_F(LargeDrawingTest, OneCanGoOnBeforeASentenceIsDrawn)
 {
     start();
     EXPECT_EQ(wordsDrawn(), 1);
-    next();
+    go(1);
     EXPECT_EQ(wordsDrawn(), 0);
     EXPECT_TRUE(note().contains(QStringLiteral("6000 words"))) << qPrintable(note());
-    next();
+    go(2);
     EXPECT_EQ(window.sentenceView()->sentence(), 2U);
     EXPECT_EQ(wordsDrawn(), 1);
     EXPECT_EQ(note(), QString());
@@ -52,7 +54,7 @@ TEST_F(LargeDrawingTest, OneCanGoOnBeforeASentenceIsDrawn)
 TEST_F(LargeDrawingTest, LeftAloneTheSentenceIsDrawn)
 {
     start();
-    next();
+    go(1);
     ASSERT_TRUE(waitFor([&] { return wordsDrawn() == manyWords; }));
     EXPECT_EQ(note(), QString());
     window.sentenceView()->setTagsShown(false); // what is chosen later is drawn at once
@@ -62,14 +64,14 @@ TEST_F(LargeDrawingTest, LeftAloneTheSentenceIsDrawn)
 TEST_F(LargeDrawingTest, EscCancelsAndEnterDrawsAfterAll)
 {
     start();
-    next();
-    key(Qt::Key_Escape);
+    go(1);
+    press(Qt::Key_Escape);
     EXPECT_TRUE(note().contains(QStringLiteral("Enter"))) << qPrintable(note());
     QTest::qWait(200);
     EXPECT_EQ(wordsDrawn(), 0);
     window.sentenceView()->setTagsShown(false);
     EXPECT_EQ(wordsDrawn(), 0) << "what changes is seen when it is drawn";
-    key(Qt::Key_Return);
+    press(Qt::Key_Return);
     EXPECT_EQ(wordsDrawn(), manyWords);
     EXPECT_EQ(note(), QString());
 }

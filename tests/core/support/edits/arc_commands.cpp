@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/editing/accept_operations.h"
+#include "core/editing/alike_arcs.h"
 #include "core/editing/arc_operations.h"
 #include "core/editing/bunsetsu_operations.h"
 #include "core/editing/suspicion_decisions.h"
@@ -77,6 +78,21 @@ const Token* tokenAt(const Sentence& sentence, NodeId node)
     const auto found = std::find_if(sentence.emptyNodes.begin(), sentence.emptyNodes.end(),
         [&](const EmptyNode& empty) { return empty.id == node; });
     return &found->token;
+}
+
+MadeOperation makeAlike(const Sentence& sentence, Choices& choices, Manner manner)
+{
+    const int unit = anyUnit(sentence, choices);
+    const bool isFree = manner == Manner::Careless || choices.once(4);
+    AlikeArc alike;
+    alike.unit = unit;
+    alike.now = {sentence.headOf(unit), sentence.relationOf(unit)};
+    alike.corrected.head
+        = isFree ? choices.number(kNoHead, sentence.unitCount() + 1) : carefulHead(sentence, unit, choices);
+    alike.corrected.relation = anyRelation(sentence, alike.corrected.head, choices, manner);
+    auto changed = withAlikeCorrected(sentence, alike);
+    auto mayBreak = isFree ? brokenByHeads(changed) : std::set<std::string>{};
+    return {"", std::move(changed), wordsOfUnit(sentence, unit), true, false, std::move(mayBreak)};
 }
 
 MadeOperation makeParent(const Sentence& sentence, Choices& choices, Manner manner)
@@ -210,10 +226,11 @@ MadeOperation makeRewritten(const Sentence& sentence, Choices& choices, Manner m
 
 std::vector<SentenceCommand> arcCommands()
 {
-    return {{"setHead", makeHead}, {"setRelation", makeRelation}, {"acceptRival", makeRival}, {"addParent", makeParent},
-        {"removeParent", makeNoParent}, {"replaceParent", makeOtherParent}, {"setParents", makeParents},
-        {"acceptUnit", makeAcceptedUnit}, {"acceptAll", makeAcceptedAll}, {"splitBunsetsu", makeBunsetsu},
-        {"joinBunsetsu", makeOneBunsetsu}, {"rewritten", makeRewritten}};
+    return {{"setHead", makeHead}, {"setRelation", makeRelation}, {"acceptRival", makeRival},
+        {"withAlikeCorrected", makeAlike}, {"addParent", makeParent}, {"removeParent", makeNoParent},
+        {"replaceParent", makeOtherParent}, {"setParents", makeParents}, {"acceptUnit", makeAcceptedUnit},
+        {"acceptAll", makeAcceptedAll}, {"splitBunsetsu", makeBunsetsu}, {"joinBunsetsu", makeOneBunsetsu},
+        {"rewritten", makeRewritten}};
 }
 
 } // namespace arcwright::test
