@@ -41,11 +41,9 @@ AnySettings secondOf(const AnySettings& settings)
 {
     if (const auto* ofWords = std::get_if<TrainingSettings>(&settings))
         return committeeOf(*ofWords, 2).back();
-    BunsetsuSettings other = std::get<BunsetsuSettings>(settings);
-    other.decoder = other.decoder == BunsetsuDecoder::ShiftReduce ? BunsetsuDecoder::CascadedChunking
-                                                                  : BunsetsuDecoder::ShiftReduce;
-    other.features = std::min(other.features, mostFeaturesOf(other.decoder));
-    return other;
+    const auto& ofBunsetsu = std::get<BunsetsuSettings>(settings);
+    const bool isShiftReduce = ofBunsetsu.decoder == BunsetsuDecoder::ShiftReduce;
+    return withDecoder(ofBunsetsu, isShiftReduce ? BunsetsuDecoder::CascadedChunking : BunsetsuDecoder::ShiftReduce);
 }
 
 Result<AnyModel> trained(const Sentences& sentences, const AnySettings& settings, const std::stop_token& stop)
