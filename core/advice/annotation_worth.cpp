@@ -67,6 +67,7 @@ Worth byConfidence(const WaitingSentence& waiting)
     }
     constexpr double least = 1e-4;
     std::vector<double> losses;
+    losses.reserve(likely.size());
     for (const double one : likely)
         losses.push_back(-std::log(std::max(one, least)));
     const int unit = greatest(losses);

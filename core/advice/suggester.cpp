@@ -83,6 +83,7 @@ private:
         const AnnotationGuesses guesses = annotationGuesses(*m_parser, m_workspace, sentence, fixed, limits);
         for (const auto& arcs : guesses.arcs) {
             std::vector<SuggestedArc> all;
+            all.reserve(arcs.size());
             for (const AlternativeHead& arc : arcs)
                 all.push_back(named(arc.head, arc.relation));
             suggestion.guesses.push_back(std::move(all));

@@ -44,7 +44,7 @@ bool Eisner2::fillChart()
 
 /// The best way to give an arc's head this dependent last: as the first on its side, worth `first`, or after one of
 /// those nearer to the head. `siblings[sign * k]` is the sibling item between dependent k and this one.
-float Eisner2::bestSiblingTo(int arc, float first, const float* siblings, int sign) const
+float Eisner2::bestSiblingTo(int arc, float first, const float* siblings, std::ptrdiff_t sign) const
 {
     const ArcLists& arcs = m_scores->arcs();
     const int begin = arcs.listBegin(arc);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <stop_token>
 #include <utility>
@@ -58,7 +59,7 @@ private:
     void findPartners(int left);
     void incompleteInto(int dependent);
     void completeInto(int left);
-    float bestSiblingTo(int arc, float first, const float* siblings, int sign) const;
+    float bestSiblingTo(int arc, float first, const float* siblings, std::ptrdiff_t sign) const;
     bool isPair(int left, int right) const;
     template <class Tracer>
     void backtrace(std::vector<int>& heads, const ChartItem& start, Tracer& tracer);
