@@ -60,6 +60,7 @@ std::vector<std::string> frequentRelations(const Sentences& sentences, std::size
             ++counts[sentences[i]->relationOf(unit)];
     }
     std::vector<std::string> relations;
+    relations.reserve(counts.size());
     for (const auto& [relation, count] : counts)
         relations.push_back(relation);
     std::stable_sort(relations.begin(), relations.end(),

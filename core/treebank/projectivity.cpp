@@ -176,6 +176,7 @@ std::vector<bool> crossingArcs(const std::vector<Arc>& arcs)
     const RangeMaximum rights(std::move(reach));
     const RangeMaximum lefts(std::move(reachBack));
     std::vector<bool> crossing;
+    crossing.reserve(arcs.size());
     for (const Arc& arc : arcs)
         crossing.push_back(rights.between(arc.left(), arc.right()) > arc.right()
             || lefts.between(arc.left(), arc.right()) > -arc.left());
