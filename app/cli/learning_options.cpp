@@ -140,6 +140,7 @@ Sentences givenSentences(const Treebank& treebank, GivenPart part)
 std::vector<std::string> givenPartNames()
 {
     std::vector<std::string> names;
+    names.reserve(givenPartTable.size());
     for (const GivenPartRow& row : givenPartTable)
         names.emplace_back(row.name);
     return names;

@@ -209,6 +209,7 @@ int runSimulate(const SimulateOptions& options, const std::optional<BunsetsuSett
 std::vector<std::string> orderNames()
 {
     std::vector<std::string> names;
+    names.reserve(orderTable.size());
     for (const OrderRow& row : orderTable)
         names.emplace_back(row.name);
     return names;

@@ -234,9 +234,9 @@ void CausePage::take(const std::shared_ptr<const FoundCauses>& found)
 
 /// A second click on a bar takes the choice back. The category is the value's number, from `first` on.
 template <class Value>
-void CausePage::choose(FigureChart& chart, std::optional<Value>& chosen, int first, ChartPlace place)
+void CausePage::choose(FigureChart& chart, std::optional<Value>& chosen, std::size_t first, ChartPlace place)
 {
-    const auto value = static_cast<Value>(place.category + first);
+    const auto value = static_cast<Value>(static_cast<std::size_t>(place.category) + first);
     const bool isTakenBack = chosen == value;
     chosen = isTakenBack ? std::nullopt : std::optional(value);
     chart.setChosen(isTakenBack ? std::set<ChartPlace>() : std::set<ChartPlace>{place});

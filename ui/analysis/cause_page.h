@@ -66,7 +66,7 @@ private:
     void connectParts();
     void take(const std::shared_ptr<const FoundCauses>& found);
     template <class Value>
-    void choose(FigureChart& chart, std::optional<Value>& chosen, int first, ChartPlace place);
+    void choose(FigureChart& chart, std::optional<Value>& chosen, std::size_t first, ChartPlace place);
     void showCharts();
     void showRow();
     void showState();

@@ -35,7 +35,7 @@ LargeDrawing::LargeDrawing(ArcCanvas& canvas)
     m_soon.setInterval(moment);
     connect(&m_soon, &QTimer::timeout, this, &LargeDrawing::drawNow);
     canvas.installEventFilter(this);
-    canvas.viewport()->installEventFilter(this);
+    m_viewport->installEventFilter(this);
 }
 
 bool LargeDrawing::isPutOff(const Sentence& sentence)
@@ -73,7 +73,7 @@ void LargeDrawing::say(const QString& text)
 
 void LargeDrawing::placeNote()
 {
-    m_note->setGeometry(m_canvas.viewport()->rect());
+    m_note->setGeometry(m_viewport->rect());
 }
 
 void LargeDrawing::cancel()
@@ -88,22 +88,26 @@ void LargeDrawing::drawNow()
     Q_EMIT due();
 }
 
+/// The canvas may be half destroyed, so it is not asked anything.
 bool LargeDrawing::eventFilter(QObject* watched, QEvent* event)
 {
-    if (isWaiting() && watched == m_canvas.viewport() && event->type() == QEvent::Resize)
+    if (!isWaiting())
+        return false;
+    if (watched == m_viewport && event->type() == QEvent::Resize)
         placeNote();
-    if (isWaiting() && watched == &m_canvas && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Escape) {
-            cancel();
-            return true;
-        }
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            drawNow();
-            return true;
-        }
-    }
-    return QObject::eventFilter(watched, event);
+    if (watched == m_viewport || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride))
+        return false;
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (key != Qt::Key_Escape && !isEnter)
+        return false;
+    if (event->type() == QEvent::ShortcutOverride)
+        event->accept(); // Enter is a command of the diagram otherwise
+    else if (isEnter)
+        drawNow();
+    else
+        cancel();
+    return true;
 }
 
 } // namespace arcwright::ui

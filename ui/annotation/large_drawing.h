@@ -43,7 +43,7 @@ private:
     void drawNow();
     void placeNote();
 
-    ArcCanvas& m_canvas;
+    QWidget* m_viewport;
     QLabel* m_note;
     QTimer m_soon;
     QString m_size; ///< how large the sentence is, in words

@@ -213,7 +213,7 @@ void TrainingPanel::showRunning(bool running)
     m_progress->setValue(0);
     const bool isIdle = m_learning.stage() == Learning::Stage::Idle;
     if (isIdle && m_status->text().isEmpty() && !m_learning.hasModel())
-        m_status->setText(tr("Train a parser on the open treebank to see its trees below the words."));
+        m_status->setText(tr("A parser that you train draws its trees below the words of the open treebank."));
     m_status->setVisible(!isIdle || !m_status->text().isEmpty());
 }
 
