@@ -22,7 +22,7 @@ std::size_t arcsOf(const Sentence& sentence)
 } // namespace
 
 LargeDrawing::LargeDrawing(ArcCanvas& canvas)
-    : QObject(&canvas), m_canvas(canvas), m_note(new QLabel(canvas.viewport()))
+    : QObject(&canvas), m_viewport(canvas.viewport()), m_note(new QLabel(m_viewport))
 {
     constexpr int moment = 50; // ms: longer than keys repeat
     m_note->setObjectName(QStringLiteral("largeDrawing"));
