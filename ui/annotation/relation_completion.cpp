@@ -28,7 +28,7 @@ void RelationCompletion::setLikely(const QStringList& likely)
 
 QString RelationCompletion::completed(const QString& typed) const
 {
-    const QString wanted = typed.trimmed();
+    QString wanted = typed.trimmed();
     if (wanted.isEmpty() || m_offered.contains(wanted))
         return wanted;
     for (const QString& relation : m_offered) {
