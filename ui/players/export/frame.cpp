@@ -89,6 +89,7 @@ Placing placed(std::vector<std::pair<QSizeF, QRectF*>> parts, double aspect)
 {
     std::erase_if(parts, [](const auto& part) { return part.first.isEmpty(); });
     std::vector<QSizeF> sizes;
+    sizes.reserve(parts.size());
     for (const auto& [size, place] : parts)
         sizes.push_back(size);
     Placing placing{std::move(parts), {}, -1}; // of a place without width it is 0
