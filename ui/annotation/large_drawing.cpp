@@ -24,7 +24,6 @@ std::size_t arcsOf(const Sentence& sentence)
 LargeDrawing::LargeDrawing(ArcCanvas& canvas)
     : QObject(&canvas), m_viewport(canvas.viewport()), m_note(new QLabel(m_viewport))
 {
-    constexpr int moment = 50; // ms: longer than keys repeat
     m_note->setObjectName(QStringLiteral("largeDrawing"));
     m_note->setTextFormat(Qt::PlainText);
     m_note->setAlignment(Qt::AlignCenter);
@@ -32,8 +31,7 @@ LargeDrawing::LargeDrawing(ArcCanvas& canvas)
     m_note->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_note->hide();
     m_soon.setSingleShot(true);
-    m_soon.setInterval(moment);
-    connect(&m_soon, &QTimer::timeout, this, &LargeDrawing::drawNow);
+    connect(&m_soon, &QTimer::timeout, this, &LargeDrawing::endMoment);
     canvas.installEventFilter(this);
     m_viewport->installEventFilter(this);
 }
@@ -48,7 +46,8 @@ bool LargeDrawing::isPutOff(const Sentence& sentence)
     m_size = tr("%n word(s)", nullptr, static_cast<int>(sentence.tokens.size())) + QStringLiteral(", ")
         + tr("%n arc(s)", nullptr, static_cast<int>(arcs));
     say(tr("%1: it is being drawn. Esc cancels.").arg(m_size));
-    m_soon.start();
+    constexpr int moment = 400; // ms: long enough to read it and to press a key
+    m_soon.start(moment);
     return true;
 }
 
@@ -82,8 +81,19 @@ void LargeDrawing::cancel()
     say(tr("%1: not drawn. Enter draws it.").arg(m_size));
 }
 
+/// Where the program was busy with what else a sentence brings, the time may be over before keys were looked at that
+/// were pressed meanwhile: they have another turn.
+void LargeDrawing::endMoment()
+{
+    if (m_soon.interval() == 0)
+        return drawNow();
+    m_soon.start(0);
+}
+
 void LargeDrawing::drawNow()
 {
+    if (!isWaiting())
+        return;
     m_isDue = true;
     Q_EMIT due();
 }

@@ -29,6 +29,8 @@ public:
     void forget();
     /// Whether a sentence waits to be drawn, or its drawing was cancelled.
     bool isWaiting() const;
+    /// Draws what is waiting.
+    void drawNow();
 
 Q_SIGNALS:
     /// The sentence that was put off is to be drawn now: isPutOff() is false for the next one asked about.
@@ -40,7 +42,7 @@ protected:
 private:
     void say(const QString& text);
     void cancel();
-    void drawNow();
+    void endMoment();
     void placeNote();
 
     QWidget* m_viewport;

@@ -203,6 +203,11 @@ void SentenceView::setLayoutKind(LayoutKind kind)
         refresh(false);
 }
 
+void SentenceView::drawNow()
+{
+    m_large->drawNow();
+}
+
 void SentenceView::refreshIfShown(const std::vector<SentenceKey>& keys)
 {
     if (m_sentence >= m_workspace.treebank().size())

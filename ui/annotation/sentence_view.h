@@ -54,6 +54,8 @@ public:
     /// The title of the model whose guesses are shown, and the layer of its predictions; both empty for none.
     void setModel(const QString& title, const QString& layer);
     void showSentence(std::size_t index);
+    /// Draws a large sentence whose drawing was put off.
+    void drawNow();
     /// Whether both layers share one diagram.
     void setComparison(ComparisonView comparison);
     /// Where both layers have a side of their own: gold below the words.

@@ -8,6 +8,7 @@
 #include <QTextStream>
 #include <QTimer>
 
+#include "ui/annotation/sentence_view.h"
 #include "ui/exercises/exercise_commands.h"
 #include "ui/exercises/exercise_window.h"
 #include "ui/look/problem_text.h"
@@ -43,6 +44,7 @@ void saveScreenshotAndQuit(MainWindow& window, const QString& path)
             auto* exercise = window.findChild<ExerciseWindow*>();
             if (exercise)
                 exercise->resize(window.size());
+            window.sentenceView()->drawNow();
             QWidget* shown = &window;
             if (lecture)
                 shown = lecture;
