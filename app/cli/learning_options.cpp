@@ -7,20 +7,11 @@
 
 namespace arcwright::cli {
 
-std::vector<std::string> decoderNames()
-{
-    std::vector<std::string> names;
-    names.reserve(std::size(decoderTable));
-    for (const DecoderRow& row : decoderTable)
-        names.emplace_back(row.name);
-    return names;
-}
-
 std::vector<std::string> decoderNamesOfAllUnits()
 {
-    std::vector<std::string> names = decoderNames();
-    for (const BunsetsuDecoderRow& row : bunsetsuDecoderTable)
-        names.emplace_back(row.name);
+    std::vector<std::string> names = rowNames(decoderTable);
+    const std::vector<std::string> ofBunsetsu = rowNames(bunsetsuDecoderTable);
+    names.insert(names.end(), ofBunsetsu.begin(), ofBunsetsu.end());
     return names;
 }
 
@@ -135,15 +126,6 @@ Sentences givenSentences(const Treebank& treebank, GivenPart part)
             sentences.push_back(givenPart(document->sentence(i), part));
     }
     return sentences;
-}
-
-std::vector<std::string> givenPartNames()
-{
-    std::vector<std::string> names;
-    names.reserve(givenPartTable.size());
-    for (const GivenPartRow& row : givenPartTable)
-        names.emplace_back(row.name);
-    return names;
 }
 
 } // namespace arcwright::cli

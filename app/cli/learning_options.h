@@ -26,8 +26,17 @@ struct LearningOptions {
     BunsetsuOptions bunsetsu; ///< where the decoder is one of these
 };
 
-/// The names of all decoders of words, as `--train-decoder` takes them.
-std::vector<std::string> decoderNames();
+/// The names of a table's rows, as an option takes them.
+template <class Table>
+std::vector<std::string> rowNames(const Table& table)
+{
+    std::vector<std::string> names;
+    names.reserve(table.size());
+    for (const auto& row : table)
+        names.emplace_back(row.name);
+    return names;
+}
+
 /// The names of all decoders, of words and of bunsetsu, as `--decoder` takes them.
 std::vector<std::string> decoderNamesOfAllUnits();
 
@@ -49,7 +58,5 @@ std::optional<BunsetsuSettings> bunsetsuSettingsOf(const LearningOptions& option
 Sentences sentencesOf(const Treebank& treebank);
 /// What of them is given to a learner, with the pins that are kept beside the files.
 Sentences givenSentences(const Treebank& treebank, GivenPart part);
-/// The names of such parts.
-std::vector<std::string> givenPartNames();
 
 } // namespace arcwright::cli

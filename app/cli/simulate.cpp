@@ -206,15 +206,6 @@ int runSimulate(const SimulateOptions& options, const std::optional<BunsetsuSett
     return Fine;
 }
 
-std::vector<std::string> orderNames()
-{
-    std::vector<std::string> names;
-    names.reserve(orderTable.size());
-    for (const OrderRow& row : orderTable)
-        names.emplace_back(row.name);
-    return names;
-}
-
 std::string orderHelp()
 {
     std::string help = "Which sentence comes next: ";
@@ -267,7 +258,7 @@ void addSimulate(CLI::App& program, int& status)
         ->check(CLI::Range(0, 1'000'000'000))
         ->capture_default_str();
     command->add_option("--order", options->order, orderHelp())
-        ->check(CLI::IsMember(orderNames()))
+        ->check(CLI::IsMember(rowNames(orderTable)))
         ->capture_default_str();
     addLoop(*command, *options);
     addLearningOptions(*command, options->learning);

@@ -135,12 +135,8 @@ int runBunsetsu(const TrainOptions& options, const CLI::App& command, BunsetsuDe
 void addLearner(CLI::App& command, TrainOptions& options)
 {
     TrainerSettings& trainer = options.trainer;
-    std::vector<std::string> learners;
-    learners.reserve(std::size(learnerTable));
-    for (const LearnerRow& row : learnerTable)
-        learners.emplace_back(row.name);
     auto* learner = command.add_option("--learner", options.learner, helpOf(learnerSentences))
-                        ->check(CLI::IsMember(learners))
+                        ->check(CLI::IsMember(rowNames(learnerTable)))
                         ->capture_default_str();
     auto* members = command
                         .add_option("--members", trainer.members,
@@ -179,7 +175,7 @@ CLI::Option* addFiles(CLI::App& command, TrainOptions& options)
         .add_option("--given", options.given,
             "What is learnt from: trees, whole ones alone; heads, also trees in which some words have no head, the "
             "rest being what is best around them; pins, of sentences that are not confirmed what is pinned")
-        ->check(CLI::IsMember(givenPartNames()))
+        ->check(CLI::IsMember(rowNames(givenPartTable)))
         ->capture_default_str();
     command
         .add_option(
@@ -202,7 +198,7 @@ void addDecoder(CLI::App& command, TrainOptions& options)
         .add_option("--train-decoder", options.trainDecoder,
             "What sentences are parsed with in training, and scored with after each epoch; by default --decoder, which "
             "the model then parses with. multi is for models trained through it")
-        ->check(CLI::IsMember(decoderNames()));
+        ->check(CLI::IsMember(rowNames(decoderTable)));
     command.add_option("--start", options.start, "Where hill climbing starts: projective, nonprojective or random")
         ->check(CLI::IsMember({"projective", "nonprojective", "random"}))
         ->capture_default_str();

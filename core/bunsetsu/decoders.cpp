@@ -7,9 +7,7 @@ namespace arcwright {
 
 std::optional<BunsetsuDecoder> bunsetsuDecoderNamed(std::string_view name)
 {
-    const auto found = std::find_if(bunsetsuDecoderTable.begin(), bunsetsuDecoderTable.end(),
-        [&](const BunsetsuDecoderRow& row) { return row.name == name; });
-    return found == bunsetsuDecoderTable.end() ? std::nullopt : std::optional(found->decoder);
+    return keyNamed(bunsetsuDecoderTable, &BunsetsuDecoderRow::decoder, name);
 }
 
 std::span<const BunsetsuDecoder> allBunsetsuDecoders()

@@ -7,6 +7,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/base/row_table.h"
 #include "core/bunsetsu/symbols.h"
 #include "core/bunsetsu/tournament.h"
 #include "core/decoding/decoder.h"
@@ -47,14 +48,7 @@ inline constexpr std::array<BunsetsuDecoderRow, 6> bunsetsuDecoderTable{{
     {BunsetsuDecoder::Eisner, "bunsetsu-eisner", RankerQuestion::Preference, FeatureSet::Additional, Decoder::Eisner},
 }};
 static_assert(
-    [] {
-        for (std::size_t i = 0; i < bunsetsuDecoderTable.size(); ++i) {
-            if (static_cast<std::size_t>(bunsetsuDecoderTable[i].decoder) != i)
-                return false;
-        }
-        return true;
-    }(),
-    "one row for each parser, in their order");
+    standsInOrder(bunsetsuDecoderTable, &BunsetsuDecoderRow::decoder), "one row for each parser, in their order");
 
 constexpr const BunsetsuDecoderRow& rowOf(BunsetsuDecoder decoder)
 {

@@ -17,9 +17,7 @@ constexpr std::array startNames{std::pair{ClimbStart::Projective, std::string_vi
 
 std::optional<Decoder> decoderNamed(std::string_view name)
 {
-    const auto found = std::find_if(
-        decoderTable.begin(), decoderTable.end(), [&](const DecoderRow& row) { return row.name == name; });
-    return found == decoderTable.end() ? std::nullopt : std::optional(found->decoder);
+    return keyNamed(decoderTable, &DecoderRow::decoder, name);
 }
 
 std::span<const Decoder> allDecoders()

@@ -7,6 +7,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/base/row_table.h"
 #include "core/decoding/arc_scores.h"
 #include "core/decoding/climb_start.h"
 #include "core/decoding/constraints.h"
@@ -62,15 +63,7 @@ inline constexpr std::array<DecoderRow, 7> decoderTable{{
     {Decoder::Restarts, "restarts", ScoreOrder::Third, false, GraphShape::Tree, false, true, DecoderSteps::Climb,
         Decoder::Restarts},
 }};
-static_assert(
-    [] {
-        for (std::size_t i = 0; i < decoderTable.size(); ++i) {
-            if (static_cast<std::size_t>(decoderTable[i].decoder) != i)
-                return false;
-        }
-        return true;
-    }(),
-    "one row for each decoder, in their order");
+static_assert(standsInOrder(decoderTable, &DecoderRow::decoder), "one row for each decoder, in their order");
 
 static_assert(
     [] {

@@ -8,11 +8,8 @@
 
 #include "core/base/parallel.h"
 #include "core/base/random.h"
-#include "core/evaluation/attachment.h"
-#include "core/evaluation/bunsetsu_scores.h"
 #include "core/experiments/shared_progress.h"
 #include "core/learning/training_problems.h"
-#include "core/model/parser.h"
 #include "core/model/training_run.h"
 
 namespace arcwright {
@@ -44,23 +41,11 @@ Sentences part(Sentences sentences, std::size_t size, std::uint64_t seed)
     return sentences;
 }
 
-void scoreOn(const Sentences& development, const std::shared_ptr<const Model>& model, CurveRun& run)
+void scoreOn(const Sentences& development, const AnyModel& model, CurveRun& run)
 {
-    RelationPool relations;
-    const Parser parser(model, relations);
-    Parser::Workspace workspace;
-    Evaluation evaluation;
-    for (const auto& sentence : development)
-        evaluation.add(*sentence, graphOf(*sentence, relations), parser.parse(*sentence, workspace));
-    run.uas = evaluation.all.uas();
-    run.las = evaluation.all.las();
-}
-
-void scoreOn(const Sentences& development, const std::shared_ptr<const BunsetsuModel>& model, CurveRun& run)
-{
-    const BunsetsuEvaluation evaluation = scoreBunsetsuModel(model, development);
-    run.uas = evaluation.accuracy();
-    run.las = model->weights.typeNames.empty() ? 0 : evaluation.labelledAccuracy();
+    const ModelScore score = scoreModel(model, development);
+    run.uas = score.uas;
+    run.las = score.las;
 }
 
 /// `trainAndScore(part, run, progress)` trains on a part of the usable sentences with the run's sample number and fills

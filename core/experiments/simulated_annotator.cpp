@@ -8,13 +8,11 @@
 
 #include "core/advice/recent_decisions.h"
 #include "core/base/parallel.h"
-#include "core/evaluation/attachment.h"
 #include "core/experiments/arc_evidence.h"
 #include "core/experiments/shared_progress.h"
 #include "core/experiments/waiting_sentences.h"
 #include "core/learning/training_problems.h"
 #include "core/model/given_part.h"
-#include "core/model/parser.h"
 #include "core/model/training_run.h"
 
 namespace arcwright {
@@ -66,26 +64,6 @@ std::vector<std::string> frequentRelations(const Sentences& sentences, std::size
     std::stable_sort(relations.begin(), relations.end(),
         [&](const std::string& one, const std::string& other) { return counts[one] > counts[other]; });
     return relations;
-}
-
-void scoreInto(const AnyModel& model, const Sentences& development, SimulationPoint& point)
-{
-    if (development.empty())
-        return;
-    if (const auto* ofBunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&model)) {
-        const BunsetsuEvaluation evaluation = scoreBunsetsuModel(*ofBunsetsu, development);
-        point.uas = evaluation.accuracy();
-        point.las = evaluation.labelledAccuracy();
-        return;
-    }
-    RelationPool relations;
-    const Parser parser(std::get<std::shared_ptr<const Model>>(model), relations);
-    Parser::Workspace workspace;
-    Evaluation evaluation;
-    for (const auto& sentence : development)
-        evaluation.add(*sentence, graphOf(*sentence, relations), parser.parse(*sentence, workspace));
-    point.uas = evaluation.all.uas();
-    point.las = evaluation.all.las();
 }
 
 /// One run over the sentences.
@@ -153,7 +131,11 @@ private:
     void note(const AnyModel& model)
     {
         SimulationPoint point{m_done + m_touched.size(), m_cost};
-        scoreInto(model, m_development, point);
+        if (!m_development.empty()) {
+            const ModelScore score = scoreModel(model, m_development);
+            point.uas = score.uas;
+            point.las = score.las;
+        }
         m_run.curve.push_back(point);
     }
 

@@ -6,6 +6,8 @@
 #include <optional>
 #include <string_view>
 
+#include "core/base/row_table.h"
+
 namespace arcwright {
 
 /// The orders in which sentences, or words, can wait for annotation. orderTable says what each of them is;
@@ -44,15 +46,7 @@ inline constexpr std::array<OrderRow, 8> orderTable{{
     {AnnotationOrder::Similar, "similar", false, false, true},
     {AnnotationOrder::Words, "words", true, false, false, AskedUnit::Word},
 }};
-static_assert(
-    [] {
-        for (std::size_t i = 0; i < orderTable.size(); ++i) {
-            if (static_cast<std::size_t>(orderTable[i].order) != i)
-                return false;
-        }
-        return true;
-    }(),
-    "one row for each order, in their order");
+static_assert(standsInOrder(orderTable, &OrderRow::order), "one row for each order, in their order");
 
 constexpr const OrderRow& rowOf(AnnotationOrder order)
 {
@@ -64,11 +58,7 @@ constexpr std::string_view nameOf(AnnotationOrder order)
 }
 constexpr std::optional<AnnotationOrder> orderNamed(std::string_view name)
 {
-    for (const OrderRow& row : orderTable) {
-        if (row.name == name)
-            return row.order;
-    }
-    return std::nullopt;
+    return keyNamed(orderTable, &OrderRow::order, name);
 }
 
 } // namespace arcwright

@@ -6,6 +6,8 @@
 #include <optional>
 #include <string_view>
 
+#include "core/base/row_table.h"
+
 namespace arcwright {
 
 /// How weights come from errors. learnerTable says what each of them is.
@@ -50,15 +52,7 @@ inline constexpr std::array<LearnerRow, 3> learnerTable{{
     {Learner::Perceptron, "perceptron", perceptronStep, false},
     {Learner::Bpm, "bpm", perceptronStep, false, Learner::Perceptron},
 }};
-static_assert(
-    [] {
-        for (std::size_t i = 0; i < learnerTable.size(); ++i) {
-            if (static_cast<std::size_t>(learnerTable[i].learner) != i)
-                return false;
-        }
-        return true;
-    }(),
-    "one row for each learner, in their order");
+static_assert(standsInOrder(learnerTable, &LearnerRow::learner), "one row for each learner, in their order");
 
 constexpr const LearnerRow& rowOf(Learner learner)
 {
@@ -70,11 +64,7 @@ constexpr std::string_view nameOf(Learner learner)
 }
 constexpr std::optional<Learner> learnerNamed(std::string_view name)
 {
-    for (const LearnerRow& row : learnerTable) {
-        if (row.name == name)
-            return row.learner;
-    }
-    return std::nullopt;
+    return keyNamed(learnerTable, &LearnerRow::learner, name);
 }
 /// Whether it is the mean of several models, each of which learns by itself.
 constexpr bool hasMembers(Learner learner)

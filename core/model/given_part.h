@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/row_table.h"
 #include "core/treebank/sentence.h"
 
 namespace arcwright {
@@ -32,11 +33,7 @@ inline constexpr std::array<GivenPartRow, 3> givenPartTable{{
 
 constexpr std::optional<GivenPart> givenPartNamed(std::string_view name)
 {
-    for (const GivenPartRow& row : givenPartTable) {
-        if (row.name == name)
-            return row.part;
-    }
-    return std::nullopt;
+    return keyNamed(givenPartTable, &GivenPartRow::part, name);
 }
 
 /// Whether a model of words can learn from a part of a tree: the sentence was read, its units are words, some of them

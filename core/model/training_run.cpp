@@ -3,7 +3,9 @@
 
 #include <chrono>
 
+#include "core/evaluation/attachment.h"
 #include "core/learning/training_problems.h"
+#include "core/model/parser.h"
 #include "core/model/tagger_file.h"
 
 namespace arcwright {
@@ -54,6 +56,22 @@ BunsetsuEvaluation scoreBunsetsuModel(const std::shared_ptr<const BunsetsuModel>
             scores.add(*sentence, withBunsetsuGraph(*sentence, parser.parse(*sentence, workspace), types));
     }
     return scores;
+}
+
+ModelScore scoreModel(const AnyModel& model, const Sentences& sentences)
+{
+    if (const auto* ofBunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&model)) {
+        const BunsetsuEvaluation evaluation = scoreBunsetsuModel(*ofBunsetsu, sentences);
+        const bool hasTypes = !(*ofBunsetsu)->weights.typeNames.empty();
+        return {evaluation.accuracy(), hasTypes ? evaluation.labelledAccuracy() : 0};
+    }
+    RelationPool relations;
+    const Parser parser(std::get<std::shared_ptr<const Model>>(model), relations);
+    Parser::Workspace workspace;
+    Evaluation evaluation;
+    for (const auto& sentence : sentences)
+        evaluation.add(*sentence, graphOf(*sentence, relations), parser.parse(*sentence, workspace));
+    return {evaluation.all.uas(), evaluation.all.las()};
 }
 
 DevelopmentScores scoreTrained(const TrainedModel& trained, const Sentences& development)

@@ -40,6 +40,15 @@ Result<void> saveModel(const AnyModel& model, const Tagger* tagger, const std::s
 /// count.
 BunsetsuEvaluation scoreBunsetsuModel(const std::shared_ptr<const BunsetsuModel>& model, const Sentences& sentences);
 
+/// Shares of heads, and of heads with their relations or types, in percent.
+struct ModelScore {
+    double uas = 0;
+    double las = 0; ///< 0 of parsers of bunsetsu that have not learnt types
+};
+
+/// How a model of either kind parses sentences, against what they have; of bunsetsu as scoreBunsetsuModel().
+ModelScore scoreModel(const AnyModel& model, const Sentences& sentences);
+
 /// How a trained model does on sentences that it has not seen, beyond what the hooks were told of each epoch.
 struct DevelopmentScores {
     std::optional<TaggingScores> tagging; ///< where there is a tagger

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -16,6 +15,7 @@
 #include "ui/analysis/cause_texts.h"
 #include "ui/analysis/figure_chart.h"
 #include "ui/analysis/lit_diagram.h"
+#include "ui/analysis/result_list.h"
 #include "ui/canvas/make_diagram.h"
 #include "ui/documents/thin_progress.h"
 #include "ui/look/elided_label.h"
@@ -107,8 +107,6 @@ QWidget* CausePage::makeCharts()
 
 QWidget* CausePage::makeTree()
 {
-    constexpr double small = 0.85; // there is less room than in Annotate
-    m_diagram->setZoom(small);
     m_diagram->setAccessibleName(tr("The wrong head and what its repair repairs"));
     m_error->setWordWrap(true);
     m_error->setTextFormat(Qt::PlainText);
@@ -125,18 +123,9 @@ QWidget* CausePage::makeTree()
 void CausePage::placeList()
 {
     m_list->setModel(&m_model);
-    m_list->setAccessibleName(tr("Wrong heads"));
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setAllColumnsShowFocus(true);
-    m_list->header()->setStretchLastSection(true);
-    m_list->header()->setSectionsMovable(false);
-    const int letter = m_list->fontMetrics().averageCharWidth();
-    const std::pair<int, int> widths[]
-        = {{CauseModel::Number, 7}, {CauseModel::Word, 12}, {CauseModel::Gold, 13}, {CauseModel::Found, 13},
-            {CauseModel::Near, 15}, {CauseModel::Source, 14}, {CauseModel::Repairs, 9}, {CauseModel::Breaks, 9}};
-    for (const auto& [column, letters] : widths)
-        m_list->setColumnWidth(column, letters * letter);
+    arrangeResults(*m_list, tr("Wrong heads"),
+        {{CauseModel::Number, 7}, {CauseModel::Word, 12}, {CauseModel::Gold, 13}, {CauseModel::Found, 15},
+            {CauseModel::Near, 15}, {CauseModel::Source, 14}, {CauseModel::Repairs, 9}, {CauseModel::Breaks, 9}});
     new EmptyNote(*m_list, [this] {
         if (!m_model.found() || m_model.rowCount() > 0)
             return QString();

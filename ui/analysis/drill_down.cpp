@@ -89,8 +89,6 @@ void DrillDown::placeParts()
         const bool isKnown = m_hits.rowCount() == 0 && !m_search.isRunning() && m_problem.isEmpty();
         return isKnown && isAsked() ? tr("No word is so.") : QString();
     });
-    constexpr double small = 0.85; // there is less room than in Annotate
-    m_diagram->setZoom(small);
     auto* line = new QHBoxLayout;
     line->addWidget(m_pattern, 1);
     line->addWidget(m_message);

@@ -8,6 +8,12 @@
 
 namespace arcwright::ui {
 
+LitDiagram::LitDiagram(QWidget* parent) : DiagramWidget(parent)
+{
+    constexpr double small = 0.85; // there is less room than in Annotate
+    setZoom(small);
+}
+
 void LitDiagram::show(Diagram diagram, std::vector<int> units, int unit)
 {
     m_units = std::move(units);

@@ -11,7 +11,7 @@ namespace arcwright::ui {
 class LitDiagram : public DiagramWidget {
     Q_OBJECT
 public:
-    explicit LitDiagram(QWidget* parent = nullptr) : DiagramWidget(parent) { }
+    explicit LitDiagram(QWidget* parent = nullptr);
 
     /// Shows a diagram, with the arcs to `units` lit and `unit` selected.
     void show(Diagram diagram, std::vector<int> units, int unit);

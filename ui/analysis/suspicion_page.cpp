@@ -7,7 +7,6 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
@@ -15,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "ui/analysis/lit_diagram.h"
+#include "ui/analysis/result_list.h"
 #include "ui/analysis/suspicion_bar.h"
 #include "ui/analysis/suspicion_choices.h"
 #include "ui/analysis/suspicion_table.h"
@@ -94,17 +94,9 @@ void SuspicionPage::placeParts()
 void SuspicionPage::placeList()
 {
     m_list->setModel(&m_filter);
-    m_list->setAccessibleName(tr("Suspicious annotations"));
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setAllColumnsShowFocus(true);
-    m_list->header()->setStretchLastSection(true);
-    m_list->header()->setSectionsMovable(false);
-    const int letter = m_list->fontMetrics().averageCharWidth();
-    const std::pair<int, int> widths[] = {{SuspicionModel::Confidence, 9}, {SuspicionModel::Number, 7},
-        {SuspicionModel::Word, 14}, {SuspicionModel::Gold, 20}, {SuspicionModel::Rival, 20}, {SuspicionModel::Why, 48}};
-    for (const auto& [column, letters] : widths)
-        m_list->setColumnWidth(column, letters * letter);
+    arrangeResults(*m_list, tr("Suspicious annotations"),
+        {{SuspicionModel::Confidence, 9}, {SuspicionModel::Number, 7}, {SuspicionModel::Word, 14},
+            {SuspicionModel::Gold, 20}, {SuspicionModel::Rival, 20}, {SuspicionModel::Why, 48}});
     new EmptyNote(*m_list, [this] {
         if (!m_found || m_filter.rowCount() > 0)
             return QString();

@@ -49,8 +49,6 @@ QString escaped(const QString& text)
 SuspicionView::SuspicionView(QWidget* parent)
     : QWidget(parent), m_title(new ElidedLabel(this)), m_diagram(new LitDiagram(this)), m_reasons(new QLabel(this))
 {
-    constexpr double small = 0.85; // there is less room than in Annotate
-    m_diagram->setZoom(small);
     m_diagram->setAccessibleName(tr("The suspicious arc and its rival"));
     m_reasons->setTextFormat(Qt::RichText);
     m_reasons->setWordWrap(true);

@@ -11,6 +11,16 @@ namespace arcwright::ui::testing {
 
 namespace {
 
+/// Shows one series, in the size it asks for, and lays it out.
+QImage drawn(FigureChart& chart, ChartContent content, const ChartSeries& series)
+{
+    content.series.push_back(series);
+    chart.setTheme(makeTheme(ThemeKind::Light));
+    chart.setContent(content);
+    chart.resize(chart.sizeHint());
+    return chart.grab().toImage();
+}
+
 /// Twelve bars, as of the relations that cost most, whose second has this name.
 QImage pictureWith(const QString& name)
 {
@@ -23,12 +33,8 @@ QImage pictureWith(const QString& name)
         point.value = 120.0 - 10 * i;
         series.points.emplace_back(point);
     }
-    content.series.push_back(series);
     FigureChart chart;
-    chart.setTheme(makeTheme(ThemeKind::Light));
-    chart.setContent(content);
-    chart.resize(chart.sizeHint());
-    return chart.grab().toImage();
+    return drawn(chart, std::move(content), series);
 }
 
 } // namespace
@@ -58,12 +64,8 @@ TEST(FigureChartTest, AMarkAtTheEndOfTheRangeIsSeenWhole)
             point.value = percent;
             series.points.emplace_back(point);
         }
-        content.series.push_back(series);
         FigureChart chart;
-        chart.setTheme(makeTheme(ThemeKind::Light));
-        chart.setContent(content);
-        chart.resize(chart.sizeHint());
-        chart.grab(); // lays it out
+        drawn(chart, content, series);
         const QRectF area = chart.chart()->plotArea();
         const QPointF mark = chart.placeRect({0, 0}).center();
         constexpr double half = 4; // of a mark, in pixels
