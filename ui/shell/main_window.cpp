@@ -40,6 +40,7 @@
 #include "ui/shell/message_bar.h"
 #include "ui/shell/model_box.h"
 #include "ui/shell/model_offers.h"
+#include "ui/shell/nothing_open.h"
 #include "ui/shell/picture_commands.h"
 #include "ui/shell/player_commands.h"
 #include "ui/shell/score_label.h"
@@ -320,6 +321,8 @@ void MainWindow::connectStart()
                             *m_exercises, *m_trainer, m_actions},
         this);
     connect(m_start, &Start::nothingToOpen, this, &MainWindow::checkSettled, Qt::QueuedConnection);
+    auto* nothingOpen = new NothingOpen(m_workspace, m_actions, *m_files, *m_view->canvas()->viewport());
+    connect(this, &MainWindow::settled, nothingOpen, &NothingOpen::settle);
     connect(m_start, &Start::nothingAsked, this, [this] { m_offers->offer(); });
 }
 

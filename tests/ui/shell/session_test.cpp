@@ -241,4 +241,35 @@ TEST_F(SessionTest, RecoveredEditsSayInWhichSentences)
     EXPECT_TRUE(said.endsWith(QStringLiteral("Sentence 2"))) << qPrintable(said);
 }
 
+TEST_F(SessionTest, WithNothingOpenTheDiagramSaysWhatThereIsToOpen)
+{
+    start(QStringList(written("small.conllu")));
+    QAction* confirm = window->actions()[ActionId::Confirm];
+    auto* nothing = window->findChild<QWidget*>(QStringLiteral("nothingOpen"));
+    ASSERT_NE(nothing, nullptr);
+    EXPECT_TRUE(confirm->isEnabled());
+    EXPECT_FALSE(nothing->isVisible());
+    const QString other = written("other.conllu", truncatedTreebank().substr(0, 300));
+    Settings::addRecentFile(other);
+    window->close();
+    std::filesystem::remove(folder.file("small.conllu"));
+    start(LaunchOptions());
+    confirm = window->actions()[ActionId::Confirm];
+    nothing = window->findChild<QWidget*>(QStringLiteral("nothingOpen"));
+    ASSERT_EQ(workspace().treebank().size(), 0U);
+    EXPECT_TRUE(nothing->isVisible());
+    for (const ActionId id : {ActionId::Confirm, ActionId::ChooseHead, ActionId::SaveAs, ActionId::NextSentence})
+        EXPECT_FALSE(window->actions()[id]->isEnabled()) << qPrintable(Actions::name(id));
+    for (const ActionId id : {ActionId::Open, ActionId::TypeText, ActionId::ShowPlayer})
+        EXPECT_TRUE(window->actions()[id]->isEnabled()) << qPrintable(Actions::name(id));
+    const auto buttons = nothing->findChildren<QPushButton*>();
+    const auto found = std::find_if(
+        buttons.begin(), buttons.end(), [&](const QPushButton* button) { return button->toolTip() == other; });
+    ASSERT_NE(found, buttons.end()) << "what was opened before and is there still";
+    QTest::mouseClick(*found, Qt::LeftButton);
+    EXPECT_TRUE(waitFor([&] { return workspace().treebank().size() > 0 && !window->isBusy(); }));
+    EXPECT_FALSE(nothing->isVisible());
+    EXPECT_TRUE(confirm->isEnabled());
+}
+
 } // namespace arcwright::ui::testing

@@ -38,6 +38,7 @@ PlayerStage::PlayerStage(QWidget* parent) : QAbstractScrollArea(parent)
 void PlayerStage::setPlayer(const Player* player)
 {
     m_player = player;
+    m_isFromStart = true;
     m_dragged = 0;
     m_isPressed = false;
     m_hint.clear();
@@ -198,8 +199,25 @@ void PlayerStage::fit()
     isTooWide = isTooWide || (isTooHigh && shown.width() > room.width() + 1 - thickness);
     setHorizontalScrollBarPolicy(isTooWide ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(isTooHigh ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    const int fromStart = readFromStart();
     range(horizontalScrollBar(), shown.width(), viewport()->width());
     range(verticalScrollBar(), shown.height(), viewport()->height());
+    horizontalScrollBar()->setValue(isRightToLeft() ? horizontalScrollBar()->maximum() - fromStart : fromStart);
+}
+
+bool PlayerStage::isRightToLeft() const
+{
+    return m_player != nullptr && m_player->words().areRightToLeft();
+}
+
+/// How far the frame is scrolled away from where reading starts, which stays as it is when the room changes; not at all
+/// when a player has just been put on.
+int PlayerStage::readFromStart()
+{
+    if (std::exchange(m_isFromStart, false))
+        return 0;
+    const QScrollBar* bar = horizontalScrollBar();
+    return isRightToLeft() ? bar->maximum() - bar->value() : bar->value();
 }
 
 /// The top left of the frame in the viewport: centred while it fits.

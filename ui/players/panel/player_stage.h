@@ -65,6 +65,8 @@ private:
     void redrawUnseen();
     QSizeF room() const;
     void fit();
+    bool isRightToLeft() const;
+    int readFromStart();
     std::vector<QRectF> wordsAtWork() const;
     QRectF placeOfWork() const;
     bool fits(const QRectF& place) const;
@@ -87,6 +89,7 @@ private:
     double m_scale = 1;
     double m_zoom = 1; ///< the user's, on top of what fits
     int m_dragged = 0; ///< the word an arc is dragged from
+    bool m_isFromStart = false; ///< the player is new: the next frame is seen from where reading starts
     bool m_isPressed = false;
     QPointF m_pressPoint; ///< in the frame
     QPointF m_pointer; ///< in the frame

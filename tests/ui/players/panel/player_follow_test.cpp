@@ -20,6 +20,18 @@ std::string longSentence(int bunsetsu)
     return text + "EOS\n";
 }
 
+/// A chain of so many Arabic words.
+std::string arabicSentence(int words)
+{
+    std::string text = "# sent_id = long\n";
+    for (int word = 1; word <= words; ++word) {
+        const std::string id = std::to_string(word);
+        text += id + "\tالكلمة" + id + "\tكلمة\tNOUN\t_\t_\t" + std::to_string(word - 1)
+            + (word == 1 ? "\troot" : "\tnmod") + "\t_\t_\n";
+    }
+    return text + "\n";
+}
+
 class FollowingSteps : public PlayerPanelTest, public ::testing::WithParamInterface<std::string> {
 protected:
     /// The bunsetsu that the step is about: those of its arcs, and those that are compared.
@@ -71,6 +83,23 @@ TEST_P(FollowingSteps, BringsWhatIsAtWorkIntoView)
         seen += words.empty() ? 0 : 1;
     }
     EXPECT_GT(seen, bunsetsu / 2);
+}
+
+TEST_F(PlayerPanelTest, APlayerBeginsWhereReadingBegins)
+{
+    LaunchOptions options;
+    options.paths = QStringList(QString::fromStdString(folder.write("long.conllu", arabicSentence(40))));
+    options.player = QStringLiteral("eisner");
+    options.step = 0;
+    start(options);
+    window.resize(1000, 700);
+    ASSERT_TRUE(waitFor([&] { return panel().player() != nullptr; }));
+    const QScrollBar* bar = stage().horizontalScrollBar();
+    ASSERT_TRUE(waitFor([&] { return bar->maximum() > 0; }));
+    EXPECT_TRUE(stage().viewport()->rect().contains(stage().placeOfWord(1))) << stage().placeOfWord(1).x();
+    window.resize(1100, 720);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(stage().viewport()->rect().contains(stage().placeOfWord(1))) << stage().placeOfWord(1).x();
 }
 
 TEST_P(FollowingSteps, LookingCloserKeepsWhatIsPointedAt)
