@@ -225,8 +225,11 @@ void SentenceBrowser::applyFilter()
 /// Why the list is empty; nothing where it is not, or not yet known to be.
 QString SentenceBrowser::nothingFound() const
 {
+    if (m_workspace.treebank().size() == 0 && !m_isNothingOpen)
+        return {};
     if (m_workspace.treebank().size() == 0)
-        return m_isNothingOpen ? tr("No treebank is open. Open one, or drop its files here.") : QString();
+        return m_workspace.treebank().documents().empty() ? tr("No treebank is open. Open one, or drop its files here.")
+                                                          : tr("There is no sentence in %1.").arg(m_workspace.title());
     if (m_model->rowCount() > 0 || m_model->isSearching())
         return {};
     const QString searched = m_search->text().trimmed();

@@ -73,7 +73,7 @@ void NothingOpen::enableActions()
 
 void NothingOpen::settle()
 {
-    if (m_workspace.treebank().size() > 0 || isVisible())
+    if (m_workspace.treebank().size() > 0)
         return;
     build();
     place();
@@ -86,7 +86,10 @@ void NothingOpen::build()
         delete item->widget();
         delete item;
     }
-    auto* title = new QLabel(tr("No treebank is open"), this);
+    const bool isFileOpen = !m_workspace.treebank().documents().empty();
+    auto* title = new QLabel(
+        isFileOpen ? tr("There is no sentence in %1").arg(m_workspace.title()) : tr("No treebank is open"), this);
+    title->setTextFormat(Qt::PlainText);
     QFont large = title->font();
     constexpr qreal larger = 1.3;
     large.setPointSizeF(large.pointSizeF() * larger);
