@@ -13,7 +13,7 @@ set(core_floors
     "treebank"
     "tracing features documents drawing"
     "formats validation evaluation editing decoding"
-    "conversion query scoring bunsetsu"
+    "conversion query scoring bunsetsu effort"
     "learning teaching"
     "model"
     "advice messages"

@@ -50,11 +50,10 @@ std::string fittedName(std::size_t most, std::string_view before, const std::str
     return std::string(before).append(fitted).append(after);
 }
 
-std::string nameBeside(const fs::path& folder, const std::string& name)
+std::string nameBeside(const fs::path& folder, const std::string& name, std::string_view ending)
 {
     const long limit = ::pathconf(folder.c_str(), _PC_NAME_MAX);
-    return fittedName(
-        (limit > 0 ? static_cast<std::size_t>(limit) : NAME_MAX) - kReserve, ".", name, ".arcwright-journal");
+    return fittedName((limit > 0 ? static_cast<std::size_t>(limit) : NAME_MAX) - kReserve, ".", name, ending);
 }
 
 /// Short enough for every file system (encrypted homes take 143 bytes), since the folder may not be there to be asked.
@@ -97,7 +96,7 @@ std::string journalPath(const std::string& documentPath)
     const fs::path document = resolvedPath(documentPath).value_or(documentPath);
     const fs::path folder = document.has_parent_path() ? document.parent_path() : ".";
     const std::string name = document.filename().string();
-    const fs::path beside = folder / nameBeside(folder, name);
+    const fs::path beside = folder / nameBeside(folder, name, ".arcwright-journal");
     std::error_code error;
     if (fs::exists(fs::symlink_status(beside, error)))
         return beside.string();
@@ -110,6 +109,20 @@ std::string journalPath(const std::string& documentPath)
         return beside.string();
     makePrivateFolders(elsewhere);
     return away.string();
+}
+
+std::string effortPath(const std::string& documentPath)
+{
+    const fs::path document = resolvedPath(documentPath).value_or(documentPath);
+    const std::string name = document.filename().string();
+    const fs::path state = stateFolder();
+    if (state.empty()) {
+        const fs::path folder = document.has_parent_path() ? document.parent_path() : ".";
+        return (folder / nameBeside(folder, name, ".arcwright-effort")).string();
+    }
+    const fs::path folder = state / "arcwright/effort";
+    makePrivateFolders(folder);
+    return (folder / nameAway(document, name)).string();
 }
 
 } // namespace arcwright

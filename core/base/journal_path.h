@@ -12,4 +12,9 @@ namespace arcwright {
 /// place is preferred, beside the document first. A name too long for the file system is cut and told apart by a hash.
 std::string journalPath(const std::string& documentPath);
 
+/// Where it is told what the sentences of a document took to annotate (core/effort), or is to be: `HASH-NAME` in
+/// `arcwright/effort` in the same folder of the user's, which is made if it is not there, so that it stays with the
+/// user. Beside the document, `.NAME.arcwright-effort`, where there is no such folder.
+std::string effortPath(const std::string& documentPath);
+
 } // namespace arcwright

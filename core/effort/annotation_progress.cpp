@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/effort/annotation_progress.h"
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+#include <map>
+#include <utility>
+
+#include "core/base/markup.h"
+#include "core/base/separated_values.h"
+
+namespace arcwright {
+
+namespace {
+
+std::optional<double> quotient(double dividend, double divisor)
+{
+    return divisor > 0 ? std::optional(dividend / divisor) : std::nullopt;
+}
+
+constexpr std::int64_t kSecondsOfDay = 24 * 60 * 60;
+
+/// The confirmations in groups of one size, so that there are twenty at most, and of ten at least, which tell little
+/// enough.
+std::vector<SuggestionStretch> stretchesOf(std::span<const SentenceEffort> efforts)
+{
+    constexpr std::size_t most = 20;
+    constexpr std::size_t least = 10;
+    const std::size_t size = std::max(least, (efforts.size() + most - 1) / most);
+    std::vector<SuggestionStretch> stretches;
+    for (std::size_t first = 0; first < efforts.size(); first += size) {
+        EffortSum sum;
+        const std::size_t end = std::min(first + size, efforts.size());
+        for (std::size_t i = first; i < end; ++i)
+            sum += efforts[i];
+        if (const auto share = sum.shareRight())
+            stretches.push_back({first + 1, end, *share});
+    }
+    return stretches;
+}
+
+/// The words that wait, at the speed of the last sentences.
+std::optional<double> secondsToEnd(std::size_t words, std::span<const SentenceEffort> efforts)
+{
+    constexpr std::size_t few = 50;
+    EffortSum sum;
+    for (const SentenceEffort& effort : efforts.last(std::min(few, efforts.size())))
+        sum += effort;
+    const auto perWord = quotient(sum.seconds, static_cast<double>(sum.words));
+    return perWord && *perWord > 0 ? std::optional(*perWord * static_cast<double>(words)) : std::nullopt;
+}
+
+std::string cell(std::optional<double> figure)
+{
+    constexpr int decimals = 2;
+    return figure ? fixedNumber(*figure, decimals) : std::string();
+}
+
+std::string tableLine(const ProgressDay& row)
+{
+    const EffortSum& effort = row.effort;
+    const std::string cells[] = {dayText(row.day), separatedCell(row.annotator), std::to_string(row.sentences),
+        std::to_string(row.words), std::to_string(effort.words), fixedNumber(effort.seconds, 0),
+        cell(effort.wordsAnHour()), std::to_string(effort.keys), std::to_string(effort.clicks),
+        std::to_string(effort.corrected), cell(effort.keysPerCorrection()), cell(effort.secondsPerCorrection()),
+        std::to_string(effort.suggested), std::to_string(effort.right), cell(effort.shareRight())};
+    std::string line;
+    for (const std::string& each : cells)
+        line += (line.empty() ? "" : "\t") + each;
+    return line + '\n';
+}
+
+} // namespace
+
+EffortSum& EffortSum::operator+=(const SentenceEffort& effort)
+{
+    words += static_cast<std::size_t>(effort.words);
+    seconds += effort.seconds;
+    keys += static_cast<std::size_t>(effort.keys);
+    clicks += static_cast<std::size_t>(effort.clicks);
+    corrected += static_cast<std::size_t>(effort.corrected);
+    suggested += static_cast<std::size_t>(effort.suggested);
+    right += static_cast<std::size_t>(effort.right);
+    return *this;
+}
+
+std::optional<double> EffortSum::wordsAnHour() const
+{
+    constexpr double secondsOfHour = 3600;
+    return quotient(static_cast<double>(words) * secondsOfHour, seconds);
+}
+
+std::optional<double> EffortSum::keysPerCorrection() const
+{
+    return quotient(static_cast<double>(keys), static_cast<double>(corrected));
+}
+
+std::optional<double> EffortSum::secondsPerCorrection() const
+{
+    return quotient(seconds, static_cast<double>(corrected));
+}
+
+std::optional<double> EffortSum::shareRight() const
+{
+    constexpr double percent = 100;
+    return quotient(percent * static_cast<double>(right), static_cast<double>(suggested));
+}
+
+std::int64_t dayOf(std::int64_t time)
+{
+    std::tm local{};
+    const std::time_t seconds = time;
+    if (::localtime_r(&seconds, &local) == nullptr)
+        return time / kSecondsOfDay;
+    local.tm_isdst = 0;
+    local.tm_hour = local.tm_min = local.tm_sec = 0;
+    return ::timegm(&local) / kSecondsOfDay;
+}
+
+std::string dayText(std::int64_t day)
+{
+    std::tm date{};
+    const std::time_t seconds = day * kSecondsOfDay;
+    if (::gmtime_r(&seconds, &date) == nullptr)
+        return {};
+    std::array<char, 32> text{};
+    const std::size_t length = std::strftime(text.data(), text.size(), "%Y-%m-%d", &date);
+    return {text.data(), length};
+}
+
+AnnotationProgress progressOf(const Treebank& treebank, std::span<const SentenceEffort> efforts,
+    const ProgressSink& progress, const std::stop_token& stop)
+{
+    AnnotationProgress result;
+    std::map<std::pair<std::int64_t, std::string>, ProgressDay> days;
+    const auto dayFor = [&](const Signature& by) -> ProgressDay& {
+        const std::int64_t day = dayOf(by.time);
+        ProgressDay& row = days[{day, by.author}];
+        row.day = day;
+        row.annotator = by.author;
+        return row;
+    };
+    result.sentences = treebank.size();
+    for (std::size_t i = 0; i < treebank.size() && !stop.stop_requested(); ++i) {
+        const auto sentence = treebank.sentence(i);
+        const auto words = static_cast<std::size_t>(sentence->unitCount());
+        result.words += words;
+        if (sentence->annotation.confirmed) {
+            ++result.confirmedSentences;
+            result.confirmedWords += words;
+            ProgressDay& row = dayFor(sentence->annotation.confirmedBy);
+            ++row.sentences;
+            row.words += words;
+        }
+        if (progress)
+            progress({i + 1, treebank.size()});
+    }
+    for (const SentenceEffort& effort : efforts) {
+        dayFor(effort.by).effort += effort;
+        result.effort += effort;
+    }
+    for (auto& [key, row] : days)
+        result.days.push_back(std::move(row));
+    result.suggestions = stretchesOf(efforts);
+    result.secondsToEnd = secondsToEnd(result.words - result.confirmedWords, efforts);
+    return result;
+}
+
+std::string progressTable(const AnnotationProgress& progress)
+{
+    std::string table
+        = "day\tannotator\tsentences\twords\tcounted_words\tseconds\twords_an_hour\tkeys\tclicks\tcorrected\t"
+          "keys_per_correction\tseconds_per_correction\tsuggested\tright\tshare_right\n";
+    for (const ProgressDay& row : progress.days)
+        table += tableLine(row);
+    return table;
+}
+
+} // namespace arcwright
