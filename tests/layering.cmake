@@ -30,6 +30,7 @@ set(ui_floors
     "search"
     "exercises"
     "analysis"
+    "progress"
     "shell")
 set(app_floors "cli gui")
 set(core/formats_floors "text" "conllu dtag bunsetsu")

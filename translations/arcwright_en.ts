@@ -203,6 +203,42 @@
     </message>
 </context>
 <context>
+    <name>ProgressTexts</name>
+    <message numerus="yes">
+        <location filename="../ui/progress/progress_texts.cpp"/>
+        <source>%1, %2: %3 words in %n sentence(s)</source>
+        <comment>day, annotator, number</comment>
+        <translation>
+            <numerusform>%1, %2: %3 words in %n sentence</numerusform>
+            <numerusform>%1, %2: %3 words in %n sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/progress/progress_texts.cpp"/>
+        <source>%1 of %n sentence(s) confirmed, %2 of %3 words (%4%).</source>
+        <translation>
+            <numerusform>%1 of %n sentence confirmed, %2 of %3 words (%4%).</numerusform>
+            <numerusform>%1 of %n sentences confirmed, %2 of %3 words (%4%).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/progress/progress_texts.cpp"/>
+        <source>No sentence is confirmed yet, of %n sentence(s).</source>
+        <translation>
+            <numerusform>The one sentence is not confirmed yet.</numerusform>
+            <numerusform>No sentence is confirmed yet, of %n sentences.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/progress/progress_texts.cpp"/>
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SentenceCells</name>
     <message numerus="yes">
         <location filename="../ui/documents/sentence_cells.cpp" line="52"/>

@@ -38,13 +38,11 @@
 #include "ui/shell/main_tool_bar.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/message_bar.h"
-#include "ui/shell/model_box.h"
 #include "ui/shell/model_offers.h"
 #include "ui/shell/nothing_open.h"
 #include "ui/shell/picture_commands.h"
 #include "ui/shell/player_commands.h"
 #include "ui/shell/score_label.h"
-#include "ui/shell/score_table.h"
 #include "ui/shell/sentence_commands.h"
 #include "ui/shell/sentence_list_menu.h"
 #include "ui/shell/side_panels.h"
@@ -53,6 +51,7 @@
 #include "ui/shell/teach_commands.h"
 #include "ui/shell/teach_page.h"
 #include "ui/shell/text_commands.h"
+#include "ui/shell/train_page.h"
 #include "ui/shell/training_commands.h"
 #include "ui/shell/training_indicator.h"
 #include "ui/shell/undo_commands.h"
@@ -162,9 +161,11 @@ void MainWindow::placePanels()
 void MainWindow::placePages()
 {
     m_workplaces->addPage(WorkplaceId::Analyse, m_analysisTabs);
-    m_training->addBelowSettings(new ModelBox(m_learning, m_actions, m_training));
-    m_training->addBelowCurve(new ScoreTable(m_workspace, m_scores, m_training));
-    m_workplaces->addPage(WorkplaceId::Train, m_training);
+    m_train = new TrainPage({m_workspace, m_learning, m_scores, m_actions, *m_view, *m_training}, this);
+    m_workplaces->addPage(WorkplaceId::Train, m_train);
+    connect(m_train, &TrainPage::failed, this, &MainWindow::showFailure);
+    connect(m_train, &TrainPage::done, this, &MainWindow::showSuccess);
+    connect(m_train, &TrainPage::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     auto* teach = new TeachPage(*m_player, this);
     m_workplaces->addPage(WorkplaceId::Teach, teach);
     const auto bringPlayer = [this, teach] {
@@ -411,7 +412,7 @@ bool MainWindow::isBusy() const
 {
     return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
         || m_problems->isRepairing() || m_why->isBusy() || m_search->search().isBusy() || m_player->isBusy()
-        || m_analysisCommands->isBusy();
+        || m_analysisCommands->isBusy() || m_train->isBusy();
 }
 
 void MainWindow::checkSettled()
@@ -429,6 +430,7 @@ void MainWindow::setTheme(ThemeKind kind)
     m_view->setTheme(m_theme);
     m_browser->setTheme(m_theme);
     m_training->setTheme(m_theme);
+    m_train->setTheme(m_theme);
     m_problems->setTheme(m_theme);
     m_player->setTheme(m_theme);
     m_why->setTheme(m_theme);

@@ -39,6 +39,7 @@ class Start;
 class StatusLine;
 class SuspicionPage;
 class TokenTable;
+class TrainPage;
 class TrainingCommands;
 class TrainingPanel;
 class WhyPanel;
@@ -69,6 +70,7 @@ public:
     MainToolBar* toolBar() const { return m_tools; }
     SentenceBrowser* browser() const { return m_browser; }
     SentenceView* sentenceView() const { return m_view; }
+    TrainPage* trainPage() const { return m_train; }
     TrainingPanel* trainingPanel() const { return m_training; }
     PlayerPanel* playerPanel() const { return m_player; }
     PlayerCommands& playerCommands() { return *m_playerCommands; }
@@ -136,6 +138,7 @@ private:
     SentenceBrowser* m_browser;
     SentenceView* m_view;
     TrainingPanel* m_training;
+    TrainPage* m_train = nullptr;
     ProblemsPanel* m_problems;
     TokenTable* m_words;
     PlayerPanel* m_player;

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/train_page.h"
+
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "ui/annotation/sentence_view.h"
+#include "ui/progress/effort_recorder.h"
+#include "ui/progress/progress_page.h"
+#include "ui/shell/model_box.h"
+#include "ui/shell/score_table.h"
+#include "ui/training/training_panel.h"
+
+namespace arcwright::ui {
+
+TrainPage::TrainPage(const Parts& parts, QWidget* parent)
+    : QWidget(parent)
+    , m_recorder(new EffortRecorder(parts.workspace, parts.learning, parts.view))
+    , m_tabs(new QTabWidget(this))
+    , m_progress(new ProgressPage(parts.workspace, *m_recorder, this))
+{
+    parts.training.addBelowSettings(new ModelBox(parts.learning, parts.actions, &parts.training));
+    parts.training.addBelowCurve(new ScoreTable(parts.workspace, parts.scores, &parts.training));
+    m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setAccessibleName(tr("Training or progress"));
+    m_tabs->addTab(&parts.training, tr("Training"));
+    m_tabs->addTab(m_progress, tr("Progress of the annotation"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_tabs);
+    setFocusProxy(&parts.training);
+    connect(&parts.view, &SentenceView::sentenceShown, m_recorder, &EffortRecorder::setSentence);
+    connect(m_recorder, &EffortRecorder::failed, this, &TrainPage::failed);
+    connect(m_progress, &ProgressPage::failed, this, &TrainPage::failed);
+    connect(m_progress, &ProgressPage::done, this, &TrainPage::done);
+    connect(m_progress, &ProgressPage::settled, this, &TrainPage::settled);
+}
+
+void TrainPage::setTheme(const Theme& theme)
+{
+    m_progress->setTheme(theme);
+}
+
+bool TrainPage::isBusy() const
+{
+    return m_progress->isBusy();
+}
+
+} // namespace arcwright::ui

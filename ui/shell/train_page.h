@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "core/base/result.h"
+#include "ui/look/theme.h"
+
+class QTabWidget;
+
+namespace arcwright::ui {
+
+class Actions;
+class EffortRecorder;
+class Learning;
+class ProgressPage;
+class ScoreKeeper;
+class SentenceView;
+class TrainingPanel;
+class Workspace;
+
+/// The middle of the workplace Train: the training with its model, and the progress of the annotation, one at a time.
+class TrainPage : public QWidget {
+    Q_OBJECT
+public:
+    struct Parts {
+        Workspace& workspace;
+        Learning& learning;
+        ScoreKeeper& scores;
+        Actions& actions;
+        SentenceView& view;
+        TrainingPanel& training;
+    };
+    TrainPage(const Parts& parts, QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    bool isBusy() const;
+    QTabWidget* tabs() const { return m_tabs; }
+    ProgressPage* progress() const { return m_progress; }
+    EffortRecorder& recorder() { return *m_recorder; }
+
+Q_SIGNALS:
+    void failed(const arcwright::Problem& problem);
+    void done(const QString& message);
+    /// Nothing is being counted any more.
+    void settled();
+
+private:
+    EffortRecorder* m_recorder;
+    QTabWidget* m_tabs;
+    ProgressPage* m_progress;
+};
+
+} // namespace arcwright::ui
