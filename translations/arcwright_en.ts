@@ -441,6 +441,25 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::ModelChangeNotice</name>
+    <message numerus="yes">
+        <location filename="../ui/shell/model_change_notice.cpp"/>
+        <source>in %n sentence(s).</source>
+        <translation>
+            <numerusform>in %n sentence.</numerusform>
+            <numerusform>in %n sentences.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/shell/model_change_notice.cpp"/>
+        <source>%n predicted arc(s) changed,</source>
+        <translation>
+            <numerusform>%n predicted arc changed,</numerusform>
+            <numerusform>%n predicted arcs changed,</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::OpenFiles</name>
     <message numerus="yes">
         <location filename="../ui/documents/open_files.cpp" line="418"/>

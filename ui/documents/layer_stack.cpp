@@ -175,6 +175,19 @@ bool LayerStack::startBehind(const QString& name)
     return isOnView;
 }
 
+std::optional<Layer> LayerStack::exchange(Layer layer)
+{
+    const auto place = named(layer.name());
+    if (!place)
+        return std::nullopt;
+    const QString name = QString::fromStdString(layer.name());
+    std::swap(m_layers[*place], layer);
+    Q_EMIT layerChanged(name, {});
+    if (*place == m_shown)
+        Q_EMIT predictionsChanged({});
+    return layer;
+}
+
 QStringList LayerStack::names() const
 {
     QStringList names;

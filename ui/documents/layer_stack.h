@@ -46,6 +46,8 @@ public:
     const Layer* find(const QString& name) const;
     bool show(const QString& name);
     void setPredictions(const QString& layer, Predictions predictions);
+    /// See Workspace.
+    std::optional<Layer> exchange(Layer layer);
 
 Q_SIGNALS:
     void layerOpened();

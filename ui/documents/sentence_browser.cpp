@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -219,7 +220,7 @@ void SentenceBrowser::setTheme(const Theme& theme)
 
 void SentenceBrowser::applyFilter()
 {
-    m_model->setFilter({static_cast<SentenceKind>(m_kind->currentIndex()), m_search->text().trimmed()});
+    m_model->setFilter({static_cast<SentenceKind>(m_kind->currentIndex()), m_search->text().trimmed(), m_listed});
 }
 
 /// Why the list is empty; nothing where it is not, or not yet known to be.
@@ -245,8 +246,28 @@ void SentenceBrowser::tellThatNothingIsOpen()
     m_nothing->refresh();
 }
 
+void SentenceBrowser::showListed(const QString& title, std::set<SentenceKey> sentences)
+{
+    constexpr int place = static_cast<int>(SentenceKind::Listed); // behind all that are always there
+    m_listed = std::make_shared<const std::set<SentenceKey>>(std::move(sentences));
+    const QSignalBlocker blocker(m_kind);
+    if (m_kind->count() == place)
+        m_kind->addItem(title);
+    else
+        m_kind->setItemText(place, title);
+    m_kind->setCurrentIndex(place);
+    m_search->clear();
+    applyFilter();
+    const Treebank& treebank = m_workspace.treebank();
+    const bool isListed = m_current < treebank.size() && m_listed->contains(treebank.key(m_current));
+    if (!isListed && !m_listed->empty())
+        setCurrentSentence(m_workspace.treebank().indexOf(*m_listed->begin()));
+}
+
 void SentenceBrowser::clearFilter()
 {
+    m_listed.reset();
+    m_kind->removeItem(static_cast<int>(SentenceKind::Listed));
     m_search->clear();
     m_kind->setCurrentIndex(0);
 }

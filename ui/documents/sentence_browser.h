@@ -2,10 +2,13 @@
 #pragma once
 
 #include <functional>
+#include <memory>
+#include <set>
 #include <vector>
 
 #include <QWidget>
 
+#include "core/documents/treebank.h"
 #include "ui/documents/sentence_order.h"
 #include "ui/look/theme.h"
 
@@ -47,6 +50,9 @@ public:
     bool stepToRemarked(int by);
     /// The sentences of the list after (+1) or before (-1) the current one, the nearest first.
     std::vector<std::size_t> listedBeside(int by) const;
+    /// Lists these sentences alone; `title` says what they are, among the kinds to choose from, until others are shown
+    /// or another treebank is opened.
+    void showListed(const QString& title, std::set<SentenceKey> sentences);
     /// Puts the keyboard into the search field.
     void startSearch();
 
@@ -97,6 +103,8 @@ private:
     QTreeView* m_list;
     SentenceDelegate* m_delegate;
     EmptyNote* m_nothing = nullptr;
+    std::shared_ptr<const std::set<SentenceKey>>
+        m_listed; ///< of the kind that showListed() adds; null: it is not there
     std::size_t m_current = 0; ///< the sentence chosen last, also while the list has no row for it
     bool m_isNothingOpen = false; ///< and nothing is being opened
     bool m_isMarking = false; ///< the list follows us, not we the list

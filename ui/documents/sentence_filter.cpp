@@ -56,6 +56,8 @@ bool SentenceMatcher::isOfKind(
         return !sentence.annotation.confirmed;
     case SentenceKind::Remarked:
         return isRemarked(sentence);
+    case SentenceKind::Listed:
+        return m_filter.listed && m_filter.listed->contains(treebank.key(index));
     }
     return false;
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+#include <set>
+
 #include <QString>
 #include <QStringMatcher>
 
@@ -18,12 +21,15 @@ enum class SentenceKind {
     Confirmed,
     Unconfirmed,
     Remarked, ///< something is remarked on it, a word or an arc
+    Listed, ///< those of a list
 };
 
 /// The sentences that are asked for, by kind and by content.
 struct SentenceFilter {
     SentenceKind kind = SentenceKind::All;
     QString text; ///< in the sentence's text, its sent_id, or the source of one that cannot be read; in any case
+
+    std::shared_ptr<const std::set<SentenceKey>> listed = nullptr; ///< for SentenceKind::Listed
 
     bool isEmpty() const { return kind == SentenceKind::All && text.isEmpty(); }
     friend bool operator==(const SentenceFilter&, const SentenceFilter&) = default;

@@ -38,6 +38,7 @@
 #include "ui/shell/main_tool_bar.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/message_bar.h"
+#include "ui/shell/model_change_notice.h"
 #include "ui/shell/model_offers.h"
 #include "ui/shell/nothing_open.h"
 #include "ui/shell/picture_commands.h"
@@ -287,6 +288,7 @@ void MainWindow::connectLearning()
 {
     m_trainer = new TrainingCommands({m_workspace, m_learning, m_live, m_actions, *m_training}, this);
     connect(m_trainer, &TrainingCommands::added, m_status, &StatusLine::add);
+    new ModelChangeNotice({m_workspace, m_learning, *m_messages, *m_browser, *m_workplaces}, this);
     m_offers = new ModelOffers({m_workspace, m_learning, m_actions, *m_trainer, *m_messages, *m_view}, this);
     connect(&m_learning, &Learning::failed, m_messages, &MessageBar::showProblem);
     connect(&m_learning, &Learning::started, m_status, &StatusLine::forget);

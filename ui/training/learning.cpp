@@ -29,6 +29,7 @@ Learning::Learning(Workspace& workspace, QObject* parent) : QObject(parent), m_w
             m_used.words->forgetKeys();
         if (m_used.bunsetsu)
             m_used.bunsetsu->forgetKeys();
+        m_former.reset();
     });
     connect(&workspace, &Workspace::opened, &m_job, &TrainingJob::abandon);
     connect(&workspace, &Workspace::opened, this, &Learning::offerModel);
@@ -106,6 +107,8 @@ void Learning::useModel(
         Q_EMIT failed(*misfit);
         return;
     }
+    if (model != m_used.model)
+        keepFormer();
     setModel(model, name, std::move(tagger), decoder);
     m_used.isWorthKeeping = true;
     predictAll();
@@ -236,14 +239,63 @@ void Learning::takeOver(const TrainedModel& model, const TrainingRequest& reques
 {
     // Its predictions come to the front only where those of the model before are on view.
     m_comesToFront = m_workspace.layer().name() == layerName().toStdString();
+    keepFormer();
     m_used.trainedOn = trainedOn;
     setModel(model.model, QString(), model.tagger);
     m_used.isWorthKeeping = request.isAsked;
     m_used.isChanged = true;
 }
 
+/// Before another model is put in use. What nobody has asked for is not gone back to.
+void Learning::keepFormer()
+{
+    m_former.reset();
+    const Layer* predicted = m_workspace.layerNamed(layerName());
+    if (isNull(m_used.model) || predicted == nullptr || predicted->empty())
+        return;
+    m_former.emplace(Former{m_used, std::nullopt});
+    Q_EMIT takingOver();
+}
+
+/// Before a layer of that name is begun: it may be the one that the former model predicted.
+void Learning::keepFormerLayer(const QString& name)
+{
+    if (m_former && !m_former->layer && m_former->used.layerName() == name)
+        m_former->layer = m_workspace.exchangeLayer(Layer(name.toStdString()));
+}
+
+const Layer* Learning::formerLayer() const
+{
+    if (!m_former)
+        return nullptr;
+    return m_former->layer ? &*m_former->layer : m_workspace.layerNamed(m_former->used.layerName());
+}
+
+void Learning::useFormer()
+{
+    if (!m_former || isBusy())
+        return;
+    Former other{m_used, std::nullopt};
+    const bool wasOnView = m_workspace.layer().name() == layerName().toStdString();
+    m_used = std::move(m_former->used);
+    if (m_former->layer) {
+        const QString name = QString::fromStdString(m_former->layer->name());
+        auto given = m_workspace.exchangeLayer(std::move(*m_former->layer));
+        if (other.used.layerName() == name)
+            other.layer = std::move(given);
+    }
+    if (wasOnView)
+        m_workspace.showLayer(layerName());
+    m_former = std::move(other);
+    tagNewWords();
+    Q_EMIT modelChanged();
+    Q_EMIT liveModelChanged();
+    Q_EMIT formerUsed();
+}
+
 void Learning::startLayer(const QString& name)
 {
+    keepFormerLayer(name);
     if (m_comesToFront)
         m_workspace.startLayer(name);
     else if (!m_workspace.startLayerBehind(name))

@@ -53,6 +53,15 @@ public:
     std::optional<Problem> misfitOfOffered() const { return m_offered ? misfitOf(m_offered->model) : std::nullopt; }
     /// Whether the model on offer knows most of the open treebank's relations; else there is no use in offering it.
     bool offersFittingRelations() const;
+    /// The title of the model that was in use before this one; empty if there is none for the open treebank, or as long
+    /// as something is under way.
+    QString formerTitle() const { return m_former && !isBusy() ? m_former->used.title() : QString(); }
+    /// What the former model had predicted when it gave way, in a layer of its own or in the one that the model in use
+    /// has now; null where there is no former model.
+    const Layer* formerLayer() const;
+    /// Puts the former model in use again, with its folds, what it had learnt and what it had predicted, at once; the
+    /// one in use is the former one then. Nothing happens without formerTitle().
+    void useFormer();
     /// Cancels the training or prediction that is under way: TrainingJob::cancel().
     void cancel() { m_job.cancel(); }
     /// Whether a training that somebody asked for is under way.
@@ -105,7 +114,7 @@ public:
     /// The treebank that is, or was last, trained on here.
     QString trainedOn() const { return m_trainedOn; }
     /// The name of the layer that has the model's predictions.
-    QString layerName() const { return m_used.name.isEmpty() ? tr("predicted") : m_used.name; }
+    QString layerName() const { return m_used.layerName(); }
 
 Q_SIGNALS:
     void started();
@@ -115,6 +124,10 @@ Q_SIGNALS:
     void epochDone(const arcwright::EpochReport& report);
     /// A new model has taken over.
     void modelChanged();
+    /// Another model takes over from formerTitle(), trained here or taken from a file; its predictions follow.
+    void takingOver();
+    /// useFormer() has put the other model in use.
+    void formerUsed();
     /// A model is in a file as it is.
     void modelSaved();
     /// The model in use has learnt, or forgotten, something, or has got another fold: liveModels() is another one.
@@ -142,6 +155,13 @@ private:
 
         QString title() const { return name.isEmpty() ? tr("the parser trained here on %1").arg(trainedOn) : name; }
         bool isUnsaved() const { return isChanged && isWorthKeeping; }
+        QString layerName() const { return name.isEmpty() ? tr("predicted") : name; }
+    };
+
+    /// A model that was in use, and what it had predicted.
+    struct Former {
+        Used used;
+        std::optional<Layer> layer; ///< where its name has become that of another model's layer
     };
 
     template <class Kind>
@@ -151,6 +171,8 @@ private:
         return held ? *held : nullptr;
     }
     void takeOver(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
+    void keepFormer();
+    void keepFormerLayer(const QString& name);
     void offerModel();
     void tagNewWords();
     bool savesOffered() const
@@ -170,6 +192,7 @@ private:
     Workspace& m_workspace;
     Used m_used;
     std::optional<Used> m_offered;
+    std::optional<Former> m_former;
     bool m_comesToFront = true; ///< the layer of the predictions that are made next
     bool m_isTraining = false; ///< what is under way, and somebody asked for it
     QString m_trainedOn;

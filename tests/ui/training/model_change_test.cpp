@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QToolButton>
+#include <QTreeView>
+
+#include "tests/ui/support/small_models.h"
+#include "tests/ui/support/window_fixture.h"
+
+namespace arcwright::ui::testing {
+
+namespace {
+
+class ChangeOfModels : public WindowTest {
+protected:
+    void startAndTrain()
+    {
+        start(QStringList(QString::fromStdString(folder.write("some.conllu", firstSentences("english.conllu", 40)))));
+        trainWith(1);
+    }
+    void trainWith(int epochs)
+    {
+        setEpochs(epochs);
+        window.actions()[ActionId::Train]->trigger();
+        ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    }
+    std::vector<Graph> predicted()
+    {
+        std::vector<Graph> graphs;
+        for (std::size_t i = 0; i < workspace().treebank().size(); ++i) {
+            const Analysis* analysis = workspace().layer().find(workspace().treebank().key(i));
+            graphs.push_back(analysis == nullptr ? Graph() : analysis->graph);
+        }
+        return graphs;
+    }
+    QString notice() { return window.messageBar()->message(); }
+    void press(const QString& text)
+    {
+        QToolButton* found = nullptr;
+        const bool isThere = waitFor([&] { // a new button is shown with the next events
+            for (QToolButton* button : window.messageBar()->findChildren<QToolButton*>()) {
+                if (button->isVisible() && button->text() == text)
+                    found = button;
+            }
+            return found != nullptr;
+        });
+        ASSERT_TRUE(isThere) << "there is no button " << qPrintable(text);
+        found->click();
+    }
+    /// By looking at every word.
+    std::size_t changedArcs(const std::vector<Graph>& before, const std::vector<Graph>& now, std::size_t* agree)
+    {
+        std::size_t changed = 0;
+        *agree = 0;
+        for (std::size_t i = 0; i < now.size(); ++i) {
+            const Graph gold = workspace().gold(i);
+            for (int word = 1; word <= now[i].size(); ++word) {
+                const bool isChanged = before[i].arc(word) != now[i].arc(word);
+                changed += isChanged ? 1 : 0;
+                *agree += isChanged && now[i].arc(word) == gold.arc(word) ? 1 : 0;
+            }
+        }
+        return changed;
+    }
+};
+
+} // namespace
+
+TEST_F(ChangeOfModels, IsToldWithWhatGoldSaysOfIt)
+{
+    startAndTrain();
+    EXPECT_TRUE(notice().isEmpty()) << "there was no model before";
+    const auto before = predicted();
+    trainWith(4);
+    std::size_t agree = 0;
+    const std::size_t changed = changedArcs(before, predicted(), &agree);
+    ASSERT_GT(changed, 1U);
+    EXPECT_TRUE(notice().contains(QStringLiteral("%1 predicted arcs changed").arg(changed))) << qPrintable(notice());
+    EXPECT_TRUE(notice().contains(QStringLiteral("%1 of them agree with gold now").arg(agree))) << qPrintable(notice());
+}
+
+TEST_F(ChangeOfModels, LeadsToTheChangedSentences)
+{
+    startAndTrain();
+    const auto before = predicted();
+    trainWith(4);
+    const auto now = predicted();
+    int changed = 0;
+    for (std::size_t i = 0; i < now.size(); ++i)
+        changed += before[i] != now[i] ? 1 : 0;
+    press(QStringLiteral("Show the changed sentences"));
+    const QAbstractItemModel* rows = window.browser()->list()->model();
+    ASSERT_TRUE(waitFor([&] { return rows->rowCount() == changed; })) << rows->rowCount() << " of " << changed;
+    EXPECT_TRUE(before[window.browser()->currentSentence()] != now[window.browser()->currentSentence()]);
+    EXPECT_EQ(window.browser()->kindField()->currentText(), QStringLiteral("Predicted otherwise than before"));
+    EXPECT_FALSE(notice().isEmpty()) << "the way back is still there";
+    window.browser()->kindField()->setCurrentIndex(0);
+    EXPECT_TRUE(waitFor([&] { return rows->rowCount() == 40; }));
+}
+
+TEST_F(ChangeOfModels, CanBeTakenBackAndMadeAgain)
+{
+    startAndTrain();
+    const auto first = window.learning().model();
+    const auto before = predicted();
+    trainWith(4);
+    const auto second = window.learning().model();
+    const auto now = predicted();
+    ASSERT_TRUE(first != second);
+    ASSERT_FALSE(before == now);
+    press(QStringLiteral("Back to the former model"));
+    EXPECT_TRUE(window.learning().model() == first);
+    EXPECT_TRUE(predicted() == before) << "at once";
+    EXPECT_EQ(window.learning().exposureOf(0), Exposure::Jackknifed) << "its folds are there, too";
+    press(QStringLiteral("Back to the new model"));
+    EXPECT_TRUE(window.learning().model() == second);
+    EXPECT_TRUE(predicted() == now);
+}
+
+TEST_F(ChangeOfModels, AModelFromAFileGivesWayToo)
+{
+    startAndTrain();
+    const auto first = window.learning().model();
+    const auto before = predicted();
+    window.learning().useModel(modelOf(workspace().treebank(), 10), QStringLiteral("other.arcmodel"));
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    EXPECT_EQ(workspace().layer().name(), "other.arcmodel");
+    EXPECT_TRUE(notice().contains(QStringLiteral("neither model has learnt from"))) << qPrintable(notice());
+    press(QStringLiteral("Back to the former model"));
+    EXPECT_TRUE(window.learning().model() == first);
+    EXPECT_EQ(workspace().layer().name(), "predicted");
+    EXPECT_TRUE(predicted() == before);
+}
+
+TEST_F(ChangeOfModels, ThereIsNoWayBackInAnotherTreebank)
+{
+    startAndTrain();
+    trainWith(2);
+    ASSERT_FALSE(window.learning().formerTitle().isEmpty());
+    Answers discard(QMessageBox::Discard);
+    start(QStringList(QString::fromStdString(folder.write("other.conllu", smallTreebank))));
+    EXPECT_TRUE(window.learning().formerTitle().isEmpty());
+    EXPECT_FALSE(notice().contains(QStringLiteral("taken over")));
+}
+
+} // namespace arcwright::ui::testing

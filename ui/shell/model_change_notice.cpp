@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/model_change_notice.h"
+
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "ui/documents/sentence_browser.h"
+#include "ui/documents/workspace.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/workplaces.h"
+#include "ui/training/learning.h"
+
+namespace arcwright::ui {
+
+namespace {
+
+const QString changeKey = QStringLiteral("model change");
+
+} // namespace
+
+ModelChangeNotice::ModelChangeNotice(const Parts& parts, QObject* parent)
+    : QObject(parent), m_parts(parts), m_change(parts.workspace, parts.learning)
+{
+    connect(&m_change, &ModelChange::counted, this, &ModelChangeNotice::tell);
+    connect(&parts.learning, &Learning::formerUsed, this, &ModelChangeNotice::tellBack);
+    connect(&parts.learning, &Learning::started, this, [this] { m_parts.messages.dropNotice(changeKey); });
+    connect(&parts.workspace, &Workspace::treebankReplaced, this, [this] { m_parts.messages.dropNotice(changeKey); });
+}
+
+QString ModelChangeNotice::countsText() const
+{
+    const PredictionChanges& changes = m_change.changes();
+    if (changes.arcs() == 0)
+        return tr("It predicts all arcs as the model before did.");
+    const PredictionChange& scored = changes.scored();
+    QString text = tr("%n predicted arc(s) changed,", nullptr, static_cast<int>(changes.arcs())) + u' '
+        + tr("in %n sentence(s).", nullptr, static_cast<int>(changes.sentences()));
+    if (scored.arcs == changes.arcs())
+        text += u' ' + tr("%1 of them agree with gold now, %2 did before.").arg(scored.right).arg(scored.wasRight);
+    else if (scored.arcs > 0)
+        text += u' '
+            + tr("Of the %1 in sentences that neither model has learnt from, %2 agree with gold now, %3 did before.")
+                  .arg(scored.arcs)
+                  .arg(scored.right)
+                  .arg(scored.wasRight);
+    else
+        text += u' ' + tr("How many agree with gold says nothing: one of the models has learnt from these sentences.");
+    return text;
+}
+
+void ModelChangeNotice::tell()
+{
+    if (m_parts.learning.formerTitle().isEmpty())
+        return;
+    m_text = tr("A new model has taken over: %1. %2").arg(m_parts.learning.modelTitle(), countsText());
+    m_isBack = false;
+    show();
+}
+
+void ModelChangeNotice::tellBack()
+{
+    m_isBack = !m_isBack;
+    m_text = m_isBack ? tr("The former model is in use again: %1.").arg(m_parts.learning.modelTitle())
+                      : tr("The new model is in use again: %1. %2").arg(m_parts.learning.modelTitle(), countsText());
+    show();
+}
+
+void ModelChangeNotice::show()
+{
+    std::vector<MessageBar::Button> buttons;
+    if (m_change.changes().arcs() > 0)
+        buttons.push_back({tr("Show the changed sentences"), [this] { listChanged(); }});
+    buttons.push_back({m_isBack ? tr("Back to the new model") : tr("Back to the former model"),
+        [learning = &m_parts.learning] { learning->useFormer(); }});
+    m_parts.messages.showNotice(changeKey, m_text, QString(), std::move(buttons));
+}
+
+void ModelChangeNotice::listChanged()
+{
+    std::set<SentenceKey> sentences;
+    for (const auto& [key, change] : m_change.changes().bySentence())
+        sentences.insert(key);
+    m_parts.workplaces.goToSentence();
+    m_parts.workplaces.showPanel(QStringLiteral("sentences"));
+    m_parts.browser.showListed(tr("Predicted otherwise than before"), std::move(sentences));
+    show(); // the way back is still wanted
+}
+
+} // namespace arcwright::ui

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "ui/training/model_change.h"
+
+namespace arcwright::ui {
+
+class MessageBar;
+class SentenceBrowser;
+class Workplaces;
+
+/// Says what another model has changed when it has taken over, and leads to the changed sentences and back to the model
+/// before.
+class ModelChangeNotice : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        Workspace& workspace;
+        Learning& learning;
+        MessageBar& messages;
+        SentenceBrowser& browser;
+        Workplaces& workplaces;
+    };
+    ModelChangeNotice(const Parts& parts, QObject* parent);
+
+    const ModelChange& change() const { return m_change; }
+
+private:
+    void tell();
+    void tellBack();
+    void show();
+    QString countsText() const;
+    void listChanged();
+
+    Parts m_parts;
+    ModelChange m_change;
+    QString m_text; ///< what is said
+    bool m_isBack = false; ///< the model that was there before is in use again
+};
+
+} // namespace arcwright::ui
