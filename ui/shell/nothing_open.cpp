@@ -26,8 +26,7 @@ namespace {
 /// Besides the actions that are of a sentence.
 constexpr ActionId treebankActions[] = {ActionId::SaveAs, ActionId::Export, ActionId::OpenLayer, ActionId::SaveReport,
     ActionId::ExportPicture, ActionId::CopyPicture, ActionId::CopySentenceId, ActionId::NextSentence,
-    ActionId::PreviousSentence, ActionId::GoToSentence, ActionId::FindSentences, ActionId::FindSuspicious,
-    ActionId::LearningCurve};
+    ActionId::PreviousSentence, ActionId::GoToSentence, ActionId::FindSentences, ActionId::LearningCurve};
 /// Whether these can be chosen depends on more.
 constexpr ActionId decidedElsewhere[] = {ActionId::Undo, ActionId::Redo, ActionId::OnlyDiagram};
 
