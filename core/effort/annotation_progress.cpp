@@ -19,7 +19,7 @@ std::optional<double> quotient(double dividend, double divisor)
     return divisor > 0 ? std::optional(dividend / divisor) : std::nullopt;
 }
 
-constexpr std::int64_t kSecondsOfDay = 24 * 60 * 60;
+constexpr std::int64_t kSecondsOfDay = 86'400;
 
 /// The confirmations in groups of one size, so that there are twenty at most, and of ten at least, which tell little
 /// enough.
