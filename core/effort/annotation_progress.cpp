@@ -7,8 +7,7 @@
 #include <map>
 #include <utility>
 
-#include "core/base/markup.h"
-#include "core/base/separated_values.h"
+#include "core/effort/effort_log.h"
 
 namespace arcwright {
 
@@ -49,26 +48,6 @@ std::optional<double> secondsToEnd(std::size_t words, std::span<const SentenceEf
         sum += effort;
     const auto perWord = quotient(sum.seconds, static_cast<double>(sum.words));
     return perWord && *perWord > 0 ? std::optional(*perWord * static_cast<double>(words)) : std::nullopt;
-}
-
-std::string cell(std::optional<double> figure)
-{
-    constexpr int decimals = 2;
-    return figure ? fixedNumber(*figure, decimals) : std::string();
-}
-
-std::string tableLine(const ProgressDay& row)
-{
-    const EffortSum& effort = row.effort;
-    const std::string cells[] = {dayText(row.day), separatedCell(row.annotator), std::to_string(row.sentences),
-        std::to_string(row.words), std::to_string(effort.words), fixedNumber(effort.seconds, 0),
-        cell(effort.wordsAnHour()), std::to_string(effort.keys), std::to_string(effort.clicks),
-        std::to_string(effort.corrected), cell(effort.keysPerCorrection()), cell(effort.secondsPerCorrection()),
-        std::to_string(effort.suggested), std::to_string(effort.right), cell(effort.shareRight())};
-    std::string line;
-    for (const std::string& each : cells)
-        line += (line.empty() ? "" : "\t") + each;
-    return line + '\n';
 }
 
 } // namespace
@@ -129,8 +108,8 @@ std::string dayText(std::int64_t day)
     return {text.data(), length};
 }
 
-AnnotationProgress progressOf(const Treebank& treebank, std::span<const SentenceEffort> efforts,
-    const ProgressSink& progress, const std::stop_token& stop)
+AnnotationProgress progressOf(
+    const Treebank& treebank, std::span<const SentenceEffort> efforts, const std::stop_token& stop)
 {
     AnnotationProgress result;
     std::map<std::pair<std::int64_t, std::string>, ProgressDay> days;
@@ -153,8 +132,6 @@ AnnotationProgress progressOf(const Treebank& treebank, std::span<const Sentence
             ++row.sentences;
             row.words += words;
         }
-        if (progress)
-            progress({i + 1, treebank.size()});
     }
     for (const SentenceEffort& effort : efforts) {
         dayFor(effort.by).effort += effort;
@@ -167,14 +144,17 @@ AnnotationProgress progressOf(const Treebank& treebank, std::span<const Sentence
     return result;
 }
 
-std::string progressTable(const AnnotationProgress& progress)
+Result<std::vector<SentenceEffort>> effortsOf(const Treebank& treebank)
 {
-    std::string table
-        = "day\tannotator\tsentences\twords\tcounted_words\tseconds\twords_an_hour\tkeys\tclicks\tcorrected\t"
-          "keys_per_correction\tseconds_per_correction\tsuggested\tright\tshare_right\n";
-    for (const ProgressDay& row : progress.days)
-        table += tableLine(row);
-    return table;
+    std::vector<SentenceEffort> all;
+    for (const auto& document : treebank.documents()) {
+        auto efforts = readEfforts(document->path());
+        if (!efforts)
+            return efforts;
+        all.insert(all.end(), efforts->begin(), efforts->end());
+    }
+    std::ranges::stable_sort(all, {}, [](const SentenceEffort& effort) { return effort.by.time; });
+    return all;
 }
 
 } // namespace arcwright

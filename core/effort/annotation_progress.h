@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/base/progress.h"
+#include "core/base/result.h"
 #include "core/documents/treebank.h"
 #include "core/effort/sentence_effort.h"
 
@@ -72,10 +72,10 @@ std::string dayText(std::int64_t day);
 
 /// Counts what is confirmed, by whom and when, and what it took; `efforts` are of the same documents, in the order in
 /// which they were made. O(words). What is returned once `stop` is requested means nothing.
-AnnotationProgress progressOf(const Treebank& treebank, std::span<const SentenceEffort> efforts,
-    const ProgressSink& progress = {}, const std::stop_token& stop = {});
+AnnotationProgress progressOf(
+    const Treebank& treebank, std::span<const SentenceEffort> efforts, const std::stop_token& stop = {});
 
-/// The days as tab-separated values with a head line; figures that there are not are empty.
-std::string progressTable(const AnnotationProgress& progress);
+/// What all documents of a treebank took, in the order of time. Fails as readEfforts().
+Result<std::vector<SentenceEffort>> effortsOf(const Treebank& treebank);
 
 } // namespace arcwright

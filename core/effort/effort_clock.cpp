@@ -3,24 +3,21 @@
 
 #include <algorithm>
 
-#include "core/base/hash.h"
-#include "core/documents/sentence_identity.h"
-
 namespace arcwright {
 
 namespace {
 
 /// A parser that has not learnt relations suggests heads alone.
-bool isAsSuggested(const CountedArc& arc, const CountedArc& suggested)
+bool isAsSuggested(const NamedArc& arc, const NamedArc& suggested)
 {
     return arc.head == suggested.head && (suggested.relation.empty() || arc.relation == suggested.relation);
 }
 
 } // namespace
 
-std::vector<CountedArc> countedArcs(const Sentence& sentence)
+std::vector<NamedArc> namedArcs(const Sentence& sentence)
 {
-    std::vector<CountedArc> arcs;
+    std::vector<NamedArc> arcs;
     for (const Bunsetsu& bunsetsu : sentence.bunsetsu)
         arcs.push_back({bunsetsu.head, bunsetsu.type});
     if (sentence.bunsetsu.empty()) {
@@ -44,8 +41,10 @@ void EffortClock::look(SentenceKey key, const Sentence& sentence, double now)
     pass(now);
     m_onView = key;
     Account& account = m_accounts[key];
-    if (account.before.empty())
-        account.before = countedArcs(sentence);
+    if (!account.before.empty())
+        return;
+    account.before = namedArcs(sentence);
+    account.wasConfirmed = sentence.annotation.confirmed;
 }
 
 void EffortClock::lookAway(double now)
@@ -54,15 +53,15 @@ void EffortClock::lookAway(double now)
     m_onView.reset();
 }
 
-bool EffortClock::hasSuggestion() const
+bool EffortClock::needsNoSuggestion() const
 {
     const auto account = m_onView ? m_accounts.find(*m_onView) : m_accounts.end();
-    return account != m_accounts.end() && !account->second.suggested.empty();
+    return account == m_accounts.end() || account->second.wasConfirmed || !account->second.suggested.empty();
 }
 
-void EffortClock::suggest(const std::vector<CountedArc>& arcs)
+void EffortClock::suggest(const std::vector<NamedArc>& arcs)
 {
-    if (m_onView && !hasSuggestion())
+    if (!needsNoSuggestion())
         m_accounts[*m_onView].suggested = arcs;
 }
 
@@ -85,10 +84,9 @@ SentenceEffort EffortClock::confirm(const Sentence& confirmed, double now)
     pass(now);
     Account account = m_onView ? m_accounts[*m_onView] : Account();
     SentenceEffort effort = account.effort;
-    const std::vector<CountedArc> arcs = countedArcs(confirmed);
+    const std::vector<NamedArc> arcs = namedArcs(confirmed);
     effort.by = confirmed.annotation.confirmedBy;
-    effort.sentence = hashOf(wordsKey(confirmed));
-    effort.words = static_cast<int>(arcs.size());
+    effort.words = account.wasConfirmed ? 0 : static_cast<int>(arcs.size());
     const bool hasSameUnits = account.before.size() == arcs.size();
     const bool hasSuggestions = account.suggested.size() == arcs.size();
     for (std::size_t i = 0; i < arcs.size(); ++i) {
@@ -99,7 +97,7 @@ SentenceEffort EffortClock::confirm(const Sentence& confirmed, double now)
         }
     }
     if (m_onView)
-        m_accounts[*m_onView] = {{}, arcs, {}};
+        m_accounts[*m_onView] = {{}, arcs, {}, true};
     return effort;
 }
 

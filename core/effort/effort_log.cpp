@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/effort/effort_log.h"
 
-#include <utility>
+#include <filesystem>
 
+#include "core/base/file_bytes.h"
 #include "core/base/journal_path.h"
+#include "core/base/log_format.h"
 
 namespace arcwright {
-
-namespace {
-
-constexpr std::uint8_t kEffort = 'W';
-
-} // namespace
-
-EffortLog::EffortLog(RecordLog log) : m_log(std::move(log))
-{
-    for (const LogRecord& record : m_log.takeRecords()) {
-        if (auto effort = record.type == kEffort ? effortIn(record.payload) : std::nullopt)
-            m_efforts.push_back(std::move(*effort));
-    }
-}
 
 Result<EffortLog> EffortLog::open(const std::string& documentPath)
 {
@@ -29,12 +17,27 @@ Result<EffortLog> EffortLog::open(const std::string& documentPath)
     return EffortLog(std::move(*log));
 }
 
-Result<void> EffortLog::add(const SentenceEffort& effort)
+Result<std::vector<SentenceEffort>> readEfforts(const std::string& documentPath)
 {
-    auto added = m_log.append(kEffort, effortText(effort));
-    if (added)
-        m_efforts.push_back(effort);
-    return added;
+    const std::string path = effortPath(documentPath);
+    std::error_code error;
+    if (!std::filesystem::exists(path, error))
+        return std::vector<SentenceEffort>();
+    const auto bytes = FileBytes::open(path);
+    if (!bytes)
+        return failure(bytes.error());
+    const auto text = (*bytes)->read(0, (*bytes)->size());
+    if (!text)
+        return failure(text.error());
+    const auto log = readLog(*text, path);
+    if (!log)
+        return failure(log.error());
+    std::vector<SentenceEffort> efforts;
+    for (const LogRecord& record : log->records) {
+        if (auto effort = record.type == EffortLog::kEffort ? effortIn(record.payload) : std::nullopt)
+            efforts.push_back(std::move(*effort));
+    }
+    return efforts;
 }
 
 } // namespace arcwright

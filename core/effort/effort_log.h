@@ -13,19 +13,25 @@ namespace arcwright {
 /// confirmation. Like the log it is written into, for one thread at a time.
 class EffortLog {
 public:
-    /// Reads it, without making a file. Fails as RecordLog::open() does. Records that are damaged are left out.
+    /// Makes no file. Fails as RecordLog::open() does.
     static Result<EffortLog> open(const std::string& documentPath);
 
-    /// All that is in it, in the order in which it was added.
-    const std::vector<SentenceEffort>& efforts() const { return m_efforts; }
     /// Fails as RecordLog::append() does; then it is not in it.
-    Result<void> add(const SentenceEffort& effort);
+    Result<void> add(const SentenceEffort& effort) { return m_log.append(kEffort, effortText(effort)); }
 
 private:
-    explicit EffortLog(RecordLog log);
+    friend Result<std::vector<SentenceEffort>> readEfforts(const std::string& documentPath);
+
+    static constexpr std::uint8_t kEffort = 'W'; ///< the type of the log's records
+
+    explicit EffortLog(RecordLog log) : m_log(std::move(log)) { }
 
     RecordLog m_log;
-    std::vector<SentenceEffort> m_efforts;
 };
+
+/// All that the log of a document holds, in the order in which it was added, also while somebody else writes it;
+/// nothing where there is none. Records that are damaged are left out. On any thread. Fails with what reading a file
+/// fails with, and with JournalTooNew.
+Result<std::vector<SentenceEffort>> readEfforts(const std::string& documentPath);
 
 } // namespace arcwright

@@ -25,9 +25,9 @@ int countOf(const json& object, const char* name)
 
 std::string effortText(const SentenceEffort& effort)
 {
-    return json{{"author", effort.by.author}, {"time", effort.by.time}, {"sentence", effort.sentence},
-        {"words", effort.words}, {"seconds", effort.seconds}, {"keys", effort.keys}, {"clicks", effort.clicks},
-        {"corrected", effort.corrected}, {"suggested", effort.suggested}, {"right", effort.right}}
+    return json{{"author", effort.by.author}, {"time", effort.by.time}, {"words", effort.words},
+        {"seconds", effort.seconds}, {"keys", effort.keys}, {"clicks", effort.clicks}, {"corrected", effort.corrected},
+        {"suggested", effort.suggested}, {"right", effort.right}}
         .dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
@@ -39,7 +39,6 @@ std::optional<SentenceEffort> effortIn(std::string_view text)
     try {
         SentenceEffort effort;
         effort.by = {object.at("author").get<std::string>(), wholeNumber<std::int64_t>(object.at("time"))};
-        effort.sentence = wholeNumber<std::uint64_t>(object.at("sentence"));
         effort.words = countOf(object, "words");
         effort.seconds = object.at("seconds").get<double>();
         effort.keys = countOf(object, "keys");

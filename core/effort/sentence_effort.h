@@ -13,8 +13,7 @@ namespace arcwright {
 /// What it took an annotator to confirm a sentence, and what came of the parser's suggestions for it.
 struct SentenceEffort {
     Signature by; ///< of the confirmation
-    std::uint64_t sentence = 0; ///< hash of its words: confirmed anew, it is still one sentence
-    int words = 0; ///< units
+    int words = 0; ///< units; 0 where it had been confirmed before
     double seconds = 0; ///< in which somebody was at work on it, see EffortClock
     int keys = 0;
     int clicks = 0;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/progress/effort_recorder.h"
 
-#include <algorithm>
 #include <utility>
 
 #include <QCoreApplication>
@@ -56,7 +55,6 @@ double EffortRecorder::now() const
 void EffortRecorder::forget()
 {
     m_clock.forgetAll();
-    m_onView.reset();
     m_logs.clear();
     m_hasFailed = false;
 }
@@ -72,14 +70,12 @@ void EffortRecorder::look()
     const Treebank& treebank = m_workspace.treebank();
     if (m_sentence >= treebank.size() || !m_view.isVisible()) {
         m_clock.lookAway(now());
-        m_onView.reset();
         return;
     }
     const SentenceKey key = treebank.key(m_sentence);
     const auto sentence = treebank.sentence(m_sentence);
-    if (m_onView != key) // it may be shown anew because it has just been confirmed
+    if (!m_clock.isLookingAt(key)) // it may be shown anew because it has just been confirmed
         m_isConfirmed = sentence->annotation.confirmed;
-    m_onView = key;
     m_clock.look(key, *sentence, now());
     takeSuggestion();
 }
@@ -88,13 +84,13 @@ void EffortRecorder::look()
 void EffortRecorder::takeSuggestion()
 {
     const Treebank& treebank = m_workspace.treebank();
-    if (!m_clock.isLooking() || m_clock.hasSuggestion() || m_sentence >= treebank.size())
+    if (m_clock.needsNoSuggestion() || m_sentence >= treebank.size())
         return;
     const Layer* layer = m_workspace.layerNamed(m_learning.layerName());
     const Analysis* analysis = layer == nullptr ? nullptr : layer->find(treebank.key(m_sentence));
     if (analysis == nullptr || !isScored(*analysis))
         return;
-    std::vector<CountedArc> arcs;
+    std::vector<NamedArc> arcs;
     for (int unit = 1; unit <= analysis->graph.size(); ++unit) {
         const Arc arc = analysis->graph.arc(unit);
         arcs.push_back({arc.head,
@@ -132,18 +128,6 @@ EffortLog* EffortRecorder::logOf(const std::string& path)
     if (!std::exchange(m_hasFailed, true))
         Q_EMIT failed(log.error());
     return nullptr;
-}
-
-std::vector<SentenceEffort> EffortRecorder::efforts()
-{
-    std::vector<SentenceEffort> all;
-    for (const auto& document : m_workspace.treebank().documents()) {
-        if (const EffortLog* log = logOf(document->path()))
-            all.insert(all.end(), log->efforts().begin(), log->efforts().end());
-    }
-    std::stable_sort(all.begin(), all.end(),
-        [](const SentenceEffort& one, const SentenceEffort& other) { return one.by.time < other.by.time; });
-    return all;
 }
 
 bool EffortRecorder::eventFilter(QObject* watched, QEvent* event)

@@ -2,9 +2,7 @@
 #pragma once
 
 #include <map>
-#include <optional>
 #include <string>
-#include <vector>
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -32,12 +30,10 @@ public:
 
     /// The sentence on view.
     void setSentence(std::size_t index);
-    /// What was written down of the open documents, in the order of time.
-    std::vector<SentenceEffort> efforts();
 
 Q_SIGNALS:
     void recorded();
-    /// What was done cannot be written down, or read.
+    /// What was done cannot be written down.
     void failed(const arcwright::Problem& problem);
 
 protected:
@@ -57,7 +53,6 @@ private:
     EffortClock m_clock;
     QElapsedTimer m_time;
     std::size_t m_sentence = 0;
-    std::optional<SentenceKey> m_onView;
     bool m_isConfirmed = false; ///< the sentence on view, as it was last
     std::map<std::string, EffortLog> m_logs; ///< by the document's path
     bool m_hasFailed = false; ///< which is told once for each treebank

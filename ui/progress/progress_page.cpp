@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "core/report/progress_table.h"
 #include "ui/analysis/category_chart.h"
 #include "ui/analysis/figure_table.h"
 #include "ui/documents/workspace.h"
@@ -21,7 +22,6 @@ namespace arcwright::ui {
 ProgressPage::ProgressPage(Workspace& workspace, EffortRecorder& recorder, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
-    , m_recorder(recorder)
     , m_summary(new QLabel(this))
     , m_cost(new QLabel(this))
     , m_words(new CategoryChart(this))
@@ -29,6 +29,7 @@ ProgressPage::ProgressPage(Workspace& workspace, EffortRecorder& recorder, QWidg
     , m_table(new FigureTable(this))
     , m_save(new QPushButton(tr("Save the table…"), this))
 {
+    setFocusProxy(m_table);
     placeParts();
     take({});
     connect(m_save, &QPushButton::clicked, this, &ProgressPage::saveTable);
@@ -87,9 +88,11 @@ void ProgressPage::refresh()
 {
     if (m_workspace.treebank().size() == 0)
         return;
-    m_worker.start([this, treebank = m_workspace.treebank(), efforts = m_recorder.efforts()](
-                       const std::stop_token& stop, const Worker::Post& post) {
-        AnnotationProgress progress = progressOf(treebank, efforts, {}, stop);
+    m_worker.start([this, treebank = m_workspace.treebank()](const std::stop_token& stop, const Worker::Post& post) {
+        const auto efforts = effortsOf(treebank);
+        if (!efforts)
+            return post([this, problem = efforts.error()] { Q_EMIT failed(problem); });
+        AnnotationProgress progress = progressOf(treebank, *efforts, stop);
         if (!stop.stop_requested())
             post([this, progress = std::move(progress)] { take(progress); });
     });
@@ -119,7 +122,7 @@ void ProgressPage::saveTable()
         this, tr("Save the table"), tr("progress"), QStringLiteral(".tsv"), tr("Tab-separated values (*.tsv)"));
     if (path.isEmpty())
         return;
-    const auto saved = writeBytes(path, QByteArray::fromStdString(progressTable(m_progress)));
+    const auto saved = writeBytes(path, QByteArray::fromStdString(tableTsv(progressTable(m_progress))));
     if (saved)
         Q_EMIT done(tr("Saved %1").arg(path));
     else

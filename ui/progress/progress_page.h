@@ -22,6 +22,7 @@ class Workspace;
 class ProgressPage : public QWidget {
     Q_OBJECT
 public:
+    /// Follows what `recorder` writes down.
     ProgressPage(Workspace& workspace, EffortRecorder& recorder, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
@@ -44,7 +45,6 @@ private:
     void saveTable();
 
     Workspace& m_workspace;
-    EffortRecorder& m_recorder;
     AnnotationProgress m_progress;
     QLabel* m_summary;
     QLabel* m_cost;

@@ -24,7 +24,15 @@ ModelChangeNotice::ModelChangeNotice(const Parts& parts, QObject* parent)
 {
     connect(&m_change, &ModelChange::counted, this, &ModelChangeNotice::tell);
     connect(&parts.learning, &Learning::formerUsed, this, &ModelChangeNotice::tellBack);
-    connect(&parts.learning, &Learning::started, this, [this] { m_parts.messages.dropNotice(changeKey); });
+    connect(&parts.learning, &Learning::started, this, [this] {
+        m_isPutOff = m_parts.messages.hasNotice(changeKey);
+        m_parts.messages.dropNotice(changeKey);
+    });
+    connect(&parts.learning, &Learning::finished, this, [this] { // cancelled, for instance: the way back is still there
+        if (std::exchange(m_isPutOff, false) && !m_parts.learning.formerTitle().isEmpty()
+            && !m_parts.messages.hasNotice(changeKey))
+            show();
+    });
     connect(&parts.workspace, &Workspace::treebankReplaced, this, [this] { m_parts.messages.dropNotice(changeKey); });
 }
 

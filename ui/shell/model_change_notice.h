@@ -25,8 +25,6 @@ public:
     };
     ModelChangeNotice(const Parts& parts, QObject* parent);
 
-    const ModelChange& change() const { return m_change; }
-
 private:
     void tell();
     void tellBack();
@@ -37,6 +35,7 @@ private:
     Parts m_parts;
     ModelChange m_change;
     QString m_text; ///< what is said
+    bool m_isPutOff = false; ///< while something is trained or predicted
     bool m_isBack = false; ///< the model that was there before is in use again
 };
 

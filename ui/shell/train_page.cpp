@@ -14,12 +14,10 @@
 
 namespace arcwright::ui {
 
-TrainPage::TrainPage(const Parts& parts, QWidget* parent)
-    : QWidget(parent)
-    , m_recorder(new EffortRecorder(parts.workspace, parts.learning, parts.view))
-    , m_tabs(new QTabWidget(this))
-    , m_progress(new ProgressPage(parts.workspace, *m_recorder, this))
+TrainPage::TrainPage(const Parts& parts, QWidget* parent) : QWidget(parent), m_tabs(new QTabWidget(this))
 {
+    auto* recorder = new EffortRecorder(parts.workspace, parts.learning, parts.view);
+    m_progress = new ProgressPage(parts.workspace, *recorder, this);
     parts.training.addBelowSettings(new ModelBox(parts.learning, parts.actions, &parts.training));
     parts.training.addBelowCurve(new ScoreTable(parts.workspace, parts.scores, &parts.training));
     m_tabs->setDocumentMode(true);
@@ -29,9 +27,10 @@ TrainPage::TrainPage(const Parts& parts, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_tabs);
-    setFocusProxy(&parts.training);
-    connect(&parts.view, &SentenceView::sentenceShown, m_recorder, &EffortRecorder::setSentence);
-    connect(m_recorder, &EffortRecorder::failed, this, &TrainPage::failed);
+    setFocusProxy(m_tabs->currentWidget());
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] { setFocusProxy(m_tabs->currentWidget()); });
+    connect(&parts.view, &SentenceView::sentenceShown, recorder, &EffortRecorder::setSentence);
+    connect(recorder, &EffortRecorder::failed, this, &TrainPage::failed);
     connect(m_progress, &ProgressPage::failed, this, &TrainPage::failed);
     connect(m_progress, &ProgressPage::done, this, &TrainPage::done);
     connect(m_progress, &ProgressPage::settled, this, &TrainPage::settled);

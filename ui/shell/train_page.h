@@ -11,7 +11,6 @@ class QTabWidget;
 namespace arcwright::ui {
 
 class Actions;
-class EffortRecorder;
 class Learning;
 class ProgressPage;
 class ScoreKeeper;
@@ -37,7 +36,6 @@ public:
     bool isBusy() const;
     QTabWidget* tabs() const { return m_tabs; }
     ProgressPage* progress() const { return m_progress; }
-    EffortRecorder& recorder() { return *m_recorder; }
 
 Q_SIGNALS:
     void failed(const arcwright::Problem& problem);
@@ -46,7 +44,6 @@ Q_SIGNALS:
     void settled();
 
 private:
-    EffortRecorder* m_recorder;
     QTabWidget* m_tabs;
     ProgressPage* m_progress;
 };

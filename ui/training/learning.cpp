@@ -246,7 +246,7 @@ void Learning::takeOver(const TrainedModel& model, const TrainingRequest& reques
     m_used.isChanged = true;
 }
 
-/// Before another model is put in use. What nobody has asked for is not gone back to.
+/// Before another model is put in use. Without predictions there is nothing to compare it with.
 void Learning::keepFormer()
 {
     m_former.reset();

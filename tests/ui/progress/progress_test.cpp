@@ -8,7 +8,6 @@
 #include "tests/ui/support/window_fixture.h"
 #include "ui/analysis/category_chart.h"
 #include "ui/analysis/figure_table.h"
-#include "ui/progress/effort_recorder.h"
 #include "ui/progress/progress_page.h"
 #include "ui/progress/progress_texts.h"
 #include "ui/shell/train_page.h"
@@ -23,7 +22,7 @@ protected:
     ~ProgressOfAnnotation() override { std::filesystem::remove(effortPath(folder.file("small.conllu"))); }
 
     ProgressPage& page() { return *window.trainPage()->progress(); }
-    std::vector<SentenceEffort> efforts() { return window.trainPage()->recorder().efforts(); }
+    std::vector<SentenceEffort> efforts() { return effortsOf(workspace().treebank()).value(); }
     void showProgress()
     {
         window.workplaces().go(WorkplaceId::Train);

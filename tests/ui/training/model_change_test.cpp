@@ -131,6 +131,24 @@ TEST_F(ChangeOfModels, AModelFromAFileGivesWayToo)
     EXPECT_TRUE(predicted() == before);
 }
 
+TEST_F(ChangeOfModels, CanBeTakenBackAfterACancelledTraining)
+{
+    startAndTrain();
+    const auto first = window.learning().model();
+    trainWith(4);
+    const QString told = notice();
+    setEpochs(100);
+    QSignalSpy epochs(&window.learning(), &Learning::epochDone);
+    window.actions()[ActionId::Train]->trigger();
+    ASSERT_TRUE(waitFor([&] { return epochs.count() > 0; }));
+    EXPECT_TRUE(notice().isEmpty()) << "nothing can be taken back meanwhile";
+    window.learning().cancel();
+    ASSERT_TRUE(waitFor([&] { return !window.isBusy(); }));
+    EXPECT_EQ(notice(), told);
+    press(QStringLiteral("Back to the former model"));
+    EXPECT_TRUE(window.learning().model() == first);
+}
+
 TEST_F(ChangeOfModels, ThereIsNoWayBackInAnotherTreebank)
 {
     startAndTrain();
