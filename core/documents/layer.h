@@ -60,6 +60,15 @@ public:
     /// Whether any analysis says how sure its parser was.
     bool hasConfidences() const { return m_confidences; }
     std::size_t size() const { return m_analyses.size(); }
+    /// The sentences that it has analyses of, in order.
+    std::vector<SentenceKey> keys() const
+    {
+        std::vector<SentenceKey> keys;
+        keys.reserve(m_analyses.size());
+        for (const auto& [key, analysis] : m_analyses)
+            keys.push_back(key);
+        return keys;
+    }
 
     /// The analysis of a sentence, null if the layer has none.
     const Analysis* find(SentenceKey key) const

@@ -87,6 +87,7 @@ LayerStack::LayerStack(OpenFiles& files, std::shared_ptr<RelationPool> relations
     : QObject(parent), m_files(files), m_relations(std::move(relations))
 {
     connect(&files, &OpenFiles::replaced, this, &LayerStack::forget);
+    connect(&m_telling, &QTimer::timeout, this, &LayerStack::tellSome);
 }
 
 void LayerStack::open(const QString& name, const QStringList& paths)
@@ -138,6 +139,7 @@ void LayerStack::forget(std::optional<std::size_t> document)
     m_isOpening = false;
     m_worker.abandon(); // a layer still being read belongs to what was open
     m_layers = {Layer(std::string())};
+    m_untold.clear();
     m_shown = 0;
 }
 
@@ -157,6 +159,7 @@ std::size_t LayerStack::add(const QString& name)
         m_layers.push_back(std::move(started));
     else
         m_layers[place] = std::move(started);
+    m_untold.erase(name);
     Q_EMIT layerChanged(name, {});
     return place;
 }
@@ -182,10 +185,32 @@ std::optional<Layer> LayerStack::exchange(Layer layer)
         return std::nullopt;
     const QString name = QString::fromStdString(layer.name());
     std::swap(m_layers[*place], layer);
+    m_untold[name] = m_layers[*place].keys();
+    m_telling.start();
     Q_EMIT layerChanged(name, {});
     if (*place == m_shown)
         Q_EMIT predictionsChanged({});
     return layer;
+}
+
+/// Scores and figures look at every sentence: at once they would keep the window from being used.
+void LayerStack::tellSome()
+{
+    constexpr std::size_t most = 100;
+    if (m_untold.empty()) {
+        m_telling.stop();
+        return;
+    }
+    const auto first = m_untold.begin();
+    const QString name = first->first;
+    std::vector<SentenceKey>& waiting = first->second;
+    const auto begin = waiting.end() - static_cast<std::ptrdiff_t>(std::min(most, waiting.size()));
+    const std::vector<SentenceKey> keys(begin, waiting.end());
+    waiting.erase(begin, waiting.end());
+    if (waiting.empty())
+        m_untold.erase(first);
+    if (!keys.empty())
+        Q_EMIT layerChanged(name, keys);
 }
 
 QStringList LayerStack::names() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -9,6 +10,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 
 #include "core/base/result.h"
 #include "core/documents/layer.h"
@@ -61,12 +63,16 @@ private:
     std::optional<std::size_t> named(const std::string& name) const;
     std::size_t add(const QString& name);
     void forget(std::optional<std::size_t> document);
+    void tellSome();
     void take(const QString& name, Result<Predictions> predictions);
 
     OpenFiles& m_files;
     std::shared_ptr<RelationPool> m_relations;
     std::vector<Layer> m_layers{Layer(std::string())};
     std::size_t m_shown = 0;
+    std::map<QString, std::vector<SentenceKey>>
+        m_untold; ///< analyses of exchanged layers that no layerChanged() has named yet
+    QTimer m_telling;
     bool m_isOpening = false; ///< until the signals have been sent
     Worker m_worker; // last: its thread uses the others
 };

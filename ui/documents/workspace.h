@@ -90,7 +90,7 @@ public:
         m_layers.setPredictions(layer, std::move(predictions));
     }
     /// Puts a layer in the place of the one of its name, in one go, and gives that away; nothing if there is none.
-    /// O(1).
+    /// O(sentences). layerChanged() names its analyses afterwards, some at a time.
     std::optional<Layer> exchangeLayer(Layer layer) { return m_layers.exchange(std::move(layer)); }
 
     /// The gold graph of a sentence.

@@ -32,6 +32,7 @@ protected:
         }
         return graphs;
     }
+    AttachmentCounts score() { return window.scores().total(); }
     QString notice() { return window.messageBar()->message(); }
     void press(const QString& text)
     {
@@ -102,18 +103,24 @@ TEST_F(ChangeOfModels, CanBeTakenBackAndMadeAgain)
     startAndTrain();
     const auto first = window.learning().model();
     const auto before = predicted();
+    const auto firstScore = score();
+    ASSERT_GT(firstScore.tokens, 0U);
     trainWith(4);
     const auto second = window.learning().model();
     const auto now = predicted();
+    const auto secondScore = score();
     ASSERT_TRUE(first != second);
     ASSERT_FALSE(before == now);
+    ASSERT_FALSE(firstScore == secondScore);
     press(QStringLiteral("Back to the former model"));
     EXPECT_TRUE(window.learning().model() == first);
     EXPECT_TRUE(predicted() == before) << "at once";
     EXPECT_EQ(window.learning().exposureOf(0), Exposure::Jackknifed) << "its folds are there, too";
+    EXPECT_TRUE(waitFor([&] { return score() == firstScore; })) << "figures follow, a part at a time";
     press(QStringLiteral("Back to the new model"));
     EXPECT_TRUE(window.learning().model() == second);
     EXPECT_TRUE(predicted() == now);
+    EXPECT_TRUE(waitFor([&] { return score() == secondScore; }));
 }
 
 TEST_F(ChangeOfModels, AModelFromAFileGivesWayToo)
