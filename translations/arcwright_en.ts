@@ -273,6 +273,41 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::AlikePanel</name>
+    <message numerus="yes">
+        <location filename="../ui/search/alike_panel.cpp"/>
+        <source>%n not, sentence %1 first: %2</source>
+        <translation>
+            <numerusform>%n not, in sentence %1: %2</numerusform>
+            <numerusform>%n not, in sentence %1 first: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/search/alike_panel.cpp"/>
+        <source>%n arc(s) corrected likewise.</source>
+        <translation>
+            <numerusform>%n arc corrected likewise.</numerusform>
+            <numerusform>%n arcs corrected likewise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/search/alike_panel.cpp"/>
+        <source>Correct %n</source>
+        <translation>
+            <numerusform>Correct %n</numerusform>
+            <numerusform>Correct %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/search/alike_panel.cpp"/>
+        <source>(%n stand so)</source>
+        <translation>
+            <numerusform>(%n stands so)</numerusform>
+            <numerusform>(%n stand so)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::CausePage</name>
     <message numerus="yes">
         <location filename="../ui/analysis/cause_page.cpp" line="289"/>
@@ -554,6 +589,17 @@
         <translation>
             <numerusform>%n, sentence %1 first: %2</numerusform>
             <numerusform>%n, sentence %1 first: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SidePanels</name>
+    <message numerus="yes">
+        <location filename="../ui/shell/side_panels.cpp"/>
+        <source>%n other arc(s) stand so: %1.</source>
+        <translation>
+            <numerusform>%n other arc stands so: %1.</numerusform>
+            <numerusform>%n other arcs stand so: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -110,25 +110,48 @@ std::optional<AlikeArc> CorrectedArc::findIn(const Sentence& sentence, int unit)
     return AlikeArc{0, unit, {head, m_relationBefore}, {*corrected, m_relationAfter}, areSame};
 }
 
+std::vector<AlikeArc> alikeArcsIn(const Sentence& sentence, const CorrectedArc& corrected, int except)
+{
+    std::vector<AlikeArc> alike;
+    if (sentence.problem || sentence.annotation.confirmed || !corrected.isAny())
+        return alike;
+    for (int unit = 1; unit <= sentence.unitCount(); ++unit) {
+        if (unit == except || isPinned(sentence, unit))
+            continue;
+        if (auto found = corrected.findIn(sentence, unit))
+            alike.push_back(std::move(*found));
+    }
+    return alike;
+}
+
 std::vector<AlikeArc> findAlikeArcs(const std::vector<std::shared_ptr<const Sentence>>& sentences,
     const CorrectedArc& corrected, std::size_t at, int unit)
 {
     std::vector<AlikeArc> alike;
-    for (std::size_t index = 0; corrected.isAny() && index < sentences.size(); ++index) {
-        const Sentence& sentence = *sentences[index];
-        if (sentence.problem || sentence.annotation.confirmed)
-            continue;
-        for (int other = 1; other <= sentence.unitCount(); ++other) {
-            if ((index == at && other == unit) || isPinned(sentence, other))
-                continue;
-            if (auto found = corrected.findIn(sentence, other)) {
-                found->sentence = index;
-                alike.push_back(std::move(*found));
-            }
+    for (std::size_t index = 0; index < sentences.size(); ++index) {
+        for (AlikeArc& found : alikeArcsIn(*sentences[index], corrected, index == at ? unit : 0)) {
+            found.sentence = index;
+            alike.push_back(std::move(found));
         }
     }
     std::stable_partition(alike.begin(), alike.end(), [](const AlikeArc& arc) { return arc.areSameWords; });
     return alike;
+}
+
+std::optional<int> correctedUnit(const Sentence& before, const Sentence& after)
+{
+    std::optional<int> unit;
+    if (before.unitCount() != after.unitCount())
+        return unit;
+    for (int each = 1; each <= after.unitCount(); ++each) {
+        const bool isOther
+            = before.headOf(each) != after.headOf(each) || before.relationOf(each) != after.relationOf(each);
+        if (isOther && unit)
+            return std::nullopt;
+        if (isOther)
+            unit = each;
+    }
+    return unit;
 }
 
 Result<Sentence> withAlikeCorrected(const Sentence& sentence, const AlikeArc& alike)

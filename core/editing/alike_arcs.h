@@ -73,11 +73,18 @@ private:
     std::string m_relationAfter;
 };
 
+/// The arcs of one sentence that stand as the corrected one stood, and on which nobody has decided: the sentence is not
+/// confirmed, and they are not pinned. `except` is the unit that was corrected itself, 0 in other sentences. O(units).
+std::vector<AlikeArc> alikeArcsIn(const Sentence& sentence, const CorrectedArc& corrected, int except);
+
 /// The arcs of other sentences, and other arcs of this one, that stand as the corrected one stood, and on which nobody
 /// has decided: their sentence is not confirmed and they are not pinned. Those with the same words come first, then in
 /// the order of the treebank. `at` is the index of the sentence that was corrected. O(units).
 std::vector<AlikeArc> findAlikeArcs(const std::vector<std::shared_ptr<const Sentence>>& sentences,
     const CorrectedArc& corrected, std::size_t at, int unit);
+
+/// The unit whose arc is another one after an edit; none if no arc is, or several are, or the units are others. O(n).
+std::optional<int> correctedUnit(const Sentence& before, const Sentence& after);
 
 /// The sentence with that arc corrected, by the operations that edit one arc, and refused as they are.
 Result<Sentence> withAlikeCorrected(const Sentence& sentence, const AlikeArc& alike);

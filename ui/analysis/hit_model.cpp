@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "ui/analysis/word_context.h"
+#include "ui/look/word_context.h"
 #include "ui/canvas/cut_text.h"
 #include "ui/canvas/diagram.h"
 #include "ui/look/plain_tool_tip.h"

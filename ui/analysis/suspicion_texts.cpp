@@ -4,19 +4,9 @@
 #include <cmath>
 
 #include "core/messages/suspicion_sentences.h"
-#include "ui/look/arc_text.h"
 #include "ui/look/problem_text.h"
 
 namespace arcwright::ui {
-
-QString arcIn(const Sentence& sentence, int head, std::string_view relation)
-{
-    const QString name = QString::fromUtf8(relation.data(), static_cast<qsizetype>(relation.size()));
-    const bool isThere = head >= 1 && head <= sentence.unitCount();
-    if (!isThere && head != kRoot)
-        return name.isEmpty() ? Suspicions::tr("no head") : Suspicions::tr("%1, no head", "relation").arg(name);
-    return arcText(name, head == kRoot, isThere ? QString::fromStdString(sentence.unitText(head)) : QString());
-}
 
 QString reasonText(const SuspicionReason& reason)
 {

@@ -16,8 +16,6 @@ struct Suspicions {
     Q_DECLARE_TR_FUNCTIONS(Suspicions)
 };
 
-/// `obj of saw`, as the annotation or its rival has it.
-QString arcIn(const Sentence& sentence, int head, std::string_view relation);
 /// A reason as a sentence.
 QString reasonText(const SuspicionReason& reason);
 /// By what a method finds things: `Parsers contradict it`.

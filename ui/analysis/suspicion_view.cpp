@@ -12,6 +12,7 @@
 #include "ui/analysis/suspicion_texts.h"
 #include "ui/canvas/make_diagram.h"
 #include "ui/look/elided_label.h"
+#include "ui/look/arc_text.h"
 
 namespace arcwright::ui {
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/look/window_style.h"
 
+#include <algorithm>
+
 #include <QBoxLayout>
 #include <QDialog>
 #include <QEvent>
@@ -50,6 +52,16 @@ bool WindowStyle::eventFilter(QObject* watched, QEvent* event)
             makeRoomForTitle(*dialog);
     }
     return QProxyStyle::eventFilter(watched, event);
+}
+
+QSize WindowStyle::sizeFromContents(
+    ContentsType type, const QStyleOption* option, const QSize& contents, const QWidget* widget) const
+{
+    constexpr int rowPadding = 6;
+    QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    if (type == CT_ItemViewItem)
+        size.setHeight(std::max(size.height(), option->fontMetrics.height() + rowPadding));
+    return size;
 }
 
 void WindowStyle::drawPrimitive(

@@ -6,13 +6,15 @@
 namespace arcwright::ui {
 
 /// Qt's Fusion style, with an outline around check boxes that shows on dark windows too: Fusion's own is darker than
-/// the window. Dialogs are wide enough for their titles and what else is in a title bar.
+/// the window. Rows of lists have some air. Dialogs are wide enough for their titles and what else is in a title bar.
 class WindowStyle : public QProxyStyle {
 public:
     WindowStyle();
 
     using QProxyStyle::polish;
     void polish(QWidget* widget) override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+        const QWidget* widget = nullptr) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
         const QWidget* widget = nullptr) const override;
 

@@ -241,6 +241,8 @@ struct ShortcutTable {
             true},
         {ActionId::ShowSearch, View, "show-search", QT_TRANSLATE_NOOP("Actions", "Searc&h"), "Alt+5",
             ShortcutScope::Window, true},
+        {ActionId::ShowAlike, View, "show-alike", QT_TRANSLATE_NOOP("Actions", "Arcs ali&ke"), "Alt+6",
+            ShortcutScope::Window, true},
         {ActionId::ResumeLast, File, "resume-last", QT_TRANSLATE_NOOP("Actions", "Start where I &left off"), "",
             ShortcutScope::Window, true},
         {ActionId::CommandPalette, Help, "command-palette", QT_TRANSLATE_NOOP("Actions", "Find a &command…"), "Ctrl+K"},

@@ -139,6 +139,7 @@ enum class ActionId {
     ShowWords,
     ShowWhy,
     ShowSearch,
+    ShowAlike,
     ResumeLast,
     CommandPalette,
     Shortcuts,

@@ -6,6 +6,7 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QListView>
+#include <QScreen>
 #include <QStatusBar>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -26,6 +27,7 @@
 #include "ui/look/icons.h"
 #include "ui/look/problem_text.h"
 #include "ui/players/panel/player_panel.h"
+#include "ui/search/alike_panel.h"
 #include "ui/search/new_findings.h"
 #include "ui/search/search_panel.h"
 #include "ui/settings/settings.h"
@@ -69,6 +71,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr QSize defaultSize(1280, 860);
+constexpr QSize frameSize(16, 48); ///< with the title bar, of which nothing is known before the window is shown
 
 } // namespace
 
@@ -90,6 +93,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_player(new PlayerPanel(this))
     , m_why(new WhyPanel(m_workspace, m_learning, this))
     , m_search(new SearchPanel(m_workspace, this))
+    , m_alike(new AlikePanel(m_workspace, this))
     , m_analysis(new AnalysisPage(m_workspace, m_actions, this))
     , m_suspicions(new SuspicionPage(m_workspace, m_actions, this))
     , m_analysisTabs(new AnalysisTabs(*m_analysis, *m_suspicions, this))
@@ -113,7 +117,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectView();
     connectKeyboard();
     setTheme(Settings::theme());
-    resize(defaultSize);
+    resize(defaultSize.boundedTo(screen()->availableSize() - frameSize));
     restoreGeometry(Settings::windowGeometry());
     m_workplaces->begin();
     updateTitle();
@@ -154,6 +158,7 @@ void MainWindow::placePanels()
     connect(m_problems, &ProblemsPanel::titleChanged, problems, &QWidget::setWindowTitle);
     add("words", tr("Words"), m_words, Qt::BottomDockWidgetArea);
     add("search", tr("Search"), m_search, Qt::BottomDockWidgetArea);
+    add("alike", tr("Arcs alike"), m_alike, Qt::BottomDockWidgetArea);
     add("why", tr("Why"), m_why, Qt::RightDockWidgetArea);
     constexpr int panelHeight = 230;
     resizeDocks({problems}, {panelHeight}, Qt::Vertical);
@@ -331,13 +336,16 @@ void MainWindow::connectStart()
 
 void MainWindow::connectPanels()
 {
-    m_panels = new SidePanels({m_workspace, m_actions, *m_browser, *m_view, *m_why, *m_search, *m_workplaces}, this);
+    m_panels = new SidePanels(
+        {m_workspace, m_actions, *m_browser, *m_view, *m_why, *m_search, *m_alike, *m_workplaces}, this);
     connect(m_panels, &SidePanels::said, m_status, &StatusLine::say);
+    connect(m_panels, &SidePanels::added, m_status, &StatusLine::add);
     connect(m_problems, &ProblemsPanel::problemChosen, m_panels, &SidePanels::goTo);
     // Queued: opening goes on first.
     connect(m_why, &WhyPanel::shown, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     connect(m_search, &SearchPanel::searched, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     connect(m_search, &SearchPanel::searched, m_status, &StatusLine::forget);
+    connect(&m_alike->search(), &AlikeSearch::searched, this, &MainWindow::checkSettled, Qt::QueuedConnection);
 }
 
 void MainWindow::connectAnalysis()
@@ -413,8 +421,8 @@ void MainWindow::onOpened()
 bool MainWindow::isBusy() const
 {
     return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
-        || m_problems->isRepairing() || m_why->isBusy() || m_search->search().isBusy() || m_player->isBusy()
-        || m_analysisCommands->isBusy() || m_train->isBusy();
+        || m_problems->isRepairing() || m_why->isBusy() || m_search->search().isBusy() || m_alike->search().isBusy()
+        || m_player->isBusy() || m_analysisCommands->isBusy() || m_train->isBusy();
 }
 
 void MainWindow::checkSettled()

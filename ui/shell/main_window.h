@@ -15,6 +15,7 @@
 
 namespace arcwright::ui {
 
+class AlikePanel;
 class AnalysisCommands;
 class AnalysisPage;
 class AnalysisTabs;
@@ -78,6 +79,7 @@ public:
     TokenTable* tokenTable() const { return m_words; }
     WhyPanel* whyPanel() const { return m_why; }
     SearchPanel* searchPanel() const { return m_search; }
+    AlikePanel* alikePanel() const { return m_alike; }
     AnalysisPage* analysisPage() const { return m_analysis; }
     SuspicionPage* suspicionPage() const { return m_suspicions; }
     /// Null until somebody wants it.
@@ -146,6 +148,7 @@ private:
     ExerciseCommands* m_exercises = nullptr;
     WhyPanel* m_why;
     SearchPanel* m_search;
+    AlikePanel* m_alike;
     AnalysisPage* m_analysis;
     SuspicionPage* m_suspicions;
     AnalysisTabs* m_analysisTabs;

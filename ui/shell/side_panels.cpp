@@ -10,6 +10,7 @@
 #include "ui/canvas/arc_canvas.h"
 #include "ui/documents/sentence_browser.h"
 #include "ui/documents/workspace.h"
+#include "ui/search/alike_panel.h"
 #include "ui/search/search_panel.h"
 #include "ui/settings/actions.h"
 #include "ui/shell/workplaces.h"
@@ -21,6 +22,7 @@ SidePanels::SidePanels(const Parts& parts, QObject* parent) : QObject(parent), m
 {
     connectWhy();
     connectSearch();
+    connectAlike();
 }
 
 void SidePanels::connectWhy()
@@ -67,6 +69,21 @@ void SidePanels::connectSearch()
     });
     on(ActionId::NextMatch, [this] { stepMatch(1); });
     on(ActionId::PreviousMatch, [this] { stepMatch(-1); });
+}
+
+void SidePanels::connectAlike()
+{
+    AlikePanel* alike = &m_parts.alike;
+    ArcCanvas* canvas = m_parts.view.canvas();
+    connect(&m_parts.browser, &SentenceBrowser::sentenceChosen, alike, &AlikePanel::setSentence);
+    connect(alike, &AlikePanel::arcChosen, this, &SidePanels::goTo);
+    connect(alike, &AlikePanel::left, canvas, [canvas] { canvas->setFocus(); });
+    connect(alike, &AlikePanel::corrected, this, &SidePanels::said);
+    connect(alike, &AlikePanel::found, this, [this](int arcs) {
+        if (!m_parts.alike.isVisible())
+            Q_EMIT added(tr("%n other arc(s) stand so: %1.", nullptr, arcs)
+                             .arg(m_parts.actions[ActionId::ShowAlike]->shortcut().toString(QKeySequence::NativeText)));
+    });
 }
 
 void SidePanels::bringSearch()

@@ -6,6 +6,7 @@
 namespace arcwright::ui {
 
 class Actions;
+class AlikePanel;
 class SearchPanel;
 class SentenceBrowser;
 class SentenceView;
@@ -24,6 +25,7 @@ public:
         SentenceView& view;
         WhyPanel& why;
         SearchPanel& search;
+        AlikePanel& alike;
         Workplaces& workplaces;
     };
     SidePanels(const Parts& parts, QObject* parent);
@@ -33,10 +35,13 @@ public:
 
 Q_SIGNALS:
     void said(const QString& text);
+    /// What followed from the latest act.
+    void added(const QString& text);
 
 private:
     void connectWhy();
     void connectSearch();
+    void connectAlike();
     void bringSearch();
     void stepMatch(int by);
 

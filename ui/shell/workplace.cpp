@@ -12,7 +12,7 @@ namespace {
 
 constexpr Workplace workplaceRows[] = {
     {WorkplaceId::Annotate, "annotate", "annotate", ActionId::WorkplaceAnnotate, false, true,
-        "sentences problems words why search", "sentences"},
+        "sentences problems words why search alike", "sentences"},
     {WorkplaceId::Analyse, "analyse", "analyse", ActionId::WorkplaceAnalyse, true, false, "", ""},
     {WorkplaceId::Train, "train", "train", ActionId::WorkplaceTrain, true, false, "", ""},
     {WorkplaceId::Teach, "teach", "teach", ActionId::WorkplaceTeach, true, false, "sentences", ""},
@@ -25,6 +25,7 @@ constexpr SidePanel sidePanelRows[] = {
     {"words", "words", ActionId::ShowWords},
     {"why", "why", ActionId::ShowWhy},
     {"search", "search", ActionId::ShowSearch},
+    {"alike", "alike", ActionId::ShowAlike},
 };
 
 /// Beside those of the diagram: what is typed or gone to is in the sentence.

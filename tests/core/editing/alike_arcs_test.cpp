@@ -123,5 +123,17 @@ TEST(AlikeArcsTest, ASentenceIsLikeItself)
     EXPECT_GT(found, 500);
 }
 
+TEST(AlikeArcsTest, OneCorrectedUnitIsFound)
+{
+    const Sentence before = withPhrase("man", "glasses", 4, "nmod");
+    EXPECT_EQ(correctedUnit(before, before), std::nullopt);
+    EXPECT_EQ(correctedUnit(before, withPhrase("man", "glasses", 2, "nmod")), 6);
+    EXPECT_EQ(correctedUnit(before, withPhrase("man", "glasses", 4, "acl")), 6);
+    Sentence several = withPhrase("man", "glasses", 2, "obl");
+    several.word(4).relation = "iobj";
+    EXPECT_EQ(correctedUnit(before, several), std::nullopt);
+    EXPECT_EQ(correctedUnit(before, test::sentenceOf("1\tshe\tshe\tPRON\t_\t_\t0\troot\t_\t_\n\n")), std::nullopt);
+}
+
 } // namespace alike_arcs_test
 } // namespace arcwright

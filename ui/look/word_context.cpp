@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/analysis/word_context.h"
+#include "ui/look/word_context.h"
 
 #include <algorithm>
 
