@@ -33,7 +33,7 @@ set(ui_floors
     "progress"
     "shell")
 set(app_floors "cli gui")
-set(core/formats_floors "text" "conllu dtag bunsetsu")
+set(core/formats_floors "text" "conllu dtag bunsetsu pml")
 set(ui/players_floors "drawing" "algorithms" "export" "panel")
 
 # What a room may know of another house; where a room is not named here, all of it.

@@ -15,7 +15,7 @@ int run(int argc, char** argv)
 {
     using namespace arcwright::cli;
     CLI::App program(
-        "Trains, runs and evaluates dependency parsers on treebanks in CoNLL-U, DTAG, KNP and CaboCha files.");
+        "Trains, runs and evaluates dependency parsers on treebanks in CoNLL-U, DTAG, KNP, CaboCha and PML files.");
     program.name("arcwright-cli");
     program.require_subcommand(1);
     program.set_version_flag("--version", "arcwright-cli " ARCWRIGHT_VERSION);

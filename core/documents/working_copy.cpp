@@ -14,6 +14,7 @@
 #include "core/documents/document_problems.h"
 #include "core/documents/read_back.h"
 #include "core/documents/step_record.h"
+#include "core/treebank/file_packing.h"
 #include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
@@ -32,6 +33,8 @@ WorkingCopy::WorkingCopy(std::shared_ptr<const Document> document) : m_document(
         m_lock = std::move(*lock);
     else if (lock.error().code == FileProblem::InUse)
         m_readOnlyBecause = lock.error();
+    if (const FilePacking* packing = m_document->format()->packing())
+        m_notices = packing->notices();
     AnnotationFile annotations;
     if (auto read = readAnnotations(path()))
         annotations = std::move(*read);
@@ -158,6 +161,8 @@ void WorkingCopy::openJournal(const AnnotationFile& annotations)
         m_document = std::move(recovery->document);
         m_history = std::move(recovery->history);
         m_recovered = m_history.isSaved() ? 0 : recovery->replayed;
+        if (recovery->isHalfSaved)
+            m_notices.push_back({DocumentProblem::HalfSaved, path(), 0, 0, {}});
     }
     m_journal = std::move(*journal);
 }
@@ -260,6 +265,8 @@ void WorkingCopy::journalSave(PendingSave& save)
     if (!m_journal || m_journal->isUnused())
         return;
     const SnapshotFile& file = *save.m_file;
+    for (const std::uint64_t hash : file.hashesOnTheWay())
+        note(m_journal->addHalfSave(file.document(), hash, file.save()));
     note(m_journal->addSave(file.document(), file.hash(), file.save(), m_journal->added() - save.m_added));
     save.m_flush = m_journal->flusher();
 }
