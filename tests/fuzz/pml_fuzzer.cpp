@@ -10,9 +10,8 @@
 #include <unistd.h>
 
 #include "core/base/gzip.h"
-#include "core/formats/open.h"
+#include "core/formats/pml/pml_opening.h"
 #include "core/treebank/file_packing.h"
-#include "core/validation/finding.h"
 
 using namespace arcwright;
 
@@ -87,7 +86,8 @@ void checkContents(const Document& document, bool areAsRead)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    const auto opened = openDocument(writeFiles(std::string_view(reinterpret_cast<const char*>(data), size)), "pml");
+    const std::string path = writeFiles(std::string_view(reinterpret_cast<const char*>(data), size));
+    const auto opened = openPml(path, FileBytes::open(path).value(), {});
     if (!opened)
         return 0;
     const auto document = *opened;

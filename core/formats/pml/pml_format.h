@@ -42,8 +42,6 @@ public:
     Result<std::string> write(const Sentence& sentence) const override;
     bool holds(WordField field) const override;
     bool holdsFurther(std::string_view name) const override;
-    FurtherLines furtherLines() const override { return FurtherLines::None; }
-    bool holdsComment(std::string_view) const override { return false; }
     /// References that lead nowhere, gaps in `ord`.
     std::vector<FormatWarning> warnings(const Sentence& sentence) const override;
     /// The edit with the further fields of words in the order in which they are read.

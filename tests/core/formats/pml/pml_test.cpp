@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "core/base/gzip.h"
+#include "core/conversion/conversion_losses.h"
 #include "core/conversion/converted_text.h"
 #include "core/documents/working_copy.h"
 #include "core/formats/format_problems.h"
@@ -72,6 +73,7 @@ TEST_F(PmlTest, ThreeFilesAreOneDocument)
     EXPECT_EQ(document->line(1), 41U);
     EXPECT_EQ(conllu(*document), smallAsConllu);
     EXPECT_THAT(findProblems(Treebank({document})), IsEmpty());
+    EXPECT_THAT(lossesOf(*document, *formatNamed("conllu")).value(), IsEmpty());
     EXPECT_THAT(document->format()->packing()->notices(), IsEmpty());
 }
 
@@ -141,7 +143,7 @@ TEST_F(PmlTest, NamesMayHaveAPrefixAndAListOfOneMayBeItsMember)
     EXPECT_EQ(conllu(*document), "# sent_id = r\n1\tPř<\t_\t_\tB\t_\t0\tPred\t_\tId=w\n\n");
     const auto warnings = document->format()->warnings(*document->sentence(0));
     ASSERT_EQ(warnings.size(), 1U);
-    EXPECT_EQ(warnings[0].problem, (Problem{FormatProblem::PmlOrderGap, {}, 1, 152, {"1", "7"}}));
+    EXPECT_EQ(warnings[0].problem, (Problem{FormatProblem::PmlOrderGap, {}, 1, 122, {"1", "7"}}));
 }
 
 TEST_F(PmlTest, AWordThatIsNowhereIsAWarning)
