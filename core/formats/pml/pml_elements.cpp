@@ -5,18 +5,27 @@
 
 namespace arcwright {
 
-std::string_view PmlElements::name(int element) const
+PmlElements::PmlElements(std::string_view bytes, XmlElements elements, std::string prefix)
+    : m_bytes(bytes), m_elements(std::move(elements)), m_prefix(std::move(prefix))
 {
-    const XmlElement& xml = (*this)[element];
-    std::string_view name = xml.name;
+    const std::string declaration = m_prefix.empty() ? "xmlns" : "xmlns:" + m_prefix.substr(0, m_prefix.size() - 1);
+    m_names.reserve(m_elements.size());
+    for (const XmlElement& element : m_elements)
+        m_names.push_back(nameOf(element, declaration));
+}
+
+/// `declaration` is the attribute that gives the prefix a meaning.
+std::string_view PmlElements::nameOf(const XmlElement& element, const std::string& declaration) const
+{
+    std::string_view name = element.name;
     if (!name.starts_with(m_prefix))
         return {};
     name.remove_prefix(m_prefix.size());
     if (name.find(':') != std::string_view::npos)
         return {};
-    const std::string declaration = m_prefix.empty() ? "xmlns" : "xmlns:" + m_prefix.substr(0, m_prefix.size() - 1);
-    const std::string* declared = xml.attributes.empty() ? nullptr : xml.attribute(declaration);
-    return declared && *declared != pmlNamespace && element != root ? std::string_view() : name;
+    const std::string* declared = element.attribute(declaration);
+    const bool isRoot = element.parent == XmlElement::none;
+    return declared && *declared != pmlNamespace && !isRoot ? std::string_view() : name;
 }
 
 std::vector<int> PmlElements::children(int element) const

@@ -17,10 +17,9 @@ inline constexpr std::string_view pmlNamespace = "http://ufal.mff.cuni.cz/pdt/pm
 class PmlElements {
 public:
     /// `prefix` is that of PML names in the file, with its colon; mostly empty. `bytes` are those that ranges are of.
-    PmlElements(std::string_view bytes, XmlElements elements, std::string prefix)
-        : m_bytes(bytes), m_elements(std::move(elements)), m_prefix(std::move(prefix))
-    {
-    }
+    PmlElements(std::string_view bytes, XmlElements elements, std::string prefix);
+    PmlElements(PmlElements&&) = default; // names are views of its own elements
+    PmlElements& operator=(PmlElements&&) = default;
 
     std::string_view bytes() const { return m_bytes; }
     const std::string& prefix() const { return m_prefix; }
@@ -28,7 +27,7 @@ public:
     static constexpr int root = 0;
 
     /// The name of an element, empty if it is not PML.
-    std::string_view name(int element) const;
+    std::string_view name(int element) const { return m_names[static_cast<std::size_t>(element)]; }
     /// The children that are PML.
     std::vector<int> children(int element) const;
     /// The first child of that name, XmlElement::none if there is none; `element` may be none.
@@ -43,10 +42,12 @@ public:
     std::vector<int> members(int list, std::string_view memberName = "LM") const;
 
 private:
+    std::string_view nameOf(const XmlElement& element, const std::string& declaration) const;
     bool isMemberItself(int list, std::string_view memberName) const;
 
     std::string_view m_bytes;
     XmlElements m_elements;
+    std::vector<std::string_view> m_names;
     std::string m_prefix;
 };
 
