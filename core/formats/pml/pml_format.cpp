@@ -20,12 +20,31 @@ char layerOfMark(std::string_view line)
 
 } // namespace
 
-PmlFormat::PmlFormat(
-    std::string zone, std::shared_ptr<const PmlTreebank> treebank, std::shared_ptr<const FilePacking> packing)
+PmlFormat::PmlFormat(std::string zone, std::shared_ptr<const FileBytes> bytes,
+    std::shared_ptr<const PmlTreebank> treebank, std::shared_ptr<const FilePacking> packing)
     : m_name(std::string(pmlFamily.name) + (zone.empty() ? "" : ":") + zone)
+    , m_bytes(std::move(bytes))
     , m_treebank(std::move(treebank))
     , m_packing(std::move(packing))
 {
+    if (!m_bytes)
+        return;
+    LineScanner lines(m_bytes);
+    m_spans = findSentences(lines);
+}
+
+/// What was read of the sentence whose bytes those are, or became those by edits: its mark says which one it is. None
+/// if it is of another document.
+std::optional<SourceSlice> PmlFormat::originalOf(const SourceSlice& source) const
+{
+    const auto pieces = piecesOf(source.text());
+    if (pieces.empty() || pieces.front().layer != 'A')
+        return std::nullopt;
+    const std::size_t index = pieces.front().place / 2; // the others are what stands between sentences
+    if (index >= m_spans.size())
+        return std::nullopt;
+    const SentenceSpan& span = m_spans[index];
+    return SourceSlice{m_bytes->inMemory(), span.offset, span.length, span.line, nullptr};
 }
 
 std::vector<SentenceSpan> PmlFormat::findSentences(LineScanner& lines) const
@@ -76,9 +95,10 @@ Sentence PmlFormat::read(const SourceSlice& slice) const
 
 Result<std::string> PmlFormat::write(const Sentence& sentence) const
 {
-    if (!m_treebank)
+    const auto original = m_treebank ? originalOf(sentence.source) : std::nullopt;
+    if (!original)
         return failure(FormatProblem::PmlNotMade);
-    return writtenPml(sentence, *m_treebank);
+    return writtenPml(sentence, *original, *m_treebank);
 }
 
 bool PmlFormat::holds(WordField field) const

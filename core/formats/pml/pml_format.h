@@ -2,8 +2,10 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/formats/pml/pml_treebank.h"
 #include "core/formats/text/format_options.h"
@@ -28,17 +30,19 @@ inline constexpr FormatFamily pmlFamily{"pml", "Prague Markup Language", pmlEndi
 /// what else a sentence is has its place in other files too, and stays.
 class PmlFormat final : public Format {
 public:
-    /// The format of a document that was opened.
-    PmlFormat(
-        std::string zone, std::shared_ptr<const PmlTreebank> treebank, std::shared_ptr<const FilePacking> packing);
+    /// The format of a document that was opened, whose text is `bytes`.
+    PmlFormat(std::string zone, std::shared_ptr<const FileBytes> bytes, std::shared_ptr<const PmlTreebank> treebank,
+        std::shared_ptr<const FilePacking> packing);
     /// What somebody asks for: a zone, empty for the first. It reads and writes nothing.
-    explicit PmlFormat(std::string zone) : PmlFormat(std::move(zone), nullptr, nullptr) { }
+    explicit PmlFormat(std::string zone) : PmlFormat(std::move(zone), nullptr, nullptr, nullptr) { }
 
     std::string_view name() const override { return m_name; }
     const FormatFamily& family() const override { return pmlFamily; }
     std::vector<SentenceSpan> findSentences(LineScanner& lines) const override;
     Sentence read(const SourceSlice& slice) const override;
-    /// Fails as writtenPml() does.
+    /// Writes what was read when the document was opened, with what the sentence says otherwise now: an edit of its
+    /// text counts as far as it does that. Fails as writtenPml() does, and with PmlNotMade for a sentence of another
+    /// document.
     Result<std::string> write(const Sentence& sentence) const override;
     bool holds(WordField field) const override;
     bool holdsFurther(std::string_view name) const override;
@@ -49,7 +53,11 @@ public:
     const FilePacking* packing() const override { return m_packing.get(); }
 
 private:
+    std::optional<SourceSlice> originalOf(const SourceSlice& source) const;
+
     std::string m_name;
+    std::shared_ptr<const FileBytes> m_bytes;
+    std::vector<SentenceSpan> m_spans;
     std::shared_ptr<const PmlTreebank> m_treebank;
     std::shared_ptr<const FilePacking> m_packing;
 };

@@ -69,8 +69,9 @@ public:
         std::string text = PmlJoining(*m_treebank, *elements, m_words ? &*m_words : nullptr, m_tokens).joined(m_roots);
         m_files.push_back(std::move(*trees));
         auto packing = std::make_shared<const PmlFiles>(std::move(m_files), std::move(m_notices));
-        return Document::over(m_path, FileBytes::ofText(std::move(text)),
-            std::make_shared<const PmlFormat>(m_zone, std::move(m_treebank), std::move(packing)));
+        auto joined = FileBytes::ofText(std::move(text));
+        auto format = std::make_shared<const PmlFormat>(m_zone, joined, std::move(m_treebank), std::move(packing));
+        return Document::over(m_path, std::move(joined), std::move(format));
     }
 
 private:

@@ -227,13 +227,11 @@ private:
 
 } // namespace
 
-Result<std::string> writtenPml(const Sentence& sentence, const PmlTreebank& treebank)
+Result<std::string> writtenPml(const Sentence& sentence, const SourceSlice& original, const PmlTreebank& treebank)
 {
     if (sentence.problem)
-        return std::string(sentence.source.text());
-    if (sentence.source.text().empty())
-        return failure(FormatProblem::PmlNotMade);
-    const auto read = PmlSentence::read(sentence.source, treebank);
+        return std::string(original.text());
+    const auto read = PmlSentence::read(original, treebank);
     if (!read)
         return failure(read.error());
     const Sentence before = sentenceOf(**read, treebank);

@@ -7,13 +7,13 @@
 
 namespace arcwright {
 
-/// The bytes of a sentence with the heads, functions, flags, lemmas and tags that it has now. What no edit touched is
-/// copied: a node that moves takes its bytes along, a flag comes with the white space that stands before the function.
-/// A sentence that says what its bytes say gives these.
+/// The bytes of a sentence with the heads, functions, flags, lemmas and tags that it has now. `original` is what was
+/// read of it: what no edit touched is copied from there, whatever happened in between. A node that moves takes its
+/// bytes along, a flag comes with the white space that stands before the function. A sentence that cannot be read stays
+/// as it is.
 ///
-/// Fails with what PML has no place for: PmlNotMade for a sentence without a source, PmlWordsFixed, PmlFormFixed,
-/// PmlFieldFixed, CommentNotWritable, PmlHeadMissing, PmlHeadInCircle, PmlWordElsewhere, PmlCharacter, XmlTooDeep.
-/// O(bytes), times the depth of the tree.
-Result<std::string> writtenPml(const Sentence& sentence, const PmlTreebank& treebank);
+/// Fails with what PML has no place for: PmlWordsFixed, PmlFormFixed, PmlFieldFixed, CommentNotWritable,
+/// PmlHeadMissing, PmlHeadInCircle, PmlWordElsewhere, PmlCharacter, XmlTooDeep. O(bytes), times the depth of the tree.
+Result<std::string> writtenPml(const Sentence& sentence, const SourceSlice& original, const PmlTreebank& treebank);
 
 } // namespace arcwright

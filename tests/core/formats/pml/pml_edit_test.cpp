@@ -323,5 +323,24 @@ TEST_F(PmlEditTest, WhatPmlHasNoPlaceForIsRefusedWithTheReason)
     EXPECT_EQ(refusal([](Sentence& s) { s.word(1).lemma = "x"; }), of(PmlWordElsewhere, {"mm#m-small-p1s1w1"}));
 }
 
+TEST_F(PmlEditTest, ATextThatIsEditedChangesWhatItMayAndCannotBreakTheFiles)
+{
+    const auto document = open();
+    const auto readOf = [&](const std::vector<std::pair<std::string, std::string>>& parts, std::size_t index = 0) {
+        const auto text = std::make_shared<const std::string>(
+            replaced(std::string(document->sentence(index)->source.text()), parts));
+        return document->format()->read({text, 0, text->size(), 1, document->format()});
+    };
+    const auto written = [&](const Sentence& sentence) { return document->format()->write(sentence); };
+    const std::string text(document->sentence(0)->source.text());
+    EXPECT_EQ(written(readOf({{"AuxK", "AuxG"}})), replaced(text, {{"AuxK", "AuxG"}}));
+    EXPECT_EQ(written(readOf({{"mokrota</form>", "sucho</form>"}})).error().code, FormatProblem::PmlFormFixed);
+    EXPECT_EQ(written(readOf({{"<ord>4</ord>", "<ord>0</ord>"}})), text) << "what cannot be read changes nothing";
+    EXPECT_EQ(written(readOf({{"<children>", "<children><!-- dropped -->"}})), text);
+    EXPECT_EQ(written(readOf({{"\x1F", ""}})).error().code, FormatProblem::PmlNotMade);
+    EXPECT_EQ(written(readOf({{"\x1F\x41\x31", "\x1F\x41\x33"}})).error().code, FormatProblem::PmlWordsFixed);
+    EXPECT_EQ(written(readOf({{"\x1F\x41\x31", "\x1F\x41\x39"}})).error().code, FormatProblem::PmlNotMade);
+}
+
 } // namespace pml_edit_test
 } // namespace arcwright
