@@ -71,7 +71,7 @@ namespace arcwright::ui {
 namespace {
 
 constexpr QSize defaultSize(1280, 860);
-constexpr QSize frameSize(16, 48); ///< with the title bar, of which nothing is known before the window is shown
+constexpr QSize windowFrame(16, 48); ///< with the title bar, of which nothing is known before the window is shown
 
 } // namespace
 
@@ -117,7 +117,7 @@ MainWindow::MainWindow(QWidget* parent)
     connectView();
     connectKeyboard();
     setTheme(Settings::theme());
-    resize(defaultSize.boundedTo(screen()->availableSize() - frameSize));
+    resize(defaultSize.boundedTo(screen()->availableSize() - windowFrame));
     restoreGeometry(Settings::windowGeometry());
     m_workplaces->begin();
     updateTitle();
