@@ -34,6 +34,7 @@ const Setting<bool> tags{"annotation/tags", true};
 const Setting<bool> lemmas{"annotation/lemmas", false};
 const Setting<bool> readings{"annotation/readings", false};
 const Setting<int> textMilliseconds{"annotation/textPause", kTextPause};
+const Setting<double> diagramZoom{"view/zoom", 0};
 const Setting<QStringList> chordLines{"annotation/chords", {}};
 const Setting<QStringList> listColumns{"sentences/columns",
     {QStringLiteral("number"), QStringLiteral("state"), QStringLiteral("differences"), QStringLiteral("text")}};
@@ -208,6 +209,17 @@ int Settings::textPause()
 void Settings::setTextPause(int milliseconds)
 {
     textMilliseconds.set(milliseconds);
+}
+
+std::optional<double> Settings::zoom()
+{
+    const double zoom = diagramZoom.get();
+    return zoom > 0 ? std::optional(zoom) : std::nullopt;
+}
+
+void Settings::setZoom(double zoom)
+{
+    diagramZoom.set(zoom);
 }
 
 Chords Settings::chords()

@@ -65,6 +65,10 @@ public:
     static int textPause();
     static void setTextPause(int milliseconds);
 
+    /// How large the diagram is drawn; none if nobody has changed it.
+    static std::optional<double> zoom();
+    static void setZoom(double zoom);
+
     static Chords chords();
     static void setChords(const Chords& chords);
 

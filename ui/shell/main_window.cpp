@@ -399,6 +399,7 @@ void MainWindow::launch(const LaunchOptions& options)
     if (!options.screenshot.isEmpty()) { // pictures look the same for everybody
         resize(defaultSize);
         m_workplaces->useDefaults();
+        m_view->canvas()->setZoom(1);
     }
     if (options.theme)
         setTheme(*options.theme);
