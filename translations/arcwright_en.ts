@@ -261,6 +261,34 @@
     </message>
 </context>
 <context>
+    <name>SimulationComparison</name>
+    <message numerus="yes">
+        <location filename="../ui/analysis/simulation_comparison.cpp"/>
+        <source>± %1 (%n run(s))</source>
+        <comment>standard deviation</comment>
+        <translation>
+            <numerusform>± %1 (%n run)</numerusform>
+            <numerusform>± %1 (%n runs)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/simulation_comparison.cpp"/>
+        <source>after %n sentence(s)</source>
+        <translation>
+            <numerusform>after %n sentence</numerusform>
+            <numerusform>after %n sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/analysis/simulation_comparison.cpp"/>
+        <source>trained anew after %n sentence(s)</source>
+        <translation>
+            <numerusform>trained anew after %n sentence</numerusform>
+            <numerusform>trained anew after %n sentences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Suspicions</name>
     <message numerus="yes">
         <location filename="../ui/analysis/suspicion_texts.cpp" line="67"/>

@@ -88,6 +88,12 @@ constexpr const char* problemSentence(TrainingProblem problem)
     case TrainingProblem::CurveTooNew:
         return QT_TRANSLATE_NOOP("Problem",
             "These learning curves were written by a later version of the program, which this one cannot read.");
+    case TrainingProblem::NotASimulation:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "This is no file of a simulated annotator: \"%1\" is missing or wrong in it.");
+    case TrainingProblem::SimulationTooNew:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "This simulation was written by a later version of the program, which this one cannot read.");
     }
     return "";
 }

@@ -141,6 +141,8 @@ struct ShortcutTable {
             "Shift+F5"},
         {ActionId::LearningCurve, Parser, "learning-curve", QT_TRANSLATE_NOOP("Actions", "Learning c&urve…"),
             "Ctrl+Alt+U"},
+        {ActionId::SimulateAnnotator, Parser, "simulate-annotator",
+            QT_TRANSLATE_NOOP("Actions", "Simulated annota&tor…"), ""},
         {ActionId::LearnLive, Parser, "learn-live", QT_TRANSLATE_NOOP("Actions", "&Learn from what I confirm"),
             "Ctrl+F5", ShortcutScope::Window, true},
         {ActionId::ParseWith, Parser, "parse-with", QT_TRANSLATE_NOOP("Actions", "Parse &with"), ""},

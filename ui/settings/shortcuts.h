@@ -86,6 +86,7 @@ enum class ActionId {
     Train,
     CancelTraining,
     LearningCurve,
+    SimulateAnnotator,
     LearnLive,
     ParseWith,
     FindSuspicious,

@@ -115,8 +115,8 @@ void Menus::addParserMenus()
 {
     QMenu* parser = m_window.menuBar()->addMenu(tr("&Parser"));
     fill(parser,
-        {ActionId::Train, ActionId::CancelTraining, ActionId::LearningCurve, ActionId::LearnLive,
-            ActionId::ExplainArc});
+        {ActionId::Train, ActionId::CancelTraining, ActionId::LearningCurve, ActionId::SimulateAnnotator,
+            ActionId::LearnLive, ActionId::ExplainArc});
     parser->addSeparator();
     fill(parser, {ActionId::FindSuspicious});
     parser->addSeparator();
