@@ -286,8 +286,9 @@ void SimulationWindow::showRunning()
     for (QWidget* part :
         {static_cast<QWidget*>(m_orders), static_cast<QWidget*>(m_scoredOn), static_cast<QWidget*>(m_startSize),
             static_cast<QWidget*>(m_sentenceCount), static_cast<QWidget*>(m_retrain), static_cast<QWidget*>(m_runs),
-            static_cast<QWidget*>(m_live), static_cast<QWidget*>(m_clear)})
+            static_cast<QWidget*>(m_live)})
         part->setEnabled(!isRunning);
+    m_clear->setEnabled(!isRunning && !m_simulations.empty());
     m_pause->setText(m_job.isPaused() ? tr("Go o&n") : tr("&Pause"));
     m_pause->setEnabled(isRunning);
     m_cancel->setEnabled(isRunning);
@@ -295,6 +296,7 @@ void SimulationWindow::showRunning()
     m_progress->setFormat(m_job.isPaused() ? tr("%p%, paused", "percent") : QStringLiteral("%p%"));
     m_save->setEnabled(!m_simulations.empty());
     const bool hasChart = !m_comparison.chart.isEmpty();
+    m_tableButton->setVisible(hasChart);
     m_table->setVisible(hasChart && m_tableButton->isChecked());
     m_chart->setVisible(hasChart && !m_tableButton->isChecked());
     m_axes->setVisible(hasChart && !m_tableButton->isChecked());
