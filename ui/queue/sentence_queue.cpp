@@ -213,24 +213,33 @@ void SentenceQueue::start()
 void SentenceQueue::work(const QueueSources& sources, const std::vector<std::size_t>& soon, std::size_t from,
     const std::stop_token& stop, const Worker::Post& post)
 {
-    constexpr std::size_t most = 200; // at a time: of these, those of one model come after one another
+    constexpr std::size_t most = 50; // at a time: of these, those of one model come after one another
+    constexpr qint64 interval = 100; // ms
     QueueValuer valuer(sources);
-    const auto look = [&](const std::vector<std::size_t>& indices, std::size_t lookedAt) {
+    const auto look = [&](const std::vector<std::size_t>& indices, std::size_t before, std::size_t after) {
         std::vector<Found> found;
+        QElapsedTimer sinceTold;
+        sinceTold.start();
+        const auto tell = [&](std::size_t lookedAt) {
+            post([this, found = std::exchange(found, {}), lookedAt]() mutable { take(std::move(found), lookedAt); });
+            sinceTold.restart();
+        };
         valuer.value(indices, stop, [&](std::size_t index, std::vector<QueueEntry> entries) {
             found.push_back({sources.treebank.key(index), std::move(entries)});
+            if (sinceTold.elapsed() > interval)
+                tell(before);
         });
         if (!stop.stop_requested())
-            post([this, found = std::move(found), lookedAt]() mutable { take(std::move(found), lookedAt); });
+            tell(after);
     };
     for (std::size_t begin = 0; begin < soon.size() && !stop.stop_requested(); begin += most)
         look({soon.begin() + static_cast<std::ptrdiff_t>(begin),
                  soon.begin() + static_cast<std::ptrdiff_t>(std::min(begin + most, soon.size()))},
-            from);
+            from, from);
     for (std::size_t begin = from; begin < sources.treebank.size() && !stop.stop_requested(); begin += most) {
         std::vector<std::size_t> indices(std::min(most, sources.treebank.size() - begin));
         std::iota(indices.begin(), indices.end(), begin);
-        look(indices, begin + indices.size());
+        look(indices, begin, begin + indices.size());
     }
 }
 

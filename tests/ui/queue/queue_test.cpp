@@ -135,11 +135,9 @@ TEST_F(Queue, TheBarIsThereWhereSentencesAreAnnotatedAndSomeWait)
     EXPECT_TRUE(bar().isVisible());
     for (int i = 0; i < 3; ++i)
         key(Qt::Key_Return, Qt::ControlModifier);
-    settle();
-    EXPECT_FALSE(bar().isVisible()) << "all are confirmed";
+    EXPECT_TRUE(waitFor([&] { return !bar().isVisible(); })) << "all are confirmed";
     key(Qt::Key_Z, Qt::ControlModifier);
-    settle();
-    EXPECT_TRUE(bar().isVisible());
+    EXPECT_TRUE(waitFor([&] { return bar().isVisible(); }));
 }
 
 TEST_F(Queue, AnotherOrderMovesNothingAndIsRemembered)
@@ -213,13 +211,17 @@ TEST_F(Queue, SentencesLikeTheLastCorrectionsComeNext)
 {
     startWithModel();
     choose(AnnotationOrder::Similar);
-    select(2);
-    type("r"); // a correction
-    const QString form = QString::fromStdString(sentence(0)->word(2).form);
+    const auto before = sentence(0);
+    select(3);
+    type("["); // a correction
     key(Qt::Key_C);
+    ASSERT_TRUE(sentence(0)->annotation.confirmed) << window.messageBar()->message().toStdString();
     settle();
     LastCorrections corrections;
-    corrections.add(*sentence(0), 2);
+    for (int unit = 1; unit <= before->unitCount(); ++unit) {
+        if (sentence(0)->headOf(unit) != before->headOf(unit))
+            corrections.add(*sentence(0), unit);
+    }
     const auto likeness = [&](std::size_t index) {
         const OrderSources sources{AnnotationOrder::Similar, 0, nullptr, &corrections};
         return worthOf(sources, *sentence(index), index, {}, nullptr).value;
@@ -228,7 +230,8 @@ TEST_F(Queue, SentencesLikeTheLastCorrectionsComeNext)
     for (std::size_t i = 2; i < kAll; ++i)
         expected = likeness(i) > likeness(expected) ? i : expected;
     type("u");
-    EXPECT_EQ(shown(), sentence(0)->annotation.confirmed ? expected : 0) << form.toStdString();
+    EXPECT_EQ(shown(), expected);
+    EXPECT_GT(likeness(expected), 0);
 }
 
 TEST_F(Queue, AWordIsDecidedByOneKeyAndTheNextIsAsked)
@@ -256,8 +259,11 @@ TEST_F(Queue, AWordIsDecidedByOneKeyAndTheNextIsAsked)
     }
     EXPECT_TRUE(shown() != where || canvas().askedWord() != asked);
     EXPECT_GT(canvas().askedWord(), 0);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(*sentence(where), before) << "one step";
+    key(Qt::Key_Z, Qt::ControlModifier); // says where, if it was in another sentence
+    if (isPinned(*sentence(where), asked))
+        key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(sentence(where)->headOf(asked), before.headOf(asked));
+    EXPECT_EQ(sentence(where)->annotation, before.annotation) << "one step takes both back";
 }
 
 TEST_F(Queue, AWordCanBeAttachedOtherwise)
@@ -278,11 +284,13 @@ TEST_F(Queue, AWordCanBeAttachedOtherwise)
     const int head = next == 1 ? 2 : 1;
     type("h");
     type(head == 1 ? "1" : "2");
-    key(Qt::Key_Return); // which of those that begin so
-    if (relationEditor().isVisible())
-        key(Qt::Key_Return);
+    if (canvas().isInHeadMode())
+        key(Qt::Key_Return); // others begin so
     EXPECT_EQ(sentence(there)->headOf(next), head);
     EXPECT_TRUE(isPinned(*sentence(there), next));
+    EXPECT_EQ(canvas().askedWord(), next) << "the relation may be wrong still";
+    key(Qt::Key_Return);
+    EXPECT_EQ(sentence(there)->headOf(next), head);
     EXPECT_TRUE(shown() != there || canvas().askedWord() != next) << "and on";
     EXPECT_EQ(pins(), 2U);
 }
