@@ -295,6 +295,58 @@ TEST_F(Queue, AWordCanBeAttachedOtherwise)
     EXPECT_EQ(pins(), 2U);
 }
 
+TEST_F(Queue, EachDecidedWordIsLearntUntilItIsTakenBack)
+{
+    startWithModel(withoutHeads(firstSentences("english.conllu", static_cast<int>(kAll)), kSeen));
+    choose(AnnotationOrder::Words);
+    type("u");
+    const auto patches = [&] { return window.learning().liveModels()->whole().patches().size(); };
+    ASSERT_EQ(patches(), 0U);
+    const std::size_t where = shown();
+    const int asked = canvas().askedWord();
+    const Suggestion suggestion = suggester().glance(*sentence(where), {});
+    const bool isRoot = suggestion.arcs[static_cast<std::size_t>(asked) - 1].head == kRoot;
+    type(isRoot ? (asked == 1 ? "]" : "[") : "r"); // the parser is wrong
+    ASSERT_TRUE(isPinned(*sentence(where), asked));
+    EXPECT_TRUE(waitFor([&] { return patches() == 1; }));
+    key(Qt::Key_Z, Qt::ControlModifier);
+    if (isPinned(*sentence(where), asked))
+        key(Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_FALSE(isPinned(*sentence(where), asked));
+    EXPECT_TRUE(waitFor([&] { return patches() == 0; }));
+}
+
+TEST_F(Queue, TwoModelsThatDifferAreNamed)
+{
+    startWithModel();
+    choose(AnnotationOrder::Disagreement);
+    EXPECT_EQ(bar().reason(), QStringLiteral("This order compares two models: there is only one."));
+    workspace().startLayer(QStringLiteral("B"));
+    std::vector<Workspace::Prediction> predictions;
+    for (std::size_t i = 0; i < kAll; ++i)
+        predictions.push_back({workspace().treebank().key(i), {workspace().gold(i), Exposure::Unseen}});
+    workspace().setPredictions(std::move(predictions));
+    choose(AnnotationOrder::Random);
+    choose(AnnotationOrder::Disagreement);
+    const auto share = [&](std::size_t index) {
+        const Suggestion own = suggester().glance(*sentence(index), {});
+        int different = 0;
+        for (int unit = 1; unit <= sentence(index)->unitCount(); ++unit)
+            different += own.arcs[static_cast<std::size_t>(unit) - 1]
+                    == SuggestedArc{sentence(index)->headOf(unit), sentence(index)->relationOf(unit)}
+                ? 0
+                : 1;
+        return different / (sentence(index)->unitCount() + 2.0);
+    };
+    std::size_t expected = 1;
+    for (std::size_t i = 2; i < kAll; ++i)
+        expected = share(i) > share(expected) ? i : expected;
+    type("u");
+    EXPECT_EQ(shown(), expected);
+    EXPECT_TRUE(bar().reason().startsWith(QStringLiteral("two models differ in "))) << bar().reason().toStdString();
+    EXPECT_TRUE(bar().reason().endsWith(QStringLiteral("(six.arcmodel, B)"))) << bar().reason().toStdString();
+}
+
 TEST_F(Queue, DecidedWordsSurviveSavingAndAreAllThatIsLearntFromTheirSentences)
 {
     startWithModel(withoutHeads(firstSentences("english.conllu", static_cast<int>(kAll)), kSeen));
