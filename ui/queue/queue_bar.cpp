@@ -9,7 +9,7 @@
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QMenu>
-#include <QToolButton>
+#include <QPushButton>
 
 #include "core/messages/order_sentences.h"
 #include "ui/look/elided_label.h"
@@ -19,7 +19,7 @@
 namespace arcwright::ui {
 
 QueueBar::QueueBar(const Actions& actions, QWidget* parent)
-    : QWidget(parent), m_order(new QComboBox(this)), m_reason(new ElidedLabel(this)), m_budget(new QToolButton(this))
+    : QWidget(parent), m_order(new QComboBox(this)), m_reason(new ElidedLabel(this)), m_budget(new QPushButton(this))
 {
     setObjectName(QStringLiteral("queue-bar"));
     setAccessibleName(tr("What comes next"));
@@ -34,18 +34,18 @@ QueueBar::QueueBar(const Actions& actions, QWidget* parent)
     m_reason->setObjectName(QStringLiteral("queue-reason"));
     m_reason->setAccessibleName(tr("Why this one"));
     m_budget->setObjectName(QStringLiteral("queue-budget"));
-    m_budget->setPopupMode(QToolButton::InstantPopup);
-    m_budget->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_budget->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the diagram
     m_budget->setMenu(new QMenu(m_budget));
     connect(m_budget->menu(), &QMenu::aboutToShow, this, &QueueBar::fillBudgetMenu);
     setBudget({}, {});
-    auto* next = new QToolButton(this);
+    auto* next = new QPushButton(this);
     QAction* action = actions[ActionId::NextUnconfirmed];
     next->setObjectName(QStringLiteral("queue-next"));
+    next->setFocusPolicy(Qt::TabFocus);
     next->setText(tr("Next"));
     next->setToolTip(tr("Leaves this one for later (%1)").arg(action->shortcut().toString(QKeySequence::NativeText)));
     next->setEnabled(action->isEnabled());
-    connect(next, &QToolButton::clicked, action, &QAction::trigger);
+    connect(next, &QPushButton::clicked, action, &QAction::trigger);
     connect(action, &QAction::enabledChanged, next, &QWidget::setEnabled);
     auto* layout = new QHBoxLayout(this);
     constexpr int above = 3;

@@ -9,7 +9,7 @@
 #include "ui/look/theme.h"
 
 class QComboBox;
-class QToolButton;
+class QPushButton;
 
 namespace arcwright::ui {
 
@@ -34,7 +34,7 @@ public:
     void chooseOrder();
 
     QComboBox* orderField() const { return m_order; }
-    QToolButton* budgetButton() const { return m_budget; }
+    QPushButton* budgetButton() const { return m_budget; }
     QString reason() const;
 
 Q_SIGNALS:
@@ -48,7 +48,7 @@ private:
 
     QComboBox* m_order;
     ElidedLabel* m_reason;
-    QToolButton* m_budget;
+    QPushButton* m_budget;
 };
 
 } // namespace arcwright::ui

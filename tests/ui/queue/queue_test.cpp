@@ -4,7 +4,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QMenu>
-#include <QToolButton>
+#include <QPushButton>
 
 #include "core/base/journal_path.h"
 #include "core/editing/annotation_operations.h"
@@ -392,7 +392,7 @@ TEST_F(Queue, ABudgetSaysHowMuchFitsByTheMeasuredSpeed)
     ASSERT_TRUE(EffortLog::open(path).value().add(effort));
     start(QStringList(QString::fromStdString(path)));
     settle();
-    QToolButton* button = bar().budgetButton();
+    QPushButton* button = bar().budgetButton();
     const QString before = button->text();
     QMenu* menu = button->menu();
     Q_EMIT menu->aboutToShow();
