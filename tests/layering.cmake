@@ -31,6 +31,7 @@ set(ui_floors
     "exercises"
     "analysis"
     "progress"
+    "queue"
     "shell")
 set(app_floors "cli gui")
 set(core/formats_floors "text" "conllu dtag bunsetsu")

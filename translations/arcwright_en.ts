@@ -494,6 +494,15 @@
 <context>
     <name>arcwright::ui::ModelBox</name>
     <message numerus="yes">
+        <location filename="../ui/shell/model_box.cpp"/>
+        <source>(%n head(s) of them given)</source>
+        <comment>of sentences</comment>
+        <translation>
+            <numerusform>(%n head of them given)</numerusform>
+            <numerusform>(%n heads of them given)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../ui/shell/model_box.cpp" line="51"/>
         <source>%1, from %n sentence(s)</source>
         <comment>a model, and what it learnt from</comment>
@@ -541,6 +550,44 @@
         <translation>
             <numerusform>Exported %n file, %1</numerusform>
             <numerusform>Exported %n files, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::QueueBar</name>
+    <message numerus="yes">
+        <location filename="../ui/queue/queue_bar.cpp"/>
+        <source>The next %n minute(s)</source>
+        <translation>
+            <numerusform>The next minute</numerusform>
+            <numerusform>The next %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::QueueBudget</name>
+    <message numerus="yes">
+        <location filename="../ui/queue/queue_budget.cpp"/>
+        <source>What fits into the time that is left, at the %n word(s) an hour that were measured of you last.</source>
+        <translation>
+            <numerusform>What fits into the time that is left, at the %n word an hour that was measured of you last.</numerusform>
+            <numerusform>What fits into the time that is left, at the %n words an hour that were measured of you last.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/queue/queue_budget.cpp"/>
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/queue/queue_budget.cpp"/>
+        <source>%n sentence(s), </source>
+        <translation>
+            <numerusform>%n sentence, </numerusform>
+            <numerusform>%n sentences, </numerusform>
         </translation>
     </message>
 </context>

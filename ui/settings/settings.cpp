@@ -26,6 +26,8 @@ const Setting<bool> dark{"window/dark", false};
 const Setting<bool> dragHeadFirst{"annotation/headFirst", false};
 const Setting<bool> headBringsRelation{"annotation/headBringsRelation", true};
 const Setting<bool> liveLearning{"training/live", true};
+const Setting<QString> orderOfAnnotation{"annotation/order", {}};
+const Setting<int> minutesOfBudget{"annotation/budgetMinutes", 40};
 const Setting<bool> goldBelowWords{"annotation/goldBelow", false};
 const Setting<bool> bothInOne{"annotation/oneDiagram", false};
 const Setting<bool> asTree{"annotation/tree", false};
@@ -90,6 +92,24 @@ bool Settings::learnsLive()
 void Settings::setLearnsLive(bool learns)
 {
     liveLearning.set(learns);
+}
+
+QString Settings::annotationOrder()
+{
+    return orderOfAnnotation.get();
+}
+void Settings::setAnnotationOrder(const QString& name)
+{
+    orderOfAnnotation.set(name);
+}
+
+int Settings::budgetMinutes()
+{
+    return minutesOfBudget.get();
+}
+void Settings::setBudgetMinutes(int minutes)
+{
+    minutesOfBudget.set(minutes);
 }
 
 QStringList Settings::sentenceColumns()

@@ -31,6 +31,12 @@ public:
     static bool learnsLive();
     static void setLearnsLive(bool learns);
 
+    /// The order in which what waits comes, by name; and how many minutes the last budget had.
+    static QString annotationOrder();
+    static void setAnnotationOrder(const QString& name);
+    static int budgetMinutes();
+    static void setBudgetMinutes(int minutes);
+
     /// The decoder with which models of that file name parse; nothing: their own.
     static std::optional<Decoder> decoderFor(const QString& model);
     static void setDecoderFor(const QString& model, std::optional<Decoder> decoder);

@@ -134,6 +134,8 @@ struct ShortcutTable {
             "U", ShortcutScope::Diagram},
         {ActionId::PreviousUnconfirmed, Go, "previous-unconfirmed",
             QT_TRANSLATE_NOOP("Actions", "Previous un&confirmed sentence"), "Shift+U", ShortcutScope::Diagram},
+        {ActionId::ChooseOrder, Go, "choose-order", QT_TRANSLATE_NOOP("Actions", "&Order of what waits…"),
+            "Ctrl+Shift+U"},
         {ActionId::BackToAnalysis, Go, "back-to-analysis", QT_TRANSLATE_NOOP("Actions", "Back to the anal&ysis"),
             "Alt+Left"},
         {ActionId::Train, Parser, "train", QT_TRANSLATE_NOOP("Actions", "&Train on this treebank"), "F5"},

@@ -82,6 +82,7 @@ enum class ActionId {
     PreviousRemark,
     NextUnconfirmed,
     PreviousUnconfirmed,
+    ChooseOrder,
     BackToAnalysis,
     Train,
     CancelTraining,

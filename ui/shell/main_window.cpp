@@ -27,6 +27,8 @@
 #include "ui/look/icons.h"
 #include "ui/look/problem_text.h"
 #include "ui/players/panel/player_panel.h"
+#include "ui/queue/queue_bar.h"
+#include "ui/queue/queue_guide.h"
 #include "ui/search/alike_panel.h"
 #include "ui/search/new_findings.h"
 #include "ui/search/search_panel.h"
@@ -45,6 +47,7 @@
 #include "ui/shell/nothing_open.h"
 #include "ui/shell/picture_commands.h"
 #include "ui/shell/player_commands.h"
+#include "ui/shell/queue_commands.h"
 #include "ui/shell/score_label.h"
 #include "ui/shell/sentence_commands.h"
 #include "ui/shell/sentence_list_menu.h"
@@ -87,6 +90,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_messages(new MessageBar(this))
     , m_browser(new SentenceBrowser(m_workspace, this))
     , m_view(new SentenceView(m_workspace, this))
+    , m_queue(new QueueGuide({m_workspace, m_learning, *m_browser, *m_view, m_actions}, this))
     , m_training(new TrainingPanel(m_learning, this))
     , m_problems(new ProblemsPanel(m_workspace, m_validator, this))
     , m_words(new TokenTable(m_workspace, this))
@@ -135,6 +139,7 @@ void MainWindow::placeParts()
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_messages);
+    layout->addWidget(m_queue->bar());
     layout->addWidget(m_workplaces->middle(), 1);
     setCentralWidget(centre);
     placePanels();
@@ -250,6 +255,8 @@ void MainWindow::connectSentences()
     connect(commands, &SentenceCommands::said, m_status, &StatusLine::say);
     connect(commands, &SentenceCommands::uncertainSentenceWanted, this,
         [this](int by) { m_assistant.seekUncertain(m_browser->listedBeside(by)); });
+    new QueueCommands({*m_queue, *commands, m_live, *m_workplaces}, this);
+    connect(m_queue, &QueueGuide::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     new CanvasMenu(m_actions, *m_view, this);
     new SentenceListMenu(m_actions, *m_browser, *m_view, this);
     ArcCanvas* canvas = m_view->canvas();
@@ -423,7 +430,7 @@ bool MainWindow::isBusy() const
 {
     return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
         || m_problems->isRepairing() || m_why->isBusy() || m_search->search().isBusy() || m_alike->search().isBusy()
-        || m_player->isBusy() || m_analysisCommands->isBusy() || m_train->isBusy();
+        || m_player->isBusy() || m_analysisCommands->isBusy() || m_train->isBusy() || m_queue->isBusy();
 }
 
 void MainWindow::checkSettled()
@@ -445,6 +452,7 @@ void MainWindow::setTheme(ThemeKind kind)
     m_problems->setTheme(m_theme);
     m_player->setTheme(m_theme);
     m_why->setTheme(m_theme);
+    m_queue->setTheme(m_theme);
     m_search->setTheme(m_theme);
     m_analysisCommands->setTheme(m_theme);
     m_messages->setTheme(m_theme);

@@ -31,6 +31,7 @@ class ModelOffers;
 class PictureCommands;
 class PlayerCommands;
 class PlayerPanel;
+class QueueGuide;
 class ProblemsPanel;
 class SearchPanel;
 class SentenceBrowser;
@@ -89,6 +90,7 @@ public:
     TextCommands& texts() { return *m_texts; }
     FileNotices& notices() { return *m_notices; }
     const KeyboardOwner& keyboard() const { return *m_keyboard; }
+    QueueGuide& queue() { return *m_queue; }
     PictureCommands& pictures() { return *m_pictures; }
     QString statusText() const;
     void setTheme(ThemeKind kind);
@@ -139,6 +141,7 @@ private:
     MessageBar* m_messages;
     SentenceBrowser* m_browser;
     SentenceView* m_view;
+    QueueGuide* m_queue;
     TrainingPanel* m_training;
     TrainPage* m_train = nullptr;
     ProblemsPanel* m_problems;

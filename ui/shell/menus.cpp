@@ -106,7 +106,7 @@ void Menus::addGoMenu()
     go->addSeparator();
     fill(go, {ActionId::NextRemark, ActionId::PreviousRemark});
     go->addSeparator();
-    fill(go, {ActionId::NextUnconfirmed, ActionId::PreviousUnconfirmed});
+    fill(go, {ActionId::NextUnconfirmed, ActionId::PreviousUnconfirmed, ActionId::ChooseOrder});
     go->addSeparator();
     fill(go, {ActionId::BackToAnalysis});
 }

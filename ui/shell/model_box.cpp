@@ -48,9 +48,11 @@ void ModelBox::tell()
         return;
     }
     const QString title = m_learning.modelTitle();
-    const QString trained = tr(
+    QString trained = tr(
         "%1, from %n sentence(s)", "a model, and what it learnt from", static_cast<int>(trainingSentencesOf(model)))
-                                .arg(title);
+                          .arg(title);
+    if (const auto given = givenHeadsOf(model))
+        trained += u' ' + tr("(%n head(s) of them given)", "of sentences", static_cast<int>(*given));
     m_model->setText(
         m_learning.unsavedModels().contains(title) ? tr("%1; not saved yet", "a model").arg(trained) : trained);
 }

@@ -12,6 +12,44 @@
 
 namespace arcwright::ui {
 
+namespace {
+
+Sentences read(const Treebank& from, GivenPart given, const std::stop_token& stop)
+{
+    Sentences sentences;
+    for (std::size_t i = 0; i < from.size() && !stop.stop_requested(); ++i)
+        sentences.push_back(givenPart(from.sentence(i), given));
+    return sentences;
+}
+
+/// The request, so that parsers learn from parts of trees where these are given.
+TrainingRequest withParts(TrainingRequest request)
+{
+    request.settings.parts = request.bunsetsu.parts = request.given != GivenPart::Trees;
+    return request;
+}
+
+bool isWhole(const Sentence& sentence)
+{
+    return sentence.bunsetsu.empty() ? isUsable(sentence) : fitnessOf(sentence) == BunsetsuFitness::Fit;
+}
+
+/// The sentences to learn from, and those to measure by.
+Result<HeldOutSplit> split(const TrainingRequest& request, const Sentences& sentences, const std::stop_token& stop)
+{
+    if (request.development.isEmpty())
+        return holdOutEveryTenth(sentences, isWhole);
+    std::vector<std::string> paths;
+    for (const QString& path : request.development)
+        paths.push_back(path.toStdString());
+    const auto development = openTreebank(paths);
+    if (!development)
+        return tl::unexpected(development.error());
+    return HeldOutSplit{sentences, read(*development, GivenPart::Heads, stop)};
+}
+
+} // namespace
+
 TrainingJob::TrainingJob(Workspace& workspace, QObject* parent) : QObject(parent), m_workspace(workspace)
 {
     connect(&m_worker, &Worker::finished, this, [this] {
@@ -41,7 +79,7 @@ void TrainingJob::abandon()
 
 void TrainingJob::train(const TrainingRequest& request, const QString& trainedOn, const QString& layer)
 {
-    m_worker.start([this, run = Run{request, trainedOn, layer, m_workspace.treebank()}](
+    m_worker.start([this, run = Run{withParts(request), trainedOn, layer, m_workspace.treebank()}](
                        const std::stop_token& stop, const Worker::Post& post) { trainOnWorker(run, stop, post); });
     Q_EMIT started();
     setStage(Stage::Reading);
@@ -59,32 +97,6 @@ void TrainingJob::fail(const Problem& problem, const Worker::Post& post)
     if (problem.code != JobProblem::Cancelled)
         post([this, problem] { Q_EMIT failed(problem); });
 }
-
-namespace {
-
-Sentences read(const Treebank& from, const std::stop_token& stop)
-{
-    Sentences sentences;
-    for (std::size_t i = 0; i < from.size() && !stop.stop_requested(); ++i)
-        sentences.push_back(from.sentence(i));
-    return sentences;
-}
-
-/// The sentences to learn from, and those to measure by.
-Result<HeldOutSplit> split(const TrainingRequest& request, const Sentences& sentences, const std::stop_token& stop)
-{
-    if (request.development.isEmpty())
-        return holdOutEveryTenth(sentences);
-    std::vector<std::string> paths;
-    for (const QString& path : request.development)
-        paths.push_back(path.toStdString());
-    const auto development = openTreebank(paths);
-    if (!development)
-        return tl::unexpected(development.error());
-    return HeldOutSplit{sentences, read(*development, stop)};
-}
-
-} // namespace
 
 Result<TrainedModel> TrainingJob::modelOf(
     const Run& run, const Sentences& sentences, const std::stop_token& stop, const Worker::Post& post)
@@ -113,7 +125,7 @@ Result<TrainedModel> TrainingJob::modelOf(
 
 void TrainingJob::trainOnWorker(const Run& run, const std::stop_token& stop, const Worker::Post& post)
 {
-    const Sentences sentences = read(run.treebank, stop);
+    const Sentences sentences = read(run.treebank, run.request.given, stop);
     const auto model = modelOf(run, sentences, stop, post);
     if (!model)
         return fail(model.error(), post);

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include "core/experiments/jackknife.h"
+#include "core/model/given_part.h"
 #include "core/model/model_with_folds.h"
 #include "core/model/training_run.h"
 #include "ui/documents/workspace.h"
@@ -22,6 +23,7 @@ struct TrainingRequest {
     BunsetsuSettings bunsetsu; ///< where they are bunsetsu
     QStringList development; ///< files for the development curve; none: every tenth sentence is held out
     bool jackknife = true; ///< predict the open sentences by models that have not seen them
+    GivenPart given = GivenPart::Heads; ///< what of the open sentences is learnt from
     bool isAsked = true; ///< somebody asked for it, and would miss the model
 };
 

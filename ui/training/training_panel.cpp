@@ -26,6 +26,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     , m_epochs(new QSpinBox(this))
     , m_labels(new QCheckBox(tr("Learn relations"), this))
     , m_jackknife(new QCheckBox(tr("Honest predictions (5 folds)"), this))
+    , m_pinsAlone(new QCheckBox(tr("Only what is confirmed or pinned"), this))
     , m_train(new QPushButton(tr("Train"), this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_progress(new QProgressBar(this))
@@ -46,6 +47,7 @@ TrainingPanel::TrainingPanel(Learning& learning, QWidget* parent)
     m_left->addWidget(m_words);
     m_left->addWidget(m_bunsetsu);
     m_left->addWidget(m_jackknife);
+    m_left->addWidget(m_pinsAlone);
     m_left->addLayout(buttons);
     m_left->addWidget(m_status);
     m_left->addStretch();
@@ -139,6 +141,9 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     m_jackknife->setChecked(true);
     m_jackknife->setToolTip(
         tr("Each sentence is predicted by a model trained on the others, so that the errors shown are honest."));
+    m_pinsAlone->setObjectName(QStringLiteral("pins-alone"));
+    m_pinsAlone->setToolTip(tr("Of sentences that are not confirmed, only the pinned arcs count.\n"
+                               "Otherwise all arcs count that stand there; words without a head never do."));
     form->setContentsMargins({});
     form->addRow(tr("Decoder"), m_decoder);
     form->addRow(tr("Learner"), m_learner);
@@ -168,6 +173,7 @@ TrainingRequest TrainingPanel::request() const
     request.settings.labels = m_labels->isChecked();
     request.bunsetsu = m_bunsetsu->settings();
     request.jackknife = m_jackknife->isChecked();
+    request.given = m_pinsAlone->isChecked() ? GivenPart::Pins : GivenPart::Heads;
     return request;
 }
 
@@ -206,6 +212,7 @@ void TrainingPanel::showRunning(bool running)
     m_words->setEnabled(!running);
     m_bunsetsu->setEnabled(!running);
     m_jackknife->setEnabled(!running);
+    m_pinsAlone->setEnabled(!running);
     if (running) {
         m_status->show();
         return;

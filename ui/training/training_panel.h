@@ -61,6 +61,7 @@ private:
     QSpinBox* m_epochs;
     QCheckBox* m_labels;
     QCheckBox* m_jackknife;
+    QCheckBox* m_pinsAlone;
     QPushButton* m_train;
     QPushButton* m_cancel;
     QProgressBar* m_progress;
