@@ -40,6 +40,8 @@ endforeach()
 foreach(program IN LISTS PROGRAMS)
     cmake_path(GET program FILENAME name)
     file(COPY_FILE "${program}" "${root}/bin/${name}")
+    # In the build it ends in a colon, behind which the folder one is in would be asked, too.
+    file(RPATH_SET FILE "${root}/bin/${name}" NEW_RPATH "$ORIGIN/../lib/arcwright")
     execute_process(COMMAND "${STRIP}" "${root}/bin/${name}" COMMAND_ERROR_IS_FATAL ANY)
 endforeach()
 file(WRITE "${root}/bin/qt.conf" "[Paths]\nPrefix = ..\nPlugins = plugins\n")
