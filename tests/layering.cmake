@@ -33,7 +33,7 @@ set(ui_floors
     "progress"
     "queue"
     "shell")
-set(app_floors "cli gui")
+set(app_floors "cli gui" "packaging")
 set(core/formats_floors "text" "conllu dtag bunsetsu")
 set(ui/players_floors "drawing" "algorithms" "export" "panel")
 
