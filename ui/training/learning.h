@@ -97,6 +97,12 @@ public:
     std::shared_ptr<const Tagger> tagger() const { return m_used.tagger; }
     /// Writes the model, with what it learnt since, and its tagger into a file. As saveModel() of core does.
     Result<void> saveModel(const QString& path);
+    /// A file of the user's shelf has a model as it was trained; what it learnt since is not in it.
+    void noteKept(const AnyModel& model, const QString& keptAs);
+    /// What the model in use is called on the shelf; empty where it is not there.
+    QString keptAs() const { return m_used.keptAs; }
+    /// Whether the model in use, as it is, is in no file.
+    bool isUnsaved() const { return !isNull(m_used.model) && m_used.isChanged; }
     /// Whether there is a model to save: in use, or on offer.
     bool hasModel() const { return !isNull(m_used.model) || m_offered; }
     /// The title of the model that saveModel() writes: the one in use, unless only the one on offer is in no file.
@@ -126,6 +132,9 @@ Q_SIGNALS:
     void modelChanged();
     /// Another model takes over from formerTitle(), trained here or taken from a file; its predictions follow.
     void takingOver();
+    /// A training that somebody asked for has given a model, which is in use now.
+    void trainedHere(
+        const arcwright::TrainedModel& model, const arcwright::ui::TrainingRequest& request, const QString& trainedOn);
     /// useFormer() has put the other model in use.
     void formerUsed();
     /// A model is in a file as it is.
@@ -150,6 +159,7 @@ private:
         std::shared_ptr<const Tagger> tagger;
         QString name; ///< of its file; empty if it was trained here
         QString trainedOn; ///< where it was trained here
+        QString keptAs; ///< its name on the shelf, where it was put there as it was trained
         bool isWorthKeeping = false; ///< somebody chose it
         bool isChanged = false; ///< no file has it as it is
 
