@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include "core/formats/open.h"
 #include "core/model/text_language.h"
@@ -22,6 +23,15 @@ std::string decoderOf(const AnyModel& model)
     if (const auto* bunsetsu = std::get_if<std::shared_ptr<const BunsetsuModel>>(&model))
         return std::string(nameOf((*bunsetsu)->weights.settings.decoder));
     return std::string(nameOf(std::get<std::shared_ptr<const Model>>(model)->configuration.decoder()));
+}
+
+/// `train` of `train.conllu` and `train (339 files)`.
+QString shortTitle(const QString& title)
+{
+    static const QRegularExpression behind(QStringLiteral("\\s*\\([^()]*\\)$"));
+    const QString file = QFileInfo(title).completeBaseName();
+    const QString name = QString(file).remove(behind);
+    return name.isEmpty() ? file : name;
 }
 
 bool modelHasSeen(const AnyModel& model, const Sentence& sentence)
@@ -98,7 +108,7 @@ ModelDescription ShelfKeeper::describe(const AnyModel& model, const QString& nam
 
 void ShelfKeeper::keep(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn)
 {
-    ModelDescription description = describe(model.model, QFileInfo(trainedOn).completeBaseName(), m_treebank);
+    ModelDescription description = describe(model.model, shortTitle(trainedOn), m_treebank);
     description.keptByProgram = true;
     const auto act = [model, description, treebank = m_treebank](
                          const ModelShelf& shelf, const std::stop_token& stop) mutable -> Result<std::string> {
@@ -126,7 +136,8 @@ void ShelfKeeper::keep(const TrainedModel& model, const TrainingRequest& request
 void ShelfKeeper::noteKept(const AnyModel& model, const std::string& id)
 {
     if (const ShelvedModel* there = m_store.find(id))
-        m_learning.noteKept(model, QString::fromStdString(there->description.name));
+        m_learning.noteKept(model,
+            {QString::fromStdString(m_store.shelf().pathOf(id)), QString::fromStdString(there->description.name)});
 }
 
 void ShelfKeeper::score(
@@ -161,8 +172,7 @@ void ShelfKeeper::shelve(const QString& file)
     const auto live = m_learning.liveModel();
     const std::size_t lessons = live ? live->patches().size() : 0;
     const std::string path = file.toStdString();
-    const std::string there = m_store.shelf().idOf(path);
-    if (lessons == 0 && (!there.empty() || !m_learning.keptAs().isEmpty())) {
+    if (lessons == 0 && !m_store.shelf().idOf(path).empty() && QFileInfo::exists(file)) {
         Q_EMIT alreadyKept();
         return;
     }
@@ -170,14 +180,14 @@ void ShelfKeeper::shelve(const QString& file)
         noteKept(model, id);
         Q_EMIT kept(id, false);
     };
-    if (lessons == 0 && !file.isEmpty()) {
+    if (lessons == 0 && QFileInfo::exists(file)) {
         m_store.run([path](const ModelShelf& shelf, const std::stop_token&) { return shelf.importFrom(path); }, tell);
         return;
     }
     const bool isTrainedHere = m_learning.modelName().isEmpty();
     const QString name = isTrainedHere ? m_learning.trainedOn() : m_learning.modelName();
     ModelDescription description
-        = describe(model, QFileInfo(name).completeBaseName(), isTrainedHere ? m_workspace.treebank() : Treebank());
+        = describe(model, shortTitle(name), isTrainedHere ? m_workspace.treebank() : Treebank());
     if (lessons > 0)
         description.notes = tr("It has learnt from %1 more sentences that were confirmed after its training.")
                                 .arg(lessons)

@@ -5,14 +5,11 @@
 
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include "ui/look/empty_note.h"
@@ -21,6 +18,7 @@
 #include "ui/shelf/model_comparison.h"
 #include "ui/shelf/removed_models.h"
 #include "ui/shelf/shelf_details.h"
+#include "ui/shelf/shelf_list.h"
 #include "ui/shelf/shelf_store.h"
 
 namespace arcwright::ui {
@@ -45,7 +43,7 @@ ShelfPage::ShelfPage(ShelfStore& store, ModelComparison& comparison, QWidget* pa
     , m_store(store)
     , m_comparison(comparison)
     , m_filter(new QLineEdit(this))
-    , m_list(new QTreeView(this))
+    , m_list(new ShelfList(this))
     , m_details(new ShelfDetails(this))
     , m_trash(new RemovedModels(store, this))
     , m_said(new QLabel(this))
@@ -67,26 +65,13 @@ ShelfPage::ShelfPage(ShelfStore& store, ModelComparison& comparison, QWidget* pa
 
 void ShelfPage::placeParts()
 {
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setAllColumnsShowFocus(true);
-    m_list->setAlternatingRowColors(true);
-    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers); // a double click uses a model
-    m_list->setSortingEnabled(true);
-    m_list->sortByColumn(ShelfModel::Name, Qt::AscendingOrder);
-    m_list->setAccessibleName(tr("Models on the shelf"));
-    m_list->installEventFilter(this);
-    constexpr int narrow = 48;
-    const std::vector<int> widths{190, 110, 80, 220, 125, narrow, narrow};
-    for (int column = 0; column < static_cast<int>(widths.size()); ++column)
-        m_list->header()->resizeSection(column, widths[static_cast<std::size_t>(column)]);
     auto* parts = new QSplitter(Qt::Vertical, this);
     parts->addWidget(m_list);
     parts->addWidget(m_details);
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
     parts->setChildrenCollapsible(false);
+    parts->setSizes({3000, 2000}); // in proportion
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(makeTop());
     layout->addWidget(parts, 1);
@@ -100,6 +85,7 @@ QPushButton* ShelfPage::addButton(QHBoxLayout* line, const char* name, const QSt
     auto* button = new QPushButton(title, this);
     button->setObjectName(QString::fromLatin1(name));
     button->setToolTip(help);
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the list
     line->addWidget(button);
     return button;
 }
@@ -164,7 +150,11 @@ void ShelfPage::connectParts()
         showChosen();
     });
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ShelfPage::showChosen);
-    connect(m_list, &QTreeView::doubleClicked, this, [this] { use(); });
+    connect(m_list, &ShelfList::useWanted, this, &ShelfPage::use);
+    connect(m_list, &ShelfList::renameWanted, this, &ShelfPage::rename);
+    connect(m_list, &ShelfList::removeWanted, this, &ShelfPage::removeChosen);
+    connect(m_list, &ShelfList::duplicateWanted, this, &ShelfPage::duplicate);
+    connect(m_list, &ShelfList::undoWanted, m_trash, &RemovedModels::undo);
     connect(&m_model, &ShelfModel::renameWanted, this, [this](const std::string& id, const QString& name) {
         m_store.run([id, name = name.toStdString()](
                         const ModelShelf& shelf, const std::stop_token&) { return withId(shelf.rename(id, name), id); },
@@ -177,7 +167,10 @@ void ShelfPage::connectParts()
             },
             {});
     });
-    connect(m_trash, &RemovedModels::undoChanged, this, &ShelfPage::showStrip);
+    connect(m_trash, &RemovedModels::undoChanged, this, [this] {
+        m_list->setCanUndo(m_trash->canUndo());
+        showStrip();
+    });
     connect(m_trash, &RemovedModels::restored, this, &ShelfPage::choose);
     connect(&m_comparison, &ModelComparison::progressed, m_progress, &QProgressBar::setValue);
     connect(&m_comparison, &ModelComparison::busyChanged, this, [this] {
@@ -190,6 +183,7 @@ void ShelfPage::connectStore()
 {
     connect(&m_store, &ShelfStore::changed, this, &ShelfPage::refresh);
     connect(&m_store, &ShelfStore::failed, this, &ShelfPage::failed);
+    connect(&m_store, &ShelfStore::settled, m_empty, &EmptyNote::refresh);
 }
 
 void ShelfPage::setTheme(const Theme& theme)
@@ -327,8 +321,10 @@ void ShelfPage::use()
 void ShelfPage::compare(bool onAnotherFile)
 {
     const auto models = chosen();
-    if (models.size() == 2 && models[0].facts && models[1].facts)
-        Q_EMIT compareWanted(models[0], models[1], onAnotherFile);
+    if (models.size() != 2 || !models[0].facts || !models[1].facts)
+        return;
+    m_list->setFocus(); // the button that has it is not to be pressed again
+    Q_EMIT compareWanted(models[0], models[1], onAnotherFile);
 }
 
 void ShelfPage::rename()
@@ -381,42 +377,6 @@ void ShelfPage::exportChosen()
 void ShelfPage::removeChosen()
 {
     m_trash->remove(chosen());
-}
-
-/// Whether a key is one of the list's; it is done unless that is only what is asked.
-bool ShelfPage::actOn(int key, Qt::KeyboardModifiers modifiers, bool isTrial)
-{
-    const auto is = [&](int wanted, Qt::KeyboardModifiers with) {
-        return key == wanted && (modifiers & ~Qt::KeypadModifier) == with;
-    };
-    const auto act = [&](auto&& call) {
-        if (!isTrial)
-            call();
-        return true;
-    };
-    if (is(Qt::Key_Return, Qt::NoModifier) || is(Qt::Key_Enter, Qt::NoModifier))
-        return act([this] { use(); });
-    if (is(Qt::Key_F2, Qt::NoModifier))
-        return act([this] { rename(); });
-    if (is(Qt::Key_Delete, Qt::NoModifier))
-        return act([this] { removeChosen(); });
-    if (is(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier))
-        return act([this] { duplicate(); });
-    if (is(Qt::Key_Z, Qt::ControlModifier) && m_trash->canUndo())
-        return act([this] { m_trash->undo(); });
-    return false;
-}
-
-bool ShelfPage::eventFilter(QObject* watched, QEvent* event)
-{
-    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
-    if (watched != m_list || !isKey)
-        return QWidget::eventFilter(watched, event);
-    const auto* key = static_cast<QKeyEvent*>(event);
-    if (!actOn(key->key(), key->modifiers(), event->type() == QEvent::ShortcutOverride))
-        return QWidget::eventFilter(watched, event);
-    event->accept(); // the list's, not the window's
-    return true;
 }
 
 } // namespace arcwright::ui

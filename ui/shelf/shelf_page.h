@@ -15,7 +15,6 @@ class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
-class QTreeView;
 
 namespace arcwright::ui {
 
@@ -23,6 +22,7 @@ class EmptyNote;
 class ModelComparison;
 class RemovedModels;
 class ShelfDetails;
+class ShelfList;
 class ShelfStore;
 
 /// The models that somebody keeps: a list of them, what is told of the one that is chosen, and what can be done with
@@ -43,7 +43,7 @@ public:
     /// The models that are chosen, in the order of the list.
     std::vector<ShelvedModel> chosen() const;
 
-    QTreeView* list() const { return m_list; }
+    ShelfList* list() const { return m_list; }
     ShelfDetails* details() const { return m_details; }
     QLineEdit* filterField() const { return m_filter; }
     QPushButton* button(const QString& name) const;
@@ -61,7 +61,6 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void placeParts();
@@ -71,7 +70,6 @@ private:
     QPushButton* addButton(QHBoxLayout* line, const char* name, const QString& title, const QString& help);
     void connectParts();
     void connectStore();
-    bool actOn(int key, Qt::KeyboardModifiers modifiers, bool isTrial);
     void refresh();
     void showChosen();
     void showStrip();
@@ -89,7 +87,7 @@ private:
     ShelfModel m_model;
     QSortFilterProxyModel m_shown;
     QLineEdit* m_filter;
-    QTreeView* m_list;
+    ShelfList* m_list;
     EmptyNote* m_empty = nullptr;
     ShelfDetails* m_details;
     RemovedModels* m_trash;

@@ -419,7 +419,8 @@ bool FileCommands::saveModel()
 QString FileCommands::modelFile() const
 {
     const bool isSaved = !isNull(m_savedModel) && m_savedModel == m_learning.anyModel();
-    return isSaved ? m_savedModelPath : modelPath();
+    const QString& kept = m_learning.kept().path;
+    return isSaved ? m_savedModelPath : kept.isEmpty() ? modelPath() : kept;
 }
 
 } // namespace arcwright::ui

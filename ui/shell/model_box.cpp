@@ -51,7 +51,7 @@ void ModelBox::tell()
     const QString trained = tr(
         "%1, from %n sentence(s)", "a model, and what it learnt from", static_cast<int>(trainingSentencesOf(model)))
                                 .arg(title);
-    const QString kept = m_learning.keptAs();
+    const QString kept = m_learning.kept().name;
     if (m_learning.unsavedModels().contains(title))
         m_model->setText(kept.isEmpty()
                 ? tr("%1; not saved yet", "a model").arg(trained)

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/shelf_commands.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QMessageBox>
 #include <QPushButton>
 
 #include "core/model/text_language.h"
+#include "core/shelf/shelf_problems.h"
 #include "ui/analysis/analysis_page.h"
 #include "ui/analysis/analysis_tabs.h"
 #include "ui/settings/actions.h"
@@ -92,14 +95,14 @@ void ShelfCommands::showPage()
 /// Which of the models is in use, and what the treebank is.
 void ShelfCommands::updatePlace()
 {
-    const Learning& learning = m_parts.learning;
-    std::string inUse;
-    if (!isNull(learning.anyModel())) {
-        inUse = m_store.shelf().idOf(m_parts.files.modelFile().toStdString());
-        for (const ShelvedModel& model : m_store.models()) {
-            if (inUse.empty() && model.description.name == learning.keptAs().toStdString())
-                inUse = model.id;
-        }
+    Learning& learning = m_parts.learning;
+    const std::string inUse = m_store.shelf().idOf(m_parts.files.modelFile().toStdString());
+    if (!learning.kept().path.isEmpty()) { // it may have been deleted, or be called otherwise by now
+        Learning::Kept kept;
+        if (const ShelvedModel* model = m_store.find(m_store.shelf().idOf(learning.kept().path.toStdString())))
+            kept = {learning.kept().path, QString::fromStdString(model->description.name)};
+        if (kept != learning.kept())
+            learning.noteKept(learning.anyModel(), kept);
     }
     m_page->setPlace(inUse, QString::fromStdString(languageOf(m_parts.workspace.treebank())));
     const bool canShelve = !isNull(learning.anyModel());
@@ -129,7 +132,11 @@ bool ShelfCommands::mayGoOn(const std::vector<ShelvedModel>& models, const QStri
 
 void ShelfCommands::use(const ShelvedModel& model)
 {
-    if (mayGoOn({model}, tr("Use the model"), tr("Use it")))
+    const auto warnings = warningsOf(model, {}, languageOf(m_parts.workspace.treebank()));
+    const bool isRefused = model.facts->language != Language::Any // then it is said why
+        && std::any_of(warnings.begin(), warnings.end(),
+            [](const Problem& warning) { return warning.code == ShelfProblem::OtherLanguage; });
+    if (isRefused || mayGoOn({model}, tr("Use the model"), tr("Use it")))
         m_parts.files.useModel(QString::fromStdString(m_store.shelf().pathOf(model.id)));
 }
 

@@ -164,7 +164,7 @@ void Learning::setModel(
     tagNewWords();
     if (!isSame) {
         m_used.isChanged = false;
-        m_used.keptAs.clear();
+        m_used.kept = {};
         m_used.decoder = canParseWith(decoder) ? decoder : std::nullopt;
         m_used.words.reset();
         m_used.bunsetsu.reset();
@@ -249,12 +249,12 @@ void Learning::takeOver(const TrainedModel& model, const TrainingRequest& reques
         Q_EMIT trainedHere(model, request, trainedOn);
 }
 
-void Learning::noteKept(const AnyModel& model, const QString& keptAs)
+void Learning::noteKept(const AnyModel& model, const Kept& kept)
 {
     for (Used* used : {&m_used, m_offered ? &*m_offered : nullptr, m_former ? &m_former->used : nullptr}) {
         if (used == nullptr || used->model != model)
             continue;
-        used->keptAs = keptAs;
+        used->kept = kept;
         if (!used->words || used->words->whole().patches().empty())
             used->isChanged = false;
     }

@@ -97,12 +97,17 @@ public:
     std::shared_ptr<const Tagger> tagger() const { return m_used.tagger; }
     /// Writes the model, with what it learnt since, and its tagger into a file. As saveModel() of core does.
     Result<void> saveModel(const QString& path);
-    /// A file of the user's shelf has a model as it was trained; what it learnt since is not in it.
-    void noteKept(const AnyModel& model, const QString& keptAs);
-    /// What the model in use is called on the shelf; empty where it is not there.
-    QString keptAs() const { return m_used.keptAs; }
-    /// Whether the model in use, as it is, is in no file.
-    bool isUnsaved() const { return !isNull(m_used.model) && m_used.isChanged; }
+    /// Where the user's shelf has a model as it was trained, and what it is called there. What it learnt since is not
+    /// in that file.
+    struct Kept {
+        QString path; ///< empty if it is not there
+        QString name;
+
+        friend bool operator==(const Kept&, const Kept&) = default;
+    };
+    void noteKept(const AnyModel& model, const Kept& kept);
+    /// Of the model in use, where it was trained here.
+    const Kept& kept() const { return m_used.kept; }
     /// Whether there is a model to save: in use, or on offer.
     bool hasModel() const { return !isNull(m_used.model) || m_offered; }
     /// The title of the model that saveModel() writes: the one in use, unless only the one on offer is in no file.
@@ -159,7 +164,7 @@ private:
         std::shared_ptr<const Tagger> tagger;
         QString name; ///< of its file; empty if it was trained here
         QString trainedOn; ///< where it was trained here
-        QString keptAs; ///< its name on the shelf, where it was put there as it was trained
+        Kept kept;
         bool isWorthKeeping = false; ///< somebody chose it
         bool isChanged = false; ///< no file has it as it is
 

@@ -3,13 +3,13 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QTabWidget>
-#include <QTreeView>
 
 #include "tests/ui/support/small_models.h"
 #include "tests/ui/support/window_fixture.h"
 #include "ui/analysis/analysis_page.h"
 #include "ui/shelf/removed_models.h"
 #include "ui/shelf/shelf_details.h"
+#include "ui/shelf/shelf_list.h"
 #include "ui/shelf/shelf_page.h"
 #include "ui/shell/shelf_commands.h"
 #include "ui/shell/train_page.h"
@@ -23,7 +23,7 @@ class ShelfInTheWindow : public WindowTest {
 protected:
     ShelfStore& store() { return window.shelf().store(); }
     ShelfPage& page() { return *window.shelf().page(); }
-    QTreeView& list() { return *page().list(); }
+    ShelfList& list() { return *page().list(); }
 
     [[nodiscard]] bool waitUntilQuiet()
     {
