@@ -16,6 +16,7 @@ set(core_floors
     "conversion query scoring bunsetsu effort"
     "learning teaching"
     "model"
+    "shelf"
     "advice messages"
     "experiments"
     "report")
@@ -30,7 +31,7 @@ set(ui_floors
     "search"
     "exercises"
     "analysis"
-    "progress"
+    "progress shelf"
     "queue"
     "shell")
 set(app_floors "cli gui" "packaging")

@@ -261,6 +261,49 @@
     </message>
 </context>
 <context>
+    <name>Shelf</name>
+    <message numerus="yes">
+        <location filename="../ui/shelf/shelf_texts.cpp"/>
+        <source>%n sentence(s)</source>
+        <translation>
+            <numerusform>%n sentence</numerusform>
+            <numerusform>%n sentences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/shelf/shelf_texts.cpp"/>
+        <source>%n relation(s)</source>
+        <translation>
+            <numerusform>%n relation</numerusform>
+            <numerusform>%n relations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/shelf/shelf_texts.cpp"/>
+        <source>%n bunsetsu</source>
+        <translation>
+            <numerusform>%n bunsetsu</numerusform>
+            <numerusform>%n bunsetsu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/shelf/shelf_texts.cpp"/>
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/shelf/shelf_texts.cpp"/>
+        <source>%n epoch(s)</source>
+        <translation>
+            <numerusform>%n epoch</numerusform>
+            <numerusform>%n epochs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SimulationComparison</name>
     <message numerus="yes">
         <location filename="../ui/analysis/simulation_comparison.cpp"/>

@@ -158,6 +158,23 @@ std::string serialised(const BunsetsuModel& model)
     return withHead(bunsetsuModelKind, body);
 }
 
+Result<BunsetsuModel> parseBunsetsuModelOutline(std::string_view bytes)
+{
+    if (bytes.starts_with(modelMagic))
+        return failure(ModelProblem::OfWords);
+    const auto body = checkedBlocks(bunsetsuModelKind, bytes);
+    if (!body)
+        return failure(body.error());
+    BlockReader blocks{*body};
+    const std::string_view configuration = blocks.take();
+    if (!blocks.sound)
+        return failure(ModelProblem::Damaged);
+    BunsetsuModel model;
+    if (const auto known = readBunsetsuConfiguration(configuration, model); !known)
+        return failure(known.error());
+    return model;
+}
+
 Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view bytes)
 {
     if (bytes.starts_with(modelMagic))

@@ -34,6 +34,10 @@ std::string serialised(const BunsetsuModel& model);
 /// Reads a model's bytes. Fails with NotAModel, ModelOfWords, ModelTooNew, ModelTooOld, ModelTruncated or ModelDamaged.
 Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view bytes);
 
+/// A model's bytes, of which only the first block is read: a model without weights, which cannot parse. Fails as
+/// parseBunsetsuModel(), but for what is wrong behind it.
+Result<BunsetsuModel> parseBunsetsuModelOutline(std::string_view bytes);
+
 /// Writes atomically.
 Result<void> saveModel(const BunsetsuModel& model, const std::string& path);
 Result<std::shared_ptr<const BunsetsuModel>> loadBunsetsuModel(const std::string& path);

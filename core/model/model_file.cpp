@@ -189,6 +189,23 @@ Result<std::string_view> furtherBlocks(std::string_view bytes)
     return blocks.rest;
 }
 
+Result<Model> parseModelOutline(std::string_view bytes)
+{
+    if (bytes.starts_with(bunsetsuModelMagic))
+        return failure(ModelProblem::OfBunsetsu);
+    const auto body = checkedBlocks(modelKind, bytes);
+    if (!body)
+        return failure(body.error());
+    BlockReader blocks{*body};
+    const std::string_view configuration = blocks.take();
+    if (!blocks.sound)
+        return failure(ModelProblem::Damaged);
+    Model model;
+    if (const auto known = readConfiguration(configuration, model); !known)
+        return failure(known.error());
+    return model;
+}
+
 Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes)
 {
     if (bytes.starts_with(bunsetsuModelMagic))

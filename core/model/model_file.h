@@ -48,6 +48,10 @@ std::string serialised(const Model& model);
 /// ModelDamaged.
 Result<std::shared_ptr<const Model>> parseModel(std::string_view bytes);
 
+/// A model's bytes, of which only the configuration and the names of relations are read: a model without weights,
+/// which cannot parse. Fails as parseModel(), but for what is wrong behind the first block.
+Result<Model> parseModelOutline(std::string_view bytes);
+
 /// The bytes behind those blocks, of a file whose head and blocks are sound; empty if there are none.
 Result<std::string_view> furtherBlocks(std::string_view bytes);
 /// The bytes of a model's file with these blocks behind its own.

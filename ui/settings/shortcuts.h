@@ -24,6 +24,8 @@ enum class ActionId {
     OpenModel,
     PredictHere,
     SaveModel,
+    ShelveModel,
+    ShowModels,
     Quit,
     Undo,
     Redo,

@@ -51,6 +51,7 @@
 #include "ui/shell/score_label.h"
 #include "ui/shell/sentence_commands.h"
 #include "ui/shell/sentence_list_menu.h"
+#include "ui/shell/shelf_commands.h"
 #include "ui/shell/side_panels.h"
 #include "ui/shell/start.h"
 #include "ui/shell/status_line.h"
@@ -367,6 +368,12 @@ void MainWindow::connectAnalysis()
         m_status->say(tr("%1 leads back to the analysis.")
                           .arg(m_actions[ActionId::BackToAnalysis]->shortcut().toString(QKeySequence::NativeText)));
     });
+    m_shelf = new ShelfCommands({m_workspace, m_learning, m_actions, *m_files, *m_messages, *m_workplaces, *m_train,
+                                    *m_analysis, *m_analysisTabs},
+        this);
+    connect(m_shelf, &ShelfCommands::said, m_status, &StatusLine::say);
+    connect(m_shelf, &ShelfCommands::added, m_status, &StatusLine::add);
+    connect(m_shelf, &ShelfCommands::settled, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     m_files->setJobs([this] { return m_analysisCommands->jobs(); });
     connect(m_analysisCommands, &AnalysisCommands::deciding, m_browser, &SentenceBrowser::setCurrentSentence);
     connect(m_analysisCommands, &AnalysisCommands::failed, m_messages, &MessageBar::showProblem);
@@ -430,7 +437,8 @@ bool MainWindow::isBusy() const
 {
     return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
         || m_problems->isRepairing() || m_why->isBusy() || m_search->search().isBusy() || m_alike->search().isBusy()
-        || m_player->isBusy() || m_analysisCommands->isBusy() || m_train->isBusy() || m_queue->isBusy();
+        || m_player->isBusy() || m_analysisCommands->isBusy() || m_train->isBusy() || m_queue->isBusy()
+        || m_shelf->isBusy();
 }
 
 void MainWindow::checkSettled()
@@ -455,6 +463,7 @@ void MainWindow::setTheme(ThemeKind kind)
     m_queue->setTheme(m_theme);
     m_search->setTheme(m_theme);
     m_analysisCommands->setTheme(m_theme);
+    m_shelf->setTheme(m_theme);
     m_messages->setTheme(m_theme);
     const QSignalBlocker blocker(m_actions[ActionId::DarkTheme]);
     m_actions[ActionId::DarkTheme]->setChecked(kind == ThemeKind::Dark);

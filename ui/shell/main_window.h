@@ -36,6 +36,7 @@ class ProblemsPanel;
 class SearchPanel;
 class SentenceBrowser;
 class SentenceView;
+class ShelfCommands;
 class SidePanels;
 class Start;
 class StatusLine;
@@ -72,6 +73,7 @@ public:
     MainToolBar* toolBar() const { return m_tools; }
     SentenceBrowser* browser() const { return m_browser; }
     SentenceView* sentenceView() const { return m_view; }
+    ShelfCommands& shelf() { return *m_shelf; }
     TrainPage* trainPage() const { return m_train; }
     TrainingPanel* trainingPanel() const { return m_training; }
     PlayerPanel* playerPanel() const { return m_player; }
@@ -156,6 +158,7 @@ private:
     SuspicionPage* m_suspicions;
     AnalysisTabs* m_analysisTabs;
     AnalysisCommands* m_analysisCommands = nullptr;
+    ShelfCommands* m_shelf = nullptr;
     StatusLine* m_status;
     Workplaces* m_workplaces;
     MainToolBar* m_tools;

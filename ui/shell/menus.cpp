@@ -120,7 +120,9 @@ void Menus::addParserMenus()
     parser->addSeparator();
     fill(parser, {ActionId::FindSuspicious});
     parser->addSeparator();
-    fill(parser, {ActionId::OpenModel, ActionId::PredictHere, ActionId::ParseWith, ActionId::SaveModel});
+    fill(parser,
+        {ActionId::OpenModel, ActionId::PredictHere, ActionId::ParseWith, ActionId::SaveModel, ActionId::ShelveModel,
+            ActionId::ShowModels});
     new ParseWithMenu(*m_actions[ActionId::ParseWith], m_learning, &m_window);
 
     QMenu* player = m_window.menuBar()->addMenu(tr("P&layer"));

@@ -21,7 +21,7 @@ TrainPage::TrainPage(const Parts& parts, QWidget* parent) : QWidget(parent), m_t
     parts.training.addBelowSettings(new ModelBox(parts.learning, parts.actions, &parts.training));
     parts.training.addBelowCurve(new ScoreTable(parts.workspace, parts.scores, &parts.training));
     m_tabs->setDocumentMode(true);
-    m_tabs->tabBar()->setAccessibleName(tr("Training or progress"));
+    m_tabs->tabBar()->setAccessibleName(tr("Training, models or progress"));
     m_tabs->addTab(&parts.training, tr("Training"));
     m_tabs->addTab(m_progress, tr("Progress of the annotation"));
     auto* layout = new QVBoxLayout(this);
@@ -34,6 +34,18 @@ TrainPage::TrainPage(const Parts& parts, QWidget* parent) : QWidget(parent), m_t
     connect(m_progress, &ProgressPage::failed, this, &TrainPage::failed);
     connect(m_progress, &ProgressPage::done, this, &TrainPage::done);
     connect(m_progress, &ProgressPage::settled, this, &TrainPage::settled);
+}
+
+void TrainPage::addModels(QWidget& page)
+{
+    m_models = &page;
+    m_tabs->insertTab(1, m_models, tr("Models"));
+}
+
+void TrainPage::showModels()
+{
+    m_tabs->setCurrentWidget(m_models);
+    m_models->setFocus();
 }
 
 void TrainPage::setTheme(const Theme& theme)

@@ -18,7 +18,8 @@ class SentenceView;
 class TrainingPanel;
 class Workspace;
 
-/// The middle of the workplace Train: the training with its model, and the progress of the annotation, one at a time.
+/// The middle of the workplace Train: the training with its model, the models that are kept, and the progress of
+/// the annotation, one at a time.
 class TrainPage : public QWidget {
     Q_OBJECT
 public:
@@ -36,6 +37,9 @@ public:
     bool isBusy() const;
     QTabWidget* tabs() const { return m_tabs; }
     ProgressPage* progress() const { return m_progress; }
+    /// Adds the page of the models, after that of the training.
+    void addModels(QWidget& page);
+    void showModels();
 
 Q_SIGNALS:
     void failed(const arcwright::Problem& problem);
@@ -46,6 +50,7 @@ Q_SIGNALS:
 private:
     QTabWidget* m_tabs;
     ProgressPage* m_progress;
+    QWidget* m_models = nullptr;
 };
 
 } // namespace arcwright::ui

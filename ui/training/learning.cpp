@@ -164,6 +164,7 @@ void Learning::setModel(
     tagNewWords();
     if (!isSame) {
         m_used.isChanged = false;
+        m_used.kept = {};
         m_used.decoder = canParseWith(decoder) ? decoder : std::nullopt;
         m_used.words.reset();
         m_used.bunsetsu.reset();
@@ -244,6 +245,20 @@ void Learning::takeOver(const TrainedModel& model, const TrainingRequest& reques
     setModel(model.model, QString(), model.tagger);
     m_used.isWorthKeeping = request.isAsked;
     m_used.isChanged = true;
+    if (request.isAsked)
+        Q_EMIT trainedHere(model, request, trainedOn);
+}
+
+void Learning::noteKept(const AnyModel& model, const Kept& kept)
+{
+    for (Used* used : {&m_used, m_offered ? &*m_offered : nullptr, m_former ? &m_former->used : nullptr}) {
+        if (used == nullptr || used->model != model)
+            continue;
+        used->kept = kept;
+        if (!used->words || used->words->whole().patches().empty())
+            used->isChanged = false;
+    }
+    Q_EMIT modelSaved();
 }
 
 /// Before another model is put in use. Without predictions there is nothing to compare it with.

@@ -97,6 +97,17 @@ public:
     std::shared_ptr<const Tagger> tagger() const { return m_used.tagger; }
     /// Writes the model, with what it learnt since, and its tagger into a file. As saveModel() of core does.
     Result<void> saveModel(const QString& path);
+    /// Where the user's shelf has a model as it was trained, and what it is called there. What it learnt since is not
+    /// in that file.
+    struct Kept {
+        QString path; ///< empty if it is not there
+        QString name;
+
+        friend bool operator==(const Kept&, const Kept&) = default;
+    };
+    void noteKept(const AnyModel& model, const Kept& kept);
+    /// Of the model in use, where it was trained here.
+    const Kept& kept() const { return m_used.kept; }
     /// Whether there is a model to save: in use, or on offer.
     bool hasModel() const { return !isNull(m_used.model) || m_offered; }
     /// The title of the model that saveModel() writes: the one in use, unless only the one on offer is in no file.
@@ -126,6 +137,9 @@ Q_SIGNALS:
     void modelChanged();
     /// Another model takes over from formerTitle(), trained here or taken from a file; its predictions follow.
     void takingOver();
+    /// A training that somebody asked for has given a model, which is in use now.
+    void trainedHere(
+        const arcwright::TrainedModel& model, const arcwright::ui::TrainingRequest& request, const QString& trainedOn);
     /// useFormer() has put the other model in use.
     void formerUsed();
     /// A model is in a file as it is.
@@ -150,6 +164,7 @@ private:
         std::shared_ptr<const Tagger> tagger;
         QString name; ///< of its file; empty if it was trained here
         QString trainedOn; ///< where it was trained here
+        Kept kept;
         bool isWorthKeeping = false; ///< somebody chose it
         bool isChanged = false; ///< no file has it as it is
 
