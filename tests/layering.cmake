@@ -16,6 +16,7 @@ set(core_floors
     "conversion query scoring bunsetsu effort"
     "learning teaching"
     "model"
+    "jobs"
     "advice messages"
     "experiments"
     "report")

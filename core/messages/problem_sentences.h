@@ -14,7 +14,7 @@ struct ProblemEnumerations {
 };
 using AllProblems = ProblemEnumerations<JobProblem, FileProblem, JournalProblem, TextProblem, TreebankProblem,
     DocumentProblem, FormatProblem, EditProblem, ConversionProblem, EvaluationProblem, ParserProblem, TrainingProblem,
-    ModelProblem, CheckpointProblem>;
+    ModelProblem, CheckpointProblem, SnapshotProblem>;
 
 /// The sentence for a problem, with %1, %2, ... for its arguments. Where the problem is stands before it. Empty for a
 /// code that stands for no problem.
