@@ -159,35 +159,40 @@ std::vector<EpochReport> JobFolder::epochs() const
     return readEpochs(file(epochsFile));
 }
 
-Result<TrainedModel> JobFolder::run(const JobHooks& hooks, const std::stop_token& stop) const
+Result<TrainingRun> JobFolder::training() const
 {
     const auto bytes = readFile(file(snapshotFile));
     if (!bytes)
         return failure(bytes.error());
-    const auto run = trainingIn(*bytes);
-    if (!run) {
-        Problem problem = run.error();
-        problem.file = file(snapshotFile);
-        return failure(problem);
-    }
+    auto run = trainingIn(*bytes);
+    if (!run)
+        run.error().file = file(snapshotFile);
+    return run;
+}
+
+Result<TrainedModel> JobFolder::run(const JobHooks& hooks, const std::stop_token& stop) const
+{
+    const auto run = training();
+    if (!run)
+        return failure(run.error());
     EpochKeeper epochs(file(epochsFile), hooks.epochDone);
-    TrainingHooks training;
-    training.progress = hooks.progress;
-    training.epochDone = [&](const EpochReport& report) { epochs.add(report); };
-    training.checkpoint = file(checkpointFile);
-    if (isThere(training.checkpoint)) {
-        training.resume = training.checkpoint;
+    TrainingHooks steps;
+    steps.progress = hooks.progress;
+    steps.epochDone = [&](const EpochReport& report) { epochs.add(report); };
+    steps.checkpoint = file(checkpointFile);
+    if (isThere(steps.checkpoint)) {
+        steps.resume = steps.checkpoint;
         epochs.tellAll();
     } else {
         epochs.forgetAll();
     }
-    auto trained = train(*run, training, stop);
-    if (!trained && !training.resume.empty() && isOfCheckpoint(trained.error())) {
+    auto trained = train(*run, steps, stop);
+    if (!trained && !steps.resume.empty() && isOfCheckpoint(trained.error())) {
         epochs.forgetAll();
         if (hooks.begunAnew)
             hooks.begunAnew(trained.error());
-        training.resume.clear();
-        trained = train(*run, training, stop);
+        steps.resume.clear();
+        trained = train(*run, steps, stop);
     }
     if (!trained)
         return trained;

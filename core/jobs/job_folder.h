@@ -48,6 +48,8 @@ public:
     /// The reports of the epochs that are done; none where they cannot be read.
     std::vector<EpochReport> epochs() const;
 
+    /// What it trains on. Fails with what is wrong with the snapshot, and names it.
+    Result<TrainingRun> training() const;
     /// Trains, or goes on with the training, to the model, which is written beside. It is the one, byte for byte, that
     /// a training in one go gives. A parser of bunsetsu, which has no checkpoints, is trained from the start. Fails as
     /// train() does, and with what is wrong with the snapshot or cannot be written; what is there then can be gone on

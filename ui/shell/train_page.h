@@ -11,11 +11,13 @@ class QTabWidget;
 namespace arcwright::ui {
 
 class Actions;
+class DefaultSettings;
 class Learning;
 class ProgressPage;
 class ScoreKeeper;
 class SentenceView;
 class TrainingPanel;
+class TrainingQueue;
 class Workspace;
 
 /// The middle of the workplace Train: the training with its model, and the progress of the annotation, one at a time.
@@ -25,6 +27,7 @@ public:
     struct Parts {
         Workspace& workspace;
         Learning& learning;
+        TrainingQueue& queue;
         ScoreKeeper& scores;
         Actions& actions;
         SentenceView& view;
@@ -46,6 +49,7 @@ Q_SIGNALS:
 private:
     QTabWidget* m_tabs;
     ProgressPage* m_progress;
+    DefaultSettings* m_defaults;
 };
 
 } // namespace arcwright::ui
