@@ -53,6 +53,7 @@ JobList::JobList(TrainingQueue& queue, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_table);
     layout->addLayout(buttons);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(m_up, &QPushButton::clicked, this, [this] { moveBy(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { moveBy(1); });
     connect(m_pause, &QPushButton::clicked, this, [this] {

@@ -16,6 +16,7 @@
 
 #include "core/messages/pattern_sentences.h"
 #include "ui/look/file_filters.h"
+#include "ui/look/problem_text.h"
 #include "ui/settings/settings.h"
 #include "ui/training/scored_on_button.h"
 
@@ -35,9 +36,12 @@ SourcesForm::SourcesForm(QWidget* parent)
     , m_fileButton(new QToolButton(this))
 {
     m_choice->setObjectName(QStringLiteral("sources"));
-    m_choice->addItem(tr("All sentences of the treebank"));
+    constexpr int fewestLetters = 14; // in a narrow window; the list itself is as wide as it must be
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumContentsLength(fewestLetters);
+    m_choice->addItem(tr("All sentences"));
     m_choice->addItem(tr("Confirmed sentences"));
-    m_choice->addItem(tr("Several sources, with weights"));
+    m_choice->addItem(tr("Several sources"));
     m_choice->setToolTip(tr("The sentences as they are when the training is asked for"));
     auto* label = new QLabel(tr("Learn from"), this);
     label->setBuddy(m_choice);
@@ -121,8 +125,8 @@ void SourcesForm::checkPattern()
     const auto pattern = parseQuery(text.toStdString());
     m_pattern->setToolTip(pattern || text.isEmpty()
             ? QString()
-            : QCoreApplication::translate("Pattern", patternSentence(pattern.error().error))
-                  .arg(QString::fromStdString(pattern.error().argument), QString::fromStdString(pattern.error().more)));
+            : filledIn(QCoreApplication::translate("Pattern", patternSentence(pattern.error().error)),
+                {pattern.error().argument, pattern.error().more}));
     Q_EMIT changed();
 }
 

@@ -157,9 +157,10 @@ Result<TrainedModel> TrainingJob::modelOf(
     if (prepared.folder && prepared.folder->isFinished())
         return prepared.folder->model();
     post([this] { setStage(Stage::Training); });
-    const auto tellEpoch = [this, &post](const EpochReport& epoch) {
+    const auto tellEpoch = [this, &post, &stop](const EpochReport& epoch) {
         if (epoch.member <= 1) // of several curves, one
             post([this, epoch] { Q_EMIT epochDone(epoch); });
+        m_gate.wait(stop); // a percent may be many epochs
     };
     if (prepared.folder) {
         const auto tellAnew

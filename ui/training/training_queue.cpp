@@ -32,6 +32,10 @@ TrainingQueue::TrainingQueue(Workspace& workspace, Learning& learning, QString f
     });
     connect(&m_learning, &Learning::finished, this, &TrainingQueue::follow);
     connect(&m_gathering, &Worker::finished, this, [this] {
+        if (!m_asked.empty()) {
+            gather();
+            return;
+        }
         beginNext();
         Q_EMIT finished();
     });
@@ -75,17 +79,24 @@ void TrainingQueue::add(TrainingRequest request)
 {
     if (request.isAsked)
         request.jobs = m_folder;
-    if (!m_learning.isBusy() && !m_gathering.isRunning())
+    if (!m_learning.isBusy() && !m_gathering.isRunning()) {
         m_learning.train(request);
-    else if (!request.jobs.isEmpty())
-        gather(request);
+        return;
+    }
+    if (request.jobs.isEmpty())
+        return;
+    m_asked.push_back({std::move(request), m_workspace.treebank(), m_workspace.title()});
+    if (!m_gathering.isRunning())
+        gather();
 }
 
-/// The job comes to the list when its sentences are in its folder.
-void TrainingQueue::gather(const TrainingRequest& request)
+/// The first that is asked for comes to the list when its sentences are in its folder.
+void TrainingQueue::gather()
 {
-    m_gathering.start([this, request, treebank = m_workspace.treebank(), title = m_workspace.title()](
-                          const std::stop_token& stop, const Worker::Post& post) {
+    Asked asked = std::move(m_asked.front());
+    m_asked.pop_front();
+    m_gathering.start([this, asked = std::move(asked)](const std::stop_token& stop, const Worker::Post& post) {
+        const auto& [request, treebank, title] = asked;
         const auto training = preparedTraining(request, treebank, stop);
         auto folder = training
             ? JobFolder::create(request.jobs.toStdString(), cardOf(request, title, *training), *training)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <deque>
 #include <optional>
 #include <vector>
 
@@ -60,7 +61,7 @@ public:
     /// Removes those that are done: their models are saved, or need not be.
     void removeDone();
     /// Whether new sentences are being gathered for a job that waits.
-    bool isBusy() const { return m_gathering.isRunning(); }
+    bool isBusy() const { return m_gathering.isRunning() || !m_asked.empty(); }
 
 Q_SIGNALS:
     void changed();
@@ -80,11 +81,19 @@ private:
     void removeAt(const QString& path);
     void writePlaces();
     void beginNext();
-    void gather(const TrainingRequest& request);
+    void gather();
+
+    /// A training that is asked for while another is under way, with the treebank as it is then.
+    struct Asked {
+        TrainingRequest request;
+        Treebank treebank;
+        QString title;
+    };
 
     Workspace& m_workspace;
     Learning& m_learning;
     QString m_folder;
+    std::deque<Asked> m_asked; ///< whose sentences are not gathered yet
     std::vector<Job> m_jobs;
     std::vector<JobFolder> m_held; ///< of jobs that are not under way
     QStringList m_left;
