@@ -16,7 +16,7 @@ set(core_floors
     "conversion query scoring bunsetsu effort"
     "learning teaching"
     "model"
-    "shelf"
+    "shelf jobs"
     "advice messages"
     "experiments"
     "report")

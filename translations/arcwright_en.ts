@@ -486,6 +486,17 @@
     </message>
 </context>
 <context>
+    <name>arcwright::ui::JobNotice</name>
+    <message numerus="yes">
+        <location filename="../ui/shell/job_notice.cpp"/>
+        <source>%n training job(s) were left when the program ended.</source>
+        <translation>
+            <numerusform>%n training job was left when the program ended.</numerusform>
+            <numerusform>%n training jobs were left when the program ended.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arcwright::ui::LargeDrawing</name>
     <message numerus="yes">
         <location filename="../ui/annotation/large_drawing.cpp" line="48"/>
@@ -667,7 +678,7 @@
 <context>
     <name>arcwright::ui::ScoredOnButton</name>
     <message numerus="yes">
-        <location filename="../ui/analysis/scored_on_button.cpp" line="45"/>
+        <location filename="../ui/training/scored_on_button.cpp" line="45"/>
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 and %n more</numerusform>
@@ -718,6 +729,17 @@
         <translation>
             <numerusform>%n other arc stands so: %1.</numerusform>
             <numerusform>%n other arcs stand so: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arcwright::ui::SourcesForm</name>
+    <message numerus="yes">
+        <location filename="../ui/training/sources_form.cpp"/>
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 
 #include "core/bunsetsu/parser_problems.h"
 #include "core/evaluation/evaluation_problems.h"
+#include "core/jobs/snapshot_problems.h"
 #include "core/learning/training_problems.h"
 #include "core/model/checkpoint_problems.h"
 #include "core/model/model_problems.h"
@@ -211,6 +212,34 @@ constexpr const char* problemSentence(ShelfProblem problem)
             "data may be those of another model.");
     case ShelfProblem::NoFolder:
         return QT_TRANSLATE_NOOP("Problem", "There is no folder to keep models in: the user has no home folder.");
+    }
+    return "";
+}
+
+constexpr const char* problemSentence(SnapshotProblem problem)
+{
+    switch (problem) {
+    case SnapshotProblem::NotASnapshot:
+        return QT_TRANSLATE_NOOP("Problem", "These are not the sentences and settings of a training job.");
+    case SnapshotProblem::TooNew:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This training job was made by a newer Arcwright (its format is version %1, this program knows version "
+            "%2). Go on with that one, or train anew.");
+    case SnapshotProblem::TooOld:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This training job was made by an older Arcwright (its format is version %1, this program knows version "
+            "%2). Go on with that one, or train anew.");
+    case SnapshotProblem::Damaged:
+        return QT_TRANSLATE_NOOP("Problem",
+            "What the training job was to learn from is damaged: its checksum does not fit. Remove the job and train "
+            "anew.");
+    case SnapshotProblem::Truncated:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "What the training job was to learn from is cut short. Remove the job and train anew.");
+    case SnapshotProblem::UnknownFormat:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The training job has sentences in a format that this program does not know: %1. Go on with the Arcwright "
+            "that made it.");
     }
     return "";
 }

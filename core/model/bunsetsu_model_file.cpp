@@ -67,7 +67,9 @@ Result<void> readBunsetsuNames(const nlohmann::json& json, BunsetsuSettings& set
     return choices.unknown() ? failure(*choices.unknown()) : Result<void>();
 }
 
-Result<void> readBunsetsuConfiguration(std::string_view text, BunsetsuModel& model)
+} // namespace
+
+Result<void> readConfiguration(std::string_view text, BunsetsuModel& model)
 {
     const auto damaged = failure(ModelProblem::Damaged);
     const auto json = nlohmann::json::parse(text, nullptr, false);
@@ -97,6 +99,8 @@ Result<void> readBunsetsuConfiguration(std::string_view text, BunsetsuModel& mod
         && settings.bits <= mostBits && model.weights.typeNames.size() <= mostTypes;
     return isPossible ? Result<void>() : damaged;
 }
+
+namespace {
 
 /// A kernel machine: its offset, then by vector coefficient, number of features, features.
 std::string kernelBlock(const KernelMachine& machine)
@@ -170,7 +174,7 @@ Result<BunsetsuModel> parseBunsetsuModelOutline(std::string_view bytes)
     if (!blocks.sound)
         return failure(ModelProblem::Damaged);
     BunsetsuModel model;
-    if (const auto known = readBunsetsuConfiguration(configuration, model); !known)
+    if (const auto known = readConfiguration(configuration, model); !known)
         return failure(known.error());
     return model;
 }
@@ -189,7 +193,7 @@ Result<std::shared_ptr<const BunsetsuModel>> parseBunsetsuModel(std::string_view
     const std::string_view heads = blocks.take();
     const std::string_view types = blocks.take();
     auto machine = readKernel(blocks.take());
-    if (const auto known = readBunsetsuConfiguration(configuration, *model); !known)
+    if (const auto known = readConfiguration(configuration, *model); !known)
         return failure(known.error());
     if (!blocks.sound || !machine)
         return failure(ModelProblem::Damaged);

@@ -27,6 +27,9 @@ inline constexpr std::string_view bunsetsuModelMagic = "Arcwright bunse\n";
 
 /// The first block: how a model came to be, as JSON with a member for each choice.
 std::string configurationText(const BunsetsuModel& model);
+/// Takes the configuration from such a text. Fails with ModelDamaged, or with ModelUnknownName for a choice that this
+/// program does not know.
+Result<void> readConfiguration(std::string_view text, BunsetsuModel& model);
 
 /// The file's bytes. The same model gives the same bytes.
 std::string serialised(const BunsetsuModel& model);

@@ -76,6 +76,8 @@ Result<void> readNames(const nlohmann::json& json, ModelConfiguration& configura
     return choices.unknown() ? failure(*choices.unknown()) : Result<void>();
 }
 
+} // namespace
+
 Result<void> readConfiguration(std::string_view text, Model& model)
 {
     const auto damaged = failure(ModelProblem::Damaged);
@@ -131,8 +133,6 @@ Result<void> readConfiguration(std::string_view text, Model& model)
         && model.relations.size() <= static_cast<std::size_t>(mostRelations);
     return isPossible ? Result<void>() : damaged;
 }
-
-} // namespace
 
 bool readRanking(const std::vector<float>& margin, std::string_view weights, ArcFilter& filter)
 {

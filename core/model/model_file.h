@@ -40,6 +40,9 @@ inline constexpr std::string_view modelMagic = "Arcwright model\n";
 
 /// The first block: how a model came to be, and its relations, as JSON with a member for each choice.
 std::string configurationText(const Model& model);
+/// Takes configuration and relations from such a text. Fails with ModelDamaged, or with ModelUnknownName for a choice
+/// that this program does not know.
+Result<void> readConfiguration(std::string_view text, Model& model);
 
 /// The file's bytes. The same model gives the same bytes.
 std::string serialised(const Model& model);

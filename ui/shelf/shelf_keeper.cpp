@@ -60,6 +60,32 @@ std::string checksumOfSeen(const AnyModel& model, const Treebank& treebank, cons
     return checksumOf(seen);
 }
 
+/// The names of the files of a treebank with sentences that a model was trained on.
+std::vector<std::string> filesSeen(const AnyModel& model, const Treebank& treebank, const std::stop_token& stop)
+{
+    std::vector<std::string> files;
+    for (const auto& document : treebank.documents()) {
+        bool isSeen = false;
+        for (std::size_t i = 0; i < document->size() && !isSeen && !stop.stop_requested(); ++i)
+            isSeen = modelHasSeen(model, *document->sentence(i));
+        const QString file = QFileInfo(QString::fromStdString(document->path())).fileName();
+        if (isSeen && !file.isEmpty())
+            files.push_back(file.toStdString());
+    }
+    return files;
+}
+
+/// Those of other files than the open ones.
+std::vector<std::string> filesNamed(const std::vector<TrainingSource>& sources)
+{
+    std::vector<std::string> files;
+    for (const TrainingSource& source : sources) {
+        for (const std::string& path : source.paths)
+            files.push_back(QFileInfo(QString::fromStdString(path)).fileName().toStdString());
+    }
+    return files;
+}
+
 /// What was held out of a training, without what the model has seen in spite of that.
 Result<Sentences> unseenOf(
     const AnyModel& model, const Treebank& treebank, const QStringList& files, const std::stop_token& stop)
@@ -110,7 +136,7 @@ void ShelfKeeper::keep(const TrainedModel& model, const TrainingRequest& request
 {
     ModelDescription description = describe(model.model, shortTitle(trainedOn), m_treebank);
     description.keptByProgram = true;
-    const auto act = [model, description, treebank = m_treebank](
+    const auto act = [model, description, treebank = m_treebank, named = filesNamed(request.sources)](
                          const ModelShelf& shelf, const std::stop_token& stop) mutable -> Result<std::string> {
         const auto there = shelf.list();
         if (!there)
@@ -120,6 +146,11 @@ void ShelfKeeper::keep(const TrainedModel& model, const TrainingRequest& request
         if (static_cast<std::size_t>(count) >= mostKept)
             return std::string();
         description.data.checksum = checksumOfSeen(model.model, treebank, stop);
+        description.data.files = filesSeen(model.model, treebank, stop);
+        for (const std::string& file : named) { // an open one may be among them
+            if (std::ranges::find(description.data.files, file) == description.data.files.end())
+                description.data.files.push_back(file);
+        }
         return shelf.add(model.model, model.tagger.get(), description);
     };
     m_store.run(act, [this, model, development = request.development, treebank = m_treebank](const std::string& id) {

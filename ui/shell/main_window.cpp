@@ -38,6 +38,7 @@
 #include "ui/shell/file_commands.h"
 #include "ui/shell/file_drops.h"
 #include "ui/shell/file_notices.h"
+#include "ui/shell/job_notice.h"
 #include "ui/shell/keyboard_owner.h"
 #include "ui/shell/main_tool_bar.h"
 #include "ui/shell/menus.h"
@@ -83,6 +84,7 @@ MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent)
     , m_learning(m_workspace)
     , m_live(m_workspace, m_learning)
+    , m_jobs(m_workspace, m_learning, QString::fromStdString(usersJobsFolder()))
     , m_assistant(m_workspace, m_learning)
     , m_scores(m_workspace)
     , m_validator(m_workspace)
@@ -173,7 +175,7 @@ void MainWindow::placePanels()
 void MainWindow::placePages()
 {
     m_workplaces->addPage(WorkplaceId::Analyse, m_analysisTabs);
-    m_train = new TrainPage({m_workspace, m_learning, m_scores, m_actions, *m_view, *m_training}, this);
+    m_train = new TrainPage({m_workspace, m_learning, m_jobs, m_scores, m_actions, *m_view, *m_training}, this);
     m_workplaces->addPage(WorkplaceId::Train, m_train);
     connect(m_train, &TrainPage::failed, this, &MainWindow::showFailure);
     connect(m_train, &TrainPage::done, this, &MainWindow::showSuccess);
@@ -299,7 +301,9 @@ void MainWindow::connectProblems()
 
 void MainWindow::connectLearning()
 {
-    m_trainer = new TrainingCommands({m_workspace, m_learning, m_live, m_actions, *m_training}, this);
+    m_trainer = new TrainingCommands({m_workspace, m_learning, m_live, m_jobs, m_actions, *m_training}, this);
+    new JobNotice({m_workspace, m_learning, m_jobs, *m_messages, *m_workplaces}, this);
+    connect(&m_jobs, &TrainingQueue::finished, this, &MainWindow::checkSettled, Qt::QueuedConnection);
     connect(m_trainer, &TrainingCommands::added, m_status, &StatusLine::add);
     new ModelChangeNotice({m_workspace, m_learning, *m_messages, *m_browser, *m_workplaces}, this);
     m_offers = new ModelOffers({m_workspace, m_learning, m_actions, *m_trainer, *m_messages, *m_view}, this);
@@ -420,6 +424,8 @@ void MainWindow::launch(const LaunchOptions& options)
     if (!options.size.isEmpty())
         resize(options.size);
     m_start->launch(options);
+    if (options.screenshot.isEmpty())
+        m_jobs.findLeft();
 }
 
 void MainWindow::onOpened()
@@ -438,7 +444,7 @@ bool MainWindow::isBusy() const
     return m_workspace.isOpening() || m_learning.isBusy() || (m_validator.isBusy() && m_problems->isVisible())
         || m_problems->isRepairing() || m_why->isBusy() || m_search->search().isBusy() || m_alike->search().isBusy()
         || m_player->isBusy() || m_analysisCommands->isBusy() || m_train->isBusy() || m_queue->isBusy()
-        || m_shelf->isBusy();
+        || m_shelf->isBusy() || m_jobs.isBusy();
 }
 
 void MainWindow::checkSettled()
@@ -508,6 +514,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_learning.cancel();
+    m_jobs.removeDone();
     Settings::setWindowGeometry(saveGeometry());
     m_workplaces->remember();
     m_start->remember();

@@ -12,6 +12,7 @@
 #include "ui/training/assistant.h"
 #include "ui/training/learning.h"
 #include "ui/training/live_learner.h"
+#include "ui/training/training_queue.h"
 
 namespace arcwright::ui {
 
@@ -128,6 +129,7 @@ private:
     Workspace m_workspace;
     Learning m_learning;
     LiveLearner m_live;
+    TrainingQueue m_jobs;
     Assistant m_assistant;
     ScoreKeeper m_scores;
     Validator m_validator;

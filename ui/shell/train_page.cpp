@@ -10,14 +10,21 @@
 #include "ui/progress/progress_page.h"
 #include "ui/shell/model_box.h"
 #include "ui/shell/score_table.h"
+#include "ui/training/default_settings.h"
+#include "ui/training/job_list.h"
 #include "ui/training/training_panel.h"
 
 namespace arcwright::ui {
 
-TrainPage::TrainPage(const Parts& parts, QWidget* parent) : QWidget(parent), m_tabs(new QTabWidget(this))
+TrainPage::TrainPage(const Parts& parts, QWidget* parent)
+    : QWidget(parent), m_tabs(new QTabWidget(this)), m_defaults(new DefaultSettings(parts.workspace, this))
 {
     auto* recorder = new EffortRecorder(parts.workspace, parts.learning, parts.view);
     m_progress = new ProgressPage(parts.workspace, *recorder, this);
+    parts.training.setQueues(true);
+    connect(m_defaults, &DefaultSettings::found, &parts.training, &TrainingPanel::suggest);
+    connect(m_defaults, &DefaultSettings::finished, this, &TrainPage::settled);
+    parts.training.addBelowSettings(new JobList(parts.queue, &parts.training));
     parts.training.addBelowSettings(new ModelBox(parts.learning, parts.actions, &parts.training));
     parts.training.addBelowCurve(new ScoreTable(parts.workspace, parts.scores, &parts.training));
     m_tabs->setDocumentMode(true);
@@ -55,7 +62,7 @@ void TrainPage::setTheme(const Theme& theme)
 
 bool TrainPage::isBusy() const
 {
-    return m_progress->isBusy();
+    return m_progress->isBusy() || m_defaults->isBusy();
 }
 
 } // namespace arcwright::ui

@@ -11,11 +11,13 @@ class QTabWidget;
 namespace arcwright::ui {
 
 class Actions;
+class DefaultSettings;
 class Learning;
 class ProgressPage;
 class ScoreKeeper;
 class SentenceView;
 class TrainingPanel;
+class TrainingQueue;
 class Workspace;
 
 /// The middle of the workplace Train: the training with its model, the models that are kept, and the progress of
@@ -26,6 +28,7 @@ public:
     struct Parts {
         Workspace& workspace;
         Learning& learning;
+        TrainingQueue& queue;
         ScoreKeeper& scores;
         Actions& actions;
         SentenceView& view;
@@ -51,6 +54,7 @@ private:
     QTabWidget* m_tabs;
     ProgressPage* m_progress;
     QWidget* m_models = nullptr;
+    DefaultSettings* m_defaults;
 };
 
 } // namespace arcwright::ui

@@ -64,6 +64,11 @@ public:
     void useFormer();
     /// Cancels the training or prediction that is under way: TrainingJob::cancel().
     void cancel() { m_job.cancel(); }
+    /// Holds up what is under way where it is, or lets it go on.
+    void setPaused(bool paused);
+    bool isPaused() const { return m_job.isPaused(); }
+    /// Whether what is trained is kept as a job, so that its end is none for good.
+    bool isKept() const { return isTraining() && m_isKept; }
     /// Whether a training that somebody asked for is under way.
     bool isTraining() const { return isBusy() && m_isTraining; }
     /// The titles of models that somebody asked for, or that have learnt from what was confirmed, and that no file has.
@@ -133,6 +138,14 @@ Q_SIGNALS:
     void progressed(int percent);
     /// Of a Bayes Point Machine the epochs of its first member.
     void epochDone(const arcwright::EpochReport& report);
+    // As TrainingJob has them.
+    void prepared(std::size_t sentences);
+    void jobBegan(const QString& path, const arcwright::JobCard& card);
+    void notKept(const arcwright::Problem& problem);
+    void begunAnew(const arcwright::Problem& problem);
+    void pausedChanged(bool paused);
+    /// The training has its model; what it predicts follows.
+    void trained();
     /// A new model has taken over.
     void modelChanged();
     /// Another model takes over from formerTitle(), trained here or taken from a file; its predictions follow.
@@ -186,6 +199,7 @@ private:
         return held ? *held : nullptr;
     }
     void takeOver(const TrainedModel& model, const TrainingRequest& request, const QString& trainedOn);
+    void offer(const TrainedModel& model, const QString& trainedOn);
     void keepFormer();
     void keepFormerLayer(const QString& name);
     void offerModel();
@@ -210,6 +224,7 @@ private:
     std::optional<Former> m_former;
     bool m_comesToFront = true; ///< the layer of the predictions that are made next
     bool m_isTraining = false; ///< what is under way, and somebody asked for it
+    bool m_isKept = false; ///< as a job
     QString m_trainedOn;
     TrainingJob m_job{m_workspace};
 };
