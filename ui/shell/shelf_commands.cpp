@@ -96,14 +96,14 @@ void ShelfCommands::showPage()
 void ShelfCommands::updatePlace()
 {
     Learning& learning = m_parts.learning;
-    const std::string inUse = m_store.shelf().idOf(m_parts.files.modelFile().toStdString());
     if (!learning.kept().path.isEmpty()) { // it may have been deleted, or be called otherwise by now
-        Learning::Kept kept;
-        if (const ShelvedModel* model = m_store.find(m_store.shelf().idOf(learning.kept().path.toStdString())))
-            kept = {learning.kept().path, QString::fromStdString(model->description.name)};
+        const ShelvedModel* model = m_store.find(m_store.shelf().idOf(learning.kept().path.toStdString()));
+        const Learning::Kept kept{
+            learning.kept().path, model == nullptr ? QString() : QString::fromStdString(model->description.name)};
         if (kept != learning.kept())
             learning.noteKept(learning.anyModel(), kept);
     }
+    const std::string inUse = m_store.shelf().idOf(m_parts.files.modelFile().toStdString());
     m_page->setPlace(inUse, QString::fromStdString(languageOf(m_parts.workspace.treebank())));
     const bool canShelve = !isNull(learning.anyModel());
     m_page->setCanShelve(canShelve);

@@ -291,7 +291,7 @@ TEST_F(ShelfInTheWindow, TheModelInUseIsPutThereWithOneAct)
     EXPECT_TRUE(said().contains(QStringLiteral("No model is kept yet."))) << qPrintable(said());
     press("shelve");
     ASSERT_TRUE(waitUntilQuiet());
-    ASSERT_EQ(names(), QStringList(QStringLiteral("mine, hill")));
+    ASSERT_EQ(names(), QStringList(QStringLiteral("mine, eisner")));
     EXPECT_FALSE(store().models().front().description.keptByProgram);
     press("shelve");
     ASSERT_TRUE(waitUntilQuiet());
@@ -418,11 +418,10 @@ TEST_F(ShelfInTheWindow, FitsIntoASmallWindow)
         showModels();
         QTest::qWait(0);
         EXPECT_EQ(window.size(), size) << "nothing needs more";
-        for (QWidget* part : page().findChildren<QPushButton*>()) {
-            if (part->isVisible())
-                EXPECT_GE(part->width(), part->minimumSizeHint().width()) << qPrintable(part->objectName());
-        }
-        EXPECT_GE(list().viewport()->height(), 4 * list().rowHeight(list().model()->index(0, 0)));
+        for (const QPushButton* part : page().findChildren<QPushButton*>())
+            EXPECT_TRUE(part->isHidden() || part->width() >= part->minimumSizeHint().width())
+                << qPrintable(part->objectName());
+        EXPECT_GE(list().viewport()->height(), 4 * list().visualRect(list().model()->index(0, 0)).height());
     }
 }
 
