@@ -142,15 +142,8 @@ void ShelfCommands::use(const ShelvedModel& model)
 
 void ShelfCommands::compare(const ShelvedModel& first, const ShelvedModel& second, bool onAnotherFile)
 {
-    const auto compared = [this](const ShelvedModel& model) {
-        return ModelComparison::Compared{
-            QString::fromStdString(model.description.name), QString::fromStdString(m_store.shelf().pathOf(model.id))};
-    };
-    const bool isOpen = m_parts.workspace.treebank().size() > 0;
-    if (isOpen && !onAnotherFile && !mayGoOn({first, second}, tr("Compare the models"), tr("Compare them")))
-        return;
-    m_wanted = {compared(first), compared(second)};
-    if (isOpen && !onAnotherFile) {
+    m_wanted = {first, second};
+    if (m_parts.workspace.treebank().size() > 0 && !onAnotherFile) {
         startComparison();
         return;
     }
@@ -165,7 +158,12 @@ void ShelfCommands::startComparison()
         return;
     const auto [first, second] = *m_wanted;
     m_wanted.reset();
-    m_comparison.start(first, second);
+    const auto compared = [this](const ShelvedModel& model) {
+        return ModelComparison::Compared{
+            QString::fromStdString(model.description.name), QString::fromStdString(m_store.shelf().pathOf(model.id))};
+    };
+    if (mayGoOn({first, second}, tr("Compare the models"), tr("Compare them")))
+        m_comparison.start(compared(first), compared(second));
 }
 
 void ShelfCommands::showComparison(const ModelComparison::Outcome& outcome)

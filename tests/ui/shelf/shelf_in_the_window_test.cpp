@@ -389,6 +389,28 @@ TEST_F(ShelfInTheWindow, WhatDoesNotFitSaysSoBeforeItIsUsed)
     EXPECT_EQ(window.learning().modelTitle(), QStringLiteral("czech"));
 }
 
+TEST_F(ShelfInTheWindow, WhatDoesNotFitSaysSoBeforeItIsCompared)
+{
+    start(QStringList(
+        QString::fromStdString(folder.write("en_own-ud-train.conllu", firstSentences("english.conllu", 20)))));
+    add("czech", 10, [](ModelDescription& description) { description.data.language = "cs"; });
+    add("other", 10);
+    showModels();
+    clickRow(0);
+    clickRow(1, Qt::ControlModifier);
+    {
+        const Answers answers(QMessageBox::Cancel);
+        press("compare");
+        EXPECT_EQ(answers.asked.size(), 1);
+        EXPECT_EQ(window.workplaces().current(), WorkplaceId::Train);
+        EXPECT_FALSE(window.isBusy());
+    }
+    const Answers answers(QMessageBox::Ok);
+    press("compare");
+    ASSERT_TRUE(waitFor([&] { return window.workplaces().current() == WorkplaceId::Analyse && !window.isBusy(); }));
+    EXPECT_NE(workspace().layerNamed(QStringLiteral("czech")), nullptr);
+}
+
 TEST_F(ShelfInTheWindow, DamagedFilesAreListedAndCannotBeUsed)
 {
     startWithSentences(20);
