@@ -41,7 +41,7 @@ void RemovedModels::remove(const std::vector<ShelvedModel>& models)
     }
 }
 
-QString RemovedModels::text() const
+QString RemovedModels::lastText() const
 {
     QStringList names;
     for (const Removed& one : m_last)

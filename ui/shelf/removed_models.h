@@ -25,7 +25,7 @@ public:
     void undo();
     bool canUndo() const { return !m_last.empty(); }
     /// What was removed last, in words; empty once it is back.
-    QString text() const;
+    QString lastText() const;
 
 Q_SIGNALS:
     void removed();

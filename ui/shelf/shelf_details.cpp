@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTextDocument>
 
 #include "ui/shelf/shelf_texts.h"
@@ -29,6 +30,7 @@ ShelfDetails::ShelfDetails(QWidget* parent)
     , m_text(plainLabel(QString(), this))
     , m_warning(plainLabel(QString(), this))
     , m_parts(new QWidget(this))
+    , m_scrolled(new QScrollArea(m_parts))
     , m_facts(new QFormLayout)
     , m_notes(new QPlainTextEdit(m_parts))
 {
@@ -42,11 +44,10 @@ ShelfDetails::ShelfDetails(QWidget* parent)
     inner->addWidget(m_warning);
     inner->addLayout(m_facts);
     inner->addStretch();
-    auto* scrolled = new QScrollArea(m_parts);
-    scrolled->setWidget(facts);
-    scrolled->setWidgetResizable(true);
-    scrolled->setFrameShape(QFrame::NoFrame);
-    scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scrolled->setWidget(facts);
+    m_scrolled->setWidgetResizable(true);
+    m_scrolled->setFrameShape(QFrame::NoFrame);
+    m_scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* notesTitle = new QLabel(tr("&Notes"), m_parts);
     notesTitle->setBuddy(m_notes);
     m_notes->setTabChangesFocus(true);
@@ -57,7 +58,7 @@ ShelfDetails::ShelfDetails(QWidget* parent)
     written->addWidget(m_notes);
     auto* parts = new QHBoxLayout(m_parts);
     parts->setContentsMargins({});
-    parts->addWidget(scrolled, 3);
+    parts->addWidget(m_scrolled, 3);
     parts->addLayout(written, 2);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -109,6 +110,8 @@ void ShelfDetails::show(const ShelvedModel& model, const QString& path, const QS
         value->setTextInteractionFlags(Qt::TextSelectableByMouse);
         m_facts->addRow(fact.title, value);
     }
+    if (isOther)
+        m_scrolled->verticalScrollBar()->setValue(0);
     const QString notes = QString::fromStdString(model.description.notes);
     if (isOther || (!m_notes->document()->isModified() && m_notes->toPlainText() != notes)) {
         m_notes->setPlainText(notes);

@@ -10,6 +10,7 @@
 class QFormLayout;
 class QLabel;
 class QPlainTextEdit;
+class QScrollArea;
 
 namespace arcwright::ui {
 
@@ -44,6 +45,7 @@ private:
     QLabel* m_text;
     QLabel* m_warning;
     QWidget* m_parts;
+    QScrollArea* m_scrolled; ///< has the facts
     QFormLayout* m_facts;
     QPlainTextEdit* m_notes;
     QTimer m_pause; ///< in writing, after which it is kept

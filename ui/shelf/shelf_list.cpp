@@ -28,7 +28,7 @@ void ShelfList::setModel(QAbstractItemModel* model)
     setSortingEnabled(true);
     sortByColumn(ShelfModel::Name, Qt::AscendingOrder);
     constexpr int narrow = 48;
-    const std::vector<int> widths{185, 160, 75, 200, 135, narrow, narrow};
+    const std::vector<int> widths{175, 150, 70, 185, 125, narrow, narrow};
     for (int column = 0; column < static_cast<int>(widths.size()); ++column)
         header()->resizeSection(column, widths[static_cast<std::size_t>(column)]);
 }

@@ -307,7 +307,7 @@ void ShelfPage::showStrip()
     if (isComparing)
         m_said->setText(tr("Parsing with %1 and %2").arg(m_comparison.firstName(), m_comparison.secondName()));
     else
-        m_said->setText(m_trash->text());
+        m_said->setText(m_trash->lastText());
     m_said->setVisible(isComparing || m_trash->canUndo());
 }
 

@@ -419,8 +419,8 @@ bool FileCommands::saveModel()
 QString FileCommands::modelFile() const
 {
     const bool isSaved = !isNull(m_savedModel) && m_savedModel == m_learning.anyModel();
-    const QString& kept = m_learning.kept().path;
-    return isSaved ? m_savedModelPath : kept.isEmpty() ? modelPath() : kept;
+    const Learning::Kept& kept = m_learning.kept();
+    return isSaved ? m_savedModelPath : kept.name.isEmpty() ? modelPath() : kept.path;
 }
 
 } // namespace arcwright::ui

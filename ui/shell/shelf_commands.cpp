@@ -96,14 +96,14 @@ void ShelfCommands::showPage()
 void ShelfCommands::updatePlace()
 {
     Learning& learning = m_parts.learning;
-    const std::string inUse = m_store.shelf().idOf(m_parts.files.modelFile().toStdString());
     if (!learning.kept().path.isEmpty()) { // it may have been deleted, or be called otherwise by now
-        Learning::Kept kept;
-        if (const ShelvedModel* model = m_store.find(m_store.shelf().idOf(learning.kept().path.toStdString())))
-            kept = {learning.kept().path, QString::fromStdString(model->description.name)};
+        const ShelvedModel* model = m_store.find(m_store.shelf().idOf(learning.kept().path.toStdString()));
+        const Learning::Kept kept{
+            learning.kept().path, model == nullptr ? QString() : QString::fromStdString(model->description.name)};
         if (kept != learning.kept())
             learning.noteKept(learning.anyModel(), kept);
     }
+    const std::string inUse = m_store.shelf().idOf(m_parts.files.modelFile().toStdString());
     m_page->setPlace(inUse, QString::fromStdString(languageOf(m_parts.workspace.treebank())));
     const bool canShelve = !isNull(learning.anyModel());
     m_page->setCanShelve(canShelve);
@@ -142,15 +142,8 @@ void ShelfCommands::use(const ShelvedModel& model)
 
 void ShelfCommands::compare(const ShelvedModel& first, const ShelvedModel& second, bool onAnotherFile)
 {
-    const auto compared = [this](const ShelvedModel& model) {
-        return ModelComparison::Compared{
-            QString::fromStdString(model.description.name), QString::fromStdString(m_store.shelf().pathOf(model.id))};
-    };
-    const bool isOpen = m_parts.workspace.treebank().size() > 0;
-    if (isOpen && !onAnotherFile && !mayGoOn({first, second}, tr("Compare the models"), tr("Compare them")))
-        return;
-    m_wanted = {compared(first), compared(second)};
-    if (isOpen && !onAnotherFile) {
+    m_wanted = {first, second};
+    if (m_parts.workspace.treebank().size() > 0 && !onAnotherFile) {
         startComparison();
         return;
     }
@@ -165,7 +158,12 @@ void ShelfCommands::startComparison()
         return;
     const auto [first, second] = *m_wanted;
     m_wanted.reset();
-    m_comparison.start(first, second);
+    const auto compared = [this](const ShelvedModel& model) {
+        return ModelComparison::Compared{
+            QString::fromStdString(model.description.name), QString::fromStdString(m_store.shelf().pathOf(model.id))};
+    };
+    if (mayGoOn({first, second}, tr("Compare the models"), tr("Compare them")))
+        m_comparison.start(compared(first), compared(second));
 }
 
 void ShelfCommands::showComparison(const ModelComparison::Outcome& outcome)

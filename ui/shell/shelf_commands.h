@@ -73,7 +73,7 @@ private:
     ShelfKeeper m_keeper;
     ModelComparison m_comparison;
     ShelfPage* m_page;
-    std::optional<std::pair<ModelComparison::Compared, ModelComparison::Compared>> m_wanted; ///< once a file is open
+    std::optional<std::pair<ShelvedModel, ShelvedModel>> m_wanted; ///< to be compared, once a file is open
 };
 
 } // namespace arcwright::ui

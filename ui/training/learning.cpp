@@ -267,8 +267,8 @@ void Learning::noteKept(const AnyModel& model, const Kept& kept)
         if (used == nullptr || used->model != model)
             continue;
         used->kept = kept;
-        if (!used->words || used->words->whole().patches().empty())
-            used->isChanged = false;
+        const bool hasLearnt = used->words && !used->words->whole().patches().empty();
+        used->isChanged = used->isChanged && (hasLearnt || kept.name.isEmpty());
     }
     Q_EMIT modelSaved();
 }

@@ -105,8 +105,8 @@ public:
     /// Where the user's shelf has a model as it was trained, and what it is called there. What it learnt since is not
     /// in that file.
     struct Kept {
-        QString path; ///< empty if it is not there
-        QString name;
+        QString path;
+        QString name; ///< empty if it is not there, or not any more
 
         friend bool operator==(const Kept&, const Kept&) = default;
     };

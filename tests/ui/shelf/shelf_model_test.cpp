@@ -15,7 +15,7 @@ ShelvedModel shelved(const char* id, const char* name)
     ShelvedModel model;
     model.id = id;
     model.description.name = name;
-    model.description.marks = {{88.25, 80.5, 10, "held out"}};
+    model.description.marks = {{88.24, 80.5, 10, "held out"}};
     model.description.made = "2026-03-01T12:30:00Z";
     model.facts.emplace();
     model.facts->sentences = 20;
