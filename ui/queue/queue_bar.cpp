@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -29,6 +30,7 @@ QueueBar::QueueBar(const Actions& actions, QWidget* parent)
     m_order->setMinimumContentsLength(orderLetters);
     m_order->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_order->setAccessibleName(tr("Order"));
+    m_order->view()->setAccessibleName(m_order->accessibleName());
     m_order->setToolTip(tr("The order in which unconfirmed sentences come, or words.\n"
                            "Choosing another one changes what comes next, and never the sentence on view."));
     m_reason->setObjectName(QStringLiteral("queue-reason"));
