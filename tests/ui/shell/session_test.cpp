@@ -248,7 +248,7 @@ TEST_F(SessionTest, AnExerciseIsDoneEvenIfWhatWasOpenLastIsGone)
     const QString exercise = QString::fromStdString(folder.file("week1.arcexercise"));
     ExerciseCommands maker(
         workspace(), window->actions(), [] { return makeTheme(ThemeKind::Light); }, *window);
-    ASSERT_TRUE(maker.make({QStringLiteral("First week"), Feedback::None, false, 1, 1}, exercise));
+    ASSERT_TRUE(maker.make({QStringLiteral("First week"), Feedback::Percentage, false, 1, 1}, exercise));
     std::filesystem::remove(folder.file("small.conllu"));
     LaunchOptions options;
     options.exercise = exercise;
