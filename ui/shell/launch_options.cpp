@@ -235,6 +235,8 @@ ProgramManual launchManual()
     manual.options.push_back({{"PATH"}, {}, {}, descriptionOfPaths().toStdString(), false, true});
     QCommandLineParser parser; // which knows how these two are called
     manual.options.push_back(entryFor(parser.addHelpOption()));
+    manual.options.push_back(
+        {{"--help-all"}, {}, {}, LaunchText::tr("Displays help, also on options of Qt.").toStdString()}); // Qt has it
     manual.options.push_back(entryFor(parser.addVersionOption()));
     for (const NamedOption& named : optionTable())
         manual.options.push_back(entryFor(named.option, named.choices));

@@ -246,9 +246,12 @@ TEST_F(SessionTest, AnExerciseIsDoneEvenIfWhatWasOpenLastIsGone)
 {
     start(QStringList(written("small.conllu")));
     const QString exercise = QString::fromStdString(folder.file("week1.arcexercise"));
-    ExerciseCommands maker(
-        workspace(), window->actions(), [] { return makeTheme(ThemeKind::Light); }, *window);
-    ASSERT_TRUE(maker.make({QStringLiteral("First week"), Feedback::None, false, 1, 1}, exercise));
+    {
+        const Theme theme = makeTheme(ThemeKind::Light);
+        ExerciseCommands maker(
+            workspace(), window->actions(), [&]() -> const Theme& { return theme; }, *window);
+        ASSERT_TRUE(maker.make({QStringLiteral("First week"), Feedback::Percentage, false, 1, 1}, exercise));
+    }
     std::filesystem::remove(folder.file("small.conllu"));
     LaunchOptions options;
     options.exercise = exercise;
