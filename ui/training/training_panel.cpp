@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/training_panel.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -170,6 +171,9 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     m_jackknife->setToolTip(
         tr("Each sentence is predicted by a model trained on the others, so that the errors shown are honest."));
     form->setContentsMargins({});
+    m_decoder->view()->setAccessibleName(tr("Decoder"));
+    m_learner->view()->setAccessibleName(tr("Learner"));
+    m_language->view()->setAccessibleName(tr("Language"));
     form->addRow(tr("Decoder"), m_decoder);
     form->addRow(tr("Learner"), m_learner);
     auto* epochsLabel = new QLabel(tr("Epochs"), this);
