@@ -71,7 +71,9 @@ void CourseCharts::begin(int epochs, std::size_t sentences, bool hasUpdates)
     m_sentences = sentences;
     for (const Chart& chart : m_charts) {
         chart.line->clear();
-        chart.epochs->setRange(1, std::max(epochs, 2));
+        const int last = std::max(epochs, 2);
+        const double edge = (last - 1) * 0.05; // points are whole at both ends
+        chart.epochs->setRange(1 - edge, last + edge);
         chart.epochs->setTickType(QValueAxis::TicksDynamic);
         chart.epochs->setTickAnchor(0);
         chart.epochs->setTickInterval(std::max(1.0, std::ceil(epochs / 4.0)));
@@ -92,7 +94,7 @@ void CourseCharts::append(Course course, int epoch, double value)
     if (most <= 0)
         return;
     const double unit = std::pow(10, std::floor(std::log10(most))); // ends at a round number
-    chart.values->setRange(0, std::ceil(2 * most / unit) * unit / 2);
+    chart.values->setRange(0, std::ceil(2.2 * most / unit) * unit / 2);
 }
 
 void CourseCharts::add(const EpochReport& report)

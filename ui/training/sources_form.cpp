@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/sources_form.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -45,6 +46,7 @@ SourcesForm::SourcesForm(QWidget* parent)
     m_choice->setToolTip(tr("The sentences as they are when the training is asked for"));
     auto* label = new QLabel(tr("Learn from"), this);
     label->setBuddy(m_choice);
+    m_choice->view()->setAccessibleName(tr("Learn from"));
     auto* first = new QHBoxLayout;
     first->addWidget(label);
     first->addWidget(m_choice, 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/training_panel.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -175,6 +176,9 @@ void TrainingPanel::buildSettings(QFormLayout* form)
     m_pinsAlone->setToolTip(tr("Of sentences that are not confirmed, only the pinned arcs count.\n"
                                "Otherwise all arcs count that stand there; words without a head never do."));
     form->setContentsMargins({});
+    m_decoder->view()->setAccessibleName(tr("Decoder"));
+    m_learner->view()->setAccessibleName(tr("Learner"));
+    m_language->view()->setAccessibleName(tr("Language"));
     form->addRow(tr("Decoder"), m_decoder);
     form->addRow(tr("Learner"), m_learner);
     auto* epochsLabel = new QLabel(tr("Epochs"), this);
