@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QMenu>
 #include <QPushButton>
+#include <QTreeView>
 
 #include "core/base/journal_path.h"
 #include "core/editing/annotation_operations.h"
@@ -198,6 +199,7 @@ TEST_F(Queue, OnlyWhatIsListedComes)
     startWithModel();
     choose(AnnotationOrder::Random);
     window.browser()->showListed(QStringLiteral("Two"), {workspace().treebank().key(3), workspace().treebank().key(9)});
+    ASSERT_TRUE(waitFor([&] { return window.browser()->list()->model()->rowCount() == 2; }));
     settle();
     ASSERT_EQ(shown(), 3U);
     canvas().setFocus();
