@@ -18,12 +18,12 @@
 #include "core/messages/order_sentences.h"
 #include "ui/analysis/figure_table.h"
 #include "ui/analysis/line_chart.h"
-#include "ui/analysis/scored_on_button.h"
 #include "ui/canvas/paintable.h"
 #include "ui/documents/write_bytes.h"
 #include "ui/look/problem_text.h"
 #include "ui/settings/save_dialog.h"
 #include "ui/settings/settings.h"
+#include "ui/training/scored_on_button.h"
 
 namespace arcwright::ui {
 
@@ -283,10 +283,9 @@ void SimulationWindow::showRunning()
 {
     const bool isRunning = m_job.isBusy();
     m_start->setEnabled(!isRunning && m_workspace.treebank().size() > 0 && !chosenOrders().empty());
-    for (QWidget* part :
-        {static_cast<QWidget*>(m_orders), static_cast<QWidget*>(m_scoredOn), static_cast<QWidget*>(m_startSize),
-            static_cast<QWidget*>(m_sentenceCount), static_cast<QWidget*>(m_retrain), static_cast<QWidget*>(m_runs),
-            static_cast<QWidget*>(m_live)})
+    for (QWidget* part : {static_cast<QWidget*>(m_orders), static_cast<QWidget*>(m_scoredOn),
+             static_cast<QWidget*>(m_startSize), static_cast<QWidget*>(m_sentenceCount),
+             static_cast<QWidget*>(m_retrain), static_cast<QWidget*>(m_runs), static_cast<QWidget*>(m_live)})
         part->setEnabled(!isRunning);
     m_clear->setEnabled(!isRunning && !m_simulations.empty());
     m_pause->setText(m_job.isPaused() ? tr("Go o&n") : tr("&Pause"));

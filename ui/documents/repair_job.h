@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <set>
 #include <vector>
 
 #include <QObject>
 
+#include "core/documents/prepared_step.h"
 #include "core/documents/treebank.h"
 #include "core/validation/finding.h"
 #include "ui/work/worker.h"
