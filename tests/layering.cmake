@@ -35,7 +35,7 @@ set(ui_floors
     "queue"
     "shell")
 set(app_floors "cli gui" "packaging")
-set(core/formats_floors "text" "conllu dtag bunsetsu")
+set(core/formats_floors "text" "conllu dtag bunsetsu pml")
 set(ui/players_floors "drawing" "algorithms" "export" "panel")
 
 # What a room may know of another house; where a room is not named here, all of it.

@@ -14,6 +14,7 @@
 #include "core/formats/open.h"
 #include "core/messages/filled_sentence.h"
 #include "core/messages/problem_sentences.h"
+#include "core/treebank/file_packing.h"
 
 namespace arcwright::cli {
 
@@ -52,7 +53,14 @@ Result<Treebank> openNamed(const std::vector<std::string>& paths, const std::str
 {
     for (const Problem& problem : skippedSubfolders(paths))
         complain(problem);
-    return openTreebank(paths, format);
+    auto treebank = openTreebank(paths, format);
+    for (std::size_t i = 0; treebank && i < treebank->documents().size(); ++i) {
+        if (const FilePacking* packing = treebank->documents()[i]->format()->packing()) {
+            for (const Problem& notice : packing->notices())
+                complain(notice);
+        }
+    }
+    return treebank;
 }
 
 std::optional<Treebank> openWhole(const std::vector<std::string>& paths, const std::string& format)

@@ -20,7 +20,8 @@ namespace {
 using nlohmann::json;
 
 constexpr const char* footer
-    = R"(Formats: conllu, conllup (CoNLL-U Plus), conllx (CoNLL-X 2006), dtag, knp, cabocha. The last two are written in
+    = R"(Formats: conllu, conllup (CoNLL-U Plus), conllx (CoNLL-X 2006), dtag, knp, cabocha, pml (read only: files of
+Prague treebanks are edited, but not made of others; pml:cs is one zone of a Treex file). KNP and CaboCha are written in
 UTF-8 unless the encoding is added, knp:euc-jp or cabocha:shift-jis, or that of the input if it is in the same
 format; cabocha also takes a tag set, ipadic, unidic or juman, as in cabocha:unidic:euc-jp.
 

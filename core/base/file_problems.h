@@ -16,12 +16,14 @@ enum class FileProblem {
     Changed, ///< by another program, while we had it open
     IsLink, ///< a symbolic link where the program writes a file whose name it made itself
     InUse, ///< arguments: process and host of who has it open, both empty if unknown
+    GzipDamaged, ///< a compressed file that is cut short or not what its checksum says
+    GzipTooLarge, ///< a compressed file that holds too much; arguments: the limit in MB
 };
 
 template <>
 struct ProblemArea<FileProblem> {
     static constexpr std::string_view name = "file";
-    static constexpr int count = static_cast<int>(FileProblem::InUse) + 1;
+    static constexpr int count = static_cast<int>(FileProblem::GzipTooLarge) + 1;
 };
 
 } // namespace arcwright

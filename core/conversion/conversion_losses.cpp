@@ -5,6 +5,7 @@
 #include <map>
 
 #include "core/base/utf8.h"
+#include "core/conversion/conversion_problems.h"
 #include "core/conversion/converted_text.h"
 #include "core/conversion/format_terms.h"
 #include "core/documents/annotation_text.h"
@@ -302,6 +303,8 @@ Result<std::vector<Loss>> lossesOf(const Document& document, const Format& targe
     const std::stop_token& stop, Unreadable unreadable)
 {
     const Format& own = *document.format();
+    if (target.family().origin == FormatFamily::Origin::OpenedOnly)
+        return failure(Problem{ConversionProblem::FormatOnlyEdited, {}, 0, 0, {std::string(target.family().title)}});
     Tally tally;
     addAnnotations(tally, document, target);
     if (&target == &own)
@@ -309,7 +312,8 @@ Result<std::vector<Loss>> lossesOf(const Document& document, const Format& targe
     const auto file = FileText::of(document);
     if (!file)
         return failure(file.error());
-    tally.add(LossKind::Lines, {}, outerLines(*file, own));
+    if (!own.packing()) // whose files have no lines between sentences, but elements around them
+        tally.add(LossKind::Lines, {}, outerLines(*file, own));
     const std::size_t step = std::max<std::size_t>(document.size() / 100, 1);
     for (std::size_t i = 0; i < document.size(); ++i) {
         if (stop.stop_requested())

@@ -28,8 +28,11 @@ std::string pathInFolder(const Document& document, const std::string& folder, co
     auto name = std::filesystem::path(document.path()).filename();
     const FormatPointer ofName = formatOfEnding(name);
     const bool fits = ofName && ofName->family() == format.family();
-    if (!fits && &format != document.format().get())
+    if (!fits && &format != document.format().get()) {
+        if (ofName && name.extension() == ".gz") // the first of two endings
+            name.replace_extension();
         name.replace_extension(endingOf(format));
+    }
     return (std::filesystem::path(folder) / name).string();
 }
 
@@ -242,7 +245,8 @@ Result<ConversionPlan> planWithPlaces(ConversionPlan plan, const Treebank& treeb
         PlannedFile& file = plan[i];
         file.path = std::move(paths->files[i]);
         file.isInFolder = paths->areInFolder;
-        file.keepsOriginal = wish.sidecars == SidecarUse::Write && file.format != file.document->format();
+        const bool isOneFile = !file.document->format()->packing(); // else its bytes are not what is read
+        file.keepsOriginal = wish.sidecars == SidecarUse::Write && file.format != file.document->format() && isOneFile;
     }
     return plan;
 }

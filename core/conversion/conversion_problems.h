@@ -8,6 +8,7 @@ namespace arcwright {
 /// Why files cannot be converted.
 enum class ConversionProblem {
     FormatNotWritable, ///< arguments: format
+    FormatOnlyEdited, ///< its files are opened and saved, but not made from others; arguments: format
     SameOutputFile, ///< two files would be written to this one
     OriginalWouldBeLost, ///< what would take this file's place cannot hold all of it
     UnknownFormatName, ///< arguments: name

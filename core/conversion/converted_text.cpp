@@ -59,6 +59,8 @@ Problem problemOfSentence(const Document& document, std::size_t index, Problem p
 Result<std::string> convertedText(const Document& document, const Format& target, const ProgressSink& progress,
     const std::stop_token& stop, Unreadable unreadable)
 {
+    if (target.family().origin == FormatFamily::Origin::OpenedOnly)
+        return failure(Problem{ConversionProblem::FormatOnlyEdited, {}, 0, 0, {std::string(target.family().title)}});
     if (&target == document.format().get())
         return document.serialised();
     std::string text = target.opening();

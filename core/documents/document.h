@@ -38,6 +38,8 @@ public:
     const FormatPointer& format() const { return m_format; }
     const FileBytes& bytes() const { return *m_bytes; }
     std::size_t size() const { return m_slots.size(); }
+    /// The hash of what was read: of its bytes, or of the files that they were put together from.
+    std::uint64_t hash() const;
 
     /// Sentence `index` (from 0), never null; a broken one carries its problem with file, line and column.
     std::shared_ptr<const Sentence> sentence(std::size_t index) const;

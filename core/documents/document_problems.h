@@ -13,12 +13,14 @@ enum class DocumentProblem {
     EditOutdated, ///< the sentences it is about have changed
     SentenceTooLong, ///< arguments: megabytes, most
     BeingSaved, ///< under another name, or by a save that is not done
+    SeveralFiles, ///< a document of several files, or of one that is packed, would go under another name
+    HalfSaved, ///< of a document of several files; what was not written is made again
 };
 
 template <>
 struct ProblemArea<DocumentProblem> {
     static constexpr std::string_view name = "document";
-    static constexpr int count = static_cast<int>(DocumentProblem::BeingSaved) + 1;
+    static constexpr int count = static_cast<int>(DocumentProblem::HalfSaved) + 1;
 };
 
 } // namespace arcwright

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "core/base/file_stamp.h"
 #include "core/documents/document.h"
@@ -19,10 +20,15 @@ enum class FileState {
 /// The content that was saved last.
 struct SavedContent {
     std::optional<FileStamp> stamp; ///< of the file, none before the first save
-    std::uint64_t hash = 0;
+    std::uint64_t hash = 0; ///< as Document::hash() will be
+    std::vector<SavedContent> files = {}; ///< of FilePacking::files(), if the document is packed
 };
 
-/// The state of the document's file. O(1) as long as nobody wrote it, else O(bytes).
+/// The state of one file of a packed document, by its place in FilePacking::files().
+FileState stateOfPart(const Document& document, std::size_t file, const SavedContent& saved);
+
+/// The state of the document's file; of several, of that which is worst off. O(1) as long as nobody wrote it, else
+/// O(bytes).
 FileState fileState(const Document& document, const SavedContent& saved);
 
 } // namespace arcwright

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/journal.h"
 
+#include <algorithm>
 #include <cerrno>
 
 #include <unistd.h>
@@ -15,6 +16,8 @@ namespace arcwright {
 Journal::Journal(RecordLog log) : m_log(std::move(log)), m_records(m_log.takeRecords())
 {
     m_hasContent = !m_records.empty();
+    m_steps = static_cast<std::size_t>(
+        std::count_if(m_records.begin(), m_records.end(), [](const LogRecord& record) { return !isContent(record); }));
 }
 
 Result<Journal> Journal::open(const std::string& documentPath)
@@ -67,22 +70,25 @@ Result<void> Journal::flush()
 Result<void> Journal::addStep(const Document& document, std::string record, std::uint64_t save)
 {
     if (!m_hasContent) {
-        m_unwritten.push_back(contentRecord(document, document.bytes().hash(), save));
+        m_unwritten.push_back(contentRecord(document, document.hash(), save));
         m_hasContent = true;
     }
     ++m_added;
+    ++m_steps;
     return add({journal_record::step, std::move(record)});
 }
 
 Result<void> Journal::addUndo()
 {
     ++m_added;
+    ++m_steps;
     return add({journal_record::undo, {}});
 }
 
 Result<void> Journal::addRedo()
 {
     ++m_added;
+    ++m_steps;
     return add({journal_record::redo, {}});
 }
 
@@ -90,6 +96,12 @@ Result<void> Journal::addSave(const Document& document, std::uint64_t hash, std:
 {
     m_hasContent = true;
     return add(contentRecord(document, hash, save, later));
+}
+
+Result<void> Journal::addHalfSave(const Document& document, std::uint64_t hash, std::uint64_t save)
+{
+    m_hasContent = true;
+    return add(contentRecord(document, hash, save, m_steps));
 }
 
 Result<void> Journal::compact(const Document& document, const History& history, std::uint64_t hash, std::uint64_t save)
@@ -103,11 +115,13 @@ Result<void> Journal::compact(const Document& document, const History& history, 
     }
     for (std::size_t i = history.steps().size(); i > history.position(); --i)
         records.push_back({journal_record::undo, {}});
+    const std::size_t steps = records.size();
     records.push_back(contentRecord(document, hash, save));
     if (auto written = m_log.rewrite(records); !written)
         return written;
     m_unwritten.clear();
     m_hasContent = true;
+    m_steps = steps;
     return {};
 }
 
@@ -125,6 +139,7 @@ Result<std::string> Journal::setAside()
     m_records.clear();
     m_unwritten.clear();
     m_hasContent = false;
+    m_steps = 0;
     return aside;
 }
 

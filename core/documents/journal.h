@@ -52,6 +52,10 @@ public:
     /// Says that the file will have a content with this hash, which is that of `document`, by the save so named. The
     /// latest `later` additions happened to a later state than that. It is on the disk once flush() returns.
     Result<void> addSave(const Document& document, std::uint64_t hash, std::uint64_t save, std::size_t later = 0);
+    /// Says that the file may have a content with this hash while the save of `document` so named is done: some of its
+    /// files as they will be, the others as they were. Whoever finds that makes all steps again: a step says the whole
+    /// of its sentences, so that they end as they should.
+    Result<void> addHalfSave(const Document& document, std::uint64_t hash, std::uint64_t save);
     /// How many steps were added, taken back or made again since the journal was opened.
     std::size_t added() const { return m_added; }
 
@@ -77,6 +81,7 @@ private:
     std::vector<LogRecord> m_records; ///< those found at opening, until something is added
     bool m_hasContent = false;
     std::size_t m_added = 0;
+    std::size_t m_steps = 0; ///< made, taken back or made again, in the whole file
     std::deque<LogRecord> m_unwritten;
 };
 

@@ -65,6 +65,7 @@ public:
         const JournalContent* ofFile = contentOfFile();
         if (!ofFile)
             return failure(JournalProblem::OfOtherContent);
+        m_recovery.isHalfSaved = isHalfSaved(*ofFile);
         for (std::size_t i = 0; i < m_records.size(); ++i) {
             const auto [first, last] = m_contents.equal_range(i);
             for (auto content = first; content != last; ++content) {
@@ -99,6 +100,7 @@ private:
                 continue;
             if (content->later > steps.size())
                 return false;
+            m_saves.push_back({content->hash, content->save});
             m_contents.emplace(content->later == 0 ? i : steps[steps.size() - content->later], std::move(*content));
         }
         return true;
@@ -108,10 +110,22 @@ private:
     const JournalContent* contentOfFile() const
     {
         for (auto content = m_contents.rbegin(); content != m_contents.rend(); ++content) {
-            if (content->second.hash == m_document.bytes().hash() && content->second.size() == m_document.size())
+            if (content->second.hash == m_document.hash() && content->second.size() == m_document.size())
                 return &content->second;
         }
         return nullptr;
+    }
+
+    /// Whether that is what a save left that was cut short: the record after it tells of the same save, done.
+    bool isHalfSaved(const JournalContent& content) const
+    {
+        for (std::size_t i = 0; i + 1 < m_saves.size(); ++i) {
+            const bool isOther = m_saves[i + 1].hash != content.hash;
+            if (m_saves[i].hash == content.hash && m_saves[i].save == content.save && isOther
+                && m_saves[i + 1].save == content.save)
+                return true;
+        }
+        return false;
     }
 
     bool begin(const JournalContent& content)
@@ -169,7 +183,13 @@ private:
         return true;
     }
 
+    struct Save {
+        std::uint64_t hash = 0;
+        std::uint64_t save = 0;
+    };
+
     const std::vector<LogRecord>& m_records;
+    std::vector<Save> m_saves; ///< as the records tell of them
     std::multimap<std::size_t, JournalContent> m_contents; ///< by the record before which the file had them
     const Document& m_document;
     const AnnotationFile& m_file;

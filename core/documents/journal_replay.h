@@ -21,6 +21,8 @@ struct Recovery {
     bool hasAnnotations = false;
     /// How many steps were made, taken back or made again after the file was last saved.
     std::size_t replayed = 0;
+    /// Whether a save was cut short between two files of the document; all of its steps were made again.
+    bool isHalfSaved = false;
 };
 
 /// Follows the records of a journal from the beginning; from the content that the document's file has on, the document

@@ -16,8 +16,8 @@ Result<void> PendingSave::prepare(const ProgressSink& progress, const std::stop_
         return failure(DocumentProblem::FileVanished, m_document->path());
     if (m_document->format()->keepsAnnotations() && !m_keepsInFile)
         m_keepsInFile = m_document->hasAnnotationText();
-    SnapshotFile file(
-        m_document, m_lostAnnotations, m_document->format()->keepsAnnotations() && m_keepsInFile.value_or(false));
+    SnapshotFile file(m_document, m_lostAnnotations,
+        m_document->format()->keepsAnnotations() && m_keepsInFile.value_or(false), m_saved);
     auto written = file.write(progress, stop);
     if (written)
         m_file = std::move(file);

@@ -5,7 +5,10 @@
 #include <random>
 #include <utility>
 
+#include "core/base/hash.h"
 #include "core/documents/annotation_file.h"
+#include "core/documents/document_problems.h"
+#include "core/treebank/file_packing.h"
 
 namespace arcwright {
 
@@ -23,12 +26,102 @@ constexpr std::size_t writtenAtOnce = std::size_t(1) << 20;
 
 } // namespace
 
-SnapshotFile::SnapshotFile(std::shared_ptr<const Document> document, std::vector<std::string> lost, bool isInText)
-    : m_document(std::move(document)), m_lost(std::move(lost)), m_isInText(isInText), m_save(newName())
+SnapshotFile::SnapshotFile(
+    std::shared_ptr<const Document> document, std::vector<std::string> lost, bool isInText, SavedContent before)
+    : m_document(std::move(document))
+    , m_lost(std::move(lost))
+    , m_isInText(isInText)
+    , m_save(newName())
+    , m_before(std::move(before))
 {
 }
 
 Result<void> SnapshotFile::write(const ProgressSink& progress, const std::stop_token& stop)
+{
+    return m_document->format()->packing() ? writePacked(progress, stop) : writeWhole(progress, stop);
+}
+
+Result<void> SnapshotFile::writePacked(const ProgressSink& progress, const std::stop_token& stop)
+{
+    const FilePacking& packing = *m_document->format()->packing();
+    const auto& files = packing.files();
+    if (files.back()->path() != m_document->path())
+        return failure(DocumentProblem::SeveralFiles, m_document->path());
+    const auto text = m_document->serialised();
+    if (!text)
+        return failure(text.error());
+    const auto contents = packing.contents(*text);
+    std::vector<std::uint64_t> before;
+    m_parts.resize(files.size());
+    m_content.files.resize(files.size());
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        if (stop.stop_requested())
+            return failure(JobProblem::Cancelled);
+        if (progress)
+            progress({i, files.size()});
+        before.push_back(m_before.files.empty() ? files[i]->hash() : m_before.files[i].hash);
+        m_content.files[i].hash = packing.canChange(i) ? hashOf(contents[i]) : before.back();
+        if (auto written = writePart(i, contents[i]); !written)
+            return written;
+    }
+    findHashes(before);
+    return {};
+}
+
+/// Writes one file of a packed document, unless it is there as it should be.
+Result<void> SnapshotFile::writePart(std::size_t part, std::string_view content)
+{
+    const FilePacking& packing = *m_document->format()->packing();
+    const FileBytes& file = *packing.files()[part];
+    const std::uint64_t before = m_before.files.empty() ? file.hash() : m_before.files[part].hash;
+    const bool isOurs
+        = m_content.files[part].hash == before && stateOfPart(*m_document, part, m_before) == FileState::Ours;
+    if (isOurs || !packing.canChange(part))
+        return {};
+    auto written = AtomicFile::create(file.path());
+    if (!written)
+        return failure(written.error());
+    if (auto whole = written->write(content); !whole)
+        return whole;
+    if (auto synced = written->sync(); !synced)
+        return synced;
+    m_parts[part] = std::move(*written);
+    return {};
+}
+
+void SnapshotFile::findHashes(const std::vector<std::uint64_t>& before)
+{
+    std::vector<std::uint64_t> now = before;
+    std::vector<std::uint64_t> after;
+    for (const SavedContent& file : m_content.files)
+        after.push_back(file.hash);
+    m_content.hash = hashOfFiles(after);
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        if (now[i] == after[i])
+            continue;
+        now[i] = after[i];
+        if (now != after)
+            m_hashesOnTheWay.push_back(hashOfFiles(now));
+    }
+}
+
+Result<void> SnapshotFile::commitParts(std::optional<FileLock>& lock)
+{
+    const auto& files = m_document->format()->packing()->files();
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const bool isLocked = i + 1 == files.size() && lock.has_value(); // the one that the document is named by
+        const auto stamp = !m_parts[i] ? stampOf(files[i]->path())
+            : isLocked                 ? m_parts[i]->commit(*lock)
+                                       : m_parts[i]->commit();
+        if (!stamp)
+            return failure(stamp.error());
+        m_content.files[i].stamp = *stamp;
+    }
+    m_content.stamp = m_content.files.back().stamp;
+    return {};
+}
+
+Result<void> SnapshotFile::writeWhole(const ProgressSink& progress, const std::stop_token& stop)
 {
     auto file = AtomicFile::create(m_document->path());
     if (!file)
@@ -66,10 +159,15 @@ Result<void> SnapshotFile::write(const ProgressSink& progress, const std::stop_t
 
 Result<void> SnapshotFile::commit(std::optional<FileLock>& lock)
 {
-    const auto stamp = lock ? m_file->commit(*lock) : m_file->commit();
-    if (!stamp)
-        return failure(stamp.error());
-    m_content.stamp = *stamp;
+    if (!m_parts.empty()) {
+        if (auto committed = commitParts(lock); !committed)
+            return committed;
+    } else {
+        const auto stamp = lock ? m_file->commit(*lock) : m_file->commit();
+        if (!stamp)
+            return failure(stamp.error());
+        m_content.stamp = *stamp;
+    }
     // Should they not follow the file, the journal has the steps that lead to them.
     return writeAnnotations(*m_document, m_document->path(), m_lost, m_save, m_isInText);
 }

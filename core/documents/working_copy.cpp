@@ -11,6 +11,7 @@
 #include "core/base/file_problems.h"
 #include "core/documents/annotation_file.h"
 #include "core/documents/document_problems.h"
+#include "core/treebank/file_packing.h"
 #include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
@@ -29,6 +30,8 @@ WorkingCopy::WorkingCopy(std::shared_ptr<const Document> document) : m_document(
         m_lock = std::move(*lock);
     else if (lock.error().code == FileProblem::InUse)
         m_readOnlyBecause = lock.error();
+    if (const FilePacking* packing = m_document->format()->packing())
+        m_notices = packing->notices();
     AnnotationFile annotations;
     if (auto read = readAnnotations(path()))
         annotations = std::move(*read);
@@ -131,6 +134,8 @@ void WorkingCopy::openJournal(const AnnotationFile& annotations)
         m_document = std::move(recovery->document);
         m_history = std::move(recovery->history);
         m_recovered = m_history.isSaved() ? 0 : recovery->replayed;
+        if (recovery->isHalfSaved)
+            m_notices.push_back({DocumentProblem::HalfSaved, path(), 0, 0, {}});
     }
     m_journal = std::move(*journal);
 }
@@ -231,6 +236,8 @@ void WorkingCopy::journalSave(PendingSave& save)
     if (!m_journal || m_journal->isUnused())
         return;
     const SnapshotFile& file = *save.m_file;
+    for (const std::uint64_t hash : file.hashesOnTheWay())
+        note(m_journal->addHalfSave(file.document(), hash, file.save()));
     note(m_journal->addSave(file.document(), file.hash(), file.save(), m_journal->added() - save.m_added));
     save.m_flush = m_journal->flusher();
 }

@@ -49,12 +49,36 @@ enum class FormatProblem {
     // Arguments: relation in DEPS, basic relation, how many arcs of that there are.
     EnhancedRelationUnseen, ///< nearly all of them have nothing appended
     EnhancedRelationTooLong, ///< nearly all of them have fewer parts appended
+    XmlNotWellFormed, ///< arguments: what the XML parser says
+    XmlEndTagExpected, ///< arguments: name of the element that is open
+    XmlDoctype,
+    XmlEncoding, ///< arguments: the encoding it declares
+    XmlTooDeep, ///< arguments: how deep elements may be nested
+    PmlRootUnknown, ///< arguments: name of the root element
+    PmlLowerLayer, ///< a file of words or tokens is opened in place of its trees; arguments: name of the root element
+    PmlLayerMissing, ///< arguments: what is missing, the name that the file gives it
+    PmlLayerNotLocal, ///< arguments: the name that the file gives it
+    PmlOtherZones, ///< arguments: the zone that is read, the others
+    PmlZoneMissing, ///< arguments: the zone asked for, those there are
+    PmlReferenceUnknown, ///< arguments: the reference
+    PmlIdTwice, ///< arguments: the id
+    PmlOrderInvalid, ///< arguments: what stands in `ord`, empty where there is none
+    PmlOrderTwice, ///< arguments: the number in `ord`
+    PmlOrderGap, ///< arguments: the number that was expected, found
+    PmlNotMade, ///< PML is not made of another format
+    PmlWordsFixed,
+    PmlFormFixed, ///< arguments: form, form that was wanted
+    PmlFieldFixed, ///< arguments: form, field
+    PmlWordElsewhere, ///< arguments: form
+    PmlHeadMissing, ///< arguments: form
+    PmlHeadInCircle, ///< arguments: form
+    PmlCharacter, ///< arguments: text
 };
 
 template <>
 struct ProblemArea<FormatProblem> {
     static constexpr std::string_view name = "format";
-    static constexpr int count = static_cast<int>(FormatProblem::EnhancedRelationTooLong) + 1;
+    static constexpr int count = static_cast<int>(FormatProblem::PmlCharacter) + 1;
 };
 
 } // namespace arcwright

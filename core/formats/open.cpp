@@ -12,6 +12,7 @@
 #include "core/base/file_problems.h"
 #include "core/base/text_file.h"
 #include "core/formats/format_problems.h"
+#include "core/formats/text/lines.h"
 #include "core/treebank/treebank_problems.h"
 
 namespace arcwright {
@@ -54,6 +55,23 @@ bool holdsTreebank(const std::filesystem::path& folder, int& budget)
     return false;
 }
 
+/// The family that opens the file itself: that which is asked for, or if nothing is that which it looks like; null
+/// where the file is its lines. `options` are set to what the name says behind the family's.
+const RegisteredFormat* packedFormat(const FileBytes& bytes, std::string_view name, FormatOptions& options)
+{
+    if (!name.empty()) {
+        options.words = split(name, ':');
+        const RegisteredFormat* asked = registeredFormat(options.words.front());
+        options.words.erase(options.words.begin());
+        return asked && asked->open ? asked : nullptr;
+    }
+    for (const RegisteredFormat& format : registeredFormats()) {
+        if (format.looksLike && format.looksLike(bytes))
+            return &format;
+    }
+    return nullptr;
+}
+
 } // namespace
 
 Result<std::shared_ptr<const Document>> openDocument(const std::string& path, std::string_view name)
@@ -61,6 +79,9 @@ Result<std::shared_ptr<const Document>> openDocument(const std::string& path, st
     const auto bytes = FileBytes::open(path);
     if (!bytes)
         return failure(bytes.error());
+    FormatOptions options;
+    if (const RegisteredFormat* packed = packedFormat(**bytes, name, options))
+        return packed->open(path, *bytes, options);
     LineScanner lines(*bytes);
     auto format = recognise(lines, path);
     const bool isAsked = format && (*format)->name() == name;

@@ -11,6 +11,8 @@
 #include "core/formats/conllu/conllu_recogniser.h"
 #include "core/formats/dtag/dtag.h"
 #include "core/formats/dtag/dtag_recogniser.h"
+#include "core/formats/pml/pml_format.h"
+#include "core/formats/pml/pml_opening.h"
 #include "core/formats/text/lines.h"
 
 namespace arcwright {
@@ -24,14 +26,17 @@ constexpr RegisteredFormat formats[] = {
     {dtagFamily, makeDtag, nullptr, dtagRecogniser},
     {knpFamily, makeKnp, nullptr, knpRecogniser},
     {cabochaFamily, makeCabocha, cabochaFor, cabochaRecogniser},
+    {pmlFamily, makePml, nullptr, nullptr, looksLikePml, openPmlZone},
 };
 
 const RegisteredFormat* registeredEnding(const std::string& path)
 {
-    const std::string ending = std::filesystem::path(path).extension();
+    const std::string name = std::filesystem::path(path).filename();
+    const auto isEnding
+        = [&](std::string_view ending) { return name.ends_with(ending) && name.size() > ending.size(); };
     const auto* const found = std::find_if(std::begin(formats), std::end(formats), [&](const RegisteredFormat& format) {
         const auto& endings = format.family.endings;
-        return std::find(endings.begin(), endings.end(), ending) != endings.end();
+        return std::any_of(endings.begin(), endings.end(), isEnding);
     });
     return found == std::end(formats) ? nullptr : found;
 }

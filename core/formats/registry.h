@@ -22,6 +22,12 @@ struct RegisteredFormat {
     FormatPointer (*makeFor)(const Document& document) = nullptr;
     /// Makes what tells a file of the family; null where another family's tells it too.
     std::unique_ptr<FormatRecogniser> (*makeRecogniser)() = nullptr;
+    /// Of a family whose documents are more than the lines of one file (see FilePacking): tells a file of it, and opens
+    /// the document. Null for others.
+    bool (*looksLike)(const FileBytes& bytes) = nullptr;
+    Result<std::shared_ptr<const Document>> (*open)(
+        const std::string& path, const std::shared_ptr<const FileBytes>& bytes, const FormatOptions& options)
+        = nullptr;
 };
 
 /// All families, in the order in which users are shown them: those that are asked for most come first.
@@ -30,8 +36,8 @@ std::span<const RegisteredFormat> registeredFormats();
 /// The family of that name, or null.
 const RegisteredFormat* registeredFormat(std::string_view family);
 
-/// The format of that name, or null: `conllu`, `conllup`, `conllx`, `dtag`, `knp`, `cabocha`. The last two take the
-/// encoding behind a colon, `knp:euc-jp` or `knp:shift-jis`, and CaboCha also the tag set, `cabocha:unidic`,
+/// The format of that name, or null: `conllu`, `conllup`, `conllx`, `dtag`, `knp`, `cabocha`, `pml`. KNP and CaboCha
+/// take the encoding behind a colon, `knp:euc-jp` or `knp:shift-jis`, and CaboCha also the tag set, `cabocha:unidic`,
 /// `cabocha:juman:euc-jp`; without, they are UTF-8 and IPADIC. `conllup` has the ten columns of CoNLL-U, or `columns`,
 /// if it can have these; formats whose files name no columns do not look at them.
 FormatPointer formatNamed(std::string_view name, std::optional<std::vector<std::string>> columns = std::nullopt);

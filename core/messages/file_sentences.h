@@ -56,6 +56,13 @@ constexpr const char* problemSentence(FileProblem problem)
     case FileProblem::InUse:
         return QT_TRANSLATE_NOOP("Problem",
             "Another Arcwright has this file open. Until it is closed there it can be looked at here, not changed.");
+    case FileProblem::GzipDamaged:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Expected a whole gzip file, but this one is cut short or damaged: its checksum is not that of what is in "
+            "it. Copy it again from where it came from.");
+    case FileProblem::GzipTooLarge:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Decompressed, the file would take more than %1 MB, which is more than Arcwright reads of such a file.");
     }
     return "";
 }
@@ -148,6 +155,14 @@ constexpr const char* problemSentence(DocumentProblem problem)
             "Problem", "The sentence is %1 MB long. It is kept as it is; what is longer than %2 MB is not read.");
     case DocumentProblem::BeingSaved:
         return QT_TRANSLATE_NOOP("Problem", "The file is still being saved. Nothing was done; try again in a moment.");
+    case DocumentProblem::SeveralFiles:
+        return QT_TRANSLATE_NOOP("Problem",
+            "In its own format this document is saved under its own name only: its files name each other. Copy the "
+            "files and open the copy, or save as CoNLL-U.");
+    case DocumentProblem::HalfSaved:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The last save was cut short after some of the files of this document were written and before the others "
+            "were. What was not written was kept and is made again here; save to have it in the files.");
     }
     return "";
 }
@@ -158,6 +173,10 @@ constexpr const char* problemSentence(ConversionProblem problem)
     case ConversionProblem::FormatNotWritable:
         return QT_TRANSLATE_NOOP("Problem",
             "Files in the format %1 can be read but not written yet. Save as CoNLL-U under another name instead.");
+    case ConversionProblem::FormatOnlyEdited:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Files in the format %1 are not made anew: they have ids and lower layers that no other format has. Open "
+            "and edit the files there are, or write CoNLL-U.");
     case ConversionProblem::SameOutputFile:
         return QT_TRANSLATE_NOOP("Problem",
             "Two of the files have the same name and would both be written here. Write them to different folders, one "

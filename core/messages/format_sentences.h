@@ -15,7 +15,8 @@ constexpr const char* problemSentence(FormatProblem problem)
     switch (problem) {
     case FormatProblem::NoTreebankInFolder:
         return QT_TRANSLATE_NOOP("Problem",
-            "The folder has no treebank in it: no file ends in .conllu, .conllup, .conll, .tag, .knp or .cabocha.");
+            "The folder has no treebank in it: no file ends in .conllu, .conllup, .conll, .tag, .knp, .cabocha, "
+            ".a, .a.gz, .treex or .treex.gz.");
     case FormatProblem::SubfoldersSkipped:
         return QT_TRANSLATE_NOOP("Problem",
             "Of a folder only the files directly in it are read. So many of its subfolders have treebanks too: %1; the "
@@ -23,7 +24,8 @@ constexpr const char* problemSentence(FormatProblem problem)
     case FormatProblem::Unknown:
         return QT_TRANSLATE_NOOP("Problem",
             "This is none of the formats that can be read: CoNLL-U or CoNLL-X (ten columns with tabs between them, "
-            "the first a number), DTAG (lines like <W ...>word</W>), KNP or CaboCha (lines like * 3D before words).");
+            "the first a number), DTAG (lines like <W ...>word</W>), KNP or CaboCha (lines like * 3D before words), "
+            "PML (XML with adata or treex_document).");
     case FormatProblem::Unsupported:
         return QT_TRANSLATE_NOOP("Problem", "This is a %1 file, which Arcwright cannot read yet.");
     case FormatProblem::WrongColumnCount:
@@ -128,6 +130,77 @@ constexpr const char* problemSentence(FormatProblem problem)
         return QT_TRANSLATE_NOOP("Problem",
             "Nothing else in the file is called \"%1\" in DEPS, where nearly all %3 arcs \"%2\" have fewer parts "
             "appended.");
+    case FormatProblem::XmlNotWellFormed:
+        return QT_TRANSLATE_NOOP("Problem", "Expected well-formed XML, but here is a mistake: %1.");
+    case FormatProblem::XmlEndTagExpected:
+        return QT_TRANSLATE_NOOP("Problem", "Expected the end tag </%1> here at the latest.");
+    case FormatProblem::XmlDoctype:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Expected an element, found a document type (<!DOCTYPE ...>). Treebanks need none, and what it "
+            "declares could be dangerous, so the file is not read.");
+    case FormatProblem::XmlEncoding:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "Expected UTF-8, but the file says that it is in %1. Convert it to UTF-8 first.");
+    case FormatProblem::XmlTooDeep:
+        return QT_TRANSLATE_NOOP("Problem", "Expected elements nested at most %1 deep, but here they are deeper.");
+    case FormatProblem::PmlRootUnknown:
+        return QT_TRANSLATE_NOOP("Problem", "Expected the root element adata or treex_document, found \"%1\".");
+    case FormatProblem::PmlLowerLayer:
+        return QT_TRANSLATE_NOOP("Problem",
+            "This is a lower layer of a Prague treebank (\"%1\"), which has no trees. Open the file that "
+            "ends in .a, or .a.gz.");
+    case FormatProblem::PmlLayerMissing:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The %1-layer of this document, named \"%2\", is not beside it. The trees can be seen and edited "
+            "all the same, without what that file says of their words.");
+    case FormatProblem::PmlLayerNotLocal:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The document names \"%1\" as its lower layer. Only files beside the document are opened, so "
+            "that one is not.");
+    case FormatProblem::PmlOtherZones:
+        return QT_TRANSLATE_NOOP("Problem",
+            "What is shown are the trees of the zone \"%1\". The file has others, too: %2. On the command "
+            "line, --from pml:ZONE reads one of them.");
+    case FormatProblem::PmlZoneMissing:
+        return QT_TRANSLATE_NOOP("Problem", "Expected trees in the zone \"%1\"; the file has these zones: %2.");
+    case FormatProblem::PmlReferenceUnknown:
+        return QT_TRANSLATE_NOOP("Problem", "The node refers to the word \"%1\", which the m-layer does not have.");
+    case FormatProblem::PmlIdTwice:
+        return QT_TRANSLATE_NOOP("Problem", "Expected each id once, but \"%1\" is the id of two nodes.");
+    case FormatProblem::PmlOrderInvalid:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "Expected the place of the word in the sentence, a number from 1, in ord, found \"%1\".");
+    case FormatProblem::PmlOrderTwice:
+        return QT_TRANSLATE_NOOP("Problem", "Expected each number once in ord, but two nodes have %1.");
+    case FormatProblem::PmlOrderGap:
+        return QT_TRANSLATE_NOOP("Problem", "Expected ord %1 for the next word, found %2.");
+    case FormatProblem::PmlNotMade:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "PML files are not made of other formats. Open an existing one and edit that.");
+    case FormatProblem::PmlWordsFixed:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Words cannot be added, removed, divided or joined in a Prague treebank: their ids stand in "
+            "other files, too.");
+    case FormatProblem::PmlFormFixed:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The form \"%1\" cannot become \"%2\" in a Prague treebank: forms follow from the tokens of the "
+            "w-layer.");
+    case FormatProblem::PmlFieldFixed:
+        return QT_TRANSLATE_NOOP("Problem",
+            "The word \"%1\" has no place in PML for a change of %2. Heads, afuns, flags, lemmas and tags "
+            "can be changed.");
+    case FormatProblem::PmlWordElsewhere:
+        return QT_TRANSLATE_NOOP("Problem",
+            "Lemma and tag of \"%1\" cannot be changed: they do not stand in the part of the m-layer that "
+            "belongs to this sentence.");
+    case FormatProblem::PmlHeadMissing:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "The word \"%1\" must have a head: in PML every node hangs on another one.");
+    case FormatProblem::PmlHeadInCircle:
+        return QT_TRANSLATE_NOOP(
+            "Problem", "The word \"%1\" would hang on itself by way of others, which PML cannot say.");
+    case FormatProblem::PmlCharacter:
+        return QT_TRANSLATE_NOOP("Problem", "The text \"%1\" has a character in it that XML cannot hold.");
     }
     return "";
 }

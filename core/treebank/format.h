@@ -18,6 +18,7 @@
 namespace arcwright {
 
 class Document;
+class FilePacking;
 
 /// Where a sentence lies in its file, in bytes, and the line (from 1) it begins on.
 struct SentenceSpan {
@@ -146,6 +147,9 @@ public:
 
     /// Whether a sentence's own lines have a place for what annotators say of it (see annotation_text.h).
     virtual bool keepsAnnotations() const { return false; }
+
+    /// How the text of the document that this format was made for lies in files; null where it is that of one file.
+    virtual const FilePacking* packing() const { return nullptr; }
 
     /// The first bytes of a file in this format, before its first sentence.
     virtual std::string opening() const { return {}; }

@@ -14,12 +14,20 @@ struct FormatFamily {
     std::span<const std::string_view> endings; ///< of its files, `.conllup`; the first is the one they are given
     bool hasEncodings = false; ///< a name may ask for one: `knp:euc-jp`
     bool hasTagSets = false; ///< and for one of these: `cabocha:unidic`
+    /// Where its files come from: any document can be written as one, or they are opened and edited alone.
+    enum class Origin { Written, OpenedOnly } origin = Origin::Written;
 
     FormatFamily(const FormatFamily&) = delete;
     FormatFamily& operator=(const FormatFamily&) = delete;
     constexpr FormatFamily(std::string_view ofName, std::string_view ofTitle,
         std::span<const std::string_view> ofEndings, bool withEncodings = false, bool withTagSets = false)
         : name(ofName), title(ofTitle), endings(ofEndings), hasEncodings(withEncodings), hasTagSets(withTagSets)
+    {
+    }
+
+    constexpr FormatFamily(
+        std::string_view ofName, std::string_view ofTitle, std::span<const std::string_view> ofEndings, Origin ofOrigin)
+        : name(ofName), title(ofTitle), endings(ofEndings), origin(ofOrigin)
     {
     }
 

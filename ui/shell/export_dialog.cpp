@@ -114,8 +114,10 @@ void ExportDialog::settle(const FormatFamily& family, const QString& place)
 
 QFormLayout* ExportDialog::makeFields()
 {
-    for (const RegisteredFormat& format : registeredFormats())
-        m_format->addItem(formatTitle(format.family), familyName(format.family));
+    for (const RegisteredFormat& format : registeredFormats()) {
+        if (format.family.origin != FormatFamily::Origin::OpenedOnly)
+            m_format->addItem(formatTitle(format.family), familyName(format.family));
+    }
     m_encoding->addItem(tr("As in the file, or UTF-8"), QString());
     m_encoding->addItem(QStringLiteral("UTF-8"), QStringLiteral("utf-8"));
     m_encoding->addItem(QStringLiteral("EUC-JP"), QStringLiteral("euc-jp"));
@@ -188,7 +190,7 @@ void ExportDialog::connectParts()
 
 const FormatFamily& ExportDialog::family() const
 {
-    return registeredFormats()[static_cast<std::size_t>(m_format->currentIndex())].family;
+    return registeredFormat(m_format->currentData().toString().toStdString())->family;
 }
 
 QString ExportDialog::format() const

@@ -132,7 +132,7 @@ TEST_F(TrainingSourcesTest, WhatHasNothingIsTold)
     EXPECT_EQ(code({{SourceKind::Confirmed, {}, {}, 1}}), SourceProblem::NothingConfirmed);
     std::stop_source stop;
     stop.request_stop();
-    EXPECT_EQ(sentencesOf(m_open, {{}}, {}, stop.get_token()).error().code, JobProblem::Cancelled);
+    EXPECT_EQ(sentencesOf(m_open, {{}}, {}, GivenPart::Heads, stop.get_token()).error().code, JobProblem::Cancelled);
 }
 
 std::shared_ptr<const Document> TrainingSourcesTest::withConfirmed(

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/pml/pml_format.h"
+
+#include <algorithm>
+
+#include "core/formats/format_problems.h"
+#include "core/formats/pml/pml_pieces.h"
+#include "core/formats/pml/pml_reader.h"
+#include "core/formats/pml/pml_writer.h"
+
+namespace arcwright {
+
+namespace {
+
+/// Whether a line of the text begins with the mark of a piece, and of what layer.
+char layerOfMark(std::string_view line)
+{
+    return line.size() > 1 && line.front() == pmlMark ? line[1] : '\0';
+}
+
+} // namespace
+
+PmlFormat::PmlFormat(
+    std::string zone, std::shared_ptr<const PmlTreebank> treebank, std::shared_ptr<const FilePacking> packing)
+    : m_name(std::string(pmlFamily.name) + (zone.empty() ? "" : ":") + zone)
+    , m_treebank(std::move(treebank))
+    , m_packing(std::move(packing))
+{
+}
+
+std::vector<SentenceSpan> PmlFormat::findSentences(LineScanner& lines) const
+{
+    std::vector<SentenceSpan> spans;
+    bool isInSentence = false;
+    char layer = '\0';
+    std::size_t lineOfTree = 1; // in the file of the trees
+    std::size_t end = 0;
+    while (const auto line = lines.next()) {
+        const char mark = layerOfMark(line->text);
+        if (mark == '\0') {
+            if (layer == 'a' || layer == 'A')
+                ++lineOfTree;
+            end = line->next;
+            continue;
+        }
+        layer = mark;
+        const bool isOfSentence = mark == 'A' || mark == 'M';
+        if (isInSentence && (mark == 'A' || !isOfSentence)) {
+            spans.back().length = line->offset - 1 - spans.back().offset; // without the line break before the mark
+            isInSentence = false;
+        }
+        if (mark == 'A') {
+            spans.push_back({line->offset, 0, lineOfTree});
+            isInSentence = true;
+        }
+        end = line->next;
+    }
+    if (isInSentence)
+        spans.back().length = end - spans.back().offset;
+    return spans;
+}
+
+Sentence PmlFormat::read(const SourceSlice& slice) const
+{
+    Sentence sentence;
+    if (!m_treebank) {
+        sentence.problem = Problem{FormatProblem::PmlNotMade, {}, slice.line, 1, {}};
+    } else if (const auto read = PmlSentence::read(slice, *m_treebank)) {
+        sentence = sentenceOf(**read, *m_treebank);
+    } else {
+        sentence.problem = read.error();
+    }
+    sentence.source = slice;
+    return sentence;
+}
+
+Result<std::string> PmlFormat::write(const Sentence& sentence) const
+{
+    if (!m_treebank)
+        return failure(FormatProblem::PmlNotMade);
+    return writtenPml(sentence, *m_treebank);
+}
+
+bool PmlFormat::holds(WordField field) const
+{
+    return field != WordField::Upos && field != WordField::Feats && field != WordField::Parents;
+}
+
+bool PmlFormat::holdsFurther(std::string_view name) const
+{
+    return isPmlField(name);
+}
+
+std::vector<FormatWarning> PmlFormat::warnings(const Sentence& sentence) const
+{
+    std::vector<FormatWarning> warnings;
+    if (!m_treebank)
+        return warnings;
+    const auto read = PmlSentence::read(sentence.source, *m_treebank);
+    if (!read)
+        return warnings;
+    for (int i = 1; i <= (*read)->size(); ++i) {
+        const PmlNode& node = (*read)->node(i);
+        if (m_treebank->hasWords && node.entry.word.form.empty())
+            warnings.push_back({"pml-reference",
+                (*read)->problemAt(node.element, FormatProblem::PmlReferenceUnknown, {node.wordReference})});
+        const int expected = (*read)->node(i - 1).order + 1;
+        if (node.order != expected)
+            warnings.push_back({"pml-order",
+                (*read)->problemAt(
+                    node.element, FormatProblem::PmlOrderGap, {std::to_string(expected), std::to_string(node.order)})});
+    }
+    return warnings;
+}
+
+Edit PmlFormat::completed(const Document&, Edit edit) const
+{
+    for (auto& sentence : edit.after) {
+        auto ordered = std::make_shared<Sentence>(*sentence);
+        for (Token& word : ordered->tokens)
+            sortPmlFields(word);
+        if (ordered->tokens != sentence->tokens)
+            sentence = std::move(ordered);
+    }
+    return edit;
+}
+
+FormatPointer makePml(const FormatOptions& options)
+{
+    return options.words.size() > 2 ? nullptr : std::make_shared<const PmlFormat>(pmlZoneOf(options));
+}
+
+std::string pmlZoneOf(const FormatOptions& options)
+{
+    std::string zone;
+    for (const std::string_view word : options.words)
+        zone.append(zone.empty() ? "" : ":").append(word);
+    return zone;
+}
+
+} // namespace arcwright

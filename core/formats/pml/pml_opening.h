@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "core/documents/document.h"
+#include "core/formats/text/format_options.h"
+
+namespace arcwright {
+
+/// Whether a file looks like PML: XML with the name of a layer near its beginning, compressed or not. A compressed file
+/// of anything else counts too, as no other format is compressed: opening it says what is wrong. O(1).
+bool looksLikePml(const FileBytes& bytes);
+
+/// Opens a Prague document by the file of its trees, with the lower layers that it names; one that is missing is among
+/// the notices of the format's packing. `zone` is the language of a Treex document, with its selector behind a colon;
+/// the first where it is empty. Fails with what readXml() and readPmlFile() say, with PmlRootUnknown, PmlLowerLayer and
+/// PmlZoneMissing. O(bytes).
+Result<std::shared_ptr<const Document>> openPml(
+    const std::string& path, const std::shared_ptr<const FileBytes>& bytes, const std::string& zone);
+
+/// openPml() with the words behind the family's name, `cs:src`.
+Result<std::shared_ptr<const Document>> openPmlZone(
+    const std::string& path, const std::shared_ptr<const FileBytes>& bytes, const FormatOptions& options);
+
+} // namespace arcwright

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/base/file_bytes.h"
+#include "core/base/hash.h"
+#include "core/base/result.h"
+
+namespace arcwright {
+
+/// How the text of a document lies in files, where it is not simply the bytes of one: it was decompressed, or put
+/// together from several. Immutable.
+class FilePacking {
+public:
+    FilePacking() = default;
+    FilePacking(const FilePacking&) = delete;
+    FilePacking& operator=(const FilePacking&) = delete;
+    virtual ~FilePacking() = default;
+
+    /// The files as they were read, each with its path, in the order in which they are to be written. The last is the
+    /// one whose name is the document's.
+    virtual const std::vector<std::shared_ptr<const FileBytes>>& files() const = 0;
+    /// The bytes of files() for a text of the document, in their order. A file that nothing has changed in has the
+    /// bytes it had. O(bytes).
+    virtual std::vector<std::string> contents(const std::string& text) const = 0;
+    /// Whether any edit can change that file.
+    virtual bool canChange(std::size_t file) const = 0;
+    /// Problems in putting the text together that did not prevent it.
+    virtual const std::vector<Problem>& notices() const = 0;
+};
+
+/// One hash of the contents of several files, by theirs.
+inline std::uint64_t hashOfFiles(const std::vector<std::uint64_t>& hashes)
+{
+    std::uint64_t hash = hashes.size();
+    for (const std::uint64_t each : hashes)
+        hash = combined(hash, each);
+    return hash;
+}
+
+} // namespace arcwright
