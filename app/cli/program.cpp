@@ -80,7 +80,7 @@ void addCommands(const CLI::App& parent, const std::string& before, std::vector<
 void describe(CLI::App& program, const std::string& version, int& status)
 {
     program.description(
-        "Trains, runs and evaluates dependency parsers on treebanks in CoNLL-U, DTAG, KNP and CaboCha files.");
+        "Trains, runs and evaluates dependency parsers on treebanks in CoNLL-U, DTAG, KNP, CaboCha and PML files.");
     program.name("arcwright-cli");
     program.require_subcommand(1);
     program.set_version_flag("--version", "arcwright-cli " + version);

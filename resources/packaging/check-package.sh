@@ -180,6 +180,7 @@ check 'the command line tells its version' says_version arcwright-cli
 make_files() {
     cp "$source_root"/resources/samples/* "$clean/root/"
     cp "$source_root/resources/lessons/iwatate-2008-figure-1.json" "$clean/root/figure.arclesson"
+    cp "$source_root/tests/fuzz/corpus/pml/treex" "$clean/root/prague.treex"
     inside sh -ec 'cd /root
         arcwright-cli convert --in english.conllu --out plus.conllup
         arcwright-cli convert --in english.conllu --out tenth.conll
@@ -277,6 +278,7 @@ tenth.conll text/x-conllx tenth.conll
 danish.tag text/x-dtag danish.tag
 japanese.knp text/x-knp japanese.knp
 japanese.cabocha text/x-cabocha japanese.cabocha
+prague.treex application/x-pml prague.treex
 small.arcmodel application/x-arcwright-model czech.conllu
 week1.arcexercise application/x-arcwright-exercise First week
 figure.arclesson application/x-arcwright-lesson czech.conllu
